@@ -1,0 +1,183 @@
+"""From a rule's number to its id, sentence and source; and `Refusal`, the answer to "why not?"."""
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from itertools import groupby
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule of the catalogue.
+
+    >>> print(find_rule("trap.set.not-in-turn-it-was-set"))
+    trap.set.not-in-turn-it-was-set: A trap cannot be activated in the turn in which it was set. (001:210-211)
+    """
+
+    id: str
+    tier: int  # 1 basic game, 2 effect system, 3 advanced; 0 the protocol of asking and answering
+    kind: str
+    testable: bool
+    sentence: str
+    zh: str  # the Chinese term, by which the documents can be searched
+    sources: tuple[str, ...]
+    scenarios: int
+    sentence_zh: str = ""
+    note: str = ""
+    format: str = ""
+    code: int = 0  # the engine's number for it, 0 when the engine never refuses with this rule
+
+    def __str__(self) -> str:
+        return f"{self.id}: {self.sentence} ({self.source})"
+
+    @property
+    def source(self) -> str:
+        """Where the rule is written, document:lines, neighbouring lines taken together.
+
+        >>> find_rule("duel.shuffle.no-purposeful-ordering").source
+        '000:10-15, 001:1006, 001:1008, 002:10-15'
+        """
+        return ", ".join(_ranges(self.sources))
+
+    def in_chinese(self) -> str:
+        """The Chinese sentence, or the Chinese term where the catalogue has no Chinese sentence."""
+        return self.sentence_zh or self.zh
+
+
+def _ranges(sources: tuple[str, ...]) -> list[str]:
+    """The sources with runs of neighbouring lines joined."""
+    lines: list[tuple[str, int]] = []
+    others: list[str] = []
+    for source in sources:
+        document, colon, line = source.partition(":")
+        if colon and line.isdigit():
+            lines.append((document, int(line)))
+        elif source not in others:
+            others.append(source)
+    joined = []
+    # Within a run of neighbours, line number minus place in the list stays the same.
+    for _, run in groupby(enumerate(sorted(set(lines))), key=lambda found: (found[1][0], found[1][1] - found[0])):
+        members = [line for _, line in run]
+        document, first = members[0]
+        last = members[-1][1]
+        joined.append(f"{document}:{first}" if first == last else f"{document}:{first}-{last}")
+    return joined + others
+
+
+@cache
+def _content() -> dict[str, Any]:
+    """The built book as it lies in the package."""
+    text = resources.files("spellspeed.rulebook").joinpath("rules.json").read_text(encoding="utf-8")
+    content: dict[str, Any] = json.loads(text)
+    return content
+
+
+@cache
+def _rules() -> dict[str, Rule]:
+    """All rules by id, read when the first one is wanted."""
+    return {
+        rule_id: Rule(id=rule_id, sources=tuple(fields.pop("sources")), **fields)
+        for rule_id, fields in ((key, dict(value)) for key, value in _content()["rules"].items())
+    }
+
+
+@cache
+def _by_code() -> dict[int, Rule]:
+    """The rules the engine refuses with, by number."""
+    return {rule.code: rule for rule in _rules().values() if rule.code}
+
+
+def all_rules() -> tuple[Rule, ...]:
+    """Every rule of the catalogue, topic by topic.
+
+    >>> len(all_rules()) > 1000
+    True
+    """
+    return tuple(_rules().values())
+
+
+def documents() -> dict[str, str]:
+    """The files that the short document names in the sources stand for.
+
+    >>> documents()["001"]
+    '001_34d067b04b131344.txt'
+    """
+    found: dict[str, str] = _content()["documents"]
+    return dict(found)
+
+
+def rule_of(number: int) -> Rule:
+    """The rule with this number in `codes.py`.
+
+    >>> from spellspeed.rulebook.codes import SUMMON_NORMAL_ONCE_PER_TURN_SHARED
+    >>> rule_of(SUMMON_NORMAL_ONCE_PER_TURN_SHARED).id
+    'summon.normal.once-per-turn-shared'
+    """
+    if number not in _by_code():
+        raise KeyError(f"no rule has the number {number}")
+    return _by_code()[number]
+
+
+def find_rule(rule_id: str) -> Rule:
+    """The rule with this id.
+
+    >>> find_rule("zone.main-monster.max-five").tier
+    1
+    """
+    if rule_id not in _rules():
+        raise KeyError(f"no rule is called {rule_id!r}")
+    return _rules()[rule_id]
+
+
+def search(text: str) -> list[Rule]:
+    """The rules in whose id, sentence or Chinese term every word of the text occurs.
+
+    >>> [rule.id for rule in search("trap turn 盖放的回合")]
+    ['trap.set.not-in-turn-it-was-set']
+    """
+    words = text.casefold().split()
+    found = []
+    for rule in _rules().values():
+        haystack = f"{rule.id} {rule.sentence} {rule.zh} {rule.sentence_zh}".casefold()
+        if words and all(word in haystack for word in words):
+            found.append(rule)
+    return found
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not allowed: the rule, its sentence and source, the facts, and the card that forbids.
+
+    >>> refusal = Refusal.of(find_rule("zone.main-monster.max-five").code, facts=("five monsters are there",))
+    >>> refusal.rule, refusal.facts
+    ('zone.main-monster.max-five', ('five monsters are there',))
+    """
+
+    rule: str
+    sentence: str
+    source: str
+    facts: tuple[str, ...] = ()
+    card: str = ""
+
+    @classmethod
+    def of(cls, number: int, facts: tuple[str, ...] = (), card: str = "") -> "Refusal":
+        """The refusal by the rule with this number."""
+        rule = rule_of(number)
+        return cls(rule.id, rule.sentence, rule.source, facts, card)
+
+    def __str__(self) -> str:
+        because = f" Because of {self.card}." if self.card else ""
+        facts = f" Here: {'; '.join(self.facts)}." if self.facts else ""
+        return f"{self.sentence}{because}{facts} [{self.rule}, {self.source}]"
+
+    def in_chinese(self) -> str:
+        """The refusal for a Chinese reader.
+
+        >>> print(Refusal.of(find_rule("ask.duel-over").code).in_chinese())
+        决斗已经结束，不能再进行任何操作。［ask.duel-over，ours］
+        """
+        because = f"因为「{self.card}」。" if self.card else ""
+        facts = f"（{'；'.join(self.facts)}）" if self.facts else ""
+        return f"{find_rule(self.rule).in_chinese()}{because}{facts}［{self.rule}，{self.source}］"

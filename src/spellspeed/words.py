@@ -1,0 +1,262 @@
+"""Every constant of the game as a named int, in the rule book's own words."""
+
+from typing import Final
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Players. The card language says `you` and `opponent`; the engine counts.
+NOBODY: Final = -1
+BOTH: Final = 2
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Places. A place is one pile or one field zone; `State.piles[place]` holds the cards in it.
+# Player p's own places are p * PLACES_EACH + one of these.
+PLACES_EACH: Final = 16
+DECK: Final = 0
+HAND: Final = 1
+GRAVEYARD: Final = 2
+BANISHED: Final = 3
+EXTRA_DECK: Final = 4
+MONSTER_ZONE: Final = 5  # five Main Monster Zones: 5 … 9, counted from the player's left
+SPELL_TRAP_ZONE: Final = 10  # five Spell & Trap Zones: 10 … 14; the outer two are the Pendulum Zones
+FIELD_ZONE: Final = 15
+# The places that belong to neither player.
+EXTRA_MONSTER_ZONE: Final = 32  # two Extra Monster Zones: 32 (player 0's left) and 33
+NOWHERE: Final = 34  # between declaration and success of a summon; a card whose activation was negated
+VOID: Final = 35  # slots of vanished tokens
+PLACES: Final = 36
+MATERIAL: Final = 36  # attached to another card: listed in its holder's row, not in a pile
+
+# Kinds of place: what a rule means by "in the hand", "in a monster zone" …
+IN_DECK: Final = 1
+IN_HAND: Final = 2
+IN_GRAVEYARD: Final = 4
+IN_BANISHED: Final = 8
+IN_EXTRA_DECK: Final = 16
+IN_MAIN_MONSTER_ZONE: Final = 32
+IN_EXTRA_MONSTER_ZONE: Final = 64
+IN_SPELL_TRAP_ZONE: Final = 128
+IN_FIELD_ZONE: Final = 256
+IN_MATERIAL: Final = 512
+IN_NOWHERE: Final = 1024
+IN_VOID: Final = 2048
+IN_MONSTER_ZONE: Final = IN_MAIN_MONSTER_ZONE | IN_EXTRA_MONSTER_ZONE
+ON_THE_FIELD: Final = IN_MONSTER_ZONE | IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Battle positions. rule: position.kinds.three
+FACE_UP_ATTACK: Final = 1
+FACE_DOWN_ATTACK: Final = 2  # only card effects bring it about
+FACE_UP_DEFENSE: Final = 4
+FACE_DOWN_DEFENSE: Final = 8
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Phases of a turn, steps of the Battle Phase, timings of the Damage Step.
+BEFORE_FIRST_TURN: Final = 0
+DRAW_PHASE: Final = 1
+STANDBY_PHASE: Final = 2
+MAIN_PHASE_1: Final = 3
+BATTLE_PHASE: Final = 4
+MAIN_PHASE_2: Final = 5
+END_PHASE: Final = 6
+
+NO_STEP: Final = 0
+START_STEP: Final = 1
+BATTLE_STEP: Final = 2
+DAMAGE_STEP: Final = 3
+END_STEP: Final = 4
+
+NO_TIMING: Final = 0
+START_OF_DAMAGE_STEP: Final = 1
+BEFORE_DAMAGE_CALCULATION: Final = 2
+DAMAGE_CALCULATION: Final = 3
+AFTER_DAMAGE_CALCULATION: Final = 4
+END_OF_DAMAGE_STEP: Final = 5
+
+# ---------------------------------------------------------------------------------------------------------------------
+# What is printed on a card. Kind, attribute and type are bits, so that a filter is one `&`.
+MONSTER: Final = 1 << 0
+SPELL: Final = 1 << 1
+TRAP: Final = 1 << 2
+NORMAL: Final = 1 << 3  # Normal Monster, Normal Spell, Normal Trap
+EFFECT: Final = 1 << 4
+FUSION: Final = 1 << 5
+RITUAL: Final = 1 << 6  # Ritual Monster, Ritual Spell
+SYNCHRO: Final = 1 << 7
+XYZ: Final = 1 << 8
+PENDULUM: Final = 1 << 9
+LINK: Final = 1 << 10
+FLIP: Final = 1 << 11
+TOON: Final = 1 << 12
+SPIRIT: Final = 1 << 13
+UNION: Final = 1 << 14
+GEMINI: Final = 1 << 15
+TUNER: Final = 1 << 16
+SPECIAL_SUMMON_ONLY: Final = 1 << 17
+TOKEN: Final = 1 << 18
+QUICK_PLAY: Final = 1 << 19
+CONTINUOUS: Final = 1 << 20
+EQUIP: Final = 1 << 21
+FIELD: Final = 1 << 22
+COUNTER: Final = 1 << 23
+EXTRA_DECK_KINDS: Final = FUSION | SYNCHRO | XYZ | LINK
+
+EARTH: Final = 1
+WATER: Final = 2
+FIRE: Final = 4
+WIND: Final = 8
+LIGHT: Final = 16
+DARK: Final = 32
+DIVINE: Final = 64
+
+WARRIOR: Final = 1 << 0
+SPELLCASTER: Final = 1 << 1
+FAIRY: Final = 1 << 2
+FIEND: Final = 1 << 3
+ZOMBIE: Final = 1 << 4
+MACHINE: Final = 1 << 5
+AQUA: Final = 1 << 6
+PYRO: Final = 1 << 7
+ROCK: Final = 1 << 8
+WINGED_BEAST: Final = 1 << 9
+PLANT: Final = 1 << 10
+INSECT: Final = 1 << 11
+THUNDER: Final = 1 << 12
+DRAGON: Final = 1 << 13
+BEAST: Final = 1 << 14
+BEAST_WARRIOR: Final = 1 << 15
+DINOSAUR: Final = 1 << 16
+FISH: Final = 1 << 17
+SEA_SERPENT: Final = 1 << 18
+REPTILE: Final = 1 << 19
+PSYCHIC: Final = 1 << 20
+DIVINE_BEAST: Final = 1 << 21
+CREATOR_GOD: Final = 1 << 22
+WYRM: Final = 1 << 23
+CYBERSE: Final = 1 << 24
+ILLUSION: Final = 1 << 25
+
+# Link Arrows, clockwise from the top.
+ARROW_TOP: Final = 1
+ARROW_TOP_RIGHT: Final = 2
+ARROW_RIGHT: Final = 4
+ARROW_BOTTOM_RIGHT: Final = 8
+ARROW_BOTTOM: Final = 16
+ARROW_BOTTOM_LEFT: Final = 32
+ARROW_LEFT: Final = 64
+ARROW_TOP_LEFT: Final = 128
+
+UNKNOWN: Final = -1  # a printed "?": not a number, and never silently 0
+NONE: Final = -2  # the card has no such value: a Spell's ATK, a Link Monster's DEF
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Deeds: what players do. An option says which deed it is, and a deed row remembers it for the rest of the turn.
+NO_DEED: Final = 0
+NORMAL_SUMMON: Final = 1
+TRIBUTE_SUMMON: Final = 2
+SET_MONSTER: Final = 3
+SET_SPELL_TRAP: Final = 4
+FLIP_SUMMON: Final = 5
+SPECIAL_SUMMON: Final = 6
+CHANGE_POSITION: Final = 7
+ACTIVATE: Final = 8
+ATTACK: Final = 9
+TO_BATTLE_PHASE: Final = 10
+END_BATTLE_PHASE: Final = 11
+TO_END_PHASE: Final = 12
+PASS: Final = 13
+PICK_CARD: Final = 14
+PICK_ZONE: Final = 15
+PICK_POSITION: Final = 16
+PICK_NUMBER: Final = 17
+DIRECT_ATTACK: Final = 18
+YES: Final = 19
+NO: Final = 20
+GO_FIRST: Final = 21
+GO_SECOND: Final = 22
+STOP_ATTACK: Final = 23
+BATTLED: Final = 24
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Requests: the form of a question, and what it is for.
+ASK_ACTION: Final = 1
+ASK_CARDS: Final = 2
+ASK_ZONES: Final = 3
+ASK_POSITION: Final = 4
+ASK_NUMBER: Final = 5
+ASK_YES_NO: Final = 6
+ASK_NAME: Final = 7
+ASK_ORDER: Final = 8
+ASK_FIRST: Final = 9
+
+FOR_OPEN_STATE: Final = 1
+FOR_RESPONSE: Final = 2
+FOR_TRIBUTE: Final = 3
+FOR_ZONE: Final = 4
+FOR_ATTACK: Final = 5
+FOR_ATTACK_TARGET: Final = 6
+FOR_REPLAY: Final = 7
+FOR_HAND_LIMIT: Final = 8
+FOR_FIRST_TURN: Final = 9
+FOR_TARGET: Final = 10
+FOR_COST: Final = 11
+FOR_MATERIAL: Final = 12
+FOR_SEARCH: Final = 13
+FOR_DISCARD: Final = 14
+
+# Joint conditions on the picks of one answer.
+FREES_A_ZONE: Final = 1  # one of the picked monsters must leave a Main Monster Zone, since all are occupied
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Why something happened.
+BY_RULE: Final = 0
+BY_BATTLE: Final = 1
+BY_EFFECT: Final = 2
+BY_COST: Final = 3
+BY_TRIBUTE: Final = 4
+BY_SUMMON: Final = 5
+BY_PLAYER: Final = 6
+BY_HAND_LIMIT: Final = 7
+BY_NORMAL_DRAW: Final = 8
+BY_SETUP: Final = 9
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Events: what just happened.
+EVENT_DUEL_STARTED: Final = 1
+EVENT_SHUFFLED: Final = 2
+EVENT_FIRST_CHOSEN: Final = 3
+EVENT_TURN_STARTED: Final = 4
+EVENT_PHASE_STARTED: Final = 5
+EVENT_STEP_STARTED: Final = 6
+EVENT_TIMING_REACHED: Final = 7
+EVENT_DRAWN: Final = 8
+EVENT_MOVED: Final = 9  # any change of place that no narrower word covers
+EVENT_TRIBUTED: Final = 10
+EVENT_SUMMON_ATTEMPTED: Final = 11
+EVENT_SUMMONED: Final = 12
+EVENT_FLIP_SUMMONED: Final = 13
+EVENT_SET: Final = 14
+EVENT_POSITION_CHANGED: Final = 15
+EVENT_FLIPPED: Final = 16
+EVENT_ATTACK_DECLARED: Final = 17
+EVENT_ATTACK_STOPPED: Final = 18
+EVENT_REPLAY: Final = 19
+EVENT_DAMAGE_CALCULATED: Final = 20
+EVENT_LP_CHANGED: Final = 21
+EVENT_DESTROYED: Final = 22
+EVENT_SENT_TO_GRAVEYARD: Final = 23
+EVENT_DISCARDED: Final = 24
+EVENT_DUEL_ENDED: Final = 25
+EVENT_SPECIAL_SUMMONED: Final = 26
+EVENT_BATTLED: Final = 27
+
+# ---------------------------------------------------------------------------------------------------------------------
+# How a duel ends.
+NOT_OVER: Final = 0
+WON_BY_LP: Final = 1
+WON_BY_DECK_OUT: Final = 2
+WON_BY_SURRENDER: Final = 3
+WON_BY_CARD: Final = 4
+DRAWN_BY_LP: Final = 5
+DRAWN_BY_DECK_OUT: Final = 6
+DRAWN_BY_CARD: Final = 7
+DRAWN_BY_LOOP: Final = 8
