@@ -1,0 +1,109 @@
+"""Answers: which picks are legal, how many there are, and what is left to pick."""
+
+from collections.abc import Iterator
+
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.places import is_main_monster_zone
+from spellspeed.engine.rows import Option, Request
+from spellspeed.engine.state import State
+from spellspeed.words import FREES_A_ZONE
+
+
+def check_picks(s: State, request: Request, picks: tuple[int, ...]) -> int:
+    """Return 0 when these picks answer the request, else the number of the rule they break."""
+    total = len(request.options)
+    for at, pick in enumerate(picks):
+        if pick < 0 or pick >= total:
+            return rule.ASK_OUT_OF_RANGE
+        if pick in picks[:at]:
+            return rule.ASK_REPEATED_PICK
+    if len(picks) < request.least or len(picks) > request.most:
+        return rule.ASK_WRONG_COUNT
+    if request.condition and not can_complete(s, request, picks, True):
+        return rule.ASK_JOINT_CONDITION
+    return 0
+
+
+def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) -> bool:
+    """Whether the joint condition holds for these picks, or, unless `now`, can still come to hold."""
+    if request.condition and request.condition[0] == FREES_A_ZONE:
+        options = request.options
+        for pick in picks:
+            if is_main_monster_zone(s.cards[options[pick].uid].place):
+                return True
+        if now or len(picks) >= request.most:
+            return False
+        for at, option in enumerate(options):
+            if at not in picks and is_main_monster_zone(s.cards[option.uid].place):
+                return True
+        return False
+    return True
+
+
+def find_next_picks(s: State, request: Request, picks: tuple[int, ...]) -> tuple[tuple[int, ...], bool]:
+    """Return the options that can still be picked so that the answer can be completed, and whether to stop is legal."""
+    count = len(picks)
+    may_stop = count >= request.least and (not request.condition or can_complete(s, request, picks, True))
+    if count >= request.most:
+        return ((), may_stop)
+    if not count and not request.condition:
+        return (tuple(range(len(request.options))), may_stop)
+    found: list[int] = []
+    for at in range(len(request.options)):
+        if at not in picks and (not request.condition or can_complete(s, request, picks + (at,), False)):
+            found.append(at)
+    return (tuple(found), may_stop)
+
+
+def list_answers(s: State, request: Request) -> Iterator[tuple[int, ...]]:
+    """Yield every legal answer once, shorter ones first, each in ascending order."""
+    for count in range(request.least, min(request.most, len(request.options)) + 1):
+        picks = list(range(count))
+        while True:
+            answer = tuple(picks)
+            if not request.condition or can_complete(s, request, answer, True):
+                yield answer
+            at = next_combination(picks, len(request.options))
+            if not at:
+                break
+
+
+def next_combination(picks: list[int], total: int) -> bool:
+    """Turn the picks into the next combination in order; False when they were the last one."""
+    count = len(picks)
+    at = count - 1
+    while at >= 0 and picks[at] == total - count + at:
+        at -= 1
+    if at < 0:
+        return False
+    picks[at] += 1
+    for after in range(at + 1, count):
+        picks[after] = picks[after - 1] + 1
+    return True
+
+
+def count_answers(s: State, request: Request, limit: int) -> int:
+    """Return how many legal answers there are, counting no further than `limit`."""
+    counted = 0
+    if request.condition:
+        for _ in list_answers(s, request):
+            counted += 1
+            if counted >= limit:
+                break
+        return counted
+    total = len(request.options)
+    for count in range(request.least, min(request.most, total) + 1):
+        ways = 1
+        for at in range(count):
+            ways = ways * (total - at) // (at + 1)
+        counted += ways
+        if counted >= limit:
+            return limit
+    return counted
+
+
+def chosen_options(request: Request, picks: tuple[int, ...]) -> tuple[Option, ...]:
+    """Return the picked options in the order the request lists them: what is picked together has no order."""
+    if len(picks) == 1:
+        return (request.options[picks[0]],)
+    return tuple([request.options[pick] for pick in sorted(picks)])

@@ -1,0 +1,35 @@
+"""Building requests. A question with one possible answer is answered here and not asked."""
+
+from spellspeed.engine.answer import chosen_options, count_answers, list_answers
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import Option, Request
+from spellspeed.engine.state import State
+
+
+def ask(
+    g: Game,
+    s: State,
+    player: int,
+    kind: int,
+    purpose: int,
+    uid: int,
+    options: tuple[Option, ...],
+    least: int,
+    most: int,
+    condition: tuple[int, ...] = (),
+) -> None:
+    """Ask the player, or hand the only possible answer straight to the frame on top."""
+    total = len(options)
+    if not g.ask_all:
+        if total == least and not condition:
+            s.take_answer(options)
+            return
+        if total <= least or condition:
+            request = Request(player, kind, purpose, uid, 0, options, least, most, condition)
+            if count_answers(s, request, 2) == 1:
+                for picks in list_answers(s, request):
+                    s.take_answer(chosen_options(request, picks))
+                    return
+            s.ask(request)
+            return
+    s.ask(Request(player, kind, purpose, uid, 0, options, least, most, condition))

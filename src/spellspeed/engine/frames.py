@@ -1,0 +1,25 @@
+"""The kinds of job that can be under way. Each module that runs a kind names its steps."""
+
+from typing import Final
+
+FRAME_SETUP: Final = 1
+FRAME_TURN: Final = 2
+FRAME_MAIN_PHASE: Final = 3
+FRAME_BATTLE_PHASE: Final = 4
+FRAME_WINDOW: Final = 5
+FRAME_SETTLE: Final = 6
+FRAME_SUMMON: Final = 7
+FRAME_FLIP_SUMMON: Final = 8
+FRAME_SET: Final = 9
+FRAME_CHANGE_POSITION: Final = 10
+FRAME_ATTACK: Final = 11
+FRAME_DAMAGE_STEP: Final = 12
+FRAME_DESTROY: Final = 13
+
+# What a window answers; the frame keeps it in `line`.
+WINDOW_PHASE: Final = 1  # in a phase or step without an open state: it ends when both pass
+WINDOW_AFTER_ACTION: Final = 2
+WINDOW_LEAVING: Final = 3  # the turn player has announced the end of a phase or step, which includes his pass
+WINDOW_SUMMON_ATTEMPT: Final = 4
+WINDOW_ATTACK_DECLARED: Final = 5
+WINDOW_DAMAGE_STEP: Final = 6

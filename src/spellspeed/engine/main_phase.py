@@ -1,0 +1,121 @@
+"""The open state of a Main Phase: what the turn player may do, in any order.
+
+rule: turn.main1.free-actions-in-any-order
+"""
+
+from typing import Final
+
+from spellspeed.engine.ask import ask
+from spellspeed.engine.frames import (
+    FRAME_CHANGE_POSITION,
+    FRAME_FLIP_SUMMON,
+    FRAME_SET,
+    FRAME_SUMMON,
+    WINDOW_AFTER_ACTION,
+    WINDOW_LEAVING,
+)
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.phase import may_enter_battle_phase
+from spellspeed.engine.may.set import may_set_spell_trap
+from spellspeed.engine.may.summon import (
+    may_change_position,
+    may_flip_summon,
+    may_normal_summon_at_all,
+    may_summon_this,
+)
+from spellspeed.engine.places import own
+from spellspeed.engine.rows import Frame, Option
+from spellspeed.engine.state import State
+from spellspeed.engine.turn import TO_BATTLE, TO_END
+from spellspeed.engine.window import open_window
+from spellspeed.words import (
+    ASK_ACTION,
+    CHANGE_POSITION,
+    FLIP_SUMMON,
+    FOR_OPEN_STATE,
+    HAND,
+    MONSTER,
+    NORMAL_SUMMON,
+    SET_MONSTER,
+    SET_SPELL_TRAP,
+    TO_BATTLE_PHASE,
+    TO_END_PHASE,
+)
+
+# Steps.
+OPEN: Final = 0
+CHOSEN: Final = 1
+ACTED: Final = 2
+LEAVE_FOR_BATTLE: Final = 3
+LEAVE_FOR_END: Final = 4
+
+GO_TO_BATTLE: Final = Option(TO_BATTLE_PHASE)
+GO_TO_END: Final = Option(TO_END_PHASE)
+
+
+def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
+    """Return everything the turn player may do in the open state.  rule: turn.main.action-list"""
+    summons: list[Option] = []
+    sets: list[Option] = []
+    others: list[Option] = []
+    may_summon = may_normal_summon_at_all(s, player, None) == 0
+    for uid in s.piles[own(player, HAND)]:
+        row = s.cards[uid]
+        if g.facts[row.card].kind & MONSTER:
+            if may_summon:
+                if may_summon_this(g, s, player, row, False, None) == 0:
+                    summons.append(Option(NORMAL_SUMMON, uid))
+                if may_summon_this(g, s, player, row, True, None) == 0:
+                    sets.append(Option(SET_MONSTER, uid))
+        elif may_set_spell_trap(g, s, player, row, None) == 0:
+            others.append(Option(SET_SPELL_TRAP, uid))
+    for uid in s.monsters_of(player):
+        row = s.cards[uid]
+        if row.face_up:
+            if may_change_position(g, s, player, row, None) == 0:
+                others.append(Option(CHANGE_POSITION, uid))
+        elif may_flip_summon(s, player, row, None) == 0:
+            others.append(Option(FLIP_SUMMON, uid))
+    if may_enter_battle_phase(g, s, player, None) == 0:
+        others.append(GO_TO_BATTLE)
+    others.append(GO_TO_END)
+    return tuple(summons + sets + others)
+
+
+def run_main_phase(g: Game, s: State, frame: Frame) -> None:
+    """Ask for an action, have it done, give both players their window, ask again."""
+    if frame.step == OPEN:
+        s.go_on(CHOSEN)
+        ask(g, s, frame.player, ASK_ACTION, FOR_OPEN_STATE, -1, find_actions(g, s, frame.player), 1, 1)
+    elif frame.step == CHOSEN:
+        option = s.picks[0]
+        s.clear_picks()
+        begin_action(s, frame, option)
+    elif frame.step == ACTED:
+        s.go_on(OPEN)
+        open_window(s, WINDOW_AFTER_ACTION)
+    else:
+        # rule: priority.phase-end.no-return-after-opponents-pass. The turn frame below is told where to go.
+        s.pop()
+        s.go_on(TO_BATTLE if frame.step == LEAVE_FOR_BATTLE else TO_END)
+
+
+def begin_action(s: State, frame: Frame, option: Option) -> None:
+    """Begin the chosen action on top of the Main Phase."""
+    player = frame.player
+    deed = option.deed
+    if deed == TO_BATTLE_PHASE or deed == TO_END_PHASE:
+        # rule: priority.phase-change.turn-player-then-opponent-pass
+        s.go_on(LEAVE_FOR_BATTLE if deed == TO_BATTLE_PHASE else LEAVE_FOR_END)
+        open_window(s, WINDOW_LEAVING)
+        return
+    s.go_on(ACTED)
+    s.begin_batch()
+    if deed == NORMAL_SUMMON or deed == SET_MONSTER:
+        s.push(Frame(FRAME_SUMMON, 0, player, option.uid, deed, ()))
+    elif deed == SET_SPELL_TRAP:
+        s.push(Frame(FRAME_SET, 0, player, option.uid, deed, ()))
+    elif deed == FLIP_SUMMON:
+        s.push(Frame(FRAME_FLIP_SUMMON, 0, player, option.uid, deed, ()))
+    else:
+        s.push(Frame(FRAME_CHANGE_POSITION, 0, player, option.uid, deed, ()))

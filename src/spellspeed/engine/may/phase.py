@@ -1,0 +1,50 @@
+"""May the turn player go on to that phase?"""
+
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.state import State
+from spellspeed.words import BATTLE_PHASE, MAIN_PHASE_1, MAIN_PHASE_2
+
+
+def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> int:
+    """Return 0 when the player may declare the Battle Phase now, with or without attackers."""
+    # rule: battle.phase.entry-without-attackers
+    if s.turn_player != player:
+        if refuses(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER):
+            return rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER
+    if s.turn == 1 and not g.format.first_turn_battle:
+        if refuses(why, rule.BATTLE_PHASE_NOT_ON_FIRST_TURN):
+            return rule.BATTLE_PHASE_NOT_ON_FIRST_TURN
+    if s.phase == MAIN_PHASE_2:
+        if refuses(why, rule.TURN_MAIN2_NO_RETURN_TO_BATTLE):
+            return rule.TURN_MAIN2_NO_RETURN_TO_BATTLE
+    elif s.phase != MAIN_PHASE_1:
+        if refuses(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER):
+            return rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER
+    return why.first() if why is not None else 0
+
+
+def may_enter_end_phase(s: State, player: int, why: Why | None) -> int:
+    """Return 0 when the player may declare the End Phase now."""
+    if s.turn_player != player:
+        if refuses(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER):
+            return rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER
+    if s.phase == BATTLE_PHASE:
+        if refuses(why, rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE):
+            return rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE
+    elif s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2:
+        if refuses(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER):
+            return rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER
+    return why.first() if why is not None else 0
+
+
+def may_enter_main_phase_2(s: State, player: int, why: Why | None) -> int:
+    """Return 0 when the player may end the Battle Phase and go on to Main Phase 2."""
+    if s.turn_player != player:
+        if refuses(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER):
+            return rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER
+    if s.phase != BATTLE_PHASE:
+        if refuses(why, rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE):
+            return rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE
+    return why.first() if why is not None else 0

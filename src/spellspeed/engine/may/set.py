@@ -1,0 +1,30 @@
+"""May this Spell or Trap be Set now?"""
+
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.summon import may_act_in_main_phase
+from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.places import has_free_spell_trap_zone
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.words import FIELD, HAND, PLACES_EACH, SPELL, TRAP
+
+
+def may_set_spell_trap(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:
+    """Return 0 when the player may Set this Spell or Trap from the hand now, else the rule that forbids it."""
+    no = may_act_in_main_phase(s, player, why)
+    if no and why is None:
+        return no
+    if row.place != player * PLACES_EACH + HAND:
+        if refuses(why, rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE):
+            return rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE
+    kind = g.facts[row.card].kind
+    if not kind & (SPELL | TRAP):
+        if refuses(why, rule.CARD_KIND_SPELL_TRAP_MARK):
+            return rule.CARD_KIND_SPELL_TRAP_MARK
+    # A Field Spell needs no Spell & Trap Zone, and an occupied Field Zone gives way to the new card.
+    # rule: zone.field.not-a-spell-trap-zone, spell.field.own-old-one-sent-to-graveyard
+    if not kind & FIELD and not has_free_spell_trap_zone(s, player):
+        if refuses(why, rule.ZONE_SPELL_TRAP_MAX_FIVE):
+            return rule.ZONE_SPELL_TRAP_MAX_FIVE
+    return why.first() if why is not None else 0

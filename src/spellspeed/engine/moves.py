@@ -1,0 +1,129 @@
+"""The only place where a card changes zone or position."""
+
+from spellspeed.engine.events import tell, tell_card
+from spellspeed.engine.places import kind_of
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.words import (
+    BATTLE_STEP,
+    BY_SETUP,
+    DECK,
+    EVENT_DISCARDED,
+    EVENT_DRAWN,
+    EVENT_FLIPPED,
+    EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SHUFFLED,
+    GRAVEYARD,
+    HAND,
+    IN_MONSTER_ZONE,
+    NO_DEED,
+    ON_THE_FIELD,
+    PLACES_EACH,
+)
+
+
+def without(pile: tuple[int, ...], uid: int) -> tuple[int, ...]:
+    """Return the pile without this card; the others keep their order."""
+    if pile[-1] == uid:
+        return pile[:-1]
+    at = pile.index(uid)
+    return pile[:at] + pile[at + 1 :]
+
+
+def move(
+    s: State,
+    row: CardState,
+    place: int,
+    controller: int,
+    face_up: bool,
+    attack: bool,
+    arrived_by: int,
+    reserved: int = -1,
+) -> CardState:
+    """Put a card on top of another pile or into a zone, and return its new row."""
+    old_place = row.place
+    old_kind = kind_of(old_place)
+    new_kind = kind_of(place)
+    s.set_pile(old_place, without(s.piles[old_place], row.uid))
+    s.set_pile(place, s.piles[place] + (row.uid,))
+    stays_on_field = old_kind & ON_THE_FIELD != 0 and new_kind & ON_THE_FIELD != 0
+    same_pile = stays_on_field or old_kind == new_kind
+    after = CardState(
+        row.uid,
+        row.card,
+        row.owner,
+        controller,
+        place,
+        face_up,
+        attack,
+        row.visit if same_pile else row.visit + 1,
+        row.turned if same_pile and (face_up or not row.face_up) else row.turned + 1,
+        row.turn_placed if stays_on_field else s.turn,
+        old_place,
+        row.arrived_by if stays_on_field else arrived_by,
+        reserved,
+        False,
+        row.working and stays_on_field,
+        row.proper,
+        row.counters if stays_on_field else (),
+        row.materials,
+    )
+    s.put(after)
+    battle = s.battle
+    # rule: battle.replay.on-change-of-opponents-monster-count
+    if battle is not None and s.step == BATTLE_STEP and not battle.count_changed:
+        attacked = 1 - battle.player
+        left = old_kind & IN_MONSTER_ZONE != 0 and row.controller == attacked
+        came = new_kind & IN_MONSTER_ZONE != 0 and controller == attacked
+        if left != came:
+            s.set_battle(battle.with_count_changed())
+    return after
+
+
+def lay(s: State, row: CardState, face_up: bool, attack: bool) -> CardState:
+    """Change how a card on the field lies, and return its new row."""
+    after = row.laid(face_up, attack)
+    s.put(after)
+    return after
+
+
+def flip_by_battle(s: State, row: CardState, cause: int, source: int) -> CardState:
+    """Turn a face-down monster to face-up Defense Position: it is flipped, not Flip Summoned."""
+    after = lay(s, row, True, row.attack)
+    tell_card(s, EVENT_FLIPPED, after.controller, row, after, cause, source, 0)
+    return after
+
+
+def send_to_graveyard(s: State, uid: int, cause: int, source: int) -> CardState:
+    """Send a card to its owner's Graveyard, on top of the others.  rule: zone.graveyard.owner"""
+    row = s.cards[uid]
+    # rule: zone.graveyard.order-fixed, zone.graveyard.used-cards-face-up
+    after = move(s, row, row.owner * PLACES_EACH + GRAVEYARD, row.owner, True, False, NO_DEED)
+    tell_card(s, EVENT_SENT_TO_GRAVEYARD, row.controller, row, after, cause, source, 0)
+    return after
+
+
+def discard(s: State, uid: int, cause: int) -> CardState:
+    """Discard a card from the hand: it is discarded, and it is sent to the Graveyard."""
+    row = s.cards[uid]
+    # rule: turn.end.hand-limit.counts-as-discard-and-sent-to-gy
+    tell_card(s, EVENT_DISCARDED, row.controller, row, row, cause, -1, 0)
+    return send_to_graveyard(s, uid, cause, -1)
+
+
+def draw(s: State, player: int, cause: int) -> CardState:
+    """Take the top card of the deck into the hand; the deck must not be empty.  rule: move.draw.takes-top-card"""
+    row = s.cards[s.piles[player * PLACES_EACH + DECK][-1]]
+    after = move(s, row, player * PLACES_EACH + HAND, player, False, False, NO_DEED)
+    tell_card(s, EVENT_DRAWN, player, row, after, cause, -1, 0)
+    return after
+
+
+def shuffle(s: State, player: int, place: int, cause: int = BY_SETUP) -> None:
+    """Bring a pile into a uniformly random order.  rule: duel.shuffle.no-purposeful-ordering"""
+    pile = list(s.piles[place])
+    for last in range(len(pile) - 1, 0, -1):
+        other = s.roll(last + 1)
+        pile[last], pile[other] = pile[other], pile[last]
+    s.set_pile(place, tuple(pile))
+    tell(s, EVENT_SHUFFLED, player, place, cause)

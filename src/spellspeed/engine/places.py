@@ -1,0 +1,131 @@
+"""Places and their kinds: whose a pile is, which zones are free."""
+
+from typing import Final
+
+from spellspeed.engine.state import State
+from spellspeed.words import (
+    DECK,
+    EXTRA_MONSTER_ZONE,
+    FIELD_ZONE,
+    IN_BANISHED,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_EXTRA_MONSTER_ZONE,
+    IN_FIELD_ZONE,
+    IN_GRAVEYARD,
+    IN_HAND,
+    IN_MAIN_MONSTER_ZONE,
+    IN_MATERIAL,
+    IN_MONSTER_ZONE,
+    IN_NOWHERE,
+    IN_SPELL_TRAP_ZONE,
+    IN_VOID,
+    MONSTER_ZONE,
+    NOWHERE,
+    ON_THE_FIELD,
+    PLACES_EACH,
+    SPELL_TRAP_ZONE,
+)
+
+OWN_KINDS: Final[list[int]] = (
+    [IN_DECK, IN_HAND, IN_GRAVEYARD, IN_BANISHED, IN_EXTRA_DECK]
+    + [IN_MAIN_MONSTER_ZONE] * 5
+    + [IN_SPELL_TRAP_ZONE] * 5
+    + [IN_FIELD_ZONE]
+)
+KINDS: Final[list[int]] = (
+    OWN_KINDS + OWN_KINDS + [IN_EXTRA_MONSTER_ZONE, IN_EXTRA_MONSTER_ZONE, IN_NOWHERE, IN_VOID, IN_MATERIAL]
+)
+
+
+def kind_of(place: int) -> int:
+    """Return the kind of a place.
+
+    >>> kind_of(16 + 5) == IN_MAIN_MONSTER_ZONE
+    True
+    """
+    return KINDS[place]
+
+
+def own(player: int, place: int) -> int:
+    """Return this player's place of that name."""
+    return player * PLACES_EACH + place
+
+
+def is_monster_zone(place: int) -> bool:
+    """Whether a card in this place is on the field as a monster."""
+    return KINDS[place] & IN_MONSTER_ZONE != 0
+
+
+def is_main_monster_zone(place: int) -> bool:
+    """Whether the place is one of the ten Main Monster Zones."""
+    return KINDS[place] & IN_MAIN_MONSTER_ZONE != 0
+
+
+def is_on_field(place: int) -> bool:
+    """Whether the place is a zone of the field.  rule: zone.field-cards.scope"""
+    return KINDS[place] & ON_THE_FIELD != 0
+
+
+def is_extra_monster_zone(place: int) -> bool:
+    """Whether the place is one of the two Extra Monster Zones."""
+    return EXTRA_MONSTER_ZONE <= place < EXTRA_MONSTER_ZONE + 2
+
+
+def is_reserved(s: State, place: int) -> bool:
+    """Whether a monster whose summon is being attempted has this zone kept for it."""
+    nowhere = s.piles[NOWHERE]
+    if nowhere:
+        for uid in nowhere:
+            if s.cards[uid].reserved == place:
+                return True
+    return False
+
+
+def find_free(s: State, first: int) -> list[int]:
+    """Return the free ones of the five zones that begin with `first`."""
+    free: list[int] = []
+    for place in range(first, first + 5):
+        if not s.piles[place] and not is_reserved(s, place):
+            free.append(place)
+    return free
+
+
+def free_monster_zones(s: State, player: int) -> list[int]:
+    """Return the player's free Main Monster Zones.  rule: zone.main-monster.max-five"""
+    return find_free(s, player * PLACES_EACH + MONSTER_ZONE)
+
+
+def free_spell_trap_zones(s: State, player: int) -> list[int]:
+    """Return the player's free Spell & Trap Zones.  rule: zone.spell-trap.max-five"""
+    return find_free(s, player * PLACES_EACH + SPELL_TRAP_ZONE)
+
+
+def has_free_monster_zone(s: State, player: int) -> bool:
+    """Whether one of the player's Main Monster Zones is free."""
+    first = player * PLACES_EACH + MONSTER_ZONE
+    piles = s.piles
+    for place in range(first, first + 5):
+        if not piles[place] and not is_reserved(s, place):
+            return True
+    return False
+
+
+def has_free_spell_trap_zone(s: State, player: int) -> bool:
+    """Whether one of the player's Spell & Trap Zones is free."""
+    first = player * PLACES_EACH + SPELL_TRAP_ZONE
+    piles = s.piles
+    for place in range(first, first + 5):
+        if not piles[place] and not is_reserved(s, place):
+            return True
+    return False
+
+
+def field_zone(player: int) -> int:
+    """Return the player's Field Zone.  rule: zone.field.one-per-player"""
+    return player * PLACES_EACH + FIELD_ZONE
+
+
+def deck_of(player: int) -> int:
+    """Return the place of the player's Main Deck."""
+    return player * PLACES_EACH + DECK

@@ -1,0 +1,83 @@
+"""The cards that exist: printed facts by dense index, immutable and shared by all duels."""
+
+from typing import Final
+
+from spellspeed.words import EXTRA_DECK_KINDS, MONSTER, PENDULUM, TRAP
+
+
+class CardFacts:
+    """What is printed on one card, apart from its text."""
+
+    def __init__(
+        self,
+        index: int,
+        password: int,
+        name_en: str,
+        name_zh: str,
+        name_ja: str,
+        kind: int,
+        attribute: int,
+        type_: int,
+        level: int,
+        rank: int,
+        link: int,
+        arrows: int,
+        scale: int,
+        atk: int,
+        def_: int,
+        archetypes: tuple[str, ...],
+        rule_name: int,
+        in_408: bool,
+        artworks: tuple[int, ...],
+    ) -> None:
+        self.index: Final = index
+        self.password: Final = password
+        self.name_en: Final = name_en
+        self.name_zh: Final = name_zh
+        self.name_ja: Final = name_ja
+        self.kind: Final = kind
+        self.attribute: Final = attribute
+        self.type_: Final = type_
+        self.level: Final = level  # NONE for what has no Level
+        self.rank: Final = rank
+        self.link: Final = link
+        self.arrows: Final = arrows
+        self.scale: Final = scale
+        self.atk: Final = atk  # UNKNOWN for "?", NONE for what has none
+        self.def_: Final = def_
+        self.archetypes: Final = archetypes
+        self.rule_name: Final = rule_name  # password of the card whose name this one has by rule; usually its own
+        self.in_408: Final = in_408
+        self.artworks: Final = artworks  # further passwords of the same card
+
+    def __repr__(self) -> str:
+        return f"<{self.name_en} [{self.password}]>"
+
+    def is_monster(self) -> bool:
+        """Whether the card is a Monster Card."""
+        return self.kind & MONSTER != 0
+
+    def is_trap(self) -> bool:
+        """Whether the card is a Trap Card."""
+        return self.kind & TRAP != 0
+
+    def belongs_in_extra_deck(self) -> bool:
+        """Whether the card starts the duel in the Extra Deck."""
+        return self.kind & EXTRA_DECK_KINDS != 0
+
+    def is_pendulum(self) -> bool:
+        """Whether the card is a Pendulum Monster."""
+        return self.kind & PENDULUM != 0
+
+
+class Pool:
+    """All cards by dense index, and the way from a password to the index."""
+
+    def __init__(self, facts: list[CardFacts], digest: str) -> None:
+        self.facts: Final = facts
+        self.digest: Final = digest  # names this very set of cards; a replay carries it
+        self.by_password: Final[dict[int, int]] = {}
+        for card in facts:
+            self.by_password[card.password] = card.index
+            for password in card.artworks:
+                self.by_password[password] = card.index

@@ -1,0 +1,520 @@
+"""The rows of the state: frozen values; a change puts a new row in the old one's place.
+
+Every row is built from ints, bools, strings, tuples and rows. `key()` is its whole content in the order of the
+constructor, so equality, hash, pickle and printing are written once.
+"""
+
+from typing import Any, Final
+
+from spellspeed.words import FACE_DOWN_ATTACK, FACE_DOWN_DEFENSE, FACE_UP_ATTACK, FACE_UP_DEFENSE
+
+
+class Row:
+    """A value that never changes; two rows with the same content are equal."""
+
+    def key(self) -> tuple[Any, ...]:
+        """Return the content of the row, in the order of its constructor."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, Row) or type(self) is not type(other):
+            return False
+        return self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}{self.key()!r}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (type(self), self.key())
+
+
+class CardState(Row):
+    """One physical card: where it is, how it lies, and since when."""
+
+    def __init__(
+        self,
+        uid: int,
+        card: int,
+        owner: int,
+        controller: int,
+        place: int,
+        face_up: bool,
+        attack: bool,
+        visit: int,
+        turned: int,
+        turn_placed: int,
+        came_from: int,
+        arrived_by: int,
+        reserved: int,
+        doomed: bool,
+        working: bool,
+        proper: bool,
+        counters: tuple[int, ...],
+        materials: tuple[int, ...],
+    ) -> None:
+        self.uid: Final = uid  # its index in State.cards, for the whole duel
+        self.card: Final = card  # index in the pool
+        self.owner: Final = owner
+        self.controller: Final = controller
+        self.place: Final = place
+        self.face_up: Final = face_up
+        self.attack: Final = attack  # Attack Position, for a monster on the field
+        self.visit: Final = visit  # + 1 with every change of pile: "still the same card?"
+        self.turned: Final = turned  # + 1 when turned face-down, and with every visit
+        self.turn_placed: Final = turn_placed  # the turn in which it came to the field or was Set
+        self.came_from: Final = came_from  # the place before this one
+        self.arrived_by: Final = arrived_by  # the deed that brought it: NORMAL_SUMMON, SET_MONSTER …
+        self.reserved: Final = reserved  # the field zone kept free for a card that is NOWHERE, -1 for none
+        self.doomed: Final = doomed  # its destruction is decided, it has not left yet
+        self.working: Final = working  # a face-up Spell or Trap applies only once its activation has resolved
+        self.proper: Final = proper  # was summoned by its own method, so it may be revived later
+        self.counters: Final = counters  # kind, number, kind, number …
+        self.materials: Final = materials  # uids of attached cards, the first attached first
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.uid,
+            self.card,
+            self.owner,
+            self.controller,
+            self.place,
+            self.face_up,
+            self.attack,
+            self.visit,
+            self.turned,
+            self.turn_placed,
+            self.came_from,
+            self.arrived_by,
+            self.reserved,
+            self.doomed,
+            self.working,
+            self.proper,
+            self.counters,
+            self.materials,
+        )
+
+    def position(self) -> int:
+        """Return the battle position as one word; only for a monster on the field."""
+        if self.face_up:
+            return FACE_UP_ATTACK if self.attack else FACE_UP_DEFENSE
+        return FACE_DOWN_ATTACK if self.attack else FACE_DOWN_DEFENSE
+
+    def laid(self, face_up: bool, attack: bool) -> "CardState":
+        """Return the row of the same card lying otherwise in the same place."""
+        return CardState(
+            self.uid,
+            self.card,
+            self.owner,
+            self.controller,
+            self.place,
+            face_up,
+            attack,
+            self.visit,
+            self.turned + 1 if self.face_up and not face_up else self.turned,
+            self.turn_placed,
+            self.came_from,
+            self.arrived_by,
+            self.reserved,
+            self.doomed,
+            self.working,
+            self.proper,
+            self.counters,
+            self.materials,
+        )
+
+    def with_doom(self, doomed: bool) -> "CardState":
+        """Return the row of the same card with its destruction decided or not."""
+        return CardState(
+            self.uid,
+            self.card,
+            self.owner,
+            self.controller,
+            self.place,
+            self.face_up,
+            self.attack,
+            self.visit,
+            self.turned,
+            self.turn_placed,
+            self.came_from,
+            self.arrived_by,
+            self.reserved,
+            doomed,
+            self.working,
+            self.proper,
+            self.counters,
+            self.materials,
+        )
+
+    def with_card(self, card: int) -> "CardState":
+        """Return the row with another card's identity: what `determinise` puts in place of a hidden card."""
+        return CardState(
+            self.uid,
+            card,
+            self.owner,
+            self.controller,
+            self.place,
+            self.face_up,
+            self.attack,
+            self.visit,
+            self.turned,
+            self.turn_placed,
+            self.came_from,
+            self.arrived_by,
+            self.reserved,
+            self.doomed,
+            self.working,
+            self.proper,
+            self.counters,
+            self.materials,
+        )
+
+
+class Frame(Row):
+    """A job under way: its kind, its named step, whose it is, the card it is about, and what it remembers."""
+
+    def __init__(self, kind: int, step: int, player: int, uid: int, line: int, memory: tuple[int, ...]) -> None:
+        self.kind: Final = kind
+        self.step: Final = step
+        self.player: Final = player
+        self.uid: Final = uid
+        self.line: Final = line
+        self.memory: Final = memory
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.kind, self.step, self.player, self.uid, self.line, self.memory)
+
+
+class Link(Row):
+    """One chain link: who activated which line of which card, at what, and how it was negated."""
+
+    def __init__(
+        self,
+        number: int,
+        player: int,
+        uid: int,
+        visit: int,
+        card: int,
+        line: int,
+        targets: tuple[int, ...],
+        memory: tuple[int, ...],
+        negated: int,
+    ) -> None:
+        self.number: Final = number
+        self.player: Final = player
+        self.uid: Final = uid
+        self.visit: Final = visit
+        self.card: Final = card
+        self.line: Final = line
+        self.targets: Final = targets  # uid, visit, uid, visit …
+        self.memory: Final = memory  # what "that card" and the named amounts mean
+        self.negated: Final = negated
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.number,
+            self.player,
+            self.uid,
+            self.visit,
+            self.card,
+            self.line,
+            self.targets,
+            self.memory,
+            self.negated,
+        )
+
+
+class Onset(Row):
+    """The fact that a continuous line began to apply to a card."""
+
+    def __init__(
+        self,
+        uid: int,
+        visit: int,
+        turned: int,
+        line: int,
+        affected: int,
+        affected_visit: int,
+        affected_turned: int,
+        serial: int,
+    ) -> None:
+        self.uid: Final = uid
+        self.visit: Final = visit
+        self.turned: Final = turned
+        self.line: Final = line
+        self.affected: Final = affected
+        self.affected_visit: Final = affected_visit
+        self.affected_turned: Final = affected_turned
+        self.serial: Final = serial
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.uid,
+            self.visit,
+            self.turned,
+            self.line,
+            self.affected,
+            self.affected_visit,
+            self.affected_turned,
+            self.serial,
+        )
+
+
+class Lingering(Row):
+    """An applied effect with a duration; a delayed part keeps where its program goes on."""
+
+    def __init__(
+        self,
+        player: int,
+        card: int,
+        line: int,
+        pc: int,
+        affected: tuple[int, ...],
+        memory: tuple[int, ...],
+        until: int,
+        until_turn: int,
+        serial: int,
+    ) -> None:
+        self.player: Final = player
+        self.card: Final = card
+        self.line: Final = line
+        self.pc: Final = pc
+        self.affected: Final = affected  # uid, visit, turned, uid, visit, turned …
+        self.memory: Final = memory
+        self.until: Final = until
+        self.until_turn: Final = until_turn
+        self.serial: Final = serial
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.player,
+            self.card,
+            self.line,
+            self.pc,
+            self.affected,
+            self.memory,
+            self.until,
+            self.until_turn,
+            self.serial,
+        )
+
+
+class Waiting(Row):
+    """A trigger whose event has happened and that has not been activated or given up yet."""
+
+    def __init__(
+        self, player: int, uid: int, visit: int, card: int, line: int, batch: int, rank: int, memory: tuple[int, ...]
+    ) -> None:
+        self.player: Final = player
+        self.uid: Final = uid
+        self.visit: Final = visit
+        self.card: Final = card
+        self.line: Final = line
+        self.batch: Final = batch
+        self.rank: Final = rank  # mandatory before optional, public before hidden, turn player first
+        self.memory: Final = memory
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.player, self.uid, self.visit, self.card, self.line, self.batch, self.rank, self.memory)
+
+
+class Deed(Row):
+    """Something a player or a card did this turn; the limits "once per turn" read these."""
+
+    def __init__(self, player: int, deed: int, uid: int, visit: int, card: int, line: int, phase: int) -> None:
+        self.player: Final = player
+        self.deed: Final = deed
+        self.uid: Final = uid
+        self.visit: Final = visit
+        self.card: Final = card
+        self.line: Final = line
+        self.phase: Final = phase
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.player, self.deed, self.uid, self.visit, self.card, self.line, self.phase)
+
+
+class Bond(Row):
+    """A relation between two cards that ends when either changes: an equip, a link made by an effect."""
+
+    def __init__(
+        self,
+        kind: int,
+        uid: int,
+        visit: int,
+        turned: int,
+        other: int,
+        other_visit: int,
+        other_turned: int,
+        serial: int,
+    ) -> None:
+        self.kind: Final = kind
+        self.uid: Final = uid
+        self.visit: Final = visit
+        self.turned: Final = turned
+        self.other: Final = other
+        self.other_visit: Final = other_visit
+        self.other_turned: Final = other_turned
+        self.serial: Final = serial
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.kind,
+            self.uid,
+            self.visit,
+            self.turned,
+            self.other,
+            self.other_visit,
+            self.other_turned,
+            self.serial,
+        )
+
+
+class Battle(Row):
+    """The attack under way, from its declaration to the end of its Damage Step."""
+
+    def __init__(
+        self,
+        player: int,
+        attacker: int,
+        attacker_visit: int,
+        target: int,
+        target_visit: int,
+        count_changed: bool,
+        calculated: bool,
+        replays: int,
+    ) -> None:
+        self.player: Final = player  # who attacks
+        self.attacker: Final = attacker
+        self.attacker_visit: Final = attacker_visit
+        self.target: Final = target  # -1: a direct attack
+        self.target_visit: Final = target_visit
+        self.count_changed: Final = count_changed  # a monster came to or left the attacked side since the last choice
+        self.calculated: Final = calculated  # damage calculation has been carried out: the two have battled
+        self.replays: Final = replays
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.player,
+            self.attacker,
+            self.attacker_visit,
+            self.target,
+            self.target_visit,
+            self.count_changed,
+            self.calculated,
+            self.replays,
+        )
+
+    def with_count_changed(self) -> "Battle":
+        """Return the same battle with the attacked side's monster count changed: a replay is due."""
+        return Battle(
+            self.player,
+            self.attacker,
+            self.attacker_visit,
+            self.target,
+            self.target_visit,
+            True,
+            self.calculated,
+            self.replays,
+        )
+
+
+class Event(Row):
+    """What happened: the card before and after, the cause, the causing card, and the amounts."""
+
+    def __init__(
+        self,
+        kind: int,
+        player: int,
+        before: CardState | None,
+        after: CardState | None,
+        cause: int,
+        source: int,
+        number: int,
+        old: int,
+        new: int,
+        batch: int,
+        known: tuple[int, ...],
+    ) -> None:
+        self.kind: Final = kind
+        self.player: Final = player
+        self.before: Final = before
+        self.after: Final = after
+        self.cause: Final = cause
+        self.source: Final = source  # uid of the causing card, -1 for the rules or a player
+        self.number: Final = number  # the amount, the phase, the zone: what the kind says
+        self.old: Final = old
+        self.new: Final = new
+        self.batch: Final = batch  # what happened at once has the same batch
+        self.known: Final = known  # last known ATK, DEF, Level of a card that left the field
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.kind,
+            self.player,
+            self.before,
+            self.after,
+            self.cause,
+            self.source,
+            self.number,
+            self.old,
+            self.new,
+            self.batch,
+            self.known,
+        )
+
+
+class Option(Row):
+    """One possible answer: a deed, and the card, the place or the number it is about."""
+
+    def __init__(self, deed: int, uid: int = -1, place: int = -1, number: int = 0) -> None:
+        self.deed: Final = deed
+        self.uid: Final = uid
+        self.place: Final = place
+        self.number: Final = number
+
+    def key(self) -> tuple[Any, ...]:
+        return (self.deed, self.uid, self.place, self.number)
+
+
+class Request(Row):
+    """The engine waits: this player must pick `least` to `most` of `options`, for this purpose."""
+
+    def __init__(
+        self,
+        player: int,
+        kind: int,
+        purpose: int,
+        uid: int,
+        line: int,
+        options: tuple[Option, ...],
+        least: int,
+        most: int,
+        condition: tuple[int, ...],
+    ) -> None:
+        self.player: Final = player
+        self.kind: Final = kind
+        self.purpose: Final = purpose
+        self.uid: Final = uid  # the card that asks or is asked about, -1 for the rules
+        self.line: Final = line
+        self.options: Final = options  # complete, ordered
+        self.least: Final = least
+        self.most: Final = most
+        self.condition: Final = condition  # a joint condition on the picks: (kind, number …), () for none
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.player,
+            self.kind,
+            self.purpose,
+            self.uid,
+            self.line,
+            self.options,
+            self.least,
+            self.most,
+            self.condition,
+        )

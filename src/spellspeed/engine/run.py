@@ -1,0 +1,103 @@
+"""The driver: run the frame on top until somebody is asked or the duel is over."""
+
+import spellspeed.engine.battle as battle
+import spellspeed.engine.damage_step as damage_step
+import spellspeed.engine.destroy as destroy
+import spellspeed.engine.main_phase as main_phase
+import spellspeed.engine.settle as settle
+import spellspeed.engine.setup as setup
+import spellspeed.engine.summon as summon
+import spellspeed.engine.turn as turn
+import spellspeed.engine.window as window
+from spellspeed.engine.answer import chosen_options
+from spellspeed.engine.frames import (
+    FRAME_ATTACK,
+    FRAME_BATTLE_PHASE,
+    FRAME_CHANGE_POSITION,
+    FRAME_DAMAGE_STEP,
+    FRAME_DESTROY,
+    FRAME_FLIP_SUMMON,
+    FRAME_MAIN_PHASE,
+    FRAME_SET,
+    FRAME_SETTLE,
+    FRAME_SETUP,
+    FRAME_SUMMON,
+    FRAME_TURN,
+    FRAME_WINDOW,
+)
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import Frame
+from spellspeed.engine.state import State
+from spellspeed.words import DRAWN_BY_LOOP, NOBODY
+
+PATIENCE = 20_000  # frame steps without a question after which play is watched for an endless loop
+
+
+def advance(g: Game, s: State) -> None:
+    """Run until the next request or the end of the duel."""
+    steps = 0
+    while s.request is None and s.frames:
+        run_frame(g, s, s.frames[-1])
+        steps += 1
+        if steps >= PATIENCE:
+            watch_for_loop(g, s)
+            return
+
+
+def run_frame(g: Game, s: State, frame: Frame) -> None:
+    """Run one step of the job on top."""
+    kind = frame.kind
+    if kind == FRAME_WINDOW:
+        window.run_window(g, s, frame)
+    elif kind == FRAME_SETTLE:
+        settle.run_settle(s)
+    elif kind == FRAME_MAIN_PHASE:
+        main_phase.run_main_phase(g, s, frame)
+    elif kind == FRAME_TURN:
+        turn.run_turn(g, s, frame)
+    elif kind == FRAME_BATTLE_PHASE or kind == FRAME_ATTACK or kind == FRAME_DAMAGE_STEP or kind == FRAME_DESTROY:
+        run_battle_frame(g, s, frame, kind)
+    elif kind == FRAME_SUMMON:
+        summon.run_summon(g, s, frame)
+    elif kind == FRAME_SET:
+        summon.run_set(g, s, frame)
+    elif kind == FRAME_FLIP_SUMMON:
+        summon.run_flip_summon(s, frame)
+    elif kind == FRAME_CHANGE_POSITION:
+        summon.run_change_position(s, frame)
+    elif kind == FRAME_SETUP:
+        setup.run_setup(g, s, frame)
+    else:
+        raise ValueError(f"no frame of kind {kind}")
+
+
+def run_battle_frame(g: Game, s: State, frame: Frame, kind: int) -> None:
+    """Run one step of a job of the Battle Phase."""
+    if kind == FRAME_BATTLE_PHASE:
+        battle.run_battle_phase(g, s, frame)
+    elif kind == FRAME_ATTACK:
+        battle.run_attack(g, s, frame)
+    elif kind == FRAME_DAMAGE_STEP:
+        damage_step.run_damage_step(g, s, frame)
+    else:
+        destroy.run_destroy(s, frame)
+
+
+def watch_for_loop(g: Game, s: State) -> None:
+    """Go on, and end the duel as a draw when play repeats itself with no choice in between.  rule: ask.endless-loop"""
+    seen: set[str] = set()
+    while s.request is None and s.frames:
+        key = s.loop_key()
+        if key in seen or len(seen) >= PATIENCE:
+            settle.end_duel(s, DRAWN_BY_LOOP, NOBODY)
+            return
+        seen.add(key)
+        run_frame(g, s, s.frames[-1])
+
+
+def give_answer(g: Game, s: State, picks: tuple[int, ...]) -> None:
+    """Hand over an answer that has been checked, and run on."""
+    request = s.request
+    assert request is not None
+    s.take_answer(chosen_options(request, picks))
+    advance(g, s)

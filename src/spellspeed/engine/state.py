@@ -1,0 +1,348 @@
+"""The state of a duel: tables of frozen rows, piles and a few ints. This module is the only writer."""
+
+import hashlib
+from typing import Any, Final
+
+from spellspeed.engine.dice import SPAN, draw_bits
+from spellspeed.engine.rows import (
+    Battle,
+    Bond,
+    CardState,
+    Deed,
+    Event,
+    Frame,
+    Lingering,
+    Link,
+    Onset,
+    Option,
+    Request,
+    Row,
+    Waiting,
+)
+from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, PLACES_EACH
+
+NO_EVENTS: Final[tuple[Event, ...]] = ()
+NO_PICKS: Final[tuple[Option, ...]] = ()
+
+
+class State(Row):
+    """All there is of a duel. Plain data: it forks, compares, pickles and prints at every request."""
+
+    def __init__(
+        self,
+        cards: list[CardState],
+        piles: list[tuple[int, ...]],
+        frames: list[Frame],
+        chain: list[Link],
+        onsets: list[Onset],
+        lingering: list[Lingering],
+        waiting: list[Waiting],
+        deeds: list[Deed],
+        bonds: list[Bond],
+        events: list[Event],
+        moment: tuple[Event, ...],
+        picks: tuple[Option, ...],
+        request: Request | None,
+        battle: Battle | None,
+        lp: tuple[int, int],
+        turn: int,
+        turn_player: int,
+        first_player: int,
+        phase: int,
+        step: int,
+        timing: int,
+        batch: int,
+        serial: int,
+        seed: int,
+        draws: int,
+        outcome: int,
+        winner: int,
+    ) -> None:
+        self.cards = cards
+        self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
+        self.frames = frames
+        self.chain = chain
+        self.onsets = onsets
+        self.lingering = lingering
+        self.waiting = waiting
+        self.deeds = deeds
+        self.bonds = bonds
+        self.events = events  # since the last collection; the log is kept by whoever collects
+        self.moment = moment  # what the open window answers
+        self.picks = picks  # the answer on its way to the frame that asked
+        self.request = request
+        self.battle = battle
+        self.lp = lp
+        self.turn = turn
+        self.turn_player = turn_player
+        self.first_player = first_player
+        self.phase = phase
+        self.step = step
+        self.timing = timing
+        self.batch = batch
+        self.serial = serial
+        self.seed = seed
+        self.draws = draws
+        self.outcome = outcome
+        self.winner = winner
+        # Caches: outside key(), shared by forks, dropped by the writers that can touch what they hold.
+        self.monsters: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+
+    # -------------------------------------------------------------------------------------------------- the whole of it
+
+    def fork(self) -> "State":
+        """Return an independent copy; the frozen rows are shared."""
+        copy = State(
+            self.cards.copy(),
+            self.piles.copy(),
+            self.frames.copy(),
+            self.chain.copy(),
+            self.onsets.copy(),
+            self.lingering.copy(),
+            self.waiting.copy(),
+            self.deeds.copy(),
+            self.bonds.copy(),
+            self.events.copy(),
+            self.moment,
+            self.picks,
+            self.request,
+            self.battle,
+            self.lp,
+            self.turn,
+            self.turn_player,
+            self.first_player,
+            self.phase,
+            self.step,
+            self.timing,
+            self.batch,
+            self.serial,
+            self.seed,
+            self.draws,
+            self.outcome,
+            self.winner,
+        )
+        copy.monsters = self.monsters
+        return copy
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.cards,
+            self.piles,
+            self.frames,
+            self.chain,
+            self.onsets,
+            self.lingering,
+            self.waiting,
+            self.deeds,
+            self.bonds,
+            self.events,
+            self.moment,
+            self.picks,
+            self.request,
+            self.battle,
+            self.lp,
+            self.turn,
+            self.turn_player,
+            self.first_player,
+            self.phase,
+            self.step,
+            self.timing,
+            self.batch,
+            self.serial,
+            self.seed,
+            self.draws,
+            self.outcome,
+            self.winner,
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.state_key())
+
+    def state_key(self) -> str:
+        """Return a name of this content, equal across processes and builds; events already told do not count."""
+        return hashlib.blake2b(repr(self.told().key()).encode(), digest_size=16).hexdigest()
+
+    def told(self) -> "State":
+        """Return this state with its events collected."""
+        copy = self.fork()
+        copy.events = []
+        return copy
+
+    def loop_key(self) -> str:
+        """Return a name that repeats when play repeats: references by whether they still hold, no counts, no dice."""
+        cards = [
+            row.key()[:7] + (self.turn == row.turn_placed,) + row.key()[10:] for row in self.cards
+        ]  # without visit, turned and the number of the turn
+        serials = sorted({row.serial for row in self.onsets} | {row.serial for row in self.lingering})
+        onsets = [
+            (row.uid, self.holds(row.uid, row.visit), row.line, row.affected, serials.index(row.serial))
+            for row in self.onsets
+        ]
+        lingering = [row.key()[:4] + (row.memory, row.until, serials.index(row.serial)) for row in self.lingering]
+        waiting = [(row.player, row.uid, self.holds(row.uid, row.visit), row.line, row.rank) for row in self.waiting]
+        # What was done twice limits no more than what was done once.
+        deeds = sorted(
+            {(row.player, row.deed, row.uid, self.holds(row.uid, row.visit), row.line) for row in self.deeds}
+        )
+        bonds = [(row.kind, row.uid, self.holds(row.uid, row.visit), row.other) for row in self.bonds]
+        frames = [(row.kind, row.step, row.player, row.uid, row.line) for row in self.frames]
+        battle = None if self.battle is None else (self.battle.attacker, self.battle.target)
+        rest = (self.piles, self.chain, battle, self.lp, self.turn_player, self.phase, self.step, self.timing)
+        content = (cards, onsets, lingering, waiting, deeds, bonds, frames, rest)
+        return hashlib.blake2b(repr(content).encode(), digest_size=16).hexdigest()
+
+    def holds(self, uid: int, visit: int) -> bool:
+        """Whether a reference still means the card it was made to."""
+        return self.cards[uid].visit == visit
+
+    def drop_caches(self) -> None:
+        """Forget everything that can be computed again; the content does not change."""
+        self.monsters = None
+
+    # -------------------------------------------------------------------------------------------------- cards and piles
+
+    def add(self, row: CardState) -> None:
+        """Add a card to the duel; its uid must be the next free one."""
+        self.cards.append(row)
+        self.monsters = None
+
+    def put(self, row: CardState) -> None:
+        """Put a card's new row in the place of its old one."""
+        self.cards[row.uid] = row
+        self.monsters = None
+
+    def set_pile(self, place: int, pile: tuple[int, ...]) -> None:
+        """Lay the cards of a pile or zone anew."""
+        self.piles[place] = pile
+        self.monsters = None
+
+    def monsters_of(self, player: int) -> tuple[int, ...]:
+        """Return the monsters this player controls: Main Monster Zones from the left, then Extra Monster Zones."""
+        if self.monsters is None:
+            self.monsters = (self.find_monsters(0), self.find_monsters(1))
+        return self.monsters[0] if player == 0 else self.monsters[1]
+
+    def find_monsters(self, player: int) -> tuple[int, ...]:
+        """Return what `monsters_of` caches."""
+        first = player * PLACES_EACH + MONSTER_ZONE
+        found: list[int] = []
+        piles = self.piles
+        for place in range(first, first + 5):
+            pile = piles[place]
+            if pile:
+                found.append(pile[0])
+        for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
+            pile = piles[place]
+            if pile and self.cards[pile[0]].controller == player:
+                found.append(pile[0])
+        return tuple(found)
+
+    # --------------------------------------------------------------------------------------------------- work under way
+
+    def push(self, frame: Frame) -> None:
+        """Begin a job on top of the one under way."""
+        self.frames.append(frame)
+
+    def go_on(self, step: int) -> None:
+        """Move the job on top to another of its steps."""
+        frame = self.frames[-1]
+        self.frames[-1] = Frame(frame.kind, step, frame.player, frame.uid, frame.line, frame.memory)
+
+    def go_on_with(self, step: int, memory: tuple[int, ...]) -> None:
+        """Move the job on top to another of its steps, remembering something."""
+        frame = self.frames[-1]
+        self.frames[-1] = Frame(frame.kind, step, frame.player, frame.uid, frame.line, memory)
+
+    def pop(self) -> None:
+        """End the job on top."""
+        self.frames.pop()
+
+    def ask(self, request: Request) -> None:
+        """Stop with a question; whoever asked is the frame on top."""
+        self.request = request
+
+    def take_answer(self, picks: tuple[Option, ...]) -> None:
+        """Hand the chosen options to the frame that asked."""
+        self.request = None
+        self.picks = picks
+
+    def clear_picks(self) -> None:
+        """Forget the answer once the frame has read it."""
+        self.picks = NO_PICKS
+
+    # ---------------------------------------------------------------------------------------------------- what happened
+
+    def emit(self, event: Event) -> None:
+        """Note what happened."""
+        self.events.append(event)
+
+    def collect_events(self) -> list[Event]:
+        """Hand over the events since the last collection."""
+        events = self.events
+        self.events = []
+        return events
+
+    def set_moment(self, moment: tuple[Event, ...]) -> None:
+        """Say what the next window answers."""
+        self.moment = moment
+
+    def begin_batch(self) -> None:
+        """Say that what happens next does not happen together with what came before."""
+        self.batch += 1
+
+    def remember(self, deed: Deed) -> None:
+        """Note a deed for the rest of the turn."""
+        self.deeds.append(deed)
+
+    def forget_deeds(self) -> None:
+        """Begin a turn in which nothing has been done yet."""
+        self.deeds = []
+
+    # --------------------------------------------------------------------------------------------- turn, battle, result
+
+    def begin_turn(self, turn: int, player: int) -> None:
+        """Make it this player's turn."""
+        self.turn = turn
+        self.turn_player = player
+
+    def choose_first(self, player: int) -> None:
+        """Say who takes the first turn."""
+        self.first_player = player
+
+    def enter(self, phase: int, step: int, timing: int) -> None:
+        """Be in this phase, step and Damage Step timing."""
+        self.phase = phase
+        self.step = step
+        self.timing = timing
+
+    def set_battle(self, battle: Battle | None) -> None:
+        """Begin, change or end the attack under way."""
+        self.battle = battle
+
+    def set_lp(self, player: int, lp: int) -> None:
+        """Make a player's LP this number."""
+        self.lp = (lp, self.lp[1]) if player == 0 else (self.lp[0], lp)
+
+    def end(self, outcome: int, winner: int) -> None:
+        """End the duel; nothing goes on after it."""
+        self.outcome = outcome
+        self.winner = winner
+        self.frames = []
+        self.request = None
+        self.picks = NO_PICKS
+
+    # ------------------------------------------------------------------------------------------------------------- dice
+
+    def roll(self, sides: int) -> int:
+        """Return a fair number from 0 to sides - 1 and count the draw."""
+        limit = SPAN - SPAN % sides
+        while True:
+            bits = draw_bits(self.seed, self.draws)
+            self.draws += 1
+            if bits < limit:
+                return bits % sides
+
+    def reseed(self, seed: int, draws: int) -> None:
+        """Give the rest of the duel other dice: what `determinise` does."""
+        self.seed = seed
+        self.draws = draws
