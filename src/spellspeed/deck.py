@@ -1,0 +1,255 @@
+"""Deck lists: made from names or passwords, read from and written to .ydk files, checked against the deck rules."""
+
+import os
+import pathlib
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from spellspeed.engine.pool import CardFacts, Pool
+from spellspeed.formats.lflist import LimitList
+from spellspeed.pool import CardPool
+from spellspeed.words import FUSION
+
+FORMATS = ("master2020", "408")
+LARGEST_FILE = 64 * 1024  # what the programs that write .ydk files accept
+SECTIONS = ("Main Deck", "Extra Deck", "Side Deck")
+COPIES = 3
+
+# EDOPro tells a Rush Duel print from the OCG card of the same name by this remark behind the name.
+_RUSH_PRINT = re.compile(r"\s*[(（]\s*rush(?:\s+duel)?\s*[)）]\s*$", re.IGNORECASE)
+_PASSWORD = re.compile(r"[0-9]+")
+_LIMIT_RULES = ("deck.banlist.forbidden-zero", "deck.banlist.limited-one", "deck.banlist.semi-limited-two")
+_LIMIT_WORDS = ("Forbidden", "Limited", "Semi-Limited")
+
+
+class DeckError(ValueError):
+    """A deck list cannot be read; the message names the file, the line and what is wrong there.
+
+    >>> Deck.from_text("#main\\n12", name="mine.ydk")
+    Traceback (most recent call last):
+    ...
+    spellspeed.deck.DeckError: mine.ydk, line 2: no card has the password 12
+    """
+
+
+@dataclass(frozen=True)
+class DeckProblem:
+    """One way in which a deck breaks a rule: the rule's id and a sentence with the card and the numbers.
+
+    >>> str(DeckProblem("deck.main.size-40-60", "The Main Deck has 39 cards."))
+    'The Main Deck has 39 cards. (deck.main.size-40-60)'
+    """
+
+    rule: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.sentence} ({self.rule})"
+
+
+@dataclass(frozen=True, init=False)
+class Deck:
+    """A deck list: the passwords of Main, Extra and Side Deck, given as passwords or as names.
+
+    >>> Deck(["Mystical Elf", "青眼白龙", 5053103])
+    Deck(main=(15025844, 89631139, 5053103), extra=(), side=())
+    """
+
+    main: tuple[int, ...]
+    extra: tuple[int, ...]
+    side: tuple[int, ...]
+
+    def __init__(
+        self,
+        main: Iterable[int | str],
+        extra: Iterable[int | str] = (),
+        side: Iterable[int | str] = (),
+        *,
+        pool: CardPool | None = None,
+    ) -> None:
+        cards = pool or CardPool.builtin()
+        for section, entries in (("main", main), ("extra", extra), ("side", side)):
+            if isinstance(entries, str):
+                raise TypeError(f"{section} is one name, {entries!r}, where a list of cards belongs")
+            object.__setattr__(self, section, tuple(_password(cards, entry) for entry in entries))
+
+    @staticmethod
+    def load(path: str | os.PathLike[str], pool: CardPool | None = None) -> "Deck":
+        """Read a .ydk file.
+
+        >>> from importlib.resources import files
+        >>> len(Deck.load(str(files("spellspeed.data").joinpath("decks/dragons.ydk"))).main)
+        40
+        """
+        return Deck.from_text(pathlib.Path(path).read_bytes(), os.fspath(path), pool)
+
+    @staticmethod
+    def from_text(text: str | bytes, name: str = "deck", pool: CardPool | None = None) -> "Deck":
+        r"""Read the text of a .ydk file; cards before `!side` go to Main or Extra Deck by their kind.
+
+        >>> Deck.from_text("#main\n89631139\n23995346\n!side\n5318639").extra
+        (23995346,)
+        """
+        if len(text) > LARGEST_FILE:
+            raise DeckError(f"{name}: {len(text)} bytes are too many for a deck list")
+        # Only the numbers matter: a comment may hold any bytes.
+        plain = text.decode("utf-8-sig", "replace") if isinstance(text, bytes) else text.removeprefix("\ufeff")
+        cards = pool or CardPool.builtin()
+        main: list[int] = []
+        extra: list[int] = []
+        side: list[int] = []
+        wrong: list[str] = []
+        in_side = begun = False
+        for number, raw in enumerate(re.split(r"\r\n|\r|\n", plain), 1):
+            line = raw.strip()
+            card = _PASSWORD.match(line)  # whatever follows the digits is ignored, as YGOPro does
+            if line.startswith("!"):
+                in_side = begun = True
+            elif line.startswith(("#main", "#extra")):
+                begun = True
+            elif card:
+                begun = True
+                password = int(card[0])
+                index = cards.by_password.get(password)
+                if index is None:
+                    wrong.append(f"{name}, line {number}: no card has the password {password}")
+                    continue
+                section = side if in_side else extra if cards.facts[index].belongs_in_extra_deck() else main
+                section.append(password)
+            elif line and begun and not line.startswith("#"):
+                wrong.append(f"{name}, line {number}: {line[:40]!r} is neither a password nor a comment")
+        if wrong:
+            raise DeckError("\n".join(wrong))
+        if not begun:
+            raise DeckError(f"{name}: no card and no section (#main, #extra, !side) is in it")
+        return Deck(main, extra, side, pool=cards)
+
+    def to_ydk(self) -> str:
+        r"""Write the deck as the text of a .ydk file.
+
+        >>> Deck(["Mystical Elf"]).to_ydk()
+        '#created by Spellspeed\n#main\n15025844\n#extra\n!side\n'
+        """
+        lines = ["#created by Spellspeed", "#main", *self.main, "#extra", *self.extra, "!side", *self.side]
+        return "".join(f"{line}\n" for line in lines)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the deck to a .ydk file.
+
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     Deck(["Mystical Elf"]).save(f"{folder}/elf.ydk")
+        ...     Deck.load(f"{folder}/elf.ydk").main
+        (15025844,)
+        """
+        pathlib.Path(path).write_text(self.to_ydk(), encoding="utf-8", newline="\n")
+
+    def check(
+        self, format: str = "master2020", pool: CardPool | None = None, list_: LimitList | None = None
+    ) -> list[DeckProblem]:
+        """Give every problem the deck has in a format, under a Forbidden & Limited list if one is given.
+
+        >>> for problem in Deck(["Mystical Elf"] * 4).check():
+        ...     print(problem.sentence)
+        The Main Deck has 4 cards; it must have at least 40 and at most 60.
+        Too many copies of "Mystical Elf": 4 > 3.
+        """
+        if format not in FORMATS:
+            raise ValueError(f"no format is called {format!r}; there are {', '.join(FORMATS)}")
+        cards = pool or CardPool.builtin()
+        sections = [[_facts(cards, password) for password in section] for section in (self.main, self.extra, self.side)]
+        problems = _sizes(sections)
+        problems += _sections(sections[0], sections[1], format)
+        if format == "408":
+            problems += _outside_408(sections)
+        return problems + _copies(sections, cards, list_)
+
+
+def _password(pool: CardPool, entry: int | str) -> int:
+    if isinstance(entry, str):
+        return pool.find(_RUSH_PRINT.sub("", entry)).password
+    _facts(pool, entry)
+    return entry
+
+
+def _facts(pool: Pool, password: int) -> CardFacts:
+    index = pool.by_password.get(password)
+    if index is None:
+        raise DeckError(f"no card has the password {password}")
+    return pool.facts[index]
+
+
+def _sizes(sections: list[list[CardFacts]]) -> list[DeckProblem]:
+    main, extra, side = (len(section) for section in sections)
+    problems: list[DeckProblem] = []
+    if not 40 <= main <= 60:
+        sentence = f"The Main Deck has {_cards(main)}; it must have at least 40 and at most 60."
+        problems.append(DeckProblem("deck.main.size-40-60", sentence))
+    if extra > 15:
+        sentence = f"The Extra Deck has {_cards(extra)}; it may have at most 15."
+        problems.append(DeckProblem("deck.extra.max-fifteen", sentence))
+    if side > 15:
+        sentence = f"The Side Deck has {_cards(side)}; it may have at most 15."
+        problems.append(DeckProblem("deck.side.max-fifteen", sentence))
+    return problems
+
+
+def _sections(main: list[CardFacts], extra: list[CardFacts], format: str) -> list[DeckProblem]:
+    """Cards in the wrong deck: which kinds belong in the Extra Deck depends on the format."""
+    rule = "deck.extra.fusion-monsters-only-408"  # also says what the ordinary Master Rule puts there
+    problems: list[DeckProblem] = []
+    for card in dict.fromkeys(main):
+        if card.belongs_in_extra_deck():
+            problems.append(DeckProblem(rule, f'"{card.name_en}" belongs in the Extra Deck, not in the Main Deck.'))
+    for card in dict.fromkeys(extra):
+        if not card.belongs_in_extra_deck():
+            problems.append(DeckProblem(rule, f'"{card.name_en}" belongs in the Main Deck, not in the Extra Deck.'))
+        elif format == "408" and not card.kind & FUSION:
+            sentence = f'"{card.name_en}" is no Fusion Monster; a 408 Extra Deck holds nothing else.'
+            problems.append(DeckProblem(rule, sentence))
+    return problems
+
+
+def _outside_408(sections: list[list[CardFacts]]) -> list[DeckProblem]:
+    outside = dict.fromkeys(card for section in sections for card in section if not card.in_408)
+    rule = "deck.pool.cards-marked-outside-408"
+    return [DeckProblem(rule, f'"{card.name_en}" ({card.name_zh}) is not in the 408 pool.') for card in outside]
+
+
+def _copies(sections: list[list[CardFacts]], pool: Pool, list_: LimitList | None) -> list[DeckProblem]:
+    """Too many cards of one rule name, counted over all three decks."""
+    everything = [card for section in sections for card in section]
+    counts = Counter(card.rule_name for card in everything)
+    problems: list[DeckProblem] = []
+    for rule_name, count in counts.items():
+        shared = [card for card in dict.fromkeys(everything) if card.rule_name == rule_name]
+        name = _name(pool, rule_name, shared[0])
+        limit = min([COPIES] + [list_.allowed(card) for card in shared]) if list_ else COPIES
+        if count > limit and limit < COPIES and list_:
+            sentence = f'"{name}" is {_LIMIT_WORDS[limit]} in the list "{list_.name}": {count} > {limit} copies'
+            problems.append(DeckProblem(_LIMIT_RULES[limit], sentence + _split(sections, rule_name)))
+        elif count > limit:
+            sentence = f'Too many copies of "{name}": {count} > {limit}'
+            problems.append(DeckProblem("deck.copies.max-three-same-name", sentence + _split(sections, rule_name)))
+    return problems
+
+
+def _name(pool: Pool, password: int, card: CardFacts) -> str:
+    index = pool.by_password.get(password)
+    return card.name_en if index is None else pool.facts[index].name_en
+
+
+def _split(sections: list[list[CardFacts]], rule_name: int) -> str:
+    """Where the copies are, if they are in more than one deck."""
+    parts: list[str] = []
+    for title, section in zip(SECTIONS, sections, strict=True):
+        count = sum(card.rule_name == rule_name for card in section)
+        if count:
+            parts.append(f"{count} in the {title}")
+    return "." if len(parts) < 2 else f" ({', '.join(parts)})."
+
+
+def _cards(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"

@@ -1,0 +1,98 @@
+"""One card in words, for a reader: names, kind, numbers, archetypes, and whether the engine can play it."""
+
+from spellspeed.engine.pool import CardFacts
+from spellspeed.pool import CardPool
+from spellspeed.wording import (
+    ARROWS,
+    ATTRIBUTES,
+    CARD_KINDS,
+    MONSTER_KINDS,
+    PROPERTIES,
+    TYPES,
+    check_language,
+    points,
+    say,
+)
+from spellspeed.words import MONSTER, NONE, SPELL, TRAP
+
+
+def describe(card: CardFacts, lang: str = "en", pool: CardPool | None = None) -> str:
+    """Describe a card in a few lines of English or Chinese.
+
+    >>> print(describe(CardPool.builtin().find("Mystical Elf")))
+    Mystical Elf [15025844]
+      圣精灵 · ホーリー・エルフ
+      [Spellcaster / Normal] LIGHT Level 4
+      ATK 800 / DEF 2000
+      playable: yes
+    """
+    chinese = check_language(lang) == "zh"
+    cards = pool or CardPool.builtin()
+    names = [card.name_zh, card.name_en] if chinese else [card.name_en, card.name_zh]
+    title = names[0] or card.name_en
+    others = [name for name in (*names[1:], card.name_ja) if name and name != title]
+    lines = [f"{title} [{card.password}]"]
+    if others:
+        lines.append(" · ".join(dict.fromkeys(others)))
+    lines.append(kind_line(card, lang))
+    if card.is_monster():
+        lines.append(_strength(card, chinese))
+    if card.rule_name != card.password:
+        lines.append(_name_by_rule(card, cards, chinese))
+    if card.archetypes:
+        lines.append(("系列：" if chinese else "archetypes: ") + ", ".join(card.archetypes))
+    playable = cards.is_playable(card)
+    if chinese:
+        lines.append("可以使用：" + ("是" if playable else "还不能（效果尚未实现）"))
+    else:
+        lines.append("playable: " + ("yes" if playable else "not yet (its effect is not written)"))
+    return "\n  ".join(lines)
+
+
+def kind_line(card: CardFacts, lang: str = "en") -> str:
+    """Write the line that says what kind of card it is.
+
+    >>> print(kind_line(CardPool.builtin().find("Solemn Judgment")))
+    Trap Card [Counter]
+    >>> print(kind_line(CardPool.builtin().find("青眼白龙"), "zh"))
+    [龙族 / 通常] 光属性 等级8
+    """
+    chinese = check_language(lang) == "zh"
+    if not card.is_monster():
+        icon = say(PROPERTIES, card.kind, lang)[0]
+        kind = say(CARD_KINDS, card.kind & (SPELL | TRAP), lang)[0]
+        return f"{icon}{kind}卡" if chinese else f"{kind} Card [{icon}]"
+    words = say(TYPES, card.type_, lang) + say(MONSTER_KINDS, card.kind & ~MONSTER, lang)
+    attribute = "·".join(say(ATTRIBUTES, card.attribute, lang)) + ("属性" if chinese else "")
+    return " ".join([f"[{' / '.join(words)}]", attribute, *_stars(card, lang)])
+
+
+def _stars(card: CardFacts, lang: str) -> list[str]:
+    """Level, Rank, Link Rating with its arrows, and Pendulum Scale, where the card has them."""
+    chinese = lang == "zh"
+    words: list[str] = []
+    for value, english, own in (
+        (card.level, "Level ", "等级"),
+        (card.rank, "Rank ", "阶级"),
+        (card.link, "Link-", "连接"),
+    ):
+        if value != NONE:
+            words.append(f"{own if chinese else english}{value}")
+    if card.arrows:
+        words.append("(" + ", ".join(say(ARROWS, card.arrows, lang)) + ")")
+    if card.scale != NONE:
+        words.append(f"{'刻度' if chinese else 'Scale '}{card.scale}")
+    return words
+
+
+def _strength(card: CardFacts, chinese: bool) -> str:
+    atk, def_ = ("攻击力", "守备力") if chinese else ("ATK", "DEF")
+    text = f"{atk} {points(card.atk)}"
+    return text if card.def_ == NONE else f"{text} / {def_} {points(card.def_)}"
+
+
+def _name_by_rule(card: CardFacts, pool: CardPool, chinese: bool) -> str:
+    named = pool.facts[pool.by_password[card.rule_name]]
+    if chinese:
+        return f"卡名在规则上当作「{named.name_zh}」"
+    return f'its name is by rule "{named.name_en}"'

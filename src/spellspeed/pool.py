@@ -1,0 +1,369 @@
+"""The cards we know, found by password or by name in English, Chinese or Japanese."""
+
+import hashlib
+import unicodedata
+from typing import Final
+
+from spellspeed.engine.pool import CardFacts, Pool
+from spellspeed.wording import ARROWS, ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, meaning
+from spellspeed.words import (
+    EFFECT,
+    EXTRA_DECK_KINDS,
+    FLIP,
+    FUSION,
+    GEMINI,
+    MONSTER,
+    NONE,
+    NORMAL,
+    PENDULUM,
+    RITUAL,
+    SPECIAL_SUMMON_ONLY,
+    SPIRIT,
+    TOKEN,
+    TOON,
+    UNION,
+    UNKNOWN,
+)
+
+COLUMNS: Final = 17  # of the data file; tools/build_data.py writes it and names them in its header
+ABILITIES: Final = FLIP | TOON | SPIRIT | UNION | GEMINI
+SUMMON_METHODS: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
+SUGGESTIONS: Final = 3
+
+_builtin: Final[list["CardPool"]] = []  # the one pool of the package, once somebody has asked for it
+
+
+class UnknownCard(LookupError):
+    """No card has this name; `suggestions` holds the cards whose names come closest.
+
+    >>> CardPool.builtin().find("Solemn Judgement")
+    Traceback (most recent call last):
+    ...
+    spellspeed.pool.UnknownCard: no card is called 'Solemn Judgement'; did you mean Solemn Judgment?
+    """
+
+    def __init__(self, name: str, suggestions: list[CardFacts]) -> None:
+        super().__init__(name, suggestions)
+        self.name: Final = name
+        self.suggestions: Final = suggestions
+
+    def __str__(self) -> str:
+        sentence = f"no card is called {self.name!r}"
+        if self.suggestions:
+            sentence += "; did you mean " + ", ".join([card.name_en for card in self.suggestions]) + "?"
+        return sentence
+
+
+class AmbiguousCard(LookupError):
+    """Several cards answer to this name; `candidates` holds them.
+
+    >>> str(AmbiguousCard("elf", [CardPool.builtin().find("Mystical Elf"), CardPool.builtin().find("Ancient Elf")]))
+    "'elf' may be Mystical Elf or Ancient Elf: give the full name or the password"
+    """
+
+    def __init__(self, name: str, candidates: list[CardFacts]) -> None:
+        super().__init__(name, candidates)
+        self.name: Final = name
+        self.candidates: Final = candidates
+
+    def __str__(self) -> str:
+        names = " or ".join([card.name_en for card in self.candidates])
+        return f"{self.name!r} may be {names}: give the full name or the password"
+
+
+class CardPool(Pool):
+    """All cards of a game with their names.
+
+    >>> CardPool.builtin().find("青眼白龙")
+    <Blue-Eyes White Dragon [89631139]>
+    """
+
+    def __init__(self, facts: list[CardFacts], digest: str, further_names: dict[int, tuple[str, ...]]) -> None:
+        super().__init__(facts, digest)
+        self.further_names: Final = further_names  # by index: what the documents call a card besides its own names
+        self._names: Final[dict[str, list[int]]] = {}  # folded name → indices; filled when first needed
+
+    @staticmethod
+    def builtin() -> "CardPool":
+        """Give the cards that come with the package, read once.
+
+        >>> CardPool.builtin() is CardPool.builtin()
+        True
+        """
+        if not _builtin:
+            _builtin.append(read_pool(_data_file()))
+        return _builtin[0]
+
+    def with_cards(self, extra: list[CardFacts]) -> "CardPool":
+        """Give a pool with further cards, whose indices are assigned here.
+
+        >>> pool = CardPool.builtin()
+        >>> elf = pool.find("Mystical Elf")
+        >>> twin = reindexed(elf, index=0, password=4_000_000_001, name="Mystical Twin")
+        >>> pool.with_cards([twin]).find("mystical twin").index == len(pool.facts)
+        True
+        """
+        facts = list(self.facts)
+        digest = hashlib.blake2b(self.digest.encode(), digest_size=8)
+        known = set(self.by_password)
+        for card in extra:
+            for password in (card.password, *card.artworks):
+                if password in known:
+                    raise ValueError(f"{card.name_en}: password {password} is taken")
+                known.add(password)
+            facts.append(reindexed(card, len(facts), card.password, card.name_en))
+            digest.update(describing_line(card).encode())
+        return CardPool(facts, digest.hexdigest(), self.further_names)
+
+    def find(self, name: str) -> CardFacts:
+        """Find the one card with this name, in any of our languages, or with this password.
+
+        >>> pool = CardPool.builtin()
+        >>> pool.find("blue eyes white dragon") is pool.find("青眼の白龍") is pool.find("89631139")
+        True
+        """
+        found = self._called(name)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise AmbiguousCard(name, found)
+        digits = name.strip()
+        if digits.isascii() and digits.isdigit():
+            index = self.by_password.get(int(digits))
+            if index is not None:
+                return self.facts[index]
+        raise UnknownCard(name, self.closest(name))
+
+    def search(self, text: str, limit: int = 20) -> list[CardFacts]:
+        """Find cards by a part of a name: full names first, then beginnings, then the rest, shorter names first.
+
+        >>> [card.name_en for card in CardPool.builtin().search("solemn j")]
+        ['Solemn Judgment']
+        """
+        wanted = folded(text)
+        if not wanted:
+            return []
+        best: dict[int, tuple[int, int]] = {}
+        for name, indices in self._name_index().items():
+            at = name.find(wanted)
+            if at < 0:
+                continue
+            order = (0 if name == wanted else 1 if at == 0 else 2, len(name))
+            for index in indices:
+                if index not in best or order < best[index]:
+                    best[index] = order
+        ranked = sorted([(order[0], order[1], index) for index, order in best.items()])
+        return [self.facts[index] for _, _, index in ranked[:limit]]
+
+    def closest(self, name: str) -> list[CardFacts]:
+        """Give the cards whose names are most like this one, for a "did you mean".
+
+        >>> CardPool.builtin().closest("Sumoned Skul")[0]
+        <Summoned Skull [70781052]>
+        """
+        import difflib  # costs more than a duel needs; only mistakes pay for it
+
+        found: list[CardFacts] = []
+        for near in difflib.get_close_matches(folded(name), list(self._name_index()), SUGGESTIONS, 0.7):
+            for index in self._name_index()[near]:
+                if self.facts[index] not in found:
+                    found.append(self.facts[index])
+        for card in self.search(name, SUGGESTIONS):
+            if card not in found:
+                found.append(card)
+        return found[:SUGGESTIONS]
+
+    def is_playable(self, card: CardFacts) -> bool:
+        """Tell whether the engine can play everything this card does; so far, cards without effects.
+
+        >>> pool = CardPool.builtin()
+        >>> pool.is_playable(pool.find("Mystical Elf")), pool.is_playable(pool.find("Kuriboh"))
+        (True, False)
+        """
+        if card.kind & MONSTER == 0 or card.kind & (EFFECT | PENDULUM | TOKEN) != 0:
+            return False  # a Normal Pendulum Monster still has a Pendulum Effect
+        return card.kind & (NORMAL | FUSION) != 0
+
+    def _called(self, name: str) -> list[CardFacts]:
+        """All cards of this name; a name spelt exactly beats one that only agrees after folding, and both an alias."""
+        exact: list[CardFacts] = []
+        own: list[CardFacts] = []
+        alias: list[CardFacts] = []
+        wanted = folded(name)
+        for index in self._name_index().get(wanted, []):
+            card = self.facts[index]
+            if name in (card.name_en, card.name_zh, card.name_ja):
+                exact.append(card)
+            elif wanted in (folded(card.name_en), folded(card.name_zh), folded(card.name_ja)):
+                own.append(card)
+            else:
+                alias.append(card)
+        return exact or own or alias
+
+    def _name_index(self) -> dict[str, list[int]]:
+        if not self._names:
+            for card in self.facts:
+                further = self.further_names.get(card.index, ())
+                for name in (card.name_en, card.name_zh, card.name_ja, *further):
+                    indices = self._names.setdefault(folded(name), [])
+                    if name and card.index not in indices:
+                        indices.append(card.index)
+        return self._names
+
+
+def folded(name: str) -> str:
+    """Reduce a name to what a hurried writer keeps of it: no case, width, space, hyphen, quote, dot or other mark.
+
+    >>> folded("Ｅ・ＨＥＲＯ") == folded("e-hero") == "ehero"
+    True
+    """
+    wide = unicodedata.normalize("NFKC", name).casefold()
+    letters = "".join([letter for letter in wide if letter.isalnum()])
+    return letters or wide.strip()
+
+
+def read_type_line(line: str) -> tuple[int, int]:
+    """Read the words of a type line, such as "Dragon / Normal" or "Trap / Counter", into kind and type.
+
+    A monster whose line names no summoning method, no ability and no effect is a Normal Monster,
+    whether or not the word stands there; one with an ability is an Effect Monster.
+
+    >>> from spellspeed.words import DRAGON, TUNER
+    >>> read_type_line("Dragon / Tuner") == (MONSTER | NORMAL | TUNER, DRAGON)
+    True
+    """
+    kind = 0
+    type_ = 0
+    words = [word.strip() for word in line.split("/")]
+    if meaning(CARD_KINDS, words[0]) not in (0, MONSTER):
+        kind = meaning(CARD_KINDS, words[0])
+        icon = meaning(PROPERTIES, words[1]) if len(words) == 2 else NORMAL if len(words) == 1 else 0
+        if icon == 0:
+            raise ValueError(f"no such kind of card: {line!r}")
+        return kind | icon, 0
+    for word in words:
+        bit = meaning(MONSTER_KINDS, word)
+        race = meaning(TYPES, word)
+        if bit | race == 0 or (race != 0 and type_ != 0):
+            raise ValueError(f"type line {line!r}: {word!r} is not expected there")
+        kind |= bit
+        type_ |= race
+    if type_ == 0:
+        raise ValueError(f"type line {line!r} names no Type")
+    if kind & ABILITIES != 0:
+        kind |= EFFECT
+    if kind & (EFFECT | SUMMON_METHODS | TOKEN) == 0:
+        kind |= NORMAL
+    return MONSTER | kind, type_
+
+
+def read_pool(content: bytes) -> CardPool:
+    """Read the text of a data file, as tools/build_data.py writes it.
+
+    >>> row = b"1\\tElf\\t\\t\\tFairy / Normal\\tLIGHT\\t4\\t\\t\\t\\t800\\t?\\t\\t\\t1\\t\\t\\n"
+    >>> read_pool(b"# made up\\n" + row).facts
+    [<Elf [1]>]
+    """
+    facts: list[CardFacts] = []
+    further: dict[int, tuple[str, ...]] = {}
+    lines: dict[str, tuple[int, int]] = {}  # some two hundred distinct type lines serve all cards
+    attributes: dict[str, int] = {"": 0}
+    for _, name, _ in ATTRIBUTES:
+        attributes[name] = meaning(ATTRIBUTES, name)
+    for row in content.decode().split("\n"):
+        if not row or row[0] == "#":
+            continue
+        cells = row.split("\t")
+        if len(cells) != COLUMNS:
+            raise ValueError(f"card data: {len(cells)} columns where {COLUMNS} belong: {row!r}")
+        if cells[4] not in lines:
+            lines[cells[4]] = read_type_line(cells[4])
+        kind, type_ = lines[cells[4]]
+        if cells[16]:
+            further[len(facts)] = tuple(cells[16].split("|"))
+        facts.append(_facts(len(facts), cells, kind, type_, attributes[cells[5]]))
+    return CardPool(facts, hashlib.blake2b(content, digest_size=8).hexdigest(), further)
+
+
+def reindexed(card: CardFacts, index: int, password: int, name: str) -> CardFacts:
+    """Copy a card's facts under another index, and password and English name if these are to differ.
+
+    >>> elf = CardPool.builtin().find("Mystical Elf")
+    >>> reindexed(elf, 7, 123, "Elf").atk == elf.atk
+    True
+    """
+    return CardFacts(
+        index,
+        password,
+        name,
+        card.name_zh if name == card.name_en else "",
+        card.name_ja if name == card.name_en else "",
+        card.kind,
+        card.attribute,
+        card.type_,
+        card.level,
+        card.rank,
+        card.link,
+        card.arrows,
+        card.scale,
+        card.atk,
+        card.def_,
+        card.archetypes,
+        card.rule_name if card.rule_name != card.password else password,
+        card.in_408,
+        card.artworks if password == card.password else (),
+    )
+
+
+def describing_line(card: CardFacts) -> str:
+    """Write all facts of a card except its index in one line, so that two pools can be compared by their digests.
+
+    >>> describing_line(CardPool.builtin().find("Mystical Elf")).split("|")[1]
+    'Mystical Elf'
+    """
+    numbers = (card.kind, card.attribute, card.type_, card.level, card.rank, card.link, card.arrows, card.scale)
+    words = [str(card.password), card.name_en, card.name_zh, card.name_ja]
+    words += [str(number) for number in numbers]
+    words += [str(card.atk), str(card.def_), ",".join(card.archetypes), str(card.rule_name), str(card.in_408)]
+    return "|".join(words + [str(password) for password in card.artworks]) + "\n"
+
+
+def _facts(index: int, cells: list[str], kind: int, type_: int, attribute: int) -> CardFacts:
+    arrows = 0
+    if cells[8]:
+        for word in cells[8].split(" "):
+            arrows |= meaning(ARROWS, word)
+    password = int(cells[0])
+    return CardFacts(
+        index,
+        password,
+        cells[1],
+        cells[2],
+        cells[3],
+        kind,
+        attribute,
+        type_,
+        _number(cells[6]),
+        _number(cells[7]),
+        arrows.bit_count() if arrows else NONE,  # a Link Rating is the number of arrows, by rule
+        arrows,
+        _number(cells[9]),
+        _number(cells[10]),
+        _number(cells[11]),
+        tuple(cells[12].split("|")) if cells[12] else (),
+        int(cells[13]) if cells[13] else password,
+        cells[14] == "1",
+        tuple([int(artwork) for artwork in cells[15].split(" ")]) if cells[15] else (),
+    )
+
+
+def _number(cell: str) -> int:
+    if not cell:
+        return NONE
+    return UNKNOWN if cell == "?" else int(cell)
+
+
+def _data_file() -> bytes:
+    from importlib.resources import files  # slow to import, and needed only when the cards are
+
+    return files("spellspeed.data").joinpath("cards.tsv").read_bytes()

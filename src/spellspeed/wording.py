@@ -1,0 +1,203 @@
+"""What the words of a card are called in English and Chinese: kinds, attributes, types, Link Arrows."""
+
+from typing import Final
+
+from spellspeed.words import (
+    AQUA,
+    ARROW_BOTTOM,
+    ARROW_BOTTOM_LEFT,
+    ARROW_BOTTOM_RIGHT,
+    ARROW_LEFT,
+    ARROW_RIGHT,
+    ARROW_TOP,
+    ARROW_TOP_LEFT,
+    ARROW_TOP_RIGHT,
+    BEAST,
+    BEAST_WARRIOR,
+    CONTINUOUS,
+    COUNTER,
+    CREATOR_GOD,
+    CYBERSE,
+    DARK,
+    DINOSAUR,
+    DIVINE,
+    DIVINE_BEAST,
+    DRAGON,
+    EARTH,
+    EFFECT,
+    EQUIP,
+    FAIRY,
+    FIELD,
+    FIEND,
+    FIRE,
+    FISH,
+    FLIP,
+    FUSION,
+    GEMINI,
+    ILLUSION,
+    INSECT,
+    LIGHT,
+    LINK,
+    MACHINE,
+    MONSTER,
+    NORMAL,
+    PENDULUM,
+    PLANT,
+    PSYCHIC,
+    PYRO,
+    QUICK_PLAY,
+    REPTILE,
+    RITUAL,
+    ROCK,
+    SEA_SERPENT,
+    SPECIAL_SUMMON_ONLY,
+    SPELL,
+    SPELLCASTER,
+    SPIRIT,
+    SYNCHRO,
+    THUNDER,
+    TOKEN,
+    TOON,
+    TRAP,
+    TUNER,
+    UNION,
+    UNKNOWN,
+    WARRIOR,
+    WATER,
+    WIND,
+    WINGED_BEAST,
+    WYRM,
+    XYZ,
+    ZOMBIE,
+)
+
+Words = tuple[tuple[int, str, str], ...]
+
+LANGUAGES: Final = ("en", "zh")
+
+# Each table: the bit, the English word, the Chinese word. The English words are also what the data file is written in.
+CARD_KINDS: Final[Words] = ((MONSTER, "Monster", "怪兽"), (SPELL, "Spell", "魔法"), (TRAP, "Trap", "陷阱"))
+
+# In the order in which a type line prints them after the Type.
+MONSTER_KINDS: Final[Words] = (
+    (FUSION, "Fusion", "融合"),
+    (RITUAL, "Ritual", "仪式"),
+    (SYNCHRO, "Synchro", "同调"),
+    (XYZ, "Xyz", "XYZ"),
+    (LINK, "Link", "连接"),
+    (SPECIAL_SUMMON_ONLY, "Special Summon", "特殊召唤"),
+    (PENDULUM, "Pendulum", "灵摆"),
+    (FLIP, "Flip", "反转"),
+    (TOON, "Toon", "卡通"),
+    (SPIRIT, "Spirit", "灵魂"),
+    (UNION, "Union", "同盟"),
+    (GEMINI, "Gemini", "二重"),
+    (TUNER, "Tuner", "调整"),
+    (TOKEN, "Token", "衍生物"),
+    (NORMAL, "Normal", "通常"),
+    (EFFECT, "Effect", "效果"),
+)
+
+PROPERTIES: Final[Words] = (
+    (NORMAL, "Normal", "通常"),
+    (QUICK_PLAY, "Quick-Play", "速攻"),
+    (CONTINUOUS, "Continuous", "永续"),
+    (EQUIP, "Equip", "装备"),
+    (FIELD, "Field", "场地"),
+    (RITUAL, "Ritual", "仪式"),
+    (COUNTER, "Counter", "反击"),
+)
+
+ATTRIBUTES: Final[Words] = (
+    (EARTH, "EARTH", "地"),
+    (WATER, "WATER", "水"),
+    (FIRE, "FIRE", "炎"),
+    (WIND, "WIND", "风"),
+    (LIGHT, "LIGHT", "光"),
+    (DARK, "DARK", "暗"),
+    (DIVINE, "DIVINE", "神"),
+)
+
+TYPES: Final[Words] = (
+    (WARRIOR, "Warrior", "战士族"),
+    (SPELLCASTER, "Spellcaster", "魔法师族"),
+    (FAIRY, "Fairy", "天使族"),
+    (FIEND, "Fiend", "恶魔族"),
+    (ZOMBIE, "Zombie", "不死族"),
+    (MACHINE, "Machine", "机械族"),
+    (AQUA, "Aqua", "水族"),
+    (PYRO, "Pyro", "炎族"),
+    (ROCK, "Rock", "岩石族"),
+    (WINGED_BEAST, "Winged Beast", "鸟兽族"),
+    (PLANT, "Plant", "植物族"),
+    (INSECT, "Insect", "昆虫族"),
+    (THUNDER, "Thunder", "雷族"),
+    (DRAGON, "Dragon", "龙族"),
+    (BEAST, "Beast", "兽族"),
+    (BEAST_WARRIOR, "Beast-Warrior", "兽战士族"),
+    (DINOSAUR, "Dinosaur", "恐龙族"),
+    (FISH, "Fish", "鱼族"),
+    (SEA_SERPENT, "Sea Serpent", "海龙族"),
+    (REPTILE, "Reptile", "爬虫类族"),
+    (PSYCHIC, "Psychic", "念动力族"),
+    (DIVINE_BEAST, "Divine-Beast", "幻神兽族"),
+    (CREATOR_GOD, "Creator God", "创造神族"),
+    (WYRM, "Wyrm", "幻龙族"),
+    (CYBERSE, "Cyberse", "电子界族"),
+    (ILLUSION, "Illusion", "幻想魔族"),
+)
+
+ARROWS: Final[Words] = (
+    (ARROW_TOP, "Top", "上"),
+    (ARROW_TOP_RIGHT, "Top-Right", "右上"),
+    (ARROW_RIGHT, "Right", "右"),
+    (ARROW_BOTTOM_RIGHT, "Bottom-Right", "右下"),
+    (ARROW_BOTTOM, "Bottom", "下"),
+    (ARROW_BOTTOM_LEFT, "Bottom-Left", "左下"),
+    (ARROW_LEFT, "Left", "左"),
+    (ARROW_TOP_LEFT, "Top-Left", "左上"),
+)
+
+
+def say(words: Words, bits: int, lang: str = "en") -> list[str]:
+    """Name every bit that is set, in the table's order.
+
+    >>> from spellspeed.words import DRAGON, LIGHT
+    >>> say(TYPES, DRAGON), say(ATTRIBUTES, LIGHT, "zh")
+    (['Dragon'], ['光'])
+    """
+    column = 2 if check_language(lang) == "zh" else 1
+    return [str(row[column]) for row in words if bits & row[0]]
+
+
+def meaning(words: Words, word: str) -> int:
+    """Give the bit an English or Chinese word stands for, and 0 for a word that is not in the table.
+
+    >>> meaning(ATTRIBUTES, "WIND") == meaning(ATTRIBUTES, "风") == 8
+    True
+    """
+    for bit, english, chinese in words:
+        if word == english or word == chinese:
+            return bit
+    return 0
+
+
+def points(value: int) -> str:
+    """Write an ATK or DEF as it is printed.
+
+    >>> from spellspeed.words import UNKNOWN
+    >>> points(1800), points(UNKNOWN)
+    ('1800', '?')
+    """
+    return "?" if value == UNKNOWN else str(value)
+
+
+def check_language(lang: str) -> str:
+    """Return the language if we have words in it.
+
+    >>> check_language("zh")
+    'zh'
+    """
+    if lang not in LANGUAGES:
+        raise ValueError(f"no wording in {lang!r}: choose one of {', '.join(LANGUAGES)}")
+    return lang
