@@ -1,0 +1,294 @@
+"""From a sheet to a state: the cards in their places and the frames that lead to the request."""
+
+from typing import Final
+
+import spellspeed.engine.battle as battle
+import spellspeed.engine.main_phase as main_phase
+import spellspeed.engine.turn as turn
+from spellspeed.engine.frames import FRAME_ATTACK, FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN
+from spellspeed.engine.game import Format, Game
+from spellspeed.engine.limits import note
+from spellspeed.engine.may.summon import tributes_needed
+from spellspeed.engine.places import own
+from spellspeed.engine.rows import Battle, CardState, Deed, Frame
+from spellspeed.engine.setup import empty_state
+from spellspeed.engine.state import State
+from spellspeed.notation.phrases import LISTS, Mention, PositionError
+from spellspeed.notation.read import AttackLine, Entry, Sheet, read_flags, read_sheet
+from spellspeed.pool import CardPool
+from spellspeed.words import (
+    ATTACK,
+    BATTLE_PHASE,
+    BATTLE_STEP,
+    CHANGE_POSITION,
+    DRAW_PHASE,
+    END_PHASE,
+    EXTRA_DECK_KINDS,
+    EXTRA_MONSTER_ZONE,
+    FIELD,
+    FLIP_SUMMON,
+    LINK,
+    MAIN_PHASE_1,
+    MONSTER,
+    MONSTER_ZONE,
+    NO_DEED,
+    NO_STEP,
+    NO_TIMING,
+    NORMAL_SUMMON,
+    RITUAL,
+    SET_MONSTER,
+    SET_SPELL_TRAP,
+    SPECIAL_SUMMON,
+    SPECIAL_SUMMON_ONLY,
+    SPELL,
+    SPELL_TRAP_ZONE,
+    STANDBY_PHASE,
+    START_STEP,
+    TRAP,
+    TRIBUTE_SUMMON,
+)
+
+_PLACE_OF: Final = {key: place for key, place, _ in LISTS}
+_ON_FIELD: Final = ("monsters", "set", "spells", "field")
+_ALWAYS_SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
+# What only makes sense in some lists.
+_ONLY_MONSTERS: Final = ("attack", "defense", "special summoned", "attacked", "position changed", "flip summoned")
+_DEED_FLAGS: Final = (("attacked", ATTACK), ("position changed", CHANGE_POSITION), ("flip summoned", FLIP_SUMMON))
+
+
+def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[Game, State]:
+    """Read a position; whoever advances the state comes to its request.
+
+    >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Kuriboh\\nopp 7000 monsters: Sangan (defense)"
+    >>> game, state = read_position(text, CardPool.builtin(), 0, False)
+    >>> state.lp, state.turn, len(state.monsters_of(1))
+    ((8000, 7000), 3, 1)
+    """
+    sheet = read_sheet(text, pool)
+    g = Game(pool, sheet.format, ask_all)
+    s = empty_state(g, seed)
+    for player in (0, 1):
+        s.set_lp(player, sheet.lp[player])
+    s.begin_turn(sheet.turn, sheet.player)
+    # Players alternate, so the number of the turn tells who went first.
+    s.choose_first(sheet.player if sheet.turn % 2 else 1 - sheet.player)
+    for player in (0, 1):
+        lay_out(s, sheet, player)
+    for player in sheet.summoned:
+        s.remember(Deed(player, NORMAL_SUMMON, -1, 0, -1, 0, MAIN_PHASE_1))
+    push_frames(s, sheet, pool)
+    return g, s
+
+
+def lay_out(s: State, sheet: Sheet, player: int) -> None:
+    """Put all cards of a player's section in their places."""
+    mine = [entry for entry in sheet.entries if entry.player == player]
+    for entry in mine:
+        check_entry(entry, sheet.format)
+    # A deck is written from the top, and the top card of a pile is its last.
+    deck = [entry for entry in mine if entry.key == "deck"]
+    for entry in deck[::-1] + [entry for entry in mine if entry.key not in _ON_FIELD and entry.key != "deck"]:
+        face_up = entry.key in ("graveyard", "banished") and not entry.flags.has("set")
+        add_row(s, entry, own(player, _PLACE_OF[entry.key]), player, face_up or entry.flags.has("face-up"))
+    # Cards with a named zone first; the others take what is free, from the left.
+    field = [entry for entry in mine if entry.key in _ON_FIELD]
+    placed: dict[int, int] = {}
+    for named in (True, False):
+        for at, entry in enumerate(field):
+            if (entry.flags.zone + entry.flags.extra_zone > 0 or entry.key == "field") == named:
+                placed[at] = find_zone(s, entry, list(placed.values()))
+    for at, entry in enumerate(field):
+        add_to_field(s, entry, placed[at], sheet)
+
+
+def check_entry(entry: Entry, format_: Format) -> None:
+    """Raise an error when a card cannot be in its list, or a flag does not fit."""
+    kind, key, flags = entry.card.kind, entry.key, entry.flags
+    if key == "monsters" and not kind & MONSTER:
+        raise entry.wrong("a Spell or Trap does not lie in a monster zone")
+    if key in ("set", "spells", "field") and not kind & (SPELL | TRAP):
+        raise entry.wrong(f"only Spells and Traps can stand under {key}:")
+    if key in ("set", "spells") and kind & FIELD:
+        raise entry.wrong("a Field Spell lies in the Field Zone: write it under field:")
+    if key == "field" and not kind & FIELD:
+        raise entry.wrong("only a Field Spell lies in the Field Zone")
+    if key in ("hand", "deck") and entry.card.belongs_in_extra_deck():
+        raise entry.wrong(f"a card of the Extra Deck cannot be in the {key}")
+    if key == "extra" and not entry.card.belongs_in_extra_deck() and not entry.card.is_pendulum():
+        raise entry.wrong("this card does not belong in the Extra Deck")
+    if kind & LINK and (flags.has("set") or flags.has("defense")):
+        raise entry.wrong("a Link Monster is always in face-up Attack Position")
+    if sum(flags.has(word) for word in ("attack", "defense", "set")) > 1:
+        raise entry.wrong("only one of attack, defense and set can be true")
+    if flags.extra_zone and (key != "monsters" or not format_.extra_monster_zones):
+        raise entry.wrong(f"there is no Extra Monster Zone for it in format {format_.name}")
+    if key != "monsters" and any(flags.has(word) for word in _ONLY_MONSTERS):
+        raise entry.wrong(f"{', '.join(flags.words)} does not fit a card under {key}:")
+    if key not in _ON_FIELD:
+        if flags.zone or flags.has("this turn"):
+            raise entry.wrong("a zone or an arrival this turn belongs to a card on the field")
+        if owner_of(entry) != entry.player:
+            raise entry.wrong("outside the field a card is with its owner")
+
+
+def owner_of(entry: Entry) -> int:
+    """Return the owner, who is the controller unless it is said otherwise."""
+    return 0 if entry.flags.has("owner you") else 1 if entry.flags.has("owner opp") else entry.player
+
+
+def find_zone(s: State, entry: Entry, taken: list[int]) -> int:
+    """Return the place on the field where this card lies."""
+    player, flags = entry.player, entry.flags
+    if entry.key == "field":
+        place = own(player, _PLACE_OF["field"])
+    elif flags.extra_zone:
+        # Player 0's left one is player 1's right one.
+        place = EXTRA_MONSTER_ZONE + (flags.extra_zone - 1 if player == 0 else 2 - flags.extra_zone)
+    else:
+        first = own(player, MONSTER_ZONE if entry.key == "monsters" else SPELL_TRAP_ZONE)
+        if flags.zone:
+            place = first + flags.zone - 1
+        else:
+            free = [place for place in range(first, first + 5) if place not in taken]
+            if not free:
+                what = "monsters" if entry.key == "monsters" else "Spells and Traps"
+                raise entry.wrong(f"there are only five zones for a player's {what}")
+            place = free[0]
+    if place in taken or s.piles[place]:
+        raise entry.wrong("another card lies in the same zone")
+    return place
+
+
+def add_row(s: State, entry: Entry, place: int, owner: int, face_up: bool) -> None:
+    """Put a card in a pile, on top of the others."""
+    uid = len(s.cards)
+    row = CardState(
+        uid,
+        entry.card.index,
+        owner,
+        owner,
+        place,
+        face_up,
+        False,
+        0,
+        0,
+        0,
+        place,
+        NO_DEED,
+        -1,
+        False,
+        False,
+        False,
+        (),
+        (),
+    )
+    s.add(row)
+    s.set_pile(place, s.piles[place] + (uid,))
+
+
+def arrival_of(entry: Entry, face_up: bool) -> int:
+    """Return the deed by which a card on the field came there."""
+    if not entry.card.is_monster():
+        return NO_DEED if face_up else SET_SPELL_TRAP
+    if entry.flags.has("special summoned"):
+        return SPECIAL_SUMMON
+    if not face_up:
+        return SET_MONSTER
+    if entry.card.kind & _ALWAYS_SPECIAL:
+        return SPECIAL_SUMMON
+    return TRIBUTE_SUMMON if tributes_needed(entry.card.level) else NORMAL_SUMMON
+
+
+def add_to_field(s: State, entry: Entry, place: int, sheet: Sheet) -> None:
+    """Put a card in a zone of the field, with what it did this turn."""
+    flags = entry.flags
+    face_up = entry.key != "set" and not flags.has("set")
+    attack = entry.key == "monsters" and face_up and not flags.has("defense")
+    new = flags.has("this turn") or flags.has("special summoned")
+    arrived_by = arrival_of(entry, face_up)
+    uid = len(s.cards)
+    row = CardState(
+        uid,
+        entry.card.index,
+        owner_of(entry),
+        entry.player,
+        place,
+        face_up,
+        attack,
+        1,
+        0,
+        sheet.turn if new else sheet.turn - 1,
+        place,
+        arrived_by,
+        -1,
+        False,
+        face_up and entry.key in ("spells", "field"),
+        False,
+        (),
+        (),
+    )
+    s.add(row)
+    s.set_pile(place, s.piles[place] + (uid,))
+    if flags.has("this turn") and arrived_by not in (NO_DEED, SPECIAL_SUMMON):
+        s.remember(Deed(sheet.player, arrived_by, uid, row.visit, row.card, 0, MAIN_PHASE_1))
+    for word, deed in _DEED_FLAGS:
+        if flags.has(word):
+            phase = BATTLE_PHASE if deed == ATTACK else MAIN_PHASE_1
+            s.remember(Deed(entry.player, deed, uid, row.visit, row.card, 0, phase))
+
+
+def push_frames(s: State, sheet: Sheet, pool: CardPool) -> None:
+    """Have the state stand where the header says."""
+    player, phase, step = sheet.player, sheet.phase, sheet.step
+    memory = (sheet.turn,)
+    if sheet.attack is not None and (phase, step) != (BATTLE_PHASE, BATTLE_STEP):
+        raise PositionError(sheet.attack.line, 1, "an attack is under way only in the Battle Step")
+    if phase == DRAW_PHASE:
+        s.push(Frame(FRAME_TURN, turn.BEGIN, player, -1, 0, memory))
+    elif phase == STANDBY_PHASE:
+        s.enter(DRAW_PHASE, NO_STEP, NO_TIMING)
+        s.push(Frame(FRAME_TURN, turn.AFTER_DRAW, player, -1, 0, memory))
+    elif phase == BATTLE_PHASE:
+        s.push(Frame(FRAME_TURN, turn.AFTER_BATTLE, player, -1, 0, memory))
+        if step == START_STEP:
+            s.enter(MAIN_PHASE_1, NO_STEP, NO_TIMING)
+            s.push(Frame(FRAME_BATTLE_PHASE, battle.START, player, -1, 0, ()))
+        else:
+            s.enter(BATTLE_PHASE, BATTLE_STEP, NO_TIMING)
+            at = battle.OPEN if step == BATTLE_STEP else battle.TO_END_STEP
+            s.push(Frame(FRAME_BATTLE_PHASE, at, player, -1, 0, ()))
+            if sheet.attack is not None:
+                push_attack(s, sheet.attack, player, pool)
+    else:
+        s.push(Frame(FRAME_TURN, turn.TO_END, player, -1, 0, memory))
+        s.enter(MAIN_PHASE_1 if phase == END_PHASE else phase, NO_STEP, NO_TIMING)
+        if phase != END_PHASE:
+            s.push(Frame(FRAME_MAIN_PHASE, main_phase.OPEN, player, -1, 0, ()))
+
+
+def push_attack(s: State, attack: AttackLine, player: int, pool: CardPool) -> None:
+    """Have an attack under way to which both players have already responded."""
+    attacker = find_monster(s, attack.attacker, player, attack.line, pool)
+    target = find_monster(s, attack.target, 1 - player, attack.line, pool) if attack.target is not None else None
+    note(s, player, ATTACK, attacker)
+    target_uid, visit = (target.uid, target.visit) if target is not None else (-1, 0)
+    s.set_battle(Battle(player, attacker.uid, attacker.visit, target_uid, visit, attack.count_changed, False, 0))
+    s.push(Frame(FRAME_ATTACK, battle.RESPONDED, player, attacker.uid, 0, ()))
+
+
+def find_monster(s: State, mention: Mention, player: int, line: int, pool: CardPool) -> CardState:
+    """Return the one monster of this player that is meant."""
+    zone = read_flags(mention, line, 1).zone
+    try:
+        card = pool.find(mention.name).index
+    except LookupError as unknown:
+        raise PositionError(line, 1, str(unknown)) from None
+    rows = [s.cards[uid] for uid in s.monsters_of(player)]
+    first = own(player, MONSTER_ZONE)
+    found = [row for row in rows if row.card == card and zone in (0, row.place - first + 1)]
+    whose = "you" if player == 0 else "opp"
+    if not found:
+        raise PositionError(line, 1, f"no monster of {whose!r} is called {mention.name!r}")
+    if len(found) > 1:
+        raise PositionError(line, 1, f"{whose!r} has more than one {mention.name!r}: add its zone, such as (zone 2)")
+    return found[0]

@@ -1,0 +1,224 @@
+"""The words of the notation in both languages, and lists of card names as people write them."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from spellspeed.engine.pool import CardFacts
+from spellspeed.pool import CardPool, folded
+from spellspeed.words import (
+    BANISHED,
+    BATTLE_PHASE,
+    BATTLE_STEP,
+    DECK,
+    DRAW_PHASE,
+    END_PHASE,
+    END_STEP,
+    EXTRA_DECK,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    MAIN_PHASE_1,
+    MAIN_PHASE_2,
+    MONSTER_ZONE,
+    NO_STEP,
+    SPELL_TRAP_ZONE,
+    STANDBY_PHASE,
+    START_STEP,
+)
+
+
+class PositionError(ValueError):
+    """A position cannot be read; the message names the line, the column and what is wrong there.
+
+    >>> str(PositionError(2, 5, "no list is called 'hnad'"))
+    "line 2, column 5: no list is called 'hnad'"
+    """
+
+    def __init__(self, line: int, column: int, problem: str) -> None:
+        super().__init__(line, column, problem)
+        self.line: Final = line
+        self.column: Final = column
+        self.problem: Final = problem
+
+    def __str__(self) -> str:
+        return f"line {self.line}, column {self.column}: {self.problem}"
+
+
+PLAYERS: Final = (("you", "你"), ("opp", "对手"))
+
+# The phases and steps in which a position can be written: phase, step, English, Chinese.
+TIMES: Final = (
+    (DRAW_PHASE, NO_STEP, "Draw Phase", "抽卡阶段"),
+    (STANDBY_PHASE, NO_STEP, "Standby Phase", "准备阶段"),
+    (MAIN_PHASE_1, NO_STEP, "Main Phase 1", "主要阶段1"),
+    (BATTLE_PHASE, START_STEP, "Start Step", "开始步骤"),
+    (BATTLE_PHASE, BATTLE_STEP, "Battle Step", "战斗步骤"),
+    (BATTLE_PHASE, END_STEP, "End Step", "结束步骤"),
+    (MAIN_PHASE_2, NO_STEP, "Main Phase 2", "主要阶段2"),
+    (END_PHASE, NO_STEP, "End Phase", "结束阶段"),
+)
+
+# The lists of a player's section: the key, the place it fills, Chinese. `set` and `spells` fill the same zones.
+LISTS: Final = (
+    ("hand", HAND, "手卡"),
+    ("monsters", MONSTER_ZONE, "怪兽"),
+    ("set", SPELL_TRAP_ZONE, "盖卡"),
+    ("spells", SPELL_TRAP_ZONE, "魔陷"),
+    ("field", FIELD_ZONE, "场地"),
+    ("graveyard", GRAVEYARD, "墓地"),
+    ("banished", BANISHED, "除外"),
+    ("deck", DECK, "卡组"),
+    ("extra", EXTRA_DECK, "额外"),
+)
+
+# What may stand in parentheses behind a card: our name of it, then how it is written; the second one is Chinese.
+FLAGS: Final = (
+    ("attack", "attack", "攻击", "attack position", "攻击表示", "表侧攻击表示"),
+    ("defense", "defense", "守备", "defense position", "defence", "守备表示", "表侧守备表示", "防守"),
+    ("set", "set", "里侧", "face-down", "盖放", "里侧守备表示"),
+    ("face-up", "face-up", "表侧"),
+    ("owner you", "owner you", "持有者你"),
+    ("owner opp", "owner opp", "持有者对手"),
+    ("this turn", "this turn", "本回合"),
+    ("special summoned", "special summoned this turn", "本回合特殊召唤"),
+    ("attacked", "attacked", "已攻击"),
+    ("position changed", "position changed", "已改变表示形式"),
+    ("flip summoned", "flip summoned", "已反转召唤"),
+)
+ZONE: Final = re.compile(r"(?:zone|区域)\s*(\d+)", re.IGNORECASE)
+EXTRA_ZONE: Final = re.compile(r"(?:extra\s+(?:monster\s+)?zone|额外区域)\s*(\d+)", re.IGNORECASE)
+
+_COUNT_BEFORE: Final = re.compile(r"(\d+)\s*[x×]?\s+(?=\S)", re.IGNORECASE)
+_COUNT_BEHIND: Final = re.compile(r"\s+[x×]\s*(\d+)$", re.IGNORECASE)
+_FLAGS_BEHIND: Final = re.compile(r"\s*[(（]([^()（）]*)[)）]$")
+_SEPARATORS: Final = ",，、"
+_SEGMENTS: Final = 4  # no card name has more than three commas
+
+
+def flag_called(words: str) -> str:
+    """Return our name of a flag as somebody wrote it, "" for one we do not know.
+
+    >>> flag_called("守备表示"), flag_called("Face-Down"), flag_called("sideways")
+    ('defense', 'set', '')
+    """
+    plain = " ".join(words.casefold().split())
+    for name, *spellings in FLAGS:
+        if plain in spellings or plain.replace(" ", "") in spellings:
+            return name
+    return ""
+
+
+@dataclass(frozen=True)
+class Mention:
+    """A card named in a list: the name, how many, what stands in parentheses, and where in the text it begins."""
+
+    name: str
+    count: int
+    flags: tuple[str, ...]
+    column: int
+
+
+@lru_cache(maxsize=8)
+def known_names(pool: CardPool) -> frozenset[str]:
+    """Return all names of all cards, folded: asking this set is much cheaper than a search that fails.
+
+    >>> folded("7 Colored Fish") in known_names(CardPool.builtin())
+    True
+    """
+    return frozenset(
+        folded(name)
+        for card in pool.facts
+        for name in (card.name_en, card.name_zh, card.name_ja, *pool.further_names.get(card.index, ()))
+        if name
+    )
+
+
+def segments(text: str) -> Iterator[tuple[int, int]]:
+    """Yield where each part between commas begins and ends; commas in quotes and parentheses do not separate.
+
+    >>> [("Kuriboh, Sangan (set, zone 2)")[start:end] for start, end in segments("Kuriboh, Sangan (set, zone 2)")]
+    ['Kuriboh', ' Sangan (set, zone 2)']
+    """
+    start = depth = 0
+    quoted = False
+    for at, letter in enumerate(text):
+        if letter in '"“”':
+            quoted = not quoted
+        elif quoted:
+            continue
+        elif letter in "(（":
+            depth += 1
+        elif letter in ")）":
+            depth = max(0, depth - 1)
+        elif letter in _SEPARATORS and not depth:
+            yield start, at
+            start = at + 1
+    yield start, len(text)
+
+
+def read_mention(text: str, column: int, known: frozenset[str]) -> Mention:
+    """Read one entry of a list, such as "3 Mystical Elf" or "Sangan (set, zone 2)".
+
+    >>> read_mention("Sangan x2 (set)", 0, frozenset())
+    Mention(name='Sangan', count=2, flags=('set',), column=0)
+    """
+    name = text.strip()
+    column += len(text) - len(text.lstrip())
+    flags: tuple[str, ...] = ()
+    count = 1
+    behind = _FLAGS_BEHIND.search(name)
+    if behind and folded(name) not in known:
+        flags = tuple(part.strip() for part in re.split(f"[{_SEPARATORS}]", behind[1]) if part.strip())
+        name = name[: behind.start()]
+    if folded(name) not in known:
+        times = _COUNT_BEHIND.search(name)
+        before = _COUNT_BEFORE.match(name)
+        if times:
+            count, name = int(times[1]), name[: times.start()]
+        elif before:
+            count, name = int(before[1]), name[before.end() :]
+    if len(name) > 1 and name[0] in '"“' and name[-1] in '"”':
+        name = name[1:-1]
+    return Mention(name.strip(), count, flags, column)
+
+
+def read_mentions(text: str, pool: CardPool) -> list[Mention]:
+    """Split a list of cards; a name with a comma in it is recognised, longer names first.
+
+    >>> [mention.name for mention in read_mentions("Uria, Lord of Searing Flames, Kuriboh", CardPool.builtin())]
+    ['Uria, Lord of Searing Flames', 'Kuriboh']
+    """
+    parts = list(segments(text))
+    known = known_names(pool)
+    found: list[Mention] = []
+    at = 0
+    while at < len(parts):
+        taken = 1
+        for count in range(min(_SEGMENTS, len(parts) - at), 1, -1):
+            joined = read_mention(text[parts[at][0] : parts[at + count - 1][1]], 0, known).name
+            if folded(joined) in known:
+                taken = count
+                break
+        start, end = parts[at][0], parts[at + taken - 1][1]
+        if text[start:end].strip():
+            found.append(read_mention(text[start:end], start, known))
+        at += taken
+    return found
+
+
+def safe_name(card: CardFacts, pool: CardPool, lang: str = "en") -> str:
+    """Return a name that reads back as this very card: its own, or its password where the name is not enough.
+
+    >>> pool = CardPool.builtin()
+    >>> safe_name(pool.find("Kuriboh"), pool), safe_name(pool.find("Kuriboh"), pool, "zh")
+    ('Kuriboh', '栗子球')
+    """
+    name = card.name_zh if lang == "zh" and card.name_zh else card.name_en
+    try:
+        found = pool.find(name)
+    except LookupError:
+        return str(card.password)
+    return name if found.index == card.index else str(card.password)

@@ -1,0 +1,318 @@
+"""Reading the text of a position into a sheet: what it says, line by line, before any state is built."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from spellspeed.engine.game import Format, find_format
+from spellspeed.engine.pool import CardFacts
+from spellspeed.notation.phrases import (
+    EXTRA_ZONE,
+    LISTS,
+    PLAYERS,
+    TIMES,
+    ZONE,
+    Mention,
+    PositionError,
+    flag_called,
+    read_mentions,
+)
+from spellspeed.pool import CardPool
+
+_COMMENT: Final = re.compile(r"^\s*#.*|\s#(?:\s.*)?$")
+_KEYS: Final = {word: key for key, _, chinese in LISTS for word in (key, chinese)}
+_KEY: Final = re.compile(rf"(?<!\S)({'|'.join(_KEYS)})\s*[:：]", re.IGNORECASE)
+_STRANGE_KEY: Final = re.compile(r"(?<!\S)([A-Za-z]+|[\u4e00-\u9fff]{2,4})[:：](?=\s|$)")
+_SECTION: Final = re.compile(r"\s*(you|opponent|opp|你|对手)(?:\s+|(?=[\d-])|$)(?:LP\s*)?(\S+)?", re.IGNORECASE)
+_FORMAT: Final = re.compile(r"\s*(?:format|赛制)\s+(\S+)\s*$", re.IGNORECASE)
+_DONE: Final = re.compile(r"\s*(?:done|已进行)\s*[:：]\s*", re.IGNORECASE)
+_DEED: Final = re.compile(r"(you|opp|你|对手)\s*(?:normal summoned|通常召唤)", re.IGNORECASE)
+_ATTACK: Final = re.compile(r"\s*(?:attack|攻击)\s*[:：]\s*", re.IGNORECASE)
+_CHANGED: Final = re.compile(r"\s*[,，]\s*(?:count changed|数量变化)\s*$", re.IGNORECASE)
+_TURN: Final = re.compile(r"(?:turn\s*(-?\d+)|第\s*(-?\d+)\s*回合)$", re.IGNORECASE)
+_ACTOR: Final = re.compile(r"(?:(you|opp|opponent)\s+to\s+act|(你|对手)行动)$", re.IGNORECASE)
+
+
+@dataclass
+class Flags:
+    """What stands in parentheses behind a card, understood."""
+
+    words: list[str] = field(default_factory=list)
+    zone: int = 0  # 1 to 5 from the controller's left, 0 for any
+    extra_zone: int = 0  # 1 or 2 from the controller's left
+
+    def has(self, word: str) -> bool:
+        """Whether this flag stands there.
+
+        >>> Flags(["set"]).has("set")
+        True
+        """
+        return word in self.words
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One card of one list, with the place in the text where it is named."""
+
+    player: int
+    key: str
+    card: CardFacts
+    flags: Flags
+    line: int
+    column: int
+
+    def wrong(self, problem: str) -> PositionError:
+        """Return an error about this entry.
+
+        >>> from spellspeed.pool import CardPool
+        >>> print(Entry(0, "hand", CardPool.builtin().find("Kuriboh"), Flags(), 2, 5).wrong("there are too many"))
+        line 2, column 5: Kuriboh: there are too many
+        """
+        return PositionError(self.line, self.column, f"{self.card.name_en}: {problem}")
+
+
+@dataclass(frozen=True)
+class AttackLine:
+    """An attack under way: attacker, target (None for a direct attack), and whether a replay is due."""
+
+    attacker: Mention
+    target: Mention | None
+    count_changed: bool
+    line: int
+
+
+@dataclass
+class Sheet:
+    """Everything a position says."""
+
+    format: Format
+    turn: int = 0
+    phase: int = 0
+    step: int = 0
+    player: int = 0
+    header_line: int = 0
+    lp: dict[int, int] = field(default_factory=dict)
+    entries: list[Entry] = field(default_factory=list)
+    summoned: list[int] = field(default_factory=list)  # who has used the Normal Summon of the turn
+    attack: AttackLine | None = None
+
+
+def player_called(word: str) -> int:
+    """Return the number of the player whom a word means.
+
+    >>> player_called("opp"), player_called("你")
+    (1, 0)
+    """
+    return 0 if word.casefold() in PLAYERS[0] else 1
+
+
+def read_sheet(text: str, pool: CardPool) -> Sheet:
+    """Read a whole position.
+
+    >>> sheet = read_sheet("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Kuriboh\\nopp 100", CardPool.builtin())
+    >>> sheet.turn, sheet.lp, sheet.entries[0].card
+    (3, {0: 8000, 1: 100}, <Kuriboh [40640057]>)
+    """
+    sheet = Sheet(find_format("master2020"))
+    player, key = -1, ""
+    last = 1
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = _COMMENT.sub("", raw)
+        if not line.strip():
+            continue
+        last = number
+        if not sheet.header_line:
+            read_header(sheet, line, number)
+        elif read_single_line(sheet, line, number, pool):
+            player, key = -1, ""
+        else:
+            section = _SECTION.match(line)
+            start = 0
+            if section:
+                player, key = player_called(section[1]), ""
+                read_lp(sheet, player, section, number)
+                start = section.end()
+            if player < 0:
+                column = len(line) - len(line.lstrip()) + 1
+                problem = f"{line.strip()!r} belongs to neither player: begin with you or opp"
+                raise PositionError(number, column, problem)
+            key = read_lists(sheet, player, key, line, start, number, pool)
+    if not sheet.header_line:
+        raise PositionError(1, 1, 'the header is missing, such as "turn 3, Main Phase 1, you to act"')
+    for player, (name, _) in enumerate(PLAYERS):
+        if player not in sheet.lp:
+            raise PositionError(last, 1, f'the section of {name!r} is missing, such as "{name} 8000"')
+    return sheet
+
+
+def read_header(sheet: Sheet, line: str, number: int) -> None:
+    """Read the first line: turn, phase or step, and who acts.
+
+    >>> sheet = Sheet(find_format("408"))
+    >>> read_header(sheet, "第4回合，战斗步骤，对手行动", 1)
+    >>> sheet.turn, sheet.player
+    (4, 1)
+    """
+    sheet.header_line = number
+    column = 1
+    for part in re.split("[,，]", line):
+        words = " ".join(part.split())
+        at = column + len(part) - len(part.lstrip())
+        turn, actor = _TURN.match(words), _ACTOR.match(words)
+        if turn:
+            sheet.turn = int(turn[1] or turn[2])
+            if sheet.turn < 1:
+                raise PositionError(number, at, f"turn {sheet.turn}: turns are counted from 1")
+        elif actor:
+            sheet.player = player_called(actor[1] or actor[2])
+        else:
+            times = [time for time in TIMES if words.casefold() in (time[2].casefold(), time[3])]
+            if not times:
+                known = ", ".join(time[2] for time in TIMES)
+                wanted = f'"turn 3", one of {known}, or "you to act"'
+                raise PositionError(number, at, f"the header says {words!r} where {wanted} belongs")
+            sheet.phase, sheet.step = times[0][0], times[0][1]
+        column += len(part) + 1
+    missing = [
+        what
+        for what, found in (
+            ("the turn (turn 3)", sheet.turn),
+            ("the phase (Main Phase 1)", sheet.phase),
+            ("the player (you to act)", any(_ACTOR.match(part.strip()) for part in re.split("[,，]", line))),
+        )
+        if not found
+    ]
+    if missing:
+        raise PositionError(number, 1, f"the header does not name {', '.join(missing)}")
+
+
+def read_single_line(sheet: Sheet, line: str, number: int, pool: CardPool) -> bool:
+    """Read a line that belongs to no player, and say whether it was one.
+
+    >>> sheet = Sheet(find_format("master2020"))
+    >>> read_single_line(sheet, "format 408", 2, CardPool.builtin()), sheet.format
+    (True, <format 408>)
+    """
+    named, done, attack = _FORMAT.match(line), _DONE.match(line), _ATTACK.match(line)
+    if named:
+        try:
+            sheet.format = find_format(named[1])
+        except ValueError as unknown:
+            raise PositionError(number, named.start(1) + 1, str(unknown)) from None
+    elif done:
+        for part in re.split("[,，]", line[done.end() :]):
+            deed = _DEED.fullmatch(part.strip())
+            if not deed:
+                problem = f'{part.strip()!r} is no deed we know; write "you normal summoned"'
+                raise PositionError(number, done.end() + 1, problem)
+            sheet.summoned.append(player_called(deed[1]))
+    elif attack:
+        sheet.attack = read_attack(line, attack.end(), number, pool)
+    return bool(named or done or attack)
+
+
+def read_attack(line: str, start: int, number: int, pool: CardPool) -> AttackLine:
+    """Read who attacks whom.
+
+    >>> read_attack("attack: Sangan -> direct", 8, 5, CardPool.builtin()).target is None
+    True
+    """
+    changed = _CHANGED.search(line)
+    words = line[start : changed.start() if changed else len(line)]
+    parts = re.split("->|→", words)
+    mentions = [read_mentions(part, pool) for part in parts]
+    if len(parts) != 2 or len(mentions[0]) != 1 or len(mentions[1]) != 1:
+        raise PositionError(number, start + 1, f'{words.strip()!r} is no attack; write "Sangan -> Giant Rat"')
+    direct = parts[1].strip().casefold() in ("direct", "directly", "直接攻击", "直接")
+    return AttackLine(mentions[0][0], None if direct else mentions[1][0], changed is not None, number)
+
+
+def read_lp(sheet: Sheet, player: int, section: re.Match[str], number: int) -> None:
+    """Read the LP with which a player's section begins.
+
+    >>> sheet = Sheet(find_format("master2020"))
+    >>> read_lp(sheet, 0, _SECTION.match("you -5"), 2)
+    Traceback (most recent call last):
+    ...
+    spellspeed.notation.phrases.PositionError: line 2, column 5: LP '-5': a player in the duel has at least 1
+    """
+    name = PLAYERS[player][0]
+    if player in sheet.lp:
+        raise PositionError(number, section.start(1) + 1, f"a second section of {name!r}")
+    points = section[2]
+    if points is None or not re.fullmatch(r"-?\d+", points):
+        raise PositionError(number, section.start(1) + 1, f'the LP are missing behind {name!r}, such as "{name} 8000"')
+    if int(points) < 1:
+        raise PositionError(number, section.start(2) + 1, f"LP {points!r}: a player in the duel has at least 1")
+    sheet.lp[player] = int(points)
+
+
+def read_lists(sheet: Sheet, player: int, key: str, line: str, start: int, number: int, pool: CardPool) -> str:
+    """Read the lists in a line of a player's section, and return the key of the list that goes on.
+
+    >>> sheet = Sheet(find_format("master2020"))
+    >>> read_lists(sheet, 0, "", "hand: Kuriboh  deck: Sangan", 0, 2, CardPool.builtin())
+    'deck'
+    """
+    strange = _STRANGE_KEY.search(line, start)
+    if strange and strange[1].casefold() not in _KEYS:
+        known = ", ".join(name for name, _, _ in LISTS)
+        raise PositionError(number, strange.start() + 1, f"no list is called {strange[1]!r}; there are {known}")
+    # Quoted names are blanked out, so that nothing in them is taken for a key.
+    plain = re.sub('"[^"]*"', lambda quoted: " " * len(quoted[0]), line)
+    keys = list(_KEY.finditer(plain, start))
+    first = keys[0].start() if keys else len(line)
+    if line[start:first].strip():
+        if not key:
+            column = start + 1 + len(line[start:first]) - len(line[start:first].lstrip())
+            raise PositionError(number, column, f"{line[start:first].strip()!r} stands in no list, such as hand:")
+        read_cards(sheet, player, key, line, start, first, number, pool)
+    for at, found in enumerate(keys):
+        key = _KEYS[found[1].casefold()]
+        end = keys[at + 1].start() if at + 1 < len(keys) else len(line)
+        read_cards(sheet, player, key, line, found.end(), end, number, pool)
+    return key
+
+
+def read_cards(
+    sheet: Sheet, player: int, key: str, line: str, start: int, end: int, number: int, pool: CardPool
+) -> None:
+    """Read the cards of one list.
+
+    >>> sheet = Sheet(find_format("master2020"))
+    >>> read_cards(sheet, 0, "hand", "3 Kuriboh", 0, 9, 2, CardPool.builtin())
+    >>> len(sheet.entries)
+    3
+    """
+    for mention in read_mentions(line[start:end], pool):
+        column = start + mention.column + 1
+        try:
+            card = pool.find(mention.name)
+        except LookupError as unknown:
+            raise PositionError(number, column, str(unknown)) from None
+        flags = read_flags(mention, number, column)
+        for _ in range(mention.count):
+            sheet.entries.append(Entry(player, key, card, flags, number, column))
+
+
+def read_flags(mention: Mention, number: int, column: int) -> Flags:
+    """Read what stands in parentheses behind a card.
+
+    >>> read_flags(Mention("Sangan", 1, ("set", "zone 2"), 0), 1, 1)
+    Flags(words=['set'], zone=2, extra_zone=0)
+    """
+    flags = Flags()
+    for words in mention.flags:
+        zone, extra = ZONE.fullmatch(words), EXTRA_ZONE.fullmatch(words)
+        word = flag_called(words)
+        if zone and 1 <= int(zone[1]) <= 5:
+            flags.zone = int(zone[1])
+        elif extra and 1 <= int(extra[1]) <= 2:
+            flags.extra_zone = int(extra[1])
+        elif zone or extra:
+            raise PositionError(number, column, f"{mention.name}: there is no {words}")
+        elif word:
+            flags.words.append(word)
+        else:
+            raise PositionError(number, column, f"{mention.name}: unknown flag {words!r}")
+    return flags

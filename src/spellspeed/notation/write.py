@@ -1,0 +1,257 @@
+"""Writing a position: the reverse of reading one."""
+
+from typing import Final, Protocol
+
+from spellspeed.engine.game import Game
+from spellspeed.engine.limits import has_done
+from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, own
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name
+from spellspeed.pool import CardPool
+from spellspeed.wording import check_language
+from spellspeed.words import (
+    ATTACK,
+    BATTLE_PHASE,
+    BATTLE_STEP,
+    CHANGE_POSITION,
+    DAMAGE_STEP,
+    DECK,
+    EXTRA_MONSTER_ZONE,
+    FIELD_ZONE,
+    FLIP_SUMMON,
+    FOR_ATTACK_TARGET,
+    FOR_HAND_LIMIT,
+    FOR_OPEN_STATE,
+    FOR_REPLAY,
+    FOR_RESPONSE,
+    FOR_TRIBUTE,
+    FOR_ZONE,
+    MONSTER_ZONE,
+    NO_STEP,
+    NORMAL_SUMMON,
+    NOWHERE,
+    SET_MONSTER,
+    SPECIAL_SUMMON,
+    SPELL_TRAP_ZONE,
+    TRIBUTE_SUMMON,
+)
+
+_NORMAL: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
+_DEED_FLAGS: Final = ((ATTACK, "attacked"), (CHANGE_POSITION, "position changed"), (FLIP_SUMMON, "flip summoned"))
+# What a player is choosing in the middle of an action, for the remark under the position.
+_CHOOSING: Final = (
+    (FOR_RESPONSE, "whether to respond", "是否响应"),
+    (FOR_TRIBUTE, "Tributes", "解放的怪兽"),
+    (FOR_ZONE, "a zone", "区域"),
+    (FOR_ATTACK_TARGET, "an attack target", "攻击对象"),
+    (FOR_REPLAY, "how the attack goes on", "战斗卷回"),
+    (FOR_HAND_LIMIT, "what to discard", "丢弃的手卡"),
+)
+
+
+class HasPosition(Protocol):
+    """What a position is written of: a duel, or anything else with a game and a state."""
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        ...
+
+    @property
+    def state(self) -> State:
+        """The state of the duel."""
+        ...
+
+
+def write_position(duel: HasPosition, lang: str = "en") -> str:
+    """Write a duel's position so that it can be read again; what is chosen in the middle of an action is a remark.
+
+    >>> from spellspeed.duel import Duel
+    >>> print(write_position(Duel.from_position("第3回合，主要阶段1，你行动\\n你 8000 手卡: 栗子球\\n对手 7000")))
+    turn 3, Main Phase 1, you to act
+    you 8000   hand: Kuriboh
+    opp 7000
+    <BLANKLINE>
+    """
+    return Writer(duel.game, duel.state, lang).write()
+
+
+class Writer:
+    """A position on its way to paper: the game, the state and the language."""
+
+    def __init__(self, g: Game, s: State, lang: str) -> None:
+        if not isinstance(g.pool, CardPool):
+            raise TypeError("a position is written with the names of a CardPool")
+        self.pool: Final = g.pool
+        self.game: Final = g
+        self.state: Final = s
+        self.column: Final = 1 if check_language(lang) == "zh" else 0
+        self.lang: Final = lang
+
+    def write(self) -> str:
+        """Write the whole position.
+
+        >>> from spellspeed.duel import Duel
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 7000")
+        >>> Writer(duel.game, duel.state, "en").write().splitlines()[0]
+        'turn 3, Main Phase 1, you to act'
+        """
+        lines = [self.header()]
+        if self.game.format.name != "master2020":
+            lines.append(f"{('format', '赛制')[self.column]} {self.game.format.name}")
+        for player in (0, 1):
+            lines += self.section(player)
+        lines += self.rest()
+        return "\n".join(lines + self.remark()) + "\n"
+
+    def header(self) -> str:
+        """Write turn, phase and turn player; a Damage Step is written as the Battle Step it came from."""
+        s = self.state
+        step = BATTLE_STEP if s.phase == BATTLE_PHASE and s.step in (DAMAGE_STEP, NO_STEP) else s.step
+        names = [time[2:] for time in TIMES if time[:2] == (s.phase, step)] or [time[2:] for time in TIMES[:1]]
+        name = names[0][self.column]
+        player = PLAYERS[max(s.turn_player, 0)][self.column]
+        turn = max(s.turn, 1)
+        return f"第{turn}回合，{name}，{player}行动" if self.column else f"turn {turn}, {name}, {player} to act"
+
+    def section(self, player: int) -> list[str]:
+        """Write a player's LP and lists, one list a line."""
+        s = self.state
+        start = f"{PLAYERS[player][self.column]} {s.lp[player]}   "
+        lists: list[str] = []
+        for key, place, chinese in LISTS:
+            if place == MONSTER_ZONE:
+                cards = self.zone_list([s.cards[uid] for uid in s.monsters_of(player)])
+            elif place == SPELL_TRAP_ZONE:
+                cards = self.zone_list(self.spells_and_traps(player, face_up=key == "spells"))
+            elif place == FIELD_ZONE:
+                cards = [self.card(s.cards[uid], False) for uid in s.piles[own(player, place)]]
+            else:
+                pile = s.piles[own(player, place)]
+                cards = self.grouped(pile[::-1] if place == DECK else pile)
+            if cards:
+                lists.append(f"{chinese if self.column else key}: {', '.join(cards)}")
+        if not lists:
+            return [start.rstrip()]
+        # A Chinese letter is two columns wide; the notation does not depend on it, the reader's eye does.
+        indent = " " * (len(start) + sum(ord(letter) > 255 for letter in start))
+        return [start + lists[0]] + [indent + line for line in lists[1:]]
+
+    def spells_and_traps(self, player: int, face_up: bool) -> list[CardState]:
+        """The cards in a player's Spell & Trap Zones that lie this way."""
+        first = own(player, SPELL_TRAP_ZONE)
+        uids = [uid for place in range(first, first + 5) for uid in self.state.piles[place]]
+        return [self.state.cards[uid] for uid in uids if self.state.cards[uid].face_up == face_up]
+
+    def zone_list(self, rows: list[CardState]) -> list[str]:
+        """Write cards in zones; zones are named unless the cards fill them from the left without a gap."""
+        firsts = [own(row.controller, MONSTER_ZONE if is_monster_zone(row.place) else SPELL_TRAP_ZONE) for row in rows]
+        from_left = all(row.place == first + at for at, (row, first) in enumerate(zip(rows, firsts, strict=True)))
+        # Face-up and face-down Spells and Traps share their zones, so theirs are named as soon as both are there.
+        both = bool(rows) and not is_monster_zone(rows[0].place)
+        if both:
+            player = rows[0].controller
+            both = bool(self.spells_and_traps(player, True)) and bool(self.spells_and_traps(player, False))
+        return [self.card(row, both or not from_left) for row in rows]
+
+    def grouped(self, pile: tuple[int, ...]) -> list[str]:
+        """Write a pile; equal cards that follow each other are counted."""
+        found: list[str] = []
+        count = 0
+        for at, uid in enumerate(pile):
+            text = self.pile_card(self.state.cards[uid])
+            count += 1
+            if at + 1 == len(pile) or self.pile_card(self.state.cards[pile[at + 1]]) != text:
+                found.append(f"{count} {text}" if count > 1 else text)
+                count = 0
+        return found
+
+    def pile_card(self, row: CardState) -> str:
+        """Write a card outside the field; only a banished or Extra Deck card can lie the unusual way."""
+        place = row.place - own(row.owner, 0)
+        usual = place not in (3, 4) or row.face_up == (place == 3)
+        return self.name(row) + ("" if usual else f" ({self.flag('face-up' if row.face_up else 'set')})")
+
+    def card(self, row: CardState, with_zone: bool) -> str:
+        """Write a card on the field with everything that is not usual about it."""
+        monster = is_monster_zone(row.place)
+        flags: list[str] = []
+        if monster:
+            flags.append(self.flag("set" if not row.face_up else "attack" if row.attack else "defense"))
+        elif row.place == own(row.controller, FIELD_ZONE) and not row.face_up:
+            flags.append(self.flag("set"))
+        if is_extra_monster_zone(row.place):
+            number = row.place - EXTRA_MONSTER_ZONE + 1
+            flags.append(f"{('extra zone', '额外区域')[self.column]} {number if row.controller == 0 else 3 - number}")
+        elif with_zone:
+            first = own(row.controller, MONSTER_ZONE if monster else SPELL_TRAP_ZONE)
+            flags.append(f"{('zone', '区域')[self.column]} {row.place - first + 1}")
+        if row.owner != row.controller:
+            flags.append(self.flag("owner you" if row.owner == 0 else "owner opp"))
+        if row.turn_placed == self.state.turn and (monster or not row.face_up):
+            flags.append(self.flag("special summoned" if row.arrived_by == SPECIAL_SUMMON else "this turn"))
+        for deed, word in _DEED_FLAGS:
+            if has_done(self.state, deed, row) and not (deed == ATTACK and self.is_attacking(row)):
+                flags.append(self.flag(word))
+        return self.name(row) + (f" ({', '.join(flags)})" if flags else "")
+
+    def is_attacking(self, row: CardState) -> bool:
+        """Whether the attack under way is this monster's: then the attack line says it."""
+        battle = self.state.battle
+        return battle is not None and battle.attacker == row.uid
+
+    def name(self, row: CardState) -> str:
+        """Write a card's name so that it reads back as this card."""
+        return safe_name(self.game.facts[row.card], self.pool, self.lang)
+
+    def flag(self, word: str) -> str:
+        """Write a flag in the language."""
+        return next(spellings[1 + self.column] for spellings in FLAGS if spellings[0] == word)
+
+    def rest(self) -> list[str]:
+        """Write what belongs to no card: Normal Summons whose monster has gone, and the attack under way."""
+        s = self.state
+        lines: list[str] = []
+        for player in (0, 1):
+            done = [deed for deed in s.deeds if deed.deed in _NORMAL and deed.player == player]
+            shown = [deed for deed in done if deed.uid >= 0 and self.shows(deed.uid, deed.visit)]
+            if done and not shown:
+                who = PLAYERS[player][self.column]
+                lines.append(f"已进行: {who}通常召唤" if self.column else f"done: {who} normal summoned")
+        battle = s.battle
+        if battle is not None and is_monster_zone(s.cards[battle.attacker].place):
+            target = "直接攻击" if self.column else "direct"
+            if battle.target >= 0 and is_monster_zone(s.cards[battle.target].place):
+                target = self.in_attack(s.cards[battle.target])
+            changed = ("，数量变化" if self.column else ", count changed") if battle.count_changed else ""
+            key = "攻击" if self.column else "attack"
+            lines.append(f"{key}: {self.in_attack(s.cards[battle.attacker])} -> {target}{changed}")
+        return lines
+
+    def in_attack(self, row: CardState) -> str:
+        """Write a monster of an attack, with its zone where the name alone would not do."""
+        twins = [uid for uid in self.state.monsters_of(row.controller) if self.state.cards[uid].card == row.card]
+        if len(twins) == 1 or is_extra_monster_zone(row.place):
+            return self.name(row)
+        return f"{self.name(row)} ({('zone', '区域')[self.column]} {row.place - own(row.controller, MONSTER_ZONE) + 1})"
+
+    def shows(self, uid: int, visit: int) -> bool:
+        """Whether the monster's own flag says that it was Normal Summoned or Set this turn."""
+        row = self.state.cards[uid]
+        here = is_monster_zone(row.place) and row.turn_placed == self.state.turn
+        return here and row.arrived_by in _NORMAL and row.visit - visit in (0, 1)
+
+    def remark(self) -> list[str]:
+        """Say what is under way, in a line that is ignored when the position is read."""
+        s = self.state
+        lines: list[str] = []
+        for uid in s.piles[NOWHERE]:
+            lines.append(f"# {self.name(s.cards[uid])} {('is being Summoned', '正在召唤')[self.column]}")
+        request = s.request
+        if request is not None and request.purpose != FOR_OPEN_STATE:
+            what = [row[1 + self.column] for row in _CHOOSING if row[0] == request.purpose]
+            who = PLAYERS[request.player][self.column]
+            verb = "正在选择" if self.column else (" are choosing " if request.player == 0 else " is choosing ")
+            lines.append(f"# {who}{verb}{what[0] if what else ('something', '……')[self.column]}")
+        return lines

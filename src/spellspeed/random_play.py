@@ -1,0 +1,75 @@
+"""Random play to the end of a duel, compiled: what search and measurements need most."""
+
+from typing import Final
+
+from spellspeed.duel import Duel, Outcome
+from spellspeed.engine.answer import find_next_picks
+from spellspeed.engine.dice import draw_bits, fold_seed
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import Request
+from spellspeed.engine.run import give_answer
+from spellspeed.engine.state import State
+from spellspeed.words import NOBODY
+
+
+class Playout:
+    """How a random continuation ended: its outcome (None when cut off), its length, and its last state's name."""
+
+    def __init__(self, outcome: Outcome | None, decisions: int, turns: int, state: State) -> None:
+        self.outcome: Final = outcome
+        self.decisions: Final = decisions
+        self.turns: Final = turns
+        self.state: Final = state
+
+    def state_key(self) -> str:
+        """Return the name of the state it ended in."""
+        return self.state.state_key()
+
+    def __repr__(self) -> str:
+        return f"<Playout {self.outcome!r} after {self.decisions} decisions>"
+
+
+def pick_at_random(s: State, request: Request, seed: int, draws: int) -> tuple[tuple[int, ...], int]:
+    """Return a random answer and the count of draws after it; to stop is one choice where it is allowed."""
+    if request.least == 1 and request.most == 1 and not request.condition:
+        return ((draw_bits(seed, draws) % len(request.options),), draws + 1)
+    picks: tuple[int, ...] = ()
+    while True:
+        following, may_stop = find_next_picks(s, request, picks)
+        choices = len(following) + (1 if may_stop else 0)
+        chosen = 0
+        if choices > 1:
+            chosen = draw_bits(seed, draws) % choices
+            draws += 1
+        if chosen >= len(following):
+            return (picks, draws)
+        picks = picks + (following[chosen],)
+
+
+def play_randomly(g: Game, s: State, seed: int, limit: int) -> int:
+    """Answer at random until the duel ends or `limit` decisions are made, and return their number."""
+    decisions = 0
+    draws = 0
+    request = s.request
+    while request is not None and decisions < limit:
+        picks, draws = pick_at_random(s, request, seed, draws)
+        give_answer(g, s, picks)
+        s.collect_events()
+        decisions += 1
+        request = s.request
+    return decisions
+
+
+def playout(duel: Duel, seed: int = 0, limit: int = 1_000_000) -> Playout:
+    """Play a fork of the duel to its end at random; the duel itself stays as it is.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 monsters: Alexandrite Dragon\\nopp 100")
+    >>> playout(duel, seed=1).outcome == playout(duel, seed=1).outcome
+    True
+    """
+    state = duel.state.fork()
+    decisions = play_randomly(duel.game, state, fold_seed(seed), limit)
+    outcome: Outcome | None = None
+    if state.outcome:
+        outcome = Outcome(None if state.winner == NOBODY else state.winner, state.outcome, state.turn)
+    return Playout(outcome, decisions, state.turn, state)

@@ -1,0 +1,236 @@
+"""A duel as text that people read and the engine plays back: the header, then one answer a line."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from spellspeed.deck import Deck
+from spellspeed.duel import SURRENDERED, Duel, Node
+from spellspeed.engine.game import Game
+from spellspeed.notation.phrases import PLAYERS, read_mentions, safe_name
+from spellspeed.pool import CardPool
+from spellspeed.wishes import find_option, write_picks
+from spellspeed.wishes.words import read_wish
+from spellspeed.words import FOR_ATTACK_TARGET
+
+_INDENT: Final = 10  # the column where what belongs to a word of the header begins
+_WORDS: Final = ("format", "seed", "first", "shuffle", "ask", "deck", "extra", "position", "play")
+_LINE: Final = re.compile(r"(you|opp|你|对手)\s+(\S.*)$")
+
+
+class TranscriptError(ValueError):
+    """A transcript cannot be read or played; the message names the line and what is wrong there.
+
+    >>> str(TranscriptError(3, "nobody plays"))
+    'line 3: nobody plays'
+    """
+
+    def __init__(self, line: int, problem: str) -> None:
+        super().__init__(line, problem)
+        self.line: Final = line
+        self.problem: Final = problem
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.problem}"
+
+
+def play(duel: Duel, text: str) -> None:
+    """Play one line, such as "you  summon Mystical Elf"; without a player it is whoever is asked.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> play(duel, "you  summon Mystical Elf")
+    >>> play(duel, "zone 3")
+    >>> duel.state.monsters_of(0)
+    (0,)
+    """
+    found = _LINE.match(text.strip())
+    by = None if found is None else 0 if found[1] in PLAYERS[0] else 1
+    wish = text.strip() if found is None else found[2]
+    picks = find_option(duel, wish, by)
+    if picks == (SURRENDERED,):
+        request = duel.request
+        duel.surrender(by if by is not None else request.player if request is not None else 0)
+        return
+    duel.answer(*picks, by=by)
+    request = duel.request
+    meant = read_wish(wish, duel.pool)
+    # "Sangan attacks Giant Rat" says the target too, which is asked for only now.
+    says_target = meant.verb == "attack" and (meant.target is not None or meant.direct)
+    if says_target and request is not None and request.purpose == FOR_ATTACK_TARGET:
+        duel.answer(*find_option(duel, wish, by), by=by)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Writing.
+
+
+def write_transcript(duel: Duel) -> str:
+    """Write how the duel began and every answer given since.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> play(duel, "set Mystical Elf")
+    >>> play(duel, "zone 1")
+    >>> print(write_transcript(duel))
+    format    master2020
+    seed      0
+    position  turn 3, Main Phase 1, you to act
+              you 8000 hand: Mystical Elf
+              opp 8000
+    play      you  set Mystical Elf
+              you  zone 1
+    <BLANKLINE>
+    """
+    lines = [_entry("format", [duel.game.format.name]), _entry("seed", [str(duel.seed)])]
+    if duel.game.ask_all:
+        lines.append(_entry("ask", ["all"]))
+    if duel.decks is None:
+        lines.append(_entry("position", [line.strip() for line in duel.position.splitlines() if line.strip()]))
+    else:
+        if duel.first is not None:
+            lines.append(_entry("first", [PLAYERS[duel.first][0]]))
+        if not duel.shuffle:
+            lines.append(_entry("shuffle", ["no"]))
+        for player, deck in enumerate(duel.decks):
+            lines.append(_entry("deck", [f"{PLAYERS[player][0]}  {_write_cards(deck.main, duel.pool)}"]))
+            if deck.extra:
+                lines.append(_entry("extra", [f"{PLAYERS[player][0]}  {_write_cards(deck.extra, duel.pool)}"]))
+    answers = [_write_answer(duel.game, node) for node in duel.history()]
+    return "\n".join(lines + ([_entry("play", answers)] if answers else [])) + "\n"
+
+
+def _entry(word: str, lines: list[str]) -> str:
+    """One word of the header with its lines, the further ones indented."""
+    return word.ljust(_INDENT) + ("\n" + " " * _INDENT).join(lines)
+
+
+def _write_cards(passwords: tuple[int, ...], pool: CardPool) -> str:
+    """A deck list in its order; cards that follow each other are counted."""
+    counted: list[tuple[int, int]] = []
+    for password in passwords:
+        if counted and counted[-1][0] == password:
+            counted[-1] = (password, counted[-1][1] + 1)
+        else:
+            counted.append((password, 1))
+    names: list[str] = []
+    for password, count in counted:
+        card = pool.facts[pool.by_password[password]]
+        # Another artwork has its own password, which a name would not keep.
+        name = safe_name(card, pool) if card.password == password else str(password)
+        names.append(f"{count} {name}" if count > 1 else name)
+    return ", ".join(names)
+
+
+def _write_answer(game: Game, node: Node) -> str:
+    """One answer of the history, with the player who gave it."""
+    wish = "surrender" if node.picks == (SURRENDERED,) else write_picks(game, node.state, node.picks)
+    return f"{PLAYERS[node.player][0]}  {wish}"
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Reading.
+
+
+@dataclass
+class _Header:
+    """What a transcript says before its answers."""
+
+    settings: dict[str, str] = field(default_factory=dict)
+    decks: dict[tuple[str, int], list[int]] = field(default_factory=dict)
+    position: list[str] = field(default_factory=list)
+    answers: list[tuple[int, str]] = field(default_factory=list)
+
+
+def read_transcript(text: str, pool: CardPool | None = None) -> Duel:
+    """Read a transcript and play it back.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> play(duel, "set Mystical Elf")
+    >>> read_transcript(write_transcript(duel)) == duel
+    True
+    """
+    cards = CardPool.builtin() if pool is None else pool
+    header = _read_header(text, cards)
+    duel = _begin(header, cards)
+    for number, line in header.answers:
+        if _LINE.match(line) is None:
+            raise TranscriptError(number, f"{line!r} does not begin with the player, you or opp")
+        try:
+            play(duel, line)
+        except ValueError as wrong:
+            raise TranscriptError(number, f"{line!r}: {wrong}") from wrong
+    return duel
+
+
+def _read_header(text: str, pool: CardPool) -> _Header:
+    """Sort the lines under the words of the header; a line without such a word goes on with the last one."""
+    header = _Header()
+    word = ""
+    for number, raw in enumerate(text.splitlines(), 1):
+        line = re.sub(r"^\s*#.*|\s#\s.*", "", raw).strip()
+        if not line:
+            continue
+        first, _, rest = line.partition(" ")
+        # In the position and the play a word such as "extra:" is no word of ours: only what begins its line counts.
+        if first in _WORDS and not raw[0].isspace():
+            word = first
+            line = rest.strip()
+        if not word:
+            raise TranscriptError(number, f"{first!r} is no word of a transcript; there are {', '.join(_WORDS)}")
+        if word == "position":
+            header.position.append(line)
+        elif word == "play":
+            header.answers.append((number, line))
+        elif word in ("deck", "extra"):
+            _read_deck(header, word, line, number, pool)
+        else:
+            header.settings[word] = line
+    return header
+
+
+def _read_deck(header: _Header, word: str, line: str, number: int, pool: CardPool) -> None:
+    """Read a line of a deck list, which begins with its player or goes on with the list before it."""
+    owner = _LINE.match(line)
+    if owner is not None:
+        key = (word, 0 if owner[1] in PLAYERS[0] else 1)
+        header.decks[key] = []
+        line = owner[2]
+    elif header.decks:
+        key = list(header.decks)[-1]
+    else:
+        raise TranscriptError(number, f"{line!r} does not say whose {word} it is, you or opp")
+    for mention in read_mentions(line, pool):
+        try:
+            card = pool.find(mention.name)
+        except LookupError as unknown:
+            raise TranscriptError(number, str(unknown)) from None
+        password = int(mention.name) if mention.name.isdigit() else card.password
+        header.decks[key] += [password] * mention.count
+
+
+def _begin(header: _Header, pool: CardPool) -> Duel:
+    """Begin the duel that the header describes."""
+    settings = header.settings
+    seed = settings.get("seed", "0")
+    if not re.fullmatch(r"-?\d+", seed):
+        raise TranscriptError(1, f"the seed {seed!r} is no number")
+    ask_all = settings.get("ask", "") == "all"
+    if header.position:
+        return Duel.from_position("\n".join(header.position), seed=int(seed), pool=pool, ask_all=ask_all)
+    for player, (name, _) in enumerate(PLAYERS):
+        if ("deck", player) not in header.decks:
+            raise TranscriptError(1, f"neither a position nor the deck of {name!r} is given")
+    decks = [
+        Deck(header.decks[("deck", player)], header.decks.get(("extra", player), []), pool=pool) for player in (0, 1)
+    ]
+    first = settings.get("first", "")
+    return Duel(
+        decks[0],
+        decks[1],
+        seed=int(seed),
+        format=settings.get("format", "master2020"),
+        first=None if not first else 0 if first in PLAYERS[0] else 1,
+        shuffle=settings.get("shuffle", "yes") != "no",
+        ask_all=ask_all,
+        pool=pool,
+        limits=False,
+    )

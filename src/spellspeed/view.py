@@ -1,0 +1,396 @@
+"""A duel as one player may see it: what the rules make public, and that player's own cards."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from spellspeed.engine.game import Format
+from spellspeed.engine.places import KINDS
+from spellspeed.engine.rows import CardState, Option, Request
+from spellspeed.seen import (
+    PLACE_WORDS,
+    SeenBattle,
+    SeenCard,
+    SeenEvent,
+    SeenOption,
+    SeenRequest,
+    may_see,
+    witness_events,
+    zone_number,
+)
+from spellspeed.telling import PHASES, PLACES, REASONS, STEPS, TIMINGS, Names, plain, sentence, translate, word
+from spellspeed.wording import check_language
+from spellspeed.words import (
+    BANISHED,
+    DECK,
+    EXTRA_DECK,
+    EXTRA_MONSTER_ZONE,
+    FIELD_ZONE,
+    GRAVEYARD,
+    HAND,
+    MONSTER_ZONE,
+    NOWHERE,
+    PLACES_EACH,
+    SPELL_TRAP_ZONE,
+)
+
+if TYPE_CHECKING:
+    from spellspeed.deck import Deck
+    from spellspeed.duel import Duel, Outcome
+
+
+class View:
+    """What one player sees of a duel at one moment; it stays as it is while the duel goes on.
+
+    A card that was shown once and went back to a hidden place is hidden again: what a player could remember
+    about it is not kept yet.
+
+    >>> from spellspeed import Deck, Duel
+    >>> deck = Deck(["Mystical Elf", "Alexandrite Dragon"] * 20)
+    >>> view = Duel(deck, deck, first=0, shuffle=False, limits=False).view(1)
+    >>> view.request, view.hand_size(0), [card.name for card in view.hand[:2]]
+    (<player 0 is choosing>, 5, ['Mystical Elf', 'Alexandrite Dragon'])
+    """
+
+    def __init__(self, duel: "Duel", player: int) -> None:
+        if player != 0 and player != 1:
+            raise ValueError(f"no player {player!r}: a view belongs to player 0 or 1")
+        self.player: Final = player
+        # A fork, so that the view stays as it is; what it shows is worked out when it is looked at.
+        self._duel: Final = duel.fork()
+        self._events: list[SeenEvent] | None = None
+
+    # ---------------------------------------------------------------------------------------------- cards and numbers
+
+    def lp(self, player: int) -> int:
+        """Return a player's LP.  rule: info.lp.public-and-truthful-answers"""
+        return self._duel.state.lp[check_player(player)]
+
+    def hand_size(self, player: int) -> int:
+        """Return how many cards a player's hand has.  rule: info.hand.count-public"""
+        return len(self._pile(player, HAND))
+
+    def deck_size(self, player: int) -> int:
+        """Return how many cards a player's deck has.  rule: info.deck.count-public"""
+        return len(self._pile(player, DECK))
+
+    def extra_size(self, player: int) -> int:
+        """Return how many cards a player's Extra Deck has."""
+        return len(self._pile(player, EXTRA_DECK))
+
+    def side_size(self, player: int) -> int | None:
+        """Return how many cards a player's Side Deck has, None in a duel that did not begin with decks.
+
+        rule: tournament.info.declare-extra-and-side-size
+        """
+        decks = self._duel.decks
+        return None if decks is None else len(decks[check_player(player)].side)
+
+    @property
+    def hand(self) -> tuple[SeenCard, ...]:
+        """The player's own hand, the card drawn last at the end."""
+        return self._cards(self.player, HAND)
+
+    def monsters(self, player: int) -> tuple[SeenCard | None, ...]:
+        """Return a player's five Main Monster Zones, from that player's left."""
+        return self._zones(player, MONSTER_ZONE)
+
+    @property
+    def extra_monster_zones(self) -> tuple[SeenCard | None, ...]:
+        """The two Extra Monster Zones, the left one of the player who looks first."""
+        zones = (self._zone(EXTRA_MONSTER_ZONE), self._zone(EXTRA_MONSTER_ZONE + 1))
+        return zones if self.player == 0 else (zones[1], zones[0])
+
+    def spells(self, player: int) -> tuple[SeenCard | None, ...]:
+        """Return a player's five Spell & Trap Zones, from that player's left."""
+        return self._zones(player, SPELL_TRAP_ZONE)
+
+    def field_zone(self, player: int) -> SeenCard | None:
+        """Return the card in a player's Field Zone."""
+        return self._zone(check_player(player) * PLACES_EACH + FIELD_ZONE)
+
+    def graveyard(self, player: int) -> tuple[SeenCard, ...]:
+        """Return a player's Graveyard, the bottom card first.  rule: info.graveyard.contents-public"""
+        return self._cards(player, GRAVEYARD)
+
+    def banished(self, player: int) -> tuple[SeenCard, ...]:
+        """Return a player's banished cards, the first banished first."""
+        return self._cards(player, BANISHED)
+
+    def extra_deck(self, player: int) -> tuple[SeenCard, ...]:
+        """Return a player's Extra Deck; of the opponent's, the face-down cards come first and have no name."""
+        if player == self.player:
+            return self._cards(player, EXTRA_DECK)
+        rows = [self._duel.state.cards[uid] for uid in self._pile(player, EXTRA_DECK)]
+        hidden = [self._look(row) for row in rows if not may_see(row, self.player)]
+        return tuple(hidden + [self._look(row) for row in rows if may_see(row, self.player)])
+
+    @property
+    def nowhere(self) -> tuple[SeenCard, ...]:
+        """The cards that are on no field and in no pile: a monster whose summon is being attempted."""
+        return tuple([self._look(self._duel.state.cards[uid]) for uid in self._duel.state.piles[NOWHERE]])
+
+    def position(self, player: int, zone: int) -> str:
+        """Return the position of the monster in one of a player's Main Monster Zones (1 to 5), empty for none."""
+        if not 1 <= zone <= 5:
+            raise ValueError(f"no Main Monster Zone {zone!r}: they are numbered from 1 to 5")
+        card = self.monsters(player)[zone - 1]
+        return "" if card is None else card.position
+
+    # ------------------------------------------------------------------------------------------ the course of the duel
+
+    @property
+    def format(self) -> Format:
+        """The rules that differ between formats."""
+        return self._duel.game.format
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self._duel.state.turn
+
+    @property
+    def turn_player(self) -> int:
+        """Whose turn it is."""
+        return self._duel.state.turn_player
+
+    @property
+    def phase(self) -> int:
+        """The phase, a number from `words`."""
+        return self._duel.state.phase
+
+    @property
+    def step(self) -> int:
+        """The step of the Battle Phase, a number from `words`."""
+        return self._duel.state.step
+
+    @property
+    def timing(self) -> int:
+        """The timing of the Damage Step, a number from `words`."""
+        return self._duel.state.timing
+
+    @property
+    def battle(self) -> SeenBattle | None:
+        """The attack under way."""
+        battle = self._duel.state.battle
+        if battle is None:
+            return None
+        cards = self._duel.state.cards
+        target = None if battle.target < 0 else self._look(cards[battle.target])
+        return SeenBattle(battle.player, self._look(cards[battle.attacker]), target, battle.calculated)
+
+    @property
+    def outcome(self) -> "Outcome | None":
+        """How the duel ended, None while it goes on."""
+        return self._duel.outcome
+
+    @property
+    def request(self) -> SeenRequest | None:
+        """The open question with its options; of the opponent's, only that there is one."""
+        request = self._duel.state.request
+        if request is None:
+            return None
+        return SeenRequest(request.player) if request.player != self.player else self._own_request(request)
+
+    @property
+    def events(self) -> list[SeenEvent]:
+        """All that has happened, as the player saw it."""
+        if self._events is None:
+            self._events = witness_events(self._duel, self.player)
+        return list(self._events)
+
+    def determinise(self, seed: int, suppose: "Deck | None" = None) -> "Duel":
+        """Return a duel that this player cannot tell from the real one, its hidden cards dealt anew.
+
+        Without a supposed list the opponent's cards are those really left to him, as when deck lists are open; with
+        one they come from that list, minus what has been seen. The duel has no past and other dice.
+
+        >>> from spellspeed import Deck, Duel
+        >>> deck = Deck(["Mystical Elf", "Alexandrite Dragon"] * 20)
+        >>> duel = Duel(deck, deck, seed=5, first=0, limits=False)
+        >>> maybe = duel.view(0).determinise(seed=1)
+        >>> maybe.view(0).situation() == duel.view(0).situation(), maybe.state == duel.state
+        (True, False)
+        """
+        from spellspeed.determinise import deal_anew
+
+        return deal_anew(self._duel, self.player, seed, suppose)
+
+    # ------------------------------------------------------------------------------------------------ values and words
+
+    def situation(self) -> tuple[Any, ...]:
+        """Return all the view shows of this moment, as plain content; what led to it is not in it."""
+        request = self.request
+        battle = self.battle
+        outcome = self.outcome
+        return (
+            self.player,
+            tuple([self._side(player) for player in (0, 1)]),
+            tuple([card.key() for card in self.hand]),
+            _keys(self.extra_monster_zones),
+            _keys(self.nowhere),
+            (self.turn, self.turn_player, self.phase, self.step, self.timing),
+            None if battle is None else battle.key(),
+            None if outcome is None else (outcome.winner, outcome.reason, outcome.turn),
+            None if request is None else request.key(),
+        )
+
+    def key(self) -> tuple[Any, ...]:
+        """Return all the view shows, as plain content."""
+        sides = (self.side_size(0), self.side_size(1))
+        return (self.situation(), tuple([event.key() for event in self.events]), sides)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # A pickled view would carry the cards its player must not see.
+        raise TypeError("a View cannot be pickled: send its key() or to_text(), or a duel from determinise()")
+
+    def __repr__(self) -> str:
+        return f"<View of player {self.player}, turn {self.turn}, LP {self.lp(0)}:{self.lp(1)}>"
+
+    def _repr_svg_(self) -> str:
+        from spellspeed.svg import draw_view
+
+        return draw_view(self)
+
+    def to_text(self, lang: str = "en") -> str:
+        """Return the view in plain lines, the opponent's half first.
+
+        >>> from spellspeed import Deck, Duel
+        >>> deck = Deck(["Mystical Elf"] * 40)
+        >>> print(Duel(deck, deck, first=0, limits=False).view(0).to_text().splitlines()[0])
+        turn 1 of player 0, Main Phase 1
+        """
+        zh = check_language(lang) == "zh"
+        lines = [self.describe_moment(lang)]
+        zones = [card for card in self.extra_monster_zones if card is not None]
+        for player in (1 - self.player, self.player):
+            lines += self._half(player, lang)
+            if player != self.player:
+                lines += _line(PLACE_WORDS[KINDS[EXTRA_MONSTER_ZONE]], zones, lang)
+        lines += _line("hand", self.hand, lang)
+        lines += _line("nowhere", self.nowhere, lang)
+        request = self.request
+        if request is not None and request.player != self.player:
+            lines.append("等待对方选择" if zh else "the opponent is choosing")
+        elif request is not None:
+            lines.append("轮到你选择" if zh else "you are asked")
+        return "\n".join(lines) + "\n"
+
+    def describe_moment(self, lang: str = "en") -> str:
+        """Return turn, phase, step, timing and the end of the duel in one line."""
+        zh = check_language(lang) == "zh"
+        parts = [
+            f"第{self.turn}回合 玩家{self.turn_player}" if zh else f"turn {self.turn} of player {self.turn_player}"
+        ]
+        parts.append(word(PHASES, self.phase, lang))
+        if self.step:
+            parts.append(word(STEPS, self.step, lang))
+        if self.timing:
+            parts.append(word(TIMINGS, self.timing, lang))
+        if self.outcome is not None:
+            winner = -1 if self.outcome.winner is None else self.outcome.winner
+            ending = {"event": "duel ended", "player": winner, "number": plain(REASONS, self.outcome.reason)}
+            parts.append(sentence(ending, Names(lang, {})))
+        return ("，" if zh else ", ").join(parts)
+
+    # ------------------------------------------------------------------------------------------------------- looking
+
+    def _pile(self, player: int, place: int) -> tuple[int, ...]:
+        return self._duel.state.piles[check_player(player) * PLACES_EACH + place]
+
+    def _look(self, row: CardState, index: int = 0) -> SeenCard:
+        return SeenCard(self._duel.game, row, self.player, index, may_see(row, self.player))
+
+    def _cards(self, player: int, place: int) -> tuple[SeenCard, ...]:
+        cards = self._duel.state.cards
+        return tuple([self._look(cards[uid], index) for index, uid in enumerate(self._pile(player, place), 1)])
+
+    def _zone(self, place: int) -> SeenCard | None:
+        pile = self._duel.state.piles[place]
+        return self._look(self._duel.state.cards[pile[0]]) if pile else None
+
+    def _zones(self, player: int, first: int) -> tuple[SeenCard | None, ...]:
+        first += check_player(player) * PLACES_EACH
+        return tuple([self._zone(place) for place in range(first, first + 5)])
+
+    def _own_request(self, request: Request) -> SeenRequest:
+        card = None if request.uid < 0 else self._find(request.uid)
+        options = tuple([self._option(option) for option in request.options])
+        bounds = (request.least, request.most, request.condition)
+        return SeenRequest(request.player, request.kind, request.purpose, card, options, *bounds)
+
+    def _option(self, option: Option) -> SeenOption:
+        place = ""
+        if option.place >= 0:
+            number = zone_number(option.place, self.player)
+            place = PLACE_WORDS[KINDS[option.place]] + (f" {number}" if number else "")
+        return SeenOption(option.deed, None if option.uid < 0 else self._find(option.uid), place, option.number)
+
+    def _find(self, uid: int) -> SeenCard:
+        """A card by the engine's number, with its place among those of a pile the player sees."""
+        row = self._duel.state.cards[uid]
+        seen = may_see(row, self.player)
+        pile = self._duel.state.piles[row.place] if row.place < len(self._duel.state.piles) else ()
+        return self._look(row, pile.index(uid) + 1 if seen and uid in pile else 0)
+
+    def _side(self, player: int) -> tuple[Any, ...]:
+        field = self.field_zone(player)
+        return (
+            (self.lp(player), self.hand_size(player), self.deck_size(player), self.extra_size(player)),
+            _keys(self.monsters(player)),
+            _keys(self.spells(player)),
+            None if field is None else field.key(),
+            _keys(self.graveyard(player)),
+            _keys(self.banished(player)),
+            _keys(self.extra_deck(player)),
+        )
+
+    def _half(self, player: int, lang: str) -> list[str]:
+        """The lines of one player's half of the field."""
+        zh = lang == "zh"
+        who = ("你" if zh else "you") if player == self.player else "对方" if zh else "opponent"
+        counts = (
+            ("hand", self.hand_size(player)),
+            ("deck", self.deck_size(player)),
+            ("extra deck", self.extra_size(player)),
+        )
+        numbers = ", ".join([f"{translate(PLACES, place, lang)} {count}" for place, count in counts])
+        lines = [f"{who}: LP {self.lp(player)}, {numbers}"]
+        field = self.field_zone(player)
+        for place, cards in (
+            ("monster zone", [card for card in self.monsters(player) if card is not None]),
+            ("spell & trap zone", [card for card in self.spells(player) if card is not None]),
+            ("field zone", [] if field is None else [field]),
+            ("graveyard", list(self.graveyard(player))),
+            ("banished", list(self.banished(player))),
+        ):
+            lines += _line(place, cards, lang)
+        return lines
+
+
+def check_player(player: int) -> int:
+    """Return the player's number if there is such a player.
+
+    >>> check_player(1)
+    1
+    """
+    if player != 0 and player != 1:
+        raise ValueError(f"no player {player!r}")
+    return player
+
+
+def _keys(cards: "tuple[SeenCard | None, ...]") -> tuple[Any, ...]:
+    return tuple([None if card is None else card.key() for card in cards])
+
+
+def _line(place: str, cards: "list[SeenCard] | tuple[SeenCard, ...]", lang: str) -> list[str]:
+    """A line with the cards of one place, none for an empty place; zones are numbered."""
+    if not cards:
+        return []
+    numbered = "zone" in place and place != "field zone"
+    shown = [f"{card.index} {card.to_text(lang)}" if numbered else card.to_text(lang) for card in cards]
+    return [f"  {translate(PLACES, place, lang)}: {', '.join(shown)}"]

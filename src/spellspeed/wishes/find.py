@@ -1,0 +1,33 @@
+"""From a wish in words to the picks that mean it."""
+
+from spellspeed.duel import SURRENDERED, Duel
+from spellspeed.engine.answer import check_picks
+from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer
+from spellspeed.wishes.match import find_picks
+from spellspeed.wishes.reasons import find_reasons
+from spellspeed.wishes.words import read_wish
+from spellspeed.words import ATTACK, NOT_OVER
+
+
+def find_option(duel: Duel, text: str, by: int | None = None) -> tuple[int, ...]:
+    """Return the picks that mean this text for the open request; (-1,) means that the player gives up.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> find_option(duel, "set mystical elf"), find_option(duel, "结束阶段")
+    ((1,), (3,))
+    """
+    wish = read_wish(text, duel.pool)
+    request = duel.request
+    if wish.verb == "surrender" and duel.state.outcome == NOT_OVER:
+        return (SURRENDERED,)
+    if request is not None and wish.names_unknown() is None and (by is None or by == request.player):
+        declaring = any(option.deed == ATTACK for option in request.options)
+        if wish.verb == "attack target" and wish.target is not None and declaring:
+            raise AmbiguousAnswer(f'say which monster attacks, such as "attack {wish.target.name} with Sangan"')
+        picks = find_picks(duel.state, wish)
+        if picks is not None and not check_picks(duel.state, request, picks):
+            return picks
+    reasons = find_reasons(duel, text, by)
+    if not reasons:
+        raise AmbiguousAnswer(f"{text!r} may mean more than one option")
+    raise IllegalAnswer(reasons[0])
