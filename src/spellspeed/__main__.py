@@ -1,0 +1,8 @@
+"""`python -m spellspeed` is the command `spellspeed`."""
+
+import sys
+
+from spellspeed.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())

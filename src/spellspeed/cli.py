@@ -1,0 +1,388 @@
+"""The command `spellspeed`: play, cards, duel, rules, replay, position, version."""
+
+import argparse
+import contextlib
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import blake2b
+from io import TextIOWrapper
+from pathlib import Path
+from typing import NamedTuple, NoReturn
+
+from spellspeed import Deck, Duel, __version__, playout
+from spellspeed.bots import Bot, GreedyBot, RandomBot, play
+from spellspeed.deck import FORMATS
+from spellspeed.duel import reason_word
+from spellspeed.wording import LANGUAGES
+
+BOTS = ("random", "greedy")
+ASK_MODES = ("always", "respond", "opponent")
+ASK_HELP = (
+    "when you are asked to respond: always, in every window; respond, only when you can (the default); "
+    "opponent, only when you can and your opponent acted; `ask MODE` changes it while you play"
+)
+RULES_SHOWN = 20
+
+
+class WrongInput(Exception):
+    """What the user gave cannot be used; the message is the one line that is printed."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose complaint is one line and whose exit code for wrong input is 1, like that of the commands."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(1, f"{self.prog}: {message} (see {self.prog} --help)\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command line and return its exit code: 0, or 1 for wrong input.
+
+    >>> main(["rules", "zone.field.one-per-player", "--lang", "zh"])
+    zone.field.one-per-player：各自场地区1张；自己和对方各自发动1张场地魔法 (000:52, 001:539, 002:49)
+    0
+    """
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(
+                errors="replace"
+            )  # a terminal without Chinese letters shows question marks, no traceback
+    try:
+        chosen = build_parser().parse_args(argv)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 1
+    try:
+        return run(chosen)
+    except (ValueError, LookupError, OSError, WrongInput) as wrong:
+        if isinstance(wrong, BrokenPipeError):
+            return leave_broken_pipe()
+        print(f"spellspeed {chosen.command}: {one_line(wrong)}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 1
+
+
+def one_line(error: Exception) -> str:
+    """Return an error's message as one line.
+
+    >>> one_line(ValueError("first\\nsecond"))
+    'first; second'
+    """
+    if isinstance(error, OSError) and error.strerror and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    # A KeyError prints its message in quotation marks.
+    text = str(error.args[0]) if isinstance(error, KeyError) and error.args else str(error)
+    return "; ".join(line.strip() for line in text.splitlines() if line.strip()) or type(error).__name__
+
+
+def leave_broken_pipe() -> int:
+    """Leave quietly when whoever read our output has gone, as with `| head`."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands.
+
+    >>> build_parser().parse_args(["duel", "--games", "5"]).games
+    5
+    """
+    parser = Parser(prog="spellspeed", description="A Yu-Gi-Oh! OCG duel engine.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    add_play(commands)
+    cards = commands.add_parser("cards", help="show cards by a name in English, Chinese or Japanese, or by password")
+    cards.add_argument("names", nargs="+", metavar="NAME")
+    add_language(cards)
+    add_duel(commands)
+    rules = commands.add_parser("rules", help="search the rule book")
+    rules.add_argument("text", nargs="+", metavar="TEXT|ID")
+    rules.add_argument("--all", action="store_true", help=f"show every rule found, not only the first {RULES_SHOWN}")
+    add_language(rules)
+    replay = commands.add_parser("replay", help="print what happened in a saved duel")
+    replay.add_argument("file", metavar="FILE")
+    add_language(replay)
+    position = commands.add_parser("position", help="read a written position and show it")
+    position.add_argument("file", metavar="FILE")
+    position.add_argument("--svg", metavar="OUT", help="also draw it into this file")
+    add_language(position)
+    commands.add_parser("version", help="print the version")
+    return parser
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """Add the choice of language."""
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="English or Chinese (default: en)")
+
+
+def add_decks(parser: argparse.ArgumentParser) -> None:
+    """Add the choice of decks and format."""
+    parser.add_argument("--deck", metavar="PATH", help="a .ydk file for player 0 (default: the packaged dragons)")
+    parser.add_argument("--against", metavar="PATH", help="a .ydk file for player 1 (default: the packaged warriors)")
+    parser.add_argument("--format", choices=FORMATS, default="master2020", help="the rules (default: master2020)")
+
+
+def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add the command that plays a duel in the terminal."""
+    parser = commands.add_parser("play", help="play a duel in the terminal")
+    add_decks(parser)
+    parser.add_argument("--bot", choices=BOTS, default="greedy", help="who plays against you (default: greedy)")
+    parser.add_argument("--people", type=int, choices=(1, 2), default=1, help="2: two people at one keyboard")
+    parser.add_argument("--seed", type=int, help="the shuffle; a duel with the same seed begins the same way")
+    parser.add_argument("--first", choices=("you", "opp"), help="who takes the first turn (default: a throw decides)")
+    parser.add_argument("--ask", choices=ASK_MODES, default="respond", help=ASK_HELP)
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved duel")
+    add_language(parser)
+
+
+def add_duel(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add the command that has bots play many duels."""
+    parser = commands.add_parser("duel", help="have two bots play duels and print the results and the speed")
+    parser.add_argument("--bots", default="random,random", metavar="A,B", help="random or greedy, for each player")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many duels (default: 100)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first duel; the next has S + 1")
+    add_decks(parser)
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default: 1)")
+    parser.add_argument("--keys", metavar="FILE", help="write the final state_key of every duel, one a line")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Run the chosen command; imports wait until here, so that every command starts at once."""
+    if chosen.command == "play":
+        return play_command(chosen)
+    if chosen.command == "cards":
+        from spellspeed.cards_command import cards_command
+
+        return cards_command(chosen.names, chosen.lang)
+    if chosen.command == "duel":
+        return duel_command(chosen)
+    if chosen.command == "rules":
+        return rules_command(" ".join(chosen.text), chosen.lang, chosen.all)
+    if chosen.command == "replay":
+        return replay_command(chosen.file, chosen.lang)
+    if chosen.command == "position":
+        return position_command(chosen.file, chosen.svg, chosen.lang)
+    print(f"spellspeed {__version__}")
+    return 0
+
+
+def play_command(chosen: argparse.Namespace) -> int:
+    """Play a duel in the terminal."""
+    from spellspeed.terminal.session import begin_session
+
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # gives the typed lines arrow keys and a history
+    # A duel that is loaded brings its own decks.
+    decks = load_decks(None, None) if chosen.load else load_decks(chosen.deck, chosen.against)
+    bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0)
+    return begin_session(chosen, decks, bot).run()
+
+
+# ------------------------------------------------------------------------------------------------------ decks and bots
+
+
+def load_decks(deck: str | None, against: str | None) -> tuple[Deck, Deck]:
+    """Return the decks of both players: the given files, else the packaged ones.
+
+    >>> [len(deck.main) for deck in load_decks(None, None)]
+    [40, 40]
+    """
+    from importlib.resources import files
+
+    packaged = files("spellspeed.data").joinpath("decks")
+    loaded: list[Deck] = []
+    for path, default in ((deck, "dragons.ydk"), (against, "warriors.ydk")):
+        if path is None:
+            loaded.append(Deck.from_text(packaged.joinpath(default).read_bytes(), default))
+        else:
+            loaded.append(Deck.load(path))
+    return loaded[0], loaded[1]
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """Return the bot of this name.
+
+    >>> type(make_bot("greedy", 1)).__name__
+    'GreedyBot'
+    """
+    if name not in BOTS:
+        raise WrongInput(f"no bot is called {name!r}; there are {' and '.join(BOTS)}")
+    return GreedyBot(seed) if name == "greedy" else RandomBot(seed)
+
+
+class Played(NamedTuple):
+    """What is kept of one duel between bots."""
+
+    winner: int | None
+    reason: str
+    turns: int
+    decisions: int
+    key: str
+
+
+class Series(NamedTuple):
+    """What a process needs to play its share of the duels."""
+
+    bots: tuple[str, str]
+    decks: tuple[Deck, Deck]
+    format: str
+    seeds: range
+
+
+def play_series(series: Series) -> Iterator[Played]:
+    """Play a duel for each seed.
+
+    >>> series = Series(("random", "random"), load_decks(None, None), "master2020", range(2))
+    >>> [played.winner in (0, 1) for played in play_series(series)]
+    [True, True]
+    """
+    for seed in series.seeds:
+        duel = Duel(series.decks[0], series.decks[1], seed=seed, format=series.format)
+        if series.bots == ("random", "random"):
+            ended = playout(duel, seed=seed)
+            outcome, decisions, key = ended.outcome, ended.decisions, ended.state_key()
+        else:
+            outcome = play(duel, make_bot(series.bots[0], seed), make_bot(series.bots[1], seed))
+            decisions, key = duel.count_played(), duel.state_key()
+        assert outcome is not None, "nothing cuts a duel between bots off"
+        yield Played(outcome.winner, reason_word(outcome.reason), outcome.turn, decisions, key)
+
+
+def play_share(series: Series) -> list[Played]:
+    """Play a whole share: what a process of `--jobs` does."""
+    return list(play_series(series))
+
+
+def play_in_processes(series: Series, jobs: int) -> Iterator[Played]:
+    """Play the duels in several processes; they come back in the order of their seeds."""
+    from concurrent.futures import ProcessPoolExecutor
+
+    # Several shares a process: duels differ in length, and progress is told share by share.
+    size = max(1, len(series.seeds) // (jobs * 8))
+    shares = [series._replace(seeds=series.seeds[at : at + size]) for at in range(0, len(series.seeds), size)]
+    with ProcessPoolExecutor(jobs) as processes:
+        for share in processes.map(play_share, shares):
+            yield from share
+
+
+def duel_command(chosen: argparse.Namespace) -> int:
+    """Have bots play duels, and print results, speed and a digest of all final states."""
+    names = tuple(name.strip() for name in chosen.bots.split(","))
+    if len(names) != 2:
+        raise WrongInput(f"--bots wants two names such as random,greedy; given {chosen.bots!r}")
+    if chosen.games < 1 or chosen.jobs < 1:
+        raise WrongInput("--games and --jobs must be at least 1")
+    for name in names:
+        make_bot(name, 0)
+    series = Series(
+        (names[0], names[1]),
+        load_decks(chosen.deck, chosen.against),
+        chosen.format,
+        range(chosen.seed, chosen.seed + chosen.games),
+    )
+    begin = time.perf_counter()
+    duels = play_series(series) if chosen.jobs == 1 else play_in_processes(series, chosen.jobs)
+    played = list(watched(duels, chosen.games))
+    print_results(series.bots, played, time.perf_counter() - begin)
+    if chosen.keys:
+        Path(chosen.keys).write_text("".join(f"{one.key}\n" for one in played), encoding="utf-8")
+    return 0
+
+
+def watched(duels: Iterable[Played], games: int) -> Iterator[Played]:
+    """Hand the duels on, and count them on stderr where somebody can see it."""
+    if not sys.stderr.isatty():
+        yield from duels
+        return
+    told = time.perf_counter()
+    for number, duel in enumerate(duels, 1):
+        yield duel
+        if time.perf_counter() - told > 0.5:
+            told = time.perf_counter()
+            print(f"\r{number} of {games} duels", end="", file=sys.stderr, flush=True)
+    print("\r" + " " * 40 + "\r", end="", file=sys.stderr, flush=True)
+
+
+def print_results(bots: tuple[str, str], played: list[Played], seconds: float) -> None:
+    """Print who won how often and why, how long duels were, how fast they went, and the digest.
+
+    >>> print_results(("greedy", "random"), [Played(0, "lp", 9, 80, "ab")], 0.5)
+    duels: 1
+    player 0 (greedy) wins: 1 (100.0%)
+    player 1 (random) wins: 0 (0.0%)
+    draws: 0
+    reasons: lp 1
+    mean turns: 9.0
+    mean decisions: 80.0
+    speed: 2.0 duels/s, 160 decisions/s
+    digest: 62208e15b11fad61
+    """
+    games = len(played)
+    wins = Counter(one.winner for one in played)
+    reasons = Counter(one.reason for one in played)
+    decisions = sum(one.decisions for one in played)
+    print(f"duels: {games}")
+    for player, bot in enumerate(bots):
+        print(f"player {player} ({bot}) wins: {wins[player]} ({100 * wins[player] / games:.1f}%)")
+    print(f"draws: {wins[None]}")
+    print("reasons: " + ", ".join(f"{reason} {count}" for reason, count in reasons.most_common()))
+    print(f"mean turns: {sum(one.turns for one in played) / games:.1f}")
+    print(f"mean decisions: {decisions / games:.1f}")
+    print(f"speed: {games / seconds:.1f} duels/s, {decisions / seconds:.0f} decisions/s")
+    digest = blake2b("".join(f"{one.key}\n" for one in played).encode(), digest_size=8).hexdigest()
+    print(f"digest: {digest}")
+
+
+# ------------------------------------------------------------------------------------------------------------- reading
+
+
+def rules_command(text: str, lang: str, everything: bool) -> int:
+    """Print the rule with this id, or the rules in which all these words occur.
+
+    >>> rules_command("no such words anywhere", "en", False)
+    1
+    """
+    from spellspeed.rulebook.book import find_rule, search
+
+    try:
+        found = [find_rule(text)]
+    except KeyError:
+        found = search(text)
+    if not found:
+        print(f"spellspeed rules: no rule speaks of {text!r}", file=sys.stderr)
+        return 1
+    shown = found if everything else found[:RULES_SHOWN]
+    for rule in shown:
+        print(f"{rule.id}：{rule.in_chinese()} ({rule.source})" if lang == "zh" else str(rule))
+    if len(found) > len(shown):
+        print(f"… {len(found) - len(shown)} more; --all shows them")
+    return 0
+
+
+def replay_command(file: str, lang: str) -> int:
+    """Print what happened in a saved duel, a line an event."""
+    from spellspeed.replay import Replay
+
+    for line in Replay.load(file).log(lang):
+        print(line)
+    return 0
+
+
+def position_command(file: str, svg: str | None, lang: str) -> int:
+    """Read a position, print it as we write it, and draw it if a file to draw into is named."""
+    from spellspeed.notation import write_position
+    from spellspeed.svg import draw_duel
+
+    try:
+        text = Path(file).read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise WrongInput(f"{file} is not UTF-8 text") from None
+    duel = Duel.from_position(text)
+    print(write_position(duel, lang), end="")
+    if svg is not None:
+        Path(svg).write_text(draw_duel(duel, lang=lang), encoding="utf-8")
+    return 0

@@ -1,0 +1,311 @@
+"""The commands a person can type instead of an answer: look, why, undo, save and so on, in English and Chinese."""
+
+import os
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import spellspeed.terminal.messages as messages
+from spellspeed import AmbiguousAnswer, AmbiguousCard, Duel, UnknownCard, UnreadableAnswer
+from spellspeed.describe import describe
+from spellspeed.replay import Replay
+from spellspeed.seen import SeenCard
+from spellspeed.terminal.telling import tell_counts, tell_events, tell_field, tell_pile, tell_place
+from spellspeed.wording import LANGUAGES
+
+if TYPE_CHECKING:
+    from spellspeed.terminal.session import Session
+
+LOG_LINES: Final = 20
+ASK_MODES: Final = ("always", "respond", "opponent")
+
+
+class Leaving(Exception):
+    """The person wants to leave."""
+
+
+def find_command(text: str) -> tuple[str, str] | None:
+    """Return the command a line begins with and the rest of the line, None when it is no command.
+
+    >>> find_command("Look Mystical Elf"), find_command("查看圣精灵"), find_command("summon Mystical Elf")
+    (('look', 'Mystical Elf'), ('look', '圣精灵'), None)
+    """
+    first, _, rest = text.strip().partition(" ")
+    if first.casefold() in messages.ENGLISH:
+        return messages.ENGLISH[first.casefold()], rest.strip()
+    for word, command in messages.CHINESE.items():
+        if text.startswith(word):
+            rest = text[len(word) :].strip()
+            # A command without anything behind it must be the whole line: 手卡 is one, a card's name is not.
+            if not rest or command in WITH_ARGUMENT:
+                return command, rest
+    return None
+
+
+def run_command(session: "Session", text: str) -> None:
+    """Carry out the command that a line is."""
+    found = find_command(text)
+    assert found is not None
+    COMMANDS[found[0]](session, found[1])
+
+
+def usage(session: "Session", command: str) -> None:
+    """Say how a command is written."""
+    form = next(forms for name, forms, _ in messages.HELP if name == command)
+    session.say(messages.WANTS, usage=session.voice.say(form))
+
+
+# -------------------------------------------------------------------------------------------------------------- seeing
+
+
+def show_help(session: "Session", rest: str) -> None:
+    """List what one can type."""
+    session.say(messages.HELP_HEAD)
+    for _, form, meaning in messages.HELP:
+        session.write(f"  {session.voice.say(form)}: {session.voice.say(meaning)}")
+
+
+def show_field(session: "Session", rest: str) -> None:
+    """Describe the field."""
+    for line in tell_field(session.view(), session.voice):
+        session.write(line)
+
+
+def show_hand(session: "Session", rest: str) -> None:
+    """List one's own hand."""
+    for line in tell_pile("hand", session.reader, session.view().hand, session.voice):
+        session.write(line)
+
+
+def owner_meant(session: "Session", rest: str) -> int:
+    """Return whose pile is meant: one's own, unless the opponent is named."""
+    return 1 - session.reader if rest.casefold() in messages.OPPONENT_WORDS else session.reader
+
+
+def show_graveyard(session: "Session", rest: str) -> None:
+    """List a Graveyard."""
+    player = owner_meant(session, rest)
+    for line in tell_pile("graveyard", player, session.view().graveyard(player), session.voice):
+        session.write(line)
+
+
+def show_banished(session: "Session", rest: str) -> None:
+    """List a player's banished cards."""
+    player = owner_meant(session, rest)
+    for line in tell_pile("banished", player, session.view().banished(player), session.voice):
+        session.write(line)
+
+
+def show_counts(session: "Session", rest: str) -> None:
+    """Say how many cards lie where, one's own side first."""
+    for player in (session.reader, 1 - session.reader):
+        session.write(tell_counts(session.view(), player, session.voice))
+
+
+def show_log(session: "Session", rest: str) -> None:
+    """Tell the last lines of what happened."""
+    if rest and not (rest.isdecimal() and int(rest)):
+        usage(session, "log")
+        return
+    lines = tell_events(session.view().events, session.voice, session.ask == "always")
+    for line in lines[-(int(rest) if rest else LOG_LINES) :]:
+        session.write(line)
+
+
+def look(session: "Session", rest: str) -> None:
+    """Describe the card of a name, or the one in a place."""
+    if not rest:
+        usage(session, "look")
+        return
+    if look_at_place(session, rest):
+        return
+    pool = session.duel.pool
+    try:
+        cards = [pool.find(rest)]
+    except AmbiguousCard as several:
+        cards = several.candidates
+    except UnknownCard as unknown:
+        cards = pool.search(rest, 5)
+        if len(cards) != 1:
+            names = [(card.name_zh if session.lang == "zh" else "") or card.name_en for card in unknown.suggestions]
+            near = session.voice.say(messages.NEAR, names=", ".join(names)) if names else ""
+            session.say(messages.NO_SUCH_CARD, name=rest, near=near)
+            return
+    for card in cards:
+        session.write(describe(card, session.lang, pool))
+
+
+def look_at_place(session: "Session", rest: str) -> bool:
+    """Describe the card in a place such as "opp zone 3"; False when the text names no place."""
+    words = rest.split()
+    player = session.reader
+    if words[0].casefold() in messages.OPPONENT_WORDS:
+        player = 1 - player
+        words = words[1:]
+    if not words or not words[-1].isdecimal() or len(words) > 2:
+        return False
+    place = "monster zone" if len(words) == 1 else messages.LOOK_PLACES.get(words[0].casefold())
+    if place is None or (len(words) == 1 and int(words[0]) > 5):
+        return False  # a password, or a name that ends in a number
+    card = find_in_place(session, place, player, int(words[-1]))
+    if card is None:
+        where = tell_place(f"{place} {words[-1]}" if "zone" in place else place, player, session.voice)
+        session.say(messages.NOTHING_THERE, place=where)
+    elif card.facts is None:
+        session.say(messages.NOT_SEEN)
+    else:
+        session.write(describe(card.facts, session.lang, session.duel.pool))
+    return True
+
+
+def find_in_place(session: "Session", place: str, player: int, number: int) -> SeenCard | None:
+    """Return the card with this number in a place, counted from 1."""
+    view = session.view()
+    cards: tuple[SeenCard | None, ...] = ()
+    if place == "monster zone":
+        cards = view.monsters(player)
+    elif place == "spell & trap zone":
+        cards = view.spells(player)
+    elif place == "graveyard":
+        cards = view.graveyard(player)[::-1]  # listed with the top card first
+    elif player == session.reader:
+        cards = view.hand
+    return cards[number - 1] if 1 <= number <= len(cards) else None
+
+
+def why(session: "Session", rest: str) -> None:
+    """Say which rules forbid a wish."""
+    if not rest:
+        usage(session, "why")
+        return
+    try:
+        reasons = session.duel.reasons_against(rest, session.reader)
+    except AmbiguousAnswer as several:
+        session.say(messages.SEVERAL, why=several)
+        return
+    except (UnreadableAnswer, LookupError) as unreadable:
+        session.say(messages.NOT_UNDERSTOOD, text=rest, why=str(unreadable).rstrip("."))
+        return
+    if not reasons:
+        session.say(messages.POSSIBLE)
+    for refusal in reasons:
+        session.write(session.tell_refusal(refusal))
+
+
+# ------------------------------------------------------------------------------------------------------------ changing
+
+
+def undo(session: "Session", rest: str) -> None:
+    """Take the duel back to the person's previous decision, or to the one before that."""
+    if rest and not (rest.isdecimal() and int(rest)):
+        usage(session, "undo")
+        return
+    wanted = int(rest) if rest else 1
+    steps = 0
+    for node in reversed(session.duel.history()):
+        steps += 1
+        # What had only one answer was no decision.
+        if node.chosen and node.player in session.people:
+            wanted -= 1
+            if not wanted:
+                session.duel.undo(steps)
+                session.forget_news()
+                session.say(messages.UNDONE, turn=session.view().turn)
+                return
+    session.say(messages.NOTHING_TO_UNDO)
+
+
+def save(session: "Session", rest: str) -> None:
+    """Write the duel to a file, but never over a file of somebody else's."""
+    path = os.path.expanduser(rest)
+    if not path:
+        usage(session, "save")
+    elif os.path.exists(path) and os.path.abspath(path) not in session.files:
+        session.say(messages.EXISTS, path=rest)
+    else:
+        try:
+            Replay.of(session.duel).save(path)
+        except (OSError, ValueError) as wrong:
+            session.say(messages.NOT_SAVED, why=reason_of(wrong, path))
+            return
+        session.files.add(os.path.abspath(path))
+        session.say(messages.SAVED, path=rest)
+
+
+def load(session: "Session", rest: str) -> None:
+    """Go on with a saved duel; a file that cannot be used leaves the running duel as it is."""
+    if not rest:
+        usage(session, "load")
+        return
+    path = os.path.expanduser(rest)
+    try:
+        session.duel = load_duel(path)
+    except Exception as wrong:  # whatever a broken file brings about, the running duel goes on
+        session.say(messages.NOT_LOADED, path=rest, why=reason_of(wrong, path))
+        return
+    session.say(messages.LOADED, path=rest)
+    session.forget_news()
+
+
+def load_duel(path: str) -> Duel:
+    """Return the duel saved in a file, with all questions built, as a session wants it."""
+    return Replay.load(path).play(ask_all=True)
+
+
+def reason_of(error: Exception, path: str) -> str:
+    """Return why a file could not be used, in one line without a full stop."""
+    text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return " ".join(text.split()).removeprefix(f"{path}: ").rstrip(".") or type(error).__name__
+
+
+def set_language(session: "Session", rest: str) -> None:
+    """Change the language."""
+    lang = messages.LANGUAGE_WORDS.get(rest.casefold(), rest.casefold())
+    if lang not in LANGUAGES:
+        usage(session, "lang")
+        return
+    session.lang = lang
+    session.say(messages.LANGUAGE)
+
+
+def set_asking(session: "Session", rest: str) -> None:
+    """Change, or say, how often the person is asked."""
+    mode = messages.ASK_WORDS.get(rest, rest.casefold())
+    if rest and mode not in ASK_MODES:
+        usage(session, "ask")
+        for word in ASK_MODES:
+            session.write(f"  {word}: {session.voice.say(messages.ASK_MEANINGS[word])}")
+        return
+    session.ask = mode or session.ask
+    session.say(messages.ASKING, meaning=session.voice.say(messages.ASK_MEANINGS[session.ask]))
+
+
+def surrender(session: "Session", rest: str) -> None:
+    """Give the duel up."""
+    if session.duel.request is not None:
+        session.duel.surrender(session.reader)
+
+
+def leave(session: "Session", rest: str) -> None:
+    """Leave the terminal."""
+    raise Leaving
+
+
+COMMANDS: Final[dict[str, Callable[["Session", str], None]]] = {
+    "help": show_help,
+    "look": look,
+    "field": show_field,
+    "hand": show_hand,
+    "graveyard": show_graveyard,
+    "banished": show_banished,
+    "deck": show_counts,
+    "log": show_log,
+    "why": why,
+    "undo": undo,
+    "save": save,
+    "load": load,
+    "lang": set_language,
+    "ask": set_asking,
+    "surrender": surrender,
+    "quit": leave,
+}
+WITH_ARGUMENT: Final = ("look", "graveyard", "banished", "log", "why", "undo", "save", "load", "lang", "ask")

@@ -1,0 +1,250 @@
+"""What the terminal says, in English and Chinese: options, questions, events, results, cards, places.
+
+Each entry is a pair, English first. `{Who}` and `{who}` are the player ("You", "your opponent"), `{s}` the ending of
+an English verb in the third person, `{whose}` the possessive; `telling` fills the other braces.
+"""
+
+from typing import Final
+
+from spellspeed.words import (
+    ACTIVATE,
+    ATTACK,
+    CHANGE_POSITION,
+    DIRECT_ATTACK,
+    DRAWN_BY_CARD,
+    DRAWN_BY_DECK_OUT,
+    DRAWN_BY_LOOP,
+    DRAWN_BY_LP,
+    END_BATTLE_PHASE,
+    EVENT_ATTACK_DECLARED,
+    EVENT_ATTACK_STOPPED,
+    EVENT_BATTLED,
+    EVENT_DAMAGE_CALCULATED,
+    EVENT_DESTROYED,
+    EVENT_DISCARDED,
+    EVENT_DRAWN,
+    EVENT_DUEL_STARTED,
+    EVENT_FIRST_CHOSEN,
+    EVENT_FLIP_SUMMONED,
+    EVENT_FLIPPED,
+    EVENT_LP_CHANGED,
+    EVENT_MOVED,
+    EVENT_PHASE_STARTED,
+    EVENT_POSITION_CHANGED,
+    EVENT_REPLAY,
+    EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SET,
+    EVENT_SHUFFLED,
+    EVENT_SPECIAL_SUMMONED,
+    EVENT_STEP_STARTED,
+    EVENT_SUMMON_ATTEMPTED,
+    EVENT_SUMMONED,
+    EVENT_TIMING_REACHED,
+    EVENT_TRIBUTED,
+    EVENT_TURN_STARTED,
+    FLIP_SUMMON,
+    FOR_ATTACK,
+    FOR_ATTACK_TARGET,
+    FOR_COST,
+    FOR_DISCARD,
+    FOR_FIRST_TURN,
+    FOR_HAND_LIMIT,
+    FOR_MATERIAL,
+    FOR_OPEN_STATE,
+    FOR_REPLAY,
+    FOR_RESPONSE,
+    FOR_SEARCH,
+    FOR_TARGET,
+    FOR_TRIBUTE,
+    FOR_ZONE,
+    GO_FIRST,
+    GO_SECOND,
+    NO,
+    NORMAL_SUMMON,
+    PASS,
+    PICK_CARD,
+    PICK_NUMBER,
+    PICK_POSITION,
+    PICK_ZONE,
+    SET_MONSTER,
+    SET_SPELL_TRAP,
+    SPECIAL_SUMMON,
+    STOP_ATTACK,
+    TO_BATTLE_PHASE,
+    TO_END_PHASE,
+    TRIBUTE_SUMMON,
+    WON_BY_CARD,
+    WON_BY_DECK_OUT,
+    WON_BY_LP,
+    WON_BY_SURRENDER,
+    YES,
+)
+
+Pair = tuple[str, str]
+
+
+OPTIONS: Final[dict[int, Pair]] = {
+    NORMAL_SUMMON: ("Normal Summon {card}", "通常召唤{card}"),
+    TRIBUTE_SUMMON: ("Tribute Summon {card}, Tributes: {number}", "上级召唤{card}，解放{number}只"),
+    SET_MONSTER: ("Set {card}", "盖放{card}"),
+    SET_SPELL_TRAP: ("Set {card}", "盖放{card}"),
+    FLIP_SUMMON: ("Flip Summon {card}", "反转召唤{card}"),
+    SPECIAL_SUMMON: ("Special Summon {card}", "特殊召唤{card}"),
+    CHANGE_POSITION: ("change {card} to {position}", "把{card}变成{position}"),
+    ACTIVATE: ("activate {card}", "发动{card}"),
+    ATTACK: ("attack with {card}", "用{card}攻击"),
+    TO_BATTLE_PHASE: ("go to the Battle Phase", "进入战斗阶段"),
+    END_BATTLE_PHASE: ("end the Battle Phase", "结束战斗阶段"),
+    TO_END_PHASE: ("go to the End Phase", "进入结束阶段"),
+    PASS: ("pass", "不响应"),
+    PICK_CARD: ("{card}", "{card}"),
+    PICK_ZONE: ("{zone}", "{zone}"),
+    PICK_POSITION: ("{position}", "{position}"),
+    PICK_NUMBER: ("{number}", "{number}"),
+    DIRECT_ATTACK: ("attack directly", "直接攻击"),
+    YES: ("yes", "是"),
+    NO: ("no", "否"),
+    GO_FIRST: ("go first", "先攻"),
+    GO_SECOND: ("go second", "后攻"),
+    STOP_ATTACK: ("stop the attack", "停止攻击"),
+}
+
+# A Tribute Set has the deed of a Set; the Tributes are said behind it.
+TRIBUTES: Final[Pair] = (", Tributes: {number}", "，解放{number}只")
+
+QUESTIONS: Final[dict[int, Pair]] = {
+    FOR_OPEN_STATE: ("What do you do?", "要做什么？"),
+    FOR_RESPONSE: ("Do you respond?", "要响应吗？"),
+    FOR_TRIBUTE: ("Which monsters do you Tribute for {card}?", "解放哪些怪兽来召唤{card}？"),
+    FOR_ZONE: ("Where do you put {card}?", "把{card}放在哪里？"),
+    FOR_ATTACK: ("Which monster attacks?", "用哪只怪兽攻击？"),
+    FOR_ATTACK_TARGET: ("What does {card} attack?", "{card}攻击哪里？"),
+    FOR_REPLAY: ("The attacked side has changed. What does {card} attack now?", "战斗卷回：{card}重新攻击哪里？"),
+    FOR_HAND_LIMIT: ("You hold too many cards. Which do you discard?", "手卡超过上限，丢弃哪些？"),
+    FOR_FIRST_TURN: ("You won the throw. Do you go first?", "你赢得了选择权，要先攻吗？"),
+    FOR_TARGET: ("Which cards do you target?", "以哪些卡为对象？"),
+    FOR_COST: ("Which cards do you pay with?", "用哪些卡作为代价？"),
+    FOR_MATERIAL: ("Which materials do you use?", "用哪些素材？"),
+    FOR_SEARCH: ("Which cards do you take?", "选哪些卡？"),
+    FOR_DISCARD: ("Which cards do you discard?", "丢弃哪些手卡？"),
+}
+
+HOW_MANY: Final[dict[str, Pair]] = {
+    "exact": (" Pick {least}.", "（选{least}个）"),
+    "range": (" Pick {least} to {most}.", "（选{least}到{most}个）"),
+}
+
+EVENTS: Final[dict[int, Pair]] = {
+    EVENT_DUEL_STARTED: ("The duel begins.", "决斗开始。"),
+    EVENT_SHUFFLED: ("{Who} shuffle{s} the {pile}.", "{who}洗切{pile}。"),
+    EVENT_FIRST_CHOSEN: ("{Who} take{s} the first turn.", "{who}先攻。"),
+    EVENT_TURN_STARTED: ("Turn {number}: {whose} turn.", "第{number}回合：{whose}回合。"),
+    EVENT_PHASE_STARTED: ("{Whose} {phase}.", "{whose}{phase}。"),
+    EVENT_STEP_STARTED: ("{step}.", "{step}。"),
+    EVENT_TIMING_REACHED: ("Damage Step: {timing}.", "{timing}。"),
+    EVENT_DRAWN: ("{Who} draw{s} {card}.", "{who}抽到{card}。"),
+    EVENT_MOVED: ("{Card} goes from {from} to {zone}.", "{card}从{from}移到{zone}。"),
+    EVENT_TRIBUTED: ("{Who} Tribute{s} {card}.", "{who}解放{card}。"),
+    EVENT_SUMMON_ATTEMPTED: ("{Who} attempt{s} to summon {card}.", "{who}进行{card}的召唤。"),
+    EVENT_SUMMONED: ("{Who} {deed}{s} {card} in {zone}.", "{who}{deed}{card}，放在{zone}。"),
+    EVENT_FLIP_SUMMONED: ("{Who} Flip Summon{s} {card} in {zone}.", "{who}反转召唤{card}（{zone}）。"),
+    EVENT_SPECIAL_SUMMONED: ("{Who} Special Summon{s} {card} in {zone}.", "{who}特殊召唤{card}，放在{zone}。"),
+    EVENT_SET: ("{Who} Set{s} {card} in {zone}.", "{who}盖放{card}，放在{zone}。"),
+    EVENT_POSITION_CHANGED: ("{Who} change{s} {card} to {position}.", "{who}把{card}变成{position}。"),
+    EVENT_FLIPPED: ("{Card} in {zone} is flipped face-up.", "{zone}的{card}翻成表侧表示。"),
+    EVENT_ATTACK_DECLARED: ("{Whose} {card} attacks {target}.", "{whose}{card}攻击{target}。"),
+    EVENT_ATTACK_STOPPED: ("The attack of {card} stops.", "{card}的攻击停止。"),
+    EVENT_REPLAY: (
+        "Replay: the attacked side's monsters have changed, {who} choose{s} again for {card}.",
+        "战斗卷回：{who}为{card}重新选择。",
+    ),
+    EVENT_DAMAGE_CALCULATED: (
+        "Damage calculation for {card} with ATK {number}.",
+        "{card}以攻击力{number}进行伤害计算。",
+    ),
+    EVENT_LP_CHANGED: (
+        "{Who} {change} {number} LP{cause}: from {old} to {new}.",
+        "{who}{change}{number}基本分：从{old}变成{new}。",
+    ),
+    EVENT_DESTROYED: ("{Whose} {card} is destroyed{cause}.", "{whose}{card}被{cause}破坏。"),
+    EVENT_SENT_TO_GRAVEYARD: ("{Card} is sent to {whose} Graveyard.", "{card}送去{whose}墓地。"),
+    EVENT_DISCARDED: ("{Who} discard{s} {card}.", "{who}丢弃{card}。"),
+    EVENT_BATTLED: ("{Card} has battled.", "{card}进行了战斗。"),
+}
+
+ATTACKS_DIRECTLY: Final[Pair] = ("{Whose} {card} attacks directly.", "{whose}{card}直接攻击。")
+DRAWS_SEVERAL: Final[Pair] = ("{Who} draw{s} {number} cards: {cards}.", "{who}抽{number}张卡：{cards}。")
+DRAWS_HIDDEN: Final[Pair] = ("{Who} draw{s} {number} cards.", "{who}抽{number}张卡。")
+
+OUTCOMES: Final[dict[int, Pair]] = {
+    WON_BY_LP: ("{Who} win{s}: {loser} {has} 0 LP.", "{who}胜利：{loser}的基本分变成0。"),
+    WON_BY_DECK_OUT: ("{Who} win{s}: {loser} cannot draw from an empty Deck.", "{who}胜利：{loser}没有卡可以抽。"),
+    WON_BY_SURRENDER: ("{Who} win{s}: {loser} surrendered.", "{who}胜利：{loser}投降。"),
+    WON_BY_CARD: ("{Who} win{s} by a card effect.", "{who}因卡的效果胜利。"),
+    DRAWN_BY_LP: ("A draw: both players have 0 LP.", "平局：双方的基本分都变成0。"),
+    DRAWN_BY_DECK_OUT: ("A draw: neither player can draw.", "平局：双方都没有卡可以抽。"),
+    DRAWN_BY_CARD: ("A draw by a card effect.", "因卡的效果平局。"),
+    DRAWN_BY_LOOP: ("A draw: play repeats itself without end.", "平局：无限循环。"),
+}
+
+# Who somebody is to the reader: as the subject, and as the owner of something.
+YOU: Final[Pair] = ("you", "你")
+YOURS: Final[Pair] = ("your", "你的")
+OPPONENT: Final[Pair] = ("your opponent", "对方")
+OPPONENTS: Final[Pair] = ("your opponent's", "对方的")
+PLAYER: Final[Pair] = ("player {number}", "玩家{number}")
+PLAYERS: Final[Pair] = ("player {number}'s", "玩家{number}的")
+
+# Cards.
+NAME: Final[Pair] = ("{name}", "「{name}」")
+UNKNOWN_CARD: Final[Pair] = ("a card", "1张卡")
+UNKNOWN_MONSTER: Final[Pair] = ("face-down monster", "里侧怪兽")
+FACE_DOWN_CARD: Final[Pair] = ("face-down card", "里侧的卡")
+LEVEL: Final[Pair] = ("Level {number}", "等级{number}")
+ATK: Final[Pair] = ("ATK {number}", "攻击力{number}")
+DEF: Final[Pair] = ("DEF {number}", "守备力{number}")
+STOP: Final[Pair] = (".", "。")
+COMMA: Final[Pair] = (", ", "，")
+PLACED: Final[Pair] = ("{card} in {zone}", "{zone}的{card}")
+ONE_OF: Final[Pair] = ("a {name}", "1张{name}")
+BRACKETS: Final[Pair] = (" ({text})", "（{text}）")
+POSITIONS: Final[dict[str, Pair]] = {
+    "face-up attack": ("Attack Position", "攻击表示"),
+    "face-down attack": ("face-down Attack Position", "里侧攻击表示"),
+    "face-up defense": ("Defense Position", "守备表示"),
+    "face-down defense": ("face-down Defense Position", "里侧守备表示"),
+}
+
+# Places, by the words in which a view names them; the others are said as the view says them.
+ZONES: Final[dict[str, Pair]] = {
+    "monster zone": ("{whose} monster zone {number} of 5", "{whose}怪兽区第{number}格"),
+    "spell & trap zone": ("{whose} Spell & Trap Zone {number} of 5", "{whose}魔法与陷阱区第{number}格"),
+    "extra monster zone": ("Extra Monster Zone {number} of 2", "额外怪兽区第{number}格"),
+    "field zone": ("{whose} Field Zone", "{whose}场地区"),
+    "graveyard": ("{whose} Graveyard", "{whose}墓地"),
+    "banished": ("{whose} banished cards", "{whose}除外的卡"),
+    "deck": ("{whose} Deck", "{whose}卡组"),
+    "extra deck": ("{whose} Extra Deck", "{whose}额外卡组"),
+    "hand": ("{whose} hand", "{whose}手卡"),
+}
+
+# Causes and changes inside a sentence.
+LOSES: Final[Pair] = ("lose{s}", "失去")
+GAINS: Final[Pair] = ("gain{s}", "回复")
+BY_BATTLE_WORDS: Final[Pair] = (" by battle", "战斗")
+BY_EFFECT_WORDS: Final[Pair] = (" by a card effect", "效果")
+
+# The table in front of a person.
+MOMENT: Final[Pair] = (
+    "Turn {turn}, {whose} {phase}. You: {mine} LP. Opponent: {theirs} LP.",
+    "第{turn}回合，{whose}{phase}。你{mine}基本分，对方{theirs}基本分。",
+)
+SIDE: Final[Pair] = (
+    "{Who}: {lp} LP, {hand} in hand, {deck} in Deck, {extra} in Extra Deck, {graveyard} in Graveyard, "
+    "{banished} banished.",
+    "{who}：基本分{lp}，手卡{hand}张，卡组{deck}张，额外卡组{extra}张，墓地{graveyard}张，除外{banished}张。",
+)
+NO_CARDS: Final[Pair] = ("  no cards on the field", "  场上没有卡")
+PILE: Final[Pair] = ("{Place}, {number} cards{top}", "{place}（{number}张{top}）")
+TOP_FIRST: Final[Pair] = (", top first:", "，从最上面开始")
+EMPTY: Final[Pair] = ("{Place}: no cards.", "{place}：没有卡。")
