@@ -1,0 +1,157 @@
+"""The built-in bots: legal, repeatable, blind to hidden cards, and one clearly better than the other."""
+
+import pytest
+
+from spellspeed import Deck, Duel, playout
+from spellspeed.bots import Bot, GreedyBot, RandomBot, play
+from spellspeed.cli import load_decks
+from spellspeed.random_play import pick_at_random
+from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_TRIBUTE
+
+DECKS = load_decks(None, None)
+
+
+def duel_with(seed: int, ask_all: bool = False) -> Duel:
+    return Duel(DECKS[0], DECKS[1], seed=seed, ask_all=ask_all)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_one_random_bot_on_both_sides_plays_what_the_playout_plays(seed: int) -> None:
+    duel = duel_with(seed)
+    expected = playout(duel, seed=seed)
+    bot = RandomBot(seed)
+    assert play(duel, bot, bot) == expected.outcome
+    assert duel.state_key() == expected.state_key()
+    assert duel.count_played() == expected.decisions
+
+
+def test_a_random_bot_picks_through_the_function_of_the_playout() -> None:
+    duel = duel_with(3)
+    bot = RandomBot(9)
+    for _ in range(40):
+        assert duel.request is not None
+        draws = bot.draws
+        picks = bot.choose(duel)
+        expected = pick_at_random(duel.state, duel.request, 9, draws)
+        assert (picks, bot.draws) == expected
+        duel.answer(*picks)
+
+
+@pytest.mark.parametrize("make", [RandomBot, GreedyBot])
+@pytest.mark.parametrize("ask_all", [False, True])
+def test_a_bot_gives_legal_answers_and_repeats_itself(make: type[RandomBot] | type[GreedyBot], ask_all: bool) -> None:
+    first, second = duel_with(11, ask_all), duel_with(11, ask_all)
+    assert play(first, make(1), make(2)) == play(second, make(1), make(2))
+    assert first.state_key() == second.state_key()
+
+
+@pytest.mark.parametrize("make", [RandomBot, GreedyBot])
+def test_a_bot_is_not_asked_after_the_end(make: type[RandomBot] | type[GreedyBot]) -> None:
+    duel = duel_with(1)
+    duel.surrender(0)
+    bot: Bot = make()
+    with pytest.raises(ValueError, match="over"):
+        bot.choose(duel)
+
+
+def test_the_greedy_bot_beats_the_random_bot() -> None:
+    wins = 0
+    for seed in range(200):
+        # The same deck for both, and each side in turn, so that only the play counts.
+        side = seed % 2
+        duel = Duel(DECKS[seed // 2 % 2], DECKS[seed // 2 % 2], seed=seed)
+        greedy, other = GreedyBot(seed), RandomBot(seed)
+        wins += play(duel, *((greedy, other) if side == 0 else (other, greedy))).winner == side
+    assert wins > 170
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_greedy_bot_decides_by_what_it_may_see(seed: int) -> None:
+    # Where the hidden cards are dealt anew its view is the same, and so must be its choice.
+    duel = duel_with(seed)
+    bot = RandomBot(seed)
+    for number in range(60):
+        if duel.request is None:
+            break
+        player = duel.request.player
+        choice = GreedyBot(number).choose(duel)
+        assert GreedyBot(number).choose(duel.view(player).determinise(seed=number)) == choice
+        duel.answer(*bot.choose(duel))
+
+
+def position(text: str) -> Duel:
+    return Duel.from_position(text)
+
+
+def chosen(duel: Duel) -> str:
+    """The option the greedy bot picks, in the view's own words."""
+    assert duel.request is not None
+    request = duel.view(duel.request.player).request
+    assert request is not None
+    options = request.options
+    return ", ".join(repr(options[pick]) for pick in GreedyBot().choose(duel))
+
+
+def test_it_summons_the_strongest() -> None:
+    duel = position("turn 3, Main Phase 1, you to act\nyou 8000 hand: Mystical Elf, Luster Dragon\nopp 8000")
+    assert chosen(duel) == "<normal summon Luster Dragon>"
+
+
+def test_it_tributes_only_when_it_gains() -> None:
+    weak = position("turn 3, Main Phase 1, you to act\nyou 8000 hand: Summoned Skull  monsters: Mystical Elf\nopp 8000")
+    assert chosen(weak) == "<normal summon Summoned Skull>"
+    strong = position(
+        "turn 3, Main Phase 1, you to act\nyou 8000 hand: Summoned Skull  monsters: Blue-Eyes White Dragon\nopp 8000"
+    )
+    assert "Summoned Skull" not in chosen(strong)
+
+
+def test_it_sets_what_cannot_stand_up_to_the_opponent() -> None:
+    duel = position(
+        "turn 3, Main Phase 1, you to act\nyou 8000 hand: Mystical Elf\nopp 8000 monsters: Blue-Eyes White Dragon"
+    )
+    assert chosen(duel) == "<set monster Mystical Elf>"
+
+
+def test_it_attacks_directly_whenever_it_can() -> None:
+    duel = position("turn 3, Main Phase 1, you to act\nyou 8000 monsters: Mystical Elf\nopp 800")
+    assert play(duel, GreedyBot(), RandomBot()).turn == 3
+
+
+def test_it_does_not_attack_what_it_loses_to_and_hides_instead() -> None:
+    duel = position(
+        "turn 3, Main Phase 1, you to act\nyou 8000 monsters: Luster Dragon\nopp 8000 monsters: Blue-Eyes White Dragon"
+    )
+    assert chosen(duel) == "<change position Luster Dragon>"
+    duel.answer(*GreedyBot().choose(duel))
+    assert chosen(duel) == "<to the end phase>"
+
+
+def test_it_gives_up_the_weakest() -> None:
+    duel = position(
+        "turn 3, Main Phase 1, you to act\n"
+        "you 8000 hand: Summoned Skull  monsters: Luster Dragon, Mystical Elf, Alexandrite Dragon\nopp 8000"
+    )
+    bot = GreedyBot()
+    duel.answer(*bot.choose(duel))
+    assert duel.request is not None
+    assert duel.request.purpose == FOR_TRIBUTE
+    assert chosen(duel) == "<pick Mystical Elf>"
+
+
+def test_it_discards_down_to_the_hand_limit() -> None:
+    duel = position(
+        "turn 3, End Phase, you to act\n"
+        "you 8000 hand: 3 Luster Dragon, Mystical Elf, 3 Alexandrite Dragon\nopp 8000 deck: Mystical Elf"
+    )
+    assert duel.request is not None
+    assert duel.request.purpose == FOR_HAND_LIMIT
+    assert chosen(duel) == "<pick Mystical Elf>"
+
+
+def test_it_answers_the_throw() -> None:
+    deck = Deck(["Mystical Elf"] * 40)
+    duel = Duel(deck, deck, limits=False)
+    assert duel.request is not None
+    assert duel.request.purpose == FOR_FIRST_TURN
+    assert chosen(duel) == "<go first>"

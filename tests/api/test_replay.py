@@ -1,0 +1,208 @@
+"""Replays: a duel written down, played again, and read by people."""
+
+import json
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+
+from playing import choices, duels, walk
+from probes import pool_with, probe
+from spellspeed import Deck, Duel, playout
+from spellspeed.replay import Replay, ReplayError, give_forced
+from table import table
+
+DECK = Deck(["Mystical Elf", "Vorse Raider", "Summoned Skull", "Raigeki", "Umi"] * 4, ["Dark Paladin"])
+
+
+def played(answers: int = 40, seed: int = 3, ask_all: bool = False) -> Duel:
+    """A duel some way on, always taking the second option where there is one."""
+    duel = Duel(DECK, DECK, seed=seed, limits=False, ask_all=ask_all)
+    for _ in range(answers):
+        if duel.request is None:
+            break
+        picks = list(duel.legal_answers())[:2]
+        duel.answer(*picks[-1])
+    return duel
+
+
+@settings(max_examples=15, deadline=None)
+@given(duels(), choices)
+def test_a_replay_plays_the_same_duel(duel: Duel, numbers: list[int]) -> None:
+    for _ in walk(duel, numbers):
+        pass
+    replay = Replay.of(duel)
+    assert replay.play() == duel
+    assert replay.play().events == duel.events
+    assert replay.check() is None
+    assert Replay.from_text(replay.to_text()) == replay
+
+
+@settings(max_examples=15, deadline=None)
+@given(duels(), duels(ask_all=True), choices)
+def test_both_modes_of_asking_replay_each_other(few: Duel, all_: Duel, numbers: list[int]) -> None:
+    for duel in (few, all_):
+        for _ in walk(duel, numbers):
+            pass
+        replay = Replay.of(duel)
+        assert replay.check() is None
+        asked, unasked = replay.play(ask_all=True), replay.play(ask_all=False)
+        assert [answer.picks for answer in Replay.of(asked).answers] == [answer.picks for answer in replay.answers]
+        assert [answer.picks for answer in Replay.of(unasked).answers] == [answer.picks for answer in replay.answers]
+        give_forced(asked, None)
+        assert asked.events == unasked.events
+        assert asked.view(0).situation() == unasked.view(0).situation()
+
+
+def test_a_surrender_is_recorded_with_who_gave_up() -> None:
+    for ask_all in (False, True):
+        duel = played(7, ask_all=ask_all)
+        assert duel.request is not None
+        loser = 1 - duel.request.player
+        duel.surrender(loser)
+        replay = Replay.of(duel)
+        assert (replay.answers[-1].picks, replay.answers[-1].player) == ((-1,), loser)
+        assert replay.result == {"winner": 1 - loser, "reason": "surrender", "turn": duel.state.turn}
+        assert replay.check() is None
+        assert replay.play(ask_all).outcome == duel.outcome
+        other = replay.play(not ask_all).outcome
+        assert other is not None and other.winner == 1 - loser
+
+
+def test_a_finished_duel_says_how_it_ended() -> None:
+    duel = Duel(Deck(["Vorse Raider"] * 30), Deck(["Vorse Raider"] * 6), first=0, limits=False)
+    while duel.request is not None:
+        duel.answer(*list(duel.legal_answers())[-1])
+    replay = Replay.of(duel)
+    assert replay.result == {"winner": 0, "reason": "deck-out", "turn": duel.state.turn}
+    assert replay.log()[-1] == "player 0 wins (deck-out)"
+    assert replay.log("zh")[-1] == "决斗结束：玩家0获胜（无法抽卡）"
+
+
+def test_a_duel_from_a_position_is_replayed_from_its_text() -> None:
+    duel = table("""
+        turn 5, Main Phase 1, you to act
+        you 7000   hand: Mystical Elf   monsters: Vorse Raider (attack, zone 2)   deck: 3 Umi
+        opp 6500   monsters: Kuriboh (set, zone 1)   deck: 4 Sangan
+    """).duel
+    duel.answer(0)
+    replay = Replay.of(duel)
+    assert replay.decks is None and "Vorse Raider" in replay.position
+    assert replay.check() is None
+    assert replay.play() == duel
+
+
+def test_events_are_plain_words_with_passwords_and_names() -> None:
+    events = Replay.of(played()).events
+    summon = next(event for event in events if event["event"] == "summoned")
+    assert summon["name"] in ("Mystical Elf", "Vorse Raider") and summon["card"] in (15025844, 14898066)
+    assert summon["from"] == "nowhere" and summon["to"].startswith("monster zone ")
+    assert summon["position"] == "face-up attack"
+    phases = [event["number"] for event in events if event["event"] == "phase started"]
+    assert phases[:3] == ["draw phase", "standby phase", "main phase 1"]
+
+
+def test_every_number_in_an_event_has_a_word() -> None:
+    """No event leaves a number of the engine's where a word belongs."""
+    amounts = {"turn started", "set", "lp changed", "damage calculation of"}
+    for event in Replay.of(played(200)).events:
+        assert not event["event"].isdigit() and not event["cause"].isdigit()
+        if "number" in event:
+            assert isinstance(event["number"], int) == (event["event"] in amounts), event
+
+
+def test_a_log_reads_in_english_and_chinese() -> None:
+    replay = Replay.of(played())
+    english, chinese = replay.log(), replay.log("zh")
+    assert len(english) == len(chinese) == len(replay.events)
+    assert "turn 2: player" in " ".join(english) and "Main Phase 1" in english
+    assert any("召唤了" in line for line in chinese) and "主要阶段1" in chinese
+    with pytest.raises(ValueError, match="no wording in 'fr'"):
+        replay.log("fr")
+
+
+def test_a_saved_replay_is_the_same_when_loaded(tmp_path: Path) -> None:
+    replay = Replay.of(played())
+    replay.save(tmp_path / "one.json")
+    assert Replay.load(tmp_path / "one.json") == replay
+    assert json.loads((tmp_path / "one.json").read_text(encoding="utf-8"))["version"] == 1
+
+
+def test_with_other_cards_a_replay_can_be_read_and_not_played() -> None:
+    replay = Replay.of(played())
+    other = pool_with(probe("Stranger"))
+    assert replay.log("zh", other) == replay.log("zh")
+    with pytest.raises(ReplayError, match="other cards"):
+        replay.play(pool=other)
+
+
+def test_a_list_with_unknown_cards_can_still_be_read() -> None:
+    content = json.loads(Replay.of(played()).to_text())
+    content["decks"][0]["main"][0] = 999999999999
+    content["pool"] = "another"
+    replay = Replay.from_text(json.dumps(content))
+    assert replay.log() == Replay.of(played()).log()
+
+
+def test_check_says_where_a_replay_differs_first() -> None:
+    content = json.loads(Replay.of(played()).to_text())
+    at = next(at for at, event in enumerate(content["events"]) if event["event"] == "summoned")
+    content["events"][at]["name"] = "Kuriboh"
+    wrong = Replay.from_text(json.dumps(content)).check()
+    assert wrong is not None and wrong.startswith(f"event {at} was 'player ") and "Kuriboh" in wrong
+    content = json.loads(Replay.of(played()).to_text())
+    content["state_key"] = "0"
+    assert "the last state" in str(Replay.from_text(json.dumps(content)).check())
+    content = json.loads(Replay.of(played()).to_text())
+    content["events"].pop()
+    assert "events were recorded" in str(Replay.from_text(json.dumps(content)).check())
+
+
+def test_an_answer_that_cannot_be_given_is_named() -> None:
+    content = json.loads(Replay.of(played()).to_text())
+    content["answers"][4][1] = [99]
+    with pytest.raises(ReplayError, match="answer 4 of the replay cannot be given"):
+        Replay.from_text(json.dumps(content)).play()
+
+
+@pytest.mark.parametrize(
+    ("change", "complaint"),
+    [
+        ({"kind": "chess"}, '"kind" is not'),
+        ({"version": 2}, "version 2 of replays is not known"),
+        ({"seed": "x"}, "seed is 'x', not of type int"),
+        ({"shuffle": 1}, "shuffle is 1, not of type bool"),
+        ({"first": 7}, "first is 7"),
+        ({"decks": None}, "neither decks nor a position"),
+        ({"decks": [1]}, "decks has 1 entries"),
+        ({"decks": [{"main": [1], "extra": [], "side": []}, {"main": ["x"]}]}, r"decks\[1\].main is not a list"),
+        ({"answers": [[0, [1], 0], [3, [1], 0]]}, r"answers\[1\] is"),
+        ({"answers": [[0, [True], 0]]}, r"answers\[0\] is"),
+        ({"events": [{"event": "drew", "player": 0}, 5]}, r"events\[1\] is 5"),
+        ({"events": [{"event": "drew"}]}, r"events\[0\] names no player"),
+    ],
+)
+def test_a_broken_file_is_refused_with_the_place_of_the_error(change: dict[str, object], complaint: str) -> None:
+    content = json.loads(Replay.of(played(3)).to_text())
+    with pytest.raises(ReplayError, match=complaint):
+        Replay.from_text(json.dumps({**content, **change}), "mine.json")
+
+
+def test_a_file_that_is_no_json_or_text_is_refused(tmp_path: Path) -> None:
+    text = Replay.of(played(3)).to_text()
+    with pytest.raises(ReplayError, match=r"mine.json: line \d+, column \d+: not JSON"):
+        Replay.from_text(text[: len(text) // 2], "mine.json")
+    for broken in ("[" * 100_000, "1" * 10_000):
+        with pytest.raises(ReplayError, match=r"mine.json: not JSON that can be read"):
+            Replay.from_text(broken, "mine.json")
+    with pytest.raises(ReplayError, match='"pool" is missing'):
+        Replay.from_text(text.replace('"pool"', '"poll"'))
+    (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
+    with pytest.raises(ReplayError, match=r"byte 0 is not UTF-8"):
+        Replay.load(tmp_path / "bytes.json")
+
+
+def test_a_duel_made_from_a_view_has_nothing_to_replay() -> None:
+    with pytest.raises(ReplayError, match="no beginning"):
+        Replay.of(played().view(0).determinise(1))
+    assert playout(played().view(0).determinise(1), seed=1).outcome is not None

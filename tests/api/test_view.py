@@ -1,0 +1,321 @@
+"""Views: what a player sees, and duels dealt from what a player knows."""
+
+import pickle
+from collections import Counter
+
+import pytest
+from hypothesis import given, settings
+
+from playing import choices, content, duels, walk
+from spellspeed import Deck, Duel
+from spellspeed.seen import SeenCard
+from spellspeed.view import View
+from spellspeed.words import (
+    ASK_ACTION,
+    DECK,
+    FOR_OPEN_STATE,
+    FOR_ZONE,
+    HAND,
+    MAIN_PHASE_1,
+    NORMAL_SUMMON,
+    PLACES_EACH,
+    SET_MONSTER,
+)
+from table import Table, start, table, there
+
+NAMES = ["Mystical Elf", "Summoned Skull", "Blue-Eyes White Dragon", "Raigeki", "Mirror Force", "Umi", "Kuriboh"]
+MIXED = Deck(NAMES * 6, ["Dark Paladin", "Flame Swordsman"])
+
+
+def middle() -> Table:
+    return table("""
+        turn 5, Main Phase 1, you to act
+        you 7000   hand: Mystical Elf, Umi   monsters: Sangan (attack, zone 2), Kuriboh (set, zone 4)   deck: 3 Umi
+                   graveyard: Raigeki, Giant Rat   banished: Sangan   set: Mirror Force (zone 5)   extra: Dark Paladin
+        opp 6500   hand: Raigeki, Umi, Kuriboh   monsters: Giant Rat (set, zone 1), Sangan (defense, zone 3)
+                   set: Raigeki (zone 2)   deck: 4 Sangan   extra: Flame Swordsman
+    """)
+
+
+def name(card: SeenCard | None) -> str | None:
+    return None if card is None else card.name or "?"
+
+
+# -------------------------------------------------------------------------------------------------------------- looking
+
+
+def test_a_view_shows_the_field_from_each_players_left() -> None:
+    view: View = middle().duel.view(0)
+    assert [name(card) for card in view.monsters(0)] == [None, "Sangan", None, "Kuriboh", None]
+    assert [name(card) for card in view.monsters(1)] == ["?", None, "Sangan", None, None]
+    assert [name(card) for card in view.spells(0)] == [None, None, None, None, "Mirror Force"]
+    assert [name(card) for card in view.spells(1)] == [None, "?", None, None, None]
+    assert [card.name for card in view.hand] == ["Mystical Elf", "Umi"]
+    assert [card.name for card in view.graveyard(0)] == ["Raigeki", "Giant Rat"]
+    assert [card.name for card in view.banished(0)] == ["Sangan"]
+    assert [card.name for card in view.extra_deck(0)] == ["Dark Paladin"]
+    assert [card.name for card in view.extra_deck(1)] == [""]
+    assert (view.lp(0), view.lp(1), view.hand_size(1), view.deck_size(1)) == (7000, 6500, 3, 4)
+    assert (view.turn, view.turn_player, view.phase, view.step, view.timing) == (5, 0, MAIN_PHASE_1, 0, 0)
+    assert (view.position(1, 1), view.position(1, 3), view.position(1, 5)) == (
+        "face-down defense",
+        "face-up defense",
+        "",
+    )
+
+
+def test_the_extra_monster_zones_are_counted_by_who_looks() -> None:
+    t = table("""
+        turn 5, Main Phase 1, you to act
+        you 8000   monsters: Dark Paladin (extra zone 1)   deck: 2 Sangan
+        opp 8000   deck: 2 Sangan
+    """)
+    mine, theirs = t.duel.view(0), t.duel.view(1)
+    assert [name(card) for card in mine.extra_monster_zones] == ["Dark Paladin", None]
+    assert [name(card) for card in theirs.extra_monster_zones] == [None, "Dark Paladin"]
+    assert (there(mine.extra_monster_zones[0]).where, there(theirs.extra_monster_zones[1]).where) == (
+        "extra monster zone 1",
+        "extra monster zone 2",
+    )
+
+
+def test_a_seen_monster_has_its_points_and_a_hidden_one_has_none() -> None:
+    view: View = middle().duel.view(0)
+    hidden, sangan = view.monsters(1)[0], view.monsters(1)[2]
+    assert hidden is not None and sangan is not None
+    assert (sangan.atk, sangan.def_, sangan.level, sangan.position) == (1000, 600, 3, "face-up defense")
+    assert (hidden.atk, hidden.def_, hidden.level, hidden.facts, hidden.password) == (None, None, None, None, 0)
+    assert (hidden.is_monster, hidden.is_spell, hidden.is_trap) == (True, False, False)
+
+
+def test_ones_own_request_is_shown_and_the_opponents_is_not() -> None:
+    duel = middle().duel
+    own, other = duel.view(0).request, duel.view(1).request
+    assert own is not None and other is not None
+    assert (own.kind, own.purpose, own.least, own.most) == (ASK_ACTION, FOR_OPEN_STATE, 1, 1)
+    assert duel.request is not None and len(own.options) == len(duel.request.options)
+    assert [option.card.name for option in own.options if option.card and option.deed == NORMAL_SUMMON] == [
+        "Mystical Elf"
+    ]
+    assert (other.player, other.kind, other.purpose, other.options, other.least, other.most) == (0, 0, 0, (), 0, 0)
+    assert repr(other) == "<player 0 is choosing>"
+
+
+def test_a_question_for_a_zone_names_the_zones() -> None:
+    t = middle()
+    t.you.summons("Mystical Elf", zone="ask")
+    request = t.duel.view(0).request
+    assert request is not None and request.purpose == FOR_ZONE
+    assert [option.place for option in request.options] == ["monster zone 1", "monster zone 3", "monster zone 5"]
+    # The opponent cannot tell it from any other question.
+    assert t.duel.view(1).request == middle().duel.view(1).request
+
+
+def test_an_attack_under_way_is_seen() -> None:
+    t = table(
+        """
+        turn 4, Main Phase 1, you to act
+        you 8000   monsters: Vorse Raider (attack, zone 1)   deck: 2 Sangan
+        opp 8000   monsters: Mystical Elf (set, zone 2)   deck: 2 Sangan
+        """,
+        ask_all=True,
+    )
+    t.you.goes_to("Battle Phase")
+    while t.duel.view(0).battle is None:
+        t.duel.answer(0)
+    battle = t.duel.view(0).battle
+    assert battle is not None and battle.target is not None
+    assert (battle.player, battle.attacker.name, battle.target.name) == (0, "Vorse Raider", "")
+    assert there(there(t.duel.view(1).battle).target).name == "Mystical Elf"
+
+
+def test_a_view_stays_as_it_is_while_the_duel_goes_on() -> None:
+    t = middle()
+    view: View = t.duel.view(1)
+    before = view.key()
+    t.you.summons("Mystical Elf")
+    assert view.key() == before
+    assert view != t.duel.view(1)
+
+
+def test_equal_views_have_equal_hashes_and_no_pickle_carries_the_hidden_cards() -> None:
+    duel = middle().duel
+    assert duel.view(0) == duel.view(0) and hash(duel.view(0)) == hash(duel.view(0))
+    assert duel.view(0) != duel.view(1)
+    with pytest.raises(TypeError, match="cannot be pickled"):
+        pickle.dumps(duel.view(0))
+
+
+def test_views_belong_to_a_player() -> None:
+    duel = middle().duel
+    with pytest.raises(ValueError, match="no player 2"):
+        duel.view(2)
+    with pytest.raises(ValueError, match="no player -1"):
+        duel.view(0).lp(-1)
+    with pytest.raises(ValueError, match="no Main Monster Zone 0"):
+        duel.view(0).position(0, 0)
+
+
+def test_a_view_reads_in_english_and_chinese() -> None:
+    view: View = middle().duel.view(0)
+    english = view.to_text().splitlines()
+    assert english[0] == "turn 5 of player 0, Main Phase 1"
+    assert "  monster zone: 1 face-down card (face-down defense), 3 Sangan (face-up defense 1000/600)" in english
+    assert english[-1] == "you are asked"
+    chinese = view.to_text("zh")
+    assert "第5回合 玩家0，主要阶段1" in chinese and "圣精灵" in chinese and "里侧的卡" in chinese
+    with pytest.raises(ValueError, match="no wording in 'fr'"):
+        view.to_text("fr")
+
+
+def test_drawn_cards_are_named_to_whoever_drew_them() -> None:
+    t = start(["Sangan"] * 8, ["Kuriboh"] * 8, first=0, seed=1)
+    told = [event.to_text() for event in t.duel.view(0).events]
+    assert told.count("player 0 drew Sangan") == 5
+    assert told.count("player 1 drew a card") == 5
+
+
+def test_a_discard_for_the_hand_limit_is_public() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Sangan, 6 Raigeki   deck: 2 Umi
+        opp 8000   deck: 2 Umi
+    """)
+    t.you.ends_turn()
+    t.you.discards("Sangan")
+    told = [event.to_text() for event in t.duel.view(1).events]
+    assert "player 0 discarded Sangan" in told
+    assert "Sangan is sent to the graveyard" in told
+
+
+@settings(max_examples=12, deadline=None)
+@given(duels(), choices)
+def test_looking_changes_nothing_and_a_view_says_the_truth_about_public_things(duel: Duel, numbers: list[int]) -> None:
+    for now in walk(duel, numbers):
+        before = content(now.state)
+        state = now.state
+        for player in (0, 1):
+            view: View = now.view(player)
+            view.key(), view.to_text(), view.to_text("zh")
+            for other in (0, 1):
+                assert view.hand_size(other) == len(state.piles[other * PLACES_EACH + HAND])
+                assert view.deck_size(other) == len(state.piles[other * PLACES_EACH + DECK])
+        assert content(now.state) == before
+
+
+# ---------------------------------------------------------------------------------------------------------- determinise
+
+
+@settings(max_examples=12, deadline=None)
+@given(duels(), choices)
+def test_a_player_cannot_tell_a_dealt_duel_from_the_real_one(duel: Duel, numbers: list[int]) -> None:
+    for now in walk(duel, numbers):
+        for player in (0, 1):
+            view: View = now.view(player)
+            dealt = view.determinise(numbers[0])
+            assert dealt.view(player).situation() == view.situation()
+            if dealt.request is not None:
+                dealt.answer(*next(dealt.legal_answers()))
+
+
+@settings(max_examples=5, deadline=None)
+@given(duels(ask_all=True), choices)
+def test_also_when_every_question_is_asked(duel: Duel, numbers: list[int]) -> None:
+    for now in walk(duel, numbers):
+        for player in (0, 1):
+            view: View = now.view(player)
+            assert view.determinise(numbers[-1]).view(player).situation() == view.situation()
+
+
+def test_a_dealt_duel_has_no_past_and_no_decks() -> None:
+    duel = Duel(MIXED, MIXED, seed=9, first=0, limits=False)
+    duel.answer(0)
+    dealt = duel.view(1).determinise(seed=2)
+    assert (dealt.events, dealt.decks, dealt.position, dealt.count_played()) == ([], None, "", 0)
+    assert dealt.state.seed != duel.state.seed
+    with pytest.raises(ValueError):
+        dealt.undo()
+
+
+def test_the_same_seed_deals_the_same_and_another_seed_otherwise() -> None:
+    view: View = Duel(MIXED, MIXED, seed=9, first=0, limits=False).view(0)
+    assert view.determinise(5) == view.determinise(5)
+    assert len({view.determinise(seed).view(1).to_text() for seed in range(20)}) > 10
+
+
+def test_what_is_dealt_does_not_depend_on_the_hidden_cards() -> None:
+    """Two duels that differ only in what the player cannot see give the same deals."""
+    one = start(["Sangan"] * 8, ["Kuriboh", "Umi", "Raigeki", "Sangan", "Sangan", "Giant Rat", "Umi"], first=0, seed=1)
+    two = start(["Sangan"] * 8, ["Giant Rat", "Umi", "Umi", "Sangan", "Raigeki", "Sangan", "Kuriboh"], first=0, seed=1)
+    assert one.duel.view(0) == two.duel.view(0)
+    for seed in range(20):
+        first, second = one.duel.view(0).determinise(seed), two.duel.view(0).determinise(seed)
+        assert first.view(1).situation() == second.view(1).situation()
+        assert first.state == second.state
+
+
+def test_the_numbers_of_hidden_cards_do_not_follow_the_deck_lists() -> None:
+    duel = Duel(MIXED, MIXED, seed=9, first=0, shuffle=False, limits=False)
+    real = duel.state.piles[PLACES_EACH + HAND]
+    dealt = [duel.view(0).determinise(seed).state.piles[PLACES_EACH + HAND] for seed in range(10)]
+    assert real not in dealt
+    assert len(set(dealt)) == 10
+
+
+def test_every_card_of_the_real_duel_is_dealt() -> None:
+    duel = Duel(MIXED, MIXED, seed=9, first=0, limits=False)
+    dealt = duel.view(0).determinise(3)
+    for owner in (0, 1):
+        cards = [Counter(row.card for row in state.cards if row.owner == owner) for state in (duel.state, dealt.state)]
+        assert cards[0] == cards[1]
+
+
+def test_face_down_cards_fit_their_places_and_their_tributes() -> None:
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   deck: 9 Sangan
+        opp 8000   hand: Summoned Skull, Raigeki, Umi, Blue-Eyes White Dragon, Mystical Elf, Mirror Force
+                   monsters: Kuriboh (attack, zone 2)
+                   deck: 3 Umi, 3 Mystical Elf, 3 Blue-Eyes White Dragon, Curse of Dragon, Summoned Skull, 3 Raigeki
+    """)
+    t.opp.sets("Summoned Skull", zone=4, tributing=["Kuriboh"])
+    t.opp.sets("Raigeki", zone=1)
+    t.opp.sets("Umi")
+    seen = set()
+    for seed in range(40):
+        there = t.duel.view(0).determinise(seed).view(1)
+        monster, spell, field = there.monsters(1)[3], there.spells(1)[0], there.field_zone(1)
+        assert monster is not None and spell is not None and field is not None
+        # One Tribute was made for it, so its Level is 5 or 6.
+        assert monster.name in ("Summoned Skull", "Curse of Dragon")
+        assert spell.name in ("Raigeki", "Mirror Force")
+        assert field.name == "Umi"
+        seen |= {monster.name, spell.name}
+    assert len(seen) == 4
+
+
+def test_a_supposed_list_takes_the_place_of_the_real_one() -> None:
+    real = Deck(["Mystical Elf"] * 10)
+    duel = Duel(Deck(["Umi"] * 10), real, first=1, shuffle=False, limits=False)
+    duel.answer(0)
+    duel.answer(0)  # a Mystical Elf is on the field now
+    assert duel.view(0).monsters(1)[0] is not None
+    dealt = duel.view(0).determinise(1, suppose=Deck(["Mystical Elf"] + ["Kuriboh"] * 9))
+    assert {card.name for card in dealt.view(1).hand} == {"Kuriboh"}
+    assert dealt.view(0).situation() == duel.view(0).situation()
+    with pytest.raises(ValueError, match="no Mystical Elf left"):
+        duel.view(0).determinise(1, suppose=Deck(["Kuriboh"] * 10))
+    with pytest.raises(ValueError, match="too large or too small"):
+        duel.view(0).determinise(1, suppose=Deck(["Mystical Elf"] * 11))
+
+
+def test_what_the_opponent_is_about_to_do_is_not_given_away() -> None:
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   deck: 9 Sangan
+        opp 8000   hand: Mystical Elf, Raigeki, Umi   deck: 3 Umi, 3 Mystical Elf
+    """)
+    t.opp.sets("Mystical Elf", zone="ask")
+    dealt = t.duel.view(0).determinise(1)
+    assert dealt.request is not None and dealt.request.purpose == FOR_OPEN_STATE
+    assert {option.deed for option in dealt.request.options if option.uid >= 0} - {SET_MONSTER} != set()

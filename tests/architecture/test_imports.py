@@ -1,0 +1,94 @@
+"""Who may import whom: the layers of the package, read from the sources."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+PACKAGE = "spellspeed"
+
+READING = ("words", "wording", "describe", "rulebook")
+FACADE_PARTS = (
+    "duel",
+    "random_play",
+    "seen",
+    "view",
+    "determinise",
+    "wishes",
+    "transcript",
+    "replay",
+    "svg",
+    "describe",
+)
+TELLING = ("telling",)
+FACADE = ("", "deck", "notation", "pool", *FACADE_PARTS, *TELLING, *READING)
+BELOW_DUEL = ("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "deck", "notation", "formats")
+WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
+USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "__main__")
+
+# What each part of the package may import; every part may import itself. The longest fitting name decides.
+MAY_IMPORT: dict[str, tuple[str, ...]] = {
+    "words": (),
+    "wording": ("words",),
+    "lang": ("words",),
+    "cards": ("lang", "words"),
+    "engine": ("words", "lang", "rulebook.codes"),
+    "rulebook": (),
+    "rulebook.codes": (),
+    "data": ("words",),
+    "text": ("lang", "words", "data"),
+    "pool": ("engine", "lang", "cards", "data", "words", "wording"),
+    **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
+    **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
+    **dict.fromkeys(USERS, (*FACADE, *USERS)),
+    "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names
+}
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the package by its name without the package, `""` being the package itself."""
+    found = {}
+    for path in sorted((SOURCE / PACKAGE).rglob("*.py")):
+        parts = path.relative_to(SOURCE / PACKAGE).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+MODULES = modules()
+
+
+def fits(module: str, part: str) -> bool:
+    """Whether a module belongs to a part of the package."""
+    return module == part or (part != "" and module.startswith(part + "."))
+
+
+def imported(path: Path) -> Iterator[tuple[int, str]]:
+    """Line and name of every module of ours that a file imports, also inside functions and for types only."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, ast.Import | ast.ImportFrom):
+            continue
+        names = [alias.name for alias in node.names]
+        if isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}:{node.lineno}: write imports in full"
+            names = [f"{node.module}.{name}" for name in names]
+        for name in names:
+            package, _, rest = name.partition(".")
+            if package == PACKAGE:
+                # `from spellspeed.words import DECK` names a thing within a module; the module is what counts.
+                yield node.lineno, rest if rest in MODULES else rest.rpartition(".")[0]
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_imports_only_what_lies_below_it(module: str) -> None:
+    parts = [part for part in MAY_IMPORT if fits(module, part)]
+    assert parts, f"{module} belongs to no layer: give it one in MAY_IMPORT"
+    part = max(parts, key=len)
+    allowed = (part, *MAY_IMPORT[part])
+    wrong = [
+        f"line {line}: {module} imports {name or PACKAGE}"
+        for line, name in imported(MODULES[module])
+        if not any(fits(name, may) for may in allowed)
+    ]
+    assert not wrong, f"{part} may import only {allowed}: " + "; ".join(wrong)

@@ -1,0 +1,58 @@
+"""The rulebook agrees with itself, and the engine cites and uses it."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import spellspeed.rulebook.codes as codes
+from spellspeed.rulebook.book import find_rule, rule_of
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted((ROOT / "src" / "spellspeed").rglob("*.py"))
+NUMBERS = {name: number for name, number in vars(codes).items() if name.isupper() and isinstance(number, int)}
+
+RULE_ID = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
+# A list of ids may run over several lines of a comment or docstring. A lone word is no citation: `rule: int` is a type.
+CITATION = re.compile(rf"\brule:\s+({RULE_ID}(?:,[\s#]+{RULE_ID})*)")
+
+
+def test_codes_and_built_book_agree_with_the_catalogue() -> None:
+    command = [sys.executable, str(ROOT / "tools" / "build_rulebook.py"), "--check"]
+    checked = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+def test_every_number_leads_to_its_rule() -> None:
+    assert NUMBERS
+    for name, number in NUMBERS.items():
+        assert re.sub(r"[.-]", "_", rule_of(number).id).upper() == name
+
+
+def test_an_unknown_number_or_id_is_said_to_be_unknown() -> None:
+    with pytest.raises(KeyError, match="no rule has the number 0"):
+        rule_of(0)
+    with pytest.raises(KeyError, match="no rule is called"):
+        find_rule("no.such.rule")
+
+
+def test_every_cited_rule_is_in_the_catalogue() -> None:
+    unknown = []
+    for path in SOURCES:
+        for citation in CITATION.finditer(path.read_text(encoding="utf-8")):
+            for rule_id in re.findall(RULE_ID, citation[1]):
+                try:
+                    find_rule(rule_id)
+                except KeyError:
+                    unknown.append(f"{path.relative_to(ROOT)}: {rule_id}")
+    assert not unknown, "\n".join(unknown)
+
+
+def test_every_number_is_used_by_the_package() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES if path.name != "codes.py")
+    words = set(re.findall(r"\w+", text))
+    # Outside the compiled core a refusal may name its rule by id.
+    unused = [name for name, number in NUMBERS.items() if name not in words and f'"{rule_of(number).id}"' not in text]
+    assert not unused, "never refused with: " + ", ".join(unused)

@@ -1,0 +1,52 @@
+"""The budgets that keep the code readable; raise one only with a reason in the same commit."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+FILE_LINES = 600
+FUNCTION_LINES = 60
+STATE_FIELDS = 40
+REQUEST_KINDS = 12
+FRAME_KINDS = 40
+
+FILES = sorted(path for folder in ("src", "tests", "tools") for path in (ROOT / folder).rglob("*.py"))
+NAMES = [path.relative_to(ROOT).as_posix() for path in FILES]
+
+
+def constants(path: Path, prefix: str) -> list[str]:
+    """The constants of a module whose names begin so."""
+    return re.findall(rf"^({prefix}\w+): Final\b", path.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", FILES, ids=NAMES)
+def test_files_and_functions_are_short(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= FILE_LINES
+    long = [
+        f"{node.name} has {node.end_lineno - node.lineno + 1} lines"
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.end_lineno is not None
+        and node.end_lineno - node.lineno >= FUNCTION_LINES
+    ]
+    assert not long
+
+
+def test_the_state_has_few_fields() -> None:
+    tree = ast.parse((ROOT / "src/spellspeed/engine/state.py").read_text(encoding="utf-8"))
+    state = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == "State")
+    init = next(node for node in state.body if isinstance(node, ast.FunctionDef) and node.name == "__init__")
+    fields = [argument.arg for argument in (*init.args.posonlyargs, *init.args.args, *init.args.kwonlyargs)][1:]
+    assert 0 < len(fields) <= STATE_FIELDS
+
+
+def test_there_are_few_kinds_of_request() -> None:
+    assert 0 < len(constants(ROOT / "src/spellspeed/words.py", "ASK_")) <= REQUEST_KINDS
+
+
+def test_there_are_few_kinds_of_frame() -> None:
+    assert 0 < len(constants(ROOT / "src/spellspeed/engine/frames.py", "FRAME_")) <= FRAME_KINDS

@@ -1,0 +1,69 @@
+"""The interpreted and the compiled package play the same duels, decision by decision."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CURRENT = ROOT / "build" / "compiled" / "current"
+SEEDS = 12
+
+# Runs in a process of its own: a process can only hold one of the two packages.
+TRACE = """
+import sys
+import spellspeed.words
+from spellspeed import Deck, Duel
+from spellspeed.bots import RandomBot
+
+deck = Deck.load(sys.argv[1])
+print("interpreted" if spellspeed.words.__file__.endswith(".py") else "compiled")
+for seed in range(int(sys.argv[2])):
+    duel = Duel(deck, deck, seed=seed, limits=False, ask_all=seed % 4 == 3)
+    bot = RandomBot(seed)
+    while duel.request is not None:
+        picks = bot.choose(duel)
+        print(seed, picks, duel.state_key())
+        duel.answer(*picks)
+    print(seed, duel.outcome, duel.state_key())
+"""
+
+
+def trace(tree: Path) -> list[str]:
+    """What the package of this tree prints, one line a decision."""
+    command = [sys.executable, "-c", TRACE, str(ROOT / "bench" / "vanilla.ydk"), str(SEEDS)]
+    environment = {**os.environ, "PYTHONPATH": str(tree)}
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()
+
+
+def compiled_tree() -> Path:
+    if not CURRENT.is_file():
+        pytest.skip("nothing is compiled here: run `make compiled`")
+    tree = ROOT / CURRENT.read_text(encoding="utf-8").strip()
+    if tree == ROOT / "src":
+        pytest.skip("this machine has no C compiler, so there is no compiled package")
+    command = [sys.executable, str(ROOT / "tools" / "build_compiled.py"), "--which"]
+    fitting = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    if not tree.is_dir() or tree != ROOT / fitting:
+        pytest.skip("the compiled package is older than the sources: run `make compiled`")
+    return tree
+
+
+def test_the_compiled_package_plays_the_same_duels() -> None:
+    tree = compiled_tree()
+    interpreted = trace(ROOT / "src")
+    compiled = trace(tree)
+    assert interpreted[0] == "interpreted"
+    assert compiled[0] == "compiled"
+    for number, (left, right) in enumerate(zip(interpreted, compiled, strict=False)):
+        if number:
+            assert left == right, f"the first difference is in line {number}"
+    assert len(interpreted) == len(compiled) > SEEDS * 50
+
+
+def test_the_interpreted_package_repeats_itself() -> None:
+    assert trace(ROOT / "src") == trace(ROOT / "src")

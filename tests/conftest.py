@@ -1,0 +1,103 @@
+"""The mark `rule(id, scenario=1)`: a test says which scenario of which rule of the catalogue it plays."""
+
+import json
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import spellspeed.words
+from spellspeed.rulebook.book import find_rule
+
+# The same examples every time and no clock: a red run is a defect, never bad luck or a slow machine.
+# `pytest --hypothesis-profile=explore` looks for new examples.
+settings.register_profile("steady", derandomize=True, deadline=None, max_examples=80)
+settings.register_profile("explore", deadline=None, max_examples=1000)
+settings.load_profile("steady")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--conformance", metavar="FILE", help="write which rules' tests passed, for tools/conformance.py")
+    parser.addoption("--rule", metavar="ID", help="run only the tests that name this rule")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keeps only the tests of the wanted rule."""
+    wanted = config.getoption("--rule")
+    if wanted:
+        items[:] = [item for item in items if wanted in [rule for rule, _ in marked(item)]]
+
+
+def pytest_report_header() -> str:
+    interpreted = spellspeed.words.__file__.endswith(".py")
+    return f"spellspeed: {'interpreted' if interpreted else 'compiled'}"
+
+
+def marked(item: pytest.Item) -> Iterator[tuple[str, int]]:
+    """The rules and scenarios that a test names; raises a `ValueError` that says what is wrong with a mark."""
+    for mark in item.iter_markers("rule"):
+        scenario = mark.kwargs.get("scenario", 1)
+        if len(mark.args) != 1 or set(mark.kwargs) - {"scenario"} or type(scenario) is not int:
+            raise ValueError(f'write the mark as rule("id", scenario=1), not {mark.args} {mark.kwargs}')
+        try:
+            rule = find_rule(mark.args[0])
+        except KeyError as unknown:
+            raise ValueError(unknown.args[0]) from None
+        if not 1 <= scenario <= rule.scenarios:
+            raise ValueError(f"{rule.id} has {rule.scenarios} scenarios, there is no scenario {scenario}")
+        yield rule.id, scenario
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """Notes the marks on every test, and fails the collection of a file with a wrong mark."""
+    report = yield
+    problems = []
+    for item in report.result or ():
+        if isinstance(item, pytest.Item):
+            try:
+                item.user_properties += [("rule", pair) for pair in marked(item)]
+            except ValueError as wrong:
+                problems.append(f"{item.nodeid}: {wrong}")
+    if problems:
+        report.outcome = "failed"
+        report.longrepr = "\n".join(problems)
+        report.result = []
+    return report
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("--conformance") and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(ConformanceFile(config))
+
+
+class ConformanceFile:
+    """Gathers the outcome of every marked test in the process that starts the workers, and writes it down."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.path = Path(config.getoption("--conformance"))
+        self.outcomes: dict[str, str] = {}
+        self.rules: dict[str, list[object]] = {}
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        rules = [value for key, value in report.user_properties if key == "rule"]
+        if not rules:
+            return
+        self.rules[report.nodeid] = rules
+        before = self.outcomes.get(report.nodeid, "skipped")
+        if report.failed or before == "failed":
+            self.outcomes[report.nodeid] = "failed"
+        elif report.when == "call" and report.passed:
+            self.outcomes[report.nodeid] = "passed"
+        else:
+            self.outcomes[report.nodeid] = before
+
+    def pytest_sessionfinish(self) -> None:
+        tests = [
+            {"test": test, "outcome": outcome, "rules": self.rules[test]} for test, outcome in self.outcomes.items()
+        ]
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text(json.dumps({"tests": tests}), encoding="utf-8")

@@ -1,0 +1,73 @@
+"""What a player may not know makes no difference to what the player sees and may do."""
+
+import pickle
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from playing import choices, choose, content, duels, walk
+from spellspeed import Duel
+
+
+@settings(max_examples=30)
+@given(duels(), choices, st.integers(min_value=0, max_value=2**40))
+def test_view_and_options_are_equal_under_every_determinisation(duel: Duel, numbers: list[int], seed: int) -> None:
+    for now in walk(duel, numbers):
+        before = content(now.state)
+        for player in (0, 1):
+            view = now.view(player)
+            for other in (seed, seed + 1):
+                maybe = view.determinise(other)
+                assert maybe.view(player).situation() == view.situation()
+                request = now.request
+                assert request is not None and maybe.request is not None
+                if request.player == player:
+                    # The view's options are in the situation; what can be picked after what is not.
+                    for picks in ((), (0,), (1,), (0, 1)):
+                        assert maybe.next_picks(*picks) == now.next_picks(*picks)
+        assert content(now.state) == before
+
+
+@settings(max_examples=30)
+@given(duels(), choices, st.integers(min_value=0, max_value=2**40))
+def test_a_determinised_duel_can_be_played_to_its_end(duel: Duel, numbers: list[int], seed: int) -> None:
+    for now in walk(duel, numbers[:12]):
+        for player in (0, 1):
+            maybe = now.view(player).determinise(seed)
+            assert maybe.events == [] and maybe.decks is None and maybe.count_played() == 0
+            for number in numbers[:15]:
+                if maybe.request is None:
+                    break
+                maybe.answer(*choose(maybe, number))
+
+
+@given(duels(), choices)
+def test_no_hidden_card_is_named_in_a_view(duel: Duel, numbers: list[int]) -> None:
+    """Cards of the opponent that were never in sight leave no trace in anything a view shows."""
+    *_, now = walk(duel, numbers)
+    for player in (0, 1):
+        opponent = 1 - player
+        view = now.view(player)
+        shown = repr(view.key()) + view.to_text() + view.to_text("zh") + view._repr_svg_()
+        state = now.state
+        public = {row.card for row in state.cards if row.owner == player}
+        for event in now.events:
+            for row in (event.before, event.after):
+                if row is not None and row.face_up:
+                    public.add(row.card)
+        hidden = {row.card for row in state.cards if row.owner == opponent} - public
+        for card in hidden:
+            facts = now.pool.facts[card]
+            assert str(facts.password) not in shown
+            names = [name for name in (facts.name_en, facts.name_zh) if len(name) > 5]
+            known = [now.pool.facts[other] for other in public]
+            for name in names:
+                if not any(name in seen.name_en or name in seen.name_zh for seen in known):
+                    assert name not in shown
+
+
+@given(duels(), choices)
+def test_a_view_cannot_be_pickled_with_what_it_hides(duel: Duel, numbers: list[int]) -> None:
+    with pytest.raises(TypeError):
+        pickle.dumps(duel.view(0))

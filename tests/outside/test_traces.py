@@ -1,0 +1,53 @@
+"""Recorded duels of another engine, when they lie beside this checkout."""
+
+import gzip
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+RECORDS = ROOT.parent / "shared" / "traces" / "vanilla.jsonl.gz"
+TOOL = ROOT / "tools" / "check_traces.py"
+
+
+def check(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, str(TOOL), *arguments], capture_output=True, text=True, check=False)
+
+
+def test_every_recorded_duel_agrees_with_ours() -> None:
+    if not RECORDS.is_file():
+        pytest.skip("the recorded duels (../shared/traces) are not beside this checkout")
+    checked = check(str(RECORDS))
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert "100 duels, " in checked.stdout
+    assert ", 0 disagreements" in checked.stdout
+
+
+@pytest.mark.parametrize("change", ["lp", "options", "result"])
+def test_a_disagreement_is_found_and_told(change: str, tmp_path: Path) -> None:
+    if not RECORDS.is_file():
+        pytest.skip("the recorded duels (../shared/traces) are not beside this checkout")
+    with gzip.open(RECORDS, "rt", encoding="utf-8") as lines:
+        record = json.loads(next(lines))
+    if change == "lp":
+        for step in record["steps"][50:]:
+            step["state"]["players"][1]["lp"] += 1
+    elif change == "options":
+        record["steps"][0]["options"].pop()
+    else:
+        record["result"]["winner"] = 1 - record["result"]["winner"]
+    changed = tmp_path / "changed.jsonl.gz"
+    changed.write_bytes(gzip.compress(json.dumps(record).encode()))
+    checked = check(str(changed))
+    assert checked.returncode == 1
+    assert "1 duels, " in checked.stdout and ", 1 disagreements" in checked.stdout
+    assert f"{record['id']}, decision " in checked.stdout
+
+
+def test_without_records_the_check_says_that_it_skips(tmp_path: Path) -> None:
+    checked = check(str(tmp_path / "none.jsonl.gz"))
+    assert checked.returncode == 0
+    assert checked.stdout.startswith("skipped: ")

@@ -1,0 +1,74 @@
+"""Duels for property tests: decks, answers chosen by a list of numbers, and the walk through every request."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from hypothesis import strategies as st
+
+from spellspeed import CardPool, Deck, Duel
+from spellspeed.engine.state import State
+from spellspeed.words import EXTRA_DECK_KINDS, FIELD, MONSTER, NORMAL, RITUAL
+
+
+def _cards() -> tuple[list[int], list[int], list[int]]:
+    facts = CardPool.builtin().facts
+    monsters = [card.password for card in facts if card.kind & NORMAL and card.kind & MONSTER]
+    others = [card.password for card in facts if not card.kind & MONSTER or card.kind & (RITUAL | FIELD)]
+    fusions = [card.password for card in facts if card.kind & EXTRA_DECK_KINDS]
+    return monsters, others, fusions
+
+
+MONSTERS, OTHERS, FUSIONS = _cards()
+
+# Short decks end soon, and reach empty decks, full zones and Tributes of every number.
+decks = st.builds(
+    lambda monsters, others, extra: Deck(monsters + others, extra),
+    st.lists(st.sampled_from(MONSTERS), min_size=4, max_size=14),
+    st.lists(st.sampled_from(OTHERS), min_size=2, max_size=8),
+    st.lists(st.sampled_from(FUSIONS), max_size=3),
+)
+seeds = st.integers(min_value=0, max_value=2**40)
+formats = st.sampled_from(["master2020", "408"])
+# Short lists shrink well; long ones, made from a seed, reach the end of a duel.
+choices = st.one_of(
+    st.lists(st.integers(min_value=0, max_value=1000), min_size=5, max_size=40),
+    seeds.map(lambda seed: [Random(seed + at).randrange(1000) for at in range(150)]),
+)
+
+
+@st.composite
+def duels(draw: Callable[..., object], ask_all: bool = False) -> Duel:
+    """A duel before its first answer."""
+    deck0, deck1 = draw(decks), draw(decks)
+    seed, format_ = draw(seeds), draw(formats)
+    assert isinstance(deck0, Deck) and isinstance(deck1, Deck)
+    assert isinstance(seed, int) and isinstance(format_, str)
+    return Duel(deck0, deck1, seed=seed, format=format_, ask_all=ask_all, limits=False)
+
+
+def choose(duel: Duel, number: int) -> tuple[int, ...]:
+    """The answer this number stands for, found through `next_picks` alone."""
+    picks: tuple[int, ...] = ()
+    while True:
+        following, may_stop = duel.next_picks(*picks)
+        at = number % (len(following) + may_stop)
+        if at == len(following):
+            return picks
+        picks += (following[at],)
+        number //= 3
+
+
+def walk(duel: Duel, numbers: list[int]) -> Iterator[Duel]:
+    """Yield the duel at every request while answering by these numbers."""
+    for number in numbers:
+        if duel.request is None:
+            return
+        yield duel
+        duel.answer(*choose(duel, number))
+    if duel.request is not None:
+        yield duel
+
+
+def content(state: State) -> str:
+    """Everything in a state, as text."""
+    return repr(state.key())

@@ -1,0 +1,69 @@
+"""Made-up cards for tests: what no printed card shows cleanly, a probe does."""
+
+import itertools
+
+from spellspeed.engine.pool import CardFacts
+from spellspeed.pool import CardPool, read_type_line
+from spellspeed.wording import ATTRIBUTES, meaning
+from spellspeed.words import EARTH, LINK, MONSTER, NONE, PENDULUM, XYZ
+
+# Printed passwords have at most nine digits, so a probe never takes a real card's number.
+_passwords = itertools.count(4_000_000_000, 100)
+
+
+def probe(
+    name: str,
+    line: str = "Warrior / Normal",
+    *,
+    password: int = 0,
+    attribute: str = "EARTH",
+    level: int = 4,
+    rank: int = 4,
+    arrows: int = 0,
+    scale: int = 1,
+    atk: int = 1000,
+    def_: int = 1000,
+    archetypes: tuple[str, ...] = (),
+    rule_name: int = 0,
+    in_408: bool = True,
+    artworks: tuple[int, ...] = (),
+) -> CardFacts:
+    """Build a card from its type line and those facts that matter; what the kind does not have is left out.
+
+    >>> probe("Test Warrior", "Warrior / Tuner", level=2).level
+    2
+    """
+    kind, type_ = read_type_line(line)
+    number = password or next(_passwords)
+    monster = kind & MONSTER != 0
+    starred = monster and not kind & (XYZ | LINK)
+    return CardFacts(
+        index=0,  # CardPool.with_cards gives the real one
+        password=number,
+        name_en=name,
+        name_zh="",
+        name_ja="",
+        kind=kind,
+        attribute=(meaning(ATTRIBUTES, attribute) or EARTH) if monster else 0,
+        type_=type_,
+        level=level if starred else NONE,
+        rank=rank if kind & XYZ else NONE,
+        link=arrows.bit_count() if kind & LINK else NONE,
+        arrows=arrows,
+        scale=scale if kind & PENDULUM else NONE,
+        atk=atk if monster else NONE,
+        def_=def_ if monster and not kind & LINK else NONE,
+        archetypes=archetypes,
+        rule_name=rule_name or number,
+        in_408=in_408,
+        artworks=artworks,
+    )
+
+
+def pool_with(*probes: CardFacts) -> CardPool:
+    """The package's cards and these.
+
+    >>> pool_with(probe("Test Warrior")).find("test warrior").name_en
+    'Test Warrior'
+    """
+    return CardPool.builtin().with_cards(list(probes))

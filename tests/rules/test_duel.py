@@ -1,0 +1,232 @@
+"""Topic duel: what a duel is and how it is set up."""
+
+from collections import Counter
+
+import pytest
+
+from spellspeed import Deck, Duel, IllegalAnswer
+from spellspeed.engine.game import MASTER_2020, Game
+from spellspeed.engine.moves import shuffle
+from spellspeed.engine.setup import add_card, empty_state
+from spellspeed.pool import CardPool
+from spellspeed.words import (
+    ASK_FIRST,
+    BEFORE_FIRST_TURN,
+    BY_SETUP,
+    DECK,
+    DRAW_PHASE,
+    EVENT_DRAWN,
+    EVENT_FIRST_CHOSEN,
+    EVENT_LP_CHANGED,
+    EVENT_SHUFFLED,
+    EVENT_TURN_STARTED,
+    EXTRA_DECK,
+    GO_SECOND,
+    HAND,
+    NORMAL,
+    PLACES_EACH,
+)
+
+MONSTERS = [card for card in CardPool.builtin().facts if card.level > 0 and card.kind & NORMAL][:40]
+FORTY = Deck([card.password for card in MONSTERS])
+FUSIONS = Deck(FORTY.main, ["Flame Swordsman", "Karbonala Warrior", "Dark Paladin"])
+
+
+def names_on(duel: Duel, player: int, place: int) -> list[str]:
+    """The cards of a player's pile, the bottom one first."""
+    state = duel.state
+    return [duel.pool.facts[state.cards[uid].card].name_en for uid in state.piles[player * PLACES_EACH + place]]
+
+
+def chi_square(counts: list[int], total: int) -> float:
+    expected = total / len(counts)
+    return sum((count - expected) ** 2 / expected for count in counts)
+
+
+# The value that a fair source exceeds once in ten thousand runs, for 39 degrees of freedom.
+CRITICAL_39 = 82.1
+
+
+@pytest.mark.rule("duel.shuffle.no-purposeful-ordering", scenario=1)
+def test_a_shuffled_deck_is_in_random_order_and_no_view_knows_it() -> None:
+    orders = set()
+    for seed in range(200):
+        duel = Duel(FORTY, FORTY, seed=seed, first=0)
+        orders.add(tuple(names_on(duel, 0, DECK)))
+        for player in (0, 1):
+            seen = repr(duel.view(player).key())
+            hidden = set(names_on(duel, 0, DECK)) | set(names_on(duel, 1, DECK))
+            own = set(names_on(duel, player, HAND))
+            assert not [name for name in hidden - own if name in seen]
+    assert len(orders) == 200
+
+
+@pytest.mark.rule("duel.shuffle.no-purposeful-ordering", scenario=2)
+def test_a_hundred_thousand_shuffles_are_fair_and_lose_no_card() -> None:
+    state = empty_state(Game(CardPool.builtin(), MASTER_2020, False), seed=20200401)
+    for card in range(40):
+        add_card(state, card, 0, DECK)
+    everything = list(range(40))
+    tops: Counter[int] = Counter()
+    for _ in range(100_000):
+        shuffle(state, 0, DECK)
+        state.collect_events()
+        tops[state.piles[DECK][-1]] += 1
+        assert sorted(state.piles[DECK]) == everything
+    assert chi_square([tops[uid] for uid in range(40)], 100_000) < CRITICAL_39
+
+
+@pytest.mark.rule("duel.setup.shuffle-own-deck-then-opponents", scenario=1)
+def test_both_decks_are_shuffled_before_anything_is_drawn() -> None:
+    duel = Duel(FORTY, FORTY, seed=3, first=0)
+    kinds = [event.kind for event in duel.events if event.kind in (EVENT_SHUFFLED, EVENT_DRAWN)]
+    assert kinds == [EVENT_SHUFFLED] * 2 + [EVENT_DRAWN] * 10
+    assert {event.player for event in duel.events if event.kind == EVENT_SHUFFLED} == {0, 1}
+    listed = [card.name_en for card in MONSTERS]
+    for player in (0, 1):
+        order = names_on(duel, player, HAND) + names_on(duel, player, DECK)[::-1]
+        assert sorted(order) == sorted(listed) and order != listed
+    assert names_on(duel, 0, DECK) != names_on(duel, 1, DECK)
+
+
+@pytest.mark.rule("duel.setup.shuffle-own-deck-then-opponents", scenario=2)
+def test_the_order_of_the_deck_does_not_depend_on_the_list() -> None:
+    """The first card of the list lies at each depth of the deck about equally often; a seed fixes the order."""
+    places = [0] * 40
+    first = MONSTERS[0].name_en
+    for seed in range(1000):
+        duel = Duel(FORTY, FORTY, seed=seed, first=0)
+        order = names_on(duel, 0, HAND) + names_on(duel, 0, DECK)[::-1]
+        places[order.index(first)] += 1
+        if seed < 20:
+            again = Duel(FORTY, FORTY, seed=seed, first=0)
+            assert again.state_key() == duel.state_key()
+    assert chi_square(places, 1000) < CRITICAL_39
+
+
+@pytest.mark.rule("duel.setup.no-reshuffle-after-cut", scenario=1)
+def test_a_deck_that_was_cut_is_not_shuffled_again() -> None:
+    duel = Duel(FORTY, FORTY, seed=5)
+    assert duel.request is not None and duel.request.kind == ASK_FIRST
+    before = duel.state_key()
+    tops = [names_on(duel, player, DECK)[-5:] for player in (0, 1)]
+    for player in (0, 1):
+        refusal = duel.why_not("shuffle", by=player)
+        assert refusal is not None and refusal.rule == "duel.setup.no-reshuffle-after-cut"
+    assert duel.state_key() == before
+    duel.answer(0)
+    for player in (0, 1):
+        assert names_on(duel, player, HAND) == tops[player][::-1]
+    assert [event.kind for event in duel.events].count(EVENT_SHUFFLED) == 2
+
+
+@pytest.mark.rule("duel.setup.first-player.winner-chooses", scenario=1)
+def test_the_winner_of_the_throw_chooses_before_the_hands_are_drawn() -> None:
+    winners = set()
+    for seed in range(20):
+        duel = Duel(FORTY, FORTY, seed=seed)
+        request = duel.request
+        assert request is not None and request.kind == ASK_FIRST
+        winner = request.player
+        winners.add(winner)
+        assert names_on(duel, 0, HAND) == names_on(duel, 1, HAND) == []
+        assert [event.kind for event in duel.events].count(EVENT_SHUFFLED) == 2
+        with pytest.raises(IllegalAnswer, match=r"ask\.wrong-player"):
+            duel.answer(0, by=1 - winner)
+        second = next(at for at, option in enumerate(request.options) if option.deed == GO_SECOND)
+        duel.answer(second, by=winner)
+        assert duel.state.turn == 1 and duel.state.turn_player == 1 - winner
+    assert winners == {0, 1}
+
+
+@pytest.mark.rule("duel.setup.life-points-8000", scenario=1)
+@pytest.mark.parametrize("format_", ["master2020", "408"])
+def test_both_players_start_with_8000_lp(format_: str) -> None:
+    duel = Duel(FORTY, FORTY, seed=1, format=format_)
+    assert duel.state.turn == 0 and duel.state.phase == BEFORE_FIRST_TURN
+    assert duel.state.lp == (8000, 8000)
+
+
+@pytest.mark.rule("duel.setup.opening-hand-five", scenario=1)
+def test_both_players_draw_five_cards_before_turn_one() -> None:
+    duel = Duel(FORTY, FORTY, seed=2, first=1)
+    events = duel.events
+    before = events[: [event.kind for event in events].index(EVENT_TURN_STARTED)]
+    drawn = [event for event in before if event.kind == EVENT_DRAWN]
+    assert Counter(event.player for event in drawn) == {0: 5, 1: 5}
+    assert {event.cause for event in drawn} == {BY_SETUP}
+    for player in (0, 1):
+        assert len(names_on(duel, player, HAND)) == 5 and len(names_on(duel, player, DECK)) == 35
+
+
+@pytest.mark.rule("duel.setup.decks-returned-and-placed", scenario=1)
+def test_main_deck_and_extra_deck_lie_in_their_own_zones() -> None:
+    duel = Duel(FUSIONS, FORTY, seed=2)
+    assert sorted(names_on(duel, 0, DECK)) == sorted(card.name_en for card in MONSTERS)
+    assert sorted(names_on(duel, 0, EXTRA_DECK)) == ["Dark Paladin", "Flame Swordsman", "Karbonala Warrior"]
+    assert names_on(duel, 1, EXTRA_DECK) == []
+    duel.answer(0)
+    assert duel.outcome is None and duel.state.turn == 1
+
+
+@pytest.mark.rule("duel.definition.single-game", scenario=1)
+def test_a_duel_ends_with_one_result_and_then_accepts_nothing() -> None:
+    duel = Duel.from_position("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Alexandrite Dragon
+        opp 1500
+    """)
+    assert duel.outcome is None
+    duel.answer(0)
+    outcome = duel.outcome
+    assert outcome is not None and outcome.winner == 0
+    assert duel.request is None and list(duel.legal_answers()) == []
+    with pytest.raises(IllegalAnswer, match=r"ask\.duel-over"):
+        duel.answer(0)
+    with pytest.raises(IllegalAnswer, match=r"ask\.duel-over"):
+        duel.surrender(0)
+    refusal = duel.why_not("end phase")
+    assert refusal is not None and refusal.rule == "duel.definition.single-game"
+    assert duel.outcome == outcome
+
+
+@pytest.mark.rule("duel.equipment.helpers-optional", scenario=1)
+def test_the_log_accounts_for_every_change_of_lp() -> None:
+    from spellspeed.bots import RandomBot, play
+
+    changes = 0
+    for seed in range(10):
+        duel = Duel(FORTY, FORTY, seed=seed, first=0)
+        play(duel, RandomBot(seed), RandomBot(seed + 1))
+        for player in (0, 1):
+            lp = 8000
+            for event in duel.events:
+                if event.kind == EVENT_LP_CHANGED and event.player == player:
+                    assert event.old == lp and event.new == lp + event.number
+                    lp = event.new
+                    changes += 1
+            assert lp == duel.state.lp[player] == duel.view(1 - player).lp(player)
+    assert changes > 20
+
+
+@pytest.mark.rule("duel.ruleset.408-is-master-rule-2020", scenario=1)
+def test_408_is_played_by_the_rules_of_2020() -> None:
+    """The player going first draws nothing and cannot attack; each player has a Field Zone of his own."""
+    duel = Duel(FORTY, FORTY, seed=1, format="408", first=0)
+    assert duel.state.turn == 1 and len(names_on(duel, 0, HAND)) == 5
+    assert [event.number for event in duel.events if event.kind == EVENT_TURN_STARTED] == [1]
+    assert DRAW_PHASE in [event.number for event in duel.events]
+    refusal = duel.why_not("battle phase")
+    assert refusal is not None and refusal.rule == "battle.phase.not-on-first-turn"
+    assert EVENT_FIRST_CHOSEN in [event.kind for event in duel.events]
+
+    fields = Duel.from_position("""
+        turn 3, Main Phase 1, you to act
+        format 408
+        you 8000   hand: Umi
+        opp 8000   field: Sogen
+    """)
+    fields.answer(0)
+    mine, theirs = fields.view(0).field_zone(0), fields.view(0).field_zone(1)
+    assert mine is not None and theirs is not None
+    assert mine.name == "Umi" and theirs.name == "Sogen"

@@ -1,0 +1,340 @@
+"""Topic info: what each player may see of a duel."""
+
+from typing import Any
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed import Deck, Duel
+from spellspeed.seen import SeenEvent
+from spellspeed.view import View
+from spellspeed.words import DECK, EVENT_SET, EVENT_TRIBUTED, EXTRA_DECK, PLACES_EACH
+from table import Table, start, table
+
+
+def views(t: Table) -> tuple[View, View]:
+    """The table as both players see it: yours first."""
+    return t.duel.view(0), t.duel.view(1)
+
+
+def names(cards: Any) -> list[str]:
+    return [card.name for card in cards if card is not None]
+
+
+def plain_events(view: View, kind: int) -> list[dict[str, Any]]:
+    return [event.to_dict() for event in view.events if event.kind == kind]
+
+
+def words_in(view: View) -> str:
+    """All that a view says, in both languages and in its content."""
+    return view.to_text() + view.to_text("zh") + repr(view.key()) + repr([event.to_dict() for event in view.events])
+
+
+def both_graveyards() -> Table:
+    t = table("""
+        turn 4, Main Phase 1, you to act
+        you 8000   monsters: Vorse Raider (attack)   graveyard: Kuriboh   deck: Sangan, Sangan
+        opp 8000   monsters: Mystical Elf (attack)   graveyard: Umi, Raigeki   deck: Sangan, Sangan
+    """)
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Vorse Raider", "Mystical Elf")
+    return t
+
+
+# ----------------------------------------------------------------------------------------------------------- Graveyards
+
+
+@pytest.mark.rule("info.graveyard.contents-public", scenario=1)
+def test_both_players_see_every_card_of_both_graveyards() -> None:
+    for view in views(both_graveyards()):
+        assert names(view.graveyard(0)) == ["Kuriboh"]
+        assert names(view.graveyard(1)) == ["Umi", "Raigeki", "Mystical Elf"]
+        assert "Mystical Elf" in view.to_text()
+
+
+@pytest.mark.rule("info.graveyard.count-public", scenario=1)
+def test_the_opponent_may_ask_how_many_cards_a_graveyard_has() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   graveyard: 7 Kuriboh   hand: Mystical Elf   deck: Sangan, Sangan
+        opp 8000   deck: Sangan, Sangan
+    """)
+    assert len(t.duel.view(1).graveyard(0)) == 7
+    t.you.summons("Mystical Elf")
+    assert len(t.duel.view(1).graveyard(0)) == 7
+    t.you.ends_turn()
+    assert t.turn_player == "opp"
+    assert len(t.duel.view(1).graveyard(0)) == 7
+
+
+# ---------------------------------------------------------------------------------------------------------------- decks
+
+
+@pytest.mark.rule("info.deck.contents-and-order-hidden", scenario=1)
+def test_no_view_shows_cards_or_order_of_a_main_deck() -> None:
+    seen = ["Mystical Elf"] * 6
+    one = start(seen + ["Sangan", "Kuriboh", "Umi"], seen + ["Raigeki", "Giant Rat", "Umi"], first=0, seed=1)
+    other = start(seen + ["Umi", "Sangan", "Kuriboh"], seen + ["Umi", "Raigeki", "Giant Rat"], first=0, seed=1)
+    for t in (one, other):
+        t.you.summons("Mystical Elf")  # nothing else can be done, so the turn ends
+        t.opp.sets("Mystical Elf")
+    for player in (0, 1):
+        # The two duels differ in the order of both decks, and nobody can tell.
+        assert one.duel.view(player) == other.duel.view(player)
+        said = words_in(one.duel.view(player))
+        assert not [name for name in ("Sangan", "Kuriboh", "Raigeki", "Giant Rat", "Umi") if name in said]
+    assert one.duel.state != other.duel.state
+
+
+@pytest.mark.rule("info.deck.count-public", scenario=1)
+def test_the_opponent_may_ask_in_any_phase_how_many_cards_a_deck_has() -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Vorse Raider (attack)   deck: 23 Sangan
+        opp 8000   deck: 2 Sangan
+        """,
+        ask_all=True,
+    )
+    seen = set()
+    while t.duel.request is not None and t.duel.state.turn == 3:
+        view = t.duel.view(1)
+        assert view.deck_size(0) == 23
+        seen.add(t.phase)
+        # The first option leads on: a change of position, passes, the Battle Phase, and so on to the end.
+        t.duel.answer(0)
+    assert {"Main Phase 1", "Battle Phase", "Main Phase 2", "End Phase"} <= seen
+
+
+# ---------------------------------------------------------------------------------------------------------- Extra Decks
+
+
+@pytest.mark.rule("info.extra-deck.facedown-hidden-from-opponent", scenario=1)
+def test_only_its_owner_sees_an_extra_deck_and_no_draw_takes_from_it() -> None:
+    fusions = ["Flame Swordsman", "Karbonala Warrior", "Dark Paladin"] * 5
+    duel = Duel(Deck(["Mystical Elf"] * 7, fusions), Deck(["Kuriboh"] * 8), first=0, shuffle=False, limits=False)
+    assert sorted(names(duel.view(0).extra_deck(0))) == sorted(fusions)
+    seen_by_b = duel.view(1).extra_deck(0)
+    assert [card.name for card in seen_by_b] == [""] * 15
+    assert len({card.key() for card in seen_by_b}) == 1
+    assert "Flame Swordsman" not in words_in(duel.view(1))
+    while duel.outcome is None:
+        # Always the last option: nobody does anything until a deck is empty and a draw fails.
+        assert duel.request is not None
+        duel.answer(len(duel.request.options) - 1)
+    assert duel.outcome.winner == 1
+    assert duel.view(1).extra_size(0) == 15
+    assert not set(fusions) & set(names(duel.view(0).hand))
+
+
+@pytest.mark.rule("info.extra-deck.count-public", scenario=1)
+def test_an_extra_deck_is_counted_and_its_face_up_cards_are_named() -> None:
+    pool = pool_with(probe("Test Pendulum", "Warrior / Pendulum / Normal"))
+    extra = ["Dark Paladin"] * 12 + ["Test Pendulum"] * 2
+    deck = Deck(["Mystical Elf"] * 8, extra, pool=pool)
+    duel = Duel(deck, Deck(["Mystical Elf"] * 8), first=0, shuffle=False, limits=False, pool=pool)
+    state = duel.state.fork()
+    for uid in state.piles[EXTRA_DECK]:
+        if duel.pool.facts[state.cards[uid].card].name_en == "Test Pendulum":
+            state.put(state.cards[uid].laid(True, False))
+    view = duel.resume(state, duel.node).view(1)
+    assert view.extra_size(0) == 14
+    assert names(view.extra_deck(0)) == [""] * 12 + ["Test Pendulum"] * 2
+
+
+# ---------------------------------------------------------------------------------------------------------------- hands
+
+
+@pytest.mark.rule("info.hand.hidden-from-opponent", scenario=1)
+def test_the_opponent_sees_how_many_cards_were_drawn_and_not_which() -> None:
+    hand = ["Sangan", "Kuriboh", "Umi", "Raigeki", "Giant Rat"]
+    t = start([*hand, "Mystical Elf"], ["Mystical Elf"] * 8, first=0, seed=1)
+    own, other = views(t)
+    assert names(own.hand) == hand
+    assert other.hand_size(0) == 5
+    assert not [name for name in hand if name in words_in(other)]
+    twin = start([*reversed(hand), "Mystical Elf"], ["Mystical Elf"] * 8, first=0, seed=1)
+    assert twin.duel.view(1) == other
+    assert twin.duel.view(0) != own
+
+
+@pytest.mark.rule("info.hand.count-public", scenario=1)
+def test_the_opponent_may_ask_how_many_cards_a_hand_has() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Sangan, Kuriboh, Umi, Raigeki   deck: 3 Sangan
+        opp 8000   deck: 3 Sangan
+    """)
+    assert t.duel.view(1).hand_size(0) == 4
+    t.you.sets("Raigeki")
+    assert t.duel.view(1).hand_size(0) == 3
+    t.you.ends_turn()
+    assert t.duel.view(1).hand_size(0) == 3
+
+
+# ------------------------------------------------------------------------------------------------------ face-down cards
+
+
+@pytest.mark.rule("info.set-monster.level-not-revealed", scenario=1)
+def test_a_tribute_set_shows_the_tribute_and_a_back() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Summoned Skull   monsters: Kuriboh (attack)   deck: 2 Sangan
+        opp 8000   deck: 2 Sangan
+    """)
+    t.you.sets("Summoned Skull", zone=2, tributing=["Kuriboh"])
+    view = t.duel.view(1)
+    assert [event["name"] for event in plain_events(view, EVENT_TRIBUTED)] == ["Kuriboh"]
+    card = view.monsters(0)[1]
+    assert card is not None and card.position == "face-down defense"
+    assert (card.facts, card.name, card.level, card.atk, card.def_) == (None, "", None, None, None)
+    assert "Summoned Skull" not in words_in(view)
+    assert "70781052" not in words_in(view)
+
+
+@pytest.mark.rule("info.set-spell-trap.hidden-including-kind", scenario=1)
+def test_a_set_spell_and_a_set_trap_look_the_same() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Raigeki, Mirror Force   deck: 2 Sangan
+        opp 8000   deck: 2 Sangan
+    """)
+    t.you.sets("Raigeki", zone=1)
+    t.you.sets("Mirror Force", zone=2)
+    view = t.duel.view(1)
+    spell, trap = view.spells(0)[:2]
+    assert spell is not None and trap is not None
+    for card in (spell, trap):
+        assert (card.name, card.is_spell, card.is_trap, card.is_monster) == ("", None, None, False)
+    # Apart from the zone, nothing is different: neither the cards nor the events.
+    assert [part for part in spell.key() if part != 1] == [part for part in trap.key() if part != 2]
+    first, second = plain_events(view, EVENT_SET)
+    assert {**first, "to": ""} == {**second, "to": ""}
+    other_way_round = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Raigeki, Mirror Force   deck: 2 Sangan
+        opp 8000   deck: 2 Sangan
+    """)
+    other_way_round.you.sets("Mirror Force", zone=1)
+    other_way_round.you.sets("Raigeki", zone=2)
+    assert other_way_round.duel.view(1) == view
+    assert other_way_round.duel.view(0) != t.duel.view(0)
+
+
+@pytest.mark.rule("info.set-spell-trap.controller-may-look", scenario=1)
+def test_whoever_controls_a_set_card_may_look_at_it() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Mirror Force (zone 1), Raigeki (zone 2, owner opp)   deck: 2 Sangan
+        opp 8000   deck: 2 Sangan
+    """)
+    assert names(t.duel.view(0).spells(0)) == ["Mirror Force", "Raigeki"]
+    assert names(t.duel.view(1).spells(0)) == ["", ""]
+    t.you.ends_turn()
+    assert t.turn_player == "opp"
+    assert names(t.duel.view(0).spells(0)) == ["Mirror Force", "Raigeki"]
+
+
+@pytest.mark.rule("info.face-down.not-open-to-opponent", scenario=1)
+def test_face_down_cards_are_open_to_their_controller_alone() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Sangan (set, zone 1)   set: Raigeki (zone 1)   deck: 2 Giant Rat
+        opp 8000   monsters: Kuriboh (set, zone 1)   set: Mirror Force (zone 1)   deck: 2 Giant Rat
+    """)
+    own = {0: ["Sangan", "Raigeki"], 1: ["Kuriboh", "Mirror Force"]}
+    for view in views(t):
+        assert names([view.monsters(view.player)[0], view.spells(view.player)[0]]) == own[view.player]
+        for card in (view.monsters(1 - view.player)[0], view.spells(1 - view.player)[0]):
+            assert card is not None and card.hidden
+            assert (card.name, card.password, card.atk, card.def_, card.level) == ("", 0, None, None, None)
+        assert not [name for name in own[1 - view.player] if name in words_in(view)]
+
+
+def test_a_set_field_spell_is_known_as_one_without_its_name() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Umi   deck: 2 Sangan
+        opp 8000   deck: 2 Sangan
+    """)
+    t.you.sets("Umi")
+    card = t.duel.view(1).field_zone(0)
+    assert card is not None and card.name == ""
+    assert (card.is_spell, card.is_trap) == (True, False)
+
+
+def test_an_attacked_face_down_monster_becomes_public_when_it_is_flipped() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Kuriboh (attack)   deck: 2 Sangan
+        opp 8000   monsters: Mystical Elf (set, zone 2)   deck: 2 Sangan
+    """)
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Kuriboh", "Mystical Elf")
+    told: list[SeenEvent] = t.duel.view(0).events
+    lines = [event.to_text() for event in told]
+    assert "player 0 attacks with Kuriboh → a card (monster zone 2)" in lines
+    assert "player 1 flipped Mystical Elf" in lines
+    card = t.duel.view(0).monsters(1)[1]
+    assert card is not None and (card.name, card.position) == ("Mystical Elf", "face-up defense")
+
+
+# ----------------------------------------------------------------------------------------------------- LP, backs, sizes
+
+
+@pytest.mark.rule("info.lp.public-and-truthful-answers", scenario=1)
+def test_at_every_question_both_players_see_the_true_lp_and_hand_sizes() -> None:
+    deck = Deck(["Vorse Raider", "Mystical Elf", "Kuriboh"] * 8)
+    duel = Duel(deck, deck, seed=4, first=0, limits=False, ask_all=True)
+    asked = 0
+    lp = {8000}
+    while duel.request is not None and asked < 400:
+        state = duel.state
+        hands = tuple(len(state.piles[player * PLACES_EACH + DECK + 1]) for player in (0, 1))
+        for player in (0, 1):
+            view = duel.view(player)
+            assert (view.lp(0), view.lp(1)) == state.lp
+            assert (view.hand_size(0), view.hand_size(1)) == hands
+        lp.update(state.lp)
+        duel.answer(*range(duel.request.least))
+        asked += 1
+    assert len(lp) > 2
+
+
+@pytest.mark.rule("tournament.sleeves.uniform-and-unmarked", scenario=1)
+def test_no_back_can_be_told_from_another() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Sangan, Umi   monsters: Kuriboh (set, zone 1), Sangan (set, zone 2)   deck: Sangan, Kuriboh
+                   extra: Dark Paladin, Flame Swordsman   set: Raigeki (zone 1), Mirror Force (zone 2)
+        opp 8000   deck: 2 Sangan
+    """)
+    view = t.duel.view(1)
+    for first, second in (view.monsters(0)[:2], view.spells(0)[:2], view.extra_deck(0)):
+        assert first is not None and second is not None
+        # Content, not identity, and no more of it than place, zone, owner and how the card lies.
+        assert first.key()[2:] == second.key()[2:]
+        assert first.facts is second.facts is None
+        shown = {name: value for name, value in vars(first).items() if value != vars(second)[name]}
+        assert set(shown) <= {"index"}
+    # Neither in deck nor hand is there a card to look at, only a number.
+    assert (view.hand_size(0), view.deck_size(0)) == (2, 2)
+    swapped = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Kuriboh, Raigeki   monsters: Sangan (set, zone 1), Kuriboh (set, zone 2)   deck: Umi, Sangan
+                   extra: Flame Swordsman, Dark Paladin   set: Mirror Force (zone 1), Raigeki (zone 2)
+        opp 8000   deck: 2 Sangan
+    """)
+    assert swapped.duel.view(1) == view
+
+
+@pytest.mark.rule("tournament.info.declare-extra-and-side-size", scenario=1)
+def test_before_the_opening_draw_each_player_sees_the_sizes_of_extra_and_side_deck() -> None:
+    first = Deck(["Mystical Elf"] * 40, ["Dark Paladin"] * 4, ["Umi"] * 9)
+    second = Deck(["Mystical Elf"] * 40, ["Flame Swordsman"] * 11, ["Raigeki"] * 2)
+    duel = Duel(first, second, seed=1, limits=False)
+    assert (duel.view(0).hand_size(0), duel.view(0).hand_size(1)) == (0, 0)
+    assert (duel.view(0).extra_size(1), duel.view(0).side_size(1)) == (11, 2)
+    assert (duel.view(1).extra_size(0), duel.view(1).side_size(0)) == (4, 9)
+    assert not [name for name in ("Flame Swordsman", "Raigeki") if name in words_in(duel.view(0))]
+    assert not [name for name in ("Dark Paladin", "Umi") if name in words_in(duel.view(1))]

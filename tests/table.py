@@ -1,0 +1,571 @@
+"""The test table: a position in words, two seats that act in words, and questions about what is there.
+
+Tests see all cards, so a seat may name a face-down monster; the table says its zone to the duel instead.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeVar
+
+from spellspeed.deck import Deck
+from spellspeed.duel import Duel, Outcome, reason_word
+from spellspeed.engine.places import is_monster_zone, own
+from spellspeed.engine.rows import CardState, Event, Option, Request
+from spellspeed.pool import CardPool
+from spellspeed.rulebook.book import Refusal
+from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer
+from spellspeed.wishes import find_option, find_reasons, write_option
+from spellspeed.wishes.match import zone_number, zone_of
+from spellspeed.words import (
+    BANISHED,
+    BATTLE_PHASE,
+    BY_BATTLE,
+    BY_EFFECT,
+    BY_HAND_LIMIT,
+    BY_NORMAL_DRAW,
+    BY_RULE,
+    BY_SETUP,
+    BY_TRIBUTE,
+    DECK,
+    DIRECT_ATTACK,
+    EVENT_ATTACK_DECLARED,
+    EVENT_ATTACK_STOPPED,
+    EVENT_BATTLED,
+    EVENT_DAMAGE_CALCULATED,
+    EVENT_DESTROYED,
+    EVENT_DISCARDED,
+    EVENT_DRAWN,
+    EVENT_DUEL_ENDED,
+    EVENT_DUEL_STARTED,
+    EVENT_FIRST_CHOSEN,
+    EVENT_FLIP_SUMMONED,
+    EVENT_FLIPPED,
+    EVENT_LP_CHANGED,
+    EVENT_MOVED,
+    EVENT_PHASE_STARTED,
+    EVENT_POSITION_CHANGED,
+    EVENT_REPLAY,
+    EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SET,
+    EVENT_SHUFFLED,
+    EVENT_SPECIAL_SUMMONED,
+    EVENT_STEP_STARTED,
+    EVENT_SUMMON_ATTEMPTED,
+    EVENT_SUMMONED,
+    EVENT_TIMING_REACHED,
+    EVENT_TRIBUTED,
+    EVENT_TURN_STARTED,
+    EXTRA_DECK,
+    FIELD_ZONE,
+    FOR_ATTACK_TARGET,
+    FOR_FIRST_TURN,
+    FOR_HAND_LIMIT,
+    FOR_OPEN_STATE,
+    FOR_REPLAY,
+    FOR_RESPONSE,
+    FOR_TRIBUTE,
+    FOR_ZONE,
+    GRAVEYARD,
+    HAND,
+    PICK_ZONE,
+    SPELL_TRAP_ZONE,
+    STOP_ATTACK,
+)
+
+WHO = ("you", "opp")
+PHASES = (
+    "before the first turn",
+    "Draw Phase",
+    "Standby Phase",
+    "Main Phase 1",
+    "Battle Phase",
+    "Main Phase 2",
+    "End Phase",
+)
+STEPS = ("", "Start Step", "Battle Step", "Damage Step", "End Step")
+TIMINGS = (
+    "",
+    "start of the Damage Step",
+    "before damage calculation",
+    "damage calculation",
+    "after damage calculation",
+    "end of the Damage Step",
+)
+CAUSES = {
+    BY_RULE: "rule",
+    BY_BATTLE: "battle",
+    BY_EFFECT: "effect",
+    BY_TRIBUTE: "tribute",
+    BY_HAND_LIMIT: "hand limit",
+    BY_NORMAL_DRAW: "normal draw",
+    BY_SETUP: "setup",
+}
+PURPOSES = {
+    FOR_OPEN_STATE: "open state",
+    FOR_RESPONSE: "response",
+    FOR_TRIBUTE: "tribute",
+    FOR_ZONE: "zone",
+    FOR_ATTACK_TARGET: "attack target",
+    FOR_REPLAY: "replay",
+    FOR_HAND_LIMIT: "hand limit",
+    FOR_FIRST_TURN: "first turn",
+}
+MOST_ANSWERS = 50  # more than any turn needs to be ended
+Zone = int | Literal["ask"] | None
+Thing = TypeVar("Thing")
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a player is asked: how many of what."""
+
+    purpose: str
+    offers: list[str]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class CardOnField:
+    """A card as it lies on the field."""
+
+    name: str
+    position: str  # "attack", "defense" or "set"; "face-up" or "set" for a Spell or Trap
+    zone: int  # 1 to 5 from the controller's left, 0 elsewhere
+    extra_zone: int
+    owner: str
+    controller: str
+    row: CardState
+
+
+class Seat:
+    """One player at the table."""
+
+    def __init__(self, table: "Table", player: int) -> None:
+        self.table = table
+        self.player = player
+        self.who = WHO[player]
+
+    # --------------------------------------------------------------------------------------------------- what is there
+
+    @property
+    def lp(self) -> int:
+        return self.table.duel.state.lp[self.player]
+
+    @property
+    def hand(self) -> list[str]:
+        return self.names(HAND)
+
+    @property
+    def graveyard(self) -> list[str]:
+        """The Graveyard from the bottom up."""
+        return self.names(GRAVEYARD)
+
+    @property
+    def banished(self) -> list[str]:
+        return self.names(BANISHED)
+
+    @property
+    def deck(self) -> list[str]:
+        """The deck from the top down."""
+        return self.names(DECK)[::-1]
+
+    @property
+    def extra(self) -> list[str]:
+        return self.names(EXTRA_DECK)
+
+    @property
+    def monsters(self) -> list[str]:
+        """The monsters the player controls, from the left, then those in Extra Monster Zones."""
+        state = self.table.duel.state
+        return [self.table.name(uid) for uid in state.monsters_of(self.player)]
+
+    @property
+    def set_cards(self) -> list[str]:
+        """The face-down cards in the Spell & Trap Zones, from the left."""
+        return [card.name for card in self.spell_trap_cards() if not card.row.face_up]
+
+    @property
+    def spells(self) -> list[str]:
+        """The face-up cards in the Spell & Trap Zones, from the left."""
+        return [card.name for card in self.spell_trap_cards() if card.row.face_up]
+
+    @property
+    def field_zone(self) -> list[str]:
+        return self.names(FIELD_ZONE)
+
+    def names(self, place: int) -> list[str]:
+        return [self.table.name(uid) for uid in self.table.duel.state.piles[own(self.player, place)]]
+
+    def spell_trap_cards(self) -> list[CardOnField]:
+        state = self.table.duel.state
+        first = own(self.player, SPELL_TRAP_ZONE)
+        return [self.table.look(uid) for place in range(first, first + 5) for uid in state.piles[place]]
+
+    def monster(self, name: str, zone: int = 0) -> CardOnField:
+        """The one monster of this name that the player controls, in this zone if one is said."""
+        state = self.table.duel.state
+        cards = [self.table.look(uid) for uid in state.monsters_of(self.player)]
+        return self.only(cards, name, zone)
+
+    def spell_trap(self, name: str, zone: int = 0) -> CardOnField:
+        """The one card of this name in the player's Spell & Trap Zones."""
+        return self.only(self.spell_trap_cards(), name, zone)
+
+    def only(self, cards: list[CardOnField], name: str, zone: int) -> CardOnField:
+        wanted = self.table.duel.pool.find(name).name_en
+        found = [card for card in cards if card.name == wanted and zone in (0, card.zone)]
+        assert len(found) == 1, f"{self.who} has {len(found)} cards {name!r} there: {[card.name for card in cards]}"
+        return found[0]
+
+    # ----------------------------------------------------------------------------------------------------------- deeds
+
+    def does(self, wish: str) -> None:
+        """Do what the wish says, whatever it is; the questions that follow stay open."""
+        duel = self.table.duel
+        request = duel.request
+        assert request is not None, f"{self.who} wants {wish!r}, but the duel is over: {duel.outcome}"
+        asked = WHO[request.player]
+        purpose = PURPOSES.get(request.purpose, str(request.purpose))
+        assert request.player == self.player, f"{self.who} wants {wish!r}, but {asked} is asked ({purpose})"
+        try:
+            picks = find_option(duel, wish, self.player)
+        except IllegalAnswer as refused:
+            offers = [write_option(duel, option) for option in request.options]
+            raise AssertionError(f"{self.who} cannot {wish!r}: {refused}\noffered ({purpose}): {offers}") from refused
+        duel.answer(*picks, by=self.player)
+
+    def take_zone(self, zone: Zone) -> None:
+        """Choose this zone, or the first free one when none is said."""
+        request = self.table.duel.request
+        if zone == "ask" or request is None or request.purpose != FOR_ZONE or request.player != self.player:
+            assert not isinstance(zone, int) or self.table.took_zone(zone), f"no zone is asked for, so not zone {zone}"
+            return
+        if zone is None:
+            self.table.duel.answer(0, by=self.player)
+        else:
+            self.does(f"zone {zone}")
+
+    def summons(self, name: str, zone: Zone = None, tributing: Sequence[str] = ()) -> None:
+        """Normal Summon; the Tributes stay open without `tributing`, the zone stays open with `zone="ask"`."""
+        self.does(f"summon {name}")
+        self.pays(tributing, zone)
+
+    def sets(self, name: str, zone: Zone = None, tributing: Sequence[str] = ()) -> None:
+        """Set a monster, or a Spell or Trap."""
+        self.does(f"set {name}")
+        self.pays(tributing, zone)
+
+    def pays(self, tributing: Sequence[str], zone: Zone) -> None:
+        if tributing:
+            request = self.table.duel.request
+            # With exactly as many monsters as Tributes the engine does not ask; then these must have gone.
+            if request is not None and request.purpose == FOR_TRIBUTE:
+                self.does(f"tribute {', '.join(tributing)}")
+            else:
+                node = self.table.duel.node
+                told = [] if node is None else [self.table.say(event) for event in node.events]
+                for name in tributing:
+                    tributed = f"{self.who} tributed {self.plain(name)}"
+                    assert tributed in told, f"{name} was not Tributed: {told}"
+        self.take_zone(zone)
+
+    def plain(self, name: str) -> str:
+        return self.table.duel.pool.find(name.partition(" (")[0]).name_en
+
+    def flip_summons(self, name: str) -> None:
+        self.does(f"flip summon {name}")
+
+    def changes_position(self, name: str) -> None:
+        self.does(f"change position of {name}")
+
+    def attacks(self, attacker: str, target: str) -> None:
+        """Declare an attack on a monster, which may be named even if it is face-down."""
+        words = self.table.target_words(1 - self.player, target)
+        self.does(f"attack {words} with {attacker}")
+        request = self.table.duel.request
+        if request is not None and request.purpose == FOR_ATTACK_TARGET:
+            self.does(f"attack {words}")
+
+    def declares(self, attacker: str) -> None:
+        """Declare an attack; the question for its target, if there is more than one, stays open."""
+        self.does(f"attack with {attacker}")
+
+    def attacks_directly(self, attacker: str) -> None:
+        self.does(f"{attacker} attacks directly")
+        request = self.table.duel.request
+        if request is not None and request.purpose == FOR_ATTACK_TARGET:
+            self.does("attack directly")
+
+    def chooses_target(self, target: str) -> None:
+        """Answer the question for an attack target, also in a replay."""
+        self.does(f"attack {self.table.target_words(1 - self.player, target)}")
+
+    def chooses_direct_attack(self) -> None:
+        self.does("attack directly")
+
+    def stops_attack(self) -> None:
+        self.does("stop the attack")
+
+    def goes_to(self, phase: str) -> None:
+        """Go on to "Battle Phase", "Main Phase 2" or "End Phase"."""
+        self.does(phase)
+
+    def ends_turn(self) -> None:
+        """Go on until the other player's turn, or until cards must be discarded; windows are passed."""
+        duel = self.table.duel
+        turn = duel.state.turn
+        assert duel.state.turn_player == self.player, f"it is not the turn of {self.who}"
+        for _ in range(MOST_ANSWERS):
+            request = duel.request
+            if request is None or duel.state.turn != turn:
+                return
+            if request.purpose == FOR_OPEN_STATE:
+                self.does("main phase 2" if duel.state.phase == BATTLE_PHASE else "end phase")
+            elif request.purpose == FOR_RESPONSE:
+                self.table.seats[request.player].does("pass")
+            else:
+                purpose = PURPOSES.get(request.purpose)
+                assert purpose == "hand limit", f"{WHO[request.player]} is asked for {purpose}"
+                return
+        over = duel.request is None or duel.state.turn != turn
+        assert over, f"turn {turn} of {self.who} does not end: {MOST_ANSWERS} answers, and still {self.table.phase}"
+
+    def chooses(self, *names: str, zone: Zone = None) -> None:
+        """Answer a question for cards: Tributes, discards, whatever is asked."""
+        self.does(", ".join(names))
+        self.take_zone(zone)
+
+    def chooses_zone(self, zone: int) -> None:
+        self.does(f"zone {zone}")
+
+    def discards(self, *names: str) -> None:
+        self.does(f"discard {', '.join(names)}")
+
+    def passes(self) -> None:
+        self.does("pass")
+
+    def goes_first(self) -> None:
+        self.does("go first")
+
+    def goes_second(self) -> None:
+        self.does("go second")
+
+    def surrenders(self) -> None:
+        self.table.duel.surrender(self.player)
+
+    # ------------------------------------------------------------------------------------------------ asking and asked
+
+    def reasons(self, wish: str) -> list[Refusal]:
+        """Every refusal of the wish."""
+        return find_reasons(self.table.duel, wish, self.player)
+
+    def cannot(self, wish: str, because: str) -> Refusal:
+        """Assert that the wish is refused by this rule, and that asking and trying change nothing."""
+        duel = self.table.duel
+        before = duel.state.fork()
+        found = [refusal for refusal in self.reasons(wish) if refusal.rule == because]
+        all_rules = [refusal.rule for refusal in self.reasons(wish)]
+        assert all_rules, f"{self.who} can {wish!r}"
+        assert found, f"{self.who} cannot {wish!r}, but because of {all_rules}, not of {because}"
+        try:
+            picks = find_option(duel, wish, self.player)
+        except IllegalAnswer:
+            pass
+        else:
+            raise AssertionError(f"{wish!r} is refused, and yet offered as {picks}")
+        assert duel.state == before, f"asking for {wish!r} changed the state"
+        return found[0]
+
+    def can(self, wish: str) -> None:
+        """Assert that the wish is possible now, and that asking changes nothing."""
+        duel = self.table.duel
+        before = duel.state.fork()
+        reasons = self.reasons(wish)
+        assert not reasons, f"{self.who} cannot {wish!r}: {[str(refusal) for refusal in reasons]}"
+        try:
+            assert find_option(duel, wish, self.player) is not None
+        except AmbiguousAnswer:
+            pass
+        assert duel.state == before, f"asking for {wish!r} changed the state"
+
+    def is_offered(self) -> list[str]:
+        """The wish texts of all options of the open question, which must be this player's."""
+        request = self.request()
+        return [write_option(self.table.duel, option) for option in request.options]
+
+    def is_asked(self, purpose: str) -> Question:
+        """Assert that this player is asked for this now, and return the question."""
+        request = self.request()
+        asked = PURPOSES.get(request.purpose, str(request.purpose))
+        assert asked == purpose, f"{self.who} is asked for {asked!r}, not for {purpose!r}"
+        offers = [self.table.offer(request, option) for option in request.options]
+        return Question(asked, offers, request.least, request.most)
+
+    def is_to_decide(self) -> bool:
+        """Whether this player is asked anything now."""
+        request = self.table.duel.request
+        return request is not None and request.player == self.player
+
+    def request(self) -> Request:
+        request = self.table.duel.request
+        assert request is not None, f"nobody is asked: {self.table.duel.outcome}"
+        assert request.player == self.player, f"not {self.who} but {WHO[request.player]} is asked"
+        return request
+
+
+class Table:
+    """A duel on the table, with its two seats."""
+
+    def __init__(self, duel: Duel) -> None:
+        self.duel = duel
+        self.you = Seat(self, 0)
+        self.opp = Seat(self, 1)
+        self.seats = (self.you, self.opp)
+        self.heard = 0
+
+    @property
+    def turn(self) -> int:
+        return self.duel.state.turn
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.duel.state.phase]
+
+    @property
+    def step(self) -> str:
+        return STEPS[self.duel.state.step]
+
+    @property
+    def timing(self) -> str:
+        return TIMINGS[self.duel.state.timing]
+
+    @property
+    def turn_player(self) -> str:
+        return WHO[self.duel.state.turn_player]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.duel.outcome
+
+    @property
+    def winner(self) -> str:
+        """ "you", "opp", "draw", or "" while the duel goes on."""
+        outcome = self.duel.outcome
+        return "" if outcome is None else "draw" if outcome.winner is None else WHO[outcome.winner]
+
+    @property
+    def events(self) -> list[Event]:
+        return self.duel.events
+
+    def log(self) -> list[str]:
+        """Everything that has happened since the table was laid, in short words."""
+        return [self.say(event) for event in self.duel.events]
+
+    def news(self) -> list[str]:
+        """What has happened since the last time somebody asked for news."""
+        told = self.log()
+        heard, self.heard = self.heard, len(told)
+        return told[heard:]
+
+    def name(self, uid: int) -> str:
+        return self.duel.pool.facts[self.duel.state.cards[uid].card].name_en
+
+    def look(self, uid: int) -> CardOnField:
+        row = self.duel.state.cards[uid]
+        zone, extra_zone = zone_of(row)
+        face_up = ("attack" if row.attack else "defense") if is_monster_zone(row.place) else "face-up"
+        position = face_up if row.face_up else "set"
+        return CardOnField(self.name(uid), position, zone, extra_zone, WHO[row.owner], WHO[row.controller], row)
+
+    def target_words(self, player: int, target: str) -> str:
+        """How a monster is named to the duel: a face-down one by its zone."""
+        name, _, zone = target.partition(" (zone ")
+        cards = [self.look(uid) for uid in self.duel.state.monsters_of(player)]
+        wanted = self.duel.pool.find(name).name_en
+        found = [card for card in cards if card.name == wanted and (not zone or card.zone == int(zone.rstrip(")")))]
+        if len(found) == 1 and not found[0].row.face_up:
+            return f"face-down (zone {found[0].zone})"
+        return target
+
+    def took_zone(self, zone: int) -> bool:
+        """Whether the last card that came to the field lies in this zone, although no zone was asked for."""
+        rows = [event.after for event in self.duel.events if event.kind in (EVENT_SUMMONED, EVENT_SET)]
+        last = rows[-1] if rows else None
+        return last is not None and zone_of(last)[0] == zone
+
+    def offer(self, request: Request, option: Option) -> str:
+        if option.deed == PICK_ZONE:
+            zone, extra_zone = zone_number(request.player, option.place)
+            return f"zone {zone}" if zone else f"extra zone {extra_zone}"
+        if option.deed == DIRECT_ATTACK:
+            return "direct attack"
+        if option.deed == STOP_ATTACK:
+            return "stop"
+        if request.purpose in (FOR_OPEN_STATE, FOR_RESPONSE, FOR_FIRST_TURN):
+            return write_option(self.duel, option)
+        return self.name(option.uid)
+
+    def say(self, event: Event) -> str:
+        """One event in short words."""
+        kind, number = event.kind, event.number
+        who = WHO[event.player] if event.player in (0, 1) else "nobody"
+        row = event.after if event.after is not None else event.before
+        card = "" if row is None else self.duel.pool.facts[row.card].name_en
+        cause = CAUSES.get(event.cause, str(event.cause))
+        if kind == EVENT_PHASE_STARTED:
+            return f"phase {PHASES[number]}"
+        if kind == EVENT_STEP_STARTED:
+            return f"step {STEPS[number]}"
+        if kind == EVENT_TIMING_REACHED:
+            return f"timing {TIMINGS[number]}"
+        if kind == EVENT_ATTACK_DECLARED:
+            return f"{card} attacks {self.name(number)}" if number >= 0 else f"{card} attacks directly"
+        if kind == EVENT_POSITION_CHANGED and row is not None:
+            return f"{card} to {'attack' if row.attack else 'defense'}"
+        if kind == EVENT_DUEL_ENDED:
+            return f"duel ended: {who + ' won' if event.player in (0, 1) else 'draw'} ({reason_word(number)})"
+        if kind == EVENT_BATTLED:
+            return f"{card} battled {self.name(event.source)}"
+        texts = {
+            EVENT_DUEL_STARTED: "duel started",
+            EVENT_SHUFFLED: f"{who} shuffled",
+            EVENT_FIRST_CHOSEN: f"{who} first",
+            EVENT_TURN_STARTED: f"turn {number} {who}",
+            EVENT_DRAWN: f"{who} drew",
+            EVENT_MOVED: f"{card} moved",
+            EVENT_TRIBUTED: f"{who} tributed {card}",
+            EVENT_SUMMON_ATTEMPTED: f"{card} would be summoned",
+            EVENT_SUMMONED: f"{card} summoned",
+            EVENT_SPECIAL_SUMMONED: f"{card} special summoned",
+            EVENT_FLIP_SUMMONED: f"{card} flip summoned",
+            EVENT_SET: f"{who} set {card}",
+            EVENT_FLIPPED: f"{card} flipped",
+            EVENT_ATTACK_STOPPED: f"attack of {card} stopped",
+            EVENT_REPLAY: f"replay of {card}",
+            EVENT_DAMAGE_CALCULATED: "damage calculated",
+            EVENT_LP_CHANGED: f"{who} lp {event.old} -> {event.new} ({cause})",
+            EVENT_DESTROYED: f"{card} destroyed ({cause})",
+            EVENT_SENT_TO_GRAVEYARD: f"{card} sent to graveyard ({cause})",
+            EVENT_DISCARDED: f"{who} discarded {card} ({cause})",
+        }
+        return texts[kind]
+
+
+def there(thing: Thing | None) -> Thing:
+    """What a view shows, which must not be nothing."""
+    assert thing is not None, "there is nothing"
+    return thing
+
+
+def table(position: str, pool: CardPool | None = None, ask_all: bool = False, seed: int = 0) -> Table:
+    """Lay out a position."""
+    return Table(Duel.from_position(position, seed=seed, pool=pool, ask_all=ask_all))
+
+
+def start(deck0: Deck | Iterable[str], deck1: Deck | Iterable[str], **arguments: Any) -> Table:
+    """Begin a duel from its set-up with two deck lists, the first card on top unless `shuffle=True`; any size goes."""
+    settings: dict[str, Any] = {"shuffle": False, "limits": False, **arguments}
+    pool = settings.get("pool")
+    decks = [deck if isinstance(deck, Deck) else Deck(list(deck), pool=pool) for deck in (deck0, deck1)]
+    return Table(Duel(decks[0], decks[1], **settings))
