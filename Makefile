@@ -1,0 +1,64 @@
+# Everything works on a fresh clone with python3 (3.11 or newer); a C compiler only makes it faster.
+
+PYTHON ?= python3
+RUN := .venv/bin/python
+STAMP := .venv/installed
+CODE := $(wildcard src tests tools bench examples)
+# Absolute, so that a test which starts a process elsewhere still finds the package.
+INTERPRETED := PYTHONPATH="$(CURDIR)/src"
+COMPILED = PYTHONPATH="$(CURDIR)/$$(cat build/compiled/current)"
+
+# The steps of `make check` stand in the order in which they must run.
+.NOTPARALLEL:
+.PHONY: help venv compiled play test test-compiled doctest lint types check bench conformance rulebook format clean
+
+help:  ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-14s %s\n", $$1, $$2 }'
+
+venv: $(STAMP)  ## install the package and the developers' tools into .venv
+
+$(STAMP): pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(RUN) -m pip install --quiet --editable '.[dev]'
+	@touch $(STAMP)
+
+compiled: venv  ## compile the engine with mypyc, if there is a C compiler
+	@$(RUN) tools/build_compiled.py
+
+play: venv  ## play a duel in the terminal (ARGS="…" is handed on)
+	@PYTHONPATH="$(CURDIR)/$$($(RUN) tools/build_compiled.py --which)" .venv/bin/spellspeed play $(ARGS)
+
+test: venv  ## run the tests on the interpreted package (ARGS="…" is handed on)
+	$(INTERPRETED) $(RUN) -m pytest -n auto $(ARGS)
+
+test-compiled: compiled  ## run the tests on the compiled package
+	@test "$$(cat build/compiled/current)" = src || $(COMPILED) $(RUN) -m pytest -n auto $(ARGS)
+
+doctest: venv  ## run the examples of the README and of the docstrings
+	$(INTERPRETED) $(RUN) -m pytest --quiet --doctest-modules --doctest-glob='*.md' src $(wildcard README.md docs)
+
+lint: venv  ## check style and layout
+	$(RUN) -m ruff check $(CODE)
+	$(RUN) -m ruff format --check $(CODE)
+
+types: venv  ## check types
+	$(RUN) -m mypy $(CODE)
+
+check: lint types doctest compiled test test-compiled  ## everything a commit must pass
+
+bench: compiled  ## measure the speed (ARGS="…" is handed on)
+	$(COMPILED) $(RUN) bench/run.py $(ARGS)
+
+conformance: venv  ## count the rules that tests prove (LIST=1 [TIER=1] names the rest)
+	@$(INTERPRETED) $(RUN) tools/conformance.py $(if $(LIST),--list) $(if $(TIER),--tier $(TIER))
+
+rulebook: venv  ## rebuild rules.json; rules the package newly refuses with get their number
+	$(RUN) tools/build_rulebook.py --add-used
+
+format: venv  ## lay out the code and mend what can be mended
+	$(RUN) -m ruff check --fix $(CODE)
+	$(RUN) -m ruff format $(CODE)
+
+clean:  ## remove what was built, except .venv
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,111 @@
+"""Counts the rules of the catalogue that tests prove, by the marks `rule(id, scenario=…)` on the tests.
+
+A rule passes when a test of at least one of its scenarios passes and no test that names it fails.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from spellspeed.rulebook.book import Rule, all_rules
+
+ROOT = Path(__file__).resolve().parent.parent
+RESULTS = ROOT / "build" / "conformance-tests.json"
+REPORT = ROOT / "build" / "conformance.json"
+NOTHING_COLLECTED = 5
+
+
+@dataclass
+class Evidence:
+    """What the marked tests showed: which scenarios were played successfully, and which tests failed for a rule."""
+
+    passed: set[tuple[str, int]] = field(default_factory=set)
+    failed: set[tuple[str, int]] = field(default_factory=set)
+
+    def proves(self, rule: Rule) -> bool:
+        """Whether the rule passes."""
+        named = {rule_id for rule_id, _ in self.passed}
+        return rule.id in named and rule.id not in {rule_id for rule_id, _ in self.failed}
+
+    def proves_scenario(self, rule: Rule, scenario: int) -> bool:
+        """Whether that scenario of the rule passes."""
+        return (rule.id, scenario) in self.passed - self.failed
+
+
+def run_tests() -> int:
+    """Runs the marked tests, each worker in its own process, and returns pytest's verdict."""
+    RESULTS.unlink(missing_ok=True)
+    options = ["-n", "auto", "-m", "rule", "-q", "--continue-on-collection-errors", "--conformance", str(RESULTS)]
+    return subprocess.run([sys.executable, "-m", "pytest", *options, "tests"], cwd=ROOT, check=False).returncode
+
+
+def read_evidence(path: Path) -> Evidence:
+    """The evidence that the test run left behind."""
+    evidence = Evidence()
+    for test in json.loads(path.read_text(encoding="utf-8"))["tests"]:
+        pairs = {(rule_id, scenario) for rule_id, scenario in test["rules"]}
+        if test["outcome"] == "passed":
+            evidence.passed |= pairs
+        elif test["outcome"] == "failed":
+            evidence.failed |= pairs
+    return evidence
+
+
+def counted_rules() -> list[Rule]:
+    """The rules of the game that a test can prove; the protocol's own refusals do not count."""
+    return [rule for rule in all_rules() if rule.testable and not rule.id.startswith("ask.")]
+
+
+def tier_figures(rules: Iterable[Rule], evidence: Evidence) -> dict[str, int]:
+    """The four figures of one tier."""
+    rules = list(rules)
+    return {
+        "testable": len(rules),
+        "passing": sum(evidence.proves(rule) for rule in rules),
+        "scenarios": sum(rule.scenarios for rule in rules),
+        "scenarios_passing": sum(
+            evidence.proves_scenario(rule, scenario) for rule in rules for scenario in range(1, rule.scenarios + 1)
+        ),
+    }
+
+
+def main() -> int:
+    """Runs the tests, prints the figures or the missing rules, and writes `build/conformance.json`."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--list", action="store_true", help="print the rules that no test proves yet")
+    parser.add_argument("--tier", type=int, choices=(1, 2, 3), help="only this tier")
+    options = parser.parse_args()
+    verdict = run_tests()
+    if not RESULTS.exists():
+        print("the tests could not be run, nothing is counted")
+        return verdict or 1
+    evidence = read_evidence(RESULTS)
+    rules = counted_rules()
+    tiers = {
+        str(tier): tier_figures((rule for rule in rules if rule.tier == tier), evidence)
+        for tier in sorted({rule.tier for rule in rules})
+    }
+    missing = [rule for rule in rules if not evidence.proves(rule)]
+    report = {"tiers": tiers, "missing": [rule.id for rule in missing]}
+    REPORT.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    if options.list:
+        for rule in missing:
+            if options.tier in (None, rule.tier):
+                print(f"{rule.tier} {rule.id}: {rule.sentence}")
+    else:
+        for tier, figures in tiers.items():
+            if options.tier in (None, int(tier)):
+                print(
+                    f"tier {tier}: {figures['passing']} of {figures['testable']} rules, "
+                    f"{figures['scenarios_passing']} of {figures['scenarios']} scenarios"
+                )
+    # Not a gate: a failing test only lowers the figures here, and fails `make check`.
+    return 0 if verdict in (0, 1, NOTHING_COLLECTED) else verdict
+
+
+if __name__ == "__main__":
+    sys.exit(main())
