@@ -520,7 +520,7 @@ class Table:
         if kind == EVENT_TIMING_REACHED:
             return f"timing {TIMINGS[number]}"
         if kind == EVENT_ATTACK_DECLARED:
-            return f"{card} attacks {self.name(number)}" if number >= 0 else f"{card} attacks directly"
+            return f"{card} attacks {self.name(event.source)}" if event.source >= 0 else f"{card} attacks directly"
         if kind == EVENT_POSITION_CHANGED and row is not None:
             return f"{card} to {'attack' if row.attack else 'defense'}"
         if kind == EVENT_DUEL_ENDED:

@@ -7,7 +7,7 @@ from spellspeed.deck import Deck
 from spellspeed.duel import Duel, Start, indices
 from spellspeed.engine.battle import OPEN as ATTACKS_OPEN
 from spellspeed.engine.battle import TARGETED
-from spellspeed.engine.dice import fold_seed
+from spellspeed.engine.dice import FOR_DEALING, fold_seed
 from spellspeed.engine.frames import (
     FRAME_ATTACK,
     FRAME_BATTLE_PHASE,
@@ -51,6 +51,7 @@ from spellspeed.words import (
     MONSTER,
     NORMAL_SUMMON,
     SET_MONSTER,
+    SET_SPELL_TRAP,
 )
 
 # What a player knows of a face-down card by its place; the higher numbers say more, and the lower include them.
@@ -72,7 +73,7 @@ def deal_anew(duel: Duel, player: int, seed: int, suppose: Deck | None) -> Duel:
     """
     state = duel.state.fork()
     state.collect_events()
-    state.reseed(fold_seed(seed), 0)
+    state.reseed(fold_seed(seed, FOR_DEALING), 0)
     request = state.request
     asked_anew = request is not None and request.player != player and step_back(state)
     for owner in (0, 1):
@@ -193,15 +194,17 @@ def fits(facts: CardFacts, knowledge: int) -> bool:
 
 def exchange(state: State, row: CardState, card: int) -> None:
     """Make a hidden row another card, also where the turn's deeds and the moment mention it."""
-    changed = row.with_card(card)
+    changed = row.with_card(card, row.owner)
     state.put(changed)
     deeds = list(state.deeds)
     state.forget_deeds()
     for deed in deeds:
-        if deed.uid == row.uid and deed.visit == row.visit:
+        # What was done with a card face-up is known and stays known; a Set names a card that nobody saw.
+        if deed.uid == row.uid and (deed.visit == row.visit or deed.deed in (SET_MONSTER, SET_SPELL_TRAP)):
             deed = Deed(deed.player, deed.deed, deed.uid, deed.visit, card, deed.line, deed.phase)
         state.remember(deed)
     state.set_moment(tuple([_retold(event, row.uid, card) for event in state.moment]))
+    state.set_happened([_retold(event, row.uid, card) for event in state.happened])
 
 
 def _retold(event: Event, uid: int, card: int) -> Event:
@@ -209,8 +212,8 @@ def _retold(event: Event, uid: int, card: int) -> Event:
     return Event(
         event.kind,
         event.player,
-        before.with_card(card) if before is not None and before.uid == uid else before,
-        after.with_card(card) if after is not None and after.uid == uid else after,
+        before.with_card(card, before.owner) if before is not None and before.uid == uid else before,
+        after.with_card(card, after.owner) if after is not None and after.uid == uid else after,
         event.cause,
         event.source,
         event.number,
@@ -283,23 +286,26 @@ class Renumbering:
             [Deed(deed.player, deed.deed, self.one(deed.uid), *deed.key()[3:]) for deed in s.deeds],
             [self.bond(bond) for bond in s.bonds],
             [self.event(event) for event in s.events],
+            [self.event(event) for event in s.happened],
             tuple([self.event(event) for event in s.moment]),
             tuple([self.option(option) for option in s.picks]),
             None if s.request is None else self.request(s.request),
             None if s.battle is None else self.battle(s.battle),
-            *s.key()[14:],
+            *s.key()[15:],
         )
 
     def row(self, row: CardState) -> CardState:
         """Return a card's row."""
         content = list(row.key())
         content[0] = self.one(row.uid)
-        content[-1] = self.every(row.materials, 1)
+        content[-1] = self.one(row.holder)
         return CardState(*content)
 
     def frame(self, frame: Frame) -> Frame:
-        """Return a frame; of those there are, only a destruction remembers cards."""
-        memory = self.every(frame.memory, 2) if frame.kind == FRAME_DESTROY else frame.memory
+        """Return a frame; of those there are, only a destruction remembers cards: uid, visit, by …"""
+        memory = frame.memory
+        if frame.kind == FRAME_DESTROY:
+            memory = tuple([number if at % 3 == 1 else self.one(number) for at, number in enumerate(memory)])
         return Frame(frame.kind, frame.step, frame.player, self.one(frame.uid), frame.line, memory)
 
     def link(self, link: Link) -> Link:

@@ -1,7 +1,8 @@
 """Duel: a state, its game and its history; the only mutable thing users hold."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from operator import index
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.deck import Deck, DeckError
@@ -135,7 +136,12 @@ def start_with_decks(
     limits: bool,
 ) -> Start:
     """Return the start of an ordinary duel, up to its first question."""
-    game = Game(pool, find_format(format), ask_all)
+    for player in (0, 1):
+        if not isinstance(decks[player], Deck):
+            raise TypeError(f"the deck of player {player} is {decks[player]!r}; make a Deck of it")
+    if not isinstance(seed, int):
+        raise TypeError(f"the seed is {seed!r}; it must be a whole number")
+    game = Game(pool, find_format(format), bool(ask_all))
     if first is not None and first != 0 and first != 1:
         raise ValueError(f"first is {first!r}; it must be 0, 1 or None")
     mains = (indices(pool, decks[0].main, 0), indices(pool, decks[1].main, 1))
@@ -144,6 +150,8 @@ def start_with_decks(
         indices(pool, decks[player].side, player)
         if limits:
             check_deck(decks[player], player, format, pool)
+    # A bool is a whole number too; as one it would not be the same in a pickle, a replay or a key.
+    seed, first, shuffle = int(seed), None if first is None else int(first), bool(shuffle)
     state = begin_duel(game, mains, extras, seed, NOBODY if first is None else first, shuffle)
     advance(game, state)
     return Start(pool, game, state, state.collect_events(), None, decks, "", seed, first, shuffle)
@@ -199,6 +207,8 @@ class Duel:
         """
         from spellspeed.notation import read_position
 
+        if not isinstance(text, str):
+            raise TypeError(f"a position is text, not {text!r}")
         cards = CardPool.builtin() if pool is None else pool
         game, state = read_position(text, cards, seed, ask_all)
         advance(game, state)
@@ -229,6 +239,8 @@ class Duel:
 
     def count_answers(self, limit: int = 1_000_000) -> int:
         """Return how many legal answers there are, counting no further than `limit`."""
+        if limit < 1:
+            raise ValueError(f"cannot count up to {limit}: the limit must be at least 1")
         request = self.state.request
         return 0 if request is None else count_answers(self.state, request, limit)
 
@@ -237,25 +249,23 @@ class Duel:
         request = self.state.request
         if request is None:
             return ((), False)
-        return find_next_picks(self.state, request, picks)
+        return find_next_picks(self.state, request, read_picks(picks))
 
     # -------------------------------------------------------------------------------------------------------- answering
 
     def check(self, *picks: int, by: int | None = None) -> Refusal | None:
         """Return why these picks are no legal answer, or None when they are one."""
-        refuse_unreadable(picks)
         request = self.state.request
         if request is None:
             number = rule.ASK_NOTHING_ASKED if self.state.outcome == NOT_OVER else rule.ASK_DUEL_OVER
             return Refusal.of(number)
         if by is not None and by != request.player:
-            return Refusal.of(rule.ASK_WRONG_PLAYER, (f"player {request.player} is asked, not player {by}",))
-        number = check_picks(self.state, request, picks)
+            return Refusal.of(rule.ASK_WRONG_PLAYER, (wrong_player(request.player, by),))
+        numbers = read_picks(picks)
+        number = check_picks(self.state, request, numbers)
         if number == 0:
             return None
-        count = f"{request.least}" if request.least == request.most else f"{request.least} to {request.most}"
-        fact = f"{len(request.options)} options, numbered from 0, of which {count} must be picked; given {picks}"
-        return Refusal.of(number, (fact,))
+        return Refusal.of(number, (wrong_picks(request, numbers),))
 
     def answer(self, *picks: int, by: int | None = None) -> None:
         """Answer the open request; a refused answer raises IllegalAnswer and changes nothing."""
@@ -267,15 +277,17 @@ class Duel:
         assert request is not None
         # The answer runs on a fork, so an error of ours leaves the duel as it was.
         after = before.fork()
-        give_answer(self.game, after, picks)
+        numbers = read_picks(picks)
+        give_answer(self.game, after, numbers)
         chosen = not self.game.ask_all or count_answers(before, request, 2) > 1
-        self.node = Node(self.node, before, request.player, picks, after.collect_events(), chosen)
+        self.node = Node(self.node, before, request.player, numbers, after.collect_events(), chosen)
         self.state = after
 
     def surrender(self, player: int) -> None:
         """Have a player give up; possible at any request."""
         if player != 0 and player != 1:
             raise ValueError(f"no player {player!r}")
+        player = int(player)
         if self.state.outcome != NOT_OVER:
             raise IllegalAnswer(Refusal.of(rule.ASK_DUEL_OVER))
         before = self.state
@@ -382,7 +394,7 @@ class Duel:
         return self.state == other.state
 
     def __hash__(self) -> int:
-        return hash(self.state_key())
+        raise TypeError("a Duel changes with every answer and cannot be hashed: use its state_key()")
 
     def __repr__(self) -> str:
         if self.outcome is not None:
@@ -404,11 +416,39 @@ class Duel:
         return (restore, (pool, self.pool.digest, game, origin, self.state, list(self.opening), nodes))
 
 
-def refuse_unreadable(picks: tuple[object, ...]) -> None:
-    """Raise UnreadableAnswer unless the picks are whole numbers; both builds say it in the same words."""
+def wrong_player(asked: int, by: int) -> tuple[str, str]:
+    """Say in English and Chinese that somebody else is asked.
+
+    >>> wrong_player(1, 0)
+    ('player 1 is asked, not player 0', '被询问的是玩家1，不是玩家0')
+    """
+    return (f"player {asked} is asked, not player {by}", f"被询问的是玩家{asked}，不是玩家{by}")
+
+
+def wrong_picks(request: Request, picks: tuple[int, ...]) -> tuple[str, str]:
+    """Say in English and Chinese what may be picked, and what was."""
+    options, least, most = len(request.options), request.least, request.most
+    count = f"{least}" if least == most else f"{least} to {most}"
+    english = f"{options} options, numbered from 0, of which {count} must be picked; given {picks}"
+    listed = "、".join([str(pick) for pick in picks]) or "无"
+    count = f"{least}" if least == most else f"{least}到{most}"
+    return (english, f"共有{options}个选项，从0开始编号，必须选{count}个；给出的是：{listed}")
+
+
+def read_picks(picks: tuple[object, ...]) -> tuple[int, ...]:
+    """Return the picks as plain whole numbers, whatever kind of whole number was given.
+
+    >>> read_picks((True, 2))
+    (1, 2)
+    """
+    numbers: list[int] = []
     for pick in picks:
-        if not isinstance(pick, int):
-            raise UnreadableAnswer(f"an answer is made of option numbers; given {pick!r}")
+        if not isinstance(pick, SupportsIndex):
+            raise UnreadableAnswer(
+                f"an answer is made of option numbers; given {pick!r}", f"回答由选项的编号组成；给出的是：{pick!r}"
+            )
+        numbers.append(index(pick))
+    return tuple(numbers)
 
 
 def check_deck(deck: Deck, player: int, format: str, pool: CardPool) -> None:

@@ -2,7 +2,7 @@
 
 import hashlib
 import unicodedata
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.wording import ARROWS, ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, meaning
@@ -83,6 +83,11 @@ class CardPool(Pool):
         self.further_names: Final = further_names  # by index: what the documents call a card besides its own names
         self._names: Final[dict[str, list[int]]] = {}  # folded name → indices; filled when first needed
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if _builtin and self is _builtin[0]:
+            return (CardPool.builtin, ())
+        return (CardPool, (self.facts, self.digest, self.further_names))
+
     @staticmethod
     def builtin() -> "CardPool":
         """Give the cards that come with the package, read once.
@@ -135,20 +140,23 @@ class CardPool(Pool):
         raise UnknownCard(name, self.closest(name))
 
     def search(self, text: str, limit: int = 20) -> list[CardFacts]:
-        """Find cards by a part of a name: full names first, then beginnings, then the rest, shorter names first.
+        """Find cards by words of a name: full names first, then beginnings, then parts, then the words in any order.
 
         >>> [card.name_en for card in CardPool.builtin().search("solemn j")]
         ['Solemn Judgment']
+        >>> CardPool.builtin().search("dragon eyes ultimate blue", 1)
+        [<Blue-Eyes Ultimate Dragon [23995346]>]
         """
         wanted = folded(text)
         if not wanted:
             return []
+        words = [folded(part) for part in text.split()]
         best: dict[int, tuple[int, int]] = {}
         for name, indices in self._name_index().items():
             at = name.find(wanted)
-            if at < 0:
+            if at < 0 and not all(part in name for part in words):
                 continue
-            order = (0 if name == wanted else 1 if at == 0 else 2, len(name))
+            order = (0 if name == wanted else 1 if at == 0 else 2 if at > 0 else 3, len(name))
             for index in indices:
                 if index not in best or order < best[index]:
                     best[index] = order

@@ -1,10 +1,10 @@
 """Random play to the end of a duel, compiled: what search and measurements need most."""
 
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.duel import Duel, Outcome
 from spellspeed.engine.answer import find_next_picks
-from spellspeed.engine.dice import draw_bits, fold_seed
+from spellspeed.engine.dice import FOR_PLAY, draw_bits, fold_seed
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Request
 from spellspeed.engine.run import give_answer
@@ -25,8 +25,16 @@ class Playout:
         """Return the name of the state it ended in."""
         return self.state.state_key()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Playout, (self.outcome, self.decisions, self.turns, self.state))
+
     def __repr__(self) -> str:
         return f"<Playout {self.outcome!r} after {self.decisions} decisions>"
+
+
+def seed_of_play(seed: int) -> int:
+    """Return the seed of the dice by which a player chooses; the duel's own dice are others."""
+    return fold_seed(seed, FOR_PLAY)
 
 
 def pick_at_random(s: State, request: Request, seed: int, draws: int) -> tuple[tuple[int, ...], int]:
@@ -68,7 +76,7 @@ def playout(duel: Duel, seed: int = 0, limit: int = 1_000_000) -> Playout:
     True
     """
     state = duel.state.fork()
-    decisions = play_randomly(duel.game, state, fold_seed(seed), limit)
+    decisions = play_randomly(duel.game, state, seed_of_play(seed), limit)
     outcome: Outcome | None = None
     if state.outcome:
         outcome = Outcome(None if state.winner == NOBODY else state.winner, state.outcome, state.turn)

@@ -23,8 +23,8 @@ FIELD_ZONE: Final = 15
 EXTRA_MONSTER_ZONE: Final = 32  # two Extra Monster Zones: 32 (player 0's left) and 33
 NOWHERE: Final = 34  # between declaration and success of a summon; a card whose activation was negated
 VOID: Final = 35  # slots of vanished tokens
-PLACES: Final = 36
-MATERIAL: Final = 36  # attached to another card: listed in its holder's row, not in a pile
+MATERIAL: Final = 36  # attached to other cards, the first attached first; each row names its holder
+PLACES: Final = 37
 
 # Kinds of place: what a rule means by "in the hand", "in a monster zone" …
 IN_DECK: Final = 1

@@ -5,7 +5,7 @@ import pytest
 from spellspeed import Deck, Duel, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.cli import load_decks
-from spellspeed.random_play import pick_at_random
+from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_TRIBUTE
 
 DECKS = load_decks(None, None)
@@ -32,7 +32,7 @@ def test_a_random_bot_picks_through_the_function_of_the_playout() -> None:
         assert duel.request is not None
         draws = bot.draws
         picks = bot.choose(duel)
-        expected = pick_at_random(duel.state, duel.request, 9, draws)
+        expected = pick_at_random(duel.state, duel.request, seed_of_play(9), draws)
         assert (picks, bot.draws) == expected
         duel.answer(*picks)
 

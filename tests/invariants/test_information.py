@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from playing import choices, choose, content, duels, walk
-from spellspeed import Duel
+from spellspeed import AmbiguousAnswer, Duel, UnreadableAnswer
 
 
 @settings(max_examples=30)
@@ -27,6 +27,34 @@ def test_view_and_options_are_equal_under_every_determinisation(duel: Duel, numb
                     for picks in ((), (0,), (1,), (0, 1)):
                         assert maybe.next_picks(*picks) == now.next_picks(*picks)
         assert content(now.state) == before
+
+
+WISHES = [
+    f"{verb} face-down (zone {zone})"
+    for zone in range(1, 6)
+    for verb in ("summon", "set", "flip summon", "change position of", "attack with", "attack")
+] + ["summon Blue-Eyes White Dragon", "set Raigeki", "battle phase", "end phase", "attack directly"]
+
+
+def reasons(duel: Duel, wish: str, player: int) -> object:
+    try:
+        return duel.reasons_against(wish, by=player)
+    except (UnreadableAnswer, AmbiguousAnswer) as error:
+        return str(error)
+
+
+@settings(max_examples=15)
+@given(duels(), choices, st.integers(min_value=0, max_value=2**40))
+def test_refusals_are_equal_under_every_determinisation(duel: Duel, numbers: list[int], seed: int) -> None:
+    for at, now in enumerate(walk(duel, numbers)):
+        request = now.request
+        if at % 7 == 0 and request is not None:
+            for player in (0, 1):
+                maybe = now.view(player).determinise(seed)
+                for wish in WISHES:
+                    # Whether the other player has anything to choose is not part of the question.
+                    if player == request.player:
+                        assert reasons(maybe, wish, player) == reasons(now, wish, player), wish
 
 
 @settings(max_examples=30)

@@ -185,6 +185,7 @@ def test_every_field_of_the_state_counts_in_its_key() -> None:
         "deeds": [Deed(0, 1, 2, 3, 4, 5, 6)],
         "bonds": [Bond(1, 2, 3, 4, 5, 6, 7, 8)],
         "events": [Event(1, 0, None, None, 0, -1, 0, 0, 0, 0, ())],
+        "happened": [Event(1, 0, None, None, 0, -1, 0, 0, 0, 0, ())],
         "moment": (Event(1, 0, None, None, 0, -1, 0, 0, 0, 0, ()),),
         "picks": (Option(1),),
         "request": Request(0, 1, 1, -1, 0, (), 1, 1, ()),

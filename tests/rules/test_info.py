@@ -136,7 +136,7 @@ def test_an_extra_deck_is_counted_and_its_face_up_cards_are_named() -> None:
     state = duel.state.fork()
     for uid in state.piles[EXTRA_DECK]:
         if duel.pool.facts[state.cards[uid].card].name_en == "Test Pendulum":
-            state.put(state.cards[uid].laid(True, False))
+            state.put(state.cards[uid].laid(True, False, state.turn))
     view = duel.resume(state, duel.node).view(1)
     assert view.extra_size(0) == 14
     assert names(view.extra_deck(0)) == [""] * 12 + ["Test Pendulum"] * 2
@@ -273,8 +273,8 @@ def test_an_attacked_face_down_monster_becomes_public_when_it_is_flipped() -> No
     t.you.attacks("Kuriboh", "Mystical Elf")
     told: list[SeenEvent] = t.duel.view(0).events
     lines = [event.to_text() for event in told]
-    assert "player 0 attacks with Kuriboh → a card (monster zone 2)" in lines
-    assert "player 1 flipped Mystical Elf" in lines
+    assert "Player 0's Kuriboh attacks a face-down monster in player 1's monster zone 2 of 5." in lines
+    assert "Mystical Elf in player 1's monster zone 2 of 5 is flipped face-up." in lines
     card = t.duel.view(0).monsters(1)[1]
     assert card is not None and (card.name, card.position) == ("Mystical Elf", "face-up defense")
 

@@ -3,9 +3,7 @@
 from typing import Final
 
 from spellspeed.duel import Duel
-from spellspeed.random_play import pick_at_random
-
-SEEDS: Final = 1 << 60  # the dice take that many seeds
+from spellspeed.random_play import pick_at_random, seed_of_play
 
 
 class RandomBot:
@@ -25,7 +23,7 @@ class RandomBot:
     """
 
     def __init__(self, seed: int = 0) -> None:
-        self.seed: Final = seed % SEEDS
+        self.seed: Final = seed_of_play(seed)
         self.draws = 0
 
     def choose(self, duel: Duel) -> tuple[int, ...]:

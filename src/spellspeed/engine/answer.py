@@ -1,22 +1,31 @@
 """Answers: which picks are legal, how many there are, and what is left to pick."""
 
 from collections.abc import Iterator
+from itertools import permutations
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.places import is_main_monster_zone
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
-from spellspeed.words import FREES_A_ZONE
+from spellspeed.words import ASK_ORDER, FREES_A_ZONE
 
 
-def check_picks(s: State, request: Request, picks: tuple[int, ...]) -> int:
-    """Return 0 when these picks answer the request, else the number of the rule they break."""
+def check_prefix(request: Request, picks: tuple[int, ...]) -> int:
+    """Return 0 when these are options of the request, each once, else the number of the rule they break."""
     total = len(request.options)
     for at, pick in enumerate(picks):
         if pick < 0 or pick >= total:
             return rule.ASK_OUT_OF_RANGE
         if pick in picks[:at]:
             return rule.ASK_REPEATED_PICK
+    return 0
+
+
+def check_picks(s: State, request: Request, picks: tuple[int, ...]) -> int:
+    """Return 0 when these picks answer the request, else the number of the rule they break."""
+    no = check_prefix(request, picks)
+    if no:
+        return no
     if len(picks) < request.least or len(picks) > request.most:
         return rule.ASK_WRONG_COUNT
     if request.condition and not can_complete(s, request, picks, True):
@@ -37,11 +46,15 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
             if at not in picks and is_main_monster_zone(s.cards[option.uid].place):
                 return True
         return False
+    if request.condition:
+        raise ValueError(f"no joint condition of kind {request.condition[0]}")
     return True
 
 
 def find_next_picks(s: State, request: Request, picks: tuple[int, ...]) -> tuple[tuple[int, ...], bool]:
     """Return the options that can still be picked so that the answer can be completed, and whether to stop is legal."""
+    if picks and check_prefix(request, picks):
+        return ((), False)
     count = len(picks)
     may_stop = count >= request.least and (not request.condition or can_complete(s, request, picks, True))
     if count >= request.most:
@@ -56,7 +69,10 @@ def find_next_picks(s: State, request: Request, picks: tuple[int, ...]) -> tuple
 
 
 def list_answers(s: State, request: Request) -> Iterator[tuple[int, ...]]:
-    """Yield every legal answer once, shorter ones first, each in ascending order."""
+    """Yield every legal answer once: shorter ones first, each in ascending order; every order where order counts."""
+    if request.kind == ASK_ORDER:
+        yield from permutations(range(len(request.options)))
+        return
     for count in range(request.least, min(request.most, len(request.options)) + 1):
         picks = list(range(count))
         while True:
@@ -85,6 +101,13 @@ def next_combination(picks: list[int], total: int) -> bool:
 def count_answers(s: State, request: Request, limit: int) -> int:
     """Return how many legal answers there are, counting no further than `limit`."""
     counted = 0
+    if request.kind == ASK_ORDER:
+        counted = 1
+        for number in range(2, len(request.options) + 1):
+            counted *= number
+            if counted >= limit:
+                return limit
+        return counted
     if request.condition:
         for _ in list_answers(s, request):
             counted += 1
@@ -103,7 +126,9 @@ def count_answers(s: State, request: Request, limit: int) -> int:
 
 
 def chosen_options(request: Request, picks: tuple[int, ...]) -> tuple[Option, ...]:
-    """Return the picked options in the order the request lists them: what is picked together has no order."""
+    """Return the picked options, in the request's order unless it asks for one: what is picked together has none."""
+    if request.kind == ASK_ORDER:
+        return tuple([request.options[pick] for pick in picks])
     if len(picks) == 1:
         return (request.options[picks[0]],)
     return tuple([request.options[pick] for pick in sorted(picks)])

@@ -4,6 +4,7 @@ from spellspeed.engine.answer import chosen_options, count_answers, list_answers
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
+from spellspeed.words import ASK_ORDER
 
 
 def ask(
@@ -20,16 +21,16 @@ def ask(
 ) -> None:
     """Ask the player, or hand the only possible answer straight to the frame on top."""
     total = len(options)
-    if not g.ask_all:
-        if total == least and not condition:
-            s.take_answer(options)
-            return
-        if total <= least or condition:
-            request = Request(player, kind, purpose, uid, 0, options, least, most, condition)
-            if count_answers(s, request, 2) == 1:
-                for picks in list_answers(s, request):
-                    s.take_answer(chosen_options(request, picks))
-                    return
-            s.ask(request)
-            return
-    s.ask(Request(player, kind, purpose, uid, 0, options, least, most, condition))
+    if not g.ask_all and not condition and total == least and (kind != ASK_ORDER or total <= 1):
+        s.take_answer(options)
+        return
+    request = Request(player, kind, purpose, uid, 0, options, least, most, condition)
+    if total <= least or condition:
+        answers = count_answers(s, request, 2)
+        if answers == 0:
+            raise ValueError(f"a question without an answer: {request!r}")
+        if answers == 1 and not g.ask_all:
+            for picks in list_answers(s, request):
+                s.take_answer(chosen_options(request, picks))
+                return
+    s.ask(request)

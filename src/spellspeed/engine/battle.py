@@ -159,7 +159,7 @@ def declare_attack(s: State, frame: Frame) -> None:
     note(s, frame.player, ATTACK, row)
     visit = s.cards[target].visit if target >= 0 else 0
     s.set_battle(Battle(frame.player, frame.uid, row.visit, target, visit, False, False, 0))
-    tell_card(s, EVENT_ATTACK_DECLARED, frame.player, row, row, BY_PLAYER, -1, target)
+    tell_card(s, EVENT_ATTACK_DECLARED, frame.player, row, row, BY_PLAYER, target, 0)
     s.go_on(RESPONDED)
     # rule: battle.attack.declaration-keeps-priority
     open_window(s, WINDOW_ATTACK_DECLARED)

@@ -64,9 +64,7 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
         open_window(s, WINDOW_DAMAGE_STEP)
         settle_next(s)
     elif step == CALCULATE:
-        reach(s, DAMAGE_CALCULATION)
-        s.go_on(CARRY_OUT)
-        open_window(s, WINDOW_DAMAGE_STEP)
+        begin_calculation(s)
     elif step == CARRY_OUT:
         s.go_on(AFTER)
         calculate(g, s)
@@ -83,6 +81,21 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
         s.pop()
 
 
+def begin_calculation(s: State) -> None:
+    """Come to damage calculation, or to the end of the Damage Step when the two no longer battle."""
+    battle = s.battle
+    assert battle is not None
+    if not are_still_battling(s, battle):
+        # rule: damage-step.target-gone-no-calculation
+        s.go_on(END)
+        return
+    # rule: damage-step.before-calc.refaced-down-monster-flips-again
+    flip_target(s)
+    reach(s, DAMAGE_CALCULATION)
+    s.go_on(CARRY_OUT)
+    open_window(s, WINDOW_DAMAGE_STEP)
+
+
 def flip_target(s: State) -> None:
     """Turn an attacked face-down monster up.  rule: damage-step.before-calc.facedown-is-flipped"""
     battle = s.battle
@@ -95,22 +108,29 @@ def flip_target(s: State) -> None:
         flip_by_battle(s, row, BY_BATTLE, battle.attacker)
 
 
-def is_battle_on(s: State, battle: Battle) -> bool:
-    """Whether attacker and target are still there to battle.  rule: battle.replay.only-in-battle-step"""
+def are_still_battling(s: State, battle: Battle) -> bool:
+    """Whether attacker and target are still on the field as monsters of opposing players.
+
+    rule: battle.replay.only-in-battle-step
+    """
     attacker = s.cards[battle.attacker]
-    if attacker.visit != battle.attacker_visit:
+    if not s.holds(battle.attacker, battle.attacker_visit) or not is_monster_zone(attacker.place):
+        return False
+    if attacker.controller != battle.player or not attacker.face_up:
         return False
     if battle.target < 0:
         return True
     target = s.cards[battle.target]
-    return target.visit == battle.target_visit and is_monster_zone(target.place)
+    if not s.holds(battle.target, battle.target_visit) or not is_monster_zone(target.place):
+        return False
+    return target.controller != battle.player
 
 
 def calculate(g: Game, s: State) -> None:
     """Carry out damage calculation: who takes how much, whose destruction is decided."""
     battle = s.battle
     assert battle is not None
-    if not is_battle_on(s, battle):
+    if not are_still_battling(s, battle):
         return
     attacker = s.cards[battle.attacker]
     s.set_battle(
@@ -147,15 +167,15 @@ def compare_attacks(s: State, battle: Battle, atk: int, other: int) -> None:
     """Decide a battle against an Attack Position monster."""
     if atk > other:
         # rule: battle.atk-vs-atk.attacker-higher-damage, battle.atk-vs-atk.attacker-higher-destroys
-        begin_destroy(s, battle.player, battle.attacker, BY_BATTLE, [battle.target])
+        begin_destroy(s, battle.player, BY_BATTLE, [(battle.target, battle.attacker)])
         inflict_damage(s, 1 - battle.player, atk - other, BY_BATTLE, battle.attacker)
     elif atk < other:
         # rule: battle.atk-vs-atk.attacker-lower-destroyed, battle.atk-vs-atk.attacker-lower-damage
-        begin_destroy(s, 1 - battle.player, battle.target, BY_BATTLE, [battle.attacker])
+        begin_destroy(s, battle.player, BY_BATTLE, [(battle.attacker, battle.target)])
         inflict_damage(s, battle.player, other - atk, BY_BATTLE, battle.target)
     elif atk > 0:
         # rule: battle.atk-vs-atk.equal-both-destroyed, battle.atk-vs-atk.equal-no-damage
-        begin_destroy(s, battle.player, battle.attacker, BY_BATTLE, [battle.attacker, battle.target])
+        begin_destroy(s, battle.player, BY_BATTLE, [(battle.attacker, battle.target), (battle.target, battle.attacker)])
     # rule: battle.zero-atk.neither-destroyed
 
 
@@ -163,7 +183,7 @@ def compare_with_defense(s: State, battle: Battle, atk: int, defense: int) -> No
     """Decide a battle against a Defense Position monster."""
     if atk > defense:
         # rule: battle.atk-vs-def.higher-destroys-target, battle.atk-vs-def.higher-no-damage
-        begin_destroy(s, battle.player, battle.attacker, BY_BATTLE, [battle.target])
+        begin_destroy(s, battle.player, BY_BATTLE, [(battle.target, battle.attacker)])
     elif atk < defense:
         # rule: battle.atk-vs-def.lower-attacker-takes-damage, battle.atk-vs-def.lower-nothing-destroyed
         inflict_damage(s, battle.player, defense - atk, BY_BATTLE, battle.target)
@@ -174,11 +194,10 @@ def send_the_fallen(s: State) -> None:
     """Have the monsters destroyed by this battle leave the field, together."""
     battle = s.battle
     assert battle is not None
-    fallen: list[int] = []
+    fallen: list[tuple[int, int]] = []
     if s.cards[battle.attacker].doomed:
-        fallen.append(battle.attacker)
+        fallen.append((battle.attacker, battle.target))
     if battle.target >= 0 and s.cards[battle.target].doomed:
-        fallen.append(battle.target)
+        fallen.append((battle.target, battle.attacker))
     if fallen:
-        source = battle.target if fallen[0] == battle.attacker and battle.target >= 0 else battle.attacker
-        begin_leaving(s, battle.player, source, BY_BATTLE, fallen)
+        begin_leaving(s, battle.player, BY_BATTLE, fallen)

@@ -23,3 +23,4 @@ WINDOW_LEAVING: Final = 3  # the turn player has announced the end of a phase or
 WINDOW_SUMMON_ATTEMPT: Final = 4
 WINDOW_ATTACK_DECLARED: Final = 5
 WINDOW_DAMAGE_STEP: Final = 6
+WINDOW_HAND_LIMIT: Final = 7  # after the hand was adjusted: what the discards trigger, and nothing Set

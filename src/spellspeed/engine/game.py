@@ -1,6 +1,6 @@
 """What every engine function is handed beside the state: the cards that exist and the format being played."""
 
-from typing import Final
+from typing import Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.words import FUSION, LINK, SYNCHRO, XYZ
@@ -33,6 +33,9 @@ class Format:
 
     def __repr__(self) -> str:
         return f"<format {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (find_format, (self.name,))
 
 
 MASTER_2020: Final = Format(
@@ -84,3 +87,6 @@ class Game:
         self.facts: Final[list[CardFacts]] = pool.facts
         self.format: Final = format_
         self.ask_all: Final = ask_all  # build also the questions with one possible answer
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Game, (self.pool, self.format, self.ask_all))

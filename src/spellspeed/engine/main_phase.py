@@ -62,11 +62,10 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
     for uid in s.piles[own(player, HAND)]:
         row = s.cards[uid]
         if g.facts[row.card].kind & MONSTER:
-            if may_summon:
-                if may_summon_this(g, s, player, row, False, None) == 0:
-                    summons.append(Option(NORMAL_SUMMON, uid))
-                if may_summon_this(g, s, player, row, True, None) == 0:
-                    sets.append(Option(SET_MONSTER, uid))
+            # What may be Summoned may be Set: the two differ only in the rule that a refusal names.
+            if may_summon and may_summon_this(g, s, player, row, False, None) == 0:
+                summons.append(Option(NORMAL_SUMMON, uid))
+                sets.append(Option(SET_MONSTER, uid))
         elif may_set_spell_trap(g, s, player, row, None) == 0:
             others.append(Option(SET_SPELL_TRAP, uid))
     for uid in s.monsters_of(player):

@@ -1,5 +1,7 @@
 """The only place where a card changes zone or position."""
 
+from typing import Final
+
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.places import kind_of
 from spellspeed.engine.rows import CardState
@@ -15,11 +17,17 @@ from spellspeed.words import (
     EVENT_SHUFFLED,
     GRAVEYARD,
     HAND,
+    IN_DECK,
+    IN_HAND,
     IN_MONSTER_ZONE,
     NO_DEED,
+    NOWHERE,
     ON_THE_FIELD,
+    PLACES,
     PLACES_EACH,
 )
+
+HIDDEN_PLACES: Final = IN_DECK | IN_HAND
 
 
 def without(pile: tuple[int, ...], uid: int) -> tuple[int, ...]:
@@ -41,13 +49,17 @@ def move(
     reserved: int = -1,
 ) -> CardState:
     """Put a card on top of another pile or into a zone, and return its new row."""
+    if not 0 <= place < PLACES:
+        raise ValueError(f"card {row.uid} cannot be moved: there is no place {place}")
     old_place = row.place
     old_kind = kind_of(old_place)
     new_kind = kind_of(place)
     s.set_pile(old_place, without(s.piles[old_place], row.uid))
     s.set_pile(place, s.piles[place] + (row.uid,))
-    stays_on_field = old_kind & ON_THE_FIELD != 0 and new_kind & ON_THE_FIELD != 0
-    same_pile = stays_on_field or old_kind == new_kind
+    to_field = new_kind & ON_THE_FIELD != 0
+    stays_on_field = old_kind & ON_THE_FIELD != 0 and to_field
+    same_pile = stays_on_field or old_place == place
+    came_from = row.came_from if stays_on_field or old_place == NOWHERE else old_place
     after = CardState(
         row.uid,
         row.card,
@@ -59,14 +71,16 @@ def move(
         row.visit if same_pile else row.visit + 1,
         row.turned if same_pile and (face_up or not row.face_up) else row.turned + 1,
         row.turn_placed if stays_on_field else s.turn,
-        old_place,
+        s.turn if to_field and not face_up and (row.face_up or not stays_on_field) else row.turn_set,
+        came_from,
         row.arrived_by if stays_on_field else arrived_by,
         reserved,
         False,
-        row.working and stays_on_field,
-        row.proper,
-        row.counters if stays_on_field else (),
-        row.materials,
+        row.working and stays_on_field and face_up,
+        # rule: summon.revive.status-lost-in-hidden-place
+        row.proper and new_kind & HIDDEN_PLACES == 0,
+        row.counters if stays_on_field and face_up else (),
+        -1,
     )
     s.put(after)
     battle = s.battle
@@ -82,7 +96,7 @@ def move(
 
 def lay(s: State, row: CardState, face_up: bool, attack: bool) -> CardState:
     """Change how a card on the field lies, and return its new row."""
-    after = row.laid(face_up, attack)
+    after = row.laid(face_up, attack, s.turn)
     s.put(after)
     return after
 
@@ -119,11 +133,25 @@ def draw(s: State, player: int, cause: int) -> CardState:
     return after
 
 
-def shuffle(s: State, player: int, place: int, cause: int = BY_SETUP) -> None:
-    """Bring a pile into a uniformly random order.  rule: duel.shuffle.no-purposeful-ordering"""
-    pile = list(s.piles[place])
-    for last in range(len(pile) - 1, 0, -1):
+def mix(s: State, numbers: list[int]) -> None:
+    """Bring numbers into a uniformly random order."""
+    for last in range(len(numbers) - 1, 0, -1):
         other = s.roll(last + 1)
-        pile[last], pile[other] = pile[other], pile[last]
+        numbers[last], numbers[other] = numbers[other], numbers[last]
+
+
+def shuffle(s: State, player: int, place: int, cause: int = BY_SETUP) -> None:
+    """Bring a pile into a uniformly random order.  rule: duel.shuffle.no-purposeful-ordering
+
+    The cards are also dealt anew to the uids of the pile: a uid seen before a shuffle says nothing after it, and one
+    seen later does not tell at what depth of the deck its card lay.
+    """
+    pile = list(s.piles[place])
+    dealt = list(pile)
+    mix(s, dealt)
+    rows = [s.cards[uid] for uid in dealt]
+    for at, uid in enumerate(pile):
+        s.put(s.cards[uid].with_card(rows[at].card, rows[at].owner))
+    mix(s, pile)
     s.set_pile(place, tuple(pile))
     tell(s, EVENT_SHUFFLED, player, place, cause)

@@ -1,11 +1,12 @@
 """The cards that exist: printed facts by dense index, immutable and shared by all duels."""
 
-from typing import Final
+from typing import Any, Final
 
+from spellspeed.engine.rows import Row
 from spellspeed.words import EXTRA_DECK_KINDS, MONSTER, PENDULUM, TRAP
 
 
-class CardFacts:
+class CardFacts(Row):
     """What is printed on one card, apart from its text."""
 
     def __init__(
@@ -50,6 +51,29 @@ class CardFacts:
         self.in_408: Final = in_408
         self.artworks: Final = artworks  # further passwords of the same card
 
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.index,
+            self.password,
+            self.name_en,
+            self.name_zh,
+            self.name_ja,
+            self.kind,
+            self.attribute,
+            self.type_,
+            self.level,
+            self.rank,
+            self.link,
+            self.arrows,
+            self.scale,
+            self.atk,
+            self.def_,
+            self.archetypes,
+            self.rule_name,
+            self.in_408,
+            self.artworks,
+        )
+
     def __repr__(self) -> str:
         return f"<{self.name_en} [{self.password}]>"
 
@@ -81,3 +105,6 @@ class Pool:
             self.by_password[card.password] = card.index
             for password in card.artworks:
                 self.by_password[password] = card.index
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Pool, (self.facts, self.digest))

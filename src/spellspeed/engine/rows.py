@@ -48,6 +48,7 @@ class CardState(Row):
         visit: int,
         turned: int,
         turn_placed: int,
+        turn_set: int,
         came_from: int,
         arrived_by: int,
         reserved: int,
@@ -55,7 +56,7 @@ class CardState(Row):
         working: bool,
         proper: bool,
         counters: tuple[int, ...],
-        materials: tuple[int, ...],
+        holder: int,
     ) -> None:
         self.uid: Final = uid  # its index in State.cards, for the whole duel
         self.card: Final = card  # index in the pool
@@ -66,15 +67,16 @@ class CardState(Row):
         self.attack: Final = attack  # Attack Position, for a monster on the field
         self.visit: Final = visit  # + 1 with every change of pile: "still the same card?"
         self.turned: Final = turned  # + 1 when turned face-down, and with every visit
-        self.turn_placed: Final = turn_placed  # the turn in which it came to the field or was Set
-        self.came_from: Final = came_from  # the place before this one
+        self.turn_placed: Final = turn_placed  # the turn in which it came to where it is
+        self.turn_set: Final = turn_set  # the turn in which it was last Set or turned face-down on the field
+        self.came_from: Final = came_from  # where it was before it came here; a move within the field does not count
         self.arrived_by: Final = arrived_by  # the deed that brought it: NORMAL_SUMMON, SET_MONSTER …
         self.reserved: Final = reserved  # the field zone kept free for a card that is NOWHERE, -1 for none
         self.doomed: Final = doomed  # its destruction is decided, it has not left yet
         self.working: Final = working  # a face-up Spell or Trap applies only once its activation has resolved
         self.proper: Final = proper  # was summoned by its own method, so it may be revived later
         self.counters: Final = counters  # kind, number, kind, number …
-        self.materials: Final = materials  # uids of attached cards, the first attached first
+        self.holder: Final = holder  # uid of the card it is attached to, -1 for none
 
     def key(self) -> tuple[Any, ...]:
         return (
@@ -88,6 +90,7 @@ class CardState(Row):
             self.visit,
             self.turned,
             self.turn_placed,
+            self.turn_set,
             self.came_from,
             self.arrived_by,
             self.reserved,
@@ -95,7 +98,7 @@ class CardState(Row):
             self.working,
             self.proper,
             self.counters,
-            self.materials,
+            self.holder,
         )
 
     def position(self) -> int:
@@ -104,8 +107,9 @@ class CardState(Row):
             return FACE_UP_ATTACK if self.attack else FACE_UP_DEFENSE
         return FACE_DOWN_ATTACK if self.attack else FACE_DOWN_DEFENSE
 
-    def laid(self, face_up: bool, attack: bool) -> "CardState":
-        """Return the row of the same card lying otherwise in the same place."""
+    def laid(self, face_up: bool, attack: bool, turn: int) -> "CardState":
+        """Return the row of the same card lying otherwise in the same place; what turning face-down ends has ended."""
+        turns_down = self.face_up and not face_up
         return CardState(
             self.uid,
             self.card,
@@ -115,31 +119,34 @@ class CardState(Row):
             face_up,
             attack,
             self.visit,
-            self.turned + 1 if self.face_up and not face_up else self.turned,
+            self.turned + 1 if turns_down else self.turned,
             self.turn_placed,
+            turn if turns_down else self.turn_set,
             self.came_from,
             self.arrived_by,
             self.reserved,
             self.doomed,
-            self.working,
+            self.working and not turns_down,
             self.proper,
-            self.counters,
-            self.materials,
+            # rule: counter.removed-when-turned-facedown
+            () if turns_down else self.counters,
+            self.holder,
         )
 
-    def with_doom(self, doomed: bool) -> "CardState":
-        """Return the row of the same card with its destruction decided or not."""
+    def again(self, card: int, owner: int, face_up: bool, attack: bool, doomed: bool) -> "CardState":
+        """Return a row in the same place and since the same time that differs in these and nothing else."""
         return CardState(
             self.uid,
-            self.card,
-            self.owner,
+            card,
+            owner,
             self.controller,
             self.place,
-            self.face_up,
-            self.attack,
+            face_up,
+            attack,
             self.visit,
             self.turned,
             self.turn_placed,
+            self.turn_set,
             self.came_from,
             self.arrived_by,
             self.reserved,
@@ -147,31 +154,16 @@ class CardState(Row):
             self.working,
             self.proper,
             self.counters,
-            self.materials,
+            self.holder,
         )
 
-    def with_card(self, card: int) -> "CardState":
-        """Return the row with another card's identity: what `determinise` puts in place of a hidden card."""
-        return CardState(
-            self.uid,
-            card,
-            self.owner,
-            self.controller,
-            self.place,
-            self.face_up,
-            self.attack,
-            self.visit,
-            self.turned,
-            self.turn_placed,
-            self.came_from,
-            self.arrived_by,
-            self.reserved,
-            self.doomed,
-            self.working,
-            self.proper,
-            self.counters,
-            self.materials,
-        )
+    def with_doom(self, doomed: bool) -> "CardState":
+        """Return the row of the same card with its destruction decided or not."""
+        return self.again(self.card, self.owner, self.face_up, self.attack, doomed)
+
+    def with_card(self, card: int, owner: int) -> "CardState":
+        """Return the row with another card's identity: what a shuffle or `determinise` deals to a hidden place."""
+        return self.again(card, owner, self.face_up, self.attack, self.doomed)
 
 
 class Frame(Row):
@@ -445,7 +437,7 @@ class Event(Row):
         self.before: Final = before
         self.after: Final = after
         self.cause: Final = cause
-        self.source: Final = source  # uid of the causing card, -1 for the rules or a player
+        self.source: Final = source  # uid of the other card, which causes it or is attacked; -1 for none
         self.number: Final = number  # the amount, the phase, the zone: what the kind says
         self.old: Final = old
         self.new: Final = new

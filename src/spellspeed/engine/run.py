@@ -1,5 +1,7 @@
 """The driver: run the frame on top until somebody is asked or the duel is over."""
 
+from typing import Final
+
 import spellspeed.engine.battle as battle
 import spellspeed.engine.damage_step as damage_step
 import spellspeed.engine.destroy as destroy
@@ -30,7 +32,7 @@ from spellspeed.engine.rows import Frame
 from spellspeed.engine.state import State
 from spellspeed.words import DRAWN_BY_LOOP, NOBODY
 
-PATIENCE = 20_000  # frame steps without a question after which play is watched for an endless loop
+PATIENCE: Final = 20_000  # frame steps without a question after which play is watched for an endless loop
 
 
 def advance(g: Game, s: State) -> None:
@@ -50,7 +52,7 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
     if kind == FRAME_WINDOW:
         window.run_window(g, s, frame)
     elif kind == FRAME_SETTLE:
-        settle.run_settle(s)
+        settle.run_settle(g, s, frame)
     elif kind == FRAME_MAIN_PHASE:
         main_phase.run_main_phase(g, s, frame)
     elif kind == FRAME_TURN:
@@ -80,7 +82,7 @@ def run_battle_frame(g: Game, s: State, frame: Frame, kind: int) -> None:
     elif kind == FRAME_DAMAGE_STEP:
         damage_step.run_damage_step(g, s, frame)
     else:
-        destroy.run_destroy(s, frame)
+        destroy.run_destroy(g, s, frame)
 
 
 def watch_for_loop(g: Game, s: State) -> None:

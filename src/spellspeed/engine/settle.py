@@ -2,6 +2,7 @@
 
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import FRAME_SETTLE
+from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Frame
 from spellspeed.engine.state import State
 from spellspeed.words import DRAWN_BY_LP, EVENT_DUEL_ENDED, NOBODY, WON_BY_LP
@@ -12,15 +13,16 @@ def settle_next(s: State) -> None:
     s.push(Frame(FRAME_SETTLE, 0, NOBODY, -1, 0, ()))
 
 
-def run_settle(s: State) -> None:
-    """Settle: LP 0 first; onsets, broken relations, "each time" lines and win texts join here with the effects."""
-    s.pop()
+def run_settle(g: Game, s: State, frame: Frame) -> None:
+    """Settle: LP 0 first; onsets, broken relations, "each time" lines and win texts join as steps with the effects."""
     if s.lp[0] <= 0 or s.lp[1] <= 0:
         # rule: win.lp.opponent-to-zero, win.draw.simultaneous-lp-zero
         if s.lp[0] <= 0 and s.lp[1] <= 0:
             end_duel(s, DRAWN_BY_LP, NOBODY)
         else:
             end_duel(s, WON_BY_LP, 1 if s.lp[0] <= 0 else 0)
+        return
+    s.pop()
 
 
 def end_duel(s: State, outcome: int, winner: int) -> None:

@@ -50,6 +50,7 @@ def empty_state(g: Game, seed: int) -> State:
         [],
         [],
         [],
+        [],
         (),
         (),
         None,
@@ -75,7 +76,7 @@ def add_card(s: State, card: int, owner: int, place: int) -> int:
     uid = len(s.cards)
     s.add(
         CardState(
-            uid, card, owner, owner, place, False, False, 0, 0, 0, place, NO_DEED, -1, False, False, False, (), ()
+            uid, card, owner, owner, place, False, False, 0, 0, 0, 0, place, NO_DEED, -1, False, False, False, (), -1
         )
     )
     s.set_pile(place, s.piles[place] + (uid,))

@@ -26,7 +26,10 @@ NO_PICKS: Final[tuple[Option, ...]] = ()
 
 
 class State(Row):
-    """All there is of a duel. Plain data: it forks, compares, pickles and prints at every request."""
+    """All there is of a duel. Plain data: it forks, compares, pickles and prints at every request.
+
+    `monsters` is a cache outside key(): forks share it, and the writers drop it that can touch what it holds.
+    """
 
     def __init__(
         self,
@@ -40,6 +43,7 @@ class State(Row):
         deeds: list[Deed],
         bonds: list[Bond],
         events: list[Event],
+        happened: list[Event],
         moment: tuple[Event, ...],
         picks: tuple[Option, ...],
         request: Request | None,
@@ -68,6 +72,7 @@ class State(Row):
         self.deeds = deeds
         self.bonds = bonds
         self.events = events  # since the last collection; the log is kept by whoever collects
+        self.happened = happened  # in this batch, whether collected or not
         self.moment = moment  # what the open window answers
         self.picks = picks  # the answer on its way to the frame that asked
         self.request = request
@@ -85,7 +90,6 @@ class State(Row):
         self.draws = draws
         self.outcome = outcome
         self.winner = winner
-        # Caches: outside key(), shared by forks, dropped by the writers that can touch what they hold.
         self.monsters: tuple[tuple[int, ...], tuple[int, ...]] | None = None
 
     # -------------------------------------------------------------------------------------------------- the whole of it
@@ -103,6 +107,7 @@ class State(Row):
             self.deeds.copy(),
             self.bonds.copy(),
             self.events.copy(),
+            self.happened.copy(),
             self.moment,
             self.picks,
             self.request,
@@ -136,6 +141,7 @@ class State(Row):
             self.deeds,
             self.bonds,
             self.events,
+            self.happened,
             self.moment,
             self.picks,
             self.request,
@@ -170,30 +176,35 @@ class State(Row):
 
     def loop_key(self) -> str:
         """Return a name that repeats when play repeats: references by whether they still hold, no counts, no dice."""
-        cards = [
-            row.key()[:7] + (self.turn == row.turn_placed,) + row.key()[10:] for row in self.cards
-        ]  # without visit, turned and the number of the turn
+        cards = [row.key()[:7] + (self.turn == row.turn_placed,) + row.key()[11:] for row in self.cards]
         serials = sorted({row.serial for row in self.onsets} | {row.serial for row in self.lingering})
         onsets = [
             (row.uid, self.holds(row.uid, row.visit), row.line, row.affected, serials.index(row.serial))
             for row in self.onsets
         ]
         lingering = [row.key()[:4] + (row.memory, row.until, serials.index(row.serial)) for row in self.lingering]
+        links = [(row.player, row.uid, self.holds(row.uid, row.visit), row.line, row.negated) for row in self.chain]
         waiting = [(row.player, row.uid, self.holds(row.uid, row.visit), row.line, row.rank) for row in self.waiting]
         # What was done twice limits no more than what was done once.
         deeds = sorted(
             {(row.player, row.deed, row.uid, self.holds(row.uid, row.visit), row.line) for row in self.deeds}
         )
         bonds = [(row.kind, row.uid, self.holds(row.uid, row.visit), row.other) for row in self.bonds]
-        frames = [(row.kind, row.step, row.player, row.uid, row.line) for row in self.frames]
+        # The frame at the bottom is the turn, which remembers its number.
+        frames = [row.key()[:5] + (row.memory if at else (),) for at, row in enumerate(self.frames)]
         battle = None if self.battle is None else (self.battle.attacker, self.battle.target)
-        rest = (self.piles, self.chain, battle, self.lp, self.turn_player, self.phase, self.step, self.timing)
-        content = (cards, onsets, lingering, waiting, deeds, bonds, frames, rest)
+        rest = (self.piles, battle, self.lp, self.turn_player, self.phase, self.step, self.timing)
+        content = (cards, onsets, lingering, links, waiting, deeds, bonds, frames, rest)
         return hashlib.blake2b(repr(content).encode(), digest_size=16).hexdigest()
 
     def holds(self, uid: int, visit: int) -> bool:
         """Whether a reference still means the card it was made to."""
         return self.cards[uid].visit == visit
+
+    def holds_turned(self, uid: int, visit: int, turned: int) -> bool:
+        """Whether a reference that ends when the card is turned face-down still holds."""
+        row = self.cards[uid]
+        return row.visit == visit and row.turned == turned
 
     def drop_caches(self) -> None:
         """Forget everything that can be computed again; the content does not change."""
@@ -275,12 +286,17 @@ class State(Row):
     def emit(self, event: Event) -> None:
         """Note what happened."""
         self.events.append(event)
+        self.happened.append(event)
 
     def collect_events(self) -> list[Event]:
         """Hand over the events since the last collection."""
         events = self.events
         self.events = []
         return events
+
+    def set_happened(self, happened: list[Event]) -> None:
+        """Tell the events of this batch anew: what `determinise` does with hidden cards."""
+        self.happened = happened
 
     def set_moment(self, moment: tuple[Event, ...]) -> None:
         """Say what the next window answers."""
@@ -289,6 +305,41 @@ class State(Row):
     def begin_batch(self) -> None:
         """Say that what happens next does not happen together with what came before."""
         self.batch += 1
+        if self.happened:
+            self.happened = []
+
+    def next_serial(self) -> int:
+        """Return a number higher than all before: effects that began later count later."""
+        self.serial += 1
+        return self.serial
+
+    def add_link(self, link: Link) -> None:
+        """Add a link to the chain."""
+        self.chain.append(link)
+
+    def put_link(self, link: Link) -> None:
+        """Put a link's new row in the place of its old one."""
+        self.chain[link.number - 1] = link
+
+    def clear_chain(self) -> None:
+        """Begin anew with an empty chain."""
+        self.chain = []
+
+    def set_onsets(self, onsets: list[Onset]) -> None:
+        """Say which continuous lines have begun to apply to what."""
+        self.onsets = onsets
+
+    def set_lingering(self, lingering: list[Lingering]) -> None:
+        """Say which applied effects last."""
+        self.lingering = lingering
+
+    def set_waiting(self, waiting: list[Waiting]) -> None:
+        """Say which triggers wait to be activated."""
+        self.waiting = waiting
+
+    def set_bonds(self, bonds: list[Bond]) -> None:
+        """Say which cards are bound to which."""
+        self.bonds = bonds
 
     def remember(self, deed: Deed) -> None:
         """Note a deed for the rest of the turn."""

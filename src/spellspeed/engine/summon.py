@@ -43,7 +43,8 @@ from spellspeed.words import (
     TRIBUTE_SUMMON,
 )
 
-# Steps of a summon. The frame's line is NORMAL_SUMMON or SET_MONSTER; its memory is the number of Tributes made.
+# Steps of a summon. The frame's line is NORMAL_SUMMON or SET_MONSTER; its memory is the number of
+# Tributes made and, once attempted, the visit in which the summon is attempted.
 DECLARE: Final = 0
 TRIBUTE: Final = 1
 ZONE: Final = 2
@@ -119,12 +120,15 @@ def attempt_summon(s: State, frame: Frame, zone: int) -> None:
     after = move(s, before, NOWHERE, frame.player, True, True, deed, zone)
     note(s, frame.player, deed, after)
     tell_card(s, EVENT_SUMMON_ATTEMPTED, frame.player, before, after, BY_PLAYER, -1, deed)
-    s.go_on(SUCCEED)
+    s.go_on_with(SUCCEED, (frame.memory[0], after.visit))
     open_window(s, WINDOW_SUMMON_ATTEMPT)
 
 
 def succeed(s: State, frame: Frame) -> None:
     """Put the monster face-up in Attack Position.  rule: summon.normal.from-hand-face-up-attack"""
+    if not s.holds(frame.uid, frame.memory[1]):
+        s.pop()  # the summon was negated, and the card has left
+        return
     before = s.cards[frame.uid]
     deed = before.arrived_by
     s.begin_batch()
@@ -176,12 +180,17 @@ def run_flip_summon(s: State, frame: Frame) -> None:
         note(s, frame.player, FLIP_SUMMON, before)
         after = lay(s, before, True, True)
         tell_card(s, EVENT_SUMMON_ATTEMPTED, frame.player, before, after, BY_PLAYER, -1, FLIP_SUMMON)
-        s.go_on(FLIP_SUCCEED)
+        s.go_on_with(FLIP_SUCCEED, (before.visit,))
         open_window(s, WINDOW_SUMMON_ATTEMPT)
         return
+    if not s.holds(frame.uid, frame.memory[0]):
+        s.pop()  # the summon was negated, and the card has left
+        return
     s.begin_batch()
-    tell_card(s, EVENT_FLIPPED, frame.player, before, before, BY_PLAYER, -1, 0)
-    tell_card(s, EVENT_FLIP_SUMMONED, frame.player, before, before, BY_PLAYER, -1, FLIP_SUMMON)
+    after = before
+    before = after.again(after.card, after.owner, False, False, after.doomed)  # as it lay face-down
+    tell_card(s, EVENT_FLIPPED, frame.player, before, after, BY_PLAYER, -1, 0)
+    tell_card(s, EVENT_FLIP_SUMMONED, frame.player, before, after, BY_PLAYER, -1, FLIP_SUMMON)
     s.pop()
     settle_next(s)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell
-from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN, WINDOW_AFTER_ACTION, WINDOW_PHASE
+from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN, WINDOW_HAND_LIMIT, WINDOW_PHASE
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import discard, draw
 from spellspeed.engine.places import deck_of, own
@@ -119,7 +119,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
             discard(s, option.uid, BY_HAND_LIMIT)
         s.clear_picks()
         s.go_on(HAND_LIMIT)
-        open_window(s, WINDOW_AFTER_ACTION)
+        open_window(s, WINDOW_HAND_LIMIT)
         settle_next(s)
     else:
         # rule: turn.end.to-opponents-draw-phase, turn.order.first-player-then-alternate

@@ -6,7 +6,7 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.frames import FRAME_WINDOW, WINDOW_LEAVING
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.state import State
+from spellspeed.engine.state import NO_EVENTS, State
 from spellspeed.words import ASK_ACTION, FOR_RESPONSE, PASS
 
 # Steps. The frame's player is whoever is asked next; its memory counts the passes in succession.
@@ -18,6 +18,7 @@ THE_PASS: Final = Option(PASS)
 
 def open_window(s: State, kind: int) -> None:
     """Give both players the chance to respond before the job under way goes on."""
+    s.set_moment(tuple(s.happened))
     # rule: priority.activation.turn-player-first, priority.advance.announcing-end-implies-pass
     if kind == WINDOW_LEAVING:
         s.push(Frame(FRAME_WINDOW, OFFER, 1 - s.turn_player, -1, kind, (1,)))
@@ -37,6 +38,8 @@ def run_window(g: Game, s: State, frame: Frame) -> None:
         s.pop()
         if frame.memory[0] == 0:
             s.push(Frame(FRAME_WINDOW, OFFER, 1 - frame.player, -1, frame.line, (1,)))
+        else:
+            s.set_moment(NO_EVENTS)
         return
     if g.ask_all:
         s.go_on(ANSWERED)
@@ -45,3 +48,4 @@ def run_window(g: Game, s: State, frame: Frame) -> None:
         return
     # Nobody can respond while no card has an effect, so both passes are taken at once.
     s.pop()
+    s.set_moment(NO_EVENTS)

@@ -37,7 +37,9 @@ def is_time_to_attack(s: State) -> int:
         return rule.BATTLE_START_STEP_DECLARES_BATTLE_PHASE
     if s.phase == BATTLE_PHASE and s.step == END_STEP:
         return rule.BATTLE_END_STEP_CLOSES_BATTLE_PHASE
-    if s.battle is not None or s.phase != BATTLE_PHASE or s.step != BATTLE_STEP:
+    if s.phase != BATTLE_PHASE:
+        return rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER
+    if s.battle is not None or s.step != BATTLE_STEP:
         return rule.BATTLE_BATTLE_STEP_ONE_ATTACKER_AT_A_TIME
     return 0
 

@@ -1,5 +1,7 @@
 """May this monster be Normal Summoned, Set, Flip Summoned or turned to another position now?"""
 
+from typing import Final
+
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, has_normal_summoned
@@ -27,7 +29,7 @@ from spellspeed.words import (
     TRIBUTE_SUMMON,
 )
 
-NEVER_NORMAL_SUMMONED = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
+NEVER_NORMAL_SUMMONED: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 
 
 def may_act_in_main_phase(s: State, player: int, why: Why | None) -> int:
@@ -130,7 +132,7 @@ def may_flip_summon(s: State, player: int, row: CardState, why: Why | None) -> i
     no = may_act_in_main_phase(s, player, why)
     if no and why is None:
         return no
-    if row.controller != player or not is_monster_zone(row.place) or row.face_up:
+    if row.controller != player or not is_monster_zone(row.place) or row.face_up or row.attack:
         # rule: summon.flip.definition
         if refuses(why, rule.SUMMON_FLIP_DEFINITION):
             return rule.SUMMON_FLIP_DEFINITION
