@@ -3,6 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
+from spellspeed.deck import Deck
 from spellspeed.duel import Duel
 from spellspeed.engine.game import FORMAT_408
 from spellspeed.notation import PositionError, read_position, write_position
@@ -25,7 +26,7 @@ from table import table
 FULL = """\
 turn 3, Main Phase 1, you to act
 you 8000   hand: Mystical Elf, 2 Raigeki
-           monsters: Sangan (attack, zone 1, attacked), Giant Rat (set, zone 5)
+           monsters: Sangan (attack, zone 1, position changed), Giant Rat (set, zone 5)
            field: Umi
            deck: 3 Kuriboh, Sangan
 opp 7300   monsters: Blue-Eyes White Dragon (defense), Summoned Skull (attack, owner you)
@@ -377,17 +378,36 @@ def test_a_used_normal_summon_is_written_even_if_the_monster_has_gone() -> None:
     again.you.cannot("summon Sangan", because="summon.normal.once-per-turn-shared")
 
 
-def test_the_middle_of_an_action_is_a_remark() -> None:
+def test_the_middle_of_an_action_is_written_for_people_and_not_read_as_something_else() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
         you 8000   hand: Summoned Skull   monsters: Sangan, Kuriboh
         opp 8000
     """)
     t.you.summons("Summoned Skull")
-    assert t.duel.to_text().splitlines()[-1] == "# you are choosing Tributes"
-    assert write_position(t.duel, "zh").splitlines()[-1] == "# 你正在选择解放的怪兽"
-    again = table(t.duel.to_text())
+    assert t.duel.to_text().splitlines()[-1] == "under way: you are choosing Tributes"
+    assert write_position(t.duel, "zh").splitlines()[-1] == "进行中: 你正在选择解放的怪兽"
+    for lang in ("en", "zh"):
+        with pytest.raises(PositionError, match="replay"):
+            table(write_position(t.duel, lang))
+    again = table(t.duel.to_text().rpartition("under way")[0])
     assert again.you.is_asked("open state")
+
+
+def test_a_duel_before_its_first_turn_or_after_its_end_is_no_position() -> None:
+    deck = Deck(["Mystical Elf"] * 40)
+    before = Duel(deck, deck, seed=1, limits=False)
+    assert before.to_text().splitlines()[-1].endswith("choosing who goes first")
+    t = table("turn 3, Battle Step, you to act\nyou 8000 monsters: Sangan\nopp 100")
+    t.you.attacks_directly("Sangan")
+    assert t.duel.to_text().splitlines()[-1] == "under way: the duel is over"
+    for duel in (before, t.duel):
+        with pytest.raises(PositionError):
+            Duel.from_position(duel.to_text())
+
+
+def test_a_mark_of_the_encoding_is_no_part_of_the_position() -> None:
+    assert table("\ufeffturn 3, Main Phase 1, you to act\nyou 8000 hand: Sangan\nopp 8000").you.hand == ["Sangan"]
 
 
 def test_a_replay_is_written_with_its_attack() -> None:
@@ -407,4 +427,7 @@ def test_a_summon_under_way_is_a_remark() -> None:
     t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Sangan\nopp 8000", ask_all=True)
     t.you.summons("Sangan")
     assert t.duel.state.phase == MAIN_PHASE_1
-    assert t.duel.to_text().splitlines()[-2:] == ["# Sangan is being Summoned", "# you are choosing whether to respond"]
+    assert t.duel.to_text().splitlines()[-2:] == [
+        "under way: Sangan is being Summoned",
+        "under way: you are choosing whether to respond",
+    ]

@@ -9,6 +9,7 @@ from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.engine.rows import Option
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer
 from spellspeed.wishes import find_option, find_reasons, write_option, write_picks
+from spellspeed.wishes.match import complete_wish
 from spellspeed.words import (
     ATTACK,
     CHANGE_POSITION,
@@ -19,6 +20,7 @@ from spellspeed.words import (
     GO_SECOND,
     NORMAL_SUMMON,
     PASS,
+    PICK_CARD,
     SET_MONSTER,
     SET_SPELL_TRAP,
     STOP_ATTACK,
@@ -164,6 +166,75 @@ def test_giving_up_is_possible_at_any_request() -> None:
     assert find_reasons(Duel.from_position(MAIN), "投降", 1) == []
 
 
+# ---------------------------------------------------------------------------------------------------------- short forms
+
+
+@pytest.mark.parametrize(
+    ("position", "wish", "deed", "card"),
+    [
+        (MAIN, "1. Normal Summon Mystical Elf (Level 4, ATK 800, DEF 2000) (2 copies)", NORMAL_SUMMON, "Mystical Elf"),
+        (MAIN, "通常召唤「圣精灵」（等级4，攻击力800，守备力2000）（2张）", NORMAL_SUMMON, "Mystical Elf"),
+        (MAIN, "Tribute Summon Blue-Eyes White Dragon (Level 8), Tributes: 2", NORMAL_SUMMON, "Blue-Eyes White Dragon"),
+        (MAIN, "change Kuriboh (Defense Position) in your monster zone 3 of 5 to attack", CHANGE_POSITION, "Kuriboh"),
+        (MAIN, "把三眼怪变成守备表示", CHANGE_POSITION, "Sangan"),
+        (MAIN, "将你的怪兽区第1格的「三眼怪」（攻击表示）改成守备表示", CHANGE_POSITION, "Sangan"),
+        (MAIN, "battle", TO_BATTLE_PHASE, ""),
+        (MAIN, "BP", TO_BATTLE_PHASE, ""),
+        (MAIN, "end", TO_END_PHASE, ""),
+        (MAIN, "ep", TO_END_PHASE, ""),
+        (MAIN, "结束", TO_END_PHASE, ""),
+        (BATTLE, "end", END_BATTLE_PHASE, ""),
+        (BATTLE, "mp2", END_BATTLE_PHASE, ""),
+        (BATTLE, "end battle", END_BATTLE_PHASE, ""),
+        (BATTLE, "用你的怪兽区第3格的「巨大老鼠」攻击", ATTACK, "Giant Rat"),
+        (REPLAY, "zone 1", PICK_CARD, "Luster Dragon #2"),
+        (REPLAY, "opp zone 2", PICK_CARD, "Kuriboh"),
+        (REPLAY, "your opponent's monster zone 2 of 5", PICK_CARD, "Kuriboh"),
+        (REPLAY, "第2格", PICK_CARD, "Kuriboh"),
+        (REPLAY, "对方的怪兽区第2格的里侧怪兽", PICK_CARD, "Kuriboh"),
+    ],
+)
+def test_what_the_screen_shows_and_short_forms(position: str, wish: str, deed: int, card: str) -> None:
+    assert meant(position, wish) == (deed, card)
+
+
+def test_which_of_several_attacks_must_be_said() -> None:
+    for wish in ("attack", "攻击"):
+        with pytest.raises(AmbiguousAnswer, match="say which monster attacks"):
+            complete_wish(Duel.from_position(BATTLE), wish, 0)
+
+
+def test_the_only_attacker_is_meant() -> None:
+    one = Duel.from_position("turn 3, Battle Step, you to act\nyou 1 monsters: Sangan\nopp 1 monsters: Kuriboh")
+    assert complete_wish(one, "attack", 0) == ("attack with Sangan", "")
+    assert complete_wish(one, "attack Kuri", 0) == ("attack with Sangan", "attack Kuriboh")
+    assert complete_wish(Duel.from_position(MAIN), "attack", 0)[0] == "attack with zone 1"  # refused, with its rule
+    assert complete_wish(one, "攻击", 1)[0] == "attack with zone 1"
+    none = Duel.from_position("turn 3, Battle Step, you to act\nyou 1\nopp 1 monsters: Kuriboh")
+    assert complete_wish(none, "attack", 0) == ("attack", "")
+
+
+@pytest.mark.parametrize("wish", ["9" * 5000, "zone " + "9" * 5000, "9" * 5000 + " Sangan", "and " * 5000])
+def test_what_is_too_long_is_unreadable(wish: str) -> None:
+    with pytest.raises(UnreadableAnswer, match="that is too long"):
+        find_option(Duel.from_position(MAIN), wish)
+
+
+def test_a_part_of_a_name_is_completed_from_what_is_offered_and_seen() -> None:
+    main, battle = Duel.from_position(MAIN), Duel.from_position(BATTLE)
+    assert complete_wish(main, "summon elf", 0) == ("summon Mystical Elf", "")
+    assert complete_wish(main, "set blue-eyes in zone 4", 0) == ("set Blue-Eyes White Dragon", "zone 4")
+    assert complete_wish(main, "summon elf", 1)[0] == "summon elf"  # player 1 is not asked
+    assert complete_wish(battle, "attack luster with sang", 0)[0] == "attack Luster Dragon #2 with Sangan"
+    with pytest.raises(AmbiguousAnswer, match="'an' may be Sangan or Giant Rat"):
+        complete_wish(battle, "attack with an", 0)
+
+
+@pytest.mark.parametrize(("position", "wish"), [(MAIN, "summon imp"), (MAIN, "summon skull"), (BATTLE, "attack bug")])
+def test_a_part_of_a_hidden_name_is_not_completed(position: str, wish: str) -> None:
+    assert complete_wish(Duel.from_position(position), wish, 0)[0] == wish
+
+
 # ---------------------------------------------------------------------------------------------- ambiguous, unreadable
 
 
@@ -200,8 +271,9 @@ def test_what_is_no_wish_is_unreadable(wish: str) -> None:
 
 
 def test_effects_are_not_playable_yet() -> None:
-    with pytest.raises(UnreadableAnswer, match="effects are not playable yet"):
-        find_reasons(Duel.from_position(MAIN), "activate Raigeki")
+    (refusal,) = find_reasons(Duel.from_position(MAIN), "activate Raigeki")
+    assert refusal.rule == "ask.not-offered"
+    assert refusal.facts == ("effects are not playable yet, so Raigeki cannot be activated",)
 
 
 # ------------------------------------------------------------------------------------------------------------ refusals
@@ -214,14 +286,14 @@ def test_effects_are_not_playable_yet() -> None:
         (MAIN, "summon Dark Magician", 0, "ask.not-your-card"),
         (MAIN, "flip summon Luster Dragon #2", 0, "ask.not-your-card"),
         (MAIN, "summon Sangan", 0, "summon.normal.from-hand-face-up-attack"),
-        (MAIN, "summon Summoned Skull", 0, "summon.normal.from-hand-face-up-attack"),
+        (MAIN, "summon Summoned Skull", 0, "ask.no-such-card"),
         (MAIN, "summon Raigeki", 0, "summon.normal.eligible-monsters"),
         (MAIN, "summon Uria, Lord of Searing Flames", 0, "summon.special-monster.cannot-be-normal-summoned"),
         (MAIN, "flip summon Sangan", 0, "summon.flip.definition"),
         (MAIN, "turn Giant Rat to defense", 0, "summon.flip.never-to-face-up-defense"),
         (MAIN, "turn Sangan to attack", 0, "ask.not-offered"),
         (MAIN, "pass", 0, "ask.not-offered"),
-        (MAIN, "attack with Sangan", 0, "battle.battle-step.one-attacker-at-a-time"),
+        (MAIN, "attack with Sangan", 0, "turn.structure.six-phases-in-order"),
         (MAIN, "main phase 2", 0, "turn.main2.only-after-battle-phase"),
         (MAIN, "summon Feral Imp", 1, "turn.main.open-state-required"),
         (MAIN, "end phase", 1, "turn.phase-start.declared-by-turn-player"),

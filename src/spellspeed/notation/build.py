@@ -5,17 +5,20 @@ from typing import Final
 import spellspeed.engine.battle as battle
 import spellspeed.engine.main_phase as main_phase
 import spellspeed.engine.turn as turn
+import spellspeed.rulebook.codes as rule
 from spellspeed.engine.frames import FRAME_ATTACK, FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN
 from spellspeed.engine.game import Format, Game
-from spellspeed.engine.limits import note
+from spellspeed.engine.limits import has_done, note
+from spellspeed.engine.may.attack import may_attack_directly
 from spellspeed.engine.may.summon import tributes_needed
 from spellspeed.engine.places import own
 from spellspeed.engine.rows import Battle, CardState, Deed, Frame
 from spellspeed.engine.setup import empty_state
 from spellspeed.engine.state import State
 from spellspeed.notation.phrases import LISTS, Mention, PositionError
-from spellspeed.notation.read import AttackLine, Entry, Sheet, read_flags, read_sheet
+from spellspeed.notation.read import AttackLine, Entry, Flags, Sheet, read_flags, read_sheet
 from spellspeed.pool import CardPool
+from spellspeed.rulebook.book import Refusal
 from spellspeed.words import (
     ATTACK,
     BATTLE_PHASE,
@@ -29,6 +32,7 @@ from spellspeed.words import (
     FLIP_SUMMON,
     LINK,
     MAIN_PHASE_1,
+    MAIN_PHASE_2,
     MONSTER,
     MONSTER_ZONE,
     NO_DEED,
@@ -51,6 +55,7 @@ from spellspeed.words import (
 _PLACE_OF: Final = {key: place for key, place, _ in LISTS}
 _ON_FIELD: Final = ("monsters", "set", "spells", "field")
 _ALWAYS_SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
+_BEFORE_BATTLE: Final = (DRAW_PHASE, STANDBY_PHASE, MAIN_PHASE_1)
 # What only makes sense in some lists.
 _ONLY_MONSTERS: Final = ("attack", "defense", "special summoned", "attacked", "position changed", "flip summoned")
 _DEED_FLAGS: Final = (("attacked", ATTACK), ("position changed", CHANGE_POSITION), ("flip summoned", FLIP_SUMMON))
@@ -65,6 +70,7 @@ def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[
     ((8000, 7000), 3, 1)
     """
     sheet = read_sheet(text, pool)
+    check_time(sheet)
     g = Game(pool, sheet.format, ask_all)
     s = empty_state(g, seed)
     for player in (0, 1):
@@ -80,11 +86,27 @@ def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[
     return g, s
 
 
+def check_time(sheet: Sheet) -> None:
+    """Raise an error when the turn cannot have come to where the header says."""
+    if sheet.turn > 1 or sheet.format.first_turn_battle:
+        return
+    line, column = sheet.header_line, sheet.phase_column
+    if sheet.phase == BATTLE_PHASE:
+        # rule: battle.phase.not-on-first-turn
+        why = Refusal.of(rule.BATTLE_PHASE_NOT_ON_FIRST_TURN)
+        raise PositionError(line, column, f"there is no Battle Phase in turn 1. {why}")
+    if sheet.phase == MAIN_PHASE_2:
+        # rule: turn.main2.only-after-battle-phase
+        why = Refusal.of(rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE)
+        raise PositionError(line, column, f"there is no Main Phase 2 in turn 1. {why}")
+
+
 def lay_out(s: State, sheet: Sheet, player: int) -> None:
     """Put all cards of a player's section in their places."""
     mine = [entry for entry in sheet.entries if entry.player == player]
     for entry in mine:
         check_entry(entry, sheet.format)
+        check_attacked(entry, sheet)
     # A deck is written from the top, and the top card of a pile is its last.
     deck = [entry for entry in mine if entry.key == "deck"]
     for entry in deck[::-1] + [entry for entry in mine if entry.key not in _ON_FIELD and entry.key != "deck"]:
@@ -131,6 +153,18 @@ def check_entry(entry: Entry, format_: Format) -> None:
             raise entry.wrong("outside the field a card is with its owner")
 
 
+def check_attacked(entry: Entry, sheet: Sheet) -> None:
+    """Raise an error when a monster is said to have attacked in a turn that has had no Battle Phase yet."""
+    if not entry.flags.has("attacked"):
+        return
+    if sheet.turn == 1 and not sheet.format.first_turn_battle:
+        why = Refusal.of(rule.BATTLE_PHASE_NOT_ON_FIRST_TURN)
+        raise entry.wrong(f"it cannot have attacked in turn 1. {why}")
+    if sheet.phase in _BEFORE_BATTLE:
+        why = Refusal.of(rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER)
+        raise entry.wrong(f"it cannot have attacked before the Battle Phase. {why}")
+
+
 def owner_of(entry: Entry) -> int:
     """Return the owner, who is the controller unless it is said otherwise."""
     return 0 if entry.flags.has("owner you") else 1 if entry.flags.has("owner opp") else entry.player
@@ -141,14 +175,10 @@ def find_zone(s: State, entry: Entry, taken: list[int]) -> int:
     player, flags = entry.player, entry.flags
     if entry.key == "field":
         place = own(player, _PLACE_OF["field"])
-    elif flags.extra_zone:
-        # Player 0's left one is player 1's right one.
-        place = EXTRA_MONSTER_ZONE + (flags.extra_zone - 1 if player == 0 else 2 - flags.extra_zone)
     else:
         first = own(player, MONSTER_ZONE if entry.key == "monsters" else SPELL_TRAP_ZONE)
-        if flags.zone:
-            place = first + flags.zone - 1
-        else:
+        place = named_zone(flags, player, first)
+        if place < 0:
             free = [place for place in range(first, first + 5) if place not in taken]
             if not free:
                 what = "monsters" if entry.key == "monsters" else "Spells and Traps"
@@ -157,6 +187,14 @@ def find_zone(s: State, entry: Entry, taken: list[int]) -> int:
     if place in taken or s.piles[place]:
         raise entry.wrong("another card lies in the same zone")
     return place
+
+
+def named_zone(flags: Flags, player: int, first: int) -> int:
+    """Return the zone that the flags name, the zones counted from `first`; -1 when they name none."""
+    if flags.extra_zone:
+        # Player 0's left one is player 1's right one.
+        return EXTRA_MONSTER_ZONE + (flags.extra_zone - 1 if player == 0 else 2 - flags.extra_zone)
+    return first + flags.zone - 1 if flags.zone else -1
 
 
 def add_row(s: State, entry: Entry, place: int, owner: int, face_up: bool) -> None:
@@ -173,6 +211,7 @@ def add_row(s: State, entry: Entry, place: int, owner: int, face_up: bool) -> No
         0,
         0,
         0,
+        0,
         place,
         NO_DEED,
         -1,
@@ -180,7 +219,7 @@ def add_row(s: State, entry: Entry, place: int, owner: int, face_up: bool) -> No
         False,
         False,
         (),
-        (),
+        -1,
     )
     s.add(row)
     s.set_pile(place, s.piles[place] + (uid,))
@@ -204,7 +243,7 @@ def add_to_field(s: State, entry: Entry, place: int, sheet: Sheet) -> None:
     flags = entry.flags
     face_up = entry.key != "set" and not flags.has("set")
     attack = entry.key == "monsters" and face_up and not flags.has("defense")
-    new = flags.has("this turn") or flags.has("special summoned")
+    since = sheet.turn if flags.has("this turn") or flags.has("special summoned") else sheet.turn - 1
     arrived_by = arrival_of(entry, face_up)
     uid = len(s.cards)
     row = CardState(
@@ -217,7 +256,8 @@ def add_to_field(s: State, entry: Entry, place: int, sheet: Sheet) -> None:
         attack,
         1,
         0,
-        sheet.turn if new else sheet.turn - 1,
+        since,
+        0 if face_up else since,
         place,
         arrived_by,
         -1,
@@ -225,7 +265,7 @@ def add_to_field(s: State, entry: Entry, place: int, sheet: Sheet) -> None:
         face_up and entry.key in ("spells", "field"),
         False,
         (),
-        (),
+        -1,
     )
     s.add(row)
     s.set_pile(place, s.piles[place] + (uid,))
@@ -270,25 +310,44 @@ def push_attack(s: State, attack: AttackLine, player: int, pool: CardPool) -> No
     """Have an attack under way to which both players have already responded."""
     attacker = find_monster(s, attack.attacker, player, attack.line, pool)
     target = find_monster(s, attack.target, 1 - player, attack.line, pool) if attack.target is not None else None
+    check_attack(s, attack, player, attacker)
     note(s, player, ATTACK, attacker)
     target_uid, visit = (target.uid, target.visit) if target is not None else (-1, 0)
     s.set_battle(Battle(player, attacker.uid, attacker.visit, target_uid, visit, attack.count_changed, False, 0))
     s.push(Frame(FRAME_ATTACK, battle.RESPONDED, player, attacker.uid, 0, ()))
 
 
+def check_attack(s: State, attack: AttackLine, player: int, attacker: CardState) -> None:
+    """Raise an error when no such attack can be under way, whatever happened since its declaration."""
+    name = attack.attacker.name
+    if not attacker.face_up or not attacker.attack:
+        # An attacker that was turned since has its attack stopped: nothing is under way any more.
+        # rule: battle.attack.attacker-must-be-faceup-attack, battle.attack.attacker-in-defense-stops-attack
+        why = Refusal.of(rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK)
+        raise PositionError(attack.line, 1, f"{name} is not in face-up Attack Position. {why}")
+    if has_done(s, ATTACK, attacker):
+        why = Refusal.of(rule.BATTLE_ATTACK_ONCE_PER_TURN)
+        problem = f"{name} is marked as attacked, and the attack under way is its one attack: leave the mark out. {why}"
+        raise PositionError(attack.line, 1, problem)
+    if attack.target is None and not attack.count_changed and may_attack_directly(s, player, None) != 0:
+        why = Refusal.of(rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY)
+        problem = f'{name} cannot attack directly; if a monster came since, add ", count changed". {why}'
+        raise PositionError(attack.line, 1, problem)
+
+
 def find_monster(s: State, mention: Mention, player: int, line: int, pool: CardPool) -> CardState:
     """Return the one monster of this player that is meant."""
-    zone = read_flags(mention, line, 1).zone
+    zone = named_zone(read_flags(mention, line, 1), player, own(player, MONSTER_ZONE))
     try:
         card = pool.find(mention.name).index
     except LookupError as unknown:
         raise PositionError(line, 1, str(unknown)) from None
     rows = [s.cards[uid] for uid in s.monsters_of(player)]
-    first = own(player, MONSTER_ZONE)
-    found = [row for row in rows if row.card == card and zone in (0, row.place - first + 1)]
+    found = [row for row in rows if row.card == card and zone in (-1, row.place)]
     whose = "you" if player == 0 else "opp"
     if not found:
-        raise PositionError(line, 1, f"no monster of {whose!r} is called {mention.name!r}")
+        there = "" if zone < 0 else " in that zone"
+        raise PositionError(line, 1, f"no monster of {whose!r} is called {mention.name!r}{there}")
     if len(found) > 1:
         raise PositionError(line, 1, f"{whose!r} has more than one {mention.name!r}: add its zone, such as (zone 2)")
     return found[0]

@@ -28,6 +28,7 @@ _FORMAT: Final = re.compile(r"\s*(?:format|赛制)\s+(\S+)\s*$", re.IGNORECASE)
 _DONE: Final = re.compile(r"\s*(?:done|已进行)\s*[:：]\s*", re.IGNORECASE)
 _DEED: Final = re.compile(r"(you|opp|你|对手)\s*(?:normal summoned|通常召唤)", re.IGNORECASE)
 _ATTACK: Final = re.compile(r"\s*(?:attack|攻击)\s*[:：]\s*", re.IGNORECASE)
+_UNDER_WAY: Final = re.compile(r"\s*(?:under way|进行中)\s*[:：]", re.IGNORECASE)
 _CHANGED: Final = re.compile(r"\s*[,，]\s*(?:count changed|数量变化)\s*$", re.IGNORECASE)
 _TURN: Final = re.compile(r"(?:turn\s*(-?\d+)|第\s*(-?\d+)\s*回合)$", re.IGNORECASE)
 _ACTOR: Final = re.compile(r"(?:(you|opp|opponent)\s+to\s+act|(你|对手)行动)$", re.IGNORECASE)
@@ -91,6 +92,7 @@ class Sheet:
     step: int = 0
     player: int = 0
     header_line: int = 0
+    phase_column: int = 1  # where in the header the phase stands
     lp: dict[int, int] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
     summoned: list[int] = field(default_factory=list)  # who has used the Normal Summon of the turn
@@ -116,7 +118,8 @@ def read_sheet(text: str, pool: CardPool) -> Sheet:
     sheet = Sheet(find_format("master2020"))
     player, key = -1, ""
     last = 1
-    for number, raw in enumerate(text.splitlines(), 1):
+    # Editors of some systems begin a file with a mark of its encoding.
+    for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         line = _COMMENT.sub("", raw)
         if not line.strip():
             continue
@@ -171,7 +174,7 @@ def read_header(sheet: Sheet, line: str, number: int) -> None:
                 known = ", ".join(time[2] for time in TIMES)
                 wanted = f'"turn 3", one of {known}, or "you to act"'
                 raise PositionError(number, at, f"the header says {words!r} where {wanted} belongs")
-            sheet.phase, sheet.step = times[0][0], times[0][1]
+            sheet.phase, sheet.step, sheet.phase_column = times[0][0], times[0][1], at
         column += len(part) + 1
     missing = [
         what
@@ -193,6 +196,9 @@ def read_single_line(sheet: Sheet, line: str, number: int, pool: CardPool) -> bo
     >>> read_single_line(sheet, "format 408", 2, CardPool.builtin()), sheet.format
     (True, <format 408>)
     """
+    if _UNDER_WAY.match(line):
+        problem = f"{line.strip()!r}: a position is read where a player may act freely; keep this duel as a replay, "
+        raise PositionError(number, 1, problem + "or take this line out to begin where the action began")
     named, done, attack = _FORMAT.match(line), _DONE.match(line), _ATTACK.match(line)
     if named:
         try:

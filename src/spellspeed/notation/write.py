@@ -2,10 +2,11 @@
 
 from typing import Final, Protocol
 
+from spellspeed.engine.battle import can_still_battle
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
 from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, own
-from spellspeed.engine.rows import CardState
+from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
 from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name
 from spellspeed.pool import CardPool
@@ -21,6 +22,7 @@ from spellspeed.words import (
     FIELD_ZONE,
     FLIP_SUMMON,
     FOR_ATTACK_TARGET,
+    FOR_FIRST_TURN,
     FOR_HAND_LIMIT,
     FOR_OPEN_STATE,
     FOR_REPLAY,
@@ -47,6 +49,7 @@ _CHOOSING: Final = (
     (FOR_ATTACK_TARGET, "an attack target", "攻击对象"),
     (FOR_REPLAY, "how the attack goes on", "战斗卷回"),
     (FOR_HAND_LIMIT, "what to discard", "丢弃的手卡"),
+    (FOR_FIRST_TURN, "who goes first", "先攻还是后攻"),
 )
 
 
@@ -65,7 +68,10 @@ class HasPosition(Protocol):
 
 
 def write_position(duel: HasPosition, lang: str = "en") -> str:
-    """Write a duel's position so that it can be read again; what is chosen in the middle of an action is a remark.
+    """Write a duel's position so that it can be read again.
+
+    In the middle of an action, before turn 1 and after the end a line `under way: …` says so: such a position is for
+    people, and the reader refuses it. A replay or a transcript keeps a duel wherever it stands.
 
     >>> from spellspeed.duel import Duel
     >>> print(write_position(Duel.from_position("第3回合，主要阶段1，你行动\\n你 8000 手卡: 栗子球\\n对手 7000")))
@@ -181,25 +187,40 @@ class Writer:
             flags.append(self.flag("set" if not row.face_up else "attack" if row.attack else "defense"))
         elif row.place == own(row.controller, FIELD_ZONE) and not row.face_up:
             flags.append(self.flag("set"))
-        if is_extra_monster_zone(row.place):
-            number = row.place - EXTRA_MONSTER_ZONE + 1
-            flags.append(f"{('extra zone', '额外区域')[self.column]} {number if row.controller == 0 else 3 - number}")
-        elif with_zone:
-            first = own(row.controller, MONSTER_ZONE if monster else SPELL_TRAP_ZONE)
-            flags.append(f"{('zone', '区域')[self.column]} {row.place - first + 1}")
+        if with_zone or is_extra_monster_zone(row.place):
+            flags.append(self.zone(row))
         if row.owner != row.controller:
             flags.append(self.flag("owner you" if row.owner == 0 else "owner opp"))
         if row.turn_placed == self.state.turn and (monster or not row.face_up):
             flags.append(self.flag("special summoned" if row.arrived_by == SPECIAL_SUMMON else "this turn"))
         for deed, word in _DEED_FLAGS:
-            if has_done(self.state, deed, row) and not (deed == ATTACK and self.is_attacking(row)):
+            if has_done(self.state, deed, row) and not (deed == ATTACK and row.uid == self.attacker()):
                 flags.append(self.flag(word))
         return self.name(row) + (f" ({', '.join(flags)})" if flags else "")
 
-    def is_attacking(self, row: CardState) -> bool:
-        """Whether the attack under way is this monster's: then the attack line says it."""
+    def zone(self, row: CardState) -> str:
+        """Write the zone of a card as its controller counts it."""
+        if is_extra_monster_zone(row.place):
+            number = row.place - EXTRA_MONSTER_ZONE + 1
+            return f"{('extra zone', '额外区域')[self.column]} {number if row.controller == 0 else 3 - number}"
+        first = own(row.controller, MONSTER_ZONE if is_monster_zone(row.place) else SPELL_TRAP_ZONE)
+        return f"{('zone', '区域')[self.column]} {row.place - first + 1}"
+
+    def attacker(self) -> int:
+        """The monster whose attack the attack line tells, -1 when no attack goes on: it only has attacked then."""
         battle = self.state.battle
-        return battle is not None and battle.attacker == row.uid
+        if battle is None or battle.calculated or not can_still_battle(self.state, battle):
+            return -1
+        # A target that left in the Damage Step causes no replay: the attack has come to nothing.
+        gone = battle.target >= 0 and not self.is_attacked(battle) and not battle.count_changed
+        return -1 if gone else battle.attacker
+
+    def is_attacked(self, battle: Battle) -> bool:
+        """Whether there is a target and it is still the same monster on the same side."""
+        if battle.target < 0 or not self.state.holds(battle.target, battle.target_visit):
+            return False
+        row = self.state.cards[battle.target]
+        return row.controller != battle.player and is_monster_zone(row.place)
 
     def name(self, row: CardState) -> str:
         """Write a card's name so that it reads back as this card."""
@@ -220,9 +241,9 @@ class Writer:
                 who = PLAYERS[player][self.column]
                 lines.append(f"已进行: {who}通常召唤" if self.column else f"done: {who} normal summoned")
         battle = s.battle
-        if battle is not None and is_monster_zone(s.cards[battle.attacker].place):
+        if battle is not None and self.attacker() >= 0:
             target = "直接攻击" if self.column else "direct"
-            if battle.target >= 0 and is_monster_zone(s.cards[battle.target].place):
+            if self.is_attacked(battle):
                 target = self.in_attack(s.cards[battle.target])
             changed = ("，数量变化" if self.column else ", count changed") if battle.count_changed else ""
             key = "攻击" if self.column else "attack"
@@ -232,9 +253,7 @@ class Writer:
     def in_attack(self, row: CardState) -> str:
         """Write a monster of an attack, with its zone where the name alone would not do."""
         twins = [uid for uid in self.state.monsters_of(row.controller) if self.state.cards[uid].card == row.card]
-        if len(twins) == 1 or is_extra_monster_zone(row.place):
-            return self.name(row)
-        return f"{self.name(row)} ({('zone', '区域')[self.column]} {row.place - own(row.controller, MONSTER_ZONE) + 1})"
+        return self.name(row) if len(twins) == 1 else f"{self.name(row)} ({self.zone(row)})"
 
     def shows(self, uid: int, visit: int) -> bool:
         """Whether the monster's own flag says that it was Normal Summoned or Set this turn."""
@@ -243,15 +262,23 @@ class Writer:
         return here and row.arrived_by in _NORMAL and row.visit - visit in (0, 1)
 
     def remark(self) -> list[str]:
-        """Say what is under way, in a line that is ignored when the position is read."""
+        """Say what is under way: in a line that the reader refuses if it could not go on from there."""
         s = self.state
+        known = f"{('under way', '进行中')[self.column]}: "
         lines: list[str] = []
         for uid in s.piles[NOWHERE]:
-            lines.append(f"# {self.name(s.cards[uid])} {('is being Summoned', '正在召唤')[self.column]}")
+            lines.append(f"{known}{self.name(s.cards[uid])} {('is being Summoned', '正在召唤')[self.column]}")
+        for row in s.cards:
+            if row.doomed:
+                lines.append(f"{known}{self.name(row)} {('is about to be destroyed', '即将被破坏')[self.column]}")
         request = s.request
-        if request is not None and request.purpose != FOR_OPEN_STATE:
+        if request is None:
+            lines.append(known + ("the duel is over", "决斗已经结束")[self.column])
+        elif request.purpose != FOR_OPEN_STATE:
             what = [row[1 + self.column] for row in _CHOOSING if row[0] == request.purpose]
             who = PLAYERS[request.player][self.column]
             verb = "正在选择" if self.column else (" are choosing " if request.player == 0 else " is choosing ")
-            lines.append(f"# {who}{verb}{what[0] if what else ('something', '……')[self.column]}")
+            asked_again = request.purpose in (FOR_REPLAY, FOR_HAND_LIMIT, FOR_RESPONSE) and not lines
+            before = "# " if asked_again else known
+            lines.append(f"{before}{who}{verb}{what[0] if what else ('something', '……')[self.column]}")
         return lines
