@@ -11,7 +11,8 @@ from typing import Any
 
 RULEBOOK = Path(__file__).resolve().parent.parent / "src" / "spellspeed" / "rulebook"
 REQUIRED = {"id": str, "tier": int, "kind": str, "testable": bool, "sentence": str, "zh": str, "scenarios": int}
-OPTIONAL = {"sentence_zh": str, "note": str, "format": str}
+OPTIONAL = {"note": str, "format": str}
+CHINESE = "chinese.toml"  # not a topic: rule ids and their Chinese sentences
 
 
 class BrokenRulebook(Exception):
@@ -42,7 +43,7 @@ def read_catalogue(folder: Path) -> tuple[dict[str, str], dict[str, dict[str, An
     """The documents by short name and all rules by id, in the order of the topic files."""
     documents: dict[str, str] = {}
     rules: dict[str, dict[str, Any]] = {}
-    for path in sorted(folder.glob("*.toml")):
+    for path in sorted(path for path in folder.glob("*.toml") if path.name != CHINESE):
         content = tomllib.loads(path.read_text(encoding="utf-8"))
         documents |= content.get("documents", {})
         for rule in content["rule"]:
@@ -50,7 +51,20 @@ def read_catalogue(folder: Path) -> tuple[dict[str, str], dict[str, dict[str, An
             if rule["id"] in rules:
                 raise BrokenRulebook(f"{path.name}: {rule['id']} stands there twice")
             rules[rule["id"]] = {key: value for key, value in rule.items() if key != "id"}
+    for rule_id, sentence in read_chinese(folder).items():
+        if rule_id not in rules:
+            raise BrokenRulebook(f"{CHINESE}: no rule is called {rule_id}")
+        rules[rule_id]["sentence_zh"] = sentence
     return documents, rules
+
+
+def read_chinese(folder: Path) -> dict[str, str]:
+    """The Chinese sentences by rule id."""
+    sentences: dict[str, str] = tomllib.loads((folder / CHINESE).read_text(encoding="utf-8"))["sentences"]
+    for rule_id, sentence in sentences.items():
+        if type(sentence) is not str or not sentence.endswith("。"):
+            raise BrokenRulebook(f"{CHINESE}: {rule_id} must have a sentence that ends in 。")
+    return sentences
 
 
 def read_codes(text: str) -> dict[str, int]:
@@ -77,6 +91,9 @@ def built_book(folder: Path) -> str:
     """The text that `rules.json` must have: one rule a line, so that a change shows as one line."""
     documents, rules = read_catalogue(folder / "catalogue")
     numbers = ids_of_codes(read_codes((folder / "codes.py").read_text(encoding="utf-8")), rules)
+    silent = [rule_id for rule_id in numbers if "sentence_zh" not in rules[rule_id]]
+    if silent:
+        raise BrokenRulebook(f"{CHINESE}: no Chinese sentence for {', '.join(silent)}")
     for rule_id, number in numbers.items():
         rules[rule_id]["code"] = number
     lines = [

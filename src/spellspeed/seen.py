@@ -7,7 +7,9 @@ from spellspeed.engine.places import KINDS
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.stats import attack_of, defense_of, level_of
-from spellspeed.telling import (
+from spellspeed.telling.events import tell_event
+from spellspeed.telling.voice import Voice
+from spellspeed.telling.words import (
     CAUSES,
     DEEDS,
     EVENTS,
@@ -17,12 +19,11 @@ from spellspeed.telling import (
     REASONS,
     STEPS,
     TIMINGS,
-    Names,
+    ReplayWords,
     plain,
-    sentence,
     translate,
 )
-from spellspeed.wording import check_language, points
+from spellspeed.wording import Words, check_language, points
 from spellspeed.words import (
     EVENT_ATTACK_DECLARED,
     EVENT_BATTLED,
@@ -54,6 +55,7 @@ from spellspeed.words import (
     SPELL,
     SPELL_TRAP_ZONE,
     TRAP,
+    UNKNOWN,
 )
 
 if TYPE_CHECKING:
@@ -204,6 +206,13 @@ class SeenCard(Seen):
         seen = (self.password, self.atk, self.def_, self.level)
         return (self.place, self.index, self.controller, self.owner, self.face_up, self.attack, self.position) + seen
 
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """Return the card in plain words, its name in a language; a hidden one has no name."""
+        told = {**_name(self, lang), "at": self.where, "of": self.controller, **_condition(self)}
+        if self.level is not None:
+            told["level"] = self.level
+        return told
+
     def to_text(self, lang: str = "en") -> str:
         """Return the card in a few words: its name, and for a monster on the field its position and points."""
         chinese = check_language(lang) == "zh"
@@ -223,14 +232,16 @@ class SeenCard(Seen):
 class SeenOption(Seen):
     """One possible answer to one's own request; its place in the list is the number to answer with."""
 
-    def __init__(self, deed: int, card: SeenCard | None, place: str, number: int) -> None:
+    def __init__(self, deed: int, card: SeenCard | None, place: str, controller: int, number: int) -> None:
         self.deed: Final = deed
         self.card: Final = card
         self.place: Final = place  # a zone to choose, with its number; empty where none is chosen
+        self.controller: Final = controller  # whose zone that is
         self.number: Final = number
 
     def key(self) -> tuple[Any, ...]:
-        return (self.deed, None if self.card is None else self.card.key(), self.place, self.number)
+        card = None if self.card is None else self.card.key()
+        return (self.deed, card, self.place, self.controller, self.number)
 
     def __repr__(self) -> str:
         words = [plain(DEEDS, self.deed)]
@@ -314,20 +325,23 @@ class SeenEvent(Seen):
         rest = (self.cause, self.number, self.old, self.new)
         return (self.kind, self.player, card, self.came_from, other) + rest
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return the event in plain words: what replays and logs are made of."""
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """Return the event in plain words: what replays and logs are made of, and sentences told from."""
         told: dict[str, Any] = {"event": plain(EVENTS, self.kind), "player": self.player}
         if self.card is not None:
-            told.update(_name(self.card))
+            told.update(_name(self.card, lang))
             if self.came_from:
                 told["from"] = self.came_from
                 told["to"] = self.card.where
             else:
                 told["at"] = self.card.where
-            if self.card.position:
-                told["position"] = self.card.position
+            if self.card.controller != self.player:
+                told["of"] = self.card.controller
+            told.update(_condition(self.card) if self.card.position else {})
         if self.other is not None:
-            told["target" if self.kind in ABOUT_TWO else "by"] = {**_name(self.other), "at": self.other.where}
+            other = self.other.to_dict(lang)
+            other.pop("level", None)
+            told["target" if self.kind in ABOUT_TWO else "by"] = other
         if self.number:
             told["number"] = _say_number(self.kind, self.number)
         if self.old != self.new:
@@ -336,20 +350,16 @@ class SeenEvent(Seen):
         told["cause"] = plain(CAUSES, self.cause)
         return told
 
-    def to_text(self, lang: str = "en") -> str:
-        """Return the event as a sentence."""
-        chinese: dict[int, str] = {}
-        for card in (self.card, self.other):
-            if card is not None and card.facts is not None:
-                chinese[card.facts.password] = card.facts.name_zh
-        return sentence(self.to_dict(), Names(lang, chinese))
+    def to_text(self, lang: str = "en", reader: int | None = None) -> str:
+        """Return the event as a sentence; it says "you" to the reader, if there is one."""
+        return tell_event(self, Voice(lang, reader))
 
     def __repr__(self) -> str:
         return f"<{self.to_text()}>"
 
 
 ABOUT_TWO: Final = (EVENT_ATTACK_DECLARED, EVENT_DAMAGE_CALCULATED, EVENT_BATTLED)
-NUMBER_WORDS: Final = {
+NUMBER_WORDS: Final[dict[int, Words | ReplayWords]] = {
     EVENT_PHASE_STARTED: PHASES,
     EVENT_STEP_STARTED: STEPS,
     EVENT_TIMING_REACHED: TIMINGS,
@@ -362,8 +372,17 @@ NUMBER_WORDS: Final = {
 }
 
 
-def _name(card: SeenCard) -> dict[str, Any]:
-    return {} if card.facts is None else {"card": card.facts.password, "name": card.facts.name_en}
+def _name(card: SeenCard, lang: str) -> dict[str, Any]:
+    return {} if card.facts is None else {"card": card.facts.password, "name": card.called(lang)}
+
+
+def _condition(card: SeenCard) -> dict[str, Any]:
+    """The position and the points of a card, where it has them."""
+    told: dict[str, Any] = {"position": card.position} if card.position else {}
+    for key, value in (("atk", card.atk), ("def", card.def_)):
+        if value is not None:
+            told[key] = "?" if value == UNKNOWN else value
+    return told
 
 
 def _say_number(kind: int, number: int) -> int | str:
@@ -396,12 +415,9 @@ class Witness:
                 came_from = self.name_place(before.place)
             self.rows[after.uid] = after
         number = event.number
-        other = event.source
-        if event.kind == EVENT_ATTACK_DECLARED:
-            number, other = 0, event.number
-        elif event.kind == EVENT_SHUFFLED:
+        if event.kind == EVENT_SHUFFLED:
             number = KINDS[number]
-        return SeenEvent(event, card, came_from, self.look_at(other), number)
+        return SeenEvent(event, card, came_from, self.look_at(event.source), number)
 
     def look_at(self, uid: int) -> SeenCard | None:
         """Return a card as the witness sees it at this moment of the tale."""
@@ -423,6 +439,6 @@ def witness_events(duel: "Duel", player: int) -> list[SeenEvent]:
     >>> from spellspeed import Deck, Duel
     >>> duel = Duel(Deck(["Mystical Elf"] * 40), Deck(["Mystical Elf"] * 40), first=0, shuffle=False, limits=False)
     >>> [witness_events(duel, player)[2] for player in (0, 1)]
-    [<player 0 drew Mystical Elf>, <player 0 drew a card>]
+    [<Player 0 draws Mystical Elf.>, <Player 0 draws a card.>]
     """
     return Witness(duel, player).events

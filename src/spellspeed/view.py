@@ -16,7 +16,8 @@ from spellspeed.seen import (
     witness_events,
     zone_number,
 )
-from spellspeed.telling import PHASES, PLACES, REASONS, STEPS, TIMINGS, Names, plain, sentence, translate, word
+from spellspeed.telling import Voice, tell_outcome
+from spellspeed.telling.words import PHASES, PLACES, STEPS, TIMINGS, translate, word
 from spellspeed.wording import check_language
 from spellspeed.words import (
     BANISHED,
@@ -291,11 +292,10 @@ class View:
             parts.append(word(STEPS, self.step, lang))
         if self.timing:
             parts.append(word(TIMINGS, self.timing, lang))
-        if self.outcome is not None:
-            winner = -1 if self.outcome.winner is None else self.outcome.winner
-            ending = {"event": "duel ended", "player": winner, "number": plain(REASONS, self.outcome.reason)}
-            parts.append(sentence(ending, Names(lang, {})))
-        return ("，" if zh else ", ").join(parts)
+        moment = ("，" if zh else ", ").join(parts)
+        if self.outcome is None:
+            return moment
+        return f"{moment}{'。' if zh else '. '}{tell_outcome(self.outcome, Voice(lang))}"
 
     # ------------------------------------------------------------------------------------------------------- looking
 
@@ -324,11 +324,14 @@ class View:
         return SeenRequest(request.player, request.kind, request.purpose, card, options, *bounds)
 
     def _option(self, option: Option) -> SeenOption:
-        place = ""
+        place, controller = "", self.player
         if option.place >= 0:
             number = zone_number(option.place, self.player)
             place = PLACE_WORDS[KINDS[option.place]] + (f" {number}" if number else "")
-        return SeenOption(option.deed, None if option.uid < 0 else self._find(option.uid), place, option.number)
+            if option.place < EXTRA_MONSTER_ZONE:
+                controller = option.place // PLACES_EACH
+        card = None if option.uid < 0 else self._find(option.uid)
+        return SeenOption(option.deed, card, place, controller, option.number)
 
     def _find(self, uid: int) -> SeenCard:
         """A card by the engine's number, with its place among those of a pile the player sees."""

@@ -10,9 +10,9 @@ from spellspeed import Duel
 from spellspeed.bots import Bot, GreedyBot, RandomBot
 from spellspeed.cli import load_decks, main
 from spellspeed.replay import Replay
+from spellspeed.telling import Voice, tell_events, tell_option
 from spellspeed.terminal.messages import CHINESE, ENGLISH, HELP
 from spellspeed.terminal.session import Session
-from spellspeed.terminal.telling import Voice, tell_events, tell_option
 from spellspeed.words import FOR_RESPONSE
 from table import there
 
@@ -111,6 +111,8 @@ def test_a_whole_duel_in_english(seed: int) -> None:
     assert "The duel is over." in text
     assert "I do not understand" not in text
     assert "Not allowed" not in text
+    assert "That went wrong" not in text
+    assert ".." not in text
     assert shown.screen[-1] == "Goodbye."
 
 
@@ -131,6 +133,7 @@ def test_a_whole_duel_in_chinese(seed: int) -> None:
     assert "> 召唤 " in text
     assert "看不懂" not in text
     assert "不可以：" not in text
+    assert "出错了" not in text
     assert shown.screen[-1] == "再见。"
     # Everything that is shown is Chinese: Latin letters come only in names and file words.
     assert not re.search(r"\b(?:you|your|the|of|Phase|zone)\b", text)
@@ -223,9 +226,9 @@ def test_bad_input_gets_a_clear_line_and_the_question_again(typed: str) -> None:
 
 
 def test_a_forbidden_wish_names_its_rule() -> None:
-    assert "[battle." in desk(["attack with Luster Dragon"]).after("attack with Luster Dragon")
+    assert "[turn.structure." in desk(["attack with Luster Dragon"]).after("attack with Luster Dragon")
     assert "不可以：" in desk(["蓝宝石龙 直接攻击"], "zh").after("蓝宝石龙 直接攻击")
-    assert "［battle." in desk(["蓝宝石龙 直接攻击"], "zh").after("蓝宝石龙 直接攻击")
+    assert "［turn.structure." in desk(["蓝宝石龙 直接攻击"], "zh").after("蓝宝石龙 直接攻击")
 
 
 def test_enter_alone_repeats_the_question() -> None:
@@ -250,7 +253,7 @@ def test_a_face_down_monster_is_told_without_its_name() -> None:
 
 @pytest.mark.parametrize("typed", ["surrender", "I give up", "投降", "认输"])
 def test_giving_up_ends_the_duel(typed: str) -> None:
-    shown = desk([typed, ""])
+    shown = desk([typed, "yes", ""])
     assert "Your opponent wins: you surrendered." in shown.text()
     assert shown.session.duel.outcome is not None
 
@@ -291,7 +294,7 @@ def test_help_names_every_command() -> None:
         ("banished", "Your banished cards: no cards."),
         ("deck", "You: 8000 LP, 0 in hand, 5 in Deck"),
         ("log x", "Say it as: log [NUMBER]"),
-        ("why attack with Luster Dragon", "battle."),
+        ("why attack with Luster Dragon", "[turn.structure."),
         ("why battle phase", "That is possible now."),
         ("why", "Say it as: why WISH"),
         ("why sing", "I do not understand that"),
@@ -385,7 +388,7 @@ def test_undo_takes_the_bots_turn_back_too() -> None:
 
 
 def test_undo_takes_a_surrender_back() -> None:
-    shown = desk(["surrender", "undo", "quit"])
+    shown = desk(["surrender", "yes", "undo", "quit"])
     assert shown.session.duel.outcome is None
     assert "What do you do?" in shown.after("undo")
 
@@ -460,7 +463,7 @@ def test_a_spoiled_save_does_not_lose_the_duel(tmp_path: Path) -> None:
 
 def test_the_end_offers_to_save(tmp_path: Path) -> None:
     path = tmp_path / "end.json"
-    shown = desk(["surrender", "hm", "log", "field", "hand", f"save {path}", ""])
+    shown = desk(["surrender", "yes", "hm", "log", "field", "hand", f"save {path}", ""])
     assert shown.after(
         "hm"
     ) == "The duel is over. save FILE keeps it, undo takes the last decision back, log tells it " + (
@@ -487,7 +490,10 @@ def test_two_people_share_the_keyboard_and_see_only_their_own_cards() -> None:
     shown = Desk(new_duel(3), ["1", "3", "end turn", "", "hand", "quit"], people=2).run()
     turned = shown.screen.index("Player 1 is asked. Press Enter when player 1 sits at the keyboard.")
     own = [card.name for card in shown.session.duel.view(1).hand]
-    assert not any(name in line for line in shown.screen[:turned] for name in own)
+    theirs = [card.name for card in shown.session.duel.view(0).hand]
+    theirs += [card.name for card in shown.session.duel.view(0).monsters(0) if card is not None]
+    secret = [name for name in own if name not in theirs]  # the two play the same deck
+    assert secret and not any(name in line for line in shown.screen[:turned] for name in secret)
     assert all(name in shown.after("hand") for name in own)
     told = shown.after("")
     assert "Your opponent takes the first turn." in told

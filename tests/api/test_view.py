@@ -171,8 +171,8 @@ def test_a_view_reads_in_english_and_chinese() -> None:
 def test_drawn_cards_are_named_to_whoever_drew_them() -> None:
     t = start(["Sangan"] * 8, ["Kuriboh"] * 8, first=0, seed=1)
     told = [event.to_text() for event in t.duel.view(0).events]
-    assert told.count("player 0 drew Sangan") == 5
-    assert told.count("player 1 drew a card") == 5
+    assert told.count("Player 0 draws Sangan.") == 5
+    assert told.count("Player 1 draws a card.") == 5
 
 
 def test_a_discard_for_the_hand_limit_is_public() -> None:
@@ -184,8 +184,8 @@ def test_a_discard_for_the_hand_limit_is_public() -> None:
     t.you.ends_turn()
     t.you.discards("Sangan")
     told = [event.to_text() for event in t.duel.view(1).events]
-    assert "player 0 discarded Sangan" in told
-    assert "Sangan is sent to the graveyard" in told
+    assert "Player 0 discards Sangan." in told
+    assert "Sangan is sent to player 0's Graveyard." in told
 
 
 @settings(max_examples=12, deadline=None)

@@ -31,6 +31,12 @@ def test_every_number_leads_to_its_rule() -> None:
         assert re.sub(r"[.-]", "_", rule_of(number).id).upper() == name
 
 
+def test_every_rule_we_refuse_with_has_a_chinese_sentence() -> None:
+    for number in NUMBERS.values():
+        rule = rule_of(number)
+        assert rule.sentence_zh.endswith("。") and not re.search("[A-Za-z]", rule.sentence_zh), rule.id
+
+
 def test_an_unknown_number_or_id_is_said_to_be_unknown() -> None:
     with pytest.raises(KeyError, match="no rule has the number 0"):
         rule_of(0)

@@ -7,6 +7,8 @@ from importlib import resources
 from itertools import groupby
 from typing import Any
 
+Pair = tuple[str, str]  # the same words in English and in Chinese
+
 
 @dataclass(frozen=True)
 class Rule:
@@ -24,7 +26,7 @@ class Rule:
     zh: str  # the Chinese term, by which the documents can be searched
     sources: tuple[str, ...]
     scenarios: int
-    sentence_zh: str = ""
+    sentence_zh: str = ""  # every rule with a number has one
     note: str = ""
     format: str = ""
     code: int = 0  # the engine's number for it, 0 when the engine never refuses with this rule
@@ -150,34 +152,42 @@ def search(text: str) -> list[Rule]:
 class Refusal:
     """Why something is not allowed: the rule, its sentence and source, the facts, and the card that forbids.
 
-    >>> refusal = Refusal.of(find_rule("zone.main-monster.max-five").code, facts=("five monsters are there",))
-    >>> refusal.rule, refusal.facts
-    ('zone.main-monster.max-five', ('five monsters are there',))
+    >>> fact = ("five monsters are there", "已有5只怪兽")
+    >>> refusal = Refusal.of(find_rule("zone.main-monster.max-five").code, (fact,))
+    >>> refusal.rule, refusal.facts, refusal.facts_zh
+    ('zone.main-monster.max-five', ('five monsters are there',), ('已有5只怪兽',))
     """
 
     rule: str
     sentence: str
     source: str
     facts: tuple[str, ...] = ()
+    facts_zh: tuple[str, ...] = ()  # the same facts in Chinese
     card: str = ""
+    card_zh: str = ""
 
     @classmethod
-    def of(cls, number: int, facts: tuple[str, ...] = (), card: str = "") -> "Refusal":
-        """The refusal by the rule with this number."""
+    def of(cls, number: int, facts: tuple[Pair, ...] = (), card: Pair = ("", "")) -> "Refusal":
+        """The refusal by the rule with this number; facts and card are given in English and in Chinese."""
         rule = rule_of(number)
-        return cls(rule.id, rule.sentence, rule.source, facts, card)
+        english = tuple([fact[0] for fact in facts])
+        chinese = tuple([fact[1] for fact in facts])
+        return cls(rule.id, rule.sentence, rule.source, english, chinese, *card)
 
     def __str__(self) -> str:
         because = f" Because of {self.card}." if self.card else ""
-        facts = f" Here: {'; '.join(self.facts)}." if self.facts else ""
+        facts = "; ".join(self.facts)
+        if facts:
+            facts = f" Here: {facts}" if facts.endswith("?") else f" Here: {facts}."
         return f"{self.sentence}{because}{facts} [{self.rule}, {self.source}]"
 
     def in_chinese(self) -> str:
         """The refusal for a Chinese reader.
 
         >>> print(Refusal.of(find_rule("ask.duel-over").code).in_chinese())
-        决斗已经结束，不能再进行任何操作。［ask.duel-over，ours］
+        决斗已经结束，不能再进行任何操作。［ask.duel-over，本引擎］
         """
-        because = f"因为「{self.card}」。" if self.card else ""
-        facts = f"（{'；'.join(self.facts)}）" if self.facts else ""
-        return f"{find_rule(self.rule).in_chinese()}{because}{facts}［{self.rule}，{self.source}］"
+        because = f"因为「{self.card_zh}」。" if self.card_zh else ""
+        facts = f"（{'；'.join(self.facts_zh)}）" if self.facts_zh else ""
+        source = self.source.replace("ours", "本引擎")
+        return f"{find_rule(self.rule).in_chinese()}{because}{facts}［{self.rule}，{source}］"

@@ -1,6 +1,8 @@
 """The commands a person can type instead of an answer: look, why, undo, save and so on, in English and Chinese."""
 
 import os
+import re
+import unicodedata
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -9,13 +11,17 @@ from spellspeed import AmbiguousAnswer, AmbiguousCard, Duel, UnknownCard, Unread
 from spellspeed.describe import describe
 from spellspeed.replay import Replay
 from spellspeed.seen import SeenCard
-from spellspeed.terminal.telling import tell_counts, tell_events, tell_field, tell_pile, tell_place
+from spellspeed.telling import tell_counts, tell_events, tell_field, tell_pile, tell_place, tell_why
+from spellspeed.wishes.match import complete_wish
 from spellspeed.wording import LANGUAGES
 
 if TYPE_CHECKING:
     from spellspeed.terminal.session import Session
 
 LOG_LINES: Final = 20
+MOST_DIGITS: Final = 9  # Python refuses to read numbers of some thousand digits
+LONGEST_NAME: Final = 100
+ZONES: Final = 5
 ASK_MODES: Final = ("always", "respond", "opponent")
 
 
@@ -45,7 +51,23 @@ def run_command(session: "Session", text: str) -> None:
     """Carry out the command that a line is."""
     found = find_command(text)
     assert found is not None
-    COMMANDS[found[0]](session, found[1])
+    command, rest = found
+    if rest and command not in WITH_ARGUMENT:
+        usage(session, command)
+    else:
+        COMMANDS[command](session, rest)
+
+
+def whole_number(text: str) -> int:
+    """Return the number that is typed, a very long one as a very large one; -1 when it is no number.
+
+    >>> whole_number("１2"), whole_number("9" * 5000), whole_number("x")
+    (12, 1000000000, -1)
+    """
+    digits = unicodedata.normalize("NFKC", text).lstrip("0") or text[-1:]
+    if not digits.isdecimal():
+        return -1
+    return int(digits) if len(digits) <= MOST_DIGITS else 10**MOST_DIGITS
 
 
 def usage(session: "Session", command: str) -> None:
@@ -76,14 +98,19 @@ def show_hand(session: "Session", rest: str) -> None:
         session.write(line)
 
 
-def owner_meant(session: "Session", rest: str) -> int:
-    """Return whose pile is meant: one's own, unless the opponent is named."""
-    return 1 - session.reader if rest.casefold() in messages.OPPONENT_WORDS else session.reader
+def owner_meant(session: "Session", rest: str) -> int | None:
+    """Return whose pile is meant: one's own, unless the opponent is named; None for other words."""
+    if rest.casefold() in messages.OPPONENT_WORDS:
+        return 1 - session.reader
+    return session.reader if rest.casefold() in messages.OWN_WORDS else None
 
 
 def show_graveyard(session: "Session", rest: str) -> None:
     """List a Graveyard."""
     player = owner_meant(session, rest)
+    if player is None:
+        usage(session, "graveyard")
+        return
     for line in tell_pile("graveyard", player, session.view().graveyard(player), session.voice):
         session.write(line)
 
@@ -91,6 +118,9 @@ def show_graveyard(session: "Session", rest: str) -> None:
 def show_banished(session: "Session", rest: str) -> None:
     """List a player's banished cards."""
     player = owner_meant(session, rest)
+    if player is None:
+        usage(session, "banished")
+        return
     for line in tell_pile("banished", player, session.view().banished(player), session.voice):
         session.write(line)
 
@@ -103,11 +133,12 @@ def show_counts(session: "Session", rest: str) -> None:
 
 def show_log(session: "Session", rest: str) -> None:
     """Tell the last lines of what happened."""
-    if rest and not (rest.isdecimal() and int(rest)):
+    wanted = whole_number(rest) if rest else LOG_LINES
+    if wanted < 1:
         usage(session, "log")
         return
     lines = tell_events(session.view().events, session.voice, session.ask == "always")
-    for line in lines[-(int(rest) if rest else LOG_LINES) :]:
+    for line in lines[-wanted:]:
         session.write(line)
 
 
@@ -118,6 +149,9 @@ def look(session: "Session", rest: str) -> None:
         return
     if look_at_place(session, rest):
         return
+    if len(rest) > LONGEST_NAME:
+        session.say(messages.NO_SUCH_CARD, name=f"{rest[:LONGEST_NAME]}…", near="")
+        return
     pool = session.duel.pool
     try:
         cards = [pool.find(rest)]
@@ -127,7 +161,7 @@ def look(session: "Session", rest: str) -> None:
         cards = pool.search(rest, 5)
         if len(cards) != 1:
             names = [(card.name_zh if session.lang == "zh" else "") or card.name_en for card in unknown.suggestions]
-            near = session.voice.say(messages.NEAR, names=", ".join(names)) if names else ""
+            near = session.voice.say(messages.NEAR, names=session.voice.say(("; ", "、")).join(names)) if names else ""
             session.say(messages.NO_SUCH_CARD, name=rest, near=near)
             return
     for card in cards:
@@ -136,40 +170,58 @@ def look(session: "Session", rest: str) -> None:
 
 def look_at_place(session: "Session", rest: str) -> bool:
     """Describe the card in a place such as "opp zone 3"; False when the text names no place."""
-    words = rest.split()
+    # In Chinese no space is needed, and a number may be an ordinal: 对方墓地第2张.
+    spaced = re.sub(r"^(对方|对手)的?\s*", r"\1 ", rest)
+    words = re.sub(r"(?<=[一-鿿])\s*第?(\d+)[格张]?$", r" \1", spaced).split()
     player = session.reader
     if words[0].casefold() in messages.OPPONENT_WORDS:
         player = 1 - player
         words = words[1:]
-    if not words or not words[-1].isdecimal() or len(words) > 2:
+    elif len(words) > 1 and words[0].casefold() in messages.OWN_WORDS:
+        words = words[1:]
+    if not words or len(words) > 2:
         return False
+    number = whole_number(words[-1])
     place = "monster zone" if len(words) == 1 else messages.LOOK_PLACES.get(words[0].casefold())
-    if place is None or (len(words) == 1 and int(words[0]) > 5):
+    if number < 0 or place is None or (len(words) == 1 and number > ZONES):
         return False  # a password, or a name that ends in a number
-    card = find_in_place(session, place, player, int(words[-1]))
-    if card is None:
-        where = tell_place(f"{place} {words[-1]}" if "zone" in place else place, player, session.voice)
-        session.say(messages.NOTHING_THERE, place=where)
-    elif card.facts is None:
-        session.say(messages.NOT_SEEN)
-    else:
-        session.write(describe(card.facts, session.lang, session.duel.pool))
+    describe_place(session, place, player, number)
     return True
 
 
-def find_in_place(session: "Session", place: str, player: int, number: int) -> SeenCard | None:
-    """Return the card with this number in a place, counted from 1."""
+def describe_place(session: "Session", place: str, player: int, number: int) -> None:
+    """Describe the card with this number in a place, counted from 1, or say why there is none to describe."""
+    hidden = place == "hand" and player != session.reader
+    cards = cards_in(session, place, player)
+    count = session.view().hand_size(player) if hidden else len(cards)
+    in_zone = "zone" in place
+    there = tell_place(f"{place} {number}" if in_zone else place, player, session.voice)
+    if number < 1 or number > count:
+        few = messages.NOTHING_THERE if not count else messages.ONLY_ONE if count == 1 else messages.ONLY_SOME
+        few = few if number else messages.FROM_ONE
+        session.say(messages.FIVE_ZONES if in_zone else few, number=count, place=there)
+        return
+    card = None if hidden else cards[number - 1]
+    if card is not None and card.facts is not None:
+        session.write(describe(card.facts, session.lang, session.duel.pool))
+    elif hidden or card is not None:
+        session.say(messages.NOT_SEEN)
+    else:
+        session.say(messages.NOTHING_THERE, place=there)
+
+
+def cards_in(session: "Session", place: str, player: int) -> tuple[SeenCard | None, ...]:
+    """Return the cards of a place in the order in which they are numbered, those of one's own hand for a hand."""
     view = session.view()
-    cards: tuple[SeenCard | None, ...] = ()
     if place == "monster zone":
-        cards = view.monsters(player)
-    elif place == "spell & trap zone":
-        cards = view.spells(player)
-    elif place == "graveyard":
-        cards = view.graveyard(player)[::-1]  # listed with the top card first
-    elif player == session.reader:
-        cards = view.hand
-    return cards[number - 1] if 1 <= number <= len(cards) else None
+        return view.monsters(player)
+    if place == "spell & trap zone":
+        return view.spells(player)
+    if place == "graveyard":
+        return view.graveyard(player)[::-1]  # listed with the top card first
+    if place == "banished":
+        return view.banished(player)[::-1]
+    return view.hand
 
 
 def why(session: "Session", rest: str) -> None:
@@ -178,17 +230,18 @@ def why(session: "Session", rest: str) -> None:
         usage(session, "why")
         return
     try:
-        reasons = session.duel.reasons_against(rest, session.reader)
+        wish, _ = complete_wish(session.duel, rest, session.reader)
+        reasons = session.duel.reasons_against(wish, session.reader)
     except AmbiguousAnswer as several:
-        session.say(messages.SEVERAL, why=several)
+        session.say(messages.SEVERAL, why=tell_why(several, session.voice))
         return
-    except (UnreadableAnswer, LookupError) as unreadable:
-        session.say(messages.NOT_UNDERSTOOD, text=rest, why=str(unreadable).rstrip("."))
+    except UnreadableAnswer as unreadable:
+        session.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, session.voice))
         return
     if not reasons:
         session.say(messages.POSSIBLE)
     for refusal in reasons:
-        session.write(session.tell_refusal(refusal))
+        session.write(tell_why(refusal, session.voice))
 
 
 # ------------------------------------------------------------------------------------------------------------ changing
@@ -196,10 +249,10 @@ def why(session: "Session", rest: str) -> None:
 
 def undo(session: "Session", rest: str) -> None:
     """Take the duel back to the person's previous decision, or to the one before that."""
-    if rest and not (rest.isdecimal() and int(rest)):
+    wanted = whole_number(rest) if rest else 1
+    if wanted < 1:
         usage(session, "undo")
         return
-    wanted = int(rest) if rest else 1
     steps = 0
     for node in reversed(session.duel.history()):
         steps += 1
@@ -228,6 +281,7 @@ def save(session: "Session", rest: str) -> None:
             session.say(messages.NOT_SAVED, why=reason_of(wrong, path))
             return
         session.files.add(os.path.abspath(path))
+        session.saved = session.duel.state
         session.say(messages.SAVED, path=rest)
 
 
@@ -242,6 +296,7 @@ def load(session: "Session", rest: str) -> None:
     except Exception as wrong:  # whatever a broken file brings about, the running duel goes on
         session.say(messages.NOT_LOADED, path=rest, why=reason_of(wrong, path))
         return
+    session.saved = session.duel.state
     session.say(messages.LOADED, path=rest)
     session.forget_news()
 
@@ -280,9 +335,15 @@ def set_asking(session: "Session", rest: str) -> None:
 
 
 def surrender(session: "Session", rest: str) -> None:
-    """Give the duel up."""
-    if session.duel.request is not None:
+    """Give the duel up, if it is meant."""
+    if session.duel.request is None:
+        session.say(messages.OVER_ALREADY)
+        return
+    session.say(messages.REALLY_SURRENDER)
+    if session.read_line().casefold() in messages.YES_WORDS:
         session.duel.surrender(session.reader)
+    else:
+        session.say(messages.NOT_SURRENDERED)
 
 
 def leave(session: "Session", rest: str) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.terminal.phrases import Pair
+from spellspeed.rulebook.book import Pair
 
 WELCOME: Final[Pair] = (
     "Spellspeed duel, seed {seed}. Type a number, a wish such as summon NAME, or help.",
@@ -20,15 +20,22 @@ HAND_OVER: Final[Pair] = (
     "Player {number} is asked. Press Enter when player {number} sits at the keyboard.",
     "轮到玩家{number}。玩家{number}坐到键盘前之后按回车。",
 )
+NOT_KEPT: Final[Pair] = ("The duel was not saved.", "决斗没有保存。")
 GOODBYE: Final[Pair] = ("Goodbye.", "再见。")
 ENDED: Final[Pair] = (
     "The duel is over. save FILE keeps it, undo takes the last decision back, log tells it again; Enter leaves.",
     "决斗结束。保存 文件名 可以保存，撤销 可以悔棋，记录 可以回顾；按回车离开。",
 )
 
+NOTHING_MORE: Final[Pair] = ("Nothing more to do: {phase}.", "没有其他可做的事：{phase}。")
+COPIES: Final[Pair] = (" ({number} copies)", "（{number}张）")
 NOT_A_NUMBER: Final[Pair] = (
     "There is no option {given}: the numbers go from 1 to {last}.",
     "没有选项{given}：编号是1到{last}。",
+)
+NOT_A_ZONE: Final[Pair] = (
+    "Zone {given} cannot be chosen: the numbers are {numbers}.",
+    "不能选第{given}格：编号是{numbers}。",
 )
 TWICE: Final[Pair] = ("Each number only once, please.", "同一个编号只能选一次。")
 WRONG_COUNT: Final[Pair] = (
@@ -38,22 +45,36 @@ WRONG_COUNT: Final[Pair] = (
 TO: Final[Pair] = ("{least} to {most}", "{least}到{most}")
 NOT_UNDERSTOOD: Final[Pair] = (
     "I do not understand that: {why}. Type help for what you can say.",
-    "看不懂“{text}”。输入 帮助 看可以说什么。",
+    "没有听懂：{why}。输入 帮助 看可以说什么。",
 )
 NOT_ALLOWED: Final[Pair] = ("Not allowed: {why}", "不可以：{why}")
-SEVERAL: Final[Pair] = ("That fits more than one option: {why}", "不止一个选项符合：{why}")
+SEVERAL: Final[Pair] = ("That fits more than one option: {why}.", "不止一个选项符合：{why}。")
+SLIP: Final[Pair] = (
+    "That went wrong: {why}. The duel goes on.",
+    "出错了：{why}。决斗继续。",
+)
 POSSIBLE: Final[Pair] = ("That is possible now.", "现在可以这样做。")
 WANTS: Final[Pair] = ("Say it as: {usage}", "请这样说：{usage}")
 
 NOT_SEEN: Final[Pair] = ("You may not see what that card is.", "你不能看那张卡。")
+ONLY_SOME: Final[Pair] = ("There are only {number} cards in {place}.", "{place}只有{number}张卡。")
+ONLY_ONE: Final[Pair] = ("There is only 1 card in {place}.", "{place}只有1张卡。")
+FROM_ONE: Final[Pair] = ("The numbers begin with 1.", "编号从1开始。")
+FIVE_ZONES: Final[Pair] = ("The zones have the numbers 1 to 5.", "区域的编号是1到5。")
 NOTHING_THERE: Final[Pair] = ("There is no card in {place}.", "{place}没有卡。")
 NO_SUCH_CARD: Final[Pair] = ("No card is called {name!r}.{near}", "没有叫“{name}”的卡。{near}")
 NEAR: Final[Pair] = (" Perhaps: {names}.", "也许是：{names}。")
 
+REALLY_SURRENDER: Final[Pair] = (
+    "Do you really surrender? Type yes, or anything else to go on.",
+    "真的要投降吗？输入 是 确认，输入其他内容则继续决斗。",
+)
+NOT_SURRENDERED: Final[Pair] = ("You did not surrender; the duel goes on.", "没有投降，决斗继续。")
+OVER_ALREADY: Final[Pair] = ("The duel is over already.", "决斗已经结束。")
 UNDONE: Final[Pair] = ("Taken back to your decision in turn {turn}.", "退回到第{turn}回合你的选择。")
 NOTHING_TO_UNDO: Final[Pair] = ("You have not decided that often yet.", "没有那么多可以撤销的选择。")
 SAVED: Final[Pair] = ("Saved in {path}.", "已保存到 {path}。")
-NOT_SAVED: Final[Pair] = ("Not saved: {why}", "没有保存：{why}")
+NOT_SAVED: Final[Pair] = ("Not saved: {why}.", "没有保存：{why}。")
 EXISTS: Final[Pair] = ("{path} exists already; choose another name.", "{path} 已经存在，请换一个名字。")
 LOADED: Final[Pair] = ("Loaded {path}.", "已读取 {path}。")
 NOT_LOADED: Final[Pair] = (
@@ -76,7 +97,10 @@ HELP: Final[tuple[tuple[str, Pair, Pair], ...]] = (
     ("help", ("help", "帮助"), ("this list", "显示这个列表")),
     (
         "look",
-        ("look NAME, look [opp] ZONE NUMBER", "查看 卡名，查看 [对方] 区域 编号"),
+        (
+            "look NAME, look [opp] zone|spell|hand|graveyard|banished NUMBER",
+            "查看 卡名，查看 [对方] 怪兽|魔陷|手卡|墓地|除外 编号",
+        ),
         ("describe a card", "说明一张卡"),
     ),
     ("field", ("field", "场上"), ("what lies on the field", "场上的卡")),
@@ -147,7 +171,9 @@ CHINESE: Final[dict[str, str]] = {
     "投降": "surrender",
     "退出": "quit",
 }
-OPPONENT_WORDS: Final = ("opp", "opponent", "对方", "对手")
+OPPONENT_WORDS: Final = ("opp", "opponent", "opp's", "opponent's", "对方", "对手", "对方的", "对手的")
+OWN_WORDS: Final = ("", "me", "my", "mine", "own", "我", "自己", "我的", "自己的")
+YES_WORDS: Final = ("yes", "y", "是", "是的", "对", "确认")
 NONE_WORDS: Final = ("none", "nothing", "无", "不选")
 ASK_WORDS: Final[dict[str, str]] = {"总是": "always", "响应": "respond", "对方": "opponent"}
 LANGUAGE_WORDS: Final[dict[str, str]] = {"english": "en", "英文": "en", "英语": "en", "chinese": "zh", "中文": "zh"}
@@ -164,5 +190,8 @@ LOOK_PLACES: Final[dict[str, str]] = {
     "hand": "hand",
     "手卡": "hand",
     "graveyard": "graveyard",
+    "gy": "graveyard",
     "墓地": "graveyard",
+    "banished": "banished",
+    "除外": "banished",
 }

@@ -7,18 +7,34 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 import spellspeed.terminal.messages as messages
-from spellspeed import AmbiguousAnswer, Deck, Duel, IllegalAnswer, Refusal, UnreadableAnswer
+from spellspeed import AmbiguousAnswer, Deck, Duel, IllegalAnswer, UnreadableAnswer
 from spellspeed.bots import Bot
 from spellspeed.duel import SURRENDERED
 from spellspeed.pool import CardPool
-from spellspeed.terminal.commands import Leaving, find_command, run_command
-from spellspeed.terminal.phrases import Pair
-from spellspeed.terminal.telling import Voice, tell_events, tell_moment, tell_option, tell_request
+from spellspeed.rulebook.book import Pair
+from spellspeed.telling import Voice, tell_events, tell_moment, tell_request, tell_why
+from spellspeed.telling.words import PHASES, word
+from spellspeed.terminal.commands import MOST_DIGITS, Leaving, find_command, run_command, surrender
+from spellspeed.terminal.menu import number_options
 from spellspeed.view import View
 from spellspeed.wishes import find_option
-from spellspeed.words import FOR_ATTACK_TARGET, FOR_RESPONSE, PASS
+from spellspeed.wishes.match import complete_wish
+from spellspeed.words import (
+    END_BATTLE_PHASE,
+    END_PHASE,
+    FOR_ATTACK_TARGET,
+    FOR_RESPONSE,
+    FOR_TRIBUTE,
+    FOR_ZONE,
+    MAIN_PHASE_2,
+    PASS,
+    TO_END_PHASE,
+)
 
 NUMBERS: Final = re.compile(r"\d+(?:[\s,、]+\d+)*")
+MARKS_BEHIND: Final = re.compile(r"(?<=\d)[.)。]+(?=[\s,、]|$)")  # as in "1." and "1)"
+QUESTION_AND_STOP: Final = re.compile(r"\?\.(?=\s|$)")
+NEXT_PHASES: Final = {TO_END_PHASE: END_PHASE, END_BATTLE_PHASE: MAIN_PHASE_2}
 
 
 class Session:
@@ -51,17 +67,25 @@ class Session:
         self.people: Final = tuple(player for player in (0, 1) if player not in bots)
         self.reader = self.people[0]  # who sits at the keyboard
         self.told = [0, 0]  # how many events each player has been told
-        self.wish = ""  # what was typed last, as long as it may answer the next question too
+        self.wish = ""  # what of the last typed line may answer the next question too
+        self.saved: object = None  # the state that is in a file
         self.files: Final[set[str]] = set()  # what this session wrote itself and may write again
 
     @property
     def voice(self) -> Voice:
         """How to speak to whoever sits at the keyboard."""
-        return Voice(self.lang, self.reader)
+        return Voice(self.lang, self.reader, self.duel.pool)
 
     def say(self, pair: Pair, **words: object) -> None:
         """Show a line in the person's language."""
-        self.write(self.voice.say(pair, **words))
+        self.write(QUESTION_AND_STOP.sub("?", self.voice.say(pair, **words)))
+
+    def read_line(self) -> str:
+        """Read a line; what is no text at all counts as an empty one."""
+        try:
+            return self.read().encode("utf-8", "replace").decode("utf-8").strip()
+        except UnicodeError:
+            return ""
 
     def view(self) -> View:
         """Return what the person at the keyboard sees."""
@@ -82,6 +106,8 @@ class Session:
             self.write("")
         except Leaving:
             pass
+        if self.duel.request is not None and self.duel.state is not self.saved:
+            self.say(messages.NOT_KEPT)
         self.say(messages.GOODBYE)
         return 0
 
@@ -91,7 +117,10 @@ class Session:
         assert request is not None
         player = request.player
         if not self.must_ask():
-            self.duel.answer(*self.silent_answer())
+            picks = self.silent_answer()
+            if player == self.reader and player not in self.bots and picks:
+                self.tell_next_phase(request.options[picks[0]].deed)
+            self.duel.answer(*picks)
         elif player in self.bots:
             self.duel.answer(*self.bots[player].choose(self.duel), by=player)
             self.tell_news()
@@ -105,7 +134,7 @@ class Session:
         request = self.duel.request
         assert request is not None
         person = request.player not in self.bots
-        if person and self.ask == "always":
+        if person and (self.ask == "always" or (self.wish and request.purpose == FOR_ZONE)):
             return True
         if request.purpose != FOR_RESPONSE or not person:
             return self.duel.count_answers(2) > 1
@@ -124,11 +153,18 @@ class Session:
                 return (at,)
         return next(iter(self.duel.legal_answers()))
 
+    def tell_next_phase(self, deed: int) -> None:
+        """Say that the turn goes on by itself, where nothing else is possible."""
+        if deed in NEXT_PHASES:
+            self.tell_news()
+            self.say(messages.NOTHING_MORE, phase=word(PHASES, NEXT_PHASES[deed], self.lang))
+
     def sit_down(self, player: int) -> None:
         """Give the keyboard to the other person before anything of theirs is shown."""
         if player != self.reader and len(self.people) == 2:
             self.say(messages.HAND_OVER, number=player)
-            self.read()
+            self.read_line()
+            self.wish = ""
         self.reader = player
 
     def tell_news(self) -> None:
@@ -140,6 +176,7 @@ class Session:
 
     def forget_news(self) -> None:
         """Begin telling from here on, after the duel was changed from outside."""
+        self.wish = ""
         for player in (0, 1):
             self.told[player] = len(self.duel.view(player).events)
 
@@ -147,13 +184,13 @@ class Session:
         """Offer to keep the duel; a decision taken back or another duel loaded goes on."""
         self.say(messages.ENDED)
         while self.duel.request is None:
-            text = self.read().strip()
+            text = self.read_line()
             if not text:
                 raise Leaving
             if find_command(text) is None:
                 self.say(messages.ENDED)
             else:
-                run_command(self, text)
+                self.safely(self.obey, text)
 
     # ------------------------------------------------------------------------------------------------------ the person
 
@@ -162,40 +199,65 @@ class Session:
         if self.answer_as_wished():
             return
         self.show_question()
-        while True:
-            asked = self.duel
-            state = asked.state
-            text = self.read().strip()
-            if not text:
-                self.show_question()
-            elif find_command(text) is not None:
-                run_command(self, text)
-                if self.duel is not asked or self.duel.state is not state:
-                    return
+        asked = self.duel
+        state = asked.state
+        while self.duel is asked and self.duel.state is state:
+            self.safely(self.react, self.read_line())
+
+    def safely(self, do: Callable[[str], None], text: str) -> None:
+        """Do what a typed line asks for; whatever goes wrong with it, the duel goes on."""
+        try:
+            do(text)
+        except (Leaving, EOFError):
+            raise
+        except Exception as wrong:
+            self.say(messages.SLIP, why=" ".join(str(wrong).split())[:200].rstrip(".") or type(wrong).__name__)
+
+    def obey(self, text: str) -> None:
+        """Carry out a command."""
+        run_command(self, text)
+
+    def react(self, text: str) -> None:
+        """Do what a line means that is typed at a question: repeat it, obey a command, give the answer."""
+        asked, state = self.duel, self.duel.state
+        if not text:
+            self.show_question()
+        elif find_command(text) is not None:
+            run_command(self, text)
+            if self.duel is asked and self.duel.state is state:
                 self.write(tell_request(self.view(), self.voice))
-            else:
-                picks = self.read_answer(text)
-                if picks is not None:
-                    self.give(picks, text)
-                    return
+        else:
+            picks = self.read_answer(text)
+            if picks is not None:
+                self.give(*picks)
+            if self.duel.state is state:
                 self.show_question()
 
-    def give(self, picks: tuple[int, ...], text: str) -> None:
-        """Give an answer that has been checked; "I give up" is one too."""
+    def give(self, picks: tuple[int, ...], left: str) -> None:
+        """Give an answer that has been checked, and keep what is left of the wish; "I give up" is an answer too."""
         if picks == (SURRENDERED,):
-            self.duel.surrender(self.reader)
-        else:
-            self.wish = text
-            self.duel.answer(*picks, by=self.reader)
+            surrender(self, "")
+            return
+        request = self.duel.request
+        # The zone waits until the Tributes are chosen.
+        waits = request is not None and request.purpose == FOR_TRIBUTE
+        self.wish = left or (self.wish if waits else "")
+        self.duel.answer(*picks, by=self.reader)
 
     def answer_as_wished(self) -> bool:
-        """Answer what the last wish has answered already: "attack A with B" names the target too."""
-        wish, self.wish = self.wish, ""
+        """Answer what the last wish has answered already: "attack A with B" names the target, too."""
         request = self.duel.request
-        if not wish or request is None or request.purpose != FOR_ATTACK_TARGET or NUMBERS.fullmatch(wish):
+        if request is None or not self.wish or request.purpose == FOR_TRIBUTE:
+            return False
+        wish, self.wish = self.wish, ""
+        if request.purpose not in (FOR_ATTACK_TARGET, FOR_ZONE):
             return False
         try:
             picks = find_option(self.duel, wish, self.reader)
+        except IllegalAnswer as illegal:
+            if request.purpose == FOR_ZONE:
+                self.say(messages.NOT_ALLOWED, why=tell_why(illegal, self.voice))
+            return False
         except (ValueError, LookupError):
             return False
         self.duel.answer(*picks, by=self.reader)
@@ -209,34 +271,39 @@ class Session:
         self.write("")
         self.write(tell_moment(view, self.voice))
         self.write(tell_request(view, self.voice))
-        for number, option in enumerate(request.options, 1):
-            self.write(f"{number}. {tell_option(option, self.voice)}")
+        for line in number_options(request, self.voice):
+            self.write(f"{line.number}. {line.text}")
 
-    def read_answer(self, text: str) -> tuple[int, ...] | None:
-        """Return the picks a typed line stands for; None after a complaint."""
-        plain = unicodedata.normalize("NFKC", text)
-        if NUMBERS.fullmatch(plain):
-            return self.read_numbers([int(digits) for digits in re.findall(r"\d+", plain)])
-        if text.lower() in messages.NONE_WORDS:
-            return self.read_numbers([])
+    def read_answer(self, text: str) -> tuple[tuple[int, ...], str] | None:
+        """Return the picks a typed line stands for and what is left for the next question; None after a complaint."""
+        plain = MARKS_BEHIND.sub("", unicodedata.normalize("NFKC", text))
+        if NUMBERS.fullmatch(plain) or text.lower() in messages.NONE_WORDS:
+            picks = self.read_numbers(re.findall(r"\d+", plain))
+            return None if picks is None else (picks, "")
         try:
-            return tuple(find_option(self.duel, text, self.reader))
+            wish, left = complete_wish(self.duel, text, self.reader)
+            return (tuple(find_option(self.duel, wish, self.reader)), left)
         except IllegalAnswer as illegal:
-            self.say(messages.NOT_ALLOWED, why=self.tell_refusal(illegal.refusal))
+            self.say(messages.NOT_ALLOWED, why=tell_why(illegal, self.voice))
         except AmbiguousAnswer as several:
-            self.say(messages.SEVERAL, why=several)
-        except (UnreadableAnswer, LookupError) as unreadable:
-            self.say(messages.NOT_UNDERSTOOD, text=text, why=str(unreadable).rstrip("."))
+            self.say(messages.SEVERAL, why=tell_why(several, self.voice))
+        except UnreadableAnswer as unreadable:
+            self.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, self.voice))
         return None
 
-    def read_numbers(self, numbers: list[int]) -> tuple[int, ...] | None:
-        """Return the picks of these numbers, counted from 1 on the screen; None after a complaint."""
-        request = self.duel.request
+    def read_numbers(self, typed: list[str]) -> tuple[int, ...] | None:
+        """Return the picks of these numbers, as the screen counts them; None after a complaint."""
+        request = self.view().request
         assert request is not None
-        last = len(request.options)
-        for number in numbers:
-            if not 1 <= number <= last:
-                self.say(messages.NOT_A_NUMBER, given=number, last=last)
+        shown = {line.number: line.pick for line in number_options(request, self.voice)}
+        numbers = [int(digits) if len(digits) <= MOST_DIGITS else -1 for digits in typed]
+        for number, digits in zip(numbers, typed, strict=True):
+            if number not in shown:
+                given = digits if number >= 0 else f"{digits[:MOST_DIGITS]}…"
+                listed = self.voice.say((", ", "、")).join([str(known) for known in shown])
+                gaps = list(shown) != list(range(1, len(shown) + 1))
+                what = messages.NOT_A_ZONE if gaps else messages.NOT_A_NUMBER
+                self.say(what, given=given, last=len(shown), numbers=listed)
                 return None
         if len(set(numbers)) < len(numbers):
             self.say(messages.TWICE)
@@ -247,16 +314,12 @@ class Session:
                 count = self.voice.say(messages.TO, least=request.least, most=request.most)
             self.say(messages.WRONG_COUNT, count=count, given=len(numbers))
             return None
-        picks = tuple(number - 1 for number in numbers)
+        picks = tuple([shown[number] for number in numbers])
         refusal = self.duel.check(*picks, by=self.reader)
         if refusal is not None:
-            self.say(messages.NOT_ALLOWED, why=self.tell_refusal(refusal))
+            self.say(messages.NOT_ALLOWED, why=tell_why(refusal, self.voice))
             return None
         return picks
-
-    def tell_refusal(self, refusal: Refusal) -> str:
-        """Return a refusal in the person's language."""
-        return refusal.in_chinese() if self.lang == "zh" else str(refusal)
 
 
 # ---------------------------------------------------------------------------------------------------------- beginning
@@ -285,6 +348,7 @@ def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> 
     if chosen.load is not None:
         session = Session(load_duel(chosen.load), bots, chosen.lang, chosen.ask)
         session.say(messages.CONTINUED)
+        session.saved = session.duel.state
         session.forget_news()
         return session
     seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
@@ -295,7 +359,7 @@ def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> 
     session.say(messages.WELCOME, seed=seed)
     names = cards_without_effects(decks, chosen.lang)
     if names:
-        session.say(messages.NO_EFFECTS, names=session.voice.say((", ", "、")).join(names))
+        session.say(messages.NO_EFFECTS, names=session.voice.say(("; ", "、")).join(names))
     return session
 
 

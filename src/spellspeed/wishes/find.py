@@ -23,11 +23,15 @@ def find_option(duel: Duel, text: str, by: int | None = None) -> tuple[int, ...]
     if request is not None and wish.names_unknown() is None and (by is None or by == request.player):
         declaring = any(option.deed == ATTACK for option in request.options)
         if wish.verb == "attack target" and wish.target is not None and declaring:
-            raise AmbiguousAnswer(f'say which monster attacks, such as "attack {wish.target.name} with Sangan"')
+            target = wish.target
+            raise AmbiguousAnswer(
+                f'say which monster attacks, such as "attack {target.english} with Sangan"',
+                f"请说明用哪只怪兽攻击，例如：用 卡名 攻击 {target.chinese}",
+            )
         picks = find_picks(duel.state, wish)
         if picks is not None and not check_picks(duel.state, request, picks):
             return picks
     reasons = find_reasons(duel, text, by)
     if not reasons:
-        raise AmbiguousAnswer(f"{text!r} may mean more than one option")
+        raise AmbiguousAnswer(f"{text!r} may mean more than one option", f"“{text}”可能指不止一个选项")
     raise IllegalAnswer(reasons[0])

@@ -1,16 +1,19 @@
 """Between options and words: which options a wish means, and how an option is said."""
 
+import re
 from typing import Final
 
 from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, is_on_field, kind_of, own
+from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.engine.state import State
 from spellspeed.notation.phrases import safe_name
-from spellspeed.pool import CardPool
-from spellspeed.rulebook.errors import AmbiguousAnswer
-from spellspeed.wishes.words import NAMELESS, Ref, Wish
+from spellspeed.pool import CardPool, folded
+from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer
+from spellspeed.seen import may_see
+from spellspeed.wishes.words import NAMELESS, Ref, Wish, plain_words, read_wish
 from spellspeed.words import (
     ATTACK,
     CHANGE_POSITION,
@@ -25,13 +28,11 @@ from spellspeed.words import (
     FOR_TRIBUTE,
     GO_FIRST,
     GO_SECOND,
-    IN_BANISHED,
-    IN_GRAVEYARD,
+    HAND,
     IN_MAIN_MONSTER_ZONE,
     IN_SPELL_TRAP_ZONE,
     MONSTER_ZONE,
     NORMAL_SUMMON,
-    ON_THE_FIELD,
     PASS,
     PICK_CARD,
     PICK_ZONE,
@@ -66,7 +67,13 @@ _SAID: Final = {
     END_BATTLE_PHASE: "main phase 2",
     STOP_ATTACK: "stop the attack",
 }
-_OPEN: Final = IN_GRAVEYARD | IN_BANISHED | ON_THE_FIELD
+# A card from the hand and the zone it shall lie in, which is the next question.
+_PUT_IN_ZONE: Final = re.compile(
+    r"((?:(?:normal |tribute )?(?:summon|set)\s|(?:通常|上级)?召唤|盖放).+?)"
+    r"(?:\s*(?:\s(?:in|into|to|at|on)\s+|\s|\()(zone\s+\d+)\)?|[\s，]*(?:放?(?:在|到)|[（(\s])\s*(区域\s*\d+)[）)]?)",
+    re.IGNORECASE,
+)
+_MOST_NAMES: Final = 6  # more are never named in one wish
 _PICK_VERBS: Final = ("choose", "tribute", "discard", "attack target", "attack")
 _PICK_SAID: Final = {
     FOR_TRIBUTE: "tribute",
@@ -75,13 +82,6 @@ _PICK_SAID: Final = {
     FOR_ATTACK_TARGET: "attack",
     FOR_REPLAY: "attack",
 }
-
-
-def is_known(s: State, player: int, row: CardState) -> bool:
-    """Whether the player knows which card this is: his own, or one that lies open."""
-    if row.controller == player:
-        return True
-    return row.face_up and kind_of(row.place) & _OPEN != 0
 
 
 def zone_of(row: CardState) -> tuple[int, int]:
@@ -104,7 +104,7 @@ def fits(s: State, player: int, ref: Ref, row: CardState) -> bool:
         return False
     if ref.card == NAMELESS:
         return is_on_field(row.place) and (not ref.face_down or not row.face_up)
-    return row.card == ref.card and is_known(s, player, row)
+    return row.card == ref.card and may_see(row, player)
 
 
 def place_meant(request: Request, zone: int, extra_zone: int) -> int:
@@ -129,8 +129,14 @@ def find_picks(s: State, wish: Wish) -> tuple[int, ...] | None:
     request = s.request
     if request is None:
         return None
-    if wish.verb in _PICK_VERBS and any(option.deed == PICK_CARD for option in request.options):
-        return find_cards(s, request, wish)
+    if any(option.deed == PICK_CARD for option in request.options):
+        if wish.verb == "zone":
+            place = Ref(NAMELESS, "", zone=wish.zone, extra_zone=wish.extra_zone)
+            return find_cards(s, request, Wish("choose", (place,)))
+        if wish.verb in _PICK_VERBS:
+            return find_cards(s, request, wish)
+    if wish.loose and any(option.deed == END_BATTLE_PHASE for option in request.options):
+        wish = Wish("end battle phase")
     for verb, deeds in DEEDS:
         if verb == wish.verb or (verb == "attack directly" and wish.verb == "attack" and wish.direct):
             found = [at for at, option in enumerate(request.options) if is_option(s, request, option, wish, deeds)]
@@ -172,15 +178,17 @@ def choose_one(s: State, request: Request, found: list[int], wish: Wish) -> int:
         return found[0]
     rows = [s.cards[request.options[at].uid] for at in found]
     if any(is_on_field(row.place) for row in rows):
-        raise AmbiguousAnswer(f"{wish.cards[0].name!r} may be {name_zones(rows)}")
+        raise several_zones(wish.cards[0], rows)
     copy = wish.cards[0].copy if wish.cards else 0
     return found[copy - 1] if 0 < copy <= len(found) else found[0]
 
 
-def name_zones(rows: list[CardState]) -> str:
-    """Say where the cards are that one name may mean."""
+def several_zones(ref: Ref, rows: list[CardState]) -> AmbiguousAnswer:
+    """Return the error that says where the cards are which one name may mean."""
     zones = [zone_of(row) for row in rows]
-    return " or ".join([f"(zone {zone})" if zone else f"(extra zone {extra})" for zone, extra in zones])
+    english = " or ".join([f"(zone {zone})" if zone else f"(extra zone {extra})" for zone, extra in zones])
+    chinese = "或".join([f"（区域{zone}）" if zone else f"（额外区域{extra}）" for zone, extra in zones])
+    return AmbiguousAnswer(f"{ref.english!r} may be {english}", f"「{ref.chinese}」可能是{chinese}")
 
 
 def find_cards(s: State, request: Request, wish: Wish) -> tuple[int, ...] | None:
@@ -210,9 +218,93 @@ def find_cards(s: State, request: Request, wish: Wish) -> tuple[int, ...] | None
             return None
         rows = [s.cards[request.options[number].uid] for number in free]
         if len(free) > refs[at:].count(ref) and any(is_on_field(row.place) for row in rows):
-            raise AmbiguousAnswer(f"{ref.name!r} may be {name_zones(rows)}")
+            raise several_zones(ref, rows)
         picks.append(fitting[ref.copy - 1] if 0 < ref.copy <= len(fitting) else free[0])
     return tuple(picks)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Short forms.
+
+
+def complete_wish(duel: Duel, text: str, player: int) -> tuple[str, str]:
+    """Return a wish with its names in full, and what of it answers the question after this one.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> complete_wish(duel, "summon elf in zone 3", 0)
+    ('summon Mystical Elf', 'zone 3')
+    """
+    words, zone = plain_words(text), ""
+    if words.casefold() in ("attack", "攻击"):
+        return (name_attacker(duel, player) or text, "")
+    behind = _PUT_IN_ZONE.fullmatch(words)
+    if behind:
+        words, zone = behind[1], behind[2] or behind[3]
+    for _ in range(_MOST_NAMES):
+        try:
+            wish = read_wish(words, duel.pool)
+        except UnreadableAnswer:
+            # A part of a name alone, where cards are chosen.
+            card = find_called(duel, words, player, False)
+            return (text if card is None else written_name(card, duel), "")
+        unknown = wish.names_unknown()
+        card = None if unknown is None else find_called(duel, unknown.name, player, True)
+        if unknown is None or card is None or unknown.name not in words:
+            break
+        words = words.replace(unknown.name, written_name(card, duel), 1)
+    else:
+        return (text, "")
+    request = duel.request
+    attacks = [option for option in (request.options if request else ()) if option.deed == ATTACK]
+    if wish.verb == "attack target" and len(attacks) == 1 and not wish.names_unknown():
+        assert wish.target is not None
+        if any(
+            fits(duel.state, player, wish.target, duel.state.cards[uid]) for uid in duel.state.monsters_of(1 - player)
+        ):
+            return (write_option(duel, attacks[0]), words)
+    return (words, words if wish.verb.startswith("attack") else zone)
+
+
+def name_attacker(duel: Duel, player: int) -> str:
+    """Return the wish to attack with the only monster that can; if none can, with one of whom it is told why not."""
+    s, request = duel.state, duel.request
+    options = [] if request is None or request.player != player else request.options
+    attacks = [option for option in options if option.deed == ATTACK]
+    if len(attacks) > 1:
+        raise AmbiguousAnswer(
+            'say which monster attacks, such as "attack with Sangan"', "请说明用哪只怪兽攻击，例如：用 卡名 攻击"
+        )
+    if attacks:
+        return write_option(duel, attacks[0])
+    monsters = s.monsters_of(player)
+    return f"attack with zone {zone_of(s.cards[monsters[0]])[0]}" if monsters else ""
+
+
+def find_called(duel: Duel, part: str, player: int, everywhere: bool) -> CardFacts | None:
+    """Return the one card the player can mean by a part of a name: one that is offered, else one in sight."""
+    s, request = duel.state, duel.request
+    wanted = folded(part)
+    if request is None or request.player != player or len(wanted) < 2:
+        return None
+    offered = [s.cards[option.uid] for option in request.options if option.uid >= 0]
+    seen = [row for row in s.cards if is_on_field(row.place) or row.place == own(player, HAND)] if everywhere else []
+    for rows in (offered, seen):
+        cards = dict.fromkeys([row.card for row in rows if may_see(row, player)])
+        facts = [duel.pool.facts[card] for card in cards]
+        fitting = [card for card in facts if wanted in folded(card.name_en) or wanted in folded(card.name_zh)]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            english = " or ".join([card.name_en for card in fitting])
+            chinese = "或".join([f"「{card.name_zh or card.name_en}」" for card in fitting])
+            raise AmbiguousAnswer(f"{part!r} may be {english}", f"“{part}”可能是{chinese}")
+    return None
+
+
+def written_name(card: CardFacts, duel: Duel) -> str:
+    """Return the name by which a card is written in a wish."""
+    name = safe_name(card, duel.pool)
+    return f'"{name}"' if "," in name else name
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -260,14 +352,14 @@ def name_card(g: Game, s: State, request: Request, option: Option) -> str:
     row = s.cards[option.uid]
     zone, extra_zone = zone_of(row)
     where = f"(zone {zone})" if zone else f"(extra zone {extra_zone})"
-    if not is_known(s, request.player, row):
+    if not may_see(row, request.player):
         return f"face-down {where}"
     assert isinstance(g.pool, CardPool)
     name = safe_name(g.facts[row.card], g.pool)
     if "," in name:
         name = f'"{name}"'
     same = [other for other in request.options if other.deed == option.deed and s.cards[other.uid].card == row.card]
-    twins = [other for other in same if is_known(s, request.player, s.cards[other.uid])]
+    twins = [other for other in same if may_see(s.cards[other.uid], request.player)]
     if len(twins) == 1:
         return name
     if zone or extra_zone:

@@ -1,30 +1,42 @@
-"""Why a wish is refused: the guards of the engine, asked for all their reasons, with the facts in words."""
+"""Why a wish is refused: the guards of the engine, asked for all their reasons, with the facts in both languages."""
 
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.duel import Duel
+from spellspeed.duel import Duel, wrong_player
 from spellspeed.engine.answer import check_picks
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.attack import may_attack, may_attack_directly, may_attack_target
+from spellspeed.engine.may.attack import is_time_to_attack, may_attack, may_attack_directly, may_attack_target
 from spellspeed.engine.may.phase import may_enter_battle_phase, may_enter_end_phase, may_enter_main_phase_2
 from spellspeed.engine.may.set import may_set_spell_trap
 from spellspeed.engine.may.summon import may_change_position, may_flip_summon, may_normal_summon
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import is_monster_zone, own
+from spellspeed.engine.places import is_monster_zone, kind_of, own
 from spellspeed.engine.rows import CardState, Request
 from spellspeed.engine.state import State
-from spellspeed.rulebook.book import Refusal
-from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer
-from spellspeed.wishes.match import find_picks, fits, is_known
+from spellspeed.rulebook.book import Pair, Refusal
+from spellspeed.rulebook.errors import AmbiguousAnswer
+from spellspeed.seen import may_see
+from spellspeed.telling.words import PHASES, STEPS, word
+from spellspeed.wishes.match import find_picks, fits
 from spellspeed.wishes.words import Ref, Wish, read_wish
 from spellspeed.words import (
+    BATTLE_PHASE,
     BEFORE_FIRST_TURN,
     FOR_HAND_LIMIT,
     FOR_OPEN_STATE,
     FOR_TRIBUTE,
     FOR_ZONE,
     HAND,
+    IN_BANISHED,
+    IN_EXTRA_DECK,
+    IN_FIELD_ZONE,
+    IN_GRAVEYARD,
+    IN_HAND,
+    IN_MONSTER_ZONE,
+    IN_SPELL_TRAP_ZONE,
+    MAIN_PHASE_1,
+    MAIN_PHASE_2,
     MONSTER,
     NORMAL,
     NORMAL_SUMMON,
@@ -37,6 +49,37 @@ from spellspeed.words import (
 _PHASES: Final = ("battle phase", "end battle phase", "end phase")
 _FROM_HAND: Final = ("summon", "set")
 _WITHOUT_CARDS: Final = ("pass", "go first", "go second")
+
+# Facts without a card or a number, in English and Chinese.
+DUEL_OVER: Final[Pair] = ("the duel is over", "决斗已经结束")
+NOT_BEGUN: Final[Pair] = ("the first turn has not begun", "第1回合还没有开始")
+ZONE_TAKEN: Final[Pair] = ("that zone is not free", "那个区域不是空的")
+OTHERS_TURN: Final[Pair] = ("it is the other player's turn", "现在是对方的回合")
+UNDER_WAY: Final[Pair] = ("something else is under way", "正在进行其他处理")
+ATTACK_UNDER_WAY: Final[Pair] = ("an attack is under way", "正在进行攻击")
+NO_TARGET: Final[Pair] = ("the opponent has no monster", "对方场上没有怪兽")
+NO_TRIBUTE: Final[Pair] = ("no Tribute is asked for", "现在没有要求解放")
+MONSTERS_FULL: Final[Pair] = ("all five Main Monster Zones are occupied", "主要怪兽区的5格都已占用")
+SPELLS_FULL: Final[Pair] = ("all five Spell & Trap Zones are occupied", "魔法与陷阱区的5格都已占用")
+BATTLE_OVER: Final[Pair] = ("this is Main Phase 2: the Battle Phase is over", "现在是主要阶段2，战斗阶段已经结束")
+FIRST_TURN: Final[Pair] = ("this is turn 1", "现在是第1回合")
+POSITIONS: Final[dict[str, str]] = {"attack": "攻击表示", "defense": "守备表示"}
+# Where a card of the player's, or of the opponent's, is.
+WHERE: Final[dict[int, tuple[Pair, Pair]]] = {
+    IN_HAND: (("is in your hand", "在你的手卡中"), ("is in the opponent's hand", "在对方的手卡中")),
+    IN_GRAVEYARD: (("is in your Graveyard", "在你的墓地"), ("is in the opponent's Graveyard", "在对方的墓地")),
+    IN_BANISHED: (("is banished", "已被除外"), ("is banished", "已被除外")),
+    IN_EXTRA_DECK: (
+        ("is in your Extra Deck", "在你的额外卡组"),
+        ("is in the opponent's Extra Deck", "在对方的额外卡组"),
+    ),
+    IN_MONSTER_ZONE: (("is on your field", "在你的场上"), ("is on the opponent's field", "在对方的场上")),
+    IN_SPELL_TRAP_ZONE: (
+        ("is in your Spell & Trap Zone", "在你的魔法与陷阱区"),
+        ("is in the opponent's Spell & Trap Zone", "在对方的魔法与陷阱区"),
+    ),
+    IN_FIELD_ZONE: (("is in your Field Zone", "在你的场地区"), ("is in the opponent's Field Zone", "在对方的场地区")),
+}
 
 
 def find_reasons(duel: Duel, text: str, by: int | None = None) -> list[Refusal]:
@@ -62,7 +105,7 @@ class Reasons:
         self.player: Final = player
         self.found: Final[list[Refusal]] = []
 
-    def add(self, number: int, *facts: str) -> None:
+    def add(self, number: int, *facts: Pair) -> None:
         """Note a rule once, with its facts."""
         refusal = Refusal.of(number, facts)
         if all(known.rule != refusal.rule for known in self.found):
@@ -73,14 +116,14 @@ class Reasons:
         s, wish = self.state, self.wish
         if s.outcome != NOT_OVER:
             # rule: duel.definition.single-game
-            self.add(rule.DUEL_DEFINITION_SINGLE_GAME, "the duel is over")
+            self.add(rule.DUEL_DEFINITION_SINGLE_GAME, DUEL_OVER)
             self.add(rule.ASK_DUEL_OVER)
         elif wish.verb == "surrender":
             return []
         elif wish.verb == "shuffle":
             self.add(rule.DUEL_SETUP_NO_RESHUFFLE_AFTER_CUT)
         elif s.phase == BEFORE_FIRST_TURN and wish.verb not in _WITHOUT_CARDS:
-            self.add(rule.DUEL_SETUP_NO_CARDS_BEFORE_FIRST_TURN, "the first turn has not begun")
+            self.add(rule.DUEL_SETUP_NO_CARDS_BEFORE_FIRST_TURN, NOT_BEGUN)
         else:
             self.find_in_turn()
         return self.found
@@ -96,15 +139,15 @@ class Reasons:
             return
         if request is not None and request.purpose == FOR_HAND_LIMIT and request.player == self.player:
             # rule: turn.end.hand-limit.discard-down-to-six
-            fact = f"{request.least} must be discarded"
+            fact = (f"{request.least} must be discarded", f"必须丢弃{request.least}张")
             self.add(rule.TURN_END_HAND_LIMIT_DISCARD_DOWN_TO_SIX, fact)
         self.ask_guards()
         if self.found:
             return
         if request is not None and request.player != self.player:
-            self.add(rule.ASK_WRONG_PLAYER, f"player {request.player} is asked, not player {self.player}")
+            self.add(rule.ASK_WRONG_PLAYER, wrong_player(request.player, self.player))
         elif self.wish.verb == "zone" and request is not None and request.purpose == FOR_ZONE:
-            self.add(rule.ASK_NOT_OFFERED, "that zone is not free")
+            self.add(rule.ASK_NOT_OFFERED, ZONE_TAKEN)
         self.add(rule.ASK_NOT_OFFERED)
 
     def is_possible(self, request: Request) -> bool:
@@ -117,7 +160,9 @@ class Reasons:
             return False
         number = check_picks(self.state, request, picks)
         if number:
-            self.add(number, f"{len(picks)} given, {request.least} to {request.most} are asked for")
+            given, least, most = len(picks), request.least, request.most
+            english = f"{given} given, {least} to {most} are asked for"
+            self.add(number, (english, f"给了{given}个，要求{least}到{most}个"))
         return not number
 
     def ask_guards(self) -> None:
@@ -147,11 +192,14 @@ class Reasons:
         """Ask whether the player may go on to another phase."""
         g, s, player, why = self.game, self.state, self.player, Why()
         if s.turn_player != player:
-            self.add(rule.TURN_PHASE_START_DECLARED_BY_TURN_PLAYER, "it is the other player's turn")
+            self.add(rule.TURN_PHASE_START_DECLARED_BY_TURN_PLAYER, OTHERS_TURN)
             self.add(rule.TURN_TURN_PLAYER_DEFINITION)
         elif not self.is_open():
-            self.add(rule.TURN_MAIN_OPEN_STATE_REQUIRED, "something else is under way")
-        if self.wish.verb == "battle phase":
+            self.add(rule.TURN_MAIN_OPEN_STATE_REQUIRED, UNDER_WAY)
+        if self.wish.verb == "end battle phase" and s.phase == MAIN_PHASE_2:
+            # rule: turn.structure.six-phases-in-order
+            self.add(rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER, BATTLE_OVER)
+        elif self.wish.verb == "battle phase":
             may_enter_battle_phase(g, s, player, why)
         elif self.wish.verb == "end phase":
             may_enter_end_phase(s, player, why)
@@ -166,7 +214,7 @@ class Reasons:
             return
         g, s, player, why = self.game, self.state, self.player, Why()
         if s.turn_player == player and not self.is_open():
-            self.add(rule.TURN_MAIN_OPEN_STATE_REQUIRED, "something else is under way")
+            self.add(rule.TURN_MAIN_OPEN_STATE_REQUIRED, UNDER_WAY)
         verb = self.wish.verb
         if verb == "summon" or (verb == "set" and g.facts[row.card].kind & MONSTER):
             may_normal_summon(g, s, player, row, verb == "set", why)
@@ -178,24 +226,31 @@ class Reasons:
             may_change_position(g, s, player, row, why)
         self.take(why, row)
         if not self.found and self.wish.position:
-            self.add(rule.ASK_NOT_OFFERED, f"{self.name(row)} is in {self.wish.position} position already")
+            english, chinese = self.name(row)
+            position = self.wish.position
+            already = (f"{english} is in {position} position already", f"{chinese}已经是{POSITIONS[position]}")
+            self.add(rule.ASK_NOT_OFFERED, already)
 
     def find_row(self, ref: Ref) -> CardState | None:
         """Return the card that is meant: one the player can use, else one he can at least see."""
         s, player = self.state, self.player
         mine = [row for row in s.cards if row.controller == player and fits(s, player, ref, row)]
         if self.wish.verb in _FROM_HAND:
-            mine.sort(key=lambda row: row.place != own(player, HAND))
+            mine.sort(key=lambda row: (row.place != own(player, HAND), row.place))
         else:
-            mine.sort(key=lambda row: not is_monster_zone(row.place))
+            mine.sort(key=lambda row: (not is_monster_zone(row.place), row.place))
         if mine:
             return mine[0]
         theirs = [row for row in s.cards if row.controller != player and fits(s, player, ref, row)]
+        # By place: the order of the engine's numbers would tell hidden cards apart.
+        theirs.sort(key=lambda row: (not is_monster_zone(row.place), row.place))
         if not theirs:
-            self.add(rule.ASK_NO_SUCH_CARD, f"no {ref.name} is where the player could use it")
+            nowhere = (f"no {ref.english} is where the player could use it", f"没有可以使用的「{ref.chinese}」")
+            self.add(rule.ASK_NO_SUCH_CARD, nowhere)
             return None
-        self.add(rule.ASK_NOT_YOUR_CARD, f"{ref.name} is the other player's")
-        return theirs[0]
+        self.add(rule.ASK_NOT_YOUR_CARD, others_card(ref))
+        # Whether a card may be Summoned or Set depends on what it is: of a hidden one no further reason is given.
+        return theirs[0] if self.wish.verb not in _FROM_HAND or may_see(theirs[0], player) else None
 
     def ask_about_attack(self) -> None:
         """Ask whether the player may attack so."""
@@ -208,7 +263,9 @@ class Reasons:
             may_attack(s, player, row, why)
             self.take(why, row)
             if not self.found and not self.is_open():
-                self.add(rule.BATTLE_BATTLE_STEP_ONE_ATTACKER_AT_A_TIME, "an attack is under way")
+                self.add(rule.BATTLE_BATTLE_STEP_ONE_ATTACKER_AT_A_TIME, ATTACK_UNDER_WAY)
+        elif s.phase != BATTLE_PHASE:
+            self.add(is_time_to_attack(s), self.phase())
         if wish.direct or wish.verb == "attack directly":
             why = Why()
             may_attack_directly(s, player, why)
@@ -219,19 +276,21 @@ class Reasons:
     def ask_about_target(self, ref: Ref) -> None:
         """Ask whether the player may attack this."""
         s, player = self.state, self.player
-        seen = [row for row in s.cards if fits(s, player, ref, row)]
+        # By place, since the numbers of hidden cards must not decide which card the facts are about.
+        seen = sorted([row for row in s.cards if fits(s, player, ref, row)], key=lambda row: row.place)
         monsters = [row for row in seen if is_monster_zone(row.place) and row.controller != player]
         if monsters:
             return
         if not s.monsters_of(1 - player):
             # rule: battle.attack.direct-when-no-monster
-            self.add(rule.BATTLE_ATTACK_DIRECT_WHEN_NO_MONSTER, "the opponent has no monster")
+            self.add(rule.BATTLE_ATTACK_DIRECT_WHEN_NO_MONSTER, NO_TARGET)
         elif seen:
             why = Why()
             may_attack_target(s, player, seen[0], why)
             self.take(why, seen[0])
         else:
-            self.add(rule.ASK_NO_SUCH_CARD, f"no {ref.name} can be seen on the opponent's field")
+            unseen = (f"no {ref.english} can be seen on the opponent's field", f"对方场上看不到「{ref.chinese}」")
+            self.add(rule.ASK_NO_SUCH_CARD, unseen)
 
     def ask_about_activation(self) -> None:
         """Ask about an activation: only what no effect is needed to know can be answered yet."""
@@ -239,12 +298,18 @@ class Reasons:
         if row is None or self.found:
             return
         kind = self.game.facts[row.card].kind
+        english, chinese = self.name(row)
         if kind & MONSTER and kind & NORMAL:
-            self.add(rule.CARD_NORMAL_MONSTER_NO_MONSTER_EFFECT, f"{self.name(row)} is a Normal Monster")
+            normal = (f"{english} is a Normal Monster", f"{chinese}是通常怪兽")
+            self.add(rule.CARD_NORMAL_MONSTER_NO_MONSTER_EFFECT, normal)
         elif kind & TRAP and row.place == own(self.player, HAND):
-            self.add(rule.TRAP_SET_MUST_BE_SET_FIRST, f"{self.name(row)} is in the hand")
+            self.add(rule.TRAP_SET_MUST_BE_SET_FIRST, (f"{english} is in the hand", f"{chinese}在手卡中"))
         else:
-            raise UnreadableAnswer("effects are not playable yet")
+            not_yet = (
+                f"effects are not playable yet, so {english} cannot be activated",
+                f"卡的效果还没有实现，不能发动{chinese}",
+            )
+            self.add(rule.ASK_NOT_OFFERED, not_yet)
 
     def ask_about_tributes(self) -> None:
         """Ask whether these monsters can be Tributed: only those on the player's own field."""
@@ -252,10 +317,11 @@ class Reasons:
         for ref in self.wish.cards:
             if not any(fits(s, player, ref, s.cards[uid]) for uid in s.monsters_of(player)):
                 # rule: summon.tribute.own-field-monsters
-                self.add(rule.SUMMON_TRIBUTE_OWN_FIELD_MONSTERS, f"the player controls no {ref.name}")
+                missing = (f"the player controls no {ref.english}", f"自己场上没有「{ref.chinese}」")
+                self.add(rule.SUMMON_TRIBUTE_OWN_FIELD_MONSTERS, missing)
         request = s.request
         if not self.found and (request is None or request.purpose != FOR_TRIBUTE):
-            self.add(rule.ASK_NOT_OFFERED, "no Tribute is asked for")
+            self.add(rule.ASK_NOT_OFFERED, NO_TRIBUTE)
 
     def ask_about_choice(self) -> None:
         """Say what is wrong with cards that are not among those to choose from."""
@@ -267,61 +333,140 @@ class Reasons:
         for ref in self.wish.cards:
             seen = [row for row in s.cards if fits(s, player, ref, row)]
             if not seen:
-                self.add(rule.ASK_NO_SUCH_CARD, f"no {ref.name} can be seen")
+                self.add(rule.ASK_NO_SUCH_CARD, (f"no {ref.english} can be seen", f"看不到「{ref.chinese}」"))
             elif self.wish.verb == "discard" and all(row.controller != player for row in seen):
-                self.add(rule.ASK_NOT_YOUR_CARD, f"{ref.name} is the other player's")
+                self.add(rule.ASK_NOT_YOUR_CARD, others_card(ref))
 
     # ----------------------------------------------------------------------------------------------------------- facts
 
-    def name(self, row: CardState) -> str:
+    def name(self, row: CardState) -> Pair:
         """The card's name, if the player knows it."""
-        if not is_known(self.state, self.player, row):
-            return "the face-down card"
-        return self.game.facts[row.card].name_en
+        if not may_see(row, self.player):
+            return ("the face-down card", "里侧的卡")
+        card = self.game.facts[row.card]
+        return (card.name_en, f"「{card.name_zh or card.name_en}」")
 
     def take(self, why: Why, row: CardState | None) -> None:
         """Take over what a guard found."""
         for number in why.rules:
             self.add(number, *self.facts(number, row))
 
-    def facts(self, number: int, row: CardState | None) -> tuple[str, ...]:
+    def facts(self, number: int, row: CardState | None) -> tuple[Pair, ...]:
         """Say what in this position makes the rule forbid the wish."""
         s = self.state
-        name = "" if row is None else self.name(row)
         if number == rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED:
             done = [deed for deed in s.deeds if deed.deed in (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)]
-            return (f"the Normal Summon or Set of turn {s.turn} has been used",) if done else ()
-        if number in (rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET, rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED):
-            set_now = row is not None and row.arrived_by == SET_MONSTER
-            return (f"{name} was {'Set' if set_now else 'Normal Summoned'} in this turn",)
-        tributes = f"{name} is Level {self.level(row)}; {self.count_mine()} there to Tribute"
+            used = f"the Normal Summon or Set of turn {s.turn} has been used"
+            return ((used, f"第{s.turn}回合的通常召唤或盖放已经用过"),) if done else ()
         texts = {
-            rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED: f"{name} was Special Summoned in this turn",
-            rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN: f"{name} has changed its position this turn",
-            rule.POSITION_CHANGE_NOT_AFTER_ATTACKING: f"{name} has attacked this turn",
-            rule.BATTLE_ATTACK_ONCE_PER_TURN: f"{name} has attacked this turn",
-            rule.TURN_MAIN_OPEN_STATE_REQUIRED: "it is the other player's turn",
-            rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER: "it is the other player's turn",
-            rule.ZONE_MAIN_MONSTER_MAX_FIVE: "all five Main Monster Zones are occupied",
-            rule.ZONE_SPELL_TRAP_MAX_FIVE: "all five Spell & Trap Zones are occupied",
-            rule.BATTLE_PHASE_NOT_ON_FIRST_TURN: "this is turn 1",
-            rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY: f"the opponent has {self.count_theirs()}",
+            rule.TURN_MAIN_OPEN_STATE_REQUIRED: OTHERS_TURN,
+            rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER: OTHERS_TURN,
+            rule.ZONE_MAIN_MONSTER_MAX_FIVE: MONSTERS_FULL,
+            rule.ZONE_SPELL_TRAP_MAX_FIVE: SPELLS_FULL,
+            rule.BATTLE_PHASE_NOT_ON_FIRST_TURN: FIRST_TURN,
+            rule.TURN_MAIN_ACTIONS_ONLY_IN_MAIN_PHASE: self.phase(),
+            rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER: self.phase(),
+            rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE: self.phase(),
+            rule.TURN_MAIN2_NO_RETURN_TO_BATTLE: BATTLE_OVER,
+            rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE: self.phase(),
+            rule.BATTLE_START_STEP_DECLARES_BATTLE_PHASE: self.phase(),
+            rule.BATTLE_END_STEP_CLOSES_BATTLE_PHASE: self.phase(),
+            rule.BATTLE_BATTLE_STEP_ONE_ATTACKER_AT_A_TIME: ATTACK_UNDER_WAY,
+            rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY: self.count_theirs(),
+        }
+        if row is not None:
+            texts.update(self.facts_about(row))
+        return (texts[number],) if number in texts else ()
+
+    def facts_about(self, row: CardState) -> dict[int, Pair]:
+        """Say for each rule about a card what this card has to do with it."""
+        english, chinese = self.name(row)
+        where = self.where(row)
+        position = self.position(row) if is_monster_zone(row.place) else where
+        others = self.state.turn_player != self.player
+        in_main = self.state.phase == MAIN_PHASE_1 or self.state.phase == MAIN_PHASE_2
+        no_change = where if not is_monster_zone(row.place) or in_main else self.phase()
+        came = ("Set", "盖放") if row.arrived_by == SET_MONSTER else ("Normal Summoned", "通常召唤")
+        arrived = (f"{english} was {came[0]} in this turn", f"{chinese}是在这个回合{came[1]}的")
+        attacked = (f"{english} has attacked this turn", f"{chinese}在这个回合已经攻击过")
+        tributes = self.count_tributes(row)
+        return {
+            rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK: where,
+            rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE: where,
+            rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS: (f"{english} is no monster", f"{chinese}不是怪兽"),
+            rule.SUMMON_FLIP_DEFINITION: position,
+            rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE: position,
+            rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE: where,
+            rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK: OTHERS_TURN if others else position,
+            rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE: OTHERS_TURN if others else no_change,
+            rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET: arrived,
+            rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED: arrived,
+            rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED: (
+                f"{english} was Special Summoned in this turn",
+                f"{chinese}是在这个回合特殊召唤的",
+            ),
+            rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN: (
+                f"{english} has changed its position this turn",
+                f"{chinese}在这个回合已经改变过表示形式",
+            ),
+            rule.POSITION_CHANGE_NOT_AFTER_ATTACKING: attacked,
+            rule.BATTLE_ATTACK_ONCE_PER_TURN: attacked,
             rule.SUMMON_TRIBUTE_LEVEL_5_6_ONE: tributes,
             rule.SUMMON_TRIBUTE_LEVEL_7_PLUS_TWO: tributes,
             rule.SUMMON_SET_LEVEL_5_PLUS_NEEDS_TRIBUTES: tributes,
         }
-        return (texts[number],) if number in texts else ()
 
-    def level(self, row: CardState | None) -> int:
-        """The Level of a card."""
-        return 0 if row is None else self.game.facts[row.card].level
+    def phase(self) -> Pair:
+        """Say which phase or step it is, and when attacks are declared if an attack is wished."""
+        s = self.state
+        words, number = (STEPS, s.step) if s.phase == BATTLE_PHASE else (PHASES, s.phase)
+        english, chinese = word(words, number, "en"), word(words, number, "zh")
+        article = "" if english[-1].isdigit() else "the "
+        told = (f"this is {article}{english}", f"现在是{chinese}")
+        if self.wish.verb not in ("attack", "attack directly", "attack target"):
+            return told
+        return (f"{told[0]}; attacks are declared in the Battle Step", f"{told[1]}，攻击宣言在战斗步骤进行")
 
-    def count_theirs(self) -> str:
-        """How many monsters the opponent has, in words."""
+    def where(self, row: CardState) -> Pair:
+        """Say where a card is that the player can see."""
+        english, chinese = self.name(row)
+        for kind, (mine, theirs) in WHERE.items():
+            if kind_of(row.place) & kind:
+                told = mine if row.controller == self.player else theirs
+                return (f"{english} {told[0]}", f"{chinese}{told[1]}")
+        return (f"{english} is not where it could be used", f"{chinese}不在可以使用的地方")
+
+    def position(self, row: CardState) -> Pair:
+        """Say whose monster it is, if it is not the player's, else its battle position."""
+        if row.controller != self.player:
+            return self.where(row)
+        english, chinese = self.name(row)
+        face = ("face-up", "表侧") if row.face_up else ("face-down", "里侧")
+        kind = ("Attack", "攻击") if row.attack else ("Defense", "守备")
+        return (f"{english} is in {face[0]} {kind[0]} Position", f"{chinese}是{face[1]}{kind[1]}表示")
+
+    def count_theirs(self) -> Pair:
+        """Say how many monsters the opponent has."""
         count = len(self.state.monsters_of(1 - self.player))
-        return "1 monster" if count == 1 else f"{count} monsters"
+        english = "1 monster" if count == 1 else f"{count} monsters"
+        return (f"the opponent has {english}", f"对方场上有{count}只怪兽")
 
-    def count_mine(self) -> str:
-        """How many monsters the player has, in words."""
+    def count_tributes(self, row: CardState) -> Pair:
+        """Say which Level the card has, and how many monsters are there to Tribute for it."""
+        english, chinese = self.name(row)
+        level = self.game.facts[row.card].level
         count = len(self.state.monsters_of(self.player))
-        return "1 monster is" if count == 1 else f"{count} monsters are"
+        there = "1 monster is" if count == 1 else f"{count} monsters are"
+        return (
+            f"{english} is Level {level}; {there} there to Tribute",
+            f"{chinese}是等级{level}，可以解放的怪兽有{count}只",
+        )
+
+
+def others_card(ref: Ref) -> Pair:
+    """Say that a card is the other player's.
+
+    >>> others_card(Ref(0, "sangan", named=("Sangan", "三眼怪")))
+    ("Sangan is the other player's", '「三眼怪」是对方的卡')
+    """
+    return (f"{ref.english} is the other player's", f"「{ref.chinese}」是对方的卡")

@@ -1,20 +1,17 @@
-"""What the terminal says, in English and Chinese: options, questions, events, results, cards, places.
+"""What we say, in English and Chinese: options, questions, events, results, cards, places.
 
 Each entry is a pair, English first. `{Who}` and `{who}` are the player ("You", "your opponent"), `{s}` the ending of
-an English verb in the third person, `{whose}` the possessive; `telling` fills the other braces.
+an English verb in the third person, `{whose}` the possessive; the tellers fill the other braces.
 """
 
 from typing import Final
 
+from spellspeed.rulebook.book import Pair
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
     CHANGE_POSITION,
     DIRECT_ATTACK,
-    DRAWN_BY_CARD,
-    DRAWN_BY_DECK_OUT,
-    DRAWN_BY_LOOP,
-    DRAWN_BY_LP,
     END_BATTLE_PHASE,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
@@ -73,15 +70,8 @@ from spellspeed.words import (
     TO_BATTLE_PHASE,
     TO_END_PHASE,
     TRIBUTE_SUMMON,
-    WON_BY_CARD,
-    WON_BY_DECK_OUT,
-    WON_BY_LP,
-    WON_BY_SURRENDER,
     YES,
 )
-
-Pair = tuple[str, str]
-
 
 OPTIONS: Final[dict[int, Pair]] = {
     NORMAL_SUMMON: ("Normal Summon {card}", "通常召唤{card}"),
@@ -129,6 +119,8 @@ QUESTIONS: Final[dict[int, Pair]] = {
     FOR_DISCARD: ("Which cards do you discard?", "丢弃哪些手卡？"),
 }
 
+WAITING: Final[Pair] = ("Waiting for {who}.", "等待{who}选择。")
+
 HOW_MANY: Final[dict[str, Pair]] = {
     "exact": (" Pick {least}.", "（选{least}个）"),
     "range": (" Pick {least} to {most}.", "（选{least}到{most}个）"),
@@ -167,25 +159,39 @@ EVENTS: Final[dict[int, Pair]] = {
         "{who}{change}{number}基本分：从{old}变成{new}。",
     ),
     EVENT_DESTROYED: ("{Whose} {card} is destroyed{cause}.", "{whose}{card}被{cause}破坏。"),
-    EVENT_SENT_TO_GRAVEYARD: ("{Card} is sent to {whose} Graveyard.", "{card}送去{whose}墓地。"),
+    EVENT_SENT_TO_GRAVEYARD: ("{Card} is sent to {zone}.", "{card}送去{zone}。"),
     EVENT_DISCARDED: ("{Who} discard{s} {card}.", "{who}丢弃{card}。"),
     EVENT_BATTLED: ("{Card} has battled.", "{card}进行了战斗。"),
 }
 
+# What is compared in a battle of two monsters, and what follows if it is not told by another line.
+COMPARED: Final[Pair] = (
+    "Damage calculation: {card}, ATK {number}, against {other}, {points}.{result}",
+    "伤害计算：{card}的攻击力{number}对{other}的{points}。{result}",
+)
+NONE_DESTROYED: Final[Pair] = (" No monster is destroyed.", "没有怪兽被破坏。")
 ATTACKS_DIRECTLY: Final[Pair] = ("{Whose} {card} attacks directly.", "{whose}{card}直接攻击。")
 DRAWS_SEVERAL: Final[Pair] = ("{Who} draw{s} {number} cards: {cards}.", "{who}抽{number}张卡：{cards}。")
 DRAWS_HIDDEN: Final[Pair] = ("{Who} draw{s} {number} cards.", "{who}抽{number}张卡。")
 
-OUTCOMES: Final[dict[int, Pair]] = {
-    WON_BY_LP: ("{Who} win{s}: {loser} {has} 0 LP.", "{who}胜利：{loser}的基本分变成0。"),
-    WON_BY_DECK_OUT: ("{Who} win{s}: {loser} cannot draw from an empty Deck.", "{who}胜利：{loser}没有卡可以抽。"),
-    WON_BY_SURRENDER: ("{Who} win{s}: {loser} surrendered.", "{who}胜利：{loser}投降。"),
-    WON_BY_CARD: ("{Who} win{s} by a card effect.", "{who}因卡的效果胜利。"),
-    DRAWN_BY_LP: ("A draw: both players have 0 LP.", "平局：双方的基本分都变成0。"),
-    DRAWN_BY_DECK_OUT: ("A draw: neither player can draw.", "平局：双方都没有卡可以抽。"),
-    DRAWN_BY_CARD: ("A draw by a card effect.", "因卡的效果平局。"),
-    DRAWN_BY_LOOP: ("A draw: play repeats itself without end.", "平局：无限循环。"),
+# How a duel ends, by the reason as replays write it.
+WINS: Final[dict[str, Pair]] = {
+    "lp": ("{Who} win{s}: {loser} {has} 0 LP.", "{who}胜利：{loser}的基本分变成0。"),
+    "deck-out": ("{Who} win{s}: {loser} cannot draw from an empty Deck.", "{who}胜利：{loser}没有卡可以抽。"),
+    "surrender": ("{Who} win{s}: {loser} surrendered.", "{who}胜利：{loser}投降。"),
+    "card effect": ("{Who} win{s} by a card effect.", "{who}因卡的效果胜利。"),
 }
+DRAWS: Final[dict[str, Pair]] = {
+    "lp": ("A draw: both players have 0 LP.", "平局：双方的基本分都变成0。"),
+    "deck-out": ("A draw: neither player can draw.", "平局：双方都没有卡可以抽。"),
+    "card effect": ("A draw by a card effect.", "因卡的效果平局。"),
+    "loop": ("A draw: play repeats itself without end.", "平局：无限循环。"),
+}
+
+# What a replay of a later version may hold.
+OTHER_EVENT: Final[Pair] = ("{Who}: {event}, {card}.", "{who}：{event}，{card}。")
+OTHER_WIN: Final[Pair] = ("{Who} win{s}: {reason}.", "{who}胜利：{reason}。")
+OTHER_DRAW: Final[Pair] = ("A draw: {reason}.", "平局：{reason}。")
 
 # Who somebody is to the reader: as the subject, and as the owner of something.
 YOU: Final[Pair] = ("you", "你")
@@ -205,6 +211,7 @@ ATK: Final[Pair] = ("ATK {number}", "攻击力{number}")
 DEF: Final[Pair] = ("DEF {number}", "守备力{number}")
 STOP: Final[Pair] = (".", "。")
 COMMA: Final[Pair] = (", ", "，")
+NEXT_CARD: Final[Pair] = ("; ", "、")  # a name may hold a comma itself; in Chinese it stands in brackets
 PLACED: Final[Pair] = ("{card} in {zone}", "{zone}的{card}")
 ONE_OF: Final[Pair] = ("a {name}", "1张{name}")
 BRACKETS: Final[Pair] = (" ({text})", "（{text}）")
@@ -214,8 +221,9 @@ POSITIONS: Final[dict[str, Pair]] = {
     "face-up defense": ("Defense Position", "守备表示"),
     "face-down defense": ("face-down Defense Position", "里侧守备表示"),
 }
+FACE_DOWN: Final[Pair] = ("face-down", "里侧")
 
-# Places, by the words in which a view names them; the others are said as the view says them.
+# Places, by the words in which views and replays name them; the others are said as the view says them.
 ZONES: Final[dict[str, Pair]] = {
     "monster zone": ("{whose} monster zone {number} of 5", "{whose}怪兽区第{number}格"),
     "spell & trap zone": ("{whose} Spell & Trap Zone {number} of 5", "{whose}魔法与陷阱区第{number}格"),
@@ -236,8 +244,8 @@ BY_EFFECT_WORDS: Final[Pair] = (" by a card effect", "效果")
 
 # The table in front of a person.
 MOMENT: Final[Pair] = (
-    "Turn {turn}, {whose} {phase}. You: {mine} LP. Opponent: {theirs} LP.",
-    "第{turn}回合，{whose}{phase}。你{mine}基本分，对方{theirs}基本分。",
+    "Turn {turn}, {whose} {phase}. {Me}: {mine} LP. {Other}: {theirs} LP.",
+    "第{turn}回合，{whose}{phase}。{Me}{mine}基本分，{Other}{theirs}基本分。",
 )
 SIDE: Final[Pair] = (
     "{Who}: {lp} LP, {hand} in hand, {deck} in Deck, {extra} in Extra Deck, {graveyard} in Graveyard, "
@@ -246,5 +254,7 @@ SIDE: Final[Pair] = (
 )
 NO_CARDS: Final[Pair] = ("  no cards on the field", "  场上没有卡")
 PILE: Final[Pair] = ("{Place}, {number} cards{top}", "{place}（{number}张{top}）")
+PILE_OF_ONE: Final[Pair] = ("{Place}, 1 card:", "{place}（1张）")
+NUMBERED: Final[Pair] = ("  {number}. {card}", "  {number}. {card}")
 TOP_FIRST: Final[Pair] = (", top first:", "，从最上面开始")
 EMPTY: Final[Pair] = ("{Place}: no cards.", "{place}：没有卡。")

@@ -1,0 +1,252 @@
+"""What happened, in sentences; told from the plain words of replays, so that an old record stays readable."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import spellspeed.telling.phrases as phrases
+from spellspeed.telling.table import tell_card, tell_card_there, tell_name, tell_place, tell_position
+from spellspeed.telling.voice import Voice, capital
+from spellspeed.telling.words import (
+    CAUSES,
+    DEEDS,
+    EVENTS,
+    PHASES,
+    PLACES,
+    REASONS,
+    STEPS,
+    TIMINGS,
+    number_of,
+    plain,
+    translate,
+)
+from spellspeed.words import (
+    BATTLE_PHASE,
+    BY_BATTLE,
+    BY_EFFECT,
+    BY_HAND_LIMIT,
+    BY_PLAYER,
+    BY_TRIBUTE,
+    EVENT_ATTACK_DECLARED,
+    EVENT_BATTLED,
+    EVENT_DAMAGE_CALCULATED,
+    EVENT_DRAWN,
+    EVENT_DUEL_ENDED,
+    EVENT_FLIPPED,
+    EVENT_LP_CHANGED,
+    EVENT_PHASE_STARTED,
+    EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SHUFFLED,
+    EVENT_STEP_STARTED,
+    EVENT_SUMMON_ATTEMPTED,
+    EVENT_TIMING_REACHED,
+    NOBODY,
+)
+
+if TYPE_CHECKING:
+    from spellspeed.duel import Outcome
+    from spellspeed.seen import SeenEvent
+
+# What a person follows without being told each time.
+QUIET: Final = (
+    EVENT_SHUFFLED,
+    EVENT_STEP_STARTED,
+    EVENT_TIMING_REACHED,
+    EVENT_SUMMON_ATTEMPTED,
+    EVENT_BATTLED,
+)
+
+
+def tell_event(event: "SeenEvent | dict[str, Any]", voice: Voice) -> str:
+    """Tell one event in a sentence; it may be an event of a view, or one of a replay in plain words.
+
+    >>> tell_event({"event": "drew", "player": 1}, Voice("en", 0))
+    'Your opponent draws a card.'
+    >>> tell_event({"event": "turn started", "player": 0, "number": 3}, Voice("zh"))
+    '第3回合：玩家0的回合。'
+    """
+    told = plain_event(event, voice)
+    kind = kind_of(told)
+    if kind == EVENT_DUEL_ENDED:
+        return tell_ending(str(told.get("number", "")), told["player"], voice)
+    if kind == EVENT_DAMAGE_CALCULATED and is_compared(told):
+        return tell_comparison(told, voice)
+    phrase = phrases.EVENTS.get(kind, phrases.OTHER_EVENT)
+    if kind == EVENT_ATTACK_DECLARED and "target" not in told:
+        phrase = phrases.ATTACKS_DIRECTLY
+    number = told.get("number", 0)
+    named = str(number)
+    words: dict[str, object] = {**voice.player_words(told["player"]), **card_words(told, voice)}
+    words.update(
+        event=told["event"],
+        number=abs(number) if isinstance(number, int) else named,
+        old=told.get("old", 0),
+        new=told.get("new", 0),
+        pile=translate(PLACES, named, voice.lang),
+        phase=translate(PHASES, named, voice.lang),
+        step=translate(STEPS, named, voice.lang),
+        timing=translate(TIMINGS, named, voice.lang),
+        deed=translate(DEEDS, named, voice.lang),
+        cause=tell_cause(told, voice),
+        change="",
+    )
+    if kind == EVENT_LP_CHANGED:
+        gained = isinstance(number, int) and number > 0
+        words["change"] = voice.say(phrases.GAINS if gained else phrases.LOSES, **words)
+    return voice.say(phrase, **words)
+
+
+def tell_events(
+    events: "Sequence[SeenEvent] | Sequence[dict[str, Any]]", voice: Voice, everything: bool = False
+) -> list[str]:
+    """Tell what happened in as few lines as a listener needs; `everything` leaves nothing out.
+
+    >>> from spellspeed import Deck, Duel
+    >>> deck = Deck(["Mystical Elf"] * 40)
+    >>> duel = Duel(deck, deck, first=0, limits=False)
+    >>> for line in tell_events(duel.view(0).events, Voice("en", 0))[:3]:
+    ...     print(line)
+    The duel begins.
+    You take the first turn.
+    You draw 5 cards: Mystical Elf; Mystical Elf; Mystical Elf; Mystical Elf; Mystical Elf.
+    """
+    told = [plain_event(event, voice) for event in events]
+    lines: list[str] = []
+    at = 0
+    while at < len(told):
+        event = told[at]
+        run = 1
+        if kind_of(event) == EVENT_DRAWN:
+            while at + run < len(told) and is_same_draw(event, told[at + run]):
+                run += 1
+        if run > 1:
+            lines.append(tell_draws(told[at : at + run], voice))
+        elif everything or not is_quiet(event):
+            lines.append(tell_event(event, voice))
+        at += run
+    return lines
+
+
+def tell_outcome(outcome: "Outcome", voice: Voice) -> str:
+    """Say how the duel ended.
+
+    >>> from spellspeed.duel import Outcome
+    >>> from spellspeed.words import WON_BY_LP
+    >>> tell_outcome(Outcome(1, WON_BY_LP, 9), Voice("en", 0)), tell_outcome(Outcome(1, WON_BY_LP, 9), Voice("zh", 1))
+    ('Your opponent wins: you have 0 LP.', '你胜利：对方的基本分变成0。')
+    """
+    return tell_ending(plain(REASONS, outcome.reason), NOBODY if outcome.winner is None else outcome.winner, voice)
+
+
+# ------------------------------------------------------------------------------------------------------ one by one
+
+
+def plain_event(event: "SeenEvent | dict[str, Any]", voice: Voice) -> dict[str, Any]:
+    """Return an event in plain words."""
+    return event if isinstance(event, dict) else event.to_dict(voice.lang)
+
+
+def kind_of(event: dict[str, Any]) -> int:
+    """Return which kind of event the word of a replay stands for, -1 for one of a later version."""
+    return number_of(EVENTS, str(event["event"]))
+
+
+def is_same_draw(first: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two draws are told in one line."""
+    return all(first.get(key) == other.get(key) for key in ("event", "player", "cause"))
+
+
+def is_quiet(event: dict[str, Any]) -> bool:
+    """Whether a person follows this without being told."""
+    kind = kind_of(event)
+    cause = number_of(CAUSES, str(event.get("cause", "")))
+    if kind == EVENT_PHASE_STARTED:
+        return number_of(PHASES, str(event.get("number", ""))) != BATTLE_PHASE
+    if kind == EVENT_SENT_TO_GRAVEYARD:
+        # The destruction, the Tribute or the discard has just been told.
+        return cause in (BY_BATTLE, BY_TRIBUTE, BY_HAND_LIMIT)
+    if kind == EVENT_DAMAGE_CALCULATED:
+        return not is_compared(event)  # the damage of a direct attack is told
+    if kind == EVENT_FLIPPED:
+        return cause == BY_PLAYER  # the Flip Summon itself is told
+    return kind in QUIET
+
+
+def tell_draws(events: list[dict[str, Any]], voice: Voice) -> str:
+    """Tell several draws in one line."""
+    names = [tell_name(event, voice) for event in events if "name" in event]
+    words = voice.player_words(events[0]["player"])
+    phrase = phrases.DRAWS_SEVERAL if names else phrases.DRAWS_HIDDEN
+    return voice.say(phrase, number=len(events), cards=voice.say(phrases.NEXT_CARD).join(names), **words)
+
+
+def is_compared(event: dict[str, Any]) -> bool:
+    """Whether a damage calculation says which points of which monster are compared."""
+    target = event.get("target")
+    return isinstance(target, dict) and "position" in target and compared_key(target) in target
+
+
+def compared_key(target: dict[str, Any]) -> str:
+    """Return which points of an attacked monster count."""
+    return "atk" if str(target["position"]).endswith("attack") else "def"
+
+
+def tell_comparison(event: dict[str, Any], voice: Voice) -> str:
+    """Tell the points that are compared in a battle of two monsters."""
+    target, atk = event["target"], event.get("number", 0)
+    key = compared_key(target)
+    points = target[key]
+    spared = False
+    if isinstance(atk, int) and isinstance(points, int):
+        spared = atk <= points if key == "def" else atk == points == 0
+    return voice.say(
+        phrases.COMPARED,
+        card=tell_name(event, voice),
+        number=atk,
+        other=tell_name(target, voice),
+        points=voice.say(phrases.ATK if key == "atk" else phrases.DEF, number=points),
+        result=voice.say(phrases.NONE_DESTROYED) if spared else "",
+    )
+
+
+def card_words(event: dict[str, Any], voice: Voice) -> dict[str, str]:
+    """Return the words for the cards and places of an event."""
+    words = {"card": "", "zone": "", "position": "", "from": "", "target": ""}
+    place = str(event.get("to", "") or event.get("at", ""))
+    position = str(event.get("position", ""))
+    player = event.get("of", event["player"])
+    if place:
+        card = {**event, "at": place, "of": player}
+        words["card"] = tell_name(card, voice)
+        if "from" in event and position.startswith("face-up"):
+            words["card"] = tell_card(card, voice)  # new to the field: its points are news
+        elif "name" not in event and "zone" in place:
+            words["card"] = voice.say(phrases.ONE_OF, name=words["card"])
+        words["zone"] = tell_place(place, player, voice)
+        words["from"] = tell_place(str(event["from"]), player, voice) if "from" in event else ""
+        words["position"] = tell_position(position, voice)
+    else:
+        words["card"] = tell_name(event, voice)
+    target = event.get("target")
+    if isinstance(target, dict):
+        words["target"] = tell_card_there({"of": 1 - event["player"], **target}, voice)
+        if "name" not in target and voice.lang == "en":
+            words["target"] = voice.say(phrases.ONE_OF, name=words["target"])
+    return {**words, "Card": capital(words["card"])}
+
+
+def tell_cause(event: dict[str, Any], voice: Voice) -> str:
+    """Say by what something was done, empty where it goes without saying."""
+    cause = number_of(CAUSES, str(event.get("cause", "")))
+    if cause == BY_BATTLE:
+        return voice.say(phrases.BY_BATTLE_WORDS)
+    return voice.say(phrases.BY_EFFECT_WORDS) if cause == BY_EFFECT else ""
+
+
+def tell_ending(reason: str, winner: int, voice: Voice) -> str:
+    """Say how the duel ended, from the reason as replays write it and the winner, -1 for a draw."""
+    endings = phrases.DRAWS if winner == NOBODY else phrases.WINS
+    phrase = endings.get(reason, phrases.OTHER_DRAW if winner == NOBODY else phrases.OTHER_WIN)
+    loser = 1 - winner
+    words = voice.player_words(winner)
+    words["has"] = voice.player_words(loser)["has"]
+    return voice.say(phrase, loser=voice.who(loser), reason=reason, **words)

@@ -1,0 +1,288 @@
+"""The words of a duel: phases, positions, places and deeds in English and Chinese, and what replays are written in.
+
+Replays are written in the English words, in small letters: a word once published stays as it is.
+"""
+
+from typing import Final
+
+from spellspeed.wording import Words, check_language
+from spellspeed.words import (
+    ACTIVATE,
+    AFTER_DAMAGE_CALCULATION,
+    ATTACK,
+    BATTLE_PHASE,
+    BATTLE_STEP,
+    BATTLED,
+    BEFORE_DAMAGE_CALCULATION,
+    BEFORE_FIRST_TURN,
+    BY_BATTLE,
+    BY_COST,
+    BY_EFFECT,
+    BY_HAND_LIMIT,
+    BY_NORMAL_DRAW,
+    BY_PLAYER,
+    BY_RULE,
+    BY_SETUP,
+    BY_SUMMON,
+    BY_TRIBUTE,
+    CHANGE_POSITION,
+    DAMAGE_CALCULATION,
+    DAMAGE_STEP,
+    DIRECT_ATTACK,
+    DRAW_PHASE,
+    DRAWN_BY_CARD,
+    DRAWN_BY_DECK_OUT,
+    DRAWN_BY_LOOP,
+    DRAWN_BY_LP,
+    END_BATTLE_PHASE,
+    END_OF_DAMAGE_STEP,
+    END_PHASE,
+    END_STEP,
+    EVENT_ATTACK_DECLARED,
+    EVENT_ATTACK_STOPPED,
+    EVENT_BATTLED,
+    EVENT_DAMAGE_CALCULATED,
+    EVENT_DESTROYED,
+    EVENT_DISCARDED,
+    EVENT_DRAWN,
+    EVENT_DUEL_ENDED,
+    EVENT_DUEL_STARTED,
+    EVENT_FIRST_CHOSEN,
+    EVENT_FLIP_SUMMONED,
+    EVENT_FLIPPED,
+    EVENT_LP_CHANGED,
+    EVENT_MOVED,
+    EVENT_PHASE_STARTED,
+    EVENT_POSITION_CHANGED,
+    EVENT_REPLAY,
+    EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SET,
+    EVENT_SHUFFLED,
+    EVENT_SPECIAL_SUMMONED,
+    EVENT_STEP_STARTED,
+    EVENT_SUMMON_ATTEMPTED,
+    EVENT_SUMMONED,
+    EVENT_TIMING_REACHED,
+    EVENT_TRIBUTED,
+    EVENT_TURN_STARTED,
+    FACE_DOWN_ATTACK,
+    FACE_DOWN_DEFENSE,
+    FACE_UP_ATTACK,
+    FACE_UP_DEFENSE,
+    FLIP_SUMMON,
+    GO_FIRST,
+    GO_SECOND,
+    IN_BANISHED,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_EXTRA_MONSTER_ZONE,
+    IN_FIELD_ZONE,
+    IN_GRAVEYARD,
+    IN_HAND,
+    IN_MAIN_MONSTER_ZONE,
+    IN_MATERIAL,
+    IN_NOWHERE,
+    IN_SPELL_TRAP_ZONE,
+    IN_VOID,
+    MAIN_PHASE_1,
+    MAIN_PHASE_2,
+    NO,
+    NO_DEED,
+    NORMAL_SUMMON,
+    NOT_OVER,
+    PASS,
+    PICK_CARD,
+    PICK_NUMBER,
+    PICK_POSITION,
+    PICK_ZONE,
+    SET_MONSTER,
+    SET_SPELL_TRAP,
+    SPECIAL_SUMMON,
+    STANDBY_PHASE,
+    START_OF_DAMAGE_STEP,
+    START_STEP,
+    STOP_ATTACK,
+    TO_BATTLE_PHASE,
+    TO_END_PHASE,
+    TRIBUTE_SUMMON,
+    WON_BY_CARD,
+    WON_BY_DECK_OUT,
+    WON_BY_LP,
+    WON_BY_SURRENDER,
+    YES,
+)
+
+ReplayWords = tuple[tuple[int, str], ...]
+
+PHASES: Final[Words] = (
+    (BEFORE_FIRST_TURN, "before the first turn", "决斗开始前"),
+    (DRAW_PHASE, "Draw Phase", "抽卡阶段"),
+    (STANDBY_PHASE, "Standby Phase", "准备阶段"),
+    (MAIN_PHASE_1, "Main Phase 1", "主要阶段1"),
+    (BATTLE_PHASE, "Battle Phase", "战斗阶段"),
+    (MAIN_PHASE_2, "Main Phase 2", "主要阶段2"),
+    (END_PHASE, "End Phase", "结束阶段"),
+)
+
+STEPS: Final[Words] = (
+    (START_STEP, "Start Step", "开始步骤"),
+    (BATTLE_STEP, "Battle Step", "战斗步骤"),
+    (DAMAGE_STEP, "Damage Step", "伤害步骤"),
+    (END_STEP, "End Step", "结束步骤"),
+)
+
+TIMINGS: Final[Words] = (
+    (START_OF_DAMAGE_STEP, "start of the Damage Step", "伤害步骤开始时"),
+    (BEFORE_DAMAGE_CALCULATION, "before damage calculation", "伤害计算前"),
+    (DAMAGE_CALCULATION, "damage calculation", "伤害计算时"),
+    (AFTER_DAMAGE_CALCULATION, "after damage calculation", "伤害计算后"),
+    (END_OF_DAMAGE_STEP, "end of the Damage Step", "伤害步骤结束时"),
+)
+
+POSITIONS: Final[Words] = (
+    (FACE_UP_ATTACK, "face-up attack", "表侧攻击表示"),
+    (FACE_DOWN_ATTACK, "face-down attack", "里侧攻击表示"),
+    (FACE_UP_DEFENSE, "face-up defense", "表侧守备表示"),
+    (FACE_DOWN_DEFENSE, "face-down defense", "里侧守备表示"),
+)
+
+PLACES: Final[Words] = (
+    (IN_DECK, "deck", "卡组"),
+    (IN_HAND, "hand", "手卡"),
+    (IN_GRAVEYARD, "graveyard", "墓地"),
+    (IN_BANISHED, "banished", "除外"),
+    (IN_EXTRA_DECK, "extra deck", "额外卡组"),
+    (IN_MAIN_MONSTER_ZONE, "monster zone", "怪兽区"),
+    (IN_EXTRA_MONSTER_ZONE, "extra monster zone", "额外怪兽区"),
+    (IN_SPELL_TRAP_ZONE, "spell & trap zone", "魔法与陷阱区"),
+    (IN_FIELD_ZONE, "field zone", "场地区"),
+    (IN_MATERIAL, "material", "素材"),
+    (IN_NOWHERE, "nowhere", "不在任何区域"),
+    (IN_VOID, "void", "已消失"),
+)
+
+DEEDS: Final[Words] = (
+    (NO_DEED, "nothing", "无"),
+    (NORMAL_SUMMON, "Normal Summon", "通常召唤"),
+    (TRIBUTE_SUMMON, "Tribute Summon", "上级召唤"),
+    (SET_MONSTER, "Set monster", "盖放怪兽"),
+    (SET_SPELL_TRAP, "Set spell or trap", "盖放魔法或陷阱"),
+    (FLIP_SUMMON, "Flip Summon", "反转召唤"),
+    (SPECIAL_SUMMON, "Special Summon", "特殊召唤"),
+    (CHANGE_POSITION, "change position", "改变表示形式"),
+    (ACTIVATE, "activate", "发动"),
+    (ATTACK, "attack", "攻击"),
+    (TO_BATTLE_PHASE, "to the Battle Phase", "进入战斗阶段"),
+    (END_BATTLE_PHASE, "end the Battle Phase", "结束战斗阶段"),
+    (TO_END_PHASE, "to the End Phase", "进入结束阶段"),
+    (PASS, "pass", "不响应"),
+    (PICK_CARD, "pick", "选择"),
+    (PICK_ZONE, "pick zone", "选择区域"),
+    (PICK_POSITION, "pick position", "选择表示形式"),
+    (PICK_NUMBER, "pick number", "选择数字"),
+    (DIRECT_ATTACK, "direct attack", "直接攻击"),
+    (YES, "yes", "是"),
+    (NO, "no", "否"),
+    (GO_FIRST, "go first", "先攻"),
+    (GO_SECOND, "go second", "后攻"),
+    (STOP_ATTACK, "stop the attack", "中止攻击"),
+    (BATTLED, "battled", "进行了战斗"),
+)
+
+# Only replays say these with one word; people hear a sentence.
+CAUSES: Final[ReplayWords] = (
+    (BY_RULE, "rule"),
+    (BY_BATTLE, "battle"),
+    (BY_EFFECT, "effect"),
+    (BY_COST, "cost"),
+    (BY_TRIBUTE, "Tribute"),
+    (BY_SUMMON, "summon"),
+    (BY_PLAYER, "player"),
+    (BY_HAND_LIMIT, "hand limit"),
+    (BY_NORMAL_DRAW, "normal draw"),
+    (BY_SETUP, "setup"),
+)
+
+EVENTS: Final[ReplayWords] = (
+    (EVENT_DUEL_STARTED, "duel started"),
+    (EVENT_SHUFFLED, "shuffled"),
+    (EVENT_FIRST_CHOSEN, "goes first"),
+    (EVENT_TURN_STARTED, "turn started"),
+    (EVENT_PHASE_STARTED, "phase started"),
+    (EVENT_STEP_STARTED, "step started"),
+    (EVENT_TIMING_REACHED, "timing reached"),
+    (EVENT_DRAWN, "drew"),
+    (EVENT_MOVED, "moved"),
+    (EVENT_TRIBUTED, "tributed"),
+    (EVENT_SUMMON_ATTEMPTED, "attempts to summon"),
+    (EVENT_SUMMONED, "summoned"),
+    (EVENT_FLIP_SUMMONED, "flip summoned"),
+    (EVENT_SET, "set"),
+    (EVENT_POSITION_CHANGED, "changed the position of"),
+    (EVENT_FLIPPED, "flipped"),
+    (EVENT_ATTACK_DECLARED, "attacks with"),
+    (EVENT_ATTACK_STOPPED, "stopped the attack of"),
+    (EVENT_REPLAY, "chooses again for the attack of"),
+    (EVENT_DAMAGE_CALCULATED, "damage calculation of"),
+    (EVENT_LP_CHANGED, "lp changed"),
+    (EVENT_DESTROYED, "destroyed"),
+    (EVENT_SENT_TO_GRAVEYARD, "sent to the graveyard"),
+    (EVENT_DISCARDED, "discarded"),
+    (EVENT_DUEL_ENDED, "duel ended"),
+    (EVENT_SPECIAL_SUMMONED, "special summoned"),
+    (EVENT_BATTLED, "battled with"),
+)
+
+REASONS: Final[ReplayWords] = (
+    (NOT_OVER, "not over"),
+    (WON_BY_LP, "lp"),
+    (WON_BY_DECK_OUT, "deck-out"),
+    (WON_BY_SURRENDER, "surrender"),
+    (WON_BY_CARD, "card effect"),
+    (DRAWN_BY_LP, "lp"),
+    (DRAWN_BY_DECK_OUT, "deck-out"),
+    (DRAWN_BY_CARD, "card effect"),
+    (DRAWN_BY_LOOP, "loop"),
+)
+
+
+def word(words: Words, number: int, lang: str = "en") -> str:
+    """Name one number of a table.
+
+    >>> word(PHASES, BATTLE_PHASE), word(PHASES, BATTLE_PHASE, "zh")
+    ('Battle Phase', '战斗阶段')
+    """
+    for known, english, chinese in words:
+        if known == number:
+            return chinese if check_language(lang) == "zh" else english
+    return str(number)
+
+
+def plain(words: Words | ReplayWords, number: int) -> str:
+    """Name one number of a table as replays write it: English, in small letters.
+
+    >>> plain(PHASES, MAIN_PHASE_1)
+    'main phase 1'
+    """
+    return next((row[1].lower() for row in words if row[0] == number), str(number))
+
+
+def number_of(words: Words | ReplayWords, plain_word: str) -> int:
+    """Return the number that a word of a replay stands for, -1 for a word from a later version.
+
+    >>> number_of(PHASES, "main phase 1") == MAIN_PHASE_1, number_of(PHASES, "nap time")
+    (True, -1)
+    """
+    return next((row[0] for row in words if row[1].lower() == plain_word), -1)
+
+
+def translate(words: Words, plain_word: str, lang: str) -> str:
+    """Say a word of a replay in another language; a word from a later version stays as it is.
+
+    >>> translate(PHASES, "main phase 1", "zh"), translate(PHASES, "nap time", "zh")
+    ('主要阶段1', 'nap time')
+    """
+    for _, english, chinese in words:
+        if english.lower() == plain_word:
+            return chinese if check_language(lang) == "zh" else english
+    return plain_word

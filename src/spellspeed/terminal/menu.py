@@ -1,0 +1,53 @@
+"""The numbered options as they are shown: a zone has its own number, copies in the hand share a line."""
+
+from typing import Final, NamedTuple
+
+import spellspeed.terminal.messages as messages
+from spellspeed.seen import SeenOption, SeenRequest
+from spellspeed.telling import Voice, tell_option
+from spellspeed.words import PICK_ZONE
+
+MAIN_ZONES: Final = 5
+
+
+class Line(NamedTuple):
+    """One line of a menu: the number to type, the option it stands for, and what is said."""
+
+    number: int
+    pick: int
+    text: str
+
+
+def number_options(request: SeenRequest, voice: Voice) -> list[Line]:
+    """Return the lines for a question.
+
+    >>> from spellspeed import Deck, Duel
+    >>> deck = Deck(["Mystical Elf"] * 40)
+    >>> request = Duel(deck, deck, first=0, limits=False).view(0).request
+    >>> number_options(request, Voice("en", 0))[0].text
+    'Normal Summon Mystical Elf (Level 4, ATK 800, DEF 2000) (5 copies)'
+    """
+    texts = [tell_option(option, voice) for option in request.options]
+    zones = [zone_of(option) for option in request.options]
+    if all(zones) and len(set(zones)) == len(zones):
+        return [Line(zone, at, text) for at, (zone, text) in enumerate(zip(zones, texts, strict=True))]
+    if request.least != 1 or request.most != 1:
+        return [Line(at + 1, at, text) for at, text in enumerate(texts)]
+    first: dict[str, int] = {}  # where each line comes first
+    lines: list[Line] = []
+    for at, (option, text) in enumerate(zip(request.options, texts, strict=True)):
+        in_hand = option.card is not None and option.card.place == "hand"
+        if in_hand and first.setdefault(text, at) != at:
+            continue
+        copies = texts.count(text) if in_hand else 1
+        told = text + voice.say(messages.COPIES, number=copies) if copies > 1 else text
+        lines.append(Line(len(lines) + 1, at, told))
+    return lines
+
+
+def zone_of(option: SeenOption) -> int:
+    """Return the number of the zone that an option chooses, the Extra Monster Zones behind the others; 0 for none."""
+    name, _, number = option.place.rpartition(" ")
+    if option.deed != PICK_ZONE or not number.isdigit():
+        return 0
+    return int(number) + (MAIN_ZONES if name.startswith("extra") else 0)
