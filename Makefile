@@ -6,11 +6,13 @@ STAMP := .venv/installed
 CODE := $(wildcard src tests tools bench examples)
 # Absolute, so that a test which starts a process elsewhere still finds the package.
 INTERPRETED := PYTHONPATH="$(CURDIR)/src"
-COMPILED = PYTHONPATH="$(CURDIR)/$$(cat build/compiled/current)"
+# Which tree that is, is read from a file; where none could be written, it is the interpreted one.
+CURRENT = $$(cat build/compiled/current 2>/dev/null || echo src)
+COMPILED = PYTHONPATH="$(CURDIR)/$(CURRENT)"
 
 # The steps of `make check` stand in the order in which they must run.
 .NOTPARALLEL:
-.PHONY: help venv compiled play test test-compiled doctest lint types check bench conformance rulebook format clean
+.PHONY: help venv compiled play test test-compiled doctest lint types traces check bench conformance rulebook format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -25,14 +27,15 @@ $(STAMP): pyproject.toml
 compiled: venv  ## compile the engine with mypyc, if there is a C compiler
 	@$(RUN) tools/build_compiled.py
 
-play: venv  ## play a duel in the terminal (ARGS="…" is handed on)
-	@PYTHONPATH="$(CURDIR)/$$($(RUN) tools/build_compiled.py --which)" .venv/bin/spellspeed play $(ARGS)
+play: venv  ## play a duel in the terminal, compiled where that is possible (ARGS="…" is handed on)
+	@PYTHONPATH="$(CURDIR)/$$($(RUN) tools/build_compiled.py --tree)" .venv/bin/spellspeed play $(ARGS)
 
 test: venv  ## run the tests on the interpreted package (ARGS="…" is handed on)
 	$(INTERPRETED) $(RUN) -m pytest -n auto $(ARGS)
 
 test-compiled: compiled  ## run the tests on the compiled package
-	@test "$$(cat build/compiled/current)" = src || $(COMPILED) $(RUN) -m pytest -n auto $(ARGS)
+	@if test "$(CURRENT)" = src; then echo "there is no compiled package to test"; \
+	else $(COMPILED) $(RUN) -m pytest -n auto $(ARGS); fi
 
 doctest: venv  ## run the examples of the README and of the docstrings
 	$(INTERPRETED) $(RUN) -m pytest --quiet --doctest-modules --doctest-glob='*.md' src $(wildcard README.md docs)
@@ -43,6 +46,9 @@ lint: venv  ## check style and layout
 
 types: venv  ## check types
 	$(RUN) -m mypy $(CODE)
+
+traces: venv  ## compare recorded duels of another engine, if ../shared/traces is there (ARGS="FILE" for others)
+	$(INTERPRETED) $(RUN) tools/check_traces.py $(ARGS)
 
 check: lint types doctest compiled test test-compiled  ## everything a commit must pass
 

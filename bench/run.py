@@ -2,7 +2,7 @@
 
 A decision is a request with at least two answers. `us_per_decision` is playing time without setting duels up,
 `duels_per_s` counts the setting up too. Each figure is the best of several repetitions, since everything that
-disturbs a measurement makes it slower.
+disturbs a measurement makes it slower. Both builds play the duels of the same seeds.
 """
 
 import argparse
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 DECK = ROOT / "bench" / "vanilla.ydk"
 RESULT = ROOT / "build" / "bench.json"
 CURRENT = ROOT / "build" / "compiled" / "current"
-DUELS = {"interpreted": 400, "compiled": 2000}
+DUELS = 400
 FORKS = 20_000
 STARTS = 15
 MID_DUEL = 150  # decisions after which a duel is about half-way
@@ -128,10 +128,12 @@ def print_table(found: dict[str, dict[str, float] | None], start: float) -> None
 def main() -> int:
     """Measure both builds, print a table and write the file."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--duels", type=int, default=0, help="duels a repetition (400 interpreted, 2000 compiled)")
+    parser.add_argument("--duels", type=int, default=DUELS, help=f"duels a repetition, in both builds ({DUELS})")
     parser.add_argument("--best-of", type=int, default=3, metavar="N", help="repetitions of each figure (3)")
     parser.add_argument("--measure", type=int, metavar="DUELS", help="measure this process's package and print JSON")
     chosen = parser.parse_args()
+    if chosen.duels < 1 or chosen.best_of < 1:
+        parser.error("--duels and --best-of must be at least 1")
     if chosen.measure:
         print(json.dumps(measure(chosen.measure, chosen.best_of)))
         return 0
@@ -139,19 +141,32 @@ def main() -> int:
     trees = {"interpreted": ROOT / "src", "compiled": compiled}
     found: dict[str, dict[str, float] | None] = {}
     for name, tree in trees.items():
-        found[name] = None if tree is None else measure_tree(tree, chosen.duels or DUELS[name], chosen.best_of)
+        found[name] = None if tree is None else measure_tree(tree, chosen.duels, chosen.best_of)
     for name, row in found.items():
         if row is not None and bool(row["interpreted"]) != (name == "interpreted"):
             raise SystemExit(f"the {name} tree does not hold a {name} package; run `make compiled`")
+    played = {(row["decisions_per_duel"], row["turns_per_duel"]) for row in found.values() if row is not None}
+    if len(played) > 1:
+        raise SystemExit(f"the two builds do not play the same duels: {sorted(played)}")
     start = import_ms(compiled or ROOT / "src")
     print_table(found, start)
     if compiled is None:
-        print("there is no compiled package (run `make compiled`): its figures are null")
+        print("there is no compiled package (`make compiled` builds it, or says why it cannot): its figures are null")
     vanilla = {name: None if row is None else {key: row[key] for key in KEPT} for name, row in found.items()}
-    RESULT.parent.mkdir(parents=True, exist_ok=True)
-    RESULT.write_text(json.dumps({"vanilla": vanilla, "import_ms": start}, indent=2) + "\n", encoding="utf-8")
-    print(f"written: {RESULT.relative_to(ROOT).as_posix()}")
+    write_result({"vanilla": vanilla, "import_ms": start})
     return 0
+
+
+def write_result(result: dict[str, Any]) -> None:
+    """Write the figures to the file, or say in one line that it cannot be written."""
+    name = RESULT.relative_to(ROOT).as_posix()
+    try:
+        RESULT.parent.mkdir(parents=True, exist_ok=True)
+        RESULT.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")
+    except OSError as wrong:
+        print(f"{name} cannot be written ({wrong.strerror})")
+    else:
+        print(f"written: {name}")
 
 
 if __name__ == "__main__":

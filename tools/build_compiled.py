@@ -1,7 +1,8 @@
 """Compiles the engine with mypyc into `build/compiled/<hash>/`, a copy of the package that PYTHONPATH can point at.
 
 The path of the tree to use, relative to the checkout, is written to `build/compiled/current`: the compiled copy, or
-`src` when this machine has no C compiler. The last two builds are kept, so that going back to a commit costs nothing.
+`src` when this machine has no C compiler that works. The last two builds are kept, so that going back to a commit costs
+nothing.
 """
 
 import argparse
@@ -12,14 +13,17 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tempfile
 from collections.abc import Iterator
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 BUILDS = ROOT / "build" / "compiled"
 PACKAGE = "spellspeed"
+PURE = "the pure Python package is used"
+C_FAILED = 3  # the exit code of a compilation in which only the C compiler failed
 KEPT_BUILDS = 2
 OPTIMISE = "3"
 MULTI_FILE = False  # one C file: the C compiler can then inline from one module into another
@@ -82,12 +86,21 @@ def build_name(modules: list[Path]) -> str:
 
 def missing_tool() -> str:
     """What this machine lacks for compiling, or nothing."""
-    command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    if shutil.which(command.split()[0]) is None:
-        return f"no C compiler ({command.split()[0]})"
-    if not (Path(sysconfig.get_path("include")) / "Python.h").is_file():
+    try:
+        version("mypy"), version("setuptools")
+    except PackageNotFoundError as missing:
+        return f"{missing.name} is not installed"
+    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    if shutil.which(command[0]) is None:
+        return f"no C compiler ({command[0]})"
+    headers = Path(sysconfig.get_path("include"))
+    if not (headers / "Python.h").is_file():
         return "no Python headers (Python.h)"
-    return ""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "probe.c").write_text("#include <Python.h>\n", encoding="utf-8")
+        probe = [*command, "-c", "probe.c", "-o", "probe.o", f"-I{headers}"]
+        tried = subprocess.run(probe, cwd=folder, capture_output=True, check=False)
+    return f"the C compiler ({command[0]}) fails" if tried.returncode else ""
 
 
 def copy_package(tree: Path) -> None:
@@ -118,23 +131,29 @@ def compile_here(modules: list[str]) -> None:
     options = ["--config-file=", "--explicit-package-bases", "--cache-dir=.mypy", *modules]
     extensions = mypycify(options, opt_level=OPTIMISE, debug_level="0", multi_file=MULTI_FILE, target_dir=".c")
     command = ["build_ext", "--build-lib=.", "--build-temp=.o", f"--parallel={os.cpu_count() or 1}"]
-    setup(name=PACKAGE, ext_modules=extensions, script_args=["--quiet", *command], packages=[], py_modules=[])
+    try:
+        setup(name=PACKAGE, ext_modules=extensions, script_args=["--quiet", *command], packages=[], py_modules=[])
+    except SystemExit as failed:
+        print(failed.code, file=sys.stderr)
+        raise SystemExit(C_FAILED) from None
 
 
-def build(tree: Path, modules: list[Path]) -> bool:
-    """Compiles a fresh copy of the package and puts it in place only when it is complete."""
+def build(tree: Path, modules: list[Path]) -> int:
+    """Compiles a fresh copy of the package, puts it in place only when it is complete, and returns 0 if it is."""
     part = tree.with_name(f"{tree.name}.{os.getpid()}.part")
     try:
         copy_package(part)
         command = [sys.executable, str(Path(__file__).resolve()), "--compile-here", *map(str, modules)]
         environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "MYPYPATH")}
-        if subprocess.run(command, cwd=part, env=environment, check=False).returncode != 0:
-            return False
+        # What the compilers say goes where people look; stdout is for the one who asked which tree to use.
+        code = subprocess.run(command, cwd=part, env=environment, stdout=sys.stderr, check=False).returncode
+        if code != 0:
+            return code
         for rubbish in (".mypy", ".c", ".o"):
             shutil.rmtree(part / rubbish, ignore_errors=True)
         if not tree.exists():  # another process may have been faster
             part.rename(tree)
-        return True
+        return 0
     finally:
         shutil.rmtree(part, ignore_errors=True)
 
@@ -147,10 +166,66 @@ def forget_old_builds() -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
+def refresh(tree: Path) -> bool:
+    """Whether the build is there with the interpreted files of the sources, which are copied where that is possible."""
+    if not tree.is_dir():
+        return False
+    try:
+        copy_package(tree)
+        os.utime(tree)
+    except OSError:
+        return is_fresh(tree)
+    return True
+
+
+def is_fresh(tree: Path) -> bool:
+    """Whether a build that cannot be written needs no writing."""
+    for path in (SOURCE / PACKAGE).rglob("*"):
+        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so":
+            copy = tree / path.relative_to(SOURCE)
+            if not copy.is_file() or copy.read_bytes() != path.read_bytes():
+                return False
+    return True
+
+
 def use(tree: Path) -> None:
     """Writes down which tree is to be put on PYTHONPATH."""
-    BUILDS.mkdir(parents=True, exist_ok=True)
-    (BUILDS / "current").write_text(tree.relative_to(ROOT).as_posix() + "\n", encoding="utf-8")
+    current, line = BUILDS / "current", tree.relative_to(ROOT).as_posix() + "\n"
+    if not current.is_file() or current.read_text(encoding="utf-8") != line:
+        BUILDS.mkdir(parents=True, exist_ok=True)
+        current.write_text(line, encoding="utf-8")
+
+
+def prepare() -> tuple[Path, str, int]:
+    """Builds the compiled package unless it is there: the tree to use, a line about it, and the exit code."""
+    modules = compiled_modules(SOURCE / PACKAGE)
+    tree = fitting_build(modules)
+    if tree is not None and refresh(tree):
+        return tree, f"the compiled package is used: {tree.relative_to(ROOT).as_posix()}", 0
+    lacking = missing_tool()
+    if lacking or tree is None:
+        return SOURCE, f"{lacking}: {PURE}", 0
+    try:
+        BUILDS.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=BUILDS).close()  # said at once, not after the compiling was announced
+        print(f"compiling {len(modules)} modules with mypyc; this can take some minutes", file=sys.stderr, flush=True)
+        code = build(tree, modules)
+        forget_old_builds()
+    except OSError as wrong:
+        return SOURCE, f"{BUILDS.relative_to(ROOT).as_posix()} cannot be written ({wrong.strerror}): {PURE}", 0
+    if code == C_FAILED:
+        return SOURCE, f"the C compiler failed: {PURE}", 0
+    if code != 0:
+        return SOURCE, f"mypyc refuses the sources: {PURE}", 1
+    return tree, f"the compiled package is built and used: {tree.relative_to(ROOT).as_posix()}", 0
+
+
+def fitting_build(modules: list[Path]) -> Path | None:
+    """Where the build of these sources is or would be; nowhere without mypy, on which its name depends."""
+    try:
+        return BUILDS / build_name(modules)
+    except PackageNotFoundError:
+        return None
 
 
 def main() -> int:
@@ -160,30 +235,23 @@ def main() -> int:
         return 0
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--which", action="store_true", help="build nothing; print the tree to use")
-    which = parser.parse_args().which
-    modules = compiled_modules(SOURCE / PACKAGE)
-    lacking = missing_tool()
-    tree = SOURCE if lacking else BUILDS / build_name(modules)
-    ready = tree != SOURCE and tree.is_dir()
-    if ready:
-        copy_package(tree)
-        os.utime(tree)
-    if which:
-        print((tree if ready else SOURCE).relative_to(ROOT).as_posix())
+    parser.add_argument("--tree", action="store_true", help="print the tree to use, and everything else to stderr")
+    options = parser.parse_args()
+    if options.which:
+        ready = fitting_build(compiled_modules(SOURCE / PACKAGE))
+        tree = ready if ready is not None and refresh(ready) else SOURCE
+        print(tree.relative_to(ROOT).as_posix())
         return 0
-    if lacking:
-        print(f"{lacking}: the pure Python package is used")
-    elif ready:
-        print(f"compiled package up to date: {tree.relative_to(ROOT).as_posix()}")
-    else:
-        print(f"compiling {len(modules)} modules with mypyc; this can take some minutes", flush=True)
-        if not build(tree, modules):
-            print("compiling failed")
-            return 1
-        print(f"compiled package built: {tree.relative_to(ROOT).as_posix()}")
-        forget_old_builds()
-    use(tree)
-    return 0
+    tree, line, code = prepare()
+    print(line, file=sys.stderr if options.tree else sys.stdout)
+    if options.tree:
+        print(tree.relative_to(ROOT).as_posix())
+        return 0  # whoever wants to play can do so with the pure package
+    try:
+        use(tree)
+    except OSError as wrong:
+        print(f"{(BUILDS / 'current').relative_to(ROOT).as_posix()} cannot be written ({wrong.strerror})")
+    return code
 
 
 if __name__ == "__main__":

@@ -321,9 +321,9 @@ def main() -> int:
     """Check every duel of a file and print what came of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("path", nargs="?", default=str(ROOT / RECORDS), help=f"the records (default: {RECORDS})")
-    path = Path(parser.parse_args().path)
+    path = Path(parser.parse_args().path).resolve()
     if not path.is_file():
-        print(f"skipped: no records at {path.name}, the folder that holds them is not beside this checkout")
+        print(f"skipped: no records at {path}; they are looked for at {RECORDS}, beside this checkout")
         return 0
     pool = CardPool.builtin()
     explained = explanations()

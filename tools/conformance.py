@@ -7,6 +7,7 @@ import argparse
 import json
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,7 +15,6 @@ from pathlib import Path
 from spellspeed.rulebook.book import Rule, all_rules
 
 ROOT = Path(__file__).resolve().parent.parent
-RESULTS = ROOT / "build" / "conformance-tests.json"
 REPORT = ROOT / "build" / "conformance.json"
 NOTHING_COLLECTED = 5
 
@@ -36,10 +36,9 @@ class Evidence:
         return (rule.id, scenario) in self.passed - self.failed
 
 
-def run_tests() -> int:
+def run_tests(results: Path) -> int:
     """Runs the marked tests, each worker in its own process, and returns pytest's verdict."""
-    RESULTS.unlink(missing_ok=True)
-    options = ["-n", "auto", "-m", "rule", "-q", "--continue-on-collection-errors", "--conformance", str(RESULTS)]
+    options = ["-n", "auto", "-m", "rule", "-q", "--continue-on-collection-errors", "--conformance", str(results)]
     return subprocess.run([sys.executable, "-m", "pytest", *options, "tests"], cwd=ROOT, check=False).returncode
 
 
@@ -73,25 +72,35 @@ def tier_figures(rules: Iterable[Rule], evidence: Evidence) -> dict[str, int]:
     }
 
 
+def write_report(report: dict[str, object]) -> None:
+    """Writes the figures to the file, or says in one line that it cannot be written."""
+    try:
+        REPORT.parent.mkdir(parents=True, exist_ok=True)
+        REPORT.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    except OSError as wrong:
+        print(f"{REPORT.relative_to(ROOT).as_posix()} cannot be written ({wrong.strerror})")
+
+
 def main() -> int:
     """Runs the tests, prints the figures or the missing rules, and writes `build/conformance.json`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--list", action="store_true", help="print the rules that no test proves yet")
     parser.add_argument("--tier", type=int, choices=(1, 2, 3), help="only this tier")
     options = parser.parse_args()
-    verdict = run_tests()
-    if not RESULTS.exists():
-        print("the tests could not be run, nothing is counted")
-        return verdict or 1
-    evidence = read_evidence(RESULTS)
+    with tempfile.TemporaryDirectory() as folder:
+        results = Path(folder) / "tests.json"
+        verdict = run_tests(results)
+        if not results.exists():
+            print("the tests could not be run, nothing is counted")
+            return verdict or 1
+        evidence = read_evidence(results)
     rules = counted_rules()
     tiers = {
         str(tier): tier_figures((rule for rule in rules if rule.tier == tier), evidence)
         for tier in sorted({rule.tier for rule in rules})
     }
     missing = [rule for rule in rules if not evidence.proves(rule)]
-    report = {"tiers": tiers, "missing": [rule.id for rule in missing]}
-    REPORT.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+    write_report({"tiers": tiers, "missing": [rule.id for rule in missing]})
     if options.list:
         for rule in missing:
             if options.tier in (None, rule.tier):

@@ -1,9 +1,11 @@
-"""What `spellspeed cards NAME` prints."""
+"""What `spellspeed cards NAME` and `spellspeed deck FILE` print."""
 
 import sys
 
+from spellspeed.deck import Deck
 from spellspeed.describe import describe
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard
+from spellspeed.wishes.words import no_such_card
 
 LIMIT = 20
 
@@ -37,15 +39,77 @@ def _print_matches(pool: CardPool, name: str, lang: str) -> int:
     except AmbiguousCard as several:
         print("\n\n".join(describe(card, lang, pool) for card in several.candidates))
     except UnknownCard as unknown:
-        found = pool.search(name, LIMIT + 1)
+        found = pool.search(name, len(pool.facts))
         if not found:
-            print(unknown, file=sys.stderr)
+            print(no_such_card(unknown) if lang == "zh" else unknown, file=sys.stderr)
             return 1
         if len(found) == 1:
             print(describe(found[0], lang, pool))
             return 0
         for card in found[:LIMIT]:
-            print(f"{card.password:>9}  " + " · ".join([card.name_en, card.name_zh]))
-        if len(found) > LIMIT:
-            print("           …")
+            print(_line(pool, card.index, lang))
+        more = len(found) - LIMIT
+        if more > 0:
+            told = (
+                f"…还有{more}张；多写几个字可以缩小范围"
+                if lang == "zh"
+                else f"… {more} more; more words narrow it down"
+            )
+            print(" " * 11 + told)
     return 0
+
+
+def _line(pool: CardPool, index: int, lang: str) -> str:
+    """One card of a list: password, names, and whether the engine can play it."""
+    card = pool.facts[index]
+    names = [card.name_en, card.name_zh]
+    marks = ("playable", "not playable yet")
+    if lang == "zh":
+        names.reverse()
+        marks = ("可以使用", "还不能使用")
+    mark = marks[0] if pool.is_playable(card) else marks[1]
+    return f"{card.password:>9}  {' · '.join([name for name in names if name])}  [{mark}]"
+
+
+def deck_command(path: str, format: str, lang: str) -> int:
+    """Print what a deck list holds and every problem it has; 0 for a legal deck, else 1.
+
+    >>> from importlib.resources import files
+    >>> deck_command(str(files("spellspeed.data").joinpath("decks/dragons.ydk")), "master2020", "en")
+    Main Deck 40, Extra Deck 0, Side Deck 0
+    legal in master2020
+    the effects of 5 of the cards are not playable yet
+    0
+    """
+    pool = CardPool.builtin()
+    deck = Deck.load(path, pool)
+    chinese = lang == "zh"
+    sizes = [len(deck.main), len(deck.extra), len(deck.side)]
+    if chinese:
+        print(f"主卡组{sizes[0]}张，额外卡组{sizes[1]}张，副卡组{sizes[2]}张")
+    else:
+        print(f"Main Deck {sizes[0]}, Extra Deck {sizes[1]}, Side Deck {sizes[2]}")
+    for note in deck.moved:
+        print(note[chinese])
+    problems = deck.check(format, pool)
+    for problem in problems:
+        print(problem.in_chinese() if chinese else problem)
+    if problems:
+        count = len(problems)
+        told = f"不符合{format}：{count}个问题" if chinese else f"not legal in {format}: {_problems(count)}"
+    else:
+        told = f"符合{format}" if chinese else f"legal in {format}"
+    print(told)
+    cards = [pool.facts[pool.by_password[password]] for password in (*deck.main, *deck.extra)]
+    missing = sum(not pool.is_playable(card) for card in cards)
+    if missing:
+        print(
+            f"{missing}张卡的效果还没有实现"
+            if chinese
+            else f"the effects of {missing} of the cards are not playable yet"
+        )
+    return 1 if problems else 0
+
+
+def _problems(count: int) -> str:
+    return "1 problem" if count == 1 else f"{count} problems"

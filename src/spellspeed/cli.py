@@ -1,17 +1,19 @@
-"""The command `spellspeed`: play, cards, duel, rules, replay, position, version."""
+"""The command `spellspeed`: play, cards, deck, duel, rules, replay, position, version."""
 
 import argparse
 import contextlib
 import os
+import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from hashlib import blake2b
 from io import TextIOWrapper
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
+import spellspeed.words
 from spellspeed import Deck, Duel, __version__, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.deck import FORMATS
@@ -25,6 +27,8 @@ ASK_HELP = (
     "opponent, only when you can and your opponent acted; `ask MODE` changes it while you play"
 )
 RULES_SHOWN = 20
+LARGEST_SHARE = 50  # duels a process plays before it reports: progress is told share by share
+STOPPED = 130  # the exit code of a command that Ctrl-C ended
 
 
 class WrongInput(Exception):
@@ -39,7 +43,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the command line and return its exit code: 0, or 1 for wrong input.
+    """Run the command line and return its exit code: 0, 1 for wrong input, 130 when Ctrl-C ended it.
 
     >>> main(["rules", "zone.field.one-per-player", "--lang", "zh"])
     zone.field.one-per-player：各自场地区1张；自己和对方各自发动1张场地魔法 (000:52, 001:539, 002:49)
@@ -62,8 +66,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"spellspeed {chosen.command}: {one_line(wrong)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 1
+        print(f"\nspellspeed {chosen.command}: stopped", file=sys.stderr)
+        return STOPPED
 
 
 def one_line(error: Exception) -> str:
@@ -97,6 +101,10 @@ def build_parser() -> argparse.ArgumentParser:
     cards = commands.add_parser("cards", help="show cards by a name in English, Chinese or Japanese, or by password")
     cards.add_argument("names", nargs="+", metavar="NAME")
     add_language(cards)
+    deck = commands.add_parser("deck", help="check a deck list and print every problem it has")
+    deck.add_argument("file", metavar="PATH", help="a .ydk file")
+    add_format(deck)
+    add_language(deck)
     add_duel(commands)
     rules = commands.add_parser("rules", help="search the rule book")
     rules.add_argument("text", nargs="+", metavar="TEXT|ID")
@@ -109,7 +117,7 @@ def build_parser() -> argparse.ArgumentParser:
     position.add_argument("file", metavar="FILE")
     position.add_argument("--svg", metavar="OUT", help="also draw it into this file")
     add_language(position)
-    commands.add_parser("version", help="print the version")
+    commands.add_parser("version", help="print the version and whether the engine is compiled")
     return parser
 
 
@@ -122,6 +130,11 @@ def add_decks(parser: argparse.ArgumentParser) -> None:
     """Add the choice of decks and format."""
     parser.add_argument("--deck", metavar="PATH", help="a .ydk file for player 0 (default: the packaged dragons)")
     parser.add_argument("--against", metavar="PATH", help="a .ydk file for player 1 (default: the packaged warriors)")
+    add_format(parser)
+
+
+def add_format(parser: argparse.ArgumentParser) -> None:
+    """Add the choice of format."""
     parser.add_argument("--format", choices=FORMATS, default="master2020", help="the rules (default: master2020)")
 
 
@@ -157,6 +170,10 @@ def run(chosen: argparse.Namespace) -> int:
         from spellspeed.cards_command import cards_command
 
         return cards_command(chosen.names, chosen.lang)
+    if chosen.command == "deck":
+        from spellspeed.cards_command import deck_command
+
+        return deck_command(chosen.file, chosen.format, chosen.lang)
     if chosen.command == "duel":
         return duel_command(chosen)
     if chosen.command == "rules":
@@ -165,19 +182,30 @@ def run(chosen: argparse.Namespace) -> int:
         return replay_command(chosen.file, chosen.lang)
     if chosen.command == "position":
         return position_command(chosen.file, chosen.svg, chosen.lang)
-    print(f"spellspeed {__version__}")
+    print(f"spellspeed {__version__} ({build_kind()})")
     return 0
+
+
+def build_kind() -> str:
+    """Return which build of the engine runs: "compiled", or "interpreted", which plays the same and is slower.
+
+    >>> build_kind() in ("compiled", "interpreted")
+    True
+    """
+    return "interpreted" if str(spellspeed.words.__file__).endswith(".py") else "compiled"
 
 
 def play_command(chosen: argparse.Namespace) -> int:
     """Play a duel in the terminal."""
     from spellspeed.terminal.session import begin_session
 
+    if sys.stdin is None:  # closed by whoever started us: nothing can be typed
+        sys.stdin = open(os.devnull, encoding="utf-8")
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # gives the typed lines arrow keys and a history
     # A duel that is loaded brings its own decks.
-    decks = load_decks(None, None) if chosen.load else load_decks(chosen.deck, chosen.against)
+    decks = load_decks() if chosen.load else load_decks(chosen.deck, chosen.against, chosen.format, chosen.lang)
     bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0)
     return begin_session(chosen, decks, bot).run()
 
@@ -185,10 +213,12 @@ def play_command(chosen: argparse.Namespace) -> int:
 # ------------------------------------------------------------------------------------------------------ decks and bots
 
 
-def load_decks(deck: str | None, against: str | None) -> tuple[Deck, Deck]:
-    """Return the decks of both players: the given files, else the packaged ones.
+def load_decks(
+    deck: str | None = None, against: str | None = None, format: str = "master2020", lang: str = "en"
+) -> tuple[Deck, Deck]:
+    """Return the decks of both players, the given files, else the packaged ones; an illegal one is refused by its name.
 
-    >>> [len(deck.main) for deck in load_decks(None, None)]
+    >>> [len(deck.main) for deck in load_decks()]
     [40, 40]
     """
     from importlib.resources import files
@@ -199,8 +229,23 @@ def load_decks(deck: str | None, against: str | None) -> tuple[Deck, Deck]:
         if path is None:
             loaded.append(Deck.from_text(packaged.joinpath(default).read_bytes(), default))
         else:
-            loaded.append(Deck.load(path))
+            loaded.append(load_deck(path, format, lang))
     return loaded[0], loaded[1]
+
+
+def load_deck(path: str, format: str, lang: str) -> Deck:
+    """Return the deck of a file if it is legal, having told on stderr which cards were put in another section."""
+    deck = Deck.load(path)
+    chinese = lang == "zh"
+    problems = deck.check(format)
+    if problems:
+        listed = "; ".join([problem.in_chinese() if chinese else str(problem) for problem in problems])
+        raise WrongInput(
+            f"{path}：不符合{format}：{listed}" if chinese else f"{path} is not legal in {format}: {listed}"
+        )
+    for note in deck.moved:
+        print(f"{path}：{note[1]}" if chinese else f"{path}, {note[0]}", file=sys.stderr)
+    return deck
 
 
 def make_bot(name: str, seed: int) -> Bot:
@@ -233,10 +278,10 @@ class Series(NamedTuple):
     seeds: range
 
 
-def play_series(series: Series) -> Iterator[Played]:
+def play_series(series: Series) -> Generator[Played, None, None]:
     """Play a duel for each seed.
 
-    >>> series = Series(("random", "random"), load_decks(None, None), "master2020", range(2))
+    >>> series = Series(("random", "random"), load_decks(), "master2020", range(2))
     >>> [played.winner in (0, 1) for played in play_series(series)]
     [True, True]
     """
@@ -246,7 +291,7 @@ def play_series(series: Series) -> Iterator[Played]:
             ended = playout(duel, seed=seed)
             outcome, decisions, key = ended.outcome, ended.decisions, ended.state_key()
         else:
-            outcome = play(duel, make_bot(series.bots[0], seed), make_bot(series.bots[1], seed))
+            outcome = play(duel, make_bot(series.bots[0], 2 * seed), make_bot(series.bots[1], 2 * seed + 1))
             decisions, key = duel.count_played(), duel.state_key()
         assert outcome is not None, "nothing cuts a duel between bots off"
         yield Played(outcome.winner, reason_word(outcome.reason), outcome.turn, decisions, key)
@@ -257,16 +302,50 @@ def play_share(series: Series) -> list[Played]:
     return list(play_series(series))
 
 
-def play_in_processes(series: Series, jobs: int) -> Iterator[Played]:
+def count_jobs(asked: int, games: int) -> int:
+    """Return how many processes are of use: no more than were asked for, than there are duels, and than processors.
+
+    >>> count_jobs(1000, 1), count_jobs(1, 1000)
+    (1, 1)
+    """
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(asked, games, processors))
+
+
+def cut_shares(series: Series, jobs: int) -> list[Series]:
+    """Cut the duels into shares: several a process since duels differ in length, and small since each is progress.
+
+    >>> series = Series(("random", "random"), load_decks(), "master2020", range(1000))
+    >>> len(cut_shares(series, 2)), len(cut_shares(series, 100))
+    (20, 1000)
+    """
+    size = min(LARGEST_SHARE, max(1, len(series.seeds) // (jobs * 8)))
+    return [series._replace(seeds=series.seeds[at : at + size]) for at in range(0, len(series.seeds), size)]
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_in_processes(series: Series, jobs: int) -> Generator[Played, None, None]:
     """Play the duels in several processes; they come back in the order of their seeds."""
+    import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
-    # Several shares a process: duels differ in length, and progress is told share by share.
-    size = max(1, len(series.seeds) // (jobs * 8))
-    shares = [series._replace(seeds=series.seeds[at : at + size]) for at in range(0, len(series.seeds), size)]
-    with ProcessPoolExecutor(jobs) as processes:
-        for share in processes.map(play_share, shares):
-            yield from share
+    others = multiprocessing.active_children()
+    with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as processes:
+        try:
+            shares = [processes.submit(play_share, share) for share in cut_shares(series, jobs)]
+            for share in shares:
+                yield from share.result()
+        except BaseException:
+            # Nobody waits for the rest: what has not begun is dropped, what is under way is ended.
+            processes.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
+            raise
 
 
 def duel_command(chosen: argparse.Namespace) -> int:
@@ -278,19 +357,32 @@ def duel_command(chosen: argparse.Namespace) -> int:
         raise WrongInput("--games and --jobs must be at least 1")
     for name in names:
         make_bot(name, 0)
+    if chosen.keys:
+        check_writable(Path(chosen.keys))
     series = Series(
         (names[0], names[1]),
-        load_decks(chosen.deck, chosen.against),
+        load_decks(chosen.deck, chosen.against, chosen.format),
         chosen.format,
         range(chosen.seed, chosen.seed + chosen.games),
     )
+    jobs = count_jobs(chosen.jobs, chosen.games)
     begin = time.perf_counter()
-    duels = play_series(series) if chosen.jobs == 1 else play_in_processes(series, chosen.jobs)
-    played = list(watched(duels, chosen.games))
+    duels = play_series(series) if jobs == 1 else play_in_processes(series, jobs)
+    with contextlib.closing(duels):
+        played = list(watched(duels, chosen.games))
+    print(f"engine: {build_kind()}")
     print_results(series.bots, played, time.perf_counter() - begin)
     if chosen.keys:
         Path(chosen.keys).write_text("".join(f"{one.key}\n" for one in played), encoding="utf-8")
     return 0
+
+
+def check_writable(path: Path) -> None:
+    """Raise an OSError now, not after an hour of duels, if the file cannot be written; leave it as it is."""
+    existed = path.exists()
+    path.open("a", encoding="utf-8").close()
+    if not existed:
+        path.unlink()
 
 
 def watched(duels: Iterable[Played], games: int) -> Iterator[Played]:
@@ -378,7 +470,7 @@ def position_command(file: str, svg: str | None, lang: str) -> int:
     from spellspeed.svg import draw_duel
 
     try:
-        text = Path(file).read_text(encoding="utf-8")
+        text = Path(file).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise WrongInput(f"{file} is not UTF-8 text") from None
     duel = Duel.from_position(text)

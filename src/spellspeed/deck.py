@@ -5,7 +5,7 @@ import pathlib
 import re
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.formats.lflist import LimitList
@@ -13,8 +13,10 @@ from spellspeed.pool import CardPool
 from spellspeed.words import FUSION
 
 FORMATS = ("master2020", "408")
+Pair = tuple[str, str]  # the same words in English and in Chinese
 LARGEST_FILE = 64 * 1024  # what the programs that write .ydk files accept
 SECTIONS = ("Main Deck", "Extra Deck", "Side Deck")
+SECTIONS_ZH = ("主卡组", "额外卡组", "副卡组")
 COPIES = 3
 
 # EDOPro tells a Rush Duel print from the OCG card of the same name by this remark behind the name.
@@ -22,6 +24,7 @@ _RUSH_PRINT = re.compile(r"\s*[(（]\s*rush(?:\s+duel)?\s*[)）]\s*$", re.IGNORE
 _PASSWORD = re.compile(r"[0-9]+")
 _LIMIT_RULES = ("deck.banlist.forbidden-zero", "deck.banlist.limited-one", "deck.banlist.semi-limited-two")
 _LIMIT_WORDS = ("Forbidden", "Limited", "Semi-Limited")
+_LIMIT_WORDS_ZH = ("禁止卡", "限制卡", "准限制卡")
 
 
 class DeckError(ValueError):
@@ -44,9 +47,18 @@ class DeckProblem:
 
     rule: str
     sentence: str
+    sentence_zh: str = field(default="", compare=False)  # the same in Chinese
 
     def __str__(self) -> str:
         return f"{self.sentence} ({self.rule})"
+
+    def in_chinese(self) -> str:
+        """Return the problem for a Chinese reader.
+
+        >>> Deck(["Mystical Elf"]).check()[0].in_chinese()
+        '主卡组有1张卡，必须是40张以上60张以下。（deck.main.size-40-60）'
+        """
+        return f"{self.sentence_zh or self.sentence}（{self.rule}）"
 
 
 @dataclass(frozen=True, init=False)
@@ -60,6 +72,8 @@ class Deck:
     main: tuple[int, ...]
     extra: tuple[int, ...]
     side: tuple[int, ...]
+    # Cards that stood under #main or #extra in the file and belong in the other deck, in English and Chinese.
+    moved: tuple[Pair, ...] = field(default=(), compare=False, repr=False)
 
     def __init__(
         self,
@@ -87,28 +101,28 @@ class Deck:
 
     @staticmethod
     def from_text(text: str | bytes, name: str = "deck", pool: CardPool | None = None) -> "Deck":
-        r"""Read the text of a .ydk file; cards before `!side` go to Main or Extra Deck by their kind.
+        r"""Read the text of a .ydk file; cards before `!side` go to Main or Extra Deck by their kind, as `moved` tells.
 
         >>> Deck.from_text("#main\n89631139\n23995346\n!side\n5318639").extra
         (23995346,)
         """
         if len(text) > LARGEST_FILE:
             raise DeckError(f"{name}: {len(text)} bytes are too many for a deck list")
-        # Only the numbers matter: a comment may hold any bytes.
-        plain = text.decode("utf-8-sig", "replace") if isinstance(text, bytes) else text.removeprefix("\ufeff")
         cards = pool or CardPool.builtin()
         main: list[int] = []
         extra: list[int] = []
         side: list[int] = []
         wrong: list[str] = []
-        in_side = begun = False
-        for number, raw in enumerate(re.split(r"\r\n|\r|\n", plain), 1):
+        moved: list[Pair] = []
+        heading = ""  # the last heading, "" before the first
+        begun = False
+        for number, raw in enumerate(re.split(r"\r\n|\r|\n", _plain_text(text, name)), 1):
             line = raw.strip()
             card = _PASSWORD.match(line)  # whatever follows the digits is ignored, as YGOPro does
-            if line.startswith("!"):
-                in_side = begun = True
-            elif line.startswith(("#main", "#extra")):
+            if line.startswith(("!", "#main", "#extra")):
                 begun = True
+                if heading != "!side":  # nothing follows the Side Deck
+                    heading = "!side" if line.startswith("!") else "#main" if line.startswith("#main") else "#extra"
             elif card:
                 begun = True
                 password = int(card[0])
@@ -116,15 +130,20 @@ class Deck:
                 if index is None:
                     wrong.append(f"{name}, line {number}: no card has the password {password}")
                     continue
-                section = side if in_side else extra if cards.facts[index].belongs_in_extra_deck() else main
-                section.append(password)
+                fact = cards.facts[index]
+                in_extra = fact.belongs_in_extra_deck()
+                (side if heading == "!side" else extra if in_extra else main).append(password)
+                if heading == ("#main" if in_extra else "#extra"):
+                    moved.append(_tell_moved(fact, number, in_extra))
             elif line and begun and not line.startswith("#"):
                 wrong.append(f"{name}, line {number}: {line[:40]!r} is neither a password nor a comment")
         if wrong:
             raise DeckError("\n".join(wrong))
         if not begun:
             raise DeckError(f"{name}: no card and no section (#main, #extra, !side) is in it")
-        return Deck(main, extra, side, pool=cards)
+        deck = Deck(main, extra, side, pool=cards)
+        object.__setattr__(deck, "moved", tuple(moved))
+        return deck
 
     def to_ydk(self) -> str:
         r"""Write the deck as the text of a .ydk file.
@@ -167,6 +186,23 @@ class Deck:
         return problems + _copies(sections, cards, list_)
 
 
+def _plain_text(text: str | bytes, name: str) -> str:
+    """The text of a file; only the numbers matter, so that a comment may hold any bytes."""
+    if isinstance(text, str):
+        return text.removeprefix("\ufeff")
+    if text.startswith((b"\xff\xfe", b"\xfe\xff")) or b"\0" in text:
+        raise DeckError(f"{name}: this is UTF-16 or no text at all; save the deck list as UTF-8")
+    return text.decode("utf-8-sig", "replace")
+
+
+def _tell_moved(card: CardFacts, line: int, in_extra: bool) -> Pair:
+    wrong, right = ("#main", 1) if in_extra else ("#extra", 0)
+    return (
+        f'line {line}: "{card.name_en}" stands under {wrong} and is put in the {SECTIONS[right]}',
+        f"第{line}行：「{card.name_zh or card.name_en}」写在{wrong}下面，已放入{SECTIONS_ZH[right]}",
+    )
+
+
 def _password(pool: CardPool, entry: int | str) -> int:
     if isinstance(entry, str):
         return pool.find(_RUSH_PRINT.sub("", entry)).password
@@ -186,13 +222,16 @@ def _sizes(sections: list[list[CardFacts]]) -> list[DeckProblem]:
     problems: list[DeckProblem] = []
     if not 40 <= main <= 60:
         sentence = f"The Main Deck has {_cards(main)}; it must have at least 40 and at most 60."
-        problems.append(DeckProblem("deck.main.size-40-60", sentence))
+        chinese = f"主卡组有{main}张卡，必须是40张以上60张以下。"
+        problems.append(DeckProblem("deck.main.size-40-60", sentence, chinese))
     if extra > 15:
         sentence = f"The Extra Deck has {_cards(extra)}; it may have at most 15."
-        problems.append(DeckProblem("deck.extra.max-fifteen", sentence))
+        chinese = f"额外卡组有{extra}张卡，最多15张。"
+        problems.append(DeckProblem("deck.extra.max-fifteen", sentence, chinese))
     if side > 15:
         sentence = f"The Side Deck has {_cards(side)}; it may have at most 15."
-        problems.append(DeckProblem("deck.side.max-fifteen", sentence))
+        chinese = f"副卡组有{side}张卡，最多15张。"
+        problems.append(DeckProblem("deck.side.max-fifteen", sentence, chinese))
     return problems
 
 
@@ -202,20 +241,28 @@ def _sections(main: list[CardFacts], extra: list[CardFacts], format: str) -> lis
     problems: list[DeckProblem] = []
     for card in dict.fromkeys(main):
         if card.belongs_in_extra_deck():
-            problems.append(DeckProblem(rule, f'"{card.name_en}" belongs in the Extra Deck, not in the Main Deck.'))
+            sentence = f'"{card.name_en}" belongs in the Extra Deck, not in the Main Deck.'
+            problems.append(DeckProblem(rule, sentence, f"{_zh(card)}应放入额外卡组，不能放入主卡组。"))
     for card in dict.fromkeys(extra):
         if not card.belongs_in_extra_deck():
-            problems.append(DeckProblem(rule, f'"{card.name_en}" belongs in the Main Deck, not in the Extra Deck.'))
+            sentence = f'"{card.name_en}" belongs in the Main Deck, not in the Extra Deck.'
+            problems.append(DeckProblem(rule, sentence, f"{_zh(card)}应放入主卡组，不能放入额外卡组。"))
         elif format == "408" and not card.kind & FUSION:
             sentence = f'"{card.name_en}" is no Fusion Monster; a 408 Extra Deck holds nothing else.'
-            problems.append(DeckProblem(rule, sentence))
+            chinese = f"{_zh(card)}不是融合怪兽，408环境的额外卡组只能放入融合怪兽。"
+            problems.append(DeckProblem(rule, sentence, chinese))
     return problems
 
 
 def _outside_408(sections: list[list[CardFacts]]) -> list[DeckProblem]:
     outside = dict.fromkeys(card for section in sections for card in section if not card.in_408)
     rule = "deck.pool.cards-marked-outside-408"
-    return [DeckProblem(rule, f'"{card.name_en}" ({card.name_zh}) is not in the 408 pool.') for card in outside]
+    return [
+        DeckProblem(
+            rule, f'"{card.name_en}" ({card.name_zh}) is not in the 408 pool.', f"{_zh(card)}不在408环境的卡池内。"
+        )
+        for card in outside
+    ]
 
 
 def _copies(sections: list[list[CardFacts]], pool: Pool, list_: LimitList | None) -> list[DeckProblem]:
@@ -225,30 +272,42 @@ def _copies(sections: list[list[CardFacts]], pool: Pool, list_: LimitList | None
     problems: list[DeckProblem] = []
     for rule_name, count in counts.items():
         shared = [card for card in dict.fromkeys(everything) if card.rule_name == rule_name]
-        name = _name(pool, rule_name, shared[0])
+        card = _named(pool, rule_name, shared[0])
+        split, split_zh = _split(sections, rule_name)
         limit = min([COPIES] + [list_.allowed(card) for card in shared]) if list_ else COPIES
         if count > limit and limit < COPIES and list_:
-            sentence = f'"{name}" is {_LIMIT_WORDS[limit]} in the list "{list_.name}": {count} > {limit} copies'
-            problems.append(DeckProblem(_LIMIT_RULES[limit], sentence + _split(sections, rule_name)))
+            sentence = f'"{card.name_en}" is {_LIMIT_WORDS[limit]} in the list "{list_.name}": {count} > {limit} copies'
+            chinese = f"{_zh(card)}在“{list_.name}”中是{_LIMIT_WORDS_ZH[limit]}：{count}张，最多{limit}张"
+            problems.append(DeckProblem(_LIMIT_RULES[limit], sentence + split, chinese + split_zh))
         elif count > limit:
-            sentence = f'Too many copies of "{name}": {count} > {limit}'
-            problems.append(DeckProblem("deck.copies.max-three-same-name", sentence + _split(sections, rule_name)))
+            sentence = f'Too many copies of "{card.name_en}": {count} > {limit}'
+            chinese = f"{_zh(card)}放入了{count}张，最多{limit}张"
+            problems.append(DeckProblem("deck.copies.max-three-same-name", sentence + split, chinese + split_zh))
     return problems
 
 
-def _name(pool: Pool, password: int, card: CardFacts) -> str:
+def _named(pool: Pool, password: int, card: CardFacts) -> CardFacts:
+    """The card whose name counts, or this one where that is not in the pool."""
     index = pool.by_password.get(password)
-    return card.name_en if index is None else pool.facts[index].name_en
+    return card if index is None else pool.facts[index]
 
 
-def _split(sections: list[list[CardFacts]], rule_name: int) -> str:
+def _split(sections: list[list[CardFacts]], rule_name: int) -> Pair:
     """Where the copies are, if they are in more than one deck."""
     parts: list[str] = []
-    for title, section in zip(SECTIONS, sections, strict=True):
+    chinese: list[str] = []
+    for at, section in enumerate(sections):
         count = sum(card.rule_name == rule_name for card in section)
         if count:
-            parts.append(f"{count} in the {title}")
-    return "." if len(parts) < 2 else f" ({', '.join(parts)})."
+            parts.append(f"{count} in the {SECTIONS[at]}")
+            chinese.append(f"{SECTIONS_ZH[at]}{count}张")
+    if len(parts) < 2:
+        return (".", "。")
+    return (f" ({', '.join(parts)}).", f"（{'，'.join(chinese)}）。")
+
+
+def _zh(card: CardFacts) -> str:
+    return f"「{card.name_zh or card.name_en}」"
 
 
 def _cards(count: int) -> str:

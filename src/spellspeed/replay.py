@@ -3,7 +3,7 @@
 import json
 import os
 import pathlib
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from spellspeed.deck import Deck
@@ -11,11 +11,11 @@ from spellspeed.duel import SURRENDERED, Duel, Node, reason_word
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.seen import EVERYBODY, witness_events
-from spellspeed.telling import Names, sentence
-from spellspeed.wording import check_language
+from spellspeed.telling import Voice, tell_event
 
 KIND: Final = "spellspeed-replay"
 VERSION: Final = 1
+MOST_FORCED: Final = 10_000  # no duel asks so many questions with one answer in a row
 
 
 class ReplayError(ValueError):
@@ -54,7 +54,7 @@ class Replay:
     >>> duel.surrender(0)
     >>> replay = Replay.of(duel)
     >>> replay.log()[-1], replay.check(), replay.play() == duel
-    ('player 1 wins (surrender)', None, True)
+    ('Player 1 wins: player 0 surrendered.', None, True)
     """
 
     format: str
@@ -70,6 +70,7 @@ class Replay:
     events: tuple[dict[str, Any], ...]
     result: dict[str, Any] | None  # None for a duel that was not over
     state_key: str
+    name: str = field(default="replay", compare=False, repr=False)  # what errors call it: the file it was read from
 
     @staticmethod
     def of(duel: Duel) -> "Replay":
@@ -102,15 +103,19 @@ class Replay:
             duel.state_key(),
         )
 
-    def play(self, ask_all: bool = False, pool: CardPool | None = None) -> Duel:
-        """Play the duel again, also the questions with one answer if `ask_all` is on.
+    def play(self, ask_all: bool | None = None, pool: CardPool | None = None) -> Duel:
+        """Play the duel again, asking as it was recorded, or also every question with one answer if `ask_all` is on.
 
         >>> deck = Deck(["Mystical Elf"] * 40)
         >>> Replay.of(Duel(deck, deck, seed=3, first=0, limits=False)).play(ask_all=True).game.ask_all
         True
         """
+        if ask_all is None:
+            ask_all = self.ask_all
         duel = self._begin(ask_all, CardPool.builtin() if pool is None else pool)
         for number, answer in enumerate(self.answers):
+            if duel.request is None:
+                raise ReplayError(f"{self.name}: answer {number} cannot be given: the duel is over")
             if answer.picks == (SURRENDERED,):
                 # In the mode it was recorded in, a surrender comes at the very question at which it was declared.
                 give_forced(duel, answer.forced if self.ask_all and ask_all else None)
@@ -120,7 +125,7 @@ class Replay:
             try:
                 duel.answer(*answer.picks, by=answer.player)
             except IllegalAnswer as refused:
-                raise ReplayError(f"answer {number} of the replay cannot be given: {refused}") from None
+                raise ReplayError(f"{self.name}: answer {number} cannot be given: {refused}") from None
         give_forced(duel, self.forced_after if self.ask_all and ask_all else None)
         return duel
 
@@ -130,10 +135,8 @@ class Replay:
         again = Replay.of(duel)
         for number, (recorded, now) in enumerate(zip(self.events, again.events, strict=False)):
             if recorded != now:
-                english = Names("en", {})
-                return (
-                    f"event {number} was {sentence(recorded, english)!r} and is now {sentence(now, english)!r}: {now}"
-                )
+                was, is_now = tell_event(recorded, Voice()), tell_event(now, Voice())
+                return f"event {number} was {was!r} and is now {is_now!r}: {now}"
         if len(self.events) != len(again.events):
             return f"{len(self.events)} events were recorded and {len(again.events)} happen now"
         if self.result != again.result:
@@ -144,12 +147,14 @@ class Replay:
 
     def log(self, lang: str = "en", pool: CardPool | None = None) -> list[str]:
         """Return what happened, a line an event; needs no engine, only the names of cards in other languages."""
-        chinese: dict[int, str] = {}
-        if check_language(lang) == "zh":
-            cards = CardPool.builtin() if pool is None else pool
-            chinese = {card.password: card.name_zh for card in cards.facts}
-        names = Names(lang, chinese)
-        return [sentence(event, names) for event in self.events]
+        voice = Voice(lang, None, pool)
+        lines: list[str] = []
+        for number, event in enumerate(self.events):
+            try:
+                lines.append(tell_event(event, voice))
+            except (ValueError, LookupError, TypeError, AttributeError) as wrong:
+                raise ReplayError(f"{self.name}: events[{number}] cannot be told: {wrong}") from None
+        return lines
 
     def to_text(self) -> str:
         """Return the replay as the text of its file, an event and an answer a line."""
@@ -193,7 +198,7 @@ class Replay:
     def load(path: str | os.PathLike[str]) -> "Replay":
         """Read a replay from a file."""
         try:
-            text = pathlib.Path(path).read_text(encoding="utf-8")
+            text = pathlib.Path(path).read_text(encoding="utf-8-sig")
         except UnicodeDecodeError as wrong:
             raise ReplayError(f"{os.fspath(path)}: byte {wrong.start} is not UTF-8 text") from None
         return Replay.from_text(text, os.fspath(path))
@@ -212,12 +217,15 @@ class Replay:
     def _begin(self, ask_all: bool, pool: CardPool) -> Duel:
         if pool.digest != self.pool:
             pools = f"pool {self.pool}, here {pool.digest}"
-            raise ReplayError(f"the replay was played with other cards ({pools}): it can be read, not played")
-        if self.decks is None:
-            return Duel.from_position(self.position, self.seed, pool, ask_all)
-        first, second = self.decks
-        options: dict[str, Any] = {"first": self.first, "shuffle": self.shuffle, "ask_all": ask_all, "pool": pool}
-        return Duel(first, second, seed=self.seed, format=self.format, limits=False, **options)
+            raise ReplayError(f"{self.name}: it was played with other cards ({pools}): it can be read, not played")
+        try:
+            if self.decks is None:
+                return Duel.from_position(self.position, self.seed, pool, ask_all)
+            first, second = self.decks
+            options: dict[str, Any] = {"first": self.first, "shuffle": self.shuffle, "ask_all": ask_all, "pool": pool}
+            return Duel(first, second, seed=self.seed, format=self.format, limits=False, **options)
+        except (ValueError, LookupError) as wrong:
+            raise ReplayError(f"{self.name}: the duel cannot begin: {wrong}") from None
 
 
 def give_forced(duel: Duel, count: int | None) -> None:
@@ -283,10 +291,11 @@ class _Reader:
             self.field("shuffle", bool),
             self.field("ask_all", bool),
             tuple([self.answer(at, entry) for at, entry in enumerate(self.field("answers", list))]),
-            self.field("forced_after", int),
+            self.forced("forced_after", self.field("forced_after", int)),
             self.events(),
             self.field("result", dict, type(None)),
             self.field("state_key", str),
+            self.name,
         )
 
     def field(self, key: str, *kinds: type) -> Any:
@@ -322,7 +331,13 @@ class _Reader:
         fits = isinstance(entry, list) and len(entry) == 3 and entry[0] in (0, 1) and isinstance(entry[1], list)
         if not fits or not all(type(number) is int for number in (entry[0], entry[2], *entry[1])):
             raise ReplayError(f"{self.name}: answers[{at}] is {entry!r:.60}, not [player, [picks], forced before]")
-        return Answer(entry[0], tuple(entry[1]), entry[2])
+        return Answer(entry[0], tuple(entry[1]), self.forced(f"answers[{at}]", entry[2]))
+
+    def forced(self, where: str, count: int) -> int:
+        """A number of forced answers, if it can be one."""
+        if not 0 <= count <= MOST_FORCED:
+            raise ReplayError(f"{self.name}: {where} tells of {count} forced answers; it must be 0 to {MOST_FORCED}")
+        return count
 
     def events(self) -> tuple[dict[str, Any], ...]:
         """What happened, in plain words."""

@@ -2,16 +2,18 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
-import spellspeed
+import spellspeed.words
 from spellspeed import Duel
 from spellspeed.bots import RandomBot, play
-from spellspeed.cli import load_decks, main
+from spellspeed.cli import LARGEST_SHARE, Series, count_jobs, cut_shares, load_decks, main
 from spellspeed.replay import Replay
 
 POSITION = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Mystical Elf\nopp 800 monsters: Luster Dragon\n"
@@ -38,7 +40,8 @@ def results(text: str) -> dict[str, str]:
 
 def test_the_module_runs_as_the_command_does() -> None:
     run = command("version")
-    assert (run.returncode, run.stdout, run.stderr) == (0, f"spellspeed {spellspeed.__version__}\n", "")
+    kind = "interpreted" if spellspeed.words.__file__.endswith(".py") else "compiled"
+    assert (run.returncode, run.stdout, run.stderr) == (0, f"spellspeed {spellspeed.__version__} ({kind})\n", "")
 
 
 def test_cards_are_shown_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
@@ -67,6 +70,7 @@ def test_bots_play_and_the_results_add_up(bots: str, capsys: pytest.CaptureFixtu
     told = results(shown.out)
     first, second = bots.split(",")
     wins = [int(told[f"player {player} ({bot}) wins"].split()[0]) for player, bot in ((0, first), (1, second))]
+    assert told["engine"] in ("interpreted", "compiled")
     assert told["duels"] == "6"
     assert sum(wins) + int(told["draws"]) == 6
     assert "decisions/s" in told["speed"]
@@ -101,9 +105,9 @@ def test_a_replay_is_printed_in_both_languages(tmp_path: Path, capsys: pytest.Ca
     path = tmp_path / "duel.json"
     Replay.of(duel).save(path)
     assert main(["replay", str(path)]) == 0
-    assert "player 0 drew" in capsys.readouterr().out
+    assert "Player 0 draws" in capsys.readouterr().out
     assert main(["replay", str(path), "--lang", "zh"]) == 0
-    assert "玩家0抽了" in capsys.readouterr().out
+    assert "玩家0抽到" in capsys.readouterr().out
 
 
 def test_a_position_is_read_written_and_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -128,6 +132,8 @@ def test_a_position_is_read_written_and_drawn(tmp_path: Path, capsys: pytest.Cap
         (["duel", "--games", "many"], "many"),
         (["duel", "--deck", "missing.ydk"], "missing.ydk"),
         (["duel", "--format", "speed"], "speed"),
+        (["duel", "--games", "99999999", "--keys", "no/such/folder/keys"], "no/such/folder/keys"),
+        (["deck", "missing.ydk"], "missing.ydk"),
         (["rules", "xyzzy"], "xyzzy"),
         (["cards", "xyzzyxyzzy"], "xyzzyxyzzy"),
         (["replay", "missing.json"], "missing.json"),
@@ -145,21 +151,112 @@ def test_wrong_input_gets_one_clear_line(words: list[str], complaint: str, capsy
 
 
 @pytest.mark.parametrize("content", [b"", b"{}", b"[1, 2", b"\xff\xfe\x00", json.dumps({"kind": "other"}).encode()])
-@pytest.mark.parametrize("words", [["replay"], ["position"], ["play", "--load"], ["duel", "--deck"]])
+@pytest.mark.parametrize("words", [["replay"], ["position"], ["play", "--load"], ["duel", "--deck"], ["deck"]])
 def test_a_broken_file_gets_one_clear_line(
     words: list[str], content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "broken"
     path.write_bytes(content)
     assert main([*words, str(path)]) == 1
-    assert capsys.readouterr().err.count("\n") == 1
+    complaint = capsys.readouterr().err
+    assert complaint.count("\n") == 1
+    assert words == ["position"] or str(path) in complaint
 
 
 def test_an_illegal_deck_is_refused_with_its_rule(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "small.ydk"
     path.write_text("#main\n15025844\n", encoding="utf-8")
     assert main(["duel", "--deck", str(path)]) == 1
-    assert "deck.main.size-40-60" in capsys.readouterr().err
+    complaint = capsys.readouterr().err
+    assert "deck.main.size-40-60" in complaint and str(path) in complaint
+    assert main(["play", "--deck", str(path), "--lang", "zh"]) == 1
+    assert "主卡组有1张卡" in capsys.readouterr().err
+
+
+def test_a_deck_list_is_checked_in_both_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.ydk"
+    path.write_text("#main\n" + "15025844\n" * 4 + "23995346\n", encoding="utf-8")
+    assert main(["deck", str(path)]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == "Main Deck 4, Extra Deck 1, Side Deck 0"
+    assert told[1] == 'line 6: "Blue-Eyes Ultimate Dragon" stands under #main and is put in the Extra Deck'
+    assert "deck.main.size-40-60" in told[2] and "deck.copies.max-three-same-name" in told[3]
+    assert told[4] == "not legal in master2020: 2 problems"
+    assert main(["deck", str(path), "--format", "408", "--lang", "zh"]) == 1
+    assert "「圣精灵」放入了4张，最多3张" in capsys.readouterr().out
+    load_decks()[1].save(path)
+    assert main(["deck", str(path), "--format", "408"]) == 0
+    assert "legal in 408" in capsys.readouterr().out
+
+
+def test_cards_put_in_another_section_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "mine.ydk"
+    path.write_text(load_decks()[1].to_ydk().replace("#extra", "23995346\n#extra"), encoding="utf-8")
+    assert main(["duel", "--games", "1", "--deck", str(path)]) == 0
+    told = capsys.readouterr().err
+    assert str(path) in told and '"Blue-Eyes Ultimate Dragon" stands under #main' in told
+
+
+def test_a_list_of_cards_says_which_are_playable_and_how_many_more_there_are(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["cards", "dragon"]) == 0
+    english = capsys.readouterr().out.splitlines()
+    assert len(english) == 21 and " more" in english[-1]
+    assert any(line.endswith("[playable]") for line in english)
+    assert any(line.endswith("[not playable yet]") for line in english)
+    assert main(["cards", "龙", "--lang", "zh"]) == 0
+    chinese = capsys.readouterr().out
+    assert "[可以使用]" in chinese and "…还有" in chinese
+    assert main(["cards", "white", "blue", "dragon"]) == 0
+    assert capsys.readouterr().out.startswith("Blue-Eyes White Dragon")
+
+
+def test_a_position_may_begin_with_a_byte_order_mark(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "position.txt").write_text(POSITION, encoding="utf-8-sig")
+    assert main(["position", str(tmp_path / "position.txt")]) == 0
+    assert "Mystical Elf" in capsys.readouterr().out
+
+
+def test_no_more_processes_are_used_than_are_of_use() -> None:
+    processors = count_jobs(10**6, 10**6)
+    assert 1 <= processors <= (os.cpu_count() or 1)
+    assert count_jobs(8, 1) == 1
+    series = Series(("random", "random"), load_decks(), "master2020", range(7, 100_007))
+    shares = cut_shares(series, 2)
+    assert [seed for share in shares for seed in share.seeds] == list(series.seeds)
+    assert max(len(share.seeds) for share in shares) == LARGEST_SHARE
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="Ctrl-C cannot be sent to a group of processes here")
+@pytest.mark.skipif(count_jobs(2, 2) < 2, reason="there is only one processor, so no further process is used")
+def test_the_first_ctrl_c_ends_duels_in_several_processes(tmp_path: Path) -> None:
+    words = ["duel", "--games", "1000000", "--jobs", "2", "--keys", str(tmp_path / "keys")]
+    environment = {**os.environ, "PYTHONPATH": str(Path(spellspeed.__file__).resolve().parents[1])}
+    running = subprocess.Popen(
+        [sys.executable, "-m", "spellspeed", *words],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(3)
+    os.killpg(running.pid, signal.SIGINT)
+    out, err = running.communicate(timeout=20)
+    assert (running.returncode, out, err) == (130, "", "\nspellspeed duel: stopped\n")
+    with pytest.raises(ProcessLookupError):
+        os.killpg(running.pid, 0)
+    assert not (tmp_path / "keys").exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="needs a shell that can close stdin")
+def test_play_without_any_input_leaves_politely() -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path(spellspeed.__file__).resolve().parents[1])}
+    line = f'"{sys.executable}" -m spellspeed play --seed 1 --first you <&-'
+    run = subprocess.run(["sh", "-c", line], env=environment, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.endswith("Goodbye.\n")
 
 
 def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:

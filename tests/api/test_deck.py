@@ -165,3 +165,39 @@ def test_limit_lists_are_chosen_by_name_or_date() -> None:
 def test_a_wrong_limit_list_is_refused(text: str, reason: str) -> None:
     with pytest.raises(LimitListError, match=reason):
         read_lists(text)
+
+
+def test_cards_in_the_wrong_section_are_moved_and_told() -> None:
+    deck = Deck.from_text(f"#main\n{ELF}\n{ULTIMATE}\n#extra\n{BLUE_EYES}\n!side\n{ULTIMATE}\n")
+    assert (deck.main, deck.extra, deck.side) == ((ELF, BLUE_EYES), (ULTIMATE,), (ULTIMATE,))
+    assert deck.moved == (
+        (
+            'line 3: "Blue-Eyes Ultimate Dragon" stands under #main and is put in the Extra Deck',
+            "第3行：「青眼究极龙」写在#main下面，已放入额外卡组",
+        ),
+        (
+            'line 5: "Blue-Eyes White Dragon" stands under #extra and is put in the Main Deck',
+            "第5行：「青眼白龙」写在#extra下面，已放入主卡组",
+        ),
+    )
+    assert deck == Deck((ELF, BLUE_EYES), (ULTIMATE,), (ULTIMATE,))
+    assert Deck.from_text(f"{ELF}\n{ULTIMATE}").moved == ()
+
+
+@pytest.mark.parametrize("coding", ["utf-16", "utf-16-le", "utf-16-be"])
+def test_a_list_in_utf_16_is_said_to_be_so(coding: str) -> None:
+    with pytest.raises(DeckError, match=r"mine.ydk: this is UTF-16"):
+        Deck.from_text(f"#main\n{ELF}\n".encode(coding), "mine.ydk")
+
+
+def test_problems_are_told_in_chinese() -> None:
+    deck = Deck([ELF] * 3 + [ULTIMATE], [BLUE_EYES] * 16, [ELF] + [RAIGEKI] * 15)
+    told = [problem.in_chinese() for problem in deck.check("408")]
+    assert told[:5] == [
+        "主卡组有4张卡，必须是40张以上60张以下。（deck.main.size-40-60）",
+        "额外卡组有16张卡，最多15张。（deck.extra.max-fifteen）",
+        "副卡组有16张卡，最多15张。（deck.side.max-fifteen）",
+        "「青眼究极龙」应放入额外卡组，不能放入主卡组。（deck.extra.fusion-monsters-only-408）",
+        "「青眼白龙」应放入主卡组，不能放入额外卡组。（deck.extra.fusion-monsters-only-408）",
+    ]
+    assert "「圣精灵」放入了4张，最多3张（主卡组3张，副卡组1张）。（deck.copies.max-three-same-name）" in told

@@ -75,8 +75,8 @@ def test_a_finished_duel_says_how_it_ended() -> None:
         duel.answer(*list(duel.legal_answers())[-1])
     replay = Replay.of(duel)
     assert replay.result == {"winner": 0, "reason": "deck-out", "turn": duel.state.turn}
-    assert replay.log()[-1] == "player 0 wins (deck-out)"
-    assert replay.log("zh")[-1] == "决斗结束：玩家0获胜（无法抽卡）"
+    assert replay.log()[-1] == "Player 0 wins: player 1 cannot draw from an empty Deck."
+    assert replay.log("zh")[-1] == "玩家0胜利：玩家1没有卡可以抽。"
 
 
 def test_a_duel_from_a_position_is_replayed_from_its_text() -> None:
@@ -115,8 +115,8 @@ def test_a_log_reads_in_english_and_chinese() -> None:
     replay = Replay.of(played())
     english, chinese = replay.log(), replay.log("zh")
     assert len(english) == len(chinese) == len(replay.events)
-    assert "turn 2: player" in " ".join(english) and "Main Phase 1" in english
-    assert any("召唤了" in line for line in chinese) and "主要阶段1" in chinese
+    assert "Turn 2: player" in " ".join(english) and "Player 0's Main Phase 1." in english
+    assert any("通常召唤「" in line for line in chinese) and "玩家0的主要阶段1。" in chinese
     with pytest.raises(ValueError, match="no wording in 'fr'"):
         replay.log("fr")
 
@@ -149,7 +149,7 @@ def test_check_says_where_a_replay_differs_first() -> None:
     at = next(at for at, event in enumerate(content["events"]) if event["event"] == "summoned")
     content["events"][at]["name"] = "Kuriboh"
     wrong = Replay.from_text(json.dumps(content)).check()
-    assert wrong is not None and wrong.startswith(f"event {at} was 'player ") and "Kuriboh" in wrong
+    assert wrong is not None and wrong.startswith(f'event {at} was "Player ') and "Kuriboh" in wrong
     content = json.loads(Replay.of(played()).to_text())
     content["state_key"] = "0"
     assert "the last state" in str(Replay.from_text(json.dumps(content)).check())
@@ -161,7 +161,7 @@ def test_check_says_where_a_replay_differs_first() -> None:
 def test_an_answer_that_cannot_be_given_is_named() -> None:
     content = json.loads(Replay.of(played()).to_text())
     content["answers"][4][1] = [99]
-    with pytest.raises(ReplayError, match="answer 4 of the replay cannot be given"):
+    with pytest.raises(ReplayError, match="replay: answer 4 cannot be given"):
         Replay.from_text(json.dumps(content)).play()
 
 
@@ -178,6 +178,9 @@ def test_an_answer_that_cannot_be_given_is_named() -> None:
         ({"decks": [{"main": [1], "extra": [], "side": []}, {"main": ["x"]}]}, r"decks\[1\].main is not a list"),
         ({"answers": [[0, [1], 0], [3, [1], 0]]}, r"answers\[1\] is"),
         ({"answers": [[0, [True], 0]]}, r"answers\[0\] is"),
+        ({"answers": [[0, [1], -1]]}, r"answers\[0\] tells of -1 forced answers"),
+        ({"answers": [[0, [1], 10**12]]}, r"answers\[0\] tells of 1000000000000 forced answers"),
+        ({"forced_after": 10**9}, "forced_after tells of 1000000000 forced answers"),
         ({"events": [{"event": "drew", "player": 0}, 5]}, r"events\[1\] is 5"),
         ({"events": [{"event": "drew"}]}, r"events\[0\] names no player"),
     ],
@@ -206,3 +209,32 @@ def test_a_duel_made_from_a_view_has_nothing_to_replay() -> None:
     with pytest.raises(ReplayError, match="no beginning"):
         Replay.of(played().view(0).determinise(1))
     assert playout(played().view(0).determinise(1), seed=1).outcome is not None
+
+
+def test_a_replay_plays_as_it_was_recorded_unless_told_otherwise() -> None:
+    for ask_all in (False, True):
+        replay = Replay.of(played(ask_all=ask_all))
+        assert replay.play().game.ask_all is ask_all
+        assert replay.play(ask_all=not ask_all).game.ask_all is not ask_all
+        assert Replay.of(replay.play()) == replay
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"decks": [{"main": [1], "extra": [], "side": []}, {"main": [1], "extra": [], "side": []}]},
+        {"decks": None, "position": "turn 3"},
+        {"format": "chess"},
+        {"pool": "another"},
+        {"answers": [[0, [99], 0]]},
+        {"answers": [[0, [-1], 0], [0, [0], 0]]},
+        {"answers": [[0, [-1], 0], [0, [-1], 0]]},
+    ],
+)
+def test_whatever_is_wrong_in_a_file_names_the_file(change: dict[str, object], tmp_path: Path) -> None:
+    content = {**json.loads(Replay.of(played(3)).to_text()), **change}
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(content), encoding="utf-8-sig")
+    with pytest.raises(ReplayError) as caught:
+        Replay.load(path).play()
+    assert str(caught.value).startswith(f"{path}: ")

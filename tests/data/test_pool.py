@@ -179,6 +179,13 @@ def test_search_puts_whole_names_first(pool: CardPool) -> None:
     assert pool.search("·") == pool.search("") == []
 
 
+def test_search_takes_the_words_of_a_name_in_any_order(pool: CardPool) -> None:
+    assert [card.name_en for card in pool.search("dragon white blue")] == ["Blue-Eyes White Dragon"]
+    names = [card.name_en for card in pool.search("dark magician", limit=1000)]
+    assert names[0] == "Dark Magician"
+    assert pool.search("dragon xyzzy") == []
+
+
 def test_only_cards_without_effects_are_playable_so_far(pool: CardPool) -> None:
     playable = {name for name in CASES if pool.is_playable(pool.find(name))}
     assert playable == {"Mystical Elf", "Blue-Eyes Ultimate Dragon", "Alexandrite Dragon"}

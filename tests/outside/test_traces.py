@@ -19,7 +19,7 @@ def check(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 def test_every_recorded_duel_agrees_with_ours() -> None:
     if not RECORDS.is_file():
-        pytest.skip("the recorded duels (../shared/traces) are not beside this checkout")
+        pytest.skip("the recorded duels (../shared/traces/vanilla.jsonl.gz) are not beside this checkout")
     checked = check(str(RECORDS))
     assert checked.returncode == 0, checked.stdout + checked.stderr
     assert "100 duels, " in checked.stdout
@@ -29,7 +29,7 @@ def test_every_recorded_duel_agrees_with_ours() -> None:
 @pytest.mark.parametrize("change", ["lp", "options", "result"])
 def test_a_disagreement_is_found_and_told(change: str, tmp_path: Path) -> None:
     if not RECORDS.is_file():
-        pytest.skip("the recorded duels (../shared/traces) are not beside this checkout")
+        pytest.skip("the recorded duels (../shared/traces/vanilla.jsonl.gz) are not beside this checkout")
     with gzip.open(RECORDS, "rt", encoding="utf-8") as lines:
         record = json.loads(next(lines))
     if change == "lp":
@@ -51,3 +51,4 @@ def test_without_records_the_check_says_that_it_skips(tmp_path: Path) -> None:
     checked = check(str(tmp_path / "none.jsonl.gz"))
     assert checked.returncode == 0
     assert checked.stdout.startswith("skipped: ")
+    assert "../shared/traces/vanilla.jsonl.gz" in checked.stdout

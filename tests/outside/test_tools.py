@@ -1,0 +1,84 @@
+"""The tools of this checkout, where something they need is missing or cannot be written."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A small checkout with one module to compile."""
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "build_compiled.py", tmp_path / "tools")
+    package = tmp_path / "src" / "spellspeed"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text("")
+    (package / "words.py").write_text("DECK = 0\n")
+    return tmp_path
+
+
+def build(checkout: Path, *arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, str(checkout / "tools" / "build_compiled.py"), *arguments]
+    return subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.skipif(shutil.which("false") is None, reason="there is no command that always fails")
+def test_a_c_compiler_that_fails_leaves_the_pure_package(checkout: Path) -> None:
+    built = build(checkout, CC="false")
+    assert (built.returncode, built.stderr) == (0, "")
+    assert built.stdout.endswith(": the pure Python package is used\n")
+    assert (checkout / "build" / "compiled" / "current").read_text() == "src\n"
+    asked = build(checkout, "--tree", CC="false")
+    assert (asked.returncode, asked.stdout, asked.stderr) == (0, "src\n", built.stdout)
+
+
+def test_without_a_c_compiler_the_pure_package_is_used(checkout: Path) -> None:
+    built = build(checkout, CC="no-such-compiler")
+    assert (built.returncode, built.stderr) == (0, "")
+    assert built.stdout == "no C compiler (no-such-compiler): the pure Python package is used\n"
+
+
+def test_where_nothing_can_be_written_one_line_says_so(checkout: Path) -> None:
+    (checkout / "build").write_text("a file where the folder should be\n")
+    which = build(checkout, "--which")
+    assert (which.returncode, which.stdout, which.stderr) == (0, "src\n", "")
+    built = build(checkout, CC="no-such-compiler")
+    assert (built.returncode, built.stderr) == (0, "")
+    assert "build/compiled/current cannot be written" in built.stdout.splitlines()[-1]
+    asked = build(checkout, "--tree")
+    assert (asked.returncode, asked.stdout) == (0, "src\n")
+    assert "Traceback" not in asked.stderr and asked.stderr.endswith(": the pure Python package is used\n")
+
+
+def test_figures_that_cannot_be_written_cost_one_line(tmp_path: Path) -> None:
+    (tmp_path / "build").write_text("a file where the folder should be\n")
+    code = (
+        "import importlib.util, pathlib, sys\n"
+        "def load(path):\n"
+        "    spec = importlib.util.spec_from_file_location(path.stem, path)\n"
+        "    module = importlib.util.module_from_spec(spec)\n"
+        "    sys.modules[path.stem] = module\n"
+        "    spec.loader.exec_module(module)\n"
+        "    return module\n"
+        "root, here = map(pathlib.Path, sys.argv[1:])\n"
+        "bench, conformance = load(root / 'bench/run.py'), load(root / 'tools/conformance.py')\n"
+        "bench.ROOT = conformance.ROOT = here\n"
+        "bench.RESULT = here / 'build/bench.json'\n"
+        "conformance.REPORT = here / 'build/conformance.json'\n"
+        "bench.write_result({})\n"
+        "conformance.write_report({})\n"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code, str(ROOT), str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    assert [line.split(" (")[0] for line in run.stdout.splitlines()] == [
+        "build/bench.json cannot be written",
+        "build/conformance.json cannot be written",
+    ]
