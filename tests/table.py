@@ -15,7 +15,7 @@ from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer
 from spellspeed.wishes import find_option, find_reasons, write_option
-from spellspeed.wishes.match import zone_number, zone_of
+from spellspeed.wishes.match import numbers_of
 from spellspeed.words import (
     BANISHED,
     BATTLE_PHASE,
@@ -473,7 +473,7 @@ class Table:
 
     def look(self, uid: int) -> CardOnField:
         row = self.duel.state.cards[uid]
-        zone, extra_zone = zone_of(row)
+        zone, extra_zone = numbers_of(row.place, row.controller)
         face_up = ("attack" if row.attack else "defense") if is_monster_zone(row.place) else "face-up"
         position = face_up if row.face_up else "set"
         return CardOnField(self.name(uid), position, zone, extra_zone, WHO[row.owner], WHO[row.controller], row)
@@ -492,11 +492,11 @@ class Table:
         """Whether the last card that came to the field lies in this zone, although no zone was asked for."""
         rows = [event.after for event in self.duel.events if event.kind in (EVENT_SUMMONED, EVENT_SET)]
         last = rows[-1] if rows else None
-        return last is not None and zone_of(last)[0] == zone
+        return last is not None and numbers_of(last.place, last.controller)[0] == zone
 
     def offer(self, request: Request, option: Option) -> str:
         if option.deed == PICK_ZONE:
-            zone, extra_zone = zone_number(request.player, option.place)
+            zone, extra_zone = numbers_of(option.place, request.player)
             return f"zone {zone}" if zone else f"extra zone {extra_zone}"
         if option.deed == DIRECT_ATTACK:
             return "direct attack"

@@ -233,6 +233,15 @@ def load_decks(
     return loaded[0], loaded[1]
 
 
+def name_deck(path: str | None, packaged: str) -> str:
+    """Return what a player's deck is called in the results.
+
+    >>> name_deck(None, "dragons"), name_deck("decks/mine.ydk", "dragons")
+    ('dragons', 'mine')
+    """
+    return packaged if path is None else Path(path).stem
+
+
 def load_deck(path: str, format: str, lang: str) -> Deck:
     """Return the deck of a file if it is legal, having told on stderr which cards were put in another section."""
     deck = Deck.load(path)
@@ -371,6 +380,7 @@ def duel_command(chosen: argparse.Namespace) -> int:
     with contextlib.closing(duels):
         played = list(watched(duels, chosen.games))
     print(f"engine: {build_kind()}")
+    print(f"decks: {name_deck(chosen.deck, 'dragons')} against {name_deck(chosen.against, 'warriors')}")
     print_results(series.bots, played, time.perf_counter() - begin)
     if chosen.keys:
         Path(chosen.keys).write_text("".join(f"{one.key}\n" for one in played), encoding="utf-8")

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS
+from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.stats import attack_of, defense_of, level_of
@@ -38,8 +38,6 @@ from spellspeed.words import (
     EVENT_SUMMON_ATTEMPTED,
     EVENT_SUMMONED,
     EVENT_TIMING_REACHED,
-    EXTRA_MONSTER_ZONE,
-    FIELD_ZONE,
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
@@ -48,12 +46,9 @@ from spellspeed.words import (
     IN_MONSTER_ZONE,
     IN_VOID,
     MONSTER,
-    MONSTER_ZONE,
     NONE,
     ON_THE_FIELD,
-    PLACES_EACH,
     SPELL,
-    SPELL_TRAP_ZONE,
     TRAP,
     UNKNOWN,
 )
@@ -85,23 +80,6 @@ def may_see(row: CardState, player: int) -> bool:
         return row.face_up or row.owner == player
     # rule: info.graveyard.contents-public, info.set-spell-trap.controller-may-look
     return row.face_up or row.controller == player or kind & IN_GRAVEYARD != 0
-
-
-def zone_number(place: int, player: int) -> int:
-    """Return a zone's number from its player's left, 0 for a pile; the Extra Monster Zones as this player sees them.
-
-    >>> zone_number(MONSTER_ZONE + 2, 1), zone_number(EXTRA_MONSTER_ZONE, 1), zone_number(FIELD_ZONE, 0)
-    (3, 2, 0)
-    """
-    if EXTRA_MONSTER_ZONE <= place < EXTRA_MONSTER_ZONE + 2:
-        left = place - EXTRA_MONSTER_ZONE
-        return 2 - left if player == 1 else left + 1
-    if place >= EXTRA_MONSTER_ZONE:
-        return 0
-    place %= PLACES_EACH
-    if MONSTER_ZONE <= place < MONSTER_ZONE + 5:
-        return place - MONSTER_ZONE + 1
-    return place - SPELL_TRAP_ZONE + 1 if SPELL_TRAP_ZONE <= place < FIELD_ZONE else 0
 
 
 class Seen:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.game import Format
-from spellspeed.engine.places import KINDS
+from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.seen import (
     PLACE_WORDS,
@@ -14,7 +14,6 @@ from spellspeed.seen import (
     SeenRequest,
     may_see,
     witness_events,
-    zone_number,
 )
 from spellspeed.telling import Voice, tell_outcome
 from spellspeed.telling.words import PHASES, PLACES, STEPS, TIMINGS, translate, word

@@ -72,6 +72,21 @@ def is_extra_monster_zone(place: int) -> bool:
     return EXTRA_MONSTER_ZONE <= place < EXTRA_MONSTER_ZONE + 2
 
 
+def zone_number(place: int, player: int) -> int:
+    """Return a zone's number from its player's left, 0 for a pile; the Extra Monster Zones as this player sees them.
+
+    >>> zone_number(MONSTER_ZONE + 2, 1), zone_number(EXTRA_MONSTER_ZONE, 1), zone_number(FIELD_ZONE, 0)
+    (3, 2, 0)
+    """
+    if is_extra_monster_zone(place):
+        left = place - EXTRA_MONSTER_ZONE
+        return 2 - left if player == 1 else left + 1
+    kind = KINDS[place]
+    if kind & IN_MAIN_MONSTER_ZONE:
+        return place % PLACES_EACH - MONSTER_ZONE + 1
+    return place % PLACES_EACH - SPELL_TRAP_ZONE + 1 if kind & IN_SPELL_TRAP_ZONE else 0
+
+
 def is_reserved(s: State, place: int) -> bool:
     """Whether a monster whose summon is being attempted has this zone kept for it."""
     nowhere = s.piles[NOWHERE]

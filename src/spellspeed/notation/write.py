@@ -5,7 +5,7 @@ from typing import Final, Protocol
 from spellspeed.engine.battle import can_still_battle
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
-from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, own
+from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, own, zone_number
 from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
 from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name
@@ -18,7 +18,6 @@ from spellspeed.words import (
     CHANGE_POSITION,
     DAMAGE_STEP,
     DECK,
-    EXTRA_MONSTER_ZONE,
     FIELD_ZONE,
     FLIP_SUMMON,
     FOR_ATTACK_TARGET,
@@ -200,11 +199,8 @@ class Writer:
 
     def zone(self, row: CardState) -> str:
         """Write the zone of a card as its controller counts it."""
-        if is_extra_monster_zone(row.place):
-            number = row.place - EXTRA_MONSTER_ZONE + 1
-            return f"{('extra zone', '额外区域')[self.column]} {number if row.controller == 0 else 3 - number}"
-        first = own(row.controller, MONSTER_ZONE if is_monster_zone(row.place) else SPELL_TRAP_ZONE)
-        return f"{('zone', '区域')[self.column]} {row.place - first + 1}"
+        words = ("extra zone", "额外区域") if is_extra_monster_zone(row.place) else ("zone", "区域")
+        return f"{words[self.column]} {zone_number(row.place, row.controller)}"
 
     def attacker(self) -> int:
         """The monster whose attack the attack line tells, -1 when no attack goes on: it only has attacked then."""

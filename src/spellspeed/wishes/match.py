@@ -5,7 +5,7 @@ from typing import Final
 
 from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, is_on_field, kind_of, own
+from spellspeed.engine.places import is_extra_monster_zone, is_on_field, own, zone_number
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.engine.state import State
@@ -19,7 +19,6 @@ from spellspeed.words import (
     CHANGE_POSITION,
     DIRECT_ATTACK,
     END_BATTLE_PHASE,
-    EXTRA_MONSTER_ZONE,
     FLIP_SUMMON,
     FOR_ATTACK_TARGET,
     FOR_DISCARD,
@@ -29,16 +28,12 @@ from spellspeed.words import (
     GO_FIRST,
     GO_SECOND,
     HAND,
-    IN_MAIN_MONSTER_ZONE,
-    IN_SPELL_TRAP_ZONE,
-    MONSTER_ZONE,
     NORMAL_SUMMON,
     PASS,
     PICK_CARD,
     PICK_ZONE,
     SET_MONSTER,
     SET_SPELL_TRAP,
-    SPELL_TRAP_ZONE,
     STOP_ATTACK,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
@@ -84,22 +79,15 @@ _PICK_SAID: Final = {
 }
 
 
-def zone_of(row: CardState) -> tuple[int, int]:
-    """Return the number of the card's zone from its controller's left, and that of its Extra Monster Zone."""
-    if is_extra_monster_zone(row.place):
-        number = row.place - EXTRA_MONSTER_ZONE + 1
-        return (0, number if row.controller == 0 else 3 - number)
-    kind = kind_of(row.place)
-    if kind & IN_MAIN_MONSTER_ZONE:
-        return (row.place - own(row.controller, MONSTER_ZONE) + 1, 0)
-    if kind & IN_SPELL_TRAP_ZONE:
-        return (row.place - own(row.controller, SPELL_TRAP_ZONE) + 1, 0)
-    return (0, 0)
+def numbers_of(place: int, player: int) -> tuple[int, int]:
+    """Return the number of a zone as this player counts, and that of an Extra Monster Zone; one of them is 0."""
+    number = zone_number(place, player)
+    return (0, number) if is_extra_monster_zone(place) else (number, 0)
 
 
 def fits(s: State, player: int, ref: Ref, row: CardState) -> bool:
     """Whether the player can mean this card by these words, from what he knows."""
-    zone, extra_zone = zone_of(row)
+    zone, extra_zone = numbers_of(row.place, row.controller)
     if (ref.zone and ref.zone != zone) or (ref.extra_zone and ref.extra_zone != extra_zone):
         return False
     if ref.card == NAMELESS:
@@ -110,18 +98,9 @@ def fits(s: State, player: int, ref: Ref, row: CardState) -> bool:
 def place_meant(request: Request, zone: int, extra_zone: int) -> int:
     """Return the place which the asked player means by the number of a zone, -1 for none that is offered."""
     for option in request.options:
-        if option.deed == PICK_ZONE and zone_number(request.player, option.place) == (zone, extra_zone):
+        if option.deed == PICK_ZONE and numbers_of(option.place, request.player) == (zone, extra_zone):
             return option.place
     return -1
-
-
-def zone_number(player: int, place: int) -> tuple[int, int]:
-    """Return the number of a zone as this player counts, and that of an Extra Monster Zone."""
-    if is_extra_monster_zone(place):
-        number = place - EXTRA_MONSTER_ZONE + 1
-        return (0, number if player == 0 else 3 - number)
-    first = MONSTER_ZONE if is_monster_zone(place) else SPELL_TRAP_ZONE
-    return (place % 16 - first + 1, 0)
 
 
 def find_picks(s: State, wish: Wish) -> tuple[int, ...] | None:
@@ -185,7 +164,7 @@ def choose_one(s: State, request: Request, found: list[int], wish: Wish) -> int:
 
 def several_zones(ref: Ref, rows: list[CardState]) -> AmbiguousAnswer:
     """Return the error that says where the cards are which one name may mean."""
-    zones = [zone_of(row) for row in rows]
+    zones = [numbers_of(row.place, row.controller) for row in rows]
     english = " or ".join([f"(zone {zone})" if zone else f"(extra zone {extra})" for zone, extra in zones])
     chinese = "或".join([f"（区域{zone}）" if zone else f"（额外区域{extra}）" for zone, extra in zones])
     return AmbiguousAnswer(f"{ref.english!r} may be {english}", f"「{ref.chinese}」可能是{chinese}")
@@ -277,7 +256,10 @@ def name_attacker(duel: Duel, player: int) -> str:
     if attacks:
         return write_option(duel, attacks[0])
     monsters = s.monsters_of(player)
-    return f"attack with zone {zone_of(s.cards[monsters[0]])[0]}" if monsters else ""
+    if not monsters:
+        return ""
+    zone, extra_zone = numbers_of(s.cards[monsters[0]].place, player)
+    return f"attack with zone {zone}" if zone else f"attack with extra zone {extra_zone}"
 
 
 def find_called(duel: Duel, part: str, player: int, everywhere: bool) -> CardFacts | None:
@@ -341,7 +323,7 @@ def write_picks(g: Game, s: State, picks: tuple[int, ...]) -> str:
         return f"{verb} {', '.join([name_card(g, s, request, option) for option in options])}"
     option = options[0]
     if option.deed == PICK_ZONE:
-        zone, extra_zone = zone_number(request.player, option.place)
+        zone, extra_zone = numbers_of(option.place, request.player)
         return f"zone {zone}" if zone else f"extra zone {extra_zone}"
     verb = _SAID.get(option.deed) or next(verb for verb, deeds in DEEDS if option.deed in deeds)
     return f"{verb} {name_card(g, s, request, option)}" if option.uid >= 0 else verb
@@ -350,7 +332,7 @@ def write_picks(g: Game, s: State, picks: tuple[int, ...]) -> str:
 def name_card(g: Game, s: State, request: Request, option: Option) -> str:
     """Name the card of an option so that no other option of the request is meant."""
     row = s.cards[option.uid]
-    zone, extra_zone = zone_of(row)
+    zone, extra_zone = numbers_of(row.place, row.controller)
     where = f"(zone {zone})" if zone else f"(extra zone {extra_zone})"
     if not may_see(row, request.player):
         return f"face-down {where}"
