@@ -444,6 +444,12 @@ class Event(Row):
         self.batch: Final = batch  # what happened at once has the same batch
         self.known: Final = known  # last known ATK, DEF, Level of a card that left the field
 
+    def plain(self) -> tuple[Any, ...]:
+        """Return the content with the rows in it as plain content too."""
+        before, after = self.before, self.after
+        cards = (None if before is None else before.key(), None if after is None else after.key())
+        return (self.kind, self.player, cards, self.key()[4:])
+
     def key(self) -> tuple[Any, ...]:
         return (
             self.kind,
@@ -497,6 +503,10 @@ class Request(Row):
         self.least: Final = least
         self.most: Final = most
         self.condition: Final = condition  # a joint condition on the picks: (kind, number …), () for none
+
+    def plain(self) -> tuple[Any, ...]:
+        """Return the content with the options in it as plain content too."""
+        return (self.key()[:5], [option.key() for option in self.options], self.key()[6:])
 
     def key(self) -> tuple[Any, ...]:
         return (

@@ -1,6 +1,7 @@
 """The state of a duel: tables of frozen rows, piles and a few ints. This module is the only writer."""
 
 import hashlib
+import marshal
 from typing import Any, Final
 
 from spellspeed.engine.dice import SPAN, draw_bits
@@ -166,13 +167,26 @@ class State(Row):
 
     def state_key(self) -> str:
         """Return a name of this content, equal across processes and builds; events already told do not count."""
-        return hashlib.blake2b(repr(self.told().key()).encode(), digest_size=16).hexdigest()
-
-    def told(self) -> "State":
-        """Return this state with its events collected."""
-        copy = self.fork()
-        copy.events = []
-        return copy
+        request = self.request
+        content = (
+            [row.key() for row in self.cards],
+            self.piles,
+            [row.key() for row in self.frames],
+            [row.key() for row in self.chain],
+            [row.key() for row in self.onsets],
+            [row.key() for row in self.lingering],
+            [row.key() for row in self.waiting],
+            [row.key() for row in self.deeds],
+            [row.key() for row in self.bonds],
+            [row.plain() for row in self.happened],
+            [row.plain() for row in self.moment],
+            [row.key() for row in self.picks],
+            None if request is None else request.plain(),
+            None if self.battle is None else self.battle.key(),
+            self.key()[15:],
+        )
+        # Version 0 writes every value in full, so equal contents give equal bytes.
+        return hashlib.blake2b(marshal.dumps(content, 0), digest_size=16).hexdigest()
 
     def loop_key(self) -> str:
         """Return a name that repeats when play repeats: references by whether they still hold, no counts, no dice."""
