@@ -216,6 +216,7 @@ def _retold(event: Event, uid: int, card: int) -> Event:
         after.with_card(card, after.owner) if after is not None and after.uid == uid else after,
         event.cause,
         event.source,
+        event.source_visit,
         event.number,
         event.old,
         event.new,
@@ -282,7 +283,7 @@ class Renumbering:
             [self.link(link) for link in s.chain],
             [self.onset(onset) for onset in s.onsets],
             [self.lingering(effect) for effect in s.lingering],
-            [Waiting(row.player, self.one(row.uid), *row.key()[2:]) for row in s.waiting],
+            [self.waiting(row) for row in s.waiting],
             [Deed(deed.player, deed.deed, self.one(deed.uid), *deed.key()[3:]) for deed in s.deeds],
             [self.bond(bond) for bond in s.bonds],
             [self.event(event) for event in s.events],
@@ -331,6 +332,11 @@ class Renumbering:
         """Return a lingering effect with the cards it affects."""
         player, card, line, pc, affected, *rest = effect.key()
         return Lingering(player, card, line, pc, self.every(affected, 3), *rest)
+
+    def waiting(self, row: Waiting) -> Waiting:
+        """Return a waiting trigger with the event it answers."""
+        uid, event = self.one(row.uid), self.event(row.event)
+        return Waiting(row.player, uid, row.visit, row.card, row.line, row.batch, row.rank, event)
 
     def bond(self, bond: Bond) -> Bond:
         """Return a bond."""

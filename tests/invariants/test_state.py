@@ -15,6 +15,7 @@ from spellspeed.engine.rows import Waiting as WaitingRow
 from spellspeed.engine.state import State
 from spellspeed.words import ON_THE_FIELD, PLACES
 
+SOMETHING = Event(1, 0, None, None, 0, -1, 0, 0, 0, 0, 0, ())
 STATE_SOURCE = pathlib.Path(__file__).parents[2] / "src/spellspeed/engine/state.py"
 
 
@@ -181,12 +182,12 @@ def test_every_field_of_the_state_counts_in_its_key() -> None:
         "chain": [Link(1, 0, 2, 3, 4, 5, (), (), 0)],
         "onsets": [Onset(1, 1, 1, 1, 2, 2, 2, 9)],
         "lingering": [Lingering(0, 1, 2, 3, (), (), 1, 2, 3)],
-        "waiting": [WaitingRow(0, 1, 2, 3, 4, 5, 6, ())],
+        "waiting": [WaitingRow(0, 1, 2, 3, 4, 5, 6, SOMETHING)],
         "deeds": [Deed(0, 1, 2, 3, 4, 5, 6)],
         "bonds": [Bond(1, 2, 3, 4, 5, 6, 7, 8)],
-        "events": [Event(1, 0, None, None, 0, -1, 0, 0, 0, 0, ())],
-        "happened": [Event(1, 0, None, None, 0, -1, 0, 0, 0, 0, ())],
-        "moment": (Event(1, 0, None, None, 0, -1, 0, 0, 0, 0, ()),),
+        "events": [SOMETHING],
+        "happened": [SOMETHING],
+        "moment": (SOMETHING,),
         "picks": (Option(1),),
         "request": Request(0, 1, 1, -1, 0, (), 1, 1, ()),
         "battle": Battle(0, 1, 1, 2, 1, False, False, 0),

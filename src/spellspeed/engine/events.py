@@ -6,16 +6,18 @@ from spellspeed.engine.state import State
 
 def tell(s: State, kind: int, player: int, number: int = 0, cause: int = 0) -> None:
     """Note something that is not about one card: a phase, a turn, a shuffle."""
-    s.emit(Event(kind, player, None, None, cause, -1, number, 0, 0, s.batch, ()))
+    s.emit(Event(kind, player, None, None, cause, -1, 0, number, 0, 0, s.batch, ()))
 
 
 def tell_card(
     s: State, kind: int, player: int, before: CardState | None, after: CardState, cause: int, source: int, number: int
 ) -> None:
     """Note what happened to one card."""
-    s.emit(Event(kind, player, before, after, cause, source, number, 0, 0, s.batch, ()))
+    visit = s.cards[source].visit if source >= 0 else 0
+    s.emit(Event(kind, player, before, after, cause, source, visit, number, 0, 0, s.batch, ()))
 
 
 def tell_lp(s: State, kind: int, player: int, cause: int, source: int, old: int, new: int) -> None:
     """Note a change of LP with the old number, the change and the new one.  rule: duel.equipment.helpers-optional"""
-    s.emit(Event(kind, player, None, None, cause, source, new - old, old, new, s.batch, ()))
+    visit = s.cards[source].visit if source >= 0 else 0
+    s.emit(Event(kind, player, None, None, cause, source, visit, new - old, old, new, s.batch, ()))

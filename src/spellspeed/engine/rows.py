@@ -295,11 +295,65 @@ class Lingering(Row):
         )
 
 
+class Event(Row):
+    """What happened: the card before and after, the cause, the causing card, and the amounts."""
+
+    def __init__(
+        self,
+        kind: int,
+        player: int,
+        before: CardState | None,
+        after: CardState | None,
+        cause: int,
+        source: int,
+        source_visit: int,
+        number: int,
+        old: int,
+        new: int,
+        batch: int,
+        known: tuple[int, ...],
+    ) -> None:
+        self.kind: Final = kind
+        self.player: Final = player
+        self.before: Final = before
+        self.after: Final = after
+        self.cause: Final = cause
+        self.source: Final = source  # uid of the other card, which causes it or is attacked; -1 for none
+        self.source_visit: Final = source_visit
+        self.number: Final = number  # the amount, the phase, the zone: what the kind says
+        self.old: Final = old
+        self.new: Final = new
+        self.batch: Final = batch  # what happened at once has the same batch
+        self.known: Final = known  # last known ATK, DEF, Level of a card that left the field
+
+    def plain(self) -> tuple[Any, ...]:
+        """Return the content with the rows in it as plain content too."""
+        before, after = self.before, self.after
+        cards = (None if before is None else before.key(), None if after is None else after.key())
+        return (self.kind, self.player, cards, self.key()[4:])
+
+    def key(self) -> tuple[Any, ...]:
+        return (
+            self.kind,
+            self.player,
+            self.before,
+            self.after,
+            self.cause,
+            self.source,
+            self.source_visit,
+            self.number,
+            self.old,
+            self.new,
+            self.batch,
+            self.known,
+        )
+
+
 class Waiting(Row):
     """A trigger whose event has happened and that has not been activated or given up yet."""
 
     def __init__(
-        self, player: int, uid: int, visit: int, card: int, line: int, batch: int, rank: int, memory: tuple[int, ...]
+        self, player: int, uid: int, visit: int, card: int, line: int, batch: int, rank: int, event: Event
     ) -> None:
         self.player: Final = player
         self.uid: Final = uid
@@ -308,10 +362,14 @@ class Waiting(Row):
         self.line: Final = line
         self.batch: Final = batch
         self.rank: Final = rank  # mandatory before optional, public before hidden, turn player first
-        self.memory: Final = memory
+        self.event: Final = event  # what it answers
 
     def key(self) -> tuple[Any, ...]:
-        return (self.player, self.uid, self.visit, self.card, self.line, self.batch, self.rank, self.memory)
+        return (self.player, self.uid, self.visit, self.card, self.line, self.batch, self.rank, self.event)
+
+    def plain(self) -> tuple[Any, ...]:
+        """Return the content with the event in it as plain content too."""
+        return (self.key()[:7], self.event.plain())
 
 
 class Deed(Row):
@@ -412,57 +470,6 @@ class Battle(Row):
             True,
             self.calculated,
             self.replays,
-        )
-
-
-class Event(Row):
-    """What happened: the card before and after, the cause, the causing card, and the amounts."""
-
-    def __init__(
-        self,
-        kind: int,
-        player: int,
-        before: CardState | None,
-        after: CardState | None,
-        cause: int,
-        source: int,
-        number: int,
-        old: int,
-        new: int,
-        batch: int,
-        known: tuple[int, ...],
-    ) -> None:
-        self.kind: Final = kind
-        self.player: Final = player
-        self.before: Final = before
-        self.after: Final = after
-        self.cause: Final = cause
-        self.source: Final = source  # uid of the other card, which causes it or is attacked; -1 for none
-        self.number: Final = number  # the amount, the phase, the zone: what the kind says
-        self.old: Final = old
-        self.new: Final = new
-        self.batch: Final = batch  # what happened at once has the same batch
-        self.known: Final = known  # last known ATK, DEF, Level of a card that left the field
-
-    def plain(self) -> tuple[Any, ...]:
-        """Return the content with the rows in it as plain content too."""
-        before, after = self.before, self.after
-        cards = (None if before is None else before.key(), None if after is None else after.key())
-        return (self.kind, self.player, cards, self.key()[4:])
-
-    def key(self) -> tuple[Any, ...]:
-        return (
-            self.kind,
-            self.player,
-            self.before,
-            self.after,
-            self.cause,
-            self.source,
-            self.number,
-            self.old,
-            self.new,
-            self.batch,
-            self.known,
         )
 
 

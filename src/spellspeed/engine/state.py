@@ -175,7 +175,7 @@ class State(Row):
             [row.key() for row in self.chain],
             [row.key() for row in self.onsets],
             [row.key() for row in self.lingering],
-            [row.key() for row in self.waiting],
+            [row.plain() for row in self.waiting],
             [row.key() for row in self.deeds],
             [row.key() for row in self.bonds],
             [row.plain() for row in self.happened],
