@@ -111,7 +111,7 @@ def test_a_monster_summoned_this_turn_may_also_attack_a_monster() -> None:
     assert t.opp.graveyard == ["Beaver Warrior"] and t.opp.lp == 8000 - 200
 
 
-@pytest.mark.rule("position.face-up-defense.how-it-arises", scenario=1)
+# position.face-up-defense.how-it-arises is left unmarked: no effect performs the Special Summon yet.
 def test_face_up_defense_position_arises_by_an_attack_or_a_special_summon() -> None:
     """The Special Summon in Defense Position is written in the position: nothing performs one yet."""
     t = table("""

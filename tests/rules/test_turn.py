@@ -90,7 +90,7 @@ def test_every_phase_and_step_is_declared_by_the_turn_player(header: str, leader
     assert declared == [leader] * 9 + [1 - leader]
 
 
-@pytest.mark.rule("turn.turn-player.definition", scenario=1)
+# turn.turn-player.definition is left unmarked: nobody can activate anything yet, so who may first is not shown.
 def test_in_turn_two_the_second_player_leads_and_is_asked_first() -> None:
     """Announcing the end of a phase is the turn player's pass, so there only the other player is asked."""
     t = start(OXEN, OXEN, first=0, ask_all=True)
@@ -240,7 +240,7 @@ def test_turn_one_has_no_main_phase_2() -> None:
     assert phases_of(t, 1) == NO_BATTLE
 
 
-@pytest.mark.rule("turn.main2.cannot-be-skipped-after-battle", scenario=1)
+# turn.main2.cannot-be-skipped-after-battle is left unmarked: the opponent has nothing to activate in Main Phase 2 yet.
 def test_main_phase_2_lies_between_battle_phase_and_end_phase() -> None:
     t = table(ATTACKERS, ask_all=True)
     t.you.goes_to("Battle Phase")
@@ -298,7 +298,7 @@ def test_the_end_phase_begins_when_both_have_passed_in_main_phase_2() -> None:
 # ----------------------------------------------------------------------------------------- the priority to go on a turn
 
 
-@pytest.mark.rule("priority.advance.held-by-turn-player", scenario=1)
+# priority.advance.held-by-turn-player is left unmarked: the opponent has nothing to activate yet.
 def test_the_player_with_activation_priority_cannot_end_the_other_players_phase() -> None:
     t = table(
         """
@@ -319,7 +319,7 @@ def test_the_player_with_activation_priority_cannot_end_the_other_players_phase(
     assert t.you.is_asked("open state").offers == ["battle phase", "end phase"]
 
 
-@pytest.mark.rule("priority.advance.announcing-end-implies-pass", scenario=1)
+# priority.advance.announcing-end-implies-pass is left unmarked: the opponent has nothing to activate yet.
 def test_announcing_the_battle_phase_asks_the_opponent_at_once_still_in_main_phase_1() -> None:
     t = table(ATTACKERS, ask_all=True)
     t.you.goes_to("Battle Phase")
