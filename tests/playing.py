@@ -6,8 +6,11 @@ from random import Random
 from hypothesis import strategies as st
 
 from spellspeed import CardPool, Deck, Duel
+from spellspeed.cards import ALL_CARDS
+from spellspeed.engine.chain import RESOLVED
+from spellspeed.engine.frames import FRAME_CHAIN
 from spellspeed.engine.state import State
-from spellspeed.words import EXTRA_DECK_KINDS, FIELD, MONSTER, NORMAL, RITUAL
+from spellspeed.words import EXTRA_DECK_KINDS, FIELD, MONSTER, NORMAL, RITUAL, WINGED_BEAST
 
 
 def _cards() -> tuple[list[int], list[int], list[int]]:
@@ -20,13 +23,29 @@ def _cards() -> tuple[list[int], list[int], list[int]]:
 
 MONSTERS, OTHERS, FUSIONS = _cards()
 
+
+def _deck_of_written_cards(part: int, parts: int) -> Deck:
+    """Two copies of every so-manieth written card, and Normal Monsters that can pay for them."""
+    facts = CardPool.builtin().facts
+    low = [card.password for card in facts if card.password in MONSTERS and 0 < card.level <= 4]
+    birds = [card.password for card in facts if card.password in low and card.type_ & WINGED_BEAST]
+    written = [card.password for card in ALL_CARDS[part::parts]] * 2
+    main = written + birds[part % 5 : part % 5 + 3] + low[part :: len(low) // 40]
+    return Deck(main[:40])
+
+
+PARTS = -(-len(ALL_CARDS) // 13)
+WRITTEN_DECKS = [_deck_of_written_cards(part, PARTS) for part in range(PARTS)]
+
 # Short decks end soon, and reach empty decks, full zones and Tributes of every number.
-decks = st.builds(
+plain_decks = st.builds(
     lambda monsters, others, extra: Deck(monsters + others, extra),
     st.lists(st.sampled_from(MONSTERS), min_size=4, max_size=14),
     st.lists(st.sampled_from(OTHERS), min_size=2, max_size=8),
     st.lists(st.sampled_from(FUSIONS), max_size=3),
 )
+# Decks of written cards: their chains and effects are what most can go wrong in.
+decks = st.one_of(plain_decks, st.sampled_from(WRITTEN_DECKS), st.sampled_from(WRITTEN_DECKS))
 seeds = st.integers(min_value=0, max_value=2**40)
 formats = st.sampled_from(["master2020", "408"])
 # Short lists shrink well; long ones, made from a seed, reach the end of a duel.
@@ -67,6 +86,11 @@ def walk(duel: Duel, numbers: list[int]) -> Iterator[Duel]:
         duel.answer(*choose(duel, number))
     if duel.request is not None:
         yield duel
+
+
+def is_resolving(state: State) -> bool:
+    """Whether an effect is being processed: what is asked now is asked in the middle of it."""
+    return any(frame.kind == FRAME_CHAIN and frame.step == RESOLVED for frame in state.frames)
 
 
 def content(state: State) -> str:

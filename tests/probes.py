@@ -3,18 +3,20 @@
 import itertools
 
 from spellspeed.engine.pool import CardFacts
+from spellspeed.lang.lines import Card, Line
 from spellspeed.pool import CardPool, read_type_line
 from spellspeed.wording import ATTRIBUTES, meaning
 from spellspeed.words import EARTH, LINK, MONSTER, NONE, PENDULUM, XYZ
 
 # Printed passwords have at most nine digits, so a probe never takes a real card's number.
 _passwords = itertools.count(4_000_000_000, 100)
+_scripts: dict[int, Card] = {}  # by password: the sentences of the probes that have some
 
 
 def probe(
     name: str,
     line: str = "Warrior / Normal",
-    *,
+    *lines: Line,
     password: int = 0,
     attribute: str = "EARTH",
     level: int = 4,
@@ -28,15 +30,22 @@ def probe(
     in_408: bool = True,
     artworks: tuple[int, ...] = (),
 ) -> CardFacts:
-    """Build a card from its type line and those facts that matter; what the kind does not have is left out.
+    """Build a card from its type line, its sentences and those facts that matter; what it does not have is left out.
 
     >>> probe("Test Warrior", "Warrior / Tuner", level=2).level
     2
+    >>> from spellspeed.lang.lines import Activation
+    >>> from spellspeed.lang.verbs import Draw
+    >>> spell = probe("Test Spell", "Spell / Quick-Play", Activation(do=Draw(1)))
+    >>> pool_with(spell).script_of(pool_with(spell).find("Test Spell")).lines
+    (Activation(do=Draw(1)),)
     """
     kind, type_ = read_type_line(line)
     number = password or next(_passwords)
     monster = kind & MONSTER != 0
     starred = monster and not kind & (XYZ | LINK)
+    if lines:
+        _scripts[number] = Card(number, name, *lines)
     return CardFacts(
         index=0,  # CardPool.with_cards gives the real one
         password=number,
@@ -61,9 +70,10 @@ def probe(
 
 
 def pool_with(*probes: CardFacts) -> CardPool:
-    """The package's cards and these.
+    """The package's cards and these, with their sentences.
 
     >>> pool_with(probe("Test Warrior")).find("test warrior").name_en
     'Test Warrior'
     """
-    return CardPool.builtin().with_cards(list(probes))
+    scripts = tuple([_scripts[card.password] for card in probes if card.password in _scripts])
+    return CardPool.builtin().with_cards(list(probes), scripts)

@@ -4,138 +4,59 @@ Tests see all cards, so a seat may name a face-down monster; the table says its 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Any, Literal, TypeVar
 
+from log_words import PHASES as PHASES
+from log_words import PURPOSES, STEPS, TIMINGS, WHO, CardOnField, Question, say_event
 from spellspeed.deck import Deck
-from spellspeed.duel import Duel, Outcome, reason_word
-from spellspeed.engine.places import is_monster_zone, own
+from spellspeed.duel import Duel, Outcome
+from spellspeed.engine.places import is_monster_zone, is_on_field, own
 from spellspeed.engine.rows import CardState, Event, Option, Request
+from spellspeed.engine.stats import stat_of
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer
 from spellspeed.wishes import find_option, find_reasons, write_option
 from spellspeed.wishes.match import numbers_of
 from spellspeed.words import (
+    ATK,
     BANISHED,
     BATTLE_PHASE,
-    BY_BATTLE,
-    BY_EFFECT,
-    BY_HAND_LIMIT,
-    BY_NORMAL_DRAW,
-    BY_RULE,
-    BY_SETUP,
-    BY_TRIBUTE,
+    CHOOSE_MODE,
     DECK,
+    DEF,
     DIRECT_ATTACK,
-    EVENT_ATTACK_DECLARED,
-    EVENT_ATTACK_STOPPED,
-    EVENT_BATTLED,
-    EVENT_DAMAGE_CALCULATED,
-    EVENT_DESTROYED,
-    EVENT_DISCARDED,
-    EVENT_DRAWN,
-    EVENT_DUEL_ENDED,
-    EVENT_DUEL_STARTED,
-    EVENT_FIRST_CHOSEN,
-    EVENT_FLIP_SUMMONED,
-    EVENT_FLIPPED,
-    EVENT_LP_CHANGED,
-    EVENT_MOVED,
-    EVENT_PHASE_STARTED,
-    EVENT_POSITION_CHANGED,
-    EVENT_REPLAY,
-    EVENT_SENT_TO_GRAVEYARD,
+    EVENT_DECLARED,
     EVENT_SET,
-    EVENT_SHUFFLED,
     EVENT_SPECIAL_SUMMONED,
-    EVENT_STEP_STARTED,
-    EVENT_SUMMON_ATTEMPTED,
     EVENT_SUMMONED,
-    EVENT_TIMING_REACHED,
-    EVENT_TRIBUTED,
-    EVENT_TURN_STARTED,
     EXTRA_DECK,
     FIELD_ZONE,
     FOR_ATTACK_TARGET,
+    FOR_COST,
+    FOR_DISCARD,
     FOR_FIRST_TURN,
-    FOR_HAND_LIMIT,
     FOR_OPEN_STATE,
-    FOR_REPLAY,
     FOR_RESPONSE,
+    FOR_TARGET,
     FOR_TRIBUTE,
+    FOR_TRIGGER,
     FOR_ZONE,
     GRAVEYARD,
     HAND,
+    NO,
+    PASS,
+    PICK_POSITION,
     PICK_ZONE,
     SPELL_TRAP_ZONE,
     STOP_ATTACK,
+    YES,
 )
 
-WHO = ("you", "opp")
-PHASES = (
-    "before the first turn",
-    "Draw Phase",
-    "Standby Phase",
-    "Main Phase 1",
-    "Battle Phase",
-    "Main Phase 2",
-    "End Phase",
-)
-STEPS = ("", "Start Step", "Battle Step", "Damage Step", "End Step")
-TIMINGS = (
-    "",
-    "start of the Damage Step",
-    "before damage calculation",
-    "damage calculation",
-    "after damage calculation",
-    "end of the Damage Step",
-)
-CAUSES = {
-    BY_RULE: "rule",
-    BY_BATTLE: "battle",
-    BY_EFFECT: "effect",
-    BY_TRIBUTE: "tribute",
-    BY_HAND_LIMIT: "hand limit",
-    BY_NORMAL_DRAW: "normal draw",
-    BY_SETUP: "setup",
-}
-PURPOSES = {
-    FOR_OPEN_STATE: "open state",
-    FOR_RESPONSE: "response",
-    FOR_TRIBUTE: "tribute",
-    FOR_ZONE: "zone",
-    FOR_ATTACK_TARGET: "attack target",
-    FOR_REPLAY: "replay",
-    FOR_HAND_LIMIT: "hand limit",
-    FOR_FIRST_TURN: "first turn",
-}
 MOST_ANSWERS = 50  # more than any turn needs to be ended
 Zone = int | Literal["ask"] | None
+Names = str | Sequence[str]
 Thing = TypeVar("Thing")
-
-
-@dataclass(frozen=True)
-class Question:
-    """What a player is asked: how many of what."""
-
-    purpose: str
-    offers: list[str]
-    least: int
-    most: int
-
-
-@dataclass(frozen=True)
-class CardOnField:
-    """A card as it lies on the field."""
-
-    name: str
-    position: str  # "attack", "defense" or "set"; "face-up" or "set" for a Spell or Trap
-    zone: int  # 1 to 5 from the controller's left, 0 elsewhere
-    extra_zone: int
-    owner: str
-    controller: str
-    row: CardState
 
 
 class Seat:
@@ -207,6 +128,14 @@ class Seat:
         state = self.table.duel.state
         cards = [self.table.look(uid) for uid in state.monsters_of(self.player)]
         return self.only(cards, name, zone)
+
+    def atk_of(self, name: str, zone: int = 0) -> int:
+        """The ATK of a monster the player controls, as it is now."""
+        return stat_of(self.table.duel.game, self.table.duel.state, self.monster(name, zone).row, ATK)
+
+    def def_of(self, name: str, zone: int = 0) -> int:
+        """The DEF of a monster the player controls, as it is now."""
+        return stat_of(self.table.duel.game, self.table.duel.state, self.monster(name, zone).row, DEF)
 
     def spell_trap(self, name: str, zone: int = 0) -> CardOnField:
         """The one card of this name in the player's Spell & Trap Zones."""
@@ -307,6 +236,81 @@ class Seat:
     def stops_attack(self) -> None:
         self.does("stop the attack")
 
+    def activates(
+        self,
+        name: str,
+        *,
+        targeting: Names = (),
+        discarding: Names = (),
+        tributing: Names = (),
+        paying: Names = (),
+        effect: int = 0,
+        zone: Zone = None,
+    ) -> "Table":
+        """Activate a card or effect: the first free zone unless told, then cost and targets; the rest stays open.
+
+        A cost or target that leaves no choice is not asked for; it must be the one that is said.
+        """
+        before = len(self.table.duel.events)
+        self.does(f"activate {name}" + (f" effect {effect}" if effect else ""))
+        self.take_zone(zone)
+        self.settles(FOR_DISCARD, "discard", names_of(discarding), before, "discarded")
+        self.settles(FOR_TRIBUTE, "tribute", names_of(tributing), before, "tributed")
+        self.settles(FOR_COST, "choose", names_of(paying), before, "")
+        self.settles(FOR_TARGET, "target", names_of(targeting), before, "chose the target")
+        return self.table
+
+    def settles(self, purpose: int, verb: str, names: list[str], before: int, told: str) -> None:
+        """Answer one question of an activation, or see that what was wanted has happened without a question."""
+        request = self.table.duel.request
+        if not names:
+            return
+        if request is not None and request.purpose == purpose and request.player == self.player:
+            self.does(f"{verb} {', '.join([self.table.card_words(self.player, name) for name in names])}")
+            return
+        log = self.table.log()[before:]
+        for name in names:
+            word = f"{self.who} {told} {self.plain(name)}"
+            assert told and any(line.startswith(word) for line in log), f"{name} was not asked for: {log}"
+
+    def targets(self, *names: str) -> "Table":
+        """Answer the question for targets; a face-down card may be named all the same."""
+        self.does(f"target {', '.join([self.table.card_words(self.player, name) for name in names])}")
+        return self.table
+
+    def triggers(self, name: str, effect: int = 0) -> "Table":
+        """Put a trigger on the chain, if it is asked for, or see that it has been put there."""
+        request = self.table.duel.request
+        if request is not None and request.purpose == FOR_TRIGGER:
+            self.does(f"trigger {name}" + (f" effect {effect}" if effect else ""))
+        else:
+            assert self.plain(name) in self.table.chain, f"{name} is not on the chain: {self.table.chain}"
+        return self.table
+
+    def says_yes(self) -> "Table":
+        self.does("yes")
+        return self.table
+
+    def says_no(self) -> "Table":
+        self.does("no")
+        return self.table
+
+    def takes_position(self, position: str, zone: Zone = None) -> "Table":
+        """Choose "attack", "defense" or "face-down defense" for a monster, and the zone that is asked for next."""
+        self.does(f"{position} position")
+        self.take_zone(zone)
+        return self.table
+
+    def chooses_effect(self, number: int) -> "Table":
+        """Choose the first or the second of two effects."""
+        self.does(f"mode {number}")
+        return self.table
+
+    def can_activate(self, name: str) -> bool:
+        """Whether an activation of this card is offered to the player now."""
+        request = self.table.duel.request
+        return request is not None and request.player == self.player and not self.reasons(f"activate {name}")
+
     def goes_to(self, phase: str) -> None:
         """Go on to "Battle Phase", "Main Phase 2" or "End Phase"."""
         self.does(phase)
@@ -333,7 +337,7 @@ class Seat:
 
     def chooses(self, *names: str, zone: Zone = None) -> None:
         """Answer a question for cards: Tributes, discards, whatever is asked."""
-        self.does(", ".join(names))
+        self.does(", ".join([self.table.card_words(self.player, name) for name in names]))
         self.take_zone(zone)
 
     def chooses_zone(self, zone: int) -> None:
@@ -488,9 +492,50 @@ class Table:
             return f"face-down (zone {found[0].zone})"
         return target
 
+    def card_words(self, player: int, name: str) -> str:
+        """How a card is named to the duel by a player: one that is face-down on the other side by its zone."""
+        state, request = self.duel.state, self.duel.request
+        plain, _, where = name.partition(" (")
+        uids = [option.uid for option in request.options if option.uid >= 0] if request is not None else []
+        wanted = self.duel.pool.find(plain).name_en
+        found = [uid for uid in uids if self.name(uid) == wanted]
+        if where or len(found) != 1 or is_known(state.cards[found[0]], player):
+            return name
+        row = state.cards[found[0]]
+        kind = "monster" if is_monster_zone(row.place) else "spell"
+        zone = self.look(found[0]).zone
+        return f"face-down (their {kind} zone {zone})" if zone else "face-down (their field zone)"
+
+    def nobody_responds(self) -> "Table":
+        """Pass for everyone until the chain has resolved and nobody is asked to respond; stop at any other question."""
+        for _ in range(MOST_ANSWERS):
+            request = self.duel.request
+            if request is None or request.purpose != FOR_RESPONSE:
+                return self
+            self.seats[request.player].passes()
+        raise AssertionError(f"{MOST_ANSWERS} passes, and still somebody is asked to respond")
+
+    def both_pass(self) -> "Table":
+        """Pass for both players once, whoever of them is asked."""
+        passed: list[int] = []
+        while self.duel.request is not None and self.duel.request.purpose == FOR_RESPONSE:
+            player = self.duel.request.player
+            if player in passed:
+                break
+            passed.append(player)
+            self.seats[player].passes()
+        assert passed, f"nobody is asked to respond: {self.duel.request}"
+        return self
+
+    @property
+    def chain(self) -> list[str]:
+        """The cards on the chain, the first link first."""
+        return [self.duel.pool.facts[link.card].name_en for link in self.duel.state.chain]
+
     def took_zone(self, zone: int) -> bool:
         """Whether the last card that came to the field lies in this zone, although no zone was asked for."""
-        rows = [event.after for event in self.duel.events if event.kind in (EVENT_SUMMONED, EVENT_SET)]
+        arrivals = (EVENT_SUMMONED, EVENT_SET, EVENT_SPECIAL_SUMMONED, EVENT_DECLARED)
+        rows = [event.after for event in self.duel.events if event.kind in arrivals]
         last = rows[-1] if rows else None
         return last is not None and numbers_of(last.place, last.controller)[0] == zone
 
@@ -502,54 +547,24 @@ class Table:
             return "direct attack"
         if option.deed == STOP_ATTACK:
             return "stop"
-        if request.purpose in (FOR_OPEN_STATE, FOR_RESPONSE, FOR_FIRST_TURN):
+        if request.purpose in (FOR_OPEN_STATE, FOR_RESPONSE, FOR_FIRST_TURN, FOR_TRIGGER):
+            return write_option(self.duel, option)
+        if option.deed in (YES, NO, PASS, PICK_POSITION, CHOOSE_MODE):
             return write_option(self.duel, option)
         return self.name(option.uid)
 
     def say(self, event: Event) -> str:
         """One event in short words."""
-        kind, number = event.kind, event.number
-        who = WHO[event.player] if event.player in (0, 1) else "nobody"
-        row = event.after if event.after is not None else event.before
-        card = "" if row is None else self.duel.pool.facts[row.card].name_en
-        cause = CAUSES.get(event.cause, str(event.cause))
-        if kind == EVENT_PHASE_STARTED:
-            return f"phase {PHASES[number]}"
-        if kind == EVENT_STEP_STARTED:
-            return f"step {STEPS[number]}"
-        if kind == EVENT_TIMING_REACHED:
-            return f"timing {TIMINGS[number]}"
-        if kind == EVENT_ATTACK_DECLARED:
-            return f"{card} attacks {self.name(event.source)}" if event.source >= 0 else f"{card} attacks directly"
-        if kind == EVENT_POSITION_CHANGED and row is not None:
-            return f"{card} to {'attack' if row.attack else 'defense'}"
-        if kind == EVENT_DUEL_ENDED:
-            return f"duel ended: {who + ' won' if event.player in (0, 1) else 'draw'} ({reason_word(number)})"
-        if kind == EVENT_BATTLED:
-            return f"{card} battled {self.name(event.source)}"
-        texts = {
-            EVENT_DUEL_STARTED: "duel started",
-            EVENT_SHUFFLED: f"{who} shuffled",
-            EVENT_FIRST_CHOSEN: f"{who} first",
-            EVENT_TURN_STARTED: f"turn {number} {who}",
-            EVENT_DRAWN: f"{who} drew",
-            EVENT_MOVED: f"{card} moved",
-            EVENT_TRIBUTED: f"{who} tributed {card}",
-            EVENT_SUMMON_ATTEMPTED: f"{card} would be summoned",
-            EVENT_SUMMONED: f"{card} summoned",
-            EVENT_SPECIAL_SUMMONED: f"{card} special summoned",
-            EVENT_FLIP_SUMMONED: f"{card} flip summoned",
-            EVENT_SET: f"{who} set {card}",
-            EVENT_FLIPPED: f"{card} flipped",
-            EVENT_ATTACK_STOPPED: f"attack of {card} stopped",
-            EVENT_REPLAY: f"replay of {card}",
-            EVENT_DAMAGE_CALCULATED: "damage calculated",
-            EVENT_LP_CHANGED: f"{who} lp {event.old} -> {event.new} ({cause})",
-            EVENT_DESTROYED: f"{card} destroyed ({cause})",
-            EVENT_SENT_TO_GRAVEYARD: f"{card} sent to graveyard ({cause})",
-            EVENT_DISCARDED: f"{who} discarded {card} ({cause})",
-        }
-        return texts[kind]
+        return say_event(self.duel, event)
+
+
+def is_known(row: CardState, player: int) -> bool:
+    """Whether a card on the field can be named by a player."""
+    return row.face_up or row.controller == player or not is_on_field(row.place)
+
+
+def names_of(names: Names) -> list[str]:
+    return [names] if isinstance(names, str) else list(names)
 
 
 def there(thing: Thing | None) -> Thing:

@@ -32,14 +32,9 @@ MULTI_FILE = False  # one C file: the C compiler can then inline from one module
 def compiled_modules(package: Path) -> list[Path]:
     """The files that mypyc compiles, relative to the folder that holds the package."""
     found = [package / name for name in ("words.py", "rulebook/codes.py", "pool.py", "duel.py", "random_play.py")]
-    found += (package / "lang").glob("*.py")
+    found += [package / "lang" / "code.py"]  # the sentences themselves are read once, when a pool is made
     found += (package / "engine").rglob("*.py")
-    excluded = {package / "lang" / "check.py"}
-    return sorted(
-        path.relative_to(package.parent)
-        for path in found
-        if path.is_file() and path.name != "__init__.py" and path not in excluded
-    )
+    return sorted(path.relative_to(package.parent) for path in found if path.is_file() and path.name != "__init__.py")
 
 
 def imports_of(path: Path) -> Iterator[str]:

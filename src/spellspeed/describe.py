@@ -1,6 +1,9 @@
-"""One card in words, for a reader: names, kind, numbers, archetypes, and whether the engine can play it."""
+"""One card in words, for a reader: names, kind, numbers, archetypes, text, and whether the engine can play it."""
 
 from spellspeed.engine.pool import CardFacts
+from spellspeed.lang.lines import Activation, Line
+from spellspeed.lang.program import speed_of
+from spellspeed.lang.render import render_line
 from spellspeed.pool import CardPool
 from spellspeed.wording import (
     ARROWS,
@@ -41,12 +44,44 @@ def describe(card: CardFacts, lang: str = "en", pool: CardPool | None = None) ->
         lines.append(_name_by_rule(card, cards, chinese))
     if card.archetypes:
         lines.append(("系列：" if chinese else "archetypes: ") + ", ".join(card.archetypes))
+    lines += describe_text(card, lang, cards)
     playable = cards.is_playable(card)
     if chinese:
         lines.append("可以使用：" + ("是" if playable else "还不能（效果尚未实现）"))
     else:
         lines.append("playable: " + ("yes" if playable else "not yet (its effect is not written)"))
     return "\n  ".join(lines)
+
+
+def describe_text(card: CardFacts, lang: str = "en", pool: CardPool | None = None) -> list[str]:
+    """Say what a card does, a string a line, each with its kind and its Spell Speed; nothing for one not written.
+
+    >>> describe_text(CardPool.builtin().find("Pot of Greed"))
+    ['[Card activation] Draw 2 cards. (Spell Speed 1)']
+    >>> describe_text(CardPool.builtin().find("强欲之壶"), "zh")
+    ['【卡的发动】自己抽2张。（咒文速度1）']
+    """
+    chinese = check_language(lang) == "zh"
+    cards = pool or CardPool.builtin()
+    script = cards.script_of(card)
+    if script is None:
+        return []
+
+    def named(name: str) -> str:
+        try:
+            return (cards.find(name).name_zh if chinese else "") or name
+        except LookupError:
+            return name
+
+    lines: list[Line] = list(script.lines)
+    if not card.is_monster() and not any(isinstance(line, Activation) for line in lines):
+        lines.insert(0, Activation())  # goes without saying on the card
+    told: list[str] = []
+    for line in lines:
+        speed = speed_of(line, card.kind)
+        mark = "" if not speed else f"（咒文速度{speed}）" if chinese else f" (Spell Speed {speed})"
+        told.append(render_line(line, named, lang, script.name) + mark)
+    return told
 
 
 def kind_line(card: CardFacts, lang: str = "en") -> str:

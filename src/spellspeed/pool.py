@@ -2,7 +2,7 @@
 
 import hashlib
 import unicodedata
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.wording import ARROWS, ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, meaning
@@ -24,6 +24,9 @@ from spellspeed.words import (
     UNION,
     UNKNOWN,
 )
+
+if TYPE_CHECKING:
+    from spellspeed.lang.lines import Card
 
 COLUMNS: Final = 17  # of the data file; tools/build_data.py writes it and names them in its header
 ABILITIES: Final = FLIP | TOON | SPIRIT | UNION | GEMINI
@@ -78,15 +81,24 @@ class CardPool(Pool):
     <Blue-Eyes White Dragon [89631139]>
     """
 
-    def __init__(self, facts: list[CardFacts], digest: str, further_names: dict[int, tuple[str, ...]]) -> None:
+    def __init__(
+        self,
+        facts: list[CardFacts],
+        digest: str,
+        further_names: dict[int, tuple[str, ...]],
+        scripts: "tuple[Card, ...]" = (),
+    ) -> None:
         super().__init__(facts, digest)
+        self.scripts: Final[dict[int, Card]] = {}  # by index: the text of the cards that are written
+        self._passwords: Final[dict[str, int]] = {}  # by English name, for the names that card text mentions
+        self._add_scripts(scripts)
         self.further_names: Final = further_names  # by index: what the documents call a card besides its own names
         self._names: Final[dict[str, list[int]]] = {}  # folded name → indices; filled when first needed
 
     def __reduce__(self) -> tuple[Any, ...]:
         if _builtin and self is _builtin[0]:
             return (CardPool.builtin, ())
-        return (CardPool, (self.facts, self.digest, self.further_names))
+        return (CardPool, (self.facts, self.digest, self.further_names, tuple(self.scripts.values())))
 
     @staticmethod
     def builtin() -> "CardPool":
@@ -96,11 +108,11 @@ class CardPool(Pool):
         True
         """
         if not _builtin:
-            _builtin.append(read_pool(_data_file()))
+            _builtin.append(read_pool(_data_file(), _written_cards()))
         return _builtin[0]
 
-    def with_cards(self, extra: list[CardFacts]) -> "CardPool":
-        """Give a pool with further cards, whose indices are assigned here.
+    def with_cards(self, extra: list[CardFacts], scripts: "tuple[Card, ...]" = ()) -> "CardPool":
+        """Give a pool with further cards, whose indices are assigned here, and their texts.
 
         >>> pool = CardPool.builtin()
         >>> elf = pool.find("Mystical Elf")
@@ -108,6 +120,12 @@ class CardPool(Pool):
         >>> pool.with_cards([twin]).find("mystical twin").index == len(pool.facts)
         True
         """
+        if scripts:
+            from spellspeed.lang.check import raise_if_malformed
+
+            kinds = {card.password: card.kind for card in extra}
+            for script in scripts:
+                raise_if_malformed(script, kinds.get(script.password))
         facts = list(self.facts)
         digest = hashlib.blake2b(self.digest.encode(), digest_size=8)
         known = set(self.by_password)
@@ -118,7 +136,52 @@ class CardPool(Pool):
                 known.add(password)
             facts.append(reindexed(card, len(facts), card.password, card.name_en))
             digest.update(describing_line(card).encode())
-        return CardPool(facts, digest.hexdigest(), self.further_names)
+        for script in scripts:
+            digest.update(repr(script).encode())
+        pool = CardPool(facts, digest.hexdigest(), self.further_names)
+        for index, script in self.scripts.items():
+            pool.scripts[index] = script
+            pool.programs[index] = self.programs[index]
+        pool._add_scripts(scripts)
+        return pool
+
+    def script_of(self, card: CardFacts) -> "Card | None":
+        """Give the text of a card as data, None for a card without text or one that is not written yet.
+
+        >>> pool = CardPool.builtin()
+        >>> pool.script_of(pool.find("Raigeki")).name, pool.script_of(pool.find("Mystical Elf"))
+        ('Raigeki', None)
+        """
+        return self.scripts.get(card.index)
+
+    def _add_scripts(self, scripts: "tuple[Card, ...]") -> None:
+        """Check the texts and flatten them into programs."""
+        if not scripts:
+            return
+        from spellspeed.lang.program import flatten  # the card language costs more to import than all else
+
+        if not self._passwords:
+            for card in self.facts:
+                self._passwords[card.name_en] = card.rule_name
+        for script in scripts:
+            index = self.by_password.get(script.password)
+            if index is None:
+                raise ValueError(f"{script.name}: no card has the password {script.password}")
+            facts = self.facts[index]
+            if facts.name_en != script.name:
+                raise ValueError(f"password {script.password} is {facts.name_en}, not {script.name}")
+            self.scripts[index] = script
+            try:
+                self.programs[index] = flatten(script, facts.kind, self._password_called)
+            except (TypeError, ValueError) as problem:
+                raise ValueError(f"{script.name}: {problem}") from problem
+
+    def _password_called(self, name: str) -> int:
+        """Give the password of the card that a text mentions by its English name."""
+        password = self._passwords.get(name)
+        if password is None:
+            raise ValueError(f"a card text mentions {name!r}, but no card is called so")
+        return password
 
     def find(self, name: str) -> CardFacts:
         """Find the one card with this name, in any of our languages, or with this password.
@@ -182,12 +245,14 @@ class CardPool(Pool):
         return found[:SUGGESTIONS]
 
     def is_playable(self, card: CardFacts) -> bool:
-        """Tell whether the engine can play everything this card does; so far, cards without effects.
+        """Tell whether the engine can play everything this card does: it has no effects, or they are written.
 
         >>> pool = CardPool.builtin()
-        >>> pool.is_playable(pool.find("Mystical Elf")), pool.is_playable(pool.find("Kuriboh"))
+        >>> pool.is_playable(pool.find("Raigeki")), pool.is_playable(pool.find("Kuriboh"))
         (True, False)
         """
+        if card.index in self.scripts:
+            return True
         if card.kind & MONSTER == 0 or card.kind & (EFFECT | PENDULUM | TOKEN) != 0:
             return False  # a Normal Pendulum Monster still has a Pendulum Effect
         return card.kind & (NORMAL | FUSION) != 0
@@ -265,8 +330,8 @@ def read_type_line(line: str) -> tuple[int, int]:
     return MONSTER | kind, type_
 
 
-def read_pool(content: bytes) -> CardPool:
-    """Read the text of a data file, as tools/build_data.py writes it.
+def read_pool(content: bytes, scripts: "tuple[Card, ...]" = ()) -> CardPool:
+    """Read a data file, as tools/build_data.py writes it, and give its cards their texts.
 
     >>> row = b"1\\tElf\\t\\t\\tFairy / Normal\\tLIGHT\\t4\\t\\t\\t\\t800\\t?\\t\\t\\t1\\t\\t\\n"
     >>> read_pool(b"# made up\\n" + row).facts
@@ -290,7 +355,10 @@ def read_pool(content: bytes) -> CardPool:
         if cells[16]:
             further[len(facts)] = tuple(cells[16].split("|"))
         facts.append(_facts(len(facts), cells, kind, type_, attributes[cells[5]]))
-    return CardPool(facts, hashlib.blake2b(content, digest_size=8).hexdigest(), further)
+    digest = hashlib.blake2b(content, digest_size=8)
+    for script in scripts:
+        digest.update(repr(script).encode())
+    return CardPool(facts, digest.hexdigest(), further, scripts)
 
 
 def reindexed(card: CardFacts, index: int, password: int, name: str) -> CardFacts:
@@ -369,6 +437,12 @@ def _number(cell: str) -> int:
     if not cell:
         return NONE
     return UNKNOWN if cell == "?" else int(cell)
+
+
+def _written_cards() -> "tuple[Card, ...]":
+    from spellspeed.cards import ALL_CARDS  # only a duel or a reader of card texts needs them
+
+    return ALL_CARDS
 
 
 def _data_file() -> bytes:

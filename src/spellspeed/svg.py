@@ -238,6 +238,17 @@ class Picture:
                 f'<rect x="{left:g}" y="{top:g}" width="{width}" height="{height}" rx="5" fill="none" '
                 f'stroke="#ff5a4d" stroke-width="3"{mark}/>'
             )
+        self.badges(card, left + width - 10, top + 10)
+
+    def badges(self, card: SeenCard, x: float, y: float) -> None:
+        """Write the numbers of the chain links that a card on the field stands for on its corner."""
+        for link in self.view.chain:
+            if (card.where, card.controller) == (link.card.where, link.card.controller):
+                self.parts.append(
+                    f'<circle class="link" cx="{x:g}" cy="{y:g}" r="11" fill="#ffd54d" stroke="#2c1a0e"/>'
+                )
+                self.text(x, y + 4, str(link.number), 13, fill="#1a1a1a", weight="bold")
+                x -= 16
 
     def mark(self, card: SeenCard) -> str:
         """Return how the outline of an attacking or attacked monster is drawn, nothing for any other card."""

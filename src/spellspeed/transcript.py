@@ -9,12 +9,23 @@ from spellspeed.duel import SURRENDERED, Duel, Node
 from spellspeed.engine.game import Game
 from spellspeed.notation.phrases import PLAYERS, read_mentions, safe_name
 from spellspeed.pool import CardPool
+from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.wishes import find_option, write_picks
-from spellspeed.wishes.words import read_wish
-from spellspeed.words import FOR_ATTACK_TARGET
+from spellspeed.wishes.words import Wish, read_wish
+from spellspeed.words import FOR_ATTACK_TARGET, FOR_RESPONSE, FOR_TARGET, FOR_ZONE
 
 _INDENT: Final = 10  # the column where what belongs to a word of the header begins
 _WORDS: Final = ("format", "seed", "first", "shuffle", "ask", "deck", "extra", "position", "play")
+# The words of a ruling; the Chinese ones mean the same.
+_RULING_WORDS: Final = ("ruling", "source", "rule", "expect")
+_CHINESE: Final = {
+    "裁定": "ruling",
+    "出处": "source",
+    "规则": "rule",
+    "局面": "position",
+    "过程": "play",
+    "结果": "expect",
+}
 _LINE: Final = re.compile(r"(you|opp|你|对手)\s+(\S.*)$")
 
 
@@ -57,6 +68,8 @@ def play(duel: Duel, text: str) -> None:
     # "Sangan attacks Giant Rat" says the target too, which is asked for only now.
     says_target = meant.verb == "attack" and (meant.target is not None or meant.direct)
     if says_target and request is not None and request.purpose == FOR_ATTACK_TARGET:
+        duel.answer(*find_option(duel, wish, by), by=by)
+    elif meant.targets and request is not None and request.purpose == FOR_TARGET:
         duel.answer(*find_option(duel, wish, by), by=by)
 
 
@@ -138,6 +151,7 @@ class _Header:
     decks: dict[tuple[str, int], list[int]] = field(default_factory=dict)
     position: list[str] = field(default_factory=list)
     answers: list[tuple[int, str]] = field(default_factory=list)
+    expected: list[tuple[int, str]] = field(default_factory=list)
 
 
 def read_transcript(text: str, pool: CardPool | None = None) -> Duel:
@@ -170,8 +184,9 @@ def _read_header(text: str, pool: CardPool) -> _Header:
         if not line:
             continue
         first, _, rest = line.partition(" ")
+        first = _CHINESE.get(first, first)
         # In the position and the play a word such as "extra:" is no word of ours: only what begins its line counts.
-        if first in _WORDS and not raw[0].isspace():
+        if first in _WORDS + _RULING_WORDS and not raw[0].isspace():
             word = first
             line = rest.strip()
         if not word:
@@ -180,6 +195,8 @@ def _read_header(text: str, pool: CardPool) -> _Header:
             header.position.append(line)
         elif word == "play":
             header.answers.append((number, line))
+        elif word == "expect":
+            header.expected.append((number, line))
         elif word in ("deck", "extra"):
             _read_deck(header, word, line, number, pool)
         else:
@@ -234,3 +251,133 @@ def _begin(header: _Header, pool: CardPool) -> Duel:
         pool=pool,
         limits=False,
     )
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Rulings: what a judge writes, with the steps that go without saying left out.
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A ruling as a judge writes it: a title and a source, the position, the play, and what is expected then.
+
+    >>> Ruling("a test", "nowhere", "", "turn 1 …").title
+    'a test'
+    """
+
+    title: str
+    source: str
+    rule: str  # the rule of the catalogue it shows, "" for none
+    position: str
+    play: tuple[tuple[int, str], ...] = ()  # each line with its number in the file
+    expect: tuple[tuple[int, str], ...] = ()
+
+
+def read_ruling(text: str, pool: CardPool | None = None) -> Ruling:
+    """Read a ruling, in English or in Chinese.
+
+    >>> text = "ruling a test\\nposition turn 1, Main Phase 1, you to act\\n you 8000\\n opp 8000\\nplay you end phase"
+    >>> read_ruling(text).play
+    ((5, 'you end phase'),)
+    """
+    header = _read_header(text, CardPool.builtin() if pool is None else pool)
+    said = header.settings
+    return Ruling(
+        said.get("ruling", ""),
+        said.get("source", ""),
+        said.get("rule", ""),
+        "\n".join(header.position),
+        tuple(header.answers),
+        tuple(header.expected),
+    )
+
+
+def play_ruling(ruling: Ruling, pool: CardPool | None = None) -> Duel:
+    """Play a ruling to its end and until nobody responds any more.
+
+    Passes and zones may be left out; a trigger or a choice without an alternative may be written although nobody asks.
+
+    >>> position = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Raigeki\\nopp 8000 monsters: Sangan"
+    >>> play_ruling(Ruling("", "", "", position, ((1, "you activate Raigeki"),))).state.monsters_of(1)
+    ()
+    """
+    duel = Duel.from_position(ruling.position, pool=pool)
+    player = RulingPlayer(duel)
+    for number, line in ruling.play:
+        found = _LINE.match(line)
+        if found is None:
+            raise TranscriptError(number, f"{line!r} does not begin with the player, you or opp")
+        try:
+            player.play(0 if found[1] in PLAYERS[0] else 1, found[2])
+        except ValueError as wrong:
+            raise TranscriptError(number, f"{line!r}: {wrong}") from wrong
+    player.pass_on()
+    return duel
+
+
+class RulingPlayer:
+    """Plays the lines of a ruling, and what goes without saying between them.
+
+    >>> RulingPlayer(Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000")).pending
+    ''
+    """
+
+    def __init__(self, duel: Duel) -> None:
+        self.duel: Final = duel
+        self.pending = ""  # an activation whose targets have been said and not been asked for yet
+        self.told = 0  # how many events had happened before the line under way
+
+    def play(self, by: int, wish: str) -> None:
+        """Play one line."""
+        duel = self.duel
+        meant = read_wish(wish, duel.pool)
+        before = len(duel.events)
+        refused: IllegalAnswer | None = None
+        while True:
+            if meant.verb != "zone":
+                self.take_zones()
+            try:
+                picks = find_option(duel, wish, by)
+                break
+            except IllegalAnswer as illegal:
+                if self.has_happened(meant):
+                    return
+                refused = refused or illegal
+                request = duel.request
+                if request is None or request.purpose != FOR_RESPONSE:
+                    raise refused from None
+                play(duel, "pass")
+        self.told = before
+        duel.answer(*picks, by=by)
+        if meant.targets:
+            self.pending = wish
+        self.take_zones()
+
+    def take_zones(self) -> None:
+        """Take the first free zone where the ruling says none, and the targets that have been said."""
+        duel = self.duel
+        while duel.request is not None:
+            if duel.request.purpose == FOR_ZONE:
+                duel.answer(0)
+            elif duel.request.purpose == FOR_TARGET and self.pending:
+                wish, self.pending = self.pending, ""
+                duel.answer(*find_option(duel, wish))
+            else:
+                return
+
+    def has_happened(self, meant: Wish) -> bool:
+        """Whether a pass, a trigger or a choice happened without a question, because there was nothing to choose."""
+        if meant.verb == "pass":
+            return True
+        if meant.verb not in ("trigger", "choose", "target", "discard", "tribute") or not meant.cards:
+            return False
+        rows = [event.after for event in self.duel.events[self.told :]]
+        cards = [row.card for row in rows if row is not None] + [link.card for link in self.duel.state.chain]
+        return all(ref.card in cards for ref in meant.cards)
+
+    def pass_on(self) -> None:
+        """Pass for everyone until nobody is asked to respond."""
+        self.take_zones()
+        while self.duel.request is not None and self.duel.request.purpose == FOR_RESPONSE:
+            play(self.duel, "pass")
+            self.take_zones()

@@ -2,30 +2,41 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from spellspeed.engine.chain import RESOLVE
+from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN
 from spellspeed.engine.game import Format
 from spellspeed.engine.places import KINDS, zone_number
-from spellspeed.engine.rows import CardState, Option, Request
+from spellspeed.engine.resolve import first_deed, is_being_activated
+from spellspeed.engine.rows import CardState, Frame, Link, Option, Request
+from spellspeed.engine.slots import AT_CARD
+from spellspeed.lang.code import OP_CHOOSE_MODE
 from spellspeed.seen import (
     PLACE_WORDS,
     SeenBattle,
     SeenCard,
     SeenEvent,
+    SeenLink,
     SeenOption,
     SeenRequest,
+    is_offered,
+    line_of,
     may_see,
     witness_events,
 )
 from spellspeed.telling import Voice, tell_outcome
-from spellspeed.telling.words import PHASES, PLACES, STEPS, TIMINGS, translate, word
+from spellspeed.telling.words import PHASES, PLACES, STEPS, TIMINGS, VERBS, plain, translate, word
 from spellspeed.wording import check_language
 from spellspeed.words import (
+    ACTIVATE,
     BANISHED,
+    CHOOSE_MODE,
     DECK,
     EXTRA_DECK,
     EXTRA_MONSTER_ZONE,
     FIELD_ZONE,
     GRAVEYARD,
     HAND,
+    LEAVES_ENOUGH,
     MONSTER_ZONE,
     NOWHERE,
     PLACES_EACH,
@@ -125,8 +136,27 @@ class View:
 
     @property
     def nowhere(self) -> tuple[SeenCard, ...]:
-        """The cards that are on no field and in no pile: a monster whose summon is being attempted."""
+        """The cards that are in no pile and no zone: a monster being summoned, a card whose activation was negated."""
         return tuple([self._look(self._duel.state.cards[uid]) for uid in self._duel.state.piles[NOWHERE]])
+
+    @property
+    def deck(self) -> tuple[SeenCard, ...]:
+        """The player's own deck while he searches it, in no order of its own; else nothing.
+
+        rule: info.deck.search-opens-deck-to-searcher, info.deck.search-shows-whole-deck
+        """
+        state = self._duel.state
+        frame = self._running()
+        if state.request is None or state.request.player != self.player or frame is None:
+            return ()
+        pile = self._pile(self.player, DECK)
+        choice = self._duel.game.programs[frame.memory[AT_CARD]].lines[frame.line].steps[frame.step].choice
+        searching = any(option.uid in pile for option in state.request.options)
+        if choice is None or choice.from_top or not searching:
+            return ()
+        rows = [state.cards[uid] for uid in pile]
+        rows.sort(key=lambda row: self._duel.game.facts[row.card].password)
+        return tuple([SeenCard(self._duel.game, state, row, self.player, 0, True) for row in rows])
 
     def position(self, player: int, zone: int) -> str:
         """Return the position of the monster in one of a player's Main Monster Zones (1 to 5), empty for none."""
@@ -176,6 +206,20 @@ class View:
         cards = self._duel.state.cards
         target = None if battle.target < 0 else self._look(cards[battle.target])
         return SeenBattle(battle.player, self._look(cards[battle.attacker]), target, battle.calculated)
+
+    @property
+    def chain(self) -> tuple[SeenLink, ...]:
+        """The links of the chain under way, the first one first.
+
+        >>> from spellspeed import Duel
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 hand: Umi set: Magic Jammer"
+        >>> duel = Duel.from_position(text)
+        >>> duel.answer([repr(option) for option in duel.view(0).request.options].index("<activate Ookazi>"))
+        >>> duel.answer(0)
+        >>> duel.view(1).chain
+        (<chain link 1: Ookazi of player 0>,)
+        """
+        return tuple([self._link(link) for link in self._duel.state.chain])
 
     @property
     def outcome(self) -> "Outcome | None":
@@ -229,6 +273,8 @@ class View:
             _keys(self.nowhere),
             (self.turn, self.turn_player, self.phase, self.step, self.timing),
             None if battle is None else battle.key(),
+            tuple([link.key() for link in self.chain]),
+            _keys(self.deck),
             None if outcome is None else (outcome.winner, outcome.reason, outcome.turn),
             None if request is None else request.key(),
         )
@@ -273,6 +319,9 @@ class View:
                 lines += _line(PLACE_WORDS[KINDS[EXTRA_MONSTER_ZONE]], zones, lang)
         lines += _line("hand", self.hand, lang)
         lines += _line("nowhere", self.nowhere, lang)
+        links = [f"{link.number} {link.card.called(lang)}" for link in self.chain]
+        if links:
+            lines.append(f"  {'连锁' if zh else 'chain'}: {', '.join(links)}")
         request = self.request
         if request is not None and request.player != self.player:
             lines.append("等待对方选择" if zh else "the opponent is choosing")
@@ -302,7 +351,7 @@ class View:
         return self._duel.state.piles[check_player(player) * PLACES_EACH + place]
 
     def _look(self, row: CardState, index: int = 0) -> SeenCard:
-        return SeenCard(self._duel.game, row, self.player, index, may_see(row, self.player))
+        return SeenCard(self._duel.game, self._duel.state, row, self.player, index, may_see(row, self.player))
 
     def _cards(self, player: int, place: int) -> tuple[SeenCard, ...]:
         cards = self._duel.state.cards
@@ -319,8 +368,34 @@ class View:
     def _own_request(self, request: Request) -> SeenRequest:
         card = None if request.uid < 0 else self._find(request.uid)
         options = tuple([self._option(option) for option in request.options])
-        bounds = (request.least, request.most, request.condition)
-        return SeenRequest(request.player, request.kind, request.purpose, card, options, *bounds)
+        condition = request.condition
+        if condition and condition[0] == LEAVES_ENOUGH:
+            # The engine names the cards; a view counts the options.
+            kept = [at for at, option in enumerate(request.options) if option.uid in condition[2:]]
+            condition = (*condition[:2], *kept)
+        asked = (request.player, request.kind, request.purpose)
+        bounds = (request.least, request.most, condition)
+        frame = self._running()
+        if frame is None:
+            return SeenRequest(*asked, card, options, *bounds)
+        game, state = self._duel.game, self._duel.state
+        index = frame.memory[AT_CARD]
+        # Whose effect asks is known, wherever its card has gone.
+        row = state.cards[frame.uid]
+        card = SeenCard(game, state, row.with_card(index, row.owner), self.player, 0, True)
+        stage = "activation" if is_being_activated(state, frame.memory) else "resolution"
+        verb = self._verb(frame, game.programs[index].lines[frame.line].steps[frame.step].a)
+        return SeenRequest(*asked, card, options, *bounds, line_of(game, index, frame.line), stage, verb)
+
+    def _running(self) -> Frame | None:
+        """The line that asks, None when the rules do."""
+        frames = self._duel.state.frames
+        return frames[-1] if frames and frames[-1].kind == FRAME_RUN else None
+
+    def _verb(self, frame: Frame, at: int) -> str:
+        """What a line under way does at another of its steps, empty where that is no deed."""
+        op = self._duel.game.programs[frame.memory[AT_CARD]].lines[frame.line].steps[at].op
+        return plain(VERBS, op) if at and any(known == op for known, _, _ in VERBS) else ""
 
     def _option(self, option: Option) -> SeenOption:
         place, controller = "", self.player
@@ -330,14 +405,47 @@ class View:
             if option.place < EXTRA_MONSTER_ZONE:
                 controller = option.place // PLACES_EACH
         card = None if option.uid < 0 else self._find(option.uid)
-        return SeenOption(option.deed, card, place, controller, option.number)
+        line = None
+        verb = ""
+        if option.deed == ACTIVATE:
+            line = line_of(self._duel.game, self._duel.state.cards[option.uid].card, option.number)
+        elif option.deed == CHOOSE_MODE:
+            verb = self._mode(option.number)
+        return SeenOption(option.deed, card, place, controller, option.number, line, verb)
+
+    def _mode(self, number: int) -> str:
+        """What the first or the second of two effects does."""
+        frame = self._running()
+        if frame is None:
+            return ""
+        line = self._duel.game.programs[frame.memory[AT_CARD]].lines[frame.line]
+        step = line.steps[frame.step]
+        assert step.op == OP_CHOOSE_MODE, "only such a step offers several effects"
+        return self._verb(frame, step.a if number == 1 else first_deed(line, step.to))
 
     def _find(self, uid: int) -> SeenCard:
         """A card by the engine's number, with its place among those of a pile the player sees."""
         row = self._duel.state.cards[uid]
-        seen = may_see(row, self.player)
-        pile = self._duel.state.piles[row.place] if row.place < len(self._duel.state.piles) else ()
-        return self._look(row, pile.index(uid) + 1 if seen and uid in pile else 0)
+        if may_see(row, self.player):
+            pile = self._duel.state.piles[row.place] if row.place < len(self._duel.state.piles) else ()
+            return self._look(row, pile.index(uid) + 1 if uid in pile else 0)
+        seen = is_offered(self._duel.state, row, self.player)
+        return SeenCard(self._duel.game, self._duel.state, row, self.player, 0, seen)
+
+    def _link(self, link: Link) -> SeenLink:
+        """A chain link; a card that has gone where nobody sees it is nowhere."""
+        game, state = self._duel.game, self._duel.state
+        row = state.cards[link.uid]
+        if row.visit != link.visit and (row.card != link.card or not (may_see(row, 0) and may_see(row, 1))):
+            row = row.elsewhere(link.card, link.player, NOWHERE)
+        card = SeenCard(game, state, row.with_card(link.card, row.owner), self.player, 0, True)
+        references = zip(link.targets[::2], link.targets[1::2], strict=True)
+        targets = tuple([self._look(state.cards[uid]) for uid, visit in references if state.holds(uid, visit)])
+        stage = "waiting"
+        for frame in state.frames:
+            if frame.kind == FRAME_CHAIN and frame.step >= RESOLVE and link.number >= frame.memory[0]:
+                stage = "resolving" if link.number == frame.memory[0] else "resolved"
+        return SeenLink(link, card, line_of(game, link.card, link.line), targets, stage)
 
     def _side(self, player: int) -> tuple[Any, ...]:
         field = self.field_zone(player)

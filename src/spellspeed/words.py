@@ -175,6 +175,8 @@ GO_FIRST: Final = 21
 GO_SECOND: Final = 22
 STOP_ATTACK: Final = 23
 BATTLED: Final = 24
+USED_IN_DUEL: Final = 25  # a limit that counts for the whole duel
+CHOOSE_MODE: Final = 26
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.
@@ -202,9 +204,15 @@ FOR_COST: Final = 11
 FOR_MATERIAL: Final = 12
 FOR_SEARCH: Final = 13
 FOR_DISCARD: Final = 14
+FOR_EFFECT: Final = 15  # cards that a resolving effect is about
+FOR_TRIGGER: Final = 16  # which trigger comes next on the chain
+FOR_OPTION: Final = 17  # whether to do an optional part
+FOR_MODE: Final = 18  # which of several effects
+FOR_POSITION: Final = 19
 
 # Joint conditions on the picks of one answer.
 FREES_A_ZONE: Final = 1  # one of the picked monsters must leave a Main Monster Zone, since all are occupied
+LEAVES_ENOUGH: Final = 2  # number, then uids: so many of these cards must not be picked, since they are needed later
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Why something happened.
@@ -248,6 +256,21 @@ EVENT_DISCARDED: Final = 24
 EVENT_DUEL_ENDED: Final = 25
 EVENT_SPECIAL_SUMMONED: Final = 26
 EVENT_BATTLED: Final = 27
+EVENT_ACTIVATED: Final = 28  # cost paid, targets chosen: it is a chain link now; number says which
+EVENT_TARGETS_CHOSEN: Final = 29  # announced at activation, one event a target
+EVENT_LINK_RESOLVED: Final = 30  # a link has been processed, with or without effect
+EVENT_NEGATED: Final = 31  # number says what: the activation, the effect, the summon, the attack
+EVENT_TARGETED: Final = 32  # told when the link resolves, unless its activation was negated
+EVENT_ADDED_TO_HAND: Final = 33
+EVENT_RETURNED_TO_DECK: Final = 34
+EVENT_BANISHED: Final = 35
+EVENT_REVEALED: Final = 36
+EVENT_STAT_CHANGED: Final = 37
+EVENT_EQUIPPED: Final = 38
+EVENT_CHAIN_ENDED: Final = 39
+EVENT_LINK_STARTED: Final = 40  # a link begins to be processed
+EVENT_DECLINED: Final = 41  # a player declined an optional part
+EVENT_DECLARED: Final = 42  # an activation is declared and its card placed or turned up; cost and targets follow
 
 # ---------------------------------------------------------------------------------------------------------------------
 # How a duel ends.
@@ -260,3 +283,92 @@ DRAWN_BY_LP: Final = 5
 DRAWN_BY_DECK_OUT: Final = 6
 DRAWN_BY_CARD: Final = 7
 DRAWN_BY_LOOP: Final = 8
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The card language: whose, how, why and until when. Masks, so that "either" is one word.
+YOU: Final = 1
+OPPONENT: Final = 2
+EITHER: Final = 3
+
+FACE_UP: Final = FACE_UP_ATTACK | FACE_UP_DEFENSE
+FACE_DOWN: Final = FACE_DOWN_ATTACK | FACE_DOWN_DEFENSE
+ATTACK_POSITION: Final = FACE_UP_ATTACK | FACE_DOWN_ATTACK
+DEFENSE_POSITION: Final = FACE_UP_DEFENSE | FACE_DOWN_DEFENSE
+THE_OTHER_POSITION: Final = 16  # a change of position that depends on how the monster lies
+
+ATK: Final = 1
+DEF: Final = 2
+LEVEL: Final = 3
+
+# How a monster was summoned.
+SUMMONED_WITHOUT_TRIBUTE: Final = 1
+SUMMONED_WITH_TRIBUTES: Final = 2
+SUMMONED_BY_FLIPPING: Final = 4
+SUMMONED_SPECIALLY: Final = 8
+SUMMONED_NORMALLY: Final = SUMMONED_WITHOUT_TRIBUTE | SUMMONED_WITH_TRIBUTES
+SUMMONED_ANYHOW: Final = SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING | SUMMONED_SPECIALLY
+
+# Why something happened, as masks over the causes.
+BECAUSE_OF_BATTLE: Final = 1 << BY_BATTLE
+BECAUSE_OF_EFFECT: Final = 1 << BY_EFFECT
+BECAUSE_OF_COST: Final = 1 << BY_COST
+
+# What an activation is: of the card itself (turned up or played), or of an effect of a card that is already there.
+AS_A_CARD: Final = 1
+AS_AN_EFFECT: Final = 2
+AS_ANYTHING: Final = AS_A_CARD | AS_AN_EFFECT
+
+# What is negated; a chain link remembers the first two.
+NOT_NEGATED: Final = 0
+THE_ACTIVATION: Final = 1
+THE_EFFECT: Final = 2
+THE_SUMMON: Final = 4
+THE_ATTACK: Final = 8
+
+# How long an applied effect lasts.
+FOR_GOOD: Final = 0  # as long as the affected card stays face-up where it is
+UNTIL_TURN_ENDS: Final = 1
+UNTIL_DAMAGE_STEP_ENDS: Final = 2
+UNTIL_BATTLE_PHASE_ENDS: Final = 3
+UNTIL_NEXT_TURN_ENDS: Final = 4
+REST_OF_DUEL: Final = 5
+
+# What an effect forbids, or protects from.
+ATTACKING: Final = 1
+ACTIVATING: Final = 2  # cards and effects
+NORMAL_SUMMONING: Final = 3
+SPECIAL_SUMMONING: Final = 4
+SETTING: Final = 5
+CHANGING_POSITION: Final = 6
+BEING_TARGETED: Final = 7
+BEING_DESTROYED_BY_EFFECTS: Final = 8
+BEING_DESTROYED_BY_BATTLE: Final = 9
+ENTERING_BATTLE: Final = 10
+BANISHING: Final = 11
+DRAWING: Final = 12
+
+# What a limit counts.
+PER_COPY: Final = 1  # this card, as long as it stays face-up
+PER_EFFECT: Final = 2  # this effect, of every card of the name
+PER_NAME: Final = 3  # all effects of every card of the name: one of them
+PER_ACTIVATION: Final = 4  # the activation of a card of the name
+
+A_TURN: Final = 1
+A_DUEL: Final = 2
+A_CHAIN: Final = 3
+
+# Where in the deck a card goes.
+SHUFFLED: Final = 0
+ON_TOP: Final = 1
+AT_THE_BOTTOM: Final = 2
+
+# Superlatives.
+HIGHEST: Final = 1
+LOWEST: Final = 2
+
+# Connectors.
+AND: Final = 1  # together, both or neither
+AND_IF_YOU_DO: Final = 2  # together, the second needs the first
+ALSO: Final = 3  # together, independent
+THEN: Final = 4  # one after the other, the second needs the first
+AFTER_THAT: Final = 5  # one after the other, independent

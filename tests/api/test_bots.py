@@ -4,11 +4,15 @@ import pytest
 
 from spellspeed import Deck, Duel, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
+from spellspeed.cards import ALL_CARDS
 from spellspeed.cli import load_decks
 from spellspeed.random_play import pick_at_random, seed_of_play
-from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_TRIBUTE
+from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_TARGET, FOR_TRIBUTE
 
 DECKS = load_decks(None, None)
+EFFECTS = Deck(
+    [card.password for card in ALL_CARDS[:24]] + ["Luster Dragon", "Mystical Elf", "Summoned Skull", "Gemini Elf"] * 4
+)
 
 
 def duel_with(seed: int, ask_all: bool = False) -> Duel:
@@ -155,3 +159,43 @@ def test_it_answers_the_throw() -> None:
     assert duel.request is not None
     assert duel.request.purpose == FOR_FIRST_TURN
     assert chosen(duel) == "<go first>"
+
+
+# ------------------------------------------------------------------------------------------------------------- effects
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_bots_play_decks_with_effects_to_the_end(seed: int) -> None:
+    duel = Duel(EFFECTS, EFFECTS, seed=seed, limits=False)
+    again = duel.fork()
+    assert play(duel, GreedyBot(seed), RandomBot(seed)) == play(again, GreedyBot(seed), RandomBot(seed))
+    assert duel.state_key() == again.state_key()
+    play(Duel(EFFECTS, EFFECTS, seed=seed, limits=False), GreedyBot(1), GreedyBot(2))
+
+
+def test_the_greedy_bot_beats_the_random_bot_with_effects_too() -> None:
+    wins = 0
+    for seed in range(30):
+        side = seed % 2
+        duel = Duel(EFFECTS, EFFECTS, seed=seed, limits=False)
+        greedy, other = GreedyBot(seed), RandomBot(seed)
+        wins += play(duel, *((greedy, other) if side == 0 else (other, greedy))).winner == side
+    assert wins > 24
+
+
+def test_it_activates_what_takes_more_than_it_costs() -> None:
+    storm = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Dark Hole  monsters: {}\nopp 8000 monsters: {}"
+    assert chosen(position(storm.format("Mystical Elf", "Luster Dragon, Summoned Skull"))) == "<activate Dark Hole>"
+    assert "activate" not in chosen(position(storm.format("Luster Dragon, Summoned Skull", "Mystical Elf")))
+
+
+def test_it_points_removal_at_the_opponent() -> None:
+    duel = position(
+        "turn 3, Main Phase 1, you to act\n"
+        "you 8000 monsters: Luster Dragon  set: Compulsory Evacuation Device\n"
+        "opp 8000 monsters: Summoned Skull, Mystical Elf  deck: 5 Mystical Elf"
+    )
+    assert chosen(duel) == "<activate Compulsory Evacuation Device>"
+    duel.answer(*GreedyBot().choose(duel))
+    assert duel.request is not None and duel.request.purpose == FOR_TARGET
+    assert chosen(duel) == "<pick Summoned Skull>"

@@ -104,7 +104,8 @@ def test_events_are_plain_words_with_passwords_and_names() -> None:
 
 def test_every_number_in_an_event_has_a_word() -> None:
     """No event leaves a number of the engine's where a word belongs."""
-    amounts = {"turn started", "set", "lp changed", "damage calculation of"}
+    amounts = {"turn started", "set", "lp changed", "damage calculation of", "changed the points of"}
+    amounts |= {"activates", "activated", "targets", "targeted", "resolves", "resolved", "chain ended"}  # chain links
     for event in Replay.of(played(200)).events:
         assert not event["event"].isdigit() and not event["cause"].isdigit()
         if "number" in event:

@@ -8,7 +8,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed import Deck, Duel
 from spellspeed.svg import CELL, WIDTH, draw_duel, draw_view, measure, wrap
-from table import table
+from table import table, there
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -129,3 +129,12 @@ def test_a_wrapped_name_fits(name: str, width: int) -> None:
 def test_a_card_fits_its_zone_upright_and_sideways() -> None:
     for box in re.findall(r'width="([\d.]+)" height="([\d.]+)" rx="5"', draw_duel(field())):
         assert max(float(side) for side in box) <= CELL
+
+
+def test_the_cards_of_a_chain_have_their_numbers() -> None:
+    text = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Ookazi\nopp 8000 hand: Umi set: Magic Jammer"
+    duel = Duel.from_position(text)
+    assert 'class="link"' not in draw_view(duel.view(0))
+    duel.answer([repr(option) for option in there(duel.view(0).request).options].index("<activate Ookazi>"))
+    duel.answer(0)
+    assert draw_view(duel.view(1)).count('class="link"') == 1

@@ -8,7 +8,7 @@ import spellspeed.words as words
 from spellspeed import Deck, Duel, Outcome
 from spellspeed.bots import RandomBot
 from spellspeed.replay import Replay
-from spellspeed.telling import Voice, tell_event, tell_events, tell_outcome, tell_request
+from spellspeed.telling import Voice, tell_chain, tell_event, tell_events, tell_option, tell_outcome, tell_request
 from spellspeed.telling.phrases import DRAWS, EVENTS, WINS
 from spellspeed.telling.words import EVENTS as EVENT_WORDS
 from spellspeed.telling.words import REASONS
@@ -134,3 +134,136 @@ def test_names_with_commas_and_dots_are_told_apart() -> None:
     draws = [{"event": "drew", "player": 0, "name": name, "to": "hand"} for name in names]
     assert tell_events(draws, Voice("en", 0)) == [f"You draw 2 cards: {'; '.join(names)}"]
     assert Voice().say(("Saved in {path}.", ""), path="../..") == "Saved in ../..."
+
+
+# --------------------------------------------------------------------------------------------------- cards and chains
+
+JAMMED = """
+    turn 3, Main Phase 1, you to act
+    you 8000   hand: Delinquent Duo   deck: 2 Umi
+    opp 8000   hand: Sangan, Umi   set: Magic Jammer (zone 2)   deck: 2 Umi
+"""
+
+
+def answer(duel: Duel, *wanted: str) -> None:
+    """Answer each question by the option whose words begin so, as the player who is asked hears them."""
+    for words_ in wanted:
+        assert duel.request is not None
+        player = duel.request.player
+        request = duel.view(player).request
+        assert request is not None
+        told = [tell_option(option, Voice("en", player)) for option in request.options]
+        duel.answer(next(at for at, text in enumerate(told) if text.startswith(words_)))
+
+
+def test_an_activation_its_cost_and_its_negation_are_told_once() -> None:
+    duel = Duel.from_position(JAMMED)
+    answer(duel, "Activate Delinquent Duo", "Your Spell & Trap Zone 4", "Activate Magic Jammer", "Sangan")
+    assert tell_events(duel.view(0).events, Voice("en", 0)) == [
+        "You activate Delinquent Duo in your Spell & Trap Zone 4 of 5 as chain link 1.",
+        "You pay 1000 LP for Delinquent Duo: from 8000 to 7000.",
+        "Your opponent activates Magic Jammer in your opponent's Spell & Trap Zone 2 of 5 as chain link 2.",
+        "Your opponent discards Sangan for Magic Jammer.",
+        "Chain link 2 resolves: Magic Jammer.",
+        "The activation of Delinquent Duo is negated by Magic Jammer.",
+        "Your Delinquent Duo is destroyed by Magic Jammer.",
+    ]
+    chinese = tell_events(duel.view(0).events, Voice("zh", 0))
+    assert chinese[1].startswith("你为「") and chinese[1].endswith("」支付1000基本分：从8000变成7000。")
+    assert "的发动被" in chinese[5] and chinese[5].endswith("无效。")
+    everything = tell_events(duel.view(0).events, Voice("en", 0), everything=True)
+    assert "Chain link 1 stands: Delinquent Duo." in everything and "The chain is over." in everything
+
+
+def test_the_chain_and_the_question_about_it_are_told() -> None:
+    duel = Duel.from_position(JAMMED)
+    answer(duel, "Activate Delinquent Duo", "Your Spell & Trap Zone 4")
+    view = duel.view(1)
+    assert tell_request(view, Voice("en", 1)) == "Do you respond to chain link 1, Delinquent Duo?"
+    assert tell_chain(view, Voice("en", 1)) == ["Chain link 1: your opponent's Delinquent Duo."]
+    assert tell_chain(view, Voice("zh", 1))[0].startswith("连锁1：对方的「")
+    answer(duel, "Activate Magic Jammer")
+    assert tell_request(duel.view(1), Voice("en", 1)) == "Which card do you discard as the cost of Magic Jammer?"
+    assert "作为代价丢弃哪张卡？" in tell_request(duel.view(1), Voice("zh", 1))
+
+
+def test_targets_are_told_with_their_place_and_a_back_stays_a_back() -> None:
+    duel = Duel.from_position("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Mystical Space Typhoon   deck: 2 Umi
+        opp 8000   set: Mirror Force (zone 2), Raigeki (zone 3)   deck: 2 Umi
+    """)
+    answer(duel, "Activate Mystical", "Your Spell & Trap Zone 1")
+    assert tell_request(duel.view(0), Voice("en", 0)) == "Which card do you target with Mystical Space Typhoon?"
+    answer(duel, "Face-down card in your opponent's Spell & Trap Zone 2")
+    lines = tell_events(duel.view(0).events, Voice("en", 0))
+    assert "You target a face-down card in your opponent's Spell & Trap Zone 2 of 5." in lines
+    assert lines[-1] == "Your opponent's Mirror Force is destroyed by Mystical Space Typhoon."
+    assert any(
+        "Mirror Force in your Spell & Trap Zone 2" in line for line in tell_events(duel.view(1).events, Voice("en", 1))
+    )
+
+
+def test_effects_are_named_with_their_number_where_there_are_several() -> None:
+    duel = Duel.from_position("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Axe of Despair, Mystical Space Typhoon
+                   monsters: Cannon Soldier (zone 1), Mystical Elf (zone 2)   deck: 2 Umi
+        opp 8000   deck: 2 Umi
+    """)
+    told = options_of(duel, "en")
+    assert "Activate Cannon Soldier's effect (your monster zone 1 of 5)" in told and "Activate Axe of Despair" in told
+    assert "发动「加农炮兵」的效果（你的怪兽区第1格）" in options_of(duel, "zh")
+    answer(duel, "Activate Axe", "Your Spell & Trap Zone 1", "Mystical Elf", "Pass")
+    lines = tell_events(duel.view(0).events, Voice("en", 0))
+    assert lines[-1].startswith("Axe of Despair is equipped to Mystical Elf (Attack Position, ATK 1800, DEF 2000)")
+    answer(duel, "Pass", "Activate Cannon")
+    assert tell_request(duel.view(0), Voice("en", 0)) == (
+        "Which monster do you Tribute as the cost of Cannon Soldier's effect?"
+    )
+    duel.undo()
+    answer(duel, "Activate Mystical Space Typhoon", "Your Spell & Trap Zone 2")
+    assert options_of(duel, "en") == ["Activate Axe of Despair's effect ② (your Graveyard)", "Pass"]
+    assert options_of(duel, "zh")[0] == "发动「恶魔之斧」的效果②（你的墓地）"
+    assert tell_request(duel.view(0), Voice("en", 0)) == "Do you activate an effect?"
+
+
+def options_of(duel: Duel, lang: str) -> list[str]:
+    request = duel.view(0).request
+    assert request is not None
+    return [tell_option(option, Voice(lang, 0)) for option in request.options]
+
+
+@pytest.mark.parametrize(
+    ("event", "english", "chinese"),
+    [
+        ({"event": "returned to the deck", "from": "hand", "to": "deck"}, "is shuffled from", "洗切"),
+        ({"event": "returned to the deck", "from": "hand", "to": "deck", "number": "top"}, "to the top of", "最上面"),
+        (
+            {"event": "returned to the deck", "from": "hand", "to": "deck", "number": "bottom"},
+            "to the bottom",
+            "最下面",
+        ),
+        ({"event": "returned to the deck", "from": "monster zone 1", "to": "extra deck"}, "Extra Deck", "额外卡组"),
+        ({"event": "banished", "from": "graveyard", "to": "banished"}, "is banished from", "除外"),
+        ({"event": "added to the hand", "from": "deck", "to": "hand"}, "is added from", "加入"),
+        ({"event": "added to the hand", "from": "monster zone 1", "to": "hand"}, "returns from", "回到"),
+        ({"event": "shown", "at": "hand"}, "Player 0 looks at Sangan in", "确认"),
+        ({"event": "shown", "at": "hand", "number": "to both"}, "is revealed.", "公开"),
+        ({"event": "negated", "at": "monster zone 1", "number": "attack"}, "The attack of Sangan is negated", "攻击被"),
+        ({"event": "changed the points of", "at": "monster zone 1", "atk": 1700}, "now has ATK 1700.", "攻击力1700"),
+        ({"event": "declined"}, "Player 0 declines", "不适用"),
+    ],
+)
+def test_what_effects_do_is_told(event: dict[str, object], english: str, chinese: str) -> None:
+    told = {"player": 0, "card": 26202165, "name": "Sangan", "cause": "effect", **event}
+    assert english in tell_event(told, Voice())
+    assert chinese in tell_event(told, Voice("zh"))
+
+
+def test_what_was_destroyed_is_not_told_again_when_it_is_sent_to_the_graveyard() -> None:
+    card = {"player": 0, "name": "Sangan", "cause": "effect"}
+    destroyed = {"event": "destroyed", "at": "monster zone 1", **card}
+    sent = {"event": "sent to the graveyard", "from": "monster zone 1", "to": "graveyard", **card}
+    assert len(tell_events([destroyed, sent], Voice())) == 1
+    assert tell_events([sent], Voice()) == ["Sangan is sent to player 0's Graveyard."]

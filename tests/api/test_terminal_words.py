@@ -11,7 +11,7 @@ from spellspeed.terminal.session import Session
 MAIN = (
     "turn 3, Main Phase 1, you to act\n"
     "you 8000 hand: Luster Dragon, 3 Baby Dragon, Summoned Skull  monsters: Mystical Elf (zone 2), Sangan (zone 4)\n"
-    "  set: Solemn Judgment  graveyard: Kuriboh, Giant Rat  deck: 5 Mystical Elf\n"
+    "  set: Seven Tools of the Bandit  graveyard: Kuriboh, Giant Rat  deck: 5 Mystical Elf\n"
     "opp 8000 hand: Feral Imp  monsters: Baby Dragon (zone 1)  set: Raigeki  deck: 5 Mystical Elf"
 )
 BATTLE = (
@@ -165,8 +165,8 @@ def test_the_lines_of_a_pile_have_numbers() -> None:
 
 
 def test_ones_own_set_card_is_said_to_be_face_down() -> None:
-    assert "  Solemn Judgment (face-down) in your Spell & Trap Zone 1 of 5" in after(["field"])
-    assert "你的魔法与陷阱区第1格的「神之宣告」（里侧）" in after(["场上"], lang="zh")
+    assert "  Seven Tools of the Bandit (face-down) in your Spell & Trap Zone 1 of 5" in after(["field"])
+    assert "你的魔法与陷阱区第1格的「盗贼的七道具」（里侧）" in after(["场上"], lang="zh")
     assert "Face-down card in your opponent's Spell & Trap Zone 1 of 5" in after(["field"])
 
 

@@ -188,6 +188,115 @@ def test_a_discard_for_the_hand_limit_is_public() -> None:
     assert "Sangan is sent to player 0's Graveyard." in told
 
 
+# -------------------------------------------------------------------------------------------------- chains and searches
+
+
+def pick(duel: Duel, *wanted: str) -> None:
+    """Answer each question by the option that prints so."""
+    for words in wanted:
+        request = there(duel.request)
+        options = [repr(option) for option in there(duel.view(request.player).request).options]
+        duel.answer(options.index(f"<{words}>"))
+
+
+def test_a_chain_is_shown_link_by_link() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Smashing Ground   monsters: Mystical Elf (zone 1)   deck: 2 Umi
+        opp 8000   hand: Umi   monsters: Sangan (zone 3)   set: Magic Jammer, Book of Moon   deck: 2 Umi
+    """)
+    duel = t.duel
+    assert duel.view(0).chain == ()
+    pick(duel, "activate Smashing Ground", "pick zone Smashing Ground spell & trap zone 2", "activate Book of Moon")
+    pick(duel, "pick Sangan")
+    for player in (0, 1):
+        first, second = duel.view(player).chain
+        assert (first.number, first.player, first.card.name, first.targets) == (1, 0, "Smashing Ground", ())
+        assert (first.effect, first.negated, first.stage, first.line.is_effect) == (0, 0, "waiting", False)
+        assert [card.name for card in second.targets] == ["Sangan"]
+        assert repr(second) == "<chain link 2: Book of Moon of player 1 targets <Sangan, monster zone 3>>"
+    assert "  chain: 1 Smashing Ground, 2 Book of Moon\n" in duel.view(0).to_text()
+    assert "  连锁: 1 地碎, 2 月之书\n" in duel.view(0).to_text("zh")
+    assert duel.view(0).chain != duel.view(0).chain[:1] and duel.view(0).chain[0] == duel.view(1).chain[0]
+
+
+def test_a_target_that_lies_face_down_stays_hidden() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Raigeki Break, Umi   set: Dust Tornado   deck: 2 Umi
+        opp 8000   hand: Umi   set: Mystical Space Typhoon, Mirror Force   deck: 2 Umi
+    """)
+    pick(t.duel, "activate Dust Tornado", "pick spell & trap zone 2")
+    assert [card.name for card in t.duel.view(0).chain[0].targets] == [""]
+    assert [card.name for card in t.duel.view(1).chain[0].targets] == ["Mirror Force"]
+
+
+def test_who_searches_sees_the_deck_and_nobody_else_does() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Reinforcement of the Army
+                   deck: Umi, 2 Marauding Captain, Exiled Force, Blue-Eyes White Dragon
+        opp 8000   deck: 2 Umi
+    """)
+    duel = t.duel
+    assert duel.view(0).deck == ()
+    pick(duel, "activate Reinforcement of the Army", "pick zone Reinforcement of the Army spell & trap zone 1")
+    view = duel.view(0)
+    request = there(view.request)
+    offered = [there(option.card) for option in request.options]
+    assert sorted(card.name for card in offered) == ["Exiled Force", "Marauding Captain", "Marauding Captain"]
+    # Neither the order of the deck nor the engine's numbers are shown.
+    assert {card.index for card in offered} == {0}
+    assert (request.stage, request.verb) == ("resolution", "add to the hand")
+    assert there(request.card).name == "Reinforcement of the Army"
+    assert Counter(card.name for card in view.deck)["Blue-Eyes White Dragon"] == 1 and len(view.deck) == 5
+    other = duel.view(1)
+    shown = repr(other.key()) + other.to_text() + other._repr_svg_()
+    assert other.deck == () and there(other.request).options == ()
+    assert not any(name_ in shown for name_ in ("Exiled", "Captain", "Blue-Eyes", "74131780"))
+    pick(duel, "pick Exiled Force")
+    told = duel.view(1).events
+    assert "Exiled Force is added from player 0's Deck to player 0's hand." in [event.to_text() for event in told]
+
+
+def test_a_hand_that_is_looked_at_is_seen_by_who_looks_and_only_then() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: The Forceful Sentry   deck: 2 Umi
+        opp 8000   hand: Sangan, Kuriboh, Axe of Despair   deck: 9 Umi
+    """)
+    duel = t.duel
+    pick(duel, "activate The Forceful Sentry", "pick zone The Forceful Sentry spell & trap zone 1")
+    assert [there(option.card).name for option in there(duel.view(0).request).options] == [
+        "Sangan",
+        "Kuriboh",
+        "Axe of Despair",
+    ]
+    pick(duel, "pick Kuriboh")
+    mine = [event.to_text("en", 0) for event in duel.view(0).events]
+    assert "You look at Sangan in your opponent's hand." in mine
+    assert "Kuriboh is shuffled from your opponent's hand into your opponent's Deck." in mine
+    assert "Your opponent looks at Sangan in your hand." in [event.to_text("en", 1) for event in duel.view(1).events]
+    t.you.ends_turn()
+    t.opp.sets("Axe of Despair")
+    # A Set card may be any of the hand, though that was seen in the last turn.
+    assert not there(duel.view(0).events[-1].card).name
+
+
+def test_points_of_the_past_are_told_as_they_were() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Mystical Elf, Yami   deck: 2 Umi
+        opp 8000   deck: 2 Umi
+    """)
+    t.you.summons("Mystical Elf")
+    before = [event.key() for event in t.duel.view(0).events]
+    pick(t.duel, "activate Yami")
+    assert [event.key() for event in t.duel.view(0).events][: len(before)] == before
+    elf = there(t.duel.view(0).monsters(0)[[card is not None for card in t.duel.view(0).monsters(0)].index(True)])
+    assert (elf.atk, elf.def_) == (1000, 2200)
+
+
 @settings(max_examples=12, deadline=None)
 @given(duels(), choices)
 def test_looking_changes_nothing_and_a_view_says_the_truth_about_public_things(duel: Duel, numbers: list[int]) -> None:

@@ -31,9 +31,35 @@ for seed in range(int(sys.argv[2])):
 """
 
 
-def trace(tree: Path) -> list[str]:
+# The same with decks of the cards that have effects, drawn by the seed.
+EFFECTS_TRACE = """
+import sys
+from random import Random
+import spellspeed.words
+from spellspeed import CardPool, Duel
+from spellspeed.bots import RandomBot
+sys.path.append(sys.argv[1])
+from play_effects import draw_deck
+
+print("interpreted" if spellspeed.words.__file__.endswith(".py") else "compiled")
+for seed in range(int(sys.argv[2])):
+    random = Random(seed)
+    decks = [draw_deck(random, CardPool.builtin()) for _ in range(2)]
+    duel = Duel(*decks, seed=seed, limits=False, ask_all=seed % 4 == 3)
+    bot = RandomBot(seed)
+    while duel.request is not None:
+        picks = bot.choose(duel)
+        print(seed, picks, duel.state_key(), len(duel.state.chain))
+        duel.answer(*picks)
+    print(seed, duel.outcome, duel.state_key())
+"""
+
+
+def trace(
+    tree: Path, program: str = TRACE, given: Path = ROOT / "bench" / "vanilla.ydk", seeds: int = SEEDS
+) -> list[str]:
     """What the package of this tree prints, one line a decision."""
-    command = [sys.executable, "-c", TRACE, str(ROOT / "bench" / "vanilla.ydk"), str(SEEDS)]
+    command = [sys.executable, "-c", program, str(given), str(seeds)]
     environment = {**os.environ, "PYTHONPATH": str(tree)}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
@@ -63,6 +89,17 @@ def test_the_compiled_package_plays_the_same_duels() -> None:
         if number:
             assert left == right, f"the first difference is in line {number}"
     assert len(interpreted) == len(compiled) > SEEDS * 50
+
+
+def test_the_compiled_package_plays_the_same_effects() -> None:
+    tree = compiled_tree()
+    interpreted = trace(ROOT / "src", EFFECTS_TRACE, ROOT / "tools", 30)
+    compiled = trace(tree, EFFECTS_TRACE, ROOT / "tools", 30)
+    assert (interpreted[0], compiled[0]) == ("interpreted", "compiled")
+    for number, (left, right) in enumerate(zip(interpreted[1:], compiled[1:], strict=False)):
+        assert left == right, f"the first difference is in line {number}"
+    assert len(interpreted) == len(compiled)
+    assert any(line.endswith(" 3") for line in interpreted), "no chain of three links was built"
 
 
 def test_the_interpreted_package_repeats_itself() -> None:

@@ -7,8 +7,9 @@ from importlib.resources import files
 import pytest
 
 from probes import pool_with, probe
+from spellspeed.cards import ALL_CARDS
 from spellspeed.cards_command import cards_command
-from spellspeed.describe import describe
+from spellspeed.describe import describe, describe_text
 from spellspeed.engine.pool import CardFacts
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, folded, read_pool, read_type_line
 from spellspeed.words import (
@@ -186,9 +187,15 @@ def test_search_takes_the_words_of_a_name_in_any_order(pool: CardPool) -> None:
     assert pool.search("dragon xyzzy") == []
 
 
-def test_only_cards_without_effects_are_playable_so_far(pool: CardPool) -> None:
+def test_cards_without_effects_and_cards_that_are_written_are_playable(pool: CardPool) -> None:
     playable = {name for name in CASES if pool.is_playable(pool.find(name))}
-    assert playable == {"Mystical Elf", "Blue-Eyes Ultimate Dragon", "Alexandrite Dragon"}
+    assert playable == {
+        "Mystical Elf",
+        "Blue-Eyes Ultimate Dragon",
+        "Alexandrite Dragon",
+        "Pot of Greed",
+        "Mirror Force",
+    }
 
 
 CASES = (
@@ -219,7 +226,8 @@ def test_a_pool_with_probes_is_another_pool(pool: CardPool) -> None:
 
 
 def test_the_digest_names_the_content(pool: CardPool) -> None:
-    assert read_pool(data()).digest == pool.digest
+    assert read_pool(data(), ALL_CARDS).digest == pool.digest
+    assert read_pool(data()).digest != pool.digest
     assert read_pool(data() + b"# one comment more\n").digest != pool.digest
 
 
@@ -264,6 +272,28 @@ def test_describe_in_english_and_chinese(pool: CardPool) -> None:
     assert "not yet" in describe(pool.find("Kuriboh")) and "playable: yes" in describe(pool.find("Mystical Elf"))
     with pytest.raises(ValueError, match="en, zh"):
         describe(pool.find("Kuriboh"), "fr")
+
+
+def test_a_written_card_is_described_with_its_text(pool: CardPool) -> None:
+    axe = describe(pool.find("Axe of Despair")).split("\n  ")
+    assert axe[-1] == "playable: yes"
+    assert axe[-4].startswith("[Card activation] ") and axe[-4].endswith(" (Spell Speed 1)")
+    assert axe[-3].startswith("① [Continuous Effect] ") and "Spell Speed" not in axe[-3]
+    assert axe[-2].startswith("② [Trigger Effect, optional") and axe[-2].endswith(" (Spell Speed 1)")
+    assert describe(pool.find("Magic Jammer"), "zh").split("\n  ")[-2].endswith("（咒文速度3）")
+    assert "被封印者的右腕" in describe(pool.find("Exodia the Forbidden One"), "zh")
+
+
+def test_a_card_without_a_line_for_its_activation_has_one_all_the_same(pool: CardPool) -> None:
+    assert describe_text(pool.find("Gravity Bind"))[0] == "[Card activation] Activate this card. (Spell Speed 2)"
+    assert describe_text(pool.find("Jinzo"))[0].startswith("① [Continuous Effect]")
+    assert describe_text(pool.find("Mystical Elf")) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "zh"])
+def test_every_written_card_can_be_told(pool: CardPool, lang: str) -> None:
+    for script in ALL_CARDS:
+        assert all(describe_text(pool.facts[pool.by_password[script.password]], lang))
 
 
 def test_describe_knows_every_card(pool: CardPool) -> None:

@@ -4,20 +4,26 @@ from collections.abc import Callable
 
 import pytest
 
+from probes import pool_with, probe
 from spellspeed import IllegalAnswer, Outcome
 from spellspeed.engine.damage import gain_lp, inflict_damage
 from spellspeed.engine.rows import Option
 from spellspeed.engine.run import advance, give_answer, watch_for_loop
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.verbs import Deed, InflictDamage
 from spellspeed.words import (
     BY_EFFECT,
     DRAWN_BY_LP,
+    EITHER,
     NOT_OVER,
+    OPPONENT,
     TO_END_PHASE,
     WON_BY_DECK_OUT,
     WON_BY_LP,
     WON_BY_SURRENDER,
+    YOU,
 )
 from table import Table, start, table
 
@@ -145,7 +151,25 @@ def about_to_end_the_turn() -> tuple[Table, State]:
     return t, state
 
 
-# win.draw.simultaneous-lp-zero is left unmarked: the scenario resolves an effect.
+@pytest.mark.rule("win.draw.simultaneous-lp-zero", scenario=1)
+@pytest.mark.parametrize(
+    "damage",
+    [InflictDamage(1000, EITHER), InflictDamage(1000, YOU).and_(InflictDamage(1000, OPPONENT))],
+)
+def test_an_effect_that_brings_both_players_lp_to_zero_at_once_makes_a_draw(damage: Deed) -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 1000   hand: Test Blast
+        opp 1000
+        """,
+        pool=pool_with(probe("Test Blast", "Spell", Activation(do=damage))),
+    )
+    t.you.activates("Test Blast")
+    assert t.outcome == Outcome(None, DRAWN_BY_LP, 3)
+    assert (t.you.lp, t.opp.lp, t.winner) == (0, 0, "draw")
+
+
 @pytest.mark.parametrize(
     ("damage", "outcome"),
     [

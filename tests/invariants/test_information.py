@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from playing import choices, choose, content, duels, walk
 from spellspeed import AmbiguousAnswer, Duel, UnreadableAnswer
+from spellspeed.words import EVENT_ADDED_TO_HAND, EVENT_REVEALED
 
 
 @settings(max_examples=30)
@@ -81,8 +82,11 @@ def test_no_hidden_card_is_named_in_a_view(duel: Duel, numbers: list[int]) -> No
         state = now.state
         public = {row.card for row in state.cards if row.owner == player}
         for event in now.events:
+            # What is looked at is seen by one player, what is revealed or searched by both.
+            revealed = event.kind == EVENT_REVEALED and (event.number or event.player == player)
+            revealed = revealed or event.kind == EVENT_ADDED_TO_HAND
             for row in (event.before, event.after):
-                if row is not None and row.face_up:
+                if row is not None and (row.face_up or revealed):
                     public.add(row.card)
         hidden = {row.card for row in state.cards if row.owner == opponent} - public
         for card in hidden:

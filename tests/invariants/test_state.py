@@ -2,6 +2,7 @@
 
 import ast
 import copy
+import itertools
 import pathlib
 import pickle
 
@@ -13,7 +14,7 @@ from spellspeed import Duel, IllegalAnswer
 from spellspeed.engine.rows import Battle, Bond, Deed, Event, Frame, Lingering, Link, Onset, Option, Request, Row
 from spellspeed.engine.rows import Waiting as WaitingRow
 from spellspeed.engine.state import State
-from spellspeed.words import ON_THE_FIELD, PLACES
+from spellspeed.words import IN_NOWHERE, ON_THE_FIELD, PLACES
 
 SOMETHING = Event(1, 0, None, None, 0, -1, 0, 0, 0, 0, 0, ())
 STATE_SOURCE = pathlib.Path(__file__).parents[2] / "src/spellspeed/engine/state.py"
@@ -34,8 +35,8 @@ def test_every_card_is_in_exactly_one_place(duel: Duel, numbers: list[int]) -> N
             for uid in pile:
                 row = s.cards[uid]
                 assert row.uid == uid and row.place == place
-                assert row.controller == row.owner  # nothing changes control without effects
-                assert kind & ON_THE_FIELD or not row.attack
+                assert row.controller == row.owner or kind & ON_THE_FIELD  # a monster revived from the other side
+                assert kind & (ON_THE_FIELD | IN_NOWHERE) or not row.attack
 
 
 @given(duels(), choices)
@@ -115,8 +116,8 @@ def test_a_refused_answer_leaves_the_state_equal(duel: Duel, numbers: list[int])
 @given(duels(), choices)
 def test_the_three_ways_to_know_the_answers_agree(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):
-        answers = list(now.legal_answers())
-        assert len(answers) == len(set(answers)) == now.count_answers(10_000) >= 2
+        answers = list(itertools.islice(now.legal_answers(), 2000))
+        assert len(answers) == len(set(answers)) == now.count_answers(2000) >= 2
         before = content(now.state)
         for answer in answers[:50]:
             assert now.check(*answer) is None
@@ -183,7 +184,7 @@ def test_every_field_of_the_state_counts_in_its_key() -> None:
         "onsets": [Onset(1, 1, 1, 1, 2, 2, 2, 9)],
         "lingering": [Lingering(0, 1, 2, 3, (), (), 1, 2, 3)],
         "waiting": [WaitingRow(0, 1, 2, 3, 4, 5, 6, SOMETHING)],
-        "deeds": [Deed(0, 1, 2, 3, 4, 5, 6)],
+        "deeds": [Deed(0, 1, 2, 3, 4, 5, 6, 7)],
         "bonds": [Bond(1, 2, 3, 4, 5, 6, 7, 8)],
         "events": [SOMETHING],
         "happened": [SOMETHING],

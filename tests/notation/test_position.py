@@ -431,3 +431,46 @@ def test_a_summon_under_way_is_a_remark() -> None:
         "under way: Sangan is being Summoned",
         "under way: you are choosing whether to respond",
     ]
+
+
+# ------------------------------------------------------------------------------------------ cards that are in use
+
+
+def test_face_up_spells_and_traps_of_a_position_work() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Gemini Elf, Battle Ox   field: Sogen
+        opp 8000   spells: Gravity Bind   set: Dust Tornado
+    """)
+    assert t.you.spell_trap_cards() == [] and t.you.field_zone == ["Sogen"]
+    assert t.opp.spell_trap("Gravity Bind").row.working and not t.opp.spell_trap("Dust Tornado").row.working
+    assert (t.you.atk_of("Battle Ox"), t.you.atk_of("Gemini Elf")) == (1900, 1900)
+    t.you.cannot("attack with Battle Ox", because="effect.conflict.cannot-beats-must")
+
+
+@pytest.mark.parametrize("flag", ["set this turn", "this turn", "这个回合盖放", "本回合"])
+def test_a_set_card_may_be_set_in_this_turn(flag: str) -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Dust Tornado ({flag}), Dust Tornado (zone 3)
+        opp 8000   set: Mirror Force
+    """)
+    t.you.cannot("activate Dust Tornado (zone 1)", because="trap.set.not-in-turn-it-was-set")
+    t.you.can("activate Dust Tornado (zone 3)")
+    again = table(t.duel.to_text())
+    again.you.cannot("activate Dust Tornado (zone 1)", because="trap.set.not-in-turn-it-was-set")
+    again.you.can("activate Dust Tornado (zone 3)")
+
+
+def test_a_chain_under_way_is_told_and_not_read() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Raigeki
+        opp 8000   hand: Kuriboh   monsters: Sangan   set: Magic Jammer
+    """)
+    t.you.activates("Raigeki")
+    text = t.duel.to_text()
+    assert "under way: chain Raigeki" in text
+    assert "进行中: 连锁 雷击" in write_position(t.duel, "zh")
+    with pytest.raises(PositionError, match="chain Raigeki"):
+        table(text)

@@ -270,12 +270,6 @@ def test_what_is_no_wish_is_unreadable(wish: str) -> None:
         find_reasons(duel, wish)
 
 
-def test_effects_are_not_playable_yet() -> None:
-    (refusal,) = find_reasons(Duel.from_position(MAIN), "activate Raigeki")
-    assert refusal.rule == "ask.not-offered"
-    assert refusal.facts == ("effects are not playable yet, so Raigeki cannot be activated",)
-
-
 # ------------------------------------------------------------------------------------------------------------ refusals
 
 

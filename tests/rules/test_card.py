@@ -7,6 +7,11 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.deck import Deck
 from spellspeed.engine.pool import CardFacts
+from spellspeed.lang.choices import Some
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import Monster
+from spellspeed.lang.places import YOUR_DECK
+from spellspeed.lang.verbs import AddToHand
 from spellspeed.pool import CardPool
 from spellspeed.words import (
     CONTINUOUS,
@@ -34,6 +39,7 @@ from spellspeed.words import (
     UNION,
     XYZ,
 )
+from table import start
 
 SUMMON_METHODS = {
     "Fusion": FUSION,
@@ -156,7 +162,7 @@ def test_what_a_normal_monster_is() -> None:
     assert not is_normal_monster(probe("Test Flip", "Dragon/Flip/Effect"))
 
 
-# card.name.same-name-is-same-card is left unmarked: no effect names the card yet.
+@pytest.mark.rule("card.name.same-name-is-same-card", scenario=1)
 def test_artworks_of_one_card_are_one_card() -> None:
     """For the deck rules, and for everything that names a card: both artworks are one card of the pool."""
     pool = CardPool.builtin()
@@ -170,6 +176,21 @@ def test_artworks_of_one_card_are_one_card() -> None:
     assert [problem.rule for problem in problems] == ["deck.copies.max-three-same-name"]
     assert "Blue-Eyes White Dragon" in problems[0].sentence and "4 > 3" in problems[0].sentence
     assert Deck([first, first, second, *others, the("栗子球").password]).check() == []
+
+
+@pytest.mark.rule("card.name.same-name-is-same-card", scenario=1)
+def test_an_effect_that_names_a_card_finds_every_artwork() -> None:
+    search = AddToHand(Some(2, Monster(name=("Blue-Eyes White Dragon",)), YOUR_DECK))
+    pool = pool_with(probe("Test Roar", "Spell", Activation(do=search)))
+    first = the("青眼白龙").password
+    second = the("青眼白龙").artworks[0]
+    spell = pool.find("Test Roar").password
+    others = [the("圣精灵").password] * 4
+    deck = Deck([spell, *others, first, the("栗子球").password, second], pool=pool)
+    t = start(deck, ["Kuriboh"] * 8, pool=pool, first=0)
+    t.you.activates("Test Roar")
+    assert t.you.hand.count("Blue-Eyes White Dragon") == 2
+    assert t.you.deck == ["Kuriboh"]
 
 
 @pytest.mark.rule("card.number.identifies-print-only", scenario=1)

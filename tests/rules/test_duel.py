@@ -4,10 +4,20 @@ from collections import Counter
 
 import pytest
 
+from probes import pool_with, probe
 from spellspeed import Deck, Duel, IllegalAnswer
+from spellspeed.engine.frames import FRAME_SETUP
 from spellspeed.engine.game import MASTER_2020, Game
 from spellspeed.engine.moves import shuffle
+from spellspeed.engine.places import own
+from spellspeed.engine.rows import Option
+from spellspeed.engine.run import run_frame
 from spellspeed.engine.setup import add_card, empty_state
+from spellspeed.engine.window import find_activations, find_responses
+from spellspeed.lang.lines import Quick
+from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.places import YOUR_HAND
+from spellspeed.lang.verbs import Discard, GainLP
 from spellspeed.pool import CardPool
 from spellspeed.words import (
     ASK_FIRST,
@@ -21,11 +31,13 @@ from spellspeed.words import (
     EVENT_SHUFFLED,
     EVENT_TURN_STARTED,
     EXTRA_DECK,
+    GO_FIRST,
     GO_SECOND,
     HAND,
     NORMAL,
     PLACES_EACH,
 )
+from table import Table, start
 
 MONSTERS = [card for card in CardPool.builtin().facts if card.level > 0 and card.kind & NORMAL][:40]
 FORTY = Deck([card.password for card in MONSTERS])
@@ -230,3 +242,32 @@ def test_408_is_played_by_the_rules_of_2020() -> None:
     mine, theirs = fields.view(0).field_zone(0), fields.view(0).field_zone(1)
     assert mine is not None and theirs is not None
     assert mine.name == "Umi" and theirs.name == "Sogen"
+
+
+@pytest.mark.rule("duel.setup.no-cards-before-first-turn", scenario=1)
+def test_no_card_can_be_used_between_the_opening_draw_and_the_first_turn() -> None:
+    """The hands are drawn without a question, so the moment behind the draw is stepped to by hand."""
+    line = Quick(1, cost=Discard(THIS_CARD), do=GainLP(500), from_=YOUR_HAND)
+    pool = pool_with(probe("Test Helper", "Fairy / Effect", line))
+    deck = ["Test Helper"] * 8
+    t = start(deck, deck, pool=pool, seed=3)
+    chooser = next(seat for seat in t.seats if seat.is_to_decide())
+    game = t.duel.game
+    state = t.duel.state.fork()
+    state.take_answer((Option(GO_FIRST),))
+    while state.frames[-1].kind == FRAME_SETUP:
+        run_frame(game, state, state.frames[-1])
+    hands = [state.piles[own(player, HAND)] for player in (0, 1)]
+    assert (state.turn, [len(hand) for hand in hands]) == (0, [5, 5])
+    for player in (0, 1):
+        assert find_responses(game, state, player) == find_activations(game, state, player) == []
+        Table(t.duel.resume(state.fork(), t.duel.node)).seats[player].cannot(
+            "activate Test Helper", because="duel.setup.no-cards-before-first-turn"
+        )
+    # The first turn once begun, both players can use them, the first player first.
+    chooser.goes_first()
+    other = t.seats[1 - chooser.player]
+    assert t.turn == 1
+    assert "activate Test Helper" in chooser.is_offered()[0]
+    chooser.passes()
+    assert "activate Test Helper" in other.is_offered()[0]

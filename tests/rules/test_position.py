@@ -111,28 +111,6 @@ def test_a_monster_summoned_this_turn_may_also_attack_a_monster() -> None:
     assert t.opp.graveyard == ["Beaver Warrior"] and t.opp.lp == 8000 - 200
 
 
-# position.face-up-defense.how-it-arises is left unmarked: no effect performs the Special Summon yet.
-def test_face_up_defense_position_arises_by_an_attack_or_a_special_summon() -> None:
-    """The Special Summon in Defense Position is written in the position: nothing performs one yet."""
-    t = table("""
-        turn 3, Battle Step, you to act
-        you 8000   monsters: Celtic Guardian
-        opp 8000   monsters: Mystical Elf (set)
-    """)
-    assert t.opp.monster("Mystical Elf").position == "set"
-    t.you.attacks("Celtic Guardian", "Mystical Elf")
-    assert t.opp.monster("Mystical Elf").position == "defense"
-
-    t = table("""
-        turn 3, Battle Step, you to act
-        you 8000   monsters: Celtic Guardian
-        opp 8000   monsters: Mystical Elf (defense, special summoned this turn)
-    """)
-    t.you.attacks("Celtic Guardian", "Mystical Elf")
-    assert t.opp.monster("Mystical Elf").position == "defense"
-    assert "Mystical Elf flipped" not in t.log() and t.you.lp == 8000 - 600
-
-
 # --------------------------------------------------------------------------------------------- changes by their player
 
 

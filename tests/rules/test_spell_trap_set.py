@@ -1,4 +1,4 @@
-"""Topics spell.set and trap.set, as far as they need no activation: when and where Spells and Traps are Set."""
+"""Topics spell.set and trap.set: when and where Spells and Traps are Set."""
 
 import pytest
 
@@ -84,7 +84,7 @@ def test_nothing_is_set_while_a_zone_for_another_card_is_being_chosen() -> None:
     assert t.you.is_asked("zone").offers == ["zone 1", "zone 2", "zone 3", "zone 4", "zone 5"]
 
 
-# Unmarked: the same by activating the new Field Spell needs an activation.
+@pytest.mark.rule("spell.field.own-old-one-sent-to-graveyard", scenario=1)
 @pytest.mark.parametrize("old", ["Umi", "Umi (set)"])
 def test_a_field_spell_set_on_an_occupied_field_zone_sends_the_own_old_one_to_the_graveyard(old: str) -> None:
     t = table(f"""
@@ -100,7 +100,6 @@ def test_a_field_spell_set_on_an_occupied_field_zone_sends_the_own_old_one_to_th
     assert t.opp.field_zone == ["Yami"] and t.opp.graveyard == []
 
 
-# Unmarked: that the activation is not offered says little while none exists.
 def test_a_trap_in_the_hand_can_only_be_set() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act

@@ -280,7 +280,6 @@ def test_a_monster_set_this_turn_is_flip_summoned_next_turn_at_the_earliest() ->
     assert offers_about(t.you, "Mystical Elf") == ["flip summon Mystical Elf"]
 
 
-# summon.taxonomy.normal-includes-set is left unmarked: no trigger watches a summon yet.
 def test_a_set_is_a_normal_summon_for_the_limit_but_no_summon_for_what_watches_summons() -> None:
     """What watches summons reads the events: a Set tells of no summon, neither attempted nor successful."""
     t = table("""

@@ -90,7 +90,6 @@ def test_every_phase_and_step_is_declared_by_the_turn_player(header: str, leader
     assert declared == [leader] * 9 + [1 - leader]
 
 
-# turn.turn-player.definition is left unmarked: nobody can activate anything yet, so who may first is not shown.
 def test_in_turn_two_the_second_player_leads_and_is_asked_first() -> None:
     """Announcing the end of a phase is the turn player's pass, so there only the other player is asked."""
     t = start(OXEN, OXEN, first=0, ask_all=True)
@@ -240,7 +239,6 @@ def test_turn_one_has_no_main_phase_2() -> None:
     assert phases_of(t, 1) == NO_BATTLE
 
 
-# turn.main2.cannot-be-skipped-after-battle is left unmarked: the opponent has nothing to activate in Main Phase 2 yet.
 def test_main_phase_2_lies_between_battle_phase_and_end_phase() -> None:
     t = table(ATTACKERS, ask_all=True)
     t.you.goes_to("Battle Phase")
@@ -332,9 +330,11 @@ def test_announcing_the_battle_phase_asks_the_opponent_at_once_still_in_main_pha
 
 # ----------------------------------------------------- halves of scenarios that are whole only when cards have effects
 
+# What is still missing is a hand monster with its own summoning condition, and a Pendulum Monster.
 HANDS_FULL = """
     turn 3, {phase}, you to act
-    you 8000   hand: Celtic Guardian, Trap Hole   monsters: Battle Ox, Mystical Elf (set)   deck: 2 Mystical Elf
+    you 8000   hand: Celtic Guardian, Trap Hole, Ookazi   monsters: Battle Ox, Mystical Elf (set), Cannon Soldier
+               deck: 2 Mystical Elf
     opp 8000   monsters: Giant Soldier of Stone (defense)   deck: 2 Mystical Elf
 """
 ACTIONS = [
@@ -348,13 +348,16 @@ ACTIONS = [
 
 @pytest.mark.parametrize("phase", ["Draw Phase", "Standby Phase", "Start Step", "Battle Step", "End Step", "End Phase"])
 def test_no_action_of_the_main_phase_is_possible_in_another_phase(phase: str) -> None:
-    """Rule turn.main.actions-only-in-main-phase without its Spells and ignition effects."""
+    """Rule turn.main.actions-only-in-main-phase without the monster with a summoning condition."""
     t = table(HANDS_FULL.format(phase=phase), ask_all=True)
     assert not set(ACTIONS) & set(t.you.is_offered())
     for action in ACTIONS:
         position = action.startswith("change")
         rule = "position.change.in-own-main-phase" if position else "turn.main.actions-only-in-main-phase"
         t.you.cannot(action, because=rule)
+    assert not [offer for offer in t.you.is_offered() if offer.startswith("activate")]
+    t.you.cannot("activate Ookazi", because="spell.activation.own-main-phase-open-state")
+    t.you.cannot("activate Cannon Soldier", because="effect-type.ignition.own-main-phase-open-state")
 
 
 def test_the_other_player_never_takes_an_action_of_the_main_phase() -> None:
@@ -379,15 +382,15 @@ def test_the_other_player_never_takes_an_action_of_the_main_phase() -> None:
 
 @pytest.mark.parametrize("phase", ["Main Phase 1", "Main Phase 2"])
 def test_both_main_phases_offer_the_same_actions(phase: str) -> None:
-    """Rule turn.main2.same-actions-as-main1 without its activations."""
+    """Rule turn.main.action-list without Pendulum Monsters and summoning conditions."""
     t = table(HANDS_FULL.format(phase=phase))
-    assert set(ACTIONS) <= set(t.you.is_offered())
+    assert {*ACTIONS, "activate Ookazi", "activate Cannon Soldier"} <= set(t.you.is_offered())
     t.you.sets("Trap Hole")
     t.you.flip_summons("Mystical Elf")
     t.you.summons("Celtic Guardian")
     t.you.changes_position("Battle Ox")
     assert t.you.set_cards == ["Trap Hole"]
-    assert sorted(t.you.monsters) == ["Battle Ox", "Celtic Guardian", "Mystical Elf"]
+    assert sorted(t.you.monsters) == ["Battle Ox", "Cannon Soldier", "Celtic Guardian", "Mystical Elf"]
     assert t.you.monster("Battle Ox").position == "defense"
 
 

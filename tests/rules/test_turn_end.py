@@ -2,14 +2,21 @@
 
 import pytest
 
+from probes import pool_with, probe
+from spellspeed.lang.lines import Line, Trigger
+from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.timings import Discarded, If, Sent
+from spellspeed.lang.verbs import GainLP
 from spellspeed.words import (
+    BECAUSE_OF_EFFECT,
     BY_HAND_LIMIT,
     BY_NORMAL_DRAW,
     EVENT_DISCARDED,
     EVENT_DRAWN,
     EVENT_SENT_TO_GRAVEYARD,
 )
-from table import table
+from table import Table, table
 
 NINE = [
     "Mystical Elf",
@@ -128,3 +135,60 @@ def test_the_opponents_draw_phase_follows_the_end_phase() -> None:
     assert (t.phase, t.turn, t.turn_player) == ("Draw Phase", 4, "opp")
     assert t.opp.hand == ["Gemini Elf", "Celtic Guardian"] and t.you.hand == ["Battle Ox"]
     assert t.events[-1].kind == EVENT_DRAWN and t.events[-1].cause == BY_NORMAL_DRAW
+
+
+# -------------------------------------------------------------------------------- what a discard for the hand limit is
+
+
+def discarded_for_the_limit(*lines: Line) -> Table:
+    """Seven cards in hand at the end of the turn, and the probe is the one that is discarded."""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {", ".join(NINE[:6])}, Test Grapha   set: Threatening Roar
+        opp 8000   deck: Time Wizard   set: Threatening Roar
+        """,
+        pool=pool_with(probe("Test Grapha", "Dragon / Effect", *lines)),
+    )
+    t.you.ends_turn()
+    t.you.is_asked("hand limit")
+    t.you.discards("Test Grapha")
+    return t
+
+
+@pytest.mark.rule("turn.end.hand-limit.not-by-effect", scenario=1)
+def test_a_card_discarded_for_the_hand_limit_is_not_discarded_by_an_effect() -> None:
+    by_effect = If(Discarded(THIS_CARD, because=BECAUSE_OF_EFFECT))
+    t = discarded_for_the_limit(Trigger(1, when=by_effect, do=GainLP(500), from_=YOUR_GRAVEYARD))
+    assert "Test Grapha" in t.you.graveyard and "you declared Test Grapha" not in t.log()
+    assert (t.turn, t.you.lp) == (4, 8000)
+
+
+def test_the_same_effect_is_activated_when_an_effect_discards_the_card() -> None:
+    by_effect = If(Discarded(THIS_CARD, because=BECAUSE_OF_EFFECT))
+    grapha = probe("Test Grapha", "Dragon / Effect", Trigger(1, when=by_effect, do=GainLP(500), from_=YOUR_GRAVEYARD))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Graceful Charity, Test Grapha   deck: Gemini Elf, 3 Mystical Elf
+        opp 8000
+        """,
+        pool=pool_with(grapha),
+    )
+    t.you.activates("Graceful Charity")
+    t.you.discards("Test Grapha", "Gemini Elf")
+    t.you.triggers("Test Grapha")
+    assert t.you.lp == 8500
+
+
+@pytest.mark.rule("turn.end.hand-limit.counts-as-discard-and-sent-to-gy", scenario=1)
+@pytest.mark.parametrize(
+    "timing", [If(Sent(THIS_CARD, to=EITHER_GRAVEYARD, from_=YOUR_HAND)), If(Discarded(THIS_CARD))]
+)
+def test_a_card_discarded_for_the_hand_limit_was_discarded_and_sent_from_hand_to_graveyard(timing: If) -> None:
+    t = discarded_for_the_limit(Trigger(1, when=timing, do=GainLP(500), from_=YOUR_GRAVEYARD))
+    assert (t.phase, t.turn) == ("End Phase", 3)
+    t.you.triggers("Test Grapha")
+    assert t.chain == ["Test Grapha"]
+    t.both_pass()
+    assert (t.you.lp, t.turn) == (8500, 4)

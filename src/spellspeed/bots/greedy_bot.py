@@ -4,25 +4,30 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from spellspeed.bots.look_ahead import answer_plainly, find_best, judge, try_answer
 from spellspeed.duel import Duel
 from spellspeed.seen import SeenCard, SeenOption, SeenRequest
 from spellspeed.view import View
 from spellspeed.words import (
+    ACTIVATE,
     ATTACK,
     CHANGE_POSITION,
     DIRECT_ATTACK,
     END_BATTLE_PHASE,
     FLIP_SUMMON,
     FOR_ATTACK_TARGET,
+    FOR_COST,
+    FOR_DISCARD,
     FOR_FIRST_TURN,
+    FOR_HAND_LIMIT,
+    FOR_MATERIAL,
     FOR_OPEN_STATE,
     FOR_REPLAY,
-    FOR_RESPONSE,
+    FOR_TRIBUTE,
     FOR_ZONE,
     GO_FIRST,
     MAIN_PHASE_1,
     NORMAL_SUMMON,
-    PASS,
     SET_MONSTER,
     SET_SPELL_TRAP,
     STOP_ATTACK,
@@ -30,12 +35,17 @@ from spellspeed.words import (
     TO_END_PHASE,
 )
 
+GIVING: Final = (FOR_TRIBUTE, FOR_HAND_LIMIT, FOR_COST, FOR_DISCARD, FOR_MATERIAL)
+# What a Spell or Trap in the hand is worth beside the points of a monster.
+SPELL_WORTH: Final = 1000
 # Who attacks a face-down monster learns its DEF too late; with this much ATK it pays on the whole.
 BOLD_ENOUGH: Final = 1500
 
 
 class GreedyBot:
-    """Summons the strongest, sets the weak, attacks where it wins; equal zones are chosen by the seed.
+    """Summons the strongest, sets the weak, attacks where it wins, activates what leaves it better off.
+
+    Whether that is so it tries in a duel that looks the same to it; equal zones are chosen by the seed.
 
     It looks at `duel.view(player)` alone, so hidden cards stay hidden from it.
 
@@ -57,14 +67,30 @@ class GreedyBot:
         assert request is not None
         purpose = request.purpose
         if purpose == FOR_OPEN_STATE:
-            return (choose_action(view, request),)
+            activation = self.choose_activation(duel, view, request)
+            return (activation if activation >= 0 else choose_action(view, request),)
         if purpose in (FOR_ATTACK_TARGET, FOR_REPLAY):
             return (choose_target(view, request),)
         if purpose == FOR_ZONE:
             return (self.random.randrange(len(request.options)),)
-        for deed in (GO_FIRST,) if purpose == FOR_FIRST_TURN else (PASS,) if purpose == FOR_RESPONSE else ():
-            return (find_deed(request, deed),)
-        return give_the_weakest(duel, request)
+        if purpose == FOR_FIRST_TURN:
+            return (find_deed(request, GO_FIRST),)
+        if purpose in GIVING:
+            return give_the_weakest(duel, request)
+        if request.least != 1 or request.most != 1:
+            return answer_plainly(duel)
+        # To respond or not, what to aim at, what to look for: whatever turns out best. To pass stands last.
+        answers = [(at,) for at in reversed(range(len(request.options)))]
+        return answers[0] if len(answers) == 1 else find_best(duel, answers, self.random.getrandbits(40))
+
+    def choose_activation(self, duel: Duel, view: View, request: SeenRequest) -> int:
+        """Return the activation after which the player stands best, -1 if none leaves him better off than now."""
+        answers = [(at,) for at, option in enumerate(request.options) if option.deed == ACTIVATE]
+        if not answers:
+            return -1
+        seed = self.random.getrandbits(40)
+        best = find_best(duel, answers, seed)
+        return best[0] if try_answer(view.determinise(seed), view.player, best) > judge(view) else -1
 
 
 # ------------------------------------------------------------------------------------------------------ what is there
@@ -249,6 +275,8 @@ def give_the_weakest(duel: Duel, request: SeenRequest) -> tuple[int, ...]:
         card = request.options[at].card
         if card is None:
             return 0
+        if card.is_monster is False:
+            return SPELL_WORTH
         on_field = bool(card.position)
         # In the hand a monster that costs Tributes is worth less than its ATK says.
         return max(attack_points(card), defense_points(card) // 2) - (0 if on_field else 700 * tributes_for(card))

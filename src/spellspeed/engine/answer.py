@@ -7,7 +7,7 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.engine.places import is_main_monster_zone
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
-from spellspeed.words import ASK_ORDER, FREES_A_ZONE
+from spellspeed.words import ASK_ORDER, FREES_A_ZONE, LEAVES_ENOUGH
 
 
 def check_prefix(request: Request, picks: tuple[int, ...]) -> int:
@@ -46,6 +46,23 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
             if at not in picks and is_main_monster_zone(s.cards[option.uid].place):
                 return True
         return False
+    if request.condition and request.condition[0] == LEAVES_ENOUGH:
+        # So many of these cards must stay unpicked; picking more never helps.
+        needed = request.condition[2:]
+        picked = 0
+        for pick in picks:
+            if request.options[pick].uid in needed:
+                picked += 1
+        if len(needed) - picked < request.condition[1]:
+            return False
+        if now or len(picks) >= request.least:
+            return True
+        others = 0
+        for at, option in enumerate(request.options):
+            if at not in picks and option.uid not in needed:
+                others += 1
+        spare = len(needed) - picked - request.condition[1]
+        return others + spare >= request.least - len(picks)
     if request.condition:
         raise ValueError(f"no joint condition of kind {request.condition[0]}")
     return True

@@ -18,13 +18,14 @@ def ask(
     least: int,
     most: int,
     condition: tuple[int, ...] = (),
+    line: int = 0,
 ) -> None:
     """Ask the player, or hand the only possible answer straight to the frame on top."""
     total = len(options)
     if not g.ask_all and not condition and total == least and (kind != ASK_ORDER or total <= 1):
         s.take_answer(options)
         return
-    request = Request(player, kind, purpose, uid, 0, options, least, most, condition)
+    request = Request(player, kind, purpose, uid, line, options, least, most, condition)
     if total <= least or condition:
         answers = count_answers(s, request, 2)
         if answers == 0:

@@ -3,6 +3,8 @@
 from typing import Final
 
 from spellspeed.engine.ask import ask
+from spellspeed.engine.chain import begin_chain
+from spellspeed.engine.continuous import expire
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import (
     FRAME_ATTACK,
@@ -18,8 +20,9 @@ from spellspeed.engine.may.attack import may_attack, may_attack_directly, may_at
 from spellspeed.engine.rows import Battle, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.engine.turn import enter_phase
-from spellspeed.engine.window import open_window
+from spellspeed.engine.window import find_responses, open_window
 from spellspeed.words import (
+    ACTIVATE,
     ASK_ACTION,
     ASK_CARDS,
     ATTACK,
@@ -40,6 +43,7 @@ from spellspeed.words import (
     PICK_CARD,
     START_STEP,
     STOP_ATTACK,
+    UNTIL_BATTLE_PHASE_ENDS,
 )
 
 # Steps of the Battle Phase.  rule: battle.phase.four-steps-in-order
@@ -69,8 +73,9 @@ def find_attacks(g: Game, s: State, player: int) -> tuple[Option, ...]:
     """
     options: list[Option] = []
     for uid in s.monsters_of(player):
-        if may_attack(s, player, s.cards[uid], None) == 0:
+        if may_attack(g, s, player, s.cards[uid], None) == 0:
             options.append(Option(ATTACK, uid))
+    options.extend(find_responses(g, s, player))
     options.append(END_THE_PHASE)
     return tuple(options)
 
@@ -97,6 +102,9 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
         if option.deed == ATTACK:
             s.go_on(OPEN)
             s.push(Frame(FRAME_ATTACK, DECLARE, frame.player, option.uid, 0, ()))
+        elif option.deed == ACTIVATE:
+            s.go_on(OPEN)
+            begin_chain(s, WINDOW_AFTER_ACTION, frame.player, option)
         else:
             # rule: battle.battle-step.end-step-is-next-not-immediate
             s.go_on(TO_END_STEP)
@@ -106,6 +114,7 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
         s.go_on(LEAVE)
         open_window(s, WINDOW_PHASE)
     else:
+        expire(s, UNTIL_BATTLE_PHASE_ENDS, s.turn)
         s.pop()
 
 
@@ -174,7 +183,10 @@ def can_still_battle(s: State, battle: Battle) -> bool:
 def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:
     """Go to the Damage Step, or ask again if the attacked side's monsters changed in number."""
     battle = s.battle
-    assert battle is not None
+    if battle is None:
+        # rule: battle.attack.negated-skips-damage-step
+        s.pop()
+        return
     if not can_still_battle(s, battle):
         # rule: battle.replay.none-if-attacker-gone
         stop_attack(s, frame)

@@ -2,7 +2,7 @@
 
 from spellspeed.engine.events import tell_lp
 from spellspeed.engine.state import State
-from spellspeed.words import EVENT_LP_CHANGED
+from spellspeed.words import BY_COST, EVENT_LP_CHANGED
 
 
 def inflict_damage(s: State, player: int, amount: int, cause: int, source: int) -> None:
@@ -20,3 +20,10 @@ def gain_lp(s: State, player: int, amount: int, cause: int, source: int) -> None
     old = s.lp[player]
     s.set_lp(player, old + amount)
     tell_lp(s, EVENT_LP_CHANGED, player, cause, source, old, old + amount)
+
+
+def pay_lp(s: State, player: int, amount: int, source: int) -> None:
+    """Take LP that a player pays: a cost, no damage.  rule: cost.lp.is-not-damage, cost.lp.exactly-to-zero-legal"""
+    old = s.lp[player]
+    s.set_lp(player, old - amount)
+    tell_lp(s, EVENT_LP_CHANGED, player, BY_COST, source, old, old - amount)

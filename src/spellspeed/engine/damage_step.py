@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from spellspeed.engine.continuous import expire
 from spellspeed.engine.damage import inflict_damage
 from spellspeed.engine.destroy import begin_destroy, begin_leaving
 from spellspeed.engine.events import tell, tell_card
@@ -29,6 +30,7 @@ from spellspeed.words import (
     EVENT_STEP_STARTED,
     EVENT_TIMING_REACHED,
     START_OF_DAMAGE_STEP,
+    UNTIL_DAMAGE_STEP_ENDS,
 )
 
 # Steps: the five timings, and the way out.
@@ -67,9 +69,12 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
         begin_calculation(s)
     elif step == CARRY_OUT:
         s.go_on(AFTER)
+        s.begin_batch()
         calculate(g, s)
     elif step == AFTER:
-        reach(s, AFTER_DAMAGE_CALCULATION)
+        # No new batch: what the calculation brought about is the last thing that happened.
+        s.enter(BATTLE_PHASE, DAMAGE_STEP, AFTER_DAMAGE_CALCULATION)
+        tell(s, EVENT_TIMING_REACHED, s.turn_player, AFTER_DAMAGE_CALCULATION)
         s.go_on(END)
         open_window(s, WINDOW_DAMAGE_STEP)
     elif step == END:
@@ -78,6 +83,7 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
         open_window(s, WINDOW_DAMAGE_STEP)
         send_the_fallen(s)
     else:
+        expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)
         s.pop()
 
 
@@ -145,7 +151,7 @@ def calculate(g: Game, s: State) -> None:
             battle.replays,
         )
     )
-    atk = attack_of(g, attacker)
+    atk = attack_of(g, s, attacker)
     tell_card(s, EVENT_DAMAGE_CALCULATED, battle.player, None, attacker, BY_BATTLE, battle.target, atk)
     settle_next(s)
     if battle.target < 0:
@@ -158,9 +164,9 @@ def calculate(g: Game, s: State) -> None:
     tell_card(s, EVENT_BATTLED, battle.player, None, attacker, BY_BATTLE, target.uid, 0)
     # rule: battle.calc.compared-value-by-target-position
     if target.attack:
-        compare_attacks(s, battle, atk, attack_of(g, target))
+        compare_attacks(s, battle, atk, attack_of(g, s, target))
     else:
-        compare_with_defense(s, battle, atk, defense_of(g, target))
+        compare_with_defense(s, battle, atk, defense_of(g, s, target))
 
 
 def compare_attacks(s: State, battle: Battle, atk: int, other: int) -> None:

@@ -2,14 +2,23 @@
 
 from typing import Final
 
+import spellspeed.engine.settle as settle
+from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_DESTROY
 from spellspeed.engine.game import Game
-from spellspeed.engine.moves import send_to_graveyard
+from spellspeed.engine.moves import banish, send_to_graveyard
 from spellspeed.engine.rows import Frame
-from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
-from spellspeed.words import BY_BATTLE, EVENT_DESTROYED
+from spellspeed.words import (
+    BEING_DESTROYED_BY_BATTLE,
+    BEING_DESTROYED_BY_EFFECTS,
+    BY_BATTLE,
+    BY_RULE,
+    EVENT_DESTROYED,
+)
+
+BANISHING: Final = 64  # added to the cause: what is destroyed is banished
 
 # Steps. The frame's line is the cause; its memory is uid, visit, by (uid of what destroys it) for every card.
 PROTECT: Final = 0
@@ -18,9 +27,10 @@ DOOM: Final = 2
 LEAVE: Final = 3
 
 
-def begin_destroy(s: State, player: int, cause: int, fallen: list[tuple[int, int]]) -> None:
+def begin_destroy(s: State, player: int, cause: int, fallen: list[tuple[int, int]], banishing: bool = False) -> None:
     """Decide the destruction of cards, each by another; by battle they leave only at the end of the Damage Step."""
-    s.push(Frame(FRAME_DESTROY, PROTECT, player, -1, cause, refer(s, fallen)))
+    line = cause + BANISHING if banishing else cause
+    s.push(Frame(FRAME_DESTROY, PROTECT, player, -1, line, refer(s, fallen)))
 
 
 def begin_leaving(s: State, player: int, cause: int, fallen: list[tuple[int, int]]) -> None:
@@ -48,9 +58,9 @@ def still_there(s: State, references: tuple[int, ...]) -> list[tuple[int, int]]:
 
 
 def run_destroy(g: Game, s: State, frame: Frame) -> None:
-    """Go through the four steps; protection and replacement have their place here before any card has them."""
+    """Go through the four steps; replacement has its place here before any card has it."""
     if frame.step == PROTECT:
-        s.go_on(REPLACE)
+        s.go_on_with(REPLACE, unprotected(g, s, frame))
     elif frame.step == REPLACE:
         s.go_on(DOOM)
     elif frame.step == DOOM:
@@ -62,9 +72,25 @@ def run_destroy(g: Game, s: State, frame: Frame) -> None:
             s.go_on(LEAVE)
     else:
         # rule: move.destroy.then-sent-to-gy, battle.destruction.not-by-card-effect
+        cause = frame.line % BANISHING
         for uid, by in still_there(s, frame.memory):
             row = s.cards[uid]
-            tell_card(s, EVENT_DESTROYED, row.controller, row, row, frame.line, by, 0)
-            send_to_graveyard(s, uid, frame.line, by)
+            tell_card(s, EVENT_DESTROYED, row.controller, row, row, cause, by, 0)
+            if frame.line >= BANISHING:
+                banish(s, uid, cause, by, False)
+            else:
+                send_to_graveyard(s, uid, cause, by)
         s.pop()
-        settle_next(s)
+        settle.settle_next(s)
+
+
+def unprotected(g: Game, s: State, frame: Frame) -> tuple[int, ...]:
+    """Return those of the cards that nothing protects from this destruction."""
+    doing = BEING_DESTROYED_BY_BATTLE if frame.line == BY_BATTLE else BEING_DESTROYED_BY_EFFECTS
+    if frame.line == BY_RULE:
+        return frame.memory
+    kept: list[tuple[int, int]] = []
+    for uid, by in still_there(s, frame.memory):
+        if find_forbidding(g, s, frame.player, doing, s.cards[uid]) < 0:
+            kept.append((uid, by))
+    return refer(s, kept)

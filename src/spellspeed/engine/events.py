@@ -2,6 +2,7 @@
 
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
+from spellspeed.words import BY_EFFECT, BY_PLAYER, EVENT_DECLARED, EVENT_STAT_CHANGED
 
 
 def tell(s: State, kind: int, player: int, number: int = 0, cause: int = 0) -> None:
@@ -15,6 +16,20 @@ def tell_card(
     """Note what happened to one card."""
     visit = s.cards[source].visit if source >= 0 else 0
     s.emit(Event(kind, player, before, after, cause, source, visit, number, 0, 0, s.batch, ()))
+
+
+def tell_declared(s: State, player: int, before: CardState, after: CardState, number: int, line: int) -> None:
+    """Note that a card or effect is being activated: which link it will be, and which line of the card it is.
+
+    rule: effect.activation.hand-monster-shown
+    """
+    s.emit(Event(EVENT_DECLARED, player, before, after, BY_PLAYER, -1, 0, number, line, 0, s.batch, ()))
+
+
+def tell_stat(s: State, player: int, after: CardState, source: int, amount: int, stat: int, how: int) -> None:
+    """Note that ATK or DEF was changed: by how much, which of them, and whether it is gained, lost or becomes so."""
+    visit = s.cards[source].visit if source >= 0 else 0
+    s.emit(Event(EVENT_STAT_CHANGED, player, None, after, BY_EFFECT, source, visit, amount, stat, how, s.batch, ()))
 
 
 def tell_lp(s: State, kind: int, player: int, cause: int, source: int, old: int, new: int) -> None:

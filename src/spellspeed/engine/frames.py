@@ -15,6 +15,10 @@ FRAME_CHANGE_POSITION: Final = 10
 FRAME_ATTACK: Final = 11
 FRAME_DAMAGE_STEP: Final = 12
 FRAME_DESTROY: Final = 13
+FRAME_RUN: Final = 14  # a line under way: paying its cost, choosing its targets, or resolving
+FRAME_CHAIN: Final = 15
+FRAME_ACTIVATE: Final = 16
+FRAME_SPECIAL_SUMMON: Final = 17
 
 # What a window answers; the frame keeps it in `line`.
 WINDOW_PHASE: Final = 1  # in a phase or step without an open state: it ends when both pass

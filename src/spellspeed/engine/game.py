@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
+from spellspeed.lang.code import Program
 from spellspeed.words import FUSION, LINK, SYNCHRO, XYZ
 
 
@@ -85,6 +86,7 @@ class Game:
     def __init__(self, pool: Pool, format_: Format, ask_all: bool) -> None:
         self.pool: Final = pool
         self.facts: Final[list[CardFacts]] = pool.facts
+        self.programs: Final[list[Program]] = pool.programs
         self.format: Final = format_
         self.ask_all: Final = ask_all  # build also the questions with one possible answer
 

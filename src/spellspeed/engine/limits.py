@@ -26,6 +26,6 @@ def has_normal_summoned(s: State, player: int) -> bool:
     return False
 
 
-def note(s: State, player: int, deed: int, row: CardState) -> None:
-    """Remember that the player did this with this card."""
-    s.remember(Deed(player, deed, row.uid, row.visit, row.card, 0, s.phase))
+def note(s: State, player: int, deed: int, row: CardState, line: int = 0) -> None:
+    """Remember that the player did this with this card, or with this line of it."""
+    s.remember(Deed(player, deed, row.uid, row.visit, row.card, line, s.phase, row.turned))

@@ -6,6 +6,7 @@ rule: turn.main1.free-actions-in-any-order
 from typing import Final
 
 from spellspeed.engine.ask import ask
+from spellspeed.engine.chain import begin_chain
 from spellspeed.engine.frames import (
     FRAME_CHANGE_POSITION,
     FRAME_FLIP_SUMMON,
@@ -27,8 +28,9 @@ from spellspeed.engine.places import own
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.engine.turn import TO_BATTLE, TO_END
-from spellspeed.engine.window import open_window
+from spellspeed.engine.window import find_activations, open_window
 from spellspeed.words import (
+    ACTIVATE,
     ASK_ACTION,
     CHANGE_POSITION,
     FLIP_SUMMON,
@@ -58,7 +60,7 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
     summons: list[Option] = []
     sets: list[Option] = []
     others: list[Option] = []
-    may_summon = may_normal_summon_at_all(s, player, None) == 0
+    may_summon = may_normal_summon_at_all(g, s, player, None) == 0
     for uid in s.piles[own(player, HAND)]:
         row = s.cards[uid]
         if g.facts[row.card].kind & MONSTER:
@@ -73,8 +75,9 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
         if row.face_up:
             if may_change_position(g, s, player, row, None) == 0:
                 others.append(Option(CHANGE_POSITION, uid))
-        elif may_flip_summon(s, player, row, None) == 0:
+        elif may_flip_summon(g, s, player, row, None) == 0:
             others.append(Option(FLIP_SUMMON, uid))
+    others.extend(find_activations(g, s, player))
     if may_enter_battle_phase(g, s, player, None) == 0:
         others.append(GO_TO_BATTLE)
     others.append(GO_TO_END)
@@ -107,6 +110,11 @@ def begin_action(s: State, frame: Frame, option: Option) -> None:
         # rule: priority.phase-change.turn-player-then-opponent-pass
         s.go_on(LEAVE_FOR_BATTLE if deed == TO_BATTLE_PHASE else LEAVE_FOR_END)
         open_window(s, WINDOW_LEAVING)
+        return
+    if deed == ACTIVATE:
+        # The chain opens its own window when it is done.
+        s.go_on(OPEN)
+        begin_chain(s, WINDOW_AFTER_ACTION, player, option)
         return
     s.go_on(ACTED)
     s.begin_batch()

@@ -7,14 +7,20 @@ from spellspeed.engine.places import kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.words import (
+    AT_THE_BOTTOM,
+    BANISHED,
     BATTLE_STEP,
     BY_SETUP,
     DECK,
+    EVENT_ADDED_TO_HAND,
+    EVENT_BANISHED,
     EVENT_DISCARDED,
     EVENT_DRAWN,
     EVENT_FLIPPED,
+    EVENT_RETURNED_TO_DECK,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SHUFFLED,
+    EXTRA_DECK,
     GRAVEYARD,
     HAND,
     IN_DECK,
@@ -23,6 +29,7 @@ from spellspeed.words import (
     NO_DEED,
     NOWHERE,
     ON_THE_FIELD,
+    ON_TOP,
     PLACES,
     PLACES_EACH,
 )
@@ -117,12 +124,12 @@ def send_to_graveyard(s: State, uid: int, cause: int, source: int) -> CardState:
     return after
 
 
-def discard(s: State, uid: int, cause: int) -> CardState:
+def discard(s: State, uid: int, cause: int, source: int = -1) -> CardState:
     """Discard a card from the hand: it is discarded, and it is sent to the Graveyard."""
     row = s.cards[uid]
     # rule: turn.end.hand-limit.counts-as-discard-and-sent-to-gy
-    tell_card(s, EVENT_DISCARDED, row.controller, row, row, cause, -1, 0)
-    return send_to_graveyard(s, uid, cause, -1)
+    tell_card(s, EVENT_DISCARDED, row.controller, row, row, cause, source, 0)
+    return send_to_graveyard(s, uid, cause, source)
 
 
 def draw(s: State, player: int, cause: int) -> CardState:
@@ -130,6 +137,44 @@ def draw(s: State, player: int, cause: int) -> CardState:
     row = s.cards[s.piles[player * PLACES_EACH + DECK][-1]]
     after = move(s, row, player * PLACES_EACH + HAND, player, False, False, NO_DEED)
     tell_card(s, EVENT_DRAWN, player, row, after, cause, -1, 0)
+    return after
+
+
+def add_to_hand(s: State, uid: int, cause: int, source: int, extra: bool) -> CardState:
+    """Put a card into its owner's hand, or into the Extra Deck if it is a card of that deck.
+
+    rule: move.to-hand.add-equals-return, move.return.fusion-monster-from-hand-return-goes-to-extra-deck
+    """
+    if extra:
+        return return_to_deck(s, uid, cause, source, True, ON_TOP)
+    row = s.cards[uid]
+    after = move(s, row, row.owner * PLACES_EACH + HAND, row.owner, False, False, NO_DEED)
+    tell_card(s, EVENT_ADDED_TO_HAND, row.controller, row, after, cause, source, 0)
+    return after
+
+
+def return_to_deck(s: State, uid: int, cause: int, source: int, extra: bool, where: int) -> CardState:
+    """Put a card into its owner's deck; whoever calls shuffles.
+
+    rule: move.return.fusion-monster-from-deck-return-goes-to-extra-deck, move.to-deck.fixed-position-no-shuffle
+    """
+    row = s.cards[uid]
+    place = row.owner * PLACES_EACH + (EXTRA_DECK if extra else DECK)
+    after = move(s, row, place, row.owner, False, False, NO_DEED)
+    if where == AT_THE_BOTTOM:
+        s.set_pile(place, (uid,) + without(s.piles[place], uid))
+    tell_card(s, EVENT_RETURNED_TO_DECK, row.controller, row, after, cause, source, where)
+    return after
+
+
+def banish(s: State, uid: int, cause: int, source: int, face_down: bool) -> CardState:
+    """Put a card among its owner's banished cards.
+
+    rule: move.banish.placed-outside-the-field-recognisably, move.banish.original-owner
+    """
+    row = s.cards[uid]
+    after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, not face_down, False, NO_DEED)
+    tell_card(s, EVENT_BANISHED, row.controller, row, after, cause, source, 0)
     return after
 
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from spellspeed.engine.rows import Row
+from spellspeed.lang.code import NO_PROGRAM, Program
 from spellspeed.words import EXTRA_DECK_KINDS, MONSTER, PENDULUM, TRAP
 
 
@@ -105,6 +106,7 @@ class Pool:
             self.by_password[card.password] = card.index
             for password in card.artworks:
                 self.by_password[password] = card.index
+        self.programs: Final[list[Program]] = [NO_PROGRAM] * len(facts)  # by index: what each card's text does
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Pool, (self.facts, self.digest))

@@ -133,14 +133,24 @@ class CardState(Row):
             self.holder,
         )
 
-    def again(self, card: int, owner: int, face_up: bool, attack: bool, doomed: bool) -> "CardState":
-        """Return a row in the same place and since the same time that differs in these and nothing else."""
+    def again(
+        self,
+        card: int,
+        owner: int,
+        controller: int,
+        place: int,
+        face_up: bool,
+        attack: bool,
+        reserved: int,
+        doomed: bool,
+    ) -> "CardState":
+        """Return a row since the same time that differs in these and nothing else."""
         return CardState(
             self.uid,
             card,
             owner,
-            self.controller,
-            self.place,
+            controller,
+            place,
             face_up,
             attack,
             self.visit,
@@ -149,7 +159,7 @@ class CardState(Row):
             self.turn_set,
             self.came_from,
             self.arrived_by,
-            self.reserved,
+            reserved,
             doomed,
             self.working,
             self.proper,
@@ -157,13 +167,55 @@ class CardState(Row):
             self.holder,
         )
 
+    def face_down_before(self) -> "CardState":
+        """Return the row as it lay face-down in Defense Position before it was turned up."""
+        return self.again(self.card, self.owner, self.controller, self.place, False, False, self.reserved, self.doomed)
+
+    def with_zone(self, reserved: int) -> "CardState":
+        """Return the row of the same card with another zone kept for it."""
+        return self.again(
+            self.card, self.owner, self.controller, self.place, self.face_up, self.attack, reserved, self.doomed
+        )
+
+    def elsewhere(self, card: int, controller: int, place: int) -> "CardState":
+        """Return a row of what the card was when it lay face-up in another place."""
+        return self.again(card, self.owner, controller, place, True, False, -1, False)
+
+    def with_use(self, turn_set: int, working: bool) -> "CardState":
+        """Return the row of a Spell or Trap that counts as Set in another turn, or that works or not."""
+        return CardState(
+            self.uid,
+            self.card,
+            self.owner,
+            self.controller,
+            self.place,
+            self.face_up,
+            self.attack,
+            self.visit,
+            self.turned,
+            self.turn_placed,
+            turn_set,
+            self.came_from,
+            self.arrived_by,
+            self.reserved,
+            self.doomed,
+            working,
+            self.proper,
+            self.counters,
+            self.holder,
+        )
+
     def with_doom(self, doomed: bool) -> "CardState":
         """Return the row of the same card with its destruction decided or not."""
-        return self.again(self.card, self.owner, self.face_up, self.attack, doomed)
+        return self.again(
+            self.card, self.owner, self.controller, self.place, self.face_up, self.attack, self.reserved, doomed
+        )
 
     def with_card(self, card: int, owner: int) -> "CardState":
         """Return the row with another card's identity: what a shuffle or `determinise` deals to a hidden place."""
-        return self.again(card, owner, self.face_up, self.attack, self.doomed)
+        return self.again(
+            card, owner, self.controller, self.place, self.face_up, self.attack, self.reserved, self.doomed
+        )
 
 
 class Frame(Row):
@@ -375,7 +427,9 @@ class Waiting(Row):
 class Deed(Row):
     """Something a player or a card did this turn; the limits "once per turn" read these."""
 
-    def __init__(self, player: int, deed: int, uid: int, visit: int, card: int, line: int, phase: int) -> None:
+    def __init__(
+        self, player: int, deed: int, uid: int, visit: int, card: int, line: int, phase: int, turned: int
+    ) -> None:
         self.player: Final = player
         self.deed: Final = deed
         self.uid: Final = uid
@@ -383,9 +437,10 @@ class Deed(Row):
         self.card: Final = card
         self.line: Final = line
         self.phase: Final = phase
+        self.turned: Final = turned
 
     def key(self) -> tuple[Any, ...]:
-        return (self.player, self.deed, self.uid, self.visit, self.card, self.line, self.phase)
+        return (self.player, self.deed, self.uid, self.visit, self.card, self.line, self.phase, self.turned)
 
 
 class Bond(Row):

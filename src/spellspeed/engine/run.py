@@ -2,27 +2,35 @@
 
 from typing import Final
 
+import spellspeed.engine.activate as activate
 import spellspeed.engine.battle as battle
+import spellspeed.engine.chain as chain
 import spellspeed.engine.damage_step as damage_step
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.main_phase as main_phase
+import spellspeed.engine.resolve as resolve
 import spellspeed.engine.settle as settle
 import spellspeed.engine.setup as setup
+import spellspeed.engine.special_summon as special_summon
 import spellspeed.engine.summon as summon
 import spellspeed.engine.turn as turn
 import spellspeed.engine.window as window
 from spellspeed.engine.answer import chosen_options
 from spellspeed.engine.frames import (
+    FRAME_ACTIVATE,
     FRAME_ATTACK,
     FRAME_BATTLE_PHASE,
+    FRAME_CHAIN,
     FRAME_CHANGE_POSITION,
     FRAME_DAMAGE_STEP,
     FRAME_DESTROY,
     FRAME_FLIP_SUMMON,
     FRAME_MAIN_PHASE,
+    FRAME_RUN,
     FRAME_SET,
     FRAME_SETTLE,
     FRAME_SETUP,
+    FRAME_SPECIAL_SUMMON,
     FRAME_SUMMON,
     FRAME_TURN,
     FRAME_WINDOW,
@@ -53,6 +61,12 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
         window.run_window(g, s, frame)
     elif kind == FRAME_SETTLE:
         settle.run_settle(g, s, frame)
+    elif kind == FRAME_CHAIN:
+        chain.run_chain(g, s, frame)
+    elif kind == FRAME_RUN:
+        resolve.run_card(g, s, frame)
+    elif kind == FRAME_ACTIVATE:
+        activate.run_activate(g, s, frame)
     elif kind == FRAME_MAIN_PHASE:
         main_phase.run_main_phase(g, s, frame)
     elif kind == FRAME_TURN:
@@ -67,6 +81,8 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
         summon.run_flip_summon(s, frame)
     elif kind == FRAME_CHANGE_POSITION:
         summon.run_change_position(s, frame)
+    elif kind == FRAME_SPECIAL_SUMMON:
+        special_summon.run_special_summon(g, s, frame)
     elif kind == FRAME_SETUP:
         setup.run_setup(g, s, frame)
     else:

@@ -68,6 +68,7 @@ def empty_state(g: Game, seed: int) -> State:
         0,
         NOT_OVER,
         NOBODY,
+        0,
     )
 
 

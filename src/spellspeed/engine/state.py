@@ -20,7 +20,7 @@ from spellspeed.engine.rows import (
     Row,
     Waiting,
 )
-from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, PLACES_EACH
+from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, PLACES_EACH, USED_IN_DUEL
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 NO_PICKS: Final[tuple[Option, ...]] = ()
@@ -29,8 +29,11 @@ NO_PICKS: Final[tuple[Option, ...]] = ()
 class State(Row):
     """All there is of a duel. Plain data: it forks, compares, pickles and prints at every request.
 
-    `monsters` is a cache outside key(): forks share it, and the writers drop it that can touch what it holds.
+    `monsters` and `live` are caches outside key(): forks share them, and the writers drop those they can touch.
     """
+
+    monsters: tuple[tuple[int, ...], tuple[int, ...]] | None
+    live: tuple[int, ...] | None
 
     def __init__(
         self,
@@ -62,6 +65,7 @@ class State(Row):
         draws: int,
         outcome: int,
         winner: int,
+        noticed: int,
     ) -> None:
         self.cards = cards
         self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
@@ -87,11 +91,10 @@ class State(Row):
         self.timing = timing
         self.batch = batch
         self.serial = serial
-        self.seed = seed
-        self.draws = draws
-        self.outcome = outcome
-        self.winner = winner
-        self.monsters: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+        self.seed, self.draws = seed, draws
+        self.outcome, self.winner = outcome, winner
+        self.noticed = noticed  # how many of `happened` the triggers have seen
+        self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
 
@@ -126,8 +129,10 @@ class State(Row):
             self.draws,
             self.outcome,
             self.winner,
+            self.noticed,
         )
         copy.monsters = self.monsters
+        copy.live = self.live
         return copy
 
     def key(self) -> tuple[Any, ...]:
@@ -160,6 +165,7 @@ class State(Row):
             self.draws,
             self.outcome,
             self.winner,
+            self.noticed,
         )
 
     def __hash__(self) -> int:
@@ -223,6 +229,11 @@ class State(Row):
     def drop_caches(self) -> None:
         """Forget everything that can be computed again; the content does not change."""
         self.monsters = None
+        self.live = None
+
+    def set_live(self, live: tuple[int, ...]) -> None:
+        """Keep which continuous lines apply; the content does not change."""
+        self.live = live
 
     # -------------------------------------------------------------------------------------------------- cards and piles
 
@@ -230,16 +241,19 @@ class State(Row):
         """Add a card to the duel; its uid must be the next free one."""
         self.cards.append(row)
         self.monsters = None
+        self.live = None
 
     def put(self, row: CardState) -> None:
         """Put a card's new row in the place of its old one."""
         self.cards[row.uid] = row
         self.monsters = None
+        self.live = None
 
     def set_pile(self, place: int, pile: tuple[int, ...]) -> None:
         """Lay the cards of a pile or zone anew."""
         self.piles[place] = pile
         self.monsters = None
+        self.live = None
 
     def monsters_of(self, player: int) -> tuple[int, ...]:
         """Return the monsters this player controls: Main Monster Zones from the left, then Extra Monster Zones."""
@@ -317,10 +331,18 @@ class State(Row):
         self.moment = moment
 
     def begin_batch(self) -> None:
-        """Say that what happens next does not happen together with what came before."""
+        """Say that what happens next does not happen together with what came before.
+
+        While a chain is built and resolved, what happened before is kept: triggers and windows after it look back.
+        """
         self.batch += 1
-        if self.happened:
+        if self.happened and not self.chain:
             self.happened = []
+            self.noticed = 0
+
+    def notice_all(self) -> None:
+        """Say that the triggers have seen everything that has happened."""
+        self.noticed = len(self.happened)
 
     def next_serial(self) -> int:
         """Return a number higher than all before: effects that began later count later."""
@@ -339,6 +361,10 @@ class State(Row):
         """Begin anew with an empty chain."""
         self.chain = []
 
+    def put_frame(self, at: int, frame: Frame) -> None:
+        """Put a job's new row in the place of its old one, below others."""
+        self.frames[at] = frame
+
     def set_onsets(self, onsets: list[Onset]) -> None:
         """Say which continuous lines have begun to apply to what."""
         self.onsets = onsets
@@ -346,6 +372,7 @@ class State(Row):
     def set_lingering(self, lingering: list[Lingering]) -> None:
         """Say which applied effects last."""
         self.lingering = lingering
+        self.live = None
 
     def set_waiting(self, waiting: list[Waiting]) -> None:
         """Say which triggers wait to be activated."""
@@ -354,14 +381,19 @@ class State(Row):
     def set_bonds(self, bonds: list[Bond]) -> None:
         """Say which cards are bound to which."""
         self.bonds = bonds
+        self.live = None
 
     def remember(self, deed: Deed) -> None:
         """Note a deed for the rest of the turn."""
         self.deeds.append(deed)
 
     def forget_deeds(self) -> None:
-        """Begin a turn in which nothing has been done yet."""
-        self.deeds = []
+        """Begin a turn in which nothing has been done yet; what counts for the whole duel stays."""
+        self.deeds = [deed for deed in self.deeds if deed.deed == USED_IN_DUEL]
+
+    def set_deeds(self, deeds: list[Deed]) -> None:
+        """Say anew what has been done this turn: a negated activation of a card may not count."""
+        self.deeds = deeds
 
     # --------------------------------------------------------------------------------------------- turn, battle, result
 
@@ -369,6 +401,7 @@ class State(Row):
         """Make it this player's turn."""
         self.turn = turn
         self.turn_player = player
+        self.live = None
 
     def choose_first(self, player: int) -> None:
         """Say who takes the first turn."""
@@ -379,6 +412,7 @@ class State(Row):
         self.phase = phase
         self.step = step
         self.timing = timing
+        self.live = None
 
     def set_battle(self, battle: Battle | None) -> None:
         """Begin, change or end the attack under way."""
@@ -386,6 +420,7 @@ class State(Row):
 
     def set_lp(self, player: int, lp: int) -> None:
         """Make a player's LP this number."""
+        self.live = None
         self.lp = (lp, self.lp[1]) if player == 0 else (self.lp[0], lp)
 
     def end(self, outcome: int, winner: int) -> None:
@@ -409,5 +444,4 @@ class State(Row):
 
     def reseed(self, seed: int, draws: int) -> None:
         """Give the rest of the duel other dice: what `determinise` does."""
-        self.seed = seed
-        self.draws = draws
+        self.seed, self.draws = seed, draws

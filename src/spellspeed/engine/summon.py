@@ -132,6 +132,12 @@ def succeed(s: State, frame: Frame) -> None:
     before = s.cards[frame.uid]
     deed = before.arrived_by
     s.begin_batch()
+    if before.reserved < 0:
+        # The summon was negated and nothing said what becomes of the monster.
+        send_to_graveyard(s, frame.uid, BY_RULE, -1)
+        s.pop()
+        settle_next(s)
+        return
     after = move(s, before, before.reserved, frame.player, True, True, deed)
     tell_card(s, EVENT_SUMMONED, frame.player, before, after, BY_PLAYER, -1, deed)
     s.pop()
@@ -188,7 +194,7 @@ def run_flip_summon(s: State, frame: Frame) -> None:
         return
     s.begin_batch()
     after = before
-    before = after.again(after.card, after.owner, False, False, after.doomed)  # as it lay face-down
+    before = after.face_down_before()
     tell_card(s, EVENT_FLIPPED, frame.player, before, after, BY_PLAYER, -1, 0)
     tell_card(s, EVENT_FLIP_SUMMONED, frame.player, before, after, BY_PLAYER, -1, FLIP_SUMMON)
     s.pop()

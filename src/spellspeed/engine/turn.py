@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.ask import ask
+from spellspeed.engine.continuous import expire
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN, WINDOW_HAND_LIMIT, WINDOW_PHASE
 from spellspeed.engine.game import Game
@@ -28,6 +29,8 @@ from spellspeed.words import (
     NO_TIMING,
     PICK_CARD,
     STANDBY_PHASE,
+    UNTIL_NEXT_TURN_ENDS,
+    UNTIL_TURN_ENDS,
     WON_BY_DECK_OUT,
 )
 
@@ -123,5 +126,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         settle_next(s)
     else:
         # rule: turn.end.to-opponents-draw-phase, turn.order.first-player-then-alternate
+        expire(s, UNTIL_TURN_ENDS, s.turn)
+        expire(s, UNTIL_NEXT_TURN_ENDS, s.turn)
         s.pop()
         s.push(Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))

@@ -2,50 +2,169 @@
 
 from typing import Final
 
+import spellspeed.engine.chain as chain
 from spellspeed.engine.ask import ask
-from spellspeed.engine.frames import FRAME_WINDOW, WINDOW_LEAVING
+from spellspeed.engine.frames import (
+    FRAME_BATTLE_PHASE,
+    FRAME_MAIN_PHASE,
+    FRAME_WINDOW,
+    WINDOW_LEAVING,
+    WINDOW_SUMMON_ATTEMPT,
+)
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.activate import may_activate
+from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.state import NO_EVENTS, State
-from spellspeed.words import ASK_ACTION, FOR_RESPONSE, PASS
+from spellspeed.engine.triggers import HIDDEN, notice
+from spellspeed.lang.code import LINE_QUICK
+from spellspeed.words import (
+    ACTIVATE,
+    ASK_ACTION,
+    EXTRA_MONSTER_ZONE,
+    FOR_RESPONSE,
+    HAND,
+    PASS,
+    PLACES_EACH,
+)
 
 # Steps. The frame's player is whoever is asked next; its memory counts the passes in succession.
 OFFER: Final = 0
 ANSWERED: Final = 1
+BEGIN: Final = 2
+
+OPEN_MAIN_PHASE: Final = 0  # the step of the Main Phase in which the turn player may do anything
+OPEN_BATTLE_STEP: Final = 2  # the step of the Battle Phase in which attacks are declared
 
 THE_PASS: Final = Option(PASS)
 
 
 def open_window(s: State, kind: int) -> None:
     """Give both players the chance to respond before the job under way goes on."""
-    s.set_moment(tuple(s.happened))
     # rule: priority.activation.turn-player-first, priority.advance.announcing-end-implies-pass
     if kind == WINDOW_LEAVING:
-        s.push(Frame(FRAME_WINDOW, OFFER, 1 - s.turn_player, -1, kind, (1,)))
+        s.push(Frame(FRAME_WINDOW, BEGIN, 1 - s.turn_player, -1, kind, (1,)))
     else:
-        s.push(Frame(FRAME_WINDOW, OFFER, s.turn_player, -1, kind, (0,)))
+        s.push(Frame(FRAME_WINDOW, BEGIN, s.turn_player, -1, kind, (0,)))
 
 
-def find_responses(g: Game, s: State, player: int, kind: int) -> tuple[Option, ...]:
-    """Return the activations open to the player in this window: none until cards have effects."""
-    return ()
+def find_responses(g: Game, s: State, player: int) -> list[Option]:
+    """Return the fast effects open to the player now, and the optional triggers of his hidden cards.
+
+    rule: timing.fast-effect.members, chain.simultaneous.priority-classes
+    """
+    found: list[Option] = []
+    programs = g.programs
+    cards = s.cards
+    first = player * PLACES_EACH
+    for place in range(first + HAND, first + PLACES_EACH):
+        for uid in s.piles[place]:
+            if programs[cards[uid].card].fast & KINDS[place]:
+                add_lines(g, s, player, uid, 2, found)
+    for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
+        for uid in s.piles[place]:
+            if cards[uid].controller == player and programs[cards[uid].card].fast & KINDS[place]:
+                add_lines(g, s, player, uid, 2, found)
+    for row in s.waiting:
+        if row.rank >= HIDDEN and row.player == player and chain.may_still_trigger(g, s, row):
+            found.append(Option(ACTIVATE, row.uid, -1, row.line))
+    return found
+
+
+def find_activations(g: Game, s: State, player: int) -> list[Option]:
+    """Return everything the turn player may activate in an open state of the Main Phase."""
+    found: list[Option] = []
+    programs = g.programs
+    cards = s.cards
+    first = player * PLACES_EACH
+    for place in range(first + HAND, first + PLACES_EACH):
+        for uid in s.piles[place]:
+            if programs[cards[uid].card].usable & KINDS[place]:
+                add_lines(g, s, player, uid, 1, found)
+    for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
+        for uid in s.piles[place]:
+            if cards[uid].controller == player and programs[cards[uid].card].usable & KINDS[place]:
+                add_lines(g, s, player, uid, 1, found)
+    return found
+
+
+def add_lines(g: Game, s: State, player: int, uid: int, speed: int, found: list[Option]) -> None:
+    """Add the lines of a card that are at least so fast and may be activated."""
+    row = s.cards[uid]
+    kind = KINDS[row.place]
+    for line in g.programs[row.card].lines:
+        if line.kind == LINE_QUICK and line.mandatory:
+            continue  # nobody chooses to activate it
+        if line.speed >= speed and line.places & kind and may_activate(g, s, player, row, line, None) == 0:
+            found.append(Option(ACTIVATE, uid, -1, line.index))
 
 
 def run_window(g: Game, s: State, frame: Frame) -> None:
     """Offer the window to the next player, or close it after two passes in succession."""
-    if frame.step == ANSWERED:
+    if frame.step == BEGIN:
+        begin_window(g, s, frame)
+    elif frame.step == OFFER:
+        offer(g, s, frame, frame.player, frame.memory[0])
+    else:
+        option = s.picks[0]
         s.clear_picks()
-        s.pop()
-        if frame.memory[0] == 0:
-            s.push(Frame(FRAME_WINDOW, OFFER, 1 - frame.player, -1, frame.line, (1,)))
+        if option.deed != PASS:
+            s.pop()
+            reopen_phase(s, frame.line)
+            chain.begin_chain(s, frame.line, frame.player, option)
+        elif frame.memory[0] == 0:
+            # rule: priority.activation.passes-on-pass
+            offer(g, s, frame, 1 - frame.player, 1)
         else:
-            s.set_moment(NO_EVENTS)
+            close(s)
+
+
+def begin_window(g: Game, s: State, frame: Frame) -> None:
+    """Say what the window answers; triggers that wait come first."""
+    notice(g, s)
+    if frame.line == WINDOW_LEAVING:
+        s.set_moment(NO_EVENTS)
+    else:
+        s.set_moment(tuple(s.happened))
+    # What the Tributes of a summon set off comes once the summon has succeeded or failed.
+    if s.waiting and frame.line != WINDOW_SUMMON_ATTEMPT and chain.has_triggers(s):
+        # rule: timing.after-action.triggers-then-fast-effects
+        s.pop()
+        reopen_phase(s, frame.line)
+        chain.begin_triggers(s, frame.line)
         return
-    if g.ask_all:
-        s.go_on(ANSWERED)
-        options = find_responses(g, s, frame.player, frame.line) + (THE_PASS,)
-        ask(g, s, frame.player, ASK_ACTION, FOR_RESPONSE, -1, options, 1, 1)
-        return
-    # Nobody can respond while no card has an effect, so both passes are taken at once.
+    offer(g, s, frame, frame.player, frame.memory[0])
+
+
+def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
+    """Ask the player whose turn it is to respond; who can only pass is not asked."""
+    for count in range(passes, 2):
+        options = find_responses(g, s, player)
+        if options or g.ask_all:
+            s.pop()
+            s.push(Frame(FRAME_WINDOW, ANSWERED, player, -1, frame.line, (count,)))
+            options.append(THE_PASS)
+            ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
+            return
+        player = 1 - player
+    close(s)
+
+
+def close(s: State) -> None:
+    """End the window after two passes in succession."""
+    chain.drop_hidden(s)
     s.pop()
     s.set_moment(NO_EVENTS)
+
+
+def reopen_phase(s: State, kind: int) -> None:
+    """Send a phase that was about to be left back to its open state, since a chain is being built in it.
+
+    rule: turn.phase-end.stays-open-after-a-chain
+    """
+    if kind == WINDOW_LEAVING and s.frames:
+        below = s.frames[-1].kind
+        if below == FRAME_MAIN_PHASE:
+            s.go_on(OPEN_MAIN_PHASE)
+        elif below == FRAME_BATTLE_PHASE:
+            s.go_on(OPEN_BATTLE_STEP)

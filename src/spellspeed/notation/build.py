@@ -81,7 +81,7 @@ def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[
     for player in (0, 1):
         lay_out(s, sheet, player)
     for player in sheet.summoned:
-        s.remember(Deed(player, NORMAL_SUMMON, -1, 0, -1, 0, MAIN_PHASE_1))
+        s.remember(Deed(player, NORMAL_SUMMON, -1, 0, -1, 0, MAIN_PHASE_1, 0))
     push_frames(s, sheet, pool)
     return g, s
 
@@ -270,11 +270,11 @@ def add_to_field(s: State, entry: Entry, place: int, sheet: Sheet) -> None:
     s.add(row)
     s.set_pile(place, s.piles[place] + (uid,))
     if flags.has("this turn") and arrived_by not in (NO_DEED, SPECIAL_SUMMON):
-        s.remember(Deed(sheet.player, arrived_by, uid, row.visit, row.card, 0, MAIN_PHASE_1))
+        s.remember(Deed(sheet.player, arrived_by, uid, row.visit, row.card, 0, MAIN_PHASE_1, 0))
     for word, deed in _DEED_FLAGS:
         if flags.has(word):
             phase = BATTLE_PHASE if deed == ATTACK else MAIN_PHASE_1
-            s.remember(Deed(entry.player, deed, uid, row.visit, row.card, 0, phase))
+            s.remember(Deed(entry.player, deed, uid, row.visit, row.card, 0, phase, row.turned))
 
 
 def push_frames(s: State, sheet: Sheet, pool: CardPool) -> None:

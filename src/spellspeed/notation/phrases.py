@@ -82,7 +82,7 @@ FLAGS: Final = (
     ("face-up", "face-up", "表侧"),
     ("owner you", "owner you", "持有者你"),
     ("owner opp", "owner opp", "持有者对手"),
-    ("this turn", "this turn", "本回合"),
+    ("this turn", "this turn", "本回合", "set this turn", "summoned this turn", "这个回合盖放", "这个回合召唤"),
     ("special summoned", "special summoned this turn", "本回合特殊召唤"),
     ("attacked", "attacked", "已攻击"),
     ("position changed", "position changed", "已改变表示形式"),

@@ -21,12 +21,21 @@ from spellspeed.words import (
     FIELD_ZONE,
     FLIP_SUMMON,
     FOR_ATTACK_TARGET,
+    FOR_COST,
+    FOR_DISCARD,
+    FOR_EFFECT,
     FOR_FIRST_TURN,
     FOR_HAND_LIMIT,
+    FOR_MODE,
     FOR_OPEN_STATE,
+    FOR_OPTION,
+    FOR_POSITION,
     FOR_REPLAY,
     FOR_RESPONSE,
+    FOR_SEARCH,
+    FOR_TARGET,
     FOR_TRIBUTE,
+    FOR_TRIGGER,
     FOR_ZONE,
     MONSTER_ZONE,
     NO_STEP,
@@ -49,6 +58,15 @@ _CHOOSING: Final = (
     (FOR_REPLAY, "how the attack goes on", "战斗卷回"),
     (FOR_HAND_LIMIT, "what to discard", "丢弃的手卡"),
     (FOR_FIRST_TURN, "who goes first", "先攻还是后攻"),
+    (FOR_TARGET, "targets", "对象"),
+    (FOR_COST, "what to pay with", "代价"),
+    (FOR_DISCARD, "what to discard", "丢弃的手卡"),
+    (FOR_SEARCH, "cards from the Deck", "卡组的卡"),
+    (FOR_EFFECT, "cards for an effect", "效果处理的卡"),
+    (FOR_TRIGGER, "the next trigger", "接着发动的诱发效果"),
+    (FOR_OPTION, "whether to do it", "是否进行"),
+    (FOR_MODE, "an effect", "效果"),
+    (FOR_POSITION, "a position", "表示形式"),
 )
 
 
@@ -190,7 +208,8 @@ class Writer:
             flags.append(self.zone(row))
         if row.owner != row.controller:
             flags.append(self.flag("owner you" if row.owner == 0 else "owner opp"))
-        if row.turn_placed == self.state.turn and (monster or not row.face_up):
+        set_now = not row.face_up and row.turn_set == self.state.turn
+        if row.turn_placed == self.state.turn and (monster or set_now):
             flags.append(self.flag("special summoned" if row.arrived_by == SPECIAL_SUMMON else "this turn"))
         for deed, word in _DEED_FLAGS:
             if has_done(self.state, deed, row) and not (deed == ATTACK and row.uid == self.attacker()):
@@ -257,12 +276,22 @@ class Writer:
         here = is_monster_zone(row.place) and row.turn_placed == self.state.turn
         return here and row.arrived_by in _NORMAL and row.visit - visit in (0, 1)
 
+    def is_negated(self, uid: int) -> bool:
+        """Whether a card that is nowhere is one whose activation was negated."""
+        return any(link.uid == uid for link in self.state.chain)
+
     def remark(self) -> list[str]:
         """Say what is under way: in a line that the reader refuses if it could not go on from there."""
         s = self.state
         known = f"{('under way', '进行中')[self.column]}: "
         lines: list[str] = []
+        if s.chain:
+            facts = [self.game.facts[link.card] for link in s.chain]
+            names = ", ".join([safe_name(card, self.pool, self.lang) for card in facts])
+            lines.append(f"{known}{('chain', '连锁')[self.column]} {names}")
         for uid in s.piles[NOWHERE]:
+            if self.is_negated(uid):
+                continue
             lines.append(f"{known}{self.name(s.cards[uid])} {('is being Summoned', '正在召唤')[self.column]}")
         for row in s.cards:
             if row.doomed:

@@ -4,12 +4,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import spellspeed.telling.phrases as phrases
-from spellspeed.telling.table import tell_card, tell_card_there, tell_name, tell_place, tell_position
+from spellspeed.rulebook.book import Pair
+from spellspeed.telling.table import tell_card, tell_card_there, tell_name, tell_place, tell_position, tell_there
 from spellspeed.telling.voice import Voice, capital
 from spellspeed.telling.words import (
     CAUSES,
     DEEDS,
     EVENTS,
+    NEGATIONS,
     PHASES,
     PLACES,
     REASONS,
@@ -22,23 +24,38 @@ from spellspeed.telling.words import (
 from spellspeed.words import (
     BATTLE_PHASE,
     BY_BATTLE,
+    BY_COST,
     BY_EFFECT,
     BY_HAND_LIMIT,
     BY_PLAYER,
+    BY_RULE,
     BY_TRIBUTE,
+    EVENT_ACTIVATED,
+    EVENT_ADDED_TO_HAND,
     EVENT_ATTACK_DECLARED,
     EVENT_BATTLED,
+    EVENT_CHAIN_ENDED,
     EVENT_DAMAGE_CALCULATED,
+    EVENT_DECLARED,
+    EVENT_DESTROYED,
+    EVENT_DISCARDED,
     EVENT_DRAWN,
     EVENT_DUEL_ENDED,
     EVENT_FLIPPED,
+    EVENT_LINK_RESOLVED,
     EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
+    EVENT_POSITION_CHANGED,
+    EVENT_RETURNED_TO_DECK,
+    EVENT_REVEALED,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SHUFFLED,
     EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
+    EVENT_TARGETED,
+    EVENT_TARGETS_CHOSEN,
     EVENT_TIMING_REACHED,
+    EVENT_TRIBUTED,
     NOBODY,
 )
 
@@ -53,7 +70,14 @@ QUIET: Final = (
     EVENT_TIMING_REACHED,
     EVENT_SUMMON_ATTEMPTED,
     EVENT_BATTLED,
+    EVENT_ACTIVATED,
+    EVENT_TARGETED,
+    EVENT_LINK_RESOLVED,
+    EVENT_CHAIN_ENDED,
 )
+# What is told in one line when it happens to several cards.
+TOLD_TOGETHER: Final = (EVENT_DRAWN, EVENT_TARGETS_CHOSEN, EVENT_REVEALED)
+TO_THE_GRAVEYARD: Final = (EVENT_DESTROYED, EVENT_DISCARDED, EVENT_TRIBUTED)
 
 
 def tell_event(event: "SeenEvent | dict[str, Any]", voice: Voice) -> str:
@@ -70,9 +94,6 @@ def tell_event(event: "SeenEvent | dict[str, Any]", voice: Voice) -> str:
         return tell_ending(str(told.get("number", "")), told["player"], voice)
     if kind == EVENT_DAMAGE_CALCULATED and is_compared(told):
         return tell_comparison(told, voice)
-    phrase = phrases.EVENTS.get(kind, phrases.OTHER_EVENT)
-    if kind == EVENT_ATTACK_DECLARED and "target" not in told:
-        phrase = phrases.ATTACKS_DIRECTLY
     number = told.get("number", 0)
     named = str(number)
     words: dict[str, object] = {**voice.player_words(told["player"]), **card_words(told, voice)}
@@ -86,13 +107,34 @@ def tell_event(event: "SeenEvent | dict[str, Any]", voice: Voice) -> str:
         step=translate(STEPS, named, voice.lang),
         timing=translate(TIMINGS, named, voice.lang),
         deed=translate(DEEDS, named, voice.lang),
-        cause=tell_cause(told, voice),
+        what=translate(NEGATIONS, named, voice.lang),
         change="",
+        **cause_words(told, voice),
     )
     if kind == EVENT_LP_CHANGED:
         gained = isinstance(number, int) and number > 0
         words["change"] = voice.say(phrases.GAINS if gained else phrases.LOSES, **words)
-    return voice.say(phrase, **words)
+    return voice.say(phrase_of(kind, told), **words)
+
+
+def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
+    """Return the phrase for an event; some kinds have several."""
+    cause = number_of(CAUSES, str(told.get("cause", "")))
+    if kind == EVENT_ATTACK_DECLARED and "target" not in told:
+        return phrases.ATTACKS_DIRECTLY
+    if kind == EVENT_DECLARED and told.get("effect"):
+        return phrases.ACTIVATES_EFFECT
+    if kind == EVENT_LP_CHANGED and cause == BY_COST:
+        return phrases.PAYS
+    if kind == EVENT_POSITION_CHANGED and cause == BY_EFFECT:
+        return phrases.TURNED_BY_EFFECT
+    if kind == EVENT_REVEALED and "number" in told:
+        return phrases.REVEALS
+    if kind == EVENT_ADDED_TO_HAND and "zone" in str(told.get("from", "")):
+        return phrases.RETURNS_TO_HAND
+    if kind == EVENT_RETURNED_TO_DECK and told.get("to") == "deck":
+        return phrases.TO_DECK_PLACE.get(str(told.get("number", "shuffled")), phrases.EVENTS[kind])
+    return phrases.EVENTS.get(kind, phrases.OTHER_EVENT)
 
 
 def tell_events(
@@ -115,12 +157,12 @@ def tell_events(
     while at < len(told):
         event = told[at]
         run = 1
-        if kind_of(event) == EVENT_DRAWN:
-            while at + run < len(told) and is_same_draw(event, told[at + run]):
+        if kind_of(event) in TOLD_TOGETHER:
+            while at + run < len(told) and is_alike(event, told[at + run]):
                 run += 1
         if run > 1:
-            lines.append(tell_draws(told[at : at + run], voice))
-        elif everything or not is_quiet(event):
+            lines.append(tell_together(told[at : at + run], voice))
+        elif everything or not is_quiet(event, told[at - 1] if at else {}):
             lines.append(tell_event(event, voice))
         at += run
     return lines
@@ -150,20 +192,25 @@ def kind_of(event: dict[str, Any]) -> int:
     return number_of(EVENTS, str(event["event"]))
 
 
-def is_same_draw(first: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two draws are told in one line."""
-    return all(first.get(key) == other.get(key) for key in ("event", "player", "cause"))
+def is_alike(first: dict[str, Any], other: dict[str, Any]) -> bool:
+    """Whether two events of the same kind are told in one line."""
+    keys = ["event", "player", "cause", "number"]
+    if kind_of(first) == EVENT_REVEALED:
+        keys += ["at", "of"]
+    return all(first.get(key) == other.get(key) for key in keys)
 
 
-def is_quiet(event: dict[str, Any]) -> bool:
-    """Whether a person follows this without being told."""
+def is_quiet(event: dict[str, Any], last: dict[str, Any]) -> bool:
+    """Whether a person follows this without being told, having heard what came just before it."""
     kind = kind_of(event)
     cause = number_of(CAUSES, str(event.get("cause", "")))
     if kind == EVENT_PHASE_STARTED:
         return number_of(PHASES, str(event.get("number", ""))) != BATTLE_PHASE
     if kind == EVENT_SENT_TO_GRAVEYARD:
-        # The destruction, the Tribute or the discard has just been told.
-        return cause in (BY_BATTLE, BY_TRIBUTE, BY_HAND_LIMIT)
+        # The destruction, the Tribute or the discard has just been told; a Spell or Trap that was used goes there.
+        told = last and kind_of(last) in TO_THE_GRAVEYARD and last.get("name") == event.get("name")
+        used = cause == BY_RULE and str(event.get("from", "")).startswith("spell & trap")
+        return bool(told) or used or cause in (BY_BATTLE, BY_TRIBUTE, BY_HAND_LIMIT)
     if kind == EVENT_DAMAGE_CALCULATED:
         return not is_compared(event)  # the damage of a direct attack is told
     if kind == EVENT_FLIPPED:
@@ -171,12 +218,21 @@ def is_quiet(event: dict[str, Any]) -> bool:
     return kind in QUIET
 
 
-def tell_draws(events: list[dict[str, Any]], voice: Voice) -> str:
-    """Tell several draws in one line."""
+def tell_together(events: list[dict[str, Any]], voice: Voice) -> str:
+    """Tell several draws, targets or cards that are shown in one line."""
+    first = events[0]
+    kind = kind_of(first)
+    cards = [card_words(event, voice) for event in events]
     names = [tell_name(event, voice) for event in events if "name" in event]
-    words = voice.player_words(events[0]["player"])
     phrase = phrases.DRAWS_SEVERAL if names else phrases.DRAWS_HIDDEN
-    return voice.say(phrase, number=len(events), cards=voice.say(phrases.NEXT_CARD).join(names), **words)
+    if kind == EVENT_TARGETS_CHOSEN:
+        phrase, names = phrases.TARGETS_SEVERAL, [words["there"] for words in cards]
+    elif kind == EVENT_REVEALED:
+        phrase = phrases.LOOKS_AT_SEVERAL if names else phrases.LOOKS_AT_HIDDEN
+        phrase = phrases.REVEALS_SEVERAL if "number" in first else phrase
+    told = voice.say(phrases.NEXT_CARD).join(names)
+    zone = cards[0]["zone"]
+    return voice.say(phrase, number=len(events), cards=told, zone=zone, **voice.player_words(first["player"]))
 
 
 def is_compared(event: dict[str, Any]) -> bool:
@@ -210,7 +266,7 @@ def tell_comparison(event: dict[str, Any], voice: Voice) -> str:
 
 def card_words(event: dict[str, Any], voice: Voice) -> dict[str, str]:
     """Return the words for the cards and places of an event."""
-    words = {"card": "", "zone": "", "position": "", "from": "", "target": ""}
+    words = {"card": "", "zone": "", "position": "", "from": "", "target": "", "there": "", "points": ""}
     place = str(event.get("to", "") or event.get("at", ""))
     position = str(event.get("position", ""))
     player = event.get("of", event["player"])
@@ -222,8 +278,12 @@ def card_words(event: dict[str, Any], voice: Voice) -> dict[str, str]:
         elif "name" not in event and "zone" in place:
             words["card"] = voice.say(phrases.ONE_OF, name=words["card"])
         words["zone"] = tell_place(place, player, voice)
-        words["from"] = tell_place(str(event["from"]), player, voice) if "from" in event else ""
+        words["from"] = (
+            tell_place(str(event["from"]), event.get("left", event["player"]), voice) if "from" in event else ""
+        )
         words["position"] = tell_position(position, voice)
+        words["there"] = tell_there(card, voice)
+        words["points"] = tell_points(event, voice)
     else:
         words["card"] = tell_name(event, voice)
     target = event.get("target")
@@ -231,15 +291,31 @@ def card_words(event: dict[str, Any], voice: Voice) -> dict[str, str]:
         words["target"] = tell_card_there({"of": 1 - event["player"], **target}, voice)
         if "name" not in target and voice.lang == "en":
             words["target"] = voice.say(phrases.ONE_OF, name=words["target"])
-    return {**words, "Card": capital(words["card"])}
+    return {**words, "Card": capital(words["card"]), "There": capital(words["there"])}
 
 
-def tell_cause(event: dict[str, Any], voice: Voice) -> str:
-    """Say by what something was done, empty where it goes without saying."""
+def tell_points(card: dict[str, Any], voice: Voice) -> str:
+    """Say the ATK and DEF of a card in plain words, as far as it has them."""
+    known = [(phrase, card[key]) for key, phrase in (("atk", phrases.ATK), ("def", phrases.DEF)) if key in card]
+    return voice.say(phrases.COMMA).join([voice.say(phrase, number=number) for phrase, number in known])
+
+
+def cause_words(event: dict[str, Any], voice: Voice) -> dict[str, str]:
+    """Return the words that say by what something was done, or for what it was paid; empty where it is clear."""
+    words = {"cause": "", "cost": "", "because": ""}
     cause = number_of(CAUSES, str(event.get("cause", "")))
+    by = event.get("by")
+    named = isinstance(by, dict) and "name" in by and by["name"] != event.get("name")
+    card = tell_name(by, voice) if isinstance(by, dict) and named else ""
     if cause == BY_BATTLE:
-        return voice.say(phrases.BY_BATTLE_WORDS)
-    return voice.say(phrases.BY_EFFECT_WORDS) if cause == BY_EFFECT else ""
+        words["cause"] = voice.say(phrases.BY_BATTLE_WORDS)
+    elif cause == BY_EFFECT:
+        words["cause"] = voice.say(phrases.BY_CARD if named else phrases.BY_EFFECT_WORDS, card=card)
+        words["because"] = voice.say(phrases.BECAUSE["effect"], card=card) if named else ""
+    elif cause == BY_COST and named:
+        words["cost"] = voice.say(phrases.AS_COST, card=card)
+        words["because"] = voice.say(phrases.BECAUSE["cost"], card=card)
+    return words
 
 
 def tell_ending(reason: str, winner: int, voice: Voice) -> str:

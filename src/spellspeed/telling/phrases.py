@@ -11,31 +11,47 @@ from spellspeed.words import (
     ACTIVATE,
     ATTACK,
     CHANGE_POSITION,
+    CHOOSE_MODE,
     DIRECT_ATTACK,
     END_BATTLE_PHASE,
+    EVENT_ACTIVATED,
+    EVENT_ADDED_TO_HAND,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
+    EVENT_BANISHED,
     EVENT_BATTLED,
+    EVENT_CHAIN_ENDED,
     EVENT_DAMAGE_CALCULATED,
+    EVENT_DECLARED,
+    EVENT_DECLINED,
     EVENT_DESTROYED,
     EVENT_DISCARDED,
     EVENT_DRAWN,
     EVENT_DUEL_STARTED,
+    EVENT_EQUIPPED,
     EVENT_FIRST_CHOSEN,
     EVENT_FLIP_SUMMONED,
     EVENT_FLIPPED,
+    EVENT_LINK_RESOLVED,
+    EVENT_LINK_STARTED,
     EVENT_LP_CHANGED,
     EVENT_MOVED,
+    EVENT_NEGATED,
     EVENT_PHASE_STARTED,
     EVENT_POSITION_CHANGED,
     EVENT_REPLAY,
+    EVENT_RETURNED_TO_DECK,
+    EVENT_REVEALED,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SET,
     EVENT_SHUFFLED,
     EVENT_SPECIAL_SUMMONED,
+    EVENT_STAT_CHANGED,
     EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
     EVENT_SUMMONED,
+    EVENT_TARGETED,
+    EVENT_TARGETS_CHOSEN,
     EVENT_TIMING_REACHED,
     EVENT_TRIBUTED,
     EVENT_TURN_STARTED,
@@ -44,15 +60,20 @@ from spellspeed.words import (
     FOR_ATTACK_TARGET,
     FOR_COST,
     FOR_DISCARD,
+    FOR_EFFECT,
     FOR_FIRST_TURN,
     FOR_HAND_LIMIT,
     FOR_MATERIAL,
+    FOR_MODE,
     FOR_OPEN_STATE,
+    FOR_OPTION,
+    FOR_POSITION,
     FOR_REPLAY,
     FOR_RESPONSE,
     FOR_SEARCH,
     FOR_TARGET,
     FOR_TRIBUTE,
+    FOR_TRIGGER,
     FOR_ZONE,
     GO_FIRST,
     GO_SECOND,
@@ -97,7 +118,13 @@ OPTIONS: Final[dict[int, Pair]] = {
     GO_FIRST: ("go first", "先攻"),
     GO_SECOND: ("go second", "后攻"),
     STOP_ATTACK: ("stop the attack", "停止攻击"),
+    CHOOSE_MODE: ("{verb}", "{verb}"),
 }
+ACTIVATE_EFFECT: Final[Pair] = ("activate {effect} ({zone})", "发动{effect}（{zone}）")
+EFFECT_OF: Final[Pair] = ("{name}'s effect{mark}", "{name}的效果{mark}")  # the mark is ①, ② …
+MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
+MARK: Final[Pair] = (" {mark}", "{mark}")
+SOME_EFFECT: Final[Pair] = ("effect {number}", "第{number}个效果")
 
 # A Tribute Set has the deed of a Set; the Tributes are said behind it.
 TRIBUTES: Final[Pair] = (", Tributes: {number}", "，解放{number}只")
@@ -112,12 +139,37 @@ QUESTIONS: Final[dict[int, Pair]] = {
     FOR_REPLAY: ("The attacked side has changed. What does {card} attack now?", "战斗卷回：{card}重新攻击哪里？"),
     FOR_HAND_LIMIT: ("You hold too many cards. Which do you discard?", "手卡超过上限，丢弃哪些？"),
     FOR_FIRST_TURN: ("You won the throw. Do you go first?", "你赢得了选择权，要先攻吗？"),
-    FOR_TARGET: ("Which cards do you target?", "以哪些卡为对象？"),
-    FOR_COST: ("Which cards do you pay with?", "用哪些卡作为代价？"),
+    FOR_TARGET: ("{Which} do you target with {effect}?", "{effect}：以哪{some}卡为对象？"),
+    FOR_COST: ("{Which} do you {verb} as the cost of {effect}?", "{effect}：作为代价{verb}哪{some}卡？"),
     FOR_MATERIAL: ("Which materials do you use?", "用哪些素材？"),
-    FOR_SEARCH: ("Which cards do you take?", "选哪些卡？"),
-    FOR_DISCARD: ("Which cards do you discard?", "丢弃哪些手卡？"),
+    FOR_SEARCH: ("{Which} do you {verb} from the Deck ({effect})?", "{effect}：从卡组选哪{some}卡{verb}？"),
+    FOR_DISCARD: ("{Which} do you discard ({effect})?", "{effect}：丢弃哪{some}手卡？"),
+    FOR_EFFECT: ("{Which} do you {verb} ({effect})?", "{effect}：选哪{some}卡{verb}？"),
+    FOR_TRIGGER: ("Which effect do you put on the chain next?", "接着发动哪个效果？"),
+    FOR_OPTION: ("Do you use the optional part of {effect}: {verb}?", "要适用{effect}的可选部分（{verb}）吗？"),
+    FOR_MODE: ("Which effect of {card} do you choose?", "选择{card}的哪个效果？"),
+    FOR_POSITION: ("In which position do you Special Summon {card}?", "以哪种表示形式特殊召唤{card}？"),
 }
+
+# What is asked in a closer way: an answer to a chain, a cost, a trigger that may be declined.
+RESPOND_TO_LINK: Final[Pair] = (
+    "Do you respond to chain link {number}, {effect}?",
+    "要对连锁{number}（{effect}）响应吗？",
+)
+RESPOND_TO_SUMMON: Final[Pair] = ("Do you respond to the summon of {card}?", "要对{card}的召唤响应吗？")
+TRIBUTE_AS_COST: Final[Pair] = (
+    "{Which} do you Tribute as the cost of {effect}?",
+    "{effect}：作为代价解放哪{some}怪兽？",
+)
+TRIBUTE_BY_EFFECT: Final[Pair] = ("{Which} do you Tribute ({effect})?", "{effect}：解放哪{some}怪兽？")
+MAY_TRIGGER: Final[Pair] = ("Do you activate an effect?", "要发动效果吗？")
+WHICH: Final[dict[str, Pair]] = {
+    "card": ("Which card", "张"),
+    "cards": ("Which cards", "些"),
+    "monster": ("Which monster", "只"),
+    "monsters": ("Which monsters", "些"),
+}
+CHOOSE: Final[Pair] = ("choose", "")  # where it is not known what becomes of the cards
 
 WAITING: Final[Pair] = ("Waiting for {who}.", "等待{who}选择。")
 
@@ -136,11 +188,14 @@ EVENTS: Final[dict[int, Pair]] = {
     EVENT_TIMING_REACHED: ("Damage Step: {timing}.", "{timing}。"),
     EVENT_DRAWN: ("{Who} draw{s} {card}.", "{who}抽到{card}。"),
     EVENT_MOVED: ("{Card} goes from {from} to {zone}.", "{card}从{from}移到{zone}。"),
-    EVENT_TRIBUTED: ("{Who} Tribute{s} {card}.", "{who}解放{card}。"),
+    EVENT_TRIBUTED: ("{Who} Tribute{s} {card}{cost}.", "{who}{because}解放{card}。"),
     EVENT_SUMMON_ATTEMPTED: ("{Who} attempt{s} to summon {card}.", "{who}进行{card}的召唤。"),
     EVENT_SUMMONED: ("{Who} {deed}{s} {card} in {zone}.", "{who}{deed}{card}，放在{zone}。"),
     EVENT_FLIP_SUMMONED: ("{Who} Flip Summon{s} {card} in {zone}.", "{who}反转召唤{card}（{zone}）。"),
-    EVENT_SPECIAL_SUMMONED: ("{Who} Special Summon{s} {card} in {zone}.", "{who}特殊召唤{card}，放在{zone}。"),
+    EVENT_SPECIAL_SUMMONED: (
+        "{Who} Special Summon{s} {card} from {from} in {zone}.",
+        "{who}从{from}特殊召唤{card}，放在{zone}。",
+    ),
     EVENT_SET: ("{Who} Set{s} {card} in {zone}.", "{who}盖放{card}，放在{zone}。"),
     EVENT_POSITION_CHANGED: ("{Who} change{s} {card} to {position}.", "{who}把{card}变成{position}。"),
     EVENT_FLIPPED: ("{Card} in {zone} is flipped face-up.", "{zone}的{card}翻成表侧表示。"),
@@ -156,13 +211,62 @@ EVENTS: Final[dict[int, Pair]] = {
     ),
     EVENT_LP_CHANGED: (
         "{Who} {change} {number} LP{cause}: from {old} to {new}.",
-        "{who}{change}{number}基本分：从{old}变成{new}。",
+        "{who}{because}{change}{number}基本分：从{old}变成{new}。",
     ),
     EVENT_DESTROYED: ("{Whose} {card} is destroyed{cause}.", "{whose}{card}被{cause}破坏。"),
-    EVENT_SENT_TO_GRAVEYARD: ("{Card} is sent to {zone}.", "{card}送去{zone}。"),
-    EVENT_DISCARDED: ("{Who} discard{s} {card}.", "{who}丢弃{card}。"),
+    EVENT_SENT_TO_GRAVEYARD: ("{Card} is sent to {zone}{cost}.", "{card}{because}送去{zone}。"),
+    EVENT_DISCARDED: ("{Who} discard{s} {card}{cost}.", "{who}{because}丢弃{card}。"),
     EVENT_BATTLED: ("{Card} has battled.", "{card}进行了战斗。"),
+    EVENT_DECLARED: (
+        "{Who} activate{s} {card} in {zone} as chain link {number}.",
+        "{who}在{zone}发动{card}，连锁{number}。",
+    ),
+    EVENT_ACTIVATED: ("Chain link {number} stands: {card}.", "连锁{number}成立：{card}。"),
+    EVENT_TARGETS_CHOSEN: ("{Who} target{s} {there}.", "{who}以{there}为对象。"),
+    EVENT_TARGETED: ("{There} has been targeted.", "{there}成为了对象。"),
+    EVENT_LINK_STARTED: ("Chain link {number} resolves: {card}.", "处理连锁{number}：{card}。"),
+    EVENT_LINK_RESOLVED: ("Chain link {number} has resolved: {card}.", "连锁{number}处理完毕：{card}。"),
+    EVENT_CHAIN_ENDED: ("The chain is over.", "连锁处理完毕。"),
+    EVENT_NEGATED: ("The {what} of {card} is negated{cause}.", "{card}的{what}被{cause}无效。"),
+    EVENT_ADDED_TO_HAND: ("{Card} is added from {from} to {zone}.", "{card}从{from}加入{zone}。"),
+    EVENT_RETURNED_TO_DECK: ("{Card} returns from {from} to {zone}{cost}.", "{card}从{from}回到{zone}。"),
+    EVENT_BANISHED: ("{Card} is banished from {from}{cost}.", "{card}从{from}除外。"),
+    EVENT_REVEALED: ("{Who} look{s} at {card} in {zone}.", "{who}确认{zone}的{card}。"),
+    EVENT_STAT_CHANGED: ("{There} now has {points}.", "{there}现在是{points}。"),
+    EVENT_EQUIPPED: ("{Card} is equipped to {target}.", "{card}装备给{target}。"),
+    EVENT_DECLINED: ("{Who} decline{s} the optional part of the effect.", "{who}选择不适用效果的可选部分。"),
 }
+
+# Closer words for some of them.
+ACTIVATES_EFFECT: Final[Pair] = (
+    "{Who} activate{s} the effect of {card} in {zone} as chain link {number}.",
+    "{who}发动{zone}的{card}的效果，连锁{number}。",
+)
+PAYS: Final[Pair] = (
+    "{Who} pay{s} {number} LP{cost}: from {old} to {new}.",
+    "{who}{because}支付{number}基本分：从{old}变成{new}。",
+)
+REVEALS: Final[Pair] = ("{Card} in {zone} is revealed{cost}.", "公开{zone}的{card}。")
+RETURNS_TO_HAND: Final[Pair] = ("{Card} returns from {from} to {zone}.", "{card}从{from}回到{zone}。")
+TO_DECK_PLACE: Final[dict[str, Pair]] = {
+    "shuffled": ("{Card} is shuffled from {from} into {zone}{cost}.", "{card}从{from}回到{zone}洗切。"),
+    "top": ("{Card} returns from {from} to the top of {zone}{cost}.", "{card}从{from}回到{zone}最上面。"),
+    "bottom": ("{Card} returns from {from} to the bottom of {zone}{cost}.", "{card}从{from}回到{zone}最下面。"),
+}
+TURNED_BY_EFFECT: Final[Pair] = (
+    "{Card} in {zone} is changed to {position}{cause}.",
+    "{zone}的{card}{because}变成{position}。",
+)
+TARGETS_SEVERAL: Final[Pair] = ("{Who} target{s} {number} cards: {cards}.", "{who}以{number}张卡为对象：{cards}。")
+LOOKS_AT_SEVERAL: Final[Pair] = (
+    "{Who} look{s} at {number} cards in {zone}: {cards}.",
+    "{who}确认{zone}的{number}张卡：{cards}。",
+)
+LOOKS_AT_HIDDEN: Final[Pair] = ("{Who} look{s} at {number} cards in {zone}.", "{who}确认{zone}的{number}张卡。")
+REVEALS_SEVERAL: Final[Pair] = (
+    "{number} cards in {zone} are revealed: {cards}.",
+    "公开{zone}的{number}张卡：{cards}。",
+)
 
 # What is compared in a battle of two monsters, and what follows if it is not told by another line.
 COMPARED: Final[Pair] = (
@@ -241,6 +345,9 @@ LOSES: Final[Pair] = ("lose{s}", "失去")
 GAINS: Final[Pair] = ("gain{s}", "回复")
 BY_BATTLE_WORDS: Final[Pair] = (" by battle", "战斗")
 BY_EFFECT_WORDS: Final[Pair] = (" by a card effect", "效果")
+BY_CARD: Final[Pair] = (" by {card}", "{card}")
+AS_COST: Final[Pair] = (" for {card}", "")
+BECAUSE: Final[dict[str, Pair]] = {"effect": ("", "因{card}的效果"), "cost": ("", "为{card}")}
 
 # The table in front of a person.
 MOMENT: Final[Pair] = (
@@ -252,6 +359,15 @@ SIDE: Final[Pair] = (
     "{banished} banished.",
     "{who}：基本分{lp}，手卡{hand}张，卡组{deck}张，额外卡组{extra}张，墓地{graveyard}张，除外{banished}张。",
 )
+TIMING: Final[Pair] = ("{phase}, {timing}", "{phase}（{timing}）")
+LINK: Final[Pair] = ("Chain link {number}: {whose} {effect}{more}.", "连锁{number}：{whose}{effect}{more}。")
+LINK_TARGETS: Final[Pair] = (", targeting {cards}", "，对象是{cards}")
+LINK_NEGATED: Final[Pair] = (", its {what} negated", "，{what}被无效")
+LINK_STAGES: Final[dict[str, Pair]] = {
+    "waiting": ("", ""),
+    "resolving": (", resolving now", "，正在处理"),
+    "resolved": (", resolved", "，处理完毕"),
+}
 NO_CARDS: Final[Pair] = ("  no cards on the field", "  场上没有卡")
 PILE: Final[Pair] = ("{Place}, {number} cards{top}", "{place}（{number}张{top}）")
 PILE_OF_ONE: Final[Pair] = ("{Place}, 1 card:", "{place}（1张）")

@@ -7,12 +7,28 @@ without boxes or columns, so that a screen reader reads it well.
 from typing import TYPE_CHECKING, Any
 
 import spellspeed.telling.phrases as phrases
+from spellspeed.rulebook.book import Pair
 from spellspeed.telling.voice import Voice, capital
-from spellspeed.telling.words import PHASES, PLACES, translate, word
-from spellspeed.words import BEFORE_FIRST_TURN, CHANGE_POSITION, NORMAL_SUMMON, SET_MONSTER, TRIBUTE_SUMMON
+from spellspeed.telling.words import NEGATIONS, PHASES, PLACES, POSITIONS, TIMINGS, VERBS, plain, translate, word
+from spellspeed.words import (
+    BEFORE_FIRST_TURN,
+    CHANGE_POSITION,
+    CHOOSE_MODE,
+    FOR_COST,
+    FOR_DISCARD,
+    FOR_RESPONSE,
+    FOR_TRIBUTE,
+    FOR_TRIGGER,
+    NORMAL_SUMMON,
+    PASS,
+    PICK_CARD,
+    PICK_POSITION,
+    SET_MONSTER,
+    TRIBUTE_SUMMON,
+)
 
 if TYPE_CHECKING:
-    from spellspeed.seen import SeenCard, SeenOption
+    from spellspeed.seen import SeenCard, SeenLine, SeenLink, SeenOption, SeenRequest
     from spellspeed.view import View
 
 # ------------------------------------------------------------------------------------------------ phases, places, cards
@@ -102,6 +118,38 @@ def tell_card_there(card: "SeenCard | dict[str, Any]", voice: Voice) -> str:
     return voice.say(phrases.PLACED, card=tell_card(card, voice), zone=zone)
 
 
+def tell_there(card: "SeenCard | dict[str, Any]", voice: Voice) -> str:
+    """Name a card and where it lies, without its facts.
+
+    >>> tell_there({"at": "monster zone 3", "of": 1}, Voice("en", 0))
+    "a face-down monster in your opponent's monster zone 3 of 5"
+    """
+    told = plain_card(card, voice)
+    place = str(told.get("at", ""))
+    name = tell_name(told, voice)
+    if "name" not in told and "zone" in place and voice.lang == "en":
+        name = voice.say(phrases.ONE_OF, name=name)
+    if "zone" not in place:
+        place = place.rstrip("0123456789 ")  # a number in a pile says nothing to a reader
+    return voice.say(phrases.PLACED, card=name, zone=tell_place(place, told.get("of", 0), voice))
+
+
+def tell_effect(card: "SeenCard", line: "SeenLine | None", voice: Voice) -> str:
+    """Name what is activated: a card by its name, an effect as that of its card, with its ① where there are several.
+
+    >>> from spellspeed import Duel
+    >>> from spellspeed.seen import SeenLine
+    >>> card = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Sangan\\nopp 8000").view(0).hand[0]
+    >>> tell_effect(card, SeenLine(True, 2), Voice("en")), tell_effect(card, SeenLine(True, 0), Voice("zh"))
+    ("Sangan's effect ②", '「三眼怪」的效果')
+    """
+    name = tell_name(card, voice)
+    if line is None or not line.is_effect:
+        return name
+    mark = voice.say(phrases.MARK, mark=phrases.MARKS[line.number - 1]) if line.number else ""
+    return voice.say(phrases.EFFECT_OF, name=name, mark=mark)
+
+
 # ------------------------------------------------------------------------------------------------ questions and answers
 
 
@@ -116,21 +164,49 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
     """
     card = option.card
     deed = option.deed
+    if card is not None and option.line is not None and option.line.is_effect:
+        zone = tell_place(card.where if "zone" in card.place else card.place, card.controller, voice)
+        effect = tell_effect(card, option.line, voice)
+        return capital(voice.say(phrases.ACTIVATE_EFFECT, effect=effect, zone=zone))
     tributes = 0
     if card is not None and deed in (NORMAL_SUMMON, SET_MONSTER) and (card.level or 0) >= 5:
         tributes = 1 if (card.level or 0) < 7 else 2
         deed = TRIBUTE_SUMMON if deed == NORMAL_SUMMON else deed
-    turned = "face-up defense" if card is not None and card.attack else "face-up attack"
     text = voice.say(
         phrases.OPTIONS[deed],
-        card="" if card is None else tell_card_there(card, voice),
+        card="" if card is None else tell_choice(card, deed, voice),
         zone=tell_place(option.place, option.controller, voice) if option.place else "",
-        position=tell_position(turned, voice) if deed == CHANGE_POSITION else "",
+        position=tell_position_of(option, voice),
         number=tributes or option.number,
+        verb=tell_mode(option, voice) if deed == CHOOSE_MODE else "",
     )
     if tributes and deed == SET_MONSTER:
         text += voice.say(phrases.TRIBUTES, number=tributes)
     return capital(text)
+
+
+def tell_choice(card: "SeenCard", deed: int, voice: Voice) -> str:
+    """Name the card of an option, and where it lies if that is a pile that others of the choice may not lie in."""
+    if deed == PICK_CARD and card.place in ("graveyard", "banished"):
+        zone = tell_place(card.place, card.controller, voice)
+        return voice.say(phrases.PLACED, card=tell_card(card, voice), zone=zone)
+    return tell_card_there(card, voice)
+
+
+def tell_position_of(option: "SeenOption", voice: Voice) -> str:
+    """Say the position that an option brings a monster to, empty for one that brings it to none."""
+    if option.deed == PICK_POSITION:
+        return tell_position(plain(POSITIONS, option.number), voice)
+    if option.deed != CHANGE_POSITION:
+        return ""
+    return tell_position(
+        "face-up defense" if option.card is not None and option.card.attack else "face-up attack", voice
+    )
+
+
+def tell_mode(option: "SeenOption", voice: Voice) -> str:
+    """Say what one of several effects does, or which it is."""
+    return translate(VERBS, option.verb.lower(), voice.lang) or voice.say(phrases.SOME_EFFECT, number=option.number)
 
 
 def tell_moment(view: "View", voice: Voice) -> str:
@@ -141,12 +217,20 @@ def tell_moment(view: "View", voice: Voice) -> str:
         phrases.MOMENT,
         turn=view.turn,
         whose=voice.whose(view.turn_player),
-        phase=word(PHASES, view.phase, voice.lang),
+        phase=tell_phase(view, voice),
         Me=capital(voice.who(view.player)),
         Other=capital(voice.who(1 - view.player)),
         mine=view.lp(view.player),
         theirs=view.lp(1 - view.player),
     )
+
+
+def tell_phase(view: "View", voice: Voice) -> str:
+    """Say the phase, in the Damage Step with its timing."""
+    phase = word(PHASES, view.phase, voice.lang)
+    if not view.timing:
+        return phase
+    return voice.say(phrases.TIMING, phase=phase, timing=word(TIMINGS, view.timing, voice.lang))
 
 
 def tell_request(view: "View", voice: Voice) -> str:
@@ -162,20 +246,82 @@ def tell_request(view: "View", voice: Voice) -> str:
         return ""
     if request.player != view.player:
         return voice.say(phrases.WAITING, who=voice.who(request.player))
-    card = "" if request.card is None else tell_name(request.card, voice)
-    text = voice.say(phrases.QUESTIONS[request.purpose], card=card)
+    text = tell_question(view, request, voice)
     if (request.least, request.most) != (1, 1):
         how = phrases.HOW_MANY["exact" if request.least == request.most else "range"]
         text += voice.say(how, least=request.least, most=request.most)
     return text
 
 
+def tell_question(view: "View", request: "SeenRequest", voice: Voice) -> str:
+    """Say what is asked, without how many answers to pick."""
+    card = request.card
+    several = "s" if request.most > 1 else ""
+    noun = phrases.WHICH[("monster" if request.purpose == FOR_TRIBUTE else "card") + several]
+    verb = translate(VERBS, request.verb.lower(), voice.lang)
+    words = {
+        "card": "" if card is None else tell_name(card, voice),
+        "effect": "" if card is None else tell_effect(card, request.line, voice),
+        "verb": verb or voice.say(phrases.CHOOSE),
+        "Which": noun[0],
+        "some": noun[1],
+    }
+    if request.purpose == FOR_RESPONSE and view.chain:
+        last = view.chain[-1]
+        words |= {"number": str(last.number), "effect": tell_effect(last.card, last.line, voice)}
+    elif request.purpose == FOR_RESPONSE and view.nowhere:
+        words["card"] = tell_name(view.nowhere[-1], voice)
+    return voice.say(question_of(view, request), **words)
+
+
+def question_of(view: "View", request: "SeenRequest") -> Pair:
+    """Return the phrase for a question; some purposes have several."""
+    if request.purpose == FOR_RESPONSE and view.chain:
+        return phrases.RESPOND_TO_LINK
+    if request.purpose == FOR_RESPONSE and view.nowhere:
+        return phrases.RESPOND_TO_SUMMON
+    if request.purpose == FOR_TRIBUTE and request.stage:
+        return phrases.TRIBUTE_AS_COST if request.stage == "activation" else phrases.TRIBUTE_BY_EFFECT
+    if request.purpose == FOR_DISCARD and request.stage == "activation":
+        return phrases.QUESTIONS[FOR_COST]
+    if request.purpose == FOR_TRIGGER and any(option.deed == PASS for option in request.options):
+        return phrases.MAY_TRIGGER
+    return phrases.QUESTIONS[request.purpose]
+
+
 # ------------------------------------------------------------------------------------------------------ what lies where
 
 
+def tell_chain(view: "View", voice: Voice) -> list[str]:
+    """Describe the chain under way, a line for each link, the first one first.
+
+    >>> from spellspeed import Duel
+    >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 hand: Umi set: Magic Jammer"
+    >>> duel = Duel.from_position(text)
+    >>> duel.answer([repr(option) for option in duel.view(0).request.options].index("<activate Ookazi>"))
+    >>> duel.answer(0)
+    >>> tell_chain(duel.view(1), Voice("en", 1)), tell_chain(duel.view(0), Voice("zh", 0))
+    (["Chain link 1: your opponent's Ookazi."], ['连锁1：你的「昼夜的大火事」。'])
+    """
+    return [tell_link(link, voice) for link in view.chain]
+
+
+def tell_link(link: "SeenLink", voice: Voice) -> str:
+    """Describe one link: whose it is, what it targets, how far it has come."""
+    more = ""
+    if link.targets:
+        told = voice.say(phrases.NEXT_CARD).join([tell_there(target, voice) for target in link.targets])
+        more += voice.say(phrases.LINK_TARGETS, cards=told)
+    if link.negated:
+        more += voice.say(phrases.LINK_NEGATED, what=word(NEGATIONS, link.negated, voice.lang))
+    more += voice.say(phrases.LINK_STAGES[link.stage])
+    effect = tell_effect(link.card, link.line, voice)
+    return voice.say(phrases.LINK, number=link.number, whose=voice.whose(link.player), effect=effect, more=more)
+
+
 def tell_field(view: "View", voice: Voice) -> list[str]:
-    """Describe both sides of the field, the opponent's first, a line for each card."""
-    lines = [tell_moment(view, voice)]
+    """Describe the chain, if there is one, and both sides of the field, the opponent's first, a line for each card."""
+    lines = [tell_moment(view, voice), *tell_chain(view, voice)]
     for player in (1 - view.player, view.player):
         lines += [tell_counts(view, player, voice)]
         extra = [card for card in view.extra_monster_zones if card is not None and card.controller == player]

@@ -3,6 +3,7 @@
 import os
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +12,7 @@ from spellspeed import AmbiguousAnswer, AmbiguousCard, Duel, UnknownCard, Unread
 from spellspeed.describe import describe
 from spellspeed.replay import Replay
 from spellspeed.seen import SeenCard
-from spellspeed.telling import tell_counts, tell_events, tell_field, tell_pile, tell_place, tell_why
+from spellspeed.telling import tell_chain, tell_counts, tell_events, tell_field, tell_pile, tell_place, tell_why
 from spellspeed.wishes.match import complete_wish
 from spellspeed.wording import LANGUAGES
 
@@ -92,6 +93,12 @@ def show_field(session: "Session", rest: str) -> None:
         session.write(line)
 
 
+def show_chain(session: "Session", rest: str) -> None:
+    """Describe the chain under way."""
+    for line in tell_chain(session.view(), session.voice) or [session.voice.say(messages.NO_CHAIN)]:
+        session.write(line)
+
+
 def show_hand(session: "Session", rest: str) -> None:
     """List one's own hand."""
     for line in tell_pile("hand", session.reader, session.view().hand, session.voice):
@@ -126,9 +133,14 @@ def show_banished(session: "Session", rest: str) -> None:
 
 
 def show_counts(session: "Session", rest: str) -> None:
-    """Say how many cards lie where, one's own side first."""
+    """Say how many cards lie where, one's own side first, and what a deck holds that is being searched."""
+    view = session.view()
     for player in (session.reader, 1 - session.reader):
-        session.write(tell_counts(session.view(), player, session.voice))
+        session.write(tell_counts(view, player, session.voice))
+    names = Counter([card.called(session.lang) for card in view.deck])
+    if names:
+        told = [session.voice.say(messages.COUNTED, number=names[name], name=name) for name in sorted(names)]
+        session.say(messages.IN_DECK, cards=session.voice.say(("; ", "、")).join(told))
 
 
 def show_log(session: "Session", rest: str) -> None:
@@ -355,6 +367,7 @@ COMMANDS: Final[dict[str, Callable[["Session", str], None]]] = {
     "help": show_help,
     "look": look,
     "field": show_field,
+    "chain": show_chain,
     "hand": show_hand,
     "graveyard": show_graveyard,
     "banished": show_banished,

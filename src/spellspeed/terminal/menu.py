@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import spellspeed.terminal.messages as messages
 from spellspeed.seen import SeenOption, SeenRequest
 from spellspeed.telling import Voice, tell_option
-from spellspeed.words import PICK_ZONE
+from spellspeed.words import PASS, PICK_ZONE
 
 MAIN_ZONES: Final = 5
 
@@ -36,13 +36,27 @@ def number_options(request: SeenRequest, voice: Voice) -> list[Line]:
     first: dict[str, int] = {}  # where each line comes first
     lines: list[Line] = []
     for at, (option, text) in enumerate(zip(request.options, texts, strict=True)):
-        in_hand = option.card is not None and option.card.place == "hand"
-        if in_hand and first.setdefault(text, at) != at:
+        # In a hand or a deck one copy is as good as another.
+        alike = option.card is not None and option.card.place in ("hand", "deck")
+        if alike and first.setdefault(text, at) != at:
             continue
-        copies = texts.count(text) if in_hand else 1
+        copies = texts.count(text) if alike else 1
         told = text + voice.say(messages.COPIES, number=copies) if copies > 1 else text
+        if option.deed == PASS:
+            told += voice.say(messages.ENTER)
         lines.append(Line(len(lines) + 1, at, told))
     return lines
+
+
+def find_pass(request: SeenRequest) -> int:
+    """Return which option is to pass, -1 for a question that wants another answer.
+
+    >>> from spellspeed import Deck, Duel
+    >>> deck = Deck(["Mystical Elf"] * 40)
+    >>> find_pass(Duel(deck, deck, first=0, limits=False).view(0).request)
+    -1
+    """
+    return next((at for at, option in enumerate(request.options) if option.deed == PASS), -1)
 
 
 def zone_of(option: SeenOption) -> int:

@@ -28,6 +28,10 @@ ENDED: Final[Pair] = (
 )
 
 NOTHING_MORE: Final[Pair] = ("Nothing more to do: {phase}.", "没有其他可做的事：{phase}。")
+ENTER: Final[Pair] = (" (Enter)", "（回车）")
+NO_CHAIN: Final[Pair] = ("There is no chain.", "现在没有连锁。")
+IN_DECK: Final[Pair] = ("In your Deck now: {cards}.", "卡组现在有：{cards}。")
+COUNTED: Final[Pair] = ("{number} {name}", "{name}{number}张")
 COPIES: Final[Pair] = (" ({number} copies)", "（{number}张）")
 NOT_A_NUMBER: Final[Pair] = (
     "There is no option {given}: the numbers go from 1 to {last}.",
@@ -104,6 +108,7 @@ HELP: Final[tuple[tuple[str, Pair, Pair], ...]] = (
         ("describe a card", "说明一张卡"),
     ),
     ("field", ("field", "场上"), ("what lies on the field", "场上的卡")),
+    ("chain", ("chain", "连锁"), ("the chain under way", "正在进行的连锁")),
     ("hand", ("hand", "手卡"), ("your hand", "你的手卡")),
     ("graveyard", ("graveyard [opp]", "墓地 [对方]"), ("a Graveyard", "墓地的卡")),
     ("banished", ("banished [opp]", "除外 [对方]"), ("the banished cards", "除外的卡")),
@@ -124,10 +129,11 @@ HELP: Final[tuple[tuple[str, Pair, Pair], ...]] = (
 )
 HELP_HEAD: Final[Pair] = (
     "Answer with the number of an option, with several numbers where several are asked for, "
-    "or with a wish such as: summon Mystical Elf, set Mystical Elf, attack with Mystical Elf, battle phase, end turn. "
-    "Enter alone repeats the question. Commands:",
+    "or with a wish such as: summon Mystical Elf, set Mystical Elf, activate Raigeki, attack with Mystical Elf, "
+    "battle phase, end turn. Enter alone passes where you may respond, and else repeats the question. Commands:",
     "输入选项的编号（需要选多个时用空格隔开），或想做的事，"
-    "例如：召唤 圣精灵、盖放 圣精灵、圣精灵 直接攻击、进入战斗阶段、结束回合。直接按回车重复问题。命令：",
+    "例如：召唤 圣精灵、盖放 圣精灵、发动 雷击、圣精灵 直接攻击、进入战斗阶段、结束回合。"
+    "可以响应时直接按回车表示不响应，其他时候重复问题。命令：",
 )
 
 # The words that begin a command. A Chinese word needs no space behind it.
@@ -136,6 +142,7 @@ ENGLISH: Final[dict[str, str]] = {
     "?": "help",
     "look": "look",
     "field": "field",
+    "chain": "chain",
     "hand": "hand",
     "graveyard": "graveyard",
     "gy": "graveyard",
@@ -156,6 +163,7 @@ CHINESE: Final[dict[str, str]] = {
     "帮助": "help",
     "查看": "look",
     "场上": "field",
+    "连锁": "chain",
     "手卡": "hand",
     "墓地": "graveyard",
     "除外": "banished",
@@ -174,6 +182,7 @@ CHINESE: Final[dict[str, str]] = {
 OPPONENT_WORDS: Final = ("opp", "opponent", "opp's", "opponent's", "对方", "对手", "对方的", "对手的")
 OWN_WORDS: Final = ("", "me", "my", "mine", "own", "我", "自己", "我的", "自己的")
 YES_WORDS: Final = ("yes", "y", "是", "是的", "对", "确认")
+NO_WORDS: Final = ("no", "n", "否", "不", "不是", "不要")
 NONE_WORDS: Final = ("none", "nothing", "无", "不选")
 ASK_WORDS: Final[dict[str, str]] = {"总是": "always", "响应": "respond", "对方": "opponent"}
 LANGUAGE_WORDS: Final[dict[str, str]] = {"english": "en", "英文": "en", "英语": "en", "chinese": "zh", "中文": "zh"}

@@ -12,28 +12,35 @@ from spellspeed.bots import Bot
 from spellspeed.duel import SURRENDERED
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair
-from spellspeed.telling import Voice, tell_events, tell_moment, tell_request, tell_why
+from spellspeed.telling import Voice, tell_chain, tell_events, tell_moment, tell_request, tell_why
 from spellspeed.telling.words import PHASES, word
 from spellspeed.terminal.commands import MOST_DIGITS, Leaving, find_command, run_command, surrender
-from spellspeed.terminal.menu import number_options
+from spellspeed.terminal.menu import find_pass, number_options
 from spellspeed.view import View
 from spellspeed.wishes import find_option
 from spellspeed.wishes.match import complete_wish
 from spellspeed.words import (
     END_BATTLE_PHASE,
     END_PHASE,
+    EVENT_CHAIN_ENDED,
+    EVENT_LINK_RESOLVED,
+    EVENT_SENT_TO_GRAVEYARD,
     FOR_ATTACK_TARGET,
     FOR_RESPONSE,
     FOR_TRIBUTE,
     FOR_ZONE,
     MAIN_PHASE_2,
+    NO,
     PASS,
     TO_END_PHASE,
+    YES,
 )
 
 NUMBERS: Final = re.compile(r"\d+(?:[\s,、]+\d+)*")
 MARKS_BEHIND: Final = re.compile(r"(?<=\d)[.)。]+(?=[\s,、]|$)")  # as in "1." and "1)"
 QUESTION_AND_STOP: Final = re.compile(r"\?\.(?=\s|$)")
+LINE_NUMBER: Final = re.compile(r"^\s*\d+\.\s+")
+NOBODYS_DEEDS: Final = (EVENT_CHAIN_ENDED, EVENT_SENT_TO_GRAVEYARD, EVENT_LINK_RESOLVED)
 NEXT_PHASES: Final = {TO_END_PHASE: END_PHASE, END_BATTLE_PHASE: MAIN_PHASE_2}
 
 
@@ -140,9 +147,15 @@ class Session:
             return self.duel.count_answers(2) > 1
         if len(request.options) < 2:
             return False
-        # What happened last is what the window answers.
-        events = self.duel.view(request.player).events
-        return self.ask == "respond" or not events or events[-1].player != request.player
+        return self.ask == "respond" or self.has_opponent_acted(request.player)
+
+    def has_opponent_acted(self, player: int) -> bool:
+        """Whether what the open window answers was done by the other player: the last link, or what happened last."""
+        view: View = self.duel.view(player)
+        if view.chain:
+            return view.chain[-1].player != player
+        acted = [event.player for event in view.events if event.kind not in NOBODYS_DEEDS]
+        return not acted or acted[-1] != player
 
     def silent_answer(self) -> tuple[int, ...]:
         """Return the only answer, or the pass in a window nobody wants to be asked in."""
@@ -220,7 +233,10 @@ class Session:
     def react(self, text: str) -> None:
         """Do what a line means that is typed at a question: repeat it, obey a command, give the answer."""
         asked, state = self.duel, self.duel.state
-        if not text:
+        request = self.view().request
+        if not text and request is not None and find_pass(request) >= 0:
+            self.give((find_pass(request),), "")
+        elif not text:
             self.show_question()
         elif find_command(text) is not None:
             run_command(self, text)
@@ -270,6 +286,9 @@ class Session:
         assert request is not None
         self.write("")
         self.write(tell_moment(view, self.voice))
+        if find_pass(request) >= 0:
+            for link in tell_chain(view, self.voice):
+                self.write(link)
         self.write(tell_request(view, self.voice))
         for line in number_options(request, self.voice):
             self.write(f"{line.number}. {line.text}")
@@ -280,6 +299,9 @@ class Session:
         if NUMBERS.fullmatch(plain) or text.lower() in messages.NONE_WORDS:
             picks = self.read_numbers(re.findall(r"\d+", plain))
             return None if picks is None else (picks, "")
+        shown = self.find_shown(text)
+        if shown is not None:
+            return ((shown,), "")
         try:
             wish, left = complete_wish(self.duel, text, self.reader)
             return (tuple(find_option(self.duel, wish, self.reader)), left)
@@ -289,6 +311,21 @@ class Session:
             self.say(messages.SEVERAL, why=tell_why(several, self.voice))
         except UnreadableAnswer as unreadable:
             self.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, self.voice))
+        return None
+
+    def find_shown(self, text: str) -> int | None:
+        """Return the option whose line on the screen was typed, or the yes or no that was meant."""
+        request = self.view().request
+        if request is None or (request.least, request.most) != (1, 1):
+            return None
+        typed = LINE_NUMBER.sub("", text).casefold()
+        for line in number_options(request, self.voice):
+            if line.text.casefold() == typed:
+                return line.pick
+        for deed, words in ((YES, messages.YES_WORDS), (NO, messages.NO_WORDS)):
+            for at, option in enumerate(request.options):
+                if option.deed == deed and typed in words:
+                    return at
         return None
 
     def read_numbers(self, typed: list[str]) -> tuple[int, ...] | None:

@@ -28,7 +28,7 @@ def find_option(duel: Duel, text: str, by: int | None = None) -> tuple[int, ...]
                 f'say which monster attacks, such as "attack {target.english} with Sangan"',
                 f"请说明用哪只怪兽攻击，例如：用 卡名 攻击 {target.chinese}",
             )
-        picks = find_picks(duel.state, wish)
+        picks = find_picks(duel.game, duel.state, wish)
         if picks is not None and not check_picks(duel.state, request, picks):
             return picks
     reasons = find_reasons(duel, text, by)

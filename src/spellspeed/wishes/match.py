@@ -1,43 +1,65 @@
 """Between options and words: which options a wish means, and how an option is said."""
 
 import re
+from dataclasses import replace
 from typing import Final
 
 from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import is_extra_monster_zone, is_on_field, own, zone_number
+from spellspeed.engine.places import is_extra_monster_zone, is_on_field, kind_of, own, zone_number
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.engine.state import State
+from spellspeed.lang.code import LINE_ACTIVATION, LINE_FLIP, LINE_IGNITION, LINE_QUICK, LINE_TRIGGER
 from spellspeed.notation.phrases import safe_name
 from spellspeed.pool import CardPool, folded
 from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer
 from spellspeed.seen import may_see
 from spellspeed.wishes.words import NAMELESS, Ref, Wish, plain_words, read_wish
 from spellspeed.words import (
+    ACTIVATE,
     ATTACK,
     CHANGE_POSITION,
+    CHOOSE_MODE,
     DIRECT_ATTACK,
     END_BATTLE_PHASE,
+    FACE_DOWN_DEFENSE,
+    FACE_UP_ATTACK,
+    FACE_UP_DEFENSE,
     FLIP_SUMMON,
     FOR_ATTACK_TARGET,
     FOR_DISCARD,
     FOR_HAND_LIMIT,
     FOR_REPLAY,
+    FOR_TARGET,
     FOR_TRIBUTE,
+    FOR_TRIGGER,
     GO_FIRST,
     GO_SECOND,
     HAND,
+    IN_BANISHED,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_FIELD_ZONE,
+    IN_GRAVEYARD,
+    IN_HAND,
+    IN_MONSTER_ZONE,
+    IN_SPELL_TRAP_ZONE,
+    NO,
     NORMAL_SUMMON,
     PASS,
     PICK_CARD,
+    PICK_POSITION,
     PICK_ZONE,
     SET_MONSTER,
     SET_SPELL_TRAP,
     STOP_ATTACK,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
+    YES,
 )
+
+ACTIVATED: Final = (LINE_ACTIVATION, LINE_IGNITION, LINE_QUICK, LINE_TRIGGER, LINE_FLIP)
 
 # The deeds a verb can mean, and how a deed is said; the first verb of a deed is the one we write.
 DEEDS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
@@ -55,6 +77,33 @@ DEEDS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("go first", (GO_FIRST,)),
     ("go second", (GO_SECOND,)),
     ("zone", (PICK_ZONE,)),
+    ("activate", (ACTIVATE,)),
+    ("trigger", (ACTIVATE,)),
+    ("yes", (YES,)),
+    ("no", (NO,)),
+    ("attack position", (PICK_POSITION,)),
+    ("defense position", (PICK_POSITION,)),
+    ("face-down position", (PICK_POSITION,)),
+    ("mode 1", (CHOOSE_MODE,)),
+    ("mode 2", (CHOOSE_MODE,)),
+)
+# What the number of an option means, for the verbs that say one.
+_NUMBERS: Final = {
+    "attack position": FACE_UP_ATTACK,
+    "defense position": FACE_UP_DEFENSE,
+    "face-down position": FACE_DOWN_DEFENSE,
+    "mode 1": 1,
+    "mode 2": 2,
+}
+# How the places are called in a wish.
+_ROWS: Final = (
+    (IN_MONSTER_ZONE, "monster"),
+    (IN_SPELL_TRAP_ZONE, "spell"),
+    (IN_FIELD_ZONE, "field"),
+    (IN_HAND, "hand"),
+    (IN_GRAVEYARD, "graveyard"),
+    (IN_BANISHED, "banished"),
+    (IN_DECK | IN_EXTRA_DECK, "deck"),
 )
 _SAID: Final = {
     CHANGE_POSITION: "change position of",
@@ -65,12 +114,14 @@ _SAID: Final = {
 # A card from the hand and the zone it shall lie in, which is the next question.
 _PUT_IN_ZONE: Final = re.compile(
     r"((?:(?:normal |tribute )?(?:summon|set)\s|(?:通常|上级)?召唤|盖放).+?)"
-    r"(?:\s*(?:\s(?:in|into|to|at|on)\s+|\s|\()(zone\s+\d+)\)?|[\s，]*(?:放?(?:在|到)|[（(\s])\s*(区域\s*\d+)[）)]?)",
+    r"(?:\s*(?:\s(?:in|into|to|at|on)\s+|\s|\()(?:my )?(?:monster |spell )?(zone\s+\d+)\)?"
+    r"|[\s，]*(?:放?(?:在|到)|[（(\s])\s*(?:我方)?(?:怪兽|魔陷)?(区域\s*\d+)[）)]?)",
     re.IGNORECASE,
 )
 _MOST_NAMES: Final = 6  # more are never named in one wish
-_PICK_VERBS: Final = ("choose", "tribute", "discard", "attack target", "attack")
+_PICK_VERBS: Final = ("choose", "tribute", "discard", "target", "activate", "attack target", "attack")
 _PICK_SAID: Final = {
+    FOR_TARGET: "target",
     FOR_TRIBUTE: "tribute",
     FOR_HAND_LIMIT: "discard",
     FOR_DISCARD: "discard",
@@ -85,14 +136,37 @@ def numbers_of(place: int, player: int) -> tuple[int, int]:
     return (0, number) if is_extra_monster_zone(place) else (number, 0)
 
 
+def row_of(place: int) -> str:
+    """Return what a wish calls the row of zones or the pile that a place belongs to.
+
+    >>> row_of(2)
+    'graveyard'
+    """
+    return next((name for kinds, name in _ROWS if kind_of(place) & kinds), "")
+
+
+def knows(s: State, player: int, row: CardState) -> bool:
+    """Whether the player knows what this card is: he sees it, or it is shown to him to choose from."""
+    if may_see(row, player):
+        return True
+    request = s.request
+    if request is None or request.player != player or is_on_field(row.place):
+        return False
+    return any(option.deed == PICK_CARD and option.uid == row.uid for option in request.options)
+
+
 def fits(s: State, player: int, ref: Ref, row: CardState) -> bool:
     """Whether the player can mean this card by these words, from what he knows."""
     zone, extra_zone = numbers_of(row.place, row.controller)
     if (ref.zone and ref.zone != zone) or (ref.extra_zone and ref.extra_zone != extra_zone):
         return False
+    if ref.side and (ref.side == "my") != (row.controller == player):
+        return False
+    if ref.row and ref.row != row_of(row.place):
+        return False
     if ref.card == NAMELESS:
         return is_on_field(row.place) and (not ref.face_down or not row.face_up)
-    return row.card == ref.card and may_see(row, player)
+    return row.card == ref.card and knows(s, player, row)
 
 
 def place_meant(request: Request, zone: int, extra_zone: int) -> int:
@@ -103,33 +177,37 @@ def place_meant(request: Request, zone: int, extra_zone: int) -> int:
     return -1
 
 
-def find_picks(s: State, wish: Wish) -> tuple[int, ...] | None:
+def find_picks(g: Game, s: State, wish: Wish) -> tuple[int, ...] | None:
     """Return the picks that the wish means for the open request, None when no option fits."""
     request = s.request
     if request is None:
         return None
     if any(option.deed == PICK_CARD for option in request.options):
         if wish.verb == "zone":
-            place = Ref(NAMELESS, "", zone=wish.zone, extra_zone=wish.extra_zone)
-            return find_cards(s, request, Wish("choose", (place,)))
+            return find_cards(s, request, Wish("choose", wish.cards))
         if wish.verb in _PICK_VERBS:
             return find_cards(s, request, wish)
+    if wish.verb == "pass" and not request.least:
+        return ()
     if wish.loose and any(option.deed == END_BATTLE_PHASE for option in request.options):
         wish = Wish("end battle phase")
     for verb, deeds in DEEDS:
         if verb == wish.verb or (verb == "attack directly" and wish.verb == "attack" and wish.direct):
-            found = [at for at, option in enumerate(request.options) if is_option(s, request, option, wish, deeds)]
+            found = [at for at, option in enumerate(request.options) if is_option(g, s, request, option, wish, deeds)]
             if found:
-                return (choose_one(s, request, found, wish),)
+                return (choose_one(g, s, request, found, wish),)
     return None
 
 
-def is_option(s: State, request: Request, option: Option, wish: Wish, deeds: tuple[int, ...]) -> bool:
+def is_option(g: Game, s: State, request: Request, option: Option, wish: Wish, deeds: tuple[int, ...]) -> bool:
     """Whether this option is what is wished."""
     if option.deed not in deeds:
         return False
     if option.deed == PICK_ZONE:
-        return option.place == place_meant(request, wish.zone, wish.extra_zone)
+        theirs = bool(wish.cards) and wish.cards[0].side == "their"
+        return not theirs and option.place == place_meant(request, wish.zone, wish.extra_zone)
+    if wish.verb in _NUMBERS:
+        return option.number == _NUMBERS[wish.verb]
     if option.deed == DIRECT_ATTACK:
         return not wish.cards or fits(s, request.player, wish.cards[0], s.cards[request.uid])
     if option.uid < 0:
@@ -139,6 +217,8 @@ def is_option(s: State, request: Request, option: Option, wish: Wish, deeds: tup
         return False
     if wish.position and (wish.position == "attack") == row.attack:
         return False
+    if option.deed == ACTIVATE and wish.number:
+        return effect_number(g, row.card, option.number) == wish.number
     return option.deed != ATTACK or may_reach(s, request.player, wish)
 
 
@@ -151,23 +231,61 @@ def may_reach(s: State, player: int, wish: Wish) -> bool:
     return target is None or any(fits(s, player, target, s.cards[uid]) for uid in monsters)
 
 
-def choose_one(s: State, request: Request, found: list[int], wish: Wish) -> int:
-    """Return the one option meant: copies in a hand are as good as each other, monsters on the field are not."""
+def effect_number(g: Game, card: int, line: int) -> int:
+    """Return by which number a line of a card is called: ① is 1; without numbers the activated lines are counted."""
+    lines = g.programs[card].lines
+    effects = [code for code in lines if code.kind in ACTIVATED and code.kind != LINE_ACTIVATION]
+    numbers = [code.number for code in effects]
+    if lines[line] not in effects or (all(numbers) and len(set(numbers)) == len(numbers)):
+        return lines[line].number
+    return effects.index(lines[line]) + 1
+
+
+def choose_one(g: Game, s: State, request: Request, found: list[int], wish: Wish) -> int:
+    """Return the one option meant: copies in a pile are as good as each other, cards on the field are not."""
     if len(found) == 1:
         return found[0]
-    rows = [s.cards[request.options[at].uid] for at in found]
-    if any(is_on_field(row.place) for row in rows):
-        raise several_zones(wish.cards[0], rows)
+    options = [request.options[at] for at in found]
+    rows = [s.cards[option.uid] for option in options]
+    if any(row.uid != rows[0].uid and (row.place != rows[0].place or is_on_field(row.place)) for row in rows[1:]):
+        raise several_zones(request.player, wish.cards[0], rows)
+    uids = list(dict.fromkeys([option.uid for option in options]))
     copy = wish.cards[0].copy if wish.cards else 0
-    return found[copy - 1] if 0 < copy <= len(found) else found[0]
+    uid = uids[copy - 1] if 0 < copy <= len(uids) else uids[0]
+    mine = [at for at in found if request.options[at].uid == uid]
+    if len(mine) > 1:
+        numbers = [effect_number(g, s.cards[uid].card, request.options[at].number) for at in mine]
+        raise AmbiguousAnswer(
+            f"{wish.cards[0].english!r} has more than one effect to activate: add its number, "
+            + " or ".join([f"effect {number}" for number in numbers]),
+            f"「{wish.cards[0].chinese}」有不止一个效果可以发动：请加上编号，"
+            + "或".join([f"效果{n}" for n in numbers]),
+        )
+    return mine[0]
 
 
-def several_zones(ref: Ref, rows: list[CardState]) -> AmbiguousAnswer:
+def several_zones(player: int, ref: Ref, rows: list[CardState]) -> AmbiguousAnswer:
     """Return the error that says where the cards are which one name may mean."""
-    zones = [numbers_of(row.place, row.controller) for row in rows]
-    english = " or ".join([f"(zone {zone})" if zone else f"(extra zone {extra})" for zone, extra in zones])
-    chinese = "或".join([f"（区域{zone}）" if zone else f"（额外区域{extra}）" for zone, extra in zones])
+    sides = len({row.controller for row in rows}) > 1
+    kinds = len({row_of(row.place) for row in rows}) > 1
+    places = [place_of(player, row, sides, kinds).place for row in rows]
+    english = " or ".join([f"({place[0]})" for place in dict.fromkeys(places)])
+    chinese = "或".join([f"（{place[1]}）" for place in dict.fromkeys(places)])
     return AmbiguousAnswer(f"{ref.english!r} may be {english}", f"「{ref.chinese}」可能是{chinese}")
+
+
+def place_of(player: int, row: CardState, side: bool, kind: bool) -> Ref:
+    """Return where a card is, as a wish says it: with whose side and which row as far as these are wanted."""
+    zone, extra_zone = numbers_of(row.place, row.controller)
+    name = row_of(row.place)
+    return Ref(
+        NAMELESS,
+        "",
+        zone=zone,
+        extra_zone=extra_zone,
+        side="" if not side else "my" if row.controller == player else "their",
+        row=name if name not in ("monster", "spell") or (kind and not extra_zone) else "",
+    )
 
 
 def find_cards(s: State, request: Request, wish: Wish) -> tuple[int, ...] | None:
@@ -175,12 +293,21 @@ def find_cards(s: State, request: Request, wish: Wish) -> tuple[int, ...] | None
     purpose = request.purpose
     attacking = purpose == FOR_ATTACK_TARGET or purpose == FOR_REPLAY
     refs = wish.cards
-    if wish.verb in ("attack", "attack target"):
+    if wish.verb == "attack target" and not attacking and wish.target is not None and wish.target.card == NAMELESS:
+        refs = (wish.target,)
+    elif wish.verb in ("attack", "attack target"):
         if not attacking or (wish.cards and not fits(s, request.player, wish.cards[0], s.cards[request.uid])):
             return None
         if wish.target is None:
             return None
         refs = (wish.target,)
+    elif wish.verb == "activate":
+        # "activate X targeting Y" also answers the question for its targets.
+        if purpose != FOR_TARGET or not wish.targets or s.cards[request.uid].card != wish.cards[0].card:
+            return None
+        refs = wish.targets
+    elif wish.verb == "target" and purpose != FOR_TARGET:
+        return None
     elif wish.verb == "tribute" and purpose != FOR_TRIBUTE:
         return None
     elif wish.verb == "discard" and (purpose == FOR_TRIBUTE or attacking):
@@ -196,8 +323,9 @@ def find_cards(s: State, request: Request, wish: Wish) -> tuple[int, ...] | None
         if not free:
             return None
         rows = [s.cards[request.options[number].uid] for number in free]
-        if len(free) > refs[at:].count(ref) and any(is_on_field(row.place) for row in rows):
-            raise several_zones(ref, rows)
+        differ = any(row.place != rows[0].place or is_on_field(row.place) for row in rows)
+        if len(free) > refs[at:].count(ref) and differ and not ref.copy:
+            raise several_zones(request.player, ref, rows)
         picks.append(fitting[ref.copy - 1] if 0 < ref.copy <= len(fitting) else free[0])
     return tuple(picks)
 
@@ -241,7 +369,7 @@ def complete_wish(duel: Duel, text: str, player: int) -> tuple[str, str]:
             fits(duel.state, player, wish.target, duel.state.cards[uid]) for uid in duel.state.monsters_of(1 - player)
         ):
             return (write_option(duel, attacks[0]), words)
-    return (words, words if wish.verb.startswith("attack") else zone)
+    return (words, words if wish.verb in ("attack", "attack target", "attack directly") or wish.targets else zone)
 
 
 def name_attacker(duel: Duel, player: int) -> str:
@@ -325,26 +453,63 @@ def write_picks(g: Game, s: State, picks: tuple[int, ...]) -> str:
     if option.deed == PICK_ZONE:
         zone, extra_zone = numbers_of(option.place, request.player)
         return f"zone {zone}" if zone else f"extra zone {extra_zone}"
+    if option.deed in (PICK_POSITION, CHOOSE_MODE):
+        verbs = [verb for verb, deeds in DEEDS if option.deed in deeds and _NUMBERS[verb] == option.number]
+        return "face-down defense position" if verbs[0] == "face-down position" else verbs[0]
     verb = _SAID.get(option.deed) or next(verb for verb, deeds in DEEDS if option.deed in deeds)
-    return f"{verb} {name_card(g, s, request, option)}" if option.uid >= 0 else verb
+    if option.uid < 0:
+        return verb
+    if option.deed == ACTIVATE:
+        verb = "trigger" if request.purpose == FOR_TRIGGER else verb
+        return f"{verb} {name_card(g, s, request, option)}{which_effect(g, s, request, option)}"
+    return f"{verb} {name_card(g, s, request, option)}"
+
+
+def which_effect(g: Game, s: State, request: Request, option: Option) -> str:
+    """Return the number of the effect, where more than one effect of the card is offered."""
+    same = [other for other in request.options if other.deed == ACTIVATE and other.uid == option.uid]
+    if len(same) == 1:
+        return ""
+    number = effect_number(g, s.cards[option.uid].card, option.number)
+    return f" {'①②③④⑤⑥⑦⑧⑨'[number - 1]}" if number else ""
 
 
 def name_card(g: Game, s: State, request: Request, option: Option) -> str:
     """Name the card of an option so that no other option of the request is meant."""
     row = s.cards[option.uid]
-    zone, extra_zone = numbers_of(row.place, row.controller)
-    where = f"(zone {zone})" if zone else f"(extra zone {extra_zone})"
-    if not may_see(row, request.player):
-        return f"face-down {where}"
+    others = [s.cards[other.uid] for other in request.options if other.deed == option.deed and other.uid >= 0]
+    rows = list({other.uid: other for other in others}.values())
+    hidden = not knows(s, request.player, row)
+    meant = Ref(NAMELESS if hidden else row.card, "", face_down=hidden)
     assert isinstance(g.pool, CardPool)
-    name = safe_name(g.facts[row.card], g.pool)
+    name = "face-down" if hidden else safe_name(g.facts[row.card], g.pool)
     if "," in name:
         name = f'"{name}"'
-    same = [other for other in request.options if other.deed == option.deed and s.cards[other.uid].card == row.card]
-    twins = [other for other in same if may_see(s.cards[other.uid], request.player)]
-    if len(twins) == 1:
+    twins = [other for other in rows if fits(s, request.player, meant, other)]
+    if len(twins) == 1 and not hidden:
         return name
-    if zone or extra_zone:
-        return f"{name} {where}"
-    copy = [twin.uid for twin in twins].index(row.uid) + 1
-    return name if copy == 1 else f"{name} (copy {copy})"
+    for side, kind in ((False, False), (True, False), (False, True), (True, True)):
+        place = place_of(request.player, row, side, kind)
+        alike = [other for other in twins if fits(s, request.player, replace(place, card=meant.card), other)]
+        if len(alike) == 1:
+            return f"{name} ({written_place(place)})"
+    same = [other for other in twins if other.place == row.place]
+    copy = same.index(row) + 1
+    if len(same) == len(twins):
+        return name if copy == 1 else f"{name} (copy {copy})"
+    where = written_place(place_of(request.player, row, True, True))
+    return f"{name} ({where})" if copy == 1 else f"{name} ({where}, copy {copy})"
+
+
+def written_place(place: Ref) -> str:
+    """Write where a card is so that a wish reads it back.
+
+    >>> written_place(Ref(NAMELESS, "", zone=2, side="their", row="spell"))
+    'their spell zone 2'
+    """
+    side = f"{place.side} " if place.side else ""
+    if place.extra_zone:
+        return f"{side}extra zone {place.extra_zone}"
+    if place.zone:
+        return f"{side}{place.row + ' ' if place.row else ''}zone {place.zone}"
+    return f"{side}{'field zone' if place.row == 'field' else place.row}"

@@ -11,13 +11,33 @@ from spellspeed.engine.may.phase import may_enter_battle_phase, may_enter_end_ph
 from spellspeed.engine.may.set import may_set_spell_trap
 from spellspeed.engine.may.summon import may_change_position, may_flip_summon, may_normal_summon
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import is_monster_zone, kind_of, own
+from spellspeed.engine.places import is_monster_zone, own
 from spellspeed.engine.rows import CardState, Request
 from spellspeed.engine.state import State
 from spellspeed.rulebook.book import Pair, Refusal
 from spellspeed.rulebook.errors import AmbiguousAnswer
 from spellspeed.seen import may_see
-from spellspeed.telling.words import PHASES, STEPS, word
+from spellspeed.wishes.activation_reasons import find_activation_reasons
+from spellspeed.wishes.facts import (
+    ATTACK_UNDER_WAY,
+    BATTLE_OVER,
+    DUEL_OVER,
+    FIRST_TURN,
+    MONSTERS_FULL,
+    NO_TARGET,
+    NO_TRIBUTE,
+    NOT_BEGUN,
+    OTHERS_TURN,
+    POSITIONS,
+    SPELLS_FULL,
+    UNDER_WAY,
+    ZONE_TAKEN,
+    card_name,
+    name_of,
+    others_card,
+    phase_now,
+    where_is,
+)
 from spellspeed.wishes.match import find_picks, fits
 from spellspeed.wishes.words import Ref, Wish, read_wish
 from spellspeed.words import (
@@ -28,58 +48,18 @@ from spellspeed.words import (
     FOR_TRIBUTE,
     FOR_ZONE,
     HAND,
-    IN_BANISHED,
-    IN_EXTRA_DECK,
-    IN_FIELD_ZONE,
-    IN_GRAVEYARD,
-    IN_HAND,
-    IN_MONSTER_ZONE,
-    IN_SPELL_TRAP_ZONE,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
     MONSTER,
-    NORMAL,
     NORMAL_SUMMON,
     NOT_OVER,
     SET_MONSTER,
-    TRAP,
     TRIBUTE_SUMMON,
 )
 
 _PHASES: Final = ("battle phase", "end battle phase", "end phase")
 _FROM_HAND: Final = ("summon", "set")
 _WITHOUT_CARDS: Final = ("pass", "go first", "go second")
-
-# Facts without a card or a number, in English and Chinese.
-DUEL_OVER: Final[Pair] = ("the duel is over", "决斗已经结束")
-NOT_BEGUN: Final[Pair] = ("the first turn has not begun", "第1回合还没有开始")
-ZONE_TAKEN: Final[Pair] = ("that zone is not free", "那个区域不是空的")
-OTHERS_TURN: Final[Pair] = ("it is the other player's turn", "现在是对方的回合")
-UNDER_WAY: Final[Pair] = ("something else is under way", "正在进行其他处理")
-ATTACK_UNDER_WAY: Final[Pair] = ("an attack is under way", "正在进行攻击")
-NO_TARGET: Final[Pair] = ("the opponent has no monster", "对方场上没有怪兽")
-NO_TRIBUTE: Final[Pair] = ("no Tribute is asked for", "现在没有要求解放")
-MONSTERS_FULL: Final[Pair] = ("all five Main Monster Zones are occupied", "主要怪兽区的5格都已占用")
-SPELLS_FULL: Final[Pair] = ("all five Spell & Trap Zones are occupied", "魔法与陷阱区的5格都已占用")
-BATTLE_OVER: Final[Pair] = ("this is Main Phase 2: the Battle Phase is over", "现在是主要阶段2，战斗阶段已经结束")
-FIRST_TURN: Final[Pair] = ("this is turn 1", "现在是第1回合")
-POSITIONS: Final[dict[str, str]] = {"attack": "攻击表示", "defense": "守备表示"}
-# Where a card of the player's, or of the opponent's, is.
-WHERE: Final[dict[int, tuple[Pair, Pair]]] = {
-    IN_HAND: (("is in your hand", "在你的手卡中"), ("is in the opponent's hand", "在对方的手卡中")),
-    IN_GRAVEYARD: (("is in your Graveyard", "在你的墓地"), ("is in the opponent's Graveyard", "在对方的墓地")),
-    IN_BANISHED: (("is banished", "已被除外"), ("is banished", "已被除外")),
-    IN_EXTRA_DECK: (
-        ("is in your Extra Deck", "在你的额外卡组"),
-        ("is in the opponent's Extra Deck", "在对方的额外卡组"),
-    ),
-    IN_MONSTER_ZONE: (("is on your field", "在你的场上"), ("is on the opponent's field", "在对方的场上")),
-    IN_SPELL_TRAP_ZONE: (
-        ("is in your Spell & Trap Zone", "在你的魔法与陷阱区"),
-        ("is in the opponent's Spell & Trap Zone", "在对方的魔法与陷阱区"),
-    ),
-    IN_FIELD_ZONE: (("is in your Field Zone", "在你的场地区"), ("is in the opponent's Field Zone", "在对方的场地区")),
-}
 
 
 def find_reasons(duel: Duel, text: str, by: int | None = None) -> list[Refusal]:
@@ -105,9 +85,9 @@ class Reasons:
         self.player: Final = player
         self.found: Final[list[Refusal]] = []
 
-    def add(self, number: int, *facts: Pair) -> None:
-        """Note a rule once, with its facts."""
-        refusal = Refusal.of(number, facts)
+    def add(self, number: int, *facts: Pair, card: Pair = ("", "")) -> None:
+        """Note a rule once, with its facts and the card that forbids."""
+        refusal = Refusal.of(number, facts, card)
         if all(known.rule != refusal.rule for known in self.found):
             self.found.append(refusal)
 
@@ -153,7 +133,7 @@ class Reasons:
     def is_possible(self, request: Request) -> bool:
         """Whether an option fits the wish; picks that fit and break a rule of answering leave that rule behind."""
         try:
-            picks = find_picks(self.state, self.wish)
+            picks = find_picks(self.game, self.state, self.wish)
         except AmbiguousAnswer:
             return True
         if picks is None:
@@ -170,7 +150,7 @@ class Reasons:
         verb = self.wish.verb
         if verb in _PHASES:
             self.ask_about_phase()
-        elif verb == "activate":
+        elif verb in ("activate", "trigger"):
             self.ask_about_activation()
         elif verb == "tribute":
             self.ask_about_tributes()
@@ -221,7 +201,7 @@ class Reasons:
         elif verb == "set":
             may_set_spell_trap(g, s, player, row, why)
         elif verb == "flip summon":
-            may_flip_summon(s, player, row, why)
+            may_flip_summon(self.game, s, player, row, why)
         else:
             may_change_position(g, s, player, row, why)
         self.take(why, row)
@@ -260,7 +240,7 @@ class Reasons:
             if row is None:
                 return
             why = Why()
-            may_attack(s, player, row, why)
+            may_attack(self.game, s, player, row, why)
             self.take(why, row)
             if not self.found and not self.is_open():
                 self.add(rule.BATTLE_BATTLE_STEP_ONE_ATTACKER_AT_A_TIME, ATTACK_UNDER_WAY)
@@ -293,23 +273,24 @@ class Reasons:
             self.add(rule.ASK_NO_SUCH_CARD, unseen)
 
     def ask_about_activation(self) -> None:
-        """Ask about an activation: only what no effect is needed to know can be answered yet."""
-        row = self.find_row(self.wish.cards[0])
-        if row is None or self.found:
+        """Ask whether the player may activate this card, or this effect of it."""
+        s, player, ref = self.state, self.player, self.wish.cards[0]
+        if self.find_row(ref) is None or self.found:
             return
-        kind = self.game.facts[row.card].kind
-        english, chinese = self.name(row)
-        if kind & MONSTER and kind & NORMAL:
-            normal = (f"{english} is a Normal Monster", f"{chinese}是通常怪兽")
-            self.add(rule.CARD_NORMAL_MONSTER_NO_MONSTER_EFFECT, normal)
-        elif kind & TRAP and row.place == own(self.player, HAND):
-            self.add(rule.TRAP_SET_MUST_BE_SET_FIRST, (f"{english} is in the hand", f"{chinese}在手卡中"))
-        else:
-            not_yet = (
-                f"effects are not playable yet, so {english} cannot be activated",
-                f"卡的效果还没有实现，不能发动{chinese}",
-            )
-            self.add(rule.ASK_NOT_OFFERED, not_yet)
+        rows = [row for row in s.cards if row.controller == player and fits(s, player, ref, row)]
+        rows.sort(key=lambda row: row.place)
+        reasons = find_activation_reasons(self.game, s, player, rows, self.wish.number)
+        for reason in reasons:
+            self.add(reason.number, *reason.facts, card=reason.card)
+        request = s.request
+        if not reasons and request is not None and request.player == player:
+            targets = [target for target in self.wish.targets if not self.is_there(target)]
+            facts = [(f"no {ref.english} can be seen", f"看不到「{ref.chinese}」") for ref in targets]
+            self.add(rule.ASK_NO_SUCH_CARD if facts else rule.ASK_NOT_OFFERED, *(facts or [UNDER_WAY]))
+
+    def is_there(self, ref: Ref) -> bool:
+        """Whether the player can see a card that is meant."""
+        return any(fits(self.state, self.player, ref, row) for row in self.state.cards)
 
     def ask_about_tributes(self) -> None:
         """Ask whether these monsters can be Tributed: only those on the player's own field."""
@@ -341,15 +322,13 @@ class Reasons:
 
     def name(self, row: CardState) -> Pair:
         """The card's name, if the player knows it."""
-        if not may_see(row, self.player):
-            return ("the face-down card", "里侧的卡")
-        card = self.game.facts[row.card]
-        return (card.name_en, f"「{card.name_zh or card.name_en}」")
+        return name_of(self.game, row, self.player)
 
     def take(self, why: Why, row: CardState | None) -> None:
         """Take over what a guard found."""
-        for number in why.rules:
-            self.add(number, *self.facts(number, row))
+        for number, card in zip(why.rules, why.cards, strict=True):
+            english, chinese = card_name(self.game, card) if card >= 0 else ("", "")
+            self.add(number, *self.facts(number, row), card=(english, chinese.strip("「」")))
 
     def facts(self, number: int, row: CardState | None) -> tuple[Pair, ...]:
         """Say what in this position makes the rule forbid the wish."""
@@ -418,23 +397,14 @@ class Reasons:
 
     def phase(self) -> Pair:
         """Say which phase or step it is, and when attacks are declared if an attack is wished."""
-        s = self.state
-        words, number = (STEPS, s.step) if s.phase == BATTLE_PHASE else (PHASES, s.phase)
-        english, chinese = word(words, number, "en"), word(words, number, "zh")
-        article = "" if english[-1].isdigit() else "the "
-        told = (f"this is {article}{english}", f"现在是{chinese}")
+        told = phase_now(self.state)
         if self.wish.verb not in ("attack", "attack directly", "attack target"):
             return told
         return (f"{told[0]}; attacks are declared in the Battle Step", f"{told[1]}，攻击宣言在战斗步骤进行")
 
     def where(self, row: CardState) -> Pair:
         """Say where a card is that the player can see."""
-        english, chinese = self.name(row)
-        for kind, (mine, theirs) in WHERE.items():
-            if kind_of(row.place) & kind:
-                told = mine if row.controller == self.player else theirs
-                return (f"{english} {told[0]}", f"{chinese}{told[1]}")
-        return (f"{english} is not where it could be used", f"{chinese}不在可以使用的地方")
+        return where_is(self.game, row, self.player)
 
     def position(self, row: CardState) -> Pair:
         """Say whose monster it is, if it is not the player's, else its battle position."""
@@ -461,12 +431,3 @@ class Reasons:
             f"{english} is Level {level}; {there} there to Tribute",
             f"{chinese}是等级{level}，可以解放的怪兽有{count}只",
         )
-
-
-def others_card(ref: Ref) -> Pair:
-    """Say that a card is the other player's.
-
-    >>> others_card(Ref(0, "sangan", named=("Sangan", "三眼怪")))
-    ("Sangan is the other player's", '「三眼怪」是对方的卡')
-    """
-    return (f"{ref.english} is the other player's", f"「{ref.chinese}」是对方的卡")

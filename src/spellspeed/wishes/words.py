@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from typing import Final
 
-from spellspeed.notation.phrases import EXTRA_ZONE, ZONE, Mention, flag_called, known_names, read_mentions
+from spellspeed.notation.phrases import Mention, flag_called, known_names, read_mentions
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, folded
 from spellspeed.rulebook.book import Pair
 from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer
@@ -16,19 +16,50 @@ MOST_DIGITS: Final = 9  # a password has eight; Python refuses to read numbers o
 MOST_LETTERS: Final = 500
 
 _COPY: Final = re.compile(r"(?:copy|第)\s*(\d+)\s*张?", re.IGNORECASE)
-_IN_ZONE: Final = re.compile(
-    r"(?:^|\s+)(?:in\s+)?(?:the\s+)?((?:extra\s+)?zone\s+\d+|(?:额外)?区域\s*\d+)$", re.IGNORECASE
+# Where a card is: whose side, which row of zones or which pile, and the number of a zone.
+_SIDE: Final = (
+    r"(?:(?P<mine>my|your|我方|自己(?:的)?|我的)|(?P<theirs>(?:(?:your|the|my)\s+)?(?:opponent|opp)(?:['’]s)?|their"
+    r"|对方(?:场上)?(?:的)?|对手(?:的)?))"
 )
+_PLACE: Final = re.compile(
+    rf"(?:{_SIDE}\s*)?(?:(?:(?P<extra>extra(?:\s+monster)?\s+|额外)|(?P<row>monster\s+|spell\s+|怪兽|魔陷))?"
+    r"(?:zone|区域)\s*(?P<zone>\d+)|(?P<pile>field\s+zone|hand|graveyard|gy|banished|deck|场地区|手卡|墓地|除外|卡组))",
+    re.IGNORECASE,
+)
+_SIDE_ALONE: Final = re.compile(
+    r"(?P<mine>my|mine|(?:我方|自己)(?:场上)?)|(?P<theirs>theirs?|opp(?:onent)?['’]s|(?:对方|对手)(?:场上)?)",
+    re.IGNORECASE,
+)
+_IN_ZONE: Final = re.compile(rf"(?:^|\s+)(?:in\s+)?(?:the\s+)?((?:{_PLACE.pattern}))$", re.IGNORECASE)
+_PLACE_BEFORE: Final = re.compile(
+    r"((?:对方|对手|自己|我方)(?:场上)?(?:的?(?:墓地|手卡|除外|场地区))?|墓地|手卡|场地区)的\s*(.+)"
+    r"|((?:opponent|opp)['’]s|their)\s+(.+)"
+)
+_ROWS: Final = {"怪兽": "monster", "魔陷": "spell", "field zone": "field", "场地区": "field", "gy": "graveyard"} | {
+    "手卡": "hand",
+    "墓地": "graveyard",
+    "除外": "banished",
+    "卡组": "deck",
+}
 _FACE_DOWN: Final = re.compile(
-    r"(?:the\s+)?(?:face-down|set)(?:\s+(?:monster|card))?|里侧(?:怪兽)?|盖放的怪兽", re.IGNORECASE
+    r"(?:the\s+)?(?:face-down|set)(?:\s+(?:monster|card))?|里侧(?:怪兽|的卡)?|盖放的(?:怪兽|卡)", re.IGNORECASE
 )
+
+_ZONE_ROWS: Final[dict[str, Pair]] = {"monster": ("monster ", "怪兽"), "spell": ("spell ", "魔陷")}
+_PILES: Final[dict[str, Pair]] = {
+    "field": ("Field Zone", "场地区"),
+    "hand": ("hand", "手卡"),
+    "graveyard": ("Graveyard", "墓地"),
+    "banished": ("banished cards", "除外的卡"),
+    "deck": ("Deck", "卡组"),
+}
 
 # What the screen says around a card: the number of the option, what is printed on the card, where it lies.
 _OPTION_NUMBER: Final = re.compile(r"^\d+[.)、．）]\s*(?=[^\d\s])")
 _BRACKETS: Final = re.compile(r"\s*[(（]([^()（）]*)[)）]")
 _REMARK: Final = re.compile(
     r"(?:level|rank|atk|def|等级|阶级|攻击力|守备力)\s*(?:\d+|\?)|(?:face-(?:up|down) )?(?:attack|defen[sc]e) position"
-    r"|(?:表侧|里侧)?(?:攻击|守备)表示|\d+ copies|\d+张",
+    r"|(?:表侧|里侧)?(?:攻击|守备)表示|\d+ copies|\d+张|mandatory|optional|必发|选发",
     re.IGNORECASE,
 )
 _TRIBUTES: Final = re.compile(r"\s*(?:, Tributes: \d+|，解放\d+只)$", re.IGNORECASE)
@@ -38,12 +69,12 @@ _THEIR_ZONE: Final = re.compile(
     re.IGNORECASE,
 )
 _SCREEN_ZONE: Final = re.compile(
-    r"(?:(?:my|your|(?:your |the |my )?opponent(?:'s|’s)?|opp(?:'s)?|their)\s+)?"
-    r"(?:(?:(?:main )?monster|spell ?(?:&|and) ?trap)\s+)?(?:(extra)(?: monster)? )?zone (\d+)(?: of \d)?\b",
+    r"(?:(my|your(?! opponent))\s+|((?:your |the |my )?opponent(?:'s|’s)?|opp(?:'s)?|their)\s+)?"
+    r"(?:((?:main )?monster|spell ?(?:&|and) ?trap)\s+)?(?:(extra)(?: monster)? )?zone (\d+)(?: of \d)?\b",
     re.IGNORECASE,
 )
 _SCREEN_ZONE_CHINESE: Final = re.compile(
-    r"(?:(?:你|我|自己|对方|对手)的?)?(额外)?(?:主要)?(?:怪兽区域?|魔法与陷阱区域?|魔陷区)?第\s*(\d+)\s*格(?:的(「[^」]+」|里侧怪兽|里侧的卡))?"
+    r"(?:((?:你|我|自己)的?)|((?:对方|对手)的?))?(额外)?(?:主要)?(?:(怪兽区域?)|(魔法与陷阱区域?|魔陷区))?第\s*(\d+)\s*格(?:的(「[^」]+」|里侧怪兽|里侧的卡))?"
 )
 
 # A wish without a card: what we call it, and how it is said.
@@ -62,13 +93,21 @@ _FIXED: Final = (
     ("end phase", r"(?:(?:go )?to )?(?:the )?end phase|ep|end (?:the |my )?turn|(?:进入)?结束阶段|结束回合|回合结束"),
     ("stop", r"stop(?: (?:the )?attack)?|停止攻击|中止攻击"),
     ("attack directly", r"attack directly|direct attack|直接攻击"),
+    ("yes", r"yes|y|是|要|好"),
+    ("no", r"no|n|否|不|不要"),
+    ("attack position", r"(?:in )?(?:face-up )?attack position|(?:表侧)?攻击表示"),
+    ("defense position", r"(?:in )?(?:face-up )?defen[sc]e position|(?:表侧)?守备表示"),
+    ("face-down position", r"(?:in )?face-down(?: defen[sc]e position)|里侧守备表示"),
+    ("mode 1", r"mode 1|(?:the )?(?:first|1st) (?:effect|mode)|effect (?:1|①)|①|第[一1]个效果|效果\s*[1①]|模式\s*1"),
+    ("mode 2", r"mode 2|(?:the )?(?:second|2nd) (?:effect|mode)|effect (?:2|②)|②|第[二2]个效果|效果\s*[2②]|模式\s*2"),
 )
 # A wish about cards: what we call it, and how it begins.
 _WITH_CARDS: Final = (
     ("flip summon", r"flip[- ]?summon\s+(.+)|反转召唤\s*(.+)"),
     ("summon", r"(?:normal |tribute )?summon\s+(.+)|(?:通常|上级)?召唤\s*(.+)"),
     ("set", r"set\s+(.+)|盖放\s*(.+)"),
-    ("activate", r"(?:activate|use)\s+(.+)|发动\s*(.+)"),
+    ("trigger", r"trigger\s+(.+)|(?:诱发|触发)\s*(.+)"),
+    ("target", r"target(?:s|ing)?\s+(.+)|以\s*(.+?)\s*(?:作为|为)对象|选择?\s*(.+?)\s*(?:作为|为)对象"),
     (
         "change position",
         r"change (?:the )?(?:battle )?position of\s+(.+)|改变表示形式\s*(.+)|改变\s*(.+?)\s*的表示形式",
@@ -83,7 +122,27 @@ _WITH_CARDS: Final = (
     ),
     ("tribute", r"tribute\s+(.+)|解放\s*(.+)"),
     ("discard", r"discard\s+(.+)|(?:丢弃|舍弃)\s*(.+)"),
-    ("choose", r"(?:choose|pick)\s+(.+)|选择\s*(.+)"),
+    (
+        "choose",
+        r"(?:choose|pick|send|banish|add|return|destroy|take|reveal|special summon|pay with)\s+(.+?)"
+        r"(?:\s+to (?:the |my |your |its owner['’]s )?(?:hand|graveyard|gy|deck))?"
+        r"|(?:把|将)?\s*(.+?)\s*(?:送去墓地|除外|加入手卡|返回手卡|返回卡组|回到手卡|回到卡组|破坏|特殊召唤)"
+        r"|(?:选择|送去墓地|送墓|除外|加入手卡|返回|破坏|特殊召唤|展示)\s*(.+)",
+    ),
+)
+# An activation: the verb before or behind, and the number of the effect.
+_ACTIVATE: Final = re.compile(
+    r"(?:activate|use|chain)s?\s+(.+)|(?:连锁)?发动\s*(.+)|以\s*.+?\s*(?:作为|为)对象[，,]?\s*发动\s*.+"
+    r"|(effect [\d①-⑨] of .+)",
+    re.IGNORECASE,
+)
+_TARGETING: Final = re.compile(r",?\s+(?:targeting|on)\s+|[，,]?\s*以\s*(?=.+为对象$)", re.IGNORECASE)
+_TARGETS_FIRST: Final = re.compile(r"以\s*(.+?)\s*(?:作为|为)对象[，,]?\s*(?:连锁)?发动\s*(.+)")
+_EFFECT_BEFORE: Final = re.compile(r"(?:the )?(?:effect ([\d①-⑨])|([①-⑨])|effect)\s+of\s+(.+)", re.IGNORECASE)
+_EFFECT_BEHIND: Final = re.compile(
+    r"(.+?)(?:\s*([①-⑨])|,?\s+effect ([\d①-⑨])|['’]s effect"
+    r"|\s*的?(?:效果\s*([\d①-⑨])|第?([\d①-⑨])个?的?效果)|\s*的效果)",
+    re.IGNORECASE,
 )
 _ATTACKER_DIRECT: Final = re.compile(
     r"attack directly with\s+(.+)|(.+?)\s+attacks? directly|用?\s*(.+?)\s*直接攻击", re.IGNORECASE
@@ -100,6 +159,8 @@ class Ref:
     zone: int = 0
     extra_zone: int = 0
     copy: int = 0
+    side: str = ""  # "my" or "their", "" where nothing is said
+    row: str = ""  # "monster", "spell" or "field" for a zone, or the pile: "hand", "graveyard" …
     problem: Pair = ("", "")  # why the name is unknown
     named: Pair = ("", "")  # what a known card is called in English and in Chinese
 
@@ -112,7 +173,7 @@ class Ref:
         """
         if self.card != NAMELESS:
             return self.named[1] or self.name
-        zone = f"额外区域{self.extra_zone}" if self.extra_zone else f"区域{self.zone}" if self.zone else ""
+        zone = self.place[1]
         return f"{zone}的{'里侧的' if self.face_down else ''}卡" if zone else "里侧的卡"
 
     @property
@@ -124,9 +185,27 @@ class Ref:
         """
         if self.card != NAMELESS:
             return self.named[0] or self.name
-        zone = f"extra zone {self.extra_zone}" if self.extra_zone else f"zone {self.zone}" if self.zone else ""
+        zone = self.place[0]
         kind = "face-down card" if self.face_down or not zone else "card"
         return f"{kind} in {zone}" if zone else kind
+
+    @property
+    def place(self) -> Pair:
+        """Where the card is said to be, in English and in Chinese.
+
+        >>> read_refs("face-down (their spell zone 2)", CardPool.builtin())[0].place
+        ("the opponent's spell zone 2", '对方魔陷区域2')
+        """
+        number = self.extra_zone or self.zone
+        if self.row in _PILES:
+            english, chinese = _PILES[self.row]
+        elif number:
+            row = ("extra ", "额外") if self.extra_zone else _ZONE_ROWS.get(self.row, ("", ""))
+            english, chinese = f"{row[0]}zone {number}", f"{row[1]}区域{number}"
+        else:
+            return ("", "")
+        side = {"my": ("your ", "我方"), "their": ("the opponent's ", "对方")}.get(self.side, ("", ""))
+        return (f"{side[0]}{english}", f"{side[1]}{chinese}")
 
 
 @dataclass(frozen=True)
@@ -141,6 +220,8 @@ class Wish:
     zone: int = 0
     extra_zone: int = 0
     loose: bool = False  # "end" alone: whichever of turn and Battle Phase can be ended
+    targets: tuple[Ref, ...] = ()  # what an activation shall target
+    number: int = 0  # which effect of a card, ① is 1, or which of several effects to choose from
 
     def names_unknown(self) -> Ref | None:
         """Return the first card that nobody knows.
@@ -149,6 +230,7 @@ class Wish:
         'Nobody'
         """
         refs = self.cards if self.target is None else (*self.cards, self.target)
+        refs += self.targets
         return next((ref for ref in refs if ref.card == UNKNOWN_CARD), None)
 
 
@@ -156,20 +238,25 @@ def read_ref(mention: Mention, pool: CardPool) -> Ref:
     """Read one card that is meant.
 
     >>> read_ref(Mention("face-down", 1, ("zone 3",), 0), CardPool.builtin())
-    Ref(card=-1, name='face-down', face_down=True, zone=3, extra_zone=0, copy=0, problem=('', ''), named=('', ''))
+    Ref(card=-1, name='face-down', face_down=True, zone=3, extra_zone=0, copy=0, side='', row='', problem=('', ''), \
+named=('', ''))
     """
     name, flags = mention.name, list(mention.flags)
     behind = _IN_ZONE.search(name)
-    if behind and folded(name) not in known_names(pool):
-        name = name[: behind.start()]
-        flags.append(behind[1])
+    if folded(name) not in known_names(pool):
+        before = _PLACE_BEFORE.fullmatch(name)
+        # "hand" may end a name of which a part is said; "in the hand" does not.
+        if behind and (behind["pile"] is None or " in " in f" {behind[0].casefold()}" or behind[1][-1] > "z"):
+            name = name[: behind.start()]
+            flags.append(behind[1])
+        elif before:
+            name = before[2] or before[4]
+            flags.append(before[1] or before[3])
     ref = Ref(NAMELESS, name or mention.name, face_down=_FACE_DOWN.fullmatch(name) is not None)
     for words in flags:
-        zone, extra, copy = ZONE.fullmatch(words), EXTRA_ZONE.fullmatch(words), _COPY.fullmatch(words)
-        if extra:
-            ref = replace(ref, extra_zone=int(extra[1]))
-        elif zone:
-            ref = replace(ref, zone=int(zone[1]))
+        place, copy = _PLACE.fullmatch(words) or _SIDE_ALONE.fullmatch(words), _COPY.fullmatch(words)
+        if place:
+            ref = placed(ref, place)
         elif copy:
             ref = replace(ref, copy=int(copy[1]))
         elif not flag_called(words):
@@ -187,6 +274,26 @@ def read_ref(mention: Mention, pool: CardPool) -> Ref:
         raise AmbiguousAnswer(str(several), f"“{name}”可能是{names}：请写全名或密码") from None
     except UnknownCard as unknown:
         return replace(ref, card=UNKNOWN_CARD, problem=(str(unknown), no_such_card(unknown)))
+
+
+def placed(ref: Ref, place: re.Match[str]) -> Ref:
+    """Return the card that is meant with where it is.
+
+    >>> placed(Ref(NAMELESS, ""), _PLACE.fullmatch("their spell zone 2")).english
+    "card in the opponent's spell zone 2"
+    """
+    said = place.groupdict()
+    side = "my" if said["mine"] else "their" if said["theirs"] else ""
+    row = " ".join((said.get("row") or said.get("pile") or "").casefold().split())
+    number = int(said.get("zone") or 0)
+    extra = said.get("extra") is not None
+    return replace(
+        ref,
+        side=side or ref.side,
+        row=_ROWS.get(row, row) or ref.row,
+        zone=ref.zone if extra else number or ref.zone,
+        extra_zone=number if extra else ref.extra_zone,
+    )
 
 
 def no_such_card(unknown: UnknownCard) -> str:
@@ -239,7 +346,7 @@ def plain_words(text: str) -> str:
     """Return a wish without what the screen shows around it, so that a line of the screen is read as well.
 
     >>> plain_words("2. Attack with Sangan (Attack Position, ATK 1000, DEF 600) in your monster zone 3 of 5")
-    'Attack with Sangan in zone 3'
+    'Attack with Sangan in my monster zone 3'
     """
     if len(text) > MOST_LETTERS or re.search(rf"\d{{{MOST_DIGITS + 1}}}", text):
         raise UnreadableAnswer("that is too long", "太长了")
@@ -248,7 +355,7 @@ def plain_words(text: str) -> str:
     if theirs:
         return f"opp zone {theirs[1] or theirs[2]}"
     words = _TRIBUTES.sub("", _BRACKETS.sub(without_remarks, words))
-    words = _SCREEN_ZONE.sub(lambda found: f"{'extra ' if found[1] else ''}zone {found[2]}", words)
+    words = _SCREEN_ZONE.sub(zone_words, words)
     return _SCREEN_ZONE_CHINESE.sub(zone_behind, words).rstrip(".。!！")
 
 
@@ -259,10 +366,19 @@ def without_remarks(brackets: re.Match[str]) -> str:
     return brackets[0] if len(kept) == len(parts) else f" ({', '.join(kept)})" if kept else ""
 
 
+def zone_words(place: re.Match[str]) -> str:
+    """Return a place of the screen as we write it: whose, which row, which zone."""
+    side = "my " if place[1] else "their " if place[2] else ""
+    row = "extra " if place[4] else "" if not place[3] else "monster " if "monster" in place[3].casefold() else "spell "
+    return f"{'' if place[4] else side}{row}zone {place[5]}"
+
+
 def zone_behind(place: re.Match[str]) -> str:
     """Return a place and the card in it as we write them: the zone behind the card."""
-    zone = f"{'额外' if place[1] else ''}区域{place[2]}"
-    return f"{place[3]}（{zone}）" if place[3] else zone
+    side = "" if place[3] else "我方" if place[1] else "对方" if place[2] else ""
+    row = "额外" if place[3] else "怪兽" if place[4] else "魔陷" if place[5] else ""
+    zone = f"{side}{row}区域{place[6]}"
+    return f"{place[7]}（{zone}）" if place[7] else zone
 
 
 def read_wish(text: str, pool: CardPool) -> Wish:
@@ -277,24 +393,32 @@ def read_wish(text: str, pool: CardPool) -> Wish:
         return Wish("end phase", loose=True)
     theirs = _THEIR_ZONE.fullmatch(words)
     if theirs:
-        return Wish("attack target", (), Ref(NAMELESS, words, zone=int(theirs[1])))
+        return Wish("attack target", (), Ref(NAMELESS, words, zone=int(theirs[1]), side="their"))
     for verb, pattern in _FIXED:
         if re.fullmatch(pattern, words, re.IGNORECASE):
             return Wish(verb)
-    extra, zone = EXTRA_ZONE.fullmatch(words), ZONE.fullmatch(words)
-    if extra or zone:
-        return Wish("zone", zone=int(zone[1]) if zone else 0, extra_zone=int(extra[1]) if extra else 0)
+    place = _PLACE.fullmatch(words)
+    if place:
+        ref = placed(Ref(NAMELESS, words), place)
+        return Wish("zone", (ref,), zone=ref.zone, extra_zone=ref.extra_zone)
     bare = read_bare(words, pool)
     if bare is not None:
         return bare
+    activation = read_activation(words, pool)
+    if activation is not None:
+        return activation
     attack = read_attack(words, pool)
     if attack is not None:
         return attack
     for verb, pattern in _WITH_CARDS:
         found = re.fullmatch(pattern, words, re.IGNORECASE)
         if found:
-            refs = read_refs(next(group for group in found.groups() if group), pool)
-            if verb in ("tribute", "discard", "choose"):
+            said = next(group for group in found.groups() if group)
+            if verb == "trigger":
+                cards, number = read_effect(said, pool)
+                return Wish(verb, cards, number=number)
+            refs = read_refs(said, pool)
+            if verb in ("tribute", "discard", "choose", "target"):
                 return Wish(verb, refs)
             if len(refs) > 1:
                 raise UnreadableAnswer(
@@ -326,6 +450,74 @@ def read_bare(words: str, pool: CardPool) -> Wish | None:
         return None
     refs = read_refs(words, pool)
     return None if any(ref.card == UNKNOWN_CARD for ref in refs) else Wish("choose", refs)
+
+
+def read_activation(words: str, pool: CardPool) -> Wish | None:
+    """Read an activation: of which card, which of its effects if it is said, and at what if it is said.
+
+    >>> wish = read_activation("activate Mystical Space Typhoon targeting Sogen", CardPool.builtin())
+    >>> wish.cards[0].name, wish.targets[0].name, read_activation("发动 三眼怪的效果②", CardPool.builtin()).number
+    ('Mystical Space Typhoon', 'Sogen', 2)
+    """
+    found = _ACTIVATE.fullmatch(words)
+    if not found:
+        return None
+    first = _TARGETS_FIRST.fullmatch(words)
+    if first:
+        return activation_of(first[2], first[1], pool)
+    said = found[1] or found[2] or found[3]
+    # A name may hold "on" or 以 itself: a split that leaves known cards only is the right one.
+    splits = [(said, "")]
+    for at in _TARGETING.finditer(said):
+        behind = said[at.end() :]
+        splits.append((said[: at.start()], re.sub("(?:作为|为)对象$", "", behind) if "以" in at[0] else behind))
+    ways: list[Wish] = []
+    for card, targets in splits:
+        try:
+            ways.append(activation_of(card, targets, pool))
+        except UnreadableAnswer:
+            if len(splits) == 1:
+                raise
+    known = [way for way in ways if way.names_unknown() is None]
+    return (known or ways[-1:])[0]
+
+
+def activation_of(card: str, targets: str, pool: CardPool) -> Wish:
+    """Return the wish to activate this at these."""
+    cards, number = read_effect(card, pool)
+    return Wish("activate", cards, targets=read_refs(targets, pool) if targets else (), number=number)
+
+
+def read_effect(words: str, pool: CardPool) -> tuple[tuple[Ref, ...], int]:
+    """Read a card and which effect of it is meant, 0 where that is not said.
+
+    >>> cards, number = read_effect("effect 2 of Sangan", CardPool.builtin())
+    >>> cards[0].name, number
+    ('Sangan', 2)
+    """
+    number = 0
+    if folded(words) not in known_names(pool):
+        behind = _EFFECT_BEFORE.fullmatch(words)
+        before = _EFFECT_BEHIND.fullmatch(words)
+        if behind:
+            words, number = behind[3], digit_of(behind[1] or behind[2])
+        elif before:
+            words, number = before[1], digit_of(before[2] or before[3] or before[4] or before[5])
+    refs = read_refs(words, pool)
+    if len(refs) > 1:
+        raise UnreadableAnswer(
+            f"{words!r} names {len(refs)} cards where one belongs", f"“{words}”提到了{len(refs)}张卡，只能有1张"
+        )
+    return refs, number
+
+
+def digit_of(mark: str | None) -> int:
+    """Return the number of an effect, 0 for none.
+
+    >>> digit_of("②"), digit_of("2"), digit_of(None)
+    (2, 2, 0)
+    """
+    return 0 if not mark else int(mark) if mark.isascii() else "①②③④⑤⑥⑦⑧⑨".index(mark) + 1
 
 
 def read_attack(words: str, pool: CardPool) -> Wish | None:

@@ -1,15 +1,17 @@
 """May this monster attack now, and whom?"""
 
 import spellspeed.rulebook.codes as rule
+from spellspeed.engine.continuous import find_forbidding
+from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.words import ATTACK, BATTLE_PHASE, BATTLE_STEP, END_STEP, START_STEP
+from spellspeed.words import ATTACK, ATTACKING, BATTLE_PHASE, BATTLE_STEP, END_STEP, START_STEP
 
 
-def may_attack(s: State, player: int, row: CardState, why: Why | None) -> int:
+def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:
     """Return 0 when the player may declare an attack with this card now, else the rule that forbids it."""
     if s.turn_player != player or row.controller != player:
         if refuses(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):
@@ -28,6 +30,9 @@ def may_attack(s: State, player: int, row: CardState, why: Why | None) -> int:
     if has_done(s, ATTACK, row):
         if refuses(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
             return rule.BATTLE_ATTACK_ONCE_PER_TURN
+    by = find_forbidding(g, s, player, ATTACKING, row)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
 
 

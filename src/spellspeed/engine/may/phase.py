@@ -1,10 +1,11 @@
 """May the turn player go on to that phase?"""
 
 import spellspeed.rulebook.codes as rule
+from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.state import State
-from spellspeed.words import BATTLE_PHASE, MAIN_PHASE_1, MAIN_PHASE_2
+from spellspeed.words import BATTLE_PHASE, ENTERING_BATTLE, MAIN_PHASE_1, MAIN_PHASE_2
 
 
 def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> int:
@@ -16,6 +17,9 @@ def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> i
     if s.turn == 1 and not g.format.first_turn_battle:
         if refuses(why, rule.BATTLE_PHASE_NOT_ON_FIRST_TURN):
             return rule.BATTLE_PHASE_NOT_ON_FIRST_TURN
+    by = find_forbidding(g, s, player, ENTERING_BATTLE, None)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     if s.phase == MAIN_PHASE_2:
         if refuses(why, rule.TURN_MAIN2_NO_RETURN_TO_BATTLE):
             return rule.TURN_MAIN2_NO_RETURN_TO_BATTLE

@@ -1,13 +1,14 @@
 """May this Spell or Trap be Set now?"""
 
 import spellspeed.rulebook.codes as rule
+from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.summon import may_act_in_main_phase
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.places import has_free_spell_trap_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.words import FIELD, HAND, PLACES_EACH, SPELL, TRAP
+from spellspeed.words import FIELD, HAND, PLACES_EACH, SETTING, SPELL, TRAP
 
 
 def may_set_spell_trap(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:
@@ -18,6 +19,9 @@ def may_set_spell_trap(g: Game, s: State, player: int, row: CardState, why: Why 
     if row.place != player * PLACES_EACH + HAND:
         if refuses(why, rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE):
             return rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE
+    by = find_forbidding(g, s, player, SETTING, row)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     kind = g.facts[row.card].kind
     if not kind & (SPELL | TRAP):
         if refuses(why, rule.CARD_KIND_SPELL_TRAP_MARK):

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
+from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, has_normal_summoned
 from spellspeed.engine.may.why import Why, refuses
@@ -13,6 +14,7 @@ from spellspeed.engine.stats import level_of
 from spellspeed.words import (
     ATTACK,
     CHANGE_POSITION,
+    CHANGING_POSITION,
     EXTRA_DECK_KINDS,
     FLIP_SUMMON,
     HAND,
@@ -21,6 +23,7 @@ from spellspeed.words import (
     MAIN_PHASE_2,
     MONSTER,
     NORMAL_SUMMON,
+    NORMAL_SUMMONING,
     PLACES_EACH,
     RITUAL,
     SET_MONSTER,
@@ -58,7 +61,7 @@ def tributes_needed(level: int) -> int:
     return 1 if level <= 6 else 2
 
 
-def may_normal_summon_at_all(s: State, player: int, why: Why | None) -> int:
+def may_normal_summon_at_all(g: Game, s: State, player: int, why: Why | None) -> int:
     """Return 0 when the player still has a Normal Summon or Set this turn and may use it now."""
     no = may_act_in_main_phase(s, player, why)
     if no and why is None:
@@ -66,6 +69,9 @@ def may_normal_summon_at_all(s: State, player: int, why: Why | None) -> int:
     if has_normal_summoned(s, player):
         if refuses(why, rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED):
             return rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED
+    by = find_forbidding(g, s, player, NORMAL_SUMMONING, None)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
 
 
@@ -121,13 +127,13 @@ def any_in_main_zone(s: State, uids: tuple[int, ...]) -> bool:
 
 def may_normal_summon(g: Game, s: State, player: int, row: CardState, face_down: bool, why: Why | None) -> int:
     """Return 0 when the player may Normal Summon (or Set) this card now, else the rule that forbids it."""
-    no = may_normal_summon_at_all(s, player, why)
+    no = may_normal_summon_at_all(g, s, player, why)
     if no and why is None:
         return no
     return may_summon_this(g, s, player, row, face_down, why)
 
 
-def may_flip_summon(s: State, player: int, row: CardState, why: Why | None) -> int:
+def may_flip_summon(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:
     """Return 0 when the player may Flip Summon this monster now, else the rule that forbids it."""
     no = may_act_in_main_phase(s, player, why)
     if no and why is None:
@@ -179,6 +185,9 @@ def may_change_position(g: Game, s: State, player: int, row: CardState, why: Why
         # A face-down monster is turned up only by a Flip Summon, to Attack Position.
         if refuses(why, rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE):
             return rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE
+    by = find_forbidding(g, s, player, CHANGING_POSITION, row)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     if g.facts[row.card].kind & LINK:
         if refuses(why, rule.LINK_POSITION_ALWAYS_ATTACK):
             return rule.LINK_POSITION_ALWAYS_ATTACK

@@ -8,7 +8,7 @@ class Why:
 
     def __init__(self) -> None:
         self.rules: Final[list[int]] = []
-        self.cards: Final[list[int]] = []  # uid of the card that forbids, -1 for the rules of the game
+        self.cards: Final[list[int]] = []  # pool index of the card that forbids, -1 for the rules of the game
 
     def first(self) -> int:
         """Return the first rule that forbids, 0 for none."""

@@ -1,0 +1,238 @@
+"""Spells and Traps that destroy, return or banish cards, or turn monsters face-down."""
+
+from typing import Final
+
+from spellspeed.lang.choices import ANY_CARD, All, One, Some, Superlative, Those, UpTo
+from spellspeed.lang.lines import Activation, Card
+from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, AtLeast, Monster, SpellOrTrap, Stat
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    OPPONENTS_GRAVEYARD,
+    THE_FIELD,
+    YOUR_FIELD,
+    YOUR_HAND,
+)
+from spellspeed.lang.timings import AttackDeclared, Summoned, When
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Banish,
+    ChangePosition,
+    Destroy,
+    Discard,
+    EndBattlePhase,
+    InflictDamage,
+    Negate,
+    SetOnField,
+    Tribute,
+)
+from spellspeed.words import (
+    ATK,
+    ATTACK_POSITION,
+    DEF,
+    FACE_DOWN_DEFENSE,
+    FACE_UP,
+    HIGHEST,
+    LOWEST,
+    OPPONENT,
+    SUMMONED_BY_FLIPPING,
+    SUMMONED_NORMALLY,
+    THE_ATTACK,
+    WINGED_BEAST,
+)
+
+MYSTICAL_SPACE_TYPHOON: Final = Card(
+    5318639,
+    "Mystical Space Typhoon",
+    Activation(1, target=One(SpellOrTrap(), THE_FIELD, other_than=THIS_CARD), do=Destroy(THE_TARGET)),
+)
+
+HEAVY_STORM: Final = Card(
+    19613556,
+    "Heavy Storm",
+    Activation(do=Destroy(All(SpellOrTrap(), THE_FIELD, other_than=THIS_CARD))),
+)
+
+HARPIES_FEATHER_DUSTER: Final = Card(
+    18144506,
+    "Harpie's Feather Duster",
+    Activation(1, do=Destroy(All(SpellOrTrap(), OPPONENTS_FIELD))),
+)
+
+DUST_TORNADO: Final = Card(
+    60082869,
+    "Dust Tornado",
+    Activation(
+        1,
+        target=One(SpellOrTrap(), OPPONENTS_FIELD),
+        do=Destroy(THE_TARGET).then(SetOnField(One(SpellOrTrap(), YOUR_HAND)), may=True),
+    ),
+)
+
+RAIGEKI: Final = Card(
+    12580477,
+    "Raigeki",
+    Activation(1, do=Destroy(All(Monster(), OPPONENTS_FIELD))),
+)
+
+DARK_HOLE: Final = Card(
+    53129443,
+    "Dark Hole",
+    Activation(1, do=Destroy(All(Monster(), THE_FIELD))),
+)
+
+# The Chinese text does not say face-up; only a face-up monster has a DEF or ATK that can be compared.
+SMASHING_GROUND: Final = Card(
+    97169186,
+    "Smashing Ground",
+    Activation(1, do=Destroy(One(Monster(FACE_UP), OPPONENTS_FIELD, having=Superlative(HIGHEST, DEF)))),
+)
+
+FISSURE: Final = Card(
+    66788016,
+    "Fissure",
+    Activation(1, do=Destroy(One(Monster(FACE_UP), OPPONENTS_FIELD, having=Superlative(LOWEST, ATK)))),
+)
+
+RAIGEKI_BREAK: Final = Card(
+    4178474,
+    "Raigeki Break",
+    Activation(
+        1,
+        cost=Discard(One(ANY_CARD, YOUR_HAND)),
+        target=One(ANY_CARD, THE_FIELD, other_than=THIS_CARD),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
+ICARUS_ATTACK: Final = Card(
+    53567095,
+    "Icarus Attack",
+    Activation(
+        1,
+        cost=Tribute(One(Monster(type_=WINGED_BEAST), YOUR_FIELD)),
+        target=Some(2, ANY_CARD, THE_FIELD, other_than=THIS_CARD),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
+TORRENTIAL_TRIBUTE: Final = Card(
+    53582587,
+    "Torrential Tribute",
+    Activation(1, when=When(Summoned(Monster())), do=Destroy(All(Monster(), THE_FIELD))),
+)
+
+MIRROR_FORCE: Final = Card(
+    44095762,
+    "Mirror Force",
+    Activation(
+        1,
+        when=When(AttackDeclared(Monster(), by=OPPONENT)),
+        do=Destroy(All(Monster(ATTACK_POSITION), OPPONENTS_FIELD)),
+    ),
+)
+
+TRAP_HOLE: Final = Card(
+    4206964,
+    "Trap Hole",
+    Activation(
+        1,
+        when=When(
+            Summoned(Monster(atk=AtLeast(1000)), SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING, by=OPPONENT),
+        ),
+        target=Those(THAT_CARD, Monster(atk=AtLeast(1000))),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
+BOTTOMLESS_TRAP_HOLE: Final = Card(
+    29401950,
+    "Bottomless Trap Hole",
+    Activation(
+        1,
+        when=When(Summoned(Monster(atk=AtLeast(1500)), by=OPPONENT)),
+        do=Destroy(Those(THAT_CARD, Monster(FACE_UP, atk=AtLeast(1500))), banish=True),
+    ),
+)
+
+SAKURETSU_ARMOR: Final = Card(
+    56120475,
+    "Sakuretsu Armor",
+    Activation(
+        1,
+        when=When(AttackDeclared(Monster(), by=OPPONENT)),
+        target=Those(THAT_CARD, Monster()),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
+MAGIC_CYLINDER: Final = Card(
+    62279055,
+    "Magic Cylinder",
+    Activation(
+        1,
+        when=When(AttackDeclared(Monster(), by=OPPONENT)),
+        target=Those(THAT_CARD, Monster()),
+        do=Negate(THE_ATTACK).and_if_you_do(InflictDamage(Stat(ATK, THE_TARGET), OPPONENT)),
+    ),
+)
+
+NEGATE_ATTACK: Final = Card(
+    14315573,
+    "Negate Attack",
+    Activation(
+        1,
+        when=When(AttackDeclared(Monster(), by=OPPONENT)),
+        target=Those(THAT_CARD, Monster()),
+        do=Negate(THE_ATTACK).then(EndBattlePhase()),
+    ),
+)
+
+COMPULSORY_EVACUATION_DEVICE: Final = Card(
+    94192409,
+    "Compulsory Evacuation Device",
+    Activation(1, target=One(Monster(), THE_FIELD), do=AddToHand(THE_TARGET)),
+)
+
+BOOK_OF_MOON: Final = Card(
+    14087893,
+    "Book of Moon",
+    Activation(1, target=One(Monster(FACE_UP), THE_FIELD), do=ChangePosition(THE_TARGET, FACE_DOWN_DEFENSE)),
+)
+
+SOUL_RELEASE: Final = Card(
+    5758500,
+    "Soul Release",
+    Activation(target=UpTo(5, ANY_CARD, EITHER_GRAVEYARD), do=Banish(THE_TARGET)),
+)
+
+# Neither text says that the card is targeted, but it is.
+DISAPPEAR: Final = Card(
+    24623598,
+    "Disappear",
+    Activation(target=One(ANY_CARD, OPPONENTS_GRAVEYARD), do=Banish(THE_TARGET)),
+)
+
+CARDS: Final = (
+    MYSTICAL_SPACE_TYPHOON,
+    HEAVY_STORM,
+    HARPIES_FEATHER_DUSTER,
+    DUST_TORNADO,
+    RAIGEKI,
+    DARK_HOLE,
+    SMASHING_GROUND,
+    FISSURE,
+    RAIGEKI_BREAK,
+    ICARUS_ATTACK,
+    TORRENTIAL_TRIBUTE,
+    MIRROR_FORCE,
+    TRAP_HOLE,
+    BOTTOMLESS_TRAP_HOLE,
+    SAKURETSU_ARMOR,
+    MAGIC_CYLINDER,
+    NEGATE_ATTACK,
+    COMPULSORY_EVACUATION_DEVICE,
+    BOOK_OF_MOON,
+    SOUL_RELEASE,
+    DISAPPEAR,
+)

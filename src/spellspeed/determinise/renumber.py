@@ -1,0 +1,162 @@
+"""Giving the cards of a state other numbers: every row that names a card is written anew here."""
+
+from typing import Final
+
+from spellspeed.engine.activate import DECLARE
+from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_DESTROY, FRAME_RUN, FRAME_SPECIAL_SUMMON
+from spellspeed.engine.rows import (
+    Battle,
+    Bond,
+    CardState,
+    Deed,
+    Event,
+    Frame,
+    Lingering,
+    Link,
+    Onset,
+    Option,
+    Request,
+    Waiting,
+)
+from spellspeed.engine.slots import AT_SLOTS
+from spellspeed.engine.state import State
+from spellspeed.words import LEAVES_ENOUGH
+
+
+class Renumbering:
+    """A new number for every card of a state; what else the rows say stays as it is.
+
+    >>> Renumbering([1, 0, 2]).every((0, 7, 2, 8), 2)
+    (1, 7, 2, 8)
+    """
+
+    def __init__(self, new: list[int]) -> None:
+        self.new: Final = new  # by the old number
+
+    def one(self, uid: int) -> int:
+        """Return a card's new number; a negative one names no card and stays."""
+        return uid if uid < 0 else self.new[uid]
+
+    def every(self, numbers: tuple[int, ...], stride: int) -> tuple[int, ...]:
+        """Return references such as uid, visit, uid, visit … with new uids; `stride` is the length of one."""
+        return tuple([self.one(number) if at % stride == 0 else number for at, number in enumerate(numbers)])
+
+    def state(self, s: State) -> State:
+        """Return the whole state renumbered."""
+        cards: list[CardState] = list(s.cards)
+        for row in s.cards:
+            cards[self.new[row.uid]] = self.row(row)
+        return State(
+            cards,
+            [self.every(pile, 1) for pile in s.piles],
+            [self.frame(frame) for frame in s.frames],
+            [self.link(link) for link in s.chain],
+            [self.onset(onset) for onset in s.onsets],
+            [self.lingering(effect) for effect in s.lingering],
+            [self.waiting(row) for row in s.waiting],
+            [Deed(deed.player, deed.deed, self.one(deed.uid), *deed.key()[3:]) for deed in s.deeds],
+            [self.bond(bond) for bond in s.bonds],
+            [self.event(event) for event in s.events],
+            [self.event(event) for event in s.happened],
+            tuple([self.event(event) for event in s.moment]),
+            tuple([self.option(option) for option in s.picks]),
+            None if s.request is None else self.request(s.request),
+            None if s.battle is None else self.battle(s.battle),
+            *s.key()[15:],
+        )
+
+    def row(self, row: CardState) -> CardState:
+        """Return a card's row."""
+        content = list(row.key())
+        content[0] = self.one(row.uid)
+        content[-1] = self.one(row.holder)
+        return CardState(*content)
+
+    def frame(self, frame: Frame) -> Frame:
+        """Return a frame with the cards it remembers."""
+        uid, memory = self.one(frame.uid), self.frame_memory(frame)
+        return Frame(frame.kind, frame.step, frame.player, uid, frame.line, memory)
+
+    def frame_memory(self, frame: Frame) -> tuple[int, ...]:
+        """Return what a frame remembers; each kind that remembers cards has its own layout."""
+        memory = frame.memory
+        if frame.kind == FRAME_DESTROY:  # uid, visit, by …
+            return tuple([number if at % 3 == 1 else self.one(number) for at, number in enumerate(memory)])
+        if frame.kind == FRAME_RUN:
+            return self.memory(memory)
+        if frame.kind == FRAME_ACTIVATE:
+            if frame.step != DECLARE:
+                return self.memory(memory)
+            return memory[:1] + self.every(memory[1:], 2)  # what it answers: a kind, then uid, visit …
+        if frame.kind == FRAME_SPECIAL_SUMMON:
+            first = 1 if frame.line == 0 else 0
+            return memory[:first] + self.every(memory[first:], 2)
+        return memory
+
+    def memory(self, memory: tuple[int, ...]) -> tuple[int, ...]:
+        """Return what a line remembers: its numbers, then slots of uid, visit … behind their length."""
+        found = list(memory)
+        at = AT_SLOTS
+        while at < len(found):
+            for pair in range(found[at]):
+                found[at + 1 + 2 * pair] = self.one(found[at + 1 + 2 * pair])
+            at += 1 + 2 * found[at]
+        return tuple(found)
+
+    def link(self, link: Link) -> Link:
+        """Return a chain link with its targets and what it remembers."""
+        return Link(
+            link.number,
+            link.player,
+            self.one(link.uid),
+            link.visit,
+            link.card,
+            link.line,
+            self.every(link.targets, 2),
+            self.memory(link.memory),
+            link.negated,
+        )
+
+    def onset(self, onset: Onset) -> Onset:
+        """Return an onset."""
+        uid, visit, turned, line, affected, *rest = onset.key()
+        return Onset(self.one(uid), visit, turned, line, self.one(affected), *rest)
+
+    def lingering(self, effect: Lingering) -> Lingering:
+        """Return a lingering effect with the cards it affects."""
+        player, card, line, pc, affected, *rest = effect.key()
+        return Lingering(player, card, line, pc, self.every(affected, 3), *rest)
+
+    def waiting(self, row: Waiting) -> Waiting:
+        """Return a waiting trigger with the event it answers."""
+        uid, event = self.one(row.uid), self.event(row.event)
+        return Waiting(row.player, uid, row.visit, row.card, row.line, row.batch, row.rank, event)
+
+    def bond(self, bond: Bond) -> Bond:
+        """Return a bond."""
+        kind, uid, visit, turned, other, *rest = bond.key()
+        return Bond(kind, self.one(uid), visit, turned, self.one(other), *rest)
+
+    def event(self, event: Event) -> Event:
+        """Return an event with its rows."""
+        before = None if event.before is None else self.row(event.before)
+        after = None if event.after is None else self.row(event.after)
+        return Event(event.kind, event.player, before, after, event.cause, self.one(event.source), *event.key()[6:])
+
+    def option(self, option: Option) -> Option:
+        """Return an option."""
+        return Option(option.deed, self.one(option.uid), option.place, option.number)
+
+    def request(self, request: Request) -> Request:
+        """Return a request with its options, in their order."""
+        options = tuple([self.option(option) for option in request.options])
+        head = (request.player, request.kind, request.purpose, self.one(request.uid), request.line)
+        condition = request.condition
+        if condition and condition[0] == LEAVES_ENOUGH:
+            condition = condition[:2] + self.every(condition[2:], 1)
+        return Request(*head, options, request.least, request.most, condition)
+
+    def battle(self, battle: Battle) -> Battle:
+        """Return the attack under way."""
+        player, attacker, visit, target, *rest = battle.key()
+        return Battle(player, self.one(attacker), visit, self.one(target), *rest)

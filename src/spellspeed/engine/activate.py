@@ -1,0 +1,130 @@
+"""Activating a card or effect: it is placed or turned up, its cost is paid, its targets are chosen, it is a link."""
+
+from typing import Final
+
+from spellspeed.engine.ask import ask
+from spellspeed.engine.events import tell_card, tell_declared
+from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_RUN
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.activate import memory_for
+from spellspeed.engine.moves import lay, move, send_to_graveyard
+from spellspeed.engine.places import KINDS, field_zone, free_spell_trap_zones
+from spellspeed.engine.rows import Deed, Frame, Lingering, Link, Option
+from spellspeed.engine.settle import settle_next
+from spellspeed.engine.slots import AT_LINK, slot_of, with_int, with_slot
+from spellspeed.engine.state import State
+from spellspeed.engine.triggers import find_answer
+from spellspeed.lang.code import LINE_ACTIVATION, SLOT_TARGETS, SLOT_THIS
+from spellspeed.words import (
+    A_DUEL,
+    ACTIVATE,
+    ASK_ZONES,
+    BY_PLAYER,
+    BY_RULE,
+    EVENT_ACTIVATED,
+    FIELD,
+    FOR_ZONE,
+    IN_HAND,
+    NOT_NEGATED,
+    PICK_ZONE,
+    UNTIL_TURN_ENDS,
+    USED_IN_DUEL,
+)
+
+# Steps. The frame's memory is first what the line answers, then the memory the line runs with.
+DECLARE: Final = 0
+PLACED: Final = 1
+PAY: Final = 2
+LINK: Final = 3
+
+
+def begin_activation(s: State, player: int, uid: int, line: int, answer: tuple[int, ...]) -> None:
+    """Begin to activate a line; `answer` says what a trigger answers, () means that it is found out."""
+    s.push(Frame(FRAME_ACTIVATE, DECLARE, player, uid, line, answer))
+
+
+def run_activate(g: Game, s: State, frame: Frame) -> None:
+    """Place the card, pay, choose targets, add the link.  rule: effect.activation.order-of-steps"""
+    step = frame.step
+    if step == DECLARE:
+        declare(g, s, frame)
+    elif step == PLACED:
+        zone = s.picks[0].place
+        s.clear_picks()
+        place_card(s, frame, zone)
+    elif step == PAY:
+        s.go_on(LINK)
+        line = g.programs[s.cards[frame.uid].card].lines[frame.line]
+        if line.deeds_at > 0:
+            s.push(Frame(FRAME_RUN, 0, frame.player, frame.uid, frame.line, frame.memory))
+    else:
+        add_link(g, s, frame)
+
+
+def declare(g: Game, s: State, frame: Frame) -> None:
+    """Say what is activated, and put the card where it belongs."""
+    s.begin_batch()
+    row = s.cards[frame.uid]
+    line = g.programs[row.card].lines[frame.line]
+    answer = frame.memory or find_answer(g, s, frame.player, row, line)
+    memory = with_int(memory_for(g, s, row, line, answer), AT_LINK, len(s.chain) + 1)
+    s.go_on_with(PAY, memory)
+    if line.kind != LINE_ACTIVATION:
+        tell_declared(s, frame.player, row, row, len(s.chain) + 1, frame.line)
+        return
+    if not KINDS[row.place] & IN_HAND:
+        tell_declared(s, frame.player, row, lay(s, row, True, row.attack), len(s.chain) + 1, frame.line)
+        return
+    if g.facts[row.card].kind & FIELD:
+        # rule: spell.field.own-old-one-sent-to-graveyard, spell.field.replaced-is-not-destroyed
+        zone = field_zone(frame.player)
+        for uid in s.piles[zone]:
+            send_to_graveyard(s, uid, BY_RULE, -1)
+        place_card(s, s.frames[-1], zone)
+        return
+    s.go_on(PLACED)
+    options = tuple([Option(PICK_ZONE, frame.uid, zone) for zone in free_spell_trap_zones(s, frame.player)])
+    ask(g, s, frame.player, ASK_ZONES, FOR_ZONE, frame.uid, options, 1, 1)
+
+
+def place_card(s: State, frame: Frame, zone: int) -> None:
+    """Put a card face-up on the field.
+
+    rule: spell.activation.placed-faceup, spell.activation.exists-faceup-on-field
+    """
+    before = s.cards[frame.uid]
+    after = move(s, before, zone, frame.player, True, False, ACTIVATE)
+    tell_declared(s, frame.player, before, after, len(s.chain) + 1, frame.line)
+    s.go_on_with(PAY, with_slot(frame.memory, SLOT_THIS, (after.uid, after.visit)))
+
+
+def add_link(g: Game, s: State, frame: Frame) -> None:
+    """Add the activation to the chain; from now on it can be answered.
+
+    rule: chain.build.links-numbered-in-activation-order, effect.activation.always-makes-chain-block
+    """
+    memory = frame.memory
+    number = len(s.chain) + 1
+    this = slot_of(memory, SLOT_THIS)
+    row = s.cards[frame.uid]
+    card = memory[1]
+    line = g.programs[card].lines[frame.line]
+    targets = slot_of(memory, SLOT_TARGETS)
+    s.pop()
+    s.add_link(Link(number, frame.player, frame.uid, this[1], card, frame.line, targets, memory, NOT_NEGATED))
+    s.remember(Deed(frame.player, ACTIVATE, frame.uid, this[1], card, frame.line, s.phase, row.turned))
+    if line.limit_per == A_DUEL:
+        s.remember(Deed(frame.player, USED_IN_DUEL, frame.uid, this[1], card, frame.line, s.phase, row.turned))
+    tell_card(s, EVENT_ACTIVATED, frame.player, None, row, BY_PLAYER, -1, number)
+    if line.oath_at >= 0:
+        swear(s, frame, card, line.oath_at)
+    settle_next(s)
+
+
+def swear(s: State, frame: Frame, card: int, pc: int) -> None:
+    """Let what the line says of the turn of its activation hold, whatever becomes of the effect."""
+    row = s.cards[frame.uid]
+    about = (row.uid, row.visit, row.turned)
+    serial = s.next_serial()
+    oath = Lingering(frame.player, card, frame.line, pc, about, (0,), UNTIL_TURN_ENDS, s.turn, serial)
+    s.set_lingering([*s.lingering, oath])

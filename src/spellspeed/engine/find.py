@@ -1,0 +1,205 @@
+"""Which cards fit a noun, and where they are: the one reader of filters and choices."""
+
+from typing import Final
+
+import spellspeed.engine.numbers as numbers
+import spellspeed.engine.stats as stats
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import KINDS
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.slots import slot_of
+from spellspeed.engine.state import State
+from spellspeed.lang.code import ChoiceCode, FilterCode, RangeCode
+from spellspeed.words import (
+    DECK,
+    EXTRA_MONSTER_ZONE,
+    FACE_DOWN,
+    FACE_UP,
+    FLIP_SUMMON,
+    HIGHEST,
+    IN_DECK,
+    IN_EXTRA_MONSTER_ZONE,
+    IN_FIELD_ZONE,
+    IN_MONSTER_ZONE,
+    NORMAL_SUMMON,
+    ON_THE_FIELD,
+    PLACES_EACH,
+    SPECIAL_SUMMON,
+    SUMMONED_BY_FLIPPING,
+    SUMMONED_SPECIALLY,
+    SUMMONED_WITH_TRIBUTES,
+    SUMMONED_WITHOUT_TRIBUTE,
+    TRIBUTE_SUMMON,
+)
+
+NOTHING: Final[tuple[int, ...]] = ()
+
+
+def way_of(deed: int) -> int:
+    """Return the way of being summoned that a deed is, 0 for none.
+
+    >>> way_of(TRIBUTE_SUMMON) == SUMMONED_WITH_TRIBUTES
+    True
+    """
+    if deed == NORMAL_SUMMON:
+        return SUMMONED_WITHOUT_TRIBUTE
+    if deed == TRIBUTE_SUMMON:
+        return SUMMONED_WITH_TRIBUTES
+    if deed == FLIP_SUMMON:
+        return SUMMONED_BY_FLIPPING
+    return SUMMONED_SPECIALLY if deed == SPECIAL_SUMMON else 0
+
+
+def fits(
+    g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode, through: bool = False
+) -> bool:
+    """Whether a card is one the filter means; `through` looks through face-down cards, as a Tribute does.
+
+    rule: effect.face-down.property-dependent-effects-do-not-apply, effect.face-down.name-dependent-effects-do-not-apply
+    """
+    facts = g.facts[row.card]
+    kind = facts.kind
+    if not kind & filter_.what:
+        return False
+    place = KINDS[row.place]
+    if filter_.lies and place & ON_THE_FIELD:
+        if place & IN_MONSTER_ZONE:
+            if not row.position() & filter_.lies:
+                return False
+        elif not (FACE_UP if row.face_up else FACE_DOWN) & filter_.lies:
+            return False
+    if filter_.controller and filter_.controller != (1 if row.controller == player else 2):
+        return False
+    if filter_.summoned and not way_of(row.arrived_by) & filter_.summoned:
+        return False
+    if not filter_.looks:
+        return True
+    if not row.face_up and place & ON_THE_FIELD and not through:
+        # rule: info.set-field-spell.known-as-field-spell
+        if not place & IN_FIELD_ZONE or not filter_.kind_only:
+            return False
+    if filter_.kind and not kind & filter_.kind:
+        return False
+    if kind & filter_.not_kind or kind & filter_.all_kinds != filter_.all_kinds:
+        return False
+    if filter_.attribute and not facts.attribute & filter_.attribute:
+        return False
+    if facts.attribute & filter_.not_attribute or facts.type_ & filter_.not_type:
+        return False
+    if filter_.type_ and not facts.type_ & filter_.type_:
+        return False
+    return fits_name(g, memory, row, filter_, s) and fits_numbers(g, s, player, memory, row, filter_)
+
+
+def fits_name(g: Game, memory: tuple[int, ...], row: CardState, filter_: FilterCode, s: State) -> bool:
+    """Whether a card's name is one the filter means."""
+    facts = g.facts[row.card]
+    if filter_.names and facts.rule_name not in filter_.names:
+        return False
+    if filter_.not_names and facts.rule_name in filter_.not_names:
+        return False
+    if filter_.archetype and filter_.archetype not in facts.archetypes:
+        return False
+    if filter_.named_like >= 0:
+        like = slot_of(memory, filter_.named_like)
+        if not like or g.facts[s.cards[like[0]].card].rule_name != facts.rule_name:
+            return False
+    return True
+
+
+def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
+    """Whether a card's Level, ATK and DEF lie in the filter's ranges."""
+    level, atk, def_ = filter_.level, filter_.atk, filter_.def_
+    if level is not None:
+        value = stats.level_of(g, row)
+        if value <= 0 or not lies_in(g, s, player, memory, value, level):
+            return False
+    if atk is not None and not lies_in(g, s, player, memory, stats.attack_of(g, s, row), atk):
+        return False
+    return def_ is None or lies_in(g, s, player, memory, stats.defense_of(g, s, row), def_)
+
+
+def lies_in(g: Game, s: State, player: int, memory: tuple[int, ...], value: int, range_: RangeCode) -> bool:
+    """Whether a number lies in a range, both ends included.  rule: card.text.at-least-at-most-inclusive"""
+    least, most = range_.least, range_.most
+    if least is not None and value < numbers.compute(g, s, player, memory, least):
+        return numbers.is_open(memory, least)
+    return most is None or value <= numbers.compute(g, s, player, memory, most) or numbers.is_open(memory, most)
+
+
+def find_places(s: State, player: int, yours: int, opponents: int) -> list[int]:
+    """Return all cards in these kinds of place, yours first."""
+    found: list[int] = []
+    for side in range(2):
+        mask = yours if side == 0 else opponents
+        if not mask:
+            continue
+        whose = player if side == 0 else 1 - player
+        first = whose * PLACES_EACH
+        for place in range(first, first + PLACES_EACH):
+            if KINDS[place] & mask and s.piles[place]:
+                found.extend(s.piles[place])
+        if mask & IN_EXTRA_MONSTER_ZONE:
+            for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
+                for uid in s.piles[place]:
+                    if s.cards[uid].controller == whose:
+                        found.append(uid)
+    return found
+
+
+def find(
+    g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode, through: bool = False
+) -> list[int]:
+    """Return the cards that a choice is made from, before it is asked what could be done with them."""
+    if choice.from_top:
+        return find_top(s, player, choice)
+    if choice.among >= 0:
+        return find_among(g, s, player, memory, choice)
+    excluded = slot_of(memory, choice.other_than) if choice.other_than >= 0 else NOTHING
+    filter_ = choice.filter
+    found: list[int] = []
+    for uid in find_places(s, player, choice.yours, choice.opponents):
+        if fits(g, s, player, memory, s.cards[uid], filter_, through) and uid not in excluded[::2]:
+            found.append(uid)
+    if (choice.yours | choice.opponents) & IN_DECK:
+        # Who looks through a deck sees which cards are there, not in which order they lay.
+        ranked = [(s.cards[uid].card, uid) for uid in found]
+        ranked.sort()
+        found = [uid for _, uid in ranked]
+    if choice.superlative and found:
+        return keep_best(g, s, found, choice)
+    return found
+
+
+def find_among(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> list[int]:
+    """Return those of a slot's cards that are still the same and fit."""
+    found: list[int] = []
+    kept = slot_of(memory, choice.among)
+    for at in range(0, len(kept), 2):
+        row = s.cards[kept[at]]
+        if row.visit == kept[at + 1] and fits(g, s, player, memory, row, choice.filter):
+            found.append(row.uid)
+    return found
+
+
+def find_top(s: State, player: int, choice: ChoiceCode) -> list[int]:
+    """Return the top cards of a deck, the topmost first."""
+    whose = player if choice.yours & IN_DECK else 1 - player
+    pile = s.piles[whose * PLACES_EACH + DECK]
+    return list(pile[: -choice.most - 1 : -1])
+
+
+def keep_best(g: Game, s: State, found: list[int], choice: ChoiceCode) -> list[int]:
+    """Return those of the cards that have the highest or lowest value."""
+    best = 0
+    kept: list[int] = []
+    for uid in found:
+        value = stats.stat_of(g, s, s.cards[uid], choice.stat)
+        if choice.superlative != HIGHEST:
+            value = -value
+        if not kept or value > best:
+            best = value
+            kept = [uid]
+        elif value == best:
+            kept.append(uid)
+    return kept

@@ -1,0 +1,452 @@
+"""May this line of this card be activated now?"""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.frames import (
+    FRAME_BATTLE_PHASE,
+    FRAME_CHAIN,
+    FRAME_MAIN_PHASE,
+    FRAME_WINDOW,
+    WINDOW_HAND_LIMIT,
+    WINDOW_SUMMON_ATTEMPT,
+)
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.act import candidates, could_do, could_resolve
+from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.numbers import holds
+from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.slots import AT_ANSWERED, new_memory, with_int, with_slot
+from spellspeed.engine.state import State
+from spellspeed.engine.triggers import ANSWERS_NOTHING, answered_an_earlier_link, find_answer, speaks_of_the_card_only
+from spellspeed.lang.code import (
+    LINE_ACTIVATION,
+    LINE_FLIP,
+    LINE_IGNITION,
+    LINE_TRIGGER,
+    ON_ACTIVATION,
+    ON_SUMMON_ATTEMPT,
+    OP_DRAW,
+    OP_PAY_LP,
+    OP_SPECIAL_SUMMON,
+    OP_TARGET,
+    SLOT_THAT,
+    SLOT_THIS,
+    LineCode,
+    Step,
+)
+from spellspeed.words import (
+    A_CHAIN,
+    A_DUEL,
+    ACTIVATE,
+    ACTIVATING,
+    ATTACK,
+    ATTACKING,
+    BEING_TARGETED,
+    DAMAGE_STEP,
+    ENTERING_BATTLE,
+    FIELD,
+    IN_FIELD_ZONE,
+    IN_HAND,
+    IN_SPELL_TRAP_ZONE,
+    MAIN_PHASE_1,
+    MAIN_PHASE_2,
+    NORMAL_SUMMON,
+    NORMAL_SUMMONING,
+    ON_THE_FIELD,
+    PER_COPY,
+    PER_EFFECT,
+    PER_NAME,
+    QUICK_PLAY,
+    SET_MONSTER,
+    SPECIAL_SUMMON,
+    SPECIAL_SUMMONING,
+    TRAP,
+    TRIBUTE_SUMMON,
+    USED_IN_DUEL,
+)
+
+NO_WINDOW: Final = 0
+
+
+def window_now(s: State) -> int:
+    """Return the kind of the window or chain under way, NO_WINDOW in an open state."""
+    if s.frames:
+        frame = s.frames[-1]
+        if frame.kind == FRAME_WINDOW or frame.kind == FRAME_CHAIN:
+            return frame.line
+    return NO_WINDOW
+
+
+def is_open_state(s: State) -> bool:
+    """Whether the turn player may take any action of the Main Phase now."""
+    return not s.chain and bool(s.frames) and s.frames[-1].kind == FRAME_MAIN_PHASE
+
+
+def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the memory with which a line begins: this card, and what it answers."""
+    memory = with_slot(new_memory(0, row.card, line.slots), SLOT_THIS, (row.uid, row.visit))
+    if len(answer) > 1:
+        memory = with_slot(memory, SLOT_THAT, answer[1:])
+    return with_int(memory, AT_ANSWERED, answer[0] if answer else 0)
+
+
+def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
+    """Return 0 when the player may activate this line of this card now, else the number of a rule that forbids it.
+
+    Triggers are asked about through `may_trigger`, since only what has happened lets them be activated.
+    """
+    if row.controller != player:
+        if refuses(why, rule.ASK_NOT_YOUR_CARD):
+            return rule.ASK_NOT_YOUR_CARD
+        return why.first() if why is not None else 0
+    no = may_act_now(s, player, why)
+    if no and why is None:
+        return no
+    if line.kind == LINE_ACTIVATION:
+        no = may_activate_card(g, s, player, row, line, why)
+    elif line.kind == LINE_TRIGGER or line.kind == LINE_FLIP:
+        no = rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING
+        refuses(why, no)
+    else:
+        no = may_use_effect(s, player, row, line, why)
+    if no and why is None:
+        return no
+    no = may_chain(g, s, line, why)
+    if no and why is None:
+        return no
+    answer = find_answer(g, s, player, row, line)
+    no = is_time(g, s, player, row, line, answer, why)
+    if no and why is None:
+        return no
+    no = may_begin(g, s, player, row, line, answer or ANSWERS_NOTHING, why)
+    return why.first() if why is not None else no
+
+
+def may_act_now(s: State, player: int, why: Why | None) -> int:
+    """Return 0 when this is a moment for activations, and one for this player.
+
+    rule: priority.phase-start.opponent-cannot-preempt-first-action
+    """
+    kind = s.frames[-1].kind if s.frames else 0
+    if kind == FRAME_WINDOW or kind == FRAME_CHAIN:
+        return 0
+    if kind != FRAME_MAIN_PHASE and kind != FRAME_BATTLE_PHASE:
+        refuses(why, rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING)
+        return rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING
+    if s.turn_player != player:
+        refuses(why, rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS)
+        return rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS
+    return 0
+
+
+def may_trigger(g: Game, s: State, player: int, row: CardState, line: LineCode, answer: tuple[int, ...]) -> int:
+    """Return 0 when a trigger that has been set off may now be put on the chain."""
+    if s.step == DAMAGE_STEP and not line.damage_step & 1 << s.timing:
+        return rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN
+    return may_begin(g, s, player, row, line, answer, None)
+
+
+def may_begin(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, answer: tuple[int, ...], why: Why | None
+) -> int:
+    """Return 0 when condition, limit, restrictions, cost, targets and outcome allow the activation."""
+    memory = memory_for(g, s, row, line, answer)
+    if line.needs is not None and not holds(g, s, player, memory, line.needs):
+        if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
+            return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+    if line.limit_of:
+        no = is_used_up(g, s, player, row, line)
+        if no and refuses(why, no):
+            return no
+    if line.oath_at >= 0 and has_done_what_it_forbids(s, player, row, line.steps[line.oath_at]):
+        if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
+            return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+    by = continuous.find_forbidding(g, s, player, ACTIVATING, row)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    no = may_pay(g, s, player, row, line, memory, why)
+    if no and why is None:
+        return no
+    no = may_target(g, s, player, row, line, memory, why)
+    if no and why is None:
+        return no
+    if not line.mandatory and not could_resolve(g, s, player, memory, line, row):
+        no = why_impossible(g, s, player, line)
+        if refuses(why, no):
+            return no
+    return why.first() if why is not None else 0
+
+
+# ---------------------------------------------------------------------------------------------------- where and when
+
+
+def may_activate_card(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
+    """Return 0 when a Spell or Trap lies where it can be activated, and this is a turn and time for its kind."""
+    kind = g.facts[row.card].kind
+    place = KINDS[row.place]
+    in_hand = place & IN_HAND != 0
+    if not in_hand and (not place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) or row.face_up):
+        # A card that is face-up already has been activated; one elsewhere cannot be.
+        if refuses(why, rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS):
+            return rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS
+        return why.first() if why is not None else 0
+    if kind & TRAP:
+        no = may_activate_trap(g, s, player, row, line, in_hand, why)
+    elif kind & QUICK_PLAY:
+        no = may_activate_quick_play(s, player, row, in_hand, why)
+    else:
+        no = may_activate_slow_spell(s, player, why)
+    if no and why is None:
+        return no
+    if in_hand and not kind & FIELD and not has_free_spell_trap_zone(s, player):
+        # rule: trap.hand.activation-by-own-text-needs-a-zone
+        if refuses(why, rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE):
+            return rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE
+    return why.first() if why is not None else 0
+
+
+def may_activate_trap(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, in_hand: bool, why: Why | None
+) -> int:
+    """Return 0 when a Trap was Set in an earlier turn, or its text lets it be activated from the hand."""
+    if in_hand:
+        memory = memory_for(g, s, row, line, ANSWERS_NOTHING)
+        if line.from_hand is None or not holds(g, s, player, memory, line.from_hand):
+            if refuses(why, rule.TRAP_SET_MUST_BE_SET_FIRST):
+                return rule.TRAP_SET_MUST_BE_SET_FIRST
+    elif row.turn_set == s.turn:
+        # rule: trap.set.usable-from-next-turn, trap.set.set-by-effect-also-waits
+        if refuses(why, rule.TRAP_SET_NOT_IN_TURN_IT_WAS_SET):
+            return rule.TRAP_SET_NOT_IN_TURN_IT_WAS_SET
+    return 0
+
+
+def may_activate_quick_play(s: State, player: int, row: CardState, in_hand: bool, why: Why | None) -> int:
+    """Return 0 when a Quick-Play Spell comes from the hand in its player's own turn, or was Set in an earlier one."""
+    # rule: spell.quick-play.from-hand-in-own-turn, spell.quick-play.set-usable-in-either-turn
+    if in_hand and s.turn_player != player:
+        if refuses(why, rule.SPELL_QUICK_PLAY_OPPONENTS_TURN_ONLY_IF_SET):
+            return rule.SPELL_QUICK_PLAY_OPPONENTS_TURN_ONLY_IF_SET
+    if not in_hand and row.turn_set == s.turn:
+        if refuses(why, rule.SPELL_QUICK_PLAY_NOT_IN_TURN_IT_WAS_SET):
+            return rule.SPELL_QUICK_PLAY_NOT_IN_TURN_IT_WAS_SET
+    return 0
+
+
+def may_activate_slow_spell(s: State, player: int, why: Why | None) -> int:
+    """Return 0 in an open state of the player's own Main Phase.  rule: spell.set.activatable-in-same-turn"""
+    if s.turn_player != player:
+        if refuses(why, rule.SPELL_ACTIVATION_NOT_IN_OPPONENTS_TURN):
+            return rule.SPELL_ACTIVATION_NOT_IN_OPPONENTS_TURN
+    if (s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2) or not is_open_state(s):
+        if refuses(why, rule.SPELL_ACTIVATION_OWN_MAIN_PHASE_OPEN_STATE):
+            return rule.SPELL_ACTIVATION_OWN_MAIN_PHASE_OPEN_STATE
+    return 0
+
+
+def may_use_effect(s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
+    """Return 0 when an effect's card is where the effect is used, and this is a time for an Ignition Effect."""
+    place = KINDS[row.place]
+    if place & ON_THE_FIELD and not row.face_up:
+        if refuses(why, rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE):
+            return rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE
+    elif not place & line.places or (place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working):
+        if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
+            return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+    if line.kind == LINE_IGNITION:
+        in_main = s.phase == MAIN_PHASE_1 or s.phase == MAIN_PHASE_2
+        if s.turn_player != player or not in_main or not is_open_state(s):
+            if refuses(why, rule.EFFECT_TYPE_IGNITION_OWN_MAIN_PHASE_OPEN_STATE):
+                return rule.EFFECT_TYPE_IGNITION_OWN_MAIN_PHASE_OPEN_STATE
+    return why.first() if why is not None else 0
+
+
+def may_chain(g: Game, s: State, line: LineCode, why: Why | None) -> int:
+    """Return 0 when the line's Spell Speed suffices to answer the last link, and the Damage Step lets it.
+
+    rule: chain.spell-speed-2.cannot-chain-to-speed-3, chain.spell-speed-3.chains-to-anything
+    """
+    if s.chain:
+        last = s.chain[-1]
+        speed = g.programs[last.card].lines[last.line].speed
+        if line.speed < 2:
+            if refuses(why, rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY):
+                return rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY
+        if line.speed < speed:
+            if refuses(why, rule.CHAIN_SPELL_SPEED_MUST_BE_AT_LEAST):
+                return rule.CHAIN_SPELL_SPEED_MUST_BE_AT_LEAST
+    if s.step == DAMAGE_STEP and not line.damage_step & 1 << s.timing:
+        # rule: damage-step.activation.counter-traps, damage-step.activation.atk-def-changing-effects
+        if refuses(why, rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN):
+            return rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN
+    if window_now(s) == WINDOW_HAND_LIMIT and not s.chain:
+        if refuses(why, rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE):
+            return rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE
+    return why.first() if why is not None else 0
+
+
+def is_time(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, answer: tuple[int, ...], why: Why | None
+) -> int:
+    """Return 0 when what the line answers has just happened."""
+    if not answer:
+        if answered_an_earlier_link(g, s, player, row, line):
+            no = rule.NEGATE_ACTIVATION_MUST_CHAIN_DIRECTLY
+        elif speaks_of_the_card_only(g, s, player, row, line):
+            no = rule.NEGATE_CARD_ACTIVATION_NEGATION_CANNOT_HIT_EFFECT_ACTIVATION
+        elif answers_activations_only(line):
+            no = rule.TRAP_COUNTER_ANSWERS_ACTIVATIONS
+        else:
+            no = rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+        if refuses(why, no):
+            return no
+    elif window_now(s) == WINDOW_SUMMON_ATTEMPT and not s.chain and answer[0] != ON_SUMMON_ATTEMPT:
+        # Until the summon succeeds, only what answers the attempt itself can be activated.
+        if refuses(why, rule.CHAIN_UNCHAINABLE_SUMMONS_AND_PHASE_DECLARATIONS):
+            return rule.CHAIN_UNCHAINABLE_SUMMONS_AND_PHASE_DECLARATIONS
+    return why.first() if why is not None else 0
+
+
+def answers_activations_only(line: LineCode) -> bool:
+    """Whether the line can answer nothing but activations."""
+    for code in line.events:
+        if code.kind != ON_ACTIVATION:
+            return False
+    return bool(line.events)
+
+
+# -------------------------------------------------------------------------------------------- limits, costs, targets
+
+
+def is_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -> int:
+    """Return 0 while the limit of a line leaves a use, else the rule of that kind of limit."""
+    deed = USED_IN_DUEL if line.limit_per == A_DUEL else ACTIVATE
+    name = g.facts[row.card].password
+    count = 0
+    if line.limit_per == A_CHAIN:
+        for link in s.chain:
+            same = link.uid == row.uid if line.limit_of == PER_COPY else g.facts[link.card].password == name
+            if same and link.line == line.index and link.player == player:
+                count += 1
+    for done in s.deeds:
+        if done.deed != deed or line.limit_per == A_CHAIN:
+            continue
+        if line.limit_of == PER_COPY:
+            # rule: effect.once-per-turn.plain-limit-follows-the-card
+            same = done.uid == row.uid and done.visit == row.visit and done.turned == row.turned
+        else:
+            # rule: effect.once-per-turn.name-limit-binds-the-player, effect.once-per-turn.name-change-ignored
+            same = done.player == player and done.card >= 0 and g.facts[done.card].password == name
+        if same and (line.limit_of == PER_NAME or done.line == line.index):
+            count += 1
+    if count < line.limit_times:
+        return 0
+    if line.limit_of == PER_COPY:
+        return rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER
+    if line.limit_of == PER_EFFECT:
+        return rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE
+    if line.limit_of == PER_NAME:
+        return rule.EFFECT_NAME_LIMIT_THE_EFFECTS_OF_X_ONCE
+    return rule.EFFECT_USE_LIMIT_EFFECT_NEGATED_STILL_ACTIVATED
+
+
+def has_done_what_it_forbids(s: State, player: int, row: CardState, oath: Step) -> bool:
+    """Whether the player has already done this turn what a line forbids for the turn of its activation."""
+    for done in s.deeds:
+        if done.player != player:
+            continue
+        if oath.slot == SLOT_THIS and (done.uid != row.uid or done.visit != row.visit):
+            continue
+        if oath.a == ATTACKING and done.deed == ATTACK:
+            return True
+        if oath.a == SPECIAL_SUMMONING and done.deed == SPECIAL_SUMMON:
+            return True
+        if oath.a == NORMAL_SUMMONING and (
+            done.deed == NORMAL_SUMMON or done.deed == TRIBUTE_SUMMON or done.deed == SET_MONSTER
+        ):
+            return True
+    return oath.a == ENTERING_BATTLE and s.phase == MAIN_PHASE_2
+
+
+def may_pay(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], why: Why | None
+) -> int:
+    """Return 0 when the whole cost can be paid.  rule: cost.paid-from-own-controlled-cards"""
+    for at in range(line.targets_at):
+        step = line.steps[at]
+        if step.as_cost and step.op >= 20 and not could_do(g, s, player, memory, step, row):
+            no = rule.COST_LP_NOT_MORE_THAN_CURRENT if step.op == OP_PAY_LP else rule.COST_UNPAYABLE_CANNOT_ACTIVATE
+            if refuses(why, no):
+                return no
+    return why.first() if why is not None else 0
+
+
+def find_targets(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], step: Step
+) -> list[int]:
+    """Return the cards that can be targeted: that fit, that the effect could act on, and that can be targeted at all.
+
+    rule: target.immunity.cannot-be-chosen
+    """
+    deed = line.steps[step.a] if step.a else step
+    found: list[int] = []
+    for uid in candidates(g, s, player, memory, targeting(step, deed), row):
+        if continuous.find_forbidding(g, s, player, BEING_TARGETED, s.cards[uid]) < 0:
+            found.append(uid)
+    return found
+
+
+def targeting(step: Step, deed: Step) -> Step:
+    """Return the deed with the choice of the target, so that one question serves both."""
+    return Step(deed.op, deed.slot, choice=step.choice, a=deed.a, b=deed.b)
+
+
+def may_target(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], why: Why | None
+) -> int:
+    """Return 0 when there are targets enough, also once the cost is paid.  rule: effect.activation.order-of-steps"""
+    for at in range(line.targets_at, line.deeds_at):
+        step = line.steps[at]
+        if step.op != OP_TARGET or step.choice is None:
+            continue
+        found = find_targets(g, s, player, row, line, memory, step)
+        if len(found) - spent_by_cost(g, s, player, row, line, memory, found) < step.choice.least:
+            no = rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION
+            if line.steps[step.a].op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
+                no = rule.ZONE_MAIN_MONSTER_MAX_FIVE
+            if refuses(why, no):
+                return no
+    return why.first() if why is not None else 0
+
+
+def spent_by_cost(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], targets: list[int]
+) -> int:
+    """Return how many of these targets the cost takes away even if it is paid with other cards as far as possible."""
+    spent = 0
+    for at in range(line.targets_at):
+        step = line.steps[at]
+        if not step.as_cost or step.op < 20:
+            continue
+        if step.choice is not None:
+            others = [uid for uid in candidates(g, s, player, memory, step, row) if uid not in targets]
+            missing = step.choice.least - len(others)
+            spent += missing if missing > 0 else 0
+        elif step.slot == SLOT_THIS and row.uid in targets:
+            spent += 1
+    return spent
+
+
+def why_impossible(g: Game, s: State, player: int, line: LineCode) -> int:
+    """Return the rule that says best why a line could do nothing."""
+    for word in line.possible:
+        if word >= 0:
+            op = line.steps[word].op
+            if op == OP_DRAW:
+                return rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE
+            if op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
+                return rule.ZONE_MAIN_MONSTER_MAX_FIVE
+    return rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION

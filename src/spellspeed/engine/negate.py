@@ -1,0 +1,95 @@
+"""Three different things: an activation that is negated, an effect that is negated, a summon that is negated."""
+
+from spellspeed.engine.events import tell_card
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.act import still_meant
+from spellspeed.engine.moves import move
+from spellspeed.engine.places import KINDS, is_on_field
+from spellspeed.engine.rows import Frame, Link
+from spellspeed.engine.slots import AT_ANSWERED, AT_LINK
+from spellspeed.engine.state import State
+from spellspeed.lang.code import LINE_ACTIVATION, ON_ACTIVATION, SLOT_THAT
+from spellspeed.words import (
+    ACTIVATE,
+    BY_EFFECT,
+    EVENT_NEGATED,
+    IN_NOWHERE,
+    NO_DEED,
+    NOT_NEGATED,
+    NOWHERE,
+    PER_ACTIVATION,
+    THE_ACTIVATION,
+    THE_ATTACK,
+    THE_EFFECT,
+    THE_SUMMON,
+)
+
+
+def negate(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
+    """Negate what the line answers; return the reference to its card as it is now, () if nothing was negated."""
+    if what & THE_ATTACK and s.battle is not None:
+        return negate_attack(s, frame)
+    if frame.memory[AT_ANSWERED] == ON_ACTIVATION:
+        return negate_link(g, s, frame, THE_ACTIVATION if what & THE_ACTIVATION else THE_EFFECT)
+    return negate_summon(s, frame) if what & THE_SUMMON else ()
+
+
+def negate_link(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
+    """Negate the activation or the effect of the link below.
+
+    rule: negate.activation.no-resolution, negate.effect-only.activation-stands
+    """
+    link = s.chain[frame.memory[AT_LINK] - 2]
+    if link.negated == THE_ACTIVATION or (what == THE_EFFECT and link.negated != NOT_NEGATED):
+        return ()
+    s.put_link(
+        Link(link.number, link.player, link.uid, link.visit, link.card, link.line, link.targets, link.memory, what)
+    )
+    row = s.cards[link.uid]
+    tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, what)
+    line = g.programs[link.card].lines[link.line]
+    if what == THE_ACTIVATION and line.kind == LINE_ACTIVATION:
+        if line.limit_of == PER_ACTIVATION:
+            # rule: effect.use-limit.card-activation-negated-allows-another-copy
+            forget_activation(s, link)
+        if row.visit == link.visit and is_on_field(row.place):
+            # rule: negate.card-activation.card-goes-to-gy, negate.card-activation.not-from-hand-or-field
+            row = move(s, row, NOWHERE, row.controller, True, False, NO_DEED, row.place)
+    return (row.uid, row.visit)
+
+
+def forget_activation(s: State, link: Link) -> None:
+    """Let the negated activation of a card not count for its limit."""
+    kept = list(s.deeds)
+    for at in range(len(kept) - 1, -1, -1):
+        done = kept[at]
+        if done.deed == ACTIVATE and done.uid == link.uid and done.visit == link.visit and done.line == link.line:
+            del kept[at]
+            break
+    s.set_deeds(kept)
+
+
+def negate_summon(s: State, frame: Frame) -> tuple[int, ...]:
+    """Negate a summon that has not succeeded yet: the monster has nowhere to go."""
+    uids = still_meant(s, frame.memory, SLOT_THAT)
+    if not uids:
+        return ()
+    row = s.cards[uids[0]]
+    if KINDS[row.place] & IN_NOWHERE:
+        row = row.with_zone(-1)
+        s.put(row)
+    tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_SUMMON)
+    return (row.uid, row.visit)
+
+
+def negate_attack(s: State, frame: Frame) -> tuple[int, ...]:
+    """Negate the attack under way; the monster has attacked all the same.
+
+    rule: battle.attack.negated-attack-uses-it-up
+    """
+    battle = s.battle
+    assert battle is not None
+    row = s.cards[battle.attacker]
+    s.set_battle(None)
+    tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_ATTACK)
+    return (row.uid, row.visit)

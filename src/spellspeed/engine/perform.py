@@ -1,0 +1,340 @@
+"""What each verb does to cards and players, one function a family."""
+
+from typing import Final
+
+import spellspeed.engine.numbers as numbers
+from spellspeed.engine.continuous import BOND_EQUIP, BOND_LINK
+from spellspeed.engine.damage import gain_lp, inflict_damage, pay_lp
+from spellspeed.engine.destroy import begin_destroy
+from spellspeed.engine.events import tell_card, tell_stat
+from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_SPECIAL_SUMMON
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.act import could_act, references, still_meant
+from spellspeed.engine.moves import (
+    add_to_hand,
+    banish,
+    discard,
+    draw,
+    lay,
+    return_to_deck,
+    send_to_graveyard,
+    shuffle,
+)
+from spellspeed.engine.negate import negate
+from spellspeed.engine.places import deck_of
+from spellspeed.engine.rows import Bond, Frame, Lingering
+from spellspeed.engine.settle import end_duel
+from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_STAGE, with_int, with_slot
+from spellspeed.engine.special_summon import TO_FIELD
+from spellspeed.engine.state import State
+from spellspeed.lang.code import (
+    OP_BANISH,
+    OP_DAMAGE,
+    OP_DESTROY,
+    OP_DISCARD,
+    OP_DRAW,
+    OP_END_BATTLE,
+    OP_EQUIP,
+    OP_FORBID,
+    OP_GAIN_LP,
+    OP_LINK,
+    OP_LOOK,
+    OP_NEGATE,
+    OP_NEGATE_EFFECTS,
+    OP_PAY_LP,
+    OP_POSITION,
+    OP_REVEAL,
+    OP_SEND,
+    OP_SET,
+    OP_SHUFFLE,
+    OP_SPECIAL_SUMMON,
+    OP_STAT,
+    OP_TO_DECK,
+    OP_TO_HAND,
+    OP_TRIBUTE,
+    OP_WIN,
+    SLOT_THIS,
+    Step,
+)
+from spellspeed.words import (
+    BY_COST,
+    BY_EFFECT,
+    DRAWN_BY_DECK_OUT,
+    EITHER,
+    EVENT_EQUIPPED,
+    EVENT_FLIPPED,
+    EVENT_POSITION_CHANGED,
+    EVENT_REVEALED,
+    EVENT_TRIBUTED,
+    EXTRA_DECK_KINDS,
+    FACE_UP_ATTACK,
+    FACE_UP_DEFENSE,
+    NOBODY,
+    SHUFFLED,
+    THE_OTHER_POSITION,
+    UNTIL_NEXT_TURN_ENDS,
+    WON_BY_CARD,
+    WON_BY_DECK_OUT,
+    YOU,
+)
+
+TO_END_STEP: Final = 4  # the step of the Battle Phase that leads to its End Step
+
+
+def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Carry out one deed of a line, and go on to the next step."""
+    op = step.op
+    if op < OP_DRAW:
+        move_cards(g, s, frame, step)
+    elif op < OP_POSITION:
+        act_on_players(g, s, frame, step)
+    else:
+        apply_to_cards(g, s, frame, step)
+
+
+def done(s: State, frame: Frame, memory: tuple[int, ...], amount: int) -> None:
+    """Go on to the next step, remembering how much was done."""
+    memory = with_int(with_int(memory, AT_DONE, amount), AT_STAGE, 0)
+    s.go_on_with(frame.step + 1, memory)
+
+
+def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
+    """Return the cards a deed is about that are still the same and that it can act on now.
+
+    rule: target.moved.effect-not-applied, target.multiple.remaining-still-affected
+    """
+    found: list[int] = []
+    for uid in still_meant(s, frame.memory, step.slot):
+        if could_act(g, s, frame.player, step, s.cards[uid]):
+            found.append(uid)
+    return found
+
+
+def players_of(s: State, player: int, who: int) -> list[int]:
+    """Return the players a deed is about, the turn player first.
+
+    rule: effect.resolve.simultaneous-turn-player-first
+    """
+    if who == EITHER:
+        return [s.turn_player, 1 - s.turn_player]
+    return [player if who == YOU else 1 - player]
+
+
+# -------------------------------------------------------------------------------------------------- cards change place
+
+
+def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Move the cards a deed is about; the step behind it counts those that have moved."""
+    uids = meant(g, s, frame, step)
+    memory = with_slot(frame.memory, step.slot, references(s, uids))
+    s.go_on_with(frame.step + 1, with_int(memory, AT_STAGE, 0))
+    if not uids:
+        return
+    op = step.op
+    cause = BY_COST if step.as_cost else BY_EFFECT
+    if op == OP_DESTROY:
+        begin_destroy(s, frame.player, cause, [(uid, frame.uid) for uid in uids], bool(step.a))
+    elif op == OP_SPECIAL_SUMMON:
+        to = frame.player if step.b == YOU else 1 - frame.player
+        s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, step.a + to * TO_FIELD, references(s, uids)))
+    elif op == OP_SET:
+        s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, 0, (step.a, *references(s, uids))))
+    else:
+        for uid in uids:
+            move_one(g, s, uid, step, cause, frame.uid)
+        if op == OP_TO_DECK and step.a == SHUFFLED:
+            shuffle_into(s, uids)
+
+
+def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int) -> None:
+    """Move one card as the deed says."""
+    op = step.op
+    extra = g.facts[s.cards[uid].card].kind & EXTRA_DECK_KINDS != 0
+    if op == OP_BANISH:
+        banish(s, uid, cause, source, bool(step.a))
+    elif op == OP_SEND:
+        # rule: move.send-to-gy.is-not-destruction-or-release, move.send-to-gy.from-hand-is-not-discard
+        send_to_graveyard(s, uid, cause, source)
+    elif op == OP_DISCARD:
+        # rule: move.discard.counts-as-discarded-and-sent
+        discard(s, uid, cause, source)
+    elif op == OP_TRIBUTE:
+        # rule: cost.release.must-release-and-goes-to-gy, move.tribute.is-not-destruction
+        row = s.cards[uid]
+        tell_card(s, EVENT_TRIBUTED, row.controller, row, row, cause, source, 0)
+        send_to_graveyard(s, uid, cause, source)
+    elif op == OP_TO_HAND:
+        add_to_hand(s, uid, cause, source, extra)
+    else:
+        return_to_deck(s, uid, cause, source, extra, step.a)
+
+
+def shuffle_into(s: State, uids: list[int]) -> None:
+    """Shuffle the decks that cards were returned to.  rule: move.to-deck.shuffle"""
+    for player in range(2):
+        for uid in uids:
+            if s.cards[uid].place == deck_of(player):
+                shuffle(s, player, deck_of(player), BY_EFFECT)
+                break
+
+
+# ------------------------------------------------------------------------------------------------------------- players
+
+
+def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Carry out a deed about players."""
+    op = step.op
+    player = frame.player
+    memory = frame.memory
+    if op == OP_LOOK or op == OP_REVEAL:
+        show(s, frame, step)
+        return
+    amount = numbers.compute(g, s, player, memory, step.number)
+    if op == OP_DRAW:
+        done(s, frame, memory, amount)
+        draw_cards(s, players_of(s, player, step.a), amount, frame.uid)
+        return
+    done(s, frame, memory, amount if step.number is not None else 1)
+    if op == OP_DAMAGE:
+        # rule: damage.effect.reduces-lp
+        for whose in players_of(s, player, step.a):
+            inflict_damage(s, whose, amount, BY_EFFECT, frame.uid)
+    elif op == OP_GAIN_LP:
+        for whose in players_of(s, player, step.a):
+            gain_lp(s, whose, amount, BY_EFFECT, frame.uid)
+    elif op == OP_PAY_LP:
+        pay_lp(s, player, amount, frame.uid)
+    elif op == OP_SHUFFLE:
+        for whose in players_of(s, player, step.a):
+            shuffle(s, whose, deck_of(whose), BY_EFFECT)
+    elif op == OP_WIN:
+        # rule: win.card-effect.alternative-victory
+        end_duel(s, WON_BY_CARD, player)
+    elif op == OP_END_BATTLE:
+        end_battle_phase(s)
+
+
+def draw_cards(s: State, players: list[int], amount: int, source: int) -> None:
+    """Let players draw; who cannot draw all of it loses.  rule: win.deck-out.cannot-draw-loses"""
+    unable = [player for player in players if len(s.piles[deck_of(player)]) < amount]
+    for player in players:
+        if player not in unable:
+            # rule: move.draw.multiple-are-simultaneous, move.draw.effect-draw-is-not-normal-draw
+            for _ in range(amount):
+                draw(s, player, BY_EFFECT)
+    if len(unable) == 2:
+        end_duel(s, DRAWN_BY_DECK_OUT, NOBODY)
+    elif unable:
+        end_duel(s, WON_BY_DECK_OUT, 1 - unable[0])
+
+
+def end_battle_phase(s: State) -> None:
+    """Let the Battle Phase go on to its End Step once what is under way is over."""
+    for at, frame in enumerate(s.frames):
+        if frame.kind == FRAME_BATTLE_PHASE:
+            s.put_frame(at, Frame(frame.kind, TO_END_STEP, frame.player, frame.uid, frame.line, frame.memory))
+
+
+def show(s: State, frame: Frame, step: Step) -> None:
+    """Show cards to the effect's player, or to both; the number of the event says to whom."""
+    uids = still_meant(s, frame.memory, step.slot)
+    done(s, frame, frame.memory, len(uids))
+    cause = BY_COST if step.as_cost else BY_EFFECT
+    for uid in uids:
+        row = s.cards[uid]
+        tell_card(s, EVENT_REVEALED, frame.player, None, row, cause, frame.uid, int(step.op == OP_REVEAL))
+
+
+# -------------------------------------------------------------------------------------- what applies to cards in place
+
+
+def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Carry out a deed that leaves cards where they are."""
+    op = step.op
+    if op == OP_NEGATE:
+        memory = frame.memory
+        changed = negate(g, s, frame, step.a)
+        if changed:
+            memory = with_slot(memory, step.slot, changed)
+        done(s, frame, memory, 1 if changed else 0)
+        return
+    uids = [] if step.slot < 0 else meant(g, s, frame, step)
+    done(s, frame, frame.memory, len(uids) if step.slot >= 0 else 1)
+    if op == OP_POSITION:
+        for uid in uids:
+            turn(s, uid, step.a, frame.uid)
+    elif op == OP_EQUIP or op == OP_LINK:
+        bind(s, frame, uids, BOND_EQUIP if op == OP_EQUIP else BOND_LINK)
+    elif op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_FORBID:
+        apply_for_a_time(g, s, frame, step, uids)
+    else:
+        raise ValueError(f"there is no deed {op}")
+
+
+def turn(s: State, uid: int, to: int, source: int) -> None:
+    """Turn a monster to a position; one that is turned face-up is flipped."""
+    before = s.cards[uid]
+    if to == THE_OTHER_POSITION:
+        to = FACE_UP_DEFENSE if before.attack else FACE_UP_ATTACK
+    face_up = to & (FACE_UP_ATTACK | FACE_UP_DEFENSE) != 0
+    attack = to & FACE_UP_ATTACK != 0
+    if to == FACE_UP_ATTACK | FACE_UP_DEFENSE:
+        attack = before.attack
+    if before.face_up == face_up and before.attack == attack:
+        return
+    after = lay(s, before, face_up, attack)
+    tell_card(s, EVENT_POSITION_CHANGED, before.controller, before, after, BY_EFFECT, source, to)
+    if face_up and not before.face_up:
+        # rule: effect-type.trigger.event-may-be-caused-by-other-cards
+        tell_card(s, EVENT_FLIPPED, before.controller, before, after, BY_EFFECT, source, 0)
+
+
+def bind(s: State, frame: Frame, uids: list[int], kind: int) -> None:
+    """Bind this card to others: as an equip, or as a link that later lines speak of."""
+    this = still_meant(s, frame.memory, SLOT_THIS)
+    if not this:
+        return
+    row = s.cards[this[0]]
+    bonds = list(s.bonds)
+    for uid in uids:
+        other = s.cards[uid]
+        bonds.append(Bond(kind, row.uid, row.visit, row.turned, uid, other.visit, other.turned, s.next_serial()))
+        if kind == BOND_EQUIP:
+            tell_card(s, EVENT_EQUIPPED, frame.player, None, row, BY_EFFECT, uid, 0)
+    s.set_bonds(bonds)
+
+
+def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
+    """Apply a change, a negation or a restriction that lasts."""
+    affected: list[int] = []
+    for uid in uids:
+        row = s.cards[uid]
+        affected += [uid, row.visit, row.turned]
+    if step.slot >= 0 and not affected:
+        return
+    amount = numbers.compute(g, s, frame.player, frame.memory, step.number)
+    until_turn = s.turn + 1 if step.c == UNTIL_NEXT_TURN_ENDS else s.turn
+    memory = (amount, *named_like(s, frame, step))
+    lasting = Lingering(
+        frame.player,
+        frame.memory[AT_CARD],
+        frame.line,
+        frame.step,
+        tuple(affected),
+        memory,
+        step.c,
+        until_turn,
+        s.next_serial(),
+    )
+    s.set_lingering([*s.lingering, lasting])
+    if step.op == OP_STAT:
+        for uid in uids:
+            tell_stat(s, frame.player, s.cards[uid], frame.uid, amount, step.a, step.b)
+
+
+def named_like(s: State, frame: Frame, step: Step) -> tuple[int, ...]:
+    """Return the pool index of the card whose name a restriction is about, () if it is about none."""
+    if step.filter is None or step.filter.named_like < 0:
+        return ()
+    like = still_meant(s, frame.memory, step.filter.named_like)
+    return (s.cards[like[0]].card,) if like else ()

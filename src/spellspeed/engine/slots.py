@@ -1,0 +1,59 @@
+"""What a resolving effect remembers: a few ints, some numbers, and slots of references to cards, in one flat tuple.
+
+The layout is the same for every card, so that forks, keys and `determinise` need not know what a card does:
+`AT_LINK … AT_ANSWERED`, then the registers, then for every slot its length and its (uid, visit) pairs.
+"""
+
+from typing import Final
+
+from spellspeed.lang.code import REGISTERS
+
+AT_LINK: Final = 0  # the number of its chain link, 0 for what makes none
+AT_CARD: Final = 1  # the pool index of its card, which a shuffle may since have dealt elsewhere
+AT_DONE: Final = 2  # how much the last deed did
+AT_STAGE: Final = 3  # how far a step that asks has come
+AT_ANSWERED: Final = 4  # what it answers: an event kind, 0 for nothing
+AT_REGISTERS: Final = 5
+AT_SLOTS: Final = AT_REGISTERS + REGISTERS
+
+
+def new_memory(link: int, card: int, slots: int) -> tuple[int, ...]:
+    """Return a memory with so many empty slots."""
+    return (link, card) + (0,) * (AT_SLOTS - 2 + slots)
+
+
+def with_int(memory: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """Return the memory with one int changed."""
+    return memory[:at] + (value,) + memory[at + 1 :]
+
+
+def find_slot(memory: tuple[int, ...], slot: int) -> int:
+    """Return where a slot's length stands."""
+    at = AT_SLOTS
+    for _ in range(slot):
+        at += 1 + 2 * memory[at]
+    return at
+
+
+def slot_of(memory: tuple[int, ...], slot: int) -> tuple[int, ...]:
+    """Return a slot's references as uid, visit, uid, visit …"""
+    at = find_slot(memory, slot)
+    return memory[at + 1 : at + 1 + 2 * memory[at]]
+
+
+def with_slot(memory: tuple[int, ...], slot: int, references: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the memory with other cards in a slot."""
+    at = find_slot(memory, slot)
+    return memory[:at] + (len(references) // 2,) + references + memory[at + 1 + 2 * memory[at] :]
+
+
+def follow(memory: tuple[int, ...], uid: int, old: int, new: int) -> tuple[int, ...]:
+    """Return the memory with all references to a card led to its new place."""
+    changed = list(memory)
+    at = AT_SLOTS
+    while at < len(memory):
+        for pair in range(at + 1, at + 1 + 2 * memory[at], 2):
+            if memory[pair] == uid and memory[pair + 1] == old:
+                changed[pair + 1] = new
+        at += 1 + 2 * memory[at]
+    return tuple(changed)

@@ -1,0 +1,128 @@
+"""Bringing cards to the field by an effect: Special Summons, and Spells and Traps that an effect Sets."""
+
+from typing import Final
+
+from spellspeed.engine.ask import ask
+from spellspeed.engine.events import tell_card
+from spellspeed.engine.game import Game
+from spellspeed.engine.limits import note
+from spellspeed.engine.may.act import summon_positions
+from spellspeed.engine.moves import move, send_to_graveyard
+from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
+from spellspeed.engine.rows import CardState, Frame, Option
+from spellspeed.engine.state import State
+from spellspeed.words import (
+    ASK_POSITION,
+    ASK_ZONES,
+    BY_EFFECT,
+    BY_RULE,
+    EVENT_SET,
+    EVENT_SPECIAL_SUMMONED,
+    FACE_UP_ATTACK,
+    FACE_UP_DEFENSE,
+    FIELD,
+    FOR_POSITION,
+    FOR_ZONE,
+    PICK_POSITION,
+    PICK_ZONE,
+    SET_SPELL_TRAP,
+    SPECIAL_SUMMON,
+)
+
+TO_FIELD: Final = 32  # the player whose field it is, times this, is added to the positions
+
+# Steps. The frame's player is whose effect it is, its uid the source, its line the positions a monster may be summoned
+# in and the field (0: the cards are Set Spells or Traps). Its memory is uid, visit of the cards still to come; the
+# position chosen for the first of them is the step's offset.
+NEXT: Final = 0
+POSITIONED: Final = 1
+PLACED: Final = 10  # + the position
+
+
+def run_special_summon(g: Game, s: State, frame: Frame) -> None:
+    """Bring one card after the other to the field: position, zone, there."""
+    if frame.line == 0:
+        run_set_by_effect(g, s, frame)
+        return
+    memory = frame.memory
+    if not memory:
+        s.pop()
+        return
+    row = s.cards[memory[0]]
+    if row.visit != memory[1]:
+        s.go_on_with(NEXT, memory[2:])
+        return
+    if frame.step == NEXT:
+        positions = summon_positions(g, row, frame.line % TO_FIELD)
+        options = tuple([Option(PICK_POSITION, row.uid, -1, position) for position in positions])
+        s.go_on(POSITIONED)
+        # rule: summon.special.face-up-position-choice
+        ask(g, s, frame.player, ASK_POSITION, FOR_POSITION, row.uid, options, 1, 1)
+    elif frame.step == POSITIONED:
+        position = s.picks[0].number
+        s.clear_picks()
+        zones = free_monster_zones(s, frame.line // TO_FIELD)
+        if not zones:
+            # rule: zone.main-monster.max-five
+            s.go_on_with(NEXT, memory[2:])
+            return
+        s.go_on(PLACED + position)
+        # rule: summon.special.zone-choice
+        options = tuple([Option(PICK_ZONE, row.uid, zone) for zone in zones])
+        ask(g, s, frame.player, ASK_ZONES, FOR_ZONE, row.uid, options, 1, 1)
+    else:
+        zone = s.picks[0].place
+        s.clear_picks()
+        summon_there(s, frame, row, zone, frame.step - PLACED)
+        s.go_on_with(NEXT, memory[2:])
+
+
+def summon_there(s: State, frame: Frame, row: CardState, zone: int, position: int) -> None:
+    """Put the monster on the field; a Special Summon by an effect cannot be negated as a summon."""
+    face_up = position & (FACE_UP_ATTACK | FACE_UP_DEFENSE) != 0
+    after = move(s, row, zone, frame.line // TO_FIELD, face_up, position == FACE_UP_ATTACK, SPECIAL_SUMMON)
+    note(s, frame.player, SPECIAL_SUMMON, after)
+    tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, row, after, BY_EFFECT, frame.uid, SPECIAL_SUMMON)
+
+
+def run_set_by_effect(g: Game, s: State, frame: Frame) -> None:
+    """Set one Spell or Trap after the other; the first int of the memory says whether they can be used at once."""
+    memory = frame.memory
+    if len(memory) < 3:
+        s.pop()
+        return
+    row = s.cards[memory[1]]
+    rest = (memory[0], *memory[3:])
+    if row.visit != memory[2]:
+        s.go_on_with(NEXT, rest)
+        return
+    if frame.step == NEXT:
+        if g.facts[row.card].kind & FIELD:
+            zone = field_zone(frame.player)
+            for uid in s.piles[zone]:
+                send_to_graveyard(s, uid, BY_RULE, -1)
+            set_there(s, frame, row, zone)
+            s.go_on_with(NEXT, rest)
+            return
+        zones = free_spell_trap_zones(s, frame.player)
+        if not zones:
+            s.go_on_with(NEXT, rest)
+            return
+        s.go_on(PLACED)
+        options = tuple([Option(PICK_ZONE, row.uid, zone) for zone in zones])
+        ask(g, s, frame.player, ASK_ZONES, FOR_ZONE, row.uid, options, 1, 1)
+        return
+    zone = s.picks[0].place
+    s.clear_picks()
+    set_there(s, frame, row, zone)
+    s.go_on_with(NEXT, rest)
+
+
+def set_there(s: State, frame: Frame, row: CardState, zone: int) -> None:
+    """Put the card face-down on the field.  rule: trap.set.set-by-effect-also-waits"""
+    after = move(s, row, zone, frame.player, False, False, SET_SPELL_TRAP)
+    if frame.memory[0]:
+        # The effect lets it be used at once: it does not count as Set in this turn.
+        after = after.with_use(-1, False)
+        s.put(after)
+    tell_card(s, EVENT_SET, frame.player, row, after, BY_EFFECT, frame.uid, 0)

@@ -1,0 +1,325 @@
+"""What a line answers: events of a batch set triggers off, and a window's moment lets cards respond."""
+
+from typing import Final
+
+import spellspeed.engine.find as find
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import KINDS
+from spellspeed.engine.rows import CardState, Event, Link, Waiting
+from spellspeed.engine.slots import new_memory, with_slot
+from spellspeed.engine.state import State
+from spellspeed.lang.code import (
+    FIRST_NAMED_SLOT,
+    LINE_ACTIVATION,
+    LINE_FLIP,
+    LINE_TRIGGER,
+    ON_ACTIVATION,
+    ON_SUMMON_ATTEMPT,
+    SLOT_BOUND,
+    SLOT_THIS,
+    EventCode,
+    LineCode,
+)
+from spellspeed.words import (
+    AS_A_CARD,
+    AS_AN_EFFECT,
+    BANISHED,
+    BY_BATTLE,
+    BY_EFFECT,
+    EVENT_ATTACK_DECLARED,
+    EVENT_BANISHED,
+    EVENT_DESTROYED,
+    EVENT_DISCARDED,
+    EVENT_FLIP_SUMMONED,
+    EVENT_LP_CHANGED,
+    EVENT_PHASE_STARTED,
+    EVENT_RETURNED_TO_DECK,
+    EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SPECIAL_SUMMONED,
+    EVENT_SUMMON_ATTEMPTED,
+    EVENT_SUMMONED,
+    EXTRA_MONSTER_ZONE,
+    GRAVEYARD,
+    HAND,
+    IN_HAND,
+    MONSTER_ZONE,
+    NOWHERE,
+    ON_THE_FIELD,
+    PLACES_EACH,
+)
+
+NOT_ANSWERED: Final[tuple[int, ...]] = ()
+ANSWERS_NOTHING: Final[tuple[int, ...]] = (0,)
+
+
+def plain_memory(row: CardState) -> tuple[int, ...]:
+    """Return a memory that knows only this card."""
+    return with_slot(new_memory(0, row.card, FIRST_NAMED_SLOT), SLOT_THIS, (row.uid, row.visit))
+
+
+def side_of(player: int, whose: int) -> int:
+    """Return `whose` as the card language says it for an effect of this player: YOU or OPPONENT."""
+    return 1 if whose == player else 2
+
+
+def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, event: Event) -> bool:
+    """Whether an event is one that a line of this card, used by this player, speaks of."""
+    if event.kind != code.kind:
+        return False
+    subject = event.after
+    leaves = code.kind == EVENT_SENT_TO_GRAVEYARD or code.kind == EVENT_DESTROYED or code.kind == EVENT_BANISHED
+    if event.before is not None and (leaves or code.kind == EVENT_RETURNED_TO_DECK or code.kind == EVENT_DISCARDED):
+        subject = event.before  # as the card was before it left
+    if code.slot == SLOT_THIS:
+        after = event.after
+        if after is None or after.uid != row.uid:
+            return False
+    elif code.slot == SLOT_BOUND:
+        before = event.before
+        if before is None or not is_bound_to(s, row, before):
+            return False
+    elif code.filter is not None:
+        if subject is None or not find.fits(g, s, player, plain_memory(row), subject, code.filter, True):
+            return False
+    if code.because and not code.because & 1 << event.cause:
+        return False
+    if not is_met_by(s, player, code, event) or not is_met_where(player, code, event):
+        return False
+    return is_met_on(g, s, player, row, code, event)
+
+
+def is_bound_to(s: State, row: CardState, other: CardState) -> bool:
+    """Whether an equip or a link binds a card to the other one as it was."""
+    for bond in s.bonds:
+        if bond.uid == row.uid and bond.visit == row.visit:
+            if bond.other == other.uid and bond.other_visit == other.visit:
+                return True
+    return False
+
+
+def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
+    """Whether the player, the way of summoning or the phase of an event is the one a line speaks of."""
+    kind = code.kind
+    if kind == EVENT_SUMMONED or kind == EVENT_FLIP_SUMMONED or kind == EVENT_SPECIAL_SUMMONED:
+        return code.by & side_of(player, event.player) != 0 and find.way_of(event.number) & code.how != 0
+    if kind == EVENT_PHASE_STARTED:
+        return event.number == code.number and code.by & side_of(player, event.player) != 0
+    if kind == EVENT_LP_CHANGED:
+        # rule: cost.lp.is-not-damage
+        is_damage = event.cause == BY_BATTLE or event.cause == BY_EFFECT
+        return is_damage and event.number < 0 and code.by & side_of(player, event.player) != 0
+    if kind == EVENT_SENT_TO_GRAVEYARD or kind == EVENT_DESTROYED or kind == EVENT_DISCARDED or kind == EVENT_BANISHED:
+        # By whose card it happened.
+        if code.by == 3:
+            return True
+        return event.source >= 0 and code.by & side_of(player, s.cards[event.source].controller) != 0
+    return code.by & side_of(player, event.player) != 0
+
+
+def is_met_where(player: int, code: EventCode, event: Event) -> bool:
+    """Whether a card came from where and went to where a line says."""
+    if code.from_ or code.from_opponents:
+        before = event.before
+        if before is None:
+            return False
+        mask = code.from_ if before.controller == player else code.from_opponents
+        if not KINDS[before.place] & mask:
+            return False
+    if code.to or code.to_opponents:
+        after = event.after
+        if after is None:
+            return False
+        mask = code.to if after.controller == player else code.to_opponents
+        if not KINDS[after.place] & mask:
+            return False
+    return True
+
+
+def is_met_on(g: Game, s: State, player: int, row: CardState, code: EventCode, event: Event) -> bool:
+    """Whether the attacked monster is the one a line speaks of."""
+    if code.kind != EVENT_ATTACK_DECLARED or (not code.on_this and code.on is None):
+        return True
+    if event.source < 0:
+        return False
+    if code.on_this:
+        return event.source == row.uid
+    return code.on is not None and find.fits(g, s, player, plain_memory(row), s.cards[event.source], code.on)
+
+
+def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) -> tuple[int, ...]:
+    """Return what this line would answer if it were activated now: the event's kind and the cards it is about.
+
+    () means that nothing has happened that it answers; (0,) that it needs nothing to answer.
+    """
+    if not line.events:
+        return ANSWERS_NOTHING
+    for code in line.events:
+        if code.kind == ON_ACTIVATION:
+            if s.chain and answers_link(g, s, player, row, code, len(s.chain)):
+                link = s.chain[-1]
+                return (ON_ACTIVATION, link.uid, s.cards[link.uid].visit)
+            continue
+        found: list[int] = []
+        for event in s.moment:
+            # What a card answers must be the last thing that happened.
+            if event.batch == s.moment[-1].batch and answers_event(g, s, player, row, code, event):
+                assert event.after is not None or not found
+                if event.after is not None:
+                    found.append(event.after.uid)
+                    found.append(event.after.visit)
+                else:
+                    return (code.kind,)
+        if found:
+            return (code.kind, *found)
+    return NOT_ANSWERED
+
+
+def answers_event(g: Game, s: State, player: int, row: CardState, code: EventCode, event: Event) -> bool:
+    """Whether a code is answered by an event of the moment; a summon attempt is one too."""
+    if code.kind == ON_SUMMON_ATTEMPT:
+        after = event.after
+        if event.kind != EVENT_SUMMON_ATTEMPTED or after is None or not find.way_of(event.number) & code.how:
+            return False
+        if not code.by & side_of(player, event.player):
+            return False
+        return code.filter is None or find.fits(g, s, player, plain_memory(row), after, code.filter, True)
+    return is_met(g, s, player, row, code, event)
+
+
+def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode, number: int) -> bool:
+    """Whether a code speaks of the activation that is this chain link.
+
+    rule: negate.card-activation-negation.cannot-hit-effect-activation, negate.effect-activation.scope
+    """
+    link = s.chain[number - 1]
+    if not code.by & side_of(player, link.player):
+        return False
+    as_ = AS_A_CARD if g.programs[link.card].lines[link.line].kind == LINE_ACTIVATION else AS_AN_EFFECT
+    if not code.how & as_:
+        return False
+    # The card may have left as a cost; what counts is which card was activated.
+    return fits_link(g, s, player, row, code, link)
+
+
+def speaks_of_the_card_only(g: Game, s: State, player: int, row: CardState, line: LineCode) -> bool:
+    """Whether the line answers activations of such a card, but the last link is one of its effects.
+
+    rule: negate.card-activation-negation.cannot-hit-effect-activation
+    """
+    if not s.chain:
+        return False
+    link = s.chain[-1]
+    if g.programs[link.card].lines[link.line].kind == LINE_ACTIVATION:
+        return False
+    for code in line.events:
+        if code.kind == ON_ACTIVATION and code.how == AS_A_CARD and code.by & side_of(player, link.player):
+            if code.filter is None or fits_link(g, s, player, row, code, link):
+                return True
+    return False
+
+
+def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, link: Link) -> bool:
+    """Whether the card of a link is one that a code speaks of, wherever it is by now."""
+    return code.filter is None or find.fits(
+        g, s, player, plain_memory(row), s.cards[link.uid].elsewhere(link.card, link.player, NOWHERE), code.filter, True
+    )
+
+
+def answered_an_earlier_link(g: Game, s: State, player: int, row: CardState, line: LineCode) -> bool:
+    """Whether the line could have answered a link that is no longer the last one.
+
+    rule: negate.activation.must-chain-directly
+    """
+    for code in line.events:
+        if code.kind == ON_ACTIVATION:
+            for number in range(1, len(s.chain)):
+                if answers_link(g, s, player, row, code, number):
+                    return True
+    return False
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Triggers.
+
+MANDATORY: Final = 0
+OPTIONAL: Final = 2
+HIDDEN: Final = 4
+
+
+def find_watchers(s: State) -> list[int]:
+    """Return the cards that could notice an event: on the field, in hands, Graveyards and among banished cards."""
+    found: list[int] = []
+    for player in range(2):
+        first = player * PLACES_EACH
+        for place in range(first + MONSTER_ZONE, first + PLACES_EACH):
+            if s.piles[place]:
+                found.extend(s.piles[place])
+        found.extend(s.piles[first + HAND])
+        found.extend(s.piles[first + GRAVEYARD])
+        found.extend(s.piles[first + BANISHED])
+    for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
+        found.extend(s.piles[place])
+    return found
+
+
+def notice(g: Game, s: State) -> None:
+    """Let the triggers of this batch wait to be activated; each line of each card waits once."""
+    first = s.noticed
+    mask = 0
+    for at in range(first, len(s.happened)):
+        mask |= 1 << s.happened[at].kind
+    if not mask:
+        return
+    s.notice_all()
+    waiting = s.waiting
+    new: list[Waiting] = []
+    for uid in find_watchers(s):
+        row = s.cards[uid]
+        program = g.programs[row.card]
+        if not program.triggers & mask:
+            continue
+        for line in program.lines:
+            if line.event_mask & mask and (line.kind == LINE_TRIGGER or line.kind == LINE_FLIP):
+                if not is_there(row, line) or already_waits(waiting, row, line):
+                    continue
+                met = find_event(g, s, row, line, first)
+                if met is not None:
+                    rank = rank_of(s, row, line)
+                    new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, met.batch, rank, met))
+    if new:
+        s.set_waiting(waiting + new)
+
+
+def is_there(row: CardState, line: LineCode) -> bool:
+    """Whether the card is where its line can be set off, face-up if that is on the field."""
+    if line.anywhere:
+        return True
+    place = KINDS[row.place]
+    return place & line.places != 0 and (row.face_up or place & ON_THE_FIELD == 0)
+
+
+def already_waits(waiting: list[Waiting], row: CardState, line: LineCode) -> bool:
+    """Whether this line of this card waits already."""
+    for other in waiting:
+        if other.uid == row.uid and other.line == line.index and other.visit == row.visit:
+            return True
+    return False
+
+
+def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) -> Event | None:
+    """Return the first event not noticed yet that sets the line off."""
+    for code in line.events:
+        for at in range(first, len(s.happened)):
+            event = s.happened[at]
+            if is_met(g, s, row.controller, row, code, event):
+                return event
+    return None
+
+
+def rank_of(s: State, row: CardState, line: LineCode) -> int:
+    """Return where a trigger comes in the order: mandatory, optional of public cards, optional of hidden ones.
+
+    rule: chain.simultaneous.priority-classes, chain.simultaneous.same-class-turn-player-first
+    """
+    rank = MANDATORY if line.mandatory else HIDDEN if KINDS[row.place] & IN_HAND else OPTIONAL
+    return rank if row.controller == s.turn_player else rank + 1

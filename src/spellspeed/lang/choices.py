@@ -1,0 +1,155 @@
+"""Choices: how many of which cards, where, and who picks them."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from spellspeed.lang.node import Node
+from spellspeed.lang.nouns import AnyCard, Filter, Number, Range, Ref
+from spellspeed.lang.places import YOUR_DECK, Place
+from spellspeed.words import YOU
+
+
+@dataclass(frozen=True, repr=False)
+class Superlative(Node):
+    """With the highest or lowest of a value; whoever chooses picks among equals."""
+
+    which: int  # HIGHEST or LOWEST
+    stat: int
+
+
+@dataclass(frozen=True, repr=False)
+class Choice(Node):
+    """Cards to be chosen; `by` says who picks, `at_random` that nobody does."""
+
+
+@dataclass(frozen=True, repr=False)
+class Some(Choice):
+    """So many cards, no fewer."""
+
+    count: int
+    what: Filter
+    where: Place
+    by: int = YOU
+    at_random: bool = False
+    other_than: Ref | None = None
+    having: Superlative | None = None
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class UpTo(Choice):
+    """So many cards or fewer, but at least one."""
+
+    count: int
+    what: Filter
+    where: Place
+    by: int = YOU
+    other_than: Ref | None = None
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class One(Choice):
+    """One card."""
+
+    what: Filter
+    where: Place
+    by: int = YOU
+    at_random: bool = False
+    other_than: Ref | None = None
+    having: Superlative | None = None
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class All(Choice):
+    """Every card that fits; nobody chooses."""
+
+    what: Filter
+    where: Place
+    other_than: Ref | None = None
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Top(Choice):
+    """The top cards of a deck; nobody chooses."""
+
+    count: int
+    of: Place = YOUR_DECK
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Those(Choice):
+    """The cards of a reference that fit; nobody chooses, and cards that no longer fit are left out."""
+
+    of: Ref
+    what: Filter
+    called: Ref | None = None
+
+
+Cards = Choice | Ref
+ANY_CARD: Final = AnyCard()
+
+
+@dataclass(frozen=True, repr=False)
+class CountOf(Number):
+    """How many cards fit, wherever nobody needs to look."""
+
+    what: Filter
+    where: Place
+
+
+@dataclass(frozen=True, repr=False)
+class Condition(Node):
+    """Something that must be so."""
+
+
+@dataclass(frozen=True, repr=False)
+class Exists(Condition):
+    """So many cards of a kind are there."""
+
+    what: Filter
+    where: Place
+    count: Range | None = None  # at least one, if nothing is said
+    other_than: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Not(Condition):
+    """The contrary."""
+
+    of: Condition
+
+
+@dataclass(frozen=True, repr=False)
+class Both(Condition):
+    """One and the other."""
+
+    first: Condition
+    second: Condition
+
+
+@dataclass(frozen=True, repr=False)
+class Either(Condition):
+    """One or the other."""
+
+    first: Condition
+    second: Condition
+
+
+@dataclass(frozen=True, repr=False)
+class Compare(Condition):
+    """A number lies in a range."""
+
+    number: Number
+    is_: Range
+
+
+@dataclass(frozen=True, repr=False)
+class During(Condition):
+    """In one of these phases of one of these players' turns: a mask of 1 << phase, and whose turn."""
+
+    phases: int = 0  # 0: any
+    turn_of: int = 3

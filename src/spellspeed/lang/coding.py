@@ -1,0 +1,232 @@
+"""Nouns, numbers, choices and conditions as codes; which slot a reference means."""
+
+from collections.abc import Callable
+
+import spellspeed.lang.code as code
+from spellspeed.lang.choices import (
+    All,
+    Both,
+    Cards,
+    Choice,
+    Compare,
+    Condition,
+    CountOf,
+    During,
+    Either,
+    Exists,
+    Not,
+    One,
+    Some,
+    Those,
+    Top,
+    UpTo,
+)
+from spellspeed.lang.code import (
+    ANY_NUMBER,
+    ChoiceCode,
+    ConditionCode,
+    FilterCode,
+    NumberCode,
+    RangeCode,
+)
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_EQUIPPED,
+    THE_LINKED_CARD,
+    THE_TARGET,
+    THIS_CARD,
+    Amount,
+    AnyCard,
+    Difference,
+    Filter,
+    Half,
+    HowMany,
+    LifePoints,
+    Range,
+    Ref,
+    Stat,
+    Times,
+)
+from spellspeed.lang.places import Place
+from spellspeed.words import IN_BANISHED, IN_GRAVEYARD, IN_HAND, LEVEL, ON_THE_FIELD, YOU
+
+PILES = ON_THE_FIELD | IN_HAND | IN_GRAVEYARD | IN_BANISHED
+EVERYWHERE = Place(PILES, PILES)
+FindCard = Callable[[str], int]  # from an English name to a password
+KNOWN_SLOTS = {
+    THIS_CARD: code.SLOT_THIS,
+    THE_TARGET: code.SLOT_TARGETS,
+    THAT_CARD: code.SLOT_THAT,
+    THE_EQUIPPED: code.SLOT_BOUND,
+    THE_LINKED_CARD: code.SLOT_BOUND,
+}
+
+
+class Words:
+    """Turns the nouns, numbers and conditions of one line into codes; knows which slot a reference means."""
+
+    def __init__(self, find_card: FindCard) -> None:
+        self.find_card = find_card
+        self.slots: dict[Ref, int] = dict(KNOWN_SLOTS)
+        self.count = code.FIRST_NAMED_SLOT
+
+    def new_slot(self) -> int:
+        """Give a slot that no reference has yet."""
+        self.count += 1
+        return self.count - 1
+
+    def introduce(self, ref: Ref | None) -> int:
+        """Give the slot for what a sentence calls by this name, a new one if it has none."""
+        if ref is None:
+            return self.new_slot()
+        if ref not in self.slots:
+            self.slots[ref] = self.new_slot()
+        return self.slots[ref]
+
+    def slot(self, ref: Ref) -> int:
+        """Give the slot of a reference that has been introduced."""
+        if ref not in self.slots:
+            raise ValueError(f"{ref.name!r} is used before anything is called so")
+        return self.slots[ref]
+
+    def filter(self, node: Filter) -> FilterCode:
+        """Flatten a filter."""
+        return FilterCode(
+            node.what,
+            node.lies,
+            node.kind,
+            node.all_kinds,
+            node.not_kind,
+            node.attribute,
+            node.not_attribute,
+            node.type_,
+            node.not_type,
+            self.range(node.level),
+            self.range(node.atk),
+            self.range(node.def_),
+            tuple(self.find_card(name) for name in node.name),
+            tuple(self.find_card(name) for name in node.not_name),
+            node.archetype,
+            node.controller,
+            node.summoned,
+            code.NO_SLOT if node.named_like is None else self.slot(node.named_like),
+        )
+
+    def range(self, node: Range | None) -> RangeCode | None:
+        """Flatten a range."""
+        if node is None:
+            return None
+        least = None if node.least is None else self.number(node.least)
+        most = None if node.most is None else self.number(node.most)
+        return RangeCode(least, most)
+
+    def number(self, node: Amount) -> NumberCode:
+        """Flatten a number."""
+        if isinstance(node, int):
+            return NumberCode(code.NUM_FIXED, node)
+        if isinstance(node, Times):
+            return NumberCode(code.NUM_TIMES, node.factor, self.number(node.of))
+        if isinstance(node, Half):
+            return NumberCode(code.NUM_HALF, 0, self.number(node.of))
+        if isinstance(node, Difference):
+            return NumberCode(code.NUM_DIFFERENCE, 0, self.number(node.of), self.number(node.and_))
+        if isinstance(node, Stat):
+            return NumberCode(code.NUM_STAT, node.which, slot=self.slot(node.of), original=node.original)
+        if isinstance(node, LifePoints):
+            return NumberCode(code.NUM_LP, node.of)
+        if isinstance(node, HowMany):
+            return NumberCode(code.NUM_HOW_MANY, slot=self.slot(node.of))
+        if isinstance(node, CountOf):
+            return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where)))
+        raise TypeError(f"{node!r} is no number")
+
+    def choice(self, node: Choice) -> ChoiceCode:
+        """Flatten a choice."""
+        if isinstance(node, Top):
+            anything = self.filter(AnyCard())
+            return gather(anything, node.of, most=node.count, from_top=True)
+        if isinstance(node, Those):
+            # Where the cards are is no matter: a card that has moved is no longer the one that is meant.
+            return gather(self.filter(node.what), EVERYWHERE, among=self.slot(node.of))
+        other_than = code.NO_SLOT
+        if isinstance(node, (All, One, Some, UpTo)) and node.other_than is not None:
+            other_than = self.slot(node.other_than)
+        if isinstance(node, All):
+            return gather(self.filter(node.what), node.where, other_than=other_than)
+        having = None
+        if isinstance(node, One):
+            least, most, at_random, having = 1, 1, node.at_random, node.having
+        elif isinstance(node, Some):
+            least, most, at_random, having = node.count, node.count, node.at_random, node.having
+        elif isinstance(node, UpTo):
+            least, most, at_random = 1, node.count, False
+        else:
+            raise TypeError(f"{node!r} is no choice of cards")
+        return ChoiceCode(
+            least,
+            most,
+            self.filter(node.what),
+            node.where.yours,
+            node.where.opponents,
+            node.by,
+            at_random,
+            False,
+            other_than,
+            0 if having is None else having.which,
+            LEVEL if having is None else having.stat,
+            False,
+            code.NO_SLOT,
+        )
+
+    def condition(self, node: Condition | None) -> ConditionCode | None:
+        """Flatten a condition."""
+        if node is None:
+            return None
+        if isinstance(node, Exists):
+            choice = self.choice(All(node.what, node.where, node.other_than))
+            return ConditionCode(code.IF_EXISTS, choice=choice, range_=self.range(node.count))
+        if isinstance(node, Not):
+            return ConditionCode(code.IF_NOT, self.condition(node.of))
+        if isinstance(node, Both):
+            return ConditionCode(code.IF_BOTH, self.condition(node.first), self.condition(node.second))
+        if isinstance(node, Either):
+            return ConditionCode(code.IF_EITHER, self.condition(node.first), self.condition(node.second))
+        if isinstance(node, Compare):
+            return ConditionCode(code.IF_NUMBER, number=self.number(node.number), range_=self.range(node.is_))
+        if isinstance(node, During):
+            return ConditionCode(code.IF_DURING, phases=node.phases, turn_of=node.turn_of)
+        raise TypeError(f"{node!r} is no condition")
+
+
+def gather(
+    what: FilterCode,
+    where: Place,
+    most: int = ANY_NUMBER,
+    other_than: int = code.NO_SLOT,
+    from_top: bool = False,
+    among: int = code.NO_SLOT,
+) -> ChoiceCode:
+    """Return a choice that nobody makes: everything that fits, or so many cards from the top."""
+    least = most if from_top else 1
+    return ChoiceCode(
+        least,
+        most,
+        what,
+        where.yours,
+        where.opponents,
+        YOU,
+        False,
+        True,
+        other_than,
+        0,
+        LEVEL,
+        from_top,
+        among,
+    )
+
+
+def called(cards: Cards) -> Ref | None:
+    """Return the name that a choice gives to the chosen cards."""
+    if isinstance(cards, (All, One, Some, UpTo, Top, Those)):
+        return cards.called
+    return None

@@ -1,0 +1,151 @@
+"""Happenings as codes: which events of the duel a line answers."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from spellspeed.lang.code import NO_SLOT, ON_ACTIVATION, ON_SUMMON_ATTEMPT, EventCode
+from spellspeed.lang.coding import Words
+from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
+from spellspeed.lang.places import Place
+from spellspeed.lang.timings import (
+    Activated,
+    AttackDeclared,
+    DamageTaken,
+    Destroyed,
+    Discarded,
+    Drawn,
+    Flipped,
+    Happening,
+    LeftField,
+    PhaseReached,
+    Sent,
+    Summoned,
+    Targeted,
+    Tributed,
+    WouldBeSummoned,
+)
+from spellspeed.words import (
+    EITHER,
+    EVENT_ADDED_TO_HAND,
+    EVENT_ATTACK_DECLARED,
+    EVENT_BANISHED,
+    EVENT_DESTROYED,
+    EVENT_DISCARDED,
+    EVENT_DRAWN,
+    EVENT_FLIP_SUMMONED,
+    EVENT_FLIPPED,
+    EVENT_LP_CHANGED,
+    EVENT_PHASE_STARTED,
+    EVENT_RETURNED_TO_DECK,
+    EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SPECIAL_SUMMONED,
+    EVENT_SUMMONED,
+    EVENT_TARGETED,
+    EVENT_TRIBUTED,
+    IN_BANISHED,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_GRAVEYARD,
+    IN_HAND,
+    ON_THE_FIELD,
+    SUMMONED_BY_FLIPPING,
+    SUMMONED_NORMALLY,
+    SUMMONED_SPECIALLY,
+)
+
+NOWHERE_SAID: Final = Place()
+ANYWHERE: Final = Place(
+    IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
+    IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
+)
+THE_FIELD: Final = Place(ON_THE_FIELD, ON_THE_FIELD)
+ARRIVALS: Final = (
+    (IN_GRAVEYARD, EVENT_SENT_TO_GRAVEYARD),
+    (IN_BANISHED, EVENT_BANISHED),
+    (IN_HAND, EVENT_ADDED_TO_HAND),
+    (IN_DECK | IN_EXTRA_DECK, EVENT_RETURNED_TO_DECK),
+)
+SUMMONS: Final = (
+    (SUMMONED_NORMALLY, EVENT_SUMMONED),
+    (SUMMONED_BY_FLIPPING, EVENT_FLIP_SUMMONED),
+    (SUMMONED_SPECIALLY, EVENT_SPECIAL_SUMMONED),
+)
+
+
+def about(
+    words: Words,
+    kind: int,
+    subject: Filter | Ref | None,
+    how: int = 0,
+    by: int = EITHER,
+    to: Place = NOWHERE_SAID,
+    from_: Place = NOWHERE_SAID,
+    because: int = 0,
+    number: int = 0,
+    on: Filter | Ref | None = None,
+) -> EventCode:
+    """Put an event together; about a card that is this card, or one that fits."""
+    for ref in (subject, on):
+        if isinstance(ref, Ref) and ref not in (THIS_CARD, THE_LINKED_CARD, THE_EQUIPPED):
+            raise ValueError(f"an event can be about this card or about cards of a kind, not about {ref.name!r}")
+    return EventCode(
+        kind,
+        words.slot(subject) if isinstance(subject, Ref) else NO_SLOT,
+        words.filter(subject) if isinstance(subject, Filter) else None,
+        how,
+        by or EITHER,
+        to.yours,
+        to.opponents,
+        from_.yours,
+        from_.opponents,
+        because,
+        number,
+        isinstance(on, Ref),
+        words.filter(on) if isinstance(on, Filter) else None,
+    )
+
+
+def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
+    """Yield the codes of one happening; some happenings are several events."""
+    if isinstance(node, Activated):
+        yield about(words, ON_ACTIVATION, node.what, node.as_, node.by)
+    elif isinstance(node, WouldBeSummoned):
+        yield about(words, ON_SUMMON_ATTEMPT, node.what, node.how, node.by)
+    elif isinstance(node, Summoned):
+        for mask, kind in SUMMONS:
+            if node.how & mask:
+                yield about(words, kind, node.what, node.how & mask, node.by)
+    elif isinstance(node, AttackDeclared):
+        yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on)
+    elif isinstance(node, Sent):
+        yield from arrivals(words, node.what, node.to, node.from_ or NOWHERE_SAID, node.because, node.by)
+    elif isinstance(node, LeftField):
+        yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER)
+    elif isinstance(node, Destroyed):
+        yield about(words, EVENT_DESTROYED, node.what, by=node.by, because=node.because)
+    elif isinstance(node, Discarded):
+        yield about(words, EVENT_DISCARDED, node.what, by=node.by, because=node.because)
+    elif isinstance(node, Targeted):
+        yield about(words, EVENT_TARGETED, node.what)
+    elif isinstance(node, Tributed):
+        yield about(words, EVENT_TRIBUTED, node.what)
+    elif isinstance(node, Flipped):
+        yield about(words, EVENT_FLIPPED, node.what)
+    elif isinstance(node, Drawn):
+        yield about(words, EVENT_DRAWN, None, by=node.by)
+    elif isinstance(node, DamageTaken):
+        yield about(words, EVENT_LP_CHANGED, None, by=node.who, because=node.because)
+    elif isinstance(node, PhaseReached):
+        yield about(words, EVENT_PHASE_STARTED, None, by=node.turn_of, number=node.phase)
+    else:
+        raise TypeError(f"{node!r} is nothing that happens")
+
+
+def arrivals(words: Words, what: Filter | Ref, to: Place, from_: Place, because: int, by: int) -> Iterator[EventCode]:
+    """Yield an event for every kind of place that a card can be sent to."""
+    for mask, kind in ARRIVALS:
+        if (to.yours | to.opponents) & mask:
+            yield about(words, kind, what, by=by, to=to, from_=from_, because=because)
+            if kind == EVENT_ADDED_TO_HAND and by in (0, EITHER):
+                # rule: move.draw.counts-as-added-to-hand
+                yield about(words, EVENT_DRAWN, what, to=to, from_=from_, because=because)

@@ -1,0 +1,236 @@
+"""Which numbers mean something in the int fields of the nodes: a list of words, a mask, or a least number."""
+
+from typing import Final
+
+from spellspeed.lang.node import Node
+from spellspeed.words import (
+    A_CHAIN,
+    A_DUEL,
+    A_TURN,
+    AFTER_THAT,
+    ALSO,
+    AND,
+    AND_IF_YOU_DO,
+    AS_ANYTHING,
+    AT_THE_BOTTOM,
+    ATK,
+    ATTACKING,
+    BECAUSE_OF_BATTLE,
+    BECAUSE_OF_COST,
+    BECAUSE_OF_EFFECT,
+    COUNTER,
+    DEF,
+    DIVINE,
+    DRAW_PHASE,
+    DRAWING,
+    EITHER,
+    END_PHASE,
+    FACE_DOWN,
+    FACE_UP,
+    FOR_GOOD,
+    HIGHEST,
+    ILLUSION,
+    IN_MATERIAL,
+    LEVEL,
+    LOWEST,
+    ON_TOP,
+    OPPONENT,
+    PER_ACTIVATION,
+    PER_COPY,
+    REST_OF_DUEL,
+    SHUFFLED,
+    SUMMONED_ANYHOW,
+    THE_ACTIVATION,
+    THE_ATTACK,
+    THE_EFFECT,
+    THE_OTHER_POSITION,
+    THE_SUMMON,
+    THEN,
+    YOU,
+)
+
+
+class Legal:
+    """The numbers that mean something somewhere."""
+
+    def objection(self, number: int) -> str:
+        """Say what is wrong with a number, nothing if it is fine."""
+        raise NotImplementedError
+
+
+class Word(Legal):
+    """One of the words of a list.
+
+    >>> Word("YOU or OPPONENT", (YOU, OPPONENT)).objection(7)
+    '7 is not YOU or OPPONENT'
+    """
+
+    def __init__(self, words: str, numbers: tuple[int, ...]) -> None:
+        self.words: Final = words
+        self.numbers: Final = numbers
+
+    def objection(self, number: int) -> str:
+        return "" if number in self.numbers else f"{number} is not {self.words}"
+
+
+class Mask(Legal):
+    """A mask of some words, of at least one unless it may say nothing.
+
+    >>> Mask("positions", FACE_UP | FACE_DOWN).objection(64)
+    '64 is no mask of positions'
+    """
+
+    def __init__(self, words: str, bits: int, may_be_empty: bool = False) -> None:
+        self.words: Final = words
+        self.bits: Final = bits
+        self.may_be_empty: Final = may_be_empty
+
+    def objection(self, number: int) -> str:
+        if number < 0 or number & ~self.bits or (number == 0 and not self.may_be_empty):
+            return f"{number} is no mask of {self.words}"
+        return ""
+
+
+class From(Legal):
+    """A number of at least so much.
+
+    >>> From(1).objection(0)
+    '0 is less than 1'
+    """
+
+    def __init__(self, least: int) -> None:
+        self.least: Final = least
+
+    def objection(self, number: int) -> str:
+        if number >= self.least:
+            return ""
+        return f"{number} is negative" if number < 0 and self.least == 0 else f"{number} is less than {self.least}"
+
+
+class Position(Mask):
+    """A mask of positions, or the change to the other position.
+
+    >>> Position("positions", FACE_UP | FACE_DOWN).objection(THE_OTHER_POSITION)
+    ''
+    """
+
+    def objection(self, number: int) -> str:
+        return "" if number == THE_OTHER_POSITION else super().objection(number)
+
+
+def up_to(last: int, first: int = 1) -> tuple[int, ...]:
+    """List the numbers from the first to the last.
+
+    >>> up_to(3)
+    (1, 2, 3)
+    """
+    return tuple(range(first, last + 1))
+
+
+AMOUNT: Final = From(0)
+COUNT: Final = From(1)
+A_PLAYER: Final = Word("YOU or OPPONENT", (YOU, OPPONENT))
+PLAYERS: Final = Word("YOU, OPPONENT or EITHER", (YOU, OPPONENT, EITHER))
+ANY_PLAYERS: Final = Word("0, YOU, OPPONENT or EITHER", (0, YOU, OPPONENT, EITHER))
+POSITIONS: Final = FACE_UP | FACE_DOWN
+KINDS: Final = Mask("kinds of card", COUNTER * 2 - 1, may_be_empty=True)
+ATTRIBUTES: Final = Mask("Attributes", DIVINE * 2 - 1, may_be_empty=True)
+TYPES: Final = Mask("Types", ILLUSION * 2 - 1, may_be_empty=True)
+SUMMONS: Final = Mask("ways to summon", SUMMONED_ANYHOW)
+CAUSES: Final = Mask("causes", BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT | BECAUSE_OF_COST, may_be_empty=True)
+STATS: Final = Word("ATK, DEF or LEVEL", (ATK, DEF, LEVEL))
+DURATIONS: Final = Word("a duration", up_to(REST_OF_DUEL, FOR_GOOD))
+A_PLACE: Final = Mask("kinds of place", IN_MATERIAL * 2 - 1, may_be_empty=True)
+
+# By the class that has the field and the field's name.
+LEGAL: Final[dict[str, Legal]] = {
+    "Place.yours": A_PLACE,
+    "Place.opponents": A_PLACE,
+    "Range.least": AMOUNT,
+    "Range.most": AMOUNT,
+    "Filter.lies": Mask("positions", POSITIONS, may_be_empty=True),
+    "Filter.kind": KINDS,
+    "Filter.all_kinds": KINDS,
+    "Filter.not_kind": KINDS,
+    "Filter.attribute": ATTRIBUTES,
+    "Filter.not_attribute": ATTRIBUTES,
+    "Filter.type_": TYPES,
+    "Filter.not_type": TYPES,
+    "Filter.controller": Word("0, YOU or OPPONENT", (0, YOU, OPPONENT)),
+    "Filter.summoned": Mask("ways to summon", SUMMONED_ANYHOW, may_be_empty=True),
+    "Times.factor": AMOUNT,
+    "Times.of": AMOUNT,
+    "Half.of": AMOUNT,
+    "Difference.of": AMOUNT,
+    "Difference.and_": AMOUNT,
+    "Stat.which": STATS,
+    "LifePoints.of": A_PLAYER,
+    "Superlative.which": Word("HIGHEST or LOWEST", (HIGHEST, LOWEST)),
+    "Superlative.stat": STATS,
+    "Some.count": COUNT,
+    "Some.by": PLAYERS,
+    "UpTo.count": COUNT,
+    "UpTo.by": PLAYERS,
+    "One.by": PLAYERS,
+    "Top.count": COUNT,
+    "During.phases": Mask("phases", (2 << END_PHASE) - (1 << DRAW_PHASE), may_be_empty=True),
+    "During.turn_of": PLAYERS,
+    "Joined.how": Word("a connector", (AND, AND_IF_YOU_DO, ALSO, THEN, AFTER_THAT)),
+    "ReturnToDeck.where": Word("SHUFFLED, ON_TOP or AT_THE_BOTTOM", (SHUFFLED, ON_TOP, AT_THE_BOTTOM)),
+    "SpecialSummon.lies": Mask("positions", POSITIONS),
+    "SpecialSummon.to": A_PLAYER,
+    "Draw.count": COUNT,
+    "Draw.who": PLAYERS,
+    "InflictDamage.amount": AMOUNT,
+    "InflictDamage.to": PLAYERS,
+    "GainLP.amount": AMOUNT,
+    "GainLP.who": PLAYERS,
+    "PayLP.amount": AMOUNT,
+    "ShuffleDeck.whose": PLAYERS,
+    "ChangePosition.to": Position("positions", POSITIONS),
+    "ChangeStat.stat": STATS,
+    "ChangeStat.amount": AMOUNT,
+    "ChangeStat.until": DURATIONS,
+    "Negate.what": Mask("what is negated", THE_ACTIVATION | THE_EFFECT | THE_SUMMON | THE_ATTACK),
+    "NegateEffectsOf.until": DURATIONS,
+    "Forbid.doing": Word("something that can be forbidden", up_to(DRAWING, ATTACKING)),
+    "Forbid.who": ANY_PLAYERS,
+    "Forbid.until": DURATIONS,
+    "Activated.as_": Mask("ways to be activated", AS_ANYTHING),
+    "Activated.by": PLAYERS,
+    "WouldBeSummoned.how": SUMMONS,
+    "WouldBeSummoned.by": PLAYERS,
+    "Summoned.how": SUMMONS,
+    "Summoned.by": PLAYERS,
+    "AttackDeclared.by": PLAYERS,
+    "Sent.because": CAUSES,
+    "Sent.by": ANY_PLAYERS,
+    "Destroyed.because": CAUSES,
+    "Destroyed.by": ANY_PLAYERS,
+    "Discarded.because": CAUSES,
+    "Discarded.by": ANY_PLAYERS,
+    "Drawn.by": PLAYERS,
+    "DamageTaken.who": PLAYERS,
+    "DamageTaken.because": CAUSES,
+    "PhaseReached.phase": Word("a phase", up_to(END_PHASE, DRAW_PHASE)),
+    "PhaseReached.turn_of": PLAYERS,
+    "Limit.of": Word("PER_COPY, PER_EFFECT, PER_NAME or PER_ACTIVATION", up_to(PER_ACTIVATION, PER_COPY)),
+    "Limit.per": Word("A_TURN, A_DUEL or A_CHAIN", (A_TURN, A_DUEL, A_CHAIN)),
+    "Limit.times": COUNT,
+    "Line.number": AMOUNT,
+    "ActivatedLine.damage_step": Word("0, 1 or 2", (0, 1, 2)),
+    "Card.password": COUNT,
+}
+
+
+def legal_numbers(kind: type[Node], field: str) -> Legal | None:
+    """Find which numbers a field of a kind of node may hold, by the class that declares the field.
+
+    >>> legal_numbers(Node, "number") is None
+    True
+    """
+    for parent in kind.__mro__:
+        found = LEGAL.get(f"{parent.__name__}.{field}")
+        if found is not None:
+            return found
+    return None

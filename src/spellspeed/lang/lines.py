@@ -1,0 +1,122 @@
+"""Lines: the kinds of sentence a card is made of, after the OCG's own categories, and the card itself."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from spellspeed.lang.choices import Choice, Condition
+from spellspeed.lang.node import Node
+from spellspeed.lang.places import Place
+from spellspeed.lang.timings import Timing
+from spellspeed.lang.verbs import Deed
+from spellspeed.words import A_TURN, PER_COPY
+
+
+@dataclass(frozen=True, repr=False)
+class Limit(Node):
+    """How often a line can be used: once a turn, a duel or a chain, counted per copy, effect, name or activation."""
+
+    of: int = PER_COPY
+    per: int = A_TURN
+    times: int = 1
+
+
+@dataclass(frozen=True, repr=False)
+class Line(Node):
+    """One sentence of a card; `number` is the ①②③ in front of it, 0 for none."""
+
+    number: int = 0
+
+
+@dataclass(frozen=True, repr=False)
+class ActivatedLine(Line):
+    """A sentence that is activated and makes a chain link: when – limit – oath – cost – target – do.
+
+    `needs` is what must be so at activation, `still_needs` what must also be so when it resolves; `from_` is where the
+    card must be, if not face-up on the field; `damage_step` overrules what the deeds say about the Damage Step
+    (1 may, 2 may not).
+    """
+
+    when: Timing | None = None
+    needs: Condition | None = None
+    still_needs: Condition | None = None
+    limit: Limit | None = None
+    oath: Deed | None = None
+    cost: Deed | None = None
+    target: Choice | tuple[Choice, ...] | None = None
+    do: Deed | None = None
+    from_: Place | None = None
+    damage_step: int = 0
+
+
+@dataclass(frozen=True, repr=False)
+class Activation(ActivatedLine):
+    """The activation of a Spell or Trap Card itself. カードの発動
+
+    `stays` says that a card that would go to the Graveyard after use stays on the field; `from_hand` what must be so
+    for a Trap to be activated from the hand.
+    """
+
+    stays: bool = False
+    from_hand: Condition | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Ignition(ActivatedLine):
+    """An effect activated in your own Main Phase. 起動効果"""
+
+
+@dataclass(frozen=True, repr=False)
+class Quick(ActivatedLine):
+    """An effect that can also be activated in the opponent's turn and in response. 誘発即時効果"""
+
+    mandatory: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Trigger(ActivatedLine):
+    """An effect that something sets off. 誘発効果"""
+
+    mandatory: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Flip(ActivatedLine):
+    """A trigger set off by its monster being flipped face-up. リバース効果"""
+
+    mandatory: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Continuous(Line):
+    """What applies as long as the card is face-up on the field. 永続効果"""
+
+    do: Deed | None = None
+    while_: Condition | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Unclassified(Line):
+    """What applies or happens by itself without being activated and is not a Continuous Effect. 分類されない効果"""
+
+    when: Timing | None = None
+    if_: Condition | None = None
+    do: Deed | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Card(Node):
+    """A card's whole text as data; what is printed beside the text is in the data file."""
+
+    listed: ClassVar[str] = "lines"
+
+    password: int
+    name: str
+    lines: tuple[Line, ...]
+
+    def __init__(self, password: int, name: str, *lines: Line) -> None:
+        object.__setattr__(self, "password", password)
+        object.__setattr__(self, "name", name)
+        object.__setattr__(self, "lines", lines)
+
+
+Script = Card

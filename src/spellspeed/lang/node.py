@@ -1,0 +1,24 @@
+"""What every part of a sentence is: a frozen value that prints as what builds it."""
+
+from dataclasses import MISSING, dataclass, fields
+from typing import ClassVar
+
+
+@dataclass(frozen=True, repr=False)
+class Node:
+    """A part of a card's sentence: data without behaviour; equal content is equal."""
+
+    listed: ClassVar[str] = ""  # the field that the constructor takes as separate arguments, if any
+
+    def __repr__(self) -> str:
+        words: list[str] = []
+        leading = True  # arguments before the first omitted one can stand without their names
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if field.name == self.listed:
+                words += [repr(part) for part in value]
+            elif field.default is not MISSING and value == field.default:
+                leading = False
+            else:
+                words.append(repr(value) if leading and not field.kw_only else f"{field.name}={value!r}")
+        return f"{type(self).__name__}({', '.join(words)})"

@@ -1,0 +1,185 @@
+"""Nouns: which cards are meant, by what they are or by reference."""
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from spellspeed.lang.node import Node
+from spellspeed.words import MONSTER, SPELL, TRAP
+
+
+@dataclass(frozen=True, repr=False)
+class Ref(Node):
+    """A card the sentence has already spoken of, by the name the sentence gave it."""
+
+    name: str
+
+
+THIS_CARD: Final = Ref("this card")
+THE_TARGET: Final = Ref("the target")
+THAT_CARD: Final = Ref("that card")  # what the event is about: the activated card, the summoned or attacking monster
+THE_EQUIPPED: Final = Ref("the equipped monster")
+THE_LINKED_CARD: Final = Ref("the linked card")
+
+
+@dataclass(frozen=True, repr=False)
+class Range(Node):
+    """The numbers a value may have, both ends included; an end may be a number the sentence computes."""
+
+    least: "Amount | None" = None
+    most: "Amount | None" = None
+
+
+@dataclass(frozen=True, repr=False)
+class AtMost(Range):
+    """So much or less."""
+
+    def __init__(self, most: "Amount") -> None:
+        object.__setattr__(self, "least", None)
+        object.__setattr__(self, "most", most)
+
+    def __repr__(self) -> str:
+        return f"AtMost({self.most!r})"
+
+
+@dataclass(frozen=True, repr=False)
+class AtLeast(Range):
+    """So much or more."""
+
+    def __init__(self, least: "Amount") -> None:
+        object.__setattr__(self, "least", least)
+        object.__setattr__(self, "most", None)
+
+    def __repr__(self) -> str:
+        return f"AtLeast({self.least!r})"
+
+
+@dataclass(frozen=True, repr=False)
+class Exactly(Range):
+    """Just so much."""
+
+    def __init__(self, number: "Amount") -> None:
+        object.__setattr__(self, "least", number)
+        object.__setattr__(self, "most", number)
+
+    def __repr__(self) -> str:
+        return f"Exactly({self.least!r})"
+
+
+@dataclass(frozen=True, repr=False)
+class Filter(Node):
+    """What kind of card is meant; every field that is given must fit.
+
+    `kind` fits a card that has one of the kinds, `all_kinds` one that has all of them; `lies` is a mask of positions,
+    whose face-up and face-down parts also fit Spells and Traps.
+    """
+
+    what: ClassVar[int] = MONSTER | SPELL | TRAP
+
+    lies: int = 0
+    kind: int = 0
+    all_kinds: int = 0
+    not_kind: int = 0
+    attribute: int = 0
+    not_attribute: int = 0
+    type_: int = 0
+    not_type: int = 0
+    level: Range | None = None
+    atk: Range | None = None
+    def_: Range | None = None
+    name: tuple[str, ...] = ()  # one of these cards, by English name
+    not_name: tuple[str, ...] = ()
+    archetype: str = ""
+    controller: int = 0  # YOU or OPPONENT, 0 for either
+    summoned: int = 0  # a mask of the ways it was summoned
+    named_like: Ref | None = None  # has the name of that card
+
+
+@dataclass(frozen=True, repr=False)
+class AnyCard(Filter):
+    """A card."""
+
+
+@dataclass(frozen=True, repr=False)
+class Monster(Filter):
+    """A monster."""
+
+    what: ClassVar[int] = MONSTER
+
+
+@dataclass(frozen=True, repr=False)
+class Spell(Filter):
+    """A Spell."""
+
+    what: ClassVar[int] = SPELL
+
+
+@dataclass(frozen=True, repr=False)
+class Trap(Filter):
+    """A Trap."""
+
+    what: ClassVar[int] = TRAP
+
+
+@dataclass(frozen=True, repr=False)
+class SpellOrTrap(Filter):
+    """A Spell or Trap."""
+
+    what: ClassVar[int] = SPELL | TRAP
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Numbers. A plain int is a number too.
+
+
+@dataclass(frozen=True, repr=False)
+class Number(Node):
+    """A number the sentence computes when it is needed."""
+
+
+Amount = int | Number
+
+
+@dataclass(frozen=True, repr=False)
+class Times(Number):
+    """A number so many times."""
+
+    factor: int
+    of: Amount
+
+
+@dataclass(frozen=True, repr=False)
+class Half(Number):
+    """Half a number, rounded up."""
+
+    of: Amount
+
+
+@dataclass(frozen=True, repr=False)
+class Difference(Number):
+    """How much one number is above another, 0 if it is not."""
+
+    of: Amount
+    and_: Amount
+
+
+@dataclass(frozen=True, repr=False)
+class Stat(Number):
+    """ATK, DEF or Level of a card, as it is now or as printed; of several cards, the sum."""
+
+    which: int
+    of: Ref
+    original: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class LifePoints(Number):
+    """A player's LP."""
+
+    of: int
+
+
+@dataclass(frozen=True, repr=False)
+class HowMany(Number):
+    """How many cards a reference means: those destroyed, discarded, drawn …"""
+
+    of: Ref

@@ -1,0 +1,53 @@
+"""Places as card text names them: kinds of place on your side and on your opponent's."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from spellspeed.lang.node import Node
+from spellspeed.words import (
+    IN_BANISHED,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_FIELD_ZONE,
+    IN_GRAVEYARD,
+    IN_HAND,
+    IN_MONSTER_ZONE,
+    IN_SPELL_TRAP_ZONE,
+    ON_THE_FIELD,
+)
+
+
+@dataclass(frozen=True, repr=False)
+class Place(Node):
+    """Where cards are: masks of the kinds of place on your side and on your opponent's.
+
+    >>> YOUR_HAND | YOUR_GRAVEYARD == Place(IN_HAND | IN_GRAVEYARD)
+    True
+    """
+
+    yours: int = 0
+    opponents: int = 0
+
+    def __or__(self, other: "Place") -> "Place":
+        return Place(self.yours | other.yours, self.opponents | other.opponents)
+
+
+YOUR_DECK: Final = Place(IN_DECK)
+YOUR_HAND: Final = Place(IN_HAND)
+YOUR_GRAVEYARD: Final = Place(IN_GRAVEYARD)
+YOUR_BANISHED: Final = Place(IN_BANISHED)
+YOUR_EXTRA_DECK: Final = Place(IN_EXTRA_DECK)
+YOUR_FIELD: Final = Place(ON_THE_FIELD)
+YOUR_MONSTER_ZONE: Final = Place(IN_MONSTER_ZONE)
+YOUR_SPELL_TRAP_ZONE: Final = Place(IN_SPELL_TRAP_ZONE)
+YOUR_FIELD_ZONE: Final = Place(IN_FIELD_ZONE)
+OPPONENTS_DECK: Final = Place(0, IN_DECK)
+OPPONENTS_HAND: Final = Place(0, IN_HAND)
+OPPONENTS_GRAVEYARD: Final = Place(0, IN_GRAVEYARD)
+OPPONENTS_BANISHED: Final = Place(0, IN_BANISHED)
+OPPONENTS_FIELD: Final = Place(0, ON_THE_FIELD)
+THE_FIELD: Final = Place(ON_THE_FIELD, ON_THE_FIELD)
+EITHER_GRAVEYARD: Final = Place(IN_GRAVEYARD, IN_GRAVEYARD)
+EITHER_HAND: Final = Place(IN_HAND, IN_HAND)
+EITHER_BANISHED: Final = Place(IN_BANISHED, IN_BANISHED)
+THE_FIELD_ZONES: Final = Place(IN_FIELD_ZONE, IN_FIELD_ZONE)

@@ -1,0 +1,56 @@
+"""Sentences rendered back for the reader: English as problem-solving card text, Chinese as the OCG writes it."""
+
+from collections.abc import Callable, Mapping
+
+from spellspeed.lang.lines import Card, Line
+from spellspeed.lang.render.chinese_lines import Chinese
+from spellspeed.lang.render.english_lines import English
+from spellspeed.lang.render.tables import Unsaid
+
+Names = Callable[[str], str] | Mapping[str, str]
+
+__all__ = ["Names", "Unsaid", "render_card", "render_line"]
+
+
+def render_card(card: Card, names: Names | None = None, lang: str = "en") -> list[str]:
+    """Return the text of a card, a string a line; `names` says what a card is called in the reader's language.
+
+    >>> from spellspeed.lang.lines import Activation
+    >>> from spellspeed.lang.verbs import Draw
+    >>> render_card(Card(55144522, "Pot of Greed", Activation(do=Draw(2))))
+    ['[Card activation] Draw 2 cards.']
+    """
+    return [render_line(line, names, lang, card.name) for line in card.lines]
+
+
+def render_line(line: Line, names: Names | None = None, lang: str = "en", card: str = "") -> str:
+    """Return the text of one line; `card` is the English name of the card that it stands on, if that is known.
+
+    >>> from spellspeed.lang.lines import Ignition, Limit
+    >>> from spellspeed.lang.verbs import Draw
+    >>> from spellspeed.words import PER_EFFECT
+    >>> line = Ignition(1, limit=Limit(PER_EFFECT), do=Draw(1))
+    >>> render_line(line, lang="zh", card="Kuriboh", names={"Kuriboh": "栗子球"})
+    '①【起动效果】自己抽1张。「栗子球」的这个效果1回合只能使用1次。'
+    >>> render_line(line)
+    '① [Ignition Effect] Draw 1 card. You can only use this effect of cards with this name once per turn.'
+    """
+    if lang == "zh":
+        return Chinese(translation(names), card).line(line)
+    if lang != "en":
+        raise ValueError(f"there is no card text in {lang!r}, only in 'en' and 'zh'")
+    return English(translation(names), card).line(line)
+
+
+def translation(names: Names | None) -> Callable[[str], str]:
+    """Return how an English name is said; a name that is not listed stays as it is.
+
+    >>> translation({"Umi": "海"})("Umi"), translation(None)("Umi")
+    ('海', 'Umi')
+    """
+    if names is None:
+        return str
+    if isinstance(names, Mapping):
+        known = names
+        return lambda name: known.get(name, name)
+    return names

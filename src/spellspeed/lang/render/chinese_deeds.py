@@ -1,0 +1,252 @@
+"""Chinese for what a sentence does, and for what joins one deed to the next."""
+
+from collections.abc import Callable
+from typing import Final
+
+import spellspeed.words as words
+from spellspeed.lang.choices import Cards, Those, Top
+from spellspeed.lang.nouns import Amount, Half, LifePoints, Ref
+from spellspeed.lang.render.chinese_nouns import WHO, ChineseNouns
+from spellspeed.lang.render.compound import COMPOUND, is_proviso
+from spellspeed.lang.render.tables import (
+    CONNECTORS,
+    NEGATED,
+    POSITIONS,
+    STATS,
+    UNTIL,
+    ZH,
+    Target,
+    Unsaid,
+    pieces,
+    source,
+    word,
+)
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Banish,
+    ChangePosition,
+    ChangeStat,
+    Deed,
+    Destroy,
+    Discard,
+    Draw,
+    EndBattlePhase,
+    Equip,
+    Forbid,
+    GainLP,
+    InflictDamage,
+    Joined,
+    LinkTogether,
+    LookAt,
+    May,
+    Negate,
+    NegateEffectsOf,
+    OneOf,
+    OnlyIf,
+    PayLP,
+    ReturnToDeck,
+    Reveal,
+    SendToGraveyard,
+    SetOnField,
+    ShuffleDeck,
+    SpecialSummon,
+    Tribute,
+    WinTheDuel,
+)
+from spellspeed.words import EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, YOU
+
+# What is forbidden: to cards, to a player, and to a player as far as certain cards are concerned.
+FORBIDDEN: Final = {
+    words.ATTACKING: ("攻击", "作攻击宣言", "用{}攻击"),
+    words.ACTIVATING: ("发动，其效果也不能发动", "把卡或效果发动", "把{}或其效果发动"),
+    words.NORMAL_SUMMONING: ("被通常召唤", "通常召唤", "把{}通常召唤"),
+    words.SPECIAL_SUMMONING: ("被特殊召唤", "特殊召唤", "把{}特殊召唤"),
+    words.SETTING: ("被盖放", "盖放任何卡", "把{}盖放"),
+    words.CHANGING_POSITION: ("变更表示形式", "变更任何表示形式", "把{}的表示形式变更"),
+    words.BEING_TARGETED: ("成为效果的对象", "用效果取对象", "把{}作为效果的对象"),
+    words.BEING_DESTROYED_BY_EFFECTS: ("被效果破坏", "用效果破坏", "用效果把{}破坏"),
+    words.BEING_DESTROYED_BY_BATTLE: ("被战斗破坏", "用战斗破坏", "用战斗把{}破坏"),
+    words.ENTERING_BATTLE: ("进行战斗", "进行战斗阶段", "用{}进行战斗"),
+    words.BANISHING: ("被除外", "除外任何卡", "把{}除外"),
+    words.DRAWING: ("被抽", "抽卡", "把{}抽到"),
+}
+BY_WHOM: Final = {0: "", YOU: "（对自己而言）", OPPONENT: "（对对方而言）", EITHER: "（对双方而言）"}
+TO_FIELD: Final = {YOU: "", OPPONENT: "在对方场上", EITHER: "在任意一方场上"}
+DECK_END: Final = {
+    words.SHUFFLED: "回到卡组洗切",
+    words.ON_TOP: "回到卡组最上方",
+    words.AT_THE_BOTTOM: "回到卡组最下方",
+}
+
+
+class ChineseDeeds(ChineseNouns):
+    """Says in Chinese what a sentence does; what is paid is said as something that somebody does: 把这张卡解放.
+
+    >>> from spellspeed.lang.nouns import THIS_CARD
+    >>> ChineseDeeds(str).deed(Draw(2).then(Destroy(THIS_CARD), may=True))
+    '自己抽2张，那之后，可以把这张卡破坏'
+    """
+
+    def __init__(
+        self, names: Callable[[str], str], card: str = "", target: Target = None, paying: bool = False
+    ) -> None:
+        super().__init__(names, card, target)
+        self.paying: Final = paying
+
+    def deed(self, deed: Deed, last: bool = True) -> str:
+        """A deed."""
+        match deed:
+            case Joined():
+                how = word(CONNECTORS, deed.how, ZH) + ("可以" if deed.may else "")
+                return f"{self.first(deed.first)}{how}{self.inner(deed.second, deed.may, last)}"
+            case May():
+                return f"可以{self.inner(deed.do, True)}"
+            case OnlyIf():
+                return f"若{self.so(deed.condition)}，则{self.deed(deed.do, last)}"
+            case OneOf():
+                return f"适用以下的其中1个。●{self.inner(deed.first)}●{self.inner(deed.second)}"
+        text = self.move(deed) or self.player_deed(deed) or self.card_deed(deed)
+        if not text:
+            raise Unsaid(deed)
+        return text
+
+    def first(self, deed: Deed) -> str:
+        """The first of two deeds; one that would swallow the second stands in brackets."""
+        text = self.deed(deed, last=False)
+        return f"（{text}）" if isinstance(deed, OnlyIf | OneOf) else text
+
+    def inner(self, deed: Deed, optional: bool = False, last: bool = False) -> str:
+        """A deed within another; one that is itself made of deeds stands in brackets, unless it ends the sentence."""
+        if isinstance(deed, COMPOUND) and not (last and not optional and is_proviso(deed)):
+            return f"（{self.deed(deed)}）"
+        return self.doer().deed(deed) if optional else self.deed(deed)
+
+    def doer(self) -> "ChineseDeeds":
+        """One who says deeds as somebody's doing."""
+        return ChineseDeeds(self.names, self.card, self.target, paying=True)
+
+    # --------------------------------------------------------------------------------------------- cards change place
+
+    def done_to(self, cards: Cards, verb: str, out_of: bool = False) -> str:
+        """What is done to cards: 从自己卡组把1只怪兽送去墓地, 把场上的1张卡破坏, 那张卡破坏."""
+        if isinstance(cards, Ref | Those):
+            return f"{'把' if self.paying else ''}{self.cards(cards)}{verb}"
+        where = source(cards) if out_of and not isinstance(cards, Top) else None
+        if where is None:
+            return f"把{self.choice(cards)}{verb}"
+        return f"从{self.place(where)}把{self.choice(cards, placed=False)}{verb}"
+
+    def move(self, deed: Deed) -> str:
+        """A deed that brings cards elsewhere."""
+        match deed:
+            case Destroy():
+                text = self.done_to(deed.cards, "破坏并除外" if deed.banish else "破坏")
+            case Banish():
+                text = self.done_to(deed.cards, "里侧表示除外" if deed.face_down else "除外", True)
+            case SendToGraveyard():
+                text = self.done_to(deed.cards, "送去墓地", True)
+            case Discard():
+                text = self.done_to(deed.cards, "丢弃", True)
+            case Tribute():
+                text = self.done_to(deed.cards, "解放")
+            case AddToHand():
+                text = self.to_hand(deed.cards)
+            case ReturnToDeck():
+                text = self.done_to(deed.cards, DECK_END[deed.where])
+            case SpecialSummon():
+                lies = "" if deed.lies == FACE_UP else f"以{self.position(deed.lies)}"
+                text = self.done_to(deed.cards, f"{TO_FIELD[deed.to]}{lies}特殊召唤", True)
+            case SetOnField():
+                usable = "（这个回合也能发动）" if deed.usable_at_once else ""
+                text = self.done_to(deed.cards, f"在自己场上盖放{usable}", True)
+            case _:
+                return ""
+        return text if deed.called is None else f"{text}（下称“{self.ref(deed.called)}”）"
+
+    def to_hand(self, cards: Cards) -> str:
+        """Cards go to the hand: they return there from the field, and are added from elsewhere."""
+        where = source(cards, self.target)
+        if where is None or (where.yours | where.opponents) & ~words.ON_THE_FIELD == 0:
+            return self.done_to(cards, "回到手卡" if where is not None else "加入手卡")
+        return self.done_to(cards, "加入手卡", True)
+
+    def position(self, mask: int) -> str:
+        """A position that monsters come into."""
+        return "另一种表示形式" if mask == THE_OTHER_POSITION else "或".join(pieces(POSITIONS, mask, ZH))
+
+    # ------------------------------------------------------------------------------------------------- players and LP
+
+    def player_deed(self, deed: Deed) -> str:
+        """A deed that concerns the players, their LP and what they see."""
+        match deed:
+            case Draw():
+                each = "各" if deed.who == EITHER else ""
+                count = f"{deed.count}张" if isinstance(deed.count, int) else f"{self.amount(deed.count)}的张数"
+                return f"{WHO[deed.who]}{each}抽{count}"
+            case InflictDamage():
+                return f"给与{WHO[deed.to]}{self.points(deed.amount, '伤害')}"
+            case GainLP():
+                return f"{WHO[deed.who]}回复{self.points(deed.amount, '基本分')}"
+            case PayLP(amount=Half(of=LifePoints(of=words.YOU))):
+                return "支付一半基本分"
+            case PayLP():
+                return f"支付{self.points(deed.amount, '基本分')}"
+            case LookAt():
+                return f"确认{self.cards(deed.cards)}"
+            case Reveal():
+                return self.done_to(deed.cards, "给双方观看")
+            case ShuffleDeck():
+                return f"把{WHO[deed.whose]}的卡组洗切"
+            case WinTheDuel():
+                return "自己决斗胜利"
+            case EndBattlePhase():
+                return "战斗阶段结束"
+        return ""
+
+    def points(self, amount: Amount, unit: str) -> str:
+        """So many points of damage or LP."""
+        return f"{amount}{unit}" if isinstance(amount, int) else f"相当于{self.amount(amount)}的{unit}"
+
+    def cards(self, cards: Cards) -> str:
+        """The cards that something is done to."""
+        return self.ref(cards) if isinstance(cards, Ref) else self.choice(cards)
+
+    # ----------------------------------------------------------------------------- how cards lie, negation, restriction
+
+    def card_deed(self, deed: Deed) -> str:
+        """A deed that changes cards where they are, negates or forbids."""
+        match deed:
+            case ChangePosition(to=words.THE_OTHER_POSITION):
+                return self.done_to(deed.cards, "的表示形式变更")
+            case ChangePosition():
+                return self.done_to(deed.cards, f"变成{self.position(deed.to)}")
+            case ChangeStat():
+                return self.stat_change(deed)
+            case Equip():
+                return f"把这张卡给{self.ref(deed.to)}装备"
+            case LinkTogether():
+                return f"这张卡与{self.ref(deed.with_)}关联"
+            case Negate():
+                return f"那个{'或'.join(pieces(NEGATED, deed.what, ZH))}无效"
+            case NegateEffectsOf():
+                return f"{self.cards(deed.cards)}的效果{word(UNTIL, deed.until, ZH)}无效化"
+            case Forbid():
+                return self.forbidden(deed)
+        return ""
+
+    def stat_change(self, deed: ChangeStat) -> str:
+        """How a value of monsters changes."""
+        verb = ("下降到" if deed.lose else "变成") if deed.become else ("下降" if deed.lose else "上升")
+        until, stat = word(UNTIL, deed.until, ZH), word(STATS, deed.stat, ZH)
+        return f"{self.cards(deed.cards)}的{stat}{until}{verb}{self.amount(deed.amount)}"
+
+    def forbidden(self, deed: Forbid) -> str:
+        """What cannot be done, by whom, with what."""
+        passive, active, active_with = FORBIDDEN[deed.doing]
+        until = word(UNTIL, deed.until, ZH)
+        if deed.cards is not None:
+            limits = "" if deed.what is None else f"（仅限{self.phrase(deed.what)}）"
+            return f"{self.cards(deed.cards)}{until}不能{passive}{BY_WHOM[deed.who]}{limits}"
+        if deed.what is not None:
+            active = active_with.format(self.phrase(deed.what))
+        return f"{WHO[deed.who] if deed.who else '任何人'}{until}不能{active}"

@@ -1,0 +1,369 @@
+"""Chinese for places, cards, numbers and conditions, in the wording of the OCG."""
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from spellspeed.lang.choices import (
+    All,
+    Both,
+    Choice,
+    Compare,
+    Condition,
+    CountOf,
+    During,
+    Either,
+    Exists,
+    Not,
+    One,
+    Some,
+    Superlative,
+    Those,
+    Top,
+    UpTo,
+)
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_EQUIPPED,
+    THE_LINKED_CARD,
+    THE_TARGET,
+    THIS_CARD,
+    Amount,
+    AnyCard,
+    AtLeast,
+    AtMost,
+    Difference,
+    Exactly,
+    Filter,
+    Half,
+    HowMany,
+    LifePoints,
+    Monster,
+    Range,
+    Ref,
+    Spell,
+    SpellOrTrap,
+    Stat,
+    Times,
+    Trap,
+)
+from spellspeed.lang.places import Place
+from spellspeed.lang.render.tables import (
+    ATTRIBUTES,
+    KINDS,
+    PHASES,
+    PLACES,
+    POSITIONS,
+    STATS,
+    SUMMONS,
+    SUPERLATIVES,
+    TYPES,
+    ZH,
+    Target,
+    Unsaid,
+    is_plain,
+    pieces,
+    word,
+)
+from spellspeed.words import EITHER, ON_THE_FIELD, OPPONENT, YOU
+
+WHO: Final = {YOU: "自己", OPPONENT: "对方", EITHER: "双方"}
+CONTROLLED: Final = {0: "", YOU: "自己控制的", OPPONENT: "对方控制的", EITHER: "任意一方控制的"}
+PICKER: Final = {YOU: "", OPPONENT: "（由对方选）", EITHER: "（由双方各自选自己的）"}
+RANDOM_PICKER: Final = {YOU: "（随机）", OPPONENT: "（由对方随机）", EITHER: "（由双方随机）"}
+
+REFERENCES: Final = {
+    THIS_CARD.name: "这张卡",
+    THE_TARGET.name: "作为对象的卡",
+    THAT_CARD.name: "那张卡",
+    THE_EQUIPPED.name: "装备怪兽",
+    THE_LINKED_CARD.name: "关联的卡",
+}
+# Names that sentences give to cards are made of these: "the added card".
+REFERENCE: Final = re.compile(r"the (\w+) (card|monster|Spell|Trap)(s?)")
+PARTICIPLES: Final = {
+    "added": "加入手卡的",
+    "attacked": "被攻击的",
+    "attacking": "攻击的",
+    "banished": "除外的",
+    "chosen": "选出的",
+    "destroyed": "破坏的",
+    "discarded": "丢弃的",
+    "drawn": "抽到的",
+    "equipped": "装备了的",
+    "first": "第一张",
+    "flipped": "反转的",
+    "negated": "无效的",
+    "other": "另一张",
+    "returned": "返回的",
+    "revealed": "公开的",
+    "second": "第二张",
+    "sent": "送去墓地的",
+    "Set": "盖放的",
+    "Summoned": "召唤的",
+    "Tributed": "解放的",
+}
+CARD_NOUNS: Final = {"card": "卡", "monster": "怪兽", "Spell": "魔法卡", "Trap": "陷阱卡"}
+
+
+def and_more(range_: Range, text: Callable[[Amount], str], unit: str = "") -> str:
+    """Return the words of a range.
+
+    >>> and_more(AtMost(4), str, "星"), and_more(Range(3, 5), str)
+    ('4星以下', '3～5')
+    """
+    least = "" if range_.least is None else text(range_.least) + unit
+    most = "" if range_.most is None else text(range_.most) + unit
+    match range_:
+        case AtMost():
+            return f"{most}以下"
+        case AtLeast():
+            return f"{least}以上"
+        case Exactly():
+            return least
+    if least and most:
+        return f"{least.removesuffix(unit) if unit else least}～{most}"
+    return f"不少于{least}" if least else f"不超过{most}" if most else f"任意{unit}"
+
+
+class ChineseNouns:
+    """Says in Chinese which cards, places and numbers are meant, and what must be so.
+
+    >>> ChineseNouns(str).phrase(Monster(type_=1, level=AtMost(4), atk=AtLeast(1500)))
+    '4星以下的攻击力1500以上的战士族怪兽'
+    """
+
+    def __init__(self, names: Callable[[str], str], card: str = "", target: Target = None) -> None:
+        self.names: Final = names
+        self.card: Final = card  # whose text it is, if that is known
+        self.target: Final = target  # what the line targets
+
+    def quoted(self, names: tuple[str, ...]) -> str:
+        """Names of cards, any one of which is meant."""
+        return "或".join([f"「{self.names(name)}」" for name in names])
+
+    # ------------------------------------------------------------------------------------------------------- places
+
+    def place(self, place: Place, to: bool = False) -> str:
+        """A place; where cards go to, that of both players is simply theirs."""
+        if place.yours == place.opponents:
+            owner = "" if to or place.yours == ON_THE_FIELD else "双方"
+            return self.side(place.yours, owner) if place.yours else "不存在的区域"
+        sides = [self.side(place.yours, "自己")] if place.yours else []
+        if place.opponents:
+            sides.append(self.side(place.opponents, "对方"))
+        return "或".join(sides)
+
+    def side(self, mask: int, owner: str) -> str:
+        """The places of one owner."""
+        return owner + "·".join(pieces(PLACES, mask, ZH))
+
+    # --------------------------------------------------------------------------------------------- what kind of card
+
+    def phrase(self, what: Filter) -> str:
+        """A card of this kind."""
+        return "".join([*self.described(what), *self.classed(what), self.head(what)])
+
+    def head(self, what: Filter) -> str:
+        """The noun itself."""
+        match what:
+            case Monster():
+                return "怪兽"
+            case SpellOrTrap():
+                return "魔法·陷阱卡"
+            case Spell():
+                return "魔法卡"
+            case Trap():
+                return "陷阱卡"
+            case AnyCard():
+                return "卡"
+        raise Unsaid(what)
+
+    def measure(self, what: Filter) -> str:
+        """The word with which such cards are counted."""
+        return "只" if isinstance(what, Monster) else "张"
+
+    def described(self, what: Filter) -> list[str]:
+        """How the card lies, what values it has and what it is called."""
+        found = [CONTROLLED[what.controller]]
+        if what.lies:
+            found.append("或".join(pieces(POSITIONS, what.lies, ZH)) + "的")
+        if what.summoned:
+            found.append("·".join(pieces(SUMMONS, what.summoned, ZH)) + "的")
+        if what.level is not None:
+            found.append(self.level(what.level))
+        found += [
+            self.so_much(stat, range_) + "的"
+            for stat, range_ in (("攻击力", what.atk), ("守备力", what.def_))
+            if range_ is not None
+        ]
+        if what.name:
+            found.append(f"卡名是{self.quoted(what.name)}的")
+        if what.not_name:
+            found.append(f"{self.quoted(what.not_name)}以外的")
+        if what.named_like is not None:
+            found.append(f"与{self.ref(what.named_like)}同名的")
+        return found
+
+    def classed(self, what: Filter) -> list[str]:
+        """Attribute, Type, kind and the name it belongs to."""
+        without = pieces(KINDS, what.not_kind, ZH) + pieces(ATTRIBUTES, what.not_attribute, ZH)
+        without += pieces(TYPES, what.not_type, ZH)
+        found = ["·".join(without) + "以外的"] if without else []
+        if what.all_kinds:
+            found.append("兼为".join(["", *pieces(KINDS, what.all_kinds, ZH)]) + "的")
+        for table, mask in ((ATTRIBUTES, what.attribute), (TYPES, what.type_)):
+            some = pieces(table, mask, ZH)
+            found.append("或".join(some) + ("的" if len(some) > 1 else ""))
+        if what.archetype:
+            found.append(f"「{self.names(what.archetype)}」")
+        kinds = "·".join(pieces(KINDS, what.kind, ZH))
+        found.append(f"{kinds}类" if kinds and isinstance(what, AnyCard) else kinds)
+        return found
+
+    def level(self, level: Range) -> str:
+        """So many stars."""
+        if not is_plain(level):
+            return self.so_much("等级", level) + "的"
+        return and_more(level, str, "星") + ("" if isinstance(level, Exactly) else "的")
+
+    def ref(self, ref: Ref) -> str:
+        """A card that was spoken of; a name that we cannot say in Chinese stays as it is."""
+        if ref == THE_TARGET and isinstance(self.target, Some | UpTo | One | All):
+            return "作为对象的怪兽" if isinstance(self.target.what, Monster) else REFERENCES[ref.name]
+        known = REFERENCES.get(ref.name)
+        if known is not None:
+            return known
+        named = REFERENCE.fullmatch(ref.name)
+        if named is None or named[1] not in PARTICIPLES:
+            return f"“{ref.name}”"
+        return ("那些" if named[3] else "") + PARTICIPLES[named[1]] + CARD_NOUNS[named[2]]
+
+    # ------------------------------------------------------------------------------------------------------- numbers
+
+    def amount(self, amount: Amount) -> str:
+        """A number."""
+        match amount:
+            case int():
+                return str(amount)
+            case Times():
+                return f"{self.amount(amount.of)}的{amount.factor}倍"
+            case Half():
+                return f"{self.amount(amount.of)}的一半"
+            case Difference():
+                return f"{self.amount(amount.of)}超出{self.amount(amount.and_)}的数值"
+            case Stat():
+                original = "原本" if amount.original else ""
+                return f"{self.ref(amount.of)}的{original}{word(STATS, amount.which, ZH)}"
+            case LifePoints():
+                return f"{WHO[amount.of]}的基本分"
+            case HowMany():
+                return f"{self.ref(amount.of)}的数量"
+            case CountOf():
+                return f"{self.place(amount.where)}的{self.phrase(amount.what)}数量"
+        raise Unsaid(amount)
+
+    def so_much(self, noun: str, range_: Range) -> str:
+        """So much of something: 攻击力1500以下."""
+        if is_plain(range_):
+            return noun + and_more(range_, str)
+        if isinstance(range_, Exactly):
+            return f"{noun}与{and_more(range_, self.amount)}相同"
+        return f"{noun}在{and_more(range_, self.amount)}"
+
+    # ------------------------------------------------------------------------------------------------------- choices
+
+    def choice(self, choice: Choice, placed: bool = True) -> str:
+        """How many of which cards, where (unless that was said before), and who picks them."""
+        if isinstance(choice, Top):
+            top = f"{self.place(choice.of)}最上方的{choice.count}张卡" if placed else f"最上方的{choice.count}张卡"
+            return top + self.chosen_as(choice.called)
+        if isinstance(choice, Those):
+            return f"{self.ref(choice.of)}（须仍是{self.phrase(choice.what)}）" + self.chosen_as(choice.called)
+        if not isinstance(choice, Some | One | UpTo | All):
+            raise Unsaid(choice)
+        text = "" if choice.other_than is None else f"{self.ref(choice.other_than)}以外的"
+        if placed:
+            text += f"{self.place(choice.where)}的"
+        if isinstance(choice, Some | One) and choice.having is not None:
+            text += self.having(choice.having)
+        text += self.count(choice) + self.phrase(choice.what)
+        if isinstance(choice, Some | One) and choice.at_random:
+            text += RANDOM_PICKER[choice.by]
+        elif not isinstance(choice, All):
+            text += PICKER[choice.by]
+        return text + self.chosen_as(choice.called)
+
+    def count(self, choice: Choice) -> str:
+        """How many, with the word they are counted with."""
+        match choice:
+            case Some():
+                return f"{'恰好' if choice.count == 1 else ''}{choice.count}{self.measure(choice.what)}"
+            case One():
+                return f"1{self.measure(choice.what)}"
+            case UpTo():
+                return f"最多{choice.count}{self.measure(choice.what)}"
+        return "全部"
+
+    def having(self, having: Superlative) -> str:
+        """With the highest or lowest value."""
+        return f"{word(STATS, having.stat, ZH)}{word(SUPERLATIVES, having.which, ZH)}的"
+
+    def chosen_as(self, called: Ref | None) -> str:
+        """What the sentence calls the chosen cards from here on."""
+        return "" if called is None else f"（选为“{self.ref(called)}”）"
+
+    # ---------------------------------------------------------------------------------------------------- conditions
+
+    def provided(self, condition: Condition) -> str:
+        """A condition in front of what depends on it."""
+        return self.moment(condition) if isinstance(condition, During) else f"{self.so(condition)}的场合"
+
+    def so(self, condition: Condition) -> str:
+        """A condition as a clause."""
+        match condition:
+            case Exists():
+                return self.there_is(condition)
+            case Not(of=Exists(count=None) as missing):
+                return self.there_is(missing, "不存在")
+            case Not():
+                return f"并非（{self.so(condition.of)}）"
+            case Both():
+                return f"{self.grouped(condition.first, Both)}，且{self.grouped(condition.second, None)}"
+            case Either():
+                return f"{self.grouped(condition.first, Either)}，或{self.grouped(condition.second, None)}"
+            case Compare():
+                return f"{self.amount(condition.number)}是{and_more(condition.is_, self.amount)}"
+            case During():
+                return f"现在是{self.moment(condition)}"
+        raise Unsaid(condition)
+
+    def grouped(self, condition: Condition, bare: type[Condition] | None) -> str:
+        """A condition within another, in brackets where they are needed to tell what belongs together."""
+        text = self.so(condition)
+        return f"（{text}）" if isinstance(condition, Both | Either) and type(condition) is not bare else text
+
+    def there_is(self, exists: Exists, verb: str = "有") -> str:
+        """That so many cards are there."""
+        what = self.phrase(exists.what)
+        if exists.other_than is not None:
+            what = f"{self.ref(exists.other_than)}以外的{what}"
+        if exists.count == Exactly(0):
+            verb = "没有"
+        counted = "" if exists.count in (None, Exactly(0)) else self.so_many(exists.count, exists.what)
+        return f"{self.place(exists.where)}{verb}{counted}{what}"
+
+    def so_many(self, count: Range | None, what: Filter) -> str:
+        """So many cards of a kind."""
+        if count is None:
+            return ""
+        if is_plain(count):
+            return and_more(count, str, self.measure(what)) + ("" if isinstance(count, Exactly) else "的")
+        return f"数量为{and_more(count, self.amount)}的"
+
+    def moment(self, during: During) -> str:
+        """The phases and turns of a condition."""
+        whose = WHO.get(during.turn_of)
+        if whose is None:
+            raise Unsaid(during)
+        return f"{whose}的{'或'.join(pieces(PHASES, during.phases, ZH)) or '回合'}"

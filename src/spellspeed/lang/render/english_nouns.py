@@ -1,0 +1,397 @@
+"""English for places, cards, numbers and conditions."""
+
+from collections.abc import Callable
+from typing import Final
+
+from spellspeed.lang.choices import (
+    All,
+    Both,
+    Cards,
+    Choice,
+    Compare,
+    Condition,
+    CountOf,
+    During,
+    Either,
+    Exists,
+    Not,
+    One,
+    Some,
+    Superlative,
+    Those,
+    Top,
+    UpTo,
+)
+from spellspeed.lang.nouns import (
+    THE_TARGET,
+    Amount,
+    AnyCard,
+    AtLeast,
+    AtMost,
+    Difference,
+    Exactly,
+    Filter,
+    Half,
+    HowMany,
+    LifePoints,
+    Monster,
+    Range,
+    Ref,
+    Spell,
+    SpellOrTrap,
+    Stat,
+    Times,
+    Trap,
+)
+from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, Place
+from spellspeed.lang.render.tables import (
+    ATTRIBUTES,
+    EN,
+    KINDS,
+    PHASES,
+    PLACES,
+    POSITIONS,
+    STATS,
+    SUMMONS,
+    SUPERLATIVES,
+    TYPES,
+    Target,
+    Unsaid,
+    is_plain,
+    pieces,
+    word,
+)
+from spellspeed.words import EITHER, ON_THE_FIELD, OPPONENT, SUMMONED_ANYHOW, YOU
+
+WHO: Final = {YOU: "you", OPPONENT: "your opponent", EITHER: "both players"}
+WHOSE: Final = {YOU: "your", OPPONENT: "your opponent's", EITHER: "either player's"}
+CONTROLLED: Final = {0: "", YOU: "you control", OPPONENT: "your opponent controls", EITHER: "either player controls"}
+PICKER: Final = {YOU: "", OPPONENT: " (your opponent chooses)", EITHER: " (each player chooses their own)"}
+RANDOM_PICKER: Final = {
+    YOU: " (at random)",
+    OPPONENT: " (at random, by your opponent)",
+    EITHER: " (at random, by both players)",
+}
+AN_ANYWAY: Final = ("X",)  # "an Xyz Monster"
+A_ANYWAY: Final = ("Uni",)  # "a Union Monster"
+
+
+def listed(parts: list[str], last: str) -> str:
+    """Return a list as a sentence has it.
+
+    >>> listed(["hand"], "or"), listed(["hand", "GY"], "or"), listed(["hand", "Deck", "GY"], "or")
+    ('hand', 'hand or GY', 'hand, Deck, or GY')
+    """
+    if len(parts) < 3:
+        return f" {last} ".join(parts)
+    return f"{', '.join(parts[:-1])}, {last} {parts[-1]}"
+
+
+def a(noun: str) -> str:
+    """Return a noun with its article.
+
+    >>> a("monster"), a("Effect Monster"), a("Xyz Monster"), a("Union Monster")
+    ('a monster', 'an Effect Monster', 'an Xyz Monster', 'a Union Monster')
+    """
+    start = noun.lstrip('"')
+    vowel = start[:1].lower() in tuple("aeiou")
+    return f"an {noun}" if (vowel or start.startswith(AN_ANYWAY)) and not start.startswith(A_ANYWAY) else f"a {noun}"
+
+
+def summoned(mask: int) -> str:
+    """Return how a monster is Summoned.
+
+    >>> summoned(SUMMONED_ANYHOW), summoned(12)
+    ('Summon', 'Flip/Special Summon')
+    """
+    return "Summon" if mask == SUMMONED_ANYHOW else "/".join(pieces(SUMMONS, mask, EN)) + " Summon"
+
+
+def and_more(range_: Range) -> str:
+    """Return the words of a range of plain numbers.
+
+    >>> and_more(AtMost(4)), and_more(Exactly(4)), and_more(Range(3, 5))
+    ('4 or less', '4', '3 to 5')
+    """
+    match range_:
+        case AtMost():
+            return f"{range_.most} or less"
+        case AtLeast():
+            return f"{range_.least} or more"
+        case Exactly():
+            return f"{range_.least}"
+    if range_.least is None:
+        return "any" if range_.most is None else f"no more than {range_.most}"
+    return f"no less than {range_.least}" if range_.most is None else f"{range_.least} to {range_.most}"
+
+
+class EnglishNouns:
+    """Says in English which cards, places and numbers are meant, and what must be so.
+
+    >>> EnglishNouns(str).phrase(Monster(type_=1, level=AtMost(4), atk=AtLeast(1500)))
+    'Level 4 or lower Warrior monster with 1500 or more ATK'
+    """
+
+    def __init__(self, names: Callable[[str], str], card: str = "", target: Target = None) -> None:
+        self.names: Final = names
+        self.card: Final = card  # whose text it is, if that is known
+        self.target: Final = target  # what the line targets
+
+    def quoted(self, names: tuple[str, ...]) -> str:
+        """Names of cards, any one of which is meant."""
+        return listed([f'"{self.names(name)}"' for name in names], "or")
+
+    # ------------------------------------------------------------------------------------------------------- places
+
+    def place(self, place: Place, preposition: str = "") -> str:
+        """A place behind a preposition; "at" stands for "in" or "on", whichever fits."""
+        if place.yours == place.opponents:
+            owner = "the" if preposition == "to" else "either"
+            return self.side(place.yours, owner, preposition) if place.yours else "nowhere"
+        sides = [self.side(place.yours, "your", preposition)] if place.yours else []
+        if place.opponents:
+            sides.append(self.side(place.opponents, "your opponent's", preposition))
+        return " or ".join(sides)
+
+    def side(self, mask: int, owner: str, preposition: str) -> str:
+        """The places of one owner."""
+        fields = "the field" if owner in ("either", "the") else f"{owner} field"
+        if mask == ON_THE_FIELD:
+            return f"{'on' if preposition == 'at' else preposition} {fields}".strip()
+        if preposition != "at":
+            return f"{preposition} {owner} {listed(pieces(PLACES, mask, EN), 'or')}".strip()
+        if mask & ON_THE_FIELD == ON_THE_FIELD:
+            return f"in {owner} {listed(pieces(PLACES, mask & ~ON_THE_FIELD, EN), 'or')} or on {fields}"
+        return f"in {owner} {listed(pieces(PLACES, mask, EN), 'or')}"
+
+    # --------------------------------------------------------------------------------------------- what kind of card
+
+    def phrase(self, what: Filter, plural: bool = False, suffix: str = "") -> str:
+        """A card of this kind, without an article."""
+        return " ".join([*self.before(what), self.head(what, plural) + suffix, *self.after(what, plural)])
+
+    def head(self, what: Filter, plural: bool) -> str:
+        """The noun itself."""
+        match what:
+            case Monster():
+                noun = "Monster" if what.kind | what.not_kind else "monster"
+            case SpellOrTrap():
+                return "Spells/Traps" if plural else "Spell/Trap"
+            case Spell():
+                noun = "Spell"
+            case Trap():
+                noun = "Trap"
+            case AnyCard():
+                noun = "card"
+            case _:
+                raise Unsaid(what)
+        return noun + "s" if plural else noun
+
+    def before(self, what: Filter) -> list[str]:
+        """The words in front of the noun."""
+        found = [" or ".join(pieces(POSITIONS, what.lies, EN))]
+        if what.summoned:
+            found.append(summoned(what.summoned) + "ed")
+        if what.level is not None and is_plain(what.level):
+            found.append("Level " + and_more(what.level).replace("less", "lower").replace("more", "higher"))
+        without = pieces(KINDS, what.not_kind, EN) + pieces(ATTRIBUTES, what.not_attribute, EN)
+        found += [f"non-{each}" for each in without + pieces(TYPES, what.not_type, EN)]
+        found.append(" or ".join(pieces(ATTRIBUTES, what.attribute, EN)))
+        found.append(" or ".join(pieces(TYPES, what.type_, EN)))
+        if what.archetype:
+            found.append(f'"{self.names(what.archetype)}"')
+        found.append(" or ".join(pieces(KINDS, what.kind, EN)))
+        return [each for each in found if each]
+
+    def after(self, what: Filter, plural: bool) -> list[str]:
+        """The words behind the noun."""
+        found = [CONTROLLED[what.controller]]
+        stats = [("ATK", what.atk), ("DEF", what.def_)]
+        if what.level is not None and not is_plain(what.level):
+            stats.insert(0, ("Level", what.level))
+        having = [self.so_much(stat, range_) for stat, range_ in stats if range_ is not None]
+        if having:
+            found.append("with " + " and ".join(having))
+        if what.all_kinds:
+            kinds = pieces(KINDS, what.all_kinds, EN)
+            found.append(f"that {'are' if plural else 'is'} {'both ' if len(kinds) == 2 else ''}{listed(kinds, 'and')}")
+        if what.name:
+            found.append(f"named {self.quoted(what.name)}")
+        if what.not_name:
+            found.append(f"not named {self.quoted(what.not_name)}")
+        if what.named_like is not None:
+            found.append(f"with the name of {self.ref(what.named_like)}")
+        return [each for each in found if each]
+
+    def ref(self, ref: Ref) -> str:
+        """A card that was spoken of."""
+        return "the targets" if ref == THE_TARGET and self.is_plural(ref) else ref.name
+
+    # ------------------------------------------------------------------------------------------------------- numbers
+
+    def amount(self, amount: Amount) -> str:
+        """A number."""
+        match amount:
+            case int():
+                return str(amount)
+            case Times():
+                return f"{amount.factor} times {self.amount(amount.of)}"
+            case Half():
+                return f"half {'of ' if isinstance(amount.of, int) else ''}{self.amount(amount.of)}"
+            case Difference():
+                return f"the amount by which {self.amount(amount.of)} exceeds {self.amount(amount.and_)}"
+            case Stat():
+                original = "original " if amount.original else ""
+                return f"the {original}{word(STATS, amount.which, EN)} of {self.ref(amount.of)}"
+            case LifePoints():
+                return f"{WHOSE[amount.of]} LP"
+            case HowMany():
+                return f"the number of {self.ref(amount.of)}"
+            case CountOf():
+                return f"the number of {self.phrase(amount.what, plural=True)} {self.place(amount.where, 'at')}"
+        raise Unsaid(amount)
+
+    def so_much(self, noun: str, range_: Range) -> str:
+        """So much of something: "1500 or less ATK", "DEF of at most the ATK of the target"."""
+        return f"{and_more(range_)} {noun}" if is_plain(range_) else f"{noun} of {self.computed(range_)}"
+
+    def computed(self, range_: Range) -> str:
+        """A range with an end that is computed."""
+        least = "" if range_.least is None else self.amount(range_.least)
+        most = "" if range_.most is None else self.amount(range_.most)
+        match range_:
+            case AtMost():
+                return f"at most {most}"
+            case AtLeast():
+                return f"at least {least}"
+            case Exactly():
+                return f"exactly {least}"
+        if least and most:
+            return f"{least} up to {most}"
+        return f"no less than {least}" if least else f"no more than {most}"
+
+    # ------------------------------------------------------------------------------------------------------- choices
+
+    def cards(self, cards: Cards, preposition: str = "at") -> str:
+        """The cards that something is done to."""
+        return self.ref(cards) if isinstance(cards, Ref) else self.choice(cards, preposition)
+
+    def choice(self, choice: Choice, preposition: str = "at") -> str:
+        """How many of which cards, where, and who picks them."""
+        match choice:
+            case Top():
+                count = "card" if choice.count == 1 else f"{choice.count} cards"
+                return f"the top {count} of {self.place(choice.of)}" + self.chosen_as(choice.called)
+            case Those():
+                return f"{self.ref(choice.of)} ({self.still(choice)})" + self.chosen_as(choice.called)
+            case Some():
+                count = "exactly 1" if choice.count == 1 else str(choice.count)
+                plural = choice.count != 1
+            case One():
+                count, plural = "1", False
+            case UpTo():
+                count, plural = f"up to {choice.count}", choice.count != 1
+            case All():
+                count, plural = "all", True
+            case _:
+                raise Unsaid(choice)
+        text = f"{count} {self.phrase(choice.what, plural)} {self.place(choice.where, preposition)}"
+        if isinstance(choice, Some | One) and choice.having is not None:
+            text += self.having(choice.having)
+        if choice.other_than is not None:
+            text += f", except {self.ref(choice.other_than)}"
+        if isinstance(choice, Some | One) and choice.at_random:
+            text += RANDOM_PICKER[choice.by]
+        elif not isinstance(choice, All):
+            text += PICKER[choice.by]
+        return text + self.chosen_as(choice.called)
+
+    def still(self, those: Those) -> str:
+        """What cards must still be."""
+        if self.is_plural(those.of):
+            return f"as far as they are still {self.phrase(those.what, plural=True)}"
+        return f"if it is still {a(self.phrase(those.what))}"
+
+    def having(self, having: Superlative) -> str:
+        """With the highest or lowest value."""
+        return f" with the {word(SUPERLATIVES, having.which, EN)} {word(STATS, having.stat, EN)}"
+
+    def chosen_as(self, called: Ref | None) -> str:
+        """What the sentence calls the chosen cards from here on."""
+        return "" if called is None else f" (chosen as “{called.name}”)"
+
+    def is_plural(self, cards: Cards) -> bool:
+        """Tell whether a verb behind these cards stands in the plural."""
+        if cards == THE_TARGET and self.target is not None and not isinstance(self.target, Those):
+            return isinstance(self.target, tuple) or self.is_plural(self.target)
+        match cards:
+            case Ref():
+                return cards.name.endswith("s")
+            case Those():
+                return self.is_plural(cards.of)
+            case Some() | UpTo() | Top():
+                return cards.count != 1
+        return isinstance(cards, All)
+
+    # ---------------------------------------------------------------------------------------------------- conditions
+
+    def provided(self, condition: Condition) -> str:
+        """A condition in front of what depends on it."""
+        return f"during {self.moment(condition)}" if isinstance(condition, During) else f"if {self.so(condition)}"
+
+    def so(self, condition: Condition) -> str:
+        """A condition as a clause."""
+        match condition:
+            case Exists():
+                return self.there_is(condition)
+            case Not(of=Exists(count=None) as missing):
+                return self.there_is(missing, article="no")
+            case Not():
+                return f"it is not so that ({self.so(condition.of)})"
+            case Both():
+                return f"{self.grouped(condition.first, Both)} and {self.grouped(condition.second, None)}"
+            case Either():
+                return f"{self.grouped(condition.first, Either)} or {self.grouped(condition.second, None)}"
+            case Compare():
+                range_ = condition.is_
+                limits = and_more(range_) if is_plain(range_) else self.computed(range_)
+                return f"{self.amount(condition.number)} is {limits}"
+            case During():
+                return f"it is {self.moment(condition)}"
+        raise Unsaid(condition)
+
+    def grouped(self, condition: Condition, bare: type[Condition] | None) -> str:
+        """A condition within another, in brackets where they are needed to tell what belongs together."""
+        text = self.so(condition)
+        return f"({text})" if isinstance(condition, Both | Either) and type(condition) is not bare else text
+
+    def there_is(self, exists: Exists, article: str = "") -> str:
+        """That so many cards are there."""
+        if exists.count is None:
+            noun = self.phrase(exists.what)
+            number, plural = f"{article} {noun}" if article else a(noun), False
+        else:
+            number, plural = self.so_many(exists.count, exists.what)
+        if exists.where == YOUR_FIELD:
+            text = f"you control {number}"
+        elif exists.where == OPPONENTS_FIELD:
+            text = f"your opponent controls {number}"
+        else:
+            text = f"there {'are' if plural else 'is'} {number} {self.place(exists.where, 'at')}"
+        return text if exists.other_than is None else f"{text} other than {self.ref(exists.other_than)}"
+
+    def so_many(self, count: Range, what: Filter) -> tuple[str, bool]:
+        """So many cards of a kind, and whether that is a plural."""
+        if count == Exactly(1):
+            return f"exactly 1 {self.phrase(what)}", False
+        if count == Exactly(0):
+            return f"no {self.phrase(what, plural=True)}", True
+        limits = and_more(count).replace("less", "fewer") if is_plain(count) else self.computed(count)
+        return f"{limits} {self.phrase(what, plural=True)}", True
+
+    def moment(self, during: During) -> str:
+        """The phases and turns of a condition."""
+        whose = WHOSE.get(during.turn_of)
+        if whose is None:
+            raise Unsaid(during)
+        return f"{whose} {listed(pieces(PHASES, during.phases, EN), 'or') or 'turn'}"

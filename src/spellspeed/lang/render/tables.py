@@ -1,0 +1,253 @@
+"""The single words of card text in English and Chinese, side by side, and how a mask falls into them."""
+
+from typing import Final
+
+import spellspeed.words as words
+from spellspeed.lang.choices import All, Cards, Choice, One, Some, Those, Top, UpTo
+from spellspeed.lang.nouns import THE_TARGET, Number, Range
+from spellspeed.lang.places import Place
+
+Table = tuple[tuple[int, str, str], ...]
+Target = Choice | tuple[Choice, ...] | None
+
+EN: Final = 1  # the columns of a table
+ZH: Final = 2
+
+
+class Unsaid(TypeError):
+    """A part of a sentence that no rendering has words for.
+
+    >>> str(Unsaid(Choice()))
+    'there are no words for Choice()'
+    """
+
+    def __init__(self, node: object) -> None:
+        super().__init__(f"there are no words for {node!r}")
+
+
+def word(table: Table, number: int, column: int) -> str:
+    """Return the word of a number.
+
+    >>> word(STATS, words.DEF, EN), word(STATS, words.DEF, ZH)
+    ('DEF', '守备力')
+    """
+    for row in table:
+        if row[0] == number:
+            return (row[1], row[2])[column - 1]
+    raise Unsaid(number)
+
+
+def pieces(table: Table, mask: int, column: int) -> list[str]:
+    """Return the words that together mean a mask; a wider word, which stands earlier in its table, is taken first.
+
+    >>> pieces(PLACES, words.ON_THE_FIELD | words.IN_HAND, EN)
+    ['field', 'hand']
+    """
+    found: list[str] = []
+    for row in table:
+        if row[0] & mask == row[0]:
+            found.append((row[1], row[2])[column - 1])
+            mask &= ~row[0]
+    if mask:
+        raise Unsaid(mask)
+    return found
+
+
+PLACES: Final[Table] = (
+    (words.ON_THE_FIELD, "field", "场上"),
+    (words.IN_MONSTER_ZONE, "Monster Zone", "怪兽区"),
+    (words.IN_MAIN_MONSTER_ZONE, "Main Monster Zone", "主要怪兽区"),
+    (words.IN_EXTRA_MONSTER_ZONE, "Extra Monster Zone", "额外怪兽区"),
+    (words.IN_SPELL_TRAP_ZONE, "Spell & Trap Zone", "魔法与陷阱区"),
+    (words.IN_FIELD_ZONE, "Field Zone", "场地区"),
+    (words.IN_HAND, "hand", "手卡"),
+    (words.IN_DECK, "Deck", "卡组"),
+    (words.IN_EXTRA_DECK, "Extra Deck", "额外卡组"),
+    (words.IN_GRAVEYARD, "GY", "墓地"),
+    (words.IN_BANISHED, "banishment", "除外区"),
+    (words.IN_MATERIAL, "attached materials", "叠放的素材"),
+    (words.IN_NOWHERE, "limbo", "悬空处"),
+    (words.IN_VOID, "void", "消失处"),
+)
+
+POSITIONS: Final[Table] = (
+    (words.FACE_UP, "face-up", "表侧表示"),
+    (words.FACE_DOWN, "face-down", "里侧表示"),
+    (words.ATTACK_POSITION, "Attack Position", "攻击表示"),
+    (words.DEFENSE_POSITION, "Defense Position", "守备表示"),
+    (words.FACE_UP_ATTACK, "face-up Attack Position", "表侧攻击表示"),
+    (words.FACE_DOWN_ATTACK, "face-down Attack Position", "里侧攻击表示"),
+    (words.FACE_UP_DEFENSE, "face-up Defense Position", "表侧守备表示"),
+    (words.FACE_DOWN_DEFENSE, "face-down Defense Position", "里侧守备表示"),
+)
+
+PHASES: Final[Table] = (
+    (1 << words.MAIN_PHASE_1 | 1 << words.MAIN_PHASE_2, "Main Phase", "主要阶段"),
+    (1 << words.BEFORE_FIRST_TURN, "opening", "决斗开始前"),
+    (1 << words.DRAW_PHASE, "Draw Phase", "抽卡阶段"),
+    (1 << words.STANDBY_PHASE, "Standby Phase", "准备阶段"),
+    (1 << words.MAIN_PHASE_1, "Main Phase 1", "主要阶段1"),
+    (1 << words.BATTLE_PHASE, "Battle Phase", "战斗阶段"),
+    (1 << words.MAIN_PHASE_2, "Main Phase 2", "主要阶段2"),
+    (1 << words.END_PHASE, "End Phase", "结束阶段"),
+)
+
+SUMMONS: Final[Table] = (
+    (words.SUMMONED_NORMALLY, "Normal", "召唤"),
+    (words.SUMMONED_WITHOUT_TRIBUTE, "Normal (without Tribute)", "不用解放的召唤"),
+    (words.SUMMONED_WITH_TRIBUTES, "Tribute", "上级召唤"),
+    (words.SUMMONED_BY_FLIPPING, "Flip", "反转召唤"),
+    (words.SUMMONED_SPECIALLY, "Special", "特殊召唤"),
+)
+
+CAUSES: Final[Table] = (
+    (words.BECAUSE_OF_BATTLE, "battle", "战斗"),
+    (words.BECAUSE_OF_EFFECT, "card effect", "效果"),
+    (words.BECAUSE_OF_COST, "cost", "代价"),
+    (1 << words.BY_RULE, "rule", "规则"),
+    (1 << words.BY_TRIBUTE, "Tribute", "解放"),
+    (1 << words.BY_SUMMON, "Summon", "召唤手续"),
+    (1 << words.BY_PLAYER, "action", "操作"),
+    (1 << words.BY_HAND_LIMIT, "hand limit", "手卡上限"),
+    (1 << words.BY_NORMAL_DRAW, "normal draw", "通常抽卡"),
+    (1 << words.BY_SETUP, "setup", "决斗准备"),
+)
+
+NEGATED: Final[Table] = (
+    (words.THE_SUMMON, "Summon", "召唤"),
+    (words.THE_ATTACK, "attack", "攻击"),
+    (words.THE_ACTIVATION, "activation", "发动"),
+    (words.THE_EFFECT, "effect", "效果"),
+)
+
+STATS: Final[Table] = (
+    (words.ATK, "ATK", "攻击力"),
+    (words.DEF, "DEF", "守备力"),
+    (words.LEVEL, "Level", "等级"),
+)
+
+SUPERLATIVES: Final[Table] = ((words.HIGHEST, "highest", "最高"), (words.LOWEST, "lowest", "最低"))
+
+UNTIL: Final[Table] = (
+    (words.FOR_GOOD, "", ""),
+    (words.UNTIL_TURN_ENDS, " until the end of this turn", "直到回合结束时"),
+    (words.UNTIL_DAMAGE_STEP_ENDS, " until the end of the Damage Step", "直到伤害步骤结束时"),
+    (words.UNTIL_BATTLE_PHASE_ENDS, " until the end of the Battle Phase", "直到战斗阶段结束时"),
+    (words.UNTIL_NEXT_TURN_ENDS, " until the end of the next turn", "直到下个回合结束时"),
+    (words.REST_OF_DUEL, " for the rest of this Duel", "在这次决斗中"),
+)
+
+CONNECTORS: Final[Table] = (
+    (words.AND, " and ", "，并且"),
+    (words.AND_IF_YOU_DO, ", and if you do, ", "，这样做了的话，"),
+    (words.ALSO, ", also ", "，另外，"),
+    (words.THEN, ", then ", "，那之后，"),
+    (words.AFTER_THAT, ", also, after that, ", "，另外在那之后，"),
+)
+
+PERIODS: Final[Table] = (
+    (words.A_TURN, "turn", "1回合"),
+    (words.A_DUEL, "Duel", "1次决斗中"),
+    (words.A_CHAIN, "Chain", "同一连锁上"),
+)
+
+KINDS: Final[Table] = (
+    (words.TOON, "Toon", "卡通"),
+    (words.SPIRIT, "Spirit", "灵魂"),
+    (words.UNION, "Union", "同盟"),
+    (words.GEMINI, "Gemini", "二重"),
+    (words.FLIP, "Flip", "反转"),
+    (words.FUSION, "Fusion", "融合"),
+    (words.RITUAL, "Ritual", "仪式"),
+    (words.SYNCHRO, "Synchro", "同调"),
+    (words.XYZ, "Xyz", "XYZ"),
+    (words.PENDULUM, "Pendulum", "灵摆"),
+    (words.LINK, "Link", "连接"),
+    (words.TUNER, "Tuner", "调整"),
+    (words.SPECIAL_SUMMON_ONLY, "Special Summon", "特殊召唤"),
+    (words.NORMAL, "Normal", "通常"),
+    (words.EFFECT, "Effect", "效果"),
+    (words.TOKEN, "Token", "衍生物"),
+    (words.QUICK_PLAY, "Quick-Play", "速攻"),
+    (words.CONTINUOUS, "Continuous", "永续"),
+    (words.EQUIP, "Equip", "装备"),
+    (words.FIELD, "Field", "场地"),
+    (words.COUNTER, "Counter", "反击"),
+    (words.MONSTER, "Monster", "怪兽"),
+    (words.SPELL, "Spell", "魔法"),
+    (words.TRAP, "Trap", "陷阱"),
+)
+
+ATTRIBUTES: Final[Table] = (
+    (words.EARTH, "EARTH", "地属性"),
+    (words.WATER, "WATER", "水属性"),
+    (words.FIRE, "FIRE", "炎属性"),
+    (words.WIND, "WIND", "风属性"),
+    (words.LIGHT, "LIGHT", "光属性"),
+    (words.DARK, "DARK", "暗属性"),
+    (words.DIVINE, "DIVINE", "神属性"),
+)
+
+TYPES: Final[Table] = (
+    (words.WARRIOR, "Warrior", "战士族"),
+    (words.SPELLCASTER, "Spellcaster", "魔法师族"),
+    (words.FAIRY, "Fairy", "天使族"),
+    (words.FIEND, "Fiend", "恶魔族"),
+    (words.ZOMBIE, "Zombie", "不死族"),
+    (words.MACHINE, "Machine", "机械族"),
+    (words.AQUA, "Aqua", "水族"),
+    (words.PYRO, "Pyro", "炎族"),
+    (words.ROCK, "Rock", "岩石族"),
+    (words.WINGED_BEAST, "Winged Beast", "鸟兽族"),
+    (words.PLANT, "Plant", "植物族"),
+    (words.INSECT, "Insect", "昆虫族"),
+    (words.THUNDER, "Thunder", "雷族"),
+    (words.DRAGON, "Dragon", "龙族"),
+    (words.BEAST, "Beast", "兽族"),
+    (words.BEAST_WARRIOR, "Beast-Warrior", "兽战士族"),
+    (words.DINOSAUR, "Dinosaur", "恐龙族"),
+    (words.FISH, "Fish", "鱼族"),
+    (words.SEA_SERPENT, "Sea Serpent", "海龙族"),
+    (words.REPTILE, "Reptile", "爬虫类族"),
+    (words.PSYCHIC, "Psychic", "念动力族"),
+    (words.DIVINE_BEAST, "Divine-Beast", "幻神兽族"),
+    (words.CREATOR_GOD, "Creator God", "创造神族"),
+    (words.WYRM, "Wyrm", "幻龙族"),
+    (words.CYBERSE, "Cyberse", "电子界族"),
+    (words.ILLUSION, "Illusion", "幻想魔族"),
+)
+
+
+def circled(number: int) -> str:
+    """Return the number that stands in front of a line: ① for 1, nothing for 0.
+
+    >>> circled(1), circled(12), circled(0), circled(33)
+    ('①', '⑫', '', '(33)')
+    """
+    if number == 0:
+        return ""
+    return chr(ord("①") + number - 1) if 1 <= number <= 20 else f"({number})"
+
+
+def source(cards: Cards, target: Target = None) -> Place | None:
+    """Return where cards come from, if the sentence says so; `target` is what the line targets.
+
+    >>> source(THE_TARGET) is None, source(THE_TARGET, Top(3))
+    (True, Place(1))
+    """
+    if cards == THE_TARGET and isinstance(target, Choice):
+        return source(target)
+    if isinstance(cards, Those):
+        return source(cards.of, target)
+    if isinstance(cards, Top):
+        return cards.of
+    return cards.where if isinstance(cards, Some | UpTo | One | All) else None
+
+
+def is_plain(range_: Range) -> bool:
+    """Tell whether a range has only plain numbers as its ends.
+
+    >>> is_plain(Range(3, 4))
+    True
+    """
+    return not isinstance(range_.least, Number) and not isinstance(range_.most, Number)

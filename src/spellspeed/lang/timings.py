@@ -1,0 +1,155 @@
+"""Timings: what a line answers, and whether it can miss it."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from spellspeed.lang.node import Node
+from spellspeed.lang.nouns import Filter, Ref
+from spellspeed.lang.places import Place
+from spellspeed.words import AS_A_CARD, EITHER, SUMMONED_ANYHOW
+
+
+@dataclass(frozen=True, repr=False)
+class Happening(Node):
+    """Something that happens."""
+
+
+Subject = Filter | Ref
+
+
+@dataclass(frozen=True, repr=False)
+class Activated(Happening):
+    """A card or effect is activated; the line must be chained directly to it."""
+
+    what: Filter
+    as_: int = AS_A_CARD
+    by: int = EITHER
+
+
+@dataclass(frozen=True, repr=False)
+class WouldBeSummoned(Happening):
+    """A summon is attempted and has not succeeded yet."""
+
+    what: Filter
+    how: int = SUMMONED_ANYHOW
+    by: int = EITHER
+
+
+@dataclass(frozen=True, repr=False)
+class Summoned(Happening):
+    """A monster was summoned."""
+
+    what: Subject
+    how: int = SUMMONED_ANYHOW
+    by: int = EITHER
+
+
+@dataclass(frozen=True, repr=False)
+class AttackDeclared(Happening):
+    """A monster declares an attack."""
+
+    what: Subject
+    by: int = EITHER
+    on: Subject | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Sent(Happening):
+    """A card was sent to a place, from a place, for a reason."""
+
+    what: Subject
+    to: Place
+    from_: Place | None = None
+    because: int = 0
+    by: int = 0  # whose card or effect it was, 0 for anybody's
+
+
+@dataclass(frozen=True, repr=False)
+class Destroyed(Happening):
+    """A card was destroyed."""
+
+    what: Subject
+    because: int = 0
+    by: int = 0
+
+
+@dataclass(frozen=True, repr=False)
+class Discarded(Happening):
+    """A card was discarded."""
+
+    what: Subject
+    because: int = 0
+    by: int = 0
+
+
+@dataclass(frozen=True, repr=False)
+class Tributed(Happening):
+    """A monster was Tributed."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
+class Targeted(Happening):
+    """A card was targeted: told when the effect is processed, unless its activation was negated."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
+class LeftField(Happening):
+    """A card left the field, wherever it went."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
+class Flipped(Happening):
+    """A face-down monster was turned face-up."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
+class Drawn(Happening):
+    """A player drew."""
+
+    by: int
+
+
+@dataclass(frozen=True, repr=False)
+class DamageTaken(Happening):
+    """A player took damage."""
+
+    who: int
+    because: int = 0
+
+
+@dataclass(frozen=True, repr=False)
+class PhaseReached(Happening):
+    """A phase of a player's turn has come."""
+
+    phase: int
+    turn_of: int = EITHER
+
+
+@dataclass(frozen=True, repr=False)
+class Timing(Node):
+    """One of several happenings."""
+
+    listed: ClassVar[str] = "events"
+
+    events: tuple[Happening, ...]
+
+    def __init__(self, *events: Happening) -> None:
+        object.__setattr__(self, "events", events)
+
+
+@dataclass(frozen=True, repr=False, init=False)
+class When(Timing):
+    """It must be the last thing that happened: an optional effect can miss it. 時"""
+
+
+@dataclass(frozen=True, repr=False, init=False)
+class If(Timing):
+    """It has happened, whatever happened since: it cannot be missed. 場合"""

@@ -1,0 +1,22 @@
+"""Cards, questions and events as somebody sees them: nothing in them tells one hidden card from another."""
+
+from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, Seen, SeenCard, is_offered, may_see
+from spellspeed.seen.events import SeenEvent, witness_events
+from spellspeed.seen.questions import SeenBattle, SeenLine, SeenLink, SeenOption, SeenRequest, line_of
+
+__all__ = [
+    "EVERYBODY",
+    "PLACE_WORDS",
+    "Seen",
+    "SeenBattle",
+    "SeenCard",
+    "SeenEvent",
+    "SeenLine",
+    "SeenLink",
+    "SeenOption",
+    "SeenRequest",
+    "is_offered",
+    "line_of",
+    "may_see",
+    "witness_events",
+]

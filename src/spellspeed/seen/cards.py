@@ -1,0 +1,210 @@
+"""Cards as somebody sees them, and what a player may see at all."""
+
+from typing import Any, Final
+
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import KINDS, zone_number
+from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.engine.stats import attack_of, defense_of, level_of
+from spellspeed.telling.words import (
+    PLACES,
+    POSITIONS,
+    translate,
+)
+from spellspeed.wording import (
+    check_language,
+    points,
+)
+from spellspeed.words import (
+    IN_BANISHED,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_GRAVEYARD,
+    IN_HAND,
+    IN_MONSTER_ZONE,
+    IN_VOID,
+    MONSTER,
+    NONE,
+    ON_THE_FIELD,
+    SPELL,
+    TRAP,
+    UNKNOWN,
+)
+
+PLACE_WORDS: Final = {number: english for number, english, _ in PLACES}
+POSITION_WORDS: Final = {number: english for number, english, _ in POSITIONS}
+EVERYBODY: Final = -1  # sees all cards: the reader of a replay
+
+
+def may_see(row: CardState, player: int) -> bool:
+    """Whether the player may see what this card is.
+
+    rule: info.hand.hidden-from-opponent, info.deck.contents-and-order-hidden, info.face-down.not-open-to-opponent
+    """
+    if player == EVERYBODY:
+        return True
+    kind = KINDS[row.place]
+    if kind & (IN_DECK | IN_VOID):
+        return False
+    if kind & IN_HAND:
+        return row.controller == player
+    if kind & IN_EXTRA_DECK:
+        return row.face_up or row.owner == player
+    if kind & IN_BANISHED:
+        # rule: info.banished.facedown-owner-may-look
+        return row.face_up or row.owner == player
+    # rule: info.graveyard.contents-public, info.set-spell-trap.controller-may-look
+    return row.face_up or row.controller == player or kind & IN_GRAVEYARD != 0
+
+
+def is_offered(state: State, row: CardState, player: int) -> bool:
+    """Whether the open request offers this player a card outside the field: a deck searched, a hand looked at.
+
+    The backs of cards on the field stay backs, though one of them may be chosen.
+    rule: info.deck.search-opens-deck-to-searcher
+    """
+    request = state.request
+    if request is None or request.player != player or KINDS[row.place] & ON_THE_FIELD:
+        return False
+    return request.uid == row.uid or any(option.uid == row.uid for option in request.options)
+
+
+class Seen:
+    """A value made of plain content; two with the same content are equal."""
+
+    def key(self) -> tuple[Any, ...]:
+        """Return all it shows, as plain words and numbers."""
+        return ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seen) and type(self) is type(other) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+
+class SeenCard(Seen):
+    """A card as somebody sees it; one that is hidden has its place and nothing that is printed on it.
+
+    >>> from spellspeed import Deck, Duel
+    >>> duel = Duel(Deck(["Mystical Elf"] * 40), Deck(["Mystical Elf"] * 40), first=0, limits=False)
+    >>> duel.view(0).hand[0]
+    <Mystical Elf, hand 1>
+    """
+
+    def __init__(self, game: Game, state: State, row: CardState, viewer: int, index: int, seen: bool) -> None:
+        facts = game.facts[row.card] if seen else None
+        kind = KINDS[row.place]
+        on_field = kind & ON_THE_FIELD != 0
+        self.facts: Final[CardFacts | None] = facts
+        self.place: Final = PLACE_WORDS[kind]
+        self.index: Final = zone_number(row.place, viewer) if on_field else index  # from 1; 0 where there is no order
+        self.controller: Final = row.controller
+        self.owner: Final = row.owner
+        self.face_up: Final = row.face_up
+        self.attack: Final = row.attack and kind & IN_MONSTER_ZONE != 0
+        self.position: Final = POSITION_WORDS[row.position()] if kind & IN_MONSTER_ZONE else ""
+        atk: int | None = None
+        def_: int | None = None
+        level: int | None = None
+        if facts is not None and facts.kind & MONSTER:
+            atk = attack_of(game, state, row) if on_field else facts.atk
+            if facts.def_ != NONE:
+                def_ = defense_of(game, state, row) if on_field else facts.def_
+            if facts.level != NONE:
+                level = level_of(game, row)
+        self.atk: Final = atk
+        self.def_: Final = def_
+        self.level: Final = level
+
+    @property
+    def hidden(self) -> bool:
+        """Whether this player may not see what the card is."""
+        return self.facts is None
+
+    @property
+    def name(self) -> str:
+        """The English name, empty for a hidden card."""
+        return "" if self.facts is None else self.facts.name_en
+
+    @property
+    def password(self) -> int:
+        """The password, 0 for a hidden card."""
+        return 0 if self.facts is None else self.facts.password
+
+    @property
+    def where(self) -> str:
+        """The place with its number, as in "monster zone 3"."""
+        return f"{self.place} {self.index}" if self.index else self.place
+
+    @property
+    def is_monster(self) -> bool | None:
+        """Whether it is a monster; None where this player cannot know."""
+        if self.facts is None:
+            place = self.place
+            return True if "monster zone" in place else False if "zone" in place else None
+        return self.facts.kind & MONSTER != 0
+
+    @property
+    def is_spell(self) -> bool | None:
+        """Whether it is a Spell; None where this player cannot know."""
+        # rule: info.set-spell-trap.hidden-including-kind
+        if self.facts is None:
+            return True if self.place == "field zone" else False if self.is_monster else None
+        return self.facts.kind & SPELL != 0
+
+    @property
+    def is_trap(self) -> bool | None:
+        """Whether it is a Trap; None where this player cannot know."""
+        if self.facts is None:
+            return False if self.is_monster or self.is_spell else None
+        return self.facts.kind & TRAP != 0
+
+    def called(self, lang: str = "en") -> str:
+        """Return the card's name in a language, or what its back is called."""
+        chinese = check_language(lang) == "zh"
+        if self.facts is None:
+            return "里侧的卡" if chinese else "face-down card"
+        return (self.facts.name_zh if chinese else "") or self.facts.name_en
+
+    def key(self) -> tuple[Any, ...]:
+        seen = (self.password, self.atk, self.def_, self.level)
+        return (self.place, self.index, self.controller, self.owner, self.face_up, self.attack, self.position) + seen
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """Return the card in plain words, its name in a language; a hidden one has no name."""
+        told = {**name_of(self, lang), "at": self.where, "of": self.controller, **condition_of(self)}
+        if self.level is not None:
+            told["level"] = self.level
+        return told
+
+    def to_text(self, lang: str = "en") -> str:
+        """Return the card in a few words: its name, and for a monster on the field its position and points."""
+        chinese = check_language(lang) == "zh"
+        parts = [self.called(lang)]
+        if self.position:
+            parts.append(translate(POSITIONS, self.position, lang))
+            if self.atk is not None:
+                parts.append(points(self.atk) + ("" if self.def_ is None else f"/{points(self.def_)}"))
+        elif self.facts is not None and not self.face_up and self.place in ("spell & trap zone", "field zone"):
+            parts.append("里侧" if chinese else "face-down")
+        return parts[0] if len(parts) == 1 else f"{parts[0]} ({' '.join(parts[1:])})"
+
+    def __repr__(self) -> str:
+        return f"<{self.name or 'hidden card'}, {self.where}>"
+
+
+def name_of(card: SeenCard, lang: str) -> dict[str, Any]:
+    """Return the password and the name of a card in plain words, nothing for a hidden one."""
+    return {} if card.facts is None else {"card": card.facts.password, "name": card.called(lang)}
+
+
+def condition_of(card: SeenCard) -> dict[str, Any]:
+    """Return the position and the points of a card in plain words, where it has them."""
+    told: dict[str, Any] = {"position": card.position} if card.position else {}
+    for key, value in (("atk", card.atk), ("def", card.def_)):
+        if value is not None:
+            told[key] = "?" if value == UNKNOWN else value
+    return told

@@ -1,0 +1,244 @@
+"""What happened, as somebody saw it."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from spellspeed.engine.places import KINDS, zone_number
+from spellspeed.engine.rows import CardState, Event
+from spellspeed.seen.cards import PLACE_WORDS, Seen, SeenCard, condition_of, may_see, name_of
+from spellspeed.telling.events import tell_event
+from spellspeed.telling.voice import Voice
+from spellspeed.telling.words import (
+    CAUSES,
+    DECK_PLACES,
+    DEEDS,
+    EVENTS,
+    NEGATIONS,
+    PHASES,
+    PLACES,
+    REASONS,
+    SHOWINGS,
+    STEPS,
+    TIMINGS,
+    ReplayWords,
+    plain,
+)
+from spellspeed.wording import (
+    Words,
+)
+from spellspeed.words import (
+    EVENT_ACTIVATED,
+    EVENT_ADDED_TO_HAND,
+    EVENT_ATTACK_DECLARED,
+    EVENT_BATTLED,
+    EVENT_CHAIN_ENDED,
+    EVENT_DAMAGE_CALCULATED,
+    EVENT_DECLARED,
+    EVENT_DECLINED,
+    EVENT_DESTROYED,
+    EVENT_DISCARDED,
+    EVENT_DUEL_ENDED,
+    EVENT_EQUIPPED,
+    EVENT_FLIP_SUMMONED,
+    EVENT_LINK_RESOLVED,
+    EVENT_LINK_STARTED,
+    EVENT_NEGATED,
+    EVENT_PHASE_STARTED,
+    EVENT_POSITION_CHANGED,
+    EVENT_RETURNED_TO_DECK,
+    EVENT_REVEALED,
+    EVENT_SHUFFLED,
+    EVENT_SPECIAL_SUMMONED,
+    EVENT_STEP_STARTED,
+    EVENT_SUMMON_ATTEMPTED,
+    EVENT_SUMMONED,
+    EVENT_TIMING_REACHED,
+    EVENT_TRIBUTED,
+    IN_DECK,
+)
+
+if TYPE_CHECKING:
+    from spellspeed.duel import Duel
+
+
+class SeenEvent(Seen):
+    """Something that happened, as somebody saw it."""
+
+    def __init__(
+        self, event: Event, card: SeenCard | None, came_from: str, other: SeenCard | None, number: int
+    ) -> None:
+        before = event.before
+        self.kind: Final = event.kind
+        self.player: Final = event.player
+        self.card: Final = card  # as it lies afterwards
+        self.came_from: Final = came_from  # the place it left, empty if it did not move
+        self.left: Final = event.player if before is None else before.controller  # whose place that was
+        # An effect of a card that lies there as before, rather than a card that is played or turned up.
+        self.as_effect: Final = event.kind == EVENT_DECLARED and before == event.after
+        self.other: Final = other  # what is attacked or battled with; else the card that caused it
+        self.cause: Final = event.cause
+        self.number: Final = number  # the turn, phase, step or timing that began, the deed, the reason of the end …
+        self.old: Final = event.old
+        self.new: Final = event.new
+
+    def key(self) -> tuple[Any, ...]:
+        card = None if self.card is None else self.card.key()
+        other = None if self.other is None else self.other.key()
+        rest = (self.left, self.as_effect, self.cause, self.number, self.old, self.new)
+        return (self.kind, self.player, card, self.came_from, other) + rest
+
+    def to_dict(self, lang: str = "en") -> dict[str, Any]:
+        """Return the event in plain words: what replays and logs are made of, and sentences told from."""
+        told: dict[str, Any] = {"event": plain(EVENTS, self.kind), "player": self.player}
+        if self.card is not None:
+            told.update(name_of(self.card, lang))
+            if self.came_from:
+                told["from"] = self.came_from
+                told["to"] = self.card.where
+                if self.left != self.player:
+                    told["left"] = self.left
+            else:
+                told["at"] = self.card.where
+            if self.card.controller != self.player:
+                told["of"] = self.card.controller
+            told.update(condition_of(self.card) if self.card.position else {})
+        if self.as_effect:
+            told["effect"] = True
+        if self.other is not None:
+            other = self.other.to_dict(lang)
+            other.pop("level", None)
+            told["target" if self.kind in ABOUT_TWO else "by"] = other
+        if self.number:
+            told["number"] = _say_number(self.kind, self.number)
+        if self.old != self.new:
+            told["old"] = self.old
+            told["new"] = self.new
+        told["cause"] = plain(CAUSES, self.cause)
+        return told
+
+    def to_text(self, lang: str = "en", reader: int | None = None) -> str:
+        """Return the event as a sentence; it says "you" to the reader, if there is one."""
+        return tell_event(self, Voice(lang, reader))
+
+    def __repr__(self) -> str:
+        return f"<{self.to_text()}>"
+
+
+ABOUT_TWO: Final = (EVENT_ATTACK_DECLARED, EVENT_DAMAGE_CALCULATED, EVENT_BATTLED, EVENT_EQUIPPED)
+ABOUT_LINKS: Final = (EVENT_LINK_STARTED, EVENT_LINK_RESOLVED, EVENT_NEGATED)
+# What is activated; and what goes to the Graveyard, where everybody sees it.
+ALWAYS_SHOWN: Final = (EVENT_DECLARED, EVENT_ACTIVATED, EVENT_DISCARDED, EVENT_DESTROYED, EVENT_TRIBUTED)
+NUMBER_WORDS: Final[dict[int, Words | ReplayWords]] = {
+    EVENT_PHASE_STARTED: PHASES,
+    EVENT_STEP_STARTED: STEPS,
+    EVENT_TIMING_REACHED: TIMINGS,
+    EVENT_SHUFFLED: PLACES,
+    EVENT_SUMMON_ATTEMPTED: DEEDS,
+    EVENT_SUMMONED: DEEDS,
+    EVENT_FLIP_SUMMONED: DEEDS,
+    EVENT_SPECIAL_SUMMONED: DEEDS,
+    EVENT_DUEL_ENDED: REASONS,
+    EVENT_NEGATED: NEGATIONS,
+    EVENT_RETURNED_TO_DECK: DECK_PLACES,
+    EVENT_REVEALED: SHOWINGS,
+}
+
+
+def _say_number(kind: int, number: int) -> int | str:
+    words = NUMBER_WORDS.get(kind)
+    return number if words is None else plain(words, number)
+
+
+class Witness:
+    """Somebody who follows the events from the start and knows where every card lay at the time."""
+
+    def __init__(self, duel: "Duel", player: int) -> None:
+        nodes = duel.history()
+        self.game: Final = duel.game
+        self.player: Final = player
+        # What lay on the field before the first event, in a duel that began in a written position.
+        self.rows: Final = list(nodes[0].state.cards if nodes else duel.state.cards)
+        self.links: Final[dict[int, CardState]] = {}  # by number: the cards on the chain as they were activated
+        self.shown: Final[set[tuple[int, int]]] = set()  # hidden cards that the witness was shown: uid, visit
+        self.events: Final[list[SeenEvent]] = []
+        # Points are told as they were when somebody was asked next, so that a tale stays as it was told.
+        states = [*[node.state for node in nodes], duel.state]
+        self.state = states[0]
+        self.events.extend([self.see(event) for event in duel.opening])
+        for at, node in enumerate(nodes):
+            self.state = states[at + 1]
+            self.events.extend([self.see(event) for event in node.events])
+
+    def see(self, event: Event) -> SeenEvent:
+        """Return the event as the witness sees it."""
+        before, after = event.before, event.after
+        card: SeenCard | None = None
+        came_from = ""
+        if after is not None:
+            self.rows[after.uid] = after
+            if event.kind in (EVENT_DECLARED, EVENT_ACTIVATED):
+                self.links[event.number] = after
+            after = self.as_activated(after) if event.kind in ABOUT_LINKS else after
+            card = SeenCard(self.game, self.state, after, self.player, 0, self.is_seen(event, after))
+            if before is not None and before.place != after.place:
+                came_from = self.name_place(before.place)
+        number = event.number
+        if event.kind == EVENT_SHUFFLED:
+            self.forget(number)
+            number = KINDS[number]
+        elif event.kind == EVENT_CHAIN_ENDED:
+            self.links.clear()
+        elif event.kind == EVENT_LINK_RESOLVED:
+            self.shown.clear()  # from now on a hand may be mixed
+        elif event.kind in (EVENT_DECLINED, EVENT_POSITION_CHANGED):
+            number = 0  # a line of the engine's own counting; a position that the card shows
+        return SeenEvent(event, card, came_from, self.look_at(event.source), number)
+
+    def is_seen(self, event: Event, after: CardState) -> bool:
+        """Whether the witness sees which card an event is about, also when it lies in a hidden place."""
+        before = event.before
+        if event.kind == EVENT_REVEALED and (event.number or event.player == self.player):
+            self.shown.add((after.uid, after.visit))
+            return True
+        if event.kind in ALWAYS_SHOWN or event.kind in ABOUT_LINKS:
+            return True
+        if may_see(after, self.player) or before is None:
+            return may_see(after, self.player)
+        # A card searched by a condition is shown, a drawn one is not; what was known is known while it is put away.
+        searched = event.kind == EVENT_ADDED_TO_HAND and KINDS[before.place] & IN_DECK != 0
+        return searched or may_see(before, self.player) or (before.uid, before.visit) in self.shown
+
+    def as_activated(self, row: CardState) -> CardState:
+        """Return the row of a card on the chain as the card that was activated: a shuffle may have dealt it anew."""
+        for link in self.links.values():
+            if link.uid == row.uid:
+                return row.with_card(link.card, link.owner)
+        return row
+
+    def forget(self, place: int) -> None:
+        """Forget what was shown of a pile that is shuffled."""
+        self.shown.difference_update([seen for seen in self.shown if self.rows[seen[0]].place == place])
+
+    def look_at(self, uid: int) -> SeenCard | None:
+        """Return a card as the witness sees it at this moment of the tale."""
+        if uid < 0:
+            return None
+        row = self.rows[uid]
+        seen = may_see(row, self.player) or any(link.uid == uid for link in self.links.values())
+        return SeenCard(self.game, self.state, self.as_activated(row), self.player, 0, seen)
+
+    def name_place(self, place: int) -> str:
+        """Return a place with its number, as the witness counts the zones."""
+        number = zone_number(place, self.player)
+        name = PLACE_WORDS[KINDS[place]]
+        return f"{name} {number}" if number else name
+
+
+def witness_events(duel: "Duel", player: int) -> list[SeenEvent]:
+    """Return all that happened as the player saw it; EVERYBODY saw every card.
+
+    >>> from spellspeed import Deck, Duel
+    >>> duel = Duel(Deck(["Mystical Elf"] * 40), Deck(["Mystical Elf"] * 40), first=0, shuffle=False, limits=False)
+    >>> [witness_events(duel, player)[2] for player in (0, 1)]
+    [<Player 0 draws Mystical Elf.>, <Player 0 draws a card.>]
+    """
+    return Witness(duel, player).events

@@ -1,0 +1,107 @@
+"""Facts of a position in English and Chinese, for the reasons against a wish."""
+
+from typing import Final
+
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import kind_of
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.rulebook.book import Pair
+from spellspeed.seen import may_see
+from spellspeed.telling.words import PHASES, STEPS, word
+from spellspeed.wishes.words import Ref
+from spellspeed.words import (
+    BATTLE_PHASE,
+    IN_BANISHED,
+    IN_EXTRA_DECK,
+    IN_FIELD_ZONE,
+    IN_GRAVEYARD,
+    IN_HAND,
+    IN_MONSTER_ZONE,
+    IN_SPELL_TRAP_ZONE,
+)
+
+# Facts without a card or a number, in English and Chinese.
+DUEL_OVER: Final[Pair] = ("the duel is over", "决斗已经结束")
+NOT_BEGUN: Final[Pair] = ("the first turn has not begun", "第1回合还没有开始")
+ZONE_TAKEN: Final[Pair] = ("that zone is not free", "那个区域不是空的")
+OTHERS_TURN: Final[Pair] = ("it is the other player's turn", "现在是对方的回合")
+UNDER_WAY: Final[Pair] = ("something else is under way", "正在进行其他处理")
+CHAIN_UNDER_WAY: Final[Pair] = ("a chain is under way", "正在进行连锁")
+ATTACK_UNDER_WAY: Final[Pair] = ("an attack is under way", "正在进行攻击")
+SUMMON_UNDER_WAY: Final[Pair] = (
+    "a monster is being summoned and the summon has not succeeded yet",
+    "正在召唤怪兽，召唤还没有成功",
+)
+NO_TARGET: Final[Pair] = ("the opponent has no monster", "对方场上没有怪兽")
+NO_TRIBUTE: Final[Pair] = ("no Tribute is asked for", "现在没有要求解放")
+MONSTERS_FULL: Final[Pair] = ("all five Main Monster Zones are occupied", "主要怪兽区的5格都已占用")
+SPELLS_FULL: Final[Pair] = ("all five Spell & Trap Zones are occupied", "魔法与陷阱区的5格都已占用")
+BATTLE_OVER: Final[Pair] = ("this is Main Phase 2: the Battle Phase is over", "现在是主要阶段2，战斗阶段已经结束")
+FIRST_TURN: Final[Pair] = ("this is turn 1", "现在是第1回合")
+POSITIONS: Final[dict[str, str]] = {"attack": "攻击表示", "defense": "守备表示"}
+# Where a card of the player's, or of the opponent's, is.
+WHERE: Final[dict[int, tuple[Pair, Pair]]] = {
+    IN_HAND: (("is in your hand", "在你的手卡中"), ("is in the opponent's hand", "在对方的手卡中")),
+    IN_GRAVEYARD: (("is in your Graveyard", "在你的墓地"), ("is in the opponent's Graveyard", "在对方的墓地")),
+    IN_BANISHED: (("is banished", "已被除外"), ("is banished", "已被除外")),
+    IN_EXTRA_DECK: (
+        ("is in your Extra Deck", "在你的额外卡组"),
+        ("is in the opponent's Extra Deck", "在对方的额外卡组"),
+    ),
+    IN_MONSTER_ZONE: (("is on your field", "在你的场上"), ("is on the opponent's field", "在对方的场上")),
+    IN_SPELL_TRAP_ZONE: (
+        ("is in your Spell & Trap Zone", "在你的魔法与陷阱区"),
+        ("is in the opponent's Spell & Trap Zone", "在对方的魔法与陷阱区"),
+    ),
+    IN_FIELD_ZONE: (("is in your Field Zone", "在你的场地区"), ("is in the opponent's Field Zone", "在对方的场地区")),
+}
+
+
+def name_of(g: Game, row: CardState, player: int) -> Pair:
+    """Return the card's name, if the player knows it."""
+    if not may_see(row, player):
+        return ("the face-down card", "里侧的卡")
+    return card_name(g, row.card)
+
+
+def card_name(g: Game, card: int) -> Pair:
+    """Return what a card of the pool is called."""
+    facts = g.facts[card]
+    return (facts.name_en, f"「{facts.name_zh or facts.name_en}」")
+
+
+def where_is(g: Game, row: CardState, player: int) -> Pair:
+    """Say where a card is that the player can see."""
+    english, chinese = name_of(g, row, player)
+    for kind, (mine, theirs) in WHERE.items():
+        if kind_of(row.place) & kind:
+            told = mine if row.controller == player else theirs
+            return (f"{english} {told[0]}", f"{chinese}{told[1]}")
+    return (f"{english} is not where it could be used", f"{chinese}不在可以使用的地方")
+
+
+def phase_now(s: State) -> Pair:
+    """Say which phase, or which step of the Battle Phase, it is."""
+    words, number = (STEPS, s.step) if s.phase == BATTLE_PHASE else (PHASES, s.phase)
+    english, chinese = word(words, number, "en"), word(words, number, "zh")
+    article = "" if english[-1].isdigit() else "the "
+    return (f"this is {article}{english}", f"现在是{chinese}")
+
+
+def counted(count: int, noun: str) -> str:
+    """Return a number with its noun.
+
+    >>> counted(1, "card"), counted(2, "card")
+    ('1 card', '2 cards')
+    """
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def others_card(ref: Ref) -> Pair:
+    """Say that a card is the other player's.
+
+    >>> others_card(Ref(0, "sangan", named=("Sangan", "三眼怪")))
+    ("Sangan is the other player's", '「三眼怪」是对方的卡')
+    """
+    return (f"{ref.english} is the other player's", f"「{ref.chinese}」是对方的卡")

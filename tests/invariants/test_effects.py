@@ -1,0 +1,307 @@
+"""Derived legality: what may be activated does something, and what is refused because it would do nothing does nothing.
+
+An activation is tried on a fork: it is paid for, everybody passes, and its link resolves.
+"""
+
+import copy
+import pickle
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import event as count
+from hypothesis import given, settings
+
+import spellspeed.rulebook.codes as rule
+from playing import WRITTEN_DECKS, choices, choose, content, duels, is_resolving, walk
+from spellspeed import Duel
+from spellspeed.bots import RandomBot
+from spellspeed.engine.answer import chosen_options, find_next_picks
+from spellspeed.engine.chain import ANSWERED, begin_chain
+from spellspeed.engine.continuous import find_forbidding
+from spellspeed.engine.frames import (
+    FRAME_CHAIN,
+    FRAME_MAIN_PHASE,
+    FRAME_RUN,
+    FRAME_SPECIAL_SUMMON,
+    FRAME_WINDOW,
+    WINDOW_AFTER_ACTION,
+)
+from spellspeed.engine.game import Game
+from spellspeed.engine.main_phase import OPEN
+from spellspeed.engine.may.activate import may_activate
+from spellspeed.engine.may.why import Why
+from spellspeed.engine.places import KINDS, is_on_field
+from spellspeed.engine.rows import CardState, Event, Option
+from spellspeed.engine.run import run_frame
+from spellspeed.engine.state import State
+from spellspeed.lang.code import LineCode
+from spellspeed.words import (
+    ACTIVATE,
+    BEING_DESTROYED_BY_EFFECTS,
+    CONTINUOUS,
+    EQUIP,
+    EVENT_DECLINED,
+    EVENT_DRAWN,
+    EVENT_DUEL_ENDED,
+    EVENT_LINK_RESOLVED,
+    EVENT_LINK_STARTED,
+    EVENT_SHUFFLED,
+    EVENT_TARGETED,
+    FIELD,
+    FOR_DISCARD,
+    FOR_EFFECT,
+    FOR_OPEN_STATE,
+    FOR_POSITION,
+    FOR_RESPONSE,
+    FOR_SEARCH,
+    FOR_TRIGGER,
+    FOR_ZONE,
+    IN_FIELD_ZONE,
+    IN_SPELL_TRAP_ZONE,
+    NOWHERE,
+    PASS,
+)
+
+# What is told of every link, whatever it does.
+OF_EVERY_LINK = (EVENT_LINK_STARTED, EVENT_LINK_RESOLVED, EVENT_TARGETED)
+# What says that nothing was done.
+OF_NOTHING = (*OF_EVERY_LINK, EVENT_SHUFFLED, EVENT_DECLINED)
+NOTHING_POSSIBLE = (
+    rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION,
+    rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE,
+    rule.ZONE_MAIN_MONSTER_MAX_FIVE,
+)
+# Known to be wrong: its cost can take the very monster whose Flip Summon it answers. It leaves when that is mended.
+OFFERED_IN_VAIN = ("Horn of Heaven",)
+# Both halves must be possible when it is activated; when it resolves each is carried out for itself.
+REFUSED_BUT_ABLE = ("Book of Life",)
+
+
+def answer_plainly(state: State) -> tuple[Option, ...]:
+    """The answer of somebody who lets the link resolve: pass where that is possible, else the first that comes."""
+    request = state.request
+    assert request is not None
+    if request.purpose in (FOR_RESPONSE, FOR_TRIGGER) and request.options[-1].deed == PASS:
+        return (request.options[-1],)
+    picks: tuple[int, ...] = ()
+    while following := find_next_picks(state, request, picks)[0]:
+        picks += (following[0],)
+    return chosen_options(request, picks)
+
+
+class Trial:
+    """What came of one link that was let resolve."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state = state
+        self.number = len(state.chain) + 1
+        self.told: list[Event] = []  # between the beginning and the end of the link
+        self.negated = 0
+        self.lasting = 0
+
+    def lasting_now(self) -> tuple[object, ...]:
+        return (tuple(self.state.lingering), tuple(self.state.bonds), tuple(link.negated for link in self.state.chain))
+
+    def run(self) -> bool:
+        """Run until the link has resolved; whether it came to that."""
+        state = self.state
+        started = False
+        before: tuple[object, ...] = ()
+        for _ in range(5000):
+            if state.request is not None:
+                state.take_answer(answer_plainly(state))
+            elif not state.frames:
+                return started
+            run_frame(self.game, state, state.frames[-1])
+            if len(state.chain) >= self.number:
+                self.negated = self.negated or state.chain[self.number - 1].negated
+            for happened in state.collect_events():
+                if happened.kind == EVENT_LINK_STARTED and happened.number == self.number:
+                    started, before = True, self.lasting_now()
+                if started:
+                    self.told.append(happened)
+                if happened.kind == EVENT_LINK_RESOLVED and happened.number == self.number:
+                    self.lasting = self.lasting_now() != before
+                    return True
+        raise AssertionError("the link never resolves")
+
+
+def cards_with_lines(duel: Duel, player: int) -> Iterator[tuple[CardState, LineCode]]:
+    """Every line of every card of a player."""
+    for row in duel.state.cards:
+        if row.controller == player:
+            for line in duel.game.programs[row.card].lines:
+                yield row, line
+
+
+def is_anything_protected(duel: Duel, player: int) -> bool:
+    """Whether a card on the field cannot be destroyed: to try it all the same is allowed, and does nothing."""
+    for row in duel.state.cards:
+        if is_on_field(row.place):
+            if find_forbidding(duel.game, duel.state, player, BEING_DESTROYED_BY_EFFECTS, row) >= 0:
+                return True
+    return False
+
+
+def force(duel: Duel, player: int, option: Option) -> State | None:
+    """A fork in which this activation is under way though nobody offered it; None where none could be."""
+    state = duel.state.fork()
+    frame = state.frames[-1]
+    state.take_answer(())
+    if frame.kind == FRAME_MAIN_PHASE:
+        state.go_on(OPEN)
+        begin_chain(state, WINDOW_AFTER_ACTION, player, option)
+    elif frame.kind == FRAME_WINDOW:
+        state.pop()
+        begin_chain(state, frame.line, player, option)
+    elif frame.kind == FRAME_CHAIN and frame.step == ANSWERED:
+        state.take_answer((option,))
+    else:
+        return None
+    return state
+
+
+@settings(max_examples=40)
+@given(duels(), choices)
+def test_what_may_be_activated_does_something(duel: Duel, numbers: list[int]) -> None:
+    for now in walk(duel, numbers):
+        request = now.request
+        assert request is not None
+        for at, option in enumerate(request.options):
+            if option.deed != ACTIVATE:
+                continue
+            state = now.state.fork()
+            trial = Trial(now.game, state)
+            state.take_answer(chosen_options(request, (at,)))
+            name = now.pool.facts[now.state.cards[option.uid].card].name_en
+            line = now.game.programs[now.state.cards[option.uid].card].lines[option.number]
+            resolved = trial.run()
+            count(f"{name}: {'negated' if trial.negated else 'resolved'}")
+            if not resolved or trial.negated or is_anything_protected(now, request.player):
+                continue
+            if line.deeds_at < line.end:
+                done = [happened for happened in trial.told if happened.kind not in OF_NOTHING]
+                assert done or trial.lasting or name in OFFERED_IN_VAIN, f"{name} may be activated and does nothing"
+            else:
+                assert state.cards[option.uid].working, f"{name} has resolved and does not apply"
+
+
+@settings(max_examples=40)
+@given(duels(), choices)
+def test_what_is_refused_because_it_would_do_nothing_does_nothing(duel: Duel, numbers: list[int]) -> None:
+    for now in walk(duel, numbers):
+        request = now.request
+        assert request is not None
+        player = request.player
+        for row, line in cards_with_lines(now, player):
+            why = Why()
+            may_activate(now.game, now.state, player, row, line, why)
+            reasons = set(why.rules)
+            if len(reasons) != 1 or not reasons <= set(NOTHING_POSSIBLE):
+                continue
+            state = force(now, player, Option(ACTIVATE, row.uid, -1, line.index))
+            if state is None:
+                continue
+            name = now.pool.facts[row.card].name_en
+            trial = Trial(now.game, state)
+            if trial.run() and not trial.negated:
+                count(f"{name} is refused")
+                kinds = [happened.kind for happened in trial.told if happened.kind not in OF_NOTHING]
+                if rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE in reasons:
+                    assert EVENT_DRAWN not in kinds and kinds[:1] == [EVENT_DUEL_ENDED], name
+                else:
+                    assert not kinds or name in REFUSED_BUT_ABLE, f"{name} is refused and does something"
+
+
+@settings(max_examples=15)
+@given(duels(), choices)
+def test_to_ask_whether_something_may_be_activated_changes_nothing(duel: Duel, numbers: list[int]) -> None:
+    for now in walk(duel, numbers):
+        before, key, pickled = content(now.state), now.state_key(), pickle.dumps(now.state)
+        for player in (0, 1):
+            for row, line in cards_with_lines(now, player):
+                why = Why()
+                plain = may_activate(now.game, now.state, player, row, line, None)
+                told = may_activate(now.game, now.state, player, row, line, why)
+                assert bool(plain) == bool(told) == bool(why.rules)
+                assert plain == 0 or plain in why.rules
+        assert content(now.state) == before and now.state_key() == key and pickle.dumps(now.state) == pickled
+
+
+@settings(max_examples=40)
+@given(duels(), choices)
+def test_nothing_is_left_over_in_an_open_state(duel: Duel, numbers: list[int]) -> None:
+    for now in walk(duel, numbers):
+        state, request = now.state, now.request
+        assert request is not None and min(state.lp) > 0
+        if request.purpose != FOR_OPEN_STATE:
+            continue
+        assert not state.chain and not state.waiting and not state.moment and state.battle is None
+        assert not state.piles[NOWHERE]
+        for row in state.cards:
+            assert not row.doomed and row.reserved < 0
+            used = row.face_up and KINDS[row.place] & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
+            assert row.working == used
+            kind = now.game.facts[row.card].kind
+            line_stays = any(line.stays for line in now.game.programs[row.card].lines)
+            assert not used or kind & (CONTINUOUS | FIELD | EQUIP) or line_stays
+        for bond in state.bonds:
+            assert state.holds_turned(bond.uid, bond.visit, bond.turned)
+            assert state.holds_turned(bond.other, bond.other_visit, bond.other_turned)
+
+
+def requests_in_resolutions(seeds: int) -> Iterator[Duel]:
+    """Duels of random players at the requests that an effect asks while it resolves."""
+    for seed in range(seeds):
+        decks = WRITTEN_DECKS[seed % len(WRITTEN_DECKS)], WRITTEN_DECKS[(seed + 1) % len(WRITTEN_DECKS)]
+        duel = Duel(*decks, seed=seed, limits=False)
+        bot = RandomBot(seed)
+        while duel.request is not None:
+            if is_resolving(duel.state):
+                yield duel
+            duel.answer(*bot.choose(duel))
+
+
+def test_a_duel_can_be_copied_in_the_middle_of_a_resolution() -> None:
+    seen = set()
+    for duel in requests_in_resolutions(20):
+        request, state = duel.request, duel.state
+        assert request is not None
+        seen.add((state.frames[-1].kind, request.purpose))
+        before = content(state)
+        copies = [state.fork(), pickle.loads(pickle.dumps(state)), copy.deepcopy(state)]
+        follow = duel.fork()
+        picks = choose(duel, 5)
+        follow.answer(*picks)
+        for other in copies:
+            assert other == state and other.state_key() == state.state_key()
+            twin = duel.resume(other, duel.node)
+            twin.answer(*picks)
+            assert twin.state == follow.state and twin.state_key() == follow.state_key()
+        assert content(state) == before
+    assert {(FRAME_RUN, FOR_SEARCH), (FRAME_RUN, FOR_DISCARD), (FRAME_RUN, FOR_EFFECT)} <= seen
+    assert {(FRAME_SPECIAL_SUMMON, FOR_POSITION), (FRAME_SPECIAL_SUMMON, FOR_ZONE)} <= seen
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_duel_can_be_dealt_anew_in_the_middle_of_a_resolution(player: int) -> None:
+    for number, duel in enumerate(requests_in_resolutions(8)):
+        request = duel.request
+        assert request is not None
+        view = duel.view(player)
+        maybe = view.determinise(seed=number)
+        assert maybe.view(player).situation() == view.situation()
+        assert maybe.request is not None and maybe.request.player == request.player
+        if request.player == player:
+            assert [option.deed for option in maybe.request.options] == [option.deed for option in request.options]
+            cards = [
+                [one.state.cards[option.uid].card for option in one.state.request.options if option.uid >= 0]
+                for one in (duel, maybe)
+                if one.state.request is not None
+            ]
+            assert cards[0] == cards[1]
+        for step in range(30):
+            if maybe.request is None:
+                break
+            maybe.answer(*choose(maybe, number * 7 + step))

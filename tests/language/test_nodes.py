@@ -1,0 +1,102 @@
+"""The cards that are written in the language are plain values, well said, and agree with their printed facts."""
+
+import pickle
+from collections.abc import Iterator
+from dataclasses import FrozenInstanceError, fields
+from typing import Any
+
+import pytest
+
+from spellspeed.cards import ALL_CARDS
+from spellspeed.lang import choices, lines, nouns, places, timings, verbs
+from spellspeed.lang.check import check_card
+from spellspeed.lang.choices import All, One
+from spellspeed.lang.lines import Activation, Card, Trigger
+from spellspeed.lang.node import Node
+from spellspeed.lang.nouns import AtLeast, AtMost, Exactly, Filter, Monster, Range
+from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD
+from spellspeed.lang.timings import If, Summoned, When
+from spellspeed.lang.verbs import Destroy, Draw
+from spellspeed.pool import CardPool
+
+WORDS: dict[str, Any] = {}
+for module in (places, nouns, choices, verbs, timings, lines):
+    WORDS.update(vars(module))
+
+each_card = pytest.mark.parametrize("card", ALL_CARDS, ids=[card.name for card in ALL_CARDS])
+
+
+def values(value: object) -> Iterator[object]:
+    """A value and all that it is made of."""
+    yield value
+    if isinstance(value, Node):
+        for field in fields(value):
+            yield from values(getattr(value, field.name))
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from values(part)
+
+
+@each_card
+def test_a_card_prints_as_what_builds_it(card: Card) -> None:
+    assert eval(repr(card), dict(WORDS)) == card
+
+
+@each_card
+def test_a_card_survives_pickling(card: Card) -> None:
+    again = pickle.loads(pickle.dumps(card))
+    assert again == card
+    assert hash(again) == hash(card)
+    assert repr(again) == repr(card)
+
+
+@each_card
+def test_a_card_is_made_of_values_only(card: Card) -> None:
+    assert {type(value) for value in values(card) if not isinstance(value, Node)} <= {
+        int,
+        str,
+        bool,
+        tuple,
+        type(None),
+    }
+    assert not [value for value in values(card) if callable(value)]
+
+
+@each_card
+def test_a_card_is_well_said(card: Card) -> None:
+    assert check_card(card, CardPool.builtin().find(str(card.password)).kind) == []
+
+
+@each_card
+def test_a_card_agrees_with_its_printed_facts(card: Card) -> None:
+    facts = CardPool.builtin().find(str(card.password))
+    assert facts.name_en == card.name
+    for value in values(card):
+        if isinstance(value, Filter):
+            for name in value.name + value.not_name:
+                assert CardPool.builtin().find(name).name_en == name
+
+
+def test_no_card_is_written_twice() -> None:
+    assert len({card.password for card in ALL_CARDS}) == len(ALL_CARDS)
+    assert len(set(ALL_CARDS)) == len(ALL_CARDS)
+
+
+def test_a_card_cannot_be_changed() -> None:
+    with pytest.raises(FrozenInstanceError):
+        ALL_CARDS[0].name = "Another"  # type: ignore[misc]
+
+
+def test_what_says_something_else_is_not_equal() -> None:
+    assert Destroy(All(Monster(), THE_FIELD)) == Destroy(All(Monster(), THE_FIELD))
+    assert Destroy(All(Monster(), THE_FIELD)) != Destroy(All(Monster(), OPPONENTS_FIELD))
+    assert Destroy(All(Monster(), THE_FIELD)) != Destroy(One(Monster(), THE_FIELD))
+    assert Trigger(when=When(Summoned(Monster()))) != Trigger(when=If(Summoned(Monster())))
+    assert Card(1, "Test", Activation(do=Draw(2))) != Card(1, "Test", Activation(do=Draw(3)))
+    assert Card(1, "Test", Activation(1)) != Card(1, "Test", Activation())
+
+
+@pytest.mark.parametrize("node", [AtMost(4), AtLeast(1500), Exactly(8), Range(1, 3), Range(most=2), When(), If()])
+def test_the_words_with_their_own_spelling_print_as_what_builds_them(node: Node) -> None:
+    assert eval(repr(node), dict(WORDS)) == node
+    assert pickle.loads(pickle.dumps(node)) == node

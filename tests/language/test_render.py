@@ -1,0 +1,336 @@
+"""Sentences rendered back: every node has words in both languages, and no two sentences have the same ones."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from language.sentences import ABSTRACT, ENDS, FAMILIES, Writer, concrete, options, placed, smallest, with_field
+from spellspeed.lang.choices import ANY_CARD, All, Both, During, Exists, Not, One, Some, Superlative, Top, UpTo
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Line, Quick, Trigger
+from spellspeed.lang.node import Node
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    AtLeast,
+    AtMost,
+    Exactly,
+    Half,
+    LifePoints,
+    Monster,
+    Range,
+    Ref,
+    Spell,
+    SpellOrTrap,
+)
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+    Place,
+)
+from spellspeed.lang.render import Unsaid, render_card, render_line
+from spellspeed.lang.timings import Activated, AttackDeclared, If, Sent, When, WouldBeSummoned
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Deed,
+    Destroy,
+    Discard,
+    Draw,
+    Forbid,
+    GainLP,
+    May,
+    Negate,
+    OneOf,
+    OnlyIf,
+    PayLP,
+    SpecialSummon,
+)
+from spellspeed.words import (
+    A_CHAIN,
+    A_DUEL,
+    A_TURN,
+    ACTIVATING,
+    ATK,
+    FACE_UP,
+    HIGHEST,
+    IN_GRAVEYARD,
+    LIGHT,
+    MAIN_PHASE_1,
+    OPPONENT,
+    PER_ACTIVATION,
+    PER_COPY,
+    PER_EFFECT,
+    PER_NAME,
+    THE_ACTIVATION,
+    THE_SUMMON,
+    UNTIL_TURN_ENDS,
+    YOU,
+)
+
+LANGUAGES = ("en", "zh")
+PARTS: tuple[type[Node], ...] = (Place, Ref, Superlative, Limit)
+KINDS = [kind for family in (*FAMILIES, *PARTS) for kind in concrete(family)]
+
+
+def both(line: Line) -> tuple[str, str]:
+    return render_line(line), render_line(line, lang="zh")
+
+
+def assert_told_apart(sentences: list[Line]) -> None:
+    """Fails if two different sentences have the same text in a language."""
+    for lang in LANGUAGES:
+        seen: dict[str, Line] = {}
+        for sentence in sentences:
+            other = seen.setdefault(render_line(sentence, lang=lang), sentence)
+            assert other == sentence, f"both are {render_line(sentence, lang=lang)!r}"
+
+
+# ------------------------------------------------------------------------------------------------------ every node
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_node_has_words(kind: type[Node]) -> None:
+    assert all(both(placed(smallest(kind))))
+
+
+@pytest.mark.parametrize("kind", sorted(ABSTRACT, key=repr), ids=lambda kind: kind.__name__)
+def test_what_says_nothing_is_refused(kind: type[Node]) -> None:
+    for lang in LANGUAGES:
+        with pytest.raises(Unsaid):
+            render_line(placed(kind()), lang=lang)
+
+
+def test_there_are_two_languages() -> None:
+    with pytest.raises(ValueError, match="'ja'"):
+        render_line(Activation(), lang="ja")
+
+
+# ------------------------------------------------------------------------------------------------------ every field
+
+
+def grown(option: Any) -> Iterator[Any]:
+    """The values that an option of a field stands for."""
+    if isinstance(option, type):
+        yield from (Writer(seed).write(option, 1) for seed in range(3))
+    elif hasattr(option, "__origin__"):
+        yield from (Writer(seed).several(option.__args__[0], 1, 2) for seed in range(3))
+    else:
+        yield option
+
+
+def variations(node: Node) -> Iterator[Node]:
+    """The node with each field in turn changed to each value it may have."""
+    if isinstance(node, ENDS):
+        yield from (type(node)(number) for number in (0, 1, 7, LifePoints(YOU), Half(LifePoints(YOU))))
+        return
+    for field in fields(node):
+        for option in options(type(node), field.name):
+            yield from (with_field(node, field.name, value) for value in grown(option))
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_every_field_is_said(kind: type[Node]) -> None:
+    assert_told_apart([placed(node) for base in (smallest(kind), fuller(kind)) for node in variations(base)])
+
+
+def fuller(kind: type[Node]) -> Node:
+    """A node with more in it."""
+    return Writer(2).write(kind, 2)
+
+
+def test_no_two_nodes_of_a_family_are_said_alike() -> None:
+    for family in FAMILIES:
+        found = []
+        for kind in concrete(family):
+            found += [placed(node) for node in variations(smallest(kind))]
+        assert_told_apart(found)
+
+
+def test_random_sentences_are_told_apart() -> None:
+    assert_told_apart([Writer(seed).line(depth) for seed in range(1500) for depth in (1, 2, 4)])
+
+
+@given(st.integers(0, 2**32))
+def test_a_small_change_is_heard(seed: int) -> None:
+    writer = Writer(seed)
+    line = writer.line()
+    for _ in range(10):
+        other = writer.changed(line)
+        assert isinstance(other, Line)
+        for one, two in zip(both(line), both(other), strict=True):
+            assert one != two or line == other, one
+
+
+# --------------------------------------------------------------------------------------------- what depends on what
+
+DRAW, GAIN, DESTROY = Draw(1), GainLP(500), Destroy(THIS_CARD)
+
+
+def test_connectors_and_brackets_are_told_apart() -> None:
+    deeds: list[Deed] = []
+    joins = [Deed.and_if_you_do, Deed.also, Deed.then, Deed.after_that]
+    for join in joins:
+        deeds += [join(DRAW, GAIN), join(DRAW, GAIN, True), join(DRAW, May(GAIN)), join(May(DRAW), GAIN)]
+        deeds += [May(join(DRAW, GAIN)), OneOf(join(DRAW, GAIN), DESTROY), join(OneOf(DRAW, DESTROY), GAIN)]
+        deeds += [join(DRAW, OneOf(GAIN, DESTROY)), OneOf(DRAW, join(GAIN, DESTROY))]
+        for other in joins:
+            deeds += [join(other(DRAW, GAIN), DESTROY), join(DRAW, other(GAIN, DESTROY))]
+            held = During(0, YOU)
+            deeds += [OnlyIf(held, join(other(DRAW, GAIN), DESTROY)), join(OnlyIf(held, other(DRAW, GAIN)), DESTROY)]
+            deeds += [join(other(DRAW, OnlyIf(held, GAIN)), DESTROY), join(DRAW, OnlyIf(held, other(GAIN, DESTROY)))]
+            deeds += [other(DRAW, join(OnlyIf(held, GAIN), DESTROY)), other(OnlyIf(held, DRAW), join(GAIN, DESTROY))]
+    deeds += [DRAW.and_(GAIN), DRAW.and_(GAIN).then(DESTROY), DRAW.and_(GAIN.then(DESTROY))]
+    assert_told_apart([Activation(do=deed) for deed in deeds])
+
+
+def test_limits_are_told_apart() -> None:
+    limits = [
+        Limit(of, per, times)
+        for of in (PER_COPY, PER_EFFECT, PER_NAME, PER_ACTIVATION)
+        for per in (A_TURN, A_DUEL, A_CHAIN)
+        for times in (1, 2, 3)
+    ]
+    assert_told_apart([Quick(1, limit=limit, do=DRAW) for limit in limits])
+
+
+def test_what_is_so_at_activation_and_at_resolution_is_told_apart() -> None:
+    held = Exists(Monster(), YOUR_FIELD)
+    assert_told_apart(
+        [
+            Activation(needs=held, do=DRAW),
+            Activation(still_needs=held, do=DRAW),
+            Activation(needs=held, still_needs=held, do=DRAW),
+            Activation(from_hand=held, do=DRAW),
+            Activation(do=OnlyIf(held, DRAW)),
+        ]
+    )
+
+
+def test_a_range_that_is_built_otherwise_is_told_apart() -> None:
+    ranges = [AtMost(4), AtLeast(4), Exactly(4), Range(4, 4), Range(None, 4), Range(4), Range(), Range(3, 4)]
+    assert_told_apart([Activation(target=One(Monster(level=one), THE_FIELD)) for one in ranges])
+    assert_told_apart([Activation(target=One(Monster(def_=one), THE_FIELD)) for one in ranges])
+    assert_told_apart([Activation(needs=Exists(Monster(), THE_FIELD, one)) for one in ranges])
+
+
+def test_every_mask_of_places_is_told_apart() -> None:
+    some = [0, 1, 2, 4, 32, 64, 96, 128, 256, 384, 480, 482, 486, 6, 14, 1024, 2048]
+    assert_told_apart([placed(Place(yours, opponents)) for yours in some for opponents in some])
+
+
+# -------------------------------------------------------------------------------------------------- how they read
+
+THE_ADDED_CARD = Ref("the added card")
+
+EXAMPLES: list[tuple[Line, str, str]] = [
+    (
+        Activation(1, target=One(SpellOrTrap(), THE_FIELD, other_than=THIS_CARD), do=Destroy(THE_TARGET)),
+        "① [Card activation] Target 1 Spell/Trap on the field, except this card; destroy the target.",
+        "①【卡的发动】以这张卡以外的场上的1张魔法·陷阱卡为对象才能发动。作为对象的卡破坏。",
+    ),
+    (
+        Activation(
+            when=When(WouldBeSummoned(Monster()), Activated(SpellOrTrap())),
+            cost=PayLP(Half(LifePoints(YOU))),
+            do=Negate(THE_ACTIVATION | THE_SUMMON).and_if_you_do(Destroy(THAT_CARD)),
+        ),
+        "[Card activation] When a monster would be Summoned, OR when a Spell/Trap Card is activated: "
+        "Pay half your LP; negate the Summon or activation, and if you do, destroy that card.",
+        "【卡的发动】怪兽将要召唤·反转召唤·特殊召唤时或魔法·陷阱卡发动时，支付一半基本分才能发动。"
+        "那个召唤或发动无效，这样做了的话，那张卡破坏。",
+    ),
+    (
+        Trigger(
+            1,
+            mandatory=True,
+            when=If(Sent(THIS_CARD, to=EITHER_GRAVEYARD, from_=THE_FIELD)),
+            limit=Limit(PER_EFFECT),
+            do=AddToHand(One(Monster(atk=AtMost(1500)), YOUR_DECK), called=THE_ADDED_CARD).and_if_you_do(
+                Forbid(ACTIVATING, who=YOU, what=AnyCard(named_like=THE_ADDED_CARD), until=UNTIL_TURN_ENDS)
+            ),
+        ),
+        "① [Trigger Effect, mandatory] If this card is sent from the field to the GY: Add 1 monster with 1500 or less "
+        "ATK from your Deck to your hand (“the added card”), and if you do, you cannot activate cards with the name of "
+        "the added card or their effects until the end of this turn. "
+        "You can only use this effect of cards with this name once per turn.",
+        "①【诱发效果（必发）】这张卡从场上送去墓地的场合发动。从自己卡组把1只攻击力1500以下的怪兽加入手卡"
+        "（下称“加入手卡的卡”），这样做了的话，自己直到回合结束时不能把与加入手卡的卡同名的卡或其效果发动。"
+        "这个卡名的这个效果1回合只能使用1次。",
+    ),
+    (
+        Quick(
+            2,
+            limit=Limit(),
+            needs=During(1 << MAIN_PHASE_1, OPPONENT),
+            still_needs=Exists(AnyCard(name=("Umi",)), THE_FIELD),
+            cost=Discard(One(Monster(attribute=LIGHT), YOUR_HAND)),
+            target=UpTo(2, ANY_CARD, OPPONENTS_FIELD),
+            do=AddToHand(THE_TARGET).then(Draw(1), may=True),
+        ),
+        '② [Quick Effect] Once per turn, during your opponent\'s Main Phase 1, if there is a card named "Umi" on the '
+        "field (also at resolution): Discard 1 LIGHT monster from your hand, then target up to 2 cards on your "
+        "opponent's field; return the targets to the hand, then you can draw 1 card.",
+        "②【诱发即时效果】1回合1次，对方的主要阶段1，场上有卡名是「海」的卡的场合（效果处理时也必须满足），"
+        "从自己手卡把1只光属性怪兽丢弃，以对方场上的最多2张卡为对象才能发动。"
+        "作为对象的卡回到手卡，那之后，可以自己抽1张。",
+    ),
+    (
+        Ignition(
+            needs=Both(Not(Exists(Spell(), YOUR_GRAVEYARD)), Exists(Monster(FACE_UP), YOUR_FIELD, Exactly(0))),
+            from_=YOUR_HAND,
+            do=SpecialSummon(THIS_CARD).also(Discard(Some(2, ANY_CARD, YOUR_HAND, at_random=True))),
+        ),
+        "[Ignition Effect, in your hand] If there is no Spell in your GY and you control no face-up monsters: "
+        "Special Summon this card, also discard 2 cards from your hand (at random).",
+        "【起动效果·自己手卡】自己墓地不存在魔法卡，且自己场上没有表侧表示的怪兽的场合才能发动。"
+        "这张卡特殊召唤，另外，从自己手卡把2张卡（随机）丢弃。",
+    ),
+    (
+        Activation(
+            when=When(AttackDeclared(Monster(), by=OPPONENT)),
+            do=Destroy(One(Monster(FACE_UP), OPPONENTS_FIELD, having=Superlative(HIGHEST, ATK))),
+        ),
+        "[Card activation] When your opponent declares an attack with a monster: "
+        "Destroy 1 face-up monster on your opponent's field with the highest ATK.",
+        "【卡的发动】对方用怪兽攻击宣言时才能发动。把对方场上的攻击力最高的1只表侧表示的怪兽破坏。",
+    ),
+    (
+        Continuous(1, Forbid(ACTIVATING, All(Monster(), THE_FIELD)), while_=Exists(Monster(), Place(IN_GRAVEYARD))),
+        "① [Continuous Effect] While there is a monster in your GY: "
+        "All monsters on the field cannot be activated, nor can their effects.",
+        "①【永续效果】自己墓地有怪兽期间，场上的全部怪兽不能发动，其效果也不能发动。",
+    ),
+    (
+        Activation(do=AddToHand(Top(3)).then(OnlyIf(Exists(Monster(), YOUR_FIELD), Draw(1)))),
+        "[Card activation] Add the top 3 cards of your Deck to your hand, then if you control a monster, draw 1 card.",
+        "【卡的发动】把自己卡组最上方的3张卡加入手卡，那之后，若自己场上有怪兽，则自己抽1张。",
+    ),
+]
+
+
+@pytest.mark.parametrize(("line", "english", "chinese"), EXAMPLES)
+def test_a_sentence_reads_well(line: Line, english: str, chinese: str) -> None:
+    assert render_line(line) == english
+    assert render_line(line, {"Umi": "海"}, "zh") == chinese
+
+
+def test_a_card_names_itself_where_its_name_is_limited() -> None:
+    card = Card(40640057, "Kuriboh", Quick(1, limit=Limit(PER_NAME), do=Draw(1)), Ignition(2, do=Draw(2)))
+    assert render_card(card) == [
+        '① [Quick Effect] Draw 1 card. You can only use 1 effect of "Kuriboh" per turn, and only once that turn.',
+        "② [Ignition Effect] Draw 2 cards.",
+    ]
+    assert render_card(card, lambda name: f"<{name}>", "zh") == [
+        "①【诱发即时效果】自己抽1张。「<Kuriboh>」的效果1回合只能使用其中任意1个，而且只有1次。",
+        "②【起动效果】自己抽2张。",
+    ]

@@ -1,0 +1,234 @@
+"""The words of the test table: phases, purposes and causes, and every event in short words."""
+
+from dataclasses import dataclass
+
+from spellspeed.duel import Duel, reason_word
+from spellspeed.engine.rows import CardState, Event
+from spellspeed.words import (
+    BY_BATTLE,
+    BY_COST,
+    BY_EFFECT,
+    BY_HAND_LIMIT,
+    BY_NORMAL_DRAW,
+    BY_PLAYER,
+    BY_RULE,
+    BY_SETUP,
+    BY_SUMMON,
+    BY_TRIBUTE,
+    EVENT_ACTIVATED,
+    EVENT_ADDED_TO_HAND,
+    EVENT_ATTACK_DECLARED,
+    EVENT_ATTACK_STOPPED,
+    EVENT_BANISHED,
+    EVENT_BATTLED,
+    EVENT_CHAIN_ENDED,
+    EVENT_DAMAGE_CALCULATED,
+    EVENT_DECLARED,
+    EVENT_DECLINED,
+    EVENT_DESTROYED,
+    EVENT_DISCARDED,
+    EVENT_DRAWN,
+    EVENT_DUEL_ENDED,
+    EVENT_DUEL_STARTED,
+    EVENT_EQUIPPED,
+    EVENT_FIRST_CHOSEN,
+    EVENT_FLIP_SUMMONED,
+    EVENT_FLIPPED,
+    EVENT_LINK_RESOLVED,
+    EVENT_LINK_STARTED,
+    EVENT_LP_CHANGED,
+    EVENT_MOVED,
+    EVENT_NEGATED,
+    EVENT_PHASE_STARTED,
+    EVENT_POSITION_CHANGED,
+    EVENT_REPLAY,
+    EVENT_RETURNED_TO_DECK,
+    EVENT_REVEALED,
+    EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SET,
+    EVENT_SHUFFLED,
+    EVENT_SPECIAL_SUMMONED,
+    EVENT_STAT_CHANGED,
+    EVENT_STEP_STARTED,
+    EVENT_SUMMON_ATTEMPTED,
+    EVENT_SUMMONED,
+    EVENT_TARGETED,
+    EVENT_TARGETS_CHOSEN,
+    EVENT_TIMING_REACHED,
+    EVENT_TRIBUTED,
+    EVENT_TURN_STARTED,
+    FOR_ATTACK_TARGET,
+    FOR_COST,
+    FOR_DISCARD,
+    FOR_EFFECT,
+    FOR_FIRST_TURN,
+    FOR_HAND_LIMIT,
+    FOR_MATERIAL,
+    FOR_MODE,
+    FOR_OPEN_STATE,
+    FOR_OPTION,
+    FOR_POSITION,
+    FOR_REPLAY,
+    FOR_RESPONSE,
+    FOR_SEARCH,
+    FOR_TARGET,
+    FOR_TRIBUTE,
+    FOR_TRIGGER,
+    FOR_ZONE,
+    THE_ACTIVATION,
+    THE_ATTACK,
+    THE_EFFECT,
+    THE_SUMMON,
+)
+
+WHO = ("you", "opp")
+PHASES = (
+    "before the first turn",
+    "Draw Phase",
+    "Standby Phase",
+    "Main Phase 1",
+    "Battle Phase",
+    "Main Phase 2",
+    "End Phase",
+)
+STEPS = ("", "Start Step", "Battle Step", "Damage Step", "End Step")
+TIMINGS = (
+    "",
+    "start of the Damage Step",
+    "before damage calculation",
+    "damage calculation",
+    "after damage calculation",
+    "end of the Damage Step",
+)
+CAUSES = {
+    BY_RULE: "rule",
+    BY_BATTLE: "battle",
+    BY_EFFECT: "effect",
+    BY_COST: "cost",
+    BY_TRIBUTE: "tribute",
+    BY_SUMMON: "summon",
+    BY_PLAYER: "player",
+    BY_HAND_LIMIT: "hand limit",
+    BY_NORMAL_DRAW: "normal draw",
+    BY_SETUP: "setup",
+}
+PURPOSES = {
+    FOR_OPEN_STATE: "open state",
+    FOR_RESPONSE: "response",
+    FOR_TRIBUTE: "tribute",
+    FOR_ZONE: "zone",
+    FOR_ATTACK_TARGET: "attack target",
+    FOR_REPLAY: "replay",
+    FOR_HAND_LIMIT: "hand limit",
+    FOR_FIRST_TURN: "first turn",
+    FOR_TARGET: "target",
+    FOR_COST: "cost",
+    FOR_MATERIAL: "material",
+    FOR_SEARCH: "search",
+    FOR_DISCARD: "discard",
+    FOR_EFFECT: "effect",
+    FOR_TRIGGER: "trigger",
+    FOR_OPTION: "option",
+    FOR_MODE: "mode",
+    FOR_POSITION: "position",
+}
+NEGATED = {
+    THE_ACTIVATION: "activation",
+    THE_EFFECT: "effect",
+    THE_SUMMON: "summon",
+    THE_ATTACK: "attack",
+}
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a player is asked: how many of what."""
+
+    purpose: str
+    offers: list[str]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class CardOnField:
+    """A card as it lies on the field."""
+
+    name: str
+    position: str  # "attack", "defense" or "set"; "face-up" or "set" for a Spell or Trap
+    zone: int  # 1 to 5 from the controller's left, 0 elsewhere
+    extra_zone: int
+    owner: str
+    controller: str
+    row: CardState
+
+
+def say_event(duel: Duel, event: Event) -> str:
+    """One event in short words."""
+    kind, number = event.kind, event.number
+    who = WHO[event.player] if event.player in (0, 1) else "nobody"
+    row = event.after if event.after is not None else event.before
+    card = "" if row is None else duel.pool.facts[row.card].name_en
+    source = duel.pool.facts[duel.state.cards[event.source].card].name_en if event.source >= 0 else ""
+    if kind == EVENT_PHASE_STARTED:
+        return f"phase {PHASES[number]}"
+    if kind == EVENT_STEP_STARTED:
+        return f"step {STEPS[number]}"
+    if kind == EVENT_TIMING_REACHED:
+        return f"timing {TIMINGS[number]}"
+    if kind == EVENT_ATTACK_DECLARED:
+        return f"{card} attacks {source}" if source else f"{card} attacks directly"
+    if kind == EVENT_POSITION_CHANGED and row is not None:
+        to = ("attack" if row.attack else "defense") if row.face_up else "set"
+        return f"{card} to {to}"
+    if kind == EVENT_DUEL_ENDED:
+        return f"duel ended: {who + ' won' if event.player in (0, 1) else 'draw'} ({reason_word(number)})"
+    return say_other_event(duel, event, who, card, source)
+
+
+def say_other_event(duel: Duel, event: Event, who: str, card: str, source: str) -> str:
+    """One event whose words depend on little but its kind."""
+    kind, number, row = event.kind, event.number, event.after
+    cause = CAUSES.get(event.cause, str(event.cause))
+    if kind == EVENT_LP_CHANGED and event.cause == BY_COST:
+        return f"{who} paid {-number} LP"
+    if kind == EVENT_NEGATED and row is not None:
+        return f"{WHO[row.controller]}'s {card} was negated: {NEGATED[number]}"
+    texts = {
+        EVENT_DUEL_STARTED: "duel started",
+        EVENT_SHUFFLED: f"{who} shuffled",
+        EVENT_FIRST_CHOSEN: f"{who} first",
+        EVENT_TURN_STARTED: f"turn {number} {who}",
+        EVENT_DRAWN: f"{who} drew",
+        EVENT_MOVED: f"{card} moved",
+        EVENT_TRIBUTED: f"{who} tributed {card}",
+        EVENT_SUMMON_ATTEMPTED: f"{card} would be summoned",
+        EVENT_SUMMONED: f"{card} summoned",
+        EVENT_SPECIAL_SUMMONED: f"{card} special summoned",
+        EVENT_FLIP_SUMMONED: f"{card} flip summoned",
+        EVENT_SET: f"{who} set {card}",
+        EVENT_FLIPPED: f"{card} flipped",
+        EVENT_ATTACK_STOPPED: f"attack of {card} stopped",
+        EVENT_REPLAY: f"replay of {card}",
+        EVENT_DAMAGE_CALCULATED: "damage calculated",
+        EVENT_LP_CHANGED: f"{who} lp {event.old} -> {event.new} ({cause})",
+        EVENT_DESTROYED: f"{card} destroyed ({cause})",
+        EVENT_SENT_TO_GRAVEYARD: f"{card} sent to graveyard ({cause})",
+        EVENT_DISCARDED: f"{who} discarded {card} ({cause})",
+        EVENT_BATTLED: f"{card} battled {source}",
+        EVENT_DECLARED: f"{who} declared {card}",
+        EVENT_ACTIVATED: f"{who} activated {card}",
+        EVENT_TARGETS_CHOSEN: f"{who} chose the target {card}",
+        EVENT_TARGETED: f"{card} was targeted by {source}",
+        EVENT_LINK_STARTED: f"link {number} {card} resolves",
+        EVENT_LINK_RESOLVED: f"link {number} {card} resolved",
+        EVENT_CHAIN_ENDED: f"chain of {number} ended",
+        EVENT_ADDED_TO_HAND: f"{card} added to hand ({cause})",
+        EVENT_RETURNED_TO_DECK: f"{card} returned to deck ({cause})",
+        EVENT_BANISHED: f"{card} banished ({cause})",
+        EVENT_REVEALED: f"{card} revealed",
+        EVENT_STAT_CHANGED: f"{card} stats changed by {number}",
+        EVENT_EQUIPPED: f"{card} equipped to {source}",
+        EVENT_DECLINED: f"{who} declined",
+    }
+    return texts[kind]

@@ -1,0 +1,151 @@
+"""Topic info: what players see while cards are activated and resolve."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.choices import All, CountOf
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import Exactly, Filter, Monster, Spell, Times
+from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD
+from spellspeed.lang.verbs import Destroy, InflictDamage
+from spellspeed.words import DARK, FIELD, OPPONENT
+from table import Table, table, there
+
+
+def names(cards: Any) -> list[str]:
+    return [card.name for card in cards]
+
+
+@pytest.mark.rule("info.graveyard.viewable-any-time", scenario=1)
+def test_a_graveyard_may_be_looked_at_while_the_other_player_decides_on_a_response() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Ookazi   graveyard: Kuriboh
+        opp 8000   hand: Umi   set: Magic Jammer   graveyard: Raigeki, Mystical Elf
+    """)
+    t.you.activates("Ookazi")
+    t.opp.is_asked("response")
+    before = t.duel.state.fork()
+    assert names(t.duel.view(0).graveyard(1)) == ["Raigeki", "Mystical Elf"]
+    assert names(t.duel.view(0).graveyard(0)) == names(t.duel.view(1).graveyard(0)) == ["Kuriboh"]
+    assert t.duel.state == before and t.chain == ["Ookazi"]
+    assert t.opp.is_asked("response").offers == ["activate Magic Jammer", "pass"]
+
+
+# ----------------------------------------------------------------------------------------------------- searching a deck
+
+
+def a_search() -> Table:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Reinforcement of the Army   deck: Kuriboh, Celtic Guardian, Raigeki, Marauding Captain
+        opp 8000   deck: Sangan, Umi
+    """)
+    assert t.duel.view(0).deck == t.duel.view(1).deck == ()
+    t.you.activates("Reinforcement of the Army")
+    t.you.is_asked("search")
+    return t
+
+
+@pytest.mark.rule("info.deck.search-opens-deck-to-searcher", scenario=1)
+def test_only_while_he_searches_the_searching_player_sees_his_deck() -> None:
+    t = a_search()
+    assert len(t.duel.view(0).deck) == 4
+    assert t.duel.view(1).deck == ()
+    t.you.chooses("Celtic Guardian")
+    assert t.you.hand == ["Celtic Guardian"]
+    assert t.duel.view(0).deck == t.duel.view(1).deck == ()
+
+
+@pytest.mark.rule("info.deck.search-shows-whole-deck", scenario=1)
+def test_a_search_shows_the_whole_deck_to_the_searcher_and_the_chosen_card_to_the_opponent() -> None:
+    t = a_search()
+    assert sorted(t.you.is_asked("search").offers) == ["Celtic Guardian", "Marauding Captain"]
+    whole = ["Celtic Guardian", "Kuriboh", "Marauding Captain", "Raigeki"]
+    assert sorted(names(t.duel.view(0).deck)) == whole
+    seen_by_b = t.duel.view(1).to_text() + repr(t.duel.view(1).key())
+    assert not [name for name in whole if name in seen_by_b]
+    t.you.chooses("Celtic Guardian")
+    told_to_b = repr([event.to_dict() for event in t.duel.view(1).events])
+    assert "Celtic Guardian" in told_to_b and "Marauding Captain" not in told_to_b
+    # In the hand it is a card like any other again.
+    assert "Celtic Guardian" not in t.duel.view(1).to_text()
+
+
+# ---------------------------------------------------------------------------------------------------- face-down cards
+
+
+@pytest.mark.rule("info.set-field-spell.known-as-field-spell", scenario=1)
+def test_a_set_field_spell_is_destroyed_with_the_field_spells_and_known_as_one() -> None:
+    everything = Destroy(All(Spell(kind=FIELD), THE_FIELD))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Sogen   deck: 2 Mystical Elf
+        opp 8000   hand: Test Quake   spells: Messenger of Peace   deck: 2 Mystical Elf
+        """,
+        pool=pool_with(probe("Test Quake", "Spell", Activation(do=everything))),
+    )
+    t.you.sets("Sogen")
+    seen = there(t.duel.view(1).field_zone(0))
+    assert seen.hidden and seen.name == "" and seen.where == "field zone"
+    assert seen.is_spell and not seen.is_monster and not seen.is_trap
+    assert "Sogen" not in t.duel.view(1).to_text()
+    t.you.ends_turn()
+    t.opp.activates("Test Quake")
+    assert t.you.field_zone == [] and t.you.graveyard == ["Sogen"]
+    assert t.opp.spells == ["Messenger of Peace"]
+
+
+@pytest.mark.rule("info.face-down.monster-zone-is-monster-only", scenario=1)
+@pytest.mark.parametrize(
+    ("what", "count"), [(Monster(), 3), (Monster(level=Exactly(4)), 1), (Monster(attribute=DARK), 1)]
+)
+def test_a_face_down_monster_counts_as_a_monster_and_as_nothing_more(what: Filter, count: int) -> None:
+    """Face-up lies one DARK monster of Level 4; one of the face-down ones is such a monster, too."""
+    burn = InflictDamage(Times(100, CountOf(what, OPPONENTS_FIELD)), OPPONENT)
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Count
+        opp 8000   monsters: Vorse Raider (attack), Vorse Raider (set), Mystical Elf (set)
+        """,
+        pool=pool_with(probe("Test Count", "Spell", Activation(do=burn))),
+    )
+    t.you.activates("Test Count")
+    assert t.opp.lp == 8000 - 100 * count
+
+
+# ------------------------------------------------------------------------------------------------------------ the hand
+
+
+def hit_by_duo(seed: int) -> tuple[Table, str]:
+    """A known monster is returned to a hand of four, then one card of that hand is discarded at random."""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Delinquent Duo   set: Compulsory Evacuation Device
+        opp 8000   hand: Mystical Elf, Gemini Elf, Celtic Guardian, Silver Fang   monsters: Battle Ox
+        """,
+        seed=seed,
+    )
+    t.you.activates("Compulsory Evacuation Device", targeting="Battle Ox")
+    assert sorted(t.opp.hand)[0] == "Battle Ox" and len(t.opp.hand) == 5
+    backs = t.duel.view(0)
+    assert backs.hand_size(1) == 5 and "Battle Ox" not in backs.to_text()
+    t.you.activates("Delinquent Duo")
+    t.opp.is_asked("discard")
+    return t, t.opp.graveyard[0]
+
+
+@pytest.mark.rule("info.hand.unordered", scenario=1)
+def test_a_card_returned_to_the_hand_is_hit_by_a_random_discard_as_often_as_any_other() -> None:
+    runs = 500
+    hits = Counter([hit_by_duo(seed)[1] for seed in range(runs)])
+    assert len(hits) == 5
+    # Chi-square with four degrees of freedom: beyond 18.5 once in a thousand.
+    expected = runs / 5
+    assert sum([(count - expected) ** 2 / expected for count in hits.values()]) < 18.5

@@ -1,0 +1,207 @@
+"""Topic summon: Special Summons by effects, with their positions and zones."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.engine.pool import CardFacts
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtMost, Monster
+from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
+from spellspeed.lang.timings import If, Sent, Summoned, When
+from spellspeed.lang.verbs import GainLP, SpecialSummon
+from spellspeed.words import (
+    BECAUSE_OF_BATTLE,
+    EARTH,
+    FACE_UP_ATTACK,
+    FACE_UP_DEFENSE,
+    OPPONENT,
+    SUMMONED_NORMALLY,
+    SUMMONED_WITH_TRIBUTES,
+)
+from table import table
+
+
+def giant_rat() -> CardFacts:
+    """A monster with the sentence of Giant Rat."""
+    destroyed = When(Sent(THIS_CARD, to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE))
+    small = One(Monster(attribute=EARTH, atk=AtMost(1500)), YOUR_DECK)
+    line = Trigger(1, when=destroyed, do=SpecialSummon(small, FACE_UP_ATTACK), from_=YOUR_GRAVEYARD)
+    return probe("Test Rat", "Beast / Effect", line, atk=1400)
+
+
+@pytest.mark.rule("summon.special.any-number-per-turn", scenario=1)
+def test_three_special_summons_and_a_normal_summon_in_one_turn_succeed() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: 3 Monster Reborn, Battle Ox   graveyard: Gemini Elf, Silver Fang, Celtic Guardian
+        opp 8000
+    """)
+    for name in ("Gemini Elf", "Silver Fang"):
+        t.you.activates("Monster Reborn", targeting=name)
+        t.you.takes_position("attack")
+    t.you.summons("Battle Ox")
+    t.you.activates("Monster Reborn", targeting="Celtic Guardian")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Battle Ox", "Celtic Guardian", "Gemini Elf", "Silver Fang"]
+    told = t.log()
+    assert [f"{name} special summoned" in told for name in ("Gemini Elf", "Silver Fang", "Celtic Guardian")] == [
+        True
+    ] * 3
+    assert "Battle Ox summoned" in told
+
+
+@pytest.mark.rule("summon.special.face-up-position-choice", scenario=1)
+@pytest.mark.parametrize("position", ["attack", "defense"])
+def test_monster_reborn_lets_its_player_choose_a_face_up_position(position: str) -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Monster Reborn
+        opp 8000   graveyard: Battle Ox, Gemini Elf
+    """)
+    t.you.activates("Monster Reborn", targeting="Gemini Elf")
+    assert t.you.is_asked("position").offers == ["attack position", "defense position"]
+    t.you.takes_position(position)
+    monster = t.you.monster("Gemini Elf")
+    assert (monster.position, monster.owner, monster.controller) == (position, "opp", "you")
+
+
+@pytest.mark.rule("summon.special.face-up-position-choice", scenario=1)
+def test_a_text_that_says_attack_position_leaves_no_choice() -> None:
+    t = table(
+        """
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Summoned Skull, Gemini Elf
+        opp 8000   monsters: Test Rat (attack)   deck: Battle Footballer, Kuriboh, Hard Armor, Giant Soldier of Stone
+        """,
+        pool=pool_with(giant_rat()),
+    )
+    t.you.attacks("Summoned Skull", "Test Rat")
+    t.opp.triggers("Test Rat")
+    t.opp.chooses("Giant Soldier of Stone", zone="ask")
+    # The next question is for the zone: no position was asked for.
+    t.opp.is_asked("zone")
+    t.opp.chooses_zone(3)
+    assert t.opp.monster("Giant Soldier of Stone").position == "attack"
+
+
+@pytest.mark.rule("card.text.at-least-at-most-inclusive", scenario=1)
+def test_1500_or_less_includes_1500_and_level_5_or_more_includes_5() -> None:
+    t = table(
+        """
+        turn 3, Battle Step, you to act
+        you 8000   hand: Battle Steer   monsters: Summoned Skull   deck: 2 Mystical Elf
+        opp 8000   monsters: Test Rat (attack)   deck: Test 1500, Test 1501, Test 1400
+        """,
+        pool=pool_with(giant_rat(), *[probe(f"Test {atk}", atk=atk) for atk in (1400, 1500, 1501)]),
+    )
+    t.you.attacks("Summoned Skull", "Test Rat")
+    t.opp.triggers("Test Rat")
+    assert sorted(t.opp.is_asked("search").offers) == ["Test 1400", "Test 1500"]
+    t.opp.chooses("Test 1500", zone=2)
+    assert t.opp.monsters == ["Test 1500"]
+    # Summoned Skull can be Tributed for the monster of Level 5, and must be.
+    assert t.phase == "Main Phase 2"
+    t.you.summons("Battle Steer", tributing=["Summoned Skull"])
+    assert t.you.monsters == ["Battle Steer"] and "Summoned Skull" in t.you.graveyard
+
+
+def test_a_level_5_monster_cannot_be_summoned_without_a_tribute() -> None:
+    t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Battle Steer\nopp 8000")
+    t.you.cannot("summon Battle Steer", because="summon.tribute.level-5-6-one")
+
+
+@pytest.mark.rule("position.face-up-defense.how-it-arises", scenario=1)
+def test_face_up_defense_position_arises_by_an_attack_or_by_an_effect() -> None:
+    revival = SpecialSummon(THE_TARGET, FACE_UP_DEFENSE)
+    line = Activation(1, target=One(Monster(), YOUR_GRAVEYARD), do=revival)
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Revival   graveyard: Gemini Elf   monsters: Celtic Guardian
+        opp 8000   monsters: Mystical Elf (set)
+        """,
+        pool=pool_with(probe("Test Revival", "Spell", line)),
+    )
+    t.you.activates("Test Revival", targeting="Gemini Elf")
+    t.you.take_zone(None)
+    gemini = t.you.monster("Gemini Elf")
+    assert gemini.position == "defense" and gemini.row.face_up
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Celtic Guardian", "Mystical Elf")
+    elf = t.opp.monster("Mystical Elf")
+    assert elf.position == "defense" and elf.row.face_up
+
+
+# summon.special.zone-choice is left unmarked: its scenarios need Tokens and changes of control.
+def test_whoever_uses_an_effect_that_summons_to_the_opponents_field_chooses_the_zone() -> None:
+    gift = SpecialSummon(THE_TARGET, FACE_UP_ATTACK, to=OPPONENT)
+    line = Activation(1, target=One(Monster(), YOUR_GRAVEYARD), do=gift)
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Gift   graveyard: Gemini Elf
+        opp 8000   monsters: Battle Ox (zone 2)
+        """,
+        pool=pool_with(probe("Test Gift", "Spell", line)),
+    )
+    t.you.activates("Test Gift", targeting="Gemini Elf")
+    assert t.duel.request is not None and len(t.duel.request.options) == 4
+    t.you.is_asked("zone")
+
+
+# ---------------------------------------------------------------------------------------------- what counts as a summon
+
+
+def watcher(how: int) -> CardFacts:
+    timing = If(Summoned(THIS_CARD, how))
+    return probe("Test Watcher", "Warrior / Effect", Trigger(1, when=timing, do=GainLP(500), mandatory=True), level=5)
+
+
+@pytest.mark.rule("summon.tribute.old-term-alias", scenario=1)
+def test_an_effect_on_the_tribute_summon_of_its_monster_triggers_on_any_tribute_summon() -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Watcher   monsters: Battle Ox
+        opp 8000
+        """,
+        pool=pool_with(watcher(SUMMONED_WITH_TRIBUTES)),
+    )
+    t.you.summons("Test Watcher", tributing=["Battle Ox"])
+    assert t.you.lp == 8500
+
+
+def test_an_effect_on_a_tribute_summon_does_not_answer_a_special_summon() -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Monster Reborn   graveyard: Test Watcher
+        opp 8000
+        """,
+        pool=pool_with(watcher(SUMMONED_WITH_TRIBUTES)),
+    )
+    t.you.activates("Monster Reborn", targeting="Test Watcher")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Test Watcher"] and t.you.lp == 8000
+
+
+@pytest.mark.rule("summon.taxonomy.normal-includes-set", scenario=1)
+@pytest.mark.parametrize(("verb", "lp"), [("summon", 8500), ("set", 8000)])
+def test_a_set_uses_the_normal_summon_but_sets_off_no_effect_on_a_summon(verb: str, lp: int) -> None:
+    timing = If(Summoned(THIS_CARD, SUMMONED_NORMALLY))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Herald, Battle Ox, Trap Hole
+        opp 8000
+        """,
+        pool=pool_with(
+            probe("Test Herald", "Warrior / Effect", Trigger(1, when=timing, do=GainLP(500), mandatory=True))
+        ),
+    )
+    t.you.does(f"{verb} Test Herald")
+    t.you.take_zone(None)
+    assert t.you.monsters == ["Test Herald"] and t.you.lp == lp
+    t.you.cannot("summon Battle Ox", because="summon.normal.once-per-turn-shared")
+    t.you.cannot("set Battle Ox", because="summon.normal.once-per-turn-shared")

@@ -1,0 +1,120 @@
+"""Topic zone: the zones when cards with effects use them."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.engine.places import own
+from spellspeed.lang.choices import ANY_CARD, All, CountOf
+from spellspeed.lang.lines import Ignition
+from spellspeed.lang.nouns import Times
+from spellspeed.lang.places import YOUR_SPELL_TRAP_ZONE
+from spellspeed.lang.verbs import Destroy, InflictDamage
+from spellspeed.words import GRAVEYARD, OPPONENT
+from table import table
+
+
+@pytest.mark.rule("zone.field.one-per-player", scenario=1)
+def test_both_players_field_spells_are_face_up_at_once_and_both_apply() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Sogen   monsters: Celtic Guardian   deck: 2 Mystical Elf
+        opp 8000   hand: Yami    monsters: Summoned Skull    deck: 2 Mystical Elf
+    """)
+    t.you.activates("Sogen")
+    t.you.ends_turn()
+    t.opp.activates("Yami")
+    assert t.you.field_zone == ["Sogen"] and t.opp.field_zone == ["Yami"]
+    for seat in t.seats:
+        card = t.duel.view(0).field_zone(seat.player)
+        assert card is not None and not card.hidden
+        assert seat.graveyard == [] and seat.spells == []
+    # Sogen gives 200 to the Warrior (1400 / 1200), Yami 200 to the Fiend (2500 / 1200).
+    assert (t.you.atk_of("Celtic Guardian"), t.you.def_of("Celtic Guardian")) == (1600, 1400)
+    assert (t.opp.atk_of("Summoned Skull"), t.opp.def_of("Summoned Skull")) == (2700, 1400)
+
+
+@pytest.mark.rule("zone.field.not-a-spell-trap-zone", scenario=1)
+def test_a_field_spell_is_activated_in_spite_of_five_full_zones_and_is_not_counted_among_them() -> None:
+    counter = probe(
+        "Test Counter",
+        "Warrior / Effect",
+        Ignition(1, do=InflictDamage(Times(100, CountOf(ANY_CARD, YOUR_SPELL_TRAP_ZONE)), OPPONENT)),
+        Ignition(2, do=Destroy(All(ANY_CARD, YOUR_SPELL_TRAP_ZONE))),
+        atk=1000,
+    )
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Sogen, Ookazi   monsters: Test Counter   set: 3 Trap Hole   spells: 2 Messenger of Peace
+        opp 8000
+        """,
+        pool=pool_with(counter),
+    )
+    t.you.cannot("activate Ookazi", because="spell.activation.hand-needs-free-zone")
+    t.you.activates("Sogen")
+    assert t.you.field_zone == ["Sogen"] and t.you.atk_of("Test Counter") == 1200
+    t.you.activates("Test Counter", effect=1)
+    assert t.opp.lp == 8000 - 500
+    t.you.activates("Test Counter", effect=2)
+    assert t.you.set_cards == t.you.spells == [] and len(t.you.graveyard) == 5
+    assert t.you.field_zone == ["Sogen"] and t.you.atk_of("Test Counter") == 1200
+
+
+@pytest.mark.rule("zone.graveyard.used-cards-face-up", scenario=1)
+def test_used_cards_lie_face_up_in_their_owners_graveyards_and_nothing_is_banished() -> None:
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Battle Ox   hand: Kuriboh   deck: 2 Mystical Elf
+        opp 8000   monsters: Summoned Skull, Gemini Elf   hand: Ookazi   set: Just Desserts   deck: 2 Mystical Elf
+    """)
+    t.you.attacks("Battle Ox", "Summoned Skull")
+    t.you.ends_turn()
+    t.nobody_responds()
+    t.opp.activates("Ookazi")
+    assert t.you.graveyard == ["Battle Ox"] and t.opp.graveyard == ["Ookazi"]
+    t.opp.ends_turn()
+    t.you.summons("Kuriboh")
+    t.opp.activates("Just Desserts")
+    assert t.you.graveyard == ["Battle Ox"] and t.opp.graveyard == ["Ookazi", "Just Desserts"]
+    for viewer in (0, 1):
+        view = t.duel.view(viewer)
+        assert [card.name for card in view.graveyard(0)] == ["Battle Ox"]
+        assert [card.name for card in view.graveyard(1)] == ["Ookazi", "Just Desserts"]
+        assert view.banished(0) == view.banished(1) == ()
+    used = [t.duel.state.cards[uid] for player in (0, 1) for uid in t.duel.state.piles[own(player, GRAVEYARD)]]
+    assert len(used) == 3 and all(row.face_up for row in used)
+
+
+@pytest.mark.rule("zone.field-cards.scope", scenario=1)
+def test_one_card_on_the_field_is_any_card_of_either_half_and_no_card_beside_it() -> None:
+    """Raigeki Break destroys one card on the field."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Kuriboh, Sangan   monsters: Battle Ox, Mystical Elf (set)   set: Raigeki Break, Trap Hole
+                   spells: Messenger of Peace   field: Sogen   graveyard: Silver Fang   banished: Baby Dragon
+                   deck: Time Wizard   extra: Flame Swordsman
+        opp 8000   hand: Skull Servant   monsters: Gemini Elf, Giant Soldier of Stone (set)   set: Solemn Judgment
+                   spells: Gravity Bind   field: Yami   graveyard: Vorse Raider   banished: Aqua Madoor
+                   deck: Luster Dragon   extra: Karbonala Warrior
+    """)
+    t.you.activates("Raigeki Break", discarding="Kuriboh")
+    mine = ["Battle Ox", "Mystical Elf", "Trap Hole", "Messenger of Peace", "Sogen"]
+    theirs = ["Gemini Elf", "Giant Soldier of Stone", "Solemn Judgment", "Gravity Bind", "Yami"]
+    assert sorted(t.you.is_asked("target").offers) == sorted(mine + theirs)
+
+
+@pytest.mark.rule("equip.spell.stays-and-uses-a-zone", scenario=1)
+@pytest.mark.parametrize(("monster", "atk"), [("Battle Ox", 2700), ("Gemini Elf", 2900)])
+def test_an_equip_spell_takes_the_fifth_zone_of_its_player_whoever_controls_the_monster(monster: str, atk: int) -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Axe of Despair, Ookazi, Trap Hole   monsters: Battle Ox   set: 4 Trap Hole
+        opp 8000   monsters: Gemini Elf
+    """)
+    t.you.activates("Axe of Despair", targeting=monster)
+    assert t.you.spells == ["Axe of Despair"] and t.you.graveyard == []
+    seat = t.you if monster == "Battle Ox" else t.opp
+    assert seat.atk_of(monster) == atk
+    assert len(t.you.spell_trap_cards()) == 5 and t.opp.spell_trap_cards() == []
+    t.you.cannot("activate Ookazi", because="spell.activation.hand-needs-free-zone")
+    t.you.cannot("set Trap Hole", because="zone.spell-trap.max-five")

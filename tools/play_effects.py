@@ -1,0 +1,124 @@
+"""Plays many random duels with decks drawn from every card that can be played, and says what they came to.
+
+The digest is over the last state of every duel: two builds that print the same one have played the same duels.
+"""
+
+import argparse
+import hashlib
+import sys
+import time
+from collections import Counter
+from random import Random
+
+import spellspeed.words
+from spellspeed import CardPool, Deck, Duel
+from spellspeed.cards import ALL_CARDS
+from spellspeed.duel import reason_word
+from spellspeed.engine.chain import RESOLVED
+from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_CHAIN
+from spellspeed.engine.run import give_answer
+from spellspeed.engine.state import State
+from spellspeed.random_play import pick_at_random, seed_of_play
+from spellspeed.words import EVENT_CHAIN_ENDED, MONSTER, NORMAL, PENDULUM, WINGED_BEAST
+
+TURNS = 300  # a duel this long is reported: decks of 40 cards last fewer turns unless cards go back into them
+DECISIONS = 20_000
+
+
+def draw_deck(random: Random, pool: CardPool) -> Deck:
+    """Return 40 cards: about half of them written ones, the others Normal Monsters, mostly of low Levels."""
+    written = [card.password for card in ALL_CARDS]
+    plain = [card for card in pool.facts if card.kind & NORMAL and card.kind & MONSTER and not card.kind & PENDULUM]
+    low = [card.password for card in plain if card.level <= 4]
+    high = [card.password for card in plain if card.level > 4]
+    birds = [card.password for card in plain if card.type_ & WINGED_BEAST and card.level <= 4]
+    if random.randrange(10) == 0:
+        written = [33396948, 7902349, 8124921, 44519536, 70903634] * 3 + written  # Exodia and its limbs
+    # Few names, so that several copies of one card meet.
+    names = random.sample(written, random.randint(6, 20))
+    count = random.randint(16, 30)
+    main = [random.choice(names) for _ in range(count)]
+    for sort, share in ((birds, 3), (high, 3), (low, 40 - count - 6)):
+        main += [random.choice(sort) for _ in range(share)]
+    return Deck(main)
+
+
+class Tally:
+    """What happened in all duels together."""
+
+    def __init__(self) -> None:
+        self.digest = hashlib.blake2b(digest_size=16)
+        self.decisions = 0
+        self.chains: Counter[int] = Counter()  # by length
+        self.paying = 0
+        self.resolving = 0
+        self.reasons: Counter[str] = Counter()
+        self.endless: list[int] = []
+
+    def note_request(self, state: State) -> None:
+        """Count a request, and whether it is asked while something is activated or resolves."""
+        self.decisions += 1
+        for frame in state.frames:
+            if frame.kind == FRAME_CHAIN and frame.step == RESOLVED:
+                self.resolving += 1
+            elif frame.kind == FRAME_ACTIVATE:
+                self.paying += 1
+
+    def play(self, seed: int, pool: CardPool, ask_all: bool) -> None:
+        """Play one duel to its end, or until it is too long."""
+        random = Random(seed)
+        duel = Duel(draw_deck(random, pool), draw_deck(random, pool), seed=seed, limits=False, ask_all=ask_all)
+        state = duel.state
+        dice, draws, count = seed_of_play(seed), 0, 0
+        while state.request is not None:
+            if state.turn > TURNS or count > DECISIONS:
+                self.endless.append(seed)
+                break
+            self.note_request(state)
+            picks, draws = pick_at_random(state, state.request, dice, draws)
+            give_answer(duel.game, state, picks)
+            count += 1
+            for event in state.collect_events():
+                if event.kind == EVENT_CHAIN_ENDED:
+                    self.chains[event.number] += 1
+        self.reasons[reason_word(state.outcome)] += 1
+        self.digest.update(state.state_key().encode())
+
+    def print(self, games: int, seconds: float) -> None:
+        """Print the counts and the digest."""
+        build = "interpreted" if spellspeed.words.__file__.endswith(".py") else "compiled"
+        print(f"{build}: {games} duels, {self.decisions} decisions in {seconds:.1f} s")
+        lengths = ", ".join(f"{count} of {length}" for length, count in sorted(self.chains.items()))
+        print(f"chains: {self.chains.total()}, the longest {max(self.chains, default=0)} links ({lengths})")
+        print(f"requests while something is activated: {self.paying}, while an effect resolves: {self.resolving}")
+        print(f"ends: {dict(self.reasons)}; over {TURNS} turns or {DECISIONS} decisions: {self.endless or 'none'}")
+        print(f"digest: {self.digest.hexdigest()}")
+
+
+def main() -> int:
+    """Play and print; an error tells the seed of its duel."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=0, help="the seed of the first duel; the others follow")
+    parser.add_argument("--ask-all", action="store_true", help="ask also what has one possible answer")
+    parser.add_argument("--go-on", action="store_true", help="count errors and go on")
+    arguments = parser.parse_args()
+    pool, tally = CardPool.builtin(), Tally()
+    errors: Counter[str] = Counter()
+    began = time.perf_counter()
+    for seed in range(arguments.seed, arguments.seed + arguments.games):
+        try:
+            tally.play(seed, pool, arguments.ask_all)
+        except Exception as error:
+            if not arguments.go_on:
+                print(f"the duel of seed {seed} failed", file=sys.stderr)
+                raise
+            errors[f"{type(error).__name__}: {error}"[:150]] += 1
+    tally.print(arguments.games, time.perf_counter() - began)
+    for text, count in errors.most_common():
+        print(f"{count} times {text}", file=sys.stderr)
+    return 1 if errors or tally.endless else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
