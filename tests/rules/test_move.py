@@ -9,6 +9,7 @@ from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
+    OPPONENTS_BANISHED,
     OPPONENTS_FIELD,
     THE_FIELD,
     YOUR_BANISHED,
@@ -319,3 +320,32 @@ def test_sent_to_the_graveyard_covers_every_way_there(deed: Deed, where: str) ->
     t = one_of(mourner(SENT), spell(deed), you=hand)
     t.you.activates("Test Spell")
     assert "Test Mourner" in t.you.graveyard and t.you.lp == 8100
+
+
+# ------------------------------------------------------------------------------- cards under the other player's control
+
+
+@pytest.mark.rule("move.banish.original-owner", scenario=1)
+def test_a_monster_banished_under_the_opponents_control_is_its_owners_banished_card() -> None:
+    """That you have taken control of the monster is written in the position."""
+    mine = Activation(target=One(ANY_CARD, YOUR_BANISHED), do=ReturnToDeck(THE_TARGET))
+    theirs = Activation(target=One(ANY_CARD, OPPONENTS_BANISHED), do=ReturnToDeck(THE_TARGET))
+    t = one_of(
+        spell(Banish(One(Monster(), YOUR_FIELD))),
+        probe("Test Mine", "Spell", mine),
+        probe("Test Theirs", "Spell", theirs),
+        you="hand: Test Spell, Test Mine, Test Theirs   monsters: Battle Ox (owner opp)",
+    )
+    t.you.activates("Test Spell")
+    assert t.opp.banished == ["Battle Ox"] and t.you.banished == []
+    t.you.cannot("activate Test Mine", because="target.timing.chosen-at-activation")
+    t.you.activates("Test Theirs", targeting="Battle Ox")
+    assert t.opp.deck == ["Battle Ox"] and t.opp.banished == []
+
+
+@pytest.mark.rule("zone.graveyard.owner", scenario=2)
+def test_a_monster_sent_to_the_graveyard_under_the_opponents_control_lies_in_its_owners() -> None:
+    sending = spell(SendToGraveyard(One(Monster(), YOUR_FIELD)))
+    t = one_of(sending, you="hand: Test Spell   monsters: Battle Ox (owner opp)")
+    t.you.activates("Test Spell")
+    assert t.opp.graveyard == ["Battle Ox"] and t.you.graveyard == ["Test Spell"]

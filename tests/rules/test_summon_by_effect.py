@@ -153,23 +153,37 @@ def test_whoever_uses_an_effect_that_summons_to_the_opponents_field_chooses_the_
 # ---------------------------------------------------------------------------------------------- what counts as a summon
 
 
-def watcher(how: int) -> CardFacts:
-    timing = If(Summoned(THIS_CARD, how))
-    return probe("Test Watcher", "Warrior / Effect", Trigger(1, when=timing, do=GainLP(500), mandatory=True), level=5)
+def watcher(how: int, level: int = 5) -> CardFacts:
+    line = Trigger(1, when=If(Summoned(THIS_CARD, how)), do=GainLP(500), mandatory=True)
+    return probe("Test Watcher", "Warrior / Effect", line, level=level)
 
 
 @pytest.mark.rule("summon.tribute.old-term-alias", scenario=1)
-def test_an_effect_on_the_tribute_summon_of_its_monster_triggers_on_any_tribute_summon() -> None:
+@pytest.mark.parametrize("level", [5, 7])
+def test_an_effect_on_the_tribute_summon_of_its_monster_triggers_on_any_tribute_summon(level: int) -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Watcher   monsters: Battle Ox, Silver Fang
+        opp 8000
+        """,
+        pool=pool_with(watcher(SUMMONED_WITH_TRIBUTES, level)),
+    )
+    t.you.summons("Test Watcher", tributing=["Battle Ox"] if level == 5 else ["Battle Ox", "Silver Fang"])
+    assert t.you.lp == 8500
+
+
+def test_an_effect_on_a_tribute_summon_does_not_answer_a_summon_without_tribute() -> None:
     t = table(
         """
         turn 3, Main Phase 1, you to act
         you 8000   hand: Test Watcher   monsters: Battle Ox
         opp 8000
         """,
-        pool=pool_with(watcher(SUMMONED_WITH_TRIBUTES)),
+        pool=pool_with(watcher(SUMMONED_WITH_TRIBUTES, level=4)),
     )
-    t.you.summons("Test Watcher", tributing=["Battle Ox"])
-    assert t.you.lp == 8500
+    t.you.summons("Test Watcher")
+    assert t.you.monsters == ["Battle Ox", "Test Watcher"] and t.you.lp == 8000
 
 
 def test_an_effect_on_a_tribute_summon_does_not_answer_a_special_summon() -> None:

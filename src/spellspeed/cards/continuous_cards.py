@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, CountOf, During, Exists, Not, One, UpTo
+from spellspeed.lang.choices import ANY_CARD, All, Compare, CountOf, During, Exists, Not, One, UpTo
 from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Quick, Trigger
 from spellspeed.lang.nouns import (
     THE_EQUIPPED,
@@ -89,7 +89,6 @@ CALL_OF_THE_MUMMY: Final = Card(
     "Call of the Mummy",
     Ignition(
         1,
-        needs=Not(Exists(Monster(), YOUR_FIELD)),
         still_needs=Not(Exists(Monster(), YOUR_FIELD)),
         limit=Limit(),
         do=SpecialSummon(One(Monster(type_=ZOMBIE), YOUR_HAND)),
@@ -242,10 +241,7 @@ THE_AGENT_OF_JUDGMENT_SATURN: Final = Card(
     91345518,
     "The Agent of Judgment - Saturn",
     Ignition(
-        needs=Both(
-            Compare(Difference(LifePoints(YOU), LifePoints(OPPONENT)), AtLeast(1)),
-            Exists(Spell(FACE_UP, name=("The Sanctuary in the Sky",)), YOUR_FIELD),
-        ),
+        needs=Compare(Difference(LifePoints(YOU), LifePoints(OPPONENT)), AtLeast(1)),
         still_needs=Exists(Spell(FACE_UP, name=("The Sanctuary in the Sky",)), YOUR_FIELD),
         oath=Forbid(ENTERING_BATTLE, who=YOU),
         cost=Tribute(THIS_CARD),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, Both, During, Exists, Not, One, UpTo
+from spellspeed.lang.choices import ANY_CARD, During, Exists, Not, One, UpTo
 from spellspeed.lang.lines import Card, Ignition, Quick, Trigger
 from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, AtMost, Monster, Spell, SpellOrTrap, Trap
 from spellspeed.lang.places import (
@@ -174,10 +174,7 @@ TREEBORN_FROG: Final = Card(
     Trigger(
         1,
         when=If(PhaseReached(STANDBY_PHASE, turn_of=YOU)),
-        needs=Both(
-            Not(Exists(Monster(name=("Treeborn Frog",)), YOUR_FIELD)),
-            Not(Exists(SpellOrTrap(), YOUR_FIELD)),
-        ),
+        needs=Not(Exists(Monster(name=("Treeborn Frog",)), YOUR_FIELD)),
         still_needs=Not(Exists(SpellOrTrap(), YOUR_FIELD)),
         do=SpecialSummon(THIS_CARD),
         from_=YOUR_GRAVEYARD,

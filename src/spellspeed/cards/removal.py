@@ -65,7 +65,9 @@ DUST_TORNADO: Final = Card(
     Activation(
         1,
         target=One(SpellOrTrap(), OPPONENTS_FIELD),
-        do=Destroy(THE_TARGET).then(SetOnField(One(SpellOrTrap(), YOUR_HAND)), may=True),
+        do=Destroy(Those(THE_TARGET, SpellOrTrap(controller=OPPONENT))).then(
+            SetOnField(One(SpellOrTrap(), YOUR_HAND)), may=True
+        ),
     ),
 )
 
@@ -141,7 +143,7 @@ TRAP_HOLE: Final = Card(
             Summoned(Monster(atk=AtLeast(1000)), SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING, by=OPPONENT),
         ),
         target=Those(THAT_CARD, Monster(atk=AtLeast(1000))),
-        do=Destroy(THE_TARGET),
+        do=Destroy(Those(THE_TARGET, Monster(atk=AtLeast(1000)))),
     ),
 )
 

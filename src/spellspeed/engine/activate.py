@@ -11,7 +11,7 @@ from spellspeed.engine.moves import lay, move, send_to_graveyard
 from spellspeed.engine.places import KINDS, field_zone, free_spell_trap_zones
 from spellspeed.engine.rows import Deed, Frame, Lingering, Link, Option
 from spellspeed.engine.settle import settle_next
-from spellspeed.engine.slots import AT_LINK, slot_of, with_int, with_slot
+from spellspeed.engine.slots import AT_LINK, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import find_answer
 from spellspeed.lang.code import LINE_ACTIVATION, SLOT_TARGETS, SLOT_THIS
@@ -95,7 +95,8 @@ def place_card(s: State, frame: Frame, zone: int) -> None:
     before = s.cards[frame.uid]
     after = move(s, before, zone, frame.player, True, False, ACTIVATE)
     tell_declared(s, frame.player, before, after, len(s.chain) + 1, frame.line)
-    s.go_on_with(PAY, with_slot(frame.memory, SLOT_THIS, (after.uid, after.visit)))
+    memory = with_slot(frame.memory, SLOT_THIS, (after.uid, after.visit))
+    s.go_on_with(PAY, with_int(memory, AT_VISIT, after.visit))
 
 
 def add_link(g: Game, s: State, frame: Frame) -> None:
@@ -105,16 +106,16 @@ def add_link(g: Game, s: State, frame: Frame) -> None:
     """
     memory = frame.memory
     number = len(s.chain) + 1
-    this = slot_of(memory, SLOT_THIS)
+    visit = memory[AT_VISIT]
     row = s.cards[frame.uid]
     card = memory[1]
     line = g.programs[card].lines[frame.line]
     targets = slot_of(memory, SLOT_TARGETS)
     s.pop()
-    s.add_link(Link(number, frame.player, frame.uid, this[1], card, frame.line, targets, memory, NOT_NEGATED))
-    s.remember(Deed(frame.player, ACTIVATE, frame.uid, this[1], card, frame.line, s.phase, row.turned))
+    s.add_link(Link(number, frame.player, frame.uid, visit, card, frame.line, targets, memory, NOT_NEGATED))
+    s.remember(Deed(frame.player, ACTIVATE, frame.uid, visit, card, frame.line, s.phase, row.turned))
     if line.limit_per == A_DUEL:
-        s.remember(Deed(frame.player, USED_IN_DUEL, frame.uid, this[1], card, frame.line, s.phase, row.turned))
+        s.remember(Deed(frame.player, USED_IN_DUEL, frame.uid, visit, card, frame.line, s.phase, row.turned))
     tell_card(s, EVENT_ACTIVATED, frame.player, None, row, BY_PLAYER, -1, number)
     if line.oath_at >= 0:
         swear(s, frame, card, line.oath_at)

@@ -162,7 +162,9 @@ def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) 
         found: list[int] = []
         for event in s.moment:
             # What a card answers must be the last thing that happened.
-            if event.batch == s.moment[-1].batch and answers_event(g, s, player, row, code, event):
+            if (not line.can_miss or event.batch == s.moment[-1].batch) and answers_event(
+                g, s, player, row, code, event
+            ):
                 assert event.after is not None or not found
                 if event.after is not None:
                     found.append(event.after.uid)

@@ -31,9 +31,9 @@ class Line(Node):
 class ActivatedLine(Line):
     """A sentence that is activated and makes a chain link: when – limit – oath – cost – target – do.
 
-    `needs` is what must be so at activation, `still_needs` what must also be so when it resolves; `from_` is where the
-    card must be, if not face-up on the field; `damage_step` overrules what the deeds say about the Damage Step
-    (1 may, 2 may not).
+    `needs` is what must be so at activation, `still_needs` what must be so then and also when it resolves; `from_` is
+    where the card must be, if not face-up on the field; `damage_step` overrules what the deeds say about the Damage
+    Step (1 may, 2 may not).
     """
 
     when: Timing | None = None

@@ -335,7 +335,9 @@ class Writer(Words):
             if step.op == code.OP_TARGET:
                 for at in range(start, self.here()):
                     deed = self.steps[at]
-                    if deed.slot in (step.slot, code.SLOT_TARGETS) and deed.op >= code.OP_DESTROY:
+                    among = code.NO_SLOT if deed.choice is None else deed.choice.among
+                    mine = (step.slot, code.SLOT_TARGETS)
+                    if (deed.slot in mine or among in mine) and deed.op >= code.OP_DESTROY:
                         step.a = at
                         break
 

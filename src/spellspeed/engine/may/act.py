@@ -6,6 +6,7 @@ import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import (
     KINDS,
+    free_monster_zones,
     free_spell_trap_zones,
     has_free_monster_zone,
     has_free_spell_trap_zone,
@@ -13,7 +14,7 @@ from spellspeed.engine.places import (
     own,
 )
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import slot_of
+from spellspeed.engine.slots import AT_LINK, slot_of
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     BOTH_OF,
@@ -42,6 +43,7 @@ from spellspeed.lang.code import (
 from spellspeed.words import (
     BANISHING,
     DECK,
+    DRAWING,
     EITHER,
     EXTRA_DECK_KINDS,
     FACE_DOWN,
@@ -75,7 +77,7 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState) -> boo
     place = KINDS[row.place]
     if op == OP_DESTROY:
         # rule: move.destroy.cards-in-gy-or-banished-cannot-be-destroyed
-        return place & (ON_THE_FIELD | IN_NOWHERE) != 0
+        return place & (IN_GRAVEYARD | IN_BANISHED) == 0
     if op == OP_SPECIAL_SUMMON:
         return may_special_summon(g, s, player, row, step)
     if op == OP_BANISH:
@@ -159,6 +161,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         count = numbers.foresee(g, s, player, memory, step.number)
         mine = step.a == OPPONENT or len(s.piles[own(player, DECK)]) >= count
         theirs = step.a == YOU or len(s.piles[own(1 - player, DECK)]) >= count
+        if step.a & YOU and continuous.find_forbidding(g, s, player, DRAWING, None) >= 0:
+            return False
         return mine and theirs and count > 0
     if op == OP_PAY_LP:
         return s.lp[player] >= numbers.foresee(g, s, player, memory, step.number)
@@ -166,12 +170,21 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return numbers.foresee(g, s, player, memory, step.number) > 0
     choice = step.choice
     if choice is not None:
+        if choice.among >= 0 and memory[AT_LINK] == 0 and not slot_of(memory, choice.among):
+            return True  # about targets that are chosen later: the choice of the targets answers for it
+        if op == OP_SPECIAL_SUMMON and not has_zones(s, player, step, choice.least):
+            return False
         return len(candidates(g, s, player, memory, step, source)) >= choice.least and both_sides(
             g, s, player, memory, step, source
         )
     if step.slot == 0:
         return could_act(g, s, player, step, source)
     return True
+
+
+def has_zones(s: State, player: int, step: Step, count: int) -> bool:
+    """Whether there are free zones for so many monsters on the field they are summoned to."""
+    return count <= 1 or len(free_monster_zones(s, player if step.b == YOU else 1 - player)) >= count
 
 
 def both_sides(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:

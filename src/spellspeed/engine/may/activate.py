@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.rulebook.codes as rule
+from spellspeed.engine.find import fits
 from spellspeed.engine.frames import (
     FRAME_BATTLE_PHASE,
     FRAME_CHAIN,
@@ -13,12 +14,12 @@ from spellspeed.engine.frames import (
     WINDOW_SUMMON_ATTEMPT,
 )
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import candidates, could_do, could_resolve
+from spellspeed.engine.may.act import candidates, could_do, could_resolve, has_zones
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
-from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import AT_ANSWERED, new_memory, with_int, with_slot
+from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone, own
+from spellspeed.engine.rows import CardState, Deed
+from spellspeed.engine.slots import AT_ANSWERED, AT_VISIT, new_memory, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import ANSWERS_NOTHING, answered_an_earlier_link, find_answer, speaks_of_the_card_only
 from spellspeed.lang.code import (
@@ -34,6 +35,7 @@ from spellspeed.lang.code import (
     OP_TARGET,
     SLOT_THAT,
     SLOT_THIS,
+    FilterCode,
     LineCode,
     Step,
 )
@@ -55,14 +57,18 @@ from spellspeed.words import (
     MAIN_PHASE_2,
     NORMAL_SUMMON,
     NORMAL_SUMMONING,
+    NOWHERE,
     ON_THE_FIELD,
     PER_COPY,
     PER_EFFECT,
     PER_NAME,
     QUICK_PLAY,
     SET_MONSTER,
+    SET_SPELL_TRAP,
+    SETTING,
     SPECIAL_SUMMON,
     SPECIAL_SUMMONING,
+    SPELL_TRAP_ZONE,
     TRAP,
     TRIBUTE_SUMMON,
     USED_IN_DUEL,
@@ -90,6 +96,7 @@ def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[
     memory = with_slot(new_memory(0, row.card, line.slots), SLOT_THIS, (row.uid, row.visit))
     if len(answer) > 1:
         memory = with_slot(memory, SLOT_THAT, answer[1:])
+    memory = with_int(memory, AT_VISIT, row.visit)
     return with_int(memory, AT_ANSWERED, answer[0] if answer else 0)
 
 
@@ -157,14 +164,21 @@ def may_begin(
     if line.needs is not None and not holds(g, s, player, memory, line.needs):
         if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+    if line.still_needs is not None and not holds(g, s, player, memory, line.still_needs):
+        if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
+            return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
     if line.limit_of:
         no = is_used_up(g, s, player, row, line)
         if no and refuses(why, no):
             return no
-    if line.oath_at >= 0 and has_done_what_it_forbids(s, player, row, line.steps[line.oath_at]):
+    if line.oath_at >= 0 and has_done_what_it_forbids(g, s, player, row, line.steps[line.oath_at]):
         if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
     by = continuous.find_forbidding(g, s, player, ACTIVATING, row)
+    if by < 0 and line.kind == LINE_ACTIVATION and KINDS[row.place] & IN_HAND:
+        # What forbids cards on the field to be activated forbids those that would be put there for it.
+        there = row.elsewhere(row.card, player, own(player, SPELL_TRAP_ZONE))
+        by = continuous.find_forbidding(g, s, player, ACTIVATING, there)
     if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     no = may_pay(g, s, player, row, line, memory, why)
@@ -353,10 +367,10 @@ def is_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -
     return rule.EFFECT_USE_LIMIT_EFFECT_NEGATED_STILL_ACTIVATED
 
 
-def has_done_what_it_forbids(s: State, player: int, row: CardState, oath: Step) -> bool:
+def has_done_what_it_forbids(g: Game, s: State, player: int, row: CardState, oath: Step) -> bool:
     """Whether the player has already done this turn what a line forbids for the turn of its activation."""
     for done in s.deeds:
-        if done.player != player:
+        if done.player != player or (oath.filter is not None and not is_about(g, s, player, row, done, oath.filter)):
             continue
         if oath.slot == SLOT_THIS and (done.uid != row.uid or done.visit != row.visit):
             continue
@@ -368,7 +382,17 @@ def has_done_what_it_forbids(s: State, player: int, row: CardState, oath: Step) 
             done.deed == NORMAL_SUMMON or done.deed == TRIBUTE_SUMMON or done.deed == SET_MONSTER
         ):
             return True
+        if oath.a == SETTING and (done.deed == SET_MONSTER or done.deed == SET_SPELL_TRAP):
+            return True
     return oath.a == ENTERING_BATTLE and s.phase == MAIN_PHASE_2
+
+
+def is_about(g: Game, s: State, player: int, row: CardState, done: Deed, filter_: FilterCode) -> bool:
+    """Whether a deed was done with a card that fits."""
+    if done.uid < 0:
+        return False
+    used = s.cards[done.uid].elsewhere(done.card, player, NOWHERE)
+    return fits(g, s, player, memory_for(g, s, row, g.programs[row.card].lines[0], ()), used, filter_, True)
 
 
 def may_pay(
@@ -413,6 +437,9 @@ def may_target(
         if step.op != OP_TARGET or step.choice is None:
             continue
         found = find_targets(g, s, player, row, line, memory, step)
+        deed = line.steps[step.a]
+        if deed.op == OP_SPECIAL_SUMMON and not has_zones(s, player, deed, step.choice.least):
+            found = []
         if len(found) - spent_by_cost(g, s, player, row, line, memory, found) < step.choice.least:
             no = rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION
             if line.steps[step.a].op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
