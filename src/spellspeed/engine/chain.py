@@ -245,13 +245,15 @@ def take_trigger(s: State, frame: Frame) -> None:
 
 def begin_building(s: State, frame: Frame) -> None:
     """Let the players respond to the triggers, or go back to the window when none was activated."""
-    if s.chain:
-        pass_on(s, BUILD, frame, 1 - s.chain[-1].player, 0)
-        return
     s.pop()
-    kind = WINDOW_AFTER_ACTION if frame.line == WINDOW_LEAVING else frame.line
-    # Not from its beginning: the triggers that were let go would be noticed again.
-    s.push(Frame(FRAME_WINDOW, window.OFFER, s.turn_player, -1, kind, (0,)))
+    if s.chain:
+        window.reopen_phase(s, frame.line)
+        s.push(Frame(FRAME_CHAIN, BUILD, 1 - s.chain[-1].player, -1, frame.line, (0,)))
+        return
+    # Not from its beginning: the triggers that were let go are over.
+    leaving = frame.line == WINDOW_LEAVING
+    first = 1 - s.turn_player if leaving else s.turn_player
+    s.push(Frame(FRAME_WINDOW, window.OFFER, first, -1, frame.line, (1,) if leaving else (0,)))
 
 
 # ----------------------------------------------------------------------------------------------------------- building

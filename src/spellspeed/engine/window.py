@@ -130,7 +130,6 @@ def begin_window(g: Game, s: State, frame: Frame) -> None:
     if s.waiting and frame.line != WINDOW_SUMMON_ATTEMPT and chain.has_triggers(s):
         # rule: timing.after-action.triggers-then-fast-effects
         s.pop()
-        reopen_phase(s, frame.line)
         chain.begin_triggers(s, frame.line)
         return
     offer(g, s, frame, frame.player, frame.memory[0])

@@ -139,6 +139,7 @@ def without_lines(g: Game, player: int, row: CardState, number: int) -> Found:
         fact = (f"{english} has no effect {mark} that is activated", f"{chinese}没有可以发动的{mark}效果")
     else:
         fact = (f"{english} has no effect that is activated", f"{chinese}没有需要发动的效果")
+        return Found(rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED, (fact,))
     return Found(rule.ASK_NOT_OFFERED, (fact,))
 
 

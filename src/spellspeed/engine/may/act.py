@@ -3,6 +3,7 @@
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
+from spellspeed.engine.frames import FRAME_FLIP_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import (
     KINDS,
@@ -88,7 +89,7 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState) -> boo
         return place & IN_HAND != 0
     if op == OP_TRIBUTE:
         # rule: move.tribute.only-cards-being-monsters
-        return is_monster_zone(row.place) and not row.doomed
+        return is_monster_zone(row.place) and not row.doomed and not is_being_summoned(s, row)
     if op == OP_TO_HAND:
         return may_go_to_hand(g, row, step)
     if op == OP_TO_DECK:
@@ -100,6 +101,14 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState) -> boo
     if op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_EQUIP:
         return row.face_up and place & ON_THE_FIELD != 0
     return True
+
+
+def is_being_summoned(s: State, row: CardState) -> bool:
+    """Whether a Flip Summon of this monster has been declared and has not succeeded yet."""
+    for frame in s.frames:
+        if frame.kind == FRAME_FLIP_SUMMON and frame.uid == row.uid:
+            return True
+    return False
 
 
 def may_go_to_hand(g: Game, row: CardState, step: Step) -> bool:

@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.find import fits
+from spellspeed.engine.find import find, fits
 from spellspeed.engine.frames import (
     FRAME_BATTLE_PHASE,
     FRAME_CHAIN,
@@ -117,6 +117,10 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
     elif line.kind == LINE_TRIGGER or line.kind == LINE_FLIP:
         no = rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING
         refuses(why, no)
+    elif line.speed == 0:
+        # rule: effect-type.unclassified.not-activated
+        refuses(why, rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED)
+        return rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED
     else:
         no = may_use_effect(s, player, row, line, why)
     if no and why is None:
@@ -441,11 +445,13 @@ def may_target(
         if deed.op == OP_SPECIAL_SUMMON and not has_zones(s, player, deed, step.choice.least):
             found = []
         if len(found) - spent_by_cost(g, s, player, row, line, memory, found) < step.choice.least:
-            no = rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION
-            if line.steps[step.a].op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
-                no = rule.ZONE_MAIN_MONSTER_MAX_FIVE
-            if refuses(why, no):
-                return no
+            if deed.op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
+                if refuses(why, rule.ZONE_MAIN_MONSTER_MAX_FIVE):
+                    return rule.ZONE_MAIN_MONSTER_MAX_FIVE
+                if len(find(g, s, player, memory, step.choice)) >= step.choice.least:
+                    continue  # there would be targets, if only there were a zone
+            if refuses(why, rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION):
+                return rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION
     return why.first() if why is not None else 0
 
 
