@@ -61,7 +61,6 @@ def test_an_error_while_a_card_resolves_names_the_card_and_the_line() -> None:
         0,
         (),
         whole.slots,
-        (),
         0,
         False,
         None,

@@ -185,7 +185,7 @@ def test_every_field_of_the_state_counts_in_its_key() -> None:
         "lingering": [Lingering(0, 1, 2, 3, (), (), 1, 2, 3)],
         "waiting": [WaitingRow(0, 1, 2, 3, 4, 5, 6, SOMETHING)],
         "deeds": [Deed(0, 1, 2, 3, 4, 5, 6, 7)],
-        "bonds": [Bond(1, 2, 3, 4, 5, 6, 7, 8)],
+        "bonds": [Bond(1, 2, 3, 4, 5, 6, 7, 8, 9, False)],
         "events": [SOMETHING],
         "happened": [SOMETHING],
         "moment": (SOMETHING,),

@@ -164,7 +164,7 @@ SAKURETSU_ARMOR: Final = Card(
         1,
         when=When(AttackDeclared(Monster(), by=OPPONENT)),
         target=Those(THAT_CARD, Monster()),
-        do=Destroy(THE_TARGET),
+        do=Destroy(Those(THE_TARGET, Monster(attacking=True))),
     ),
 )
 

@@ -19,6 +19,7 @@ from spellspeed.lang.nouns import (
     Trap,
 )
 from spellspeed.lang.places import (
+    OPPONENTS_DECK,
     OPPONENTS_FIELD,
     OPPONENTS_GRAVEYARD,
     OPPONENTS_HAND,
@@ -256,12 +257,14 @@ THUNDER_OF_RULER: Final = Card(
 
 # ------------------------------------------------------------------------------------------------------------ negation
 
+# By the card's rulings it cannot be activated when the opponent has no card to draw.
 DARK_BRIBE: Final = Card(
     77538567,
     "Dark Bribe",
     Activation(
         1,
         when=When(Activated(SpellOrTrap(), by=OPPONENT)),
+        needs=Exists(ANY_CARD, OPPONENTS_DECK),
         do=Negate(THE_ACTIVATION).and_if_you_do(Destroy(THAT_CARD)).also(Draw(1, OPPONENT)),
     ),
 )

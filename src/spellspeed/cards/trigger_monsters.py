@@ -302,10 +302,11 @@ WITCH_OF_THE_BLACK_FOREST: Final = Card(
 
 # --------------------------------------------------------------------------------------------------------------- flips
 
+# Both happen at once, so what Ryko destroys does not miss its timing.
 RYKO_LIGHTSWORN_HUNTER: Final = Card(
     21502796,
     "Ryko, Lightsworn Hunter",
-    Flip(1, do=May(Destroy(One(ANY_CARD, THE_FIELD))).after_that(SendToGraveyard(Top(3)))),
+    Flip(1, do=May(Destroy(One(ANY_CARD, THE_FIELD))).also(SendToGraveyard(Top(3)))),
 )
 
 # Both players draw even if there was no card to discard.

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.ask import ask
+from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.chain import begin_chain
 from spellspeed.engine.continuous import expire
 from spellspeed.engine.events import tell, tell_card
@@ -153,10 +154,10 @@ def run_attack(g: Game, s: State, frame: Frame) -> None:
     elif step == CHOSEN_AGAIN:
         choose_again(s, frame)
     else:
-        # Back in the Battle Step, anew.
         s.set_battle(None)
         s.pop()
-        s.go_on(TO_BATTLE_STEP)
+        if s.frames[-1].step != TO_END_STEP:
+            s.go_on(TO_BATTLE_STEP)  # back in the Battle Step, anew, unless an effect has ended the phase
 
 
 def declare_attack(s: State, frame: Frame) -> None:
@@ -172,12 +173,6 @@ def declare_attack(s: State, frame: Frame) -> None:
     s.go_on(RESPONDED)
     # rule: battle.attack.declaration-keeps-priority
     open_window(s, WINDOW_ATTACK_DECLARED)
-
-
-def can_still_battle(s: State, battle: Battle) -> bool:
-    """Whether the attacker is still there, in the same hands, in face-up Attack Position."""
-    row = s.cards[battle.attacker]
-    return row.visit == battle.attacker_visit and row.controller == battle.player and row.face_up and row.attack
 
 
 def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:

@@ -195,6 +195,9 @@ def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
     row = s.cards[waiting.uid]
     if row.visit != waiting.visit or row.card != waiting.card:
         return False
+    if is_on_field(row.place) and not row.face_up:
+        # rule: timing.trigger.hidden-card-cannot-activate
+        return False
     line = g.programs[waiting.card].lines[waiting.line]
     if line.can_miss and s.moment and waiting.event.kind != EVENT_PHASE_STARTED and waiting.batch != s.moment[-1].batch:
         return False

@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field
 from spellspeed.engine.rows import CardState, Lingering, Link
 from spellspeed.engine.slots import new_memory, with_slot
@@ -23,6 +24,7 @@ from spellspeed.lang.code import (
 from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, ON_THE_FIELD, PLACES_EACH, SPELL, SPELL_TRAP_ZONE, TRAP
 
 HAS_CONTINUOUS: Final = 1 << LINE_CONTINUOUS
+NEGATING: Final = 1 << OP_NEGATE_EFFECTS
 BOND_EQUIP: Final = 1
 BOND_LINK: Final = 2
 NOBODY_FORBIDS: Final = -1
@@ -33,7 +35,7 @@ def applies(g: Game, s: State, row: CardState) -> bool:
 
     rule: effect-type.continuous.applies-once-faceup, effect-type.continuous.stops-when-not-faceup
     """
-    if not row.face_up or row.doomed:
+    if not row.face_up or row.doomed or is_being_summoned(s, row):
         return False
     return row.working or is_monster_zone(row.place)
 
@@ -50,7 +52,7 @@ def live_lines(g: Game, s: State) -> tuple[int, ...]:
 def find_live(g: Game, s: State) -> tuple[int, ...]:
     """Return what `live_lines` caches. Lines of cards whose effects are negated do not apply.
 
-    Negation goes from the card that has been there longest to the newest; serial order is a matter of onsets.
+    Lines that negate come first, from the card that has been there longest to the newest, then all others.
     """
     found: list[int] = []
     candidates: list[tuple[int, int]] = []
@@ -67,15 +69,18 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
     if not candidates:
         return ()
     candidates.sort()
-    for _, uid in candidates:
-        row = s.cards[uid]
-        s.set_live(tuple(found))  # what has been found so far negates what comes after it
-        if is_negated(g, s, row):
-            continue
-        for line in g.programs[row.card].lines:
-            if line.kind == LINE_CONTINUOUS and numbers.holds(g, s, row.controller, own_memory(s, row), line.while_):
-                found.append(uid)
-                found.append(line.index)
+    for negating in (True, False):
+        for _, uid in candidates:
+            row = s.cards[uid]
+            s.set_live(tuple(found))  # what has been found so far negates what comes after it
+            if is_negated(g, s, row):
+                continue
+            for line in g.programs[row.card].lines:
+                if line.kind != LINE_CONTINUOUS or (line.deeds & NEGATING != 0) != negating:
+                    continue
+                if numbers.holds(g, s, row.controller, own_memory(s, row), line.while_):
+                    found.append(uid)
+                    found.append(line.index)
     return tuple(found)
 
 

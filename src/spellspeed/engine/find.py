@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
+from spellspeed.engine.attack import is_attacking
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState
@@ -69,6 +70,8 @@ def fits(
         elif not (FACE_UP if row.face_up else FACE_DOWN) & filter_.lies:
             return False
     if filter_.controller and filter_.controller != (1 if row.controller == player else 2):
+        return False
+    if filter_.attacking and not is_attacking(s, row):
         return False
     if filter_.summoned and not way_of(row.arrived_by) & filter_.summoned:
         return False

@@ -1,5 +1,6 @@
 """What has been done this turn, read from the deeds."""
 
+from spellspeed.engine.frames import FRAME_FLIP_SUMMON
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
 from spellspeed.words import NORMAL_SUMMON, SET_MONSTER, TRIBUTE_SUMMON
@@ -29,3 +30,11 @@ def has_normal_summoned(s: State, player: int) -> bool:
 def note(s: State, player: int, deed: int, row: CardState, line: int = 0) -> None:
     """Remember that the player did this with this card, or with this line of it."""
     s.remember(Deed(player, deed, row.uid, row.visit, row.card, line, s.phase, row.turned))
+
+
+def is_being_summoned(s: State, row: CardState) -> bool:
+    """Whether a Flip Summon of this monster has been declared and has not succeeded yet."""
+    for frame in s.frames:
+        if frame.kind == FRAME_FLIP_SUMMON and frame.uid == row.uid:
+            return True
+    return False

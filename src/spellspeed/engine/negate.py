@@ -1,6 +1,8 @@
 """Three different things: an activation that is negated, an effect that is negated, a summon that is negated."""
 
+from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.events import tell_card
+from spellspeed.engine.frames import FRAME_FLIP_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import still_meant
 from spellspeed.engine.moves import move
@@ -46,7 +48,8 @@ def negate_link(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
         Link(link.number, link.player, link.uid, link.visit, link.card, link.line, link.targets, link.memory, what)
     )
     row = s.cards[link.uid]
-    tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, what)
+    shown = row if row.visit == link.visit else row.elsewhere(link.card, link.player, NOWHERE)
+    tell_card(s, EVENT_NEGATED, frame.player, None, shown, BY_EFFECT, frame.uid, what)
     line = g.programs[link.card].lines[link.line]
     if what == THE_ACTIVATION and line.kind == LINE_ACTIVATION:
         if line.limit_of == PER_ACTIVATION:
@@ -55,7 +58,9 @@ def negate_link(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
         if row.visit == link.visit and is_on_field(row.place):
             # rule: negate.card-activation.card-goes-to-gy, negate.card-activation.not-from-hand-or-field
             row = move(s, row, NOWHERE, row.controller, True, False, NO_DEED, row.place)
-    return (row.uid, row.visit)
+            return (row.uid, row.visit)
+    # A card that has moved since it was activated is no longer the one to be destroyed.
+    return (link.uid, link.visit)
 
 
 def forget_activation(s: State, link: Link) -> None:
@@ -78,6 +83,9 @@ def negate_summon(s: State, frame: Frame) -> tuple[int, ...]:
     if KINDS[row.place] & IN_NOWHERE:
         row = row.with_zone(-1)
         s.put(row)
+    for at, other in enumerate(s.frames):
+        if other.kind == FRAME_FLIP_SUMMON and other.uid == row.uid:
+            s.put_frame(at, Frame(other.kind, other.step, other.player, other.uid, other.line, (row.visit, THE_SUMMON)))
     tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_SUMMON)
     return (row.uid, row.visit)
 
@@ -89,6 +97,8 @@ def negate_attack(s: State, frame: Frame) -> tuple[int, ...]:
     """
     battle = s.battle
     assert battle is not None
+    if not can_still_battle(s, battle):
+        return ()  # the attack has already come to nothing
     row = s.cards[battle.attacker]
     s.set_battle(None)
     tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_ATTACK)

@@ -57,6 +57,7 @@ from spellspeed.lang.code import (
     Step,
 )
 from spellspeed.words import (
+    BATTLE_STEP,
     BY_COST,
     BY_EFFECT,
     DRAWN_BY_DECK_OUT,
@@ -230,6 +231,8 @@ def draw_cards(s: State, players: list[int], amount: int, source: int) -> None:
 
 def end_battle_phase(s: State) -> None:
     """Let the Battle Phase go on to its End Step once what is under way is over."""
+    if s.step == BATTLE_STEP:
+        s.set_battle(None)  # no Damage Step follows
     for at, frame in enumerate(s.frames):
         if frame.kind == FRAME_BATTLE_PHASE:
             s.put_frame(at, Frame(frame.kind, TO_END_STEP, frame.player, frame.uid, frame.line, frame.memory))
@@ -298,7 +301,9 @@ def bind(s: State, frame: Frame, uids: list[int], kind: int) -> None:
     bonds = list(s.bonds)
     for uid in uids:
         other = s.cards[uid]
-        bonds.append(Bond(kind, row.uid, row.visit, row.turned, uid, other.visit, other.turned, s.next_serial()))
+        bonds.append(
+            Bond(kind, row.uid, row.visit, row.turned, uid, other.visit, other.turned, s.next_serial(), row.card, False)
+        )
         if kind == BOND_EQUIP:
             tell_card(s, EVENT_EQUIPPED, frame.player, None, row, BY_EFFECT, uid, 0)
     s.set_bonds(bonds)

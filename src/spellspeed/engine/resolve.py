@@ -320,7 +320,7 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
         return
     options = tuple([Option(PICK_CARD, uid) for uid in found])
     condition: tuple[int, ...] = ()
-    if step.as_cost:
+    if step.as_cost or step.op == OP_TARGET:
         condition = keeps_targets(g, s, frame, line, found)
     ask(g, s, player, ASK_CARDS, purpose_of(line, step), frame.uid, options, least, most, condition, frame.line)
 
@@ -341,8 +341,8 @@ def purpose_of(line: LineCode, step: Step) -> int:
 
 
 def keeps_targets(g: Game, s: State, frame: Frame, line: LineCode, found: list[int]) -> tuple[int, ...]:
-    """Return the condition that the cost must leave enough targets, () where it cannot take any away."""
-    for at in range(line.targets_at, line.deeds_at):
+    """Return the condition that cost and earlier targets leave enough for a later one, () where they surely do."""
+    for at in range(max(line.targets_at, frame.step + 1), line.deeds_at):
         step = line.steps[at]
         if step.op == OP_TARGET and step.choice is not None:
             targets = find_targets(g, s, frame.player, s.cards[frame.uid], line, frame.memory, step)

@@ -456,6 +456,8 @@ class Bond(Row):
         other_visit: int,
         other_turned: int,
         serial: int,
+        card: int,
+        negated: bool,
     ) -> None:
         self.kind: Final = kind
         self.uid: Final = uid
@@ -465,6 +467,8 @@ class Bond(Row):
         self.other_visit: Final = other_visit
         self.other_turned: Final = other_turned
         self.serial: Final = serial
+        self.card: Final = card  # pool index: a shuffle may deal the uid another card
+        self.negated: Final = negated  # whether the effects of the card were negated when the state last settled
 
     def key(self) -> tuple[Any, ...]:
         return (
@@ -476,6 +480,8 @@ class Bond(Row):
             self.other_visit,
             self.other_turned,
             self.serial,
+            self.card,
+            self.negated,
         )
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.destroy as destroy
-from spellspeed.engine.continuous import BOND_EQUIP
+from spellspeed.engine.continuous import BOND_EQUIP, is_negated
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.game import Game
@@ -99,18 +99,38 @@ def settle_bonds(g: Game, s: State) -> None:
         whole = s.holds_turned(bond.uid, bond.visit, bond.turned)
         other = s.holds_turned(bond.other, bond.other_visit, bond.other_turned)
         if whole and other:
-            kept.append(bond)
+            kept.append(with_negation(g, s, bond))
         elif bond.kind == BOND_EQUIP:
             if whole:
                 # rule: equip.lost-target.equip-card-destroyed
                 fallen.append((bond.uid, -1))
-        else:
+        elif not bond.negated:
+            # rule: negate.effect-negated.card-may-still-activate. What was negated when it happened does not apply.
             jobs += find_jobs(g, s, bond)
     s.set_bonds(kept)
     for job in jobs:
         s.push(job)
     for uid, _ in fallen:
         destroy.begin_destroy(s, s.cards[uid].controller, BY_RULE, [(uid, -1)])
+
+
+def with_negation(g: Game, s: State, bond: Bond) -> Bond:
+    """Return a bond that knows whether the effects of its card are negated now."""
+    negated = is_negated(g, s, s.cards[bond.uid])
+    if negated == bond.negated:
+        return bond
+    return Bond(
+        bond.kind,
+        bond.uid,
+        bond.visit,
+        bond.turned,
+        bond.other,
+        bond.other_visit,
+        bond.other_turned,
+        bond.serial,
+        bond.card,
+        negated,
+    )
 
 
 def find_jobs(g: Game, s: State, bond: Bond) -> list[Frame]:
@@ -120,11 +140,11 @@ def find_jobs(g: Game, s: State, bond: Bond) -> list[Frame]:
     """
     jobs: list[Frame] = []
     row = s.cards[bond.uid]
-    for line in g.programs[row.card].lines:
+    for line in g.programs[bond.card].lines:
         if line.kind == LINE_UNCLASSIFIED and line.events:
             event = find_breaking_event(g, s, line, bond)
             if event is not None:
-                memory = new_memory(0, row.card, line.slots)
+                memory = new_memory(0, bond.card, line.slots)
                 memory = with_slot(memory, SLOT_THIS, (row.uid, row.visit))
                 if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
                     memory = with_slot(memory, SLOT_BOUND, (bond.other, bond.other_visit))

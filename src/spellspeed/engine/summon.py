@@ -106,6 +106,7 @@ def ask_zone(g: Game, s: State, frame: Frame, zones: list[int]) -> None:
 def set_monster(s: State, frame: Frame, zone: int) -> None:
     """Set the monster face-down in Defense Position.  rule: summon.set.face-down-defense-from-hand, card.term.set"""
     before = s.cards[frame.uid]
+    s.begin_batch()  # the Tributes came before
     after = move(s, before, zone, frame.player, False, False, SET_MONSTER)
     note(s, frame.player, SET_MONSTER, after)
     tell_card(s, EVENT_SET, frame.player, before, after, BY_PLAYER, -1, frame.memory[0])
@@ -193,6 +194,14 @@ def run_flip_summon(s: State, frame: Frame) -> None:
         s.pop()  # the summon was negated, and the card has left
         return
     s.begin_batch()
+    s.drop_caches()  # from now on the monster's own effects apply
+    if len(frame.memory) > 1:
+        # The summon was negated and nothing said what becomes of the monster.
+        # rule: timing.flip-summon-negated.leaves-from-field
+        s.pop()
+        send_to_graveyard(s, frame.uid, BY_RULE, -1)
+        settle_next(s)
+        return
     after = before
     before = after.face_down_before()
     tell_card(s, EVENT_FLIPPED, frame.player, before, after, BY_PLAYER, -1, 0)

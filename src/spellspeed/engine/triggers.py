@@ -41,7 +41,9 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     GRAVEYARD,
     HAND,
+    IN_FIELD_ZONE,
     IN_HAND,
+    IN_SPELL_TRAP_ZONE,
     MONSTER_ZONE,
     NOWHERE,
     ON_THE_FIELD,
@@ -297,6 +299,8 @@ def is_there(row: CardState, line: LineCode) -> bool:
     if line.anywhere:
         return True
     place = KINDS[row.place]
+    if place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working:
+        return False  # its own activation has not resolved yet
     return place & line.places != 0 and (row.face_up or place & ON_THE_FIELD == 0)
 
 

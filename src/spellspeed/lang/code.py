@@ -149,6 +149,7 @@ class FilterCode:
         controller: int,
         summoned: int,
         named_like: int,
+        attacking: bool,
     ) -> None:
         self.what: Final = what
         self.lies: Final = lies
@@ -168,27 +169,18 @@ class FilterCode:
         self.controller: Final = controller
         self.summoned: Final = summoned
         self.named_like: Final = named_like  # slot
+        self.attacking: Final = attacking
         # Whether nothing is asked that a Set card in a Field Zone keeps hidden.
-        self.kind_only: Final = not (
-            attribute or type_ or level or atk or def_ or names or not_names or archetype or named_like >= 0
-        )
+        self.kind_only: Final = not self.asks_for_data()
         # Whether more than the kind of card and its position is asked: that can be told of face-up cards only.
-        self.looks: Final = bool(
-            kind
-            or all_kinds
-            or not_kind
-            or attribute
-            or not_attribute
-            or type_
-            or not_type
-            or level is not None
-            or atk is not None
-            or def_ is not None
-            or names
-            or not_names
-            or archetype
-            or named_like >= 0
-        )
+        self.looks: Final = bool(kind or all_kinds or not_kind) or self.asks_for_data()
+
+    def asks_for_data(self) -> bool:
+        """Whether it asks for what only the face of a card tells: attribute, Type, numbers or name."""
+        data = self.attribute or self.not_attribute or self.type_ or self.not_type
+        ranges = self.level is not None or self.atk is not None or self.def_ is not None
+        names = bool(self.names or self.not_names or self.archetype) or self.named_like >= 0
+        return data != 0 or ranges or names
 
 
 class ChoiceCode:
@@ -355,7 +347,6 @@ class LineCode:
         deeds_at: int,
         possible: tuple[int, ...],
         slots: int,
-        target_slots: tuple[int, ...],
         damage_step: int,
         stays: bool,
         from_hand: ConditionCode | None,
@@ -381,7 +372,6 @@ class LineCode:
         self.deeds_at: Final = deeds_at
         self.possible: Final = possible
         self.slots: Final = slots
-        self.target_slots: Final = target_slots
         self.damage_step: Final = damage_step  # mask of the timings in which it can be activated
         self.stays: Final = stays
         self.from_hand: Final = from_hand

@@ -110,6 +110,7 @@ class Words:
             node.controller,
             node.summoned,
             code.NO_SLOT if node.named_like is None else self.slot(node.named_like),
+            node.attacking,
         )
 
     def range(self, node: Range | None) -> RangeCode | None:

@@ -91,6 +91,7 @@ class Filter(Node):
     archetype: str = ""
     controller: int = 0  # YOU or OPPONENT, 0 for either
     summoned: int = 0  # a mask of the ways it was summoned
+    attacking: bool = False  # the attack under way is its own, and still stands
     named_like: Ref | None = None  # has the name of that card
 
 

@@ -319,15 +319,12 @@ class Writer(Words):
         op = code.OP_LOOK if isinstance(node, LookAt) else code.OP_REVEAL
         return self.emit(Step(op, slot, choice=choice, as_cost=self.as_cost))
 
-    def targets(self, node: Choice | tuple[Choice, ...] | None) -> tuple[int, ...]:
-        """Write the choice of targets; return their slots."""
+    def targets(self, node: Choice | tuple[Choice, ...] | None) -> None:
+        """Write the choice of targets, each into a slot of its own."""
         choices = () if node is None else node if isinstance(node, tuple) else (node,)
-        slots = []
         for choice in choices:
             slot = self.introduce(called(choice))
-            slots.append(slot)
             self.emit(Step(code.OP_TARGET, slot, choice=self.choice(choice)))
-        return tuple(slots)
 
     def tell_targets_their_verb(self, start: int) -> None:
         """Let every choice of a target know the first deed about it: what it could not act on is no target."""
@@ -417,7 +414,7 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> Line
         writer.deed(line.cost)
     writer.as_cost = False
     targets_at = writer.here()
-    slots = writer.targets(line.target)
+    writer.targets(line.target)
     deeds_at = writer.here()
     possible: list[int] = []
     if line.do is not None:
@@ -430,7 +427,7 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> Line
         writer.reading = False
         oath_at = writer.here()
         writer.deed(line.oath)
-    return build(line, index, kind, writer, targets_at, deeds_at, tuple(possible), slots, oath_at)
+    return build(line, index, kind, writer, targets_at, deeds_at, tuple(possible), oath_at)
 
 
 class Circumstances:
@@ -486,7 +483,6 @@ def build(
     targets_at: int,
     deeds_at: int,
     possible: tuple[int, ...] = (),
-    slots: tuple[int, ...] = (),
     oath_at: int = -1,
 ) -> LineCode:
     """Put the parts of a line together."""
@@ -514,7 +510,6 @@ def build(
         deeds_at,
         possible,
         writer.count,
-        slots,
         frame.damage_step,
         isinstance(line, Activation) and line.stays,
         frame.from_hand,

@@ -2,7 +2,7 @@
 
 from typing import Final, Protocol
 
-from spellspeed.engine.battle import can_still_battle
+from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
 from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, own, zone_number

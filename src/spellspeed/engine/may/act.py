@@ -3,8 +3,8 @@
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
-from spellspeed.engine.frames import FRAME_FLIP_SUMMON
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.places import (
     KINDS,
     free_monster_zones,
@@ -38,6 +38,7 @@ from spellspeed.lang.code import (
     OP_TO_HAND,
     OP_TRIBUTE,
     OP_UNLESS,
+    SLOT_THIS,
     LineCode,
     Step,
 )
@@ -89,11 +90,14 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState) -> boo
         return place & IN_HAND != 0
     if op == OP_TRIBUTE:
         # rule: move.tribute.only-cards-being-monsters
-        return is_monster_zone(row.place) and not row.doomed and not is_being_summoned(s, row)
+        # rule: damage-step.doomed-monster.what-it-cannot-do
+        if row.doomed and step.as_cost:
+            return False
+        return is_monster_zone(row.place) and not is_being_summoned(s, row)
     if op == OP_TO_HAND:
         return may_go_to_hand(g, row, step)
     if op == OP_TO_DECK:
-        return place & (IN_DECK | IN_EXTRA_DECK) == 0
+        return place & (IN_DECK | IN_EXTRA_DECK) == 0 and not row.doomed
     if op == OP_SET:
         return may_be_set(g, s, player, row)
     if op == OP_POSITION:
@@ -103,19 +107,11 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState) -> boo
     return True
 
 
-def is_being_summoned(s: State, row: CardState) -> bool:
-    """Whether a Flip Summon of this monster has been declared and has not succeeded yet."""
-    for frame in s.frames:
-        if frame.kind == FRAME_FLIP_SUMMON and frame.uid == row.uid:
-            return True
-    return False
-
-
 def may_go_to_hand(g: Game, row: CardState, step: Step) -> bool:
     """Whether a card could be put into the hand; as a cost it must really go there."""
     place = KINDS[row.place]
     kind = g.facts[row.card].kind
-    if place & (IN_HAND | IN_EXTRA_DECK) or kind & TOKEN:
+    if place & (IN_HAND | IN_EXTRA_DECK) or kind & TOKEN or row.doomed:
         return False
     return not (step.as_cost and kind & EXTRA_DECK_KINDS)
 
@@ -242,8 +238,39 @@ def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line:
             first = stack.pop()
             stack.append((first and second) if word == BOTH_OF else (first or second))
         else:
-            stack.append(could_do(g, s, player, memory, line.steps[word], source))
+            stack.append(could_do_after_cost(g, s, player, memory, line, line.steps[word], source))
     return stack[0]
+
+
+def could_do_after_cost(
+    g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, step: Step, source: CardState
+) -> bool:
+    """Whether a deed could do anything once the cost has taken away what it must."""
+    if not could_do(g, s, player, memory, step, source):
+        return False
+    choice = step.choice
+    if choice is None or choice.among >= 0 or line.targets_at == 0:
+        return True
+    found = candidates(g, s, player, memory, step, source)
+    return len(found) - spent_by_cost(g, s, player, source, line, memory, found) >= choice.least
+
+
+def spent_by_cost(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], targets: list[int]
+) -> int:
+    """Return how many of these targets the cost takes away even if it is paid with other cards as far as possible."""
+    spent = 0
+    for at in range(line.targets_at):
+        step = line.steps[at]
+        if not step.as_cost or step.op < 20:
+            continue
+        if step.choice is not None:
+            others = [uid for uid in candidates(g, s, player, memory, step, row) if uid not in targets]
+            missing = step.choice.least - len(others)
+            spent += missing if missing > 0 else 0
+        elif step.slot == SLOT_THIS and row.uid in targets:
+            spent += 1
+    return spent
 
 
 def references(s: State, uids: list[int]) -> tuple[int, ...]:

@@ -14,12 +14,13 @@ from spellspeed.engine.frames import (
     WINDOW_SUMMON_ATTEMPT,
 )
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import candidates, could_do, could_resolve, has_zones
+from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.may.act import candidates, could_do, could_resolve, has_zones, spent_by_cost
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone, own
 from spellspeed.engine.rows import CardState, Deed
-from spellspeed.engine.slots import AT_ANSWERED, AT_VISIT, new_memory, with_int, with_slot
+from spellspeed.engine.slots import AT_ANSWERED, AT_VISIT, new_memory, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import ANSWERS_NOTHING, answered_an_earlier_link, find_answer, speaks_of_the_card_only
 from spellspeed.lang.code import (
@@ -33,6 +34,7 @@ from spellspeed.lang.code import (
     OP_PAY_LP,
     OP_SPECIAL_SUMMON,
     OP_TARGET,
+    SLOT_TARGETS,
     SLOT_THAT,
     SLOT_THIS,
     FilterCode,
@@ -47,6 +49,7 @@ from spellspeed.words import (
     ATTACK,
     ATTACKING,
     BEING_TARGETED,
+    COUNTER,
     DAMAGE_STEP,
     ENTERING_BATTLE,
     FIELD,
@@ -274,6 +277,9 @@ def may_use_effect(s: State, player: int, row: CardState, line: LineCode, why: W
     elif not place & line.places or (place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working):
         if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+    if row.doomed or is_being_summoned(s, row):
+        if refuses(why, rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO):
+            return rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO
     if line.kind == LINE_IGNITION:
         in_main = s.phase == MAIN_PHASE_1 or s.phase == MAIN_PHASE_2
         if s.turn_player != player or not in_main or not is_open_state(s):
@@ -315,7 +321,7 @@ def is_time(
             no = rule.NEGATE_ACTIVATION_MUST_CHAIN_DIRECTLY
         elif speaks_of_the_card_only(g, s, player, row, line):
             no = rule.NEGATE_CARD_ACTIVATION_NEGATION_CANNOT_HIT_EFFECT_ACTIVATION
-        elif answers_activations_only(line):
+        elif answers_activations_only(line) and g.facts[row.card].kind & COUNTER:
             no = rule.TRAP_COUNTER_ANSWERS_ACTIVATIONS
         else:
             no = rule.EFFECT_CONDITION_ALL_MUST_BE_MET
@@ -421,7 +427,11 @@ def find_targets(
     """
     deed = line.steps[step.a] if step.a else step
     found: list[int] = []
+    chosen = slot_of(memory, SLOT_TARGETS)[::2]
     for uid in candidates(g, s, player, memory, targeting(step, deed), row):
+        # rule: damage-step.calc.doomed-monster-cannot-be-targeted
+        if s.cards[uid].doomed or uid in chosen:
+            continue
         if continuous.find_forbidding(g, s, player, BEING_TARGETED, s.cards[uid]) < 0:
             found.append(uid)
     return found
@@ -436,11 +446,18 @@ def may_target(
     g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], why: Why | None
 ) -> int:
     """Return 0 when there are targets enough, also once the cost is paid.  rule: effect.activation.order-of-steps"""
+    needed = 0
+    together: list[int] = []
     for at in range(line.targets_at, line.deeds_at):
         step = line.steps[at]
         if step.op != OP_TARGET or step.choice is None:
             continue
         found = find_targets(g, s, player, row, line, memory, step)
+        # Two targets are two cards, so what all choices are made from must suffice for all of them.
+        needed += step.choice.least
+        together += [uid for uid in found if uid not in together]
+        if len(together) < needed:
+            found = []
         deed = line.steps[step.a]
         if deed.op == OP_SPECIAL_SUMMON and not has_zones(s, player, deed, step.choice.least):
             found = []
@@ -453,24 +470,6 @@ def may_target(
             if refuses(why, rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION):
                 return rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION
     return why.first() if why is not None else 0
-
-
-def spent_by_cost(
-    g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], targets: list[int]
-) -> int:
-    """Return how many of these targets the cost takes away even if it is paid with other cards as far as possible."""
-    spent = 0
-    for at in range(line.targets_at):
-        step = line.steps[at]
-        if not step.as_cost or step.op < 20:
-            continue
-        if step.choice is not None:
-            others = [uid for uid in candidates(g, s, player, memory, step, row) if uid not in targets]
-            missing = step.choice.least - len(others)
-            spent += missing if missing > 0 else 0
-        elif step.slot == SLOT_THIS and row.uid in targets:
-            spent += 1
-    return spent
 
 
 def why_impossible(g: Game, s: State, player: int, line: LineCode) -> int:

@@ -185,7 +185,7 @@ class ChineseNouns:
 
     def described(self, what: Filter) -> list[str]:
         """How the card lies, what values it has and what it is called."""
-        found = [CONTROLLED[what.controller]]
+        found = [CONTROLLED[what.controller], "正在攻击的" if what.attacking else ""]
         if what.lies:
             found.append("或".join(pieces(POSITIONS, what.lies, ZH)) + "的")
         if what.summoned:

@@ -189,7 +189,7 @@ class EnglishNouns:
 
     def before(self, what: Filter) -> list[str]:
         """The words in front of the noun."""
-        found = [" or ".join(pieces(POSITIONS, what.lies, EN))]
+        found = ["attacking" if what.attacking else "", " or ".join(pieces(POSITIONS, what.lies, EN))]
         if what.summoned:
             found.append(summoned(what.summoned) + "ed")
         if what.level is not None and is_plain(what.level):
