@@ -281,8 +281,11 @@ class Seat:
     def triggers(self, name: str, effect: int = 0) -> "Table":
         """Put a trigger on the chain, if it is asked for, or see that it has been put there."""
         request = self.table.duel.request
+        which = name + (f" effect {effect}" if effect else "")
         if request is not None and request.purpose == FOR_TRIGGER:
-            self.does(f"trigger {name}" + (f" effect {effect}" if effect else ""))
+            self.does(f"trigger {which}")
+        elif request is not None and request.purpose == FOR_RESPONSE and self.plain(name) not in self.table.chain:
+            self.does(f"activate {which}")  # the effects of a phase are activated among the fast effects
         else:
             assert self.plain(name) in self.table.chain, f"{name} is not on the chain: {self.table.chain}"
         return self.table

@@ -36,6 +36,13 @@ def test_imperial_iron_wall_forbids_both_players_to_banish(wish: str, because: s
     t.you.cannot(wish, because=because)
 
 
+def test_imperial_iron_wall_keeps_dimensional_prison_from_being_activated() -> None:
+    """card: Imperial Iron Wall ①"""
+    attack_with("monsters: Vorse Raider", "set: Dimensional Prison").opp.can("activate Dimensional Prison")
+    t = attack_with("monsters: Vorse Raider   spells: Imperial Iron Wall", "set: Dimensional Prison")
+    t.opp.cannot("activate Dimensional Prison", because=NO_TARGET)
+
+
 def test_imperial_iron_wall_that_is_chained_keeps_the_attacker_on_the_field() -> None:
     """card: Imperial Iron Wall ①"""
     t = table("""

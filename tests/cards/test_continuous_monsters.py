@@ -28,6 +28,18 @@ def test_jowgen_discards_a_random_card_and_destroys_all_special_summoned_monster
     t.you.cannot("activate Jowgen the Spiritualist", because=NOTHING_TO_DO)
 
 
+def test_jowgen_destroys_a_special_summoned_monster_that_has_been_turned_face_down() -> None:
+    """card: Jowgen the Spiritualist"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Book of Moon, Kuriboh   monsters: Jowgen the Spiritualist
+        opp 8000   monsters: Mystical Elf (special summoned this turn)
+    """)
+    t.you.activates("Book of Moon", targeting="Mystical Elf").nobody_responds()
+    t.you.activates("Jowgen the Spiritualist").nobody_responds()
+    assert t.opp.graveyard == ["Mystical Elf"]
+
+
 def test_jowgen_needs_a_card_in_the_hand() -> None:
     """card: Jowgen the Spiritualist"""
     t = table("""
@@ -289,7 +301,7 @@ def test_saturn_does_nothing_if_the_sanctuary_has_gone() -> None:
     assert t.opp.lp == 5500 and "The Agent of Judgment - Saturn" in t.you.graveyard
 
 
-@pytest.mark.parametrize(("opponents", "left"), [(5500, 3500), (7800, 7800)])
+@pytest.mark.parametrize(("opponents", "left"), [(5500, 3500), (7999, 7999)])
 def test_saturn_inflicts_the_difference_that_there_is_at_resolution(opponents: int, left: int) -> None:
     """card: The Agent of Judgment - Saturn"""
     t = table(f"""
@@ -309,6 +321,7 @@ def test_saturn_inflicts_the_difference_that_there_is_at_resolution(opponents: i
         ("Main Phase 1", "8000", "5500"),
         ("Main Phase 1", "8000", "5500   field: The Sanctuary in the Sky"),
         ("Main Phase 1", "8000   field: The Sanctuary in the Sky (set)", "5500"),
+        ("Main Phase 1", "8000   field: Sogen", "5500"),
         ("Main Phase 2", "8000   field: The Sanctuary in the Sky", "5500"),
     ],
 )

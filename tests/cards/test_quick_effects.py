@@ -7,6 +7,7 @@ from spellspeed.lang.choices import Top
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.places import OPPONENTS_DECK
 from spellspeed.lang.verbs import SendToGraveyard
+from spellspeed.words import EVENT_SENT_TO_GRAVEYARD
 from table import Table, table
 
 ALL_MET = "effect.condition.all-must-be-met"
@@ -194,6 +195,7 @@ def test_a_herald_goes_to_the_graveyard_with_another_fairy_and_negates(herald: s
     # They are sent, not discarded, before anything resolves.
     assert sorted(t.you.graveyard) == sorted([herald, "Dancing Fairy"])
     assert not [line for line in t.log() if "discarded" in line]
+    assert len({event.batch for event in t.events if event.kind == EVENT_SENT_TO_GRAVEYARD}) == 1
     t.nobody_responds()
     assert t.you.lp == 8000 and t.opp.graveyard == [card] and f"{card} destroyed (effect)" in t.log()
 
@@ -233,6 +235,13 @@ def test_thunder_dragon_adds_up_to_two_copies(count: int) -> None:
     assert (question.offers, question.least, question.most) == (["Thunder Dragon"] * 2, 1, 2)
     t.duel.answer(*range(count), by=0)
     assert t.you.hand == ["Thunder Dragon"] * count and len(t.you.deck) == 4 - count
+
+
+def test_thunder_dragon_adds_the_only_copy() -> None:
+    """card: Thunder Dragon ①"""
+    t = your_turn("hand: Thunder Dragon   deck: Thunder Dragon, Gemini Elf")
+    t.you.activates("Thunder Dragon")
+    assert t.you.hand == ["Thunder Dragon"] and t.you.deck == ["Gemini Elf"]
 
 
 def test_thunder_dragon_needs_a_copy_in_the_deck_and_is_not_used_from_the_field() -> None:
@@ -390,6 +399,16 @@ def test_obsidian_summons_a_normal_monster_of_level_4_or_lower_from_the_own_grav
     t.you.targets("Mystical Elf")
     t.you.takes_position("defense")
     assert t.you.monster("Mystical Elf").position == "defense"
+
+
+def test_obsidian_can_target_what_went_to_the_graveyard_with_it() -> None:
+    """card: Gem-Knight Obsidian ①"""
+    t = your_turn("hand: Graceful Charity, Gem-Knight Obsidian, Gemini Elf   deck: 3 Sangan")
+    t.you.activates("Graceful Charity")
+    t.you.chooses("Gem-Knight Obsidian", "Gemini Elf")
+    t.you.triggers("Gem-Knight Obsidian")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Gemini Elf"]
 
 
 def test_obsidian_may_be_declined_and_needs_a_target() -> None:

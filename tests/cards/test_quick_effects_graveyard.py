@@ -5,18 +5,18 @@ import pytest
 from table import Table, table
 
 
-def opponents_turn(you: str, opp: str, ask_all: bool = False) -> Table:
+def opponents_turn(you: str, opp: str) -> Table:
     """Lay out the opponent's Main Phase 1."""
-    return table(f"turn 4, Main Phase 1, opp to act\nyou 8000   {you}\nopp 8000   {opp}", ask_all=ask_all)
+    return table(f"turn 4, Main Phase 1, opp to act\nyou 8000   {you}\nopp 8000   {opp}")
 
 
-def your_turn(you: str, opp: str = "", ask_all: bool = False) -> Table:
+def your_turn(you: str, opp: str = "") -> Table:
     """Lay out your Main Phase 1."""
-    return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}\nopp 8000   {opp}", ask_all=ask_all)
+    return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}\nopp 8000   {opp}")
 
 
 def your_standby_phase(you: str, opp: str = "", lp: int = 8000) -> Table:
-    """Lay out your Standby Phase; what it sets off is asked for at once."""
+    """Lay out your Standby Phase."""
     return table(f"turn 3, Standby Phase, you to act\nyou {lp}   {you}\nopp 8000   {opp}")
 
 
@@ -63,7 +63,7 @@ def test_peten_needs_another_and_misses_the_timing_as_a_tribute() -> None:
 def test_treeborn_frog_comes_back_in_the_standby_phase() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: Treeborn Frog   monsters: Gemini Elf")
-    t.you.triggers("Treeborn Frog")
+    t.you.activates("Treeborn Frog")
     t.you.takes_position("defense")
     assert t.you.monsters == ["Gemini Elf", "Treeborn Frog"]
 
@@ -79,7 +79,7 @@ def test_treeborn_frog_stays_away_from_spells_and_traps(field: str) -> None:
 def test_treeborn_frog_stays_where_it_is_if_a_spell_lies_there_when_it_resolves() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: Treeborn Frog   hand: Book of Moon", "monsters: Kuriboh")
-    t.you.triggers("Treeborn Frog")
+    t.you.activates("Treeborn Frog")
     t.you.activates("Book of Moon", targeting="Kuriboh")
     # The Quick-Play Spell lies on the field until the chain has resolved.
     assert t.you.graveyard == ["Treeborn Frog", "Book of Moon"] and t.you.monsters == []
@@ -88,11 +88,11 @@ def test_treeborn_frog_stays_where_it_is_if_a_spell_lies_there_when_it_resolves(
 def test_treeborn_frog_comes_back_as_often_as_it_goes_in_one_standby_phase() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: Treeborn Frog", "set: Raigeki Break   hand: Umi")
-    t.you.triggers("Treeborn Frog").nobody_responds()
+    t.you.activates("Treeborn Frog").nobody_responds()
     t.you.takes_position("attack")
     t.opp.activates("Raigeki Break", targeting="Treeborn Frog")
     assert t.phase == "Standby Phase" and t.you.graveyard == ["Treeborn Frog"]
-    t.you.triggers("Treeborn Frog")
+    t.you.activates("Treeborn Frog")
     t.you.takes_position("attack")
     assert t.you.monsters == ["Treeborn Frog"]
 
@@ -100,7 +100,7 @@ def test_treeborn_frog_comes_back_as_often_as_it_goes_in_one_standby_phase() -> 
 def test_treeborn_frog_does_not_mind_the_opponents_spells_and_traps() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: Treeborn Frog", "set: Threatening Roar   monsters: Kuriboh")
-    t.you.triggers("Treeborn Frog")
+    t.you.activates("Treeborn Frog")
     t.opp.activates("Threatening Roar").nobody_responds()
     t.you.takes_position("attack")
     assert t.you.monsters == ["Treeborn Frog"]
@@ -111,7 +111,13 @@ def test_treeborn_frog_does_not_come_to_another_face_up_one_but_to_one_that_is_f
     t = your_standby_phase("graveyard: Treeborn Frog   monsters: Treeborn Frog")
     assert t.phase == "Main Phase 1"
     t = your_standby_phase("graveyard: Treeborn Frog   monsters: Treeborn Frog (set)")
-    assert t.you.is_asked("trigger").offers == ["trigger Treeborn Frog", "pass"]
+    assert t.you.is_asked("response").offers == ["activate Treeborn Frog", "pass"]
+
+
+def test_treeborn_frog_needs_a_free_zone() -> None:
+    """card: Treeborn Frog ①"""
+    t = your_standby_phase("graveyard: Treeborn Frog   monsters: 5 Gemini Elf")
+    assert t.phase == "Main Phase 1" and t.you.graveyard == ["Treeborn Frog"]
 
 
 def test_only_one_of_two_treeborn_frogs_comes_back() -> None:
@@ -134,14 +140,14 @@ def test_treeborn_frog_stays_in_the_opponents_standby_phase_and_may_be_declined(
 def test_return_zombie_comes_to_an_empty_hand_for_500_lp() -> None:
     """card: Return Zombie"""
     t = your_standby_phase("graveyard: Return Zombie", lp=501)
-    t.you.triggers("Return Zombie")
+    t.you.activates("Return Zombie")
     assert t.you.lp == 1 and t.you.hand == ["Return Zombie"] and "you paid 500 LP" in t.log()
 
 
 def test_return_zombie_does_not_mind_a_card_that_comes_to_the_hand_before_it() -> None:
     """card: Return Zombie"""
     t = your_standby_phase("graveyard: Return Zombie   monsters: Gemini Elf", "set: Compulsory Evacuation Device")
-    t.you.triggers("Return Zombie")
+    t.you.activates("Return Zombie")
     t.opp.activates("Compulsory Evacuation Device", targeting="Gemini Elf")
     assert sorted(t.you.hand) == ["Gemini Elf", "Return Zombie"]
 
@@ -165,5 +171,5 @@ def test_return_zombie_can_be_used_in_the_standby_phase_in_which_it_came_to_the_
     t = your_standby_phase("monsters: Return Zombie   set: Raigeki Break   hand: Umi")
     t.you.activates("Raigeki Break", targeting="Return Zombie")
     assert t.phase == "Standby Phase"
-    t.you.triggers("Return Zombie")
+    t.you.activates("Return Zombie")
     assert t.you.hand == ["Return Zombie"] and t.you.lp == 7500

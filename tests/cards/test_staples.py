@@ -90,6 +90,22 @@ def test_forbidden_dress_takes_600_attack_and_keeps_the_monster_from_effects() -
     assert t.turn == 4 and t.you.atk_of("Vorse Raider") == 1900
 
 
+@pytest.mark.parametrize(("spell", "place"), [("Dark Hole", "graveyard"), ("Compulsory Evacuation Device", "hand")])
+def test_forbidden_dress_protects_no_longer_in_the_next_turn(spell: str, place: str) -> None:
+    """card: Forbidden Dress ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Forbidden Dress   monsters: Vorse Raider
+        opp 8000   hand: Dark Hole   set: Compulsory Evacuation Device   deck: 3 Kuriboh
+    """)
+    t.you.activates("Forbidden Dress", targeting="Vorse Raider").nobody_responds()
+    t.you.ends_turn()
+    t.nobody_responds()
+    t.opp.activates(spell).nobody_responds()
+    assert t.turn == 4 and t.you.monsters == [] and "Vorse Raider" in (t.you.hand + t.you.graveyard)
+    assert ("Vorse Raider" in t.you.hand) == (place == "hand")
+
+
 def test_forbidden_dress_does_not_keep_a_monster_from_battle() -> None:
     """card: Forbidden Dress ①"""
     t = table("""

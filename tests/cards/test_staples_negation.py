@@ -178,6 +178,7 @@ def test_trap_jammer_negates_and_destroys_a_trap_in_the_battle_phase() -> None:
     t.opp.activates("Mirror Force")
     t.you.activates("Trap Jammer").nobody_responds()
     assert t.you.monsters == ["Vorse Raider"] and "Mirror Force destroyed (effect)" in t.log()
+    assert "opp's Mirror Force was negated: activation" in t.log()
     assert sorted(t.opp.graveyard) == ["Celtic Guardian", "Mirror Force"]
 
 
@@ -195,6 +196,10 @@ def test_trap_jammer_works_in_the_opponents_battle_phase_and_on_traps_only() -> 
     t = table(position, ask_all=True)
     t.you.activates("Mystical Space Typhoon", targeting="Trap Hole")
     t.opp.cannot("activate Trap Jammer", because=ACTIVATIONS)
+    t = table(position.replace("Just Desserts,", "Just Desserts, Trap Jammer,"), ask_all=True)
+    t.you.activates("Just Desserts")
+    t.opp.passes()
+    t.you.cannot("activate Trap Jammer", because=ACTIVATIONS)
     t = table(position.replace("Battle Step", "Main Phase 1"), ask_all=True)
     t.you.activates("Just Desserts")
     t.opp.cannot("activate Trap Jammer", because=CONDITION)
@@ -218,6 +223,7 @@ def test_goblin_out_of_the_frying_pan_returns_a_spell_of_either_player_to_the_ha
     seat = t.you if whose == "you" else t.opp
     seat.activates("Goblin Out of the Frying Pan").nobody_responds()
     assert f"{whose} paid 500 LP" in t.log() and seat.lp == 7500
+    assert "you's Ookazi was negated: activation" in t.log()
     assert t.you.hand == ["Ookazi"] and t.you.graveyard.count("Ookazi") == 0
     assert t.opp.lp == (8000 if whose == "you" else 7500)
     t.you.activates("Ookazi").nobody_responds()

@@ -6,8 +6,8 @@ from probes import pool_with, probe
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.verbs import Destroy
+from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_HAND
+from spellspeed.lang.verbs import Destroy, Draw
 from spellspeed.words import FOR_RESPONSE
 from table import Table, table
 
@@ -20,7 +20,11 @@ FORBIDDEN = "effect.conflict.cannot-beats-must"
 BLUE_CAT = probe("Probe Cat", "Beast-Warrior / Normal", archetypes=("Lunalight",))
 TIGER = probe("Probe Tiger", "Beast-Warrior / Normal", archetypes=("Lunalight",))
 HAND_BREAKER = probe("Probe Breaker", "Spell / Normal", Activation(do=Destroy(One(Monster(), YOUR_HAND))))
-POOL = pool_with(BLUE_CAT, TIGER, HAND_BREAKER)
+# 'Destroy 1 monster your opponent controls, then draw 1 card': the destruction is not the last thing that happens.
+BREAK_AND_DRAW = probe(
+    "Probe Looter", "Spell / Normal", Activation(do=Destroy(One(Monster(), OPPONENTS_FIELD)).then(Draw(1)))
+)
+POOL = pool_with(BLUE_CAT, TIGER, HAND_BREAKER, BREAK_AND_DRAW)
 
 
 def waits_for(t: Table, who: str) -> Table:
@@ -60,6 +64,20 @@ def test_dimensional_prison_banishes_the_attacking_monster() -> None:
     t.nobody_responds()
     assert "opp chose the target Vorse Raider" in t.log() and "damage calculated" not in t.log()
     assert t.you.banished == ["Vorse Raider"] and t.you.monsters == ["Celtic Guardian"] and t.you.graveyard == []
+
+
+def test_dimensional_prison_does_not_banish_a_monster_that_no_longer_attacks() -> None:
+    """card: Dimensional Prison"""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Vorse Raider   set: Book of Moon
+        opp 8000   monsters: Mystical Elf   set: Dimensional Prison
+    """)
+    t.you.attacks("Vorse Raider", "Mystical Elf")
+    t.you.passes()
+    t.opp.activates("Dimensional Prison")
+    t.you.activates("Book of Moon", targeting="Vorse Raider").nobody_responds()
+    assert t.you.monsters == ["Vorse Raider"] and t.you.banished == [] and t.opp.graveyard == ["Dimensional Prison"]
 
 
 def test_dimensional_prison_answers_only_the_opponents_attacks() -> None:
@@ -128,6 +146,27 @@ def test_lunalight_reincarnation_dance_answers_a_battle_in_the_damage_step() -> 
     assert t.step == "Damage Step"
     t.opp.chooses("Probe Cat")
     assert sorted(t.opp.hand) == ["Gemini Elf", "Probe Cat"]
+
+
+@pytest.mark.parametrize("trap", ["Lunalight Reincarnation Dance", "Michizure"])
+def test_lunalight_reincarnation_dance_does_not_miss_what_michizure_misses(trap: str) -> None:
+    """card: Lunalight Reincarnation Dance ①, Michizure ①"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Probe Looter   monsters: Mystical Elf   deck: 3 Kuriboh
+        opp 8000   monsters: Celtic Guardian   set: {trap}   deck: Probe Cat
+        """,
+        pool=POOL,
+        ask_all=True,
+    )
+    t.you.activates("Probe Looter")
+    after_the_chain(t, "opp")
+    assert t.opp.graveyard == ["Celtic Guardian"] and t.you.hand == ["Kuriboh"]
+    if trap == "Michizure":
+        t.opp.cannot("activate Michizure", because=CONDITION)
+    else:
+        t.opp.can(f"activate {trap}")
 
 
 def test_lunalight_reincarnation_dance_can_be_activated_once_per_turn() -> None:
@@ -282,6 +321,18 @@ def test_michizure_answers_your_monster_that_an_effect_destroys(whose: str) -> N
     assert "Kuriboh" in t.opp.graveyard and t.you.monsters[-1] == "Giant Soldier of Stone"
 
 
+def test_michizure_answers_a_monster_of_yours_that_the_opponent_controlled() -> None:
+    """card: Michizure ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Smashing Ground   set: Michizure
+        opp 8000   monsters: Mystical Elf (owner you), Kuriboh   set: Trap Hole
+    """)
+    t.you.activates("Smashing Ground")
+    t.you.activates("Michizure", targeting="Kuriboh").nobody_responds()
+    assert t.opp.graveyard == ["Kuriboh"] and "Mystical Elf" in t.you.graveyard
+
+
 # -------------------------------------------------------------------------------------------------- Light of Judgment
 
 JUDGMENT = """
@@ -334,6 +385,7 @@ def test_light_of_judgment_sends_a_card_of_the_opponents_field_without_targeting
     [
         ("Mystical Elf", "", "hand: Sangan", CONDITION),
         ("Mystical Elf", "field: The Sanctuary in the Sky (set)", "hand: Sangan", CONDITION),
+        ("Mystical Elf", "field: Sogen", "hand: Sangan", CONDITION),
         ("Kuriboh", "field: The Sanctuary in the Sky", "hand: Sangan", NO_COST),
         ("Mystical Elf", "field: The Sanctuary in the Sky", "", NOTHING_TO_DO),
     ],

@@ -64,7 +64,7 @@ def test_a_gadget_is_not_set_off_by_a_flip_summon(gadget: str, wanted: str, othe
     t.you.is_asked("open state")
 
 
-# ------------------------------------------------------------------------------------------------------- Special Summons
+# ------------------------------------------------------------------------------------------------------ Special Summons
 
 
 def test_junk_synchron_revives_a_small_monster_in_defense_position_without_its_effects() -> None:
@@ -104,18 +104,16 @@ def test_junk_synchron_is_optional_and_answers_only_a_normal_summon() -> None:
 
 def test_puppet_master_revives_two_fiends_that_cannot_attack_in_this_turn() -> None:
     """card: Puppet Master ①"""
-    t = your_turn(
-        "hand: Puppet Master   monsters: Gemini Elf   graveyard: La Jinn the Mystical Genie of the Lamp, Opticlops, Sangan"
-    )
+    t = your_turn("hand: Puppet Master   monsters: Gemini Elf   graveyard: Headless Knight, Opticlops, Sangan")
     t.you.summons("Puppet Master")
     t.you.triggers("Puppet Master")
     question = t.you.is_asked("target")
     assert (question.least, question.most, t.you.lp) == (2, 2, 6000)
-    assert question.offers == ["La Jinn the Mystical Genie of the Lamp", "Opticlops", "Sangan"]
-    t.you.targets("La Jinn the Mystical Genie of the Lamp", "Opticlops")
+    assert question.offers == ["Headless Knight", "Opticlops", "Sangan"]
+    t.you.targets("Headless Knight", "Opticlops")
     t.you.takes_position("attack")
     t.you.takes_position("attack")
-    assert sorted(t.you.monsters) == ["La Jinn the Mystical Genie of the Lamp", "Opticlops", "Puppet Master"]
+    assert sorted(t.you.monsters) == ["Headless Knight", "Opticlops", "Puppet Master"]
     t.you.goes_to("Battle Phase")
     t.you.can("attack with Puppet Master")
     t.you.cannot("attack with Opticlops", because=ATTACK_FORBIDDEN)
@@ -310,6 +308,22 @@ def test_a_monarch_answers_only_a_tribute_summon(monarch: str) -> None:
     t = reborn(monarch, opp="monsters: Kuriboh   set: Ookazi   hand: Sangan")
     t.you.is_asked("open state")
     assert t.opp.monsters == ["Kuriboh"] and t.opp.hand == ["Sangan"]
+
+
+def test_a_monarch_that_was_set_with_a_tribute_is_not_set_off_by_its_flip_summon() -> None:
+    """card: Zaborg the Thunder Monarch ①"""
+    t = your_turn("monsters: Zaborg the Thunder Monarch (set)", "monsters: Kuriboh")
+    t.you.flip_summons("Zaborg the Thunder Monarch")
+    t.you.is_asked("open state")
+    assert t.opp.monsters == ["Kuriboh"]
+
+
+def test_thestalos_burns_for_despair_from_the_dark_and_brings_it_back() -> None:
+    """card: Thestalos the Firestorm Monarch ①, Despair from the Dark ①"""
+    t = your_turn("hand: Thestalos the Firestorm Monarch   monsters: Gemini Elf", "hand: Despair from the Dark")
+    t.you.summons("Thestalos the Firestorm Monarch")
+    t.opp.takes_position("defense")
+    assert t.opp.lp == 7200 and t.opp.monsters == ["Despair from the Dark"]
 
 
 # -------------------------------------------------------------------------------------------------------------- others

@@ -34,7 +34,7 @@ def destroyed_by_an_effect(monster: str, deck: str = "Umi", hand: str = "Umi") -
     return t
 
 
-# ----------------------------------------------------------------------------------------- destroyed by battle, recruits
+# ------------------------------------------------------------------------------------------------- destroyed by battle
 
 RECRUITS = [
     ("Giant Rat", "Gemini Elf, Mystical Elf, Giant Rat, Queen's Knight, Desertapir", ["Giant Rat", "Desertapir"]),
@@ -220,11 +220,18 @@ def test_of_two_witches_destroyed_at_once_one_works() -> None:
     """card: Witch of the Black Forest ①"""
     t = your_turn(f"hand: Dark Hole   monsters: 2 {WITCH}   deck: Sangan, Kuriboh")
     t.you.activates("Dark Hole")
-    while t.you.is_offered()[0].startswith("trigger"):
-        t.duel.answer(0, by=0)
+    assert len(t.you.is_asked("trigger").offers) == 2
+    t.duel.answer(0, by=0)
     t.you.chooses("Sangan")
     t.you.is_asked("open state")
     assert t.you.hand == ["Sangan"] and t.you.deck == ["Kuriboh"]
+
+
+def test_the_witch_in_the_opponents_hands_searches_for_her_owner() -> None:
+    """card: Witch of the Black Forest ①"""
+    t = your_turn("hand: Dark Hole   deck: Sangan, Opticlops", f"monsters: {WITCH} (owner you)   deck: Kuriboh")
+    t.you.activates("Dark Hole").nobody_responds()
+    assert t.you.hand == ["Sangan"] and t.opp.hand == []
 
 
 def test_the_witch_is_not_set_off_from_the_hand() -> None:
@@ -333,6 +340,19 @@ def test_bubonic_vermin_summons_another_face_down() -> None:
     assert "you shuffled" in t.log()
 
 
+def test_bubonic_vermin_attacked_summons_another_before_it_goes() -> None:
+    """card: Bubonic Vermin ①"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: Bubonic Vermin (set)   deck: Bubonic Vermin
+        opp 8000   monsters: Blue-Eyes White Dragon   hand: Ookazi
+    """)
+    t.opp.attacks("Blue-Eyes White Dragon", "Bubonic Vermin")
+    t.you.triggers("Bubonic Vermin")
+    t.you.take_zone(3)
+    assert t.you.monster("Bubonic Vermin").position == "set" and t.you.graveyard == ["Bubonic Vermin"]
+
+
 def test_bubonic_vermin_may_be_declined_and_needs_another_in_the_deck() -> None:
     """card: Bubonic Vermin ①"""
     t = your_turn("monsters: Bubonic Vermin (set)   deck: Bubonic Vermin")
@@ -389,7 +409,6 @@ def standby_phase(turn_player: str, you: str, opp: str = "") -> Table:
     ("turn_player", "mine", "lp"),
     [
         ("you", "Cure Mermaid", 8800),
-        ("you", "2 Cure Mermaid", 9600),
         ("you", "Cure Mermaid (set)", 8000),
         ("opp", "Cure Mermaid", 8000),
     ],
@@ -397,9 +416,16 @@ def standby_phase(turn_player: str, you: str, opp: str = "") -> Table:
 def test_cure_mermaid_heals_800_in_each_of_its_players_standby_phases(turn_player: str, mine: str, lp: int) -> None:
     """card: Cure Mermaid"""
     t = standby_phase(turn_player, f"monsters: {mine}")
-    if t.phase == "Standby Phase":  # two of them: in which order
-        t.duel.answer(0, by=0)
+    t.nobody_responds()  # whoever passes, it must be activated
     assert t.phase == "Main Phase 1" and (t.you.lp, t.opp.lp) == (lp, 8000)
+
+
+def test_two_cure_mermaids_heal_one_after_the_other() -> None:
+    """card: Cure Mermaid"""
+    t = standby_phase("you", "monsters: 2 Cure Mermaid")
+    t.you.activates("Cure Mermaid (zone 2)")
+    t.nobody_responds()
+    assert t.phase == "Main Phase 1" and t.you.lp == 9600
 
 
 @pytest.mark.parametrize(
@@ -414,11 +440,13 @@ def test_cure_mermaid_heals_800_in_each_of_its_players_standby_phases(turn_playe
 def test_pikeru_heals_400_for_each_monster_of_its_player(turn_player: str, mine: str, lp: int) -> None:
     """card: White Magician Pikeru"""
     t = standby_phase(turn_player, f"monsters: {mine}", "monsters: Vorse Raider")
+    t.nobody_responds()
     assert t.phase == "Main Phase 1" and (t.you.lp, t.opp.lp) == (lp, 8000)
 
 
 def test_pikeru_counts_the_monsters_when_its_effect_resolves() -> None:
     """card: White Magician Pikeru"""
     t = standby_phase("you", "monsters: White Magician Pikeru, Gemini Elf", "set: Raigeki Break   hand: Umi")
+    t.you.activates("White Magician Pikeru")
     t.opp.activates("Raigeki Break", targeting="Gemini Elf").nobody_responds()
     assert t.you.lp == 8400

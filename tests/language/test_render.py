@@ -131,7 +131,7 @@ def grown(option: Any) -> Iterator[Any]:
 def variations(node: Node) -> Iterator[Node]:
     """The node with each field in turn changed to each value it may have."""
     if isinstance(node, ENDS):
-        yield from (type(node)(number) for number in (0, 1, 7, LifePoints(YOU), Half(LifePoints(YOU))))
+        yield from (type(node)(number) for number in (0, 1, 7, LifePoints(YOU), Half(LifePoints(YOU), down=True)))
         return
     for field in fields(node):
         for option in options(type(node), field.name):
@@ -241,7 +241,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
     (
         Activation(
             when=When(WouldBeSummoned(Monster()), Activated(SpellOrTrap())),
-            cost=PayLP(Half(LifePoints(YOU))),
+            cost=PayLP(Half(LifePoints(YOU), down=True)),
             do=Negate(THE_ACTIVATION | THE_SUMMON).and_if_you_do(Destroy(THAT_CARD)),
         ),
         "[Card activation] When a monster would be Summoned, OR when a Spell/Trap Card is activated: "

@@ -82,7 +82,7 @@ SOLEMN_JUDGMENT: Final = Card(
     Activation(
         1,
         when=When(Activated(SpellOrTrap()), WouldBeSummoned(Monster())),
-        cost=PayLP(Half(LifePoints(YOU))),
+        cost=PayLP(Half(LifePoints(YOU), down=True)),
         do=Negate(THE_ACTIVATION | THE_SUMMON).and_if_you_do(Destroy(THAT_CARD)),
     ),
 )

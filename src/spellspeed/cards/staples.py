@@ -178,13 +178,14 @@ HAMMER_SHOT: Final = Card(
 
 # --------------------------------------------------------------------------------------------------------------- Traps
 
+# As with Sakuretsu Armor, the target must still be attacking at resolution.
 DIMENSIONAL_PRISON: Final = Card(
     70342110,
     "Dimensional Prison",
     Activation(
         when=When(AttackDeclared(Monster(), by=OPPONENT)),
         target=Those(THAT_CARD, Monster()),
-        do=Banish(THE_TARGET),
+        do=Banish(Those(THE_TARGET, Monster(attacking=True))),
     ),
 )
 
@@ -193,7 +194,7 @@ LUNALIGHT_REINCARNATION_DANCE: Final = Card(
     "Lunalight Reincarnation Dance",
     Activation(
         1,
-        when=If(Destroyed(Monster(controller=YOU), because=BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT)),
+        when=If(Destroyed(Monster(), from_=YOUR_FIELD, because=BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT)),
         limit=Limit(PER_ACTIVATION),
         do=AddToHand(UpTo(2, Monster(archetype="Lunalight"), YOUR_DECK)),
         damage_step=1,

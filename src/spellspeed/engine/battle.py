@@ -5,7 +5,7 @@ from typing import Final
 from spellspeed.engine.ask import ask
 from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.chain import begin_chain
-from spellspeed.engine.continuous import expire
+from spellspeed.engine.continuous import expire, find_forbidding
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import (
     FRAME_ATTACK,
@@ -27,6 +27,7 @@ from spellspeed.words import (
     ASK_ACTION,
     ASK_CARDS,
     ATTACK,
+    ATTACKING,
     BATTLE_PHASE,
     BATTLE_STEP,
     BY_PLAYER,
@@ -184,6 +185,10 @@ def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:
         return
     if not can_still_battle(s, battle):
         # rule: battle.replay.none-if-attacker-gone
+        stop_attack(s, frame)
+        return
+    if find_forbidding(g, s, battle.player, ATTACKING, s.cards[battle.attacker], True) >= 0:
+        # rule: battle.attack.cannot-attack-after-declaration
         stop_attack(s, frame)
         return
     if battle.count_changed:

@@ -24,7 +24,7 @@ from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import CardState, Frame, Link, Option, Waiting
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import NO_EVENTS, State
-from spellspeed.engine.triggers import HIDDEN, OPTIONAL
+from spellspeed.engine.triggers import HIDDEN, OPTIONAL, PHASE_MANDATORY
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
     LINE_QUICK,
@@ -104,9 +104,9 @@ def take_waiting(s: State, option: Option) -> tuple[int, ...]:
 
 
 def drop_hidden(s: State) -> None:
-    """Let the optional triggers of hidden cards go that nobody has activated in their time."""
+    """Let the optional triggers of hidden cards go that nobody has activated in their time; a phase's effects stay."""
     if s.waiting:
-        s.set_waiting([row for row in s.waiting if row.rank < HIDDEN])
+        s.set_waiting([row for row in s.waiting if row.rank < HIDDEN or row.rank >= PHASE_MANDATORY])
 
 
 def begin_triggers(s: State, kind: int) -> None:
@@ -160,7 +160,7 @@ def put_triggers(g: Game, s: State, frame: Frame) -> None:
 
     rule: chain.simultaneous.triggers-form-one-chain, chain.simultaneous.same-player-chooses-order
     """
-    kept = [row for row in s.waiting if not is_due(s, row) or may_still_trigger(g, s, row)]
+    kept = [row for row in s.waiting if row.rank >= HIDDEN or not is_due(s, row) or may_still_trigger(g, s, row)]
     if len(kept) < len(s.waiting):
         s.set_waiting(kept)
     ready = [row for row in kept if row.rank < HIDDEN and is_due(s, row)]
@@ -296,7 +296,8 @@ def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
             ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
             return
         player = 1 - player
-    drop_hidden(s)
+    if frame.line != WINDOW_SUMMON_ATTEMPT:
+        drop_hidden(s)
     # rule: chain.build.resolves-when-both-pass. The moment is answered by the first chain only.
     s.set_moment(NO_EVENTS)
     pass_on(s, RESOLVE, frame, s.turn_player, len(s.chain))

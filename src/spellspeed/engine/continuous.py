@@ -21,7 +21,17 @@ from spellspeed.lang.code import (
     STAT_GAIN,
     Step,
 )
-from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, ON_THE_FIELD, PLACES_EACH, SPELL, SPELL_TRAP_ZONE, TRAP
+from spellspeed.words import (
+    EXTRA_MONSTER_ZONE,
+    IN_FIELD_ZONE,
+    IN_SPELL_TRAP_ZONE,
+    MONSTER_ZONE,
+    ON_THE_FIELD,
+    PLACES_EACH,
+    SPELL,
+    SPELL_TRAP_ZONE,
+    TRAP,
+)
 
 HAS_CONTINUOUS: Final = 1 << LINE_CONTINUOUS
 NEGATING: Final = 1 << OP_NEGATE_EFFECTS
@@ -103,7 +113,9 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
             return False
         if choice.other_than == SLOT_THIS and row.uid == source.uid:
             return False
-        return find.fits(g, s, source.controller, own_memory(s, source), row, choice.filter)
+        # A Set Spell or Trap is what it is for what it may not do and what is negated; nothing else reaches it.
+        through = step.op != OP_STAT and KINDS[row.place] & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
+        return find.fits(g, s, source.controller, own_memory(s, source), row, choice.filter, through)
     if step.slot == SLOT_THIS:
         return row.uid == source.uid
     if step.slot == SLOT_BOUND:
@@ -167,8 +179,10 @@ def is_negated(g: Game, s: State, row: CardState) -> bool:
     return False
 
 
-def find_forbidding(g: Game, s: State, player: int, doing: int, row: CardState | None) -> int:
+def find_forbidding(g: Game, s: State, player: int, doing: int, row: CardState | None, cards_only: bool = False) -> int:
     """Return the pool index of a card that forbids this player to do this (with this card), -1 for none.
+
+    With `cards_only` only what forbids it to the card counts, not what forbids the player to declare it.
 
     rule: effect.conflict.cannot-beats-must
     """
@@ -178,7 +192,7 @@ def find_forbidding(g: Game, s: State, player: int, doing: int, row: CardState |
             if step.slot >= 0:
                 if row is not None and is_affected(s, lasting, row):
                     return lasting.card
-            elif concerns(g, s, lasting.player, step, player, row, lasting.memory):
+            elif not cards_only and concerns(g, s, lasting.player, step, player, row, lasting.memory):
                 return lasting.card
     live = live_lines(g, s)
     for at in range(0, len(live), 2):
@@ -188,7 +202,7 @@ def find_forbidding(g: Game, s: State, player: int, doing: int, row: CardState |
                 if step.slot >= 0:
                     if row is not None and touches(g, s, source, step, row):
                         return source.card
-                elif concerns(g, s, source.controller, step, player, row, ()):
+                elif not cards_only and concerns(g, s, source.controller, step, player, row, ()):
                     return source.card
     return NOBODY_FORBIDS
 

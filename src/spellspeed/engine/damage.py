@@ -24,6 +24,8 @@ def gain_lp(s: State, player: int, amount: int, cause: int, source: int) -> None
 
 def pay_lp(s: State, player: int, amount: int, source: int) -> None:
     """Take LP that a player pays: a cost, no damage.  rule: cost.lp.is-not-damage, cost.lp.exactly-to-zero-legal"""
+    if amount <= 0:
+        return
     old = s.lp[player]
     s.set_lp(player, old - amount)
     tell_lp(s, EVENT_LP_CHANGED, player, BY_COST, source, old, old - amount)

@@ -22,17 +22,21 @@ from spellspeed.words import (
     IN_EXTRA_MONSTER_ZONE,
     IN_FIELD_ZONE,
     IN_MONSTER_ZONE,
+    IN_SPELL_TRAP_ZONE,
     NORMAL_SUMMON,
     ON_THE_FIELD,
     PLACES_EACH,
     SPECIAL_SUMMON,
+    SPELL,
     SUMMONED_BY_FLIPPING,
     SUMMONED_SPECIALLY,
     SUMMONED_WITH_TRIBUTES,
     SUMMONED_WITHOUT_TRIBUTE,
+    TRAP,
     TRIBUTE_SUMMON,
 )
 
+SPELL_OR_TRAP: Final = SPELL | TRAP
 NOTHING: Final[tuple[int, ...]] = ()
 
 
@@ -63,6 +67,8 @@ def fits(
     if not kind & filter_.what:
         return False
     place = KINDS[row.place]
+    if place & IN_SPELL_TRAP_ZONE and not row.face_up and not through and filter_.what & SPELL_OR_TRAP != SPELL_OR_TRAP:
+        return False  # nobody can tell whether a Set card is a Spell or a Trap
     if filter_.lies and place & ON_THE_FIELD:
         if place & IN_MONSTER_ZONE:
             if not row.position() & filter_.lies:

@@ -24,6 +24,7 @@ from spellspeed.words import (
     THE_ATTACK,
     THE_EFFECT,
     THE_SUMMON,
+    USED_IN_DUEL,
 )
 
 
@@ -66,11 +67,12 @@ def negate_link(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
 def forget_activation(s: State, link: Link) -> None:
     """Let the negated activation of a card not count for its limit."""
     kept = list(s.deeds)
-    for at in range(len(kept) - 1, -1, -1):
-        done = kept[at]
-        if done.deed == ACTIVATE and done.uid == link.uid and done.visit == link.visit and done.line == link.line:
-            del kept[at]
-            break
+    for deed in (ACTIVATE, USED_IN_DUEL):
+        for at in range(len(kept) - 1, -1, -1):
+            done = kept[at]
+            if done.deed == deed and done.uid == link.uid and done.visit == link.visit and done.line == link.line:
+                del kept[at]
+                break
     s.set_deeds(kept)
 
 

@@ -40,7 +40,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return number.value * compute(g, s, player, memory, number.a)
     if op == NUM_HALF:
         # rule: stats.fraction.round-half-up, stats.fraction.lp-round-half-up
-        return (compute(g, s, player, memory, number.a) + 1) // 2
+        return (compute(g, s, player, memory, number.a) + 1 - number.value) // 2
     if op == NUM_DIFFERENCE:
         above = compute(g, s, player, memory, number.a) - compute(g, s, player, memory, number.b)
         return above if above > 0 else 0

@@ -321,7 +321,7 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
     options = tuple([Option(PICK_CARD, uid) for uid in found])
     condition: tuple[int, ...] = ()
     if step.as_cost or step.op == OP_TARGET:
-        condition = keeps_targets(g, s, frame, line, found)
+        condition = keeps_enough(g, s, frame, line, found)
     ask(g, s, player, ASK_CARDS, purpose_of(line, step), frame.uid, options, least, most, condition, frame.line)
 
 
@@ -340,16 +340,27 @@ def purpose_of(line: LineCode, step: Step) -> int:
     return FOR_SEARCH if choice is not None and (choice.yours | choice.opponents) & IN_DECK else FOR_EFFECT
 
 
-def keeps_targets(g: Game, s: State, frame: Frame, line: LineCode, found: list[int]) -> tuple[int, ...]:
-    """Return the condition that cost and earlier targets leave enough for a later one, () where they surely do."""
-    for at in range(max(line.targets_at, frame.step + 1), line.deeds_at):
+def keeps_enough(g: Game, s: State, frame: Frame, line: LineCode, found: list[int]) -> tuple[int, ...]:
+    """Return the condition that what is picked now leaves enough for later costs, targets and deeds, () if it must.
+
+    rule: effect.activation.order-of-steps
+    """
+    source = s.cards[frame.uid]
+    for at in range(frame.step + 1, line.end):
         step = line.steps[at]
-        if step.op == OP_TARGET and step.choice is not None:
-            targets = find_targets(g, s, frame.player, s.cards[frame.uid], line, frame.memory, step)
-            spare = len(targets) - step.choice.least
-            at_risk = [uid for uid in targets if uid in found]
-            if len(at_risk) > spare:
-                return (LEAVES_ENOUGH, len(at_risk) - spare, *at_risk)
+        choice = step.choice
+        if choice is None or choice.everything or choice.at_random or choice.among >= 0:
+            continue
+        if step.op == OP_TARGET:
+            later = find_targets(g, s, frame.player, source, line, frame.memory, step)
+        elif step.op == OP_CHOOSE and (step.as_cost or step.a in line.possible):
+            later = candidates(g, s, frame.player, frame.memory, deed_of(line, step), source)
+        else:
+            continue
+        spare = len(later) - choice.least
+        at_risk = [uid for uid in later if uid in found]
+        if at_risk and 0 <= spare < len(at_risk):
+            return (LEAVES_ENOUGH, len(at_risk) - spare, *at_risk)
     return ()
 
 

@@ -21,6 +21,7 @@ from spellspeed.lang.code import (
     LineCode,
 )
 from spellspeed.words import (
+    ACTIVATE,
     AS_A_CARD,
     AS_AN_EFFECT,
     BANISHED,
@@ -81,13 +82,24 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
         if before is None or not is_bound_to(s, row, before):
             return False
     elif code.filter is not None:
-        if subject is None or not find.fits(g, s, player, plain_memory(row), subject, code.filter, True):
+        shown = is_shown(event)
+        if subject is None or (code.filter.looks and not shown):
+            return False
+        if not find.fits(g, s, player, plain_memory(row), subject, code.filter, shown):
             return False
     if code.because and not code.because & 1 << event.cause:
         return False
     if not is_met_by(s, player, code, event) or not is_met_where(player, code, event):
         return False
     return is_met_on(g, s, player, row, code, event)
+
+
+def is_shown(event: Event) -> bool:
+    """Whether both players know the card of an event: it was face-up before, or is now."""
+    before, after = event.before, event.after
+    if before is not None and before.face_up:
+        return True
+    return after is not None and after.face_up
 
 
 def is_bound_to(s: State, row: CardState, other: CardState) -> bool:
@@ -248,6 +260,10 @@ def answered_an_earlier_link(g: Game, s: State, player: int, row: CardState, lin
 MANDATORY: Final = 0
 OPTIONAL: Final = 2
 HIDDEN: Final = 4
+# Effects of a phase wait as long as the phase lasts and are activated one at a time, mixed with fast effects.
+PHASE_MANDATORY: Final = 6
+PHASE_OPTIONAL: Final = 8
+OF_A_PHASE: Final = 1 << EVENT_PHASE_STARTED
 
 
 def find_watchers(s: State) -> list[int]:
@@ -275,6 +291,7 @@ def notice(g: Game, s: State) -> None:
     if not mask:
         return
     s.notice_all()
+    mask &= ~OF_A_PHASE
     waiting = s.waiting
     new: list[Waiting] = []
     for uid in find_watchers(s):
@@ -292,6 +309,48 @@ def notice(g: Game, s: State) -> None:
                     new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, met.batch, rank, met))
     if new:
         s.set_waiting(waiting + new)
+
+
+def notice_phase(g: Game, s: State) -> None:
+    """Let the effects of the phase wait, also those of cards that have come to their place since it began.
+
+    rule: turn.standby.free-timing-cards-interleave, turn.standby.negated-trigger-cannot-retry
+    """
+    new: list[Waiting] = []
+    for uid in find_watchers(s):
+        row = s.cards[uid]
+        program = g.programs[row.card]
+        if not program.triggers & OF_A_PHASE:
+            continue
+        for line in program.lines:
+            if line.kind != LINE_TRIGGER or not is_of_this_phase(s, row, line) or not is_there(row, line):
+                continue
+            if already_waits(s.waiting, row, line) or was_used_in_phase(s, row, line):
+                continue
+            event = Event(EVENT_PHASE_STARTED, s.turn_player, None, None, 0, -1, 0, s.phase, 0, 0, s.batch, ())
+            rank = PHASE_MANDATORY if line.mandatory else PHASE_OPTIONAL
+            rank = rank if row.controller == s.turn_player else rank + 1
+            new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, s.batch, rank, event))
+    if new:
+        s.set_waiting(s.waiting + new)
+
+
+def is_of_this_phase(s: State, row: CardState, line: LineCode) -> bool:
+    """Whether a line speaks of the phase that it is, in this player's turn."""
+    for code in line.events:
+        if code.kind == EVENT_PHASE_STARTED and code.number == s.phase:
+            if code.by & side_of(row.controller, s.turn_player):
+                return True
+    return False
+
+
+def was_used_in_phase(s: State, row: CardState, line: LineCode) -> bool:
+    """Whether this line of this card has been activated in this phase, whatever became of it."""
+    for done in s.deeds:
+        if done.deed == ACTIVATE and done.uid == row.uid and done.visit == row.visit:
+            if done.line == line.index and done.phase == s.phase:
+                return True
+    return False
 
 
 def is_there(row: CardState, line: LineCode) -> bool:

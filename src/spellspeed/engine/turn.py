@@ -12,6 +12,7 @@ from spellspeed.engine.places import deck_of, own
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import end_duel, settle_next
 from spellspeed.engine.state import State
+from spellspeed.engine.triggers import PHASE_MANDATORY
 from spellspeed.engine.window import open_window
 from spellspeed.words import (
     ASK_CARDS,
@@ -49,6 +50,9 @@ NEXT_TURN: Final = 8
 def enter_phase(s: State, phase: int) -> None:
     """Begin a phase; its start is the turn player's declaration.  rule: turn.phase-start.declared-by-turn-player"""
     s.begin_batch()
+    if s.waiting:
+        # What the last phase could have set off is over.
+        s.set_waiting([row for row in s.waiting if row.rank < PHASE_MANDATORY])
     s.enter(phase, NO_STEP, NO_TIMING)
     tell(s, EVENT_PHASE_STARTED, s.turn_player, phase)
 

@@ -9,14 +9,15 @@ from spellspeed.engine.frames import (
     FRAME_MAIN_PHASE,
     FRAME_WINDOW,
     WINDOW_LEAVING,
+    WINDOW_PHASE,
     WINDOW_SUMMON_ATTEMPT,
 )
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.activate import may_activate
+from spellspeed.engine.may.activate import may_activate, window_now
 from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import Frame, Option
+from spellspeed.engine.rows import Frame, Option, Waiting
 from spellspeed.engine.state import NO_EVENTS, State
-from spellspeed.engine.triggers import HIDDEN, notice
+from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, PHASE_OPTIONAL, notice, notice_phase
 from spellspeed.lang.code import LINE_QUICK
 from spellspeed.words import (
     ACTIVATE,
@@ -65,8 +66,12 @@ def find_responses(g: Game, s: State, player: int) -> list[Option]:
         for uid in s.piles[place]:
             if cards[uid].controller == player and programs[cards[uid].card].fast & KINDS[place]:
                 add_lines(g, s, player, uid, 2, found)
+    if s.waiting and window_now(s) == WINDOW_SUMMON_ATTEMPT:
+        return found  # what the Tributes have set off comes after the summon
     for row in s.waiting:
-        if row.rank >= HIDDEN and row.player == player and chain.may_still_trigger(g, s, row):
+        if row.rank < HIDDEN or row.player != player or not chain.is_due(s, row):
+            continue
+        if chain.may_still_trigger(g, s, row):
             found.append(Option(ACTIVATE, row.uid, -1, row.line))
     return found
 
@@ -116,12 +121,14 @@ def run_window(g: Game, s: State, frame: Frame) -> None:
             # rule: priority.activation.passes-on-pass
             offer(g, s, frame, 1 - frame.player, 1)
         else:
-            close(s)
+            close(g, s, frame)
 
 
 def begin_window(g: Game, s: State, frame: Frame) -> None:
     """Say what the window answers; triggers that wait come first."""
     notice(g, s)
+    if frame.line == WINDOW_PHASE:
+        notice_phase(g, s)
     if frame.line == WINDOW_LEAVING:
         s.set_moment(NO_EVENTS)
     else:
@@ -142,18 +149,43 @@ def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
         if options or g.ask_all:
             s.pop()
             s.push(Frame(FRAME_WINDOW, ANSWERED, player, -1, frame.line, (count,)))
-            options.append(THE_PASS)
+            if frame.line != WINDOW_PHASE or not options or not is_due_anyway(g, s, player, options):
+                options.append(THE_PASS)
             ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
             return
         player = 1 - player
-    close(s)
+    close(g, s, frame)
 
 
-def close(s: State) -> None:
-    """End the window after two passes in succession."""
-    chain.drop_hidden(s)
+def is_due_anyway(g: Game, s: State, player: int, options: list[Option]) -> bool:
+    """Whether a player can do only what the phase demands, and the other player nothing at all: no pass helps."""
+    for option in options:
+        demanded = False
+        for row in s.waiting:
+            if row.uid == option.uid and row.line == option.number and PHASE_MANDATORY <= row.rank < PHASE_OPTIONAL:
+                demanded = True
+        if not demanded:
+            return False
+    return not find_responses(g, s, 1 - player)
+
+
+def close(g: Game, s: State, frame: Frame) -> None:
+    """End the window after two passes in succession; what a phase demands is then activated all the same."""
     s.pop()
+    if frame.line == WINDOW_PHASE and s.waiting:
+        forced = [row for row in s.waiting if row.rank >= PHASE_MANDATORY and row.rank < PHASE_OPTIONAL]
+        for row in sorted(forced, key=rank_first):
+            if chain.may_still_trigger(g, s, row):
+                chain.begin_chain(s, frame.line, row.player, Option(ACTIVATE, row.uid, -1, row.line))
+                return
+    if frame.line != WINDOW_SUMMON_ATTEMPT:
+        chain.drop_hidden(s)
     s.set_moment(NO_EVENTS)
+
+
+def rank_first(row: Waiting) -> int:
+    """Return what orders triggers: the turn player's come first."""
+    return row.rank
 
 
 def reopen_phase(s: State, kind: int) -> None:

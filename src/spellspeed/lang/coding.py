@@ -128,7 +128,7 @@ class Words:
         if isinstance(node, Times):
             return NumberCode(code.NUM_TIMES, node.factor, self.number(node.of))
         if isinstance(node, Half):
-            return NumberCode(code.NUM_HALF, 0, self.number(node.of))
+            return NumberCode(code.NUM_HALF, int(node.down), self.number(node.of))
         if isinstance(node, Difference):
             return NumberCode(code.NUM_DIFFERENCE, 0, self.number(node.of), self.number(node.and_))
         if isinstance(node, Stat):

@@ -122,7 +122,8 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, LeftField):
         yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER)
     elif isinstance(node, Destroyed):
-        yield about(words, EVENT_DESTROYED, node.what, by=node.by, because=node.because)
+        where = node.from_ or NOWHERE_SAID
+        yield about(words, EVENT_DESTROYED, node.what, by=node.by, from_=where, because=node.because)
     elif isinstance(node, Discarded):
         yield about(words, EVENT_DISCARDED, node.what, by=node.by, because=node.because)
     elif isinstance(node, Targeted):

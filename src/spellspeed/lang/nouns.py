@@ -150,9 +150,10 @@ class Times(Number):
 
 @dataclass(frozen=True, repr=False)
 class Half(Number):
-    """Half a number, rounded up."""
+    """Half a number, rounded up, or down: who pays half his LP keeps the larger half."""
 
     of: Amount
+    down: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -66,9 +66,10 @@ class Sent(Happening):
 
 @dataclass(frozen=True, repr=False)
 class Destroyed(Happening):
-    """A card was destroyed."""
+    """A card was destroyed, in a place if one is said."""
 
     what: Subject
+    from_: Place | None = None
     because: int = 0
     by: int = 0
 

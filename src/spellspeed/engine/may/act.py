@@ -1,5 +1,7 @@
 """Could a deed act on a card, and could a line do anything at all?  One answer per verb."""
 
+from typing import Final
+
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
@@ -71,6 +73,8 @@ from spellspeed.words import (
     TRAP,
     YOU,
 )
+
+HIDDEN_PLACES: Final = IN_HAND | IN_DECK
 
 
 def could_act(g: Game, s: State, player: int, step: Step, row: CardState) -> bool:
@@ -219,9 +223,21 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
             return []
     for uid in find.find(g, s, player, memory, choice, step.op == OP_TRIBUTE):
         row = s.cards[uid]
-        if could_act(g, s, player, step, row) and not (leaves_hand and uid == source.uid):
+        if uid == source.uid and (leaves_hand or (step.as_cost and is_being_activated(g, source))):
+            continue
+        if could_act(g, s, player, step, row):
             found.append(uid)
+    if memory[AT_LINK] == 0 and choice.opponents & HIDDEN_PLACES:
+        # Nobody may learn what the opponent holds from what he may activate: each hidden card may be the one.
+        for uid in find.find_places(s, player, 0, choice.opponents & HIDDEN_PLACES):
+            if uid not in found:
+                found.append(uid)
     return found
+
+
+def is_being_activated(g: Game, source: CardState) -> bool:
+    """Whether a card is a Spell or Trap whose own activation is under way: it cannot pay for itself."""
+    return not g.facts[source.card].kind & MONSTER and not source.working
 
 
 def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, source: CardState) -> bool:

@@ -17,7 +17,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.may.act import candidates, could_do, could_resolve, has_zones, spent_by_cost
 from spellspeed.engine.may.why import Why, refuses
-from spellspeed.engine.numbers import holds
+from spellspeed.engine.numbers import foresee, holds
 from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone, own
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.slots import AT_ANSWERED, AT_VISIT, new_memory, slot_of, with_int, with_slot
@@ -30,6 +30,7 @@ from spellspeed.lang.code import (
     LINE_TRIGGER,
     ON_ACTIVATION,
     ON_SUMMON_ATTEMPT,
+    OP_DESTROY,
     OP_DRAW,
     OP_PAY_LP,
     OP_SPECIAL_SUMMON,
@@ -408,10 +409,24 @@ def is_about(g: Game, s: State, player: int, row: CardState, done: Deed, filter_
 def may_pay(
     g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], why: Why | None
 ) -> int:
-    """Return 0 when the whole cost can be paid.  rule: cost.paid-from-own-controlled-cards"""
+    """Return 0 when the whole cost can be paid, all its parts together.  rule: cost.paid-from-own-controlled-cards"""
+    lp = 0
+    needed = 0
+    together: list[int] = []
     for at in range(line.targets_at):
         step = line.steps[at]
-        if step.as_cost and step.op >= 20 and not could_do(g, s, player, memory, step, row):
+        if not step.as_cost or step.op < OP_DESTROY:
+            continue
+        can = could_do(g, s, player, memory, step, row)
+        if step.op == OP_PAY_LP:
+            lp += foresee(g, s, player, memory, step.number)
+            can = can and lp <= s.lp[player]
+        elif step.choice is not None:
+            # Each part takes cards of its own.
+            needed += step.choice.least
+            together += [uid for uid in candidates(g, s, player, memory, step, row) if uid not in together]
+            can = can and len(together) >= needed
+        if not can:
             no = rule.COST_LP_NOT_MORE_THAN_CURRENT if step.op == OP_PAY_LP else rule.COST_UNPAYABLE_CANNOT_ACTIVATE
             if refuses(why, no):
                 return no

@@ -187,7 +187,7 @@ class ChineseDeeds(ChineseNouns):
                 return f"给与{WHO[deed.to]}{self.points(deed.amount, '伤害')}"
             case GainLP():
                 return f"{WHO[deed.who]}回复{self.points(deed.amount, '基本分')}"
-            case PayLP(amount=Half(of=LifePoints(of=words.YOU))):
+            case PayLP(amount=Half(of=LifePoints(of=words.YOU), down=True)):
                 return "支付一半基本分"
             case PayLP():
                 return f"支付{self.points(deed.amount, '基本分')}"

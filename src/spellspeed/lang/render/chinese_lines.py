@@ -199,7 +199,8 @@ class Chinese(ChineseDeeds):
                 by = f"因{cause}" if cause else ""
                 return f"{self.subject(happening.what)}{by}{from_}送去{self.place(happening.to, to=True)}"
             case Destroyed():
-                return f"{self.subject(happening.what)}被{self.cause(happening.because, happening.by)}破坏"
+                where = "" if happening.from_ is None else f"在{self.place(happening.from_)}"
+                return f"{self.subject(happening.what)}{where}被{self.cause(happening.because, happening.by)}破坏"
             case Discarded():
                 return f"{self.subject(happening.what)}被{self.cause(happening.because, happening.by)}丢弃"
         return self.smaller_happening(happening)

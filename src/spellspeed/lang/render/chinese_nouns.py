@@ -249,7 +249,7 @@ class ChineseNouns:
             case Times():
                 return f"{self.amount(amount.of)}的{amount.factor}倍"
             case Half():
-                return f"{self.amount(amount.of)}的一半"
+                return f"{self.amount(amount.of)}的一半{'（舍去小数）' if amount.down else ''}"
             case Difference():
                 return f"{self.amount(amount.of)}超出{self.amount(amount.and_)}的数值"
             case Stat():

@@ -195,7 +195,7 @@ class EnglishDeeds(EnglishNouns):
                 return f"inflict damage to {WHO[deed.to]} equal to {self.amount(deed.amount)}"
             case GainLP():
                 return f"{self.third('gain', deed.who)} {self.life_points(deed.amount)}"
-            case PayLP(amount=Half(of=LifePoints(of=words.YOU))):
+            case PayLP(amount=Half(of=LifePoints(of=words.YOU), down=True)):
                 return "pay half your LP"
             case PayLP():
                 return f"pay {self.life_points(deed.amount)}"

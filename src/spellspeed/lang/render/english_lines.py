@@ -210,7 +210,8 @@ class English(EnglishDeeds):
                 way = f"sent{from_} {self.place(happening.to, 'to')}"
                 return self.was(happening.what, way) + self.cause(happening.because, happening.by)
             case Destroyed():
-                return self.was(happening.what, "destroyed") + self.cause(happening.because, happening.by)
+                where = "" if happening.from_ is None else " " + self.place(happening.from_, "at")
+                return self.was(happening.what, f"destroyed{where}") + self.cause(happening.because, happening.by)
             case Discarded():
                 return self.was(happening.what, "discarded") + self.cause(happening.because, happening.by)
             case Targeted():

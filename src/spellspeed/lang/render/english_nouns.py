@@ -237,7 +237,8 @@ class EnglishNouns:
             case Times():
                 return f"{amount.factor} times {self.amount(amount.of)}"
             case Half():
-                return f"half {'of ' if isinstance(amount.of, int) else ''}{self.amount(amount.of)}"
+                down = " (rounded down)" if amount.down else ""
+                return f"half {'of ' if isinstance(amount.of, int) else ''}{self.amount(amount.of)}{down}"
             case Difference():
                 return f"the amount by which {self.amount(amount.of)} exceeds {self.amount(amount.and_)}"
             case Stat():
