@@ -185,6 +185,8 @@ def test_an_effect_of_the_own_standby_phase_is_handled_there_and_not_in_the_oppo
         """,
         pool=pool_with(upkeep()),
     )
+    assert (t.phase, t.you.lp) == ("Standby Phase", 8000)
+    t.you.triggers("Test Upkeep")
     assert (t.phase, t.you.lp) == ("Main Phase 1", 7500)
     told = t.log()
     payment = told.index("you paid 500 LP")
@@ -194,6 +196,8 @@ def test_an_effect_of_the_own_standby_phase_is_handled_there_and_not_in_the_oppo
     assert (t.turn, t.phase, t.you.lp, t.opp.lp) == (4, "Main Phase 1", 7500, 8000)
     assert "phase Standby Phase" in t.news()
     t.opp.ends_turn()
+    assert (t.turn, t.phase) == (5, "Standby Phase")
+    t.you.triggers("Test Upkeep")
     assert (t.turn, t.you.lp, t.opp.lp) == (5, 7000, 8000)
 
 

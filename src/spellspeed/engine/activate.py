@@ -11,7 +11,7 @@ from spellspeed.engine.moves import lay, move, send_to_graveyard
 from spellspeed.engine.places import KINDS, field_zone, free_spell_trap_zones
 from spellspeed.engine.rows import Deed, Frame, Lingering, Link, Option
 from spellspeed.engine.settle import settle_next
-from spellspeed.engine.slots import AT_LINK, AT_VISIT, slot_of, with_int, with_slot
+from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import find_answer
 from spellspeed.lang.code import LINE_ACTIVATION, SLOT_TARGETS, SLOT_THIS
@@ -108,7 +108,7 @@ def add_link(g: Game, s: State, frame: Frame) -> None:
     number = len(s.chain) + 1
     visit = memory[AT_VISIT]
     row = s.cards[frame.uid]
-    card = memory[1]
+    card = memory[AT_CARD]
     line = g.programs[card].lines[frame.line]
     targets = slot_of(memory, SLOT_TARGETS)
     s.pop()

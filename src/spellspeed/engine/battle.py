@@ -8,8 +8,10 @@ from spellspeed.engine.chain import begin_chain
 from spellspeed.engine.continuous import expire, find_forbidding
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import (
+    BATTLE_STEP_OPEN,
     FRAME_ATTACK,
     FRAME_DAMAGE_STEP,
+    TO_THE_END_STEP,
     WINDOW_AFTER_ACTION,
     WINDOW_ATTACK_DECLARED,
     WINDOW_LEAVING,
@@ -51,9 +53,9 @@ from spellspeed.words import (
 # Steps of the Battle Phase.  rule: battle.phase.four-steps-in-order
 START: Final = 0
 TO_BATTLE_STEP: Final = 1
-OPEN: Final = 2
+OPEN: Final = BATTLE_STEP_OPEN
 CHOSEN: Final = 3
-TO_END_STEP: Final = 4
+TO_END_STEP: Final = TO_THE_END_STEP
 LEAVE: Final = 5
 
 END_THE_PHASE: Final = Option(END_BATTLE_PHASE)

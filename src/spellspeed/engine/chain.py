@@ -11,6 +11,7 @@ from spellspeed.engine.frames import (
     FRAME_CHAIN,
     FRAME_RUN,
     FRAME_WINDOW,
+    LINK_UNDER_WAY,
     WINDOW_AFTER_ACTION,
     WINDOW_ATTACK_DECLARED,
     WINDOW_LEAVING,
@@ -61,6 +62,7 @@ from spellspeed.words import (
     NOWHERE,
     PASS,
     SPELL,
+    START_STEP,
     THE_ACTIVATION,
     THE_EFFECT,
     TRAP,
@@ -73,7 +75,7 @@ TRIGGER_CHOSEN: Final = 1
 BUILD: Final = 2
 ANSWERED: Final = 3
 RESOLVE: Final = 4
-RESOLVED: Final = 5
+RESOLVED: Final = LINK_UNDER_WAY
 FINISH: Final = 6
 FORCED_CHOSEN: Final = 7
 
@@ -184,7 +186,7 @@ def is_due(s: State, waiting: Waiting) -> bool:
     event = waiting.event
     if event.kind == EVENT_PHASE_STARTED:
         # rule: chain.trigger.phase-triggers-one-after-another
-        return not s.chain
+        return not s.chain and s.step <= START_STEP
     if event.kind != EVENT_FLIPPED or event.cause != BY_BATTLE or s.step != DAMAGE_STEP:
         return True
     return s.timing >= AFTER_DAMAGE_CALCULATION
@@ -337,7 +339,7 @@ def resolve_link(g: Game, s: State, frame: Frame) -> None:
         # rule: negate.effect-only.still-resolves-without-effect
         if link.negated == NOT_NEGATED:
             tell_card(s, EVENT_NEGATED, link.player, None, as_shown(s, link), BY_RULE, -1, THE_EFFECT)
-            s.put_link(with_negation(link, THE_EFFECT))
+            s.put_link(link.with_negation(THE_EFFECT))
         return
     if needs_its_card(kind, line) and not there:
         # rule: spell.continuous.destroyed-in-response-does-not-resolve, effect.resolve.persists-after-source-leaves
@@ -369,13 +371,6 @@ def tell_targeted(s: State, link: Link) -> None:
         if s.holds(link.targets[at], link.targets[at + 1]):
             row = s.cards[link.targets[at]]
             tell_card(s, EVENT_TARGETED, link.player, None, row, BY_EFFECT, link.uid, link.number)
-
-
-def with_negation(link: Link, negated: int) -> Link:
-    """Return the link with this much of it negated."""
-    return Link(
-        link.number, link.player, link.uid, link.visit, link.card, link.line, link.targets, link.memory, negated
-    )
 
 
 def end_link(s: State, frame: Frame) -> None:

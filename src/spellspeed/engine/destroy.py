@@ -5,7 +5,7 @@ from typing import Final
 import spellspeed.engine.settle as settle
 from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.events import tell_card
-from spellspeed.engine.frames import FRAME_DESTROY
+from spellspeed.engine.frames import FRAME_DESTROY, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import banish, send_to_graveyard
 from spellspeed.engine.rows import Frame
@@ -81,7 +81,8 @@ def run_destroy(g: Game, s: State, frame: Frame) -> None:
             else:
                 send_to_graveyard(s, uid, cause, by)
         s.pop()
-        settle.settle_next(s)
+        if s.frames[-1].kind != FRAME_RUN:
+            settle.settle_next(s)  # what an effect does at once settles when all of it has been done
 
 
 def unprotected(g: Game, s: State, frame: Frame) -> tuple[int, ...]:

@@ -28,3 +28,9 @@ WINDOW_SUMMON_ATTEMPT: Final = 4
 WINDOW_ATTACK_DECLARED: Final = 5
 WINDOW_DAMAGE_STEP: Final = 6
 WINDOW_HAND_LIMIT: Final = 7  # after the hand was adjusted: what the discards trigger, and nothing Set
+
+# Steps that other jobs than their own speak of.
+MAIN_PHASE_OPEN: Final = 0  # the turn player may do anything
+BATTLE_STEP_OPEN: Final = 2  # attacks are declared
+TO_THE_END_STEP: Final = 4  # the Battle Phase goes on to its End Step
+LINK_UNDER_WAY: Final = 5  # a link of the chain is being processed

@@ -12,6 +12,7 @@ from spellspeed.engine.frames import (
     FRAME_FLIP_SUMMON,
     FRAME_SET,
     FRAME_SUMMON,
+    MAIN_PHASE_OPEN,
     WINDOW_AFTER_ACTION,
     WINDOW_LEAVING,
 )
@@ -45,7 +46,7 @@ from spellspeed.words import (
 )
 
 # Steps.
-OPEN: Final = 0
+OPEN: Final = MAIN_PHASE_OPEN
 CHOSEN: Final = 1
 ACTED: Final = 2
 LEAVE_FOR_BATTLE: Final = 3

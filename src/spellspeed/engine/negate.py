@@ -7,7 +7,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import still_meant
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import KINDS, is_on_field
-from spellspeed.engine.rows import Frame, Link
+from spellspeed.engine.rows import Frame, Lingering, Link
 from spellspeed.engine.slots import AT_ANSWERED, AT_LINK
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, ON_ACTIVATION, SLOT_THAT
@@ -45,14 +45,15 @@ def negate_link(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
     link = s.chain[frame.memory[AT_LINK] - 2]
     if link.negated == THE_ACTIVATION or (what == THE_EFFECT and link.negated != NOT_NEGATED):
         return ()
-    s.put_link(
-        Link(link.number, link.player, link.uid, link.visit, link.card, link.line, link.targets, link.memory, what)
-    )
+    s.put_link(link.with_negation(what))
     row = s.cards[link.uid]
     shown = row if row.visit == link.visit else row.elsewhere(link.card, link.player, NOWHERE)
     tell_card(s, EVENT_NEGATED, frame.player, None, shown, BY_EFFECT, frame.uid, what)
     line = g.programs[link.card].lines[link.line]
     if what == THE_ACTIVATION and line.kind == LINE_ACTIVATION:
+        if line.oath_at >= 0:
+            # A card whose activation was negated was not activated, so what holds for the turn of it does not.
+            s.set_lingering([kept for kept in s.lingering if not is_oath(kept, link, line.oath_at)])
         if line.limit_of == PER_ACTIVATION:
             # rule: effect.use-limit.card-activation-negated-allows-another-copy
             forget_activation(s, link)
@@ -62,6 +63,12 @@ def negate_link(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
             return (row.uid, row.visit)
     # A card that has moved since it was activated is no longer the one to be destroyed.
     return (link.uid, link.visit)
+
+
+def is_oath(lasting: Lingering, link: Link, pc: int) -> bool:
+    """Whether a lasting restriction is the oath of this link."""
+    mine = lasting.card == link.card and lasting.line == link.line and lasting.pc == pc
+    return mine and lasting.affected[0] == link.uid
 
 
 def forget_activation(s: State, link: Link) -> None:

@@ -66,14 +66,16 @@ def foresee(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     """Return what a number would be if it were read now; one about cards that are not chosen yet counts as 1."""
     if number is not None and number.op == NUM_REGISTER:
         number = number.a
-    return 1 if speaks_of_cards(number) else compute(g, s, player, memory, number)
+    return 1 if is_unknown(memory, number) else compute(g, s, player, memory, number)
 
 
-def speaks_of_cards(number: NumberCode | None) -> bool:
-    """Whether a number is about cards that a sentence has chosen or moved."""
+def is_unknown(memory: tuple[int, ...], number: NumberCode | None) -> bool:
+    """Whether a number is about cards that the sentence has not chosen or moved yet."""
     if number is None:
         return False
-    return number.slot >= 0 or speaks_of_cards(number.a) or speaks_of_cards(number.b)
+    if number.slot >= 0 and not slot_of(memory, number.slot):
+        return True
+    return is_unknown(memory, number.a) or is_unknown(memory, number.b)
 
 
 def is_open(memory: tuple[int, ...], number: NumberCode) -> bool:

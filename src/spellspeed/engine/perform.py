@@ -1,13 +1,11 @@
 """What each verb does to cards and players, one function a family."""
 
-from typing import Final
-
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.continuous import BOND_EQUIP, BOND_LINK
 from spellspeed.engine.damage import gain_lp, inflict_damage, pay_lp
 from spellspeed.engine.destroy import begin_destroy
 from spellspeed.engine.events import tell_card, tell_stat
-from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_SPECIAL_SUMMON
+from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_SPECIAL_SUMMON, TO_THE_END_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import could_act, references, still_meant
 from spellspeed.engine.moves import (
@@ -78,8 +76,6 @@ from spellspeed.words import (
     WON_BY_DECK_OUT,
     YOU,
 )
-
-TO_END_STEP: Final = 4  # the step of the Battle Phase that leads to its End Step
 
 
 def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
@@ -235,7 +231,7 @@ def end_battle_phase(s: State) -> None:
         s.set_battle(None)  # no Damage Step follows
     for at, frame in enumerate(s.frames):
         if frame.kind == FRAME_BATTLE_PHASE:
-            s.put_frame(at, Frame(frame.kind, TO_END_STEP, frame.player, frame.uid, frame.line, frame.memory))
+            s.put_frame(at, Frame(frame.kind, TO_THE_END_STEP, frame.player, frame.uid, frame.line, frame.memory))
 
 
 def show(s: State, frame: Frame, step: Step) -> None:

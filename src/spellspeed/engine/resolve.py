@@ -123,6 +123,8 @@ def is_being_activated(s: State, memory: tuple[int, ...]) -> bool:
 def finish(s: State, frame: Frame) -> None:
     """End the job; an activation below takes over what has been paid and chosen."""
     s.pop()
+    if frame.memory[AT_LINK] == 0:
+        settle_next(s)  # what happens by itself has no link that would settle it
     if is_being_activated(s, frame.memory) and s.frames:
         below = s.frames[-1]
         s.go_on_with(below.step, frame.memory)
@@ -315,6 +317,8 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
     assert choice is not None
     least = choice.least if choice.least < len(found) else len(found)
     most = choice.most if choice.most < len(found) else len(found)
+    if step.op == OP_TARGET and len(found) < choice.least:
+        raise ValueError(f"{choice.least} targets are needed and {len(found)} are there")
     if not most:
         s.take_answer(())
         return

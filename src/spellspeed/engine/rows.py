@@ -6,31 +6,10 @@ constructor, so equality, hash, pickle and printing are written once.
 
 from typing import Any, Final
 
+from spellspeed.engine.questions import Option as Option
+from spellspeed.engine.questions import Request as Request
+from spellspeed.engine.row import Row as Row
 from spellspeed.words import FACE_DOWN_ATTACK, FACE_DOWN_DEFENSE, FACE_UP_ATTACK, FACE_UP_DEFENSE
-
-
-class Row:
-    """A value that never changes; two rows with the same content are equal."""
-
-    def key(self) -> tuple[Any, ...]:
-        """Return the content of the row, in the order of its constructor."""
-        return ()
-
-    def __eq__(self, other: object) -> bool:
-        if self is other:
-            return True
-        if not isinstance(other, Row) or type(self) is not type(other):
-            return False
-        return self.key() == other.key()
-
-    def __hash__(self) -> int:
-        return hash(self.key())
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}{self.key()!r}"
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (type(self), self.key())
 
 
 class CardState(Row):
@@ -271,6 +250,20 @@ class Link(Row):
             self.negated,
         )
 
+    def with_negation(self, negated: int) -> "Link":
+        """Return the link with this much of it negated."""
+        return Link(
+            self.number,
+            self.player,
+            self.uid,
+            self.visit,
+            self.card,
+            self.line,
+            self.targets,
+            self.memory,
+            negated,
+        )
+
 
 class Onset(Row):
     """The fact that a continuous line began to apply to a card."""
@@ -484,6 +477,21 @@ class Bond(Row):
             self.negated,
         )
 
+    def with_negation(self, negated: bool) -> "Bond":
+        """Return the bond that knows whether the effects of its card are negated."""
+        return Bond(
+            self.kind,
+            self.uid,
+            self.visit,
+            self.turned,
+            self.other,
+            self.other_visit,
+            self.other_turned,
+            self.serial,
+            self.card,
+            negated,
+        )
+
 
 class Battle(Row):
     """The attack under way, from its declaration to the end of its Damage Step."""
@@ -531,60 +539,4 @@ class Battle(Row):
             True,
             self.calculated,
             self.replays,
-        )
-
-
-class Option(Row):
-    """One possible answer: a deed, and the card, the place or the number it is about."""
-
-    def __init__(self, deed: int, uid: int = -1, place: int = -1, number: int = 0) -> None:
-        self.deed: Final = deed
-        self.uid: Final = uid
-        self.place: Final = place
-        self.number: Final = number
-
-    def key(self) -> tuple[Any, ...]:
-        return (self.deed, self.uid, self.place, self.number)
-
-
-class Request(Row):
-    """The engine waits: this player must pick `least` to `most` of `options`, for this purpose."""
-
-    def __init__(
-        self,
-        player: int,
-        kind: int,
-        purpose: int,
-        uid: int,
-        line: int,
-        options: tuple[Option, ...],
-        least: int,
-        most: int,
-        condition: tuple[int, ...],
-    ) -> None:
-        self.player: Final = player
-        self.kind: Final = kind
-        self.purpose: Final = purpose
-        self.uid: Final = uid  # the card that asks or is asked about, -1 for the rules
-        self.line: Final = line
-        self.options: Final = options  # complete, ordered
-        self.least: Final = least
-        self.most: Final = most
-        self.condition: Final = condition  # a joint condition on the picks: (kind, number …), () for none
-
-    def plain(self) -> tuple[Any, ...]:
-        """Return the content with the options in it as plain content too."""
-        return (self.key()[:5], [option.key() for option in self.options], self.key()[6:])
-
-    def key(self) -> tuple[Any, ...]:
-        return (
-            self.player,
-            self.kind,
-            self.purpose,
-            self.uid,
-            self.line,
-            self.options,
-            self.least,
-            self.most,
-            self.condition,
         )

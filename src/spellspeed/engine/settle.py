@@ -5,7 +5,7 @@ from typing import Final
 import spellspeed.engine.destroy as destroy
 from spellspeed.engine.continuous import BOND_EQUIP, is_negated
 from spellspeed.engine.events import tell
-from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE
+from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE, LINK_UNDER_WAY
 from spellspeed.engine.game import Game
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.rows import Bond, Event, Frame
@@ -30,8 +30,6 @@ LIFE_POINTS: Final = 0
 RELATIONS: Final = 1
 TRIGGERS: Final = 2
 
-LINK_UNDER_WAY: Final = 5  # the step of a chain in which a link is being processed
-
 HAS_UNCLASSIFIED: Final = 1 << LINE_UNCLASSIFIED
 
 
@@ -51,6 +49,7 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
                 end_duel(s, WON_BY_LP, 1 if s.lp[0] <= 0 else 0)
             return
         if s.bonds:
+            notice(g, s)  # as long as what was bound together is known
             s.go_on(RELATIONS)
             return
         settle_triggers(g, s)
@@ -99,7 +98,8 @@ def settle_bonds(g: Game, s: State) -> None:
         whole = s.holds_turned(bond.uid, bond.visit, bond.turned)
         other = s.holds_turned(bond.other, bond.other_visit, bond.other_turned)
         if whole and other:
-            kept.append(with_negation(g, s, bond))
+            negated = is_negated(g, s, s.cards[bond.uid])
+            kept.append(bond if negated == bond.negated else bond.with_negation(negated))
         elif bond.kind == BOND_EQUIP:
             if whole:
                 # rule: equip.lost-target.equip-card-destroyed
@@ -112,25 +112,6 @@ def settle_bonds(g: Game, s: State) -> None:
         s.push(job)
     for uid, _ in fallen:
         destroy.begin_destroy(s, s.cards[uid].controller, BY_RULE, [(uid, -1)])
-
-
-def with_negation(g: Game, s: State, bond: Bond) -> Bond:
-    """Return a bond that knows whether the effects of its card are negated now."""
-    negated = is_negated(g, s, s.cards[bond.uid])
-    if negated == bond.negated:
-        return bond
-    return Bond(
-        bond.kind,
-        bond.uid,
-        bond.visit,
-        bond.turned,
-        bond.other,
-        bond.other_visit,
-        bond.other_turned,
-        bond.serial,
-        bond.card,
-        negated,
-    )
 
 
 def find_jobs(g: Game, s: State, bond: Bond) -> list[Frame]:

@@ -27,6 +27,7 @@ from spellspeed.words import (
     BANISHED,
     BY_BATTLE,
     BY_EFFECT,
+    EITHER,
     EVENT_ATTACK_DECLARED,
     EVENT_BANISHED,
     EVENT_DESTROYED,
@@ -49,6 +50,7 @@ from spellspeed.words import (
     NOWHERE,
     ON_THE_FIELD,
     PLACES_EACH,
+    START_STEP,
 )
 
 NOT_ANSWERED: Final[tuple[int, ...]] = ()
@@ -124,7 +126,7 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
         return is_damage and event.number < 0 and code.by & side_of(player, event.player) != 0
     if kind == EVENT_SENT_TO_GRAVEYARD or kind == EVENT_DESTROYED or kind == EVENT_DISCARDED or kind == EVENT_BANISHED:
         # By whose card it happened.
-        if code.by == 3:
+        if code.by == EITHER:
             return True
         return event.source >= 0 and code.by & side_of(player, s.cards[event.source].controller) != 0
     return code.by & side_of(player, event.player) != 0
@@ -316,6 +318,8 @@ def notice_phase(g: Game, s: State) -> None:
 
     rule: turn.standby.free-timing-cards-interleave, turn.standby.negated-trigger-cannot-retry
     """
+    if s.step > START_STEP:
+        return  # of the Battle Phase, only its beginning is one
     new: list[Waiting] = []
     for uid in find_watchers(s):
         row = s.cards[uid]

@@ -5,9 +5,11 @@ from typing import Final
 import spellspeed.engine.chain as chain
 from spellspeed.engine.ask import ask
 from spellspeed.engine.frames import (
+    BATTLE_STEP_OPEN,
     FRAME_BATTLE_PHASE,
     FRAME_MAIN_PHASE,
     FRAME_WINDOW,
+    MAIN_PHASE_OPEN,
     WINDOW_LEAVING,
     WINDOW_PHASE,
     WINDOW_SUMMON_ATTEMPT,
@@ -33,9 +35,6 @@ from spellspeed.words import (
 OFFER: Final = 0
 ANSWERED: Final = 1
 BEGIN: Final = 2
-
-OPEN_MAIN_PHASE: Final = 0  # the step of the Main Phase in which the turn player may do anything
-OPEN_BATTLE_STEP: Final = 2  # the step of the Battle Phase in which attacks are declared
 
 THE_PASS: Final = Option(PASS)
 
@@ -149,24 +148,12 @@ def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
         if options or g.ask_all:
             s.pop()
             s.push(Frame(FRAME_WINDOW, ANSWERED, player, -1, frame.line, (count,)))
-            if frame.line != WINDOW_PHASE or not options or not is_due_anyway(g, s, player, options):
-                options.append(THE_PASS)
+            # What a phase demands may be put off as well, until both have passed.
+            options.append(THE_PASS)
             ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
             return
         player = 1 - player
     close(g, s, frame)
-
-
-def is_due_anyway(g: Game, s: State, player: int, options: list[Option]) -> bool:
-    """Whether a player can do only what the phase demands, and the other player nothing at all: no pass helps."""
-    for option in options:
-        demanded = False
-        for row in s.waiting:
-            if row.uid == option.uid and row.line == option.number and PHASE_MANDATORY <= row.rank < PHASE_OPTIONAL:
-                demanded = True
-        if not demanded:
-            return False
-    return not find_responses(g, s, 1 - player)
 
 
 def close(g: Game, s: State, frame: Frame) -> None:
@@ -196,6 +183,6 @@ def reopen_phase(s: State, kind: int) -> None:
     if kind == WINDOW_LEAVING and s.frames:
         below = s.frames[-1].kind
         if below == FRAME_MAIN_PHASE:
-            s.go_on(OPEN_MAIN_PHASE)
+            s.go_on(MAIN_PHASE_OPEN)
         elif below == FRAME_BATTLE_PHASE:
-            s.go_on(OPEN_BATTLE_STEP)
+            s.go_on(BATTLE_STEP_OPEN)

@@ -188,7 +188,7 @@ class Writer(Words):
         if guard >= 0:
             self.steps[guard].a = second[0]
             self.steps[guard].to = self.here()
-        if node.how == AND:
+        if node.how == AND or (node.how == THEN and not node.may and draws_from_what_is_there(node)):
             return [*first, *second, code.BOTH_OF]
         return first if needs_first else [*first, *second, code.ONE_OF]
 
@@ -337,6 +337,18 @@ class Writer(Words):
                     if (deed.slot in mine or among in mine) and deed.op >= code.OP_DESTROY:
                         step.a = at
                         break
+
+
+def draws_from_what_is_there(node: Joined) -> bool:
+    """Whether the second part draws a fixed number of cards that must be in the deck from the beginning.
+
+    rule: move.draw.needs-enough-cards-to-activate, move.draw.return-then-draw-ok-with-empty-deck
+    """
+    return (
+        isinstance(node.second, Draw)
+        and isinstance(node.second.count, int)
+        and not isinstance(node.first, ReturnToDeck)
+    )
 
 
 def group_amounts(node: Deed) -> Iterator[Amount]:

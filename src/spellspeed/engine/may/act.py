@@ -53,6 +53,7 @@ from spellspeed.words import (
     FACE_DOWN,
     FACE_DOWN_DEFENSE,
     FACE_UP_ATTACK,
+    FACE_UP_DEFENSE,
     FIELD,
     IN_BANISHED,
     IN_DECK,
@@ -186,7 +187,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return len(candidates(g, s, player, memory, step, source)) >= choice.least and both_sides(
             g, s, player, memory, step, source
         )
-    if step.slot == 0:
+    if step.slot == SLOT_THIS:
         return could_act(g, s, player, step, source)
     return True
 
@@ -217,6 +218,7 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
     # rule: cost.release.facedown-allowed-with-condition, cost.send-to-gy.facedown-not-allowed-with-condition
     found: list[int] = []
     leaves_hand = KINDS[source.place] & IN_HAND != 0 and not g.facts[source.card].kind & MONSTER
+    leaves_hand = leaves_hand and memory[AT_LINK] == 0  # back in the hand, a card is one of its cards again
     if leaves_hand and step.op == OP_SET and not g.facts[source.card].kind & FIELD:
         # The card itself takes one of the free zones.
         if len(free_spell_trap_zones(s, player)) < 2:
@@ -278,10 +280,14 @@ def spent_by_cost(
     spent = 0
     for at in range(line.targets_at):
         step = line.steps[at]
-        if not step.as_cost or step.op < 20:
+        if not step.as_cost or step.op < OP_DESTROY:
             continue
         if step.choice is not None:
-            others = [uid for uid in candidates(g, s, player, memory, step, row) if uid not in targets]
+            taken = candidates(g, s, player, memory, step, row)
+            others = [uid for uid in taken if uid not in targets]
+            if step.choice.everything:
+                spent += len(taken) - len(others)
+                continue
             missing = step.choice.least - len(others)
             spent += missing if missing > 0 else 0
         elif step.slot == SLOT_THIS and row.uid in targets:
@@ -311,7 +317,7 @@ def still_meant(s: State, memory: tuple[int, ...], slot: int) -> list[int]:
 def summon_positions(g: Game, row: CardState, lies: int) -> list[int]:
     """Return the positions a monster can be Special Summoned in.  rule: summon.special.face-up-position-choice"""
     found: list[int] = []
-    for position in (FACE_UP_ATTACK, 4, FACE_DOWN_DEFENSE):
+    for position in (FACE_UP_ATTACK, FACE_UP_DEFENSE, FACE_DOWN_DEFENSE):
         if lies & position and not (g.facts[row.card].kind & LINK and position != FACE_UP_ATTACK):
             found.append(position)
     return found

@@ -196,7 +196,7 @@ def may_begin(
     if no and why is None:
         return no
     if not line.mandatory and not could_resolve(g, s, player, memory, line, row):
-        no = why_impossible(g, s, player, line)
+        no = why_impossible(g, s, player, row, line, memory)
         if refuses(why, no):
             return no
     return why.first() if why is not None else 0
@@ -471,7 +471,7 @@ def may_target(
         # Two targets are two cards, so what all choices are made from must suffice for all of them.
         needed += step.choice.least
         together += [uid for uid in found if uid not in together]
-        if len(together) < needed:
+        if len(together) - spent_by_cost(g, s, player, row, line, memory, together) < needed:
             found = []
         deed = line.steps[step.a]
         if deed.op == OP_SPECIAL_SUMMON and not has_zones(s, player, deed, step.choice.least):
@@ -487,13 +487,14 @@ def may_target(
     return why.first() if why is not None else 0
 
 
-def why_impossible(g: Game, s: State, player: int, line: LineCode) -> int:
-    """Return the rule that says best why a line could do nothing."""
+def why_impossible(g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...]) -> int:
+    """Return the rule that says best why a line could do nothing: that of the first deed that is impossible."""
     for word in line.possible:
-        if word >= 0:
+        if word >= 0 and not could_do(g, s, player, memory, line.steps[word], row):
             op = line.steps[word].op
             if op == OP_DRAW:
                 return rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE
             if op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
                 return rule.ZONE_MAIN_MONSTER_MAX_FIVE
+            break
     return rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION
