@@ -126,6 +126,7 @@ class Writer(Words):
         super().__init__(find_card)
         self.steps: list[Step] = []
         self.as_cost = False
+        self.frees_a_zone = False  # whether the cost takes a monster off your field
         self.registers: dict[int, int] = {}  # id of an amount → the register it was read into
         self.pending: list[Amount] = []  # amounts of this simultaneous group that are not read yet
         self.reading = True  # numbers of activated lines are read before a group acts; continuous ones always anew
@@ -253,9 +254,9 @@ class Writer(Words):
         assert isinstance(node, Moving), f"{node!r} moves no cards"
         slot, choice = self.cards(node.cards)
         self.read_pending()
-        a = b = 0
+        a = b = c = 0
         if isinstance(node, SpecialSummon):
-            a, b = node.lies, node.to
+            a, b, c = node.lies, node.to, int(self.frees_a_zone)
         elif isinstance(node, ReturnToDeck):
             a = node.where
         elif isinstance(node, Banish):
@@ -264,7 +265,7 @@ class Writer(Words):
             a = int(node.banish)
         elif isinstance(node, SetOnField):
             a = int(node.usable_at_once)
-        at = self.emit(Step(op, slot, choice=choice, a=a, b=b, as_cost=self.as_cost))
+        at = self.emit(Step(op, slot, choice=choice, a=a, b=b, c=c, as_cost=self.as_cost))
         out = code.NO_SLOT if node.called is None else self.introduce(node.called)
         self.emit(Step(code.OP_RESULT, slot, out))
         if choice is not None and not choice.from_top:
@@ -406,6 +407,15 @@ def follows_its_card(timing: Timing | None, writer: Writer) -> bool:
     return any(event.slot == code.SLOT_THIS and event.kind >= EVENT_SENT_TO_GRAVEYARD for event in codes)
 
 
+def takes_a_monster(step: Step, kind: int) -> bool:
+    """Whether a cost takes a monster off your field, so that a zone is free when the effect resolves."""
+    if step.op not in (code.OP_TRIBUTE, code.OP_SEND, code.OP_BANISH, code.OP_TO_HAND, code.OP_TO_DECK):
+        return False
+    if step.choice is not None:
+        return step.choice.yours & IN_MONSTER_ZONE != 0 and step.choice.filter.what == MONSTER
+    return step.op == code.OP_TRIBUTE and step.slot == code.SLOT_THIS and kind & MONSTER != 0
+
+
 def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> LineCode:
     """Flatten one line of a card of this kind."""
     writer = Writer(find_card)
@@ -425,6 +435,7 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> Line
         writer.begin_group(line.cost)
         writer.deed(line.cost)
     writer.as_cost = False
+    writer.frees_a_zone = any(takes_a_monster(step, kind) for step in writer.steps)
     targets_at = writer.here()
     writer.targets(line.target)
     deeds_at = writer.here()

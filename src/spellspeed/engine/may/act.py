@@ -158,7 +158,8 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     to = player if step.b == YOU else 1 - player
     if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) >= 0:
         return False
-    return has_free_monster_zone(s, to)
+    # A cost that takes a monster off the field leaves its zone.
+    return has_free_monster_zone(s, to) or (step.c != 0 and to == player)
 
 
 def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:
@@ -194,7 +195,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
 
 def has_zones(s: State, player: int, step: Step, count: int) -> bool:
     """Whether there are free zones for so many monsters on the field they are summoned to."""
-    return count <= 1 or len(free_monster_zones(s, player if step.b == YOU else 1 - player)) >= count
+    return count <= 1 or len(free_monster_zones(s, player if step.b == YOU else 1 - player)) + step.c >= count
 
 
 def both_sides(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:

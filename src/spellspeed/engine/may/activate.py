@@ -454,7 +454,7 @@ def find_targets(
 
 def targeting(step: Step, deed: Step) -> Step:
     """Return the deed with the choice of the target, so that one question serves both."""
-    return Step(deed.op, deed.slot, choice=step.choice, a=deed.a, b=deed.b)
+    return Step(deed.op, deed.slot, choice=step.choice, a=deed.a, b=deed.b, c=deed.c)
 
 
 def may_target(
