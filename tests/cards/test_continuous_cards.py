@@ -1,4 +1,4 @@
-"""The Spells and Traps of continuous_cards.py, and the monsters that forbid or grow, each played by name."""
+"""The Spells and Traps of negation.py, and the monsters that forbid or grow, each played by name."""
 
 import pytest
 

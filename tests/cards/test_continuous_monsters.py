@@ -1,4 +1,4 @@
-"""The monsters of continuous_cards.py that forbid Special Summons, grow or are used, each played by name."""
+"""The monsters of negation.py that forbid Special Summons, grow or are used, each played by name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Spells of staples.py, each played by name."""
+"""The Spells of hand_and_deck.py, each played by name."""
 
 import pytest
 

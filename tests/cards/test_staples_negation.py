@@ -1,4 +1,4 @@
-"""The Traps of staples.py that negate, each played by name."""
+"""The Traps of hand_and_deck.py that negate, each played by name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The Normal Traps of staples.py that negate nothing, each played by name."""
+"""The Normal Traps of hand_and_deck.py that negate nothing, each played by name."""
 
 import pytest
 

@@ -3,13 +3,10 @@
 from typing import Final
 
 from spellspeed.cards import (
-    continuous_cards,
     hand_and_deck,
     monsters,
     negation,
-    quick_effects,
     removal,
-    staples,
     trigger_monsters,
 )
 from spellspeed.lang.lines import Card
@@ -19,8 +16,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *hand_and_deck.CARDS,
     *negation.CARDS,
     *monsters.CARDS,
-    *quick_effects.CARDS,
     *trigger_monsters.CARDS,
-    *continuous_cards.CARDS,
-    *staples.CARDS,
 )
