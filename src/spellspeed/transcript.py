@@ -12,7 +12,49 @@ from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.wishes import find_option, write_picks
 from spellspeed.wishes.words import Wish, read_wish
-from spellspeed.words import FOR_ATTACK_TARGET, FOR_RESPONSE, FOR_TARGET, FOR_ZONE
+from spellspeed.words import (
+    EVENT_ACTIVATED,
+    EVENT_ADDED_TO_HAND,
+    EVENT_BANISHED,
+    EVENT_DESTROYED,
+    EVENT_DISCARDED,
+    EVENT_POSITION_CHANGED,
+    EVENT_RETURNED_TO_DECK,
+    EVENT_REVEALED,
+    EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SET,
+    EVENT_SPECIAL_SUMMONED,
+    EVENT_STAT_CHANGED,
+    EVENT_TARGETS_CHOSEN,
+    EVENT_TRIBUTED,
+    FOR_ATTACK_TARGET,
+    FOR_RESPONSE,
+    FOR_TARGET,
+    FOR_ZONE,
+    NOBODY,
+)
+
+# What shows that a line of a ruling has come true by itself, by its verb.
+_HAPPENED: Final = {
+    "trigger": (EVENT_ACTIVATED,),
+    "target": (EVENT_TARGETS_CHOSEN,),
+    "discard": (EVENT_DISCARDED,),
+    "tribute": (EVENT_TRIBUTED,),
+    "choose": (
+        EVENT_ADDED_TO_HAND,
+        EVENT_BANISHED,
+        EVENT_DESTROYED,
+        EVENT_DISCARDED,
+        EVENT_POSITION_CHANGED,
+        EVENT_RETURNED_TO_DECK,
+        EVENT_REVEALED,
+        EVENT_SENT_TO_GRAVEYARD,
+        EVENT_SET,
+        EVENT_SPECIAL_SUMMONED,
+        EVENT_STAT_CHANGED,
+        EVENT_TRIBUTED,
+    ),
+}
 
 _INDENT: Final = 10  # the column where what belongs to a word of the header begins
 _WORDS: Final = ("format", "seed", "first", "shuffle", "ask", "deck", "extra", "position", "play")
@@ -340,7 +382,7 @@ class RulingPlayer:
                 picks = find_option(duel, wish, by)
                 break
             except IllegalAnswer as illegal:
-                if self.has_happened(meant):
+                if self.has_happened(by, meant):
                     return
                 refused = refused or illegal
                 request = duel.request
@@ -365,15 +407,24 @@ class RulingPlayer:
             else:
                 return
 
-    def has_happened(self, meant: Wish) -> bool:
-        """Whether a pass, a trigger or a choice happened without a question, because there was nothing to choose."""
+    def has_happened(self, by: int, meant: Wish) -> bool:
+        """Whether a pass, a trigger or a choice of this player happened without a question: there was no choice."""
         if meant.verb == "pass":
             return True
-        if meant.verb not in ("trigger", "choose", "target", "discard", "tribute") or not meant.cards:
+        kinds = _HAPPENED.get(meant.verb)
+        if kinds is None or not meant.cards:
             return False
-        rows = [event.after for event in self.duel.events[self.told :]]
-        cards = [row.card for row in rows if row is not None] + [link.card for link in self.duel.state.chain]
+        rows = [
+            event.after
+            for event in self.duel.events[self.told :]
+            if event.kind in kinds and by in (event.player, self.user_of(event.source))
+        ]
+        cards = [row.card for row in rows if row is not None]
         return all(ref.card in cards for ref in meant.cards)
+
+    def user_of(self, uid: int) -> int:
+        """Return who controls the card that caused something, nobody for no card."""
+        return self.duel.state.cards[uid].controller if uid >= 0 else NOBODY
 
     def pass_on(self) -> None:
         """Pass for everyone until nobody is asked to respond."""

@@ -366,16 +366,32 @@ def test_what_was_done_this_turn_is_written() -> None:
 def test_a_used_normal_summon_is_written_even_if_the_monster_has_gone() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
-        you 8000   hand: 2 Sangan, Raigeki
+        you 8000   hand: 2 Mystical Elf, Raigeki
         opp 8000   monsters: Blue-Eyes White Dragon
     """)
-    t.you.summons("Sangan")
+    t.you.summons("Mystical Elf")
     t.you.goes_to("Battle Phase")
-    t.you.attacks("Sangan", "Blue-Eyes White Dragon")
+    t.you.attacks("Mystical Elf", "Blue-Eyes White Dragon")
     text = t.duel.to_text()
     assert "done: you normal summoned" in text
     again = table(text)
-    again.you.cannot("summon Sangan", because="summon.normal.once-per-turn-shared")
+    again.you.cannot("summon Mystical Elf", because="summon.normal.once-per-turn-shared")
+
+
+def test_what_an_effect_has_left_behind_is_named_and_not_silently_lost() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Axe of Despair, Rush Recklessly   monsters: Mystical Elf
+        opp 8000
+    """)
+    t.you.activates("Axe of Despair")
+    t.you.activates("Rush Recklessly")
+    text = t.duel.to_text()
+    assert "under way: Axe of Despair is bound to a card" in text
+    assert "under way: Rush Recklessly has an effect that lasts" in text
+    assert "进行中: 突进的效果仍在适用" in write_position(t.duel, "zh")
+    with pytest.raises(PositionError, match="keep this duel as a replay"):
+        table(text)
 
 
 def test_the_middle_of_an_action_is_written_for_people_and_not_read_as_something_else() -> None:

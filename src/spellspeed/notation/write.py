@@ -12,6 +12,7 @@ from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name
 from spellspeed.pool import CardPool
 from spellspeed.wording import check_language
 from spellspeed.words import (
+    ACTIVATE,
     ATTACK,
     BATTLE_PHASE,
     BATTLE_STEP,
@@ -45,6 +46,7 @@ from spellspeed.words import (
     SPECIAL_SUMMON,
     SPELL_TRAP_ZONE,
     TRIBUTE_SUMMON,
+    USED_IN_DUEL,
 )
 
 _NORMAL: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
@@ -280,6 +282,20 @@ class Writer:
         """Whether a card that is nowhere is one whose activation was negated."""
         return any(link.uid == uid for link in self.state.chain)
 
+    def unwritten(self) -> list[str]:
+        """Say what effects have left behind that a position cannot say yet: changes, bonds and used limits."""
+        s = self.state
+        kept: list[tuple[int, str]] = [
+            (lasting.card, ("has an effect that lasts", "的效果仍在适用")[self.column]) for lasting in s.lingering
+        ]
+        kept += [(bond.card, ("is bound to a card", "与其他卡有关联")[self.column]) for bond in s.bonds]
+        for done in s.deeds:
+            if done.deed in (ACTIVATE, USED_IN_DUEL) and self.game.programs[done.card].lines[done.line].limit_of:
+                kept.append((done.card, ("has been used up for now", "的使用次数已经用掉")[self.column]))
+        between = "" if self.column else " "
+        found = [f"{safe_name(self.game.facts[card], self.pool, self.lang)}{between}{what}" for card, what in kept]
+        return list(dict.fromkeys(found))
+
     def remark(self) -> list[str]:
         """Say what is under way: in a line that the reader refuses if it could not go on from there."""
         s = self.state
@@ -296,6 +312,7 @@ class Writer:
         for row in s.cards:
             if row.doomed:
                 lines.append(f"{known}{self.name(row)} {('is about to be destroyed', '即将被破坏')[self.column]}")
+        lines += [known + fact for fact in self.unwritten()]
         request = s.request
         if request is None:
             lines.append(known + ("the duel is over", "决斗已经结束")[self.column])
