@@ -28,7 +28,7 @@ SNARE = probe(
 )
 
 
-# ------------------------------------------------------------------------------------------- the Battle Phase is ended
+# -------------------------------------------------------------------------------------------- the Battle Phase is ended
 
 
 def test_an_attack_under_way_does_not_survive_the_end_of_the_battle_phase() -> None:
@@ -76,7 +76,7 @@ def test_an_effect_that_ends_the_battle_phase_in_the_damage_step_leaves_no_furth
     assert t.opp.lp == 6800 and t.phase == "Main Phase 2"
 
 
-# --------------------------------------------------------------------------------------------------- attacks that stop
+# ---------------------------------------------------------------------------------------------------- attacks that stop
 
 
 @pytest.mark.rule("battle.attack.cannot-attack-after-declaration", scenario=1)
@@ -179,7 +179,7 @@ def test_a_gain_until_the_end_of_the_damage_step_wins_the_battle_and_is_gone_aft
     assert t.you.atk_of("Test Charger") == 1000
 
 
-# ---------------------------------------------------------------------------------------------------- doomed monsters
+# ------------------------------------------------------------------------------------------------------ doomed monsters
 
 
 @pytest.mark.rule("damage-step.calc.doomed-monster-cannot-be-targeted", scenario=1)

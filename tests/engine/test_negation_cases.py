@@ -135,7 +135,7 @@ def test_magic_cylinder_inflicts_its_damage_when_the_counter_trap_against_it_is_
     assert (t.you.lp, t.opp.lp) == (5300, 4000)
 
 
-# ---------------------------------------------------------------------------------------------------- negated while here
+# --------------------------------------------------------------------------------------------------- negated while here
 
 
 def test_a_call_of_the_haunted_that_jinzo_negates_stays_when_jinzo_is_destroyed() -> None:
@@ -252,7 +252,7 @@ def test_a_negation_until_the_end_of_the_turn_ends_when_the_monster_is_turned_fa
     assert t.you.atk_of("Test Proud") == 1700
 
 
-# ------------------------------------------------------------------------------------------------------- negated summons
+# ------------------------------------------------------------------------------------------------------ negated summons
 
 
 def test_the_flip_summon_of_jinzo_can_be_negated_by_a_trap() -> None:
@@ -268,9 +268,7 @@ def test_the_flip_summon_of_jinzo_can_be_negated_by_a_trap() -> None:
 
 
 def test_a_negated_flip_summon_does_not_succeed_even_if_nothing_destroys_the_monster() -> None:
-    nay = probe(
-        "Test Nay", "Trap / Counter", Activation(when=When(WouldBeSummoned(Monster())), do=Negate(THE_SUMMON))
-    )
+    nay = probe("Test Nay", "Trap / Counter", Activation(when=When(WouldBeSummoned(Monster())), do=Negate(THE_SUMMON)))
     t = table(
         """
         turn 3, Main Phase 1, you to act
@@ -315,7 +313,7 @@ def test_a_monster_whose_normal_summon_is_negated_is_not_protected_by_what_guard
     assert t.you.graveyard == ["Battle Ox"]
 
 
-# -------------------------------------------------------------------------------------------- a card that was negated
+# ---------------------------------------------------------------------------------------------- a card that was negated
 
 
 def test_a_card_limited_to_one_a_duel_may_be_tried_again_when_its_activation_was_negated() -> None:
