@@ -273,7 +273,6 @@ def test_treeborn_frog_comes_back_after_the_last_set_card_was_used_in_the_standb
     """)
     assert t.you.is_offered() == ["activate Mystical Space Typhoon", "pass"]
     t.you.activates("Mystical Space Typhoon", targeting="Mirror Force")
-    t.nobody_responds() if not t.you.can_activate("Treeborn Frog") else None
     t.you.activates("Treeborn Frog")
     t.you.takes_position("attack")
     assert t.you.monsters == ["Treeborn Frog"]

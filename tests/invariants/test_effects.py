@@ -66,10 +66,8 @@ from spellspeed.words import (
 OF_EVERY_LINK = (EVENT_LINK_STARTED, EVENT_LINK_RESOLVED, EVENT_TARGETED)
 # What says that nothing was done.
 OF_NOTHING = (*OF_EVERY_LINK, EVENT_SHUFFLED, EVENT_DECLINED)
-NOTHING_POSSIBLE = (
-    rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION,
-    rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE,
-)
+# What is refused because a deck is too small to draw from is another matter: some of it could be done.
+NOTHING_POSSIBLE = (rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION,)
 
 
 def answer_plainly(state: State) -> tuple[Option, ...]:
