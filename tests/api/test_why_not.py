@@ -295,3 +295,21 @@ def test_a_card_that_is_face_up_has_been_activated() -> None:
     refusal = lay("spells: Skill Drain").you.reasons("activate Skill Drain")[0]
     assert refusal.rule == "effect.activation.card-activation-always-chains"
     assert refusal.facts == ("Skill Drain is face-up on the field already",)
+
+
+def test_a_card_that_takes_the_targets_away_is_named() -> None:
+    t = lay("hand: Monster Reborn  graveyard: Sangan", "monsters: Jowgen the Spiritualist")
+    reasons = t.you.reasons("activate Monster Reborn")
+    assert [(refusal.rule, refusal.card) for refusal in reasons] == [
+        ("target.timing.chosen-at-activation", ""),
+        ("effect.conflict.cannot-beats-must", "Jowgen the Spiritualist"),
+    ]
+
+
+def test_while_a_card_is_being_activated_no_other_can_be() -> None:
+    t = lay("hand: Raigeki  set: Dust Tornado", "monsters: Sangan  set: Mirror Force")
+    t.you.does("activate Raigeki")
+    t.you.is_asked("zone")
+    refusal = first(t.you, "activate Dust Tornado")
+    assert refusal.rule == "effect.activation.order-of-steps"
+    assert refusal.in_chinese().startswith("发动卡或效果按以下顺序进行")

@@ -130,6 +130,8 @@ def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
         return phrases.TURNED_BY_EFFECT
     if kind == EVENT_REVEALED and "number" in told:
         return phrases.REVEALS
+    if kind == EVENT_ADDED_TO_HAND and told.get("from") == "nowhere":
+        return phrases.BACK_TO_HAND  # a summon or activation was negated, and the card taken back
     if kind == EVENT_ADDED_TO_HAND and "zone" in str(told.get("from", "")):
         return phrases.RETURNS_TO_HAND
     if kind == EVENT_RETURNED_TO_DECK and told.get("to") == "deck":

@@ -247,6 +247,7 @@ PAYS: Final[Pair] = (
     "{who}{because}支付{number}基本分：从{old}变成{new}。",
 )
 REVEALS: Final[Pair] = ("{Card} in {zone} is revealed{cost}.", "公开{zone}的{card}。")
+BACK_TO_HAND: Final[Pair] = ("{Card} returns to {zone}.", "{card}回到{zone}。")
 RETURNS_TO_HAND: Final[Pair] = ("{Card} returns from {from} to {zone}.", "{card}从{from}回到{zone}。")
 TO_DECK_PLACE: Final[dict[str, Pair]] = {
     "shuffled": ("{Card} is shuffled from {from} into {zone}{cost}.", "{card}从{from}回到{zone}洗切。"),

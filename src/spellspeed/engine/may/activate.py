@@ -6,6 +6,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.find import find, fits
 from spellspeed.engine.frames import (
+    FRAME_ACTIVATE,
     FRAME_BATTLE_PHASE,
     FRAME_CHAIN,
     FRAME_MAIN_PHASE,
@@ -30,6 +31,7 @@ from spellspeed.lang.code import (
     LINE_TRIGGER,
     ON_ACTIVATION,
     ON_SUMMON_ATTEMPT,
+    OP_BANISH,
     OP_DESTROY,
     OP_DRAW,
     OP_PAY_LP,
@@ -49,6 +51,7 @@ from spellspeed.words import (
     ACTIVATING,
     ATTACK,
     ATTACKING,
+    BANISHING,
     BEING_TARGETED,
     COUNTER,
     DAMAGE_STEP,
@@ -148,6 +151,9 @@ def may_act_now(s: State, player: int, why: Why | None) -> int:
     kind = s.frames[-1].kind if s.frames else 0
     if kind == FRAME_WINDOW or kind == FRAME_CHAIN:
         return 0
+    if is_activating(s):
+        refuses(why, rule.EFFECT_ACTIVATION_ORDER_OF_STEPS)
+        return rule.EFFECT_ACTIVATION_ORDER_OF_STEPS
     if kind != FRAME_MAIN_PHASE and kind != FRAME_BATTLE_PHASE:
         refuses(why, rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING)
         return rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING
@@ -155,6 +161,14 @@ def may_act_now(s: State, player: int, why: Why | None) -> int:
         refuses(why, rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS)
         return rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS
     return 0
+
+
+def is_activating(s: State) -> bool:
+    """Whether a card or effect is being activated: its zone, cost or targets are still being chosen."""
+    for frame in s.frames:
+        if frame.kind == FRAME_ACTIVATE:
+            return True
+    return False
 
 
 def may_trigger(g: Game, s: State, player: int, row: CardState, line: LineCode, answer: tuple[int, ...]) -> int:
@@ -484,7 +498,25 @@ def may_target(
                     continue  # there would be targets, if only there were a zone
             if refuses(why, rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION):
                 return rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION
+            name_obstacle(g, s, player, memory, step, deed, why)
     return why.first() if why is not None else 0
+
+
+def name_obstacle(
+    g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, deed: Step, why: Why | None
+) -> None:
+    """Note which card keeps cards from being targets that would be there otherwise."""
+    assert step.choice is not None
+    doings = [BEING_TARGETED]
+    if deed.op == OP_SPECIAL_SUMMON:
+        doings.append(SPECIAL_SUMMONING)
+    elif deed.op == OP_BANISH:
+        doings.append(BANISHING)
+    for uid in find(g, s, player, memory, step.choice):
+        for doing in doings:
+            by = continuous.find_forbidding(g, s, player, doing, s.cards[uid])
+            if by >= 0:
+                refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 
 def why_impossible(g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...]) -> int:
