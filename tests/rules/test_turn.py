@@ -296,7 +296,7 @@ def test_the_end_phase_begins_when_both_have_passed_in_main_phase_2() -> None:
 # ----------------------------------------------------------------------------------------- the priority to go on a turn
 
 
-# priority.advance.held-by-turn-player is left unmarked: the opponent has nothing to activate yet.
+# With something to activate it is played whole in test_priority.py: priority.advance.held-by-turn-player.
 def test_the_player_with_activation_priority_cannot_end_the_other_players_phase() -> None:
     t = table(
         """
@@ -317,7 +317,7 @@ def test_the_player_with_activation_priority_cannot_end_the_other_players_phase(
     assert t.you.is_asked("open state").offers == ["battle phase", "end phase"]
 
 
-# priority.advance.announcing-end-implies-pass is left unmarked: the opponent has nothing to activate yet.
+# With something to activate it is played whole in test_priority.py: priority.advance.announcing-end-implies-pass.
 def test_announcing_the_battle_phase_asks_the_opponent_at_once_still_in_main_phase_1() -> None:
     t = table(ATTACKERS, ask_all=True)
     t.you.goes_to("Battle Phase")
