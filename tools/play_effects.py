@@ -5,6 +5,7 @@ The digest is over the last state of every duel: two builds that print the same 
 
 import argparse
 import hashlib
+import pickle
 import sys
 import time
 from collections import Counter
@@ -14,8 +15,10 @@ import spellspeed.words
 from spellspeed import CardPool, Deck, Duel
 from spellspeed.cards import ALL_CARDS
 from spellspeed.duel import reason_word
+from spellspeed.engine.answer import list_answers
 from spellspeed.engine.chain import RESOLVED
 from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_CHAIN
+from spellspeed.engine.game import Game
 from spellspeed.engine.run import give_answer
 from spellspeed.engine.state import State
 from spellspeed.random_play import pick_at_random, seed_of_play
@@ -51,6 +54,7 @@ class Tally:
         self.decisions = 0
         self.chains: Counter[int] = Counter()  # by length
         self.paying = 0
+        self.copies = 0
         self.resolving = 0
         self.reasons: Counter[str] = Counter()
         self.endless: list[int] = []
@@ -64,7 +68,19 @@ class Tally:
             elif frame.kind == FRAME_ACTIVATE:
                 self.paying += 1
 
-    def play(self, seed: int, pool: CardPool, ask_all: bool) -> None:
+    def copy(self, game: Game, state: State) -> None:
+        """Fork and pickle a state; both copies must equal it and be named like it, and go on to the same state."""
+        assert state.request is not None
+        forked, loaded = state.fork(), pickle.loads(pickle.dumps(state))
+        assert forked == loaded == state and loaded.state_key() == state.state_key(), "a copy differs"
+        picks = next(list_answers(state, state.request))
+        before = state.state_key()
+        give_answer(game, forked, picks)
+        give_answer(game, loaded, picks)
+        assert forked == loaded and state.state_key() == before, "the copies went different ways"
+        self.copies += 1
+
+    def play(self, seed: int, pool: CardPool, ask_all: bool, copying: bool) -> None:
         """Play one duel to its end, or until it is too long."""
         random = Random(seed)
         duel = Duel(draw_deck(random, pool), draw_deck(random, pool), seed=seed, limits=False, ask_all=ask_all)
@@ -75,6 +91,8 @@ class Tally:
                 self.endless.append(seed)
                 break
             self.note_request(state)
+            if copying:
+                self.copy(duel.game, state)
             picks, draws = pick_at_random(state, state.request, dice, draws)
             give_answer(duel.game, state, picks)
             count += 1
@@ -92,6 +110,8 @@ class Tally:
         print(f"chains: {self.chains.total()}, the longest {max(self.chains, default=0)} links ({lengths})")
         print(f"requests while something is activated: {self.paying}, while an effect resolves: {self.resolving}")
         print(f"ends: {dict(self.reasons)}; over {TURNS} turns or {DECISIONS} decisions: {self.endless or 'none'}")
+        if self.copies:
+            print(f"forked, pickled and compared: {self.copies} states, each played on by one answer")
         print(f"digest: {self.digest.hexdigest()}")
 
 
@@ -101,6 +121,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first duel; the others follow")
     parser.add_argument("--ask-all", action="store_true", help="ask also what has one possible answer")
+    parser.add_argument("--copy", action="store_true", help="fork and pickle at every request, and compare")
     parser.add_argument("--go-on", action="store_true", help="count errors and go on")
     arguments = parser.parse_args()
     pool, tally = CardPool.builtin(), Tally()
@@ -108,7 +129,7 @@ def main() -> int:
     began = time.perf_counter()
     for seed in range(arguments.seed, arguments.seed + arguments.games):
         try:
-            tally.play(seed, pool, arguments.ask_all)
+            tally.play(seed, pool, arguments.ask_all, arguments.copy)
         except Exception as error:
             if not arguments.go_on:
                 print(f"the duel of seed {seed} failed", file=sys.stderr)

@@ -66,8 +66,10 @@ from spellspeed.words import (
 OF_EVERY_LINK = (EVENT_LINK_STARTED, EVENT_LINK_RESOLVED, EVENT_TARGETED)
 # What says that nothing was done.
 OF_NOTHING = (*OF_EVERY_LINK, EVENT_SHUFFLED, EVENT_DECLINED)
-# What is refused because a deck is too small to draw from is another matter: some of it could be done.
-NOTHING_POSSIBLE = (rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION,)
+NOTHING_POSSIBLE = (
+    rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION,
+    rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE,
+)
 
 
 def answer_plainly(state: State) -> tuple[Option, ...]:
@@ -193,6 +195,8 @@ def test_what_is_refused_because_it_would_do_nothing_does_nothing(duel: Duel, nu
             reasons = set(why.rules)
             if len(reasons) != 1 or not reasons <= set(NOTHING_POSSIBLE):
                 continue
+            if rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE in reasons and len(line.possible) > 1:
+                continue  # a draw that the deck is too small for forbids also what would come before it
             state = force(now, player, Option(ACTIVATE, row.uid, -1, line.index))
             if state is None:
                 continue

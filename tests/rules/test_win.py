@@ -128,7 +128,7 @@ def test_who_comes_to_zero_in_the_middle_of_a_chain_loses_before_the_next_link()
     t.you.activates("Dian Keto the Cure Master")
     t.opp.activates("Just Desserts")
     assert t.outcome == Outcome(1, WON_BY_LP, 3) and t.you.lp == 0
-    assert "you lp 500 -> 0 (effect)" in t.log() and t.log()[-1] == "duel ended: opp won (lp)"
+    assert t.log()[-2:] == ["you lp 500 -> 0 (effect)", "duel ended: opp won (lp)"]
     assert "link 1 Dian Keto the Cure Master resolves" not in t.log()
 
 
