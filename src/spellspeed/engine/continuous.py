@@ -6,7 +6,7 @@ import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
-from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field
+from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, side_of
 from spellspeed.engine.rows import CardState, Lingering, Link
 from spellspeed.engine.slots import new_memory, with_slot
 from spellspeed.engine.state import State
@@ -214,7 +214,7 @@ def concerns(
 
     The memory of a lasting restriction names, behind its amount, the card whose name it is about.
     """
-    if not step.b & (1 if player == whose else 2):
+    if not step.b & side_of(whose, player):
         return False
     if step.filter is None:
         return True

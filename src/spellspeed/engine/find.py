@@ -6,7 +6,7 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 from spellspeed.engine.attack import is_attacking
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS
+from spellspeed.engine.places import KINDS, side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
@@ -75,7 +75,7 @@ def fits(
                 return False
         elif not (FACE_UP if row.face_up else FACE_DOWN) & filter_.lies:
             return False
-    if filter_.controller and filter_.controller != (1 if row.controller == player else 2):
+    if filter_.controller and filter_.controller != side_of(player, row.controller):
         return False
     if filter_.attacking and not is_attacking(s, row):
         return False

@@ -3,6 +3,7 @@
 import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
 from spellspeed.engine.game import Game
+from spellspeed.engine.places import side_of
 from spellspeed.engine.slots import AT_LINK, AT_REGISTERS, slot_of
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
@@ -101,7 +102,7 @@ def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: Co
     if op == IF_EITHER:
         return holds(g, s, player, memory, condition.a) or holds(g, s, player, memory, condition.b)
     if op == IF_DURING:
-        whose = 1 if s.turn_player == player else 2
+        whose = side_of(player, s.turn_player)
         return condition.turn_of & whose != 0 and (not condition.phases or condition.phases & 1 << s.phase != 0)
     assert condition.range is not None
     return find.lies_in(g, s, player, memory, compute(g, s, player, memory, condition.number), condition.range)

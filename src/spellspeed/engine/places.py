@@ -23,8 +23,10 @@ from spellspeed.words import (
     MONSTER_ZONE,
     NOWHERE,
     ON_THE_FIELD,
+    OPPONENT,
     PLACES_EACH,
     SPELL_TRAP_ZONE,
+    YOU,
 )
 
 OWN_KINDS: Final[list[int]] = (
@@ -144,3 +146,12 @@ def field_zone(player: int) -> int:
 def deck_of(player: int) -> int:
     """Return the place of the player's Main Deck."""
     return player * PLACES_EACH + DECK
+
+
+def side_of(player: int, whose: int) -> int:
+    """Return `whose` as the card language says it for an effect of this player.
+
+    >>> side_of(1, 1) == YOU, side_of(1, 0) == OPPONENT
+    (True, True)
+    """
+    return YOU if whose == player else OPPONENT

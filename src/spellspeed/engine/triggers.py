@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.engine.find as find
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS
+from spellspeed.engine.places import KINDS, side_of
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
 from spellspeed.engine.slots import new_memory, with_slot
 from spellspeed.engine.state import State
@@ -60,11 +60,6 @@ ANSWERS_NOTHING: Final[tuple[int, ...]] = (0,)
 def plain_memory(row: CardState) -> tuple[int, ...]:
     """Return a memory that knows only this card."""
     return with_slot(new_memory(0, row.card, FIRST_NAMED_SLOT), SLOT_THIS, (row.uid, row.visit))
-
-
-def side_of(player: int, whose: int) -> int:
-    """Return `whose` as the card language says it for an effect of this player: YOU or OPPONENT."""
-    return 1 if whose == player else 2
 
 
 def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, event: Event) -> bool:
