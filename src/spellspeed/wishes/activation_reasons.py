@@ -9,7 +9,7 @@ from spellspeed.engine.may.act import candidates, could_do
 from spellspeed.engine.may.activate import find_targets, is_open_state, may_activate, memory_for
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.numbers import compute
-from spellspeed.engine.places import deck_of, has_free_monster_zone, kind_of, own
+from spellspeed.engine.places import deck_of, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import answers_link, find_answer
@@ -22,7 +22,6 @@ from spellspeed.lang.code import (
     OP_DISCARD,
     OP_DRAW,
     OP_PAY_LP,
-    OP_SPECIAL_SUMMON,
     OP_TARGET,
     OP_TRIBUTE,
     LineCode,
@@ -166,10 +165,6 @@ class ActivationFacts:
         numbers = list(why.rules)
         if rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING in numbers:
             numbers = [number for number in numbers if number in OF_TRIGGERS]
-        if rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION in numbers and self.lacks_monster_zone():
-            # There is no target only because there is no zone.
-            at = numbers.index(rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION)
-            numbers[at : at + 1] = [rule.ZONE_MAIN_MONSTER_MAX_FIVE]
         numbers.sort(key=lambda number: TELLING.index(number) if number in TELLING else len(TELLING))
         found: list[Found] = []
         for number in numbers:
@@ -256,11 +251,6 @@ class ActivationFacts:
                 f"{chinese}在这个回合已经发动过",
             ),
         }
-
-    def lacks_monster_zone(self) -> bool:
-        """Whether the line Special Summons its target and there is no zone for it."""
-        summons = [step for step in self.line.steps[self.line.deeds_at :] if step.op == OP_SPECIAL_SUMMON]
-        return bool(summons) and not has_free_monster_zone(self.state, self.player)
 
     def mark(self) -> str:
         """The number of the effect as it is printed, with a space before it, "" for an effect without one."""
