@@ -6,6 +6,9 @@ import spellspeed.words as words
 from spellspeed.lang.choices import All, Cards, Choice, One, Some, Those, Top, UpTo
 from spellspeed.lang.nouns import THE_TARGET, Number, Range
 from spellspeed.lang.places import Place
+from spellspeed.wording import ATTRIBUTES as PRINTED_ATTRIBUTES
+from spellspeed.wording import CARD_KINDS, MONSTER_KINDS, PROPERTIES
+from spellspeed.wording import TYPES as TYPES
 
 Table = tuple[tuple[int, str, str], ...]
 Target = Choice | tuple[Choice, ...] | None
@@ -151,71 +154,13 @@ PERIODS: Final[Table] = (
     (words.A_CHAIN, "Chain", "同一连锁上"),
 )
 
+# What is printed on a card is called the same in its text.
 KINDS: Final[Table] = (
-    (words.TOON, "Toon", "卡通"),
-    (words.SPIRIT, "Spirit", "灵魂"),
-    (words.UNION, "Union", "同盟"),
-    (words.GEMINI, "Gemini", "二重"),
-    (words.FLIP, "Flip", "反转"),
-    (words.FUSION, "Fusion", "融合"),
-    (words.RITUAL, "Ritual", "仪式"),
-    (words.SYNCHRO, "Synchro", "同调"),
-    (words.XYZ, "Xyz", "XYZ"),
-    (words.PENDULUM, "Pendulum", "灵摆"),
-    (words.LINK, "Link", "连接"),
-    (words.TUNER, "Tuner", "调整"),
-    (words.SPECIAL_SUMMON_ONLY, "Special Summon", "特殊召唤"),
-    (words.NORMAL, "Normal", "通常"),
-    (words.EFFECT, "Effect", "效果"),
-    (words.TOKEN, "Token", "衍生物"),
-    (words.QUICK_PLAY, "Quick-Play", "速攻"),
-    (words.CONTINUOUS, "Continuous", "永续"),
-    (words.EQUIP, "Equip", "装备"),
-    (words.FIELD, "Field", "场地"),
-    (words.COUNTER, "Counter", "反击"),
-    (words.MONSTER, "Monster", "怪兽"),
-    (words.SPELL, "Spell", "魔法"),
-    (words.TRAP, "Trap", "陷阱"),
+    *MONSTER_KINDS,
+    *[row for row in PROPERTIES if row not in MONSTER_KINDS],
+    *CARD_KINDS,
 )
-
-ATTRIBUTES: Final[Table] = (
-    (words.EARTH, "EARTH", "地属性"),
-    (words.WATER, "WATER", "水属性"),
-    (words.FIRE, "FIRE", "炎属性"),
-    (words.WIND, "WIND", "风属性"),
-    (words.LIGHT, "LIGHT", "光属性"),
-    (words.DARK, "DARK", "暗属性"),
-    (words.DIVINE, "DIVINE", "神属性"),
-)
-
-TYPES: Final[Table] = (
-    (words.WARRIOR, "Warrior", "战士族"),
-    (words.SPELLCASTER, "Spellcaster", "魔法师族"),
-    (words.FAIRY, "Fairy", "天使族"),
-    (words.FIEND, "Fiend", "恶魔族"),
-    (words.ZOMBIE, "Zombie", "不死族"),
-    (words.MACHINE, "Machine", "机械族"),
-    (words.AQUA, "Aqua", "水族"),
-    (words.PYRO, "Pyro", "炎族"),
-    (words.ROCK, "Rock", "岩石族"),
-    (words.WINGED_BEAST, "Winged Beast", "鸟兽族"),
-    (words.PLANT, "Plant", "植物族"),
-    (words.INSECT, "Insect", "昆虫族"),
-    (words.THUNDER, "Thunder", "雷族"),
-    (words.DRAGON, "Dragon", "龙族"),
-    (words.BEAST, "Beast", "兽族"),
-    (words.BEAST_WARRIOR, "Beast-Warrior", "兽战士族"),
-    (words.DINOSAUR, "Dinosaur", "恐龙族"),
-    (words.FISH, "Fish", "鱼族"),
-    (words.SEA_SERPENT, "Sea Serpent", "海龙族"),
-    (words.REPTILE, "Reptile", "爬虫类族"),
-    (words.PSYCHIC, "Psychic", "念动力族"),
-    (words.DIVINE_BEAST, "Divine-Beast", "幻神兽族"),
-    (words.CREATOR_GOD, "Creator God", "创造神族"),
-    (words.WYRM, "Wyrm", "幻龙族"),
-    (words.CYBERSE, "Cyberse", "电子界族"),
-    (words.ILLUSION, "Illusion", "幻想魔族"),
-)
+ATTRIBUTES: Final[Table] = tuple([(bit, english, f"{chinese}属性") for bit, english, chinese in PRINTED_ATTRIBUTES])
 
 
 def circled(number: int) -> str:
