@@ -238,7 +238,7 @@ def test_a_field_spell_that_made_room_answers_from_the_graveyard(deed: str) -> N
 # ---------------------------------------------------------------------------------------------------- the Standby Phase
 
 
-# turn.standby.free-timing-cards-interleave is left unmarked: its upkeep is a payment without a chain, this one a trigger.
+# turn.standby.free-timing-cards-interleave is left unmarked: its upkeep is a payment, this one a trigger.
 @pytest.mark.parametrize("typhoon_first", [True, False])
 def test_mystical_space_typhoon_may_come_before_or_after_the_upkeep_of_a_continuous_trap(typhoon_first: bool) -> None:
     toll = probe(
