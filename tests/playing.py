@@ -10,11 +10,11 @@ from spellspeed.cards import ALL_CARDS
 from spellspeed.engine.chain import RESOLVED
 from spellspeed.engine.frames import FRAME_CHAIN
 from spellspeed.engine.state import State
-from spellspeed.words import EXTRA_DECK_KINDS, FIELD, MONSTER, NORMAL, RITUAL, WINGED_BEAST
+from spellspeed.words import EXTRA_DECK_KINDS, FIELD, MONSTER, NORMAL, RITUAL, TOKEN, WINGED_BEAST
 
 
 def _cards() -> tuple[list[int], list[int], list[int]]:
-    facts = CardPool.builtin().facts
+    facts = [card for card in CardPool.builtin().facts if not card.kind & TOKEN]
     monsters = [card.password for card in facts if card.kind & NORMAL and card.kind & MONSTER]
     others = [card.password for card in facts if not card.kind & MONSTER or card.kind & (RITUAL | FIELD)]
     fusions = [card.password for card in facts if card.kind & EXTRA_DECK_KINDS]
@@ -29,12 +29,13 @@ def _deck_of_written_cards(part: int, parts: int) -> Deck:
     facts = CardPool.builtin().facts
     low = [card.password for card in facts if card.password in MONSTERS and 0 < card.level <= 4]
     birds = [card.password for card in facts if card.password in low and card.type_ & WINGED_BEAST]
-    written = [card.password for card in ALL_CARDS[part::parts]] * 2
+    written = WRITTEN[part::parts] * 2
     main = written + birds[part % 5 : part % 5 + 3] + low[part :: len(low) // 40]
     return Deck(main[:40])
 
 
-PARTS = -(-len(ALL_CARDS) // 13)
+WRITTEN = [card.password for card in ALL_CARDS if card.password not in FUSIONS]
+PARTS = -(-len(WRITTEN) // 13)
 WRITTEN_DECKS = [_deck_of_written_cards(part, PARTS) for part in range(PARTS)]
 
 # Short decks end soon, and reach empty decks, full zones and Tributes of every number.

@@ -290,6 +290,11 @@ class Seat:
             assert self.plain(name) in self.table.chain, f"{name} is not on the chain: {self.table.chain}"
         return self.table
 
+    def carries_out(self, name: str) -> "Table":
+        """Carry out something that the phase demands, called by the card it comes from."""
+        self.does(f"carry out {name}")
+        return self.table
+
     def says_yes(self) -> "Table":
         self.does("yes")
         return self.table

@@ -22,7 +22,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.run import give_answer
 from spellspeed.engine.state import State
 from spellspeed.random_play import pick_at_random, seed_of_play
-from spellspeed.words import EVENT_CHAIN_ENDED, MONSTER, NORMAL, PENDULUM, WINGED_BEAST
+from spellspeed.words import EVENT_CHAIN_ENDED, EXTRA_DECK_KINDS, MONSTER, NORMAL, PENDULUM, TOKEN, WINGED_BEAST
 
 TURNS = 300  # a duel this long is reported: decks of 40 cards last fewer turns unless cards go back into them
 DECISIONS = 20_000
@@ -30,8 +30,10 @@ DECISIONS = 20_000
 
 def draw_deck(random: Random, pool: CardPool) -> Deck:
     """Return 40 cards: about half of them written ones, the others Normal Monsters, mostly of low Levels."""
-    written = [card.password for card in ALL_CARDS]
-    plain = [card for card in pool.facts if card.kind & NORMAL and card.kind & MONSTER and not card.kind & PENDULUM]
+    extra = EXTRA_DECK_KINDS | TOKEN
+    written = [card.password for card in ALL_CARDS if not pool.facts[pool.by_password[card.password]].kind & extra]
+    plain = [card for card in pool.facts if card.kind & NORMAL and card.kind & MONSTER]
+    plain = [card for card in plain if not card.kind & (PENDULUM | TOKEN)]
     low = [card.password for card in plain if card.level <= 4]
     high = [card.password for card in plain if card.level > 4]
     birds = [card.password for card in plain if card.type_ & WINGED_BEAST and card.level <= 4]

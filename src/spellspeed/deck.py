@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.formats.lflist import LimitList
 from spellspeed.pool import CardPool
-from spellspeed.words import FUSION
+from spellspeed.words import FUSION, TOKEN
 
 FORMATS = ("master2020", "408")
 Pair = tuple[str, str]  # the same words in English and in Chinese
@@ -204,10 +204,11 @@ def _tell_moved(card: CardFacts, line: int, in_extra: bool) -> Pair:
 
 
 def _password(pool: CardPool, entry: int | str) -> int:
-    if isinstance(entry, str):
-        return pool.find(_RUSH_PRINT.sub("", entry)).password
-    _facts(pool, entry)
-    return entry
+    facts = pool.find(_RUSH_PRINT.sub("", entry)) if isinstance(entry, str) else _facts(pool, entry)
+    if facts.kind & TOKEN:
+        # rule: token.definition.not-a-card-not-in-deck
+        raise DeckError(f"{facts.name_en} is a Token: no deck can hold it")
+    return facts.password if isinstance(entry, str) else entry
 
 
 def _facts(pool: Pool, password: int) -> CardFacts:

@@ -5,6 +5,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
+from spellspeed.lang.code import NO_PROGRAM
 from spellspeed.wording import ARROWS, ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, meaning
 from spellspeed.words import (
     EFFECT,
@@ -27,11 +28,14 @@ from spellspeed.words import (
 
 if TYPE_CHECKING:
     from spellspeed.lang.lines import Card
+    from spellspeed.lang.nouns import Token
 
 COLUMNS: Final = 17  # of the data file; tools/build_data.py writes it and names them in its header
 ABILITIES: Final = FLIP | TOON | SPIRIT | UNION | GEMINI
 SUMMON_METHODS: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 SUGGESTIONS: Final = 3
+# Printed passwords have at most nine digits and made-up cards begin with 4; what a Token is called gives it its number.
+FIRST_TOKEN: Final = 9_000_000_000
 
 _builtin: Final[list["CardPool"]] = []  # the one pool of the package, once somebody has asked for it
 
@@ -164,6 +168,8 @@ class CardPool(Pool):
             for card in self.facts:
                 self._passwords[card.name_en] = card.rule_name
         for script in scripts:
+            self._add_tokens(script)
+        for script in scripts:
             index = self.by_password.get(script.password)
             if index is None:
                 raise ValueError(f"{script.name}: no card has the password {script.password}")
@@ -175,6 +181,26 @@ class CardPool(Pool):
                 self.programs[index] = flatten(script, facts.kind, self._password_called)
             except (TypeError, ValueError) as problem:
                 raise ValueError(f"{script.name}: {problem}") from problem
+
+    def _add_tokens(self, script: "Card") -> None:
+        """Make the Tokens that a text summons known; the texts, and so the digest, say what they are.
+
+        rule: token.stats.original-from-creating-text
+        """
+        from spellspeed.lang.nouns import Token
+
+        for token in find_nodes(script, Token):
+            card = token_facts(token, len(self.facts))
+            known = self.by_password.get(card.password)
+            if known is None:
+                if card.name_en in self._passwords:
+                    raise ValueError(f"{script.name}: a Token cannot be called {card.name_en!r} like another card")
+                self.facts.append(card)
+                self.programs.append(NO_PROGRAM)
+                self.by_password[card.password] = card.index
+            elif describing_line(self.facts[known]) != describing_line(card):
+                raise ValueError(f"{script.name}: there is another Token called {card.name_en!r}")
+            self._passwords[card.name_en] = card.password
 
     def _password_called(self, name: str) -> int:
         """Give the password of the card that a text mentions by its English name."""
@@ -388,6 +414,55 @@ def reindexed(card: CardFacts, index: int, password: int, name: str) -> CardFact
         card.rule_name if card.rule_name != card.password else password,
         card.in_408,
         card.artworks if password == card.password else (),
+    )
+
+
+def find_nodes(node: object, kind: type[Any]) -> list[Any]:
+    """Find all nodes of a kind in a text.
+
+    >>> from spellspeed.lang.nouns import AnyCard
+    >>> find_nodes((AnyCard(), (AnyCard(),)), AnyCard)
+    [AnyCard(), AnyCard()]
+    """
+    if isinstance(node, kind):
+        return [node]
+    if isinstance(node, tuple):
+        parts: list[object] = list(node)
+    else:
+        parts = [getattr(node, name) for name in getattr(node, "__dataclass_fields__", ())]
+    return [found for part in parts for found in find_nodes(part, kind)]
+
+
+def token_facts(token: "Token", index: int) -> CardFacts:
+    """Give what would be printed on a Token; its password follows from its name.  rule: token.is-normal-monster
+
+    >>> from spellspeed.lang.nouns import Token
+    >>> from spellspeed.words import BEAST, LIGHT
+    >>> token_facts(Token("Ojama Token", "扰乱衍生物", LIGHT, BEAST, 2, 0, 1000), 7).name_zh
+    '扰乱衍生物'
+    """
+    digest = hashlib.blake2b(token.name.encode(), digest_size=8).digest()
+    password = FIRST_TOKEN + int.from_bytes(digest, "big") % 1_000_000_000
+    return CardFacts(
+        index,
+        password,
+        token.name,
+        token.name_zh,
+        "",
+        MONSTER | NORMAL | TOKEN,
+        token.attribute,
+        token.type_,
+        token.level,
+        NONE,
+        NONE,
+        0,
+        NONE,
+        token.atk,
+        token.def_,
+        (),
+        password,
+        True,
+        (),
     )
 
 

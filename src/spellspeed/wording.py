@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellspeed.words import (
+    A_COUNTER,
     AQUA,
     ARROW_BOTTOM,
     ARROW_BOTTOM_LEFT,
@@ -12,8 +13,12 @@ from spellspeed.words import (
     ARROW_TOP,
     ARROW_TOP_LEFT,
     ARROW_TOP_RIGHT,
+    B_COUNTER,
     BEAST,
     BEAST_WARRIOR,
+    BLACK_FEATHER_COUNTER,
+    BUSHIDO_COUNTER,
+    CHAOS_COUNTER,
     CONTINUOUS,
     COUNTER,
     CREATOR_GOD,
@@ -32,10 +37,13 @@ from spellspeed.words import (
     FIRE,
     FISH,
     FLIP,
+    FOG_COUNTER,
     FUSION,
     GEMINI,
+    ICE_COUNTER,
     ILLUSION,
     INSECT,
+    KAIJU_COUNTER,
     LIGHT,
     LINK,
     MACHINE,
@@ -43,6 +51,7 @@ from spellspeed.words import (
     NORMAL,
     PENDULUM,
     PLANT,
+    PREDATOR_COUNTER,
     PSYCHIC,
     PYRO,
     QUICK_PLAY,
@@ -52,6 +61,7 @@ from spellspeed.words import (
     SEA_SERPENT,
     SPECIAL_SUMMON_ONLY,
     SPELL,
+    SPELL_COUNTER,
     SPELLCASTER,
     SPIRIT,
     SYNCHRO,
@@ -145,6 +155,20 @@ TYPES: Final[Words] = (
     (WYRM, "Wyrm", "幻龙族"),
     (CYBERSE, "Cyberse", "电子界族"),
     (ILLUSION, "Illusion", "幻想魔族"),
+)
+
+# Kinds of counter.
+COUNTERS: Final[Words] = (
+    (SPELL_COUNTER, "Spell Counter", "魔力指示物"),
+    (A_COUNTER, "A-Counter", "A指示物"),
+    (B_COUNTER, "B-Counter", "B指示物"),
+    (ICE_COUNTER, "Ice Counter", "冰指示物"),
+    (FOG_COUNTER, "Fog Counter", "雾指示物"),
+    (PREDATOR_COUNTER, "Predator Counter", "捕食指示物"),
+    (BUSHIDO_COUNTER, "Bushido Counter", "武士道指示物"),
+    (KAIJU_COUNTER, "Kaiju Counter", "坏兽指示物"),
+    (BLACK_FEATHER_COUNTER, "Black Feather Counter", "黑羽指示物"),
+    (CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
 )
 
 ARROWS: Final[Words] = (

@@ -177,6 +177,12 @@ STOP_ATTACK: Final = 23
 BATTLED: Final = 24
 USED_IN_DUEL: Final = 25  # a limit that counts for the whole duel
 CHOOSE_MODE: Final = 26
+CARRY_OUT: Final = 27  # something a phase demands that makes no chain link; number says which
+HAS_ATTACKED: Final = 28  # its Damage Step was entered
+HAS_DESTROYED: Final = 29  # a monster was destroyed by battle with it
+WAS_ATTACK_TARGET: Final = 30  # the attack noted last was directed at it
+WAS_SENT: Final = 31  # to the Graveyard, this turn: read from the row, never noted
+PUT_THERE: Final = 32  # came to its place without being sent, drawn, summoned or Set
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.
@@ -209,6 +215,8 @@ FOR_TRIGGER: Final = 16  # which trigger comes next on the chain
 FOR_OPTION: Final = 17  # whether to do an optional part
 FOR_MODE: Final = 18  # which of several effects
 FOR_POSITION: Final = 19
+FOR_REPLACEMENT: Final = 20  # whether to do something else instead of having a card destroyed
+FOR_COUNTERS: Final = 21
 
 # Joint conditions on the picks of one answer.
 FREES_A_ZONE: Final = 1  # one of the picked monsters must leave a Main Monster Zone, since all are occupied
@@ -270,6 +278,14 @@ EVENT_EQUIPPED: Final = 38
 EVENT_CHAIN_ENDED: Final = 39
 EVENT_LINK_STARTED: Final = 40  # a link begins to be processed
 EVENT_DECLINED: Final = 41  # a player declined an optional part
+EVENT_CONTROL_CHANGED: Final = 43
+EVENT_ATTACK_TARGET: Final = 44  # a monster is selected as an attack target, at the declaration or in a replay
+EVENT_COUNTERS_CHANGED: Final = 45  # number says by how many, old which kind, new how many there are now
+EVENT_DRAW_DUE: Final = 46  # the normal draw is about to be conducted
+EVENT_RETURNED_TO_FIELD: Final = 47  # a card banished for a time is back; this is no summon
+EVENT_REPLACED: Final = 48  # something was done instead of a card being destroyed
+EVENT_TOKEN_VANISHED: Final = 49
+EVENT_LASTING_ENDED: Final = 50  # what an effect had brought about for a time is over
 EVENT_DECLARED: Final = 42  # an activation is declared and its card placed or turned up; cost and targets follow
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -332,6 +348,9 @@ UNTIL_DAMAGE_STEP_ENDS: Final = 2
 UNTIL_BATTLE_PHASE_ENDS: Final = 3
 UNTIL_NEXT_TURN_ENDS: Final = 4
 REST_OF_DUEL: Final = 5
+UNTIL_END_PHASE: Final = 6  # ends within the End Phase, at a moment the effect's player chooses
+UNTIL_CALCULATED: Final = 7  # for one damage calculation
+UNTIL_DUE: Final = 8  # a deed put off to a later phase: it ends by being carried out
 
 # What an effect forbids, or protects from.
 ATTACKING: Final = 1
@@ -346,6 +365,49 @@ BEING_DESTROYED_BY_BATTLE: Final = 9
 ENTERING_BATTLE: Final = 10
 BANISHING: Final = 11
 DRAWING: Final = 12
+BEING_AFFECTED: Final = 13  # unaffected by effects
+CHANGING_CONTROL: Final = 14
+BEING_ATTACKED: Final = 15  # cannot be selected as an attack target
+ATTACKING_MONSTERS: Final = 16  # monsters of a player cannot attack such monsters
+ATTACKING_DIRECTLY: Final = 17
+BEING_TRIBUTED: Final = 18
+TAKING_COUNTERS: Final = 19
+DECLARING_ATTACKS: Final = 20  # what is declared already goes on
+LAST_DOING: Final = DECLARING_ATTACKS
+
+# What an effect lets monsters do that the rules alone do not.
+ATTACK_DIRECTLY: Final = 1
+PIERCING: Final = 2
+EXTRA_ATTACK: Final = 3  # so many attacks more in each Battle Phase
+EXTRA_ATTACK_ON_MONSTERS: Final = 4
+ATTACK_EVERY_MONSTER: Final = 5  # one attack on each monster of the opponent
+ATTACK_IN_DEFENSE: Final = 6  # in Defense Position, with its DEF or ATK as the rules say
+
+# What becomes of damage.
+NO_DAMAGE: Final = 1
+HALF_DAMAGE: Final = 2
+DOUBLE_DAMAGE: Final = 3
+DAMAGE_TO_OPPONENT: Final = 4  # the other player takes it instead
+DAMAGE_TO_BOTH: Final = 5  # the other player takes it as well
+
+# The part a monster has in a battle.
+AS_ATTACKER: Final = 1
+AS_ATTACKED: Final = 2
+AS_EITHER: Final = AS_ATTACKER | AS_ATTACKED
+
+# Kinds of counter. Some can be placed on any card, the others only on cards whose text speaks of them.
+SPELL_COUNTER: Final = 1
+A_COUNTER: Final = 2
+B_COUNTER: Final = 3
+ICE_COUNTER: Final = 4
+FOG_COUNTER: Final = 5
+PREDATOR_COUNTER: Final = 6
+BUSHIDO_COUNTER: Final = 7
+KAIJU_COUNTER: Final = 8
+BLACK_FEATHER_COUNTER: Final = 9
+CHAOS_COUNTER: Final = 10
+LAST_COUNTER: Final = CHAOS_COUNTER
+FREE_COUNTERS: Final = 1 << A_COUNTER | 1 << B_COUNTER | 1 << ICE_COUNTER | 1 << FOG_COUNTER | 1 << PREDATOR_COUNTER
 
 # What a limit counts.
 PER_COPY: Final = 1  # this card, as long as it stays face-up

@@ -26,6 +26,7 @@ from spellspeed.words import (
     NORMAL,
     SPECIAL_SUMMON_ONLY,
     SPELL,
+    TOKEN,
     TRAP,
     UNKNOWN,
     XYZ,
@@ -37,15 +38,21 @@ def pool() -> CardPool:
     return CardPool.builtin()
 
 
+@pytest.fixture(scope="module")
+def printed(pool: CardPool) -> list[CardFacts]:
+    """The cards of the data file: Tokens are known from the texts that summon them."""
+    return [card for card in pool.facts if not card.kind & TOKEN]
+
+
 def data() -> bytes:
     return files("spellspeed.data").joinpath("cards.tsv").read_bytes()
 
 
-def test_every_card_has_its_own_place_and_passwords(pool: CardPool) -> None:
+def test_every_card_has_its_own_place_and_passwords(pool: CardPool, printed: list[CardFacts]) -> None:
     assert [card.index for card in pool.facts] == list(range(len(pool.facts)))
     numbers = Counter(number for card in pool.facts for number in (card.password, *card.artworks))
     assert [number for number, count in numbers.items() if count > 1] == []
-    assert [card.password for card in pool.facts] == sorted(card.password for card in pool.facts)
+    assert [card.password for card in printed] == sorted(card.password for card in printed)
 
 
 def test_the_data_file_holds_facts_and_no_prose() -> None:
@@ -141,8 +148,8 @@ def test_the_names_of_documents_and_other_spellings(pool: CardPool, name: str, e
     assert pool.find(name).name_en == english
 
 
-def test_every_card_is_found_by_each_of_its_names(pool: CardPool) -> None:
-    for card in pool.facts:
+def test_every_card_is_found_by_each_of_its_names(pool: CardPool, printed: list[CardFacts]) -> None:
+    for card in printed:
         for name in (card.name_en, card.name_zh, card.name_ja, *pool.further_names.get(card.index, ())):
             assert pool.find(name) is card, name
 
@@ -150,7 +157,7 @@ def test_every_card_is_found_by_each_of_its_names(pool: CardPool) -> None:
 def test_folding_never_joins_two_cards(pool: CardPool) -> None:
     owners: dict[str, set[int]] = {}
     for card in pool.facts:
-        for name in (card.name_en, card.name_zh, card.name_ja):
+        for name in (card.name_en, card.name_zh, card.name_ja)[: 2 if card.kind & TOKEN else 3]:
             owners.setdefault(folded(name), set()).add(card.index)
     assert [name for name, cards in owners.items() if len(cards) > 1 or not name] == []
 
@@ -202,7 +209,7 @@ CASES = (
     "Mystical Elf",
     "Blue-Eyes Ultimate Dragon",  # a Fusion Monster without effect
     "Alexandrite Dragon",
-    "Kuriboh",
+    "Dark Magician of Chaos",  # not written yet
     "Black Luster Soldier",  # needs its Ritual Spell
     "Master Pendulum, the Dracoslayer",  # has a Pendulum Effect
     "Pot of Greed",
@@ -269,7 +276,8 @@ def test_describe_in_english_and_chinese(pool: CardPool) -> None:
     assert 'by rule "Harpie Lady"' in describe(pool.find("Cyber Harpie Lady"))
     assert "EARTH Link-2 (Bottom, Left)" in describe(pool.find("SPYRAL Double Helix"))
     assert "DEF" not in describe(pool.find("SPYRAL Double Helix"))
-    assert "not yet" in describe(pool.find("Kuriboh")) and "playable: yes" in describe(pool.find("Mystical Elf"))
+    assert "not yet" in describe(pool.find("Dark Magician of Chaos"))
+    assert "playable: yes" in describe(pool.find("Mystical Elf"))
     with pytest.raises(ValueError, match="en, zh"):
         describe(pool.find("Kuriboh"), "fr")
 

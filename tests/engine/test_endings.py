@@ -186,7 +186,7 @@ def test_lp_are_judged_when_a_batch_is_over_and_two_zeros_are_a_draw(
     """Damage to both at once, by the function by which effects will deal it."""
     t, state = about_to_end_the_turn()
     for player in (0, 1):
-        inflict_damage(state, player, damage[player], BY_EFFECT, -1)
+        inflict_damage(t.duel.game, state, player, damage[player], BY_EFFECT, -1)
     settle_next(state)
     advance(t.duel.game, state)
     after = Table(t.duel.resume(state, t.duel.node))

@@ -109,7 +109,7 @@ def test_a_monster_that_leaves_while_its_summon_is_attempted_does_not_come_back(
     state = t.duel.state.fork()
     row = next(row for row in state.cards if row.reserved >= 0)
     assert [event.kind for event in state.moment] == [EVENT_SUMMON_ATTEMPTED]
-    send_to_graveyard(state, row.uid, BY_EFFECT, -1)
+    send_to_graveyard(t.duel.game, state, row.uid, BY_EFFECT, -1)
     after = t.duel.resume(state, None)
     while after.request is not None and after.count_answers(2) == 1:
         after.answer(0)
@@ -168,11 +168,11 @@ def test_who_no_longer_battles_takes_no_part_in_damage_calculation(change: str) 
     if change == "attacker in a Spell & Trap Zone":
         move(state, attacker, SPELL_TRAP_ZONE, 0, True, False, NO_DEED)
     elif change == "attacker taken":
-        move(state, attacker, PLACES_EACH + MONSTER_ZONE + 3, 1, True, True, NO_DEED)
+        state.put(move(state, attacker, PLACES_EACH + MONSTER_ZONE + 3, 1, True, True, NO_DEED).with_home(1))
     elif change == "target taken":
-        move(state, target, MONSTER_ZONE + 3, 0, True, True, NO_DEED)
+        state.put(move(state, target, MONSTER_ZONE + 3, 0, True, True, NO_DEED).with_home(0))
     else:
-        send_to_graveyard(state, target.uid, BY_EFFECT, -1)
+        send_to_graveyard(t.duel.game, state, target.uid, BY_EFFECT, -1)
     after = t.duel.resume(state, None)
     while after.request is not None and after.state.battle is not None:
         after.answer(0)
@@ -186,7 +186,7 @@ def test_who_no_longer_battles_takes_no_part_in_damage_calculation(change: str) 
 def face_up_row(state: State) -> CardState:
     uid = add_card(state, 0, 0, HAND)
     row = move(state, state.cards[uid], MONSTER_ZONE, 0, True, True, NO_DEED)
-    content = [*row.key()[:-4], True, True, (1, 3), -1]  # working, proper, three counters
+    content = [*row.key()[:-5], True, True, 0, (1, 3), -1]  # working, proper, at home, three counters
     rich = CardState(*content)
     state.put(rich)
     return rich

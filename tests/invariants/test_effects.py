@@ -262,7 +262,7 @@ def requests_in_resolutions(seeds: int) -> Iterator[Duel]:
 
 def test_a_duel_can_be_copied_in_the_middle_of_a_resolution() -> None:
     seen = set()
-    for duel in requests_in_resolutions(20):
+    for duel in requests_in_resolutions(2 * len(WRITTEN_DECKS)):
         request, state = duel.request, duel.state
         assert request is not None
         seen.add((state.frames[-1].kind, request.purpose))

@@ -49,13 +49,18 @@ PLACES: Final = (
     words.ON_THE_FIELD | words.IN_HAND | words.IN_GRAVEYARD,
 )
 WHOSE: Final = (1, 2, 3)
+DEEDS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 18, 24, 28, 29)
+DOINGS: Final = (0, *(1 << deed for deed in DEEDS), 6, 24, 1 << words.BATTLED | 1 << words.ACTIVATE)
 CAUSES: Final = (0, *(1 << bit for bit in range(10)), words.BECAUSE_OF_BATTLE | words.BECAUSE_OF_EFFECT)
 
 # What an int, a str or a tuple of them may be, by field; a field of one class before a field of any.
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "Place.yours": (0, *PLACES),
     "Place.opponents": (0, *PLACES),
-    "Ref.name": ("this card", "the target", "that card", "the equipped monster", "the added card", "the drawn cards"),
+    "Ref.name": (
+        *("this card", "the target", "that card", "the equipped monster", "the opposing monster", "the linked card"),
+        *("the added card", "the drawn cards"),
+    ),
     "lies": tuple(range(16)),
     "kind": BITS_OF_KINDS,
     "all_kinds": BITS_OF_KINDS,
@@ -67,9 +72,22 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "name": ((), ("Umi",), ("Sogen",), ("Umi", "Sogen")),
     "not_name": ((), ("Umi",), ("Sogen",), ("Umi", "Sogen")),
     "archetype": ("", "Umi", "Gravekeeper's"),
+    "not_archetype": ("", "Umi", "Gravekeeper's"),
     "controller": (0, 1, 2, 3),
+    "owner": (0, 1, 2, 3),
     "summoned": tuple(range(16)),
     "factor": (1, 2, 500),
+    "done": DOINGS,
+    "not_done": DOINGS,
+    "HasDone.deeds": DOINGS[1:],
+    "counter": tuple(range(words.LAST_COUNTER + 1)),
+    "Counters.kind": tuple(range(1, words.LAST_COUNTER + 1)),
+    "PlaceCounters.kind": tuple(range(1, words.LAST_COUNTER + 1)),
+    "RemoveCounters.kind": tuple(range(1, words.LAST_COUNTER + 1)),
+    "at_most": (0, 1, 3),
+    "level": (1, 4, 7),
+    "atk": (0, 500, 1000),
+    "def_": (0, 500, 1000),
     "Stat.which": (words.ATK, words.DEF, words.LEVEL),
     "Superlative.which": (words.HIGHEST, words.LOWEST),
     "stat": (words.ATK, words.DEF, words.LEVEL),
@@ -78,6 +96,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "per": (words.A_TURN, words.A_DUEL, words.A_CHAIN),
     "times": (1, 2, 3),
     "count": (1, 2, 3),
+    "UpTo.count": (1, 2, 3, choices.ANY_NUMBER),
     "by": WHOSE,
     "Sent.by": (0, *WHOSE),
     "Destroyed.by": (0, *WHOSE),
@@ -86,18 +105,30 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "phases": tuple(range(128)),
     "turn_of": WHOSE,
     "phase": tuple(range(7)),
+    "Later.count": (0, 1, 2, 3, 11),
+    "timing": tuple(range(1, 6)),
+    "timings": (0, *(1 << timing for timing in range(1, 6)), 6, 62),
+    "role": (words.AS_ATTACKER, words.AS_ATTACKED, words.AS_EITHER),
     "Joined.how": (words.AND, words.AND_IF_YOU_DO, words.ALSO, words.THEN, words.AFTER_THAT),
+    "ChangeDamage.how": tuple(range(1, words.DAMAGE_TO_BOTH + 1)),
     "how": tuple(range(1, 16)),
+    "Grant.what": tuple(range(1, words.ATTACK_IN_DEFENSE + 1)),
     "ReturnToDeck.where": (words.SHUFFLED, words.ON_TOP, words.AT_THE_BOTTOM),
     "SpecialSummon.to": WHOSE,
+    "SummonTokens.to": WHOSE,
+    "SummonTokens.lies": tuple(range(1, 16)),
+    "ChangeControl.to": WHOSE,
+    "Redirect.to": tuple(1 << bit for bit in range(5)),
+    "instead_of": (*PLACES, words.IN_HAND | words.IN_DECK | words.IN_EXTRA_DECK | words.IN_GRAVEYARD),
     "InflictDamage.to": WHOSE,
     "ChangePosition.to": tuple(range(1, 17)),
     "who": WHOSE,
     "Forbid.who": (0, *WHOSE),
+    "Forbid.from_": (0, *PLACES),
     "whose": WHOSE,
-    "until": tuple(range(6)),
+    "until": tuple(range(words.UNTIL_CALCULATED + 1)),
     "Negate.what": tuple(range(1, 16)),
-    "doing": tuple(range(1, 13)),
+    "doing": tuple(range(1, words.LAST_DOING + 1)),
     "as_": (words.AS_A_CARD, words.AS_AN_EFFECT, words.AS_ANYTHING),
     "number": tuple(range(25)),
     "damage_step": (0, 1, 2),
@@ -106,7 +137,11 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "most": (1, 2, 500),
     "of": (1, 2, 500),
     "and_": (1, 2, 500),
+    "one": (1, 2, 500),
+    "other": (1, 2, 500),
 }
+# A Token has one name in two languages, of which a text shows one: they change together.
+TOKENS: Final = (("Sheep Token", "羊衍生物"), ("Fiend Token", "恶魔衍生物"), ("Umi Token", "海衍生物"))
 
 
 def concrete(family: type[Node]) -> list[type[Node]]:
@@ -119,9 +154,9 @@ def concrete(family: type[Node]) -> list[type[Node]]:
 
 # Nodes that hold others of their family: a short sentence ends without them.
 DEEP: Final = (
-    *(verbs.Joined, verbs.May, verbs.OnlyIf, verbs.OneOf),
+    *(verbs.Joined, verbs.May, verbs.OnlyIf, verbs.OneOf, verbs.Later),
     *(choices.Not, choices.Both, choices.Either),
-    *(nouns.Times, nouns.Half, nouns.Difference),
+    *(nouns.Times, nouns.Half, nouns.Difference, nouns.Plus),
 )
 ENDS: Final = (nouns.AtMost, nouns.AtLeast, nouns.Exactly)  # they are built from one number, not from their fields
 HINTS: Final[dict[type[Node], dict[str, Any]]] = {}
@@ -176,8 +211,12 @@ class Writer:
             return typing.cast(Node, build(end))
         if issubclass(kind, timings.Timing):
             return typing.cast(Node, build(*self.several(timings.Happening, depth, 1)))
-        written = {}
+        written: dict[str, Any] = {}
+        if kind is nouns.Token:
+            written["name"], written["name_zh"] = self.random.choice(TOKENS)
         for field in fields(kind):
+            if field.name in written:
+                continue
             if field.default is MISSING or (depth > 0 and self.random.random() < 0.4):
                 written[field.name] = self.value(kind, field.name, depth)
         return typing.cast(Node, build(**written))
@@ -199,7 +238,7 @@ class Writer:
     def changed(self, node: Node) -> Node:
         """The node with one field, of itself or of a node within, written anew."""
         names = [field.name for field in fields(node)]
-        if not names or isinstance(node, (*ENDS, timings.Timing)):
+        if not names or isinstance(node, (*ENDS, timings.Timing, nouns.Token)):
             return self.write(type(node), 1)
         name = self.random.choice(names)
         inner = getattr(node, name)
@@ -245,6 +284,8 @@ def placed(node: Node) -> lines.Line:
             return lines.Activation(when=node)
         case Place():
             return lines.Activation(target=choices.One(nouns.Monster(), node))
+        case nouns.Token():
+            return lines.Activation(do=verbs.SummonTokens(node))
         case choices.Superlative():
             return lines.Activation(target=choices.One(nouns.Monster(), YOUR_GRAVEYARD, having=node))
         case lines.Limit():

@@ -1,59 +1,62 @@
-"""Every mistake that a card's author can make is told, with its place."""
-
-import inspect
-import pickle
-from dataclasses import fields
-from typing import Any, cast
+"""Every mistake that a card's author can make in a line is told, with its place."""
 
 import pytest
 
-from spellspeed.lang import choices, lines, nouns, places, timings, verbs
-from spellspeed.lang.check import MalformedCard, Problem, check_card, raise_if_malformed, types_of
-from spellspeed.lang.choices import ANY_CARD, All, Choice, Exists, One, Some, Superlative, Top, UpTo
-from spellspeed.lang.legal import legal_numbers
+from language.told import A_MONSTER, ALL_MONSTERS, NO_TARGET, THE_ADDED_CARD, told, told_of
+from spellspeed.lang import timings
+from spellspeed.lang.choices import ANY_CARD, All, Choice, Exists, Not, One, Some, Top, UpTo
 from spellspeed.lang.lines import (
     Activation,
-    Card,
     Continuous,
     Flip,
     Ignition,
+    Instead,
     Limit,
     Line,
     Quick,
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
     THE_LINKED_CARD,
+    THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
-    AtLeast,
     AtMost,
-    Filter,
     HowMany,
     Monster,
-    Range,
-    Ref,
+    Plus,
     Spell,
     Stat,
+    TheAmount,
+    TheChange,
 )
-from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND, Place
+from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
+    AttackTargetSelected,
+    BattleReached,
+    ControlChanged,
+    DamageTaken,
+    Destroyed,
     Drawn,
+    EndStepReached,
     If,
+    NormalDrawDue,
     PhaseReached,
+    PositionChanged,
     Summoned,
     When,
     WouldBeSummoned,
 )
 from spellspeed.lang.verbs import (
     AddToHand,
-    ChangePosition,
+    Banish,
+    ChangeControl,
+    ChangeDamage,
     ChangeStat,
     Deed,
     Destroy,
@@ -61,52 +64,52 @@ from spellspeed.lang.verbs import (
     Draw,
     Equip,
     Forbid,
+    GainLP,
+    Grant,
     InflictDamage,
-    Joined,
+    Later,
     LinkTogether,
+    LoseLP,
     May,
     Negate,
     NegateEffectsOf,
     OneOf,
-    OnlyIf,
     PayLP,
+    PlaceCounters,
+    Redirect,
+    RemoveCounters,
+    ReturnToField,
     SendToGraveyard,
-    SpecialSummon,
+    Treat,
     Tribute,
 )
 from spellspeed.words import (
+    AFTER_DAMAGE_CALCULATION,
     ATK,
     ATTACKING,
-    FACE_UP,
+    BEING_AFFECTED,
+    DARK,
+    DEF,
+    DRAGON,
+    END_PHASE,
+    EXTRA_ATTACK,
     FLIP,
+    IN_BANISHED,
     MONSTER,
+    NO_DAMAGE,
     OPPONENT,
+    PIERCING,
     SPELL,
+    SPELL_COUNTER,
     STANDBY_PHASE,
     THE_ACTIVATION,
     THE_ATTACK,
     THE_EFFECT,
-    THE_OTHER_POSITION,
     THE_SUMMON,
     TRAP,
     UNTIL_TURN_ENDS,
     YOU,
 )
-
-THE_ADDED_CARD = Ref("the added card")
-A_MONSTER = One(Monster(), THE_FIELD)
-ALL_MONSTERS = All(Monster(), THE_FIELD)
-WRONG = cast(Any, "wrong")
-
-
-def told(*lines: Line, kind: int | None = None) -> list[str]:
-    """What the check says of a card with these lines."""
-    return [str(problem) for problem in check_card(Card(1, "Test", *lines), kind)]
-
-
-def told_of(do: Deed | None = None, **words: Any) -> list[str]:
-    """What the check says of a Spell with this one line."""
-    return told(Activation(1, do=do, **words))
 
 
 def test_a_card_that_is_well_said_has_no_problems() -> None:
@@ -116,7 +119,6 @@ def test_a_card_that_is_well_said_has_no_problems() -> None:
 # ----------------------------------------------------------------------------------------------------------- references
 
 NOT_CALLED = "'the added card' is used before anything is called so"
-NO_TARGET = "'the target' is used, but the line has no target before it"
 NO_EVENT = "'that card' is used, but the line answers nothing that is about a card"
 REFERENCES: list[tuple[Line, list[str]]] = [
     (Activation(1, do=Draw(1).then(Destroy(THE_ADDED_CARD))), [f"Test ① do → then → Destroy(cards): {NOT_CALLED}"]),
@@ -173,6 +175,35 @@ REFERENCES: list[tuple[Line, list[str]]] = [
     (
         Activation(1, do=Destroy(A_MONSTER, called=THE_TARGET)),
         ["Test ① do → Destroy(called): 'the target' has a meaning already and cannot be given as a name"],
+    ),
+    (Trigger(1, when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD)), do=Destroy(THE_OPPOSING)), []),
+    (Trigger(1, when=When(AttackDeclared(THIS_CARD)), do=Destroy(THE_OPPOSING).also(Destroy(THAT_CARD))), []),
+    (Trigger(1, when=When(AttackTargetSelected(THIS_CARD)), do=Destroy(THE_OPPOSING).also(Destroy(THAT_CARD))), []),
+    (
+        Trigger(1, when=When(AttackDeclared(THIS_CARD), Summoned(THIS_CARD)), do=Destroy(THE_OPPOSING)),
+        ["Test ① do → Destroy(cards): 'the opposing monster' is used, but the line answers no battle and no attack"],
+    ),
+    (Trigger(1, when=When(ControlChanged(Monster()), PositionChanged(Monster())), do=Destroy(THAT_CARD)), []),
+    (Trigger(1, when=When(NormalDrawDue()), do=Destroy(THAT_CARD)), [f"Test ① do → Destroy(cards): {NO_EVENT}"]),
+    (Trigger(1, when=If(EndStepReached()), do=Destroy(THAT_CARD)), [f"Test ① do → Destroy(cards): {NO_EVENT}"]),
+    (Trigger(1, when=If(DamageTaken(YOU)), do=InflictDamage(TheAmount(), OPPONENT)), []),
+    (
+        Trigger(1, when=If(DamageTaken(YOU), Drawn(YOU)), do=InflictDamage(Plus(TheAmount(), 100), OPPONENT)),
+        ["Test ① do → InflictDamage(amount) → Plus(one): TheAmount is used, but the line does not answer DamageTaken"],
+    ),
+    (Ignition(1, do=ChangeStat(ATK, THIS_CARD, 500, lose=True).then(GainLP(TheChange()))), []),
+    (
+        Ignition(1, do=GainLP(TheChange()).then(ChangeStat(ATK, THIS_CARD, 500, lose=True))),
+        ["Test ① do → GainLP(amount): TheChange is used before anything changes a value"],
+    ),
+    (
+        Ignition(1, do=Banish(A_MONSTER, called=THE_ADDED_CARD).also(Later(END_PHASE, ReturnToField(THE_ADDED_CARD)))),
+        [],
+    ),
+    (Ignition(1, do=Later(END_PHASE, Destroy(THE_TARGET))), [f"Test ① do → Later(do) → Destroy(cards): {NO_TARGET}"]),
+    (
+        Activation(1, do=Destroy(A_MONSTER, called=THE_OPPOSING)),
+        ["Test ① do → Destroy(called): 'the opposing monster' has a meaning already and cannot be given as a name"],
     ),
     (
         Activation(1, do=Destroy(One(Monster(), THE_FIELD, called=THE_ADDED_CARD), called=THE_ADDED_CARD)),
@@ -235,6 +266,8 @@ def test_one_line_can_negate_either_of_two_things() -> None:
 
 COSTS: list[tuple[Deed, list[str]]] = [
     (PayLP(1000).and_(Discard(One(ANY_CARD, YOUR_HAND))).then(Tribute(A_MONSTER)), []),
+    (RemoveCounters(SPELL_COUNTER, One(Monster(counter=SPELL_COUNTER), YOUR_FIELD), 1), []),
+    (LoseLP(500), ["Test ① cost: LoseLP cannot be a cost"]),
     (Destroy(ALL_MONSTERS), ["Test ① cost: Destroy cannot be a cost"]),
     (PayLP(500).then(Draw(1)), ["Test ① cost → then: Draw cannot be a cost"]),
     (OneOf(PayLP(1), PayLP(2)), ["Test ① cost: OneOf cannot be a cost"]),
@@ -259,10 +292,15 @@ def test_lines_count_from_one() -> None:
     ]
 
 
-def test_a_card_is_activated_in_one_way() -> None:
-    assert told(Activation(), Activation()) == ["Test: a card has one Activation at most"]
+def test_of_several_ways_to_activate_a_card_each_does_something() -> None:
+    assert told(Activation(do=Draw(1)), Activation(do=Draw(2))) == []
+    assert told(Activation(do=Draw(1)), Activation()) == [
+        "Test: of several Activations one is chosen, so each must do something: it needs do="
+    ]
 
 
+NOBODY_CHOOSES = "nobody chooses in a Continuous Effect: use All, THIS_CARD, THE_EQUIPPED or THE_LINKED_CARD"
+GAINS = ChangeStat(ATK, THIS_CARD, 500)
 LINES: list[tuple[Line, str]] = [
     (Ignition(1), "Test ①: Ignition does nothing: it needs do="),
     (Quick(1), "Test ①: Quick does nothing: it needs do="),
@@ -280,15 +318,47 @@ LINES: list[tuple[Line, str]] = [
     (Trigger(1, when=When(), do=Draw(1)), "Test ① when: When names no event"),
     (
         Continuous(1, Destroy(ALL_MONSTERS)),
-        "Test ① do: Destroy cannot go on: only ChangeStat, NegateEffectsOf and Forbid can",
+        "Test ① do: Destroy cannot go on: it happens at once, in a line of its own with when= or while_=",
     ),
     (
         Continuous(1, ChangeStat(ATK, A_MONSTER, 100)),
-        "Test ① do → ChangeStat(cards): nobody chooses in a Continuous Effect: use All, THIS_CARD or THE_EQUIPPED",
+        f"Test ① do → ChangeStat(cards): {NOBODY_CHOOSES}",
     ),
     (
         Continuous(1, NegateEffectsOf(ALL_MONSTERS, UNTIL_TURN_ENDS)),
         "Test ① do: a Continuous Effect lasts as long as its card: it has no until=",
+    ),
+    (
+        Continuous(1, GAINS.also(Grant(PIERCING, A_MONSTER))),
+        f"Test ① do → also → Grant(cards): {NOBODY_CHOOSES}",
+    ),
+    (
+        Continuous(1, GAINS.and_(Treat(ALL_MONSTERS, DARK, until=UNTIL_TURN_ENDS))),
+        "Test ① do → and: a Continuous Effect lasts as long as its card: it has no until=",
+    ),
+    (
+        Continuous(1, GAINS.also(Draw(1)), while_=Exists(ANY_CARD, YOUR_HAND)),
+        "Test ① do → also: Draw cannot go on: it happens at once, in a line of its own with when= or while_=",
+    ),
+    (
+        Continuous(1, GAINS.then(GAINS)),
+        "Test ① do: what goes on is joined by also or and_, not by 'then'",
+    ),
+    (
+        Continuous(1, GAINS.also(GAINS, may=True)),
+        "Test ① do: what goes on cannot be declined: it has no may=",
+    ),
+    (
+        Continuous(1, GAINS, together=True),
+        "Test ① together: together= says how often something happens: it needs when=",
+    ),
+    (Continuous(1, when=If(Summoned(Monster()))), "Test ①: Continuous does nothing: it needs do="),
+    (Continuous(1, Draw(1), when=If()), "Test ① when: If names no event"),
+    (Instead(1, do=Draw(1)), "Test ①: Instead takes the place of nothing: it needs of="),
+    (Instead(1, Destroyed(THIS_CARD)), "Test ①: Instead does nothing: it needs do="),
+    (
+        Instead(1, Summoned(Monster()), Draw(1)),
+        "Test ① of: Summoned cannot be replaced: only Destroyed can",
     ),
 ]
 
@@ -302,6 +372,43 @@ def test_lines_that_go_on_can_be_about_a_player_or_the_card_itself() -> None:
     assert told(Continuous(1, Forbid(ATTACKING, who=OPPONENT)), Continuous(2, ChangeStat(ATK, THIS_CARD, 1))) == []
 
 
+LASTING: list[Deed] = [
+    ChangeStat(DEF, THIS_CARD, 500),
+    NegateEffectsOf(ALL_MONSTERS),
+    Forbid(BEING_AFFECTED, THIS_CARD, by=Spell()),
+    Treat(ALL_MONSTERS, type_=DRAGON),
+    Grant(EXTRA_ATTACK, THIS_CARD, 2),
+    ChangeControl(THE_LINKED_CARD),
+    ChangeDamage(NO_DAMAGE),
+    Redirect(All(ANY_CARD, THE_FIELD), IN_BANISHED),
+]
+
+
+@pytest.mark.parametrize("deed", LASTING, ids=lambda deed: type(deed).__name__)
+def test_what_goes_on_goes_on_alone_or_with_others(deed: Deed) -> None:
+    link = Activation(target=A_MONSTER, do=LinkTogether(THE_TARGET))
+    for do in (deed, deed.also(GAINS), GAINS.and_(deed), GAINS.also(deed).also(GAINS)):
+        assert told(link, Continuous(1, do), Continuous(2, do, while_=Exists(ANY_CARD, YOUR_HAND))) == []
+
+
+def test_what_happens_at_once_is_done_each_time_or_as_soon_as_something_is_so() -> None:
+    gone = Not(Exists(ANY_CARD, YOUR_HAND))
+    assert told(Continuous(1, Destroy(THIS_CARD), while_=gone)) == []
+    assert told(Continuous(1, Destroy(THIS_CARD).then(Draw(1)), while_=gone)) == []
+    assert told(Continuous(1, PlaceCounters(SPELL_COUNTER, 1, THIS_CARD), when=If(Activated(Spell())))) == []
+    each_time = Continuous(1, Destroy(THAT_CARD).then(GAINS), gone, If(Summoned(Monster())), together=True)
+    assert told(each_time) == []
+    assert told(Continuous(1, May(PayLP(500)), when=If(PhaseReached(STANDBY_PHASE, YOU)))) == []
+    assert told(Continuous(1, Negate(THE_ATTACK), when=If(Summoned(Monster())))) == [
+        "Test ① do → Negate(what): to negate an attack, when= must speak of AttackDeclared"
+    ]
+
+
+def test_what_takes_the_place_of_a_destruction_knows_what_would_be_destroyed() -> None:
+    do = Banish(THAT_CARD).also(Tribute(A_MONSTER))
+    assert told(Instead(1, Destroyed(Monster()), do, limit=Limit(), from_=YOUR_GRAVEYARD)) == []
+
+
 def test_a_line_suits_the_printed_kind() -> None:
     assert told(Activation(do=Draw(1)), kind=SPELL) == []
     assert told(Flip(do=Draw(1)), kind=MONSTER | FLIP) == []
@@ -312,162 +419,3 @@ def test_a_line_suits_the_printed_kind() -> None:
     assert told(from_hand, kind=SPELL) == [
         "Test line 1 from_hand: only a Trap needs leave to be activated from the hand"
     ]
-
-
-# -------------------------------------------------------------------------------------------------------------- numbers
-
-NUMBERS: list[tuple[Deed, str]] = [
-    (Draw(0), "Draw(count): 0 is less than 1"),
-    (PayLP(-1), "PayLP(amount): -1 is negative"),
-    (Destroy(Some(0, Monster(), THE_FIELD)), "Destroy(cards) → Some(count): 0 is less than 1"),
-    (Destroy(All(Monster(64), THE_FIELD)), "Destroy(cards) → All(what) → Monster(lies): 64 is no mask of positions"),
-    (
-        Destroy(All(Monster(attribute=128), THE_FIELD)),
-        "Destroy(cards) → All(what) → Monster(attribute): 128 is no mask of Attributes",
-    ),
-    (
-        Destroy(All(Monster(controller=3), THE_FIELD)),
-        "Destroy(cards) → All(what) → Monster(controller): 3 is not 0, YOU or OPPONENT",
-    ),
-    (
-        Destroy(All(Monster(atk=AtLeast(-5)), THE_FIELD)),
-        "Destroy(cards) → All(what) → Monster(atk) → AtLeast(least): -5 is negative",
-    ),
-    (
-        Destroy(All(Monster(level=Range(4, 3)), THE_FIELD)),
-        "Destroy(cards) → All(what) → Monster(level): the Range is empty: 4 is more than 3",
-    ),
-    (
-        Destroy(All(Monster(level=Range()), THE_FIELD)),
-        "Destroy(cards) → All(what) → Monster(level): the Range has no end",
-    ),
-    (Destroy(All(Monster(), Place())), "Destroy(cards) → All(where): the Place is nowhere"),
-    (
-        Destroy(All(Monster(), Place(4096))),
-        "Destroy(cards) → All(where) → Place(yours): 4096 is no mask of kinds of place",
-    ),
-    (Destroy(One(Monster(), THE_FIELD, by=7)), "Destroy(cards) → One(by): 7 is not YOU, OPPONENT or EITHER"),
-    (
-        Destroy(One(Monster(), THE_FIELD, having=Superlative(3, ATK))),
-        "Destroy(cards) → One(having) → Superlative(which): 3 is not HIGHEST or LOWEST",
-    ),
-    (ChangeStat(ATK, ALL_MONSTERS, 100, until=9), "ChangeStat(until): 9 is not a duration"),
-    (ChangePosition(ALL_MONSTERS, THE_OTHER_POSITION | FACE_UP), "ChangePosition(to): 21 is no mask of positions"),
-    (SpecialSummon(One(Monster(), YOUR_GRAVEYARD), 0), "SpecialSummon(lies): 0 is no mask of positions"),
-    (Forbid(99, who=YOU), "Forbid(doing): 99 is not something that can be forbidden"),
-    (Negate(0), "Negate(what): 0 is no mask of what is negated"),
-    (Joined(Draw(1), 9, Draw(1)), "Joined(how): 9 is not a connector"),
-    (Destroy(All(Monster(name=("",)), THE_FIELD)), "Destroy(cards) → All(what) → Monster(name): the name is empty"),
-]
-
-
-@pytest.mark.parametrize(("do", "problem"), NUMBERS, ids=[problem for _, problem in NUMBERS])
-def test_a_number_means_something(do: Deed, problem: str) -> None:
-    assert told_of(do) == [f"Test ① do → {problem}"]
-
-
-def test_the_numbers_of_events_and_limits_mean_something() -> None:
-    assert told(Trigger(1, when=When(Summoned(Monster(), how=0)), do=Draw(1))) == [
-        "Test ① when → Summoned(how): 0 is no mask of ways to summon"
-    ]
-    assert told(Trigger(1, when=If(PhaseReached(STANDBY_PHASE, turn_of=0)), do=Draw(1))) == [
-        "Test ① when → PhaseReached(turn_of): 0 is not YOU, OPPONENT or EITHER"
-    ]
-    assert told_of(Draw(1), limit=Limit(times=0)) == ["Test ① limit → Limit(times): 0 is less than 1"]
-    assert told_of(Draw(1), damage_step=3) == ["Test ① damage_step: 3 is not 0, 1 or 2"]
-
-
-def test_a_card_has_a_password_and_a_name() -> None:
-    assert [str(one) for one in check_card(Card(0, "Test"))] == ["Test password: 0 is less than 1"]
-    assert [str(one) for one in check_card(Card(1, ""))] == [" name: the name is empty"]
-
-
-def node_classes() -> list[type[Node]]:
-    """Every kind of node of the language."""
-    modules = (places, nouns, choices, verbs, timings, lines)
-    found = {kind for module in modules for _, kind in inspect.getmembers(module, inspect.isclass)}
-    return sorted((kind for kind in found if issubclass(kind, Node)), key=lambda kind: kind.__name__)
-
-
-@pytest.mark.parametrize("kind", node_classes())
-def test_it_is_written_which_numbers_a_field_may_hold(kind: type[Node]) -> None:
-    hints = types_of(kind)
-    numbers = [field.name for field in fields(kind) if "int" in str(hints[field.name]).replace("class 'int'", "int")]
-    assert [name for name in numbers if legal_numbers(kind, name) is None] == []
-
-
-# ---------------------------------------------------------------------------------------------------------- wrong words
-
-WRONG_TYPES: list[tuple[Line, str]] = [
-    (WRONG, "Test line 1: 'wrong' is no Line"),
-    (Activation(WRONG), "Test line 1 number: 'wrong' is no int"),
-    (Activation(1, do=WRONG), "Test ① do: 'wrong' is no Deed"),
-    (Activation(1, do=Destroy(WRONG)), "Test ① do → Destroy(cards): 'wrong' is no Choice or Ref"),
-    (Activation(1, do=Draw(cast(int, True))), "Test ① do → Draw(count): True is no int or Number"),
-    (Activation(1, do=Draw(1).then(WRONG)), "Test ① do → then: 'wrong' is no Deed"),
-    (Activation(1, target=WRONG), "Test ① target: 'wrong' is no Choice or tuple of Choice"),
-    (Activation(1, stays=cast(Any, 1)), "Test ① stays: 1 is no bool"),
-    (Activation(1, when=cast(Any, Summoned(Monster()))), "Test ① when: Summoned(Monster()) is no Timing"),
-    (Activation(1, when=When(WRONG)), "Test ① when: ('wrong',) is no tuple of Happening"),
-    (
-        Activation(1, do=Destroy(All(Monster(name=cast(Any, "Jinzo")), THE_FIELD))),
-        "Test ① do → Destroy(cards) → All(what) → Monster(name): 'Jinzo' is no tuple of str",
-    ),
-    (Activation(1, do=Deed()), "Test ① do: Deed alone says nothing: use one of its kinds"),
-    (
-        Activation(1, do=Destroy(Choice())),
-        "Test ① do → Destroy(cards): Choice alone says nothing: use one of its kinds",
-    ),
-    (
-        Activation(1, do=Destroy(All(Filter(), THE_FIELD))),
-        "Test ① do → Destroy(cards) → All(what): Filter alone says nothing: use one of its kinds",
-    ),
-    (Line(1), "Test ①: Line alone says nothing: use one of its kinds"),
-]
-
-
-@pytest.mark.parametrize(("line", "problem"), WRONG_TYPES)
-def test_a_wrong_word_is_told(line: Line, problem: str) -> None:
-    assert told(line) == [problem]
-
-
-def test_what_is_no_card_is_told() -> None:
-    assert check_card(WRONG) == [Problem("'wrong'", "is no Card")]
-    assert [str(one) for one in check_card(Card(WRONG, WRONG))] == ["wrong password: 'wrong' is no int"]
-    assert [str(one) for one in check_card(Card(1, cast(Any, 2)))] == ["2 name: 2 is no str"]
-
-
-def test_a_long_wrong_word_is_cut_short() -> None:
-    (problem,) = told(Activation(1, do=cast(Any, "x" * 100)))
-    assert problem == f"Test ① do: '{'x' * 58}… is no Deed"
-
-
-def test_all_problems_are_told_at_once() -> None:
-    do = May(OnlyIf(Exists(ANY_CARD, YOUR_HAND), Draw(0).after_that(Destroy(THE_TARGET))))
-    assert told_of(do) == [
-        "Test ① do → May(do) → OnlyIf(do) → Draw(count): 0 is less than 1",
-        f"Test ① do → May(do) → OnlyIf(do) → after that → Destroy(cards): {NO_TARGET}",
-    ]
-
-
-def test_words_that_contradict_themselves_are_told() -> None:
-    forbid = "Test ① do: Forbid is said to cards or to a player: it needs either cards= or who="
-    assert told_of(Forbid(ATTACKING)) == [forbid]
-    assert told_of(Forbid(ATTACKING, ALL_MONSTERS, who=YOU)) == [forbid]
-    assert told_of(Forbid(ATTACKING, ALL_MONSTERS, what=Monster())) == [
-        "Test ① do: Forbid has what= only together with who="
-    ]
-    assert told_of(ChangeStat(ATK, ALL_MONSTERS, 100, lose=True, become=True)) == [
-        "Test ① do: ChangeStat cannot have both lose= and become="
-    ]
-
-
-def test_a_malformed_card_is_refused_with_all_its_problems() -> None:
-    card = Card(0, "Test", Activation(1, do=Draw(0)))
-    with pytest.raises(MalformedCard) as caught:
-        raise_if_malformed(card)
-    assert str(caught.value) == "Test password: 0 is less than 1\nTest ① do → Draw(count): 0 is less than 1"
-    assert list(caught.value.problems) == check_card(card)
-    again = pickle.loads(pickle.dumps(caught.value))
-    assert again.problems == caught.value.problems
-    raise_if_malformed(Card(1, "Test"))

@@ -8,29 +8,54 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from language.sentences import ABSTRACT, ENDS, FAMILIES, Writer, concrete, options, placed, smallest, with_field
-from spellspeed.lang.choices import ANY_CARD, All, Both, During, Exists, Not, One, Some, Superlative, Top, UpTo
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Line, Quick, Trigger
+from language.sentences import ABSTRACT, ENDS, FAMILIES, TOKENS, Writer, concrete, options, placed, smallest, with_field
+from spellspeed.lang.choices import (
+    ANY_CARD,
+    ANY_NUMBER,
+    All,
+    Both,
+    During,
+    Exists,
+    Not,
+    One,
+    Some,
+    Superlative,
+    Top,
+    UpTo,
+    WouldTakeBattleDamage,
+)
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Instead, Limit, Line, Quick, Trigger
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import (
     THAT_CARD,
+    THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
     AnyCard,
     AtLeast,
     AtMost,
+    Counters,
+    Difference,
     Exactly,
     Half,
+    HowMany,
     LifePoints,
     Monster,
+    Number,
+    Plus,
     Range,
     Ref,
     Spell,
     SpellOrTrap,
+    TheAmount,
+    TheChange,
+    Times,
+    Token,
 )
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
+    OPPONENTS_GRAVEYARD,
     THE_FIELD,
     YOUR_DECK,
     YOUR_FIELD,
@@ -39,46 +64,86 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.render import Unsaid, render_card, render_line
-from spellspeed.lang.timings import Activated, AttackDeclared, If, Sent, When, WouldBeSummoned
+from spellspeed.lang.timings import (
+    Activated,
+    AttackDeclared,
+    BattleReached,
+    DamageTaken,
+    Destroyed,
+    If,
+    PhaseReached,
+    Sent,
+    Summoned,
+    When,
+    WouldBeSummoned,
+)
 from spellspeed.lang.verbs import (
     AddToHand,
+    Banish,
+    ChangeControl,
+    ChangeDamage,
     Deed,
     Destroy,
     Discard,
     Draw,
     Forbid,
     GainLP,
+    Grant,
+    Later,
     May,
     Negate,
     OneOf,
     OnlyIf,
     PayLP,
+    PlaceCounters,
+    RemoveCounters,
+    SendToGraveyard,
     SpecialSummon,
+    SummonTokens,
 )
 from spellspeed.words import (
     A_CHAIN,
     A_DUEL,
     A_TURN,
     ACTIVATING,
+    AS_ATTACKER,
     ATK,
+    ATTACK,
+    BEAST,
+    BECAUSE_OF_BATTLE,
+    BEING_AFFECTED,
+    DAMAGE_CALCULATION,
+    DEFENSE_POSITION,
+    EARTH,
+    END_PHASE,
     FACE_UP,
+    FACE_UP_DEFENSE,
     HIGHEST,
+    IN_EXTRA_DECK,
     IN_GRAVEYARD,
     LIGHT,
     MAIN_PHASE_1,
+    NO_DAMAGE,
     OPPONENT,
     PER_ACTIVATION,
     PER_COPY,
     PER_EFFECT,
     PER_NAME,
+    PIERCING,
+    SPECIAL_SUMMONING,
+    SPELL_COUNTER,
+    STANDBY_PHASE,
+    START_OF_DAMAGE_STEP,
     THE_ACTIVATION,
     THE_SUMMON,
+    UNTIL_CALCULATED,
+    UNTIL_END_PHASE,
     UNTIL_TURN_ENDS,
     YOU,
 )
 
 LANGUAGES = ("en", "zh")
-PARTS: tuple[type[Node], ...] = (Place, Ref, Superlative, Limit)
+PARTS: tuple[type[Node], ...] = (Place, Ref, Superlative, Limit, Token)
 KINDS = [kind for family in (*FAMILIES, *PARTS) for kind in concrete(family)]
 
 
@@ -134,6 +199,10 @@ def variations(node: Node) -> Iterator[Node]:
         yield from (type(node)(number) for number in (0, 1, 7, LifePoints(YOU), Half(LifePoints(YOU), down=True)))
         return
     for field in fields(node):
+        if isinstance(node, Token) and field.name in ("name", "name_zh"):
+            named = [with_field(with_field(node, "name", english), "name_zh", chinese) for english, chinese in TOKENS]
+            yield from named
+            continue
         for option in options(type(node), field.name):
             yield from (with_field(node, field.name, value) for value in grown(option))
 
@@ -189,8 +258,19 @@ def test_connectors_and_brackets_are_told_apart() -> None:
             deeds += [OnlyIf(held, join(other(DRAW, GAIN), DESTROY)), join(OnlyIf(held, other(DRAW, GAIN)), DESTROY)]
             deeds += [join(other(DRAW, OnlyIf(held, GAIN)), DESTROY), join(DRAW, OnlyIf(held, other(GAIN, DESTROY)))]
             deeds += [other(DRAW, join(OnlyIf(held, GAIN), DESTROY)), other(OnlyIf(held, DRAW), join(GAIN, DESTROY))]
+        deeds += [Later(END_PHASE, join(DRAW, GAIN)), join(Later(END_PHASE, DRAW), GAIN)]
+        deeds += [join(DRAW, Later(END_PHASE, GAIN)), Later(END_PHASE, Later(STANDBY_PHASE, join(DRAW, GAIN)))]
     deeds += [DRAW.and_(GAIN), DRAW.and_(GAIN).then(DESTROY), DRAW.and_(GAIN.then(DESTROY))]
     assert_told_apart([Activation(do=deed) for deed in deeds])
+
+
+def test_numbers_made_of_numbers_are_told_apart() -> None:
+    one, other = LifePoints(YOU), LifePoints(OPPONENT)
+    numbers: list[Number] = [Plus(one, other), Plus(other, one), Times(2, Plus(one, other)), Plus(Times(2, one), other)]
+    numbers += [Plus(Plus(one, other), 1), Plus(one, Plus(other, 1)), Half(Plus(one, other)), Plus(one, Half(other))]
+    numbers += [Half(Half(one), down=True), Half(Half(one, down=True)), Difference(Plus(one, other), 1)]
+    numbers += [Plus(Difference(one, 1), other), Plus(one, Difference(other, 1)), TheAmount(), TheChange()]
+    assert_told_apart([Activation(do=GainLP(number)) for number in numbers])
 
 
 def test_limits_are_told_apart() -> None:
@@ -309,6 +389,126 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         "① [Continuous Effect] While there is a monster in your GY: "
         "All monsters on the field cannot be activated, nor can their effects.",
         "①【永续效果】自己墓地有怪兽期间，场上的全部怪兽不能发动，其效果也不能发动。",
+    ),
+    (
+        Continuous(
+            1,
+            PlaceCounters(SPELL_COUNTER, 1, THIS_CARD, 3),
+            while_=During(1 << MAIN_PHASE_1, YOU),
+            when=If(Activated(Spell())),
+            together=True,
+        ),
+        "① [Continuous Effect] During your Main Phase 1, each time a Spell Card is activated "
+        "(what happens at once counts once): Place 1 Spell Counter on this card (max. 3).",
+        "①【永续效果】自己的主要阶段1期间，每次魔法卡发动（同时发生的算作1次），给这张卡放置1个魔力指示物（最多3个）。",
+    ),
+    (
+        Continuous(2, May(PayLP(500)), when=If(PhaseReached(STANDBY_PHASE))),
+        "② [Continuous Effect] During each Standby Phase: You can pay 500 LP.",
+        "②【永续效果】双方的每个准备阶段，可以支付500基本分。",
+    ),
+    (
+        Continuous(1, Destroy(THIS_CARD), while_=Not(Exists(AnyCard(name=("Umi",)), THE_FIELD))),
+        '① [Continuous Effect] As soon as there is no card named "Umi" on the field: Destroy this card.',
+        "①【永续效果】场上不存在卡名是「海」的卡时，这张卡破坏。",
+    ),
+    (
+        Continuous(1, Grant(PIERCING, THIS_CARD).also(Forbid(BEING_AFFECTED, THIS_CARD, by=Spell()))),
+        "① [Continuous Effect] If this card attacks a Defense Position monster, inflict piercing battle damage, "
+        "also this card is unaffected by the effects of Spells.",
+        "①【永续效果】这张卡向守备表示怪兽攻击的场合，给与攻击力超过那个守备力的数值的战斗伤害，"
+        "另外，这张卡不受魔法卡的效果影响。",
+    ),
+    (
+        Instead(1, Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE), RemoveCounters(SPELL_COUNTER, THIS_CARD, 1)),
+        "① [Replacement Effect] If this card would be destroyed by battle, "
+        "you can remove 1 Spell Counter from this card instead.",
+        "①【代替效果】这张卡被战斗破坏的场合，可以作为代替把这张卡的1个魔力指示物取除。",
+    ),
+    (
+        Trigger(
+            1,
+            when=If(BattleReached(START_OF_DAMAGE_STEP, THIS_CARD, Monster(DEFENSE_POSITION), AS_ATTACKER)),
+            do=Destroy(THE_OPPOSING),
+        ),
+        "① [Trigger Effect, optional] At the start of the Damage Step, if this card attacks a Defense Position "
+        "monster: Destroy the opposing monster.",
+        "①【诱发效果（选发）】伤害步骤开始时，这张卡向守备表示的怪兽攻击的场合才能发动。与之战斗的怪兽破坏。",
+    ),
+    (
+        Trigger(
+            when=When(Destroyed(Monster(), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+            do=Later(STANDBY_PHASE, Draw(1), YOU),
+        ),
+        "[Trigger Effect, optional] When this card destroys a monster by battle: "
+        "During your next Standby Phase, draw 1 card.",
+        "【诱发效果（选发）】这张卡把怪兽战斗破坏时才能发动。下次的自己的准备阶段，自己抽1张。",
+    ),
+    (
+        Activation(
+            target=One(Monster(not_done=1 << ATTACK), OPPONENTS_FIELD),
+            do=ChangeControl(THE_TARGET, until=UNTIL_END_PHASE).also(
+                Later(END_PHASE, Banish(THE_TARGET, for_a_time=True))
+            ),
+        ),
+        "[Card activation] Target 1 monster that has not declared an attack this turn on your opponent's field; take "
+        "control of the target until the End Phase, also during the End Phase, banish the target for a time.",
+        "【卡的发动】以对方场上的1只这个回合没有作过攻击宣言的怪兽为对象才能发动。"
+        "直到结束阶段得到作为对象的怪兽的控制权，另外，结束阶段，作为对象的怪兽暂时除外。",
+    ),
+    (
+        Activation(
+            needs=Both(WouldTakeBattleDamage(), During(timings=1 << DAMAGE_CALCULATION)),
+            do=SummonTokens(Token("Sheep Token", "羊衍生物", EARTH, BEAST, 1, 0, 0), 4, FACE_UP_DEFENSE).also(
+                ChangeDamage(NO_DAMAGE, until=UNTIL_CALCULATED)
+            ),
+        ),
+        "[Card activation] If you would take battle damage and it is either player's turn, during damage calculation: "
+        'Special Summon 4 "Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0) in face-up Defense Position, '
+        "also you take no battle damage during that damage calculation only.",
+        "【卡的发动】自己将会受到战斗伤害，且现在是伤害计算时的场合才能发动。"
+        "把4只「羊衍生物」（兽族·地属性·1星·攻0·守0）以表侧守备表示特殊召唤，"
+        "另外，只在那次伤害计算时自己受到的战斗伤害变成0。",
+    ),
+    (
+        Activation(
+            cost=SendToGraveyard(UpTo(ANY_NUMBER, AnyCard(), YOUR_HAND), called=Ref("the sent cards")),
+            target=Some(HowMany(Ref("the sent cards")), Monster(doomed=True, owner=OPPONENT), OPPONENTS_FIELD),
+            do=Destroy(THE_TARGET),
+        ),
+        "[Card activation] Send any number of cards from your hand to the GY (“the sent cards”), then target monsters "
+        "your opponent owns that will be destroyed by this battle on your opponent's field, equal in number to the "
+        "number of the sent cards; destroy the targets.",
+        "【卡的发动】从自己手卡把任意数量的卡送去墓地（下称“那些送去墓地的卡”），以对方场上的与那些送去墓地的卡的数量"
+        "相同数量的原本持有者是对方的因这次战斗确定要被破坏的怪兽为对象才能发动。作为对象的怪兽破坏。",
+    ),
+    (
+        Continuous(
+            1,
+            GainLP(Times(100, Counters(SPELL_COUNTER, where=YOUR_FIELD))),
+            when=If(Activated(Spell(), targeting=THIS_CARD), Summoned(Monster(), from_=YOUR_GRAVEYARD)),
+            limit=Limit(times=2),
+        ),
+        "① [Continuous Effect] Twice per turn, each time a Spell Card that targets this card is activated, OR "
+        "each time a monster is Summoned from your GY: Gain LP equal to "
+        "100 times the number of Spell Counters on your field.",
+        "①【永续效果】1回合2次，每次以这张卡为对象的魔法卡发动或每次怪兽从自己墓地召唤·反转召唤·特殊召唤成功，"
+        "自己回复相当于自己场上的魔力指示物数量的100倍的基本分。",
+    ),
+    (
+        Trigger(
+            when=If(
+                DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD, directly=True),
+                Sent(Monster(), OPPONENTS_GRAVEYARD, because=BECAUSE_OF_BATTLE, by_card=THIS_CARD),
+            ),
+            do=Forbid(SPECIAL_SUMMONING, who=OPPONENT, what=Monster(not_archetype="Umi"), from_=IN_EXTRA_DECK),
+        ),
+        "[Trigger Effect, optional] If this card inflicts battle damage to your opponent by a direct attack, OR if "
+        "this card sends a monster to your opponent's GY by battle: "
+        'Your opponent cannot Special Summon non-"Umi" monsters '
+        "from the Extra Deck.",
+        "【诱发效果（选发）】这张卡用直接攻击给与对方战斗伤害的场合或这张卡把怪兽因战斗送去对方墓地的场合才能发动。"
+        "对方不能从额外卡组把不是「海」卡的怪兽特殊召唤。",
     ),
     (
         Activation(do=AddToHand(Top(3)).then(OnlyIf(Exists(Monster(), YOUR_FIELD), Draw(1)))),

@@ -50,7 +50,8 @@ def answer_plainly(duel: Duel) -> tuple[int, ...]:
     assert request is not None
     options = request.options
     if request.purpose == FOR_RESPONSE:
-        return (next(at for at, option in enumerate(options) if option.deed == PASS),)
+        # Where the phase demands something of him, he cannot pass.
+        return (next((at for at, option in enumerate(options) if option.deed == PASS), 0),)
     gives = request.purpose in (FOR_COST, FOR_DISCARD, FOR_TRIBUTE)
 
     def worth(at: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 
 from spellspeed.duel import Duel
 from spellspeed.engine.activate import DECLARE
-from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_RUN, FRAME_SPECIAL_SUMMON, FRAME_SUMMON
+from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_COME_BACK, FRAME_RUN, FRAME_SPECIAL_SUMMON, FRAME_SUMMON
 from spellspeed.engine.may.summon import NEVER_NORMAL_SUMMONED, tributes_needed
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.pool import CardFacts
@@ -29,6 +29,7 @@ from spellspeed.words import (
     SET_MONSTER,
     SPECIAL_SUMMON,
     TRIBUTE_SUMMON,
+    UNTIL_DUE,
 )
 
 # What a player knows of a face-down card by its place; the higher numbers say more, and the lower include them.
@@ -63,6 +64,10 @@ def find_known(state: State, player: int) -> set[int]:
             known.add(link.uid)
     known |= {row.uid for row in state.waiting if state.holds(row.uid, row.visit)}
     known |= {uid for frame in state.frames for uid in find_remembered(state, frame)}
+    for lasting in state.lingering:
+        if lasting.until == UNTIL_DUE:
+            # What a deed that was put off is about lies there as it did when it was chosen.
+            known.update(find_referred(state, lasting.memory, AT_SLOTS))
     return known | find_shown(state, player)
 
 
@@ -81,12 +86,20 @@ def find_remembered(state: State, frame: Frame) -> Iterator[int]:
         yield from memory[first::2]
     elif frame.kind == FRAME_RUN or frame.kind == FRAME_ACTIVATE:
         yield frame.uid
-        at = AT_SLOTS if frame.kind == FRAME_RUN or frame.step != DECLARE else len(memory)
-        while at < len(memory):
-            for pair in range(at + 1, at + 1 + 2 * memory[at], 2):
-                if state.holds(memory[pair], memory[pair + 1]):
-                    yield memory[pair]
-            at += 1 + 2 * memory[at]
+        first = AT_SLOTS if frame.kind == FRAME_RUN or frame.step != DECLARE else len(memory)
+        yield from find_referred(state, memory, first)
+    elif frame.kind == FRAME_COME_BACK:
+        yield from memory[::2]
+
+
+def find_referred(state: State, memory: tuple[int, ...], first: int) -> Iterator[int]:
+    """Yield the cards in the slots of a line's memory that are still the same."""
+    at = first
+    while at < len(memory):
+        for pair in range(at + 1, at + 1 + 2 * memory[at], 2):
+            if state.holds(memory[pair], memory[pair + 1]):
+                yield memory[pair]
+        at += 1 + 2 * memory[at]
 
 
 def find_shown(state: State, player: int) -> set[int]:

@@ -3,7 +3,15 @@
 from typing import Final
 
 from spellspeed.engine.activate import DECLARE
-from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_DESTROY, FRAME_RUN, FRAME_SPECIAL_SUMMON
+from spellspeed.engine.frames import (
+    FRAME_ACTIVATE,
+    FRAME_COME_BACK,
+    FRAME_CONTROL,
+    FRAME_DESTROY,
+    FRAME_EQUIP,
+    FRAME_RUN,
+    FRAME_SPECIAL_SUMMON,
+)
 from spellspeed.engine.rows import (
     Battle,
     Bond,
@@ -20,7 +28,7 @@ from spellspeed.engine.rows import (
 )
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import State
-from spellspeed.words import LEAVES_ENOUGH
+from spellspeed.words import LEAVES_ENOUGH, UNTIL_DUE
 
 
 class Renumbering:
@@ -80,18 +88,34 @@ class Renumbering:
     def frame_memory(self, frame: Frame) -> tuple[int, ...]:
         """Return what a frame remembers; each kind that remembers cards has its own layout."""
         memory = frame.memory
-        if frame.kind == FRAME_DESTROY:  # uid, visit, by …
-            return tuple([number if at % 3 == 1 else self.one(number) for at, number in enumerate(memory)])
+        if frame.kind == FRAME_DESTROY:
+            return self.falling(memory)
+        if frame.kind == FRAME_CONTROL:  # uid, visit, zone …
+            return self.every(memory, 3)
+        if frame.kind == FRAME_EQUIP:  # uid, visit …
+            return self.every(memory, 2)
         if frame.kind == FRAME_RUN:
             return self.memory(memory)
         if frame.kind == FRAME_ACTIVATE:
             if frame.step != DECLARE:
                 return self.memory(memory)
-            return memory[:1] + self.every(memory[1:], 2)  # what it answers: a kind, then uid, visit …
+            return memory[:2] + self.every(memory[2:], 2)  # what it answers: a kind, an amount, then uid, visit …
+        if frame.kind == FRAME_COME_BACK:
+            return self.every(memory, 2)
         if frame.kind == FRAME_SPECIAL_SUMMON:
             first = 1 if frame.line == 0 else 0
             return memory[:first] + self.every(memory[first:], 2)
         return memory
+
+    def falling(self, memory: tuple[int, ...]) -> tuple[int, ...]:
+        """Return what a destruction remembers: how many cards, uid, visit, by … of them, then uid, uid, line …"""
+        found = list(memory)
+        behind = 1 + 3 * memory[0]
+        for at in range(1, len(found)):
+            kept = 1 if at < behind else 2  # which of three is no uid
+            if (at - 1) % 3 != kept:
+                found[at] = self.one(found[at])
+        return tuple(found)
 
     def memory(self, memory: tuple[int, ...]) -> tuple[int, ...]:
         """Return what a line remembers: its numbers, then slots of uid, visit … behind their length."""
@@ -125,7 +149,10 @@ class Renumbering:
     def lingering(self, effect: Lingering) -> Lingering:
         """Return a lingering effect with the cards it affects."""
         player, card, line, pc, affected, *rest = effect.key()
-        return Lingering(player, card, line, pc, self.every(affected, 3), *rest)
+        memory, until, until_turn, serial = rest
+        if until == UNTIL_DUE:  # a deed put off keeps what its line remembers
+            memory = self.memory(memory)
+        return Lingering(player, card, line, pc, self.every(affected, 3), memory, until, until_turn, serial)
 
     def waiting(self, row: Waiting) -> Waiting:
         """Return a waiting trigger with the event it answers."""

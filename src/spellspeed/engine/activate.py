@@ -79,7 +79,7 @@ def declare(g: Game, s: State, frame: Frame) -> None:
         # rule: spell.field.own-old-one-sent-to-graveyard, spell.field.replaced-is-not-destroyed
         zone = field_zone(frame.player)
         for uid in s.piles[zone]:
-            send_to_graveyard(s, uid, BY_RULE, -1)
+            send_to_graveyard(g, s, uid, BY_RULE, -1)
         place_card(s, s.frames[-1], zone)
         return
     s.go_on(PLACED)

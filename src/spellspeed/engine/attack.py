@@ -1,13 +1,28 @@
 """Whether an attack still stands: asked by the battle, by negations and by nouns such as "the attacking monster"."""
 
+from typing import Final
+
+from spellspeed.engine.frames import FRAME_ATTACK
 from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
 
+IN_DEFENSE: Final = 1  # the line of an attack's frame: it was declared in Defense Position
+
 
 def can_still_battle(s: State, battle: Battle) -> bool:
-    """Whether the attacker is still there, in the same hands, in face-up Attack Position."""
+    """Whether the attacker is still there, in the same hands, face-up, in Attack Position or as it declared."""
     row = s.cards[battle.attacker]
-    return row.visit == battle.attacker_visit and row.controller == battle.player and row.face_up and row.attack
+    if row.visit != battle.attacker_visit or row.controller != battle.player or not row.face_up:
+        return False
+    return row.attack or is_made_in_defense(s, battle)
+
+
+def is_made_in_defense(s: State, battle: Battle) -> bool:
+    """Whether the attack under way was declared in Defense Position, as an effect lets some monsters do."""
+    for frame in s.frames:
+        if frame.kind == FRAME_ATTACK and frame.uid == battle.attacker:
+            return frame.line == IN_DEFENSE
+    return False
 
 
 def is_attacking(s: State, row: CardState) -> bool:

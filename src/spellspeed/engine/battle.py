@@ -3,13 +3,14 @@
 from typing import Final
 
 from spellspeed.engine.ask import ask
-from spellspeed.engine.attack import can_still_battle
+from spellspeed.engine.attack import IN_DEFENSE, can_still_battle
 from spellspeed.engine.chain import begin_chain
 from spellspeed.engine.continuous import expire, find_forbidding
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import (
     BATTLE_STEP_OPEN,
     FRAME_ATTACK,
+    FRAME_BATTLE_PHASE,
     FRAME_DAMAGE_STEP,
     TO_THE_END_STEP,
     WINDOW_AFTER_ACTION,
@@ -18,9 +19,10 @@ from spellspeed.engine.frames import (
     WINDOW_PHASE,
 )
 from spellspeed.engine.game import Game
+from spellspeed.engine.grants import granted, which_battle_phase
 from spellspeed.engine.limits import note
-from spellspeed.engine.may.attack import may_attack, may_attack_directly, may_attack_target
-from spellspeed.engine.rows import Battle, Frame, Option
+from spellspeed.engine.may.attack import find_barring, find_targets, is_open_to_direct_attack, may_attack
+from spellspeed.engine.rows import Battle, CardState, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.engine.turn import enter_phase
 from spellspeed.engine.window import find_responses, open_window
@@ -29,28 +31,33 @@ from spellspeed.words import (
     ASK_ACTION,
     ASK_CARDS,
     ATTACK,
+    ATTACK_IN_DEFENSE,
     ATTACKING,
+    ATTACKING_DIRECTLY,
     BATTLE_PHASE,
     BATTLE_STEP,
     BY_PLAYER,
-    DIRECT_ATTACK,
     END_BATTLE_PHASE,
     END_STEP,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
+    EVENT_ATTACK_TARGET,
     EVENT_REPLAY,
     EVENT_STEP_STARTED,
     FOR_ATTACK_TARGET,
     FOR_OPEN_STATE,
     FOR_REPLAY,
     NO_TIMING,
-    PICK_CARD,
     START_STEP,
     STOP_ATTACK,
+    TO_BATTLE_PHASE,
     UNTIL_BATTLE_PHASE_ENDS,
+    UNTIL_DAMAGE_STEP_ENDS,
+    WAS_ATTACK_TARGET,
 )
 
-# Steps of the Battle Phase.  rule: battle.phase.four-steps-in-order
+# Steps of the Battle Phase; the frame's line counts those of this turn before it.
+# rule: battle.phase.four-steps-in-order
 START: Final = 0
 TO_BATTLE_STEP: Final = 1
 OPEN: Final = BATTLE_STEP_OPEN
@@ -59,7 +66,6 @@ TO_END_STEP: Final = TO_THE_END_STEP
 LEAVE: Final = 5
 
 END_THE_PHASE: Final = Option(END_BATTLE_PHASE)
-ATTACK_DIRECTLY: Final = Option(DIRECT_ATTACK)
 STOP: Final = Option(STOP_ATTACK)
 
 
@@ -105,7 +111,8 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
         s.clear_picks()
         if option.deed == ATTACK:
             s.go_on(OPEN)
-            s.push(Frame(FRAME_ATTACK, DECLARE, frame.player, option.uid, 0, ()))
+            how = 0 if s.cards[option.uid].attack else IN_DEFENSE
+            s.push(Frame(FRAME_ATTACK, DECLARE, frame.player, option.uid, how, ()))
         elif option.deed == ACTIVATE:
             s.go_on(OPEN)
             begin_chain(s, WINDOW_AFTER_ACTION, frame.player, option)
@@ -118,8 +125,21 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
         s.go_on(LEAVE)
         open_window(s, WINDOW_PHASE)
     else:
+        # rule: battle.end-step.duration-until-end-of-battle-phase
         expire(s, UNTIL_BATTLE_PHASE_ENDS, s.turn)
+        expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)  # of an attack that came to no Damage Step
         s.pop()
+        if frame.line < count_further_battle_phases(s):
+            s.push(Frame(FRAME_BATTLE_PHASE, START, frame.player, -1, frame.line + 1, ()))
+
+
+def count_further_battle_phases(s: State) -> int:
+    """Return how many Battle Phases effects have added to the one of this turn."""
+    count = 0
+    for done in s.deeds:
+        if done.deed == TO_BATTLE_PHASE:
+            count += 1
+    return count
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -131,24 +151,13 @@ CHOSEN_AGAIN: Final = 3
 BATTLED: Final = 4
 
 
-def find_targets(s: State, player: int) -> list[Option]:
-    """Return what a monster of this player can attack now: monsters of the opponent, or the opponent."""
-    if may_attack_directly(s, player, None) == 0:
-        return [ATTACK_DIRECTLY]
-    targets: list[Option] = []
-    for uid in s.monsters_of(1 - player):
-        if may_attack_target(s, player, s.cards[uid], None) == 0:
-            targets.append(Option(PICK_CARD, uid))
-    return targets
-
-
 def run_attack(g: Game, s: State, frame: Frame) -> None:
     """Declare, let both players respond, replay if the attacked side changed, then the Damage Step."""
     step = frame.step
     if step == DECLARE:
         # rule: battle.attack.declaration-order
         s.go_on(TARGETED)
-        targets = tuple(find_targets(s, frame.player))
+        targets = tuple(find_targets(g, s, frame.player, s.cards[frame.uid]))
         ask(g, s, frame.player, ASK_CARDS, FOR_ATTACK_TARGET, frame.uid, targets, 1, 1)
     elif step == TARGETED:
         declare_attack(s, frame)
@@ -164,46 +173,86 @@ def run_attack(g: Game, s: State, frame: Frame) -> None:
 
 
 def declare_attack(s: State, frame: Frame) -> None:
-    """Declare the attack; from now on this monster has attacked, whatever comes of it."""
+    """Declare the attack; from now on this monster has declared one, whatever comes of it."""
     target = s.picks[0].uid
     s.clear_picks()
     s.begin_batch()
     row = s.cards[frame.uid]
-    note(s, frame.player, ATTACK, row)
-    visit = s.cards[target].visit if target >= 0 else 0
-    s.set_battle(Battle(frame.player, frame.uid, row.visit, target, visit, False, False, 0))
+    note(s, frame.player, ATTACK, row, which_battle_phase(s))
     tell_card(s, EVENT_ATTACK_DECLARED, frame.player, row, row, BY_PLAYER, target, 0)
+    select_target(s, frame.player, row, target, 0)
     s.go_on(RESPONDED)
-    # rule: battle.attack.declaration-keeps-priority
+    # rule: battle.attack.declaration-keeps-priority, battle.attack.declaration-triggers-turn-player-first
     open_window(s, WINDOW_ATTACK_DECLARED)
 
 
+def select_target(s: State, player: int, attacker: CardState, target: int, replays: int) -> None:
+    """Direct the attack at a monster, which has been selected as an attack target, or at the opponent."""
+    visit = 0
+    if target >= 0:
+        row = s.cards[target]
+        visit = row.visit
+        note(s, 1 - player, WAS_ATTACK_TARGET, row)
+        tell_card(s, EVENT_ATTACK_TARGET, player, row, row, BY_PLAYER, attacker.uid, 0)
+    s.set_battle(Battle(player, attacker.uid, attacker.visit, target, visit, False, False, replays))
+
+
 def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:
-    """Go to the Damage Step, or ask again if the attacked side's monsters changed in number."""
+    """Go to the Damage Step, or ask again if what can be attacked has changed."""
     battle = s.battle
     if battle is None:
         # rule: battle.attack.negated-skips-damage-step
         s.pop()
         return
-    if not can_still_battle(s, battle):
+    if not is_still_able(g, s, battle):
         # rule: battle.replay.none-if-attacker-gone
         stop_attack(s, frame)
         return
-    if find_forbidding(g, s, battle.player, ATTACKING, s.cards[battle.attacker], True) >= 0:
-        # rule: battle.attack.cannot-attack-after-declaration
-        stop_attack(s, frame)
-        return
-    if battle.count_changed:
+    if is_replay_due(g, s, battle):
         # rule: battle.replay.choose-again, battle.replay.new-choice-uses-current-legality
+        # rule: battle.replay.after-the-whole-chain, battle.replay.after-summon-triggers
         tell_card(s, EVENT_REPLAY, frame.player, None, s.cards[frame.uid], BY_PLAYER, -1, 0)
         s.go_on(CHOSEN_AGAIN)
-        targets = find_targets(s, frame.player)
+        targets = find_targets(g, s, frame.player, s.cards[frame.uid])
         targets.append(STOP)
         ask(g, s, frame.player, ASK_CARDS, FOR_REPLAY, frame.uid, tuple(targets), 1, 1)
         return
     # rule: battle.battle-step.to-damage-step
     s.go_on(BATTLED)
     s.push(Frame(FRAME_DAMAGE_STEP, 0, frame.player, frame.uid, 0, ()))
+
+
+def is_still_able(g: Game, s: State, battle: Battle) -> bool:
+    """Whether the attacker can go on with its attack.
+
+    rule: battle.attack.attacker-in-defense-stops-attack, battle.attack.attacker-leaving-stops-attack
+    """
+    row = s.cards[battle.attacker]
+    if not can_still_battle(s, battle):
+        return False
+    if not row.attack and not granted(g, s, row, ATTACK_IN_DEFENSE):
+        return False
+    # rule: battle.attack.cannot-attack-after-declaration
+    return find_forbidding(g, s, battle.player, ATTACKING, row, True) < 0
+
+
+def is_replay_due(g: Game, s: State, battle: Battle) -> bool:
+    """Whether the attacker's player chooses again: the attacked side changed, or the attack became impossible.
+
+    That the target can no longer be selected is no reason: it has been selected.
+
+    rule: battle.replay.on-change-of-opponents-monster-count, battle.replay.net-zero-change-counts
+    """
+    if battle.count_changed:
+        return True
+    row = s.cards[battle.attacker]
+    if battle.target < 0:
+        # rule: battle.replay.direct-attack-permission-lost
+        if not is_open_to_direct_attack(g, s, battle.player, row):
+            return True
+        return find_forbidding(g, s, battle.player, ATTACKING_DIRECTLY, row, True) >= 0
+    # rule: battle.replay.target-no-longer-selectable
+    return find_barring(g, s, battle.player, row, s.cards[battle.target]) >= 0
 
 
 def choose_again(s: State, frame: Frame) -> None:
@@ -217,11 +266,9 @@ def choose_again(s: State, frame: Frame) -> None:
         # rule: battle.replay.stopping-counts-as-declared
         stop_attack(s, frame)
         return
-    target = option.uid
-    visit = s.cards[target].visit if target >= 0 else 0
-    s.set_battle(
-        Battle(battle.player, battle.attacker, battle.attacker_visit, target, visit, False, False, battle.replays + 1)
-    )
+    s.begin_batch()
+    # rule: battle.replay.selected-as-target-triggers-again
+    select_target(s, frame.player, s.cards[battle.attacker], option.uid, battle.replays + 1)
     s.go_on(RESPONDED)
     open_window(s, WINDOW_AFTER_ACTION)
 

@@ -14,6 +14,8 @@ from spellspeed.engine.frames import (
     LINK_UNDER_WAY,
     WINDOW_AFTER_ACTION,
     WINDOW_ATTACK_DECLARED,
+    WINDOW_BEFORE_DRAW,
+    WINDOW_HAND_LIMIT,
     WINDOW_LEAVING,
     WINDOW_SUMMON_ATTEMPT,
 )
@@ -30,6 +32,7 @@ from spellspeed.lang.code import (
     LINE_ACTIVATION,
     LINE_QUICK,
     LINE_TRIGGER,
+    OP_EQUIP,
     OP_SPECIAL_SUMMON,
     SLOT_THIS,
     LineCode,
@@ -50,6 +53,7 @@ from spellspeed.words import (
     EVENT_LINK_STARTED,
     EVENT_NEGATED,
     EVENT_PHASE_STARTED,
+    EVENT_STEP_STARTED,
     EVENT_TARGETED,
     FIELD,
     FOR_RESPONSE,
@@ -105,10 +109,33 @@ def take_waiting(s: State, option: Option) -> tuple[int, ...]:
     return ()
 
 
+def follow_control(s: State) -> None:
+    """Let triggers that wait be those of whoever controls their cards now.
+
+    rule: timing.trigger.activated-by-current-controller
+    """
+    followed: list[Waiting] = []
+    changed = False
+    for row in s.waiting:
+        now = s.cards[row.uid]
+        if now.visit == row.visit and now.controller != row.player:
+            rank = row.rank - row.rank % 2 + (0 if now.controller == s.turn_player else 1)
+            row = Waiting(now.controller, row.uid, row.visit, row.card, row.line, row.batch, rank, row.event)
+            changed = True
+        followed.append(row)
+    if changed:
+        s.set_waiting(followed)
+
+
 def drop_hidden(s: State) -> None:
     """Let the optional triggers of hidden cards go that nobody has activated in their time; a phase's effects stay."""
-    if s.waiting:
-        s.set_waiting([row for row in s.waiting if row.rank < HIDDEN or row.rank >= PHASE_MANDATORY])
+    kept: list[Waiting] = []
+    for row in s.waiting:
+        later = len(s.chain) > 0 and not belongs_to_moment(s, row)
+        if row.rank < HIDDEN or row.rank >= PHASE_MANDATORY or later:
+            kept.append(row)
+    if len(kept) < len(s.waiting):
+        s.set_waiting(kept)
 
 
 def begin_triggers(s: State, kind: int) -> None:
@@ -185,11 +212,21 @@ def is_due(s: State, waiting: Waiting) -> bool:
     """
     event = waiting.event
     if event.kind == EVENT_PHASE_STARTED:
-        # rule: chain.trigger.phase-triggers-one-after-another
+        # rule: chain.trigger.phase-triggers-one-after-another, battle.start-step.start-of-battle-phase-effects
         return not s.chain and s.step <= START_STEP
+    if event.kind == EVENT_STEP_STARTED:
+        # rule: battle.end-step.phase-effects-turn-player-first
+        return not s.chain and s.step == event.number
+    if s.chain and not belongs_to_moment(s, waiting):
+        return False
     if event.kind != EVENT_FLIPPED or event.cause != BY_BATTLE or s.step != DAMAGE_STEP:
         return True
     return s.timing >= AFTER_DAMAGE_CALCULATION
+
+
+def belongs_to_moment(s: State, waiting: Waiting) -> bool:
+    """Whether a trigger answers what the chain being built answers; what a cost sets off comes after the chain."""
+    return len(s.moment) > 0 and waiting.batch <= s.moment[-1].batch
 
 
 def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
@@ -201,7 +238,7 @@ def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
         # rule: timing.trigger.hidden-card-cannot-activate
         return False
     line = g.programs[waiting.card].lines[waiting.line]
-    if line.can_miss and s.moment and waiting.event.kind != EVENT_PHASE_STARTED and waiting.batch != s.moment[-1].batch:
+    if line.can_miss and s.moment and waiting.rank < PHASE_MANDATORY and waiting.batch != s.moment[-1].batch:
         return False
     if not line.mandatory and summons_itself(line) and has_such_link(g, s, waiting.player):
         return False
@@ -227,9 +264,11 @@ def has_such_link(g: Game, s: State, player: int) -> bool:
 
 
 def answer_of(waiting: Waiting) -> tuple[int, ...]:
-    """Return what a trigger answers: the kind of its event and the card it is about."""
-    after = waiting.event.after
-    return (waiting.event.kind,) if after is None else (waiting.event.kind, after.uid, after.visit)
+    """Return what a trigger answers: the kind of its event, its amount, and the card it is about."""
+    event = waiting.event
+    after = event.after
+    amount = abs(event.number)
+    return (event.kind, amount) if after is None else (event.kind, amount, after.uid, after.visit)
 
 
 def take_trigger(s: State, frame: Frame) -> None:
@@ -383,16 +422,25 @@ def end_link(s: State, frame: Frame) -> None:
 
 
 def is_without_monster(g: Game, s: State, link: Link) -> bool:
-    """Whether an Equip Spell has resolved and is equipped to nothing.
+    """Whether an Equip Spell, or a Trap that equips itself, has resolved and is equipped to nothing.
 
     rule: equip.spell.no-target-at-resolution-not-destroyed
     """
-    if not g.facts[link.card].kind & EQUIP:
+    if not g.facts[link.card].kind & EQUIP and not equips_itself(g.programs[link.card].lines[link.line]):
         return False
     for bond in s.bonds:
         if bond.uid == link.uid and bond.visit == link.visit:
             return False
     return True
+
+
+def equips_itself(line: LineCode) -> bool:
+    """Whether a line equips its own card to a monster."""
+    if line.deeds & 1 << OP_EQUIP:
+        for step in line.steps:
+            if step.op == OP_EQUIP and step.out == SLOT_THIS:
+                return True
+    return False
 
 
 def finish(g: Game, s: State, frame: Frame) -> None:
@@ -406,17 +454,18 @@ def finish(g: Game, s: State, frame: Frame) -> None:
         if line.kind != LINE_ACTIVATION:
             continue
         if KINDS[row.place] & IN_NOWHERE and link.negated == THE_ACTIVATION:
-            send_to_graveyard(s, link.uid, BY_RULE, -1)
+            send_to_graveyard(g, s, link.uid, BY_RULE, -1)
         elif row.visit == link.visit and is_on_field(row.place) and row.face_up:
             if not stays_on_field(g.facts[link.card].kind, line) or is_without_monster(g, s, link):
                 # rule: spell.normal.to-graveyard-after-resolution, trap.normal.to-graveyard-after-resolution
-                send_to_graveyard(s, link.uid, BY_RULE, -1)
+                send_to_graveyard(g, s, link.uid, BY_RULE, -1)
     tell(s, EVENT_CHAIN_ENDED, frame.player, len(s.chain))
     s.clear_chain()
     s.pop()
     kind = frame.line
     if kind == WINDOW_LEAVING or kind == WINDOW_ATTACK_DECLARED:
         kind = WINDOW_AFTER_ACTION
-    if kind != WINDOW_SUMMON_ATTEMPT:
+    # rule: turn.end.after-hand-adjustment-one-chain, turn.draw.no-activation-before-draw
+    if kind != WINDOW_SUMMON_ATTEMPT and kind != WINDOW_HAND_LIMIT and kind != WINDOW_BEFORE_DRAW:
         window.open_window(s, kind)
     settle_next(s)

@@ -11,33 +11,47 @@ from spellspeed.engine.rows import CardState, Lingering, Link
 from spellspeed.engine.slots import new_memory, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
+    FIRST_NAMED_SLOT,
     LINE_CONTINUOUS,
+    OP_CONTROL,
     OP_FORBID,
     OP_NEGATE_EFFECTS,
     OP_STAT,
     SLOT_BOUND,
     SLOT_THIS,
-    STAT_BECOME,
-    STAT_GAIN,
+    LineCode,
     Step,
 )
 from spellspeed.words import (
+    BEING_AFFECTED,
     EXTRA_MONSTER_ZONE,
     IN_FIELD_ZONE,
+    IN_GRAVEYARD,
     IN_SPELL_TRAP_ZONE,
+    MONSTER,
     MONSTER_ZONE,
     ON_THE_FIELD,
     PLACES_EACH,
     SPELL,
     SPELL_TRAP_ZONE,
     TRAP,
+    UNTIL_DUE,
 )
 
 HAS_CONTINUOUS: Final = 1 << LINE_CONTINUOUS
 NEGATING: Final = 1 << OP_NEGATE_EFFECTS
 BOND_EQUIP: Final = 1
 BOND_LINK: Final = 2
+BOND_EQUIP_BY_ITSELF: Final = 3  # the monster's own effect has equipped the card to it
 NOBODY_FORBIDS: Final = -1
+NO_MEMORY: Final = new_memory(0, 0, FIRST_NAMED_SLOT)
+LATEST: Final = 1 << 60  # what has begun to apply since the state last settled comes after everything else
+
+# What `State.live` holds: the ops of the lines that apply, what they forbid, then uid and line of each.
+AT_OPS: Final = 0
+AT_DOINGS: Final = 1
+AT_LINES: Final = 2
+NOTHING_LIVE: Final[tuple[int, ...]] = (0, 0)
 
 
 def applies(g: Game, s: State, row: CardState) -> bool:
@@ -50,64 +64,160 @@ def applies(g: Game, s: State, row: CardState) -> bool:
     return row.working or is_monster_zone(row.place)
 
 
+def applies_there(g: Game, row: CardState, line: LineCode) -> bool:
+    """Whether a line is one that applies where the card is: a monster used as an equip has only its lines about that.
+
+    rule: equip.monster.its-effects-are-equip-spell-effects
+    """
+    if is_monster_zone(row.place) or not g.facts[row.card].kind & MONSTER:
+        return True
+    return line.is_bound
+
+
+def find_sources(g: Game, s: State) -> tuple[int, ...]:
+    """Return the cards on the field that have lines which apply by themselves, whether or not they do now."""
+    if s.sources is None:
+        found: list[int] = []
+        for player in range(2):
+            first = player * PLACES_EACH + MONSTER_ZONE
+            for place in range(first, (player + 1) * PLACES_EACH):
+                for uid in s.piles[place]:
+                    if g.programs[s.cards[uid].card].by_itself:
+                        found.append(uid)
+        for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
+            for uid in s.piles[place]:
+                if g.programs[s.cards[uid].card].by_itself:
+                    found.append(uid)
+        s.set_sources(tuple(found))
+    sources = s.sources
+    assert sources is not None
+    return sources
+
+
 def live_lines(g: Game, s: State) -> tuple[int, ...]:
-    """Return the continuous lines that apply now, as uid, line, uid, line …"""
-    if s.live is None:
-        s.set_live(find_live(g, s))
+    """Return the continuous lines that apply now: a mask of their ops, one of what they forbid, then uid, line …"""
     live = s.live
-    assert live is not None
+    if live is None:
+        live = find_live(g, s)
+        s.set_live(live)
     return live
 
 
 def find_live(g: Game, s: State) -> tuple[int, ...]:
     """Return what `live_lines` caches. Lines of cards whose effects are negated do not apply.
 
-    Lines that negate come first, from the card that has been there longest to the newest, then all others.
+    While it is found out, what has been found so far is what applies.
     """
+    sources = find_sources(g, s)
+    if not sources:
+        return NOTHING_LIVE
+    s.set_live(NOTHING_LIVE)
+    found = find_negating(g, s, sources)
+    live = sum_up(g, s, found)
+    s.set_live(live)
+    others: list[int] = []
+    for uid in sources:
+        row = s.cards[uid]
+        program = g.programs[row.card]
+        if not program.kinds & HAS_CONTINUOUS or not applies(g, s, row) or is_negated(g, s, row):
+            continue
+        for line in program.lines:
+            if line.kind == LINE_CONTINUOUS and not line.deeds & NEGATING and applies_there(g, row, line):
+                if line.while_ is None or numbers.holds(g, s, row.controller, own_memory(s, row), line.while_):
+                    others.append(uid)
+                    others.append(line.index)
+    return sum_up(g, s, found + others) if others else live
+
+
+def sum_up(g: Game, s: State, found: list[int]) -> tuple[int, ...]:
+    """Return lines with the masks of what they do and forbid in front."""
+    ops = 0
+    doings = 0
+    for at in range(0, len(found), 2):
+        line = g.programs[s.cards[found[at]].card].lines[found[at + 1]]
+        ops |= line.deeds
+        doings |= line.doings
+    return (ops, doings, *found)
+
+
+def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:
+    """Return the lines that negate effects and are not negated themselves, as uid, line …
+
+    Those that have been negating come first, the longest first. One that begins stops those it negates, which may let
+    others begin; each can begin once.
+    """
+    ranked: list[tuple[int, int, int]] = []
+    for uid in sources:
+        row = s.cards[uid]
+        for line in g.programs[row.card].lines:
+            if line.kind == LINE_CONTINUOUS and line.deeds & NEGATING and applies(g, s, row):
+                if not is_negated(g, s, row) and applies_there(g, row, line):
+                    if line.while_ is None or numbers.holds(g, s, row.controller, own_memory(s, row), line.while_):
+                        ranked.append((onset_of(s, row, line.index, -1), uid, line.index))
+    ranked.sort()
     found: list[int] = []
-    candidates: list[tuple[int, int]] = []
-    for player in range(2):
-        first = player * PLACES_EACH + MONSTER_ZONE
-        for place in range(first, (player + 1) * PLACES_EACH):
-            for uid in s.piles[place]:
-                if g.programs[s.cards[uid].card].kinds & HAS_CONTINUOUS and applies(g, s, s.cards[uid]):
-                    candidates.append((s.cards[uid].turn_placed, uid))
-    for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
-        for uid in s.piles[place]:
-            if g.programs[s.cards[uid].card].kinds & HAS_CONTINUOUS and applies(g, s, s.cards[uid]):
-                candidates.append((s.cards[uid].turn_placed, uid))
-    if not candidates:
-        return ()
-    candidates.sort()
-    for negating in (True, False):
-        for _, uid in candidates:
-            row = s.cards[uid]
-            s.set_live(tuple(found))  # what has been found so far negates what comes after it
-            if is_negated(g, s, row):
-                continue
-            for line in g.programs[row.card].lines:
-                if line.kind != LINE_CONTINUOUS or (line.deeds & NEGATING != 0) != negating:
-                    continue
-                if numbers.holds(g, s, row.controller, own_memory(s, row), line.while_):
-                    found.append(uid)
-                    found.append(line.index)
-    return tuple(found)
+    for _, uid, index in ranked:
+        if not is_negated_by(g, s, found, s.cards[uid]):
+            kept: list[int] = []
+            for at in range(0, len(found), 2):
+                if not is_negated_by(g, s, [uid, index], s.cards[found[at]]):
+                    kept += [found[at], found[at + 1]]
+            found = [*kept, uid, index]
+    return free_the_rest(g, s, ranked, found)
+
+
+def free_the_rest(g: Game, s: State, ranked: list[tuple[int, int, int]], found: list[int]) -> list[int]:
+    """Return the lines that negate once those have begun that nothing negates any more."""
+    for _, uid, index in ranked:
+        held = False
+        for at in range(0, len(found), 2):
+            if found[at] == uid and found[at + 1] == index:
+                held = True
+        if not held and not is_negated_by(g, s, found, s.cards[uid]):
+            found = [*found, uid, index]
+    return found
+
+
+def is_negated_by(g: Game, s: State, lines: list[int], row: CardState) -> bool:
+    """Whether one of these lines negates the effects of a card."""
+    for at in range(0, len(lines), 2):
+        source = s.cards[lines[at]]
+        for step in g.programs[source.card].lines[lines[at + 1]].steps:
+            if step.op == OP_NEGATE_EFFECTS and touches(g, s, source, step, row):
+                return True
+    return False
+
+
+def onset_of(s: State, source: CardState, line: int, affected: int) -> int:
+    """Return when a line began to apply (to a card, or at all with -1), LATEST if it has since the state settled."""
+    for onset in s.onsets:
+        if onset.uid == source.uid and onset.line == line and onset.affected == affected:
+            if onset.visit == source.visit and onset.turned == source.turned:
+                if affected < 0 or s.holds_turned(affected, onset.affected_visit, onset.affected_turned):
+                    return onset.serial
+    return LATEST
 
 
 def own_memory(s: State, row: CardState) -> tuple[int, ...]:
     """Return the memory that a line which applies by itself reads: this card, and what is bound to it."""
-    memory = with_slot(new_memory(0, row.card, SLOT_BOUND + 1), SLOT_THIS, (row.uid, row.visit))
+    memory = with_slot(new_memory(0, row.card, FIRST_NAMED_SLOT), SLOT_THIS, (row.uid, row.visit))
+    return with_slot(memory, SLOT_BOUND, bound_to(s, row)) if s.bonds else memory
+
+
+def bound_to(s: State, row: CardState) -> tuple[int, ...]:
+    """Return the reference to the card that an equip or a link binds to this one now, () if there is none."""
+    found: tuple[int, ...] = ()
     for bond in s.bonds:
         if bond.uid == row.uid and s.holds_turned(bond.uid, bond.visit, bond.turned):
             if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
-                memory = with_slot(memory, SLOT_BOUND, (bond.other, bond.other_visit))
-    return memory
+                found = (bond.other, bond.other_visit)
+    return found
 
 
 def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) -> bool:
-    """Whether a step of a continuous line is about this card."""
-    if step.choice is not None:
-        choice = step.choice
+    """Whether a step of a continuous line is about this card, and reaches it."""
+    choice = step.choice
+    if choice is not None:
         mask = choice.yours if row.controller == source.controller else choice.opponents
         if not KINDS[row.place] & mask:
             return False
@@ -115,15 +225,23 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
             return False
         # A Set Spell or Trap is what it is for what it may not do and what is negated; nothing else reaches it.
         through = step.op != OP_STAT and KINDS[row.place] & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
-        return find.fits(g, s, source.controller, own_memory(s, source), row, choice.filter, through)
-    if step.slot == SLOT_THIS:
+        memory = own_memory(s, source) if choice.filter.looks else NO_MEMORY
+        if not find.fits(g, s, source.controller, memory, row, choice.filter, through):
+            return False
+    elif step.slot == SLOT_THIS:
         return row.uid == source.uid
-    if step.slot == SLOT_BOUND:
-        for bond in s.bonds:
-            if bond.uid == source.uid and bond.other == row.uid:
-                return s.holds_turned(bond.uid, bond.visit, bond.turned) and s.holds_turned(
-                    bond.other, bond.other_visit, bond.other_turned
-                )
+    elif step.slot != SLOT_BOUND or not is_bound(s, source, row):
+        return False
+    return step.op == OP_FORBID or not is_unaffected(g, s, row, source)
+
+
+def is_bound(s: State, source: CardState, row: CardState) -> bool:
+    """Whether an equip or a link binds a card to this one now."""
+    for bond in s.bonds:
+        if bond.uid == source.uid and bond.other == row.uid:
+            if s.holds_turned(bond.uid, bond.visit, bond.turned):
+                if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
+                    return True
     return False
 
 
@@ -141,37 +259,83 @@ def is_affected(s: State, lasting: Lingering, row: CardState) -> bool:
     return False
 
 
-def changed_stat(g: Game, s: State, row: CardState, stat: int, value: int) -> int:
-    """Return a monster's ATK or DEF with everything that changes it: lasting effects in order, then continuous ones."""
+def has_op(g: Game, s: State, op: int) -> bool:
+    """Whether anything of this kind applies to any card now."""
+    if live_lines(g, s)[AT_OPS] & 1 << op:
+        return True
     for lasting in s.lingering:
-        if is_affected(s, lasting, row):
+        if step_of(g, lasting).op == op and lasting.until != UNTIL_DUE:
+            return True
+    return False
+
+
+def find_steps(g: Game, s: State, op: int) -> list[tuple[CardState | None, Lingering | None, Step]]:
+    """Return every step of this kind that applies now, with its card or with what lasts, in order of onset."""
+    ranked: list[tuple[int, int, CardState | None, Lingering | None, Step]] = []
+    for lasting in s.lingering:
+        if lasting.until != UNTIL_DUE:
             step = step_of(g, lasting)
-            if step.op == OP_STAT and step.a == stat:
-                value = change(step, value, lasting.memory[0])
+            if step.op == op:
+                ranked.append((lasting.serial, len(ranked), None, lasting, step))
     live = live_lines(g, s)
-    for at in range(0, len(live), 2):
-        source = s.cards[live[at]]
-        for step in g.programs[source.card].lines[live[at + 1]].steps:
-            if step.op == OP_STAT and step.a == stat and touches(g, s, source, step, row):
-                amount = numbers.compute(g, s, source.controller, own_memory(s, source), step.number)
-                value = change(step, value, amount)
-    return value if value > 0 else 0
+    if live[AT_OPS] & 1 << op:
+        for at in range(AT_LINES, len(live), 2):
+            source = s.cards[live[at]]
+            line = g.programs[source.card].lines[live[at + 1]]
+            if line.deeds & 1 << op:
+                serial = first_onset(s, source, line.index)
+                for step in line.steps:
+                    if step.op == op:
+                        ranked.append((serial, len(ranked), source, None, step))
+    if len(ranked) > 1:
+        ranked.sort(key=onset_first)
+    return [(source, lasting, step) for _, _, source, lasting, step in ranked]
 
 
-def change(step: Step, value: int, amount: int) -> int:
-    """Return a value changed by an amount as the step says."""
-    if step.b == STAT_BECOME:
-        return amount
-    return value + amount if step.b == STAT_GAIN else value - amount
+def onset_first(entry: tuple[int, int, CardState | None, Lingering | None, Step]) -> tuple[int, int]:
+    """Return what orders effects: when they began, then how they were found."""
+    return (entry[0], entry[1])
+
+
+def first_onset(s: State, source: CardState, line: int) -> int:
+    """Return when a line began to apply to any card."""
+    first = LATEST
+    for onset in s.onsets:
+        if onset.uid == source.uid and onset.line == line and onset.visit == source.visit and onset.serial < first:
+            first = onset.serial
+    return first
+
+
+def applies_to(
+    g: Game, s: State, source: CardState | None, lasting: Lingering | None, step: Step, row: CardState
+) -> bool:
+    """Whether a step that `find_steps` returned is about this card."""
+    if lasting is not None:
+        if step.op == OP_CONTROL:
+            return was_applied_to(lasting, row)
+        return is_affected(s, lasting, row)
+    return source is not None and touches(g, s, source, step, row)
+
+
+def was_applied_to(lasting: Lingering, row: CardState) -> bool:
+    """Whether a lasting effect was applied to this card since it came to the field, also if it was turned since."""
+    affected = lasting.affected
+    for at in range(0, len(affected), 3):
+        if affected[at] == row.uid and affected[at + 1] == row.visit:
+            return True
+    return False
 
 
 def is_negated(g: Game, s: State, row: CardState) -> bool:
     """Whether the effects of a card on the field are negated now."""
     for lasting in s.lingering:
-        if is_affected(s, lasting, row) and step_of(g, lasting).op == OP_NEGATE_EFFECTS:
-            return True
+        if lasting.until != UNTIL_DUE and is_affected(s, lasting, row):
+            if step_of(g, lasting).op == OP_NEGATE_EFFECTS:
+                return True
     live = live_lines(g, s)
-    for at in range(0, len(live), 2):
+    if not live[AT_OPS] & NEGATING:
+        return False
+    for at in range(AT_LINES, len(live), 2):
         source = s.cards[live[at]]
         for step in g.programs[source.card].lines[live[at + 1]].steps:
             if step.op == OP_NEGATE_EFFECTS and touches(g, s, source, step, row):
@@ -179,32 +343,64 @@ def is_negated(g: Game, s: State, row: CardState) -> bool:
     return False
 
 
-def find_forbidding(g: Game, s: State, player: int, doing: int, row: CardState | None, cards_only: bool = False) -> int:
+def find_forbidding(
+    g: Game,
+    s: State,
+    player: int,
+    doing: int,
+    row: CardState | None,
+    cards_only: bool = False,
+    source: CardState | None = None,
+) -> int:
     """Return the pool index of a card that forbids this player to do this (with this card), -1 for none.
 
-    With `cards_only` only what forbids it to the card counts, not what forbids the player to declare it.
+    With `cards_only` only what forbids it to the card counts, not what forbids the player to declare it; `source` is
+    the card whose effect acts, for what protects from some cards only.
 
     rule: effect.conflict.cannot-beats-must
     """
     for lasting in s.lingering:
         step = step_of(g, lasting)
-        if step.op == OP_FORBID and step.a == doing:
+        if step.op == OP_FORBID and step.a == doing and lasting.until != UNTIL_DUE:
             if step.slot >= 0:
-                if row is not None and is_affected(s, lasting, row):
+                if row is not None and is_affected(s, lasting, row) and is_against(g, s, lasting.player, step, source):
                     return lasting.card
             elif not cards_only and concerns(g, s, lasting.player, step, player, row, lasting.memory):
                 return lasting.card
     live = live_lines(g, s)
-    for at in range(0, len(live), 2):
-        source = s.cards[live[at]]
-        for step in g.programs[source.card].lines[live[at + 1]].steps:
+    if not live[AT_DOINGS] & 1 << doing:
+        return NOBODY_FORBIDS
+    for at in range(AT_LINES, len(live), 2):
+        by = s.cards[live[at]]
+        line = g.programs[by.card].lines[live[at + 1]]
+        if not line.doings & 1 << doing:
+            continue
+        for step in line.steps:
             if step.op == OP_FORBID and step.a == doing:
                 if step.slot >= 0:
-                    if row is not None and touches(g, s, source, step, row):
-                        return source.card
-                elif not cards_only and concerns(g, s, source.controller, step, player, row, ()):
-                    return source.card
+                    if (
+                        row is not None
+                        and touches(g, s, by, step, row)
+                        and is_against(g, s, by.controller, step, source)
+                    ):
+                        return by.card
+                elif not cards_only and concerns(g, s, by.controller, step, player, row, ()):
+                    return by.card
     return NOBODY_FORBIDS
+
+
+def is_against(g: Game, s: State, whose: int, step: Step, source: CardState | None) -> bool:
+    """Whether a protection is one from the effects of this card."""
+    if step.by is None:
+        return True
+    return source is not None and find.fits(g, s, whose, new_memory(0, 0, FIRST_NAMED_SLOT), source, step.by, True)
+
+
+def is_unaffected(g: Game, s: State, row: CardState, source: CardState) -> bool:
+    """Whether effects of a card do not reach another."""
+    if row.uid == source.uid:
+        return False
+    return find_forbidding(g, s, source.controller, BEING_AFFECTED, row, True, source) >= 0
 
 
 def concerns(
@@ -216,13 +412,15 @@ def concerns(
     """
     if not step.b & side_of(whose, player):
         return False
+    if step.d and (row is None or not KINDS[row.place] & step.d):
+        return False  # about monsters that come from other places
     if step.filter is None:
         return True
     if row is None:
         return False
     if step.filter.named_like >= 0:
         return len(memory) > 1 and g.facts[memory[1]].rule_name == g.facts[row.card].rule_name
-    return find.fits(g, s, whose, new_memory(0, 0, SLOT_BOUND + 1), row, step.filter, True)
+    return find.fits(g, s, whose, new_memory(0, 0, FIRST_NAMED_SLOT), row, step.filter, True)
 
 
 def is_link_negated(g: Game, s: State, link: Link) -> bool:
@@ -235,6 +433,8 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
     there = row.visit == link.visit and is_on_field(row.place) and row.face_up
     line = g.programs[link.card].lines[link.line]
     if not there:
+        if row.visit == link.visit and KINDS[row.place] & IN_GRAVEYARD and is_negated(g, s, row):
+            return True  # what negates it there follows no card that leaves
         if not g.facts[link.card].kind & (SPELL | TRAP) or not line.places & ON_THE_FIELD:
             return was_negated(g, s, link)
         # A Spell or Trap is judged as it was on the field when it was activated.

@@ -1,18 +1,114 @@
 """LP: damage and its kinds."""
 
+import spellspeed.engine.continuous as continuous
 from spellspeed.engine.events import tell_lp
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import side_of
+from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.state import State
-from spellspeed.words import BY_COST, EVENT_LP_CHANGED
+from spellspeed.lang.code import OP_CHANGE_DAMAGE, Step
+from spellspeed.words import (
+    BY_BATTLE,
+    BY_COST,
+    BY_RULE,
+    DAMAGE_TO_BOTH,
+    DAMAGE_TO_OPPONENT,
+    DOUBLE_DAMAGE,
+    EVENT_LP_CHANGED,
+    HALF_DAMAGE,
+    NO_DAMAGE,
+)
 
 
-def inflict_damage(s: State, player: int, amount: int, cause: int, source: int) -> None:
-    """Take damage from a player's LP, never below 0; damage of 0 is no damage.  rule: damage.battle.definition"""
+def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, source: int) -> None:
+    """Take damage from LP, never below 0, as effects change it; damage of 0 is no damage.
+
+    rule: damage.battle.definition, damage.battle.both-players-simultaneous
+    """
+    shares = share_damage(g, s, player, amount, cause)
+    for whose in (player, 1 - player):
+        if shares[whose] > 0:
+            # What one player takes in the other's place comes from the other monster of the battle.
+            by = source if whose == player else other_in_battle(s, source)
+            old = s.lp[whose]
+            new = old - shares[whose] if old > shares[whose] else 0
+            s.set_lp(whose, new)
+            tell_lp(s, EVENT_LP_CHANGED, whose, cause, by, old, new)
+
+
+def other_in_battle(s: State, source: int) -> int:
+    """Return the monster that battles this one; the card itself outside a battle or in a direct attack."""
+    battle = s.battle
+    if battle is None or battle.target < 0:
+        return source
+    if source == battle.attacker:
+        return battle.target
+    return battle.attacker if source == battle.target else source
+
+
+def share_damage(g: Game, s: State, player: int, amount: int, cause: int) -> tuple[int, int]:
+    """Return how much damage each player takes when this player would take so much.
+
+    First it is settled who takes it, then what becomes of it for each of them; damage moves only once, and it stays
+    damage of its kind.
+
+    rule: damage.redirected.is-battle-damage, damage.shared.is-battle-damage
+    """
     if amount <= 0:
-        return
-    old = s.lp[player]
-    new = old - amount if old > amount else 0
-    s.set_lp(player, new)
-    tell_lp(s, EVENT_LP_CHANGED, player, cause, source, old, new)
+        return (0, 0)
+    if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
+        return (amount, 0) if player == 0 else (0, amount)
+    steps = continuous.find_steps(g, s, OP_CHANGE_DAMAGE)
+    mine = True
+    theirs = False
+    for source, lasting, step in steps:
+        if changes(g, s, source, lasting, step, player, cause):
+            if step.a == DAMAGE_TO_OPPONENT:
+                mine, theirs = False, True
+                break
+            if step.a == DAMAGE_TO_BOTH:
+                theirs = True
+    own = change_damage(g, s, steps, player, amount, cause) if mine else 0
+    other = change_damage(g, s, steps, 1 - player, amount, cause) if theirs else 0
+    return (own, other) if player == 0 else (other, own)
+
+
+def change_damage(
+    g: Game,
+    s: State,
+    steps: list[tuple[CardState | None, Lingering | None, Step]],
+    player: int,
+    amount: int,
+    cause: int,
+) -> int:
+    """Return what becomes of damage that a player takes, by the effects in the order in which they began to apply."""
+    for source, lasting, step in steps:
+        if not changes(g, s, source, lasting, step, player, cause):
+            continue
+        if step.a == NO_DAMAGE:
+            return 0
+        if step.a == HALF_DAMAGE:
+            amount = (amount + 1) // 2
+        elif step.a == DOUBLE_DAMAGE:
+            amount *= 2
+    return amount
+
+
+def changes(
+    g: Game, s: State, source: CardState | None, lasting: Lingering | None, step: Step, player: int, cause: int
+) -> bool:
+    """Whether an effect changes damage of this kind that this player takes, from this battle if it says which."""
+    whose = lasting.player if lasting is not None else source.controller if source is not None else player
+    if not step.b & side_of(whose, player) or (step.d and not step.d & 1 << cause):
+        return False
+    if step.slot < 0 and step.choice is None:
+        return True
+    battle = s.battle
+    if battle is None or cause != BY_BATTLE:
+        return False
+    if continuous.applies_to(g, s, source, lasting, step, s.cards[battle.attacker]):
+        return True
+    return battle.target >= 0 and continuous.applies_to(g, s, source, lasting, step, s.cards[battle.target])
 
 
 def gain_lp(s: State, player: int, amount: int, cause: int, source: int) -> None:
@@ -29,3 +125,12 @@ def pay_lp(s: State, player: int, amount: int, source: int) -> None:
     old = s.lp[player]
     s.set_lp(player, old - amount)
     tell_lp(s, EVENT_LP_CHANGED, player, BY_COST, source, old, old - amount)
+
+
+def lose_lp(s: State, player: int, amount: int, source: int) -> None:
+    """Take LP that a player loses: neither damage nor a cost.  rule: damage.lp-loss.is-not-damage"""
+    old = s.lp[player]
+    new = old - amount if old > amount else 0
+    if new != old:
+        s.set_lp(player, new)
+        tell_lp(s, EVENT_LP_CHANGED, player, BY_RULE, source, old, new)

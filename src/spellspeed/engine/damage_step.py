@@ -3,15 +3,16 @@
 from typing import Final
 
 from spellspeed.engine.continuous import expire
-from spellspeed.engine.damage import inflict_damage
+from spellspeed.engine.damage import inflict_damage, share_damage
 from spellspeed.engine.destroy import begin_destroy, begin_leaving
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import WINDOW_DAMAGE_STEP
 from spellspeed.engine.game import Game
+from spellspeed.engine.grants import granted
 from spellspeed.engine.limits import note
-from spellspeed.engine.moves import flip_by_battle
+from spellspeed.engine.moves import flip_target
 from spellspeed.engine.places import is_monster_zone
-from spellspeed.engine.rows import Battle, Frame
+from spellspeed.engine.rows import Battle, CardState, Frame
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import attack_of, defense_of
@@ -29,7 +30,11 @@ from spellspeed.words import (
     EVENT_DAMAGE_CALCULATED,
     EVENT_STEP_STARTED,
     EVENT_TIMING_REACHED,
+    HAS_ATTACKED,
+    HAS_DESTROYED,
+    PIERCING,
     START_OF_DAMAGE_STEP,
+    UNTIL_CALCULATED,
     UNTIL_DAMAGE_STEP_ENDS,
 )
 
@@ -56,6 +61,8 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
     if step == START:
         s.enter(BATTLE_PHASE, DAMAGE_STEP, START_OF_DAMAGE_STEP)
         tell(s, EVENT_STEP_STARTED, s.turn_player, DAMAGE_STEP)
+        # rule: damage-step.attacker-counts-as-having-attacked
+        note(s, frame.player, HAS_ATTACKED, s.cards[frame.uid])
         reach(s, START_OF_DAMAGE_STEP)
         s.go_on(BEFORE)
         open_window(s, WINDOW_DAMAGE_STEP)
@@ -72,17 +79,22 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
         s.begin_batch()
         calculate(g, s)
     elif step == AFTER:
+        # rule: damage-step.example.lily-boost-only-for-calculation
+        expire(s, UNTIL_CALCULATED, s.turn)
         # No new batch: what the calculation brought about is the last thing that happened.
-        s.enter(BATTLE_PHASE, DAMAGE_STEP, AFTER_DAMAGE_CALCULATION)
-        tell(s, EVENT_TIMING_REACHED, s.turn_player, AFTER_DAMAGE_CALCULATION)
+        if s.timing != AFTER_DAMAGE_CALCULATION:  # what was done instead of a destruction has brought it about already
+            s.enter(BATTLE_PHASE, DAMAGE_STEP, AFTER_DAMAGE_CALCULATION)
+            tell(s, EVENT_TIMING_REACHED, s.turn_player, AFTER_DAMAGE_CALCULATION)
         s.go_on(END)
         open_window(s, WINDOW_DAMAGE_STEP)
     elif step == END:
+        expire(s, UNTIL_CALCULATED, s.turn)
         reach(s, END_OF_DAMAGE_STEP)
         s.go_on(LEAVE)
         open_window(s, WINDOW_DAMAGE_STEP)
         send_the_fallen(s)
     else:
+        # rule: damage-step.end.duration-until-end-of-damage-step
         expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)
         s.pop()
 
@@ -100,18 +112,6 @@ def begin_calculation(s: State) -> None:
     reach(s, DAMAGE_CALCULATION)
     s.go_on(CARRY_OUT)
     open_window(s, WINDOW_DAMAGE_STEP)
-
-
-def flip_target(s: State) -> None:
-    """Turn an attacked face-down monster up.  rule: damage-step.before-calc.facedown-is-flipped"""
-    battle = s.battle
-    assert battle is not None
-    if battle.target < 0:
-        return
-    row = s.cards[battle.target]
-    if row.visit == battle.target_visit and not row.face_up:
-        # rule: position.face-up-defense.how-it-arises
-        flip_by_battle(s, row, BY_BATTLE, battle.attacker)
 
 
 def are_still_battling(s: State, battle: Battle) -> bool:
@@ -133,7 +133,10 @@ def are_still_battling(s: State, battle: Battle) -> bool:
 
 
 def calculate(g: Game, s: State) -> None:
-    """Carry out damage calculation: who takes how much, whose destruction is decided."""
+    """Carry out damage calculation: who takes how much, whose destruction is decided.
+
+    rule: damage-step.calc.resolves-and-deducts-lp
+    """
     battle = s.battle
     assert battle is not None
     if not are_still_battling(s, battle):
@@ -154,56 +157,92 @@ def calculate(g: Game, s: State) -> None:
     atk = attack_of(g, s, attacker)
     tell_card(s, EVENT_DAMAGE_CALCULATED, battle.player, None, attacker, BY_BATTLE, battle.target, atk)
     settle_next(s)
+    # rule: battle.battled.requires-damage-calculation
+    note(s, battle.player, BATTLED, attacker)
+    if battle.target >= 0:
+        target = s.cards[battle.target]
+        note(s, 1 - battle.player, BATTLED, target)
+        tell_card(s, EVENT_BATTLED, battle.player, None, attacker, BY_BATTLE, target.uid, 0)
+        fallen = find_fallen(g, s, battle)
+        if fallen:
+            begin_destroy(s, battle.player, BY_BATTLE, fallen)
+    who, amount, by = find_damage(g, s, battle)
+    inflict_damage(g, s, who, amount, BY_BATTLE, by)
+
+
+def compared_value(g: Game, s: State, target: CardState) -> int:
+    """Return what the attacker's ATK is compared with.  rule: battle.calc.compared-value-by-target-position"""
+    return attack_of(g, s, target) if target.attack else defense_of(g, s, target)
+
+
+def find_fallen(g: Game, s: State, battle: Battle) -> list[tuple[int, int]]:
+    """Return the monsters that this battle destroys, each with the one that destroys it."""
+    target = s.cards[battle.target]
+    atk = attack_of(g, s, s.cards[battle.attacker])
+    other = compared_value(g, s, target)
+    if atk > other:
+        # rule: battle.atk-vs-atk.attacker-higher-destroys, battle.atk-vs-def.higher-destroys-target
+        return [(battle.target, battle.attacker)]
+    if not target.attack:
+        # rule: battle.atk-vs-def.lower-nothing-destroyed, battle.atk-vs-def.equal-nothing-destroyed
+        return []
+    if atk < other:
+        # rule: battle.atk-vs-atk.attacker-lower-destroyed
+        return [(battle.attacker, battle.target)]
+    # rule: battle.atk-vs-atk.equal-both-destroyed, battle.zero-atk.neither-destroyed
+    return [(battle.attacker, battle.target), (battle.target, battle.attacker)] if atk > 0 else []
+
+
+def find_damage(g: Game, s: State, battle: Battle) -> tuple[int, int, int]:
+    """Return who takes damage from this battle, how much before effects change it, and from which monster."""
+    attacker = s.cards[battle.attacker]
+    atk = attack_of(g, s, attacker)
     if battle.target < 0:
         # rule: battle.direct-attack.damage-equals-atk
-        inflict_damage(s, 1 - battle.player, atk, BY_BATTLE, attacker.uid)
-        return
+        return (1 - battle.player, atk, battle.attacker)
     target = s.cards[battle.target]
-    note(s, battle.player, BATTLED, attacker)
-    note(s, 1 - battle.player, BATTLED, target)
-    tell_card(s, EVENT_BATTLED, battle.player, None, attacker, BY_BATTLE, target.uid, 0)
-    # rule: battle.calc.compared-value-by-target-position
-    if target.attack:
-        compare_attacks(s, battle, atk, attack_of(g, s, target))
-    else:
-        compare_with_defense(s, battle, atk, defense_of(g, s, target))
-
-
-def compare_attacks(s: State, battle: Battle, atk: int, other: int) -> None:
-    """Decide a battle against an Attack Position monster."""
+    other = compared_value(g, s, target)
     if atk > other:
-        # rule: battle.atk-vs-atk.attacker-higher-damage, battle.atk-vs-atk.attacker-higher-destroys
-        begin_destroy(s, battle.player, BY_BATTLE, [(battle.target, battle.attacker)])
-        inflict_damage(s, 1 - battle.player, atk - other, BY_BATTLE, battle.attacker)
-    elif atk < other:
-        # rule: battle.atk-vs-atk.attacker-lower-destroyed, battle.atk-vs-atk.attacker-lower-damage
-        begin_destroy(s, battle.player, BY_BATTLE, [(battle.attacker, battle.target)])
-        inflict_damage(s, battle.player, other - atk, BY_BATTLE, battle.target)
-    elif atk > 0:
-        # rule: battle.atk-vs-atk.equal-both-destroyed, battle.atk-vs-atk.equal-no-damage
-        begin_destroy(s, battle.player, BY_BATTLE, [(battle.attacker, battle.target), (battle.target, battle.attacker)])
-    # rule: battle.zero-atk.neither-destroyed
+        # rule: battle.atk-vs-def.higher-no-damage, damage.piercing.is-battle-damage
+        if not target.attack and not granted(g, s, attacker, PIERCING):
+            return (1 - battle.player, 0, battle.attacker)
+        # rule: battle.atk-vs-atk.attacker-higher-damage
+        return (1 - battle.player, atk - other, battle.attacker)
+    # rule: battle.atk-vs-atk.attacker-lower-damage, battle.atk-vs-def.lower-attacker-takes-damage
+    # rule: battle.atk-vs-atk.equal-no-damage, damage.battle.from-defense-position-monster
+    return (battle.player, other - atk, battle.target)
 
 
-def compare_with_defense(s: State, battle: Battle, atk: int, defense: int) -> None:
-    """Decide a battle against a Defense Position monster."""
-    if atk > defense:
-        # rule: battle.atk-vs-def.higher-destroys-target, battle.atk-vs-def.higher-no-damage
-        begin_destroy(s, battle.player, BY_BATTLE, [(battle.target, battle.attacker)])
-    elif atk < defense:
-        # rule: battle.atk-vs-def.lower-attacker-takes-damage, battle.atk-vs-def.lower-nothing-destroyed
-        inflict_damage(s, battle.player, defense - atk, BY_BATTLE, battle.target)
-    # rule: battle.atk-vs-def.equal-nothing-destroyed
+def would_take_damage(g: Game, s: State, player: int) -> int:
+    """Return the battle damage that a player would take if damage were calculated now."""
+    battle = s.battle
+    if battle is None or battle.calculated or not are_still_battling(s, battle):
+        return 0
+    who, amount, _ = find_damage(g, s, battle)
+    return share_damage(g, s, who, amount, BY_BATTLE)[player]
 
 
 def send_the_fallen(s: State) -> None:
-    """Have the monsters destroyed by this battle leave the field, together."""
+    """Have the monsters destroyed by this battle leave the field, together.
+
+    rule: damage-step.end.destroyed-monsters-sent-to-gy, damage-step.doomed-monster.removed-is-not-destroyed-by-battle
+    """
     battle = s.battle
     assert battle is not None
+    attacker = s.cards[battle.attacker]
+    attacker_falls = attacker.doomed and s.holds(battle.attacker, battle.attacker_visit)
     fallen: list[tuple[int, int]] = []
-    if s.cards[battle.attacker].doomed:
+    if attacker_falls:
         fallen.append((battle.attacker, battle.target))
-    if battle.target >= 0 and s.cards[battle.target].doomed:
-        fallen.append((battle.target, battle.attacker))
+    if battle.target >= 0:
+        target = s.cards[battle.target]
+        target_falls = target.doomed and s.holds(battle.target, battle.target_visit)
+        if target_falls:
+            fallen.append((battle.target, battle.attacker))
+        # rule: damage-step.end.destroyer-must-survive
+        if target_falls and not attacker_falls and s.holds(battle.attacker, battle.attacker_visit):
+            note(s, attacker.controller, HAS_DESTROYED, attacker)
+        elif attacker_falls and not target_falls and s.holds(battle.target, battle.target_visit):
+            note(s, target.controller, HAS_DESTROYED, target)
     if fallen:
         begin_leaving(s, battle.player, BY_BATTLE, fallen)

@@ -2,29 +2,39 @@
 
 from typing import Final
 
+import spellspeed.engine.replace as replace
 import spellspeed.engine.settle as settle
-from spellspeed.engine.continuous import find_forbidding
-from spellspeed.engine.events import tell_card
+from spellspeed.engine.continuous import expire, find_forbidding
+from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_DESTROY, FRAME_RUN
 from spellspeed.engine.game import Game
-from spellspeed.engine.moves import banish, send_to_graveyard
-from spellspeed.engine.rows import Frame
+from spellspeed.engine.moves import destination, go_to
+from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.state import State
 from spellspeed.words import (
+    AFTER_DAMAGE_CALCULATION,
     BEING_DESTROYED_BY_BATTLE,
     BEING_DESTROYED_BY_EFFECTS,
     BY_BATTLE,
+    BY_COST,
     BY_RULE,
     EVENT_DESTROYED,
+    EVENT_TIMING_REACHED,
+    IN_BANISHED,
+    IN_GRAVEYARD,
+    UNTIL_CALCULATED,
 )
 
 BANISHING: Final = 64  # added to the cause: what is destroyed is banished
 
-# Steps. The frame's line is the cause; its memory is uid, visit, by (uid of what destroys it) for every card.
+# Steps. The frame's line is the cause; its memory is the number of cards, then uid, visit, by (uid of what destroys
+# it) for every card, then for everything that could be done instead and has been decided on: the uid of the card that
+# would be destroyed, the uid of the card that says so, and its line, below 0 if it was declined.
 PROTECT: Final = 0
 REPLACE: Final = 1
 DOOM: Final = 2
 LEAVE: Final = 3
+DECIDED: Final = 4  # a question for a replacement has been answered
 
 
 def begin_destroy(s: State, player: int, cause: int, fallen: list[tuple[int, int]], banishing: bool = False) -> None:
@@ -38,60 +48,89 @@ def begin_leaving(s: State, player: int, cause: int, fallen: list[tuple[int, int
     s.push(Frame(FRAME_DESTROY, LEAVE, player, -1, cause, refer(s, fallen)))
 
 
-def refer(s: State, fallen: list[tuple[int, int]]) -> tuple[int, ...]:
-    """Return the cards as uid, visit, by …, so that one that moved no longer fits."""
-    references: list[int] = []
+def refer(s: State, fallen: list[tuple[int, int]], decided: tuple[int, ...] = ()) -> tuple[int, ...]:
+    """Return the memory of the frame; a card that has moved no longer fits its visit."""
+    references: list[int] = [len(fallen)]
     for uid, by in fallen:
         references.append(uid)
         references.append(s.cards[uid].visit)
         references.append(by)
-    return tuple(references)
+    return (*references, *decided)
 
 
-def still_there(s: State, references: tuple[int, ...]) -> list[tuple[int, int]]:
-    """Return those of the referred cards that are still the same, each with what destroys it."""
+def decided(memory: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the replacements that have been decided on."""
+    return memory[1 + 3 * memory[0] :]
+
+
+def still_there(s: State, memory: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Return those of the cards that are still the same, each with what destroys it."""
     found: list[tuple[int, int]] = []
-    for at in range(0, len(references), 3):
-        if s.holds(references[at], references[at + 1]):
-            found.append((references[at], references[at + 2]))
+    for at in range(1, 1 + 3 * memory[0], 3):
+        if s.holds(memory[at], memory[at + 1]):
+            found.append((memory[at], memory[at + 2]))
     return found
 
 
+def is_falling(s: State, uid: int) -> bool:
+    """Whether the destruction of a card is being decided or carried out."""
+    for frame in s.frames:
+        if frame.kind == FRAME_DESTROY:
+            for at in range(1, 1 + 3 * frame.memory[0], 3):
+                if frame.memory[at] == uid:
+                    return True
+    return False
+
+
 def run_destroy(g: Game, s: State, frame: Frame) -> None:
-    """Go through the four steps; replacement has its place here before any card has it."""
+    """Go through the four steps."""
     if frame.step == PROTECT:
         s.go_on_with(REPLACE, unprotected(g, s, frame))
     elif frame.step == REPLACE:
-        s.go_on(DOOM)
+        if not replace.offer(g, s, frame):
+            s.go_on(DOOM)
+    elif frame.step == DECIDED:
+        replace.decide(g, s, frame)
     elif frame.step == DOOM:
-        for uid, _ in still_there(s, frame.memory):
-            s.put(s.cards[uid].with_doom(True))
         if frame.line == BY_BATTLE:
+            for uid, _ in still_there(s, frame.memory):
+                s.put(s.cards[uid].with_doom(True))
             s.pop()
+            if decided(frame.memory):
+                # rule: damage-step.calc.destruction-replacement-applies-here
+                expire(s, UNTIL_CALCULATED, s.turn)
+                s.enter(s.phase, s.step, AFTER_DAMAGE_CALCULATION)
+                tell(s, EVENT_TIMING_REACHED, s.turn_player, AFTER_DAMAGE_CALCULATION)
+                replace.carry_out_all(g, s, frame)
         else:
             s.go_on(LEAVE)
     else:
-        # rule: move.destroy.then-sent-to-gy, battle.destruction.not-by-card-effect
-        cause = frame.line % BANISHING
-        for uid, by in still_there(s, frame.memory):
-            row = s.cards[uid]
-            tell_card(s, EVENT_DESTROYED, row.controller, row, row, cause, by, 0)
-            if frame.line >= BANISHING:
-                banish(s, uid, cause, by, False)
-            else:
-                send_to_graveyard(s, uid, cause, by)
-        s.pop()
-        if s.frames[-1].kind != FRAME_RUN:
-            settle.settle_next(s)  # what an effect does at once settles when all of it has been done
+        leave(g, s, frame)
+
+
+def leave(g: Game, s: State, frame: Frame) -> None:
+    """Send the cards off, all together.  rule: move.destroy.then-sent-to-gy, battle.destruction.not-by-card-effect"""
+    cause = frame.line % BANISHING
+    fallen = still_there(s, frame.memory)
+    # What applies while all of them are still there says where each of them goes.
+    kinds = [destination(g, s, s.cards[uid], IN_GRAVEYARD) for uid, _ in fallen]
+    for at, (uid, by) in enumerate(fallen):
+        row = s.cards[uid]
+        tell_card(s, EVENT_DESTROYED, row.controller, row, row, cause, by, 0)
+        go_to(g, s, row, IN_BANISHED if frame.line >= BANISHING else kinds[at], cause, by)
+    s.pop()
+    if s.frames[-1].kind != FRAME_RUN:
+        settle.settle_next(s)  # what an effect does at once settles when all of it has been done
 
 
 def unprotected(g: Game, s: State, frame: Frame) -> tuple[int, ...]:
     """Return those of the cards that nothing protects from this destruction."""
     doing = BEING_DESTROYED_BY_BATTLE if frame.line == BY_BATTLE else BEING_DESTROYED_BY_EFFECTS
-    if frame.line == BY_RULE:
+    if frame.line == BY_RULE or frame.line == BY_COST:
         return frame.memory
     kept: list[tuple[int, int]] = []
     for uid, by in still_there(s, frame.memory):
-        if find_forbidding(g, s, frame.player, doing, s.cards[uid]) < 0:
+        source: CardState | None = s.cards[by] if by >= 0 else None
+        if find_forbidding(g, s, frame.player, doing, s.cards[uid], False, source) < 0:
             kept.append((uid, by))
     return refer(s, kept)

@@ -2,7 +2,7 @@
 
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
-from spellspeed.words import BY_EFFECT, BY_PLAYER, EVENT_DECLARED, EVENT_STAT_CHANGED
+from spellspeed.words import BY_EFFECT, BY_PLAYER, EVENT_COUNTERS_CHANGED, EVENT_DECLARED, EVENT_STAT_CHANGED
 
 
 def tell(s: State, kind: int, player: int, number: int = 0, cause: int = 0) -> None:
@@ -30,6 +30,17 @@ def tell_stat(s: State, player: int, after: CardState, source: int, amount: int,
     """Note that ATK or DEF was changed: by how much, which of them, and whether it is gained, lost or becomes so."""
     visit = s.cards[source].visit if source >= 0 else 0
     s.emit(Event(EVENT_STAT_CHANGED, player, None, after, BY_EFFECT, source, visit, amount, stat, how, s.batch, ()))
+
+
+def tell_counters(
+    s: State, player: int, before: CardState, after: CardState, cause: int, source: int, kind: int, number: int
+) -> None:
+    """Note that counters were placed on a card or removed from it: by how many, of which kind, how many are there."""
+    visit = s.cards[source].visit if source >= 0 else 0
+    change = number - before.counter_count(kind)
+    s.emit(
+        Event(EVENT_COUNTERS_CHANGED, player, before, after, cause, source, visit, change, kind, number, s.batch, ())
+    )
 
 
 def tell_lp(s: State, kind: int, player: int, cause: int, source: int, old: int, new: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 from spellspeed.engine.attack import is_attacking
@@ -10,9 +11,12 @@ from spellspeed.engine.places import KINDS, side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
-from spellspeed.lang.code import ChoiceCode, FilterCode, RangeCode
+from spellspeed.lang.code import OP_TREAT, ChoiceCode, FilterCode, RangeCode
 from spellspeed.words import (
+    ATK,
     DECK,
+    DEF,
+    EQUIP,
     EXTRA_MONSTER_ZONE,
     FACE_DOWN,
     FACE_UP,
@@ -21,11 +25,14 @@ from spellspeed.words import (
     IN_DECK,
     IN_EXTRA_MONSTER_ZONE,
     IN_FIELD_ZONE,
+    IN_GRAVEYARD,
     IN_MONSTER_ZONE,
     IN_SPELL_TRAP_ZONE,
+    MONSTER,
     NORMAL_SUMMON,
     ON_THE_FIELD,
     PLACES_EACH,
+    PUT_THERE,
     SPECIAL_SUMMON,
     SPELL,
     SUMMONED_BY_FLIPPING,
@@ -34,6 +41,7 @@ from spellspeed.words import (
     SUMMONED_WITHOUT_TRIBUTE,
     TRAP,
     TRIBUTE_SUMMON,
+    WAS_SENT,
 )
 
 SPELL_OR_TRAP: Final = SPELL | TRAP
@@ -62,11 +70,10 @@ def fits(
 
     rule: effect.face-down.property-dependent-effects-do-not-apply, effect.face-down.name-dependent-effects-do-not-apply
     """
-    facts = g.facts[row.card]
-    kind = facts.kind
+    place = KINDS[row.place]
+    kind = g.facts[row.card].kind if place & IN_MONSTER_ZONE or not place & ON_THE_FIELD else kind_now(g, s, row)
     if not kind & filter_.what:
         return False
-    place = KINDS[row.place]
     if place & IN_SPELL_TRAP_ZONE and not row.face_up and not through and filter_.what & SPELL_OR_TRAP != SPELL_OR_TRAP:
         return False  # nobody can tell whether a Set card is a Spell or a Trap
     if filter_.lies and place & ON_THE_FIELD:
@@ -77,9 +84,13 @@ def fits(
             return False
     if filter_.controller and filter_.controller != side_of(player, row.controller):
         return False
+    if filter_.owner and filter_.owner != side_of(player, row.owner):
+        return False
     if filter_.attacking and not is_attacking(s, row):
         return False
     if filter_.summoned and not way_of(row.arrived_by) & filter_.summoned:
+        return False
+    if filter_.has_record and not fits_record(s, row, filter_):
         return False
     if not filter_.looks:
         return True
@@ -91,27 +102,31 @@ def fits(
         return False
     if kind & filter_.not_kind or kind & filter_.all_kinds != filter_.all_kinds:
         return False
-    if filter_.attribute and not facts.attribute & filter_.attribute:
-        return False
-    if facts.attribute & filter_.not_attribute or facts.type_ & filter_.not_type:
-        return False
-    if filter_.type_ and not facts.type_ & filter_.type_:
-        return False
+    if filter_.attribute or filter_.not_attribute or filter_.type_ or filter_.not_type:
+        attribute, type_ = attribute_of(g, s, row), type_of(g, s, row)
+        if filter_.attribute and not attribute & filter_.attribute:
+            return False
+        if attribute & filter_.not_attribute or type_ & filter_.not_type:
+            return False
+        if filter_.type_ and not type_ & filter_.type_:
+            return False
     return fits_name(g, memory, row, filter_, s) and fits_numbers(g, s, player, memory, row, filter_)
 
 
 def fits_name(g: Game, memory: tuple[int, ...], row: CardState, filter_: FilterCode, s: State) -> bool:
     """Whether a card's name is one the filter means."""
     facts = g.facts[row.card]
-    if filter_.names and facts.rule_name not in filter_.names:
+    if filter_.names and name_of(g, s, row) not in filter_.names:
         return False
-    if filter_.not_names and facts.rule_name in filter_.not_names:
+    if filter_.not_names and name_of(g, s, row) in filter_.not_names:
         return False
     if filter_.archetype and filter_.archetype not in facts.archetypes:
         return False
+    if filter_.not_archetype and filter_.not_archetype in facts.archetypes:
+        return False
     if filter_.named_like >= 0:
         like = slot_of(memory, filter_.named_like)
-        if not like or g.facts[s.cards[like[0]].card].rule_name != facts.rule_name:
+        if not like or name_of(g, s, s.cards[like[0]]) != name_of(g, s, row):
             return False
     return True
 
@@ -120,12 +135,111 @@ def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: C
     """Whether a card's Level, ATK and DEF lie in the filter's ranges."""
     level, atk, def_ = filter_.level, filter_.atk, filter_.def_
     if level is not None:
-        value = stats.level_of(g, row)
+        value = stats.level_of(g, s, row)
         if value <= 0 or not lies_in(g, s, player, memory, value, level):
             return False
-    if atk is not None and not lies_in(g, s, player, memory, stats.attack_of(g, s, row), atk):
+    if atk is not None:
+        if stats.is_undetermined(g, row, ATK) or not lies_in(g, s, player, memory, stats.attack_of(g, s, row), atk):
+            return False
+    if def_ is None:
+        return True
+    return not stats.is_undetermined(g, row, DEF) and lies_in(g, s, player, memory, stats.defense_of(g, s, row), def_)
+
+
+def kind_now(g: Game, s: State, row: CardState) -> int:
+    """Return what a card is where it lies: a monster in a Spell & Trap Zone is an Equip Spell.
+
+    rule: equip.monster.treated-as-equip-spell, equip.card.includes-traps-and-monsters
+    """
+    kind = g.facts[row.card].kind
+    if not KINDS[row.place] & IN_SPELL_TRAP_ZONE:
+        return kind
+    if kind & MONSTER:
+        return SPELL | EQUIP
+    if kind & TRAP and s.bonds:
+        for bond in s.bonds:
+            if bond.uid == row.uid and bond.visit == row.visit and bond.kind != continuous.BOND_LINK:
+                return kind | EQUIP
+    return kind
+
+
+def fits_record(s: State, row: CardState, filter_: FilterCode) -> bool:
+    """Whether a card has done what the filter says, and has the counters and equips it says."""
+    if filter_.done and not has_done_one_of(s, row, filter_.done):
         return False
-    return def_ is None or lies_in(g, s, player, memory, stats.defense_of(g, s, row), def_)
+    if filter_.not_done and has_done_one_of(s, row, filter_.not_done):
+        return False
+    if filter_.counter and not row.count_counters(filter_.counter):
+        return False
+    if filter_.battling and not is_battling(s, row):
+        return False
+    if filter_.doomed and not row.doomed:
+        return False
+    if filter_.equipped:
+        for bond in s.bonds:
+            if bond.other == row.uid and bond.other_visit == row.visit and bond.kind != continuous.BOND_LINK:
+                return True
+        return False
+    return True
+
+
+def has_done_one_of(s: State, row: CardState, deeds: int) -> bool:
+    """Whether a card, since it came to where it is, has done one of these deeds this turn."""
+    if deeds & 1 << WAS_SENT and KINDS[row.place] & IN_GRAVEYARD and row.turn_placed == s.turn:
+        # rule: move.temp-banish.no-zone-is-not-sent-to-gy
+        return row.arrived_by != PUT_THERE
+    way = 1 << row.arrived_by
+    if deeds & way and row.arrived_by and row.turn_placed == s.turn:
+        return True  # how it was summoned; the summon itself was noted before it was there
+    for done in s.deeds:
+        if done.uid == row.uid and done.visit == row.visit and deeds & 1 << done.deed:
+            return True
+    return False
+
+
+def is_battling(s: State, row: CardState) -> bool:
+    """Whether a monster takes part in the battle under way."""
+    battle = s.battle
+    if battle is None:
+        return False
+    if battle.attacker == row.uid:
+        return battle.attacker_visit == row.visit
+    return battle.target == row.uid and battle.target_visit == row.visit
+
+
+def is_treated(g: Game, s: State, row: CardState) -> bool:
+    """Whether an effect may say that a card is something else than what is printed on it."""
+    return row.face_up and KINDS[row.place] & ON_THE_FIELD != 0 and continuous.has_op(g, s, OP_TREAT)
+
+
+def attribute_of(g: Game, s: State, row: CardState) -> int:
+    """Return a card's attribute as it is now."""
+    attribute = g.facts[row.card].attribute
+    if is_treated(g, s, row):
+        for source, lasting, step in continuous.find_steps(g, s, OP_TREAT):
+            if step.a and continuous.applies_to(g, s, source, lasting, step, row):
+                attribute = step.a
+    return attribute
+
+
+def type_of(g: Game, s: State, row: CardState) -> int:
+    """Return a card's Type as it is now."""
+    type_ = g.facts[row.card].type_
+    if is_treated(g, s, row):
+        for source, lasting, step in continuous.find_steps(g, s, OP_TREAT):
+            if step.b and continuous.applies_to(g, s, source, lasting, step, row):
+                type_ = step.b
+    return type_
+
+
+def name_of(g: Game, s: State, row: CardState) -> int:
+    """Return the password of the card whose name a card has now."""
+    name = g.facts[row.card].rule_name
+    if is_treated(g, s, row):
+        for source, lasting, step in continuous.find_steps(g, s, OP_TREAT):
+            if step.number is not None and continuous.applies_to(g, s, source, lasting, step, row):
+                name = step.number.value
+    return name
 
 
 def lies_in(g: Game, s: State, player: int, memory: tuple[int, ...], value: int, range_: RangeCode) -> bool:
@@ -198,11 +312,25 @@ def find_top(s: State, player: int, choice: ChoiceCode) -> list[int]:
     return list(pile[: -choice.most - 1 : -1])
 
 
+def least_of(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
+    """Return how many cards a choice needs; a number about cards that are not chosen yet counts as 1."""
+    if choice.least or choice.number is None:
+        return choice.least
+    return numbers.foresee(g, s, player, memory, choice.number)
+
+
+def asks_for_any(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> bool:
+    """Whether the number of a choice that computes one leaves anything to choose."""
+    return choice.number is None or numbers.foresee(g, s, player, memory, choice.number) > 0
+
+
 def keep_best(g: Game, s: State, found: list[int], choice: ChoiceCode) -> list[int]:
     """Return those of the cards that have the highest or lowest value."""
     best = 0
     kept: list[int] = []
     for uid in found:
+        if stats.is_undetermined(g, s.cards[uid], choice.stat):
+            continue
         value = stats.stat_of(g, s, s.cards[uid], choice.stat)
         if choice.superlative != HIGHEST:
             value = -value

@@ -19,6 +19,9 @@ FRAME_RUN: Final = 14  # a line under way: paying its cost, choosing its targets
 FRAME_CHAIN: Final = 15
 FRAME_ACTIVATE: Final = 16
 FRAME_SPECIAL_SUMMON: Final = 17
+FRAME_CONTROL: Final = 18  # monsters change sides or zones
+FRAME_EQUIP: Final = 19  # cards are put into Spell & Trap Zones to be equipped
+FRAME_COME_BACK: Final = 20  # cards banished for a time return to the field
 
 # What a window answers; the frame keeps it in `line`.
 WINDOW_PHASE: Final = 1  # in a phase or step without an open state: it ends when both pass
@@ -28,6 +31,7 @@ WINDOW_SUMMON_ATTEMPT: Final = 4
 WINDOW_ATTACK_DECLARED: Final = 5
 WINDOW_DAMAGE_STEP: Final = 6
 WINDOW_HAND_LIMIT: Final = 7  # after the hand was adjusted: what the discards trigger, and nothing Set
+WINDOW_BEFORE_DRAW: Final = 8  # a chain of what is activated before the normal draw; no window follows it
 
 # Steps that other jobs than their own speak of.
 MAIN_PHASE_OPEN: Final = 0  # the turn player may do anything

@@ -3,7 +3,7 @@
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
-from spellspeed.words import NORMAL_SUMMON, SET_MONSTER, TRIBUTE_SUMMON
+from spellspeed.words import NORMAL_SUMMON, SET_MONSTER, SPECIAL_SUMMON, TRIBUTE_SUMMON
 
 
 def has_done(s: State, deed: int, row: CardState) -> bool:
@@ -28,8 +28,9 @@ def has_normal_summoned(s: State, player: int) -> bool:
 
 
 def note(s: State, player: int, deed: int, row: CardState, line: int = 0) -> None:
-    """Remember that the player did this with this card, or with this line of it."""
-    s.remember(Deed(player, deed, row.uid, row.visit, row.card, line, s.phase, row.turned))
+    """Remember that the player did this with this card, or with this line of it; of a Special Summon, from where."""
+    detail = row.came_from if deed == SPECIAL_SUMMON else line
+    s.remember(Deed(player, deed, row.uid, row.visit, row.card, detail, s.phase, row.turned))
 
 
 def is_being_summoned(s: State, row: CardState) -> bool:

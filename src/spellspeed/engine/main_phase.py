@@ -6,7 +6,7 @@ rule: turn.main1.free-actions-in-any-order
 from typing import Final
 
 from spellspeed.engine.ask import ask
-from spellspeed.engine.chain import begin_chain
+from spellspeed.engine.chain import begin_chain, has_triggers
 from spellspeed.engine.frames import (
     FRAME_CHANGE_POSITION,
     FRAME_FLIP_SUMMON,
@@ -88,6 +88,9 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
 def run_main_phase(g: Game, s: State, frame: Frame) -> None:
     """Ask for an action, have it done, give both players their window, ask again."""
     if frame.step == OPEN:
+        if s.waiting and has_triggers(s):
+            open_window(s, WINDOW_AFTER_ACTION)  # what ended with the last phase has set them off
+            return
         s.go_on(CHOSEN)
         ask(g, s, frame.player, ASK_ACTION, FOR_OPEN_STATE, -1, find_actions(g, s, frame.player), 1, 1)
     elif frame.step == CHOSEN:

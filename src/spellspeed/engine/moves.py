@@ -2,14 +2,20 @@
 
 from typing import Final
 
+import spellspeed.engine.continuous as continuous
 from spellspeed.engine.events import tell, tell_card
+from spellspeed.engine.game import Game
 from spellspeed.engine.places import kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
+from spellspeed.lang.code import OP_REDIRECT
 from spellspeed.words import (
     AT_THE_BOTTOM,
     BANISHED,
+    BANISHING,
     BATTLE_STEP,
+    BEFORE_DAMAGE_CALCULATION,
+    BY_BATTLE,
     BY_SETUP,
     DECK,
     EVENT_ADDED_TO_HAND,
@@ -20,10 +26,15 @@ from spellspeed.words import (
     EVENT_RETURNED_TO_DECK,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SHUFFLED,
+    EVENT_TOKEN_VANISHED,
     EXTRA_DECK,
+    EXTRA_DECK_KINDS,
     GRAVEYARD,
     HAND,
+    IN_BANISHED,
     IN_DECK,
+    IN_EXTRA_DECK,
+    IN_GRAVEYARD,
     IN_HAND,
     IN_MONSTER_ZONE,
     NO_DEED,
@@ -32,6 +43,8 @@ from spellspeed.words import (
     ON_TOP,
     PLACES,
     PLACES_EACH,
+    TOKEN,
+    VOID,
 )
 
 HIDDEN_PLACES: Final = IN_DECK | IN_HAND
@@ -64,7 +77,9 @@ def move(
     s.set_pile(old_place, without(s.piles[old_place], row.uid))
     s.set_pile(place, s.piles[place] + (row.uid,))
     to_field = new_kind & ON_THE_FIELD != 0
+    # A monster that becomes an equip card is no longer what it was, though it does not leave the field.
     stays_on_field = old_kind & ON_THE_FIELD != 0 and to_field
+    stays_on_field = stays_on_field and (old_kind & IN_MONSTER_ZONE != 0) == (new_kind & IN_MONSTER_ZONE != 0)
     same_pile = stays_on_field or old_place == place
     came_from = row.came_from if stays_on_field or old_place == NOWHERE else old_place
     after = CardState(
@@ -86,6 +101,7 @@ def move(
         row.working and stays_on_field and face_up,
         # rule: summon.revive.status-lost-in-hidden-place
         row.proper and new_kind & HIDDEN_PLACES == 0,
+        row.home if stays_on_field else controller,
         row.counters if stays_on_field and face_up else (),
         -1,
     )
@@ -115,21 +131,90 @@ def flip_by_battle(s: State, row: CardState, cause: int, source: int) -> CardSta
     return after
 
 
-def send_to_graveyard(s: State, uid: int, cause: int, source: int) -> CardState:
-    """Send a card to its owner's Graveyard, on top of the others.  rule: zone.graveyard.owner"""
+def vanish(s: State, row: CardState, cause: int, source: int) -> CardState:
+    """Take a Token off the field: it is nowhere any more.
+
+    rule: token.leaves-field.vanishes, token.leave.vanished-is-not-banished
+    """
+    after = move(s, row, VOID, row.owner, True, False, NO_DEED)
+    tell_card(s, EVENT_TOKEN_VANISHED, row.controller, row, after, cause, source, 0)
+    return after
+
+
+def destination(g: Game, s: State, row: CardState, kind: int) -> int:
+    """Return the kind of place a card really goes to when it would go to one of this kind.
+
+    rule: move.send-to-gy.banished-under-macro-cosmos, move.destroy.banished-instead-still-destroyed
+    """
+    if not continuous.has_op(g, s, OP_REDIRECT):
+        return kind
+    if row.controller != row.owner:
+        # It goes to a place of its owner, and is one of his cards there.
+        row = row.again(row.card, row.owner, row.owner, row.place, row.face_up, row.attack, row.reserved, row.doomed)
+    for source, lasting, step in continuous.find_steps(g, s, OP_REDIRECT):
+        if step.b & kind and continuous.applies_to(g, s, source, lasting, step, row):
+            if step.a != IN_BANISHED or continuous.find_forbidding(g, s, row.controller, BANISHING, row) < 0:
+                return step.a
+    return kind
+
+
+def go_to(g: Game, s: State, row: CardState, kind: int, cause: int, source: int) -> CardState:
+    """Put a card in a place of this kind, whatever else an effect may say; a Token vanishes."""
+    if g.facts[row.card].kind & TOKEN:
+        return vanish(s, row, cause, source)
+    extra = g.facts[row.card].kind & EXTRA_DECK_KINDS != 0
+    if kind == IN_BANISHED:
+        return banish(g, s, row.uid, cause, source, False)
+    if kind == IN_GRAVEYARD:
+        return to_graveyard(s, row, cause, source)
+    if kind == IN_HAND and not extra:
+        return to_hand(s, row, cause, source)
+    return to_deck(s, row, cause, source, extra, AT_THE_BOTTOM if kind == IN_DECK else ON_TOP)
+
+
+def flip_again(s: State) -> None:
+    """Turn up a monster that a chain before damage calculation has turned face-down again."""
+    if s.timing == BEFORE_DAMAGE_CALCULATION and s.frames and not s.chain:
+        flip_target(s)
+
+
+def flip_target(s: State) -> None:
+    """Turn an attacked face-down monster up.  rule: damage-step.before-calc.facedown-is-flipped"""
+    battle = s.battle
+    if battle is None or battle.target < 0:
+        return
+    row = s.cards[battle.target]
+    if row.visit == battle.target_visit and not row.face_up:
+        # rule: position.face-up-defense.how-it-arises
+        flip_by_battle(s, row, BY_BATTLE, battle.attacker)
+
+
+def send_to_graveyard(g: Game, s: State, uid: int, cause: int, source: int) -> CardState:
+    """Send a card to its owner's Graveyard, or to where an effect says it goes instead."""
     row = s.cards[uid]
+    if g.facts[row.card].kind & TOKEN:
+        return vanish(s, row, cause, source)
+    kind = destination(g, s, row, IN_GRAVEYARD)
+    return to_graveyard(s, row, cause, source) if kind == IN_GRAVEYARD else go_to(g, s, row, kind, cause, source)
+
+
+def to_graveyard(s: State, row: CardState, cause: int, source: int) -> CardState:
+    """Put a card on top of its owner's Graveyard.  rule: zone.graveyard.owner"""
     # rule: zone.graveyard.order-fixed, zone.graveyard.used-cards-face-up
     after = move(s, row, row.owner * PLACES_EACH + GRAVEYARD, row.owner, True, False, NO_DEED)
     tell_card(s, EVENT_SENT_TO_GRAVEYARD, row.controller, row, after, cause, source, 0)
     return after
 
 
-def discard(s: State, uid: int, cause: int, source: int = -1) -> CardState:
-    """Discard a card from the hand: it is discarded, and it is sent to the Graveyard."""
+def discard(g: Game, s: State, uid: int, cause: int, source: int = -1) -> CardState:
+    """Discard a card from the hand: it is discarded, and it is sent to the Graveyard.
+
+    rule: move.discard.banished-under-macro-cosmos
+    """
     row = s.cards[uid]
     # rule: turn.end.hand-limit.counts-as-discard-and-sent-to-gy
     tell_card(s, EVENT_DISCARDED, row.controller, row, row, cause, source, 0)
-    return send_to_graveyard(s, uid, cause, source)
+    return send_to_graveyard(g, s, uid, cause, source)
 
 
 def draw(s: State, player: int, cause: int) -> CardState:
@@ -140,40 +225,70 @@ def draw(s: State, player: int, cause: int) -> CardState:
     return after
 
 
-def add_to_hand(s: State, uid: int, cause: int, source: int, extra: bool) -> CardState:
+def add_to_hand(g: Game, s: State, uid: int, cause: int, source: int, extra: bool) -> CardState:
     """Put a card into its owner's hand, or into the Extra Deck if it is a card of that deck.
 
     rule: move.to-hand.add-equals-return, move.return.fusion-monster-from-hand-return-goes-to-extra-deck
     """
     if extra:
-        return return_to_deck(s, uid, cause, source, True, ON_TOP)
+        return return_to_deck(g, s, uid, cause, source, True, ON_TOP)
     row = s.cards[uid]
+    if g.facts[row.card].kind & TOKEN:
+        return vanish(s, row, cause, source)
+    kind = destination(g, s, row, IN_HAND)
+    return to_hand(s, row, cause, source) if kind == IN_HAND else go_to(g, s, row, kind, cause, source)
+
+
+def to_hand(s: State, row: CardState, cause: int, source: int) -> CardState:
+    """Put a card into its owner's hand."""
     after = move(s, row, row.owner * PLACES_EACH + HAND, row.owner, False, False, NO_DEED)
     tell_card(s, EVENT_ADDED_TO_HAND, row.controller, row, after, cause, source, 0)
     return after
 
 
-def return_to_deck(s: State, uid: int, cause: int, source: int, extra: bool, where: int) -> CardState:
-    """Put a card into its owner's deck; whoever calls shuffles.
+def return_to_deck(g: Game, s: State, uid: int, cause: int, source: int, extra: bool, where: int) -> CardState:
+    """Put a card into its owner's deck, or to where an effect says it goes instead; whoever calls shuffles."""
+    row = s.cards[uid]
+    if g.facts[row.card].kind & TOKEN:
+        return vanish(s, row, cause, source)
+    wanted = IN_EXTRA_DECK if extra else IN_DECK
+    kind = destination(g, s, row, wanted)
+    if kind != wanted:
+        return go_to(g, s, row, kind, cause, source)
+    return to_deck(s, row, cause, source, extra, where)
+
+
+def to_deck(s: State, row: CardState, cause: int, source: int, extra: bool, where: int) -> CardState:
+    """Put a card into its owner's deck or Extra Deck.
 
     rule: move.return.fusion-monster-from-deck-return-goes-to-extra-deck, move.to-deck.fixed-position-no-shuffle
     """
-    row = s.cards[uid]
     place = row.owner * PLACES_EACH + (EXTRA_DECK if extra else DECK)
     after = move(s, row, place, row.owner, False, False, NO_DEED)
     if where == AT_THE_BOTTOM:
-        s.set_pile(place, (uid,) + without(s.piles[place], uid))
+        s.set_pile(place, (row.uid,) + without(s.piles[place], row.uid))
     tell_card(s, EVENT_RETURNED_TO_DECK, row.controller, row, after, cause, source, where)
     return after
 
 
-def banish(s: State, uid: int, cause: int, source: int, face_down: bool) -> CardState:
-    """Put a card among its owner's banished cards.
+def banish(
+    g: Game, s: State, uid: int, cause: int, source: int, face_down: bool, for_a_time: bool = False
+) -> CardState:
+    """Put a card among its owner's banished cards; one that will come back keeps how it lies and whose it is for good.
 
     rule: move.banish.placed-outside-the-field-recognisably, move.banish.original-owner
     """
     row = s.cards[uid]
-    after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, not face_down, False, NO_DEED)
+    if g.facts[row.card].kind & TOKEN:
+        return vanish(s, row, cause, source)
+    if for_a_time:
+        # rule: move.temp-banish.facedown-returns-facedown
+        lies_up = row.face_up and not face_down
+        after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, lies_up, row.attack, NO_DEED)
+        after = after.with_home(row.home)
+        s.put(after)
+    else:
+        after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, not face_down, False, NO_DEED)
     tell_card(s, EVENT_BANISHED, row.controller, row, after, cause, source, 0)
     return after
 

@@ -7,7 +7,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import still_meant
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import KINDS, is_on_field
-from spellspeed.engine.rows import Frame, Lingering, Link
+from spellspeed.engine.rows import Deed, Frame, Lingering, Link
 from spellspeed.engine.slots import AT_ANSWERED, AT_LINK
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, ON_ACTIVATION, SLOT_THAT
@@ -80,6 +80,8 @@ def forget_activation(s: State, link: Link) -> None:
             if done.deed == deed and done.uid == link.uid and done.visit == link.visit and done.line == link.line:
                 del kept[at]
                 break
+    # Something was done in this phase all the same.
+    kept.append(Deed(link.player, NO_DEED, -1, 0, -1, 0, s.phase, 0))
     s.set_deeds(kept)
 
 

@@ -3,29 +3,50 @@
 import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import side_of
-from spellspeed.engine.slots import AT_LINK, AT_REGISTERS, slot_of
+from spellspeed.engine.places import KINDS, side_of
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
+    FIRST_NAMED_SLOT,
     IF_BOTH,
+    IF_DONE,
     IF_DURING,
     IF_EITHER,
     IF_EXISTS,
+    IF_MATCHES,
     IF_NOT,
+    IF_WOULD_TAKE_DAMAGE,
+    NUM_AMOUNT,
+    NUM_CHANGE,
     NUM_COUNT,
+    NUM_COUNTERS,
     NUM_DIFFERENCE,
     NUM_FIXED,
     NUM_HALF,
     NUM_HOW_MANY,
     NUM_LP,
+    NUM_PLUS,
     NUM_REGISTER,
     NUM_STAT,
     NUM_TIMES,
+    SLOT_TARGETS,
     SLOT_THAT,
+    SLOT_THIS,
+    ChoiceCode,
     ConditionCode,
     NumberCode,
 )
-from spellspeed.words import YOU
+from spellspeed.words import (
+    DAMAGE_STEP,
+    FIELD,
+    IN_HAND,
+    IN_SPELL_TRAP_ZONE,
+    MONSTER,
+    PLACES_EACH,
+    SPELL_TRAP_ZONE,
+    YOU,
+)
 
 
 def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode | None) -> int:
@@ -50,17 +71,77 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_HOW_MANY:
         return len(slot_of(memory, number.slot)) // 2
     if op == NUM_COUNT and number.choice is not None:
-        return len(find.find(g, s, player, memory, number.choice))
+        return len(find.find(g, s, player, memory, number.choice)) + counts_itself(g, s, player, memory, number.choice)
     if op == NUM_STAT:
         total = 0
         references = slot_of(memory, number.slot)
         for at in range(0, len(references), 2):
             row = s.cards[references[at]]
             total += (
-                stats.original_of(g, row, number.value) if number.original else stats.stat_of(g, s, row, number.value)
+                stats.original_of(g, s, row, number.value)
+                if number.original
+                else stats.stat_of(g, s, row, number.value)
             )
         return total
+    if op == NUM_PLUS:
+        return compute(g, s, player, memory, number.a) + compute(g, s, player, memory, number.b)
+    if op == NUM_AMOUNT:
+        return memory[AT_AMOUNT]
+    if op == NUM_CHANGE:
+        return memory[AT_CHANGE]
+    if op == NUM_COUNTERS:
+        return count_counters(g, s, player, memory, number)
     raise ValueError(f"no number of kind {op}")
+
+
+def count_counters(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:
+    """Return how many counters of a kind lie on the cards of a slot, or on those in a place."""
+    if number.choice is not None:
+        uids = find.find(g, s, player, memory, number.choice)
+    else:
+        uids = list(slot_of(memory, number.slot)[::2])
+    total = 0
+    for uid in uids:
+        total += s.cards[uid].count_counters(number.value)
+    return total
+
+
+def compute_for(
+    g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode | None, slot: int, row: CardState
+) -> int:
+    """Return what a number is for one card of a slot alone, whatever has been read for all of them together."""
+    if number is not None and number.op == NUM_REGISTER:
+        number = number.a
+    return compute(g, s, player, with_slot(memory, slot, (row.uid, row.visit)), number)
+
+
+def speaks_of(number: NumberCode | None, slot: int) -> bool:
+    """Whether a number is made of the values that the cards of a slot have."""
+    if number is None:
+        return False
+    if number.op == NUM_STAT and number.slot == slot:
+        return True
+    return speaks_of(number.a, slot) or speaks_of(number.b, slot)
+
+
+def note_change(s: State, changed: int) -> None:
+    """Let the line under way remember by how much it has really changed a value."""
+    top = s.frames[-1]
+    s.go_on_with(top.step, with_int(top.memory, AT_CHANGE, changed))
+
+
+def counts_itself(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
+    """Return 1 if a Spell or Trap in the hand will be one of the counted cards once it is activated, else 0."""
+    if memory[AT_LINK] != 0 or not choice.yours & IN_SPELL_TRAP_ZONE or choice.among >= 0:
+        return 0
+    this = slot_of(memory, SLOT_THIS)
+    if not this or choice.other_than == SLOT_THIS:
+        return 0
+    row = s.cards[this[0]]
+    if not KINDS[row.place] & IN_HAND or g.facts[row.card].kind & (MONSTER | FIELD):
+        return 0
+    there = row.elsewhere(row.card, player, player * PLACES_EACH + SPELL_TRAP_ZONE)
+    return 1 if find.fits(g, s, player, memory, there, choice.filter) else 0
 
 
 def foresee(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode | None) -> int:
@@ -76,12 +157,26 @@ def is_unknown(memory: tuple[int, ...], number: NumberCode | None) -> bool:
         return False
     if number.slot >= 0 and not slot_of(memory, number.slot):
         return True
+    if number.op == NUM_CHANGE and not memory[AT_CHANGE]:
+        return True
     return is_unknown(memory, number.a) or is_unknown(memory, number.b)
 
 
 def is_open(memory: tuple[int, ...], number: NumberCode) -> bool:
     """Whether a number is about cards that will be known only once the line is being activated."""
     return memory[AT_LINK] == 0 and number.slot > SLOT_THAT and not slot_of(memory, number.slot)
+
+
+def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bool:
+    """Whether a condition is about cards that will be known only once the line is being activated."""
+    if condition is None or memory[AT_LINK] != 0:
+        return False
+    later = condition.slot == SLOT_TARGETS or condition.slot >= FIRST_NAMED_SLOT
+    if later and not slot_of(memory, condition.slot):
+        return True
+    if is_undecided(memory, condition.a) or is_undecided(memory, condition.b):
+        return True
+    return condition.number is not None and is_unknown(memory, condition.number)
 
 
 def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: ConditionCode | None) -> bool:
@@ -102,7 +197,45 @@ def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: Co
     if op == IF_EITHER:
         return holds(g, s, player, memory, condition.a) or holds(g, s, player, memory, condition.b)
     if op == IF_DURING:
-        whose = side_of(player, s.turn_player)
-        return condition.turn_of & whose != 0 and (not condition.phases or condition.phases & 1 << s.phase != 0)
+        return is_during(s, player, condition)
+    if op == IF_DONE or op == IF_MATCHES:
+        return matches(g, s, player, memory, condition)
+    if op == IF_WOULD_TAKE_DAMAGE:
+        whose = player if condition.turn_of & YOU else 1 - player
+        from spellspeed.engine.damage_step import would_take_damage
+
+        return would_take_damage(g, s, whose) > 0
     assert condition.range is not None
     return find.lies_in(g, s, player, memory, compute(g, s, player, memory, condition.number), condition.range)
+
+
+def is_during(s: State, player: int, condition: ConditionCode) -> bool:
+    """Whether it is one of a condition's phases and timings, in the turn of one of its players."""
+    if not condition.turn_of & side_of(player, s.turn_player):
+        return False
+    if condition.phases and not condition.phases & 1 << s.phase:
+        return False
+    if condition.timings and (s.step != DAMAGE_STEP or not condition.timings & 1 << s.timing):
+        return False
+    if not condition.at_start:
+        return True
+    from spellspeed.engine.turn import is_phase_start
+
+    return is_phase_start(s)
+
+
+def matches(g: Game, s: State, player: int, memory: tuple[int, ...], condition: ConditionCode) -> bool:
+    """Whether the cards of a slot are still there, and fit or have done what a condition says."""
+    references = slot_of(memory, condition.slot)
+    if not references:
+        return False
+    for at in range(0, len(references), 2):
+        row = s.cards[references[at]]
+        if row.visit != references[at + 1]:
+            return False
+        if condition.op == IF_DONE:
+            if not find.has_done_one_of(s, row, condition.phases):
+                return False
+        elif condition.filter is not None and not find.fits(g, s, player, memory, row, condition.filter):
+            return False
+    return True

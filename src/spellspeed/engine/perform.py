@@ -1,8 +1,15 @@
 """What each verb does to cards and players, one function a family."""
 
+import spellspeed.engine.by_itself as by_itself
+import spellspeed.engine.come_back as come_back
+import spellspeed.engine.control as control
+import spellspeed.engine.counters as counters
+import spellspeed.engine.equip as equip
 import spellspeed.engine.numbers as numbers
-from spellspeed.engine.continuous import BOND_EQUIP, BOND_LINK
-from spellspeed.engine.damage import gain_lp, inflict_damage, pay_lp
+import spellspeed.engine.stats as stats
+import spellspeed.engine.tokens as tokens
+from spellspeed.engine.continuous import BOND_LINK, is_unaffected
+from spellspeed.engine.damage import gain_lp, inflict_damage, lose_lp, pay_lp
 from spellspeed.engine.destroy import begin_destroy
 from spellspeed.engine.events import tell_card, tell_stat
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_SPECIAL_SUMMON, TO_THE_END_STEP
@@ -20,27 +27,37 @@ from spellspeed.engine.moves import (
 )
 from spellspeed.engine.negate import negate
 from spellspeed.engine.places import deck_of
-from spellspeed.engine.rows import Bond, Frame, Lingering
+from spellspeed.engine.rows import Bond, CardState, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
-from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_STAGE, with_int, with_slot
+from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_LINK, AT_STAGE, with_int, with_slot
 from spellspeed.engine.special_summon import TO_FIELD
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     OP_BANISH,
+    OP_CHANGE_DAMAGE,
+    OP_CONTROL,
     OP_DAMAGE,
     OP_DESTROY,
     OP_DISCARD,
     OP_DRAW,
     OP_END_BATTLE,
     OP_EQUIP,
+    OP_EXTRA_BATTLE,
     OP_FORBID,
     OP_GAIN_LP,
+    OP_GRANT,
     OP_LINK,
     OP_LOOK,
+    OP_LOSE_LP,
+    OP_MOVE_ZONE,
     OP_NEGATE,
     OP_NEGATE_EFFECTS,
     OP_PAY_LP,
+    OP_PLACE_COUNTERS,
     OP_POSITION,
+    OP_REDIRECT,
+    OP_REMOVE_COUNTERS,
+    OP_RETURN_TO_FIELD,
     OP_REVEAL,
     OP_SEND,
     OP_SET,
@@ -49,6 +66,8 @@ from spellspeed.lang.code import (
     OP_STAT,
     OP_TO_DECK,
     OP_TO_HAND,
+    OP_TOKEN,
+    OP_TREAT,
     OP_TRIBUTE,
     OP_WIN,
     SLOT_THIS,
@@ -60,7 +79,6 @@ from spellspeed.words import (
     BY_EFFECT,
     DRAWN_BY_DECK_OUT,
     EITHER,
-    EVENT_EQUIPPED,
     EVENT_FLIPPED,
     EVENT_POSITION_CHANGED,
     EVENT_REVEALED,
@@ -71,6 +89,7 @@ from spellspeed.words import (
     NOBODY,
     SHUFFLED,
     THE_OTHER_POSITION,
+    TO_BATTLE_PHASE,
     UNTIL_NEXT_TURN_ENDS,
     WON_BY_CARD,
     WON_BY_DECK_OUT,
@@ -102,9 +121,23 @@ def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
     """
     found: list[int] = []
     for uid in still_meant(s, frame.memory, step.slot):
-        if could_act(g, s, frame.player, step, s.cards[uid]):
+        row = s.cards[uid]
+        if could_act(g, s, frame.player, step, row) and not escapes(g, s, frame, step, row):
             found.append(uid)
     return found
+
+
+def escapes(g: Game, s: State, frame: Frame, step: Step, row: CardState) -> bool:
+    """Whether a card is not affected by the effect that acts; what a player has to do himself is no effect on it.
+
+    rule: effect.immunity.unaffected-can-be-targeted
+    """
+    if step.as_cost or step.op == OP_TRIBUTE or (step.choice is not None and step.choice.by != YOU):
+        return False
+    source = s.cards[frame.uid]
+    if source.card != frame.memory[AT_CARD] or source.controller != frame.player:
+        source = source.elsewhere(frame.memory[AT_CARD], frame.player, source.place)
+    return is_unaffected(g, s, row, source)
 
 
 def players_of(s: State, player: int, who: int) -> list[int]:
@@ -136,6 +169,8 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, step.a + to * TO_FIELD, references(s, uids)))
     elif op == OP_SET:
         s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, 0, (step.a, *references(s, uids))))
+    elif op == OP_RETURN_TO_FIELD:
+        come_back.begin_return(s, frame.player, frame.uid, references(s, uids))
     else:
         for uid in uids:
             move_one(g, s, uid, step, cause, frame.uid)
@@ -148,22 +183,22 @@ def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int) -
     op = step.op
     extra = g.facts[s.cards[uid].card].kind & EXTRA_DECK_KINDS != 0
     if op == OP_BANISH:
-        banish(s, uid, cause, source, bool(step.a))
+        banish(g, s, uid, cause, source, bool(step.a), bool(step.b))
     elif op == OP_SEND:
         # rule: move.send-to-gy.is-not-destruction-or-release, move.send-to-gy.from-hand-is-not-discard
-        send_to_graveyard(s, uid, cause, source)
+        send_to_graveyard(g, s, uid, cause, source)
     elif op == OP_DISCARD:
         # rule: move.discard.counts-as-discarded-and-sent
-        discard(s, uid, cause, source)
+        discard(g, s, uid, cause, source)
     elif op == OP_TRIBUTE:
         # rule: cost.release.must-release-and-goes-to-gy, move.tribute.is-not-destruction
         row = s.cards[uid]
         tell_card(s, EVENT_TRIBUTED, row.controller, row, row, cause, source, 0)
-        send_to_graveyard(s, uid, cause, source)
+        send_to_graveyard(g, s, uid, cause, source)
     elif op == OP_TO_HAND:
-        add_to_hand(s, uid, cause, source, extra)
+        add_to_hand(g, s, uid, cause, source, extra)
     else:
-        return_to_deck(s, uid, cause, source, extra, step.a)
+        return_to_deck(g, s, uid, cause, source, extra, step.a)
 
 
 def shuffle_into(s: State, uids: list[int]) -> None:
@@ -192,15 +227,10 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         draw_cards(s, players_of(s, player, step.a), amount, frame.uid)
         return
     done(s, frame, memory, amount if step.number is not None else 1)
-    if op == OP_DAMAGE:
-        # rule: damage.effect.reduces-lp
-        for whose in players_of(s, player, step.a):
-            inflict_damage(s, whose, amount, BY_EFFECT, frame.uid)
-    elif op == OP_GAIN_LP:
-        for whose in players_of(s, player, step.a):
-            gain_lp(s, whose, amount, BY_EFFECT, frame.uid)
-    elif op == OP_PAY_LP:
-        pay_lp(s, player, amount, frame.uid)
+    if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP:
+        mine, theirs = s.lp[player], s.lp[1 - player]
+        change_lp(g, s, frame, step, amount)
+        numbers.note_change(s, abs(s.lp[player] - mine) + abs(s.lp[1 - player] - theirs))
     elif op == OP_SHUFFLE:
         for whose in players_of(s, player, step.a):
             shuffle(s, whose, deck_of(whose), BY_EFFECT)
@@ -209,6 +239,24 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         end_duel(s, WON_BY_CARD, player)
     elif op == OP_END_BATTLE:
         end_battle_phase(s)
+
+
+def change_lp(g: Game, s: State, frame: Frame, step: Step, amount: int) -> None:
+    """Carry out a deed about LP."""
+    op = step.op
+    player = frame.player
+    if op == OP_DAMAGE:
+        # rule: damage.effect.reduces-lp
+        for whose in players_of(s, player, step.a):
+            inflict_damage(g, s, whose, amount, BY_EFFECT, frame.uid)
+    elif op == OP_GAIN_LP:
+        for whose in players_of(s, player, step.a):
+            gain_lp(s, whose, amount, BY_EFFECT, frame.uid)
+    elif op == OP_LOSE_LP:
+        for whose in players_of(s, player, step.a):
+            lose_lp(s, whose, amount, frame.uid)
+    elif op == OP_PAY_LP:
+        pay_lp(s, player, amount, frame.uid)
 
 
 def draw_cards(s: State, players: list[int], amount: int, source: int) -> None:
@@ -258,14 +306,32 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         done(s, frame, memory, 1 if changed else 0)
         return
     uids = [] if step.slot < 0 else meant(g, s, frame, step)
+    if op == OP_POSITION and frame.memory[AT_LINK] == 0:
+        uids = [uid for uid in uids if not by_itself.is_overruled(g, s, s.cards[frame.uid], s.cards[uid])]
     done(s, frame, frame.memory, len(uids) if step.slot >= 0 else 1)
     if op == OP_POSITION:
         for uid in uids:
             turn(s, uid, step.a, frame.uid)
-    elif op == OP_EQUIP or op == OP_LINK:
-        bind(s, frame, uids, BOND_EQUIP if op == OP_EQUIP else BOND_LINK)
+    elif op == OP_EQUIP:
+        equip.equip_cards(g, s, frame, step, uids)
+    elif op == OP_LINK:
+        bind(s, frame, uids)
     elif op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_FORBID:
         apply_for_a_time(g, s, frame, step, uids)
+    elif op == OP_TREAT or op == OP_GRANT or op == OP_CHANGE_DAMAGE or op == OP_REDIRECT:
+        apply_for_a_time(g, s, frame, step, uids)
+    elif op == OP_CONTROL:
+        control.change_control(g, s, frame, step, uids)
+    elif op == OP_MOVE_ZONE:
+        control.move_to_zones(g, s, frame, uids)
+    elif op == OP_PLACE_COUNTERS:
+        counters.place_counters(g, s, frame, step, uids)
+    elif op == OP_REMOVE_COUNTERS:
+        counters.remove_counters(g, s, frame, step, uids)
+    elif op == OP_TOKEN:
+        tokens.summon_tokens(g, s, frame, step)
+    elif op == OP_EXTRA_BATTLE:
+        s.remember(Deed(s.turn_player, TO_BATTLE_PHASE, -1, 0, -1, 0, s.phase, 0))
     else:
         raise ValueError(f"there is no deed {op}")
 
@@ -288,8 +354,8 @@ def turn(s: State, uid: int, to: int, source: int) -> None:
         tell_card(s, EVENT_FLIPPED, before.controller, before, after, BY_EFFECT, source, 0)
 
 
-def bind(s: State, frame: Frame, uids: list[int], kind: int) -> None:
-    """Bind this card to others: as an equip, or as a link that later lines speak of."""
+def bind(s: State, frame: Frame, uids: list[int]) -> None:
+    """Link this card to others; later lines speak of that."""
     this = still_meant(s, frame.memory, SLOT_THIS)
     if not this:
         return
@@ -297,11 +363,10 @@ def bind(s: State, frame: Frame, uids: list[int], kind: int) -> None:
     bonds = list(s.bonds)
     for uid in uids:
         other = s.cards[uid]
+        serial = s.next_serial()
         bonds.append(
-            Bond(kind, row.uid, row.visit, row.turned, uid, other.visit, other.turned, s.next_serial(), row.card, False)
+            Bond(BOND_LINK, row.uid, row.visit, row.turned, uid, other.visit, other.turned, serial, row.card, False)
         )
-        if kind == BOND_EQUIP:
-            tell_card(s, EVENT_EQUIPPED, frame.player, None, row, BY_EFFECT, uid, 0)
     s.set_bonds(bonds)
 
 
@@ -313,24 +378,42 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
         affected += [uid, row.visit, row.turned]
     if step.slot >= 0 and not affected:
         return
+    if step.op == OP_STAT:
+        change_stats(g, s, frame, step, uids, tuple(affected))
+        return
     amount = numbers.compute(g, s, frame.player, frame.memory, step.number)
+    let_last(s, frame, step, tuple(affected), amount)
+
+
+def let_last(s: State, frame: Frame, step: Step, affected: tuple[int, ...], amount: int) -> None:
+    """Note what has been applied to cards, with its amount, and until when."""
     until_turn = s.turn + 1 if step.c == UNTIL_NEXT_TURN_ENDS else s.turn
     memory = (amount, *named_like(s, frame, step))
-    lasting = Lingering(
-        frame.player,
-        frame.memory[AT_CARD],
-        frame.line,
-        frame.step,
-        tuple(affected),
-        memory,
-        step.c,
-        until_turn,
-        s.next_serial(),
-    )
+    card = frame.memory[AT_CARD]
+    serial = s.next_serial()
+    lasting = Lingering(frame.player, card, frame.line, frame.step, affected, memory, step.c, until_turn, serial)
     s.set_lingering([*s.lingering, lasting])
-    if step.op == OP_STAT:
-        for uid in uids:
-            tell_stat(s, frame.player, s.cards[uid], frame.uid, amount, step.a, step.b)
+
+
+def change_stats(g: Game, s: State, frame: Frame, step: Step, uids: list[int], affected: tuple[int, ...]) -> None:
+    """Change a value of cards; a number that speaks of the very cards it changes is each card's own."""
+    player = frame.player
+    rows = [s.cards[uid] for uid in uids]
+    before = [stats.stat_of(g, s, row, step.a) for row in rows]
+    if len(rows) > 1 and numbers.speaks_of(step.number, step.slot):
+        amounts = [numbers.compute_for(g, s, player, frame.memory, step.number, step.slot, row) for row in rows]
+        for at in range(len(rows)):
+            let_last(s, frame, step, affected[3 * at : 3 * at + 3], amounts[at])
+    else:
+        amount = numbers.compute(g, s, player, frame.memory, step.number)
+        amounts = [amount] * len(rows)
+        let_last(s, frame, step, affected, amount)
+    changed = 0
+    for at, row in enumerate(rows):
+        tell_stat(s, player, row, frame.uid, amounts[at], step.a, step.b)
+        # rule: stats.decrease.actual-amount-is-referenced
+        changed += abs(stats.stat_of(g, s, s.cards[row.uid], step.a) - before[at])
+    numbers.note_change(s, changed)
 
 
 def named_like(s: State, frame: Frame, step: Step) -> tuple[int, ...]:

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
+import spellspeed.engine.obligations as obligations
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import candidates, could_do, references
+from spellspeed.engine.may.act import candidates, could_do, references, room_for
 from spellspeed.engine.may.activate import find_targets
 from spellspeed.engine.perform import perform
 from spellspeed.engine.rows import Frame, Option
@@ -24,13 +26,20 @@ from spellspeed.engine.slots import (
 )
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
+    LINE_WHILE,
+    NO_SLOT,
+    NUM_HOW_MANY,
     OP_CHOOSE,
     OP_CHOOSE_MODE,
+    OP_DESTROY,
     OP_DISCARD,
+    OP_DRAW,
     OP_JUMP,
+    OP_LATER,
     OP_NEW_BATCH,
     OP_READ,
     OP_RESULT,
+    OP_STOP,
     OP_TARGET,
     OP_TRIBUTE,
     OP_UNLESS,
@@ -94,6 +103,9 @@ def run_line(g: Game, s: State, frame: Frame) -> None:
     line = g.programs[memory[AT_CARD]].lines[frame.line]
     pc = frame.step
     if pc >= line.end or (pc == line.deeds_at and is_being_activated(s, memory)):
+        if line.kind == LINE_WHILE and memory[AT_DONE] == 0:
+            s.pop()  # it could do nothing: to settle again would let it try again
+            return
         finish(s, frame)
         return
     step = line.steps[pc]
@@ -109,6 +121,10 @@ def run_line(g: Game, s: State, frame: Frame) -> None:
         go_on(s, pc + 1, with_int(memory, AT_REGISTERS + step.a, value))
     elif op == OP_NEW_BATCH:
         begin_batch(s, frame)
+    elif op == OP_LATER:
+        obligations.put_off(s, frame, step)
+    elif op == OP_STOP:
+        finish(s, frame)
     elif op < OP_RESULT:
         steer(g, s, frame, line, step)
     else:
@@ -234,7 +250,7 @@ def choose_mode(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> 
 def first_deed(line: LineCode, pc: int) -> int:
     """Return the first deed at or behind a step."""
     at = pc
-    while at < len(line.steps) - 1 and line.steps[at].op <= OP_READ:
+    while at < len(line.steps) - 1 and line.steps[at].op < OP_DESTROY:
         at += 1
     return at
 
@@ -255,10 +271,11 @@ def choose(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:
         if choice.most < len(found):
             found = found[: choice.most]
         go_on(s, frame.step + 1, with_slot(memory, step.slot, references(s, found)))
-    elif is_too_few(s, choice, found):
+    elif is_too_few(s, choice, least_now(g, s, frame, choice), found):
         go_on(s, frame.step + 1, with_slot(memory, step.slot, ()))
     elif choice.at_random:
-        go_on(s, frame.step + 1, with_slot(memory, step.slot, references(s, pick_at_random(s, found, choice.least))))
+        picked = pick_at_random(s, found, least_now(g, s, frame, choice))
+        go_on(s, frame.step + 1, with_slot(memory, step.slot, references(s, picked)))
     elif choice.by == EITHER:
         # rule: effect.resolve.simultaneous-turn-player-first
         s.go_on_with(frame.step, with_slot(with_int(memory, AT_STAGE, ASKED), step.slot, ()))
@@ -269,12 +286,24 @@ def choose(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:
         ask_for_cards(g, s, frame, line, step, by, found)
 
 
-def is_too_few(s: State, choice: ChoiceCode, found: list[int]) -> bool:
+def most_now(g: Game, s: State, frame: Frame, choice: ChoiceCode) -> int:
+    """Return how many cards a choice takes at most, as it is now."""
+    if choice.number is None:
+        return choice.most
+    return numbers.compute(g, s, frame.player, frame.memory, choice.number)
+
+
+def least_now(g: Game, s: State, frame: Frame, choice: ChoiceCode) -> int:
+    """Return how many cards a choice takes at least, as it is now."""
+    return choice.least if choice.least or choice.number is None else most_now(g, s, frame, choice)
+
+
+def is_too_few(s: State, choice: ChoiceCode, least: int, found: list[int]) -> bool:
     """Whether there are fewer cards than a choice says: a fixed number is all or nothing, for both players alike."""
     if choice.by != EITHER:
-        return len(found) < choice.least
+        return len(found) < least
     mine = len(of_player(s, found, 0))
-    return mine < choice.least or len(found) - mine < choice.least
+    return mine < least or len(found) - mine < least
 
 
 def take_choice(g: Game, s: State, frame: Frame, line: LineCode, step: Step, choice: ChoiceCode) -> None:
@@ -315,17 +344,20 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
     """Ask a player to pick cards: as many as the choice says, or as many as there are."""
     choice = step.choice
     assert choice is not None
-    least = choice.least if choice.least < len(found) else len(found)
-    most = choice.most if choice.most < len(found) else len(found)
+    least = min(least_now(g, s, frame, choice), len(found))
+    room = room_for(s, frame.player, deed_of(line, step))
+    most = min(most_now(g, s, frame, choice), len(found), room if room > least else least)
     if step.op == OP_TARGET and len(found) < choice.least:
         raise ValueError(f"{choice.least} targets are needed and {len(found)} are there")
-    if not most:
+    if most <= 0:
         s.take_answer(())
         return
     options = tuple([Option(PICK_CARD, uid) for uid in found])
     condition: tuple[int, ...] = ()
     if step.as_cost or step.op == OP_TARGET:
         condition = keeps_enough(g, s, frame, line, found)
+        if least < most:
+            most = most_matched(g, s, frame, line, step, found, most)
     ask(g, s, player, ASK_CARDS, purpose_of(line, step), frame.uid, options, least, most, condition, frame.line)
 
 
@@ -361,11 +393,35 @@ def keeps_enough(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
             later = candidates(g, s, frame.player, frame.memory, deed_of(line, step), source)
         else:
             continue
-        spare = len(later) - choice.least
+        spare = len(later) - find.least_of(g, s, frame.player, frame.memory, choice)
         at_risk = [uid for uid in later if uid in found]
         if at_risk and 0 <= spare < len(at_risk):
             return (LEAVES_ENOUGH, len(at_risk) - spare, *at_risk)
     return ()
+
+
+def most_matched(g: Game, s: State, frame: Frame, line: LineCode, step: Step, found: list[int], most: int) -> int:
+    """Return how many cards can be picked if later "that many" others are chosen, which must be there then."""
+    source = s.cards[frame.uid]
+    # What the deed has moved may have a name of its own.
+    moves = step.a > 0 and step.op == OP_CHOOSE and line.steps[step.a].op < OP_DRAW
+    out = line.steps[step.a + 1].out if moves else NO_SLOT
+    for at in range(frame.step + 1, line.end):
+        later = line.steps[at]
+        number = None if later.choice is None else later.choice.number
+        if number is None or number.op != NUM_HOW_MANY or (number.slot != step.slot and number.slot != out):
+            continue
+        if later.op == OP_TARGET:
+            others = find_targets(g, s, frame.player, source, line, frame.memory, later)
+        elif later.op == OP_CHOOSE:
+            others = candidates(g, s, frame.player, frame.memory, deed_of(line, later), source)
+        else:
+            continue
+        shared = len([uid for uid in others if uid in found])
+        # At worst as many of them as possible are picked already.
+        while most > 1 and len(others) - min(most, shared) < most:
+            most -= 1
+    return most
 
 
 def choose_target(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:

@@ -34,6 +34,7 @@ class CardState(Row):
         doomed: bool,
         working: bool,
         proper: bool,
+        home: int,
         counters: tuple[int, ...],
         holder: int,
     ) -> None:
@@ -54,6 +55,7 @@ class CardState(Row):
         self.doomed: Final = doomed  # its destruction is decided, it has not left yet
         self.working: Final = working  # a face-up Spell or Trap applies only once its activation has resolved
         self.proper: Final = proper  # was summoned by its own method, so it may be revived later
+        self.home: Final = home  # who controls it when no effect says otherwise
         self.counters: Final = counters  # kind, number, kind, number …
         self.holder: Final = holder  # uid of the card it is attached to, -1 for none
 
@@ -76,6 +78,7 @@ class CardState(Row):
             self.doomed,
             self.working,
             self.proper,
+            self.home,
             self.counters,
             self.holder,
         )
@@ -85,6 +88,20 @@ class CardState(Row):
         if self.face_up:
             return FACE_UP_ATTACK if self.attack else FACE_UP_DEFENSE
         return FACE_DOWN_ATTACK if self.attack else FACE_DOWN_DEFENSE
+
+    def count_counters(self, kind: int) -> int:
+        """Return how many counters of a kind lie on the card."""
+        for at in range(0, len(self.counters), 2):
+            if self.counters[at] == kind:
+                return self.counters[at + 1]
+        return 0
+
+    def counter_count(self, kind: int) -> int:
+        """Return how many counters of this kind lie on the card."""
+        for at in range(0, len(self.counters), 2):
+            if self.counters[at] == kind:
+                return self.counters[at + 1]
+        return 0
 
     def laid(self, face_up: bool, attack: bool, turn: int) -> "CardState":
         """Return the row of the same card lying otherwise in the same place; what turning face-down ends has ended."""
@@ -107,6 +124,7 @@ class CardState(Row):
             self.doomed,
             self.working and not turns_down,
             self.proper,
+            self.home,
             # rule: counter.removed-when-turned-facedown
             () if turns_down else self.counters,
             self.holder,
@@ -142,6 +160,7 @@ class CardState(Row):
             doomed,
             self.working,
             self.proper,
+            self.home,
             self.counters,
             self.holder,
         )
@@ -160,8 +179,8 @@ class CardState(Row):
         """Return a row of what the card was when it lay face-up in another place."""
         return self.again(card, self.owner, controller, place, True, False, -1, False)
 
-    def with_use(self, turn_set: int, working: bool) -> "CardState":
-        """Return the row of a Spell or Trap that counts as Set in another turn, or that works or not."""
+    def since_then(self, turn_set: int, working: bool, home: int, counters: tuple[int, ...]) -> "CardState":
+        """Return a row lying as it lay that differs in these and nothing else."""
         return CardState(
             self.uid,
             self.card,
@@ -180,9 +199,22 @@ class CardState(Row):
             self.doomed,
             working,
             self.proper,
-            self.counters,
+            home,
+            counters,
             self.holder,
         )
+
+    def with_use(self, turn_set: int, working: bool) -> "CardState":
+        """Return the row of a Spell or Trap that counts as Set in another turn, or that works or not."""
+        return self.since_then(turn_set, working, self.home, self.counters)
+
+    def with_counters(self, counters: tuple[int, ...]) -> "CardState":
+        """Return the row of the same card with these counters on it."""
+        return self.since_then(self.turn_set, self.working, self.home, counters)
+
+    def with_home(self, home: int) -> "CardState":
+        """Return the row of the same card that another player controls when no effect says otherwise."""
+        return self.since_then(self.turn_set, self.working, home, self.counters)
 
     def with_doom(self, doomed: bool) -> "CardState":
         """Return the row of the same card with its destruction decided or not."""
@@ -428,7 +460,7 @@ class Deed(Row):
         self.uid: Final = uid
         self.visit: Final = visit
         self.card: Final = card
-        self.line: Final = line
+        self.line: Final = line  # of a Special Summon the place that the monster came from
         self.phase: Final = phase
         self.turned: Final = turned
 

@@ -5,8 +5,11 @@ from typing import Final
 import spellspeed.engine.activate as activate
 import spellspeed.engine.battle as battle
 import spellspeed.engine.chain as chain
+import spellspeed.engine.come_back as come_back
+import spellspeed.engine.control as control
 import spellspeed.engine.damage_step as damage_step
 import spellspeed.engine.destroy as destroy
+import spellspeed.engine.equip as equip
 import spellspeed.engine.main_phase as main_phase
 import spellspeed.engine.resolve as resolve
 import spellspeed.engine.settle as settle
@@ -22,8 +25,11 @@ from spellspeed.engine.frames import (
     FRAME_BATTLE_PHASE,
     FRAME_CHAIN,
     FRAME_CHANGE_POSITION,
+    FRAME_COME_BACK,
+    FRAME_CONTROL,
     FRAME_DAMAGE_STEP,
     FRAME_DESTROY,
+    FRAME_EQUIP,
     FRAME_FLIP_SUMMON,
     FRAME_MAIN_PHASE,
     FRAME_RUN,
@@ -40,7 +46,7 @@ from spellspeed.engine.rows import Frame
 from spellspeed.engine.state import State
 from spellspeed.words import DRAWN_BY_LOOP, NOBODY
 
-PATIENCE: Final = 20_000  # frame steps without a question after which play is watched for an endless loop
+PATIENCE: Final = 3_000  # frame steps without a question after which play is watched for an endless loop
 
 
 def advance(g: Game, s: State) -> None:
@@ -78,11 +84,17 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
     elif kind == FRAME_SET:
         summon.run_set(g, s, frame)
     elif kind == FRAME_FLIP_SUMMON:
-        summon.run_flip_summon(s, frame)
+        summon.run_flip_summon(g, s, frame)
     elif kind == FRAME_CHANGE_POSITION:
         summon.run_change_position(s, frame)
     elif kind == FRAME_SPECIAL_SUMMON:
         special_summon.run_special_summon(g, s, frame)
+    elif kind == FRAME_CONTROL:
+        control.run_control(g, s, frame)
+    elif kind == FRAME_EQUIP:
+        equip.run_equip(g, s, frame)
+    elif kind == FRAME_COME_BACK:
+        come_back.run_come_back(g, s, frame)
     elif kind == FRAME_SETUP:
         setup.run_setup(g, s, frame)
     else:

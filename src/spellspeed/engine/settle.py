@@ -2,19 +2,21 @@
 
 from typing import Final
 
-import spellspeed.engine.destroy as destroy
-from spellspeed.engine.continuous import BOND_EQUIP, is_negated
+import spellspeed.engine.bonds as bonds
+import spellspeed.engine.by_itself as by_itself
+import spellspeed.engine.control as control
+import spellspeed.engine.counters as counters
+from spellspeed.engine.continuous import find_sources
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE, LINK_UNDER_WAY
 from spellspeed.engine.game import Game
 from spellspeed.engine.numbers import holds
-from spellspeed.engine.rows import Bond, Event, Frame
-from spellspeed.engine.slots import new_memory, with_slot
+from spellspeed.engine.onsets import drop_own_changes, settle_onsets
+from spellspeed.engine.rows import Frame
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import is_met, notice, plain_memory
-from spellspeed.lang.code import LINE_UNCLASSIFIED, OP_WIN, SLOT_BOUND, SLOT_THIS, LineCode
+from spellspeed.engine.triggers import notice, plain_memory
+from spellspeed.lang.code import LINE_UNCLASSIFIED, OP_WIN
 from spellspeed.words import (
-    BY_RULE,
     DRAWN_BY_CARD,
     DRAWN_BY_LP,
     EVENT_DUEL_ENDED,
@@ -28,7 +30,8 @@ from spellspeed.words import (
 # Steps.
 LIFE_POINTS: Final = 0
 RELATIONS: Final = 1
-TRIGGERS: Final = 2
+BY_THEMSELVES: Final = 2
+TRIGGERS: Final = 3
 
 HAS_UNCLASSIFIED: Final = 1 << LINE_UNCLASSIFIED
 
@@ -39,7 +42,7 @@ def settle_next(s: State) -> None:
 
 
 def run_settle(g: Game, s: State, frame: Frame) -> None:
-    """Settle: LP 0, broken relations and what they bring about, triggers, win texts."""
+    """Settle: LP 0, what applies since when, broken relations, what happens by itself, triggers, win texts."""
     if frame.step == LIFE_POINTS:
         if s.lp[0] <= 0 or s.lp[1] <= 0:
             # rule: win.lp.opponent-to-zero, win.draw.simultaneous-lp-zero
@@ -48,14 +51,23 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
             else:
                 end_duel(s, WON_BY_LP, 1 if s.lp[0] <= 0 else 0)
             return
-        if s.bonds:
+        if s.bonds or s.lingering or s.onsets or find_sources(g, s) or not control.all_at_home(s):
             notice(g, s)  # as long as what was bound together is known
             s.go_on(RELATIONS)
+            settle_onsets(g, s)
+            drop_own_changes(g, s)
+            control.settle_control(g, s)
             return
+        s.apply_all()
         settle_triggers(g, s)
     elif frame.step == RELATIONS:
+        s.go_on(BY_THEMSELVES)
+        counters.settle_counters(g, s)
+        if s.bonds:
+            bonds.settle_bonds(g, s)
+    elif frame.step == BY_THEMSELVES:
         s.go_on(TRIGGERS)
-        settle_bonds(g, s)
+        by_itself.do_each_time(g, s)
     else:
         settle_triggers(g, s)
 
@@ -87,68 +99,6 @@ def wins_by_text(g: Game, s: State, player: int) -> bool:
                     if holds(g, s, player, plain_memory(row), line.needs):
                         return True
     return False
-
-
-def settle_bonds(g: Game, s: State) -> None:
-    """Let equips fall whose monster is gone, carry out what lines say of linked cards, and drop broken relations."""
-    kept: list[Bond] = []
-    fallen: list[tuple[int, int]] = []
-    jobs: list[Frame] = []
-    for bond in s.bonds:
-        whole = s.holds_turned(bond.uid, bond.visit, bond.turned)
-        other = s.holds_turned(bond.other, bond.other_visit, bond.other_turned)
-        if whole and other:
-            negated = is_negated(g, s, s.cards[bond.uid])
-            kept.append(bond if negated == bond.negated else bond.with_negation(negated))
-        elif bond.kind == BOND_EQUIP:
-            if whole:
-                # rule: equip.lost-target.equip-card-destroyed
-                fallen.append((bond.uid, -1))
-        elif not bond.negated:
-            # rule: negate.effect-negated.card-may-still-activate. What was negated when it happened does not apply.
-            jobs += find_jobs(g, s, bond)
-    s.set_bonds(kept)
-    for job in jobs:
-        s.push(job)
-    for uid, _ in fallen:
-        destroy.begin_destroy(s, s.cards[uid].controller, BY_RULE, [(uid, -1)])
-
-
-def find_jobs(g: Game, s: State, bond: Bond) -> list[Frame]:
-    """Return what the lines of a linked card do now that the link is broken; a card turned face-down ends it silently.
-
-    rule: target.lasting.facedown-breaks-link
-    """
-    jobs: list[Frame] = []
-    row = s.cards[bond.uid]
-    for line in g.programs[bond.card].lines:
-        if line.kind == LINE_UNCLASSIFIED and line.events:
-            event = find_breaking_event(g, s, line, bond)
-            if event is not None:
-                memory = new_memory(0, bond.card, line.slots)
-                memory = with_slot(memory, SLOT_THIS, (row.uid, row.visit))
-                if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
-                    memory = with_slot(memory, SLOT_BOUND, (bond.other, bond.other_visit))
-                before = event.before
-                whose = row.controller if before is None or before.uid != row.uid else before.controller
-                jobs.append(Frame(FRAME_RUN, line.deeds_at, whose, row.uid, line.index, memory))
-    return jobs
-
-
-def find_breaking_event(g: Game, s: State, line: LineCode, bond: Bond) -> Event | None:
-    """Return the event by which the link was broken, if the line speaks of it."""
-    row = s.cards[bond.uid]
-    for code in line.events:
-        for event in s.happened:
-            before = event.before
-            if event.batch != s.batch or before is None:
-                continue
-            about = before.uid == bond.uid and before.visit == bond.visit and before.turned == bond.turned
-            if code.slot == SLOT_BOUND:
-                about = before.uid == bond.other and before.visit == bond.other_visit and before.face_up
-            if about and is_met(g, s, row.controller, row, code, event):
-                return event
-    return None
 
 
 def end_duel(s: State, outcome: int, winner: int) -> None:

@@ -69,6 +69,7 @@ def empty_state(g: Game, seed: int) -> State:
         NOT_OVER,
         NOBODY,
         0,
+        0,
     )
 
 
@@ -77,7 +78,26 @@ def add_card(s: State, card: int, owner: int, place: int) -> int:
     uid = len(s.cards)
     s.add(
         CardState(
-            uid, card, owner, owner, place, False, False, 0, 0, 0, 0, place, NO_DEED, -1, False, False, False, (), -1
+            uid,
+            card,
+            owner,
+            owner,
+            place,
+            False,
+            False,
+            0,
+            0,
+            0,
+            0,
+            place,
+            NO_DEED,
+            -1,
+            False,
+            False,
+            False,
+            owner,
+            (),
+            -1,
         )
     )
     s.set_pile(place, s.piles[place] + (uid,))

@@ -27,6 +27,7 @@ from spellspeed.words import (
     PICK_ZONE,
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
+    VOID,
 )
 
 TO_FIELD: Final = 32  # the player whose field it is, times this, is added to the positions
@@ -82,7 +83,8 @@ def summon_there(s: State, frame: Frame, row: CardState, zone: int, position: in
     face_up = position & (FACE_UP_ATTACK | FACE_UP_DEFENSE) != 0
     after = move(s, row, zone, frame.line // TO_FIELD, face_up, position == FACE_UP_ATTACK, SPECIAL_SUMMON)
     note(s, frame.player, SPECIAL_SUMMON, after)
-    tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, row, after, BY_EFFECT, frame.uid, SPECIAL_SUMMON)
+    before = None if row.place == VOID else row  # a Token comes from no place
+    tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, before, after, BY_EFFECT, frame.uid, SPECIAL_SUMMON)
 
 
 def run_set_by_effect(g: Game, s: State, frame: Frame) -> None:
@@ -100,7 +102,7 @@ def run_set_by_effect(g: Game, s: State, frame: Frame) -> None:
         if g.facts[row.card].kind & FIELD:
             zone = field_zone(frame.player)
             for uid in s.piles[zone]:
-                send_to_graveyard(s, uid, BY_RULE, -1)
+                send_to_graveyard(g, s, uid, BY_RULE, -1)
             set_there(s, frame, row, zone)
             s.go_on_with(NEXT, rest)
             return

@@ -34,6 +34,8 @@ class State(Row):
 
     monsters: tuple[tuple[int, ...], tuple[int, ...]] | None
     live: tuple[int, ...] | None
+    sources: tuple[int, ...] | None
+    reading: int  # how deep values are being read that depend on values; 0 between two steps
 
     def __init__(
         self,
@@ -66,6 +68,7 @@ class State(Row):
         outcome: int,
         winner: int,
         noticed: int,
+        applied: int,
     ) -> None:
         self.cards = cards
         self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
@@ -84,16 +87,14 @@ class State(Row):
         self.battle = battle
         self.lp = lp
         self.turn = turn
-        self.turn_player = turn_player
-        self.first_player = first_player
+        self.turn_player, self.first_player = turn_player, first_player
         self.phase = phase
-        self.step = step
-        self.timing = timing
-        self.batch = batch
-        self.serial = serial
+        self.step, self.timing = step, timing
+        self.batch, self.serial = batch, serial
         self.seed, self.draws = seed, draws
         self.outcome, self.winner = outcome, winner
-        self.noticed = noticed  # how many of `happened` the triggers have seen
+        # How many of `happened` the triggers have seen, and how many the lines that do something each time.
+        self.noticed, self.applied = noticed, applied
         self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
@@ -130,9 +131,11 @@ class State(Row):
             self.outcome,
             self.winner,
             self.noticed,
+            self.applied,
         )
         copy.monsters = self.monsters
         copy.live = self.live
+        copy.sources = self.sources
         return copy
 
     def key(self) -> tuple[Any, ...]:
@@ -166,6 +169,7 @@ class State(Row):
             self.outcome,
             self.winner,
             self.noticed,
+            self.applied,
         )
 
     def __hash__(self) -> int:
@@ -230,6 +234,16 @@ class State(Row):
         """Forget everything that can be computed again; the content does not change."""
         self.monsters = None
         self.live = None
+        self.sources = None
+        self.reading = 0
+
+    def read_deeper(self, by: int) -> None:
+        """Go deeper into values that depend on values, or come back; the content does not change."""
+        self.reading += by
+
+    def set_sources(self, sources: tuple[int, ...]) -> None:
+        """Keep which cards on the field have lines that apply by themselves; the content does not change."""
+        self.sources = sources
 
     def set_live(self, live: tuple[int, ...]) -> None:
         """Keep which continuous lines apply; the content does not change."""
@@ -254,6 +268,7 @@ class State(Row):
         self.piles[place] = pile
         self.monsters = None
         self.live = None
+        self.sources = None
 
     def monsters_of(self, player: int) -> tuple[int, ...]:
         """Return the monsters this player controls: Main Monster Zones from the left, then Extra Monster Zones."""
@@ -339,10 +354,15 @@ class State(Row):
         if self.happened and not self.chain:
             self.happened = []
             self.noticed = 0
+            self.applied = 0
 
     def notice_all(self) -> None:
         """Say that the triggers have seen everything that has happened."""
         self.noticed = len(self.happened)
+
+    def apply_all(self) -> None:
+        """Say that everything that has happened has been seen by the lines that do something each time."""
+        self.applied = len(self.happened)
 
     def next_serial(self) -> int:
         """Return a number higher than all before: effects that began later count later."""
@@ -366,7 +386,7 @@ class State(Row):
         self.frames[at] = frame
 
     def set_onsets(self, onsets: list[Onset]) -> None:
-        """Say which continuous lines have begun to apply to what."""
+        """Say which continuous lines have begun to apply to what; that alone changes nothing that applies."""
         self.onsets = onsets
 
     def set_lingering(self, lingering: list[Lingering]) -> None:
@@ -417,6 +437,7 @@ class State(Row):
     def set_battle(self, battle: Battle | None) -> None:
         """Begin, change or end the attack under way."""
         self.battle = battle
+        self.live = None
 
     def set_lp(self, player: int, lp: int) -> None:
         """Make a player's LP this number."""

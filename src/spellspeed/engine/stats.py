@@ -1,25 +1,171 @@
-"""ATK, DEF and Level of a card as they are now."""
+"""ATK, DEF and Level of a card as they are now, with everything that changes them in the order of its onset."""
+
+from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.words import ATK, DEF
+from spellspeed.lang.code import OP_STAT, STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN
+from spellspeed.words import ATK, DEF, LEVEL, UNKNOWN, UNTIL_DUE
+
+THE_OP: Final = 1 << OP_STAT
+# A value that depends on itself ("monsters with 1500 or less ATK gain 500") is read without what continues so far down.
+DEEPEST: Final = 3
 
 
-def original_of(g: Game, row: CardState, stat: int) -> int:
-    """Return a printed value; a "?" that nothing has determined counts as 0.  rule: stats.atk-def.printed-values"""
+class Changes:
+    """What changes one value of a monster: when each change began, whether it was activated, how and how much."""
+
+    def __init__(self) -> None:
+        self.serials: list[int] = []
+        self.activated: list[bool] = []
+        self.hows: list[int] = []
+        self.amounts: list[int] = []
+
+    def add(self, serial: int, activated: bool, how: int, amount: int) -> None:
+        """Note one change."""
+        self.serials.append(serial)
+        self.activated.append(activated)
+        self.hows.append(how)
+        self.amounts.append(amount)
+
+    def latest(self, how: int, activated: bool) -> int:
+        """Return the index of the latest change of this kind, -1 for none."""
+        found = -1
+        for at, serial in enumerate(self.serials):
+            if self.hows[at] == how and self.activated[at] == activated:
+                if found < 0 or serial >= self.serials[found]:
+                    found = at
+        return found
+
+    def original(self, printed: int) -> int:
+        """Return the original value.  rule: stats.set-original.latest-wins, stats.original.changed-by-effect"""
+        value = printed
+        latest = -1
+        for at, serial in enumerate(self.serials):
+            if self.hows[at] == STAT_BECOME_ORIGINAL and serial >= latest:
+                latest = serial
+                value = self.amounts[at]
+        return value
+
+    def sum_up(self, value: int, activated_after: int, continuous_after: int) -> int:
+        """Return a value with the increases and decreases that began after these moments.
+
+        rule: stats.modifier.cumulative, stats.floor.zero
+        """
+        for at, serial in enumerate(self.serials):
+            if serial > (activated_after if self.activated[at] else continuous_after):
+                how = self.hows[at]
+                if how == STAT_GAIN:
+                    value += self.amounts[at]
+                elif how != STAT_BECOME and how != STAT_BECOME_ORIGINAL:
+                    value -= self.amounts[at]
+        return value if value > 0 else 0
+
+    def fold(self, printed: int) -> int:
+        """Return the value that all changes together make."""
+        value = self.original(printed)
+        fixed = self.latest(STAT_BECOME, True)
+        going_on = self.latest(STAT_BECOME, False)
+        anew = self.latest(STAT_BECOME_ORIGINAL, True)
+        since = -1 if fixed < 0 else self.serials[fixed]
+        if fixed >= 0 and (going_on < 0 or self.serials[going_on] < since):
+            if anew < 0 or self.serials[anew] < since:
+                # rule: stats.set-value.activated.overrides-everything-earlier
+                return self.sum_up(self.amounts[fixed], since, since)
+        if going_on >= 0:
+            # rule: stats.set-value.continuous.recalculates-continuous-modifiers
+            # rule: stats.set-value.continuous.drops-earlier-activated-modifiers
+            return self.sum_up(self.amounts[going_on], self.serials[going_on], -1)
+        # rule: stats.set-original.activated.recalculates-earlier-activated-modifiers
+        return self.sum_up(value, since, -1)
+
+
+def printed_of(g: Game, row: CardState, stat: int) -> int:
+    """Return a printed value; a "?" counts as 0.
+
+    rule: stats.atk-def.printed-values, stats.question.original-is-zero
+    """
     facts = g.facts[row.card]
     value = facts.atk if stat == ATK else facts.def_ if stat == DEF else facts.level
     return value if value > 0 else 0
 
 
+def is_undetermined(g: Game, row: CardState, stat: int) -> bool:
+    """Whether a value is a "?" that nothing determines: off the field, it is no number.
+
+    rule: stats.question.undetermined-in-deck-and-graveyard
+    """
+    facts = g.facts[row.card]
+    value = facts.atk if stat == ATK else facts.def_ if stat == DEF else facts.level
+    return value == UNKNOWN and not is_monster_zone(row.place)
+
+
+def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = False) -> Changes | None:
+    """Return what changes a value of a face-up monster on the field, None for nothing.
+
+    With `original` only what sets the original value: other changes may ask for it themselves.
+    """
+    changes: Changes | None = None
+    for lasting in s.lingering:
+        if lasting.until != UNTIL_DUE and continuous.is_affected(s, lasting, row):
+            step = continuous.step_of(g, lasting)
+            if step.op == OP_STAT and step.a == stat:
+                if changes is None:
+                    changes = Changes()
+                changes.add(lasting.serial, True, step.b, lasting.memory[0])
+    live = continuous.live_lines(g, s)
+    if not live[continuous.AT_OPS] & THE_OP or s.reading > DEEPEST:
+        return changes
+    s.read_deeper(1)
+    for at in range(continuous.AT_LINES, len(live), 2):
+        source = s.cards[live[at]]
+        line = g.programs[source.card].lines[live[at + 1]]
+        if not line.deeds & THE_OP:
+            continue
+        for step in line.steps:
+            if step.op != OP_STAT or step.a != stat or (original and step.b != STAT_BECOME_ORIGINAL):
+                continue
+            if continuous.touches(g, s, source, step, row):
+                if changes is None:
+                    changes = Changes()
+                amount = numbers.compute(g, s, source.controller, continuous.own_memory(s, source), step.number)
+                changes.add(continuous.onset_of(s, source, line.index, row.uid), False, step.b, amount)
+    s.read_deeper(-1)
+    return changes
+
+
+def can_change(row: CardState) -> bool:
+    """Whether effects change the values of a card where it is.
+
+    rule: stats.facedown.no-atk-def-level-rank-change, stats.off-field.printed-value
+    """
+    return row.face_up and is_monster_zone(row.place)
+
+
+def original_of(g: Game, s: State, row: CardState, stat: int) -> int:
+    """Return the original value: the printed one, or what an effect has made of it.
+
+    rule: stats.original.printed-value, stats.modifier.not-original-value
+    """
+    value = printed_of(g, row, stat)
+    if can_change(row):
+        changes = find_changes(g, s, row, stat, True)
+        if changes is not None:
+            value = changes.original(value)
+    return value
+
+
 def stat_of(g: Game, s: State, row: CardState, stat: int) -> int:
     """Return a value as it is now: the printed one, and what applies to it on the field."""
-    value = original_of(g, row, stat)
-    if row.face_up and is_monster_zone(row.place):
-        value = continuous.changed_stat(g, s, row, stat, value)
+    value = printed_of(g, row, stat)
+    if can_change(row):
+        changes = find_changes(g, s, row, stat)
+        if changes is not None:
+            value = changes.fold(value)
     return value
 
 
@@ -33,7 +179,8 @@ def defense_of(g: Game, s: State, row: CardState) -> int:
     return stat_of(g, s, row, DEF)
 
 
-def level_of(g: Game, row: CardState) -> int:
+def level_of(g: Game, s: State, row: CardState) -> int:
     """Return a monster's Level, 0 for a monster that has none.  rule: card.level.number-of-stars"""
-    level = g.facts[row.card].level
-    return level if level > 0 else 0
+    if g.facts[row.card].level <= 0:
+        return 0
+    return stat_of(g, s, row, LEVEL)

@@ -7,7 +7,7 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
-from spellspeed.engine.may.summon import tributes_needed
+from spellspeed.engine.may.summon import find_tributes, tributes_needed
 from spellspeed.engine.moves import lay, move, send_to_graveyard
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Frame, Option
@@ -58,7 +58,7 @@ def run_summon(g: Game, s: State, frame: Frame) -> None:
     if step == DECLARE:
         declare_summon(g, s, frame)
     elif step == TRIBUTE:
-        make_tributes(s, frame)
+        make_tributes(g, s, frame)
     elif step == ZONE:
         s.go_on(ATTEMPT)
         ask_zone(g, s, frame, free_monster_zones(s, frame.player))
@@ -70,28 +70,28 @@ def run_summon(g: Game, s: State, frame: Frame) -> None:
         else:
             attempt_summon(s, frame, zone)
     else:
-        succeed(s, frame)
+        succeed(g, s, frame)
 
 
 def declare_summon(g: Game, s: State, frame: Frame) -> None:
     """Ask for the Tributes, if the Level needs any."""
-    needed = tributes_needed(level_of(g, s.cards[frame.uid]))
+    needed = tributes_needed(level_of(g, s, s.cards[frame.uid]))
     if not needed:
         s.go_on_with(ZONE, (0,))
         return
     s.go_on_with(TRIBUTE, (needed,))
     # rule: summon.tribute.own-field-monsters, summon.tribute.facedown-monster-allowed
-    options = tuple([Option(PICK_CARD, uid) for uid in s.monsters_of(frame.player)])
+    options = tuple([Option(PICK_CARD, uid) for uid in find_tributes(g, s, frame.player)])
     condition = () if free_monster_zones(s, frame.player) else (FREES_A_ZONE,)
     ask(g, s, frame.player, ASK_CARDS, FOR_TRIBUTE, frame.uid, options, needed, needed, condition)
 
 
-def make_tributes(s: State, frame: Frame) -> None:
+def make_tributes(g: Game, s: State, frame: Frame) -> None:
     """Tribute the chosen monsters before the new one appears.  rule: summon.tribute.paid-before-monster-appears"""
     for option in s.picks:
         row = s.cards[option.uid]
         tell_card(s, EVENT_TRIBUTED, frame.player, row, row, BY_TRIBUTE, frame.uid, 0)
-        send_to_graveyard(s, option.uid, BY_TRIBUTE, frame.uid)
+        send_to_graveyard(g, s, option.uid, BY_TRIBUTE, frame.uid)
     s.clear_picks()
     s.go_on(ZONE)
     settle_next(s)
@@ -125,7 +125,7 @@ def attempt_summon(s: State, frame: Frame, zone: int) -> None:
     open_window(s, WINDOW_SUMMON_ATTEMPT)
 
 
-def succeed(s: State, frame: Frame) -> None:
+def succeed(g: Game, s: State, frame: Frame) -> None:
     """Put the monster face-up in Attack Position.  rule: summon.normal.from-hand-face-up-attack"""
     if not s.holds(frame.uid, frame.memory[1]):
         s.pop()  # the summon was negated, and the card has left
@@ -135,7 +135,7 @@ def succeed(s: State, frame: Frame) -> None:
     s.begin_batch()
     if before.reserved < 0:
         # The summon was negated and nothing said what becomes of the monster.
-        send_to_graveyard(s, frame.uid, BY_RULE, -1)
+        send_to_graveyard(g, s, frame.uid, BY_RULE, -1)
         s.pop()
         settle_next(s)
         return
@@ -160,7 +160,7 @@ def run_set(g: Game, s: State, frame: Frame) -> None:
             zone = field_zone(frame.player)
             # rule: spell.field.own-old-one-sent-to-graveyard
             for uid in s.piles[zone]:
-                send_to_graveyard(s, uid, BY_RULE, frame.uid)
+                send_to_graveyard(g, s, uid, BY_RULE, frame.uid)
             s.take_answer((Option(PICK_ZONE, frame.uid, zone),))
         else:
             ask_zone(g, s, frame, free_spell_trap_zones(s, frame.player))
@@ -180,7 +180,7 @@ FLIP_ATTEMPT: Final = 0
 FLIP_SUCCEED: Final = 1
 
 
-def run_flip_summon(s: State, frame: Frame) -> None:
+def run_flip_summon(g: Game, s: State, frame: Frame) -> None:
     """Turn a face-down monster to face-up Attack Position.  rule: summon.flip.definition"""
     before = s.cards[frame.uid]
     if frame.step == FLIP_ATTEMPT:
@@ -199,7 +199,7 @@ def run_flip_summon(s: State, frame: Frame) -> None:
         # The summon was negated and nothing said what becomes of the monster.
         # rule: timing.flip-summon-negated.leaves-from-field
         s.pop()
-        send_to_graveyard(s, frame.uid, BY_RULE, -1)
+        send_to_graveyard(g, s, frame.uid, BY_RULE, -1)
         settle_next(s)
         return
     after = before

@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.engine.find as find
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, side_of
+from spellspeed.engine.places import KINDS, is_monster_zone, side_of
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
 from spellspeed.engine.slots import new_memory, with_slot
 from spellspeed.engine.state import State
@@ -18,28 +18,34 @@ from spellspeed.lang.code import (
     SLOT_BOUND,
     SLOT_THIS,
     EventCode,
+    FilterCode,
     LineCode,
 )
 from spellspeed.words import (
     ACTIVATE,
     AS_A_CARD,
     AS_AN_EFFECT,
+    AS_ATTACKED,
+    AS_ATTACKER,
     BANISHED,
     BY_BATTLE,
     BY_EFFECT,
     EITHER,
-    EVENT_ATTACK_DECLARED,
     EVENT_BANISHED,
+    EVENT_CHAIN_ENDED,
     EVENT_DESTROYED,
     EVENT_DISCARDED,
+    EVENT_DRAW_DUE,
     EVENT_FLIP_SUMMONED,
     EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
     EVENT_RETURNED_TO_DECK,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SPECIAL_SUMMONED,
+    EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
     EVENT_SUMMONED,
+    EVENT_TIMING_REACHED,
     EXTRA_MONSTER_ZONE,
     GRAVEYARD,
     HAND,
@@ -54,7 +60,7 @@ from spellspeed.words import (
 )
 
 NOT_ANSWERED: Final[tuple[int, ...]] = ()
-ANSWERS_NOTHING: Final[tuple[int, ...]] = (0,)
+ANSWERS_NOTHING: Final[tuple[int, ...]] = (0, 0)
 
 
 def plain_memory(row: CardState) -> tuple[int, ...]:
@@ -66,6 +72,8 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
     """Whether an event is one that a line of this card, used by this player, speaks of."""
     if event.kind != code.kind:
         return False
+    if code.kind == EVENT_TIMING_REACHED:
+        return event.number == code.number and find_battling(g, s, player, row, code) is not None
     subject = event.after
     leaves = code.kind == EVENT_SENT_TO_GRAVEYARD or code.kind == EVENT_DESTROYED or code.kind == EVENT_BANISHED
     if event.before is not None and (leaves or code.kind == EVENT_RETURNED_TO_DECK or code.kind == EVENT_DISCARDED):
@@ -91,6 +99,54 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
     return is_met_on(g, s, player, row, code, event)
 
 
+def find_battling(g: Game, s: State, player: int, row: CardState, code: EventCode) -> CardState | None:
+    """Return the monster of the battle under way that a line speaks of, if the one it battles is as the line says."""
+    battle = s.battle
+    if battle is None:
+        return None
+    for role in (AS_ATTACKER, AS_ATTACKED):
+        uid, visit, other = battle.attacker, battle.attacker_visit, battle.target
+        if role == AS_ATTACKED:
+            uid, visit, other = battle.target, battle.target_visit, battle.attacker
+        if not code.how & role or uid < 0 or not is_it(g, s, player, row, code.slot, code.filter, s.cards[uid], visit):
+            continue
+        if code.on_slot < 0 and code.on is None:
+            return s.cards[uid]
+        # The other one may have left by the end of the Damage Step: it is judged as it lies there.
+        if other >= 0 and is_it(g, s, player, row, code.on_slot, code.on, s.cards[other], s.cards[other].visit):
+            return s.cards[uid]
+    return None
+
+
+def is_it(
+    g: Game,
+    s: State,
+    player: int,
+    row: CardState,
+    slot: int,
+    filter_: FilterCode | None,
+    monster: CardState,
+    visit: int,
+) -> bool:
+    """Whether a battling monster is this card, the one bound to it, or one that fits, and has not left and returned."""
+    if slot == SLOT_THIS:
+        return monster.uid == row.uid and (monster.visit == visit or not is_monster_zone(monster.place))
+    if monster.visit != visit:
+        return False
+    if slot == SLOT_BOUND:
+        return is_bound_to(s, row, monster)
+    return filter_ is None or find.fits(g, s, player, plain_memory(row), monster, filter_)
+
+
+def about_its_monster(g: Game, s: State, row: CardState, code: EventCode, event: Event) -> Event:
+    """Return an event as a line of this card sees it: a timing of the Damage Step is about the monster it speaks of."""
+    if event.kind != EVENT_TIMING_REACHED:
+        return event
+    after = find_battling(g, s, row.controller, row, code)
+    key = event.key()
+    return Event(event.kind, event.player, None, after, *key[4:])
+
+
 def is_shown(event: Event) -> bool:
     """Whether both players know the card of an event: it was face-up before, or is now."""
     before, after = event.before, event.after
@@ -113,11 +169,13 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     kind = code.kind
     if kind == EVENT_SUMMONED or kind == EVENT_FLIP_SUMMONED or kind == EVENT_SPECIAL_SUMMONED:
         return code.by & side_of(player, event.player) != 0 and find.way_of(event.number) & code.how != 0
-    if kind == EVENT_PHASE_STARTED:
+    if kind == EVENT_PHASE_STARTED or kind == EVENT_STEP_STARTED:
         return event.number == code.number and code.by & side_of(player, event.player) != 0
     if kind == EVENT_LP_CHANGED:
         # rule: cost.lp.is-not-damage
         is_damage = event.cause == BY_BATTLE or event.cause == BY_EFFECT
+        if code.number and (event.cause != BY_BATTLE or s.battle is None or s.battle.target >= 0):
+            return False  # not by a direct attack
         return is_damage and event.number < 0 and code.by & side_of(player, event.player) != 0
     if kind == EVENT_SENT_TO_GRAVEYARD or kind == EVENT_DESTROYED or kind == EVENT_DISCARDED or kind == EVENT_BANISHED:
         # By whose card it happened.
@@ -130,11 +188,17 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
 def is_met_where(player: int, code: EventCode, event: Event) -> bool:
     """Whether a card came from where and went to where a line says."""
     if code.from_ or code.from_opponents:
-        before = event.before
-        if before is None:
-            return False
-        mask = code.from_ if before.controller == player else code.from_opponents
-        if not KINDS[before.place] & mask:
+        before, arrived = event.before, event.after
+        if code.kind == EVENT_SUMMONED or code.kind == EVENT_SPECIAL_SUMMONED:
+            # A monster whose summon was attempted has been nowhere since.
+            if arrived is None:
+                return False
+            place, whose = arrived.came_from, arrived.came_from // PLACES_EACH
+        else:
+            if before is None:
+                return False
+            place, whose = before.place, before.controller
+        if not KINDS[place] & (code.from_ if whose == player else code.from_opponents):
             return False
     if code.to or code.to_opponents:
         after = event.after
@@ -147,20 +211,24 @@ def is_met_where(player: int, code: EventCode, event: Event) -> bool:
 
 
 def is_met_on(g: Game, s: State, player: int, row: CardState, code: EventCode, event: Event) -> bool:
-    """Whether the attacked monster is the one a line speaks of."""
-    if code.kind != EVENT_ATTACK_DECLARED or (not code.on_this and code.on is None):
+    """Whether the other card of an event, the attacked monster or what destroys, is the one a line speaks of."""
+    if code.on_slot < 0 and code.on is None:
         return True
     if event.source < 0:
         return False
-    if code.on_this:
-        return event.source == row.uid
+    if code.on_slot == SLOT_THIS:
+        # rule: damage-step.end.destroyer-must-survive
+        gone = code.kind != EVENT_LP_CHANGED and event.cause == BY_BATTLE and not is_monster_zone(row.place)
+        return event.source == row.uid and not gone
+    if code.on_slot == SLOT_BOUND:
+        return is_bound_to(s, row, s.cards[event.source])
     return code.on is not None and find.fits(g, s, player, plain_memory(row), s.cards[event.source], code.on)
 
 
 def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) -> tuple[int, ...]:
-    """Return what this line would answer if it were activated now: the event's kind and the cards it is about.
+    """Return what this line would answer if it were activated now: the event's kind, its amount, the cards it is about.
 
-    () means that nothing has happened that it answers; (0,) that it needs nothing to answer.
+    () means that nothing has happened that it answers; (0, 0) that it needs nothing to answer.
     """
     if not line.events:
         return ANSWERS_NOTHING
@@ -168,7 +236,7 @@ def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) 
         if code.kind == ON_ACTIVATION:
             if s.chain and answers_link(g, s, player, row, code, len(s.chain)):
                 link = s.chain[-1]
-                return (ON_ACTIVATION, link.uid, s.cards[link.uid].visit)
+                return (ON_ACTIVATION, 0, link.uid, s.cards[link.uid].visit)
             continue
         found: list[int] = []
         for event in s.moment:
@@ -176,14 +244,15 @@ def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) 
             if (not line.can_miss or event.batch == s.moment[-1].batch) and answers_event(
                 g, s, player, row, code, event
             ):
-                assert event.after is not None or not found
-                if event.after is not None:
-                    found.append(event.after.uid)
-                    found.append(event.after.visit)
+                after = about_its_monster(g, s, row, code, event).after
+                assert after is not None or not found
+                if after is not None:
+                    found.append(after.uid)
+                    found.append(after.visit)
                 else:
-                    return (code.kind,)
+                    return (code.kind, abs(event.number))
         if found:
-            return (code.kind, *found)
+            return (code.kind, 0, *found)
     return NOT_ANSWERED
 
 
@@ -211,7 +280,18 @@ def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode
     if not code.how & as_:
         return False
     # The card may have left as a cost; what counts is which card was activated.
-    return fits_link(g, s, player, row, code, link)
+    return fits_link(g, s, player, row, code, link) and targets_such(g, s, player, row, code, link)
+
+
+def targets_such(g: Game, s: State, player: int, row: CardState, code: EventCode, link: Link) -> bool:
+    """Whether one of the cards that a link targets, and that is still there, is one that a code speaks of."""
+    if code.on_slot < 0 and code.on is None:
+        return True
+    for at in range(0, len(link.targets), 2):
+        uid, visit = link.targets[at], link.targets[at + 1]
+        if s.holds(uid, visit) and is_it(g, s, player, row, code.on_slot, code.on, s.cards[uid], visit):
+            return True
+    return False
 
 
 def speaks_of_the_card_only(g: Game, s: State, player: int, row: CardState, line: LineCode) -> bool:
@@ -260,7 +340,8 @@ HIDDEN: Final = 4
 # Effects of a phase wait as long as the phase lasts and are activated one at a time, mixed with fast effects.
 PHASE_MANDATORY: Final = 6
 PHASE_OPTIONAL: Final = 8
-OF_A_PHASE: Final = 1 << EVENT_PHASE_STARTED
+OF_A_PHASE: Final = 1 << EVENT_PHASE_STARTED | 1 << EVENT_STEP_STARTED
+NOT_NOTICED: Final = OF_A_PHASE | 1 << EVENT_DRAW_DUE  # asked for in their own time
 
 
 def find_watchers(s: State) -> list[int]:
@@ -288,19 +369,26 @@ def notice(g: Game, s: State) -> None:
     if not mask:
         return
     s.notice_all()
-    mask &= ~OF_A_PHASE
+    in_chain = 0
+    if mask & 1 << EVENT_CHAIN_ENDED:
+        for event in s.happened:
+            in_chain |= 1 << event.kind
+    mask &= ~NOT_NOTICED
     waiting = s.waiting
     new: list[Waiting] = []
     for uid in find_watchers(s):
         row = s.cards[uid]
         program = g.programs[row.card]
-        if not program.triggers & mask:
+        # rule: timing.trigger.hand-trigger-judged-at-chain-end
+        looks_back = in_chain != 0 and KINDS[row.place] & IN_HAND != 0
+        seen = in_chain & ~NOT_NOTICED if looks_back else mask
+        if not program.triggers & seen:
             continue
         for line in program.lines:
-            if line.event_mask & mask and (line.kind == LINE_TRIGGER or line.kind == LINE_FLIP):
+            if line.event_mask & seen and (line.kind == LINE_TRIGGER or line.kind == LINE_FLIP):
                 if not is_there(row, line) or already_waits(waiting, row, line):
                     continue
-                met = find_event(g, s, row, line, first)
+                met = find_event(g, s, row, line, 0 if looks_back and not line.anywhere else first)
                 if met is not None:
                     rank = rank_of(s, row, line)
                     new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, met.batch, rank, met))
@@ -309,12 +397,10 @@ def notice(g: Game, s: State) -> None:
 
 
 def notice_phase(g: Game, s: State) -> None:
-    """Let the effects of the phase wait, also those of cards that have come to their place since it began.
+    """Let the effects of the phase or step wait, also those of cards that have come to their place since it began.
 
     rule: turn.standby.free-timing-cards-interleave, turn.standby.negated-trigger-cannot-retry
     """
-    if s.step > START_STEP:
-        return  # of the Battle Phase, only its beginning is one
     new: list[Waiting] = []
     for uid in find_watchers(s):
         row = s.cards[uid]
@@ -326,7 +412,9 @@ def notice_phase(g: Game, s: State) -> None:
                 continue
             if already_waits(s.waiting, row, line) or was_used_in_phase(s, row, line):
                 continue
-            event = Event(EVENT_PHASE_STARTED, s.turn_player, None, None, 0, -1, 0, s.phase, 0, 0, s.batch, ())
+            kind = EVENT_PHASE_STARTED if s.step <= START_STEP else EVENT_STEP_STARTED
+            number = s.phase if s.step <= START_STEP else s.step
+            event = Event(kind, s.turn_player, None, None, 0, -1, 0, number, 0, 0, s.batch, ())
             rank = PHASE_MANDATORY if line.mandatory else PHASE_OPTIONAL
             rank = rank if row.controller == s.turn_player else rank + 1
             new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, s.batch, rank, event))
@@ -335,11 +423,17 @@ def notice_phase(g: Game, s: State) -> None:
 
 
 def is_of_this_phase(s: State, row: CardState, line: LineCode) -> bool:
-    """Whether a line speaks of the phase that it is, in this player's turn."""
+    """Whether a line speaks of the phase or step that it is, in this player's turn.
+
+    Of the Battle Phase, what speaks of its beginning belongs to the Start Step alone.
+    """
     for code in line.events:
-        if code.kind == EVENT_PHASE_STARTED and code.number == s.phase:
-            if code.by & side_of(row.controller, s.turn_player):
-                return True
+        if not code.by & side_of(row.controller, s.turn_player):
+            continue
+        if code.kind == EVENT_PHASE_STARTED and code.number == s.phase and s.step <= START_STEP:
+            return True
+        if code.kind == EVENT_STEP_STARTED and code.number == s.step and s.step > START_STEP:
+            return True
     return False
 
 
@@ -376,7 +470,7 @@ def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) ->
         for at in range(first, len(s.happened)):
             event = s.happened[at]
             if is_met(g, s, row.controller, row, code, event):
-                return event
+                return about_its_monster(g, s, row, code, event)
     return None
 
 

@@ -2,36 +2,53 @@
 
 from typing import Final
 
+import spellspeed.engine.chain as chain
+import spellspeed.engine.obligations as obligations
 from spellspeed.engine.ask import ask
 from spellspeed.engine.continuous import expire
 from spellspeed.engine.events import tell
-from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN, WINDOW_HAND_LIMIT, WINDOW_PHASE
+from spellspeed.engine.frames import (
+    FRAME_BATTLE_PHASE,
+    FRAME_MAIN_PHASE,
+    FRAME_TURN,
+    WINDOW_BEFORE_DRAW,
+    WINDOW_HAND_LIMIT,
+    WINDOW_PHASE,
+)
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.activate import may_trigger
 from spellspeed.engine.moves import discard, draw
-from spellspeed.engine.places import deck_of, own
-from spellspeed.engine.rows import Frame, Option
+from spellspeed.engine.places import deck_of, is_on_field, own, side_of
+from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.settle import end_duel, settle_next
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import PHASE_MANDATORY
+from spellspeed.engine.triggers import PHASE_MANDATORY, find_watchers, is_there, was_used_in_phase
 from spellspeed.engine.window import open_window
+from spellspeed.lang.code import LINE_EACH_TIME, LINE_TRIGGER, LineCode
 from spellspeed.words import (
+    ACTIVATE,
+    ASK_ACTION,
     ASK_CARDS,
     BY_HAND_LIMIT,
     BY_NORMAL_DRAW,
     DRAW_PHASE,
     END_PHASE,
+    EVENT_DRAW_DUE,
     EVENT_PHASE_STARTED,
     EVENT_TURN_STARTED,
     FOR_HAND_LIMIT,
+    FOR_TRIGGER,
     HAND,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
     NO_STEP,
     NO_TIMING,
+    PASS,
     PICK_CARD,
     STANDBY_PHASE,
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_TURN_ENDS,
+    USED_IN_DUEL,
     WON_BY_DECK_OUT,
 )
 
@@ -45,6 +62,15 @@ TO_END: Final = 5
 HAND_LIMIT: Final = 6
 DISCARD: Final = 7
 NEXT_TURN: Final = 8
+BEFORE_DRAW: Final = 9  # what is activated before the normal draw, or instead of it
+BEFORE_DRAW_CHOSEN: Final = 10
+DRAW: Final = 11
+DRAWN: Final = 12
+HAND_LIMIT_AGAIN: Final = 13  # the one chain after the hand was adjusted is over
+DISCARD_AGAIN: Final = 14
+TURN_OVER: Final = 15
+
+ABOUT_THE_DRAW: Final = 1 << EVENT_DRAW_DUE
 
 
 def enter_phase(s: State, phase: int) -> None:
@@ -57,6 +83,17 @@ def enter_phase(s: State, phase: int) -> None:
     tell(s, EVENT_PHASE_STARTED, s.turn_player, phase)
 
 
+def is_phase_start(s: State) -> bool:
+    """Whether nobody has done anything yet in the phase that it is.
+
+    rule: turn.main1.start-timing-first-action-only
+    """
+    for done in s.deeds:
+        if done.phase == s.phase and done.deed != USED_IN_DUEL:
+            return False
+    return True
+
+
 def run_turn(g: Game, s: State, frame: Frame) -> None:
     """Go from one phase to the next."""
     step = frame.step
@@ -67,11 +104,13 @@ def run_turn(g: Game, s: State, frame: Frame) -> None:
         s.go_on(AFTER_STANDBY)
         enter_phase(s, STANDBY_PHASE)
         open_window(s, WINDOW_PHASE)
+        settle_next(s)
     elif step == AFTER_STANDBY:
         # rule: turn.standby.to-main1. The Main Phase frame says which step comes next when it ends.
         s.go_on(TO_END)
         enter_phase(s, MAIN_PHASE_1)
         s.push(Frame(FRAME_MAIN_PHASE, 0, frame.player, -1, 0, ()))
+        settle_next(s)
     elif step == TO_BATTLE:
         s.go_on(AFTER_BATTLE)
         s.push(Frame(FRAME_BATTLE_PHASE, 0, frame.player, -1, 0, ()))
@@ -80,17 +119,21 @@ def run_turn(g: Game, s: State, frame: Frame) -> None:
         s.go_on(TO_END)
         enter_phase(s, MAIN_PHASE_2)
         s.push(Frame(FRAME_MAIN_PHASE, 0, frame.player, -1, 0, ()))
+        settle_next(s)
     elif step == TO_END:
         # rule: turn.main2.to-end, turn.main1.exit-to-battle-or-end
         s.go_on(HAND_LIMIT)
         enter_phase(s, END_PHASE)
         open_window(s, WINDOW_PHASE)
+        settle_next(s)
+    elif BEFORE_DRAW <= step <= DRAWN:
+        run_draw(g, s, frame)
     else:
         end_turn(g, s, frame)
 
 
 def begin_turn(g: Game, s: State, frame: Frame) -> None:
-    """Begin the turn with the normal draw, before anybody can do anything."""
+    """Begin the turn with the normal draw, before anybody can do anything else."""
     # rule: turn.draw.no-activation-before-draw
     number = frame.memory[0]
     s.begin_turn(number, frame.player)
@@ -98,39 +141,143 @@ def begin_turn(g: Game, s: State, frame: Frame) -> None:
     tell(s, EVENT_TURN_STARTED, frame.player, number)
     enter_phase(s, DRAW_PHASE)
     if number > 1 or g.format.first_turn_draw:
+        s.go_on(BEFORE_DRAW)
+        if is_awaited(g, s):
+            tell(s, EVENT_DRAW_DUE, frame.player)
+            settle_next(s)
+    else:
+        s.go_on(DRAWN)
+
+
+# ------------------------------------------------------------------------------------------------------ the normal draw
+
+
+def run_draw(g: Game, s: State, frame: Frame) -> None:
+    """Offer what comes before the normal draw or takes its place, draw, and let both players respond."""
+    if frame.step == BEFORE_DRAW:
+        offer_before_draw(g, s, 0)
+    elif frame.step == BEFORE_DRAW_CHOSEN:
+        option = s.picks[0]
+        s.clear_picks()
+        if option.deed == PASS:
+            offer_before_draw(g, s, option.number + 1)
+        else:
+            row = s.cards[option.uid]
+            line = g.programs[row.card].lines[option.number]
+            s.go_on(DRAWN if takes_its_place(line) else BEFORE_DRAW)
+            chain.begin_chain(s, WINDOW_BEFORE_DRAW, row.controller, option)
+    elif frame.step == DRAW:
         # rule: turn.draw.normal-draw, win.deck-out.cannot-draw-loses, win.deck-out.empty-deck-alone-is-no-loss
         if not s.piles[deck_of(frame.player)]:
             end_duel(s, WON_BY_DECK_OUT, 1 - frame.player)
             return
+        if not is_phase_start(s):
+            s.begin_batch()  # something was activated before
         draw(s, frame.player, BY_NORMAL_DRAW)
-    s.go_on(AFTER_DRAW)
-    open_window(s, WINDOW_PHASE)
-    settle_next(s)
+        s.go_on(DRAWN)
+    else:
+        s.go_on(AFTER_DRAW)
+        open_window(s, WINDOW_PHASE)
+        settle_next(s)
+
+
+def is_awaited(g: Game, s: State) -> bool:
+    """Whether a face-up card does something by itself before the normal draw."""
+    for uid in find_watchers(s):
+        row = s.cards[uid]
+        if is_on_field(row.place) and row.face_up:
+            for line in g.programs[row.card].lines:
+                if line.kind == LINE_EACH_TIME and line.event_mask & ABOUT_THE_DRAW:
+                    return True
+    return False
+
+
+def offer_before_draw(g: Game, s: State, passes: int) -> None:
+    """Ask the turn player, then the opponent, what of this kind to activate; the draw follows when nobody does.
+
+    rule: turn.draw.replacement-of-normal-draw, turn.draw.effects-worded-before-draw
+    """
+    for at in range(passes, 2):
+        player = s.turn_player if at == 0 else 1 - s.turn_player
+        options: list[Option] = []
+        mandatory = False
+        for uid in find_watchers(s):
+            row = s.cards[uid]
+            if row.controller != player or not g.programs[row.card].triggers & ABOUT_THE_DRAW:
+                continue
+            for line in g.programs[row.card].lines:
+                if may_come_before_draw(g, s, row, line):
+                    options.append(Option(ACTIVATE, uid, -1, line.index))
+                    mandatory = mandatory or line.mandatory
+        if options:
+            if not mandatory:
+                options.append(Option(PASS, -1, -1, at))
+            s.go_on(BEFORE_DRAW_CHOSEN)
+            ask(g, s, player, ASK_ACTION, FOR_TRIGGER, -1, tuple(options), 1, 1)
+            return
+    s.go_on(DRAW)
+
+
+def may_come_before_draw(g: Game, s: State, row: CardState, line: LineCode) -> bool:
+    """Whether a line can be activated now, before the normal draw."""
+    if line.kind != LINE_TRIGGER or not line.event_mask & ABOUT_THE_DRAW or not is_there(row, line):
+        return False
+    if was_used_in_phase(s, row, line):
+        return False
+    for code in line.events:
+        if code.kind == EVENT_DRAW_DUE and code.by & side_of(row.controller, s.turn_player):
+            return may_trigger(g, s, row.controller, row, line, (EVENT_DRAW_DUE, 0)) == 0
+    return False
+
+
+def takes_its_place(line: LineCode) -> bool:
+    """Whether a line is used instead of conducting the normal draw."""
+    for code in line.events:
+        if code.kind == EVENT_DRAW_DUE and code.number:
+            return True
+    return False
+
+
+# -------------------------------------------------------------------------------------------------- the end of the turn
 
 
 def end_turn(g: Game, s: State, frame: Frame) -> None:
     """Adjust the turn player's hand after everything else, then hand the turn over."""
-    if frame.step == HAND_LIMIT:
+    step = frame.step
+    if step == HAND_LIMIT or step == HAND_LIMIT_AGAIN:
         # rule: turn.end.hand-limit.after-everything-else, turn.end.hand-limit.turn-player-only
+        # rule: turn.end.after-hand-adjustment-one-chain. What the End Phase could have set off is over.
+        s.set_waiting([])
         hand = s.piles[own(frame.player, HAND)]
         excess = len(hand) - g.format.hand_limit
         if excess > 0:
-            s.go_on(DISCARD)
+            s.go_on(DISCARD if step == HAND_LIMIT else DISCARD_AGAIN)
             options = tuple([Option(PICK_CARD, uid) for uid in hand])
             ask(g, s, frame.player, ASK_CARDS, FOR_HAND_LIMIT, -1, options, excess, excess)
         else:
             s.go_on(NEXT_TURN)
-    elif frame.step == DISCARD:
+    elif step == DISCARD or step == DISCARD_AGAIN:
         s.begin_batch()
         for option in s.picks:
-            discard(s, option.uid, BY_HAND_LIMIT)
+            discard(g, s, option.uid, BY_HAND_LIMIT)
         s.clear_picks()
-        s.go_on(HAND_LIMIT)
-        open_window(s, WINDOW_HAND_LIMIT)
+        s.go_on(HAND_LIMIT_AGAIN)
+        if step == DISCARD:
+            open_window(s, WINDOW_HAND_LIMIT)
         settle_next(s)
-    else:
-        # rule: turn.end.to-opponents-draw-phase, turn.order.first-player-then-alternate
+    elif step == NEXT_TURN:
+        # rule: timing.duration.until-end-of-turn-ends-with-turn
+        s.begin_batch()
+        lasting = len(s.lingering)
         expire(s, UNTIL_TURN_ENDS, s.turn)
         expire(s, UNTIL_NEXT_TURN_ENDS, s.turn)
+        obligations.drop_overdue(s)
+        s.go_on(TURN_OVER)
+        if len(s.lingering) < lasting:
+            settle_next(s)
+    else:
+        # rule: turn.end.to-opponents-draw-phase, turn.order.first-player-then-alternate
+        # rule: turn.end.no-activation-between-turns
+        s.set_waiting([])
         s.pop()
         s.push(Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.chain as chain
+import spellspeed.engine.obligations as obligations
 from spellspeed.engine.ask import ask
 from spellspeed.engine.frames import (
     BATTLE_STEP_OPEN,
@@ -10,20 +11,23 @@ from spellspeed.engine.frames import (
     FRAME_MAIN_PHASE,
     FRAME_WINDOW,
     MAIN_PHASE_OPEN,
+    WINDOW_DAMAGE_STEP,
     WINDOW_LEAVING,
     WINDOW_PHASE,
     WINDOW_SUMMON_ATTEMPT,
 )
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import may_activate, window_now
+from spellspeed.engine.moves import flip_again
 from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import Frame, Option, Waiting
+from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.state import NO_EVENTS, State
 from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, PHASE_OPTIONAL, notice, notice_phase
 from spellspeed.lang.code import LINE_QUICK
 from spellspeed.words import (
     ACTIVATE,
     ASK_ACTION,
+    CARRY_OUT,
     EXTRA_MONSTER_ZONE,
     FOR_RESPONSE,
     HAND,
@@ -35,6 +39,7 @@ from spellspeed.words import (
 OFFER: Final = 0
 ANSWERED: Final = 1
 BEGIN: Final = 2
+MUST_ACT: Final = 3  # both have passed, and the phase still demands something of this player
 
 THE_PASS: Final = Option(PASS)
 
@@ -112,7 +117,12 @@ def run_window(g: Game, s: State, frame: Frame) -> None:
     else:
         option = s.picks[0]
         s.clear_picks()
-        if option.deed != PASS:
+        if option.deed == CARRY_OUT:
+            # rule: turn.phase-end.stays-open-after-a-chain, turn.end.turn-player-may-yield-between
+            s.pop()
+            open_window(s, frame.line)
+            obligations.carry_out(g, s, frame.player, option)
+        elif option.deed != PASS:
             s.pop()
             reopen_phase(s, frame.line)
             chain.begin_chain(s, frame.line, frame.player, option)
@@ -125,9 +135,14 @@ def run_window(g: Game, s: State, frame: Frame) -> None:
 
 def begin_window(g: Game, s: State, frame: Frame) -> None:
     """Say what the window answers; triggers that wait come first."""
+    if frame.line == WINDOW_DAMAGE_STEP:
+        # rule: damage-step.before-calc.refaced-down-monster-flips-again
+        flip_again(s)
     notice(g, s)
     if frame.line == WINDOW_PHASE:
         notice_phase(g, s)
+    if s.waiting:
+        chain.follow_control(s)
     if frame.line == WINDOW_LEAVING:
         s.set_moment(NO_EVENTS)
     else:
@@ -141,14 +156,26 @@ def begin_window(g: Game, s: State, frame: Frame) -> None:
     offer(g, s, frame, frame.player, frame.memory[0])
 
 
+def find_choices(g: Game, s: State, kind: int, player: int) -> list[Option]:
+    """Return everything the player may do in a window of this kind: respond, or do what the phase demands of him.
+
+    rule: turn.standby.free-timing-cards-interleave, turn.end.free-timing-cards-interleave,
+    rule: battle.end-step.free-timing-cards-interleave
+    """
+    options = find_responses(g, s, player)
+    if kind == WINDOW_PHASE:
+        options.extend(obligations.find_obligations(g, s, player))
+    return options
+
+
 def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
     """Ask the player whose turn it is to respond; who can only pass is not asked."""
     for count in range(passes, 2):
-        options = find_responses(g, s, player)
+        options = find_choices(g, s, frame.line, player)
         if options or g.ask_all:
             s.pop()
             s.push(Frame(FRAME_WINDOW, ANSWERED, player, -1, frame.line, (count,)))
-            # What a phase demands may be put off as well, until both have passed.
+            # rule: turn.end.compulsory-effect-may-be-deferred. What a phase demands may be put off until both pass.
             options.append(THE_PASS)
             ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
             return
@@ -157,22 +184,33 @@ def offer(g: Game, s: State, frame: Frame, player: int, passes: int) -> None:
 
 
 def close(g: Game, s: State, frame: Frame) -> None:
-    """End the window after two passes in succession; what a phase demands is then activated all the same."""
-    s.pop()
-    if frame.line == WINDOW_PHASE and s.waiting:
-        forced = [row for row in s.waiting if row.rank >= PHASE_MANDATORY and row.rank < PHASE_OPTIONAL]
-        for row in sorted(forced, key=rank_first):
-            if chain.may_still_trigger(g, s, row):
-                chain.begin_chain(s, frame.line, row.player, Option(ACTIVATE, row.uid, -1, row.line))
+    """End the window after two passes in succession, unless the phase still demands something.
+
+    rule: turn.phase-end.needs-both-passes-and-nothing-pending, turn.end.mandatory-forced-after-both-pass,
+    rule: turn.end.compulsory-effect-forced-when-both-defer
+    """
+    if frame.line == WINDOW_PHASE:
+        for player in (s.turn_player, 1 - s.turn_player):
+            if has_to_act(g, s, player):
+                # rule: turn.end.optional-effects-still-possible-before-forced-ones
+                options = find_choices(g, s, frame.line, player)
+                s.pop()
+                s.push(Frame(FRAME_WINDOW, MUST_ACT, player, -1, frame.line, (2,)))
+                ask(g, s, player, ASK_ACTION, FOR_RESPONSE, -1, tuple(options), 1, 1)
                 return
+    s.pop()
     if frame.line != WINDOW_SUMMON_ATTEMPT:
         chain.drop_hidden(s)
     s.set_moment(NO_EVENTS)
 
 
-def rank_first(row: Waiting) -> int:
-    """Return what orders triggers: the turn player's come first."""
-    return row.rank
+def has_to_act(g: Game, s: State, player: int) -> bool:
+    """Whether the phase demands something of this player: a mandatory trigger of the phase, or an obligation."""
+    for row in s.waiting:
+        if PHASE_MANDATORY <= row.rank < PHASE_OPTIONAL and row.player == player:
+            if chain.is_due(s, row) and chain.may_still_trigger(g, s, row):
+                return True
+    return bool(obligations.find_obligations(g, s, player))
 
 
 def reopen_phase(s: State, kind: int) -> None:

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from spellspeed.lang.code import ANY_NUMBER as ANY_NUMBER
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import AnyCard, Filter, Number, Range, Ref
+from spellspeed.lang.nouns import Amount, AnyCard, Filter, Number, Range, Ref
 from spellspeed.lang.places import YOUR_DECK, Place
 from spellspeed.words import YOU
 
@@ -26,7 +27,7 @@ class Choice(Node):
 class Some(Choice):
     """So many cards, no fewer."""
 
-    count: int
+    count: Amount
     what: Filter
     where: Place
     by: int = YOU
@@ -38,9 +39,9 @@ class Some(Choice):
 
 @dataclass(frozen=True, repr=False)
 class UpTo(Choice):
-    """So many cards or fewer, but at least one."""
+    """So many cards or fewer, but at least one; as many as there are with ANY_NUMBER."""
 
-    count: int
+    count: Amount
     what: Filter
     where: Place
     by: int = YOU
@@ -153,3 +154,28 @@ class During(Condition):
 
     phases: int = 0  # 0: any
     turn_of: int = 3
+    at_start: bool = False  # before anything else was done in that phase
+    timings: int = 0  # a mask of 1 << timing: at one of these timings of the Damage Step
+
+
+@dataclass(frozen=True, repr=False)
+class HasDone(Condition):
+    """A card has done one of these this turn: a mask of 1 << deed."""
+
+    of: Ref
+    deeds: int
+
+
+@dataclass(frozen=True, repr=False)
+class Matches(Condition):
+    """The cards of a reference are there and fit."""
+
+    of: Ref
+    what: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class WouldTakeBattleDamage(Condition):
+    """A player would take battle damage if damage were calculated now."""
+
+    who: int = YOU

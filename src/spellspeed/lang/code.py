@@ -12,13 +12,19 @@ LINE_TRIGGER: Final = 4
 LINE_FLIP: Final = 5
 LINE_CONTINUOUS: Final = 6
 LINE_UNCLASSIFIED: Final = 7
+LINE_EACH_TIME: Final = 8  # continuous: does something each time something happens
+LINE_WHILE: Final = 9  # continuous: does something as soon as something is so
+LINE_INSTEAD: Final = 10  # what is done instead of a card being destroyed
+
+APPLYING: Final = 1 << LINE_CONTINUOUS | 1 << LINE_EACH_TIME | 1 << LINE_WHILE | 1 << LINE_INSTEAD
 
 # Slots of a resolving effect's memory; named references follow.
 SLOT_THIS: Final = 0
 SLOT_TARGETS: Final = 1
 SLOT_THAT: Final = 2
 SLOT_BOUND: Final = 3  # what an equip or a link has bound to this card
-FIRST_NAMED_SLOT: Final = 4
+SLOT_OPPOSING: Final = 4  # the opponent's monster in the battle under way
+FIRST_NAMED_SLOT: Final = 5
 NO_SLOT: Final = -1
 REGISTERS: Final = 4  # numbers that a resolving effect can remember
 
@@ -34,6 +40,8 @@ OP_CHOOSE_MODE: Final = 8
 OP_JUMP: Final = 9
 OP_RESULT: Final = 10
 OP_READ: Final = 11
+OP_LATER: Final = 12  # put off what follows up to the step it leads to
+OP_STOP: Final = 13
 # Steps that move cards.
 OP_DESTROY: Final = 20
 OP_BANISH: Final = 21
@@ -44,6 +52,7 @@ OP_TO_HAND: Final = 25
 OP_TO_DECK: Final = 26
 OP_SPECIAL_SUMMON: Final = 27
 OP_SET: Final = 28
+OP_RETURN_TO_FIELD: Final = 29
 # Steps about players.
 OP_DRAW: Final = 30
 OP_DAMAGE: Final = 31
@@ -54,6 +63,7 @@ OP_REVEAL: Final = 35
 OP_SHUFFLE: Final = 36
 OP_WIN: Final = 37
 OP_END_BATTLE: Final = 38
+OP_LOSE_LP: Final = 39
 # Steps that apply something to cards.
 OP_POSITION: Final = 40
 OP_STAT: Final = 41
@@ -62,11 +72,22 @@ OP_LINK: Final = 43
 OP_NEGATE: Final = 44
 OP_NEGATE_EFFECTS: Final = 45
 OP_FORBID: Final = 46
+OP_TREAT: Final = 47
+OP_GRANT: Final = 48
+OP_CONTROL: Final = 49
+OP_PLACE_COUNTERS: Final = 50
+OP_REMOVE_COUNTERS: Final = 51
+OP_CHANGE_DAMAGE: Final = 52
+OP_REDIRECT: Final = 53
+OP_MOVE_ZONE: Final = 54
+OP_TOKEN: Final = 55
+OP_EXTRA_BATTLE: Final = 56
 
 # How a stat is changed.
 STAT_GAIN: Final = 1
 STAT_LOSE: Final = 2
 STAT_BECOME: Final = 3
+STAT_BECOME_ORIGINAL: Final = 4
 
 # Numbers.
 NUM_FIXED: Final = 1
@@ -78,6 +99,10 @@ NUM_LP: Final = 6
 NUM_HOW_MANY: Final = 7
 NUM_COUNT: Final = 8
 NUM_REGISTER: Final = 9
+NUM_PLUS: Final = 10
+NUM_COUNTERS: Final = 11
+NUM_AMOUNT: Final = 12
+NUM_CHANGE: Final = 13
 
 # Conditions.
 IF_EXISTS: Final = 1
@@ -86,6 +111,9 @@ IF_BOTH: Final = 3
 IF_EITHER: Final = 4
 IF_NUMBER: Final = 5
 IF_DURING: Final = 6
+IF_DONE: Final = 7
+IF_MATCHES: Final = 8
+IF_WOULD_TAKE_DAMAGE: Final = 9
 
 # What a line answers, apart from the events of the state: these two are asked of the chain and of a summon attempt.
 ON_ACTIVATION: Final = 61
@@ -150,6 +178,14 @@ class FilterCode:
         summoned: int,
         named_like: int,
         attacking: bool,
+        done: int = 0,
+        not_done: int = 0,
+        counter: int = 0,
+        equipped: bool = False,
+        battling: bool = False,
+        doomed: bool = False,
+        owner: int = 0,
+        not_archetype: str = "",
     ) -> None:
         self.what: Final = what
         self.lies: Final = lies
@@ -170,16 +206,23 @@ class FilterCode:
         self.summoned: Final = summoned
         self.named_like: Final = named_like  # slot
         self.attacking: Final = attacking
-        # Whether nothing is asked that a Set card in a Field Zone keeps hidden.
-        self.kind_only: Final = not self.asks_for_data()
-        # Whether more than the kind of card and its position is asked: that can be told of face-up cards only.
-        self.looks: Final = bool(kind or all_kinds or not_kind) or self.asks_for_data()
+        self.done: Final = done  # mask of 1 << deed
+        self.not_done: Final = not_done
+        self.counter: Final = counter
+        self.equipped: Final = equipped
+        self.battling: Final = battling
+        self.doomed: Final = doomed
+        self.owner: Final = owner
+        self.not_archetype: Final = not_archetype
+        self.has_record: Final = bool(done or not_done or counter or equipped or battling or doomed)
+        self.kind_only: Final = not self.asks_for_data()  # nothing that a Set card in a Field Zone keeps hidden
+        self.looks: Final = bool(kind or all_kinds or not_kind) or self.asks_for_data()  # told of face-up cards only
 
     def asks_for_data(self) -> bool:
         """Whether it asks for what only the face of a card tells: attribute, Type, numbers or name."""
         data = self.attribute or self.not_attribute or self.type_ or self.not_type
         ranges = self.level is not None or self.atk is not None or self.def_ is not None
-        names = bool(self.names or self.not_names or self.archetype) or self.named_like >= 0
+        names = bool(self.names or self.not_names or self.archetype or self.not_archetype) or self.named_like >= 0
         return data != 0 or ranges or names
 
 
@@ -201,8 +244,9 @@ class ChoiceCode:
         stat: int,
         from_top: bool,
         among: int,
+        number: NumberCode | None = None,
     ) -> None:
-        self.least: Final = least
+        self.least: Final = least  # 0: as many as the number says
         self.most: Final = most
         self.filter: Final = filter_
         self.yours: Final = yours  # mask of kinds of place
@@ -215,6 +259,7 @@ class ChoiceCode:
         self.stat: Final = stat
         self.from_top: Final = from_top
         self.among: Final = among  # slot whose cards are meant, NO_SLOT for cards in places
+        self.number: Final = number  # a count that the sentence computes: the most, and also the least if that is 0
 
 
 class ConditionCode:
@@ -230,6 +275,10 @@ class ConditionCode:
         range_: RangeCode | None = None,
         phases: int = 0,
         turn_of: int = 3,
+        slot: int = NO_SLOT,
+        filter_: FilterCode | None = None,
+        at_start: bool = False,
+        timings: int = 0,
     ) -> None:
         self.op: Final = op
         self.a: Final = a
@@ -239,6 +288,10 @@ class ConditionCode:
         self.range: Final = range_
         self.phases: Final = phases
         self.turn_of: Final = turn_of
+        self.slot: Final = slot
+        self.filter: Final = filter_
+        self.at_start: Final = at_start
+        self.timings: Final = timings
 
 
 class EventCode:
@@ -257,7 +310,7 @@ class EventCode:
         from_opponents: int,
         because: int,
         number: int,
-        on_this: bool,
+        on_slot: int,
         on: FilterCode | None,
     ) -> None:
         self.kind: Final = kind  # an EVENT_*, ON_ACTIVATION or ON_SUMMON_ATTEMPT
@@ -271,7 +324,7 @@ class EventCode:
         self.from_opponents: Final = from_opponents
         self.because: Final = because
         self.number: Final = number
-        self.on_this: Final = on_this
+        self.on_slot: Final = on_slot  # the other card is this card or the one bound to it, NO_SLOT for one of a kind
         self.on: Final = on
 
 
@@ -292,6 +345,8 @@ class Step:
         c: int = 0,
         to: int = 0,
         as_cost: bool = False,
+        d: int = 0,
+        by: FilterCode | None = None,
     ) -> None:
         self.op: Final = op
         self.slot: Final = slot  # the cards it is about
@@ -305,6 +360,8 @@ class Step:
         self.c: Final = c
         self.to = to  # where a jump leads, also known later
         self.as_cost: Final = as_cost
+        self.d: Final = d
+        self.by: Final = by  # whose effects a protection is against
 
 
 def find_deeds(steps: tuple[Step, ...]) -> int:
@@ -321,6 +378,23 @@ def find_kinds(events: tuple[EventCode, ...]) -> int:
     for event in events:
         mask |= 1 << event.kind
     return mask
+
+
+def find_doings(steps: tuple[Step, ...]) -> int:
+    """Return the mask of 1 << doing over the steps that forbid something."""
+    mask = 0
+    for step in steps:
+        if step.op == OP_FORBID:
+            mask |= 1 << step.a
+    return mask
+
+
+def speaks_of_bound(steps: tuple[Step, ...]) -> bool:
+    """Whether one of the steps is about the card that this one is bound to."""
+    for step in steps:
+        if step.slot == SLOT_BOUND:
+            return True
+    return False
 
 
 class LineCode:
@@ -352,6 +426,7 @@ class LineCode:
         from_hand: ConditionCode | None,
         oath_at: int,
         while_: ConditionCode | None,
+        together: bool = False,
     ) -> None:
         self.index: Final = index
         self.number: Final = number  # ①②③
@@ -379,8 +454,12 @@ class LineCode:
         self.oath_at: Final = oath_at
         self.end: Final = oath_at if oath_at >= 0 else len(steps)
         self.while_: Final = while_
+        self.together: Final = together  # what happens at once counts as one time
         self.deeds: Final = find_deeds(steps[deeds_at : self.end])  # mask of 1 << op: what the effect includes
         self.event_mask: Final = find_kinds(events)
+        self.doings: Final = find_doings(steps)  # mask of 1 << doing: what it forbids
+        # Whether it speaks of the card that this one is bound to.
+        self.is_bound: Final = speaks_of_bound(steps)
 
 
 class Program:
@@ -406,6 +485,8 @@ class Program:
         self.kinds: Final = kinds  # mask of the kinds of line it has
         self.usable: Final = usable  # mask of the kinds of place in which one of its lines can be activated
         self.fast: Final = fast  # the same for lines of Spell Speed 2 and 3
+        # Whether it has lines that apply or happen by themselves as long as it lies on the field.
+        self.by_itself: Final = kinds & APPLYING != 0
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
 
 

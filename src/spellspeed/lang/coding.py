@@ -14,12 +14,15 @@ from spellspeed.lang.choices import (
     During,
     Either,
     Exists,
+    HasDone,
+    Matches,
     Not,
     One,
     Some,
     Those,
     Top,
     UpTo,
+    WouldTakeBattleDamage,
 )
 from spellspeed.lang.code import (
     ANY_NUMBER,
@@ -33,18 +36,23 @@ from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
     THE_LINKED_CARD,
+    THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
     Amount,
     AnyCard,
+    Counters,
     Difference,
     Filter,
     Half,
     HowMany,
     LifePoints,
+    Plus,
     Range,
     Ref,
     Stat,
+    TheAmount,
+    TheChange,
     Times,
 )
 from spellspeed.lang.places import Place
@@ -59,6 +67,7 @@ KNOWN_SLOTS = {
     THAT_CARD: code.SLOT_THAT,
     THE_EQUIPPED: code.SLOT_BOUND,
     THE_LINKED_CARD: code.SLOT_BOUND,
+    THE_OPPOSING: code.SLOT_OPPOSING,
 }
 
 
@@ -111,6 +120,14 @@ class Words:
             node.summoned,
             code.NO_SLOT if node.named_like is None else self.slot(node.named_like),
             node.attacking,
+            node.done,
+            node.not_done,
+            node.counter,
+            node.equipped,
+            node.battling,
+            node.doomed,
+            node.owner,
+            node.not_archetype,
         )
 
     def range(self, node: Range | None) -> RangeCode | None:
@@ -137,6 +154,16 @@ class Words:
             return NumberCode(code.NUM_LP, node.of)
         if isinstance(node, HowMany):
             return NumberCode(code.NUM_HOW_MANY, slot=self.slot(node.of))
+        if isinstance(node, Plus):
+            return NumberCode(code.NUM_PLUS, 0, self.number(node.one), self.number(node.other))
+        if isinstance(node, Counters):
+            slot = code.NO_SLOT if node.of is None else self.slot(node.of)
+            choice = None if node.where is None else self.choice(All(AnyCard(), node.where))
+            return NumberCode(code.NUM_COUNTERS, node.kind, slot=slot, choice=choice)
+        if isinstance(node, TheAmount):
+            return NumberCode(code.NUM_AMOUNT)
+        if isinstance(node, TheChange):
+            return NumberCode(code.NUM_CHANGE)
         if isinstance(node, CountOf):
             return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where)))
         raise TypeError(f"{node!r} is no number")
@@ -154,15 +181,18 @@ class Words:
             other_than = self.slot(node.other_than)
         if isinstance(node, All):
             return gather(self.filter(node.what), node.where, other_than=other_than)
-        having = None
+        having = number = None
         if isinstance(node, One):
             least, most, at_random, having = 1, 1, node.at_random, node.having
         elif isinstance(node, Some):
-            least, most, at_random, having = node.count, node.count, node.at_random, node.having
+            fixed = node.count if isinstance(node.count, int) else 0
+            least, most, at_random, having = fixed, fixed or ANY_NUMBER, node.at_random, node.having
         elif isinstance(node, UpTo):
-            least, most, at_random = 1, node.count, False
+            least, most, at_random = 1, node.count if isinstance(node.count, int) else ANY_NUMBER, False
         else:
             raise TypeError(f"{node!r} is no choice of cards")
+        if isinstance(node, (Some, UpTo)) and not isinstance(node.count, int):
+            number = self.number(node.count)
         return ChoiceCode(
             least,
             most,
@@ -177,6 +207,7 @@ class Words:
             LEVEL if having is None else having.stat,
             False,
             code.NO_SLOT,
+            number,
         )
 
     def condition(self, node: Condition | None) -> ConditionCode | None:
@@ -195,7 +226,19 @@ class Words:
         if isinstance(node, Compare):
             return ConditionCode(code.IF_NUMBER, number=self.number(node.number), range_=self.range(node.is_))
         if isinstance(node, During):
-            return ConditionCode(code.IF_DURING, phases=node.phases, turn_of=node.turn_of)
+            return ConditionCode(
+                code.IF_DURING,
+                phases=node.phases,
+                turn_of=node.turn_of,
+                at_start=node.at_start,
+                timings=node.timings,
+            )
+        if isinstance(node, HasDone):
+            return ConditionCode(code.IF_DONE, slot=self.slot(node.of), phases=node.deeds)
+        if isinstance(node, Matches):
+            return ConditionCode(code.IF_MATCHES, slot=self.slot(node.of), filter_=self.filter(node.what))
+        if isinstance(node, WouldTakeBattleDamage):
+            return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, turn_of=node.who)
         raise TypeError(f"{node!r} is no condition")
 
 

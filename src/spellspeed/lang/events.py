@@ -10,14 +10,20 @@ from spellspeed.lang.places import Place
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
+    AttackTargetSelected,
+    BattleReached,
+    ControlChanged,
     DamageTaken,
     Destroyed,
     Discarded,
     Drawn,
+    EndStepReached,
     Flipped,
     Happening,
     LeftField,
+    NormalDrawDue,
     PhaseReached,
+    PositionChanged,
     Sent,
     Summoned,
     Targeted,
@@ -26,21 +32,28 @@ from spellspeed.lang.timings import (
 )
 from spellspeed.words import (
     EITHER,
+    END_STEP,
     EVENT_ADDED_TO_HAND,
     EVENT_ATTACK_DECLARED,
+    EVENT_ATTACK_TARGET,
     EVENT_BANISHED,
+    EVENT_CONTROL_CHANGED,
     EVENT_DESTROYED,
     EVENT_DISCARDED,
+    EVENT_DRAW_DUE,
     EVENT_DRAWN,
     EVENT_FLIP_SUMMONED,
     EVENT_FLIPPED,
     EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
+    EVENT_POSITION_CHANGED,
     EVENT_RETURNED_TO_DECK,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SPECIAL_SUMMONED,
+    EVENT_STEP_STARTED,
     EVENT_SUMMONED,
     EVENT_TARGETED,
+    EVENT_TIMING_REACHED,
     EVENT_TRIBUTED,
     IN_BANISHED,
     IN_DECK,
@@ -100,7 +113,7 @@ def about(
         from_.opponents,
         because,
         number,
-        isinstance(on, Ref),
+        words.slot(on) if isinstance(on, Ref) else NO_SLOT,
         words.filter(on) if isinstance(on, Filter) else None,
     )
 
@@ -108,22 +121,23 @@ def about(
 def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     """Yield the codes of one happening; some happenings are several events."""
     if isinstance(node, Activated):
-        yield about(words, ON_ACTIVATION, node.what, node.as_, node.by)
+        yield about(words, ON_ACTIVATION, node.what, node.as_, node.by, on=node.targeting)
     elif isinstance(node, WouldBeSummoned):
         yield about(words, ON_SUMMON_ATTEMPT, node.what, node.how, node.by)
     elif isinstance(node, Summoned):
         for mask, kind in SUMMONS:
-            if node.how & mask:
-                yield about(words, kind, node.what, node.how & mask, node.by)
+            # A monster that is flipped comes from nowhere.
+            if node.how & mask and (node.from_ is None or kind != EVENT_FLIP_SUMMONED):
+                yield about(words, kind, node.what, node.how & mask, node.by, from_=node.from_ or NOWHERE_SAID)
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on)
     elif isinstance(node, Sent):
-        yield from arrivals(words, node.what, node.to, node.from_ or NOWHERE_SAID, node.because, node.by)
+        yield from arrivals(words, node.what, node.to, node.from_ or NOWHERE_SAID, node.because, node.by, node.by_card)
     elif isinstance(node, LeftField):
         yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER)
     elif isinstance(node, Destroyed):
         where = node.from_ or NOWHERE_SAID
-        yield about(words, EVENT_DESTROYED, node.what, by=node.by, from_=where, because=node.because)
+        yield about(words, EVENT_DESTROYED, node.what, by=node.by, from_=where, because=node.because, on=node.by_card)
     elif isinstance(node, Discarded):
         yield about(words, EVENT_DISCARDED, node.what, by=node.by, because=node.because)
     elif isinstance(node, Targeted):
@@ -135,18 +149,45 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, Drawn):
         yield about(words, EVENT_DRAWN, None, by=node.by)
     elif isinstance(node, DamageTaken):
-        yield about(words, EVENT_LP_CHANGED, None, by=node.who, because=node.because)
-    elif isinstance(node, PhaseReached):
+        direct = int(node.directly)
+        yield about(words, EVENT_LP_CHANGED, None, by=node.who, because=node.because, number=direct, on=node.by_card)
+    else:
+        yield from times(words, node)
+
+
+def times(words: Words, node: Happening) -> Iterator[EventCode]:
+    """Yield what a line answers that speaks of a phase, a step, a timing or a battle."""
+    if isinstance(node, PhaseReached):
         yield about(words, EVENT_PHASE_STARTED, None, by=node.turn_of, number=node.phase)
+    elif isinstance(node, EndStepReached):
+        yield about(words, EVENT_STEP_STARTED, None, by=node.turn_of, number=END_STEP)
+    elif isinstance(node, NormalDrawDue):
+        yield about(words, EVENT_DRAW_DUE, None, by=node.turn_of, number=int(node.instead))
+    elif isinstance(node, BattleReached):
+        yield about(words, EVENT_TIMING_REACHED, node.what, node.role, on=node.with_, number=node.timing)
+    elif isinstance(node, AttackTargetSelected):
+        yield about(words, EVENT_ATTACK_TARGET, node.what)
+    elif isinstance(node, ControlChanged):
+        yield about(words, EVENT_CONTROL_CHANGED, node.what)
+    elif isinstance(node, PositionChanged):
+        yield about(words, EVENT_POSITION_CHANGED, node.what)
     else:
         raise TypeError(f"{node!r} is nothing that happens")
 
 
-def arrivals(words: Words, what: Filter | Ref, to: Place, from_: Place, because: int, by: int) -> Iterator[EventCode]:
+def arrivals(
+    words: Words,
+    what: Filter | Ref,
+    to: Place,
+    from_: Place,
+    because: int,
+    by: int,
+    by_card: Filter | Ref | None = None,
+) -> Iterator[EventCode]:
     """Yield an event for every kind of place that a card can be sent to."""
     for mask, kind in ARRIVALS:
         if (to.yours | to.opponents) & mask:
-            yield about(words, kind, what, by=by, to=to, from_=from_, because=because)
-            if kind == EVENT_ADDED_TO_HAND and by in (0, EITHER):
+            yield about(words, kind, what, by=by, to=to, from_=from_, because=because, on=by_card)
+            if kind == EVENT_ADDED_TO_HAND and by in (0, EITHER) and by_card is None:
                 # rule: move.draw.counts-as-added-to-hand
                 yield about(words, EVENT_DRAWN, what, to=to, from_=from_, because=because)

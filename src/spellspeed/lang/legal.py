@@ -7,38 +7,63 @@ from spellspeed.words import (
     A_CHAIN,
     A_DUEL,
     A_TURN,
+    ACTIVATE,
     AFTER_THAT,
     ALSO,
     AND,
     AND_IF_YOU_DO,
     AS_ANYTHING,
+    AS_EITHER,
     AT_THE_BOTTOM,
     ATK,
+    ATTACK,
+    ATTACK_DIRECTLY,
+    ATTACK_IN_DEFENSE,
     ATTACKING,
+    BATTLED,
     BECAUSE_OF_BATTLE,
     BECAUSE_OF_COST,
     BECAUSE_OF_EFFECT,
+    CHANGE_POSITION,
     COUNTER,
+    DAMAGE_TO_BOTH,
     DEF,
+    DIRECT_ATTACK,
     DIVINE,
     DRAW_PHASE,
-    DRAWING,
     EITHER,
+    END_OF_DAMAGE_STEP,
     END_PHASE,
     FACE_DOWN,
     FACE_UP,
+    FLIP_SUMMON,
     FOR_GOOD,
+    HAS_ATTACKED,
+    HAS_DESTROYED,
     HIGHEST,
     ILLUSION,
+    IN_BANISHED,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_GRAVEYARD,
+    IN_HAND,
     IN_MATERIAL,
+    LAST_COUNTER,
+    LAST_DOING,
     LEVEL,
     LOWEST,
+    NO_DAMAGE,
+    NORMAL_SUMMON,
     ON_TOP,
     OPPONENT,
     PER_ACTIVATION,
     PER_COPY,
-    REST_OF_DUEL,
+    SET_MONSTER,
+    SET_SPELL_TRAP,
     SHUFFLED,
+    SPECIAL_SUMMON,
+    SPELL_COUNTER,
+    START_OF_DAMAGE_STEP,
     SUMMONED_ANYHOW,
     THE_ACTIVATION,
     THE_ATTACK,
@@ -46,6 +71,9 @@ from spellspeed.words import (
     THE_OTHER_POSITION,
     THE_SUMMON,
     THEN,
+    TRIBUTE_SUMMON,
+    UNTIL_CALCULATED,
+    WAS_SENT,
     YOU,
 )
 
@@ -127,6 +155,15 @@ def up_to(last: int, first: int = 1) -> tuple[int, ...]:
     return tuple(range(first, last + 1))
 
 
+def bits_up_to(last: int) -> tuple[int, ...]:
+    """List the single bits up to the last.
+
+    >>> bits_up_to(8)
+    (1, 2, 4, 8)
+    """
+    return tuple([1 << bit for bit in range(last.bit_length())])
+
+
 AMOUNT: Final = From(0)
 COUNT: Final = From(1)
 A_PLAYER: Final = Word("YOU or OPPONENT", (YOU, OPPONENT))
@@ -139,7 +176,17 @@ TYPES: Final = Mask("Types", ILLUSION * 2 - 1, may_be_empty=True)
 SUMMONS: Final = Mask("ways to summon", SUMMONED_ANYHOW)
 CAUSES: Final = Mask("causes", BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT | BECAUSE_OF_COST, may_be_empty=True)
 STATS: Final = Word("ATK, DEF or LEVEL", (ATK, DEF, LEVEL))
-DURATIONS: Final = Word("a duration", up_to(REST_OF_DUEL, FOR_GOOD))
+DURATIONS: Final = Word("a duration", up_to(UNTIL_CALCULATED, FOR_GOOD))
+COUNTERS: Final = Word("a kind of counter", up_to(LAST_COUNTER, SPELL_COUNTER))
+A_PHASE: Final = Word("a phase", up_to(END_PHASE, DRAW_PHASE))
+DAMAGE_CAUSES: Final = Mask("causes of damage", BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT)
+# What a card does, or what is done with it, that is remembered for the rest of the turn.
+OF_A_CARD: Final = (
+    (1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << SET_MONSTER | 1 << SET_SPELL_TRAP | 1 << FLIP_SUMMON)
+    | (1 << SPECIAL_SUMMON | 1 << CHANGE_POSITION | 1 << ACTIVATE | 1 << ATTACK | 1 << DIRECT_ATTACK)
+    | (1 << BATTLED | 1 << HAS_ATTACKED | 1 << HAS_DESTROYED | 1 << WAS_SENT)
+)
+DOINGS: Final = Mask("what a card does", OF_A_CARD, may_be_empty=True)
 A_PLACE: Final = Mask("kinds of place", IN_MATERIAL * 2 - 1, may_be_empty=True)
 
 # By the class that has the field and the field's name.
@@ -157,7 +204,11 @@ LEGAL: Final[dict[str, Legal]] = {
     "Filter.type_": TYPES,
     "Filter.not_type": TYPES,
     "Filter.controller": Word("0, YOU or OPPONENT", (0, YOU, OPPONENT)),
+    "Filter.owner": Word("0, YOU or OPPONENT", (0, YOU, OPPONENT)),
     "Filter.summoned": Mask("ways to summon", SUMMONED_ANYHOW, may_be_empty=True),
+    "Filter.done": DOINGS,
+    "Filter.not_done": DOINGS,
+    "Filter.counter": Word("0 or a kind of counter", up_to(LAST_COUNTER, 0)),
     "Times.factor": AMOUNT,
     "Times.of": AMOUNT,
     "Half.of": AMOUNT,
@@ -165,6 +216,14 @@ LEGAL: Final[dict[str, Legal]] = {
     "Difference.and_": AMOUNT,
     "Stat.which": STATS,
     "LifePoints.of": A_PLAYER,
+    "Plus.one": AMOUNT,
+    "Plus.other": AMOUNT,
+    "Counters.kind": COUNTERS,
+    "Token.attribute": Word("an Attribute", bits_up_to(DIVINE)),
+    "Token.type_": Word("a Type", bits_up_to(ILLUSION)),
+    "Token.level": COUNT,
+    "Token.atk": AMOUNT,
+    "Token.def_": AMOUNT,
     "Superlative.which": Word("HIGHEST or LOWEST", (HIGHEST, LOWEST)),
     "Superlative.stat": STATS,
     "Some.count": COUNT,
@@ -175,27 +234,61 @@ LEGAL: Final[dict[str, Legal]] = {
     "Top.count": COUNT,
     "During.phases": Mask("phases", (2 << END_PHASE) - (1 << DRAW_PHASE), may_be_empty=True),
     "During.turn_of": PLAYERS,
+    "During.timings": Mask(
+        "timings of the Damage Step", (2 << END_OF_DAMAGE_STEP) - (1 << START_OF_DAMAGE_STEP), may_be_empty=True
+    ),
+    "HasDone.deeds": Mask("what a card does", OF_A_CARD),
+    "WouldTakeBattleDamage.who": PLAYERS,
     "Joined.how": Word("a connector", (AND, AND_IF_YOU_DO, ALSO, THEN, AFTER_THAT)),
     "ReturnToDeck.where": Word("SHUFFLED, ON_TOP or AT_THE_BOTTOM", (SHUFFLED, ON_TOP, AT_THE_BOTTOM)),
     "SpecialSummon.lies": Mask("positions", POSITIONS),
     "SpecialSummon.to": A_PLAYER,
+    "SummonTokens.count": COUNT,
+    "SummonTokens.lies": Mask("positions", POSITIONS),
+    "SummonTokens.to": A_PLAYER,
     "Draw.count": COUNT,
     "Draw.who": PLAYERS,
     "InflictDamage.amount": AMOUNT,
     "InflictDamage.to": PLAYERS,
     "GainLP.amount": AMOUNT,
     "GainLP.who": PLAYERS,
+    "LoseLP.amount": AMOUNT,
+    "LoseLP.who": PLAYERS,
+    "ChangeDamage.how": Word("something that becomes of damage", up_to(DAMAGE_TO_BOTH, NO_DAMAGE)),
+    "ChangeDamage.who": PLAYERS,
+    "ChangeDamage.because": DAMAGE_CAUSES,
+    "ChangeDamage.until": DURATIONS,
     "PayLP.amount": AMOUNT,
     "ShuffleDeck.whose": PLAYERS,
     "ChangePosition.to": Position("positions", POSITIONS),
     "ChangeStat.stat": STATS,
     "ChangeStat.amount": AMOUNT,
     "ChangeStat.until": DURATIONS,
+    "Treat.attribute": ATTRIBUTES,
+    "Treat.type_": TYPES,
+    "Treat.until": DURATIONS,
+    "Grant.what": Word("something that can be granted", up_to(ATTACK_IN_DEFENSE, ATTACK_DIRECTLY)),
+    "Grant.times": COUNT,
+    "Grant.until": DURATIONS,
+    "ChangeControl.to": PLAYERS,
+    "ChangeControl.until": DURATIONS,
+    "PlaceCounters.kind": COUNTERS,
+    "PlaceCounters.count": COUNT,
+    "PlaceCounters.at_most": AMOUNT,
+    "RemoveCounters.kind": COUNTERS,
+    "RemoveCounters.count": COUNT,
     "Negate.what": Mask("what is negated", THE_ACTIVATION | THE_EFFECT | THE_SUMMON | THE_ATTACK),
     "NegateEffectsOf.until": DURATIONS,
-    "Forbid.doing": Word("something that can be forbidden", up_to(DRAWING, ATTACKING)),
+    "Forbid.doing": Word("something that can be forbidden", up_to(LAST_DOING, ATTACKING)),
     "Forbid.who": ANY_PLAYERS,
     "Forbid.until": DURATIONS,
+    "Forbid.from_": A_PLACE,
+    "Redirect.to": Word("a kind of place off the field", (IN_DECK, IN_HAND, IN_GRAVEYARD, IN_BANISHED, IN_EXTRA_DECK)),
+    "Redirect.instead_of": Mask("kinds of place", IN_MATERIAL * 2 - 1),
+    "Redirect.until": DURATIONS,
+    "Later.phase": A_PHASE,
+    "Later.turn_of": PLAYERS,
+    "Later.count": AMOUNT,
     "Activated.as_": Mask("ways to be activated", AS_ANYTHING),
     "Activated.by": PLAYERS,
     "WouldBeSummoned.how": SUMMONS,
@@ -212,7 +305,11 @@ LEGAL: Final[dict[str, Legal]] = {
     "Drawn.by": PLAYERS,
     "DamageTaken.who": PLAYERS,
     "DamageTaken.because": CAUSES,
-    "PhaseReached.phase": Word("a phase", up_to(END_PHASE, DRAW_PHASE)),
+    "BattleReached.timing": Word("a timing of the Damage Step", up_to(END_OF_DAMAGE_STEP, START_OF_DAMAGE_STEP)),
+    "BattleReached.role": Mask("parts in a battle", AS_EITHER),
+    "NormalDrawDue.turn_of": PLAYERS,
+    "EndStepReached.turn_of": PLAYERS,
+    "PhaseReached.phase": A_PHASE,
     "PhaseReached.turn_of": PLAYERS,
     "Limit.of": Word("PER_COPY, PER_EFFECT, PER_NAME or PER_ACTIVATION", up_to(PER_ACTIVATION, PER_COPY)),
     "Limit.per": Word("A_TURN, A_DUEL or A_CHAIN", (A_TURN, A_DUEL, A_CHAIN)),

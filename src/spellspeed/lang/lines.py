@@ -6,7 +6,7 @@ from typing import ClassVar
 from spellspeed.lang.choices import Choice, Condition
 from spellspeed.lang.node import Node
 from spellspeed.lang.places import Place
-from spellspeed.lang.timings import Timing
+from spellspeed.lang.timings import Happening, Timing
 from spellspeed.lang.verbs import Deed
 from spellspeed.words import A_TURN, PER_COPY
 
@@ -88,10 +88,30 @@ class Flip(ActivatedLine):
 
 @dataclass(frozen=True, repr=False)
 class Continuous(Line):
-    """What applies as long as the card is face-up on the field. 永続効果"""
+    """What applies as long as the card is face-up on the field. 永続効果
+
+    With `when` it does something each time that happens, at once and without a chain link; `together` says that what
+    happens at once counts as one time. Without `when` a deed that cannot go on is done as soon as `while_` holds.
+    `when` about a phase is something that the phase demands. `limit` says how often a line with `when` acts.
+    """
 
     do: Deed | None = None
     while_: Condition | None = None
+    when: Timing | None = None
+    together: bool = False
+    limit: Limit | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Instead(Line):
+    """What is done instead of a card being destroyed; its player may decline unless it is mandatory."""
+
+    of: Happening | None = None
+    do: Deed | None = None
+    mandatory: bool = False
+    limit: Limit | None = None
+    while_: Condition | None = None
+    from_: Place | None = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from spellspeed.lang.node import Node
+from spellspeed.lang.places import Place
 from spellspeed.words import MONSTER, SPELL, TRAP
 
 
@@ -19,6 +20,7 @@ THE_TARGET: Final = Ref("the target")
 THAT_CARD: Final = Ref("that card")  # what the event is about: the activated card, the summoned or attacking monster
 THE_EQUIPPED: Final = Ref("the equipped monster")
 THE_LINKED_CARD: Final = Ref("the linked card")
+THE_OPPOSING: Final = Ref("the opposing monster")  # that battles with the monster the event is about
 
 
 @dataclass(frozen=True, repr=False)
@@ -89,9 +91,17 @@ class Filter(Node):
     name: tuple[str, ...] = ()  # one of these cards, by English name
     not_name: tuple[str, ...] = ()
     archetype: str = ""
+    not_archetype: str = ""
     controller: int = 0  # YOU or OPPONENT, 0 for either
+    owner: int = 0  # YOU or OPPONENT, 0 for either
     summoned: int = 0  # a mask of the ways it was summoned
     attacking: bool = False  # the attack under way is its own, and still stands
+    done: int = 0  # a mask of 1 << deed: has done one of these this turn
+    not_done: int = 0  # has done none of these this turn
+    counter: int = 0  # has a counter of this kind
+    equipped: bool = False  # has an equip card
+    battling: bool = False  # takes part in the battle under way
+    doomed: bool = False  # will be destroyed by the battle under way
     named_like: Ref | None = None  # has the name of that card
 
 
@@ -185,3 +195,47 @@ class HowMany(Number):
     """How many cards a reference means: those destroyed, discarded, drawn …"""
 
     of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class Plus(Number):
+    """Two numbers together."""
+
+    one: Amount
+    other: Amount
+
+
+@dataclass(frozen=True, repr=False)
+class Counters(Number):
+    """How many counters of a kind the cards of a reference have, or all cards in a place."""
+
+    kind: int
+    of: Ref | None = None
+    where: Place | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class TheAmount(Number):
+    """The amount of what the line answers: the damage that was taken."""
+
+
+@dataclass(frozen=True, repr=False)
+class TheChange(Number):
+    """By how much the deed before has really changed a value."""
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Tokens are no cards of the data: the sentence that summons one says what it is.
+
+
+@dataclass(frozen=True, repr=False)
+class Token(Node):
+    """A Token, with what would be printed on it."""
+
+    name: str
+    name_zh: str
+    attribute: int
+    type_: int
+    level: int
+    atk: int
+    def_: int

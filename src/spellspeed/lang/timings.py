@@ -6,7 +6,7 @@ from typing import ClassVar
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Filter, Ref
 from spellspeed.lang.places import Place
-from spellspeed.words import AS_A_CARD, EITHER, SUMMONED_ANYHOW
+from spellspeed.words import AS_A_CARD, AS_EITHER, EITHER, SUMMONED_ANYHOW, YOU
 
 
 @dataclass(frozen=True, repr=False)
@@ -19,11 +19,15 @@ Subject = Filter | Ref
 
 @dataclass(frozen=True, repr=False)
 class Activated(Happening):
-    """A card or effect is activated; the line must be chained directly to it."""
+    """A card or effect is activated; the line must be chained directly to it.
+
+    A Continuous line acts once that chain link has resolved, unless its activation was negated.
+    """
 
     what: Filter
     as_: int = AS_A_CARD
     by: int = EITHER
+    targeting: Subject | None = None  # one of the cards that it targets
 
 
 @dataclass(frozen=True, repr=False)
@@ -37,11 +41,12 @@ class WouldBeSummoned(Happening):
 
 @dataclass(frozen=True, repr=False)
 class Summoned(Happening):
-    """A monster was summoned."""
+    """A monster was summoned, from a place if one is said."""
 
     what: Subject
     how: int = SUMMONED_ANYHOW
     by: int = EITHER
+    from_: Place | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -62,6 +67,7 @@ class Sent(Happening):
     from_: Place | None = None
     because: int = 0
     by: int = 0  # whose card or effect it was, 0 for anybody's
+    by_card: Subject | None = None  # the very card that sends it, or whose battle or effect does
 
 
 @dataclass(frozen=True, repr=False)
@@ -72,6 +78,7 @@ class Destroyed(Happening):
     from_: Place | None = None
     because: int = 0
     by: int = 0
+    by_card: Subject | None = None  # the very card that destroys it, by battle or by effect
 
 
 @dataclass(frozen=True, repr=False)
@@ -124,6 +131,54 @@ class DamageTaken(Happening):
 
     who: int
     because: int = 0
+    by_card: Subject | None = None  # the card that inflicts it
+    directly: bool = False  # by a direct attack
+
+
+@dataclass(frozen=True, repr=False)
+class BattleReached(Happening):
+    """A timing of the Damage Step has come in a battle of a monster, against another if one is said."""
+
+    timing: int
+    what: Subject
+    with_: Filter | None = None
+    role: int = AS_EITHER
+
+
+@dataclass(frozen=True, repr=False)
+class AttackTargetSelected(Happening):
+    """A monster is selected as an attack target, at the declaration or again in a replay."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
+class ControlChanged(Happening):
+    """Control of a monster passes to the other player."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
+class PositionChanged(Happening):
+    """A monster's battle position was changed."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
+class NormalDrawDue(Happening):
+    """A player's normal draw is about to be conducted; `instead` if the line takes its place."""
+
+    turn_of: int = YOU
+    instead: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class EndStepReached(Happening):
+    """The end of a player's Battle Phase has come."""
+
+    turn_of: int = EITHER
 
 
 @dataclass(frozen=True, repr=False)

@@ -4,14 +4,17 @@ from dataclasses import dataclass
 
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Amount, Filter, Ref
+from spellspeed.lang.nouns import THIS_CARD, Amount, Filter, Ref, Token
 from spellspeed.words import (
     AFTER_THAT,
     ALSO,
     AND,
     AND_IF_YOU_DO,
+    BECAUSE_OF_BATTLE,
+    EITHER,
     FACE_UP,
     FOR_GOOD,
+    IN_GRAVEYARD,
     SHUFFLED,
     THE_OTHER_POSITION,
     THEN,
@@ -91,10 +94,11 @@ class Destroy(Deed):
 
 @dataclass(frozen=True, repr=False)
 class Banish(Deed):
-    """Banish cards."""
+    """Banish cards; `for_a_time` if the same sentence returns them to the field later."""
 
     cards: Cards
     face_down: bool = False
+    for_a_time: bool = False  # as it lies: it will come back as it was
     called: Ref | None = None
 
 
@@ -146,6 +150,7 @@ class SpecialSummon(Deed):
     cards: Cards
     lies: int = FACE_UP
     to: int = YOU
+    ignoring_conditions: bool = False  # also monsters that must first be summoned in a way of their own
     called: Ref | None = None
 
 
@@ -155,6 +160,33 @@ class SetOnField(Deed):
 
     cards: Cards
     usable_at_once: bool = False
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class ReturnToField(Deed):
+    """Put cards that were banished for a time back on the field, as they lay; this is no summon."""
+
+    cards: Cards
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class MoveToZone(Deed):
+    """Move monsters to other Main Monster Zones of their controller."""
+
+    cards: Cards
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class SummonTokens(Deed):
+    """Special Summon so many Tokens to a player's field."""
+
+    token: Token
+    count: int = 1
+    lies: int = FACE_UP
+    to: int = YOU
     called: Ref | None = None
 
 
@@ -183,6 +215,25 @@ class GainLP(Deed):
 
     amount: Amount
     who: int = YOU
+
+
+@dataclass(frozen=True, repr=False)
+class LoseLP(Deed):
+    """Let a player lose LP: no damage, and no cost."""
+
+    amount: Amount
+    who: int = YOU
+
+
+@dataclass(frozen=True, repr=False)
+class ChangeDamage(Deed):
+    """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles."""
+
+    how: int
+    who: int = YOU
+    because: int = BECAUSE_OF_BATTLE
+    cards: Cards | None = None
+    until: int = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
@@ -238,14 +289,65 @@ class ChangeStat(Deed):
     amount: Amount
     lose: bool = False
     become: bool = False
+    original: bool = False  # with `become`: the original value becomes it
     until: int = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
+class Treat(Deed):
+    """Let cards have another attribute, Type or name."""
+
+    cards: Cards
+    attribute: int = 0
+    type_: int = 0
+    name: tuple[str, ...] = ()  # one English name
+    until: int = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
+class Grant(Deed):
+    """Let monsters do what the rules alone do not let them: attack directly, attack more often, pierce."""
+
+    what: int
+    cards: Cards
+    times: Amount = 1
+    until: int = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
+class ChangeControl(Deed):
+    """Give control of monsters to a player; with EITHER each goes to the other player, all at once."""
+
+    cards: Cards
+    to: int = YOU
+    until: int = FOR_GOOD
+
+
+@dataclass(frozen=True, repr=False)
+class PlaceCounters(Deed):
+    """Place counters on cards; `at_most` is the number a card can hold, 0 for any."""
+
+    kind: int
+    count: Amount
+    cards: Cards
+    at_most: int = 0
+
+
+@dataclass(frozen=True, repr=False)
+class RemoveCounters(Deed):
+    """Remove counters from cards, so many from each, or all."""
+
+    kind: int
+    cards: Cards
+    count: Amount | None = None
+
+
+@dataclass(frozen=True, repr=False)
 class Equip(Deed):
-    """Equip this card to a monster."""
+    """Equip a card to a monster: this card, or another, which is put into a Spell & Trap Zone for it."""
 
     to: Ref
+    what: Cards = THIS_CARD
 
 
 @dataclass(frozen=True, repr=False)
@@ -275,15 +377,49 @@ class NegateEffectsOf(Deed):
 
 @dataclass(frozen=True, repr=False)
 class Forbid(Deed):
-    """Forbid something to cards, or to a player (with `what`, as far as these cards are concerned)."""
+    """Forbid something to cards, or to a player (with `what`, as far as these cards are concerned).
+
+    `by` says which cards' effects a protection is against, every card's if nothing is said; `from_` from which kinds of
+    place monsters cannot be Special Summoned.
+    """
 
     doing: int
     cards: Cards | None = None
     who: int = 0
     what: Filter | None = None
+    by: Filter | None = None
+    until: int = FOR_GOOD
+    from_: int = 0  # a mask of kinds of place, 0 for any
+
+
+@dataclass(frozen=True, repr=False)
+class Redirect(Deed):
+    """Let cards that would go to one kind of place go to another instead: those of a kind, or certain ones."""
+
+    cards: Cards
+    to: int  # a kind of place
+    instead_of: int = IN_GRAVEYARD  # a mask of kinds of place
     until: int = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
 class EndBattlePhase(Deed):
     """End the Battle Phase."""
+
+
+@dataclass(frozen=True, repr=False)
+class AddBattlePhase(Deed):
+    """Let the turn player conduct one more Battle Phase after this one."""
+
+
+@dataclass(frozen=True, repr=False)
+class Later(Deed):
+    """Do something when a phase comes, without a chain: the next such phase, or that of the count-th turn from now.
+
+    Only the turns of the players in `turn_of` count.
+    """
+
+    phase: int
+    do: Deed
+    turn_of: int = EITHER
+    count: int = 0

@@ -6,11 +6,14 @@ import spellspeed.engine.battle as battle
 import spellspeed.engine.main_phase as main_phase
 import spellspeed.engine.turn as turn
 import spellspeed.rulebook.codes as rule
+from spellspeed.engine.attack import IN_DEFENSE
 from spellspeed.engine.frames import FRAME_ATTACK, FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN
 from spellspeed.engine.game import Format, Game
-from spellspeed.engine.limits import has_done, note
-from spellspeed.engine.may.attack import may_attack_directly
+from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made, granted
+from spellspeed.engine.limits import note
+from spellspeed.engine.may.attack import is_open_to_direct_attack
 from spellspeed.engine.may.summon import tributes_needed
+from spellspeed.engine.onsets import settle_onsets
 from spellspeed.engine.places import own
 from spellspeed.engine.rows import Battle, CardState, Deed, Frame
 from spellspeed.engine.setup import empty_state
@@ -21,6 +24,7 @@ from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.words import (
     ATTACK,
+    ATTACK_IN_DEFENSE,
     BATTLE_PHASE,
     BATTLE_STEP,
     CHANGE_POSITION,
@@ -50,6 +54,7 @@ from spellspeed.words import (
     START_STEP,
     TRAP,
     TRIBUTE_SUMMON,
+    WAS_ATTACK_TARGET,
 )
 
 _PLACE_OF: Final = {key: place for key, place, _ in LISTS}
@@ -82,7 +87,8 @@ def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[
         lay_out(s, sheet, player)
     for player in sheet.summoned:
         s.remember(Deed(player, NORMAL_SUMMON, -1, 0, -1, 0, MAIN_PHASE_1, 0))
-    push_frames(s, sheet, pool)
+    push_frames(g, s, sheet, pool)
+    settle_onsets(g, s)  # what lies there has applied since before anything else happens
     return g, s
 
 
@@ -146,6 +152,9 @@ def check_entry(entry: Entry, format_: Format) -> None:
         raise entry.wrong(f"there is no Extra Monster Zone for it in format {format_.name}")
     if key != "monsters" and any(flags.has(word) for word in _ONLY_MONSTERS):
         raise entry.wrong(f"{', '.join(flags.words)} does not fit a card under {key}:")
+    if flags.counters and (key not in _ON_FIELD or key == "set" or flags.has("set")):
+        # rule: counter.facedown-card-cannot-hold
+        raise entry.wrong("counters lie on face-up cards on the field")
     if key not in _ON_FIELD:
         if flags.zone or flags.has("this turn"):
             raise entry.wrong("a zone or an arrival this turn belongs to a card on the field")
@@ -218,6 +227,7 @@ def add_row(s: State, entry: Entry, place: int, owner: int, face_up: bool) -> No
         False,
         False,
         False,
+        owner,
         (),
         -1,
     )
@@ -264,7 +274,8 @@ def add_to_field(s: State, entry: Entry, place: int, sheet: Sheet) -> None:
         False,
         face_up and entry.key in ("spells", "field"),
         False,
-        (),
+        entry.player,
+        flags.counters if face_up else (),
         -1,
     )
     s.add(row)
@@ -277,7 +288,7 @@ def add_to_field(s: State, entry: Entry, place: int, sheet: Sheet) -> None:
             s.remember(Deed(entry.player, deed, uid, row.visit, row.card, 0, phase, row.turned))
 
 
-def push_frames(s: State, sheet: Sheet, pool: CardPool) -> None:
+def push_frames(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:
     """Have the state stand where the header says."""
     player, phase, step = sheet.player, sheet.phase, sheet.step
     memory = (sheet.turn,)
@@ -298,7 +309,7 @@ def push_frames(s: State, sheet: Sheet, pool: CardPool) -> None:
             at = battle.OPEN if step == BATTLE_STEP else battle.TO_END_STEP
             s.push(Frame(FRAME_BATTLE_PHASE, at, player, -1, 0, ()))
             if sheet.attack is not None:
-                push_attack(s, sheet.attack, player, pool)
+                push_attack(g, s, sheet.attack, player, pool)
     else:
         s.push(Frame(FRAME_TURN, turn.TO_END, player, -1, 0, memory))
         s.enter(MAIN_PHASE_1 if phase == END_PHASE else phase, NO_STEP, NO_TIMING)
@@ -306,30 +317,33 @@ def push_frames(s: State, sheet: Sheet, pool: CardPool) -> None:
             s.push(Frame(FRAME_MAIN_PHASE, main_phase.OPEN, player, -1, 0, ()))
 
 
-def push_attack(s: State, attack: AttackLine, player: int, pool: CardPool) -> None:
+def push_attack(g: Game, s: State, attack: AttackLine, player: int, pool: CardPool) -> None:
     """Have an attack under way to which both players have already responded."""
     attacker = find_monster(s, attack.attacker, player, attack.line, pool)
     target = find_monster(s, attack.target, 1 - player, attack.line, pool) if attack.target is not None else None
-    check_attack(s, attack, player, attacker)
+    check_attack(g, s, attack, player, attacker)
     note(s, player, ATTACK, attacker)
+    if target is not None:
+        note(s, 1 - player, WAS_ATTACK_TARGET, target)
     target_uid, visit = (target.uid, target.visit) if target is not None else (-1, 0)
     s.set_battle(Battle(player, attacker.uid, attacker.visit, target_uid, visit, attack.count_changed, False, 0))
-    s.push(Frame(FRAME_ATTACK, battle.RESPONDED, player, attacker.uid, 0, ()))
+    how = 0 if attacker.attack else IN_DEFENSE
+    s.push(Frame(FRAME_ATTACK, battle.RESPONDED, player, attacker.uid, how, ()))
 
 
-def check_attack(s: State, attack: AttackLine, player: int, attacker: CardState) -> None:
+def check_attack(g: Game, s: State, attack: AttackLine, player: int, attacker: CardState) -> None:
     """Raise an error when no such attack can be under way, whatever happened since its declaration."""
     name = attack.attacker.name
-    if not attacker.face_up or not attacker.attack:
+    if not attacker.face_up or (not attacker.attack and not granted(g, s, attacker, ATTACK_IN_DEFENSE)):
         # An attacker that was turned since has its attack stopped: nothing is under way any more.
         # rule: battle.attack.attacker-must-be-faceup-attack, battle.attack.attacker-in-defense-stops-attack
         why = Refusal.of(rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK)
         raise PositionError(attack.line, 1, f"{name} is not in face-up Attack Position. {why}")
-    if has_done(s, ATTACK, attacker):
+    if attack_left(g, s, attacker, attacks_made(s, attacker)) == NO_ATTACK:
         why = Refusal.of(rule.BATTLE_ATTACK_ONCE_PER_TURN)
         problem = f"{name} is marked as attacked, and the attack under way is its one attack: leave the mark out. {why}"
         raise PositionError(attack.line, 1, problem)
-    if attack.target is None and not attack.count_changed and may_attack_directly(s, player, None) != 0:
+    if attack.target is None and not attack.count_changed and not is_open_to_direct_attack(g, s, player, attacker):
         why = Refusal.of(rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY)
         problem = f'{name} cannot attack directly; if a monster came since, add ", count changed". {why}'
         raise PositionError(attack.line, 1, problem)

@@ -8,6 +8,7 @@ from typing import Final
 
 from spellspeed.engine.pool import CardFacts
 from spellspeed.pool import CardPool, folded
+from spellspeed.wording import COUNTERS
 from spellspeed.words import (
     BANISHED,
     BATTLE_PHASE,
@@ -89,6 +90,7 @@ FLAGS: Final = (
     ("flip summoned", "flip summoned", "已反转召唤"),
 )
 ZONE: Final = re.compile(r"(?:zone|区域)\s*(\d+)", re.IGNORECASE)
+_HELD: Final = re.compile(r"(\d+)\s*个?\s*(.+)")
 EXTRA_ZONE: Final = re.compile(r"(?:extra\s+(?:monster\s+)?zone|额外区域)\s*(\d+)", re.IGNORECASE)
 
 _COUNT_BEFORE: Final = re.compile(r"(\d+)\s*[x×]?\s+(?=\S)", re.IGNORECASE)
@@ -109,6 +111,20 @@ def flag_called(words: str) -> str:
         if plain in spellings or plain.replace(" ", "") in spellings:
             return name
     return ""
+
+
+def counters_called(words: str) -> tuple[int, int]:
+    """Return the kind and number of counters as somebody wrote them, (0, 0) for what is none.
+
+    >>> counters_called("3 spell counters"), counters_called("2个冰指示物"), counters_called("3 wishes")
+    ((1, 3), (4, 2), (0, 0))
+    """
+    held = _HELD.fullmatch(" ".join(words.casefold().split()))
+    if held:
+        for kind, english, chinese in COUNTERS:
+            if held[2] in (english.casefold(), english.casefold() + "s", chinese.casefold()):
+                return kind, int(held[1])
+    return 0, 0
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
+from spellspeed.engine.counters import with_count
 from spellspeed.engine.game import Format, find_format
 from spellspeed.engine.pool import CardFacts
 from spellspeed.notation.phrases import (
@@ -14,6 +15,7 @@ from spellspeed.notation.phrases import (
     ZONE,
     Mention,
     PositionError,
+    counters_called,
     flag_called,
     read_mentions,
 )
@@ -41,6 +43,7 @@ class Flags:
     words: list[str] = field(default_factory=list)
     zone: int = 0  # 1 to 5 from the controller's left, 0 for any
     extra_zone: int = 0  # 1 or 2 from the controller's left
+    counters: tuple[int, ...] = ()  # kind, number, kind, number …
 
     def has(self, word: str) -> bool:
         """Whether this flag stands there.
@@ -305,12 +308,13 @@ def read_flags(mention: Mention, number: int, column: int) -> Flags:
     """Read what stands in parentheses behind a card.
 
     >>> read_flags(Mention("Sangan", 1, ("set", "zone 2"), 0), 1, 1)
-    Flags(words=['set'], zone=2, extra_zone=0)
+    Flags(words=['set'], zone=2, extra_zone=0, counters=())
     """
     flags = Flags()
     for words in mention.flags:
         zone, extra = ZONE.fullmatch(words), EXTRA_ZONE.fullmatch(words)
         word = flag_called(words)
+        kind, held = counters_called(words)
         if zone and 1 <= int(zone[1]) <= 5:
             flags.zone = int(zone[1])
         elif extra and 1 <= int(extra[1]) <= 2:
@@ -319,6 +323,8 @@ def read_flags(mention: Mention, number: int, column: int) -> Flags:
             raise PositionError(number, column, f"{mention.name}: there is no {words}")
         elif word:
             flags.words.append(word)
+        elif kind:
+            flags.counters = with_count(flags.counters, kind, held)
         else:
             raise PositionError(number, column, f"{mention.name}: unknown flag {words!r}")
     return flags

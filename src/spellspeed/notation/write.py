@@ -10,7 +10,7 @@ from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
 from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name
 from spellspeed.pool import CardPool
-from spellspeed.wording import check_language
+from spellspeed.wording import COUNTERS, check_language
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
@@ -31,6 +31,7 @@ from spellspeed.words import (
     FOR_OPEN_STATE,
     FOR_OPTION,
     FOR_POSITION,
+    FOR_REPLACEMENT,
     FOR_REPLAY,
     FOR_RESPONSE,
     FOR_SEARCH,
@@ -68,6 +69,7 @@ _CHOOSING: Final = (
     (FOR_TRIGGER, "the next trigger", "接着发动的诱发效果"),
     (FOR_OPTION, "whether to do it", "是否进行"),
     (FOR_MODE, "an effect", "效果"),
+    (FOR_REPLACEMENT, "whether to do something instead", "是否代替破坏"),
     (FOR_POSITION, "a position", "表示形式"),
 )
 
@@ -210,6 +212,8 @@ class Writer:
             flags.append(self.zone(row))
         if row.owner != row.controller:
             flags.append(self.flag("owner you" if row.owner == 0 else "owner opp"))
+        for at in range(0, len(row.counters), 2):
+            flags.append(self.counters(row.counters[at], row.counters[at + 1]))
         set_now = not row.face_up and row.turn_set == self.state.turn
         if row.turn_placed == self.state.turn and (monster or set_now):
             flags.append(self.flag("special summoned" if row.arrived_by == SPECIAL_SUMMON else "this turn"))
@@ -217,6 +221,11 @@ class Writer:
             if has_done(self.state, deed, row) and not (deed == ATTACK and row.uid == self.attacker()):
                 flags.append(self.flag(word))
         return self.name(row) + (f" ({', '.join(flags)})" if flags else "")
+
+    def counters(self, kind: int, number: int) -> str:
+        """Write so many counters of a kind."""
+        english, chinese = next((english, chinese) for known, english, chinese in COUNTERS if known == kind)
+        return f"{number}个{chinese}" if self.column else f"{number} {english}{'' if number == 1 else 's'}"
 
     def zone(self, row: CardState) -> str:
         """Write the zone of a card as its controller counts it."""

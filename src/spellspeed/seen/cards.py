@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from spellspeed.engine.continuous import BOND_LINK
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.pool import CardFacts
@@ -14,6 +15,7 @@ from spellspeed.telling.words import (
     translate,
 )
 from spellspeed.wording import (
+    COUNTERS,
     check_language,
     points,
 )
@@ -114,10 +116,13 @@ class SeenCard(Seen):
             if facts.def_ != NONE:
                 def_ = defense_of(game, state, row) if on_field else facts.def_
             if facts.level != NONE:
-                level = level_of(game, row)
+                level = level_of(game, state, row)
         self.atk: Final = atk
         self.def_: Final = def_
         self.level: Final = level
+        # rule: counter.definition. Kind, number, kind, number …
+        self.counters: Final = row.counters
+        self.equipped_to: Final = equipped_monster(state, row, viewer)  # where the monster is, "" if it is no equip
 
     @property
     def hidden(self) -> bool:
@@ -171,13 +176,18 @@ class SeenCard(Seen):
 
     def key(self) -> tuple[Any, ...]:
         seen = (self.password, self.atk, self.def_, self.level)
-        return (self.place, self.index, self.controller, self.owner, self.face_up, self.attack, self.position) + seen
+        lies = (self.place, self.index, self.controller, self.owner, self.face_up, self.attack, self.position)
+        return lies + seen + (self.counters, self.equipped_to)
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """Return the card in plain words, its name in a language; a hidden one has no name."""
         told = {**name_of(self, lang), "at": self.where, "of": self.controller, **condition_of(self)}
         if self.level is not None:
             told["level"] = self.level
+        if self.counters:
+            told["counters"] = counters_called(self.counters, lang)
+        if self.equipped_to:
+            told["equipped to"] = self.equipped_to
         return told
 
     def to_text(self, lang: str = "en") -> str:
@@ -190,10 +200,36 @@ class SeenCard(Seen):
                 parts.append(points(self.atk) + ("" if self.def_ is None else f"/{points(self.def_)}"))
         elif self.facts is not None and not self.face_up and self.place in ("spell & trap zone", "field zone"):
             parts.append("里侧" if chinese else "face-down")
+        parts += counters_called(self.counters, lang)
+        if self.equipped_to:
+            parts.append(f"→ {self.equipped_to}")
         return parts[0] if len(parts) == 1 else f"{parts[0]} ({' '.join(parts[1:])})"
 
     def __repr__(self) -> str:
         return f"<{self.name or 'hidden card'}, {self.where}>"
+
+
+def counters_called(counters: tuple[int, ...], lang: str) -> list[str]:
+    """Return the counters on a card in words.
+
+    >>> counters_called((1, 2), "en"), counters_called((1, 2), "zh")
+    (['2 Spell Counters'], ['2个魔力指示物'])
+    """
+    told: list[str] = []
+    for at in range(0, len(counters), 2):
+        english, chinese = next((english, chinese) for known, english, chinese in COUNTERS if known == counters[at])
+        number = counters[at + 1]
+        told.append(f"{number}个{chinese}" if lang == "zh" else f"{number} {english}{'' if number == 1 else 's'}")
+    return told
+
+
+def equipped_monster(state: State, row: CardState, viewer: int) -> str:
+    """Return where the monster is that a card is equipped to, an empty word for a card that is no equip."""
+    for bond in state.bonds:
+        if bond.uid == row.uid and bond.visit == row.visit and bond.kind != BOND_LINK:
+            place = state.cards[bond.other].place
+            return f"{PLACE_WORDS[KINDS[place]]} {zone_number(place, viewer)}"
+    return ""
 
 
 def name_of(card: SeenCard, lang: str) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from spellspeed.telling.words import (
     plain,
 )
 from spellspeed.wording import (
+    COUNTERS,
     Words,
 )
 from spellspeed.words import (
@@ -31,6 +32,7 @@ from spellspeed.words import (
     EVENT_ATTACK_DECLARED,
     EVENT_BATTLED,
     EVENT_CHAIN_ENDED,
+    EVENT_COUNTERS_CHANGED,
     EVENT_DAMAGE_CALCULATED,
     EVENT_DECLARED,
     EVENT_DECLINED,
@@ -109,7 +111,11 @@ class SeenEvent(Seen):
             told["target" if self.kind in ABOUT_TWO else "by"] = other
         if self.number:
             told["number"] = _say_number(self.kind, self.number)
-        if self.old != self.new:
+        if self.kind == EVENT_COUNTERS_CHANGED:
+            told["counter"] = plain(COUNTERS, self.old)
+            told["old"] = self.new - self.number
+            told["new"] = self.new
+        elif self.old != self.new:
             told["old"] = self.old
             told["new"] = self.new
         told["cause"] = plain(CAUSES, self.cause)
@@ -174,6 +180,8 @@ class Witness:
         card: SeenCard | None = None
         came_from = ""
         if after is not None:
+            while len(self.rows) <= after.uid:
+                self.rows.append(after)  # a Token was not there at the start
             self.rows[after.uid] = after
             if event.kind in (EVENT_DECLARED, EVENT_ACTIVATED):
                 self.links[event.number] = after

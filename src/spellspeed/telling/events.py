@@ -21,6 +21,7 @@ from spellspeed.telling.words import (
     plain,
     translate,
 )
+from spellspeed.wording import COUNTERS
 from spellspeed.words import (
     BATTLE_PHASE,
     BY_BATTLE,
@@ -33,8 +34,11 @@ from spellspeed.words import (
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
     EVENT_ATTACK_DECLARED,
+    EVENT_ATTACK_TARGET,
     EVENT_BATTLED,
     EVENT_CHAIN_ENDED,
+    EVENT_CONTROL_CHANGED,
+    EVENT_COUNTERS_CHANGED,
     EVENT_DAMAGE_CALCULATED,
     EVENT_DECLARED,
     EVENT_DESTROYED,
@@ -42,6 +46,7 @@ from spellspeed.words import (
     EVENT_DRAWN,
     EVENT_DUEL_ENDED,
     EVENT_FLIPPED,
+    EVENT_LASTING_ENDED,
     EVENT_LINK_RESOLVED,
     EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
@@ -50,6 +55,7 @@ from spellspeed.words import (
     EVENT_REVEALED,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SHUFFLED,
+    EVENT_SPECIAL_SUMMONED,
     EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
     EVENT_TARGETED,
@@ -69,6 +75,7 @@ QUIET: Final = (
     EVENT_STEP_STARTED,
     EVENT_TIMING_REACHED,
     EVENT_SUMMON_ATTEMPTED,
+    EVENT_ATTACK_TARGET,
     EVENT_BATTLED,
     EVENT_ACTIVATED,
     EVENT_TARGETED,
@@ -111,6 +118,9 @@ def tell_event(event: "SeenEvent | dict[str, Any]", voice: Voice) -> str:
         change="",
         **cause_words(told, voice),
     )
+    if kind == EVENT_COUNTERS_CHANGED:
+        counter = translate(COUNTERS, str(told.get("counter", "")), voice.lang)
+        words["counters"] = voice.say(phrases.COUNTERS_OF_A_KIND, number=told.get("new", 0), counter=counter)
     if kind == EVENT_LP_CHANGED:
         gained = isinstance(number, int) and number > 0
         words["change"] = voice.say(phrases.GAINS if gained else phrases.LOSES, **words)
@@ -126,8 +136,14 @@ def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
         return phrases.ACTIVATES_EFFECT
     if kind == EVENT_LP_CHANGED and cause == BY_COST:
         return phrases.PAYS
+    if kind == EVENT_SPECIAL_SUMMONED and "from" not in told:
+        return phrases.SUMMONS_FROM_NOWHERE
+    if kind == EVENT_CONTROL_CHANGED and cause == BY_RULE:
+        return phrases.CONTROL_RETURNS
     if kind == EVENT_POSITION_CHANGED and cause == BY_EFFECT:
         return phrases.TURNED_BY_EFFECT
+    if kind == EVENT_LASTING_ENDED and "at" not in told:
+        return phrases.ENDS_FOR_A_PLAYER
     if kind == EVENT_REVEALED and "number" in told:
         return phrases.REVEALS
     if kind == EVENT_ADDED_TO_HAND and told.get("from") == "nowhere":

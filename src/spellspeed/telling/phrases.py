@@ -10,6 +10,7 @@ from spellspeed.rulebook.book import Pair
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
+    CARRY_OUT,
     CHANGE_POSITION,
     CHOOSE_MODE,
     DIRECT_ATTACK,
@@ -18,20 +19,25 @@ from spellspeed.words import (
     EVENT_ADDED_TO_HAND,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
+    EVENT_ATTACK_TARGET,
     EVENT_BANISHED,
     EVENT_BATTLED,
     EVENT_CHAIN_ENDED,
+    EVENT_CONTROL_CHANGED,
+    EVENT_COUNTERS_CHANGED,
     EVENT_DAMAGE_CALCULATED,
     EVENT_DECLARED,
     EVENT_DECLINED,
     EVENT_DESTROYED,
     EVENT_DISCARDED,
+    EVENT_DRAW_DUE,
     EVENT_DRAWN,
     EVENT_DUEL_STARTED,
     EVENT_EQUIPPED,
     EVENT_FIRST_CHOSEN,
     EVENT_FLIP_SUMMONED,
     EVENT_FLIPPED,
+    EVENT_LASTING_ENDED,
     EVENT_LINK_RESOLVED,
     EVENT_LINK_STARTED,
     EVENT_LP_CHANGED,
@@ -39,8 +45,10 @@ from spellspeed.words import (
     EVENT_NEGATED,
     EVENT_PHASE_STARTED,
     EVENT_POSITION_CHANGED,
+    EVENT_REPLACED,
     EVENT_REPLAY,
     EVENT_RETURNED_TO_DECK,
+    EVENT_RETURNED_TO_FIELD,
     EVENT_REVEALED,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SET,
@@ -53,6 +61,7 @@ from spellspeed.words import (
     EVENT_TARGETED,
     EVENT_TARGETS_CHOSEN,
     EVENT_TIMING_REACHED,
+    EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
     EVENT_TURN_STARTED,
     FLIP_SUMMON,
@@ -68,6 +77,7 @@ from spellspeed.words import (
     FOR_OPEN_STATE,
     FOR_OPTION,
     FOR_POSITION,
+    FOR_REPLACEMENT,
     FOR_REPLAY,
     FOR_RESPONSE,
     FOR_SEARCH,
@@ -119,6 +129,7 @@ OPTIONS: Final[dict[int, Pair]] = {
     GO_SECOND: ("go second", "后攻"),
     STOP_ATTACK: ("stop the attack", "停止攻击"),
     CHOOSE_MODE: ("{verb}", "{verb}"),
+    CARRY_OUT: ("carry out {card}", "进行{card}的处理"),
 }
 ACTIVATE_EFFECT: Final[Pair] = ("activate {effect} ({zone})", "发动{effect}（{zone}）")
 EFFECT_OF: Final[Pair] = ("{name}'s effect{mark}", "{name}的效果{mark}")  # the mark is ①, ② …
@@ -147,6 +158,7 @@ QUESTIONS: Final[dict[int, Pair]] = {
     FOR_EFFECT: ("{Which} do you {verb} ({effect})?", "{effect}：选哪{some}卡{verb}？"),
     FOR_TRIGGER: ("Which effect do you put on the chain next?", "接着发动哪个效果？"),
     FOR_OPTION: ("Do you use the optional part of {effect}: {verb}?", "要适用{effect}的可选部分（{verb}）吗？"),
+    FOR_REPLACEMENT: ("Do you use {effect}: {verb}?", "要适用{effect}（{verb}）吗？"),
     FOR_MODE: ("Which effect of {card} do you choose?", "选择{card}的哪个效果？"),
     FOR_POSITION: ("In which position do you Special Summon {card}?", "以哪种表示形式特殊召唤{card}？"),
 }
@@ -162,6 +174,7 @@ TRIBUTE_AS_COST: Final[Pair] = (
     "{effect}：作为代价解放哪{some}怪兽？",
 )
 TRIBUTE_BY_EFFECT: Final[Pair] = ("{Which} do you Tribute ({effect})?", "{effect}：解放哪{some}怪兽？")
+MUST_ACT: Final[Pair] = ("The phase still demands something. What do you do first?", "还有必须进行的处理，先做什么？")
 MAY_TRIGGER: Final[Pair] = ("Do you activate an effect?", "要发动效果吗？")
 WHICH: Final[dict[str, Pair]] = {
     "card": ("Which card", "张"),
@@ -234,10 +247,24 @@ EVENTS: Final[dict[int, Pair]] = {
     EVENT_REVEALED: ("{Who} look{s} at {card} in {zone}.", "{who}确认{zone}的{card}。"),
     EVENT_STAT_CHANGED: ("{There} now has {points}.", "{there}现在是{points}。"),
     EVENT_EQUIPPED: ("{Card} is equipped to {target}.", "{card}装备给{target}。"),
+    EVENT_DRAW_DUE: ("{Whose} normal draw is due.", "{whose}通常抽卡即将进行。"),
+    EVENT_RETURNED_TO_FIELD: ("{Card} returns to {zone}.", "{card}回到{zone}。"),
+    EVENT_LASTING_ENDED: ("An effect no longer applies to {there}.", "对{there}适用的效果结束。"),
+    EVENT_ATTACK_TARGET: ("{There} is selected as the attack target.", "{there}被选择作为攻击对象。"),
+    EVENT_CONTROL_CHANGED: ("{Who} gain{s} control of {card}, now in {zone}.", "{who}得到{card}的控制权，放在{zone}。"),
+    EVENT_COUNTERS_CHANGED: ("{There} now has {counters}.", "{there}现在有{counters}。"),
+    EVENT_REPLACED: ("{Card} is not destroyed{cause}.", "{card}{because}不被破坏。"),
+    EVENT_TOKEN_VANISHED: ("{Card} vanishes from {from}.", "{card}从{from}消失。"),
     EVENT_DECLINED: ("{Who} decline{s} the optional part of the effect.", "{who}选择不适用效果的可选部分。"),
 }
 
 # Closer words for some of them.
+SUMMONS_FROM_NOWHERE: Final[Pair] = ("{Who} Special Summon{s} {card} in {zone}.", "{who}特殊召唤{card}，放在{zone}。")
+CONTROL_RETURNS: Final[Pair] = (
+    "{Who} control{s} {card} again, now in {zone}.",
+    "{card}的控制权回到{who}，放在{zone}。",
+)
+COUNTERS_OF_A_KIND: Final[Pair] = ("{number} {counter}", "{number}个{counter}")
 ACTIVATES_EFFECT: Final[Pair] = (
     "{Who} activate{s} the effect of {card} in {zone} as chain link {number}.",
     "{who}发动{zone}的{card}的效果，连锁{number}。",
@@ -246,6 +273,7 @@ PAYS: Final[Pair] = (
     "{Who} pay{s} {number} LP{cost}: from {old} to {new}.",
     "{who}{because}支付{number}基本分：从{old}变成{new}。",
 )
+ENDS_FOR_A_PLAYER: Final[Pair] = ("An effect no longer applies.", "有一个效果不再适用。")
 REVEALS: Final[Pair] = ("{Card} in {zone} is revealed{cost}.", "公开{zone}的{card}。")
 BACK_TO_HAND: Final[Pair] = ("{Card} returns to {zone}.", "{card}回到{zone}。")
 RETURNS_TO_HAND: Final[Pair] = ("{Card} returns from {from} to {zone}.", "{card}从{from}回到{zone}。")

@@ -280,6 +280,8 @@ def question_of(view: "View", request: "SeenRequest") -> Pair:
         return phrases.RESPOND_TO_LINK
     if request.purpose == FOR_RESPONSE and view.nowhere:
         return phrases.RESPOND_TO_SUMMON
+    if request.purpose == FOR_RESPONSE and request.options and all(option.deed != PASS for option in request.options):
+        return phrases.MUST_ACT
     if request.purpose == FOR_TRIBUTE and request.stage:
         return phrases.TRIBUTE_AS_COST if request.stage == "activation" else phrases.TRIBUTE_BY_EFFECT
     if request.purpose == FOR_DISCARD and request.stage == "activation":

@@ -143,7 +143,8 @@ class Session:
         person = request.player not in self.bots
         if person and (self.ask == "always" or (self.wish and request.purpose == FOR_ZONE)):
             return True
-        if request.purpose != FOR_RESPONSE or not person:
+        can_pass = any(option.deed == PASS for option in request.options)
+        if request.purpose != FOR_RESPONSE or not person or not can_pass:
             return self.duel.count_answers(2) > 1
         if len(request.options) < 2:
             return False

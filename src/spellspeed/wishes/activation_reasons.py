@@ -158,7 +158,7 @@ class ActivationFacts:
         self.line: Final = line
         self.name: Final = name_of(g, row, player)
         self.answer: Final = find_answer(g, s, player, row, line)
-        self.memory: Final = memory_for(g, s, row, line, self.answer or (0,))
+        self.memory: Final = memory_for(g, s, row, line, self.answer or (0, 0))
 
     def tell(self, why: Why) -> list[Found]:
         """Return the reasons of the guard with their facts, the most telling first."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.attack import find_targets
 from spellspeed.engine.places import is_extra_monster_zone, is_on_field, kind_of, own, zone_number
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Option, Request
@@ -19,6 +20,7 @@ from spellspeed.wishes.words import NAMELESS, Ref, Wish, plain_words, read_wish
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
+    CARRY_OUT,
     CHANGE_POSITION,
     CHOOSE_MODE,
     DIRECT_ATTACK,
@@ -79,6 +81,7 @@ DEEDS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("zone", (PICK_ZONE,)),
     ("activate", (ACTIVATE,)),
     ("trigger", (ACTIVATE,)),
+    ("carry out", (CARRY_OUT,)),
     ("yes", (YES,)),
     ("no", (NO,)),
     ("attack position", (PICK_POSITION,)),
@@ -210,7 +213,7 @@ def is_option(g: Game, s: State, request: Request, option: Option, wish: Wish, d
         return option.number == _NUMBERS[wish.verb]
     if option.deed == DIRECT_ATTACK:
         return not wish.cards or fits(s, request.player, wish.cards[0], s.cards[request.uid])
-    if option.uid < 0:
+    if option.uid < 0 or (option.deed == CARRY_OUT and not wish.cards):
         return True
     row = s.cards[option.uid]
     if not fits(s, request.player, wish.cards[0], row):
@@ -219,16 +222,20 @@ def is_option(g: Game, s: State, request: Request, option: Option, wish: Wish, d
         return False
     if option.deed == ACTIVATE and wish.number:
         return effect_number(g, row.card, option.number) == wish.number
-    return option.deed != ATTACK or may_reach(s, request.player, wish)
+    return option.deed != ATTACK or may_reach(g, s, request.player, row, wish)
 
 
-def may_reach(s: State, player: int, wish: Wish) -> bool:
-    """Whether the attack target that is wished is there; the attack itself chooses it in the next question."""
-    monsters = s.monsters_of(1 - player)
-    if wish.direct:
-        return not monsters
+def may_reach(g: Game, s: State, player: int, row: CardState, wish: Wish) -> bool:
+    """Whether this monster can attack the target that is wished; the attack itself chooses it in the next question."""
     target = wish.target
-    return target is None or any(fits(s, player, target, s.cards[uid]) for uid in monsters)
+    if target is None and not wish.direct:
+        return True
+    for option in find_targets(g, s, player, row):
+        if option.uid < 0 and wish.direct:
+            return True
+        if option.uid >= 0 and target is not None and fits(s, player, target, s.cards[option.uid]):
+            return True
+    return False
 
 
 def effect_number(g: Game, card: int, line: int) -> int:

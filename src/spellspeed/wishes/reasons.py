@@ -43,8 +43,10 @@ from spellspeed.wishes.words import Ref, Wish, read_wish
 from spellspeed.words import (
     BATTLE_PHASE,
     BEFORE_FIRST_TURN,
+    FOR_ATTACK_TARGET,
     FOR_HAND_LIMIT,
     FOR_OPEN_STATE,
+    FOR_REPLAY,
     FOR_TRIBUTE,
     FOR_ZONE,
     HAND,
@@ -235,8 +237,8 @@ class Reasons:
     def ask_about_attack(self) -> None:
         """Ask whether the player may attack so."""
         s, player, wish = self.state, self.player, self.wish
+        row = self.attacker()
         if wish.cards:
-            row = self.find_row(wish.cards[0])
             if row is None:
                 return
             why = Why()
@@ -248,25 +250,39 @@ class Reasons:
             self.add(is_time_to_attack(s), self.phase())
         if wish.direct or wish.verb == "attack directly":
             why = Why()
-            may_attack_directly(s, player, why)
+            may_attack_directly(self.game, s, player, row, why)
             self.take(why, None)
         if wish.target is not None:
-            self.ask_about_target(wish.target)
+            self.ask_about_target(wish.target, row)
 
-    def ask_about_target(self, ref: Ref) -> None:
+    def attacker(self) -> CardState | None:
+        """Return the monster whose attack is wished or under way, None if that cannot be told."""
+        s, player = self.state, self.player
+        if self.wish.cards:
+            return self.find_row(self.wish.cards[0])
+        request = s.request
+        if request is not None and request.purpose in (FOR_ATTACK_TARGET, FOR_REPLAY) and request.player == player:
+            return s.cards[request.uid]
+        return None
+
+    def ask_about_target(self, ref: Ref, attacker: CardState | None) -> None:
         """Ask whether the player may attack this."""
         s, player = self.state, self.player
         # By place, since the numbers of hidden cards must not decide which card the facts are about.
         seen = sorted([row for row in s.cards if fits(s, player, ref, row)], key=lambda row: row.place)
         monsters = [row for row in seen if is_monster_zone(row.place) and row.controller != player]
         if monsters:
+            if attacker is not None:
+                why = Why()
+                may_attack_target(self.game, s, player, attacker, monsters[0], why)
+                self.take(why, monsters[0])
             return
         if not s.monsters_of(1 - player):
             # rule: battle.attack.direct-when-no-monster
             self.add(rule.BATTLE_ATTACK_DIRECT_WHEN_NO_MONSTER, NO_TARGET)
         elif seen:
             why = Why()
-            may_attack_target(s, player, seen[0], why)
+            may_attack_target(self.game, s, player, attacker or seen[0], seen[0], why)
             self.take(why, seen[0])
         else:
             unseen = (f"no {ref.english} can be seen on the opponent's field", f"对方场上看不到「{ref.chinese}」")

@@ -93,6 +93,7 @@ _FIXED: Final = (
     ("end phase", r"(?:(?:go )?to )?(?:the )?end phase|ep|end (?:the |my )?turn|(?:进入)?结束阶段|结束回合|回合结束"),
     ("stop", r"stop(?: (?:the )?attack)?|停止攻击|中止攻击"),
     ("attack directly", r"attack directly|direct attack|直接攻击"),
+    ("carry out", r"carry (?:it )?out|进行处理"),
     ("yes", r"yes|y|是|要|好"),
     ("no", r"no|n|否|不|不要"),
     ("attack position", r"(?:in )?(?:face-up )?attack position|(?:表侧)?攻击表示"),
@@ -107,6 +108,7 @@ _WITH_CARDS: Final = (
     ("summon", r"(?:normal |tribute )?summon\s+(.+)|(?:通常|上级)?召唤\s*(.+)"),
     ("set", r"set\s+(.+)|盖放\s*(.+)"),
     ("trigger", r"trigger\s+(.+)|(?:诱发|触发)\s*(.+)"),
+    ("carry out", r"carry out\s+(.+)|进行\s*(.+?)\s*的处理"),
     ("target", r"target(?:s|ing)?\s+(.+)|以\s*(.+?)\s*(?:作为|为)对象|选择?\s*(.+?)\s*(?:作为|为)对象"),
     (
         "change position",

@@ -3,52 +3,70 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.counters as counters
+import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.moves import destination
 from spellspeed.engine.places import (
     KINDS,
     free_monster_zones,
     free_spell_trap_zones,
     has_free_monster_zone,
     has_free_spell_trap_zone,
+    is_main_monster_zone,
     is_monster_zone,
     own,
 )
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import AT_LINK, slot_of
+from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, slot_of
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     BOTH_OF,
+    LINE_ACTIVATION,
     ONE_OF,
     OP_BANISH,
+    OP_CONTROL,
     OP_DAMAGE,
     OP_DESTROY,
     OP_DISCARD,
     OP_DRAW,
     OP_EQUIP,
     OP_GAIN_LP,
+    OP_GRANT,
+    OP_MOVE_ZONE,
     OP_NEGATE_EFFECTS,
     OP_PAY_LP,
+    OP_PLACE_COUNTERS,
     OP_POSITION,
+    OP_REMOVE_COUNTERS,
     OP_SEND,
     OP_SET,
     OP_SPECIAL_SUMMON,
     OP_STAT,
     OP_TO_DECK,
     OP_TO_HAND,
+    OP_TOKEN,
+    OP_TREAT,
     OP_TRIBUTE,
     OP_UNLESS,
+    OP_UNLESS_WANTED,
+    SLOT_THAT,
     SLOT_THIS,
     LineCode,
     Step,
 )
 from spellspeed.words import (
     BANISHING,
+    BEING_TRIBUTED,
+    CHANGING_CONTROL,
+    CONTINUOUS,
     DECK,
     DRAWING,
     EITHER,
+    EVENT_REPLACED,
     EXTRA_DECK_KINDS,
     FACE_DOWN,
     FACE_DOWN_DEFENSE,
@@ -60,71 +78,144 @@ from spellspeed.words import (
     IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
+    IN_MONSTER_ZONE,
     IN_NOWHERE,
     LINK,
     MONSTER,
     ON_THE_FIELD,
     OPPONENT,
     RITUAL,
+    SETTING,
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
     SPELL,
     THE_OTHER_POSITION,
     TOKEN,
     TRAP,
+    VOID,
     YOU,
 )
 
 HIDDEN_PLACES: Final = IN_HAND | IN_DECK
+NO_LIMIT: Final = 1 << 30
 
 
 def could_act(g: Game, s: State, player: int, step: Step, row: CardState) -> bool:
     """Whether a deed of this player could do what it says to this card."""
     op = step.op
     place = KINDS[row.place]
+    if row.doomed and step.as_cost and op < OP_DRAW:
+        return False  # rule: damage-step.doomed-monster.what-it-cannot-do
     if op == OP_DESTROY:
         # rule: move.destroy.cards-in-gy-or-banished-cannot-be-destroyed
         return place & (IN_GRAVEYARD | IN_BANISHED) == 0
     if op == OP_SPECIAL_SUMMON:
         return may_special_summon(g, s, player, row, step)
     if op == OP_BANISH:
-        return place & IN_BANISHED == 0 and continuous.find_forbidding(g, s, player, BANISHING, row) < 0
-    if op == OP_SEND:
-        return place & IN_GRAVEYARD == 0
-    if op == OP_DISCARD:
-        return place & IN_HAND != 0
-    if op == OP_TRIBUTE:
-        # rule: move.tribute.only-cards-being-monsters
-        # rule: damage-step.doomed-monster.what-it-cannot-do
-        if row.doomed and step.as_cost:
+        # rule: token.no-facedown-banish, token.banish-faceup-for-cost-or-procedure-allowed
+        if place & IN_BANISHED or (step.a and g.facts[row.card].kind & TOKEN):
             return False
-        return is_monster_zone(row.place) and not is_being_summoned(s, row)
+        return continuous.find_forbidding(g, s, player, BANISHING, row) < 0
+    if op == OP_SEND:
+        return place & IN_GRAVEYARD == 0 and (not step.as_cost or goes_to_graveyard(g, s, row))
+    if op == OP_DISCARD:
+        # rule: cost.discard.allowed-while-sent-cards-are-banished
+        return place & IN_HAND != 0 and (not step.a or goes_to_graveyard(g, s, row))
+    if op == OP_TRIBUTE:
+        return may_be_tributed(g, s, player, row, step)
     if op == OP_TO_HAND:
-        return may_go_to_hand(g, row, step)
+        return may_go_to_hand(g, s, row, step)
     if op == OP_TO_DECK:
-        return place & (IN_DECK | IN_EXTRA_DECK) == 0 and not row.doomed
+        return may_go_to_deck(g, s, row, step)
     if op == OP_SET:
         return may_be_set(g, s, player, row)
     if op == OP_POSITION:
         return may_turn(g, row, step.a)
-    if op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_EQUIP:
+    if op >= OP_CONTROL:
+        return could_act_there(g, s, player, step, row)
+    if op == OP_NEGATE_EFFECTS and place & IN_GRAVEYARD:
+        return True
+    if op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_EQUIP or op == OP_TREAT or op == OP_GRANT:
         return row.face_up and place & ON_THE_FIELD != 0
     return True
 
 
-def may_go_to_hand(g: Game, row: CardState, step: Step) -> bool:
+def could_act_there(g: Game, s: State, player: int, step: Step, row: CardState) -> bool:
+    """Whether a deed about sides, zones and counters could do what it says to this card."""
+    op = step.op
+    if op == OP_CONTROL:
+        return may_change_control(g, s, player, step, row)
+    if op == OP_PLACE_COUNTERS:
+        return counters.may_take(g, s, player, row, step)
+    if op == OP_REMOVE_COUNTERS:
+        return counters.may_lose(row, step)
+    if op == OP_MOVE_ZONE:
+        return is_main_monster_zone(row.place)
+    return True
+
+
+def goes_to_graveyard(g: Game, s: State, row: CardState) -> bool:
+    """Whether a card that is sent to the Graveyard really gets there; a cost that says so cannot be paid otherwise.
+
+    rule: cost.send-to-gy.blocked-while-sent-cards-are-banished, token.cost-send-to-graveyard-illegal
+    rule: cost.discard-to-gy.blocked-while-sent-cards-are-banished
+    """
+    return not g.facts[row.card].kind & TOKEN and destination(g, s, row, IN_GRAVEYARD) == IN_GRAVEYARD
+
+
+def may_be_tributed(g: Game, s: State, player: int, row: CardState, step: Step) -> bool:
+    """Whether a monster could be Tributed.
+
+    rule: move.tribute.only-cards-being-monsters, cost.release.allowed-while-sent-cards-are-banished
+    rule: token.tribute-for-cost-or-procedure-allowed
+    """
+    in_hand = KINDS[row.place] & IN_HAND != 0 and g.facts[row.card].kind & MONSTER != 0  # where a text says so
+    if not (is_monster_zone(row.place) or in_hand) or is_being_summoned(s, row):
+        return False
+    return continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) < 0
+
+
+def may_change_control(g: Game, s: State, player: int, step: Step, row: CardState) -> bool:
+    """Whether control of a monster could pass to another player; whether he has a zone for it is another question.
+
+    rule: damage-step.doomed-monster.what-it-cannot-do
+    """
+    if not is_monster_zone(row.place) or row.doomed or is_being_summoned(s, row):
+        return False
+    if step.a != EITHER and row.controller == (player if step.a == YOU else 1 - player):
+        return False
+    return continuous.find_forbidding(g, s, player, CHANGING_CONTROL, row) < 0
+
+
+def may_go_to_hand(g: Game, s: State, row: CardState, step: Step) -> bool:
     """Whether a card could be put into the hand; as a cost it must really go there."""
     place = KINDS[row.place]
     kind = g.facts[row.card].kind
-    if place & (IN_HAND | IN_EXTRA_DECK) or kind & TOKEN or row.doomed:
+    if place & (IN_HAND | IN_EXTRA_DECK) or row.doomed:
         return False
-    return not (step.as_cost and kind & EXTRA_DECK_KINDS)
+    if not step.as_cost:
+        return True
+    # rule: token.cost-return-to-hand-or-deck-illegal
+    return not kind & (EXTRA_DECK_KINDS | TOKEN) and destination(g, s, row, IN_HAND) == IN_HAND
+
+
+def may_go_to_deck(g: Game, s: State, row: CardState, step: Step) -> bool:
+    """Whether a card could be put into the deck; as a cost it must really go there."""
+    if KINDS[row.place] & (IN_DECK | IN_EXTRA_DECK) or row.doomed:
+        return False
+    if not step.as_cost:
+        return True
+    kind = g.facts[row.card].kind
+    wanted = IN_EXTRA_DECK if kind & EXTRA_DECK_KINDS else IN_DECK
+    return not kind & TOKEN and destination(g, s, row, wanted) == wanted
 
 
 def may_be_set(g: Game, s: State, player: int, row: CardState) -> bool:
     """Whether a Spell or Trap could be Set on the player's field by an effect."""
     kind = g.facts[row.card].kind
     if not kind & (SPELL | TRAP) or KINDS[row.place] & ON_THE_FIELD:
+        return False
+    if continuous.find_forbidding(g, s, player, SETTING, row) >= 0:
         return False
     return kind & FIELD != 0 or has_free_spell_trap_zone(s, player)
 
@@ -151,8 +242,10 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
         return False
     if place & IN_BANISHED and not row.face_up:
         return False
-    if kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) and not row.proper:
-        return False
+    if kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) and not row.proper and not step.d:
+        # What a monster's own line summons is summoned as its text says.
+        if step.slot != SLOT_THIS or kind & (EXTRA_DECK_KINDS | RITUAL):
+            return False
     if kind & LINK and step.a == FACE_DOWN_DEFENSE:
         return False
     to = player if step.b == YOU else 1 - player
@@ -166,7 +259,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
     """Whether one deed of a line could do anything now, before cost and targets are chosen."""
     op = step.op
     if op == OP_UNLESS:
-        return numbers.holds(g, s, player, memory, step.condition)
+        return numbers.is_undecided(memory, step.condition) or numbers.holds(g, s, player, memory, step.condition)
     if op == OP_DRAW:
         # rule: move.draw.needs-enough-cards-to-activate, move.draw.empty-deck-no-optional-draw-effect
         count = numbers.foresee(g, s, player, memory, step.number)
@@ -179,13 +272,22 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return s.lp[player] >= numbers.foresee(g, s, player, memory, step.number)
     if op == OP_GAIN_LP or op == OP_DAMAGE:
         return numbers.foresee(g, s, player, memory, step.number) > 0
+    if op == OP_TOKEN:
+        return may_summon_tokens(g, s, player, step, source)
+    if op == OP_EQUIP and step.slot == SLOT_THIS and not could_act(g, s, player, step, source):
+        return False
     choice = step.choice
     if choice is not None:
         if choice.among >= 0 and memory[AT_LINK] == 0 and not slot_of(memory, choice.among):
             return True  # about targets that are chosen later: the choice of the targets answers for it
-        if op == OP_SPECIAL_SUMMON and not has_zones(s, player, step, choice.least):
+        if not find.asks_for_any(g, s, player, memory, choice):
             return False
-        return len(candidates(g, s, player, memory, step, source)) >= choice.least and both_sides(
+        least = find.least_of(g, s, player, memory, choice)
+        if (op == OP_SPECIAL_SUMMON or op == OP_CONTROL) and not has_zones(s, player, step, least):
+            return False
+        if op == OP_EQUIP and not has_zones_for_equips(g, s, player, source, least):
+            return False
+        return len(candidates(g, s, player, memory, step, source)) >= least and both_sides(
             g, s, player, memory, step, source
         )
     if step.slot == SLOT_THIS:
@@ -193,9 +295,61 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
     return True
 
 
+def room_for(s: State, player: int, step: Step) -> int:
+    """Return how many monsters find a zone on the field that a deed brings them to; no matter for any other deed."""
+    if step.op == OP_CONTROL and step.a != EITHER:
+        to = player if step.a == YOU else 1 - player
+        return len(free_monster_zones(s, to)) + (step.d if to == player else 0)
+    if step.op == OP_SPECIAL_SUMMON:
+        to = player if step.b == YOU else 1 - player
+        return len(free_monster_zones(s, to)) + (step.c if to == player else 0)
+    return NO_LIMIT
+
+
 def has_zones(s: State, player: int, step: Step, count: int) -> bool:
-    """Whether there are free zones for so many monsters on the field they are summoned to."""
-    return count <= 1 or len(free_monster_zones(s, player if step.b == YOU else 1 - player)) + step.c >= count
+    """Whether there are free zones for so many monsters on the field they are summoned to, or pass to."""
+    if step.op == OP_SPECIAL_SUMMON and count <= 1:
+        return True  # each monster is asked about by itself
+    return room_for(s, player, step) >= count
+
+
+def token_of(g: Game, step: Step) -> int:
+    """Return the pool index of the Token that a step summons."""
+    assert step.number is not None
+    return g.pool.by_password[step.number.value]
+
+
+def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardState) -> bool:
+    """Whether all Tokens of a step could be Special Summoned now by an effect of this card.
+
+    rule: token.zone.occupies-a-main-monster-zone
+    """
+    to = player if step.b == YOU else 1 - player
+    # A cost that takes a monster off the field leaves its zone.
+    room = len(free_monster_zones(s, to)) + (step.c if to == player else 0)
+    token = source.elsewhere(token_of(g, step), player, VOID)
+    return room >= step.d and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token) < 0
+
+
+def takes_a_zone(g: Game, row: CardState) -> bool:
+    """Whether a card will lie in one of the Spell & Trap Zones that are free now when its effect resolves."""
+    kind = g.facts[row.card].kind
+    return KINDS[row.place] & IN_HAND != 0 and not kind & (MONSTER | FIELD)
+
+
+def has_zones_for_equips(g: Game, s: State, player: int, source: CardState, count: int) -> bool:
+    """Whether there are free Spell & Trap Zones for so many cards that are equipped by an effect of this card."""
+    return len(free_spell_trap_zones(s, player)) >= count + int(takes_a_zone(g, source))
+
+
+def may_be_equipped(g: Game, s: State, player: int, row: CardState) -> bool:
+    """Whether a card could be put into a Spell & Trap Zone as an equip.  rule: equip.spell.stays-and-uses-a-zone"""
+    place = KINDS[row.place]
+    if g.facts[row.card].kind & TOKEN or row.doomed or is_being_summoned(s, row):
+        return False
+    if place & ON_THE_FIELD and not place & IN_MONSTER_ZONE:
+        return row.face_up and row.controller == player
+    return not place & IN_NOWHERE and has_free_spell_trap_zone(s, player)
 
 
 def both_sides(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:
@@ -206,7 +360,8 @@ def both_sides(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
         return True
     found = candidates(g, s, player, memory, step, source)
     mine = len([uid for uid in found if s.cards[uid].controller == player])
-    return mine >= choice.least and len(found) - mine >= choice.least
+    least = find.least_of(g, s, player, memory, choice)
+    return mine >= least and len(found) - mine >= least
 
 
 def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> list[int]:
@@ -224,11 +379,16 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
         # The card itself takes one of the free zones.
         if len(free_spell_trap_zones(s, player)) < 2:
             return []
+    if step.op == OP_CONTROL and not has_zones(s, player, step, 1):
+        return []
     for uid in find.find(g, s, player, memory, choice, step.op == OP_TRIBUTE):
         row = s.cards[uid]
         if uid == source.uid and (leaves_hand or (step.as_cost and is_being_activated(g, source))):
             continue
-        if could_act(g, s, player, step, row):
+        if memory[AT_ANSWERED] == EVENT_REPLACED and cannot_stand_in(s, memory, step, row):
+            continue
+        able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row)
+        if able:
             found.append(uid)
     if memory[AT_LINK] == 0 and choice.opponents & HIDDEN_PLACES:
         # Nobody may learn what the opponent holds from what he may activate: each hidden card may be the one.
@@ -236,6 +396,21 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
             if uid not in found:
                 found.append(uid)
     return found
+
+
+def is_equip(step: Step) -> bool:
+    """Whether a choice is that of the card to be equipped, not of the monster it is equipped to."""
+    return step.op == OP_EQUIP and step.out >= 0
+
+
+def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardState) -> bool:
+    """Whether a card cannot leave in the place of one that would be destroyed: it is lost itself, or the one spared.
+
+    rule: damage-step.doomed-monster.what-it-cannot-do
+    """
+    if step.op >= OP_DRAW:
+        return False
+    return row.doomed or destroy.is_falling(s, row.uid) or row.uid in slot_of(memory, SLOT_THAT)[::2]
 
 
 def is_being_activated(g: Game, source: CardState) -> bool:
@@ -248,7 +423,7 @@ def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line:
 
     rule: effect.condition.no-possible-resolution-blocks-activation
     """
-    if not line.possible:
+    if not line.possible or is_only_offered(g, line, source):
         return True
     stack: list[bool] = []
     for word in line.possible:
@@ -261,6 +436,12 @@ def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line:
     return stack[0]
 
 
+def is_only_offered(g: Game, line: LineCode, source: CardState) -> bool:
+    """Whether a card that stays on the field has nothing in its activation but a part that can be declined."""
+    stays = line.stays or g.facts[source.card].kind & (CONTINUOUS | FIELD) != 0
+    return stays and line.kind == LINE_ACTIVATION and line.steps[line.deeds_at].op == OP_UNLESS_WANTED
+
+
 def could_do_after_cost(
     g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, step: Step, source: CardState
 ) -> bool:
@@ -271,7 +452,8 @@ def could_do_after_cost(
     if choice is None or choice.among >= 0 or line.targets_at == 0:
         return True
     found = candidates(g, s, player, memory, step, source)
-    return len(found) - spent_by_cost(g, s, player, source, line, memory, found) >= choice.least
+    least = find.least_of(g, s, player, memory, choice)
+    return len(found) - spent_by_cost(g, s, player, source, line, memory, found) >= least
 
 
 def spent_by_cost(
@@ -289,7 +471,7 @@ def spent_by_cost(
             if step.choice.everything:
                 spent += len(taken) - len(others)
                 continue
-            missing = step.choice.least - len(others)
+            missing = find.least_of(g, s, player, memory, step.choice) - len(others)
             spent += missing if missing > 0 else 0
         elif step.slot == SLOT_THIS and row.uid in targets:
             spent += 1

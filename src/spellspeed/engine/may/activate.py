@@ -4,39 +4,60 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.find import find, fits
+from spellspeed.engine.find import asks_for_any, find, fits, least_of
 from spellspeed.engine.frames import (
     FRAME_ACTIVATE,
     FRAME_BATTLE_PHASE,
     FRAME_CHAIN,
     FRAME_MAIN_PHASE,
+    FRAME_TURN,
     FRAME_WINDOW,
     WINDOW_HAND_LIMIT,
     WINDOW_SUMMON_ATTEMPT,
 )
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
-from spellspeed.engine.may.act import candidates, could_do, could_resolve, has_zones, spent_by_cost
+from spellspeed.engine.may.act import (
+    candidates,
+    could_do,
+    could_resolve,
+    has_zones,
+    may_summon_tokens,
+    spent_by_cost,
+)
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import foresee, holds
 from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone, own
 from spellspeed.engine.rows import CardState, Deed
-from spellspeed.engine.slots import AT_ANSWERED, AT_VISIT, new_memory, slot_of, with_int, with_slot
+from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_VISIT, new_memory, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import ANSWERS_NOTHING, answered_an_earlier_link, find_answer, speaks_of_the_card_only
+from spellspeed.engine.triggers import (
+    ANSWERS_NOTHING,
+    answered_an_earlier_link,
+    find_answer,
+    is_of_this_phase,
+    speaks_of_the_card_only,
+    was_used_in_phase,
+)
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
     LINE_FLIP,
     LINE_IGNITION,
     LINE_TRIGGER,
+    NO_SLOT,
     ON_ACTIVATION,
     ON_SUMMON_ATTEMPT,
     OP_BANISH,
+    OP_CONTROL,
     OP_DESTROY,
     OP_DRAW,
+    OP_EQUIP,
     OP_PAY_LP,
     OP_SPECIAL_SUMMON,
     OP_TARGET,
+    OP_TOKEN,
+    SLOT_BOUND,
+    SLOT_OPPOSING,
     SLOT_TARGETS,
     SLOT_THAT,
     SLOT_THIS,
@@ -55,6 +76,8 @@ from spellspeed.words import (
     BEING_TARGETED,
     COUNTER,
     DAMAGE_STEP,
+    DECLARING_ATTACKS,
+    DRAW_PHASE,
     ENTERING_BATTLE,
     FIELD,
     IN_FIELD_ZONE,
@@ -76,6 +99,7 @@ from spellspeed.words import (
     SPECIAL_SUMMON,
     SPECIAL_SUMMONING,
     SPELL_TRAP_ZONE,
+    STANDBY_PHASE,
     TRAP,
     TRIBUTE_SUMMON,
     USED_IN_DUEL,
@@ -101,10 +125,25 @@ def is_open_state(s: State) -> bool:
 def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[int, ...]) -> tuple[int, ...]:
     """Return the memory with which a line begins: this card, and what it answers."""
     memory = with_slot(new_memory(0, row.card, line.slots), SLOT_THIS, (row.uid, row.visit))
-    if len(answer) > 1:
-        memory = with_slot(memory, SLOT_THAT, answer[1:])
+    if len(answer) > 2:
+        memory = with_slot(memory, SLOT_THAT, answer[2:])
+    memory = with_slot(memory, SLOT_OPPOSING, opposing(s, row.controller))
+    if s.bonds:
+        memory = with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row))
     memory = with_int(memory, AT_VISIT, row.visit)
-    return with_int(memory, AT_ANSWERED, answer[0] if answer else 0)
+    if not answer:
+        return memory
+    return with_int(with_int(memory, AT_ANSWERED, answer[0]), AT_AMOUNT, answer[1])
+
+
+def opposing(s: State, player: int) -> tuple[int, ...]:
+    """Return the reference to the opponent's monster in the battle under way, () if there is none."""
+    battle = s.battle
+    if battle is None:
+        return ()
+    uid = battle.target if battle.player == player else battle.attacker
+    visit = battle.target_visit if battle.player == player else battle.attacker_visit
+    return (uid, visit) if uid >= 0 and s.holds(uid, visit) else ()
 
 
 def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
@@ -123,6 +162,10 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
         no = may_activate_card(g, s, player, row, line, why)
     elif line.kind == LINE_TRIGGER or line.kind == LINE_FLIP:
         no = rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING
+        if is_of_this_phase(s, row, line) and was_used_in_phase(s, row, line):
+            no = rule.TURN_END_NEGATED_TRIGGER_CANNOT_RETRY
+            if s.phase == STANDBY_PHASE:
+                no = rule.TURN_STANDBY_NEGATED_TRIGGER_CANNOT_RETRY
         refuses(why, no)
     elif line.speed == 0:
         # rule: effect-type.unclassified.not-activated
@@ -154,6 +197,9 @@ def may_act_now(s: State, player: int, why: Why | None) -> int:
     if is_activating(s):
         refuses(why, rule.EFFECT_ACTIVATION_ORDER_OF_STEPS)
         return rule.EFFECT_ACTIVATION_ORDER_OF_STEPS
+    if kind == FRAME_TURN and s.phase == DRAW_PHASE and not s.chain:
+        refuses(why, rule.TURN_DRAW_NO_ACTIVATION_BEFORE_DRAW)
+        return rule.TURN_DRAW_NO_ACTIVATION_BEFORE_DRAW
     if kind != FRAME_MAIN_PHASE and kind != FRAME_BATTLE_PHASE:
         refuses(why, rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING)
         return rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING
@@ -399,10 +445,11 @@ def has_done_what_it_forbids(g: Game, s: State, player: int, row: CardState, oat
             continue
         if oath.slot == SLOT_THIS and (done.uid != row.uid or done.visit != row.visit):
             continue
-        if oath.a == ATTACKING and done.deed == ATTACK:
+        if (oath.a == ATTACKING or oath.a == DECLARING_ATTACKS) and done.deed == ATTACK:
             return True
         if oath.a == SPECIAL_SUMMONING and done.deed == SPECIAL_SUMMON:
-            return True
+            if not oath.d or KINDS[done.line] & oath.d:
+                return True
         if oath.a == NORMAL_SUMMONING and (
             done.deed == NORMAL_SUMMON or done.deed == TRIBUTE_SUMMON or done.deed == SET_MONSTER
         ):
@@ -437,7 +484,7 @@ def may_pay(
             can = can and lp <= s.lp[player]
         elif step.choice is not None:
             # Each part takes cards of its own.
-            needed += step.choice.least
+            needed += least_of(g, s, player, memory, step.choice)
             together += [uid for uid in candidates(g, s, player, memory, step, row) if uid not in together]
             can = can and len(together) >= needed
         if not can:
@@ -461,14 +508,17 @@ def find_targets(
         # rule: damage-step.calc.doomed-monster-cannot-be-targeted
         if s.cards[uid].doomed or uid in chosen:
             continue
-        if continuous.find_forbidding(g, s, player, BEING_TARGETED, s.cards[uid]) < 0:
+        if continuous.find_forbidding(g, s, player, BEING_TARGETED, s.cards[uid], False, row) < 0:
             found.append(uid)
     return found
 
 
 def targeting(step: Step, deed: Step) -> Step:
     """Return the deed with the choice of the target, so that one question serves both."""
-    return Step(deed.op, deed.slot, choice=step.choice, a=deed.a, b=deed.b, c=deed.c)
+    # The target may be the card that is to be equipped.
+    equips = deed.op == OP_EQUIP and (deed.out == step.slot or deed.out == SLOT_TARGETS)
+    out = deed.out if equips else NO_SLOT
+    return Step(deed.op, deed.slot, out, choice=step.choice, number=deed.number, a=deed.a, b=deed.b, c=deed.c, d=deed.d)
 
 
 def may_target(
@@ -483,27 +533,35 @@ def may_target(
             continue
         found = find_targets(g, s, player, row, line, memory, step)
         # Two targets are two cards, so what all choices are made from must suffice for all of them.
-        needed += step.choice.least
+        least = least_of(g, s, player, memory, step.choice)
+        needed += least
         together += [uid for uid in found if uid not in together]
         if len(together) - spent_by_cost(g, s, player, row, line, memory, together) < needed:
             found = []
         deed = line.steps[step.a]
-        if deed.op == OP_SPECIAL_SUMMON and not has_zones(s, player, deed, step.choice.least):
+        needs_zones = deed.op == OP_SPECIAL_SUMMON or deed.op == OP_CONTROL
+        if needs_zones and not has_zones(s, player, deed, least):
             found = []
-        if len(found) - spent_by_cost(g, s, player, row, line, memory, found) < step.choice.least:
+        if not asks_for_any(g, s, player, memory, step.choice):
+            found = []
+        if len(found) - spent_by_cost(g, s, player, row, line, memory, found) < max(least, 1):
             if deed.op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
                 if refuses(why, rule.ZONE_MAIN_MONSTER_MAX_FIVE):
                     return rule.ZONE_MAIN_MONSTER_MAX_FIVE
-                if len(find(g, s, player, memory, step.choice)) >= step.choice.least:
+                if len(find(g, s, player, memory, step.choice)) >= least:
                     continue  # there would be targets, if only there were a zone
+            if deed.op == OP_CONTROL and not has_zones(s, player, deed, least):
+                if refuses(why, rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE):
+                    return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
+                continue
             if refuses(why, rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION):
                 return rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION
-            name_obstacle(g, s, player, memory, step, deed, why)
+            name_obstacle(g, s, player, row, memory, step, deed, why)
     return why.first() if why is not None else 0
 
 
 def name_obstacle(
-    g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, deed: Step, why: Why | None
+    g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, deed: Step, why: Why | None
 ) -> None:
     """Note which card keeps cards from being targets that would be there otherwise."""
     assert step.choice is not None
@@ -514,7 +572,7 @@ def name_obstacle(
         doings.append(BANISHING)
     for uid in find(g, s, player, memory, step.choice):
         for doing in doings:
-            by = continuous.find_forbidding(g, s, player, doing, s.cards[uid])
+            by = continuous.find_forbidding(g, s, player, doing, s.cards[uid], False, row)
             if by >= 0:
                 refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
@@ -526,6 +584,10 @@ def why_impossible(g: Game, s: State, player: int, row: CardState, line: LineCod
             op = line.steps[word].op
             if op == OP_DRAW:
                 return rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE
+            if op == OP_CONTROL and not has_zones(s, player, line.steps[word], 1):
+                return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
+            if op == OP_TOKEN and not may_summon_tokens(g, s, player, line.steps[word], row):
+                return rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE
             if op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
                 return rule.ZONE_MAIN_MONSTER_MAX_FIVE
             break

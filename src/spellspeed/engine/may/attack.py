@@ -1,14 +1,42 @@
 """May this monster attack now, and whom?"""
 
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import find_forbidding
+from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
+from spellspeed.engine.find import fits
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import has_done
+from spellspeed.engine.grants import (
+    ANY_ATTACK,
+    NO_ATTACK,
+    ON_A_FURTHER_MONSTER,
+    attack_left,
+    attacks_made,
+    granted,
+)
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.places import is_monster_zone
-from spellspeed.engine.rows import CardState
+from spellspeed.engine.rows import CardState, Lingering, Option
 from spellspeed.engine.state import State
-from spellspeed.words import ATTACK, ATTACKING, BATTLE_PHASE, BATTLE_STEP, END_STEP, START_STEP
+from spellspeed.lang.code import OP_FORBID, Step
+from spellspeed.words import (
+    ATTACK_DIRECTLY,
+    ATTACK_IN_DEFENSE,
+    ATTACKING,
+    ATTACKING_DIRECTLY,
+    ATTACKING_MONSTERS,
+    BATTLE_PHASE,
+    BATTLE_STEP,
+    BEING_ATTACKED,
+    DECLARING_ATTACKS,
+    DIRECT_ATTACK,
+    END_STEP,
+    PICK_CARD,
+    START_STEP,
+)
+
+THE_DIRECT_ATTACK: Final = Option(DIRECT_ATTACK)
 
 
 def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:
@@ -24,13 +52,22 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
             return rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE
         return why.first() if why is not None else 0
     # rule: battle.attack.attacker-must-be-faceup-attack, position.face-up-attack.can-attack
-    if not row.face_up or not row.attack:
+    if not row.face_up or (not row.attack and not granted(g, s, row, ATTACK_IN_DEFENSE)):
         if refuses(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):
             return rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK
-    if has_done(s, ATTACK, row):
+    by = find_forbidding(g, s, player, ATTACKING, row)
+    if by < 0:
+        by = find_forbidding(g, s, player, DECLARING_ATTACKS, row)
+    left = attack_left(g, s, row, attacks_made(s, row))
+    if left == NO_ATTACK:
         if refuses(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
             return rule.BATTLE_ATTACK_ONCE_PER_TURN
-    by = find_forbidding(g, s, player, ATTACKING, row)
+    elif row.controller == player and not find_targets(g, s, player, row):
+        if not s.monsters_of(1 - player) and by < 0:
+            by = find_forbidding(g, s, player, ATTACKING_DIRECTLY, row)
+        no = rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY if left == ANY_ATTACK else rule.BATTLE_ATTACK_ONCE_PER_TURN
+        if (by < 0 or s.monsters_of(1 - player)) and refuses(why, no):
+            return no
     if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
@@ -49,18 +86,105 @@ def is_time_to_attack(s: State) -> int:
     return 0
 
 
-def may_attack_target(s: State, player: int, target: CardState, why: Why | None) -> int:
-    """Return 0 when this monster of the opponent can be chosen as an attack target."""
+def earlier_attacks(s: State, row: CardState) -> list[tuple[int, int]]:
+    """Return what a monster has attacked in this Battle Phase, without the attack that is under way."""
+    made = attacks_made(s, row)
+    battle = s.battle
+    if made and battle is not None and battle.attacker == row.uid and battle.attacker_visit == row.visit:
+        made.pop()
+    return made
+
+
+def find_targets(g: Game, s: State, player: int, row: CardState) -> list[Option]:
+    """Return what a monster of this player can attack now: monsters of the opponent, or the opponent.
+
+    rule: battle.replay.new-choice-uses-current-legality
+    """
+    targets: list[Option] = []
+    for uid in s.monsters_of(1 - player):
+        if may_attack_target(g, s, player, row, s.cards[uid], None) == 0:
+            targets.append(Option(PICK_CARD, uid))
+    if may_attack_directly(g, s, player, row, None) == 0:
+        targets.append(THE_DIRECT_ATTACK)
+    return targets
+
+
+def may_attack_target(g: Game, s: State, player: int, row: CardState, target: CardState, why: Why | None) -> int:
+    """Return 0 when this monster of the opponent can be chosen as the target of that monster's attack."""
     if target.controller == player or not is_monster_zone(target.place):
         if refuses(why, rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE):
             return rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE
+        return why.first() if why is not None else 0
+    made = earlier_attacks(s, row)
+    left = attack_left(g, s, row, made)
+    if left == NO_ATTACK or (left == ON_A_FURTHER_MONSTER and (target.uid, target.visit) in made):
+        if refuses(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
+            return rule.BATTLE_ATTACK_ONCE_PER_TURN
+    by = find_forbidding(g, s, player, BEING_ATTACKED, target, source=row)
+    if by < 0:
+        by = find_barring(g, s, player, row, target)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
 
 
-def may_attack_directly(s: State, player: int, why: Why | None) -> int:
-    """Return 0 when an attack of this player can go directly to the opponent."""
-    # rule: battle.attack.direct-when-no-monster
-    if s.monsters_of(1 - player):
+def may_attack_directly(g: Game, s: State, player: int, row: CardState | None, why: Why | None) -> int:
+    """Return 0 when an attack of this player, with this monster if one is said, can go directly to the opponent.
+
+    rule: battle.attack.direct-when-no-monster
+    """
+    if row is not None and attack_left(g, s, row, earlier_attacks(s, row)) != ANY_ATTACK:
+        if refuses(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
+            return rule.BATTLE_ATTACK_ONCE_PER_TURN
+    if not is_open_to_direct_attack(g, s, player, row):
         if refuses(why, rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY):
             return rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY
+    by = find_forbidding(g, s, player, ATTACKING_DIRECTLY, row)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
+
+
+def is_open_to_direct_attack(g: Game, s: State, player: int, row: CardState | None) -> bool:
+    """Whether no monster stands in the way, the attacker may pass them by, or none of them may be attacked by it."""
+    monsters = s.monsters_of(1 - player)
+    if not monsters or row is None:
+        return not monsters
+    if granted(g, s, row, ATTACK_DIRECTLY):
+        return True
+    for uid in monsters:
+        if find_barring(g, s, player, row, s.cards[uid]) < 0:
+            return False
+    return True
+
+
+def find_barring(g: Game, s: State, player: int, row: CardState, target: CardState) -> int:
+    """Return the pool index of a card whose effect bars this monster from attacking that one, -1 for none.
+
+    Said of cards, it is about the attackers and `what` about the attacked monsters; said of a player, about all of his.
+    """
+    if not continuous.has_op(g, s, OP_FORBID):
+        return NOBODY_FORBIDS
+    for source, lasting, step in continuous.find_steps(g, s, OP_FORBID):
+        if step.a == ATTACKING_MONSTERS and is_barred(g, s, player, source, lasting, step, row, target):
+            return lasting.card if lasting is not None else source.card if source is not None else NOBODY_FORBIDS
+    return NOBODY_FORBIDS
+
+
+def is_barred(
+    g: Game,
+    s: State,
+    player: int,
+    source: CardState | None,
+    lasting: Lingering | None,
+    step: Step,
+    row: CardState,
+    target: CardState,
+) -> bool:
+    """Whether one restriction bars this monster from attacking that one."""
+    whose = lasting.player if lasting is not None else source.controller if source is not None else player
+    if step.slot < 0:
+        return continuous.concerns(g, s, whose, step, player, target, () if lasting is None else lasting.memory)
+    if not continuous.applies_to(g, s, source, lasting, step, row):
+        return False
+    return step.filter is None or fits(g, s, whose, continuous.own_memory(s, row), target, step.filter, True)

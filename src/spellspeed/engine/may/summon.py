@@ -13,6 +13,7 @@ from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
 from spellspeed.words import (
     ATTACK,
+    BEING_TRIBUTED,
     CHANGE_POSITION,
     CHANGING_POSITION,
     EXTRA_DECK_KINDS,
@@ -90,9 +91,12 @@ def may_summon_this(g: Game, s: State, player: int, row: CardState, face_down: b
         # rule: summon.normal.eligible-monsters
         if refuses(why, rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED):
             return rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED
-    needed = tributes_needed(level_of(g, row))
+    by = find_forbidding(g, s, player, NORMAL_SUMMONING, row)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    needed = tributes_needed(level_of(g, s, row))
     if needed:
-        no = may_tribute(s, player, needed, face_down, why)
+        no = may_tribute(g, s, player, needed, face_down, why)
     else:
         no = 0 if has_free_monster_zone(s, player) else rule.ZONE_MAIN_MONSTER_MAX_FIVE
         if no:
@@ -100,9 +104,14 @@ def may_summon_this(g: Game, s: State, player: int, row: CardState, face_down: b
     return why.first() if why is not None else no
 
 
-def may_tribute(s: State, player: int, needed: int, face_down: bool, why: Why | None) -> int:
+def find_tributes(g: Game, s: State, player: int) -> list[int]:
+    """Return the monsters the player could Tribute for a summon."""
+    return [uid for uid in s.monsters_of(player) if find_forbidding(g, s, player, BEING_TRIBUTED, s.cards[uid]) < 0]
+
+
+def may_tribute(g: Game, s: State, player: int, needed: int, face_down: bool, why: Why | None) -> int:
     """Return 0 when the player can Tribute so many monsters and then has a zone for the new one."""
-    own = s.monsters_of(player)
+    own = find_tributes(g, s, player)
     if len(own) < needed:
         no = rule.SUMMON_TRIBUTE_LEVEL_5_6_ONE if needed == 1 else rule.SUMMON_TRIBUTE_LEVEL_7_PLUS_TWO
         if face_down:
@@ -117,7 +126,7 @@ def may_tribute(s: State, player: int, needed: int, face_down: bool, why: Why | 
     return 0
 
 
-def any_in_main_zone(s: State, uids: tuple[int, ...]) -> bool:
+def any_in_main_zone(s: State, uids: list[int]) -> bool:
     """Whether one of the cards lies in a Main Monster Zone, so that its leaving frees one."""
     for uid in uids:
         if is_main_monster_zone(s.cards[uid].place):
@@ -146,6 +155,9 @@ def may_flip_summon(g: Game, s: State, player: int, row: CardState, why: Why | N
     if row.turn_placed == s.turn and row.arrived_by == SET_MONSTER:
         if refuses(why, rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET):
             return rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET
+    by = find_forbidding(g, s, player, CHANGING_POSITION, row)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     no = may_turn_at_all(s, row, why)
     return why.first() if why is not None else no
 

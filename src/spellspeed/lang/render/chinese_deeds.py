@@ -5,14 +5,21 @@ from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.choices import Cards, Those, Top
-from spellspeed.lang.nouns import Amount, Half, LifePoints, Ref
+from spellspeed.lang.nouns import Amount, Half, LifePoints, Ref, Token
 from spellspeed.lang.render.chinese_nouns import WHO, ChineseNouns
-from spellspeed.lang.render.compound import COMPOUND, is_proviso
+from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.tables import (
+    ATTRIBUTES,
+    CAUSES,
     CONNECTORS,
+    COUNTERS,
     NEGATED,
+    OFF_THE_FIELD,
+    PHASES,
+    PLACES,
     POSITIONS,
     STATS,
+    TYPES,
     UNTIL,
     ZH,
     Target,
@@ -22,8 +29,11 @@ from spellspeed.lang.render.tables import (
     word,
 )
 from spellspeed.lang.verbs import (
+    AddBattlePhase,
     AddToHand,
     Banish,
+    ChangeControl,
+    ChangeDamage,
     ChangePosition,
     ChangeStat,
     Deed,
@@ -34,22 +44,32 @@ from spellspeed.lang.verbs import (
     Equip,
     Forbid,
     GainLP,
+    Grant,
     InflictDamage,
     Joined,
+    Later,
     LinkTogether,
     LookAt,
+    LoseLP,
     May,
+    MoveToZone,
     Negate,
     NegateEffectsOf,
     OneOf,
     OnlyIf,
     PayLP,
+    PlaceCounters,
+    Redirect,
+    RemoveCounters,
     ReturnToDeck,
+    ReturnToField,
     Reveal,
     SendToGraveyard,
     SetOnField,
     ShuffleDeck,
     SpecialSummon,
+    SummonTokens,
+    Treat,
     Tribute,
     WinTheDuel,
 )
@@ -58,6 +78,7 @@ from spellspeed.words import EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, YOU
 # What is forbidden: to cards, to a player, and to a player as far as certain cards are concerned.
 FORBIDDEN: Final = {
     words.ATTACKING: ("攻击", "作攻击宣言", "用{}攻击"),
+    words.DECLARING_ATTACKS: ("作攻击宣言", "作任何攻击宣言", "用{}作攻击宣言"),
     words.ACTIVATING: ("发动，其效果也不能发动", "把卡或效果发动", "把{}或其效果发动"),
     words.NORMAL_SUMMONING: ("被通常召唤", "通常召唤", "把{}通常召唤"),
     words.SPECIAL_SUMMONING: ("被特殊召唤", "特殊召唤", "把{}特殊召唤"),
@@ -69,7 +90,37 @@ FORBIDDEN: Final = {
     words.ENTERING_BATTLE: ("进行战斗", "进行战斗阶段", "用{}进行战斗"),
     words.BANISHING: ("被除外", "除外任何卡", "把{}除外"),
     words.DRAWING: ("被抽", "抽卡", "把{}抽到"),
+    words.BEING_AFFECTED: ("受效果影响", "用效果影响任何卡", "用效果影响{}"),
+    words.CHANGING_CONTROL: ("变更控制权", "变更任何控制权", "变更{}的控制权"),
+    words.BEING_ATTACKED: ("被选择作为攻击对象", "选择攻击对象", "选择{}作为攻击对象"),
+    words.ATTACKING_MONSTERS: ("向怪兽攻击", "向怪兽攻击", "向{}攻击"),
+    words.ATTACKING_DIRECTLY: ("直接攻击", "直接攻击", "用{}直接攻击"),
+    words.BEING_TRIBUTED: ("被解放", "解放任何卡", "把{}解放"),
+    words.TAKING_COUNTERS: ("被放置指示物", "放置任何指示物", "给{}放置指示物"),
 }
+AGAINST_EFFECTS: Final = (words.BEING_TARGETED, words.BEING_DESTROYED_BY_EFFECTS, words.BEING_AFFECTED)
+# Further attacks say how many.
+GRANTED: Final = {
+    words.ATTACK_DIRECTLY: "可以直接攻击",
+    words.PIERCING: "向守备表示怪兽攻击的场合，给与攻击力超过那个守备力的数值的战斗伤害",
+    words.EXTRA_ATTACK: "在同1次的战斗阶段中可以追加{}攻击",
+    words.EXTRA_ATTACK_ON_MONSTERS: "在同1次的战斗阶段中可以追加{}向怪兽的攻击",
+    words.ATTACK_EVERY_MONSTER: "可以向对方怪兽全部各作1次攻击",
+    words.ATTACK_IN_DEFENSE: "可以用表侧守备表示的状态攻击",
+}
+DAMAGE_CHANGES: Final = {
+    words.NO_DAMAGE: "变成0",
+    words.HALF_DAMAGE: "变成一半",
+    words.DOUBLE_DAMAGE: "变成2倍",
+    words.DAMAGE_TO_OPPONENT: "由另一方玩家代为受到",
+    words.DAMAGE_TO_BOTH: "另一方玩家也受到",
+}
+CONTROLLERS: Final = {
+    YOU: "{until}得到{cards}的控制权",
+    OPPONENT: "{cards}的控制权{until}移给对方",
+    EITHER: "{cards}的控制权{until}各自移给另一方",
+}
+OF_TURN: Final = {YOU: "自己", OPPONENT: "对方", EITHER: ""}
 BY_WHOM: Final = {0: "", YOU: "（对自己而言）", OPPONENT: "（对对方而言）", EITHER: "（对双方而言）"}
 TO_FIELD: Final = {YOU: "", OPPONENT: "在对方场上", EITHER: "在任意一方场上"}
 DECK_END: Final = {
@@ -103,9 +154,11 @@ class ChineseDeeds(ChineseNouns):
                 return f"可以{self.inner(deed.do, True)}"
             case OnlyIf():
                 return f"若{self.so(deed.condition)}，则{self.deed(deed.do, last)}"
+            case Later():
+                return f"{self.later(deed)}，{self.deed(deed.do, last)}"
             case OneOf():
                 return f"适用以下的其中1个。●{self.inner(deed.first)}●{self.inner(deed.second)}"
-        text = self.move(deed) or self.player_deed(deed) or self.card_deed(deed)
+        text = self.move(deed) or self.player_deed(deed) or self.card_deed(deed) or self.lasting_deed(deed)
         if not text:
             raise Unsaid(deed)
         return text
@@ -113,7 +166,7 @@ class ChineseDeeds(ChineseNouns):
     def first(self, deed: Deed) -> str:
         """The first of two deeds; one that would swallow the second stands in brackets."""
         text = self.deed(deed, last=False)
-        return f"（{text}）" if isinstance(deed, OnlyIf | OneOf) else text
+        return f"（{text}）" if isinstance(deed, SWALLOWING) else text
 
     def inner(self, deed: Deed, optional: bool = False, last: bool = False) -> str:
         """A deed within another; one that is itself made of deeds stands in brackets, unless it ends the sentence."""
@@ -124,6 +177,14 @@ class ChineseDeeds(ChineseNouns):
     def doer(self) -> "ChineseDeeds":
         """One who says deeds as somebody's doing."""
         return ChineseDeeds(self.names, self.card, self.target, paying=True)
+
+    def later(self, deed: Later) -> str:
+        """The phase to which a deed is put off."""
+        phase, of = "".join(pieces(PHASES, 1 << deed.phase, ZH)), OF_TURN[deed.turn_of]
+        if deed.count:
+            return f"这个回合后第{deed.count}个{of}回合的{phase}"
+        soon = deed.phase == words.END_PHASE and deed.turn_of == EITHER  # every turn has one: it is this turn's
+        return phase if soon else f"下次的{of}{'的' if of else ''}{phase}"
 
     # --------------------------------------------------------------------------------------------- cards change place
 
@@ -142,7 +203,8 @@ class ChineseDeeds(ChineseNouns):
             case Destroy():
                 text = self.done_to(deed.cards, "破坏并除外" if deed.banish else "破坏")
             case Banish():
-                text = self.done_to(deed.cards, "里侧表示除外" if deed.face_down else "除外", True)
+                lies, time = "里侧表示" if deed.face_down else "", "暂时" if deed.for_a_time else ""
+                text = self.done_to(deed.cards, f"{lies}{time}除外", True)
             case SendToGraveyard():
                 text = self.done_to(deed.cards, "送去墓地", True)
             case Discard():
@@ -155,13 +217,27 @@ class ChineseDeeds(ChineseNouns):
                 text = self.done_to(deed.cards, DECK_END[deed.where])
             case SpecialSummon():
                 lies = "" if deed.lies == FACE_UP else f"以{self.position(deed.lies)}"
-                text = self.done_to(deed.cards, f"{TO_FIELD[deed.to]}{lies}特殊召唤", True)
+                ignoring = "无视召唤条件" if deed.ignoring_conditions else ""
+                text = self.done_to(deed.cards, f"{ignoring}{TO_FIELD[deed.to]}{lies}特殊召唤", True)
             case SetOnField():
                 usable = "（这个回合也能发动）" if deed.usable_at_once else ""
                 text = self.done_to(deed.cards, f"在自己场上盖放{usable}", True)
+            case ReturnToField():
+                text = self.done_to(deed.cards, "回到场上", True)
+            case MoveToZone():
+                text = self.done_to(deed.cards, "的位置向其他的主要怪兽区移动")
+            case SummonTokens():
+                lies = "" if deed.lies == FACE_UP else f"以{self.position(deed.lies)}"
+                text = f"把{deed.count}只{self.token(deed.token)}{TO_FIELD[deed.to]}{lies}特殊召唤"
             case _:
                 return ""
         return text if deed.called is None else f"{text}（下称“{self.ref(deed.called)}”）"
+
+    def token(self, token: Token) -> str:
+        """A Token with what would be printed on it."""
+        kinds = ["或".join(pieces(TYPES, token.type_, ZH)), "或".join(pieces(ATTRIBUTES, token.attribute, ZH))]
+        facts = [*kinds, f"{token.level}星", f"攻{token.atk}", f"守{token.def_}"]
+        return f"「{token.name_zh}」（{'·'.join([each for each in facts if each])}）"
 
     def to_hand(self, cards: Cards) -> str:
         """Cards go to the hand: they return there from the field, and are added from elsewhere."""
@@ -187,6 +263,8 @@ class ChineseDeeds(ChineseNouns):
                 return f"给与{WHO[deed.to]}{self.points(deed.amount, '伤害')}"
             case GainLP():
                 return f"{WHO[deed.who]}回复{self.points(deed.amount, '基本分')}"
+            case LoseLP():
+                return f"{WHO[deed.who]}失去{self.points(deed.amount, '基本分')}"
             case PayLP(amount=Half(of=LifePoints(of=words.YOU), down=True)):
                 return "支付一半基本分"
             case PayLP():
@@ -201,6 +279,8 @@ class ChineseDeeds(ChineseNouns):
                 return "自己决斗胜利"
             case EndBattlePhase():
                 return "战斗阶段结束"
+            case AddBattlePhase():
+                return "这次战斗阶段之后，回合玩家可以再进行1次战斗阶段"
         return ""
 
     def points(self, amount: Amount, unit: str) -> str:
@@ -220,33 +300,113 @@ class ChineseDeeds(ChineseNouns):
                 return self.done_to(deed.cards, "的表示形式变更")
             case ChangePosition():
                 return self.done_to(deed.cards, f"变成{self.position(deed.to)}")
-            case ChangeStat():
-                return self.stat_change(deed)
             case Equip():
-                return f"把这张卡给{self.ref(deed.to)}装备"
+                worn = f"给{self.ref(deed.to)}装备"
+                if isinstance(deed.what, Ref):
+                    return f"把{self.ref(deed.what)}{worn}"
+                return self.done_to(deed.what, worn, True)
             case LinkTogether():
                 return f"这张卡与{self.ref(deed.with_)}关联"
             case Negate():
                 return f"那个{'或'.join(pieces(NEGATED, deed.what, ZH))}无效"
             case NegateEffectsOf():
                 return f"{self.cards(deed.cards)}的效果{word(UNTIL, deed.until, ZH)}无效化"
+            case PlaceCounters():
+                most = f"（最多{deed.at_most}个）" if deed.at_most else ""
+                return f"给{self.cards(deed.cards)}放置{self.counters(deed.kind, deed.count)}{most}"
+            case RemoveCounters():
+                return f"把{self.cards(deed.cards)}的{self.counters(deed.kind, deed.count)}取除"
+        return ""
+
+    def counters(self, kind: int, count: Amount | None) -> str:
+        """So many counters, or all."""
+        name = word(COUNTERS, kind, ZH)
+        if count is None:
+            return f"全部{name}"
+        return f"{count}个{name}" if isinstance(count, int) else f"相当于{self.amount(count)}的{name}"
+
+    def lasting_deed(self, deed: Deed) -> str:
+        """A deed that goes on for a time."""
+        match deed:
+            case ChangeStat():
+                return self.stat_change(deed)
             case Forbid():
                 return self.forbidden(deed)
+            case ChangeDamage():
+                return self.damage_change(deed)
+            case Treat():
+                return self.treated(deed)
+            case Grant():
+                return self.granted(deed)
+            case ChangeControl():
+                return CONTROLLERS[deed.to].format(cards=self.cards(deed.cards), until=word(UNTIL, deed.until, ZH))
+            case Redirect():
+                return self.redirected(deed)
         return ""
 
     def stat_change(self, deed: ChangeStat) -> str:
         """How a value of monsters changes."""
         verb = ("下降到" if deed.lose else "变成") if deed.become else ("下降" if deed.lose else "上升")
-        until, stat = word(UNTIL, deed.until, ZH), word(STATS, deed.stat, ZH)
+        until, stat = word(UNTIL, deed.until, ZH), ("原本" if deed.original else "") + word(STATS, deed.stat, ZH)
         return f"{self.cards(deed.cards)}的{stat}{until}{verb}{self.amount(deed.amount)}"
 
     def forbidden(self, deed: Forbid) -> str:
         """What cannot be done, by whom, with what."""
-        passive, active, active_with = FORBIDDEN[deed.doing]
+        passive, active, active_with = [self.against(each, deed) for each in FORBIDDEN[deed.doing]]
         until = word(UNTIL, deed.until, ZH)
+        cannot = "不" if deed.doing == words.BEING_AFFECTED else "不能"
+        from_ = f"从{'·'.join(pieces(PLACES, deed.from_, ZH))}" if deed.from_ else ""
         if deed.cards is not None:
             limits = "" if deed.what is None else f"（仅限{self.phrase(deed.what)}）"
-            return f"{self.cards(deed.cards)}{until}不能{passive}{BY_WHOM[deed.who]}{limits}"
+            return f"{self.cards(deed.cards)}{until}{cannot}{from_}{passive}{BY_WHOM[deed.who]}{limits}"
         if deed.what is not None:
             active = active_with.format(self.phrase(deed.what))
-        return f"{WHO[deed.who] if deed.who else '任何人'}{until}不能{active}"
+        return f"{WHO[deed.who] if deed.who else '任何人'}{until}不能{from_}{active}"
+
+    def against(self, text: str, deed: Forbid) -> str:
+        """What is forbidden, said of certain cards only if some are named."""
+        if deed.by is None:
+            return text
+        cards = self.phrase(deed.by)
+        if deed.doing in AGAINST_EFFECTS:
+            return text.replace("效果", f"{cards}的效果", 1)
+        if deed.doing == words.BEING_DESTROYED_BY_BATTLE:
+            return text.replace("战斗", f"与{cards}的战斗", 1)
+        return f"{text}（仅限因{cards}）"
+
+    def damage_change(self, deed: ChangeDamage) -> str:
+        """What becomes of damage."""
+        damage = "·".join(pieces(CAUSES, deed.because, ZH)) + "伤害"
+        taken = f"{WHO[deed.who]}受到的{damage}"
+        if deed.cards is not None:
+            taken = f"{self.cards(deed.cards)}的战斗发生的对{WHO[deed.who]}的{damage}"
+        return f"{word(UNTIL, deed.until, ZH)}{taken}{DAMAGE_CHANGES[deed.how]}"
+
+    def treated(self, deed: Treat) -> str:
+        """What else cards are."""
+        found: list[str] = []
+        if deed.attribute:
+            found.append(f"属性变成{'·'.join(pieces(ATTRIBUTES, deed.attribute, ZH))}")
+        if deed.type_:
+            found.append(f"种族变成{'·'.join(pieces(TYPES, deed.type_, ZH))}")
+        if deed.name:
+            found.append(f"卡名当作{self.quoted(deed.name)}使用")
+        return f"{self.cards(deed.cards)}的{word(UNTIL, deed.until, ZH)}{'、'.join(found) or '种类不变'}"
+
+    def granted(self, deed: Grant) -> str:
+        """What monsters can do."""
+        times = f"{deed.times}次" if isinstance(deed.times, int) else f"{self.amount(deed.times)}的次数的"
+        text = GRANTED[deed.what].format(times)
+        if "{}" not in GRANTED[deed.what] and deed.times != 1:
+            text += f"（{times}）"
+        return f"{self.cards(deed.cards)}{word(UNTIL, deed.until, ZH)}{text}"
+
+    def redirected(self, deed: Redirect) -> str:
+        """Where cards go that would go elsewhere."""
+        mask = deed.instead_of
+        if mask == words.IN_GRAVEYARD:
+            would = "送去墓地"
+        else:
+            would = "从场上离开" if mask == OFF_THE_FIELD else f"去往{'·'.join(pieces(PLACES, mask, ZH))}"
+        done = "除外" if deed.to == words.IN_BANISHED else f"去往{'·'.join(pieces(PLACES, deed.to, ZH))}"
+        return f"{self.cards(deed.cards)}{word(UNTIL, deed.until, ZH)}将要{would}的场合，改为{done}"

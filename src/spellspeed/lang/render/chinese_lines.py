@@ -3,13 +3,15 @@
 from typing import Final
 
 import spellspeed.words as words
-from spellspeed.lang.choices import Choice, During
+from spellspeed.lang.choices import Choice, Condition, During
+from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
     Continuous,
     Flip,
     Ignition,
+    Instead,
     Limit,
     Line,
     Quick,
@@ -19,19 +21,36 @@ from spellspeed.lang.lines import (
 from spellspeed.lang.nouns import Ref
 from spellspeed.lang.render.chinese_deeds import ChineseDeeds
 from spellspeed.lang.render.chinese_nouns import WHO
-from spellspeed.lang.render.tables import CAUSES, PERIODS, PHASES, SUMMONS, ZH, Unsaid, circled, pieces, word
+from spellspeed.lang.render.tables import (
+    BATTLE_TIMINGS,
+    CAUSES,
+    PERIODS,
+    PHASES,
+    SUMMONS,
+    ZH,
+    Unsaid,
+    circled,
+    pieces,
+    word,
+)
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
+    AttackTargetSelected,
+    BattleReached,
+    ControlChanged,
     DamageTaken,
     Destroyed,
     Discarded,
     Drawn,
+    EndStepReached,
     Flipped,
     Happening,
     If,
     LeftField,
+    NormalDrawDue,
     PhaseReached,
+    PositionChanged,
     Sent,
     Subject,
     Summoned,
@@ -43,6 +62,7 @@ from spellspeed.lang.timings import (
 )
 from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, PER_COPY
 
+COUNTED_ONCE: Final = "（同时发生的算作1次）"
 DAMAGE_STEP: Final = {0: "", 1: "伤害步骤也能发动。", 2: "伤害步骤不能发动。"}
 
 
@@ -61,6 +81,8 @@ class Chinese(ChineseDeeds):
                 text = Chinese(self.names, self.card, line.target).activated_line(line)
             case Continuous():
                 text = self.continuous(line)
+            case Instead():
+                text = self.instead(line)
             case Unclassified():
                 text = self.unclassified(line)
             case _:
@@ -82,11 +104,13 @@ class Chinese(ChineseDeeds):
                 kind = "反转效果" if line.mandatory else "反转效果（选发）"
             case Continuous():
                 kind = "永续效果"
+            case Instead():
+                kind = "代替效果"
             case Unclassified():
                 kind = "不分类效果"
             case _:
                 raise Unsaid(line)
-        if isinstance(line, ActivatedLine) and line.from_ is not None:
+        if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
             kind += f"·{self.place(line.from_)}"
         return kind
 
@@ -149,12 +173,58 @@ class Chinese(ChineseDeeds):
         raise Unsaid(limit)
 
     def continuous(self, line: Continuous) -> str:
-        """What applies, and as long as what."""
-        done = "没有效果。" if line.do is None else f"{self.deed(line.do)}。"
-        if line.while_ is None:
-            return done
-        held = line.while_
-        return f"{self.moment(held) if isinstance(held, During) else self.so(held)}期间，{done}"
+        """What applies, and as long as what, or what happens each time."""
+        done = "没有效果" if line.do is None else self.deed(line.do)
+        at_once = line.when is None and line.do is not None and not goes_on(line.do)
+        before = [self.limit(line.limit)] if line.limit is not None and line.limit.of == PER_COPY else []
+        if line.while_ is not None:
+            before.append(self.held(line.while_, "时" if at_once else "期间"))
+        once = COUNTED_ONCE if line.together else ""
+        if line.when is None:
+            text = "，".join([*before, f"{done}{once}。"])
+        else:
+            text = "，".join([*before, self.each_time(line.when) + once, f"{done}。"])
+        return text + self.limit(line.limit) if line.limit is not None and line.limit.of != PER_COPY else text
+
+    def held(self, condition: Condition, conjunction: str) -> str:
+        """As long as something is so, or as soon as it is."""
+        if isinstance(condition, During):
+            return self.moment(condition) + ("" if condition.at_start else conjunction)
+        return self.so(condition) + conjunction
+
+    def each_time(self, timing: Timing) -> str:
+        """How often something happens by itself; here 时 and 的场合 mean the same, but both have words."""
+        match timing:
+            case When():
+                return "或".join([f"每当{self.befalling(each)}时" for each in timing.events])
+            case If():
+                return "或".join([self.recurring(each) for each in timing.events])
+        raise Unsaid(timing)
+
+    def recurring(self, happening: Happening) -> str:
+        """Something that happens again and again."""
+        match happening:
+            case PhaseReached():
+                return f"{WHO[happening.turn_of]}的每个{''.join(pieces(PHASES, 1 << happening.phase, ZH))}"
+            case EndStepReached():
+                return f"{WHO[happening.turn_of]}的每个战斗阶段结束时"
+        return f"每次{self.befalling(happening)}"
+
+    def befalling(self, happening: Happening) -> str:
+        """Something that happens, and at which timing of the Damage Step."""
+        if isinstance(happening, BattleReached):
+            return f"{self.happening(happening)}的{word(BATTLE_TIMINGS, happening.timing, ZH)}"
+        return self.happening(happening)
+
+    def instead(self, line: Instead) -> str:
+        """What is done instead of what would happen."""
+        before = [self.limit(line.limit)] if line.limit is not None and line.limit.of == PER_COPY else []
+        if line.while_ is not None:
+            before.append(self.held(line.while_, "期间"))
+        before.append(f"{'任何事发生' if line.of is None else self.befalling(line.of)}的场合")
+        done = "没有效果" if line.do is None else self.inner(line.do, optional=True)
+        text = "，".join([*before, f"{'' if line.mandatory else '可以'}作为代替{done}。"])
+        return text + self.limit(line.limit) if line.limit is not None and line.limit.of != PER_COPY else text
 
     def unclassified(self, line: Unclassified) -> str:
         """What happens by itself."""
@@ -174,7 +244,13 @@ class Chinese(ChineseDeeds):
                 conjunction = "的场合"
             case _:
                 raise Unsaid(timing)
-        return "或".join([self.happening(each) + conjunction for each in timing.events])
+        return "或".join([self.answered(each) + conjunction for each in timing.events])
+
+    def answered(self, happening: Happening) -> str:
+        """Something that a line answers; a battle is answered at a timing of the Damage Step."""
+        if isinstance(happening, BattleReached):
+            return f"{word(BATTLE_TIMINGS, happening.timing, ZH)}，{self.happening(happening)}"
+        return self.happening(happening)
 
     def happening(self, happening: Happening) -> str:
         """Something that happens, as a clause."""
@@ -187,7 +263,8 @@ class Chinese(ChineseDeeds):
                 return f"{what}将要{how}" if happening.by == EITHER else f"{WHO[happening.by]}将要把{what}{how}"
             case Summoned():
                 how = "·".join(pieces(SUMMONS, happening.how, ZH))
-                return acted(self.subject(happening.what), f"{how}成功", happening.by)
+                from_ = "" if happening.from_ is None else f"从{self.place(happening.from_)}"
+                return acted(self.subject(happening.what), f"{from_}{how}成功", happening.by)
             case AttackDeclared():
                 attacker = self.subject(happening.what)
                 by = "" if happening.by == EITHER else f"{WHO[happening.by]}用"
@@ -197,10 +274,12 @@ class Chinese(ChineseDeeds):
                 cause = self.cause(happening.because, happening.by)
                 from_ = "" if happening.from_ is None else f"从{self.place(happening.from_)}"
                 by = f"因{cause}" if cause else ""
-                return f"{self.subject(happening.what)}{by}{from_}送去{self.place(happening.to, to=True)}"
+                what = self.subject(happening.what)
+                if happening.by_card is not None:
+                    what = f"{self.subject(happening.by_card)}把{what}"
+                return f"{what}{by}{from_}送去{self.place(happening.to, to=True)}"
             case Destroyed():
-                where = "" if happening.from_ is None else f"在{self.place(happening.from_)}"
-                return f"{self.subject(happening.what)}{where}被{self.cause(happening.because, happening.by)}破坏"
+                return self.destroyed(happening)
             case Discarded():
                 return f"{self.subject(happening.what)}被{self.cause(happening.because, happening.by)}丢弃"
         return self.smaller_happening(happening)
@@ -219,15 +298,59 @@ class Chinese(ChineseDeeds):
             case Drawn():
                 return f"{WHO[happening.by]}抽卡"
             case DamageTaken():
-                cause = self.cause(happening.because, 0)
-                return f"{WHO[happening.who]}{'因' if cause else ''}{cause}受到伤害"
+                cause, direct = self.cause(happening.because, 0), "直接攻击" if happening.directly else ""
+                if happening.by_card is not None:
+                    how = f"用{direct}" if direct else ""
+                    return f"{self.subject(happening.by_card)}{how}给与{WHO[happening.who]}{cause}伤害"
+                how = f"（{direct}）" if direct else ""
+                return f"{WHO[happening.who]}{'因' if cause else ''}{cause}{how}受到伤害"
             case PhaseReached():
                 return f"{WHO[happening.turn_of]}的{''.join(pieces(PHASES, 1 << happening.phase, ZH))}到来"
+        return self.later_happening(happening)
+
+    def later_happening(self, happening: Happening) -> str:
+        """Something that happens in a battle, to a monster where it is, or in the course of a turn."""
+        match happening:
+            case BattleReached():
+                return self.battle(happening)
+            case AttackTargetSelected():
+                return f"{self.subject(happening.what)}被选择作为攻击对象"
+            case ControlChanged():
+                return f"{self.subject(happening.what)}的控制权变更"
+            case PositionChanged():
+                return f"{self.subject(happening.what)}的表示形式变更"
+            case NormalDrawDue():
+                how = "用这个效果代替通常抽卡" if happening.instead else "将要进行通常抽卡"
+                return f"{WHO[happening.turn_of]}{how}"
+            case EndStepReached():
+                return f"{WHO[happening.turn_of]}的战斗阶段的结束到来"
         raise Unsaid(happening)
+
+    def battle(self, happening: BattleReached) -> str:
+        """That a monster battles, as what, and with whom."""
+        what = self.subject(happening.what)
+        other = "" if happening.with_ is None else self.subject(happening.with_)
+        match happening.role:
+            case words.AS_ATTACKER:
+                return f"{what}向{other}攻击" if other else f"{what}攻击"
+            case words.AS_ATTACKED:
+                return f"{what}受到{other}{'的' if other else ''}攻击"
+        return f"{what}和{other}进行战斗" if other else f"{what}进行战斗"
+
+    def destroyed(self, happening: Destroyed) -> str:
+        """That a card is destroyed, by which card if one is said."""
+        what, cause = self.subject(happening.what), self.cause(happening.because, happening.by)
+        where = "" if happening.from_ is None else f"在{self.place(happening.from_)}"
+        if happening.by_card is None:
+            return f"{what}{where}被{cause}破坏"
+        because = "" if cause in ("", "战斗") else "因"
+        return f"{self.subject(happening.by_card)}把{what}{where}{because}{cause}破坏"
 
     def activated(self, happening: Activated) -> str:
         """What is activated."""
         what = self.phrase(happening.what)
+        if happening.targeting is not None:
+            what = f"以{self.subject(happening.targeting)}为对象的{what}"
         if happening.as_ == AS_AN_EFFECT:
             return f"{what}的效果"
         return what if happening.as_ == AS_A_CARD else f"{what}或其效果"

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+import spellspeed.lang.code as code
 from spellspeed.lang.choices import (
     All,
     Both,
@@ -14,6 +15,8 @@ from spellspeed.lang.choices import (
     During,
     Either,
     Exists,
+    HasDone,
+    Matches,
     Not,
     One,
     Some,
@@ -21,17 +24,20 @@ from spellspeed.lang.choices import (
     Those,
     Top,
     UpTo,
+    WouldTakeBattleDamage,
 )
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
     THE_LINKED_CARD,
+    THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
     Amount,
     AnyCard,
     AtLeast,
     AtMost,
+    Counters,
     Difference,
     Exactly,
     Filter,
@@ -39,17 +45,23 @@ from spellspeed.lang.nouns import (
     HowMany,
     LifePoints,
     Monster,
+    Plus,
     Range,
     Ref,
     Spell,
     SpellOrTrap,
     Stat,
+    TheAmount,
+    TheChange,
     Times,
     Trap,
 )
 from spellspeed.lang.places import Place
+from spellspeed.lang.render.compound import is_computed
 from spellspeed.lang.render.tables import (
     ATTRIBUTES,
+    COUNTERS,
+    DOINGS,
     KINDS,
     PHASES,
     PLACES,
@@ -63,12 +75,15 @@ from spellspeed.lang.render.tables import (
     Unsaid,
     is_plain,
     pieces,
+    timing_words,
     word,
 )
 from spellspeed.words import EITHER, ON_THE_FIELD, OPPONENT, YOU
 
 WHO: Final = {YOU: "自己", OPPONENT: "对方", EITHER: "双方"}
+ANYBODY: Final = {YOU: "自己", OPPONENT: "对方", EITHER: "任意一方"}
 CONTROLLED: Final = {0: "", YOU: "自己控制的", OPPONENT: "对方控制的", EITHER: "任意一方控制的"}
+OWNED: Final = {0: "", YOU: "原本持有者是自己的", OPPONENT: "原本持有者是对方的", EITHER: "原本持有者是任意一方的"}
 PICKER: Final = {YOU: "", OPPONENT: "（由对方选）", EITHER: "（由双方各自选自己的）"}
 RANDOM_PICKER: Final = {YOU: "（随机）", OPPONENT: "（由对方随机）", EITHER: "（由双方随机）"}
 
@@ -78,6 +93,9 @@ REFERENCES: Final = {
     THAT_CARD.name: "那张卡",
     THE_EQUIPPED.name: "装备怪兽",
     THE_LINKED_CARD.name: "关联的卡",
+    THE_OPPOSING.name: "与之战斗的怪兽",
+    "the Token": "那只衍生物",
+    "the Tokens": "那些衍生物",
 }
 # Names that sentences give to cards are made of these: "the added card".
 REFERENCE: Final = re.compile(r"the (\w+) (card|monster|Spell|Trap)(s?)")
@@ -101,6 +119,7 @@ PARTICIPLES: Final = {
     "sent": "送去墓地的",
     "Set": "盖放的",
     "Summoned": "召唤的",
+    "switched": "交换的",
     "Tributed": "解放的",
 }
 CARD_NOUNS: Final = {"card": "卡", "monster": "怪兽", "Spell": "魔法卡", "Trap": "陷阱卡"}
@@ -185,7 +204,19 @@ class ChineseNouns:
 
     def described(self, what: Filter) -> list[str]:
         """How the card lies, what values it has and what it is called."""
-        found = [CONTROLLED[what.controller], "正在攻击的" if what.attacking else ""]
+        found = [CONTROLLED[what.controller], OWNED[what.owner], "正在攻击的" if what.attacking else ""]
+        if what.battling:
+            found.append("正在战斗的")
+        if what.doomed:
+            found.append("因这次战斗确定要被破坏的")
+        if what.done:
+            found.append(f"这个回合{'或'.join(pieces(DOINGS, what.done, ZH))}的")
+        if what.not_done:
+            found.append(f"这个回合没有{'或'.join(pieces(DOINGS, what.not_done, ZH))}的")
+        if what.counter:
+            found.append(f"有{word(COUNTERS, what.counter, ZH)}放置的")
+        if what.equipped:
+            found.append("有装备卡装备的")
         if what.lies:
             found.append("或".join(pieces(POSITIONS, what.lies, ZH)) + "的")
         if what.summoned:
@@ -201,6 +232,8 @@ class ChineseNouns:
             found.append(f"卡名是{self.quoted(what.name)}的")
         if what.not_name:
             found.append(f"{self.quoted(what.not_name)}以外的")
+        if what.not_archetype:
+            found.append(f"不是「{self.names(what.not_archetype)}」卡的")
         if what.named_like is not None:
             found.append(f"与{self.ref(what.named_like)}同名的")
         return found
@@ -247,11 +280,13 @@ class ChineseNouns:
             case int():
                 return str(amount)
             case Times():
-                return f"{self.amount(amount.of)}的{amount.factor}倍"
+                return f"{self.part(amount.of)}的{amount.factor}倍"
             case Half():
-                return f"{self.amount(amount.of)}的一半{'（舍去小数）' if amount.down else ''}"
+                return f"{self.part(amount.of)}的一半{'（舍去小数）' if amount.down else ''}"
             case Difference():
-                return f"{self.amount(amount.of)}超出{self.amount(amount.and_)}的数值"
+                return f"{self.part(amount.of)}超出{self.part(amount.and_)}的数值"
+            case Plus():
+                return f"{self.part(amount.one)}与{self.part(amount.other)}的合计"
             case Stat():
                 original = "原本" if amount.original else ""
                 return f"{self.ref(amount.of)}的{original}{word(STATS, amount.which, ZH)}"
@@ -261,7 +296,19 @@ class ChineseNouns:
                 return f"{self.ref(amount.of)}的数量"
             case CountOf():
                 return f"{self.place(amount.where)}的{self.phrase(amount.what)}数量"
+            case Counters():
+                at = "" if amount.where is None else f"{self.place(amount.where)}的"
+                on = "" if amount.of is None else f"{self.ref(amount.of)}的"
+                return f"{at}{on}{word(COUNTERS, amount.kind, ZH)}数量"
+            case TheAmount():
+                return "那个伤害的数值"
+            case TheChange():
+                return "那次变化的数值"
         raise Unsaid(amount)
+
+    def part(self, amount: Amount) -> str:
+        """A number within another, in brackets where they are needed to tell what belongs together."""
+        return f"（{self.amount(amount)}）" if is_computed(amount) else self.amount(amount)
 
     def so_much(self, noun: str, range_: Range) -> str:
         """So much of something: 攻击力1500以下."""
@@ -297,10 +344,15 @@ class ChineseNouns:
     def count(self, choice: Choice) -> str:
         """How many, with the word they are counted with."""
         match choice:
+            case Some() | UpTo() if not isinstance(choice.count, int):
+                most = "最多" if isinstance(choice, UpTo) else ""
+                return f"{most}与{self.amount(choice.count)}相同数量的"
             case Some():
                 return f"{'恰好' if choice.count == 1 else ''}{choice.count}{self.measure(choice.what)}"
             case One():
                 return f"1{self.measure(choice.what)}"
+            case UpTo(count=code.ANY_NUMBER):
+                return "任意数量的"
             case UpTo():
                 return f"最多{choice.count}{self.measure(choice.what)}"
         return "全部"
@@ -336,6 +388,12 @@ class ChineseNouns:
                 return f"{self.amount(condition.number)}是{and_more(condition.is_, self.amount)}"
             case During():
                 return f"现在是{self.moment(condition)}"
+            case HasDone():
+                return f"{self.ref(condition.of)}在这个回合{'或'.join(pieces(DOINGS, condition.deeds, ZH))}"
+            case Matches():
+                return f"{self.ref(condition.of)}是{self.phrase(condition.what)}"
+            case WouldTakeBattleDamage():
+                return f"{ANYBODY[condition.who]}将会受到战斗伤害"
         raise Unsaid(condition)
 
     def grouped(self, condition: Condition, bare: type[Condition] | None) -> str:
@@ -366,4 +424,8 @@ class ChineseNouns:
         whose = WHO.get(during.turn_of)
         if whose is None:
             raise Unsaid(during)
-        return f"{whose}的{'或'.join(pieces(PHASES, during.phases, ZH)) or '回合'}"
+        timings = "或".join(timing_words(during.timings, ZH))
+        if timings and during == During(timings=during.timings):
+            return timings
+        start, timings = "开始时" if during.at_start else "", f"的{timings}" if timings else ""
+        return f"{whose}的{'或'.join(pieces(PHASES, during.phases, ZH)) or '回合'}{start}{timings}"

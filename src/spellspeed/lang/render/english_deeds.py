@@ -3,14 +3,35 @@
 from typing import Final
 
 import spellspeed.words as words
-from spellspeed.lang.choices import Cards
-from spellspeed.lang.nouns import Amount, Half, LifePoints
-from spellspeed.lang.render.compound import COMPOUND, is_proviso
-from spellspeed.lang.render.english_nouns import WHO, EnglishNouns
-from spellspeed.lang.render.tables import CONNECTORS, EN, NEGATED, POSITIONS, STATS, UNTIL, Unsaid, pieces, source, word
+from spellspeed.lang.choices import All, Cards
+from spellspeed.lang.nouns import Amount, Filter, Half, LifePoints, Token
+from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
+from spellspeed.lang.render.english_nouns import WHO, EnglishNouns, listed
+from spellspeed.lang.render.tables import (
+    ATTRIBUTES,
+    CAUSES,
+    CONNECTORS,
+    COUNTERS,
+    EN,
+    NEGATED,
+    OFF_THE_FIELD,
+    PHASES,
+    PLACES,
+    POSITIONS,
+    STATS,
+    TYPES,
+    UNTIL,
+    Unsaid,
+    pieces,
+    source,
+    word,
+)
 from spellspeed.lang.verbs import (
+    AddBattlePhase,
     AddToHand,
     Banish,
+    ChangeControl,
+    ChangeDamage,
     ChangePosition,
     ChangeStat,
     Deed,
@@ -21,22 +42,32 @@ from spellspeed.lang.verbs import (
     Equip,
     Forbid,
     GainLP,
+    Grant,
     InflictDamage,
     Joined,
+    Later,
     LinkTogether,
     LookAt,
+    LoseLP,
     May,
+    MoveToZone,
     Negate,
     NegateEffectsOf,
     OneOf,
     OnlyIf,
     PayLP,
+    PlaceCounters,
+    Redirect,
+    RemoveCounters,
     ReturnToDeck,
+    ReturnToField,
     Reveal,
     SendToGraveyard,
     SetOnField,
     ShuffleDeck,
     SpecialSummon,
+    SummonTokens,
+    Treat,
     Tribute,
     WinTheDuel,
 )
@@ -45,6 +76,7 @@ from spellspeed.words import EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, YOU
 # What is forbidden: to cards, to a player, and to a player as far as certain cards are concerned.
 FORBIDDEN: Final = {
     words.ATTACKING: ("attack", "declare an attack", "attack with {}"),
+    words.DECLARING_ATTACKS: ("declare an attack", "declare attacks", "declare an attack with {}"),
     words.ACTIVATING: (
         "be activated, nor can their effects",
         "activate cards or effects",
@@ -76,11 +108,44 @@ FORBIDDEN: Final = {
     words.ENTERING_BATTLE: ("enter battle", "conduct a Battle Phase", "enter battle with {}"),
     words.BANISHING: ("be banished", "banish anything", "banish {}"),
     words.DRAWING: ("be drawn", "draw", "draw {}"),
+    words.BEING_AFFECTED: (
+        "be affected by card effects",
+        "affect anything with card effects",
+        "affect {} with card effects",
+    ),
+    words.CHANGING_CONTROL: ("have their control switched", "switch control of anything", "switch control of {}"),
+    words.BEING_ATTACKED: ("be targeted for attacks", "target anything for attacks", "target {} for attacks"),
+    words.ATTACKING_MONSTERS: ("attack monsters", "attack monsters", "attack {}"),
+    words.ATTACKING_DIRECTLY: ("attack directly", "attack directly", "attack directly with {}"),
+    words.BEING_TRIBUTED: ("be Tributed", "Tribute anything", "Tribute {}"),
+    words.TAKING_COUNTERS: ("have counters placed on them", "place counters on anything", "place counters on {}"),
+}
+# Behind "can"; further attacks say how many.
+GRANTED: Final = {
+    words.ATTACK_DIRECTLY: "attack directly",
+    words.EXTRA_ATTACK: "make {} during each Battle Phase",
+    words.EXTRA_ATTACK_ON_MONSTERS: "make {} on monsters during each Battle Phase",
+    words.ATTACK_EVERY_MONSTER: "attack all monsters your opponent controls, once each",
+    words.ATTACK_IN_DEFENSE: "attack while in face-up Defense Position",
+}
+# Who, "takes" or "take", the damage, and from which battles.
+DAMAGE_CHANGES: Final = {
+    words.NO_DAMAGE: "{0} {1} no {2}{3}",
+    words.HALF_DAMAGE: "any {2} {0} {1}{3} is halved",
+    words.DOUBLE_DAMAGE: "any {2} {0} {1}{3} is doubled",
+    words.DAMAGE_TO_OPPONENT: "any {2} {0} would take{3} is taken by the other player instead",
+    words.DAMAGE_TO_BOTH: "any {2} {0} {1}{3} is also taken by the other player",
+}
+CONTROLLERS: Final = {
+    YOU: "take control of {}",
+    OPPONENT: "give control of {} to your opponent",
+    EITHER: "switch control of {}",
 }
 BY_WHOM: Final = {0: "", YOU: " by you", OPPONENT: " by your opponent", EITHER: " by either player"}
 TO_FIELD: Final = {YOU: "", OPPONENT: " to your opponent's field", EITHER: " to either field"}
 DECK_END: Final = {words.ON_TOP: "on top", words.AT_THE_BOTTOM: "on the bottom"}
 DECKS: Final = {YOU: "your Deck", OPPONENT: "your opponent's Deck", EITHER: "both Decks"}
+POSSESSORS: Final = {YOU: "your", OPPONENT: "your opponent's", EITHER: ""}
 PLAYERS: Final = {YOU: "you", OPPONENT: "your opponent", EITHER: "each player"}
 
 
@@ -103,9 +168,11 @@ class EnglishDeeds(EnglishNouns):
                 return f"you can {self.inner(deed.do, True)}"
             case OnlyIf():
                 return f"{self.provided(deed.condition)}, {self.deed(deed.do, last)}"
+            case Later():
+                return f"during {self.later(deed)}, {self.deed(deed.do, last)}"
             case OneOf():
                 return f"apply one of these: ● {self.inner(deed.first)} ● {self.inner(deed.second)}"
-        text = self.move(deed) or self.player_deed(deed) or self.card_deed(deed)
+        text = self.move(deed) or self.player_deed(deed) or self.card_deed(deed) or self.lasting_deed(deed)
         if not text:
             raise Unsaid(deed)
         return text
@@ -113,7 +180,7 @@ class EnglishDeeds(EnglishNouns):
     def first(self, deed: Deed) -> str:
         """The first of two deeds; one that would swallow the second stands in brackets."""
         text = self.deed(deed, last=False)
-        return f"({text})" if isinstance(deed, OnlyIf | OneOf) else text
+        return f"({text})" if isinstance(deed, SWALLOWING) else text
 
     def inner(self, deed: Deed, optional: bool = False, last: bool = False) -> str:
         """A deed within another; one that is itself made of deeds stands in brackets, unless it ends the sentence."""
@@ -125,9 +192,19 @@ class EnglishDeeds(EnglishNouns):
     def has_subject(self, deed: Deed) -> bool:
         """Tell whether a deed is a clause of its own rather than an order."""
         match deed:
-            case Draw() | GainLP():
+            case Draw() | GainLP() | LoseLP():
                 return deed.who != YOU
-        return isinstance(deed, ChangeStat | Forbid | WinTheDuel)
+        clauses = ChangeStat | Forbid | WinTheDuel | ChangeDamage | Treat | Grant | Redirect | AddBattlePhase
+        return isinstance(deed, clauses)
+
+    def later(self, deed: Later) -> str:
+        """The phase to which a deed is put off."""
+        phase, of = listed(pieces(PHASES, 1 << deed.phase, EN), "or"), POSSESSORS[deed.turn_of]
+        if deed.count:
+            turn = f"{ordinal(deed.count)} turn"
+            return f"the {phase} of {of + ' ' + turn if of else 'the ' + turn} after this one"
+        soon = deed.phase == words.END_PHASE and deed.turn_of == EITHER  # every turn has one: it is this turn's
+        return f"the {phase}" if soon else f"{of or 'the'} next {phase}"
 
     # --------------------------------------------------------------------------------------------- cards change place
 
@@ -138,6 +215,7 @@ class EnglishDeeds(EnglishNouns):
                 text = f"destroy {self.cards(deed.cards)}{', banishing what is destroyed' if deed.banish else ''}"
             case Banish():
                 text = f"banish {self.cards(deed.cards, 'from')}{', face-down' if deed.face_down else ''}"
+                text += " for a time" if deed.for_a_time else ""
             case SendToGraveyard():
                 text = f"send {self.cards(deed.cards, 'from')} to the GY"
             case Discard():
@@ -150,13 +228,28 @@ class EnglishDeeds(EnglishNouns):
                 text = self.to_deck(deed)
             case SpecialSummon():
                 lies = "" if deed.lies == FACE_UP else f" in {self.position(deed.lies)}"
-                text = f"Special Summon {self.cards(deed.cards, 'from')}{TO_FIELD[deed.to]}{lies}"
+                ignoring = ", ignoring the Summoning conditions" if deed.ignoring_conditions else ""
+                text = f"Special Summon {self.cards(deed.cards, 'from')}{TO_FIELD[deed.to]}{lies}{ignoring}"
             case SetOnField():
                 usable = " (usable this turn)" if deed.usable_at_once else ""
                 text = f"Set {self.cards(deed.cards, 'from')}{usable}"
+            case ReturnToField():
+                text = f"return {self.cards(deed.cards)} to the field"
+            case MoveToZone():
+                zones = "other Main Monster Zones" if self.is_plural(deed.cards) else "another Main Monster Zone"
+                text = f"move {self.cards(deed.cards)} to {zones}"
+            case SummonTokens():
+                lies = "" if deed.lies == FACE_UP else f" in {self.position(deed.lies)}"
+                text = f"Special Summon {deed.count} {self.token(deed.token, deed.count != 1)}{TO_FIELD[deed.to]}{lies}"
             case _:
                 return ""
         return text if deed.called is None else f"{text} (“{deed.called.name}”)"
+
+    def token(self, token: Token, plural: bool) -> str:
+        """A Token with what would be printed on it."""
+        kinds = [" or ".join(pieces(TYPES, token.type_, EN)), " or ".join(pieces(ATTRIBUTES, token.attribute, EN))]
+        facts = [*kinds, f"Level {token.level}", f"ATK {token.atk}", f"DEF {token.def_}"]
+        return f'"{token.name}{"s" if plural else ""}" ({"/".join([each for each in facts if each])})'
 
     def to_hand(self, cards: Cards) -> str:
         """Cards go to the hand: they return there from the field, and are added from elsewhere."""
@@ -195,6 +288,8 @@ class EnglishDeeds(EnglishNouns):
                 return f"inflict damage to {WHO[deed.to]} equal to {self.amount(deed.amount)}"
             case GainLP():
                 return f"{self.third('gain', deed.who)} {self.life_points(deed.amount)}"
+            case LoseLP():
+                return f"{self.third('lose', deed.who)} {self.life_points(deed.amount)}"
             case PayLP(amount=Half(of=LifePoints(of=words.YOU), down=True)):
                 return "pay half your LP"
             case PayLP():
@@ -209,6 +304,8 @@ class EnglishDeeds(EnglishNouns):
                 return "you win the Duel"
             case EndBattlePhase():
                 return "end the Battle Phase"
+            case AddBattlePhase():
+                return "the turn player can conduct 1 more Battle Phase after this one"
         return ""
 
     def third(self, verb: str, who: int) -> str:
@@ -234,23 +331,50 @@ class EnglishDeeds(EnglishNouns):
                 return f"change the battle position of {self.cards(deed.cards)}"
             case ChangePosition():
                 return f"change {self.cards(deed.cards)} to {self.position(deed.to)}"
-            case ChangeStat():
-                return self.stat_change(deed) + word(UNTIL, deed.until, EN)
             case Equip():
-                return f"equip this card to {self.ref(deed.to)}"
+                return f"equip {self.cards(deed.what, 'from')} to {self.ref(deed.to)}"
             case LinkTogether():
                 return f"link this card with {self.ref(deed.with_)}"
             case Negate():
                 return f"negate the {' or '.join(pieces(NEGATED, deed.what, EN))}"
             case NegateEffectsOf():
                 return f"negate the effects of {self.cards(deed.cards)}{word(UNTIL, deed.until, EN)}"
-            case Forbid():
-                return self.forbidden(deed) + word(UNTIL, deed.until, EN)
+            case PlaceCounters():
+                counters = self.units(deed.count, word(COUNTERS, deed.kind, EN))
+                most = f" (max. {deed.at_most})" if deed.at_most else ""
+                return f"place {counters} on {self.cards(deed.cards)}{most}"
+            case RemoveCounters():
+                kind = word(COUNTERS, deed.kind, EN)
+                counters = f"all {kind}s" if deed.count is None else self.units(deed.count, kind)
+                return f"remove {counters} from {self.cards(deed.cards)}"
         return ""
+
+    def lasting_deed(self, deed: Deed) -> str:
+        """A deed that goes on for a time."""
+        match deed:
+            case ChangeStat():
+                text = self.stat_change(deed)
+            case Forbid():
+                text = self.forbidden(deed)
+            case ChangeDamage():
+                text = self.damage_change(deed)
+            case Treat():
+                text = self.treated(deed)
+            case Grant():
+                text = self.granted(deed)
+            case ChangeControl():
+                text = CONTROLLERS[deed.to].format(self.cards(deed.cards))
+            case Redirect():
+                text = self.redirected(deed)
+            case _:
+                return ""
+        return text + word(UNTIL, deed.until, EN)
 
     def stat_change(self, deed: ChangeStat) -> str:
         """How a value of monsters changes."""
         stat, cards = word(STATS, deed.stat, EN), self.cards(deed.cards)
+        if deed.original:
+            stat = f"original {stat}"
         if deed.become:
             verb = "falls to" if deed.lose else "becomes"
             return f"the {stat} of {cards} {verb} {self.amount(deed.amount)}"
@@ -261,17 +385,93 @@ class EnglishDeeds(EnglishNouns):
 
     def forbidden(self, deed: Forbid) -> str:
         """What cannot be done, by whom, with what."""
-        passive, active, active_with = FORBIDDEN[deed.doing]
+        passive, active, active_with = [self.against(each, deed.by) for each in FORBIDDEN[deed.doing]]
+        from_ = f" from the {listed(pieces(PLACES, deed.from_, EN), 'or')}" if deed.from_ else ""
         if deed.cards is not None:
-            if not self.is_plural(deed.cards):
+            many = self.is_plural(deed.cards)
+            if not many:
                 passive = passive.replace("their battle positions", "its battle position").replace("their", "its")
+                passive = passive.replace("on them", "on it")
+            cannot = f"cannot {passive}"
+            if deed.doing == words.BEING_AFFECTED:
+                cannot = f"{'are' if many else 'is'} unaffected by{passive.removeprefix('be affected by')}"
             limits = "" if deed.what is None else f" (as regards {self.phrase(deed.what, plural=True)})"
-            return f"{self.cards(deed.cards)} cannot {passive}{BY_WHOM[deed.who]}{limits}"
+            return f"{self.cards(deed.cards)} {cannot}{BY_WHOM[deed.who]}{limits}{from_}"
         if deed.what is not None:
             active = active_with.format(self.phrase(deed.what, plural=True))
+        active += from_
         match deed.who:
             case words.YOU | words.OPPONENT:
                 return f"{WHO[deed.who]} cannot {active}"
             case words.EITHER:
                 return f"neither player can {active}"
         return f"nobody can {active}"
+
+    def against(self, text: str, by: Filter | None) -> str:
+        """What is forbidden, said of certain cards only if some are named."""
+        if by is None:
+            return text
+        cards = self.phrase(by, plural=True)
+        if "card effects" in text:
+            return text.replace("card effects", f"the effects of {cards}")
+        return f"{text} with {cards}" if text.endswith("by battle") else f"{text} by {cards}"
+
+    def damage_change(self, deed: ChangeDamage) -> str:
+        """What becomes of damage."""
+        takes = "takes" if deed.who == OPPONENT else "take"
+        battles = "" if deed.cards is None else f" from battles involving {self.cards(deed.cards)}"
+        return DAMAGE_CHANGES[deed.how].format(WHO[deed.who], takes, self.damage(deed.because), battles)
+
+    def damage(self, because: int) -> str:
+        """Damage of a kind."""
+        causes = [each.removeprefix("card ") for each in pieces(CAUSES, because, EN)]
+        return f"{listed(causes, 'or')} damage" if causes else "damage"
+
+    def treated(self, deed: Treat) -> str:
+        """What else cards are."""
+        many, cards = self.is_plural(deed.cards), self.cards(deed.cards)
+        kinds = pieces(ATTRIBUTES, deed.attribute, EN) + pieces(TYPES, deed.type_, EN)
+        if not kinds and deed.name:
+            return f"the name of {cards} becomes {self.quoted(deed.name)}"
+        named = f", and {'their' if many else 'its'} name becomes {self.quoted(deed.name)}" if deed.name else ""
+        return f"{cards} {'become' if many else 'becomes'} {listed(kinds, 'and') or 'nothing else'}{named}"
+
+    def granted(self, deed: Grant) -> str:
+        """What monsters can do."""
+        many, cards = self.is_plural(deed.cards), self.cards(deed.cards)
+        if deed.what in (words.EXTRA_ATTACK, words.EXTRA_ATTACK_ON_MONSTERS):
+            return f"{cards} can {GRANTED[deed.what].format(self.units(deed.times, 'additional attack'))}"
+        times = "" if deed.times == 1 else f" ({self.amount(deed.times)} times)"
+        if deed.what == words.PIERCING:
+            attacks = f"{self.any_of(deed.cards)} {'attack' if many else 'attacks'}"
+            return f"if {attacks} a Defense Position monster, inflict piercing battle damage{times}"
+        return f"{cards} can {GRANTED[deed.what]}{times}"
+
+    def redirected(self, deed: Redirect) -> str:
+        """Where cards go that would go elsewhere."""
+        many, mask = self.is_plural(deed.cards), deed.instead_of
+        if mask == words.IN_GRAVEYARD:
+            would = "be sent to the GY"
+        elif mask == OFF_THE_FIELD:
+            would = "leave the field"
+        else:
+            would = f"go to the {listed(pieces(PLACES, mask, EN), 'or')}"
+        if deed.to == words.IN_BANISHED:
+            done = f"banish {'them' if many else 'it'} instead"
+        else:
+            goes = "they go" if many else "it goes"
+            done = f"{goes} to the {listed(pieces(PLACES, deed.to, EN), 'or')} instead"
+        return f"if {self.any_of(deed.cards)} would {would}, {done}"
+
+    def any_of(self, cards: Cards) -> str:
+        """The cards that something is done to, one by one."""
+        return f"any{self.cards(cards).removeprefix('all')}" if isinstance(cards, All) else self.cards(cards)
+
+
+def ordinal(number: int) -> str:
+    """Return the number of something in a row.
+
+    >>> ordinal(1), ordinal(2), ordinal(3), ordinal(11)
+    ('1st', '2nd', '3rd', '11th')
+    """
+    return f"{number}{'th' if 10 < number % 100 < 14 else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"

@@ -3,13 +3,15 @@
 from typing import Final
 
 import spellspeed.words as words
-from spellspeed.lang.choices import Choice, During
+from spellspeed.lang.choices import Choice, Condition, During
+from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
     Continuous,
     Flip,
     Ignition,
+    Instead,
     Limit,
     Line,
     Quick,
@@ -18,20 +20,26 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.nouns import Filter, Ref
 from spellspeed.lang.render.english_deeds import EnglishDeeds
-from spellspeed.lang.render.english_nouns import WHO, WHOSE, a, listed, summoned
-from spellspeed.lang.render.tables import CAUSES, EN, PERIODS, PHASES, Unsaid, circled, pieces, word
+from spellspeed.lang.render.english_nouns import ANYBODY, WHO, WHOSE, a, listed, summoned
+from spellspeed.lang.render.tables import BATTLE_TIMINGS, CAUSES, EN, PERIODS, PHASES, Unsaid, circled, pieces, word
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
+    AttackTargetSelected,
+    BattleReached,
+    ControlChanged,
     DamageTaken,
     Destroyed,
     Discarded,
     Drawn,
+    EndStepReached,
     Flipped,
     Happening,
     If,
     LeftField,
+    NormalDrawDue,
     PhaseReached,
+    PositionChanged,
     Sent,
     Subject,
     Summoned,
@@ -47,6 +55,15 @@ DAMAGE_STEP: Final = {
     0: "",
     1: "This can be activated during the Damage Step.",
     2: "This cannot be activated during the Damage Step.",
+}
+COUNTED_ONCE: Final = "(what happens at once counts once)"
+EACH: Final = {YOU: "each of your {}s", OPPONENT: "each of your opponent's {}s", EITHER: "each {}"}
+OWN: Final = {YOU: "your", OPPONENT: "their", EITHER: "their"}
+# Alone, and with the other monster.
+BATTLES: Final = {
+    words.AS_EITHER: ("battle{s}", "battle{s} {other}"),
+    words.AS_ATTACKER: ("attack{s}", "attack{s} {other}"),
+    words.AS_ATTACKED: ("{is_} attacked", "{is_} attacked by {other}"),
 }
 
 
@@ -83,6 +100,8 @@ class English(EnglishDeeds):
                 text = English(self.names, self.card, line.target).activated_line(line)
             case Continuous():
                 text = self.continuous(line)
+            case Instead():
+                text = self.instead(line)
             case Unclassified():
                 text = self.unclassified(line)
             case _:
@@ -104,11 +123,13 @@ class English(EnglishDeeds):
                 kind = "FLIP Effect" if line.mandatory else "FLIP Effect, optional"
             case Continuous():
                 kind = "Continuous Effect"
+            case Instead():
+                kind = "Replacement Effect"
             case Unclassified():
                 kind = "Unclassified Effect"
             case _:
                 raise Unsaid(line)
-        if isinstance(line, ActivatedLine) and line.from_ is not None:
+        if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
             kind += f", {self.place(line.from_, 'at')}"
         return kind
 
@@ -166,12 +187,72 @@ class English(EnglishDeeds):
         raise Unsaid(limit)
 
     def continuous(self, line: Continuous) -> str:
-        """What applies, and as long as what."""
+        """What applies, and as long as what, or what happens each time."""
         done = "nothing happens" if line.do is None else self.deed(line.do)
-        if line.while_ is None:
-            return sentence([], f"{done}.")
-        held = line.while_
-        return sentence([self.provided(held) if isinstance(held, During) else f"while {self.so(held)}"], f"{done}.")
+        at_once = line.when is None and line.do is not None and not goes_on(line.do)
+        before = [self.limit(line.limit)] if line.limit is not None and line.limit.of == PER_COPY else []
+        if line.while_ is not None:
+            before.append(self.held(line.while_, "as soon as" if at_once else "while"))
+        once = f" {COUNTED_ONCE}" if line.together else ""
+        if line.when is None:
+            text = sentence(before, f"{done}{once}.")
+        else:
+            text = sentence([*before, self.each_time(line.when) + once], f"{done}.")
+        return f"{text} {self.limit(line.limit)}" if line.limit is not None and line.limit.of != PER_COPY else text
+
+    def held(self, condition: Condition, conjunction: str) -> str:
+        """As long as something is so, or as soon as it is."""
+        if isinstance(condition, During):
+            return self.provided(condition)
+        return f"{conjunction} {self.so(condition)}"
+
+    def each_time(self, timing: Timing) -> str:
+        """How often something happens by itself; here "when" and "if" mean the same, but both have words."""
+        match timing:
+            case When():
+                return ", OR ".join([f"whenever {self.befalling(each)}" for each in timing.events])
+            case If():
+                return ", OR ".join([self.recurring(each) for each in timing.events])
+        raise Unsaid(timing)
+
+    def recurring(self, happening: Happening) -> str:
+        """Something that happens again and again."""
+        match happening:
+            case PhaseReached():
+                phase = listed(pieces(PHASES, 1 << happening.phase, EN), "or")
+                return f"during {EACH[happening.turn_of].format(phase)}"
+            case EndStepReached():
+                return f"at the end of {EACH[happening.turn_of].format('Battle Phase')}"
+        return f"each time {self.befalling(happening)}"
+
+    def befalling(self, happening: Happening) -> str:
+        """Something that happens, and at which timing of the Damage Step."""
+        if isinstance(happening, BattleReached):
+            return f"{self.happening(happening)}, {word(BATTLE_TIMINGS, happening.timing, EN)}"
+        return self.happening(happening)
+
+    def instead(self, line: Instead) -> str:
+        """What is done instead of what would happen."""
+        before = [self.limit(line.limit)] if line.limit is not None and line.limit.of == PER_COPY else []
+        if line.while_ is not None:
+            before.append(self.held(line.while_, "while"))
+        before.append(f"if {self.threatening(line.of)}")
+        done = "nothing happens"
+        if line.do is not None:
+            done = self.inner(line.do) if line.mandatory else f"you can {self.inner(line.do, optional=True)}"
+        elif not line.mandatory:
+            done = "you can choose that nothing happens"
+        text = f"{capital(', '.join([*before, done]))} instead."
+        return f"{text} {self.limit(line.limit)}" if line.limit is not None and line.limit.of != PER_COPY else text
+
+    def threatening(self, happening: Happening | None) -> str:
+        """What would happen."""
+        match happening:
+            case None:
+                return "anything would happen"
+            case Destroyed():
+                return self.destroyed(happening, would=True)
+        return f"it would come about that {self.befalling(happening)}"
 
     def unclassified(self, line: Unclassified) -> str:
         """What happens by itself."""
@@ -191,7 +272,14 @@ class English(EnglishDeeds):
                 conjunction = "if"
             case _:
                 raise Unsaid(timing)
-        return ", OR ".join([f"{conjunction} {self.happening(each)}" for each in timing.events])
+        return ", OR ".join([self.answered(conjunction, each) for each in timing.events])
+
+    def answered(self, conjunction: str, happening: Happening) -> str:
+        """Something that a line answers; a battle is answered at a timing of the Damage Step."""
+        clause = f"{conjunction} {self.happening(happening)}"
+        if isinstance(happening, BattleReached):
+            return f"{word(BATTLE_TIMINGS, happening.timing, EN)}, {clause}"
+        return clause
 
     def happening(self, happening: Happening) -> str:
         """Something that happens, as a clause."""
@@ -202,16 +290,19 @@ class English(EnglishDeeds):
                 return self.would_be_summoned(happening)
             case Summoned():
                 how = summoned(happening.how)
-                return acted(self.subject(happening.what), how, how + "ed", happening.by)
+                from_ = "" if happening.from_ is None else " " + self.place(happening.from_, "from")
+                return acted(self.subject(happening.what), how, how + "ed", happening.by) + from_
             case AttackDeclared():
                 return self.attack_declared(happening)
             case Sent():
                 from_ = "" if happening.from_ is None else " " + self.place(happening.from_, "from")
-                way = f"sent{from_} {self.place(happening.to, 'to')}"
-                return self.was(happening.what, way) + self.cause(happening.because, happening.by)
+                way = f"{from_} {self.place(happening.to, 'to')}{self.cause(happening.because, happening.by)}"
+                if happening.by_card is None:
+                    return self.was(happening.what, f"sent{way}")
+                sends = "send" if self.is_many(happening.by_card) else "sends"
+                return f"{self.subject(happening.by_card)} {sends} {self.subject(happening.what)}{way}"
             case Destroyed():
-                where = "" if happening.from_ is None else " " + self.place(happening.from_, "at")
-                return self.was(happening.what, f"destroyed{where}") + self.cause(happening.because, happening.by)
+                return self.destroyed(happening)
             case Discarded():
                 return self.was(happening.what, "discarded") + self.cause(happening.because, happening.by)
             case Targeted():
@@ -226,18 +317,64 @@ class English(EnglishDeeds):
             case Drawn():
                 return f"{WHO[happening.by]} {'draws' if happening.by == OPPONENT else 'draw'}"
             case DamageTaken():
-                takes = "takes" if happening.who == OPPONENT else "take"
-                return f"{WHO[happening.who]} {takes} damage{self.cause(happening.because, 0)}"
+                return self.damage_taken(happening)
             case PhaseReached():
                 return f"{WHOSE[happening.turn_of]} {listed(pieces(PHASES, 1 << happening.phase, EN), 'or')} arrives"
+        return self.later_happening(happening)
+
+    def later_happening(self, happening: Happening) -> str:
+        """Something that happens in a battle, to a monster where it is, or in the course of a turn."""
+        match happening:
+            case BattleReached():
+                alone, against = BATTLES[happening.role]
+                many = self.is_many(happening.what)
+                text = alone if happening.with_ is None else against
+                other = "" if happening.with_ is None else self.subject(happening.with_)
+                s, is_ = ("", "are") if many else ("s", "is")
+                return f"{self.subject(happening.what)} {text.format(s=s, is_=is_, other=other)}"
+            case AttackTargetSelected():
+                return self.was(happening.what, "targeted for an attack")
+            case ControlChanged():
+                return f"control of {self.subject(happening.what)} changes"
+            case PositionChanged():
+                return f"the battle position of {self.subject(happening.what)} is changed"
+            case NormalDrawDue():
+                who, draw = ANYBODY[happening.turn_of], f"{OWN[happening.turn_of]} normal draw"
+                if happening.instead:
+                    return f"{who} would use this effect instead of conducting {draw}"
+                return f"{who} would conduct {draw}"
+            case EndStepReached():
+                return f"the end of {WHOSE[happening.turn_of]} Battle Phase arrives"
         raise Unsaid(happening)
 
+    def destroyed(self, happening: Destroyed, would: bool = False) -> str:
+        """That a card is destroyed, or would be, by which card if one is said."""
+        where = "" if happening.from_ is None else " " + self.place(happening.from_, "at")
+        cause = where + self.cause(happening.because, happening.by)
+        if happening.by_card is None:
+            if would:
+                return f"{self.subject(happening.what)} would be destroyed{cause}"
+            return self.was(happening.what, f"destroyed{cause}")
+        destroys = "would destroy" if would else "destroy" if self.is_many(happening.by_card) else "destroys"
+        return f"{self.subject(happening.by_card)} {destroys} {self.subject(happening.what)}{cause}"
+
+    def damage_taken(self, happening: DamageTaken) -> str:
+        """That a player takes damage, or that a card inflicts it."""
+        who, how = WHO[happening.who], " (direct attack)" if happening.directly else ""
+        if happening.by_card is None:
+            takes = "takes" if happening.who == OPPONENT else "take"
+            return f"{who} {takes} damage{self.cause(happening.because, 0)}{how}"
+        inflicts = "inflict" if self.is_many(happening.by_card) else "inflicts"
+        how = " by a direct attack" if happening.directly else ""
+        return f"{self.subject(happening.by_card)} {inflicts} {self.damage(happening.because)} to {who}{how}"
+
     def activated(self, happening: Activated) -> str:
-        """What is activated."""
+        """What is activated, and what it targets."""
+        targets = "" if happening.targeting is None else f" that targets {self.subject(happening.targeting)}"
         if happening.as_ == AS_AN_EFFECT:
-            return f"the effect of {a(self.phrase(happening.what))}"
+            return f"the effect of {a(self.phrase(happening.what))}{targets}"
         card = a(self.phrase(happening.what, suffix="" if self.head(happening.what, False) == "card" else " Card"))
-        return card if happening.as_ == AS_A_CARD else f"{card} or the effect of one"
+        return (card if happening.as_ == AS_A_CARD else f"{card} or the effect of one") + targets
 
     def would_be_summoned(self, happening: WouldBeSummoned) -> str:
         """A Summon that is being attempted."""

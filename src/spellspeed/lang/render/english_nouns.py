@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from spellspeed.lang.choices import (
+    ANY_NUMBER,
     All,
     Both,
     Cards,
@@ -14,6 +15,8 @@ from spellspeed.lang.choices import (
     During,
     Either,
     Exists,
+    HasDone,
+    Matches,
     Not,
     One,
     Some,
@@ -21,6 +24,7 @@ from spellspeed.lang.choices import (
     Those,
     Top,
     UpTo,
+    WouldTakeBattleDamage,
 )
 from spellspeed.lang.nouns import (
     THE_TARGET,
@@ -28,6 +32,7 @@ from spellspeed.lang.nouns import (
     AnyCard,
     AtLeast,
     AtMost,
+    Counters,
     Difference,
     Exactly,
     Filter,
@@ -35,17 +40,23 @@ from spellspeed.lang.nouns import (
     HowMany,
     LifePoints,
     Monster,
+    Plus,
     Range,
     Ref,
     Spell,
     SpellOrTrap,
     Stat,
+    TheAmount,
+    TheChange,
     Times,
     Trap,
 )
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, Place
+from spellspeed.lang.render.compound import is_computed
 from spellspeed.lang.render.tables import (
     ATTRIBUTES,
+    COUNTERS,
+    DOINGS,
     EN,
     KINDS,
     PHASES,
@@ -59,13 +70,16 @@ from spellspeed.lang.render.tables import (
     Unsaid,
     is_plain,
     pieces,
+    timing_words,
     word,
 )
 from spellspeed.words import EITHER, ON_THE_FIELD, OPPONENT, SUMMONED_ANYHOW, YOU
 
 WHO: Final = {YOU: "you", OPPONENT: "your opponent", EITHER: "both players"}
+ANYBODY: Final = {YOU: "you", OPPONENT: "your opponent", EITHER: "either player"}
 WHOSE: Final = {YOU: "your", OPPONENT: "your opponent's", EITHER: "either player's"}
 CONTROLLED: Final = {0: "", YOU: "you control", OPPONENT: "your opponent controls", EITHER: "either player controls"}
+OWNED: Final = {0: "", YOU: "you own", OPPONENT: "your opponent owns", EITHER: "either player owns"}
 PICKER: Final = {YOU: "", OPPONENT: " (your opponent chooses)", EITHER: " (each player chooses their own)"}
 RANDOM_PICKER: Final = {
     YOU: " (at random)",
@@ -189,7 +203,8 @@ class EnglishNouns:
 
     def before(self, what: Filter) -> list[str]:
         """The words in front of the noun."""
-        found = ["attacking" if what.attacking else "", " or ".join(pieces(POSITIONS, what.lies, EN))]
+        found = ["attacking" if what.attacking else "", "battling" if what.battling else ""]
+        found += [" or ".join(pieces(POSITIONS, what.lies, EN))]
         if what.summoned:
             found.append(summoned(what.summoned) + "ed")
         if what.level is not None and is_plain(what.level):
@@ -198,6 +213,8 @@ class EnglishNouns:
         found += [f"non-{each}" for each in without + pieces(TYPES, what.not_type, EN)]
         found.append(" or ".join(pieces(ATTRIBUTES, what.attribute, EN)))
         found.append(" or ".join(pieces(TYPES, what.type_, EN)))
+        if what.not_archetype:
+            found.append(f'non-"{self.names(what.not_archetype)}"')
         if what.archetype:
             found.append(f'"{self.names(what.archetype)}"')
         found.append(" or ".join(pieces(KINDS, what.kind, EN)))
@@ -205,7 +222,7 @@ class EnglishNouns:
 
     def after(self, what: Filter, plural: bool) -> list[str]:
         """The words behind the noun."""
-        found = [CONTROLLED[what.controller]]
+        found = [CONTROLLED[what.controller], OWNED[what.owner]]
         stats = [("ATK", what.atk), ("DEF", what.def_)]
         if what.level is not None and not is_plain(what.level):
             stats.insert(0, ("Level", what.level))
@@ -221,6 +238,17 @@ class EnglishNouns:
             found.append(f"not named {self.quoted(what.not_name)}")
         if what.named_like is not None:
             found.append(f"with the name of {self.ref(what.named_like)}")
+        if what.counter:
+            found.append(f"with {a(word(COUNTERS, what.counter, EN))} on {'them' if plural else 'it'}")
+        if what.equipped:
+            found.append("equipped with an Equip Card")
+        if what.doomed:
+            found.append("that will be destroyed by this battle")
+        have = "have" if plural else "has"
+        if what.done:
+            found.append(f"that {have} {listed(pieces(DOINGS, what.done, EN), 'or')} this turn")
+        if what.not_done:
+            found.append(f"that {have} not {listed(pieces(DOINGS, what.not_done, EN), 'or')} this turn")
         return [each for each in found if each]
 
     def ref(self, ref: Ref) -> str:
@@ -235,12 +263,14 @@ class EnglishNouns:
             case int():
                 return str(amount)
             case Times():
-                return f"{amount.factor} times {self.amount(amount.of)}"
+                return f"{amount.factor} times {self.part(amount.of)}"
             case Half():
                 down = " (rounded down)" if amount.down else ""
-                return f"half {'of ' if isinstance(amount.of, int) else ''}{self.amount(amount.of)}{down}"
+                return f"half {'of ' if isinstance(amount.of, int) else ''}{self.part(amount.of)}{down}"
             case Difference():
-                return f"the amount by which {self.amount(amount.of)} exceeds {self.amount(amount.and_)}"
+                return f"the amount by which {self.part(amount.of)} exceeds {self.part(amount.and_)}"
+            case Plus():
+                return f"{self.part(amount.one)} plus {self.part(amount.other)}"
             case Stat():
                 original = "original " if amount.original else ""
                 return f"the {original}{word(STATS, amount.which, EN)} of {self.ref(amount.of)}"
@@ -250,7 +280,19 @@ class EnglishNouns:
                 return f"the number of {self.ref(amount.of)}"
             case CountOf():
                 return f"the number of {self.phrase(amount.what, plural=True)} {self.place(amount.where, 'at')}"
+            case Counters():
+                on = "" if amount.of is None else f" on {self.ref(amount.of)}"
+                at = "" if amount.where is None else f" {self.place(amount.where, 'at')}"
+                return f"the number of {word(COUNTERS, amount.kind, EN)}s{on}{at}"
+            case TheAmount():
+                return "the amount of that damage"
+            case TheChange():
+                return "the amount of that change"
         raise Unsaid(amount)
+
+    def part(self, amount: Amount) -> str:
+        """A number within another, in brackets where they are needed to tell what belongs together."""
+        return f"({self.amount(amount)})" if is_computed(amount) else self.amount(amount)
 
     def so_much(self, noun: str, range_: Range) -> str:
         """So much of something: "1500 or less ATK", "DEF of at most the ATK of the target"."""
@@ -285,27 +327,34 @@ class EnglishNouns:
                 return f"the top {count} of {self.place(choice.of)}" + self.chosen_as(choice.called)
             case Those():
                 return f"{self.ref(choice.of)} ({self.still(choice)})" + self.chosen_as(choice.called)
-            case Some():
-                count = "exactly 1" if choice.count == 1 else str(choice.count)
-                plural = choice.count != 1
+            case Some() | UpTo():
+                count, plural = self.so_many_of(choice), choice.count != 1
             case One():
-                count, plural = "1", False
-            case UpTo():
-                count, plural = f"up to {choice.count}", choice.count != 1
+                count, plural = "1 ", False
             case All():
-                count, plural = "all", True
+                count, plural = "all ", True
             case _:
                 raise Unsaid(choice)
-        text = f"{count} {self.phrase(choice.what, plural)} {self.place(choice.where, preposition)}"
+        text = f"{count}{self.phrase(choice.what, plural)} {self.place(choice.where, preposition)}"
         if isinstance(choice, Some | One) and choice.having is not None:
             text += self.having(choice.having)
         if choice.other_than is not None:
             text += f", except {self.ref(choice.other_than)}"
+        if isinstance(choice, Some | UpTo) and not isinstance(choice.count, int):
+            text += f"{' up to' if isinstance(choice, UpTo) else ', equal in number to'} {self.amount(choice.count)}"
         if isinstance(choice, Some | One) and choice.at_random:
             text += RANDOM_PICKER[choice.by]
         elif not isinstance(choice, All):
             text += PICKER[choice.by]
         return text + self.chosen_as(choice.called)
+
+    def so_many_of(self, choice: Some | UpTo) -> str:
+        """How many cards are chosen; a number that is computed stands behind them."""
+        if not isinstance(choice.count, int):
+            return ""
+        if isinstance(choice, Some):
+            return "exactly 1 " if choice.count == 1 else f"{choice.count} "
+        return "any number of " if choice.count == ANY_NUMBER else f"up to {choice.count} "
 
     def still(self, those: Those) -> str:
         """What cards must still be."""
@@ -338,7 +387,11 @@ class EnglishNouns:
 
     def provided(self, condition: Condition) -> str:
         """A condition in front of what depends on it."""
-        return f"during {self.moment(condition)}" if isinstance(condition, During) else f"if {self.so(condition)}"
+        if isinstance(condition, During):
+            if condition == During(timings=condition.timings) and condition.timings:
+                return listed(timing_words(condition.timings, EN), "or")
+            return f"{'at' if condition.at_start else 'during'} {self.moment(condition)}"
+        return f"if {self.so(condition)}"
 
     def so(self, condition: Condition) -> str:
         """A condition as a clause."""
@@ -359,7 +412,18 @@ class EnglishNouns:
                 return f"{self.amount(condition.number)} is {limits}"
             case During():
                 return f"it is {self.moment(condition)}"
+            case HasDone():
+                have = "have" if self.is_plural(condition.of) else "has"
+                return f"{self.ref(condition.of)} {have} {listed(pieces(DOINGS, condition.deeds, EN), 'or')} this turn"
+            case Matches():
+                return f"{self.ref(condition.of)} {self.being(condition.what, self.is_plural(condition.of))}"
+            case WouldTakeBattleDamage():
+                return f"{ANYBODY[condition.who]} would take battle damage"
         raise Unsaid(condition)
+
+    def being(self, what: Filter, plural: bool) -> str:
+        """That cards are of this kind."""
+        return f"are {self.phrase(what, plural)}" if plural else f"is {a(self.phrase(what))}"
 
     def grouped(self, condition: Condition, bare: type[Condition] | None) -> str:
         """A condition within another, in brackets where they are needed to tell what belongs together."""
@@ -395,4 +459,6 @@ class EnglishNouns:
         whose = WHOSE.get(during.turn_of)
         if whose is None:
             raise Unsaid(during)
-        return f"{whose} {listed(pieces(PHASES, during.phases, EN), 'or') or 'turn'}"
+        start = "the start of " if during.at_start else ""
+        timings = f", {listed(timing_words(during.timings, EN), 'or')}" if during.timings else ""
+        return f"{start}{whose} {listed(pieces(PHASES, during.phases, EN), 'or') or 'turn'}{timings}"

@@ -138,7 +138,63 @@ UNTIL: Final[Table] = (
     (words.UNTIL_BATTLE_PHASE_ENDS, " until the end of the Battle Phase", "直到战斗阶段结束时"),
     (words.UNTIL_NEXT_TURN_ENDS, " until the end of the next turn", "直到下个回合结束时"),
     (words.REST_OF_DUEL, " for the rest of this Duel", "在这次决斗中"),
+    (words.UNTIL_END_PHASE, " until the End Phase", "直到结束阶段"),
+    (words.UNTIL_CALCULATED, " during that damage calculation only", "只在那次伤害计算时"),
 )
+
+BATTLE_TIMINGS: Final[Table] = (
+    (words.START_OF_DAMAGE_STEP, "at the start of the Damage Step", "伤害步骤开始时"),
+    (words.BEFORE_DAMAGE_CALCULATION, "before damage calculation", "伤害计算前"),
+    (words.DAMAGE_CALCULATION, "during damage calculation", "伤害计算时"),
+    (words.AFTER_DAMAGE_CALCULATION, "after damage calculation", "伤害计算后"),
+    (words.END_OF_DAMAGE_STEP, "at the end of the Damage Step", "伤害步骤结束时"),
+)
+
+
+def timing_words(mask: int, column: int) -> list[str]:
+    """Return the words for timings of the Damage Step, given as a mask of 1 << timing.
+
+    >>> timing_words(1 << words.BEFORE_DAMAGE_CALCULATION | 1 << words.DAMAGE_CALCULATION, EN)
+    ['before damage calculation', 'during damage calculation']
+    """
+    return pieces(tuple([(1 << timing, english, chinese) for timing, english, chinese in BATTLE_TIMINGS]), mask, column)
+
+
+# What a card has done, or what was done with it.
+DOINGS: Final[Table] = (
+    (1 << words.NORMAL_SUMMON | 1 << words.TRIBUTE_SUMMON, "been Normal Summoned", "召唤过"),
+    (1 << words.SET_MONSTER | 1 << words.SET_SPELL_TRAP, "been Set", "盖放过"),
+    (1 << words.NORMAL_SUMMON, "been Normal Summoned without Tribute", "不用解放召唤过"),
+    (1 << words.TRIBUTE_SUMMON, "been Tribute Summoned", "上级召唤过"),
+    (1 << words.SET_MONSTER, "been Set as a monster", "作为怪兽盖放过"),
+    (1 << words.SET_SPELL_TRAP, "been Set as a Spell/Trap", "作为魔法·陷阱卡盖放过"),
+    (1 << words.FLIP_SUMMON, "been Flip Summoned", "反转召唤过"),
+    (1 << words.SPECIAL_SUMMON, "been Special Summoned", "特殊召唤过"),
+    (1 << words.CHANGE_POSITION, "changed battle position", "变更过表示形式"),
+    (1 << words.ACTIVATE, "been activated", "发动过"),
+    (1 << words.ATTACK, "declared an attack", "作过攻击宣言"),
+    (1 << words.DIRECT_ATTACK, "declared a direct attack", "作过直接攻击宣言"),
+    (1 << words.BATTLED, "battled", "进行过战斗"),
+    (1 << words.HAS_ATTACKED, "attacked", "攻击过"),
+    (1 << words.HAS_DESTROYED, "destroyed a monster by battle", "战斗破坏过怪兽"),
+    (1 << words.WAS_SENT, "been sent to the GY", "被送去过墓地"),
+)
+
+COUNTERS: Final[Table] = (
+    (words.SPELL_COUNTER, "Spell Counter", "魔力指示物"),
+    (words.A_COUNTER, "A-Counter", "A指示物"),
+    (words.B_COUNTER, "B-Counter", "B指示物"),
+    (words.ICE_COUNTER, "Ice Counter", "冰指示物"),
+    (words.FOG_COUNTER, "Fog Counter", "雾指示物"),
+    (words.PREDATOR_COUNTER, "Predator Counter", "捕食指示物"),
+    (words.BUSHIDO_COUNTER, "Bushido Counter", "武士道指示物"),
+    (words.KAIJU_COUNTER, "Kaiju Counter", "坏兽指示物"),
+    (words.BLACK_FEATHER_COUNTER, "Black Feather Counter", "黑羽指示物"),
+    (words.CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
+)
+
+# A card that would go to any of these leaves the field, unless it is banished.
+OFF_THE_FIELD: Final = words.IN_HAND | words.IN_DECK | words.IN_EXTRA_DECK | words.IN_GRAVEYARD
 
 CONNECTORS: Final[Table] = (
     (words.AND, " and ", "，并且"),

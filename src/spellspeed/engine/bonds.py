@@ -1,0 +1,128 @@
+"""Relations between cards: equips that fall, and what lines say of cards that are linked."""
+
+import spellspeed.engine.destroy as destroy
+import spellspeed.engine.find as find
+from spellspeed.engine.continuous import BOND_EQUIP_BY_ITSELF, BOND_LINK, is_negated, own_memory
+from spellspeed.engine.frames import FRAME_RUN
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import Bond, CardState, Event, Frame
+from spellspeed.engine.slots import new_memory, with_slot
+from spellspeed.engine.state import State
+from spellspeed.engine.triggers import is_met
+from spellspeed.lang.code import (
+    LINE_ACTIVATION,
+    LINE_UNCLASSIFIED,
+    OP_EQUIP,
+    OP_TARGET,
+    SLOT_BOUND,
+    SLOT_THIS,
+    LineCode,
+)
+from spellspeed.words import BY_RULE, YOU
+
+
+def settle_bonds(g: Game, s: State) -> None:
+    """Let equips fall whose monster is gone, carry out what lines say of linked cards, and drop broken relations."""
+    kept: list[Bond] = []
+    fallen: list[tuple[int, int]] = []
+    jobs: list[Frame] = []
+    for bond in s.bonds:
+        whole = s.holds_turned(bond.uid, bond.visit, bond.turned)
+        other = s.holds_turned(bond.other, bond.other_visit, bond.other_turned)
+        if whole and other and holds_on(g, s, bond):
+            negated = is_negated(g, s, s.cards[bond.uid])
+            kept.append(bond if negated == bond.negated else bond.with_negation(negated))
+        elif bond.kind != BOND_LINK:
+            if whole:
+                # rule: equip.lost-target.equip-card-destroyed
+                fallen.append((bond.uid, -1))
+            elif not bond.negated:
+                jobs += find_jobs(g, s, bond)
+        elif not bond.negated:
+            # rule: negate.effect-negated.card-may-still-activate. What was negated when it happened does not apply.
+            jobs += find_jobs(g, s, bond)
+    s.set_bonds(kept)
+    for job in jobs:
+        s.push(job)
+    if fallen:
+        destroy.begin_destroy(s, s.turn_player, BY_RULE, fallen)
+
+
+def holds_on(g: Game, s: State, bond: Bond) -> bool:
+    """Whether an equip whose two cards are there is still a correct one; a link is always."""
+    if bond.kind == BOND_LINK:
+        return True
+    monster = s.cards[bond.other]
+    if bond.kind == BOND_EQUIP_BY_ITSELF and is_negated(g, s, monster):
+        # rule: equip.by-own-effect.destroyed-when-monster-negated
+        return False
+    # rule: equip.target.no-longer-correct-destroyed
+    return fits_monster(g, s, s.cards[bond.uid], monster)
+
+
+def fits_monster(g: Game, s: State, row: CardState, monster: CardState) -> bool:
+    """Whether a monster is one that an equip card says it can be equipped to, on whichever side it is."""
+    for line in g.programs[row.card].lines:
+        if line.kind != LINE_ACTIVATION or not line.deeds & 1 << OP_EQUIP:
+            continue
+        for at in range(line.targets_at, line.deeds_at):
+            step = line.steps[at]
+            choice = step.choice
+            deed = line.steps[step.a]
+            if step.op != OP_TARGET or choice is None or deed.op != OP_EQUIP or deed.out != SLOT_THIS:
+                continue
+            filter_ = choice.filter
+            # Judged as if the monster were still on the side that the card speaks of.
+            player = row.controller
+            if filter_.controller:
+                player = monster.controller if filter_.controller == YOU else 1 - monster.controller
+            if not find.fits(g, s, player, own_memory(s, row), monster, filter_):
+                return False
+    return True
+
+
+def targets_of(s: State, row: CardState) -> list[int]:
+    """Return the monsters that an equip card keeps targeting.  rule: equip.continuously-targets-equipped-monster"""
+    found: list[int] = []
+    for bond in s.bonds:
+        if bond.kind != BOND_LINK and bond.uid == row.uid and s.holds_turned(bond.uid, bond.visit, bond.turned):
+            if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
+                found.append(bond.other)
+    return found
+
+
+def find_jobs(g: Game, s: State, bond: Bond) -> list[Frame]:
+    """Return what the lines of a linked card do now that the link is broken; a card turned face-down ends it silently.
+
+    rule: target.lasting.facedown-breaks-link
+    """
+    jobs: list[Frame] = []
+    row = s.cards[bond.uid]
+    for line in g.programs[bond.card].lines:
+        if line.kind == LINE_UNCLASSIFIED and line.events:
+            event = find_breaking_event(g, s, line, bond)
+            if event is not None:
+                memory = new_memory(0, bond.card, line.slots)
+                memory = with_slot(memory, SLOT_THIS, (row.uid, row.visit))
+                if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
+                    memory = with_slot(memory, SLOT_BOUND, (bond.other, bond.other_visit))
+                before = event.before
+                whose = row.controller if before is None or before.uid != row.uid else before.controller
+                jobs.append(Frame(FRAME_RUN, line.deeds_at, whose, row.uid, line.index, memory))
+    return jobs
+
+
+def find_breaking_event(g: Game, s: State, line: LineCode, bond: Bond) -> Event | None:
+    """Return the event by which the link was broken, if the line speaks of it."""
+    row = s.cards[bond.uid]
+    for code in line.events:
+        for event in s.happened:
+            before = event.before
+            if event.batch != s.batch or before is None:
+                continue
+            about = before.uid == bond.uid and before.visit == bond.visit and before.turned == bond.turned
+            if code.slot == SLOT_BOUND:
+                about = before.uid == bond.other and before.visit == bond.other_visit and before.face_up
+            if about and is_met(g, s, row.controller, row, code, event):
+                return event
+    return None

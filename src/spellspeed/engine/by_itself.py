@@ -1,0 +1,213 @@
+"""What continuous lines do by themselves, without a chain: each time something happens, or once something is so."""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.numbers as numbers
+import spellspeed.engine.replace as replace
+import spellspeed.engine.triggers as triggers
+from spellspeed.engine.frames import FRAME_RUN, FRAME_SETTLE
+from spellspeed.engine.game import Game
+from spellspeed.engine.limits import note
+from spellspeed.engine.rows import CardState, Event, Frame
+from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, new_memory, slot_of, with_int, with_slot
+from spellspeed.engine.state import State
+from spellspeed.lang.code import (
+    LINE_ACTIVATION,
+    LINE_EACH_TIME,
+    LINE_WHILE,
+    ON_ACTIVATION,
+    OP_POSITION,
+    SLOT_BOUND,
+    SLOT_THAT,
+    SLOT_THIS,
+    EventCode,
+    LineCode,
+    Step,
+)
+from spellspeed.words import (
+    A_DUEL,
+    CARRY_OUT,
+    EVENT_DECLARED,
+    EVENT_DESTROYED,
+    EVENT_DISCARDED,
+    EVENT_LINK_RESOLVED,
+    EVENT_PHASE_STARTED,
+    EVENT_STEP_STARTED,
+    EVENT_TRIBUTED,
+    THE_ACTIVATION,
+    USED_IN_DUEL,
+)
+
+HAS_EACH_TIME: Final = 1 << LINE_EACH_TIME
+HAS_WHILE: Final = 1 << LINE_WHILE
+# What a phase demands waits for its player to carry it out.
+OF_A_PHASE: Final = 1 << EVENT_PHASE_STARTED | 1 << EVENT_STEP_STARTED
+
+
+def do_each_time(g: Game, s: State) -> None:
+    """Let the lines act that what has happened sets off, one after the other; else what is so now.
+
+    rule: damage.continuous-effect.several-apply-immediately, damage.continuous-effect.not-summed-into-one
+    """
+    first = s.applied
+    s.apply_all()
+    jobs: list[Frame] = []
+    for at in range(first, len(s.happened)):
+        event = s.happened[at]
+        if not OF_A_PHASE & 1 << event.kind:
+            for uid in in_order(g, s):
+                add_jobs(g, s, s.cards[uid], event, jobs)
+    if not jobs:
+        jobs = find_due(g, s)
+    # Each job settles when it is done, before the next begins.
+    for job in reversed(jobs):
+        s.push(job)
+
+
+def in_order(g: Game, s: State) -> list[int]:
+    """Return the cards whose lines may act, the turn player's first."""
+    sources = continuous.find_sources(g, s)
+    mine = [uid for uid in sources if s.cards[uid].controller == s.turn_player]
+    return mine + [uid for uid in sources if s.cards[uid].controller != s.turn_player]
+
+
+def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame]) -> None:
+    """Add what a card does because of an event."""
+    program = g.programs[row.card]
+    if not program.kinds & HAS_EACH_TIME or not continuous.applies(g, s, row) or continuous.is_negated(g, s, row):
+        return
+    mask = 1 << event.kind if event.kind != EVENT_LINK_RESOLVED else 1 << ON_ACTIVATION
+    for line in program.lines:
+        if line.kind != LINE_EACH_TIME or not line.event_mask & mask:
+            continue
+        if not continuous.applies_there(g, row, line) or replace.is_used_up(g, s, row, line):
+            continue
+        memory = memory_of(s, row, line)
+        if line.while_ is not None and not numbers.holds(g, s, row.controller, memory, line.while_):
+            continue
+        for code in line.events:
+            if sets_off(g, s, row, code, event):
+                if not (line.together and joins_earlier(jobs, row, line, event)):
+                    jobs.append(job_of(s, row, line, memory, event))
+                    if line.limit_of:
+                        note(
+                            s, row.controller, USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT, row, line.index
+                        )
+                break
+
+
+def sets_off(g: Game, s: State, row: CardState, code: EventCode, event: Event) -> bool:
+    """Whether an event is what a line of this card speaks of; an activation is answered once its link has resolved."""
+    if code.kind != ON_ACTIVATION:
+        return triggers.is_met(g, s, row.controller, row, code, event)
+    number = event.number
+    if event.kind != EVENT_LINK_RESOLVED or number > len(s.chain) or s.chain[number - 1].negated == THE_ACTIVATION:
+        return False
+    if not triggers.answers_link(g, s, row.controller, row, code, number):
+        return False
+    return was_applying(g, s, row, number)
+
+
+def was_applying(g: Game, s: State, row: CardState, number: int) -> bool:
+    """Whether a card lay face-up on the field, and worked, when the activation was made that is this chain link."""
+    for link in s.chain:
+        if link.number >= number and link.uid == row.uid and link.visit == row.visit:
+            if g.programs[link.card].lines[link.line].kind == LINE_ACTIVATION:
+                return False  # it was itself activated then or later
+    for at in range(len(s.happened) - 1, -1, -1):
+        event = s.happened[at]
+        if event.kind == EVENT_DECLARED and event.number == number:
+            break
+        before, after = event.before, event.after
+        if before is not None and after is not None and after.uid == row.uid:
+            if before.visit != row.visit or before.turned != row.turned or not before.face_up:
+                return False
+    return True
+
+
+def memory_of(s: State, row: CardState, line: LineCode) -> tuple[int, ...]:
+    """Return the memory with which a line acts by itself: this card, and what is bound to it."""
+    memory = with_slot(new_memory(0, row.card, line.slots), SLOT_THIS, (row.uid, row.visit))
+    return with_slot(memory, SLOT_BOUND, slot_of(continuous.own_memory(s, row), SLOT_BOUND))
+
+
+def job_of(s: State, row: CardState, line: LineCode, memory: tuple[int, ...], event: Event) -> Frame:
+    """Return the job of a line that an event sets off."""
+    after = event.after
+    if after is not None:
+        memory = with_slot(memory, SLOT_THAT, (after.uid, visit_now(s, after, event.kind)))
+    memory = with_int(with_int(memory, AT_ANSWERED, event.kind), AT_AMOUNT, abs(event.number))
+    return Frame(FRAME_RUN, line.deeds_at, row.controller, row.uid, line.index, memory)
+
+
+def visit_now(s: State, row: CardState, kind: int) -> int:
+    """Return the visit by which an event's card is meant; what tells of a destruction comes before the card leaves."""
+    leaves = kind == EVENT_DESTROYED or kind == EVENT_DISCARDED or kind == EVENT_TRIBUTED
+    return row.visit + 1 if leaves and s.holds(row.uid, row.visit + 1) else row.visit
+
+
+def joins_earlier(jobs: list[Frame], row: CardState, line: LineCode, event: Event) -> bool:
+    """Whether a line acts already because of what happened at once with this event, whose card it then means too."""
+    after = event.after
+    for at, job in enumerate(jobs):
+        if job.uid == row.uid and job.line == line.index:
+            if after is not None:
+                together = slot_of(job.memory, SLOT_THAT) + (after.uid, after.visit)
+                memory = with_slot(job.memory, SLOT_THAT, together)
+                jobs[at] = Frame(job.kind, job.step, job.player, job.uid, job.line, memory)
+            return True
+    return False
+
+
+def find_due(g: Game, s: State) -> list[Frame]:
+    """Return the first line that acts as soon as something is so; what it could not do is not tried again and again."""
+    for uid in in_order(g, s):
+        row = s.cards[uid]
+        program = g.programs[row.card]
+        if not program.kinds & HAS_WHILE or not continuous.applies(g, s, row) or continuous.is_negated(g, s, row):
+            continue
+        for line in program.lines:
+            if line.kind == LINE_WHILE and continuous.applies_there(g, row, line):
+                memory = memory_of(s, row, line)
+                if not acts_already(s, row, line) and numbers.holds(g, s, row.controller, memory, line.while_):
+                    top = s.frames[-1]
+                    s.go_on_with(top.step, (row.uid, line.index))
+                    return [Frame(FRAME_RUN, line.deeds_at, row.controller, row.uid, line.index, memory)]
+    return []
+
+
+def acts_already(s: State, row: CardState, line: LineCode) -> bool:
+    """Whether a line has acted in the same course of settling: two that undo each other do not go on for ever."""
+    for frame in s.frames:
+        if frame.kind == FRAME_SETTLE and frame.memory and frame.memory[0] == row.uid:
+            if frame.memory[1] == line.index:
+                return True
+    return False
+
+
+def is_overruled(g: Game, s: State, source: CardState, row: CardState) -> bool:
+    """Whether a newer card's line turns a monster to a position of its own: of two that do, the newer one applies."""
+    for uid in continuous.find_sources(g, s):
+        other = s.cards[uid]
+        program = g.programs[other.card]
+        if uid == source.uid or not program.kinds & HAS_WHILE or not is_newer(other, source):
+            continue
+        if not continuous.applies(g, s, other) or continuous.is_negated(g, s, other):
+            continue
+        for line in program.lines:
+            if line.kind == LINE_WHILE and line.deeds & 1 << OP_POSITION:
+                for step in line.steps:
+                    if step.op == OP_POSITION and is_meant(g, s, other, step, row):
+                        return True
+    return False
+
+
+def is_newer(other: CardState, source: CardState) -> bool:
+    """Whether one card has been on the field for a shorter time than the other."""
+    return (other.turn_placed, other.visit, other.uid) > (source.turn_placed, source.visit, source.uid)
+
+
+def is_meant(g: Game, s: State, source: CardState, step: Step, row: CardState) -> bool:
+    """Whether a monster lies, or could lie, in a position that a step is about."""
+    return continuous.touches(g, s, source, step, row) or row.position() & step.a != 0

@@ -1,0 +1,95 @@
+"""Cards that were banished for a time come back to the field as they lay; this is no summon."""
+
+from typing import Final
+
+from spellspeed.engine.ask import ask
+from spellspeed.engine.events import tell_card
+from spellspeed.engine.frames import FRAME_COME_BACK
+from spellspeed.engine.game import Game
+from spellspeed.engine.moves import move, send_to_graveyard
+from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones, own
+from spellspeed.engine.rows import CardState, Frame, Option
+from spellspeed.engine.state import State
+from spellspeed.words import (
+    ASK_ZONES,
+    BY_EFFECT,
+    BY_RULE,
+    EVENT_MOVED,
+    EVENT_RETURNED_TO_FIELD,
+    EXTRA_MONSTER_ZONE,
+    FIELD,
+    FOR_ZONE,
+    GRAVEYARD,
+    MONSTER,
+    NO_DEED,
+    PICK_ZONE,
+    PLACES_EACH,
+    PUT_THERE,
+)
+
+# Steps. The frame's memory is uid, visit of the cards that are still to come back.
+NEXT: Final = 0
+PLACED: Final = 1
+
+
+def begin_return(s: State, player: int, source: int, cards: tuple[int, ...]) -> None:
+    """Let cards come back, given as uid, visit, uid, visit …"""
+    s.push(Frame(FRAME_COME_BACK, NEXT, player, source, 0, cards))
+
+
+def run_come_back(g: Game, s: State, frame: Frame) -> None:
+    """Bring one card after the other back: its previous controller chooses the zone."""
+    memory = frame.memory
+    if not memory:
+        s.pop()
+        return
+    row = s.cards[memory[0]]
+    # rule: move.temp-banish.interrupted-does-not-return
+    if row.visit != memory[1]:
+        s.go_on_with(NEXT, memory[2:])
+        return
+    if frame.step == NEXT:
+        whose = returns_to(row)
+        if g.facts[row.card].kind & FIELD:
+            for uid in s.piles[field_zone(whose)]:
+                send_to_graveyard(g, s, uid, BY_RULE, -1)
+            put_back(g, s, frame, row, field_zone(whose))
+            return
+        # rule: move.temp-banish.from-emz-returns-to-main-zone
+        monster = g.facts[row.card].kind & MONSTER != 0
+        zones = free_monster_zones(s, whose) if monster else free_spell_trap_zones(s, whose)
+        if not zones:
+            # rule: move.temp-banish.no-zone-goes-to-gy, move.temp-banish.no-zone-is-not-sent-to-gy
+            after = move(s, row, own(row.owner, GRAVEYARD), row.owner, True, False, PUT_THERE)
+            tell_card(s, EVENT_MOVED, frame.player, row, after, BY_RULE, frame.uid, 0)
+            s.go_on_with(NEXT, memory[2:])
+            return
+        s.go_on(PLACED)
+        options = tuple([Option(PICK_ZONE, row.uid, zone) for zone in zones])
+        ask(g, s, whose, ASK_ZONES, FOR_ZONE, row.uid, options, 1, 1)
+    else:
+        zone = s.picks[0].place
+        s.clear_picks()
+        put_back(g, s, frame, row, zone)
+
+
+def returns_to(row: CardState) -> int:
+    """Return who controlled a card before it was banished for a time.
+
+    rule: move.temp-banish.returns-to-previous-controller
+    """
+    return row.home if row.came_from >= EXTRA_MONSTER_ZONE else row.came_from // PLACES_EACH
+
+
+def put_back(g: Game, s: State, frame: Frame, row: CardState, zone: int) -> None:
+    """Put a card back as it lay; whoever has it for good gets it back when nothing says otherwise.
+
+    rule: move.temp-banish.return-is-not-special-summon, move.temp-banish.returns-in-previous-position,
+    rule: move.temp-banish.facedown-returns-facedown, move.temp-banish.improperly-summoned-monster-may-return
+    """
+    after = move(s, row, zone, zone // PLACES_EACH, row.face_up, row.attack, NO_DEED).with_home(row.home)
+    if row.face_up and not g.facts[row.card].kind & MONSTER:
+        after = after.with_use(after.turn_set, True)  # it had been activated before
+    s.put(after)
+    tell_card(s, EVENT_RETURNED_TO_FIELD, after.controller, row, after, BY_EFFECT, frame.uid, 0)
+    s.go_on_with(NEXT, frame.memory[2:])

@@ -1,0 +1,282 @@
+"""Who controls a monster: effects that change it, the return when they end, and moves to other zones."""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.destroy as destroy
+from spellspeed.engine.ask import ask
+from spellspeed.engine.events import tell_card
+from spellspeed.engine.frames import FRAME_CONTROL
+from spellspeed.engine.game import Game
+from spellspeed.engine.moves import move
+from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, is_monster_zone
+from spellspeed.engine.rows import CardState, Frame, Lingering, Option
+from spellspeed.engine.slots import AT_CARD
+from spellspeed.engine.state import State
+from spellspeed.lang.code import OP_CONTROL, Step
+from spellspeed.words import (
+    ASK_ZONES,
+    BY_EFFECT,
+    BY_RULE,
+    EITHER,
+    EVENT_CONTROL_CHANGED,
+    EVENT_MOVED,
+    FOR_GOOD,
+    FOR_ZONE,
+    NOBODY,
+    PICK_ZONE,
+    UNTIL_NEXT_TURN_ENDS,
+    YOU,
+)
+
+# What the frame's line says: the monsters change sides, or they move to another zone of the same side.
+OTHER_SIDE: Final = 0
+OTHER_ZONE: Final = 1
+
+# Steps. The frame's uid is the card whose effect it is, -1 for a return; its player is whose effect it is. Its memory
+# is uid, visit, zone for every monster: the zone it will be moved to once all are known.
+FIT: Final = 0
+CHOOSE: Final = 1
+CHOSEN: Final = 2
+CARRY_OUT: Final = 3
+
+UNDECIDED: Final = -1
+NO_ZONE: Final = -2
+
+
+def new_controller(player: int, step: Step, row: CardState) -> int:
+    """Return who controls a monster once an effect of this player has changed it."""
+    if step.a == EITHER:
+        return 1 - row.controller
+    return player if step.a == YOU else 1 - player
+
+
+def change_control(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
+    """Give control of monsters to a player, for a time or for good, all at once."""
+    if not uids:
+        return
+    for player in range(2):
+        affected: list[int] = []
+        for uid in uids:
+            row = s.cards[uid]
+            if new_controller(frame.player, step, row) != player:
+                continue
+            if step.c == FOR_GOOD:
+                overridden = is_controlled_by_effect(g, s, row)
+                s.put(row.with_home(player))
+                if not overridden:
+                    continue  # there is nothing that this change would have to come after
+            affected += [uid, row.visit, row.turned]
+        if affected:
+            last_for_a_time(s, frame, step, player, affected)
+    begin_changes(s, frame.player, frame.uid, find_changes(g, s, uids))
+
+
+def last_for_a_time(s: State, frame: Frame, step: Step, player: int, affected: list[int]) -> None:
+    """Have a change of control apply from now on, later than all that apply already."""
+    until_turn = s.turn + 1 if step.c == UNTIL_NEXT_TURN_ENDS else s.turn
+    lasting = Lingering(
+        frame.player,
+        frame.memory[AT_CARD],
+        frame.line,
+        frame.step,
+        tuple(affected),
+        (player,),
+        step.c,
+        until_turn,
+        s.next_serial(),
+    )
+    s.set_lingering([*s.lingering, lasting])
+
+
+def is_controlled_by_effect(g: Game, s: State, row: CardState) -> bool:
+    """Whether an effect that still applies says who controls a monster."""
+    for source, lasting, step in continuous.find_steps(g, s, OP_CONTROL):
+        if continuous.applies_to(g, s, source, lasting, step, row):
+            return True
+    return False
+
+
+def settle_control(g: Game, s: State) -> bool:
+    """Move every monster to the side of the player who should control it now; say whether there was any."""
+    if all_at_home(s) and not continuous.has_op(g, s, OP_CONTROL):
+        return False
+    changes = find_changes(g, s, [*s.monsters_of(0), *s.monsters_of(1)])
+    begin_changes(s, NOBODY, -1, changes)
+    return bool(changes)
+
+
+def all_at_home(s: State) -> bool:
+    """Whether every monster is controlled by the player who controls it when no effect says otherwise."""
+    for player in range(2):
+        for uid in s.monsters_of(player):
+            if s.cards[uid].home != player:
+                return False
+    return True
+
+
+def find_changes(g: Game, s: State, uids: list[int]) -> list[int]:
+    """Return those of the monsters whose controller must change.
+
+    rule: damage-step.doomed-monster.what-it-cannot-do
+    """
+    steps = continuous.find_steps(g, s, OP_CONTROL)
+    found: list[int] = []
+    for uid in uids:
+        row = s.cards[uid]
+        if row.doomed or not is_monster_zone(row.place):
+            continue
+        wanted = row.home
+        for source, lasting, step in steps:
+            if continuous.applies_to(g, s, source, lasting, step, row):
+                # The effect that began to apply last decides.
+                if lasting is not None:
+                    wanted = lasting.memory[0]
+                elif source is not None:
+                    wanted = new_controller(source.controller, step, row)
+        if wanted != row.controller:
+            found.append(uid)
+    return found
+
+
+def begin_changes(s: State, player: int, source: int, uids: list[int]) -> None:
+    """Have monsters change sides, all at once."""
+    if uids:
+        s.push(Frame(FRAME_CONTROL, FIT, player, source, OTHER_SIDE, undecided(s, uids)))
+
+
+def move_to_zones(g: Game, s: State, frame: Frame, uids: list[int]) -> None:
+    """Move monsters to other Main Monster Zones of their controller.
+
+    rule: move.zone-shift.does-not-target-the-zone, move.zone-shift.same-side-is-not-control-change
+    """
+    if uids:
+        s.push(Frame(FRAME_CONTROL, FIT, frame.player, frame.uid, OTHER_ZONE, undecided(s, uids)))
+
+
+def undecided(s: State, uids: list[int]) -> tuple[int, ...]:
+    """Return monsters whose zones are still to be chosen, as uid, visit, zone …"""
+    memory: list[int] = []
+    for uid in uids:
+        memory += [uid, s.cards[uid].visit, UNDECIDED]
+    return tuple(memory)
+
+
+def run_control(g: Game, s: State, frame: Frame) -> None:
+    """Find a zone for every monster, ask where there is a choice, then move all of them."""
+    if frame.step == FIT:
+        s.go_on_with(CHOOSE, fit_in(s, frame))
+    elif frame.step == CHOOSE:
+        ask_for_zone(g, s, frame)
+    elif frame.step == CHOSEN:
+        zone = s.picks[0].place
+        s.clear_picks()
+        memory = list(frame.memory)
+        memory[next_undecided(s, frame) + 2] = zone
+        s.go_on_with(CHOOSE, tuple(memory))
+    else:
+        carry_out(g, s, frame)
+
+
+def side_after(s: State, frame: Frame, at: int) -> int:
+    """Return the player on whose side a monster of the frame will be."""
+    controller = s.cards[frame.memory[at]].controller
+    return 1 - controller if frame.line == OTHER_SIDE else controller
+
+
+def fit_in(s: State, frame: Frame) -> tuple[int, ...]:
+    """Return the monsters with those marked that find no zone; zones that others leave at the same time are free."""
+    memory = list(frame.memory)
+    if frame.line == OTHER_ZONE:
+        return frame.memory
+    changed = True
+    while changed:
+        changed = False
+        for player in range(2):
+            room = len(free_monster_zones(s, player)) + len(left_zones(s, frame, tuple(memory), player))
+            for at in range(0, len(memory), 3):
+                if memory[at + 2] == UNDECIDED and side_after(s, frame, at) == player:
+                    room -= 1
+                    if room < 0:
+                        memory[at + 2] = NO_ZONE
+                        changed = True
+    return tuple(memory)
+
+
+def left_zones(s: State, frame: Frame, memory: tuple[int, ...], player: int) -> list[int]:
+    """Return the Main Monster Zones of a player that monsters of the frame leave for the other side."""
+    found: list[int] = []
+    if frame.line == OTHER_ZONE:
+        return found
+    for at in range(0, len(memory), 3):
+        row = s.cards[memory[at]]
+        if memory[at + 2] != NO_ZONE and row.controller == player and is_main_monster_zone(row.place):
+            found.append(row.place)
+    return found
+
+
+def next_undecided(s: State, frame: Frame) -> int:
+    """Return where the next monster stands whose zone is not known, -1 if all are; the turn player chooses first.
+
+    rule: effect.resolve.simultaneous-turn-player-first
+    """
+    memory = frame.memory
+    other = -1
+    for at in range(0, len(memory), 3):
+        if memory[at + 2] == UNDECIDED:
+            if side_after(s, frame, at) == s.turn_player:
+                return at
+            other = at if other < 0 else other
+    return other
+
+
+def ask_for_zone(g: Game, s: State, frame: Frame) -> None:
+    """Ask where the next monster is put: the player who gains it chooses, or whoever moves it to another zone.
+
+    rule: control.change.monster-moves-to-new-controllers-zone, control.emz.moves-to-main-zone
+    rule: control.emz.returns-to-main-zone
+    """
+    memory = frame.memory
+    at = next_undecided(s, frame)
+    if at < 0:
+        s.go_on(CARRY_OUT)
+        return
+    player = side_after(s, frame, at)
+    zones = free_monster_zones(s, player) + left_zones(s, frame, memory, player)
+    taken = [memory[other + 2] for other in range(0, len(memory), 3)]
+    options = [Option(PICK_ZONE, memory[at], zone) for zone in sorted(zones) if zone not in taken]
+    if not options:
+        # rule: move.zone-shift.no-free-destination-stays
+        s.go_on_with(CHOOSE, (*memory[: at + 2], NO_ZONE, *memory[at + 3 :]))
+        return
+    s.go_on(CHOSEN)
+    if frame.line == OTHER_ZONE:
+        player = frame.player
+    ask(g, s, player, ASK_ZONES, FOR_ZONE, memory[at], tuple(options), 1, 1)
+
+
+def carry_out(g: Game, s: State, frame: Frame) -> None:
+    """Move the monsters to their zones; those without one are destroyed by the rules if they had to change sides.
+
+    rule: control.no-zone-at-resolution.destroyed, control.no-zone.not-destroyed-by-effect
+    rule: control.return.no-zone.destroyed, control.emz.return-no-zone.destroyed
+    """
+    s.pop()
+    cause = BY_RULE if frame.uid < 0 else BY_EFFECT
+    fallen: list[tuple[int, int]] = []
+    memory = frame.memory
+    for at in range(0, len(memory), 3):
+        uid, visit, zone = memory[at], memory[at + 1], memory[at + 2]
+        if not s.holds(uid, visit):
+            continue
+        row = s.cards[uid]
+        if zone == NO_ZONE:
+            if frame.line == OTHER_SIDE:
+                fallen.append((uid, -1))
+            continue
+        controller = side_after(s, frame, at)
+        after = move(s, row, zone, controller, row.face_up, row.attack, row.arrived_by)
+        kind = EVENT_CONTROL_CHANGED if frame.line == OTHER_SIDE else EVENT_MOVED
+        tell_card(s, kind, controller, row, after, cause, frame.uid, 0)
+    if fallen:
+        destroy.begin_destroy(s, s.turn_player, BY_RULE, fallen)

@@ -1,0 +1,167 @@
+"""Counters: markers on face-up cards, counted by kind."""
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.find as find
+import spellspeed.engine.numbers as numbers
+from spellspeed.engine.events import tell_counters
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import KINDS
+from spellspeed.engine.rows import CardState, Frame
+from spellspeed.engine.state import State
+from spellspeed.lang.code import NUM_FIXED, OP_PLACE_COUNTERS, SLOT_THIS, Step
+from spellspeed.words import (
+    BY_COST,
+    BY_EFFECT,
+    BY_RULE,
+    EXTRA_MONSTER_ZONE,
+    FREE_COUNTERS,
+    MONSTER_ZONE,
+    ON_THE_FIELD,
+    PLACES_EACH,
+    TAKING_COUNTERS,
+)
+
+
+def count(row: CardState, kind: int) -> int:
+    """Return how many counters of a kind lie on a card.  rule: counter.definition"""
+    return row.counter_count(kind)
+
+
+def with_count(counters: tuple[int, ...], kind: int, number: int) -> tuple[int, ...]:
+    """Return the counters of a card with so many of one kind; kinds lie in the order of their numbers.
+
+    >>> with_count((1, 2, 3, 1), 3, 0), with_count((3, 1), 1, 2)
+    ((1, 2), (1, 2, 3, 1))
+    """
+    pairs: list[tuple[int, int]] = [(kind, number)] if number > 0 else []
+    for at in range(0, len(counters), 2):
+        if counters[at] != kind:
+            pairs.append((counters[at], counters[at + 1]))
+    pairs.sort()
+    found: list[int] = []
+    for other, many in pairs:
+        found.append(other)
+        found.append(many)
+    return tuple(found)
+
+
+def may_take(g: Game, s: State, player: int, row: CardState, step: Step) -> bool:
+    """Whether a counter could be placed on a card: face-up, able to hold the kind, and not full.
+
+    rule: counter.facedown-card-cannot-hold, counter.maximum-by-text, damage-step.doomed-monster.what-it-cannot-do
+    """
+    if not row.face_up or row.doomed or not KINDS[row.place] & ON_THE_FIELD:
+        return False
+    most = most_of(g, s, row, step)
+    if most and count(row, step.a) >= most:
+        return False
+    if not may_hold(g, s, row, step.a):
+        return False
+    return continuous.find_forbidding(g, s, player, TAKING_COUNTERS, row) < 0
+
+
+def may_hold(g: Game, s: State, row: CardState, kind: int) -> bool:
+    """Whether counters of a kind can lie on a card: of some kinds on any, of others only where its text speaks of it.
+
+    rule: counter.restricted-type.removed-when-holder-negated
+    """
+    if FREE_COUNTERS & 1 << kind:
+        return True
+    for line in g.programs[row.card].lines:
+        if line.deeds & 1 << OP_PLACE_COUNTERS:
+            for step in line.steps:
+                if step.op == OP_PLACE_COUNTERS and step.a == kind and is_about_itself(g, s, row, step):
+                    return True
+    return False
+
+
+def most_of(g: Game, s: State, row: CardState, placing: Step) -> int:
+    """Return how many counters can lie on a card, as its own text or the one placing them says; 0 for any number."""
+    most = placing.d
+    for line in g.programs[row.card].lines:
+        if line.deeds & 1 << OP_PLACE_COUNTERS:
+            for step in line.steps:
+                if step.op == OP_PLACE_COUNTERS and step.a == placing.a and step.d and is_about_itself(g, s, row, step):
+                    most = step.d if not most or step.d < most else most
+    return most
+
+
+def is_about_itself(g: Game, s: State, row: CardState, step: Step) -> bool:
+    """Whether a step of a card places counters on the card itself, or on all cards of which it is one."""
+    choice = step.choice
+    if choice is None:
+        return step.slot == SLOT_THIS
+    if not choice.everything or choice.other_than == SLOT_THIS or not KINDS[row.place] & choice.yours:
+        return False
+    return find.fits(g, s, row.controller, continuous.own_memory(s, row), row, choice.filter)
+
+
+def may_lose(row: CardState, step: Step) -> bool:
+    """Whether the counters that a step removes lie on a card.  rule: counter.removed-as-cost-or-by-effect"""
+    if not step.a:
+        return bool(row.counters)
+    number = step.number
+    needed = number.value if number is not None and number.op == NUM_FIXED else 1
+    return count(row, step.a) >= needed
+
+
+def put(s: State, player: int, row: CardState, kind: int, number: int, cause: int, source: int) -> None:
+    """Make a card hold so many counters of a kind, and say so."""
+    if number == count(row, kind):
+        return
+    after = row.with_counters(with_count(row.counters, kind, number))
+    s.put(after)
+    tell_counters(s, player, row, after, cause, source, kind, number)
+
+
+def place_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
+    """Place counters on cards, no more than a text lets them hold."""
+    amount = numbers.compute(g, s, frame.player, frame.memory, step.number)
+    for uid in uids:
+        row = s.cards[uid]
+        number = count(row, step.a) + amount
+        most = most_of(g, s, row, step)
+        if most and number > most:
+            number = most
+        put(s, frame.player, row, step.a, number, BY_EFFECT, frame.uid)
+
+
+def remove_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
+    """Remove counters from cards: so many from each or all, of one kind or of every kind."""
+    cause = BY_COST if step.as_cost else BY_EFFECT
+    amount = numbers.compute(g, s, frame.player, frame.memory, step.number)
+    removed = 0
+    for uid in uids:
+        held = s.cards[uid].counters
+        for at in range(0, len(held), 2):
+            if step.a and held[at] != step.a:
+                continue
+            left = held[at + 1] - amount if step.number is not None else 0
+            put(s, frame.player, s.cards[uid], held[at], left if left > 0 else 0, cause, frame.uid)
+            removed += held[at + 1] - (left if left > 0 else 0)
+    numbers.note_change(s, removed)
+
+
+def settle_counters(g: Game, s: State) -> None:
+    """Take away counters of restricted kinds from cards whose effects are negated.
+
+    rule: counter.restricted-type.removed-when-holder-negated, counter.placed-by-other-card.stays-when-negated
+    """
+    for player in range(2):
+        first = player * PLACES_EACH
+        for place in range(first + MONSTER_ZONE, first + PLACES_EACH):
+            if s.piles[place]:
+                settle_card(g, s, s.cards[s.piles[place][0]])
+    for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
+        if s.piles[place]:
+            settle_card(g, s, s.cards[s.piles[place][0]])
+
+
+def settle_card(g: Game, s: State, row: CardState) -> None:
+    """Take away what a card can no longer hold."""
+    held = row.counters
+    if not held or not continuous.is_negated(g, s, row):
+        return
+    for at in range(0, len(held), 2):
+        if not FREE_COUNTERS & 1 << held[at]:
+            put(s, row.controller, s.cards[row.uid], held[at], 0, BY_RULE, -1)

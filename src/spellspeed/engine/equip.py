@@ -1,0 +1,120 @@
+"""Equipping: an Equip Spell binds itself to a monster; other cards are put into a Spell & Trap Zone for it."""
+
+from typing import Final
+
+from spellspeed.engine.ask import ask
+from spellspeed.engine.bonds import fits_monster
+from spellspeed.engine.continuous import BOND_EQUIP, BOND_EQUIP_BY_ITSELF
+from spellspeed.engine.events import tell_card
+from spellspeed.engine.frames import FRAME_EQUIP, FRAME_RUN
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.act import references, still_meant
+from spellspeed.engine.moves import move
+from spellspeed.engine.places import KINDS, free_spell_trap_zones
+from spellspeed.engine.rows import Bond, CardState, Frame, Option
+from spellspeed.engine.slots import AT_DONE, follow, with_int
+from spellspeed.engine.state import State
+from spellspeed.lang.code import SLOT_THIS, Step
+from spellspeed.words import (
+    ACTIVATE,
+    ASK_ZONES,
+    BY_EFFECT,
+    EVENT_EQUIPPED,
+    FOR_ZONE,
+    IN_SPELL_TRAP_ZONE,
+    PICK_ZONE,
+)
+
+# Steps. The frame's player is whose effect it is, its uid the source, its line the kind of bond; its memory is uid,
+# visit of the monster and then of the cards that are still to be equipped to it.
+NEXT: Final = 0
+PLACED: Final = 1
+
+
+def equip_cards(g: Game, s: State, frame: Frame, step: Step, monsters: list[int]) -> None:
+    """Equip cards to a monster: those that lie in a Spell & Trap Zone stay there, the others are put into one.
+
+    rule: equip.target.face-up-monster-only, equip.spell.no-target-at-resolution-not-destroyed
+    """
+    cards = [uid for uid in still_meant(s, frame.memory, step.out) if uid not in monsters]
+    fitting = [uid for uid in monsters if all_fit(g, s, cards, s.cards[uid])]
+    s.go_on_with(frame.step + 1, with_int(s.frames[-1].memory, AT_DONE, len(cards) if fitting else 0))
+    if not fitting or not cards:
+        return
+    # rule: equip.by-own-effect.destroyed-when-monster-negated. An effect that could equip others too is another matter.
+    by_itself = step.slot == SLOT_THIS and fitting[0] == frame.uid
+    kind = BOND_EQUIP_BY_ITSELF if by_itself else BOND_EQUIP
+    memory = references(s, [fitting[0], *cards])
+    s.push(Frame(FRAME_EQUIP, NEXT, frame.player, frame.uid, kind, memory))
+
+
+def all_fit(g: Game, s: State, cards: list[int], monster: CardState) -> bool:
+    """Whether a monster is one that all the cards can be equipped to."""
+    for uid in cards:
+        if not fits_monster(g, s, s.cards[uid], monster):
+            return False
+    return True
+
+
+def run_equip(g: Game, s: State, frame: Frame) -> None:
+    """Equip one card after the other, asking for zones.  rule: equip.spell.stays-and-uses-a-zone"""
+    memory = frame.memory
+    if len(memory) < 4 or not s.holds(memory[0], memory[1]):
+        s.pop()
+        return
+    rest = memory[:2] + memory[4:]
+    row = s.cards[memory[2]]
+    if row.visit != memory[3]:
+        s.go_on_with(NEXT, rest)
+    elif frame.step == PLACED:
+        zone = s.picks[0].place
+        s.clear_picks()
+        s.go_on_with(NEXT, rest)
+        # rule: equip.monster.treated-as-equip-spell, equip.card.includes-traps-and-monsters
+        after = move(s, row, zone, frame.player, True, False, ACTIVATE)
+        keep_in_mind(s, row, after)
+        equip_card(s, frame, row, after)
+    elif KINDS[row.place] & IN_SPELL_TRAP_ZONE and row.face_up:
+        s.go_on_with(NEXT, rest)
+        equip_card(s, frame, None, row)
+    else:
+        zones = free_spell_trap_zones(s, frame.player)
+        if not zones:
+            s.go_on_with(NEXT, rest)
+            return
+        s.go_on(PLACED)
+        options = tuple([Option(PICK_ZONE, row.uid, zone) for zone in zones])
+        ask(g, s, frame.player, ASK_ZONES, FOR_ZONE, row.uid, options, 1, 1)
+
+
+def keep_in_mind(s: State, before: CardState, after: CardState) -> None:
+    """Let the effect under way still mean the card that it has moved itself."""
+    below = len(s.frames) - 2
+    if below >= 0 and s.frames[below].kind == FRAME_RUN:
+        frame = s.frames[below]
+        memory = follow(frame.memory, before.uid, before.visit, after.visit)
+        s.put_frame(below, Frame(frame.kind, frame.step, frame.player, frame.uid, frame.line, memory))
+
+
+def equip_card(s: State, frame: Frame, before: CardState | None, row: CardState) -> None:
+    """Bind a card to the monster and let it apply."""
+    row = row.with_use(row.turn_set, True)
+    s.put(row)
+    monster = s.cards[frame.memory[0]]
+    bonds = [bond for bond in s.bonds if bond.uid != row.uid or bond.visit != row.visit]
+    bonds.append(
+        Bond(
+            frame.line,
+            row.uid,
+            row.visit,
+            row.turned,
+            monster.uid,
+            monster.visit,
+            monster.turned,
+            s.next_serial(),
+            row.card,
+            False,
+        )
+    )
+    s.set_bonds(bonds)
+    tell_card(s, EVENT_EQUIPPED, frame.player, before, row, BY_EFFECT, monster.uid, 0)

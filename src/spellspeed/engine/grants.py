@@ -1,0 +1,79 @@
+"""What effects let a monster do in battle, and which attacks it has made and may still make."""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.numbers as numbers
+from spellspeed.engine.frames import FRAME_BATTLE_PHASE
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.lang.code import OP_GRANT
+from spellspeed.words import ATTACK, ATTACK_EVERY_MONSTER, EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS, WAS_ATTACK_TARGET
+
+# Which attack a monster may still make in this Battle Phase.
+NO_ATTACK: Final = 0
+ANY_ATTACK: Final = 1
+ON_ANY_MONSTER: Final = 2
+ON_A_FURTHER_MONSTER: Final = 3  # one it has not attacked yet
+
+
+def granted(g: Game, s: State, row: CardState, what: int) -> int:
+    """Return how much of this effects let a monster do, 0 if none does; of several the highest number counts."""
+    if not row.face_up or not continuous.has_op(g, s, OP_GRANT):
+        return 0
+    most = 0
+    for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
+        if step.a != what or not continuous.applies_to(g, s, source, lasting, step, row):
+            continue
+        if lasting is not None:
+            times = lasting.memory[0]
+        else:
+            assert source is not None
+            times = numbers.compute(g, s, source.controller, continuous.own_memory(s, source), step.number)
+        most = times if times > most else most
+    return most
+
+
+def which_battle_phase(s: State) -> int:
+    """Return how many Battle Phases of this turn came before the one under way."""
+    for frame in s.frames:
+        if frame.kind == FRAME_BATTLE_PHASE:
+            return frame.line
+    return 0
+
+
+def attacks_made(s: State, row: CardState) -> list[tuple[int, int]]:
+    """Return what a monster has attacked in this Battle Phase, as uid and visit of the last target of each attack.
+
+    A direct attack has -1 for its target. Attacks are made one after the other, so a target belongs to the attack
+    noted last.
+
+    rule: battle.attack.once-per-battle-phase-when-several, battle.attacked-then-flipped.no-second-attack
+    """
+    phase = which_battle_phase(s)
+    made: list[tuple[int, int]] = []
+    own = False
+    for done in s.deeds:
+        if done.deed == ATTACK:
+            own = done.uid == row.uid and done.visit == row.visit and done.line == phase
+            if own:
+                made.append((-1, 0))
+        elif own and done.deed == WAS_ATTACK_TARGET:
+            made[-1] = (done.uid, done.visit)
+    return made
+
+
+def attack_left(g: Game, s: State, row: CardState, made: list[tuple[int, int]]) -> int:
+    """Return which attack a monster that has made these attacks may make now.
+
+    rule: battle.attack.once-per-turn, battle.attack.negated-attack-uses-it-up
+    """
+    if not made or len(made) <= granted(g, s, row, EXTRA_ATTACK):
+        return ANY_ATTACK
+    for target, _ in made:
+        if target < 0:
+            return NO_ATTACK
+    if len(made) <= granted(g, s, row, EXTRA_ATTACK_ON_MONSTERS):
+        return ON_ANY_MONSTER
+    return ON_A_FURTHER_MONSTER if granted(g, s, row, ATTACK_EVERY_MONSTER) else NO_ATTACK

@@ -1,0 +1,285 @@
+"""What a phase demands without a chain: deeds put off, durations that end in the End Phase, upkeep."""
+
+from typing import Final
+
+import spellspeed.engine.by_itself as by_itself
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.numbers as numbers
+import spellspeed.engine.triggers as triggers
+from spellspeed.engine.events import tell, tell_card
+from spellspeed.engine.frames import FRAME_RUN
+from spellspeed.engine.game import Game
+from spellspeed.engine.limits import note
+from spellspeed.engine.may.act import still_meant
+from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, side_of
+from spellspeed.engine.rows import CardState, Deed, Frame, Lingering, Option
+from spellspeed.engine.settle import settle_next
+from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_LINK, AT_SLOTS, AT_STAGE, follow, slot_of, with_int
+from spellspeed.engine.state import State
+from spellspeed.lang.code import (
+    LINE_EACH_TIME,
+    LINE_UNCLASSIFIED,
+    OP_CONTROL,
+    OP_DESTROY,
+    OP_STOP,
+    SLOT_THIS,
+    LineCode,
+    Step,
+)
+from spellspeed.words import (
+    BATTLE_PHASE,
+    BY_RULE,
+    CARRY_OUT,
+    END_PHASE,
+    EVENT_LASTING_ENDED,
+    IN_BANISHED,
+    IN_GRAVEYARD,
+    ON_THE_FIELD,
+    START_STEP,
+    UNTIL_DUE,
+    UNTIL_END_PHASE,
+)
+
+# What an effect demands, and what a card demands by a text that is no effect.
+HAS_UPKEEP: Final = 1 << LINE_EACH_TIME | 1 << LINE_UNCLASSIFIED
+IN_SIGHT: Final = ON_THE_FIELD | IN_GRAVEYARD | IN_BANISHED
+
+
+# ---------------------------------------------------------------------------------------------------------- putting off
+
+
+def put_off(s: State, frame: Frame, step: Step) -> None:
+    """Put off the steps that follow to a later phase, and go on behind them."""
+    memory = with_int(with_int(frame.memory, AT_LINK, 0), AT_STAGE, 0)
+    card = frame.memory[AT_CARD]
+    due = find_due_turn(s, frame.player, step)
+    about = face_up_now(s, memory)
+    later = Lingering(frame.player, card, frame.line, frame.step, about, memory, UNTIL_DUE, due, s.next_serial())
+    s.set_lingering([*s.lingering, later])
+    s.go_on_with(step.to, with_int(with_int(frame.memory, AT_DONE, 1), AT_STAGE, 0))
+
+
+def face_up_now(s: State, memory: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the face-up monsters that a deed is about, as uid, visit, turned …"""
+    found: list[int] = []
+    at = AT_SLOTS
+    while at < len(memory):
+        for pair in range(at + 1, at + 1 + 2 * memory[at], 2):
+            row = s.cards[memory[pair]]
+            if row.visit == memory[pair + 1] and row.face_up and is_monster_zone(row.place):
+                found += [row.uid, row.visit, row.turned]
+        at += 1 + 2 * memory[at]
+    return tuple(found)
+
+
+def without_turned(s: State, lasting: Lingering) -> tuple[int, ...]:
+    """Return the memory of a deed without the monsters that have been turned face-down since.
+
+    rule: position.turned-facedown.applied-effects-end
+    """
+    memory = lasting.memory
+    for at in range(0, len(lasting.affected), 3):
+        uid, visit = lasting.affected[at], lasting.affected[at + 1]
+        if s.holds(uid, visit) and s.cards[uid].turned != lasting.affected[at + 2]:
+            memory = follow(memory, uid, visit, -1)
+    return memory
+
+
+def find_due_turn(s: State, player: int, step: Step) -> int:
+    """Return the turn in which a deed that is put off now is due; turns alternate.
+
+    rule: turn.count.unspecified-counts-every-turn, turn.count.named-players-turns-only
+    """
+    turn = s.turn
+    left = step.d
+    # The End Phase lasts until everything in it is done; of another phase that has begun the next one is meant.
+    passed = s.phase > step.a or (s.phase == step.a and step.a != END_PHASE)
+    if left == 0:
+        if not passed and step.b & side_of(player, s.turn_player):
+            return turn
+        left = 1
+    while left:
+        turn += 1
+        whose = s.turn_player if (turn - s.turn) % 2 == 0 else 1 - s.turn_player
+        if step.b & side_of(player, whose):
+            left -= 1
+    return turn
+
+
+# -------------------------------------------------------------------------------------------------------------- finding
+
+
+def find_obligations(g: Game, s: State, player: int) -> list[Option]:
+    """Return what the phase or step demands of this player and is still to be carried out, the oldest first.
+
+    rule: turn.end.phase-effects-turn-player-first, timing.duration.until-end-phase-ends-within-end-phase
+    """
+    found: list[Option] = []
+    taken: list[int] = []
+    for lasting in s.lingering:
+        if lasting.player != player or ends_with_another(s, lasting):
+            continue
+        if is_due_now(g, s, lasting) and not is_void(g, s, lasting):
+            uid = card_to_name(s, lasting, taken)
+            if uid < 0 or uid not in taken:
+                # Two of the same card come one after the other.
+                found.append(Option(CARRY_OUT, uid, -1, lasting.serial))
+                taken.append(uid)
+    for place in range(len(s.piles)):
+        if KINDS[place] & ON_THE_FIELD:
+            for uid in s.piles[place]:
+                row = s.cards[uid]
+                if row.controller == player and g.programs[row.card].kinds & HAS_UPKEEP:
+                    add_upkeep(g, s, row, found)
+    return found
+
+
+def ends_with_another(s: State, lasting: Lingering) -> bool:
+    """Whether an earlier effect of the same line on the same cards ends in the End Phase, and this one with it."""
+    if lasting.until != UNTIL_END_PHASE:
+        return False
+    for other in s.lingering:
+        if other is lasting:
+            return False
+        if other.until == UNTIL_END_PHASE and belong_together(other, lasting):
+            return True
+    return False
+
+
+def belong_together(one: Lingering, other: Lingering) -> bool:
+    """Whether two lasting effects were brought about by one line on the same cards."""
+    same = one.player == other.player and one.card == other.card and one.line == other.line
+    return same and one.affected == other.affected
+
+
+def is_due_now(g: Game, s: State, lasting: Lingering) -> bool:
+    """Whether a lasting effect is one that this phase ends, or a deed that was put off until now."""
+    if lasting.until == UNTIL_END_PHASE:
+        return s.phase == END_PHASE
+    if lasting.until != UNTIL_DUE or lasting.until_turn != s.turn:
+        return False
+    phase = continuous.step_of(g, lasting).a
+    return phase == s.phase and (phase != BATTLE_PHASE or s.step == START_STEP)
+
+
+def is_void(g: Game, s: State, lasting: Lingering) -> bool:
+    """Whether everything that an obligation is about is gone, so that it comes to nothing."""
+    if lasting.until == UNTIL_END_PHASE:
+        affected = lasting.affected
+        turns = continuous.step_of(g, lasting).op == OP_CONTROL  # it lasts also when the monster is turned face-down
+        for at in range(0, len(affected), 3):
+            if s.holds(affected[at], affected[at + 1]):
+                if turns or s.cards[affected[at]].turned == affected[at + 2]:
+                    return False
+        return len(affected) > 0
+    steps = g.programs[lasting.card].lines[lasting.line].steps
+    about = False
+    for at in range(lasting.pc + 1, len(steps)):
+        step = steps[at]
+        if step.op == OP_STOP:
+            break
+        if step.op < OP_DESTROY:
+            continue
+        if step.slot < 0 or step.choice is not None or still_meant(s, without_turned(s, lasting), step.slot):
+            return False
+        about = True
+    return about
+
+
+def card_to_name(s: State, lasting: Lingering, taken: list[int]) -> int:
+    """Return the card by which a player calls an obligation: its source if that is in sight, else what it is about."""
+    if lasting.until == UNTIL_DUE:
+        this = slot_of(lasting.memory, SLOT_THIS)
+        if this and is_such_a_card(s, s.cards[this[0]], lasting):
+            return this[0]
+    for row in s.cards:
+        if is_such_a_card(s, row, lasting) and row.uid not in taken:
+            return row.uid
+    for at in range(0, len(lasting.affected), 3):
+        uid = lasting.affected[at]
+        if s.holds(uid, lasting.affected[at + 1]):
+            return uid
+    return -1
+
+
+def is_such_a_card(s: State, row: CardState, lasting: Lingering) -> bool:
+    """Whether a card lies in sight of both players and is one of the kind that has set this up."""
+    return row.card == lasting.card and row.face_up and KINDS[row.place] & IN_SIGHT != 0
+
+
+def add_upkeep(g: Game, s: State, row: CardState, found: list[Option]) -> None:
+    """Add what a card's continuous lines demand in this phase or step, once each."""
+    for line in g.programs[row.card].lines:
+        if not HAS_UPKEEP & 1 << line.kind or not triggers.is_of_this_phase(s, row, line):
+            continue
+        if was_carried_out(s, row, line) or not continuous.applies(g, s, row):
+            continue
+        # rule: effect.non-effect-text.maintenance-clause
+        if line.kind == LINE_EACH_TIME and continuous.is_negated(g, s, row):
+            continue
+        if not continuous.applies_there(g, row, line):
+            continue
+        if numbers.holds(g, s, row.controller, by_itself.memory_of(s, row, line), line.while_):
+            found.append(Option(CARRY_OUT, row.uid, -1, -(line.index + 1)))
+
+
+def was_carried_out(s: State, row: CardState, line: LineCode) -> bool:
+    """Whether what this line of this card demands has been done in this phase."""
+    for done in s.deeds:
+        if done.deed == CARRY_OUT and done.uid == row.uid and done.visit == row.visit:
+            if done.line == line.index and done.phase == s.phase:
+                return True
+    return False
+
+
+# --------------------------------------------------------------------------------------------------------- carrying out
+
+
+def carry_out(g: Game, s: State, player: int, option: Option) -> None:
+    """Carry out an obligation, without a chain.  rule: move.temp-banish.return-does-not-chain"""
+    s.begin_batch()
+    if option.number < 0:
+        row = s.cards[option.uid]
+        line = g.programs[row.card].lines[-option.number - 1]
+        note(s, player, CARRY_OUT, row, line.index)
+        s.push(Frame(FRAME_RUN, line.deeds_at, player, row.uid, line.index, by_itself.memory_of(s, row, line)))
+        return
+    s.remember(Deed(player, CARRY_OUT, -1, 0, -1, 0, s.phase, 0))
+    for lasting in s.lingering:
+        if lasting.serial == option.number:
+            if lasting.until == UNTIL_DUE:
+                s.set_lingering([other for other in s.lingering if other is not lasting])
+                source = slot_of(lasting.memory, SLOT_THIS)[0]
+                s.push(Frame(FRAME_RUN, lasting.pc + 1, player, source, lasting.line, without_turned(s, lasting)))
+            else:
+                end_lasting(s, lasting)
+            return
+
+
+def end_lasting(s: State, lasting: Lingering) -> None:
+    """End what an effect has brought about until the End Phase, with everything it did to the same cards."""
+    kept: list[Lingering] = []
+    for other in s.lingering:
+        if other.until != UNTIL_END_PHASE or not belong_together(other, lasting):
+            kept.append(other)
+    s.set_lingering(kept)
+    told = False
+    for at in range(0, len(lasting.affected), 3):
+        row = s.cards[lasting.affected[at]]
+        if row.visit == lasting.affected[at + 1] and is_on_field(row.place):
+            tell_card(s, EVENT_LASTING_ENDED, lasting.player, None, row, BY_RULE, -1, 0)
+            told = True
+    if not told:
+        tell(s, EVENT_LASTING_ENDED, lasting.player)
+    settle_next(s)
+
+
+def drop_overdue(s: State) -> None:
+    """Forget what the End Phase has left: what is about cards that are gone, and deeds for a phase that was skipped."""
+    kept: list[Lingering] = []
+    for lasting in s.lingering:
+        due = lasting.until == UNTIL_DUE and lasting.until_turn <= s.turn
+        if not due and lasting.until != UNTIL_END_PHASE:
+            kept.append(lasting)
+    if len(kept) < len(s.lingering):
+        s.set_lingering(kept)

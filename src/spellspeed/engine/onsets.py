@@ -1,0 +1,79 @@
+"""Since when a continuous line applies to a card: SETTLE keeps one row for everything whose order matters."""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import is_on_field
+from spellspeed.engine.rows import CardState, Lingering, Onset
+from spellspeed.engine.state import State
+from spellspeed.lang.code import OP_CONTROL, OP_NEGATE_EFFECTS, OP_STAT, OP_TREAT, SLOT_THIS, LineCode
+from spellspeed.words import UNTIL_DUE
+
+# ATK, DEF and Level, what a card is, and who controls it are folds in the order of onset.
+ORDERED: Final = 1 << OP_STAT | 1 << OP_TREAT | 1 << OP_CONTROL
+NEGATING: Final = 1 << OP_NEGATE_EFFECTS
+
+
+def settle_onsets(g: Game, s: State) -> None:
+    """Note what has begun to apply since the state last settled, and forget what has ended."""
+    live = continuous.live_lines(g, s)
+    if not s.onsets and not live[continuous.AT_OPS] & (ORDERED | NEGATING):
+        return
+    found: list[Onset] = []
+    for at in range(continuous.AT_LINES, len(live), 2):
+        source = s.cards[live[at]]
+        line = g.programs[source.card].lines[live[at + 1]]
+        if line.deeds & NEGATING:
+            found.append(keep(s, source, line.index, None))
+        if line.deeds & ORDERED:
+            add_affected(g, s, source, line, found)
+    if len(found) != len(s.onsets) or found != s.onsets:
+        s.set_onsets(found)
+
+
+def add_affected(g: Game, s: State, source: CardState, line: LineCode, found: list[Onset]) -> None:
+    """Add the monsters that a line changes, each with when that began."""
+    for player in range(2):
+        for uid in s.monsters_of(player):
+            row = s.cards[uid]
+            for step in line.steps:
+                if ORDERED & 1 << step.op and continuous.touches(g, s, source, step, row):
+                    found.append(keep(s, source, line.index, row))
+                    break
+
+
+def keep(s: State, source: CardState, line: int, row: CardState | None) -> Onset:
+    """Return the row that says since when a line applies, the old one if it has applied before."""
+    affected = -1 if row is None else row.uid
+    visit = 0 if row is None else row.visit
+    turned = 0 if row is None else row.turned
+    for onset in s.onsets:
+        if onset.uid == source.uid and onset.line == line and onset.affected == affected:
+            if onset.visit == source.visit and onset.turned == source.turned:
+                if onset.affected_visit == visit and onset.affected_turned == turned:
+                    return onset
+    return Onset(source.uid, source.visit, source.turned, line, affected, visit, turned, s.next_serial())
+
+
+def drop_own_changes(g: Game, s: State) -> None:
+    """End what monsters have made of themselves by effects that can affect only them, once their effects are negated.
+
+    rule: stats.self-change.lost-when-monster-negated
+    """
+    if not s.lingering:
+        return
+    kept = [lasting for lasting in s.lingering if not is_lost(g, s, lasting)]
+    if len(kept) < len(s.lingering):
+        s.set_lingering(kept)
+
+
+def is_lost(g: Game, s: State, lasting: Lingering) -> bool:
+    """Whether a lasting change is a monster's own and the monster's effects are negated."""
+    if lasting.until == UNTIL_DUE or not lasting.affected:
+        return False
+    step = continuous.step_of(g, lasting)
+    if step.op != OP_STAT or step.slot != SLOT_THIS:
+        return False
+    row = s.cards[lasting.affected[0]]
+    return is_on_field(row.place) and continuous.is_affected(s, lasting, row) and continuous.is_negated(g, s, row)

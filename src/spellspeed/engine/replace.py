@@ -1,0 +1,190 @@
+"""What is done instead of a card being destroyed: it applies without a chain, before the destruction is decided."""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.destroy as destroy
+import spellspeed.engine.may.act as act
+import spellspeed.engine.numbers as numbers
+import spellspeed.engine.triggers as triggers
+from spellspeed.engine.ask import ask
+from spellspeed.engine.events import tell, tell_card
+from spellspeed.engine.frames import FRAME_RUN
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import is_on_field
+from spellspeed.engine.rows import CardState, Deed, Event, Frame, Option
+from spellspeed.engine.slots import AT_ANSWERED, new_memory, with_int, with_slot
+from spellspeed.engine.state import State
+from spellspeed.lang.code import LINE_INSTEAD, SLOT_BOUND, SLOT_THAT, SLOT_THIS, LineCode
+from spellspeed.words import (
+    A_DUEL,
+    ASK_YES_NO,
+    BY_BATTLE,
+    BY_EFFECT,
+    CARRY_OUT,
+    EVENT_DECLINED,
+    EVENT_DESTROYED,
+    EVENT_REPLACED,
+    FOR_REPLACEMENT,
+    NO,
+    PER_COPY,
+    PER_NAME,
+    USED_IN_DUEL,
+    YES,
+)
+
+HAS_INSTEAD: Final = 1 << LINE_INSTEAD
+IN_PLACE_OF_DESTRUCTION: Final = -1  # for the number of the chain link: it makes none, and what it is part of goes on
+YES_OPTION: Final = Option(YES)
+NO_OPTION: Final = Option(NO)
+NOTHING: Final[tuple[int, int, int]] = (-1, -1, -1)
+
+
+def offer(g: Game, s: State, frame: Frame) -> bool:
+    """Go on with the next thing that could be done instead, asking if it can be declined; say whether there is one."""
+    about, uid, line = find_next(g, s, frame)
+    if uid < 0:
+        return False
+    answered = (*destroy.decided(frame.memory), about, uid, line)
+    memory = destroy.refer(s, destroy.still_there(s, frame.memory), answered)
+    s.go_on_with(destroy.DECIDED, memory)
+    row = s.cards[uid]
+    if g.programs[row.card].lines[line].mandatory:
+        s.take_answer((YES_OPTION,))
+    else:
+        ask(g, s, row.controller, ASK_YES_NO, FOR_REPLACEMENT, uid, (YES_OPTION, NO_OPTION), 1, 1, (), line)
+    return True
+
+
+def decide(g: Game, s: State, frame: Frame) -> None:
+    """Take the answer: the card is spared and the other thing done, at once or, in battle, after the calculation."""
+    wanted = s.picks[0].deed == YES
+    s.clear_picks()
+    about, uid, index = frame.memory[-3:]
+    if not wanted:
+        s.go_on_with(destroy.REPLACE, (*frame.memory[:-1], declined(index)))
+        tell(s, EVENT_DECLINED, s.cards[uid].controller, index)
+        return
+    # rule: damage-step.calc.replaced-destruction-is-no-destruction
+    left = [pair for pair in destroy.still_there(s, frame.memory) if pair[0] != about]
+    s.go_on_with(destroy.REPLACE, destroy.refer(s, left, destroy.decided(frame.memory)))
+    row, spared = s.cards[uid], s.cards[about]
+    line = g.programs[row.card].lines[index]
+    deed = USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT
+    s.remember(Deed(row.controller, deed, uid, row.visit, row.card, index, s.phase, row.turned))
+    tell_card(s, EVENT_REPLACED, row.controller, spared, spared, frame.line % destroy.BANISHING, uid, 0)
+    if frame.line != BY_BATTLE:
+        carry_out(g, s, row, line, spared)
+
+
+def declined(line: int) -> int:
+    """Return how a line is remembered that could do something else and was not wanted."""
+    return -1 - line
+
+
+def carry_out(g: Game, s: State, row: CardState, line: LineCode, spared: CardState) -> None:
+    """Do what a text says is done instead, without a chain."""
+    memory = memory_for(s, row, line, spared)
+    s.push(Frame(FRAME_RUN, line.deeds_at, row.controller, row.uid, line.index, memory))
+
+
+def carry_out_all(g: Game, s: State, frame: Frame) -> None:
+    """Do first thing after damage calculation what was accepted in it, in the order in which it was."""
+    answered = destroy.decided(frame.memory)
+    for at in range(len(answered) - 3, -1, -3):
+        if answered[at + 2] >= 0:
+            row = s.cards[answered[at + 1]]
+            carry_out(g, s, row, g.programs[row.card].lines[answered[at + 2]], s.cards[answered[at]])
+
+
+def memory_for(s: State, row: CardState, line: LineCode, spared: CardState) -> tuple[int, ...]:
+    """Return the memory with which a line begins: this card, what is bound to it, and the card that is spared."""
+    memory = new_memory(IN_PLACE_OF_DESTRUCTION, row.card, line.slots)
+    memory = with_slot(memory, SLOT_THIS, (row.uid, row.visit))
+    memory = with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row))
+    memory = with_slot(memory, SLOT_THAT, (spared.uid, spared.visit))
+    return with_int(memory, AT_ANSWERED, EVENT_REPLACED)
+
+
+def find_next(g: Game, s: State, frame: Frame) -> tuple[int, int, int]:
+    """Return the next replacement that has not been decided on: the card it is about, the card that says so, its line.
+
+    What the rules destroy, and what is destroyed as a cost, is not replaced.
+    """
+    cause = frame.line % destroy.BANISHING
+    if cause != BY_BATTLE and cause != BY_EFFECT:
+        return NOTHING
+    fallen = destroy.still_there(s, frame.memory)
+    if not fallen:
+        return NOTHING
+    falling = [uid for uid, _ in fallen]
+    answered = destroy.decided(frame.memory)
+    for uid in triggers.find_watchers(s):
+        row = s.cards[uid]
+        program = g.programs[row.card]
+        if not program.kinds & HAS_INSTEAD or row.doomed:
+            continue
+        for line in program.lines:
+            if line.kind != LINE_INSTEAD or not triggers.is_there(row, line):
+                continue
+            for about, by in fallen:
+                if uid in falling and uid != about:
+                    continue  # what falls itself cannot save another
+                if not is_answered(answered, about, uid, line.index):
+                    if would_replace(g, s, row, line, s.cards[about], cause, by):
+                        return (about, uid, line.index)
+    return NOTHING
+
+
+def is_answered(answered: tuple[int, ...], about: int, uid: int, line: int) -> bool:
+    """Whether a replacement has been decided on."""
+    for at in range(0, len(answered), 3):
+        if answered[at] == about and answered[at + 1] == uid:
+            if answered[at + 2] == line or answered[at + 2] == declined(line):
+                return True
+    return False
+
+
+def would_replace(g: Game, s: State, row: CardState, line: LineCode, falling: CardState, cause: int, by: int) -> bool:
+    """Whether a line of a card could now do something else instead of this card being destroyed."""
+    player = row.controller
+    visit = s.cards[by].visit if by >= 0 else 0
+    event = Event(EVENT_DESTROYED, player, falling, falling, cause, by, visit, 0, 0, 0, s.batch, ())
+    met = False
+    for code in line.events:
+        met = met or triggers.is_met(g, s, player, row, code, event)
+    if not met or (is_on_field(row.place) and continuous.is_negated(g, s, row)):
+        # rule: equip.negated.stays-equipped
+        return False
+    if is_under_way(s, row, line) or is_used_up(g, s, row, line):
+        return False
+    memory = memory_for(s, row, line, falling)
+    if not numbers.holds(g, s, player, memory, line.while_):
+        return False
+    return act.could_resolve(g, s, player, memory, line, row)
+
+
+def is_under_way(s: State, row: CardState, line: LineCode) -> bool:
+    """Whether this line is being carried out already: it cannot take the place of what it does itself."""
+    for frame in s.frames:
+        if frame.kind == FRAME_RUN and frame.uid == row.uid and frame.line == line.index:
+            return True
+    return False
+
+
+def is_used_up(g: Game, s: State, row: CardState, line: LineCode) -> bool:
+    """Whether the limit of a line leaves no use."""
+    if not line.limit_of:
+        return False
+    wanted = USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT
+    count = 0
+    for done in s.deeds:
+        if done.deed != wanted:
+            continue
+        if line.limit_of == PER_COPY:
+            same = done.uid == row.uid and done.visit == row.visit and done.turned == row.turned
+        else:
+            same = done.player == row.controller and done.card == row.card
+        if same and (done.line == line.index or line.limit_of == PER_NAME):
+            count += 1
+    return count >= line.limit_times

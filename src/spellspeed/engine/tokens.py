@@ -1,0 +1,66 @@
+"""Tokens: they come from nowhere and vanish when they leave the field."""
+
+from spellspeed.engine.frames import FRAME_SPECIAL_SUMMON
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.act import may_summon_tokens, token_of
+from spellspeed.engine.rows import CardState, Frame
+from spellspeed.engine.slots import AT_DONE, with_int, with_slot
+from spellspeed.engine.special_summon import TO_FIELD
+from spellspeed.engine.state import State
+from spellspeed.lang.code import Step
+from spellspeed.words import NO_DEED, VOID, YOU
+
+
+def summon_tokens(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Special Summon Tokens, all or none.
+
+    rule: token.stats.original-from-creating-text, token.related-effects-belong-to-creator
+    """
+    memory = frame.memory
+    if not may_summon_tokens(g, s, frame.player, step, s.cards[frame.uid]):
+        s.go_on_with(frame.step + 1, with_int(memory, AT_DONE, 0))
+        return
+    to = frame.player if step.b == YOU else 1 - frame.player
+    coming: list[int] = []
+    there: list[int] = []
+    for _ in range(step.d):
+        row = take_token(s, token_of(g, step), frame.player, coming)
+        coming += [row.uid, row.visit]
+        there += [row.uid, row.visit + 1]  # as it will be once it has come to the field
+    memory = with_slot(memory, step.slot, tuple(there))
+    s.go_on_with(frame.step + 1, with_int(memory, AT_DONE, step.d))
+    s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, step.a + to * TO_FIELD, tuple(coming)))
+
+
+def take_token(s: State, card: int, owner: int, taken: list[int]) -> CardState:
+    """Return the row of a Token that is not on the field yet: one that has vanished serves again."""
+    for uid in s.piles[VOID]:
+        if uid not in taken[::2]:
+            row = s.cards[uid].with_card(card, owner)
+            s.put(row)
+            return row
+    row = CardState(
+        uid=len(s.cards),
+        card=card,
+        owner=owner,
+        controller=owner,
+        place=VOID,
+        face_up=True,
+        attack=False,
+        visit=0,
+        turned=0,
+        turn_placed=s.turn,
+        turn_set=-1,
+        came_from=VOID,
+        arrived_by=NO_DEED,
+        reserved=-1,
+        doomed=False,
+        working=False,
+        proper=False,
+        home=owner,
+        counters=(),
+        holder=-1,
+    )
+    s.add(row)
+    s.set_pile(VOID, (*s.piles[VOID], row.uid))
+    return row

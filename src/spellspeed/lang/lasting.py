@@ -1,0 +1,44 @@
+"""Deeds that go on as long as something makes them go on, and those that happen at once."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from spellspeed.lang.verbs import (
+    ChangeControl,
+    ChangeDamage,
+    ChangeStat,
+    Deed,
+    Forbid,
+    Grant,
+    Joined,
+    NegateEffectsOf,
+    Redirect,
+    Treat,
+)
+
+LASTING: Final = (ChangeStat, NegateEffectsOf, Forbid, Treat, Grant, ChangeControl, ChangeDamage, Redirect)
+
+
+def single_deeds(deed: Deed) -> Iterator[Deed]:
+    """List the deeds that connectors have joined.
+
+    >>> from spellspeed.lang.verbs import Draw, EndBattlePhase
+    >>> list(single_deeds(Draw(1).then(EndBattlePhase()).also(Draw(2))))
+    [Draw(1), EndBattlePhase(), Draw(2)]
+    """
+    if isinstance(deed, Joined):
+        yield from single_deeds(deed.first)
+        yield from single_deeds(deed.second)
+    else:
+        yield deed
+
+
+def goes_on(deed: Deed) -> bool:
+    """Tell whether a deed goes on rather than happening at once.
+
+    >>> from spellspeed.lang.verbs import Draw
+    >>> from spellspeed.words import DRAWING, YOU
+    >>> goes_on(Forbid(DRAWING, who=YOU)), goes_on(Draw(1))
+    (True, False)
+    """
+    return all(isinstance(each, LASTING) for each in single_deeds(deed))

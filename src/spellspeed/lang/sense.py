@@ -1,0 +1,433 @@
+"""Do the words of a card fit together? What a line speaks of is known by then, and every part can do what it must."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from spellspeed.lang.choices import All, Choice, During, Top
+from spellspeed.lang.lasting import LASTING, single_deeds
+from spellspeed.lang.lines import (
+    ActivatedLine,
+    Activation,
+    Card,
+    Continuous,
+    Flip,
+    Ignition,
+    Instead,
+    Limit,
+    Line,
+    Trigger,
+    Unclassified,
+)
+from spellspeed.lang.node import Node
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_EQUIPPED,
+    THE_LINKED_CARD,
+    THE_OPPOSING,
+    THE_TARGET,
+    THIS_CARD,
+    Counters,
+    Filter,
+    Ref,
+    TheAmount,
+    TheChange,
+)
+from spellspeed.lang.places import Place
+from spellspeed.lang.problems import CONNECTORS, Problem, below, everything, label, parts
+from spellspeed.lang.timings import (
+    Activated,
+    AttackDeclared,
+    AttackTargetSelected,
+    BattleReached,
+    DamageTaken,
+    Destroyed,
+    Drawn,
+    EndStepReached,
+    Happening,
+    NormalDrawDue,
+    PhaseReached,
+    Summoned,
+    Timing,
+    WouldBeSummoned,
+)
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Banish,
+    ChangeDamage,
+    ChangeStat,
+    Deed,
+    Discard,
+    Equip,
+    Forbid,
+    GainLP,
+    Grant,
+    InflictDamage,
+    Joined,
+    LinkTogether,
+    LoseLP,
+    Negate,
+    OneOf,
+    PayLP,
+    PlaceCounters,
+    RemoveCounters,
+    ReturnToDeck,
+    Reveal,
+    SendToGraveyard,
+    Treat,
+    Tribute,
+)
+from spellspeed.words import (
+    A_CHAIN,
+    ALSO,
+    AND,
+    BECAUSE_OF_BATTLE,
+    EXTRA_ATTACK,
+    EXTRA_ATTACK_ON_MONSTERS,
+    FLIP,
+    FOR_GOOD,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_HAND,
+    PENDULUM,
+    PER_ACTIVATION,
+    SPECIAL_SUMMONING,
+    SPELL,
+    SUMMONED_BY_FLIPPING,
+    THE_ACTIVATION,
+    THE_ATTACK,
+    THE_EFFECT,
+    THE_SUMMON,
+    THEN,
+    TRAP,
+)
+
+COSTS: Final = (PayLP, Discard, Tribute, SendToGraveyard, Banish, AddToHand, ReturnToDeck, Reveal, RemoveCounters)
+CHANGING: Final = (ChangeStat, GainLP, LoseLP, PayLP, InflictDamage, PlaceCounters, RemoveCounters)
+ABOUT_NO_CARD: Final = (Drawn, DamageTaken, PhaseReached, NormalDrawDue, EndStepReached)
+ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
+HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
+# What is negated, what the line must answer for that, and how both are called.
+NEGATABLE: Final[tuple[tuple[int, type[Happening], str], ...]] = (
+    (THE_ACTIVATION, Activated, "an activation"),
+    (THE_EFFECT, Activated, "an effect"),
+    (THE_SUMMON, WouldBeSummoned, "a summon"),
+    (THE_ATTACK, AttackDeclared, "an attack"),
+)
+UNCHOSEN: Final = (THIS_CARD, THE_EQUIPPED, THE_LINKED_CARD)  # cards that a card always means the same way
+# Names that no sentence gives: they mean what they mean.
+RESERVED: Final = (*UNCHOSEN, THE_TARGET, THAT_CARD, THE_OPPOSING)
+UNKNOWN_BECAUSE: Final = {
+    THE_TARGET: ", but the line has no target before it",
+    THAT_CARD: ", but the line answers nothing that is about a card",
+    THE_OPPOSING: ", but the line answers no battle and no attack",
+    THE_EQUIPPED: ", but no line equips this card",
+    THE_LINKED_CARD: ", but no line links a card",
+}
+
+
+def is_about_a_battle(word: Node) -> bool:
+    """Tell whether a word needs a battle to be under way."""
+    if isinstance(word, Filter):
+        return word.battling or word.doomed
+    return isinstance(word, During) and word.timings != 0
+
+
+class Sense:
+    """Checks that the words of a card fit together."""
+
+    def __init__(self, card: Card, facts_kind: int | None) -> None:
+        self.card: Final = card
+        self.kind: Final = facts_kind
+        self.problems: Final[list[Problem]] = []
+        words = [word for index, line in enumerate(card.lines) for _, word in everything(label(card, index), line)]
+        self.bound: Final[set[Ref]] = {THIS_CARD}  # what every line of this card can speak of
+        if any(isinstance(word, Equip) for word in words):
+            self.bound.add(THE_EQUIPPED)
+        if any(isinstance(word, LinkTogether) for word in words):
+            self.bound.add(THE_LINKED_CARD)
+        self.known: set[Ref] = set(self.bound)  # what the line being read can speak of here
+        self.damaged = False  # whether the line being read answers damage
+        self.changed = False  # whether the line being read has changed a value by now
+
+    def report(self, where: str, what: str) -> None:
+        """Note a problem."""
+        self.problems.append(Problem(where, what))
+
+    def check_card(self) -> None:
+        """Check the card as a whole and line by line."""
+        numbers = [line.number for line in self.card.lines if line.number]
+        if numbers != list(range(1, len(numbers) + 1)):
+            self.report(self.card.name, f"the lines are numbered {numbers}: they must count from 1")
+        ways = [line for line in self.card.lines if isinstance(line, Activation)]
+        if len(ways) > 1 and any(line.do is None for line in ways):
+            self.report(self.card.name, "of several Activations one is chosen, so each must do something: it needs do=")
+        for index, line in enumerate(self.card.lines):
+            where = label(self.card, index)
+            self.known = set(self.bound)
+            self.damaged = self.changed = False
+            self.check_kind(where, line)
+            if isinstance(line, ActivatedLine):
+                self.check_activated(where, line)
+            elif isinstance(line, Continuous):
+                self.check_continuous(where, line)
+            elif isinstance(line, Instead):
+                self.check_instead(where, line)
+            elif isinstance(line, Unclassified):
+                self.check_unclassified(where, line)
+            for path, word in everything(where, line):
+                self.check_word(path, word)
+
+    # ----------------------------------------------------------------------------------------------------------- lines
+
+    def check_kind(self, where: str, line: Line) -> None:
+        """Check that a card of its printed kind can have a line."""
+        if self.kind is None:
+            return
+        if isinstance(line, Activation) and not self.kind & (SPELL | TRAP | PENDULUM):
+            self.report(where, "only a Spell or Trap has an Activation")
+        if isinstance(line, Flip) and not self.kind & FLIP:
+            self.report(where, "only a Flip Monster has a Flip")
+        if isinstance(line, Activation) and line.from_hand is not None and not self.kind & TRAP:
+            self.report(f"{where} from_hand", "only a Trap needs leave to be activated from the hand")
+
+    def check_activated(self, where: str, line: ActivatedLine) -> None:
+        """Check a line that is activated, in the order in which it is used."""
+        if line.do is None and not isinstance(line, Activation):
+            self.report(where, f"{type(line).__name__} does nothing: it needs do=")
+        if isinstance(line, Trigger) and line.when is None:
+            self.report(where, "Trigger answers nothing: it needs when=")
+        if isinstance(line, Ignition | Flip) and line.when is not None:
+            self.report(f"{where} when", f"{type(line).__name__} says by itself when it is activated")
+        targets = line.target if isinstance(line.target, tuple) else (line.target,)
+        self.read(f"{where} when", line.when)
+        if line.when is not None:
+            self.meet_that_card(where, line.when)
+        if any(is_about_a_battle(word) for _, word in everything(where, line)):
+            self.known.add(THE_OPPOSING)
+        self.read(f"{where} needs", line.needs)
+        if isinstance(line, Activation):
+            self.read(f"{where} from_hand", line.from_hand)
+        self.read(f"{where} oath", line.oath)
+        self.read(f"{where} cost", line.cost)
+        if line.cost is not None:
+            self.check_cost(f"{where} cost", line.cost)
+        if not targets:
+            self.report(f"{where} target", "the tuple names no target")
+        for target in targets:
+            if target is not None:
+                self.read(f"{where} target", target)
+                self.check_target(f"{where} target", target)
+                self.known.add(THE_TARGET)
+        self.read(f"{where} still_needs", line.still_needs)
+        self.read(f"{where} do", line.do)
+        self.check_negations(where, line.when, line.do)
+
+    def check_continuous(self, where: str, line: Continuous) -> None:
+        """Check a line that applies as long as its card is face-up, or does something each time."""
+        self.read(f"{where} while_", line.while_)
+        self.read(f"{where} when", line.when)
+        if line.when is not None:
+            self.meet_that_card(where, line.when)
+        elif line.together:
+            self.report(f"{where} together", "together= says how often something happens: it needs when=")
+        if line.limit is not None:
+            self.check_own_limit(f"{where} limit", line, line.limit)
+        self.read(f"{where} do", line.do)
+        if line.do is None:
+            self.report(where, "Continuous does nothing: it needs do=")
+        elif line.when is not None:
+            self.check_negations(where, line.when, line.do)
+        elif line.while_ is None or any(isinstance(each, LASTING) for each in single_deeds(line.do)):
+            self.check_going_on(f"{where} do", line.do)
+
+    def check_own_limit(self, where: str, line: Continuous, limit: Limit) -> None:
+        """Check how often a line may act that is not activated."""
+        events = () if line.when is None else line.when.events
+        if not events:
+            self.report(where, "limit= says how often something happens: it needs when=")
+        if any(isinstance(event, PhaseReached | EndStepReached) for event in events):
+            self.report(where, "what a phase demands is done once in it: it has no limit=")
+        if limit.of == PER_ACTIVATION or limit.per == A_CHAIN:
+            self.report(
+                where, "a Continuous Effect is not activated: it has a Limit per copy, effect or name, a turn or duel"
+            )
+
+    def check_going_on(self, where: str, deed: Deed) -> None:
+        """Check what applies as long as a card is face-up, part by part."""
+        if isinstance(deed, Joined):
+            self.check_going_on(below(where, deed, "first"), deed.first)
+            self.check_going_on(below(where, deed, "second"), deed.second)
+            if deed.how not in (ALSO, AND):
+                self.report(where, f"what goes on is joined by also or and_, not by '{CONNECTORS.get(deed.how)}'")
+            if deed.may:
+                self.report(where, "what goes on cannot be declined: it has no may=")
+            return
+        if not isinstance(deed, LASTING):
+            name = type(deed).__name__
+            self.report(where, f"{name} cannot go on: it happens at once, in a line of its own with when= or while_=")
+            return
+        if deed.until != FOR_GOOD:
+            self.report(where, "a Continuous Effect lasts as long as its card: it has no until=")
+        if deed.cards is not None and not isinstance(deed.cards, All) and deed.cards not in UNCHOSEN:
+            path = below(where, deed, "cards")
+            self.report(
+                path, "nobody chooses in a Continuous Effect: use All, THIS_CARD, THE_EQUIPPED or THE_LINKED_CARD"
+            )
+
+    def check_instead(self, where: str, line: Instead) -> None:
+        """Check a line that takes the place of a destruction."""
+        self.read(f"{where} while_", line.while_)
+        self.read(f"{where} of", line.of)
+        if line.of is None:
+            self.report(where, "Instead takes the place of nothing: it needs of=")
+        elif not isinstance(line.of, Destroyed):
+            name = type(line.of).__name__
+            self.report(f"{where} of", f"{name} cannot be replaced: only Destroyed can")
+        else:
+            self.known.add(THAT_CARD)
+        self.read(f"{where} do", line.do)
+        if line.do is None:
+            self.report(where, "Instead does nothing: it needs do=")
+
+    def check_unclassified(self, where: str, line: Unclassified) -> None:
+        """Check a line that happens or applies by itself."""
+        if line.when is None and line.if_ is None:
+            self.report(where, "Unclassified needs when= or if_=")
+        if line.do is None:
+            self.report(where, "Unclassified does nothing: it needs do=")
+        self.read(f"{where} when", line.when)
+        if line.when is not None:
+            self.meet_that_card(where, line.when)
+        self.read(f"{where} if_", line.if_)
+        self.read(f"{where} do", line.do)
+        self.check_negations(where, line.when, line.do)
+
+    # ------------------------------------------------------------------------------------------------------ references
+
+    def meet_that_card(self, where: str, when: Timing) -> None:
+        """From here on the line can speak of what all its events tell: a card, the one it battles, an amount."""
+        if not when.events:
+            self.report(f"{where} when", f"{type(when).__name__} names no event")
+            return
+        if not any(isinstance(event, ABOUT_NO_CARD) for event in when.events):
+            self.known.add(THAT_CARD)
+        if all(isinstance(event, ABOUT_A_BATTLE) for event in when.events):
+            self.known.add(THE_OPPOSING)
+        self.damaged = all(isinstance(event, DamageTaken) for event in when.events)
+
+    def read(self, where: str, node: Node | None) -> None:
+        """Follow a part of a line and check that it speaks only of cards that are known by then."""
+        if node is None:
+            return
+        if isinstance(node, Ref):
+            if node not in self.known:
+                reason = UNKNOWN_BECAUSE.get(node, " before anything is called so")
+                self.report(where, f"{node.name!r} is used{reason}")
+            return
+        if isinstance(node, OneOf):
+            self.read_alternatives(where, node)
+            return
+        if isinstance(node, TheAmount) and not self.damaged:
+            self.report(where, "TheAmount is used, but the line does not answer DamageTaken")
+        if isinstance(node, TheChange) and not self.changed:
+            self.report(where, "TheChange is used before anything changes a value")
+        for path, field, value in parts(where, node):
+            if isinstance(value, Node) and field != "called":
+                self.read(path, value)
+        self.changed = self.changed or isinstance(node, CHANGING)
+        name = getattr(node, "called", None)
+        if isinstance(name, Ref):
+            self.introduce(below(where, node, "called"), name)
+
+    def read_alternatives(self, where: str, node: OneOf) -> None:
+        """Follow two deeds of which one is done; afterwards is known what both of them name."""
+        before = set(self.known)
+        self.read(below(where, node, "first"), node.first)
+        after_first = self.known
+        self.known = before
+        self.read(below(where, node, "second"), node.second)
+        self.known = self.known & after_first
+
+    def introduce(self, where: str, name: Ref) -> None:
+        """Let a line give a name to cards."""
+        if name in RESERVED:
+            self.report(where, f"{name.name!r} has a meaning already and cannot be given as a name")
+        elif name in self.known:
+            self.report(where, f"{name.name!r} is the name of something else already")
+        self.known.add(name)
+
+    # ----------------------------------------------------------------------------------------------------------- words
+
+    def check_cost(self, where: str, cost: Deed) -> None:
+        """Check that a cost can be paid."""
+        if isinstance(cost, Joined):
+            self.check_cost(below(where, cost, "first"), cost.first)
+            self.check_cost(below(where, cost, "second"), cost.second)
+            if cost.how not in (AND, THEN):
+                self.report(where, f"costs are joined by and_ or then, not by '{CONNECTORS.get(cost.how)}'")
+            if cost.may:
+                self.report(where, "a cost cannot be declined: it has no may=")
+        elif not isinstance(cost, COSTS):
+            self.report(where, f"{type(cost).__name__} cannot be a cost")
+
+    def check_target(self, where: str, target: Choice) -> None:
+        """Check that somebody can choose a target where both players see it."""
+        if isinstance(target, All | Top):
+            self.report(where, f"a target is chosen: it cannot be {type(target).__name__}")
+        if getattr(target, "at_random", False):
+            self.report(where, "a target is chosen: it cannot be at random")
+        place = getattr(target, "where", None)
+        if isinstance(place, Place) and (place.yours | place.opponents) & HIDDEN:
+            self.report(where, "cards in a hand or deck cannot be targeted")
+
+    def check_negations(self, where: str, when: Timing | None, do: Deed | None) -> None:
+        """Check that a line negates only what it answers."""
+        if do is None:
+            return
+        events = () if when is None else when.events
+        for path, deed in everything(f"{where} do", do):
+            if not isinstance(deed, Negate):
+                continue
+            for what, event, name in NEGATABLE:
+                if deed.what & what and not any(isinstance(one, event) for one in events):
+                    self.report(below(path, deed, "what"), f"to negate {name}, when= must speak of {event.__name__}")
+
+    def check_word(self, where: str, word: Node) -> None:
+        """Check what a word says within itself."""
+        for objection in objections(word):
+            self.report(where, objection)
+
+
+def objections(word: Node) -> Iterator[str]:
+    """Say how a word contradicts itself.
+
+    >>> list(objections(Treat(THIS_CARD)))
+    ['Treat changes nothing: it needs attribute=, type_= or name=']
+    """
+    if isinstance(word, Forbid):
+        if (word.cards is None) == (word.who == 0):
+            yield "Forbid is said to cards or to a player: it needs either cards= or who="
+        elif word.what is not None and not word.who:
+            yield "Forbid has what= only together with who="
+        if word.from_ and (word.doing != SPECIAL_SUMMONING or not word.who):
+            yield "Forbid has from_= only for SPECIAL_SUMMONING, said to a player"
+    if isinstance(word, ChangeStat):
+        if word.lose and word.become:
+            yield "ChangeStat cannot have both lose= and become="
+        if word.original and not word.become:
+            yield "ChangeStat has original= only together with become="
+    if isinstance(word, ChangeDamage) and word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
+        yield "ChangeDamage has cards= only for the damage of battles"
+    if isinstance(word, Counters) and (word.of is None) == (word.where is None):
+        yield "Counters are those on a card or in a place: it needs either of= or where="
+    if isinstance(word, DamageTaken) and word.directly and word.because & ~BECAUSE_OF_BATTLE:
+        yield "DamageTaken has directly= only for the damage of battles"
+    if isinstance(word, Summoned) and word.from_ is not None and word.how & SUMMONED_BY_FLIPPING == word.how:
+        yield "Summoned has from_= only for monsters that come to the field"
+    if isinstance(word, Treat):
+        if not word.attribute and not word.type_ and not word.name:
+            yield "Treat changes nothing: it needs attribute=, type_= or name="
+        if len(word.name) > 1:
+            yield "Treat gives one name, not several"
+    if isinstance(word, Grant) and word.times != 1 and word.what not in (EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS):
+        yield "Grant has times= only for further attacks"

@@ -1,0 +1,452 @@
+"""The steps of a line: every verb and connector as codes that the engine carries out."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import spellspeed.lang.code as code
+from spellspeed.lang.choices import Cards, Choice
+from spellspeed.lang.code import ChoiceCode, NumberCode, Step
+from spellspeed.lang.coding import FindCard, Words, called
+from spellspeed.lang.nouns import Amount, Ref
+from spellspeed.lang.verbs import (
+    AddBattlePhase,
+    AddToHand,
+    Banish,
+    ChangeControl,
+    ChangeDamage,
+    ChangePosition,
+    ChangeStat,
+    Deed,
+    Destroy,
+    Discard,
+    Draw,
+    EndBattlePhase,
+    Equip,
+    Forbid,
+    GainLP,
+    Grant,
+    InflictDamage,
+    Joined,
+    Later,
+    LinkTogether,
+    LookAt,
+    LoseLP,
+    May,
+    MoveToZone,
+    Negate,
+    NegateEffectsOf,
+    OneOf,
+    OnlyIf,
+    PayLP,
+    PlaceCounters,
+    Redirect,
+    RemoveCounters,
+    ReturnToDeck,
+    ReturnToField,
+    Reveal,
+    SendToGraveyard,
+    SetOnField,
+    ShuffleDeck,
+    SpecialSummon,
+    SummonTokens,
+    Treat,
+    Tribute,
+    WinTheDuel,
+)
+from spellspeed.words import (
+    AFTER_THAT,
+    AND,
+    AND_IF_YOU_DO,
+    IN_DECK,
+    OPPONENT,
+    THEN,
+    YOU,
+)
+
+MOVES: Final = {
+    Destroy: code.OP_DESTROY,
+    Banish: code.OP_BANISH,
+    SendToGraveyard: code.OP_SEND,
+    Discard: code.OP_DISCARD,
+    Tribute: code.OP_TRIBUTE,
+    AddToHand: code.OP_TO_HAND,
+    ReturnToDeck: code.OP_TO_DECK,
+    SpecialSummon: code.OP_SPECIAL_SUMMON,
+    SetOnField: code.OP_SET,
+    ReturnToField: code.OP_RETURN_TO_FIELD,
+}
+Moving = (
+    Destroy
+    | Banish
+    | SendToGraveyard
+    | Discard
+    | Tribute
+    | AddToHand
+    | ReturnToDeck
+    | SpecialSummon
+    | SetOnField
+    | ReturnToField
+)
+PLAYER_VERBS: Final = (
+    Draw,
+    InflictDamage,
+    GainLP,
+    PayLP,
+    LoseLP,
+    ShuffleDeck,
+    WinTheDuel,
+    EndBattlePhase,
+    AddBattlePhase,
+)
+
+
+class Writer(Words):
+    """Writes the steps of one line."""
+
+    def __init__(self, find_card: FindCard) -> None:
+        super().__init__(find_card)
+        self.steps: list[Step] = []
+        self.as_cost = False
+        self.frees_a_zone = False  # whether the cost takes a monster off your field
+        self.registers: dict[int, int] = {}  # id of an amount → the register it was read into
+        self.pending: list[Amount] = []  # amounts of this simultaneous group that are not read yet
+        self.reading = True  # numbers of activated lines are read before a group acts; continuous ones always anew
+
+    def emit(self, step: Step) -> int:
+        """Write a step and return where it stands."""
+        self.steps.append(step)
+        return len(self.steps) - 1
+
+    def here(self) -> int:
+        """Return where the next step will stand."""
+        return len(self.steps)
+
+    # ------------------------------------------------------------------------------------------------------ connectors
+
+    def deed(self, node: Deed) -> list[int]:
+        """Write a deed; return the expression that says whether it could do anything."""
+        if isinstance(node, Joined):
+            return self.joined(node)
+        if isinstance(node, May):
+            at = self.emit(Step(code.OP_UNLESS_WANTED, as_cost=self.as_cost))
+            possible = self.deed(node.do)
+            self.steps[at].a = possible[0]
+            self.steps[at].to = self.here()
+            return possible
+        if isinstance(node, OnlyIf):
+            at = self.emit(Step(code.OP_UNLESS, condition=self.condition(node.condition)))
+            possible = self.deed(node.do)
+            self.steps[at].to = self.here()
+            return [at, *possible, code.BOTH_OF]
+        if isinstance(node, OneOf):
+            mode = self.emit(Step(code.OP_CHOOSE_MODE))
+            first = self.deed(node.first)
+            end = self.emit(Step(code.OP_JUMP))
+            self.steps[mode].to = self.here()
+            second = self.deed(node.second)
+            self.steps[mode].a = first[0]
+            self.steps[end].to = self.here()
+            return [*first, *second, code.ONE_OF]
+        if isinstance(node, Later):
+            return [self.later(node)]
+        return [self.verb(node)]
+
+    def later(self, node: Later) -> int:
+        """Write what is put off to a later phase; what follows it goes on at once."""
+        at = self.emit(Step(code.OP_LATER, a=node.phase, b=node.turn_of, d=node.count))
+        pending = self.pending
+        self.begin_group(node.do)
+        self.deed(node.do)
+        self.emit(Step(code.OP_STOP))
+        self.pending = pending
+        self.steps[at].to = self.here()
+        return at
+
+    def joined(self, node: Joined) -> list[int]:
+        """Write two deeds and what joins them."""
+        needs_first = node.how in (AND, AND_IF_YOU_DO, THEN)
+        start = self.here()
+        guard = self.emit(Step(code.OP_UNLESS_POSSIBLE)) if node.how == AND else -1
+        first = self.deed(node.first)
+        middle = self.here()
+        jumps: list[int] = []
+        if needs_first:
+            jumps.append(self.emit(Step(code.OP_UNLESS_DONE)))
+        if node.how in (THEN, AFTER_THAT):
+            self.emit(Step(code.OP_NEW_BATCH))
+            self.begin_group(node.second)
+        wanted = self.emit(Step(code.OP_UNLESS_WANTED)) if node.may else -1
+        second = self.deed(node.second)
+        for at in jumps:
+            self.steps[at].to = self.here()
+        if node.may:
+            self.steps[wanted].a = second[0]
+            self.steps[wanted].to = self.here()
+        if guard >= 0:
+            self.steps[guard].a = second[0]
+            self.steps[guard].to = self.here()
+        if node.how == AND or (node.how == THEN and not node.may and draws_from_what_is_there(node)):
+            return [*first, *second, code.BOTH_OF]
+        if needs_first or self.is_about(second, start, middle):
+            return first
+        return [*first, *second, code.ONE_OF]
+
+    def is_about(self, possible: list[int], start: int, end: int) -> bool:
+        """Whether deeds are only about cards that steps before them choose or move: no more possible than those."""
+        known = {step.slot for step in self.steps[start:end] if step.op == code.OP_CHOOSE}
+        known |= {step.out for step in self.steps[start:end] if step.op == code.OP_RESULT and step.out >= 0}
+        deeds = [self.steps[at] for at in possible if at >= 0]
+        return all(deed.choice is None and deed.slot in known for deed in deeds)
+
+    def begin_group(self, node: Deed) -> None:
+        """Note the amounts of what happens at once: they are read before the first of it acts."""
+        self.pending = [amount for amount in group_amounts(node) if not isinstance(amount, int)]
+
+    def read_pending(self) -> None:
+        """Read the amounts of this group whose cards are known by now."""
+        if not self.reading:
+            return
+        for amount in self.pending:
+            if id(amount) in self.registers or len(self.registers) >= code.REGISTERS:
+                continue
+            try:
+                number = self.number(amount)
+            except ValueError:
+                continue  # about cards that a later step of the group will choose: it is read in its place
+            if not depends_on_outcome(number):
+                register = len(self.registers)
+                self.registers[id(amount)] = register
+                self.emit(Step(code.OP_READ, number=number, a=register))
+
+    def amount(self, node: Amount) -> NumberCode:
+        """Flatten an amount, or refer to the register it has been read into."""
+        if id(node) in self.registers:
+            return NumberCode(code.NUM_REGISTER, self.registers[id(node)], self.number(node))
+        return self.number(node)
+
+    # ----------------------------------------------------------------------------------------------------------- verbs
+
+    def cards(self, node: Cards) -> tuple[int, ChoiceCode | None]:
+        """Write the choice of cards, if there is one; return the slot they are in."""
+        if isinstance(node, Ref):
+            return self.slot(node), None
+        choice = self.choice(node)
+        slot = self.introduce(called(node))
+        if self.reading:
+            self.emit(Step(code.OP_CHOOSE, slot, choice=choice, as_cost=self.as_cost))
+        return slot, choice
+
+    def verb(self, node: Deed) -> int:
+        """Write one verb; return where it stands. The choice before it learns which verb its cards are for."""
+        start = self.here()
+        at = self.any_verb(node)
+        for choosing in self.steps[start:at]:
+            if choosing.op == code.OP_CHOOSE:
+                choosing.a = at
+        return at
+
+    def any_verb(self, node: Deed) -> int:
+        """Write one verb of whatever family."""
+        for kind, op in MOVES.items():
+            if isinstance(node, kind):
+                return self.move(node, op)
+        if isinstance(node, PLAYER_VERBS):
+            return self.player_verb(node)
+        if isinstance(node, SummonTokens):
+            return self.tokens(node)
+        if isinstance(node, (Negate, Equip, LinkTogether, Forbid, ChangeDamage)):
+            return self.binding_verb(node)
+        return self.applied_verb(node)
+
+    def move(self, node: Deed, op: int) -> int:
+        """Write a verb that moves cards, and what remembers the outcome."""
+        assert isinstance(node, Moving), f"{node!r} moves no cards"
+        slot, choice = self.cards(node.cards)
+        self.read_pending()
+        a = b = c = d = 0
+        if isinstance(node, SpecialSummon):
+            a, b, c, d = node.lies, node.to, int(self.frees_a_zone), int(node.ignoring_conditions)
+        elif isinstance(node, ReturnToDeck):
+            a = node.where
+        elif isinstance(node, Banish):
+            a, b = int(node.face_down), int(node.for_a_time)
+        elif isinstance(node, Destroy):
+            a = int(node.banish)
+        elif isinstance(node, SetOnField):
+            a = int(node.usable_at_once)
+        at = self.emit(Step(op, slot, choice=choice, a=a, b=b, c=c, d=d, as_cost=self.as_cost))
+        out = code.NO_SLOT if node.called is None else self.introduce(node.called)
+        self.emit(Step(code.OP_RESULT, slot, out))
+        if choice is not None and not choice.from_top:
+            # What was looked through is shuffled.
+            if choice.yours & IN_DECK:
+                self.emit(Step(code.OP_SHUFFLE, a=YOU))
+            if choice.opponents & IN_DECK:
+                self.emit(Step(code.OP_SHUFFLE, a=OPPONENT))
+        return at
+
+    def player_verb(self, node: Deed) -> int:
+        """Write a verb about a player."""
+        self.read_pending()
+        if isinstance(node, Draw):
+            return self.emit(Step(code.OP_DRAW, number=self.amount(node.count), a=node.who))
+        if isinstance(node, InflictDamage):
+            return self.emit(Step(code.OP_DAMAGE, number=self.amount(node.amount), a=node.to))
+        if isinstance(node, GainLP):
+            return self.emit(Step(code.OP_GAIN_LP, number=self.amount(node.amount), a=node.who))
+        if isinstance(node, PayLP):
+            return self.emit(Step(code.OP_PAY_LP, number=self.amount(node.amount), as_cost=self.as_cost))
+        if isinstance(node, LoseLP):
+            return self.emit(Step(code.OP_LOSE_LP, number=self.amount(node.amount), a=node.who))
+        if isinstance(node, ShuffleDeck):
+            return self.emit(Step(code.OP_SHUFFLE, a=node.whose))
+        if isinstance(node, AddBattlePhase):
+            return self.emit(Step(code.OP_EXTRA_BATTLE))
+        return self.emit(Step(code.OP_WIN if isinstance(node, WinTheDuel) else code.OP_END_BATTLE))
+
+    def tokens(self, node: SummonTokens) -> int:
+        """Write the summon of Tokens; the slot holds them once they are there."""
+        slot = self.introduce(node.called)
+        password = NumberCode(code.NUM_FIXED, self.find_card(node.token.name))
+        frees = int(self.frees_a_zone)
+        return self.emit(Step(code.OP_TOKEN, slot, number=password, a=node.lies, b=node.to, c=frees, d=node.count))
+
+    def binding_verb(self, node: Deed) -> int:
+        """Write a verb that negates, binds cards together, or sets up a rule of its own."""
+        if isinstance(node, Negate):
+            self.read_pending()
+            return self.emit(Step(code.OP_NEGATE, code.SLOT_THAT, a=node.what))
+        if isinstance(node, Equip):
+            what, choice = self.cards(node.what)
+            return self.emit(Step(code.OP_EQUIP, self.slot(node.to), what, choice=choice))
+        if isinstance(node, LinkTogether):
+            return self.emit(Step(code.OP_LINK, self.slot(node.with_)))
+        assert isinstance(node, (Forbid, ChangeDamage)), f"{node!r} is no deed"
+        slot, choice = (code.NO_SLOT, None) if node.cards is None else self.cards(node.cards)
+        if isinstance(node, ChangeDamage):
+            return self.emit(
+                Step(code.OP_CHANGE_DAMAGE, slot, choice=choice, a=node.how, b=node.who, c=node.until, d=node.because)
+            )
+        about = None if node.what is None else self.filter(node.what)
+        by = None if node.by is None else self.filter(node.by)
+        return self.emit(
+            Step(
+                code.OP_FORBID,
+                slot,
+                choice=choice,
+                filter_=about,
+                a=node.doing,
+                b=node.who,
+                c=node.until,
+                d=node.from_,
+                by=by,
+            )
+        )
+
+    def applied_verb(self, node: Deed) -> int:
+        """Write a verb that applies something to cards where they are."""
+        if isinstance(node, (ChangeControl, PlaceCounters, RemoveCounters, Redirect, MoveToZone)):
+            return self.placing_verb(node)
+        assert isinstance(node, (ChangePosition, ChangeStat, NegateEffectsOf, LookAt, Reveal, Treat, Grant)), (
+            f"{node!r} is no deed"
+        )
+        slot, choice = self.cards(node.cards)
+        self.read_pending()
+        if isinstance(node, ChangePosition):
+            return self.emit(Step(code.OP_POSITION, slot, choice=choice, a=node.to))
+        if isinstance(node, ChangeStat):
+            how = code.STAT_LOSE if node.lose else code.STAT_GAIN
+            if node.become:
+                how = code.STAT_BECOME_ORIGINAL if node.original else code.STAT_BECOME
+            number = self.amount(node.amount)
+            return self.emit(Step(code.OP_STAT, slot, choice=choice, number=number, a=node.stat, b=how, c=node.until))
+        if isinstance(node, NegateEffectsOf):
+            return self.emit(Step(code.OP_NEGATE_EFFECTS, slot, choice=choice, c=node.until))
+        if isinstance(node, Treat):
+            name = NumberCode(code.NUM_FIXED, self.find_card(node.name[0])) if node.name else None
+            return self.emit(
+                Step(code.OP_TREAT, slot, choice=choice, number=name, a=node.attribute, b=node.type_, c=node.until)
+            )
+        if isinstance(node, Grant):
+            number = self.amount(node.times)
+            return self.emit(Step(code.OP_GRANT, slot, choice=choice, number=number, a=node.what, c=node.until))
+        op = code.OP_LOOK if isinstance(node, LookAt) else code.OP_REVEAL
+        return self.emit(Step(op, slot, choice=choice, as_cost=self.as_cost))
+
+    def placing_verb(self, node: Deed) -> int:
+        """Write a verb about who controls cards, what lies on them, and where they go."""
+        assert isinstance(node, (ChangeControl, PlaceCounters, RemoveCounters, Redirect, MoveToZone))
+        slot, choice = self.cards(node.cards)
+        self.read_pending()
+        if isinstance(node, ChangeControl):
+            frees = int(self.frees_a_zone)
+            return self.emit(Step(code.OP_CONTROL, slot, choice=choice, a=node.to, c=node.until, d=frees))
+        if isinstance(node, PlaceCounters):
+            number = self.amount(node.count)
+            return self.emit(
+                Step(code.OP_PLACE_COUNTERS, slot, choice=choice, number=number, a=node.kind, d=node.at_most)
+            )
+        if isinstance(node, RemoveCounters):
+            count = None if node.count is None else self.amount(node.count)
+            return self.emit(
+                Step(code.OP_REMOVE_COUNTERS, slot, choice=choice, number=count, a=node.kind, as_cost=self.as_cost)
+            )
+        if isinstance(node, Redirect):
+            return self.emit(Step(code.OP_REDIRECT, slot, choice=choice, a=node.to, b=node.instead_of, c=node.until))
+        return self.emit(Step(code.OP_MOVE_ZONE, slot, choice=choice))
+
+    def targets(self, node: Choice | tuple[Choice, ...] | None) -> None:
+        """Write the choice of targets, each into a slot of its own."""
+        choices = () if node is None else node if isinstance(node, tuple) else (node,)
+        for choice in choices:
+            slot = self.introduce(called(choice))
+            self.emit(Step(code.OP_TARGET, slot, choice=self.choice(choice)))
+
+    def tell_targets_their_verb(self, start: int) -> None:
+        """Let every choice of a target know the first deed about it: what it could not act on is no target."""
+        for step in self.steps:
+            if step.op == code.OP_TARGET:
+                for at in range(start, self.here()):
+                    deed = self.steps[at]
+                    among = code.NO_SLOT if deed.choice is None else deed.choice.among
+                    mine = (step.slot, code.SLOT_TARGETS)
+                    equips = deed.op == code.OP_EQUIP and deed.out in mine
+                    if (deed.slot in mine or among in mine or equips) and deed.op >= code.OP_DESTROY:
+                        step.a = at
+                        break
+
+
+def draws_from_what_is_there(node: Joined) -> bool:
+    """Whether the second part draws a fixed number of cards that must be in the deck from the beginning.
+
+    rule: move.draw.needs-enough-cards-to-activate, move.draw.return-then-draw-ok-with-empty-deck
+    """
+    return (
+        isinstance(node.second, Draw)
+        and isinstance(node.second.count, int)
+        and not isinstance(node.first, ReturnToDeck)
+    )
+
+
+def group_amounts(node: Deed) -> Iterator[Amount]:
+    """Yield the amounts of everything that happens at once with the beginning of this deed."""
+    if isinstance(node, Joined):
+        yield from group_amounts(node.first)
+        if node.how not in (THEN, AFTER_THAT):
+            yield from group_amounts(node.second)
+    elif isinstance(node, (May, OnlyIf)):
+        yield from group_amounts(node.do)
+    elif isinstance(node, Draw):
+        yield node.count
+    elif isinstance(node, (InflictDamage, GainLP, PayLP, LoseLP, ChangeStat)):
+        yield node.amount
+    elif isinstance(node, PlaceCounters):
+        yield node.count
+
+
+def depends_on_outcome(number: NumberCode | None) -> bool:
+    """Whether a number counts what the group itself does."""
+    if number is None:
+        return False
+    outcome = number.op == code.NUM_HOW_MANY or number.op == code.NUM_CHANGE
+    return outcome or depends_on_outcome(number.a) or depends_on_outcome(number.b)
