@@ -3,10 +3,16 @@
 from typing import Final
 
 from spellspeed.cards import (
+    battle_monsters,
+    changing_stats,
+    control_and_time,
+    counters_and_negation,
+    equips,
     hand_and_deck,
     monsters,
     negation,
     removal,
+    replacement,
     trigger_monsters,
 )
 from spellspeed.lang.lines import Card
@@ -17,4 +23,10 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *negation.CARDS,
     *monsters.CARDS,
     *trigger_monsters.CARDS,
+    *battle_monsters.CARDS,
+    *control_and_time.CARDS,
+    *replacement.CARDS,
+    *changing_stats.CARDS,
+    *equips.CARDS,
+    *counters_and_negation.CARDS,
 )

@@ -1,0 +1,585 @@
+"""Monsters whose effects belong to battle: its timings, its damage, and what a monster may do in it."""
+
+from typing import Final
+
+from spellspeed.lang.choices import (
+    ANY_CARD,
+    All,
+    Both,
+    Compare,
+    During,
+    Exists,
+    HasDone,
+    Matches,
+    Not,
+    One,
+    Some,
+    Those,
+    Top,
+    WouldTakeBattleDamage,
+)
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Quick, Trigger
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_EQUIPPED,
+    THE_OPPOSING,
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    AtLeast,
+    Monster,
+    Ref,
+    Stat,
+    TheAmount,
+    Token,
+)
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_DECK,
+    OPPONENTS_FIELD,
+    OPPONENTS_HAND,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+    YOUR_MONSTER_ZONE,
+)
+from spellspeed.lang.timings import (
+    BattleReached,
+    DamageTaken,
+    EndStepReached,
+    If,
+    PhaseReached,
+    Sent,
+    Targeted,
+    When,
+)
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Banish,
+    ChangeDamage,
+    ChangePosition,
+    ChangeStat,
+    Destroy,
+    Discard,
+    Draw,
+    Equip,
+    Forbid,
+    GainLP,
+    Grant,
+    InflictDamage,
+    OneOf,
+    PayLP,
+    ReturnToDeck,
+    SendToGraveyard,
+    SpecialSummon,
+    SummonTokens,
+)
+from spellspeed.words import (
+    A_CHAIN,
+    ACTIVATING,
+    AFTER_DAMAGE_CALCULATION,
+    AS_ATTACKED,
+    AS_ATTACKER,
+    ATK,
+    ATTACK,
+    ATTACK_DIRECTLY,
+    ATTACK_EVERY_MONSTER,
+    BATTLED,
+    BEAST,
+    BEAST_WARRIOR,
+    BECAUSE_OF_BATTLE,
+    BECAUSE_OF_EFFECT,
+    BEFORE_DAMAGE_CALCULATION,
+    BEING_DESTROYED_BY_BATTLE,
+    CHANGING_CONTROL,
+    DAMAGE_CALCULATION,
+    DAMAGE_TO_BOTH,
+    DAMAGE_TO_OPPONENT,
+    DARK,
+    DEF,
+    DEFENSE_POSITION,
+    EITHER,
+    END_OF_DAMAGE_STEP,
+    END_PHASE,
+    EXTRA_ATTACK,
+    FACE_DOWN_DEFENSE,
+    FACE_UP,
+    FACE_UP_ATTACK,
+    FACE_UP_DEFENSE,
+    FAIRY,
+    FLIP_SUMMON,
+    HAS_DESTROYED,
+    LIGHT,
+    NO_DAMAGE,
+    NORMAL_SUMMON,
+    OPPONENT,
+    PER_COPY,
+    PIERCING,
+    SPELLCASTER,
+    STANDBY_PHASE,
+    START_OF_DAMAGE_STEP,
+    TRIBUTE_SUMMON,
+    UNTIL_CALCULATED,
+    UNTIL_TURN_ENDS,
+    WARRIOR,
+    WINGED_BEAST,
+    YOU,
+)
+
+THE_TOKEN: Final = Ref("the Token")
+
+# -------------------------------------------------------------------------------------------- start of the Damage Step
+
+# What has been turned face-up meanwhile is not destroyed: it is destroyed as it lies.
+SASUKE_SAMURAI: Final = Card(
+    16222645,
+    "Sasuke Samurai",
+    Trigger(
+        when=If(BattleReached(START_OF_DAMAGE_STEP, THIS_CARD, Monster(FACE_DOWN_DEFENSE), AS_ATTACKER)),
+        do=Destroy(Those(THE_OPPOSING, Monster(FACE_DOWN_DEFENSE))),
+        mandatory=True,
+    ),
+)
+
+MYSTIC_SWORDSMAN_LV2: Final = Card(
+    47507260,
+    "Mystic Swordsman LV2",
+    Trigger(
+        when=If(BattleReached(START_OF_DAMAGE_STEP, THIS_CARD, Monster(FACE_DOWN_DEFENSE), AS_ATTACKER)),
+        do=Destroy(Those(THE_OPPOSING, Monster(FACE_DOWN_DEFENSE))),
+        mandatory=True,
+    ),
+    Trigger(
+        when=If(PhaseReached(END_PHASE)),
+        needs=HasDone(THIS_CARD, 1 << HAS_DESTROYED),
+        cost=SendToGraveyard(THIS_CARD),
+        do=SpecialSummon(One(Monster(name=("Mystic Swordsman LV4",)), YOUR_HAND | YOUR_DECK)),
+    ),
+)
+
+ALLY_OF_JUSTICE_CATASTOR: Final = Card(
+    26593852,
+    "Ally of Justice Catastor",
+    Trigger(
+        when=If(BattleReached(START_OF_DAMAGE_STEP, THIS_CARD, Monster(FACE_UP, not_attribute=DARK))),
+        do=Destroy(THE_OPPOSING),
+        mandatory=True,
+    ),
+)
+
+# It is no effect of one certain timing: it can also be used after another chain has been processed there.
+HONEST: Final = Card(
+    37742478,
+    "Honest",
+    Ignition(1, do=AddToHand(THIS_CARD)),
+    Quick(
+        2,
+        needs=Both(
+            During(timings=1 << START_OF_DAMAGE_STEP | 1 << BEFORE_DAMAGE_CALCULATION),
+            Both(
+                Exists(Monster(attribute=LIGHT, battling=True), YOUR_FIELD),
+                Exists(Monster(battling=True), OPPONENTS_FIELD),
+            ),
+        ),
+        cost=SendToGraveyard(THIS_CARD),
+        do=ChangeStat(ATK, All(Monster(battling=True), YOUR_FIELD), Stat(ATK, THE_OPPOSING), until=UNTIL_TURN_ENDS),
+        from_=YOUR_HAND,
+    ),
+)
+
+# ------------------------------------------------------------------------------------------- before damage calculation
+
+DRILLROID: Final = Card(
+    71218746,
+    "Drillroid",
+    Trigger(
+        when=If(BattleReached(BEFORE_DAMAGE_CALCULATION, THIS_CARD, Monster(DEFENSE_POSITION), AS_ATTACKER)),
+        do=Destroy(THE_OPPOSING),
+        mandatory=True,
+    ),
+)
+
+EHREN_LIGHTSWORN_MONK: Final = Card(
+    44178886,
+    "Ehren, Lightsworn Monk",
+    Trigger(
+        1,
+        when=If(BattleReached(BEFORE_DAMAGE_CALCULATION, THIS_CARD, Monster(DEFENSE_POSITION), AS_ATTACKER)),
+        do=ReturnToDeck(THE_OPPOSING),
+        mandatory=True,
+    ),
+    Trigger(2, when=If(PhaseReached(END_PHASE, YOU)), do=SendToGraveyard(Top(3)), mandatory=True),
+)
+
+# -------------------------------------------------------------------------------------------------- damage calculation
+
+KURIBOH: Final = Card(
+    40640057,
+    "Kuriboh",
+    Quick(
+        1,
+        when=If(BattleReached(DAMAGE_CALCULATION, Monster(controller=OPPONENT), role=AS_ATTACKER)),
+        needs=WouldTakeBattleDamage(YOU),
+        cost=Discard(THIS_CARD),
+        do=ChangeDamage(NO_DAMAGE, YOU, until=UNTIL_CALCULATED),
+        from_=YOUR_HAND,
+    ),
+)
+
+# One chain is built in a damage calculation, so once a chain is once a damage calculation.
+INJECTION_FAIRY_LILY: Final = Card(
+    79575620,
+    "Injection Fairy Lily",
+    Quick(
+        1,
+        when=If(BattleReached(DAMAGE_CALCULATION, THIS_CARD)),
+        limit=Limit(PER_COPY, A_CHAIN),
+        cost=PayLP(2000),
+        do=ChangeStat(ATK, THIS_CARD, 3000, until=UNTIL_CALCULATED),
+    ),
+)
+
+DEFENSE_DRAW: Final = Card(
+    24268052,
+    "Defense Draw",
+    Activation(
+        when=If(BattleReached(DAMAGE_CALCULATION, Monster())),
+        needs=During(turn_of=OPPONENT),
+        do=ChangeDamage(NO_DAMAGE, YOU, until=UNTIL_CALCULATED).and_if_you_do(Draw(1)),
+    ),
+)
+
+# -------------------------------------------------------------------------------------------- after damage calculation
+
+D_D_WARRIOR: Final = Card(
+    37043180,
+    "D.D. Warrior",
+    Trigger(
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster())),
+        do=Banish(THE_OPPOSING).also(Banish(THIS_CARD)),
+        mandatory=True,
+    ),
+)
+
+D_D_WARRIOR_LADY: Final = Card(
+    7572887,
+    "D.D. Warrior Lady",
+    Trigger(
+        1,
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster())),
+        do=Banish(THE_OPPOSING).also(Banish(THIS_CARD)),
+    ),
+)
+
+D_D_ASSAILANT: Final = Card(
+    70074904,
+    "D.D. Assailant",
+    Trigger(
+        1,
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster())),
+        needs=Matches(THIS_CARD, Monster(doomed=True)),
+        do=Banish(THE_OPPOSING).also(Banish(THIS_CARD)),
+        mandatory=True,
+    ),
+)
+
+WALL_OF_ILLUSION: Final = Card(
+    13945283,
+    "Wall of Illusion",
+    Trigger(
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(), AS_ATTACKED)),
+        do=AddToHand(THE_OPPOSING),
+        mandatory=True,
+    ),
+)
+
+# It is also activated when it was destroyed by that battle itself.
+RYU_KOKKI: Final = Card(
+    57281778,
+    "Ryu Kokki",
+    Trigger(
+        when=If(BattleReached(END_OF_DAMAGE_STEP, THIS_CARD, Monster(type_=WARRIOR | SPELLCASTER))),
+        do=Destroy(THE_OPPOSING),
+        from_=YOUR_MONSTER_ZONE | YOUR_GRAVEYARD,
+        mandatory=True,
+    ),
+)
+
+RED_DRAGON_ARCHFIEND: Final = Card(
+    70902743,
+    "Red Dragon Archfiend",
+    Trigger(
+        1,
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(DEFENSE_POSITION), AS_ATTACKER)),
+        do=Destroy(All(Monster(DEFENSE_POSITION), OPPONENTS_FIELD)),
+        mandatory=True,
+    ),
+    Trigger(
+        2,
+        when=If(PhaseReached(END_PHASE, YOU)),
+        still_needs=Matches(THIS_CARD, Monster(FACE_UP)),
+        do=Destroy(All(Monster(not_done=1 << ATTACK), YOUR_FIELD, other_than=THIS_CARD)),
+        mandatory=True,
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------------- battle damage
+
+AIRKNIGHT_PARSHATH: Final = Card(
+    18036057,
+    "Airknight Parshath",
+    Continuous(1, Grant(PIERCING, THIS_CARD)),
+    Trigger(2, when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD)), do=Draw(1), mandatory=True),
+)
+
+MASKED_SORCERER: Final = Card(
+    10189126,
+    "Masked Sorcerer",
+    Trigger(when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD)), do=Draw(1), mandatory=True),
+)
+
+WHITE_MAGICAL_HAT: Final = Card(
+    15150365,
+    "White Magical Hat",
+    Trigger(
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD)),
+        do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+        mandatory=True,
+    ),
+)
+
+ROBBIN_GOBLIN: Final = Card(
+    88279736,
+    "Robbin' Goblin",
+    Trigger(
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, Monster(controller=YOU))),
+        do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+        mandatory=True,
+    ),
+)
+
+# Which of the two it is, is chosen when it resolves.
+DON_ZALOOG: Final = Card(
+    76922029,
+    "Don Zaloog",
+    Trigger(
+        when=When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD)),
+        do=OneOf(
+            Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+            SendToGraveyard(Top(2, OPPONENTS_DECK)),
+        ),
+    ),
+)
+
+X_SABER_AIRBELLUM: Final = Card(
+    90508760,
+    "X-Saber Airbellum",
+    Trigger(
+        1,
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD, directly=True)),
+        do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+        mandatory=True,
+    ),
+)
+
+SPIRIT_REAPER: Final = Card(
+    23205979,
+    "Spirit Reaper",
+    Continuous(do=Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD)),
+    Continuous(do=Destroy(THIS_CARD), when=If(Targeted(THIS_CARD))),
+    Trigger(
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD, directly=True)),
+        do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+        mandatory=True,
+    ),
+)
+
+# What happens after its Special Summon is an effect of its own that is activated then; here it is done at once, since a
+# line cannot answer "Special Summoned by this effect" and know the damage.
+GORZ_THE_EMISSARY_OF_DARKNESS: Final = Card(
+    44330098,
+    "Gorz the Emissary of Darkness",
+    Trigger(
+        when=When(DamageTaken(YOU, BECAUSE_OF_BATTLE, Monster(controller=OPPONENT))),
+        still_needs=Not(Exists(ANY_CARD, YOUR_FIELD)),
+        do=SpecialSummon(THIS_CARD).then(
+            SummonTokens(
+                Token("Emissary of Darkness Token", "冥府之使者衍生物", LIGHT, FAIRY, 7, 0, 0), called=THE_TOKEN
+            ).and_if_you_do(
+                ChangeStat(ATK, THE_TOKEN, TheAmount(), become=True).also(
+                    ChangeStat(DEF, THE_TOKEN, TheAmount(), become=True)
+                )
+            )
+        ),
+        from_=YOUR_HAND,
+    ),
+    Trigger(
+        when=When(DamageTaken(YOU, BECAUSE_OF_EFFECT, AnyCard(controller=OPPONENT))),
+        still_needs=Not(Exists(ANY_CARD, YOUR_FIELD)),
+        do=SpecialSummon(THIS_CARD).then(InflictDamage(TheAmount(), OPPONENT)),
+        from_=YOUR_HAND,
+    ),
+)
+
+AMAZONESS_SWORDS_WOMAN: Final = Card(
+    94004268,
+    "Amazoness Swords Woman",
+    Continuous(1, ChangeDamage(DAMAGE_TO_OPPONENT, YOU, cards=THIS_CARD)),
+)
+
+# ① "you can only control 1" cannot be said yet.
+DOUBLE_EDGED_SWORD: Final = Card(
+    41927278,
+    "Double-Edged Sword",
+    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    Continuous(
+        1,
+        ChangeStat(ATK, THE_EQUIPPED, 2000).also(ChangeDamage(DAMAGE_TO_BOTH, EITHER, cards=THE_EQUIPPED)),
+    ),
+    Trigger(
+        2,
+        when=If(DamageTaken(YOU, BECAUSE_OF_BATTLE)),
+        needs=Compare(TheAmount(), AtLeast(2000)),
+        do=SendToGraveyard(THIS_CARD),
+        mandatory=True,
+    ),
+)
+
+# The effect that it gains from a certain Xyz Material is left out: no line can speak of materials yet.
+NUMBER_C96_DARK_STORM: Final = Card(
+    77205367,
+    "Number C96: Dark Storm",
+    Continuous(
+        do=Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD).also(ChangeDamage(DAMAGE_TO_BOTH, YOU, cards=THIS_CARD))
+    ),
+)
+
+GUARDIAN_ANGEL_JOAN: Final = Card(
+    68007326,
+    "Guardian Angel Joan",
+    Trigger(
+        when=If(Sent(Monster(), to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+        do=GainLP(Stat(ATK, THAT_CARD, original=True)),
+        mandatory=True,
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------ how a monster attacks
+
+ENRAGED_BATTLE_OX: Final = Card(
+    76909279,
+    "Enraged Battle Ox",
+    Continuous(1, Grant(PIERCING, All(Monster(type_=BEAST | BEAST_WARRIOR | WINGED_BEAST), YOUR_FIELD))),
+)
+
+MAD_SWORD_BEAST: Final = Card(79870141, "Mad Sword Beast", Continuous(do=Grant(PIERCING, THIS_CARD)))
+
+SPEAR_DRAGON: Final = Card(
+    31553716,
+    "Spear Dragon",
+    Continuous(1, Grant(PIERCING, THIS_CARD)),
+    Continuous(
+        2,
+        ChangePosition(THIS_CARD, FACE_UP_DEFENSE),
+        when=If(BattleReached(END_OF_DAMAGE_STEP, THIS_CARD, role=AS_ATTACKER)),
+    ),
+)
+
+HAYABUSA_KNIGHT: Final = Card(21015833, "Hayabusa Knight", Continuous(1, Grant(EXTRA_ATTACK, THIS_CARD)))
+
+MATAZA_THE_ZAPPER: Final = Card(
+    22609617,
+    "Mataza the Zapper",
+    Continuous(do=Grant(EXTRA_ATTACK, THIS_CARD)),
+    Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD)),
+)
+
+# That it cannot be Special Summoned is left out: a line of a card that is not on the field does not apply yet.
+ASURA_PRIEST: Final = Card(
+    2134346,
+    "Asura Priest",
+    Trigger(
+        when=If(PhaseReached(END_PHASE)),
+        needs=HasDone(THIS_CARD, 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON),
+        do=AddToHand(THIS_CARD),
+        mandatory=True,
+    ),
+    Continuous(do=Grant(ATTACK_EVERY_MONSTER, THIS_CARD)),
+)
+
+JINZO_7: Final = Card(32809211, "Jinzo #7", Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD)))
+
+OOGUCHI: Final = Card(58861941, "Ooguchi", Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD)))
+
+RAINBOW_FLOWER: Final = Card(21347810, "Rainbow Flower", Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD)))
+
+SPIRIT_OF_THE_BREEZE: Final = Card(
+    53530069,
+    "Spirit of the Breeze",
+    Trigger(
+        when=If(PhaseReached(STANDBY_PHASE, YOU)),
+        still_needs=Matches(THIS_CARD, Monster(FACE_UP_ATTACK)),
+        do=GainLP(1000),
+        mandatory=True,
+    ),
+)
+
+# --------------------------------------------------------------------------------------------- end of the Battle Phase
+
+# The way it must be summoned is left out.
+GLADIATOR_BEAST_NEROKIUS: Final = Card(
+    29357956,
+    "Gladiator Beast Nerokius",
+    Continuous(1, Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD)),
+    Continuous(do=Forbid(ACTIVATING, who=OPPONENT), while_=Matches(THIS_CARD, Monster(battling=True))),
+    Trigger(
+        2,
+        when=If(EndStepReached()),
+        needs=HasDone(THIS_CARD, 1 << BATTLED),
+        cost=ReturnToDeck(THIS_CARD),
+        do=SpecialSummon(Some(2, Monster(archetype="Gladiator Beast"), YOUR_DECK)),
+    ),
+)
+
+CARDS: Final = (
+    SASUKE_SAMURAI,
+    MYSTIC_SWORDSMAN_LV2,
+    ALLY_OF_JUSTICE_CATASTOR,
+    HONEST,
+    DRILLROID,
+    EHREN_LIGHTSWORN_MONK,
+    KURIBOH,
+    INJECTION_FAIRY_LILY,
+    DEFENSE_DRAW,
+    D_D_WARRIOR,
+    D_D_WARRIOR_LADY,
+    D_D_ASSAILANT,
+    WALL_OF_ILLUSION,
+    RYU_KOKKI,
+    RED_DRAGON_ARCHFIEND,
+    AIRKNIGHT_PARSHATH,
+    MASKED_SORCERER,
+    WHITE_MAGICAL_HAT,
+    ROBBIN_GOBLIN,
+    DON_ZALOOG,
+    X_SABER_AIRBELLUM,
+    SPIRIT_REAPER,
+    GORZ_THE_EMISSARY_OF_DARKNESS,
+    AMAZONESS_SWORDS_WOMAN,
+    DOUBLE_EDGED_SWORD,
+    NUMBER_C96_DARK_STORM,
+    GUARDIAN_ANGEL_JOAN,
+    ENRAGED_BATTLE_OX,
+    MAD_SWORD_BEAST,
+    SPEAR_DRAGON,
+    HAYABUSA_KNIGHT,
+    MATAZA_THE_ZAPPER,
+    ASURA_PRIEST,
+    JINZO_7,
+    OOGUCHI,
+    RAINBOW_FLOWER,
+    SPIRIT_OF_THE_BREEZE,
+    GLADIATOR_BEAST_NEROKIUS,
+)

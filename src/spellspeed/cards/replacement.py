@@ -1,0 +1,311 @@
+"""Cards that send cards elsewhere, act each time something happens, or do something in a card's place."""
+
+from typing import Final
+
+from spellspeed.lang.choices import ANY_CARD, All, Both, During, Exists, HasDone, Not, One
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Quick, Trigger
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_EQUIPPED,
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    AtMost,
+    HowMany,
+    Monster,
+    Ref,
+    Stat,
+    TheAmount,
+    Times,
+    Token,
+)
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_DECK,
+    OPPONENTS_FIELD,
+    OPPONENTS_HAND,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+    Place,
+)
+from spellspeed.lang.timings import DamageTaken, Destroyed, EndStepReached, If, Sent, When
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Banish,
+    ChangeDamage,
+    ChangePosition,
+    ChangeStat,
+    Destroy,
+    Equip,
+    Forbid,
+    GainLP,
+    Grant,
+    InflictDamage,
+    May,
+    NegateEffectsOf,
+    Redirect,
+    Reveal,
+    SpecialSummon,
+    SummonTokens,
+    Treat,
+)
+from spellspeed.words import (
+    ATK,
+    ATTACK_DIRECTLY,
+    ATTACKING_MONSTERS,
+    BECAUSE_OF_BATTLE,
+    BECAUSE_OF_EFFECT,
+    BEING_DESTROYED_BY_BATTLE,
+    BEING_DESTROYED_BY_EFFECTS,
+    DRAW_PHASE,
+    EFFECT,
+    EITHER,
+    FACE_DOWN_DEFENSE,
+    FACE_UP,
+    FACE_UP_DEFENSE,
+    FIEND,
+    HALF_DAMAGE,
+    HAS_ATTACKED,
+    IN_BANISHED,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_HAND,
+    MACHINE,
+    NO_DAMAGE,
+    ON_THE_FIELD,
+    OPPONENT,
+    PER_EFFECT,
+    SUMMONED_SPECIALLY,
+    TOKEN,
+    WIND,
+    YOU,
+)
+
+ELSEWHERE: Final = ON_THE_FIELD | IN_HAND | IN_DECK | IN_EXTRA_DECK | IN_BANISHED
+WHEREVER_IT_IS: Final = Place(ELSEWHERE, ELSEWHERE)
+
+# --------------------------------------------------------------------------------------------- not to the Graveyard
+
+MACRO_COSMOS: Final = Card(
+    30241314,
+    "Macro Cosmos",
+    Activation(1, do=May(SpecialSummon(One(Monster(name=("Helios - The Primordial Sun",)), YOUR_HAND | YOUR_DECK)))),
+    Continuous(2, Redirect(All(ANY_CARD, WHEREVER_IT_IS), IN_BANISHED)),
+)
+
+DIMENSIONAL_FISSURE: Final = Card(
+    81674782,
+    "Dimensional Fissure",
+    Continuous(1, Redirect(All(Monster(), WHEREVER_IT_IS), IN_BANISHED)),
+)
+
+BANISHER_OF_THE_LIGHT: Final = Card(
+    61528025,
+    "Banisher of the Light",
+    Continuous(do=Redirect(All(ANY_CARD, WHEREVER_IT_IS), IN_BANISHED)),
+)
+
+BANISHER_OF_THE_RADIANCE: Final = Card(
+    94853057,
+    "Banisher of the Radiance",
+    Continuous(do=Redirect(All(ANY_CARD, WHEREVER_IT_IS), IN_BANISHED)),
+)
+
+# How it must be summoned is left out.
+MASKED_HERO_DARK_LAW: Final = Card(
+    58481572,
+    "Masked HERO Dark Law",
+    Continuous(1, Redirect(All(AnyCard(owner=OPPONENT), WHEREVER_IT_IS), IN_BANISHED)),
+    Trigger(
+        2,
+        when=If(Sent(ANY_CARD, to=OPPONENTS_HAND, from_=OPPONENTS_DECK)),
+        needs=Not(During(1 << DRAW_PHASE)),
+        limit=Limit(),
+        do=Banish(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+    ),
+)
+
+# ----------------------------------------------------------------------------------------------------------- each time
+
+TRICKSTAR_LYCORIS: Final = Card(
+    35199656,
+    "Trickstar Lycoris",
+    Quick(
+        1,
+        cost=Reveal(THIS_CARD),
+        target=One(Monster(FACE_UP, archetype="Trickstar", not_name=("Trickstar Lycoris",)), YOUR_FIELD),
+        do=SpecialSummon(THIS_CARD).and_if_you_do(AddToHand(THE_TARGET)),
+        from_=YOUR_HAND,
+    ),
+    Continuous(
+        2,
+        InflictDamage(Times(200, HowMany(THAT_CARD)), OPPONENT),
+        when=If(Sent(ANY_CARD, to=OPPONENTS_HAND)),
+        together=True,
+    ),
+)
+
+# ② of the printed text is left out: it makes the opponent activate a certain card in the End Phase.
+TRICKSTAR_LIGHT_STAGE: Final = Card(
+    35371948,
+    "Trickstar Light Stage",
+    Activation(1, do=May(AddToHand(One(Monster(archetype="Trickstar"), YOUR_DECK)))),
+    Continuous(
+        2,
+        InflictDamage(200, OPPONENT),
+        when=If(
+            DamageTaken(OPPONENT, BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT, Monster(archetype="Trickstar", controller=YOU))
+        ),
+    ),
+)
+
+# Its Pendulum Effect is left out.
+DDD_REBEL_KING_LEONIDAS: Final = Card(
+    92536468,
+    "D/D/D Rebel King Leonidas",
+    Trigger(
+        1,
+        when=When(DamageTaken(YOU, BECAUSE_OF_EFFECT)),
+        do=SpecialSummon(THIS_CARD).and_if_you_do(GainLP(TheAmount())),
+        from_=YOUR_HAND,
+        damage_step=2,
+    ),
+    Continuous(2, ChangeDamage(NO_DAMAGE, YOU, BECAUSE_OF_EFFECT)),
+)
+
+# ① pays with Xyz Materials, of which no line can speak yet: it is left out.
+DANTE_TRAVELER_OF_THE_BURNING_ABYSS: Final = Card(
+    83531441,
+    "Dante, Traveler of the Burning Abyss",
+    Continuous(
+        1,
+        ChangePosition(THIS_CARD, FACE_UP_DEFENSE),
+        when=If(EndStepReached()),
+        while_=HasDone(THIS_CARD, 1 << HAS_ATTACKED),
+    ),
+    Trigger(
+        2,
+        when=If(Sent(THIS_CARD, to=EITHER_GRAVEYARD)),
+        target=One(AnyCard(archetype="Burning Abyss"), YOUR_GRAVEYARD, other_than=THIS_CARD),
+        do=AddToHand(THE_TARGET),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
+# That battle damage by other monsters is halved is left out: who inflicts it cannot be said of a change of damage yet.
+GHOSTRICK_MANSION: Final = Card(
+    99795159,
+    "Ghostrick Mansion",
+    Continuous(do=Forbid(ATTACKING_MONSTERS, who=EITHER, what=Monster(FACE_DOWN_DEFENSE))),
+    Continuous(
+        do=Grant(ATTACK_DIRECTLY, All(Monster(), YOUR_FIELD)),
+        while_=Both(
+            Exists(Monster(FACE_DOWN_DEFENSE), OPPONENTS_FIELD), Not(Exists(Monster(FACE_UP), OPPONENTS_FIELD))
+        ),
+    ),
+    Continuous(
+        do=Grant(ATTACK_DIRECTLY, All(Monster(), OPPONENTS_FIELD)),
+        while_=Both(Exists(Monster(FACE_DOWN_DEFENSE), YOUR_FIELD), Not(Exists(Monster(FACE_UP), YOUR_FIELD))),
+    ),
+    Continuous(do=ChangeDamage(HALF_DAMAGE, EITHER, BECAUSE_OF_EFFECT)),
+)
+
+# --------------------------------------------------------------------------------------------------- destroyed and sent
+
+# ③ Normal Summons by an effect, which cannot be said yet.
+MECHA_PHANTOM_BEAST_O_LION: Final = Card(
+    72291078,
+    "Mecha Phantom Beast O-Lion",
+    Continuous(
+        1,
+        Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD).also(Forbid(BEING_DESTROYED_BY_EFFECTS, THIS_CARD)),
+        while_=Exists(Monster(kind=TOKEN), YOUR_FIELD),
+    ),
+    Trigger(
+        2,
+        when=If(Sent(THIS_CARD, to=EITHER_GRAVEYARD)),
+        limit=Limit(PER_EFFECT),
+        do=SummonTokens(Token("Mecha Phantom Beast Token", "幻兽机衍生物", WIND, MACHINE, 3, 0, 0)),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
+ARCHFIEND_OF_GILFER: Final = Card(
+    50287060,
+    "Archfiend of Gilfer",
+    Trigger(
+        1,
+        when=When(Sent(THIS_CARD, to=EITHER_GRAVEYARD)),
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=Equip(THE_TARGET, THIS_CARD),
+        from_=YOUR_GRAVEYARD,
+    ),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 500, lose=True)),
+)
+
+THE_DESTROYED_MONSTERS: Final = Ref("the destroyed monsters")
+
+# Its name is treated so on the field only: a line of a card in the Graveyard does not apply yet.
+SCARLIGHT_RED_DRAGON_ARCHFIEND: Final = Card(
+    80666118,
+    "Scarlight Red Dragon Archfiend",
+    Continuous(1, Treat(THIS_CARD, name=("Red Dragon Archfiend",))),
+    Ignition(
+        2,
+        limit=Limit(),
+        do=Destroy(
+            All(
+                Monster(FACE_UP, kind=EFFECT, atk=AtMost(Stat(ATK, THIS_CARD)), summoned=SUMMONED_SPECIALLY),
+                THE_FIELD,
+                other_than=THIS_CARD,
+            ),
+            called=THE_DESTROYED_MONSTERS,
+        ).then(InflictDamage(Times(500, HowMany(THE_DESTROYED_MONSTERS)), OPPONENT)),
+    ),
+)
+
+# What may follow its summon, adding a monster like one that was destroyed this turn, is left out, and so are ② and the
+# Pendulum Effect.
+ASTROGRAPH_SORCERER: Final = Card(
+    76794549,
+    "Astrograph Sorcerer",
+    Trigger(
+        1,
+        when=If(Destroyed(ANY_CARD, from_=YOUR_FIELD, because=BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT)),
+        do=SpecialSummon(THIS_CARD),
+        from_=YOUR_HAND,
+    ),
+)
+
+# That it cannot be Special Summoned from the Graveyard is left out: a line of a card there does not apply yet.
+DARK_RULER_HA_DES: Final = Card(
+    53982768,
+    "Dark Ruler Ha Des",
+    Continuous(
+        do=NegateEffectsOf(THAT_CARD),
+        when=If(
+            Destroyed(Monster(kind=EFFECT), because=BECAUSE_OF_BATTLE, by_card=Monster(type_=FIEND, controller=YOU))
+        ),
+    ),
+)
+
+CARDS: Final = (
+    MACRO_COSMOS,
+    DIMENSIONAL_FISSURE,
+    BANISHER_OF_THE_LIGHT,
+    BANISHER_OF_THE_RADIANCE,
+    MASKED_HERO_DARK_LAW,
+    TRICKSTAR_LYCORIS,
+    TRICKSTAR_LIGHT_STAGE,
+    DDD_REBEL_KING_LEONIDAS,
+    DANTE_TRAVELER_OF_THE_BURNING_ABYSS,
+    GHOSTRICK_MANSION,
+    MECHA_PHANTOM_BEAST_O_LION,
+    ARCHFIEND_OF_GILFER,
+    SCARLIGHT_RED_DRAGON_ARCHFIEND,
+    ASTROGRAPH_SORCERER,
+    DARK_RULER_HA_DES,
+)
