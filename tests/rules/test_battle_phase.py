@@ -322,7 +322,7 @@ def test_a_declaration_names_the_attacker_then_the_target_before_anybody_may_res
     assert question.offers == ["Koumori Dragon", "Mystical Elf"]
     assert (question.least, question.most) == (1, 1)
     t.you.chooses_target("Koumori Dragon")
-    assert t.log() == ["Vorse Raider attacks Koumori Dragon"]
+    assert t.log() == ["Vorse Raider attacks Koumori Dragon", "attack target Koumori Dragon"]
     t.you.is_asked("response")
     battle = there(t.duel.view(0).battle)
     assert (battle.attacker.name, there(battle.target).name) == ("Vorse Raider", "Koumori Dragon")
@@ -415,11 +415,12 @@ def test_against_a_player_without_monsters_the_direct_attack_is_what_is_offered(
     assert t.you.is_asked("attack target").offers == ["direct attack"]
 
 
-def test_a_direct_attack_is_no_battle_between_monsters() -> None:
+def test_a_direct_attack_is_a_battle_of_the_attacker_but_not_with_a_monster() -> None:
     t = table("""
         turn 3, Battle Step, you to act
         you 8000   monsters: Celtic Guardian, Vorse Raider
         opp 8000
     """)
     t.you.attacks_directly("Celtic Guardian")
-    assert not [deed for deed in t.duel.state.deeds if deed.deed == BATTLED]
+    assert [t.name(deed.uid) for deed in t.duel.state.deeds if deed.deed == BATTLED] == ["Celtic Guardian"]
+    assert not [line for line in t.log() if " battled " in line]

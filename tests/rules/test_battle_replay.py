@@ -105,7 +105,7 @@ def an_attack_that_can_be_answered() -> Table:
 
 def leaves(seat: Seat, name: str) -> None:
     """Send a monster to the Graveyard as an effect would."""
-    send_to_graveyard(seat.table.duel.state, seat.monster(name).row.uid, BY_EFFECT, -1)
+    send_to_graveyard(seat.table.duel.game, seat.table.duel.state, seat.monster(name).row.uid, BY_EFFECT, -1)
 
 
 def comes(seat: Seat, name: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.continuous import is_negated, live_lines
+from spellspeed.engine.continuous import NOTHING_LIVE, is_negated, live_lines
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition
@@ -18,13 +18,13 @@ from table import table
 def test_only_monsters_in_monster_zones_attack_and_are_attacked() -> None:
     t = table("""
         turn 3, Battle Step, you to act
-        you 8000   monsters: Alexandrite Dragon   spells: Messenger of Peace   set: Trap Hole   field: Umi
+        you 8000   monsters: Alexandrite Dragon   spells: Mass Driver   set: Trap Hole   field: Umi
                    hand: Blue-Eyes White Dragon   graveyard: Summoned Skull
         opp 8000   monsters: Kuriboh, Mystical Elf (set)   spells: Robbin' Goblin   set: Solemn Judgment
                    field: Mountain   graveyard: Giant Rat
     """)
     assert t.you.is_offered() == ["attack with Alexandrite Dragon", "main phase 2"]
-    for name in ("Messenger of Peace", "Trap Hole", "Umi", "Blue-Eyes White Dragon", "Summoned Skull"):
+    for name in ("Mass Driver", "Trap Hole", "Umi", "Blue-Eyes White Dragon", "Summoned Skull"):
         t.you.cannot(f"attack with {name}", because="card.monster.only-monsters-battle")
     for name in ("Robbin' Goblin", "Mountain", "Giant Rat"):
         t.you.cannot(f"attack {name} with Alexandrite Dragon", because="card.monster.only-monsters-battle")
@@ -36,7 +36,7 @@ def test_spells_and_traps_do_not_stand_in_the_way_of_a_direct_attack() -> None:
     t = table("""
         turn 3, Battle Step, you to act
         you 8000   monsters: Alexandrite Dragon
-        opp 8000   spells: Robbin' Goblin   set: Solemn Judgment   field: Mountain
+        opp 8000   spells: Robbin' Goblin   set: Solemn Judgment   field: Sogen
     """)
     t.you.attacks_directly("Alexandrite Dragon")
     assert t.opp.lp == 8000 - 2000
@@ -95,7 +95,7 @@ def test_a_face_up_normal_monster_has_no_effect_that_skill_drain_could_negate() 
     about = [offer for offer in t.you.is_offered() if "Battle Ox" in offer]
     assert about == ["change position of Battle Ox"] and "activate Cannon Soldier" in t.you.is_offered()
     t.you.cannot("activate Battle Ox", because="card.normal-monster.no-monster-effect")
-    assert live_lines(t.duel.game, t.duel.state) == ()
+    assert live_lines(t.duel.game, t.duel.state) == NOTHING_LIVE
     t.you.activates("Skill Drain")
     assert (t.you.spells, t.you.lp) == (["Skill Drain"], 7000)
     assert (t.you.atk_of("Battle Ox"), t.you.def_of("Battle Ox")) == (1700, 1000)

@@ -85,7 +85,7 @@ def test_a_set_field_spell_is_destroyed_with_the_field_spells_and_known_as_one()
         """
         turn 3, Main Phase 1, you to act
         you 8000   hand: Sogen   deck: 2 Mystical Elf
-        opp 8000   hand: Test Quake   spells: Messenger of Peace   deck: 2 Mystical Elf
+        opp 8000   hand: Test Quake   spells: Banner of Courage   deck: 2 Mystical Elf
         """,
         pool=pool_with(probe("Test Quake", "Spell", Activation(do=everything))),
     )
@@ -97,7 +97,7 @@ def test_a_set_field_spell_is_destroyed_with_the_field_spells_and_known_as_one()
     t.you.ends_turn()
     t.opp.activates("Test Quake")
     assert t.you.field_zone == [] and t.you.graveyard == ["Sogen"]
-    assert t.opp.spells == ["Messenger of Peace"]
+    assert t.opp.spells == ["Banner of Courage"]
 
 
 @pytest.mark.rule("info.face-down.monster-zone-is-monster-only", scenario=1)

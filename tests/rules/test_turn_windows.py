@@ -165,6 +165,9 @@ def test_passes_do_not_end_the_standby_phase_before_its_mandatory_effect_is_hand
     assert (t.phase, t.you.lp, t.chain) == ("Standby Phase", 8000, [])
     t.you.passes()
     t.opp.passes()
+    # Something must be done now, but not in which order.
+    assert t.you.is_asked("response").offers == ["activate Threatening Roar", "activate Test Upkeep"]
+    t.you.activates("Test Upkeep")
     assert (t.phase, t.you.lp, t.chain) == ("Standby Phase", 8000, ["Test Upkeep"])
     t.opp.passes()
     t.you.passes()

@@ -1,0 +1,231 @@
+"""Cards for the tests of values: what the card language cannot say of named cards in full yet, and made-up cards."""
+
+from typing import Final
+
+from probes import pool_with, probe
+from spellspeed.engine.pool import CardFacts
+from spellspeed.engine.stats import level_of, original_of
+from spellspeed.lang.choices import ANY_CARD, All, Compare, Exists, Matches, One
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit
+from spellspeed.lang.nouns import (
+    THE_TARGET,
+    THIS_CARD,
+    AtMost,
+    Counters,
+    Exactly,
+    Half,
+    Monster,
+    Ref,
+    Stat,
+    TheChange,
+    Times,
+)
+from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.timings import DamageTaken, If
+from spellspeed.lang.verbs import (
+    AddToHand,
+    ChangeStat,
+    Deed,
+    Destroy,
+    GainLP,
+    InflictDamage,
+    NegateEffectsOf,
+    OneOf,
+    OnlyIf,
+    PlaceCounters,
+    RemoveCounters,
+    SendToGraveyard,
+    Tribute,
+)
+from spellspeed.pool import CardPool
+from spellspeed.words import (
+    ATK,
+    BECAUSE_OF_EFFECT,
+    BLACK_FEATHER_COUNTER,
+    DEF,
+    EFFECT,
+    FACE_UP,
+    LEVEL,
+    OPPONENT,
+    PER_ACTIVATION,
+    SUMMONED_WITHOUT_TRIBUTE,
+    UNKNOWN,
+    UNTIL_TURN_ENDS,
+    YOU,
+)
+from table import Seat
+
+A_FACE_UP_MONSTER: Final = One(Monster(FACE_UP), THE_FIELD)
+THE_ORIGINAL_ATK: Final = Stat(ATK, THE_TARGET, original=True)
+THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
+THE_TRIBUTED_MONSTER: Final = Ref("the tributed monster")
+
+# -------------------------------------------------------------------------- the documents' cards, as far as they matter
+
+# Its first effect, without the Xyz Material that it detaches.
+ARMORED_KAPPA: Final = Card(
+    50789693,
+    "Armored Kappa",
+    Ignition(1, limit=Limit(), do=OneOf(ChangeStat(ATK, THIS_CARD, 1000), ChangeStat(DEF, THIS_CARD, 1000))),
+)
+
+# For one card sent to the Graveyard, and so for one monster.
+FORBIDDEN_DROPLET: Final = Card(
+    24299458,
+    "Forbidden Droplet",
+    Activation(
+        1,
+        limit=Limit(PER_ACTIVATION),
+        cost=SendToGraveyard(One(ANY_CARD, YOUR_HAND | YOUR_FIELD, other_than=THIS_CARD)),
+        do=ChangeStat(
+            ATK,
+            One(Monster(FACE_UP, kind=EFFECT), OPPONENTS_FIELD, called=THE_CHOSEN_MONSTER),
+            Half(Stat(ATK, THE_CHOSEN_MONSTER)),
+            become=True,
+            until=UNTIL_TURN_ENDS,
+        ).and_(NegateEffectsOf(THE_CHOSEN_MONSTER, until=UNTIL_TURN_ENDS)),
+    ),
+)
+
+# The damage that gives it a counter is taken all the same, and it removes two counters instead of all.
+BLACK_WINGED_DRAGON: Final = Card(
+    9012916,
+    "Black-Winged Dragon",
+    Continuous(
+        1, PlaceCounters(BLACK_FEATHER_COUNTER, 1, THIS_CARD), when=If(DamageTaken(YOU, because=BECAUSE_OF_EFFECT))
+    ),
+    Continuous(2, ChangeStat(ATK, THIS_CARD, Times(700, Counters(BLACK_FEATHER_COUNTER, THIS_CARD)), lose=True)),
+    Ignition(
+        3,
+        limit=Limit(),
+        cost=RemoveCounters(BLACK_FEATHER_COUNTER, THIS_CARD, 2),
+        target=One(Monster(FACE_UP), OPPONENTS_FIELD),
+        do=ChangeStat(ATK, THE_TARGET, Times(700, 2), lose=True).and_if_you_do(InflictDamage(TheChange(), OPPONENT)),
+    ),
+)
+
+# It is on the field already when the monster is Tributed, since it has no summoning procedure of its own yet.
+GOGOGO_GOLEM_GOLDEN_FORM: Final = Card(
+    2948263,
+    "Gogogo Golem - Golden Form",
+    Ignition(
+        cost=Tribute(One(Monster(archetype="Gogogo"), YOUR_FIELD, other_than=THIS_CARD), called=THE_TRIBUTED_MONSTER),
+        do=ChangeStat(ATK, THIS_CARD, Times(2, Stat(ATK, THE_TRIBUTED_MONSTER, original=True)), become=True),
+    ),
+)
+
+# Level 4 and not 8, since no monster is Normal Summoned without the Tributes of its Level yet.
+BEAST_KING_BARBAROS: Final = probe(
+    "Beast King Barbaros",
+    "Beast-Warrior / Effect",
+    Continuous(
+        1,
+        ChangeStat(ATK, THIS_CARD, 1900, become=True, original=True),
+        while_=Matches(THIS_CARD, Monster(summoned=SUMMONED_WITHOUT_TRIBUTE)),
+    ),
+    atk=3000,
+    def_=1200,
+)
+
+GOGOGO_GIANT: Final = probe("Gogogo Giant", "Rock / Effect", atk=2000, def_=0, archetypes=("Gogogo",))
+
+# -------------------------------------------------------------------------------------------------------- made-up cards
+
+
+def spell(name: str, do: Deed) -> CardFacts:
+    """A Quick-Play Spell about one face-up monster."""
+    return probe(name, "Spell / Quick-Play", Activation(target=A_FACE_UP_MONSTER, do=do))
+
+
+def raise_from_graveyard(name: str, most: int) -> CardFacts:
+    """A Spell that targets a monster in the Graveyard by its ATK."""
+    target = One(Monster(atk=AtMost(most)), YOUR_GRAVEYARD)
+    return probe(name, "Spell / Normal", Activation(target=target, do=AddToHand(THE_TARGET)))
+
+
+def judge_original_atk(name: str, atk: int) -> CardFacts:
+    """A Spell that gives LP, and destroys a monster if this is its original ATK."""
+    return spell(name, GainLP(100).also(OnlyIf(Compare(THE_ORIGINAL_ATK, Exactly(atk)), Destroy(THE_TARGET))))
+
+
+MADE_UP: Final = (
+    spell("Burn by Origin", InflictDamage(THE_ORIGINAL_ATK, OPPONENT)),
+    spell("Double the Origin", ChangeStat(ATK, THE_TARGET, Times(2, THE_ORIGINAL_ATK), become=True)),
+    spell("Origin of 2400", ChangeStat(ATK, THE_TARGET, 2400, become=True, original=True)),
+    spell("Origin of 1000", ChangeStat(ATK, THE_TARGET, 1000, become=True, original=True)),
+    judge_original_atk("Judge of 2500", 2500),
+    judge_original_atk("Judge of 3200", 3200),
+    raise_from_graveyard("Call the Weak", 1600),
+    raise_from_graveyard("Call the Weaker", 1500),
+    probe(
+        "Level Hymn",
+        "Spell / Quick-Play",
+        Activation(target=One(Monster(), THE_FIELD), do=ChangeStat(LEVEL, THE_TARGET, 2, until=UNTIL_TURN_ENDS)),
+    ),
+    probe(
+        "War Hymn",
+        "Spell / Continuous",
+        Continuous(
+            1,
+            ChangeStat(ATK, All(Monster(), YOUR_FIELD), 500).also(ChangeStat(DEF, All(Monster(), YOUR_FIELD), 500)),
+        ),
+    ),
+    probe(
+        "Generous Knight",
+        "Warrior / Effect",
+        Ignition(1, limit=Limit(), target=One(Monster(FACE_UP), YOUR_FIELD), do=ChangeStat(ATK, THE_TARGET, 500)),
+        atk=1500,
+    ),
+    probe("Needle", "Spell / Normal", Activation(do=InflictDamage(100, YOU))),
+    probe(
+        "Riddle of the Pair",
+        "Fiend / Effect",
+        Continuous(
+            1,
+            ChangeStat(ATK, THIS_CARD, 3000, become=True),
+            while_=Exists(Monster(), YOUR_FIELD, other_than=THIS_CARD),
+        ),
+        atk=UNKNOWN,
+        def_=500,
+    ),
+    BEAST_KING_BARBAROS,
+    GOGOGO_GIANT,
+)
+
+
+def stat_pool() -> CardPool:
+    """The package's cards, with these sentences of the documents' cards and with the made-up ones."""
+    own = (ARMORED_KAPPA, FORBIDDEN_DROPLET, BLACK_WINGED_DRAGON, GOGOGO_GOLEM_GOLDEN_FORM)
+    return pool_with(*MADE_UP).with_cards([], own)
+
+
+POOL: Final = stat_pool()
+
+
+# ------------------------------------------------------------------------------------------------------------ questions
+
+
+def original_atk(seat: Seat, name: str) -> int:
+    """The original ATK of a monster that a player controls."""
+    return original_of(seat.table.duel.game, seat.table.duel.state, seat.monster(name).row, ATK)
+
+
+def original_def(seat: Seat, name: str) -> int:
+    """The original DEF of a monster that a player controls."""
+    return original_of(seat.table.duel.game, seat.table.duel.state, seat.monster(name).row, DEF)
+
+
+def level(seat: Seat, name: str) -> int:
+    """The Level of a monster that a player controls."""
+    return level_of(seat.table.duel.game, seat.table.duel.state, seat.monster(name).row)
+
+
+def values(seat: Seat, name: str) -> tuple[int, int]:
+    """ATK and DEF of a monster that a player controls."""
+    return seat.atk_of(name), seat.def_of(name)
+
+
+def use(seat: Seat, name: str, on: str = "", sending: str = "") -> None:
+    """Have a player activate a card or effect, and let it resolve without a response."""
+    seat.activates(name, targeting=on or (), paying=sending or ())
+    seat.table.nobody_responds()
