@@ -1,17 +1,18 @@
 """A duel as text that people read and the engine plays back: the header, then one answer a line."""
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from spellspeed.deck import Deck
 from spellspeed.duel import SURRENDERED, Duel, Node
 from spellspeed.engine.game import Game
-from spellspeed.notation.phrases import PLAYERS, read_mentions, safe_name
+from spellspeed.notation.phrases import PLAYERS, PositionError, read_mentions, safe_name
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.wishes import find_option, write_picks
-from spellspeed.wishes.words import Wish, read_wish
+from spellspeed.wishes.words import NAMELESS, Wish, read_wish
 from spellspeed.words import (
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
@@ -32,6 +33,7 @@ from spellspeed.words import (
     FOR_TARGET,
     FOR_ZONE,
     NOBODY,
+    PASS,
 )
 
 # What shows that a line of a ruling has come true by itself, by its verb.
@@ -69,6 +71,7 @@ _CHINESE: Final = {
     "结果": "expect",
 }
 _LINE: Final = re.compile(r"(you|opp|你|对手)\s+(\S.*)$")
+_BOTH_PASS: Final = re.compile(r"(?:both\s+pass|双方\s*不响应)$")
 
 
 class TranscriptError(ValueError):
@@ -191,7 +194,7 @@ class _Header:
 
     settings: dict[str, str] = field(default_factory=dict)
     decks: dict[tuple[str, int], list[int]] = field(default_factory=dict)
-    position: list[str] = field(default_factory=list)
+    position: list[tuple[int, str]] = field(default_factory=list)
     answers: list[tuple[int, str]] = field(default_factory=list)
     expected: list[tuple[int, str]] = field(default_factory=list)
 
@@ -226,15 +229,15 @@ def _read_header(text: str, pool: CardPool) -> _Header:
         if not line:
             continue
         first, _, rest = line.partition(" ")
-        first = _CHINESE.get(first, first)
         # In the position and the play a word such as "extra:" is no word of ours: only what begins its line counts.
-        if first in _WORDS + _RULING_WORDS and not raw[0].isspace():
-            word = first
+        begins = _word_of(raw)
+        if begins:
+            word = begins
             line = rest.strip()
         if not word:
             raise TranscriptError(number, f"{first!r} is no word of a transcript; there are {', '.join(_WORDS)}")
         if word == "position":
-            header.position.append(line)
+            header.position.append((number, line))
         elif word == "play":
             header.answers.append((number, line))
         elif word == "expect":
@@ -242,7 +245,7 @@ def _read_header(text: str, pool: CardPool) -> _Header:
         elif word in ("deck", "extra"):
             _read_deck(header, word, line, number, pool)
         else:
-            header.settings[word] = line
+            header.settings[word] = line if begins else f"{header.settings[word]} {line}"
     return header
 
 
@@ -274,7 +277,8 @@ def _begin(header: _Header, pool: CardPool) -> Duel:
         raise TranscriptError(1, f"the seed {seed!r} is no number")
     ask_all = settings.get("ask", "") == "all"
     if header.position:
-        return Duel.from_position("\n".join(header.position), seed=int(seed), pool=pool, ask_all=ask_all)
+        position = "\n".join(line for _, line in header.position)
+        return Duel.from_position(position, seed=int(seed), pool=pool, ask_all=ask_all)
     for player, (name, _) in enumerate(PLAYERS):
         if ("deck", player) not in header.decks:
             raise TranscriptError(1, f"neither a position nor the deck of {name!r} is given")
@@ -312,7 +316,8 @@ class Ruling:
     rule: str  # the rule of the catalogue it shows, "" for none
     position: str
     play: tuple[tuple[int, str], ...] = ()  # each line with its number in the file
-    expect: tuple[tuple[int, str], ...] = ()
+    expect: tuple[tuple[int, str], ...] = ()  # between lines of the play: what is so at that moment
+    line: int = 1  # where in the file the position begins
 
 
 def read_ruling(text: str, pool: CardPool | None = None) -> Ruling:
@@ -322,31 +327,81 @@ def read_ruling(text: str, pool: CardPool | None = None) -> Ruling:
     >>> read_ruling(text).play
     ((5, 'you end phase'),)
     """
-    header = _read_header(text, CardPool.builtin() if pool is None else pool)
-    said = header.settings
+    return _make_ruling(_read_header(text, CardPool.builtin() if pool is None else pool))
+
+
+def read_rulings(text: str, pool: CardPool | None = None) -> list[Ruling]:
+    """Read a file of rulings, each of which begins with a line "ruling …".
+
+    >>> position = "position turn 1, Main Phase 1, you to act\\n you 8000\\n opp 8000\\n"
+    >>> [ruling.title for ruling in read_rulings(f"ruling one\\n{position}裁定 二\\n{position}")]
+    ['one', '二']
+    """
+    cards = CardPool.builtin() if pool is None else pool
+    lines = text.removeprefix("\ufeff").splitlines()
+    starts = [at for at, line in enumerate(lines) if _word_of(line) == "ruling"]
+    for number, line in enumerate(lines[: starts[0] if starts else len(lines)], 1):
+        if line.strip() and not line.lstrip().startswith("#"):
+            raise TranscriptError(number, f'{line.strip()!r} stands before the first ruling; begin with "ruling …"')
+    ends = [*starts[1:], len(lines)]
+    # The lines before a ruling stay there, empty, so that its lines are counted as in the file.
+    parts = ["\n" * start + "\n".join(lines[start:end]) for start, end in zip(starts, ends, strict=False)]
+    return [_make_ruling(_read_header(part, cards)) for part in parts]
+
+
+def _word_of(line: str) -> str:
+    """The word of a transcript with which a line begins, "" for none."""
+    first = "" if line[:1].isspace() else line.partition(" ")[0]
+    first = _CHINESE.get(first, first)
+    return first if first in _WORDS + _RULING_WORDS else ""
+
+
+def _make_ruling(header: _Header) -> Ruling:
+    """Make a ruling of what was read."""
+    said, lines = header.settings, header.position
+    start = lines[0][0] if lines else 1
+    position = [""] * (lines[-1][0] - start + 1 if lines else 0)
+    for number, line in lines:
+        position[number - start] = line
     return Ruling(
         said.get("ruling", ""),
         said.get("source", ""),
         said.get("rule", ""),
-        "\n".join(header.position),
+        "\n".join(position),
         tuple(header.answers),
         tuple(header.expected),
+        start,
     )
 
 
-def play_ruling(ruling: Ruling, pool: CardPool | None = None) -> Duel:
-    """Play a ruling to its end and until nobody responds any more.
+def play_ruling(
+    ruling: Ruling, pool: CardPool | None = None, check: Callable[[Duel, int, str], None] | None = None
+) -> Duel:
+    """Play a ruling to its end and until nobody responds any more; `check` gets what is expected, with its line.
 
     Passes and zones may be left out; a trigger or a choice without an alternative may be written although nobody asks.
+    What is expected between two lines of the play is checked at that moment; "both pass" goes on before it.
 
     >>> position = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Raigeki\\nopp 8000 monsters: Sangan"
     >>> play_ruling(Ruling("", "", "", position, ((1, "you activate Raigeki"),))).state.monsters_of(1)
     ()
     """
-    duel = Duel.from_position(ruling.position, pool=pool)
+    try:
+        duel = Duel.from_position(ruling.position, pool=pool)
+    except PositionError as wrong:
+        raise TranscriptError(ruling.line + wrong.line - 1, wrong.problem) from wrong
     player = RulingPlayer(duel)
+    expected = list(ruling.expect)
     for number, line in ruling.play:
+        while expected and expected[0][0] < number:
+            player.take_zones()
+            if check is not None:
+                check(duel, *expected[0])
+            del expected[0]
         found = _LINE.match(line)
+        if _BOTH_PASS.match(line):
+            player.pass_on()
+            continue
         if found is None:
             raise TranscriptError(number, f"{line!r} does not begin with the player, you or opp")
         try:
@@ -354,6 +409,9 @@ def play_ruling(ruling: Ruling, pool: CardPool | None = None) -> Duel:
         except ValueError as wrong:
             raise TranscriptError(number, f"{line!r}: {wrong}") from wrong
     player.pass_on()
+    for number, line in expected:
+        if check is not None:
+            check(duel, number, line)
     return duel
 
 
@@ -391,14 +449,17 @@ class RulingPlayer:
                 play(duel, "pass")
         self.told = before
         duel.answer(*picks, by=by)
-        if meant.targets:
-            self.pending = wish
+        says_target = meant.verb == "attack" and (meant.target is not None or meant.direct)
+        if says_target and duel.request is not None and duel.request.purpose == FOR_ATTACK_TARGET:
+            duel.answer(*find_option(duel, wish, by), by=by)
+        self.pending = wish if meant.targets else ""
         self.take_zones()
 
     def take_zones(self) -> None:
         """Take the first free zone where the ruling says none, and the targets that have been said."""
         duel = self.duel
         while duel.request is not None:
+            self.compare_targets()
             if duel.request.purpose == FOR_ZONE:
                 duel.answer(0)
             elif duel.request.purpose == FOR_TARGET and self.pending:
@@ -406,6 +467,19 @@ class RulingPlayer:
                 duel.answer(*find_option(duel, wish))
             else:
                 return
+
+    def compare_targets(self) -> None:
+        """Compare the targets that have been said with those that were chosen without a question."""
+        if not self.pending:
+            return
+        chosen = [event.after for event in self.duel.events[self.told :] if event.kind == EVENT_TARGETS_CHOSEN]
+        if chosen:
+            said = read_wish(self.pending, self.duel.pool).targets
+            rows = [row for row in chosen if row is not None]
+            self.pending = ""
+            for ref in said:
+                if not any(not row.face_up if ref.face_down else ref.card in (row.card, NAMELESS) for row in rows):
+                    raise ValueError(f"{ref.english} cannot be the target; there was only one choice")
 
     def has_happened(self, by: int, meant: Wish) -> bool:
         """Whether a pass, a trigger or a choice of this player happened without a question: there was no choice."""
@@ -427,8 +501,10 @@ class RulingPlayer:
         return self.duel.state.cards[uid].controller if uid >= 0 else NOBODY
 
     def pass_on(self) -> None:
-        """Pass for everyone until nobody is asked to respond."""
+        """Pass for everyone until nobody is asked to respond, or somebody must do what a phase demands."""
         self.take_zones()
         while self.duel.request is not None and self.duel.request.purpose == FOR_RESPONSE:
+            if all(option.deed != PASS for option in self.duel.request.options):
+                return
             play(self.duel, "pass")
             self.take_zones()
