@@ -140,6 +140,8 @@ def calculate(g: Game, s: State) -> None:
     battle = s.battle
     assert battle is not None
     if not are_still_battling(s, battle):
+        # rule: damage-step.target-gone-no-calculation. Nothing was calculated, so there is no time after it.
+        s.go_on(END)
         return
     attacker = s.cards[battle.attacker]
     s.set_battle(

@@ -115,6 +115,8 @@ def find_damage_step(line: ActivatedLine, writer: Writer, speed: int) -> int:
     stated = sum({1 << event.timing for event in happenings if isinstance(event, BattleReached)})
     if stated:
         return stated
+    if any(is_result_of_battle(event) for event in codes_of(line.when, writer)):
+        return EVERY_TIMING
     stats = sum({1 << step.a for step in writer.steps if step.op == code.OP_STAT})
     # rule: damage-step.activation.atk-def-only-until-before-calculation
     return UNTIL_CALCULATION if speed == 2 and stats & (1 << ATK | 1 << DEF) else 0
@@ -132,7 +134,13 @@ def is_of_battle(event: EventCode) -> bool:
     """Whether an event is the own card's, or a result of the battle."""
     if event.slot == code.SLOT_THIS or event.kind in (EVENT_TIMING_REACHED, EVENT_BATTLED, EVENT_LP_CHANGED):
         return True
-    return event.kind in (EVENT_DESTROYED, EVENT_SENT_TO_GRAVEYARD) and event.because & BECAUSE_OF_BATTLE != 0
+    return is_result_of_battle(event) or (event.kind == EVENT_DESTROYED and not event.because)
+
+
+def is_result_of_battle(event: EventCode) -> bool:
+    """Whether an event is battle damage, or a destruction or loss by battle."""
+    kinds = (EVENT_DESTROYED, EVENT_SENT_TO_GRAVEYARD, EVENT_LP_CHANGED)
+    return event.kind in kinds and event.because & BECAUSE_OF_BATTLE != 0
 
 
 def codes_of(timing: Timing | None, writer: Writer) -> list[EventCode]:
