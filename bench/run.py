@@ -1,4 +1,7 @@
-"""Measures random play with vanilla monsters on one core, interpreted and compiled, and writes `build/bench.json`.
+"""Measures random play on one core, interpreted and compiled, and writes `build/bench.json`.
+
+Two pairs of decks are played: Normal Monsters against themselves, and two decks of cards with effects of every kind
+(fields, equips, counters, control, battle timings, replacement) against each other.
 
 A decision is a request with at least two answers. `us_per_decision` is playing time without setting duels up,
 `duels_per_s` counts the setting up too. Each figure is the best of several repetitions, since everything that
@@ -15,7 +18,7 @@ from time import perf_counter
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-DECK = ROOT / "bench" / "vanilla.ydk"
+DECKS = {"vanilla": ("vanilla", "vanilla"), "effects": ("effects_a", "effects_b")}
 RESULT = ROOT / "build" / "bench.json"
 CURRENT = ROOT / "build" / "compiled" / "current"
 DUELS = 400
@@ -34,13 +37,13 @@ COLUMNS = (
 KEPT = ("us_per_decision", "duels_per_s", "decisions_per_duel", "turns_per_duel", "fork_us")
 
 
-def measure(duels: int, repetitions: int) -> dict[str, float]:
+def measure(which: str, duels: int, repetitions: int) -> dict[str, float]:
     """Play in this process and return the figures; the package comes from wherever PYTHONPATH says."""
     import spellspeed.words
     from spellspeed import Deck, Duel, playout
 
-    deck = Deck.load(DECK)
-    playout(Duel(deck, deck, limits=False))  # the first duel reads and prepares what all share
+    mine, yours = (Deck.load(ROOT / "bench" / f"{name}.ydk") for name in DECKS[which])
+    playout(Duel(mine, yours, limits=False))  # the first duel reads and prepares what all share
     best_play = best_total = float("inf")
     decisions = turns = 0
     for _ in range(repetitions):
@@ -48,7 +51,7 @@ def measure(duels: int, repetitions: int) -> dict[str, float]:
         playing = 0.0
         begin = perf_counter()
         for seed in range(duels):
-            duel = Duel(deck, deck, seed=seed, limits=False)
+            duel = Duel(mine, yours, seed=seed, limits=False)
             start = perf_counter()
             played = playout(duel, seed=seed)
             playing += perf_counter() - start
@@ -56,7 +59,7 @@ def measure(duels: int, repetitions: int) -> dict[str, float]:
             turns += played.turns
         best_total = min(best_total, perf_counter() - begin)
         best_play = min(best_play, playing)
-    opening = Duel(deck, deck, seed=1, limits=False)
+    opening = Duel(mine, yours, seed=1, limits=False)
     middle = opening.resume(playout(opening, seed=1, limit=MID_DUEL).state, None)
     return {
         "us_per_decision": best_play / decisions * 1e6,
@@ -85,9 +88,10 @@ def environment(tree: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(tree)}
 
 
-def measure_tree(tree: Path, duels: int, repetitions: int) -> dict[str, float]:
+def measure_tree(which: str, tree: Path, duels: int, repetitions: int) -> dict[str, float]:
     """Measure the package of a tree in a process of its own."""
-    command = [sys.executable, str(Path(__file__).resolve()), "--measure", str(duels), "--best-of", str(repetitions)]
+    command = [sys.executable, str(Path(__file__).resolve()), "--decks", which]
+    command += ["--measure", str(duels), "--best-of", str(repetitions)]
     run = subprocess.run(command, env=environment(tree), capture_output=True, text=True, check=False)
     if run.returncode:
         raise SystemExit(f"measuring {tree.relative_to(ROOT)} failed:\n{run.stderr}")
@@ -115,12 +119,16 @@ def compiled_tree() -> Path | None:
     return tree if tree != ROOT / "src" and tree.is_dir() else None
 
 
-def print_table(found: dict[str, dict[str, float] | None], start: float) -> None:
+def print_table(which: str, found: dict[str, dict[str, float] | None]) -> None:
     """Print the figures side by side."""
-    print(f"{'':<20}" + "".join(f"{name:>14}" for name in found))
+    print(f"{which:<20}" + "".join(f"{name:>14}" for name in found))
     for key, title in COLUMNS:
         cells = "".join(f"{'-':>14}" if row is None else f"{row[key]:>14.2f}" for row in found.values())
         print(f"{title:<20}{cells}")
+
+
+def print_rest(start: float) -> None:
+    """Print what does not depend on the decks."""
     print(f"import spellspeed: {start:.0f} ms beyond Python's own start")
     print("for comparison, ocgcore on a like machine: 74 us a decision with set-up, 36 us in play, 39 duels a second")
 
@@ -130,31 +138,42 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--duels", type=int, default=DUELS, help=f"duels a repetition, in both builds ({DUELS})")
     parser.add_argument("--best-of", type=int, default=3, metavar="N", help="repetitions of each figure (3)")
+    parser.add_argument("--decks", choices=DECKS, default="vanilla", help=argparse.SUPPRESS)
     parser.add_argument("--measure", type=int, metavar="DUELS", help="measure this process's package and print JSON")
     chosen = parser.parse_args()
     if chosen.duels < 1 or chosen.best_of < 1:
         parser.error("--duels and --best-of must be at least 1")
     if chosen.measure:
-        print(json.dumps(measure(chosen.measure, chosen.best_of)))
+        print(json.dumps(measure(chosen.decks, chosen.measure, chosen.best_of)))
         return 0
     compiled = compiled_tree()
+    result: dict[str, Any] = {}
+    for which in DECKS:
+        result[which] = measure_both(
+            which, compiled, chosen.duels if which == "vanilla" else chosen.duels // 2 + 1, chosen.best_of
+        )
+    start = import_ms(compiled or ROOT / "src")
+    print_rest(start)
+    if compiled is None:
+        print("there is no compiled package (`make compiled` builds it, or says why it cannot): its figures are null")
+    write_result({**result, "import_ms": start})
+    return 0
+
+
+def measure_both(which: str, compiled: Path | None, duels: int, repetitions: int) -> dict[str, dict[str, float] | None]:
+    """Measure both builds with the same decks, print a table and return what is kept of it."""
     trees = {"interpreted": ROOT / "src", "compiled": compiled}
     found: dict[str, dict[str, float] | None] = {}
     for name, tree in trees.items():
-        found[name] = None if tree is None else measure_tree(tree, chosen.duels, chosen.best_of)
+        found[name] = None if tree is None else measure_tree(which, tree, duels, repetitions)
     for name, row in found.items():
         if row is not None and bool(row["interpreted"]) != (name == "interpreted"):
             raise SystemExit(f"the {name} tree does not hold a {name} package; run `make compiled`")
     played = {(row["decisions_per_duel"], row["turns_per_duel"]) for row in found.values() if row is not None}
     if len(played) > 1:
         raise SystemExit(f"the two builds do not play the same duels: {sorted(played)}")
-    start = import_ms(compiled or ROOT / "src")
-    print_table(found, start)
-    if compiled is None:
-        print("there is no compiled package (`make compiled` builds it, or says why it cannot): its figures are null")
-    vanilla = {name: None if row is None else {key: row[key] for key in KEPT} for name, row in found.items()}
-    write_result({"vanilla": vanilla, "import_ms": start})
-    return 0
+    print_table(which, found)
+    return {name: None if row is None else {key: row[key] for key in KEPT} for name, row in found.items()}
 
 
 def write_result(result: dict[str, Any]) -> None:

@@ -1,8 +1,10 @@
 """The words of the test table: phases, purposes and causes, and every event in short words."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from spellspeed.duel import Duel, reason_word
+from spellspeed.engine.places import is_on_field
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.words import (
     A_COUNTER,
@@ -172,6 +174,9 @@ NEGATED = {
 }
 
 
+Names = str | Sequence[str]
+
+
 @dataclass(frozen=True)
 class Question:
     """What a player is asked: how many of what."""
@@ -193,6 +198,15 @@ class CardOnField:
     owner: str
     controller: str
     row: CardState
+
+
+def is_known(row: CardState, player: int) -> bool:
+    """Whether a card on the field can be named by a player."""
+    return row.face_up or row.controller == player or not is_on_field(row.place)
+
+
+def names_of(names: Names) -> list[str]:
+    return [names] if isinstance(names, str) else list(names)
 
 
 def say_event(duel: Duel, event: Event) -> str:

@@ -36,7 +36,23 @@ def _deck_of_written_cards(part: int, parts: int) -> Deck:
 
 WRITTEN = [card.password for card in ALL_CARDS if card.password not in FUSIONS]
 PARTS = -(-len(WRITTEN) // 13)
-WRITTEN_DECKS = [_deck_of_written_cards(part, PARTS) for part in range(PARTS)]
+# Fusion Summons need the right cards together.
+FUSION_DECK = Deck(
+    ["Polymerization"] * 3
+    + ["Miracle Fusion", "Dragon's Mirror"] * 3
+    + ["Elemental HERO Avian", "Elemental HERO Burstinatrix", "Thunder Dragon", "Blue-Eyes White Dragon"] * 3
+    + ["Time Wizard", "Baby Dragon", "Battle Ox", "Mystic Horseman", "Monster Reborn", "Compulsory Evacuation Device"]
+    + ["Change of Heart", "Book of Moon", "Dimensional Fissure", "Solemn Judgment", "Giant Rat"],
+    ["Elemental HERO Flame Wingman", "Blue-Eyes Ultimate Dragon"] * 3
+    + ["Twin-Headed Thunder Dragon", "Thousand Dragon", "Rabid Horseman", "Metal Dragon"] * 2,
+)
+# Monsters that are summoned by themselves, what is given for them, and what negates their summons.
+PROCEDURE_DECK = Deck(
+    ["Cyber Dragon", "The Tricky", "Chaos Sorcerer", "Garuda the Wind Spirit", "Dinowrestler Pankratops"] * 3
+    + ["The Fiend Megacyber", "Ancient Gear", "Doom Dozer", "Sorcerer of Dark Magic", "The Rock Spirit"] * 2
+    + ["Solemn Judgment", "Peten the Dark Clown", "Mystical Elf", "Feral Imp", "Flying Kamakiri #1"] * 3,
+)
+WRITTEN_DECKS = [*[_deck_of_written_cards(part, PARTS) for part in range(PARTS)], *[FUSION_DECK, PROCEDURE_DECK] * 3]
 
 # Short decks end soon, and reach empty decks, full zones and Tributes of every number.
 plain_decks = st.builds(

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal, TypeVar
 
 from log_words import PHASES as PHASES
-from log_words import PURPOSES, STEPS, TIMINGS, WHO, CardOnField, Question, say_event
+from log_words import PURPOSES, STEPS, TIMINGS, WHO, CardOnField, Names, Question, is_known, names_of, say_event
 from spellspeed.deck import Deck
 from spellspeed.duel import Duel, Outcome
-from spellspeed.engine.places import is_monster_zone, is_on_field, own
-from spellspeed.engine.rows import CardState, Event, Option, Request
+from spellspeed.engine.places import is_monster_zone, own
+from spellspeed.engine.rows import Event, Option, Request
 from spellspeed.engine.stats import stat_of
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Refusal
@@ -55,7 +55,6 @@ from spellspeed.words import (
 
 MOST_ANSWERS = 50  # more than any turn needs to be ended
 Zone = int | Literal["ask"] | None
-Names = str | Sequence[str]
 Thing = TypeVar("Thing")
 
 
@@ -204,6 +203,18 @@ class Seat:
 
     def flip_summons(self, name: str) -> None:
         self.does(f"flip summon {name}")
+
+    def special_summons(self, name: str, position: str = "attack", zone: Zone = None, **given: Names) -> "Table":
+        """Special Summon a monster by itself; `tributing=`, `banishing=` … say what is given for it."""
+        before = len(self.table.duel.events)
+        self.does(f"special summon {name}")
+        for name in [name for names in given.values() for name in names_of(names)]:
+            # What leaves no choice is not asked for; it must be the one that is said.
+            if self.request().purpose in (FOR_TRIBUTE, FOR_DISCARD, FOR_COST):
+                self.does(self.table.card_words(self.player, name))
+            log = self.table.log()[before:]
+            assert any(self.plain(name) in line for line in log), f"{name} was not given: {log}"
+        return self.takes_position(position, zone)
 
     def changes_position(self, name: str) -> None:
         self.does(f"change position of {name}")
@@ -564,15 +575,6 @@ class Table:
     def say(self, event: Event) -> str:
         """One event in short words."""
         return say_event(self.duel, event)
-
-
-def is_known(row: CardState, player: int) -> bool:
-    """Whether a card on the field can be named by a player."""
-    return row.face_up or row.controller == player or not is_on_field(row.place)
-
-
-def names_of(names: Names) -> list[str]:
-    return [names] if isinstance(names, str) else list(names)
 
 
 def there(thing: Thing | None) -> Thing:

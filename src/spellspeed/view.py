@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.chain import RESOLVE
-from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN
+from spellspeed.engine.frames import FRAME_CHAIN, FRAME_FUSION, FRAME_RUN
 from spellspeed.engine.game import Format
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.resolve import first_deed, is_being_activated
 from spellspeed.engine.rows import CardState, Frame, Link, Option, Request
 from spellspeed.engine.slots import AT_CARD
-from spellspeed.lang.code import OP_CHOOSE_MODE
+from spellspeed.lang.code import LINE_PROCEDURE, OP_CHOOSE_MODE, OP_FUSION_SUMMON
 from spellspeed.seen import (
     PLACE_WORDS,
     SeenBattle,
@@ -34,9 +34,10 @@ from spellspeed.words import (
     EXTRA_DECK,
     EXTRA_MONSTER_ZONE,
     FIELD_ZONE,
+    FREES_A_ZONE,
     GRAVEYARD,
     HAND,
-    LEAVES_ENOUGH,
+    MAKES_FUSION,
     MONSTER_ZONE,
     NOWHERE,
     PLACES_EACH,
@@ -369,10 +370,11 @@ class View:
         card = None if request.uid < 0 else self._find(request.uid)
         options = tuple([self._option(option) for option in request.options])
         condition = request.condition
-        if condition and condition[0] == LEAVES_ENOUGH:
-            # The engine names the cards; a view counts the options.
-            kept = [at for at, option in enumerate(request.options) if option.uid in condition[2:]]
-            condition = (*condition[:2], *kept)
+        first = 2 if condition and condition[0] == FREES_A_ZONE else 0
+        if len(condition) > first and condition[0] != MAKES_FUSION:
+            # The engine names the cards that must stay; a view counts the options.
+            kept = [at for at, option in enumerate(request.options) if option.uid in condition[first + 2 :]]
+            condition = (*condition[: first + 2], *kept)
         asked = (request.player, request.kind, request.purpose)
         bounds = (request.least, request.most, condition)
         frame = self._running()
@@ -384,12 +386,17 @@ class View:
         row = state.cards[frame.uid]
         card = SeenCard(game, state, row.with_card(index, row.owner), self.player, 0, True)
         stage = "activation" if is_being_activated(state, frame.memory) else "resolution"
-        verb = self._verb(frame, game.programs[index].lines[frame.line].steps[frame.step].a)
+        if game.programs[index].lines[frame.line].kind == LINE_PROCEDURE:
+            stage = "summon"
+        step = game.programs[index].lines[frame.line].steps[frame.step]
+        verb = plain(VERBS, step.op) if step.op == OP_FUSION_SUMMON else self._verb(frame, step.a)
         return SeenRequest(*asked, card, options, *bounds, line_of(game, index, frame.line), stage, verb)
 
     def _running(self) -> Frame | None:
         """The line that asks, None when the rules do."""
         frames = self._duel.state.frames
+        if len(frames) > 1 and frames[-1].kind == FRAME_FUSION:
+            return frames[-2]
         return frames[-1] if frames and frames[-1].kind == FRAME_RUN else None
 
     def _verb(self, frame: Frame, at: int) -> str:

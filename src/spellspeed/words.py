@@ -219,8 +219,9 @@ FOR_REPLACEMENT: Final = 20  # whether to do something else instead of having a 
 FOR_COUNTERS: Final = 21
 
 # Joint conditions on the picks of one answer.
-FREES_A_ZONE: Final = 1  # one of the picked monsters must leave a Main Monster Zone, since all are occupied
+FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main Monster Zones, all of them occupied
 LEAVES_ENOUGH: Final = 2  # number, then uids: so many of these cards must not be picked, since they are needed later
+MAKES_FUSION: Final = 3  # how many materials, whether room is needed, then a mask for each option: see materials.py
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Why something happened.

@@ -28,13 +28,14 @@ from spellspeed.engine.frames import (
 )
 from spellspeed.engine.game import Game
 from spellspeed.engine.main_phase import OPEN
+from spellspeed.engine.may.act import is_only_offered
 from spellspeed.engine.may.activate import may_activate
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import CardState, Event, Option
 from spellspeed.engine.run import run_frame
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LineCode
+from spellspeed.lang.code import LINE_ACTIVATION, LineCode
 from spellspeed.words import (
     ACTIVATE,
     BEING_DESTROYED_BY_EFFECTS,
@@ -175,10 +176,11 @@ def test_what_may_be_activated_does_something(duel: Duel, numbers: list[int]) ->
             count(f"{name}: {'negated' if trial.negated else 'resolved'}")
             if not resolved or trial.negated or is_anything_protected(now, request.player):
                 continue
-            if line.deeds_at < line.end:
+            # A card that stays may be activated although what its activation offers besides cannot be done.
+            if line.deeds_at < line.end and not is_only_offered(now.game, line, now.state.cards[option.uid]):
                 done = [happened for happened in trial.told if happened.kind not in OF_NOTHING]
                 assert done or trial.lasting, f"{name} may be activated and does nothing"
-            else:
+            elif line.kind == LINE_ACTIVATION:
                 assert state.cards[option.uid].working, f"{name} has resolved and does not apply"
 
 

@@ -115,6 +115,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "Grant.what": tuple(range(1, words.ATTACK_IN_DEFENSE + 1)),
     "ReturnToDeck.where": (words.SHUFFLED, words.ON_TOP, words.AT_THE_BOTTOM),
     "SpecialSummon.to": WHOSE,
+    "SummonProcedure.to": WHOSE,
     "SummonTokens.to": WHOSE,
     "SummonTokens.lies": tuple(range(1, 16)),
     "ChangeControl.to": WHOSE,

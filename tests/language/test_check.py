@@ -13,7 +13,9 @@ from spellspeed.lang.lines import (
     Instead,
     Limit,
     Line,
+    Materials,
     Quick,
+    SummonProcedure,
     Trigger,
     Unclassified,
 )
@@ -64,6 +66,7 @@ from spellspeed.lang.verbs import (
     Draw,
     Equip,
     Forbid,
+    FusionSummon,
     GainLP,
     Grant,
     InflictDamage,
@@ -93,7 +96,9 @@ from spellspeed.words import (
     DRAGON,
     END_PHASE,
     EXTRA_ATTACK,
+    FACE_DOWN,
     FLIP,
+    FUSION,
     IN_BANISHED,
     MONSTER,
     NO_DAMAGE,
@@ -309,6 +314,16 @@ LINES: list[tuple[Line, str]] = [
     (Continuous(1), "Test ①: Continuous does nothing: it needs do="),
     (Unclassified(1, when=If(Summoned(THIS_CARD))), "Test ①: Unclassified does nothing: it needs do="),
     (Unclassified(1, do=Draw(1)), "Test ①: Unclassified needs when= or if_="),
+    (SummonProcedure(1, by=Draw(1)), "Test ① by: Draw cannot be a cost"),
+    (
+        SummonProcedure(1, from_=YOUR_DECK),
+        "Test ① from_: a monster is summoned by itself from your hand, Graveyard or banished cards",
+    ),
+    (
+        SummonProcedure(1, limit=Limit()),
+        "Test ① limit: how often a monster is summoned this way is counted by its name: PER_EFFECT",
+    ),
+    (SummonProcedure(1, lies=FACE_DOWN), "Test ① lies: 10 is no mask of face-up positions"),
     (Trigger(1, do=Draw(1)), "Test ①: Trigger answers nothing: it needs when="),
     (
         Ignition(1, when=When(Summoned(THIS_CARD)), do=Draw(1)),
@@ -414,8 +429,36 @@ def test_a_line_suits_the_printed_kind() -> None:
     assert told(Flip(do=Draw(1)), kind=MONSTER | FLIP) == []
     assert told(Activation(do=Draw(1)), kind=MONSTER) == ["Test line 1: only a Spell or Trap has an Activation"]
     assert told(Flip(do=Draw(1)), kind=MONSTER) == ["Test line 1: only a Flip Monster has a Flip"]
+    assert told(Materials(of=(Monster(), Monster())), kind=MONSTER | FUSION) == []
+    assert told(Materials(of=(Monster(),)), kind=MONSTER) == ["Test line 1: only a Fusion Monster has Materials"]
+    assert told(SummonProcedure(), kind=MONSTER) == []
+    assert told(SummonProcedure(), kind=SPELL) == ["Test line 1: only a monster has a SummonProcedure"]
+    assert told(SummonProcedure(), SummonProcedure(by=PayLP(500))) == [
+        "Test: a monster is summoned by itself in one way only: one SummonProcedure"
+    ]
     from_hand = Activation(do=Draw(1), from_hand=Exists(ANY_CARD, YOUR_FIELD))
     assert told(from_hand, kind=TRAP) == []
     assert told(from_hand, kind=SPELL) == [
         "Test line 1 from_hand: only a Trap needs leave to be activated from the hand"
+    ]
+
+
+def test_a_fusion_monster_is_made_of_up_to_five_monsters() -> None:
+    count = "Test line 1 of: a Fusion Monster has 1 to 5 materials"
+    assert told(Materials()) == [count]
+    assert told(Materials(of=(Monster(),) * 6)) == [count]
+    assert told(Materials(of=(Spell(),))) == ["Test line 1 of: Spell is no material: use Monster"]
+    assert told(Materials(of=(Monster(named_like=THIS_CARD),))) == [
+        "Test line 1 of → Monster(named_like): a material is the same in every duel: it cannot speak of 'this card'"
+    ]
+
+
+def test_a_fusion_summon_takes_materials_that_can_go_where_it_says() -> None:
+    assert told_of(FusionSummon(Monster(), YOUR_HAND | YOUR_FIELD)) == []
+    assert told_of(FusionSummon(Monster(), YOUR_GRAVEYARD, banish=True)) == []
+    assert told_of(FusionSummon(Monster(), THE_FIELD)) == [
+        "Test ① do: FusionSummon takes its materials from your hand, field or Graveyard"
+    ]
+    assert told_of(FusionSummon(Monster(), YOUR_GRAVEYARD)) == [
+        "Test ① do: FusionSummon has materials from the Graveyard only together with banish="
     ]

@@ -24,7 +24,18 @@ from spellspeed.lang.choices import (
     UpTo,
     WouldTakeBattleDamage,
 )
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Instead, Limit, Line, Quick, Trigger
+from spellspeed.lang.lines import (
+    Activation,
+    Card,
+    Continuous,
+    Ignition,
+    Instead,
+    Limit,
+    Line,
+    Materials,
+    Quick,
+    Trigger,
+)
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -87,6 +98,7 @@ from spellspeed.lang.verbs import (
     Discard,
     Draw,
     Forbid,
+    FusionSummon,
     GainLP,
     Grant,
     Later,
@@ -118,6 +130,7 @@ from spellspeed.words import (
     END_PHASE,
     FACE_UP,
     FACE_UP_DEFENSE,
+    FUSION,
     HIGHEST,
     IN_EXTRA_DECK,
     IN_GRAVEYARD,
@@ -139,6 +152,7 @@ from spellspeed.words import (
     UNTIL_CALCULATED,
     UNTIL_END_PHASE,
     UNTIL_TURN_ENDS,
+    WARRIOR,
     YOU,
 )
 
@@ -469,6 +483,18 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         "【卡的发动】自己将会受到战斗伤害，且现在是伤害计算时的场合才能发动。"
         "把4只「羊衍生物」（兽族·地属性·1星·攻0·守0）以表侧守备表示特殊召唤，"
         "另外，只在那次伤害计算时自己受到的战斗伤害变成0。",
+    ),
+    (
+        Materials(of=(Monster(name=("Umi",)), Monster(type_=WARRIOR)), properly=False),
+        '[Fusion Materials] "Umi" + 1 Warrior monster. '
+        "This card must be Fusion Summoned and cannot be Special Summoned otherwise.",
+        "【融合素材】「海」＋1只战士族怪兽。这张卡不用融合召唤不能特殊召唤。",
+    ),
+    (
+        Activation(do=FusionSummon(Monster(kind=FUSION), YOUR_HAND | YOUR_GRAVEYARD, banish=True)),
+        "[Card activation] Fusion Summon 1 Fusion Monster from your Extra Deck, "
+        "by banishing the materials in your hand or GY.",
+        "【卡的发动】从自己手卡·墓地把融合素材怪兽除外，把1只融合怪兽从额外卡组融合召唤。",
     ),
     (
         Activation(

@@ -224,7 +224,7 @@ def test_a_normal_summon_never_goes_to_an_extra_monster_zone() -> None:
     t.you.cannot("summon Prevent Rat", because="zone.main-monster.max-five")
 
 
-# Unmarked: the Fusion Summon that finds no zone needs an effect.
+# The whole scenario, with the Fusion Summon that finds no zone, is played in test_summon_fusion.py.
 def test_408_has_no_extra_monster_zone() -> None:
     position = """turn 3, Main Phase 1, you to act
         format {}

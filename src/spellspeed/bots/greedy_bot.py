@@ -30,6 +30,7 @@ from spellspeed.words import (
     NORMAL_SUMMON,
     SET_MONSTER,
     SET_SPELL_TRAP,
+    SPECIAL_SUMMON,
     STOP_ATTACK,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
@@ -84,8 +85,8 @@ class GreedyBot:
         return answers[0] if len(answers) == 1 else find_best(duel, answers, self.random.getrandbits(40))
 
     def choose_activation(self, duel: Duel, view: View, request: SeenRequest) -> int:
-        """Return the activation after which the player stands best, -1 if none leaves him better off than now."""
-        answers = [(at,) for at, option in enumerate(request.options) if option.deed == ACTIVATE]
+        """Return the activation or Special Summon after which the player stands best, -1 if none improves on now."""
+        answers = [(at,) for at, option in enumerate(request.options) if option.deed in (ACTIVATE, SPECIAL_SUMMON)]
         if not answers:
             return -1
         seed = self.random.getrandbits(40)

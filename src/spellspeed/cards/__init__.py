@@ -8,11 +8,13 @@ from spellspeed.cards import (
     control_and_time,
     counters_and_negation,
     equips,
+    fusions,
     hand_and_deck,
     monsters,
     negation,
     removal,
     replacement,
+    summon_procedures,
     trigger_monsters,
 )
 from spellspeed.lang.lines import Card
@@ -28,5 +30,7 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *replacement.CARDS,
     *changing_stats.CARDS,
     *equips.CARDS,
+    *fusions.CARDS,
     *counters_and_negation.CARDS,
+    *summon_procedures.CARDS,
 )

@@ -21,6 +21,7 @@ from spellspeed.lang.lines import (
     Ignition,
     Limit,
     Quick,
+    SummonProcedure,
     Trigger,
 )
 from spellspeed.lang.nouns import (
@@ -154,11 +155,16 @@ LIMITER_REMOVAL: Final = Card(
     ),
 )
 
-# Its own Special Summon from the hand makes no chain and cannot be said yet. What has changed sides is not halved.
+# What has changed sides is not halved.
 BLACKWING_GALE_THE_WHIRLWIND: Final = Card(
     2009101,
     "Blackwing - Gale the Whirlwind",
+    SummonProcedure(
+        1,
+        needs=Exists(Monster(FACE_UP, archetype="Blackwing", not_name=("Blackwing - Gale the Whirlwind",)), YOUR_FIELD),
+    ),
     Ignition(
+        2,
         limit=Limit(),
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
         do=ChangeStat(

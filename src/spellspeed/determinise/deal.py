@@ -16,6 +16,7 @@ from spellspeed.engine.frames import (
     FRAME_ATTACK,
     FRAME_BATTLE_PHASE,
     FRAME_CHAIN,
+    FRAME_FUSION,
     FRAME_MAIN_PHASE,
     FRAME_RUN,
     FRAME_SET,
@@ -23,6 +24,7 @@ from spellspeed.engine.frames import (
     FRAME_SUMMON,
     FRAME_WINDOW,
 )
+from spellspeed.engine.fusion import CHOOSE, find_usable
 from spellspeed.engine.game import Game
 from spellspeed.engine.main_phase import OPEN as ACTIONS_OPEN
 from spellspeed.engine.places import KINDS
@@ -39,7 +41,7 @@ from spellspeed.words import EITHER, IN_DECK, IN_VOID, NORMAL_SUMMON, SET_MONSTE
 # How often cards are dealt until the opponent could be asked what he is asked; where few cards fit, few deals do.
 ATTEMPTS: Final = 8
 # Jobs in which a question is about cards that fit an effect.
-OF_AN_EFFECT: Final = (FRAME_RUN, FRAME_ACTIVATE, FRAME_SPECIAL_SUMMON, FRAME_CHAIN)
+OF_AN_EFFECT: Final = (FRAME_RUN, FRAME_ACTIVATE, FRAME_SPECIAL_SUMMON, FRAME_CHAIN, FRAME_FUSION)
 
 
 def deal_anew(duel: Duel, player: int, seed: int, suppose: Deck | None) -> Duel:
@@ -84,6 +86,8 @@ def ask_opponent_anew(duel: Duel, state: State, player: int, suppose: Deck | Non
     kept: set[int] = set()
     if state.frames[-1].kind in OF_AN_EFFECT:
         kept = {option.uid for option in request.options} | {request.uid}
+    if state.frames[-1].kind == FRAME_FUSION:
+        kept.update(find_usable(duel.game, state))
     deal_all(duel, state, player, suppose, kept)
     return state
 
@@ -111,6 +115,7 @@ def deal_all(duel: Duel, state: State, player: int, suppose: Deck | None, kept: 
                 fixed = [row.card for row in hidden if row.uid in known]
                 cards = supposed_cards(duel, player, suppose, extra, fixed)
             deal(duel, state, player, left, cards)
+    state.drop_caches()  # other cards can do other things
 
 
 def mix_searched_decks(state: State) -> None:
@@ -250,6 +255,8 @@ def step_back(game: Game, state: State) -> bool:
         state.go_on(OFFER)
     elif kind == FRAME_CHAIN and frame.step in (ANSWERED, TRIGGER_CHOSEN):
         state.go_on(BUILD if frame.step == ANSWERED else TRIGGERS)
+    elif kind == FRAME_FUSION:
+        state.go_on_with(CHOOSE, ())
     elif kind == FRAME_RUN:
         state.go_on_with(frame.step, with_int(frame.memory, AT_STAGE, stage_before(game, frame)))
     else:

@@ -5,7 +5,15 @@ from typing import Final
 
 from spellspeed.duel import Duel
 from spellspeed.engine.activate import DECLARE
-from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_COME_BACK, FRAME_RUN, FRAME_SPECIAL_SUMMON, FRAME_SUMMON
+from spellspeed.engine.frames import (
+    FRAME_ACTIVATE,
+    FRAME_COME_BACK,
+    FRAME_FUSION,
+    FRAME_PROCEDURE,
+    FRAME_RUN,
+    FRAME_SPECIAL_SUMMON,
+    FRAME_SUMMON,
+)
 from spellspeed.engine.may.summon import NEVER_NORMAL_SUMMONED, tributes_needed
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.pool import CardFacts
@@ -88,8 +96,10 @@ def find_remembered(state: State, frame: Frame) -> Iterator[int]:
         yield frame.uid
         first = AT_SLOTS if frame.kind == FRAME_RUN or frame.step != DECLARE else len(memory)
         yield from find_referred(state, memory, first)
-    elif frame.kind == FRAME_COME_BACK:
+    elif frame.kind == FRAME_COME_BACK or frame.kind == FRAME_FUSION:
         yield from memory[::2]
+    elif frame.kind == FRAME_PROCEDURE:
+        yield frame.uid
 
 
 def find_referred(state: State, memory: tuple[int, ...], first: int) -> Iterator[int]:

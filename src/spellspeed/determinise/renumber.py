@@ -9,6 +9,7 @@ from spellspeed.engine.frames import (
     FRAME_CONTROL,
     FRAME_DESTROY,
     FRAME_EQUIP,
+    FRAME_FUSION,
     FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
 )
@@ -28,7 +29,7 @@ from spellspeed.engine.rows import (
 )
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import State
-from spellspeed.words import LEAVES_ENOUGH, UNTIL_DUE
+from spellspeed.words import FREES_A_ZONE, MAKES_FUSION, UNTIL_DUE
 
 
 class Renumbering:
@@ -92,7 +93,7 @@ class Renumbering:
             return self.falling(memory)
         if frame.kind == FRAME_CONTROL:  # uid, visit, zone …
             return self.every(memory, 3)
-        if frame.kind == FRAME_EQUIP:  # uid, visit …
+        if frame.kind == FRAME_EQUIP or frame.kind == FRAME_FUSION:  # uid, visit …
             return self.every(memory, 2)
         if frame.kind == FRAME_RUN:
             return self.memory(memory)
@@ -179,8 +180,9 @@ class Renumbering:
         options = tuple([self.option(option) for option in request.options])
         head = (request.player, request.kind, request.purpose, self.one(request.uid), request.line)
         condition = request.condition
-        if condition and condition[0] == LEAVES_ENOUGH:
-            condition = condition[:2] + self.every(condition[2:], 1)
+        first = 2 if condition and condition[0] == FREES_A_ZONE else 0
+        if len(condition) > first and condition[0] != MAKES_FUSION:  # how many of these cards must stay
+            condition = condition[: first + 2] + self.every(condition[first + 2 :], 1)
         return Request(*head, options, request.least, request.most, condition)
 
     def battle(self, battle: Battle) -> Battle:

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from itertools import permutations
 
 import spellspeed.rulebook.codes as rule
+from spellspeed.engine.materials import can_become
 from spellspeed.engine.places import is_main_monster_zone
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
-from spellspeed.words import ASK_ORDER, FREES_A_ZONE, LEAVES_ENOUGH
+from spellspeed.words import ASK_ORDER, FREES_A_ZONE, LEAVES_ENOUGH, MAKES_FUSION, PLACES_EACH
 
 
 def check_prefix(request: Request, picks: tuple[int, ...]) -> int:
@@ -35,37 +36,51 @@ def check_picks(s: State, request: Request, picks: tuple[int, ...]) -> int:
 
 def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) -> bool:
     """Whether the joint condition holds for these picks, or, unless `now`, can still come to hold."""
-    if request.condition and request.condition[0] == FREES_A_ZONE:
-        options = request.options
-        for pick in picks:
-            if is_main_monster_zone(s.cards[options[pick].uid].place):
-                return True
-        if now or len(picks) >= request.most:
-            return False
-        for at, option in enumerate(options):
-            if at not in picks and is_main_monster_zone(s.cards[option.uid].place):
-                return True
+    condition = request.condition
+    if condition and condition[0] == MAKES_FUSION:
+        masks = condition[3:]
+        return can_become(masks, tuple([masks[pick] for pick in picks]), condition[1], condition[2] != 0)
+    if not condition or condition[0] != FREES_A_ZONE:
+        return leaves_enough(request, condition, picks, now)
+    options = request.options
+    for pick in picks:
+        if is_zone_of(condition[1], s.cards[options[pick].uid].place):
+            return leaves_enough(request, condition[2:], picks, now)
+    if now or len(picks) >= request.most:
         return False
-    if request.condition and request.condition[0] == LEAVES_ENOUGH:
-        # So many of these cards must stay unpicked; picking more never helps.
-        needed = request.condition[2:]
-        picked = 0
-        for pick in picks:
-            if request.options[pick].uid in needed:
-                picked += 1
-        if len(needed) - picked < request.condition[1]:
-            return False
-        if now or len(picks) >= request.least:
-            return True
-        others = 0
-        for at, option in enumerate(request.options):
-            if at not in picks and option.uid not in needed:
-                others += 1
-        spare = len(needed) - picked - request.condition[1]
-        return others + spare >= request.least - len(picks)
-    if request.condition:
-        raise ValueError(f"no joint condition of kind {request.condition[0]}")
-    return True
+    for at, option in enumerate(options):
+        if at not in picks and is_zone_of(condition[1], s.cards[option.uid].place):
+            if leaves_enough(request, condition[2:], picks + (at,), False):
+                return True
+    return False
+
+
+def is_zone_of(player: int, place: int) -> bool:
+    """Whether a place is one of the player's Main Monster Zones."""
+    return is_main_monster_zone(place) and place // PLACES_EACH == player
+
+
+def leaves_enough(request: Request, condition: tuple[int, ...], picks: tuple[int, ...], now: bool) -> bool:
+    """Whether so many cards of the condition, if there is one, stay unpicked; picking more never helps."""
+    if not condition:
+        return True
+    if condition[0] != LEAVES_ENOUGH:
+        raise ValueError(f"no joint condition of kind {condition[0]}")
+    needed = condition[2:]
+    picked = 0
+    for pick in picks:
+        if request.options[pick].uid in needed:
+            picked += 1
+    if len(needed) - picked < condition[1]:
+        return False
+    if now or len(picks) >= request.least:
+        return True
+    others = 0
+    for at, option in enumerate(request.options):
+        if at not in picks and option.uid not in needed:
+            others += 1
+    spare = len(needed) - picked - condition[1]
+    return others + spare >= request.least - len(picks)
 
 
 def find_next_picks(s: State, request: Request, picks: tuple[int, ...]) -> tuple[tuple[int, ...], bool]:

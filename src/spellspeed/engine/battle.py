@@ -22,7 +22,8 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.grants import granted, which_battle_phase
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.attack import find_barring, find_targets, is_open_to_direct_attack, may_attack
-from spellspeed.engine.rows import Battle, CardState, Frame, Option
+from spellspeed.engine.rows import Battle, CardState, Deed, Frame, Option
+from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
 from spellspeed.engine.turn import enter_phase
 from spellspeed.engine.window import find_responses, open_window
@@ -37,6 +38,7 @@ from spellspeed.words import (
     BATTLE_PHASE,
     BATTLE_STEP,
     BY_PLAYER,
+    CARRY_OUT,
     END_BATTLE_PHASE,
     END_STEP,
     EVENT_ATTACK_DECLARED,
@@ -47,6 +49,7 @@ from spellspeed.words import (
     FOR_ATTACK_TARGET,
     FOR_OPEN_STATE,
     FOR_REPLAY,
+    NO_STEP,
     NO_TIMING,
     START_STEP,
     STOP_ATTACK,
@@ -99,10 +102,12 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
         enter_step(s, START_STEP)
         s.go_on(TO_BATTLE_STEP)
         open_window(s, WINDOW_PHASE)
+        settle_next(s)
     elif step == TO_BATTLE_STEP:
         # rule: battle.start-step.to-battle-step, battle.battle-step.no-opponent-window-before-declaration
         enter_step(s, BATTLE_STEP)
         s.go_on(OPEN)
+        settle_next(s)
     elif step == OPEN:
         s.go_on(CHOSEN)
         ask(g, s, frame.player, ASK_ACTION, FOR_OPEN_STATE, -1, find_attacks(g, s, frame.player), 1, 1)
@@ -124,13 +129,25 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
         enter_step(s, END_STEP)
         s.go_on(LEAVE)
         open_window(s, WINDOW_PHASE)
+        settle_next(s)
     else:
         # rule: battle.end-step.duration-until-end-of-battle-phase
         expire(s, UNTIL_BATTLE_PHASE_ENDS, s.turn)
         expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)  # of an attack that came to no Damage Step
         s.pop()
         if frame.line < count_further_battle_phases(s):
+            forget_phase_of_deeds(s)
             s.push(Frame(FRAME_BATTLE_PHASE, START, frame.player, -1, frame.line + 1, ()))
+
+
+def forget_phase_of_deeds(s: State) -> None:
+    """Let what was activated in the Battle Phase not count for the next one, which has a beginning and an end too."""
+    kept: list[Deed] = []
+    for done in s.deeds:
+        if done.phase == BATTLE_PHASE and (done.deed == ACTIVATE or done.deed == CARRY_OUT):
+            done = Deed(done.player, done.deed, done.uid, done.visit, done.card, done.line, NO_STEP, done.turned)
+        kept.append(done)
+    s.set_deeds(kept)
 
 
 def count_further_battle_phases(s: State) -> int:
@@ -184,6 +201,7 @@ def declare_attack(s: State, frame: Frame) -> None:
     s.go_on(RESPONDED)
     # rule: battle.attack.declaration-keeps-priority, battle.attack.declaration-triggers-turn-player-first
     open_window(s, WINDOW_ATTACK_DECLARED)
+    settle_next(s)
 
 
 def select_target(s: State, player: int, attacker: CardState, target: int, replays: int) -> None:
@@ -271,6 +289,7 @@ def choose_again(s: State, frame: Frame) -> None:
     select_target(s, frame.player, s.cards[battle.attacker], option.uid, battle.replays + 1)
     s.go_on(RESPONDED)
     open_window(s, WINDOW_AFTER_ACTION)
+    settle_next(s)
 
 
 def stop_attack(s: State, frame: Frame) -> None:

@@ -45,13 +45,15 @@ BOND_LINK: Final = 2
 BOND_EQUIP_BY_ITSELF: Final = 3  # the monster's own effect has equipped the card to it
 NOBODY_FORBIDS: Final = -1
 NO_MEMORY: Final = new_memory(0, 0, FIRST_NAMED_SLOT)
+CONDITIONS_OF_CONDITIONS: Final = 4  # how often what applies on a condition is asked again; circles end there
 LATEST: Final = 1 << 60  # what has begun to apply since the state last settled comes after everything else
 
 # What `State.live` holds: the ops of the lines that apply, what they forbid, then uid and line of each.
 AT_OPS: Final = 0
 AT_DOINGS: Final = 1
-AT_LINES: Final = 2
-NOTHING_LIVE: Final[tuple[int, ...]] = (0, 0)
+AT_LASTING: Final = 2  # the ops of what lasts, which `AT_DOINGS` covers too
+AT_LINES: Final = 3
+NOTHING_LIVE: Final[tuple[int, ...]] = (0, 0, 0)
 
 
 def applies(g: Game, s: State, row: CardState) -> bool:
@@ -110,23 +112,69 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
     """
     sources = find_sources(g, s)
     if not sources:
-        return NOTHING_LIVE
-    s.set_live(NOTHING_LIVE)
+        return sum_up(g, s, []) if s.lingering else NOTHING_LIVE
+    s.set_live(sum_up(g, s, []))
     found = find_negating(g, s, sources)
+    live = complete(g, s, sources, found)
+    if any_conditional(g, s, sources):
+        # The condition of a line that negates may speak of what other lines bring about.
+        s.set_live(live)
+        again = find_negating(g, s, sources)
+        if again != found:
+            live = complete(g, s, sources, again)
+    return live
+
+
+def any_conditional(g: Game, s: State, sources: tuple[int, ...]) -> bool:
+    """Whether a line that negates does so on a condition."""
+    for uid in sources:
+        for line in g.programs[s.cards[uid].card].lines:
+            if line.kind == LINE_CONTINUOUS and line.deeds & NEGATING and line.while_ is not None:
+                return True
+    return False
+
+
+def complete(g: Game, s: State, sources: tuple[int, ...], found: list[int]) -> tuple[int, ...]:
+    """Return everything that applies, given the lines that negate."""
+    s.set_live(sum_up(g, s, found))
+    # rule: negate.millennium-eyes.matches-current-name. A name of one's own is kept, also when effects are negated.
+    found = found + find_lines(g, s, sources, True, False) + find_lines(g, s, sources, True, True)
+    s.set_live(sum_up(g, s, found))
+    found = found + find_lines(g, s, sources, False, False)
     live = sum_up(g, s, found)
     s.set_live(live)
+    # What applies on a condition is asked last, and again: the condition may speak of what other lines bring about.
     others: list[int] = []
+    for _ in range(CONDITIONS_OF_CONDITIONS):
+        again = find_lines(g, s, sources, False, True)
+        if again == others:
+            break
+        others = again
+        live = sum_up(g, s, found + others)
+        s.set_live(live)
+    return live
+
+
+def find_lines(g: Game, s: State, sources: tuple[int, ...], names: bool, conditional: bool) -> list[int]:
+    """Return the lines that apply and negate nothing, as uid, line …: those that only give a name, or the others."""
+    found: list[int] = []
     for uid in sources:
         row = s.cards[uid]
         program = g.programs[row.card]
-        if not program.kinds & HAS_CONTINUOUS or not applies(g, s, row) or is_negated(g, s, row):
+        if not program.kinds & HAS_CONTINUOUS or (names and not program.names) or not applies(g, s, row):
+            continue
+        if not names and is_negated(g, s, row):
             continue
         for line in program.lines:
-            if line.kind == LINE_CONTINUOUS and not line.deeds & NEGATING and applies_there(g, row, line):
+            if line.kind != LINE_CONTINUOUS or line.deeds & NEGATING or line.is_name != names:
+                continue
+            if (line.while_ is not None) != conditional:
+                continue
+            if applies_there(g, row, line):
                 if line.while_ is None or numbers.holds(g, s, row.controller, own_memory(s, row), line.while_):
-                    others.append(uid)
-                    others.append(line.index)
-    return sum_up(g, s, found + others) if others else live
+                    found.append(uid)
+                    found.append(line.index)
+    return found
 
 
 def sum_up(g: Game, s: State, found: list[int]) -> tuple[int, ...]:
@@ -137,7 +185,14 @@ def sum_up(g: Game, s: State, found: list[int]) -> tuple[int, ...]:
         line = g.programs[s.cards[found[at]].card].lines[found[at + 1]]
         ops |= line.deeds
         doings |= line.doings
-    return (ops, doings, *found)
+    lasting_ops = 0
+    for lasting in s.lingering:
+        if lasting.until != UNTIL_DUE:
+            step = step_of(g, lasting)
+            lasting_ops |= 1 << step.op
+            if step.op == OP_FORBID:
+                doings |= 1 << step.a
+    return (ops, doings, lasting_ops, *found)
 
 
 def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:
@@ -151,31 +206,48 @@ def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:
         row = s.cards[uid]
         for line in g.programs[row.card].lines:
             if line.kind == LINE_CONTINUOUS and line.deeds & NEGATING and applies(g, s, row):
-                if not is_negated(g, s, row) and applies_there(g, row, line):
+                if not is_negated_for_a_time(g, s, row) and applies_there(g, row, line):
                     if line.while_ is None or numbers.holds(g, s, row.controller, own_memory(s, row), line.while_):
                         ranked.append((onset_of(s, row, line.index, -1), uid, line.index))
     ranked.sort()
     found: list[int] = []
     for _, uid, index in ranked:
         if not is_negated_by(g, s, found, s.cards[uid]):
-            kept: list[int] = []
-            for at in range(0, len(found), 2):
-                if not is_negated_by(g, s, [uid, index], s.cards[found[at]]):
-                    kept += [found[at], found[at + 1]]
-            found = [*kept, uid, index]
+            found = let_begin(g, s, found, uid, index)
     return free_the_rest(g, s, ranked, found)
 
 
+def let_begin(g: Game, s: State, found: list[int], uid: int, index: int) -> list[int]:
+    """Return the lines that negate once this one has begun and stopped those it negates."""
+    kept: list[int] = []
+    for at in range(0, len(found), 2):
+        if not is_negated_by(g, s, [uid, index], s.cards[found[at]]):
+            kept += [found[at], found[at + 1]]
+    return [*kept, uid, index]
+
+
 def free_the_rest(g: Game, s: State, ranked: list[tuple[int, int, int]], found: list[int]) -> list[int]:
-    """Return the lines that negate once those have begun that nothing negates any more."""
-    for _, uid, index in ranked:
-        held = False
-        for at in range(0, len(found), 2):
-            if found[at] == uid and found[at + 1] == index:
-                held = True
-        if not held and not is_negated_by(g, s, found, s.cards[uid]):
-            found = [*found, uid, index]
+    """Return the lines that negate once those have begun, each once, that nothing negates any more."""
+    begun: list[int] = []
+    going_on = True
+    while going_on:
+        going_on = False
+        for _, uid, index in ranked:
+            if is_listed(found, uid, index) or is_listed(begun, uid, index):
+                continue
+            if not is_negated_by(g, s, found, s.cards[uid]):
+                found = let_begin(g, s, found, uid, index)
+                begun += [uid, index]
+                going_on = True
     return found
+
+
+def is_listed(lines: list[int], uid: int, index: int) -> bool:
+    """Whether a line is one of these."""
+    for at in range(0, len(lines), 2):
+        if lines[at] == uid and lines[at + 1] == index:
+            return True
+    return False
 
 
 def is_negated_by(g: Game, s: State, lines: list[int], row: CardState) -> bool:
@@ -225,7 +297,7 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
             return False
         # A Set Spell or Trap is what it is for what it may not do and what is negated; nothing else reaches it.
         through = step.op != OP_STAT and KINDS[row.place] & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
-        memory = own_memory(s, source) if choice.filter.looks else NO_MEMORY
+        memory = own_memory(s, source) if choice.filter.remembers else NO_MEMORY
         if not find.fits(g, s, source.controller, memory, row, choice.filter, through):
             return False
     elif step.slot == SLOT_THIS:
@@ -261,16 +333,14 @@ def is_affected(s: State, lasting: Lingering, row: CardState) -> bool:
 
 def has_op(g: Game, s: State, op: int) -> bool:
     """Whether anything of this kind applies to any card now."""
-    if live_lines(g, s)[AT_OPS] & 1 << op:
-        return True
-    for lasting in s.lingering:
-        if step_of(g, lasting).op == op and lasting.until != UNTIL_DUE:
-            return True
-    return False
+    live = live_lines(g, s)
+    return (live[AT_OPS] | live[AT_LASTING]) & 1 << op != 0
 
 
 def find_steps(g: Game, s: State, op: int) -> list[tuple[CardState | None, Lingering | None, Step]]:
     """Return every step of this kind that applies now, with its card or with what lasts, in order of onset."""
+    if not has_op(g, s, op):
+        return []
     ranked: list[tuple[int, int, CardState | None, Lingering | None, Step]] = []
     for lasting in s.lingering:
         if lasting.until != UNTIL_DUE:
@@ -326,13 +396,20 @@ def was_applied_to(lasting: Lingering, row: CardState) -> bool:
     return False
 
 
-def is_negated(g: Game, s: State, row: CardState) -> bool:
-    """Whether the effects of a card on the field are negated now."""
+def is_negated_for_a_time(g: Game, s: State, row: CardState) -> bool:
+    """Whether a lasting effect negates the effects of a card."""
     for lasting in s.lingering:
         if lasting.until != UNTIL_DUE and is_affected(s, lasting, row):
             if step_of(g, lasting).op == OP_NEGATE_EFFECTS:
                 return True
+    return False
+
+
+def is_negated(g: Game, s: State, row: CardState) -> bool:
+    """Whether the effects of a card on the field are negated now."""
     live = live_lines(g, s)
+    if live[AT_LASTING] & NEGATING and is_negated_for_a_time(g, s, row):
+        return True
     if not live[AT_OPS] & NEGATING:
         return False
     for at in range(AT_LINES, len(live), 2):
@@ -359,6 +436,9 @@ def find_forbidding(
 
     rule: effect.conflict.cannot-beats-must
     """
+    live = live_lines(g, s)
+    if not live[AT_DOINGS] & 1 << doing:
+        return NOBODY_FORBIDS
     for lasting in s.lingering:
         step = step_of(g, lasting)
         if step.op == OP_FORBID and step.a == doing and lasting.until != UNTIL_DUE:
@@ -367,9 +447,6 @@ def find_forbidding(
                     return lasting.card
             elif not cards_only and concerns(g, s, lasting.player, step, player, row, lasting.memory):
                 return lasting.card
-    live = live_lines(g, s)
-    if not live[AT_DOINGS] & 1 << doing:
-        return NOBODY_FORBIDS
     for at in range(AT_LINES, len(live), 2):
         by = s.cards[live[at]]
         line = g.programs[by.card].lines[live[at + 1]]

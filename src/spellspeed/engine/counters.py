@@ -8,7 +8,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.state import State
-from spellspeed.lang.code import NUM_FIXED, OP_PLACE_COUNTERS, SLOT_THIS, Step
+from spellspeed.lang.code import NUM_FIXED, OP_NEGATE_EFFECTS, OP_PLACE_COUNTERS, SLOT_THIS, Step
 from spellspeed.words import (
     BY_COST,
     BY_EFFECT,
@@ -147,6 +147,8 @@ def settle_counters(g: Game, s: State) -> None:
 
     rule: counter.restricted-type.removed-when-holder-negated, counter.placed-by-other-card.stays-when-negated
     """
+    if not continuous.has_op(g, s, OP_NEGATE_EFFECTS):
+        return
     for player in range(2):
         first = player * PLACES_EACH
         for place in range(first + MONSTER_ZONE, first + PLACES_EACH):

@@ -66,6 +66,7 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
         reach(s, START_OF_DAMAGE_STEP)
         s.go_on(BEFORE)
         open_window(s, WINDOW_DAMAGE_STEP)
+        settle_next(s)
     elif step == BEFORE:
         reach(s, BEFORE_DAMAGE_CALCULATION)
         flip_target(s)
@@ -87,11 +88,13 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
             tell(s, EVENT_TIMING_REACHED, s.turn_player, AFTER_DAMAGE_CALCULATION)
         s.go_on(END)
         open_window(s, WINDOW_DAMAGE_STEP)
+        settle_next(s)
     elif step == END:
         expire(s, UNTIL_CALCULATED, s.turn)
         reach(s, END_OF_DAMAGE_STEP)
         s.go_on(LEAVE)
         open_window(s, WINDOW_DAMAGE_STEP)
+        settle_next(s)
         send_the_fallen(s)
     else:
         # rule: damage-step.end.duration-until-end-of-damage-step
@@ -112,6 +115,7 @@ def begin_calculation(s: State) -> None:
     reach(s, DAMAGE_CALCULATION)
     s.go_on(CARRY_OUT)
     open_window(s, WINDOW_DAMAGE_STEP)
+    settle_next(s)
 
 
 def are_still_battling(s: State, battle: Battle) -> bool:
@@ -170,6 +174,8 @@ def calculate(g: Game, s: State) -> None:
             begin_destroy(s, battle.player, BY_BATTLE, fallen)
     who, amount, by = find_damage(g, s, battle)
     inflict_damage(g, s, who, amount, BY_BATTLE, by)
+    if s.lp[0] <= 0 or s.lp[1] <= 0:
+        settle_next(s)  # the duel is over before anything can be done instead of a destruction
 
 
 def compared_value(g: Game, s: State, target: CardState) -> int:

@@ -11,7 +11,7 @@ from spellspeed.engine.places import KINDS, side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_TREAT, ChoiceCode, FilterCode, RangeCode
+from spellspeed.lang.code import OP_TREAT, ChoiceCode, FilterCode, RangeCode, Step
 from spellspeed.words import (
     ATK,
     DECK,
@@ -46,6 +46,9 @@ from spellspeed.words import (
 
 SPELL_OR_TRAP: Final = SPELL | TRAP
 NOTHING: Final[tuple[int, ...]] = ()
+TREATS_ATTRIBUTE: Final = 1
+TREATS_TYPE: Final = 2
+TREATS_NAME: Final = 3
 
 
 def way_of(deed: int) -> int:
@@ -103,7 +106,8 @@ def fits(
     if kind & filter_.not_kind or kind & filter_.all_kinds != filter_.all_kinds:
         return False
     if filter_.attribute or filter_.not_attribute or filter_.type_ or filter_.not_type:
-        attribute, type_ = attribute_of(g, s, row), type_of(g, s, row)
+        attribute = attribute_of(g, s, row) if filter_.attribute or filter_.not_attribute else 0
+        type_ = type_of(g, s, row) if filter_.type_ or filter_.not_type else 0
         if filter_.attribute and not attribute & filter_.attribute:
             return False
         if attribute & filter_.not_attribute or type_ & filter_.not_type:
@@ -214,32 +218,42 @@ def is_treated(g: Game, s: State, row: CardState) -> bool:
 
 def attribute_of(g: Game, s: State, row: CardState) -> int:
     """Return a card's attribute as it is now."""
-    attribute = g.facts[row.card].attribute
-    if is_treated(g, s, row):
-        for source, lasting, step in continuous.find_steps(g, s, OP_TREAT):
-            if step.a and continuous.applies_to(g, s, source, lasting, step, row):
-                attribute = step.a
-    return attribute
+    step = latest_treat(g, s, row, TREATS_ATTRIBUTE) if is_treated(g, s, row) else None
+    return g.facts[row.card].attribute if step is None else step.a
 
 
 def type_of(g: Game, s: State, row: CardState) -> int:
     """Return a card's Type as it is now."""
-    type_ = g.facts[row.card].type_
-    if is_treated(g, s, row):
-        for source, lasting, step in continuous.find_steps(g, s, OP_TREAT):
-            if step.b and continuous.applies_to(g, s, source, lasting, step, row):
-                type_ = step.b
-    return type_
+    step = latest_treat(g, s, row, TREATS_TYPE) if is_treated(g, s, row) else None
+    return g.facts[row.card].type_ if step is None else step.b
 
 
 def name_of(g: Game, s: State, row: CardState) -> int:
     """Return the password of the card whose name a card has now."""
-    name = g.facts[row.card].rule_name
-    if is_treated(g, s, row):
-        for source, lasting, step in continuous.find_steps(g, s, OP_TREAT):
-            if step.number is not None and continuous.applies_to(g, s, source, lasting, step, row):
-                name = step.number.value
-    return name
+    step = latest_treat(g, s, row, TREATS_NAME) if is_treated(g, s, row) else None
+    return g.facts[row.card].rule_name if step is None or step.number is None else step.number.value
+
+
+def latest_treat(g: Game, s: State, row: CardState, what: int) -> Step | None:
+    """Return the latest step that gives a card another attribute, Type or name, None for none.
+
+    Whether a step is about the card is judged by what those before it have made of the card.
+    """
+    steps = continuous.find_steps(g, s, OP_TREAT)
+    before = s.treating
+    count = len(steps) if before < 0 or before > len(steps) else before
+    found: Step | None = None
+    for at in range(count):
+        source, lasting, step = steps[at]
+        if (what == TREATS_ATTRIBUTE and not step.a) or (what == TREATS_TYPE and not step.b):
+            continue
+        if what == TREATS_NAME and step.number is None:
+            continue
+        s.set_treating(at)
+        if continuous.applies_to(g, s, source, lasting, step, row):
+            found = step
+    s.set_treating(before)
+    return found
 
 
 def lies_in(g: Game, s: State, player: int, memory: tuple[int, ...], value: int, range_: RangeCode) -> bool:

@@ -22,6 +22,8 @@ FRAME_SPECIAL_SUMMON: Final = 17
 FRAME_CONTROL: Final = 18  # monsters change sides or zones
 FRAME_EQUIP: Final = 19  # cards are put into Spell & Trap Zones to be equipped
 FRAME_COME_BACK: Final = 20  # cards banished for a time return to the field
+FRAME_PROCEDURE: Final = 21  # a monster is Special Summoned by itself
+FRAME_FUSION: Final = 22
 
 # What a window answers; the frame keeps it in `line`.
 WINDOW_PHASE: Final = 1  # in a phase or step without an open state: it ends when both pass

@@ -10,6 +10,7 @@ from spellspeed.engine.chain import begin_chain, has_triggers
 from spellspeed.engine.frames import (
     FRAME_CHANGE_POSITION,
     FRAME_FLIP_SUMMON,
+    FRAME_PROCEDURE,
     FRAME_SET,
     FRAME_SUMMON,
     MAIN_PHASE_OPEN,
@@ -23,24 +24,30 @@ from spellspeed.engine.may.summon import (
     may_change_position,
     may_flip_summon,
     may_normal_summon_at_all,
+    may_summon_by_procedure,
     may_summon_this,
 )
-from spellspeed.engine.places import own
-from spellspeed.engine.rows import Frame, Option
+from spellspeed.engine.places import KINDS, own
+from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.engine.turn import TO_BATTLE, TO_END
 from spellspeed.engine.window import find_activations, open_window
+from spellspeed.lang.code import LINE_PROCEDURE
 from spellspeed.words import (
     ACTIVATE,
     ASK_ACTION,
+    BANISHED,
     CHANGE_POSITION,
     FLIP_SUMMON,
     FOR_OPEN_STATE,
+    GRAVEYARD,
     HAND,
+    IN_HAND,
     MONSTER,
     NORMAL_SUMMON,
     SET_MONSTER,
     SET_SPELL_TRAP,
+    SPECIAL_SUMMON,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
 )
@@ -69,8 +76,14 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
             if may_summon and may_summon_this(g, s, player, row, False, None) == 0:
                 summons.append(Option(NORMAL_SUMMON, uid))
                 sets.append(Option(SET_MONSTER, uid))
+            if g.programs[row.card].procedures & IN_HAND:
+                add_procedures(g, s, player, row, others)
         elif may_set_spell_trap(g, s, player, row, None) == 0:
             others.append(Option(SET_SPELL_TRAP, uid))
+    for place in (GRAVEYARD, BANISHED):
+        for uid in s.piles[own(player, place)]:
+            if g.programs[s.cards[uid].card].procedures & KINDS[place]:
+                add_procedures(g, s, player, s.cards[uid], others)
     for uid in s.monsters_of(player):
         row = s.cards[uid]
         if row.face_up:
@@ -83,6 +96,13 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
         others.append(GO_TO_BATTLE)
     others.append(GO_TO_END)
     return tuple(summons + sets + others)
+
+
+def add_procedures(g: Game, s: State, player: int, row: CardState, found: list[Option]) -> None:
+    """Add the ways in which a monster can be Special Summoned by itself now."""
+    for line in g.programs[row.card].lines:
+        if line.kind == LINE_PROCEDURE and may_summon_by_procedure(g, s, player, row, line, None) == 0:
+            found.append(Option(SPECIAL_SUMMON, row.uid, -1, line.index))
 
 
 def run_main_phase(g: Game, s: State, frame: Frame) -> None:
@@ -128,5 +148,7 @@ def begin_action(s: State, frame: Frame, option: Option) -> None:
         s.push(Frame(FRAME_SET, 0, player, option.uid, deed, ()))
     elif deed == FLIP_SUMMON:
         s.push(Frame(FRAME_FLIP_SUMMON, 0, player, option.uid, deed, ()))
+    elif deed == SPECIAL_SUMMON:
+        s.push(Frame(FRAME_PROCEDURE, 0, player, option.uid, option.number, ()))
     else:
         s.push(Frame(FRAME_CHANGE_POSITION, 0, player, option.uid, deed, ()))

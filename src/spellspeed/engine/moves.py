@@ -67,6 +67,7 @@ def move(
     attack: bool,
     arrived_by: int,
     reserved: int = -1,
+    proper: bool = False,
 ) -> CardState:
     """Put a card on top of another pile or into a zone, and return its new row."""
     if not 0 <= place < PLACES:
@@ -100,7 +101,7 @@ def move(
         False,
         row.working and stays_on_field and face_up,
         # rule: summon.revive.status-lost-in-hidden-place
-        row.proper and new_kind & HIDDEN_PLACES == 0,
+        (row.proper or proper) and new_kind & (HIDDEN_PLACES if face_up else HIDDEN_PLACES | IN_EXTRA_DECK) == 0,
         row.home if stays_on_field else controller,
         row.counters if stays_on_field and face_up else (),
         -1,
@@ -156,6 +157,14 @@ def destination(g: Game, s: State, row: CardState, kind: int) -> int:
             if step.a != IN_BANISHED or continuous.find_forbidding(g, s, row.controller, BANISHING, row) < 0:
                 return step.a
     return kind
+
+
+def redirecting_last(g: Game, s: State, uids: list[int]) -> list[int]:
+    """Return cards that leave at once, with those last that say where others go: they say it of all of them."""
+    if len(uids) < 2 or not continuous.has_op(g, s, OP_REDIRECT):
+        return uids
+    sources = [source.uid for source, _, _ in continuous.find_steps(g, s, OP_REDIRECT) if source is not None]
+    return [uid for uid in uids if uid not in sources] + [uid for uid in uids if uid in sources]
 
 
 def go_to(g: Game, s: State, row: CardState, kind: int, cause: int, source: int) -> CardState:

@@ -125,12 +125,10 @@ def find_obligations(g: Game, s: State, player: int) -> list[Option]:
                 # Two of the same card come one after the other.
                 found.append(Option(CARRY_OUT, uid, -1, lasting.serial))
                 taken.append(uid)
-    for place in range(len(s.piles)):
-        if KINDS[place] & ON_THE_FIELD:
-            for uid in s.piles[place]:
-                row = s.cards[uid]
-                if row.controller == player and g.programs[row.card].kinds & HAS_UPKEEP:
-                    add_upkeep(g, s, row, found)
+    for uid in continuous.find_sources(g, s):
+        row = s.cards[uid]
+        if row.controller == player and g.programs[row.card].kinds & HAS_UPKEEP:
+            add_upkeep(g, s, row, found)
     return found
 
 

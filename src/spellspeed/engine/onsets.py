@@ -17,11 +17,18 @@ NEGATING: Final = 1 << OP_NEGATE_EFFECTS
 
 def settle_onsets(g: Game, s: State) -> None:
     """Note what has begun to apply since the state last settled, and forget what has ended."""
+    if s.settled:
+        return
     live = continuous.live_lines(g, s)
+    s.set_settled()
     if not s.onsets and not live[continuous.AT_OPS] & (ORDERED | NEGATING):
         return
     found: list[Onset] = []
+    ranked: list[tuple[int, int]] = []
     for at in range(continuous.AT_LINES, len(live), 2):
+        ranked.append((continuous.first_onset(s, s.cards[live[at]], live[at + 1]), at))
+    ranked.sort()  # what began earlier begins earlier also for a monster that comes later
+    for _, at in ranked:
         source = s.cards[live[at]]
         line = g.programs[source.card].lines[live[at + 1]]
         if line.deeds & NEGATING:

@@ -5,6 +5,7 @@ import spellspeed.engine.come_back as come_back
 import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
 import spellspeed.engine.equip as equip
+import spellspeed.engine.fusion as fusion
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.tokens as tokens
@@ -21,6 +22,7 @@ from spellspeed.engine.moves import (
     discard,
     draw,
     lay,
+    redirecting_last,
     return_to_deck,
     send_to_graveyard,
     shuffle,
@@ -29,7 +31,7 @@ from spellspeed.engine.negate import negate
 from spellspeed.engine.places import deck_of
 from spellspeed.engine.rows import Bond, CardState, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
-from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_LINK, AT_STAGE, with_int, with_slot
+from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_DONE, AT_LINK, AT_STAGE, with_int, with_slot
 from spellspeed.engine.special_summon import TO_FIELD
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
@@ -44,6 +46,7 @@ from spellspeed.lang.code import (
     OP_EQUIP,
     OP_EXTRA_BATTLE,
     OP_FORBID,
+    OP_FUSION_SUMMON,
     OP_GAIN_LP,
     OP_GRANT,
     OP_LINK,
@@ -77,11 +80,13 @@ from spellspeed.words import (
     BATTLE_STEP,
     BY_COST,
     BY_EFFECT,
+    BY_SUMMON,
     DRAWN_BY_DECK_OUT,
     EITHER,
     EVENT_FLIPPED,
     EVENT_POSITION_CHANGED,
     EVENT_REVEALED,
+    EVENT_SUMMON_ATTEMPTED,
     EVENT_TRIBUTED,
     EXTRA_DECK_KINDS,
     FACE_UP_ATTACK,
@@ -100,7 +105,9 @@ from spellspeed.words import (
 def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Carry out one deed of a line, and go on to the next step."""
     op = step.op
-    if op < OP_DRAW:
+    if op == OP_FUSION_SUMMON:
+        fusion.begin_fusion(s, frame)
+    elif op < OP_DRAW:
         move_cards(g, s, frame, step)
     elif op < OP_POSITION:
         act_on_players(g, s, frame, step)
@@ -162,6 +169,9 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         return
     op = step.op
     cause = BY_COST if step.as_cost else BY_EFFECT
+    if frame.memory[AT_ANSWERED] == EVENT_SUMMON_ATTEMPTED:
+        # rule: summon.procedure.materials-not-moved-by-effect
+        cause = BY_SUMMON
     if op == OP_DESTROY:
         begin_destroy(s, frame.player, cause, [(uid, frame.uid) for uid in uids], bool(step.a))
     elif op == OP_SPECIAL_SUMMON:
@@ -172,7 +182,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     elif op == OP_RETURN_TO_FIELD:
         come_back.begin_return(s, frame.player, frame.uid, references(s, uids))
     else:
-        for uid in uids:
+        for uid in redirecting_last(g, s, uids):
             move_one(g, s, uid, step, cause, frame.uid)
         if op == OP_TO_DECK and step.a == SHUFFLED:
             shuffle_into(s, uids)

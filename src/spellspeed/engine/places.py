@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.words import (
     DECK,
@@ -111,6 +113,34 @@ def find_free(s: State, first: int) -> list[int]:
 def free_monster_zones(s: State, player: int) -> list[int]:
     """Return the player's free Main Monster Zones.  rule: zone.main-monster.max-five"""
     return find_free(s, player * PLACES_EACH + MONSTER_ZONE)
+
+
+def free_extra_monster_zones(g: Game, s: State, player: int) -> list[int]:
+    """Return the Extra Monster Zones that the player can use: either, unless he has a monster in one of them.
+
+    rule: zone.extra-monster.one-per-player, zone.extra-monster.absent-408
+    """
+    free: list[int] = []
+    if not g.format.extra_monster_zones:
+        return free
+    for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
+        if s.piles[place]:
+            if s.cards[s.piles[place][0]].controller == player:
+                return []
+        elif not is_reserved(s, place):
+            free.append(place)
+    return free
+
+
+def zones_for_summon(g: Game, s: State, player: int, row: CardState) -> list[int]:
+    """Return the zones of the player's field that a monster can be Special Summoned to.
+
+    rule: summon.extra.fusion-synchro-xyz-any-main-zone, zone.extra-monster.only-from-extra-deck
+    """
+    zones = free_monster_zones(s, player)
+    if KINDS[row.place] & IN_EXTRA_DECK:
+        zones += free_extra_monster_zones(g, s, player)
+    return zones
 
 
 def free_spell_trap_zones(s: State, player: int) -> list[int]:

@@ -8,9 +8,10 @@ import spellspeed.engine.obligations as obligations
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import candidates, could_do, references, room_for
+from spellspeed.engine.may.act import candidates, could_do, lie_in_zones, references, room_for
 from spellspeed.engine.may.activate import find_targets
 from spellspeed.engine.perform import perform
+from spellspeed.engine.places import has_free_monster_zone
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import (
@@ -26,6 +27,7 @@ from spellspeed.engine.slots import (
 )
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
+    LINE_PROCEDURE,
     LINE_WHILE,
     NO_SLOT,
     NUM_HOW_MANY,
@@ -69,6 +71,7 @@ from spellspeed.words import (
     FOR_SEARCH,
     FOR_TARGET,
     FOR_TRIBUTE,
+    FREES_A_ZONE,
     IN_DECK,
     LEAVES_ENOUGH,
     NO,
@@ -358,6 +361,8 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
         condition = keeps_enough(g, s, frame, line, found)
         if least < most:
             most = most_matched(g, s, frame, line, step, found, most)
+    if line.kind == LINE_PROCEDURE:
+        condition = frees_a_zone(g, s, frame, line, found) + condition
     ask(g, s, player, ASK_CARDS, purpose_of(line, step), frame.uid, options, least, most, condition, frame.line)
 
 
@@ -398,6 +403,24 @@ def keeps_enough(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
         if at_risk and 0 <= spare < len(at_risk):
             return (LEAVES_ENOUGH, len(at_risk) - spare, *at_risk)
     return ()
+
+
+def frees_a_zone(g: Game, s: State, frame: Frame, line: LineCode, found: list[int]) -> tuple[int, ...]:
+    """Return the condition that what is given for a summon frees a zone for it, () if it need not.
+
+    rule: summon.special.procedure-may-free-a-zone
+    """
+    to = frame.player if line.to == YOU else 1 - frame.player
+    if has_free_monster_zone(s, to) or not lie_in_zones(s, to, found):
+        return ()
+    source = s.cards[frame.uid]
+    for at in range(frame.step + 1, line.end):
+        step = line.steps[at]
+        if step.op == OP_CHOOSE and lie_in_zones(
+            s, to, candidates(g, s, frame.player, frame.memory, deed_of(line, step), source)
+        ):
+            return ()  # what is given later may do it as well
+    return (FREES_A_ZONE, to)
 
 
 def most_matched(g: Game, s: State, frame: Frame, line: LineCode, step: Step, found: list[int], most: int) -> int:

@@ -10,7 +10,9 @@ import spellspeed.engine.control as control
 import spellspeed.engine.damage_step as damage_step
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.equip as equip
+import spellspeed.engine.fusion as fusion
 import spellspeed.engine.main_phase as main_phase
+import spellspeed.engine.procedure as procedure
 import spellspeed.engine.resolve as resolve
 import spellspeed.engine.settle as settle
 import spellspeed.engine.setup as setup
@@ -31,7 +33,9 @@ from spellspeed.engine.frames import (
     FRAME_DESTROY,
     FRAME_EQUIP,
     FRAME_FLIP_SUMMON,
+    FRAME_FUSION,
     FRAME_MAIN_PHASE,
+    FRAME_PROCEDURE,
     FRAME_RUN,
     FRAME_SET,
     FRAME_SETTLE,
@@ -89,6 +93,10 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
         summon.run_change_position(s, frame)
     elif kind == FRAME_SPECIAL_SUMMON:
         special_summon.run_special_summon(g, s, frame)
+    elif kind == FRAME_FUSION:
+        fusion.run_fusion(g, s, frame)
+    elif kind == FRAME_PROCEDURE:
+        procedure.run_procedure(g, s, frame)
     elif kind == FRAME_CONTROL:
         control.run_control(g, s, frame)
     elif kind == FRAME_EQUIP:

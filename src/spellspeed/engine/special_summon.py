@@ -8,7 +8,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.act import summon_positions
 from spellspeed.engine.moves import move, send_to_graveyard
-from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
+from spellspeed.engine.places import field_zone, free_spell_trap_zones, zones_for_summon
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.words import (
@@ -31,6 +31,7 @@ from spellspeed.words import (
 )
 
 TO_FIELD: Final = 32  # the player whose field it is, times this, is added to the positions
+PROPERLY: Final = 64  # added if it is the summon that the monster's own text demands, so that it may be revived later
 
 # Steps. The frame's player is whose effect it is, its uid the source, its line the positions a monster may be summoned
 # in and the field (0: the cards are Set Spells or Traps). Its memory is uid, visit of the cards still to come; the
@@ -62,7 +63,7 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
     elif frame.step == POSITIONED:
         position = s.picks[0].number
         s.clear_picks()
-        zones = free_monster_zones(s, frame.line // TO_FIELD)
+        zones = zones_for_summon(g, s, frame.line // TO_FIELD % 2, row)
         if not zones:
             # rule: zone.main-monster.max-five
             s.go_on_with(NEXT, memory[2:])
@@ -81,7 +82,9 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
 def summon_there(s: State, frame: Frame, row: CardState, zone: int, position: int) -> None:
     """Put the monster on the field; a Special Summon by an effect cannot be negated as a summon."""
     face_up = position & (FACE_UP_ATTACK | FACE_UP_DEFENSE) != 0
-    after = move(s, row, zone, frame.line // TO_FIELD, face_up, position == FACE_UP_ATTACK, SPECIAL_SUMMON)
+    to = frame.line // TO_FIELD % 2
+    proper = frame.line & PROPERLY != 0
+    after = move(s, row, zone, to, face_up, position == FACE_UP_ATTACK, SPECIAL_SUMMON, -1, proper)
     note(s, frame.player, SPECIAL_SUMMON, after)
     before = None if row.place == VOID else row  # a Token comes from no place
     tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, before, after, BY_EFFECT, frame.uid, SPECIAL_SUMMON)

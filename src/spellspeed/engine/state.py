@@ -29,12 +29,17 @@ NO_PICKS: Final[tuple[Option, ...]] = ()
 class State(Row):
     """All there is of a duel. Plain data: it forks, compares, pickles and prints at every request.
 
-    `monsters` and `live` are caches outside key(): forks share them, and the writers drop those they can touch.
+    What is declared here are caches outside key(): forks share them, and the writers drop those they can touch.
     """
 
     monsters: tuple[tuple[int, ...], tuple[int, ...]] | None
     live: tuple[int, ...] | None
     sources: tuple[int, ...] | None
+    settled: bool  # whether the onsets say of everything that applies since when it does
+    wanted: int  # mask of the events that set off a trigger of any card of the duel, -1 if not known
+    fast: int  # mask of the kinds of place in which any card of the duel has a fast effect
+    usable: int  # the same for everything that can be activated
+    treating: int  # how many of what treats cards as something else count while one of them is judged, -1: all
     reading: int  # how deep values are being read that depend on values; 0 between two steps
 
     def __init__(
@@ -136,6 +141,8 @@ class State(Row):
         copy.monsters = self.monsters
         copy.live = self.live
         copy.sources = self.sources
+        copy.settled = self.settled
+        copy.wanted, copy.fast, copy.usable = self.wanted, self.fast, self.usable
         return copy
 
     def key(self) -> tuple[Any, ...]:
@@ -235,15 +242,30 @@ class State(Row):
         self.monsters = None
         self.live = None
         self.sources = None
+        self.settled = False
+        self.wanted, self.fast, self.usable = -1, 0, 0
         self.reading = 0
+        self.treating = -1
 
     def read_deeper(self, by: int) -> None:
         """Go deeper into values that depend on values, or come back; the content does not change."""
         self.reading += by
 
+    def set_treating(self, count: int) -> None:
+        """Let only so many of what treats cards as something else count; the content does not change."""
+        self.treating = count
+
     def set_sources(self, sources: tuple[int, ...]) -> None:
         """Keep which cards on the field have lines that apply by themselves; the content does not change."""
         self.sources = sources
+
+    def set_settled(self) -> None:
+        """Say that the onsets are up to date; the content does not change."""
+        self.settled = True
+
+    def set_wanted(self, wanted: int, fast: int, usable: int) -> None:
+        """Keep what the cards of the duel can do at all; the content does not change."""
+        self.wanted, self.fast, self.usable = wanted, fast, usable
 
     def set_live(self, live: tuple[int, ...]) -> None:
         """Keep which continuous lines apply; the content does not change."""
@@ -254,20 +276,24 @@ class State(Row):
     def add(self, row: CardState) -> None:
         """Add a card to the duel; its uid must be the next free one."""
         self.cards.append(row)
+        self.wanted = -1
         self.monsters = None
         self.live = None
+        self.settled = False
 
     def put(self, row: CardState) -> None:
         """Put a card's new row in the place of its old one."""
         self.cards[row.uid] = row
         self.monsters = None
         self.live = None
+        self.settled = False
 
     def set_pile(self, place: int, pile: tuple[int, ...]) -> None:
         """Lay the cards of a pile or zone anew."""
         self.piles[place] = pile
         self.monsters = None
         self.live = None
+        self.settled = False
         self.sources = None
 
     def monsters_of(self, player: int) -> tuple[int, ...]:
@@ -393,6 +419,7 @@ class State(Row):
         """Say which applied effects last."""
         self.lingering = lingering
         self.live = None
+        self.settled = False
 
     def set_waiting(self, waiting: list[Waiting]) -> None:
         """Say which triggers wait to be activated."""
@@ -402,6 +429,7 @@ class State(Row):
         """Say which cards are bound to which."""
         self.bonds = bonds
         self.live = None
+        self.settled = False
 
     def remember(self, deed: Deed) -> None:
         """Note a deed for the rest of the turn."""
@@ -422,6 +450,7 @@ class State(Row):
         self.turn = turn
         self.turn_player = player
         self.live = None
+        self.settled = False
 
     def choose_first(self, player: int) -> None:
         """Say who takes the first turn."""
@@ -433,15 +462,18 @@ class State(Row):
         self.step = step
         self.timing = timing
         self.live = None
+        self.settled = False
 
     def set_battle(self, battle: Battle | None) -> None:
         """Begin, change or end the attack under way."""
         self.battle = battle
         self.live = None
+        self.settled = False
 
     def set_lp(self, player: int, lp: int) -> None:
         """Make a player's LP this number."""
         self.live = None
+        self.settled = False
         self.lp = (lp, self.lp[1]) if player == 0 else (self.lp[0], lp)
 
     def end(self, outcome: int, winner: int) -> None:

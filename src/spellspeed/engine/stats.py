@@ -13,7 +13,7 @@ from spellspeed.words import ATK, DEF, LEVEL, UNKNOWN, UNTIL_DUE
 
 THE_OP: Final = 1 << OP_STAT
 # A value that depends on itself ("monsters with 1500 or less ATK gain 500") is read without what continues so far down.
-DEEPEST: Final = 3
+DEEPEST: Final = 1
 
 
 class Changes:
@@ -165,7 +165,8 @@ def stat_of(g: Game, s: State, row: CardState, stat: int) -> int:
     if can_change(row):
         changes = find_changes(g, s, row, stat)
         if changes is not None:
-            value = changes.fold(value)
+            least = 1 if stat == LEVEL and value > 0 else 0  # a monster that has a Level keeps at least one star
+            value = max(changes.fold(value), least)
     return value
 
 

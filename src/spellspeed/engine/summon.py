@@ -8,7 +8,7 @@ from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.summon import find_tributes, tributes_needed
-from spellspeed.engine.moves import lay, move, send_to_graveyard
+from spellspeed.engine.moves import lay, move, redirecting_last, send_to_graveyard
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import settle_next
@@ -82,16 +82,16 @@ def declare_summon(g: Game, s: State, frame: Frame) -> None:
     s.go_on_with(TRIBUTE, (needed,))
     # rule: summon.tribute.own-field-monsters, summon.tribute.facedown-monster-allowed
     options = tuple([Option(PICK_CARD, uid) for uid in find_tributes(g, s, frame.player)])
-    condition = () if free_monster_zones(s, frame.player) else (FREES_A_ZONE,)
+    condition = () if free_monster_zones(s, frame.player) else (FREES_A_ZONE, frame.player)
     ask(g, s, frame.player, ASK_CARDS, FOR_TRIBUTE, frame.uid, options, needed, needed, condition)
 
 
 def make_tributes(g: Game, s: State, frame: Frame) -> None:
     """Tribute the chosen monsters before the new one appears.  rule: summon.tribute.paid-before-monster-appears"""
-    for option in s.picks:
-        row = s.cards[option.uid]
+    for uid in redirecting_last(g, s, [option.uid for option in s.picks]):
+        row = s.cards[uid]
         tell_card(s, EVENT_TRIBUTED, frame.player, row, row, BY_TRIBUTE, frame.uid, 0)
-        send_to_graveyard(g, s, option.uid, BY_TRIBUTE, frame.uid)
+        send_to_graveyard(g, s, uid, BY_TRIBUTE, frame.uid)
     s.clear_picks()
     s.go_on(ZONE)
     settle_next(s)

@@ -360,6 +360,19 @@ def find_watchers(s: State) -> list[int]:
     return found
 
 
+def wanted_events(g: Game, s: State) -> int:
+    """Return the mask of the events that set off a trigger of any card of the duel."""
+    if s.wanted < 0:
+        mask = fast = usable = 0
+        for row in s.cards:
+            program = g.programs[row.card]
+            mask |= program.triggers
+            fast |= program.fast
+            usable |= program.usable
+        s.set_wanted(mask, fast, usable)
+    return s.wanted
+
+
 def notice(g: Game, s: State) -> None:
     """Let the triggers of this batch wait to be activated; each line of each card waits once."""
     first = s.noticed
@@ -374,6 +387,8 @@ def notice(g: Game, s: State) -> None:
         for event in s.happened:
             in_chain |= 1 << event.kind
     mask &= ~NOT_NOTICED
+    if not wanted_events(g, s) & (mask | in_chain):
+        return
     waiting = s.waiting
     new: list[Waiting] = []
     for uid in find_watchers(s):
@@ -401,6 +416,8 @@ def notice_phase(g: Game, s: State) -> None:
 
     rule: turn.standby.free-timing-cards-interleave, turn.standby.negated-trigger-cannot-retry
     """
+    if not wanted_events(g, s) & OF_A_PHASE:
+        return
     new: list[Waiting] = []
     for uid in find_watchers(s):
         row = s.cards[uid]

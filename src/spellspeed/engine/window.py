@@ -22,7 +22,7 @@ from spellspeed.engine.moves import flip_again
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.state import NO_EVENTS, State
-from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, PHASE_OPTIONAL, notice, notice_phase
+from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, PHASE_OPTIONAL, notice, notice_phase, wanted_events
 from spellspeed.lang.code import LINE_QUICK
 from spellspeed.words import (
     ACTIVATE,
@@ -62,7 +62,10 @@ def find_responses(g: Game, s: State, player: int) -> list[Option]:
     programs = g.programs
     cards = s.cards
     first = player * PLACES_EACH
+    wanted_events(g, s)  # what the cards of the duel can do at all is known from now on
     for place in range(first + HAND, first + PLACES_EACH):
+        if not s.fast & KINDS[place]:
+            continue
         for uid in s.piles[place]:
             if programs[cards[uid].card].fast & KINDS[place]:
                 add_lines(g, s, player, uid, 2, found)
@@ -86,7 +89,10 @@ def find_activations(g: Game, s: State, player: int) -> list[Option]:
     programs = g.programs
     cards = s.cards
     first = player * PLACES_EACH
+    wanted_events(g, s)
     for place in range(first + HAND, first + PLACES_EACH):
+        if not s.usable & KINDS[place]:
+            continue
         for uid in s.piles[place]:
             if programs[cards[uid].card].usable & KINDS[place]:
                 add_lines(g, s, player, uid, 1, found)

@@ -15,6 +15,8 @@ LINE_UNCLASSIFIED: Final = 7
 LINE_EACH_TIME: Final = 8  # continuous: does something each time something happens
 LINE_WHILE: Final = 9  # continuous: does something as soon as something is so
 LINE_INSTEAD: Final = 10  # what is done instead of a card being destroyed
+LINE_PROCEDURE: Final = 11  # how a monster is Special Summoned by itself
+LINE_MATERIALS: Final = 12  # what a Fusion Monster is made of; its steps are never carried out
 
 APPLYING: Final = 1 << LINE_CONTINUOUS | 1 << LINE_EACH_TIME | 1 << LINE_WHILE | 1 << LINE_INSTEAD
 
@@ -42,6 +44,7 @@ OP_RESULT: Final = 10
 OP_READ: Final = 11
 OP_LATER: Final = 12  # put off what follows up to the step it leads to
 OP_STOP: Final = 13
+OP_MATERIAL: Final = 14  # one material of a Fusion Monster
 # Steps that move cards.
 OP_DESTROY: Final = 20
 OP_BANISH: Final = 21
@@ -82,6 +85,7 @@ OP_REDIRECT: Final = 53
 OP_MOVE_ZONE: Final = 54
 OP_TOKEN: Final = 55
 OP_EXTRA_BATTLE: Final = 56
+OP_FUSION_SUMMON: Final = 57
 
 # How a stat is changed.
 STAT_GAIN: Final = 1
@@ -154,6 +158,14 @@ class RangeCode:
         self.most: Final = most
 
 
+def is_computed(range_: RangeCode | None) -> bool:
+    """Whether an end of a range is more than a number that is written there."""
+    if range_ is None:
+        return False
+    least, most = range_.least, range_.most
+    return (least is not None and least.op != NUM_FIXED) or (most is not None and most.op != NUM_FIXED)
+
+
 class FilterCode:
     """Which cards fit."""
 
@@ -214,9 +226,18 @@ class FilterCode:
         self.doomed: Final = doomed
         self.owner: Final = owner
         self.not_archetype: Final = not_archetype
-        self.has_record: Final = bool(done or not_done or counter or equipped or battling or doomed)
-        self.kind_only: Final = not self.asks_for_data()  # nothing that a Set card in a Field Zone keeps hidden
-        self.looks: Final = bool(kind or all_kinds or not_kind) or self.asks_for_data()  # told of face-up cards only
+        self.derive()
+
+    def derive(self) -> None:
+        """Note what follows from the rest, so that the engine need not ask again and again."""
+        record = self.done or self.not_done or self.counter
+        self.has_record = bool(record or self.equipped or self.battling or self.doomed)
+        # Whether it speaks of cards or numbers that only a line's memory knows.
+        ranges = is_computed(self.level) or is_computed(self.atk) or is_computed(self.def_)
+        self.remembers = self.named_like >= 0 or ranges
+        self.kind_only = not self.asks_for_data()  # nothing that a Set card in a Field Zone keeps hidden
+        kinds = self.kind or self.all_kinds or self.not_kind
+        self.looks = bool(kinds) or not self.kind_only  # told of face-up cards only
 
     def asks_for_data(self) -> bool:
         """Whether it asks for what only the face of a card tells: attribute, Type, numbers or name."""
@@ -427,6 +448,9 @@ class LineCode:
         oath_at: int,
         while_: ConditionCode | None,
         together: bool = False,
+        lies: int = 0,
+        to: int = 0,
+        properly: bool = False,
     ) -> None:
         self.index: Final = index
         self.number: Final = number  # ①②③
@@ -450,16 +474,43 @@ class LineCode:
         self.damage_step: Final = damage_step  # mask of the timings in which it can be activated
         self.stays: Final = stays
         self.from_hand: Final = from_hand
-        # The step that says what the player may not do in the turn of the activation; it lies behind the deeds.
-        self.oath_at: Final = oath_at
-        self.end: Final = oath_at if oath_at >= 0 else len(steps)
+        self.oath_at: Final = oath_at  # what the player may not do in the turn of the activation; behind the deeds
         self.while_: Final = while_
         self.together: Final = together  # what happens at once counts as one time
-        self.deeds: Final = find_deeds(steps[deeds_at : self.end])  # mask of 1 << op: what the effect includes
-        self.event_mask: Final = find_kinds(events)
-        self.doings: Final = find_doings(steps)  # mask of 1 << doing: what it forbids
-        # Whether it speaks of the card that this one is bound to.
-        self.is_bound: Final = speaks_of_bound(steps)
+        self.lies: Final = lies  # of a summon procedure: the positions, the field, and whether it can be revived then
+        self.to: Final = to
+        self.properly: Final = properly
+        self.derive()
+
+    def derive(self) -> None:
+        """Note what follows from the rest, so that the engine need not ask again and again."""
+        steps = self.steps
+        self.end = self.oath_at if self.oath_at >= 0 else len(steps)
+        self.deeds = find_deeds(steps[self.deeds_at : self.end])  # mask of 1 << op: what the effect includes
+        self.event_mask = find_kinds(self.events)
+        self.doings = find_doings(steps)  # mask of 1 << doing: what it forbids
+        self.is_bound = speaks_of_bound(steps)  # whether it speaks of the card that this one is bound to
+        # Whether it only gives the card itself another name, which it keeps when its effects are negated.
+        self.is_name = self.deeds == 1 << OP_TREAT and steps[0].slot == SLOT_THIS and steps[0].number is not None
+
+
+def find_materials(lines: tuple[LineCode, ...]) -> list[FilterCode]:
+    """Return what a Fusion Monster is made of, each filter one material."""
+    found: list[FilterCode] = []
+    for line in lines:
+        if line.kind == LINE_MATERIALS:
+            for step in line.steps:
+                if step.filter is not None:
+                    found.append(step.filter)
+    return found
+
+
+def is_revived_later(lines: tuple[LineCode, ...]) -> bool:
+    """Whether a Fusion Monster may be revived once it was Fusion Summoned."""
+    for line in lines:
+        if line.kind == LINE_MATERIALS and line.properly:
+            return True
+    return False
 
 
 class Program:
@@ -472,11 +523,20 @@ class Program:
         fast = 0
         usable = 0
         forced = 0
+        procedures = 0
+        demands = False
+        names = takes_control = False
         for line in lines:
+            names = names or line.is_name
+            takes_control = takes_control or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_CONTROL != 0)
             kinds |= 1 << line.kind
+            if line.kind == LINE_UNCLASSIFIED and line.events:
+                demands = True
             if line.kind <= LINE_QUICK:
                 usable |= line.places
                 fast |= line.places if line.speed >= 2 else 0
+            if line.kind == LINE_PROCEDURE:
+                procedures |= line.places
             if line.kind == LINE_QUICK and line.mandatory:
                 forced |= line.places
             if line.kind == LINE_TRIGGER or line.kind == LINE_FLIP or line.kind == LINE_UNCLASSIFIED:
@@ -486,8 +546,13 @@ class Program:
         self.usable: Final = usable  # mask of the kinds of place in which one of its lines can be activated
         self.fast: Final = fast  # the same for lines of Spell Speed 2 and 3
         # Whether it has lines that apply or happen by themselves as long as it lies on the field.
-        self.by_itself: Final = kinds & APPLYING != 0
+        self.takes_control: Final = takes_control  # whether it does so as long as it lies face-up
+        self.names: Final = names  # whether one of its lines only gives the card itself another name
+        self.by_itself: Final = kinds & APPLYING != 0 or demands
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
+        self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
+        self.materials: Final = find_materials(lines)  # of a Fusion Monster
+        self.fused_properly: Final = is_revived_later(lines)
 
 
 NO_PROGRAM: Final = Program(())

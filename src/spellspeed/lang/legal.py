@@ -315,6 +315,8 @@ LEGAL: Final[dict[str, Legal]] = {
     "Limit.per": Word("A_TURN, A_DUEL or A_CHAIN", (A_TURN, A_DUEL, A_CHAIN)),
     "Limit.times": COUNT,
     "Line.number": AMOUNT,
+    "SummonProcedure.lies": Mask("face-up positions", FACE_UP),
+    "SummonProcedure.to": A_PLAYER,
     "ActivatedLine.damage_step": Word("0, 1 or 2", (0, 1, 2)),
     "Card.password": COUNT,
 }

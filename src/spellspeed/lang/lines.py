@@ -5,10 +5,11 @@ from typing import ClassVar
 
 from spellspeed.lang.choices import Choice, Condition
 from spellspeed.lang.node import Node
-from spellspeed.lang.places import Place
+from spellspeed.lang.nouns import Filter
+from spellspeed.lang.places import YOUR_HAND, Place
 from spellspeed.lang.timings import Happening, Timing
 from spellspeed.lang.verbs import Deed
-from spellspeed.words import A_TURN, PER_COPY
+from spellspeed.words import A_TURN, FACE_UP, PER_COPY, YOU
 
 
 @dataclass(frozen=True, repr=False)
@@ -121,6 +122,34 @@ class Unclassified(Line):
     when: Timing | None = None
     if_: Condition | None = None
     do: Deed | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class SummonProcedure(Line):
+    """How a monster is Special Summoned by itself: nothing is activated, and no chain begins. 召喚条件
+
+    `needs` is what must be so, `by` what is given for it; `to` is whose field it comes to. With `properly` a monster
+    that cannot be Normal Summoned may be revived after such a summon; without, it cannot come in any other way.
+    """
+
+    needs: Condition | None = None
+    by: Deed | None = None
+    from_: Place = YOUR_HAND
+    lies: int = FACE_UP
+    to: int = YOU
+    limit: Limit | None = None
+    properly: bool = True
+
+
+@dataclass(frozen=True, repr=False)
+class Materials(Line):
+    """What a Fusion Monster is made of, each filter one material; this is no effect. 融合素材
+
+    With `properly` the monster may be revived after its Fusion Summon; without, it cannot come in any other way.
+    """
+
+    of: tuple[Filter, ...] = ()
+    properly: bool = True
 
 
 @dataclass(frozen=True, repr=False)

@@ -17,7 +17,9 @@ from spellspeed.lang.lines import (
     Instead,
     Limit,
     Line,
+    Materials,
     Quick,
+    SummonProcedure,
     Trigger,
     Unclassified,
 )
@@ -72,6 +74,8 @@ KINDS: Final = {
     Continuous: code.LINE_CONTINUOUS,
     Unclassified: code.LINE_UNCLASSIFIED,
     Instead: code.LINE_INSTEAD,
+    SummonProcedure: code.LINE_PROCEDURE,
+    Materials: code.LINE_MATERIALS,
 }
 
 
@@ -104,6 +108,9 @@ def find_damage_step(line: ActivatedLine, writer: Writer, speed: int) -> int:
 
     rule: damage-step.activation.default-ban, damage-step.activation.activation-negating-effects
     """
+    # rule: damage-step.no-summon-effects
+    if any(step.op == code.OP_FUSION_SUMMON for step in writer.steps):
+        return 0
     if line.damage_step:
         return EVERY_TIMING if line.damage_step == 1 else 0
     negates = sum({step.a for step in writer.steps if step.op == code.OP_NEGATE})
@@ -176,8 +183,17 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> Line
             writer.begin_group(line.do)
             possible = writer.deed(line.do)
         return build(line, index, kind, writer, 0, 0, tuple(possible) if isinstance(line, Instead) else ())
-    assert isinstance(line, ActivatedLine), f"{line!r} is no line"
+    if isinstance(line, Materials):
+        for material in line.of:
+            writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(material)))
+        return build(line, index, kind, writer, 0, 0)
     writer.as_cost = True
+    if isinstance(line, SummonProcedure):
+        if line.by is not None:
+            writer.begin_group(line.by)
+            writer.deed(line.by)
+        return build(line, index, kind, writer, writer.here(), writer.here())
+    assert isinstance(line, ActivatedLine), f"{line!r} is no line"
     if line.cost is not None:
         writer.begin_group(line.cost)
         writer.deed(line.cost)
@@ -231,6 +247,8 @@ class Circumstances:
             self.timing = None if line.of is None else If(line.of)
             if line.from_ is not None:
                 self.places = line.from_.yours
+        if isinstance(line, SummonProcedure):
+            self.needs, self.limit, self.places = writer.condition(line.needs), line.limit, line.from_.yours
         if isinstance(line, Unclassified):
             self.timing, self.needs = line.when, writer.condition(line.if_)
             self.follows = follows_its_card(line.when, writer)
@@ -286,6 +304,9 @@ def build(
         oath_at,
         frame.while_,
         isinstance(line, Continuous) and line.together,
+        line.lies if isinstance(line, SummonProcedure) else 0,
+        line.to if isinstance(line, SummonProcedure) else 0,
+        isinstance(line, (SummonProcedure, Materials)) and line.properly,
     )
 
 

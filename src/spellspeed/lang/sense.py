@@ -15,6 +15,8 @@ from spellspeed.lang.lines import (
     Instead,
     Limit,
     Line,
+    Materials,
+    SummonProcedure,
     Trigger,
     Unclassified,
 )
@@ -59,6 +61,7 @@ from spellspeed.lang.verbs import (
     Discard,
     Equip,
     Forbid,
+    FusionSummon,
     GainLP,
     Grant,
     InflictDamage,
@@ -85,11 +88,17 @@ from spellspeed.words import (
     EXTRA_ATTACK_ON_MONSTERS,
     FLIP,
     FOR_GOOD,
+    FUSION,
+    IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
+    IN_GRAVEYARD,
     IN_HAND,
+    MONSTER,
+    ON_THE_FIELD,
     PENDULUM,
     PER_ACTIVATION,
+    PER_EFFECT,
     SPECIAL_SUMMONING,
     SPELL,
     SUMMONED_BY_FLIPPING,
@@ -106,6 +115,7 @@ CHANGING: Final = (ChangeStat, GainLP, LoseLP, PayLP, InflictDamage, PlaceCounte
 ABOUT_NO_CARD: Final = (Drawn, DamageTaken, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
 HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
+SUMMONED_FROM: Final = IN_HAND | IN_GRAVEYARD | IN_BANISHED  # where a monster can be that is summoned by itself
 # What is negated, what the line must answer for that, and how both are called.
 NEGATABLE: Final[tuple[tuple[int, type[Happening], str], ...]] = (
     (THE_ACTIVATION, Activated, "an activation"),
@@ -113,6 +123,8 @@ NEGATABLE: Final[tuple[tuple[int, type[Happening], str], ...]] = (
     (THE_SUMMON, WouldBeSummoned, "a summon"),
     (THE_ATTACK, AttackDeclared, "an attack"),
 )
+MOST_MATERIALS: Final = 5
+MATERIALS_FROM: Final = IN_HAND | ON_THE_FIELD | IN_GRAVEYARD
 UNCHOSEN: Final = (THIS_CARD, THE_EQUIPPED, THE_LINKED_CARD)  # cards that a card always means the same way
 # Names that no sentence gives: they mean what they mean.
 RESERVED: Final = (*UNCHOSEN, THE_TARGET, THAT_CARD, THE_OPPOSING)
@@ -161,6 +173,8 @@ class Sense:
         ways = [line for line in self.card.lines if isinstance(line, Activation)]
         if len(ways) > 1 and any(line.do is None for line in ways):
             self.report(self.card.name, "of several Activations one is chosen, so each must do something: it needs do=")
+        if len([line for line in self.card.lines if isinstance(line, SummonProcedure)]) > 1:
+            self.report(self.card.name, "a monster is summoned by itself in one way only: one SummonProcedure")
         for index, line in enumerate(self.card.lines):
             where = label(self.card, index)
             self.known = set(self.bound)
@@ -174,6 +188,10 @@ class Sense:
                 self.check_instead(where, line)
             elif isinstance(line, Unclassified):
                 self.check_unclassified(where, line)
+            elif isinstance(line, SummonProcedure):
+                self.check_procedure(where, line)
+            elif isinstance(line, Materials):
+                self.check_materials(where, line)
             for path, word in everything(where, line):
                 self.check_word(path, word)
 
@@ -187,6 +205,10 @@ class Sense:
             self.report(where, "only a Spell or Trap has an Activation")
         if isinstance(line, Flip) and not self.kind & FLIP:
             self.report(where, "only a Flip Monster has a Flip")
+        if isinstance(line, SummonProcedure) and not self.kind & MONSTER:
+            self.report(where, "only a monster has a SummonProcedure")
+        if isinstance(line, Materials) and not self.kind & FUSION:
+            self.report(where, "only a Fusion Monster has Materials")
         if isinstance(line, Activation) and line.from_hand is not None and not self.kind & TRAP:
             self.report(f"{where} from_hand", "only a Trap needs leave to be activated from the hand")
 
@@ -301,6 +323,28 @@ class Sense:
         self.read(f"{where} if_", line.if_)
         self.read(f"{where} do", line.do)
         self.check_negations(where, line.when, line.do)
+
+    def check_procedure(self, where: str, line: SummonProcedure) -> None:
+        """Check how a monster is summoned by itself."""
+        self.read(f"{where} needs", line.needs)
+        self.read(f"{where} by", line.by)
+        if line.by is not None:
+            self.check_cost(f"{where} by", line.by)
+        if line.from_.opponents or line.from_.yours & ~SUMMONED_FROM:
+            self.report(f"{where} from_", "a monster is summoned by itself from your hand, Graveyard or banished cards")
+        if line.limit is not None and (line.limit.of != PER_EFFECT or line.limit.per == A_CHAIN):
+            self.report(f"{where} limit", "how often a monster is summoned this way is counted by its name: PER_EFFECT")
+
+    def check_materials(self, where: str, line: Materials) -> None:
+        """Check what a Fusion Monster is made of."""
+        if not 1 <= len(line.of) <= MOST_MATERIALS:
+            self.report(f"{where} of", f"a Fusion Monster has 1 to {MOST_MATERIALS} materials")
+        for material in line.of:
+            if material.what != MONSTER:
+                self.report(f"{where} of", f"{type(material).__name__} is no material: use Monster")
+        for path, word in everything(where, line):
+            if isinstance(word, Ref):
+                self.report(path, f"a material is the same in every duel: it cannot speak of {word.name!r}")
 
     # ------------------------------------------------------------------------------------------------------ references
 
@@ -429,5 +473,10 @@ def objections(word: Node) -> Iterator[str]:
             yield "Treat changes nothing: it needs attribute=, type_= or name="
         if len(word.name) > 1:
             yield "Treat gives one name, not several"
+    if isinstance(word, FusionSummon):
+        if word.from_.opponents or word.from_.yours & ~MATERIALS_FROM:
+            yield "FusionSummon takes its materials from your hand, field or Graveyard"
+        elif word.from_.yours & IN_GRAVEYARD and not word.banish:
+            yield "FusionSummon has materials from the Graveyard only together with banish="
     if isinstance(word, Grant) and word.times != 1 and word.what not in (EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS):
         yield "Grant has times= only for further attacks"

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import THIS_CARD, Amount, Filter, Ref, Token
+from spellspeed.lang.places import Place
 from spellspeed.words import (
     AFTER_THAT,
     ALSO,
@@ -187,6 +188,19 @@ class SummonTokens(Deed):
     count: int = 1
     lies: int = FACE_UP
     to: int = YOU
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class FusionSummon(Deed):
+    """Fusion Summon such a monster from your Extra Deck, with the materials it names from these places.
+
+    The materials are sent to the Graveyard, or banished; then the monster comes.
+    """
+
+    what: Filter
+    from_: Place
+    banish: bool = False
     called: Ref | None = None
 
 

@@ -23,6 +23,7 @@ from spellspeed.lang.verbs import (
     EndBattlePhase,
     Equip,
     Forbid,
+    FusionSummon,
     GainLP,
     Grant,
     InflictDamage,
@@ -254,6 +255,8 @@ class Writer(Words):
             return self.player_verb(node)
         if isinstance(node, SummonTokens):
             return self.tokens(node)
+        if isinstance(node, FusionSummon):
+            return self.fusion(node)
         if isinstance(node, (Negate, Equip, LinkTogether, Forbid, ChangeDamage)):
             return self.binding_verb(node)
         return self.applied_verb(node)
@@ -310,6 +313,12 @@ class Writer(Words):
         password = NumberCode(code.NUM_FIXED, self.find_card(node.token.name))
         frees = int(self.frees_a_zone)
         return self.emit(Step(code.OP_TOKEN, slot, number=password, a=node.lies, b=node.to, c=frees, d=node.count))
+
+    def fusion(self, node: FusionSummon) -> int:
+        """Write a Fusion Summon; the slot holds the monster once it is there."""
+        slot = self.introduce(node.called)
+        what = self.filter(node.what)
+        return self.emit(Step(code.OP_FUSION_SUMMON, slot, filter_=what, a=node.from_.yours, b=int(node.banish)))
 
     def binding_verb(self, node: Deed) -> int:
         """Write a verb that negates, binds cards together, or sets up a rule of its own."""

@@ -106,7 +106,7 @@ class SeenRequest(Seen):
         self.most: Final = most
         self.condition: Final = condition
         self.line: Final = line  # the line of the card that asks, None where the rules ask
-        self.stage: Final = stage  # whether that line is in its "activation" or in its "resolution"
+        self.stage: Final = stage  # whether that line is in its "activation", its "resolution" or a "summon"
         self.verb: Final = verb  # what it does with the cards that are picked, empty where that is not known
 
     def key(self) -> tuple[Any, ...]:

@@ -168,6 +168,10 @@ RESPOND_TO_LINK: Final[Pair] = (
     "Do you respond to chain link {number}, {effect}?",
     "要对连锁{number}（{effect}）响应吗？",
 )
+GIVE_FOR_SUMMON: Final[Pair] = (
+    "{Which} do you {verb} for the Special Summon of {card}?",
+    "为了特殊召唤{card}，{verb}哪{some}卡？",
+)
 RESPOND_TO_SUMMON: Final[Pair] = ("Do you respond to the summon of {card}?", "要对{card}的召唤响应吗？")
 TRIBUTE_AS_COST: Final[Pair] = (
     "{Which} do you Tribute as the cost of {effect}?",

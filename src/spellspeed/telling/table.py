@@ -282,8 +282,10 @@ def question_of(view: "View", request: "SeenRequest") -> Pair:
         return phrases.RESPOND_TO_SUMMON
     if request.purpose == FOR_RESPONSE and request.options and all(option.deed != PASS for option in request.options):
         return phrases.MUST_ACT
-    if request.purpose == FOR_TRIBUTE and request.stage:
+    if request.purpose == FOR_TRIBUTE and request.stage not in ("", "summon"):
         return phrases.TRIBUTE_AS_COST if request.stage == "activation" else phrases.TRIBUTE_BY_EFFECT
+    if request.purpose in (FOR_COST, FOR_DISCARD) and request.stage == "summon":
+        return phrases.GIVE_FOR_SUMMON
     if request.purpose == FOR_DISCARD and request.stage == "activation":
         return phrases.QUESTIONS[FOR_COST]
     if request.purpose == FOR_TRIGGER and any(option.deed == PASS for option in request.options):

@@ -55,6 +55,7 @@ from spellspeed.words import (
     PICK_ZONE,
     SET_MONSTER,
     SET_SPELL_TRAP,
+    SPECIAL_SUMMON,
     STOP_ATTACK,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
@@ -68,6 +69,7 @@ DEEDS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("summon", (NORMAL_SUMMON,)),
     ("set", (SET_MONSTER, SET_SPELL_TRAP)),
     ("flip summon", (FLIP_SUMMON,)),
+    ("special summon", (SPECIAL_SUMMON,)),
     ("change position", (CHANGE_POSITION,)),
     ("attack", (ATTACK,)),
     ("battle phase", (TO_BATTLE_PHASE,)),
@@ -122,7 +124,7 @@ _PUT_IN_ZONE: Final = re.compile(
     re.IGNORECASE,
 )
 _MOST_NAMES: Final = 6  # more are never named in one wish
-_PICK_VERBS: Final = ("choose", "tribute", "discard", "target", "activate", "attack target", "attack")
+_PICK_VERBS: Final = ("choose", "special summon", "tribute", "discard", "target", "activate", "attack target", "attack")
 _PICK_SAID: Final = {
     FOR_TARGET: "target",
     FOR_TRIBUTE: "tribute",

@@ -9,11 +9,17 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.may.attack import is_time_to_attack, may_attack, may_attack_directly, may_attack_target
 from spellspeed.engine.may.phase import may_enter_battle_phase, may_enter_end_phase, may_enter_main_phase_2
 from spellspeed.engine.may.set import may_set_spell_trap
-from spellspeed.engine.may.summon import may_change_position, may_flip_summon, may_normal_summon
+from spellspeed.engine.may.summon import (
+    may_change_position,
+    may_flip_summon,
+    may_normal_summon,
+    may_summon_by_procedure,
+)
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import is_monster_zone, own
+from spellspeed.engine.places import KINDS, is_monster_zone, own
 from spellspeed.engine.rows import CardState, Request
 from spellspeed.engine.state import State
+from spellspeed.lang.code import LINE_PROCEDURE
 from spellspeed.rulebook.book import Pair, Refusal
 from spellspeed.rulebook.errors import AmbiguousAnswer
 from spellspeed.seen import may_see
@@ -55,12 +61,13 @@ from spellspeed.words import (
     MONSTER,
     NORMAL_SUMMON,
     NOT_OVER,
+    PICK_CARD,
     SET_MONSTER,
     TRIBUTE_SUMMON,
 )
 
 _PHASES: Final = ("battle phase", "end battle phase", "end phase")
-_FROM_HAND: Final = ("summon", "set")
+_FROM_HAND: Final = ("summon", "set", "special summon")
 _WITHOUT_CARDS: Final = ("pass", "go first", "go second")
 
 
@@ -158,9 +165,11 @@ class Reasons:
             self.ask_about_tributes()
         elif verb in ("attack", "attack directly", "attack target"):
             self.ask_about_attack()
+        elif verb == "special summon" and not self.is_choosing():
+            self.ask_about_procedure(self.wish.cards[0])
         elif verb in ("summon", "set", "flip summon", "change position"):
             self.ask_about_card(self.wish.cards[0])
-        elif verb in ("choose", "discard"):
+        elif verb in ("choose", "discard", "special summon"):
             self.ask_about_choice()
 
     # ------------------------------------------------------------------------------------------------------ one by one
@@ -212,6 +221,31 @@ class Reasons:
             position = self.wish.position
             already = (f"{english} is in {position} position already", f"{chinese}已经是{POSITIONS[position]}")
             self.add(rule.ASK_NOT_OFFERED, already)
+
+    def is_choosing(self) -> bool:
+        """Whether the player is asked to pick cards: then these words name a pick."""
+        request = self.state.request
+        if request is None or request.player != self.player:
+            return False
+        return any(option.deed == PICK_CARD for option in request.options)
+
+    def ask_about_procedure(self, ref: Ref) -> None:
+        """Ask whether the player may Special Summon this monster as its own text says."""
+        row = self.find_row(ref)
+        if row is None or row.controller != self.player:
+            return
+        name, lines = self.name(row), self.game.programs[row.card].lines
+        procedures = [line for line in lines if line.kind == LINE_PROCEDURE]
+        if not procedures:
+            without = (f"{name[0]} cannot be Special Summoned by itself", f"{name[1]}没有由自身特殊召唤的方法")
+            self.add(rule.SUMMON_SPECIAL_SOURCES, without)
+        for line in procedures:
+            # Of several copies the one that is where it can be summoned from.
+            rows = [each for each in self.state.cards if fits(self.state, self.player, ref, each)]
+            there = [each for each in rows if each.controller == self.player and KINDS[each.place] & line.places]
+            meant, why = there[0] if there else row, Why()
+            may_summon_by_procedure(self.game, self.state, self.player, meant, line, why)
+            self.take(why, meant)
 
     def find_row(self, ref: Ref) -> CardState | None:
         """Return the card that is meant: one the player can use, else one he can at least see."""
@@ -357,6 +391,8 @@ class Reasons:
             rule.TURN_MAIN_OPEN_STATE_REQUIRED: OTHERS_TURN,
             rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER: OTHERS_TURN,
             rule.ZONE_MAIN_MONSTER_MAX_FIVE: MONSTERS_FULL,
+            rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE: MONSTERS_FULL,
+            rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE: self.not_open(),
             rule.ZONE_SPELL_TRAP_MAX_FIVE: SPELLS_FULL,
             rule.BATTLE_PHASE_NOT_ON_FIRST_TURN: FIRST_TURN,
             rule.TURN_MAIN_ACTIONS_ONLY_IN_MAIN_PHASE: self.phase(),
@@ -385,6 +421,7 @@ class Reasons:
         arrived = (f"{english} was {came[0]} in this turn", f"{chinese}是在这个回合{came[1]}的")
         attacked = (f"{english} has attacked this turn", f"{chinese}在这个回合已经攻击过")
         tributes = self.count_tributes(row)
+        unmet = (f"what the text of {english} asks for is not there", f"{chinese}记述的条件没有满足")
         return {
             rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK: where,
             rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE: where,
@@ -406,6 +443,8 @@ class Reasons:
             ),
             rule.POSITION_CHANGE_NOT_AFTER_ATTACKING: attacked,
             rule.BATTLE_ATTACK_ONCE_PER_TURN: attacked,
+            rule.SUMMON_SPECIAL_CYBER_DRAGON_STYLE_INHERENT: unmet,
+            rule.SUMMON_SPECIAL_MONSTER_BY_FULFILLING_CONDITION: unmet,
             rule.SUMMON_TRIBUTE_LEVEL_5_6_ONE: tributes,
             rule.SUMMON_TRIBUTE_LEVEL_7_PLUS_TWO: tributes,
             rule.SUMMON_SET_LEVEL_5_PLUS_NEEDS_TRIBUTES: tributes,
@@ -417,6 +456,13 @@ class Reasons:
         if self.wish.verb not in ("attack", "attack directly", "attack target"):
             return told
         return (f"{told[0]}; attacks are declared in the Battle Step", f"{told[1]}，攻击宣言在战斗步骤进行")
+
+    def not_open(self) -> Pair:
+        """Say why this is no open state of a Main Phase of the player."""
+        s = self.state
+        if s.turn_player != self.player:
+            return OTHERS_TURN
+        return UNDER_WAY if s.phase == MAIN_PHASE_1 or s.phase == MAIN_PHASE_2 else self.phase()
 
     def where(self, row: CardState) -> Pair:
         """Say where a card is that the player can see."""

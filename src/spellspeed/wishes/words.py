@@ -124,12 +124,13 @@ _WITH_CARDS: Final = (
     ),
     ("tribute", r"tribute\s+(.+)|解放\s*(.+)"),
     ("discard", r"discard\s+(.+)|(?:丢弃|舍弃)\s*(.+)"),
+    ("special summon", r"special[- ]summon\s+(.+)|特殊召唤\s*(.+)|(?:把|将)?\s*(.+?)\s*特殊召唤"),
     (
         "choose",
-        r"(?:choose|pick|send|banish|add|return|destroy|take|reveal|special summon|pay with)\s+(.+?)"
+        r"(?:choose|pick|send|banish|add|return|destroy|take|reveal|pay with)\s+(.+?)"
         r"(?:\s+to (?:the |my |your |its owner['’]s )?(?:hand|graveyard|gy|deck))?"
-        r"|(?:把|将)?\s*(.+?)\s*(?:送去墓地|除外|加入手卡|返回手卡|返回卡组|回到手卡|回到卡组|破坏|特殊召唤)"
-        r"|(?:选择|送去墓地|送墓|除外|加入手卡|返回|破坏|特殊召唤|展示)\s*(.+)",
+        r"|(?:把|将)?\s*(.+?)\s*(?:送去墓地|除外|加入手卡|返回手卡|返回卡组|回到手卡|回到卡组|破坏)"
+        r"|(?:选择|送去墓地|送墓|除外|加入手卡|返回|破坏|展示)\s*(.+)",
     ),
 )
 # An activation: the verb before or behind, and the number of the effect.

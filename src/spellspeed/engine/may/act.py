@@ -6,6 +6,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.engine.counters as counters
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
+import spellspeed.engine.may.fusion as fusion
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
@@ -34,6 +35,7 @@ from spellspeed.lang.code import (
     OP_DISCARD,
     OP_DRAW,
     OP_EQUIP,
+    OP_FUSION_SUMMON,
     OP_GAIN_LP,
     OP_GRANT,
     OP_MOVE_ZONE,
@@ -67,6 +69,7 @@ from spellspeed.words import (
     DRAWING,
     EITHER,
     EVENT_REPLACED,
+    EVENT_SUMMON_ATTEMPTED,
     EXTRA_DECK_KINDS,
     FACE_DOWN,
     FACE_DOWN_DEFENSE,
@@ -84,6 +87,7 @@ from spellspeed.words import (
     MONSTER,
     ON_THE_FIELD,
     OPPONENT,
+    PLACES_EACH,
     RITUAL,
     SETTING,
     SPECIAL_SUMMON_ONLY,
@@ -272,6 +276,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return s.lp[player] >= numbers.foresee(g, s, player, memory, step.number)
     if op == OP_GAIN_LP or op == OP_DAMAGE:
         return numbers.foresee(g, s, player, memory, step.number) > 0
+    if op == OP_FUSION_SUMMON:
+        return len(fusion.find_fusions(g, s, player, memory, step, source)) > 0
     if op == OP_TOKEN:
         return may_summon_tokens(g, s, player, step, source)
     if op == OP_EQUIP and step.slot == SLOT_THIS and not could_act(g, s, player, step, source):
@@ -385,6 +391,8 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
         row = s.cards[uid]
         if uid == source.uid and (leaves_hand or (step.as_cost and is_being_activated(g, source))):
             continue
+        if uid == source.uid and memory[AT_ANSWERED] == EVENT_SUMMON_ATTEMPTED:
+            continue  # a monster is not given for its own summon
         if memory[AT_ANSWERED] == EVENT_REPLACED and cannot_stand_in(s, memory, step, row):
             continue
         able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row)
@@ -476,6 +484,15 @@ def spent_by_cost(
         elif step.slot == SLOT_THIS and row.uid in targets:
             spent += 1
     return spent
+
+
+def lie_in_zones(s: State, player: int, uids: list[int]) -> bool:
+    """Whether one of the cards lies in a Main Monster Zone of the player, so that its leaving frees one."""
+    for uid in uids:
+        place = s.cards[uid].place
+        if is_main_monster_zone(place) and place // PLACES_EACH == player:
+            return True
+    return False
 
 
 def references(s: State, uids: list[int]) -> tuple[int, ...]:

@@ -283,6 +283,9 @@ def may_activate_card(g: Game, s: State, player: int, row: CardState, line: Line
         no = may_activate_slow_spell(s, player, why)
     if no and why is None:
         return no
+    if g.programs[row.card].takes_control and not has_free_monster_zone(s, player):
+        if refuses(why, rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE):
+            return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
     if in_hand and not kind & FIELD and not has_free_spell_trap_zone(s, player):
         # rule: trap.hand.activation-by-own-text-needs-a-zone
         if refuses(why, rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE):

@@ -1,21 +1,27 @@
-"""May this monster be Normal Summoned, Set, Flip Summoned or turned to another position now?"""
+"""May this monster be Normal Summoned, Set, Flip Summoned, Special Summoned by itself, or turned otherwise now?"""
 
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import find_forbidding
+from spellspeed.engine.continuous import find_forbidding, is_negated
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, has_normal_summoned
+from spellspeed.engine.may.act import candidates, lie_in_zones
+from spellspeed.engine.may.activate import is_open_state, may_pay, memory_for
 from spellspeed.engine.may.why import Why, refuses
-from spellspeed.engine.places import has_free_monster_zone, is_main_monster_zone, is_monster_zone
+from spellspeed.engine.numbers import holds
+from spellspeed.engine.places import KINDS, has_free_monster_zone, is_main_monster_zone, is_monster_zone
+from spellspeed.engine.replace import is_used_up
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
+from spellspeed.lang.code import OP_DESTROY, LineCode
 from spellspeed.words import (
     ATTACK,
     BEING_TRIBUTED,
     CHANGE_POSITION,
     CHANGING_POSITION,
+    EVENT_SUMMON_ATTEMPTED,
     EXTRA_DECK_KINDS,
     FLIP_SUMMON,
     HAND,
@@ -30,10 +36,13 @@ from spellspeed.words import (
     SET_MONSTER,
     SPECIAL_SUMMON,
     SPECIAL_SUMMON_ONLY,
+    SPECIAL_SUMMONING,
     TRIBUTE_SUMMON,
+    YOU,
 )
 
 NEVER_NORMAL_SUMMONED: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
+FOR_A_SUMMON: Final[tuple[int, ...]] = (EVENT_SUMMON_ATTEMPTED, 0)  # what a line answers that is a summon procedure
 
 
 def may_act_in_main_phase(s: State, player: int, why: Why | None) -> int:
@@ -140,6 +149,64 @@ def may_normal_summon(g: Game, s: State, player: int, row: CardState, face_down:
     if no and why is None:
         return no
     return may_summon_this(g, s, player, row, face_down, why)
+
+
+# ------------------------------------------------------------------------------------------------- summoned by itself
+
+
+def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
+    """Return 0 when the player may Special Summon this monster now as its own line says."""
+    if s.turn_player != player or (s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2) or not is_open_state(s):
+        if refuses(why, rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE):
+            return rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE
+    special = g.facts[row.card].kind & NEVER_NORMAL_SUMMONED != 0
+    unmet = rule.SUMMON_SPECIAL_CYBER_DRAGON_STYLE_INHERENT
+    if special:
+        unmet = rule.SUMMON_SPECIAL_MONSTER_BY_FULFILLING_CONDITION
+    memory = memory_for(g, s, row, line, FOR_A_SUMMON)
+    there = row.controller == player and KINDS[row.place] & line.places != 0
+    if not there or (line.needs is not None and not holds(g, s, player, memory, line.needs)):
+        if refuses(why, unmet):
+            return unmet
+        if not there:
+            return why.first() if why is not None else 0
+    if is_used_up(g, s, row, line):
+        if refuses(why, rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE):
+            return rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE
+    # rule: summon.special-monster.condition-is-not-effect
+    if not special and is_negated(g, s, row):
+        if refuses(why, rule.EFFECT_TYPE_UNCLASSIFIED_OWN_SUMMON_WITHOUT_CHAIN):
+            return rule.EFFECT_TYPE_UNCLASSIFIED_OWN_SUMMON_WITHOUT_CHAIN
+    by = find_forbidding(g, s, player, SPECIAL_SUMMONING, row)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    no = may_pay(g, s, player, row, line, memory, None)
+    if no and no != rule.COST_LP_NOT_MORE_THAN_CURRENT:
+        no = unmet
+    if no and refuses(why, no):
+        return no
+    if not no and not has_room(g, s, player, row, line, memory):
+        if refuses(why, rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE):
+            return rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE
+    return why.first() if why is not None else 0
+
+
+def has_room(g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...]) -> bool:
+    """Whether there is a zone for a monster that is summoned by itself, or what is given for it can free one.
+
+    rule: summon.special.procedure-may-free-a-zone
+    """
+    to = player if line.to == YOU else 1 - player
+    if has_free_monster_zone(s, to):
+        return True
+    for step in line.steps:
+        if step.op >= OP_DESTROY and step.choice is not None:
+            if lie_in_zones(s, to, candidates(g, s, player, memory, step, row)):
+                return True
+    return False
+
+
+# ---------------------------------------------------------------------------------------------- Flip Summons, positions
 
 
 def may_flip_summon(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:

@@ -43,6 +43,7 @@ from spellspeed.lang.verbs import (
     EndBattlePhase,
     Equip,
     Forbid,
+    FusionSummon,
     GainLP,
     Grant,
     InflictDamage,
@@ -229,6 +230,9 @@ class ChineseDeeds(ChineseNouns):
             case SummonTokens():
                 lies = "" if deed.lies == FACE_UP else f"以{self.position(deed.lies)}"
                 text = f"把{deed.count}只{self.token(deed.token)}{TO_FIELD[deed.to]}{lies}特殊召唤"
+            case FusionSummon():
+                text = f"从{self.place(deed.from_)}把融合素材怪兽{'除外' if deed.banish else '送去墓地'}，"
+                text += f"把1只{self.phrase(deed.what)}从额外卡组融合召唤"
             case _:
                 return ""
         return text if deed.called is None else f"{text}（下称“{self.ref(deed.called)}”）"

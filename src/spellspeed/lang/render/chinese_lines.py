@@ -14,12 +14,14 @@ from spellspeed.lang.lines import (
     Instead,
     Limit,
     Line,
+    Materials,
     Quick,
+    SummonProcedure,
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import Ref
-from spellspeed.lang.render.chinese_deeds import ChineseDeeds
+from spellspeed.lang.nouns import Monster, Ref
+from spellspeed.lang.render.chinese_deeds import TO_FIELD, ChineseDeeds
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.tables import (
     BATTLE_TIMINGS,
@@ -60,7 +62,7 @@ from spellspeed.lang.timings import (
     When,
     WouldBeSummoned,
 )
-from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, PER_COPY
+from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, PER_COPY
 
 COUNTED_ONCE: Final = "（同时发生的算作1次）"
 DAMAGE_STEP: Final = {0: "", 1: "伤害步骤也能发动。", 2: "伤害步骤不能发动。"}
@@ -85,6 +87,10 @@ class Chinese(ChineseDeeds):
                 text = self.instead(line)
             case Unclassified():
                 text = self.unclassified(line)
+            case SummonProcedure():
+                text = self.procedure(line)
+            case Materials():
+                text = self.materials(line)
             case _:
                 raise Unsaid(line)
         return f"{circled(line.number)}【{self.kind(line)}】{text}"
@@ -108,6 +114,10 @@ class Chinese(ChineseDeeds):
                 kind = "代替效果"
             case Unclassified():
                 kind = "不分类效果"
+            case SummonProcedure():
+                kind = "特殊召唤手续"
+            case Materials():
+                kind = "融合素材"
             case _:
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
@@ -157,7 +167,7 @@ class Chinese(ChineseDeeds):
             return self.choice(target)
         return "和".join([self.choice(each) for each in target])
 
-    def limit(self, limit: Limit) -> str:
+    def limit(self, limit: Limit, use: str = "这个效果{}只能使用") -> str:
         """How often the line can be used."""
         period = word(PERIODS, limit.per, ZH)
         name = f"「{self.names(self.card)}」" if self.card else "这个卡名"
@@ -165,7 +175,7 @@ class Chinese(ChineseDeeds):
             case words.PER_COPY:
                 return f"{period}{limit.times}次"
             case words.PER_EFFECT:
-                return f"{name}的这个效果{period}只能使用{limit.times}次。"
+                return f"{name}的{use.format(period)}{limit.times}次。"
             case words.PER_NAME:
                 return f"{name}的效果{period}只能使用其中任意1个，而且只有{limit.times}次。"
             case words.PER_ACTIVATION:
@@ -232,6 +242,28 @@ class Chinese(ChineseDeeds):
         if line.if_ is not None:
             before.append(self.provided(line.if_))
         return "，".join([*before, "没有效果。" if line.do is None else f"{self.deed(line.do)}。"])
+
+    def procedure(self, line: SummonProcedure) -> str:
+        """How a monster is summoned by itself."""
+        before = [] if line.needs is None else [self.provided(line.needs)]
+        if line.by is not None:
+            before.append(self.doer().deed(line.by))
+        lies = "" if line.lies == FACE_UP else f"以{self.position(line.lies)}"
+        text = f"这张卡可以从{self.place(line.from_)}{TO_FIELD[line.to]}{lies}特殊召唤。"
+        found = ["，".join([*before, text])]
+        if not line.properly:
+            found.append("这张卡不能用其他方法特殊召唤。")
+        if line.limit is not None:
+            found.append(self.limit(line.limit, "这个方法的特殊召唤{}只能进行"))
+        return "".join(found)
+
+    def materials(self, line: Materials) -> str:
+        """What a Fusion Monster is made of; a card that is only named stands by its name."""
+        found = [
+            self.quoted(each.name) if each.name and each == Monster(name=each.name[:1]) else f"1只{self.phrase(each)}"
+            for each in line.of
+        ]
+        return f"{'＋'.join(found) or '没有'}。{'' if line.properly else '这张卡不用融合召唤不能特殊召唤。'}"
 
     # ------------------------------------------------------------------------------------------------------- timings
 

@@ -41,6 +41,7 @@ from spellspeed.lang.verbs import (
     EndBattlePhase,
     Equip,
     Forbid,
+    FusionSummon,
     GainLP,
     Grant,
     InflictDamage,
@@ -241,6 +242,10 @@ class EnglishDeeds(EnglishNouns):
             case SummonTokens():
                 lies = "" if deed.lies == FACE_UP else f" in {self.position(deed.lies)}"
                 text = f"Special Summon {deed.count} {self.token(deed.token, deed.count != 1)}{TO_FIELD[deed.to]}{lies}"
+            case FusionSummon():
+                how = "by banishing the materials" if deed.banish else "using materials"
+                text = f"Fusion Summon 1 {self.phrase(deed.what)} from your Extra Deck, {how}"
+                text += f" {self.place(deed.from_, 'at')}"
             case _:
                 return ""
         return text if deed.called is None else f"{text} (“{deed.called.name}”)"

@@ -14,14 +14,27 @@ from spellspeed.lang.lines import (
     Instead,
     Limit,
     Line,
+    Materials,
     Quick,
+    SummonProcedure,
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import Filter, Ref
-from spellspeed.lang.render.english_deeds import EnglishDeeds
+from spellspeed.lang.nouns import Filter, Monster, Ref
+from spellspeed.lang.render.english_deeds import TO_FIELD, EnglishDeeds
 from spellspeed.lang.render.english_nouns import ANYBODY, WHO, WHOSE, a, listed, summoned
-from spellspeed.lang.render.tables import BATTLE_TIMINGS, CAUSES, EN, PERIODS, PHASES, Unsaid, circled, pieces, word
+from spellspeed.lang.render.tables import (
+    BATTLE_TIMINGS,
+    CAUSES,
+    CONNECTORS,
+    EN,
+    PERIODS,
+    PHASES,
+    Unsaid,
+    circled,
+    pieces,
+    word,
+)
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
@@ -49,7 +62,8 @@ from spellspeed.lang.timings import (
     When,
     WouldBeSummoned,
 )
-from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, OPPONENT, PER_COPY, YOU
+from spellspeed.lang.verbs import Deed, Joined
+from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, OPPONENT, PER_COPY, YOU
 
 DAMAGE_STEP: Final = {
     0: "",
@@ -64,6 +78,21 @@ BATTLES: Final = {
     words.AS_EITHER: ("battle{s}", "battle{s} {other}"),
     words.AS_ATTACKER: ("attack{s}", "attack{s} {other}"),
     words.AS_ATTACKED: ("{is_} attacked", "{is_} attacked by {other}"),
+}
+
+# How what is paid is said behind "by".
+GERUNDS: Final = {
+    "add": "adding",
+    "banish": "banishing",
+    "discard": "discarding",
+    "pay": "paying",
+    "place": "placing",
+    "remove": "removing",
+    "return": "returning",
+    "reveal": "revealing",
+    "send": "sending",
+    "shuffle": "shuffling",
+    "Tribute": "Tributing",
 }
 
 
@@ -104,6 +133,10 @@ class English(EnglishDeeds):
                 text = self.instead(line)
             case Unclassified():
                 text = self.unclassified(line)
+            case SummonProcedure():
+                text = self.procedure(line)
+            case Materials():
+                text = self.materials(line)
             case _:
                 raise Unsaid(line)
         return f"{circled(line.number)} [{self.kind(line)}] {text}".strip()
@@ -127,6 +160,10 @@ class English(EnglishDeeds):
                 kind = "Replacement Effect"
             case Unclassified():
                 kind = "Unclassified Effect"
+            case SummonProcedure():
+                kind = "Summon procedure"
+            case Materials():
+                kind = "Fusion Materials"
             case _:
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
@@ -171,7 +208,7 @@ class English(EnglishDeeds):
             return self.choice(target)
         return listed([self.choice(each) for each in target], "and") or "nothing"
 
-    def limit(self, limit: Limit) -> str:
+    def limit(self, limit: Limit, use: str = "use this effect of {}") -> str:
         """How often the line can be used."""
         period = word(PERIODS, limit.per, EN)
         name = f'"{self.names(self.card)}"' if self.card else "cards with this name"
@@ -179,7 +216,7 @@ class English(EnglishDeeds):
             case words.PER_COPY:
                 return f"{often(limit.times)} per {period}"
             case words.PER_EFFECT:
-                return f"You can only use this effect of {name} {often(limit.times)} per {period}."
+                return f"You can only {use.format(name)} {often(limit.times)} per {period}."
             case words.PER_NAME:
                 return f"You can only use 1 effect of {name} per {period}, and only {often(limit.times)} that {period}."
             case words.PER_ACTIVATION:
@@ -260,6 +297,35 @@ class English(EnglishDeeds):
         if line.if_ is not None:
             before.append(self.provided(line.if_))
         return sentence(before, "nothing happens." if line.do is None else f"{self.deed(line.do)}.")
+
+    def procedure(self, line: SummonProcedure) -> str:
+        """How a monster is summoned by itself."""
+        lies = "" if line.lies == FACE_UP else f" in {self.position(line.lies)}"
+        by = "" if line.by is None else f" by {self.giving(line.by)}"
+        text = f"you can Special Summon this card {self.place(line.from_, 'from')}{TO_FIELD[line.to]}{lies}{by}."
+        found = [sentence([] if line.needs is None else [self.provided(line.needs)], text)]
+        if not line.properly:
+            found.append("This card cannot be Special Summoned in any other way.")
+        if line.limit is not None:
+            found.append(self.limit(line.limit, "Special Summon {} this way"))
+        return " ".join(found)
+
+    def materials(self, line: Materials) -> str:
+        """What a Fusion Monster is made of; a card that is only named stands by its name."""
+        found = [
+            self.quoted(each.name) if each.name and each == Monster(name=each.name[:1]) else f"1 {self.phrase(each)}"
+            for each in line.of
+        ]
+        only = "" if line.properly else " This card must be Fusion Summoned and cannot be Special Summoned otherwise."
+        return f"{' + '.join(found) or 'nothing'}.{only}"
+
+    def giving(self, deed: Deed) -> str:
+        """What is given for something, in the form that stands behind "by"."""
+        if isinstance(deed, Joined) and not deed.may:
+            second = f"({self.giving(deed.second)})" if isinstance(deed.second, Joined) else self.giving(deed.second)
+            return f"{self.giving(deed.first)}{word(CONNECTORS, deed.how, EN)}{second}"
+        verb, _, rest = self.inner(deed).partition(" ")
+        return f"{GERUNDS[verb]} {rest}" if verb in GERUNDS else f"doing this: {verb} {rest}"
 
     # ------------------------------------------------------------------------------------------------------- timings
 

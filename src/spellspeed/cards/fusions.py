@@ -1,0 +1,158 @@
+"""Fusion Monsters, what they are made of, and the Spells that Fusion Summon them."""
+
+from typing import Final
+
+from spellspeed.lang.lines import Activation, Card, Materials, Trigger
+from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Monster, Stat
+from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.timings import If, Sent
+from spellspeed.lang.verbs import FusionSummon, InflictDamage
+from spellspeed.words import ATK, BECAUSE_OF_BATTLE, DRAGON, FUSION, OPPONENT
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Spells.
+
+POLYMERIZATION: Final = Card(
+    24094653,
+    "Polymerization",
+    Activation(1, do=FusionSummon(Monster(kind=FUSION), YOUR_HAND | YOUR_FIELD)),
+)
+
+DRAGONS_MIRROR: Final = Card(
+    71490127,
+    "Dragon's Mirror",
+    Activation(1, do=FusionSummon(Monster(kind=FUSION, type_=DRAGON), YOUR_FIELD | YOUR_GRAVEYARD, banish=True)),
+)
+
+MIRACLE_FUSION: Final = Card(
+    45906428,
+    "Miracle Fusion",
+    Activation(
+        1,
+        do=FusionSummon(Monster(kind=FUSION, archetype="Elemental HERO"), YOUR_FIELD | YOUR_GRAVEYARD, banish=True),
+    ),
+)
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Elemental HEROes.
+
+ELEMENTAL_HERO_AVIAN: Final = Card(21844576, "Elemental HERO Avian")
+
+ELEMENTAL_HERO_BURSTINATRIX: Final = Card(58932615, "Elemental HERO Burstinatrix")
+
+ELEMENTAL_HERO_FLAME_WINGMAN: Final = Card(
+    35809262,
+    "Elemental HERO Flame Wingman",
+    Materials(
+        of=(Monster(name=("Elemental HERO Avian",)), Monster(name=("Elemental HERO Burstinatrix",))),
+        properly=False,
+    ),
+    Trigger(
+        1,
+        when=If(Sent(Monster(), to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+        do=InflictDamage(Stat(ATK, THAT_CARD, original=True), OPPONENT),
+        mandatory=True,
+    ),
+)
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Fusion Monsters without effects.
+
+FLAME_SWORDSMAN: Final = Card(
+    45231177,
+    "Flame Swordsman",
+    Materials(of=(Monster(name=("Flame Manipulator",)), Monster(name=("Masaki the Legendary Swordsman",)))),
+)
+
+GAIA_THE_DRAGON_CHAMPION: Final = Card(
+    66889139,
+    "Gaia the Dragon Champion",
+    Materials(of=(Monster(name=("Gaia The Fierce Knight",)), Monster(name=("Curse of Dragon",)))),
+)
+
+THOUSAND_DRAGON: Final = Card(
+    41462083,
+    "Thousand Dragon",
+    Materials(of=(Monster(name=("Time Wizard",)), Monster(name=("Baby Dragon",)))),
+)
+
+BLUE_EYES_ULTIMATE_DRAGON: Final = Card(
+    23995346,
+    "Blue-Eyes Ultimate Dragon",
+    Materials(
+        of=(
+            Monster(name=("Blue-Eyes White Dragon",)),
+            Monster(name=("Blue-Eyes White Dragon",)),
+            Monster(name=("Blue-Eyes White Dragon",)),
+        )
+    ),
+)
+
+BLACK_SKULL_DRAGON: Final = Card(
+    11901678,
+    "Black Skull Dragon",
+    Materials(of=(Monster(name=("Summoned Skull",)), Monster(name=("Red-Eyes Black Dragon",)))),
+)
+
+CHARUBIN_THE_FIRE_KNIGHT: Final = Card(
+    37421579,
+    "Charubin the Fire Knight",
+    Materials(of=(Monster(name=("Monster Egg",)), Monster(name=("Hinotama Soul",)))),
+)
+
+DARKFIRE_DRAGON: Final = Card(
+    17881964,
+    "Darkfire Dragon",
+    Materials(of=(Monster(name=("Firegrass",)), Monster(name=("Petit Dragon",)))),
+)
+
+DRAGONESS_THE_WICKED_KNIGHT: Final = Card(
+    70681994,
+    "Dragoness the Wicked Knight",
+    Materials(of=(Monster(name=("Armaill",)), Monster(name=("One-Eyed Shield Dragon",)))),
+)
+
+FUSIONIST: Final = Card(
+    1641882,
+    "Fusionist",
+    Materials(of=(Monster(name=("Petit Angel",)), Monster(name=("Mystical Sheep #2",)))),
+)
+
+METAL_DRAGON: Final = Card(
+    9293977,
+    "Metal Dragon",
+    Materials(of=(Monster(name=("Steel Ogre Grotto #1",)), Monster(name=("Lesser Dragon",)))),
+)
+
+TWIN_HEADED_THUNDER_DRAGON: Final = Card(
+    54752875,
+    "Twin-Headed Thunder Dragon",
+    Materials(of=(Monster(name=("Thunder Dragon",)), Monster(name=("Thunder Dragon",)))),
+)
+
+RABID_HORSEMAN: Final = Card(
+    94905343,
+    "Rabid Horseman",
+    Materials(of=(Monster(name=("Battle Ox",)), Monster(name=("Mystic Horseman",)))),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    POLYMERIZATION,
+    DRAGONS_MIRROR,
+    MIRACLE_FUSION,
+    ELEMENTAL_HERO_AVIAN,
+    ELEMENTAL_HERO_BURSTINATRIX,
+    ELEMENTAL_HERO_FLAME_WINGMAN,
+    FLAME_SWORDSMAN,
+    GAIA_THE_DRAGON_CHAMPION,
+    THOUSAND_DRAGON,
+    BLUE_EYES_ULTIMATE_DRAGON,
+    BLACK_SKULL_DRAGON,
+    CHARUBIN_THE_FIRE_KNIGHT,
+    DARKFIRE_DRAGON,
+    DRAGONESS_THE_WICKED_KNIGHT,
+    FUSIONIST,
+    METAL_DRAGON,
+    TWIN_HEADED_THUNDER_DRAGON,
+    RABID_HORSEMAN,
+)
