@@ -2,7 +2,7 @@
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, Exists, Not, One
-from spellspeed.lang.lines import Activation, Continuous
+from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_TARGET,
@@ -17,8 +17,9 @@ from spellspeed.lang.nouns import (
     Trap,
 )
 from spellspeed.lang.places import OPPONENTS_HAND, THE_FIELD, YOUR_MONSTER_ZONE
-from spellspeed.lang.timings import DamageTaken, If, Sent
+from spellspeed.lang.timings import DamageTaken, If, PositionChanged, Sent
 from spellspeed.lang.verbs import (
+    ChangePosition,
     ChangeStat,
     Destroy,
     Draw,
@@ -32,6 +33,7 @@ from spellspeed.words import (
     ATK,
     BEING_DESTROYED_BY_EFFECTS,
     DRAGON,
+    DRAWN_BY_LOOP,
     EVENT_LP_CHANGED,
     FACE_UP,
     FAIRY,
@@ -251,3 +253,28 @@ def test_a_newcomer_that_nothing_negates_stops_the_older_negation() -> None:
     t.you.summons("Silencer")
     t.nobody_responds()
     assert t.you.atk_of("Silencer") == 1900
+
+
+# ----------------------------------------------------------------------------------------------------- a mandatory loop
+
+
+SPINNER = probe(
+    "Spinner",
+    "Machine / Effect",
+    Trigger(1, when=If(PositionChanged(THIS_CARD)), do=ChangePosition(THIS_CARD), mandatory=True),
+)
+
+
+def test_triggers_that_nobody_can_decline_and_that_set_each_other_off_for_ever_end_the_duel_as_a_draw() -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Spinner (attack)
+        opp 8000
+        """,
+        pool=pool_with(SPINNER),
+    )
+    t.you.changes_position("Spinner")
+    outcome = t.outcome
+    assert outcome is not None and outcome.winner is None and outcome.reason == DRAWN_BY_LOOP
+    assert (t.you.lp, t.opp.lp) == (8000, 8000)

@@ -317,7 +317,7 @@ LINES: list[tuple[Line, str]] = [
     (SummonProcedure(1, by=Draw(1)), "Test ① by: Draw cannot be a cost"),
     (
         SummonProcedure(1, from_=YOUR_DECK),
-        "Test ① from_: a monster is summoned by itself from your hand, Graveyard or banished cards",
+        "Test ① from_: a monster is not summoned by itself from your deck or the field",
     ),
     (
         SummonProcedure(1, limit=Limit()),

@@ -4,9 +4,9 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous, Quick, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Token
-from spellspeed.lang.places import YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.lines import Activation, Continuous, Quick, SummonProcedure, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Exactly, Monster, Token
+from spellspeed.lang.places import YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_MONSTER_ZONE
 from spellspeed.lang.timings import Destroyed, If
 from spellspeed.lang.verbs import (
     Forbid,
@@ -22,6 +22,7 @@ from spellspeed.words import (
     EARTH,
     ON_TOP,
     OPPONENT,
+    TUNER,
 )
 from table import Table, table
 
@@ -50,6 +51,19 @@ MOURNED = probe(
     "Warrior / Effect",
     Trigger(1, when=If(Destroyed(THIS_CARD)), do=GainLP(900), from_=YOUR_GRAVEYARD, mandatory=True),
 )
+# A Level 7 Synchro Monster whose materials are fixed: a Level 3 Tuner and a Level 4 monster that is none, both yours.
+SYNCHRO = probe(
+    "Test Seven",
+    "Dragon / Synchro / Effect",
+    SummonProcedure(
+        by=SendToGraveyard(One(Monster(kind=TUNER, level=Exactly(3)), YOUR_MONSTER_ZONE)).and_(
+            SendToGraveyard(One(Monster(not_kind=TUNER, level=Exactly(4)), YOUR_MONSTER_ZONE))
+        ),
+        from_=YOUR_EXTRA_DECK,
+    ),
+    level=7,
+)
+TUNER_3 = probe("Test Tuner", "Warrior / Tuner / Effect", level=3)
 GIFT = probe("Test Gift", "Spell", Activation(do=SummonTokens(TOKEN, to=OPPONENT)))
 
 
@@ -348,3 +362,38 @@ def test_a_monster_from_an_extra_monster_zone_does_not_return_there_but_is_destr
     t.you.ends_turn()
     assert t.turn == 4 and t.you.monsters == [] and len(t.opp.monsters) == 5
     assert t.opp.graveyard == [LINK] and f"{LINK} destroyed (rule)" in t.log()
+
+
+# ------------------------------------------------------------------------------------------- used by its new controller
+
+
+def a_taken_monster() -> Table:
+    """Yours are a Tuner and Cannon Soldier; Battle Ox, a Level 4 monster of the opponent, has come to your side."""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {CONTROLLER}   monsters: Kuriboh, Test Tuner, Cannon Soldier   extra: Test Seven
+        opp 8000   monsters: Battle Ox
+        """,
+        pool=pool_with(SYNCHRO, TUNER_3),
+    )
+    t.you.activates(CONTROLLER, effect=2, tributing="Kuriboh", targeting="Battle Ox", zone=1)
+    if "Battle Ox" not in t.you.monsters:
+        t.you.chooses_zone(1)
+    assert t.you.monster("Battle Ox").row.owner == 1
+    return t
+
+
+@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=1)
+def test_a_monster_that_was_taken_is_material_for_a_synchro_monster_and_goes_to_its_owner() -> None:
+    t = a_taken_monster()
+    t.you.special_summons("Test Seven", sending="Battle Ox")
+    assert "Test Seven" in t.you.monsters
+    assert t.opp.graveyard == ["Battle Ox"] and "Test Tuner" in t.you.graveyard
+
+
+@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=1)
+def test_a_monster_that_was_taken_is_tributed_for_a_cost_and_goes_to_its_owner() -> None:
+    t = a_taken_monster()
+    t.you.activates("Cannon Soldier", tributing="Battle Ox")
+    assert (t.opp.lp, t.opp.graveyard) == (7500, ["Battle Ox"])

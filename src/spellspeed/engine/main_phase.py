@@ -38,6 +38,7 @@ from spellspeed.words import (
     ASK_ACTION,
     BANISHED,
     CHANGE_POSITION,
+    EXTRA_DECK,
     FLIP_SUMMON,
     FOR_OPEN_STATE,
     GRAVEYARD,
@@ -80,7 +81,7 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
                 add_procedures(g, s, player, row, others)
         elif may_set_spell_trap(g, s, player, row, None) == 0:
             others.append(Option(SET_SPELL_TRAP, uid))
-    for place in (GRAVEYARD, BANISHED):
+    for place in (GRAVEYARD, BANISHED, EXTRA_DECK):
         for uid in s.piles[own(player, place)]:
             if g.programs[s.cards[uid].card].procedures & KINDS[place]:
                 add_procedures(g, s, player, s.cards[uid], others)

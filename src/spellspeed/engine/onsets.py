@@ -35,8 +35,14 @@ def settle_onsets(g: Game, s: State) -> None:
             found.append(keep(s, source, line.index, None))
         if line.deeds & ORDERED:
             add_affected(g, s, source, line, found)
+    found.sort(key=serial_of)  # one order for one content, however often it is settled
     if len(found) != len(s.onsets) or found != s.onsets:
         s.set_onsets(found)
+
+
+def serial_of(onset: Onset) -> int:
+    """Return what orders onsets."""
+    return onset.serial
 
 
 def add_affected(g: Game, s: State, source: CardState, line: LineCode, found: list[Onset]) -> None:

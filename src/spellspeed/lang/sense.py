@@ -115,7 +115,8 @@ CHANGING: Final = (ChangeStat, GainLP, LoseLP, PayLP, InflictDamage, PlaceCounte
 ABOUT_NO_CARD: Final = (Drawn, DamageTaken, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
 HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
-SUMMONED_FROM: Final = IN_HAND | IN_GRAVEYARD | IN_BANISHED  # where a monster can be that is summoned by itself
+# Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.
+SUMMONED_FROM: Final = IN_HAND | IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
 # What is negated, what the line must answer for that, and how both are called.
 NEGATABLE: Final[tuple[tuple[int, type[Happening], str], ...]] = (
     (THE_ACTIVATION, Activated, "an activation"),
@@ -331,7 +332,10 @@ class Sense:
         if line.by is not None:
             self.check_cost(f"{where} by", line.by)
         if line.from_.opponents or line.from_.yours & ~SUMMONED_FROM:
-            self.report(f"{where} from_", "a monster is summoned by itself from your hand, Graveyard or banished cards")
+            self.report(
+                f"{where} from_",
+                "a monster is not summoned by itself from your deck or the field",
+            )
         if line.limit is not None and (line.limit.of != PER_EFFECT or line.limit.per == A_CHAIN):
             self.report(f"{where} limit", "how often a monster is summoned this way is counted by its name: PER_EFFECT")
 
