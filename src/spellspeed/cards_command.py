@@ -78,7 +78,6 @@ def deck_command(path: str, format: str, lang: str) -> int:
     >>> deck_command(str(files("spellspeed.data").joinpath("decks/dragons.ydk")), "master2020", "en")
     Main Deck 40, Extra Deck 0, Side Deck 0
     legal in master2020
-    the effects of 1 of the cards are not playable yet
     0
     """
     pool = CardPool.builtin()
