@@ -53,11 +53,13 @@ def do_each_time(g: Game, s: State) -> None:
     first = s.applied
     s.apply_all()
     jobs: list[Frame] = []
-    for at in range(first, len(s.happened)):
-        event = s.happened[at]
-        if not OF_A_PHASE & 1 << event.kind:
-            for uid in in_order(g, s):
-                add_jobs(g, s, s.cards[uid], event, jobs)
+    watching = [uid for uid in in_order(g, s) if g.programs[s.cards[uid].card].kinds & HAS_EACH_TIME]
+    if watching:
+        for at in range(first, len(s.happened)):
+            event = s.happened[at]
+            if not OF_A_PHASE & 1 << event.kind:
+                for uid in watching:
+                    add_jobs(g, s, s.cards[uid], event, jobs)
     if not jobs:
         jobs = find_due(g, s)
     # Each job settles when it is done, before the next begins.

@@ -115,37 +115,37 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
         return sum_up(g, s, []) if s.lingering else NOTHING_LIVE
     s.set_live(sum_up(g, s, []))
     found = find_negating(g, s, sources)
-    live = complete(g, s, sources, found)
-    if any_conditional(g, s, sources):
+    names = conditional = doubtful = False
+    for uid in sources:
+        program = g.programs[s.cards[uid].card]
+        names = names or program.names
+        conditional = conditional or program.conditional
+        doubtful = doubtful or program.doubtful
+    live = complete(g, s, sources, found, names, conditional)
+    if doubtful:
         # The condition of a line that negates may speak of what other lines bring about.
         s.set_live(live)
         again = find_negating(g, s, sources)
         if again != found:
-            live = complete(g, s, sources, again)
+            live = complete(g, s, sources, again, names, conditional)
     return live
 
 
-def any_conditional(g: Game, s: State, sources: tuple[int, ...]) -> bool:
-    """Whether a line that negates does so on a condition."""
-    for uid in sources:
-        for line in g.programs[s.cards[uid].card].lines:
-            if line.kind == LINE_CONTINUOUS and line.deeds & NEGATING and line.while_ is not None:
-                return True
-    return False
-
-
-def complete(g: Game, s: State, sources: tuple[int, ...], found: list[int]) -> tuple[int, ...]:
-    """Return everything that applies, given the lines that negate."""
+def complete(
+    g: Game, s: State, sources: tuple[int, ...], found: list[int], names: bool, conditional: bool
+) -> tuple[int, ...]:
+    """Return everything that applies, given the lines that negate, and whether some give names or have conditions."""
     s.set_live(sum_up(g, s, found))
-    # rule: negate.millennium-eyes.matches-current-name. A name of one's own is kept, also when effects are negated.
-    found = found + find_lines(g, s, sources, True, False) + find_lines(g, s, sources, True, True)
-    s.set_live(sum_up(g, s, found))
+    if names:
+        # rule: negate.millennium-eyes.matches-current-name. A name of one's own is kept, also when effects are negated.
+        found = found + find_lines(g, s, sources, True, False) + find_lines(g, s, sources, True, True)
+        s.set_live(sum_up(g, s, found))
     found = found + find_lines(g, s, sources, False, False)
     live = sum_up(g, s, found)
     s.set_live(live)
     # What applies on a condition is asked last, and again: the condition may speak of what other lines bring about.
     others: list[int] = []
-    for _ in range(CONDITIONS_OF_CONDITIONS):
+    for _ in range(CONDITIONS_OF_CONDITIONS if conditional else 0):
         again = find_lines(g, s, sources, False, True)
         if again == others:
             break
@@ -162,6 +162,8 @@ def find_lines(g: Game, s: State, sources: tuple[int, ...], names: bool, conditi
         row = s.cards[uid]
         program = g.programs[row.card]
         if not program.kinds & HAS_CONTINUOUS or (names and not program.names) or not applies(g, s, row):
+            continue
+        if conditional and not program.conditional:
             continue
         if not names and is_negated(g, s, row):
             continue

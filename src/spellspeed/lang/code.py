@@ -525,8 +525,11 @@ class Program:
         forced = 0
         procedures = 0
         demands = False
-        names = takes_control = False
+        names = takes_control = conditional = doubtful = False
         for line in lines:
+            if line.kind == LINE_CONTINUOUS and line.while_ is not None:
+                conditional = True
+                doubtful = doubtful or line.deeds & 1 << OP_NEGATE_EFFECTS != 0
             names = names or line.is_name
             takes_control = takes_control or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_CONTROL != 0)
             kinds |= 1 << line.kind
@@ -547,6 +550,8 @@ class Program:
         self.fast: Final = fast  # the same for lines of Spell Speed 2 and 3
         # Whether it has lines that apply or happen by themselves as long as it lies on the field.
         self.takes_control: Final = takes_control  # whether it does so as long as it lies face-up
+        self.conditional: Final = conditional  # whether a line applies on a condition,
+        self.doubtful: Final = doubtful  # and whether such a line negates
         self.names: Final = names  # whether one of its lines only gives the card itself another name
         self.by_itself: Final = kinds & APPLYING != 0 or demands
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
