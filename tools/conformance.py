@@ -81,10 +81,18 @@ def write_report(report: dict[str, object]) -> None:
         print(f"{REPORT.relative_to(ROOT).as_posix()} cannot be written ({wrong.strerror})")
 
 
+def print_scenarios(rules: Iterable[Rule], evidence: Evidence, tier: int | None) -> None:
+    """Prints which scenarios no test plays yet, of the rules that are proved by others."""
+    for rule in rules:
+        left = [at for at in range(1, rule.scenarios + 1) if not evidence.proves_scenario(rule, at)]
+        if left and evidence.proves(rule) and tier in (None, rule.tier):
+            print(f"{rule.tier} {rule.id}: scenario {', '.join(map(str, left))}")
+
+
 def main() -> int:
     """Runs the tests, prints the figures or the missing rules, and writes `build/conformance.json`."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--list", action="store_true", help="print the rules that no test proves yet")
+    parser.add_argument("--list", action="store_true", help="print the rules and scenarios that no test proves yet")
     parser.add_argument("--tier", type=int, choices=(1, 2, 3), help="only this tier")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -105,6 +113,7 @@ def main() -> int:
         for rule in missing:
             if options.tier in (None, rule.tier):
                 print(f"{rule.tier} {rule.id}: {rule.sentence}")
+        print_scenarios(rules, evidence, options.tier)
     else:
         for tier, figures in tiers.items():
             if options.tier in (None, int(tier)):
