@@ -1,7 +1,6 @@
 """Control and counters: each mechanism once, with made-up cards."""
 
 from probes import pool_with, probe
-from spellspeed.engine.counters import count
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster, Spell, SpellOrTrap
@@ -323,8 +322,8 @@ def test_counters_lie_on_face_up_monsters_only_and_are_lost_with_the_face() -> N
         pool=pool_with(FROST, NIGHT),
     )
     t.you.activates("Test Frost").nobody_responds()
-    assert count(t.you.monster("Mystical Elf").row, ICE_COUNTER) == 2
-    assert count(t.opp.monster("Kuriboh").row, ICE_COUNTER) == 2
+    assert t.you.monster("Mystical Elf").row.count_counters(ICE_COUNTER) == 2
+    assert t.opp.monster("Kuriboh").row.count_counters(ICE_COUNTER) == 2
     assert t.opp.monster("Summoned Skull").row.counters == ()
     t.you.activates("Test Night").nobody_responds()
     assert t.opp.monster("Kuriboh").row.counters == ()
@@ -344,7 +343,7 @@ def test_counters_of_a_restricted_kind_vanish_from_a_card_whose_effects_are_nega
     t.you.summons("Test Mute")
     t.nobody_responds()
     assert "Test Chaos Zone has 0 spell counters (rule)" in t.log()
-    assert count(t.opp.monster("Kuriboh").row, ICE_COUNTER) == 2
+    assert t.opp.monster("Kuriboh").row.count_counters(ICE_COUNTER) == 2
 
 
 def test_an_effect_removes_all_counters_of_every_kind() -> None:

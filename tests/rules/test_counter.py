@@ -3,7 +3,6 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.engine.counters import count
 from spellspeed.lang.choices import All, One, Some
 from spellspeed.lang.lines import Activation, Ignition
 from spellspeed.lang.nouns import THE_TARGET, AnyCard, Monster
@@ -55,7 +54,7 @@ def spell_counters(t: Table) -> int:
     """How many Spell Counters lie on your Gateway to Chaos."""
     assert t.you.field_zone == [GATEWAY]
     row = next(row for row in t.duel.state.cards if t.name(row.uid) == GATEWAY)
-    return count(row, SPELL_COUNTER)
+    return row.count_counters(SPELL_COUNTER)
 
 
 # -------------------------------------------------------------------------------------------------------- what they are
@@ -92,13 +91,17 @@ def test_counters_of_two_kinds_are_counted_separately_shown_to_both_and_lost_wit
     without = [t.duel.view(player).monsters(1) for player in (0, 1)]
     t.you.activates("Test Brood", targeting="Kuriboh").nobody_responds()
     kuriboh = t.opp.monster("Kuriboh").row
-    assert (count(kuriboh, A_COUNTER), count(kuriboh, B_COUNTER), count(kuriboh, ICE_COUNTER)) == (2, 1, 0)
+    assert (
+        kuriboh.count_counters(A_COUNTER),
+        kuriboh.count_counters(B_COUNTER),
+        kuriboh.count_counters(ICE_COUNTER),
+    ) == (2, 1, 0)
     for player in (0, 1):
         assert t.duel.view(player).monsters(1) != without[player]
         assert "2 A-Counters" in t.duel.view(player).to_text() and "1 B-Counter" in t.duel.view(player).to_text()
     t.you.activates("Test Cure").nobody_responds()
     kuriboh = t.opp.monster("Kuriboh").row
-    assert (count(kuriboh, A_COUNTER), count(kuriboh, B_COUNTER)) == (2, 0)
+    assert (kuriboh.count_counters(A_COUNTER), kuriboh.count_counters(B_COUNTER)) == (2, 0)
     t.you.activates("Compulsory Evacuation Device", targeting="Kuriboh").nobody_responds()
     assert t.opp.hand == ["Kuriboh"] and t.duel.state.cards[kuriboh.uid].counters == ()
 
@@ -118,7 +121,7 @@ def test_counters_change_nothing_about_a_monster_whose_text_does_not_speak_of_th
     assert (t.you.atk_of("Battle Ox"), t.you.def_of("Battle Ox")) == (1700, 1000)
     assert not t.you.can_activate("Battle Ox")
     t.you.activates("Skill Drain").nobody_responds()
-    assert (count(t.you.monster("Battle Ox").row, A_COUNTER), t.you.atk_of("Battle Ox")) == (2, 1700)
+    assert (t.you.monster("Battle Ox").row.count_counters(A_COUNTER), t.you.atk_of("Battle Ox")) == (2, 1700)
     t.you.can("change position of Battle Ox")
     t.you.goes_to("Battle Phase")
     t.you.attacks_directly("Battle Ox")
@@ -163,7 +166,7 @@ def test_exhausting_spell_removes_all_counters_when_it_resolves() -> None:
     """)
     t.you.activates("Exhausting Spell")
     library = t.opp.monster("Royal Magical Library")
-    assert t.chain == ["Exhausting Spell"] and (spell_counters(t), count(library.row, SPELL_COUNTER)) == (2, 3)
+    assert t.chain == ["Exhausting Spell"] and (spell_counters(t), library.row.count_counters(SPELL_COUNTER)) == (2, 3)
     t.nobody_responds()
     library = t.opp.monster("Royal Magical Library")
     assert f"{GATEWAY} has 0 spell counters (effect)" in t.log()
@@ -186,7 +189,7 @@ def test_face_down_monsters_are_not_offered_for_counters() -> None:
     t.you.activates("Test Snowdust Giant").nobody_responds()
     assert t.you.is_asked("effect").offers == ["Test Snowdust Giant", "Battle Ox", "Gemini Elf"]
     t.you.chooses("Battle Ox", "Gemini Elf")
-    counts = [count(t.opp.monster(name).row, ICE_COUNTER) for name in ("Battle Ox", "Kuriboh", "Gemini Elf")]
+    counts = [t.opp.monster(name).row.count_counters(ICE_COUNTER) for name in ("Battle Ox", "Kuriboh", "Gemini Elf")]
     assert counts == [1, 0, 1]
 
 
@@ -200,7 +203,7 @@ def test_a_monster_turned_face_down_by_book_of_moon_comes_up_without_counters() 
         """,
         pool=pool_with(UNFOLD),
     )
-    assert count(t.opp.monster("Battle Ox").row, ICE_COUNTER) == 2
+    assert t.opp.monster("Battle Ox").row.count_counters(ICE_COUNTER) == 2
     t.you.activates("Book of Moon", targeting="Battle Ox").nobody_responds()
     assert t.opp.monster("Battle Ox").position == "set" and t.opp.monster("Battle Ox").row.counters == ()
     t.you.activates("Test Unfold", targeting="Battle Ox").nobody_responds()
@@ -242,7 +245,7 @@ def test_ice_counters_stay_when_skill_drain_negates_snowdust_giant() -> None:
     # Snowdust Giant: every monster that is not WATER loses 200 ATK for each Ice Counter.
     assert (t.opp.atk_of("Battle Ox"), t.opp.atk_of("Gemini Elf")) == (1300, 1500)
     t.you.activates("Skill Drain").nobody_responds()
-    counts = [count(t.opp.monster(name).row, ICE_COUNTER) for name in ("Battle Ox", "Gemini Elf")]
+    counts = [t.opp.monster(name).row.count_counters(ICE_COUNTER) for name in ("Battle Ox", "Gemini Elf")]
     assert counts == [1, 1]
     assert (t.opp.atk_of("Battle Ox"), t.opp.atk_of("Gemini Elf")) == (1700, 1900)
 
@@ -259,10 +262,10 @@ def test_spell_counters_that_another_card_placed_go_when_their_holder_is_negated
     )
     t.you.activates("Test Blessing", targeting="Royal Magical Library").nobody_responds()
     library = t.opp.monster("Royal Magical Library").row
-    assert (count(library, SPELL_COUNTER), count(library, ICE_COUNTER)) == (3, 3)
+    assert (library.count_counters(SPELL_COUNTER), library.count_counters(ICE_COUNTER)) == (3, 3)
     t.you.activates("Skill Drain").nobody_responds()
     library = t.opp.monster("Royal Magical Library").row
-    assert (count(library, SPELL_COUNTER), count(library, ICE_COUNTER)) == (0, 3)
+    assert (library.count_counters(SPELL_COUNTER), library.count_counters(ICE_COUNTER)) == (0, 3)
 
 
 @pytest.mark.rule("counter.maximum-by-text", scenario=1)

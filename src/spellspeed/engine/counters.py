@@ -22,11 +22,6 @@ from spellspeed.words import (
 )
 
 
-def count(row: CardState, kind: int) -> int:
-    """Return how many counters of a kind lie on a card.  rule: counter.definition"""
-    return row.counter_count(kind)
-
-
 def with_count(counters: tuple[int, ...], kind: int, number: int) -> tuple[int, ...]:
     """Return the counters of a card with so many of one kind; kinds lie in the order of their numbers.
 
@@ -53,7 +48,7 @@ def may_take(g: Game, s: State, player: int, row: CardState, step: Step) -> bool
     if not row.face_up or row.doomed or not KINDS[row.place] & ON_THE_FIELD:
         return False
     most = most_of(g, s, row, step)
-    if most and count(row, step.a) >= most:
+    if most and row.count_counters(step.a) >= most:
         return False
     if not may_hold(g, s, row, step.a):
         return False
@@ -102,12 +97,12 @@ def may_lose(row: CardState, step: Step) -> bool:
         return bool(row.counters)
     number = step.number
     needed = number.value if number is not None and number.op == NUM_FIXED else 1
-    return count(row, step.a) >= needed
+    return row.count_counters(step.a) >= needed
 
 
 def put(s: State, player: int, row: CardState, kind: int, number: int, cause: int, source: int) -> None:
     """Make a card hold so many counters of a kind, and say so."""
-    if number == count(row, kind):
+    if number == row.count_counters(kind):
         return
     after = row.with_counters(with_count(row.counters, kind, number))
     s.put(after)
@@ -119,7 +114,7 @@ def place_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
     amount = numbers.compute(g, s, frame.player, frame.memory, step.number)
     for uid in uids:
         row = s.cards[uid]
-        number = count(row, step.a) + amount
+        number = row.count_counters(step.a) + amount
         most = most_of(g, s, row, step)
         if most and number > most:
             number = most

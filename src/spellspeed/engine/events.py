@@ -37,7 +37,7 @@ def tell_counters(
 ) -> None:
     """Note that counters were placed on a card or removed from it: by how many, of which kind, how many are there."""
     visit = s.cards[source].visit if source >= 0 else 0
-    change = number - before.counter_count(kind)
+    change = number - before.count_counters(kind)
     s.emit(
         Event(EVENT_COUNTERS_CHANGED, player, before, after, cause, source, visit, change, kind, number, s.batch, ())
     )

@@ -90,14 +90,7 @@ class CardState(Row):
         return FACE_DOWN_ATTACK if self.attack else FACE_DOWN_DEFENSE
 
     def count_counters(self, kind: int) -> int:
-        """Return how many counters of a kind lie on the card."""
-        for at in range(0, len(self.counters), 2):
-            if self.counters[at] == kind:
-                return self.counters[at + 1]
-        return 0
-
-    def counter_count(self, kind: int) -> int:
-        """Return how many counters of this kind lie on the card."""
+        """Return how many counters of a kind lie on the card.  rule: counter.definition"""
         for at in range(0, len(self.counters), 2):
             if self.counters[at] == kind:
                 return self.counters[at + 1]
