@@ -216,7 +216,6 @@ FOR_OPTION: Final = 17  # whether to do an optional part
 FOR_MODE: Final = 18  # which of several effects
 FOR_POSITION: Final = 19
 FOR_REPLACEMENT: Final = 20  # whether to do something else instead of having a card destroyed
-FOR_COUNTERS: Final = 21
 
 # Joint conditions on the picks of one answer.
 FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main Monster Zones, all of them occupied

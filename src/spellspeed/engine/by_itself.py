@@ -4,11 +4,10 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
-import spellspeed.engine.replace as replace
 import spellspeed.engine.triggers as triggers
 from spellspeed.engine.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import note
+from spellspeed.engine.limits import is_used_up, note
 from spellspeed.engine.rows import CardState, Event, Frame
 from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, new_memory, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
@@ -83,7 +82,7 @@ def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame])
     for line in program.lines:
         if line.kind != LINE_EACH_TIME or not line.event_mask & mask:
             continue
-        if not continuous.applies_there(g, row, line) or replace.is_used_up(g, s, row, line):
+        if not continuous.applies_there(g, row, line) or is_used_up(g, s, row, line):
             continue
         memory = memory_of(s, row, line)
         if line.while_ is not None and not numbers.holds(g, s, row.controller, memory, line.while_):

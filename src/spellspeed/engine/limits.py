@@ -1,9 +1,21 @@
 """What has been done this turn, read from the deeds."""
 
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON
+from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
-from spellspeed.words import NORMAL_SUMMON, SET_MONSTER, SPECIAL_SUMMON, TRIBUTE_SUMMON
+from spellspeed.lang.code import LineCode
+from spellspeed.words import (
+    A_DUEL,
+    CARRY_OUT,
+    NORMAL_SUMMON,
+    PER_COPY,
+    PER_NAME,
+    SET_MONSTER,
+    SPECIAL_SUMMON,
+    TRIBUTE_SUMMON,
+    USED_IN_DUEL,
+)
 
 
 def has_done(s: State, deed: int, row: CardState) -> bool:
@@ -24,6 +36,39 @@ def has_normal_summoned(s: State, player: int) -> bool:
             done.deed == NORMAL_SUMMON or done.deed == SET_MONSTER or done.deed == TRIBUTE_SUMMON
         ):
             return True
+    return False
+
+
+def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, deed: int) -> int:
+    """Return how often a line has been used of what its limit counts, this turn or, if it says so, this duel."""
+    wanted = USED_IN_DUEL if line.limit_per == A_DUEL else deed
+    name = g.facts[row.card].password
+    count = 0
+    for done in s.deeds:
+        if done.deed != wanted:
+            continue
+        if line.limit_of == PER_COPY:
+            # rule: effect.once-per-turn.plain-limit-follows-the-card
+            same = done.uid == row.uid and done.visit == row.visit and done.turned == row.turned
+        else:
+            # rule: effect.once-per-turn.name-limit-binds-the-player, effect.once-per-turn.name-change-ignored
+            same = done.player == player and done.card >= 0 and g.facts[done.card].password == name
+        if same and (line.limit_of == PER_NAME or done.line == line.index):
+            count += 1
+    return count
+
+
+def is_used_up(g: Game, s: State, row: CardState, line: LineCode) -> bool:
+    """Whether the limit of a line that makes no chain link leaves no use."""
+    return line.limit_of != 0 and count_uses(g, s, row.controller, row, line, CARRY_OUT) >= line.limit_times
+
+
+def was_done_in_phase(s: State, deed: int, row: CardState, line: LineCode) -> bool:
+    """Whether this line of this card has been activated or carried out in this phase, whatever became of it."""
+    for done in s.deeds:
+        if done.deed == deed and done.uid == row.uid and done.visit == row.visit:
+            if done.line == line.index and done.phase == s.phase:
+                return True
     return False
 
 

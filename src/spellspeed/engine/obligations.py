@@ -9,7 +9,7 @@ import spellspeed.engine.triggers as triggers
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import note
+from spellspeed.engine.limits import note, was_done_in_phase
 from spellspeed.engine.may.act import still_meant
 from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, side_of
 from spellspeed.engine.rows import CardState, Deed, Frame, Lingering, Option
@@ -23,7 +23,6 @@ from spellspeed.lang.code import (
     OP_DESTROY,
     OP_STOP,
     SLOT_THIS,
-    LineCode,
     Step,
 )
 from spellspeed.words import (
@@ -210,7 +209,7 @@ def add_upkeep(g: Game, s: State, row: CardState, found: list[Option]) -> None:
     for line in g.programs[row.card].lines:
         if not HAS_UPKEEP & 1 << line.kind or not triggers.is_of_this_phase(s, row, line):
             continue
-        if was_carried_out(s, row, line) or not continuous.applies(g, s, row):
+        if was_done_in_phase(s, CARRY_OUT, row, line) or not continuous.applies(g, s, row):
             continue
         # rule: effect.non-effect-text.maintenance-clause
         if line.kind == LINE_EACH_TIME and continuous.is_negated(g, s, row):
@@ -219,15 +218,6 @@ def add_upkeep(g: Game, s: State, row: CardState, found: list[Option]) -> None:
             continue
         if numbers.holds(g, s, row.controller, by_itself.memory_of(s, row, line), line.while_):
             found.append(Option(CARRY_OUT, row.uid, -1, -(line.index + 1)))
-
-
-def was_carried_out(s: State, row: CardState, line: LineCode) -> bool:
-    """Whether what this line of this card demands has been done in this phase."""
-    for done in s.deeds:
-        if done.deed == CARRY_OUT and done.uid == row.uid and done.visit == row.visit:
-            if done.line == line.index and done.phase == s.phase:
-                return True
-    return False
 
 
 # --------------------------------------------------------------------------------------------------------- carrying out

@@ -11,6 +11,7 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import is_used_up
 from spellspeed.engine.places import is_on_field
 from spellspeed.engine.rows import CardState, Deed, Event, Frame, Option
 from spellspeed.engine.slots import AT_ANSWERED, new_memory, with_int, with_slot
@@ -27,8 +28,6 @@ from spellspeed.words import (
     EVENT_REPLACED,
     FOR_REPLACEMENT,
     NO,
-    PER_COPY,
-    PER_NAME,
     USED_IN_DUEL,
     YES,
 )
@@ -170,21 +169,3 @@ def is_under_way(s: State, row: CardState, line: LineCode) -> bool:
         if frame.kind == FRAME_RUN and frame.uid == row.uid and frame.line == line.index:
             return True
     return False
-
-
-def is_used_up(g: Game, s: State, row: CardState, line: LineCode) -> bool:
-    """Whether the limit of a line leaves no use."""
-    if not line.limit_of:
-        return False
-    wanted = USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT
-    count = 0
-    for done in s.deeds:
-        if done.deed != wanted:
-            continue
-        if line.limit_of == PER_COPY:
-            same = done.uid == row.uid and done.visit == row.visit and done.turned == row.turned
-        else:
-            same = done.player == row.controller and done.card == row.card
-        if same and (done.line == line.index or line.limit_of == PER_NAME):
-            count += 1
-    return count >= line.limit_times

@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.find as find
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.places import KINDS, is_monster_zone, side_of
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
 from spellspeed.engine.slots import new_memory, with_slot
@@ -427,7 +428,7 @@ def notice_phase(g: Game, s: State) -> None:
         for line in program.lines:
             if line.kind != LINE_TRIGGER or not is_of_this_phase(s, row, line) or not is_there(row, line):
                 continue
-            if already_waits(s.waiting, row, line) or was_used_in_phase(s, row, line):
+            if already_waits(s.waiting, row, line) or was_done_in_phase(s, ACTIVATE, row, line):
                 continue
             kind = EVENT_PHASE_STARTED if s.step <= START_STEP else EVENT_STEP_STARTED
             number = s.phase if s.step <= START_STEP else s.step
@@ -451,15 +452,6 @@ def is_of_this_phase(s: State, row: CardState, line: LineCode) -> bool:
             return True
         if code.kind == EVENT_STEP_STARTED and code.number == s.step and s.step > START_STEP:
             return True
-    return False
-
-
-def was_used_in_phase(s: State, row: CardState, line: LineCode) -> bool:
-    """Whether this line of this card has been activated in this phase, whatever became of it."""
-    for done in s.deeds:
-        if done.deed == ACTIVATE and done.uid == row.uid and done.visit == row.visit:
-            if done.line == line.index and done.phase == s.phase:
-                return True
     return False
 
 

@@ -16,13 +16,14 @@ from spellspeed.engine.frames import (
     WINDOW_PHASE,
 )
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.may.activate import may_trigger
 from spellspeed.engine.moves import discard, draw
 from spellspeed.engine.places import deck_of, is_on_field, own, side_of
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.settle import end_duel, settle_next
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import PHASE_MANDATORY, find_watchers, is_there, was_used_in_phase
+from spellspeed.engine.triggers import PHASE_MANDATORY, find_watchers, is_there
 from spellspeed.engine.window import open_window
 from spellspeed.lang.code import LINE_EACH_TIME, LINE_TRIGGER, LineCode
 from spellspeed.words import (
@@ -222,7 +223,7 @@ def may_come_before_draw(g: Game, s: State, row: CardState, line: LineCode) -> b
     """Whether a line can be activated now, before the normal draw."""
     if line.kind != LINE_TRIGGER or not line.event_mask & ABOUT_THE_DRAW or not is_there(row, line):
         return False
-    if was_used_in_phase(s, row, line):
+    if was_done_in_phase(s, ACTIVATE, row, line):
         return False
     for code in line.events:
         if code.kind == EVENT_DRAW_DUE and code.by & side_of(row.controller, s.turn_player):

@@ -16,7 +16,7 @@ from spellspeed.engine.frames import (
     WINDOW_SUMMON_ATTEMPT,
 )
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.limits import count_uses, is_being_summoned, was_done_in_phase
 from spellspeed.engine.may.act import (
     candidates,
     could_do,
@@ -37,7 +37,6 @@ from spellspeed.engine.triggers import (
     find_answer,
     is_of_this_phase,
     speaks_of_the_card_only,
-    was_used_in_phase,
 )
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
@@ -67,7 +66,6 @@ from spellspeed.lang.code import (
 )
 from spellspeed.words import (
     A_CHAIN,
-    A_DUEL,
     ACTIVATE,
     ACTIVATING,
     ATTACK,
@@ -102,7 +100,6 @@ from spellspeed.words import (
     STANDBY_PHASE,
     TRAP,
     TRIBUTE_SUMMON,
-    USED_IN_DUEL,
 )
 
 NO_WINDOW: Final = 0
@@ -162,7 +159,7 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
         no = may_activate_card(g, s, player, row, line, why)
     elif line.kind == LINE_TRIGGER or line.kind == LINE_FLIP:
         no = rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING
-        if is_of_this_phase(s, row, line) and was_used_in_phase(s, row, line):
+        if is_of_this_phase(s, row, line) and was_done_in_phase(s, ACTIVATE, row, line):
             no = rule.TURN_END_NEGATED_TRIGGER_CANNOT_RETRY
             if s.phase == STANDBY_PHASE:
                 no = rule.TURN_STANDBY_NEGATED_TRIGGER_CANNOT_RETRY
@@ -411,25 +408,15 @@ def answers_activations_only(line: LineCode) -> bool:
 
 def is_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -> int:
     """Return 0 while the limit of a line leaves a use, else the rule of that kind of limit."""
-    deed = USED_IN_DUEL if line.limit_per == A_DUEL else ACTIVATE
-    name = g.facts[row.card].password
     count = 0
     if line.limit_per == A_CHAIN:
+        name = g.facts[row.card].password
         for link in s.chain:
             same = link.uid == row.uid if line.limit_of == PER_COPY else g.facts[link.card].password == name
             if same and link.line == line.index and link.player == player:
                 count += 1
-    for done in s.deeds:
-        if done.deed != deed or line.limit_per == A_CHAIN:
-            continue
-        if line.limit_of == PER_COPY:
-            # rule: effect.once-per-turn.plain-limit-follows-the-card
-            same = done.uid == row.uid and done.visit == row.visit and done.turned == row.turned
-        else:
-            # rule: effect.once-per-turn.name-limit-binds-the-player, effect.once-per-turn.name-change-ignored
-            same = done.player == player and done.card >= 0 and g.facts[done.card].password == name
-        if same and (line.limit_of == PER_NAME or done.line == line.index):
-            count += 1
+    else:
+        count = count_uses(g, s, player, row, line, ACTIVATE)
     if count < line.limit_times:
         return 0
     if line.limit_of == PER_COPY:

@@ -5,13 +5,12 @@ from typing import Final
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import find_forbidding, is_negated
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import has_done, has_normal_summoned
+from spellspeed.engine.limits import has_done, has_normal_summoned, is_used_up
 from spellspeed.engine.may.act import candidates, lie_in_zones
 from spellspeed.engine.may.activate import is_open_state, may_pay, memory_for
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.places import KINDS, has_free_monster_zone, is_main_monster_zone, is_monster_zone
-from spellspeed.engine.replace import is_used_up
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
