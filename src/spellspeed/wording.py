@@ -225,3 +225,17 @@ def check_language(lang: str) -> str:
     if lang not in LANGUAGES:
         raise ValueError(f"no wording in {lang!r}: choose one of {', '.join(LANGUAGES)}")
     return lang
+
+
+def tell_counters(counters: tuple[int, ...], lang: str) -> list[str]:
+    """Return the counters on a card, given as kind, number …, in words.
+
+    >>> tell_counters((1, 2), "en"), tell_counters((1, 2), "zh")
+    (['2 Spell Counters'], ['2个魔力指示物'])
+    """
+    told: list[str] = []
+    for at in range(0, len(counters), 2):
+        english, chinese = next((english, chinese) for kind, english, chinese in COUNTERS if kind == counters[at])
+        number = counters[at + 1]
+        told.append(f"{number}个{chinese}" if lang == "zh" else f"{number} {english}{'' if number == 1 else 's'}")
+    return told

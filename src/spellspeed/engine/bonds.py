@@ -85,9 +85,8 @@ def targets_of(s: State, row: CardState) -> list[int]:
     """Return the monsters that an equip card keeps targeting.  rule: equip.continuously-targets-equipped-monster"""
     found: list[int] = []
     for bond in s.bonds:
-        if bond.kind != BOND_LINK and bond.uid == row.uid and s.holds_turned(bond.uid, bond.visit, bond.turned):
-            if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
-                found.append(bond.other)
+        if bond.kind != BOND_LINK and bond.uid == row.uid and s.holds_bond(bond):
+            found.append(bond.other)
     return found
 
 

@@ -282,9 +282,8 @@ def bound_to(s: State, row: CardState) -> tuple[int, ...]:
     """Return the reference to the card that an equip or a link binds to this one now, () if there is none."""
     found: tuple[int, ...] = ()
     for bond in s.bonds:
-        if bond.uid == row.uid and s.holds_turned(bond.uid, bond.visit, bond.turned):
-            if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
-                found = (bond.other, bond.other_visit)
+        if bond.uid == row.uid and s.holds_bond(bond):
+            found = (bond.other, bond.other_visit)
     return found
 
 
@@ -312,10 +311,8 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
 def is_bound(s: State, source: CardState, row: CardState) -> bool:
     """Whether an equip or a link binds a card to this one now."""
     for bond in s.bonds:
-        if bond.uid == source.uid and bond.other == row.uid:
-            if s.holds_turned(bond.uid, bond.visit, bond.turned):
-                if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
-                    return True
+        if bond.uid == source.uid and bond.other == row.uid and s.holds_bond(bond):
+            return True
     return False
 
 

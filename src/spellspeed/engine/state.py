@@ -237,6 +237,12 @@ class State(Row):
         row = self.cards[uid]
         return row.visit == visit and row.turned == turned
 
+    def holds_bond(self, bond: Bond) -> bool:
+        """Whether both cards of a relation are still the ones it was made between."""
+        return self.holds_turned(bond.uid, bond.visit, bond.turned) and self.holds_turned(
+            bond.other, bond.other_visit, bond.other_turned
+        )
+
     def drop_caches(self) -> None:
         """Forget everything that can be computed again; the content does not change."""
         self.monsters = None

@@ -10,7 +10,7 @@ from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
 from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name
 from spellspeed.pool import CardPool
-from spellspeed.wording import COUNTERS, check_language
+from spellspeed.wording import check_language, tell_counters
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
@@ -212,8 +212,7 @@ class Writer:
             flags.append(self.zone(row))
         if row.owner != row.controller:
             flags.append(self.flag("owner you" if row.owner == 0 else "owner opp"))
-        for at in range(0, len(row.counters), 2):
-            flags.append(self.counters(row.counters[at], row.counters[at + 1]))
+        flags += tell_counters(row.counters, "zh" if self.column else "en")
         set_now = not row.face_up and row.turn_set == self.state.turn
         if row.turn_placed == self.state.turn and (monster or set_now):
             flags.append(self.flag("special summoned" if row.arrived_by == SPECIAL_SUMMON else "this turn"))
@@ -221,11 +220,6 @@ class Writer:
             if has_done(self.state, deed, row) and not (deed == ATTACK and row.uid == self.attacker()):
                 flags.append(self.flag(word))
         return self.name(row) + (f" ({', '.join(flags)})" if flags else "")
-
-    def counters(self, kind: int, number: int) -> str:
-        """Write so many counters of a kind."""
-        english, chinese = next((english, chinese) for known, english, chinese in COUNTERS if known == kind)
-        return f"{number}个{chinese}" if self.column else f"{number} {english}{'' if number == 1 else 's'}"
 
     def zone(self, row: CardState) -> str:
         """Write the zone of a card as its controller counts it."""

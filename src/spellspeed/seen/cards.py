@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from spellspeed.engine.continuous import BOND_LINK
+from spellspeed.engine.bonds import targets_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.pool import CardFacts
@@ -15,9 +15,9 @@ from spellspeed.telling.words import (
     translate,
 )
 from spellspeed.wording import (
-    COUNTERS,
     check_language,
     points,
+    tell_counters,
 )
 from spellspeed.words import (
     IN_BANISHED,
@@ -185,7 +185,7 @@ class SeenCard(Seen):
         if self.level is not None:
             told["level"] = self.level
         if self.counters:
-            told["counters"] = counters_called(self.counters, lang)
+            told["counters"] = tell_counters(self.counters, lang)
         if self.equipped_to:
             told["equipped to"] = self.equipped_to
         return told
@@ -200,7 +200,7 @@ class SeenCard(Seen):
                 parts.append(points(self.atk) + ("" if self.def_ is None else f"/{points(self.def_)}"))
         elif self.facts is not None and not self.face_up and self.place in ("spell & trap zone", "field zone"):
             parts.append("里侧" if chinese else "face-down")
-        parts += counters_called(self.counters, lang)
+        parts += tell_counters(self.counters, lang)
         if self.equipped_to:
             parts.append(f"→ {self.equipped_to}")
         return parts[0] if len(parts) == 1 else f"{parts[0]} ({' '.join(parts[1:])})"
@@ -209,26 +209,11 @@ class SeenCard(Seen):
         return f"<{self.name or 'hidden card'}, {self.where}>"
 
 
-def counters_called(counters: tuple[int, ...], lang: str) -> list[str]:
-    """Return the counters on a card in words.
-
-    >>> counters_called((1, 2), "en"), counters_called((1, 2), "zh")
-    (['2 Spell Counters'], ['2个魔力指示物'])
-    """
-    told: list[str] = []
-    for at in range(0, len(counters), 2):
-        english, chinese = next((english, chinese) for known, english, chinese in COUNTERS if known == counters[at])
-        number = counters[at + 1]
-        told.append(f"{number}个{chinese}" if lang == "zh" else f"{number} {english}{'' if number == 1 else 's'}")
-    return told
-
-
 def equipped_monster(state: State, row: CardState, viewer: int) -> str:
     """Return where the monster is that a card is equipped to, an empty word for a card that is no equip."""
-    for bond in state.bonds:
-        if bond.uid == row.uid and bond.visit == row.visit and bond.kind != BOND_LINK:
-            place = state.cards[bond.other].place
-            return f"{PLACE_WORDS[KINDS[place]]} {zone_number(place, viewer)}"
+    for uid in targets_of(state, row):
+        place = state.cards[uid].place
+        return f"{PLACE_WORDS[KINDS[place]]} {zone_number(place, viewer)}"
     return ""
 
 
