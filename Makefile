@@ -12,7 +12,7 @@ COMPILED = PYTHONPATH="$(CURDIR)/$(CURRENT)"
 
 # The steps of `make check` stand in the order in which they must run.
 .NOTPARALLEL:
-.PHONY: help venv compiled play test test-compiled doctest lint types traces check bench conformance rulebook format clean
+.PHONY: help venv compiled play test test-compiled doctest lint types traces check bench conformance rulebook cards format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -60,6 +60,10 @@ conformance: venv  ## count the rules that tests prove (LIST=1 [TIER=1] names th
 
 rulebook: venv  ## rebuild rules.json; rules the package newly refuses with get their number
 	$(RUN) tools/build_rulebook.py --add-used
+
+cards: venv  ## write how the cards read (tests/cards/golden) and the table of cards and tests (docs/cards)
+	$(INTERPRETED) $(RUN) tools/write_golden.py
+	$(INTERPRETED) $(RUN) tools/write_card_table.py
 
 format: venv  ## lay out the code and mend what can be mended
 	$(RUN) -m ruff check --fix $(CODE)

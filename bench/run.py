@@ -1,7 +1,7 @@
 """Measures random play on one core, interpreted and compiled, and writes `build/bench.json`.
 
-Two pairs of decks are played: Normal Monsters against themselves, and two decks of cards with effects of every kind
-(fields, equips, counters, control, battle timings, replacement) against each other.
+Three pairs of decks are played: Normal Monsters against themselves, the classic deck against itself, and two decks of
+cards with effects of every kind (fields, equips, counters, control, battle timings, replacement) against each other.
 
 A decision is a request with at least two answers. `us_per_decision` is playing time without setting duels up,
 `duels_per_s` counts the setting up too. Each figure is the best of several repetitions, since everything that
@@ -18,7 +18,11 @@ from time import perf_counter
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-DECKS = {"vanilla": ("vanilla", "vanilla"), "effects": ("effects_a", "effects_b")}
+DECKS = {
+    "vanilla": ("bench/vanilla", "bench/vanilla"),
+    "classic": ("src/spellspeed/data/decks/classic", "src/spellspeed/data/decks/classic"),
+    "effects": ("bench/effects_a", "bench/effects_b"),
+}
 RESULT = ROOT / "build" / "bench.json"
 CURRENT = ROOT / "build" / "compiled" / "current"
 DUELS = 400
@@ -42,7 +46,7 @@ def measure(which: str, duels: int, repetitions: int) -> dict[str, float]:
     import spellspeed.words
     from spellspeed import Deck, Duel, playout
 
-    mine, yours = (Deck.load(ROOT / "bench" / f"{name}.ydk") for name in DECKS[which])
+    mine, yours = (Deck.load(ROOT / f"{name}.ydk") for name in DECKS[which])
     playout(Duel(mine, yours, limits=False))  # the first duel reads and prepares what all share
     best_play = best_total = float("inf")
     decisions = turns = 0

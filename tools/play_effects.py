@@ -1,4 +1,4 @@
-"""Plays many random duels with decks drawn from every card that can be played, and says what they came to.
+"""Plays many random duels with legal decks drawn from every written card, and says what they came to.
 
 The digest is over the last state of every duel: two builds that print the same one have played the same duels.
 """
@@ -21,31 +21,65 @@ from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_CHAIN
 from spellspeed.engine.game import Game
 from spellspeed.engine.run import give_answer
 from spellspeed.engine.state import State
+from spellspeed.lang.lines import Card
+from spellspeed.lang.node import Node
 from spellspeed.random_play import pick_at_random, seed_of_play
-from spellspeed.words import EVENT_CHAIN_ENDED, EXTRA_DECK_KINDS, MONSTER, NORMAL, PENDULUM, TOKEN, WINGED_BEAST
+from spellspeed.words import EVENT_CHAIN_ENDED, EXTRA_DECK_KINDS, MONSTER, NORMAL, PENDULUM, TOKEN
 
 TURNS = 300  # a duel this long is reported: decks of 40 cards last fewer turns unless cards go back into them
 DECISIONS = 20_000
 
 
-def draw_deck(random: Random, pool: CardPool) -> Deck:
-    """Return 40 cards: about half of them written ones, the others Normal Monsters, mostly of low Levels."""
-    extra = EXTRA_DECK_KINDS | TOKEN
-    written = [card.password for card in ALL_CARDS if not pool.facts[pool.by_password[card.password]].kind & extra]
-    plain = [card for card in pool.facts if card.kind & NORMAL and card.kind & MONSTER]
-    plain = [card for card in plain if not card.kind & (PENDULUM | TOKEN)]
-    low = [card.password for card in plain if card.level <= 4]
-    high = [card.password for card in plain if card.level > 4]
-    birds = [card.password for card in plain if card.type_ & WINGED_BEAST and card.level <= 4]
-    if random.randrange(10) == 0:
-        written = [33396948, 7902349, 8124921, 44519536, 70903634] * 3 + written  # Exodia and its limbs
-    # Few names, so that several copies of one card meet.
-    names = random.sample(written, random.randint(6, 20))
-    count = random.randint(16, 30)
-    main = [random.choice(names) for _ in range(count)]
-    for sort, share in ((birds, 3), (high, 3), (low, 40 - count - 6)):
-        main += [random.choice(sort) for _ in range(share)]
-    return Deck(main)
+class Decks:
+    """Draws legal decks: written cards with what their texts name, the rest Normal Monsters, mostly of low Levels."""
+
+    def __init__(self, pool: CardPool) -> None:
+        facts = {card: pool.facts[pool.by_password[card.password]] for card in ALL_CARDS}
+        outside = EXTRA_DECK_KINDS | TOKEN
+        self.names = {card.name_en: card.password for card in pool.facts if not card.kind & TOKEN}
+        self.rule_names = {card.password: card.rule_name for card in pool.facts}
+        self.main = [card for card in ALL_CARDS if not facts[card].kind & outside]
+        self.extra = [card for card in ALL_CARDS if facts[card].kind & EXTRA_DECK_KINDS]
+        self.in_extra = {card.password for card in self.extra}
+        plain = [card for card in pool.facts if card.kind & NORMAL and card.kind & MONSTER]
+        plain = [card for card in plain if not card.kind & (PENDULUM | TOKEN)]
+        self.low = [card.password for card in plain if card.level <= 4]
+        self.high = [card.password for card in plain if card.level > 4]
+        self.partners = {card.password: find_named(card, self.names) for card in ALL_CARDS}
+
+    def draw(self, random: Random) -> Deck:
+        """Return a deck of 40 to 60 cards, at most three of a name, with up to 15 cards in the Extra Deck."""
+        size = 40 if random.randrange(3) else random.randint(41, 60)
+        # Few names, so that several copies of one card meet.
+        written = random.sample(self.main, random.randint(8, 22))
+        extra = random.sample(self.extra, random.randint(0, min(15, len(self.extra))))
+        main: list[int] = []
+        for card in [*written, *random.sample(extra, min(2, len(extra)))]:
+            copies = random.randint(1, 3)
+            if card.password not in self.in_extra:
+                self.add(main, card.password, copies, size - 8)
+            for partner in self.partners[card.password]:
+                if partner not in self.in_extra and random.randrange(2):
+                    self.add(main, partner, copies, size - 8)
+        while len(main) < size:
+            self.add(main, random.choice(self.low if random.randrange(6) else self.high), 1, size)
+        return Deck(main, [card.password for card in extra])
+
+    def add(self, main: list[int], password: int, copies: int, most: int) -> None:
+        """Add copies of a card as long as the deck may have them."""
+        same = len([other for other in main if self.rule_names[other] == self.rule_names[password]])
+        main += [password] * max(0, min(copies, 3 - same, most - len(main)))
+
+
+def find_named(node: object, names: dict[str, int]) -> list[int]:
+    """Return the cards that the text of a card names."""
+    if isinstance(node, str):
+        return [names[node]] if node in names else []
+    if isinstance(node, tuple):
+        return list(dict.fromkeys(found for part in node for found in find_named(part, names)))
+    if isinstance(node, Card):
+        return [found for found in find_named(node.lines, names) if found != node.password]
+    return find_named(tuple(vars(node).values()), names) if isinstance(node, Node) else []
 
 
 class Tally:
@@ -82,10 +116,10 @@ class Tally:
         assert forked == loaded and state.state_key() == before, "the copies went different ways"
         self.copies += 1
 
-    def play(self, seed: int, pool: CardPool, ask_all: bool, copying: bool) -> None:
+    def play(self, seed: int, decks: Decks, ask_all: bool, copying: bool) -> None:
         """Play one duel to its end, or until it is too long."""
         random = Random(seed)
-        duel = Duel(draw_deck(random, pool), draw_deck(random, pool), seed=seed, limits=False, ask_all=ask_all)
+        duel = Duel(decks.draw(random), decks.draw(random), seed=seed, ask_all=ask_all)
         state = duel.state
         dice, draws, count = seed_of_play(seed), 0, 0
         while state.request is not None:
@@ -126,12 +160,12 @@ def main() -> int:
     parser.add_argument("--copy", action="store_true", help="fork and pickle at every request, and compare")
     parser.add_argument("--go-on", action="store_true", help="count errors and go on")
     arguments = parser.parse_args()
-    pool, tally = CardPool.builtin(), Tally()
+    decks, tally = Decks(CardPool.builtin()), Tally()
     errors: Counter[str] = Counter()
     began = time.perf_counter()
     for seed in range(arguments.seed, arguments.seed + arguments.games):
         try:
-            tally.play(seed, pool, arguments.ask_all, arguments.copy)
+            tally.play(seed, decks, arguments.ask_all, arguments.copy)
         except Exception as error:
             if not arguments.go_on:
                 print(f"the duel of seed {seed} failed", file=sys.stderr)

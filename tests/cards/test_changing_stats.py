@@ -148,7 +148,7 @@ def test_limiter_removal_needs_a_face_up_machine() -> None:
 
 
 def test_gale_halves_atk_and_def_for_good_once_per_turn() -> None:
-    """card: Blackwing - Gale the Whirlwind"""
+    """card: Blackwing - Gale the Whirlwind ②"""
     t = table("""
         turn 3, Main Phase 1, you to act
         you 8000   monsters: Blackwing - Gale the Whirlwind   deck: 2 Umi

@@ -139,7 +139,10 @@ PLAIN = [
 
 @pytest.mark.parametrize(("fusion", "materials"), PLAIN)
 def test_a_fusion_monster_is_made_of_its_materials_and_of_nothing_less(fusion: str, materials: str) -> None:
-    """card: see PLAIN"""
+    """card: Flame Swordsman, Gaia the Dragon Champion, Thousand Dragon, Blue-Eyes Ultimate Dragon, Black Skull Dragon,
+    Charubin the Fire Knight, Darkfire Dragon, Dragoness the Wicked Knight, Fusionist, Metal Dragon,
+    Twin-Headed Thunder Dragon, Rabid Horseman
+    """
     t = your_turn(f"hand: Polymerization, {materials}   extra: {fusion}")
     t.you.activates("Polymerization")
     t.you.takes_position("attack")

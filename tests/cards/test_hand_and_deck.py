@@ -355,14 +355,14 @@ def test_call_of_the_haunted_needs_a_monster_in_ones_own_graveyard() -> None:
 
 
 def test_the_monster_is_destroyed_when_call_of_the_haunted_leaves_the_field() -> None:
-    """card: Call of the Haunted ①"""
+    """card: Call of the Haunted"""
     t = haunted(mine="hand: Mystical Space Typhoon")
     t.you.activates("Mystical Space Typhoon", targeting="Call of the Haunted").nobody_responds()
     assert t.you.monsters == [] and "Summoned Skull destroyed (effect)" in t.log()
 
 
 def test_call_of_the_haunted_is_destroyed_when_the_monster_is_destroyed() -> None:
-    """card: Call of the Haunted ①"""
+    """card: Call of the Haunted"""
     t = haunted(mine="hand: Dark Hole")
     t.you.activates("Dark Hole").nobody_responds()
     assert t.you.spells == [] and "Call of the Haunted destroyed (effect)" in t.log()

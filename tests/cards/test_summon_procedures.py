@@ -41,7 +41,7 @@ def test_the_fiend_megacyber_comes_if_the_opponent_has_two_more_monsters(mine: i
 
 
 def test_pankratops_comes_once_a_turn_if_the_opponent_has_more_monsters() -> None:
-    """card: Dinowrestler Pankratops"""
+    """card: Dinowrestler Pankratops ①"""
     t = your_turn("hand: 2 Dinowrestler Pankratops", "monsters: Gemini Elf, Silver Fang, Battle Ox")
     t.you.special_summons("Dinowrestler Pankratops")
     t.you.cannot("special summon Dinowrestler Pankratops", because="effect.name-limit.this-effect-of-x-once")
@@ -50,7 +50,7 @@ def test_pankratops_comes_once_a_turn_if_the_opponent_has_more_monsters() -> Non
 
 
 def test_pankratops_tributes_one_of_its_kind_to_destroy_a_card_in_either_turn() -> None:
-    """card: Dinowrestler Pankratops"""
+    """card: Dinowrestler Pankratops ②"""
     t = their_turn("monsters: Dinowrestler Pankratops", "monsters: Gemini Elf   hand: Sangan")
     t.opp.summons("Sangan")
     t.you.activates("Dinowrestler Pankratops", targeting="Gemini Elf")
@@ -76,7 +76,7 @@ def test_ancient_gear_follows_another_one_in_attack_position() -> None:
 
 
 def test_gale_comes_beside_another_blackwing_and_halves_a_monster() -> None:
-    """card: Blackwing - Gale the Whirlwind"""
+    """card: Blackwing - Gale the Whirlwind ①②"""
     gale = "Blackwing - Gale the Whirlwind"
     t = your_turn(f"hand: {gale}   monsters: Blackwing - Vayu the Emblem of Honor", "monsters: Gemini Elf")
     t.you.special_summons(gale)
@@ -118,7 +118,7 @@ def test_a_spirit_comes_for_a_banished_monster_of_its_element_and_can_be_revived
 
 
 def test_the_spirits_of_fire_and_rock_are_stronger_in_one_players_battle_phases() -> None:
-    """card: Spirit of Flames, The Rock Spirit"""
+    """card: Spirit of Flames ①, The Rock Spirit ①"""
     both = "monsters: Spirit of Flames, The Rock Spirit"
     for t in (your_turn(both), their_turn(both, "monsters: Gemini Elf")):
         assert (t.you.atk_of("Spirit of Flames"), t.you.atk_of("The Rock Spirit")) == (1700, 1700)
@@ -129,7 +129,7 @@ def test_the_spirits_of_fire_and_rock_are_stronger_in_one_players_battle_phases(
 
 
 def test_aqua_spirit_turns_a_monster_that_then_stays_so_for_the_turn() -> None:
-    """card: Aqua Spirit"""
+    """card: Aqua Spirit ①"""
     t = their_turn("monsters: Aqua Spirit", "monsters: Gemini Elf", "Standby Phase")
     t.you.does("activate Aqua Spirit")
     t.nobody_responds()
@@ -138,7 +138,7 @@ def test_aqua_spirit_turns_a_monster_that_then_stays_so_for_the_turn() -> None:
 
 
 def test_garuda_turns_a_monster_in_the_opponents_end_phase() -> None:
-    """card: Garuda the Wind Spirit"""
+    """card: Garuda the Wind Spirit ①"""
     t = their_turn("monsters: Garuda the Wind Spirit", "monsters: Gemini Elf")
     t.opp.goes_to("end phase")
     t.you.does("activate Garuda the Wind Spirit")
@@ -147,7 +147,7 @@ def test_garuda_turns_a_monster_in_the_opponents_end_phase() -> None:
 
 
 def test_inferno_burns_for_a_monster_it_destroys() -> None:
-    """card: Inferno"""
+    """card: Inferno ①"""
     t = your_turn("monsters: Inferno", "monsters: Kuriboh", "Battle Step")
     t.you.attacks("Inferno", "Kuriboh")
     t.nobody_responds()
@@ -155,7 +155,7 @@ def test_inferno_burns_for_a_monster_it_destroys() -> None:
 
 
 def test_gigantes_takes_all_spells_and_traps_with_it() -> None:
-    """card: Gigantes"""
+    """card: Gigantes ①"""
     t = your_turn(
         "monsters: Blue-Eyes White Dragon   field: Umi", "monsters: Gigantes   set: Dust Tornado", "Battle Step"
     )
@@ -165,7 +165,7 @@ def test_gigantes_takes_all_spells_and_traps_with_it() -> None:
 
 
 def test_chaos_sorcerer_comes_for_light_and_dark_and_banishes_instead_of_attacking() -> None:
-    """card: Chaos Sorcerer"""
+    """card: Chaos Sorcerer, Chaos Sorcerer ①"""
     t = your_turn(
         "hand: Chaos Sorcerer   graveyard: Mystical Elf, Feral Imp   monsters: Sangan", "monsters: Gemini Elf"
     )
@@ -230,7 +230,7 @@ def test_a_monster_that_another_turns_into_comes_in_no_other_way(name: str, give
 
 
 def test_the_dragons_grow_with_the_dragons_in_the_graveyard() -> None:
-    """card: Blue-Eyes Shining Dragon, Red-Eyes Darkness Dragon"""
+    """card: Blue-Eyes Shining Dragon ①, Red-Eyes Darkness Dragon ①"""
     t = your_turn(
         "monsters: Blue-Eyes Shining Dragon, Red-Eyes Darkness Dragon   graveyard: 2 Luster Dragon, Kuriboh",
         "graveyard: Luster Dragon",
@@ -240,7 +240,7 @@ def test_the_dragons_grow_with_the_dragons_in_the_graveyard() -> None:
 
 
 def test_blue_eyes_shining_dragon_negates_what_targets_it() -> None:
-    """card: Blue-Eyes Shining Dragon"""
+    """card: Blue-Eyes Shining Dragon ②"""
     t = their_turn("monsters: Blue-Eyes Shining Dragon, Kuriboh", "set: Dust Tornado   hand: Book of Moon")
     t.opp.activates("Book of Moon", targeting="Blue-Eyes Shining Dragon")
     t.you.activates("Blue-Eyes Shining Dragon")
@@ -249,7 +249,7 @@ def test_blue_eyes_shining_dragon_negates_what_targets_it() -> None:
 
 
 def test_sorcerer_of_dark_magic_comes_for_two_great_spellcasters_and_negates_traps() -> None:
-    """card: Sorcerer of Dark Magic"""
+    """card: Sorcerer of Dark Magic, Sorcerer of Dark Magic ①"""
     t = your_turn("hand: Sorcerer of Dark Magic   monsters: Dark Magician, Dark Magician, Mystical Elf")
     t.you.special_summons("Sorcerer of Dark Magic")
     assert sorted(t.you.monsters) == ["Mystical Elf", "Sorcerer of Dark Magic"]
@@ -286,7 +286,7 @@ def test_hamon_comes_for_three_continuous_spells() -> None:
 
 
 def test_hamon_guards_in_defense_position_and_hurts_for_what_it_destroys() -> None:
-    """card: Hamon, Lord of Striking Thunder"""
+    """card: Hamon, Lord of Striking Thunder ①②"""
     t = their_turn(
         'monsters: "Hamon, Lord of Striking Thunder" (defense), Kuriboh', "monsters: Gemini Elf", "Battle Step"
     )

@@ -1,0 +1,11 @@
+"""Every effect of every card that is written has a test that names it."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+from tools.card_tests import all_tests, find_untested
+
+
+def test_every_line_of_every_card_is_played_by_a_test_that_names_it() -> None:
+    assert not find_untested(all_tests()), "a test of tests/cards says in its docstring `card: Name ①`"
