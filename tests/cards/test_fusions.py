@@ -2,6 +2,14 @@
 
 import pytest
 
+from probes import pool_with, probe
+from spellspeed.lang.choices import All
+from spellspeed.lang.lines import Activation, Continuous
+from spellspeed.lang.nouns import Monster, Token
+from spellspeed.lang.places import THE_FIELD
+from spellspeed.lang.verbs import ChangeStat, SummonTokens
+from spellspeed.pool import CardPool
+from spellspeed.words import BEAST, EARTH, FACE_UP, LEVEL
 from table import Table, table
 
 AVIAN = "Elemental HERO Avian"
@@ -9,10 +17,15 @@ BURSTINATRIX = "Elemental HERO Burstinatrix"
 WINGMAN = "Elemental HERO Flame Wingman"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 
+LAMB = probe(
+    "Test Lamb", "Spell", Activation(do=SummonTokens(Token("Lamb Token", "羔羊衍生物", EARTH, BEAST, 3, 0, 0)))
+)
+STAR = probe("Test Star", "Spell / Continuous", Continuous(do=ChangeStat(LEVEL, All(Monster(FACE_UP), THE_FIELD), 1)))
 
-def your_turn(you: str, opp: str = "") -> Table:
+
+def your_turn(you: str, opp: str = "", pool: CardPool | None = None) -> Table:
     """Lay out your Main Phase 1."""
-    return table(f"turn 3, Main Phase 1, you to act\nformat 408\nyou 8000   {you}\nopp 8000   {opp}")
+    return table(f"turn 3, Main Phase 1, you to act\nformat 408\nyou 8000   {you}\nopp 8000   {opp}", pool)
 
 
 # -------------------------------------------------------------------------------------------------------------- Spells
@@ -58,6 +71,83 @@ def test_dragons_mirror_banishes_materials_from_field_and_graveyard_for_a_dragon
     assert t.you.monsters == ["Blue-Eyes Ultimate Dragon"] and t.you.banished == ["Blue-Eyes White Dragon"] * 3
     t = your_turn(f"hand: Dragon's Mirror   graveyard: {AVIAN}, {BURSTINATRIX}   extra: {WINGMAN}")
     t.you.cannot("activate Dragon's Mirror", because=NOTHING_TO_DO)
+
+
+# ------------------------------------------------------------------------------------------------------- Metamorphosis
+
+
+def test_metamorphosis_summons_a_fusion_monster_of_the_tributed_monsters_level() -> None:
+    """card: Metamorphosis"""
+    extra = "extra: Flame Ghost, Musician King, Metal Dragon"  # Levels 3, 5, 6
+    t = your_turn(f"hand: Metamorphosis   monsters: Mystical Sheep #2, Battle Ox, Jinzo   {extra}")
+    t.you.activates("Metamorphosis")
+    assert t.you.is_asked("tribute").offers == ["Mystical Sheep #2", "Jinzo"]  # Levels 3 and 6
+    t.you.chooses("Jinzo")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Battle Ox", "Metal Dragon", "Mystical Sheep #2"]
+    assert t.you.graveyard == ["Jinzo", "Metamorphosis"]
+
+
+def test_metamorphosis_asks_which_monster_of_that_level() -> None:
+    """card: Metamorphosis"""
+    t = your_turn("hand: Metamorphosis   monsters: Jinzo   extra: Sanwitch, Metal Dragon, Flame Ghost")
+    t.you.activates("Metamorphosis")
+    assert sorted(t.you.is_asked("effect").offers) == ["Metal Dragon", "Sanwitch"]
+    t.you.chooses("Sanwitch")
+    t.you.takes_position("defense")
+    assert t.you.monsters == ["Sanwitch"]
+
+
+def test_metamorphosis_needs_a_fusion_monster_of_a_fitting_level() -> None:
+    """card: Metamorphosis"""
+    t = your_turn("hand: Metamorphosis   monsters: Battle Ox   extra: Flame Ghost, Musician King")
+    t.you.cannot("activate Metamorphosis", because=NOTHING_TO_DO)
+    t = your_turn("hand: Metamorphosis   monsters: Jinzo")
+    t.you.cannot("activate Metamorphosis", because=NOTHING_TO_DO)
+    t = your_turn("hand: Metamorphosis   extra: Flame Ghost")
+    t.you.cannot("activate Metamorphosis", because="cost.unpayable.cannot-activate")
+
+
+def test_metamorphosis_takes_a_token_and_a_face_down_monster() -> None:
+    """card: Metamorphosis"""
+    t = your_turn("hand: Metamorphosis   monsters: Jinzo (set), 4 Battle Ox   extra: Sanwitch")
+    t.you.activates("Metamorphosis")
+    t.you.takes_position("attack")
+    assert "Sanwitch" in t.you.monsters and t.you.graveyard == ["Jinzo", "Metamorphosis"]
+    t = your_turn("hand: Metamorphosis, Test Lamb   extra: Flame Ghost, Sanwitch", pool=pool_with(LAMB))
+    t.you.activates("Test Lamb")
+    t.you.takes_position("defense")
+    t.you.activates("Metamorphosis")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Flame Ghost"]
+
+
+def test_metamorphosis_looks_at_the_level_that_the_monster_had_on_the_field() -> None:
+    """card: Metamorphosis"""
+    t = your_turn("hand: Metamorphosis   monsters: Jinzo   spells: Test Star   extra: Sanwitch", pool=pool_with(STAR))
+    t.you.cannot("activate Metamorphosis", because=NOTHING_TO_DO)  # Jinzo has 7 stars now
+    extra = "extra: Sanwitch, Musician King"
+    t = your_turn(f"hand: Metamorphosis   monsters: Battle Ox   spells: Test Star   {extra}", pool=pool_with(STAR))
+    t.you.activates("Metamorphosis")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Musician King"]
+
+
+def test_metamorphosis_does_not_summon_what_must_be_fusion_summoned() -> None:
+    """card: Metamorphosis"""
+    t = your_turn(f"hand: Metamorphosis   monsters: Jinzo   extra: {WINGMAN}")
+    t.you.cannot("activate Metamorphosis", because=NOTHING_TO_DO)
+
+
+def test_what_metamorphosis_summons_cannot_be_revived() -> None:
+    """card: Metamorphosis"""
+    t = your_turn("hand: Metamorphosis, Dark Hole, Monster Reborn   monsters: Jinzo   extra: Sanwitch")
+    t.you.activates("Metamorphosis")
+    t.you.takes_position("attack")
+    t.you.activates("Dark Hole")
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Jinzo"] and "Sanwitch" in t.you.graveyard
 
 
 # ------------------------------------------------------------------------------------------------------- Flame Wingman
@@ -134,6 +224,9 @@ PLAIN = [
     ("Metal Dragon", "Steel Ogre Grotto #1, Lesser Dragon"),
     ("Twin-Headed Thunder Dragon", "2 Thunder Dragon"),
     ("Rabid Horseman", "Battle Ox, Mystic Horseman"),
+    ("Sanwitch", "Sangan, Witch of the Black Forest"),
+    ("Flame Ghost", "Skull Servant, Dissolverock"),
+    ("Musician King", "Witch of the Black Forest, Lady of Faith"),
 ]
 
 
@@ -141,7 +234,7 @@ PLAIN = [
 def test_a_fusion_monster_is_made_of_its_materials_and_of_nothing_less(fusion: str, materials: str) -> None:
     """card: Flame Swordsman, Gaia the Dragon Champion, Thousand Dragon, Blue-Eyes Ultimate Dragon, Black Skull Dragon,
     Charubin the Fire Knight, Darkfire Dragon, Dragoness the Wicked Knight, Fusionist, Metal Dragon,
-    Twin-Headed Thunder Dragon, Rabid Horseman
+    Twin-Headed Thunder Dragon, Rabid Horseman, Sanwitch, Flame Ghost, Musician King
     """
     t = your_turn(f"hand: Polymerization, {materials}   extra: {fusion}")
     t.you.activates("Polymerization")

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Card, Materials, Trigger
-from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Monster, Stat
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Exactly, Monster, Ref, Stat
+from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
 from spellspeed.lang.timings import If, Sent
-from spellspeed.lang.verbs import FusionSummon, InflictDamage
-from spellspeed.words import ATK, BECAUSE_OF_BATTLE, DRAGON, FUSION, OPPONENT
+from spellspeed.lang.verbs import FusionSummon, InflictDamage, SpecialSummon, Tribute
+from spellspeed.words import ATK, BECAUSE_OF_BATTLE, DRAGON, FUSION, LEVEL, OPPONENT
+
+THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Spells.
@@ -30,6 +33,15 @@ MIRACLE_FUSION: Final = Card(
     Activation(
         1,
         do=FusionSummon(Monster(kind=FUSION, archetype="Elemental HERO"), YOUR_FIELD | YOUR_GRAVEYARD, banish=True),
+    ),
+)
+
+METAMORPHOSIS: Final = Card(
+    46411259,
+    "Metamorphosis",
+    Activation(
+        cost=Tribute(One(Monster(), YOUR_FIELD, called=THE_TRIBUTED_MONSTER)),
+        do=SpecialSummon(One(Monster(kind=FUSION, level=Exactly(Stat(LEVEL, THE_TRIBUTED_MONSTER))), YOUR_EXTRA_DECK)),
     ),
 )
 
@@ -136,10 +148,29 @@ RABID_HORSEMAN: Final = Card(
     Materials(of=(Monster(name=("Battle Ox",)), Monster(name=("Mystic Horseman",)))),
 )
 
+SANWITCH: Final = Card(
+    53539634,
+    "Sanwitch",
+    Materials(of=(Monster(name=("Sangan",)), Monster(name=("Witch of the Black Forest",)))),
+)
+
+FLAME_GHOST: Final = Card(
+    58528964,
+    "Flame Ghost",
+    Materials(of=(Monster(name=("Skull Servant",)), Monster(name=("Dissolverock",)))),
+)
+
+MUSICIAN_KING: Final = Card(
+    56907389,
+    "Musician King",
+    Materials(of=(Monster(name=("Witch of the Black Forest",)), Monster(name=("Lady of Faith",)))),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     POLYMERIZATION,
     DRAGONS_MIRROR,
     MIRACLE_FUSION,
+    METAMORPHOSIS,
     ELEMENTAL_HERO_AVIAN,
     ELEMENTAL_HERO_BURSTINATRIX,
     ELEMENTAL_HERO_FLAME_WINGMAN,
@@ -155,4 +186,7 @@ CARDS: Final[tuple[Card, ...]] = (
     METAL_DRAGON,
     TWIN_HEADED_THUNDER_DRAGON,
     RABID_HORSEMAN,
+    SANWITCH,
+    FLAME_GHOST,
+    MUSICIAN_KING,
 )

@@ -115,15 +115,6 @@ def compute_for(
     return compute(g, s, player, with_slot(memory, slot, (row.uid, row.visit)), number)
 
 
-def speaks_of(number: NumberCode | None, slot: int) -> bool:
-    """Whether a number is made of the values that the cards of a slot have."""
-    if number is None:
-        return False
-    if number.op == NUM_STAT and number.slot == slot:
-        return True
-    return speaks_of(number.a, slot) or speaks_of(number.b, slot)
-
-
 def note_change(s: State, changed: int) -> None:
     """Let the line under way remember by how much it has really changed a value."""
     top = s.frames[-1]
@@ -151,6 +142,15 @@ def foresee(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     return 1 if is_unknown(memory, number) else compute(g, s, player, memory, number)
 
 
+def read_ahead(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode | None) -> tuple[int, ...]:
+    """Return the memory with what a number takes from registers that are not read yet, as it is now."""
+    if number is None:
+        return memory
+    if number.op == NUM_REGISTER:
+        return with_int(memory, AT_REGISTERS + number.value, compute(g, s, player, memory, number.a))
+    return read_ahead(g, s, player, read_ahead(g, s, player, memory, number.a), number.b)
+
+
 def is_unknown(memory: tuple[int, ...], number: NumberCode | None) -> bool:
     """Whether a number is about cards that the sentence has not chosen or moved yet."""
     if number is None:
@@ -164,7 +164,12 @@ def is_unknown(memory: tuple[int, ...], number: NumberCode | None) -> bool:
 
 def is_open(memory: tuple[int, ...], number: NumberCode) -> bool:
     """Whether a number is about cards that will be known only once the line is being activated."""
-    return memory[AT_LINK] == 0 and number.slot > SLOT_THAT and not slot_of(memory, number.slot)
+    if memory[AT_LINK] != 0:
+        return False
+    if number.slot > SLOT_THAT and not slot_of(memory, number.slot):
+        return True
+    a, b = number.a, number.b
+    return (a is not None and is_open(memory, a)) or (b is not None and is_open(memory, b))
 
 
 def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bool:

@@ -75,6 +75,7 @@ from spellspeed.lang.code import (
     OP_WIN,
     SLOT_THIS,
     Step,
+    speaks_of,
 )
 from spellspeed.words import (
     BATTLE_STEP,
@@ -410,7 +411,7 @@ def change_stats(g: Game, s: State, frame: Frame, step: Step, uids: list[int], a
     player = frame.player
     rows = [s.cards[uid] for uid in uids]
     before = [stats.stat_of(g, s, row, step.a) for row in rows]
-    if len(rows) > 1 and numbers.speaks_of(step.number, step.slot):
+    if len(rows) > 1 and speaks_of(step.number, step.slot):
         amounts = [numbers.compute_for(g, s, player, frame.memory, step.number, step.slot, row) for row in rows]
         for at in range(len(rows)):
             let_last(s, frame, step, affected[3 * at : 3 * at + 3], amounts[at])

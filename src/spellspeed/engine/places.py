@@ -143,6 +143,13 @@ def zones_for_summon(g: Game, s: State, player: int, row: CardState) -> list[int
     return zones
 
 
+def has_zone_for(g: Game, s: State, player: int, row: CardState) -> bool:
+    """Whether a monster finds a zone on the player's field if it is Special Summoned now."""
+    if has_free_monster_zone(s, player):
+        return True
+    return KINDS[row.place] & IN_EXTRA_DECK != 0 and bool(free_extra_monster_zones(g, s, player))
+
+
 def free_spell_trap_zones(s: State, player: int) -> list[int]:
     """Return the player's free Spell & Trap Zones.  rule: zone.spell-trap.max-five"""
     return find_free(s, player * PLACES_EACH + SPELL_TRAP_ZONE)

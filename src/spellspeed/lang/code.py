@@ -150,6 +150,15 @@ class NumberCode:
         self.choice: Final = choice
 
 
+def speaks_of(number: NumberCode | None, slot: int) -> bool:
+    """Whether a number is made of the values that the cards of a slot have."""
+    if number is None:
+        return False
+    if number.op == NUM_STAT and number.slot == slot:
+        return True
+    return speaks_of(number.a, slot) or speaks_of(number.b, slot)
+
+
 class RangeCode:
     """The numbers a value may have, both ends included."""
 
@@ -383,6 +392,8 @@ class Step:
         self.as_cost: Final = as_cost
         self.d: Final = d
         self.by: Final = by  # whose effects a protection is against
+        # The later choice whose cards must fit the one card that this one chooses, known only once that is written.
+        self.narrowed_by: Step | None = None
 
 
 def find_deeds(steps: tuple[Step, ...]) -> int:
@@ -513,6 +524,14 @@ def is_revived_later(lines: tuple[LineCode, ...]) -> bool:
     return False
 
 
+def has_one_way(lines: tuple[LineCode, ...]) -> bool:
+    """Whether a monster can be Special Summoned as its own text says, and in no other way."""
+    for line in lines:
+        if (line.kind == LINE_MATERIALS or line.kind == LINE_PROCEDURE) and not line.properly:
+            return True
+    return False
+
+
 class Program:
     """All lines of a card."""
 
@@ -558,6 +577,7 @@ class Program:
         self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
         self.materials: Final = find_materials(lines)  # of a Fusion Monster
         self.fused_properly: Final = is_revived_later(lines)
+        self.has_one_way: Final = has_one_way(lines)
 
 
 NO_PROGRAM: Final = Program(())

@@ -146,10 +146,12 @@ class Materials(Line):
     """What a Fusion Monster is made of, each filter one material; this is no effect. 融合素材
 
     With `properly` the monster may be revived after its Fusion Summon; without, it cannot come in any other way.
+    With `no_substitutes` no other card can take the place of a material.
     """
 
     of: tuple[Filter, ...] = ()
     properly: bool = True
+    no_substitutes: bool = False
 
 
 @dataclass(frozen=True, repr=False)

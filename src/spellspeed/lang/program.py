@@ -196,6 +196,7 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> Line
     assert isinstance(line, ActivatedLine), f"{line!r} is no line"
     if line.cost is not None:
         writer.begin_group(line.cost)
+        writer.keep_for_later(line.cost, line)
         writer.deed(line.cost)
     writer.as_cost = False
     writer.frees_a_zone = any(takes_a_monster(step, kind) for step in writer.steps)
@@ -207,6 +208,7 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> Line
         writer.begin_group(line.do)
         possible = writer.deed(line.do)
     writer.tell_targets_their_verb(deeds_at)
+    writer.tell_costs_what_depends_on_them()
     oath_at = -1
     if line.oath is not None:
         writer.reading = False

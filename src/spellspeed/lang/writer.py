@@ -5,9 +5,11 @@ from typing import Final
 
 import spellspeed.lang.code as code
 from spellspeed.lang.choices import Cards, Choice
-from spellspeed.lang.code import ChoiceCode, NumberCode, Step
+from spellspeed.lang.code import ChoiceCode, FilterCode, NumberCode, Step, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
-from spellspeed.lang.nouns import Amount, Ref
+from spellspeed.lang.node import Node
+from spellspeed.lang.nouns import Amount, Ref, Stat
+from spellspeed.lang.problems import everything
 from spellspeed.lang.verbs import (
     AddBattlePhase,
     AddToHand,
@@ -111,6 +113,8 @@ class Writer(Words):
         self.frees_a_zone = False  # whether the cost takes a monster off your field
         self.registers: dict[int, int] = {}  # id of an amount → the register it was read into
         self.pending: list[Amount] = []  # amounts of this simultaneous group that are not read yet
+        self.kept: dict[int, int] = {}  # the same for values of what the cost takes away, which the effect speaks of
+        self.wanted: set[int] = set()  # ids of the amounts that are to be kept so
         self.reading = True  # numbers of activated lines are read before a group acts; continuous ones always anew
 
     def emit(self, step: Step) -> int:
@@ -203,20 +207,38 @@ class Writer(Words):
         """Note the amounts of what happens at once: they are read before the first of it acts."""
         self.pending = [amount for amount in group_amounts(node) if not isinstance(amount, int)]
 
+    def keep_for_later(self, cost: Deed, line: Node) -> None:
+        """Note the values of cards chosen for a cost that the rest of the line speaks of: they are read in time."""
+        given = [called(word) for _, word in everything("", cost) if isinstance(word, Choice)]
+        for _, word in everything("", line):
+            if isinstance(word, Stat) and word.of in given and id(word) not in self.wanted:
+                self.wanted.add(id(word))
+                self.pending.append(word)
+
+    def number(self, node: Amount) -> NumberCode:
+        """Flatten a number, or refer to the register in which it is kept."""
+        if id(node) in self.kept:
+            return NumberCode(code.NUM_REGISTER, self.kept[id(node)], super().number(node))
+        return super().number(node)
+
     def read_pending(self) -> None:
         """Read the amounts of this group whose cards are known by now."""
         if not self.reading:
             return
         for amount in self.pending:
-            if id(amount) in self.registers or len(self.registers) >= code.REGISTERS:
+            if id(amount) in self.registers or id(amount) in self.kept:
+                continue
+            if len(self.registers) + len(self.kept) >= code.REGISTERS:
                 continue
             try:
                 number = self.number(amount)
             except ValueError:
                 continue  # about cards that a later step of the group will choose: it is read in its place
-            if not depends_on_outcome(number):
-                register = len(self.registers)
-                self.registers[id(amount)] = register
+            if id(amount) in self.wanted:
+                self.kept[id(amount)] = register = code.REGISTERS - 1 - len(self.kept)
+                self.emit(Step(code.OP_READ, number=number, a=register))
+            elif not depends_on_outcome(number):
+                self.registers[id(amount)] = register = len(self.registers)
                 self.emit(Step(code.OP_READ, number=number, a=register))
 
     def amount(self, node: Amount) -> NumberCode:
@@ -411,6 +433,16 @@ class Writer(Words):
             slot = self.introduce(called(choice))
             self.emit(Step(code.OP_TARGET, slot, choice=self.choice(choice)))
 
+    def tell_costs_what_depends_on_them(self) -> None:
+        """Let the choice of one card for a cost know a later choice whose cards must fit that card."""
+        for at, step in enumerate(self.steps):
+            if step.op != code.OP_CHOOSE or not step.as_cost or step.choice is None or step.choice.most != 1:
+                continue
+            for later in self.steps[at + 1 :]:
+                deed = later.op == code.OP_TARGET or later.op >= code.OP_DESTROY
+                if deed and later.choice is not None and depends_on(later.choice.filter, step.slot):
+                    step.narrowed_by = self.steps[step.a].narrowed_by = later
+
     def tell_targets_their_verb(self, start: int) -> None:
         """Let every choice of a target know the first deed about it: what it could not act on is no target."""
         for step in self.steps:
@@ -423,6 +455,12 @@ class Writer(Words):
                     if (deed.slot in mine or among in mine or equips) and deed.op >= code.OP_DESTROY:
                         step.a = at
                         break
+
+
+def depends_on(what: FilterCode, slot: int) -> bool:
+    """Whether cards fit only beside the card of a slot: its name or its values decide."""
+    ends = [end for each in (what.level, what.atk, what.def_) if each is not None for end in (each.least, each.most)]
+    return what.named_like == slot or any(speaks_of(end, slot) for end in ends)
 
 
 def draws_from_what_is_there(node: Joined) -> bool:

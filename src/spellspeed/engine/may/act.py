@@ -15,14 +15,14 @@ from spellspeed.engine.places import (
     KINDS,
     free_monster_zones,
     free_spell_trap_zones,
-    has_free_monster_zone,
     has_free_spell_trap_zone,
+    has_zone_for,
     is_main_monster_zone,
     is_monster_zone,
     own,
 )
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, slot_of
+from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, slot_of, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     BOTH_OF,
@@ -247,8 +247,10 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     if place & IN_BANISHED and not row.face_up:
         return False
     if kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) and not row.proper and not step.d:
+        # rule: summon.extra.effect-from-extra-deck-allowed, summon.special-monster.only-by-named-method
+        from_extra = place & IN_EXTRA_DECK != 0 and not is_first_summoned_otherwise(g, row)
         # What a monster's own line summons is summoned as its text says.
-        if step.slot != SLOT_THIS or kind & (EXTRA_DECK_KINDS | RITUAL):
+        if not from_extra and (step.slot != SLOT_THIS or kind & (EXTRA_DECK_KINDS | RITUAL)):
             return False
     if kind & LINK and step.a == FACE_DOWN_DEFENSE:
         return False
@@ -256,7 +258,13 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) >= 0:
         return False
     # A cost that takes a monster off the field leaves its zone.
-    return has_free_monster_zone(s, to) or (step.c != 0 and to == player)
+    return has_zone_for(g, s, to, row) or (step.c != 0 and to == player)
+
+
+def is_first_summoned_otherwise(g: Game, row: CardState) -> bool:
+    """Whether a monster's own text says how it is Special Summoned, at least the first time."""
+    program = g.programs[row.card]
+    return program.has_one_way or program.procedures != 0
 
 
 def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:
@@ -396,7 +404,7 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
         if memory[AT_ANSWERED] == EVENT_REPLACED and cannot_stand_in(s, memory, step, row):
             continue
         able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row)
-        if able:
+        if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source)):
             found.append(uid)
     if memory[AT_LINK] == 0 and choice.opponents & HIDDEN_PLACES:
         # Nobody may learn what the opponent holds from what he may activate: each hidden card may be the one.
@@ -404,6 +412,24 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
             if uid not in found:
                 found.append(uid)
     return found
+
+
+def leaves_a_fitting_one(
+    g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, row: CardState, source: CardState
+) -> bool:
+    """Whether, if a card is chosen here, a later choice finds cards that fit it.
+
+    rule: effect.condition.no-possible-resolution-blocks-activation
+    """
+    later = step.narrowed_by
+    assert later is not None and later.choice is not None
+    memory = with_slot(memory, step.slot, (row.uid, row.visit))
+    filter_ = later.choice.filter
+    for range_ in (filter_.level, filter_.atk, filter_.def_):
+        if range_ is not None:
+            memory = numbers.read_ahead(g, s, player, memory, range_.least)
+            memory = numbers.read_ahead(g, s, player, memory, range_.most)
+    return could_do(g, s, player, memory, later, source)
 
 
 def is_equip(step: Step) -> bool:

@@ -479,6 +479,8 @@ def may_pay(
             can = can and len(together) >= needed
         if not can:
             no = rule.COST_LP_NOT_MORE_THAN_CURRENT if step.op == OP_PAY_LP else rule.COST_UNPAYABLE_CANNOT_ACTIVATE
+            if step.narrowed_by is not None and step.choice is not None and find(g, s, player, memory, step.choice):
+                no = rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION
             if refuses(why, no):
                 return no
     return why.first() if why is not None else 0

@@ -263,7 +263,10 @@ class Chinese(ChineseDeeds):
             self.quoted(each.name) if each.name and each == Monster(name=each.name[:1]) else f"1只{self.phrase(each)}"
             for each in line.of
         ]
-        return f"{'＋'.join(found) or '没有'}。{'' if line.properly else '这张卡不用融合召唤不能特殊召唤。'}"
+        text = f"{'＋'.join(found) or '没有'}。"
+        if line.no_substitutes:
+            text += "这张卡的融合召唤不能使用融合素材代替怪兽。"
+        return text if line.properly else f"{text}这张卡不用融合召唤不能特殊召唤。"
 
     # ------------------------------------------------------------------------------------------------------- timings
 

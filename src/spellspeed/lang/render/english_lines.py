@@ -317,6 +317,8 @@ class English(EnglishDeeds):
             for each in line.of
         ]
         only = "" if line.properly else " This card must be Fusion Summoned and cannot be Special Summoned otherwise."
+        if line.no_substitutes:
+            only = f" A Fusion Summon of this card needs exactly these materials.{only}"
         return f"{' + '.join(found) or 'nothing'}.{only}"
 
     def giving(self, deed: Deed) -> str:
