@@ -382,6 +382,7 @@ EXTRA_ATTACK: Final = 3  # so many attacks more in each Battle Phase
 EXTRA_ATTACK_ON_MONSTERS: Final = 4
 ATTACK_EVERY_MONSTER: Final = 5  # one attack on each monster of the opponent
 ATTACK_IN_DEFENSE: Final = 6  # in Defense Position, with its DEF or ATK as the rules say
+ATTACK_AGAIN: Final = 7  # once more in a row: the next attack of the turn, if it is its own
 
 # What becomes of damage.
 NO_DAMAGE: Final = 1
@@ -414,6 +415,7 @@ PER_COPY: Final = 1  # this card, as long as it stays face-up
 PER_EFFECT: Final = 2  # this effect, of every card of the name
 PER_NAME: Final = 3  # all effects of every card of the name: one of them
 PER_ACTIVATION: Final = 4  # the activation of a card of the name
+PER_CARD: Final = 5  # all effects of this copy that say so: one of them
 
 A_TURN: Final = 1
 A_DUEL: Final = 2

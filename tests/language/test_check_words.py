@@ -110,7 +110,7 @@ NUMBERS: list[tuple[Deed, str]] = [
     (ChangeStat(ATK, ALL_MONSTERS, 100, until=UNTIL_DUE), "ChangeStat(until): 8 is not a duration"),
     (ChangeDamage(6), "ChangeDamage(how): 6 is not something that becomes of damage"),
     (ChangeDamage(NO_DAMAGE, because=8), "ChangeDamage(because): 8 is no mask of causes of damage"),
-    (Grant(7, ALL_MONSTERS), "Grant(what): 7 is not something that can be granted"),
+    (Grant(99, ALL_MONSTERS), "Grant(what): 99 is not something that can be granted"),
     (ChangeControl(ALL_MONSTERS, 0), "ChangeControl(to): 0 is not YOU, OPPONENT or EITHER"),
     (PlaceCounters(0, 1, ALL_MONSTERS), "PlaceCounters(kind): 0 is not a kind of counter"),
     (RemoveCounters(SPELL_COUNTER, ALL_MONSTERS, 0), "RemoveCounters(count): 0 is less than 1"),
@@ -256,7 +256,7 @@ def test_words_that_contradict_themselves_are_told() -> None:
     assert told_of(Treat(ALL_MONSTERS)) == ["Test ① do: Treat changes nothing: it needs attribute=, type_= or name="]
     assert told_of(Treat(ALL_MONSTERS, name=("Umi", "Sogen"))) == ["Test ① do: Treat gives one name, not several"]
     assert told_of(Grant(PIERCING, ALL_MONSTERS, 2)) == ["Test ① do: Grant has times= only for further attacks"]
-    from_ = "Test ① do: Forbid has from_= only for SPECIAL_SUMMONING, said to a player"
+    from_ = "Test ① do: Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"
     assert told_of(Forbid(ATTACKING, who=YOU, from_=IN_EXTRA_DECK)) == [from_]
     assert told_of(Forbid(SPECIAL_SUMMONING, ALL_MONSTERS, from_=IN_EXTRA_DECK)) == [from_]
     assert told_of(Forbid(SPECIAL_SUMMONING, who=YOU, from_=IN_EXTRA_DECK)) == []

@@ -139,6 +139,7 @@ from spellspeed.words import (
     NO_DAMAGE,
     OPPONENT,
     PER_ACTIVATION,
+    PER_CARD,
     PER_COPY,
     PER_EFFECT,
     PER_NAME,
@@ -290,7 +291,7 @@ def test_numbers_made_of_numbers_are_told_apart() -> None:
 def test_limits_are_told_apart() -> None:
     limits = [
         Limit(of, per, times)
-        for of in (PER_COPY, PER_EFFECT, PER_NAME, PER_ACTIVATION)
+        for of in (PER_COPY, PER_EFFECT, PER_NAME, PER_ACTIVATION, PER_CARD)
         for per in (A_TURN, A_DUEL, A_CHAIN)
         for times in (1, 2, 3)
     ]

@@ -5,6 +5,7 @@ from typing import Final
 from spellspeed.cards import (
     battle_monsters,
     changing_stats,
+    classic,
     control_and_time,
     counters_and_negation,
     equips,
@@ -33,4 +34,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *fusions.CARDS,
     *counters_and_negation.CARDS,
     *summon_procedures.CARDS,
+    *classic.CARDS,
 )

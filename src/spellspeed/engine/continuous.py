@@ -18,6 +18,7 @@ from spellspeed.lang.code import (
     OP_NEGATE_EFFECTS,
     OP_STAT,
     SLOT_BOUND,
+    SLOT_OPPOSING,
     SLOT_THIS,
     LineCode,
     Step,
@@ -273,9 +274,21 @@ def onset_of(s: State, source: CardState, line: int, affected: int) -> int:
 
 
 def own_memory(s: State, row: CardState) -> tuple[int, ...]:
-    """Return the memory that a line which applies by itself reads: this card, and what is bound to it."""
+    """Return the memory that a line which applies by itself reads: this card, what is bound to it, what it battles."""
     memory = with_slot(new_memory(0, row.card, FIRST_NAMED_SLOT), SLOT_THIS, (row.uid, row.visit))
+    if s.battle is not None:
+        memory = with_slot(memory, SLOT_OPPOSING, opposing(s, row.controller))
     return with_slot(memory, SLOT_BOUND, bound_to(s, row)) if s.bonds else memory
+
+
+def opposing(s: State, player: int) -> tuple[int, ...]:
+    """Return the reference to the opponent's monster in the battle under way, () if there is none."""
+    battle = s.battle
+    if battle is None:
+        return ()
+    uid = battle.target if battle.player == player else battle.attacker
+    visit = battle.target_visit if battle.player == player else battle.attacker_visit
+    return (uid, visit) if uid >= 0 and s.holds(uid, visit) else ()
 
 
 def bound_to(s: State, row: CardState) -> tuple[int, ...]:

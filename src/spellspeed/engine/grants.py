@@ -9,7 +9,14 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_GRANT
-from spellspeed.words import ATTACK, ATTACK_EVERY_MONSTER, EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS, WAS_ATTACK_TARGET
+from spellspeed.words import (
+    ATTACK,
+    ATTACK_AGAIN,
+    ATTACK_EVERY_MONSTER,
+    EXTRA_ATTACK,
+    EXTRA_ATTACK_ON_MONSTERS,
+    WAS_ATTACK_TARGET,
+)
 
 # Which attack a monster may still make in this Battle Phase.
 NO_ATTACK: Final = 0
@@ -64,12 +71,23 @@ def attacks_made(s: State, row: CardState) -> list[tuple[int, int]]:
     return made
 
 
+def attacked_last(s: State, row: CardState) -> bool:
+    """Whether the last attack declared this turn was this monster's: only then it can attack again in a row."""
+    for at in range(len(s.deeds) - 1, -1, -1):
+        done = s.deeds[at]
+        if done.deed == ATTACK:
+            return done.uid == row.uid and done.visit == row.visit
+    return False
+
+
 def attack_left(g: Game, s: State, row: CardState, made: list[tuple[int, int]]) -> int:
     """Return which attack a monster that has made these attacks may make now.
 
     rule: battle.attack.once-per-turn, battle.attack.negated-attack-uses-it-up
     """
     if not made or len(made) <= granted(g, s, row, EXTRA_ATTACK):
+        return ANY_ATTACK
+    if len(made) == 1 and attacked_last(s, row) and granted(g, s, row, ATTACK_AGAIN):
         return ANY_ATTACK
     for target, _ in made:
         if target < 0:

@@ -9,6 +9,7 @@ from spellspeed.words import (
     A_DUEL,
     CARRY_OUT,
     NORMAL_SUMMON,
+    PER_CARD,
     PER_COPY,
     PER_NAME,
     SET_MONSTER,
@@ -47,13 +48,17 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
     for done in s.deeds:
         if done.deed != wanted:
             continue
-        if line.limit_of == PER_COPY:
+        if line.limit_of == PER_COPY or line.limit_of == PER_CARD:
             # rule: effect.once-per-turn.plain-limit-follows-the-card
             same = done.uid == row.uid and done.visit == row.visit and done.turned == row.turned
         else:
             # rule: effect.once-per-turn.name-limit-binds-the-player, effect.once-per-turn.name-change-ignored
             same = done.player == player and done.card >= 0 and g.facts[done.card].password == name
-        if same and (line.limit_of == PER_NAME or done.line == line.index):
+        if same and line.limit_of == PER_CARD:
+            same = g.programs[done.card].lines[done.line].limit_of == PER_CARD
+        elif same and line.limit_of != PER_NAME:
+            same = done.line == line.index
+        if same:
             count += 1
     return count
 

@@ -83,6 +83,7 @@ from spellspeed.words import (
     A_CHAIN,
     ALSO,
     AND,
+    BANISHING,
     BECAUSE_OF_BATTLE,
     EXTRA_ATTACK,
     EXTRA_ATTACK_ON_MONSTERS,
@@ -251,7 +252,9 @@ class Sense:
         self.read(f"{where} when", line.when)
         if line.when is not None:
             self.meet_that_card(where, line.when)
-        elif line.together:
+        elif any(is_about_a_battle(word) for _, word in everything(where, line)):
+            self.known.add(THE_OPPOSING)
+        if line.together and line.when is None:
             self.report(f"{where} together", "together= says how often something happens: it needs when=")
         if line.limit is not None:
             self.check_own_limit(f"{where} limit", line, line.limit)
@@ -457,8 +460,8 @@ def objections(word: Node) -> Iterator[str]:
             yield "Forbid is said to cards or to a player: it needs either cards= or who="
         elif word.what is not None and not word.who:
             yield "Forbid has what= only together with who="
-        if word.from_ and (word.doing != SPECIAL_SUMMONING or not word.who):
-            yield "Forbid has from_= only for SPECIAL_SUMMONING, said to a player"
+        if word.from_ and (word.doing not in (SPECIAL_SUMMONING, BANISHING) or not word.who):
+            yield "Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"
     if isinstance(word, ChangeStat):
         if word.lose and word.become:
             yield "ChangeStat cannot have both lose= and become="

@@ -6,6 +6,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.engine.counters as counters
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
+import spellspeed.engine.grants as grants
 import spellspeed.engine.may.fusion as fusion
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
@@ -61,6 +62,7 @@ from spellspeed.lang.code import (
     Step,
 )
 from spellspeed.words import (
+    ATTACK_AGAIN,
     BANISHING,
     BEING_TRIBUTED,
     CHANGING_CONTROL,
@@ -139,6 +141,8 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState) -> boo
         return could_act_there(g, s, player, step, row)
     if op == OP_NEGATE_EFFECTS and place & IN_GRAVEYARD:
         return True
+    if op == OP_GRANT and step.a == ATTACK_AGAIN and len(grants.attacks_made(s, row)) > 1:
+        return False  # it has attacked again already
     if op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_EQUIP or op == OP_TREAT or op == OP_GRANT:
         return row.face_up and place & ON_THE_FIELD != 0
     return True

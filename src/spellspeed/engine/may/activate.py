@@ -87,6 +87,7 @@ from spellspeed.words import (
     NORMAL_SUMMONING,
     NOWHERE,
     ON_THE_FIELD,
+    PER_CARD,
     PER_COPY,
     PER_EFFECT,
     PER_NAME,
@@ -124,23 +125,13 @@ def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[
     memory = with_slot(new_memory(0, row.card, line.slots), SLOT_THIS, (row.uid, row.visit))
     if len(answer) > 2:
         memory = with_slot(memory, SLOT_THAT, answer[2:])
-    memory = with_slot(memory, SLOT_OPPOSING, opposing(s, row.controller))
+    memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row.controller))
     if s.bonds:
         memory = with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row))
     memory = with_int(memory, AT_VISIT, row.visit)
     if not answer:
         return memory
     return with_int(with_int(memory, AT_ANSWERED, answer[0]), AT_AMOUNT, answer[1])
-
-
-def opposing(s: State, player: int) -> tuple[int, ...]:
-    """Return the reference to the opponent's monster in the battle under way, () if there is none."""
-    battle = s.battle
-    if battle is None:
-        return ()
-    uid = battle.target if battle.player == player else battle.attacker
-    visit = battle.target_visit if battle.player == player else battle.attacker_visit
-    return (uid, visit) if uid >= 0 and s.holds(uid, visit) else ()
 
 
 def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
@@ -412,14 +403,15 @@ def is_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -
     if line.limit_per == A_CHAIN:
         name = g.facts[row.card].password
         for link in s.chain:
-            same = link.uid == row.uid if line.limit_of == PER_COPY else g.facts[link.card].password == name
+            own_limit = line.limit_of == PER_COPY or line.limit_of == PER_CARD
+            same = link.uid == row.uid if own_limit else g.facts[link.card].password == name
             if same and link.line == line.index and link.player == player:
                 count += 1
     else:
         count = count_uses(g, s, player, row, line, ACTIVATE)
     if count < line.limit_times:
         return 0
-    if line.limit_of == PER_COPY:
+    if line.limit_of == PER_COPY or line.limit_of == PER_CARD:
         return rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER
     if line.limit_of == PER_EFFECT:
         return rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE
@@ -483,7 +475,21 @@ def may_pay(
                 no = rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION
             if refuses(why, no):
                 return no
+            name_what_keeps_cards(g, s, player, row, memory, step, why)
     return why.first() if why is not None else 0
+
+
+def name_what_keeps_cards(
+    g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, why: Why | None
+) -> None:
+    """Note which card keeps cards from being banished that could be banished as a cost otherwise."""
+    if why is None or step.op != OP_BANISH:
+        return
+    uids = [row.uid] if step.choice is None else find(g, s, player, memory, step.choice)
+    for uid in uids:
+        by = continuous.find_forbidding(g, s, player, BANISHING, s.cards[uid])
+        if by >= 0:
+            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 
 def find_targets(

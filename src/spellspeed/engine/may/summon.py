@@ -7,7 +7,7 @@ from spellspeed.engine.continuous import find_forbidding, is_negated
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, has_normal_summoned, is_used_up
 from spellspeed.engine.may.act import candidates, lie_in_zones
-from spellspeed.engine.may.activate import is_open_state, may_pay, memory_for
+from spellspeed.engine.may.activate import is_open_state, may_pay, memory_for, name_what_keeps_cards
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.places import KINDS, has_free_monster_zone, is_main_monster_zone, is_monster_zone
@@ -184,6 +184,9 @@ def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line
         no = unmet
     if no and refuses(why, no):
         return no
+    if no:
+        for step in line.steps:
+            name_what_keeps_cards(g, s, player, row, memory, step, why)
     if not no and not has_room(g, s, player, row, line, memory):
         if refuses(why, rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE):
             return rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE

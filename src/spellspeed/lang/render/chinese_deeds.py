@@ -108,6 +108,7 @@ GRANTED: Final = {
     words.EXTRA_ATTACK_ON_MONSTERS: "在同1次的战斗阶段中可以追加{}向怪兽的攻击",
     words.ATTACK_EVERY_MONSTER: "可以向对方怪兽全部各作1次攻击",
     words.ATTACK_IN_DEFENSE: "可以用表侧守备表示的状态攻击",
+    words.ATTACK_AGAIN: "只再1次可以继续攻击",
 }
 DAMAGE_CHANGES: Final = {
     words.NO_DAMAGE: "变成0",

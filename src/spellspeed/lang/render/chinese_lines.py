@@ -180,6 +180,8 @@ class Chinese(ChineseDeeds):
                 return f"{name}的效果{period}只能使用其中任意1个，而且只有{limit.times}次。"
             case words.PER_ACTIVATION:
                 return f"{name}的卡{period}只能发动{limit.times}张。"
+            case words.PER_CARD:
+                return f"这张卡的这些效果{period}只能有{limit.times}次使用其中任意1个。"
         raise Unsaid(limit)
 
     def continuous(self, line: Continuous) -> str:

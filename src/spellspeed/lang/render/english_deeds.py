@@ -128,6 +128,7 @@ GRANTED: Final = {
     words.EXTRA_ATTACK_ON_MONSTERS: "make {} on monsters during each Battle Phase",
     words.ATTACK_EVERY_MONSTER: "attack all monsters your opponent controls, once each",
     words.ATTACK_IN_DEFENSE: "attack while in face-up Defense Position",
+    words.ATTACK_AGAIN: "attack once again in a row",
 }
 # Who, "takes" or "take", the damage, and from which battles.
 DAMAGE_CHANGES: Final = {

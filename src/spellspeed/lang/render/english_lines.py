@@ -221,6 +221,8 @@ class English(EnglishDeeds):
                 return f"You can only use 1 effect of {name} per {period}, and only {often(limit.times)} that {period}."
             case words.PER_ACTIVATION:
                 return f"You can only activate {limit.times} {name} per {period}."
+            case words.PER_CARD:
+                return f"You can only use 1 of these effects of this card, {often(limit.times)} per {period}."
         raise Unsaid(limit)
 
     def continuous(self, line: Continuous) -> str:
