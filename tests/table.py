@@ -22,6 +22,7 @@ from spellspeed.words import (
     ATK,
     BANISHED,
     BATTLE_PHASE,
+    CALL,
     CHOOSE_MODE,
     DECK,
     DEF,
@@ -568,7 +569,7 @@ class Table:
             return "stop"
         if request.purpose in (FOR_OPEN_STATE, FOR_RESPONSE, FOR_FIRST_TURN, FOR_TRIGGER):
             return write_option(self.duel, option)
-        if option.deed in (YES, NO, PASS, PICK_POSITION, CHOOSE_MODE):
+        if option.deed in (YES, NO, PASS, PICK_POSITION, CHOOSE_MODE, CALL):
             return write_option(self.duel, option)
         return self.name(option.uid)
 

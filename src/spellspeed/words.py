@@ -183,6 +183,7 @@ HAS_DESTROYED: Final = 29  # a monster was destroyed by battle with it
 WAS_ATTACK_TARGET: Final = 30  # the attack noted last was directed at it
 WAS_SENT: Final = 31  # to the Graveyard, this turn: read from the row, never noted
 PUT_THERE: Final = 32  # came to its place without being sent, drawn, summoned or Set
+CALL: Final = 33  # heads or tails, before a coin is tossed
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.
@@ -216,6 +217,7 @@ FOR_OPTION: Final = 17  # whether to do an optional part
 FOR_MODE: Final = 18  # which of several effects
 FOR_POSITION: Final = 19
 FOR_REPLACEMENT: Final = 20  # whether to do something else instead of having a card destroyed
+FOR_CALL: Final = 21  # what a coin will come down as
 
 # Joint conditions on the picks of one answer.
 FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main Monster Zones, all of them occupied
@@ -286,6 +288,8 @@ EVENT_RETURNED_TO_FIELD: Final = 47  # a card banished for a time is back; this 
 EVENT_REPLACED: Final = 48  # something was done instead of a card being destroyed
 EVENT_TOKEN_VANISHED: Final = 49
 EVENT_LASTING_ENDED: Final = 50  # what an effect had brought about for a time is over
+EVENT_COIN_TOSSED: Final = 51  # number says how it came down, old how it was called, 0 if it was not
+EVENT_DIE_ROLLED: Final = 52  # number says what it shows
 EVENT_DECLARED: Final = 42  # an activation is declared and its card placed or turned up; cost and targets follow
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -425,6 +429,12 @@ A_CHAIN: Final = 3
 SHUFFLED: Final = 0
 ON_TOP: Final = 1
 AT_THE_BOTTOM: Final = 2
+
+# How a coin comes down, and how many faces there are.
+COIN_HEADS: Final = 1
+COIN_TAILS: Final = 2
+COIN_SIDES: Final = 2
+DIE_SIDES: Final = 6
 
 # Superlatives.
 HIGHEST: Final = 1

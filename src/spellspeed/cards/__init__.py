@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.cards import (
     battle_monsters,
+    chance,
     changing_stats,
     classic,
     control_and_time,
@@ -35,4 +36,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *counters_and_negation.CARDS,
     *summon_procedures.CARDS,
     *classic.CARDS,
+    *chance.CARDS,
 )

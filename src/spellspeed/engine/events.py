@@ -47,3 +47,9 @@ def tell_lp(s: State, kind: int, player: int, cause: int, source: int, old: int,
     """Note a change of LP with the old number, the change and the new one.  rule: duel.equipment.helpers-optional"""
     visit = s.cards[source].visit if source >= 0 else 0
     s.emit(Event(kind, player, None, None, cause, source, visit, new - old, old, new, s.batch, ()))
+
+
+def tell_chance(s: State, kind: int, player: int, source: int, number: int, call: int) -> None:
+    """Note how a coin came down, with how it was called, or what a die shows."""
+    visit = s.cards[source].visit
+    s.emit(Event(kind, player, None, None, BY_EFFECT, source, visit, number, call, call, s.batch, ()))

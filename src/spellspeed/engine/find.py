@@ -328,6 +328,8 @@ def find_top(s: State, player: int, choice: ChoiceCode) -> list[int]:
 
 def least_of(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
     """Return how many cards a choice needs; a number about cards that are not chosen yet counts as 1."""
+    if choice.or_all:
+        return 1
     if choice.least or choice.number is None:
         return choice.least
     return numbers.foresee(g, s, player, memory, choice.number)

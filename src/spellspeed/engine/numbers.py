@@ -28,6 +28,7 @@ from spellspeed.lang.code import (
     NUM_LP,
     NUM_PLUS,
     NUM_REGISTER,
+    NUM_RESULT,
     NUM_STAT,
     NUM_TIMES,
     SLOT_TARGETS,
@@ -85,6 +86,9 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return total
     if op == NUM_PLUS:
         return compute(g, s, player, memory, number.a) + compute(g, s, player, memory, number.b)
+    if op == NUM_RESULT:
+        result = memory[AT_REGISTERS + number.value] - 1
+        return result if result > 0 else 0
     if op == NUM_AMOUNT:
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:
@@ -159,11 +163,15 @@ def is_unknown(memory: tuple[int, ...], number: NumberCode | None) -> bool:
         return True
     if number.op == NUM_CHANGE and not memory[AT_CHANGE]:
         return True
+    if number.op == NUM_RESULT:
+        return not memory[AT_REGISTERS + number.value]
     return is_unknown(memory, number.a) or is_unknown(memory, number.b)
 
 
 def is_open(memory: tuple[int, ...], number: NumberCode) -> bool:
-    """Whether a number is about cards that will be known only once the line is being activated."""
+    """Whether a number is about cards that the line has not chosen yet, or about coins not tossed yet."""
+    if number.op == NUM_RESULT:
+        return is_unknown(memory, number)
     if memory[AT_LINK] != 0:
         return False
     if number.slot > SLOT_THAT and not slot_of(memory, number.slot):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.chance as chance
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.obligations as obligations
@@ -31,6 +32,7 @@ from spellspeed.lang.code import (
     LINE_WHILE,
     NO_SLOT,
     NUM_HOW_MANY,
+    OP_CHANCE,
     OP_CHOOSE,
     OP_CHOOSE_MODE,
     OP_DESTROY,
@@ -126,6 +128,8 @@ def run_line(g: Game, s: State, frame: Frame) -> None:
         begin_batch(s, frame)
     elif op == OP_LATER:
         obligations.put_off(s, frame, step)
+    elif op == OP_CHANCE:
+        chance.leave_to_chance(g, s, frame, step)
     elif op == OP_STOP:
         finish(s, frame)
     elif op < OP_RESULT:
@@ -303,6 +307,8 @@ def least_now(g: Game, s: State, frame: Frame, choice: ChoiceCode) -> int:
 
 def is_too_few(s: State, choice: ChoiceCode, least: int, found: list[int]) -> bool:
     """Whether there are fewer cards than a choice says: a fixed number is all or nothing, for both players alike."""
+    if choice.or_all:
+        return False
     if choice.by != EITHER:
         return len(found) < least
     mine = len(of_player(s, found, 0))

@@ -25,7 +25,7 @@ class Choice(Node):
 
 @dataclass(frozen=True, repr=False)
 class Some(Choice):
-    """So many cards, no fewer."""
+    """So many cards, no fewer; with `or_all` every one of them if there are fewer."""
 
     count: Amount
     what: Filter
@@ -35,6 +35,7 @@ class Some(Choice):
     other_than: Ref | None = None
     having: Superlative | None = None
     called: Ref | None = None
+    or_all: bool = False
 
 
 @dataclass(frozen=True, repr=False)

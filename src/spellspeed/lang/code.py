@@ -28,7 +28,7 @@ SLOT_BOUND: Final = 3  # what an equip or a link has bound to this card
 SLOT_OPPOSING: Final = 4  # the opponent's monster in the battle under way
 FIRST_NAMED_SLOT: Final = 5
 NO_SLOT: Final = -1
-REGISTERS: Final = 4  # numbers that a resolving effect can remember
+REGISTERS: Final = 6  # numbers that a resolving effect can remember: those it reads, and what chance has given
 
 # Steps that steer.
 OP_CHOOSE: Final = 1
@@ -45,6 +45,7 @@ OP_READ: Final = 11
 OP_LATER: Final = 12  # put off what follows up to the step it leads to
 OP_STOP: Final = 13
 OP_MATERIAL: Final = 14  # one material of a Fusion Monster
+OP_CHANCE: Final = 15  # coins are tossed or dice are rolled
 # Steps that move cards.
 OP_DESTROY: Final = 20
 OP_BANISH: Final = 21
@@ -107,6 +108,7 @@ NUM_PLUS: Final = 10
 NUM_COUNTERS: Final = 11
 NUM_AMOUNT: Final = 12
 NUM_CHANGE: Final = 13
+NUM_RESULT: Final = 14  # what coins or dice came to; its register holds 1 more, 0 before they are thrown
 
 # Conditions.
 IF_EXISTS: Final = 1
@@ -275,6 +277,7 @@ class ChoiceCode:
         from_top: bool,
         among: int,
         number: NumberCode | None = None,
+        or_all: bool = False,
     ) -> None:
         self.least: Final = least  # 0: as many as the number says
         self.most: Final = most
@@ -290,6 +293,7 @@ class ChoiceCode:
         self.from_top: Final = from_top
         self.among: Final = among  # slot whose cards are meant, NO_SLOT for cards in places
         self.number: Final = number  # a count that the sentence computes: the most, and also the least if that is 0
+        self.or_all: Final = or_all  # all of them, if there are fewer
 
 
 class ConditionCode:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import spellspeed.lang.code as code
+from spellspeed.lang.chance import CalledRight, Result
 from spellspeed.lang.choices import (
     All,
     Both,
@@ -41,6 +42,7 @@ from spellspeed.lang.nouns import (
     THIS_CARD,
     Amount,
     AnyCard,
+    AtLeast,
     Counters,
     Difference,
     Filter,
@@ -78,6 +80,7 @@ class Words:
         self.find_card = find_card
         self.slots: dict[Ref, int] = dict(KNOWN_SLOTS)
         self.count = code.FIRST_NAMED_SLOT
+        self.results: dict[Ref, int] = {}  # what chance gives, by name → its register, from the last one down
 
     def new_slot(self) -> int:
         """Give a slot that no reference has yet."""
@@ -97,6 +100,12 @@ class Words:
         if ref not in self.slots:
             raise ValueError(f"{ref.name!r} is used before anything is called so")
         return self.slots[ref]
+
+    def result(self, ref: Ref) -> int:
+        """Give the register of an outcome that has been named."""
+        if ref not in self.results:
+            raise ValueError(f"{ref.name!r} is used before anything is tossed or rolled")
+        return self.results[ref]
 
     def filter(self, node: Filter) -> FilterCode:
         """Flatten a filter."""
@@ -164,6 +173,8 @@ class Words:
             return NumberCode(code.NUM_AMOUNT)
         if isinstance(node, TheChange):
             return NumberCode(code.NUM_CHANGE)
+        if isinstance(node, Result):
+            return NumberCode(code.NUM_RESULT, self.result(node.of))
         if isinstance(node, CountOf):
             return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where)))
         raise TypeError(f"{node!r} is no number")
@@ -208,6 +219,7 @@ class Words:
             False,
             code.NO_SLOT,
             number,
+            isinstance(node, Some) and node.or_all,
         )
 
     def condition(self, node: Condition | None) -> ConditionCode | None:
@@ -225,6 +237,8 @@ class Words:
             return ConditionCode(code.IF_EITHER, self.condition(node.first), self.condition(node.second))
         if isinstance(node, Compare):
             return ConditionCode(code.IF_NUMBER, number=self.number(node.number), range_=self.range(node.is_))
+        if isinstance(node, CalledRight):
+            return self.condition(Compare(Result(node.of), AtLeast(1)))
         if isinstance(node, During):
             return ConditionCode(
                 code.IF_DURING,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from spellspeed.lang.chance import CHANCE, CalledRight, Result
 from spellspeed.lang.choices import All, Choice, During, Top
 from spellspeed.lang.lasting import LASTING, single_deeds
 from spellspeed.lang.lines import (
@@ -160,6 +161,7 @@ class Sense:
         if any(isinstance(word, LinkTogether) for word in words):
             self.bound.add(THE_LINKED_CARD)
         self.known: set[Ref] = set(self.bound)  # what the line being read can speak of here
+        self.outcomes: set[Ref] = set()  # what the line being read has left to chance by now
         self.damaged = False  # whether the line being read answers damage
         self.changed = False  # whether the line being read has changed a value by now
 
@@ -180,6 +182,7 @@ class Sense:
         for index, line in enumerate(self.card.lines):
             where = label(self.card, index)
             self.known = set(self.bound)
+            self.outcomes = set()
             self.damaged = self.changed = False
             self.check_kind(where, line)
             if isinstance(line, ActivatedLine):
@@ -378,6 +381,10 @@ class Sense:
         if isinstance(node, OneOf):
             self.read_alternatives(where, node)
             return
+        if isinstance(node, Result | CalledRight):
+            if node.of not in self.outcomes:
+                self.report(where, f"{node.of.name!r} is used before anything is tossed or rolled")
+            return
         if isinstance(node, TheAmount) and not self.damaged:
             self.report(where, "TheAmount is used, but the line does not answer DamageTaken")
         if isinstance(node, TheChange) and not self.changed:
@@ -388,24 +395,24 @@ class Sense:
         self.changed = self.changed or isinstance(node, CHANGING)
         name = getattr(node, "called", None)
         if isinstance(name, Ref):
-            self.introduce(below(where, node, "called"), name)
+            self.introduce(below(where, node, "called"), name, isinstance(node, CHANCE))
 
     def read_alternatives(self, where: str, node: OneOf) -> None:
         """Follow two deeds of which one is done; afterwards is known what both of them name."""
-        before = set(self.known)
+        before, outcomes = set(self.known), set(self.outcomes)
         self.read(below(where, node, "first"), node.first)
-        after_first = self.known
-        self.known = before
+        after_first, first_outcomes = self.known, self.outcomes
+        self.known, self.outcomes = before, outcomes
         self.read(below(where, node, "second"), node.second)
-        self.known = self.known & after_first
+        self.known, self.outcomes = self.known & after_first, self.outcomes & first_outcomes
 
-    def introduce(self, where: str, name: Ref) -> None:
-        """Let a line give a name to cards."""
+    def introduce(self, where: str, name: Ref, outcome: bool) -> None:
+        """Let a line give a name to cards, or to what chance gives."""
         if name in RESERVED:
             self.report(where, f"{name.name!r} has a meaning already and cannot be given as a name")
-        elif name in self.known:
+        elif name in self.known or name in self.outcomes:
             self.report(where, f"{name.name!r} is the name of something else already")
-        self.known.add(name)
+        (self.outcomes if outcome else self.known).add(name)
 
     # ----------------------------------------------------------------------------------------------------------- words
 

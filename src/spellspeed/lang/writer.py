@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import spellspeed.lang.code as code
+from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
 from spellspeed.lang.choices import Cards, Choice
 from spellspeed.lang.code import ChoiceCode, FilterCode, NumberCode, Step, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
@@ -60,6 +61,8 @@ from spellspeed.words import (
     AFTER_THAT,
     AND,
     AND_IF_YOU_DO,
+    COIN_SIDES,
+    DIE_SIDES,
     IN_DECK,
     OPPONENT,
     THEN,
@@ -190,6 +193,8 @@ class Writer(Words):
         if guard >= 0:
             self.steps[guard].a = second[0]
             self.steps[guard].to = self.here()
+        if isinstance(node.first, CHANCE):
+            return second  # what is left to chance is no matter by itself
         if node.how == AND or (node.how == THEN and not node.may and draws_from_what_is_there(node)):
             return [*first, *second, code.BOTH_OF]
         if needs_first or self.is_about(second, start, middle):
@@ -228,18 +233,22 @@ class Writer(Words):
         for amount in self.pending:
             if id(amount) in self.registers or id(amount) in self.kept:
                 continue
-            if len(self.registers) + len(self.kept) >= code.REGISTERS:
+            if len(self.registers) > self.last_register():
                 continue
             try:
                 number = self.number(amount)
             except ValueError:
                 continue  # about cards that a later step of the group will choose: it is read in its place
             if id(amount) in self.wanted:
-                self.kept[id(amount)] = register = code.REGISTERS - 1 - len(self.kept)
+                self.kept[id(amount)] = register = self.last_register()
                 self.emit(Step(code.OP_READ, number=number, a=register))
             elif not depends_on_outcome(number):
                 self.registers[id(amount)] = register = len(self.registers)
                 self.emit(Step(code.OP_READ, number=number, a=register))
+
+    def last_register(self) -> int:
+        """Give the last register that nothing is kept in."""
+        return code.REGISTERS - 1 - len(self.kept) - len(self.results)
 
     def amount(self, node: Amount) -> NumberCode:
         """Flatten an amount, or refer to the register it has been read into."""
@@ -277,6 +286,8 @@ class Writer(Words):
             return self.player_verb(node)
         if isinstance(node, SummonTokens):
             return self.tokens(node)
+        if isinstance(node, (TossCoins, RollDie)):
+            return self.chance(node)
         if isinstance(node, FusionSummon):
             return self.fusion(node)
         if isinstance(node, (Negate, Equip, LinkTogether, Forbid, ChangeDamage)):
@@ -335,6 +346,16 @@ class Writer(Words):
         password = NumberCode(code.NUM_FIXED, self.find_card(node.token.name))
         frees = int(self.frees_a_zone)
         return self.emit(Step(code.OP_TOKEN, slot, number=password, a=node.lies, b=node.to, c=frees, d=node.count))
+
+    def chance(self, node: TossCoins | RollDie) -> int:
+        """Write tosses or rolls; a register holds what they come to."""
+        register = self.last_register()
+        if register < len(self.registers):
+            raise ValueError("the line has more numbers than it can remember")
+        self.results[node.called] = register
+        sides = COIN_SIDES if isinstance(node, TossCoins) else DIE_SIDES
+        call = int(isinstance(node, TossCoins) and node.call)
+        return self.emit(Step(code.OP_CHANCE, out=register, a=sides, b=node.who, c=node.count, d=call))
 
     def fusion(self, node: FusionSummon) -> int:
         """Write a Fusion Summon; the slot holds the monster once it is there."""

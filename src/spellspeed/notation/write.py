@@ -22,6 +22,7 @@ from spellspeed.words import (
     FIELD_ZONE,
     FLIP_SUMMON,
     FOR_ATTACK_TARGET,
+    FOR_CALL,
     FOR_COST,
     FOR_DISCARD,
     FOR_EFFECT,
@@ -69,6 +70,7 @@ _CHOOSING: Final = (
     (FOR_TRIGGER, "the next trigger", "接着发动的诱发效果"),
     (FOR_OPTION, "whether to do it", "是否进行"),
     (FOR_MODE, "an effect", "效果"),
+    (FOR_CALL, "a call", "猜硬币"),
     (FOR_REPLACEMENT, "whether to do something instead", "是否代替破坏"),
     (FOR_POSITION, "a position", "表示形式"),
 )

@@ -9,6 +9,7 @@ from spellspeed.telling.events import tell_event
 from spellspeed.telling.voice import Voice
 from spellspeed.telling.words import (
     CAUSES,
+    COINS,
     DECK_PLACES,
     DEEDS,
     EVENTS,
@@ -32,6 +33,7 @@ from spellspeed.words import (
     EVENT_ATTACK_DECLARED,
     EVENT_BATTLED,
     EVENT_CHAIN_ENDED,
+    EVENT_COIN_TOSSED,
     EVENT_COUNTERS_CHANGED,
     EVENT_DAMAGE_CALCULATED,
     EVENT_DECLARED,
@@ -115,6 +117,9 @@ class SeenEvent(Seen):
             told["counter"] = plain(COUNTERS, self.old)
             told["old"] = self.new - self.number
             told["new"] = self.new
+        elif self.kind == EVENT_COIN_TOSSED:
+            if self.old:
+                told["call"] = plain(COINS, self.old)
         elif self.old != self.new:
             told["old"] = self.old
             told["new"] = self.new
@@ -146,6 +151,7 @@ NUMBER_WORDS: Final[dict[int, Words | ReplayWords]] = {
     EVENT_NEGATED: NEGATIONS,
     EVENT_RETURNED_TO_DECK: DECK_PLACES,
     EVENT_REVEALED: SHOWINGS,
+    EVENT_COIN_TOSSED: COINS,
 }
 
 

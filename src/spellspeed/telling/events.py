@@ -9,6 +9,7 @@ from spellspeed.telling.table import tell_card, tell_card_there, tell_name, tell
 from spellspeed.telling.voice import Voice, capital
 from spellspeed.telling.words import (
     CAUSES,
+    COINS,
     DEEDS,
     EVENTS,
     NEGATIONS,
@@ -37,6 +38,7 @@ from spellspeed.words import (
     EVENT_ATTACK_TARGET,
     EVENT_BATTLED,
     EVENT_CHAIN_ENDED,
+    EVENT_COIN_TOSSED,
     EVENT_CONTROL_CHANGED,
     EVENT_COUNTERS_CHANGED,
     EVENT_DAMAGE_CALCULATED,
@@ -115,6 +117,8 @@ def tell_event(event: "SeenEvent | dict[str, Any]", voice: Voice) -> str:
         timing=translate(TIMINGS, named, voice.lang),
         deed=translate(DEEDS, named, voice.lang),
         what=translate(NEGATIONS, named, voice.lang),
+        coin=translate(COINS, named, voice.lang),
+        call=translate(COINS, str(told.get("call", "")), voice.lang),
         change="",
         **cause_words(told, voice),
     )
@@ -136,6 +140,8 @@ def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
         return phrases.ACTIVATES_EFFECT
     if kind == EVENT_LP_CHANGED and cause == BY_COST:
         return phrases.PAYS
+    if kind == EVENT_COIN_TOSSED and told.get("call"):
+        return phrases.CALLS
     if kind == EVENT_SPECIAL_SUMMONED and "from" not in told:
         return phrases.SUMMONS_FROM_NOWHERE
     if kind == EVENT_CONTROL_CHANGED and cause == BY_RULE:

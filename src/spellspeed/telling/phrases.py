@@ -10,6 +10,7 @@ from spellspeed.rulebook.book import Pair
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
+    CALL,
     CARRY_OUT,
     CHANGE_POSITION,
     CHOOSE_MODE,
@@ -23,12 +24,14 @@ from spellspeed.words import (
     EVENT_BANISHED,
     EVENT_BATTLED,
     EVENT_CHAIN_ENDED,
+    EVENT_COIN_TOSSED,
     EVENT_CONTROL_CHANGED,
     EVENT_COUNTERS_CHANGED,
     EVENT_DAMAGE_CALCULATED,
     EVENT_DECLARED,
     EVENT_DECLINED,
     EVENT_DESTROYED,
+    EVENT_DIE_ROLLED,
     EVENT_DISCARDED,
     EVENT_DRAW_DUE,
     EVENT_DRAWN,
@@ -67,6 +70,7 @@ from spellspeed.words import (
     FLIP_SUMMON,
     FOR_ATTACK,
     FOR_ATTACK_TARGET,
+    FOR_CALL,
     FOR_COST,
     FOR_DISCARD,
     FOR_EFFECT,
@@ -130,6 +134,7 @@ OPTIONS: Final[dict[int, Pair]] = {
     STOP_ATTACK: ("stop the attack", "停止攻击"),
     CHOOSE_MODE: ("{verb}", "{verb}"),
     CARRY_OUT: ("carry out {card}", "进行{card}的处理"),
+    CALL: ("{coin}", "{coin}"),
 }
 ACTIVATE_EFFECT: Final[Pair] = ("activate {effect} ({zone})", "发动{effect}（{zone}）")
 EFFECT_OF: Final[Pair] = ("{name}'s effect{mark}", "{name}的效果{mark}")  # the mark is ①, ② …
@@ -160,6 +165,7 @@ QUESTIONS: Final[dict[int, Pair]] = {
     FOR_OPTION: ("Do you use the optional part of {effect}: {verb}?", "要适用{effect}的可选部分（{verb}）吗？"),
     FOR_REPLACEMENT: ("Do you use {effect}: {verb}?", "要适用{effect}（{verb}）吗？"),
     FOR_MODE: ("Which effect of {card} do you choose?", "选择{card}的哪个效果？"),
+    FOR_CALL: ("{effect}: how will the coin come down?", "{effect}：猜硬币的里表？"),
     FOR_POSITION: ("In which position do you Special Summon {card}?", "以哪种表示形式特殊召唤{card}？"),
 }
 
@@ -259,10 +265,16 @@ EVENTS: Final[dict[int, Pair]] = {
     EVENT_COUNTERS_CHANGED: ("{There} now has {counters}.", "{there}现在有{counters}。"),
     EVENT_REPLACED: ("{Card} is not destroyed{cause}.", "{card}{because}不被破坏。"),
     EVENT_TOKEN_VANISHED: ("{Card} vanishes from {from}.", "{card}从{from}消失。"),
+    EVENT_COIN_TOSSED: ("{Who} toss{es} a coin: {coin}.", "{who}投掷硬币：{coin}。"),
+    EVENT_DIE_ROLLED: ("{Who} roll{s} a die: {number}.", "{who}掷骰子：{number}。"),
     EVENT_DECLINED: ("{Who} decline{s} the optional part of the effect.", "{who}选择不适用效果的可选部分。"),
 }
 
 # Closer words for some of them.
+CALLS: Final[Pair] = (
+    "{Who} call{s} {call} and toss{es} a coin: {coin}.",
+    "{who}猜{call}，投掷硬币：{coin}。",
+)
 SUMMONS_FROM_NOWHERE: Final[Pair] = ("{Who} Special Summon{s} {card} in {zone}.", "{who}特殊召唤{card}，放在{zone}。")
 CONTROL_RETURNS: Final[Pair] = (
     "{Who} control{s} {card} again, now in {zone}.",

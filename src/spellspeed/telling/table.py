@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 import spellspeed.telling.phrases as phrases
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.voice import Voice, capital
-from spellspeed.telling.words import NEGATIONS, PHASES, PLACES, POSITIONS, TIMINGS, VERBS, plain, translate, word
+from spellspeed.telling.words import COINS, NEGATIONS, PHASES, PLACES, POSITIONS, TIMINGS, VERBS, plain, translate, word
 from spellspeed.words import (
     BEFORE_FIRST_TURN,
+    CALL,
     CHANGE_POSITION,
     CHOOSE_MODE,
     FOR_COST,
@@ -179,6 +180,7 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
         position=tell_position_of(option, voice),
         number=tributes or option.number,
         verb=tell_mode(option, voice) if deed == CHOOSE_MODE else "",
+        coin=word(COINS, option.number, voice.lang) if deed == CALL else "",
     )
     if tributes and deed == SET_MONSTER:
         text += voice.say(phrases.TRIBUTES, number=tributes)

@@ -52,6 +52,7 @@ class Voice:
             "whose": whose,
             "Whose": capital(whose),
             "s": "s" if third else "",
+            "es": "es" if third else "",
             "has": "has" if third else "have",
         }
 

@@ -55,9 +55,12 @@ from spellspeed.words import (
     BY_SETUP,
     BY_SUMMON,
     BY_TRIBUTE,
+    CALL,
     CARRY_OUT,
     CHANGE_POSITION,
     CHOOSE_MODE,
+    COIN_HEADS,
+    COIN_TAILS,
     DAMAGE_CALCULATION,
     DAMAGE_STEP,
     DIRECT_ATTACK,
@@ -78,12 +81,14 @@ from spellspeed.words import (
     EVENT_BANISHED,
     EVENT_BATTLED,
     EVENT_CHAIN_ENDED,
+    EVENT_COIN_TOSSED,
     EVENT_CONTROL_CHANGED,
     EVENT_COUNTERS_CHANGED,
     EVENT_DAMAGE_CALCULATED,
     EVENT_DECLARED,
     EVENT_DECLINED,
     EVENT_DESTROYED,
+    EVENT_DIE_ROLLED,
     EVENT_DISCARDED,
     EVENT_DRAW_DUE,
     EVENT_DRAWN,
@@ -252,6 +257,7 @@ DEEDS: Final[Words] = (
     (USED_IN_DUEL, "used in this duel", "这次决斗中使用过"),
     (CHOOSE_MODE, "choose effect", "选择效果"),
     (CARRY_OUT, "carry out", "处理"),
+    (CALL, "call", "猜测"),
 )
 
 # What an effect does, as one says it behind "do you".
@@ -284,6 +290,9 @@ VERBS: Final[Words] = (
     (OP_NEGATE_EFFECTS, "negate the effects of", "无效效果"),
     (OP_FORBID, "restrict", "限制"),
 )
+
+# How a coin comes down, or is called.
+COINS: Final[Words] = ((COIN_HEADS, "heads", "表"), (COIN_TAILS, "tails", "里"))
 
 # What a negation negates.
 NEGATIONS: Final[Words] = (
@@ -362,6 +371,8 @@ EVENTS: Final[ReplayWords] = (
     (EVENT_LASTING_ENDED, "no longer applies to"),
     (EVENT_RETURNED_TO_FIELD, "returned to the field"),
     (EVENT_DRAW_DUE, "draw due"),
+    (EVENT_COIN_TOSSED, "tossed a coin"),
+    (EVENT_DIE_ROLLED, "rolled a die"),
 )
 
 REASONS: Final[ReplayWords] = (

@@ -20,9 +20,12 @@ from spellspeed.wishes.words import NAMELESS, Ref, Wish, plain_words, read_wish
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
+    CALL,
     CARRY_OUT,
     CHANGE_POSITION,
     CHOOSE_MODE,
+    COIN_HEADS,
+    COIN_TAILS,
     DIRECT_ATTACK,
     END_BATTLE_PHASE,
     FACE_DOWN_DEFENSE,
@@ -91,6 +94,8 @@ DEEDS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("face-down position", (PICK_POSITION,)),
     ("mode 1", (CHOOSE_MODE,)),
     ("mode 2", (CHOOSE_MODE,)),
+    ("heads", (CALL,)),
+    ("tails", (CALL,)),
 )
 # What the number of an option means, for the verbs that say one.
 _NUMBERS: Final = {
@@ -99,6 +104,8 @@ _NUMBERS: Final = {
     "face-down position": FACE_DOWN_DEFENSE,
     "mode 1": 1,
     "mode 2": 2,
+    "heads": COIN_HEADS,
+    "tails": COIN_TAILS,
 }
 # How the places are called in a wish.
 _ROWS: Final = (
@@ -462,7 +469,7 @@ def write_picks(g: Game, s: State, picks: tuple[int, ...]) -> str:
     if option.deed == PICK_ZONE:
         zone, extra_zone = numbers_of(option.place, request.player)
         return f"zone {zone}" if zone else f"extra zone {extra_zone}"
-    if option.deed in (PICK_POSITION, CHOOSE_MODE):
+    if option.deed in (PICK_POSITION, CHOOSE_MODE, CALL):
         verbs = [verb for verb, deeds in DEEDS if option.deed in deeds and _NUMBERS[verb] == option.number]
         return "face-down defense position" if verbs[0] == "face-down position" else verbs[0]
     verb = _SAID.get(option.deed) or next(verb for verb, deeds in DEEDS if option.deed in deeds)

@@ -100,6 +100,8 @@ _FIXED: Final = (
     ("defense position", r"(?:in )?(?:face-up )?defen[sc]e position|(?:表侧)?守备表示"),
     ("face-down position", r"(?:in )?face-down(?: defen[sc]e position)|里侧守备表示"),
     ("mode 1", r"mode 1|(?:the )?(?:first|1st) (?:effect|mode)|effect (?:1|①)|①|第[一1]个效果|效果\s*[1①]|模式\s*1"),
+    ("heads", r"(?:call )?heads|(?:猜)?(?:表|正面)"),
+    ("tails", r"(?:call )?tails|(?:猜)?(?:里|反面)"),
     ("mode 2", r"mode 2|(?:the )?(?:second|2nd) (?:effect|mode)|effect (?:2|②)|②|第[二2]个效果|效果\s*[2②]|模式\s*2"),
 )
 # A wish about cards: what we call it, and how it begins.

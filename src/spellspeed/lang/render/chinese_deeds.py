@@ -4,11 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 import spellspeed.words as words
+from spellspeed.lang.chance import CHANCE, HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.choices import Cards, Those, Top
 from spellspeed.lang.nouns import Amount, Half, LifePoints, Ref, Token
 from spellspeed.lang.render.chinese_nouns import WHO, ChineseNouns
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.tables import (
+    AFTER_CHANCE,
     ATTRIBUTES,
     CAUSES,
     CONNECTORS,
@@ -150,7 +152,8 @@ class ChineseDeeds(ChineseNouns):
         """A deed."""
         match deed:
             case Joined():
-                how = word(CONNECTORS, deed.how, ZH) + ("可以" if deed.may else "")
+                table = AFTER_CHANCE if isinstance(deed.first, CHANCE) else CONNECTORS
+                how = word(table, deed.how, ZH) + ("可以" if deed.may else "")
                 return f"{self.first(deed.first)}{how}{self.inner(deed.second, deed.may, last)}"
             case May():
                 return f"可以{self.inner(deed.do, True)}"
@@ -278,6 +281,8 @@ class ChineseDeeds(ChineseNouns):
                 return f"确认{self.cards(deed.cards)}"
             case Reveal():
                 return self.done_to(deed.cards, "给双方观看")
+            case TossCoins() | RollDie():
+                return self.chance(deed)
             case ShuffleDeck():
                 return f"把{WHO[deed.whose]}的卡组洗切"
             case WinTheDuel():
@@ -287,6 +292,15 @@ class ChineseDeeds(ChineseNouns):
             case AddBattlePhase():
                 return "这次战斗阶段之后，回合玩家可以再进行1次战斗阶段"
         return ""
+
+    def chance(self, deed: TossCoins | RollDie) -> str:
+        """What is left to chance."""
+        who = "" if deed.who == YOU else WHO[deed.who]
+        if isinstance(deed, RollDie):
+            text, usual = f"{who}掷{deed.count}次骰子", THE_ROLL
+        else:
+            text, usual = f"{who}进行{deed.count}次投掷硬币{'并对里表作猜测' if deed.call else ''}", HEADS
+        return text if deed.called == usual else f"{text}（下称“{self.ref(deed.called)}”）"
 
     def points(self, amount: Amount, unit: str) -> str:
         """So many points of damage or LP."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 import spellspeed.lang.code as code
+from spellspeed.lang.chance import HEADS, THE_ROLL, CalledRight, Result
 from spellspeed.lang.choices import (
     All,
     Both,
@@ -94,6 +95,8 @@ REFERENCES: Final = {
     THE_EQUIPPED.name: "装备怪兽",
     THE_LINKED_CARD.name: "关联的卡",
     THE_OPPOSING.name: "与之战斗的怪兽",
+    HEADS.name: "表的数量",
+    THE_ROLL.name: "出现的数目",
     "the Token": "那只衍生物",
     "the Tokens": "那些衍生物",
 }
@@ -304,6 +307,8 @@ class ChineseNouns:
                 return "那个伤害的数值"
             case TheChange():
                 return "那次变化的数值"
+            case Result():
+                return self.ref(amount.of)
         raise Unsaid(amount)
 
     def part(self, amount: Amount) -> str:
@@ -339,6 +344,8 @@ class ChineseNouns:
             text += RANDOM_PICKER[choice.by]
         elif not isinstance(choice, All):
             text += PICKER[choice.by]
+        if isinstance(choice, Some) and choice.or_all:
+            text += "（不足时为全部）"
         return text + self.chosen_as(choice.called)
 
     def count(self, choice: Choice) -> str:
@@ -378,6 +385,10 @@ class ChineseNouns:
                 return self.there_is(condition)
             case Not(of=Exists(count=None) as missing):
                 return self.there_is(missing, "不存在")
+            case CalledRight():
+                return f"{self.coin(condition.of)}猜中"
+            case Not(of=CalledRight() as call):
+                return f"{self.coin(call.of)}猜错"
             case Not():
                 return f"并非（{self.so(condition.of)}）"
             case Both():
@@ -395,6 +406,10 @@ class ChineseNouns:
             case WouldTakeBattleDamage():
                 return f"{ANYBODY[condition.who]}将会受到战斗伤害"
         raise Unsaid(condition)
+
+    def coin(self, ref: Ref) -> str:
+        """A coin that was called."""
+        return "硬币" if ref == HEADS else self.ref(ref)
 
     def grouped(self, condition: Condition, bare: type[Condition] | None) -> str:
         """A condition within another, in brackets where they are needed to tell what belongs together."""

@@ -3,11 +3,13 @@
 from typing import Final
 
 import spellspeed.words as words
+from spellspeed.lang.chance import CHANCE, HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.choices import All, Cards
 from spellspeed.lang.nouns import Amount, Filter, Half, LifePoints, Token
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.english_nouns import WHO, EnglishNouns, listed
 from spellspeed.lang.render.tables import (
+    AFTER_CHANCE,
     ATTRIBUTES,
     CAUSES,
     CONNECTORS,
@@ -164,7 +166,7 @@ class EnglishDeeds(EnglishNouns):
         match deed:
             case Joined():
                 may = "you can " if deed.may else ""
-                how = word(CONNECTORS, deed.how, EN)
+                how = word(AFTER_CHANCE if isinstance(deed.first, CHANCE) else CONNECTORS, deed.how, EN)
                 return f"{self.first(deed.first)}{how}{may}{self.inner(deed.second, deed.may, last)}"
             case May():
                 return f"you can {self.inner(deed.do, True)}"
@@ -306,6 +308,8 @@ class EnglishDeeds(EnglishNouns):
                 return f"reveal {self.cards(deed.cards)}"
             case ShuffleDeck():
                 return f"shuffle {DECKS[deed.whose]}"
+            case TossCoins() | RollDie():
+                return self.chance(deed)
             case WinTheDuel():
                 return "you win the Duel"
             case EndBattlePhase():
@@ -314,9 +318,19 @@ class EnglishDeeds(EnglishNouns):
                 return "the turn player can conduct 1 more Battle Phase after this one"
         return ""
 
-    def third(self, verb: str, who: int) -> str:
+    def chance(self, deed: TossCoins | RollDie) -> str:
+        """What is left to chance."""
+        times = "" if deed.count == 1 else f" {deed.count} times"
+        if isinstance(deed, RollDie):
+            text, usual = f"{self.third('roll', deed.who)} a six-sided die{times}", THE_ROLL
+        else:
+            call = f" and {self.third('call', deed.who)} it" if deed.call else ""
+            text, usual = f"{self.third('toss', deed.who, 'es')} a coin{times}{call}", HEADS
+        return text if deed.called == usual else f"{text} (“{deed.called.name}”)"
+
+    def third(self, verb: str, who: int, ending: str = "s") -> str:
         """What a player does; your own deeds are orders."""
-        return verb if who == YOU else f"{PLAYERS[who]} {verb}s"
+        return verb if who == YOU else f"{PLAYERS[who]} {verb}{ending}"
 
     def units(self, amount: Amount, unit: str) -> str:
         """So many cards, or as many as a number says."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from spellspeed.lang.chance import HEADS, CalledRight, Result
 from spellspeed.lang.choices import (
     ANY_NUMBER,
     All,
@@ -288,6 +289,8 @@ class EnglishNouns:
                 return "the amount of that damage"
             case TheChange():
                 return "the amount of that change"
+            case Result():
+                return "the number of heads" if amount.of == HEADS else self.ref(amount.of)
         raise Unsaid(amount)
 
     def part(self, amount: Amount) -> str:
@@ -342,6 +345,8 @@ class EnglishNouns:
             text += f", except {self.ref(choice.other_than)}"
         if isinstance(choice, Some | UpTo) and not isinstance(choice.count, int):
             text += f"{' up to' if isinstance(choice, UpTo) else ', equal in number to'} {self.amount(choice.count)}"
+        if isinstance(choice, Some) and choice.or_all:
+            text += " (all of them if there are fewer)"
         if isinstance(choice, Some | One) and choice.at_random:
             text += RANDOM_PICKER[choice.by]
         elif not isinstance(choice, All):
@@ -400,6 +405,10 @@ class EnglishNouns:
                 return self.there_is(condition)
             case Not(of=Exists(count=None) as missing):
                 return self.there_is(missing, article="no")
+            case CalledRight():
+                return f"{self.coin(condition.of)} was called right"
+            case Not(of=CalledRight() as call):
+                return f"{self.coin(call.of)} was called wrong"
             case Not():
                 return f"it is not so that ({self.so(condition.of)})"
             case Both():
@@ -420,6 +429,10 @@ class EnglishNouns:
             case WouldTakeBattleDamage():
                 return f"{ANYBODY[condition.who]} would take battle damage"
         raise Unsaid(condition)
+
+    def coin(self, ref: Ref) -> str:
+        """A coin that was called."""
+        return "the coin" if ref == HEADS else self.ref(ref)
 
     def being(self, what: Filter, plural: bool) -> str:
         """That cards are of this kind."""

@@ -204,6 +204,9 @@ CONNECTORS: Final[Table] = (
     (words.AFTER_THAT, ", also, after that, ", "，另外在那之后，"),
 )
 
+# What follows a toss or a roll is the matter itself.
+AFTER_CHANCE: Final[Table] = ((words.ALSO, ", and ", "，"), *[row for row in CONNECTORS if row[0] != words.ALSO])
+
 PERIODS: Final[Table] = (
     (words.A_TURN, "turn", "1回合"),
     (words.A_DUEL, "Duel", "1次决斗中"),

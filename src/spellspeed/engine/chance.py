@@ -1,0 +1,50 @@
+"""Coins and dice: thrown by the duel's own dice, and told to both players."""
+
+from typing import Final
+
+from spellspeed.engine.ask import ask
+from spellspeed.engine.events import tell_chance
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import Frame, Option
+from spellspeed.engine.slots import AT_DONE, AT_REGISTERS, AT_STAGE, with_int
+from spellspeed.engine.state import State
+from spellspeed.lang.code import Step
+from spellspeed.words import (
+    ASK_NUMBER,
+    CALL,
+    COIN_HEADS,
+    COIN_SIDES,
+    COIN_TAILS,
+    EVENT_COIN_TOSSED,
+    EVENT_DIE_ROLLED,
+    FOR_CALL,
+    YOU,
+)
+
+CALLS: Final = (Option(CALL, -1, -1, COIN_HEADS), Option(CALL, -1, -1, COIN_TAILS))
+
+
+def leave_to_chance(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Let a player call the coin if he must, then toss coins or roll dice and remember what they come to.
+
+    rule: effect.random.coin-toss, effect.random.die-six-sided
+    """
+    player = frame.player if step.b == YOU else 1 - frame.player
+    call = COIN_HEADS
+    if step.d:
+        if not s.picks:
+            ask(g, s, player, ASK_NUMBER, FOR_CALL, frame.uid, CALLS, 1, 1, (), frame.line)
+            return
+        call = s.picks[0].number
+        s.clear_picks()
+    total = 0
+    for _ in range(step.c):
+        result = 1 + s.roll(step.a)
+        if step.a == COIN_SIDES:
+            tell_chance(s, EVENT_COIN_TOSSED, player, frame.uid, result, call if step.d else 0)
+            total += int(result == call)
+        else:
+            tell_chance(s, EVENT_DIE_ROLLED, player, frame.uid, result, 0)
+            total += result
+    memory = with_int(with_int(frame.memory, AT_DONE, 1), AT_REGISTERS + step.out, total + 1)
+    s.go_on_with(frame.step + 1, with_int(memory, AT_STAGE, 0))
