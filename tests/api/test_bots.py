@@ -8,6 +8,7 @@ from spellspeed.cards import ALL_CARDS
 from spellspeed.cli import load_decks
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_TARGET, FOR_TRIBUTE
+from table import table
 
 DECKS = load_decks(None, None)
 EFFECTS = Deck(
@@ -185,6 +186,7 @@ def test_the_greedy_bot_beats_the_random_bot_with_effects_too() -> None:
 
 def test_it_activates_what_takes_more_than_it_costs() -> None:
     storm = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Dark Hole  monsters: {}\nopp 8000 monsters: {}"
+    storm += "  deck: 5 Umi"
     assert chosen(position(storm.format("Mystical Elf", "Luster Dragon, Summoned Skull"))) == "<activate Dark Hole>"
     assert "activate" not in chosen(position(storm.format("Luster Dragon, Summoned Skull", "Mystical Elf")))
 
@@ -199,3 +201,40 @@ def test_it_points_removal_at_the_opponent() -> None:
     duel.answer(*GreedyBot().choose(duel))
     assert duel.request is not None and duel.request.purpose == FOR_TARGET
     assert chosen(duel) == "<pick Summoned Skull>"
+
+
+def test_it_answers_an_attack_that_would_cost_it_something_and_keeps_the_trap_otherwise() -> None:
+    line = (
+        "turn 4, Battle Step, opp to act\nyou 8000 set: Mirror Force  monsters: {}  deck: 5 Umi\nopp 8000 monsters: {}"
+    )
+    t = table(line.format("Luster Dragon", "Summoned Skull, Vorse Raider"))
+    t.opp.attacks("Summoned Skull", "Luster Dragon")
+    assert chosen(t.duel) == "<activate Mirror Force>"
+    t = table(line.format("Blue-Eyes White Dragon", "Kuriboh"))
+    t.opp.attacks("Kuriboh", "Blue-Eyes White Dragon")
+    assert chosen(t.duel) == "<pass>"
+
+
+def test_it_takes_no_monster_for_a_turn_in_which_it_cannot_attack() -> None:
+    t = table(
+        "turn 4, Main Phase 1, opp to act\n"
+        "you 8000 set: Enemy Controller  monsters: Sangan (defense)  deck: 5 Umi\n"
+        "opp 8000 hand: Kuriboh  monsters: Summoned Skull (defense)  deck: 5 Umi"
+    )
+    t.opp.summons("Kuriboh")
+    assert chosen(t.duel) == "<pass>"
+
+
+def test_it_uses_removal_on_what_may_be_a_trap_before_it_attacks() -> None:
+    duel = position(
+        "turn 3, Main Phase 1, you to act\n"
+        "you 8000 hand: Heavy Storm  monsters: Luster Dragon\n"
+        "opp 8000 set: Mirror Force, Sakuretsu Armor  deck: 5 Umi"
+    )
+    assert chosen(duel) == "<activate Heavy Storm>"
+
+
+def test_it_sets_traps_and_keeps_normal_spells_in_the_hand() -> None:
+    hand = "turn 3, Main Phase 1, you to act\nyou 8000 hand: {}  deck: 5 Umi\nopp 8000 deck: 5 Umi"
+    assert chosen(position(hand.format("Raigeki, Mirror Force"))) == "<set spell or trap Mirror Force>"
+    assert chosen(position(hand.format("Raigeki"))) == "<to the end phase>"

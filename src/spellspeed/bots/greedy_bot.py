@@ -1,54 +1,28 @@
 """A player of plain good sense: it sees what a person in its chair sees, and takes the best next step."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from spellspeed.bots.look_ahead import answer_plainly, find_best, judge, try_answer
+from spellspeed.bots.look_ahead import find_best
+from spellspeed.bots.plain_sense import GIVING, answer_plainly
 from spellspeed.duel import Duel
-from spellspeed.seen import SeenCard, SeenOption, SeenRequest
 from spellspeed.view import View
 from spellspeed.words import (
     ACTIVATE,
-    ATTACK,
-    CHANGE_POSITION,
-    DIRECT_ATTACK,
-    END_BATTLE_PHASE,
-    FLIP_SUMMON,
     FOR_ATTACK_TARGET,
-    FOR_COST,
-    FOR_DISCARD,
     FOR_FIRST_TURN,
-    FOR_HAND_LIMIT,
-    FOR_MATERIAL,
     FOR_OPEN_STATE,
     FOR_REPLAY,
-    FOR_TRIBUTE,
     FOR_ZONE,
-    GO_FIRST,
-    MAIN_PHASE_1,
-    NORMAL_SUMMON,
-    SET_MONSTER,
-    SET_SPELL_TRAP,
     SPECIAL_SUMMON,
-    STOP_ATTACK,
-    TO_BATTLE_PHASE,
-    TO_END_PHASE,
 )
-
-GIVING: Final = (FOR_TRIBUTE, FOR_HAND_LIMIT, FOR_COST, FOR_DISCARD, FOR_MATERIAL)
-# What a Spell or Trap in the hand is worth beside the points of a monster.
-SPELL_WORTH: Final = 1000
-# Who attacks a face-down monster learns its DEF too late; with this much ATK it pays on the whole.
-BOLD_ENOUGH: Final = 1500
 
 
 class GreedyBot:
     """Summons the strongest, sets the weak, attacks where it wins, activates what leaves it better off.
 
-    Whether that is so it tries in a duel that looks the same to it; equal zones are chosen by the seed.
-
-    It looks at `duel.view(player)` alone, so hidden cards stay hidden from it.
+    Whether that is so it tries in a duel that looks the same to it, up to the end of the turn; equal zones are chosen
+    by the seed. It looks at `duel.view(player)` alone, so hidden cards stay hidden from it.
 
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 monsters: Alexandrite Dragon\\nopp 100")
     >>> from spellspeed.bots import RandomBot, play
@@ -67,224 +41,16 @@ class GreedyBot:
         request = view.request
         assert request is not None
         purpose = request.purpose
-        if purpose == FOR_OPEN_STATE:
-            activation = self.choose_activation(duel, view, request)
-            return (activation if activation >= 0 else choose_action(view, request),)
-        if purpose in (FOR_ATTACK_TARGET, FOR_REPLAY):
-            return (choose_target(view, request),)
-        if purpose == FOR_ZONE:
+        if purpose == FOR_ZONE and request.least == request.most == 1:
             return (self.random.randrange(len(request.options)),)
-        if purpose == FOR_FIRST_TURN:
-            return (find_deed(request, GO_FIRST),)
-        if purpose in GIVING:
-            return give_the_weakest(duel, request)
+        plain = answer_plainly(duel)
+        if purpose in GIVING or purpose in (FOR_ATTACK_TARGET, FOR_REPLAY, FOR_FIRST_TURN, FOR_ZONE):
+            return plain
         if request.least != 1 or request.most != 1:
-            return answer_plainly(duel)
-        # To respond or not, what to aim at, what to look for: whatever turns out best. To pass stands last.
-        answers = [(at,) for at in reversed(range(len(request.options)))]
-        return answers[0] if len(answers) == 1 else find_best(duel, answers, self.random.getrandbits(40))
-
-    def choose_activation(self, duel: Duel, view: View, request: SeenRequest) -> int:
-        """Return the activation or Special Summon after which the player stands best, -1 if none improves on now."""
-        answers = [(at,) for at, option in enumerate(request.options) if option.deed in (ACTIVATE, SPECIAL_SUMMON)]
-        if not answers:
-            return -1
-        seed = self.random.getrandbits(40)
-        best = find_best(duel, answers, seed)
-        return best[0] if try_answer(view.determinise(seed), view.player, best) > judge(view) else -1
-
-
-# ------------------------------------------------------------------------------------------------------ what is there
-
-
-def monsters_of(view: View, player: int) -> list[SeenCard]:
-    """Return the monsters a player controls."""
-    extra = [card for card in view.extra_monster_zones if card is not None and card.controller == player]
-    return [card for card in view.monsters(player) if card is not None] + extra
-
-
-def attack_points(card: SeenCard) -> int:
-    """Return a card's ATK, 0 for what has none or is hidden."""
-    return max(0, card.atk or 0)
-
-
-def defense_points(card: SeenCard) -> int:
-    """Return a card's DEF, 0 for what has none or is hidden."""
-    return max(0, card.def_ or 0)
-
-
-def tributes_for(card: SeenCard) -> int:
-    """Return how many Tributes this monster costs."""
-    level = card.level or 0
-    return 0 if level < 5 else 1 if level < 7 else 2
-
-
-def find_threat(view: View) -> int:
-    """Return the highest ATK the opponent is known to have on the field."""
-    return max([attack_points(card) for card in monsters_of(view, 1 - view.player) if card.face_up], default=0)
-
-
-def find_deed(request: SeenRequest, deed: int) -> int:
-    """Return the first option with this deed, -1 when there is none."""
-    return next((at for at, option in enumerate(request.options) if option.deed == deed), -1)
-
-
-def best_option(request: SeenRequest, deed: int, worth: Callable[[SeenCard], int]) -> tuple[int, int]:
-    """Return the option of this deed whose card is worth most, and that worth; (-1, 0) if none is worth anything."""
-    best = (-1, 0)
-    for at, option in enumerate(request.options):
-        if option.deed == deed and option.card is not None and worth(option.card) > best[1]:
-            best = (at, worth(option.card))
-    return best
-
-
-# ---------------------------------------------------------------------------------------------------------- Main Phase
-
-
-def choose_action(view: View, request: SeenRequest) -> int:
-    """Return the best step in an open state: come to the field, turn, attack, or go on."""
-    if find_deed(request, END_BATTLE_PHASE) >= 0:
-        return choose_attacker(view, request)
-    for chosen in (choose_summon(view, request), choose_turning(view, request), find_deed(request, SET_SPELL_TRAP)):
-        if chosen >= 0:
-            return chosen
-    battle = find_deed(request, TO_BATTLE_PHASE)
-    if battle >= 0 and any(attack_worth(view, card) >= 0 for card in ready_attackers(view)):
-        return battle
-    # A monster that will not attack any more this turn hides from what it cannot beat.
-    hiding = choose_hiding(view, request)
-    return hiding if hiding >= 0 else find_deed(request, TO_END_PHASE)
-
-
-def choose_summon(view: View, request: SeenRequest) -> int:
-    """Return the summon that adds most strength, or the Set of a wall when nothing can stand up to the opponent."""
-    own = sorted(attack_points(card) for card in monsters_of(view, view.player))
-
-    def gain(card: SeenCard) -> int:
-        return attack_points(card) - sum(own[: tributes_for(card)])
-
-    summon, _ = best_option(request, NORMAL_SUMMON, gain)
-    if summon >= 0 and can_stand(view, request.options[summon]):
-        return summon
-    wall, _ = best_option(request, SET_MONSTER, lambda card: 0 if tributes_for(card) else defense_points(card) + 1)
-    return wall if wall >= 0 else summon
-
-
-def can_stand(view: View, option: SeenOption) -> bool:
-    """Whether a monster is not simply run over once it lies in Attack Position."""
-    assert option.card is not None
-    return attack_points(option.card) >= find_threat(view) or attack_worth(view, option.card) >= BOLD_ENOUGH
-
-
-def choose_turning(view: View, request: SeenRequest) -> int:
-    """Return the monster to turn to Attack Position because it has something to win there."""
-
-    def worth(card: SeenCard) -> int:
-        if card.attack or not can_attack_this_turn(view, request):
-            return 0
-        strong = attack_points(card) >= find_threat(view)
-        return attack_points(card) + 1 if strong and attack_worth(view, card) >= 0 else 0
-
-    for deed in (FLIP_SUMMON, CHANGE_POSITION):
-        chosen, _ = best_option(request, deed, worth)
-        if chosen >= 0:
-            return chosen
-    return -1
-
-
-def can_attack_this_turn(view: View, request: SeenRequest) -> bool:
-    """Whether a Battle Phase is still to come in this turn."""
-    return view.phase == MAIN_PHASE_1 and find_deed(request, TO_BATTLE_PHASE) >= 0
-
-
-def choose_hiding(view: View, request: SeenRequest) -> int:
-    """Return the monster that is safer, or costs fewer LP, in Defense Position."""
-    threat = find_threat(view)
-
-    def worth(card: SeenCard) -> int:
-        return threat - attack_points(card) if card.attack else 0
-
-    return best_option(request, CHANGE_POSITION, worth)[0]
-
-
-# -------------------------------------------------------------------------------------------------------- Battle Phase
-
-
-def ready_attackers(view: View) -> list[SeenCard]:
-    """Return the monsters in face-up Attack Position."""
-    return [card for card in monsters_of(view, view.player) if card.face_up and card.attack]
-
-
-def attack_worth(view: View, attacker: SeenCard) -> int:
-    """Return what the attacker's best attack is worth to it, negative when it has none worth making."""
-    targets = monsters_of(view, 1 - view.player)
-    if not targets:
-        return attack_points(attacker)
-    return max(target_worth(view, attacker, target) for target in targets)
-
-
-def target_worth(view: View, attacker: SeenCard, target: SeenCard) -> int:
-    """Return what attacking this monster is worth: the strength it takes off the field, -1 for a bad attack."""
-    atk = attack_points(attacker)
-    if target.facts is None:
-        return 0 if atk >= BOLD_ENOUGH else -1
-    if not target.attack:
-        return attack_points(target) if atk > defense_points(target) else -1
-    if atk == attack_points(target):
-        # An even trade pays for whoever has more monsters left after it.
-        many = len(monsters_of(view, view.player)) > len(monsters_of(view, 1 - view.player))
-        return atk if many and atk else -1
-    return attack_points(target) + 1 if atk > attack_points(target) else -1
-
-
-def choose_attacker(view: View, request: SeenRequest) -> int:
-    """Return the weakest monster that takes the strongest prey, so that the strong ones stay free for more."""
-    best = find_deed(request, END_BATTLE_PHASE)
-    prize = (-1, 0)
-    for at, option in enumerate(request.options):
-        if option.deed == ATTACK and option.card is not None:
-            worth = attack_worth(view, option.card)
-            # A face-down monster is best met by the strongest.
-            spare = attack_points(option.card) if worth == 0 else -attack_points(option.card)
-            if worth >= 0 and (worth, spare) > (prize if prize[0] >= 0 else (-1, 0)):
-                best, prize = at, (worth, spare)
-    return best
-
-
-def choose_target(view: View, request: SeenRequest) -> int:
-    """Return the best thing to attack with the monster the request is about."""
-    direct = find_deed(request, DIRECT_ATTACK)
-    if direct >= 0:
-        return direct
-    assert request.card is not None
-    best, prize = find_deed(request, STOP_ATTACK), -1
-    for at, option in enumerate(request.options):
-        if option.card is not None:
-            worth = target_worth(view, request.card, option.card)
-            if best < 0 or worth > prize:
-                best, prize = at, worth
-    return best
-
-
-# -------------------------------------------------------------------------------------------------------------- giving
-
-
-def give_the_weakest(duel: Duel, request: SeenRequest) -> tuple[int, ...]:
-    """Return the fewest cards that answer the request, those that are worth least: Tributes, discards."""
-
-    def worth(at: int) -> int:
-        card = request.options[at].card
-        if card is None:
-            return 0
-        if card.is_monster is False:
-            return SPELL_WORTH
-        on_field = bool(card.position)
-        # In the hand a monster that costs Tributes is worth less than its ATK says.
-        return max(attack_points(card), defense_points(card) // 2) - (0 if on_field else 700 * tributes_for(card))
-
-    picks: tuple[int, ...] = ()
-    while True:
-        following, may_stop = duel.next_picks(*picks)
-        if may_stop or not following:
-            return picks
-        picks = picks + (min(following, key=worth),)
+            return plain
+        others = list(range(len(request.options)))
+        if purpose == FOR_OPEN_STATE:
+            others = [at for at in others if request.options[at].deed in (ACTIVATE, SPECIAL_SUMMON)]
+        # To respond or not, what to aim at, what to look for: whatever turns out better than the plain answer.
+        answers = [plain, *((at,) for at in others if (at,) != plain)]
+        return plain if len(answers) == 1 else find_best(duel, answers, self.random.getrandbits(40))

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from spellspeed.bots.plain_sense import answer_plainly
 from spellspeed.duel import Duel
-from spellspeed.seen import SeenCard
 from spellspeed.view import View
-from spellspeed.words import FOR_COST, FOR_DISCARD, FOR_OPEN_STATE, FOR_RESPONSE, FOR_TRIBUTE, PASS
 
-PATIENCE: Final = 60  # answers after which a trial is judged as it stands
+PATIENCE: Final = 100  # answers after which a trial is judged as it stands
 A_CARD_IN_HAND: Final = 700
 A_CARD_ON_THE_FIELD: Final = 500  # any that is no monster
+A_HIDDEN_CARD: Final = 900  # a face-down Spell or Trap of the opponent, which may be anything
 A_HIDDEN_MONSTER: Final = 1000
 VICTORY: Final = 1_000_000
 
@@ -38,49 +38,19 @@ def judge_side(view: View, player: int) -> int:
     for card in (*view.monsters(player), *view.extra_monster_zones):
         if card is not None and card.controller == player:
             total += A_HIDDEN_MONSTER if card.hidden else 300 + max(points(card.atk), points(card.def_) // 2)
-    others = (*view.spells(player), view.field_zone(player))
-    return total + A_CARD_ON_THE_FIELD * len([card for card in others if card is not None])
-
-
-def answer_plainly(duel: Duel) -> tuple[int, ...]:
-    """Return an answer without much thought: pass, give the weakest, take or hit the strongest."""
-    assert duel.request is not None
-    view: View = duel.view(duel.request.player)
-    request = view.request
-    assert request is not None
-    options = request.options
-    if request.purpose == FOR_RESPONSE:
-        # Where the phase demands something of him, he cannot pass.
-        return (next((at for at, option in enumerate(options) if option.deed == PASS), 0),)
-    gives = request.purpose in (FOR_COST, FOR_DISCARD, FOR_TRIBUTE)
-
-    def worth(at: int) -> int:
-        card = options[at].card
-        value = 0 if card is None else card_worth(card)
-        if card is not None and not gives and card.controller != view.player:
-            value += 10_000  # what an effect is pointed at, rather the opponent's
-        return value
-
-    picks: tuple[int, ...] = ()
-    while True:
-        following, may_stop = duel.next_picks(*picks)
-        if not following or (may_stop and (picks or gives)):
-            return picks
-        picks += (min(following, key=worth) if gives else max(following, key=worth),)
-
-
-def card_worth(card: SeenCard) -> int:
-    """Return what a card is worth to whoever has it."""
-    return max(points(card.atk), points(card.def_) // 2) or A_CARD_ON_THE_FIELD
+    for card in (*view.spells(player), view.field_zone(player)):
+        if card is not None:
+            total += A_HIDDEN_CARD if card.hidden else A_CARD_ON_THE_FIELD
+    return total
 
 
 def try_answer(maybe: Duel, player: int, picks: tuple[int, ...]) -> int:
-    """Return how the player stands after this answer, once there is an open state again."""
+    """Return how the player stands after this answer, once both have played the turn to its end by plain sense."""
     trial = maybe.fork()
+    turn = trial.state.turn
     trial.answer(*picks)
     for _ in range(PATIENCE):
-        request = trial.request
-        if request is None or request.purpose == FOR_OPEN_STATE:
+        if trial.request is None or trial.state.turn != turn:
             break
         trial.answer(*answer_plainly(trial))
     return judge(trial.view(player))
