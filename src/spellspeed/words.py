@@ -184,6 +184,7 @@ WAS_ATTACK_TARGET: Final = 30  # the attack noted last was directed at it
 WAS_SENT: Final = 31  # to the Graveyard, this turn: read from the row, never noted
 PUT_THERE: Final = 32  # came to its place without being sent, drawn, summoned or Set
 CALL: Final = 33  # heads or tails, before a coin is tossed
+WAS_FLIPPED: Final = 34  # was turned face-up, however
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.
@@ -359,7 +360,7 @@ UNTIL_DUE: Final = 8  # a deed put off to a later phase: it ends by being carrie
 # What an effect forbids, or protects from.
 ATTACKING: Final = 1
 ACTIVATING: Final = 2  # cards and effects
-NORMAL_SUMMONING: Final = 3
+NORMAL_SUMMONING: Final = 3  # Normal Summons and Sets
 SPECIAL_SUMMONING: Final = 4
 SETTING: Final = 5
 CHANGING_POSITION: Final = 6
@@ -377,7 +378,10 @@ ATTACKING_DIRECTLY: Final = 17
 BEING_TRIBUTED: Final = 18
 TAKING_COUNTERS: Final = 19
 DECLARING_ATTACKS: Final = 20  # what is declared already goes on
-LAST_DOING: Final = DECLARING_ATTACKS
+SUMMONING_FACE_UP: Final = 21  # Normal Summons, not Sets
+FLIP_SUMMONING: Final = 22
+BEING_TRIBUTED_FOR_SUMMON: Final = 23  # for a Tribute Summon or a Set
+LAST_DOING: Final = BEING_TRIBUTED_FOR_SUMMON
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1

@@ -357,23 +357,6 @@ def test_asura_priest_that_attacks_directly_attacks_once() -> None:
     t.you.cannot("Asura Priest attacks directly", "battle.attack.once-per-turn")
 
 
-def test_asura_priest_returns_to_the_hand_in_the_end_phase_of_its_summon() -> None:
-    """card: Asura Priest"""
-    t = table(
-        """
-        turn 3, Main Phase 1, you to act
-        you 8000   hand: Asura Priest
-        opp 8000   deck: Umi
-        """
-    )
-    t.you.summons("Asura Priest")
-    t.you.ends_turn()
-    assert t.you.hand == ["Asura Priest"]
-    t = table("turn 3, Main Phase 1, you to act\nyou 8000   monsters: Asura Priest\nopp 8000   deck: Umi")
-    t.you.ends_turn()
-    assert t.you.monsters == ["Asura Priest"]
-
-
 @pytest.mark.parametrize(("name", "damage"), [("Jinzo #7", 500), ("Ooguchi", 300), ("Rainbow Flower", 400)])
 def test_a_monster_attacks_directly_past_others(name: str, damage: int) -> None:
     """card: Jinzo #7, Ooguchi, Rainbow Flower"""

@@ -76,6 +76,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "controller": (0, 1, 2, 3),
     "owner": (0, 1, 2, 3),
     "summoned": tuple(range(16)),
+    "never": tuple(range(16)),
     "factor": (1, 2, 500),
     "done": DOINGS,
     "not_done": DOINGS,

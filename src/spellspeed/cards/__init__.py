@@ -14,8 +14,10 @@ from spellspeed.cards import (
     hand_and_deck,
     monsters,
     negation,
+    normal_summons,
     removal,
     replacement,
+    spirits,
     summon_procedures,
     trigger_monsters,
 )
@@ -37,4 +39,6 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *summon_procedures.CARDS,
     *classic.CARDS,
     *chance.CARDS,
+    *normal_summons.CARDS,
+    *spirits.CARDS,
 )

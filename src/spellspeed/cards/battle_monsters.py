@@ -85,7 +85,6 @@ from spellspeed.words import (
     ATK,
     ATTACK,
     ATTACK_DIRECTLY,
-    ATTACK_EVERY_MONSTER,
     BATTLED,
     BEAST,
     BEAST_WARRIOR,
@@ -109,18 +108,15 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
     FAIRY,
-    FLIP_SUMMON,
     HAS_DESTROYED,
     LIGHT,
     NO_DAMAGE,
-    NORMAL_SUMMON,
     OPPONENT,
     PER_COPY,
     PIERCING,
     SPELLCASTER,
     STANDBY_PHASE,
     START_OF_DAMAGE_STEP,
-    TRIBUTE_SUMMON,
     UNTIL_CALCULATED,
     UNTIL_TURN_ENDS,
     WARRIOR,
@@ -496,19 +492,6 @@ MATAZA_THE_ZAPPER: Final = Card(
     Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD)),
 )
 
-# That it cannot be Special Summoned is left out: a line of a card that is not on the field does not apply yet.
-ASURA_PRIEST: Final = Card(
-    2134346,
-    "Asura Priest",
-    Trigger(
-        when=If(PhaseReached(END_PHASE)),
-        needs=HasDone(THIS_CARD, 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON),
-        do=AddToHand(THIS_CARD),
-        mandatory=True,
-    ),
-    Continuous(do=Grant(ATTACK_EVERY_MONSTER, THIS_CARD)),
-)
-
 JINZO_7: Final = Card(32809211, "Jinzo #7", Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD)))
 
 OOGUCHI: Final = Card(58861941, "Ooguchi", Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD)))
@@ -576,7 +559,6 @@ CARDS: Final = (
     SPEAR_DRAGON,
     HAYABUSA_KNIGHT,
     MATAZA_THE_ZAPPER,
-    ASURA_PRIEST,
     JINZO_7,
     OOGUCHI,
     RAINBOW_FLOWER,

@@ -14,7 +14,7 @@ from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import find_answer
-from spellspeed.lang.code import LINE_ACTIVATION, SLOT_TARGETS, SLOT_THIS
+from spellspeed.lang.code import LINE_ACTIVATION, OP_FORBID, SLOT_TARGETS, SLOT_THIS
 from spellspeed.words import (
     A_DUEL,
     ACTIVATE,
@@ -118,7 +118,9 @@ def add_link(g: Game, s: State, frame: Frame) -> None:
         s.remember(Deed(frame.player, USED_IN_DUEL, frame.uid, visit, card, frame.line, s.phase, row.turned))
     tell_card(s, EVENT_ACTIVATED, frame.player, None, row, BY_PLAYER, -1, number)
     if line.oath_at >= 0:
-        swear(s, frame, card, line.oath_at)
+        for pc in range(line.oath_at, len(line.steps)):
+            if line.steps[pc].op == OP_FORBID:
+                swear(s, frame, card, pc)
     settle_next(s)
 
 

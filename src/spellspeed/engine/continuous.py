@@ -458,7 +458,9 @@ def find_forbidding(
                 if row is not None and is_affected(s, lasting, row) and is_against(g, s, lasting.player, step, source):
                     return lasting.card
             elif not cards_only and concerns(g, s, lasting.player, step, player, row, lasting.memory):
-                return lasting.card
+                # What an oath forbids in any other way its own effect may do.
+                if not step.otherwise or source is None or source.uid != lasting.affected[0]:
+                    return lasting.card
     for at in range(AT_LINES, len(live), 2):
         by = s.cards[live[at]]
         line = g.programs[by.card].lines[live[at + 1]]

@@ -21,6 +21,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.may.phase import may_enter_battle_phase
 from spellspeed.engine.may.set import may_set_spell_trap
 from spellspeed.engine.may.summon import (
+    differ,
     may_change_position,
     may_flip_summon,
     may_normal_summon_at_all,
@@ -73,10 +74,13 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
     for uid in s.piles[own(player, HAND)]:
         row = s.cards[uid]
         if g.facts[row.card].kind & MONSTER:
-            # What may be Summoned may be Set: the two differ only in the rule that a refusal names.
-            if may_summon and may_summon_this(g, s, player, row, False, None) == 0:
-                summons.append(Option(NORMAL_SUMMON, uid))
-                sets.append(Option(SET_MONSTER, uid))
+            if may_summon:
+                # As a rule what may be Summoned may be Set: the two differ only in the rule that a refusal names.
+                may = may_summon_this(g, s, player, row, False, None) == 0
+                if may:
+                    summons.append(Option(NORMAL_SUMMON, uid))
+                if may_summon_this(g, s, player, row, True, None) == 0 if differ(g, s, row) else may:
+                    sets.append(Option(SET_MONSTER, uid))
             if g.programs[row.card].procedures & IN_HAND:
                 add_procedures(g, s, player, row, others)
         elif may_set_spell_trap(g, s, player, row, None) == 0:

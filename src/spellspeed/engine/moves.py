@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.continuous as continuous
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import note
 from spellspeed.engine.places import kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -45,6 +46,7 @@ from spellspeed.words import (
     PLACES_EACH,
     TOKEN,
     VOID,
+    WAS_FLIPPED,
 )
 
 HIDDEN_PLACES: Final = IN_DECK | IN_HAND
@@ -128,8 +130,14 @@ def lay(s: State, row: CardState, face_up: bool, attack: bool) -> CardState:
 def flip_by_battle(s: State, row: CardState, cause: int, source: int) -> CardState:
     """Turn a face-down monster to face-up Defense Position: it is flipped, not Flip Summoned."""
     after = lay(s, row, True, row.attack)
-    tell_card(s, EVENT_FLIPPED, after.controller, row, after, cause, source, 0)
+    tell_flipped(s, after.controller, row, after, cause, source)
     return after
+
+
+def tell_flipped(s: State, player: int, before: CardState, after: CardState, cause: int, source: int) -> None:
+    """Tell that a monster was turned face-up, and remember it for the turn."""
+    note(s, player, WAS_FLIPPED, after)
+    tell_card(s, EVENT_FLIPPED, player, before, after, cause, source, 0)
 
 
 def vanish(s: State, row: CardState, cause: int, source: int) -> CardState:

@@ -66,8 +66,8 @@ def negate_link(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
 
 
 def is_oath(lasting: Lingering, link: Link, pc: int) -> bool:
-    """Whether a lasting restriction is the oath of this link."""
-    mine = lasting.card == link.card and lasting.line == link.line and lasting.pc == pc
+    """Whether a lasting restriction is one of the oath of this link, which stands at a step and behind it."""
+    mine = lasting.card == link.card and lasting.line == link.line and lasting.pc >= pc
     return mine and lasting.affected[0] == link.uid
 
 

@@ -26,6 +26,7 @@ from spellspeed.engine.moves import (
     return_to_deck,
     send_to_graveyard,
     shuffle,
+    tell_flipped,
 )
 from spellspeed.engine.negate import negate
 from spellspeed.engine.places import deck_of
@@ -84,7 +85,6 @@ from spellspeed.words import (
     BY_SUMMON,
     DRAWN_BY_DECK_OUT,
     EITHER,
-    EVENT_FLIPPED,
     EVENT_POSITION_CHANGED,
     EVENT_REVEALED,
     EVENT_SUMMON_ATTEMPTED,
@@ -128,23 +128,29 @@ def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
     rule: target.moved.effect-not-applied, target.multiple.remaining-still-affected
     """
     found: list[int] = []
+    source = source_of(s, frame)
     for uid in still_meant(s, frame.memory, step.slot):
         row = s.cards[uid]
-        if could_act(g, s, frame.player, step, row) and not escapes(g, s, frame, step, row):
+        if could_act(g, s, frame.player, step, row, source) and not escapes(g, s, step, row, source):
             found.append(uid)
     return found
 
 
-def escapes(g: Game, s: State, frame: Frame, step: Step, row: CardState) -> bool:
+def source_of(s: State, frame: Frame) -> CardState:
+    """Return the card whose effect acts, as it was if a shuffle has dealt it anew or its controller has changed."""
+    source = s.cards[frame.uid]
+    if source.card != frame.memory[AT_CARD] or source.controller != frame.player:
+        return source.elsewhere(frame.memory[AT_CARD], frame.player, source.place)
+    return source
+
+
+def escapes(g: Game, s: State, step: Step, row: CardState, source: CardState) -> bool:
     """Whether a card is not affected by the effect that acts; what a player has to do himself is no effect on it.
 
     rule: effect.immunity.unaffected-can-be-targeted
     """
     if step.as_cost or step.op == OP_TRIBUTE or (step.choice is not None and step.choice.by != YOU):
         return False
-    source = s.cards[frame.uid]
-    if source.card != frame.memory[AT_CARD] or source.controller != frame.player:
-        source = source.elsewhere(frame.memory[AT_CARD], frame.player, source.place)
     return is_unaffected(g, s, row, source)
 
 
@@ -362,7 +368,7 @@ def turn(s: State, uid: int, to: int, source: int) -> None:
     tell_card(s, EVENT_POSITION_CHANGED, before.controller, before, after, BY_EFFECT, source, to)
     if face_up and not before.face_up:
         # rule: effect-type.trigger.event-may-be-caused-by-other-cards
-        tell_card(s, EVENT_FLIPPED, before.controller, before, after, BY_EFFECT, source, 0)
+        tell_flipped(s, before.controller, before, after, BY_EFFECT, source)
 
 
 def bind(s: State, frame: Frame, uids: list[int]) -> None:

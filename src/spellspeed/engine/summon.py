@@ -8,7 +8,7 @@ from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.summon import find_tributes, tributes_needed
-from spellspeed.engine.moves import lay, move, redirecting_last, send_to_graveyard
+from spellspeed.engine.moves import lay, move, redirecting_last, send_to_graveyard, tell_flipped
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import settle_next
@@ -23,7 +23,6 @@ from spellspeed.words import (
     BY_TRIBUTE,
     CHANGE_POSITION,
     EVENT_FLIP_SUMMONED,
-    EVENT_FLIPPED,
     EVENT_POSITION_CHANGED,
     EVENT_SET,
     EVENT_SUMMON_ATTEMPTED,
@@ -204,7 +203,7 @@ def run_flip_summon(g: Game, s: State, frame: Frame) -> None:
         return
     after = before
     before = after.face_down_before()
-    tell_card(s, EVENT_FLIPPED, frame.player, before, after, BY_PLAYER, -1, 0)
+    tell_flipped(s, frame.player, before, after, BY_PLAYER, -1)
     tell_card(s, EVENT_FLIP_SUMMONED, frame.player, before, after, BY_PLAYER, -1, FLIP_SUMMON)
     s.pop()
     settle_next(s)

@@ -17,6 +17,7 @@ LINE_WHILE: Final = 9  # continuous: does something as soon as something is so
 LINE_INSTEAD: Final = 10  # what is done instead of a card being destroyed
 LINE_PROCEDURE: Final = 11  # how a monster is Special Summoned by itself
 LINE_MATERIALS: Final = 12  # what a Fusion Monster is made of; its steps are never carried out
+LINE_CONDITION: Final = 13  # in which ways a monster cannot be summoned; the same holds of its steps
 
 APPLYING: Final = 1 << LINE_CONTINUOUS | 1 << LINE_EACH_TIME | 1 << LINE_WHILE | 1 << LINE_INSTEAD
 
@@ -44,7 +45,7 @@ OP_RESULT: Final = 10
 OP_READ: Final = 11
 OP_LATER: Final = 12  # put off what follows up to the step it leads to
 OP_STOP: Final = 13
-OP_MATERIAL: Final = 14  # one material of a Fusion Monster
+OP_MATERIAL: Final = 14  # one material of a Fusion Monster, or by whose effects alone a monster is summoned
 OP_CHANCE: Final = 15  # coins are tossed or dice are rolled
 # Steps that move cards.
 OP_DESTROY: Final = 20
@@ -381,6 +382,7 @@ class Step:
         as_cost: bool = False,
         d: int = 0,
         by: FilterCode | None = None,
+        otherwise: bool = False,
     ) -> None:
         self.op: Final = op
         self.slot: Final = slot  # the cards it is about
@@ -398,6 +400,7 @@ class Step:
         self.by: Final = by  # whose effects a protection is against
         # The later choice whose cards must fit the one card that this one chooses, known only once that is written.
         self.narrowed_by: Step | None = None
+        self.otherwise: Final = otherwise  # of a restriction: this very effect may still do it
 
 
 def find_deeds(steps: tuple[Step, ...]) -> int:
@@ -492,7 +495,7 @@ class LineCode:
         self.oath_at: Final = oath_at  # what the player may not do in the turn of the activation; behind the deeds
         self.while_: Final = while_
         self.together: Final = together  # what happens at once counts as one time
-        self.lies: Final = lies  # of a summon procedure: the positions, the field, and whether it can be revived then
+        self.lies: Final = lies  # of a procedure: positions, field, whether it can be revived; of a condition: the ways
         self.to: Final = to
         self.properly: Final = properly
         self.derive()
@@ -541,12 +544,7 @@ class Program:
 
     def __init__(self, lines: tuple[LineCode, ...]) -> None:
         self.lines: Final = lines
-        triggers = 0
-        kinds = 0
-        fast = 0
-        usable = 0
-        forced = 0
-        procedures = 0
+        triggers = kinds = fast = usable = forced = procedures = 0
         demands = False
         names = takes_control = conditional = doubtful = False
         for line in lines:
@@ -579,9 +577,15 @@ class Program:
         self.by_itself: Final = kinds & APPLYING != 0 or demands
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
         self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
-        self.materials: Final = find_materials(lines)  # of a Fusion Monster
-        self.fused_properly: Final = is_revived_later(lines)
-        self.has_one_way: Final = has_one_way(lines)
+        self.derive()
+
+    def derive(self) -> None:
+        """Note how the card is summoned."""
+        lines = self.lines
+        self.materials = find_materials(lines)  # of a Fusion Monster
+        self.fused_properly = is_revived_later(lines)
+        self.has_one_way = has_one_way(lines)
+        self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned
 
 
 NO_PROGRAM: Final = Program(())

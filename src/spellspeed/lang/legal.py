@@ -73,6 +73,7 @@ from spellspeed.words import (
     THEN,
     TRIBUTE_SUMMON,
     UNTIL_CALCULATED,
+    WAS_FLIPPED,
     WAS_SENT,
     YOU,
 )
@@ -184,7 +185,7 @@ DAMAGE_CAUSES: Final = Mask("causes of damage", BECAUSE_OF_BATTLE | BECAUSE_OF_E
 OF_A_CARD: Final = (
     (1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << SET_MONSTER | 1 << SET_SPELL_TRAP | 1 << FLIP_SUMMON)
     | (1 << SPECIAL_SUMMON | 1 << CHANGE_POSITION | 1 << ACTIVATE | 1 << ATTACK | 1 << DIRECT_ATTACK)
-    | (1 << BATTLED | 1 << HAS_ATTACKED | 1 << HAS_DESTROYED | 1 << WAS_SENT)
+    | (1 << BATTLED | 1 << HAS_ATTACKED | 1 << HAS_DESTROYED | 1 << WAS_SENT | 1 << WAS_FLIPPED)
 )
 DOINGS: Final = Mask("what a card does", OF_A_CARD, may_be_empty=True)
 A_PLACE: Final = Mask("kinds of place", IN_MATERIAL * 2 - 1, may_be_empty=True)
@@ -319,6 +320,7 @@ LEGAL: Final[dict[str, Legal]] = {
     "Limit.per": Word("A_TURN, A_DUEL or A_CHAIN", (A_TURN, A_DUEL, A_CHAIN)),
     "Limit.times": COUNT,
     "Line.number": AMOUNT,
+    "SummonCondition.never": Mask("ways to summon", SUMMONED_ANYHOW, may_be_empty=True),
     "SummonProcedure.lies": Mask("face-up positions", FACE_UP),
     "SummonProcedure.to": A_PLAYER,
     "ActivatedLine.damage_step": Word("0, 1 or 2", (0, 1, 2)),

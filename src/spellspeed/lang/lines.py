@@ -142,6 +142,19 @@ class SummonProcedure(Line):
 
 
 @dataclass(frozen=True, repr=False)
+class SummonCondition(Line):
+    """In which ways a monster cannot be summoned; this is no effect, and it holds in every place. 召喚条件
+
+    `never` is a mask of those ways (a monster that cannot be Normal Summoned face-up can still be Set), `unless` what
+    lifts it; `only_by` says by the effects of which cards alone the monster can be Special Summoned.
+    """
+
+    never: int = 0
+    unless: Condition | None = None
+    only_by: Filter | None = None
+
+
+@dataclass(frozen=True, repr=False)
 class Materials(Line):
     """What a Fusion Monster is made of, each filter one material; this is no effect. 融合素材
 

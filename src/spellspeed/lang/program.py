@@ -19,6 +19,7 @@ from spellspeed.lang.lines import (
     Line,
     Materials,
     Quick,
+    SummonCondition,
     SummonProcedure,
     Trigger,
     Unclassified,
@@ -76,6 +77,7 @@ KINDS: Final = {
     Instead: code.LINE_INSTEAD,
     SummonProcedure: code.LINE_PROCEDURE,
     Materials: code.LINE_MATERIALS,
+    SummonCondition: code.LINE_CONDITION,
 }
 
 
@@ -187,6 +189,10 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> Line
         for material in line.of:
             writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(material)))
         return build(line, index, kind, writer, 0, 0)
+    if isinstance(line, SummonCondition):
+        if line.only_by is not None:
+            writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(line.only_by)))
+        return build(line, index, kind, writer, 0, 0)
     writer.as_cost = True
     if isinstance(line, SummonProcedure):
         if line.by is not None:
@@ -251,6 +257,8 @@ class Circumstances:
                 self.places = line.from_.yours
         if isinstance(line, SummonProcedure):
             self.needs, self.limit, self.places = writer.condition(line.needs), line.limit, line.from_.yours
+        if isinstance(line, SummonCondition):
+            self.needs = writer.condition(line.unless)
         if isinstance(line, Unclassified):
             self.timing, self.needs = line.when, writer.condition(line.if_)
             self.follows = follows_its_card(line.when, writer)
@@ -306,7 +314,7 @@ def build(
         oath_at,
         frame.while_,
         isinstance(line, Continuous) and line.together,
-        line.lies if isinstance(line, SummonProcedure) else 0,
+        line.lies if isinstance(line, SummonProcedure) else line.never if isinstance(line, SummonCondition) else 0,
         line.to if isinstance(line, SummonProcedure) else 0,
         isinstance(line, (SummonProcedure, Materials)) and line.properly,
     )

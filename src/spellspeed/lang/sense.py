@@ -17,6 +17,7 @@ from spellspeed.lang.lines import (
     Limit,
     Line,
     Materials,
+    SummonCondition,
     SummonProcedure,
     Trigger,
     Unclassified,
@@ -104,6 +105,7 @@ from spellspeed.words import (
     SPECIAL_SUMMONING,
     SPELL,
     SUMMONED_BY_FLIPPING,
+    SUMMONED_SPECIALLY,
     THE_ACTIVATION,
     THE_ATTACK,
     THE_EFFECT,
@@ -197,6 +199,8 @@ class Sense:
                 self.check_procedure(where, line)
             elif isinstance(line, Materials):
                 self.check_materials(where, line)
+            elif isinstance(line, SummonCondition):
+                self.check_condition(where, line)
             for path, word in everything(where, line):
                 self.check_word(path, word)
 
@@ -210,8 +214,8 @@ class Sense:
             self.report(where, "only a Spell or Trap has an Activation")
         if isinstance(line, Flip) and not self.kind & FLIP:
             self.report(where, "only a Flip Monster has a Flip")
-        if isinstance(line, SummonProcedure) and not self.kind & MONSTER:
-            self.report(where, "only a monster has a SummonProcedure")
+        if isinstance(line, (SummonProcedure, SummonCondition)) and not self.kind & MONSTER:
+            self.report(where, f"only a monster has a {type(line).__name__}")
         if isinstance(line, Materials) and not self.kind & FUSION:
             self.report(where, "only a Fusion Monster has Materials")
         if isinstance(line, Activation) and line.from_hand is not None and not self.kind & TRAP:
@@ -345,6 +349,16 @@ class Sense:
         if line.limit is not None and (line.limit.of != PER_EFFECT or line.limit.per == A_CHAIN):
             self.report(f"{where} limit", "how often a monster is summoned this way is counted by its name: PER_EFFECT")
 
+    def check_condition(self, where: str, line: SummonCondition) -> None:
+        """Check in which ways a monster cannot be summoned."""
+        self.read(f"{where} unless", line.unless)
+        if not line.never and line.only_by is None:
+            self.report(where, "SummonCondition forbids nothing: it needs never= or only_by=")
+        if line.unless is not None and not line.never:
+            self.report(f"{where} unless", "unless= lifts what never= forbids, and nothing is forbidden")
+        if line.only_by is not None and line.never & SUMMONED_SPECIALLY:
+            self.report(f"{where} only_by", "what is never Special Summoned is not summoned by these effects either")
+
     def check_materials(self, where: str, line: Materials) -> None:
         """Check what a Fusion Monster is made of."""
         if not 1 <= len(line.of) <= MOST_MATERIALS:
@@ -469,6 +483,8 @@ def objections(word: Node) -> Iterator[str]:
             yield "Forbid has what= only together with who="
         if word.from_ and (word.doing not in (SPECIAL_SUMMONING, BANISHING) or not word.who):
             yield "Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"
+        if word.otherwise and not word.who:
+            yield "Forbid has otherwise= only for what is said to a player"
     if isinstance(word, ChangeStat):
         if word.lose and word.become:
             yield "ChangeStat cannot have both lose= and become="

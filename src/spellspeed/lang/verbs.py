@@ -394,7 +394,7 @@ class Forbid(Deed):
     """Forbid something to cards, or to a player (with `what`, as far as these cards are concerned).
 
     `by` says which cards' effects a protection is against, every card's if nothing is said; `from_` from which kinds of
-    place monsters cannot be Special Summoned.
+    place monsters cannot be Special Summoned; with `otherwise` this very effect may still do it.
     """
 
     doing: int
@@ -404,6 +404,7 @@ class Forbid(Deed):
     by: Filter | None = None
     until: int = FOR_GOOD
     from_: int = 0  # a mask of kinds of place, 0 for any
+    otherwise: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -392,6 +392,7 @@ class Writer(Words):
                 c=node.until,
                 d=node.from_,
                 by=by,
+                otherwise=node.otherwise,
             )
         )
 

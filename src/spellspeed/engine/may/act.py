@@ -7,6 +7,7 @@ import spellspeed.engine.counters as counters
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
 import spellspeed.engine.grants as grants
+import spellspeed.engine.may.conditions as conditions
 import spellspeed.engine.may.fusion as fusion
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
@@ -95,6 +96,7 @@ from spellspeed.words import (
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
     SPELL,
+    SUMMONED_SPECIALLY,
     THE_OTHER_POSITION,
     TOKEN,
     TRAP,
@@ -106,8 +108,8 @@ HIDDEN_PLACES: Final = IN_HAND | IN_DECK
 NO_LIMIT: Final = 1 << 30
 
 
-def could_act(g: Game, s: State, player: int, step: Step, row: CardState) -> bool:
-    """Whether a deed of this player could do what it says to this card."""
+def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source: CardState) -> bool:
+    """Whether a deed of this player, of an effect of the source, could do what it says to this card."""
     op = step.op
     place = KINDS[row.place]
     if row.doomed and step.as_cost and op < OP_DRAW:
@@ -116,7 +118,7 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState) -> boo
         # rule: move.destroy.cards-in-gy-or-banished-cannot-be-destroyed
         return place & (IN_GRAVEYARD | IN_BANISHED) == 0
     if op == OP_SPECIAL_SUMMON:
-        return may_special_summon(g, s, player, row, step)
+        return may_special_summon(g, s, player, row, step, source)
     if op == OP_BANISH:
         # rule: token.no-facedown-banish, token.banish-faceup-for-cost-or-procedure-allowed
         if place & IN_BANISHED or (step.a and g.facts[row.card].kind & TOKEN):
@@ -239,7 +241,7 @@ def may_turn(g: Game, row: CardState, to: int) -> bool:
     return row.position() & to == 0
 
 
-def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Step) -> bool:
+def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Step, source: CardState) -> bool:
     """Whether a monster could be Special Summoned by an effect, in one of the step's positions.
 
     rule: summon.special-monster.condition-is-not-effect
@@ -250,16 +252,23 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
         return False
     if place & IN_BANISHED and not row.face_up:
         return False
-    if kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) and not row.proper and not step.d:
+    named = False
+    if g.programs[row.card].conditions and not step.d:
+        if conditions.forbid_summon(g, s, player, row, SUMMONED_SPECIALLY, source):
+            return False
+        named = conditions.names(g, s, player, row, source)
+    if kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) and not row.proper and not named:
+        # rule: summon.ignore-conditions.from-deck-or-hand
+        ignored = step.d != 0 and not place & (IN_GRAVEYARD | IN_BANISHED)
         # rule: summon.extra.effect-from-extra-deck-allowed, summon.special-monster.only-by-named-method
-        from_extra = place & IN_EXTRA_DECK != 0 and not is_first_summoned_otherwise(g, row)
+        ignored = ignored or (place & IN_EXTRA_DECK != 0 and not is_first_summoned_otherwise(g, row))
         # What a monster's own line summons is summoned as its text says.
-        if not from_extra and (step.slot != SLOT_THIS or kind & (EXTRA_DECK_KINDS | RITUAL)):
+        if not ignored and (step.slot != SLOT_THIS or kind & (EXTRA_DECK_KINDS | RITUAL)):
             return False
     if kind & LINK and step.a == FACE_DOWN_DEFENSE:
         return False
     to = player if step.b == YOU else 1 - player
-    if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) >= 0:
+    if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) >= 0:
         return False
     # A cost that takes a monster off the field leaves its zone.
     return has_zone_for(g, s, to, row) or (step.c != 0 and to == player)
@@ -292,7 +301,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return len(fusion.find_fusions(g, s, player, memory, step, source)) > 0
     if op == OP_TOKEN:
         return may_summon_tokens(g, s, player, step, source)
-    if op == OP_EQUIP and step.slot == SLOT_THIS and not could_act(g, s, player, step, source):
+    if op == OP_EQUIP and step.slot == SLOT_THIS and not could_act(g, s, player, step, source, source):
         return False
     choice = step.choice
     if choice is not None:
@@ -309,7 +318,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
             g, s, player, memory, step, source
         )
     if step.slot == SLOT_THIS:
-        return could_act(g, s, player, step, source)
+        return could_act(g, s, player, step, source, source)
     return True
 
 
@@ -346,7 +355,7 @@ def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardSt
     # A cost that takes a monster off the field leaves its zone.
     room = len(free_monster_zones(s, to)) + (step.c if to == player else 0)
     token = source.elsewhere(token_of(g, step), player, VOID)
-    return room >= step.d and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token) < 0
+    return room >= step.d and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token, False, source) < 0
 
 
 def takes_a_zone(g: Game, row: CardState) -> bool:
@@ -407,7 +416,7 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
             continue  # a monster is not given for its own summon
         if memory[AT_ANSWERED] == EVENT_REPLACED and cannot_stand_in(s, memory, step, row):
             continue
-        able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row)
+        able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row, source)
         if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source)):
             found.append(uid)
     if memory[AT_LINK] == 0 and choice.opponents & HIDDEN_PLACES:

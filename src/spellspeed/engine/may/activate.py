@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.find import asks_for_any, find, fits, least_of
+from spellspeed.engine.find import asks_for_any, find, least_of
 from spellspeed.engine.frames import (
     FRAME_ACTIVATE,
     FRAME_BATTLE_PHASE,
@@ -25,10 +25,11 @@ from spellspeed.engine.may.act import (
     may_summon_tokens,
     spent_by_cost,
 )
+from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import foresee, holds
 from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone, own
-from spellspeed.engine.rows import CardState, Deed
+from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_VISIT, new_memory, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import (
@@ -60,7 +61,6 @@ from spellspeed.lang.code import (
     SLOT_TARGETS,
     SLOT_THAT,
     SLOT_THIS,
-    FilterCode,
     LineCode,
     Step,
 )
@@ -68,39 +68,27 @@ from spellspeed.words import (
     A_CHAIN,
     ACTIVATE,
     ACTIVATING,
-    ATTACK,
-    ATTACKING,
     BANISHING,
     BEING_TARGETED,
     COUNTER,
     DAMAGE_STEP,
-    DECLARING_ATTACKS,
     DRAW_PHASE,
-    ENTERING_BATTLE,
     FIELD,
     IN_FIELD_ZONE,
     IN_HAND,
     IN_SPELL_TRAP_ZONE,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
-    NORMAL_SUMMON,
-    NORMAL_SUMMONING,
-    NOWHERE,
     ON_THE_FIELD,
     PER_CARD,
     PER_COPY,
     PER_EFFECT,
     PER_NAME,
     QUICK_PLAY,
-    SET_MONSTER,
-    SET_SPELL_TRAP,
-    SETTING,
-    SPECIAL_SUMMON,
     SPECIAL_SUMMONING,
     SPELL_TRAP_ZONE,
     STANDBY_PHASE,
     TRAP,
-    TRIBUTE_SUMMON,
 )
 
 NO_WINDOW: Final = 0
@@ -227,7 +215,7 @@ def may_begin(
         no = is_used_up(g, s, player, row, line)
         if no and refuses(why, no):
             return no
-    if line.oath_at >= 0 and has_done_what_it_forbids(g, s, player, row, line.steps[line.oath_at]):
+    if line.oath_at >= 0 and has_broken(g, s, player, row, line):
         if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
     by = continuous.find_forbidding(g, s, player, ACTIVATING, row)
@@ -418,35 +406,6 @@ def is_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -
     if line.limit_of == PER_NAME:
         return rule.EFFECT_NAME_LIMIT_THE_EFFECTS_OF_X_ONCE
     return rule.EFFECT_USE_LIMIT_EFFECT_NEGATED_STILL_ACTIVATED
-
-
-def has_done_what_it_forbids(g: Game, s: State, player: int, row: CardState, oath: Step) -> bool:
-    """Whether the player has already done this turn what a line forbids for the turn of its activation."""
-    for done in s.deeds:
-        if done.player != player or (oath.filter is not None and not is_about(g, s, player, row, done, oath.filter)):
-            continue
-        if oath.slot == SLOT_THIS and (done.uid != row.uid or done.visit != row.visit):
-            continue
-        if (oath.a == ATTACKING or oath.a == DECLARING_ATTACKS) and done.deed == ATTACK:
-            return True
-        if oath.a == SPECIAL_SUMMONING and done.deed == SPECIAL_SUMMON:
-            if not oath.d or KINDS[done.line] & oath.d:
-                return True
-        if oath.a == NORMAL_SUMMONING and (
-            done.deed == NORMAL_SUMMON or done.deed == TRIBUTE_SUMMON or done.deed == SET_MONSTER
-        ):
-            return True
-        if oath.a == SETTING and (done.deed == SET_MONSTER or done.deed == SET_SPELL_TRAP):
-            return True
-    return oath.a == ENTERING_BATTLE and s.phase == MAIN_PHASE_2
-
-
-def is_about(g: Game, s: State, player: int, row: CardState, done: Deed, filter_: FilterCode) -> bool:
-    """Whether a deed was done with a card that fits."""
-    if done.uid < 0:
-        return False
-    used = s.cards[done.uid].elsewhere(done.card, player, NOWHERE)
-    return fits(g, s, player, memory_for(g, s, row, g.programs[row.card].lines[0], ()), used, filter_, True)
 
 
 def may_pay(

@@ -3,11 +3,12 @@
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import find_forbidding, is_negated
+from spellspeed.engine.continuous import AT_DOINGS, find_forbidding, is_negated, live_lines
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, has_normal_summoned, is_used_up
 from spellspeed.engine.may.act import candidates, lie_in_zones
 from spellspeed.engine.may.activate import is_open_state, may_pay, memory_for, name_what_keeps_cards
+from spellspeed.engine.may.conditions import forbid_summon
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.places import KINDS, has_free_monster_zone, is_main_monster_zone, is_monster_zone
@@ -18,11 +19,13 @@ from spellspeed.lang.code import OP_DESTROY, LineCode
 from spellspeed.words import (
     ATTACK,
     BEING_TRIBUTED,
+    BEING_TRIBUTED_FOR_SUMMON,
     CHANGE_POSITION,
     CHANGING_POSITION,
     EVENT_SUMMON_ATTEMPTED,
     EXTRA_DECK_KINDS,
     FLIP_SUMMON,
+    FLIP_SUMMONING,
     HAND,
     LINK,
     MAIN_PHASE_1,
@@ -33,14 +36,20 @@ from spellspeed.words import (
     PLACES_EACH,
     RITUAL,
     SET_MONSTER,
+    SETTING,
     SPECIAL_SUMMON,
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
+    SUMMONED_BY_FLIPPING,
+    SUMMONED_WITH_TRIBUTES,
+    SUMMONED_WITHOUT_TRIBUTE,
+    SUMMONING_FACE_UP,
     TRIBUTE_SUMMON,
     YOU,
 )
 
 NEVER_NORMAL_SUMMONED: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
+FACE_MATTERS: Final = 1 << SUMMONING_FACE_UP | 1 << SETTING
 FOR_A_SUMMON: Final[tuple[int, ...]] = (EVENT_SUMMON_ATTEMPTED, 0)  # what a line answers that is a summon procedure
 
 
@@ -99,7 +108,14 @@ def may_summon_this(g: Game, s: State, player: int, row: CardState, face_down: b
         # rule: summon.normal.eligible-monsters
         if refuses(why, rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED):
             return rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED
+    if g.programs[row.card].conditions and not face_down:
+        way = SUMMONED_WITH_TRIBUTES if tributes_needed(level_of(g, s, row)) else SUMMONED_WITHOUT_TRIBUTE
+        if forbid_summon(g, s, player, row, way, None):
+            if refuses(why, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS):
+                return rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS
     by = find_forbidding(g, s, player, NORMAL_SUMMONING, row)
+    if by < 0:
+        by = find_forbidding(g, s, player, SETTING if face_down else SUMMONING_FACE_UP, row)
     if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     needed = tributes_needed(level_of(g, s, row))
@@ -112,9 +128,21 @@ def may_summon_this(g: Game, s: State, player: int, row: CardState, face_down: b
     return why.first() if why is not None else no
 
 
+def differ(g: Game, s: State, row: CardState) -> bool:
+    """Whether something may forbid a monster to be Normal Summoned and not to be Set, or the other way round."""
+    return len(g.programs[row.card].conditions) > 0 or live_lines(g, s)[AT_DOINGS] & FACE_MATTERS != 0
+
+
 def find_tributes(g: Game, s: State, player: int) -> list[int]:
     """Return the monsters the player could Tribute for a summon."""
-    return [uid for uid in s.monsters_of(player) if find_forbidding(g, s, player, BEING_TRIBUTED, s.cards[uid]) < 0]
+    found: list[int] = []
+    for uid in s.monsters_of(player):
+        row = s.cards[uid]
+        # rule: summon.tribute.own-field-monsters
+        if find_forbidding(g, s, player, BEING_TRIBUTED, row) < 0:
+            if find_forbidding(g, s, player, BEING_TRIBUTED_FOR_SUMMON, row) < 0:
+                found.append(uid)
+    return found
 
 
 def may_tribute(g: Game, s: State, player: int, needed: int, face_down: bool, why: Why | None) -> int:
@@ -224,7 +252,12 @@ def may_flip_summon(g: Game, s: State, player: int, row: CardState, why: Why | N
     if row.turn_placed == s.turn and row.arrived_by == SET_MONSTER:
         if refuses(why, rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET):
             return rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET
+    if g.programs[row.card].conditions and forbid_summon(g, s, player, row, SUMMONED_BY_FLIPPING, None):
+        if refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST):
+            return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     by = find_forbidding(g, s, player, CHANGING_POSITION, row)
+    if by < 0:
+        by = find_forbidding(g, s, player, FLIP_SUMMONING, row)
     if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     no = may_turn_at_all(s, row, why)

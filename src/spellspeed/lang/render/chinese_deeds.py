@@ -99,6 +99,9 @@ FORBIDDEN: Final = {
     words.ATTACKING_MONSTERS: ("向怪兽攻击", "向怪兽攻击", "向{}攻击"),
     words.ATTACKING_DIRECTLY: ("直接攻击", "直接攻击", "用{}直接攻击"),
     words.BEING_TRIBUTED: ("被解放", "解放任何卡", "把{}解放"),
+    words.SUMMONING_FACE_UP: ("被召唤", "召唤", "把{}召唤"),
+    words.FLIP_SUMMONING: ("被反转召唤", "反转召唤", "把{}反转召唤"),
+    words.BEING_TRIBUTED_FOR_SUMMON: ("为上级召唤而被解放", "为上级召唤解放任何卡", "为上级召唤把{}解放"),
     words.TAKING_COUNTERS: ("被放置指示物", "放置任何指示物", "给{}放置指示物"),
 }
 AGAINST_EFFECTS: Final = (words.BEING_TARGETED, words.BEING_DESTROYED_BY_EFFECTS, words.BEING_AFFECTED)
@@ -374,7 +377,8 @@ class ChineseDeeds(ChineseNouns):
         passive, active, active_with = [self.against(each, deed) for each in FORBIDDEN[deed.doing]]
         until = word(UNTIL, deed.until, ZH)
         cannot = "不" if deed.doing == words.BEING_AFFECTED else "不能"
-        from_ = f"从{'·'.join(pieces(PLACES, deed.from_, ZH))}" if deed.from_ else ""
+        from_ = "用这个效果以外" if deed.otherwise else ""
+        from_ += f"从{'·'.join(pieces(PLACES, deed.from_, ZH))}" if deed.from_ else ""
         if deed.cards is not None:
             limits = "" if deed.what is None else f"（仅限{self.phrase(deed.what)}）"
             return f"{self.cards(deed.cards)}{until}{cannot}{from_}{passive}{BY_WHOM[deed.who]}{limits}"

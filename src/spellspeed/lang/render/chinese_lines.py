@@ -16,6 +16,7 @@ from spellspeed.lang.lines import (
     Line,
     Materials,
     Quick,
+    SummonCondition,
     SummonProcedure,
     Trigger,
     Unclassified,
@@ -91,6 +92,8 @@ class Chinese(ChineseDeeds):
                 text = self.procedure(line)
             case Materials():
                 text = self.materials(line)
+            case SummonCondition():
+                text = self.summon_condition(line)
             case _:
                 raise Unsaid(line)
         return f"{circled(line.number)}【{self.kind(line)}】{text}"
@@ -118,6 +121,8 @@ class Chinese(ChineseDeeds):
                 kind = "特殊召唤手续"
             case Materials():
                 kind = "融合素材"
+            case SummonCondition():
+                kind = "召唤条件"
             case _:
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
@@ -269,6 +274,18 @@ class Chinese(ChineseDeeds):
         if line.no_substitutes:
             text += "这张卡的融合召唤不能使用融合素材代替怪兽。"
         return text if line.properly else f"{text}这张卡不用融合召唤不能特殊召唤。"
+
+    def summon_condition(self, line: SummonCondition) -> str:
+        """In which ways a monster cannot be summoned."""
+        found: list[str] = []
+        if line.never:
+            unless = "" if line.unless is None else f"若非{self.so(line.unless)}则"
+            found.append(f"这张卡{unless}不能{'·'.join(pieces(SUMMONS, line.never, ZH))}。")
+        elif line.unless is not None:
+            found.append(f"若非{self.so(line.unless)}则不禁止任何事。")
+        if line.only_by is not None:
+            found.append(f"这张卡只能用{self.phrase(line.only_by)}的效果特殊召唤。")
+        return "".join(found) or "不禁止任何事。"
 
     # ------------------------------------------------------------------------------------------------------- timings
 

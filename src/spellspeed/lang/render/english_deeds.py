@@ -85,7 +85,7 @@ FORBIDDEN: Final = {
         "activate cards or effects",
         "activate {} or their effects",
     ),
-    words.NORMAL_SUMMONING: ("be Normal Summoned", "Normal Summon", "Normal Summon {}"),
+    words.NORMAL_SUMMONING: ("be Normal Summoned or Set", "Normal Summon or Set monsters", "Normal Summon or Set {}"),
     words.SPECIAL_SUMMONING: ("be Special Summoned", "Special Summon", "Special Summon {}"),
     words.SETTING: ("be Set", "Set anything", "Set {}"),
     words.CHANGING_POSITION: (
@@ -121,6 +121,13 @@ FORBIDDEN: Final = {
     words.ATTACKING_MONSTERS: ("attack monsters", "attack monsters", "attack {}"),
     words.ATTACKING_DIRECTLY: ("attack directly", "attack directly", "attack directly with {}"),
     words.BEING_TRIBUTED: ("be Tributed", "Tribute anything", "Tribute {}"),
+    words.SUMMONING_FACE_UP: ("be Normal Summoned (they can be Set)", "Normal Summon", "Normal Summon {}"),
+    words.FLIP_SUMMONING: ("be Flip Summoned", "Flip Summon", "Flip Summon {}"),
+    words.BEING_TRIBUTED_FOR_SUMMON: (
+        "be Tributed for a Tribute Summon",
+        "Tribute anything for a Tribute Summon",
+        "Tribute {} for a Tribute Summon",
+    ),
     words.TAKING_COUNTERS: ("have counters placed on them", "place counters on anything", "place counters on {}"),
 }
 # Behind "can"; further attacks say how many.
@@ -407,11 +414,12 @@ class EnglishDeeds(EnglishNouns):
         """What cannot be done, by whom, with what."""
         passive, active, active_with = [self.against(each, deed.by) for each in FORBIDDEN[deed.doing]]
         from_ = f" from the {listed(pieces(PLACES, deed.from_, EN), 'or')}" if deed.from_ else ""
+        from_ += ", except with this effect" if deed.otherwise else ""
         if deed.cards is not None:
             many = self.is_plural(deed.cards)
             if not many:
                 passive = passive.replace("their battle positions", "its battle position").replace("their", "its")
-                passive = passive.replace("on them", "on it")
+                passive = passive.replace("on them", "on it").replace("they can", "it can")
             cannot = f"cannot {passive}"
             if deed.doing == words.BEING_AFFECTED:
                 cannot = f"{'are' if many else 'is'} unaffected by{passive.removeprefix('be affected by')}"

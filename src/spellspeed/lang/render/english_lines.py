@@ -16,6 +16,7 @@ from spellspeed.lang.lines import (
     Line,
     Materials,
     Quick,
+    SummonCondition,
     SummonProcedure,
     Trigger,
     Unclassified,
@@ -30,6 +31,7 @@ from spellspeed.lang.render.tables import (
     EN,
     PERIODS,
     PHASES,
+    SUMMONS,
     Unsaid,
     circled,
     pieces,
@@ -137,6 +139,8 @@ class English(EnglishDeeds):
                 text = self.procedure(line)
             case Materials():
                 text = self.materials(line)
+            case SummonCondition():
+                text = self.summon_condition(line)
             case _:
                 raise Unsaid(line)
         return f"{circled(line.number)} [{self.kind(line)}] {text}".strip()
@@ -164,6 +168,8 @@ class English(EnglishDeeds):
                 kind = "Summon procedure"
             case Materials():
                 kind = "Fusion Materials"
+            case SummonCondition():
+                kind = "Summoning condition"
             case _:
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
@@ -322,6 +328,19 @@ class English(EnglishDeeds):
         if line.no_substitutes:
             only = f" A Fusion Summon of this card needs exactly these materials.{only}"
         return f"{' + '.join(found) or 'nothing'}.{only}"
+
+    def summon_condition(self, line: SummonCondition) -> str:
+        """In which ways a monster cannot be summoned."""
+        found: list[str] = []
+        if line.never:
+            ways = [f"{each} Summoned" for each in pieces(SUMMONS, line.never, EN)]
+            unless = "" if line.unless is None else f", unless {self.so(line.unless)}"
+            found.append(f"This card cannot be {listed(ways, 'or')}{unless}.")
+        elif line.unless is not None:
+            found.append(f"Nothing is forbidden, unless {self.so(line.unless)}.")
+        if line.only_by is not None:
+            found.append(f"This card can only be Special Summoned with the effect of {a(self.phrase(line.only_by))}.")
+        return " ".join(found) or "Nothing is forbidden."
 
     def giving(self, deed: Deed) -> str:
         """What is given for something, in the form that stands behind "by"."""

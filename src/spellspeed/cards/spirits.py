@@ -1,0 +1,91 @@
+"""Spirit Monsters: they cannot be Special Summoned, and go back to the hand in the End Phase of the turn they came."""
+
+from typing import Final
+
+from spellspeed.lang.choices import All, HasDone, One
+from spellspeed.lang.lines import Card, Continuous, SummonCondition, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, TheAmount
+from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD
+from spellspeed.lang.timings import DamageTaken, Flipped, If, PhaseReached, Summoned, When
+from spellspeed.lang.verbs import AddToHand, ChangeDamage, ChangePosition, Destroy, GainLP, Grant
+from spellspeed.words import (
+    ATTACK_EVERY_MONSTER,
+    BECAUSE_OF_BATTLE,
+    END_PHASE,
+    FACE_DOWN_DEFENSE,
+    FACE_UP,
+    HALF_DAMAGE,
+    NORMAL_SUMMON,
+    OPPONENT,
+    SUMMONED_NORMALLY,
+    SUMMONED_SPECIALLY,
+    THE_OTHER_POSITION,
+    TRIBUTE_SUMMON,
+    WAS_FLIPPED,
+)
+
+CAME_THIS_TURN: Final = HasDone(THIS_CARD, 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << WAS_FLIPPED)
+IT_CAME: Final = (Summoned(THIS_CARD, SUMMONED_NORMALLY), Flipped(THIS_CARD))
+NEVER_SPECIALLY: Final = SummonCondition(never=SUMMONED_SPECIALLY)
+RETURN: Final = Trigger(when=If(PhaseReached(END_PHASE)), needs=CAME_THIS_TURN, do=AddToHand(THIS_CARD), mandatory=True)
+BATTLE_DAMAGE: Final = DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THIS_CARD)
+
+TSUKUYOMI: Final = Card(
+    34853266,
+    "Tsukuyomi",
+    NEVER_SPECIALLY,
+    Trigger(
+        1,
+        when=If(*IT_CAME),
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=ChangePosition(THE_TARGET, FACE_DOWN_DEFENSE),
+        mandatory=True,
+    ),
+    Trigger(2, when=If(PhaseReached(END_PHASE)), needs=CAME_THIS_TURN, do=AddToHand(THIS_CARD), mandatory=True),
+)
+
+OTOHIME: Final = Card(
+    39751093,
+    "Otohime",
+    NEVER_SPECIALLY,
+    RETURN,
+    Trigger(
+        when=When(*IT_CAME),
+        target=One(Monster(FACE_UP), OPPONENTS_FIELD),
+        do=ChangePosition(THE_TARGET, THE_OTHER_POSITION),
+    ),
+)
+
+ASURA_PRIEST: Final = Card(
+    2134346, "Asura Priest", NEVER_SPECIALLY, RETURN, Continuous(do=Grant(ATTACK_EVERY_MONSTER, THIS_CARD))
+)
+
+SUSA_SOLDIER: Final = Card(
+    40473581,
+    "Susa Soldier",
+    NEVER_SPECIALLY,
+    RETURN,
+    Continuous(do=ChangeDamage(HALF_DAMAGE, OPPONENT, cards=THIS_CARD)),
+)
+
+FUSHI_NO_TORI: Final = Card(
+    38538445,
+    "Fushi No Tori",
+    NEVER_SPECIALLY,
+    RETURN,
+    Trigger(when=When(BATTLE_DAMAGE), do=GainLP(TheAmount()), mandatory=True),
+)
+
+DARK_DUST_SPIRIT: Final = Card(
+    89111398,
+    "Dark Dust Spirit",
+    NEVER_SPECIALLY,
+    RETURN,
+    Trigger(
+        when=When(*IT_CAME),
+        do=Destroy(All(Monster(FACE_UP), THE_FIELD, other_than=THIS_CARD)),
+        mandatory=True,
+    ),
+)
+
+CARDS: Final = (TSUKUYOMI, OTOHIME, ASURA_PRIEST, SUSA_SOLDIER, FUSHI_NO_TORI, DARK_DUST_SPIRIT)

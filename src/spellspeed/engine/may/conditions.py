@@ -1,0 +1,32 @@
+"""What a monster's own text says about how it can be summoned: no effect, so it holds in every place."""
+
+import spellspeed.engine.find as find
+import spellspeed.engine.numbers as numbers
+from spellspeed.engine.continuous import NO_MEMORY, own_memory
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.words import SUMMONED_SPECIALLY
+
+
+def forbid_summon(g: Game, s: State, player: int, row: CardState, way: int, source: CardState | None) -> bool:
+    """Whether a monster's text forbids this way of summoning it; `source` is the card whose effect would do it.
+
+    rule: summon.special-monster.condition-is-not-effect, summon.special-monster.only-by-named-method
+    """
+    for line in g.programs[row.card].conditions:
+        if line.lies & way and (line.needs is None or not numbers.holds(g, s, player, own_memory(s, row), line.needs)):
+            return True
+        if line.steps and way == SUMMONED_SPECIALLY and not names(g, s, player, row, source):
+            return True
+    return False
+
+
+def names(g: Game, s: State, player: int, row: CardState, source: CardState | None) -> bool:
+    """Whether a monster's text names a card as one whose effects can Special Summon it."""
+    for line in g.programs[row.card].conditions:
+        for step in line.steps:
+            if step.filter is not None and source is not None:
+                if find.fits(g, s, player, NO_MEMORY, source, step.filter, True):
+                    return True
+    return False

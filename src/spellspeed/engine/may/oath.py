@@ -1,0 +1,70 @@
+"""What a line forbids for the turn of its activation: has it been done already?"""
+
+from spellspeed.engine.find import fits
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import KINDS
+from spellspeed.engine.rows import CardState, Deed
+from spellspeed.engine.slots import new_memory, with_slot
+from spellspeed.engine.state import State
+from spellspeed.lang.code import FIRST_NAMED_SLOT, OP_FORBID, SLOT_THIS, FilterCode, LineCode, Step
+from spellspeed.words import (
+    ATTACK,
+    ATTACKING,
+    DECLARING_ATTACKS,
+    ENTERING_BATTLE,
+    FLIP_SUMMON,
+    FLIP_SUMMONING,
+    MAIN_PHASE_2,
+    NORMAL_SUMMON,
+    NORMAL_SUMMONING,
+    NOWHERE,
+    SET_MONSTER,
+    SET_SPELL_TRAP,
+    SETTING,
+    SPECIAL_SUMMON,
+    SPECIAL_SUMMONING,
+    SUMMONING_FACE_UP,
+    TRIBUTE_SUMMON,
+)
+
+
+def has_broken(g: Game, s: State, player: int, row: CardState, line: LineCode) -> bool:
+    """Whether the player has already done this turn what a line forbids for the turn of its activation."""
+    for at in range(line.oath_at, len(line.steps)):
+        step = line.steps[at]
+        if step.op == OP_FORBID and has_done_what_it_forbids(g, s, player, row, step):
+            return True
+    return False
+
+
+def has_done_what_it_forbids(g: Game, s: State, player: int, row: CardState, oath: Step) -> bool:
+    """Whether the player has already done this turn what a line forbids for the turn of its activation."""
+    for done in s.deeds:
+        if done.player != player or (oath.filter is not None and not is_about(g, s, player, row, done, oath.filter)):
+            continue
+        if oath.slot == SLOT_THIS and (done.uid != row.uid or done.visit != row.visit):
+            continue
+        if (oath.a == ATTACKING or oath.a == DECLARING_ATTACKS) and done.deed == ATTACK:
+            return True
+        if oath.a == SPECIAL_SUMMONING and done.deed == SPECIAL_SUMMON:
+            if not oath.d or KINDS[done.line] & oath.d:
+                return True
+        summons = done.deed == NORMAL_SUMMON or done.deed == TRIBUTE_SUMMON
+        if oath.a == NORMAL_SUMMONING and (summons or done.deed == SET_MONSTER):
+            return True
+        if oath.a == SUMMONING_FACE_UP and summons:
+            return True
+        if oath.a == FLIP_SUMMONING and done.deed == FLIP_SUMMON:
+            return True
+        if oath.a == SETTING and (done.deed == SET_MONSTER or done.deed == SET_SPELL_TRAP):
+            return True
+    return oath.a == ENTERING_BATTLE and s.phase == MAIN_PHASE_2
+
+
+def is_about(g: Game, s: State, player: int, row: CardState, done: Deed, filter_: FilterCode) -> bool:
+    """Whether a deed was done with a card that fits."""
+    if done.uid < 0:
+        return False
+    used = s.cards[done.uid].elsewhere(done.card, player, NOWHERE)
+    memory = with_slot(new_memory(0, row.card, FIRST_NAMED_SLOT), SLOT_THIS, (row.uid, row.visit))
+    return fits(g, s, player, memory, used, filter_, True)
