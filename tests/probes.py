@@ -17,6 +17,7 @@ def probe(
     name: str,
     line: str = "Warrior / Normal",
     *lines: Line,
+    pendulum: tuple[Line, ...] = (),
     password: int = 0,
     attribute: str = "EARTH",
     level: int = 4,
@@ -44,8 +45,8 @@ def probe(
     number = password or next(_passwords)
     monster = kind & MONSTER != 0
     starred = monster and not kind & (XYZ | LINK)
-    if lines:
-        _scripts[number] = Card(number, name, *lines)
+    if lines or kind & PENDULUM:
+        _scripts[number] = Card(number, name, *lines, pendulum=pendulum)
     return CardFacts(
         index=0,  # CardPool.with_cards gives the real one
         password=number,

@@ -2,7 +2,7 @@
 
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.lines import Activation, Line
-from spellspeed.lang.program import speed_of
+from spellspeed.lang.program import PENDULUM_CARD, speed_of
 from spellspeed.lang.render import render_line
 from spellspeed.pool import CardPool
 from spellspeed.wording import (
@@ -73,14 +73,17 @@ def describe_text(card: CardFacts, lang: str = "en", pool: CardPool | None = Non
         except LookupError:
             return name
 
-    lines: list[Line] = list(script.lines)
-    if not card.is_monster() and not any(isinstance(line, Activation) for line in lines):
-        lines.insert(0, Activation())  # goes without saying on the card
+    lines: list[tuple[Line, int]] = [(line, PENDULUM_CARD) for line in script.pendulum]
+    lines += [(line, card.kind) for line in script.lines]
+    if card.is_pendulum():
+        lines.insert(0, (Activation(), PENDULUM_CARD))
+    elif not card.is_monster() and not any(isinstance(line, Activation) for line in script.lines):
+        lines.insert(0, (Activation(), card.kind))  # goes without saying on the card
     told: list[str] = []
-    for line in lines:
-        speed = speed_of(line, card.kind)
+    for line, kind in lines:
+        speed = speed_of(line, kind)
         mark = "" if not speed else f"（咒文速度{speed}）" if chinese else f" (Spell Speed {speed})"
-        told.append(render_line(line, named, lang, script.name) + mark)
+        told.append(render_line(line, named, lang, script.name, kind == PENDULUM_CARD) + mark)
     return told
 
 

@@ -484,6 +484,8 @@ class View:
             ("field zone", [] if field is None else [field]),
             ("graveyard", list(self.graveyard(player))),
             ("banished", list(self.banished(player))),
+            # rule: info.extra-deck.facedown-hidden-from-opponent. What lies face-up there is public.
+            ("extra deck", [card for card in self.extra_deck(player) if card.face_up]),
         ):
             lines += _line(place, cards, lang)
         return lines

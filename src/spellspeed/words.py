@@ -39,6 +39,7 @@ IN_FIELD_ZONE: Final = 256
 IN_MATERIAL: Final = 512
 IN_NOWHERE: Final = 1024
 IN_VOID: Final = 2048
+IN_PENDULUM_ZONE: Final = 4096  # the outer Spell & Trap Zones; only a card that lies there as a Pendulum Card is in it
 IN_MONSTER_ZONE: Final = IN_MAIN_MONSTER_ZONE | IN_EXTRA_MONSTER_ZONE
 ON_THE_FIELD: Final = IN_MONSTER_ZONE | IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE
 
@@ -185,6 +186,8 @@ WAS_SENT: Final = 31  # to the Graveyard, this turn: read from the row, never no
 PUT_THERE: Final = 32  # came to its place without being sent, drawn, summoned or Set
 CALL: Final = 33  # heads or tails, before a coin is tossed
 WAS_FLIPPED: Final = 34  # was turned face-up, however
+PENDULUM_SUMMON: Final = 35
+PLACED_AS_PENDULUM: Final = 36  # put into a Pendulum Zone by an effect
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.
@@ -291,6 +294,7 @@ EVENT_TOKEN_VANISHED: Final = 49
 EVENT_LASTING_ENDED: Final = 50  # what an effect had brought about for a time is over
 EVENT_COIN_TOSSED: Final = 51  # number says how it came down, old how it was called, 0 if it was not
 EVENT_DIE_ROLLED: Final = 52  # number says what it shows
+EVENT_TO_EXTRA_DECK: Final = 53  # a Pendulum Monster Card goes there face-up
 EVENT_DECLARED: Final = 42  # an activation is declared and its card placed or turned up; cost and targets follow
 
 # ---------------------------------------------------------------------------------------------------------------------

@@ -95,8 +95,8 @@ NUMBERS: list[tuple[Deed, str]] = [
     ),
     (Destroy(All(Monster(), Place())), "Destroy(cards) → All(where): the Place is nowhere"),
     (
-        Destroy(All(Monster(), Place(4096))),
-        "Destroy(cards) → All(where) → Place(yours): 4096 is no mask of kinds of place",
+        Destroy(All(Monster(), Place(8192))),
+        "Destroy(cards) → All(where) → Place(yours): 8192 is no mask of kinds of place",
     ),
     (Destroy(One(Monster(), THE_FIELD, by=7)), "Destroy(cards) → One(by): 7 is not YOU, OPPONENT or EITHER"),
     (

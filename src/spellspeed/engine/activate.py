@@ -8,7 +8,7 @@ from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.moves import lay, move, send_to_graveyard
-from spellspeed.engine.places import KINDS, field_zone, free_spell_trap_zones
+from spellspeed.engine.places import KINDS, field_zone, free_pendulum_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Deed, Frame, Lingering, Link, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_VISIT, slot_of, with_int, with_slot
@@ -83,7 +83,8 @@ def declare(g: Game, s: State, frame: Frame) -> None:
         place_card(s, s.frames[-1], zone)
         return
     s.go_on(PLACED)
-    options = tuple([Option(PICK_ZONE, frame.uid, zone) for zone in free_spell_trap_zones(s, frame.player)])
+    zones = free_pendulum_zones(s, frame.player) if line.pendulum else free_spell_trap_zones(s, frame.player)
+    options = tuple([Option(PICK_ZONE, frame.uid, zone) for zone in zones])
     ask(g, s, frame.player, ASK_ZONES, FOR_ZONE, frame.uid, options, 1, 1)
 
 

@@ -397,6 +397,8 @@ def as_shown(s: State, link: Link) -> CardState:
 
 def needs_its_card(kind: int, line: LineCode) -> bool:
     """Whether a link does nothing once its card is gone: a Spell or Trap that stays on the field."""
+    if line.pendulum:
+        return True
     return (
         kind & (SPELL | TRAP) != 0
         and kind & STAYING_KINDS != 0

@@ -6,7 +6,7 @@ import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
-from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, side_of
+from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, side_of
 from spellspeed.engine.rows import CardState, Lingering, Link
 from spellspeed.engine.slots import new_memory, with_slot
 from spellspeed.engine.state import State
@@ -28,6 +28,7 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     IN_FIELD_ZONE,
     IN_GRAVEYARD,
+    IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     MONSTER_ZONE,
@@ -72,9 +73,11 @@ def applies_there(g: Game, row: CardState, line: LineCode) -> bool:
 
     rule: equip.monster.its-effects-are-equip-spell-effects
     """
-    if is_monster_zone(row.place) or not g.facts[row.card].kind & MONSTER:
+    if not g.facts[row.card].kind & MONSTER:
         return True
-    return line.is_bound
+    if is_monster_zone(row.place):
+        return not line.pendulum
+    return is_pendulum_card(g, row) if line.pendulum else line.is_bound and not is_pendulum_card(g, row)
 
 
 def find_sources(g: Game, s: State) -> tuple[int, ...]:
@@ -305,7 +308,7 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
     choice = step.choice
     if choice is not None:
         mask = choice.yours if row.controller == source.controller else choice.opponents
-        if not KINDS[row.place] & mask:
+        if not KINDS[row.place] & mask or (mask & IN_PENDULUM_ZONE and not find.lies_there(g, row, mask)):
             return False
         if choice.other_than == SLOT_THIS and row.uid == source.uid:
             return False
@@ -526,7 +529,7 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
     if not there:
         if row.visit == link.visit and KINDS[row.place] & IN_GRAVEYARD and is_negated(g, s, row):
             return True  # what negates it there follows no card that leaves
-        if not g.facts[link.card].kind & (SPELL | TRAP) or not line.places & ON_THE_FIELD:
+        if not line.pendulum and (not g.facts[link.card].kind & (SPELL | TRAP) or not line.places & ON_THE_FIELD):
             return was_negated(g, s, link)
         # A Spell or Trap is judged as it was on the field when it was activated.
         row = row.elsewhere(link.card, link.player, link.player * PLACES_EACH + SPELL_TRAP_ZONE)

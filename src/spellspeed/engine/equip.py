@@ -16,13 +16,13 @@ from spellspeed.engine.slots import AT_DONE, follow, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import SLOT_THIS, Step
 from spellspeed.words import (
-    ACTIVATE,
     ASK_ZONES,
     BY_EFFECT,
     EVENT_EQUIPPED,
     FOR_ZONE,
     IN_SPELL_TRAP_ZONE,
     PICK_ZONE,
+    PUT_THERE,
 )
 
 # Steps. The frame's player is whose effect it is, its uid the source, its line the kind of bond; its memory is uid,
@@ -71,7 +71,7 @@ def run_equip(g: Game, s: State, frame: Frame) -> None:
         s.clear_picks()
         s.go_on_with(NEXT, rest)
         # rule: equip.monster.treated-as-equip-spell, equip.card.includes-traps-and-monsters
-        after = move(s, row, zone, frame.player, True, False, ACTIVATE)
+        after = move(s, row, zone, frame.player, True, False, PUT_THERE)
         keep_in_mind(s, row, after)
         equip_card(s, frame, row, after)
     elif KINDS[row.place] & IN_SPELL_TRAP_ZONE and row.face_up:

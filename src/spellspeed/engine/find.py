@@ -7,7 +7,7 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 from spellspeed.engine.attack import is_attacking
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, side_of
+from spellspeed.engine.places import KINDS, is_pendulum_card, side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
@@ -27,10 +27,12 @@ from spellspeed.words import (
     IN_FIELD_ZONE,
     IN_GRAVEYARD,
     IN_MONSTER_ZONE,
+    IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     NORMAL_SUMMON,
     ON_THE_FIELD,
+    PENDULUM,
     PLACES_EACH,
     PUT_THERE,
     SPECIAL_SUMMON,
@@ -151,15 +153,16 @@ def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: C
 
 
 def kind_now(g: Game, s: State, row: CardState) -> int:
-    """Return what a card is where it lies: a monster in a Spell & Trap Zone is an Equip Spell.
+    """Return what a card is where it lies: a monster in a Spell & Trap Zone is a Spell, a Pendulum or an Equip Card.
 
-    rule: equip.monster.treated-as-equip-spell, equip.card.includes-traps-and-monsters
+    rule: equip.monster.treated-as-equip-spell, equip.card.includes-traps-and-monsters, pendulum.zone.is-a-spell,
+    rule: pendulum.zone.not-a-monster
     """
     kind = g.facts[row.card].kind
     if not KINDS[row.place] & IN_SPELL_TRAP_ZONE:
         return kind
     if kind & MONSTER:
-        return SPELL | EQUIP
+        return SPELL | PENDULUM if is_pendulum_card(g, row) else SPELL | EQUIP
     if kind & TRAP and s.bonds:
         for bond in s.bonds:
             if bond.uid == row.uid and bond.visit == row.visit and bond.kind != continuous.BOND_LINK:
@@ -298,6 +301,8 @@ def find(
     for uid in find_places(s, player, choice.yours, choice.opponents):
         if fits(g, s, player, memory, s.cards[uid], filter_, through) and uid not in excluded[::2]:
             found.append(uid)
+    if (choice.yours | choice.opponents) & IN_PENDULUM_ZONE:
+        found = [uid for uid in found if lies_there(g, s.cards[uid], choice.yours | choice.opponents)]
     if (choice.yours | choice.opponents) & IN_DECK:
         # Who looks through a deck sees which cards are there, not in which order they lay.
         ranked = [(s.cards[uid].card, uid) for uid in found]
@@ -306,6 +311,11 @@ def find(
     if choice.superlative and found:
         return keep_best(g, s, found, choice)
     return found
+
+
+def lies_there(g: Game, row: CardState, places: int) -> bool:
+    """Whether a card is in one of these kinds of place: what lies where a Pendulum Zone is need not be in it."""
+    return KINDS[row.place] & places & ~IN_PENDULUM_ZONE != 0 or is_pendulum_card(g, row)
 
 
 def find_among(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> list[int]:

@@ -6,7 +6,7 @@ import spellspeed.engine.continuous as continuous
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
-from spellspeed.engine.places import kind_of
+from spellspeed.engine.places import KINDS, kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_REDIRECT
@@ -27,6 +27,7 @@ from spellspeed.words import (
     EVENT_RETURNED_TO_DECK,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SHUFFLED,
+    EVENT_TO_EXTRA_DECK,
     EVENT_TOKEN_VANISHED,
     EXTRA_DECK,
     EXTRA_DECK_KINDS,
@@ -42,6 +43,7 @@ from spellspeed.words import (
     NOWHERE,
     ON_THE_FIELD,
     ON_TOP,
+    PENDULUM,
     PLACES,
     PLACES_EACH,
     TOKEN,
@@ -155,6 +157,15 @@ def destination(g: Game, s: State, row: CardState, kind: int) -> int:
 
     rule: move.send-to-gy.banished-under-macro-cosmos, move.destroy.banished-instead-still-destroyed
     """
+    if kind == IN_GRAVEYARD and g.facts[row.card].kind & PENDULUM and KINDS[row.place] & ON_THE_FIELD:
+        # rule: pendulum.leave-field.goes-faceup-to-extra-deck. What says otherwise of cards sent there still does.
+        redirected = redirect(g, s, row, kind)
+        return IN_EXTRA_DECK if redirected == kind else redirected
+    return redirect(g, s, row, kind)
+
+
+def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
+    """Return where effects say a card goes that would go to a place of this kind, the same if none says anything."""
     if not continuous.has_op(g, s, OP_REDIRECT):
         return kind
     if row.controller != row.owner:
@@ -184,6 +195,8 @@ def go_to(g: Game, s: State, row: CardState, kind: int, cause: int, source: int)
         return banish(g, s, row.uid, cause, source, False)
     if kind == IN_GRAVEYARD:
         return to_graveyard(s, row, cause, source)
+    if kind == IN_EXTRA_DECK and g.facts[row.card].kind & PENDULUM:
+        return to_extra_deck(s, row, cause, source)
     if kind == IN_HAND and not extra:
         return to_hand(s, row, cause, source)
     return to_deck(s, row, cause, source, extra, AT_THE_BOTTOM if kind == IN_DECK else ON_TOP)
@@ -282,10 +295,29 @@ def to_deck(s: State, row: CardState, cause: int, source: int, extra: bool, wher
     """
     place = row.owner * PLACES_EACH + (EXTRA_DECK if extra else DECK)
     after = move(s, row, place, row.owner, False, False, NO_DEED)
-    if where == AT_THE_BOTTOM:
+    if where == AT_THE_BOTTOM or extra:  # face-up cards lie on top of an Extra Deck
         s.set_pile(place, (row.uid,) + without(s.piles[place], row.uid))
     tell_card(s, EVENT_RETURNED_TO_DECK, row.controller, row, after, cause, source, where)
     return after
+
+
+def to_extra_deck(s: State, row: CardState, cause: int, source: int) -> CardState:
+    """Put a Pendulum Monster Card face-up on top of its owner's Extra Deck.
+
+    rule: pendulum.leave-field.goes-faceup-to-extra-deck
+    """
+    after = move(s, row, row.owner * PLACES_EACH + EXTRA_DECK, row.owner, True, False, NO_DEED)
+    tell_card(s, EVENT_TO_EXTRA_DECK, row.controller, row, after, cause, source, 0)
+    return after
+
+
+def face_up_in_extra_deck(s: State, player: int) -> list[int]:
+    """Return the cards that lie face-up in the player's Extra Deck: on top of the face-down ones."""
+    pile = s.piles[player * PLACES_EACH + EXTRA_DECK]
+    at = len(pile)
+    while at and s.cards[pile[at - 1]].face_up:
+        at -= 1
+    return list(pile[at:])
 
 
 def banish(

@@ -6,6 +6,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.words import (
+    ACTIVATE,
     DECK,
     EXTRA_MONSTER_ZONE,
     FIELD_ZONE,
@@ -20,12 +21,15 @@ from spellspeed.words import (
     IN_MATERIAL,
     IN_MONSTER_ZONE,
     IN_NOWHERE,
+    IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
     IN_VOID,
     MONSTER_ZONE,
     NOWHERE,
     ON_THE_FIELD,
     OPPONENT,
+    PENDULUM,
+    PLACED_AS_PENDULUM,
     PLACES_EACH,
     SPELL_TRAP_ZONE,
     YOU,
@@ -34,7 +38,9 @@ from spellspeed.words import (
 OWN_KINDS: Final[list[int]] = (
     [IN_DECK, IN_HAND, IN_GRAVEYARD, IN_BANISHED, IN_EXTRA_DECK]
     + [IN_MAIN_MONSTER_ZONE] * 5
-    + [IN_SPELL_TRAP_ZONE] * 5
+    + [IN_SPELL_TRAP_ZONE | IN_PENDULUM_ZONE]
+    + [IN_SPELL_TRAP_ZONE] * 3
+    + [IN_SPELL_TRAP_ZONE | IN_PENDULUM_ZONE]
     + [IN_FIELD_ZONE]
 )
 KINDS: Final[list[int]] = (
@@ -153,6 +159,21 @@ def has_zone_for(g: Game, s: State, player: int, row: CardState) -> bool:
 def free_spell_trap_zones(s: State, player: int) -> list[int]:
     """Return the player's free Spell & Trap Zones.  rule: zone.spell-trap.max-five"""
     return find_free(s, player * PLACES_EACH + SPELL_TRAP_ZONE)
+
+
+def free_pendulum_zones(s: State, player: int) -> list[int]:
+    """Return the player's free Pendulum Zones, the left one first."""
+    return [place for place in free_spell_trap_zones(s, player) if KINDS[place] & IN_PENDULUM_ZONE]
+
+
+def is_pendulum_card(g: Game, row: CardState) -> bool:
+    """Whether a card lies in a Pendulum Zone: activated or placed there, not equipped from there.
+
+    rule: pendulum.equip.edge-zone-is-not-pendulum-zone
+    """
+    if not KINDS[row.place] & IN_PENDULUM_ZONE or not row.face_up or not g.facts[row.card].kind & PENDULUM:
+        return False
+    return row.arrived_by == ACTIVATE or row.arrived_by == PLACED_AS_PENDULUM
 
 
 def has_free_monster_zone(s: State, player: int) -> bool:

@@ -124,7 +124,7 @@ def find_next(g: Game, s: State, frame: Frame) -> tuple[int, int, int]:
         if not program.kinds & HAS_INSTEAD or row.doomed:
             continue
         for line in program.lines:
-            if line.kind != LINE_INSTEAD or not triggers.is_there(row, line):
+            if line.kind != LINE_INSTEAD or not triggers.is_there(g, row, line):
                 continue
             for about, by in fallen:
                 if uid in falling and uid != about:

@@ -5,7 +5,8 @@ from typing import Final
 import spellspeed.engine.find as find
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
-from spellspeed.engine.places import KINDS, is_monster_zone, side_of
+from spellspeed.engine.moves import face_up_in_extra_deck
+from spellspeed.engine.places import KINDS, is_monster_zone, is_pendulum_card, side_of
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
 from spellspeed.engine.slots import new_memory, with_slot
 from spellspeed.engine.state import State
@@ -47,6 +48,7 @@ from spellspeed.words import (
     EVENT_SUMMON_ATTEMPTED,
     EVENT_SUMMONED,
     EVENT_TIMING_REACHED,
+    EXTRA_DECK,
     EXTRA_MONSTER_ZONE,
     GRAVEYARD,
     HAND,
@@ -57,6 +59,7 @@ from spellspeed.words import (
     NOWHERE,
     ON_THE_FIELD,
     PLACES_EACH,
+    SPELL_TRAP_ZONE,
     START_STEP,
 )
 
@@ -314,9 +317,13 @@ def speaks_of_the_card_only(g: Game, s: State, player: int, row: CardState, line
 
 def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, link: Link) -> bool:
     """Whether the card of a link is one that a code speaks of, wherever it is by now."""
-    return code.filter is None or find.fits(
-        g, s, player, plain_memory(row), s.cards[link.uid].elsewhere(link.card, link.player, NOWHERE), code.filter, True
-    )
+    if code.filter is None:
+        return True
+    # rule: pendulum.effect.is-spell-effect, pendulum.activation.placing-is-spell-activation
+    pendulum = g.programs[link.card].lines[link.line].pendulum
+    place = link.player * PLACES_EACH + SPELL_TRAP_ZONE if pendulum else NOWHERE
+    activated = s.cards[link.uid].elsewhere(link.card, link.player, place)
+    return find.fits(g, s, player, plain_memory(row), activated, code.filter, True)
 
 
 def answered_an_earlier_link(g: Game, s: State, player: int, row: CardState, line: LineCode) -> bool:
@@ -356,6 +363,9 @@ def find_watchers(s: State) -> list[int]:
         found.extend(s.piles[first + HAND])
         found.extend(s.piles[first + GRAVEYARD])
         found.extend(s.piles[first + BANISHED])
+        extra = s.piles[first + EXTRA_DECK]
+        if extra and s.cards[extra[-1]].face_up:
+            found.extend(face_up_in_extra_deck(s, player))
     for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
         found.extend(s.piles[place])
     return found
@@ -402,7 +412,7 @@ def notice(g: Game, s: State) -> None:
             continue
         for line in program.lines:
             if line.event_mask & seen and (line.kind == LINE_TRIGGER or line.kind == LINE_FLIP):
-                if not is_there(row, line) or already_waits(waiting, row, line):
+                if not is_there(g, row, line) or already_waits(waiting, row, line):
                     continue
                 met = find_event(g, s, row, line, 0 if looks_back and not line.anywhere else first)
                 if met is not None:
@@ -426,7 +436,7 @@ def notice_phase(g: Game, s: State) -> None:
         if not program.triggers & OF_A_PHASE:
             continue
         for line in program.lines:
-            if line.kind != LINE_TRIGGER or not is_of_this_phase(s, row, line) or not is_there(row, line):
+            if line.kind != LINE_TRIGGER or not is_of_this_phase(s, row, line) or not is_there(g, row, line):
                 continue
             if already_waits(s.waiting, row, line) or was_done_in_phase(s, ACTIVATE, row, line):
                 continue
@@ -455,10 +465,12 @@ def is_of_this_phase(s: State, row: CardState, line: LineCode) -> bool:
     return False
 
 
-def is_there(row: CardState, line: LineCode) -> bool:
+def is_there(g: Game, row: CardState, line: LineCode) -> bool:
     """Whether the card is where its line can be set off, face-up if that is on the field."""
     if line.anywhere:
         return True
+    if line.pendulum and not is_pendulum_card(g, row):
+        return False
     place = KINDS[row.place]
     if place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working:
         return False  # its own activation has not resolved yet
@@ -478,6 +490,8 @@ def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) ->
     for code in line.events:
         for at in range(first, len(s.happened)):
             event = s.happened[at]
+            if line.pendulum and line.anywhere and (event.before is None or not is_pendulum_card(g, event.before)):
+                continue  # it was no Pendulum Card when that happened to it
             if is_met(g, s, row.controller, row, code, event):
                 return about_its_monster(g, s, row, code, event)
     return None

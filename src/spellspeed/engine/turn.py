@@ -221,7 +221,7 @@ def offer_before_draw(g: Game, s: State, passes: int) -> None:
 
 def may_come_before_draw(g: Game, s: State, row: CardState, line: LineCode) -> bool:
     """Whether a line can be activated now, before the normal draw."""
-    if line.kind != LINE_TRIGGER or not line.event_mask & ABOUT_THE_DRAW or not is_there(row, line):
+    if line.kind != LINE_TRIGGER or not line.event_mask & ABOUT_THE_DRAW or not is_there(g, row, line):
         return False
     if was_done_in_phase(s, ACTIVATE, row, line):
         return False

@@ -113,7 +113,7 @@ class Shape:
         """Check a card's own fields and its lines."""
         for field in ("password", "name"):
             self.check_field(str(card.name), card, field)
-        for index, line in enumerate(card.lines):
+        for index, line in enumerate(card.all_lines()):
             if isinstance(line, Line):
                 self.check_node(label(card, index), line)
             else:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from spellspeed.words import IN_PENDULUM_ZONE
+
 ANY_NUMBER: Final = 99
 
 # Kinds of line.
@@ -506,6 +508,7 @@ class LineCode:
         self.end = self.oath_at if self.oath_at >= 0 else len(steps)
         self.deeds = find_deeds(steps[self.deeds_at : self.end])  # mask of 1 << op: what the effect includes
         self.event_mask = find_kinds(self.events)
+        self.pendulum = self.places & IN_PENDULUM_ZONE != 0  # whether it is of a Pendulum Card, not of a monster
         self.doings = find_doings(steps)  # mask of 1 << doing: what it forbids
         self.is_bound = speaks_of_bound(steps)  # whether it speaks of the card that this one is bound to
         # Whether it only gives the card itself another name, which it keeps when its effects are negated.

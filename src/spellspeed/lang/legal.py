@@ -48,6 +48,7 @@ from spellspeed.words import (
     IN_GRAVEYARD,
     IN_HAND,
     IN_MATERIAL,
+    IN_PENDULUM_ZONE,
     LAST_COUNTER,
     LAST_DOING,
     LEVEL,
@@ -188,7 +189,7 @@ OF_A_CARD: Final = (
     | (1 << BATTLED | 1 << HAS_ATTACKED | 1 << HAS_DESTROYED | 1 << WAS_SENT | 1 << WAS_FLIPPED)
 )
 DOINGS: Final = Mask("what a card does", OF_A_CARD, may_be_empty=True)
-A_PLACE: Final = Mask("kinds of place", IN_MATERIAL * 2 - 1, may_be_empty=True)
+A_PLACE: Final = Mask("kinds of place", IN_MATERIAL * 2 - 1 | IN_PENDULUM_ZONE, may_be_empty=True)
 
 # By the class that has the field and the field's name.
 LEGAL: Final[dict[str, Legal]] = {

@@ -1,6 +1,6 @@
 """Lines: the kinds of sentence a card is made of, after the OCG's own categories, and the card itself."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from spellspeed.lang.choices import Choice, Condition
@@ -169,18 +169,27 @@ class Materials(Line):
 
 @dataclass(frozen=True, repr=False)
 class Card(Node):
-    """A card's whole text as data; what is printed beside the text is in the data file."""
+    """A card's whole text as data; what is printed beside the text is in the data file.
+
+    `pendulum` are the Pendulum Effects, which work in a Pendulum Zone only, as `lines` do of a monster only.
+    """
 
     listed: ClassVar[str] = "lines"
 
     password: int
     name: str
     lines: tuple[Line, ...]
+    pendulum: tuple[Line, ...] = field(default=(), kw_only=True)
 
-    def __init__(self, password: int, name: str, *lines: Line) -> None:
+    def __init__(self, password: int, name: str, *lines: Line, pendulum: tuple[Line, ...] = ()) -> None:
         object.__setattr__(self, "password", password)
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "lines", lines)
+        object.__setattr__(self, "pendulum", pendulum)
+
+    def all_lines(self) -> tuple[Line, ...]:
+        """Return the lines of the monster, then the Pendulum Effects."""
+        return self.lines + self.pendulum
 
 
 Script = Card

@@ -45,10 +45,11 @@ def quote(value: object) -> str:
 
 def label(card: Card, index: int) -> str:
     """Name a line of a card by its number, or by its place if it has none."""
-    number = getattr(card.lines[index], "number", 0)
+    number = getattr(card.all_lines()[index], "number", 0)
+    name = card.name if index < len(card.lines) else f"{card.name} pendulum"
     if type(number) is int and 1 <= number <= CIRCLED:
-        return f"{card.name} {chr(FIRST_CIRCLED + number - 1)}"
-    return f"{card.name} line {index + 1}"
+        return f"{name} {chr(FIRST_CIRCLED + number - 1)}"
+    return f"{name} line {index + 1 if name == card.name else index + 1 - len(card.lines)}"
 
 
 def below(where: str, node: Node, field: str) -> str:

@@ -45,15 +45,19 @@ from spellspeed.words import (
     IN_FIELD_ZONE,
     IN_HAND,
     IN_MONSTER_ZONE,
+    IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     ON_THE_FIELD,
+    PENDULUM,
     QUICK_PLAY,
+    SPELL,
     START_OF_DAMAGE_STEP,
     THE_ACTIVATION,
     TRAP,
 )
 
+PENDULUM_CARD: Final = SPELL | PENDULUM  # what a Pendulum Monster is in a Pendulum Zone
 EVERY_TIMING: Final = sum(
     1 << timing
     for timing in (
@@ -176,7 +180,7 @@ def takes_a_monster(step: Step, kind: int) -> bool:
 
 
 def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> LineCode:
-    """Flatten one line of a card of this kind."""
+    """Flatten one line of a card of this kind; what a Pendulum Effect is of is a Spell that is a Pendulum Card."""
     writer = Writer(find_card)
     possible: list[int] = []
     if isinstance(line, (Continuous, Unclassified, Instead)):
@@ -234,6 +238,8 @@ class Circumstances:
         self.while_: ConditionCode | None = None
         self.limit: Limit | None = None
         self.places = IN_MONSTER_ZONE if kind & MONSTER else ON_THE_FIELD
+        if kind == PENDULUM_CARD:
+            self.places = IN_PENDULUM_ZONE
         self.speed = speed_of(line, kind)
         self.damage_step = 0
         self.mandatory = isinstance(line, (Trigger, Flip, Quick, Instead)) and line.mandatory
@@ -245,6 +251,8 @@ class Circumstances:
             self.places = IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE
             if not kind & TRAP or line.from_hand is not None:
                 self.places |= IN_HAND
+            if kind == PENDULUM_CARD:
+                self.places = IN_HAND | IN_PENDULUM_ZONE  # rule: pendulum.zone.only-pendulum-cards-by-activation
         if isinstance(line, Flip):
             self.timing = If(Flipped(THIS_CARD))
             self.follows = True
@@ -309,7 +317,7 @@ def build(
         possible,
         writer.count,
         frame.damage_step,
-        isinstance(line, Activation) and line.stays,
+        isinstance(line, Activation) and (line.stays or kind == PENDULUM_CARD),
         frame.from_hand,
         oath_at,
         frame.while_,
@@ -323,10 +331,16 @@ def build(
 def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     """Flatten a card of this kind; a Spell or Trap without a line for its activation gets one at the end.
 
+    A Pendulum Monster's lines come first, then its Pendulum Effects, then its activation as a Spell.
+
     >>> flatten(Card(1, "A Continuous Spell"), TRAP, lambda name: 0).lines[0].speed
     2
     """
-    lines: list[Line] = list(card.lines)
-    if not kind & MONSTER and not any(isinstance(line, Activation) for line in lines):
-        lines.append(Activation())
-    return Program(tuple(flatten_line(line, index, kind, find_card) for index, line in enumerate(lines)))
+    lines: list[tuple[Line, int]] = [(line, kind) for line in card.lines]
+    lines += [(line, PENDULUM_CARD) for line in card.pendulum]
+    if kind & PENDULUM:
+        # rule: pendulum.activation.placing-is-spell-activation
+        lines.append((Activation(), PENDULUM_CARD))
+    elif not kind & MONSTER and not any(isinstance(line, Activation) for line in card.lines):
+        lines.append((Activation(), kind))
+    return Program(tuple(flatten_line(line, index, of, find_card) for index, (line, of) in enumerate(lines)))

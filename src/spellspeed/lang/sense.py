@@ -156,7 +156,8 @@ class Sense:
         self.card: Final = card
         self.kind: Final = facts_kind
         self.problems: Final[list[Problem]] = []
-        words = [word for index, line in enumerate(card.lines) for _, word in everything(label(card, index), line)]
+        lines = enumerate(card.all_lines())
+        words = [word for index, line in lines for _, word in everything(label(card, index), line)]
         self.bound: Final[set[Ref]] = {THIS_CARD}  # what every line of this card can speak of
         if any(isinstance(word, Equip) for word in words):
             self.bound.add(THE_EQUIPPED)
@@ -173,20 +174,23 @@ class Sense:
 
     def check_card(self) -> None:
         """Check the card as a whole and line by line."""
-        numbers = [line.number for line in self.card.lines if line.number]
-        if numbers != list(range(1, len(numbers) + 1)):
-            self.report(self.card.name, f"the lines are numbered {numbers}: they must count from 1")
+        for lines in (self.card.lines, self.card.pendulum):
+            numbers = [line.number for line in lines if line.number]
+            if numbers != list(range(1, len(numbers) + 1)):
+                self.report(self.card.name, f"the lines are numbered {numbers}: they must count from 1")
+        if self.card.pendulum and self.kind is not None and not self.kind & PENDULUM:
+            self.report(self.card.name, "only a Pendulum Monster has Pendulum Effects")
         ways = [line for line in self.card.lines if isinstance(line, Activation)]
         if len(ways) > 1 and any(line.do is None for line in ways):
             self.report(self.card.name, "of several Activations one is chosen, so each must do something: it needs do=")
         if len([line for line in self.card.lines if isinstance(line, SummonProcedure)]) > 1:
             self.report(self.card.name, "a monster is summoned by itself in one way only: one SummonProcedure")
-        for index, line in enumerate(self.card.lines):
+        for index, line in enumerate(self.card.all_lines()):
             where = label(self.card, index)
             self.known = set(self.bound)
             self.outcomes = set()
             self.damaged = self.changed = False
-            self.check_kind(where, line)
+            self.check_kind(where, line, index >= len(self.card.lines))
             if isinstance(line, ActivatedLine):
                 self.check_activated(where, line)
             elif isinstance(line, Continuous):
@@ -206,11 +210,13 @@ class Sense:
 
     # ----------------------------------------------------------------------------------------------------------- lines
 
-    def check_kind(self, where: str, line: Line) -> None:
+    def check_kind(self, where: str, line: Line, pendulum: bool) -> None:
         """Check that a card of its printed kind can have a line."""
+        if pendulum and isinstance(line, (Activation, Flip, SummonProcedure, Materials)):
+            self.report(where, f"no Pendulum Effect is {type(line).__name__}")
         if self.kind is None:
             return
-        if isinstance(line, Activation) and not self.kind & (SPELL | TRAP | PENDULUM):
+        if isinstance(line, Activation) and not self.kind & (SPELL | TRAP):
             self.report(where, "only a Spell or Trap has an Activation")
         if isinstance(line, Flip) and not self.kind & FLIP:
             self.report(where, "only a Flip Monster has a Flip")

@@ -23,6 +23,7 @@ from spellspeed.notation.read import AttackLine, Entry, Flags, Sheet, read_flags
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.words import (
+    ACTIVATE,
     ATTACK,
     ATTACK_IN_DEFENSE,
     BATTLE_PHASE,
@@ -58,7 +59,8 @@ from spellspeed.words import (
 )
 
 _PLACE_OF: Final = {key: place for key, place, _ in LISTS}
-_ON_FIELD: Final = ("monsters", "set", "spells", "field")
+_ON_FIELD: Final = ("monsters", "set", "spells", "pendulum", "field")
+_PENDULUM_ZONES: Final = (1, 5)
 _ALWAYS_SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 _BEFORE_BATTLE: Final = (DRAW_PHASE, STANDBY_PHASE, MAIN_PHASE_1)
 # What only makes sense in some lists.
@@ -115,18 +117,33 @@ def lay_out(s: State, sheet: Sheet, player: int) -> None:
         check_attacked(entry, sheet)
     # A deck is written from the top, and the top card of a pile is its last.
     deck = [entry for entry in mine if entry.key == "deck"]
-    for entry in deck[::-1] + [entry for entry in mine if entry.key not in _ON_FIELD and entry.key != "deck"]:
-        face_up = entry.key in ("graveyard", "banished") and not entry.flags.has("set")
-        add_row(s, entry, own(player, _PLACE_OF[entry.key]), player, face_up or entry.flags.has("face-up"))
-    # Cards with a named zone first; the others take what is free, from the left.
+    piled = [entry for entry in mine if entry.key not in _ON_FIELD and entry.key != "deck"]
+    # What lies face-up in an Extra Deck lies on top.
+    for entry in deck[::-1] + sorted(piled, key=lambda entry: entry.key == "extra" and lies_face_up(entry)):
+        add_row(s, entry, own(player, _PLACE_OF[entry.key]), player, lies_face_up(entry))
+    # Cards with a named zone first, then Pendulum Cards; the others take what is free, from the left.
     field = [entry for entry in mine if entry.key in _ON_FIELD]
     placed: dict[int, int] = {}
-    for named in (True, False):
+    for turn_ in range(3):
         for at, entry in enumerate(field):
-            if (entry.flags.zone + entry.flags.extra_zone > 0 or entry.key == "field") == named:
+            if turn_to_place(entry) == turn_:
                 placed[at] = find_zone(s, entry, list(placed.values()))
     for at, entry in enumerate(field):
         add_to_field(s, entry, placed[at], sheet)
+
+
+def lies_face_up(entry: Entry) -> bool:
+    """Whether a card outside the field lies face-up; what does not begin a duel in the Extra Deck does there."""
+    if entry.key == "extra" and not entry.card.belongs_in_extra_deck():
+        return True
+    return (entry.key in ("graveyard", "banished") and not entry.flags.has("set")) or entry.flags.has("face-up")
+
+
+def turn_to_place(entry: Entry) -> int:
+    """Return when a card takes its zone: 0 if it is named, 1 if there are only two of them, 2 if any will do."""
+    if entry.flags.zone + entry.flags.extra_zone > 0 or entry.key == "field":
+        return 0
+    return 1 if entry.key == "pendulum" else 2
 
 
 def check_entry(entry: Entry, format_: Format) -> None:
@@ -136,6 +153,8 @@ def check_entry(entry: Entry, format_: Format) -> None:
         raise entry.wrong("a Spell or Trap does not lie in a monster zone")
     if key in ("set", "spells", "field") and not kind & (SPELL | TRAP):
         raise entry.wrong(f"only Spells and Traps can stand under {key}:")
+    if key == "pendulum" and (not entry.card.is_pendulum() or (flags.zone and flags.zone not in _PENDULUM_ZONES)):
+        raise entry.wrong("only Pendulum Monsters lie in the Pendulum Zones, which are zone 1 and zone 5")
     if key in ("set", "spells") and kind & FIELD:
         raise entry.wrong("a Field Spell lies in the Field Zone: write it under field:")
     if key == "field" and not kind & FIELD:
@@ -189,7 +208,11 @@ def find_zone(s: State, entry: Entry, taken: list[int]) -> int:
         place = named_zone(flags, player, first)
         if place < 0:
             free = [place for place in range(first, first + 5) if place not in taken]
+            if entry.key == "pendulum":
+                free = [place for place in free if place in (first, first + 4)]
             if not free:
+                if entry.key == "pendulum":
+                    raise entry.wrong("no Pendulum Zone is free")
                 what = "monsters" if entry.key == "monsters" else "Spells and Traps"
                 raise entry.wrong(f"there are only five zones for a player's {what}")
             place = free[0]
@@ -237,6 +260,8 @@ def add_row(s: State, entry: Entry, place: int, owner: int, face_up: bool) -> No
 
 def arrival_of(entry: Entry, face_up: bool) -> int:
     """Return the deed by which a card on the field came there."""
+    if entry.key == "pendulum":
+        return ACTIVATE
     if not entry.card.is_monster():
         return NO_DEED if face_up else SET_SPELL_TRAP
     if entry.flags.has("special summoned"):
@@ -272,7 +297,7 @@ def add_to_field(s: State, entry: Entry, place: int, sheet: Sheet) -> None:
         arrived_by,
         -1,
         False,
-        face_up and entry.key in ("spells", "field"),
+        face_up and entry.key in ("spells", "pendulum", "field"),
         False,
         entry.player,
         flags.counters if face_up else (),
@@ -280,7 +305,7 @@ def add_to_field(s: State, entry: Entry, place: int, sheet: Sheet) -> None:
     )
     s.add(row)
     s.set_pile(place, s.piles[place] + (uid,))
-    if flags.has("this turn") and arrived_by not in (NO_DEED, SPECIAL_SUMMON):
+    if flags.has("this turn") and arrived_by not in (NO_DEED, SPECIAL_SUMMON, ACTIVATE):
         s.remember(Deed(sheet.player, arrived_by, uid, row.visit, row.card, 0, MAIN_PHASE_1, 0))
     for word, deed in _DEED_FLAGS:
         if flags.has(word):

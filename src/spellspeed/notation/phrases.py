@@ -68,6 +68,7 @@ LISTS: Final = (
     ("monsters", MONSTER_ZONE, "怪兽"),
     ("set", SPELL_TRAP_ZONE, "盖卡"),
     ("spells", SPELL_TRAP_ZONE, "魔陷"),
+    ("pendulum", SPELL_TRAP_ZONE, "灵摆"),
     ("field", FIELD_ZONE, "场地"),
     ("graveyard", GRAVEYARD, "墓地"),
     ("banished", BANISHED, "除外"),

@@ -5,7 +5,7 @@ from typing import Final, Protocol
 from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
-from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, own, zone_number
+from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, is_pendulum_card, own, zone_number
 from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
 from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name
@@ -153,7 +153,7 @@ class Writer:
             if place == MONSTER_ZONE:
                 cards = self.zone_list([s.cards[uid] for uid in s.monsters_of(player)])
             elif place == SPELL_TRAP_ZONE:
-                cards = self.zone_list(self.spells_and_traps(player, face_up=key == "spells"))
+                cards = self.zone_list([row for row in self.spells_and_traps(player) if self.list_of(row) == key])
             elif place == FIELD_ZONE:
                 cards = [self.card(s.cards[uid], False) for uid in s.piles[own(player, place)]]
             else:
@@ -167,21 +167,25 @@ class Writer:
         indent = " " * (len(start) + sum(ord(letter) > 255 for letter in start))
         return [start + lists[0]] + [indent + line for line in lists[1:]]
 
-    def spells_and_traps(self, player: int, face_up: bool) -> list[CardState]:
-        """The cards in a player's Spell & Trap Zones that lie this way."""
+    def spells_and_traps(self, player: int) -> list[CardState]:
+        """The cards in a player's Spell & Trap Zones."""
         first = own(player, SPELL_TRAP_ZONE)
-        uids = [uid for place in range(first, first + 5) for uid in self.state.piles[place]]
-        return [self.state.cards[uid] for uid in uids if self.state.cards[uid].face_up == face_up]
+        return [self.state.cards[uid] for place in range(first, first + 5) for uid in self.state.piles[place]]
+
+    def list_of(self, row: CardState) -> str:
+        """The list to which a card in a Spell & Trap Zone belongs."""
+        if is_pendulum_card(self.game, row):
+            return "pendulum"
+        return "spells" if row.face_up else "set"
 
     def zone_list(self, rows: list[CardState]) -> list[str]:
         """Write cards in zones; zones are named unless the cards fill them from the left without a gap."""
         firsts = [own(row.controller, MONSTER_ZONE if is_monster_zone(row.place) else SPELL_TRAP_ZONE) for row in rows]
         from_left = all(row.place == first + at for at, (row, first) in enumerate(zip(rows, firsts, strict=True)))
-        # Face-up and face-down Spells and Traps share their zones, so theirs are named as soon as both are there.
+        # The lists of Spells and Traps share their zones, so theirs are named as soon as there are two.
         both = bool(rows) and not is_monster_zone(rows[0].place)
         if both:
-            player = rows[0].controller
-            both = bool(self.spells_and_traps(player, True)) and bool(self.spells_and_traps(player, False))
+            both = len({self.list_of(row) for row in self.spells_and_traps(rows[0].controller)}) > 1
         return [self.card(row, both or not from_left) for row in rows]
 
     def grouped(self, pile: tuple[int, ...]) -> list[str]:

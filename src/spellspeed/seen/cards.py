@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from spellspeed.engine.bonds import targets_of
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, zone_number
+from spellspeed.engine.places import KINDS, is_pendulum_card, zone_number
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -26,6 +26,8 @@ from spellspeed.words import (
     IN_GRAVEYARD,
     IN_HAND,
     IN_MONSTER_ZONE,
+    IN_PENDULUM_ZONE,
+    IN_SPELL_TRAP_ZONE,
     IN_VOID,
     MONSTER,
     NONE,
@@ -36,6 +38,7 @@ from spellspeed.words import (
 )
 
 PLACE_WORDS: Final = {number: english for number, english, _ in PLACES}
+PLACE_WORDS[IN_SPELL_TRAP_ZONE | IN_PENDULUM_ZONE] = PLACE_WORDS[IN_SPELL_TRAP_ZONE]
 POSITION_WORDS: Final = {number: english for number, english, _ in POSITIONS}
 EVERYBODY: Final = -1  # sees all cards: the reader of a replay
 
@@ -111,7 +114,7 @@ class SeenCard(Seen):
         atk: int | None = None
         def_: int | None = None
         level: int | None = None
-        if facts is not None and facts.kind & MONSTER:
+        if facts is not None and facts.kind & MONSTER and not kind & IN_SPELL_TRAP_ZONE:
             atk = attack_of(game, state, row) if on_field else facts.atk
             if facts.def_ != NONE:
                 def_ = defense_of(game, state, row) if on_field else facts.def_
@@ -120,6 +123,8 @@ class SeenCard(Seen):
         self.atk: Final = atk
         self.def_: Final = def_
         self.level: Final = level
+        # What counts in a Pendulum Zone, of a card that lies in one.
+        self.scale: Final = facts.scale if facts is not None and is_pendulum_card(game, row) else None
         # rule: counter.definition. Kind, number, kind, number …
         self.counters: Final = row.counters
         self.equipped_to: Final = equipped_monster(state, row, viewer)  # where the monster is, "" if it is no equip
@@ -150,7 +155,7 @@ class SeenCard(Seen):
         if self.facts is None:
             place = self.place
             return True if "monster zone" in place else False if "zone" in place else None
-        return self.facts.kind & MONSTER != 0
+        return self.facts.kind & MONSTER != 0 and self.place != "spell & trap zone"
 
     @property
     def is_spell(self) -> bool | None:
@@ -158,7 +163,8 @@ class SeenCard(Seen):
         # rule: info.set-spell-trap.hidden-including-kind
         if self.facts is None:
             return True if self.place == "field zone" else False if self.is_monster else None
-        return self.facts.kind & SPELL != 0
+        # rule: pendulum.zone.is-a-spell, equip.monster.treated-as-equip-spell
+        return self.facts.kind & SPELL != 0 or (self.facts.kind & MONSTER != 0 and not self.is_monster)
 
     @property
     def is_trap(self) -> bool | None:
@@ -177,13 +183,15 @@ class SeenCard(Seen):
     def key(self) -> tuple[Any, ...]:
         seen = (self.password, self.atk, self.def_, self.level)
         lies = (self.place, self.index, self.controller, self.owner, self.face_up, self.attack, self.position)
-        return lies + seen + (self.counters, self.equipped_to)
+        return lies + seen + (self.scale, self.counters, self.equipped_to)
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """Return the card in plain words, its name in a language; a hidden one has no name."""
         told = {**name_of(self, lang), "at": self.where, "of": self.controller, **condition_of(self)}
         if self.level is not None:
             told["level"] = self.level
+        if self.scale is not None:
+            told["scale"] = self.scale
         if self.counters:
             told["counters"] = tell_counters(self.counters, lang)
         if self.equipped_to:
@@ -200,6 +208,8 @@ class SeenCard(Seen):
                 parts.append(points(self.atk) + ("" if self.def_ is None else f"/{points(self.def_)}"))
         elif self.facts is not None and not self.face_up and self.place in ("spell & trap zone", "field zone"):
             parts.append("里侧" if chinese else "face-down")
+        if self.scale is not None:
+            parts.append(f"刻度{self.scale}" if chinese else f"scale {self.scale}")
         parts += tell_counters(self.counters, lang)
         if self.equipped_to:
             parts.append(f"→ {self.equipped_to}")

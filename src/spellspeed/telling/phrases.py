@@ -64,6 +64,7 @@ from spellspeed.words import (
     EVENT_TARGETED,
     EVENT_TARGETS_CHOSEN,
     EVENT_TIMING_REACHED,
+    EVENT_TO_EXTRA_DECK,
     EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
     EVENT_TURN_STARTED,
@@ -253,6 +254,7 @@ EVENTS: Final[dict[int, Pair]] = {
     EVENT_NEGATED: ("The {what} of {card} is negated{cause}.", "{card}的{what}被{cause}无效。"),
     EVENT_ADDED_TO_HAND: ("{Card} is added from {from} to {zone}.", "{card}从{from}加入{zone}。"),
     EVENT_RETURNED_TO_DECK: ("{Card} returns from {from} to {zone}{cost}.", "{card}从{from}回到{zone}。"),
+    EVENT_TO_EXTRA_DECK: ("{Card} goes face-up from {from} to {zone}.", "{card}从{from}表侧加入{zone}。"),
     EVENT_BANISHED: ("{Card} is banished from {from}{cost}.", "{card}从{from}除外。"),
     EVENT_REVEALED: ("{Who} look{s} at {card} in {zone}.", "{who}确认{zone}的{card}。"),
     EVENT_STAT_CHANGED: ("{There} now has {points}.", "{there}现在是{points}。"),
@@ -355,6 +357,7 @@ NAME: Final[Pair] = ("{name}", "「{name}」")
 UNKNOWN_CARD: Final[Pair] = ("a card", "1张卡")
 UNKNOWN_MONSTER: Final[Pair] = ("face-down monster", "里侧怪兽")
 FACE_DOWN_CARD: Final[Pair] = ("face-down card", "里侧的卡")
+SCALE: Final[Pair] = ("Pendulum Scale {number}", "灵摆刻度{number}")
 LEVEL: Final[Pair] = ("Level {number}", "等级{number}")
 ATK: Final[Pair] = ("ATK {number}", "攻击力{number}")
 DEF: Final[Pair] = ("DEF {number}", "守备力{number}")

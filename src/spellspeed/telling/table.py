@@ -92,7 +92,7 @@ def tell_card(card: "SeenCard | dict[str, Any]", voice: Voice) -> str:
         facts.append(tell_position(position, voice))
     elif not isinstance(card, dict) and is_face_down(card):
         facts.append(voice.say(phrases.FACE_DOWN))
-    for key, phrase in (("level", phrases.LEVEL), ("atk", phrases.ATK), ("def", phrases.DEF)):
+    for key, phrase in (("level", phrases.LEVEL), ("scale", phrases.SCALE), ("atk", phrases.ATK), ("def", phrases.DEF)):
         # Once a monster is on the field, its Level is no longer what one asks for first; `look` tells it.
         if key in told and not (position and key == "level"):
             facts.append(voice.say(phrase, number=told[key]))

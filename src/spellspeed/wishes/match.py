@@ -248,9 +248,13 @@ def may_reach(g: Game, s: State, player: int, row: CardState, wish: Wish) -> boo
 
 
 def effect_number(g: Game, card: int, line: int) -> int:
-    """Return by which number a line of a card is called: ① is 1; without numbers the activated lines are counted."""
+    """Return by which number a line of a card is called: ① is 1; without numbers the activated lines are counted.
+
+    The Pendulum Effects of a card and its monster effects are counted apart.
+    """
     lines = g.programs[card].lines
-    effects = [code for code in lines if code.kind in ACTIVATED and code.kind != LINE_ACTIVATION]
+    lines_there = [code for code in lines if code.pendulum == lines[line].pendulum]
+    effects = [code for code in lines_there if code.kind in ACTIVATED and code.kind != LINE_ACTIVATION]
     numbers = [code.number for code in effects]
     if lines[line] not in effects or (all(numbers) and len(set(numbers)) == len(numbers)):
         return lines[line].number

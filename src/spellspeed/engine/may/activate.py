@@ -28,7 +28,14 @@ from spellspeed.engine.may.act import (
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import foresee, holds
-from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone, own
+from spellspeed.engine.places import (
+    KINDS,
+    free_pendulum_zones,
+    has_free_monster_zone,
+    has_free_spell_trap_zone,
+    is_pendulum_card,
+    own,
+)
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_VISIT, new_memory, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
@@ -148,7 +155,7 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
         refuses(why, rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED)
         return rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED
     else:
-        no = may_use_effect(s, player, row, line, why)
+        no = may_use_effect(g, s, player, row, line, why)
     if no and why is None:
         return no
     no = may_chain(g, s, line, why)
@@ -256,13 +263,17 @@ def may_activate_card(g: Game, s: State, player: int, row: CardState, line: Line
     elif kind & QUICK_PLAY:
         no = may_activate_quick_play(s, player, row, in_hand, why)
     else:
+        # rule: pendulum.activation.placing-is-spell-activation
         no = may_activate_slow_spell(s, player, why)
     if no and why is None:
         return no
     if g.programs[row.card].takes_control and not has_free_monster_zone(s, player):
         if refuses(why, rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE):
             return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
-    if in_hand and not kind & FIELD and not has_free_spell_trap_zone(s, player):
+    if line.pendulum:
+        if not free_pendulum_zones(s, player) and refuses(why, rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION):
+            return rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION
+    elif in_hand and not kind & FIELD and not has_free_spell_trap_zone(s, player):
         # rule: trap.hand.activation-by-own-text-needs-a-zone
         if refuses(why, rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE):
             return rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE
@@ -308,7 +319,7 @@ def may_activate_slow_spell(s: State, player: int, why: Why | None) -> int:
     return 0
 
 
-def may_use_effect(s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
+def may_use_effect(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
     """Return 0 when an effect's card is where the effect is used, and this is a time for an Ignition Effect."""
     place = KINDS[row.place]
     if place & ON_THE_FIELD and not row.face_up:
@@ -317,6 +328,9 @@ def may_use_effect(s: State, player: int, row: CardState, line: LineCode, why: W
     elif not place & line.places or (place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working):
         if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+    elif line.pendulum and not is_pendulum_card(g, row):
+        if refuses(why, rule.PENDULUM_EQUIP_EDGE_ZONE_IS_NOT_PENDULUM_ZONE):
+            return rule.PENDULUM_EQUIP_EDGE_ZONE_IS_NOT_PENDULUM_ZONE
     if row.doomed or is_being_summoned(s, row):
         if refuses(why, rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO):
             return rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO

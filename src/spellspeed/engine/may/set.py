@@ -8,7 +8,7 @@ from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.places import has_free_spell_trap_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.words import FIELD, HAND, PLACES_EACH, SETTING, SPELL, TRAP
+from spellspeed.words import FIELD, HAND, PENDULUM, PLACES_EACH, SETTING, SPELL, TRAP
 
 
 def may_set_spell_trap(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:
@@ -23,7 +23,10 @@ def may_set_spell_trap(g: Game, s: State, player: int, row: CardState, why: Why 
     if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     kind = g.facts[row.card].kind
-    if not kind & (SPELL | TRAP):
+    if kind & PENDULUM:
+        if refuses(why, rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION):
+            return rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION
+    elif not kind & (SPELL | TRAP):
         if refuses(why, rule.CARD_KIND_SPELL_TRAP_MARK):
             return rule.CARD_KIND_SPELL_TRAP_MARK
     # A Field Spell needs no Spell & Trap Zone, and an occupied Field Zone gives way to the new card.

@@ -20,11 +20,16 @@ def render_card(card: Card, names: Names | None = None, lang: str = "en") -> lis
     >>> render_card(Card(55144522, "Pot of Greed", Activation(do=Draw(2))))
     ['[Card activation] Draw 2 cards.']
     """
-    return [render_line(line, names, lang, card.name) for line in card.lines]
+    pendulum = [render_line(line, names, lang, card.name, pendulum=True) for line in card.pendulum]
+    return pendulum + [render_line(line, names, lang, card.name) for line in card.lines]
 
 
-def render_line(line: Line, names: Names | None = None, lang: str = "en", card: str = "") -> str:
+def render_line(
+    line: Line, names: Names | None = None, lang: str = "en", card: str = "", pendulum: bool = False
+) -> str:
     """Return the text of one line; `card` is the English name of the card that it stands on, if that is known.
+
+    With `pendulum` it is a Pendulum Effect, and says so.
 
     >>> from spellspeed.lang.lines import Ignition, Limit
     >>> from spellspeed.lang.verbs import Draw
@@ -36,10 +41,10 @@ def render_line(line: Line, names: Names | None = None, lang: str = "en", card: 
     '① [Ignition Effect] Draw 1 card. You can only use this effect of cards with this name once per turn.'
     """
     if lang == "zh":
-        return Chinese(translation(names), card).line(line)
+        return ("灵摆效果" if pendulum else "") + Chinese(translation(names), card).line(line)
     if lang != "en":
         raise ValueError(f"there is no card text in {lang!r}, only in 'en' and 'zh'")
-    return English(translation(names), card).line(line)
+    return ("Pendulum Effect " if pendulum else "") + English(translation(names), card).line(line)
 
 
 def translation(names: Names | None) -> Callable[[str], str]:

@@ -61,6 +61,7 @@ PLACES: Final[Table] = (
     (words.IN_MONSTER_ZONE, "Monster Zone", "怪兽区"),
     (words.IN_MAIN_MONSTER_ZONE, "Main Monster Zone", "主要怪兽区"),
     (words.IN_EXTRA_MONSTER_ZONE, "Extra Monster Zone", "额外怪兽区"),
+    (words.IN_PENDULUM_ZONE, "Pendulum Zone", "灵摆区域"),
     (words.IN_SPELL_TRAP_ZONE, "Spell & Trap Zone", "魔法与陷阱区"),
     (words.IN_FIELD_ZONE, "Field Zone", "场地区"),
     (words.IN_HAND, "hand", "手卡"),
