@@ -5,7 +5,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
-from spellspeed.lang.code import NO_PROGRAM
+from spellspeed.lang.card_code import NO_PROGRAM
 from spellspeed.wording import ARROWS, ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, meaning
 from spellspeed.words import (
     EFFECT,

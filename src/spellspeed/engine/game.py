@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
-from spellspeed.lang.code import Program
+from spellspeed.lang.card_code import Program
 from spellspeed.words import FUSION, LINK, SYNCHRO, XYZ
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from spellspeed.engine.rows import Row
-from spellspeed.lang.code import NO_PROGRAM, Program
+from spellspeed.lang.card_code import NO_PROGRAM, Program
 from spellspeed.words import EXTRA_DECK_KINDS, MONSTER, PENDULUM, TRAP
 
 

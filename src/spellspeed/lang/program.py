@@ -3,7 +3,8 @@
 from typing import Final
 
 import spellspeed.lang.code as code
-from spellspeed.lang.code import ConditionCode, EventCode, LineCode, Program, Step
+from spellspeed.lang.card_code import Program
+from spellspeed.lang.code import ConditionCode, EventCode, LineCode, Step
 from spellspeed.lang.coding import FindCard
 from spellspeed.lang.events import event_codes
 from spellspeed.lang.lasting import goes_on

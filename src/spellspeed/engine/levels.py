@@ -1,0 +1,111 @@
+"""Levels that add up: which picks can be completed to Tributes whose Levels together are what a Ritual asks for.
+
+With "so much or more" no Tribute may be superfluous: without the smallest of them the sum would be too small. Which
+sums can be reached is one bit each, so no set of cards is ever tried out.
+"""
+
+from typing import Final
+
+ROOM: Final = 64  # beside the Level: when the monster leaves, the new monster has a zone
+LEVELS: Final = ROOM - 1
+
+# What a set of Tributes must be.
+EXACTLY: Final = 1  # the Levels are together no more than the total
+FOR_ROOM: Final = 2  # one of the monsters makes room
+
+
+def find_sums(values: list[int], least: int, start: int, roomy: bool) -> tuple[int, int]:
+    """Return the sums that cards of at least this Level can reach from a start, as bits: any, and those with room."""
+    without = 0 if roomy else 1 << start
+    with_room = 1 << start if roomy else 0
+    for value in values:
+        level = value & LEVELS
+        if level < least:
+            continue
+        more = with_room | with_room << level
+        if value & ROOM:
+            more |= without << level
+        else:
+            without |= without << level
+        with_room = more
+    return (without | with_room, with_room)
+
+
+def can_reach(values: list[int], taken: list[int], flags: int, least: int, most: int, smallest: int) -> bool:
+    """Whether cards that are taken and others reach a sum between these ends.
+
+    None has a Level below the smallest, and one has just that, unless the smallest is 0.
+    """
+    start = 0
+    roomy = False
+    has_smallest = smallest == 0
+    for value in taken:
+        level = value & LEVELS
+        if level < smallest:
+            return False
+        start += level
+        roomy = roomy or value & ROOM != 0
+        has_smallest = has_smallest or level == smallest
+    if start > most:
+        return False
+    window = (1 << (most + 1)) - (1 << least)
+    if has_smallest:
+        sums = find_sums(values, smallest, start, roomy)
+        return (sums[1] if flags & FOR_ROOM else sums[0]) & window != 0
+    tried: list[int] = []
+    for at, value in enumerate(values):
+        if value & LEVELS != smallest or value in tried:
+            continue
+        tried.append(value)
+        others = values[:at] + values[at + 1 :]
+        sums = find_sums(others, smallest, start + smallest, roomy or value & ROOM != 0)
+        if (sums[1] if flags & FOR_ROOM else sums[0]) & window:
+            return True
+    return False
+
+
+def can_add_up(values: list[int], taken: list[int], total: int, flags: int) -> bool:
+    """Whether the taken cards, with some of the others, are Tributes for this total.
+
+    >>> can_add_up([4, 4, 3], [], 8, 0), can_add_up([4, 3], [], 8, 0), can_add_up([4, 4], [8], 8, 0)
+    (True, False, True)
+    >>> can_add_up([], [8, 1], 8, 0), can_add_up([], [5, 4], 8, 0), can_add_up([], [5, 4], 8, EXACTLY)
+    (False, True, False)
+    >>> can_add_up([4], [4], 8, FOR_ROOM), can_add_up([4 | ROOM], [4], 8, FOR_ROOM)
+    (False, True)
+    """
+    if flags & EXACTLY:
+        return can_reach(values, taken, flags, total, total, 0)
+    # Nothing counts for more than the total, and a card that does is a Tribute by itself.
+    values = [capped(value, total) for value in values]
+    taken = [capped(value, total) for value in taken]
+    for smallest in range(1, total + 1):
+        if can_reach(values, taken, flags, total, total + smallest - 1, smallest):
+            return True
+    return False
+
+
+def capped(value: int, total: int) -> int:
+    """Return the value with no more Levels than the total."""
+    return value & ROOM | total if value & LEVELS > total else value
+
+
+def find_tributes(values: list[int], picks: list[int], total: int, flags: int) -> list[int]:
+    """Return the cards that can be picked next so that the others can be found; cards that are alike fare alike."""
+    taken = [values[at] for at in picks]
+    left = [at for at in range(len(values)) if at not in picks]
+    found: list[int] = []
+    seen: list[int] = []
+    answers: list[bool] = []
+    for at in left:
+        value = values[at]
+        if value in seen:
+            fits = answers[seen.index(value)]
+        else:
+            others = [values[other] for other in left if other != at]
+            fits = can_add_up(others, [*taken, value], total, flags)
+            seen.append(value)
+            answers.append(fits)
+        if fits:
+            found.append(at)
+    return found

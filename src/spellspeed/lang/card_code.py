@@ -1,0 +1,98 @@
+"""A whole card as codes: all its lines, and what follows from them that the engine asks often."""
+
+from typing import Final
+
+from spellspeed.lang.code import (
+    APPLYING,
+    LINE_CONDITION,
+    LINE_CONTINUOUS,
+    LINE_FLIP,
+    LINE_MATERIALS,
+    LINE_PROCEDURE,
+    LINE_QUICK,
+    LINE_TRIGGER,
+    LINE_UNCLASSIFIED,
+    OP_CONTROL,
+    OP_NEGATE_EFFECTS,
+    FilterCode,
+    LineCode,
+)
+
+
+def find_materials(lines: tuple[LineCode, ...]) -> list[FilterCode]:
+    """Return what a Fusion Monster is made of, each filter one material."""
+    found: list[FilterCode] = []
+    for line in lines:
+        if line.kind == LINE_MATERIALS:
+            for step in line.steps:
+                if step.filter is not None:
+                    found.append(step.filter)
+    return found
+
+
+def is_revived_later(lines: tuple[LineCode, ...]) -> bool:
+    """Whether a Fusion Monster may be revived once it was Fusion Summoned."""
+    for line in lines:
+        if line.kind == LINE_MATERIALS and line.properly:
+            return True
+    return False
+
+
+def has_one_way(lines: tuple[LineCode, ...]) -> bool:
+    """Whether a monster can be Special Summoned as its own text says, and in no other way."""
+    for line in lines:
+        if (line.kind == LINE_MATERIALS or line.kind == LINE_PROCEDURE) and not line.properly:
+            return True
+    return False
+
+
+class Program:
+    """All lines of a card."""
+
+    def __init__(self, lines: tuple[LineCode, ...]) -> None:
+        self.lines: Final = lines
+        triggers = kinds = fast = usable = forced = procedures = 0
+        demands = False
+        names = takes_control = conditional = doubtful = False
+        for line in lines:
+            if line.kind == LINE_CONTINUOUS and line.while_ is not None:
+                conditional = True
+                doubtful = doubtful or line.deeds & 1 << OP_NEGATE_EFFECTS != 0
+            names = names or line.is_name
+            takes_control = takes_control or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_CONTROL != 0)
+            kinds |= 1 << line.kind
+            if line.kind == LINE_UNCLASSIFIED and line.events:
+                demands = True
+            if line.kind <= LINE_QUICK:
+                usable |= line.places
+                fast |= line.places if line.speed >= 2 else 0
+            if line.kind == LINE_PROCEDURE:
+                procedures |= line.places
+            if line.kind == LINE_QUICK and line.mandatory:
+                forced |= line.places
+            if line.kind == LINE_TRIGGER or line.kind == LINE_FLIP or line.kind == LINE_UNCLASSIFIED:
+                triggers |= line.event_mask
+        self.triggers: Final = triggers  # mask of the events that set one of its lines off
+        self.kinds: Final = kinds  # mask of the kinds of line it has
+        self.usable: Final = usable  # mask of the kinds of place in which one of its lines can be activated
+        self.fast: Final = fast  # the same for lines of Spell Speed 2 and 3
+        # Whether it has lines that apply or happen by themselves as long as it lies on the field.
+        self.takes_control: Final = takes_control  # whether it does so as long as it lies face-up
+        self.conditional: Final = conditional  # whether a line applies on a condition,
+        self.doubtful: Final = doubtful  # and whether such a line negates
+        self.names: Final = names  # whether one of its lines only gives the card itself another name
+        self.by_itself: Final = kinds & APPLYING != 0 or demands
+        self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
+        self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
+        self.derive()
+
+    def derive(self) -> None:
+        """Note how the card is summoned."""
+        lines = self.lines
+        self.materials = find_materials(lines)  # of a Fusion Monster
+        self.fused_properly = is_revived_later(lines)
+        self.has_one_way = has_one_way(lines)
+        self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned
+
+
+NO_PROGRAM: Final = Program(())
