@@ -10,8 +10,10 @@ from probes import pool_with, probe
 from spellspeed import Deck, Duel, UnreadableAnswer, playout
 from spellspeed.engine.answer import check_picks, chosen_options, count_answers, find_next_picks, list_answers
 from spellspeed.engine.ask import ask
+from spellspeed.engine.dice import CARDS_PICKED, DECK_ORDER, ROLLS
 from spellspeed.engine.game import FORMAT_408, MASTER_2020, Game
 from spellspeed.engine.moves import lay, move, send_to_graveyard, shuffle
+from spellspeed.engine.resolve import pick_at_random
 from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.engine.setup import add_card, empty_state
 from spellspeed.engine.state import State
@@ -244,6 +246,37 @@ def test_a_uid_says_nothing_of_the_card_or_of_its_place_in_the_deck() -> None:
             depths[uid, depth] += 1
     assert len(seen) == len(depths) == 9
     assert all(140 < count < 260 for count in [*seen.values(), *depths.values()])
+
+
+def test_what_is_foretold_of_chance_comes_in_its_order() -> None:
+    state = empty_state(GAME, 1)
+    for card in (5, 6, 6, 7):
+        add_card(state, card, 0, DECK)
+    state.foretell(((DECK_ORDER, 0, 6, 7, 5, 6), (ROLLS, 0, 1, 0), (CARDS_PICKED, 0, 7, 6)))
+    fork = state.fork()
+    assert fork == state and fork.state_key() == state.state_key()
+    shuffle(state, 0, DECK)
+    assert [state.cards[uid].card for uid in reversed(state.piles[DECK])] == [6, 7, 5, 6]
+    assert fork != state and fork.state_key() != state.state_key()
+    assert (state.roll(2), state.roll(6)) == (1, 0)
+    picked = pick_at_random(state, list(state.piles[DECK]), 2)
+    assert [state.cards[uid].card for uid in picked] == [7, 6]
+    assert state.foretold == () and state.roll(1) == 0
+
+
+def test_other_chance_than_what_is_foretold_is_an_error() -> None:
+    state = empty_state(GAME, 1)
+    for card in (5, 6):
+        add_card(state, card, 0, DECK)
+    for wrong in ((DECK_ORDER, 1, 5, 6), (CARDS_PICKED, 0, 5), (ROLLS, 0, 1)):
+        state.foretell((wrong,))
+        with pytest.raises(ValueError, match="chance decides"):
+            shuffle(state, 0, DECK)
+    state.foretell(((ROLLS, 0, 6),))
+    with pytest.raises(ValueError, match="no die with 6 sides"):
+        state.roll(6)
+    state.reseed(1, 0)
+    assert state.foretold == ()
 
 
 def test_players_dice_are_not_the_duels_dice() -> None:

@@ -19,6 +19,11 @@ FOR_DUEL: Final = 1
 FOR_PLAY: Final = 2
 FOR_DEALING: Final = 3
 
+# What can be foretold of chance: (kind, player, results …), used up in the order in which chance would have decided.
+DECK_ORDER: Final = 1  # of a deck that is shuffled: the cards, from the top
+CARDS_PICKED: Final = 2  # the cards drawn by lot
+ROLLS: Final = 3  # dice and coins, each counted from 0
+
 
 def fold_seed(seed: int, use: int = FOR_DUEL) -> int:
     """Return a seed of at most 60 bits for any whole number a user gives and one use of it.

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+from spellspeed.engine.dice import DECK_ORDER
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
@@ -357,10 +358,24 @@ def shuffle(s: State, player: int, place: int, cause: int = BY_SETUP) -> None:
     """
     pile = list(s.piles[place])
     dealt = list(pile)
-    mix(s, dealt)
+    told = len(s.foretold) > 0 and place == player * PLACES_EACH + DECK and len(pile) > 1
+    if told:
+        lay_as_foretold(s, player, dealt)
+    else:
+        mix(s, dealt)
     rows = [s.cards[uid] for uid in dealt]
     for at, uid in enumerate(pile):
         s.put(s.cards[uid].with_card(rows[at].card, rows[at].owner))
-    mix(s, pile)
+    if not told:
+        mix(s, pile)
     s.set_pile(place, tuple(pile))
     tell(s, EVENT_SHUFFLED, player, place, cause)
+
+
+def lay_as_foretold(s: State, player: int, deck: list[int]) -> None:
+    """Bring a deck into the order that is foretold for its next shuffle."""
+    left = list(deck)
+    at = len(deck)
+    for card in s.take_foretold(DECK_ORDER, player):
+        at -= 1
+        deck[at] = left.pop([s.cards[uid].card for uid in left].index(card))

@@ -7,6 +7,7 @@ import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.obligations as obligations
 from spellspeed.engine.ask import ask
+from spellspeed.engine.dice import CARDS_PICKED
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import candidates, could_do, lie_in_zones, references, room_for
@@ -344,6 +345,10 @@ def pick_at_random(s: State, uids: list[int], count: int) -> list[int]:
     """Return so many of the cards, drawn by lot.  rule: target.non-targeting.unknown-at-activation"""
     left = list(uids)
     picked: list[int] = []
+    if s.foretold and left:
+        for card in s.take_foretold(CARDS_PICKED, s.cards[left[0]].controller):
+            picked.append(left.pop([s.cards[uid].card for uid in left].index(card)))
+        return picked
     while left and len(picked) < count:
         picked.append(left.pop(s.roll(len(left))))
     return picked

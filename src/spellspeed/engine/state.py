@@ -4,7 +4,7 @@ import hashlib
 import marshal
 from typing import Any, Final
 
-from spellspeed.engine.dice import SPAN, draw_bits
+from spellspeed.engine.dice import ROLLS, SPAN, draw_bits
 from spellspeed.engine.rows import (
     Battle,
     Bond,
@@ -74,6 +74,7 @@ class State(Row):
         winner: int,
         noticed: int,
         applied: int,
+        foretold: tuple[tuple[int, ...], ...] = (),
     ) -> None:
         self.cards = cards
         self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
@@ -90,8 +91,7 @@ class State(Row):
         self.picks = picks  # the answer on its way to the frame that asked
         self.request = request
         self.battle = battle
-        self.lp = lp
-        self.turn = turn
+        self.lp, self.turn = lp, turn
         self.turn_player, self.first_player = turn_player, first_player
         self.phase = phase
         self.step, self.timing = step, timing
@@ -100,6 +100,7 @@ class State(Row):
         self.outcome, self.winner = outcome, winner
         # How many of `happened` the triggers have seen, and how many the lines that do something each time.
         self.noticed, self.applied = noticed, applied
+        self.foretold = foretold  # what chance will bring, see dice.py; () leaves it to chance
         self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
@@ -137,6 +138,7 @@ class State(Row):
             self.winner,
             self.noticed,
             self.applied,
+            self.foretold,
         )
         copy.monsters = self.monsters
         copy.live = self.live
@@ -177,6 +179,7 @@ class State(Row):
             self.winner,
             self.noticed,
             self.applied,
+            self.foretold,
         )
 
     def __hash__(self) -> int:
@@ -494,6 +497,8 @@ class State(Row):
 
     def roll(self, sides: int) -> int:
         """Return a fair number from 0 to sides - 1 and count the draw."""
+        if self.foretold and self.foretold[0][0] == ROLLS:
+            return self.take_roll(sides)
         limit = SPAN - SPAN % sides
         while True:
             bits = draw_bits(self.seed, self.draws)
@@ -502,5 +507,27 @@ class State(Row):
                 return bits % sides
 
     def reseed(self, seed: int, draws: int) -> None:
-        """Give the rest of the duel other dice: what `determinise` does."""
+        """Give the rest of the duel other dice: what `determinise` does. Nothing is foretold of those."""
         self.seed, self.draws = seed, draws
+        self.foretold = ()
+
+    def foretell(self, outcomes: tuple[tuple[int, ...], ...]) -> None:
+        """Say what chance will bring from now on, in order: a duel recorded elsewhere is played again."""
+        self.foretold = outcomes
+
+    def take_foretold(self, kind: int, player: int) -> tuple[int, ...]:
+        """Return what is foretold of the chance that decides now; anything else than that is an error."""
+        first = self.foretold[0]
+        if first[0] != kind or first[1] != player:
+            raise ValueError(f"chance decides {kind} for player {player}, but foretold is {first}")
+        self.foretold = self.foretold[1:]
+        return first[2:]
+
+    def take_roll(self, sides: int) -> int:
+        """Return the next foretold number of a die or a coin."""
+        first = self.foretold[0]
+        rest = (first[:2] + first[3:],) if len(first) > 3 else ()
+        self.foretold = rest + self.foretold[1:]
+        if not 0 <= first[2] < sides:
+            raise ValueError(f"no die with {sides} sides shows {first[2]}")
+        return first[2]
