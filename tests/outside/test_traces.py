@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = ROOT.parent / "shared" / "traces" / "vanilla.jsonl.gz"
+CLASSIC = RECORDS.with_name("classic.jsonl.gz")
 TOOL = ROOT / "tools" / "check_traces.py"
 
 
@@ -23,6 +24,16 @@ def test_every_recorded_duel_agrees_with_ours() -> None:
     checked = check(str(RECORDS))
     assert checked.returncode == 0, checked.stdout + checked.stderr
     assert "100 duels, " in checked.stdout
+    assert ", 0 disagreements" in checked.stdout
+
+
+def test_some_recorded_duels_with_effects_agree_with_ours() -> None:
+    """All of them are checked by `make traces`."""
+    if not CLASSIC.is_file():
+        pytest.skip("the recorded duels (../shared/traces/classic.jsonl.gz) are not beside this checkout")
+    checked = check("--duels", "12", str(CLASSIC))
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert "12 duels, " in checked.stdout
     assert ", 0 disagreements" in checked.stdout
 
 
