@@ -8,6 +8,8 @@ from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.lang.card_code import NO_PROGRAM
 from spellspeed.wording import ARROWS, ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, meaning
 from spellspeed.words import (
+    CONTINUOUS,
+    COUNTER,
     EFFECT,
     EXTRA_DECK_KINDS,
     FLIP,
@@ -22,15 +24,17 @@ from spellspeed.words import (
     SPIRIT,
     TOKEN,
     TOON,
+    TRAP,
     UNION,
     UNKNOWN,
 )
 
 if TYPE_CHECKING:
     from spellspeed.lang.lines import Card
-    from spellspeed.lang.nouns import Token
+    from spellspeed.lang.nouns import AsMonster, Token
 
 COLUMNS: Final = 17  # of the data file; tools/build_data.py writes it and names them in its header
+KINDS_OF_TRAP: Final = TRAP | CONTINUOUS | COUNTER  # a Normal Trap that is a monster may be an Effect Monster
 ABILITIES: Final = FLIP | TOON | SPIRIT | UNION | GEMINI
 SUMMON_METHODS: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 SUGGESTIONS: Final = 3
@@ -146,6 +150,7 @@ class CardPool(Pool):
         for index, script in self.scripts.items():
             pool.scripts[index] = script
             pool.programs[index] = self.programs[index]
+            pool.forms[index] = self.forms[index]
         pool._add_scripts(scripts)
         return pool
 
@@ -177,6 +182,7 @@ class CardPool(Pool):
             if facts.name_en != script.name:
                 raise ValueError(f"password {script.password} is {facts.name_en}, not {script.name}")
             self.scripts[index] = script
+            self.forms[index] = self._form_of(facts, script)
             try:
                 self.programs[index] = flatten(script, facts.kind, self._password_called)
             except (TypeError, ValueError) as problem:
@@ -196,11 +202,19 @@ class CardPool(Pool):
                 if card.name_en in self._passwords:
                     raise ValueError(f"{script.name}: a Token cannot be called {card.name_en!r} like another card")
                 self.facts.append(card)
+                self.forms.append(card)
                 self.programs.append(NO_PROGRAM)
                 self.by_password[card.password] = card.index
             elif describing_line(self.facts[known]) != describing_line(card):
                 raise ValueError(f"{script.name}: there is another Token called {card.name_en!r}")
             self._passwords[card.name_en] = card.password
+
+    def _form_of(self, facts: CardFacts, script: "Card") -> CardFacts:
+        """Give what a card is in a Monster Zone: what is printed on it, or what its text says a Trap becomes."""
+        from spellspeed.lang.becoming import find_forms
+
+        forms = find_forms(script)
+        return form_facts(forms[0], facts) if forms else facts
 
     def _password_called(self, name: str) -> int:
         """Give the password of the card that a text mentions by its English name."""
@@ -463,6 +477,42 @@ def token_facts(token: "Token", index: int) -> CardFacts:
         password,
         True,
         (),
+    )
+
+
+def form_facts(form: "AsMonster", card: CardFacts) -> CardFacts:
+    """Give what a Trap is once its own text has made it a monster.
+
+    rule: trap-monster.is-both-trap-and-monster, trap-monster.with-own-effect-is-effect-monster
+
+    >>> from spellspeed.lang.nouns import AsMonster
+    >>> from spellspeed.words import EARTH, REPTILE
+    >>> form = AsMonster(EARTH, REPTILE, 4, 1600, 1800)
+    >>> apophis = form_facts(form, CardPool.builtin().find("Embodiment of Apophis"))
+    >>> apophis.is_monster(), apophis.is_trap(), apophis.atk
+    (True, True, 1600)
+    """
+    kind = MONSTER | form.kind | (card.kind & KINDS_OF_TRAP if form.trap else 0)
+    return CardFacts(
+        card.index,
+        card.password,
+        card.name_en,
+        card.name_zh,
+        card.name_ja,
+        kind,
+        form.attribute,
+        form.type_,
+        form.level,
+        NONE,
+        NONE,
+        0,
+        NONE,
+        form.atk,
+        form.def_,
+        card.archetypes,
+        card.rule_name,
+        card.in_408,
+        card.artworks,
     )
 
 

@@ -19,6 +19,7 @@ from spellspeed.cards import (
     replacement,
     spirits,
     summon_procedures,
+    trap_monsters,
     trigger_monsters,
 )
 from spellspeed.lang.lines import Card
@@ -41,4 +42,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *chance.CARDS,
     *normal_summons.CARDS,
     *spirits.CARDS,
+    *trap_monsters.CARDS,
 )

@@ -231,17 +231,6 @@ D_D_D_DRAGON_KING_PENDRAGON: Final = Card(
 
 # ------------------------------------------------------------------------------------------------------------- for good
 
-# It also summons itself from the Graveyard as a monster, which cannot be said yet.
-THE_PHANTOM_KNIGHTS_OF_SHADOW_VEIL: Final = Card(
-    77462146,
-    "The Phantom Knights of Shadow Veil",
-    Activation(
-        1,
-        target=One(Monster(FACE_UP), YOUR_FIELD),
-        do=ChangeStat(ATK, THE_TARGET, 300).also(ChangeStat(DEF, THE_TARGET, 300)),
-    ),
-)
-
 # That it can be Special Summoned only from the Graveyard, and only if it was on the field before, cannot be said yet.
 FELGRAND_DRAGON: Final = Card(
     3954901,
@@ -539,7 +528,6 @@ CARDS: Final = (
     ARMORED_KAPPA,
     LUNALIGHT_CRIMSON_FOX,
     D_D_D_DRAGON_KING_PENDRAGON,
-    THE_PHANTOM_KNIGHTS_OF_SHADOW_VEIL,
     FELGRAND_DRAGON,
     DIVINE_DRAGON_LORD_FELGRAND,
     ASSAULT_BLACKWING_CHIDORI,

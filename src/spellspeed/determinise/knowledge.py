@@ -13,6 +13,7 @@ from spellspeed.engine.frames import (
     FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
     FRAME_SUMMON,
+    FRAME_TRAP_MONSTERS,
 )
 from spellspeed.engine.may.summon import NEVER_NORMAL_SUMMONED, tributes_needed
 from spellspeed.engine.places import KINDS
@@ -96,7 +97,7 @@ def find_remembered(state: State, frame: Frame) -> Iterator[int]:
         yield frame.uid
         first = AT_SLOTS if frame.kind == FRAME_RUN or frame.step != DECLARE else len(memory)
         yield from find_referred(state, memory, first)
-    elif frame.kind == FRAME_COME_BACK or frame.kind == FRAME_FUSION:
+    elif frame.kind in (FRAME_COME_BACK, FRAME_FUSION, FRAME_TRAP_MONSTERS):
         yield from memory[::2]
     elif frame.kind == FRAME_PROCEDURE:
         yield frame.uid

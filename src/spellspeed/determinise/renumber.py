@@ -12,6 +12,7 @@ from spellspeed.engine.frames import (
     FRAME_FUSION,
     FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
+    FRAME_TRAP_MONSTERS,
 )
 from spellspeed.engine.rows import (
     Battle,
@@ -101,7 +102,7 @@ class Renumbering:
             if frame.step != DECLARE:
                 return self.memory(memory)
             return memory[:2] + self.every(memory[2:], 2)  # what it answers: a kind, an amount, then uid, visit …
-        if frame.kind == FRAME_COME_BACK:
+        if frame.kind == FRAME_COME_BACK or frame.kind == FRAME_TRAP_MONSTERS:
             return self.every(memory, 2)
         if frame.kind == FRAME_SPECIAL_SUMMON:
             first = 1 if frame.line == 0 else 0

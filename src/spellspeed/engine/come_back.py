@@ -7,7 +7,7 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_COME_BACK
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move, send_to_graveyard
-from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones, own
+from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones, is_monster_zone, own
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.words import (
@@ -50,6 +50,11 @@ def run_come_back(g: Game, s: State, frame: Frame) -> None:
         return
     if frame.step == NEXT:
         whose = returns_to(row)
+        if is_monster_zone(row.came_from) and not g.facts[row.card].kind & MONSTER:
+            # rule: trap-monster.temp-banish.sent-to-gy-on-return
+            s.go_on_with(NEXT, memory[2:])
+            send_to_graveyard(g, s, row.uid, BY_RULE, -1)
+            return
         if g.facts[row.card].kind & FIELD:
             for uid in s.piles[field_zone(whose)]:
                 send_to_graveyard(g, s, uid, BY_RULE, -1)

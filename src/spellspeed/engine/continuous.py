@@ -32,7 +32,6 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     MONSTER_ZONE,
-    ON_THE_FIELD,
     PLACES_EACH,
     SPELL,
     SPELL_TRAP_ZONE,
@@ -71,10 +70,11 @@ def applies(g: Game, s: State, row: CardState) -> bool:
 def applies_there(g: Game, row: CardState, line: LineCode) -> bool:
     """Whether a line is one that applies where the card is: a monster used as an equip has only its lines about that.
 
+    What a Trap has as a monster applies in a Monster Zone only.
     rule: equip.monster.its-effects-are-equip-spell-effects
     """
     if not g.facts[row.card].kind & MONSTER:
-        return True
+        return line.places & KINDS[row.place] != 0
     if is_monster_zone(row.place):
         return not line.pendulum
     return is_pendulum_card(g, row) if line.pendulum else line.is_bound and not is_pendulum_card(g, row)
@@ -487,6 +487,8 @@ def is_against(g: Game, s: State, whose: int, step: Step, source: CardState | No
     """Whether a protection is one from the effects of this card."""
     if step.by is None:
         return True
+    if source is not None and is_monster_zone(source.place) and not step.by.what & MONSTER:
+        return False  # rule: trap-monster.effects-activated-as-monster-are-monster-effects
     return source is not None and find.fits(g, s, whose, new_memory(0, 0, FIRST_NAMED_SLOT), source, step.by, True)
 
 
@@ -529,7 +531,8 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
     if not there:
         if row.visit == link.visit and KINDS[row.place] & IN_GRAVEYARD and is_negated(g, s, row):
             return True  # what negates it there follows no card that leaves
-        if not line.pendulum and (not g.facts[link.card].kind & (SPELL | TRAP) or not line.places & ON_THE_FIELD):
+        in_spell_trap_zone = line.places & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
+        if not line.pendulum and (not g.facts[link.card].kind & (SPELL | TRAP) or not in_spell_trap_zone):
             return was_negated(g, s, link)
         # A Spell or Trap is judged as it was on the field when it was activated.
         row = row.elsewhere(link.card, link.player, link.player * PLACES_EACH + SPELL_TRAP_ZONE)

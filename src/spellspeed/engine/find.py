@@ -7,7 +7,7 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 from spellspeed.engine.attack import is_attacking
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, is_pendulum_card, side_of
+from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
@@ -76,7 +76,10 @@ def fits(
     rule: effect.face-down.property-dependent-effects-do-not-apply, effect.face-down.name-dependent-effects-do-not-apply
     """
     place = KINDS[row.place]
-    kind = g.facts[row.card].kind if place & IN_MONSTER_ZONE or not place & ON_THE_FIELD else kind_now(g, s, row)
+    if place & IN_SPELL_TRAP_ZONE:
+        kind = kind_now(g, s, row)
+    else:
+        kind = g.forms[row.card].kind if place & IN_MONSTER_ZONE else g.facts[row.card].kind
     if not kind & filter_.what:
         return False
     if place & IN_SPELL_TRAP_ZONE and not row.face_up and not through and filter_.what & SPELL_OR_TRAP != SPELL_OR_TRAP:
@@ -158,7 +161,7 @@ def kind_now(g: Game, s: State, row: CardState) -> int:
     rule: equip.monster.treated-as-equip-spell, equip.card.includes-traps-and-monsters, pendulum.zone.is-a-spell,
     rule: pendulum.zone.not-a-monster
     """
-    kind = g.facts[row.card].kind
+    kind = facts_now(g, row).kind
     if not KINDS[row.place] & IN_SPELL_TRAP_ZONE:
         return kind
     if kind & MONSTER:
@@ -222,13 +225,13 @@ def is_treated(g: Game, s: State, row: CardState) -> bool:
 def attribute_of(g: Game, s: State, row: CardState) -> int:
     """Return a card's attribute as it is now."""
     step = latest_treat(g, s, row, TREATS_ATTRIBUTE) if is_treated(g, s, row) else None
-    return g.facts[row.card].attribute if step is None else step.a
+    return facts_now(g, row).attribute if step is None else step.a
 
 
 def type_of(g: Game, s: State, row: CardState) -> int:
     """Return a card's Type as it is now."""
     step = latest_treat(g, s, row, TREATS_TYPE) if is_treated(g, s, row) else None
-    return g.facts[row.card].type_ if step is None else step.b
+    return facts_now(g, row).type_ if step is None else step.b
 
 
 def name_of(g: Game, s: State, row: CardState) -> int:

@@ -86,6 +86,7 @@ class Game:
     def __init__(self, pool: Pool, format_: Format, ask_all: bool) -> None:
         self.pool: Final = pool
         self.facts: Final[list[CardFacts]] = pool.facts
+        self.forms: Final[list[CardFacts]] = pool.forms
         self.programs: Final[list[Program]] = pool.programs
         self.format: Final = format_
         self.ask_all: Final = ask_all  # build also the questions with one possible answer

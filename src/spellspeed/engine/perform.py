@@ -9,6 +9,7 @@ import spellspeed.engine.fusion as fusion
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.tokens as tokens
+import spellspeed.engine.trap_monsters as trap_monsters
 from spellspeed.engine.continuous import BOND_LINK, is_unaffected
 from spellspeed.engine.damage import gain_lp, inflict_damage, lose_lp, pay_lp
 from spellspeed.engine.destroy import begin_destroy
@@ -29,7 +30,7 @@ from spellspeed.engine.moves import (
     tell_flipped,
 )
 from spellspeed.engine.negate import negate
-from spellspeed.engine.places import deck_of
+from spellspeed.engine.places import deck_of, is_monster_zone, own
 from spellspeed.engine.rows import Bond, CardState, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
 from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_DONE, AT_LINK, AT_STAGE, with_int, with_slot
@@ -92,6 +93,7 @@ from spellspeed.words import (
     EXTRA_DECK_KINDS,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    MONSTER_ZONE,
     NOBODY,
     SHUFFLED,
     THE_OTHER_POSITION,
@@ -128,7 +130,7 @@ def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
     rule: target.moved.effect-not-applied, target.multiple.remaining-still-affected
     """
     found: list[int] = []
-    source = source_of(s, frame)
+    source = source_of(g, s, frame)
     for uid in still_meant(s, frame.memory, step.slot):
         row = s.cards[uid]
         if could_act(g, s, frame.player, step, row, source) and not escapes(g, s, step, row, source):
@@ -136,11 +138,13 @@ def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
     return found
 
 
-def source_of(s: State, frame: Frame) -> CardState:
+def source_of(g: Game, s: State, frame: Frame) -> CardState:
     """Return the card whose effect acts, as it was if a shuffle has dealt it anew or its controller has changed."""
     source = s.cards[frame.uid]
     if source.card != frame.memory[AT_CARD] or source.controller != frame.player:
-        return source.elsewhere(frame.memory[AT_CARD], frame.player, source.place)
+        source = source.elsewhere(frame.memory[AT_CARD], frame.player, source.place)
+    if not is_monster_zone(source.place) and trap_monsters.is_effect_of_one(g, source.card, frame.line):
+        return source.elsewhere(source.card, frame.player, own(frame.player, MONSTER_ZONE))
     return source
 
 
@@ -172,9 +176,11 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     uids = meant(g, s, frame, step)
     memory = with_slot(frame.memory, step.slot, references(s, uids))
     s.go_on_with(frame.step + 1, with_int(memory, AT_STAGE, 0))
-    if not uids:
-        return
     op = step.op
+    if not uids:
+        if op == OP_SPECIAL_SUMMON and step.slot == SLOT_THIS:
+            trap_monsters.leave_without_zone(g, s, frame)
+        return
     cause = BY_COST if step.as_cost else BY_EFFECT
     if frame.memory[AT_ANSWERED] == EVENT_SUMMON_ATTEMPTED:
         # rule: summon.procedure.materials-not-moved-by-effect
@@ -329,6 +335,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     if op == OP_POSITION:
         for uid in uids:
             turn(s, uid, step.a, frame.uid)
+        trap_monsters.put_back_turned(g, s, frame, uids)
     elif op == OP_EQUIP:
         equip.equip_cards(g, s, frame, step, uids)
     elif op == OP_LINK:

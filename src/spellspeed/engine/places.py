@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.game import Game
+from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.words import (
@@ -60,6 +61,19 @@ def kind_of(place: int) -> int:
 def own(player: int, place: int) -> int:
     """Return this player's place of that name."""
     return player * PLACES_EACH + place
+
+
+def facts_now(g: Game, row: CardState) -> CardFacts:
+    """Return what a card is where it lies, as if printed: a Trap in a Monster Zone is what its own text says.
+
+    rule: zone.main-monster.spell-trap-there-is-monster, trap-monster.leaves-zone.is-a-trap-again
+    """
+    return g.forms[row.card] if KINDS[row.place] & IN_MONSTER_ZONE else g.facts[row.card]
+
+
+def is_trap_monster(g: Game, row: CardState) -> bool:
+    """Whether a card is a Trap, by what is printed on it, that lies in a Monster Zone."""
+    return KINDS[row.place] & IN_MONSTER_ZONE != 0 and g.forms[row.card] is not g.facts[row.card]
 
 
 def is_monster_zone(place: int) -> bool:

@@ -107,6 +107,8 @@ class Pool:
             for password in card.artworks:
                 self.by_password[password] = card.index
         self.programs: Final[list[Program]] = [NO_PROGRAM] * len(facts)  # by index: what each card's text does
+        # By index: what a card is in a Monster Zone. A Trap that its own text makes a monster is something else there.
+        self.forms: Final[list[CardFacts]] = list(facts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Pool, (self.facts, self.digest))

@@ -18,6 +18,7 @@ import spellspeed.engine.settle as settle
 import spellspeed.engine.setup as setup
 import spellspeed.engine.special_summon as special_summon
 import spellspeed.engine.summon as summon
+import spellspeed.engine.trap_monsters as trap_monsters
 import spellspeed.engine.turn as turn
 import spellspeed.engine.window as window
 from spellspeed.engine.answer import chosen_options
@@ -42,6 +43,7 @@ from spellspeed.engine.frames import (
     FRAME_SETUP,
     FRAME_SPECIAL_SUMMON,
     FRAME_SUMMON,
+    FRAME_TRAP_MONSTERS,
     FRAME_TURN,
     FRAME_WINDOW,
 )
@@ -103,6 +105,8 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
         equip.run_equip(g, s, frame)
     elif kind == FRAME_COME_BACK:
         come_back.run_come_back(g, s, frame)
+    elif kind == FRAME_TRAP_MONSTERS:
+        trap_monsters.run_trap_monsters(g, s, frame)
     elif kind == FRAME_SETUP:
         setup.run_setup(g, s, frame)
     else:

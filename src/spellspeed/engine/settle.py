@@ -6,6 +6,7 @@ import spellspeed.engine.bonds as bonds
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
+import spellspeed.engine.trap_monsters as trap_monsters
 from spellspeed.engine.continuous import find_sources
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE, LINK_UNDER_WAY
@@ -65,6 +66,7 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
         counters.settle_counters(g, s)
         if s.bonds:
             bonds.settle_bonds(g, s)
+        trap_monsters.settle_trap_monsters(g, s)
     elif frame.step == BY_THEMSELVES:
         s.go_on(TRIGGERS)
         by_itself.do_each_time(g, s)

@@ -5,7 +5,7 @@ from typing import Final
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import is_monster_zone
+from spellspeed.engine.places import facts_now, is_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_STAT, STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN
@@ -89,7 +89,7 @@ def printed_of(g: Game, row: CardState, stat: int) -> int:
 
     rule: stats.atk-def.printed-values, stats.question.original-is-zero
     """
-    facts = g.facts[row.card]
+    facts = facts_now(g, row)
     value = facts.atk if stat == ATK else facts.def_ if stat == DEF else facts.level
     return value if value > 0 else 0
 
@@ -99,7 +99,7 @@ def is_undetermined(g: Game, row: CardState, stat: int) -> bool:
 
     rule: stats.question.undetermined-in-deck-and-graveyard
     """
-    facts = g.facts[row.card]
+    facts = facts_now(g, row)
     value = facts.atk if stat == ATK else facts.def_ if stat == DEF else facts.level
     return value == UNKNOWN and not is_monster_zone(row.place)
 
@@ -182,6 +182,6 @@ def defense_of(g: Game, s: State, row: CardState) -> int:
 
 def level_of(g: Game, s: State, row: CardState) -> int:
     """Return a monster's Level, 0 for a monster that has none.  rule: card.level.number-of-stars"""
-    if g.facts[row.card].level <= 0:
+    if facts_now(g, row).level <= 0:
         return 0
     return stat_of(g, s, row, LEVEL)

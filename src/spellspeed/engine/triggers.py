@@ -6,7 +6,7 @@ import spellspeed.engine.find as find
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.moves import face_up_in_extra_deck
-from spellspeed.engine.places import KINDS, is_monster_zone, is_pendulum_card, side_of
+from spellspeed.engine.places import KINDS, is_monster_zone, is_pendulum_card, own, side_of
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
 from spellspeed.engine.slots import new_memory, with_slot
 from spellspeed.engine.state import State
@@ -14,6 +14,7 @@ from spellspeed.lang.code import (
     FIRST_NAMED_SLOT,
     LINE_ACTIVATION,
     LINE_FLIP,
+    LINE_QUICK,
     LINE_TRIGGER,
     ON_ACTIVATION,
     ON_SUMMON_ATTEMPT,
@@ -33,6 +34,7 @@ from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,
     EITHER,
+    EVENT_ATTACK_DECLARED,
     EVENT_BANISHED,
     EVENT_CHAIN_ENDED,
     EVENT_DESTROYED,
@@ -54,7 +56,9 @@ from spellspeed.words import (
     HAND,
     IN_FIELD_ZONE,
     IN_HAND,
+    IN_MONSTER_ZONE,
     IN_SPELL_TRAP_ZONE,
+    MONSTER,
     MONSTER_ZONE,
     NOWHERE,
     ON_THE_FIELD,
@@ -92,15 +96,25 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
             return False
     elif code.filter is not None:
         shown = is_shown(event)
-        if subject is None or (code.filter.looks and not shown):
+        if subject is None or (code.others and subject.uid == row.uid) or (code.filter.looks and not shown):
             return False
         if not find.fits(g, s, player, plain_memory(row), subject, code.filter, shown):
+            return False
+        if code.filter.what == MONSTER and is_trap_again(g, code, subject):
             return False
     if code.because and not code.because & 1 << event.cause:
         return False
     if not is_met_by(s, player, code, event) or not is_met_where(player, code, event):
         return False
     return is_met_on(g, s, player, row, code, event)
+
+
+def is_trap_again(g: Game, code: EventCode, row: CardState) -> bool:
+    """Whether a line waits for a monster that is sent to the Graveyard, and the card that was one is a Trap there.
+
+    rule: trap-monster.leaves-zone.is-a-trap-again
+    """
+    return code.kind == EVENT_SENT_TO_GRAVEYARD and not g.facts[row.card].kind & MONSTER
 
 
 def find_battling(g: Game, s: State, player: int, row: CardState, code: EventCode) -> CardState | None:
@@ -216,6 +230,8 @@ def is_met_where(player: int, code: EventCode, event: Event) -> bool:
 
 def is_met_on(g: Game, s: State, player: int, row: CardState, code: EventCode, event: Event) -> bool:
     """Whether the other card of an event, the attacked monster or what destroys, is the one a line speaks of."""
+    if code.kind == EVENT_ATTACK_DECLARED and code.number and event.source >= 0:
+        return False  # no direct attack
     if code.on_slot < 0 and code.on is None:
         return True
     if event.source < 0:
@@ -242,6 +258,8 @@ def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) 
                 link = s.chain[-1]
                 return (ON_ACTIVATION, 0, link.uid, s.cards[link.uid].visit)
             continue
+        if line.kind == LINE_QUICK and s.chain and is_on_chain(s, row, line):
+            continue  # it has answered what happened already
         found: list[int] = []
         for event in s.moment:
             # What a card answers must be the last thing that happened.
@@ -258,6 +276,14 @@ def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) 
         if found:
             return (code.kind, 0, *found)
     return NOT_ANSWERED
+
+
+def is_on_chain(s: State, row: CardState, line: LineCode) -> bool:
+    """Whether this line of this card is a link of the chain that is being built."""
+    for link in s.chain:
+        if link.uid == row.uid and link.visit == row.visit and link.line == line.index:
+            return True
+    return False
 
 
 def answers_event(g: Game, s: State, player: int, row: CardState, code: EventCode, event: Event) -> bool:
@@ -319,11 +345,22 @@ def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, l
     """Whether the card of a link is one that a code speaks of, wherever it is by now."""
     if code.filter is None:
         return True
-    # rule: pendulum.effect.is-spell-effect, pendulum.activation.placing-is-spell-activation
-    pendulum = g.programs[link.card].lines[link.line].pendulum
-    place = link.player * PLACES_EACH + SPELL_TRAP_ZONE if pendulum else NOWHERE
+    place = NOWHERE
+    if g.programs[link.card].lines[link.line].pendulum:
+        # rule: pendulum.effect.is-spell-effect, pendulum.activation.placing-is-spell-activation
+        place = own(link.player, SPELL_TRAP_ZONE)
+    elif g.forms[link.card] is not g.facts[link.card] and is_monster_effect(g, link):
+        # rule: trap-monster.effects-activated-as-monster-are-monster-effects
+        if not code.filter.what & MONSTER:
+            return False
+        place = own(link.player, MONSTER_ZONE)
     activated = s.cards[link.uid].elsewhere(link.card, link.player, place)
     return find.fits(g, s, player, plain_memory(row), activated, code.filter, True)
+
+
+def is_monster_effect(g: Game, link: Link) -> bool:
+    """Whether a link is an effect that its card has in a Monster Zone."""
+    return g.programs[link.card].lines[link.line].places & IN_MONSTER_ZONE != 0
 
 
 def answered_an_earlier_link(g: Game, s: State, player: int, row: CardState, line: LineCode) -> bool:

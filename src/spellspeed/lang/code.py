@@ -349,6 +349,7 @@ class EventCode:
         number: int,
         on_slot: int,
         on: FilterCode | None,
+        others: bool = False,
     ) -> None:
         self.kind: Final = kind  # an EVENT_*, ON_ACTIVATION or ON_SUMMON_ATTEMPT
         self.slot: Final = slot  # about this very card, or the one bound to it; NO_SLOT for cards of a kind
@@ -363,6 +364,7 @@ class EventCode:
         self.number: Final = number
         self.on_slot: Final = on_slot  # the other card is this card or the one bound to it, NO_SLOT for one of a kind
         self.on: Final = on
+        self.others: Final = others  # about other cards than this one
 
 
 class Step:

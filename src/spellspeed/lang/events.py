@@ -96,6 +96,7 @@ def about(
     because: int = 0,
     number: int = 0,
     on: Filter | Ref | None = None,
+    others: bool = False,
 ) -> EventCode:
     """Put an event together; about a card that is this card, or one that fits."""
     for ref in (subject, on):
@@ -115,6 +116,7 @@ def about(
         number,
         words.slot(on) if isinstance(on, Ref) else NO_SLOT,
         words.filter(on) if isinstance(on, Filter) else None,
+        others,
     )
 
 
@@ -128,9 +130,11 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
         for mask, kind in SUMMONS:
             # A monster that is flipped comes from nowhere.
             if node.how & mask and (node.from_ is None or kind != EVENT_FLIP_SUMMONED):
-                yield about(words, kind, node.what, node.how & mask, node.by, from_=node.from_ or NOWHERE_SAID)
+                others = node.other_than is not None
+                from_ = node.from_ or NOWHERE_SAID
+                yield about(words, kind, node.what, node.how & mask, node.by, from_=from_, others=others)
     elif isinstance(node, AttackDeclared):
-        yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on)
+        yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, number=int(node.directly))
     elif isinstance(node, Sent):
         yield from arrivals(words, node.what, node.to, node.from_ or NOWHERE_SAID, node.because, node.by, node.by_card)
     elif isinstance(node, LeftField):

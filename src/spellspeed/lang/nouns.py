@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from spellspeed.lang.node import Node
 from spellspeed.lang.places import Place
-from spellspeed.words import MONSTER, SPELL, TRAP
+from spellspeed.words import MONSTER, NORMAL, SPELL, TRAP
 
 
 @dataclass(frozen=True, repr=False)
@@ -239,3 +239,16 @@ class Token(Node):
     level: int
     atk: int
     def_: int
+
+
+@dataclass(frozen=True, repr=False)
+class AsMonster(Node):
+    """What a Trap is in a Monster Zone, with what would be printed on it: a monster, and usually also still a Trap."""
+
+    attribute: int
+    type_: int
+    level: int
+    atk: int
+    def_: int
+    kind: int = NORMAL  # EFFECT if it has effects as a monster; TUNER beside it
+    trap: bool = True

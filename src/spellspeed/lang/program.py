@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.lang.code as code
+from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.card_code import Program
 from spellspeed.lang.code import ConditionCode, EventCode, LineCode, Step
 from spellspeed.lang.coding import FindCard
@@ -337,7 +338,9 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     >>> flatten(Card(1, "A Continuous Spell"), TRAP, lambda name: 0).lines[0].speed
     2
     """
-    lines: list[tuple[Line, int]] = [(line, kind) for line in card.lines]
+    # What a Trap has besides its activation it has as the monster that it becomes.
+    other = kind | MONSTER if becomes_monster(card) else kind
+    lines: list[tuple[Line, int]] = [(line, kind if isinstance(line, Activation) else other) for line in card.lines]
     lines += [(line, PENDULUM_CARD) for line in card.pendulum]
     if kind & PENDULUM:
         # rule: pendulum.activation.placing-is-spell-activation

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from spellspeed.lang.becoming import find_forms
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
 from spellspeed.lang.choices import All, Choice, During, Top
 from spellspeed.lang.lasting import LASTING, single_deeds
@@ -78,6 +79,7 @@ from spellspeed.lang.verbs import (
     ReturnToDeck,
     Reveal,
     SendToGraveyard,
+    SpecialSummon,
     Treat,
     Tribute,
 )
@@ -87,6 +89,7 @@ from spellspeed.words import (
     AND,
     BANISHING,
     BECAUSE_OF_BATTLE,
+    EFFECT,
     EXTRA_ATTACK,
     EXTRA_ATTACK_ON_MONSTERS,
     FLIP,
@@ -98,6 +101,7 @@ from spellspeed.words import (
     IN_GRAVEYARD,
     IN_HAND,
     MONSTER,
+    NORMAL,
     ON_THE_FIELD,
     PENDULUM,
     PER_ACTIVATION,
@@ -112,6 +116,7 @@ from spellspeed.words import (
     THE_SUMMON,
     THEN,
     TRAP,
+    YOU,
 )
 
 COSTS: Final = (PayLP, Discard, Tribute, SendToGraveyard, Banish, AddToHand, ReturnToDeck, Reveal, RemoveCounters)
@@ -146,6 +151,8 @@ def is_about_a_battle(word: Node) -> bool:
     """Tell whether a word needs a battle to be under way."""
     if isinstance(word, Filter):
         return word.battling or word.doomed
+    if isinstance(word, Destroyed):
+        return word.because == BECAUSE_OF_BATTLE
     return isinstance(word, During) and word.timings != 0
 
 
@@ -185,6 +192,11 @@ class Sense:
             self.report(self.card.name, "of several Activations one is chosen, so each must do something: it needs do=")
         if len([line for line in self.card.lines if isinstance(line, SummonProcedure)]) > 1:
             self.report(self.card.name, "a monster is summoned by itself in one way only: one SummonProcedure")
+        forms = find_forms(self.card)
+        if forms and self.kind is not None and not self.kind & TRAP:
+            self.report(self.card.name, "only a Trap becomes a monster in a Monster Zone")
+        if len(set(forms)) > 1:
+            self.report(self.card.name, "a Trap becomes one monster, always the same")
         for index, line in enumerate(self.card.all_lines()):
             where = label(self.card, index)
             self.known = set(self.bound)
@@ -504,6 +516,15 @@ def objections(word: Node) -> Iterator[str]:
         yield "DamageTaken has directly= only for the damage of battles"
     if isinstance(word, Summoned) and word.from_ is not None and word.how & SUMMONED_BY_FLIPPING == word.how:
         yield "Summoned has from_= only for monsters that come to the field"
+    if isinstance(word, SpecialSummon) and word.as_ is not None:
+        if word.cards != THIS_CARD or word.to != YOU:
+            yield "SpecialSummon has as_= only for this card, on your own field"
+        if bool(word.as_.kind & NORMAL) == bool(word.as_.kind & EFFECT):
+            yield "AsMonster is a Normal Monster or an Effect Monster: one of both"
+    if isinstance(word, AttackDeclared) and word.directly and word.on is not None:
+        yield "AttackDeclared is directly= or on= a monster: one of both"
+    if isinstance(word, Summoned) and word.other_than is not None and word.other_than != THIS_CARD:
+        yield "Summoned has other_than= only for THIS_CARD"
     if isinstance(word, Treat):
         if not word.attribute and not word.type_ and not word.name:
             yield "Treat changes nothing: it needs attribute=, type_= or name="

@@ -47,6 +47,7 @@ class Summoned(Happening):
     how: int = SUMMONED_ANYHOW
     by: int = EITHER
     from_: Place | None = None
+    other_than: Ref | None = None  # THIS_CARD: its own summon does not count
 
 
 @dataclass(frozen=True, repr=False)
@@ -56,6 +57,7 @@ class AttackDeclared(Happening):
     what: Subject
     by: int = EITHER
     on: Subject | None = None
+    directly: bool = False
 
 
 @dataclass(frozen=True, repr=False)

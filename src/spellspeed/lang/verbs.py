@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import THIS_CARD, Amount, Filter, Ref, Token
+from spellspeed.lang.nouns import THIS_CARD, Amount, AsMonster, Filter, Ref, Token
 from spellspeed.lang.places import Place
 from spellspeed.words import (
     AFTER_THAT,
@@ -153,6 +153,7 @@ class SpecialSummon(Deed):
     to: int = YOU
     ignoring_conditions: bool = False  # also monsters that must first be summoned in a way of their own
     called: Ref | None = None
+    as_: AsMonster | None = None  # what this Trap becomes
 
 
 @dataclass(frozen=True, repr=False)

@@ -8,13 +8,14 @@ import spellspeed.engine.turn as turn
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.attack import IN_DEFENSE
 from spellspeed.engine.frames import FRAME_ATTACK, FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN
-from spellspeed.engine.game import Format, Game
+from spellspeed.engine.game import Game
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made, granted
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.attack import is_open_to_direct_attack
 from spellspeed.engine.may.summon import tributes_needed
 from spellspeed.engine.onsets import settle_onsets
 from spellspeed.engine.places import own
+from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import Battle, CardState, Deed, Frame
 from spellspeed.engine.setup import empty_state
 from spellspeed.engine.state import State
@@ -86,7 +87,7 @@ def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[
     # Players alternate, so the number of the turn tells who went first.
     s.choose_first(sheet.player if sheet.turn % 2 else 1 - sheet.player)
     for player in (0, 1):
-        lay_out(s, sheet, player)
+        lay_out(g, s, sheet, player)
     for player in sheet.summoned:
         s.remember(Deed(player, NORMAL_SUMMON, -1, 0, -1, 0, MAIN_PHASE_1, 0))
     push_frames(g, s, sheet, pool)
@@ -109,11 +110,11 @@ def check_time(sheet: Sheet) -> None:
         raise PositionError(line, column, f"there is no Main Phase 2 in turn 1. {why}")
 
 
-def lay_out(s: State, sheet: Sheet, player: int) -> None:
+def lay_out(g: Game, s: State, sheet: Sheet, player: int) -> None:
     """Put all cards of a player's section in their places."""
     mine = [entry for entry in sheet.entries if entry.player == player]
     for entry in mine:
-        check_entry(entry, sheet.format)
+        check_entry(entry, g)
         check_attacked(entry, sheet)
     # A deck is written from the top, and the top card of a pile is its last.
     deck = [entry for entry in mine if entry.key == "deck"]
@@ -129,7 +130,7 @@ def lay_out(s: State, sheet: Sheet, player: int) -> None:
             if turn_to_place(entry) == turn_:
                 placed[at] = find_zone(s, entry, list(placed.values()))
     for at, entry in enumerate(field):
-        add_to_field(s, entry, placed[at], sheet)
+        add_to_field(g, s, entry, placed[at], sheet)
 
 
 def lies_face_up(entry: Entry) -> bool:
@@ -146,9 +147,14 @@ def turn_to_place(entry: Entry) -> int:
     return 1 if entry.key == "pendulum" else 2
 
 
-def check_entry(entry: Entry, format_: Format) -> None:
+def card_there(g: Game, entry: Entry) -> CardFacts:
+    """Return what a card is in its list: a Trap among the monsters is what its text makes of it."""
+    return g.forms[entry.card.index] if entry.key == "monsters" else entry.card
+
+
+def check_entry(entry: Entry, g: Game) -> None:
     """Raise an error when a card cannot be in its list, or a flag does not fit."""
-    kind, key, flags = entry.card.kind, entry.key, entry.flags
+    kind, key, flags, format_ = card_there(g, entry).kind, entry.key, entry.flags, g.format
     if key == "monsters" and not kind & MONSTER:
         raise entry.wrong("a Spell or Trap does not lie in a monster zone")
     if key in ("set", "spells", "field") and not kind & (SPELL | TRAP):
@@ -163,6 +169,9 @@ def check_entry(entry: Entry, format_: Format) -> None:
         raise entry.wrong(f"a card of the Extra Deck cannot be in the {key}")
     if key == "extra" and not entry.card.belongs_in_extra_deck() and not entry.card.is_pendulum():
         raise entry.wrong("this card does not belong in the Extra Deck")
+    if key == "monsters" and kind & TRAP and flags.has("set"):
+        # rule: trap-monster.returns-to-spell-trap-zone.controller-picks-zone
+        raise entry.wrong("a monster that is also a Trap is not face-down: it would go back to a Spell & Trap Zone")
     if kind & LINK and (flags.has("set") or flags.has("defense")):
         raise entry.wrong("a Link Monster is always in face-up Attack Position")
     if sum(flags.has(word) for word in ("attack", "defense", "set")) > 1:
@@ -258,12 +267,15 @@ def add_row(s: State, entry: Entry, place: int, owner: int, face_up: bool) -> No
     s.set_pile(place, s.piles[place] + (uid,))
 
 
-def arrival_of(entry: Entry, face_up: bool) -> int:
+def arrival_of(g: Game, entry: Entry, face_up: bool) -> int:
     """Return the deed by which a card on the field came there."""
     if entry.key == "pendulum":
         return ACTIVATE
-    if not entry.card.is_monster():
+    card = card_there(g, entry)
+    if not card.is_monster():
         return NO_DEED if face_up else SET_SPELL_TRAP
+    if card is not entry.card:
+        return SPECIAL_SUMMON  # a Trap summons itself
     if entry.flags.has("special summoned"):
         return SPECIAL_SUMMON
     if not face_up:
@@ -273,13 +285,13 @@ def arrival_of(entry: Entry, face_up: bool) -> int:
     return TRIBUTE_SUMMON if tributes_needed(entry.card.level) else NORMAL_SUMMON
 
 
-def add_to_field(s: State, entry: Entry, place: int, sheet: Sheet) -> None:
+def add_to_field(g: Game, s: State, entry: Entry, place: int, sheet: Sheet) -> None:
     """Put a card in a zone of the field, with what it did this turn."""
     flags = entry.flags
     face_up = entry.key != "set" and not flags.has("set")
     attack = entry.key == "monsters" and face_up and not flags.has("defense")
     since = sheet.turn if flags.has("this turn") or flags.has("special summoned") else sheet.turn - 1
-    arrived_by = arrival_of(entry, face_up)
+    arrived_by = arrival_of(g, entry, face_up)
     uid = len(s.cards)
     row = CardState(
         uid,

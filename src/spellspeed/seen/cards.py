@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from spellspeed.engine.bonds import targets_of
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, is_pendulum_card, zone_number
+from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, zone_number
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -100,7 +100,7 @@ class SeenCard(Seen):
     """
 
     def __init__(self, game: Game, state: State, row: CardState, viewer: int, index: int, seen: bool) -> None:
-        facts = game.facts[row.card] if seen else None
+        facts = facts_now(game, row) if seen else None
         kind = KINDS[row.place]
         on_field = kind & ON_THE_FIELD != 0
         self.facts: Final[CardFacts | None] = facts

@@ -12,6 +12,7 @@ import spellspeed.engine.may.fusion as fusion
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.may.become_monster import may_become_monster
 from spellspeed.engine.moves import destination
 from spellspeed.engine.places import (
     KINDS,
@@ -248,7 +249,9 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     """
     kind = g.facts[row.card].kind
     place = KINDS[row.place]
-    if not kind & MONSTER or place & (ON_THE_FIELD | IN_NOWHERE):
+    if not kind & MONSTER:
+        return step.slot == SLOT_THIS and may_become_monster(g, s, player, row, source)
+    if place & (ON_THE_FIELD | IN_NOWHERE):
         return False
     if place & IN_BANISHED and not row.face_up:
         return False

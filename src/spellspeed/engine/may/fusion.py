@@ -5,7 +5,7 @@ import spellspeed.engine.find as find
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.materials import MAKES_ROOM, can_become
-from spellspeed.engine.places import is_monster_zone, is_on_field, own, zones_for_summon
+from spellspeed.engine.places import facts_now, is_monster_zone, is_on_field, own, zones_for_summon
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
@@ -17,7 +17,7 @@ def may_be_material(g: Game, s: State, player: int, step: Step, row: CardState, 
 
     rule: summon.fusion.materials-face-down-allowed, control.changed.usable-by-new-controller
     """
-    if not g.facts[row.card].kind & MONSTER or row.doomed or is_being_summoned(s, row):
+    if not facts_now(g, row).kind & MONSTER or row.doomed or is_being_summoned(s, row):
         return False
     if is_on_field(row.place) and (not is_monster_zone(row.place) or continuous.is_unaffected(g, s, row, source)):
         return False

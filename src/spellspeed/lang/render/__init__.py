@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping
 
-from spellspeed.lang.lines import Card, Line
+from spellspeed.lang.becoming import becomes_monster
+from spellspeed.lang.lines import Activation, Card, Line
 from spellspeed.lang.render.chinese_lines import Chinese
 from spellspeed.lang.render.english_lines import English
 from spellspeed.lang.render.tables import Unsaid
@@ -21,7 +22,18 @@ def render_card(card: Card, names: Names | None = None, lang: str = "en") -> lis
     ['[Card activation] Draw 2 cards.']
     """
     pendulum = [render_line(line, names, lang, card.name, pendulum=True) for line in card.pendulum]
-    return pendulum + [render_line(line, names, lang, card.name) for line in card.lines]
+    texts = [render_line(line, names, lang, card.name) for line in card.lines]
+    if becomes_monster(card):
+        # What a Trap has besides its activation it has as the monster that it becomes.
+        texts = [text + belongs_to_monster(line, lang) for line, text in zip(card.lines, texts, strict=True)]
+    return pendulum + texts
+
+
+def belongs_to_monster(line: Line, lang: str) -> str:
+    """Return what is added to a line that a Trap has only as a monster, nothing for another line."""
+    if isinstance(line, Activation) or getattr(line, "from_", None) is not None:
+        return ""
+    return "（仅限作为怪兽的这张卡）" if lang == "zh" else " (Only as a monster.)"
 
 
 def render_line(

@@ -6,7 +6,7 @@ from typing import Final
 import spellspeed.words as words
 from spellspeed.lang.chance import CHANCE, HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.choices import Cards, Those, Top
-from spellspeed.lang.nouns import Amount, Half, LifePoints, Ref, Token
+from spellspeed.lang.nouns import Amount, AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.render.chinese_nouns import WHO, ChineseNouns
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.tables import (
@@ -76,7 +76,7 @@ from spellspeed.lang.verbs import (
     Tribute,
     WinTheDuel,
 )
-from spellspeed.words import EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, YOU
+from spellspeed.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 
 # What is forbidden: to cards, to a player, and to a player as far as certain cards are concerned.
 FORBIDDEN: Final = {
@@ -226,6 +226,8 @@ class ChineseDeeds(ChineseNouns):
             case SpecialSummon():
                 lies = "" if deed.lies == FACE_UP else f"以{self.position(deed.lies)}"
                 ignoring = "无视召唤条件" if deed.ignoring_conditions else ""
+                if deed.as_ is not None:
+                    ignoring += f"变成{self.as_monster(deed.as_)}"
                 text = self.done_to(deed.cards, f"{ignoring}{TO_FIELD[deed.to]}{lies}特殊召唤", True)
             case SetOnField():
                 usable = "（这个回合也能发动）" if deed.usable_at_once else ""
@@ -249,6 +251,15 @@ class ChineseDeeds(ChineseNouns):
         kinds = ["或".join(pieces(TYPES, token.type_, ZH)), "或".join(pieces(ATTRIBUTES, token.attribute, ZH))]
         facts = [*kinds, f"{token.level}星", f"攻{token.atk}", f"守{token.def_}"]
         return f"「{token.name_zh}」（{'·'.join([each for each in facts if each])}）"
+
+    def as_monster(self, form: AsMonster) -> str:
+        """A monster that a Trap becomes, with what would be printed on it."""
+        kinds = ["或".join(pieces(TYPES, form.type_, ZH)), "或".join(pieces(ATTRIBUTES, form.attribute, ZH))]
+        tuner = "调整" if form.kind & TUNER else ""
+        facts = [kinds[0], tuner, kinds[1], f"{form.level}星", f"攻{form.atk}", f"守{form.def_}"]
+        what = "效果怪兽" if form.kind & EFFECT else "通常怪兽"
+        still = "也当作陷阱卡使用" if form.trap else "不当作陷阱卡使用"
+        return f"{what}（{'·'.join([each for each in facts if each])}；{still}）"
 
     def to_hand(self, cards: Cards) -> str:
         """Cards go to the hand: they return there from the field, and are added from elsewhere."""

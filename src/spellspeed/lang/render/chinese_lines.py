@@ -318,12 +318,13 @@ class Chinese(ChineseDeeds):
             case Summoned():
                 how = "·".join(pieces(SUMMONS, happening.how, ZH))
                 from_ = "" if happening.from_ is None else f"从{self.place(happening.from_)}"
-                return acted(self.subject(happening.what), f"{from_}{how}成功", happening.by)
+                except_ = "" if happening.other_than is None else f"{self.ref(happening.other_than)}以外的"
+                return acted(except_ + self.subject(happening.what), f"{from_}{how}成功", happening.by)
             case AttackDeclared():
                 attacker = self.subject(happening.what)
                 by = "" if happening.by == EITHER else f"{WHO[happening.by]}用"
                 on = "" if happening.on is None else f"向{self.subject(happening.on)}"
-                return f"{by}{attacker}{on}攻击宣言"
+                return f"{by}{attacker}{on}{'直接' if happening.directly else ''}攻击宣言"
             case Sent():
                 cause = self.cause(happening.because, happening.by)
                 from_ = "" if happening.from_ is None else f"从{self.place(happening.from_)}"

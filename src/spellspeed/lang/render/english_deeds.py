@@ -5,7 +5,7 @@ from typing import Final
 import spellspeed.words as words
 from spellspeed.lang.chance import CHANCE, HEADS, THE_ROLL, RollDie, TossCoins
 from spellspeed.lang.choices import All, Cards
-from spellspeed.lang.nouns import Amount, Filter, Half, LifePoints, Token
+from spellspeed.lang.nouns import Amount, AsMonster, Filter, Half, LifePoints, Token
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.english_nouns import WHO, EnglishNouns, listed
 from spellspeed.lang.render.tables import (
@@ -74,7 +74,7 @@ from spellspeed.lang.verbs import (
     Tribute,
     WinTheDuel,
 )
-from spellspeed.words import EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, YOU
+from spellspeed.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 
 # What is forbidden: to cards, to a player, and to a player as far as certain cards are concerned.
 FORBIDDEN: Final = {
@@ -241,6 +241,8 @@ class EnglishDeeds(EnglishNouns):
                 lies = "" if deed.lies == FACE_UP else f" in {self.position(deed.lies)}"
                 ignoring = ", ignoring the Summoning conditions" if deed.ignoring_conditions else ""
                 text = f"Special Summon {self.cards(deed.cards, 'from')}{TO_FIELD[deed.to]}{lies}{ignoring}"
+                if deed.as_ is not None:
+                    text += f" as {self.as_monster(deed.as_)}"
             case SetOnField():
                 usable = " (usable this turn)" if deed.usable_at_once else ""
                 text = f"Set {self.cards(deed.cards, 'from')}{usable}"
@@ -265,6 +267,15 @@ class EnglishDeeds(EnglishNouns):
         kinds = [" or ".join(pieces(TYPES, token.type_, EN)), " or ".join(pieces(ATTRIBUTES, token.attribute, EN))]
         facts = [*kinds, f"Level {token.level}", f"ATK {token.atk}", f"DEF {token.def_}"]
         return f'"{token.name}{"s" if plural else ""}" ({"/".join([each for each in facts if each])})'
+
+    def as_monster(self, form: AsMonster) -> str:
+        """A monster that a Trap becomes, with what would be printed on it."""
+        kinds = [" or ".join(pieces(TYPES, form.type_, EN)), " or ".join(pieces(ATTRIBUTES, form.attribute, EN))]
+        tuner = "Tuner" if form.kind & TUNER else ""
+        facts = [kinds[0], tuner, kinds[1], f"Level {form.level}", f"ATK {form.atk}", f"DEF {form.def_}"]
+        what = "an Effect Monster" if form.kind & EFFECT else "a Normal Monster"
+        still = "also still a Trap" if form.trap else "not treated as a Trap"
+        return f"{what} ({'/'.join([each for each in facts if each])}; {still})"
 
     def to_hand(self, cards: Cards) -> str:
         """Cards go to the hand: they return there from the field, and are added from elsewhere."""

@@ -380,7 +380,8 @@ class English(EnglishDeeds):
             case Summoned():
                 how = summoned(happening.how)
                 from_ = "" if happening.from_ is None else " " + self.place(happening.from_, "from")
-                return acted(self.subject(happening.what), how, how + "ed", happening.by) + from_
+                except_ = "" if happening.other_than is None else f" (except {self.ref(happening.other_than)})"
+                return acted(self.subject(happening.what) + except_, how, how + "ed", happening.by) + from_
             case AttackDeclared():
                 return self.attack_declared(happening)
             case Sent():
@@ -474,11 +475,12 @@ class English(EnglishDeeds):
         """An attack, and on whom."""
         attacker = self.subject(happening.what)
         on = "" if happening.on is None else f" on {self.subject(happening.on)}"
+        an_attack = "a direct attack" if happening.directly else "an attack"
         if happening.by == EITHER:
             declares = "declare" if self.is_many(happening.what) else "declares"
-            return f"{attacker} {declares} an attack{on}"
+            return f"{attacker} {declares} {an_attack}{on}"
         declares = "declares" if happening.by == OPPONENT else "declare"
-        return f"{WHO[happening.by]} {declares} an attack with {attacker}{on}"
+        return f"{WHO[happening.by]} {declares} {an_attack} with {attacker}{on}"
 
     def subject(self, what: Subject) -> str:
         """A card that something happens to."""
