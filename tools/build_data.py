@@ -71,6 +71,8 @@ NAMED_BY_RULE = re.compile(r'This card(?:\'s name)? is always treated as "([^"]+
 NEVER_NORMAL = re.compile(r"[Cc]annot be Normal Summoned(?:/| or )Set\.")
 NEVER_NORMAL_ZH = re.compile(r"(?:^|[。\n])这张卡不能通常召唤")
 
+FLIP_TEXT = re.compile("反转：")
+
 
 class Refused(Exception):
     """A record says something that no printed card says."""
@@ -123,6 +125,8 @@ def type_line(record: Record) -> str:
     words = str(TYPE_LINES.get(record["password"], record["monster_type_line"])).split(" / ")
     if words[0] not in TYPES or not set(words[1:]) <= KINDS | {"Normal", "Effect"}:
         raise Refused(f"type line {words}")
+    if FLIP_TEXT.match(record.get("text_zh", "")) and "Flip" not in words:
+        words.insert(1, "Flip")  # old prints say it in the text only
     if ABILITIES & set(words) and "Effect" not in words:
         words.append("Effect")  # old prints leave the word out beside an ability
     if never_normal_summoned(record):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_chance
 from spellspeed.engine.game import Game
@@ -47,4 +48,5 @@ def leave_to_chance(g: Game, s: State, frame: Frame, step: Step) -> None:
             tell_chance(s, EVENT_DIE_ROLLED, player, frame.uid, result, 0)
             total += result
     memory = with_int(with_int(frame.memory, AT_DONE, 1), AT_REGISTERS + step.out, total + 1)
-    s.go_on_with(frame.step + 1, with_int(memory, AT_STAGE, 0))
+    again = step.condition is not None and numbers.holds(g, s, frame.player, memory, step.condition)
+    s.go_on_with(step.to if again else frame.step + 1, with_int(memory, AT_STAGE, 0))

@@ -295,7 +295,7 @@ def find(
 ) -> list[int]:
     """Return the cards that a choice is made from, before it is asked what could be done with them."""
     if choice.from_top:
-        return find_top(s, player, choice)
+        return find_top(g, s, player, memory, choice)
     if choice.among >= 0:
         return find_among(g, s, player, memory, choice)
     excluded = slot_of(memory, choice.other_than) if choice.other_than >= 0 else NOTHING
@@ -332,11 +332,12 @@ def find_among(g: Game, s: State, player: int, memory: tuple[int, ...], choice: 
     return found
 
 
-def find_top(s: State, player: int, choice: ChoiceCode) -> list[int]:
+def find_top(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> list[int]:
     """Return the top cards of a deck, the topmost first."""
     whose = player if choice.yours & IN_DECK else 1 - player
     pile = s.piles[whose * PLACES_EACH + DECK]
-    return list(pile[: -choice.most - 1 : -1])
+    count = choice.most if choice.number is None else numbers.foresee(g, s, player, memory, choice.number)
+    return list(pile[: -count - 1 : -1])
 
 
 def least_of(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 
 from spellspeed.lang.choices import Condition
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Number, Ref
+from spellspeed.lang.nouns import Number, Range, Ref
 from spellspeed.lang.verbs import Deed
 from spellspeed.words import YOU
 
@@ -25,11 +25,15 @@ class TossCoins(Deed):
 
 @dataclass(frozen=True, repr=False)
 class RollDie(Deed):
-    """Roll a six-sided die so many times; what counts is the total."""
+    """Roll a six-sided die so many times; what counts is the total.
+
+    If that lies in `again`, this roll and those just before it are made anew.
+    """
 
     count: int = 1
     who: int = YOU
     called: Ref = THE_ROLL
+    again: Range | None = None
 
 
 CHANCE: Final[tuple[type[Node], ...]] = (TossCoins, RollDie)

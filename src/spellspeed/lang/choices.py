@@ -77,7 +77,7 @@ class All(Choice):
 class Top(Choice):
     """The top cards of a deck; nobody chooses."""
 
-    count: int
+    count: Amount
     of: Place = YOUR_DECK
     called: Ref | None = None
 

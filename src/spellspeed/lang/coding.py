@@ -183,7 +183,9 @@ class Words:
         """Flatten a choice."""
         if isinstance(node, Top):
             anything = self.filter(AnyCard())
-            return gather(anything, node.of, most=node.count, from_top=True)
+            if isinstance(node.count, int):
+                return gather(anything, node.of, most=node.count, from_top=True)
+            return gather(anything, node.of, from_top=True, number=self.number(node.count))
         if isinstance(node, Those):
             # Where the cards are is no matter: a card that has moved is no longer the one that is meant.
             return gather(self.filter(node.what), EVERYWHERE, among=self.slot(node.of))
@@ -263,9 +265,10 @@ def gather(
     other_than: int = code.NO_SLOT,
     from_top: bool = False,
     among: int = code.NO_SLOT,
+    number: NumberCode | None = None,
 ) -> ChoiceCode:
     """Return a choice that nobody makes: everything that fits, or so many cards from the top."""
-    least = most if from_top else 1
+    least = 0 if number is not None else most if from_top else 1
     return ChoiceCode(
         least,
         most,
@@ -280,6 +283,7 @@ def gather(
         LEVEL,
         from_top,
         among,
+        number,
     )
 
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 import spellspeed.lang.code as code
-from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
-from spellspeed.lang.choices import Cards, Choice
+from spellspeed.lang.chance import CHANCE, Result, RollDie, TossCoins
+from spellspeed.lang.choices import Cards, Choice, Compare
 from spellspeed.lang.code import ChoiceCode, FilterCode, NumberCode, Step, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
 from spellspeed.lang.node import Node
@@ -136,28 +136,39 @@ class Writer(Words):
         if isinstance(node, Joined):
             return self.joined(node)
         if isinstance(node, May):
+            self.read_pending()
             at = self.emit(Step(code.OP_UNLESS_WANTED, as_cost=self.as_cost))
-            possible = self.deed(node.do)
+            possible = self.apart(node.do)
             self.steps[at].a = possible[0]
             self.steps[at].to = self.here()
             return possible
         if isinstance(node, OnlyIf):
+            self.read_pending()
             at = self.emit(Step(code.OP_UNLESS, condition=self.condition(node.condition)))
-            possible = self.deed(node.do)
+            possible = self.apart(node.do)
             self.steps[at].to = self.here()
             return [at, *possible, code.BOTH_OF]
         if isinstance(node, OneOf):
+            self.read_pending()
             mode = self.emit(Step(code.OP_CHOOSE_MODE))
-            first = self.deed(node.first)
+            first = self.apart(node.first)
             end = self.emit(Step(code.OP_JUMP))
             self.steps[mode].to = self.here()
-            second = self.deed(node.second)
+            second = self.apart(node.second)
             self.steps[mode].a = first[0]
             self.steps[end].to = self.here()
             return [*first, *second, code.ONE_OF]
         if isinstance(node, Later):
             return [self.later(node)]
         return [self.verb(node)]
+
+    def apart(self, node: Deed) -> list[int]:
+        """Write a deed that may be left out: what is read within it is read for it alone."""
+        pending = self.pending
+        self.begin_group(node)
+        possible = self.deed(node)
+        self.pending = pending
+        return possible
 
     def later(self, node: Later) -> int:
         """Write what is put off to a later phase; what follows it goes on at once."""
@@ -183,8 +194,10 @@ class Writer(Words):
         if node.how in (THEN, AFTER_THAT):
             self.emit(Step(code.OP_NEW_BATCH))
             self.begin_group(node.second)
+        if node.may:
+            self.read_pending()
         wanted = self.emit(Step(code.OP_UNLESS_WANTED)) if node.may else -1
-        second = self.deed(node.second)
+        second = self.apart(node.second) if node.may else self.deed(node.second)
         for at in jumps:
             self.steps[at].to = self.here()
         if node.may:
@@ -355,7 +368,14 @@ class Writer(Words):
         self.results[node.called] = register
         sides = COIN_SIDES if isinstance(node, TossCoins) else DIE_SIDES
         call = int(isinstance(node, TossCoins) and node.call)
-        return self.emit(Step(code.OP_CHANCE, out=register, a=sides, b=node.who, c=node.count, d=call))
+        again = node.again if isinstance(node, RollDie) else None
+        condition = None if again is None else self.condition(Compare(Result(node.called), again))
+        start = self.here()
+        while start and self.steps[start - 1].op == code.OP_CHANCE:
+            start -= 1
+        step = Step(code.OP_CHANCE, out=register, condition=condition, a=sides, b=node.who, c=node.count, d=call)
+        step.to = start
+        return self.emit(step)
 
     def fusion(self, node: FusionSummon) -> int:
         """Write a Fusion Summon; the slot holds the monster once it is there."""

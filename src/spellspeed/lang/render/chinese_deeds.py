@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 import spellspeed.words as words
-from spellspeed.lang.chance import CHANCE, HEADS, THE_ROLL, RollDie, TossCoins
-from spellspeed.lang.choices import Cards, Those, Top
+from spellspeed.lang.chance import CHANCE, HEADS, THE_ROLL, Result, RollDie, TossCoins
+from spellspeed.lang.choices import Cards, Compare, Those, Top
 from spellspeed.lang.nouns import Amount, AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.render.chinese_nouns import WHO, ChineseNouns
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
@@ -312,6 +312,7 @@ class ChineseDeeds(ChineseNouns):
         who = "" if deed.who == YOU else WHO[deed.who]
         if isinstance(deed, RollDie):
             text, usual = f"{who}掷{deed.count}次骰子", THE_ROLL
+            text += "" if deed.again is None else f"（若{self.so(Compare(Result(deed.called), deed.again))}则重新投掷）"
         else:
             text, usual = f"{who}进行{deed.count}次投掷硬币{'并对里表作猜测' if deed.call else ''}", HEADS
         return text if deed.called == usual else f"{text}（下称“{self.ref(deed.called)}”）"

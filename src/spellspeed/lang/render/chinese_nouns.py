@@ -97,6 +97,10 @@ REFERENCES: Final = {
     THE_OPPOSING.name: "与之战斗的怪兽",
     HEADS.name: "表的数量",
     THE_ROLL.name: "出现的数目",
+    "your roll": "自己出现的数目",
+    "your opponent's roll": "对方出现的数目",
+    "the first roll": "第一次出现的数目",
+    "the second roll": "第二次出现的数目",
     "the Token": "那只衍生物",
     "the Tokens": "那些衍生物",
 }
@@ -328,7 +332,8 @@ class ChineseNouns:
     def choice(self, choice: Choice, placed: bool = True) -> str:
         """How many of which cards, where (unless that was said before), and who picks them."""
         if isinstance(choice, Top):
-            top = f"{self.place(choice.of)}最上方的{choice.count}张卡" if placed else f"最上方的{choice.count}张卡"
+            count = f"{choice.count}张" if isinstance(choice.count, int) else self.count(choice)
+            top = f"{self.place(choice.of) if placed else ''}最上方的{count}卡"
             return top + self.chosen_as(choice.called)
         if isinstance(choice, Those):
             return f"{self.ref(choice.of)}（须仍是{self.phrase(choice.what)}）" + self.chosen_as(choice.called)
@@ -351,7 +356,7 @@ class ChineseNouns:
     def count(self, choice: Choice) -> str:
         """How many, with the word they are counted with."""
         match choice:
-            case Some() | UpTo() if not isinstance(choice.count, int):
+            case Some() | UpTo() | Top() if not isinstance(choice.count, int):
                 most = "最多" if isinstance(choice, UpTo) else ""
                 return f"{most}与{self.amount(choice.count)}相同数量的"
             case Some():

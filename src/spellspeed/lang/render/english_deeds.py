@@ -3,8 +3,8 @@
 from typing import Final
 
 import spellspeed.words as words
-from spellspeed.lang.chance import CHANCE, HEADS, THE_ROLL, RollDie, TossCoins
-from spellspeed.lang.choices import All, Cards
+from spellspeed.lang.chance import CHANCE, HEADS, THE_ROLL, Result, RollDie, TossCoins
+from spellspeed.lang.choices import All, Cards, Compare
 from spellspeed.lang.nouns import Amount, AsMonster, Filter, Half, LifePoints, Token
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.english_nouns import WHO, EnglishNouns, listed
@@ -341,6 +341,7 @@ class EnglishDeeds(EnglishNouns):
         times = "" if deed.count == 1 else f" {deed.count} times"
         if isinstance(deed, RollDie):
             text, usual = f"{self.third('roll', deed.who)} a six-sided die{times}", THE_ROLL
+            text += "" if deed.again is None else f" (again if {self.so(Compare(Result(deed.called), deed.again))})"
         else:
             call = f" and {self.third('call', deed.who)} it" if deed.call else ""
             text, usual = f"{self.third('toss', deed.who, 'es')} a coin{times}{call}", HEADS

@@ -326,6 +326,9 @@ class EnglishNouns:
         """How many of which cards, where, and who picks them."""
         match choice:
             case Top():
+                if not isinstance(choice.count, int):
+                    top = f"cards from the top of {self.place(choice.of)}, equal in number to"
+                    return f"{top} {self.amount(choice.count)}" + self.chosen_as(choice.called)
                 count = "card" if choice.count == 1 else f"{choice.count} cards"
                 return f"the top {count} of {self.place(choice.of)}" + self.chosen_as(choice.called)
             case Those():
