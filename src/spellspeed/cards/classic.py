@@ -2,31 +2,38 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, During, HasDone, Matches, One, UpTo
+from spellspeed.lang.choices import ANY_CARD, All, Both, During, HasDone, Matches, Not, One, Those, UpTo
 from spellspeed.lang.lines import (
     Activation,
     Card,
     Continuous,
     Ignition,
+    Instead,
     Limit,
     Materials,
+    Quick,
     SummonProcedure,
     Trigger,
     Unclassified,
 )
 from spellspeed.lang.nouns import (
+    THAT_CARD,
     THE_EQUIPPED,
+    THE_LINKED_CARD,
     THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
     AnyCard,
     Monster,
     Ref,
+    Spell,
     Stat,
+    Trap,
 )
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
     OPPONENTS_DECK,
+    OPPONENTS_FIELD,
     OPPONENTS_GRAVEYARD,
     OPPONENTS_HAND,
     THE_FIELD,
@@ -34,7 +41,7 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import DamageTaken, Destroyed, If, PhaseReached, Sent, Targeted, When
+from spellspeed.lang.timings import Activated, DamageTaken, Destroyed, If, PhaseReached, Resolving, Sent, Targeted, When
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
@@ -46,12 +53,17 @@ from spellspeed.lang.verbs import (
     Forbid,
     Grant,
     Later,
+    LinkTogether,
+    Negate,
+    NegateEffectsOf,
     OnlyIf,
     PayLP,
     Reveal,
     SpecialSummon,
 )
 from spellspeed.words import (
+    AS_AN_EFFECT,
+    AS_ANYTHING,
     ATK,
     ATTACK_AGAIN,
     ATTACK_DIRECTLY,
@@ -61,9 +73,12 @@ from spellspeed.words import (
     BECAUSE_OF_BATTLE,
     BEING_DESTROYED_BY_BATTLE,
     BEING_TARGETED,
+    CHANGING_POSITION,
     DAMAGE_CALCULATION,
     DARK,
+    DEF,
     DRAGON,
+    EFFECT,
     END_PHASE,
     FACE_DOWN,
     FACE_UP,
@@ -72,14 +87,17 @@ from spellspeed.words import (
     IN_GRAVEYARD,
     LIGHT,
     NO_DAMAGE,
+    NORMAL,
     OPPONENT,
     PER_CARD,
     PER_EFFECT,
     STANDBY_PHASE,
+    THE_EFFECT,
     UNTIL_BATTLE_PHASE_ENDS,
     YOU,
 )
 
+THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
 THE_DESTROYED_MONSTER: Final = Ref("the destroyed monster")
 
 # -------------------------------------------------------------------------------------------------------------- Spells
@@ -89,7 +107,7 @@ NOBLEMAN_OF_CROSSOUT: Final = Card(
     "Nobleman of Crossout",
     Activation(
         target=One(Monster(FACE_DOWN), THE_FIELD),
-        do=Destroy(THE_TARGET, banish=True, called=THE_DESTROYED_MONSTER).then(
+        do=Destroy(Those(THE_TARGET, Monster(FACE_DOWN)), banish=True, called=THE_DESTROYED_MONSTER).then(
             OnlyIf(
                 Matches(THE_DESTROYED_MONSTER, Monster(kind=FLIP)),
                 Reveal(All(ANY_CARD, YOUR_DECK | OPPONENTS_DECK)).also(
@@ -230,6 +248,80 @@ REAPER_ON_THE_NIGHTMARE: Final = Card(
     ),
 )
 
+# A monster that is equipped face-down has no values: 0.
+THOUSAND_EYES_RESTRICT: Final = Card(
+    63519819,
+    "Thousand-Eyes Restrict",
+    Materials(of=(Monster(name=("Relinquished",)), Monster(name=("Thousand-Eyes Idol",)))),
+    Continuous(
+        1,
+        Forbid(CHANGING_POSITION, All(Monster(), THE_FIELD, other_than=THIS_CARD)).also(
+            Forbid(ATTACKING, All(Monster(), THE_FIELD, other_than=THIS_CARD))
+        ),
+    ),
+    Ignition(
+        2,
+        needs=Not(Matches(THE_LINKED_CARD, ANY_CARD)),
+        limit=Limit(),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=Equip(THIS_CARD, Those(THE_TARGET, Monster(controller=OPPONENT), called=THE_CHOSEN_MONSTER)).and_if_you_do(
+            LinkTogether(THE_CHOSEN_MONSTER)
+        ),
+    ),
+    Continuous(
+        3,
+        ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_LINKED_CARD, original=True), become=True).also(
+            ChangeStat(DEF, THIS_CARD, Stat(DEF, THE_LINKED_CARD, original=True), become=True)
+        ),
+        while_=Matches(THE_LINKED_CARD, ANY_CARD),
+    ),
+    Instead(
+        of=Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE),
+        do=Destroy(THE_LINKED_CARD),
+        mandatory=True,
+        while_=Matches(THE_LINKED_CARD, ANY_CARD),
+    ),
+)
+
+DARK_BALTER_THE_TERRIBLE: Final = Card(
+    80071763,
+    "Dark Balter the Terrible",
+    Materials(of=(Monster(name=("Possessed Dark Soul",)), Monster(name=("Frontier Wiseman",)))),
+    Quick(when=When(Activated(Spell(kind=NORMAL))), cost=PayLP(1000), do=Negate(THE_EFFECT)),
+    Continuous(
+        do=NegateEffectsOf(THAT_CARD),
+        when=If(Destroyed(Monster(kind=EFFECT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+    ),
+)
+
+RYU_SENSHI: Final = Card(
+    49868263,
+    "Ryu Senshi",
+    Materials(of=(Monster(name=("Warrior Dai Grepher",)), Monster(name=("Spirit Ryu",)))),
+    Quick(
+        when=When(Activated(Trap(kind=NORMAL))),
+        still_needs=Matches(THIS_CARD, Monster(FACE_UP)),
+        cost=PayLP(1000),
+        do=Negate(THE_EFFECT),
+    ),
+    Continuous(
+        do=Negate(THE_EFFECT).and_if_you_do(Destroy(THAT_CARD)),
+        when=If(Resolving(Spell(), AS_ANYTHING, targeting=THIS_CARD)),
+    ),
+)
+
+FIEND_SKULL_DRAGON: Final = Card(
+    66235877,
+    "Fiend Skull Dragon",
+    Materials(of=(Monster(name=("Cave Dragon",)), Monster(name=("Lesser Fiend",)))),
+    Continuous(do=NegateEffectsOf(All(Monster(kind=FLIP), THE_FIELD))),
+    Continuous(do=Negate(THE_EFFECT), when=If(Resolving(Monster(kind=FLIP), AS_AN_EFFECT))),
+    Continuous(
+        do=Negate(THE_EFFECT).and_if_you_do(Destroy(THAT_CARD)),
+        when=If(Resolving(Trap(), AS_ANYTHING, targeting=THIS_CARD)),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     NOBLEMAN_OF_CROSSOUT,
     PREMATURE_BURIAL,
@@ -241,4 +333,8 @@ CARDS: Final[tuple[Card, ...]] = (
     KING_DRAGUN,
     DARK_BLADE_THE_DRAGON_KNIGHT,
     REAPER_ON_THE_NIGHTMARE,
+    THOUSAND_EYES_RESTRICT,
+    DARK_BALTER_THE_TERRIBLE,
+    RYU_SENSHI,
+    FIEND_SKULL_DRAGON,
 )

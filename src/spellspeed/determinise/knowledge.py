@@ -64,6 +64,8 @@ def find_known(state: State, player: int) -> set[int]:
     """
     request = state.request
     known = {row.uid for row in state.cards if was_seen_on_field(row)}
+    # Who had Set a monster knows it, and so does the player to whose monster it is equipped face-down.
+    known |= {bond.uid for bond in state.bonds}
     if request is not None and request.player == player:
         # A deck that is searched, a hand that was looked at.
         known |= {option.uid for option in request.options} | {request.uid}

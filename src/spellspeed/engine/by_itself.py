@@ -16,6 +16,7 @@ from spellspeed.lang.code import (
     LINE_EACH_TIME,
     LINE_WHILE,
     ON_ACTIVATION,
+    ON_RESOLUTION,
     OP_POSITION,
     SLOT_BOUND,
     SLOT_THAT,
@@ -31,6 +32,7 @@ from spellspeed.words import (
     EVENT_DESTROYED,
     EVENT_DISCARDED,
     EVENT_LINK_RESOLVED,
+    EVENT_LINK_STARTED,
     EVENT_PHASE_STARTED,
     EVENT_STEP_STARTED,
     EVENT_TRIBUTED,
@@ -66,6 +68,14 @@ def do_each_time(g: Game, s: State) -> None:
         s.push(job)
 
 
+def is_chain_watched(g: Game, s: State) -> bool:
+    """Whether a card has a line that acts before a chain link is processed."""
+    for uid in continuous.find_sources(g, s):
+        if g.programs[s.cards[uid].card].watches_chain:
+            return True
+    return False
+
+
 def in_order(g: Game, s: State) -> list[int]:
     """Return the cards whose lines may act, the turn player's first."""
     sources = continuous.find_sources(g, s)
@@ -78,7 +88,11 @@ def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame])
     program = g.programs[row.card]
     if not program.kinds & HAS_EACH_TIME or not continuous.applies(g, s, row) or continuous.is_negated(g, s, row):
         return
-    mask = 1 << event.kind if event.kind != EVENT_LINK_RESOLVED else 1 << ON_ACTIVATION
+    mask = 1 << event.kind
+    if event.kind == EVENT_LINK_RESOLVED:
+        mask = 1 << ON_ACTIVATION
+    elif event.kind == EVENT_LINK_STARTED:
+        mask = 1 << ON_RESOLUTION
     for line in program.lines:
         if line.kind != LINE_EACH_TIME or not line.event_mask & mask:
             continue
@@ -100,6 +114,8 @@ def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame])
 
 def sets_off(g: Game, s: State, row: CardState, code: EventCode, event: Event) -> bool:
     """Whether an event is what a line of this card speaks of; an activation is answered once its link has resolved."""
+    if code.kind == ON_RESOLUTION:
+        return triggers.answers_link(g, s, row.controller, row, code, event.number)
     if code.kind != ON_ACTIVATION:
         return triggers.is_met(g, s, row.controller, row, code, event)
     number = event.number

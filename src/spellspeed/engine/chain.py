@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.window as window
 from spellspeed.engine.activate import begin_activation
 from spellspeed.engine.ask import ask
+from spellspeed.engine.by_itself import is_chain_watched
 from spellspeed.engine.continuous import is_link_negated
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import (
@@ -82,6 +83,7 @@ RESOLVE: Final = 4
 RESOLVED: Final = LINK_UNDER_WAY
 FINISH: Final = 6
 FORCED_CHOSEN: Final = 7
+PROCESS: Final = 8  # what lines do before a link is processed is done
 
 STAYING_KINDS: Final = CONTINUOUS | FIELD | EQUIP
 
@@ -169,6 +171,9 @@ def run_chain(g: Game, s: State, frame: Frame) -> None:
             begin_activation(s, frame.player, option.uid, option.number, take_waiting(s, option))
     elif step == RESOLVE:
         resolve_link(g, s, frame)
+    elif step == PROCESS:
+        s.begin_batch()
+        process_link(g, s, s.chain[frame.memory[0] - 1])
     elif step == RESOLVED:
         end_link(s, frame)
     else:
@@ -363,12 +368,21 @@ def resolve_link(g: Game, s: State, frame: Frame) -> None:
         # rule: negate.activation.no-resolution, negate.activation.negated-link-takes-no-time
         pass_on(s, RESOLVE, frame, frame.player, number - 1)
         return
+    s.begin_batch()
+    tell_card(s, EVENT_LINK_STARTED, link.player, None, as_shown(s, link), BY_EFFECT, link.uid, number)
+    if is_chain_watched(g, s):
+        s.go_on(PROCESS)
+        settle_next(s)
+    else:
+        process_link(g, s, link)
+
+
+def process_link(g: Game, s: State, link: Link) -> None:
+    """Do what a link says, unless it is negated; the state settles when that is done."""
     s.go_on(RESOLVED)
     settle_next(s)
-    s.begin_batch()
-    row = s.cards[link.uid]
-    tell_card(s, EVENT_LINK_STARTED, link.player, None, as_shown(s, link), BY_EFFECT, link.uid, number)
     tell_targeted(s, link)
+    row = s.cards[link.uid]
     line = g.programs[link.card].lines[link.line]
     kind = g.facts[link.card].kind
     there = row.visit == link.visit and is_on_field(row.place) and row.face_up

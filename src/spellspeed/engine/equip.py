@@ -10,7 +10,7 @@ from spellspeed.engine.frames import FRAME_EQUIP, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import references, still_meant
 from spellspeed.engine.moves import move
-from spellspeed.engine.places import KINDS, free_spell_trap_zones
+from spellspeed.engine.places import KINDS, free_spell_trap_zones, is_monster_zone
 from spellspeed.engine.rows import Bond, CardState, Frame, Option
 from spellspeed.engine.slots import AT_DONE, follow, with_int
 from spellspeed.engine.state import State
@@ -71,7 +71,9 @@ def run_equip(g: Game, s: State, frame: Frame) -> None:
         s.clear_picks()
         s.go_on_with(NEXT, rest)
         # rule: equip.monster.treated-as-equip-spell, equip.card.includes-traps-and-monsters
-        after = move(s, row, zone, frame.player, True, False, PUT_THERE)
+        # A face-down monster stays face-down.
+        faces_up = row.face_up or not is_monster_zone(row.place)
+        after = move(s, row, zone, frame.player, faces_up, False, PUT_THERE)
         keep_in_mind(s, row, after)
         equip_card(s, frame, row, after)
     elif KINDS[row.place] & IN_SPELL_TRAP_ZONE and row.face_up:

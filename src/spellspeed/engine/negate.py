@@ -8,12 +8,13 @@ from spellspeed.engine.may.act import still_meant
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import Deed, Frame, Lingering, Link
-from spellspeed.engine.slots import AT_ANSWERED, AT_LINK
+from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_LINK
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, ON_ACTIVATION, SLOT_THAT
 from spellspeed.words import (
     ACTIVATE,
     BY_EFFECT,
+    EVENT_LINK_STARTED,
     EVENT_NEGATED,
     IN_NOWHERE,
     NO_DEED,
@@ -33,16 +34,18 @@ def negate(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
     if what & THE_ATTACK and s.battle is not None:
         return negate_attack(s, frame)
     if frame.memory[AT_ANSWERED] == ON_ACTIVATION:
-        return negate_link(g, s, frame, THE_ACTIVATION if what & THE_ACTIVATION else THE_EFFECT)
+        link = s.chain[frame.memory[AT_LINK] - 2]
+        return negate_link(g, s, frame, link, THE_ACTIVATION if what & THE_ACTIVATION else THE_EFFECT)
+    if frame.memory[AT_ANSWERED] == EVENT_LINK_STARTED:
+        return negate_link(g, s, frame, s.chain[frame.memory[AT_AMOUNT] - 1], THE_EFFECT)
     return negate_summon(s, frame) if what & THE_SUMMON else ()
 
 
-def negate_link(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
-    """Negate the activation or the effect of the link below.
+def negate_link(g: Game, s: State, frame: Frame, link: Link, what: int) -> tuple[int, ...]:
+    """Negate the activation or the effect of a link.
 
     rule: negate.activation.no-resolution, negate.effect-only.activation-stands
     """
-    link = s.chain[frame.memory[AT_LINK] - 2]
     if link.negated == THE_ACTIVATION or (what == THE_EFFECT and link.negated != NOT_NEGATED):
         return ()
     s.put_link(link.with_negation(what))

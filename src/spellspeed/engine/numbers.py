@@ -78,6 +78,8 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         references = slot_of(memory, number.slot)
         for at in range(0, len(references), 2):
             row = s.cards[references[at]]
+            if not row.face_up and KINDS[row.place] & IN_SPELL_TRAP_ZONE:
+                continue  # a monster that is equipped face-down has no values
             total += (
                 stats.original_of(g, s, row, number.value)
                 if number.original

@@ -12,6 +12,7 @@ from spellspeed.lang.code import (
     LINE_QUICK,
     LINE_TRIGGER,
     LINE_UNCLASSIFIED,
+    ON_RESOLUTION,
     OP_CONTROL,
     OP_NEGATE_EFFECTS,
     FilterCode,
@@ -42,6 +43,14 @@ def has_one_way(lines: tuple[LineCode, ...]) -> bool:
     """Whether a monster can be Special Summoned as its own text says, and in no other way."""
     for line in lines:
         if (line.kind == LINE_MATERIALS or line.kind == LINE_PROCEDURE) and not line.properly:
+            return True
+    return False
+
+
+def answers_processing(lines: tuple[LineCode, ...]) -> bool:
+    """Whether one of the lines answers that a chain link is about to be processed."""
+    for line in lines:
+        if line.event_mask & 1 << ON_RESOLUTION:
             return True
     return False
 
@@ -82,6 +91,7 @@ class Program:
         self.doubtful: Final = doubtful  # and whether such a line negates
         self.names: Final = names  # whether one of its lines only gives the card itself another name
         self.by_itself: Final = kinds & APPLYING != 0 or demands
+        self.watches_chain: Final = answers_processing(lines)  # whether it does something before a link is processed
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
         self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
         self.derive()

@@ -124,7 +124,8 @@ IF_DONE: Final = 7
 IF_MATCHES: Final = 8
 IF_WOULD_TAKE_DAMAGE: Final = 9
 
-# What a line answers, apart from the events of the state: these two are asked of the chain and of a summon attempt.
+# What a line answers, apart from the events of the state: these are asked of the chain and of a summon attempt.
+ON_RESOLUTION: Final = 60
 ON_ACTIVATION: Final = 61
 ON_SUMMON_ATTEMPT: Final = 62
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from spellspeed.lang.code import NO_SLOT, ON_ACTIVATION, ON_SUMMON_ATTEMPT, EventCode
+from spellspeed.lang.code import NO_SLOT, ON_ACTIVATION, ON_RESOLUTION, ON_SUMMON_ATTEMPT, EventCode
 from spellspeed.lang.coding import Words
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
 from spellspeed.lang.places import Place
@@ -24,6 +24,7 @@ from spellspeed.lang.timings import (
     NormalDrawDue,
     PhaseReached,
     PositionChanged,
+    Resolving,
     Sent,
     Summoned,
     Targeted,
@@ -123,7 +124,8 @@ def about(
 def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     """Yield the codes of one happening; some happenings are several events."""
     if isinstance(node, Activated):
-        yield about(words, ON_ACTIVATION, node.what, node.as_, node.by, on=node.targeting)
+        kind = ON_RESOLUTION if isinstance(node, Resolving) else ON_ACTIVATION
+        yield about(words, kind, node.what, node.as_, node.by, on=node.targeting)
     elif isinstance(node, WouldBeSummoned):
         yield about(words, ON_SUMMON_ATTEMPT, node.what, node.how, node.by)
     elif isinstance(node, Summoned):

@@ -51,6 +51,7 @@ from spellspeed.lang.timings import (
     Happening,
     NormalDrawDue,
     PhaseReached,
+    Resolving,
     Summoned,
     Timing,
     WouldBeSummoned,
@@ -219,6 +220,8 @@ class Sense:
                 self.check_condition(where, line)
             for path, word in everything(where, line):
                 self.check_word(path, word)
+                if isinstance(word, Resolving) and not isinstance(line, Continuous):
+                    self.report(path, "only a Continuous line answers that something is about to be processed")
 
     # ----------------------------------------------------------------------------------------------------------- lines
 
@@ -478,6 +481,8 @@ class Sense:
         for path, deed in everything(f"{where} do", do):
             if not isinstance(deed, Negate):
                 continue
+            if deed.what & THE_ACTIVATION and any(isinstance(one, Resolving) for one in events):
+                self.report(below(path, deed, "what"), "what is being processed can only have its effect negated")
             for what, event, name in NEGATABLE:
                 if deed.what & what and not any(isinstance(one, event) for one in events):
                     self.report(below(path, deed, "what"), f"to negate {name}, when= must speak of {event.__name__}")

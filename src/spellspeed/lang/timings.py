@@ -31,6 +31,11 @@ class Activated(Happening):
 
 
 @dataclass(frozen=True, repr=False)
+class Resolving(Activated):
+    """An activated card or effect is about to be processed; only a Continuous line answers it, before anything else."""
+
+
+@dataclass(frozen=True, repr=False)
 class WouldBeSummoned(Happening):
     """A summon is attempted and has not succeeded yet."""
 

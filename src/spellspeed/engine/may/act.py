@@ -375,7 +375,7 @@ def has_zones_for_equips(g: Game, s: State, player: int, source: CardState, coun
 def may_be_equipped(g: Game, s: State, player: int, row: CardState) -> bool:
     """Whether a card could be put into a Spell & Trap Zone as an equip.  rule: equip.spell.stays-and-uses-a-zone"""
     place = KINDS[row.place]
-    if g.facts[row.card].kind & TOKEN or row.doomed or is_being_summoned(s, row):
+    if row.doomed or is_being_summoned(s, row):
         return False
     if place & ON_THE_FIELD and not place & IN_MONSTER_ZONE:
         return row.face_up and row.controller == player

@@ -487,7 +487,9 @@ def find_targets(
 def targeting(step: Step, deed: Step) -> Step:
     """Return the deed with the choice of the target, so that one question serves both."""
     # The target may be the card that is to be equipped.
-    equips = deed.op == OP_EQUIP and (deed.out == step.slot or deed.out == SLOT_TARGETS)
+    among = NO_SLOT if deed.choice is None else deed.choice.among
+    mine = (step.slot, SLOT_TARGETS)
+    equips = deed.op == OP_EQUIP and (deed.out in mine or among in mine)
     out = deed.out if equips else NO_SLOT
     return Step(deed.op, deed.slot, out, choice=step.choice, number=deed.number, a=deed.a, b=deed.b, c=deed.c, d=deed.d)
 

@@ -54,6 +54,7 @@ from spellspeed.lang.timings import (
     NormalDrawDue,
     PhaseReached,
     PositionChanged,
+    Resolving,
     Sent,
     Subject,
     Summoned,
@@ -309,6 +310,9 @@ class Chinese(ChineseDeeds):
     def happening(self, happening: Happening) -> str:
         """Something that happens, as a clause."""
         match happening:
+            case Resolving():
+                by = "" if happening.by == EITHER else f"{WHO[happening.by]}发动的"
+                return f"{by}{self.activated(happening)}将要处理"
             case Activated():
                 return acted(self.activated(happening), "发动", happening.by)
             case WouldBeSummoned():

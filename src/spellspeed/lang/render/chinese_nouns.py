@@ -406,6 +406,8 @@ class ChineseNouns:
                 return f"现在是{self.moment(condition)}"
             case HasDone():
                 return f"{self.ref(condition.of)}在这个回合{'或'.join(pieces(DOINGS, condition.deeds, ZH))}"
+            case Matches() if condition.what == AnyCard():
+                return f"{self.ref(condition.of)}存在"
             case Matches():
                 return f"{self.ref(condition.of)}是{self.phrase(condition.what)}"
             case WouldTakeBattleDamage():

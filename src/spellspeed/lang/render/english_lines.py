@@ -55,6 +55,7 @@ from spellspeed.lang.timings import (
     NormalDrawDue,
     PhaseReached,
     PositionChanged,
+    Resolving,
     Sent,
     Subject,
     Summoned,
@@ -373,6 +374,9 @@ class English(EnglishDeeds):
     def happening(self, happening: Happening) -> str:
         """Something that happens, as a clause."""
         match happening:
+            case Resolving():
+                by = "" if happening.by == EITHER else f" {WHO[happening.by]} activated"
+                return f"{self.activated(happening)}{by} would resolve"
             case Activated():
                 return acted(self.activated(happening), "activate", "activated", happening.by)
             case WouldBeSummoned():

@@ -427,6 +427,8 @@ class EnglishNouns:
             case HasDone():
                 have = "have" if self.is_plural(condition.of) else "has"
                 return f"{self.ref(condition.of)} {have} {listed(pieces(DOINGS, condition.deeds, EN), 'or')} this turn"
+            case Matches() if condition.what == AnyCard():
+                return f"{self.ref(condition.of)} {'are' if self.is_plural(condition.of) else 'is'} there"
             case Matches():
                 return f"{self.ref(condition.of)} {self.being(condition.what, self.is_plural(condition.of))}"
             case WouldTakeBattleDamage():
