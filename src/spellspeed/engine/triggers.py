@@ -306,11 +306,23 @@ def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode
     link = s.chain[number - 1]
     if not code.by & side_of(player, link.player):
         return False
-    as_ = AS_A_CARD if g.programs[link.card].lines[link.line].kind == LINE_ACTIVATION else AS_AN_EFFECT
-    if not code.how & as_:
+    line = g.programs[link.card].lines[link.line]
+    as_ = AS_A_CARD if line.kind == LINE_ACTIVATION else AS_AN_EFFECT
+    if not code.how & as_ or (code.including and not includes_such(code, line)):
         return False
     # The card may have left as a cost; what counts is which card was activated.
     return fits_link(g, s, player, row, code, link) and targets_such(g, s, player, row, code, link)
+
+
+def includes_such(code: EventCode, line: LineCode) -> bool:
+    """Whether the effect of a line does one of the things that a code speaks of, to cards in one of the places."""
+    for wanted in range(0, len(code.including), 2):
+        for at in range(0, len(line.includes), 2):
+            if line.includes[at] == code.including[wanted]:
+                places = code.including[wanted + 1]
+                if not places or line.includes[at + 1] & places:
+                    return True
+    return False
 
 
 def targets_such(g: Game, s: State, player: int, row: CardState, code: EventCode, link: Link) -> bool:

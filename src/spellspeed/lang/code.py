@@ -351,6 +351,7 @@ class EventCode:
         on_slot: int,
         on: FilterCode | None,
         others: bool = False,
+        including: tuple[int, ...] = (),
     ) -> None:
         self.kind: Final = kind  # an EVENT_*, ON_ACTIVATION or ON_SUMMON_ATTEMPT
         self.slot: Final = slot  # about this very card, or the one bound to it; NO_SLOT for cards of a kind
@@ -366,6 +367,7 @@ class EventCode:
         self.on_slot: Final = on_slot  # the other card is this card or the one bound to it, NO_SLOT for one of a kind
         self.on: Final = on
         self.others: Final = others  # about other cards than this one
+        self.including: Final = including  # op, mask of places, op … : an activation that includes one of these
 
 
 class Step:
@@ -508,6 +510,7 @@ class LineCode:
     def derive(self) -> None:
         """Note what follows from the rest, so that the engine need not ask again and again."""
         steps = self.steps
+        self.includes: tuple[int, ...] = ()  # op, mask of places, op … : what its effect does to cards in which places
         self.end = self.oath_at if self.oath_at >= 0 else len(steps)
         self.deeds = find_deeds(steps[self.deeds_at : self.end])  # mask of 1 << op: what the effect includes
         self.event_mask = find_kinds(self.events)

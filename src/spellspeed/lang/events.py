@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from spellspeed.lang.code import NO_SLOT, ON_ACTIVATION, ON_RESOLUTION, ON_SUMMON_ATTEMPT, EventCode
+from spellspeed.lang.choices import All
+from spellspeed.lang.code import NO_SLOT, ON_ACTIVATION, ON_RESOLUTION, ON_SUMMON_ATTEMPT, OP_DAMAGE, OP_DRAW, EventCode
 from spellspeed.lang.coding import Words
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
 from spellspeed.lang.places import Place
@@ -31,6 +32,8 @@ from spellspeed.lang.timings import (
     Tributed,
     WouldBeSummoned,
 )
+from spellspeed.lang.verbs import Deed, Draw, InflictDamage
+from spellspeed.lang.writer import MOVES, Moving
 from spellspeed.words import (
     EITHER,
     END_STEP,
@@ -68,6 +71,7 @@ from spellspeed.words import (
 )
 
 NOWHERE_SAID: Final = Place()
+PLAIN_EFFECTS: Final = ((Draw, OP_DRAW), (InflictDamage, OP_DAMAGE))
 ANYWHERE: Final = Place(
     IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
     IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
@@ -98,6 +102,7 @@ def about(
     number: int = 0,
     on: Filter | Ref | None = None,
     others: bool = False,
+    including: tuple[Deed, ...] = (),
 ) -> EventCode:
     """Put an event together; about a card that is this card, or one that fits."""
     for ref in (subject, on):
@@ -118,14 +123,32 @@ def about(
         words.slot(on) if isinstance(on, Ref) else NO_SLOT,
         words.filter(on) if isinstance(on, Filter) else None,
         others,
+        effects(including),
     )
+
+
+def effects(deeds: tuple[Deed, ...]) -> tuple[int, ...]:
+    """Return what deeds do, and to cards in which places, as op, mask of places, op …"""
+    found: list[int] = []
+    for deed in deeds:
+        place = deed.cards.where if isinstance(deed, Moving) and isinstance(deed.cards, All) else NOWHERE_SAID
+        found += [op_of(deed), place.yours | place.opponents]
+    return tuple(found)
+
+
+def op_of(deed: Deed) -> int:
+    """Return the op of a deed that an activated effect can include."""
+    for kind, op in (*MOVES.items(), *PLAIN_EFFECTS):
+        if isinstance(deed, kind):
+            return op
+    raise TypeError(f"{deed!r} is nothing that is asked of an effect")
 
 
 def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     """Yield the codes of one happening; some happenings are several events."""
     if isinstance(node, Activated):
         kind = ON_RESOLUTION if isinstance(node, Resolving) else ON_ACTIVATION
-        yield about(words, kind, node.what, node.as_, node.by, on=node.targeting)
+        yield about(words, kind, node.what, node.as_, node.by, on=node.targeting, including=node.including)
     elif isinstance(node, WouldBeSummoned):
         yield about(words, ON_SUMMON_ATTEMPT, node.what, node.how, node.by)
     elif isinstance(node, Summoned):

@@ -298,7 +298,8 @@ def build(
     frame = Circumstances(line, kind, writer)
     can_miss = isinstance(frame.timing, When) and not frame.mandatory and not isinstance(line, Unclassified)
     limit = frame.limit
-    return LineCode(
+    events = tuple(codes_of(frame.timing, writer))
+    flat = LineCode(
         index,
         line.number,
         kind_of(line),
@@ -307,7 +308,7 @@ def build(
         can_miss,
         frame.places,
         frame.follows,
-        tuple(codes_of(frame.timing, writer)),
+        events,
         frame.needs,
         frame.still_needs,
         0 if limit is None else limit.of,
@@ -328,6 +329,43 @@ def build(
         line.to if isinstance(line, SummonProcedure) else 0,
         isinstance(line, (SummonProcedure, Materials)) and line.properly,
     )
+    deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
+    flat.includes = find_included(deeds, writer.steps, own_places(frame, events))
+    return flat
+
+
+def own_places(frame: Circumstances, events: tuple[EventCode, ...]) -> int:
+    """Return where a card may be when its own effect moves it: where it has gone, for one that answers its going."""
+    gone = 0
+    for event in events:
+        gone |= event.to | event.to_opponents if event.slot == code.SLOT_THIS else 0
+    return gone if frame.follows and gone else frame.places
+
+
+def find_included(deeds: list[Step], steps: list[Step], own_places: int) -> tuple[int, ...]:
+    """Return what deeds do, and to cards in which places, as op, mask of places, op …; a cost is no part of it."""
+    found: list[int] = []
+    for deed in deeds:
+        if code.OP_DESTROY <= deed.op < code.OP_POSITION:
+            found += [deed.op, find_origin(deed, steps, own_places)]
+    return tuple(found)
+
+
+def find_origin(deed: Step, steps: list[Step], own_places: int) -> int:
+    """Return the mask of the places in which the cards of a deed are."""
+    slot = deed.slot
+    if deed.choice is not None:
+        if deed.choice.among < 0:
+            return deed.choice.yours | deed.choice.opponents
+        slot = deed.choice.among
+    if slot == code.SLOT_THIS:
+        return own_places
+    mask = 0
+    for step in steps:
+        chosen = step.op == code.OP_TARGET or step.op == code.OP_CHOOSE
+        if chosen and step.choice is not None and (step.slot == slot or slot == code.SLOT_TARGETS):
+            mask |= step.choice.yours | step.choice.opponents
+    return mask
 
 
 def flatten(card: Card, kind: int, find_card: FindCard) -> Program:

@@ -63,6 +63,7 @@ from spellspeed.lang.verbs import (
     ChangeStat,
     Deed,
     Discard,
+    Draw,
     Equip,
     Forbid,
     FusionSummon,
@@ -84,6 +85,7 @@ from spellspeed.lang.verbs import (
     Treat,
     Tribute,
 )
+from spellspeed.lang.writer import Moving
 from spellspeed.words import (
     A_CHAIN,
     ALSO,
@@ -540,5 +542,10 @@ def objections(word: Node) -> Iterator[str]:
             yield "FusionSummon takes its materials from your hand, field or Graveyard"
         elif word.from_.yours & IN_GRAVEYARD and not word.banish:
             yield "FusionSummon has materials from the Graveyard only together with banish="
+    if isinstance(word, Activated):
+        for each in word.including:
+            moves = isinstance(each, Moving) and isinstance(each.cards, All)
+            if not moves and not isinstance(each, (Draw, InflictDamage)):
+                yield "Activated has including= for what is done to All cards in a place, for Draw and InflictDamage"
     if isinstance(word, Grant) and word.times != 1 and word.what not in (EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS):
         yield "Grant has times= only for further attacks"

@@ -6,6 +6,7 @@ from typing import ClassVar
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Filter, Ref
 from spellspeed.lang.places import Place
+from spellspeed.lang.verbs import Deed
 from spellspeed.words import AS_A_CARD, AS_EITHER, EITHER, SUMMONED_ANYHOW, YOU
 
 
@@ -21,13 +22,15 @@ Subject = Filter | Ref
 class Activated(Happening):
     """A card or effect is activated; the line must be chained directly to it.
 
-    A Continuous line acts once that chain link has resolved, unless its activation was negated.
+    A Continuous line acts once that chain link has resolved, unless its activation was negated. `including` are effects
+    of which the activated one has at least one: what is done, and to cards in which places.
     """
 
     what: Filter
     as_: int = AS_A_CARD
     by: int = EITHER
     targeting: Subject | None = None  # one of the cards that it targets
+    including: tuple[Deed, ...] = ()
 
 
 @dataclass(frozen=True, repr=False)

@@ -113,9 +113,10 @@ class SendToGraveyard(Deed):
 
 @dataclass(frozen=True, repr=False)
 class Discard(Deed):
-    """Discard cards from a hand."""
+    """Discard cards from a hand; with `to_graveyard` the text says where to, so that as a cost they must get there."""
 
     cards: Cards
+    to_graveyard: bool = False
     called: Ref | None = None
 
 

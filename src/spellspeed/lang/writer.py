@@ -323,6 +323,8 @@ class Writer(Words):
             a = int(node.banish)
         elif isinstance(node, SetOnField):
             a = int(node.usable_at_once)
+        elif isinstance(node, Discard):
+            a = int(node.to_graveyard)
         at = self.emit(Step(op, slot, choice=choice, a=a, b=b, c=c, d=d, as_cost=self.as_cost))
         out = code.NO_SLOT if node.called is None else self.introduce(node.called)
         self.emit(Step(code.OP_RESULT, slot, out))

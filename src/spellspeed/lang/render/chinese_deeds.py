@@ -216,7 +216,7 @@ class ChineseDeeds(ChineseNouns):
             case SendToGraveyard():
                 text = self.done_to(deed.cards, "送去墓地", True)
             case Discard():
-                text = self.done_to(deed.cards, "丢弃", True)
+                text = self.done_to(deed.cards, "丢弃去墓地" if deed.to_graveyard else "丢弃", True)
             case Tribute():
                 text = self.done_to(deed.cards, "解放")
             case AddToHand():

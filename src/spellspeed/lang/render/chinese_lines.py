@@ -410,6 +410,9 @@ class Chinese(ChineseDeeds):
         what = self.phrase(happening.what)
         if happening.targeting is not None:
             what = f"以{self.subject(happening.targeting)}为对象的{what}"
+        if happening.including:
+            effects = "或".join([f"“{self.deed(each)}”" for each in happening.including])
+            what = f"包含{effects}的效果的{what}"
         if happening.as_ == AS_AN_EFFECT:
             return f"{what}的效果"
         return what if happening.as_ == AS_A_CARD else f"{what}或其效果"

@@ -230,7 +230,7 @@ class EnglishDeeds(EnglishNouns):
             case SendToGraveyard():
                 text = f"send {self.cards(deed.cards, 'from')} to the GY"
             case Discard():
-                text = f"discard {self.cards(deed.cards, 'from')}"
+                text = f"discard {self.cards(deed.cards, 'from')}{' to the GY' if deed.to_graveyard else ''}"
             case Tribute():
                 text = f"Tribute {self.cards(deed.cards)}"
             case AddToHand():

@@ -465,6 +465,9 @@ class English(EnglishDeeds):
     def activated(self, happening: Activated) -> str:
         """What is activated, and what it targets."""
         targets = "" if happening.targeting is None else f" that targets {self.subject(happening.targeting)}"
+        if happening.including:
+            effects = [f"“{self.deed(each)}”" for each in happening.including]
+            targets += f" that includes an effect such as {listed(effects, 'or')}"
         if happening.as_ == AS_AN_EFFECT:
             return f"the effect of {a(self.phrase(happening.what))}{targets}"
         card = a(self.phrase(happening.what, suffix="" if self.head(happening.what, False) == "card" else " Card"))
