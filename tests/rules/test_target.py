@@ -262,22 +262,32 @@ def test_call_of_the_haunted_loses_a_monster_that_is_turned_face_down() -> None:
     assert t.you.monsters == [] and t.you.graveyard == ["Call of the Haunted", "Vorse Raider"]
 
 
-# Unmarked: no card can say yet what happens to it when it is targeted, as Spirit Reaper does.
-def test_a_card_was_targeted_although_the_effect_is_negated_but_not_if_the_activation_is() -> None:
-    position = """
+@pytest.mark.rule("target.effect-negated.still-was-targeted", scenario=1)
+def test_spirit_reaper_was_targeted_although_the_spells_effect_is_negated() -> None:
+    t = table("""
         turn 3, Main Phase 1, you to act
-        you 8000   set: Compulsory Evacuation Device   monsters: Kuriboh{mine}
-        opp 8000   monsters: Vorse Raider   set: {theirs}
-    """
-    for mine, theirs in (("   spells: Royal Decree", "Trap Hole"), ("", "Solemn Judgment")):
-        t = table(position.format(mine=mine, theirs=theirs))
-        t.you.activates("Compulsory Evacuation Device", targeting="Vorse Raider")
-        if theirs == "Solemn Judgment":
-            t.opp.activates("Solemn Judgment")
-        t.nobody_responds()
-        assert "you chose the target Vorse Raider" in t.log() and t.opp.monsters == ["Vorse Raider"]
-        told = "Vorse Raider was targeted by Compulsory Evacuation Device" in t.log()
-        assert told == (theirs == "Trap Hole")
+        you 8000   hand: Forbidden Dress   monsters: Silent Swordsman LV7
+        opp 8000   monsters: Spirit Reaper
+    """)
+    t.you.activates("Forbidden Dress", targeting="Spirit Reaper")
+    assert "Spirit Reaper was targeted by Forbidden Dress" in t.log()
+    assert "Spirit Reaper stats changed by 600" not in t.log()
+    assert t.opp.graveyard == ["Spirit Reaper"]
+
+
+@pytest.mark.rule("target.activation-negated.was-not-targeted", scenario=1)
+def test_spirit_reaper_was_not_targeted_if_the_activation_is_negated() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Forbidden Dress
+        opp 8000   monsters: Spirit Reaper   set: Solemn Judgment
+    """)
+    t.you.activates("Forbidden Dress", targeting="Spirit Reaper")
+    t.opp.activates("Solemn Judgment")
+    assert "you chose the target Spirit Reaper" in t.log()
+    assert "Spirit Reaper was targeted by Forbidden Dress" not in t.log()
+    assert t.opp.monsters == ["Spirit Reaper"] and t.you.graveyard == ["Forbidden Dress"]
+    assert t.opp.atk_of("Spirit Reaper") == 300
 
 
 # ---------------------------------------------------------------------------------------------------- not targeting

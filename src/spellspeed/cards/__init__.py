@@ -13,6 +13,7 @@ from spellspeed.cards import (
     fusions,
     hand_and_deck,
     monsters,
+    names,
     negation,
     normal_summons,
     removal,
@@ -43,4 +44,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *normal_summons.CARDS,
     *spirits.CARDS,
     *trap_monsters.CARDS,
+    *names.CARDS,
 )

@@ -18,7 +18,7 @@ from spellspeed.lang.choices import (
     Those,
     UpTo,
 )
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Trigger, Unclassified
+from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Quick, Trigger, Unclassified
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -46,6 +46,7 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
     YOUR_SPELL_TRAP_ZONE,
+    Place,
 )
 from spellspeed.lang.timings import AttackDeclared, EndStepReached, If, LeftField, PhaseReached, Summoned, When
 from spellspeed.lang.verbs import (
@@ -63,6 +64,7 @@ from spellspeed.lang.verbs import (
     Later,
     LinkTogether,
     LoseLP,
+    MoveToZone,
     Negate,
     OneOf,
     OnlyIf,
@@ -93,6 +95,8 @@ from spellspeed.words import (
     FACE_UP,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    IN_HAND,
+    IN_MONSTER_ZONE,
     INSECT,
     NO_DAMAGE,
     NORMAL_SUMMONING,
@@ -237,7 +241,7 @@ MESSENGER_OF_PEACE: Final = Card(
     44656491,
     "Messenger of Peace",
     Continuous(do=Forbid(DECLARING_ATTACKS, All(Monster(FACE_UP, atk=AtLeast(1500)), THE_FIELD))),
-    Unclassified(do=OneOf(PayLP(100), Destroy(THIS_CARD)), when=If(PhaseReached(STANDBY_PHASE, YOU))),
+    Clause(do=OneOf(PayLP(100), Destroy(THIS_CARD)), when=If(PhaseReached(STANDBY_PHASE, YOU))),
 )
 
 LEVEL_LIMIT_AREA_B: Final = Card(
@@ -447,6 +451,18 @@ RING_OF_DESTRUCTION: Final = Card(
     ),
 )
 
+WATTKINETIC_PUPPETEER: Final = Card(
+    88392300,
+    "Wattkinetic Puppeteer",
+    Quick(
+        1,
+        cost=SendToGraveyard(THIS_CARD),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=MoveToZone(THE_TARGET),
+        from_=Place(IN_HAND | IN_MONSTER_ZONE),
+    ),
+)
+
 CARDS: Final = (
     CHANGE_OF_HEART,
     MIND_CONTROL,
@@ -473,4 +489,5 @@ CARDS: Final = (
     DIMENSION_WALL,
     DRAINING_SHIELD,
     RING_OF_DESTRUCTION,
+    WATTKINETIC_PUPPETEER,
 )

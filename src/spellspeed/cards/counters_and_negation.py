@@ -17,7 +17,7 @@ from spellspeed.lang.choices import (
     Those,
     UpTo,
 )
-from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Limit, Materials, Trigger, Unclassified
+from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Flip, Ignition, Limit, Materials, Trigger
 from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
@@ -319,7 +319,7 @@ AMORPHAGE_GOLIATH: Final = Card(
 IMPERIAL_ORDER: Final = Card(
     61740673,
     "Imperial Order",
-    Unclassified(
+    Clause(
         do=OnlyIf(Compare(LifePoints(YOU), AtMost(699)), Destroy(THIS_CARD)).also(
             OnlyIf(Compare(LifePoints(YOU), AtLeast(700)), PayLP(700))
         ),

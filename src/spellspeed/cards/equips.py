@@ -13,7 +13,7 @@ from spellspeed.lang.choices import (
     One,
     Some,
 )
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Instead, Limit, Trigger, Unclassified
+from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Instead, Limit, Trigger
 from spellspeed.lang.nouns import (
     THE_EQUIPPED,
     THE_LINKED_CARD,
@@ -196,7 +196,7 @@ MASK_OF_BRUTALITY: Final = Card(
     "Mask of Brutality",
     Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 1000).also(ChangeStat(DEF, THE_EQUIPPED, 1000, lose=True))),
-    Unclassified(when=If(PhaseReached(STANDBY_PHASE, YOU)), do=OneOf(PayLP(1000), Destroy(THIS_CARD))),
+    Clause(when=If(PhaseReached(STANDBY_PHASE, YOU)), do=OneOf(PayLP(1000), Destroy(THIS_CARD))),
 )
 
 FAIRY_METEOR_CRUSH: Final = Card(

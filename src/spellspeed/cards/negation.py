@@ -80,6 +80,7 @@ from spellspeed.lang.verbs import (
 from spellspeed.words import (
     ACTIVATING,
     AS_AN_EFFECT,
+    AS_ANYTHING,
     ATK,
     ATTACKING,
     BANISHING,
@@ -96,6 +97,7 @@ from spellspeed.words import (
     FIEND,
     ON_TOP,
     OPPONENT,
+    PER_EFFECT,
     SPECIAL_SUMMONING,
     SPELLCASTER,
     SUMMONED_SPECIALLY,
@@ -431,6 +433,30 @@ THE_AGENT_OF_JUDGMENT_SATURN: Final = Card(
     ),
 )
 
+GHOST_BELLE_AND_HAUNTED_MANSION: Final = Card(
+    73642296,
+    "Ghost Belle & Haunted Mansion",
+    Quick(
+        1,
+        when=When(
+            Activated(
+                ANY_CARD,
+                AS_ANYTHING,
+                including=(
+                    AddToHand(All(ANY_CARD, EITHER_GRAVEYARD)),
+                    ReturnToDeck(All(ANY_CARD, EITHER_GRAVEYARD)),
+                    SpecialSummon(All(Monster(), EITHER_GRAVEYARD)),
+                    Banish(All(ANY_CARD, EITHER_GRAVEYARD)),
+                ),
+            )
+        ),
+        limit=Limit(PER_EFFECT),
+        cost=Discard(THIS_CARD),
+        do=Negate(THE_ACTIVATION),
+        from_=YOUR_HAND,
+    ),
+)
+
 CARDS: Final = (
     MAGIC_JAMMER,
     SEVEN_TOOLS_OF_THE_BANDIT,
@@ -465,4 +491,5 @@ CARDS: Final = (
     ABYSS_SOLDIER,
     LEVIA_DRAGON_DAEDALUS,
     THE_AGENT_OF_JUDGMENT_SATURN,
+    GHOST_BELLE_AND_HAUNTED_MANSION,
 )

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, One, Some, Superlative, Those, UpTo
+from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, Superlative, Those, UpTo
 from spellspeed.lang.lines import Activation, Card
-from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, AtLeast, Monster, SpellOrTrap, Stat
+from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, AnyCard, AtLeast, Monster, SpellOrTrap, Stat
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
@@ -215,6 +215,22 @@ DISAPPEAR: Final = Card(
     Activation(target=One(ANY_CARD, OPPONENTS_GRAVEYARD), do=Banish(THE_TARGET)),
 )
 
+R_RIGHTEOUS_JUSTICE: Final = Card(
+    37318031,
+    "R - Righteous Justice",
+    Activation(
+        1,
+        do=Destroy(
+            Some(
+                CountOf(AnyCard(FACE_UP, archetype="Elemental HERO"), YOUR_FIELD),
+                SpellOrTrap(),
+                THE_FIELD,
+                other_than=THIS_CARD,
+            )
+        ),
+    ),
+)
+
 CARDS: Final = (
     MYSTICAL_SPACE_TYPHOON,
     HEAVY_STORM,
@@ -237,4 +253,5 @@ CARDS: Final = (
     BOOK_OF_MOON,
     SOUL_RELEASE,
     DISAPPEAR,
+    R_RIGHTEOUS_JUSTICE,
 )

@@ -7,7 +7,7 @@ from spellspeed.engine.dice import DECK_ORDER
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
-from spellspeed.engine.places import KINDS, kind_of
+from spellspeed.engine.places import KINDS, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_REDIRECT
@@ -172,6 +172,9 @@ def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
     if row.controller != row.owner:
         # It goes to a place of its owner, and is one of his cards there.
         row = row.again(row.card, row.owner, row.owner, row.place, row.face_up, row.attack, row.reserved, row.doomed)
+    if row.place == NOWHERE:
+        # It comes from no place that a text could name: what speaks of cards from everywhere reaches it, nothing else.
+        row = row.elsewhere(row.card, row.owner, own(row.owner, BANISHED))
     for source, lasting, step in continuous.find_steps(g, s, OP_REDIRECT):
         if step.b & kind and continuous.applies_to(g, s, source, lasting, step, row):
             if step.a != IN_BANISHED or continuous.find_forbidding(g, s, row.controller, BANISHING, row) < 0:

@@ -17,8 +17,8 @@ from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_LINK, AT_SLOTS, AT_STAGE, follow, slot_of, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
+    LINE_CLAUSE,
     LINE_EACH_TIME,
-    LINE_UNCLASSIFIED,
     OP_CONTROL,
     OP_DESTROY,
     OP_STOP,
@@ -40,7 +40,7 @@ from spellspeed.words import (
 )
 
 # What an effect demands, and what a card demands by a text that is no effect.
-HAS_UPKEEP: Final = 1 << LINE_EACH_TIME | 1 << LINE_UNCLASSIFIED
+HAS_UPKEEP: Final = 1 << LINE_EACH_TIME | 1 << LINE_CLAUSE
 IN_SIGHT: Final = ON_THE_FIELD | IN_GRAVEYARD | IN_BANISHED
 
 

@@ -244,15 +244,24 @@ def choose_mode(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> 
         go_on(s, frame.step + 1 if chosen == 1 else step.to, frame.memory)
         return
     options: list[Option] = []
-    if is_possible(g, s, frame, line, step.a):
+    if could_choose(g, s, frame, line, frame.step + 1, step.a):
         options.append(Option(CHOOSE_MODE, -1, -1, 1))
-    second = first_deed(line, step.to)
-    if is_possible(g, s, frame, line, second):
+    if could_choose(g, s, frame, line, step.to, first_deed(line, step.to)):
         options.append(Option(CHOOSE_MODE, -1, -1, 2))
     if not options:
         options = [Option(CHOOSE_MODE, -1, -1, 1)]
     s.go_on_with(frame.step, with_int(frame.memory, AT_STAGE, ASKED))
     ask(g, s, frame.player, ASK_NUMBER, FOR_MODE, frame.uid, tuple(options), 1, 1, (), frame.line)
+
+
+def could_choose(g: Game, s: State, frame: Frame, line: LineCode, pc: int, deed: int) -> bool:
+    """Whether what begins at a step could do anything: its first deed, or one of two between which it lets choose."""
+    step = line.steps[pc]
+    if step.op != OP_CHOOSE_MODE:
+        return is_possible(g, s, frame, line, deed)
+    return could_choose(g, s, frame, line, pc + 1, step.a) or could_choose(
+        g, s, frame, line, step.to, first_deed(line, step.to)
+    )
 
 
 def first_deed(line: LineCode, pc: int) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.lang.code import (
     APPLYING,
+    LINE_CLAUSE,
     LINE_CONDITION,
     LINE_CONTINUOUS,
     LINE_FLIP,
@@ -70,7 +71,7 @@ class Program:
             names = names or line.is_name
             takes_control = takes_control or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_CONTROL != 0)
             kinds |= 1 << line.kind
-            if line.kind == LINE_UNCLASSIFIED and line.events:
+            if (line.kind == LINE_UNCLASSIFIED or line.kind == LINE_CLAUSE) and line.events:
                 demands = True
             if line.kind <= LINE_QUICK:
                 usable |= line.places

@@ -20,6 +20,7 @@ LINE_INSTEAD: Final = 10  # what is done instead of a card being destroyed
 LINE_PROCEDURE: Final = 11  # how a monster is Special Summoned by itself
 LINE_MATERIALS: Final = 12  # what a Fusion Monster is made of; its steps are never carried out
 LINE_CONDITION: Final = 13  # in which ways a monster cannot be summoned; the same holds of its steps
+LINE_CLAUSE: Final = 14  # text that is no effect
 
 APPLYING: Final = 1 << LINE_CONTINUOUS | 1 << LINE_EACH_TIME | 1 << LINE_WHILE | 1 << LINE_INSTEAD
 

@@ -125,6 +125,18 @@ class Unclassified(Line):
 
 
 @dataclass(frozen=True, repr=False)
+class Clause(Line):
+    """What the text says that is no effect: it holds however the card lies, and nothing negates it. 効果外テキスト
+
+    With `when` about a phase it is what the card's controller must do to keep the card; else what the card is, or what
+    it cannot be used for.
+    """
+
+    do: Deed | None = None
+    when: Timing | None = None
+
+
+@dataclass(frozen=True, repr=False)
 class SummonProcedure(Line):
     """How a monster is Special Summoned by itself: nothing is activated, and no chain begins. 召喚条件
 

@@ -13,6 +13,7 @@ from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
     Card,
+    Clause,
     Continuous,
     Flip,
     Ignition,
@@ -84,6 +85,7 @@ KINDS: Final = {
     SummonProcedure: code.LINE_PROCEDURE,
     Materials: code.LINE_MATERIALS,
     SummonCondition: code.LINE_CONDITION,
+    Clause: code.LINE_CLAUSE,
 }
 
 
@@ -185,8 +187,8 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> Line
     """Flatten one line of a card of this kind; what a Pendulum Effect is of is a Spell that is a Pendulum Card."""
     writer = Writer(find_card)
     possible: list[int] = []
-    if isinstance(line, (Continuous, Unclassified, Instead)):
-        writer.reading = kind_of(line) != code.LINE_CONTINUOUS
+    if isinstance(line, (Continuous, Unclassified, Instead, Clause)):
+        writer.reading = kind_of(line) != code.LINE_CONTINUOUS and not (isinstance(line, Clause) and line.when is None)
         if line.do is not None:
             writer.begin_group(line.do)
             possible = writer.deed(line.do)
@@ -269,6 +271,8 @@ class Circumstances:
             self.needs, self.limit, self.places = writer.condition(line.needs), line.limit, line.from_.yours
         if isinstance(line, SummonCondition):
             self.needs = writer.condition(line.unless)
+        if isinstance(line, Clause):
+            self.timing = line.when
         if isinstance(line, Unclassified):
             self.timing, self.needs = line.when, writer.condition(line.if_)
             self.follows = follows_its_card(line.when, writer)

@@ -11,6 +11,7 @@ from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
     Card,
+    Clause,
     Continuous,
     Flip,
     Ignition,
@@ -214,6 +215,8 @@ class Sense:
                 self.check_instead(where, line)
             elif isinstance(line, Unclassified):
                 self.check_unclassified(where, line)
+            elif isinstance(line, Clause):
+                self.check_clause(where, line)
             elif isinstance(line, SummonProcedure):
                 self.check_procedure(where, line)
             elif isinstance(line, Materials):
@@ -357,6 +360,21 @@ class Sense:
         self.read(f"{where} if_", line.if_)
         self.read(f"{where} do", line.do)
         self.check_negations(where, line.when, line.do)
+
+    def check_clause(self, where: str, line: Clause) -> None:
+        """Check what is no effect: what a phase demands, or what the card itself is and cannot be used for."""
+        self.read(f"{where} when", line.when)
+        self.read(f"{where} do", line.do)
+        if line.do is None:
+            self.report(where, "Clause says nothing: it needs do=")
+        elif line.when is not None:
+            if not all(isinstance(event, PhaseReached) for event in line.when.events):
+                self.report(f"{where} when", "a Clause demands something in a phase: use PhaseReached")
+        else:
+            self.check_going_on(f"{where} do", line.do)
+            for deed in single_deeds(line.do):
+                if not isinstance(deed, Forbid | Treat) or deed.cards != THIS_CARD:
+                    self.report(f"{where} do", "a Clause is about what this card is or cannot be used for")
 
     def check_procedure(self, where: str, line: SummonProcedure) -> None:
         """Check how a monster is summoned by itself."""

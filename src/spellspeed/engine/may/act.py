@@ -18,6 +18,7 @@ from spellspeed.engine.places import (
     KINDS,
     free_monster_zones,
     free_spell_trap_zones,
+    has_free_monster_zone,
     has_free_spell_trap_zone,
     has_zone_for,
     is_main_monster_zone,
@@ -161,7 +162,7 @@ def could_act_there(g: Game, s: State, player: int, step: Step, row: CardState) 
     if op == OP_REMOVE_COUNTERS:
         return counters.may_lose(row, step)
     if op == OP_MOVE_ZONE:
-        return is_main_monster_zone(row.place)
+        return is_monster_zone(row.place) and has_free_monster_zone(s, row.controller)
     return True
 
 

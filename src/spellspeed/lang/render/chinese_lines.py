@@ -8,6 +8,7 @@ from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
+    Clause,
     Continuous,
     Flip,
     Ignition,
@@ -89,6 +90,8 @@ class Chinese(ChineseDeeds):
                 text = self.instead(line)
             case Unclassified():
                 text = self.unclassified(line)
+            case Clause():
+                text = self.clause(line)
             case SummonProcedure():
                 text = self.procedure(line)
             case Materials():
@@ -118,6 +121,8 @@ class Chinese(ChineseDeeds):
                 kind = "代替效果"
             case Unclassified():
                 kind = "不分类效果"
+            case Clause():
+                kind = "效果外文本"
             case SummonProcedure():
                 kind = "特殊召唤手续"
             case Materials():
@@ -250,6 +255,11 @@ class Chinese(ChineseDeeds):
         if line.if_ is not None:
             before.append(self.provided(line.if_))
         return "，".join([*before, "没有效果。" if line.do is None else f"{self.deed(line.do)}。"])
+
+    def clause(self, line: Clause) -> str:
+        """What is no effect: what the card is by rule, or what must be done to keep it."""
+        done = "没有效果" if line.do is None else self.deed(line.do)
+        return f"{'在规则上' if line.when is None else self.each_time(line.when)}，{done}。"
 
     def procedure(self, line: SummonProcedure) -> str:
         """How a monster is summoned by itself."""
@@ -411,7 +421,8 @@ class Chinese(ChineseDeeds):
         if happening.targeting is not None:
             what = f"以{self.subject(happening.targeting)}为对象的{what}"
         if happening.including:
-            effects = "或".join([f"“{self.deed(each)}”" for each in happening.including])
+            # The effect need not be about all of them.
+            effects = "或".join([f"“{self.deed(each).replace('全部', '', 1)}”" for each in happening.including])
             what = f"包含{effects}的效果的{what}"
         if happening.as_ == AS_AN_EFFECT:
             return f"{what}的效果"

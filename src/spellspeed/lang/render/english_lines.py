@@ -8,6 +8,7 @@ from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
+    Clause,
     Continuous,
     Flip,
     Ignition,
@@ -136,6 +137,8 @@ class English(EnglishDeeds):
                 text = self.instead(line)
             case Unclassified():
                 text = self.unclassified(line)
+            case Clause():
+                text = self.clause(line)
             case SummonProcedure():
                 text = self.procedure(line)
             case Materials():
@@ -165,6 +168,8 @@ class English(EnglishDeeds):
                 kind = "Replacement Effect"
             case Unclassified():
                 kind = "Unclassified Effect"
+            case Clause():
+                kind = "No effect"
             case SummonProcedure():
                 kind = "Summon procedure"
             case Materials():
@@ -306,6 +311,13 @@ class English(EnglishDeeds):
         if line.if_ is not None:
             before.append(self.provided(line.if_))
         return sentence(before, "nothing happens." if line.do is None else f"{self.deed(line.do)}.")
+
+    def clause(self, line: Clause) -> str:
+        """What is no effect: what the card is by rule, or what must be done to keep it."""
+        done = "nothing happens" if line.do is None else self.deed(line.do)
+        if line.when is None:
+            return f"By rule and in every place: {capital(done)}."
+        return sentence([self.each_time(line.when)], f"{done}.")
 
     def procedure(self, line: SummonProcedure) -> str:
         """How a monster is summoned by itself."""
@@ -466,7 +478,8 @@ class English(EnglishDeeds):
         """What is activated, and what it targets."""
         targets = "" if happening.targeting is None else f" that targets {self.subject(happening.targeting)}"
         if happening.including:
-            effects = [f"“{self.deed(each)}”" for each in happening.including]
+            # The effect need not be about all of them.
+            effects = [f"“{self.deed(each).replace('all ', '', 1)}”" for each in happening.including]
             targets += f" that includes an effect such as {listed(effects, 'or')}"
         if happening.as_ == AS_AN_EFFECT:
             return f"the effect of {a(self.phrase(happening.what))}{targets}"

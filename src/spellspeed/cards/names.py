@@ -1,0 +1,133 @@
+"""Cards that are called otherwise than their name says, and cards that ask for a name."""
+
+from typing import Final
+
+from spellspeed.lang.choices import ANY_CARD, All, CountOf, Exists, Matches, One
+from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_EQUIPPED,
+    THE_TARGET,
+    THIS_CARD,
+    AtLeast,
+    Monster,
+    Times,
+)
+from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
+from spellspeed.lang.timings import Destroyed, If
+from spellspeed.lang.verbs import (
+    ChangeStat,
+    Destroy,
+    Equip,
+    Forbid,
+    NegateEffectsOf,
+    Treat,
+)
+from spellspeed.words import (
+    ATK,
+    BECAUSE_OF_BATTLE,
+    BEING_ATTACKED,
+    DEF,
+    FACE_UP,
+    FLIP,
+    WIND,
+)
+
+HARPIE_LADY_BY_RULE: Final = Clause(do=Treat(THIS_CARD, name=("Harpie Lady",)))
+HARPIES_FRIENDS: Final = Monster(FACE_UP, archetype="Harpie", not_name=("Harpie's Pet Baby Dragon",))
+
+# ------------------------------------------------------------------------------------------------------------- Harpies
+
+HARPIE_LADY: Final = Card(76812113, "Harpie Lady")
+
+HARPIE_GIRL: Final = Card(34100324, "Harpie Girl")
+
+CYBER_HARPIE_LADY: Final = Card(80316585, "Cyber Harpie Lady", HARPIE_LADY_BY_RULE)
+
+HARPIE_LADY_1: Final = Card(
+    91932350,
+    "Harpie Lady 1",
+    HARPIE_LADY_BY_RULE,
+    Continuous(do=ChangeStat(ATK, All(Monster(FACE_UP, attribute=WIND), THE_FIELD), 300)),
+)
+
+# A Flip Effect is activated while the destruction is decided and the monster still lies there.
+HARPIE_LADY_2: Final = Card(
+    27927359,
+    "Harpie Lady 2",
+    HARPIE_LADY_BY_RULE,
+    Continuous(
+        do=NegateEffectsOf(All(Monster(kind=FLIP, doomed=True), THE_FIELD, other_than=THIS_CARD)),
+        while_=Matches(THIS_CARD, Monster(battling=True)),
+    ),
+    Continuous(
+        do=NegateEffectsOf(THAT_CARD),
+        when=If(Destroyed(Monster(kind=FLIP), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+    ),
+)
+
+HARPIES_PET_DRAGON: Final = Card(
+    52040216,
+    "Harpie's Pet Dragon",
+    Continuous(
+        1,
+        ChangeStat(ATK, THIS_CARD, Times(300, CountOf(Monster(FACE_UP, name=("Harpie Lady",)), THE_FIELD))).also(
+            ChangeStat(DEF, THIS_CARD, Times(300, CountOf(Monster(FACE_UP, name=("Harpie Lady",)), THE_FIELD)))
+        ),
+    ),
+)
+
+# The number of Harpies decides which of its effects it has; with two its printed values are doubled.
+HARPIES_PET_BABY_DRAGON: Final = Card(
+    6924874,
+    "Harpie's Pet Baby Dragon",
+    Continuous(do=Forbid(BEING_ATTACKED, All(HARPIES_FRIENDS, YOUR_FIELD)), while_=Exists(HARPIES_FRIENDS, YOUR_FIELD)),
+    Continuous(
+        do=ChangeStat(ATK, THIS_CARD, 2400, become=True, original=True).also(
+            ChangeStat(DEF, THIS_CARD, 1200, become=True, original=True)
+        ),
+        while_=Exists(HARPIES_FRIENDS, YOUR_FIELD, AtLeast(2)),
+    ),
+    Ignition(
+        still_needs=Exists(HARPIES_FRIENDS, YOUR_FIELD, AtLeast(3)),
+        limit=Limit(),
+        target=One(ANY_CARD, OPPONENTS_FIELD),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
+CYBER_SHIELD: Final = Card(
+    63224564,
+    "Cyber Shield",
+    Activation(
+        target=One(Monster(FACE_UP, name=("Harpie Lady", "Harpie Lady Sisters")), THE_FIELD), do=Equip(THE_TARGET)
+    ),
+    Continuous(1, ChangeStat(ATK, THE_EQUIPPED, 500)),
+)
+
+PROTO_CYBER_DRAGON: Final = Card(
+    26439287, "Proto-Cyber Dragon", Continuous(do=Treat(THIS_CARD, name=("Cyber Dragon",)))
+)
+
+# ------------------------------------------------------------------------------------------------------- the Forbidden
+
+RIGHT_ARM_OF_THE_FORBIDDEN_ONE: Final = Card(70903634, "Right Arm of the Forbidden One")
+LEFT_ARM_OF_THE_FORBIDDEN_ONE: Final = Card(7902349, "Left Arm of the Forbidden One")
+RIGHT_LEG_OF_THE_FORBIDDEN_ONE: Final = Card(8124921, "Right Leg of the Forbidden One")
+LEFT_LEG_OF_THE_FORBIDDEN_ONE: Final = Card(44519536, "Left Leg of the Forbidden One")
+
+CARDS: Final = (
+    HARPIE_LADY,
+    HARPIE_GIRL,
+    CYBER_HARPIE_LADY,
+    HARPIE_LADY_1,
+    HARPIE_LADY_2,
+    HARPIES_PET_DRAGON,
+    HARPIES_PET_BABY_DRAGON,
+    CYBER_SHIELD,
+    PROTO_CYBER_DRAGON,
+    RIGHT_ARM_OF_THE_FORBIDDEN_ONE,
+    LEFT_ARM_OF_THE_FORBIDDEN_ONE,
+    RIGHT_LEG_OF_THE_FORBIDDEN_ONE,
+    LEFT_LEG_OF_THE_FORBIDDEN_ONE,
+)

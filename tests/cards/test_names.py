@@ -1,0 +1,153 @@
+"""Cards: those that are called otherwise than their name says, and those that ask for a name."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.lines import Clause, Materials
+from spellspeed.lang.nouns import Monster
+from spellspeed.lang.verbs import Treat
+from spellspeed.pool import CardPool
+from table import Table, table
+
+NO_TARGET = "target.timing.chosen-at-activation"
+
+
+def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
+    return table(f"turn 3, {phase}, you to act\nyou 8000   {you}   deck: 3 Sogen\nopp 8000   {opp}   deck: 3 Sogen")
+
+
+def test_what_a_text_says_of_a_name_by_rule_is_what_the_data_say() -> None:
+    pool = CardPool.builtin()
+    said = 0
+    for index, script in pool.scripts.items():
+        for line in script.lines:
+            if isinstance(line, Clause) and isinstance(line.do, Treat) and line.do.name:
+                assert pool.facts[index].rule_name == pool.find(line.do.name[0]).password, script.name
+                said += 1
+    named = [facts for facts in pool.facts if facts.rule_name != facts.password and facts.index in pool.scripts]
+    assert said == len(named) > 0
+
+
+@pytest.mark.parametrize("name", ["Harpie Lady", "Cyber Harpie Lady", "Harpie Lady 1", "Harpie Lady 2"])
+def test_each_harpie_lady_counts_for_harpies_pet_dragon_and_takes_a_cyber_shield(name: str) -> None:
+    """card: Harpie's Pet Dragon ①, Cyber Shield ①, Cyber Harpie Lady, Harpie Lady 1, Harpie Lady 2"""
+    t = your_turn(f"hand: Cyber Shield   monsters: Harpie's Pet Dragon, {name}", "monsters: Harpie Lady, Harpie Girl")
+    wind = 300 if name == "Harpie Lady 1" else 0
+    assert t.you.atk_of("Harpie's Pet Dragon") == 2000 + 2 * 300 + wind
+    assert t.you.def_of("Harpie's Pet Dragon") == 2500 + 2 * 300
+    before = t.you.atk_of(name)
+    t.you.activates("Cyber Shield", targeting=f"{name} (your zone 2)")
+    assert t.you.atk_of(name) == before + 500
+
+
+def test_cyber_shield_is_equipped_to_no_other_harpie() -> None:
+    """card: Cyber Shield"""
+    t = your_turn("hand: Cyber Shield   monsters: Harpie Girl, Harpie's Pet Dragon")
+    t.you.cannot("activate Cyber Shield", because=NO_TARGET)
+
+
+def test_harpie_lady_1_raises_all_wind_monsters() -> None:
+    """card: Harpie Lady 1"""
+    t = your_turn("monsters: Harpie Lady 1, Harpie Girl, Battle Ox", "monsters: Harpie Lady, Gemini Elf")
+    assert (t.you.atk_of("Harpie Lady 1"), t.you.atk_of("Harpie Girl")) == (1600, 800)
+    assert t.you.atk_of("Battle Ox") == 1700
+    assert (t.opp.atk_of("Harpie Lady"), t.opp.atk_of("Gemini Elf")) == (1600, 1900)
+
+
+@pytest.mark.parametrize(("attacker", "negated"), [("Harpie Lady 2", True), ("Harpie Lady", False)])
+def test_harpie_lady_2_negates_the_flip_monsters_it_destroys(attacker: str, negated: bool) -> None:
+    """card: Harpie Lady 2"""
+    t = your_turn(f"monsters: {attacker}, Gemini Elf", "monsters: Man-Eater Bug (set)", phase="Battle Step")
+    t.you.attacks(attacker, "Man-Eater Bug")
+    t.opp.targets("Gemini Elf")  # the effect activates all the same
+    assert t.opp.graveyard == ["Man-Eater Bug"]
+    assert t.you.graveyard == ([] if negated else ["Gemini Elf"])
+
+
+def test_harpie_lady_2_does_not_negate_other_monsters() -> None:
+    """card: Harpie Lady 2"""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Harpie Lady 2
+        opp 8000   monsters: Sangan (attack)   deck: Kuriboh
+    """)
+    t.you.attacks("Harpie Lady 2", "Sangan")
+    assert t.opp.graveyard == ["Sangan"] and t.opp.hand == ["Kuriboh"]
+
+
+def test_harpies_pet_baby_dragon_keeps_attacks_from_other_harpies() -> None:
+    """card: Harpie's Pet Baby Dragon"""
+    position = """
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: Harpie's Pet Baby Dragon, Harpie Lady{}
+        opp 8000   monsters: Gemini Elf
+    """
+    t = table(position.format(", Battle Ox"))
+    t.opp.cannot("attack Harpie Lady with Gemini Elf", because="effect.conflict.cannot-beats-must")
+    t.opp.can("attack Battle Ox with Gemini Elf")
+    t.opp.attacks("Gemini Elf", "Harpie's Pet Baby Dragon")
+    assert t.you.graveyard == ["Harpie's Pet Baby Dragon"]
+
+
+def test_with_two_other_harpies_the_baby_dragon_has_its_values_doubled() -> None:
+    """card: Harpie's Pet Baby Dragon"""
+    t = your_turn("monsters: Harpie's Pet Baby Dragon, Harpie Lady   hand: Harpie Girl")
+    assert (t.you.atk_of("Harpie's Pet Baby Dragon"), t.you.def_of("Harpie's Pet Baby Dragon")) == (1200, 600)
+    t.you.summons("Harpie Girl")
+    assert (t.you.atk_of("Harpie's Pet Baby Dragon"), t.you.def_of("Harpie's Pet Baby Dragon")) == (2400, 1200)
+
+
+def test_with_three_other_harpies_the_baby_dragon_destroys_a_card_once_a_turn() -> None:
+    """card: Harpie's Pet Baby Dragon"""
+    t = your_turn(
+        "monsters: Harpie's Pet Baby Dragon, Harpie Lady, Cyber Harpie Lady   hand: Harpie Girl",
+        "monsters: Gemini Elf, Battle Ox",
+    )
+    t.you.cannot("activate Harpie's Pet Baby Dragon", because="effect.condition.all-must-be-met")
+    t.you.summons("Harpie Girl")
+    t.you.activates("Harpie's Pet Baby Dragon", targeting="Gemini Elf")
+    assert t.opp.graveyard == ["Gemini Elf"]
+    t.you.cannot("activate Harpie's Pet Baby Dragon", because="effect.once-per-turn.limits-the-user")
+
+
+def test_proto_cyber_dragon_is_called_cyber_dragon_on_the_field_only() -> None:
+    """card: Proto-Cyber Dragon"""
+    two = Monster(name=("Cyber Dragon",))
+    twin = probe("Test Twin", "Machine / Fusion", Materials(of=(two, two)))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Polymerization, Proto-Cyber Dragon   monsters: Proto-Cyber Dragon   extra: Test Twin
+        opp 8000
+        """,
+        pool=pool_with(twin),
+    )
+    t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
+    t.you.summons("Proto-Cyber Dragon")
+    t.you.activates("Polymerization")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Test Twin"]
+
+
+@pytest.mark.parametrize("missing", ["", "Right Arm", "Left Arm", "Right Leg", "Left Leg"])
+def test_the_five_pieces_of_exodia_win_the_duel(missing: str) -> None:
+    """card: Exodia the Forbidden One, Right Arm of the Forbidden One, Left Arm of the Forbidden One,
+    Right Leg of the Forbidden One, Left Leg of the Forbidden One
+    """
+    limbs = [f"{part} of the Forbidden One" for part in ("Right Arm", "Left Arm", "Right Leg", "Left Leg")]
+    held = [limb for limb in limbs if not missing or not limb.startswith(missing)]
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Upstart Goblin, {", ".join(held)}   deck: Exodia the Forbidden One
+        opp 8000
+    """)
+    t.you.activates("Upstart Goblin")
+    assert t.winner == ("" if missing else "you")
+
+
+def test_the_limbs_are_normal_monsters() -> None:
+    """card: Right Arm of the Forbidden One"""
+    t = your_turn("hand: Right Arm of the Forbidden One")
+    t.you.summons("Right Arm of the Forbidden One")
+    assert t.you.atk_of("Right Arm of the Forbidden One") == 200
+    t.you.cannot("activate Right Arm of the Forbidden One", because="card.normal-monster.no-monster-effect")

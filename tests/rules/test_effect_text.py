@@ -1,0 +1,65 @@
+"""Topic effect: text that is no effect, which nothing negates."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.engine.pool import CardFacts
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Clause, Ignition, Limit
+from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
+from spellspeed.lang.places import YOUR_HAND
+from spellspeed.lang.timings import If, PhaseReached
+from spellspeed.lang.verbs import Destroy, InflictDamage, OneOf, Reveal, SendToGraveyard
+from spellspeed.words import END_PHASE, OPPONENT, ROCK, YOU
+from table import table
+
+# A Koa'ki Meiru monster: Umi stands for its core, and it has an Ignition Effect besides.
+CORE = SendToGraveyard(One(AnyCard(name=("Umi",)), YOUR_HAND))
+KOAKI: CardFacts = probe(
+    "Test Koaki",
+    "Rock / Effect",
+    Clause(
+        do=OneOf(OneOf(CORE, Reveal(One(Monster(type_=ROCK), YOUR_HAND))), Destroy(THIS_CARD)),
+        when=If(PhaseReached(END_PHASE, YOU)),
+    ),
+    Ignition(1, limit=Limit(), do=InflictDamage(500, OPPONENT)),
+    atk=1900,
+)
+
+
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=1)
+@pytest.mark.parametrize("drained", [True, False])
+def test_what_must_be_done_to_keep_a_monster_must_be_done_although_its_effects_are_negated(drained: bool) -> None:
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Sogen   monsters: Test Koaki   {"spells: Skill Drain" if drained else ""}
+        opp 8000
+        """,
+        pool=pool_with(KOAKI),
+    )
+    t.you.activates("Test Koaki")
+    assert t.opp.lp == (8000 if drained else 7500)
+    before = len(t.log())
+    t.you.goes_to("End Phase")
+    t.you.carries_out("Test Koaki")
+    assert t.you.graveyard == ["Test Koaki"] and t.you.hand == ["Sogen"]
+    assert not [line for line in t.log()[before:] if "activated" in line or "link" in line]
+    assert "Test Koaki destroyed (effect)" in t.log()
+
+
+@pytest.mark.parametrize(("held", "mode"), [("Umi", "sent"), ("Giant Soldier of Stone", "shown"), ("Umi", "neither")])
+def test_a_monster_is_kept_by_what_its_text_demands(held: str, mode: str) -> None:
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {held}   monsters: Test Koaki   spells: Skill Drain
+        opp 8000
+        """,
+        pool=pool_with(KOAKI),
+    )
+    t.you.goes_to("End Phase")
+    t.you.carries_out("Test Koaki")
+    t.you.chooses_effect(2 if mode == "neither" else 1)
+    assert t.you.monsters == ([] if mode == "neither" else ["Test Koaki"])
+    assert t.you.hand == ([] if mode == "sent" else [held])
