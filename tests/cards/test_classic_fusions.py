@@ -6,6 +6,7 @@ from table import Table, table
 
 TER = "Thousand-Eyes Restrict"
 BALTER = "Dark Balter the Terrible"
+WARRIOR = "The Last Warrior from Another Planet"
 SKULL = "Fiend Skull Dragon"
 FORBIDDEN = "effect.conflict.cannot-beats-must"
 
@@ -276,12 +277,45 @@ def test_a_negated_fiend_skull_dragon_negates_nothing() -> None:
     assert t.you.monsters == ["Kuriboh"]
 
 
+# --------------------------------------------------------------------- The Last Warrior from Another Planet
+
+
+def test_the_last_warrior_destroys_its_players_other_monsters_when_it_is_special_summoned() -> None:
+    """card: The Last Warrior from Another Planet"""
+    hand = "hand: Polymerization, Zombyra the Dark, Maryokutai"
+    t = your_turn(f"{hand}   monsters: Gemini Elf, Kuriboh (set)   extra: {WARRIOR}", "monsters: Battle Ox")
+    t.you.activates("Polymerization")
+    t.you.takes_position("attack")
+    assert t.you.monsters == [WARRIOR] and t.opp.monsters == ["Battle Ox"]
+    assert {"Gemini Elf", "Kuriboh"} <= set(t.you.graveyard)
+
+
+def test_nobody_can_summon_while_the_last_warrior_is_there() -> None:
+    """card: The Last Warrior from Another Planet"""
+    hand = "hand: Gemini Elf, Cyber Dragon, Monster Reborn   graveyard: Kuriboh   monsters: Battle Ox (set)"
+    t = your_turn(hand, f"monsters: {WARRIOR}")
+    for wish in ("summon Gemini Elf", "flip summon Battle Ox", "activate Monster Reborn"):
+        assert t.you.cannot(wish, because=FORBIDDEN).card == WARRIOR
+    t = your_turn("hand: Cyber Dragon", f"monsters: {WARRIOR}")
+    assert t.you.cannot("special summon Cyber Dragon", because=FORBIDDEN).card == WARRIOR
+    t = your_turn(f"hand: Gemini Elf   monsters: {WARRIOR}")
+    assert t.you.cannot("summon Gemini Elf", because=FORBIDDEN).card == WARRIOR
+
+
+def test_monsters_can_be_set_while_the_last_warrior_is_there() -> None:
+    """card: The Last Warrior from Another Planet"""
+    t = your_turn("hand: Gemini Elf", f"monsters: {WARRIOR}")
+    t.you.sets("Gemini Elf")
+    assert t.you.monsters == ["Gemini Elf"]
+
+
 @pytest.mark.parametrize(
     ("fusion", "materials"),
     [
         (TER, "Relinquished, Thousand-Eyes Idol"),
         (BALTER, "Possessed Dark Soul, Frontier Wiseman"),
         ("Ryu Senshi", "Warrior Dai Grepher, Spirit Ryu"),
+        (WARRIOR, "Zombyra the Dark, Maryokutai"),
         (SKULL, "Cave Dragon, Lesser Fiend"),
     ],
 )

@@ -38,10 +38,22 @@ from spellspeed.lang.places import (
     OPPONENTS_HAND,
     THE_FIELD,
     YOUR_DECK,
+    YOUR_FIELD,
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import Activated, DamageTaken, Destroyed, If, PhaseReached, Resolving, Sent, Targeted, When
+from spellspeed.lang.timings import (
+    Activated,
+    DamageTaken,
+    Destroyed,
+    If,
+    PhaseReached,
+    Resolving,
+    Sent,
+    Summoned,
+    Targeted,
+    When,
+)
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
@@ -79,11 +91,13 @@ from spellspeed.words import (
     DEF,
     DRAGON,
     EFFECT,
+    EITHER,
     END_PHASE,
     FACE_DOWN,
     FACE_UP,
     FACE_UP_ATTACK,
     FLIP,
+    FLIP_SUMMONING,
     IN_GRAVEYARD,
     LIGHT,
     NO_DAMAGE,
@@ -91,7 +105,10 @@ from spellspeed.words import (
     OPPONENT,
     PER_CARD,
     PER_EFFECT,
+    SPECIAL_SUMMONING,
     STANDBY_PHASE,
+    SUMMONED_SPECIALLY,
+    SUMMONING_FACE_UP,
     THE_EFFECT,
     UNTIL_BATTLE_PHASE_ENDS,
     YOU,
@@ -286,7 +303,7 @@ THOUSAND_EYES_RESTRICT: Final = Card(
 DARK_BALTER_THE_TERRIBLE: Final = Card(
     80071763,
     "Dark Balter the Terrible",
-    Materials(of=(Monster(name=("Possessed Dark Soul",)), Monster(name=("Frontier Wiseman",)))),
+    Materials(of=(Monster(name=("Possessed Dark Soul",)), Monster(name=("Frontier Wiseman",))), no_substitutes=True),
     Quick(when=When(Activated(Spell(kind=NORMAL))), cost=PayLP(1000), do=Negate(THE_EFFECT)),
     Continuous(
         do=NegateEffectsOf(THAT_CARD),
@@ -297,7 +314,7 @@ DARK_BALTER_THE_TERRIBLE: Final = Card(
 RYU_SENSHI: Final = Card(
     49868263,
     "Ryu Senshi",
-    Materials(of=(Monster(name=("Warrior Dai Grepher",)), Monster(name=("Spirit Ryu",)))),
+    Materials(of=(Monster(name=("Warrior Dai Grepher",)), Monster(name=("Spirit Ryu",))), no_substitutes=True),
     Quick(
         when=When(Activated(Trap(kind=NORMAL))),
         still_needs=Matches(THIS_CARD, Monster(FACE_UP)),
@@ -313,12 +330,28 @@ RYU_SENSHI: Final = Card(
 FIEND_SKULL_DRAGON: Final = Card(
     66235877,
     "Fiend Skull Dragon",
-    Materials(of=(Monster(name=("Cave Dragon",)), Monster(name=("Lesser Fiend",)))),
+    Materials(of=(Monster(name=("Cave Dragon",)), Monster(name=("Lesser Fiend",))), no_substitutes=True),
     Continuous(do=NegateEffectsOf(All(Monster(kind=FLIP), THE_FIELD))),
     Continuous(do=Negate(THE_EFFECT), when=If(Resolving(Monster(kind=FLIP), AS_AN_EFFECT))),
     Continuous(
         do=Negate(THE_EFFECT).and_if_you_do(Destroy(THAT_CARD)),
         when=If(Resolving(Trap(), AS_ANYTHING, targeting=THIS_CARD)),
+    ),
+)
+
+THE_LAST_WARRIOR_FROM_ANOTHER_PLANET: Final = Card(
+    86099788,
+    "The Last Warrior from Another Planet",
+    Materials(of=(Monster(name=("Zombyra the Dark",)), Monster(name=("Maryokutai",)))),
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        do=Destroy(All(Monster(), YOUR_FIELD, other_than=THIS_CARD)),
+        mandatory=True,
+    ),
+    Continuous(
+        do=Forbid(SUMMONING_FACE_UP, who=EITHER)
+        .also(Forbid(FLIP_SUMMONING, who=EITHER))
+        .also(Forbid(SPECIAL_SUMMONING, who=EITHER))
     ),
 )
 
@@ -337,4 +370,5 @@ CARDS: Final[tuple[Card, ...]] = (
     DARK_BALTER_THE_TERRIBLE,
     RYU_SENSHI,
     FIEND_SKULL_DRAGON,
+    THE_LAST_WARRIOR_FROM_ANOTHER_PLANET,
 )
