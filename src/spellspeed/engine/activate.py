@@ -114,9 +114,9 @@ def add_link(g: Game, s: State, frame: Frame) -> None:
     targets = slot_of(memory, SLOT_TARGETS)
     s.pop()
     s.add_link(Link(number, frame.player, frame.uid, visit, card, frame.line, targets, memory, NOT_NEGATED))
-    s.remember(Deed(frame.player, ACTIVATE, frame.uid, visit, card, frame.line, s.phase, row.turned))
+    s.remember(Deed(frame.player, ACTIVATE, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
     if line.limit_per == A_DUEL:
-        s.remember(Deed(frame.player, USED_IN_DUEL, frame.uid, visit, card, frame.line, s.phase, row.turned))
+        s.remember(Deed(frame.player, USED_IN_DUEL, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
     tell_card(s, EVENT_ACTIVATED, frame.player, None, row, BY_PLAYER, -1, number)
     if line.oath_at >= 0:
         for pc in range(line.oath_at, len(line.steps)):

@@ -57,7 +57,7 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
         if same and line.limit_of == PER_CARD:
             same = g.programs[done.card].lines[done.line].limit_of == PER_CARD
         elif same and line.limit_of != PER_NAME:
-            same = done.line == line.index
+            same = done.line == line.counts_as
         if same:
             count += 1
     return count

@@ -479,6 +479,7 @@ class LineCode:
         properly: bool = False,
     ) -> None:
         self.index: Final = index
+        self.counts_as = index  # the line whose use it is: a Trap may be activated together with one of its effects
         self.number: Final = number  # ①②③
         self.kind: Final = kind
         self.speed: Final = speed

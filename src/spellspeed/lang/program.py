@@ -1,5 +1,6 @@
 """From a sentence to its program; besides `check` and `render`, only the flattening reads nodes."""
 
+from dataclasses import fields
 from typing import Final
 
 import spellspeed.lang.code as code
@@ -35,6 +36,7 @@ from spellspeed.words import (
     ATK,
     BECAUSE_OF_BATTLE,
     BEFORE_DAMAGE_CALCULATION,
+    CONTINUOUS,
     COUNTER,
     DAMAGE_CALCULATION,
     DEF,
@@ -43,7 +45,9 @@ from spellspeed.words import (
     EVENT_CONTROL_CHANGED,
     EVENT_DESTROYED,
     EVENT_LP_CHANGED,
+    EVENT_PHASE_STARTED,
     EVENT_SENT_TO_GRAVEYARD,
+    EVENT_STEP_STARTED,
     EVENT_TIMING_REACHED,
     IN_FIELD_ZONE,
     IN_HAND,
@@ -61,6 +65,7 @@ from spellspeed.words import (
 )
 
 PENDULUM_CARD: Final = SPELL | PENDULUM  # what a Pendulum Monster is in a Pendulum Zone
+OF_A_PHASE: Final = 1 << EVENT_PHASE_STARTED | 1 << EVENT_STEP_STARTED
 EVERY_TIMING: Final = sum(
     1 << timing
     for timing in (
@@ -389,4 +394,29 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
         lines.append((Activation(), PENDULUM_CARD))
     elif not kind & MONSTER and not any(isinstance(line, Activation) for line in card.lines):
         lines.append((Activation(), kind))
-    return Program(tuple(flatten_line(line, index, of, find_card) for index, (line, of) in enumerate(lines)))
+    codes = [flatten_line(line, index, of, find_card) for index, (line, of) in enumerate(lines)]
+    if kind & TRAP and kind & CONTINUOUS and other == kind:
+        for line, effect in with_the_card(card, codes):
+            code_ = flatten_line(line, len(codes), kind, find_card)
+            code_.counts_as = effect
+            codes.append(code_)
+    return Program(tuple(codes))
+
+
+def with_the_card(card: Card, codes: list[LineCode]) -> list[tuple[Activation, int]]:
+    """Return the effects that can be activated together with a Continuous Trap itself, each with its index.
+
+    A line that says where its card must be wants it to lie there already.
+    rule: trap.continuous.effect-in-the-same-link
+    """
+    if any(isinstance(line, Activation) and line != Activation(line.number) for line in card.lines):
+        return []  # its activation has an effect of its own
+    found: list[tuple[Activation, int]] = []
+    for index, line in enumerate(card.lines):
+        if not isinstance(line, (Quick, Trigger)) or line.mandatory or line.from_ is not None:
+            continue
+        if codes[index].anywhere or codes[index].event_mask & OF_A_PHASE:
+            continue
+        said = {field.name: getattr(line, field.name) for field in fields(ActivatedLine)}
+        found.append((Activation(**said), index))
+    return found

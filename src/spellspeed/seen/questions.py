@@ -23,22 +23,27 @@ class SeenLine(Seen):
     <effect 2>
     """
 
-    def __init__(self, is_effect: bool, number: int) -> None:
+    def __init__(self, is_effect: bool, number: int, with_effect: bool = False) -> None:
         self.is_effect: Final = is_effect  # False: the activation of the Spell or Trap itself
         self.number: Final = number  # 0 where the card has only one line that is activated
+        self.with_effect: Final = with_effect  # a Trap that is activated together with this effect
 
     def key(self) -> tuple[Any, ...]:
-        return (self.is_effect, self.number)
+        return (self.is_effect, self.number, self.with_effect)
 
     def __repr__(self) -> str:
-        return f"<effect {self.number}>".replace(" 0", "") if self.is_effect else "<activation>"
+        effect = f"effect {self.number}".replace(" 0", "")
+        if self.with_effect:
+            return f"<activation with {effect}>"
+        return f"<{effect}>" if self.is_effect else "<activation>"
 
 
 def line_of(game: Game, card: int, index: int) -> SeenLine:
     """Return how one says which line of a card is meant."""
     lines = game.programs[card].lines
     several = len([line for line in lines if line.speed]) > 1
-    return SeenLine(lines[index].kind != LINE_ACTIVATION, lines[index].number if several else 0)
+    with_effect = lines[index].counts_as != index
+    return SeenLine(lines[index].kind != LINE_ACTIVATION, lines[index].number if several else 0, with_effect)
 
 
 class SeenOption(Seen):
@@ -73,6 +78,8 @@ class SeenOption(Seen):
             words.append(self.card.name or self.card.where)
         if self.line is not None and self.line.is_effect:
             words.append(f"effect {self.line.number}".removesuffix(" 0"))
+        if self.line is not None and self.line.with_effect:
+            words.append(f"with effect {self.line.number}".removesuffix(" 0"))
         if self.verb:
             words.append(self.verb)
         if self.place:

@@ -139,6 +139,7 @@ OPTIONS: Final[dict[int, Pair]] = {
 }
 ACTIVATE_EFFECT: Final[Pair] = ("activate {effect} ({zone})", "发动{effect}（{zone}）")
 EFFECT_OF: Final[Pair] = ("{name}'s effect{mark}", "{name}的效果{mark}")  # the mark is ①, ② …
+WITH_EFFECT: Final[Pair] = ("{name} together with its effect{mark}", "{name}并同时发动那个效果{mark}")
 MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 MARK: Final[Pair] = (" {mark}", "{mark}")
 SOME_EFFECT: Final[Pair] = ("effect {number}", "第{number}个效果")

@@ -145,10 +145,10 @@ def tell_effect(card: "SeenCard", line: "SeenLine | None", voice: Voice) -> str:
     ("Sangan's effect ②", '「三眼怪」的效果')
     """
     name = tell_name(card, voice)
-    if line is None or not line.is_effect:
+    if line is None or not (line.is_effect or line.with_effect):
         return name
     mark = voice.say(phrases.MARK, mark=phrases.MARKS[line.number - 1]) if line.number else ""
-    return voice.say(phrases.EFFECT_OF, name=name, mark=mark)
+    return voice.say(phrases.WITH_EFFECT if line.with_effect else phrases.EFFECT_OF, name=name, mark=mark)
 
 
 # ------------------------------------------------------------------------------------------------ questions and answers
@@ -165,7 +165,7 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
     """
     card = option.card
     deed = option.deed
-    if card is not None and option.line is not None and option.line.is_effect:
+    if card is not None and option.line is not None and (option.line.is_effect or option.line.with_effect):
         zone = tell_place(card.where if "zone" in card.place else card.place, card.controller, voice)
         effect = tell_effect(card, option.line, voice)
         return capital(voice.say(phrases.ACTIVATE_EFFECT, effect=effect, zone=zone))

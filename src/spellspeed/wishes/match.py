@@ -253,6 +253,7 @@ def effect_number(g: Game, card: int, line: int) -> int:
     The Pendulum Effects of a card and its monster effects are counted apart.
     """
     lines = g.programs[card].lines
+    line = lines[line].counts_as
     lines_there = [code for code in lines if code.pendulum == lines[line].pendulum]
     effects = [code for code in lines_there if code.kind in ACTIVATED and code.kind != LINE_ACTIVATION]
     numbers = [code.number for code in effects]
@@ -273,6 +274,10 @@ def choose_one(g: Game, s: State, request: Request, found: list[int], wish: Wish
     copy = wish.cards[0].copy if wish.cards else 0
     uid = uids[copy - 1] if 0 < copy <= len(uids) else uids[0]
     mine = [at for at in found if request.options[at].uid == uid]
+    if len(mine) > 1 and not wish.number:
+        # Who names no effect means the card alone, where one of its effects could be activated with it.
+        lines = g.programs[s.cards[uid].card].lines
+        mine = [at for at in mine if lines[request.options[at].number].counts_as == request.options[at].number] or mine
     if len(mine) > 1:
         numbers = [effect_number(g, s.cards[uid].card, request.options[at].number) for at in mine]
         raise AmbiguousAnswer(
