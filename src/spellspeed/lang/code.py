@@ -479,7 +479,6 @@ class LineCode:
         properly: bool = False,
     ) -> None:
         self.index: Final = index
-        self.counts_as = index  # the line whose use it is: a Trap may be activated together with one of its effects
         self.number: Final = number  # ①②③
         self.kind: Final = kind
         self.speed: Final = speed
@@ -512,6 +511,7 @@ class LineCode:
     def derive(self) -> None:
         """Note what follows from the rest, so that the engine need not ask again and again."""
         steps = self.steps
+        self.counts_as = self.index  # the line whose use it is: a Trap may be activated together with an effect
         self.includes: tuple[int, ...] = ()  # op, mask of places, op … : what its effect does to cards in which places
         self.end = self.oath_at if self.oath_at >= 0 else len(steps)
         self.deeds = find_deeds(steps[self.deeds_at : self.end])  # mask of 1 << op: what the effect includes
