@@ -89,6 +89,7 @@ from spellspeed.words import (
     FOR_MODE,
     FOR_OPEN_STATE,
     FOR_OPTION,
+    FOR_PENDULUM,
     FOR_POSITION,
     FOR_REPLACEMENT,
     FOR_REPLAY,
@@ -160,6 +161,7 @@ PURPOSES = {
     FOR_CALL: "call",
     FOR_REPLACEMENT: "replacement",
     FOR_POSITION: "position",
+    FOR_PENDULUM: "pendulum",
 }
 COUNTERS = {
     SPELL_COUNTER: "spell counters",

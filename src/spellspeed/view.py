@@ -34,6 +34,7 @@ from spellspeed.words import (
     EXTRA_DECK,
     EXTRA_MONSTER_ZONE,
     FIELD_ZONE,
+    FINDS_ZONES,
     FREES_A_ZONE,
     GRAVEYARD,
     HAND,
@@ -371,7 +372,7 @@ class View:
         options = tuple([self._option(option) for option in request.options])
         condition = request.condition
         first = 2 if condition and condition[0] == FREES_A_ZONE else 0
-        if len(condition) > first and condition[0] != MAKES_FUSION:
+        if len(condition) > first and condition[0] not in (MAKES_FUSION, FINDS_ZONES):
             # The engine names the cards that must stay; a view counts the options.
             kept = [at for at, option in enumerate(request.options) if option.uid in condition[first + 2 :]]
             condition = (*condition[: first + 2], *kept)

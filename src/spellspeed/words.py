@@ -222,10 +222,12 @@ FOR_MODE: Final = 18  # which of several effects
 FOR_POSITION: Final = 19
 FOR_REPLACEMENT: Final = 20  # whether to do something else instead of having a card destroyed
 FOR_CALL: Final = 21  # what a coin will come down as
+FOR_PENDULUM: Final = 22  # which monsters are Pendulum Summoned
 
 # Joint conditions on the picks of one answer.
 FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main Monster Zones, all of them occupied
 LEAVES_ENOUGH: Final = 2  # number, then uids: so many of these cards must not be picked, since they are needed later
+FINDS_ZONES: Final = 4  # free Main, Extra and linked zones, then for each option whether it needs one of the latter
 MAKES_FUSION: Final = 3  # how many materials, whether room is needed, then a mask for each option: see materials.py
 
 # ---------------------------------------------------------------------------------------------------------------------

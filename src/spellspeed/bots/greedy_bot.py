@@ -14,8 +14,11 @@ from spellspeed.words import (
     FOR_OPEN_STATE,
     FOR_REPLAY,
     FOR_ZONE,
+    PENDULUM_SUMMON,
     SPECIAL_SUMMON,
 )
+
+DOING: Final = (ACTIVATE, SPECIAL_SUMMON, PENDULUM_SUMMON)  # what is tried out in an open state
 
 
 class GreedyBot:
@@ -50,7 +53,7 @@ class GreedyBot:
             return plain
         others = list(range(len(request.options)))
         if purpose == FOR_OPEN_STATE:
-            others = [at for at in others if request.options[at].deed in (ACTIVATE, SPECIAL_SUMMON)]
+            others = [at for at in others if request.options[at].deed in DOING]
         # To respond or not, what to aim at, what to look for: whatever turns out better than the plain answer.
         answers = [plain, *((at,) for at in others if (at,) != plain)]
         return plain if len(answers) == 1 else find_best(duel, answers, self.random.getrandbits(40))

@@ -19,6 +19,7 @@ from spellspeed.words import (
     FOR_HAND_LIMIT,
     FOR_MATERIAL,
     FOR_OPEN_STATE,
+    FOR_PENDULUM,
     FOR_REPLAY,
     FOR_RESPONSE,
     FOR_TRIBUTE,
@@ -283,6 +284,6 @@ def take_the_best(duel: Duel, view: View, request: SeenRequest) -> tuple[int, ..
     picks: tuple[int, ...] = ()
     while True:
         following, may_stop = duel.next_picks(*picks)
-        if not following or (may_stop and picks):
+        if not following or (may_stop and picks and request.purpose != FOR_PENDULUM):
             return picks
         picks += (max(following, key=worth),)

@@ -18,6 +18,7 @@ from spellspeed.engine.frames import (
     FRAME_CHAIN,
     FRAME_FUSION,
     FRAME_MAIN_PHASE,
+    FRAME_PENDULUM,
     FRAME_RUN,
     FRAME_SET,
     FRAME_SPECIAL_SUMMON,
@@ -243,6 +244,7 @@ def step_back(game: Game, state: State) -> bool:
         state.push(Frame(FRAME_SUMMON, ZONE, frame.player, frame.uid, line, frame.memory))
         return True
     undeclared = (frame.kind == FRAME_SUMMON and frame.step in (TRIBUTE, ATTEMPT)) or frame.kind == FRAME_SET
+    undeclared = undeclared or frame.kind == FRAME_PENDULUM
     if undeclared or (frame.kind == FRAME_ATTACK and frame.step == TARGETED):
         state.pop()
     frame = state.frames[-1]

@@ -9,6 +9,7 @@ from spellspeed.engine.frames import (
     FRAME_ACTIVATE,
     FRAME_COME_BACK,
     FRAME_FUSION,
+    FRAME_PENDULUM,
     FRAME_PROCEDURE,
     FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
@@ -101,6 +102,8 @@ def find_remembered(state: State, frame: Frame) -> Iterator[int]:
         yield from find_referred(state, memory, first)
     elif frame.kind in (FRAME_COME_BACK, FRAME_FUSION, FRAME_TRAP_MONSTERS):
         yield from memory[::2]
+    elif frame.kind == FRAME_PENDULUM:
+        yield from memory[::4]
     elif frame.kind == FRAME_PROCEDURE:
         yield frame.uid
 

@@ -10,6 +10,7 @@ from spellspeed.engine.frames import (
     FRAME_DESTROY,
     FRAME_EQUIP,
     FRAME_FUSION,
+    FRAME_PENDULUM,
     FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
     FRAME_TRAP_MONSTERS,
@@ -30,7 +31,7 @@ from spellspeed.engine.rows import (
 )
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import State
-from spellspeed.words import FREES_A_ZONE, MAKES_FUSION, UNTIL_DUE
+from spellspeed.words import FINDS_ZONES, FREES_A_ZONE, MAKES_FUSION, UNTIL_DUE
 
 
 class Renumbering:
@@ -94,6 +95,8 @@ class Renumbering:
             return self.falling(memory)
         if frame.kind == FRAME_CONTROL:  # uid, visit, zone …
             return self.every(memory, 3)
+        if frame.kind == FRAME_PENDULUM:  # uid, visit, position, zone …
+            return self.every(memory, 4)
         if frame.kind == FRAME_EQUIP or frame.kind == FRAME_FUSION:  # uid, visit …
             return self.every(memory, 2)
         if frame.kind == FRAME_RUN:
@@ -182,7 +185,8 @@ class Renumbering:
         head = (request.player, request.kind, request.purpose, self.one(request.uid), request.line)
         condition = request.condition
         first = 2 if condition and condition[0] == FREES_A_ZONE else 0
-        if len(condition) > first and condition[0] != MAKES_FUSION:  # how many of these cards must stay
+        if len(condition) > first and condition[0] not in (MAKES_FUSION, FINDS_ZONES):
+            # How many of these cards must stay.
             condition = condition[: first + 2] + self.every(condition[first + 2 :], 1)
         return Request(*head, options, request.least, request.most, condition)
 

@@ -5,10 +5,10 @@ from itertools import permutations
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.materials import can_become
-from spellspeed.engine.places import is_main_monster_zone
+from spellspeed.engine.places import find_room, is_main_monster_zone
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
-from spellspeed.words import ASK_ORDER, FREES_A_ZONE, LEAVES_ENOUGH, MAKES_FUSION, PLACES_EACH
+from spellspeed.words import ASK_ORDER, FINDS_ZONES, FREES_A_ZONE, LEAVES_ENOUGH, MAKES_FUSION, PLACES_EACH
 
 
 def check_prefix(request: Request, picks: tuple[int, ...]) -> int:
@@ -40,6 +40,10 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
     if condition and condition[0] == MAKES_FUSION:
         masks = condition[3:]
         return can_become(masks, tuple([masks[pick] for pick in picks]), condition[1], condition[2] != 0)
+    if condition and condition[0] == FINDS_ZONES:
+        # Fewer monsters find zones where more do, so what holds of these picks is all there is to ask.
+        of_extra = sum([condition[4 + pick] for pick in picks])
+        return find_room(condition[1], condition[2], condition[3], len(picks) - of_extra, of_extra)
     if not condition or condition[0] != FREES_A_ZONE:
         return leaves_enough(request, condition, picks, now)
     options = request.options

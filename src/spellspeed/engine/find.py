@@ -33,6 +33,7 @@ from spellspeed.words import (
     NORMAL_SUMMON,
     ON_THE_FIELD,
     PENDULUM,
+    PENDULUM_SUMMON,
     PLACES_EACH,
     PUT_THERE,
     SPECIAL_SUMMON,
@@ -65,7 +66,7 @@ def way_of(deed: int) -> int:
         return SUMMONED_WITH_TRIBUTES
     if deed == FLIP_SUMMON:
         return SUMMONED_BY_FLIPPING
-    return SUMMONED_SPECIALLY if deed == SPECIAL_SUMMON else 0
+    return SUMMONED_SPECIALLY if deed == SPECIAL_SUMMON or deed == PENDULUM_SUMMON else 0
 
 
 def fits(

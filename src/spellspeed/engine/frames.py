@@ -25,6 +25,7 @@ FRAME_COME_BACK: Final = 20  # cards banished for a time return to the field
 FRAME_PROCEDURE: Final = 21  # a monster is Special Summoned by itself
 FRAME_FUSION: Final = 22
 FRAME_TRAP_MONSTERS: Final = 23  # Traps that were monsters go back to Spell & Trap Zones
+FRAME_PENDULUM: Final = 24
 
 # What a window answers; the frame keeps it in `line`.
 WINDOW_PHASE: Final = 1  # in a phase or step without an open state: it ends when both pass

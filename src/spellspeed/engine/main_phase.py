@@ -10,6 +10,7 @@ from spellspeed.engine.chain import begin_chain, has_triggers
 from spellspeed.engine.frames import (
     FRAME_CHANGE_POSITION,
     FRAME_FLIP_SUMMON,
+    FRAME_PENDULUM,
     FRAME_PROCEDURE,
     FRAME_SET,
     FRAME_SUMMON,
@@ -18,6 +19,7 @@ from spellspeed.engine.frames import (
     WINDOW_LEAVING,
 )
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.pendulum import may_pendulum_summon
 from spellspeed.engine.may.phase import may_enter_battle_phase
 from spellspeed.engine.may.set import may_set_spell_trap
 from spellspeed.engine.may.summon import (
@@ -47,9 +49,11 @@ from spellspeed.words import (
     IN_HAND,
     MONSTER,
     NORMAL_SUMMON,
+    PENDULUM_SUMMON,
     SET_MONSTER,
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
+    SPELL_TRAP_ZONE,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
 )
@@ -96,6 +100,10 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
                 others.append(Option(CHANGE_POSITION, uid))
         elif may_flip_summon(g, s, player, row, None) == 0:
             others.append(Option(FLIP_SUMMON, uid))
+    # The cheap question first: most of the time there is no card in both Pendulum Zones.
+    if s.piles[own(player, SPELL_TRAP_ZONE)] and s.piles[own(player, SPELL_TRAP_ZONE + 4)]:
+        if may_pendulum_summon(g, s, player, None) == 0:
+            others.append(Option(PENDULUM_SUMMON))
     others.extend(find_activations(g, s, player))
     if may_enter_battle_phase(g, s, player, None) == 0:
         others.append(GO_TO_BATTLE)
@@ -153,6 +161,8 @@ def begin_action(s: State, frame: Frame, option: Option) -> None:
         s.push(Frame(FRAME_SET, 0, player, option.uid, deed, ()))
     elif deed == FLIP_SUMMON:
         s.push(Frame(FRAME_FLIP_SUMMON, 0, player, option.uid, deed, ()))
+    elif deed == PENDULUM_SUMMON:
+        s.push(Frame(FRAME_PENDULUM, 0, player, -1, deed, ()))
     elif deed == SPECIAL_SUMMON:
         s.push(Frame(FRAME_PROCEDURE, 0, player, option.uid, option.number, ()))
     else:

@@ -2,7 +2,7 @@
 
 from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.events import tell_card
-from spellspeed.engine.frames import FRAME_FLIP_SUMMON
+from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_PENDULUM
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import still_meant
 from spellspeed.engine.moves import move
@@ -93,6 +93,9 @@ def negate_summon(s: State, frame: Frame) -> tuple[int, ...]:
     uids = still_meant(s, frame.memory, SLOT_THAT)
     if not uids:
         return ()
+    for frame_below in s.frames:
+        if frame_below.kind == FRAME_PENDULUM:
+            return negate_all(s, frame, frame_below)
     row = s.cards[uids[0]]
     if KINDS[row.place] & IN_NOWHERE:
         row = row.with_zone(-1)
@@ -102,6 +105,19 @@ def negate_summon(s: State, frame: Frame) -> tuple[int, ...]:
             s.put_frame(at, Frame(other.kind, other.step, other.player, other.uid, other.line, (row.visit, THE_SUMMON)))
     tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_SUMMON)
     return (row.uid, row.visit)
+
+
+def negate_all(s: State, frame: Frame, summon: Frame) -> tuple[int, ...]:
+    """Negate a Pendulum Summon under way, of all its monsters.  rule: pendulum.summon.negated-as-a-whole"""
+    found: tuple[int, ...] = ()
+    for at in range(0, len(summon.memory), 4):
+        row = s.cards[summon.memory[at]]
+        if row.visit == summon.memory[at + 1]:
+            row = row.with_zone(-1)
+            s.put(row)
+            tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_SUMMON)
+            found += (row.uid, row.visit)
+    return found
 
 
 def negate_attack(s: State, frame: Frame) -> tuple[int, ...]:

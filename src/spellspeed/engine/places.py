@@ -25,6 +25,7 @@ from spellspeed.words import (
     IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
     IN_VOID,
+    LINK,
     MONSTER_ZONE,
     NOWHERE,
     ON_THE_FIELD,
@@ -159,15 +160,81 @@ def zones_for_summon(g: Game, s: State, player: int, row: CardState) -> list[int
     """
     zones = free_monster_zones(s, player)
     if KINDS[row.place] & IN_EXTRA_DECK:
+        if needs_special_zone(g, row):
+            zones = free_linked_zones(g, s, player)
         zones += free_extra_monster_zones(g, s, player)
     return zones
 
 
+def needs_special_zone(g: Game, row: CardState) -> bool:
+    """Whether a card of the Extra Deck comes only to an Extra Monster Zone or a zone that a Link Monster points to.
+
+    rule: summon.extra.faceup-pendulum-needs-emz-or-linked-zone
+    """
+    return row.face_up or g.facts[row.card].kind & LINK != 0
+
+
+# Where the Link Arrows point for player 0, clockwise from the top, as steps to the right and upwards.
+ARROW_STEPS: Final[list[tuple[int, int]]] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)]
+
+
+def spot_of(place: int) -> tuple[int, int]:
+    """Return the column and the row of a monster zone as player 0 sees the field; row 1 is that of the Extra ones.
+
+    >>> spot_of(MONSTER_ZONE), spot_of(PLACES_EACH + MONSTER_ZONE), spot_of(EXTRA_MONSTER_ZONE + 1)
+    ((0, 0), (4, 2), (3, 1))
+    """
+    if is_extra_monster_zone(place):
+        return (1 + 2 * (place - EXTRA_MONSTER_ZONE), 1)
+    column = place % PLACES_EACH - MONSTER_ZONE
+    return (column, 0) if place < PLACES_EACH else (4 - column, 2)
+
+
+def points_to(g: Game, row: CardState, place: int) -> bool:
+    """Whether a Link Monster points to a monster zone."""
+    column, line = spot_of(row.place)
+    wanted = spot_of(place)
+    for at, (right, up) in enumerate(ARROW_STEPS):
+        if g.facts[row.card].arrows & 1 << at:
+            turned = 1 if row.controller == 0 else -1
+            if (column + turned * right, line + turned * up) == wanted:
+                return True
+    return False
+
+
+def free_linked_zones(g: Game, s: State, player: int) -> list[int]:
+    """Return the player's free Main Monster Zones to which a Link Monster, whosever, points."""
+    links: list[CardState] = []
+    for whose in range(2):
+        for uid in s.monsters_of(whose):
+            if g.facts[s.cards[uid].card].kind & LINK and s.cards[uid].face_up:
+                links.append(s.cards[uid])
+    found: list[int] = []
+    for place in free_monster_zones(s, player) if links else []:
+        for row in links:
+            if points_to(g, row, place):
+                found.append(place)
+                break
+    return found
+
+
+def find_room(main: int, extra: int, linked: int, of_hand: int, of_extra: int) -> bool:
+    """Whether so many monsters of the hand and of the Extra Deck find room in so many free zones.
+
+    rule: summon.extra.faceup-pendulum-needs-emz-or-linked-zone
+
+    >>> find_room(5, 1, 0, 3, 1), find_room(5, 1, 0, 3, 2), find_room(2, 1, 2, 1, 2), find_room(2, 1, 2, 2, 2)
+    (True, False, True, False)
+    """
+    in_main = of_extra - extra if of_extra > extra else 0
+    return in_main <= linked and of_hand + in_main <= main
+
+
 def has_zone_for(g: Game, s: State, player: int, row: CardState) -> bool:
     """Whether a monster finds a zone on the player's field if it is Special Summoned now."""
-    if has_free_monster_zone(s, player):
-        return True
-    return KINDS[row.place] & IN_EXTRA_DECK != 0 and bool(free_extra_monster_zones(g, s, player))
+    if not KINDS[row.place] & IN_EXTRA_DECK:
+        return has_free_monster_zone(s, player)
+    return len(zones_for_summon(g, s, player, row)) > 0
 
 
 def free_spell_trap_zones(s: State, player: int) -> list[int]:

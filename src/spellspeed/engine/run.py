@@ -12,6 +12,7 @@ import spellspeed.engine.destroy as destroy
 import spellspeed.engine.equip as equip
 import spellspeed.engine.fusion as fusion
 import spellspeed.engine.main_phase as main_phase
+import spellspeed.engine.pendulum as pendulum
 import spellspeed.engine.procedure as procedure
 import spellspeed.engine.resolve as resolve
 import spellspeed.engine.settle as settle
@@ -36,6 +37,7 @@ from spellspeed.engine.frames import (
     FRAME_FLIP_SUMMON,
     FRAME_FUSION,
     FRAME_MAIN_PHASE,
+    FRAME_PENDULUM,
     FRAME_PROCEDURE,
     FRAME_RUN,
     FRAME_SET,
@@ -99,6 +101,8 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
         fusion.run_fusion(g, s, frame)
     elif kind == FRAME_PROCEDURE:
         procedure.run_procedure(g, s, frame)
+    elif kind == FRAME_PENDULUM:
+        pendulum.run_pendulum_summon(g, s, frame)
     elif kind == FRAME_CONTROL:
         control.run_control(g, s, frame)
     elif kind == FRAME_EQUIP:

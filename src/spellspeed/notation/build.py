@@ -88,8 +88,8 @@ def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[
     s.choose_first(sheet.player if sheet.turn % 2 else 1 - sheet.player)
     for player in (0, 1):
         lay_out(g, s, sheet, player)
-    for player in sheet.summoned:
-        s.remember(Deed(player, NORMAL_SUMMON, -1, 0, -1, 0, MAIN_PHASE_1, 0))
+    for player, deed in sheet.summoned:
+        s.remember(Deed(player, deed, -1, 0, -1, 0, MAIN_PHASE_1, 0))
     push_frames(g, s, sheet, pool)
     settle_onsets(g, s)  # what lies there has applied since before anything else happens
     return g, s

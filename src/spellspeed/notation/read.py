@@ -20,6 +20,7 @@ from spellspeed.notation.phrases import (
     read_mentions,
 )
 from spellspeed.pool import CardPool
+from spellspeed.words import NORMAL_SUMMON, PENDULUM_SUMMON
 
 _COMMENT: Final = re.compile(r"^\s*#.*|\s#(?:\s.*)?$")
 _KEYS: Final = {word: key for key, _, chinese in LISTS for word in (key, chinese)}
@@ -28,7 +29,9 @@ _STRANGE_KEY: Final = re.compile(r"(?<!\S)([A-Za-z]+|[\u4e00-\u9fff]{2,4})[:：]
 _SECTION: Final = re.compile(r"\s*(you|opponent|opp|你|对手)(?:\s+|(?=[\d-])|$)(?:LP\s*)?(\S+)?", re.IGNORECASE)
 _FORMAT: Final = re.compile(r"\s*(?:format|赛制)\s+(\S+)\s*$", re.IGNORECASE)
 _DONE: Final = re.compile(r"\s*(?:done|已进行)\s*[:：]\s*", re.IGNORECASE)
-_DEED: Final = re.compile(r"(you|opp|你|对手)\s*(?:normal summoned|通常召唤)", re.IGNORECASE)
+_DEED: Final = re.compile(
+    r"(you|opp|你|对手)\s*(?:(normal summoned|通常召唤)|pendulum summoned|灵摆召唤)", re.IGNORECASE
+)
 _ATTACK: Final = re.compile(r"\s*(?:attack|攻击)\s*[:：]\s*", re.IGNORECASE)
 _UNDER_WAY: Final = re.compile(r"\s*(?:under way|进行中)\s*[:：]", re.IGNORECASE)
 _CHANGED: Final = re.compile(r"\s*[,，]\s*(?:count changed|数量变化)\s*$", re.IGNORECASE)
@@ -98,7 +101,7 @@ class Sheet:
     phase_column: int = 1  # where in the header the phase stands
     lp: dict[int, int] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
-    summoned: list[int] = field(default_factory=list)  # who has used the Normal Summon of the turn
+    summoned: list[tuple[int, int]] = field(default_factory=list)  # who has used which summon of the turn
     attack: AttackLine | None = None
 
 
@@ -212,9 +215,9 @@ def read_single_line(sheet: Sheet, line: str, number: int, pool: CardPool) -> bo
         for part in re.split("[,，]", line[done.end() :]):
             deed = _DEED.fullmatch(part.strip())
             if not deed:
-                problem = f'{part.strip()!r} is no deed we know; write "you normal summoned"'
+                problem = f'{part.strip()!r} is no deed we know; write "you normal summoned" or "you pendulum summoned"'
                 raise PositionError(number, done.end() + 1, problem)
-            sheet.summoned.append(player_called(deed[1]))
+            sheet.summoned.append((player_called(deed[1]), NORMAL_SUMMON if deed[2] else PENDULUM_SUMMON))
     elif attack:
         sheet.attack = read_attack(line, attack.end(), number, pool)
     return bool(named or done or attack)

@@ -5,6 +5,7 @@ from typing import Final, Protocol
 from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
+from spellspeed.engine.may.pendulum import has_pendulum_summoned
 from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, is_pendulum_card, own, zone_number
 from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
@@ -31,6 +32,7 @@ from spellspeed.words import (
     FOR_MODE,
     FOR_OPEN_STATE,
     FOR_OPTION,
+    FOR_PENDULUM,
     FOR_POSITION,
     FOR_REPLACEMENT,
     FOR_REPLAY,
@@ -73,6 +75,7 @@ _CHOOSING: Final = (
     (FOR_CALL, "a call", "猜硬币"),
     (FOR_REPLACEMENT, "whether to do something instead", "是否代替破坏"),
     (FOR_POSITION, "a position", "表示形式"),
+    (FOR_PENDULUM, "what to Pendulum Summon", "灵摆召唤的怪兽"),
 )
 
 
@@ -266,6 +269,9 @@ class Writer:
             if done and not shown:
                 who = PLAYERS[player][self.column]
                 lines.append(f"已进行: {who}通常召唤" if self.column else f"done: {who} normal summoned")
+            if has_pendulum_summoned(s, player):
+                who = PLAYERS[player][self.column]
+                lines.append(f"已进行: {who}灵摆召唤" if self.column else f"done: {who} pendulum summoned")
         battle = s.battle
         if battle is not None and self.attacker() >= 0:
             target = "直接攻击" if self.column else "direct"

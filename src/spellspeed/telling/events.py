@@ -65,6 +65,7 @@ from spellspeed.words import (
     EVENT_TIMING_REACHED,
     EVENT_TRIBUTED,
     NOBODY,
+    PENDULUM_SUMMON,
 )
 
 if TYPE_CHECKING:
@@ -144,6 +145,8 @@ def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
         return phrases.CALLS
     if kind == EVENT_SPECIAL_SUMMONED and "from" not in told:
         return phrases.SUMMONS_FROM_NOWHERE
+    if kind == EVENT_SPECIAL_SUMMONED and number_of(DEEDS, str(told.get("number", ""))) == PENDULUM_SUMMON:
+        return phrases.PENDULUM_SUMMONS
     if kind == EVENT_CONTROL_CHANGED and cause == BY_RULE:
         return phrases.CONTROL_RETURNS
     if kind == EVENT_POSITION_CHANGED and cause == BY_EFFECT:

@@ -81,6 +81,7 @@ from spellspeed.words import (
     FOR_MODE,
     FOR_OPEN_STATE,
     FOR_OPTION,
+    FOR_PENDULUM,
     FOR_POSITION,
     FOR_REPLACEMENT,
     FOR_REPLAY,
@@ -95,6 +96,7 @@ from spellspeed.words import (
     NO,
     NORMAL_SUMMON,
     PASS,
+    PENDULUM_SUMMON,
     PICK_CARD,
     PICK_NUMBER,
     PICK_POSITION,
@@ -116,6 +118,7 @@ OPTIONS: Final[dict[int, Pair]] = {
     SET_SPELL_TRAP: ("Set {card}", "盖放{card}"),
     FLIP_SUMMON: ("Flip Summon {card}", "反转召唤{card}"),
     SPECIAL_SUMMON: ("Special Summon {card}", "特殊召唤{card}"),
+    PENDULUM_SUMMON: ("Pendulum Summon", "灵摆召唤"),
     CHANGE_POSITION: ("change {card} to {position}", "把{card}变成{position}"),
     ACTIVATE: ("activate {card}", "发动{card}"),
     ATTACK: ("attack with {card}", "用{card}攻击"),
@@ -159,6 +162,7 @@ QUESTIONS: Final[dict[int, Pair]] = {
     FOR_FIRST_TURN: ("You won the throw. Do you go first?", "你赢得了选择权，要先攻吗？"),
     FOR_TARGET: ("{Which} do you target with {effect}?", "{effect}：以哪{some}卡为对象？"),
     FOR_COST: ("{Which} do you {verb} as the cost of {effect}?", "{effect}：作为代价{verb}哪{some}卡？"),
+    FOR_PENDULUM: ("Which monsters do you Pendulum Summon?", "灵摆召唤哪些怪兽？"),
     FOR_MATERIAL: ("Which materials do you use?", "用哪些素材？"),
     FOR_SEARCH: ("{Which} do you {verb} from the Deck ({effect})?", "{effect}：从卡组选哪{some}卡{verb}？"),
     FOR_DISCARD: ("{Which} do you discard ({effect})?", "{effect}：丢弃哪{some}手卡？"),
@@ -277,6 +281,10 @@ EVENTS: Final[dict[int, Pair]] = {
 CALLS: Final[Pair] = (
     "{Who} call{s} {call} and toss{es} a coin: {coin}.",
     "{who}猜{call}，投掷硬币：{coin}。",
+)
+PENDULUM_SUMMONS: Final[Pair] = (
+    "{Who} Pendulum Summon{s} {card} from {from} in {zone}.",
+    "{who}从{from}灵摆召唤{card}，放在{zone}。",
 )
 SUMMONS_FROM_NOWHERE: Final[Pair] = ("{Who} Special Summon{s} {card} in {zone}.", "{who}特殊召唤{card}，放在{zone}。")
 CONTROL_RETURNS: Final[Pair] = (

@@ -37,6 +37,7 @@ NO_TARGET: Final[Pair] = ("the opponent has no monster", "对方场上没有怪�
 NO_TRIBUTE: Final[Pair] = ("no Tribute is asked for", "现在没有要求解放")
 MONSTERS_FULL: Final[Pair] = ("all five Main Monster Zones are occupied", "主要怪兽区的5格都已占用")
 SPELLS_FULL: Final[Pair] = ("all five Spell & Trap Zones are occupied", "魔法与陷阱区的5格都已占用")
+PENDULUM_USED: Final[Pair] = ("the Pendulum Summon of this turn has been used", "这个回合的灵摆召唤已经用过")
 BATTLE_OVER: Final[Pair] = ("this is Main Phase 2: the Battle Phase is over", "现在是主要阶段2，战斗阶段已经结束")
 FIRST_TURN: Final[Pair] = ("this is turn 1", "现在是第1回合")
 POSITIONS: Final[dict[str, str]] = {"attack": "攻击表示", "defense": "守备表示"}

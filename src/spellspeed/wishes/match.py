@@ -7,6 +7,7 @@ from typing import Final
 from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.attack import find_targets
+from spellspeed.engine.may.pendulum import find_summonable
 from spellspeed.engine.places import is_extra_monster_zone, is_on_field, kind_of, own, zone_number
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Option, Request
@@ -35,6 +36,7 @@ from spellspeed.words import (
     FOR_ATTACK_TARGET,
     FOR_DISCARD,
     FOR_HAND_LIMIT,
+    FOR_PENDULUM,
     FOR_REPLAY,
     FOR_TARGET,
     FOR_TRIBUTE,
@@ -53,6 +55,7 @@ from spellspeed.words import (
     NO,
     NORMAL_SUMMON,
     PASS,
+    PENDULUM_SUMMON,
     PICK_CARD,
     PICK_POSITION,
     PICK_ZONE,
@@ -72,6 +75,7 @@ DEEDS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("summon", (NORMAL_SUMMON,)),
     ("set", (SET_MONSTER, SET_SPELL_TRAP)),
     ("flip summon", (FLIP_SUMMON,)),
+    ("pendulum summon", (PENDULUM_SUMMON,)),
     ("special summon", (SPECIAL_SUMMON,)),
     ("change position", (CHANGE_POSITION,)),
     ("attack", (ATTACK,)),
@@ -131,7 +135,17 @@ _PUT_IN_ZONE: Final = re.compile(
     re.IGNORECASE,
 )
 _MOST_NAMES: Final = 6  # more are never named in one wish
-_PICK_VERBS: Final = ("choose", "special summon", "tribute", "discard", "target", "activate", "attack target", "attack")
+_PICK_VERBS: Final = (
+    "choose",
+    "special summon",
+    "pendulum summon",
+    "tribute",
+    "discard",
+    "target",
+    "activate",
+    "attack target",
+    "attack",
+)
 _PICK_SAID: Final = {
     FOR_TARGET: "target",
     FOR_TRIBUTE: "tribute",
@@ -222,6 +236,9 @@ def is_option(g: Game, s: State, request: Request, option: Option, wish: Wish, d
         return option.number == _NUMBERS[wish.verb]
     if option.deed == DIRECT_ATTACK:
         return not wish.cards or fits(s, request.player, wish.cards[0], s.cards[request.uid])
+    if option.deed == PENDULUM_SUMMON:
+        found = find_summonable(g, s, request.player) if wish.cards else []
+        return all(any(fits(s, request.player, ref, s.cards[uid]) for uid in found) for ref in wish.cards)
     if option.uid < 0 or (option.deed == CARRY_OUT and not wish.cards):
         return True
     row = s.cards[option.uid]
@@ -335,6 +352,8 @@ def find_cards(s: State, request: Request, wish: Wish) -> tuple[int, ...] | None
         return None
     elif wish.verb == "tribute" and purpose != FOR_TRIBUTE:
         return None
+    elif wish.verb == "pendulum summon" and (purpose != FOR_PENDULUM or not refs):
+        return None
     elif wish.verb == "discard" and (purpose == FOR_TRIBUTE or attacking):
         return None
     picks: list[int] = []
@@ -394,7 +413,8 @@ def complete_wish(duel: Duel, text: str, player: int) -> tuple[str, str]:
             fits(duel.state, player, wish.target, duel.state.cards[uid]) for uid in duel.state.monsters_of(1 - player)
         ):
             return (write_option(duel, attacks[0]), words)
-    return (words, words if wish.verb in ("attack", "attack target", "attack directly") or wish.targets else zone)
+    goes_on = wish.verb in ("attack", "attack target", "attack directly", "pendulum summon") or bool(wish.targets)
+    return (words, words if goes_on else zone)
 
 
 def name_attacker(duel: Duel, player: int) -> str:

@@ -7,6 +7,7 @@ from spellspeed.duel import Duel, wrong_player
 from spellspeed.engine.answer import check_picks
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.attack import is_time_to_attack, may_attack, may_attack_directly, may_attack_target
+from spellspeed.engine.may.pendulum import find_scales, find_summonable, may_pendulum_summon
 from spellspeed.engine.may.phase import may_enter_battle_phase, may_enter_end_phase, may_enter_main_phase_2
 from spellspeed.engine.may.set import may_set_spell_trap
 from spellspeed.engine.may.summon import (
@@ -34,6 +35,7 @@ from spellspeed.wishes.facts import (
     NO_TRIBUTE,
     NOT_BEGUN,
     OTHERS_TURN,
+    PENDULUM_USED,
     POSITIONS,
     SPELLS_FULL,
     UNDER_WAY,
@@ -165,6 +167,8 @@ class Reasons:
             self.ask_about_tributes()
         elif verb in ("attack", "attack directly", "attack target"):
             self.ask_about_attack()
+        elif verb == "pendulum summon":
+            self.ask_about_pendulum()
         elif verb == "special summon" and not self.is_choosing():
             self.ask_about_procedure(self.wish.cards[0])
         elif verb in ("summon", "set", "flip summon", "change position"):
@@ -246,6 +250,21 @@ class Reasons:
             meant, why = there[0] if there else row, Why()
             may_summon_by_procedure(self.game, self.state, self.player, meant, line, why)
             self.take(why, meant)
+
+    def ask_about_pendulum(self) -> None:
+        """Ask whether the player may Pendulum Summon, and these monsters if some are named."""
+        g, s, player = self.game, self.state, self.player
+        if not self.is_choosing():
+            why = Why()
+            may_pendulum_summon(g, s, player, why)
+            self.take(why, None)
+        scales = find_scales(g, s, player)
+        found = find_summonable(g, s, player)
+        for ref in self.wish.cards:
+            if len(scales) == 2 and not any(fits(s, player, ref, s.cards[uid]) for uid in found):
+                low, high = scales
+                between = (f"the Pendulum Scales are {low} and {high}", f"灵摆刻度是{low}和{high}")
+                self.add(rule.PENDULUM_SUMMON_LEVELS_STRICTLY_BETWEEN_SCALES, between)
 
     def find_row(self, ref: Ref) -> CardState | None:
         """Return the card that is meant: one the player can use, else one he can at least see."""
@@ -393,6 +412,7 @@ class Reasons:
             rule.ZONE_MAIN_MONSTER_MAX_FIVE: MONSTERS_FULL,
             rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE: MONSTERS_FULL,
             rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE: self.not_open(),
+            rule.PENDULUM_SUMMON_ONCE_PER_TURN: PENDULUM_USED,
             rule.ZONE_SPELL_TRAP_MAX_FIVE: SPELLS_FULL,
             rule.BATTLE_PHASE_NOT_ON_FIRST_TURN: FIRST_TURN,
             rule.TURN_MAIN_ACTIONS_ONLY_IN_MAIN_PHASE: self.phase(),

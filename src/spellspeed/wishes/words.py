@@ -94,6 +94,7 @@ _FIXED: Final = (
     ("stop", r"stop(?: (?:the )?attack)?|停止攻击|中止攻击"),
     ("attack directly", r"attack directly|direct attack|直接攻击"),
     ("carry out", r"carry (?:it )?out|进行处理"),
+    ("pendulum summon", r"pendulum[- ]summon|灵摆召唤"),
     ("yes", r"yes|y|是|要|好"),
     ("no", r"no|n|否|不|不要"),
     ("attack position", r"(?:in )?(?:face-up )?attack position|(?:表侧)?攻击表示"),
@@ -126,6 +127,7 @@ _WITH_CARDS: Final = (
     ),
     ("tribute", r"tribute\s+(.+)|解放\s*(.+)"),
     ("discard", r"discard\s+(.+)|(?:丢弃|舍弃)\s*(.+)"),
+    ("pendulum summon", r"pendulum[- ]summon\s+(.+)|灵摆召唤\s*(.+)|(?:把|将)?\s*(.+?)\s*灵摆召唤"),
     ("special summon", r"special[- ]summon\s+(.+)|特殊召唤\s*(.+)|(?:把|将)?\s*(.+?)\s*特殊召唤"),
     (
         "choose",
@@ -423,7 +425,7 @@ def read_wish(text: str, pool: CardPool) -> Wish:
                 cards, number = read_effect(said, pool)
                 return Wish(verb, cards, number=number)
             refs = read_refs(said, pool)
-            if verb in ("tribute", "discard", "choose", "target"):
+            if verb in ("tribute", "discard", "choose", "target", "pendulum summon"):
                 return Wish(verb, refs)
             if len(refs) > 1:
                 raise UnreadableAnswer(
