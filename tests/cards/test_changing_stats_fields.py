@@ -105,7 +105,7 @@ def test_amorphous_persona_draws_when_an_amorphage_monster_is_tributed_at_most_t
     assert t.you.hand == []
     for number in (1, 2, 2):
         t.you.activates("Cannon Soldier")
-        t.you.chooses(f"Amorphage Goliath (zone {1 + len(t.you.graveyard)})")
+        t.you.chooses(f"Amorphage Goliath (zone {2 + len(t.you.extra)})")
         t.nobody_responds()
         assert len(t.you.hand) == number
 

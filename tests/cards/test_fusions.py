@@ -18,7 +18,7 @@ WINGMAN = "Elemental HERO Flame Wingman"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 
 LAMB = probe(
-    "Test Lamb", "Spell", Activation(do=SummonTokens(Token("Lamb Token", "羔羊衍生物", EARTH, BEAST, 3, 0, 0)))
+    "Test Lamb", "Spell", Activation(do=SummonTokens(Token("Test Lamb Token", "测试羔羊衍生物", EARTH, BEAST, 3, 0, 0)))
 )
 STAR = probe("Test Star", "Spell / Continuous", Continuous(do=ChangeStat(LEVEL, All(Monster(FACE_UP), THE_FIELD), 1)))
 
