@@ -44,11 +44,12 @@ def read_tests(paths: list[Path]) -> dict[tuple[str, int], list[str]]:
 def numbers_of(card: Card, line: Line) -> list[int]:
     """Return the numbers under which a test may name this line."""
     if line.number:
-        return [line.number, NO_NUMBER] if len(card.lines) == 1 else [line.number]
+        return [line.number, NO_NUMBER] if len(card.all_lines()) == 1 else [line.number]
     if isinstance(line, SummonProcedure | Materials):
         return [NO_NUMBER]
-    at = card.lines.index(line)
-    beside = [other.number for other in (*card.lines[:at][-1:], *card.lines[at + 1 :][:1])]
+    lines = card.all_lines()
+    at = lines.index(line)
+    beside = [other.number for other in (*lines[:at][-1:], *lines[at + 1 :][:1])]
     return [NO_NUMBER, *(number for number in beside if number)]
 
 
@@ -63,7 +64,7 @@ def find_untested(found: dict[tuple[str, int], list[str]]) -> list[str]:
     return [
         f"{card.name} {NUMBERS[line.number - 1] if line.number else type(line).__name__}"
         for card in ALL_CARDS
-        for line in card.lines
+        for line in card.all_lines()
         if not tests_of(card, line, found)
     ]
 

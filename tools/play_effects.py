@@ -78,7 +78,7 @@ def find_named(node: object, names: dict[str, int]) -> list[int]:
     if isinstance(node, tuple):
         return list(dict.fromkeys(found for part in node for found in find_named(part, names)))
     if isinstance(node, Card):
-        return [found for found in find_named(node.lines, names) if found != node.password]
+        return [found for found in find_named(node.all_lines(), names) if found != node.password]
     return find_named(tuple(vars(node).values()), names) if isinstance(node, Node) else []
 
 

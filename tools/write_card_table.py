@@ -43,10 +43,10 @@ def rows_of(card: Card, tests: dict[tuple[str, int], list[str]]) -> list[str]:
     pool = CardPool.builtin()
     name_zh = pool.facts[pool.by_password[card.password]].name_zh
     name = f"**{card.name}**<br>{name_zh}"
-    if not card.lines:
+    if not card.all_lines():
         return [f"| {name} | – | | | |\n"]
     rows = []
-    for line in card.lines:
+    for line in card.all_lines():
         rows.append(row_of(card, line, name, tests))
         name = ""
     return rows
@@ -77,7 +77,7 @@ def front_page() -> str:
     total = [0, 0]
     for module in modules:
         cards = cards_of(module)
-        count = sum(len(card.lines) for card in cards)
+        count = sum(len(card.all_lines()) for card in cards)
         total[0] += len(cards)
         total[1] += count
         lines.append(f"| [{module.replace('_', ' ')}]({module}.md) | {len(cards)} | {count} |\n")
