@@ -72,6 +72,7 @@ from spellspeed.words import (
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
+    IN_GRAVEYARD,
     IN_HAND,
     MACHINE,
     NO_DAMAGE,
@@ -248,11 +249,10 @@ ARCHFIEND_OF_GILFER: Final = Card(
 
 THE_DESTROYED_MONSTERS: Final = Ref("the destroyed monsters")
 
-# Its name is treated so on the field only: a line of a card in the Graveyard does not apply yet.
 SCARLIGHT_RED_DRAGON_ARCHFIEND: Final = Card(
     80666118,
     "Scarlight Red Dragon Archfiend",
-    Continuous(1, Treat(THIS_CARD, name=("Red Dragon Archfiend",))),
+    Continuous(1, Treat(THIS_CARD, name=("Red Dragon Archfiend",)), where=Place(ON_THE_FIELD | IN_GRAVEYARD)),
     Ignition(
         2,
         limit=Limit(),

@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
+import spellspeed.engine.sources as sources_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, side_of
@@ -71,8 +72,13 @@ def applies_there(g: Game, row: CardState, line: LineCode) -> bool:
     """Whether a line is one that applies where the card is: a monster used as an equip has only its lines about that.
 
     What a Trap has as a monster applies in a Monster Zone only.
-    rule: equip.monster.its-effects-are-equip-spell-effects
+    rule: equip.monster.its-effects-are-equip-spell-effects, effect-type.unclassified.applies-in-graveyard
+    rule: effect-type.unclassified.applies-on-facedown
     """
+    if line.elsewhere and line.elsewhere & KINDS[row.place]:
+        return True
+    if not row.face_up and not line.face_down:
+        return False
     if not g.facts[row.card].kind & MONSTER:
         return line.places & KINDS[row.place] != 0
     if is_monster_zone(row.place):
@@ -81,7 +87,7 @@ def applies_there(g: Game, row: CardState, line: LineCode) -> bool:
 
 
 def find_sources(g: Game, s: State) -> tuple[int, ...]:
-    """Return the cards on the field that have lines which apply by themselves, whether or not they do now."""
+    """Return the cards that have lines which apply by themselves where they are, whether or not they do now."""
     if s.sources is None:
         found: list[int] = []
         for player in range(2):
@@ -93,6 +99,11 @@ def find_sources(g: Game, s: State) -> tuple[int, ...]:
         for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
             for uid in s.piles[place]:
                 if g.programs[s.cards[uid].card].by_itself:
+                    found.append(uid)
+        elsewhere = sources_of.find_elsewhere(g, s)
+        if elsewhere:
+            for uid in find.find_places(s, 0, elsewhere, elsewhere):
+                if g.programs[s.cards[uid].card].elsewhere & KINDS[s.cards[uid].place]:
                     found.append(uid)
         s.set_sources(tuple(found))
     sources = s.sources
@@ -165,11 +176,11 @@ def find_lines(g: Game, s: State, sources: tuple[int, ...], names: bool, conditi
     for uid in sources:
         row = s.cards[uid]
         program = g.programs[row.card]
-        if not program.kinds & HAS_CONTINUOUS or (names and not program.names) or not applies(g, s, row):
+        if not program.kinds & HAS_CONTINUOUS or (names and not program.names) or not sources_of.can_apply(g, s, row):
             continue
         if conditional and not program.conditional:
             continue
-        if not names and is_negated(g, s, row):
+        if (not names or not is_on_field(row.place)) and is_negated(g, s, row):
             continue
         for line in program.lines:
             if line.kind != LINE_CONTINUOUS or line.deeds & NEGATING or line.is_name != names:
@@ -211,7 +222,7 @@ def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:
     for uid in sources:
         row = s.cards[uid]
         for line in g.programs[row.card].lines:
-            if line.kind == LINE_CONTINUOUS and line.deeds & NEGATING and applies(g, s, row):
+            if line.kind == LINE_CONTINUOUS and line.deeds & NEGATING and sources_of.can_apply(g, s, row):
                 if not is_negated_for_a_time(g, s, row) and applies_there(g, row, line):
                     if line.while_ is None or numbers.holds(g, s, row.controller, own_memory(s, row), line.while_):
                         ranked.append((onset_of(s, row, line.index, -1), uid, line.index))

@@ -39,6 +39,7 @@ class State(Row):
     wanted: int  # mask of the events that set off a trigger of any card of the duel, -1 if not known
     fast: int  # mask of the kinds of place in which any card of the duel has a fast effect
     usable: int  # the same for everything that can be activated
+    elsewhere: int  # mask of the kinds of place off the field in which lines of cards of the duel go on, -1: not known
     treating: int  # how many of what treats cards as something else count while one of them is judged, -1: all
     reading: int  # how deep values are being read that depend on values; 0 between two steps
 
@@ -145,6 +146,7 @@ class State(Row):
         copy.sources = self.sources
         copy.settled = self.settled
         copy.wanted, copy.fast, copy.usable = self.wanted, self.fast, self.usable
+        copy.elsewhere = self.elsewhere
         return copy
 
     def key(self) -> tuple[Any, ...]:
@@ -253,6 +255,7 @@ class State(Row):
         self.sources = None
         self.settled = False
         self.wanted, self.fast, self.usable = -1, 0, 0
+        self.elsewhere = -1
         self.reading = 0
         self.treating = -1
 
@@ -267,6 +270,10 @@ class State(Row):
     def set_sources(self, sources: tuple[int, ...]) -> None:
         """Keep which cards on the field have lines that apply by themselves; the content does not change."""
         self.sources = sources
+
+    def set_elsewhere(self, mask: int) -> None:
+        """Keep where cards of the duel have lines that go on off the field; the content does not change."""
+        self.elsewhere = mask
 
     def set_settled(self) -> None:
         """Say that the onsets are up to date; the content does not change."""
@@ -285,7 +292,7 @@ class State(Row):
     def add(self, row: CardState) -> None:
         """Add a card to the duel; its uid must be the next free one."""
         self.cards.append(row)
-        self.wanted = -1
+        self.wanted = self.elsewhere = -1
         self.monsters = None
         self.live = None
         self.settled = False

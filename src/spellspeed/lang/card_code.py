@@ -68,7 +68,7 @@ class Program:
             if line.kind == LINE_CONTINUOUS and line.while_ is not None:
                 conditional = True
                 doubtful = doubtful or line.deeds & 1 << OP_NEGATE_EFFECTS != 0
-            names = names or line.is_name
+            names = names or (line.is_name and line.kind == LINE_CONTINUOUS)
             takes_control = takes_control or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_CONTROL != 0)
             kinds |= 1 << line.kind
             if (line.kind == LINE_UNCLASSIFIED or line.kind == LINE_CLAUSE) and line.events:
@@ -98,11 +98,16 @@ class Program:
         self.derive()
 
     def derive(self) -> None:
-        """Note how the card is summoned."""
+        """Note how the card is summoned, and where its lines go on beside the field."""
         lines = self.lines
         self.materials = find_materials(lines)  # of a Fusion Monster
         self.fused_properly = is_revived_later(lines)
         self.has_one_way = has_one_way(lines)
+        self.elsewhere = 0  # mask of the kinds of place off the field in which a line goes on
+        self.face_down = False  # whether a line goes on also while the card is face-down
+        for line in lines:
+            self.elsewhere |= line.elsewhere
+            self.face_down = self.face_down or line.face_down
         self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned
 
 

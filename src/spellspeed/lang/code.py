@@ -512,6 +512,8 @@ class LineCode:
         """Note what follows from the rest, so that the engine need not ask again and again."""
         steps = self.steps
         self.counts_as = self.index  # the line whose use it is: a Trap may be activated together with an effect
+        self.elsewhere = 0  # of what goes on: mask of the kinds of place off the field in which it does
+        self.face_down = False  # of what goes on: whether it does also while the card is face-down
         self.includes: tuple[int, ...] = ()  # op, mask of places, op … : what its effect does to cards in which places
         self.end = self.oath_at if self.oath_at >= 0 else len(steps)
         self.deeds = find_deeds(steps[self.deeds_at : self.end])  # mask of 1 << op: what the effect includes

@@ -93,7 +93,8 @@ class Continuous(Line):
 
     With `when` it does something each time that happens, at once and without a chain link; `together` says that what
     happens at once counts as one time. Without `when` a deed that cannot go on is done as soon as `while_` holds.
-    `when` about a phase is something that the phase demands. `limit` says how often a line with `when` acts.
+    `when` about a phase is something that the phase demands. `limit` says how often a line with `when` acts. `where` is
+    where the card must be, if not face-up on the field only; what applies elsewhere is no Continuous Effect.
     """
 
     do: Deed | None = None
@@ -101,6 +102,7 @@ class Continuous(Line):
     when: Timing | None = None
     together: bool = False
     limit: Limit | None = None
+    where: Place | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -117,11 +119,16 @@ class Instead(Line):
 
 @dataclass(frozen=True, repr=False)
 class Unclassified(Line):
-    """What applies or happens by itself without being activated and is not a Continuous Effect. 分類されない効果"""
+    """What applies or happens by itself without being activated and is not a Continuous Effect. 分類されない効果
+
+    What goes on may go on elsewhere than on the field (`where`), or also while its card is face-down (`face_down`).
+    """
 
     when: Timing | None = None
     if_: Condition | None = None
     do: Deed | None = None
+    where: Place | None = None
+    face_down: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -115,6 +115,8 @@ def kind_of(line: Line) -> int:
         if line.when is not None:
             return code.LINE_EACH_TIME
         return code.LINE_CONTINUOUS if line.do is None or goes_on(line.do) else code.LINE_WHILE
+    if isinstance(line, Unclassified) and line.when is None and line.do is not None and goes_on(line.do):
+        return code.LINE_CONTINUOUS
     return KINDS[type(line)]
 
 
@@ -267,6 +269,8 @@ class Circumstances:
             self.follows = True
         if isinstance(line, Continuous):
             self.while_, self.timing, self.limit = writer.condition(line.while_), line.when, line.limit
+            if line.where is not None:
+                self.places = line.where.yours
         if isinstance(line, Instead):
             self.while_, self.limit = writer.condition(line.while_), line.limit
             self.timing = None if line.of is None else If(line.of)
@@ -281,6 +285,10 @@ class Circumstances:
         if isinstance(line, Unclassified):
             self.timing, self.needs = line.when, writer.condition(line.if_)
             self.follows = follows_its_card(line.when, writer)
+            if kind_of(line) == code.LINE_CONTINUOUS:
+                self.while_ = self.needs
+            if line.where is not None:
+                self.places = line.where.yours
 
     def read_activated(self, line: ActivatedLine, writer: Writer) -> None:
         """Read what only lines have that are activated."""
@@ -339,6 +347,9 @@ def build(
         isinstance(line, (SummonProcedure, Materials)) and line.properly,
     )
     deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
+    flat.face_down = isinstance(line, Unclassified) and line.face_down
+    if flat.kind == code.LINE_CONTINUOUS:
+        flat.elsewhere = flat.places & ~ON_THE_FIELD
     flat.includes = find_included(deeds, writer.steps, own_places(frame, events))
     return flat
 

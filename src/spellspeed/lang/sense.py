@@ -6,7 +6,7 @@ from typing import Final
 from spellspeed.lang.becoming import find_forms
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
 from spellspeed.lang.choices import All, Choice, During, Top
-from spellspeed.lang.lasting import LASTING, single_deeds
+from spellspeed.lang.lasting import LASTING, goes_on, single_deeds
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
@@ -298,6 +298,14 @@ class Sense:
             self.check_negations(where, line.when, line.do)
         elif line.while_ is None or any(isinstance(each, LASTING) for each in single_deeds(line.do)):
             self.check_going_on(f"{where} do", line.do)
+        if line.where is not None and (line.when is not None or line.do is None or not goes_on(line.do)):
+            self.report(f"{where} where", "only what goes on has where=")
+        self.check_place(where, line.where)
+
+    def check_place(self, where: str, place: Place | None) -> None:
+        """Check that both players see where a card must be for a line to go on."""
+        if place is not None and (place.opponents or place.yours & HIDDEN):
+            self.report(f"{where} where", "a line goes on where both players see its card, on its player's side")
 
     def check_own_limit(self, where: str, line: Continuous, limit: Limit) -> None:
         """Check how often a line may act that is not activated."""
@@ -350,8 +358,11 @@ class Sense:
 
     def check_unclassified(self, where: str, line: Unclassified) -> None:
         """Check a line that happens or applies by itself."""
-        if line.when is None and line.if_ is None:
+        lasts = line.when is None and line.do is not None and goes_on(line.do)
+        if line.when is None and line.if_ is None and not lasts:
             self.report(where, "Unclassified needs when= or if_=")
+        if (line.where is not None or line.face_down) and not lasts:
+            self.report(where, "only what goes on has where= or face_down=")
         if line.do is None:
             self.report(where, "Unclassified does nothing: it needs do=")
         self.read(f"{where} when", line.when)
@@ -359,6 +370,9 @@ class Sense:
             self.meet_that_card(where, line.when)
         self.read(f"{where} if_", line.if_)
         self.read(f"{where} do", line.do)
+        if lasts and line.do is not None:
+            self.check_going_on(f"{where} do", line.do)
+            self.check_place(where, line.where)
         self.check_negations(where, line.when, line.do)
 
     def check_clause(self, where: str, line: Clause) -> None:

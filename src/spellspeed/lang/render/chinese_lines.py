@@ -133,6 +133,10 @@ class Chinese(ChineseDeeds):
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
             kind += f"·{self.place(line.from_)}"
+        if isinstance(line, Continuous | Unclassified) and line.where is not None:
+            kind += f"·{self.place(line.where)}"
+        if isinstance(line, Unclassified) and line.face_down:
+            kind += "·里侧表示也适用"
         return kind
 
     def activated_line(self, line: ActivatedLine) -> str:

@@ -180,6 +180,10 @@ class English(EnglishDeeds):
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
             kind += f", {self.place(line.from_, 'at')}"
+        if isinstance(line, Continuous | Unclassified) and line.where is not None:
+            kind += f", {self.place(line.where, 'at')}"
+        if isinstance(line, Unclassified) and line.face_down:
+            kind += ", also face-down"
         return kind
 
     def activated_line(self, line: ActivatedLine) -> str:
