@@ -151,3 +151,69 @@ def test_the_limbs_are_normal_monsters() -> None:
     t.you.summons("Right Arm of the Forbidden One")
     assert t.you.atk_of("Right Arm of the Forbidden One") == 200
     t.you.cannot("activate Right Arm of the Forbidden One", because="card.normal-monster.no-monster-effect")
+
+
+# ---------------------------------------------------------------------------------------------------- negation by name
+
+
+def test_called_by_the_grave_banishes_a_monster_and_negates_its_namesakes() -> None:
+    """card: Called by the Grave ①"""
+    t = your_turn("hand: Called by the Grave   set: Just Desserts", "monsters: Jinzo   graveyard: Jinzo")
+    t.you.cannot("activate Just Desserts", because="effect.conflict.cannot-beats-must")
+    t.you.activates("Called by the Grave", targeting="Jinzo")
+    assert t.opp.banished == ["Jinzo"] and t.opp.monsters == ["Jinzo"]
+    t.you.activates("Just Desserts")
+    assert t.opp.lp == 7500
+
+
+def test_called_by_the_grave_needs_a_monster_in_the_opponents_graveyard() -> None:
+    """card: Called by the Grave ①"""
+    t = your_turn("hand: Called by the Grave   graveyard: Jinzo", "graveyard: Umi")
+    t.you.cannot("activate Called by the Grave", because=NO_TARGET)
+
+
+def eyes_open() -> Table:
+    """The opponent has used Cannon Soldier, and Millennium-Eyes has taken one from the Graveyard."""
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: Millennium-Eyes Restrict, Cannon Soldier
+        opp 8000   monsters: Cannon Soldier, Kuriboh, Gemini Elf   graveyard: Cannon Soldier
+    """)
+    t.opp.activates("Cannon Soldier", tributing="Kuriboh")
+    t.you.activates("Millennium-Eyes Restrict", targeting="Cannon Soldier (graveyard)")
+    t.you.chooses_zone(1)
+    return t
+
+
+def test_millennium_eyes_equips_an_effect_monster_and_gains_its_values() -> None:
+    """card: Millennium-Eyes Restrict ①②"""
+    t = eyes_open()
+    assert t.you.spells == ["Cannon Soldier"] and t.opp.graveyard == ["Kuriboh"]
+    assert (t.you.atk_of("Millennium-Eyes Restrict"), t.you.def_of("Millennium-Eyes Restrict")) == (1400, 1300)
+
+
+def test_millennium_eyes_negates_its_namesakes_which_cannot_attack() -> None:
+    """card: Millennium-Eyes Restrict ③"""
+    t = eyes_open()
+    assert t.you.lp == 8000  # the effect it answered was one of a namesake
+    t.opp.goes_to("Battle Phase")
+    t.opp.cannot("attack Cannon Soldier with Cannon Soldier", because="effect.conflict.cannot-beats-must")
+    t.opp.can("attack Cannon Soldier with Gemini Elf")
+
+
+def test_millennium_eyes_answers_monsters_of_the_opponent_only() -> None:
+    """card: Millennium-Eyes Restrict ①"""
+    t = your_turn("monsters: Millennium-Eyes Restrict, Cannon Soldier", "monsters: Gemini Elf   graveyard: Sangan")
+    t.you.activates("Cannon Soldier", tributing="Cannon Soldier")
+    assert t.opp.lp == 7500
+    t.you.is_asked("open state")
+
+
+def test_millennium_eyes_is_made_of_relinquished_and_an_effect_monster() -> None:
+    """card: Millennium-Eyes Restrict"""
+    t = your_turn("hand: Polymerization, Relinquished, Kuriboh   extra: Millennium-Eyes Restrict")
+    t.you.activates("Polymerization")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Millennium-Eyes Restrict"]
+    t = your_turn("hand: Polymerization, Relinquished, Gemini Elf   extra: Millennium-Eyes Restrict")
+    t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")

@@ -1,7 +1,7 @@
 """Topic negate: effects that are negated because of the name of their card.
 
-negate.same-name.* and negate.called-by.* are left unmarked: no sentence negates the effects of all cards of a name,
-wherever they are, for a time.
+negate.same-name.already-resolved-effects-stay is left unmarked: no sentence says yet what is done each time something
+happens for the rest of the turn.
 """
 
 import pytest
@@ -11,9 +11,20 @@ from spellspeed.engine.find import name_of
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Continuous, Ignition
 from spellspeed.lang.nouns import THE_LINKED_CARD, THIS_CARD, Monster, Ref
-from spellspeed.lang.places import OPPONENTS_GRAVEYARD, THE_FIELD
-from spellspeed.lang.verbs import ChangeStat, Equip, Forbid, LinkTogether, NegateEffectsOf, Treat
-from spellspeed.words import ATK, ATTACKING, FACE_UP
+from spellspeed.lang.places import OPPONENTS_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.verbs import (
+    Banish,
+    ChangeStat,
+    Discard,
+    Equip,
+    Forbid,
+    InflictDamage,
+    LinkTogether,
+    NegateEffectsOf,
+    Redirect,
+    Treat,
+)
+from spellspeed.words import ATK, ATTACKING, FACE_UP, IN_BANISHED, IN_GRAVEYARD, OPPONENT
 from table import Table, table
 
 AGENT = "SPYRAL Super Agent"
@@ -74,3 +85,87 @@ def test_millennium_eyes_leaves_monsters_of_other_names_alone() -> None:
     t.you.attacks_directly("Test Double Helix")
     t.nobody_responds()
     assert t.opp.lp == 5600
+
+
+# ------------------------------------------------------------------------------------------------- Called by the Grave
+
+# A monster with an effect of every kind: one that goes on, one on the field, one in the hand, one in the Graveyard.
+MANY = probe(
+    "Test Many",
+    "Fiend / Effect",
+    Continuous(1, ChangeStat(ATK, THIS_CARD, 500)),
+    Ignition(2, do=InflictDamage(100, OPPONENT)),
+    Ignition(3, cost=Discard(THIS_CARD), do=InflictDamage(200, OPPONENT), from_=YOUR_HAND),
+    Ignition(4, cost=Banish(THIS_CARD), do=InflictDamage(400, OPPONENT), from_=YOUR_GRAVEYARD),
+    Continuous(5, Redirect(THIS_CARD, IN_BANISHED, instead_of=IN_GRAVEYARD)),
+)
+
+
+SUPER_AGENT = probe("Test Super Agent", "Warrior / Effect", Continuous(1, ChangeStat(ATK, THIS_CARD, 500)), atk=1900)
+DOUBLE = probe(
+    "Test Double",
+    "Warrior / Effect",
+    Continuous(1, Treat(THIS_CARD, name=("Test Super Agent",)), where=YOUR_FIELD | YOUR_GRAVEYARD),
+    Continuous(2, ChangeStat(ATK, THIS_CARD, 500)),
+    atk=1900,
+)
+
+
+def called_by_the_grave(you: str) -> Table:
+    """The opponent answers Hinotama by Called by the Grave: the one monster in your Graveyard is banished."""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   {you}   deck: 5 Sogen
+        opp 8000   set: Called by the Grave   deck: 5 Sogen
+        """,
+        pool=pool_with(MANY, SUPER_AGENT, DOUBLE),
+    )
+    t.you.activates("Hinotama")
+    t.opp.activates("Called by the Grave")
+    assert t.opp.lp == 7500 and len(t.you.banished) == 1
+    return t
+
+
+@pytest.mark.rule("negate.same-name.scope", scenario=1)
+def test_called_by_the_grave_negates_what_goes_on_and_what_is_activated_anywhere() -> None:
+    t = called_by_the_grave("hand: Hinotama, Test Many   monsters: Test Many   graveyard: Test Many")
+    assert t.you.atk_of("Test Many") == 1000
+    t.you.activates("Test Many", effect=2)
+    assert t.opp.lp == 7500
+    t.you.activates("Test Many", effect=3)
+    assert t.you.hand == [] and t.you.graveyard == ["Hinotama", "Test Many"] and t.opp.lp == 7500
+    t.you.activates("Test Many", effect=4)
+    assert t.you.banished == ["Test Many", "Test Many"] and t.opp.lp == 7500
+
+
+def test_called_by_the_grave_lasts_until_the_end_of_the_next_turn() -> None:
+    t = called_by_the_grave("hand: Hinotama   monsters: Test Many   graveyard: Test Many")
+    t.you.ends_turn()
+    assert t.turn == 4 and t.you.atk_of("Test Many") == 1000
+    t.opp.ends_turn()
+    assert t.turn == 5 and t.you.atk_of("Test Many") == 1500
+    t.you.activates("Test Many", effect=2)
+    assert t.opp.lp == 7400
+
+
+@pytest.mark.rule("negate.same-name.unclassified-effects-on-field-too", scenario=1)
+def test_what_happens_to_a_monster_that_leaves_is_negated_on_the_field_as_well() -> None:
+    t = called_by_the_grave("hand: Hinotama, Dark Hole   monsters: Test Many   graveyard: Test Many")
+    t.you.activates("Dark Hole")
+    assert t.you.graveyard == ["Hinotama", "Test Many", "Dark Hole"] and t.you.banished == ["Test Many"]
+    t = called_by_the_grave("hand: Hinotama, Dark Hole   monsters: Test Many   graveyard: Kuriboh")
+    t.you.activates("Dark Hole")
+    assert t.you.graveyard == ["Hinotama", "Dark Hole"] and t.you.banished == ["Kuriboh", "Test Many"]
+
+
+@pytest.mark.rule("negate.called-by.matches-original-name", scenario=1)
+def test_called_by_the_grave_goes_by_the_original_name() -> None:
+    t = called_by_the_grave("hand: Hinotama   monsters: Test Double, Test Super Agent   graveyard: Test Super Agent")
+    assert t.you.atk_of("Test Double") == 2400 and t.you.atk_of("Test Super Agent") == 1900
+    game, state = t.duel.game, t.duel.state
+    named = name_of(game, state, t.you.monster("Test Double").row)
+    assert named == t.duel.pool.find("Test Super Agent").rule_name
+    # One that was only called so in the Graveyard has another original name.
+    t = called_by_the_grave("hand: Hinotama   monsters: Test Double, Test Super Agent   graveyard: Test Double")
+    assert t.you.atk_of("Test Double") == 1900 and t.you.atk_of("Test Super Agent") == 2400

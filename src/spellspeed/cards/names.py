@@ -3,33 +3,42 @@
 from typing import Final
 
 from spellspeed.lang.choices import ANY_CARD, All, CountOf, Exists, Matches, One
-from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit
+from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Materials, Quick
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
+    THE_LINKED_CARD,
     THE_TARGET,
     THIS_CARD,
     AtLeast,
     Monster,
+    Stat,
     Times,
 )
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
-from spellspeed.lang.timings import Destroyed, If
+from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_GRAVEYARD, THE_FIELD, YOUR_FIELD
+from spellspeed.lang.timings import Activated, Destroyed, If, When
 from spellspeed.lang.verbs import (
+    Banish,
     ChangeStat,
     Destroy,
     Equip,
     Forbid,
+    LinkTogether,
     NegateEffectsOf,
     Treat,
 )
 from spellspeed.words import (
+    AS_AN_EFFECT,
     ATK,
+    ATTACKING,
     BECAUSE_OF_BATTLE,
     BEING_ATTACKED,
     DEF,
+    EFFECT,
     FACE_UP,
     FLIP,
+    OPPONENT,
+    UNTIL_NEXT_TURN_ENDS,
     WIND,
 )
 
@@ -109,6 +118,45 @@ PROTO_CYBER_DRAGON: Final = Card(
     26439287, "Proto-Cyber Dragon", Continuous(do=Treat(THIS_CARD, name=("Cyber Dragon",)))
 )
 
+# ------------------------------------------------------------------------------------------------- negation by name
+
+CALLED_BY_THE_GRAVE: Final = Card(
+    24224830,
+    "Called by the Grave",
+    Activation(
+        1,
+        target=One(Monster(), OPPONENTS_GRAVEYARD),
+        do=Banish(THE_TARGET).and_if_you_do(
+            NegateEffectsOf(what=Monster(originally_like=THE_TARGET), until=UNTIL_NEXT_TURN_ENDS)
+        ),
+    ),
+)
+
+MILLENNIUM_EYES_RESTRICT: Final = Card(
+    41578483,
+    "Millennium-Eyes Restrict",
+    Materials(of=(Monster(name=("Relinquished",)), Monster(kind=EFFECT))),
+    Quick(
+        1,
+        when=When(Activated(Monster(), AS_AN_EFFECT, by=OPPONENT)),
+        limit=Limit(),
+        target=One(Monster(FACE_UP, kind=EFFECT), OPPONENTS_FIELD | OPPONENTS_GRAVEYARD),
+        do=Equip(THIS_CARD, what=THE_TARGET).and_if_you_do(LinkTogether(THE_TARGET)),
+    ),
+    Continuous(
+        2,
+        ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_LINKED_CARD)).also(
+            ChangeStat(DEF, THIS_CARD, Stat(DEF, THE_LINKED_CARD))
+        ),
+    ),
+    Continuous(
+        3,
+        NegateEffectsOf(what=Monster(named_like=THE_LINKED_CARD)).also(
+            Forbid(ATTACKING, All(Monster(FACE_UP, named_like=THE_LINKED_CARD), THE_FIELD))
+        ),
+    ),
+)
+
 # ------------------------------------------------------------------------------------------------------- the Forbidden
 
 RIGHT_ARM_OF_THE_FORBIDDEN_ONE: Final = Card(70903634, "Right Arm of the Forbidden One")
@@ -126,6 +174,8 @@ CARDS: Final = (
     HARPIES_PET_BABY_DRAGON,
     CYBER_SHIELD,
     PROTO_CYBER_DRAGON,
+    CALLED_BY_THE_GRAVE,
+    MILLENNIUM_EYES_RESTRICT,
     RIGHT_ARM_OF_THE_FORBIDDEN_ONE,
     LEFT_ARM_OF_THE_FORBIDDEN_ONE,
     RIGHT_LEG_OF_THE_FORBIDDEN_ONE,

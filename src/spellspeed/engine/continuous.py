@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.find as find
+import spellspeed.engine.namesakes as namesakes
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.sources as sources_of
 from spellspeed.engine.game import Game
@@ -306,11 +307,11 @@ def opposing(s: State, player: int) -> tuple[int, ...]:
 
 
 def bound_to(s: State, row: CardState) -> tuple[int, ...]:
-    """Return the reference to the card that an equip or a link binds to this one now, () if there is none."""
+    """Return the references to the cards that an equip or a link binds to this one now, () if there is none."""
     found: tuple[int, ...] = ()
     for bond in s.bonds:
         if bond.uid == row.uid and s.holds_bond(bond):
-            found = (bond.other, bond.other_visit)
+            found += (bond.other, bond.other_visit)
     return found
 
 
@@ -330,6 +331,11 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
             return False
     elif step.slot == SLOT_THIS:
         return row.uid == source.uid
+    elif step.op == OP_NEGATE_EFFECTS and step.filter is not None:
+        if not row.face_up or not is_on_field(row.place):
+            return False
+        if not find.fits(g, s, source.controller, own_memory(s, source), row, step.filter):
+            return False
     elif step.slot != SLOT_BOUND or not is_bound(s, source, row):
         return False
     return step.op == OP_FORBID or not is_unaffected(g, s, row, source)
@@ -425,8 +431,8 @@ def was_applied_to(lasting: Lingering, row: CardState) -> bool:
 def is_negated_for_a_time(g: Game, s: State, row: CardState) -> bool:
     """Whether a lasting effect negates the effects of a card."""
     for lasting in s.lingering:
-        if lasting.until != UNTIL_DUE and is_affected(s, lasting, row):
-            if step_of(g, lasting).op == OP_NEGATE_EFFECTS:
+        if lasting.until != UNTIL_DUE and step_of(g, lasting).op == OP_NEGATE_EFFECTS:
+            if is_affected(s, lasting, row) or namesakes.is_of_kind(g, s, lasting, row):
                 return True
     return False
 
@@ -540,6 +546,8 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
     there = row.visit == link.visit and is_on_field(row.place) and row.face_up
     line = g.programs[link.card].lines[link.line]
     if not there:
+        if namesakes.is_link_negated(g, s, link):
+            return True
         if row.visit == link.visit and KINDS[row.place] & IN_GRAVEYARD and is_negated(g, s, row):
             return True  # what negates it there follows no card that leaves
         in_spell_trap_zone = line.places & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0

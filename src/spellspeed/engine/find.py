@@ -135,10 +135,20 @@ def fits_name(g: Game, memory: tuple[int, ...], row: CardState, filter_: FilterC
     if filter_.not_archetype and filter_.not_archetype in facts.archetypes:
         return False
     if filter_.named_like >= 0:
-        like = slot_of(memory, filter_.named_like)
-        if not like or name_of(g, s, s.cards[like[0]]) != name_of(g, s, row):
-            return False
+        return is_named_like(g, s, slot_of(memory, filter_.named_like), filter_.originally, row)
     return True
+
+
+def is_named_like(g: Game, s: State, like: tuple[int, ...], originally: bool, row: CardState) -> bool:
+    """Whether a card has the name, or the original name, of one of these."""
+    for at in range(0, len(like), 2):
+        other = s.cards[like[at]]
+        if originally:
+            if g.facts[other.card].rule_name == g.facts[row.card].rule_name:
+                return True
+        elif name_of(g, s, other) == name_of(g, s, row):
+            return True
+    return False
 
 
 def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:

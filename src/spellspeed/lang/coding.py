@@ -109,7 +109,8 @@ class Words:
 
     def filter(self, node: Filter) -> FilterCode:
         """Flatten a filter."""
-        return FilterCode(
+        like = node.named_like or node.originally_like
+        flat = FilterCode(
             node.what,
             node.lies,
             node.kind,
@@ -127,7 +128,7 @@ class Words:
             node.archetype,
             node.controller,
             node.summoned,
-            code.NO_SLOT if node.named_like is None else self.slot(node.named_like),
+            code.NO_SLOT if like is None else self.slot(like),
             node.attacking,
             node.done,
             node.not_done,
@@ -138,6 +139,8 @@ class Words:
             node.owner,
             node.not_archetype,
         )
+        flat.originally = node.originally_like is not None
+        return flat
 
     def range(self, node: Range | None) -> RangeCode | None:
         """Flatten a range."""

@@ -103,6 +103,7 @@ class Filter(Node):
     battling: bool = False  # takes part in the battle under way
     doomed: bool = False  # will be destroyed by the battle under way
     named_like: Ref | None = None  # has the name of that card
+    originally_like: Ref | None = None  # has the original name of that card
 
 
 @dataclass(frozen=True, repr=False)

@@ -75,6 +75,7 @@ from spellspeed.lang.verbs import (
     LinkTogether,
     LoseLP,
     Negate,
+    NegateEffectsOf,
     OneOf,
     PayLP,
     PlaceCounters,
@@ -542,6 +543,10 @@ def objections(word: Node) -> Iterator[str]:
             yield "Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"
         if word.otherwise and not word.who:
             yield "Forbid has otherwise= only for what is said to a player"
+    if isinstance(word, NegateEffectsOf) and (word.cards is None) == (word.what is None):
+        yield "NegateEffectsOf is about cards or about all of a kind: it needs either cards= or what="
+    if isinstance(word, Filter) and word.originally_like is not None and word.named_like is not None:
+        yield "a Filter asks for the name or for the original name of a card, not for both"
     if isinstance(word, ChangeStat):
         if word.lose and word.become:
             yield "ChangeStat cannot have both lose= and become="

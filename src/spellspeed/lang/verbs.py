@@ -385,10 +385,11 @@ class Negate(Deed):
 
 @dataclass(frozen=True, repr=False)
 class NegateEffectsOf(Deed):
-    """Negate the effects of cards on the field."""
+    """Negate the effects of cards, or of every card of a kind, now and later: on the field, and what is activated."""
 
-    cards: Cards
+    cards: Cards | None = None
     until: int = FOR_GOOD
+    what: Filter | None = None
 
 
 @dataclass(frozen=True, repr=False)

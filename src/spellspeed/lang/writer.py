@@ -420,11 +420,14 @@ class Writer(Words):
 
     def applied_verb(self, node: Deed) -> int:
         """Write a verb that applies something to cards where they are."""
+        if isinstance(node, NegateEffectsOf) and node.what is not None:
+            return self.emit(Step(code.OP_NEGATE_EFFECTS, filter_=self.filter(node.what), c=node.until))
         if isinstance(node, (ChangeControl, PlaceCounters, RemoveCounters, Redirect, MoveToZone)):
             return self.placing_verb(node)
         assert isinstance(node, (ChangePosition, ChangeStat, NegateEffectsOf, LookAt, Reveal, Treat, Grant)), (
             f"{node!r} is no deed"
         )
+        assert node.cards is not None, f"{node!r} is about no card"
         slot, choice = self.cards(node.cards)
         self.read_pending()
         if isinstance(node, ChangePosition):

@@ -344,7 +344,7 @@ class ChineseDeeds(ChineseNouns):
             case Negate():
                 return f"那个{'或'.join(pieces(NEGATED, deed.what, ZH))}无效"
             case NegateEffectsOf():
-                return f"{self.cards(deed.cards)}的效果{word(UNTIL, deed.until, ZH)}无效化"
+                return f"{self.negated_effects(deed)}{word(UNTIL, deed.until, ZH)}无效化"
             case PlaceCounters():
                 most = f"（最多{deed.at_most}个）" if deed.at_most else ""
                 return f"给{self.cards(deed.cards)}放置{self.counters(deed.kind, deed.count)}{most}"
@@ -358,6 +358,14 @@ class ChineseDeeds(ChineseNouns):
         if count is None:
             return f"全部{name}"
         return f"{count}个{name}" if isinstance(count, int) else f"相当于{self.amount(count)}的{name}"
+
+    def negated_effects(self, deed: NegateEffectsOf) -> str:
+        """Whose effects are negated."""
+        if deed.cards is not None:
+            also = "" if deed.what is None else f"以及所有{self.phrase(deed.what)}"
+            return f"{self.cards(deed.cards)}{also}的效果"
+        kind = "（没有）" if deed.what is None else self.phrase(deed.what)
+        return f"所有{kind}的场上的效果和发动的效果"
 
     def lasting_deed(self, deed: Deed) -> str:
         """A deed that goes on for a time."""

@@ -243,6 +243,8 @@ class ChineseNouns:
             found.append(f"不是「{self.names(what.not_archetype)}」卡的")
         if what.named_like is not None:
             found.append(f"与{self.ref(what.named_like)}同名的")
+        if what.originally_like is not None:
+            found.append(f"原本卡名与{self.ref(what.originally_like)}相同的")
         return found
 
     def classed(self, what: Filter) -> list[str]:

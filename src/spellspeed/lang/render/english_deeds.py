@@ -377,7 +377,7 @@ class EnglishDeeds(EnglishNouns):
             case Negate():
                 return f"negate the {' or '.join(pieces(NEGATED, deed.what, EN))}"
             case NegateEffectsOf():
-                return f"negate the effects of {self.cards(deed.cards)}{word(UNTIL, deed.until, EN)}"
+                return f"negate {self.negated_effects(deed)}{word(UNTIL, deed.until, EN)}"
             case PlaceCounters():
                 counters = self.units(deed.count, word(COUNTERS, deed.kind, EN))
                 most = f" (max. {deed.at_most})" if deed.at_most else ""
@@ -387,6 +387,14 @@ class EnglishDeeds(EnglishNouns):
                 counters = f"all {kind}s" if deed.count is None else self.units(deed.count, kind)
                 return f"remove {counters} from {self.cards(deed.cards)}"
         return ""
+
+    def negated_effects(self, deed: NegateEffectsOf) -> str:
+        """Whose effects are negated."""
+        if deed.cards is not None:
+            also = "" if deed.what is None else f" and of any {self.phrase(deed.what, plural=True)}"
+            return f"the effects of {self.cards(deed.cards)}{also}"
+        kind = "nothing" if deed.what is None else self.phrase(deed.what, plural=True)
+        return f"the effects on the field and the activated effects of any {kind}"
 
     def lasting_deed(self, deed: Deed) -> str:
         """A deed that goes on for a time."""
