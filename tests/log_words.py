@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from spellspeed.duel import Duel, reason_word
 from spellspeed.engine.places import is_on_field
 from spellspeed.engine.rows import CardState, Event
+from spellspeed.telling.words import DECLARATIONS, word
 from spellspeed.words import (
     A_COUNTER,
     B_COUNTER,
@@ -24,8 +25,10 @@ from spellspeed.words import (
     CHAOS_COUNTER,
     COIN_HEADS,
     COIN_TAILS,
+    DECLARE_NAME,
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
+    EVENT_ANNOUNCED,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
     EVENT_ATTACK_TARGET,
@@ -81,6 +84,7 @@ from spellspeed.words import (
     FOR_ATTACK_TARGET,
     FOR_CALL,
     FOR_COST,
+    FOR_DECLARATION,
     FOR_DISCARD,
     FOR_EFFECT,
     FOR_FIRST_TURN,
@@ -159,6 +163,7 @@ PURPOSES = {
     FOR_OPTION: "option",
     FOR_MODE: "mode",
     FOR_CALL: "call",
+    FOR_DECLARATION: "declaration",
     FOR_REPLACEMENT: "replacement",
     FOR_POSITION: "position",
     FOR_PENDULUM: "pendulum",
@@ -242,6 +247,15 @@ def say_event(duel: Duel, event: Event) -> str:
     return say_other_event(duel, event, who, card, source)
 
 
+def say_declared(duel: Duel, event: Event) -> str:
+    """What a player has declared."""
+    if event.kind != EVENT_ANNOUNCED:
+        return ""
+    if event.old == DECLARE_NAME:
+        return duel.pool.find(str(event.number)).name_en
+    return word(DECLARATIONS[event.old], event.number) if event.old in DECLARATIONS else str(event.number)
+
+
 def say_other_event(duel: Duel, event: Event, who: str, card: str, source: str) -> str:
     """One event whose words depend on little but its kind."""
     kind, number, row = event.kind, event.number, event.after
@@ -288,6 +302,7 @@ def say_other_event(duel: Duel, event: Event, who: str, card: str, source: str) 
         EVENT_EQUIPPED: f"{card} equipped to {source}",
         EVENT_DECLINED: f"{who} declined",
         EVENT_COIN_TOSSED: f"{who} tossed {COINS.get(number, number)}",
+        EVENT_ANNOUNCED: f"{who} declared {say_declared(duel, event)}",
         EVENT_DIE_ROLLED: f"{who} rolled {number}",
         EVENT_CONTROL_CHANGED: f"{who} gained control of {card} ({cause})",
         EVENT_COUNTERS_CHANGED: f"{card} has {event.new} {COUNTERS.get(event.old, '')} ({cause})",

@@ -571,6 +571,8 @@ class Table:
             return write_option(self.duel, option)
         if option.deed in (YES, NO, PASS, PICK_POSITION, CHOOSE_MODE, CALL):
             return write_option(self.duel, option)
+        if option.uid < 0:
+            return write_option(self.duel, option).removeprefix("declare ")
         return self.name(option.uid)
 
     def say(self, event: Event) -> str:

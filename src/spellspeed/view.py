@@ -9,7 +9,7 @@ from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.resolve import first_deed, is_being_activated
 from spellspeed.engine.rows import CardState, Frame, Link, Option, Request
 from spellspeed.engine.slots import AT_CARD
-from spellspeed.lang.code import LINE_PROCEDURE, OP_CHOOSE_MODE, OP_FUSION_SUMMON
+from spellspeed.lang.code import LINE_PROCEDURE, OP_CHANCE, OP_CHOOSE_MODE, OP_DECLARE, OP_FUSION_SUMMON
 from spellspeed.seen import (
     PLACE_WORDS,
     SeenBattle,
@@ -23,6 +23,7 @@ from spellspeed.seen import (
     may_see,
     witness_events,
 )
+from spellspeed.seen.questions import name_declared
 from spellspeed.telling import Voice, tell_outcome
 from spellspeed.telling.words import PHASES, PLACES, STEPS, TIMINGS, VERBS, plain, translate, word
 from spellspeed.wording import check_language
@@ -31,6 +32,8 @@ from spellspeed.words import (
     BANISHED,
     CHOOSE_MODE,
     DECK,
+    DECLARE_KIND,
+    DECLARE_NAME,
     EXTRA_DECK,
     EXTRA_MONSTER_ZONE,
     FIELD_ZONE,
@@ -390,7 +393,8 @@ class View:
         if game.programs[index].lines[frame.line].kind == LINE_PROCEDURE:
             stage = "summon"
         step = game.programs[index].lines[frame.line].steps[frame.step]
-        verb = plain(VERBS, step.op) if step.op == OP_FUSION_SUMMON else self._verb(frame, step.a)
+        about = 0 if step.op in (OP_CHANCE, OP_DECLARE) else step.a
+        verb = plain(VERBS, step.op) if step.op == OP_FUSION_SUMMON else self._verb(frame, about)
         return SeenRequest(*asked, card, options, *bounds, line_of(game, index, frame.line), stage, verb)
 
     def _running(self) -> Frame | None:
@@ -419,6 +423,8 @@ class View:
             line = line_of(self._duel.game, self._duel.state.cards[option.uid].card, option.number)
         elif option.deed == CHOOSE_MODE:
             verb = self._mode(option.number)
+        elif DECLARE_NAME <= option.deed <= DECLARE_KIND:
+            verb = name_declared(self._duel.game, option.deed, option.number)
         return SeenOption(option.deed, card, place, controller, option.number, line, verb)
 
     def _mode(self, number: int) -> str:

@@ -188,6 +188,10 @@ CALL: Final = 33  # heads or tails, before a coin is tossed
 WAS_FLIPPED: Final = 34  # was turned face-up, however
 PENDULUM_SUMMON: Final = 35
 PLACED_AS_PENDULUM: Final = 36  # put into a Pendulum Zone by an effect
+DECLARE_NAME: Final = 37  # by the card's password
+DECLARE_TYPE: Final = 38
+DECLARE_ATTRIBUTE: Final = 39
+DECLARE_KIND: Final = 40  # Monster, Spell or Trap
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.
@@ -223,6 +227,7 @@ FOR_POSITION: Final = 19
 FOR_REPLACEMENT: Final = 20  # whether to do something else instead of having a card destroyed
 FOR_CALL: Final = 21  # what a coin will come down as
 FOR_PENDULUM: Final = 22  # which monsters are Pendulum Summoned
+FOR_DECLARATION: Final = 23
 
 # Joint conditions on the picks of one answer.
 FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main Monster Zones, all of them occupied
@@ -296,6 +301,7 @@ EVENT_TOKEN_VANISHED: Final = 49
 EVENT_LASTING_ENDED: Final = 50  # what an effect had brought about for a time is over
 EVENT_COIN_TOSSED: Final = 51  # number says how it came down, old how it was called, 0 if it was not
 EVENT_DIE_ROLLED: Final = 52  # number says what it shows
+EVENT_ANNOUNCED: Final = 54  # number says what is declared, old by which deed
 EVENT_TO_EXTRA_DECK: Final = 53  # a Pendulum Monster Card goes there face-up
 EVENT_DECLARED: Final = 42  # an activation is declared and its card placed or turned up; cost and targets follow
 
@@ -439,6 +445,14 @@ A_CHAIN: Final = 3
 SHUFFLED: Final = 0
 ON_TOP: Final = 1
 AT_THE_BOTTOM: Final = 2
+
+# What is declared; as a mask, since two things can be.
+A_NAME: Final = 1
+A_TYPE: Final = 2
+AN_ATTRIBUTE: Final = 4
+A_CARD_KIND: Final = 8  # Monster, Spell or Trap
+A_NUMBER: Final = 16
+AN_ORIGINAL_NAME: Final = 32  # of a card whose original name was declared, whatever it is called now
 
 # How a coin comes down, and how many faces there are.
 COIN_HEADS: Final = 1

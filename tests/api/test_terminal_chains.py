@@ -102,3 +102,17 @@ def test_a_deck_that_is_searched_can_be_looked_through() -> None:
     assert "Exiled Force (Level 4, ATK 1000, DEF 1000) (2 copies)" in asked
     assert "In your Deck now: 2 Exiled Force; 1 Marauding Captain; 1 Umi." in shown.after("deck")
     assert "is added from your Deck to your hand." in shown.after("1")
+
+
+def test_a_card_name_is_typed_and_not_picked_from_a_list() -> None:
+    text = "turn 3, Main Phase 1, you to act\nyou 8000 set: Mind Crush\nopp 8000 hand: Sangan, Kuriboh"
+    shown = Desk(position(text), ["activate Mind Crush", "sangan", "surrender", "yes"], "en").run()
+    told = shown.text()
+    assert "Mind Crush: what do you declare?\nType the name of any card." in told and len(told.splitlines()) < 60
+    assert "You declare Sangan by Mind Crush." in told and "Your opponent discards Sangan." in told
+
+
+def test_a_type_is_picked_from_a_list_or_typed_in_chinese() -> None:
+    text = "turn 3, Main Phase 1, you to act\nyou 8000 set: DNA Surgery monsters: Sangan\nopp 8000"
+    shown = Desk(position(text), ["发动 DNA改造手术", "龙族", "投降", "是"], "zh").run()
+    assert "你因「DNA改造手术」的效果宣言龙族。" in shown.text()

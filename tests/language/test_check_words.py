@@ -253,7 +253,8 @@ def test_words_that_contradict_themselves_are_told() -> None:
     assert told_of(ChangeDamage(NO_DAMAGE, YOU, BECAUSE_OF_EFFECT, ALL_MONSTERS)) == [
         "Test ① do: ChangeDamage has cards= only for the damage of battles"
     ]
-    assert told_of(Treat(ALL_MONSTERS)) == ["Test ① do: Treat changes nothing: it needs attribute=, type_= or name="]
+    nothing = "Treat changes nothing: it needs attribute=, type_=, name= or declared="
+    assert told_of(Treat(ALL_MONSTERS)) == [f"Test ① do: {nothing}"]
     assert told_of(Treat(ALL_MONSTERS, name=("Umi", "Sogen"))) == ["Test ① do: Treat gives one name, not several"]
     assert told_of(Grant(PIERCING, ALL_MONSTERS, 2)) == ["Test ① do: Grant has times= only for further attacks"]
     from_ = "Test ① do: Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"

@@ -149,3 +149,29 @@ def test_a_card_returned_to_the_hand_is_hit_by_a_random_discard_as_often_as_any_
     # Chi-square with four degrees of freedom: beyond 18.5 once in a thousand.
     expected = runs / 5
     assert sum([(count - expected) ** 2 / expected for count in hits.values()]) < 18.5
+
+
+@pytest.mark.rule("info.announce.effects-and-declarations", scenario=1)
+def test_the_opponent_is_told_card_effect_cost_target_and_declaration_before_he_is_asked_to_respond() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Scroll of Bewitchment, Raigeki   monsters: Tribe-Infecting Virus
+        opp 8000   monsters: Gemini Elf   hand: Umi   set: Solemn Judgment
+    """)
+    t.you.activates("Scroll of Bewitchment")
+    t.you.does("declare WATER")
+    t.you.targets("Gemini Elf")
+    t.opp.is_asked("response")
+    told = [event.to_text("en", 1) for event in t.duel.view(1).events]
+    assert "Your opponent declares WATER by Scroll of Bewitchment." in told
+    assert (
+        "Your opponent activates Scroll of Bewitchment in your opponent's Spell & Trap Zone 1 of 5 as chain link 1."
+        in told
+    )
+    assert "Your opponent targets Gemini Elf in your monster zone 1 of 5." in told
+    t.opp.passes()
+    t.you.activates("Tribe-Infecting Virus", discarding="Raigeki")
+    t.you.does("declare Spellcaster")
+    assert t.opp.monsters == []
+    told = [event.to_text("zh", 1) for event in t.duel.view(1).events]
+    assert "对方因「同族感染病毒」的效果宣言魔法师族。" in told and "对方为「同族感染病毒」丢弃「雷击」。" in told

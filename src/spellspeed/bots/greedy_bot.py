@@ -19,6 +19,7 @@ from spellspeed.words import (
 )
 
 DOING: Final = (ACTIVATE, SPECIAL_SUMMON, PENDULUM_SUMMON)  # what is tried out in an open state
+MOST_TRIALS: Final = 30  # answers that are tried
 
 
 class GreedyBot:
@@ -54,6 +55,8 @@ class GreedyBot:
         others = list(range(len(request.options)))
         if purpose == FOR_OPEN_STATE:
             others = [at for at in others if request.options[at].deed in DOING]
+        if len(others) > MOST_TRIALS:
+            others = sorted(self.random.sample(others, MOST_TRIALS))  # any card of the game can be named
         # To respond or not, what to aim at, what to look for: whatever turns out better than the plain answer.
         answers = [plain, *((at,) for at in others if (at,) != plain)]
         return plain if len(answers) == 1 else find_best(duel, answers, self.random.getrandbits(40))

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.declare as declare
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 from spellspeed.engine.attack import is_attacking
@@ -13,6 +14,8 @@ from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_TREAT, ChoiceCode, FilterCode, RangeCode, Step
 from spellspeed.words import (
+    A_TYPE,
+    AN_ATTRIBUTE,
     ATK,
     DECK,
     DEF,
@@ -120,6 +123,8 @@ def fits(
             return False
         if filter_.type_ and not type_ & filter_.type_:
             return False
+    if filter_.declared and not declare.fits_declared(g, s, memory, row, filter_):
+        return False
     return fits_name(g, memory, row, filter_, s) and fits_numbers(g, s, player, memory, row, filter_)
 
 
@@ -238,42 +243,51 @@ def is_treated(g: Game, s: State, row: CardState) -> bool:
 
 def attribute_of(g: Game, s: State, row: CardState) -> int:
     """Return a card's attribute as it is now."""
-    step = latest_treat(g, s, row, TREATS_ATTRIBUTE) if is_treated(g, s, row) else None
-    return facts_now(g, row).attribute if step is None else step.a
+    treated = latest_treat(g, s, row, TREATS_ATTRIBUTE) if is_treated(g, s, row) else 0
+    return treated or facts_now(g, row).attribute
 
 
 def type_of(g: Game, s: State, row: CardState) -> int:
     """Return a card's Type as it is now."""
-    step = latest_treat(g, s, row, TREATS_TYPE) if is_treated(g, s, row) else None
-    return facts_now(g, row).type_ if step is None else step.b
+    treated = latest_treat(g, s, row, TREATS_TYPE) if is_treated(g, s, row) else 0
+    return treated or facts_now(g, row).type_
 
 
 def name_of(g: Game, s: State, row: CardState) -> int:
     """Return the password of the card whose name a card has now."""
-    step = latest_treat(g, s, row, TREATS_NAME) if is_treated(g, s, row) else None
-    return g.facts[row.card].rule_name if step is None or step.number is None else step.number.value
+    treated = latest_treat(g, s, row, TREATS_NAME) if is_treated(g, s, row) else 0
+    return treated or g.facts[row.card].rule_name
 
 
-def latest_treat(g: Game, s: State, row: CardState, what: int) -> Step | None:
-    """Return the latest step that gives a card another attribute, Type or name, None for none.
+def latest_treat(g: Game, s: State, row: CardState, what: int) -> int:
+    """Return the attribute, Type or name that the latest step gives a card which gives it one, 0 for none.
 
     Whether a step is about the card is judged by what those before it have made of the card.
     """
     steps = continuous.find_steps(g, s, OP_TREAT)
     before = s.treating
     count = len(steps) if before < 0 or before > len(steps) else before
-    found: Step | None = None
+    found = 0
     for at in range(count):
         source, lasting, step = steps[at]
-        if (what == TREATS_ATTRIBUTE and not step.a) or (what == TREATS_TYPE and not step.b):
-            continue
-        if what == TREATS_NAME and step.number is None:
-            continue
-        s.set_treating(at)
-        if continuous.applies_to(g, s, source, lasting, step, row):
-            found = step
+        value = given_by(g, s, source, step, what)
+        if value:
+            s.set_treating(at)
+            if continuous.applies_to(g, s, source, lasting, step, row):
+                found = value
     s.set_treating(before)
     return found
+
+
+def given_by(g: Game, s: State, source: CardState | None, step: Step, what: int) -> int:
+    """Return the attribute, Type or name that a step gives to cards, 0 if it gives none."""
+    if what == TREATS_NAME:
+        return 0 if step.number is None else step.number.value
+    given = step.a if what == TREATS_ATTRIBUTE else step.b
+    if given or not step.d or source is None:
+        return given
+    said = AN_ATTRIBUTE if what == TREATS_ATTRIBUTE else A_TYPE
+    return declare.declared_for(g, s, source, said) if step.d & said else 0
 
 
 def lies_in(g: Game, s: State, player: int, memory: tuple[int, ...], value: int, range_: RangeCode) -> bool:

@@ -1,5 +1,6 @@
 """Numbers and conditions of a sentence, as they are now."""
 
+import spellspeed.engine.declare as declare
 import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
 from spellspeed.engine.game import Game
@@ -21,6 +22,7 @@ from spellspeed.lang.code import (
     NUM_CHANGE,
     NUM_COUNT,
     NUM_COUNTERS,
+    NUM_DECLARED,
     NUM_DIFFERENCE,
     NUM_FIXED,
     NUM_HALF,
@@ -36,6 +38,7 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     ChoiceCode,
     ConditionCode,
+    FilterCode,
     NumberCode,
 )
 from spellspeed.words import (
@@ -88,6 +91,8 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return total
     if op == NUM_PLUS:
         return compute(g, s, player, memory, number.a) + compute(g, s, player, memory, number.b)
+    if op == NUM_DECLARED:
+        return declare.declared_number(g, s, memory, number.value)
     if op == NUM_RESULT:
         result = memory[AT_REGISTERS + number.value] - 1
         return result if result > 0 else 0
@@ -167,12 +172,14 @@ def is_unknown(memory: tuple[int, ...], number: NumberCode | None) -> bool:
         return True
     if number.op == NUM_RESULT:
         return not memory[AT_REGISTERS + number.value]
+    if number.op == NUM_DECLARED:
+        return number.value >= 0 and not memory[AT_REGISTERS + number.value]
     return is_unknown(memory, number.a) or is_unknown(memory, number.b)
 
 
 def is_open(memory: tuple[int, ...], number: NumberCode) -> bool:
     """Whether a number is about cards that the line has not chosen yet, or about coins not tossed yet."""
-    if number.op == NUM_RESULT:
+    if number.op == NUM_RESULT or number.op == NUM_DECLARED:
         return is_unknown(memory, number)
     if memory[AT_LINK] != 0:
         return False
@@ -191,7 +198,20 @@ def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bo
         return True
     if is_undecided(memory, condition.a) or is_undecided(memory, condition.b):
         return True
+    if condition.choice is not None and awaits_declaration(memory, condition.choice.filter):
+        return True
+    if condition.filter is not None and awaits_declaration(memory, condition.filter):
+        return True
     return condition.number is not None and is_unknown(memory, condition.number)
+
+
+def awaits_declaration(memory: tuple[int, ...], filter_: FilterCode) -> bool:
+    """Whether a filter speaks of what the line has not declared yet."""
+    said = filter_.declared
+    for at in range(1, len(said), 2):
+        if said[at] >= 0 and not memory[AT_REGISTERS + said[at]]:
+            return True
+    return False
 
 
 def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: ConditionCode | None) -> bool:

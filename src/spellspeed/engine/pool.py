@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from spellspeed.engine.rows import Row
+from spellspeed.engine.rows import Option, Row
 from spellspeed.lang.card_code import NO_PROGRAM, Program
-from spellspeed.words import EXTRA_DECK_KINDS, MONSTER, PENDULUM, TRAP
+from spellspeed.words import DECLARE_NAME, EXTRA_DECK_KINDS, MONSTER, PENDULUM, TOKEN, TRAP
 
 
 class CardFacts(Row):
@@ -109,6 +109,19 @@ class Pool:
         self.programs: Final[list[Program]] = [NO_PROGRAM] * len(facts)  # by index: what each card's text does
         # By index: what a card is in a Monster Zone. A Trap that its own text makes a monster is something else there.
         self.forms: Final[list[CardFacts]] = list(facts)
+        self.declarable: Final[dict[int, tuple[Option, ...]]] = {}  # by kinds of card; filled when first needed
+
+    def names(self, kinds: int) -> tuple[Option, ...]:
+        """Return the declaration of every card name there is among these kinds of card, in the order of the cards."""
+        if kinds not in self.declarable:
+            self.declarable[kinds] = tuple(
+                [
+                    Option(DECLARE_NAME, -1, -1, card.password)
+                    for card in self.facts
+                    if card.kind & kinds and not card.kind & TOKEN and card.rule_name == card.password
+                ]
+            )
+        return self.declarable[kinds]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Pool, (self.facts, self.digest))

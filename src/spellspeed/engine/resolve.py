@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.chance as chance
+import spellspeed.engine.declare as declare
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.obligations as obligations
@@ -36,6 +37,7 @@ from spellspeed.lang.code import (
     OP_CHANCE,
     OP_CHOOSE,
     OP_CHOOSE_MODE,
+    OP_DECLARE,
     OP_DESTROY,
     OP_DISCARD,
     OP_DRAW,
@@ -129,6 +131,8 @@ def run_line(g: Game, s: State, frame: Frame) -> None:
         begin_batch(s, frame)
     elif op == OP_LATER:
         obligations.put_off(s, frame, step)
+    elif op == OP_DECLARE:
+        declare.declare(g, s, frame, step)
     elif op == OP_CHANCE:
         chance.leave_to_chance(g, s, frame, step)
     elif op == OP_STOP:

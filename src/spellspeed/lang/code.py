@@ -50,6 +50,7 @@ OP_LATER: Final = 12  # put off what follows up to the step it leads to
 OP_STOP: Final = 13
 OP_MATERIAL: Final = 14  # one material of a Fusion Monster, or by whose effects alone a monster is summoned
 OP_CHANCE: Final = 15  # coins are tossed or dice are rolled
+OP_DECLARE: Final = 16  # a player declares something
 # Steps that move cards.
 OP_DESTROY: Final = 20
 OP_BANISH: Final = 21
@@ -112,6 +113,7 @@ NUM_PLUS: Final = 10
 NUM_COUNTERS: Final = 11
 NUM_AMOUNT: Final = 12
 NUM_CHANGE: Final = 13
+NUM_DECLARED: Final = 15  # of the register, or as the card remembers it if that is NO_SLOT
 NUM_RESULT: Final = 14  # what coins or dice came to; its register holds 1 more, 0 before they are thrown
 
 # Conditions.
@@ -214,6 +216,7 @@ class FilterCode:
         doomed: bool = False,
         owner: int = 0,
         not_archetype: str = "",
+        declared: tuple[int, ...] = (),
     ) -> None:
         self.what: Final = what
         self.lies: Final = lies
@@ -242,6 +245,7 @@ class FilterCode:
         self.doomed: Final = doomed
         self.owner: Final = owner
         self.not_archetype: Final = not_archetype
+        self.declared: Final = declared  # what was declared and its register, or NO_SLOT if the card remembers it …
         self.derive()
 
     def derive(self) -> None:
@@ -251,7 +255,7 @@ class FilterCode:
         self.has_record = bool(record or self.equipped or self.battling or self.doomed)
         # Whether it speaks of cards or numbers that only a line's memory knows.
         ranges = is_computed(self.level) or is_computed(self.atk) or is_computed(self.def_)
-        self.remembers = self.named_like >= 0 or ranges
+        self.remembers = self.named_like >= 0 or ranges or bool(self.declared)
         self.kind_only = not self.asks_for_data()  # nothing that a Set card in a Field Zone keeps hidden
         kinds = self.kind or self.all_kinds or self.not_kind
         self.looks = bool(kinds) or not self.kind_only  # told of face-up cards only
@@ -261,7 +265,7 @@ class FilterCode:
         data = self.attribute or self.not_attribute or self.type_ or self.not_type
         ranges = self.level is not None or self.atk is not None or self.def_ is not None
         names = bool(self.names or self.not_names or self.archetype or self.not_archetype) or self.named_like >= 0
-        return data != 0 or ranges or names
+        return data != 0 or ranges or names or bool(self.declared)
 
 
 class ChoiceCode:

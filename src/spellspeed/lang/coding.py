@@ -33,6 +33,7 @@ from spellspeed.lang.code import (
     NumberCode,
     RangeCode,
 )
+from spellspeed.lang.declaring import TheDeclared
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -58,7 +59,20 @@ from spellspeed.lang.nouns import (
     Times,
 )
 from spellspeed.lang.places import Place
-from spellspeed.words import IN_BANISHED, IN_GRAVEYARD, IN_HAND, LEVEL, ON_THE_FIELD, YOU
+from spellspeed.words import (
+    A_CARD_KIND,
+    A_NAME,
+    A_NUMBER,
+    A_TYPE,
+    AN_ATTRIBUTE,
+    AN_ORIGINAL_NAME,
+    IN_BANISHED,
+    IN_GRAVEYARD,
+    IN_HAND,
+    LEVEL,
+    ON_THE_FIELD,
+    YOU,
+)
 
 PILES = ON_THE_FIELD | IN_HAND | IN_GRAVEYARD | IN_BANISHED
 EVERYWHERE = Place(PILES, PILES)
@@ -80,6 +94,7 @@ class Words:
         self.find_card = find_card
         self.slots: dict[Ref, int] = dict(KNOWN_SLOTS)
         self.count = code.FIRST_NAMED_SLOT
+        self.declared: dict[int, int] = {}  # what the line declares → its register
         self.results: dict[Ref, int] = {}  # what chance gives, by name → its register, from the last one down
 
     def new_slot(self) -> int:
@@ -138,9 +153,19 @@ class Words:
             node.doomed,
             node.owner,
             node.not_archetype,
+            self.what_was_declared(node.declared),
         )
         flat.originally = node.originally_like is not None
         return flat
+
+    def what_was_declared(self, mask: int) -> tuple[int, ...]:
+        """Flatten what was declared: each with its register, or NO_SLOT if another line declares it."""
+        found: list[int] = []
+        for what in (A_NAME, A_TYPE, AN_ATTRIBUTE, A_CARD_KIND, A_NUMBER, AN_ORIGINAL_NAME):
+            if mask & what:
+                said = A_NAME if what == AN_ORIGINAL_NAME else what
+                found += [what, self.declared.get(said, code.NO_SLOT)]
+        return tuple(found)
 
     def range(self, node: Range | None) -> RangeCode | None:
         """Flatten a range."""
@@ -176,6 +201,8 @@ class Words:
             return NumberCode(code.NUM_AMOUNT)
         if isinstance(node, TheChange):
             return NumberCode(code.NUM_CHANGE)
+        if isinstance(node, TheDeclared):
+            return NumberCode(code.NUM_DECLARED, self.declared.get(A_NUMBER, code.NO_SLOT))
         if isinstance(node, Result):
             return NumberCode(code.NUM_RESULT, self.result(node.of))
         if isinstance(node, CountOf):

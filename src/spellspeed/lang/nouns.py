@@ -104,6 +104,7 @@ class Filter(Node):
     doomed: bool = False  # will be destroyed by the battle under way
     named_like: Ref | None = None  # has the name of that card
     originally_like: Ref | None = None  # has the original name of that card
+    declared: int = 0  # a mask of what was declared and fits it
 
 
 @dataclass(frozen=True, repr=False)

@@ -8,6 +8,7 @@ from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.card_code import Program
 from spellspeed.lang.code import ConditionCode, EventCode, LineCode, Step
 from spellspeed.lang.coding import FindCard
+from spellspeed.lang.declaring import keeps_declaration
 from spellspeed.lang.events import event_codes
 from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
@@ -190,9 +191,10 @@ def takes_a_monster(step: Step, kind: int) -> bool:
     return step.op == code.OP_TRIBUTE and step.slot == code.SLOT_THIS and kind & MONSTER != 0
 
 
-def flatten_line(line: Line, index: int, kind: int, find_card: FindCard) -> LineCode:
+def flatten_line(line: Line, index: int, kind: int, find_card: FindCard, keeps_declaration: bool) -> LineCode:
     """Flatten one line of a card of this kind; what a Pendulum Effect is of is a Spell that is a Pendulum Card."""
     writer = Writer(find_card)
+    writer.keeps_declaration = keeps_declaration
     possible: list[int] = []
     if isinstance(line, (Continuous, Unclassified, Instead, Clause)):
         writer.reading = kind_of(line) != code.LINE_CONTINUOUS and not (isinstance(line, Clause) and line.when is None)
@@ -405,10 +407,11 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
         lines.append((Activation(), PENDULUM_CARD))
     elif not kind & MONSTER and not any(isinstance(line, Activation) for line in card.lines):
         lines.append((Activation(), kind))
-    codes = [flatten_line(line, index, of, find_card) for index, (line, of) in enumerate(lines)]
+    keeps = keeps_declaration(card)
+    codes = [flatten_line(line, index, of, find_card, keeps) for index, (line, of) in enumerate(lines)]
     if kind & TRAP and kind & CONTINUOUS and other == kind:
         for line, effect in with_the_card(card, codes):
-            code_ = flatten_line(line, len(codes), kind, find_card)
+            code_ = flatten_line(line, len(codes), kind, find_card, keeps)
             code_.counts_as = effect
             codes.append(code_)
     return Program(tuple(codes))

@@ -6,6 +6,7 @@ from typing import Final
 from spellspeed.lang.becoming import find_forms
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
 from spellspeed.lang.choices import All, Choice, During, Top
+from spellspeed.lang.declaring import Declare, find_undeclared
 from spellspeed.lang.lasting import LASTING, goes_on, single_deeds
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -202,6 +203,8 @@ class Sense:
             self.report(self.card.name, "only a Trap becomes a monster in a Monster Zone")
         if len(set(forms)) > 1:
             self.report(self.card.name, "a Trap becomes one monster, always the same")
+        for path, problem in find_undeclared(self.card):
+            self.report(path, problem)
         for index, line in enumerate(self.card.all_lines()):
             where = label(self.card, index)
             self.known = set(self.bound)
@@ -495,7 +498,7 @@ class Sense:
                 self.report(where, f"costs are joined by and_ or then, not by '{CONNECTORS.get(cost.how)}'")
             if cost.may:
                 self.report(where, "a cost cannot be declined: it has no may=")
-        elif not isinstance(cost, COSTS):
+        elif not isinstance(cost, (*COSTS, Declare)):
             self.report(where, f"{type(cost).__name__} cannot be a cost")
 
     def check_target(self, where: str, target: Choice) -> None:
@@ -532,7 +535,7 @@ def objections(word: Node) -> Iterator[str]:
     """Say how a word contradicts itself.
 
     >>> list(objections(Treat(THIS_CARD)))
-    ['Treat changes nothing: it needs attribute=, type_= or name=']
+    ['Treat changes nothing: it needs attribute=, type_=, name= or declared=']
     """
     if isinstance(word, Forbid):
         if (word.cards is None) == (word.who == 0):
@@ -570,8 +573,8 @@ def objections(word: Node) -> Iterator[str]:
     if isinstance(word, Summoned) and word.other_than is not None and word.other_than != THIS_CARD:
         yield "Summoned has other_than= only for THIS_CARD"
     if isinstance(word, Treat):
-        if not word.attribute and not word.type_ and not word.name:
-            yield "Treat changes nothing: it needs attribute=, type_= or name="
+        if not word.attribute and not word.type_ and not word.name and not word.declared:
+            yield "Treat changes nothing: it needs attribute=, type_=, name= or declared="
         if len(word.name) > 1:
             yield "Treat gives one name, not several"
     if isinstance(word, FusionSummon):

@@ -318,6 +318,7 @@ class Treat(Deed):
     type_: int = 0
     name: tuple[str, ...] = ()  # one English name
     until: int = FOR_GOOD
+    declared: int = 0  # the declared Type or attribute: a mask
 
 
 @dataclass(frozen=True, repr=False)

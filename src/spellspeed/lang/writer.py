@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 import spellspeed.lang.code as code
-from spellspeed.lang.chance import CHANCE, Result, RollDie, TossCoins
-from spellspeed.lang.choices import Cards, Choice, Compare
+from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
+from spellspeed.lang.choices import Cards, Choice
 from spellspeed.lang.code import ChoiceCode, FilterCode, NumberCode, Step, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
+from spellspeed.lang.declaring import Declare
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Amount, Ref, Stat
 from spellspeed.lang.problems import everything
@@ -57,12 +58,11 @@ from spellspeed.lang.verbs import (
     Tribute,
     WinTheDuel,
 )
+from spellspeed.lang.writing import write_chance, write_declaration
 from spellspeed.words import (
     AFTER_THAT,
     AND,
     AND_IF_YOU_DO,
-    COIN_SIDES,
-    DIE_SIDES,
     IN_DECK,
     OPPONENT,
     THEN,
@@ -112,6 +112,7 @@ class Writer(Words):
     def __init__(self, find_card: FindCard) -> None:
         super().__init__(find_card)
         self.steps: list[Step] = []
+        self.keeps_declaration = False  # whether other lines of the card speak of what this one declares
         self.as_cost = False
         self.frees_a_zone = False  # whether the cost takes a monster off your field
         self.registers: dict[int, int] = {}  # id of an amount → the register it was read into
@@ -206,8 +207,8 @@ class Writer(Words):
         if guard >= 0:
             self.steps[guard].a = second[0]
             self.steps[guard].to = self.here()
-        if isinstance(node.first, CHANCE):
-            return second  # what is left to chance is no matter by itself
+        if isinstance(node.first, (*CHANCE, Declare)):
+            return second  # what is said or left to chance is no matter by itself
         if node.how == AND or (node.how == THEN and not node.may and draws_from_what_is_there(node)):
             return [*first, *second, code.BOTH_OF]
         if needs_first or self.is_about(second, start, middle):
@@ -261,7 +262,14 @@ class Writer(Words):
 
     def last_register(self) -> int:
         """Give the last register that nothing is kept in."""
-        return code.REGISTERS - 1 - len(self.kept) - len(self.results)
+        return code.REGISTERS - 1 - len(self.kept) - len(self.results) - len(self.declared)
+
+    def new_register(self) -> int:
+        """Give a register to keep a number in that the rest of the line may speak of."""
+        register = self.last_register()
+        if register < len(self.registers):
+            raise ValueError("the line has more numbers than it can remember")
+        return register
 
     def amount(self, node: Amount) -> NumberCode:
         """Flatten an amount, or refer to the register it has been read into."""
@@ -300,7 +308,9 @@ class Writer(Words):
         if isinstance(node, SummonTokens):
             return self.tokens(node)
         if isinstance(node, (TossCoins, RollDie)):
-            return self.chance(node)
+            return write_chance(self, node)
+        if isinstance(node, Declare):
+            return write_declaration(self, node)
         if isinstance(node, FusionSummon):
             return self.fusion(node)
         if isinstance(node, (Negate, Equip, LinkTogether, Forbid, ChangeDamage)):
@@ -361,23 +371,6 @@ class Writer(Words):
         password = NumberCode(code.NUM_FIXED, self.find_card(node.token.name))
         frees = int(self.frees_a_zone)
         return self.emit(Step(code.OP_TOKEN, slot, number=password, a=node.lies, b=node.to, c=frees, d=node.count))
-
-    def chance(self, node: TossCoins | RollDie) -> int:
-        """Write tosses or rolls; a register holds what they come to."""
-        register = self.last_register()
-        if register < len(self.registers):
-            raise ValueError("the line has more numbers than it can remember")
-        self.results[node.called] = register
-        sides = COIN_SIDES if isinstance(node, TossCoins) else DIE_SIDES
-        call = int(isinstance(node, TossCoins) and node.call)
-        again = node.again if isinstance(node, RollDie) else None
-        condition = None if again is None else self.condition(Compare(Result(node.called), again))
-        start = self.here()
-        while start and self.steps[start - 1].op == code.OP_CHANCE:
-            start -= 1
-        step = Step(code.OP_CHANCE, out=register, condition=condition, a=sides, b=node.who, c=node.count, d=call)
-        step.to = start
-        return self.emit(step)
 
     def fusion(self, node: FusionSummon) -> int:
         """Write a Fusion Summon; the slot holds the monster once it is there."""
@@ -443,7 +436,16 @@ class Writer(Words):
         if isinstance(node, Treat):
             name = NumberCode(code.NUM_FIXED, self.find_card(node.name[0])) if node.name else None
             return self.emit(
-                Step(code.OP_TREAT, slot, choice=choice, number=name, a=node.attribute, b=node.type_, c=node.until)
+                Step(
+                    code.OP_TREAT,
+                    slot,
+                    choice=choice,
+                    number=name,
+                    a=node.attribute,
+                    b=node.type_,
+                    c=node.until,
+                    d=node.declared,
+                )
             )
         if isinstance(node, Grant):
             number = self.amount(node.times)

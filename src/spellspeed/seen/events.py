@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.seen.cards import PLACE_WORDS, Seen, SeenCard, condition_of, may_see, name_of
+from spellspeed.seen.questions import name_declared
 from spellspeed.telling.events import tell_event
 from spellspeed.telling.voice import Voice
 from spellspeed.telling.words import (
@@ -30,6 +31,7 @@ from spellspeed.wording import (
 from spellspeed.words import (
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
+    EVENT_ANNOUNCED,
     EVENT_ATTACK_DECLARED,
     EVENT_BATTLED,
     EVENT_CHAIN_ENDED,
@@ -68,7 +70,13 @@ class SeenEvent(Seen):
     """Something that happened, as somebody saw it."""
 
     def __init__(
-        self, event: Event, card: SeenCard | None, came_from: str, other: SeenCard | None, number: int
+        self,
+        event: Event,
+        card: SeenCard | None,
+        came_from: str,
+        other: SeenCard | None,
+        number: int,
+        declared: str = "",
     ) -> None:
         before = event.before
         self.kind: Final = event.kind
@@ -83,6 +91,7 @@ class SeenEvent(Seen):
         self.number: Final = number  # the turn, phase, step or timing that began, the deed, the reason of the end …
         self.old: Final = event.old
         self.new: Final = event.new
+        self.declared: Final = declared  # what was declared, in the plain words of replays
 
     def key(self) -> tuple[Any, ...]:
         card = None if self.card is None else self.card.key()
@@ -117,6 +126,9 @@ class SeenEvent(Seen):
             told["counter"] = plain(COUNTERS, self.old)
             told["old"] = self.new - self.number
             told["new"] = self.new
+        elif self.kind == EVENT_ANNOUNCED:
+            told["what"] = plain(DEEDS, self.old)
+            told["declared"] = self.declared
         elif self.kind == EVENT_COIN_TOSSED:
             if self.old:
                 told["call"] = plain(COINS, self.old)
@@ -205,7 +217,8 @@ class Witness:
             self.shown.clear()  # from now on a hand may be mixed
         elif event.kind in (EVENT_DECLINED, EVENT_POSITION_CHANGED):
             number = 0  # a line of the engine's own counting; a position that the card shows
-        return SeenEvent(event, card, came_from, self.look_at(event.source), number)
+        declared = name_declared(self.game, event.old, number) if event.kind == EVENT_ANNOUNCED else ""
+        return SeenEvent(event, card, came_from, self.look_at(event.source), number, declared)
 
     def is_seen(self, event: Event, after: CardState) -> bool:
         """Whether the witness sees which card an event is about, also when it lies in a hidden place."""

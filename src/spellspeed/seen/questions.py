@@ -7,11 +7,13 @@ from spellspeed.engine.rows import Link
 from spellspeed.lang.code import LINE_ACTIVATION
 from spellspeed.seen.cards import Seen, SeenCard
 from spellspeed.telling.words import (
+    DECLARATIONS,
     DEEDS,
     NEGATIONS,
     plain,
 )
 from spellspeed.words import (
+    DECLARE_NAME,
     NOT_NEGATED,
 )
 
@@ -46,6 +48,13 @@ def line_of(game: Game, card: int, index: int) -> SeenLine:
     return SeenLine(lines[index].kind != LINE_ACTIVATION, lines[index].number if several else 0, with_effect)
 
 
+def name_declared(game: Game, deed: int, number: int) -> str:
+    """Return what is declared in the plain words of replays: a card by its English name."""
+    if deed == DECLARE_NAME:
+        return game.facts[game.pool.by_password[number]].name_en
+    return plain(DECLARATIONS[deed], number) if deed in DECLARATIONS else str(number)
+
+
 class SeenOption(Seen):
     """One possible answer to one's own request; its place in the list is the number to answer with."""
 
@@ -65,7 +74,7 @@ class SeenOption(Seen):
         self.controller: Final = controller  # whose zone that is
         self.number: Final = number
         self.line: Final = line  # what is activated
-        self.verb: Final = verb  # what one of several effects does
+        self.verb: Final = verb  # what one of several effects does; what is declared
 
     def key(self) -> tuple[Any, ...]:
         card = None if self.card is None else self.card.key()

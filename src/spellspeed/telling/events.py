@@ -5,7 +5,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 import spellspeed.telling.phrases as phrases
 from spellspeed.rulebook.book import Pair
-from spellspeed.telling.table import tell_card, tell_card_there, tell_name, tell_place, tell_position, tell_there
+from spellspeed.telling.table import (
+    tell_card,
+    tell_card_there,
+    tell_declared,
+    tell_name,
+    tell_place,
+    tell_position,
+    tell_there,
+)
 from spellspeed.telling.voice import Voice, capital
 from spellspeed.telling.words import (
     CAUSES,
@@ -119,6 +127,7 @@ def tell_event(event: "SeenEvent | dict[str, Any]", voice: Voice) -> str:
         deed=translate(DEEDS, named, voice.lang),
         what=translate(NEGATIONS, named, voice.lang),
         coin=translate(COINS, named, voice.lang),
+        declared=declared_words(told, voice),
         call=translate(COINS, str(told.get("call", "")), voice.lang),
         change="",
         **cause_words(told, voice),
@@ -130,6 +139,13 @@ def tell_event(event: "SeenEvent | dict[str, Any]", voice: Voice) -> str:
         gained = isinstance(number, int) and number > 0
         words["change"] = voice.say(phrases.GAINS if gained else phrases.LOSES, **words)
     return voice.say(phrase_of(kind, told), **words)
+
+
+def declared_words(told: dict[str, Any], voice: Voice) -> str:
+    """Say what was declared, empty for an event that is no declaration."""
+    number = told.get("number", 0)
+    deed = number_of(DEEDS, str(told.get("what", "")))
+    return tell_declared(deed, number if isinstance(number, int) else 0, str(told.get("declared", "")), voice)
 
 
 def phrase_of(kind: int, told: dict[str, Any]) -> Pair:

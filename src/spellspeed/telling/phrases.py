@@ -14,10 +14,15 @@ from spellspeed.words import (
     CARRY_OUT,
     CHANGE_POSITION,
     CHOOSE_MODE,
+    DECLARE_ATTRIBUTE,
+    DECLARE_KIND,
+    DECLARE_NAME,
+    DECLARE_TYPE,
     DIRECT_ATTACK,
     END_BATTLE_PHASE,
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
+    EVENT_ANNOUNCED,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
     EVENT_ATTACK_TARGET,
@@ -73,6 +78,7 @@ from spellspeed.words import (
     FOR_ATTACK_TARGET,
     FOR_CALL,
     FOR_COST,
+    FOR_DECLARATION,
     FOR_DISCARD,
     FOR_EFFECT,
     FOR_FIRST_TURN,
@@ -139,6 +145,10 @@ OPTIONS: Final[dict[int, Pair]] = {
     CHOOSE_MODE: ("{verb}", "{verb}"),
     CARRY_OUT: ("carry out {card}", "进行{card}的处理"),
     CALL: ("{coin}", "{coin}"),
+    DECLARE_NAME: ("{declared}", "{declared}"),
+    DECLARE_TYPE: ("{declared}", "{declared}"),
+    DECLARE_ATTRIBUTE: ("{declared}", "{declared}"),
+    DECLARE_KIND: ("{declared}", "{declared}"),
 }
 ACTIVATE_EFFECT: Final[Pair] = ("activate {effect} ({zone})", "发动{effect}（{zone}）")
 EFFECT_OF: Final[Pair] = ("{name}'s effect{mark}", "{name}的效果{mark}")  # the mark is ①, ② …
@@ -171,6 +181,7 @@ QUESTIONS: Final[dict[int, Pair]] = {
     FOR_OPTION: ("Do you use the optional part of {effect}: {verb}?", "要适用{effect}的可选部分（{verb}）吗？"),
     FOR_REPLACEMENT: ("Do you use {effect}: {verb}?", "要适用{effect}（{verb}）吗？"),
     FOR_MODE: ("Which effect of {card} do you choose?", "选择{card}的哪个效果？"),
+    FOR_DECLARATION: ("{effect}: what do you declare?", "{effect}：宣言什么？"),
     FOR_CALL: ("{effect}: how will the coin come down?", "{effect}：猜硬币的里表？"),
     FOR_POSITION: ("In which position do you Special Summon {card}?", "以哪种表示形式特殊召唤{card}？"),
 }
@@ -273,6 +284,7 @@ EVENTS: Final[dict[int, Pair]] = {
     EVENT_REPLACED: ("{Card} is not destroyed{cause}.", "{card}{because}不被破坏。"),
     EVENT_TOKEN_VANISHED: ("{Card} vanishes from {from}.", "{card}从{from}消失。"),
     EVENT_COIN_TOSSED: ("{Who} toss{es} a coin: {coin}.", "{who}投掷硬币：{coin}。"),
+    EVENT_ANNOUNCED: ("{Who} declare{s} {declared}{cause}.", "{who}{because}宣言{declared}。"),
     EVENT_DIE_ROLLED: ("{Who} roll{s} a die: {number}.", "{who}掷骰子：{number}。"),
     EVENT_DECLINED: ("{Who} decline{s} the optional part of the effect.", "{who}选择不适用效果的可选部分。"),
 }

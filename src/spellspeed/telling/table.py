@@ -9,12 +9,25 @@ from typing import TYPE_CHECKING, Any
 import spellspeed.telling.phrases as phrases
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.voice import Voice, capital
-from spellspeed.telling.words import COINS, NEGATIONS, PHASES, PLACES, POSITIONS, TIMINGS, VERBS, plain, translate, word
+from spellspeed.telling.words import (
+    COINS,
+    DECLARATIONS,
+    NEGATIONS,
+    PHASES,
+    PLACES,
+    POSITIONS,
+    TIMINGS,
+    VERBS,
+    plain,
+    translate,
+    word,
+)
 from spellspeed.words import (
     BEFORE_FIRST_TURN,
     CALL,
     CHANGE_POSITION,
     CHOOSE_MODE,
+    DECLARE_NAME,
     FOR_COST,
     FOR_DISCARD,
     FOR_RESPONSE,
@@ -181,6 +194,7 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
         number=tributes or option.number,
         verb=tell_mode(option, voice) if deed == CHOOSE_MODE else "",
         coin=word(COINS, option.number, voice.lang) if deed == CALL else "",
+        declared=tell_declared(deed, option.number, option.verb, voice),
     )
     if tributes and deed == SET_MONSTER:
         text += voice.say(phrases.TRIBUTES, number=tributes)
@@ -209,6 +223,17 @@ def tell_position_of(option: "SeenOption", voice: Voice) -> str:
 def tell_mode(option: "SeenOption", voice: Voice) -> str:
     """Say what one of several effects does, or which it is."""
     return translate(VERBS, option.verb.lower(), voice.lang) or voice.say(phrases.SOME_EFFECT, number=option.number)
+
+
+def tell_declared(deed: int, number: int, said: str, voice: Voice) -> str:
+    """Say what is declared, from the plain words of replays.
+
+    >>> tell_declared(DECLARE_NAME, 15025844, "Mystical Elf", Voice("zh"))
+    '「圣精灵」'
+    """
+    if deed == DECLARE_NAME:
+        return voice.say(phrases.NAME, name=voice.called({"card": number, "name": said}))
+    return translate(DECLARATIONS[deed], said, voice.lang) if deed in DECLARATIONS else said
 
 
 def tell_moment(view: "View", voice: Voice) -> str:

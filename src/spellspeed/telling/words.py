@@ -34,7 +34,7 @@ from spellspeed.lang.code import (
     OP_TRIBUTE,
     OP_WIN,
 )
-from spellspeed.wording import Words, check_language
+from spellspeed.wording import ATTRIBUTES, CARD_KINDS, TYPES, Words, check_language
 from spellspeed.words import (
     ACTIVATE,
     AFTER_DAMAGE_CALCULATION,
@@ -63,6 +63,10 @@ from spellspeed.words import (
     COIN_TAILS,
     DAMAGE_CALCULATION,
     DAMAGE_STEP,
+    DECLARE_ATTRIBUTE,
+    DECLARE_KIND,
+    DECLARE_NAME,
+    DECLARE_TYPE,
     DIRECT_ATTACK,
     DRAW_PHASE,
     DRAWN_BY_CARD,
@@ -75,6 +79,7 @@ from spellspeed.words import (
     END_STEP,
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
+    EVENT_ANNOUNCED,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
     EVENT_ATTACK_TARGET,
@@ -261,6 +266,10 @@ DEEDS: Final[Words] = (
     (CHOOSE_MODE, "choose effect", "选择效果"),
     (CARRY_OUT, "carry out", "处理"),
     (CALL, "call", "猜测"),
+    (DECLARE_NAME, "declare name", "宣言卡名"),
+    (DECLARE_TYPE, "declare type", "宣言种族"),
+    (DECLARE_ATTRIBUTE, "declare attribute", "宣言属性"),
+    (DECLARE_KIND, "declare kind", "宣言种类"),
 )
 
 # What an effect does, as one says it behind "do you".
@@ -293,6 +302,13 @@ VERBS: Final[Words] = (
     (OP_NEGATE_EFFECTS, "negate the effects of", "无效效果"),
     (OP_FORBID, "restrict", "限制"),
 )
+
+# What can be declared, by the deed that does it; a name is found in the pool.
+DECLARATIONS: Final[dict[int, Words]] = {
+    DECLARE_TYPE: TYPES,
+    DECLARE_ATTRIBUTE: ATTRIBUTES,
+    DECLARE_KIND: CARD_KINDS,
+}
 
 # How a coin comes down, or is called.
 COINS: Final[Words] = ((COIN_HEADS, "heads", "表"), (COIN_TAILS, "tails", "里"))
@@ -377,6 +393,7 @@ EVENTS: Final[ReplayWords] = (
     (EVENT_DRAW_DUE, "draw due"),
     (EVENT_COIN_TOSSED, "tossed a coin"),
     (EVENT_DIE_ROLLED, "rolled a die"),
+    (EVENT_ANNOUNCED, "declared"),
 )
 
 REASONS: Final[ReplayWords] = (

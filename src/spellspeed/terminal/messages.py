@@ -29,6 +29,7 @@ ENDED: Final[Pair] = (
 
 NOTHING_MORE: Final[Pair] = ("Nothing more to do: {phase}.", "没有其他可做的事：{phase}。")
 ENTER: Final[Pair] = (" (Enter)", "（回车）")
+TYPE_A_NAME: Final[Pair] = ("Type the name of any card.", "请输入任意一个卡名。")
 NO_CHAIN: Final[Pair] = ("There is no chain.", "现在没有连锁。")
 IN_DECK: Final[Pair] = ("In your Deck now: {cards}.", "卡组现在有：{cards}。")
 COUNTED: Final[Pair] = ("{number} {name}", "{name}{number}张")

@@ -20,6 +20,7 @@ from spellspeed.view import View
 from spellspeed.wishes import find_option
 from spellspeed.wishes.match import complete_wish
 from spellspeed.words import (
+    ASK_NAME,
     END_BATTLE_PHASE,
     END_PHASE,
     EVENT_CHAIN_ENDED,
@@ -291,6 +292,9 @@ class Session:
             for link in tell_chain(view, self.voice):
                 self.write(link)
         self.write(tell_request(view, self.voice))
+        if request.kind == ASK_NAME:
+            self.say(messages.TYPE_A_NAME)
+            return
         for line in number_options(request, self.voice):
             self.write(f"{line.number}. {line.text}")
 

@@ -5,8 +5,22 @@ from spellspeed.engine.answer import check_picks
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer
 from spellspeed.wishes.match import find_picks
 from spellspeed.wishes.reasons import find_reasons
-from spellspeed.wishes.words import read_wish
-from spellspeed.words import ATTACK, NOT_OVER
+from spellspeed.wishes.words import Wish, plain_words, read_declaration, read_wish
+from spellspeed.words import ATTACK, FOR_DECLARATION, NOT_OVER
+
+
+def understand(text: str, duel: Duel) -> Wish:
+    """Read a wish; where something is to be declared, what is said without a verb is declared.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> understand("declare Dragon", duel).verb
+    'declare'
+    """
+    if duel.request is not None and duel.request.purpose == FOR_DECLARATION:
+        bare = read_declaration(plain_words(text), duel.pool)
+        if bare.names_unknown() is None:
+            return bare
+    return read_wish(text, duel.pool)
 
 
 def find_option(duel: Duel, text: str, by: int | None = None) -> tuple[int, ...]:
@@ -16,7 +30,7 @@ def find_option(duel: Duel, text: str, by: int | None = None) -> tuple[int, ...]
     >>> find_option(duel, "set mystical elf"), find_option(duel, "结束阶段")
     ((1,), (3,))
     """
-    wish = read_wish(text, duel.pool)
+    wish = understand(text, duel)
     request = duel.request
     if wish.verb == "surrender" and duel.state.outcome == NOT_OVER:
         return (SURRENDERED,)

@@ -17,6 +17,8 @@ from spellspeed.notation.phrases import safe_name
 from spellspeed.pool import CardPool, folded
 from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer
 from spellspeed.seen import may_see
+from spellspeed.seen.questions import name_declared
+from spellspeed.wishes.declared import find_declared
 from spellspeed.wishes.words import NAMELESS, Ref, Wish, plain_words, read_wish
 from spellspeed.words import (
     ACTIVATE,
@@ -27,6 +29,8 @@ from spellspeed.words import (
     CHOOSE_MODE,
     COIN_HEADS,
     COIN_TAILS,
+    DECLARE_KIND,
+    DECLARE_NAME,
     DIRECT_ATTACK,
     END_BATTLE_PHASE,
     FACE_DOWN_DEFENSE,
@@ -57,6 +61,7 @@ from spellspeed.words import (
     PASS,
     PENDULUM_SUMMON,
     PICK_CARD,
+    PICK_NUMBER,
     PICK_POSITION,
     PICK_ZONE,
     SET_MONSTER,
@@ -213,6 +218,8 @@ def find_picks(g: Game, s: State, wish: Wish) -> tuple[int, ...] | None:
             return find_cards(s, request, Wish("choose", wish.cards))
         if wish.verb in _PICK_VERBS:
             return find_cards(s, request, wish)
+    if wish.verb == "declare":
+        return find_declared(g, request, wish)
     if wish.verb == "pass" and not request.least:
         return ()
     if wish.loose and any(option.deed == END_BATTLE_PHASE for option in request.options):
@@ -495,6 +502,8 @@ def write_picks(g: Game, s: State, picks: tuple[int, ...]) -> str:
         verb = _PICK_SAID.get(request.purpose, "choose")
         return f"{verb} {', '.join([name_card(g, s, request, option) for option in options])}"
     option = options[0]
+    if option.deed == PICK_NUMBER or DECLARE_NAME <= option.deed <= DECLARE_KIND:
+        return f"declare {name_declared(g, option.deed, option.number)}"
     if option.deed == PICK_ZONE:
         zone, extra_zone = numbers_of(option.place, request.player)
         return f"zone {zone}" if zone else f"extra zone {extra_zone}"

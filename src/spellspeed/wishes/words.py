@@ -8,6 +8,7 @@ from spellspeed.notation.phrases import Mention, flag_called, known_names, read_
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, folded
 from spellspeed.rulebook.book import Pair
 from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer
+from spellspeed.telling.words import DECLARATIONS
 
 NAMELESS: Final = -1  # "the face-down card", "zone 3": no name is said
 UNKNOWN_CARD: Final = -2
@@ -137,6 +138,7 @@ _WITH_CARDS: Final = (
         r"|(?:选择|送去墓地|送墓|除外|加入手卡|返回|破坏|展示)\s*(.+)",
     ),
 )
+_DECLARE: Final = re.compile(r"declares?\s+(.+)|宣言\s*(.+)", re.IGNORECASE)
 # An activation: the verb before or behind, and the number of the effect.
 _ACTIVATE: Final = re.compile(
     r"(?:activate|use|chain)s?\s+(.+)|(?:连锁)?发动\s*(.+)|以\s*.+?\s*(?:作为|为)对象[，,]?\s*发动\s*.+"
@@ -228,7 +230,8 @@ class Wish:
     extra_zone: int = 0
     loose: bool = False  # "end" alone: whichever of turn and Battle Phase can be ended
     targets: tuple[Ref, ...] = ()  # what an activation shall target
-    number: int = 0  # which effect of a card, ① is 1, or which of several effects to choose from
+    number: int = 0  # which effect of a card, ① is 1, or which of several effects to choose from; a declared number
+    said: str = ""  # what is declared
 
     def names_unknown(self) -> Ref | None:
         """Return the first card that nobody knows.
@@ -404,6 +407,9 @@ def read_wish(text: str, pool: CardPool) -> Wish:
     for verb, pattern in _FIXED:
         if re.fullmatch(pattern, words, re.IGNORECASE):
             return Wish(verb)
+    declared = _DECLARE.fullmatch(words)
+    if declared:
+        return read_declaration(declared[1] or declared[2], pool)
     place = _PLACE.fullmatch(words)
     if place:
         ref = placed(Ref(NAMELESS, words), place)
@@ -438,6 +444,30 @@ def read_wish(text: str, pool: CardPool) -> Wish:
         f'{text!r} is no wish we can read; write, for example, "summon Mystical Elf" or "end turn"',
         f"看不懂“{text}”；可以这样说：召唤 圣精灵，或者：结束回合",
     )
+
+
+def find_declarable(deed: int, said: str) -> int:
+    """Return the Type, attribute or kind of card that a word means, 0 for none.
+
+    >>> from spellspeed.words import DECLARE_ATTRIBUTE, DECLARE_TYPE
+    >>> find_declarable(DECLARE_ATTRIBUTE, "light"), find_declarable(DECLARE_TYPE, "light")
+    (16, 0)
+    """
+    plain = said.casefold().removesuffix("属性")
+    return next((bit for bit, *words in DECLARATIONS[deed] if plain in [word.casefold() for word in words]), 0)
+
+
+def read_declaration(said: str, pool: CardPool) -> Wish:
+    """Read what is declared.
+
+    >>> read_declaration("Dragon", CardPool.builtin()).said, read_declaration("5", CardPool.builtin()).number
+    ('Dragon', 5)
+    """
+    if said.isdigit():
+        return Wish("declare", number=int(said))
+    if any(find_declarable(deed, said) for deed in DECLARATIONS):
+        return Wish("declare", said=said)
+    return Wish("declare", read_refs(said, pool)[:1])
 
 
 def read_bare(words: str, pool: CardPool) -> Wish | None:

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.declare as declare
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.find import asks_for_any, find, least_of
 from spellspeed.engine.frames import (
@@ -56,6 +57,7 @@ from spellspeed.lang.code import (
     ON_SUMMON_ATTEMPT,
     OP_BANISH,
     OP_CONTROL,
+    OP_DECLARE,
     OP_DESTROY,
     OP_DRAW,
     OP_EQUIP,
@@ -432,6 +434,9 @@ def may_pay(
     together: list[int] = []
     for at in range(line.targets_at):
         step = line.steps[at]
+        if step.op == OP_DECLARE and not declare.find_declarations(g, s, player, memory, step):
+            if refuses(why, rule.COST_LP_NOT_MORE_THAN_CURRENT):
+                return rule.COST_LP_NOT_MORE_THAN_CURRENT
         if not step.as_cost or step.op < OP_DESTROY:
             continue
         can = could_do(g, s, player, memory, step, row)

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 import spellspeed.words as words
-from spellspeed.lang.chance import CHANCE, HEADS, THE_ROLL, Result, RollDie, TossCoins
-from spellspeed.lang.choices import Cards, Compare, Those, Top
+from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
+from spellspeed.lang.choices import Cards, Those, Top
+from spellspeed.lang.declaring import Declare
 from spellspeed.lang.nouns import Amount, AsMonster, Half, LifePoints, Ref, Token
-from spellspeed.lang.render.chinese_nouns import WHO, ChineseNouns
+from spellspeed.lang.render.chinese_chance import ChineseChance
+from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.tables import (
     AFTER_CHANCE,
@@ -15,6 +17,7 @@ from spellspeed.lang.render.tables import (
     CAUSES,
     CONNECTORS,
     COUNTERS,
+    DECLARED,
     NEGATED,
     OFF_THE_FIELD,
     PHASES,
@@ -137,7 +140,7 @@ DECK_END: Final = {
 }
 
 
-class ChineseDeeds(ChineseNouns):
+class ChineseDeeds(ChineseChance):
     """Says in Chinese what a sentence does; what is paid is said as something that somebody does: 把这张卡解放.
 
     >>> from spellspeed.lang.nouns import THIS_CARD
@@ -155,7 +158,7 @@ class ChineseDeeds(ChineseNouns):
         """A deed."""
         match deed:
             case Joined():
-                table = AFTER_CHANCE if isinstance(deed.first, CHANCE) else CONNECTORS
+                table = AFTER_CHANCE if isinstance(deed.first, (*CHANCE, Declare)) else CONNECTORS
                 how = word(table, deed.how, ZH) + ("可以" if deed.may else "")
                 return f"{self.first(deed.first)}{how}{self.inner(deed.second, deed.may, last)}"
             case May():
@@ -297,6 +300,8 @@ class ChineseDeeds(ChineseNouns):
                 return self.done_to(deed.cards, "给双方观看")
             case TossCoins() | RollDie():
                 return self.chance(deed)
+            case Declare():
+                return self.declaration(deed)
             case ShuffleDeck():
                 return f"把{WHO[deed.whose]}的卡组洗切"
             case WinTheDuel():
@@ -306,16 +311,6 @@ class ChineseDeeds(ChineseNouns):
             case AddBattlePhase():
                 return "这次战斗阶段之后，回合玩家可以再进行1次战斗阶段"
         return ""
-
-    def chance(self, deed: TossCoins | RollDie) -> str:
-        """What is left to chance."""
-        who = "" if deed.who == YOU else WHO[deed.who]
-        if isinstance(deed, RollDie):
-            text, usual = f"{who}掷{deed.count}次骰子", THE_ROLL
-            text += "" if deed.again is None else f"（若{self.so(Compare(Result(deed.called), deed.again))}则重新投掷）"
-        else:
-            text, usual = f"{who}进行{deed.count}次投掷硬币{'并对里表作猜测' if deed.call else ''}", HEADS
-        return text if deed.called == usual else f"{text}（下称“{self.ref(deed.called)}”）"
 
     def points(self, amount: Amount, unit: str) -> str:
         """So many points of damage or LP."""
@@ -432,6 +427,8 @@ class ChineseDeeds(ChineseNouns):
             found.append(f"属性变成{'·'.join(pieces(ATTRIBUTES, deed.attribute, ZH))}")
         if deed.type_:
             found.append(f"种族变成{'·'.join(pieces(TYPES, deed.type_, ZH))}")
+        if deed.declared:
+            found += [f"{what}变成宣言的{what}" for what in pieces(DECLARED, deed.declared, ZH)]
         if deed.name:
             found.append(f"卡名当作{self.quoted(deed.name)}使用")
         return f"{self.cards(deed.cards)}的{word(UNTIL, deed.until, ZH)}{'、'.join(found) or '种类不变'}"

@@ -27,6 +27,7 @@ from spellspeed.lang.choices import (
     UpTo,
     WouldTakeBattleDamage,
 )
+from spellspeed.lang.declaring import TheDeclared
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -62,6 +63,7 @@ from spellspeed.lang.render.compound import is_computed
 from spellspeed.lang.render.tables import (
     ATTRIBUTES,
     COUNTERS,
+    DECLARED,
     DOINGS,
     KINDS,
     PHASES,
@@ -241,6 +243,8 @@ class ChineseNouns:
             found.append(f"{self.quoted(what.not_name)}以外的")
         if what.not_archetype:
             found.append(f"不是「{self.names(what.not_archetype)}」卡的")
+        if what.declared:
+            found.append(f"宣言的{'·'.join(pieces(DECLARED, what.declared, ZH))}的")
         if what.named_like is not None:
             found.append(f"与{self.ref(what.named_like)}同名的")
         if what.originally_like is not None:
@@ -313,6 +317,8 @@ class ChineseNouns:
                 return "那个伤害的数值"
             case TheChange():
                 return "那次变化的数值"
+            case TheDeclared():
+                return "宣言的数字"
             case Result():
                 return self.ref(amount.of)
         raise Unsaid(amount)

@@ -3,11 +3,13 @@
 from typing import Final
 
 import spellspeed.words as words
-from spellspeed.lang.chance import CHANCE, HEADS, THE_ROLL, Result, RollDie, TossCoins
-from spellspeed.lang.choices import All, Cards, Compare
+from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
+from spellspeed.lang.choices import All, Cards
+from spellspeed.lang.declaring import Declare
 from spellspeed.lang.nouns import Amount, AsMonster, Filter, Half, LifePoints, Token
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
-from spellspeed.lang.render.english_nouns import WHO, EnglishNouns, listed
+from spellspeed.lang.render.english_chance import EnglishChance
+from spellspeed.lang.render.english_nouns import WHO, listed
 from spellspeed.lang.render.tables import (
     AFTER_CHANCE,
     ATTRIBUTES,
@@ -157,10 +159,9 @@ TO_FIELD: Final = {YOU: "", OPPONENT: " to your opponent's field", EITHER: " to 
 DECK_END: Final = {words.ON_TOP: "on top", words.AT_THE_BOTTOM: "on the bottom"}
 DECKS: Final = {YOU: "your Deck", OPPONENT: "your opponent's Deck", EITHER: "both Decks"}
 POSSESSORS: Final = {YOU: "your", OPPONENT: "your opponent's", EITHER: ""}
-PLAYERS: Final = {YOU: "you", OPPONENT: "your opponent", EITHER: "each player"}
 
 
-class EnglishDeeds(EnglishNouns):
+class EnglishDeeds(EnglishChance):
     """Says in English what a sentence does.
 
     >>> from spellspeed.lang.nouns import THIS_CARD
@@ -173,7 +174,7 @@ class EnglishDeeds(EnglishNouns):
         match deed:
             case Joined():
                 may = "you can " if deed.may else ""
-                how = word(AFTER_CHANCE if isinstance(deed.first, CHANCE) else CONNECTORS, deed.how, EN)
+                how = word(AFTER_CHANCE if isinstance(deed.first, (*CHANCE, Declare)) else CONNECTORS, deed.how, EN)
                 return f"{self.first(deed.first)}{how}{may}{self.inner(deed.second, deed.may, last)}"
             case May():
                 return f"you can {self.inner(deed.do, True)}"
@@ -328,6 +329,8 @@ class EnglishDeeds(EnglishNouns):
                 return f"shuffle {DECKS[deed.whose]}"
             case TossCoins() | RollDie():
                 return self.chance(deed)
+            case Declare():
+                return self.declaration(deed)
             case WinTheDuel():
                 return "you win the Duel"
             case EndBattlePhase():
@@ -335,21 +338,6 @@ class EnglishDeeds(EnglishNouns):
             case AddBattlePhase():
                 return "the turn player can conduct 1 more Battle Phase after this one"
         return ""
-
-    def chance(self, deed: TossCoins | RollDie) -> str:
-        """What is left to chance."""
-        times = "" if deed.count == 1 else f" {deed.count} times"
-        if isinstance(deed, RollDie):
-            text, usual = f"{self.third('roll', deed.who)} a six-sided die{times}", THE_ROLL
-            text += "" if deed.again is None else f" (again if {self.so(Compare(Result(deed.called), deed.again))})"
-        else:
-            call = f" and {self.third('call', deed.who)} it" if deed.call else ""
-            text, usual = f"{self.third('toss', deed.who, 'es')} a coin{times}{call}", HEADS
-        return text if deed.called == usual else f"{text} (“{deed.called.name}”)"
-
-    def third(self, verb: str, who: int, ending: str = "s") -> str:
-        """What a player does; your own deeds are orders."""
-        return verb if who == YOU else f"{PLAYERS[who]} {verb}{ending}"
 
     def units(self, amount: Amount, unit: str) -> str:
         """So many cards, or as many as a number says."""
@@ -479,6 +467,7 @@ class EnglishDeeds(EnglishNouns):
         """What else cards are."""
         many, cards = self.is_plural(deed.cards), self.cards(deed.cards)
         kinds = pieces(ATTRIBUTES, deed.attribute, EN) + pieces(TYPES, deed.type_, EN)
+        kinds += [self.declared(deed.declared)] if deed.declared else []
         if not kinds and deed.name:
             return f"the name of {cards} becomes {self.quoted(deed.name)}"
         named = f", and {'their' if many else 'its'} name becomes {self.quoted(deed.name)}" if deed.name else ""

@@ -27,6 +27,7 @@ from spellspeed.lang.choices import (
     UpTo,
     WouldTakeBattleDamage,
 )
+from spellspeed.lang.declaring import TheDeclared
 from spellspeed.lang.nouns import (
     THE_TARGET,
     Amount,
@@ -57,6 +58,7 @@ from spellspeed.lang.render.compound import is_computed
 from spellspeed.lang.render.tables import (
     ATTRIBUTES,
     COUNTERS,
+    DECLARED,
     DOINGS,
     EN,
     KINDS,
@@ -241,6 +243,8 @@ class EnglishNouns:
             found.append(f"with the name of {self.ref(what.named_like)}")
         if what.originally_like is not None:
             found.append(f"with the original name of {self.ref(what.originally_like)}")
+        if what.declared:
+            found.append(f"of the declared {listed(pieces(DECLARED, what.declared, EN), 'and')}")
         if what.counter:
             found.append(f"with {a(word(COUNTERS, what.counter, EN))} on {'them' if plural else 'it'}")
         if what.equipped:
@@ -291,6 +295,8 @@ class EnglishNouns:
                 return "the amount of that damage"
             case TheChange():
                 return "the amount of that change"
+            case TheDeclared():
+                return "the declared number"
             case Result():
                 return "the number of heads" if amount.of == HEADS else self.ref(amount.of)
         raise Unsaid(amount)

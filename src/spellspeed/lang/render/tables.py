@@ -209,6 +209,15 @@ CONNECTORS: Final[Table] = (
 # What follows a toss or a roll is the matter itself.
 AFTER_CHANCE: Final[Table] = ((words.ALSO, ", and ", "，"), *[row for row in CONNECTORS if row[0] != words.ALSO])
 
+DECLARED: Final[Table] = (
+    (words.A_NAME, "card name", "卡名"),
+    (words.AN_ORIGINAL_NAME, "original card name", "原本卡名"),
+    (words.A_TYPE, "Type", "种族"),
+    (words.AN_ATTRIBUTE, "Attribute", "属性"),
+    (words.A_CARD_KIND, "kind of card (Monster, Spell or Trap)", "卡的种类（怪兽·魔法·陷阱）"),
+    (words.A_NUMBER, "number", "数字"),
+)
+
 PERIODS: Final[Table] = (
     (words.A_TURN, "turn", "1回合"),
     (words.A_DUEL, "Duel", "1次决斗中"),

@@ -1,0 +1,239 @@
+"""Cards for which a player declares a card name, a Type, an attribute, a kind of card or a number."""
+
+from typing import Final
+
+from spellspeed.lang.choices import All, Exists, Matches, Not, One, Top
+from spellspeed.lang.declaring import Declare, TheDeclared
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Trigger
+from spellspeed.lang.nouns import (
+    THE_EQUIPPED,
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    AtMost,
+    LifePoints,
+    Monster,
+    Ref,
+)
+from spellspeed.lang.places import (
+    OPPONENTS_DECK,
+    OPPONENTS_FIELD,
+    OPPONENTS_HAND,
+    THE_FIELD,
+    YOUR_FIELD,
+    YOUR_HAND,
+    Place,
+)
+from spellspeed.lang.timings import DamageTaken, If, PhaseReached
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Banish,
+    Destroy,
+    Discard,
+    Equip,
+    Forbid,
+    LookAt,
+    OneOf,
+    OnlyIf,
+    PayLP,
+    Reveal,
+    SendToGraveyard,
+    Treat,
+    Tribute,
+)
+from spellspeed.words import (
+    A_CARD_KIND,
+    A_NAME,
+    A_NUMBER,
+    A_TYPE,
+    AN_ATTRIBUTE,
+    ATTACKING,
+    BECAUSE_OF_BATTLE,
+    DECLARING_ATTACKS,
+    FACE_UP,
+    FLIP_SUMMON,
+    IN_DECK,
+    IN_HAND,
+    NORMAL_SUMMON,
+    OPPONENT,
+    SPECIAL_SUMMON,
+    STANDBY_PHASE,
+    TRIBUTE_SUMMON,
+    YOU,
+)
+
+SUMMONED_THIS_TURN: Final = 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON | 1 << SPECIAL_SUMMON
+THEIR_HAND: Final = All(AnyCard(), OPPONENTS_HAND)
+DECLARED_IN_THEIR_HAND: Final = Exists(AnyCard(declared=A_NAME), OPPONENTS_HAND)
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Types and attributes.
+
+DNA_SURGERY: Final = Card(
+    74701381,
+    "DNA Surgery",
+    Activation(cost=Declare(A_TYPE)),
+    Continuous(do=Treat(All(Monster(FACE_UP), THE_FIELD), declared=A_TYPE)),
+)
+
+DNA_TRANSPLANT: Final = Card(
+    56769674,
+    "DNA Transplant",
+    Activation(cost=Declare(AN_ATTRIBUTE)),
+    Continuous(do=Treat(All(Monster(FACE_UP), THE_FIELD), declared=AN_ATTRIBUTE)),
+)
+
+SCROLL_OF_BEWITCHMENT: Final = Card(
+    10352095,
+    "Scroll of Bewitchment",
+    Activation(
+        cost=Declare(AN_ATTRIBUTE),
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=Equip(THE_TARGET),
+    ),
+    Continuous(do=Treat(THE_EQUIPPED, declared=AN_ATTRIBUTE)),
+)
+
+ARRAY_OF_REVEALING_LIGHT: Final = Card(
+    69296555,
+    "Array of Revealing Light",
+    Activation(cost=Declare(A_TYPE)),
+    Continuous(
+        do=Forbid(DECLARING_ATTACKS, All(Monster(FACE_UP, declared=A_TYPE, done=SUMMONED_THIS_TURN), THE_FIELD))
+    ),
+)
+
+THE_REGULATION_OF_TRIBE: Final = Card(
+    296499,
+    "The Regulation of Tribe",
+    Activation(cost=Declare(A_TYPE)),
+    Continuous(do=Forbid(DECLARING_ATTACKS, All(Monster(FACE_UP, declared=A_TYPE), THE_FIELD))),
+    Continuous(
+        when=If(PhaseReached(STANDBY_PHASE, YOU)),
+        do=OneOf(Tribute(One(Monster(), YOUR_FIELD)), Destroy(THIS_CARD)),
+    ),
+)
+
+TRIBE_INFECTING_VIRUS: Final = Card(
+    33184167,
+    "Tribe-Infecting Virus",
+    Ignition(
+        1,
+        cost=Discard(One(AnyCard(), YOUR_HAND)).and_(Declare(A_TYPE)),
+        do=Destroy(All(Monster(FACE_UP, declared=A_TYPE), THE_FIELD)),
+    ),
+)
+
+ABYSSAL_DESIGNATOR: Final = Card(
+    89801755,
+    "Abyssal Designator",
+    Activation(
+        cost=PayLP(1000),
+        do=Declare(A_TYPE).also(
+            Declare(AN_ATTRIBUTE).also(
+                SendToGraveyard(One(Monster(declared=A_TYPE | AN_ATTRIBUTE), Place(0, IN_HAND | IN_DECK), by=OPPONENT))
+            )
+        ),
+    ),
+)
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Card names.
+
+MIND_CRUSH: Final = Card(
+    15800838,
+    "Mind Crush",
+    Activation(
+        1,
+        cost=Declare(A_NAME),
+        do=OnlyIf(Not(DECLARED_IN_THEIR_HAND), Discard(One(AnyCard(), YOUR_HAND, at_random=True))).also(
+            OnlyIf(DECLARED_IN_THEIR_HAND, Discard(All(AnyCard(declared=A_NAME), OPPONENTS_HAND)))
+        ),
+    ),
+)
+
+DD_DESIGNATOR: Final = Card(
+    33423043,
+    "D.D. Designator",
+    Activation(
+        do=Declare(A_NAME).also(
+            LookAt(THEIR_HAND)
+            .also(OnlyIf(Not(DECLARED_IN_THEIR_HAND), Banish(One(AnyCard(), YOUR_HAND, at_random=True))))
+            .also(OnlyIf(DECLARED_IN_THEIR_HAND, Banish(One(AnyCard(declared=A_NAME), OPPONENTS_HAND))))
+        ),
+    ),
+)
+
+GREAT_PHANTOM_THIEF: Final = Card(
+    10809984,
+    "Great Phantom Thief",
+    Trigger(
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+        do=Declare(A_NAME).also(
+            LookAt(THEIR_HAND).also(Discard(All(AnyCard(declared=A_NAME), OPPONENTS_HAND))),
+        ),
+        mandatory=True,
+    ),
+)
+
+DARK_DESIGNATOR: Final = Card(
+    78053598,
+    "Dark Designator",
+    Activation(
+        do=Declare(A_NAME, of=Monster()).also(AddToHand(One(AnyCard(declared=A_NAME), OPPONENTS_DECK, by=OPPONENT))),
+    ),
+)
+
+THE_TOP_CARD: Final = Ref("the revealed card")
+
+ARCHFIENDS_OATH: Final = Card(
+    22796548,
+    "Archfiend's Oath",
+    Ignition(
+        1,
+        limit=Limit(),
+        cost=PayLP(500).and_(Declare(A_NAME)),
+        do=Reveal(Top(1, called=THE_TOP_CARD))
+        .also(OnlyIf(Matches(THE_TOP_CARD, AnyCard(declared=A_NAME)), AddToHand(THE_TOP_CARD)))
+        .also(OnlyIf(Not(Matches(THE_TOP_CARD, AnyCard(declared=A_NAME))), SendToGraveyard(THE_TOP_CARD))),
+    ),
+)
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Kinds of card, and numbers.
+
+VAMPIRE_LADY: Final = Card(
+    26495087,
+    "Vampire Lady",
+    Trigger(
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+        do=Declare(A_CARD_KIND).also(
+            SendToGraveyard(One(AnyCard(declared=A_CARD_KIND), OPPONENTS_DECK, by=OPPONENT)),
+        ),
+        mandatory=True,
+    ),
+)
+
+WALL_OF_REVEALING_LIGHT: Final = Card(
+    17078030,
+    "Wall of Revealing Light",
+    Activation(cost=Declare(A_NUMBER, least=1000, most=LifePoints(YOU), by=1000).and_(PayLP(TheDeclared()))),
+    Continuous(do=Forbid(ATTACKING, All(Monster(FACE_UP, atk=AtMost(TheDeclared())), OPPONENTS_FIELD))),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    DNA_SURGERY,
+    DNA_TRANSPLANT,
+    SCROLL_OF_BEWITCHMENT,
+    ARRAY_OF_REVEALING_LIGHT,
+    THE_REGULATION_OF_TRIBE,
+    TRIBE_INFECTING_VIRUS,
+    ABYSSAL_DESIGNATOR,
+    MIND_CRUSH,
+    DD_DESIGNATOR,
+    GREAT_PHANTOM_THIEF,
+    DARK_DESIGNATOR,
+    ARCHFIENDS_OATH,
+    VAMPIRE_LADY,
+    WALL_OF_REVEALING_LIGHT,
+)

@@ -1,0 +1,140 @@
+"""Declarations: what can be declared, what was, and which cards fit it."""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.find as find
+import spellspeed.engine.numbers as numbers
+from spellspeed.engine.ask import ask
+from spellspeed.engine.events import tell_chance
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import is_on_field
+from spellspeed.engine.rows import CardState, Frame, Lingering, Option
+from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_REGISTERS, AT_STAGE, slot_of, with_int
+from spellspeed.engine.state import State
+from spellspeed.lang.code import OP_DECLARE, SLOT_THIS, FilterCode, Step
+from spellspeed.words import (
+    A_CARD_KIND,
+    A_NAME,
+    A_NUMBER,
+    A_TYPE,
+    AN_ATTRIBUTE,
+    AN_ORIGINAL_NAME,
+    ASK_NAME,
+    ASK_NUMBER,
+    DECLARE_ATTRIBUTE,
+    DECLARE_KIND,
+    DECLARE_TYPE,
+    DIVINE,
+    EVENT_ANNOUNCED,
+    FOR_DECLARATION,
+    FOR_GOOD,
+    ILLUSION,
+    MONSTER,
+    PICK_NUMBER,
+    SPELL,
+    TRAP,
+    YOU,
+)
+
+ASKED: Final = 1
+
+
+def find_declarations(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step) -> tuple[Option, ...]:
+    """Return everything that a player could declare at a step."""
+    what = step.a
+    if what == A_NAME:
+        return g.pool.names(MONSTER | SPELL | TRAP if step.filter is None else step.filter.what)
+    if what == A_TYPE:
+        return list_bits(DECLARE_TYPE, ILLUSION)
+    if what == AN_ATTRIBUTE:
+        return list_bits(DECLARE_ATTRIBUTE, DIVINE)
+    if what == A_CARD_KIND:
+        return list_bits(DECLARE_KIND, TRAP)
+    condition = step.condition
+    assert condition is not None and condition.range is not None
+    least = numbers.compute(g, s, player, memory, condition.range.least)
+    most = numbers.compute(g, s, player, memory, condition.range.most)
+    return tuple([Option(PICK_NUMBER, -1, -1, number) for number in range(least, most + 1, step.d)])
+
+
+def list_bits(deed: int, last: int) -> tuple[Option, ...]:
+    """Return an option for each single bit up to the last one."""
+    found: list[Option] = []
+    bit = 1
+    while bit <= last:
+        found.append(Option(deed, -1, -1, bit))
+        bit *= 2
+    return tuple(found)
+
+
+def declare(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Let a player declare something, and tell it to both.  rule: info.announce.effects-and-declarations"""
+    player = frame.player if step.b == YOU else 1 - frame.player
+    memory = frame.memory
+    if memory[AT_STAGE] != ASKED:
+        options = find_declarations(g, s, frame.player, memory, step)
+        s.go_on_with(frame.step, with_int(memory, AT_STAGE, ASKED))
+        kind = ASK_NAME if step.a == A_NAME else ASK_NUMBER
+        ask(g, s, player, kind, FOR_DECLARATION, frame.uid, options, 1, 1, (), frame.line)
+        return
+    said = s.picks[0]
+    s.clear_picks()
+    tell_chance(s, EVENT_ANNOUNCED, player, frame.uid, said.number, said.deed)
+    memory = with_int(with_int(memory, AT_DONE, 1), AT_REGISTERS + step.out, said.number)
+    s.go_on_with(frame.step + 1, with_int(memory, AT_STAGE, 0))
+    row = s.cards[frame.uid]
+    if step.c and is_on_field(row.place) and row.face_up:
+        affected = (row.uid, row.visit, row.turned)
+        card, serial = frame.memory[AT_CARD], s.next_serial()
+        kept = Lingering(frame.player, card, frame.line, frame.step, affected, (said.number,), FOR_GOOD, s.turn, serial)
+        s.set_lingering([*s.lingering, kept])
+
+
+def declared_for(g: Game, s: State, row: CardState, what: int) -> int:
+    """Return what was declared for a card that has lain face-up since, 0 for nothing."""
+    said = A_NAME if what == AN_ORIGINAL_NAME else what
+    found = 0
+    for lasting in s.lingering:
+        if continuous.is_affected(s, lasting, row):
+            step = continuous.step_of(g, lasting)
+            if step.op == OP_DECLARE and step.a == said:
+                found = lasting.memory[0]
+    return found
+
+
+def declared_number(g: Game, s: State, memory: tuple[int, ...], register: int) -> int:
+    """Return the number that was declared in a line, or for its card by another line."""
+    if register >= 0:
+        return memory[AT_REGISTERS + register]
+    this = slot_of(memory, SLOT_THIS)
+    return declared_for(g, s, s.cards[this[0]], A_NUMBER) if this else 0
+
+
+def fits_declared(g: Game, s: State, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
+    """Whether a card is what was declared; before anything is declared, every card may be."""
+    said = filter_.declared
+    for at in range(0, len(said), 2):
+        if said[at + 1] >= 0:
+            value = memory[AT_REGISTERS + said[at + 1]]
+            if not value:
+                continue
+        else:
+            this = slot_of(memory, SLOT_THIS)
+            value = declared_for(g, s, s.cards[this[0]], said[at]) if this else 0
+        if not value or not is_declared(g, s, row, said[at], value):
+            return False
+    return True
+
+
+def is_declared(g: Game, s: State, row: CardState, what: int, value: int) -> bool:
+    """Whether a card has the declared name, Type, attribute, kind or Level."""
+    if what == A_NAME:
+        return find.name_of(g, s, row) == value
+    if what == AN_ORIGINAL_NAME:
+        return g.facts[row.card].rule_name == value
+    if what == A_TYPE:
+        return find.type_of(g, s, row) & value != 0
+    if what == AN_ATTRIBUTE:
+        return find.attribute_of(g, s, row) & value != 0
+    return g.facts[row.card].kind & value != 0

@@ -1,0 +1,49 @@
+"""The steps of chance and of declarations, written for a line."""
+
+from typing import TYPE_CHECKING
+
+import spellspeed.lang.code as code
+from spellspeed.lang.chance import Result, RollDie, TossCoins
+from spellspeed.lang.choices import Compare
+from spellspeed.lang.code import ConditionCode, RangeCode, Step
+from spellspeed.lang.declaring import Declare
+from spellspeed.words import COIN_SIDES, DIE_SIDES
+
+if TYPE_CHECKING:
+    from spellspeed.lang.writer import Writer
+
+
+def write_chance(writer: "Writer", node: TossCoins | RollDie) -> int:
+    """Write tosses or rolls; a register holds what they come to."""
+    register = writer.new_register()
+    writer.results[node.called] = register
+    sides = COIN_SIDES if isinstance(node, TossCoins) else DIE_SIDES
+    call = int(isinstance(node, TossCoins) and node.call)
+    again = node.again if isinstance(node, RollDie) else None
+    condition = None if again is None else writer.condition(Compare(Result(node.called), again))
+    start = writer.here()
+    while start and writer.steps[start - 1].op == code.OP_CHANCE:
+        start -= 1
+    step = Step(code.OP_CHANCE, out=register, condition=condition, a=sides, b=node.who, c=node.count, d=call)
+    step.to = start
+    return writer.emit(step)
+
+
+def write_declaration(writer: "Writer", node: Declare) -> int:
+    """Write a declaration; a register holds what is declared, and the card remembers it if its lines speak of it."""
+    numbers = RangeCode(writer.number(node.least), writer.number(node.most))
+    register = writer.new_register()
+    writer.declared[node.what] = register
+    return writer.emit(
+        Step(
+            code.OP_DECLARE,
+            out=register,
+            condition=ConditionCode(code.IF_NUMBER, range_=numbers),
+            filter_=None if node.of is None else writer.filter(node.of),
+            a=node.what,
+            b=node.who,
+            c=int(writer.keeps_declaration),
+            d=node.by,
+            as_cost=writer.as_cost,
+        )
+    )

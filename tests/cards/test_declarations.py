@@ -1,0 +1,273 @@
+"""Cards: what players declare."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.choices import All
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import Monster
+from spellspeed.lang.places import THE_FIELD
+from spellspeed.lang.verbs import Destroy
+from spellspeed.words import DARK, DRAGON
+from table import Table, table
+
+NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
+
+
+def your_turn(you: str, opp: str = "") -> Table:
+    """Lay out your Main Phase 1."""
+    return table(f"turn 3, Main Phase 1, you to act\nformat 408\nyou 8000   {you}\nopp 8000   {opp}")
+
+
+DRAGON_BANE = probe("Test Dragon Bane", "Spell / Normal", Activation(do=Destroy(All(Monster(type_=DRAGON), THE_FIELD))))
+DARK_BANE = probe("Test Dark Bane", "Spell / Normal", Activation(do=Destroy(All(Monster(attribute=DARK), THE_FIELD))))
+
+
+def with_banes(you: str, opp: str = "") -> Table:
+    """Lay out your Main Phase 1 with Spells that destroy all Dragons or all DARK monsters."""
+    text = f"turn 3, Main Phase 1, you to act\nyou 8000   {you}\nopp 8000   {opp}"
+    return table(text, pool=pool_with(DRAGON_BANE, DARK_BANE))
+
+
+# ------------------------------------------------------------------------------------------------ Types and attributes
+
+
+def test_dna_surgery_makes_every_face_up_monster_the_declared_type() -> None:
+    """card: DNA Surgery"""
+    t = with_banes(
+        "set: DNA Surgery   hand: Test Dragon Bane   monsters: Gemini Elf",
+        "monsters: Blue-Eyes White Dragon, Sangan (set)",
+    )
+    t.you.activates("DNA Surgery")
+    t.you.does("declare Dragon")
+    assert "you declared Dragon" in t.log()
+    t.you.activates("Test Dragon Bane")
+    assert t.you.monsters == [] and t.opp.monsters == ["Sangan"]
+
+
+def test_dna_surgery_takes_the_own_type_of_monsters_as_long_as_it_lies_there() -> None:
+    """card: DNA Surgery"""
+    t = with_banes(
+        "set: DNA Surgery   hand: Test Dragon Bane, Mystical Space Typhoon", "monsters: Blue-Eyes White Dragon"
+    )
+    t.you.activates("DNA Surgery")
+    t.you.does("declare Warrior")
+    t.nobody_responds()
+    t.you.cannot("activate Test Dragon Bane", because=NOTHING_TO_DO)
+    t.you.activates("Mystical Space Typhoon")
+    assert t.you.spells == []
+    t.you.activates("Test Dragon Bane")
+    assert t.opp.monsters == []
+
+
+def test_what_dna_surgery_declares_is_known_before_anybody_responds() -> None:
+    """card: DNA Surgery"""
+    t = with_banes("set: DNA Surgery   monsters: Sangan", "hand: Umi   set: Solemn Judgment")
+    t.you.activates("DNA Surgery")
+    asked = t.you.is_asked("declaration")
+    assert len(asked.offers) == 26 and "dragon" in asked.offers
+    t.you.does("Fiend")
+    t.opp.is_asked("response")
+    assert t.duel.view(1).events[-2].to_text("en", 1) == "Your opponent declares Fiend by DNA Surgery."
+    assert t.duel.view(1).events[-2].to_text("zh", 1) == "对方因「DNA改造手术」的效果宣言恶魔族。"
+
+
+def test_dna_transplant_makes_every_face_up_monster_the_declared_attribute() -> None:
+    """card: DNA Transplant"""
+    t = with_banes("set: DNA Transplant   hand: Test Dark Bane   monsters: Gemini Elf", "monsters: Sangan (set)")
+    t.you.activates("DNA Transplant")
+    t.you.does("宣言 暗")
+    t.you.activates("Test Dark Bane")
+    assert t.you.monsters == [] and t.opp.monsters == ["Sangan"]
+
+
+def test_scroll_of_bewitchment_makes_the_equipped_monster_the_declared_attribute() -> None:
+    """card: Scroll of Bewitchment"""
+    t = with_banes("hand: Scroll of Bewitchment, Test Dark Bane   monsters: Gemini Elf", "monsters: Mystical Elf")
+    t.you.activates("Scroll of Bewitchment")
+    t.you.does("declare DARK")
+    t.you.targets("Mystical Elf")
+    t.you.activates("Test Dark Bane")
+    assert t.you.monsters == ["Gemini Elf"] and t.opp.monsters == []
+
+
+def test_array_of_revealing_light_stops_the_declared_type_in_the_turn_of_its_summon() -> None:
+    """card: Array of Revealing Light"""
+    t = your_turn("hand: Array of Revealing Light, Sangan   monsters: Summoned Skull")
+    t.you.activates("Array of Revealing Light")
+    t.you.does("declare Fiend")
+    t.you.summons("Sangan")
+    t.you.goes_to("Battle Phase")
+    t.you.cannot("attack with Sangan", because="effect.conflict.cannot-beats-must")
+    t.you.can("attack with Summoned Skull")
+
+
+def test_the_regulation_of_tribe_stops_attacks_of_the_declared_type() -> None:
+    """card: The Regulation of Tribe"""
+    t = your_turn("set: The Regulation of Tribe   monsters: Summoned Skull, Gemini Elf")
+    t.you.activates("The Regulation of Tribe")
+    t.you.does("declare Fiend")
+    t.you.goes_to("Battle Phase")
+    t.you.cannot("attack with Summoned Skull", because="effect.conflict.cannot-beats-must")
+    t.you.can("attack with Gemini Elf")
+
+
+def test_the_regulation_of_tribe_costs_a_monster_each_standby_phase() -> None:
+    """card: The Regulation of Tribe"""
+    for mode, monsters, spells in ((1, ["Gemini Elf"], ["The Regulation of Tribe"]), (2, ["Gemini Elf", "Sangan"], [])):
+        t = table("""
+            turn 4, Main Phase 2, opp to act
+            format 408
+            you 8000   spells: The Regulation of Tribe   monsters: Gemini Elf, Sangan   deck: 3 Umi
+            opp 8000   hand: Umi
+        """)
+        t.opp.ends_turn()
+        t.nobody_responds()
+        t.you.chooses_effect(mode)
+        if mode == 1:
+            t.you.chooses("Sangan")
+        assert t.you.monsters == monsters and t.you.spells == spells
+
+
+def test_tribe_infecting_virus_destroys_the_face_up_monsters_of_the_declared_type() -> None:
+    """card: Tribe-Infecting Virus ①"""
+    t = your_turn(
+        "hand: 2 Umi   monsters: Tribe-Infecting Virus, Mystical Elf",
+        "monsters: Gemini Elf, Sangan, Dark Magician (set)",
+    )
+    t.you.activates("Tribe-Infecting Virus", discarding="Umi")
+    t.you.does("declare Spellcaster")
+    assert t.you.monsters == ["Tribe-Infecting Virus"] and t.opp.monsters == ["Sangan", "Dark Magician"]
+    assert t.you.can_activate("Tribe-Infecting Virus")
+
+
+def test_tribe_infecting_virus_needs_a_card_to_discard() -> None:
+    """card: Tribe-Infecting Virus ①"""
+    t = your_turn("monsters: Tribe-Infecting Virus", "monsters: Gemini Elf")
+    t.you.cannot("activate Tribe-Infecting Virus", because="cost.unpayable.cannot-activate")
+
+
+def test_abyssal_designator_takes_a_monster_of_type_and_attribute_from_hand_or_deck() -> None:
+    """card: Abyssal Designator"""
+    t = your_turn("hand: Abyssal Designator", "hand: Sangan, Mystical Elf   deck: Summoned Skull, Gemini Elf, Umi")
+    t.you.activates("Abyssal Designator")
+    assert t.you.lp == 7000
+    t.you.does("declare Fiend")
+    t.you.does("declare DARK")
+    asked = t.opp.is_asked("search")
+    assert sorted(asked.offers) == ["Sangan", "Summoned Skull"]
+    t.opp.chooses("Summoned Skull")
+    assert t.opp.graveyard == ["Summoned Skull"] and len(t.opp.deck) == 2
+
+
+# ---------------------------------------------------------------------------------------------------------- card names
+
+
+def test_mind_crush_discards_every_copy_of_the_declared_card() -> None:
+    """card: Mind Crush ①"""
+    t = your_turn("set: Mind Crush   hand: Umi", "hand: 2 Sangan, Kuriboh")
+    t.you.activates("Mind Crush")
+    assert t.you.is_asked("declaration").least == 1
+    t.you.does("declare Sangan")
+    assert t.opp.hand == ["Kuriboh"] and t.opp.graveyard == ["Sangan", "Sangan"] and t.you.hand == ["Umi"]
+
+
+def test_mind_crush_costs_a_random_card_if_the_declared_card_is_not_there() -> None:
+    """card: Mind Crush ①"""
+    t = your_turn("set: Mind Crush   hand: Umi, Sogen", "hand: Sangan, Kuriboh")
+    t.you.activates("Mind Crush")
+    t.you.does("declare Mystical Elf")
+    assert t.opp.hand == ["Sangan", "Kuriboh"] and len(t.you.hand) == 1
+
+
+def test_dd_designator_banishes_the_declared_card_or_one_of_your_own() -> None:
+    """card: D.D. Designator"""
+    for name, theirs, yours in (("Sangan", ["Sangan"], 0), ("Mystical Elf", [], 1)):
+        t = your_turn("hand: D.D. Designator, Umi, Sogen", "hand: 2 Sangan, Kuriboh")
+        t.you.activates("D.D. Designator")
+        t.you.does(f"declare {name}")
+        if theirs:
+            t.you.chooses(name)
+        assert t.opp.banished == theirs and len(t.you.banished) == yours
+        assert [line for line in t.log() if "revealed" in line] == ["Sangan revealed"] * 2 + ["Kuriboh revealed"]
+
+
+def test_great_phantom_thief_discards_the_declared_card_when_it_inflicts_battle_damage() -> None:
+    """card: Great Phantom Thief"""
+    t = table("""
+        turn 3, Battle Step, you to act
+        format 408
+        you 8000   monsters: Great Phantom Thief
+        opp 8000   hand: 2 Sangan, Kuriboh, Honest
+    """)
+    t.you.attacks_directly("Great Phantom Thief")
+    t.nobody_responds()
+    t.you.does("declare Sangan")
+    assert t.opp.graveyard == ["Sangan", "Sangan"] and len(t.opp.hand) == 2
+
+
+def test_dark_designator_adds_the_declared_monster_from_the_deck_of_the_opponent_to_his_hand() -> None:
+    """card: Dark Designator"""
+    t = your_turn("hand: Dark Designator", "deck: 2 Sangan, Umi")
+    t.you.activates("Dark Designator")
+    t.you.cannot("declare Umi", because="ask.not-offered")
+    t.you.does("declare Sangan")
+    t.opp.chooses("Sangan")
+    assert t.opp.hand == ["Sangan"] and len(t.opp.deck) == 2
+
+
+@pytest.mark.parametrize(("name", "hand", "graveyard"), [("Sangan", ["Sangan"], []), ("Umi", [], ["Sangan"])])
+def test_archfiends_oath_adds_the_top_card_if_it_was_declared_and_sends_it_away_if_not(
+    name: str, hand: list[str], graveyard: list[str]
+) -> None:
+    """card: Archfiend's Oath ①"""
+    t = your_turn("spells: Archfiend's Oath   deck: Sangan, Umi")
+    t.you.activates("Archfiend's Oath")
+    assert t.you.lp == 7500
+    t.you.does(f"declare {name}")
+    assert t.you.hand == hand and t.you.graveyard == graveyard and t.you.deck == ["Umi"]
+    t.you.cannot("activate Archfiend's Oath", because="effect.once-per-turn.limits-the-user")
+
+
+# ------------------------------------------------------------------------------------------- kinds of card and numbers
+
+
+def test_vampire_lady_lets_the_opponent_send_a_card_of_the_declared_kind_from_the_deck() -> None:
+    """card: Vampire Lady"""
+    t = table("""
+        turn 3, Battle Step, you to act
+        format 408
+        you 8000   monsters: Vampire Lady   hand: Umi
+        opp 8000   deck: Sangan, Umi, Sogen, Waboku
+    """)
+    t.you.attacks_directly("Vampire Lady")
+    assert t.you.is_asked("declaration").offers == ["monster", "spell", "trap"]
+    t.you.does("declare Spell")
+    assert sorted(t.opp.is_asked("search").offers) == ["Sogen", "Umi"]
+    t.opp.chooses("Umi")
+    assert t.opp.graveyard == ["Umi"] and len(t.opp.deck) == 3
+
+
+def test_wall_of_revealing_light_keeps_monsters_from_attacking_with_no_more_atk_than_was_paid() -> None:
+    """card: Wall of Revealing Light"""
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        format 408
+        you 3500   set: Wall of Revealing Light
+        opp 8000   monsters: Sangan, Gemini Elf, Summoned Skull   hand: Umi
+    """)
+    t.opp.goes_to("Battle Phase")
+    t.you.activates("Wall of Revealing Light")
+    assert t.you.is_asked("declaration").offers == ["1000", "2000", "3000"]
+    t.you.does("declare 2000")
+    assert t.you.lp == 1500
+    t.opp.goes_to("Battle Phase")
+    for name in ("Sangan", "Gemini Elf"):
+        t.opp.cannot(f"attack with {name}", because="effect.conflict.cannot-beats-must")
+    t.opp.can("attack with Summoned Skull")
+
+
+def test_wall_of_revealing_light_needs_a_thousand_lp() -> None:
+    """card: Wall of Revealing Light"""
+    text = "turn 3, Main Phase 1, you to act\nformat 408\nyou 900   set: Wall of Revealing Light\nopp 8000"
+    table(text).you.cannot("activate Wall of Revealing Light", because="cost.lp.not-more-than-current")
