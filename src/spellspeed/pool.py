@@ -151,6 +151,7 @@ class CardPool(Pool):
             pool.scripts[index] = script
             pool.programs[index] = self.programs[index]
             pool.forms[index] = self.forms[index]
+        pool.reads_order = self.reads_order
         pool._add_scripts(scripts)
         return pool
 
@@ -187,6 +188,7 @@ class CardPool(Pool):
                 self.programs[index] = flatten(script, facts.kind, self._password_called)
             except (TypeError, ValueError) as problem:
                 raise ValueError(f"{script.name}: {problem}") from problem
+            self.reads_order = self.reads_order or self.programs[index].reads_order
 
     def _add_tokens(self, script: "Card") -> None:
         """Make the Tokens that a text summons known; the texts, and so the digest, say what they are.

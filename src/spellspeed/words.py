@@ -228,6 +228,7 @@ FOR_REPLACEMENT: Final = 20  # whether to do something else instead of having a 
 FOR_CALL: Final = 21  # what a coin will come down as
 FOR_PENDULUM: Final = 22  # which monsters are Pendulum Summoned
 FOR_DECLARATION: Final = 23
+FOR_ORDER: Final = 24  # in which order cards come to a Graveyard, the first one lowest
 
 # Joint conditions on the picks of one answer.
 FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main Monster Zones, all of them occupied

@@ -3,12 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
+from spellspeed.engine.find import kind_now
 from spellspeed.lang.choices import All
 from spellspeed.lang.lines import Continuous
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.verbs import ChangeStat
-from spellspeed.words import ATK, FACE_UP, WARRIOR
+from spellspeed.words import ATK, CONTINUOUS, FACE_UP, NORMAL, SPELL, WARRIOR
 from table import Table, table
 
 BANNER = probe(
@@ -285,3 +286,31 @@ def test_in_the_opponents_turn_only_the_set_quick_play_spell_is_offered() -> Non
     give_priority_to_you(t)
     t.you.cannot(TYPHOON, because="spell.quick-play.opponents-turn-only-if-set")
     assert t.you.is_offered() == ["pass"]
+
+
+@pytest.mark.rule("spell.resolve.some-normal-spells-stay", scenario=1)
+def test_swords_of_revealing_light_stay_in_their_zone_and_are_a_normal_spell_all_the_while() -> None:
+    swords = "Swords of Revealing Light"
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {swords}, 5 Waboku   deck: 9 Sogen
+        opp 8000   deck: 9 Sogen
+    """)
+    t.you.activates(swords, zone=2)
+    assert t.you.spell_trap(swords).zone == 2 and t.chain == []
+    for _ in range(4):
+        t.you.sets("Waboku")
+    t.you.cannot("set Waboku", because="zone.spell-trap.max-five")
+    for turn in range(3):
+        kind = kind_now(t.duel.game, t.duel.state, t.you.spell_trap(swords).row)
+        assert kind & (SPELL | NORMAL | CONTINUOUS) == SPELL | NORMAL
+        t.you.ends_turn()
+        t.nobody_responds()
+        assert t.turn == 4 + 2 * turn and t.you.spells == [swords]
+        t.opp.goes_to("End Phase")
+        t.you.passes()
+        if turn == 2:
+            t.you.carries_out(swords)
+        t.nobody_responds()
+    assert t.turn == 9 and t.you.spells == [] and t.you.graveyard == [swords]
+    assert f"{swords} destroyed (effect)" in t.log()

@@ -7,13 +7,14 @@ from spellspeed.deck import Deck, DeckError
 from spellspeed.engine.find import attribute_of, type_of
 from spellspeed.engine.stats import level_of
 from spellspeed.lang.choices import All, CountOf, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
+from spellspeed.lang.lines import Activation, Continuous, Ignition, SummonProcedure, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Stat, Token
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
     THE_FIELD,
     YOUR_DECK,
+    YOUR_EXTRA_DECK,
     YOUR_FIELD,
     YOUR_HAND,
 )
@@ -41,6 +42,7 @@ from spellspeed.words import (
     FACE_UP,
     FACE_UP_DEFENSE,
     LIGHT,
+    MACHINE,
     NORMAL,
     OPPONENT,
     PLANT,
@@ -368,7 +370,48 @@ def test_a_token_cannot_be_returned_as_a_cost(spell: str) -> None:
     assert t.you.lp == 8500 and t.you.monsters == ["Lekunga Token"]
 
 
-# token.procedure-send-or-return-illegal is left unmarked: no monster has a summoning procedure of its own yet.
+FORTRESS = probe(
+    "Test Fortress",
+    "Machine / Fusion / Effect",
+    # Chimeratech Fortress Dragon, with one further monster.
+    SummonProcedure(
+        by=SendToGraveyard(One(Monster(name=("Cyber Dragon",)), YOUR_FIELD)).and_(
+            SendToGraveyard(One(Monster(type_=MACHINE, not_name=("Cyber Dragon",)), YOUR_FIELD))
+        ),
+        from_=YOUR_EXTRA_DECK,
+    ),
+)
+SWALLOW = probe("Test Swallow", "Winged Beast / Effect", SummonProcedure(by=AddToHand(One(Monster(), YOUR_FIELD))))
+BURROWER = probe("Test Burrower", "Beast / Effect", SummonProcedure(by=ReturnToDeck(One(Monster(), YOUR_FIELD))))
+FACTORY = probe(
+    "Test Factory",
+    "Spell / Normal",
+    Activation(do=SummonTokens(Token("Test Robot Token", "试验机器人衍生物", EARTH, MACHINE, 1, 0, 0))),
+)
+
+
+@pytest.mark.rule("token.procedure-send-or-return-illegal", scenario=1)
+@pytest.mark.parametrize(
+    ("summoned", "where", "with_", "because"),
+    [
+        ("Test Fortress", "extra", "Cyber Dragon, ", "summon.special-monster.by-fulfilling-condition"),
+        ("Test Swallow", "hand", "", "summon.special.cyber-dragon-style-inherent"),
+        ("Test Burrower", "hand", "", "summon.special.cyber-dragon-style-inherent"),
+    ],
+)
+def test_a_token_is_not_sent_or_returned_for_a_summoning_procedure(
+    summoned: str, where: str, with_: str, because: str
+) -> None:
+    pool = pool_with(FORTRESS, SWALLOW, BURROWER, FACTORY)
+    text = f"turn 3, Main Phase 1, you to act\nyou 8000   {where}: {summoned}   deck: 2 Kuriboh   "
+    text += f"monsters: {with_}Test Robot Token{{}}\nopp 8000"
+    t = table(text.format(""), pool=pool)
+    t.you.cannot(f"special summon {summoned}", because=because)
+    t = table(text.format(", Red Gadget"), pool=pool)
+    t.you.special_summons(summoned)
+    assert sorted(t.you.monsters) == sorted(["Test Robot Token", summoned])
+
+
 @pytest.mark.rule("token.tribute-for-cost-or-procedure-allowed", scenario=1)
 def test_a_token_can_be_tributed_for_a_cost_and_for_a_tribute_summon() -> None:
     t = table("""

@@ -4,11 +4,11 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.places import own
-from spellspeed.lang.choices import ANY_CARD, All, CountOf
+from spellspeed.lang.choices import ANY_CARD, All, CountOf, Top
 from spellspeed.lang.lines import Ignition
 from spellspeed.lang.nouns import Times
-from spellspeed.lang.places import YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.verbs import Destroy, InflictDamage
+from spellspeed.lang.places import YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
+from spellspeed.lang.verbs import AddToHand, Destroy, InflictDamage
 from spellspeed.words import GRAVEYARD, OPPONENT
 from table import table
 
@@ -118,3 +118,44 @@ def test_an_equip_spell_takes_the_fifth_zone_of_its_player_whoever_controls_the_
     assert len(t.you.spell_trap_cards()) == 5 and t.opp.spell_trap_cards() == []
     t.you.cannot("activate Ookazi", because="spell.activation.hand-needs-free-zone")
     t.you.cannot("set Trap Hole", because="zone.spell-trap.max-five")
+
+
+# -------------------------------------------------------------------------------------------- the order of a Graveyard
+
+DIGGER = probe("Test Digger", "Warrior / Effect", Ignition(do=AddToHand(Top(1, YOUR_GRAVEYARD))))
+THREE = "monsters: Gemini Elf, Battle Ox, Silver Fang"
+
+
+@pytest.mark.rule("zone.graveyard.simultaneous-owner-orders", scenario=1)
+def test_the_owner_says_in_which_order_cards_come_to_the_graveyard_at_once() -> None:
+    text = f"turn 3, Main Phase 1, you to act\nyou 8000   hand: Raigeki   deck: 3 Sogen\nopp 8000   {THREE}   "
+    t = table(text + "graveyard: Kuriboh   hand: Test Digger   deck: 3 Sogen", pool=pool_with(DIGGER))
+    t.you.activates("Raigeki")
+    assert sorted(t.opp.is_asked("order").offers) == ["Battle Ox", "Gemini Elf", "Silver Fang"]
+    t.opp.chooses("Silver Fang", "Gemini Elf", "Battle Ox")
+    assert t.opp.graveyard == ["Kuriboh", "Silver Fang", "Gemini Elf", "Battle Ox"]
+    t.you.ends_turn()
+    t.opp.summons("Test Digger")
+    t.opp.activates("Test Digger")
+    assert "Battle Ox" in t.opp.hand and t.opp.graveyard == ["Kuriboh", "Silver Fang", "Gemini Elf"]
+
+
+def test_both_owners_are_asked_and_nobody_who_has_no_choice() -> None:
+    text = "turn 3, Main Phase 1, you to act\nyou 8000   hand: Dark Hole   monsters: Test Digger, Sangan   "
+    t = table(text + f"deck: 3 Sogen\nopp 8000   {THREE}   deck: 3 Sogen", pool=pool_with(DIGGER))
+    t.you.activates("Dark Hole")
+    t.you.chooses("Sangan", "Test Digger")
+    t.opp.chooses("Battle Ox", "Silver Fang", "Gemini Elf")
+    assert t.you.graveyard[:2] == ["Sangan", "Test Digger"]
+    assert t.opp.graveyard == ["Battle Ox", "Silver Fang", "Gemini Elf"]
+    t = table(text + "deck: 3 Sogen\nopp 8000   monsters: Gemini Elf   deck: 3 Sogen", pool=pool_with(DIGGER))
+    t.you.activates("Dark Hole")
+    t.you.chooses("Sangan", "Test Digger")
+    assert t.opp.graveyard == ["Gemini Elf"]
+
+
+def test_nobody_is_asked_where_no_card_speaks_of_the_order() -> None:
+    text = f"turn 3, Main Phase 1, you to act\nyou 8000   hand: Raigeki   deck: 3 Sogen\nopp 8000   {THREE}   "
+    t = table(text + "deck: 3 Sogen", pool=pool_with(DIGGER))
+    t.you.activates("Raigeki")
+    assert len(t.opp.graveyard) == 3 and t.you.is_asked("open state")

@@ -10,6 +10,7 @@ from spellspeed.engine.frames import (
     FRAME_DESTROY,
     FRAME_EQUIP,
     FRAME_FUSION,
+    FRAME_ORDER,
     FRAME_PENDULUM,
     FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
@@ -99,6 +100,8 @@ class Renumbering:
             return self.every(memory, 4)
         if frame.kind == FRAME_EQUIP or frame.kind == FRAME_FUSION:  # uid, visit …
             return self.every(memory, 2)
+        if frame.kind == FRAME_ORDER:
+            return self.every(memory, 1)
         if frame.kind == FRAME_RUN:
             return self.memory(memory)
         if frame.kind == FRAME_ACTIVATE:

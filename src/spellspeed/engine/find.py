@@ -24,6 +24,7 @@ from spellspeed.words import (
     FACE_DOWN,
     FACE_UP,
     FLIP_SUMMON,
+    GRAVEYARD,
     HIGHEST,
     IN_DECK,
     IN_EXTRA_MONSTER_ZONE,
@@ -361,9 +362,9 @@ def find_among(g: Game, s: State, player: int, memory: tuple[int, ...], choice: 
 
 
 def find_top(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> list[int]:
-    """Return the top cards of a deck, the topmost first."""
-    whose = player if choice.yours & IN_DECK else 1 - player
-    pile = s.piles[whose * PLACES_EACH + DECK]
+    """Return the top cards of a deck or Graveyard, the topmost first."""
+    whose = player if choice.yours else 1 - player
+    pile = s.piles[whose * PLACES_EACH + (DECK if (choice.yours | choice.opponents) & IN_DECK else GRAVEYARD)]
     count = choice.most if choice.number is None else numbers.foresee(g, s, player, memory, choice.number)
     return list(pile[: -count - 1 : -1])
 

@@ -107,6 +107,7 @@ class Pool:
             for password in card.artworks:
                 self.by_password[password] = card.index
         self.programs: Final[list[Program]] = [NO_PROGRAM] * len(facts)  # by index: what each card's text does
+        self.reads_order = False  # whether a card speaks of the order of a Graveyard
         # By index: what a card is in a Monster Zone. A Trap that its own text makes a monster is something else there.
         self.forms: Final[list[CardFacts]] = list(facts)
         self.declarable: Final[dict[int, tuple[Option, ...]]] = {}  # by kinds of card; filled when first needed

@@ -11,6 +11,7 @@ import spellspeed.engine.damage_step as damage_step
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.equip as equip
 import spellspeed.engine.fusion as fusion
+import spellspeed.engine.graveyard_order as graveyard_order
 import spellspeed.engine.main_phase as main_phase
 import spellspeed.engine.pendulum as pendulum
 import spellspeed.engine.procedure as procedure
@@ -37,6 +38,7 @@ from spellspeed.engine.frames import (
     FRAME_FLIP_SUMMON,
     FRAME_FUSION,
     FRAME_MAIN_PHASE,
+    FRAME_ORDER,
     FRAME_PENDULUM,
     FRAME_PROCEDURE,
     FRAME_RUN,
@@ -109,6 +111,8 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
         equip.run_equip(g, s, frame)
     elif kind == FRAME_COME_BACK:
         come_back.run_come_back(g, s, frame)
+    elif kind == FRAME_ORDER:
+        graveyard_order.run_order(g, s, frame)
     elif kind == FRAME_TRAP_MONSTERS:
         trap_monsters.run_trap_monsters(g, s, frame)
     elif kind == FRAME_SETUP:

@@ -6,6 +6,7 @@ import spellspeed.engine.bonds as bonds
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
+import spellspeed.engine.graveyard_order as graveyard_order
 import spellspeed.engine.trap_monsters as trap_monsters
 from spellspeed.engine.continuous import find_sources
 from spellspeed.engine.events import tell
@@ -51,6 +52,8 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
                 end_duel(s, DRAWN_BY_LP, NOBODY)
             else:
                 end_duel(s, WON_BY_LP, 1 if s.lp[0] <= 0 else 0)
+            return
+        if g.pool.reads_order and frame.line == 0 and graveyard_order.ask_for_order(g, s):
             return
         if s.bonds or s.lingering or s.onsets or find_sources(g, s) or not control.all_at_home(s):
             notice(g, s)  # as long as what was bound together is known

@@ -19,6 +19,7 @@ from spellspeed.lang.code import (
     FilterCode,
     LineCode,
 )
+from spellspeed.words import IN_GRAVEYARD
 
 
 def find_materials(lines: tuple[LineCode, ...]) -> list[FilterCode]:
@@ -53,6 +54,16 @@ def answers_processing(lines: tuple[LineCode, ...]) -> bool:
     for line in lines:
         if line.event_mask & 1 << ON_RESOLUTION:
             return True
+    return False
+
+
+def reads_order(lines: tuple[LineCode, ...]) -> bool:
+    """Whether one of the lines speaks of the top of a Graveyard, so that the order of the cards there matters."""
+    for line in lines:
+        for step in line.steps:
+            choice = step.choice
+            if choice is not None and choice.from_top and (choice.yours | choice.opponents) & IN_GRAVEYARD:
+                return True
     return False
 
 
@@ -98,8 +109,9 @@ class Program:
         self.derive()
 
     def derive(self) -> None:
-        """Note how the card is summoned, and where its lines go on beside the field."""
+        """Note how the card is summoned, where its lines go on beside the field, and what it looks at."""
         lines = self.lines
+        self.reads_order = reads_order(lines)
         self.materials = find_materials(lines)  # of a Fusion Monster
         self.fused_properly = is_revived_later(lines)
         self.has_one_way = has_one_way(lines)

@@ -75,7 +75,7 @@ class All(Choice):
 
 @dataclass(frozen=True, repr=False)
 class Top(Choice):
-    """The top cards of a deck; nobody chooses."""
+    """The top cards of a deck, or of a Graveyard; nobody chooses."""
 
     count: Amount
     of: Place = YOUR_DECK

@@ -39,7 +39,7 @@ from spellspeed.lang.nouns import (
     TheAmount,
     TheChange,
 )
-from spellspeed.lang.places import Place
+from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD, Place
 from spellspeed.lang.problems import CONNECTORS, Problem, below, everything, label, parts
 from spellspeed.lang.timings import (
     Activated,
@@ -129,6 +129,7 @@ COSTS: Final = (PayLP, Discard, Tribute, SendToGraveyard, Banish, AddToHand, Ret
 CHANGING: Final = (ChangeStat, GainLP, LoseLP, PayLP, InflictDamage, PlaceCounters, RemoveCounters)
 ABOUT_NO_CARD: Final = (Drawn, DamageTaken, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
+PILES: Final = (YOUR_DECK, OPPONENTS_DECK, YOUR_GRAVEYARD, OPPONENTS_GRAVEYARD)  # of which there is a top
 HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
 # Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.
 SUMMONED_FROM: Final = IN_HAND | IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
@@ -572,6 +573,8 @@ def objections(word: Node) -> Iterator[str]:
         yield "AttackDeclared is directly= or on= a monster: one of both"
     if isinstance(word, Summoned) and word.other_than is not None and word.other_than != THIS_CARD:
         yield "Summoned has other_than= only for THIS_CARD"
+    if isinstance(word, Top) and word.of not in PILES:
+        yield "Top speaks of the top of one player's deck or Graveyard"
     if isinstance(word, Treat):
         if not word.attribute and not word.type_ and not word.name and not word.declared:
             yield "Treat changes nothing: it needs attribute=, type_=, name= or declared="

@@ -33,6 +33,7 @@ from spellspeed.words import (
     FOR_MODE,
     FOR_OPEN_STATE,
     FOR_OPTION,
+    FOR_ORDER,
     FOR_PENDULUM,
     FOR_POSITION,
     FOR_REPLACEMENT,
@@ -76,6 +77,7 @@ _CHOOSING: Final = (
     (FOR_CALL, "a call", "猜硬币"),
     (FOR_DECLARATION, "what to declare", "宣言"),
     (FOR_REPLACEMENT, "whether to do something instead", "是否代替破坏"),
+    (FOR_ORDER, "an order", "放到墓地的顺序"),
     (FOR_POSITION, "a position", "表示形式"),
     (FOR_PENDULUM, "what to Pendulum Summon", "灵摆召唤的怪兽"),
 )

@@ -87,6 +87,7 @@ from spellspeed.words import (
     FOR_MODE,
     FOR_OPEN_STATE,
     FOR_OPTION,
+    FOR_ORDER,
     FOR_PENDULUM,
     FOR_POSITION,
     FOR_REPLACEMENT,
@@ -183,6 +184,7 @@ QUESTIONS: Final[dict[int, Pair]] = {
     FOR_MODE: ("Which effect of {card} do you choose?", "选择{card}的哪个效果？"),
     FOR_DECLARATION: ("{effect}: what do you declare?", "{effect}：宣言什么？"),
     FOR_CALL: ("{effect}: how will the coin come down?", "{effect}：猜硬币的里表？"),
+    FOR_ORDER: ("In which order do you put the cards into the Graveyard?", "按什么顺序把卡放到墓地？"),
     FOR_POSITION: ("In which position do you Special Summon {card}?", "以哪种表示形式特殊召唤{card}？"),
 }
 
