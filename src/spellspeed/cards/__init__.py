@@ -23,6 +23,7 @@ from spellspeed.cards import (
     summon_procedures,
     trap_monsters,
     trigger_monsters,
+    unions,
 )
 from spellspeed.lang.lines import Card
 
@@ -47,4 +48,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *spirits.CARDS,
     *trap_monsters.CARDS,
     *names.CARDS,
+    *unions.CARDS,
 )

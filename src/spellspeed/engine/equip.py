@@ -75,10 +75,10 @@ def run_equip(g: Game, s: State, frame: Frame) -> None:
         faces_up = row.face_up or not is_monster_zone(row.place)
         after = move(s, row, zone, frame.player, faces_up, False, PUT_THERE)
         keep_in_mind(s, row, after)
-        equip_card(s, frame, row, after)
+        equip_card(g, s, frame, row, after)
     elif KINDS[row.place] & IN_SPELL_TRAP_ZONE and row.face_up:
         s.go_on_with(NEXT, rest)
-        equip_card(s, frame, None, row)
+        equip_card(g, s, frame, None, row)
     else:
         zones = free_spell_trap_zones(s, frame.player)
         if not zones:
@@ -98,9 +98,10 @@ def keep_in_mind(s: State, before: CardState, after: CardState) -> None:
         s.put_frame(below, Frame(frame.kind, frame.step, frame.player, frame.uid, frame.line, memory))
 
 
-def equip_card(s: State, frame: Frame, before: CardState | None, row: CardState) -> None:
+def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: CardState) -> None:
     """Bind a card to the monster and let it apply."""
-    row = row.with_use(row.turn_set, True)
+    # A monster that can equip itself has its equip effects only if it did so.
+    row = row.with_use(row.turn_set, frame.uid == row.uid or not g.programs[row.card].equips_itself)
     s.put(row)
     monster = s.cards[frame.memory[0]]
     bonds = [bond for bond in s.bonds if bond.uid != row.uid or bond.visit != row.visit]

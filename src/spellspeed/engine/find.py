@@ -48,6 +48,7 @@ from spellspeed.words import (
     SUMMONED_WITHOUT_TRIBUTE,
     TRAP,
     TRIBUTE_SUMMON,
+    UNION,
     WAS_SENT,
 )
 
@@ -103,7 +104,7 @@ def fits(
         return False
     if filter_.summoned and not way_of(row.arrived_by) & filter_.summoned:
         return False
-    if filter_.has_record and not fits_record(s, row, filter_):
+    if filter_.has_record and not fits_record(g, s, row, filter_):
         return False
     if not filter_.looks:
         return True
@@ -190,7 +191,16 @@ def kind_now(g: Game, s: State, row: CardState) -> int:
     return kind
 
 
-def fits_record(s: State, row: CardState, filter_: FilterCode) -> bool:
+def has_union(g: Game, s: State, row: CardState) -> bool:
+    """Whether a Union monster is equipped to this monster."""
+    for bond in s.bonds:
+        if bond.other == row.uid and bond.other_visit == row.visit and bond.kind != continuous.BOND_LINK:
+            if g.facts[bond.card].kind & UNION:
+                return True
+    return False
+
+
+def fits_record(g: Game, s: State, row: CardState, filter_: FilterCode) -> bool:
     """Whether a card has done what the filter says, and has the counters and equips it says."""
     if filter_.done and not has_done_one_of(s, row, filter_.done):
         return False
@@ -201,6 +211,8 @@ def fits_record(s: State, row: CardState, filter_: FilterCode) -> bool:
     if filter_.battling and not is_battling(s, row):
         return False
     if filter_.doomed and not row.doomed:
+        return False
+    if filter_.without_union and has_union(g, s, row):
         return False
     if filter_.equipped:
         for bond in s.bonds:

@@ -7,6 +7,7 @@ from spellspeed.engine.state import State
 from spellspeed.lang.code import LineCode
 from spellspeed.words import (
     A_DUEL,
+    ACTIVATE,
     CARRY_OUT,
     NORMAL_SUMMON,
     PER_CARD,
@@ -81,6 +82,22 @@ def note(s: State, player: int, deed: int, row: CardState, line: int = 0) -> Non
     """Remember that the player did this with this card, or with this line of it; of a Special Summon, from where."""
     detail = row.came_from if deed == SPECIAL_SUMMON else line
     s.remember(Deed(player, deed, row.uid, row.visit, row.card, detail, s.phase, row.turned))
+
+
+def follow_uses(s: State, before: CardState, after: CardState) -> None:
+    """Let what was activated of a card count for it where it lies now, face-up on the field as before.
+
+    rule: effect.once-per-turn.plain-limit-follows-the-card
+    """
+    deeds: list[Deed] = []
+    followed = False
+    for done in s.deeds:
+        if done.uid == before.uid and done.visit == before.visit and done.deed == ACTIVATE:
+            done = Deed(done.player, ACTIVATE, done.uid, after.visit, done.card, done.line, done.phase, after.turned)
+            followed = True
+        deeds.append(done)
+    if followed:
+        s.set_deeds(deeds)
 
 
 def is_being_summoned(s: State, row: CardState) -> bool:

@@ -15,7 +15,9 @@ from spellspeed.lang.code import (
     LINE_UNCLASSIFIED,
     ON_RESOLUTION,
     OP_CONTROL,
+    OP_EQUIP,
     OP_NEGATE_EFFECTS,
+    SLOT_THIS,
     FilterCode,
     LineCode,
 )
@@ -46,6 +48,15 @@ def has_one_way(lines: tuple[LineCode, ...]) -> bool:
     for line in lines:
         if (line.kind == LINE_MATERIALS or line.kind == LINE_PROCEDURE) and not line.properly:
             return True
+    return False
+
+
+def equips_itself(lines: tuple[LineCode, ...]) -> bool:
+    """Whether a line equips its own card to a monster."""
+    for line in lines:
+        for step in line.steps:
+            if step.op == OP_EQUIP and step.out == SLOT_THIS:
+                return True
     return False
 
 
@@ -115,6 +126,7 @@ class Program:
         self.materials = find_materials(lines)  # of a Fusion Monster
         self.fused_properly = is_revived_later(lines)
         self.has_one_way = has_one_way(lines)
+        self.equips_itself = equips_itself(lines)
         self.elsewhere = 0  # mask of the kinds of place off the field in which a line goes on
         self.face_down = False  # whether a line goes on also while the card is face-down
         for line in lines:

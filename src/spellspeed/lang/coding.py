@@ -156,6 +156,8 @@ class Words:
             self.what_was_declared(node.declared),
         )
         flat.originally = node.originally_like is not None
+        if node.without_union:
+            flat.without_union = flat.has_record = True
         return flat
 
     def what_was_declared(self, mask: int) -> tuple[int, ...]:

@@ -88,6 +88,7 @@ from spellspeed.words import (
     IN_HAND,
     IN_MONSTER_ZONE,
     IN_NOWHERE,
+    IN_SPELL_TRAP_ZONE,
     LINK,
     MONSTER,
     ON_THE_FIELD,
@@ -252,8 +253,8 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     place = KINDS[row.place]
     if not kind & MONSTER:
         return step.slot == SLOT_THIS and may_become_monster(g, s, player, row, source)
-    if place & (ON_THE_FIELD | IN_NOWHERE):
-        return False
+    if place & IN_NOWHERE or (place & ON_THE_FIELD and not (place & IN_SPELL_TRAP_ZONE and row.face_up)):
+        return False  # a monster that is used as a Spell can become one again
     if place & IN_BANISHED and not row.face_up:
         return False
     named = False
@@ -307,6 +308,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return may_summon_tokens(g, s, player, step, source)
     if op == OP_EQUIP and step.slot == SLOT_THIS and not could_act(g, s, player, step, source, source):
         return False
+    if op == OP_EQUIP and step.out == SLOT_THIS and g.facts[source.card].kind & MONSTER:
+        return may_be_equipped(g, s, player, source)
     choice = step.choice
     if choice is not None:
         if choice.among >= 0 and memory[AT_LINK] == 0 and not slot_of(memory, choice.among):

@@ -224,6 +224,8 @@ class ChineseNouns:
             found.append(f"这个回合没有{'或'.join(pieces(DOINGS, what.not_done, ZH))}的")
         if what.counter:
             found.append(f"有{word(COUNTERS, what.counter, ZH)}放置的")
+        if what.without_union:
+            found.append("没有同盟装备的")
         if what.equipped:
             found.append("有装备卡装备的")
         if what.lies:

@@ -247,6 +247,8 @@ class EnglishNouns:
             found.append(f"of the declared {listed(pieces(DECLARED, what.declared, EN), 'and')}")
         if what.counter:
             found.append(f"with {a(word(COUNTERS, what.counter, EN))} on {'them' if plural else 'it'}")
+        if what.without_union:
+            found.append("without a Union monster equipped")
         if what.equipped:
             found.append("equipped with an Equip Card")
         if what.doomed:

@@ -1,0 +1,362 @@
+"""Union monsters and others that become an Equip Card of their own accord."""
+
+from typing import Final
+
+from spellspeed.lang.choices import ANY_CARD, One
+from spellspeed.lang.lines import Card, Continuous, Flip, Ignition, Instead, Limit, Trigger
+from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, Monster, Spell, SpellOrTrap, Token
+from spellspeed.lang.places import (
+    OPPONENTS_FIELD,
+    OPPONENTS_HAND,
+    THE_FIELD,
+    YOUR_FIELD,
+    YOUR_HAND,
+    YOUR_MONSTER_ZONE,
+    YOUR_SPELL_TRAP_ZONE,
+)
+from spellspeed.lang.timings import DamageTaken, Destroyed, If, PhaseReached
+from spellspeed.lang.verbs import (
+    ChangeControl,
+    ChangePosition,
+    ChangeStat,
+    Destroy,
+    Discard,
+    Equip,
+    Forbid,
+    GainLP,
+    Grant,
+    SpecialSummon,
+    SummonTokens,
+)
+from spellspeed.words import (
+    ATK,
+    BECAUSE_OF_BATTLE,
+    BECAUSE_OF_EFFECT,
+    BEING_AFFECTED,
+    BEING_DESTROYED_BY_BATTLE,
+    DEF,
+    EARTH,
+    FACE_DOWN,
+    FACE_UP,
+    FACE_UP_ATTACK,
+    MACHINE,
+    OPPONENT,
+    PER_CARD,
+    PER_EFFECT,
+    PIERCING,
+    PLANT,
+    STANDBY_PHASE,
+)
+
+# What all Union monsters have beside their first line. Of the first generation each can be equipped to one monster that
+# has no other, comes back in Attack Position, and falls for its monster in battle only.
+COMES_BACK: Final = Ignition(limit=Limit(PER_CARD), do=SpecialSummon(THIS_CARD), from_=YOUR_SPELL_TRAP_ZONE)
+FALLS_INSTEAD: Final = Instead(
+    of=Destroyed(THE_EQUIPPED, because=BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT),
+    do=Destroy(THIS_CARD),
+    mandatory=True,
+    from_=YOUR_SPELL_TRAP_ZONE,
+)
+COMES_BACK_IN_ATTACK: Final = Ignition(
+    limit=Limit(PER_CARD), do=SpecialSummon(THIS_CARD, FACE_UP_ATTACK), from_=YOUR_SPELL_TRAP_ZONE
+)
+FALLS_IN_BATTLE: Final = Instead(
+    of=Destroyed(THE_EQUIPPED, because=BECAUSE_OF_BATTLE),
+    do=Destroy(THIS_CARD),
+    mandatory=True,
+    from_=YOUR_SPELL_TRAP_ZONE,
+)
+PIERCES: Final = Grant(PIERCING, THE_EQUIPPED)
+
+# ------------------------------------------------------------------------------------------------------------ machines
+
+X_HEAD_CANNON: Final = Card(62651957, "X-Head Cannon")
+V_TIGER_JET: Final = Card(51638941, "V-Tiger Jet")
+
+Y_DRAGON_HEAD: Final = Card(
+    65622692,
+    "Y-Dragon Head",
+    Ignition(
+        1,
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, name=("X-Head Cannon",)), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK,
+    FALLS_INSTEAD,
+    Continuous(2, ChangeStat(ATK, THE_EQUIPPED, 400).also(ChangeStat(DEF, THE_EQUIPPED, 400))),
+)
+
+Z_METAL_TANK: Final = Card(
+    64500000,
+    "Z-Metal Tank",
+    Ignition(
+        1,
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, name=("X-Head Cannon", "Y-Dragon Head")), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK,
+    FALLS_INSTEAD,
+    Continuous(2, ChangeStat(ATK, THE_EQUIPPED, 600).also(ChangeStat(DEF, THE_EQUIPPED, 600))),
+)
+
+W_WING_CATAPULT: Final = Card(
+    96300057,
+    "W-Wing Catapult",
+    Ignition(
+        1,
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, name=("V-Tiger Jet",)), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK,
+    FALLS_INSTEAD,
+    Continuous(2, ChangeStat(ATK, THE_EQUIPPED, 400).also(ChangeStat(DEF, THE_EQUIPPED, 400))),
+)
+
+HEAVY_MECH_SUPPORT_PLATFORM: Final = Card(
+    23265594,
+    "Heavy Mech Support Platform",
+    Ignition(
+        1,
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, type_=MACHINE), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK,
+    FALLS_INSTEAD,
+    Continuous(2, ChangeStat(ATK, THE_EQUIPPED, 500).also(ChangeStat(DEF, THE_EQUIPPED, 500))),
+)
+
+# ------------------------------------------------------------------------------------------------- the first generation
+
+PITCH_DARK_DRAGON: Final = Card(
+    47415292,
+    "Pitch-Dark Dragon",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, name=("Dark Blade",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 400).also(ChangeStat(DEF, THE_EQUIPPED, 400)).also(PIERCES)),
+)
+
+KOITSU: Final = Card(
+    69456283,
+    "Koitsu",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, name=("Aitsu",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 3000).also(PIERCES)),
+)
+
+DOITSU: Final = Card(
+    57062206,
+    "Doitsu",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, name=("Soitsu",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 2500)),
+)
+
+SECOND_GOBLIN: Final = Card(
+    19086954,
+    "Second Goblin",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, name=("Giant Orc",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Ignition(limit=Limit(), do=ChangePosition(THE_EQUIPPED), from_=YOUR_SPELL_TRAP_ZONE),
+)
+
+PROTECTIVE_SOUL_AILIN: Final = Card(
+    11678191,
+    "Protective Soul Ailin",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(
+            Monster(FACE_UP, name=("Indomitable Fighter Lei Lei",), without_union=True),
+            YOUR_MONSTER_ZONE,
+            other_than=THIS_CARD,
+        ),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Ignition(limit=Limit(), do=ChangePosition(THE_EQUIPPED), from_=YOUR_SPELL_TRAP_ZONE),
+)
+
+METALLIZING_PARASITE_LUNATITE: Final = Card(
+    7369217,
+    "Metallizing Parasite - Lunatite",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Continuous(do=Forbid(BEING_AFFECTED, THE_EQUIPPED, by=Spell(controller=OPPONENT))),
+)
+
+DES_DENDLE: Final = Card(
+    12965761,
+    "Des Dendle",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(
+            Monster(FACE_UP, name=("Vampiric Orchis",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
+        ),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Trigger(
+        when=If(Destroyed(Monster(), because=BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)),
+        do=SummonTokens(Token("Wicked Plant Token", "魔草衍生物", EARTH, PLANT, 1, 800, 800)),
+        from_=YOUR_SPELL_TRAP_ZONE,
+        mandatory=True,
+    ),
+)
+
+ZOMBIE_TIGER: Final = Card(
+    47693640,
+    "Zombie Tiger",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(
+            Monster(FACE_UP, name=("Decayed Commander",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
+        ),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 500).also(ChangeStat(DEF, THE_EQUIPPED, 500))),
+    Trigger(
+        when=If(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)),
+        do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+        from_=YOUR_SPELL_TRAP_ZONE,
+        mandatory=True,
+    ),
+)
+
+BURNING_BEAST: Final = Card(
+    59364406,
+    "Burning Beast",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(
+            Monster(FACE_UP, name=("Freezing Beast",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
+        ),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Trigger(
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)),
+        target=One(SpellOrTrap(FACE_UP), THE_FIELD),
+        do=Destroy(THE_TARGET),
+        from_=YOUR_SPELL_TRAP_ZONE,
+        mandatory=True,
+    ),
+)
+
+FREEZING_BEAST: Final = Card(
+    85359414,
+    "Freezing Beast",
+    Ignition(
+        limit=Limit(PER_CARD),
+        target=One(
+            Monster(FACE_UP, name=("Burning Beast",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
+        ),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK_IN_ATTACK,
+    FALLS_IN_BATTLE,
+    Trigger(
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)),
+        target=One(SpellOrTrap(FACE_DOWN), THE_FIELD),
+        do=Destroy(THE_TARGET),
+        from_=YOUR_SPELL_TRAP_ZONE,
+        mandatory=True,
+    ),
+)
+
+# ---------------------------------------------------------------------------------------------- others that do the same
+
+SUPERHEAVY_SAMURAI_SOULCLAW: Final = Card(
+    40028305,
+    "Superheavy Samurai Soulclaw",
+    Ignition(
+        1,
+        target=One(Monster(FACE_UP, archetype="Superheavy Samurai"), YOUR_FIELD, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+        from_=YOUR_HAND | YOUR_MONSTER_ZONE,
+    ),
+    Continuous(
+        do=ChangeStat(ATK, THE_EQUIPPED, 500)
+        .also(ChangeStat(DEF, THE_EQUIPPED, 500))
+        .also(Forbid(BEING_DESTROYED_BY_BATTLE, THE_EQUIPPED))
+    ),
+    Ignition(2, limit=Limit(PER_EFFECT), do=SpecialSummon(THIS_CARD), from_=YOUR_SPELL_TRAP_ZONE),
+)
+
+COCOON_OF_EVOLUTION: Final = Card(
+    40240595,
+    "Cocoon of Evolution",
+    Ignition(
+        target=One(Monster(FACE_UP, name=("Petit Moth",)), THE_FIELD),
+        do=Equip(THE_TARGET),
+        from_=YOUR_HAND,
+    ),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 0, become=True).also(ChangeStat(DEF, THE_EQUIPPED, 2000, become=True))),
+)
+
+BRAIN_JACKER: Final = Card(
+    40267580,
+    "Brain Jacker",
+    Flip(target=One(Monster(FACE_UP), OPPONENTS_FIELD), do=Equip(THE_TARGET)),
+    Continuous(do=ChangeControl(THE_EQUIPPED)),
+    Trigger(
+        when=If(PhaseReached(STANDBY_PHASE, OPPONENT)),
+        do=GainLP(500, OPPONENT),
+        from_=YOUR_SPELL_TRAP_ZONE,
+        mandatory=True,
+    ),
+)
+
+CARDS: Final = (
+    X_HEAD_CANNON,
+    V_TIGER_JET,
+    Y_DRAGON_HEAD,
+    Z_METAL_TANK,
+    W_WING_CATAPULT,
+    HEAVY_MECH_SUPPORT_PLATFORM,
+    PITCH_DARK_DRAGON,
+    KOITSU,
+    DOITSU,
+    SECOND_GOBLIN,
+    PROTECTIVE_SOUL_AILIN,
+    METALLIZING_PARASITE_LUNATITE,
+    DES_DENDLE,
+    ZOMBIE_TIGER,
+    BURNING_BEAST,
+    FREEZING_BEAST,
+    SUPERHEAVY_SAMURAI_SOULCLAW,
+    COCOON_OF_EVOLUTION,
+    BRAIN_JACKER,
+)
