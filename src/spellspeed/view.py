@@ -15,6 +15,7 @@ from spellspeed.seen import (
     SeenBattle,
     SeenCard,
     SeenEvent,
+    SeenLine,
     SeenLink,
     SeenOption,
     SeenRequest,
@@ -38,6 +39,7 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     FIELD_ZONE,
     FINDS_ZONES,
+    FOR_REPLACEMENT,
     FREES_A_ZONE,
     GRAVEYARD,
     HAND,
@@ -381,6 +383,8 @@ class View:
             condition = (*condition[: first + 2], *kept)
         asked = (request.player, request.kind, request.purpose)
         bounds = (request.least, request.most, condition)
+        if request.purpose == FOR_REPLACEMENT:
+            return SeenRequest(*asked, card, options, *bounds, *self._instead(request))
         frame = self._running()
         if frame is None:
             return SeenRequest(*asked, card, options, *bounds)
@@ -396,6 +400,14 @@ class View:
         about = 0 if step.op in (OP_CHANCE, OP_DECLARE) else step.a
         verb = plain(VERBS, step.op) if step.op == OP_FUSION_SUMMON else self._verb(frame, about)
         return SeenRequest(*asked, card, options, *bounds, line_of(game, index, frame.line), stage, verb)
+
+    def _instead(self, request: Request) -> tuple[SeenLine, str, str]:
+        """Which line offers to do something instead of a destruction, and what that is."""
+        game, card = self._duel.game, self._duel.state.cards[request.uid].card
+        line = game.programs[card].lines[request.line]
+        op = line.steps[first_deed(line, line.deeds_at)].op
+        verb = plain(VERBS, op) if any(known == op for known, _, _ in VERBS) else ""
+        return line_of(game, card, request.line), "", verb
 
     def _running(self) -> Frame | None:
         """The line that asks, None when the rules do."""

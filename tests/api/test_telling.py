@@ -5,13 +5,21 @@ import json
 import pytest
 
 import spellspeed.words as words
+from probes import pool_with, probe
 from spellspeed import Deck, Duel, Outcome
 from spellspeed.bots import RandomBot
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Instead
+from spellspeed.lang.nouns import AnyCard, Monster
+from spellspeed.lang.places import YOUR_GRAVEYARD
+from spellspeed.lang.timings import Destroyed
+from spellspeed.lang.verbs import Banish
 from spellspeed.replay import Replay
 from spellspeed.telling import Voice, tell_chain, tell_event, tell_events, tell_option, tell_outcome, tell_request
 from spellspeed.telling.phrases import DRAWS, EVENTS, WINS
 from spellspeed.telling.words import EVENTS as EVENT_WORDS
 from spellspeed.telling.words import REASONS
+from spellspeed.words import YOU
 from table import table
 
 
@@ -267,3 +275,31 @@ def test_what_was_destroyed_is_not_told_again_when_it_is_sent_to_the_graveyard()
     sent = {"event": "sent to the graveyard", "from": "monster zone 1", "to": "graveyard", **card}
     assert len(tell_events([destroyed, sent], Voice())) == 1
     assert tell_events([sent], Voice()) == ["Sangan is sent to player 0's Graveyard."]
+
+
+def test_who_may_do_something_instead_of_a_destruction_is_told_which_card_it_spares() -> None:
+    shield = probe(
+        "Test Shield",
+        "Spell / Continuous",
+        Instead(of=Destroyed(Monster(controller=YOU)), do=Banish(One(AnyCard(), YOUR_GRAVEYARD))),
+    )
+    text = """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Raigeki
+        opp 8000   monsters: Gemini Elf, Vorse Raider   spells: Test Shield   graveyard: 2 Umi
+    """
+    t = table(text, pool=pool_with(shield))
+    t.you.activates("Raigeki")
+    view = t.duel.view(1)
+    assert tell_request(view, Voice("en", 1)) == (
+        "Gemini Elf in your monster zone 1 of 5 would be destroyed. Do you use Test Shield's effect instead: banish?"
+    )
+    assert view.request is not None and [option.card.name for option in view.request.options if option.card] == [
+        "Gemini Elf",
+        "Gemini Elf",
+    ]
+    t.opp.says_no()
+    assert tell_request(t.duel.view(1), Voice("zh", 1)).startswith("你的怪兽区第2格的「血腥魔兽人」将要被破坏，")
+    t.opp.says_yes()
+    t.opp.chooses("Umi")
+    assert t.opp.monsters == ["Vorse Raider"]

@@ -35,7 +35,6 @@ from spellspeed.words import (
 HAS_INSTEAD: Final = 1 << LINE_INSTEAD
 IN_PLACE_OF_DESTRUCTION: Final = -1  # for the number of the chain link: it makes none, and what it is part of goes on
 YES_OPTION: Final = Option(YES)
-NO_OPTION: Final = Option(NO)
 NOTHING: Final[tuple[int, int, int]] = (-1, -1, -1)
 
 
@@ -51,7 +50,9 @@ def offer(g: Game, s: State, frame: Frame) -> bool:
     if g.programs[row.card].lines[line].mandatory:
         s.take_answer((YES_OPTION,))
     else:
-        ask(g, s, row.controller, ASK_YES_NO, FOR_REPLACEMENT, uid, (YES_OPTION, NO_OPTION), 1, 1, (), line)
+        # The options name the card that would be spared.
+        options = (Option(YES, about), Option(NO, about))
+        ask(g, s, row.controller, ASK_YES_NO, FOR_REPLACEMENT, uid, options, 1, 1, (), line)
     return True
 
 

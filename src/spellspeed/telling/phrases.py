@@ -180,7 +180,10 @@ QUESTIONS: Final[dict[int, Pair]] = {
     FOR_EFFECT: ("{Which} do you {verb} ({effect})?", "{effect}：选哪{some}卡{verb}？"),
     FOR_TRIGGER: ("Which effect do you put on the chain next?", "接着发动哪个效果？"),
     FOR_OPTION: ("Do you use the optional part of {effect}: {verb}?", "要适用{effect}的可选部分（{verb}）吗？"),
-    FOR_REPLACEMENT: ("Do you use {effect}: {verb}?", "要适用{effect}（{verb}）吗？"),
+    FOR_REPLACEMENT: (
+        "{Spared} would be destroyed. Do you use {effect} instead: {verb}?",
+        "{spared}将要被破坏，要代替破坏适用{effect}（{verb}）吗？",
+    ),
     FOR_MODE: ("Which effect of {card} do you choose?", "选择{card}的哪个效果？"),
     FOR_DECLARATION: ("{effect}: what do you declare?", "{effect}：宣言什么？"),
     FOR_CALL: ("{effect}: how will the coin come down?", "{effect}：猜硬币的里表？"),

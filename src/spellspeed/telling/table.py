@@ -30,6 +30,7 @@ from spellspeed.words import (
     DECLARE_NAME,
     FOR_COST,
     FOR_DISCARD,
+    FOR_REPLACEMENT,
     FOR_RESPONSE,
     FOR_TRIBUTE,
     FOR_TRIGGER,
@@ -293,6 +294,9 @@ def tell_question(view: "View", request: "SeenRequest", voice: Voice) -> str:
         "Which": noun[0],
         "some": noun[1],
     }
+    if request.purpose == FOR_REPLACEMENT and request.options[0].card is not None:
+        spared = tell_there(request.options[0].card, voice)
+        words |= {"spared": spared, "Spared": capital(spared)}
     if request.purpose == FOR_RESPONSE and view.chain:
         last = view.chain[-1]
         words |= {"number": str(last.number), "effect": tell_effect(last.card, last.line, voice)}

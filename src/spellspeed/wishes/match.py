@@ -246,7 +246,7 @@ def is_option(g: Game, s: State, request: Request, option: Option, wish: Wish, d
     if option.deed == PENDULUM_SUMMON:
         found = find_summonable(g, s, request.player) if wish.cards else []
         return all(any(fits(s, request.player, ref, s.cards[uid]) for uid in found) for ref in wish.cards)
-    if option.uid < 0 or (option.deed == CARRY_OUT and not wish.cards):
+    if option.uid < 0 or option.deed in (YES, NO) or (option.deed == CARRY_OUT and not wish.cards):
         return True
     row = s.cards[option.uid]
     if not fits(s, request.player, wish.cards[0], row):
@@ -511,7 +511,7 @@ def write_picks(g: Game, s: State, picks: tuple[int, ...]) -> str:
         verbs = [verb for verb, deeds in DEEDS if option.deed in deeds and _NUMBERS[verb] == option.number]
         return "face-down defense position" if verbs[0] == "face-down position" else verbs[0]
     verb = _SAID.get(option.deed) or next(verb for verb, deeds in DEEDS if option.deed in deeds)
-    if option.uid < 0:
+    if option.uid < 0 or option.deed in (YES, NO):
         return verb
     if option.deed == ACTIVATE:
         verb = "trigger" if request.purpose == FOR_TRIGGER else verb
