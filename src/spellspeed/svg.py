@@ -46,6 +46,7 @@ LABELS: Final = {
     "field": ("Field Zone", "场地区"),
     "emz": ("Extra Monster", "额外怪兽区"),
     "monster": ("Monster", "怪兽区"),
+    "blocked": ("cannot be used", "不能使用"),
     "spell": ("Spell & Trap", "魔法与陷阱区"),
     "hand": ("hand", "手卡"),
     "you": ("you", "你"),
@@ -200,8 +201,10 @@ class Picture:
         """Lay out one of a player's two rows with the piles at its ends."""
         eyes = self.eyes(player)
         cards = eyes.monsters(player) if place == "monster" else eyes.spells(player)
+        blocked = eyes.blocked_zones(player) if place == "monster" else ()
         for at, card in enumerate(cards):
-            self.zone(card, self.column(player, at + 2), y, self.label(place))
+            label = self.label("blocked" if at + 1 in blocked else place)
+            self.zone(card, self.column(player, at + 2), y, label)
         left, right = self.column(player, 1), self.column(player, 7)
         if place == "monster":
             self.zone(eyes.field_zone(player), left, y, self.label("field"))

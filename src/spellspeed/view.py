@@ -111,6 +111,17 @@ class View:
         """Return a player's five Main Monster Zones, from that player's left."""
         return self._zones(player, MONSTER_ZONE)
 
+    def blocked_zones(self, player: int) -> tuple[int, ...]:
+        """Return the numbers of a player's Main Monster Zones that effects keep from being used, from his left.
+
+        >>> from spellspeed import Deck, Duel
+        >>> deck = Deck(["Mystical Elf"] * 40)
+        >>> Duel(deck, deck, first=0, limits=False).view(0).blocked_zones(1)
+        ()
+        """
+        first = check_player(player) * PLACES_EACH + MONSTER_ZONE
+        return tuple([at + 1 for at in range(5) if self._duel.state.blocked >> (first + at) & 1])
+
     @property
     def extra_monster_zones(self) -> tuple[SeenCard | None, ...]:
         """The two Extra Monster Zones, the left one of the player who looks first."""
@@ -483,6 +494,7 @@ class View:
             _keys(self.graveyard(player)),
             _keys(self.banished(player)),
             _keys(self.extra_deck(player)),
+            self.blocked_zones(player),
         )
 
     def _half(self, player: int, lang: str) -> list[str]:
@@ -507,6 +519,9 @@ class View:
             ("extra deck", [card for card in self.extra_deck(player) if card.face_up]),
         ):
             lines += _line(place, cards, lang)
+        blocked = ", ".join([str(number) for number in self.blocked_zones(player)])
+        if blocked:
+            lines.append(f"  不能使用的怪兽区: {blocked}" if zh else f"  monster zones that cannot be used: {blocked}")
         return lines
 
 

@@ -229,6 +229,7 @@ FOR_CALL: Final = 21  # what a coin will come down as
 FOR_PENDULUM: Final = 22  # which monsters are Pendulum Summoned
 FOR_DECLARATION: Final = 23
 FOR_ORDER: Final = 24  # in which order cards come to a Graveyard, the first one lowest
+FOR_BLOCKING: Final = 25  # a zone that cannot be used from now on
 
 # Joint conditions on the picks of one answer.
 FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main Monster Zones, all of them occupied
@@ -304,6 +305,7 @@ EVENT_COIN_TOSSED: Final = 51  # number says how it came down, old how it was ca
 EVENT_DIE_ROLLED: Final = 52  # number says what it shows
 EVENT_ANNOUNCED: Final = 54  # number says what is declared, old by which deed
 EVENT_TO_EXTRA_DECK: Final = 53  # a Pendulum Monster Card goes there face-up
+EVENT_ZONE_BLOCKED: Final = 55  # number says which zone of the player; new is 0 if it can be used again
 EVENT_DECLARED: Final = 42  # an activation is declared and its card placed or turned up; cost and targets follow
 
 # ---------------------------------------------------------------------------------------------------------------------

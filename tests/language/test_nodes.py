@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang import chance, choices, declaring, lines, nouns, places, timings, verbs
+from spellspeed.lang import chance, choices, declaring, lines, nouns, places, timings, verbs, zones
 from spellspeed.lang.check import check_card
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Card, Trigger
@@ -20,7 +20,7 @@ from spellspeed.lang.verbs import Destroy, Draw
 from spellspeed.pool import CardPool
 
 WORDS: dict[str, Any] = {}
-for module in (places, nouns, choices, verbs, timings, lines, chance, declaring):
+for module in (places, nouns, choices, verbs, timings, lines, chance, declaring, zones):
     WORDS.update(vars(module))
 
 each_card = pytest.mark.parametrize("card", ALL_CARDS, ids=[card.name for card in ALL_CARDS])

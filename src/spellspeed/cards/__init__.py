@@ -24,6 +24,7 @@ from spellspeed.cards import (
     trap_monsters,
     trigger_monsters,
     unions,
+    zones,
 )
 from spellspeed.lang.lines import Card
 
@@ -42,6 +43,7 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *counters_and_negation.CARDS,
     *summon_procedures.CARDS,
     *classic.CARDS,
+    *zones.CARDS,
     *chance.CARDS,
     *declarations.CARDS,
     *normal_summons.CARDS,

@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.triggers as triggers
+import spellspeed.engine.zones as zones
 from spellspeed.engine.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_used_up, note
@@ -17,6 +18,7 @@ from spellspeed.lang.code import (
     LINE_WHILE,
     ON_ACTIVATION,
     ON_RESOLUTION,
+    OP_BLOCK_ZONES,
     OP_POSITION,
     SLOT_BOUND,
     SLOT_THAT,
@@ -186,6 +188,8 @@ def find_due(g: Game, s: State) -> list[Frame]:
             continue
         for line in program.lines:
             if line.kind == LINE_WHILE and continuous.applies_there(g, row, line):
+                if line.deeds & 1 << OP_BLOCK_ZONES and zones.is_blocking(g, s, row):
+                    continue
                 memory = memory_of(s, row, line)
                 if not acts_already(s, row, line) and numbers.holds(g, s, row.controller, memory, line.while_):
                     top = s.frames[-1]

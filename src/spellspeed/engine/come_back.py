@@ -10,6 +10,7 @@ from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones, is_monster_zone, own
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.state import State
+from spellspeed.engine.zones import lift
 from spellspeed.words import (
     ASK_ZONES,
     BY_EFFECT,
@@ -62,6 +63,7 @@ def run_come_back(g: Game, s: State, frame: Frame) -> None:
             return
         # rule: move.temp-banish.from-emz-returns-to-main-zone
         monster = g.facts[row.card].kind & MONSTER != 0
+        lift(g, s, row.uid)
         zones = free_monster_zones(s, whose) if monster else free_spell_trap_zones(s, whose)
         if not zones:
             # rule: move.temp-banish.no-zone-goes-to-gy, move.temp-banish.no-zone-is-not-sent-to-gy

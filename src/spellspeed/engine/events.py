@@ -2,7 +2,14 @@
 
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
-from spellspeed.words import BY_EFFECT, BY_PLAYER, EVENT_COUNTERS_CHANGED, EVENT_DECLARED, EVENT_STAT_CHANGED
+from spellspeed.words import (
+    BY_EFFECT,
+    BY_PLAYER,
+    EVENT_COUNTERS_CHANGED,
+    EVENT_DECLARED,
+    EVENT_STAT_CHANGED,
+    EVENT_ZONE_BLOCKED,
+)
 
 
 def tell(s: State, kind: int, player: int, number: int = 0, cause: int = 0) -> None:
@@ -53,3 +60,12 @@ def tell_chance(s: State, kind: int, player: int, source: int, number: int, call
     """Note how a coin came down, with how it was called, or what a die shows."""
     visit = s.cards[source].visit
     s.emit(Event(kind, player, None, None, BY_EFFECT, source, visit, number, call, call, s.batch, ()))
+
+
+def tell_zone(s: State, player: int, number: int, source: int, blocked: int) -> None:
+    """Note that a zone of a player cannot be used any more, or again."""
+    visit = s.cards[source].visit if source >= 0 else 0
+    event = Event(
+        EVENT_ZONE_BLOCKED, player, None, None, BY_EFFECT, source, visit, number, 1 - blocked, blocked, s.batch, ()
+    )
+    s.emit(event)

@@ -125,8 +125,9 @@ def is_reserved(s: State, place: int) -> bool:
 def find_free(s: State, first: int) -> list[int]:
     """Return the free ones of the five zones that begin with `first`."""
     free: list[int] = []
+    blocked = s.blocked
     for place in range(first, first + 5):
-        if not s.piles[place] and not is_reserved(s, place):
+        if not s.piles[place] and not is_reserved(s, place) and not (blocked and blocked >> place & 1):
             free.append(place)
     return free
 
@@ -260,9 +261,9 @@ def is_pendulum_card(g: Game, row: CardState) -> bool:
 def has_free_monster_zone(s: State, player: int) -> bool:
     """Whether one of the player's Main Monster Zones is free."""
     first = player * PLACES_EACH + MONSTER_ZONE
-    piles = s.piles
+    piles, blocked = s.piles, s.blocked
     for place in range(first, first + 5):
-        if not piles[place] and not is_reserved(s, place):
+        if not piles[place] and not is_reserved(s, place) and not (blocked and blocked >> place & 1):
             return True
     return False
 
@@ -270,9 +271,9 @@ def has_free_monster_zone(s: State, player: int) -> bool:
 def has_free_spell_trap_zone(s: State, player: int) -> bool:
     """Whether one of the player's Spell & Trap Zones is free."""
     first = player * PLACES_EACH + SPELL_TRAP_ZONE
-    piles = s.piles
+    piles, blocked = s.piles, s.blocked
     for place in range(first, first + 5):
-        if not piles[place] and not is_reserved(s, place):
+        if not piles[place] and not is_reserved(s, place) and not (blocked and blocked >> place & 1):
             return True
     return False
 

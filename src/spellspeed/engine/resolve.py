@@ -7,6 +7,7 @@ import spellspeed.engine.declare as declare
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.obligations as obligations
+import spellspeed.engine.zones as zones
 from spellspeed.engine.ask import ask
 from spellspeed.engine.dice import CARDS_PICKED
 from spellspeed.engine.events import tell, tell_card
@@ -34,9 +35,11 @@ from spellspeed.lang.code import (
     LINE_WHILE,
     NO_SLOT,
     NUM_HOW_MANY,
+    OP_BLOCK_ZONES,
     OP_CHANCE,
     OP_CHOOSE,
     OP_CHOOSE_MODE,
+    OP_CHOOSE_ZONES,
     OP_DECLARE,
     OP_DESTROY,
     OP_DISCARD,
@@ -137,6 +140,10 @@ def run_line(g: Game, s: State, frame: Frame) -> None:
         chance.leave_to_chance(g, s, frame, step)
     elif op == OP_STOP:
         finish(s, frame)
+    elif op == OP_CHOOSE_ZONES:
+        zones.choose_zones(g, s, frame, step)
+    elif op == OP_BLOCK_ZONES:
+        zones.block_zones(g, s, frame, step)
     elif op < OP_RESULT:
         steer(g, s, frame, line, step)
     else:

@@ -8,6 +8,7 @@ import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
 import spellspeed.engine.graveyard_order as graveyard_order
 import spellspeed.engine.trap_monsters as trap_monsters
+import spellspeed.engine.zones as zones
 from spellspeed.engine.continuous import find_sources
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE, LINK_UNDER_WAY
@@ -67,6 +68,8 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
     elif frame.step == RELATIONS:
         s.go_on(BY_THEMSELVES)
         counters.settle_counters(g, s)
+        if s.blocked:
+            zones.settle_blocked(g, s)
         if s.bonds:
             bonds.settle_bonds(g, s)
         trap_monsters.settle_trap_monsters(g, s)

@@ -1,7 +1,7 @@
 """What a resolving effect remembers: a few ints, some numbers, and slots of references to cards, in one flat tuple.
 
 The layout is the same for every card, so that forks, keys and `determinise` need not know what a card does:
-`AT_LINK … AT_CHANGE`, then the registers, then for every slot its length and its (uid, visit) pairs.
+`AT_LINK … AT_ZONES`, then the registers, then for every slot its length and its (uid, visit) pairs.
 """
 
 from typing import Final
@@ -16,7 +16,8 @@ AT_ANSWERED: Final = 4  # what it answers: an event kind, 0 for nothing
 AT_VISIT: Final = 5  # the visit in which its card was when the activation was declared
 AT_AMOUNT: Final = 6  # the amount of what it answers: damage, counters
 AT_CHANGE: Final = 7  # by how much the last change of a value has really changed it
-AT_REGISTERS: Final = 8
+AT_ZONES: Final = 8  # a mask of 1 << place: the zones that were chosen
+AT_REGISTERS: Final = 9
 AT_SLOTS: Final = AT_REGISTERS + REGISTERS
 
 

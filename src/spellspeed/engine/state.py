@@ -76,11 +76,11 @@ class State(Row):
         noticed: int,
         applied: int,
         foretold: tuple[tuple[int, ...], ...] = (),
+        blocked: int = 0,
     ) -> None:
         self.cards = cards
         self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
-        self.frames = frames
-        self.chain = chain
+        self.frames, self.chain = frames, chain
         self.onsets = onsets
         self.lingering = lingering
         self.waiting = waiting
@@ -90,18 +90,17 @@ class State(Row):
         self.happened = happened  # in this batch, whether collected or not
         self.moment = moment  # what the open window answers
         self.picks = picks  # the answer on its way to the frame that asked
-        self.request = request
-        self.battle = battle
+        self.request, self.battle = request, battle
         self.lp, self.turn = lp, turn
         self.turn_player, self.first_player = turn_player, first_player
-        self.phase = phase
-        self.step, self.timing = step, timing
+        self.phase, self.step, self.timing = phase, step, timing
         self.batch, self.serial = batch, serial
         self.seed, self.draws = seed, draws
         self.outcome, self.winner = outcome, winner
         # How many of `happened` the triggers have seen, and how many the lines that do something each time.
         self.noticed, self.applied = noticed, applied
         self.foretold = foretold  # what chance will bring, see dice.py; () leaves it to chance
+        self.blocked = blocked  # a mask of 1 << place: zones that cannot be used, see zones.py; 0 if nothing blocks any
         self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
@@ -140,6 +139,7 @@ class State(Row):
             self.noticed,
             self.applied,
             self.foretold,
+            self.blocked,
         )
         copy.monsters = self.monsters
         copy.live = self.live
@@ -182,6 +182,7 @@ class State(Row):
             self.noticed,
             self.applied,
             self.foretold,
+            self.blocked,
         )
 
     def __hash__(self) -> int:
@@ -436,6 +437,10 @@ class State(Row):
         self.lingering = lingering
         self.live = None
         self.settled = False
+
+    def set_blocked(self, blocked: int) -> None:
+        """Say which zones cannot be used."""
+        self.blocked = blocked
 
     def set_waiting(self, waiting: list[Waiting]) -> None:
         """Say which triggers wait to be activated."""

@@ -92,6 +92,8 @@ OP_MOVE_ZONE: Final = 54
 OP_TOKEN: Final = 55
 OP_EXTRA_BATTLE: Final = 56
 OP_FUSION_SUMMON: Final = 57
+OP_CHOOSE_ZONES: Final = 58
+OP_BLOCK_ZONES: Final = 59
 
 # How a stat is changed.
 STAT_GAIN: Final = 1

@@ -1,6 +1,5 @@
 """Do the words of a card fit together? What a line speaks of is known by then, and every part can do what it must."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.becoming import find_forms
@@ -33,13 +32,13 @@ from spellspeed.lang.nouns import (
     THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
-    Counters,
     Filter,
     Ref,
     TheAmount,
     TheChange,
 )
-from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD, Place
+from spellspeed.lang.objections import objections
+from spellspeed.lang.places import Place
 from spellspeed.lang.problems import CONNECTORS, Problem, below, everything, label, parts
 from spellspeed.lang.timings import (
     Activated,
@@ -54,29 +53,23 @@ from spellspeed.lang.timings import (
     NormalDrawDue,
     PhaseReached,
     Resolving,
-    Summoned,
     Timing,
     WouldBeSummoned,
 )
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
-    ChangeDamage,
     ChangeStat,
     Deed,
     Discard,
-    Draw,
     Equip,
     Forbid,
-    FusionSummon,
     GainLP,
-    Grant,
     InflictDamage,
     Joined,
     LinkTogether,
     LoseLP,
     Negate,
-    NegateEffectsOf,
     OneOf,
     PayLP,
     PlaceCounters,
@@ -84,20 +77,15 @@ from spellspeed.lang.verbs import (
     ReturnToDeck,
     Reveal,
     SendToGraveyard,
-    SpecialSummon,
     Treat,
     Tribute,
 )
-from spellspeed.lang.writer import Moving
+from spellspeed.lang.zones import ABOUT_ZONES, BlockZones, ChooseZones
 from spellspeed.words import (
     A_CHAIN,
     ALSO,
     AND,
-    BANISHING,
     BECAUSE_OF_BATTLE,
-    EFFECT,
-    EXTRA_ATTACK,
-    EXTRA_ATTACK_ON_MONSTERS,
     FLIP,
     FOR_GOOD,
     FUSION,
@@ -107,14 +95,10 @@ from spellspeed.words import (
     IN_GRAVEYARD,
     IN_HAND,
     MONSTER,
-    NORMAL,
-    ON_THE_FIELD,
     PENDULUM,
     PER_ACTIVATION,
     PER_EFFECT,
-    SPECIAL_SUMMONING,
     SPELL,
-    SUMMONED_BY_FLIPPING,
     SUMMONED_SPECIALLY,
     THE_ACTIVATION,
     THE_ATTACK,
@@ -122,14 +106,23 @@ from spellspeed.words import (
     THE_SUMMON,
     THEN,
     TRAP,
-    YOU,
 )
 
-COSTS: Final = (PayLP, Discard, Tribute, SendToGraveyard, Banish, AddToHand, ReturnToDeck, Reveal, RemoveCounters)
+COSTS: Final = (
+    PayLP,
+    Discard,
+    Tribute,
+    SendToGraveyard,
+    Banish,
+    AddToHand,
+    ReturnToDeck,
+    Reveal,
+    RemoveCounters,
+    ChooseZones,
+)
 CHANGING: Final = (ChangeStat, GainLP, LoseLP, PayLP, InflictDamage, PlaceCounters, RemoveCounters)
 ABOUT_NO_CARD: Final = (Drawn, DamageTaken, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
-PILES: Final = (YOUR_DECK, OPPONENTS_DECK, YOUR_GRAVEYARD, OPPONENTS_GRAVEYARD)  # of which there is a top
 HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
 # Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.
 SUMMONED_FROM: Final = IN_HAND | IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
@@ -141,7 +134,6 @@ NEGATABLE: Final[tuple[tuple[int, type[Happening], str], ...]] = (
     (THE_ATTACK, AttackDeclared, "an attack"),
 )
 MOST_MATERIALS: Final = 5
-MATERIALS_FROM: Final = IN_HAND | ON_THE_FIELD | IN_GRAVEYARD
 UNCHOSEN: Final = (THIS_CARD, THE_EQUIPPED, THE_LINKED_CARD)  # cards that a card always means the same way
 # Names that no sentence gives: they mean what they mean.
 RESERVED: Final = (*UNCHOSEN, THE_TARGET, THAT_CARD, THE_OPPOSING)
@@ -210,7 +202,7 @@ class Sense:
             where = label(self.card, index)
             self.known = set(self.bound)
             self.outcomes = set()
-            self.damaged = self.changed = False
+            self.damaged = self.changed = self.zoned = False
             self.check_kind(where, line, index >= len(self.card.lines))
             if isinstance(line, ActivatedLine):
                 self.check_activated(where, line)
@@ -301,6 +293,8 @@ class Sense:
             self.report(where, "Continuous does nothing: it needs do=")
         elif line.when is not None:
             self.check_negations(where, line.when, line.do)
+        elif all(isinstance(each, ABOUT_ZONES) for each in single_deeds(line.do)):
+            pass  # the zones are chosen as soon as the line applies
         elif line.while_ is None or any(isinstance(each, LASTING) for each in single_deeds(line.do)):
             self.check_going_on(f"{where} do", line.do)
         if line.where is not None and (line.when is not None or line.do is None or not goes_on(line.do)):
@@ -461,6 +455,9 @@ class Sense:
             return
         if isinstance(node, TheAmount) and not self.damaged:
             self.report(where, "TheAmount is used, but the line does not answer DamageTaken")
+        if isinstance(node, BlockZones) and not self.zoned:
+            self.report(where, "BlockZones is used before any zones are chosen")
+        self.zoned = self.zoned or isinstance(node, ChooseZones)
         if isinstance(node, TheChange) and not self.changed:
             self.report(where, "TheChange is used before anything changes a value")
         for path, field, value in parts(where, node):
@@ -530,65 +527,3 @@ class Sense:
         """Check what a word says within itself."""
         for objection in objections(word):
             self.report(where, objection)
-
-
-def objections(word: Node) -> Iterator[str]:
-    """Say how a word contradicts itself.
-
-    >>> list(objections(Treat(THIS_CARD)))
-    ['Treat changes nothing: it needs attribute=, type_=, name= or declared=']
-    """
-    if isinstance(word, Forbid):
-        if (word.cards is None) == (word.who == 0):
-            yield "Forbid is said to cards or to a player: it needs either cards= or who="
-        elif word.what is not None and not word.who:
-            yield "Forbid has what= only together with who="
-        if word.from_ and (word.doing not in (SPECIAL_SUMMONING, BANISHING) or not word.who):
-            yield "Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"
-        if word.otherwise and not word.who:
-            yield "Forbid has otherwise= only for what is said to a player"
-    if isinstance(word, NegateEffectsOf) and (word.cards is None) == (word.what is None):
-        yield "NegateEffectsOf is about cards or about all of a kind: it needs either cards= or what="
-    if isinstance(word, Filter) and word.originally_like is not None and word.named_like is not None:
-        yield "a Filter asks for the name or for the original name of a card, not for both"
-    if isinstance(word, ChangeStat):
-        if word.lose and word.become:
-            yield "ChangeStat cannot have both lose= and become="
-        if word.original and not word.become:
-            yield "ChangeStat has original= only together with become="
-    if isinstance(word, ChangeDamage) and word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
-        yield "ChangeDamage has cards= only for the damage of battles"
-    if isinstance(word, Counters) and (word.of is None) == (word.where is None):
-        yield "Counters are those on a card or in a place: it needs either of= or where="
-    if isinstance(word, DamageTaken) and word.directly and word.because & ~BECAUSE_OF_BATTLE:
-        yield "DamageTaken has directly= only for the damage of battles"
-    if isinstance(word, Summoned) and word.from_ is not None and word.how & SUMMONED_BY_FLIPPING == word.how:
-        yield "Summoned has from_= only for monsters that come to the field"
-    if isinstance(word, SpecialSummon) and word.as_ is not None:
-        if word.cards != THIS_CARD or word.to != YOU:
-            yield "SpecialSummon has as_= only for this card, on your own field"
-        if bool(word.as_.kind & NORMAL) == bool(word.as_.kind & EFFECT):
-            yield "AsMonster is a Normal Monster or an Effect Monster: one of both"
-    if isinstance(word, AttackDeclared) and word.directly and word.on is not None:
-        yield "AttackDeclared is directly= or on= a monster: one of both"
-    if isinstance(word, Summoned) and word.other_than is not None and word.other_than != THIS_CARD:
-        yield "Summoned has other_than= only for THIS_CARD"
-    if isinstance(word, Top) and word.of not in PILES:
-        yield "Top speaks of the top of one player's deck or Graveyard"
-    if isinstance(word, Treat):
-        if not word.attribute and not word.type_ and not word.name and not word.declared:
-            yield "Treat changes nothing: it needs attribute=, type_=, name= or declared="
-        if len(word.name) > 1:
-            yield "Treat gives one name, not several"
-    if isinstance(word, FusionSummon):
-        if word.from_.opponents or word.from_.yours & ~MATERIALS_FROM:
-            yield "FusionSummon takes its materials from your hand, field or Graveyard"
-        elif word.from_.yours & IN_GRAVEYARD and not word.banish:
-            yield "FusionSummon has materials from the Graveyard only together with banish="
-    if isinstance(word, Activated):
-        for each in word.including:
-            moves = isinstance(each, Moving) and isinstance(each.cards, All)
-            if not moves and not isinstance(each, (Draw, InflictDamage)):
-                yield "Activated has including= for what is done to All cards in a place, for Draw and InflictDamage"
-    if isinstance(word, Grant) and word.times != 1 and word.what not in (EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS):
-        yield "Grant has times= only for further attacks"

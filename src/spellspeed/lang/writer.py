@@ -59,6 +59,7 @@ from spellspeed.lang.verbs import (
     WinTheDuel,
 )
 from spellspeed.lang.writing import write_chance, write_declaration
+from spellspeed.lang.zones import BlockZones, ChooseZones
 from spellspeed.words import (
     AFTER_THAT,
     AND,
@@ -313,6 +314,12 @@ class Writer(Words):
             return write_declaration(self, node)
         if isinstance(node, FusionSummon):
             return self.fusion(node)
+        if isinstance(node, ChooseZones):
+            slot = code.NO_SLOT if node.of is None else self.slot(node.of)
+            a, b, c = node.where.yours, node.where.opponents, int(node.up_to)
+            return self.emit(Step(code.OP_CHOOSE_ZONES, slot, a=a, b=b, c=c, d=node.count, as_cost=self.as_cost))
+        if isinstance(node, BlockZones):
+            return self.emit(Step(code.OP_BLOCK_ZONES, self.slot(node.as_long_as)))
         if isinstance(node, (Negate, Equip, LinkTogether, Forbid, ChangeDamage)):
             return self.binding_verb(node)
         return self.applied_verb(node)
@@ -501,7 +508,8 @@ class Writer(Words):
                     among = code.NO_SLOT if deed.choice is None else deed.choice.among
                     mine = (step.slot, code.SLOT_TARGETS)
                     equips = deed.op == code.OP_EQUIP and deed.out in mine
-                    if (deed.slot in mine or among in mine or equips) and deed.op >= code.OP_DESTROY:
+                    acts = deed.op >= code.OP_DESTROY and deed.op != code.OP_CHOOSE_ZONES
+                    if (deed.slot in mine or among in mine or equips) and acts:
                         step.a = at
                         break
 

@@ -14,11 +14,13 @@ from spellspeed.engine.limits import note
 from spellspeed.engine.may.attack import is_open_to_direct_attack
 from spellspeed.engine.may.summon import tributes_needed
 from spellspeed.engine.onsets import settle_onsets
-from spellspeed.engine.places import own
+from spellspeed.engine.places import is_on_field, own
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import Battle, CardState, Deed, Frame
 from spellspeed.engine.setup import empty_state
 from spellspeed.engine.state import State
+from spellspeed.engine.zones import SOMETHING_BLOCKS, is_blocking, let_block
+from spellspeed.lang.code import OP_BLOCK_ZONES
 from spellspeed.notation.phrases import LISTS, Mention, PositionError
 from spellspeed.notation.read import AttackLine, Entry, Flags, Sheet, read_flags, read_sheet
 from spellspeed.pool import CardPool
@@ -45,6 +47,7 @@ from spellspeed.words import (
     NO_STEP,
     NO_TIMING,
     NORMAL_SUMMON,
+    PLACES,
     RITUAL,
     SET_MONSTER,
     SET_SPELL_TRAP,
@@ -88,6 +91,7 @@ def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[
     s.choose_first(sheet.player if sheet.turn % 2 else 1 - sheet.player)
     for player in (0, 1):
         lay_out(g, s, sheet, player)
+    block_zones(g, s, sheet)
     for player, deed in sheet.summoned:
         s.remember(Deed(player, deed, -1, 0, -1, 0, MAIN_PHASE_1, 0))
     push_frames(g, s, sheet, pool)
@@ -131,6 +135,31 @@ def lay_out(g: Game, s: State, sheet: Sheet, player: int) -> None:
                 placed[at] = find_zone(s, entry, list(placed.values()))
     for at, entry in enumerate(field):
         add_to_field(g, s, entry, placed[at], sheet)
+
+
+def block_zones(g: Game, s: State, sheet: Sheet) -> None:
+    """Let cards keep zones from being used, as their flags say."""
+    for entry in sheet.entries:
+        if not entry.flags.blocks:
+            continue
+        found = find_blocking_step(g, entry.card.index)
+        rows = [row for row in s.cards if row.card == entry.card.index and row.controller == entry.player]
+        rows = [row for row in rows if is_on_field(row.place) and row.face_up and not is_blocking(g, s, row)]
+        if found is None or not rows:
+            raise entry.wrong("it does not keep zones from being used")
+        if any(entry.flags.blocks >> place & 1 and s.piles[place] for place in range(PLACES)):
+            raise entry.wrong("a zone that a card lies in cannot be chosen")
+        let_block(s, entry.player, rows[0], rows[0].card, found[0], found[1], entry.flags.blocks)
+        s.set_blocked(s.blocked | SOMETHING_BLOCKS | entry.flags.blocks)
+
+
+def find_blocking_step(g: Game, card: int) -> tuple[int, int] | None:
+    """Return the line and the step by which a card keeps zones from being used, None if it does not."""
+    for line in g.programs[card].lines:
+        for pc, step in enumerate(line.steps):
+            if step.op == OP_BLOCK_ZONES:
+                return line.index, pc
+    return None
 
 
 def lies_face_up(entry: Entry) -> bool:

@@ -92,6 +92,7 @@ FLAGS: Final = (
 )
 ZONE: Final = re.compile(r"(?:zone|区域)\s*(\d+)", re.IGNORECASE)
 _HELD: Final = re.compile(r"(\d+)\s*个?\s*(.+)")
+BLOCKS: Final = re.compile(r"(?:blocks\s+(you|opp)\s+zone|封锁(你|对手)区域)\s*([1-5])", re.IGNORECASE)
 EXTRA_ZONE: Final = re.compile(r"(?:extra\s+(?:monster\s+)?zone|额外区域)\s*(\d+)", re.IGNORECASE)
 
 _COUNT_BEFORE: Final = re.compile(r"(\d+)\s*[x×]?\s+(?=\S)", re.IGNORECASE)

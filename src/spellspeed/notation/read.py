@@ -6,8 +6,10 @@ from typing import Final
 
 from spellspeed.engine.counters import with_count
 from spellspeed.engine.game import Format, find_format
+from spellspeed.engine.places import own
 from spellspeed.engine.pool import CardFacts
 from spellspeed.notation.phrases import (
+    BLOCKS,
     EXTRA_ZONE,
     LISTS,
     PLAYERS,
@@ -20,7 +22,7 @@ from spellspeed.notation.phrases import (
     read_mentions,
 )
 from spellspeed.pool import CardPool
-from spellspeed.words import NORMAL_SUMMON, PENDULUM_SUMMON
+from spellspeed.words import MONSTER_ZONE, NORMAL_SUMMON, PENDULUM_SUMMON
 
 _COMMENT: Final = re.compile(r"^\s*#.*|\s#(?:\s.*)?$")
 _KEYS: Final = {word: key for key, _, chinese in LISTS for word in (key, chinese)}
@@ -47,6 +49,7 @@ class Flags:
     zone: int = 0  # 1 to 5 from the controller's left, 0 for any
     extra_zone: int = 0  # 1 or 2 from the controller's left
     counters: tuple[int, ...] = ()  # kind, number, kind, number …
+    blocks: int = 0  # a mask of 1 << place: the zones that it keeps from being used
 
     def has(self, word: str) -> bool:
         """Whether this flag stands there.
@@ -311,7 +314,7 @@ def read_flags(mention: Mention, number: int, column: int) -> Flags:
     """Read what stands in parentheses behind a card.
 
     >>> read_flags(Mention("Sangan", 1, ("set", "zone 2"), 0), 1, 1)
-    Flags(words=['set'], zone=2, extra_zone=0, counters=())
+    Flags(words=['set'], zone=2, extra_zone=0, counters=(), blocks=0)
     """
     flags = Flags()
     for words in mention.flags:
@@ -324,6 +327,9 @@ def read_flags(mention: Mention, number: int, column: int) -> Flags:
             flags.extra_zone = int(extra[1])
         elif zone or extra:
             raise PositionError(number, column, f"{mention.name}: there is no {words}")
+        elif blocked := BLOCKS.fullmatch(words):
+            whose = player_called(blocked[1] or blocked[2])
+            flags.blocks |= 1 << own(whose, MONSTER_ZONE) + int(blocked[3]) - 1
         elif word:
             flags.words.append(word)
         elif kind:

@@ -6,9 +6,17 @@ from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
 from spellspeed.engine.may.pendulum import has_pendulum_summoned
-from spellspeed.engine.places import is_extra_monster_zone, is_monster_zone, is_pendulum_card, own, zone_number
+from spellspeed.engine.places import (
+    is_extra_monster_zone,
+    is_monster_zone,
+    is_on_field,
+    is_pendulum_card,
+    own,
+    zone_number,
+)
 from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
+from spellspeed.engine.zones import is_block
 from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name
 from spellspeed.pool import CardPool
 from spellspeed.wording import check_language, tell_counters
@@ -23,6 +31,7 @@ from spellspeed.words import (
     FIELD_ZONE,
     FLIP_SUMMON,
     FOR_ATTACK_TARGET,
+    FOR_BLOCKING,
     FOR_CALL,
     FOR_COST,
     FOR_DECLARATION,
@@ -48,6 +57,8 @@ from spellspeed.words import (
     NO_STEP,
     NORMAL_SUMMON,
     NOWHERE,
+    PLACES,
+    PLACES_EACH,
     SET_MONSTER,
     SPECIAL_SUMMON,
     SPELL_TRAP_ZONE,
@@ -76,6 +87,7 @@ _CHOOSING: Final = (
     (FOR_MODE, "an effect", "效果"),
     (FOR_CALL, "a call", "猜硬币"),
     (FOR_DECLARATION, "what to declare", "宣言"),
+    (FOR_BLOCKING, "a zone that cannot be used", "不能使用的区域"),
     (FOR_REPLACEMENT, "whether to do something instead", "是否代替破坏"),
     (FOR_ORDER, "an order", "放到墓地的顺序"),
     (FOR_POSITION, "a position", "表示形式"),
@@ -226,6 +238,7 @@ class Writer:
         if row.owner != row.controller:
             flags.append(self.flag("owner you" if row.owner == 0 else "owner opp"))
         flags += tell_counters(row.counters, "zh" if self.column else "en")
+        flags += self.blocked_by(row)
         set_now = not row.face_up and row.turn_set == self.state.turn
         if row.turn_placed == self.state.turn and (monster or set_now):
             flags.append(self.flag("special summoned" if row.arrived_by == SPECIAL_SUMMON else "this turn"))
@@ -233,6 +246,16 @@ class Writer:
             if has_done(self.state, deed, row) and not (deed == ATTACK and row.uid == self.attacker()):
                 flags.append(self.flag(word))
         return self.name(row) + (f" ({', '.join(flags)})" if flags else "")
+
+    def blocked_by(self, row: CardState) -> list[str]:
+        """Write the zones that a card keeps from being used."""
+        found: list[str] = []
+        for lasting in self.state.lingering if self.state.blocked else ():
+            if is_block(self.game, lasting) and lasting.affected == (row.uid, row.visit, row.turned):
+                for place in [place for place in range(1, PLACES) if lasting.memory[0] >> place & 1]:
+                    player, number = PLAYERS[place // PLACES_EACH], zone_number(place, 0)
+                    found.append(f"封锁{player[1]}区域{number}" if self.column else f"blocks {player[0]} zone {number}")
+        return found
 
     def zone(self, row: CardState) -> str:
         """Write the zone of a card as its controller counts it."""
@@ -305,7 +328,9 @@ class Writer:
         """Say what effects have left behind that a position cannot say yet: changes, bonds and used limits."""
         s = self.state
         kept: list[tuple[int, str]] = [
-            (lasting.card, ("has an effect that lasts", "的效果仍在适用")[self.column]) for lasting in s.lingering
+            (lasting.card, ("has an effect that lasts", "的效果仍在适用")[self.column])
+            for lasting in s.lingering
+            if not (is_block(self.game, lasting) and is_on_field(s.cards[lasting.affected[0]].place))
         ]
         kept += [(bond.card, ("is bound to a card", "与其他卡有关联")[self.column]) for bond in s.bonds]
         for done in s.deeds:

@@ -72,6 +72,7 @@ from spellspeed.words import (
     EVENT_TARGETS_CHOSEN,
     EVENT_TIMING_REACHED,
     EVENT_TRIBUTED,
+    EVENT_ZONE_BLOCKED,
     NOBODY,
     PENDULUM_SUMMON,
 )
@@ -159,6 +160,8 @@ def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
         return phrases.PAYS
     if kind == EVENT_COIN_TOSSED and told.get("call"):
         return phrases.CALLS
+    if kind == EVENT_ZONE_BLOCKED and not told.get("new"):
+        return phrases.ZONE_FREE_AGAIN
     if kind == EVENT_SPECIAL_SUMMONED and "from" not in told:
         return phrases.SUMMONS_FROM_NOWHERE
     if kind == EVENT_SPECIAL_SUMMONED and number_of(DEEDS, str(told.get("number", ""))) == PENDULUM_SUMMON:

@@ -73,9 +73,11 @@ from spellspeed.words import (
     EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
     EVENT_TURN_STARTED,
+    EVENT_ZONE_BLOCKED,
     FLIP_SUMMON,
     FOR_ATTACK,
     FOR_ATTACK_TARGET,
+    FOR_BLOCKING,
     FOR_CALL,
     FOR_COST,
     FOR_DECLARATION,
@@ -186,6 +188,7 @@ QUESTIONS: Final[dict[int, Pair]] = {
     ),
     FOR_MODE: ("Which effect of {card} do you choose?", "选择{card}的哪个效果？"),
     FOR_DECLARATION: ("{effect}: what do you declare?", "{effect}：宣言什么？"),
+    FOR_BLOCKING: ("{effect}: which zone cannot be used?", "{effect}：选择哪个不能使用的区域？"),
     FOR_CALL: ("{effect}: how will the coin come down?", "{effect}：猜硬币的里表？"),
     FOR_ORDER: ("In which order do you put the cards into the Graveyard?", "按什么顺序把卡放到墓地？"),
     FOR_POSITION: ("In which position do you Special Summon {card}?", "以哪种表示形式特殊召唤{card}？"),
@@ -290,11 +293,16 @@ EVENTS: Final[dict[int, Pair]] = {
     EVENT_TOKEN_VANISHED: ("{Card} vanishes from {from}.", "{card}从{from}消失。"),
     EVENT_COIN_TOSSED: ("{Who} toss{es} a coin: {coin}.", "{who}投掷硬币：{coin}。"),
     EVENT_ANNOUNCED: ("{Who} declare{s} {declared}{cause}.", "{who}{because}宣言{declared}。"),
+    EVENT_ZONE_BLOCKED: ("{Whose} monster zone {number} cannot be used.", "{whose}怪兽区第{number}格不能使用。"),
     EVENT_DIE_ROLLED: ("{Who} roll{s} a die: {number}.", "{who}掷骰子：{number}。"),
     EVENT_DECLINED: ("{Who} decline{s} the optional part of the effect.", "{who}选择不适用效果的可选部分。"),
 }
 
 # Closer words for some of them.
+ZONE_FREE_AGAIN: Final[Pair] = (
+    "{Whose} monster zone {number} can be used again.",
+    "{whose}怪兽区第{number}格可以再次使用。",
+)
 CALLS: Final[Pair] = (
     "{Who} call{s} {call} and toss{es} a coin: {coin}.",
     "{who}猜{call}，投掷硬币：{coin}。",

@@ -28,6 +28,7 @@ from spellspeed.words import (
     CHANGE_POSITION,
     CHOOSE_MODE,
     DECLARE_NAME,
+    EVENT_ZONE_BLOCKED,
     FOR_COST,
     FOR_DISCARD,
     FOR_REPLACEMENT,
@@ -362,6 +363,9 @@ def tell_field(view: "View", voice: Voice) -> list[str]:
         extra = [card for card in view.extra_monster_zones if card is not None and card.controller == player]
         cards = [*view.monsters(player), *extra, *view.spells(player), view.field_zone(player)]
         there = [f"  {capital(tell_card_there(card, voice))}" for card in cards if card is not None]
+        for number in view.blocked_zones(player):
+            blocked = voice.say(phrases.EVENTS[EVENT_ZONE_BLOCKED], number=number, **voice.player_words(player))
+            there.append(f"  {blocked}")
         lines += there or [voice.say(phrases.NO_CARDS)]
     return lines
 

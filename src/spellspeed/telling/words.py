@@ -131,6 +131,7 @@ from spellspeed.words import (
     EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
     EVENT_TURN_STARTED,
+    EVENT_ZONE_BLOCKED,
     FACE_DOWN_ATTACK,
     FACE_DOWN_DEFENSE,
     FACE_UP_ATTACK,
@@ -394,6 +395,7 @@ EVENTS: Final[ReplayWords] = (
     (EVENT_COIN_TOSSED, "tossed a coin"),
     (EVENT_DIE_ROLLED, "rolled a die"),
     (EVENT_ANNOUNCED, "declared"),
+    (EVENT_ZONE_BLOCKED, "zone blocked"),
 )
 
 REASONS: Final[ReplayWords] = (

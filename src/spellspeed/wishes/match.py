@@ -38,6 +38,7 @@ from spellspeed.words import (
     FACE_UP_DEFENSE,
     FLIP_SUMMON,
     FOR_ATTACK_TARGET,
+    FOR_BLOCKING,
     FOR_DISCARD,
     FOR_HAND_LIMIT,
     FOR_PENDULUM,
@@ -64,6 +65,7 @@ from spellspeed.words import (
     PICK_NUMBER,
     PICK_POSITION,
     PICK_ZONE,
+    PLACES_EACH,
     SET_MONSTER,
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
@@ -200,12 +202,19 @@ def fits(s: State, player: int, ref: Ref, row: CardState) -> bool:
     return row.card == ref.card and knows(s, player, row)
 
 
-def place_meant(request: Request, zone: int, extra_zone: int) -> int:
-    """Return the place which the asked player means by the number of a zone, -1 for none that is offered."""
+def place_meant(request: Request, zone: int, extra_zone: int, theirs: bool = False) -> int:
+    """Return the place which the asked player means by the number of a zone, -1 for none that is offered.
+
+    Without a word about whose it is, his own is meant, if it is offered.
+    """
+    found = -1
     for option in request.options:
         if option.deed == PICK_ZONE and numbers_of(option.place, request.player) == (zone, extra_zone):
-            return option.place
-    return -1
+            own = option.place // PLACES_EACH == request.player or is_extra_monster_zone(option.place)
+            if own != theirs:
+                return option.place
+            found = -1 if theirs else option.place
+    return found
 
 
 def find_picks(g: Game, s: State, wish: Wish) -> tuple[int, ...] | None:
@@ -222,6 +231,8 @@ def find_picks(g: Game, s: State, wish: Wish) -> tuple[int, ...] | None:
         return find_declared(g, request, wish)
     if wish.verb == "pass" and not request.least:
         return ()
+    if request.purpose == FOR_BLOCKING and wish.verb == "attack target" and wish.target is not None:
+        wish = Wish("zone", (wish.target,), zone=wish.target.zone)  # "their zone 2" says only that here
     if wish.loose and any(option.deed == END_BATTLE_PHASE for option in request.options):
         wish = Wish("end battle phase")
     for verb, deeds in DEEDS:
@@ -238,7 +249,7 @@ def is_option(g: Game, s: State, request: Request, option: Option, wish: Wish, d
         return False
     if option.deed == PICK_ZONE:
         theirs = bool(wish.cards) and wish.cards[0].side == "their"
-        return not theirs and option.place == place_meant(request, wish.zone, wish.extra_zone)
+        return option.place == place_meant(request, wish.zone, wish.extra_zone, theirs)
     if wish.verb in _NUMBERS:
         return option.number == _NUMBERS[wish.verb]
     if option.deed == DIRECT_ATTACK:
@@ -506,6 +517,8 @@ def write_picks(g: Game, s: State, picks: tuple[int, ...]) -> str:
         return f"declare {name_declared(g, option.deed, option.number)}"
     if option.deed == PICK_ZONE:
         zone, extra_zone = numbers_of(option.place, request.player)
+        if zone and request.purpose == FOR_BLOCKING and option.place // PLACES_EACH != request.player:
+            return f"their monster zone {zone}"
         return f"zone {zone}" if zone else f"extra zone {extra_zone}"
     if option.deed in (PICK_POSITION, CHOOSE_MODE, CALL):
         verbs = [verb for verb, deeds in DEEDS if option.deed in deeds and _NUMBERS[verb] == option.number]

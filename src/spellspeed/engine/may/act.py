@@ -33,6 +33,7 @@ from spellspeed.lang.code import (
     LINE_ACTIVATION,
     ONE_OF,
     OP_BANISH,
+    OP_CHOOSE_ZONES,
     OP_CONTROL,
     OP_DAMAGE,
     OP_DESTROY,
@@ -306,6 +307,10 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return len(fusion.find_fusions(g, s, player, memory, step, source)) > 0
     if op == OP_TOKEN:
         return may_summon_tokens(g, s, player, step, source)
+    if op == OP_CHOOSE_ZONES and step.slot < 0:
+        unused = len(free_monster_zones(s, player)) if step.a else 0
+        unused += len(free_monster_zones(s, 1 - player)) if step.b else 0
+        return unused >= (1 if step.c else step.d)
     if op == OP_EQUIP and step.slot == SLOT_THIS and not could_act(g, s, player, step, source, source):
         return False
     if op == OP_EQUIP and step.out == SLOT_THIS and g.facts[source.card].kind & MONSTER:

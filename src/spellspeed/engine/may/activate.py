@@ -47,6 +47,7 @@ from spellspeed.engine.triggers import (
     is_of_this_phase,
     speaks_of_the_card_only,
 )
+from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
     LINE_FLIP,
@@ -527,6 +528,7 @@ def may_target(
             if deed.op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
                 if refuses(why, rule.ZONE_MAIN_MONSTER_MAX_FIVE):
                     return rule.ZONE_MAIN_MONSTER_MAX_FIVE
+                name_blocking(g, s, player, why)
                 if len(find(g, s, player, memory, step.choice)) >= least:
                     continue  # there would be targets, if only there were a zone
             if deed.op == OP_CONTROL and not has_zones(s, player, deed, least):

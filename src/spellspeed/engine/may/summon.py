@@ -15,6 +15,7 @@ from spellspeed.engine.places import KINDS, has_free_monster_zone, is_main_monst
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
+from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import OP_DESTROY, LineCode
 from spellspeed.words import (
     ATTACK,
@@ -125,6 +126,7 @@ def may_summon_this(g: Game, s: State, player: int, row: CardState, face_down: b
         no = 0 if has_free_monster_zone(s, player) else rule.ZONE_MAIN_MONSTER_MAX_FIVE
         if no:
             refuses(why, no)
+            name_blocking(g, s, player, why)
     return why.first() if why is not None else no
 
 
@@ -158,6 +160,7 @@ def may_tribute(g: Game, s: State, player: int, needed: int, face_down: bool, wh
     # rule: summon.tribute.paid-before-monster-appears
     if not has_free_monster_zone(s, player) and not any_in_main_zone(s, own):
         refuses(why, rule.ZONE_MAIN_MONSTER_MAX_FIVE)
+        name_blocking(g, s, player, why)
         return rule.ZONE_MAIN_MONSTER_MAX_FIVE
     return 0
 
@@ -218,6 +221,7 @@ def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line
     if not no and not has_room(g, s, player, row, line, memory):
         if refuses(why, rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE):
             return rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE
+        name_blocking(g, s, player, why)
     return why.first() if why is not None else 0
 
 

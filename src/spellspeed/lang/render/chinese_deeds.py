@@ -79,6 +79,7 @@ from spellspeed.lang.verbs import (
     Tribute,
     WinTheDuel,
 )
+from spellspeed.lang.zones import BlockZones, ChooseZones
 from spellspeed.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 
 # What is forbidden: to cards, to a player, and to a player as far as certain cards are concerned.
@@ -304,6 +305,8 @@ class ChineseDeeds(ChineseChance):
                 return self.declaration(deed)
             case ShuffleDeck():
                 return f"把{WHO[deed.whose]}的卡组洗切"
+            case ChooseZones() | BlockZones():
+                return self.zones(deed)
             case WinTheDuel():
                 return "自己决斗胜利"
             case EndBattlePhase():
@@ -311,6 +314,16 @@ class ChineseDeeds(ChineseChance):
             case AddBattlePhase():
                 return "这次战斗阶段之后，回合玩家可以再进行1次战斗阶段"
         return ""
+
+    def zones(self, deed: ChooseZones | BlockZones) -> str:
+        """Which zones are chosen, and that they cannot be used."""
+        if isinstance(deed, BlockZones):
+            return f"{self.ref(deed.as_long_as)}存在期间，那些区域不能使用"
+        chosen = f"{self.place(deed.where)}的没有使用的{'最多' if deed.up_to else ''}{deed.count}处区域"
+        if deed.of is None:
+            return f"选择{chosen}"
+        more = "" if deed == ChooseZones(of=deed.of) else f"（{chosen}）"
+        return f"选择{self.ref(deed.of)}的区域{more}"
 
     def points(self, amount: Amount, unit: str) -> str:
         """So many points of damage or LP."""

@@ -76,6 +76,7 @@ from spellspeed.lang.verbs import (
     Tribute,
     WinTheDuel,
 )
+from spellspeed.lang.zones import BlockZones, ChooseZones
 from spellspeed.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 
 # What is forbidden: to cards, to a player, and to a player as far as certain cards are concerned.
@@ -331,6 +332,8 @@ class EnglishDeeds(EnglishChance):
                 return self.chance(deed)
             case Declare():
                 return self.declaration(deed)
+            case ChooseZones() | BlockZones():
+                return self.zones(deed)
             case WinTheDuel():
                 return "you win the Duel"
             case EndBattlePhase():
@@ -338,6 +341,17 @@ class EnglishDeeds(EnglishChance):
             case AddBattlePhase():
                 return "the turn player can conduct 1 more Battle Phase after this one"
         return ""
+
+    def zones(self, deed: ChooseZones | BlockZones) -> str:
+        """Which zones are chosen, and that they cannot be used."""
+        if isinstance(deed, BlockZones):
+            return f"those zones cannot be used while {self.ref(deed.as_long_as)} stays there"
+        count = f"{'up to ' if deed.up_to else ''}{deed.count}"
+        chosen = f"{count} unused zone{'' if deed.count == 1 else 's'} {self.place(deed.where, 'at')}"
+        if deed.of is None:
+            return f"choose {chosen}"
+        more = "" if deed == ChooseZones(of=deed.of) else f" ({chosen})"
+        return f"choose the zone of {self.ref(deed.of)}{more}"
 
     def units(self, amount: Amount, unit: str) -> str:
         """So many cards, or as many as a number says."""

@@ -1,0 +1,46 @@
+"""Cards that keep zones from being used."""
+
+from typing import Final
+
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation, Card, Continuous, Materials
+from spellspeed.lang.nouns import THE_TARGET, Monster, Ref
+from spellspeed.lang.places import YOUR_FIELD
+from spellspeed.lang.verbs import Banish, Later, ReturnToField
+from spellspeed.lang.zones import OPPONENTS_MAIN_MONSTER_ZONES, BlockZones, ChooseZones
+from spellspeed.words import STANDBY_PHASE, YOU
+
+THE_BANISHED_MONSTER: Final = Ref("the banished monster")
+
+OJAMA_KING: Final = Card(
+    90140980,
+    "Ojama King",
+    Materials(
+        of=(
+            Monster(name=("Ojama Green",)),
+            Monster(name=("Ojama Yellow",)),
+            Monster(name=("Ojama Black",)),
+        )
+    ),
+    Continuous(do=ChooseZones(3, OPPONENTS_MAIN_MONSTER_ZONES, up_to=True).and_if_you_do(BlockZones())),
+)
+
+# The zones are chosen when it is activated.
+GROUND_COLLAPSE: Final = Card(90502999, "Ground Collapse", Activation(1, cost=ChooseZones(2), do=BlockZones()))
+
+DIMENSIONHOLE: Final = Card(
+    22959079,
+    "Dimensionhole",
+    Activation(
+        target=One(Monster(), YOUR_FIELD),
+        do=ChooseZones(of=THE_TARGET)
+        .and_if_you_do(Banish(THE_TARGET, for_a_time=True, called=THE_BANISHED_MONSTER))
+        .and_if_you_do(
+            BlockZones(THE_BANISHED_MONSTER).also(
+                Later(STANDBY_PHASE, ReturnToField(THE_BANISHED_MONSTER), turn_of=YOU)
+            )
+        ),
+    ),
+)
+
+CARDS: Final[tuple[Card, ...]] = (OJAMA_KING, GROUND_COLLAPSE, DIMENSIONHOLE)

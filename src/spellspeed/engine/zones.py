@@ -1,0 +1,153 @@
+"""Zones that cannot be used: who chooses them, and as long as what they are blocked."""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.may.act as act
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.ask import ask
+from spellspeed.engine.events import tell_zone
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, is_on_field, zone_number
+from spellspeed.engine.rows import CardState, Frame, Lingering, Option
+from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_STAGE, AT_ZONES, with_int
+from spellspeed.engine.state import State
+from spellspeed.lang.code import OP_BLOCK_ZONES, Step
+from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, PICK_ZONE, PLACES, PLACES_EACH, UNTIL_DUE
+
+# Place 0 is a deck: its bit says that some card blocks zones, also while its effects are negated.
+SOMETHING_BLOCKS: Final = 1
+ALL_OF_A_PLAYER: Final = (1 << PLACES_EACH) - 1
+
+
+def find_unused(s: State, player: int, yours: int, opponents: int) -> list[int]:
+    """Return the unused Main Monster Zones of these players."""
+    found = free_monster_zones(s, player) if yours else []
+    return found + free_monster_zones(s, 1 - player) if opponents else found
+
+
+def choose_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Choose zones one by one; the stage of the step is twice their number, and one more while somebody is asked."""
+    memory = frame.memory
+    if step.slot >= 0:
+        chosen = 0
+        for uid in act.still_meant(s, memory, step.slot):
+            if is_main_monster_zone(s.cards[uid].place):
+                chosen |= 1 << s.cards[uid].place
+        go_on(s, frame, with_int(memory, AT_ZONES, chosen), chosen != 0)
+        return
+    count = memory[AT_STAGE] >> 1
+    if memory[AT_STAGE] & 1:
+        picks = s.picks
+        s.clear_picks()
+        if not picks:
+            go_on(s, frame, memory, True)
+            return
+        count += 1
+        memory = with_int(memory, AT_ZONES, memory[AT_ZONES] | 1 << picks[0].place)
+    else:
+        memory = with_int(memory, AT_ZONES, 0)
+    left = [zone for zone in find_unused(s, frame.player, step.a, step.b) if not memory[AT_ZONES] >> zone & 1]
+    up_to = step.c != 0
+    if count == step.d or not left or (not up_to and len(left) < step.d - count):
+        go_on(s, frame, memory, up_to or count == step.d)
+        return
+    s.go_on_with(frame.step, with_int(memory, AT_STAGE, 2 * count + 1))
+    least = 0 if up_to and count else 1
+    options = tuple([Option(PICK_ZONE, frame.uid, zone) for zone in left])
+    ask(g, s, frame.player, ASK_ZONES, FOR_BLOCKING, frame.uid, options, least, 1, (), frame.line)
+
+
+def go_on(s: State, frame: Frame, memory: tuple[int, ...], done: bool) -> None:
+    """Go on to the next step."""
+    s.go_on_with(frame.step + 1, with_int(with_int(memory, AT_DONE, int(done)), AT_STAGE, 0))
+
+
+def block_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Let the chosen zones be unusable as long as a card stays where it is."""
+    memory = frame.memory
+    uids = act.still_meant(s, memory, step.slot)
+    go_on(s, frame, memory, len(uids) > 0)
+    if not uids:
+        return
+    row = s.cards[uids[0]]
+    let_block(s, frame.player, row, memory[AT_CARD], frame.line, frame.step, memory[AT_ZONES])
+    change(s, s.blocked | SOMETHING_BLOCKS | memory[AT_ZONES], row.uid)
+
+
+def let_block(s: State, player: int, row: CardState, card: int, line: int, pc: int, zones: int) -> None:
+    """Note that a card blocks zones."""
+    affected = (row.uid, row.visit, row.turned)
+    lasting = Lingering(player, card, line, pc, affected, (zones,), FOR_GOOD, s.turn, s.next_serial())
+    s.set_lingering([*s.lingering, lasting])
+
+
+def change(s: State, blocked: int, source: int) -> None:
+    """Let these zones be the blocked ones, and tell which have come or gone."""
+    before = s.blocked
+    s.set_blocked(blocked)
+    for place in range(1, PLACES):
+        if (before ^ blocked) >> place & 1:
+            player = place // PLACES_EACH
+            tell_zone(s, player, zone_number(place, player), source, blocked >> place & 1)
+
+
+def is_block(g: Game, lasting: Lingering) -> bool:
+    """Whether what lasts is that zones are blocked."""
+    return lasting.until != UNTIL_DUE and continuous.step_of(g, lasting).op == OP_BLOCK_ZONES
+
+
+def is_blocking(g: Game, s: State, row: CardState) -> bool:
+    """Whether a card has chosen already which zones it blocks."""
+    if s.blocked:
+        for lasting in s.lingering:
+            if is_block(g, lasting) and lasting.affected == (row.uid, row.visit, row.turned):
+                return True
+    return False
+
+
+def settle_blocked(g: Game, s: State) -> None:
+    """Let zones be usable again whose card is gone, turned face-down or negated, and unusable when it no longer is."""
+    kept: list[Lingering] = []
+    blocked = 0
+    for lasting in s.lingering:
+        if is_block(g, lasting):
+            uid, visit, turned = lasting.affected
+            if not s.holds_turned(uid, visit, turned):
+                continue
+            blocked |= SOMETHING_BLOCKS
+            row = s.cards[uid]
+            if not is_on_field(row.place) or not continuous.is_negated(g, s, row):
+                blocked |= lasting.memory[0]
+        kept.append(lasting)
+    if len(kept) < len(s.lingering):
+        s.set_lingering(kept)
+    if blocked != s.blocked:
+        change(s, blocked, -1)
+
+
+def lift(g: Game, s: State, uid: int) -> None:
+    """Let the zones be usable again that are blocked as long as a card stays where it is: it is about to leave."""
+    if s.blocked:
+        kept = [lasting for lasting in s.lingering if not is_block(g, lasting) or lasting.affected[0] != uid]
+        s.set_lingering(kept)
+        settle_blocked(g, s)
+
+
+def find_blocking(g: Game, s: State, player: int) -> int:
+    """Return the pool index of a card that blocks a zone of the player, -1 for none."""
+    if s.blocked:
+        for lasting in s.lingering:
+            zones = lasting.memory[0] & s.blocked & ~SOMETHING_BLOCKS if is_block(g, lasting) else 0
+            if zones >> player * PLACES_EACH & ALL_OF_A_PLAYER:
+                return lasting.card
+    return -1
+
+
+def name_blocking(g: Game, s: State, player: int, why: Why | None) -> None:
+    """Note which card keeps the player from having a free zone."""
+    if why is not None:
+        by = find_blocking(g, s, player)
+        if by >= 0:
+            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)

@@ -1,0 +1,102 @@
+"""How a word of a sentence contradicts itself."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from spellspeed.lang.choices import All, Top
+from spellspeed.lang.node import Node
+from spellspeed.lang.nouns import THIS_CARD, Counters, Filter
+from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
+from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Summoned
+from spellspeed.lang.verbs import (
+    ChangeDamage,
+    ChangeStat,
+    Draw,
+    Forbid,
+    FusionSummon,
+    Grant,
+    InflictDamage,
+    NegateEffectsOf,
+    SpecialSummon,
+    Treat,
+)
+from spellspeed.lang.writer import Moving
+from spellspeed.words import (
+    BANISHING,
+    BECAUSE_OF_BATTLE,
+    EFFECT,
+    EXTRA_ATTACK,
+    EXTRA_ATTACK_ON_MONSTERS,
+    IN_GRAVEYARD,
+    IN_HAND,
+    NORMAL,
+    ON_THE_FIELD,
+    SPECIAL_SUMMONING,
+    SUMMONED_BY_FLIPPING,
+    YOU,
+)
+
+PILES: Final = (YOUR_DECK, OPPONENTS_DECK, YOUR_GRAVEYARD, OPPONENTS_GRAVEYARD)  # of which there is a top
+MATERIALS_FROM: Final = IN_HAND | ON_THE_FIELD | IN_GRAVEYARD
+
+
+def objections(word: Node) -> Iterator[str]:
+    """Say how a word contradicts itself.
+
+    >>> list(objections(Treat(THIS_CARD)))
+    ['Treat changes nothing: it needs attribute=, type_=, name= or declared=']
+    """
+    if isinstance(word, Forbid):
+        if (word.cards is None) == (word.who == 0):
+            yield "Forbid is said to cards or to a player: it needs either cards= or who="
+        elif word.what is not None and not word.who:
+            yield "Forbid has what= only together with who="
+        if word.from_ and (word.doing not in (SPECIAL_SUMMONING, BANISHING) or not word.who):
+            yield "Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"
+        if word.otherwise and not word.who:
+            yield "Forbid has otherwise= only for what is said to a player"
+    if isinstance(word, NegateEffectsOf) and (word.cards is None) == (word.what is None):
+        yield "NegateEffectsOf is about cards or about all of a kind: it needs either cards= or what="
+    if isinstance(word, Filter) and word.originally_like is not None and word.named_like is not None:
+        yield "a Filter asks for the name or for the original name of a card, not for both"
+    if isinstance(word, ChangeStat):
+        if word.lose and word.become:
+            yield "ChangeStat cannot have both lose= and become="
+        if word.original and not word.become:
+            yield "ChangeStat has original= only together with become="
+    if isinstance(word, ChangeDamage) and word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
+        yield "ChangeDamage has cards= only for the damage of battles"
+    if isinstance(word, Counters) and (word.of is None) == (word.where is None):
+        yield "Counters are those on a card or in a place: it needs either of= or where="
+    if isinstance(word, DamageTaken) and word.directly and word.because & ~BECAUSE_OF_BATTLE:
+        yield "DamageTaken has directly= only for the damage of battles"
+    if isinstance(word, Summoned) and word.from_ is not None and word.how & SUMMONED_BY_FLIPPING == word.how:
+        yield "Summoned has from_= only for monsters that come to the field"
+    if isinstance(word, SpecialSummon) and word.as_ is not None:
+        if word.cards != THIS_CARD or word.to != YOU:
+            yield "SpecialSummon has as_= only for this card, on your own field"
+        if bool(word.as_.kind & NORMAL) == bool(word.as_.kind & EFFECT):
+            yield "AsMonster is a Normal Monster or an Effect Monster: one of both"
+    if isinstance(word, AttackDeclared) and word.directly and word.on is not None:
+        yield "AttackDeclared is directly= or on= a monster: one of both"
+    if isinstance(word, Summoned) and word.other_than is not None and word.other_than != THIS_CARD:
+        yield "Summoned has other_than= only for THIS_CARD"
+    if isinstance(word, Top) and word.of not in PILES:
+        yield "Top speaks of the top of one player's deck or Graveyard"
+    if isinstance(word, Treat):
+        if not word.attribute and not word.type_ and not word.name and not word.declared:
+            yield "Treat changes nothing: it needs attribute=, type_=, name= or declared="
+        if len(word.name) > 1:
+            yield "Treat gives one name, not several"
+    if isinstance(word, FusionSummon):
+        if word.from_.opponents or word.from_.yours & ~MATERIALS_FROM:
+            yield "FusionSummon takes its materials from your hand, field or Graveyard"
+        elif word.from_.yours & IN_GRAVEYARD and not word.banish:
+            yield "FusionSummon has materials from the Graveyard only together with banish="
+    if isinstance(word, Activated):
+        for each in word.including:
+            moves = isinstance(each, Moving) and isinstance(each.cards, All)
+            if not moves and not isinstance(each, (Draw, InflictDamage)):
+                yield "Activated has including= for what is done to All cards in a place, for Draw and InflictDamage"
+    if isinstance(word, Grant) and word.times != 1 and word.what not in (EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS):
+        yield "Grant has times= only for further attacks"

@@ -1,0 +1,33 @@
+"""Zones: which of them are chosen, and that they cannot be used."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from spellspeed.lang.node import Node
+from spellspeed.lang.nouns import THIS_CARD, Ref
+from spellspeed.lang.places import Place
+from spellspeed.lang.verbs import Deed
+from spellspeed.words import IN_MAIN_MONSTER_ZONE
+
+OPPONENTS_MAIN_MONSTER_ZONES: Final = Place(0, IN_MAIN_MONSTER_ZONE)
+THE_MAIN_MONSTER_ZONES: Final = Place(IN_MAIN_MONSTER_ZONE, IN_MAIN_MONSTER_ZONE)
+
+
+@dataclass(frozen=True, repr=False)
+class ChooseZones(Deed):
+    """Choose so many unused Main Monster Zones, or with `up_to` at most so many; with `of` the zone a card lies in."""
+
+    count: int = 1
+    where: Place = THE_MAIN_MONSTER_ZONES
+    up_to: bool = False
+    of: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class BlockZones(Deed):
+    """Let the chosen zones be unusable as long as a card stays where it is, and its effects are not negated."""
+
+    as_long_as: Ref = THIS_CARD
+
+
+ABOUT_ZONES: Final[tuple[type[Node], ...]] = (ChooseZones, BlockZones)

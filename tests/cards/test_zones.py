@@ -1,0 +1,197 @@
+"""Cards: Ojama King, Ground Collapse and Dimensionhole keep zones from being used."""
+
+import pickle
+
+import pytest
+
+from spellspeed.duel import Duel
+from spellspeed.notation import write_position
+from table import Table, table
+
+KING = "Ojama King"
+OJAMAS = "Ojama Green, Ojama Yellow, Ojama Black"
+FORBIDDEN = "effect.conflict.cannot-beats-must"
+FULL = "zone.main-monster.max-five"
+
+
+def your_turn(you: str, opp: str = "") -> Table:
+    """Lay out your Main Phase 1."""
+    return table(f"turn 3, Main Phase 1, you to act\nformat 408\nyou 8000   {you}\nopp 8000   {opp}")
+
+
+def summoned(opp: str, *zones: int) -> Table:
+    """Fusion Summon Ojama King and choose these zones of the opponent."""
+    t = your_turn(f"hand: Polymerization, Gemini Elf   monsters: {OJAMAS}   extra: {KING}   deck: 3 Kuriboh", opp)
+    t.you.activates("Polymerization").nobody_responds()
+    t.you.takes_position("defense")
+    for zone in zones:
+        t.you.does(f"their monster zone {zone}")
+    return t
+
+
+# ---------------------------------------------------------------------------------------------------------- Ojama King
+
+
+def test_ojama_king_blocks_up_to_three_unused_zones() -> None:
+    """card: Ojama King"""
+    t = summoned("monsters: Battle Ox (zone 1)   hand: Sangan   deck: Kuriboh", 2, 4, 5)
+    assert t.duel.view(1).blocked_zones(1) == (2, 4, 5) and t.duel.view(0).blocked_zones(0) == ()
+    t.you.ends_turn()
+    t.opp.does("summon Sangan")  # only one zone is left, so that none is asked for
+    assert t.opp.monster("Sangan").zone == 3
+
+
+def test_only_unused_zones_are_offered_and_fewer_than_three_will_do() -> None:
+    """card: Ojama King"""
+    t = summoned("monsters: Battle Ox (zone 1)")
+    assert t.you.is_asked("blocking").offers == ["zone 2", "zone 3", "zone 4", "zone 5"]
+    t.you.does("their monster zone 3")
+    assert t.you.is_asked("blocking").offers == ["zone 2", "zone 4", "zone 5"]
+    t.you.passes()
+    assert t.duel.view(0).blocked_zones(1) == (3,)
+    assert "opp monster zone 3 blocked" in t.log()
+
+
+def test_a_player_whose_other_zones_are_blocked_has_none_for_a_monster() -> None:
+    """card: Ojama King"""
+    monsters = "monsters: Battle Ox (zone 1), Battle Ox (zone 2)"
+    t = summoned(f"{monsters}   hand: Sangan, Monster Reborn   graveyard: Kuriboh   deck: Kuriboh", 3, 4, 5)
+    t.you.ends_turn()
+    for wish in ("summon Sangan", "set Sangan", "activate Monster Reborn"):
+        t.opp.cannot(wish, because=FULL)
+        assert t.opp.cannot(wish, because=FORBIDDEN).card == KING
+
+
+def test_a_tribute_frees_a_zone_that_is_not_blocked() -> None:
+    """card: Ojama King"""
+    monsters = "monsters: Battle Ox (zone 1), Battle Ox (zone 2)"
+    t = summoned(f"{monsters}   hand: Jinzo   deck: Kuriboh", 3, 4, 5)
+    t.you.ends_turn()
+    t.opp.does("summon Jinzo")
+    t.opp.does("tribute Battle Ox (zone 2)")
+    assert t.opp.monster("Jinzo").zone == 2
+
+
+@pytest.mark.parametrize("card", ["Book of Moon", "Raigeki"])
+def test_the_zones_can_be_used_again_when_ojama_king_is_gone_or_face_down(card: str) -> None:
+    """card: Ojama King"""
+    t = summoned(f"hand: {card}   deck: Kuriboh", 1, 2, 3)
+    t.you.ends_turn()
+    t.opp.does(f"activate {card}")
+    t.opp.take_zone(None)
+    if card == "Book of Moon":
+        assert t.you.monster(KING).position == "set"
+    assert t.duel.view(0).blocked_zones(1) == () and "opp monster zone 1 free again" in t.log()
+
+
+def test_the_zones_can_be_used_while_ojama_king_is_negated() -> None:
+    """card: Ojama King"""
+    t = summoned("set: Skill Drain   deck: Kuriboh   hand: Mystical Space Typhoon", 1, 2, 3)
+    t.opp.activates("Skill Drain")
+    assert t.duel.view(0).blocked_zones(1) == ()
+    t.you.ends_turn()
+    t.opp.activates("Mystical Space Typhoon", targeting="Skill Drain")
+    assert t.duel.view(0).blocked_zones(1) == (1, 2, 3)
+
+
+def test_ojama_king_chooses_again_when_it_is_turned_face_up_again() -> None:
+    """card: Ojama King"""
+    t = summoned("hand: Book of Moon   deck: 2 Kuriboh", 1, 2, 3)
+    t.you.ends_turn()
+    t.opp.activates("Book of Moon", targeting=KING)
+    t.opp.ends_turn()
+    t.you.flip_summons(KING)
+    t.you.does("their monster zone 5")
+    t.you.passes()
+    assert t.duel.view(0).blocked_zones(1) == (5,)
+
+
+# ------------------------------------------------------------------------------------------------------ Ground Collapse
+
+
+def test_ground_collapse_blocks_two_zones_chosen_when_it_is_activated() -> None:
+    """card: Ground Collapse ①"""
+    t = your_turn("hand: Ground Collapse, Sangan   monsters: Battle Ox (zone 1)", "monsters: Gemini Elf (zone 2)")
+    t.you.activates("Ground Collapse")
+    t.you.does("zone 2")
+    t.you.does("their monster zone 4")
+    assert t.you.spells == ["Ground Collapse"]
+    assert t.duel.view(0).blocked_zones(0) == (2,) and t.duel.view(0).blocked_zones(1) == (4,)
+    t.you.does("summon Sangan")
+    assert t.you.is_asked("zone").offers == ["zone 3", "zone 4", "zone 5"]
+
+
+def test_ground_collapse_needs_two_unused_zones() -> None:
+    """card: Ground Collapse ①"""
+    t = your_turn("hand: Ground Collapse   monsters: 5 Battle Ox", "monsters: 4 Battle Ox")
+    t.you.cannot("activate Ground Collapse", because="cost.unpayable.cannot-activate")
+
+
+def test_the_zones_of_ground_collapse_can_be_used_when_it_is_destroyed() -> None:
+    """card: Ground Collapse ①"""
+    t = your_turn("hand: Ground Collapse, Mystical Space Typhoon")
+    t.you.activates("Ground Collapse")
+    t.you.does("zone 1")
+    t.you.does("zone 2")
+    t.you.activates("Mystical Space Typhoon", targeting="Ground Collapse")
+    assert t.duel.view(0).blocked_zones(0) == ()
+
+
+# -------------------------------------------------------------------------------------------------------- Dimensionhole
+
+
+def test_dimensionhole_blocks_the_zone_until_the_monster_comes_back() -> None:
+    """card: Dimensionhole"""
+    t = your_turn("hand: Dimensionhole   monsters: Gemini Elf (zone 3)   deck: Kuriboh", "deck: Kuriboh   hand: Sogen")
+    t.you.activates("Dimensionhole", targeting="Gemini Elf")
+    assert t.you.banished == ["Gemini Elf"] and t.duel.view(0).blocked_zones(0) == (3,)
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.nobody_responds()
+    t.you.does("zone 3")
+    assert t.you.monster("Gemini Elf").zone == 3 and t.duel.view(0).blocked_zones(0) == ()
+
+
+def test_the_zone_stays_blocked_in_the_turn_of_dimensionhole() -> None:
+    """card: Dimensionhole"""
+    t = your_turn("hand: Dimensionhole, Kuriboh   monsters: 5 Gemini Elf")
+    t.you.activates("Dimensionhole", targeting="Gemini Elf (zone 3)")
+    assert t.you.cannot("summon Kuriboh", because=FORBIDDEN).card == "Dimensionhole"
+
+
+# --------------------------------------------------------------------------------- in the state, the notation, the view
+
+
+def test_blocked_zones_are_written_and_read() -> None:
+    """card: Ojama King"""
+    t = summoned("monsters: Battle Ox (zone 1)", 2, 4)
+    t.you.passes()
+    written = write_position(t.duel)
+    assert "blocks opp zone 2, blocks opp zone 4" in written
+    again = Duel.from_position(written)
+    assert again.view(0).blocked_zones(1) == (2, 4) and write_position(again) == written
+    chinese = write_position(t.duel, "zh")
+    assert "封锁对手区域2" in chinese and Duel.from_position(chinese).view(0).blocked_zones(1) == (2, 4)
+
+
+def test_blocked_zones_are_seen_and_told() -> None:
+    """card: Ojama King"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {KING} (blocks opp zone 2, blocks opp zone 5)
+        opp 8000
+    """)
+    view = t.duel.view(0)
+    assert "monster zones that cannot be used: 2, 5" in view.to_text()
+    assert "不能使用的怪兽区: 2, 5" in view.to_text("zh")
+    assert "cannot be used" in view._repr_svg_()
+    assert pickle.loads(pickle.dumps(t.duel.state)) == t.duel.state
+    assert view.determinise(7).view(0).blocked_zones(1) == (2, 5)
+
+
+def test_a_card_that_blocks_nothing_is_not_written_so() -> None:
+    """card: Ojama King"""
+    with pytest.raises(ValueError, match="does not keep zones from being used"):
+        your_turn("monsters: Battle Ox (blocks opp zone 2)")
+    with pytest.raises(ValueError, match="a zone that a card lies in cannot be chosen"):
+        your_turn(f"monsters: {KING} (blocks opp zone 2)", "monsters: Battle Ox (zone 2)")
