@@ -1,5 +1,6 @@
 """The command `spellspeed`: what it prints, and what it says about wrong input."""
 
+import contextlib
 import json
 import os
 import signal
@@ -241,13 +242,27 @@ def test_the_first_ctrl_c_ends_duels_in_several_processes(tmp_path: Path) -> Non
         text=True,
         start_new_session=True,
     )
-    time.sleep(3)
-    os.killpg(running.pid, signal.SIGINT)
-    out, err = running.communicate(timeout=20)
-    assert (running.returncode, out, err) == (130, "", "\nspellspeed duel: stopped\n")
-    with pytest.raises(ProcessLookupError):
-        os.killpg(running.pid, 0)
+    try:
+        wait_for_children(running.pid, 2)
+        os.killpg(running.pid, signal.SIGINT)
+        out, err = running.communicate(timeout=60)
+        assert (running.returncode, out, err) == (130, "", "\nspellspeed duel: stopped\n")
+        with pytest.raises(ProcessLookupError):
+            os.killpg(running.pid, 0)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)  # a failing test leaves nothing behind that plays on
     assert not (tmp_path / "keys").exists()
+
+
+def wait_for_children(pid: int, count: int) -> None:
+    """Wait until a process has started others, however slow the machine is, and until they have begun to work."""
+    children = Path(f"/proc/{pid}/task/{pid}/children")
+    for _ in range(600):
+        if not children.exists() or len(children.read_text().split()) >= count:
+            break
+        time.sleep(0.1)
+    time.sleep(3)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs a shell that can close stdin")
