@@ -186,6 +186,9 @@ WAS_SENT: Final = 31  # to the Graveyard, this turn: read from the row, never no
 PUT_THERE: Final = 32  # came to its place without being sent, drawn, summoned or Set
 CALL: Final = 33  # heads or tails, before a coin is tossed
 WAS_FLIPPED: Final = 34  # was turned face-up, however
+FUSION_SUMMON: Final = 37  # how a monster came; the deed itself is a Special Summon
+RITUAL_SUMMON: Final = 38
+FUSION_MATERIAL: Final = 39  # was sent to where it is as a material of a Fusion Summon, in whatever turn
 PENDULUM_SUMMON: Final = 35
 PLACED_AS_PENDULUM: Final = 36  # put into a Pendulum Zone by an effect
 DECLARE_NAME: Final = 37  # by the card's password
@@ -235,7 +238,8 @@ FOR_BLOCKING: Final = 25  # a zone that cannot be used from now on
 FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main Monster Zones, all of them occupied
 LEAVES_ENOUGH: Final = 2  # number, then uids: so many of these cards must not be picked, since they are needed later
 FINDS_ZONES: Final = 4  # free Main, Extra and linked zones, then for each option whether it needs one of the latter
-MAKES_FUSION: Final = 3  # how many materials, whether room is needed, then a mask for each option: see materials.py
+MAKES_FUSION: Final = 3  # how many materials, flags, which are named, then a mask for each option: see materials.py
+ADDS_UP: Final = 5  # the total, flags, then the Level of each option: see levels.py
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Why something happened.
@@ -340,7 +344,10 @@ LEVEL: Final = 3
 SUMMONED_WITHOUT_TRIBUTE: Final = 1
 SUMMONED_WITH_TRIBUTES: Final = 2
 SUMMONED_BY_FLIPPING: Final = 4
-SUMMONED_SPECIALLY: Final = 8
+SUMMONED_BY_FUSION: Final = 16
+SUMMONED_BY_RITUAL: Final = 32
+SUMMONED_OTHERWISE: Final = 8  # specially, but in none of the ways that have a name
+SUMMONED_SPECIALLY: Final = SUMMONED_OTHERWISE | SUMMONED_BY_FUSION | SUMMONED_BY_RITUAL
 SUMMONED_NORMALLY: Final = SUMMONED_WITHOUT_TRIBUTE | SUMMONED_WITH_TRIBUTES
 SUMMONED_ANYHOW: Final = SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING | SUMMONED_SPECIALLY
 
@@ -396,7 +403,8 @@ DECLARING_ATTACKS: Final = 20  # what is declared already goes on
 SUMMONING_FACE_UP: Final = 21  # Normal Summons, not Sets
 FLIP_SUMMONING: Final = 22
 BEING_TRIBUTED_FOR_SUMMON: Final = 23  # for a Tribute Summon or a Set
-LAST_DOING: Final = BEING_TRIBUTED_FOR_SUMMON
+FUSION_SUMMONING: Final = 24
+LAST_DOING: Final = FUSION_SUMMONING
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1

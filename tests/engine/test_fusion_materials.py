@@ -1,10 +1,6 @@
-"""Which cards can be the materials of a Fusion Monster, seen as sets: counted as the engine does, and tried out."""
-
-import random
-from itertools import combinations, permutations
+"""Fusion Summons within a sentence: what goes on with the monster, and what depends on it."""
 
 from probes import pool_with, probe
-from spellspeed.engine.materials import MAKES_ROOM, can_become
 from spellspeed.lang.lines import Activation, Ignition
 from spellspeed.lang.nouns import Monster, Ref
 from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND
@@ -13,29 +9,6 @@ from spellspeed.words import ATK, FUSION
 from table import table
 
 MATERIALS = "hand: {}, Time Wizard, Baby Dragon   extra: Thousand Dragon   deck: 2 Umi"
-
-
-def is_complete(masks: list[int], cards: tuple[int, ...], needs_room: bool) -> bool:
-    """Whether exactly these cards make the monster: in some order each is one of its materials."""
-    if needs_room and not any(masks[card] & MAKES_ROOM for card in cards):
-        return False
-    return any(all(masks[card] >> at & 1 for at, card in enumerate(order)) for order in permutations(cards))
-
-
-def test_what_can_be_completed_is_what_some_complete_set_holds() -> None:
-    dice = random.Random(1)
-    for _ in range(400):
-        count = dice.randint(1, 4)
-        masks = [dice.randrange(1 << count) | dice.choice((0, MAKES_ROOM)) for _ in range(dice.randint(1, 6))]
-        needs_room = dice.random() < 0.5
-        complete = [
-            set(cards) for cards in combinations(range(len(masks)), count) if is_complete(masks, cards, needs_room)
-        ]
-        for picked in range(count + 2):
-            for cards in combinations(range(len(masks)), picked):
-                wanted = any(set(cards) <= one for one in complete)
-                masks_picked = tuple([masks[card] for card in cards])
-                assert can_become(tuple(masks), masks_picked, count, needs_room) == wanted, (masks, cards, count)
 
 
 def test_a_line_goes_on_with_the_monster_it_has_fusion_summoned() -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from spellspeed.duel import Duel
 from spellspeed.engine.activate import DECLARE
+from spellspeed.engine.find import way_of
 from spellspeed.engine.frames import (
     FRAME_ACTIVATE,
     FRAME_COME_BACK,
@@ -37,7 +38,7 @@ from spellspeed.words import (
     MONSTER,
     NORMAL_SUMMON,
     SET_MONSTER,
-    SPECIAL_SUMMON,
+    SUMMONED_SPECIALLY,
     TRIBUTE_SUMMON,
     UNTIL_DUE,
 )
@@ -51,7 +52,7 @@ CAN_BE_SET: Final = 4
 SET_WITHOUT_TRIBUTE: Final = 5  # 6: with one Tribute, 7: with two
 
 # A monster that came to the field so lay face-up for all to see, even if it was turned face-down since.
-CAME_FACE_UP: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, FLIP_SUMMON, SPECIAL_SUMMON)
+CAME_FACE_UP: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, FLIP_SUMMON)
 
 
 # ----------------------------------------------------------------------------------------------------- known entirely
@@ -87,7 +88,8 @@ def was_seen_on_field(row: CardState) -> bool:
     """Whether a face-down monster has lain face-up since it came to the field."""
     if row.face_up or not KINDS[row.place] & IN_MONSTER_ZONE:
         return False
-    return row.arrived_by in CAME_FACE_UP or row.turn_set > row.turn_placed
+    came_face_up = row.arrived_by in CAME_FACE_UP or way_of(row.arrived_by) & SUMMONED_SPECIALLY != 0
+    return came_face_up or row.turn_set > row.turn_placed
 
 
 def find_remembered(state: State, frame: Frame) -> Iterator[int]:

@@ -31,8 +31,8 @@ from spellspeed.engine.rows import (
     Waiting,
 )
 from spellspeed.engine.slots import AT_SLOTS
-from spellspeed.engine.state import State
-from spellspeed.words import FINDS_ZONES, FREES_A_ZONE, MAKES_FUSION, UNTIL_DUE
+from spellspeed.engine.state import MADE_OF, State
+from spellspeed.words import ADDS_UP, FINDS_ZONES, FREES_A_ZONE, MAKES_FUSION, UNTIL_DUE
 
 
 class Renumbering:
@@ -74,8 +74,13 @@ class Renumbering:
             tuple([self.option(option) for option in s.picks]),
             None if s.request is None else self.request(s.request),
             None if s.battle is None else self.battle(s.battle),
-            *s.key()[15:],
+            *s.key()[15:-1] + (self.made_of(s.materials),),
         )
+
+    def made_of(self, materials: tuple[int, ...]) -> tuple[int, ...]:
+        """Return what monsters were made of: uid, visit of the monster, then card, uid, visit of the material."""
+        uids = (0, 3)
+        return tuple([self.one(each) if at % MADE_OF in uids else each for at, each in enumerate(materials)])
 
     def row(self, row: CardState) -> CardState:
         """Return a card's row."""
@@ -188,7 +193,7 @@ class Renumbering:
         head = (request.player, request.kind, request.purpose, self.one(request.uid), request.line)
         condition = request.condition
         first = 2 if condition and condition[0] == FREES_A_ZONE else 0
-        if len(condition) > first and condition[0] not in (MAKES_FUSION, FINDS_ZONES):
+        if len(condition) > first and condition[0] not in (MAKES_FUSION, ADDS_UP, FINDS_ZONES):
             # How many of these cards must stay.
             condition = condition[: first + 2] + self.every(condition[first + 2 :], 1)
         return Request(*head, options, request.least, request.most, condition)

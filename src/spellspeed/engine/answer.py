@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from itertools import permutations
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.materials import can_become
+from spellspeed.engine.levels import can_add_up, find_tributes
+from spellspeed.engine.materials import AND_MORE, are_materials, can_become, find_following
 from spellspeed.engine.places import find_room, is_main_monster_zone
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
-from spellspeed.words import ASK_ORDER, FINDS_ZONES, FREES_A_ZONE, LEAVES_ENOUGH, MAKES_FUSION, PLACES_EACH
+from spellspeed.words import ADDS_UP, ASK_ORDER, FINDS_ZONES, FREES_A_ZONE, LEAVES_ENOUGH, MAKES_FUSION, PLACES_EACH
 
 
 def check_prefix(request: Request, picks: tuple[int, ...]) -> int:
@@ -38,12 +39,18 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
     """Whether the joint condition holds for these picks, or, unless `now`, can still come to hold."""
     condition = request.condition
     if condition and condition[0] == MAKES_FUSION:
-        masks = condition[3:]
-        return can_become(masks, tuple([masks[pick] for pick in picks]), condition[1], condition[2] != 0)
+        masks = list(condition[4:])
+        if now:
+            return are_materials(masks, list(picks), condition[1], condition[2], condition[3])
+        return can_become(masks, list(picks), condition[1], condition[2], condition[3])
     if condition and condition[0] == FINDS_ZONES:
         # Fewer monsters find zones where more do, so what holds of these picks is all there is to ask.
         of_extra = sum([condition[4 + pick] for pick in picks])
         return find_room(condition[1], condition[2], condition[3], len(picks) - of_extra, of_extra)
+    if condition and condition[0] == ADDS_UP:
+        taken = [condition[3 + pick] for pick in picks]
+        others = [] if now else [condition[3 + at] for at in range(len(request.options)) if at not in picks]
+        return can_add_up(others, taken, condition[1], condition[2])
     if not condition or condition[0] != FREES_A_ZONE:
         return leaves_enough(request, condition, picks, now)
     options = request.options
@@ -97,6 +104,8 @@ def find_next_picks(s: State, request: Request, picks: tuple[int, ...]) -> tuple
         return ((), may_stop)
     if not count and not request.condition:
         return (tuple(range(len(request.options))), may_stop)
+    if is_made_together(request):
+        return (tuple(find_parts(request.condition, picks)), may_stop)
     found: list[int] = []
     for at in range(len(request.options)):
         if at not in picks and (not request.condition or can_complete(s, request, picks + (at,), False)):
@@ -104,10 +113,62 @@ def find_next_picks(s: State, request: Request, picks: tuple[int, ...]) -> tuple
     return (tuple(found), may_stop)
 
 
+def is_made_together(request: Request) -> bool:
+    """Whether what is picked must make something together: which sets do is found out, and never tried out."""
+    condition = request.condition
+    return bool(condition) and (condition[0] == MAKES_FUSION or condition[0] == ADDS_UP)
+
+
+def find_parts(condition: tuple[int, ...], picks: tuple[int, ...] = ()) -> list[int]:
+    """Return which cards can be part of what must be made together, besides those picked already."""
+    if condition[0] == MAKES_FUSION:
+        return find_following(list(condition[4:]), list(picks), condition[1], condition[2], condition[3])
+    return find_tributes(list(condition[3:]), list(picks), condition[1], condition[2])
+
+
+def find_only_answer(s: State, request: Request) -> tuple[int, ...]:
+    """Return the one answer that makes something together, () if there are several.
+
+    Whatever can be picked is part of an answer; if all of it is one, there is none beside it, since no answer is part
+    of another, unless a material can be there in any number.
+    """
+    picks = tuple(find_parts(request.condition))
+    if not picks:
+        raise ValueError(f"a question without an answer: {request!r}")
+    if request.condition[0] == MAKES_FUSION and request.condition[2] & AND_MORE and len(picks) > request.least:
+        return ()
+    return picks if can_complete(s, request, picks, True) else ()
+
+
+def list_made_together(s: State, request: Request, picks: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """Yield the answers that begin with these picks, each in ascending order; what leads nowhere is not followed."""
+    if len(picks) >= request.least and can_complete(s, request, picks, True):
+        yield picks
+    for at in range(picks[-1] + 1 if picks else 0, len(request.options)):
+        if can_complete(s, without_before(request, picks, at), picks + (at,), False):
+            yield from list_made_together(s, request, picks + (at,))
+
+
+def without_before(request: Request, picks: tuple[int, ...], first: int) -> Request:
+    """Return the question in which the options before this one can no longer be picked, except the picks."""
+    condition = list(request.condition)
+    start = 4 if condition[0] == MAKES_FUSION else 3
+    for at in range(first):
+        if at not in picks:
+            condition[start + at] = 0
+    return request.with_condition(tuple(condition))
+
+
 def list_answers(s: State, request: Request) -> Iterator[tuple[int, ...]]:
-    """Yield every legal answer once: shorter ones first, each in ascending order; every order where order counts."""
+    """Yield every legal answer once, in ascending order, or in every order where order counts.
+
+    Shorter ones come first, except where the picks must make something together.
+    """
     if request.kind == ASK_ORDER:
         yield from permutations(range(len(request.options)))
+        return
+    if is_made_together(request):
+        yield from list_made_together(s, request, ())
         return
     for count in range(request.least, min(request.most, len(request.options)) + 1):
         picks = list(range(count))

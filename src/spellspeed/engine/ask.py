@@ -1,6 +1,6 @@
 """Building requests. A question with one possible answer is answered here and not asked."""
 
-from spellspeed.engine.answer import chosen_options, count_answers, list_answers
+from spellspeed.engine.answer import chosen_options, count_answers, find_only_answer, is_made_together, list_answers
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
@@ -26,7 +26,12 @@ def ask(
         s.take_answer(options)
         return
     request = Request(player, kind, purpose, uid, line, options, least, most, condition)
-    if total <= least or condition:
+    if is_made_together(request):
+        only = find_only_answer(s, request)
+        if only and not g.ask_all:
+            s.take_answer(chosen_options(request, only))
+            return
+    elif total <= least or condition:
         answers = count_answers(s, request, 2)
         if answers == 0:
             raise ValueError(f"a question without an answer: {request!r}")

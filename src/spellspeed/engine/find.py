@@ -12,7 +12,7 @@ from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_TREAT, ChoiceCode, FilterCode, RangeCode, Step
+from spellspeed.lang.code import OP_TREAT, USED_MATERIALS, ChoiceCode, FilterCode, RangeCode, Step
 from spellspeed.words import (
     A_TYPE,
     AN_ATTRIBUTE,
@@ -24,6 +24,8 @@ from spellspeed.words import (
     FACE_DOWN,
     FACE_UP,
     FLIP_SUMMON,
+    FUSION_MATERIAL,
+    FUSION_SUMMON,
     GRAVEYARD,
     HIGHEST,
     IN_DECK,
@@ -40,10 +42,13 @@ from spellspeed.words import (
     PENDULUM_SUMMON,
     PLACES_EACH,
     PUT_THERE,
+    RITUAL_SUMMON,
     SPECIAL_SUMMON,
     SPELL,
     SUMMONED_BY_FLIPPING,
-    SUMMONED_SPECIALLY,
+    SUMMONED_BY_FUSION,
+    SUMMONED_BY_RITUAL,
+    SUMMONED_OTHERWISE,
     SUMMONED_WITH_TRIBUTES,
     SUMMONED_WITHOUT_TRIBUTE,
     TRAP,
@@ -71,7 +76,11 @@ def way_of(deed: int) -> int:
         return SUMMONED_WITH_TRIBUTES
     if deed == FLIP_SUMMON:
         return SUMMONED_BY_FLIPPING
-    return SUMMONED_SPECIALLY if deed == SPECIAL_SUMMON or deed == PENDULUM_SUMMON else 0
+    if deed == FUSION_SUMMON:
+        return SUMMONED_BY_FUSION
+    if deed == RITUAL_SUMMON:
+        return SUMMONED_BY_RITUAL
+    return SUMMONED_OTHERWISE if deed == SPECIAL_SUMMON or deed == PENDULUM_SUMMON else 0
 
 
 def fits(
@@ -227,6 +236,8 @@ def has_done_one_of(s: State, row: CardState, deeds: int) -> bool:
     if deeds & 1 << WAS_SENT and KINDS[row.place] & IN_GRAVEYARD and row.turn_placed == s.turn:
         # rule: move.temp-banish.no-zone-is-not-sent-to-gy
         return row.arrived_by != PUT_THERE
+    if deeds & 1 << FUSION_MATERIAL and row.arrived_by == FUSION_MATERIAL:
+        return True
     way = 1 << row.arrived_by
     if deeds & way and row.arrived_by and row.turn_placed == s.turn:
         return True  # how it was summoned; the summon itself was noted before it was there
@@ -337,6 +348,8 @@ def find(
     """Return the cards that a choice is made from, before it is asked what could be done with them."""
     if choice.from_top:
         return find_top(g, s, player, memory, choice)
+    if choice.materials == USED_MATERIALS:
+        return find_used(s, player, memory, choice)
     if choice.among >= 0:
         return find_among(g, s, player, memory, choice)
     excluded = slot_of(memory, choice.other_than) if choice.other_than >= 0 else NOTHING
@@ -370,6 +383,18 @@ def find_among(g: Game, s: State, player: int, memory: tuple[int, ...], choice: 
         row = s.cards[kept[at]]
         if row.visit == kept[at + 1] and fits(g, s, player, memory, row, choice.filter):
             found.append(row.uid)
+    return found
+
+
+def find_used(s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> list[int]:
+    """Return the materials that a line has recalled, if all of them still lie in the places of the choice."""
+    there = find_places(s, player, choice.yours, choice.opponents)
+    found: list[int] = []
+    kept = slot_of(memory, choice.among)
+    for at in range(0, len(kept), 2):
+        if not s.holds(kept[at], kept[at + 1]) or kept[at] not in there:
+            return []
+        found.append(kept[at])
     return found
 
 

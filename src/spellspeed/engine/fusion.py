@@ -1,25 +1,40 @@
-"""A Fusion Summon by an effect: which monster, of which materials; they leave, and it comes."""
+"""A Fusion or Ritual Summon by an effect: which monster, of what; the materials or Tributes leave, and it comes."""
 
 from typing import Final
 
+from spellspeed.engine.answer import find_parts
 from spellspeed.engine.ask import ask
+from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FUSION, FRAME_SPECIAL_SUMMON
 from spellspeed.engine.game import Game
-from spellspeed.engine.materials import can_become
+from spellspeed.engine.materials import AND_MORE
 from spellspeed.engine.may.act import references
-from spellspeed.engine.may.fusion import find_fusions, find_materials, masks_of, needs_room
-from spellspeed.engine.moves import banish, send_to_graveyard
+from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
+from spellspeed.engine.may.ritual import find_rituals, find_tributes
+from spellspeed.engine.may.ritual import joint_condition as sum_of_levels
+from spellspeed.engine.moves import banish, redirecting_last, send_to_graveyard
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_STAGE, with_int, with_slot
-from spellspeed.engine.special_summon import PROPERLY, TO_FIELD
-from spellspeed.engine.state import State
-from spellspeed.lang.code import Step
-from spellspeed.words import ASK_CARDS, BY_EFFECT, FACE_UP, FOR_EFFECT, FOR_MATERIAL, MAKES_FUSION, PICK_CARD
+from spellspeed.engine.special_summon import BY_FUSION, BY_RITUAL, PROPERLY, TO_FIELD
+from spellspeed.engine.state import MADE_OF, State
+from spellspeed.lang.code import OP_RITUAL_SUMMON, Step
+from spellspeed.words import (
+    ASK_CARDS,
+    BY_EFFECT,
+    EVENT_TRIBUTED,
+    FACE_UP,
+    FOR_EFFECT,
+    FOR_MATERIAL,
+    FOR_TRIBUTE,
+    FUSION_MATERIAL,
+    FUSION_SUMMON,
+    PICK_CARD,
+)
 
 # Steps. The frame lies on that of the line which summons, and has its player and card; its memory is uid, visit of the
-# Fusion Monster, once it is chosen.
+# monster, once it is chosen, and of what was given for it.
 CHOOSE: Final = 0
 CHOSEN: Final = 1
 GIVE: Final = 2
@@ -28,14 +43,14 @@ SUMMONED: Final = 4
 
 
 def begin_fusion(s: State, frame: Frame) -> None:
-    """Begin a Fusion Summon; the line goes on when it is over."""
+    """Begin a Fusion or Ritual Summon; the line goes on when it is over."""
     s.push(Frame(FRAME_FUSION, CHOOSE, frame.player, frame.uid, 0, ()))
 
 
 def run_fusion(g: Game, s: State, frame: Frame) -> None:
-    """Choose the monster and its materials; they leave at once, and then it is summoned.
+    """Choose the monster and what is given for it; that leaves at once, and then the monster is summoned.
 
-    rule: summon.fusion.materials-sent-to-graveyard
+    rule: summon.fusion.materials-sent-to-graveyard, summon.ritual.activated-in-own-main-phase
     """
     if frame.step == CHOOSE:
         choose_monster(g, s, frame)
@@ -43,20 +58,25 @@ def run_fusion(g: Game, s: State, frame: Frame) -> None:
         chosen = references(s, [s.picks[0].uid])
         s.clear_picks()
         s.go_on_with(GIVE, chosen)
-        ask_for_materials(g, s, frame, s.cards[chosen[0]])
+        if is_ritual(g, s):
+            ask_for_tributes(g, s, frame, s.cards[chosen[0]])
+        else:
+            ask_for_materials(g, s, frame, s.cards[chosen[0]])
     elif frame.step == GIVE:
         give_materials(g, s, frame)
     elif frame.step == SUMMON:
-        s.begin_batch()  # the materials left before
-        s.go_on(SUMMONED)
-        row = s.cards[frame.memory[0]]
-        properly = PROPERLY if g.programs[row.card].fused_properly else 0
-        line = FACE_UP + frame.player * TO_FIELD + properly
-        # rule: summon.fusion.position-choice, summon.fusion.any-main-monster-zone
-        s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, line, frame.memory))
+        summon(g, s, frame)
     else:
         row = s.cards[frame.memory[0]]
-        finish(g, s, references(s, [row.uid]) if is_monster_zone(row.place) else ())
+        came = is_monster_zone(row.place)
+        if came and not is_ritual(g, s):
+            s.remember_materials(row.uid, row.visit, frame.memory[2:])
+        finish(g, s, references(s, [row.uid]) if came else ())
+
+
+def is_ritual(g: Game, s: State) -> bool:
+    """Whether the summon on top is a Ritual Summon."""
+    return running_step(g, s).op == OP_RITUAL_SUMMON
 
 
 def running_step(g: Game, s: State) -> Step:
@@ -75,13 +95,19 @@ def source_of(s: State) -> CardState:
 
 
 def find_usable(g: Game, s: State) -> list[int]:
-    """Return the cards that could be materials of the Fusion Summon on top."""
+    """Return the cards that could be given for the summon on top."""
+    if is_ritual(g, s):
+        return find_tributes(g, s, s.frames[-1].player, running_step(g, s))
     return find_materials(g, s, s.frames[-1].player, running_step(g, s), source_of(s))
 
 
 def choose_monster(g: Game, s: State, frame: Frame) -> None:
-    """Ask for the Fusion Monster; if none can be summoned any more, nothing happens and no material leaves."""
-    found = find_fusions(g, s, frame.player, s.frames[-2].memory, running_step(g, s), source_of(s))
+    """Ask for the monster; if none can be summoned any more, nothing happens and nothing leaves."""
+    memory, step, source = s.frames[-2].memory, running_step(g, s), source_of(s)
+    if step.op == OP_RITUAL_SUMMON:
+        found = find_rituals(g, s, frame.player, memory, step, source)
+    else:
+        found = find_fusions(g, s, frame.player, memory, step, source)
     if not found:
         finish(g, s, ())
         return
@@ -92,33 +118,91 @@ def choose_monster(g: Game, s: State, frame: Frame) -> None:
 
 def ask_for_materials(g: Game, s: State, frame: Frame, fusion: CardState) -> None:
     """Ask for the materials: only cards, and only together, that make the monster and leave it a zone."""
-    player = frame.player
-    uids = find_usable(g, s)
-    count = len(g.programs[fusion.card].materials)
-    room = needs_room(g, s, player, fusion)
-    all_masks = masks_of(g, s, player, fusion, uids)
-    options: list[Option] = []
-    masks: list[int] = []
-    for at, uid in enumerate(uids):
-        if can_become(all_masks, (all_masks[at],), count, room):
-            options.append(Option(PICK_CARD, uid))
-            masks.append(all_masks[at])
-    condition = (MAKES_FUSION, count, int(room), *masks)
-    ask(g, s, player, ASK_CARDS, FOR_MATERIAL, fusion.uid, tuple(options), count, count, condition)
+    ask_for_all(g, s, frame, fusion, find_usable(g, s))
+
+
+def ask_for_given(g: Game, s: State, frame: Frame, found: list[int]) -> None:
+    """Ask for what a Fusion Monster that is summoned by itself is made of; it comes to the field two moves later."""
+    ask_for_all(g, s, frame, s.cards[frame.uid], found)
+
+
+def ask_for_all(g: Game, s: State, frame: Frame, fusion: CardState, uids: list[int]) -> None:
+    """Ask for cards that are together all materials of a Fusion Monster."""
+    condition = joint_condition(g, s, frame.player, fusion, uids)
+    uids, condition = keep_useful(uids, condition, 4)
+    count = condition[1]
+    most = len(uids) if condition[2] & AND_MORE else count
+    options = tuple([Option(PICK_CARD, uid) for uid in uids])
+    ask(g, s, frame.player, ASK_CARDS, FOR_MATERIAL, fusion.uid, options, count, most, condition)
+
+
+def ask_for_tributes(g: Game, s: State, frame: Frame, ritual: CardState) -> None:
+    """Ask for the Tributes: only monsters, and only together, whose Levels are what is asked for."""
+    uids = [uid for uid in find_usable(g, s) if uid != ritual.uid]
+    condition = sum_of_levels(g, s, frame.player, running_step(g, s), ritual, uids)
+    uids, condition = keep_useful(uids, condition, 3)
+    options = tuple([Option(PICK_CARD, uid) for uid in uids])
+    ask(g, s, frame.player, ASK_CARDS, FOR_TRIBUTE, ritual.uid, options, 1, len(uids), condition)
+
+
+def keep_useful(uids: list[int], condition: tuple[int, ...], first: int) -> tuple[list[int], tuple[int, ...]]:
+    """Return those of the cards that can be part of an answer, and the condition for them alone.
+
+    What is said of each card begins at `first`.
+    """
+    useful = find_parts(condition)
+    return ([uids[at] for at in useful], condition[:first] + tuple([condition[first + at] for at in useful]))
 
 
 def give_materials(g: Game, s: State, frame: Frame) -> None:
-    """Send the materials to the Graveyard, or banish them, all at once.  rule: summon.fusion.hidden-materials-shown"""
-    banishes = running_step(g, s).b != 0
+    """Send the materials to the Graveyard, or banish or Tribute them, all at once.
+
+    rule: summon.fusion.hidden-materials-shown, summon.ritual.levels-shown-to-opponent
+    """
+    step = running_step(g, s)
     uids = [option.uid for option in s.picks]
     s.clear_picks()
-    for uid in uids:
-        if banishes:
+    for uid in redirecting_last(g, s, uids):
+        if step.op == OP_RITUAL_SUMMON:
+            row = s.cards[uid]
+            tell_card(s, EVENT_TRIBUTED, row.controller, row, row, BY_EFFECT, frame.uid, 0)
+            send_to_graveyard(g, s, uid, BY_EFFECT, frame.uid)
+        elif step.b:
             banish(g, s, uid, BY_EFFECT, frame.uid, False)
         else:
-            send_to_graveyard(g, s, uid, BY_EFFECT, frame.uid)
-    s.go_on(SUMMON)
+            send_to_graveyard(g, s, uid, BY_EFFECT, frame.uid, FUSION_MATERIAL)
+    s.go_on_with(SUMMON, frame.memory[:2] + references(s, uids))
     settle_next(s)
+
+
+def summon(g: Game, s: State, frame: Frame) -> None:
+    """Have the monster summoned, in a position and a zone of the player's choice.
+
+    rule: summon.fusion.position-choice, summon.fusion.any-main-monster-zone, summon.ritual.position-choice
+    """
+    s.begin_batch()  # what was given for it left before
+    s.go_on(SUMMONED)
+    line = FACE_UP + frame.player * TO_FIELD
+    if is_ritual(g, s):
+        # rule: summon.ritual.effect-processing-is-proper-summon
+        line += BY_RITUAL + PROPERLY
+    elif g.programs[s.cards[frame.memory[0]].card].fused_properly:
+        # rule: summon.fusion.effect-processing-is-proper-summon
+        line += BY_FUSION + PROPERLY
+    else:
+        line += BY_FUSION
+    s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, line, frame.memory[:2]))
+
+
+def recall(s: State, monsters: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what was used for the Fusion Summon of a monster, as uid, visit …, () if it came in another way."""
+    if not monsters or not s.holds(monsters[0], monsters[1]) or s.cards[monsters[0]].arrived_by != FUSION_SUMMON:
+        return ()
+    found: list[int] = []
+    for at in range(0, len(s.materials), MADE_OF):
+        if s.materials[at] == monsters[0] and s.materials[at + 1] == monsters[1]:
+            found += s.materials[at + 3 : at + 5]
+    return tuple(found)
 
 
 def finish(g: Game, s: State, summoned: tuple[int, ...]) -> None:

@@ -1,79 +1,153 @@
 """Cards as materials: which picks can be completed so that every material a monster names has a card of its own.
 
-A card's mask has a bit for every material it could be. Nothing is tried out: groups are counted, after Hall's theorem.
+A card's mask has a bit for every material it could be. Cards are led to materials one by one, and a card that is there
+already makes way if it can be another material; a set of cards that finds room so, and materials that all can be
+had, go together (Mendelsohn and Dulmage), so no set of cards is ever tried out.
 """
 
 from typing import Final
 
 MAKES_ROOM: Final = 1 << 8  # beside the materials: when the card leaves, the new monster has a zone
+IS_SUBSTITUTE: Final = 1 << 9  # can take the place of one material that is given by name, if the others are real
 MATERIALS: Final = MAKES_ROOM - 1
+MOST_MATERIALS: Final = 8
+
+# What a set of materials must be besides.
+NEEDS_ROOM: Final = 1  # one of them makes room
+AND_MORE: Final = 2  # of the last material there can be any number
 
 
-def count_bits(mask: int) -> int:
-    """Return how many bits a mask has.
+def lead(masks: list[int], owners: list[int], card: int, tried: list[bool]) -> bool:
+    """Lead a card to a material, which another card may have to leave for another one; whether it finds one."""
+    mask = masks[card]
+    for at in range(len(owners)):
+        if mask >> at & 1 and not tried[at]:
+            tried[at] = True
+            if owners[at] < 0 or lead(masks, owners, owners[at], tried):
+                owners[at] = card
+                return True
+    return False
 
-    >>> count_bits(0b1011)
-    3
-    """
-    count = 0
-    while mask:
-        count += mask & 1
-        mask >>= 1
-    return count
 
+def can_have_all(masks: list[int], count: int) -> bool:
+    """Whether each of so many materials can have a card of its own.
 
-def can_have_all(masks: tuple[int, ...], count: int) -> bool:
-    """Whether each of so many materials can have a card of its own: every group of them has cards enough.
-
-    >>> can_have_all((0b01, 0b11), 2), can_have_all((0b01, 0b01), 2)
+    >>> can_have_all([0b01, 0b11], 2), can_have_all([0b01, 0b01], 2)
     (True, False)
     """
-    for group in range(1, 1 << count):
-        cards = 0
-        for mask in masks:
-            if mask & group:
-                cards += 1
-        if cards < count_bits(group):
+    owners = [-1] * count
+    found = 0
+    for card, mask in enumerate(masks):
+        if mask & MATERIALS and lead(masks, owners, card, [False] * count):
+            found += 1
+            if found == count:
+                return True
+    return found == count
+
+
+def can_all_serve(masks: list[int], picks: list[int], count: int, flags: int) -> bool:
+    """Whether each of the picked cards can be a material of its own, or one more of the last.
+
+    >>> can_all_serve([0b01, 0b11], [0, 1], 2, 0), can_all_serve([0b10, 0b10], [0, 1], 2, 0)
+    (True, False)
+    >>> can_all_serve([0b10, 0b10], [0, 1], 2, AND_MORE)
+    True
+    """
+    owners = [-1] * count
+    for card in picks:
+        if flags & AND_MORE and masks[card] >> (count - 1) & 1:
+            continue
+        if not lead(masks, owners, card, [False] * count):
             return False
     return True
 
 
-def can_all_serve(masks: tuple[int, ...]) -> bool:
-    """Whether each of these cards can be a material of its own: every group of them fits materials enough.
-
-    >>> can_all_serve((0b01, 0b11)), can_all_serve((0b10, 0b10))
-    (True, False)
-    """
-    for group in range(1, 1 << len(masks)):
-        together = 0
-        for at in range(len(masks)):
-            if group >> at & 1:
-                together |= masks[at]
-        if count_bits(together & MATERIALS) < count_bits(group):
-            return False
-    return True
-
-
-def can_become(masks: tuple[int, ...], picked: tuple[int, ...], count: int, needs_room: bool) -> bool:
-    """Whether some of these cards, the picked ones among them, can be all materials and make room if that is needed.
-
-    If the picked cards can all serve and all materials can be had, both is possible with the same cards.
-
-    >>> can_become((0b01, 0b01, 0b10), (0b01,), 2, False), can_become((0b01, 0b01, 0b10), (0b01, 0b01), 2, False)
-    (True, False)
-    >>> can_become((0b01, 0b10), (), 2, True), can_become((0b01, 0b10 | MAKES_ROOM), (0b01,), 2, True)
-    (False, True)
-    """
-    if len(picked) > count or not can_have_all(masks, count) or not can_all_serve(picked):
-        return False
-    if not needs_room:
+def has_room(masks: list[int], picks: list[int], count: int, flags: int) -> bool:
+    """Whether the picked cards make room, if that is needed, or one more that can serve beside them does."""
+    if not flags & NEEDS_ROOM:
         return True
-    for mask in picked:
-        if mask & MAKES_ROOM:
+    for card in picks:
+        if masks[card] & MAKES_ROOM:
             return True
-    if len(picked) == count:
+    if len(picks) >= count and not flags & AND_MORE:
         return False
-    for mask in masks:
-        if mask & MAKES_ROOM and can_all_serve((*picked, mask)):
+    tried: list[int] = []
+    for card, mask in enumerate(masks):
+        if mask & MAKES_ROOM and mask & MATERIALS and mask not in tried:
+            tried.append(mask)
+            if can_all_serve(masks, [*picks, card], count, flags):
+                return True
+    return False
+
+
+def find_replacing(masks: list[int], picks: list[int], named: int) -> list[int]:
+    """Return the cards that are to be tried as the one substitute, -1 for none; of cards that are alike two will do."""
+    found = [-1]
+    if not named:
+        return found
+    seen: list[int] = []
+    for card, mask in enumerate(masks):
+        if mask & IS_SUBSTITUTE and (card in picks or seen.count(mask) < 2):
+            found.append(card)
+            if card not in picks:
+                seen.append(mask)
+    return found
+
+
+def with_substitute(masks: list[int], card: int, named: int) -> list[int]:
+    """Return the masks if this card, -1 for none, stands for one material that is given by name."""
+    if card < 0:
+        return masks
+    changed = masks.copy()
+    changed[card] = masks[card] & ~MATERIALS | named
+    return changed
+
+
+def can_become(masks: list[int], picks: list[int], count: int, flags: int, named: int) -> bool:
+    """Whether some of these cards, the picked ones among them, can be all materials and whatever else they must be.
+
+    >>> can_become([0b01, 0b01, 0b10], [0], 2, 0, 0), can_become([0b01, 0b01, 0b10], [0, 1], 2, 0, 0)
+    (True, False)
+    >>> can_become([0b01, 0b10], [], 2, NEEDS_ROOM, 0), can_become([0b01, 0b10 | MAKES_ROOM], [0], 2, NEEDS_ROOM, 0)
+    (False, True)
+    >>> can_become([0b01, IS_SUBSTITUTE], [], 2, 0, 0b10), can_become([IS_SUBSTITUTE] * 2, [], 2, 0, 0b11)
+    (True, False)
+    """
+    if len(picks) > count and not flags & AND_MORE:
+        return False
+    for card in find_replacing(masks, picks, named):
+        now = with_substitute(masks, card, named)
+        if can_have_all(now, count) and can_all_serve(now, picks, count, flags) and has_room(now, picks, count, flags):
             return True
     return False
+
+
+def are_materials(masks: list[int], picks: list[int], count: int, flags: int, named: int) -> bool:
+    """Whether the picked cards are all materials, without any other card.
+
+    >>> are_materials([0b01, 0b10], [0, 1], 2, 0, 0), are_materials([0b01, 0b10], [0], 2, 0, 0)
+    (True, False)
+    """
+    if len(picks) < count:
+        return False
+    only = [masks[card] for card in picks]
+    return can_become(only, list(range(len(picks))), count, flags, named)
+
+
+def find_following(masks: list[int], picks: list[int], count: int, flags: int, named: int) -> list[int]:
+    """Return the cards that can be picked next so that the others can be found; cards that are alike fare alike."""
+    found: list[int] = []
+    masks_seen: list[int] = []
+    answers: list[bool] = []
+    for card, mask in enumerate(masks):
+        if card in picks or not mask & (MATERIALS | IS_SUBSTITUTE):
+            continue
+        if mask in masks_seen:
+            fits = answers[masks_seen.index(mask)]
+        else:
+            fits = can_become(masks, [*picks, card], count, flags, named)
+            masks_seen.append(mask)
+            answers.append(fits)
+        if fits:
+            found.append(card)
+    return found

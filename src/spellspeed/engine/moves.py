@@ -225,19 +225,19 @@ def flip_target(s: State) -> None:
         flip_by_battle(s, row, BY_BATTLE, battle.attacker)
 
 
-def send_to_graveyard(g: Game, s: State, uid: int, cause: int, source: int) -> CardState:
+def send_to_graveyard(g: Game, s: State, uid: int, cause: int, source: int, deed: int = NO_DEED) -> CardState:
     """Send a card to its owner's Graveyard, or to where an effect says it goes instead."""
     row = s.cards[uid]
     if g.facts[row.card].kind & TOKEN:
         return vanish(s, row, cause, source)
     kind = destination(g, s, row, IN_GRAVEYARD)
-    return to_graveyard(s, row, cause, source) if kind == IN_GRAVEYARD else go_to(g, s, row, kind, cause, source)
+    return to_graveyard(s, row, cause, source, deed) if kind == IN_GRAVEYARD else go_to(g, s, row, kind, cause, source)
 
 
-def to_graveyard(s: State, row: CardState, cause: int, source: int) -> CardState:
+def to_graveyard(s: State, row: CardState, cause: int, source: int, deed: int = NO_DEED) -> CardState:
     """Put a card on top of its owner's Graveyard.  rule: zone.graveyard.owner"""
     # rule: zone.graveyard.order-fixed, zone.graveyard.used-cards-face-up
-    after = move(s, row, row.owner * PLACES_EACH + GRAVEYARD, row.owner, True, False, NO_DEED)
+    after = move(s, row, row.owner * PLACES_EACH + GRAVEYARD, row.owner, True, False, deed)
     tell_card(s, EVENT_SENT_TO_GRAVEYARD, row.controller, row, after, cause, source, 0)
     return after
 

@@ -7,7 +7,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, slot_of, with_int, with_slot
-from spellspeed.engine.state import State
+from spellspeed.engine.state import MADE_OF, State
 from spellspeed.lang.code import (
     FIRST_NAMED_SLOT,
     IF_BOTH,
@@ -28,6 +28,7 @@ from spellspeed.lang.code import (
     NUM_HALF,
     NUM_HOW_MANY,
     NUM_LP,
+    NUM_MATERIALS,
     NUM_PLUS,
     NUM_REGISTER,
     NUM_RESULT,
@@ -42,7 +43,9 @@ from spellspeed.lang.code import (
     NumberCode,
 )
 from spellspeed.words import (
+    ATK,
     DAMAGE_STEP,
+    DEF,
     FIELD,
     IN_HAND,
     IN_SPELL_TRAP_ZONE,
@@ -100,9 +103,23 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:
         return memory[AT_CHANGE]
+    if op == NUM_MATERIALS:
+        return count_materials(g, s, memory, number)
     if op == NUM_COUNTERS:
         return count_counters(g, s, player, memory, number)
     raise ValueError(f"no number of kind {op}")
+
+
+def count_materials(g: Game, s: State, memory: tuple[int, ...], number: NumberCode) -> int:
+    """Return of how many materials a monster was made, or the sum of an original value of theirs."""
+    total = 0
+    monsters = slot_of(memory, number.slot)
+    for at in range(0, len(s.materials), MADE_OF):
+        if monsters and s.materials[at] == monsters[0] and s.materials[at + 1] == monsters[1]:
+            facts = g.facts[s.materials[at + 2]]
+            value = facts.atk if number.value == ATK else facts.def_ if number.value == DEF else facts.level
+            total += max(value, 0) if number.value else 1
+    return total
 
 
 def count_counters(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:

@@ -37,6 +37,7 @@ from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_DONE, AT_LINK, AT_S
 from spellspeed.engine.special_summon import TO_FIELD
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
+    AS_MATERIALS,
     OP_BANISH,
     OP_CHANGE_DAMAGE,
     OP_CONTROL,
@@ -64,6 +65,7 @@ from spellspeed.lang.code import (
     OP_REMOVE_COUNTERS,
     OP_RETURN_TO_FIELD,
     OP_REVEAL,
+    OP_RITUAL_SUMMON,
     OP_SEND,
     OP_SET,
     OP_SHUFFLE,
@@ -108,7 +110,7 @@ from spellspeed.words import (
 def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Carry out one deed of a line, and go on to the next step."""
     op = step.op
-    if op == OP_FUSION_SUMMON:
+    if op == OP_FUSION_SUMMON or op == OP_RITUAL_SUMMON:
         fusion.begin_fusion(s, frame)
     elif op < OP_DRAW:
         move_cards(g, s, frame, step)
@@ -199,6 +201,9 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             move_one(g, s, uid, step, cause, frame.uid)
         if op == OP_TO_DECK and step.a == SHUFFLED:
             shuffle_into(s, uids)
+        if step.choice is not None and step.choice.materials == AS_MATERIALS:
+            # The monster is nowhere first, and then it comes to the field.
+            s.remember_materials(frame.uid, s.cards[frame.uid].visit + 2, references(s, uids))
 
 
 def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int) -> None:

@@ -11,7 +11,7 @@ from spellspeed.engine.may.act import summon_positions
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.moves import move, send_to_graveyard
-from spellspeed.engine.places import free_monster_zones
+from spellspeed.engine.places import zones_for_summon
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
@@ -79,7 +79,7 @@ def ask_zone(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     """Take the position and have the player choose a zone.  rule: summon.special.zone-choice"""
     position = s.picks[0].number
     s.clear_picks()
-    zones = free_monster_zones(s, field_of(frame, line))
+    zones = zones_for_summon(g, s, field_of(frame, line), s.cards[frame.uid])
     if not zones:
         s.pop()  # something has come to the zone that was freed
         return

@@ -43,6 +43,20 @@ class Request(Row):
         self.most: Final = most
         self.condition: Final = condition  # a joint condition on the picks: (kind, number …), () for none
 
+    def with_condition(self, condition: tuple[int, ...]) -> "Request":
+        """Return the same question with another joint condition."""
+        return Request(
+            self.player,
+            self.kind,
+            self.purpose,
+            self.uid,
+            self.line,
+            self.options,
+            self.least,
+            self.most,
+            condition,
+        )
+
     def plain(self) -> tuple[Any, ...]:
         """Return the content with the options in it as plain content too."""
         return (self.key()[:5], [option.key() for option in self.options], self.key()[6:])

@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.chance as chance
 import spellspeed.engine.declare as declare
 import spellspeed.engine.find as find
+import spellspeed.engine.fusion as fusion
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.obligations as obligations
 import spellspeed.engine.zones as zones
@@ -31,6 +32,7 @@ from spellspeed.engine.slots import (
 )
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
+    AS_MATERIALS,
     LINE_PROCEDURE,
     LINE_WHILE,
     NO_SLOT,
@@ -48,6 +50,7 @@ from spellspeed.lang.code import (
     OP_LATER,
     OP_NEW_BATCH,
     OP_READ,
+    OP_RECALL,
     OP_RESULT,
     OP_STOP,
     OP_TARGET,
@@ -136,6 +139,8 @@ def run_line(g: Game, s: State, frame: Frame) -> None:
         obligations.put_off(s, frame, step)
     elif op == OP_DECLARE:
         declare.declare(g, s, frame, step)
+    elif op == OP_RECALL:
+        go_on(s, pc + 1, with_slot(memory, step.out, fusion.recall(s, slot_of(memory, step.slot))))
     elif op == OP_CHANCE:
         chance.leave_to_chance(g, s, frame, step)
     elif op == OP_STOP:
@@ -295,7 +300,10 @@ def choose(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:
         take_choice(g, s, frame, line, step, choice)
         return
     found = candidates(g, s, frame.player, memory, deed_of(line, step), s.cards[frame.uid])
-    if choice.everything:
+    if choice.materials == AS_MATERIALS:
+        s.go_on_with(frame.step, with_slot(with_int(memory, AT_STAGE, ASKED_AGAIN), step.slot, ()))
+        fusion.ask_for_given(g, s, frame, found)
+    elif choice.everything:
         if choice.most < len(found):
             found = found[: choice.most]
         go_on(s, frame.step + 1, with_slot(memory, step.slot, references(s, found)))

@@ -23,14 +23,18 @@ from spellspeed.words import (
     FIELD,
     FOR_POSITION,
     FOR_ZONE,
+    FUSION_SUMMON,
     PICK_POSITION,
     PICK_ZONE,
+    RITUAL_SUMMON,
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
     VOID,
 )
 
 TO_FIELD: Final = 32  # the player whose field it is, times this, is added to the positions
+BY_FUSION: Final = 128  # added if it is a Fusion Summon
+BY_RITUAL: Final = 256  # added if it is a Ritual Summon
 PROPERLY: Final = 64  # added if it is the summon that the monster's own text demands, so that it may be revived later
 
 # Steps. The frame's player is whose effect it is, its uid the source, its line the positions a monster may be summoned
@@ -84,10 +88,13 @@ def summon_there(s: State, frame: Frame, row: CardState, zone: int, position: in
     face_up = position & (FACE_UP_ATTACK | FACE_UP_DEFENSE) != 0
     to = frame.line // TO_FIELD % 2
     proper = frame.line & PROPERLY != 0
-    after = move(s, row, zone, to, face_up, position == FACE_UP_ATTACK, SPECIAL_SUMMON, -1, proper)
+    way = SPECIAL_SUMMON
+    if frame.line & (BY_FUSION | BY_RITUAL):
+        way = FUSION_SUMMON if frame.line & BY_FUSION else RITUAL_SUMMON
+    after = move(s, row, zone, to, face_up, position == FACE_UP_ATTACK, way, -1, proper)
     note(s, frame.player, SPECIAL_SUMMON, after)
     before = None if row.place == VOID else row  # a Token comes from no place
-    tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, before, after, BY_EFFECT, frame.uid, SPECIAL_SUMMON)
+    tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, before, after, BY_EFFECT, frame.uid, way)
 
 
 def run_set_by_effect(g: Game, s: State, frame: Frame) -> None:

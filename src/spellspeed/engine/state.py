@@ -23,6 +23,7 @@ from spellspeed.engine.rows import (
 from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, PLACES_EACH, USED_IN_DUEL
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
+MADE_OF: Final = 5  # ints about one material in State.materials
 NO_PICKS: Final[tuple[Option, ...]] = ()
 
 
@@ -77,15 +78,13 @@ class State(Row):
         applied: int,
         foretold: tuple[tuple[int, ...], ...] = (),
         blocked: int = 0,
+        materials: tuple[int, ...] = (),
     ) -> None:
         self.cards = cards
         self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
         self.frames, self.chain = frames, chain
-        self.onsets = onsets
-        self.lingering = lingering
-        self.waiting = waiting
-        self.deeds = deeds
-        self.bonds = bonds
+        self.onsets, self.lingering = onsets, lingering
+        self.waiting, self.deeds, self.bonds = waiting, deeds, bonds
         self.events = events  # since the last collection; the log is kept by whoever collects
         self.happened = happened  # in this batch, whether collected or not
         self.moment = moment  # what the open window answers
@@ -101,6 +100,7 @@ class State(Row):
         self.noticed, self.applied = noticed, applied
         self.foretold = foretold  # what chance will bring, see dice.py; () leaves it to chance
         self.blocked = blocked  # a mask of 1 << place: zones that cannot be used, see zones.py; 0 if nothing blocks any
+        self.materials = materials  # each five ints: uid, visit of a Fusion Monster; card, uid, visit of a material
         self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
@@ -140,6 +140,7 @@ class State(Row):
             self.applied,
             self.foretold,
             self.blocked,
+            self.materials,
         )
         copy.monsters = self.monsters
         copy.live = self.live
@@ -183,6 +184,7 @@ class State(Row):
             self.applied,
             self.foretold,
             self.blocked,
+            self.materials,
         )
 
     def __hash__(self) -> int:
@@ -230,7 +232,8 @@ class State(Row):
         # The frame at the bottom is the turn, which remembers its number.
         frames = [row.key()[:5] + (row.memory if at else (),) for at, row in enumerate(self.frames)]
         battle = None if self.battle is None else (self.battle.attacker, self.battle.target)
-        rest = (self.piles, battle, self.lp, self.turn_player, self.phase, self.step, self.timing)
+        made_of = [(self.materials[at], self.materials[at + 2]) for at in range(0, len(self.materials), MADE_OF)]
+        rest = (self.piles, battle, self.lp, self.turn_player, self.phase, self.step, self.timing, made_of)
         content = (cards, onsets, lingering, links, waiting, deeds, bonds, frames, rest)
         return hashlib.blake2b(repr(content).encode(), digest_size=16).hexdigest()
 
@@ -451,6 +454,16 @@ class State(Row):
         self.bonds = bonds
         self.live = None
         self.settled = False
+
+    def remember_materials(self, uid: int, visit: int, materials: tuple[int, ...]) -> None:
+        """Note of which cards, as uid, visit …, a monster was made; what has left its second place is forgotten."""
+        kept: tuple[int, ...] = ()
+        for at in range(0, len(self.materials), MADE_OF):
+            if self.cards[self.materials[at]].visit <= self.materials[at + 1] + 1:
+                kept += self.materials[at : at + MADE_OF]
+        for at in range(0, len(materials), 2):
+            kept += (uid, visit, self.cards[materials[at]].card, materials[at], materials[at + 1])
+        self.materials = kept
 
     def remember(self, deed: Deed) -> None:
         """Note a deed for the rest of the turn."""

@@ -11,6 +11,7 @@ from spellspeed.lang.code import (
     LINE_MATERIALS,
     LINE_PROCEDURE,
     LINE_QUICK,
+    LINE_SUBSTITUTE,
     LINE_TRIGGER,
     LINE_UNCLASSIFIED,
     ON_RESOLUTION,
@@ -22,6 +23,12 @@ from spellspeed.lang.code import (
     LineCode,
 )
 from spellspeed.words import IN_GRAVEYARD
+
+# What the materials of a Fusion Monster are besides.
+AND_MORE: Final = 2  # of the last there can be any number; the same bit as in engine/materials.py
+NO_SUBSTITUTES: Final = 4
+NO_MATERIAL: Final = 8  # the monster itself is never one
+NOT_FUSED: Final = 16  # it is not Fusion Summoned with them, but by itself
 
 
 def find_materials(lines: tuple[LineCode, ...]) -> list[FilterCode]:
@@ -78,6 +85,15 @@ def reads_order(lines: tuple[LineCode, ...]) -> bool:
     return False
 
 
+def find_named(materials: list[FilterCode]) -> int:
+    """Return the mask of the materials that are given by name."""
+    named = 0
+    for at, material in enumerate(materials):
+        if material.names:
+            named |= 1 << at
+    return named
+
+
 class Program:
     """All lines of a card."""
 
@@ -124,6 +140,7 @@ class Program:
         lines = self.lines
         self.reads_order = reads_order(lines)
         self.materials = find_materials(lines)  # of a Fusion Monster
+        self.read_materials()
         self.fused_properly = is_revived_later(lines)
         self.has_one_way = has_one_way(lines)
         self.equips_itself = equips_itself(lines)
@@ -133,6 +150,18 @@ class Program:
             self.elsewhere |= line.elsewhere
             self.face_down = self.face_down or line.face_down
         self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned
+
+    def read_materials(self) -> None:
+        """Note what a monster needs or is as Fusion Material."""
+        flags = 0
+        for line in self.lines:
+            if line.kind == LINE_MATERIALS:
+                flags |= line.lies
+        self.more = flags & AND_MORE  # whether of its last material there can be any number
+        self.named = 0 if flags & NO_SUBSTITUTES else find_named(self.materials)
+        self.is_fused = len(self.materials) > 0 and not flags & NOT_FUSED  # whether it can be Fusion Summoned
+        self.is_no_material = flags & NO_MATERIAL != 0
+        self.is_substitute = self.kinds & 1 << LINE_SUBSTITUTE != 0
 
 
 NO_PROGRAM: Final = Program(())

@@ -91,6 +91,23 @@ class Those(Choice):
     called: Ref | None = None
 
 
+@dataclass(frozen=True, repr=False)
+class AsMaterials(Choice):
+    """Cards that are together the materials of this Fusion Monster, face-up ones only on the other side."""
+
+    where: Place
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class UsedMaterials(Choice):
+    """Everything that was used for the Fusion Summon of a monster, if all of it is in these places."""
+
+    of: Ref
+    where: Place
+    called: Ref | None = None
+
+
 Cards = Choice | Ref
 ANY_CARD: Final = AnyCard()
 

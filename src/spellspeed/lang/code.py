@@ -19,6 +19,7 @@ LINE_WHILE: Final = 9  # continuous: does something as soon as something is so
 LINE_INSTEAD: Final = 10  # what is done instead of a card being destroyed
 LINE_PROCEDURE: Final = 11  # how a monster is Special Summoned by itself
 LINE_MATERIALS: Final = 12  # what a Fusion Monster is made of; its steps are never carried out
+LINE_SUBSTITUTE: Final = 14  # a monster can take the place of a Fusion Material
 LINE_CONDITION: Final = 13  # in which ways a monster cannot be summoned; the same holds of its steps
 LINE_CLAUSE: Final = 14  # text that is no effect
 
@@ -51,6 +52,7 @@ OP_STOP: Final = 13
 OP_MATERIAL: Final = 14  # one material of a Fusion Monster, or by whose effects alone a monster is summoned
 OP_CHANCE: Final = 15  # coins are tossed or dice are rolled
 OP_DECLARE: Final = 16  # a player declares something
+OP_RECALL: Final = 17  # remember what was used for the Fusion Summon of a monster, before it leaves
 # Steps that move cards.
 OP_DESTROY: Final = 20
 OP_BANISH: Final = 21
@@ -94,6 +96,7 @@ OP_EXTRA_BATTLE: Final = 56
 OP_FUSION_SUMMON: Final = 57
 OP_CHOOSE_ZONES: Final = 58
 OP_BLOCK_ZONES: Final = 59
+OP_RITUAL_SUMMON: Final = 60
 
 # How a stat is changed.
 STAT_GAIN: Final = 1
@@ -117,6 +120,12 @@ NUM_AMOUNT: Final = 12
 NUM_CHANGE: Final = 13
 NUM_DECLARED: Final = 15  # of the register, or as the card remembers it if that is NO_SLOT
 NUM_RESULT: Final = 14  # what coins or dice came to; its register holds 1 more, 0 before they are thrown
+NUM_MATERIALS: Final = 16
+
+# Which materials a choice is about.
+NO_MATERIALS: Final = 0
+AS_MATERIALS: Final = 1  # cards that can be the materials of this monster
+USED_MATERIALS: Final = 2  # those that were used for a monster, all of them
 
 # Conditions.
 IF_EXISTS: Final = 1
@@ -291,6 +300,7 @@ class ChoiceCode:
         among: int,
         number: NumberCode | None = None,
         or_all: bool = False,
+        materials: int = NO_MATERIALS,
     ) -> None:
         self.least: Final = least  # 0: as many as the number says
         self.most: Final = most
@@ -307,6 +317,7 @@ class ChoiceCode:
         self.among: Final = among  # slot whose cards are meant, NO_SLOT for cards in places
         self.number: Final = number  # a count that the sentence computes: the most, and also the least if that is 0
         self.or_all: Final = or_all  # all of them, if there are fewer
+        self.materials: Final = materials
 
 
 class ConditionCode:

@@ -6,6 +6,7 @@ import spellspeed.lang.code as code
 from spellspeed.lang.chance import CalledRight, Result
 from spellspeed.lang.choices import (
     All,
+    AsMaterials,
     Both,
     Cards,
     Choice,
@@ -23,6 +24,7 @@ from spellspeed.lang.choices import (
     Those,
     Top,
     UpTo,
+    UsedMaterials,
     WouldTakeBattleDamage,
 )
 from spellspeed.lang.code import (
@@ -50,6 +52,8 @@ from spellspeed.lang.nouns import (
     Half,
     HowMany,
     LifePoints,
+    MaterialsUsed,
+    Monster,
     Plus,
     Range,
     Ref,
@@ -95,6 +99,7 @@ class Words:
         self.slots: dict[Ref, int] = dict(KNOWN_SLOTS)
         self.count = code.FIRST_NAMED_SLOT
         self.declared: dict[int, int] = {}  # what the line declares → its register
+        self.recalled: dict[Ref, int] = {}  # by monster: the slot of what was used for its Fusion Summon
         self.results: dict[Ref, int] = {}  # what chance gives, by name → its register, from the last one down
 
     def new_slot(self) -> int:
@@ -199,6 +204,8 @@ class Words:
             slot = code.NO_SLOT if node.of is None else self.slot(node.of)
             choice = None if node.where is None else self.choice(All(AnyCard(), node.where))
             return NumberCode(code.NUM_COUNTERS, node.kind, slot=slot, choice=choice)
+        if isinstance(node, MaterialsUsed):
+            return NumberCode(code.NUM_MATERIALS, node.stat, slot=self.slot(node.of))
         if isinstance(node, TheAmount):
             return NumberCode(code.NUM_AMOUNT)
         if isinstance(node, TheChange):
@@ -221,6 +228,8 @@ class Words:
         if isinstance(node, Those):
             # Where the cards are is no matter: a card that has moved is no longer the one that is meant.
             return gather(self.filter(node.what), EVERYWHERE, among=self.slot(node.of))
+        if isinstance(node, (AsMaterials, UsedMaterials)):
+            return self.materials(node)
         other_than = code.NO_SLOT
         if isinstance(node, (All, One, Some, UpTo)) and node.other_than is not None:
             other_than = self.slot(node.other_than)
@@ -254,6 +263,29 @@ class Words:
             code.NO_SLOT,
             number,
             isinstance(node, Some) and node.or_all,
+        )
+
+    def materials(self, node: AsMaterials | UsedMaterials) -> ChoiceCode:
+        """Flatten a choice of materials; those that were used are recalled by a step at the beginning of the line."""
+        used = isinstance(node, UsedMaterials)
+        slot = self.recalled[node.of] if isinstance(node, UsedMaterials) else code.NO_SLOT
+        return ChoiceCode(
+            0 if used else 1,
+            ANY_NUMBER,
+            self.filter(Monster()),
+            node.where.yours,
+            node.where.opponents,
+            YOU,
+            False,
+            used,
+            code.NO_SLOT,
+            0,
+            LEVEL,
+            False,
+            slot,
+            NumberCode(code.NUM_HOW_MANY, slot=slot) if used else None,
+            False,
+            code.USED_MATERIALS if used else code.AS_MATERIALS,
         )
 
     def condition(self, node: Condition | None) -> ConditionCode | None:
@@ -321,6 +353,6 @@ def gather(
 
 def called(cards: Cards) -> Ref | None:
     """Return the name that a choice gives to the chosen cards."""
-    if isinstance(cards, (All, One, Some, UpTo, Top, Those)):
+    if isinstance(cards, (All, One, Some, UpTo, Top, Those, AsMaterials, UsedMaterials)):
         return cards.called
     return None

@@ -45,6 +45,7 @@ from spellspeed.words import (
     FACE_UP,
     FLIP_SUMMON,
     FOR_GOOD,
+    FUSION_MATERIAL,
     HAS_ATTACKED,
     HAS_DESTROYED,
     HIGHEST,
@@ -195,6 +196,7 @@ DAMAGE_CAUSES: Final = Mask("causes of damage", BECAUSE_OF_BATTLE | BECAUSE_OF_E
 OF_A_CARD: Final = (
     (1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << SET_MONSTER | 1 << SET_SPELL_TRAP | 1 << FLIP_SUMMON)
     | (1 << SPECIAL_SUMMON | 1 << CHANGE_POSITION | 1 << ACTIVATE | 1 << ATTACK | 1 << DIRECT_ATTACK)
+    | 1 << FUSION_MATERIAL
     | (1 << BATTLED | 1 << HAS_ATTACKED | 1 << HAS_DESTROYED | 1 << WAS_SENT | 1 << WAS_FLIPPED)
 )
 DOINGS: Final = Mask("what a card does", OF_A_CARD, may_be_empty=True)
@@ -344,6 +346,9 @@ LEGAL: Final[dict[str, Legal]] = {
     "Limit.times": COUNT,
     "Line.number": AMOUNT,
     "SummonCondition.never": Mask("ways to summon", SUMMONED_ANYHOW, may_be_empty=True),
+    "SummonCondition.from_": A_PLACE,
+    "MaterialsUsed.stat": Word("0, ATK, DEF or LEVEL", (0, ATK, DEF, LEVEL)),
+    "RitualSummon.level": AMOUNT,
     "SummonProcedure.lies": Mask("face-up positions", FACE_UP),
     "SummonProcedure.to": A_PLAYER,
     "ActivatedLine.damage_step": Word("0, 1 or 2", (0, 1, 2)),

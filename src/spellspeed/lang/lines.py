@@ -164,13 +164,15 @@ class SummonProcedure(Line):
 class SummonCondition(Line):
     """In which ways a monster cannot be summoned; this is no effect, and it holds in every place. 召喚条件
 
-    `never` is a mask of those ways (a monster that cannot be Normal Summoned face-up can still be Set), `unless` what
-    lifts it; `only_by` says by the effects of which cards alone the monster can be Special Summoned.
+    `never` is a mask of those ways (a monster that cannot be Normal Summoned face-up can still be Set), `from_` a mask
+    of the kinds of place from which it is not summoned so, any if nothing is said, `unless` what lifts it; `only_by`
+    says by the effects of which cards alone the monster can be Special Summoned.
     """
 
     never: int = 0
     unless: Condition | None = None
     only_by: Filter | None = None
+    from_: int = 0
 
 
 @dataclass(frozen=True, repr=False)
@@ -178,12 +180,22 @@ class Materials(Line):
     """What a Fusion Monster is made of, each filter one material; this is no effect. 融合素材
 
     With `properly` the monster may be revived after its Fusion Summon; without, it cannot come in any other way.
-    With `no_substitutes` no other card can take the place of a material.
+    With `no_substitutes` no other card can take the place of a material. `more` says that of the last material there
+    can be any number, `fused` whether the monster is Fusion Summoned with them, or only by itself, and `never_one`
+    that it cannot be a material itself.
     """
 
     of: tuple[Filter, ...] = ()
     properly: bool = True
     no_substitutes: bool = False
+    more: bool = False
+    fused: bool = True
+    never_one: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Substitute(Line):
+    """A monster that can take the place of one Fusion Material given by name, if the others are real."""
 
 
 @dataclass(frozen=True, repr=False)

@@ -218,6 +218,14 @@ class Counters(Number):
 
 
 @dataclass(frozen=True, repr=False)
+class MaterialsUsed(Number):
+    """How many materials a Fusion Monster was made of, or the sum of an original value of theirs."""
+
+    of: Ref
+    stat: int = 0  # 0: how many
+
+
+@dataclass(frozen=True, repr=False)
 class TheAmount(Number):
     """The amount of what the line answers: the damage that was taken."""
 

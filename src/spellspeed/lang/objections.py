@@ -17,6 +17,7 @@ from spellspeed.lang.verbs import (
     Grant,
     InflictDamage,
     NegateEffectsOf,
+    RitualSummon,
     SpecialSummon,
     Treat,
 )
@@ -88,11 +89,6 @@ def objections(word: Node) -> Iterator[str]:
             yield "Treat changes nothing: it needs attribute=, type_=, name= or declared="
         if len(word.name) > 1:
             yield "Treat gives one name, not several"
-    if isinstance(word, FusionSummon):
-        if word.from_.opponents or word.from_.yours & ~MATERIALS_FROM:
-            yield "FusionSummon takes its materials from your hand, field or Graveyard"
-        elif word.from_.yours & IN_GRAVEYARD and not word.banish:
-            yield "FusionSummon has materials from the Graveyard only together with banish="
     if isinstance(word, Activated):
         for each in word.including:
             moves = isinstance(each, Moving) and isinstance(each.cards, All)
@@ -100,3 +96,15 @@ def objections(word: Node) -> Iterator[str]:
                 yield "Activated has including= for what is done to All cards in a place, for Draw and InflictDamage"
     if isinstance(word, Grant) and word.times != 1 and word.what not in (EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS):
         yield "Grant has times= only for further attacks"
+    yield from object_to_summons(word)
+
+
+def object_to_summons(word: Node) -> Iterator[str]:
+    """Say how a word about a Fusion or Ritual Summon contradicts itself."""
+    if isinstance(word, FusionSummon):
+        if word.from_.opponents or word.from_.yours & ~MATERIALS_FROM:
+            yield "FusionSummon takes its materials from your hand, field or Graveyard"
+        elif word.from_.yours & IN_GRAVEYARD and not word.banish:
+            yield "FusionSummon has materials from the Graveyard only together with banish="
+    if isinstance(word, RitualSummon) and (word.from_.opponents or word.from_.yours & ~(IN_HAND | ON_THE_FIELD)):
+        yield "RitualSummon takes its Tributes from your hand or field"

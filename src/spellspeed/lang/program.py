@@ -3,6 +3,7 @@
 from dataclasses import fields
 from typing import Final
 
+import spellspeed.lang.card_code as card_code
 import spellspeed.lang.code as code
 from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.card_code import Program
@@ -24,6 +25,7 @@ from spellspeed.lang.lines import (
     Line,
     Materials,
     Quick,
+    Substitute,
     SummonCondition,
     SummonProcedure,
     Trigger,
@@ -90,6 +92,7 @@ KINDS: Final = {
     Instead: code.LINE_INSTEAD,
     SummonProcedure: code.LINE_PROCEDURE,
     Materials: code.LINE_MATERIALS,
+    Substitute: code.LINE_SUBSTITUTE,
     SummonCondition: code.LINE_CONDITION,
     Clause: code.LINE_CLAUSE,
 }
@@ -127,7 +130,7 @@ def find_damage_step(line: ActivatedLine, writer: Writer, speed: int) -> int:
     rule: damage-step.activation.default-ban, damage-step.activation.activation-negating-effects
     """
     # rule: damage-step.no-summon-effects
-    if any(step.op == code.OP_FUSION_SUMMON for step in writer.steps):
+    if any(step.op in (code.OP_FUSION_SUMMON, code.OP_RITUAL_SUMMON) for step in writer.steps):
         return 0
     if line.damage_step:
         return EVERY_TIMING if line.damage_step == 1 else 0
@@ -210,6 +213,8 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard, keeps_d
         if line.only_by is not None:
             writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(line.only_by)))
         return build(line, index, kind, writer, 0, 0)
+    if isinstance(line, Substitute):
+        return build(line, index, kind, writer, 0, 0)
     writer.as_cost = True
     if isinstance(line, SummonProcedure):
         if line.by is not None:
@@ -228,6 +233,7 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard, keeps_d
     deeds_at = writer.here()
     if line.do is not None:
         writer.registers.clear()
+        writer.recall_materials(line.do)
         writer.begin_group(line.do)
         possible = writer.deed(line.do)
     writer.tell_targets_their_verb(deeds_at)
@@ -281,6 +287,7 @@ class Circumstances:
         if isinstance(line, SummonProcedure):
             self.needs, self.limit, self.places = writer.condition(line.needs), line.limit, line.from_.yours
         if isinstance(line, SummonCondition):
+            self.places = line.from_
             self.needs = writer.condition(line.unless)
         if isinstance(line, Clause):
             self.timing = line.when
@@ -301,6 +308,23 @@ class Circumstances:
             self.places = line.from_.yours
         elif isinstance(line, Trigger):
             self.follows = follows_its_card(line.when, writer)
+
+
+def flags_of(line: Line) -> int:
+    """Return what a line about the summon of its card says by words: positions, ways, or what its materials are."""
+    if isinstance(line, SummonProcedure):
+        return line.lies
+    if isinstance(line, SummonCondition):
+        return line.never
+    if not isinstance(line, Materials):
+        return 0
+    said = (
+        (line.more, card_code.AND_MORE),
+        (line.no_substitutes, card_code.NO_SUBSTITUTES),
+        (line.never_one, card_code.NO_MATERIAL),
+        (not line.fused, card_code.NOT_FUSED),
+    )
+    return sum([flag for is_said, flag in said if is_said])
 
 
 def build(
@@ -344,7 +368,7 @@ def build(
         oath_at,
         frame.while_,
         isinstance(line, Continuous) and line.together,
-        line.lies if isinstance(line, SummonProcedure) else line.never if isinstance(line, SummonCondition) else 0,
+        flags_of(line),
         line.to if isinstance(line, SummonProcedure) else 0,
         isinstance(line, (SummonProcedure, Materials)) and line.properly,
     )

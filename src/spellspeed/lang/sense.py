@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.lang.becoming import find_forms
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
-from spellspeed.lang.choices import All, Choice, During, Top
+from spellspeed.lang.choices import All, AsMaterials, Choice, During, Top
 from spellspeed.lang.declaring import Declare, find_undeclared
 from spellspeed.lang.lasting import LASTING, goes_on, single_deeds
 from spellspeed.lang.lines import (
@@ -19,6 +19,7 @@ from spellspeed.lang.lines import (
     Limit,
     Line,
     Materials,
+    Substitute,
     SummonCondition,
     SummonProcedure,
     Trigger,
@@ -239,6 +240,8 @@ class Sense:
             self.report(where, "only a Flip Monster has a Flip")
         if isinstance(line, (SummonProcedure, SummonCondition)) and not self.kind & MONSTER:
             self.report(where, f"only a monster has a {type(line).__name__}")
+        if isinstance(line, Substitute) and not self.kind & MONSTER:
+            self.report(where, "only a monster is a Substitute")
         if isinstance(line, Materials) and not self.kind & FUSION:
             self.report(where, "only a Fusion Monster has Materials")
         if isinstance(line, Activation) and line.from_hand is not None and not self.kind & TRAP:
@@ -393,6 +396,9 @@ class Sense:
         """Check how a monster is summoned by itself."""
         self.read(f"{where} needs", line.needs)
         self.read(f"{where} by", line.by)
+        given = [word for _, word in everything(where, line) if isinstance(word, AsMaterials)]
+        if given and not any(isinstance(other, Materials) for other in self.card.lines):
+            self.report(f"{where} by", "AsMaterials speaks of Materials, which the card does not have")
         if line.by is not None:
             self.check_cost(f"{where} by", line.by)
         if line.from_.opponents or line.from_.yours & ~SUMMONED_FROM:
@@ -420,6 +426,8 @@ class Sense:
         for material in line.of:
             if material.what != MONSTER:
                 self.report(f"{where} of", f"{type(material).__name__} is no material: use Monster")
+        if not line.fused and not line.properly:
+            self.report(f"{where} properly", "what is not Fusion Summoned need not be: SummonProcedure says properly=")
         for path, word in everything(where, line):
             if isinstance(word, Ref):
                 self.report(path, f"a material is the same in every duel: it cannot speak of {word.name!r}")

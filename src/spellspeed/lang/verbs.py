@@ -1,11 +1,12 @@
 """Verbs: what a sentence does, and the connectors that join one deed to the next."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import THIS_CARD, Amount, AsMonster, Filter, Ref, Token
-from spellspeed.lang.places import Place
+from spellspeed.lang.nouns import THIS_CARD, Amount, AsMonster, Filter, Monster, Ref, Token
+from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND, Place
 from spellspeed.words import (
     AFTER_THAT,
     ALSO,
@@ -21,6 +22,9 @@ from spellspeed.words import (
     THEN,
     YOU,
 )
+
+ANY_MONSTER: Final = Monster()
+FROM_HAND_AND_FIELD: Final = YOUR_HAND | YOUR_FIELD
 
 
 @dataclass(frozen=True, repr=False)
@@ -203,6 +207,21 @@ class FusionSummon(Deed):
     what: Filter
     from_: Place
     banish: bool = False
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class RitualSummon(Deed):
+    """Ritual Summon such a monster from your hand by Tributing monsters whose Levels add up to a total or more.
+
+    The total is `level`, or the Ritual Monster's own Level; with `exactly` the Levels are no more than that.
+    """
+
+    what: Filter
+    level: int = 0  # 0: that of the monster
+    exactly: bool = False
+    tributes: Filter = ANY_MONSTER
+    from_: Place = FROM_HAND_AND_FIELD
     called: Ref | None = None
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import spellspeed.lang.code as code
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
-from spellspeed.lang.choices import Cards, Choice
+from spellspeed.lang.choices import Cards, Choice, UsedMaterials
 from spellspeed.lang.code import ChoiceCode, FilterCode, NumberCode, Step, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
 from spellspeed.lang.declaring import Declare
@@ -49,6 +49,7 @@ from spellspeed.lang.verbs import (
     ReturnToDeck,
     ReturnToField,
     Reveal,
+    RitualSummon,
     SendToGraveyard,
     SetOnField,
     ShuffleDeck,
@@ -312,7 +313,7 @@ class Writer(Words):
             return write_chance(self, node)
         if isinstance(node, Declare):
             return write_declaration(self, node)
-        if isinstance(node, FusionSummon):
+        if isinstance(node, (FusionSummon, RitualSummon)):
             return self.fusion(node)
         if isinstance(node, ChooseZones):
             slot = code.NO_SLOT if node.of is None else self.slot(node.of)
@@ -379,11 +380,23 @@ class Writer(Words):
         frees = int(self.frees_a_zone)
         return self.emit(Step(code.OP_TOKEN, slot, number=password, a=node.lies, b=node.to, c=frees, d=node.count))
 
-    def fusion(self, node: FusionSummon) -> int:
-        """Write a Fusion Summon; the slot holds the monster once it is there."""
+    def fusion(self, node: FusionSummon | RitualSummon) -> int:
+        """Write a Fusion or Ritual Summon; the slot holds the monster once it is there."""
         slot = self.introduce(node.called)
-        what = self.filter(node.what)
-        return self.emit(Step(code.OP_FUSION_SUMMON, slot, filter_=what, a=node.from_.yours, b=int(node.banish)))
+        what, from_ = self.filter(node.what), node.from_.yours
+        if isinstance(node, FusionSummon):
+            return self.emit(Step(code.OP_FUSION_SUMMON, slot, filter_=what, a=from_, b=int(node.banish)))
+        tributes, total = self.filter(node.tributes), node.level
+        return self.emit(
+            Step(code.OP_RITUAL_SUMMON, slot, filter_=what, a=from_, b=int(node.exactly), d=total, by=tributes)
+        )
+
+    def recall_materials(self, line: Node) -> None:
+        """Write what remembers the materials that the line speaks of, before their monster leaves."""
+        for _, word in everything("", line):
+            if isinstance(word, UsedMaterials) and word.of not in self.recalled:
+                self.recalled[word.of] = self.new_slot()
+                self.emit(Step(code.OP_RECALL, self.slot(word.of), self.recalled[word.of]))
 
     def binding_verb(self, node: Deed) -> int:
         """Write a verb that negates, binds cards together, or sets up a rule of its own."""

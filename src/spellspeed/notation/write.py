@@ -3,6 +3,7 @@
 from typing import Final, Protocol
 
 from spellspeed.engine.attack import can_still_battle
+from spellspeed.engine.find import way_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
 from spellspeed.engine.may.pendulum import has_pendulum_summoned
@@ -60,8 +61,8 @@ from spellspeed.words import (
     PLACES,
     PLACES_EACH,
     SET_MONSTER,
-    SPECIAL_SUMMON,
     SPELL_TRAP_ZONE,
+    SUMMONED_SPECIALLY,
     TRIBUTE_SUMMON,
     USED_IN_DUEL,
 )
@@ -241,7 +242,7 @@ class Writer:
         flags += self.blocked_by(row)
         set_now = not row.face_up and row.turn_set == self.state.turn
         if row.turn_placed == self.state.turn and (monster or set_now):
-            flags.append(self.flag("special summoned" if row.arrived_by == SPECIAL_SUMMON else "this turn"))
+            flags.append(self.flag("special summoned" if way_of(row.arrived_by) & SUMMONED_SPECIALLY else "this turn"))
         for deed, word in _DEED_FLAGS:
             if has_done(self.state, deed, row) and not (deed == ATTACK and row.uid == self.attacker()):
                 flags.append(self.flag(word))

@@ -9,6 +9,7 @@ import spellspeed.engine.find as find
 import spellspeed.engine.grants as grants
 import spellspeed.engine.may.conditions as conditions
 import spellspeed.engine.may.fusion as fusion
+import spellspeed.engine.may.ritual as ritual
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
@@ -29,6 +30,7 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, slot_of, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
+    AS_MATERIALS,
     BOTH_OF,
     LINE_ACTIVATION,
     ONE_OF,
@@ -49,6 +51,7 @@ from spellspeed.lang.code import (
     OP_PLACE_COUNTERS,
     OP_POSITION,
     OP_REMOVE_COUNTERS,
+    OP_RITUAL_SUMMON,
     OP_SEND,
     OP_SET,
     OP_SPECIAL_SUMMON,
@@ -62,6 +65,7 @@ from spellspeed.lang.code import (
     OP_UNLESS_WANTED,
     SLOT_THAT,
     SLOT_THIS,
+    USED_MATERIALS,
     LineCode,
     Step,
 )
@@ -100,7 +104,7 @@ from spellspeed.words import (
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
     SPELL,
-    SUMMONED_SPECIALLY,
+    SUMMONED_OTHERWISE,
     THE_OTHER_POSITION,
     TOKEN,
     TRAP,
@@ -260,7 +264,7 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
         return False
     named = False
     if g.programs[row.card].conditions and not step.d:
-        if conditions.forbid_summon(g, s, player, row, SUMMONED_SPECIALLY, source):
+        if conditions.forbid_summon(g, s, player, row, SUMMONED_OTHERWISE, source):
             return False
         named = conditions.names(g, s, player, row, source)
     if kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) and not row.proper and not named:
@@ -303,6 +307,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return s.lp[player] >= numbers.foresee(g, s, player, memory, step.number)
     if op == OP_GAIN_LP or op == OP_DAMAGE:
         return numbers.foresee(g, s, player, memory, step.number) > 0
+    if op == OP_RITUAL_SUMMON:
+        return len(ritual.find_rituals(g, s, player, memory, step, source)) > 0
     if op == OP_FUSION_SUMMON:
         return len(fusion.find_fusions(g, s, player, memory, step, source)) > 0
     if op == OP_TOKEN:
@@ -319,6 +325,9 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
     if choice is not None:
         if choice.among >= 0 and memory[AT_LINK] == 0 and not slot_of(memory, choice.among):
             return True  # about targets that are chosen later: the choice of the targets answers for it
+        if choice.materials == AS_MATERIALS:
+            found = candidates(g, s, player, memory, step, source)
+            return fusion.could_be_made(g, s, player, source, found, g.programs[source.card].more)
         if not find.asks_for_any(g, s, player, memory, choice):
             return False
         least = find.least_of(g, s, player, memory, choice)
@@ -422,6 +431,8 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
         return []
     for uid in find.find(g, s, player, memory, choice, step.op == OP_TRIBUTE):
         row = s.cards[uid]
+        if choice.materials == AS_MATERIALS and not could_be_material(g, s, player, source, row):
+            continue
         if uid == source.uid and (leaves_hand or (step.as_cost and is_being_activated(g, source))):
             continue
         if uid == source.uid and memory[AT_ANSWERED] == EVENT_SUMMON_ATTEMPTED:
@@ -431,12 +442,24 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
         able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row, source)
         if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source)):
             found.append(uid)
+    if choice.materials == USED_MATERIALS and len(found) * 2 < len(slot_of(memory, choice.among)):
+        return []  # all of them or none
     if memory[AT_LINK] == 0 and choice.opponents & HIDDEN_PLACES:
         # Nobody may learn what the opponent holds from what he may activate: each hidden card may be the one.
         for uid in find.find_places(s, player, 0, choice.opponents & HIDDEN_PLACES):
             if uid not in found:
                 found.append(uid)
     return found
+
+
+def could_be_material(g: Game, s: State, player: int, fusion_monster: CardState, row: CardState) -> bool:
+    """Whether a card could be one of the materials for which a Fusion Monster is summoned by itself.
+
+    rule: summon.contact-fusion.facedown-materials-allowed
+    """
+    if row.controller != player and not row.face_up:
+        return False
+    return fusion.can_be_material(g, s, row) and fusion.mask_of(g, s, player, fusion_monster, row) != 0
 
 
 def leaves_a_fitting_one(

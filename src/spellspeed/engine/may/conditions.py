@@ -4,6 +4,7 @@ import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.continuous import NO_MEMORY, own_memory
 from spellspeed.engine.game import Game
+from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.words import SUMMONED_SPECIALLY
@@ -15,9 +16,11 @@ def forbid_summon(g: Game, s: State, player: int, row: CardState, way: int, sour
     rule: summon.special-monster.condition-is-not-effect, summon.special-monster.only-by-named-method
     """
     for line in g.programs[row.card].conditions:
+        if line.places and not KINDS[row.place] & line.places:
+            continue
         if line.lies & way and (line.needs is None or not numbers.holds(g, s, player, own_memory(s, row), line.needs)):
             return True
-        if line.steps and way == SUMMONED_SPECIALLY and not names(g, s, player, row, source):
+        if line.steps and way & SUMMONED_SPECIALLY and not names(g, s, player, row, source):
             return True
     return False
 

@@ -2,14 +2,35 @@
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
+import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
-from spellspeed.engine.materials import MAKES_ROOM, can_become
-from spellspeed.engine.places import facts_now, is_monster_zone, is_on_field, own, zones_for_summon
+from spellspeed.engine.materials import IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM, can_become
+from spellspeed.engine.places import KINDS, facts_now, is_monster_zone, is_on_field, own, zones_for_summon
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
-from spellspeed.words import BANISHING, EXTRA_DECK, MONSTER, SPECIAL_SUMMONING
+from spellspeed.words import (
+    BANISHING,
+    EXTRA_DECK,
+    FUSION_SUMMONING,
+    IN_GRAVEYARD,
+    IN_HAND,
+    MAKES_FUSION,
+    MONSTER,
+    ON_THE_FIELD,
+    SPECIAL_SUMMONING,
+    SUMMONED_BY_FUSION,
+)
+
+
+def can_be_material(g: Game, s: State, row: CardState) -> bool:
+    """Whether a card can be a Fusion Material at all, whoever uses it and however."""
+    if not facts_now(g, row).kind & MONSTER or row.doomed or is_being_summoned(s, row):
+        return False
+    if is_on_field(row.place) and not is_monster_zone(row.place):
+        return False
+    return not g.programs[row.card].is_no_material
 
 
 def may_be_material(g: Game, s: State, player: int, step: Step, row: CardState, source: CardState) -> bool:
@@ -17,9 +38,9 @@ def may_be_material(g: Game, s: State, player: int, step: Step, row: CardState, 
 
     rule: summon.fusion.materials-face-down-allowed, control.changed.usable-by-new-controller
     """
-    if not facts_now(g, row).kind & MONSTER or row.doomed or is_being_summoned(s, row):
+    if not can_be_material(g, s, row):
         return False
-    if is_on_field(row.place) and (not is_monster_zone(row.place) or continuous.is_unaffected(g, s, row, source)):
+    if is_on_field(row.place) and continuous.is_unaffected(g, s, row, source):
         return False
     return step.b == 0 or continuous.find_forbidding(g, s, player, BANISHING, row) < 0
 
@@ -36,48 +57,83 @@ def find_materials(g: Game, s: State, player: int, step: Step, source: CardState
     return found
 
 
-def masks_of(g: Game, s: State, player: int, fusion: CardState, uids: list[int]) -> tuple[int, ...]:
-    """Return for each card which materials of a Fusion Monster it could be, and whether it leaves a monster zone.
+def can_stand_in(g: Game, s: State, row: CardState) -> bool:
+    """Whether a card can take the place of a Fusion Material that is given by name.
+
+    rule: effect-type.unclassified.fusion-substitute
+    """
+    if not g.programs[row.card].is_substitute or not KINDS[row.place] & (IN_HAND | IN_GRAVEYARD | ON_THE_FIELD):
+        return False
+    return not row.face_up or not is_on_field(row.place) or not continuous.is_negated(g, s, row)
+
+
+def mask_of(g: Game, s: State, player: int, fusion: CardState, row: CardState) -> int:
+    """Return which materials of a Fusion Monster a card could be, and whether it leaves a monster zone.
 
     rule: summon.fusion.listed-materials-required
     """
-    materials = g.programs[fusion.card].materials
-    masks: list[int] = []
-    for uid in uids:
-        row = s.cards[uid]
-        mask = 0
-        for at, material in enumerate(materials):
-            if find.fits(g, s, player, continuous.NO_MEMORY, row, material, True):
-                mask |= 1 << at
-        if mask and is_monster_zone(row.place):
-            mask |= MAKES_ROOM
-        masks.append(mask)
-    return tuple(masks)
+    program = g.programs[fusion.card]
+    mask = 0
+    for at, material in enumerate(program.materials):
+        if find.fits(g, s, player, continuous.NO_MEMORY, row, material, True):
+            mask |= 1 << at
+    if program.named and can_stand_in(g, s, row):
+        mask |= IS_SUBSTITUTE
+    if mask and is_monster_zone(row.place) and row.controller == player:
+        mask |= MAKES_ROOM
+    return mask
 
 
-def needs_room(g: Game, s: State, player: int, fusion: CardState) -> bool:
-    """Whether a material must leave the field first, since there is no zone for the Fusion Monster.
+def masks_of(g: Game, s: State, player: int, fusion: CardState, uids: list[int]) -> list[int]:
+    """Return for each card which materials of a Fusion Monster it could be, and whether it leaves a monster zone."""
+    return [mask_of(g, s, player, fusion, s.cards[uid]) for uid in uids]
 
-    rule: summon.fusion.zone-may-be-freed-by-materials
+
+def flags_of(g: Game, s: State, player: int, fusion: CardState) -> int:
+    """Return what the materials of a Fusion Monster must be besides: of any number, or one that frees a zone for it.
+
+    rule: summon.fusion.zone-may-be-freed-by-materials, summon.special.procedure-may-free-a-zone
     """
-    return not zones_for_summon(g, s, player, fusion)
+    room = 0 if zones_for_summon(g, s, player, fusion) else NEEDS_ROOM
+    return g.programs[fusion.card].more | room
+
+
+def could_be_made(g: Game, s: State, player: int, fusion: CardState, uids: list[int], flags: int) -> bool:
+    """Whether some of the cards are together all materials of a Fusion Monster."""
+    program = g.programs[fusion.card]
+    count = len(program.materials)
+    if not 0 < count <= len(uids):
+        return False
+    return can_become(masks_of(g, s, player, fusion, uids), [], count, flags, program.named)
+
+
+def joint_condition(g: Game, s: State, player: int, fusion: CardState, uids: list[int]) -> tuple[int, ...]:
+    """Return the condition that cards are together all materials of a Fusion Monster."""
+    program = g.programs[fusion.card]
+    flags = flags_of(g, s, player, fusion)
+    masks = masks_of(g, s, player, fusion, uids)
+    return (MAKES_FUSION, len(program.materials), flags, program.named, *masks)
 
 
 def find_fusions(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> list[int]:
     """Return the monsters of the Extra Deck that the effect could Fusion Summon now.
 
     rule: summon.fusion.monster-must-be-in-extra-deck, summon.fusion.by-fusion-spell
+    rule: effect.unusable.fusion-and-ritual-summon-not-possible
     """
     assert step.filter is not None
     materials = find_materials(g, s, player, step, source)
     found: list[int] = []
     for uid in s.piles[own(player, EXTRA_DECK)]:
         row = s.cards[uid]
-        count = len(g.programs[row.card].materials)
-        if not 0 < count <= len(materials) or not find.fits(g, s, player, memory, row, step.filter):
+        program = g.programs[row.card]
+        if not program.is_fused or not find.fits(g, s, player, memory, row, step.filter):
             continue
-        masks = masks_of(g, s, player, row, materials)
-        if not can_become(masks, (), count, needs_room(g, s, player, row)):
+        if not could_be_made(g, s, player, row, materials, flags_of(g, s, player, row)):
+            continue
+        if program.conditions and conditions.forbid_summon(g, s, player, row, SUMMONED_BY_FUSION, source):
+            continue
+        if continuous.find_forbidding(g, s, player, FUSION_SUMMONING, row) >= 0:
             continue
         if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) < 0:
             found.append(uid)

@@ -4,14 +4,16 @@ from typing import Final
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import AT_DOINGS, find_forbidding, is_negated, live_lines
+from spellspeed.engine.find import way_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, has_normal_summoned, is_used_up
 from spellspeed.engine.may.act import candidates, lie_in_zones
 from spellspeed.engine.may.activate import is_open_state, may_pay, memory_for, name_what_keeps_cards
 from spellspeed.engine.may.conditions import forbid_summon
+from spellspeed.engine.may.fusion import could_be_made, flags_of
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
-from spellspeed.engine.places import KINDS, has_free_monster_zone, is_main_monster_zone, is_monster_zone
+from spellspeed.engine.places import KINDS, has_free_monster_zone, has_zone_for, is_main_monster_zone, is_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
@@ -38,10 +40,10 @@ from spellspeed.words import (
     RITUAL,
     SET_MONSTER,
     SETTING,
-    SPECIAL_SUMMON,
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
     SUMMONED_BY_FLIPPING,
+    SUMMONED_SPECIALLY,
     SUMMONED_WITH_TRIBUTES,
     SUMMONED_WITHOUT_TRIBUTE,
     SUMMONING_FACE_UP,
@@ -231,10 +233,13 @@ def has_room(g: Game, s: State, player: int, row: CardState, line: LineCode, mem
     rule: summon.special.procedure-may-free-a-zone
     """
     to = player if line.to == YOU else 1 - player
-    if has_free_monster_zone(s, to):
+    if has_zone_for(g, s, to, row):
         return True
     for step in line.steps:
         if step.op >= OP_DESTROY and step.choice is not None:
+            if step.choice.materials:
+                found = candidates(g, s, player, memory, step, row)
+                return could_be_made(g, s, player, row, found, flags_of(g, s, player, row))
             if lie_in_zones(s, to, candidates(g, s, player, memory, step, row)):
                 return True
     return False
@@ -275,7 +280,7 @@ def may_turn_at_all(s: State, row: CardState, why: Why | None) -> int:
         if arrived == NORMAL_SUMMON or arrived == TRIBUTE_SUMMON or arrived == SET_MONSTER:
             if refuses(why, rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED):
                 return rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED
-        elif arrived == SPECIAL_SUMMON:
+        elif way_of(arrived) & SUMMONED_SPECIALLY:
             if refuses(why, rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED):
                 return rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED
     if has_done(s, CHANGE_POSITION, row) or has_done(s, FLIP_SUMMON, row):

@@ -70,6 +70,7 @@ from spellspeed.lang.verbs import (
     ReturnToDeck,
     ReturnToField,
     Reveal,
+    RitualSummon,
     SendToGraveyard,
     SetOnField,
     ShuffleDeck,
@@ -106,6 +107,7 @@ FORBIDDEN: Final = {
     words.SUMMONING_FACE_UP: ("被召唤", "召唤", "把{}召唤"),
     words.FLIP_SUMMONING: ("被反转召唤", "反转召唤", "把{}反转召唤"),
     words.BEING_TRIBUTED_FOR_SUMMON: ("为上级召唤而被解放", "为上级召唤解放任何卡", "为上级召唤把{}解放"),
+    words.FUSION_SUMMONING: ("被融合召唤", "融合召唤", "把{}融合召唤"),
     words.TAKING_COUNTERS: ("被放置指示物", "放置任何指示物", "给{}放置指示物"),
 }
 AGAINST_EFFECTS: Final = (words.BEING_TARGETED, words.BEING_DESTROYED_BY_EFFECTS, words.BEING_AFFECTED)
@@ -246,9 +248,18 @@ class ChineseDeeds(ChineseChance):
             case FusionSummon():
                 text = f"从{self.place(deed.from_)}把融合素材怪兽{'除外' if deed.banish else '送去墓地'}，"
                 text += f"把1只{self.phrase(deed.what)}从额外卡组融合召唤"
+            case RitualSummon():
+                text = self.ritual(deed)
             case _:
                 return ""
         return text if deed.called is None else f"{text}（下称“{self.ref(deed.called)}”）"
+
+    def ritual(self, deed: RitualSummon) -> str:
+        """A Ritual Summon and what is Tributed for it."""
+        total = str(deed.level) if deed.level else "和那只怪兽相同等级"
+        sum_ = f"直到变成{total}" if deed.exactly else f"直到{total}以上"
+        tributes = f"把等级合计{sum_}的{self.phrase(deed.tributes)}"
+        return f"从{self.place(deed.from_)}{tributes}解放，从自己手卡把1只{self.phrase(deed.what)}仪式召唤"
 
     def token(self, token: Token) -> str:
         """A Token with what would be printed on it."""

@@ -17,12 +17,14 @@ from spellspeed.lang.lines import (
     Line,
     Materials,
     Quick,
+    Substitute,
     SummonCondition,
     SummonProcedure,
     Trigger,
     Unclassified,
 )
 from spellspeed.lang.nouns import Monster, Ref
+from spellspeed.lang.places import Place
 from spellspeed.lang.render.chinese_deeds import TO_FIELD, ChineseDeeds
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.tables import (
@@ -69,6 +71,7 @@ from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, PER_COPY
 
 COUNTED_ONCE: Final = "（同时发生的算作1次）"
 DAMAGE_STEP: Final = {0: "", 1: "伤害步骤也能发动。", 2: "伤害步骤不能发动。"}
+SUBSTITUTE: Final = "这张卡可以作为有卡名记述的1只融合素材怪兽的代替（其他的融合素材怪兽必须是正规品）。"
 
 
 class Chinese(ChineseDeeds):
@@ -98,6 +101,8 @@ class Chinese(ChineseDeeds):
                 text = self.materials(line)
             case SummonCondition():
                 text = self.summon_condition(line)
+            case Substitute():
+                text = SUBSTITUTE
             case _:
                 raise Unsaid(line)
         return f"{circled(line.number)}【{self.kind(line)}】{text}"
@@ -129,6 +134,8 @@ class Chinese(ChineseDeeds):
                 kind = "融合素材"
             case SummonCondition():
                 kind = "召唤条件"
+            case Substitute():
+                kind = "融合素材代替"
             case _:
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
@@ -285,19 +292,27 @@ class Chinese(ChineseDeeds):
             self.quoted(each.name) if each.name and each == Monster(name=each.name[:1]) else f"1只{self.phrase(each)}"
             for each in line.of
         ]
-        text = f"{'＋'.join(found) or '没有'}。"
+        said = [f"{'＋'.join(found) or '没有'}{'（1只以上）' if line.more else ''}。"]
         if line.no_substitutes:
-            text += "这张卡的融合召唤不能使用融合素材代替怪兽。"
-        return text if line.properly else f"{text}这张卡不用融合召唤不能特殊召唤。"
+            said.append("这张卡的融合召唤不能使用融合素材代替怪兽。")
+        if not line.fused:
+            said.append("这张卡不用这些素材融合召唤。")
+        if not line.properly:
+            said.append("这张卡不用融合召唤不能特殊召唤。")
+        if line.never_one:
+            said.append("这张卡不能作为融合素材。")
+        return "".join(said)
 
     def summon_condition(self, line: SummonCondition) -> str:
         """In which ways a monster cannot be summoned."""
         found: list[str] = []
         if line.never:
             unless = "" if line.unless is None else f"若非{self.so(line.unless)}则"
-            found.append(f"这张卡{unless}不能{'·'.join(pieces(SUMMONS, line.never, ZH))}。")
-        elif line.unless is not None:
-            found.append(f"若非{self.so(line.unless)}则不禁止任何事。")
+            from_ = f"从{self.place(Place(line.from_))}" if line.from_ else ""
+            found.append(f"这张卡{unless}不能{from_}{'·'.join(pieces(SUMMONS, line.never, ZH))}。")
+        elif line.unless is not None or line.from_:
+            unless = "" if line.unless is None else f"若非{self.so(line.unless)}则"
+            found.append(f"{unless}{f'从{self.place(Place(line.from_))}' if line.from_ else ''}不禁止任何事。")
         if line.only_by is not None:
             found.append(f"这张卡只能用{self.phrase(line.only_by)}的效果特殊召唤。")
         return "".join(found) or "不禁止任何事。"

@@ -8,6 +8,7 @@ import spellspeed.lang.code as code
 from spellspeed.lang.chance import HEADS, THE_ROLL, CalledRight, Result
 from spellspeed.lang.choices import (
     All,
+    AsMaterials,
     Both,
     Choice,
     Compare,
@@ -25,6 +26,7 @@ from spellspeed.lang.choices import (
     Those,
     Top,
     UpTo,
+    UsedMaterials,
     WouldTakeBattleDamage,
 )
 from spellspeed.lang.declaring import TheDeclared
@@ -46,6 +48,7 @@ from spellspeed.lang.nouns import (
     Half,
     HowMany,
     LifePoints,
+    MaterialsUsed,
     Monster,
     Plus,
     Range,
@@ -315,6 +318,9 @@ class ChineseNouns:
                 at = "" if amount.where is None else f"{self.place(amount.where)}的"
                 on = "" if amount.of is None else f"{self.ref(amount.of)}的"
                 return f"{at}{on}{word(COUNTERS, amount.kind, ZH)}数量"
+            case MaterialsUsed():
+                value = f"的原本{word(STATS, amount.stat, ZH)}合计" if amount.stat else "的数量"
+                return f"{self.ref(amount.of)}使用的融合素材{value}"
             case TheAmount():
                 return "那个伤害的数值"
             case TheChange():
@@ -347,6 +353,11 @@ class ChineseNouns:
             return top + self.chosen_as(choice.called)
         if isinstance(choice, Those):
             return f"{self.ref(choice.of)}（须仍是{self.phrase(choice.what)}）" + self.chosen_as(choice.called)
+        if isinstance(choice, AsMaterials):
+            return f"{self.place(choice.where)}的上记的卡" + self.chosen_as(choice.called)
+        if isinstance(choice, UsedMaterials):
+            all_there = f"（须在{self.place(choice.where)}齐集）"
+            return f"{self.ref(choice.of)}的融合召唤使用过的一组融合素材{all_there}" + self.chosen_as(choice.called)
         if not isinstance(choice, Some | One | UpTo | All):
             raise Unsaid(choice)
         text = "" if choice.other_than is None else f"{self.ref(choice.other_than)}以外的"

@@ -67,6 +67,7 @@ from spellspeed.lang.verbs import (
     ReturnToDeck,
     ReturnToField,
     Reveal,
+    RitualSummon,
     SendToGraveyard,
     SetOnField,
     ShuffleDeck,
@@ -131,6 +132,7 @@ FORBIDDEN: Final = {
         "Tribute anything for a Tribute Summon",
         "Tribute {} for a Tribute Summon",
     ),
+    words.FUSION_SUMMONING: ("be Fusion Summoned", "Fusion Summon", "Fusion Summon {}"),
     words.TAKING_COUNTERS: ("have counters placed on them", "place counters on anything", "place counters on {}"),
 }
 # Behind "can"; further attacks say how many.
@@ -260,9 +262,18 @@ class EnglishDeeds(EnglishChance):
                 how = "by banishing the materials" if deed.banish else "using materials"
                 text = f"Fusion Summon 1 {self.phrase(deed.what)} from your Extra Deck, {how}"
                 text += f" {self.place(deed.from_, 'at')}"
+            case RitualSummon():
+                text = self.ritual(deed)
             case _:
                 return ""
         return text if deed.called is None else f"{text} (“{deed.called.name}”)"
+
+    def ritual(self, deed: RitualSummon) -> str:
+        """A Ritual Summon and what is Tributed for it."""
+        total = str(deed.level) if deed.level else "the Level of that monster"
+        sum_ = f"are together exactly {total}" if deed.exactly else f"are together {total} or more"
+        tributes = f"{self.phrase(deed.tributes, plural=True)} {self.place(deed.from_, 'at')} whose Levels {sum_}"
+        return f"Ritual Summon 1 {self.phrase(deed.what)} from your hand by Tributing {tributes}"
 
     def token(self, token: Token, plural: bool) -> str:
         """A Token with what would be printed on it."""

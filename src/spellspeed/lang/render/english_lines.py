@@ -17,12 +17,14 @@ from spellspeed.lang.lines import (
     Line,
     Materials,
     Quick,
+    Substitute,
     SummonCondition,
     SummonProcedure,
     Trigger,
     Unclassified,
 )
 from spellspeed.lang.nouns import Filter, Monster, Ref
+from spellspeed.lang.places import Place
 from spellspeed.lang.render.english_deeds import TO_FIELD, EnglishDeeds
 from spellspeed.lang.render.english_nouns import ANYBODY, WHO, WHOSE, a, listed, summoned
 from spellspeed.lang.render.tables import (
@@ -69,6 +71,9 @@ from spellspeed.lang.timings import (
 from spellspeed.lang.verbs import Deed, Joined
 from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, OPPONENT, PER_COPY, YOU
 
+SUBSTITUTE: Final = (
+    "This card can be used in place of 1 Fusion Material that is listed by name, if the other materials are real."
+)
 DAMAGE_STEP: Final = {
     0: "",
     1: "This can be activated during the Damage Step.",
@@ -145,6 +150,8 @@ class English(EnglishDeeds):
                 text = self.materials(line)
             case SummonCondition():
                 text = self.summon_condition(line)
+            case Substitute():
+                text = SUBSTITUTE
             case _:
                 raise Unsaid(line)
         return f"{circled(line.number)} [{self.kind(line)}] {text}".strip()
@@ -176,6 +183,8 @@ class English(EnglishDeeds):
                 kind = "Fusion Materials"
             case SummonCondition():
                 kind = "Summoning condition"
+            case Substitute():
+                kind = "Fusion Substitute"
             case _:
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
@@ -341,10 +350,16 @@ class English(EnglishDeeds):
             self.quoted(each.name) if each.name and each == Monster(name=each.name[:1]) else f"1 {self.phrase(each)}"
             for each in line.of
         ]
-        only = "" if line.properly else " This card must be Fusion Summoned and cannot be Special Summoned otherwise."
+        said = [f"{' + '.join(found) or 'nothing'}{' (1 or more)' if line.more else ''}."]
         if line.no_substitutes:
-            only = f" A Fusion Summon of this card needs exactly these materials.{only}"
-        return f"{' + '.join(found) or 'nothing'}.{only}"
+            said.append("A Fusion Summon of this card needs exactly these materials.")
+        if not line.fused:
+            said.append("This card is not Fusion Summoned with them.")
+        if not line.properly:
+            said.append("This card must be Fusion Summoned and cannot be Special Summoned otherwise.")
+        if line.never_one:
+            said.append("This card cannot be used as Fusion Material.")
+        return " ".join(said)
 
     def summon_condition(self, line: SummonCondition) -> str:
         """In which ways a monster cannot be summoned."""
@@ -352,9 +367,11 @@ class English(EnglishDeeds):
         if line.never:
             ways = [f"{each} Summoned" for each in pieces(SUMMONS, line.never, EN)]
             unless = "" if line.unless is None else f", unless {self.so(line.unless)}"
-            found.append(f"This card cannot be {listed(ways, 'or')}{unless}.")
-        elif line.unless is not None:
-            found.append(f"Nothing is forbidden, unless {self.so(line.unless)}.")
+            from_ = f" {self.place(Place(line.from_), 'from')}" if line.from_ else ""
+            found.append(f"This card cannot be {listed(ways, 'or')}{from_}{unless}.")
+        elif line.unless is not None or line.from_:
+            unless = "" if line.unless is None else f", unless {self.so(line.unless)}"
+            found.append(f"Nothing is forbidden{f' {self.place(Place(line.from_))}' if line.from_ else ''}{unless}.")
         if line.only_by is not None:
             found.append(f"This card can only be Special Summoned with the effect of {a(self.phrase(line.only_by))}.")
         return " ".join(found) or "Nothing is forbidden."

@@ -7,6 +7,7 @@ from spellspeed.lang.chance import HEADS, CalledRight, Result
 from spellspeed.lang.choices import (
     ANY_NUMBER,
     All,
+    AsMaterials,
     Both,
     Cards,
     Choice,
@@ -25,6 +26,7 @@ from spellspeed.lang.choices import (
     Those,
     Top,
     UpTo,
+    UsedMaterials,
     WouldTakeBattleDamage,
 )
 from spellspeed.lang.declaring import TheDeclared
@@ -41,6 +43,7 @@ from spellspeed.lang.nouns import (
     Half,
     HowMany,
     LifePoints,
+    MaterialsUsed,
     Monster,
     Plus,
     Range,
@@ -293,6 +296,9 @@ class EnglishNouns:
                 on = "" if amount.of is None else f" on {self.ref(amount.of)}"
                 at = "" if amount.where is None else f" {self.place(amount.where, 'at')}"
                 return f"the number of {word(COUNTERS, amount.kind, EN)}s{on}{at}"
+            case MaterialsUsed():
+                value = f"total original {word(STATS, amount.stat, EN)} of the" if amount.stat else "number of"
+                return f"the {value} materials used for {self.ref(amount.of)}"
             case TheAmount():
                 return "the amount of that damage"
             case TheChange():
@@ -343,6 +349,11 @@ class EnglishNouns:
                 return f"the top {count} of {self.place(choice.of)}" + self.chosen_as(choice.called)
             case Those():
                 return f"{self.ref(choice.of)} ({self.still(choice)})" + self.chosen_as(choice.called)
+            case AsMaterials():
+                return f"its materials {self.place(choice.where, 'at')}" + self.chosen_as(choice.called)
+            case UsedMaterials():
+                used = f"the materials used for the Fusion Summon of {self.ref(choice.of)}"
+                return f"{used}, if all are {self.place(choice.where, 'at')}" + self.chosen_as(choice.called)
             case Some() | UpTo():
                 count, plural = self.so_many_of(choice), choice.count != 1
             case One():
@@ -399,7 +410,7 @@ class EnglishNouns:
                 return self.is_plural(cards.of)
             case Some() | UpTo() | Top():
                 return cards.count != 1
-        return isinstance(cards, All)
+        return isinstance(cards, All | AsMaterials | UsedMaterials)
 
     # ---------------------------------------------------------------------------------------------------- conditions
 

@@ -1,0 +1,87 @@
+"""May this Ritual Monster be Ritual Summoned now, and which monsters can be Tributed for it?"""
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.find as find
+import spellspeed.engine.may.conditions as conditions
+from spellspeed.engine.game import Game
+from spellspeed.engine.levels import EXACTLY, FOR_ROOM, LEVELS, ROOM, can_add_up
+from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.places import has_free_monster_zone, is_main_monster_zone, is_monster_zone, own
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.engine.stats import level_of
+from spellspeed.lang.code import Step
+from spellspeed.words import (
+    ADDS_UP,
+    BEING_TRIBUTED,
+    HAND,
+    MONSTER,
+    RITUAL,
+    SPECIAL_SUMMONING,
+    SUMMONED_BY_RITUAL,
+)
+
+
+def find_tributes(g: Game, s: State, player: int, step: Step) -> list[int]:
+    """Return the monsters that could be Tributed for whatever Ritual Monster; they may lie face-down.
+
+    rule: summon.ritual.tributes-from-hand-or-field, summon.ritual.face-down-and-hand-tributes-allowed
+    rule: summon.ritual.no-specific-materials
+    """
+    assert step.by is not None
+    found: list[int] = []
+    for uid in find.find_places(s, player, step.a, 0):
+        row = s.cards[uid]
+        if not g.facts[row.card].kind & MONSTER or row.doomed or is_being_summoned(s, row):
+            continue
+        if row.place != own(player, HAND) and not is_monster_zone(row.place):
+            continue
+        if level_of(g, s, row) <= 0 or not find.fits(g, s, player, continuous.NO_MEMORY, row, step.by, True):
+            continue
+        if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) < 0:
+            found.append(uid)
+    return found
+
+
+def value_of(g: Game, s: State, row: CardState) -> int:
+    """Return what a monster counts for: its Level, and whether it leaves a zone that a Ritual Monster can have."""
+    level = min(level_of(g, s, row), LEVELS)
+    return level | ROOM if is_main_monster_zone(row.place) else level
+
+
+def joint_condition(
+    g: Game, s: State, player: int, step: Step, ritual: CardState, tributes: list[int]
+) -> tuple[int, ...]:
+    """Return the condition that the Levels of monsters are together what the Ritual Summon asks for.
+
+    rule: summon.ritual.level-total-at-least, summon.ritual.no-superfluous-tribute
+    """
+    total = step.d if step.d else level_of(g, s, ritual)
+    flags = EXACTLY if step.b else 0
+    if not has_free_monster_zone(s, player):
+        flags |= FOR_ROOM
+    return (ADDS_UP, total, flags, *[value_of(g, s, s.cards[uid]) for uid in tributes])
+
+
+def find_rituals(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> list[int]:
+    """Return the Ritual Monsters in the hand that the effect could Ritual Summon now.
+
+    rule: summon.ritual.from-hand, summon.ritual.needs-matching-ritual-spell
+    rule: effect.unusable.fusion-and-ritual-summon-not-possible
+    """
+    assert step.filter is not None
+    tributes = find_tributes(g, s, player, step)
+    found: list[int] = []
+    for uid in s.piles[own(player, HAND)]:
+        row = s.cards[uid]
+        if not g.facts[row.card].kind & RITUAL or not find.fits(g, s, player, memory, row, step.filter):
+            continue
+        condition = joint_condition(g, s, player, step, row, [other for other in tributes if other != uid])
+        if not can_add_up(list(condition[3:]), [], condition[1], condition[2]):
+            continue
+        if g.programs[row.card].conditions:
+            if conditions.forbid_summon(g, s, player, row, SUMMONED_BY_RITUAL, source):
+                continue
+        if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) < 0:
+            found.append(uid)
+    return found
