@@ -74,6 +74,21 @@ def test_scapegoat_is_not_activated_in_a_turn_in_which_another_monster_was_summo
     t.you.cannot("activate Scapegoat", MISSING)
 
 
+@pytest.mark.parametrize("deed", ["summon", "flip"])
+def test_scapegoat_may_follow_a_summon_that_was_negated(deed: str) -> None:
+    """card: Scapegoat"""
+    t = your_turn("hand: Scapegoat, 2 Kuriboh   monsters: Mystical Elf (set)", "set: Solemn Judgment")
+    if deed == "summon":
+        t.you.summons("Kuriboh")
+    else:
+        t.you.flip_summons("Mystical Elf")
+    t.opp.activates("Solemn Judgment")
+    assert t.you.graveyard == ["Kuriboh" if deed == "summon" else "Mystical Elf"]
+    if deed == "summon":
+        t.you.cannot("summon Kuriboh", "summon.normal.once-per-turn-shared")
+    t.you.activates("Scapegoat")
+
+
 def test_scapegoat_may_follow_a_set() -> None:
     """card: Scapegoat"""
     t = your_turn("hand: Scapegoat, Kuriboh")

@@ -8,8 +8,8 @@ the others are kept and tried if the next states disagree; a Main Phase action a
 from collections import Counter
 from itertools import islice
 
-from tools.traces.ours import meanings, our_side, phases_of, recorded_side
-from tools.traces.record import LEAVING, Meaning, Record, Recorded, is_act, is_pass, offers
+from tools.traces.ours import meaning, meanings, our_side, phases_of, recorded_side
+from tools.traces.record import LEAVING, Meaning, Record, Recorded, is_pass, offers
 
 from spellspeed import CardPool, Deck, Duel
 from spellspeed.duel import reason_word
@@ -146,7 +146,7 @@ class Comparison:
         """Return the next decision of the record, but for these, in which somebody does something new."""
         steps = self.record.steps
         for at in self.pending(len(steps)):
-            if is_act(steps[at]) and at not in done:
+            if self.record.acts[at] and at not in done:
                 self.stop_at_unwritten(steps[at])
                 return at
         return len(steps)
@@ -215,18 +215,24 @@ class Comparison:
         """Compare everything with the recorded action, then do the same."""
         self.skip_leaving()
         state = self.duel.state
-        deeds = [option.deed for option in request.options]
-        if state.phase == MAIN_PHASE_2 and self.follow.left_in_turn == state.turn:
-            self.follow.noted["end-turn-in-battle-phase"] += 1
-            self.give((deeds.index(TO_END_PHASE),))
-            return
         at = self.next_act()
+        if state.phase == MAIN_PHASE_2 and self.follow.left_in_turn == state.turn and not self.is_main_2(at):
+            self.follow.noted["end-turn-in-battle-phase"] += 1
+            self.give(([option.deed for option in request.options].index(TO_END_PHASE),))
+            return
         step = self.expect(at, "main-action", request)
         self.compare_states(self.record.state_before(at))
         theirs = [self.record.read(option, step) for option in step["options"]]
         self.compare_options(meanings(self.duel, request), theirs, request)
         self.settle(at)
         self.act(request, step, self.record.chosen(step)[0])
+
+    def is_main_2(self, at: int) -> bool:
+        """Tell whether a recorded decision is an action in Main Phase 2 of this turn."""
+        if at >= len(self.record.steps):
+            return False
+        step = self.record.steps[at]
+        return (step["kind"], step["phase"], step["turn"]) == ("main-action", "main2", self.duel.state.turn)
 
     def decide_in_battle(self, request: Request) -> None:
         """Compare the possible attacks, then do what was recorded."""
@@ -295,9 +301,12 @@ class Comparison:
         answers: list[tuple[Picks, Followed]] = []
         passes: list[tuple[Picks, Followed]] = []
         due: list[tuple[Picks, Followed]] = []
+        duty = self.next_duty(at, request)
         for number, option in enumerate(request.options):
             if option.deed == PASS:
                 passes.append(((number,), self.follow.copy()))
+            elif duty >= 0 and meaning(self.duel, request, option) == self.record.chosen(self.record.steps[duty])[0]:
+                due.insert(0, ((number,), self.with_done(duty)))
             elif option.deed == CARRY_OUT:
                 due.append(((number,), self.follow.copy()))
         if at < len(self.record.steps) and self.is_moment_of(at, request):
@@ -313,6 +322,14 @@ class Comparison:
         if not answers and not due:
             answers = [((number,), self.follow.copy()) for number in range(len(request.options))]
         self.give_one_of(answers + due)
+
+    def next_duty(self, upto: int, request: Request) -> int:
+        """Return the recorded decision which of the duties of a phase comes first, -1 for none."""
+        for at in self.pending(upto):
+            step = self.record.steps[at]
+            if step.get("forced") and step["player"] == request.player:
+                return at
+        return -1
 
     def activation(self, step: Recorded) -> Meaning:
         """Return what was activated."""
@@ -354,7 +371,7 @@ class Comparison:
                 ours, theirs = Counter(known), Counter([self.record.read(option, step) for option in step["options"]])
                 if request.purpose == FOR_REPLAY:
                     theirs[("stop",)] = 1  # which the record asks before
-                other = ours != theirs
+                other = ours != theirs and step["kind"] != "yes-no"
                 if other:
                     differ = f"ours {self.told(ours - theirs)}, recorded {self.told(theirs - ours)}"
                     follow.note_loose(f"{self.record.id}, decision {at} has other answers: {differ}")

@@ -8,6 +8,7 @@ from tools.traces.record import TOKEN_PASSWORD, Meaning, Record, Recorded
 from spellspeed import Duel
 from spellspeed.engine.bonds import targets_of
 from spellspeed.engine.continuous import is_negated
+from spellspeed.engine.may.attack import find_targets
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.engine.stats import attack_of, defense_of, level_of
@@ -17,6 +18,7 @@ from spellspeed.words import (
     BANISHED,
     BATTLE_PHASE,
     BATTLE_STEP,
+    CARRY_OUT,
     CHANGE_POSITION,
     DAMAGE_CALCULATION,
     DAMAGE_STEP,
@@ -80,6 +82,7 @@ DEEDS = {
     TO_END_PHASE: "end-turn",
     END_BATTLE_PHASE: "to-main2",
     ATTACK: "attack",
+    CARRY_OUT: "activate",
     PASS: "pass",
     PICK_CARD: "card",
     YES: "yes",
@@ -150,7 +153,8 @@ def meaning(duel: Duel, request: Request, option: Option) -> Meaning:
     row = duel.state.cards[option.uid]
     card = (password_of(duel, row), row.controller, where(row.place, row.controller))
     if option.deed == ATTACK:
-        return (word, *card, not duel.state.monsters_of(1 - row.controller))
+        targets = find_targets(duel.game, duel.state, row.controller, row)
+        return (word, *card, any(target.deed == DIRECT_ATTACK for target in targets))
     return (word, *card)
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from spellspeed import CardPool
 from spellspeed.engine.dice import CARDS_PICKED, DECK_ORDER, ROLLS
+from spellspeed.words import TOKEN
 
 Meaning = tuple[Any, ...]
 Recorded = dict[str, Any]
@@ -31,6 +32,7 @@ class Record:
         self.steps: list[Recorded] = content["steps"]
         self.result: Recorded = content["result"]
         self.idle_links = self.count_idle_links()
+        self.acts = [is_act(step) and not self.is_duty(at) for at, step in enumerate(self.steps)]
 
     def password(self, password: int) -> int:
         """Return a card's first password: records may use that of another artwork."""
@@ -45,7 +47,10 @@ class Record:
     def is_written(self, password: int) -> bool:
         """Tell whether our engine can play this card."""
         index = self.pool.by_password.get(password)
-        return index is None or self.pool.is_playable(self.pool.facts[index])
+        if index is None:
+            return True
+        card = self.pool.facts[index]
+        return card.kind & TOKEN != 0 or self.pool.is_playable(card)
 
     def state_before(self, at: int) -> Recorded:
         """Return the snapshot in which a decision was taken."""
@@ -67,6 +72,20 @@ class Record:
                 elif event[0] in ("chain-end", "resolve"):
                     idle, last = 0 if event[0] == "chain-end" else idle + int(last), False
         return counts
+
+    def is_duty(self, at: int) -> bool:
+        """Tell whether a decision is about what a phase demands without a chain link, such as giving control back."""
+        step = self.steps[at]
+        if not step.get("forced"):
+            return False
+        card = step["options"][step["chosen"][0]]["card"]
+        for later in self.steps[at:]:
+            for event in later.get("events", ()):
+                if event[0] == "chain":
+                    return bool(event[2] != card)
+                if event[0] == "phase":
+                    return True
+        return True
 
     def must_target(self, card: int) -> bool:
         """Tell whether a card has a mandatory effect that targets."""

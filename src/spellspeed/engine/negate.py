@@ -1,5 +1,7 @@
 """Three different things: an activation that is negated, an effect that is negated, a summon that is negated."""
 
+from typing import Final
+
 from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_PENDULUM
@@ -16,8 +18,10 @@ from spellspeed.words import (
     BY_EFFECT,
     EVENT_LINK_STARTED,
     EVENT_NEGATED,
+    FLIP_SUMMON,
     IN_NOWHERE,
     NO_DEED,
+    NORMAL_SUMMON,
     NOT_NEGATED,
     NOWHERE,
     PER_ACTIVATION,
@@ -25,8 +29,11 @@ from spellspeed.words import (
     THE_ATTACK,
     THE_EFFECT,
     THE_SUMMON,
+    TRIBUTE_SUMMON,
     USED_IN_DUEL,
 )
+
+SUMMONS: Final = 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON
 
 
 def negate(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
@@ -103,6 +110,7 @@ def negate_summon(s: State, frame: Frame) -> tuple[int, ...]:
     for at, other in enumerate(s.frames):
         if other.kind == FRAME_FLIP_SUMMON and other.uid == row.uid:
             s.put_frame(at, Frame(other.kind, other.step, other.player, other.uid, other.line, (row.visit, THE_SUMMON)))
+    mark_negated_summon(s, row.uid)
     tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_SUMMON)
     return (row.uid, row.visit)
 
@@ -118,6 +126,19 @@ def negate_all(s: State, frame: Frame, summon: Frame) -> tuple[int, ...]:
             tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_SUMMON)
             found += (row.uid, row.visit)
     return found
+
+
+def mark_negated_summon(s: State, uid: int) -> None:
+    """Remember that the summon of a card was negated: it has used up the right to it, and is no summon.
+
+    rule: summon.normal.negated-still-uses-the-right, summon.special.per-turn-limit-not-used-when-negated
+    """
+    marked: list[Deed] = []
+    for done in s.deeds:
+        if done.uid == uid and SUMMONS & 1 << done.deed:
+            done = Deed(done.player, done.deed, uid, done.visit, done.card, THE_SUMMON, done.phase, done.turned)
+        marked.append(done)
+    s.set_deeds(marked)
 
 
 def negate_attack(s: State, frame: Frame) -> tuple[int, ...]:

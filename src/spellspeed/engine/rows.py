@@ -453,7 +453,9 @@ class Deed(Row):
         self.uid: Final = uid
         self.visit: Final = visit
         self.card: Final = card
-        self.line: Final = line  # of a Special Summon the place that the monster came from
+        self.line: Final = (
+            line  # of a Special Summon where it came from; THE_SUMMON for another that was negated
+        )
         self.phase: Final = phase
         self.turned: Final = turned
 
