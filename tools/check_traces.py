@@ -2,7 +2,8 @@
 
 The records and their schema lie beside the checkout; without them there is nothing to do. The recorded shuffles, coins
 and random picks take the place of chance. Disagreements that a rule explains are listed in `trace_differences.toml`;
-any other ends the check with exit code 1. A duel that uses a card which is not written yet is cut short there.
+any other ends the check with exit code 1. Where play can go on as recorded after such a difference, it does; else the
+duels part. A duel that uses a card which is not written yet is cut short there.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.traces.comparison import Comparison, CutShort, Disagreement  # noqa: E402
+from tools.traces.comparison import Comparison, CutShort, Disagreement, Parted  # noqa: E402
 from tools.traces.record import read_records  # noqa: E402
 
 from spellspeed import CardPool  # noqa: E402
@@ -30,17 +31,20 @@ class Tally:
     """What came of the duels of one file."""
 
     def __init__(self) -> None:
-        self.duels = self.decisions = self.states = self.agreed = 0
+        self.duels = self.decisions = self.states = self.agreed = self.parted = 0
         self.noted: Counter[str] = Counter()
         self.cut: Counter[str] = Counter()
         self.wrong: list[str] = []
-        self.loose: list[str] = []
 
     def play(self, comparison: Comparison) -> None:
         """Play one duel and count what came of it."""
         try:
             comparison.run()
             self.agreed += 1
+            self.wrong += comparison.follow.loose
+        except Parted as found:
+            self.parted += 1
+            self.noted[str(found)] += 1
         except CutShort as found:
             self.cut[str(found)] += 1
         except Disagreement as found:
@@ -49,7 +53,6 @@ class Tally:
         self.decisions += comparison.follow.at
         self.states += comparison.states
         self.noted += comparison.follow.noted
-        self.loose += comparison.follow.loose
 
     def tell(self, explained: dict[str, str]) -> None:
         """Print what came of the duels; what is noted and not explained is a disagreement."""
@@ -58,15 +61,14 @@ class Tally:
                 self.wrong.append(f"{name} happened {count} times and is not explained in {DIFFERENCES.name}")
                 continue
             print(f"  explained {count} times: {explained[name]}")
-        if self.loose:
-            print(f"  {len(self.loose)} questions were asked on one side only, the first: {self.loose[0]}")
         for text in self.wrong[:SHOWN]:
             print(text)
         for name, count in self.cut.most_common():
             print(f"  cut short {count} times: {name} is not written yet")
         print(
             f"  {self.duels} duels, {self.decisions} decisions, {self.states} main-action states compared, "
-            f"{self.agreed} agree, {sum(self.cut.values())} cut short, {len(self.wrong)} disagreements"
+            f"{self.agreed} agree to the end, {self.parted} part where a rule explains it, "
+            f"{sum(self.cut.values())} cut short, {len(self.wrong)} disagreements"
         )
 
 

@@ -8,12 +8,14 @@ the others are kept and tried if the next states disagree; a Main Phase action a
 from collections import Counter
 from itertools import islice
 
+from tools.traces.mending import mend
 from tools.traces.ours import meaning, meanings, our_side, phases_of, recorded_side
 from tools.traces.record import LEAVING, Meaning, Record, Recorded, is_pass, offers
 
 from spellspeed import CardPool, Deck, Duel
 from spellspeed.duel import reason_word
-from spellspeed.engine.places import KINDS
+from spellspeed.engine.frames import FRAME_CONTROL
+from spellspeed.engine.places import KINDS, deck_of
 from spellspeed.engine.rows import Request
 from spellspeed.replay import Replay
 from spellspeed.words import (
@@ -25,15 +27,18 @@ from spellspeed.words import (
     FOR_REPLAY,
     FOR_RESPONSE,
     FOR_TRIGGER,
+    FOR_ZONE,
     MAIN_PHASE_2,
     ON_THE_FIELD,
     PASS,
     TO_END_PHASE,
+    WON_BY_DECK_OUT,
 )
 
 MOST_GUESSES = 60  # answers tried where the record has none: it leaves out what had one answer there
 MOST_RETURNS = 3000  # to answers that were not tried, between two actions of a Main Phase
 LAST_PLAYS = 12  # events told with a disagreement
+ABOUT_ATTACKS = ("sys:30", "sys:31")  # go on with the attack? attack directly?
 
 Picks = tuple[int, ...]
 
@@ -46,6 +51,10 @@ class CutShort(Exception):
     """The record uses a card that is not written yet."""
 
 
+class Parted(Exception):
+    """A rule decides against the record, and the duel goes another way from there; the message names the difference."""
+
+
 class Followed:
     """How far the record has been followed: what is done with, and what was noted on the way."""
 
@@ -54,7 +63,7 @@ class Followed:
         self.done: frozenset[int] = frozenset()  # later ones that are
         self.left_in_turn = 0  # the turn in which the record skipped Main Phase 2
         self.noted: Counter[str] = Counter()  # differences that a rule explains
-        self.loose: tuple[str, ...] = ()  # questions that only one side asked
+        self.loose: tuple[str, ...] = ()  # questions that only one side asked, or with other answers
 
     def copy(self) -> "Followed":
         """Return a copy that can go another way."""
@@ -63,9 +72,12 @@ class Followed:
         other.noted, other.loose = Counter(self.noted), self.loose
         return other
 
-    def note_loose(self, text: str) -> None:
-        """Note a question that only one side asked."""
-        self.loose = (*self.loose, text)
+    def note_loose(self, text: str, of_control: bool) -> None:
+        """Note a question that only one side asked, or with other answers."""
+        if of_control:
+            self.noted["control-changes-at-once"] += 1
+        else:
+            self.loose = (*self.loose, text)
 
 
 class Comparison:
@@ -81,6 +93,13 @@ class Comparison:
         self.others: list[tuple[Duel, Followed, Picks]] = []  # answers that would fit as well
         self.returns = 0
         self.states = 0
+        self.settled = 0  # the recorded action up to which both sides agree
+        self.decks = self.lay_of_decks()
+
+    def lay_of_decks(self) -> list[list[int]]:
+        """Return the cards of both decks, the top card last."""
+        state = self.duel.state
+        return [[state.cards[uid].card for uid in state.piles[deck_of(player)]] for player in (0, 1)]
 
     # ----------------------------------------------------------------------------------------------------- the way on
 
@@ -88,24 +107,26 @@ class Comparison:
         """Play to the end, or raise the first disagreement that no other answer avoids."""
         furthest: Disagreement | None = None
         far = -1
+        other: Picks | None = None
         while True:
             try:
-                if self.duel.request is None:
+                if other is not None:
+                    picks, other = other, None
+                    self.give(picks)
+                elif self.duel.request is not None:
+                    self.decide(self.duel.request)
+                else:
                     self.compare_end()
                     return
-                self.decide(self.duel.request)
             except Disagreement as found:
                 if self.follow.at > far:
                     furthest, far = found, self.follow.at
                 if not self.others or self.returns >= MOST_RETURNS:
                     self.stop_at_unwritten_on_field()
+                    self.stop_at_negated_flip_summon(far)
                     raise furthest or found from None
                 self.returns += 1
-                self.duel, self.follow, picks = self.others.pop()
-                try:
-                    self.give(picks)
-                except Disagreement:
-                    continue
+                self.duel, self.follow, other = self.others.pop()
 
     def disagree(self, ours: str, theirs: str) -> Disagreement:
         """Return an error that says where in the record we are, and what was played last."""
@@ -172,6 +193,13 @@ class Comparison:
                 if not self.record.is_written(card):
                     raise CutShort(self.record.name(card))
 
+    def stop_at_negated_flip_summon(self, far: int) -> None:
+        """End the comparison if what parts the two sides is the effect of a monster whose Flip Summon was negated."""
+        events = [event for step in self.record.steps[self.settled : far + 1] for event in step.get("events", ())]
+        kinds = [event[0] for event in events]
+        if kinds.count("flip-summon") > kinds.count("flip-summon-ok"):
+            raise Parted("negated-flip-summon")
+
     # ------------------------------------------------------------------------------------------------------ decisions
 
     def decide(self, request: Request) -> None:
@@ -221,7 +249,13 @@ class Comparison:
             self.give(([option.deed for option in request.options].index(TO_END_PHASE),))
             return
         step = self.expect(at, "main-action", request)
-        self.compare_states(self.record.state_before(at))
+        before = self.record.state_before(at)
+        if self.differs(before):
+            self.duel, noted = mend(self.duel, self.record, before, self.decks)
+            self.follow.noted.update(noted)
+            assert self.duel.request is not None
+            request = self.duel.request
+            self.compare_states(before)
         theirs = [self.record.read(option, step) for option in step["options"]]
         self.compare_options(meanings(self.duel, request), theirs, request)
         self.settle(at)
@@ -263,10 +297,14 @@ class Comparison:
     def settle(self, at: int) -> None:
         """Say that both sides agree up to this action."""
         for left in self.pending(at):
-            # Of cards picked one by one the record asks for the last as well.
-            if not is_pass(self.record.steps[left]) and self.record.steps[left]["kind"] != "unselect":
-                self.follow.note_loose(f"{self.record.id}, decision {left} is not asked: {self.record.tell(left)}")
+            # Of cards picked one by one the record asks for the last as well, and for the order of all duties.
+            step = self.record.steps[left]
+            if not is_pass(step) and step["kind"] != "unselect" and not step.get("forced"):
+                told = f"{self.record.id}, decision {left} is not asked: {self.record.tell(left)}"
+                self.follow.note_loose(told, changes_sides(step))
         self.follow.at, self.follow.done = at + 1, frozenset()
+        self.settled = at
+        self.decks = self.lay_of_decks()
         self.others = []
         self.returns = 0
         self.states += 1
@@ -369,12 +407,12 @@ class Comparison:
             if picks is not None and self.duel.check(*picks) is None:
                 follow = self.with_done(at, *self.going_on(at))
                 ours, theirs = Counter(known), Counter([self.record.read(option, step) for option in step["options"]])
-                if request.purpose == FOR_REPLAY:
-                    theirs[("stop",)] = 1  # which the record asks before
+                theirs.update(self.asked_before(at, request))
                 other = ours != theirs and step["kind"] != "yes-no"
                 if other:
                     differ = f"ours {self.told(ours - theirs)}, recorded {self.told(theirs - ours)}"
-                    follow.note_loose(f"{self.record.id}, decision {at} has other answers: {differ}")
+                    told = f"{self.record.id}, decision {at} has other answers: {differ}"
+                    follow.note_loose(told, self.is_about_control(request))
                 found.append((other, picks, follow))
         found.sort(key=lambda answer: answer[0])
         answers = [(picks, follow) for _, picks, follow in found[:2]]
@@ -383,9 +421,18 @@ class Comparison:
         self.give_one_of(answers)
 
     def going_on(self, upto: int) -> list[int]:
-        """Return the recorded decisions to go on with an attack before this one, which with us is its new target."""
+        """Return the recorded decisions before this one to go on with an attack, or not to attack directly.
+
+        With us both are part of the question for the target.
+        """
         steps = self.record.steps
-        return [at for at in self.pending(upto) if steps[at].get("question") == "sys:30"]
+        return [at for at in self.pending(upto) if steps[at].get("question") in ABOUT_ATTACKS]
+
+    def asked_before(self, upto: int, request: Request) -> list[Meaning]:
+        """Return the answers to the question for a target that the record asks for before."""
+        questions = [self.record.steps[at]["question"] for at in self.going_on(upto)]
+        found: list[Meaning] = [("direct",)] if "sys:31" in questions else []
+        return [*found, ("stop",)] if request.purpose == FOR_REPLAY else found
 
     def chosen_now(self, step: Recorded, request: Request) -> list[Meaning]:
         """Return what was chosen, in the words of our question."""
@@ -398,7 +445,7 @@ class Comparison:
     def is_about(self, step: Recorded, request: Request) -> bool:
         """Tell whether a recorded decision can be about what our question is about."""
         attack = request.purpose in (FOR_ATTACK_TARGET, FOR_REPLAY)
-        if step["kind"] == "yes-no" and step.get("question") in ("sys:30", "sys:31"):
+        if step["kind"] == "yes-no" and step.get("question") in ABOUT_ATTACKS:
             return attack
         if attack != (step.get("for") == "attack-target"):
             return False
@@ -422,8 +469,13 @@ class Comparison:
             return [(tuple(picks), self.with_done(*used))]
         follow = self.with_done(*used)
         guesses = [answer for answer in islice(self.duel.legal_answers(), 5000) if set(picks) <= set(answer)]
-        follow.note_loose(f"{self.record.id}, decision {self.follow.at} is not recorded: {self.told(Counter(known))}")
+        told = f"{self.record.id}, decision {self.follow.at} is not recorded: {self.told(Counter(known))}"
+        follow.note_loose(told, self.is_about_control(request))
         return [(answer, follow.copy()) for answer in guesses[:MOST_GUESSES]]
+
+    def is_about_control(self, request: Request) -> bool:
+        """Tell whether a question is where a monster goes whose controller changes."""
+        return request.purpose == FOR_ZONE and self.duel.state.frames[-1].kind == FRAME_CONTROL
 
     # ------------------------------------------------------------------------------------------------------- comparing
 
@@ -471,19 +523,28 @@ class Comparison:
     def compare_end(self) -> None:
         """Compare the last state and the result."""
         self.skip_leaving()
-        at = self.next_act()
-        if at < len(self.record.steps):
-            raise self.disagree("our duel is over", self.record.tell(at))
         outcome = self.duel.outcome
         assert outcome is not None
+        at = self.next_act()
+        if at < len(self.record.steps):
+            step = self.record.steps[at]
+            if outcome.reason != WON_BY_DECK_OUT or (step["turn"], step["phase"]) != (outcome.turn, "draw"):
+                raise self.disagree("our duel is over", self.record.tell(at))
+            self.follow.noted["activation-after-the-failing-draw"] += 1
         result = self.record.result
         ours = (outcome.winner, reason_word(outcome.reason), outcome.turn)
         if ours != (result["winner"], result["reason"], result["turns"]):
             raise self.disagree(f"ours ends {ours}", f"recorded is {result}")
-        self.compare_states(self.record.state_before(len(self.record.steps)))
+        self.compare_states(self.record.state_before(at))
         if self.duel.state.foretold:
             raise self.disagree("our duel is over", f"chance decides {len(self.duel.state.foretold)} times more")
-        self.settle(len(self.record.steps))
+        self.settle(at)
+
+
+def changes_sides(step: Recorded) -> bool:
+    """Tell whether a recorded decision is where a monster goes whose controller changes."""
+    moves = [event for event in step.get("events", ()) if event[0] == "move"]
+    return step["kind"] == "zone" and bool(moves) and "/mzone" in moves[0][2] and "/mzone" in moves[0][3]
 
 
 def find_picks(known: list[Meaning], chosen: list[Meaning]) -> Picks | None:
