@@ -15,7 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.traces.comparison import Comparison, CutShort, Disagreement, Parted  # noqa: E402
+from tools.traces.comparison import Comparison  # noqa: E402
+from tools.traces.following import CutShort, Disagreement, Parted  # noqa: E402
 from tools.traces.record import read_records  # noqa: E402
 
 from spellspeed import CardPool  # noqa: E402
@@ -31,7 +32,7 @@ class Tally:
     """What came of the duels of one file."""
 
     def __init__(self) -> None:
-        self.duels = self.decisions = self.states = self.agreed = self.parted = 0
+        self.duels = self.decisions = self.states = self.windows = self.agreed = self.parted = 0
         self.noted: Counter[str] = Counter()
         self.cut: Counter[str] = Counter()
         self.wrong: list[str] = []
@@ -52,6 +53,7 @@ class Tally:
         self.duels += 1
         self.decisions += comparison.follow.at
         self.states += comparison.states
+        self.windows += comparison.follow.windows
         self.noted += comparison.follow.noted
 
     def tell(self, explained: dict[str, str]) -> None:
@@ -66,7 +68,8 @@ class Tally:
         for name, count in self.cut.most_common():
             print(f"  cut short {count} times: {name} is not written yet")
         print(
-            f"  {self.duels} duels, {self.decisions} decisions, {self.states} main-action states compared, "
+            f"  {self.duels} duels, {self.decisions} decisions, {self.states} main-action states and "
+            f"{self.windows} windows compared, "
             f"{self.agreed} agree to the end, {self.parted} part where a rule explains it, "
             f"{sum(self.cut.values())} cut short, {len(self.wrong)} disagreements"
         )

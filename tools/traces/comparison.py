@@ -8,6 +8,7 @@ the others are kept and tried if the next states disagree; a Main Phase action a
 from collections import Counter
 from itertools import islice
 
+from tools.traces.following import CutShort, Disagreement, Followed, Parted
 from tools.traces.mending import mend
 from tools.traces.ours import meaning, meanings, our_side, phases_of, recorded_side
 from tools.traces.record import LEAVING, Meaning, Record, Recorded, is_pass, offers
@@ -19,6 +20,7 @@ from spellspeed.engine.places import KINDS, deck_of
 from spellspeed.engine.rows import Request
 from spellspeed.replay import Replay
 from spellspeed.words import (
+    ACTIVATE,
     BATTLE_PHASE,
     CARRY_OUT,
     END_BATTLE_PHASE,
@@ -29,6 +31,7 @@ from spellspeed.words import (
     FOR_TRIGGER,
     FOR_ZONE,
     MAIN_PHASE_2,
+    NOWHERE,
     ON_THE_FIELD,
     PASS,
     TO_END_PHASE,
@@ -41,43 +44,6 @@ LAST_PLAYS = 12  # events told with a disagreement
 ABOUT_ATTACKS = ("sys:30", "sys:31")  # go on with the attack? attack directly?
 
 Picks = tuple[int, ...]
-
-
-class Disagreement(Exception):
-    """The duel and its record part ways; the message says where and how."""
-
-
-class CutShort(Exception):
-    """The record uses a card that is not written yet."""
-
-
-class Parted(Exception):
-    """A rule decides against the record, and the duel goes another way from there; the message names the difference."""
-
-
-class Followed:
-    """How far the record has been followed: what is done with, and what was noted on the way."""
-
-    def __init__(self) -> None:
-        self.at = 0  # the first recorded decision that is not done with
-        self.done: frozenset[int] = frozenset()  # later ones that are
-        self.left_in_turn = 0  # the turn in which the record skipped Main Phase 2
-        self.noted: Counter[str] = Counter()  # differences that a rule explains
-        self.loose: tuple[str, ...] = ()  # questions that only one side asked, or with other answers
-
-    def copy(self) -> "Followed":
-        """Return a copy that can go another way."""
-        other = Followed()
-        other.at, other.done, other.left_in_turn = self.at, self.done, self.left_in_turn
-        other.noted, other.loose = Counter(self.noted), self.loose
-        return other
-
-    def note_loose(self, text: str, of_control: bool) -> None:
-        """Note a question that only one side asked, or with other answers."""
-        if of_control:
-            self.noted["control-changes-at-once"] += 1
-        else:
-            self.loose = (*self.loose, text)
 
 
 class Comparison:
@@ -256,8 +222,7 @@ class Comparison:
             assert self.duel.request is not None
             request = self.duel.request
             self.compare_states(before)
-        theirs = [self.record.read(option, step) for option in step["options"]]
-        self.compare_options(meanings(self.duel, request), theirs, request)
+        self.compare_options(request, step)
         self.settle(at)
         self.act(request, step, self.record.chosen(step)[0])
 
@@ -336,6 +301,7 @@ class Comparison:
     def respond(self, request: Request) -> None:
         """Activate what was activated at this moment, or pass; what a phase demands is put off as long as possible."""
         at = self.next_act()
+        self.compare_window(at, request)
         answers: list[tuple[Picks, Followed]] = []
         passes: list[tuple[Picks, Followed]] = []
         due: list[tuple[Picks, Followed]] = []
@@ -353,7 +319,7 @@ class Comparison:
             answers = self.by_line(request, fitting, at)
             for _, follow in answers:
                 follow.noted["mandatory-effect-without-target"] += min(self.record.idle_links[at], 1)
-        if answers and self.differs(self.record.state_before(at)):
+        if answers and not self.duel.state.piles[NOWHERE] and self.differs(self.record.state_before(at)):
             answers = passes + answers
         else:
             answers = answers + passes
@@ -386,6 +352,32 @@ class Comparison:
             and step["chain_length"] - self.record.idle_links[at] == len(state.chain)
             and step["phase"] in phases_of(self.duel)
         )
+
+    def compare_window(self, act: int, request: Request) -> None:
+        """Compare what can be activated with the recorded windows of this moment, one of which must be this one.
+
+        What a phase sets off or demands is asked for separately in the record.
+        """
+        waiting = [row.uid for row in self.duel.state.waiting]
+        ours: dict[int, Meaning] = {}
+        apart: list[Meaning] = []
+        for option in request.options:
+            if option.deed == ACTIVATE and option.uid in waiting:
+                apart.append(meaning(self.duel, request, option))
+            elif option.deed == ACTIVATE:
+                ours[option.uid] = meaning(self.duel, request, option)
+        offered = Counter(ours.values())
+        windows = []
+        for at in self.pending(act + 1 if act < len(self.record.steps) else act):
+            step = self.record.steps[at]
+            if step["kind"] == "chain" and not step.get("forced") and self.is_moment_of(at, request):
+                if not self.differs(self.record.state_before(at)):
+                    windows.append(self.record.offered(step, "activate") - Counter(apart))
+        if offered in windows:
+            self.follow.windows += 1
+        elif windows and offered:
+            also = f"ours {self.told(offered - windows[0])}, recorded {self.told(windows[0] - offered)}"
+            self.follow.note_loose(f"{self.record.id}, window at decision {self.follow.at}: {also}", False)
 
     # ------------------------------------------------------------------------------------------- how something is done
 
@@ -493,21 +485,11 @@ class Comparison:
                 if value != theirs[name]:
                     raise self.disagree(f"player {player}'s {name} {value}", f"{theirs[name]}")
 
-    def compare_options(self, ours: list[Meaning], theirs: list[Meaning], request: Request) -> None:
+    def compare_options(self, request: Request, step: Recorded) -> None:
         """Compare what is offered; the lines of one card count as one, since a record may ask for them later."""
-        cards = {(option.uid, known): known for option, known in zip(request.options, ours, strict=True)}
-        offered = Counter([known for (uid, _), known in cards.items()])
-        lines: Counter[tuple[Meaning, object]] = Counter()
-        step = self.record.steps[self.next_act()]
-        for option, known in zip(step["options"], theirs, strict=True):
-            if known[0] == "activate" and not self.record.is_written(option["card"]):
-                continue
-            if known[0] == "special-summon" and not self.record.is_written(option["card"]):
-                continue
-            lines[known, option.get("effect")] += 1
-        expected: Counter[Meaning] = Counter()
-        for (known, _), count in lines.items():
-            expected[known] = max(expected[known], count)
+        known = meanings(self.duel, request)
+        cards = {(option.uid, ours): ours for option, ours in zip(request.options, known, strict=True)}
+        offered, expected = Counter(cards.values()), self.record.offered(step)
         if offered != expected:
             raise self.disagree(f"also offers {self.told(offered - expected)}", self.told(expected - offered))
 

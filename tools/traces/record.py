@@ -6,6 +6,7 @@ name counts, since engines lay cards that arrive at the same moment in orders of
 
 import gzip
 import json
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -117,6 +118,23 @@ class Record:
     def chosen(self, step: Recorded) -> list[Meaning]:
         """Return what was chosen."""
         return [self.read(step["options"][at], step) for at in step["chosen"]]
+
+    def offered(self, step: Recorded, deed: str = "") -> Counter[Meaning]:
+        """Return what a decision offers, of all deeds or of one; the effects of one card count as one.
+
+        What cannot be played yet is left out.
+        """
+        lines: Counter[tuple[Meaning, str | None]] = Counter()
+        for option in step["options"]:
+            known = self.read(option, step)
+            if known[0] in ("activate", "special-summon") and not self.is_written(option["card"]):
+                continue
+            if not deed or known[0] == deed:
+                lines[known, option.get("effect")] += 1
+        found: Counter[Meaning] = Counter()
+        for (known, _), count in lines.items():
+            found[known] = max(found[known], count)
+        return found
 
     def foretold(self) -> tuple[tuple[int, ...], ...]:
         """Return all that chance decided, in the form in which our engine is told of it."""
