@@ -175,6 +175,16 @@ def test_dark_balter_lets_other_spells_be(spell: str) -> None:
     t.opp.cannot(f"activate {BALTER}", because="effect.condition.all-must-be-met")
 
 
+@pytest.mark.parametrize("attacker", [BALTER, "Dark Ruler Ha Des", "Gemini Elf"])
+def test_the_flip_effect_of_what_dark_balter_destroys_by_battle_is_negated(attacker: str) -> None:
+    """card: Dark Balter the Terrible, Dark Ruler Ha Des"""
+    t = your_battle(f"monsters: {attacker}   hand: Umi", "monsters: Magician of Faith (set)   graveyard: Pot of Greed")
+    t.you.attacks(attacker, "Magician of Faith")
+    t.nobody_responds()
+    assert "Magician of Faith" in t.opp.graveyard
+    assert t.opp.hand == ([] if attacker != "Gemini Elf" else ["Pot of Greed"])
+
+
 def test_dark_balter_negates_the_effect_of_what_it_destroys_by_battle() -> None:
     """card: Dark Balter the Terrible"""
     t = your_battle(f"monsters: {BALTER}   hand: Umi", "monsters: Mystic Tomato   deck: Sangan, Kuriboh")

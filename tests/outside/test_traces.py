@@ -58,6 +58,20 @@ def test_a_disagreement_is_found_and_told(change: str, tmp_path: Path) -> None:
     assert f"{record['id']}, decision " in checked.stdout
 
 
+def test_other_chance_than_recorded_is_found(tmp_path: Path) -> None:
+    if not CLASSIC.is_file():
+        pytest.skip("the recorded duels (../shared/traces/classic.jsonl.gz) are not beside this checkout")
+    with gzip.open(CLASSIC, "rt", encoding="utf-8") as lines:
+        record = json.loads(next(lines))
+    shuffles = [chance for step in record["steps"] for chance in step.get("random", ()) if "order" in chance]
+    shuffles[0]["order"].reverse()
+    changed = tmp_path / "changed.jsonl.gz"
+    changed.write_bytes(gzip.compress(json.dumps(record).encode()))
+    checked = check(str(changed))
+    assert checked.returncode == 1 and ", 1 disagreements" in checked.stdout
+    assert f"{record['id']}, decision " in checked.stdout and "last plays:" in checked.stdout
+
+
 def test_without_records_the_check_says_that_it_skips(tmp_path: Path) -> None:
     checked = check(str(tmp_path / "none.jsonl.gz"))
     assert checked.returncode == 0

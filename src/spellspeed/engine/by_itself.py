@@ -6,6 +6,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.triggers as triggers
 import spellspeed.engine.zones as zones
+from spellspeed.engine.events import foresee_destroyed
 from spellspeed.engine.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_used_up, note
@@ -19,6 +20,7 @@ from spellspeed.lang.code import (
     ON_ACTIVATION,
     ON_RESOLUTION,
     OP_BLOCK_ZONES,
+    OP_NEGATE_EFFECTS,
     OP_POSITION,
     SLOT_BOUND,
     SLOT_THAT,
@@ -85,8 +87,23 @@ def in_order(g: Game, s: State) -> list[int]:
     return mine + [uid for uid in sources if s.cards[uid].controller != s.turn_player]
 
 
-def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame]) -> None:
-    """Add what a card does because of an event."""
+def negate_the_doomed(g: Game, s: State, fallen: list[tuple[int, int]]) -> None:
+    """Let what negates the effects of the monsters it destroys by battle apply as soon as that is decided.
+
+    rule: damage-step.after-calc.flip-triggers. They may be activated while the monster is still on the field.
+    """
+    jobs: list[Frame] = []
+    for source in in_order(g, s):
+        if g.programs[s.cards[source].card].kinds & HAS_EACH_TIME:
+            for uid, by in fallen:
+                event = foresee_destroyed(s, s.cards[uid], by)
+                add_jobs(g, s, s.cards[source], event, jobs, 1 << OP_NEGATE_EFFECTS)
+    for job in reversed(jobs):
+        s.push(job)
+
+
+def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame], deeds: int = -1) -> None:
+    """Add what a card does because of an event, of all deeds or of these."""
     program = g.programs[row.card]
     if not program.kinds & HAS_EACH_TIME or not continuous.applies(g, s, row) or continuous.is_negated(g, s, row):
         return
@@ -96,7 +113,7 @@ def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame])
     elif event.kind == EVENT_LINK_STARTED:
         mask = 1 << ON_RESOLUTION
     for line in program.lines:
-        if line.kind != LINE_EACH_TIME or not line.event_mask & mask:
+        if line.kind != LINE_EACH_TIME or not line.event_mask & mask or not line.deeds & deeds:
             continue
         if not continuous.applies_there(g, row, line) or is_used_up(g, s, row, line):
             continue

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.replace as replace
 import spellspeed.engine.settle as settle
 from spellspeed.engine.continuous import expire, find_forbidding
@@ -93,9 +94,11 @@ def run_destroy(g: Game, s: State, frame: Frame) -> None:
         replace.decide(g, s, frame)
     elif frame.step == DOOM:
         if frame.line == BY_BATTLE:
-            for uid, _ in still_there(s, frame.memory):
+            fallen = still_there(s, frame.memory)
+            for uid, _ in fallen:
                 s.put(s.cards[uid].with_doom(True))
             s.pop()
+            by_itself.negate_the_doomed(g, s, fallen)
             if decided(frame.memory):
                 # rule: damage-step.calc.destruction-replacement-applies-here
                 expire(s, UNTIL_CALCULATED, s.turn)

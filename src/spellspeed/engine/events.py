@@ -3,10 +3,12 @@
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
 from spellspeed.words import (
+    BY_BATTLE,
     BY_EFFECT,
     BY_PLAYER,
     EVENT_COUNTERS_CHANGED,
     EVENT_DECLARED,
+    EVENT_DESTROYED,
     EVENT_STAT_CHANGED,
     EVENT_ZONE_BLOCKED,
 )
@@ -23,6 +25,11 @@ def tell_card(
     """Note what happened to one card."""
     visit = s.cards[source].visit if source >= 0 else 0
     s.emit(Event(kind, player, before, after, cause, source, visit, number, 0, 0, s.batch, ()))
+
+
+def foresee_destroyed(s: State, row: CardState, by: int) -> Event:
+    """Return the destruction by battle of a monster, which is decided and has not happened yet."""
+    return Event(EVENT_DESTROYED, row.controller, row, row, BY_BATTLE, by, s.cards[by].visit, 0, 0, 0, s.batch, ())
 
 
 def tell_declared(s: State, player: int, before: CardState, after: CardState, number: int, line: int) -> None:

@@ -133,12 +133,13 @@ def mark_negated_summon(s: State, uid: int) -> None:
 
     rule: summon.normal.negated-still-uses-the-right, summon.special.per-turn-limit-not-used-when-negated
     """
-    marked: list[Deed] = []
-    for done in s.deeds:
+    deeds = list(s.deeds)
+    for at in range(len(deeds) - 1, -1, -1):
+        done = deeds[at]
         if done.uid == uid and SUMMONS & 1 << done.deed:
-            done = Deed(done.player, done.deed, uid, done.visit, done.card, THE_SUMMON, done.phase, done.turned)
-        marked.append(done)
-    s.set_deeds(marked)
+            deeds[at] = Deed(done.player, done.deed, uid, done.visit, done.card, THE_SUMMON, done.phase, done.turned)
+            break
+    s.set_deeds(deeds)
 
 
 def negate_attack(s: State, frame: Frame) -> tuple[int, ...]:

@@ -453,9 +453,7 @@ class Deed(Row):
         self.uid: Final = uid
         self.visit: Final = visit
         self.card: Final = card
-        self.line: Final = (
-            line  # of a Special Summon where it came from; THE_SUMMON for another that was negated
-        )
+        self.line: Final = line  # of a Special Summon where it came from; THE_SUMMON for another that was negated
         self.phase: Final = phase
         self.turned: Final = turned
 
