@@ -404,7 +404,8 @@ SUMMONING_FACE_UP: Final = 21  # Normal Summons, not Sets
 FLIP_SUMMONING: Final = 22
 BEING_TRIBUTED_FOR_SUMMON: Final = 23  # for a Tribute Summon or a Set
 FUSION_SUMMONING: Final = 24
-LAST_DOING: Final = FUSION_SUMMONING
+BEING_MATERIAL: Final = 25  # of a Special Summon that takes materials
+LAST_DOING: Final = BEING_MATERIAL
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1

@@ -271,3 +271,76 @@ def test_wall_of_revealing_light_needs_a_thousand_lp() -> None:
     """card: Wall of Revealing Light"""
     text = "turn 3, Main Phase 1, you to act\nformat 408\nyou 900   set: Wall of Revealing Light\nopp 8000"
     table(text).you.cannot("activate Wall of Revealing Light", because="cost.lp.not-more-than-current")
+
+
+# --------------------------------------------------------------------------------------------------------- Prohibition
+
+CANNOT = "effect.conflict.cannot-beats-must"
+
+
+def forbidding(name: str, you: str, opp: str = "") -> Table:
+    """Lay out your Main Phase 1 and forbid a card."""
+    t = your_turn(f"hand: Prohibition, {you}", opp)
+    t.you.activates("Prohibition")
+    t.you.does(f"declare {name}")
+    t.nobody_responds()
+    return t
+
+
+def test_prohibition_keeps_a_monster_from_the_field_and_a_copy_that_lay_there_goes_on() -> None:
+    """card: Prohibition ①"""
+    t = forbidding(
+        "Gemini Elf", "Gemini Elf, Mystical Elf, Monster Reborn   monsters: Gemini Elf   graveyard: Gemini Elf"
+    )
+    t.you.cannot("summon Gemini Elf", because=CANNOT)
+    t.you.cannot("set Gemini Elf", because=CANNOT)
+    t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
+    t.you.can("summon Mystical Elf")
+    t.you.can("change position of Gemini Elf")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Gemini Elf")
+    assert t.opp.lp == 8000 - 1900
+
+
+def test_prohibition_binds_both_players_and_ends_with_the_card() -> None:
+    """card: Prohibition ①"""
+    t = forbidding("Raigeki", "Raigeki, Mystical Space Typhoon", "monsters: Gemini Elf   hand: Raigeki, Umi")
+    t.you.cannot("activate Raigeki", because=CANNOT)
+    t.you.cannot("set Raigeki", because=CANNOT)
+    t.you.activates("Mystical Space Typhoon")
+    assert t.you.spells == []
+    t.you.can("activate Raigeki")
+
+
+def test_prohibition_does_not_reach_a_card_that_was_set_before() -> None:
+    """card: Prohibition ①"""
+    t = forbidding("Solemn Judgment", "Ookazi, Hinotama", "set: Solemn Judgment   hand: Solemn Judgment")
+    t.you.activates("Ookazi")
+    t.opp.activates("Solemn Judgment")
+    assert t.opp.lp == 4000
+
+
+def test_prohibition_keeps_a_monster_from_being_fusion_summoned_and_from_being_material() -> None:
+    """card: Prohibition ①"""
+    hand = "Polymerization, Time Wizard, Baby Dragon   extra: Thousand Dragon"
+    for name in ("Thousand Dragon", "Baby Dragon"):
+        t = forbidding(name, hand)
+        t.you.cannot("activate Polymerization", because=NOTHING_TO_DO)
+    forbidding("Kuriboh", hand).you.can("activate Polymerization")
+
+
+def test_prohibition_keeps_effects_in_the_hand_and_the_graveyard_from_being_activated() -> None:
+    """card: Prohibition ①"""
+    t = forbidding("Kuriboh", "Umi   monsters: Gemini Elf", "hand: Kuriboh")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Gemini Elf")
+    assert t.opp.lp == 8000 - 1900
+
+
+def test_prohibition_takes_a_copy_that_is_tributed_or_discarded_as_usual() -> None:
+    """card: Prohibition ①"""
+    t = forbidding("Sangan", "Summoned Skull, Sangan   set: Raigeki Break   monsters: Sangan", "monsters: Gemini Elf")
+    t.you.activates("Raigeki Break", discarding="Sangan", targeting="Gemini Elf")
+    assert t.opp.monsters == []
+    t.you.summons("Summoned Skull", tributing=["Sangan"])
+    assert t.you.monsters == ["Summoned Skull"]

@@ -205,3 +205,34 @@ def test_a_spell_that_cannot_be_used_is_neither_activated_nor_set_nor_does_it_ap
     t.you.cannot(wishes[2], because="effect.condition.no-possible-resolution-blocks-activation")
     t.you.cannot(wishes[3], because="effect.conflict.cannot-beats-must")
     t.you.cannot(wishes[4], because="effect.conflict.cannot-beats-must")
+
+
+# ----------------------------------------------------------------------------------------------- text that is no effect
+
+EXODIA: Final = "Exodia the Forbidden One"
+
+
+@pytest.mark.rule("effect.unusable.non-effect-text-still-applies", scenario=1)
+def test_text_that_is_no_effect_holds_for_a_card_that_cannot_be_used() -> None:
+    limbs = "Left Arm of the Forbidden One, Right Arm of the Forbidden One, Left Leg of the Forbidden One"
+    t = play(
+        EXODIA,
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {EXODIA}, {limbs}, Pot of Greed   deck: Right Leg of the Forbidden One, Umi
+        opp 8000   spells: Test Prohibition
+        """,
+    )
+    t.you.cannot(f"summon {EXODIA}", because="effect.conflict.cannot-beats-must")
+    t.you.activates("Pot of Greed")
+    assert t.winner == "you"
+    t = play(
+        "Chaos Sorcerer",
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Chaos Sorcerer   graveyard: Mystical Elf, Sangan   monsters: Gemini Elf
+        opp 8000   spells: Test Prohibition
+        """,
+    )
+    t.you.cannot("special summon Chaos Sorcerer", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("summon Chaos Sorcerer", because="summon.special-monster.cannot-be-normal-summoned")

@@ -46,17 +46,26 @@ from spellspeed.words import (
     A_NAME,
     A_NUMBER,
     A_TYPE,
+    ACTIVATING,
     AN_ATTRIBUTE,
+    AN_ORIGINAL_NAME,
     ATTACKING,
     BECAUSE_OF_BATTLE,
+    BEING_MATERIAL,
     DECLARING_ATTACKS,
     FACE_UP,
     FLIP_SUMMON,
+    IN_BANISHED,
     IN_DECK,
+    IN_EXTRA_DECK,
+    IN_GRAVEYARD,
     IN_HAND,
     NORMAL_SUMMON,
+    NORMAL_SUMMONING,
     OPPONENT,
+    SETTING,
     SPECIAL_SUMMON,
+    SPECIAL_SUMMONING,
     STANDBY_PHASE,
     TRIBUTE_SUMMON,
     YOU,
@@ -199,6 +208,24 @@ ARCHFIENDS_OATH: Final = Card(
     ),
 )
 
+# A card that lay on the field before goes on as usual; no other can come there.
+OFF_THE_FIELD: Final = IN_HAND | IN_DECK | IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
+SUCH_CARDS: Final = All(AnyCard(declared=AN_ORIGINAL_NAME), Place(OFF_THE_FIELD, OFF_THE_FIELD))
+
+PROHIBITION: Final = Card(
+    43711255,
+    "Prohibition",
+    Activation(cost=Declare(A_NAME)),
+    Continuous(
+        1,
+        Forbid(ACTIVATING, SUCH_CARDS)
+        .also(Forbid(SETTING, SUCH_CARDS))
+        .also(Forbid(NORMAL_SUMMONING, SUCH_CARDS))
+        .also(Forbid(SPECIAL_SUMMONING, SUCH_CARDS))
+        .also(Forbid(BEING_MATERIAL, SUCH_CARDS)),
+    ),
+)
+
 # ---------------------------------------------------------------------------------------------------------------------
 # Kinds of card, and numbers.
 
@@ -234,6 +261,7 @@ CARDS: Final[tuple[Card, ...]] = (
     GREAT_PHANTOM_THIEF,
     DARK_DESIGNATOR,
     ARCHFIENDS_OATH,
+    PROHIBITION,
     VAMPIRE_LADY,
     WALL_OF_REVEALING_LIGHT,
 )

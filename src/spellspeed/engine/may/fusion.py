@@ -12,6 +12,7 @@ from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
 from spellspeed.words import (
     BANISHING,
+    BEING_MATERIAL,
     EXTRA_DECK,
     FUSION_SUMMONING,
     IN_GRAVEYARD,
@@ -41,6 +42,8 @@ def may_be_material(g: Game, s: State, player: int, step: Step, row: CardState, 
     if not can_be_material(g, s, row):
         return False
     if is_on_field(row.place) and continuous.is_unaffected(g, s, row, source):
+        return False
+    if continuous.find_forbidding(g, s, player, BEING_MATERIAL, row) >= 0:
         return False
     return step.b == 0 or continuous.find_forbidding(g, s, player, BANISHING, row) < 0
 

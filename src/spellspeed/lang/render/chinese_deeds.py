@@ -106,6 +106,7 @@ FORBIDDEN: Final = {
     words.BEING_TRIBUTED: ("被解放", "解放任何卡", "把{}解放"),
     words.SUMMONING_FACE_UP: ("被召唤", "召唤", "把{}召唤"),
     words.FLIP_SUMMONING: ("被反转召唤", "反转召唤", "把{}反转召唤"),
+    words.BEING_MATERIAL: ("作为特殊召唤的素材", "使用素材", "把{}作为素材使用"),
     words.BEING_TRIBUTED_FOR_SUMMON: ("为上级召唤而被解放", "为上级召唤解放任何卡", "为上级召唤把{}解放"),
     words.FUSION_SUMMONING: ("被融合召唤", "融合召唤", "把{}融合召唤"),
     words.TAKING_COUNTERS: ("被放置指示物", "放置任何指示物", "给{}放置指示物"),

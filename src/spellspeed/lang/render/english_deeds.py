@@ -127,6 +127,7 @@ FORBIDDEN: Final = {
     words.BEING_TRIBUTED: ("be Tributed", "Tribute anything", "Tribute {}"),
     words.SUMMONING_FACE_UP: ("be Normal Summoned (they can be Set)", "Normal Summon", "Normal Summon {}"),
     words.FLIP_SUMMONING: ("be Flip Summoned", "Flip Summon", "Flip Summon {}"),
+    words.BEING_MATERIAL: ("be used as material for a Special Summon", "use materials", "use {} as material"),
     words.BEING_TRIBUTED_FOR_SUMMON: (
         "be Tributed for a Tribute Summon",
         "Tribute anything for a Tribute Summon",
