@@ -231,7 +231,7 @@ def with_sword(opp: str, lp: int = 8000) -> Table:
 
 
 def test_double_edged_sword_makes_both_players_take_the_damage_and_leaves_after_2000() -> None:
-    """card: Double-Edged Sword ①, Double-Edged Sword ②"""
+    """card: Double-Edged Sword ②③"""
     t = with_sword("monsters: Vorse Raider")
     t.you.attacks("Gemini Elf", "Vorse Raider")
     assert (t.you.lp, t.opp.lp) == (6000, 6000) and t.you.graveyard == ["Double-Edged Sword"]
@@ -239,14 +239,14 @@ def test_double_edged_sword_makes_both_players_take_the_damage_and_leaves_after_
 
 
 def test_double_edged_sword_stays_after_less_than_2000_damage() -> None:
-    """card: Double-Edged Sword ①, Double-Edged Sword ②"""
+    """card: Double-Edged Sword ②③"""
     t = with_sword("monsters: Summoned Skull")
     t.you.attacks("Gemini Elf", "Summoned Skull")
     assert (t.you.lp, t.opp.lp) == (6600, 6600) and t.you.spells == ["Double-Edged Sword"]
 
 
 def test_both_players_reach_zero_together_by_the_double_edged_sword() -> None:
-    """card: Double-Edged Sword ①"""
+    """card: Double-Edged Sword ②"""
     t = with_sword("", lp=500)
     t.you.attacks_directly("Gemini Elf")
     assert t.winner == "draw"

@@ -281,7 +281,7 @@ def test_forbidden_droplet_needs_a_card_to_send_and_an_effect_monster() -> None:
 
 
 def test_first_of_the_dragons_is_destroyed_in_battle_by_normal_monsters_only() -> None:
-    """card: First of the Dragons"""
+    """card: First of the Dragons, First of the Dragons ②"""
     strong = probe("Probe Titan", "Warrior / Effect", atk=3000)
     plain = probe("Probe Giant", "Warrior / Normal", atk=3000)
     position = """
@@ -297,7 +297,7 @@ def test_first_of_the_dragons_is_destroyed_in_battle_by_normal_monsters_only() -
 
 
 def test_first_of_the_dragons_is_unaffected_by_monsters_but_not_by_spells() -> None:
-    """card: First of the Dragons"""
+    """card: First of the Dragons, First of the Dragons ②"""
     t = table("""
         turn 3, Main Phase 1, you to act
         you 8000   monsters: Blackwing - Gale the Whirlwind, Exiled Force, Witch's Apprentice   hand: Rush Recklessly

@@ -176,7 +176,7 @@ def test_gwenhwyfar_destroys_what_her_dark_knight_battles_and_then_falls() -> No
 
 
 def test_gwenhwyfar_is_an_equip_spell_to_first_of_the_dragons() -> None:
-    """card: Gwenhwyfar, Queen of Noble Arms ②, First of the Dragons"""
+    """card: Gwenhwyfar, Queen of Noble Arms ②, First of the Dragons ②"""
     t = queen("Probe Dark Knight", theirs="monsters: First of the Dragons")
     t.you.goes_to("Battle Phase")
     t.nobody_responds()

@@ -217,3 +217,42 @@ def test_millennium_eyes_is_made_of_relinquished_and_an_effect_monster() -> None
     assert t.you.monsters == ["Millennium-Eyes Restrict"]
     t = your_turn("hand: Polymerization, Relinquished, Gemini Elf   extra: Millennium-Eyes Restrict")
     t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+# ------------------------------------------------------------------------------------------------------ only one of it
+
+
+def test_amazoness_tiger_gains_attack_for_each_amazoness_and_draws_the_attacks() -> None:
+    """card: Amazoness Tiger"""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: Amazoness Tiger, Amazoness Swords Woman, Battle Ox
+        opp 8000   monsters: Blue-Eyes White Dragon
+    """)
+    assert t.you.atk_of("Amazoness Tiger") == 1100 + 2 * 400
+    forbidden = "effect.conflict.cannot-beats-must"
+    t.opp.cannot("attack Amazoness Swords Woman with Blue-Eyes White Dragon", because=forbidden)
+    t.opp.can("attack Battle Ox with Blue-Eyes White Dragon")
+    t.opp.can("attack Amazoness Tiger with Blue-Eyes White Dragon")
+
+
+def test_a_player_has_one_amazoness_tiger_face_up() -> None:
+    """card: Amazoness Tiger"""
+    t = your_turn("hand: Amazoness Tiger   monsters: Amazoness Tiger")
+    t.you.cannot("summon Amazoness Tiger", because="effect-type.unclassified.only-one-on-field")
+
+
+def test_a_player_has_one_double_edged_sword_face_up() -> None:
+    """card: Double-Edged Sword ①"""
+    t = your_turn("hand: Double-Edged Sword, Double-Edged Sword   monsters: Battle Ox, Gemini Elf")
+    t.you.activates("Double-Edged Sword", targeting="Battle Ox")
+    t.you.cannot("activate Double-Edged Sword", because="effect-type.unclassified.only-one-on-field")
+
+
+def test_a_player_has_one_first_of_the_dragons_face_up() -> None:
+    """card: First of the Dragons ①"""
+    position = "hand: Polymerization, Gemini Elf, Battle Ox   {}   extra: First of the Dragons"
+    t = your_turn(position.format(""))
+    t.you.can("activate Polymerization")
+    t = your_turn(position.format("monsters: First of the Dragons"))
+    t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")

@@ -18,7 +18,7 @@ from spellspeed.lang.choices import (
     Top,
     WouldTakeBattleDamage,
 )
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Quick, Trigger
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, OnlyOne, Quick, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -425,17 +425,17 @@ AMAZONESS_SWORDS_WOMAN: Final = Card(
     Continuous(1, ChangeDamage(DAMAGE_TO_OPPONENT, YOU, cards=THIS_CARD)),
 )
 
-# ① "you can only control 1" cannot be said yet.
 DOUBLE_EDGED_SWORD: Final = Card(
     41927278,
     "Double-Edged Sword",
     Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    OnlyOne(1),
     Continuous(
-        1,
+        2,
         ChangeStat(ATK, THE_EQUIPPED, 2000).also(ChangeDamage(DAMAGE_TO_BOTH, EITHER, cards=THE_EQUIPPED)),
     ),
     Trigger(
-        2,
+        3,
         when=If(DamageTaken(YOU, BECAUSE_OF_BATTLE)),
         needs=Compare(TheAmount(), AtLeast(2000)),
         do=SendToGraveyard(THIS_CARD),

@@ -17,7 +17,18 @@ from spellspeed.lang.choices import (
     Those,
     UpTo,
 )
-from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Flip, Ignition, Limit, Materials, Trigger
+from spellspeed.lang.lines import (
+    Activation,
+    Card,
+    Clause,
+    Continuous,
+    Flip,
+    Ignition,
+    Limit,
+    Materials,
+    OnlyOne,
+    Trigger,
+)
 from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
@@ -383,12 +394,13 @@ SILENT_SWORDSMAN_LV7: Final = Card(
     Continuous(1, NegateEffectsOf(All(Spell(), THE_FIELD))),
 )
 
-# That a player can have only one face-up cannot be said yet.
 FIRST_OF_THE_DRAGONS: Final = Card(
     10817524,
     "First of the Dragons",
     Materials(of=(Monster(kind=NORMAL), Monster(kind=NORMAL)), properly=False),
+    OnlyOne(1),
     Continuous(
+        2,
         do=Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD, by=Monster(not_kind=NORMAL)).also(
             Forbid(BEING_AFFECTED, THIS_CARD, by=Monster())
         ),

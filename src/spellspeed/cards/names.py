@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.lang.choices import ANY_CARD, All, CountOf, Exists, Matches, One
-from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Materials, Quick
+from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Materials, OnlyOne, Quick
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -114,6 +114,16 @@ CYBER_SHIELD: Final = Card(
     Continuous(1, ChangeStat(ATK, THE_EQUIPPED, 500)),
 )
 
+AMAZONESS_TIGER: Final = Card(
+    10979723,
+    "Amazoness Tiger",
+    OnlyOne(),
+    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(400, CountOf(Monster(FACE_UP, archetype="Amazoness"), YOUR_FIELD)))),
+    Continuous(
+        do=Forbid(BEING_ATTACKED, All(Monster(FACE_UP, archetype="Amazoness"), YOUR_FIELD, other_than=THIS_CARD))
+    ),
+)
+
 PROTO_CYBER_DRAGON: Final = Card(
     26439287, "Proto-Cyber Dragon", Continuous(do=Treat(THIS_CARD, name=("Cyber Dragon",)))
 )
@@ -173,6 +183,7 @@ CARDS: Final = (
     HARPIES_PET_DRAGON,
     HARPIES_PET_BABY_DRAGON,
     CYBER_SHIELD,
+    AMAZONESS_TIGER,
     PROTO_CYBER_DRAGON,
     CALLED_BY_THE_GRAVE,
     MILLENNIUM_EYES_RESTRICT,

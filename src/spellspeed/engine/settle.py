@@ -7,6 +7,7 @@ import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
 import spellspeed.engine.graveyard_order as graveyard_order
+import spellspeed.engine.only_one as only_one
 import spellspeed.engine.trap_monsters as trap_monsters
 import spellspeed.engine.zones as zones
 from spellspeed.engine.continuous import find_sources
@@ -73,6 +74,7 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
         if s.bonds:
             bonds.settle_bonds(g, s)
         trap_monsters.settle_trap_monsters(g, s)
+        only_one.settle_only_ones(g, s)
     elif frame.step == BY_THEMSELVES:
         s.go_on(TRIGGERS)
         by_itself.do_each_time(g, s)

@@ -1,10 +1,14 @@
 """Which cards have lines that go on where they are: on the field, and where else a text says so."""
 
+from typing import Final
+
 import spellspeed.engine.continuous as continuous
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, is_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
+
+ONLY_ONES: Final = 1 << 40  # beside the kinds of place in `State.elsewhere`
 
 
 def can_apply(g: Game, s: State, row: CardState) -> bool:
@@ -17,11 +21,23 @@ def can_apply(g: Game, s: State, row: CardState) -> bool:
     return program.face_down and not row.doomed and is_monster_zone(row.place)
 
 
-def find_elsewhere(g: Game, s: State) -> int:
-    """Return the mask of the kinds of place off the field in which lines of cards of the duel go on."""
+def know_cards(g: Game, s: State) -> None:
+    """Find out, once for the duel, where its cards have lines that go on off the field, and what else is rare."""
     if s.elsewhere < 0:
         mask = 0
         for row in s.cards:
-            mask |= g.programs[row.card].elsewhere
+            program = g.programs[row.card]
+            mask |= program.elsewhere | (ONLY_ONES if program.only_one else 0)
         s.set_elsewhere(mask)
-    return s.elsewhere
+
+
+def find_elsewhere(g: Game, s: State) -> int:
+    """Return the mask of the kinds of place off the field in which lines of cards of the duel go on."""
+    know_cards(g, s)
+    return s.elsewhere & ~ONLY_ONES
+
+
+def has_only_ones(g: Game, s: State) -> bool:
+    """Whether the duel has cards of which a player can have only one face-up on the field."""
+    know_cards(g, s)
+    return s.elsewhere & ONLY_ONES != 0

@@ -67,6 +67,14 @@ def equips_itself(lines: tuple[LineCode, ...]) -> bool:
     return False
 
 
+def is_only_one(lines: tuple[LineCode, ...]) -> bool:
+    """Whether only one card of the name can be face-up on a player's field."""
+    for line in lines:
+        if line.only_one:
+            return True
+    return False
+
+
 def answers_processing(lines: tuple[LineCode, ...]) -> bool:
     """Whether one of the lines answers that a chain link is about to be processed."""
     for line in lines:
@@ -129,7 +137,7 @@ class Program:
         self.conditional: Final = conditional  # whether a line applies on a condition,
         self.doubtful: Final = doubtful  # and whether such a line negates
         self.names: Final = names  # whether one of its lines only gives the card itself another name
-        self.by_itself: Final = kinds & APPLYING != 0 or demands
+        self.by_itself: Final = kinds & APPLYING != 0 or demands or is_only_one(lines)
         self.watches_chain: Final = answers_processing(lines)  # whether it does something before a link is processed
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
         self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
@@ -144,6 +152,7 @@ class Program:
         self.fused_properly = is_revived_later(lines)
         self.has_one_way = has_one_way(lines)
         self.equips_itself = equips_itself(lines)
+        self.only_one = is_only_one(lines)  # whether only one card of the name can be face-up on a player's field
         self.elsewhere = 0  # mask of the kinds of place off the field in which a line goes on
         self.face_down = False  # whether a line goes on also while the card is face-down
         for line in lines:

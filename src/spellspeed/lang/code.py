@@ -532,6 +532,7 @@ class LineCode:
         steps = self.steps
         self.counts_as = self.index  # the line whose use it is: a Trap may be activated together with an effect
         self.elsewhere = 0  # of what goes on: mask of the kinds of place off the field in which it does
+        self.only_one = False  # whether it says that only one card of the name can be face-up on its player's field
         self.face_down = False  # of what goes on: whether it does also while the card is face-down
         self.includes: tuple[int, ...] = ()  # op, mask of places, op … : what its effect does to cards in which places
         self.end = self.oath_at if self.oath_at >= 0 else len(steps)

@@ -176,6 +176,11 @@ class SummonCondition(Line):
 
 
 @dataclass(frozen=True, repr=False)
+class OnlyOne(Line):
+    """Only one card of this name can be face-up on your field: another cannot come, or falls. 分類されない効果"""
+
+
+@dataclass(frozen=True, repr=False)
 class Materials(Line):
     """What a Fusion Monster is made of, each filter one material; this is no effect. 融合素材
 

@@ -7,6 +7,7 @@ import spellspeed.lang.card_code as card_code
 import spellspeed.lang.code as code
 from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.card_code import Program
+from spellspeed.lang.choices import Exists, Not
 from spellspeed.lang.code import ConditionCode, EventCode, LineCode, Step
 from spellspeed.lang.coding import FindCard
 from spellspeed.lang.declaring import keeps_declaration
@@ -24,6 +25,7 @@ from spellspeed.lang.lines import (
     Limit,
     Line,
     Materials,
+    OnlyOne,
     Quick,
     Substitute,
     SummonCondition,
@@ -31,7 +33,8 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.nouns import THIS_CARD, AnyCard
+from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.timings import BattleReached, Flipped, If, Timing, When
 from spellspeed.lang.writer import Writer
 from spellspeed.words import (
@@ -52,6 +55,7 @@ from spellspeed.words import (
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_STEP_STARTED,
     EVENT_TIMING_REACHED,
+    FACE_UP,
     IN_FIELD_ZONE,
     IN_HAND,
     IN_MONSTER_ZONE,
@@ -63,6 +67,7 @@ from spellspeed.words import (
     QUICK_PLAY,
     SPELL,
     START_OF_DAMAGE_STEP,
+    SUMMONED_ANYHOW,
     THE_ACTIVATION,
     TRAP,
 )
@@ -432,13 +437,23 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     elif not kind & MONSTER and not any(isinstance(line, Activation) for line in card.lines):
         lines.append((Activation(), kind))
     keeps = keeps_declaration(card)
-    codes = [flatten_line(line, index, of, find_card, keeps) for index, (line, of) in enumerate(lines)]
+    codes = [flatten_line(spelt_out(card, line), index, of, find_card, keeps) for index, (line, of) in enumerate(lines)]
+    for index, (line, _) in enumerate(lines):
+        codes[index].only_one = isinstance(line, OnlyOne)
     if kind & TRAP and kind & CONTINUOUS and other == kind:
         for line, effect in with_the_card(card, codes):
             code_ = flatten_line(line, len(codes), kind, find_card, keeps)
             code_.counts_as = effect
             codes.append(code_)
     return Program(tuple(codes))
+
+
+def spelt_out(card: Card, line: Line) -> Line:
+    """Return a line with what it says of its card's own name: of whom there is one already, no other is summoned."""
+    if not isinstance(line, OnlyOne):
+        return line
+    another = Exists(AnyCard(FACE_UP, name=(card.name,)), YOUR_FIELD, other_than=THIS_CARD)
+    return SummonCondition(line.number, SUMMONED_ANYHOW, unless=Not(another))
 
 
 def with_the_card(card: Card, codes: list[LineCode]) -> list[tuple[Activation, int]]:

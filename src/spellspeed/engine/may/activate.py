@@ -29,6 +29,7 @@ from spellspeed.engine.may.act import (
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import foresee, holds
+from spellspeed.engine.only_one import find_others
 from spellspeed.engine.places import (
     KINDS,
     free_pendulum_zones,
@@ -270,6 +271,9 @@ def may_activate_card(g: Game, s: State, player: int, row: CardState, line: Line
         no = may_activate_slow_spell(s, player, why)
     if no and why is None:
         return no
+    if g.programs[row.card].only_one and find_others(g, s, player, row):
+        if refuses(why, rule.EFFECT_TYPE_UNCLASSIFIED_ONLY_ONE_ON_FIELD):
+            return rule.EFFECT_TYPE_UNCLASSIFIED_ONLY_ONE_ON_FIELD
     if g.programs[row.card].takes_control and not has_free_monster_zone(s, player):
         if refuses(why, rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE):
             return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE

@@ -2,8 +2,10 @@
 
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
+import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import NO_MEMORY, own_memory
 from spellspeed.engine.game import Game
+from spellspeed.engine.only_one import find_others
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -23,6 +25,11 @@ def forbid_summon(g: Game, s: State, player: int, row: CardState, way: int, sour
         if line.steps and way & SUMMONED_SPECIALLY and not names(g, s, player, row, source):
             return True
     return False
+
+
+def name_condition(g: Game, s: State, player: int, row: CardState, other: int) -> int:
+    """Return the rule by which a monster's text forbids its summon: that there can be only one, or another."""
+    return rule.EFFECT_TYPE_UNCLASSIFIED_ONLY_ONE_ON_FIELD if find_others(g, s, player, row) else other
 
 
 def names(g: Game, s: State, player: int, row: CardState, source: CardState | None) -> bool:

@@ -9,7 +9,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, has_normal_summoned, is_used_up
 from spellspeed.engine.may.act import candidates, lie_in_zones
 from spellspeed.engine.may.activate import is_open_state, may_pay, memory_for, name_what_keeps_cards
-from spellspeed.engine.may.conditions import forbid_summon
+from spellspeed.engine.may.conditions import forbid_summon, name_condition
 from spellspeed.engine.may.fusion import could_be_made, flags_of
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
@@ -114,8 +114,9 @@ def may_summon_this(g: Game, s: State, player: int, row: CardState, face_down: b
     if g.programs[row.card].conditions and not face_down:
         way = SUMMONED_WITH_TRIBUTES if tributes_needed(level_of(g, s, row)) else SUMMONED_WITHOUT_TRIBUTE
         if forbid_summon(g, s, player, row, way, None):
-            if refuses(why, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS):
-                return rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS
+            no = name_condition(g, s, player, row, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS)
+            if refuses(why, no):
+                return no
     by = find_forbidding(g, s, player, NORMAL_SUMMONING, row)
     if by < 0:
         by = find_forbidding(g, s, player, SETTING if face_down else SUMMONING_FACE_UP, row)
@@ -262,8 +263,9 @@ def may_flip_summon(g: Game, s: State, player: int, row: CardState, why: Why | N
         if refuses(why, rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET):
             return rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET
     if g.programs[row.card].conditions and forbid_summon(g, s, player, row, SUMMONED_BY_FLIPPING, None):
-        if refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST):
-            return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+        no = name_condition(g, s, player, row, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST)
+        if refuses(why, no):
+            return no
     by = find_forbidding(g, s, player, CHANGING_POSITION, row)
     if by < 0:
         by = find_forbidding(g, s, player, FLIP_SUMMONING, row)

@@ -16,6 +16,7 @@ from spellspeed.lang.lines import (
     Limit,
     Line,
     Materials,
+    OnlyOne,
     Quick,
     Substitute,
     SummonCondition,
@@ -95,6 +96,8 @@ class Chinese(ChineseDeeds):
                 text = self.unclassified(line)
             case Clause():
                 text = self.clause(line)
+            case OnlyOne():
+                text = "这个卡名的卡在自己场上只能有1张表侧表示存在。"
             case SummonProcedure():
                 text = self.procedure(line)
             case Materials():
@@ -125,6 +128,8 @@ class Chinese(ChineseDeeds):
             case Instead():
                 kind = "代替效果"
             case Unclassified():
+                kind = "不分类效果"
+            case OnlyOne():
                 kind = "不分类效果"
             case Clause():
                 kind = "效果外文本"

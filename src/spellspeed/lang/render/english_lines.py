@@ -16,6 +16,7 @@ from spellspeed.lang.lines import (
     Limit,
     Line,
     Materials,
+    OnlyOne,
     Quick,
     Substitute,
     SummonCondition,
@@ -144,6 +145,8 @@ class English(EnglishDeeds):
                 text = self.unclassified(line)
             case Clause():
                 text = self.clause(line)
+            case OnlyOne():
+                text = "You can control only 1 face-up card of this name."
             case SummonProcedure():
                 text = self.procedure(line)
             case Materials():
@@ -174,6 +177,8 @@ class English(EnglishDeeds):
             case Instead():
                 kind = "Replacement Effect"
             case Unclassified():
+                kind = "Unclassified Effect"
+            case OnlyOne():
                 kind = "Unclassified Effect"
             case Clause():
                 kind = "No effect"

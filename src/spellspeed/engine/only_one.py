@@ -1,0 +1,59 @@
+"""Cards of which a player can have only one face-up on the field: what comes by another way falls by the rules.
+
+rule: effect-type.unclassified.only-one-on-field
+"""
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.destroy as destroy
+import spellspeed.engine.find as find
+from spellspeed.engine.by_itself import is_newer
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.sources import has_only_ones
+from spellspeed.engine.state import State
+from spellspeed.words import BY_RULE, ON_THE_FIELD
+
+
+def find_others(g: Game, s: State, player: int, row: CardState) -> list[CardState]:
+    """Return the other face-up cards of its name on a player's field, if a card can be there only once."""
+    if not g.programs[row.card].only_one:
+        return []
+    found: list[CardState] = []
+    for uid in find.find_places(s, player, ON_THE_FIELD, 0):
+        other = s.cards[uid]
+        if uid != row.uid and other.face_up and find.name_of(g, s, other) == g.facts[row.card].rule_name:
+            found.append(other)
+    return found
+
+
+def settle_only_ones(g: Game, s: State) -> None:
+    """Let the later of two such cards fall; one whose effects are negated stays."""
+    if not has_only_ones(g, s):
+        return
+    fallen: list[tuple[int, int]] = []
+    for player in range(2):
+        for uid in find.find_places(s, player, ON_THE_FIELD, 0):
+            row = s.cards[uid]
+            if not row.face_up or row.doomed or not g.programs[row.card].only_one:
+                continue
+            for other in find_others(g, s, player, row):
+                if comes_after(s, row, other) and not continuous.is_negated(g, s, row):
+                    fallen.append((uid, -1))
+                    break
+    if fallen:
+        destroy.begin_destroy(s, s.turn_player, BY_RULE, fallen)
+
+
+def comes_after(s: State, row: CardState, other: CardState) -> bool:
+    """Whether a card has come to lie face-up there after the other: what has just happened says so, or its age."""
+    mine, its = last_event(s, row), last_event(s, other)
+    return mine > its if mine != its else is_newer(row, other)
+
+
+def last_event(s: State, row: CardState) -> int:
+    """Return where the last event stands that is about this card as it lies, -1 if none is remembered."""
+    for at in range(len(s.happened) - 1, -1, -1):
+        after = s.happened[at].after
+        if after is not None and after.uid == row.uid and after.visit == row.visit:
+            return at
+    return -1
