@@ -195,6 +195,8 @@ DECLARE_NAME: Final = 37  # by the card's password
 DECLARE_TYPE: Final = 38
 DECLARE_ATTRIBUTE: Final = 39
 DECLARE_KIND: Final = 40  # Monster, Spell or Trap
+PLACED_AS_SPELL: Final = 41  # a monster put into a Spell & Trap Zone, where it is a Continuous Spell
+PLACED_AS_TRAP: Final = 42  # … a Continuous Trap
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.
@@ -308,6 +310,7 @@ EVENT_LASTING_ENDED: Final = 50  # what an effect had brought about for a time i
 EVENT_COIN_TOSSED: Final = 51  # number says how it came down, old how it was called, 0 if it was not
 EVENT_DIE_ROLLED: Final = 52  # number says what it shows
 EVENT_ANNOUNCED: Final = 54  # number says what is declared, old by which deed
+EVENT_PLACED: Final = 55  # put face-up into a Spell & Trap Zone by an effect: this is no activation
 EVENT_TO_EXTRA_DECK: Final = 53  # a Pendulum Monster Card goes there face-up
 EVENT_ZONE_BLOCKED: Final = 55  # number says which zone of the player; new is 0 if it can be used again
 EVENT_DECLARED: Final = 42  # an activation is declared and its card placed or turned up; cost and targets follow

@@ -17,6 +17,7 @@ from spellspeed.cards import (
     names,
     negation,
     normal_summons,
+    pendulums,
     removal,
     replacement,
     rituals,
@@ -53,4 +54,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *trap_monsters.CARDS,
     *names.CARDS,
     *unions.CARDS,
+    *pendulums.CARDS,
 )

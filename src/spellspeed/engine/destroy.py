@@ -36,6 +36,7 @@ REPLACE: Final = 1
 DOOM: Final = 2
 LEAVE: Final = 3
 DECIDED: Final = 4  # a question for a replacement has been answered
+STAYS: Final = 5  # the question whether a destroyed card stays on the field has been answered
 
 
 def begin_destroy(s: State, player: int, cause: int, fallen: list[tuple[int, int]], banishing: bool = False) -> None:
@@ -107,7 +108,9 @@ def run_destroy(g: Game, s: State, frame: Frame) -> None:
                 replace.carry_out_all(g, s, frame)
         else:
             s.go_on(LEAVE)
-    else:
+    elif frame.step == STAYS:
+        replace.decide_to_stay(g, s, frame)
+    elif not replace.offer_to_stay(g, s, frame):
         leave(g, s, frame)
 
 

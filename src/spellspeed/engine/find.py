@@ -17,6 +17,7 @@ from spellspeed.words import (
     A_TYPE,
     AN_ATTRIBUTE,
     ATK,
+    CONTINUOUS,
     DECK,
     DEF,
     EQUIP,
@@ -40,9 +41,12 @@ from spellspeed.words import (
     ON_THE_FIELD,
     PENDULUM,
     PENDULUM_SUMMON,
+    PLACED_AS_SPELL,
+    PLACED_AS_TRAP,
     PLACES_EACH,
     PUT_THERE,
     RITUAL_SUMMON,
+    SET_SPELL_TRAP,
     SPECIAL_SUMMON,
     SPELL,
     SUMMONED_BY_FLIPPING,
@@ -192,12 +196,26 @@ def kind_now(g: Game, s: State, row: CardState) -> int:
     if not KINDS[row.place] & IN_SPELL_TRAP_ZONE:
         return kind
     if kind & MONSTER:
-        return SPELL | PENDULUM if is_pendulum_card(g, row) else SPELL | EQUIP
+        return kind_among_spells(g, row)
     if kind & TRAP and s.bonds:
         for bond in s.bonds:
             if bond.uid == row.uid and bond.visit == row.visit and bond.kind != continuous.BOND_LINK:
                 return kind | EQUIP
     return kind
+
+
+def kind_among_spells(g: Game, row: CardState) -> int:
+    """Return what a monster is in a Spell & Trap Zone, by how it came there.
+
+    rule: zone.spell-trap.monster-there-is-spell
+    """
+    if is_pendulum_card(g, row):
+        return SPELL | PENDULUM
+    if row.arrived_by == PLACED_AS_SPELL:
+        return SPELL | CONTINUOUS
+    if row.arrived_by == PLACED_AS_TRAP:
+        return TRAP | CONTINUOUS
+    return SPELL if row.arrived_by == SET_SPELL_TRAP else SPELL | EQUIP
 
 
 def has_union(g: Game, s: State, row: CardState) -> bool:

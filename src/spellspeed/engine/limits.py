@@ -4,7 +4,7 @@ from spellspeed.engine.frames import FRAME_FLIP_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LineCode
+from spellspeed.lang.code import LINE_ACTIVATION, LineCode
 from spellspeed.words import (
     A_DUEL,
     ACTIVATE,
@@ -59,9 +59,17 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
             same = g.programs[done.card].lines[done.line].limit_of == PER_CARD
         elif same and line.limit_of != PER_NAME:
             same = done.line == line.counts_as
+        elif same:
+            same = was_effect(g, done)
         if same:
             count += 1
     return count
+
+
+def was_effect(g: Game, done: Deed) -> bool:
+    """Whether what was activated is an effect, not a card that only comes to the field by its activation."""
+    line = g.programs[done.card].lines[done.line]
+    return line.kind != LINE_ACTIVATION or line.end > 0
 
 
 def is_used_up(g: Game, s: State, row: CardState, line: LineCode) -> bool:

@@ -30,7 +30,7 @@ from spellspeed.engine.moves import (
     tell_flipped,
 )
 from spellspeed.engine.negate import negate
-from spellspeed.engine.places import deck_of, is_monster_zone, own
+from spellspeed.engine.places import KINDS, deck_of, is_monster_zone, own
 from spellspeed.engine.rows import Bond, CardState, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
 from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_DONE, AT_LINK, AT_STAGE, with_int, with_slot
@@ -95,9 +95,11 @@ from spellspeed.words import (
     EXTRA_DECK_KINDS,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    IN_SPELL_TRAP_ZONE,
     MONSTER_ZONE,
     NOBODY,
     SHUFFLED,
+    SPELL_TRAP_ZONE,
     THE_OTHER_POSITION,
     TO_BATTLE_PHASE,
     UNTIL_NEXT_TURN_ENDS,
@@ -147,6 +149,10 @@ def source_of(g: Game, s: State, frame: Frame) -> CardState:
         source = source.elsewhere(frame.memory[AT_CARD], frame.player, source.place)
     if not is_monster_zone(source.place) and trap_monsters.is_effect_of_one(g, source.card, frame.line):
         return source.elsewhere(source.card, frame.player, own(frame.player, MONSTER_ZONE))
+    line = g.programs[frame.memory[AT_CARD]].lines[frame.line]
+    if line.pendulum and not KINDS[source.place] & IN_SPELL_TRAP_ZONE:
+        # rule: pendulum.effect.is-spell-effect. It stays that of a Spell, wherever its card has gone.
+        return source.elsewhere(frame.memory[AT_CARD], frame.player, own(frame.player, SPELL_TRAP_ZONE))
     return source
 
 
@@ -193,7 +199,9 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         to = frame.player if step.b == YOU else 1 - frame.player
         s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, step.a + to * TO_FIELD, references(s, uids)))
     elif op == OP_SET:
-        s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, 0, (step.a, *references(s, uids))))
+        # How the cards lie there: Set, to be used at once or not, or face-up as another kind of card.
+        how = step.b or step.a
+        s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, 0, (how, *references(s, uids))))
     elif op == OP_RETURN_TO_FIELD:
         come_back.begin_return(s, frame.player, frame.uid, references(s, uids))
     else:

@@ -125,7 +125,7 @@ def find_next(g: Game, s: State, frame: Frame) -> tuple[int, int, int]:
         if not program.kinds & HAS_INSTEAD or row.doomed:
             continue
         for line in program.lines:
-            if line.kind != LINE_INSTEAD or not triggers.is_there(g, row, line):
+            if line.kind != LINE_INSTEAD or line.stays or not triggers.is_there(g, row, line):
                 continue
             for about, by in fallen:
                 if uid in falling and uid != about:
@@ -134,6 +134,47 @@ def find_next(g: Game, s: State, frame: Frame) -> tuple[int, int, int]:
                     if would_replace(g, s, row, line, s.cards[about], cause, by):
                         return (about, uid, line.index)
     return NOTHING
+
+
+def offer_to_stay(g: Game, s: State, frame: Frame) -> bool:
+    """Ask for the next destroyed card whether it stays on the field instead of going to the Graveyard.
+
+    rule: effect-type.unclassified.placed-as-continuous-spell-when-destroyed
+    """
+    if frame.line >= destroy.BANISHING:
+        return False
+    answered = destroy.decided(frame.memory)
+    for uid, by in destroy.still_there(s, frame.memory):
+        row = s.cards[uid]
+        if not g.programs[row.card].kinds & HAS_INSTEAD:
+            continue
+        for line in g.programs[row.card].lines:
+            if line.kind != LINE_INSTEAD or not line.stays or is_answered(answered, uid, uid, line.index):
+                continue
+            if triggers.is_there(g, row, line) and would_replace(g, s, row, line, row, frame.line, by):
+                answered = (*answered, uid, uid, line.index)
+                left = destroy.still_there(s, frame.memory)
+                s.go_on_with(destroy.STAYS, destroy.refer(s, left, answered))
+                options = (YES_OPTION, NO_OPTION)
+                ask(g, s, row.controller, ASK_YES_NO, FOR_REPLACEMENT, uid, options, 1, 1, (), line.index)
+                return True
+    return False
+
+
+def decide_to_stay(g: Game, s: State, frame: Frame) -> None:
+    """Take the answer: the card is destroyed, and stays on the field if it is wanted."""
+    wanted = s.picks[0].deed == YES
+    s.clear_picks()
+    about, uid, index = frame.memory[-3:]
+    if not wanted:
+        s.go_on(destroy.LEAVE)
+        return
+    row = s.cards[uid]
+    by = [by for fallen, by in destroy.still_there(s, frame.memory) if fallen == about]
+    tell_card(s, EVENT_DESTROYED, row.controller, row, row, frame.line, by[0], 0)
+    left = [pair for pair in destroy.still_there(s, frame.memory) if pair[0] != about]
+    s.go_on_with(destroy.LEAVE, destroy.refer(s, left, destroy.decided(frame.memory)))
+    carry_out(g, s, row, g.programs[row.card].lines[index], row)
 
 
 def is_answered(answered: tuple[int, ...], about: int, uid: int, line: int) -> bool:

@@ -7,8 +7,9 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.act import summon_positions
+from spellspeed.engine.may.place import zones_for
 from spellspeed.engine.moves import move, send_to_graveyard
-from spellspeed.engine.places import field_zone, free_spell_trap_zones, zones_for_summon
+from spellspeed.engine.places import field_zone, zones_for_summon
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.words import (
@@ -16,6 +17,7 @@ from spellspeed.words import (
     ASK_ZONES,
     BY_EFFECT,
     BY_RULE,
+    EVENT_PLACED,
     EVENT_SET,
     EVENT_SPECIAL_SUMMONED,
     FACE_UP_ATTACK,
@@ -26,6 +28,7 @@ from spellspeed.words import (
     FUSION_SUMMON,
     PICK_POSITION,
     PICK_ZONE,
+    PLACED_AS_PENDULUM,
     RITUAL_SUMMON,
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
@@ -98,7 +101,10 @@ def summon_there(s: State, frame: Frame, row: CardState, zone: int, position: in
 
 
 def run_set_by_effect(g: Game, s: State, frame: Frame) -> None:
-    """Set one Spell or Trap after the other; the first int of the memory says whether they can be used at once."""
+    """Set one Spell or Trap after the other; the first int of the memory says whether they can be used at once.
+
+    If it says as what kind of card they lie there, they are put there face-up.
+    """
     memory = frame.memory
     if len(memory) < 3:
         s.pop()
@@ -116,7 +122,7 @@ def run_set_by_effect(g: Game, s: State, frame: Frame) -> None:
             set_there(s, frame, row, zone)
             s.go_on_with(NEXT, rest)
             return
-        zones = free_spell_trap_zones(s, frame.player)
+        zones = zones_for(s, frame.player, memory[0])
         if not zones:
             s.go_on_with(NEXT, rest)
             return
@@ -126,8 +132,22 @@ def run_set_by_effect(g: Game, s: State, frame: Frame) -> None:
         return
     zone = s.picks[0].place
     s.clear_picks()
-    set_there(s, frame, row, zone)
+    if memory[0] < PLACED_AS_PENDULUM:
+        set_there(s, frame, row, zone)
+    else:
+        place_there(s, frame, row, zone)
     s.go_on_with(NEXT, rest)
+
+
+def place_there(s: State, frame: Frame, row: CardState, zone: int) -> None:
+    """Put the card face-up into the zone, where it works at once.
+
+    rule: pendulum.to-pendulum-zone.placement-is-not-card-activation
+    """
+    after = move(s, row, zone, frame.player, True, False, frame.memory[0])
+    after = after.with_use(after.turn_set, True)
+    s.put(after)
+    tell_card(s, EVENT_PLACED, frame.player, row, after, BY_EFFECT, frame.uid, 0)
 
 
 def set_there(s: State, frame: Frame, row: CardState, zone: int) -> None:

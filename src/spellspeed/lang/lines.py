@@ -107,7 +107,10 @@ class Continuous(Line):
 
 @dataclass(frozen=True, repr=False)
 class Instead(Line):
-    """What is done instead of a card being destroyed; its player may decline unless it is mandatory."""
+    """What is done instead of a card being destroyed; its player may decline unless it is mandatory.
+
+    With `stays` the card is destroyed all the same, and this is done instead of its going to the Graveyard.
+    """
 
     of: Happening | None = None
     do: Deed | None = None
@@ -115,6 +118,7 @@ class Instead(Line):
     limit: Limit | None = None
     while_: Condition | None = None
     from_: Place | None = None
+    stays: bool = False
 
 
 @dataclass(frozen=True, repr=False)

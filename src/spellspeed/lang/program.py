@@ -251,6 +251,13 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard, keeps_d
     return build(line, index, kind, writer, targets_at, deeds_at, tuple(possible), oath_at)
 
 
+def stays_on_field(line: Line, kind: int) -> bool:
+    """Whether a card that would go to the Graveyard, after its use or its destruction, stays on the field."""
+    if isinstance(line, Instead):
+        return line.stays
+    return isinstance(line, Activation) and (line.stays or kind == PENDULUM_CARD)
+
+
 class Circumstances:
     """What surrounds the steps of a line: when, where and how often it is used."""
 
@@ -368,7 +375,7 @@ def build(
         possible,
         writer.count,
         frame.damage_step,
-        isinstance(line, Activation) and (line.stays or kind == PENDULUM_CARD),
+        stays_on_field(line, kind),
         frame.from_hand,
         oath_at,
         frame.while_,

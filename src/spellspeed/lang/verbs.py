@@ -17,6 +17,7 @@ from spellspeed.words import (
     FACE_UP,
     FOR_GOOD,
     IN_GRAVEYARD,
+    PLACED_AS_SPELL,
     SHUFFLED,
     THE_OTHER_POSITION,
     THEN,
@@ -167,6 +168,15 @@ class SetOnField(Deed):
 
     cards: Cards
     usable_at_once: bool = False
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class PlaceOnField(Deed):
+    """Put monsters face-up into your Spell & Trap Zones: as Pendulum Cards, Continuous Spells or Continuous Traps."""
+
+    cards: Cards
+    as_: int = PLACED_AS_SPELL
     called: Ref | None = None
 
 

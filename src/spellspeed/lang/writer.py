@@ -44,6 +44,7 @@ from spellspeed.lang.verbs import (
     OnlyIf,
     PayLP,
     PlaceCounters,
+    PlaceOnField,
     Redirect,
     RemoveCounters,
     ReturnToDeck,
@@ -81,6 +82,7 @@ MOVES: Final = {
     ReturnToDeck: code.OP_TO_DECK,
     SpecialSummon: code.OP_SPECIAL_SUMMON,
     SetOnField: code.OP_SET,
+    PlaceOnField: code.OP_SET,
     ReturnToField: code.OP_RETURN_TO_FIELD,
 }
 Moving = (
@@ -93,6 +95,7 @@ Moving = (
     | ReturnToDeck
     | SpecialSummon
     | SetOnField
+    | PlaceOnField
     | ReturnToField
 )
 PLAYER_VERBS: Final = (
@@ -341,6 +344,8 @@ class Writer(Words):
             a = int(node.banish)
         elif isinstance(node, SetOnField):
             a = int(node.usable_at_once)
+        elif isinstance(node, PlaceOnField):
+            b = node.as_
         elif isinstance(node, Discard):
             a = int(node.to_graveyard)
         at = self.emit(Step(op, slot, choice=choice, a=a, b=b, c=c, d=d, as_cost=self.as_cost))

@@ -14,6 +14,7 @@ import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.may.become_monster import may_become_monster
+from spellspeed.engine.may.place import may_be_placed
 from spellspeed.engine.moves import destination
 from spellspeed.engine.places import (
     KINDS,
@@ -93,7 +94,6 @@ from spellspeed.words import (
     IN_HAND,
     IN_MONSTER_ZONE,
     IN_NOWHERE,
-    IN_SPELL_TRAP_ZONE,
     LINK,
     MONSTER,
     ON_THE_FIELD,
@@ -144,7 +144,7 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
     if op == OP_TO_DECK:
         return may_go_to_deck(g, s, row, step)
     if op == OP_SET:
-        return may_be_set(g, s, player, row)
+        return may_be_placed(g, s, player, row, step.b) if step.b else may_be_set(g, s, player, row)
     if op == OP_POSITION:
         return may_turn(g, row, step.a)
     if op >= OP_CONTROL:
@@ -258,8 +258,9 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     place = KINDS[row.place]
     if not kind & MONSTER:
         return step.slot == SLOT_THIS and may_become_monster(g, s, player, row, source)
-    if place & IN_NOWHERE or (place & ON_THE_FIELD and not (place & IN_SPELL_TRAP_ZONE and row.face_up)):
-        return False  # a monster that is used as a Spell can become one again
+    # rule: pendulum.to-monster-zone.is-a-new-monster. What is a Spell now can be a monster again.
+    if place & (IN_MONSTER_ZONE | IN_NOWHERE):
+        return False
     if place & IN_BANISHED and not row.face_up:
         return False
     named = False

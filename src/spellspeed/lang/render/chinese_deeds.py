@@ -21,6 +21,7 @@ from spellspeed.lang.render.tables import (
     NEGATED,
     OFF_THE_FIELD,
     PHASES,
+    PLACED_AS,
     PLACES,
     POSITIONS,
     STATS,
@@ -65,6 +66,7 @@ from spellspeed.lang.verbs import (
     OnlyIf,
     PayLP,
     PlaceCounters,
+    PlaceOnField,
     Redirect,
     RemoveCounters,
     ReturnToDeck,
@@ -239,6 +241,8 @@ class ChineseDeeds(ChineseChance):
             case SetOnField():
                 usable = "（这个回合也能发动）" if deed.usable_at_once else ""
                 text = self.done_to(deed.cards, f"在自己场上盖放{usable}", True)
+            case PlaceOnField():
+                text = self.done_to(deed.cards, word(PLACED_AS, deed.as_, ZH), True)
             case ReturnToField():
                 text = self.done_to(deed.cards, "回到场上", True)
             case MoveToZone():

@@ -126,7 +126,7 @@ class Chinese(ChineseDeeds):
             case Continuous():
                 kind = "永续效果"
             case Instead():
-                kind = "代替效果"
+                kind = "不分类效果" if line.stays else "代替效果"
             case Unclassified():
                 kind = "不分类效果"
             case OnlyOne():
@@ -262,7 +262,8 @@ class Chinese(ChineseDeeds):
             before.append(self.held(line.while_, "期间"))
         before.append(f"{'任何事发生' if line.of is None else self.befalling(line.of)}的场合")
         done = "没有效果" if line.do is None else self.inner(line.do, optional=True)
-        text = "，".join([*before, f"{'' if line.mandatory else '可以'}作为代替{done}。"])
+        instead = "不送去墓地而" if line.stays else "作为代替"
+        text = "，".join([*before, f"{'' if line.mandatory else '可以'}{instead}{done}。"])
         return text + self.limit(line.limit) if line.limit is not None and line.limit.of != PER_COPY else text
 
     def unclassified(self, line: Unclassified) -> str:

@@ -20,6 +20,7 @@ from spellspeed.lang.render.tables import (
     NEGATED,
     OFF_THE_FIELD,
     PHASES,
+    PLACED_AS,
     PLACES,
     POSITIONS,
     STATS,
@@ -62,6 +63,7 @@ from spellspeed.lang.verbs import (
     OnlyIf,
     PayLP,
     PlaceCounters,
+    PlaceOnField,
     Redirect,
     RemoveCounters,
     ReturnToDeck,
@@ -251,6 +253,8 @@ class EnglishDeeds(EnglishChance):
             case SetOnField():
                 usable = " (usable this turn)" if deed.usable_at_once else ""
                 text = f"Set {self.cards(deed.cards, 'from')}{usable}"
+            case PlaceOnField():
+                text = f"place {self.cards(deed.cards, 'from')} {word(PLACED_AS, deed.as_, EN)}"
             case ReturnToField():
                 text = f"return {self.cards(deed.cards)} to the field"
             case MoveToZone():

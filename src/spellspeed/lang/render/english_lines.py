@@ -175,7 +175,7 @@ class English(EnglishDeeds):
             case Continuous():
                 kind = "Continuous Effect"
             case Instead():
-                kind = "Replacement Effect"
+                kind = "Unclassified Effect" if line.stays else "Replacement Effect"
             case Unclassified():
                 kind = "Unclassified Effect"
             case OnlyOne():
@@ -305,22 +305,23 @@ class English(EnglishDeeds):
         before = [self.limit(line.limit)] if line.limit is not None and line.limit.of == PER_COPY else []
         if line.while_ is not None:
             before.append(self.held(line.while_, "while"))
-        before.append(f"if {self.threatening(line.of)}")
+        before.append(f"if {self.threatening(line.of, not line.stays)}")
         done = "nothing happens"
         if line.do is not None:
             done = self.inner(line.do) if line.mandatory else f"you can {self.inner(line.do, optional=True)}"
         elif not line.mandatory:
             done = "you can choose that nothing happens"
-        text = f"{capital(', '.join([*before, done]))} instead."
+        instead = " instead of sending it to the GY" if line.stays else " instead"
+        text = f"{capital(', '.join([*before, done]))}{instead}."
         return f"{text} {self.limit(line.limit)}" if line.limit is not None and line.limit.of != PER_COPY else text
 
-    def threatening(self, happening: Happening | None) -> str:
-        """What would happen."""
+    def threatening(self, happening: Happening | None, would: bool = True) -> str:
+        """What would happen, or happens and has other consequences."""
         match happening:
             case None:
                 return "anything would happen"
             case Destroyed():
-                return self.destroyed(happening, would=True)
+                return self.destroyed(happening, would)
         return f"it would come about that {self.befalling(happening)}"
 
     def unclassified(self, line: Unclassified) -> str:

@@ -74,6 +74,20 @@ PLACES: Final[Table] = (
     (words.IN_VOID, "void", "消失处"),
 )
 
+PLACED_AS: Final[Table] = (
+    (words.PLACED_AS_PENDULUM, "in your Pendulum Zone", "在自己的灵摆区域放置"),
+    (
+        words.PLACED_AS_SPELL,
+        "face-up in your Spell & Trap Zone as a Continuous Spell",
+        "当作永续魔法卡在自己的魔法与陷阱区放置",
+    ),
+    (
+        words.PLACED_AS_TRAP,
+        "face-up in your Spell & Trap Zone as a Continuous Trap",
+        "当作永续陷阱卡在自己的魔法与陷阱区放置",
+    ),
+)
+
 POSITIONS: Final[Table] = (
     (words.FACE_UP, "face-up", "表侧表示"),
     (words.FACE_DOWN, "face-down", "里侧表示"),

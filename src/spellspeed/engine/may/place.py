@@ -1,0 +1,25 @@
+"""Could this monster be put face-up into a Spell & Trap Zone by an effect?"""
+
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import KINDS, free_pendulum_zones, free_spell_trap_zones
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.words import IN_SPELL_TRAP_ZONE, MONSTER, PENDULUM, PLACED_AS_PENDULUM
+
+
+def may_be_placed(g: Game, s: State, player: int, row: CardState, as_: int) -> bool:
+    """Whether an effect of this player could put a card into his Spell & Trap Zones as this kind of card.
+
+    rule: pendulum.to-pendulum-zone.improper-summon-allowed
+    """
+    kind = g.facts[row.card].kind
+    if not kind & MONSTER or KINDS[row.place] & IN_SPELL_TRAP_ZONE:
+        return False
+    if as_ == PLACED_AS_PENDULUM and not kind & PENDULUM:
+        return False
+    return len(zones_for(s, player, as_)) > 0
+
+
+def zones_for(s: State, player: int, as_: int) -> list[int]:
+    """Return the zones that a card can be put into as this kind of card."""
+    return free_pendulum_zones(s, player) if as_ == PLACED_AS_PENDULUM else free_spell_trap_zones(s, player)
