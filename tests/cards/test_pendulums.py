@@ -71,6 +71,7 @@ def place(t: Table, source: str, effect: int = 0) -> None:
 
 @pytest.mark.rule("pendulum.to-monster-zone.is-a-new-monster", scenario=1)
 def test_pendulum_switch_special_summons_a_card_from_the_pendulum_zone() -> None:
+    """card: Pendulum Switch ①"""
     t = lay("spells: Pendulum Switch (zone 2)  pendulum: Test Seer")
     t.you.activates("Test Seer")
     t.nobody_responds()
@@ -98,6 +99,7 @@ def test_what_was_used_up_in_the_pendulum_zone_is_not_when_the_card_comes_back()
 
 
 def test_pendulum_switch_places_a_monster_in_the_pendulum_zone() -> None:
+    """card: Pendulum Switch ②"""
     t = lay("spells: Pendulum Switch (zone 2)  monsters: Test Seer (attack, this turn)")
     place(t, "Pendulum Switch", 2)
     assert t.you.monsters == [] and t.you.spell_trap("Test Seer").zone == 5

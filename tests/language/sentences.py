@@ -138,6 +138,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "until": tuple(range(words.UNTIL_CALCULATED + 1)),
     "Negate.what": tuple(range(1, 16)),
     "doing": tuple(range(1, words.LAST_DOING + 1)),
+    "placed_as": (words.PLACED_AS_PENDULUM, words.PLACED_AS_SPELL, words.PLACED_AS_TRAP),
     "as_": (words.AS_A_CARD, words.AS_AN_EFFECT, words.AS_ANYTHING),
     "number": tuple(range(25)),
     "damage_step": (0, 1, 2),

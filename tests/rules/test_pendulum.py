@@ -65,7 +65,10 @@ EXILE = probe("Test Exile", "Trap / Normal", Activation(target=One(Monster(), OP
 BLEND = probe(
     "Test Blend", "Fiend / Fusion", Materials(of=(Monster(kind=PENDULUM), Monster(name=("Mystical Elf",)))), level=6
 )
-POOL = pool_with(EXILE, BLEND, GIANT, HEALER, BANNER, PLAIN, MARTYR, LONELY, CENSUS, GRAFTER, SORTER)
+TWIN = probe(
+    "Test Twin", "Fiend / Fusion / Pendulum", Materials(of=(Monster(kind=PENDULUM), Monster(name=("Mystical Elf",))))
+)
+POOL = pool_with(TWIN, EXILE, BLEND, GIANT, HEALER, BANNER, PLAIN, MARTYR, LONELY, CENSUS, GRAFTER, SORTER)
 
 
 def lay(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
@@ -292,6 +295,14 @@ def test_returned_or_banished_pendulum_monsters_go_there() -> None:
     t.opp.activates("Test Exile", targeting="Test Martyr")
     t.nobody_responds()
     assert t.you.banished == ["Test Martyr"] and t.you.extra == [] and t.you.graveyard == []
+
+
+def test_a_fusion_pendulum_monster_face_up_in_the_extra_deck_cannot_be_fusion_summoned() -> None:
+    """Rule pendulum.extra-deck.faceup-hybrid-not-by-own-method, as far as Fusion Monsters go."""
+    t = lay("hand: Polymerization, Mystical Elf  monsters: Test Plain  extra: Test Twin (face-up)")
+    t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
+    t = lay("hand: Polymerization, Mystical Elf  monsters: Test Plain  extra: Test Twin")
+    t.you.can("activate Polymerization")
 
 
 @pytest.mark.rule("pendulum.cost-send-from-field-illegal", scenario=1)

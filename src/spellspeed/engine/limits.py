@@ -13,6 +13,7 @@ from spellspeed.words import (
     PER_CARD,
     PER_COPY,
     PER_NAME,
+    PLACED_AS_PENDULUM,
     SET_MONSTER,
     SPECIAL_SUMMON,
     TRIBUTE_SUMMON,
@@ -97,6 +98,8 @@ def follow_uses(s: State, before: CardState, after: CardState) -> None:
 
     rule: effect.once-per-turn.plain-limit-follows-the-card
     """
+    if after.arrived_by == PLACED_AS_PENDULUM or before.arrived_by in (ACTIVATE, PLACED_AS_PENDULUM):
+        return  # rule: pendulum.to-monster-zone.is-a-new-monster
     deeds: list[Deed] = []
     followed = False
     for done in s.deeds:

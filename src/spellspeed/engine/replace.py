@@ -155,7 +155,7 @@ def offer_to_stay(g: Game, s: State, frame: Frame) -> bool:
                 answered = (*answered, uid, uid, line.index)
                 left = destroy.still_there(s, frame.memory)
                 s.go_on_with(destroy.STAYS, destroy.refer(s, left, answered))
-                options = (YES_OPTION, NO_OPTION)
+                options = (Option(YES, uid), Option(NO, uid))
                 ask(g, s, row.controller, ASK_YES_NO, FOR_REPLACEMENT, uid, options, 1, 1, (), line.index)
                 return True
     return False

@@ -268,7 +268,7 @@ LEGAL: Final[dict[str, Legal]] = {
     "SummonTokens.count": COUNT,
     "SummonTokens.lies": Mask("positions", POSITIONS),
     "SummonTokens.to": A_PLAYER,
-    "PlaceOnField.as_": Word("a PLACED_AS_ word", (PLACED_AS_PENDULUM, PLACED_AS_SPELL, PLACED_AS_TRAP)),
+    "PlaceOnField.placed_as": Word("a PLACED_AS_ word", (PLACED_AS_PENDULUM, PLACED_AS_SPELL, PLACED_AS_TRAP)),
     "Draw.count": COUNT,
     "Draw.who": PLAYERS,
     "InflictDamage.amount": AMOUNT,

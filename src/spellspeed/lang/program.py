@@ -387,7 +387,7 @@ def build(
     deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
     flat.face_down = isinstance(line, Unclassified) and line.face_down
     if flat.kind == code.LINE_CONTINUOUS:
-        flat.elsewhere = flat.places & ~ON_THE_FIELD
+        flat.elsewhere = flat.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE)
     flat.includes = find_included(deeds, writer.steps, own_places(frame, events))
     return flat
 

@@ -176,7 +176,7 @@ class PlaceOnField(Deed):
     """Put monsters face-up into your Spell & Trap Zones: as Pendulum Cards, Continuous Spells or Continuous Traps."""
 
     cards: Cards
-    as_: int = PLACED_AS_SPELL
+    placed_as: int = PLACED_AS_SPELL
     called: Ref | None = None
 
 

@@ -345,7 +345,7 @@ class Writer(Words):
         elif isinstance(node, SetOnField):
             a = int(node.usable_at_once)
         elif isinstance(node, PlaceOnField):
-            b = node.as_
+            b = node.placed_as
         elif isinstance(node, Discard):
             a = int(node.to_graveyard)
         at = self.emit(Step(op, slot, choice=choice, a=a, b=b, c=c, d=d, as_cost=self.as_cost))

@@ -130,7 +130,8 @@ def find_fusions(g: Game, s: State, player: int, memory: tuple[int, ...], step: 
     for uid in s.piles[own(player, EXTRA_DECK)]:
         row = s.cards[uid]
         program = g.programs[row.card]
-        if not program.is_fused or not find.fits(g, s, player, memory, row, step.filter):
+        # rule: pendulum.extra-deck.faceup-hybrid-not-by-own-method
+        if row.face_up or not program.is_fused or not find.fits(g, s, player, memory, row, step.filter):
             continue
         if not could_be_made(g, s, player, row, materials, flags_of(g, s, player, row)):
             continue

@@ -242,7 +242,7 @@ class ChineseDeeds(ChineseChance):
                 usable = "（这个回合也能发动）" if deed.usable_at_once else ""
                 text = self.done_to(deed.cards, f"在自己场上盖放{usable}", True)
             case PlaceOnField():
-                text = self.done_to(deed.cards, word(PLACED_AS, deed.as_, ZH), True)
+                text = self.done_to(deed.cards, word(PLACED_AS, deed.placed_as, ZH), True)
             case ReturnToField():
                 text = self.done_to(deed.cards, "回到场上", True)
             case MoveToZone():

@@ -254,7 +254,7 @@ class EnglishDeeds(EnglishChance):
                 usable = " (usable this turn)" if deed.usable_at_once else ""
                 text = f"Set {self.cards(deed.cards, 'from')}{usable}"
             case PlaceOnField():
-                text = f"place {self.cards(deed.cards, 'from')} {word(PLACED_AS, deed.as_, EN)}"
+                text = f"place {self.cards(deed.cards, 'from')} {word(PLACED_AS, deed.placed_as, EN)}"
             case ReturnToField():
                 text = f"return {self.cards(deed.cards)} to the field"
             case MoveToZone():
