@@ -68,7 +68,7 @@ class Tally:
         for name, count in self.cut.most_common():
             print(f"  cut short {count} times: {name} is not written yet")
         print(
-            f"  {self.duels} duels, {self.decisions} decisions, {self.states} main-action states and "
+            f"  {self.duels} duels, {self.decisions} decisions, {self.states} states and "
             f"{self.windows} windows compared, "
             f"{self.agreed} agree to the end, {self.parted} part where a rule explains it, "
             f"{sum(self.cut.values())} cut short, {len(self.wrong)} disagreements"

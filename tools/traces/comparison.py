@@ -2,7 +2,8 @@
 
 Both engines ask at moments of their own, so the record is followed by meaning: what somebody did is done at the first
 moment that fits, and how it was done is read from the decisions recorded around it. Where more than one answer fits,
-the others are kept and tried if the next states disagree; a Main Phase action at which both sides agree settles it.
+the others are kept and tried if the next states disagree; an action in an open state at which both sides agree settles
+it.
 """
 
 from collections import Counter
@@ -39,7 +40,7 @@ from spellspeed.words import (
 )
 
 MOST_GUESSES = 60  # answers tried where the record has none: it leaves out what had one answer there
-MOST_RETURNS = 3000  # to answers that were not tried, between two actions of a Main Phase
+MOST_RETURNS = 3000  # to answers that were not tried, between two actions in an open state
 LAST_PLAYS = 12  # events told with a disagreement
 ABOUT_ATTACKS = ("sys:30", "sys:31")  # go on with the attack? attack directly?
 
@@ -234,14 +235,12 @@ class Comparison:
         return (step["kind"], step["phase"], step["turn"]) == ("main-action", "main2", self.duel.state.turn)
 
     def decide_in_battle(self, request: Request) -> None:
-        """Compare the possible attacks, then do what was recorded."""
+        """Compare everything with the recorded action, then do the same."""
         at = self.next_act()
         step = self.expect(at, "battle-action", request)
-        ours = Counter([known for known in meanings(self.duel, request) if known[0] == "attack"])
-        theirs = Counter([self.record.read(option, step) for option in step["options"] if option["do"] == "attack"])
-        if ours != theirs:
-            raise self.disagree(f"also offers {ours - theirs}", f"also offers {theirs - ours}")
-        self.follow = self.with_done(*self.pending(at), at)
+        self.compare_states(self.record.state_before(at))
+        self.compare_options(request, step)
+        self.settle(at)
         chosen = self.record.chosen(step)[0]
         if chosen[0] in LEAVING:
             self.note_end_of_turn(step)
@@ -490,6 +489,9 @@ class Comparison:
         known = meanings(self.duel, request)
         cards = {(option.uid, ours): ours for option, ours in zip(request.options, known, strict=True)}
         offered, expected = Counter(cards.values()), self.record.offered(step)
+        if step["kind"] == "battle-action":
+            expected[("end-turn",)] = 0  # which comes after Main Phase 2
+            expected += Counter()
         if offered != expected:
             raise self.disagree(f"also offers {self.told(offered - expected)}", self.told(expected - offered))
 
