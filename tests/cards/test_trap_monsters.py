@@ -11,6 +11,7 @@ STATUE = "Statue of Anguish Pattern"
 STRONGHOLD = "Stronghold the Moving Fortress"
 SLIME = "Metal Reflect Slime"
 ZOMA = "Zoma the Spirit"
+MACHINE_KING = "Machine King - 3000 B.C."
 VEIL = "The Phantom Knights of Shadow Veil"
 
 
@@ -31,6 +32,7 @@ def their_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
         (STRONGHOLD, False, EFFECT, (EARTH, MACHINE, 4, 0, 2000)),
         ("Shapesister", True, NORMAL | TUNER, (EARTH, FIEND, 2, 0, 0)),
         (STATUE, True, EFFECT, (EARTH, ROCK, 7, 0, 2500)),
+        (MACHINE_KING, True, EFFECT, (EARTH, MACHINE, 4, 1000, 1000)),
     ],
 )
 def test_it_becomes_the_monster_that_its_text_says(
@@ -38,7 +40,7 @@ def test_it_becomes_the_monster_that_its_text_says(
 ) -> None:
     """card: Embodiment of Apophis ①, Metal Reflect Slime ①, Zoma the Spirit ①, Stronghold the Moving Fortress ①
 
-    card: Shapesister, Statue of Anguish Pattern ①
+    card: Shapesister, Statue of Anguish Pattern ①, Machine King - 3000 B.C.
     """
     t = your_turn(f"set: {name}")
     t.you.activates(name)
@@ -152,3 +154,26 @@ def test_shadow_veil_does_not_answer_an_attack_on_a_monster() -> None:
     t = their_turn(f"graveyard: {VEIL}   monsters: Sangan", "monsters: Battle Ox, Gemini Elf", "Battle Step")
     t.opp.attacks("Battle Ox", "Sangan")
     assert t.you.monsters == [] and VEIL not in t.chain
+
+
+def test_machine_king_gains_the_attack_of_a_tributed_machine_for_a_turn() -> None:
+    """card: Machine King - 3000 B.C."""
+    t = your_turn(f"monsters: {MACHINE_KING}, Mechanicalchaser, Gemini Elf")
+    t.you.activates(MACHINE_KING, tributing="Mechanicalchaser")
+    assert t.you.atk_of(MACHINE_KING) == 1000 + 1850
+    t.you.cannot(f"activate {MACHINE_KING}", because="effect.once-per-turn.limits-the-user")
+    t.you.ends_turn()
+    assert t.you.atk_of(MACHINE_KING) == 1000
+
+
+def test_machine_king_is_the_only_monster_summoned_in_the_turn_of_its_activation() -> None:
+    """card: Machine King - 3000 B.C."""
+    t = your_turn(f"set: {MACHINE_KING}   hand: Gemini Elf, Monster Reborn   graveyard: Sangan")
+    t.you.activates(MACHINE_KING)
+    t.you.takes_position("attack")
+    t.you.cannot("summon Gemini Elf", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("activate Monster Reborn", because="effect.conflict.cannot-beats-must")
+    t.you.can("set Gemini Elf")
+    t = your_turn(f"set: {MACHINE_KING}   hand: Gemini Elf")
+    t.you.summons("Gemini Elf")
+    t.you.cannot(f"activate {MACHINE_KING}", because="effect.condition.all-must-be-met")

@@ -3,11 +3,11 @@
 from typing import Final
 
 from spellspeed.lang.choices import ANY_CARD, Both, During, Exists, One
-from spellspeed.lang.lines import Activation, Card, Continuous, Limit, Quick, Trigger
-from spellspeed.lang.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, AnyCard, AsMonster, Monster, Stat
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Quick, Trigger
+from spellspeed.lang.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, AnyCard, AsMonster, Monster, Ref, Stat
 from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
 from spellspeed.lang.timings import AttackDeclared, Destroyed, If, Summoned, When
-from spellspeed.lang.verbs import ChangeStat, Destroy, Forbid, InflictDamage, Redirect, SpecialSummon
+from spellspeed.lang.verbs import ChangeStat, Destroy, Forbid, InflictDamage, Redirect, SpecialSummon, Tribute
 from spellspeed.words import (
     AQUA,
     ATK,
@@ -33,11 +33,15 @@ from spellspeed.words import (
     PER_ACTIVATION,
     REPTILE,
     ROCK,
+    SPECIAL_SUMMONING,
     SUMMONED_SPECIALLY,
+    SUMMONING_FACE_UP,
     TRAP,
     TUNER,
+    UNTIL_END_PHASE,
     WARRIOR,
     WATER,
+    YOU,
     ZOMBIE,
 )
 
@@ -131,6 +135,22 @@ THE_PHANTOM_KNIGHTS_OF_SHADOW_VEIL: Final = Card(
     ),
 )
 
+THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
+
+MACHINE_KING_3000_BC: Final = Card(
+    70406920,
+    "Machine King - 3000 B.C.",
+    Activation(
+        oath=Forbid(SUMMONING_FACE_UP, who=YOU).also(Forbid(SPECIAL_SUMMONING, who=YOU, otherwise=True)),
+        do=SpecialSummon(THIS_CARD, as_=AsMonster(EARTH, MACHINE, 4, 1000, 1000, EFFECT)),
+    ),
+    Ignition(
+        limit=Limit(),
+        cost=Tribute(One(Monster(type_=MACHINE), YOUR_FIELD), called=THE_TRIBUTED_MONSTER),
+        do=ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_TRIBUTED_MONSTER), until=UNTIL_END_PHASE),
+    ),
+)
+
 CARDS: Final = (
     EMBODIMENT_OF_APOPHIS,
     METAL_REFLECT_SLIME,
@@ -139,4 +159,5 @@ CARDS: Final = (
     SHAPESISTER,
     STATUE_OF_ANGUISH_PATTERN,
     THE_PHANTOM_KNIGHTS_OF_SHADOW_VEIL,
+    MACHINE_KING_3000_BC,
 )
