@@ -45,6 +45,7 @@ from spellspeed.words import (
     GRAVEYARD,
     HAND,
     MAKES_FUSION,
+    MAKES_TRIBUTES,
     MONSTER_ZONE,
     NOWHERE,
     PLACES_EACH,
@@ -389,7 +390,7 @@ class View:
         options = tuple([self._option(option) for option in request.options])
         condition = request.condition
         first = 2 if condition and condition[0] == FREES_A_ZONE else 0
-        if len(condition) > first and condition[0] not in (MAKES_FUSION, ADDS_UP, FINDS_ZONES):
+        if len(condition) > first and condition[0] not in (MAKES_FUSION, MAKES_TRIBUTES, ADDS_UP, FINDS_ZONES):
             # The engine names the cards that must stay; a view counts the options.
             kept = [at for at, option in enumerate(request.options) if option.uid in condition[first + 2 :]]
             condition = (*condition[: first + 2], *kept)

@@ -197,6 +197,9 @@ DECLARE_ATTRIBUTE: Final = 39
 DECLARE_KIND: Final = 40  # Monster, Spell or Trap
 PLACED_AS_SPELL: Final = 41  # a monster put into a Spell & Trap Zone, where it is a Continuous Spell
 PLACED_AS_TRAP: Final = 42  # … a Continuous Trap
+USE_RIGHT: Final = 43  # which right a Normal Summon uses; number says which
+SUMMONED_BY: Final = 44  # by the effect of which card it was Special Summoned, as long as it lies there
+WITH_TRIBUTES: Final = 45  # with how many Tributes a monster is summoned that has several ways; number says how many
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.
@@ -235,6 +238,8 @@ FOR_PENDULUM: Final = 22  # which monsters are Pendulum Summoned
 FOR_DECLARATION: Final = 23
 FOR_ORDER: Final = 24  # in which order cards come to a Graveyard, the first one lowest
 FOR_BLOCKING: Final = 25  # a zone that cannot be used from now on
+FOR_RIGHT: Final = 26  # which right a Normal Summon uses
+FOR_WAY: Final = 27  # with how many Tributes
 
 # Joint conditions on the picks of one answer.
 FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main Monster Zones, all of them occupied
@@ -242,6 +247,7 @@ LEAVES_ENOUGH: Final = 2  # number, then uids: so many of these cards must not b
 FINDS_ZONES: Final = 4  # free Main, Extra and linked zones, then for each option whether it needs one of the latter
 MAKES_FUSION: Final = 3  # how many materials, flags, which are named, then a mask for each option: see materials.py
 ADDS_UP: Final = 5  # the total, flags, then the Level of each option: see levels.py
+MAKES_TRIBUTES: Final = 6  # how many Tributes, whether room is needed, then a mask for each option: see tributes.py
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Why something happened.
@@ -418,6 +424,16 @@ EXTRA_ATTACK_ON_MONSTERS: Final = 4
 ATTACK_EVERY_MONSTER: Final = 5  # one attack on each monster of the opponent
 ATTACK_IN_DEFENSE: Final = 6  # in Defense Position, with its DEF or ATK as the rules say
 ATTACK_AGAIN: Final = 7  # once more in a row: the next attack of the turn, if it is its own
+TWO_TRIBUTES: Final = 8  # it can count as two Tributes for a summon
+LAST_GRANT: Final = TWO_TRIBUTES
+# What is granted to a player: the steps say it like the others.
+ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
+MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons
+
+# The rights to a Normal Summon; a deed remembers which one was used.
+ORDINARY_RIGHT: Final = 0
+ADDITIONAL_RIGHT: Final = 1
+RIGHT_OF_EFFECT: Final = 2  # an effect summons at once
 
 # What becomes of damage.
 NO_DAMAGE: Final = 1

@@ -179,3 +179,238 @@ def test_dark_magic_curtain_is_not_activated_after_another_summon() -> None:
     )
     t.you.summons("Kuriboh")
     t.you.cannot("activate Dark Magic Curtain", MISSING)
+
+
+# ------------------------------------------------------------------------------- with more Tributes, with fewer, none
+
+
+def test_gilford_with_three_tributes_destroys_the_opponents_monsters() -> None:
+    """card: Gilford the Lightning ①"""
+    t = your_turn(
+        "hand: Gilford the Lightning   monsters: Kuriboh, Sangan, Mystical Elf, Gemini Elf", "monsters: Sangan, Kuriboh"
+    )
+    t.you.does("summon Gilford the Lightning")
+    assert t.you.is_asked("way").offers == ["with 2 tributes", "with 3 tributes"]
+    t.you.does("with 3 tributes")
+    t.you.chooses("Kuriboh", "Mystical Elf", "Gemini Elf", zone=None)
+    assert t.opp.monsters == [] and t.you.monsters.count("Gilford the Lightning") == 1
+
+
+def test_gilford_with_two_tributes_destroys_nothing() -> None:
+    """card: Gilford the Lightning ①"""
+    t = your_turn("hand: Gilford the Lightning   monsters: Kuriboh, Mystical Elf, Gemini Elf", "monsters: Kuriboh")
+    t.you.does("summon Gilford the Lightning")
+    t.you.does("with 2 tributes")
+    t.you.chooses("Kuriboh", "Mystical Elf", zone=None)
+    assert t.opp.monsters == ["Kuriboh"] and not t.chain
+
+
+def test_a_monster_summoned_with_three_tributes_and_revived_later_does_not_count_so() -> None:
+    """card: Gilford the Lightning ①"""
+    t = your_turn("hand: Gilford the Lightning, Dark Hole, Monster Reborn   monsters: 3 Kuriboh", "deck: 3 Sogen")
+    t.you.does("summon Gilford the Lightning")
+    t.you.does("with 3 tributes")
+    take_zones(t)
+    t.you.activates("Dark Hole")
+    t.you.activates("Monster Reborn", targeting="Gilford the Lightning")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Gilford the Lightning"] and not t.chain
+
+
+def test_moisture_creature_with_three_tributes_destroys_spells_and_traps() -> None:
+    """card: Moisture Creature"""
+    t = your_turn("hand: Moisture Creature   monsters: 3 Kuriboh", "set: Trap Hole   spells: Toll")
+    t.you.does("summon Moisture Creature")
+    t.you.does("with 3 tributes")
+    take_zones(t)
+    t.nobody_responds()
+    assert t.opp.spells == [] and t.opp.set_cards == []
+
+
+def test_swift_gaia_alone_in_the_hand_needs_no_tribute() -> None:
+    """card: Swift Gaia the Fierce Knight ①"""
+    t = your_turn("hand: Swift Gaia the Fierce Knight, Sogen")
+    t.you.cannot("summon Swift Gaia the Fierce Knight", "summon.tribute.level-7-plus-two")
+    t = your_turn("hand: Swift Gaia the Fierce Knight")
+    t.you.cannot("set Swift Gaia the Fierce Knight", "summon.set.level-5-plus-needs-tributes")
+    t.you.summons("Swift Gaia the Fierce Knight")
+    assert t.you.monsters == ["Swift Gaia the Fierce Knight"]
+
+
+def test_fusilier_without_tributes_has_half_its_points() -> None:
+    """card: Fusilier Dragon, the Dual-Mode Beast ①②"""
+    fusilier = "Fusilier Dragon, the Dual-Mode Beast"
+    t = your_turn(f"hand: {fusilier}")
+    t.you.summons(fusilier)
+    assert (t.you.atk_of(fusilier), t.you.def_of(fusilier)) == (1400, 1000)
+    t = your_turn(f"hand: {fusilier}   monsters: Kuriboh, Sangan")
+    t.you.does(f"summon {fusilier}")
+    t.you.does("with 2 tributes")
+    take_zones(t)
+    t.nobody_responds()
+    assert t.you.atk_of(fusilier) == 2800
+
+
+def test_fusilier_set_without_tributes_has_half_its_points_once_it_is_flipped() -> None:
+    """card: Fusilier Dragon, the Dual-Mode Beast ①②"""
+    fusilier = "Fusilier Dragon, the Dual-Mode Beast"
+    t = your_turn(f"hand: {fusilier}")
+    t.you.sets(fusilier)
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.flip_summons(fusilier)
+    assert t.you.atk_of(fusilier) == 1400
+
+
+def test_fusilier_under_skill_drain_has_all_its_points() -> None:
+    """card: Fusilier Dragon, the Dual-Mode Beast ②"""
+    fusilier = "Fusilier Dragon, the Dual-Mode Beast"
+    t = your_turn(f"hand: {fusilier}   spells: Skill Drain")
+    t.you.summons(fusilier)
+    assert t.you.atk_of(fusilier) == 2800
+
+
+@pytest.mark.parametrize(("name", "tributes"), [("Majestic Mech - Ohka", 0), ("Majestic Mech - Goryu", 1)])
+def test_a_majestic_mech_summoned_for_less_goes_to_the_graveyard_in_the_end_phase(name: str, tributes: int) -> None:
+    """card: Majestic Mech - Ohka, Majestic Mech - Goryu"""
+    t = your_turn(f"hand: {name}   monsters: 3 Kuriboh")
+    t.you.does(f"summon {name}")
+    t.you.does("without tributes" if not tributes else "with 1 tribute")
+    if tributes:
+        t.you.chooses("Kuriboh (zone 1)")
+    take_zones(t)
+    assert name in t.you.monsters
+    t.you.ends_turn()
+    assert name not in t.you.monsters and name in t.you.graveyard
+
+
+@pytest.mark.parametrize(("name", "tributes"), [("Majestic Mech - Ohka", 1), ("Majestic Mech - Goryu", 2)])
+def test_a_majestic_mech_summoned_as_usual_stays(name: str, tributes: int) -> None:
+    """card: Majestic Mech - Ohka, Majestic Mech - Goryu"""
+    t = your_turn(f"hand: {name}   monsters: {tributes} Kuriboh")
+    t.you.does(f"summon {name}")
+    t.you.does("with 1 tribute" if tributes == 1 else "with 2 tributes")
+    take_zones(t)
+    t.you.ends_turn()
+    assert t.you.monsters == [name]
+
+
+def test_majestic_mech_goryu_pierces() -> None:
+    """card: Majestic Mech - Goryu"""
+    kuriboh = "monsters: Kuriboh (defense)"
+    t = table(f"turn 3, Battle Step, you to act\nyou 8000   monsters: Majestic Mech - Goryu\nopp 8000   {kuriboh}")
+    t.you.attacks("Majestic Mech - Goryu", "Kuriboh")
+    assert t.opp.lp == 8000 - (2900 - 200)
+
+
+def test_behemoth_with_one_tribute_has_2000_points_and_returns_one_beast() -> None:
+    """card: Behemoth the King of All Animals"""
+    behemoth = "Behemoth the King of All Animals"
+    t = your_turn(f"hand: {behemoth}   monsters: Kuriboh   graveyard: Mystic Tomato, Giant Rat, Nimble Momonga")
+    t.you.summons(behemoth, tributing=["Kuriboh"])
+    t.you.triggers(behemoth)
+    t.you.targets("Giant Rat")
+    assert t.you.atk_of(behemoth) == 2000 and t.you.hand == ["Giant Rat"]
+
+
+def test_behemoth_with_two_tributes_returns_two_beasts() -> None:
+    """card: Behemoth the King of All Animals"""
+    behemoth = "Behemoth the King of All Animals"
+    t = your_turn(f"hand: {behemoth}   monsters: 2 Kuriboh   graveyard: Giant Rat, Nimble Momonga")
+    t.you.does(f"summon {behemoth}")
+    t.you.does("with 2 tributes")
+    take_zones(t)
+    t.you.triggers(behemoth)
+    assert t.you.atk_of(behemoth) == 2700 and sorted(t.you.hand) == ["Giant Rat", "Nimble Momonga"]
+
+
+# ------------------------------------------------------------------------------------------------ what Tributes bring
+
+
+def test_precious_cards_from_beyond_draws_for_two_tributes() -> None:
+    """card: Precious Cards from Beyond ①"""
+    t = your_turn("hand: Dark Magician   spells: Precious Cards from Beyond   monsters: Kuriboh, Mystical Elf")
+    t.you.summons("Dark Magician")
+    assert t.you.hand == ["Sogen", "Sogen"]
+
+
+def test_precious_cards_from_beyond_does_not_draw_for_one_monster() -> None:
+    """card: Precious Cards from Beyond ①"""
+    t = your_turn("hand: Summoned Skull   spells: Precious Cards from Beyond   monsters: Kuriboh")
+    t.you.summons("Summoned Skull")
+    assert t.you.hand == []
+    t = your_turn("hand: Dark Magician   spells: Precious Cards from Beyond   monsters: Double Coston")
+    t.you.summons("Dark Magician")
+    assert t.you.hand == []  # one monster that counts as two is one
+
+
+def test_zolga_tributed_for_a_tribute_summon_gives_2000_lp() -> None:
+    """card: Zolga"""
+    t = your_turn("hand: Summoned Skull   monsters: Zolga")
+    t.you.summons("Summoned Skull", tributing=["Zolga"])
+    assert t.you.lp == 10000
+    t = your_turn("monsters: Zolga, Cannon Soldier")
+    t.you.activates("Cannon Soldier", tributing="Zolga")
+    assert t.you.lp == 8000
+
+
+def test_skull_knight_2_tributed_for_a_fiend_calls_another() -> None:
+    """card: Skull Knight #2"""
+    position = (
+        "turn 3, Main Phase 1, you to act\nyou 8000   hand: {}   monsters: {}   deck: Skull Knight #2, Sogen\nopp 8000"
+    )
+    t = table(position.format("Summoned Skull", "Skull Knight #2"))
+    t.you.summons("Summoned Skull", tributing=["Skull Knight #2"])
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Summoned Skull", "Skull Knight #2"]
+    t = table(position.format("Dark Magician", "Skull Knight #2, Kuriboh"))
+    t.you.summons("Dark Magician", tributing=["Skull Knight #2", "Kuriboh"])
+    assert t.you.monsters == ["Dark Magician"]
+
+
+def test_mask_of_restrict_lets_nobody_tribute() -> None:
+    """card: Mask of Restrict ①"""
+    t = your_turn("hand: Summoned Skull   monsters: Cannon Soldier   spells: Mask of Restrict")
+    t.you.cannot("summon Summoned Skull", "summon.tribute.level-5-6-one")
+    assert not t.you.can_activate("Cannon Soldier")
+
+
+# ------------------------------------------------------------------------------------------ how they cannot be summoned
+
+
+def test_infernal_flame_emperor_banishes_fire_monsters_and_destroys_as_many_spells_and_traps() -> None:
+    """card: Infernal Flame Emperor"""
+    t = your_turn(
+        "hand: Infernal Flame Emperor   monsters: 2 Kuriboh   graveyard: Flame Ruler, Spirit of Flames, Sangan",
+        "spells: Toll   set: Trap Hole, Mirror Force",
+    )
+    t.you.summons("Infernal Flame Emperor")
+    t.you.triggers("Infernal Flame Emperor")
+    t.nobody_responds()
+    t.you.chooses("Flame Ruler", "Spirit of Flames")
+    t.you.does("Toll, face-down (zone 2)")
+    assert t.opp.spells == [] and t.opp.set_cards == ["Mirror Force"] and len(t.you.banished) == 2
+
+
+def test_infernal_flame_emperor_cannot_be_revived() -> None:
+    """card: Infernal Flame Emperor"""
+    t = your_turn("hand: Monster Reborn   graveyard: Infernal Flame Emperor")
+    t.you.cannot("activate Monster Reborn", "target.timing.chosen-at-activation")
+
+
+def test_cave_dragon_is_not_summoned_beside_another_monster_but_set() -> None:
+    """card: Cave Dragon"""
+    t = your_turn("hand: Cave Dragon   monsters: Kuriboh")
+    t.you.cannot("summon Cave Dragon", "summon.normal.eligible-monsters")
+    t.you.sets("Cave Dragon")
+    t = your_turn("hand: Cave Dragon")
+    t.you.summons("Cave Dragon")
+
+
+def test_cave_dragon_attacks_only_beside_another_dragon() -> None:
+    """card: Cave Dragon"""
+    t = table("turn 3, Battle Step, you to act\nyou 8000   monsters: Cave Dragon, Kuriboh\nopp 8000")
+    t.you.cannot("Cave Dragon attacks directly", FORBIDDEN)
+    t = table("turn 3, Battle Step, you to act\nyou 8000   monsters: Cave Dragon, Cave Dragon\nopp 8000")
+    t.you.attacks_directly("Cave Dragon (zone 1)")
+    assert t.opp.lp == 6000

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellspeed.cards import (
+    atlanteans,
     battle_monsters,
     chance,
     changing_stats,
@@ -51,6 +52,7 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *chance.CARDS,
     *declarations.CARDS,
     *normal_summons.CARDS,
+    *atlanteans.CARDS,
     *spirits.CARDS,
     *trap_monsters.CARDS,
     *continuous_traps.CARDS,

@@ -2,28 +2,135 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Card
-from spellspeed.lang.nouns import Half, LifePoints, Monster, Ref, Token
-from spellspeed.lang.places import YOUR_DECK
-from spellspeed.lang.verbs import Deed, Forbid, PayLP, SpecialSummon, SummonTokens
+from spellspeed.lang.choices import (
+    ANY_CARD,
+    All,
+    Compare,
+    CountOf,
+    During,
+    Either,
+    Exists,
+    Matches,
+    Not,
+    One,
+    Some,
+    UpTo,
+)
+from spellspeed.lang.lines import (
+    Activation,
+    Card,
+    Continuous,
+    Ignition,
+    Limit,
+    Quick,
+    SummonCondition,
+    SummonProcedure,
+    TributeProcedure,
+    Trigger,
+)
+from spellspeed.lang.nouns import (
+    THE_TARGET,
+    THIS_CARD,
+    AtLeast,
+    AtMost,
+    Exactly,
+    Half,
+    HowMany,
+    LifePoints,
+    Monster,
+    Ref,
+    SpellOrTrap,
+    Token,
+    TributesMade,
+)
+from spellspeed.lang.places import (
+    EITHER_BANISHED,
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+    Place,
+)
+from spellspeed.lang.timings import If, PhaseReached, Sent, Summoned, Tributed, When
+from spellspeed.lang.verbs import (
+    AddToHand,
+    AllowSummons,
+    Banish,
+    ChangeStat,
+    Deed,
+    Destroy,
+    Discard,
+    Draw,
+    Forbid,
+    GainLP,
+    Grant,
+    NormalSummon,
+    PayLP,
+    SendToGraveyard,
+    SpecialSummon,
+    SummonTokens,
+)
 from spellspeed.words import (
+    AQUA,
+    ATK,
+    BATTLE_PHASE,
     BEAST,
+    BEING_TRIBUTED,
     BEING_TRIBUTED_FOR_SUMMON,
+    CYBERSE,
+    DARK,
+    DECLARING_ATTACKS,
+    DEF,
+    DRAGON,
     EARTH,
+    EITHER,
+    END_PHASE,
+    FACE_DOWN_DEFENSE,
+    FACE_UP,
+    FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    FIEND,
+    FIRE,
     FLIP_SUMMONING,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_MONSTER_ZONE,
+    LIGHT,
+    MAIN_PHASE_1,
+    MAIN_PHASE_2,
+    NORMAL,
+    OPPONENT,
+    PER_EFFECT,
+    PIERCING,
     SPECIAL_SUMMONING,
+    SPELLCASTER,
+    SUMMONED_ANYHOW,
+    SUMMONED_NORMALLY,
+    SUMMONED_SPECIALLY,
+    SUMMONED_WITH_TRIBUTES,
     SUMMONING_FACE_UP,
+    THUNDER,
+    TWO_TRIBUTES,
+    UNTIL_TURN_ENDS,
+    WATER,
+    WIND,
     YOU,
 )
 
 THE_TOKENS: Final = Ref("the Tokens")
+THE_BANISHED: Final = Ref("the banished monsters")
 NO_OTHER_SUMMONS: Final[Deed] = (
     Forbid(SUMMONING_FACE_UP, who=YOU, otherwise=True)
     .also(Forbid(FLIP_SUMMONING, who=YOU, otherwise=True))
     .also(Forbid(SPECIAL_SUMMONING, who=YOU, otherwise=True))
 )
+NOTHING_FROM_EXTRA: Final = Forbid(SPECIAL_SUMMONING, who=YOU, from_=IN_EXTRA_DECK, until=UNTIL_TURN_ENDS)
+IN_ITS_OWN_WAY: Final = Matches(THIS_CARD, Monster(own_way=True))
+
+# --------------------------------------------------------------------------- turns in which nothing else is summoned
 
 SCAPEGOAT: Final = Card(
     73915051,
@@ -58,4 +165,291 @@ DARK_MAGIC_CURTAIN: Final = Card(
     ),
 )
 
-CARDS: Final = (SCAPEGOAT, STRAY_LAMBS, DARK_MAGIC_CURTAIN)
+# ------------------------------------------------------------------------------------------------- more Normal Summons
+
+ULTIMATE_OFFERING: Final = Card(
+    80604091,
+    "Ultimate Offering",
+    Quick(
+        needs=Either(During(1 << MAIN_PHASE_1 | 1 << MAIN_PHASE_2, YOU), During(1 << BATTLE_PHASE, OPPONENT)),
+        cost=PayLP(500),
+        do=NormalSummon(One(Monster(), YOUR_HAND), FACE_UP_ATTACK | FACE_DOWN_DEFENSE),
+    ),
+)
+
+LEGION_THE_FIEND_JESTER: Final = Card(
+    25280974,
+    "Legion the Fiend Jester",
+    Continuous(1, AllowSummons(Monster(type_=SPELLCASTER), SUMMONED_WITH_TRIBUTES)),
+    Trigger(
+        2,
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=THE_FIELD)),
+        limit=Limit(PER_EFFECT),
+        do=AddToHand(One(Monster(type_=SPELLCASTER, kind=NORMAL), YOUR_DECK | YOUR_GRAVEYARD)),
+    ),
+)
+
+SWAP_FROG: Final = Card(
+    9126351,
+    "Swap Frog",
+    SummonProcedure(1, by=Discard(One(Monster(attribute=WATER), YOUR_HAND, other_than=THIS_CARD))),
+    Trigger(
+        2,
+        when=When(Summoned(THIS_CARD, SUMMONED_ANYHOW)),
+        do=SendToGraveyard(
+            One(
+                Monster(FACE_UP, attribute=WATER, type_=AQUA, level=AtMost(2)),
+                Place(IN_DECK | IN_MONSTER_ZONE),
+            )
+        ),
+    ),
+    Ignition(
+        3,
+        limit=Limit(),
+        cost=AddToHand(One(Monster(), YOUR_FIELD)),
+        do=AllowSummons(Monster(archetype="Frog", not_name=("Swap Frog",)), until=UNTIL_TURN_ENDS),
+    ),
+)
+
+VASSAL_TOKEN: Final = Token("Vassal Token", "家臣衍生物", LIGHT, THUNDER, 1, 800, 1000)
+MITHRA_THE_THUNDER_VASSAL: Final = Card(
+    22404675,
+    "Mithra the Thunder Vassal",
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        do=SpecialSummon(THIS_CARD)
+        .and_(
+            SummonTokens(
+                Token("Vassal Token", "家臣衍生物", LIGHT, THUNDER, 1, 800, 1000), 1, FACE_UP_DEFENSE, OPPONENT
+            )
+        )
+        .also(NOTHING_FROM_EXTRA),
+        from_=YOUR_HAND,
+    ),
+    Trigger(
+        2,
+        when=If(Tributed(THIS_CARD, for_=Monster())),
+        limit=Limit(PER_EFFECT),
+        do=AllowSummons(how=SUMMONED_WITH_TRIBUTES, until=UNTIL_TURN_ENDS),
+    ),
+)
+
+EIDOS_THE_UNDERWORLD_SQUIRE: Final = Card(
+    59463312,
+    "Eidos the Underworld Squire",
+    Trigger(
+        1,
+        when=If(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_SPECIALLY)),
+        do=AllowSummons(how=SUMMONED_WITH_TRIBUTES, until=UNTIL_TURN_ENDS),
+        mandatory=True,
+    ),
+    Ignition(
+        2,
+        limit=Limit(PER_EFFECT),
+        cost=Banish(THIS_CARD),
+        target=One(
+            Monster(atk=Exactly(800), def_=Exactly(1000), not_name=("Eidos the Underworld Squire",)), YOUR_GRAVEYARD
+        ),
+        do=SpecialSummon(THE_TARGET, FACE_UP_DEFENSE).also(NOTHING_FROM_EXTRA),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
+BALANCER_LORD: Final = Card(
+    8567955,
+    "Balancer Lord",
+    Ignition(
+        1,
+        limit=Limit(),
+        cost=PayLP(1000),
+        do=AllowSummons(Monster(type_=CYBERSE), until=UNTIL_TURN_ENDS),
+    ),
+    Trigger(
+        2,
+        when=If(Sent(THIS_CARD, EITHER_BANISHED)),
+        limit=Limit(PER_EFFECT),
+        do=SpecialSummon(One(Monster(level=AtMost(4)), YOUR_HAND)),
+    ),
+)
+
+# ------------------------------------------------------------------------------------------- one monster, two Tributes
+
+KAISER_SEA_HORSE: Final = Card(
+    17444133,
+    "Kaiser Sea Horse",
+    Continuous(1, Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=LIGHT))),
+)
+DOUBLE_COSTON: Final = Card(
+    44436472, "Double Coston", Continuous(1, Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=DARK)))
+)
+UNSHAVEN_ANGLER: Final = Card(
+    92084010, "Unshaven Angler", Continuous(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=WATER)))
+)
+THE_TROJAN_HORSE: Final = Card(
+    38479725, "The Trojan Horse", Continuous(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=EARTH)))
+)
+WHIRLWIND_PRODIGY: Final = Card(
+    15090429, "Whirlwind Prodigy", Continuous(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=WIND)))
+)
+FLAME_RULER: Final = Card(
+    41089128, "Flame Ruler", Continuous(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=FIRE)))
+)
+
+# --------------------------------------------------------------------------- with more Tributes, with fewer, with none
+
+GILFORD_THE_LIGHTNING: Final = Card(
+    36354007,
+    "Gilford the Lightning",
+    TributeProcedure(tributes=3),
+    Trigger(
+        1,
+        when=If(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
+        needs=IN_ITS_OWN_WAY,
+        do=Destroy(All(Monster(), OPPONENTS_FIELD)),
+        mandatory=True,
+    ),
+)
+
+MOISTURE_CREATURE: Final = Card(
+    75285069,
+    "Moisture Creature",
+    TributeProcedure(tributes=3),
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
+        needs=IN_ITS_OWN_WAY,
+        do=Destroy(All(SpellOrTrap(), OPPONENTS_FIELD)),
+        mandatory=True,
+    ),
+)
+
+SWIFT_GAIA: Final = Card(
+    16589042,
+    "Swift Gaia the Fierce Knight",
+    TributeProcedure(1, needs=Compare(CountOf(ANY_CARD, YOUR_HAND), Exactly(1))),
+)
+
+FUSILIER_DRAGON: Final = Card(
+    51632798,
+    "Fusilier Dragon, the Dual-Mode Beast",
+    TributeProcedure(1, set_too=True),
+    Continuous(
+        2,
+        ChangeStat(ATK, THIS_CARD, 1400, become=True, original=True).also(
+            ChangeStat(DEF, THIS_CARD, 1000, become=True, original=True)
+        ),
+        while_=IN_ITS_OWN_WAY,
+    ),
+)
+
+MAJESTIC_MECH_OHKA: Final = Card(
+    69303178,
+    "Majestic Mech - Ohka",
+    TributeProcedure(),
+    Continuous(when=If(PhaseReached(END_PHASE)), while_=IN_ITS_OWN_WAY, do=SendToGraveyard(THIS_CARD)),
+)
+
+MAJESTIC_MECH_GORYU: Final = Card(
+    95701283,
+    "Majestic Mech - Goryu",
+    TributeProcedure(tributes=1),
+    Continuous(when=If(PhaseReached(END_PHASE)), while_=IN_ITS_OWN_WAY, do=SendToGraveyard(THIS_CARD)),
+    Continuous(do=Grant(PIERCING, THIS_CARD)),
+)
+
+BEHEMOTH: Final = Card(
+    22996376,
+    "Behemoth the King of All Animals",
+    TributeProcedure(tributes=1, set_too=True),
+    Continuous(do=ChangeStat(ATK, THIS_CARD, 2000, become=True, original=True), while_=IN_ITS_OWN_WAY),
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
+        target=Some(TributesMade(), Monster(type_=BEAST), YOUR_GRAVEYARD),
+        do=AddToHand(THE_TARGET),
+    ),
+)
+
+# ----------------------------------------------------------------------------------------------- what Tributes bring
+
+PRECIOUS_CARDS_FROM_BEYOND: Final = Card(
+    68304813,
+    "Precious Cards from Beyond",
+    Trigger(
+        1,
+        when=If(Summoned(Monster(), SUMMONED_WITH_TRIBUTES, by=YOU)),
+        needs=Compare(TributesMade(), AtLeast(2)),
+        do=Draw(2),
+        mandatory=True,
+    ),
+)
+
+ZOLGA: Final = Card(
+    16268841, "Zolga", Trigger(when=If(Tributed(THIS_CARD, for_=Monster())), do=GainLP(2000), mandatory=True)
+)
+
+SKULL_KNIGHT_2: Final = Card(
+    15653824,
+    "Skull Knight #2",
+    Trigger(
+        when=If(Tributed(THIS_CARD, for_=Monster(type_=FIEND))),
+        do=SpecialSummon(One(Monster(name=("Skull Knight #2",)), YOUR_DECK)),
+        mandatory=True,
+    ),
+)
+
+MASK_OF_RESTRICT: Final = Card(29549364, "Mask of Restrict", Continuous(1, Forbid(BEING_TRIBUTED, who=EITHER)))
+
+# ---------------------------------------------------------------------------------------- how they cannot be summoned
+
+INFERNAL_FLAME_EMPEROR: Final = Card(
+    19847532,
+    "Infernal Flame Emperor",
+    SummonCondition(never=SUMMONED_SPECIALLY),
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
+        do=Banish(UpTo(5, Monster(attribute=FIRE), YOUR_GRAVEYARD), called=THE_BANISHED).and_if_you_do(
+            Destroy(Some(HowMany(THE_BANISHED), SpellOrTrap(), THE_FIELD))
+        ),
+    ),
+)
+
+CAVE_DRAGON: Final = Card(
+    93220472,
+    "Cave Dragon",
+    SummonCondition(never=SUMMONED_NORMALLY, unless=Not(Exists(Monster(), YOUR_FIELD))),
+    Continuous(
+        do=Forbid(DECLARING_ATTACKS, THIS_CARD),
+        while_=Not(Exists(Monster(FACE_UP, type_=DRAGON), YOUR_FIELD, other_than=THIS_CARD)),
+    ),
+)
+
+CARDS: Final = (
+    SCAPEGOAT,
+    STRAY_LAMBS,
+    DARK_MAGIC_CURTAIN,
+    ULTIMATE_OFFERING,
+    LEGION_THE_FIEND_JESTER,
+    SWAP_FROG,
+    MITHRA_THE_THUNDER_VASSAL,
+    EIDOS_THE_UNDERWORLD_SQUIRE,
+    BALANCER_LORD,
+    KAISER_SEA_HORSE,
+    DOUBLE_COSTON,
+    UNSHAVEN_ANGLER,
+    THE_TROJAN_HORSE,
+    WHIRLWIND_PRODIGY,
+    FLAME_RULER,
+    GILFORD_THE_LIGHTNING,
+    MOISTURE_CREATURE,
+    SWIFT_GAIA,
+    FUSILIER_DRAGON,
+    MAJESTIC_MECH_OHKA,
+    MAJESTIC_MECH_GORYU,
+    BEHEMOTH,
+    PRECIOUS_CARDS_FROM_BEYOND,
+    ZOLGA,
+    SKULL_KNIGHT_2,
+    MASK_OF_RESTRICT,
+    INFERNAL_FLAME_EMPEROR,
+    CAVE_DRAGON,
+)

@@ -46,6 +46,7 @@ from spellspeed.lang.verbs import (
     InflictDamage,
     May,
     NegateEffectsOf,
+    NormalSummon,
     Redirect,
     Reveal,
     SpecialSummon,
@@ -230,6 +231,12 @@ MECHA_PHANTOM_BEAST_O_LION: Final = Card(
         when=If(Sent(THIS_CARD, to=EITHER_GRAVEYARD)),
         limit=Limit(PER_EFFECT),
         do=SummonTokens(Token("Mecha Phantom Beast Token", "幻兽机衍生物", WIND, MACHINE, 3, 0, 0)),
+        from_=YOUR_GRAVEYARD,
+    ),
+    Ignition(
+        3,
+        cost=Banish(THIS_CARD),
+        do=NormalSummon(One(Monster(archetype="Mecha Phantom Beast"), YOUR_HAND)),
         from_=YOUR_GRAVEYARD,
     ),
 )

@@ -34,10 +34,10 @@ from spellspeed.engine.rows import CardState, Deed, Event, Frame, Waiting
 from spellspeed.engine.run import advance
 from spellspeed.engine.slots import AT_CARD, AT_STAGE, with_int
 from spellspeed.engine.state import NO_PICKS, State
-from spellspeed.engine.summon import ATTEMPT, TRIBUTE, ZONE
+from spellspeed.engine.summon import AT_RIGHT, ATTEMPT, RIGHT_CHOSEN, TRIBUTE, WAY_CHOSEN, ZONE
 from spellspeed.engine.window import OFFER
 from spellspeed.seen import may_see
-from spellspeed.words import EITHER, IN_DECK, IN_VOID, NORMAL_SUMMON, SET_MONSTER, SET_SPELL_TRAP
+from spellspeed.words import EITHER, IN_DECK, IN_VOID, NORMAL_SUMMON, RIGHT_OF_EFFECT, SET_MONSTER, SET_SPELL_TRAP
 
 # How often cards are dealt until the opponent could be asked what he is asked; where few cards fit, few deals do.
 ATTEMPTS: Final = 8
@@ -243,7 +243,10 @@ def step_back(game: Game, state: State) -> bool:
         line = NORMAL_SUMMON if state.roll(2) else SET_MONSTER
         state.push(Frame(FRAME_SUMMON, ZONE, frame.player, frame.uid, line, frame.memory))
         return True
-    undeclared = (frame.kind == FRAME_SUMMON and frame.step in (TRIBUTE, ATTEMPT)) or frame.kind == FRAME_SET
+    if frame.kind == FRAME_SUMMON and frame.memory and frame.memory[AT_RIGHT] == RIGHT_OF_EFFECT:
+        return False
+    declaring = (RIGHT_CHOSEN, WAY_CHOSEN, TRIBUTE, ATTEMPT)
+    undeclared = (frame.kind == FRAME_SUMMON and frame.step in declaring) or frame.kind == FRAME_SET
     undeclared = undeclared or frame.kind == FRAME_PENDULUM
     if undeclared or (frame.kind == FRAME_ATTACK and frame.step == TARGETED):
         state.pop()

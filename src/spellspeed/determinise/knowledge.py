@@ -17,7 +17,7 @@ from spellspeed.engine.frames import (
     FRAME_SUMMON,
     FRAME_TRAP_MONSTERS,
 )
-from spellspeed.engine.may.summon import NEVER_NORMAL_SUMMONED, tributes_needed
+from spellspeed.engine.may.ways import NEVER_NORMAL_SUMMONED, tributes_needed
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Event, Frame
@@ -149,7 +149,8 @@ def know(duel: Duel, state: State, row: CardState) -> int:
     """Return what everybody knows of a hidden card."""
     frames = state.frames
     if frames and frames[-1].kind == FRAME_SUMMON and frames[-1].uid == row.uid:
-        return SET_WITHOUT_TRIBUTE + frames[-1].memory[0]  # its Tributes have been made
+        made = SET_WITHOUT_TRIBUTE + frames[-1].memory[0]  # its Tributes have been made
+        return made if fits(duel.game.facts[row.card], made) else CAN_BE_SET
     kind = KINDS[row.place]
     if kind & IN_FIELD_ZONE:
         return A_FIELD_SPELL
@@ -163,7 +164,9 @@ def know(duel: Duel, state: State, row: CardState) -> int:
     for event in reversed(duel.events):
         after = event.after
         if event.kind == EVENT_SET and after is not None and after.uid == row.uid and after.visit == row.visit:
-            return SET_WITHOUT_TRIBUTE + event.number
+            # What its own text or that of its Tributes made possible says nothing of its Level.
+            made = SET_WITHOUT_TRIBUTE + event.number
+            return made if fits(facts, made) else CAN_BE_SET
     return CAN_BE_SET
 
 

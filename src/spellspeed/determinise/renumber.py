@@ -32,7 +32,7 @@ from spellspeed.engine.rows import (
 )
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import MADE_OF, State
-from spellspeed.words import ADDS_UP, FINDS_ZONES, FREES_A_ZONE, MAKES_FUSION, UNTIL_DUE
+from spellspeed.words import ADDS_UP, FINDS_ZONES, FREES_A_ZONE, MAKES_FUSION, MAKES_TRIBUTES, UNTIL_DUE
 
 
 class Renumbering:
@@ -193,7 +193,7 @@ class Renumbering:
         head = (request.player, request.kind, request.purpose, self.one(request.uid), request.line)
         condition = request.condition
         first = 2 if condition and condition[0] == FREES_A_ZONE else 0
-        if len(condition) > first and condition[0] not in (MAKES_FUSION, ADDS_UP, FINDS_ZONES):
+        if len(condition) > first and condition[0] not in (MAKES_FUSION, MAKES_TRIBUTES, ADDS_UP, FINDS_ZONES):
             # How many of these cards must stay.
             condition = condition[: first + 2] + self.every(condition[first + 2 :], 1)
         return Request(*head, options, request.least, request.most, condition)

@@ -9,7 +9,17 @@ from spellspeed.engine.materials import AND_MORE, are_materials, can_become, fin
 from spellspeed.engine.places import find_room, is_main_monster_zone
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
-from spellspeed.words import ADDS_UP, ASK_ORDER, FINDS_ZONES, FREES_A_ZONE, LEAVES_ENOUGH, MAKES_FUSION, PLACES_EACH
+from spellspeed.engine.tributes import can_be_tributes, can_become_tributes
+from spellspeed.words import (
+    ADDS_UP,
+    ASK_ORDER,
+    FINDS_ZONES,
+    FREES_A_ZONE,
+    LEAVES_ENOUGH,
+    MAKES_FUSION,
+    MAKES_TRIBUTES,
+    PLACES_EACH,
+)
 
 
 def check_prefix(request: Request, picks: tuple[int, ...]) -> int:
@@ -51,6 +61,10 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
         taken = [condition[3 + pick] for pick in picks]
         others = [] if now else [condition[3 + at] for at in range(len(request.options)) if at not in picks]
         return can_add_up(others, taken, condition[1], condition[2])
+    if condition and condition[0] == MAKES_TRIBUTES:
+        if now:
+            return can_be_tributes(condition[3:], picks, condition[1], condition[2] != 0)
+        return can_become_tributes(condition[3:], picks, condition[1], condition[2] != 0)
     if not condition or condition[0] != FREES_A_ZONE:
         return leaves_enough(request, condition, picks, now)
     options = request.options

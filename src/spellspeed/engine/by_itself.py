@@ -39,6 +39,7 @@ from spellspeed.words import (
     EVENT_LINK_STARTED,
     EVENT_PHASE_STARTED,
     EVENT_STEP_STARTED,
+    EVENT_SUMMONED,
     EVENT_TRIBUTED,
     THE_ACTIVATION,
     USED_IN_DUEL,
@@ -173,7 +174,8 @@ def job_of(s: State, row: CardState, line: LineCode, memory: tuple[int, ...], ev
     after = event.after
     if after is not None:
         memory = with_slot(memory, SLOT_THAT, (after.uid, visit_now(s, after, event.kind)))
-    memory = with_int(with_int(memory, AT_ANSWERED, event.kind), AT_AMOUNT, abs(event.number))
+    amount = event.new if event.kind == EVENT_SUMMONED else abs(event.number)
+    memory = with_int(with_int(memory, AT_ANSWERED, event.kind), AT_AMOUNT, amount)
     return Frame(FRAME_RUN, line.deeds_at, row.controller, row.uid, line.index, memory)
 
 

@@ -55,6 +55,7 @@ from spellspeed.words import (
     EVENT_NEGATED,
     EVENT_PHASE_STARTED,
     EVENT_STEP_STARTED,
+    EVENT_SUMMONED,
     EVENT_TARGETED,
     FIELD,
     FOR_RESPONSE,
@@ -272,7 +273,7 @@ def answer_of(waiting: Waiting) -> tuple[int, ...]:
     """Return what a trigger answers: the kind of its event, its amount, and the card it is about."""
     event = waiting.event
     after = event.after
-    amount = abs(event.number)
+    amount = event.new if event.kind == EVENT_SUMMONED else abs(event.number)
     return (event.kind, amount) if after is None else (event.kind, amount, after.uid, after.visit)
 
 

@@ -6,10 +6,13 @@ from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,
     BY_PLAYER,
+    BY_TRIBUTE,
     EVENT_COUNTERS_CHANGED,
     EVENT_DECLARED,
     EVENT_DESTROYED,
     EVENT_STAT_CHANGED,
+    EVENT_SUMMONED,
+    EVENT_TRIBUTED,
     EVENT_ZONE_BLOCKED,
 )
 
@@ -38,6 +41,18 @@ def tell_declared(s: State, player: int, before: CardState, after: CardState, nu
     rule: effect.activation.hand-monster-shown
     """
     s.emit(Event(EVENT_DECLARED, player, before, after, BY_PLAYER, -1, 0, number, line, 0, s.batch, ()))
+
+
+def tell_summoned(s: State, player: int, before: CardState, after: CardState, deed: int, tributes: int) -> None:
+    """Note a Normal Summon that has succeeded, with how many Tributes it was made."""
+    s.emit(Event(EVENT_SUMMONED, player, before, after, BY_PLAYER, -1, 0, deed, tributes, tributes, s.batch, ()))
+
+
+def tell_tributed(s: State, player: int, row: CardState, source: int, sets: bool) -> None:
+    """Note a Tribute for a summon, or for a Set."""
+    kept = int(sets)
+    visit = s.cards[source].visit
+    s.emit(Event(EVENT_TRIBUTED, player, row, row, BY_TRIBUTE, source, visit, 0, kept, kept, s.batch, ()))
 
 
 def tell_stat(s: State, player: int, after: CardState, source: int, amount: int, stat: int, how: int) -> None:

@@ -46,9 +46,11 @@ from spellspeed.words import (
     PLACES_EACH,
     PUT_THERE,
     RITUAL_SUMMON,
+    SET_MONSTER,
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
     SPELL,
+    SUMMONED_BY,
     SUMMONED_BY_FLIPPING,
     SUMMONED_BY_FUSION,
     SUMMONED_BY_RITUAL,
@@ -241,12 +243,24 @@ def fits_record(g: Game, s: State, row: CardState, filter_: FilterCode) -> bool:
         return False
     if filter_.without_union and has_union(g, s, row):
         return False
+    if filter_.own_way and not (row.proper and row.arrived_by in (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)):
+        return False
+    if filter_.summoned_by and not was_summoned_by(g, s, row, filter_.summoned_by):
+        return False
     if filter_.equipped:
         for bond in s.bonds:
             if bond.other == row.uid and bond.other_visit == row.visit and bond.kind != continuous.BOND_LINK:
                 return True
         return False
     return True
+
+
+def was_summoned_by(g: Game, s: State, row: CardState, names: tuple[int, ...]) -> bool:
+    """Whether a monster was Special Summoned by the effect of one of these cards, and has not left since."""
+    for done in s.deeds:
+        if done.deed == SUMMONED_BY and done.uid == row.uid and done.visit == row.visit:
+            return g.facts[done.card].rule_name in names
+    return False
 
 
 def has_done_one_of(s: State, row: CardState, deeds: int) -> bool:

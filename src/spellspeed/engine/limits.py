@@ -16,6 +16,7 @@ from spellspeed.words import (
     PLACED_AS_PENDULUM,
     SET_MONSTER,
     SPECIAL_SUMMON,
+    THE_SUMMON,
     TRIBUTE_SUMMON,
     USED_IN_DUEL,
 )
@@ -29,17 +30,14 @@ def has_done(s: State, deed: int, row: CardState) -> bool:
     return False
 
 
-def has_normal_summoned(s: State, player: int) -> bool:
-    """Whether the player has used the one Normal Summon or Set of the turn.
-
-    rule: summon.normal.once-per-turn-shared, turn.main2.shares-once-per-turn-actions
-    """
+def count_normal_summons(s: State, player: int, right: int) -> int:
+    """Return how many Normal Summons and Sets the player has made this turn with this right."""
+    count = 0
     for done in s.deeds:
-        if done.player == player and (
-            done.deed == NORMAL_SUMMON or done.deed == SET_MONSTER or done.deed == TRIBUTE_SUMMON
-        ):
-            return True
-    return False
+        if done.player == player and done.line & ~THE_SUMMON == right:
+            if done.deed == NORMAL_SUMMON or done.deed == SET_MONSTER or done.deed == TRIBUTE_SUMMON:
+                count += 1
+    return count
 
 
 def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, deed: int) -> int:

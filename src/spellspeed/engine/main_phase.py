@@ -81,10 +81,11 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
             if may_summon:
                 # As a rule what may be Summoned may be Set: the two differ only in the rule that a refusal names.
                 may = may_summon_this(g, s, player, row, False, None) == 0
+                ways = 1 if g.programs[row.card].ways else 0  # its own text gives it other ways than the usual one
                 if may:
-                    summons.append(Option(NORMAL_SUMMON, uid))
+                    summons.append(Option(NORMAL_SUMMON, uid, -1, ways))
                 if may_summon_this(g, s, player, row, True, None) == 0 if differ(g, s, row) else may:
-                    sets.append(Option(SET_MONSTER, uid))
+                    sets.append(Option(SET_MONSTER, uid, -1, ways))
             if g.programs[row.card].procedures & IN_HAND:
                 add_procedures(g, s, player, row, others)
         elif may_set_spell_trap(g, s, player, row, None) == 0:

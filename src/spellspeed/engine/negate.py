@@ -137,7 +137,9 @@ def mark_negated_summon(s: State, uid: int) -> None:
     for at in range(len(deeds) - 1, -1, -1):
         done = deeds[at]
         if done.uid == uid and SUMMONS & 1 << done.deed:
-            deeds[at] = Deed(done.player, done.deed, uid, done.visit, done.card, THE_SUMMON, done.phase, done.turned)
+            deeds[at] = Deed(
+                done.player, done.deed, uid, done.visit, done.card, done.line | THE_SUMMON, done.phase, done.turned
+            )
             break
     s.set_deeds(deeds)
 

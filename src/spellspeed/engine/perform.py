@@ -6,6 +6,7 @@ import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
 import spellspeed.engine.equip as equip
 import spellspeed.engine.fusion as fusion
+import spellspeed.engine.normal_summon as normal_summon
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.tokens as tokens
@@ -58,6 +59,7 @@ from spellspeed.lang.code import (
     OP_MOVE_ZONE,
     OP_NEGATE,
     OP_NEGATE_EFFECTS,
+    OP_NORMAL_SUMMON,
     OP_PAY_LP,
     OP_PLACE_COUNTERS,
     OP_POSITION,
@@ -114,6 +116,8 @@ def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
     op = step.op
     if op == OP_FUSION_SUMMON or op == OP_RITUAL_SUMMON:
         fusion.begin_fusion(s, frame)
+    elif op == OP_NORMAL_SUMMON:
+        normal_summon.begin_normal_summon(g, s, frame, step)
     elif op < OP_DRAW:
         move_cards(g, s, frame, step)
     elif op < OP_POSITION:

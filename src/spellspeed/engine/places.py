@@ -295,3 +295,12 @@ def side_of(player: int, whose: int) -> int:
     (True, True)
     """
     return YOU if whose == player else OPPONENT
+
+
+def lie_in_zones(s: State, player: int, uids: list[int]) -> bool:
+    """Whether one of the cards lies in a Main Monster Zone of the player, so that its leaving frees one."""
+    for uid in uids:
+        place = s.cards[uid].place
+        if is_main_monster_zone(place) and place // PLACES_EACH == player:
+            return True
+    return False

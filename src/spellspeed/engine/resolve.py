@@ -13,10 +13,10 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.dice import CARDS_PICKED
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import candidates, could_do, lie_in_zones, references, room_for
+from spellspeed.engine.may.act import candidates, could_do, references, room_for
 from spellspeed.engine.may.activate import find_targets
 from spellspeed.engine.perform import perform
-from spellspeed.engine.places import has_free_monster_zone
+from spellspeed.engine.places import has_free_monster_zone, lie_in_zones
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import (

@@ -10,7 +10,7 @@ from spellspeed.engine.may.act import summon_positions
 from spellspeed.engine.may.place import zones_for
 from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.places import field_zone, zones_for_summon
-from spellspeed.engine.rows import CardState, Frame, Option
+from spellspeed.engine.rows import CardState, Deed, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.words import (
     ASK_POSITION,
@@ -32,6 +32,7 @@ from spellspeed.words import (
     RITUAL_SUMMON,
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
+    SUMMONED_BY,
     VOID,
 )
 
@@ -83,6 +84,11 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
         zone = s.picks[0].place
         s.clear_picks()
         summon_there(s, frame, row, zone, frame.step - PLACED)
+        if g.programs[row.card].asks_origin:
+            after = s.cards[row.uid]
+            s.remember(
+                Deed(frame.player, SUMMONED_BY, row.uid, after.visit, s.cards[frame.uid].card, 0, s.phase, after.turned)
+            )
         s.go_on_with(NEXT, memory[2:])
 
 

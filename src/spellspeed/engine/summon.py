@@ -3,20 +3,23 @@
 from typing import Final
 
 from spellspeed.engine.ask import ask
-from spellspeed.engine.events import tell_card
+from spellspeed.engine.continuous import has_op
+from spellspeed.engine.events import tell_card, tell_summoned, tell_tributed
 from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
-from spellspeed.engine.may.summon import find_tributes, tributes_needed
+from spellspeed.engine.may.ways import USUAL, find_possible_ways, find_rights, find_tributes, masks_of, tributes_of
 from spellspeed.engine.moves import lay, move, redirecting_last, send_to_graveyard, tell_flipped
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
-from spellspeed.engine.stats import level_of
+from spellspeed.engine.tributes import counts_as
 from spellspeed.engine.window import open_window
+from spellspeed.lang.code import OP_GRANT
 from spellspeed.words import (
     ASK_CARDS,
+    ASK_NUMBER,
     ASK_ZONES,
     BY_PLAYER,
     BY_RULE,
@@ -26,36 +29,54 @@ from spellspeed.words import (
     EVENT_POSITION_CHANGED,
     EVENT_SET,
     EVENT_SUMMON_ATTEMPTED,
-    EVENT_SUMMONED,
-    EVENT_TRIBUTED,
     FIELD,
     FLIP_SUMMON,
+    FOR_RIGHT,
     FOR_TRIBUTE,
+    FOR_WAY,
     FOR_ZONE,
     FREES_A_ZONE,
+    MAKES_TRIBUTES,
     NORMAL_SUMMON,
     NOWHERE,
+    ORDINARY_RIGHT,
     PICK_CARD,
     PICK_ZONE,
+    RIGHT_OF_EFFECT,
     SET_MONSTER,
     SET_SPELL_TRAP,
     TRIBUTE_SUMMON,
+    USE_RIGHT,
+    WITH_TRIBUTES,
 )
 
-# Steps of a summon. The frame's line is NORMAL_SUMMON or SET_MONSTER; its memory is the number of
-# Tributes made and, once attempted, the visit in which the summon is attempted.
+# Steps of a summon. The frame's line is NORMAL_SUMMON or SET_MONSTER; its memory is the number of Tributes made, the
+# right that is used, the way (a line of the monster's own text, or the usual one) and, once attempted, the visit in
+# which the summon is attempted. An effect that summons at once begins with its right in the memory.
 DECLARE: Final = 0
 TRIBUTE: Final = 1
 ZONE: Final = 2
 ATTEMPT: Final = 3
 SUCCEED: Final = 4
+RIGHT_CHOSEN: Final = 5
+WAY_CHOSEN: Final = 6
+AT_TRIBUTES: Final = 0
+AT_RIGHT: Final = 1
+AT_WAY: Final = 2
+AT_VISIT: Final = 3
 
 
 def run_summon(g: Game, s: State, frame: Frame) -> None:
-    """Declare, Tribute, choose the zone, attempt, succeed."""
+    """Declare with which right and in which way, Tribute, choose the zone, attempt, succeed."""
     step = frame.step
     if step == DECLARE:
-        declare_summon(g, s, frame)
+        declare_right(g, s, frame)
+    elif step == RIGHT_CHOSEN:
+        right = s.picks[0].number
+        s.clear_picks()
+        declare_way(g, s, frame, right)
+    elif step == WAY_CHOSEN:
+        take_way(g, s, frame, s.picks[0].number)
     elif step == TRIBUTE:
         make_tributes(g, s, frame)
     elif step == ZONE:
@@ -72,27 +93,75 @@ def run_summon(g: Game, s: State, frame: Frame) -> None:
         succeed(g, s, frame)
 
 
-def declare_summon(g: Game, s: State, frame: Frame) -> None:
-    """Ask for the Tributes, if the Level needs any."""
-    needed = tributes_needed(level_of(g, s, s.cards[frame.uid]))
-    if not needed:
-        s.go_on_with(ZONE, (0,))
+def declare_right(g: Game, s: State, frame: Frame) -> None:
+    """Ask which right is used, if there are several.  rule: summon.extra-normal.declare-which-right"""
+    if frame.memory:
+        declare_way(g, s, frame, frame.memory[AT_RIGHT])
         return
-    s.go_on_with(TRIBUTE, (needed,))
+    row = s.cards[frame.uid]
+    if not has_op(g, s, OP_GRANT):
+        declare_way(g, s, frame, ORDINARY_RIGHT)
+        return
+    rights = find_rights(g, s, frame.player, row, frame.line == SET_MONSTER)
+    s.go_on(RIGHT_CHOSEN)
+    options = tuple([Option(USE_RIGHT, -1, -1, right) for right in rights])
+    ask(g, s, frame.player, ASK_NUMBER, FOR_RIGHT, frame.uid, options, 1, 1)
+
+
+def declare_way(g: Game, s: State, frame: Frame, right: int) -> None:
+    """Ask with how many Tributes the monster is summoned, if its own text gives it several ways."""
+    row = s.cards[frame.uid]
+    if not g.programs[row.card].ways:
+        ask_for_tributes(g, s, frame, right, USUAL)
+        return
+    ways = find_possible_ways(g, s, frame.player, row, frame.line == SET_MONSTER, right)
+    s.go_on_with(WAY_CHOSEN, (0, right, USUAL))
+    options = tuple([Option(WITH_TRIBUTES, -1, -1, tributes_of(g, s, row, way)) for way in ways])
+    ask(g, s, frame.player, ASK_NUMBER, FOR_WAY, frame.uid, options, 1, 1)
+
+
+def take_way(g: Game, s: State, frame: Frame, tributes: int) -> None:
+    """Take the way that needs so many Tributes."""
+    s.clear_picks()
+    row = s.cards[frame.uid]
+    right = frame.memory[AT_RIGHT]
+    for way in find_possible_ways(g, s, frame.player, row, frame.line == SET_MONSTER, right):
+        if tributes_of(g, s, row, way) == tributes:
+            ask_for_tributes(g, s, frame, right, way)
+            return
+    raise ValueError(f"no way to summon takes {tributes} Tributes")
+
+
+def ask_for_tributes(g: Game, s: State, frame: Frame, right: int, way: int) -> None:
+    """Ask for the Tributes, if the Level or the monster's own text needs any."""
+    row = s.cards[frame.uid]
+    needed = tributes_of(g, s, row, way)
+    if not needed:
+        s.go_on_with(ZONE, (0, right, way))
+        return
+    s.go_on_with(TRIBUTE, (needed, right, way))
     # rule: summon.tribute.own-field-monsters, summon.tribute.facedown-monster-allowed
-    options = tuple([Option(PICK_CARD, uid) for uid in find_tributes(g, s, frame.player)])
-    condition = () if free_monster_zones(s, frame.player) else (FREES_A_ZONE, frame.player)
-    ask(g, s, frame.player, ASK_CARDS, FOR_TRIBUTE, frame.uid, options, needed, needed, condition)
+    uids = find_tributes(g, s, frame.player, row, way)
+    masks = masks_of(g, s, frame.player, row, uids)
+    options = tuple([Option(PICK_CARD, uid) for uid in uids])
+    free = len(free_monster_zones(s, frame.player)) > 0
+    least = needed
+    condition: tuple[int, ...] = () if free else (FREES_A_ZONE, frame.player)
+    if counts_as(masks) > len(masks):
+        least = 1
+        condition = (MAKES_TRIBUTES, needed, int(not free), *masks)
+    ask(g, s, frame.player, ASK_CARDS, FOR_TRIBUTE, frame.uid, options, least, needed, condition)
 
 
 def make_tributes(g: Game, s: State, frame: Frame) -> None:
     """Tribute the chosen monsters before the new one appears.  rule: summon.tribute.paid-before-monster-appears"""
     for uid in redirecting_last(g, s, [option.uid for option in s.picks]):
         row = s.cards[uid]
-        tell_card(s, EVENT_TRIBUTED, frame.player, row, row, BY_TRIBUTE, frame.uid, 0)
+        tell_tributed(s, frame.player, row, frame.uid, frame.line == SET_MONSTER)
         send_to_graveyard(g, s, uid, BY_TRIBUTE, frame.uid)
+    made = len(s.picks)
     s.clear_picks()
-    s.go_on(ZONE)
+    s.go_on_with(ZONE, (made, frame.memory[AT_RIGHT], frame.memory[AT_WAY]))
     settle_next(s)
 
 
@@ -105,28 +174,34 @@ def ask_zone(g: Game, s: State, frame: Frame, zones: list[int]) -> None:
 def set_monster(s: State, frame: Frame, zone: int) -> None:
     """Set the monster face-down in Defense Position.  rule: summon.set.face-down-defense-from-hand, card.term.set"""
     before = s.cards[frame.uid]
+    memory = frame.memory
     s.begin_batch()  # the Tributes came before
-    after = move(s, before, zone, frame.player, False, False, SET_MONSTER)
-    note(s, frame.player, SET_MONSTER, after)
-    tell_card(s, EVENT_SET, frame.player, before, after, BY_PLAYER, -1, frame.memory[0])
+    after = move(s, before, zone, frame.player, False, False, SET_MONSTER, -1, memory[AT_WAY] != USUAL)
+    note(s, frame.player, SET_MONSTER, after, memory[AT_RIGHT])
+    tell_card(s, EVENT_SET, frame.player, before, after, BY_PLAYER, -1, memory[AT_TRIBUTES])
     s.pop()
     settle_next(s)
 
 
 def attempt_summon(s: State, frame: Frame, zone: int) -> None:
-    """Take the monster out of the hand; until the summon succeeds it is nowhere, with its zone kept free."""
+    """Take the monster out of the hand; until the summon succeeds it is nowhere, with its zone kept free.
+
+    A summon that a resolving effect makes cannot be answered before it succeeds.
+    """
     before = s.cards[frame.uid]
-    deed = TRIBUTE_SUMMON if frame.memory[0] else NORMAL_SUMMON
+    tributes, right, way = frame.memory
+    deed = TRIBUTE_SUMMON if tributes else NORMAL_SUMMON
     after = move(s, before, NOWHERE, frame.player, True, True, deed, zone)
-    note(s, frame.player, deed, after)
+    note(s, frame.player, deed, after, right)
     tell_card(s, EVENT_SUMMON_ATTEMPTED, frame.player, before, after, BY_PLAYER, -1, deed)
-    s.go_on_with(SUCCEED, (frame.memory[0], after.visit))
-    open_window(s, WINDOW_SUMMON_ATTEMPT)
+    s.go_on_with(SUCCEED, (tributes, right, way, after.visit))
+    if right != RIGHT_OF_EFFECT:
+        open_window(s, WINDOW_SUMMON_ATTEMPT)
 
 
 def succeed(g: Game, s: State, frame: Frame) -> None:
     """Put the monster face-up in Attack Position.  rule: summon.normal.from-hand-face-up-attack"""
-    if not s.holds(frame.uid, frame.memory[1]):
+    if not s.holds(frame.uid, frame.memory[AT_VISIT]):
         s.pop()  # the summon was negated, and the card has left
         return
     before = s.cards[frame.uid]
@@ -138,8 +213,8 @@ def succeed(g: Game, s: State, frame: Frame) -> None:
         s.pop()
         settle_next(s)
         return
-    after = move(s, before, before.reserved, frame.player, True, True, deed)
-    tell_card(s, EVENT_SUMMONED, frame.player, before, after, BY_PLAYER, -1, deed)
+    after = move(s, before, before.reserved, frame.player, True, True, deed, -1, frame.memory[AT_WAY] != USUAL)
+    tell_summoned(s, frame.player, before, after, deed, frame.memory[AT_TRIBUTES])
     s.pop()
     settle_next(s)
 

@@ -50,6 +50,7 @@ from spellspeed.words import (
     EVENT_SUMMON_ATTEMPTED,
     EVENT_SUMMONED,
     EVENT_TIMING_REACHED,
+    EVENT_TRIBUTED,
     EXTRA_DECK,
     EXTRA_MONSTER_ZONE,
     GRAVEYARD,
@@ -187,6 +188,8 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     kind = code.kind
     if kind == EVENT_SUMMONED or kind == EVENT_FLIP_SUMMONED or kind == EVENT_SPECIAL_SUMMONED:
         return code.by & side_of(player, event.player) != 0 and find.way_of(event.number) & code.how != 0
+    if kind == EVENT_TRIBUTED:
+        return not code.because or not event.new  # to Set a monster with Tributes is no Tribute Summon
     if kind == EVENT_PHASE_STARTED or kind == EVENT_STEP_STARTED:
         return event.number == code.number and code.by & side_of(player, event.player) != 0
     if kind == EVENT_LP_CHANGED:

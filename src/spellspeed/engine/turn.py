@@ -47,6 +47,7 @@ from spellspeed.words import (
     PASS,
     PICK_CARD,
     STANDBY_PHASE,
+    SUMMONED_BY,
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_TURN_ENDS,
     USED_IN_DUEL,
@@ -90,7 +91,7 @@ def is_phase_start(s: State) -> bool:
     rule: turn.main1.start-timing-first-action-only
     """
     for done in s.deeds:
-        if done.phase == s.phase and done.deed != USED_IN_DUEL:
+        if done.phase == s.phase and done.deed != USED_IN_DUEL and done.deed != SUMMONED_BY:
             return False
     return True
 

@@ -12,6 +12,7 @@ from spellspeed.lang.code import (
     LINE_PROCEDURE,
     LINE_QUICK,
     LINE_SUBSTITUTE,
+    LINE_TRIBUTES,
     LINE_TRIGGER,
     LINE_UNCLASSIFIED,
     ON_RESOLUTION,
@@ -141,6 +142,7 @@ class Program:
         self.watches_chain: Final = answers_processing(lines)  # whether it does something before a link is processed
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
         self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
+        self.asks_origin = False  # whether a line asks by whose effect it was summoned; its text says it
         self.derive()
 
     def derive(self) -> None:
@@ -158,6 +160,7 @@ class Program:
         for line in lines:
             self.elsewhere |= line.elsewhere
             self.face_down = self.face_down or line.face_down
+        self.ways = [line for line in lines if line.kind == LINE_TRIBUTES]  # to Normal Summon it, besides the usual one
         self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned
 
     def read_materials(self) -> None:

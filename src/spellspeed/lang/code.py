@@ -22,6 +22,7 @@ LINE_MATERIALS: Final = 12  # what a Fusion Monster is made of; its steps are ne
 LINE_SUBSTITUTE: Final = 14  # a monster can take the place of a Fusion Material
 LINE_CONDITION: Final = 13  # in which ways a monster cannot be summoned; the same holds of its steps
 LINE_CLAUSE: Final = 14  # text that is no effect
+LINE_TRIBUTES: Final = 15  # another way to Normal Summon a monster; the same holds
 
 APPLYING: Final = 1 << LINE_CONTINUOUS | 1 << LINE_EACH_TIME | 1 << LINE_WHILE | 1 << LINE_INSTEAD
 
@@ -97,6 +98,7 @@ OP_FUSION_SUMMON: Final = 57
 OP_CHOOSE_ZONES: Final = 58
 OP_BLOCK_ZONES: Final = 59
 OP_RITUAL_SUMMON: Final = 60
+OP_NORMAL_SUMMON: Final = 61
 
 # How a stat is changed.
 STAT_GAIN: Final = 1
@@ -265,12 +267,20 @@ class FilterCode:
         self.originally = False  # whether the name it asks for is the original one
         record = self.done or self.not_done or self.counter
         self.has_record = bool(record or self.equipped or self.battling or self.doomed)
+        self.own_way = False
+        self.summoned_by: tuple[int, ...] = ()
         # Whether it speaks of cards or numbers that only a line's memory knows.
         ranges = is_computed(self.level) or is_computed(self.atk) or is_computed(self.def_)
         self.remembers = self.named_like >= 0 or ranges or bool(self.declared)
         self.kind_only = not self.asks_for_data()  # nothing that a Set card in a Field Zone keeps hidden
         kinds = self.kind or self.all_kinds or self.not_kind
         self.looks = bool(kinds) or not self.kind_only  # told of face-up cards only
+
+    def ask_for_summon(self, own_way: bool, summoned_by: tuple[int, ...]) -> None:
+        """Let it ask whether a monster came with the Tributes of its own text, or by the effect of such a card."""
+        self.own_way = own_way
+        self.summoned_by = summoned_by
+        self.has_record = self.has_record or own_way or len(summoned_by) > 0
 
     def asks_for_data(self) -> bool:
         """Whether it asks for what only the face of a card tells: attribute, Type, numbers or name."""

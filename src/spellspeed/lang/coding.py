@@ -61,6 +61,7 @@ from spellspeed.lang.nouns import (
     TheAmount,
     TheChange,
     Times,
+    TributesMade,
 )
 from spellspeed.lang.places import Place
 from spellspeed.words import (
@@ -160,6 +161,7 @@ class Words:
             node.not_archetype,
             self.what_was_declared(node.declared),
         )
+        flat.ask_for_summon(node.own_way, tuple(self.find_card(name) for name in node.summoned_by))
         flat.originally = node.originally_like is not None
         if node.without_union:
             flat.without_union = flat.has_record = True
@@ -206,7 +208,7 @@ class Words:
             return NumberCode(code.NUM_COUNTERS, node.kind, slot=slot, choice=choice)
         if isinstance(node, MaterialsUsed):
             return NumberCode(code.NUM_MATERIALS, node.stat, slot=self.slot(node.of))
-        if isinstance(node, TheAmount):
+        if isinstance(node, (TheAmount, TributesMade)):
             return NumberCode(code.NUM_AMOUNT)
         if isinstance(node, TheChange):
             return NumberCode(code.NUM_CHANGE)

@@ -35,6 +35,7 @@ from spellspeed.lang.timings import (
 from spellspeed.lang.verbs import Deed, Draw, InflictDamage
 from spellspeed.lang.writer import MOVES, Moving
 from spellspeed.words import (
+    BY_TRIBUTE,
     EITHER,
     END_STEP,
     EVENT_ADDED_TO_HAND,
@@ -172,7 +173,8 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, Targeted):
         yield about(words, EVENT_TARGETED, node.what)
     elif isinstance(node, Tributed):
-        yield about(words, EVENT_TRIBUTED, node.what)
+        because = 0 if node.for_ is None else 1 << BY_TRIBUTE
+        yield about(words, EVENT_TRIBUTED, node.what, because=because, on=node.for_)
     elif isinstance(node, Flipped):
         yield about(words, EVENT_FLIPPED, node.what)
     elif isinstance(node, Drawn):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.verbs import (
+    AllowSummons,
     ChangeControl,
     ChangeDamage,
     ChangeStat,
@@ -16,7 +17,17 @@ from spellspeed.lang.verbs import (
     Treat,
 )
 
-LASTING: Final = (ChangeStat, NegateEffectsOf, Forbid, Treat, Grant, ChangeControl, ChangeDamage, Redirect)
+LASTING: Final = (
+    ChangeStat,
+    NegateEffectsOf,
+    Forbid,
+    Treat,
+    Grant,
+    ChangeControl,
+    ChangeDamage,
+    Redirect,
+    AllowSummons,
+)
 
 
 def single_deeds(deed: Deed) -> Iterator[Deed]:

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from spellspeed.lang.choices import Choice, Condition
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Filter
+from spellspeed.lang.nouns import A_MONSTER, Filter
 from spellspeed.lang.places import YOUR_HAND, Place
 from spellspeed.lang.timings import Happening, Timing
 from spellspeed.lang.verbs import Deed
@@ -182,6 +182,20 @@ class SummonCondition(Line):
 @dataclass(frozen=True, repr=False)
 class OnlyOne(Line):
     """Only one card of this name can be face-up on your field: another cannot come, or falls. 分類されない効果"""
+
+
+@dataclass(frozen=True, repr=False)
+class TributeProcedure(Line):
+    """Another way to Normal Summon a monster: with so many Tributes, of a kind if one is said, if something is so.
+
+    With `only` there is no other way; with `set_too` it can also be Set in this way.
+    """
+
+    tributes: int = 0
+    of: Filter = A_MONSTER
+    needs: Condition | None = None
+    only: bool = False
+    set_too: bool = False
 
 
 @dataclass(frozen=True, repr=False)

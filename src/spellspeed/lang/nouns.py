@@ -95,6 +95,7 @@ class Filter(Node):
     controller: int = 0  # YOU or OPPONENT, 0 for either
     owner: int = 0  # YOU or OPPONENT, 0 for either
     summoned: int = 0  # a mask of the ways it was summoned
+    own_way: bool = False  # was Normal Summoned or Set with the Tributes that its own text says
     attacking: bool = False  # the attack under way is its own, and still stands
     done: int = 0  # a mask of 1 << deed: has done one of these this turn
     not_done: int = 0  # has done none of these this turn
@@ -106,6 +107,7 @@ class Filter(Node):
     named_like: Ref | None = None  # has the name of that card
     originally_like: Ref | None = None  # has the original name of that card
     declared: int = 0  # a mask of what was declared and fits it
+    summoned_by: tuple[str, ...] = ()  # was Special Summoned by the effect of one of these cards
 
 
 @dataclass(frozen=True, repr=False)
@@ -118,6 +120,9 @@ class Monster(Filter):
     """A monster."""
 
     what: ClassVar[int] = MONSTER
+
+
+A_MONSTER: Final = Monster()
 
 
 @dataclass(frozen=True, repr=False)
@@ -228,6 +233,11 @@ class MaterialsUsed(Number):
 @dataclass(frozen=True, repr=False)
 class TheAmount(Number):
     """The amount of what the line answers: the damage that was taken."""
+
+
+@dataclass(frozen=True, repr=False)
+class TributesMade(Number):
+    """How many monsters were Tributed for the summon that the line answers."""
 
 
 @dataclass(frozen=True, repr=False)

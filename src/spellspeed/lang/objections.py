@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.choices import All, Top
+from spellspeed.lang.lines import TributeProcedure
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import THIS_CARD, Counters, Filter
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter
 from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Summoned
 from spellspeed.lang.verbs import (
+    AllowSummons,
     ChangeDamage,
     ChangeStat,
     Draw,
@@ -34,6 +36,8 @@ from spellspeed.words import (
     ON_THE_FIELD,
     SPECIAL_SUMMONING,
     SUMMONED_BY_FLIPPING,
+    SUMMONED_NORMALLY,
+    TWO_TRIBUTES,
     YOU,
 )
 
@@ -94,13 +98,18 @@ def objections(word: Node) -> Iterator[str]:
             moves = isinstance(each, Moving) and isinstance(each.cards, All)
             if not moves and not isinstance(each, (Draw, InflictDamage)):
                 yield "Activated has including= for what is done to All cards in a place, for Draw and InflictDamage"
-    if isinstance(word, Grant) and word.times != 1 and word.what not in (EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS):
-        yield "Grant has times= only for further attacks"
+    yield from about_what_is_granted(word)
     yield from object_to_summons(word)
 
 
+def about_what_is_granted(word: Node) -> Iterator[str]:
+    """Say how a word about what the rules alone do not allow contradicts itself."""
+    if isinstance(word, Grant) and word.times != 1 and word.what not in (EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS):
+        yield "Grant has times= only for further attacks"
+
+
 def object_to_summons(word: Node) -> Iterator[str]:
-    """Say how a word about a Fusion or Ritual Summon contradicts itself."""
+    """Say how a word about summons and what is given for them contradicts itself."""
     if isinstance(word, FusionSummon):
         if word.from_.opponents or word.from_.yours & ~MATERIALS_FROM:
             yield "FusionSummon takes its materials from your hand, field or Graveyard"
@@ -108,3 +117,9 @@ def object_to_summons(word: Node) -> Iterator[str]:
             yield "FusionSummon has materials from the Graveyard only together with banish="
     if isinstance(word, RitualSummon) and (word.from_.opponents or word.from_.yours & ~(IN_HAND | ON_THE_FIELD)):
         yield "RitualSummon takes its Tributes from your hand or field"
+    if isinstance(word, Grant) and word.for_ is not None and word.what != TWO_TRIBUTES:
+        yield "Grant has for_= only for what counts as two Tributes"
+    if isinstance(word, AllowSummons) and word.up_to and (word.what != A_MONSTER or word.how != SUMMONED_NORMALLY):
+        yield "AllowSummons has what= and how= only for one summon in addition"
+    if isinstance(word, TributeProcedure) and not word.tributes and word.of != A_MONSTER:
+        yield "TributeProcedure has of= only for Tributes"

@@ -30,11 +30,13 @@ from spellspeed.lang.lines import (
     Substitute,
     SummonCondition,
     SummonProcedure,
+    TributeProcedure,
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import THIS_CARD, AnyCard
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter
 from spellspeed.lang.places import YOUR_FIELD
+from spellspeed.lang.problems import everything
 from spellspeed.lang.timings import BattleReached, Flipped, If, Timing, When
 from spellspeed.lang.writer import Writer
 from spellspeed.words import (
@@ -55,6 +57,7 @@ from spellspeed.words import (
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_STEP_STARTED,
     EVENT_TIMING_REACHED,
+    EVENT_TRIBUTED,
     FACE_UP,
     IN_FIELD_ZONE,
     IN_HAND,
@@ -100,6 +103,7 @@ KINDS: Final = {
     Substitute: code.LINE_SUBSTITUTE,
     SummonCondition: code.LINE_CONDITION,
     Clause: code.LINE_CLAUSE,
+    TributeProcedure: code.LINE_TRIBUTES,
 }
 
 
@@ -185,7 +189,8 @@ def codes_of(timing: Timing | None, writer: Writer) -> list[EventCode]:
 def follows_its_card(timing: Timing | None, writer: Writer) -> bool:
     """Whether a trigger answers what becomes of its own card, so that it is activated wherever the card went."""
     for event in codes_of(timing, writer):
-        if event.slot == code.SLOT_THIS and EVENT_DESTROYED <= event.kind < EVENT_CONTROL_CHANGED:
+        moved = EVENT_DESTROYED <= event.kind < EVENT_CONTROL_CHANGED or event.kind == EVENT_TRIBUTED
+        if event.slot == code.SLOT_THIS and moved:
             return True
     return False
 
@@ -214,9 +219,11 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard, keeps_d
         for material in line.of:
             writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(material)))
         return build(line, index, kind, writer, 0, 0)
-    if isinstance(line, SummonCondition):
-        if line.only_by is not None:
-            writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(line.only_by)))
+    if isinstance(line, (SummonCondition, TributeProcedure)):
+        named = line.only_by if isinstance(line, SummonCondition) else line.of
+        named = None if named == A_MONSTER else named
+        if named is not None:
+            writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(named)))
         return build(line, index, kind, writer, 0, 0)
     if isinstance(line, Substitute):
         return build(line, index, kind, writer, 0, 0)
@@ -303,6 +310,8 @@ class Circumstances:
             self.needs = writer.condition(line.unless)
         if isinstance(line, Clause):
             self.timing = line.when
+        if isinstance(line, TributeProcedure):
+            self.needs = writer.condition(line.needs)
         if isinstance(line, Unclassified):
             self.timing, self.needs = line.when, writer.condition(line.if_)
             self.follows = follows_its_card(line.when, writer)
@@ -323,9 +332,7 @@ class Circumstances:
 
 
 def flags_of(line: Line) -> int:
-    """Return what a line about the summon of its card says by words: positions, ways, or what its materials are."""
-    if isinstance(line, SummonProcedure):
-        return line.lies
+    """Return what a line about the summon of its card says by words: ways, or what its materials are."""
     if isinstance(line, SummonCondition):
         return line.never
     if not isinstance(line, Materials):
@@ -337,6 +344,15 @@ def flags_of(line: Line) -> int:
         (not line.fused, card_code.NOT_FUSED),
     )
     return sum([flag for is_said, flag in said if is_said])
+
+
+def ways_of(line: Line) -> tuple[int, int]:
+    """Return what a line about summons says in two numbers: positions and field, or ways, or Tributes and where."""
+    if isinstance(line, SummonProcedure):
+        return line.lies, line.to
+    if isinstance(line, TributeProcedure):
+        return line.tributes, int(line.only) + 2 * int(line.set_too)
+    return flags_of(line), 0
 
 
 def build(
@@ -380,8 +396,7 @@ def build(
         oath_at,
         frame.while_,
         isinstance(line, Continuous) and line.together,
-        flags_of(line),
-        line.to if isinstance(line, SummonProcedure) else 0,
+        *ways_of(line),
         isinstance(line, (SummonProcedure, Materials)) and line.properly,
     )
     deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
@@ -452,7 +467,10 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
             code_ = flatten_line(line, len(codes), kind, find_card, keeps)
             code_.counts_as = effect
             codes.append(code_)
-    return Program(tuple(codes))
+    program = Program(tuple(codes))
+    words = [word for line in card.lines for _, word in everything("", line)]
+    program.asks_origin = any(isinstance(word, Filter) and bool(word.summoned_by) for word in words)
+    return program
 
 
 def spelt_out(card: Card, line: Line) -> Line:

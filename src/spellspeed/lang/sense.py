@@ -22,6 +22,7 @@ from spellspeed.lang.lines import (
     Substitute,
     SummonCondition,
     SummonProcedure,
+    TributeProcedure,
     Trigger,
     Unclassified,
 )
@@ -37,6 +38,7 @@ from spellspeed.lang.nouns import (
     Ref,
     TheAmount,
     TheChange,
+    TributesMade,
 )
 from spellspeed.lang.objections import objections
 from spellspeed.lang.places import Place
@@ -54,11 +56,13 @@ from spellspeed.lang.timings import (
     NormalDrawDue,
     PhaseReached,
     Resolving,
+    Summoned,
     Timing,
     WouldBeSummoned,
 )
 from spellspeed.lang.verbs import (
     AddToHand,
+    AllowSummons,
     Banish,
     ChangeStat,
     Deed,
@@ -173,6 +177,7 @@ class Sense:
         self.known: set[Ref] = set(self.bound)  # what the line being read can speak of here
         self.outcomes: set[Ref] = set()  # what the line being read has left to chance by now
         self.damaged = False  # whether the line being read answers damage
+        self.summoned = False  # whether the line being read answers a summon
         self.changed = False  # whether the line being read has changed a value by now
 
     def report(self, where: str, what: str) -> None:
@@ -203,7 +208,7 @@ class Sense:
             where = label(self.card, index)
             self.known = set(self.bound)
             self.outcomes = set()
-            self.damaged = self.changed = self.zoned = False
+            self.damaged = self.summoned = self.changed = self.zoned = False
             self.check_kind(where, line, index >= len(self.card.lines))
             if isinstance(line, ActivatedLine):
                 self.check_activated(where, line)
@@ -221,6 +226,8 @@ class Sense:
                 self.check_materials(where, line)
             elif isinstance(line, SummonCondition):
                 self.check_condition(where, line)
+            elif isinstance(line, TributeProcedure):
+                self.read(f"{where} needs", line.needs)
             for path, word in everything(where, line):
                 self.check_word(path, word)
                 if isinstance(word, Resolving) and not isinstance(line, Continuous):
@@ -238,7 +245,7 @@ class Sense:
             self.report(where, "only a Spell or Trap has an Activation")
         if isinstance(line, Flip) and not self.kind & FLIP:
             self.report(where, "only a Flip Monster has a Flip")
-        if isinstance(line, (SummonProcedure, SummonCondition)) and not self.kind & MONSTER:
+        if isinstance(line, (SummonProcedure, SummonCondition, TributeProcedure)) and not self.kind & MONSTER:
             self.report(where, f"only a monster has a {type(line).__name__}")
         if isinstance(line, Substitute) and not self.kind & MONSTER:
             self.report(where, "only a monster is a Substitute")
@@ -337,7 +344,8 @@ class Sense:
             return
         if deed.until != FOR_GOOD:
             self.report(where, "a Continuous Effect lasts as long as its card: it has no until=")
-        if deed.cards is not None and not isinstance(deed.cards, All) and deed.cards not in UNCHOSEN:
+        cards = None if isinstance(deed, AllowSummons) else deed.cards
+        if cards is not None and not isinstance(cards, All) and cards not in UNCHOSEN:
             path = below(where, deed, "cards")
             self.report(
                 path, "nobody chooses in a Continuous Effect: use All, THIS_CARD, THE_EQUIPPED or THE_LINKED_CARD"
@@ -444,6 +452,7 @@ class Sense:
         if all(isinstance(event, ABOUT_A_BATTLE) for event in when.events):
             self.known.add(THE_OPPOSING)
         self.damaged = all(isinstance(event, DamageTaken) for event in when.events)
+        self.summoned = all(isinstance(event, Summoned) for event in when.events)
 
     def read(self, where: str, node: Node | None) -> None:
         """Follow a part of a line and check that it speaks only of cards that are known by then."""
@@ -466,6 +475,8 @@ class Sense:
         if isinstance(node, BlockZones) and not self.zoned:
             self.report(where, "BlockZones is used before any zones are chosen")
         self.zoned = self.zoned or isinstance(node, ChooseZones)
+        if isinstance(node, TributesMade) and not self.summoned:
+            self.report(where, "TributesMade is used, but the line does not answer Summoned")
         if isinstance(node, TheChange) and not self.changed:
             self.report(where, "TheChange is used before anything changes a value")
         for path, field, value in parts(where, node):

@@ -102,9 +102,10 @@ class Discarded(Happening):
 
 @dataclass(frozen=True, repr=False)
 class Tributed(Happening):
-    """A monster was Tributed."""
+    """A monster was Tributed, for the Tribute Summon of a monster if one is said."""
 
     what: Subject
+    for_: Filter | None = None
 
 
 @dataclass(frozen=True, repr=False)

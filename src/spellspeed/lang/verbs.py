@@ -5,7 +5,7 @@ from typing import Final
 
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import THIS_CARD, Amount, AsMonster, Filter, Monster, Ref, Token
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Amount, AsMonster, Filter, Monster, Ref, Token
 from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND, Place
 from spellspeed.words import (
     AFTER_THAT,
@@ -15,10 +15,12 @@ from spellspeed.words import (
     BECAUSE_OF_BATTLE,
     EITHER,
     FACE_UP,
+    FACE_UP_ATTACK,
     FOR_GOOD,
     IN_GRAVEYARD,
     PLACED_AS_SPELL,
     SHUFFLED,
+    SUMMONED_NORMALLY,
     THE_OTHER_POSITION,
     THEN,
     YOU,
@@ -160,6 +162,15 @@ class SpecialSummon(Deed):
     ignoring_conditions: bool = False  # also monsters that must first be summoned in a way of their own
     called: Ref | None = None
     as_: AsMonster | None = None  # what this Trap becomes
+
+
+@dataclass(frozen=True, repr=False)
+class NormalSummon(Deed):
+    """Normal Summon monsters from your hand at once, with the Tributes they need, or Set them: `lies` says which."""
+
+    cards: Cards
+    lies: int = FACE_UP_ATTACK
+    called: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -357,6 +368,17 @@ class Grant(Deed):
     what: int
     cards: Cards
     times: Amount = 1
+    until: int = FOR_GOOD
+    for_: Filter | None = None  # the monsters for whose summon it counts as two Tributes
+
+
+@dataclass(frozen=True, repr=False)
+class AllowSummons(Deed):
+    """Let you Normal Summon one monster in addition, only once, in one of these ways; or up to so many times a turn."""
+
+    what: Filter = A_MONSTER
+    how: int = SUMMONED_NORMALLY
+    up_to: int = 0
     until: int = FOR_GOOD
 
 

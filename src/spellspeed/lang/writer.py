@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from typing import Final
+from zlib import crc32
 
 import spellspeed.lang.code as code
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
@@ -15,6 +16,7 @@ from spellspeed.lang.problems import everything
 from spellspeed.lang.verbs import (
     AddBattlePhase,
     AddToHand,
+    AllowSummons,
     Banish,
     ChangeControl,
     ChangeDamage,
@@ -40,6 +42,7 @@ from spellspeed.lang.verbs import (
     MoveToZone,
     Negate,
     NegateEffectsOf,
+    NormalSummon,
     OneOf,
     OnlyIf,
     PayLP,
@@ -63,10 +66,12 @@ from spellspeed.lang.verbs import (
 from spellspeed.lang.writing import write_chance, write_declaration
 from spellspeed.lang.zones import BlockZones, ChooseZones
 from spellspeed.words import (
+    ADDITIONAL_SUMMON,
     AFTER_THAT,
     AND,
     AND_IF_YOU_DO,
     IN_DECK,
+    MORE_SUMMONS,
     OPPONENT,
     THEN,
     YOU,
@@ -84,6 +89,7 @@ MOVES: Final = {
     SetOnField: code.OP_SET,
     PlaceOnField: code.OP_SET,
     ReturnToField: code.OP_RETURN_TO_FIELD,
+    NormalSummon: code.OP_NORMAL_SUMMON,
 }
 Moving = (
     Destroy
@@ -97,6 +103,7 @@ Moving = (
     | SetOnField
     | PlaceOnField
     | ReturnToField
+    | NormalSummon
 )
 PLAYER_VERBS: Final = (
     Draw,
@@ -324,6 +331,8 @@ class Writer(Words):
             return self.emit(Step(code.OP_CHOOSE_ZONES, slot, a=a, b=b, c=c, d=node.count, as_cost=self.as_cost))
         if isinstance(node, BlockZones):
             return self.emit(Step(code.OP_BLOCK_ZONES, self.slot(node.as_long_as)))
+        if isinstance(node, AllowSummons):
+            return self.allow(node)
         if isinstance(node, (Negate, Equip, LinkTogether, Forbid, ChangeDamage)):
             return self.binding_verb(node)
         return self.applied_verb(node)
@@ -338,6 +347,8 @@ class Writer(Words):
             a, b, c, d = node.lies, node.to, int(self.frees_a_zone), int(node.ignoring_conditions)
         elif isinstance(node, ReturnToDeck):
             a = node.where
+        elif isinstance(node, NormalSummon):
+            a = node.lies
         elif isinstance(node, Banish):
             a, b = int(node.face_down), int(node.for_a_time)
         elif isinstance(node, Destroy):
@@ -402,6 +413,14 @@ class Writer(Words):
             if isinstance(word, UsedMaterials) and word.of not in self.recalled:
                 self.recalled[word.of] = self.new_slot()
                 self.emit(Step(code.OP_RECALL, self.slot(word.of), self.recalled[word.of]))
+
+    def allow(self, node: AllowSummons) -> int:
+        """Write what lets a player Normal Summon more often; `d` is the same for sentences that say the same."""
+        what = self.filter(node.what)
+        number = NumberCode(code.NUM_FIXED, node.up_to)
+        kind = MORE_SUMMONS if node.up_to else ADDITIONAL_SUMMON
+        said = crc32(repr(node).encode())
+        return self.emit(Step(code.OP_GRANT, number=number, filter_=what, a=kind, b=node.how, c=node.until, d=said))
 
     def binding_verb(self, node: Deed) -> int:
         """Write a verb that negates, binds cards together, or sets up a rule of its own."""
@@ -474,7 +493,10 @@ class Writer(Words):
             )
         if isinstance(node, Grant):
             number = self.amount(node.times)
-            return self.emit(Step(code.OP_GRANT, slot, choice=choice, number=number, a=node.what, c=node.until))
+            for_ = None if node.for_ is None else self.filter(node.for_)
+            return self.emit(
+                Step(code.OP_GRANT, slot, choice=choice, number=number, filter_=for_, a=node.what, c=node.until)
+            )
         op = code.OP_LOOK if isinstance(node, LookAt) else code.OP_REVEAL
         return self.emit(Step(op, slot, choice=choice, as_cost=self.as_cost))
 

@@ -12,7 +12,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made, granted
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.attack import is_open_to_direct_attack
-from spellspeed.engine.may.summon import tributes_needed
+from spellspeed.engine.may.ways import tributes_needed
 from spellspeed.engine.onsets import settle_onsets
 from spellspeed.engine.places import is_on_field, own
 from spellspeed.engine.pool import CardFacts

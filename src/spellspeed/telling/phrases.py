@@ -96,10 +96,12 @@ from spellspeed.words import (
     FOR_REPLACEMENT,
     FOR_REPLAY,
     FOR_RESPONSE,
+    FOR_RIGHT,
     FOR_SEARCH,
     FOR_TARGET,
     FOR_TRIBUTE,
     FOR_TRIGGER,
+    FOR_WAY,
     FOR_ZONE,
     GO_FIRST,
     GO_SECOND,
@@ -118,6 +120,8 @@ from spellspeed.words import (
     TO_BATTLE_PHASE,
     TO_END_PHASE,
     TRIBUTE_SUMMON,
+    USE_RIGHT,
+    WITH_TRIBUTES,
     YES,
 )
 
@@ -153,6 +157,8 @@ OPTIONS: Final[dict[int, Pair]] = {
     DECLARE_TYPE: ("{declared}", "{declared}"),
     DECLARE_ATTRIBUTE: ("{declared}", "{declared}"),
     DECLARE_KIND: ("{declared}", "{declared}"),
+    USE_RIGHT: ("use {right}", "使用{right}"),
+    WITH_TRIBUTES: ("with {number} Tributes", "解放{number}只"),
 }
 ACTIVATE_EFFECT: Final[Pair] = ("activate {effect} ({zone})", "发动{effect}（{zone}）")
 EFFECT_OF: Final[Pair] = ("{name}'s effect{mark}", "{name}的效果{mark}")  # the mark is ①, ② …
@@ -190,9 +196,11 @@ QUESTIONS: Final[dict[int, Pair]] = {
     FOR_MODE: ("Which effect of {card} do you choose?", "选择{card}的哪个效果？"),
     FOR_DECLARATION: ("{effect}: what do you declare?", "{effect}：宣言什么？"),
     FOR_BLOCKING: ("{effect}: which zone cannot be used?", "{effect}：选择哪个不能使用的区域？"),
-    FOR_CALL: ("{effect}: how will the coin come down?", "{effect}：猜硬币的里表？"),
     FOR_ORDER: ("In which order do you put the cards into the Graveyard?", "按什么顺序把卡放到墓地？"),
-    FOR_POSITION: ("In which position do you Special Summon {card}?", "以哪种表示形式特殊召唤{card}？"),
+    FOR_RIGHT: ("Which Normal Summon do you use for {card}?", "用哪次召唤权召唤{card}？"),
+    FOR_WAY: ("With how many Tributes do you summon {card}?", "解放几只怪兽召唤{card}？"),
+    FOR_CALL: ("{effect}: how will the coin come down?", "{effect}：猜硬币的里表？"),
+    FOR_POSITION: ("In which position does {card} come to the field?", "{card}以哪种表示形式出场？"),
 }
 
 # What is asked in a closer way: an answer to a chain, a cost, a trigger that may be declined.

@@ -16,6 +16,7 @@ from spellspeed.telling.words import (
     PHASES,
     PLACES,
     POSITIONS,
+    RIGHTS,
     TIMINGS,
     VERBS,
     plain,
@@ -41,6 +42,7 @@ from spellspeed.words import (
     PICK_POSITION,
     SET_MONSTER,
     TRIBUTE_SUMMON,
+    USE_RIGHT,
 )
 
 if TYPE_CHECKING:
@@ -185,7 +187,8 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
         effect = tell_effect(card, option.line, voice)
         return capital(voice.say(phrases.ACTIVATE_EFFECT, effect=effect, zone=zone))
     tributes = 0
-    if card is not None and deed in (NORMAL_SUMMON, SET_MONSTER) and (card.level or 0) >= 5:
+    usual = deed in (NORMAL_SUMMON, SET_MONSTER) and not option.number  # else its own text gives it other ways
+    if card is not None and usual and (card.level or 0) >= 5:
         tributes = 1 if (card.level or 0) < 7 else 2
         deed = TRIBUTE_SUMMON if deed == NORMAL_SUMMON else deed
     text = voice.say(
@@ -195,6 +198,7 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
         position=tell_position_of(option, voice),
         number=tributes or option.number,
         verb=tell_mode(option, voice) if deed == CHOOSE_MODE else "",
+        right=word(RIGHTS, option.number, voice.lang) if deed == USE_RIGHT else "",
         coin=word(COINS, option.number, voice.lang) if deed == CALL else "",
         declared=tell_declared(deed, option.number, option.verb, voice),
     )

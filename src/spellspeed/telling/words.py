@@ -16,10 +16,12 @@ from spellspeed.lang.code import (
     OP_FORBID,
     OP_FUSION_SUMMON,
     OP_GAIN_LP,
+    OP_GRANT,
     OP_LINK,
     OP_LOOK,
     OP_NEGATE,
     OP_NEGATE_EFFECTS,
+    OP_NORMAL_SUMMON,
     OP_PAY_LP,
     OP_POSITION,
     OP_RETURN_TO_FIELD,
@@ -37,6 +39,7 @@ from spellspeed.lang.code import (
 from spellspeed.wording import ATTRIBUTES, CARD_KINDS, TYPES, Words, check_language
 from spellspeed.words import (
     ACTIVATE,
+    ADDITIONAL_RIGHT,
     AFTER_DAMAGE_CALCULATION,
     AT_THE_BOTTOM,
     ATTACK,
@@ -160,6 +163,7 @@ from spellspeed.words import (
     NORMAL_SUMMON,
     NOT_OVER,
     ON_TOP,
+    ORDINARY_RIGHT,
     PASS,
     PENDULUM_SUMMON,
     PICK_CARD,
@@ -182,7 +186,9 @@ from spellspeed.words import (
     TO_BATTLE_PHASE,
     TO_END_PHASE,
     TRIBUTE_SUMMON,
+    USE_RIGHT,
     USED_IN_DUEL,
+    WITH_TRIBUTES,
     WON_BY_CARD,
     WON_BY_DECK_OUT,
     WON_BY_LP,
@@ -276,6 +282,8 @@ DEEDS: Final[Words] = (
     (DECLARE_TYPE, "declare type", "宣言种族"),
     (DECLARE_ATTRIBUTE, "declare attribute", "宣言属性"),
     (DECLARE_KIND, "declare kind", "宣言种类"),
+    (USE_RIGHT, "use the right", "使用召唤权"),
+    (WITH_TRIBUTES, "with Tributes", "解放数量"),
 )
 
 # What an effect does, as one says it behind "do you".
@@ -290,6 +298,8 @@ VERBS: Final[Words] = (
     (OP_SPECIAL_SUMMON, "Special Summon", "特殊召唤"),
     (OP_FUSION_SUMMON, "Fusion Summon", "融合召唤"),
     (OP_SET, "Set", "盖放"),
+    (OP_NORMAL_SUMMON, "Normal Summon", "召唤"),
+    (OP_GRANT, "allow", "允许"),
     (OP_RETURN_TO_FIELD, "return to the field", "回到场上"),
     (OP_DRAW, "draw", "抽卡"),
     (OP_DAMAGE, "inflict damage", "给与伤害"),
@@ -318,6 +328,12 @@ DECLARATIONS: Final[dict[int, Words]] = {
 
 # How a coin comes down, or is called.
 COINS: Final[Words] = ((COIN_HEADS, "heads", "表"), (COIN_TAILS, "tails", "里"))
+
+# The rights to a Normal Summon.
+RIGHTS: Final[Words] = (
+    (ORDINARY_RIGHT, "the ordinary Normal Summon", "通常的召唤权"),
+    (ADDITIONAL_RIGHT, "the additional Normal Summon", "追加的召唤权"),
+)
 
 # What a negation negates.
 NEGATIONS: Final[Words] = (

@@ -22,6 +22,7 @@ from spellspeed.wishes.declared import find_declared
 from spellspeed.wishes.words import NAMELESS, Ref, Wish, plain_words, read_wish
 from spellspeed.words import (
     ACTIVATE,
+    ADDITIONAL_RIGHT,
     ATTACK,
     CALL,
     CARRY_OUT,
@@ -59,6 +60,7 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
     NO,
     NORMAL_SUMMON,
+    ORDINARY_RIGHT,
     PASS,
     PENDULUM_SUMMON,
     PICK_CARD,
@@ -72,6 +74,8 @@ from spellspeed.words import (
     STOP_ATTACK,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
+    USE_RIGHT,
+    WITH_TRIBUTES,
     YES,
 )
 
@@ -107,6 +111,12 @@ DEEDS: Final[tuple[tuple[str, tuple[int, ...]], ...]] = (
     ("mode 2", (CHOOSE_MODE,)),
     ("heads", (CALL,)),
     ("tails", (CALL,)),
+    ("ordinary right", (USE_RIGHT,)),
+    ("additional right", (USE_RIGHT,)),
+    ("without tributes", (WITH_TRIBUTES,)),
+    ("with 1 tribute", (WITH_TRIBUTES,)),
+    ("with 2 tributes", (WITH_TRIBUTES,)),
+    ("with 3 tributes", (WITH_TRIBUTES,)),
 )
 # What the number of an option means, for the verbs that say one.
 _NUMBERS: Final = {
@@ -117,6 +127,12 @@ _NUMBERS: Final = {
     "mode 2": 2,
     "heads": COIN_HEADS,
     "tails": COIN_TAILS,
+    "ordinary right": ORDINARY_RIGHT,
+    "additional right": ADDITIONAL_RIGHT,
+    "without tributes": 0,
+    "with 1 tribute": 1,
+    "with 2 tributes": 2,
+    "with 3 tributes": 3,
 }
 # How the places are called in a wish.
 _ROWS: Final = (
@@ -520,7 +536,7 @@ def write_picks(g: Game, s: State, picks: tuple[int, ...]) -> str:
         if zone and request.purpose == FOR_BLOCKING and option.place // PLACES_EACH != request.player:
             return f"their monster zone {zone}"
         return f"zone {zone}" if zone else f"extra zone {extra_zone}"
-    if option.deed in (PICK_POSITION, CHOOSE_MODE, CALL):
+    if option.deed in (PICK_POSITION, CHOOSE_MODE, CALL, USE_RIGHT, WITH_TRIBUTES):
         verbs = [verb for verb, deeds in DEEDS if option.deed in deeds and _NUMBERS[verb] == option.number]
         return "face-down defense position" if verbs[0] == "face-down position" else verbs[0]
     verb = _SAID.get(option.deed) or next(verb for verb, deeds in DEEDS if option.deed in deeds)

@@ -103,6 +103,12 @@ _FIXED: Final = (
     ("face-down position", r"(?:in )?face-down(?: defen[sc]e position)|里侧守备表示"),
     ("mode 1", r"mode 1|(?:the )?(?:first|1st) (?:effect|mode)|effect (?:1|①)|①|第[一1]个效果|效果\s*[1①]|模式\s*1"),
     ("heads", r"(?:call )?heads|(?:猜)?(?:表|正面)"),
+    ("ordinary right", r"(?:with )?(?:the |my )?ordinary (?:right|summon|normal summon)|(?:用)?通常的召唤权"),
+    ("additional right", r"(?:with )?(?:the |my )?additional (?:right|summon|normal summon)|(?:用)?追加的召唤权"),
+    ("without tributes", r"without tributes?|with (?:0|no) tributes?|不用?解放"),
+    ("with 1 tribute", r"with (?:1|one) tributes?|解放1只"),
+    ("with 2 tributes", r"with (?:2|two) tributes|解放2只"),
+    ("with 3 tributes", r"with (?:3|three) tributes|解放3只"),
     ("tails", r"(?:call )?tails|(?:猜)?(?:里|反面)"),
     ("mode 2", r"mode 2|(?:the )?(?:second|2nd) (?:effect|mode)|effect (?:2|②)|②|第[二2]个效果|效果\s*[2②]|模式\s*2"),
 )

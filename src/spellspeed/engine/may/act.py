@@ -10,6 +10,7 @@ import spellspeed.engine.grants as grants
 import spellspeed.engine.may.conditions as conditions
 import spellspeed.engine.may.fusion as fusion
 import spellspeed.engine.may.ritual as ritual
+import spellspeed.engine.may.ways as ways
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
@@ -23,7 +24,6 @@ from spellspeed.engine.places import (
     has_free_monster_zone,
     has_free_spell_trap_zone,
     has_zone_for,
-    is_main_monster_zone,
     is_monster_zone,
     own,
 )
@@ -48,6 +48,7 @@ from spellspeed.lang.code import (
     OP_GRANT,
     OP_MOVE_ZONE,
     OP_NEGATE_EFFECTS,
+    OP_NORMAL_SUMMON,
     OP_PAY_LP,
     OP_PLACE_COUNTERS,
     OP_POSITION,
@@ -98,7 +99,6 @@ from spellspeed.words import (
     MONSTER,
     ON_THE_FIELD,
     OPPONENT,
-    PLACES_EACH,
     RITUAL,
     SETTING,
     SPECIAL_SUMMON_ONLY,
@@ -127,6 +127,8 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
         return place & (IN_GRAVEYARD | IN_BANISHED) == 0
     if op == OP_SPECIAL_SUMMON:
         return may_special_summon(g, s, player, row, step, source)
+    if op == OP_NORMAL_SUMMON:
+        return ways.could_summon(g, s, player, row, step.a)
     if op == OP_BANISH:
         # rule: token.no-facedown-banish, token.banish-faceup-for-cost-or-procedure-allowed
         if place & IN_BANISHED or (step.a and g.facts[row.card].kind & TOKEN):
@@ -310,6 +312,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return numbers.foresee(g, s, player, memory, step.number) > 0
     if op == OP_RITUAL_SUMMON:
         return len(ritual.find_rituals(g, s, player, memory, step, source)) > 0
+    if op == OP_GRANT and step.slot < 0:
+        return ways.could_allow(g, s, player, step)
     if op == OP_FUSION_SUMMON:
         return len(fusion.find_fusions(g, s, player, memory, step, source)) > 0
     if op == OP_TOKEN:
@@ -559,15 +563,6 @@ def spent_by_cost(
         elif step.slot == SLOT_THIS and row.uid in targets:
             spent += 1
     return spent
-
-
-def lie_in_zones(s: State, player: int, uids: list[int]) -> bool:
-    """Whether one of the cards lies in a Main Monster Zone of the player, so that its leaving frees one."""
-    for uid in uids:
-        place = s.cards[uid].place
-        if is_main_monster_zone(place) and place // PLACES_EACH == player:
-            return True
-    return False
 
 
 def references(s: State, uids: list[int]) -> tuple[int, ...]:

@@ -51,7 +51,7 @@ def has_done_what_it_forbids(g: Game, s: State, player: int, row: CardState, oat
             if not oath.d or KINDS[done.line] & oath.d:
                 return True
         summons = done.deed == NORMAL_SUMMON or done.deed == TRIBUTE_SUMMON
-        if done.line == THE_SUMMON and (summons or done.deed == FLIP_SUMMON):
+        if done.line & THE_SUMMON and (summons or done.deed == FLIP_SUMMON):
             continue  # it was negated
         if oath.a == NORMAL_SUMMONING and (summons or done.deed == SET_MONSTER):
             return True

@@ -5,7 +5,7 @@ from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import is_open_state
 from spellspeed.engine.may.conditions import forbid_summon
-from spellspeed.engine.may.summon import NEVER_NORMAL_SUMMONED
+from spellspeed.engine.may.ways import NEVER_NORMAL_SUMMONED
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.moves import face_up_in_extra_deck
 from spellspeed.engine.places import (

@@ -3,55 +3,65 @@
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import AT_DOINGS, find_forbidding, is_negated, live_lines
+from spellspeed.engine.continuous import AT_DOINGS, find_forbidding, has_op, is_negated, live_lines
 from spellspeed.engine.find import way_of
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import has_done, has_normal_summoned, is_used_up
-from spellspeed.engine.may.act import candidates, lie_in_zones
+from spellspeed.engine.limits import has_done, is_used_up
+from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.activate import is_open_state, may_pay, memory_for, name_what_keeps_cards
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
 from spellspeed.engine.may.fusion import could_be_made, flags_of
+from spellspeed.engine.may.ways import (
+    NEVER_NORMAL_SUMMONED,
+    USUAL,
+    allows,
+    find_rights,
+    find_tributes,
+    find_ways,
+    has_additional_right,
+    has_ordinary_right,
+    has_right_left,
+    is_monster_to_summon,
+    masks_of,
+    tributes_of,
+)
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
-from spellspeed.engine.places import KINDS, has_free_monster_zone, has_zone_for, is_main_monster_zone, is_monster_zone
+from spellspeed.engine.places import KINDS, has_free_monster_zone, has_zone_for, is_monster_zone, lie_in_zones
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.engine.stats import level_of
+from spellspeed.engine.tributes import can_become_tributes, counts_as
 from spellspeed.engine.zones import name_blocking
-from spellspeed.lang.code import OP_DESTROY, LineCode
+from spellspeed.lang.code import OP_DESTROY, OP_GRANT, LineCode
 from spellspeed.words import (
+    ADDITIONAL_RIGHT,
     ATTACK,
-    BEING_TRIBUTED,
-    BEING_TRIBUTED_FOR_SUMMON,
     CHANGE_POSITION,
     CHANGING_POSITION,
     EVENT_SUMMON_ATTEMPTED,
-    EXTRA_DECK_KINDS,
     FLIP_SUMMON,
     FLIP_SUMMONING,
-    HAND,
     LINK,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
     MONSTER,
     NORMAL_SUMMON,
     NORMAL_SUMMONING,
-    PLACES_EACH,
-    RITUAL,
     SET_MONSTER,
     SETTING,
-    SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
     SUMMONED_BY_FLIPPING,
     SUMMONED_SPECIALLY,
-    SUMMONED_WITH_TRIBUTES,
-    SUMMONED_WITHOUT_TRIBUTE,
     SUMMONING_FACE_UP,
     TRIBUTE_SUMMON,
     YOU,
 )
 
-NEVER_NORMAL_SUMMONED: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
+LACKS_TRIBUTES: Final = (
+    rule.SUMMON_TRIBUTE_LEVEL_5_6_ONE,
+    rule.SUMMON_TRIBUTE_LEVEL_7_PLUS_TWO,
+    rule.SUMMON_SET_LEVEL_5_PLUS_NEEDS_TRIBUTES,
+)
 FACE_MATTERS: Final = 1 << SUMMONING_FACE_UP | 1 << SETTING
 FOR_A_SUMMON: Final[tuple[int, ...]] = (EVENT_SUMMON_ATTEMPTED, 0)  # what a line answers that is a summon procedure
 
@@ -69,25 +79,12 @@ def may_act_in_main_phase(s: State, player: int, why: Why | None) -> int:
     return why.first() if why is not None else 0
 
 
-def tributes_needed(level: int) -> int:
-    """Return how many Tributes a monster of this Level needs.
-
-    rule: summon.tribute.level-5-6-one, summon.tribute.level-7-plus-two, summon.tribute.three-only-by-card-text
-
-    >>> [tributes_needed(level) for level in (1, 4, 5, 6, 7, 12)]
-    [0, 0, 1, 1, 2, 2]
-    """
-    if level <= 4:
-        return 0
-    return 1 if level <= 6 else 2
-
-
 def may_normal_summon_at_all(g: Game, s: State, player: int, why: Why | None) -> int:
     """Return 0 when the player still has a Normal Summon or Set this turn and may use it now."""
     no = may_act_in_main_phase(s, player, why)
     if no and why is None:
         return no
-    if has_normal_summoned(s, player):
+    if not has_right_left(g, s, player):
         if refuses(why, rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED):
             return rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED
     by = find_forbidding(g, s, player, NORMAL_SUMMONING, None)
@@ -98,82 +95,60 @@ def may_normal_summon_at_all(g: Game, s: State, player: int, why: Why | None) ->
 
 def may_summon_this(g: Game, s: State, player: int, row: CardState, face_down: bool, why: Why | None) -> int:
     """Return 0 when this card can be the turn's Normal Summon or, face-down, its Set."""
-    facts = g.facts[row.card]
-    if row.place != player * PLACES_EACH + HAND:
-        # rule: summon.normal.from-hand-face-up-attack, summon.set.face-down-defense-from-hand
-        if refuses(why, rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK):
-            return rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK
-    if not facts.kind & MONSTER:
-        if refuses(why, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS):
-            return rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS
-        return why.first() if why is not None else 0
-    if facts.kind & NEVER_NORMAL_SUMMONED:
-        # rule: summon.normal.eligible-monsters
-        if refuses(why, rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED):
-            return rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED
-    if g.programs[row.card].conditions and not face_down:
-        way = SUMMONED_WITH_TRIBUTES if tributes_needed(level_of(g, s, row)) else SUMMONED_WITHOUT_TRIBUTE
-        if forbid_summon(g, s, player, row, way, None):
-            no = name_condition(g, s, player, row, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS)
-            if refuses(why, no):
-                return no
-    by = find_forbidding(g, s, player, NORMAL_SUMMONING, row)
-    if by < 0:
-        by = find_forbidding(g, s, player, SETTING if face_down else SUMMONING_FACE_UP, row)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
-    needed = tributes_needed(level_of(g, s, row))
-    if needed:
-        no = may_tribute(g, s, player, needed, face_down, why)
+    no = is_monster_to_summon(g, s, player, row, face_down, why)
+    if (no and why is None) or not g.facts[row.card].kind & MONSTER:
+        return no
+    if g.programs[row.card].ways or has_op(g, s, OP_GRANT):
+        no = why_no_way(g, s, player, row, face_down)
     else:
-        no = 0 if has_free_monster_zone(s, player) else rule.ZONE_MAIN_MONSTER_MAX_FIVE
-        if no:
-            refuses(why, no)
+        no = may_tribute(g, s, player, row, USUAL, face_down)
+    if no:
+        refuses(why, no)
+        if no == rule.ZONE_MAIN_MONSTER_MAX_FIVE:
             name_blocking(g, s, player, why)
+        if no in LACKS_TRIBUTES:
+            refuses(why, rule.SUMMON_TRIBUTE_LEVEL_5_PLUS_NEEDS_TRIBUTE)
     return why.first() if why is not None else no
 
 
 def differ(g: Game, s: State, row: CardState) -> bool:
     """Whether something may forbid a monster to be Normal Summoned and not to be Set, or the other way round."""
-    return len(g.programs[row.card].conditions) > 0 or live_lines(g, s)[AT_DOINGS] & FACE_MATTERS != 0
+    program = g.programs[row.card]
+    if program.conditions or program.ways or has_op(g, s, OP_GRANT):
+        return True
+    return live_lines(g, s)[AT_DOINGS] & FACE_MATTERS != 0
 
 
-def find_tributes(g: Game, s: State, player: int) -> list[int]:
-    """Return the monsters the player could Tribute for a summon."""
-    found: list[int] = []
-    for uid in s.monsters_of(player):
-        row = s.cards[uid]
-        # rule: summon.tribute.own-field-monsters
-        if find_forbidding(g, s, player, BEING_TRIBUTED, row) < 0:
-            if find_forbidding(g, s, player, BEING_TRIBUTED_FOR_SUMMON, row) < 0:
-                found.append(uid)
-    return found
+def why_no_way(g: Game, s: State, player: int, row: CardState, face_down: bool) -> int:
+    """Return 0 when one of the player's rights and one of the monster's ways go together, else what is missing."""
+    if find_rights(g, s, player, row, face_down):
+        return 0
+    no = rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED
+    for way in find_ways(g, s, player, row, face_down):
+        needed = tributes_of(g, s, row, way)
+        additional = has_additional_right(g, s, player) and allows(
+            g, s, player, ADDITIONAL_RIGHT, row, face_down, needed
+        )
+        if has_ordinary_right(g, s, player) or additional:
+            no = may_tribute(g, s, player, row, way, face_down)
+    return no
 
 
-def may_tribute(g: Game, s: State, player: int, needed: int, face_down: bool, why: Why | None) -> int:
-    """Return 0 when the player can Tribute so many monsters and then has a zone for the new one."""
-    own = find_tributes(g, s, player)
-    if len(own) < needed:
-        no = rule.SUMMON_TRIBUTE_LEVEL_5_6_ONE if needed == 1 else rule.SUMMON_TRIBUTE_LEVEL_7_PLUS_TWO
-        if face_down:
-            no = rule.SUMMON_SET_LEVEL_5_PLUS_NEEDS_TRIBUTES
-        refuses(why, no)
-        refuses(why, rule.SUMMON_TRIBUTE_LEVEL_5_PLUS_NEEDS_TRIBUTE)
-        return no
+def may_tribute(g: Game, s: State, player: int, row: CardState, way: int, face_down: bool) -> int:
+    """Return 0 when there are Tributes and a zone for a monster in this way, else the rule that forbids it."""
+    needed = tributes_of(g, s, row, way)
+    free = has_free_monster_zone(s, player)
+    if not needed:
+        return 0 if free else rule.ZONE_MAIN_MONSTER_MAX_FIVE
     # rule: summon.tribute.paid-before-monster-appears
-    if not has_free_monster_zone(s, player) and not any_in_main_zone(s, own):
-        refuses(why, rule.ZONE_MAIN_MONSTER_MAX_FIVE)
-        name_blocking(g, s, player, why)
-        return rule.ZONE_MAIN_MONSTER_MAX_FIVE
-    return 0
-
-
-def any_in_main_zone(s: State, uids: list[int]) -> bool:
-    """Whether one of the cards lies in a Main Monster Zone, so that its leaving frees one."""
-    for uid in uids:
-        if is_main_monster_zone(s.cards[uid].place):
-            return True
-    return False
+    masks = masks_of(g, s, player, row, find_tributes(g, s, player, row, way))
+    if counts_as(masks) >= needed:
+        return 0 if can_become_tributes(masks, (), needed, not free) else rule.ZONE_MAIN_MONSTER_MAX_FIVE
+    if way != USUAL:
+        return rule.SUMMON_TRIBUTE_THREE_ONLY_BY_CARD_TEXT
+    if face_down:
+        return rule.SUMMON_SET_LEVEL_5_PLUS_NEEDS_TRIBUTES
+    return rule.SUMMON_TRIBUTE_LEVEL_5_6_ONE if needed == 1 else rule.SUMMON_TRIBUTE_LEVEL_7_PLUS_TWO
 
 
 def may_normal_summon(g: Game, s: State, player: int, row: CardState, face_down: bool, why: Why | None) -> int:

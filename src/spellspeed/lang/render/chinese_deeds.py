@@ -7,7 +7,7 @@ import spellspeed.words as words
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
 from spellspeed.lang.choices import Cards, Those, Top
 from spellspeed.lang.declaring import Declare
-from spellspeed.lang.nouns import Amount, AsMonster, Half, LifePoints, Ref, Token
+from spellspeed.lang.nouns import A_MONSTER, Amount, AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.render.chinese_chance import ChineseChance
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
@@ -25,6 +25,7 @@ from spellspeed.lang.render.tables import (
     PLACES,
     POSITIONS,
     STATS,
+    SUMMONS,
     TYPES,
     UNTIL,
     ZH,
@@ -37,6 +38,7 @@ from spellspeed.lang.render.tables import (
 from spellspeed.lang.verbs import (
     AddBattlePhase,
     AddToHand,
+    AllowSummons,
     Banish,
     ChangeControl,
     ChangeDamage,
@@ -62,6 +64,7 @@ from spellspeed.lang.verbs import (
     MoveToZone,
     Negate,
     NegateEffectsOf,
+    NormalSummon,
     OneOf,
     OnlyIf,
     PayLP,
@@ -123,6 +126,7 @@ GRANTED: Final = {
     words.ATTACK_EVERY_MONSTER: "可以向对方怪兽全部各作1次攻击",
     words.ATTACK_IN_DEFENSE: "可以用表侧守备表示的状态攻击",
     words.ATTACK_AGAIN: "只再1次可以继续攻击",
+    words.TWO_TRIBUTES: "可以作为2只数量的解放",
 }
 DAMAGE_CHANGES: Final = {
     words.NO_DAMAGE: "变成0",
@@ -238,6 +242,9 @@ class ChineseDeeds(ChineseChance):
                 if deed.as_ is not None:
                     ignoring += f"变成{self.as_monster(deed.as_)}"
                 text = self.done_to(deed.cards, f"{ignoring}{TO_FIELD[deed.to]}{lies}特殊召唤", True)
+            case NormalSummon():
+                lies = "" if deed.lies == words.FACE_UP_ATTACK else f"以{self.position(deed.lies)}通常"
+                text = self.done_to(deed.cards, f"{lies}召唤", True)
             case SetOnField():
                 usable = "（这个回合也能发动）" if deed.usable_at_once else ""
                 text = self.done_to(deed.cards, f"在自己场上盖放{usable}", True)
@@ -408,6 +415,8 @@ class ChineseDeeds(ChineseChance):
                 return CONTROLLERS[deed.to].format(cards=self.cards(deed.cards), until=word(UNTIL, deed.until, ZH))
             case Redirect():
                 return self.redirected(deed)
+            case AllowSummons():
+                return self.allowed(deed)
         return ""
 
     def stat_change(self, deed: ChangeStat) -> str:
@@ -468,7 +477,18 @@ class ChineseDeeds(ChineseChance):
         text = GRANTED[deed.what].format(times)
         if "{}" not in GRANTED[deed.what] and deed.times != 1:
             text += f"（{times}）"
-        return f"{self.cards(deed.cards)}{word(UNTIL, deed.until, ZH)}{text}"
+        for_ = "" if deed.for_ is None else f"为{self.phrase(deed.for_)}的上级召唤"
+        return f"{self.cards(deed.cards)}{word(UNTIL, deed.until, ZH)}{for_}{text}"
+
+    def allowed(self, deed: AllowSummons) -> str:
+        """How often you can Normal Summon."""
+        until, ways = word(UNTIL, deed.until, ZH), "·".join(pieces(SUMMONS, deed.how, ZH))
+        if not deed.up_to:
+            return f"自己{until}在通常召唤外加上只有1次可以把1只{self.phrase(deed.what)}{ways}"
+        times = f"1回合最多{deed.up_to}次"
+        if deed.what == A_MONSTER and deed.how == words.SUMMONED_NORMALLY:
+            return f"自己{until}可以{times}通常召唤"
+        return f"自己{until}可以{times}把{self.phrase(deed.what)}{ways}"
 
     def redirected(self, deed: Redirect) -> str:
         """Where cards go that would go elsewhere."""

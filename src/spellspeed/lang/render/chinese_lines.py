@@ -21,10 +21,11 @@ from spellspeed.lang.lines import (
     Substitute,
     SummonCondition,
     SummonProcedure,
+    TributeProcedure,
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import Monster, Ref
+from spellspeed.lang.nouns import A_MONSTER, Monster, Ref
 from spellspeed.lang.places import Place
 from spellspeed.lang.render.chinese_deeds import TO_FIELD, ChineseDeeds
 from spellspeed.lang.render.chinese_nouns import WHO
@@ -106,6 +107,8 @@ class Chinese(ChineseDeeds):
                 text = self.summon_condition(line)
             case Substitute():
                 text = SUBSTITUTE
+            case TributeProcedure():
+                text = self.tribute_procedure(line)
             case _:
                 raise Unsaid(line)
         return f"{circled(line.number)}【{self.kind(line)}】{text}"
@@ -141,6 +144,8 @@ class Chinese(ChineseDeeds):
                 kind = "召唤条件"
             case Substitute():
                 kind = "融合素材代替"
+            case TributeProcedure():
+                kind = "解放手续"
             case _:
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
@@ -323,6 +328,15 @@ class Chinese(ChineseDeeds):
             found.append(f"这张卡只能用{self.phrase(line.only_by)}的效果特殊召唤。")
         return "".join(found) or "不禁止任何事。"
 
+    def tribute_procedure(self, line: TributeProcedure) -> str:
+        """Another way to Normal Summon a monster."""
+        by = "不用解放"
+        if line.tributes or line.of != A_MONSTER:
+            by = f"把{line.tributes}只{self.phrase(line.of)}解放"
+        summon = "通常召唤" if line.set_too else "召唤"
+        text = f"这张卡{by}的场合才能{summon}。" if line.only else f"这张卡可以{by}作{summon}。"
+        return "，".join([*([] if line.needs is None else [self.provided(line.needs)]), text])
+
     # ------------------------------------------------------------------------------------------------------- timings
 
     def timing(self, timing: Timing) -> str:
@@ -384,7 +398,8 @@ class Chinese(ChineseDeeds):
             case Targeted():
                 return f"{self.subject(happening.what)}成为效果的对象"
             case Tributed():
-                return f"{self.subject(happening.what)}被解放"
+                for_ = "" if happening.for_ is None else f"为{self.phrase(happening.for_)}的上级召唤而"
+                return f"{self.subject(happening.what)}{for_}被解放"
             case LeftField():
                 return f"{self.subject(happening.what)}从场上离开"
             case Flipped():

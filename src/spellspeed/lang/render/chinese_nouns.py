@@ -60,6 +60,7 @@ from spellspeed.lang.nouns import (
     TheChange,
     Times,
     Trap,
+    TributesMade,
 )
 from spellspeed.lang.places import Place
 from spellspeed.lang.render.compound import is_computed
@@ -219,6 +220,10 @@ class ChineseNouns:
         found = [CONTROLLED[what.controller], OWNED[what.owner], "正在攻击的" if what.attacking else ""]
         if what.battling:
             found.append("正在战斗的")
+        if what.own_way:
+            found.append("以自身记述的解放数量通常召唤的")
+        if what.summoned_by:
+            found.append(f"用{self.quoted(what.summoned_by)}的效果特殊召唤的")
         if what.doomed:
             found.append("因这次战斗确定要被破坏的")
         if what.done:
@@ -327,6 +332,8 @@ class ChineseNouns:
                 return "那次变化的数值"
             case TheDeclared():
                 return "宣言的数字"
+            case TributesMade():
+                return "为那次召唤解放的怪兽数量"
             case Result():
                 return self.ref(amount.of)
         raise Unsaid(amount)

@@ -6,10 +6,10 @@ import spellspeed.words as words
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
 from spellspeed.lang.choices import All, Cards
 from spellspeed.lang.declaring import Declare
-from spellspeed.lang.nouns import Amount, AsMonster, Filter, Half, LifePoints, Token
+from spellspeed.lang.nouns import A_MONSTER, Amount, AsMonster, Filter, Half, LifePoints, Token
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.english_chance import EnglishChance
-from spellspeed.lang.render.english_nouns import WHO, listed
+from spellspeed.lang.render.english_nouns import WHO, a, listed, summoned
 from spellspeed.lang.render.tables import (
     AFTER_CHANCE,
     ATTRIBUTES,
@@ -34,6 +34,7 @@ from spellspeed.lang.render.tables import (
 from spellspeed.lang.verbs import (
     AddBattlePhase,
     AddToHand,
+    AllowSummons,
     Banish,
     ChangeControl,
     ChangeDamage,
@@ -59,6 +60,7 @@ from spellspeed.lang.verbs import (
     MoveToZone,
     Negate,
     NegateEffectsOf,
+    NormalSummon,
     OneOf,
     OnlyIf,
     PayLP,
@@ -146,6 +148,7 @@ GRANTED: Final = {
     words.ATTACK_EVERY_MONSTER: "attack all monsters your opponent controls, once each",
     words.ATTACK_IN_DEFENSE: "attack while in face-up Defense Position",
     words.ATTACK_AGAIN: "attack once again in a row",
+    words.TWO_TRIBUTES: "be treated as 2 Tributes for a Tribute Summon",
 }
 # Who, "takes" or "take", the damage, and from which battles.
 DAMAGE_CHANGES: Final = {
@@ -213,7 +216,7 @@ class EnglishDeeds(EnglishChance):
             case Draw() | GainLP() | LoseLP():
                 return deed.who != YOU
         clauses = ChangeStat | Forbid | WinTheDuel | ChangeDamage | Treat | Grant | Redirect | AddBattlePhase
-        return isinstance(deed, clauses)
+        return isinstance(deed, clauses | AllowSummons)
 
     def later(self, deed: Later) -> str:
         """The phase to which a deed is put off."""
@@ -250,6 +253,9 @@ class EnglishDeeds(EnglishChance):
                 text = f"Special Summon {self.cards(deed.cards, 'from')}{TO_FIELD[deed.to]}{lies}{ignoring}"
                 if deed.as_ is not None:
                     text += f" as {self.as_monster(deed.as_)}"
+            case NormalSummon():
+                lies = "" if deed.lies == words.FACE_UP_ATTACK else f" in {self.position(deed.lies)}"
+                text = f"Normal Summon {self.cards(deed.cards, 'from')}{lies}"
             case SetOnField():
                 usable = " (usable this turn)" if deed.usable_at_once else ""
                 text = f"Set {self.cards(deed.cards, 'from')}{usable}"
@@ -431,6 +437,8 @@ class EnglishDeeds(EnglishChance):
                 text = CONTROLLERS[deed.to].format(self.cards(deed.cards))
             case Redirect():
                 text = self.redirected(deed)
+            case AllowSummons():
+                text = self.allowed(deed)
             case _:
                 return ""
         return text + word(UNTIL, deed.until, EN)
@@ -507,12 +515,24 @@ class EnglishDeeds(EnglishChance):
         """What monsters can do."""
         many, cards = self.is_plural(deed.cards), self.cards(deed.cards)
         if deed.what in (words.EXTRA_ATTACK, words.EXTRA_ATTACK_ON_MONSTERS):
-            return f"{cards} can {GRANTED[deed.what].format(self.units(deed.times, 'additional attack'))}"
+            for_ = "" if deed.for_ is None else f" for {self.phrase(deed.for_, plural=True)}"
+            return f"{cards} can {GRANTED[deed.what].format(self.units(deed.times, 'additional attack'))}{for_}"
         times = "" if deed.times == 1 else f" ({self.amount(deed.times)} times)"
+        for_ = "" if deed.for_ is None else f" of {a(self.phrase(deed.for_))}"
         if deed.what == words.PIERCING:
             attacks = f"{self.any_of(deed.cards)} {'attack' if many else 'attacks'}"
-            return f"if {attacks} a Defense Position monster, inflict piercing battle damage{times}"
-        return f"{cards} can {GRANTED[deed.what]}{times}"
+            return f"if {attacks} a Defense Position monster, inflict piercing battle damage{for_}{times}"
+        return f"{cards} can {GRANTED[deed.what]}{for_}{times}"
+
+    def allowed(self, deed: AllowSummons) -> str:
+        """How often you can Normal Summon."""
+        ways = summoned(deed.how)
+        if not deed.up_to:
+            return f"you can {ways} 1 {self.phrase(deed.what)} in addition to your Normal Summon/Set, only once"
+        times = f"up to {deed.up_to} times each turn"
+        if deed.what == A_MONSTER and deed.how == words.SUMMONED_NORMALLY:
+            return f"you can Normal Summon/Set {times}"
+        return f"you can {ways} {self.phrase(deed.what, plural=True)} {times}"
 
     def redirected(self, deed: Redirect) -> str:
         """Where cards go that would go elsewhere."""

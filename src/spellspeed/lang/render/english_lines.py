@@ -21,10 +21,11 @@ from spellspeed.lang.lines import (
     Substitute,
     SummonCondition,
     SummonProcedure,
+    TributeProcedure,
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import Filter, Monster, Ref
+from spellspeed.lang.nouns import A_MONSTER, Filter, Monster, Ref
 from spellspeed.lang.places import Place
 from spellspeed.lang.render.english_deeds import TO_FIELD, EnglishDeeds
 from spellspeed.lang.render.english_nouns import ANYBODY, WHO, WHOSE, a, listed, summoned
@@ -155,6 +156,8 @@ class English(EnglishDeeds):
                 text = self.summon_condition(line)
             case Substitute():
                 text = SUBSTITUTE
+            case TributeProcedure():
+                text = self.tribute_procedure(line)
             case _:
                 raise Unsaid(line)
         return f"{circled(line.number)} [{self.kind(line)}] {text}".strip()
@@ -190,6 +193,8 @@ class English(EnglishDeeds):
                 kind = "Summoning condition"
             case Substitute():
                 kind = "Fusion Substitute"
+            case TributeProcedure():
+                kind = "Tribute procedure"
             case _:
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
@@ -382,6 +387,17 @@ class English(EnglishDeeds):
             found.append(f"This card can only be Special Summoned with the effect of {a(self.phrase(line.only_by))}.")
         return " ".join(found) or "Nothing is forbidden."
 
+    def tribute_procedure(self, line: TributeProcedure) -> str:
+        """Another way to Normal Summon a monster."""
+        by = "without Tributing"
+        if line.tributes or line.of != A_MONSTER:
+            by = f"by Tributing {line.tributes} {self.phrase(line.of, plural=line.tributes != 1)}"
+        summon = "Normal Summon/Set" if line.set_too else "Normal Summon"
+        text = f"you can {summon} this card {by}."
+        if line.only:
+            text = f"this card can be {'Normal Summoned/Set' if line.set_too else 'Normal Summoned'} only {by}."
+        return sentence([] if line.needs is None else [self.provided(line.needs)], text)
+
     def giving(self, deed: Deed) -> str:
         """What is given for something, in the form that stands behind "by"."""
         if isinstance(deed, Joined) and not deed.may:
@@ -441,7 +457,8 @@ class English(EnglishDeeds):
             case Targeted():
                 return self.was(happening.what, "targeted")
             case Tributed():
-                return self.was(happening.what, "Tributed")
+                for_ = "" if happening.for_ is None else f" for the Tribute Summon of {a(self.phrase(happening.for_))}"
+                return self.was(happening.what, "Tributed") + for_
             case LeftField():
                 leaves = "leave" if self.is_many(happening.what) else "leaves"
                 return f"{self.subject(happening.what)} {leaves} the field"

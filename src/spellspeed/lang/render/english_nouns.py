@@ -55,6 +55,7 @@ from spellspeed.lang.nouns import (
     TheChange,
     Times,
     Trap,
+    TributesMade,
 )
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, Place
 from spellspeed.lang.render.compound import is_computed
@@ -254,6 +255,13 @@ class EnglishNouns:
             found.append("without a Union monster equipped")
         if what.equipped:
             found.append("equipped with an Equip Card")
+        was = "were" if plural else "was"
+        if what.own_way:
+            found.append(
+                f"that {was} Normal Summoned or Set with the Tributes of {'their' if plural else 'its'} own text"
+            )
+        if what.summoned_by:
+            found.append(f"that {was} Special Summoned by the effect of {self.quoted(what.summoned_by)}")
         if what.doomed:
             found.append("that will be destroyed by this battle")
         have = "have" if plural else "has"
@@ -305,6 +313,8 @@ class EnglishNouns:
                 return "the amount of that change"
             case TheDeclared():
                 return "the declared number"
+            case TributesMade():
+                return "the number of Tributes made for it"
             case Result():
                 return "the number of heads" if amount.of == HEADS else self.ref(amount.of)
         raise Unsaid(amount)

@@ -1,0 +1,84 @@
+"""Atlantean and Mermail monsters: what pays for a WATER monster's effect does something of its own."""
+
+from typing import Final
+
+from spellspeed.lang.choices import All, Matches, One, Some
+from spellspeed.lang.lines import Card, Continuous, Ignition, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtMost, Monster, SpellOrTrap
+from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.timings import DamageTaken, If, Sent, Summoned, When
+from spellspeed.lang.verbs import AddToHand, AllowSummons, Destroy, Discard, Grant, SpecialSummon, Tribute
+from spellspeed.words import (
+    ATTACK_DIRECTLY,
+    BECAUSE_OF_BATTLE,
+    BECAUSE_OF_COST,
+    EXTRA_ATTACK,
+    FACE_DOWN,
+    FACE_UP,
+    FACE_UP_ATTACK,
+    OPPONENT,
+    SEA_SERPENT,
+    SUMMONED_SPECIALLY,
+    UNTIL_TURN_ENDS,
+    WATER,
+)
+
+PAID: Final = Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_COST, by_card=Monster(attribute=WATER))
+
+ATLANTEAN_HEAVY_INFANTRY: Final = Card(
+    37104630,
+    "Atlantean Heavy Infantry",
+    Continuous(1, AllowSummons(Monster(type_=SEA_SERPENT, level=AtMost(4)))),
+    Trigger(2, when=If(PAID), target=One(AnyCard(FACE_UP), OPPONENTS_FIELD), do=Destroy(THE_TARGET), mandatory=True),
+)
+
+ATLANTEAN_MARKSMAN: Final = Card(
+    706925,
+    "Atlantean Marksman",
+    Trigger(
+        when=When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+        do=SpecialSummon(
+            One(
+                Monster(archetype="Atlantean", type_=SEA_SERPENT, level=AtMost(4), not_name=("Atlantean Marksman",)),
+                YOUR_DECK,
+            )
+        ),
+    ),
+    Trigger(when=When(PAID), target=One(AnyCard(FACE_DOWN), OPPONENTS_FIELD), do=Destroy(THE_TARGET), mandatory=True),
+)
+
+ATLANTEAN_DRAGOONS: Final = Card(
+    74311226,
+    "Atlantean Dragoons",
+    Continuous(1, Grant(ATTACK_DIRECTLY, All(Monster(FACE_UP, type_=SEA_SERPENT, level=AtMost(3)), YOUR_FIELD))),
+    Trigger(
+        2,
+        when=If(PAID),
+        do=AddToHand(One(Monster(type_=SEA_SERPENT, not_name=("Atlantean Dragoons",)), YOUR_DECK)),
+        mandatory=True,
+    ),
+)
+
+MERMAIL_ABYSSMEGALO: Final = Card(
+    21954587,
+    "Mermail Abyssmegalo",
+    Ignition(
+        1,
+        cost=Discard(Some(2, Monster(attribute=WATER), YOUR_HAND, other_than=THIS_CARD)),
+        do=SpecialSummon(THIS_CARD),
+        from_=YOUR_HAND,
+    ),
+    Trigger(
+        2,
+        when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        needs=Matches(THIS_CARD, Monster(summoned_by=("Mermail Abyssmegalo",))),
+        do=AddToHand(One(SpellOrTrap(archetype="Abyss-"), YOUR_DECK)),
+    ),
+    Ignition(
+        3,
+        cost=Tribute(One(Monster(FACE_UP_ATTACK, attribute=WATER), YOUR_FIELD, other_than=THIS_CARD)),
+        do=Grant(EXTRA_ATTACK, THIS_CARD, until=UNTIL_TURN_ENDS),
+    ),
+)
+
+CARDS: Final = (ATLANTEAN_HEAVY_INFANTRY, ATLANTEAN_MARKSMAN, ATLANTEAN_DRAGOONS, MERMAIL_ABYSSMEGALO)

@@ -1,0 +1,290 @@
+"""With which right and in which ways a monster can be Normal Summoned or Set, and with which Tributes."""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.find as find
+import spellspeed.engine.numbers as numbers
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.game import Game
+from spellspeed.engine.limits import count_normal_summons
+from spellspeed.engine.may.conditions import forbid_summon, name_condition
+from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.places import has_free_monster_zone, is_main_monster_zone
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.engine.stats import level_of
+from spellspeed.engine.tributes import FREES_ZONE, can_become_tributes
+from spellspeed.lang.code import OP_GRANT, FilterCode, LineCode, Step
+from spellspeed.words import (
+    ADDITIONAL_RIGHT,
+    ADDITIONAL_SUMMON,
+    BEING_TRIBUTED,
+    BEING_TRIBUTED_FOR_SUMMON,
+    EXTRA_DECK_KINDS,
+    FACE_DOWN_DEFENSE,
+    FACE_UP_ATTACK,
+    HAND,
+    MONSTER,
+    MORE_SUMMONS,
+    NORMAL_SUMMONING,
+    ORDINARY_RIGHT,
+    PLACES_EACH,
+    RIGHT_OF_EFFECT,
+    RITUAL,
+    SETTING,
+    SPECIAL_SUMMON_ONLY,
+    SUMMONED_WITH_TRIBUTES,
+    SUMMONED_WITHOUT_TRIBUTE,
+    SUMMONING_FACE_UP,
+    TWO_TRIBUTES,
+)
+
+NEVER_NORMAL_SUMMONED: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
+USUAL: Final = -1  # the way that the Level alone gives; others are lines of the monster's own text
+ONLY: Final = 1
+FACE_DOWN_TOO: Final = 2
+
+
+def tributes_needed(level: int) -> int:
+    """Return how many Tributes a monster of this Level needs.
+
+    rule: summon.tribute.level-5-6-one, summon.tribute.level-7-plus-two, summon.tribute.three-only-by-card-text
+
+    >>> [tributes_needed(level) for level in (1, 4, 5, 6, 7, 12)]
+    [0, 0, 1, 1, 2, 2]
+    """
+    if level <= 4:
+        return 0
+    return 1 if level <= 6 else 2
+
+
+# ------------------------------------------------------------------------------------------------------------- rights
+
+
+def find_allowing(g: Game, s: State, player: int, what: int) -> list[Step]:
+    """Return the steps that allow a player more Normal Summons, of this kind."""
+    found: list[Step] = []
+    if continuous.has_op(g, s, OP_GRANT):
+        for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
+            if step.a == what:
+                whose = lasting.player if lasting is not None else player
+                if source is not None:
+                    whose = source.controller
+                if whose == player:
+                    found.append(step)
+    return found
+
+
+def ordinary_number(g: Game, s: State, player: int) -> int:
+    """Return how many ordinary Normal Summons and Sets the player has this turn."""
+    number = 1
+    for step in find_allowing(g, s, player, MORE_SUMMONS):
+        assert step.number is not None
+        number = step.number.value if step.number.value > number else number
+    return number
+
+
+def has_ordinary_right(g: Game, s: State, player: int) -> bool:
+    """Whether the player still has an ordinary Normal Summon or Set this turn.
+
+    rule: summon.normal.once-per-turn-shared, turn.main2.shares-once-per-turn-actions
+    """
+    made = count_normal_summons(s, player, ORDINARY_RIGHT)
+    return not made or made < ordinary_number(g, s, player)
+
+
+def has_additional_right(g: Game, s: State, player: int) -> bool:
+    """Whether the player still has the one additional Normal Summon, of whatever monster.
+
+    rule: summon.extra-normal.only-one-of-several-applies, summon.extra-normal.different-kinds-share-the-limit
+    """
+    if not continuous.has_op(g, s, OP_GRANT) or count_normal_summons(s, player, ADDITIONAL_RIGHT):
+        return False
+    return len(find_allowing(g, s, player, ADDITIONAL_SUMMON)) > 0
+
+
+def has_right_left(g: Game, s: State, player: int) -> bool:
+    """Whether the player has any Normal Summon left this turn.  rule: summon.extra-normal.families-are-cumulative"""
+    return has_ordinary_right(g, s, player) or has_additional_right(g, s, player)
+
+
+def allows(g: Game, s: State, player: int, right: int, row: CardState, face_down: bool, tributes: int) -> bool:
+    """Whether a right is one to summon this monster with so many Tributes, or to Set it."""
+    if right != ADDITIONAL_RIGHT:
+        return True
+    if face_down:
+        return False
+    how = SUMMONED_WITH_TRIBUTES if tributes else SUMMONED_WITHOUT_TRIBUTE
+    for step in find_allowing(g, s, player, ADDITIONAL_SUMMON):
+        if step.b & how:
+            if step.filter is None or find.fits(g, s, player, continuous.NO_MEMORY, row, step.filter, True):
+                return True
+    return False
+
+
+def could_allow(g: Game, s: State, player: int, step: Step) -> bool:
+    """Whether an effect could let a player Normal Summon more often than he can already.
+
+    rule: summon.extra-normal.different-kinds-share-the-limit, summon.extra-normal.unused-other-may-still-activate
+    rule: summon.extra-normal.same-content-cannot-be-activated-again
+    """
+    if step.a == MORE_SUMMONS:
+        return step.number is not None and step.number.value > ordinary_number(g, s, player)
+    if count_normal_summons(s, player, ADDITIONAL_RIGHT):
+        return False
+    for known in find_allowing(g, s, player, ADDITIONAL_SUMMON):
+        if known.d == step.d:
+            return False
+    return True
+
+
+# --------------------------------------------------------------------------------------------------------------- ways
+
+
+def line_of(g: Game, row: CardState, way: int) -> LineCode | None:
+    """Return the line of a monster's own text that a way is, None for the usual one."""
+    return None if way == USUAL else g.programs[row.card].lines[way]
+
+
+def tributes_of(g: Game, s: State, row: CardState, way: int) -> int:
+    """Return how many Tributes a summon takes in this way."""
+    line = line_of(g, row, way)
+    return tributes_needed(level_of(g, s, row)) if line is None else line.lies
+
+
+def find_ways(g: Game, s: State, player: int, row: CardState, face_down: bool) -> list[int]:
+    """Return the ways to summon a monster, or to Set it, that its Level and its text give it now."""
+    found = [USUAL]
+    for line in g.programs[row.card].ways:
+        if line.to & ONLY:
+            found = []
+    for line in g.programs[row.card].ways:
+        if face_down and not line.to & FACE_DOWN_TOO:
+            continue
+        if line.needs is None or numbers.holds(g, s, player, continuous.own_memory(s, row), line.needs):
+            found.append(line.index)
+    return found
+
+
+def find_possible_ways(g: Game, s: State, player: int, row: CardState, face_down: bool, right: int) -> list[int]:
+    """Return the ways in which a monster can be summoned, or Set, with this right now."""
+    found: list[int] = []
+    for way in find_ways(g, s, player, row, face_down):
+        needed = tributes_of(g, s, row, way)
+        if allows(g, s, player, right, row, face_down, needed) and can_pay(g, s, player, row, way):
+            found.append(way)
+    return found
+
+
+def find_rights(g: Game, s: State, player: int, row: CardState, face_down: bool) -> list[int]:
+    """Return the rights with which the player could summon this monster now, or Set it, in one of its ways."""
+    found: list[int] = []
+    if has_ordinary_right(g, s, player) and find_possible_ways(g, s, player, row, face_down, ORDINARY_RIGHT):
+        found.append(ORDINARY_RIGHT)
+    if has_additional_right(g, s, player) and find_possible_ways(g, s, player, row, face_down, ADDITIONAL_RIGHT):
+        found.append(ADDITIONAL_RIGHT)
+    return found
+
+
+def can_pay(g: Game, s: State, player: int, row: CardState, way: int) -> bool:
+    """Whether there are Tributes and a zone for a monster in this way."""
+    needed = tributes_of(g, s, row, way)
+    free = has_free_monster_zone(s, player)
+    if not needed:
+        return free
+    masks = masks_of(g, s, player, row, find_tributes(g, s, player, row, way))
+    return can_become_tributes(masks, (), needed, not free)
+
+
+# ----------------------------------------------------------------------------------------------------------- Tributes
+
+
+def find_tributes(g: Game, s: State, player: int, row: CardState, way: int) -> list[int]:
+    """Return the monsters the player could Tribute for a summon in this way.
+
+    rule: summon.tribute.own-field-monsters
+    """
+    filter_: FilterCode | None = None
+    line = line_of(g, row, way)
+    if line is not None and line.steps:
+        filter_ = line.steps[0].filter
+    found: list[int] = []
+    for uid in s.monsters_of(player):
+        tribute = s.cards[uid]
+        if filter_ is not None and not find.fits(g, s, player, continuous.NO_MEMORY, tribute, filter_, True):
+            continue
+        if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, tribute) < 0:
+            if continuous.find_forbidding(g, s, player, BEING_TRIBUTED_FOR_SUMMON, tribute) < 0:
+                found.append(uid)
+    return found
+
+
+def masks_of(g: Game, s: State, player: int, row: CardState, uids: list[int]) -> tuple[int, ...]:
+    """Return for each monster as how many Tributes it can count for this one, and whether it frees a zone."""
+    masks: list[int] = []
+    doubling = continuous.has_op(g, s, OP_GRANT)
+    for uid in uids:
+        tribute = s.cards[uid]
+        mask = 2 if doubling and is_two_tributes(g, s, player, tribute, row) else 1
+        if is_main_monster_zone(tribute.place) and tribute.place // PLACES_EACH == player:
+            mask |= FREES_ZONE
+        masks.append(mask)
+    return tuple(masks)
+
+
+def is_two_tributes(g: Game, s: State, player: int, tribute: CardState, row: CardState) -> bool:
+    """Whether an effect lets a monster count as two Tributes for this one."""
+    for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
+        if step.a == TWO_TRIBUTES and continuous.applies_to(g, s, source, lasting, step, tribute):
+            if step.filter is None or find.fits(g, s, player, continuous.NO_MEMORY, row, step.filter, True):
+                return True
+    return False
+
+
+# ----------------------------------------------------------------------------------------------------- which monsters
+
+
+def is_monster_to_summon(g: Game, s: State, player: int, row: CardState, face_down: bool, why: Why | None) -> int:
+    """Return 0 when this card is one that can be Normal Summoned or, face-down, Set, whatever that takes."""
+    facts = g.facts[row.card]
+    if row.place != player * PLACES_EACH + HAND:
+        # rule: summon.normal.from-hand-face-up-attack, summon.set.face-down-defense-from-hand
+        if refuses(why, rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK):
+            return rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK
+    if not facts.kind & MONSTER:
+        if refuses(why, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS):
+            return rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS
+        return why.first() if why is not None else 0
+    if facts.kind & NEVER_NORMAL_SUMMONED:
+        # rule: summon.normal.eligible-monsters
+        if refuses(why, rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED):
+            return rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED
+    if g.programs[row.card].conditions and not face_down:
+        way = SUMMONED_WITH_TRIBUTES if tributes_needed(level_of(g, s, row)) else SUMMONED_WITHOUT_TRIBUTE
+        if forbid_summon(g, s, player, row, way, None):
+            no = name_condition(g, s, player, row, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS)
+            if refuses(why, no):
+                return no
+    by = continuous.find_forbidding(g, s, player, NORMAL_SUMMONING, row)
+    if by < 0:
+        by = continuous.find_forbidding(g, s, player, SETTING if face_down else SUMMONING_FACE_UP, row)
+    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    return why.first() if why is not None else 0
+
+
+def could_summon(g: Game, s: State, player: int, row: CardState, lies: int) -> bool:
+    """Whether an effect of the player could Normal Summon this monster, or Set it, as the positions say."""
+    if lies & FACE_UP_ATTACK and may_summon_by_effect(g, s, player, row, False):
+        return True
+    return lies & FACE_DOWN_DEFENSE != 0 and may_summon_by_effect(g, s, player, row, True)
+
+
+def may_summon_by_effect(g: Game, s: State, player: int, row: CardState, face_down: bool) -> bool:
+    """Whether an effect of the player could Normal Summon this monster from his hand, or Set it."""
+    if continuous.find_forbidding(g, s, player, NORMAL_SUMMONING, None) >= 0:
+        return False
+    if is_monster_to_summon(g, s, player, row, face_down, None):
+        return False
+    return len(find_possible_ways(g, s, player, row, face_down, RIGHT_OF_EFFECT)) > 0

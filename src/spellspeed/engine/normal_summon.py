@@ -1,0 +1,42 @@
+"""A Normal Summon or Set that an effect makes at once."""
+
+import spellspeed.engine.perform as perform
+from spellspeed.engine.ask import ask
+from spellspeed.engine.frames import FRAME_SUMMON
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.ways import may_summon_by_effect
+from spellspeed.engine.rows import Frame, Option
+from spellspeed.engine.slots import AT_STAGE, with_int, with_slot
+from spellspeed.engine.state import State
+from spellspeed.lang.code import Step
+from spellspeed.words import (
+    ASK_POSITION,
+    FACE_DOWN_DEFENSE,
+    FACE_UP_ATTACK,
+    FOR_POSITION,
+    NORMAL_SUMMON,
+    PICK_POSITION,
+    RIGHT_OF_EFFECT,
+    SET_MONSTER,
+)
+
+
+def begin_normal_summon(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Normal Summon a monster from the hand at once, or Set it, as its player wishes and the effect lets him."""
+    uids = perform.meant(g, s, frame, step)
+    if s.picks:
+        deed = NORMAL_SUMMON if s.picks[0].number == FACE_UP_ATTACK else SET_MONSTER
+        uid = s.picks[0].uid
+        s.clear_picks()
+        s.go_on_with(frame.step + 1, with_int(frame.memory, AT_STAGE, 0))
+        s.push(Frame(FRAME_SUMMON, 0, frame.player, uid, deed, (0, RIGHT_OF_EFFECT)))
+        return
+    if not uids:
+        s.go_on_with(frame.step + 1, with_slot(frame.memory, step.slot, ()))
+        return
+    row = s.cards[uids[0]]
+    options: list[Option] = []
+    for position in (FACE_UP_ATTACK, FACE_DOWN_DEFENSE):
+        if step.a & position and may_summon_by_effect(g, s, frame.player, row, position == FACE_DOWN_DEFENSE):
+            options.append(Option(PICK_POSITION, row.uid, -1, position))
+    ask(g, s, frame.player, ASK_POSITION, FOR_POSITION, row.uid, tuple(options), 1, 1)
