@@ -5,11 +5,11 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.places import facts_now
 from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.lines import Activation, Instead, Trigger
+from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
+from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_FIELD, YOUR_HAND, YOUR_SPELL_TRAP_ZONE
 from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import Draw, SpecialSummon
+from spellspeed.lang.verbs import Destroy, Draw, PlaceOnField, SpecialSummon
 from spellspeed.words import BECAUSE_OF_BATTLE, DARK, EFFECT, NORMAL, TRAP, WARRIOR
 from table import Table, table
 
@@ -104,6 +104,34 @@ def test_what_it_activates_as_a_monster_is_a_monster_effect() -> None:
     t.opp.cannot("activate Solemn Judgment", because="effect.condition.all-must-be-met")
     t.opp.passes()
     assert t.opp.monsters == ["Gemini Elf"]  # it resolved without effect
+
+
+@pytest.mark.rule("trap-monster.effect-applies-even-after-leaving", scenario=1)
+def test_its_effect_applies_though_the_opponent_has_destroyed_it_in_response() -> None:
+    """A Crystal Beast lies face-up in the Spell & Trap Zone, and an effect Special Summons it from there."""
+    stays = Instead(1, Destroyed(THIS_CARD), PlaceOnField(THIS_CARD), stays=True)
+    falls = Activation(1, do=Destroy(One(Monster(name=("Test Crystal Beast",)), YOUR_FIELD)))
+    calls = Activation(1, do=SpecialSummon(One(AnyCard(name=("Test Crystal Beast",)), YOUR_SPELL_TRAP_ZONE)))
+    beast = probe("Test Crystal Beast", "Beast / Effect", stays)
+    pool = pool_with(beast, probe("Test Fall", "Spell / Normal", falls), probe("Test Call", "Spell / Normal", calls))
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Test Crystal Beast, {STATUE}   hand: Test Fall, Test Call   deck: 3 Sogen
+        opp 8000   monsters: Gemini Elf   set: Mystical Space Typhoon   deck: 3 Sogen
+        """,
+        pool,
+    )
+    t.you.activates("Test Fall").nobody_responds()
+    t.you.says_yes()
+    t.you.take_zone(None)
+    t.nobody_responds()
+    assert t.you.spells == ["Test Crystal Beast"] and t.you.monsters == [STATUE]
+    t.you.activates("Test Call").nobody_responds()
+    t.you.takes_position("attack")
+    t.you.triggers(STATUE).you.targets("Gemini Elf")
+    t.opp.activates("Mystical Space Typhoon", targeting=STATUE).nobody_responds()
+    assert t.you.monsters == ["Test Crystal Beast"] and t.opp.monsters == []
 
 
 @pytest.mark.rule("trap-monster.effect-applies-even-after-leaving", scenario=2)

@@ -17,6 +17,7 @@ from spellspeed.lang.verbs import (
     Draw,
     GainLP,
     InflictDamage,
+    Later,
     NegateEffectsOf,
     SendToGraveyard,
 )
@@ -301,8 +302,36 @@ def test_a_deck_that_has_shrunk_before_the_draw_loses(deck: int, winner: str) ->
         assert t.you.hand == ["Battle Ox", "Battle Ox"]
 
 
+@pytest.mark.rule("win.deck-out.mandatory-draw", scenario=1)
+@pytest.mark.parametrize(("left", "winner"), [("deck: Battle Ox", ""), ("", "opp")])
+def test_who_must_draw_for_each_special_summon_of_the_turn_loses_with_an_empty_deck(left: str, winner: str) -> None:
+    """Maxx "C", as a Spell that stays on the field until the End Phase of the turn."""
+    roach = probe(
+        "Test Roach",
+        "Spell / Quick-Play",
+        Activation(do=Later(END_PHASE, SendToGraveyard(THIS_CARD)), stays=True),
+        Continuous(do=Draw(1), when=If(Summoned(Monster(), SUMMONED_SPECIALLY, by=OPPONENT)), together=True),
+    )
+    t = table(
+        f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   set: Test Roach   {left}
+        opp 8000   hand: Monster Reborn, Kuriboh   graveyard: Battle Ox   deck: 3 Battle Ox
+        """,
+        pool=pool_with(roach),
+    )
+    t.opp.summons("Kuriboh")
+    t.you.activates("Test Roach")
+    t.opp.activates("Monster Reborn", targeting="Battle Ox")
+    t.opp.takes_position("attack")
+    assert t.winner == winner
+    if winner:
+        assert t.outcome == Outcome(1, WON_BY_DECK_OUT, 4)
+    else:
+        assert t.you.hand == ["Battle Ox"] and t.you.deck == []  # to draw the last card loses nothing
+
+
 def test_a_mandatory_trigger_makes_its_player_draw_even_from_an_empty_deck() -> None:
-    """The rule's own scenario needs an effect that goes on applying for the turn; a mandatory trigger binds as much."""
     watcher = probe(
         "Summon Watcher",
         "Warrior / Effect",

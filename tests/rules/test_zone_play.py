@@ -5,12 +5,13 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.places import own
 from spellspeed.lang.choices import ANY_CARD, All, CountOf, Top
-from spellspeed.lang.lines import Ignition
-from spellspeed.lang.nouns import Times
+from spellspeed.lang.lines import Ignition, Instead
+from spellspeed.lang.nouns import THIS_CARD, Times
 from spellspeed.lang.places import YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.verbs import AddToHand, Destroy, InflictDamage
+from spellspeed.lang.timings import Destroyed
+from spellspeed.lang.verbs import AddToHand, Destroy, InflictDamage, PlaceOnField
 from spellspeed.words import GRAVEYARD, OPPONENT
-from table import table
+from table import Table, table
 
 
 @pytest.mark.rule("zone.field.one-per-player", scenario=1)
@@ -159,3 +160,37 @@ def test_nobody_is_asked_where_no_card_speaks_of_the_order() -> None:
     t = table(text + "deck: 3 Sogen", pool=pool_with(DIGGER))
     t.you.activates("Raigeki")
     assert len(t.opp.graveyard) == 3 and t.you.is_asked("open state")
+
+
+# ---------------------------------------------------------------------------------- a monster in a Spell & Trap Zone
+
+CRYSTAL_BEAST = probe(
+    "Test Crystal Beast", "Beast / Effect", Instead(1, Destroyed(THIS_CARD), PlaceOnField(THIS_CARD), stays=True)
+)
+
+
+def after_dark_hole(cards: str) -> Table:
+    """A Crystal Beast of the opponent was destroyed and lies in a Spell & Trap Zone now."""
+    text = f"turn 3, Main Phase 1, you to act\nyou 8000   hand: Dark Hole, {cards}   deck: 3 Sogen\n"
+    t = table(
+        text + "opp 8000   monsters: Test Crystal Beast   hand: Summoned Skull   deck: 3 Sogen",
+        pool=pool_with(CRYSTAL_BEAST),
+    )
+    t.you.activates("Dark Hole").nobody_responds()
+    t.opp.says_yes()
+    t.opp.take_zone(4)
+    assert t.opp.spells == ["Test Crystal Beast"] and t.opp.spell_trap("Test Crystal Beast").zone == 4
+    return t
+
+
+@pytest.mark.rule("zone.spell-trap.monster-there-is-spell", scenario=1)
+def test_a_monster_in_a_spell_trap_zone_is_a_spell() -> None:
+    t = after_dark_hole("Mystical Space Typhoon")
+    t.you.activates("Mystical Space Typhoon", targeting="Test Crystal Beast").nobody_responds()
+    assert t.opp.spells == [] and t.opp.graveyard == ["Test Crystal Beast"]
+    t = after_dark_hole("Raigeki")
+    assert t.opp.monsters == []
+    t.you.cannot("activate Raigeki", because="effect.condition.no-possible-resolution-blocks-activation")
+    t.you.ends_turn()
+    t.opp.cannot("attack with Test Crystal Beast", because="card.monster.only-monsters-battle")
+    t.opp.cannot("summon Summoned Skull", because="summon.tribute.level-5-plus-needs-tribute")
