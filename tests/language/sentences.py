@@ -91,6 +91,8 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "not_done": DOINGS,
     "HasDone.deeds": DOINGS[1:],
     "counter": tuple(range(words.LAST_COUNTER + 1)),
+    "zone": (0, *PLACES),
+    "came_from": (0, *PLACES),
     "Counters.kind": tuple(range(1, words.LAST_COUNTER + 1)),
     "PlaceCounters.kind": tuple(range(1, words.LAST_COUNTER + 1)),
     "RemoveCounters.kind": tuple(range(1, words.LAST_COUNTER + 1)),

@@ -55,6 +55,7 @@ from spellspeed.words import (
     SUMMONED_BY_FUSION,
     SUMMONED_BY_RITUAL,
     SUMMONED_OTHERWISE,
+    SUMMONED_SPECIALLY,
     SUMMONED_WITH_TRIBUTES,
     SUMMONED_WITHOUT_TRIBUTE,
     TRAP,
@@ -247,6 +248,14 @@ def fits_record(g: Game, s: State, row: CardState, filter_: FilterCode) -> bool:
         return False
     if filter_.summoned_by and not was_summoned_by(g, s, row, filter_.summoned_by):
         return False
+    if filter_.zone and not KINDS[row.place] & filter_.zone:
+        return False
+    if filter_.came_from and not (
+        way_of(row.arrived_by) & SUMMONED_SPECIALLY and KINDS[row.came_from] & filter_.came_from
+    ):
+        return False
+    if filter_.was_material and row.arrived_by != FUSION_MATERIAL:
+        return False
     if filter_.equipped:
         for bond in s.bonds:
             if bond.other == row.uid and bond.other_visit == row.visit and bond.kind != continuous.BOND_LINK:
@@ -268,8 +277,6 @@ def has_done_one_of(s: State, row: CardState, deeds: int) -> bool:
     if deeds & 1 << WAS_SENT and KINDS[row.place] & IN_GRAVEYARD and row.turn_placed == s.turn:
         # rule: move.temp-banish.no-zone-is-not-sent-to-gy
         return row.arrived_by != PUT_THERE
-    if deeds & 1 << FUSION_MATERIAL and row.arrived_by == FUSION_MATERIAL:
-        return True
     way = 1 << row.arrived_by
     if deeds & way and row.arrived_by and row.turn_placed == s.turn:
         return True  # how it was summoned; the summon itself was noted before it was there

@@ -170,7 +170,8 @@ class Program:
             if line.kind == LINE_MATERIALS:
                 flags |= line.lies
         self.more = flags & AND_MORE  # whether of its last material there can be any number
-        self.named = 0 if flags & NO_SUBSTITUTES else find_named(self.materials)
+        # A monster that is not Fusion Summoned takes no substitutes either.
+        self.named = 0 if flags & (NO_SUBSTITUTES | NOT_FUSED) else find_named(self.materials)
         self.is_fused = len(self.materials) > 0 and not flags & NOT_FUSED  # whether it can be Fusion Summoned
         self.is_no_material = flags & NO_MATERIAL != 0
         self.is_substitute = self.kinds & 1 << LINE_SUBSTITUTE != 0

@@ -264,6 +264,8 @@ class FilterCode:
     def derive(self) -> None:
         """Note what follows from the rest, so that the engine need not ask again and again."""
         self.without_union = False
+        self.zone = self.came_from = 0  # masks of kinds of place
+        self.was_material = False
         self.originally = False  # whether the name it asks for is the original one
         record = self.done or self.not_done or self.counter
         self.has_record = bool(record or self.equipped or self.battling or self.doomed)

@@ -165,6 +165,9 @@ class Words:
         flat.originally = node.originally_like is not None
         if node.without_union:
             flat.without_union = flat.has_record = True
+        if node.zone or node.came_from or node.was_material:
+            flat.zone, flat.came_from, flat.was_material = node.zone, node.came_from, node.was_material
+            flat.has_record = True
         return flat
 
     def what_was_declared(self, mask: int) -> tuple[int, ...]:
@@ -274,7 +277,7 @@ class Words:
         return ChoiceCode(
             0 if used else 1,
             ANY_NUMBER,
-            self.filter(Monster()),
+            self.filter(Monster() if used else AnyCard()),
             node.where.yours,
             node.where.opponents,
             YOU,

@@ -46,7 +46,6 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     FLIP_SUMMON,
     FOR_GOOD,
-    FUSION_MATERIAL,
     HAS_ATTACKED,
     HAS_DESTROYED,
     HIGHEST,
@@ -202,7 +201,6 @@ DAMAGE_CAUSES: Final = Mask("causes of damage", BECAUSE_OF_BATTLE | BECAUSE_OF_E
 OF_A_CARD: Final = (
     (1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << SET_MONSTER | 1 << SET_SPELL_TRAP | 1 << FLIP_SUMMON)
     | (1 << SPECIAL_SUMMON | 1 << CHANGE_POSITION | 1 << ACTIVATE | 1 << ATTACK | 1 << DIRECT_ATTACK)
-    | 1 << FUSION_MATERIAL
     | (1 << BATTLED | 1 << HAS_ATTACKED | 1 << HAS_DESTROYED | 1 << WAS_SENT | 1 << WAS_FLIPPED)
 )
 DOINGS: Final = Mask("what a card does", OF_A_CARD, may_be_empty=True)
@@ -214,6 +212,8 @@ LEGAL: Final[dict[str, Legal]] = {
     "Place.opponents": A_PLACE,
     "Range.least": AMOUNT,
     "Range.most": AMOUNT,
+    "Filter.zone": A_PLACE,
+    "Filter.came_from": A_PLACE,
     "Filter.lies": Mask("positions", POSITIONS, may_be_empty=True),
     "Filter.kind": KINDS,
     "Filter.all_kinds": KINDS,
@@ -337,6 +337,7 @@ LEGAL: Final[dict[str, Legal]] = {
     "WouldBeSummoned.by": PLAYERS,
     "Summoned.how": SUMMONS,
     "Summoned.by": PLAYERS,
+    "Summoned.because": CAUSES,
     "AttackDeclared.by": PLAYERS,
     "Sent.because": CAUSES,
     "Sent.by": ANY_PLAYERS,

@@ -432,7 +432,7 @@ class Sense:
         if not 1 <= len(line.of) <= MOST_MATERIALS:
             self.report(f"{where} of", f"a Fusion Monster has 1 to {MOST_MATERIALS} materials")
         for material in line.of:
-            if material.what != MONSTER:
+            if not material.what & MONSTER or (material.what != MONSTER and line.fused):
                 self.report(f"{where} of", f"{type(material).__name__} is no material: use Monster")
         if not line.fused and not line.properly:
             self.report(f"{where} properly", "what is not Fusion Summoned need not be: SummonProcedure says properly=")

@@ -56,6 +56,7 @@ class Summoned(Happening):
     by: int = EITHER
     from_: Place | None = None
     other_than: Ref | None = None  # THIS_CARD: its own summon does not count
+    because: int = 0  # BECAUSE_OF_EFFECT: not by a monster's own procedure
 
 
 @dataclass(frozen=True, repr=False)

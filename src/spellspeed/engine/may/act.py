@@ -464,7 +464,12 @@ def could_be_material(g: Game, s: State, player: int, fusion_monster: CardState,
     """
     if row.controller != player and not row.face_up:
         return False
-    return fusion.can_be_material(g, s, row) and fusion.mask_of(g, s, player, fusion_monster, row) != 0
+    # What its materials say decides whether a monster that is an equip card will do.
+    if not g.facts[row.card].kind & MONSTER or g.programs[row.card].is_no_material:
+        return False
+    if row.doomed or is_being_summoned(s, row):
+        return False
+    return fusion.mask_of(g, s, player, fusion_monster, row) != 0
 
 
 def leaves_a_fitting_one(

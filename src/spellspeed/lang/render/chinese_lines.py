@@ -300,7 +300,9 @@ class Chinese(ChineseDeeds):
     def materials(self, line: Materials) -> str:
         """What a Fusion Monster is made of; a card that is only named stands by its name."""
         found = [
-            self.quoted(each.name) if each.name and each == Monster(name=each.name[:1]) else f"1只{self.phrase(each)}"
+            self.quoted(each.name)
+            if each.name and each == Monster(name=each.name[:1])
+            else f"1{self.measure(each)}{self.phrase(each)}"
             for each in line.of
         ]
         said = [f"{'＋'.join(found) or '没有'}{'（1只以上）' if line.more else ''}。"]
@@ -319,11 +321,13 @@ class Chinese(ChineseDeeds):
         found: list[str] = []
         if line.never:
             unless = "" if line.unless is None else f"若非{self.so(line.unless)}则"
-            from_ = f"从{self.place(Place(line.from_))}" if line.from_ else ""
+            from_ = f"从{self.place(Place(line.from_, line.from_))}" if line.from_ else ""
             found.append(f"这张卡{unless}不能{from_}{'·'.join(pieces(SUMMONS, line.never, ZH))}。")
         elif line.unless is not None or line.from_:
             unless = "" if line.unless is None else f"若非{self.so(line.unless)}则"
-            found.append(f"{unless}{f'从{self.place(Place(line.from_))}' if line.from_ else ''}不禁止任何事。")
+            found.append(
+                f"{unless}{f'从{self.place(Place(line.from_, line.from_))}' if line.from_ else ''}不禁止任何事。"
+            )
         if line.only_by is not None:
             found.append(f"这张卡只能用{self.phrase(line.only_by)}的效果特殊召唤。")
         return "".join(found) or "不禁止任何事。"
@@ -372,7 +376,8 @@ class Chinese(ChineseDeeds):
                 how = "·".join(pieces(SUMMONS, happening.how, ZH))
                 from_ = "" if happening.from_ is None else f"从{self.place(happening.from_)}"
                 except_ = "" if happening.other_than is None else f"{self.ref(happening.other_than)}以外的"
-                return acted(except_ + self.subject(happening.what), f"{from_}{how}成功", happening.by)
+                by = f"因{'或'.join(pieces(CAUSES, happening.because, ZH))}" if happening.because else ""
+                return acted(except_ + self.subject(happening.what), f"{by}{from_}{how}成功", happening.by)
             case AttackDeclared():
                 attacker = self.subject(happening.what)
                 by = "" if happening.by == EITHER else f"{WHO[happening.by]}用"

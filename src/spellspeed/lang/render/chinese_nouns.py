@@ -232,6 +232,12 @@ class ChineseNouns:
             found.append(f"这个回合没有{'或'.join(pieces(DOINGS, what.not_done, ZH))}的")
         if what.counter:
             found.append(f"有{word(COUNTERS, what.counter, ZH)}放置的")
+        if what.zone:
+            found.append(f"在{self.place(Place(what.zone, what.zone))}的")
+        if what.came_from:
+            found.append(f"从{self.place(Place(what.came_from, what.came_from))}特殊召唤的")
+        if what.was_material:
+            found.append("作为融合召唤的素材使用过的")
         if what.without_union:
             found.append("没有同盟装备的")
         if what.equipped:

@@ -378,11 +378,13 @@ class English(EnglishDeeds):
         if line.never:
             ways = [f"{each} Summoned" for each in pieces(SUMMONS, line.never, EN)]
             unless = "" if line.unless is None else f", unless {self.so(line.unless)}"
-            from_ = f" {self.place(Place(line.from_), 'from')}" if line.from_ else ""
+            from_ = f" {self.place(Place(line.from_, line.from_), 'from')}" if line.from_ else ""
             found.append(f"This card cannot be {listed(ways, 'or')}{from_}{unless}.")
         elif line.unless is not None or line.from_:
             unless = "" if line.unless is None else f", unless {self.so(line.unless)}"
-            found.append(f"Nothing is forbidden{f' {self.place(Place(line.from_))}' if line.from_ else ''}{unless}.")
+            found.append(
+                f"Nothing is forbidden{f' {self.place(Place(line.from_, line.from_))}' if line.from_ else ''}{unless}."
+            )
         if line.only_by is not None:
             found.append(f"This card can only be Special Summoned with the effect of {a(self.phrase(line.only_by))}.")
         return " ".join(found) or "Nothing is forbidden."
@@ -440,7 +442,8 @@ class English(EnglishDeeds):
                 how = summoned(happening.how)
                 from_ = "" if happening.from_ is None else " " + self.place(happening.from_, "from")
                 except_ = "" if happening.other_than is None else f" (except {self.ref(happening.other_than)})"
-                return acted(self.subject(happening.what) + except_, how, how + "ed", happening.by) + from_
+                by = f" by {' or '.join(pieces(CAUSES, happening.because, EN))}" if happening.because else ""
+                return acted(self.subject(happening.what) + except_, how, how + "ed", happening.by) + from_ + by
             case AttackDeclared():
                 return self.attack_declared(happening)
             case Sent():

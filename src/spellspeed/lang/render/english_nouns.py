@@ -251,6 +251,12 @@ class EnglishNouns:
             found.append(f"of the declared {listed(pieces(DECLARED, what.declared, EN), 'and')}")
         if what.counter:
             found.append(f"with {a(word(COUNTERS, what.counter, EN))} on {'them' if plural else 'it'}")
+        if what.zone:
+            found.append(self.place(Place(what.zone, what.zone), "at"))
+        if what.came_from:
+            found.append(f"Special Summoned {self.place(Place(what.came_from, what.came_from), 'from')}")
+        if what.was_material:
+            found.append("used as material for a Fusion Summon")
         if what.without_union:
             found.append("without a Union monster equipped")
         if what.equipped:

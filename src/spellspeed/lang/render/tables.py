@@ -190,7 +190,6 @@ DOINGS: Final[Table] = (
     (1 << words.SET_SPELL_TRAP, "been Set as a Spell/Trap", "作为魔法·陷阱卡盖放过"),
     (1 << words.FLIP_SUMMON, "been Flip Summoned", "反转召唤过"),
     (1 << words.SPECIAL_SUMMON, "been Special Summoned", "特殊召唤过"),
-    (1 << words.FUSION_MATERIAL, "been used as Fusion Material", "作为融合素材使用过"),
     (1 << words.CHANGE_POSITION, "changed battle position", "变更过表示形式"),
     (1 << words.ACTIVATE, "been activated", "发动过"),
     (1 << words.ATTACK, "declared an attack", "作过攻击宣言"),

@@ -1,0 +1,113 @@
+"""Fusion Monsters that are summoned by themselves for what they are made of, without a Fusion Spell."""
+
+from typing import Final
+
+from spellspeed.lang.choices import ANY_CARD, AsMaterials, One, Those
+from spellspeed.lang.lines import Card, Continuous, Ignition, Materials, SummonCondition, SummonProcedure
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, MaterialsUsed, Monster, SpellOrTrap, Times
+from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.verbs import Banish, ChangeStat, Destroy, Discard, SendToGraveyard
+from spellspeed.words import (
+    ATK,
+    FACE_DOWN,
+    FACE_UP,
+    IN_EXTRA_MONSTER_ZONE,
+    IN_GRAVEYARD,
+    MACHINE,
+    SUMMONED_SPECIALLY,
+)
+
+# What the cards of the same family have in common. A Union monster that is an Equip Card is one of the cards on the
+# field, too.
+BY_BANISHING: Final = SummonProcedure(by=Banish(AsMaterials(YOUR_FIELD)), from_=YOUR_EXTRA_DECK)
+NOT_FROM_THE_GRAVEYARD: Final = SummonCondition(never=SUMMONED_SPECIALLY, from_=IN_GRAVEYARD)
+X: Final = AnyCard(name=("X-Head Cannon",))
+Y: Final = AnyCard(name=("Y-Dragon Head",))
+Z: Final = AnyCard(name=("Z-Metal Tank",))
+ONE_FROM_THE_HAND: Final = Discard(One(ANY_CARD, YOUR_HAND))
+
+XY_DRAGON_CANNON: Final = Card(
+    2111707,
+    "XY-Dragon Cannon",
+    Materials(of=(X, Y), fused=False),
+    BY_BANISHING,
+    NOT_FROM_THE_GRAVEYARD,
+    Ignition(
+        1,
+        cost=ONE_FROM_THE_HAND,
+        target=One(SpellOrTrap(FACE_UP), OPPONENTS_FIELD),
+        do=Destroy(Those(THE_TARGET, SpellOrTrap(FACE_UP))),
+    ),
+)
+
+YZ_TANK_DRAGON: Final = Card(
+    25119460,
+    "YZ-Tank Dragon",
+    Materials(of=(Y, Z), fused=False),
+    BY_BANISHING,
+    NOT_FROM_THE_GRAVEYARD,
+    Ignition(
+        1,
+        cost=ONE_FROM_THE_HAND,
+        target=One(Monster(FACE_DOWN), OPPONENTS_FIELD),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_DOWN))),
+    ),
+)
+
+XZ_TANK_CANNON: Final = Card(
+    99724761,
+    "XZ-Tank Cannon",
+    Materials(of=(X, Z), fused=False),
+    BY_BANISHING,
+    NOT_FROM_THE_GRAVEYARD,
+    Ignition(
+        1,
+        cost=ONE_FROM_THE_HAND,
+        target=One(SpellOrTrap(FACE_DOWN), OPPONENTS_FIELD),
+        do=Destroy(Those(THE_TARGET, SpellOrTrap(FACE_DOWN))),
+    ),
+)
+
+XYZ_DRAGON_CANNON: Final = Card(
+    91998119,
+    "XYZ-Dragon Cannon",
+    Materials(of=(X, Y, Z), fused=False),
+    BY_BANISHING,
+    NOT_FROM_THE_GRAVEYARD,
+    Ignition(1, cost=ONE_FROM_THE_HAND, target=One(ANY_CARD, OPPONENTS_FIELD), do=Destroy(THE_TARGET)),
+)
+
+CHIMERATECH_FORTRESS_DRAGON: Final = Card(
+    79229522,
+    "Chimeratech Fortress Dragon",
+    Materials(
+        of=(Monster(name=("Cyber Dragon",)), Monster(type_=MACHINE)),
+        more=True,
+        fused=False,
+        never_one=True,
+    ),
+    SummonProcedure(by=SendToGraveyard(AsMaterials(THE_FIELD)), from_=YOUR_EXTRA_DECK),
+    Continuous(1, ChangeStat(ATK, THIS_CARD, Times(1000, MaterialsUsed(THIS_CARD)), become=True, original=True)),
+)
+
+CHIMERATECH_MEGAFLEET_DRAGON: Final = Card(
+    87116928,
+    "Chimeratech Megafleet Dragon",
+    Materials(
+        of=(Monster(archetype="Cyber Dragon"), Monster(zone=IN_EXTRA_MONSTER_ZONE)),
+        more=True,
+        fused=False,
+        never_one=True,
+    ),
+    SummonProcedure(by=SendToGraveyard(AsMaterials(THE_FIELD)), from_=YOUR_EXTRA_DECK),
+    Continuous(1, ChangeStat(ATK, THIS_CARD, Times(1200, MaterialsUsed(THIS_CARD)), become=True, original=True)),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    XY_DRAGON_CANNON,
+    YZ_TANK_DRAGON,
+    XZ_TANK_CANNON,
+    XYZ_DRAGON_CANNON,
+    CHIMERATECH_FORTRESS_DRAGON,
+    CHIMERATECH_MEGAFLEET_DRAGON,
+)

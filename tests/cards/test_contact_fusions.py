@@ -1,0 +1,142 @@
+"""Cards: Fusion Monsters that are summoned by themselves for what they are made of."""
+
+import pytest
+
+from table import Table, table
+
+X, Y, Z = "X-Head Cannon", "Y-Dragon Head", "Z-Metal Tank"
+UNMET = "summon.special-monster.by-fulfilling-condition"
+FORTRESS = "Chimeratech Fortress Dragon"
+MEGAFLEET = "Chimeratech Megafleet Dragon"
+FAMILY = [
+    ("XY-Dragon Cannon", [X, Y]),
+    ("YZ-Tank Dragon", [Y, Z]),
+    ("XZ-Tank Cannon", [X, Z]),
+    ("XYZ-Dragon Cannon", [X, Y, Z]),
+]
+
+
+def your_turn(you: str, opp: str = "", format_: str = "master2020") -> Table:
+    """Lay out your Main Phase 1."""
+    return table(f"turn 3, Main Phase 1, you to act\nformat {format_}\nyou 8000   {you}\nopp 8000   {opp}")
+
+
+@pytest.mark.parametrize(("name", "parts"), FAMILY)
+def test_it_comes_for_its_parts_on_your_field_which_are_banished(name: str, parts: list[str]) -> None:
+    """card: XY-Dragon Cannon, YZ-Tank Dragon, XZ-Tank Cannon, XYZ-Dragon Cannon"""
+    t = your_turn(f"monsters: {', '.join(parts)}   extra: {name}", format_="408")
+    t.you.does(f"special summon {name}")
+    t.you.takes_position("attack")
+    assert t.you.monsters == [name] and sorted(t.you.banished) == parts
+    t = your_turn(f"monsters: {', '.join(parts[:-1])}   hand: {parts[-1]}   extra: {name}")
+    t.you.cannot(f"special summon {name}", because=UNMET)
+    t = your_turn(f"monsters: {', '.join(parts[:-1])}   extra: {name}", f"monsters: {parts[-1]}")
+    t.you.cannot(f"special summon {name}", because=UNMET)
+
+
+@pytest.mark.parametrize(("name", "parts"), FAMILY)
+def test_it_takes_no_polymerization_and_no_substitute(name: str, parts: list[str]) -> None:
+    """card: XY-Dragon Cannon, YZ-Tank Dragon, XZ-Tank Cannon, XYZ-Dragon Cannon"""
+    t = your_turn(f"hand: Polymerization, {', '.join(parts)}   extra: {name}")
+    t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
+    t = your_turn(f"monsters: {', '.join(parts[:-1])}, King of the Swamp   extra: {name}")
+    t.you.cannot(f"special summon {name}", because=UNMET)
+
+
+@pytest.mark.parametrize(("name", "parts"), FAMILY)
+def test_it_is_not_revived_from_a_graveyard(name: str, parts: list[str]) -> None:
+    """card: XY-Dragon Cannon, YZ-Tank Dragon, XZ-Tank Cannon, XYZ-Dragon Cannon"""
+    t = your_turn(
+        f"monsters: {', '.join(parts)}   extra: {name}   hand: Dark Hole, Monster Reborn   graveyard: Kuriboh"
+    )
+    t.you.does(f"special summon {name}")
+    t.you.takes_position("attack")
+    t.you.activates("Dark Hole")
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Kuriboh"]
+
+
+def test_an_equipped_union_monster_is_one_of_the_cards_on_the_field() -> None:
+    """card: XY-Dragon Cannon"""
+    t = your_turn(f"monsters: {X}, {Y}   extra: XY-Dragon Cannon")
+    t.you.activates(Y, targeting=X)
+    assert t.you.monsters == [X]
+    t.you.does("special summon XY-Dragon Cannon")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["XY-Dragon Cannon"] and sorted(t.you.banished) == [X, Y]
+
+
+@pytest.mark.parametrize(
+    ("name", "able", "unable"),
+    [
+        ("XY-Dragon Cannon", "spells: Messenger of Peace", "monsters: Kuriboh   set: Mirror Force"),
+        ("YZ-Tank Dragon", "monsters: Kuriboh (set)", "monsters: Kuriboh   set: Mirror Force"),
+        ("XZ-Tank Cannon", "set: Mirror Force", "monsters: Kuriboh (set)   spells: Messenger of Peace"),
+        ("XYZ-Dragon Cannon", "monsters: Kuriboh", ""),
+    ],
+)
+def test_a_discarded_card_destroys_one_of_the_opponents(name: str, able: str, unable: str) -> None:
+    """card: XY-Dragon Cannon ①, YZ-Tank Dragon ①, XZ-Tank Cannon ①, XYZ-Dragon Cannon ①"""
+    t = your_turn(f"monsters: {name}   hand: Umi, Sangan", able)
+    t.you.activates(name, discarding="Umi")
+    assert t.you.graveyard == ["Umi"] and len(t.opp.graveyard) == 1
+    t = your_turn(f"monsters: {name}   hand: Umi", unable)
+    t.you.cannot(f"activate {name}", because="target.timing.chosen-at-activation")
+    t = your_turn(f"monsters: {name}", able)
+    t.you.cannot(f"activate {name}", because="cost.unpayable.cannot-activate")
+
+
+def test_fortress_dragon_has_a_thousand_atk_for_each_material() -> None:
+    """card: Chimeratech Fortress Dragon, Chimeratech Fortress Dragon ①"""
+    mine = f"monsters: Cyber Dragon, Mechanicalchaser   extra: {FORTRESS}"
+    t = your_turn(mine, "monsters: Mechanicalchaser, Cyber Dragon")
+    t.you.does(f"special summon {FORTRESS}")
+    question = t.you.is_asked("material")
+    assert (question.least, question.most) == (2, 4)
+    t.you.does("Cyber Dragon (your monster zone 1), Mechanicalchaser (their monster zone 1)")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == [FORTRESS, "Mechanicalchaser"] and t.opp.monsters == ["Cyber Dragon"]
+    assert t.you.atk_of(FORTRESS) == 2000
+
+
+def test_fortress_dragon_needs_a_cyber_dragon_and_a_machine() -> None:
+    """card: Chimeratech Fortress Dragon"""
+    t = your_turn(f"monsters: Cyber Dragon, Kuriboh   extra: {FORTRESS}")
+    t.you.cannot(f"special summon {FORTRESS}", because=UNMET)
+    t = your_turn(f"monsters: 2 Mechanicalchaser   extra: {FORTRESS}")
+    t.you.cannot(f"special summon {FORTRESS}", because=UNMET)
+    t = your_turn(f"monsters: Cyber Dragon, Mechanicalchaser   extra: {FORTRESS}   spells: Macro Cosmos")
+    t.you.cannot(f"special summon {FORTRESS}", because=UNMET)  # they would not reach the Graveyard
+
+
+def test_fortress_dragon_is_revived_once_it_has_come_so_and_then_has_no_materials() -> None:
+    """card: Chimeratech Fortress Dragon ①"""
+    hand = "hand: Dark Hole, Monster Reborn"
+    t = your_turn(f"monsters: Cyber Dragon, Mechanicalchaser   extra: {FORTRESS}   {hand}")
+    t.you.does(f"special summon {FORTRESS}")
+    t.you.takes_position("attack")
+    t.you.activates("Dark Hole")
+    t.you.activates("Monster Reborn", targeting=FORTRESS)
+    t.you.takes_position("attack")
+    assert t.you.monsters == [FORTRESS] and t.you.atk_of(FORTRESS) == 0
+    t = your_turn(f"hand: Metamorphosis   monsters: Blue-Eyes White Dragon   extra: {FORTRESS}")
+    t.you.cannot("activate Metamorphosis", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+def test_megafleet_dragon_takes_monsters_of_the_extra_monster_zones() -> None:
+    """card: Chimeratech Megafleet Dragon, Chimeratech Megafleet Dragon ①"""
+    both = "Thousand Dragon (extra zone 1)"
+    t = your_turn(f"monsters: Proto-Cyber Dragon, {both}   extra: {MEGAFLEET}", f"monsters: {both}, Kuriboh")
+    t.you.does(f"special summon {MEGAFLEET}")
+    t.you.does("Proto-Cyber Dragon, Thousand Dragon (your extra zone 1), Thousand Dragon (their extra zone 1)")
+    t.you.takes_position("attack")
+    assert t.you.monsters == [MEGAFLEET] and t.opp.monsters == ["Kuriboh"] and t.you.atk_of(MEGAFLEET) == 3600
+
+
+@pytest.mark.parametrize("name", [FORTRESS, MEGAFLEET])
+def test_a_chimeratech_dragon_is_no_fusion_material(name: str) -> None:
+    """card: Chimeratech Fortress Dragon, Chimeratech Megafleet Dragon"""
+    extra = "extra: Chimeratech Fortress Dragon"
+    t = your_turn(f"monsters: Cyber Dragon, {name}   {extra}")
+    t.you.cannot(f"special summon {FORTRESS}", because=UNMET)
