@@ -386,7 +386,8 @@ UNTIL_NEXT_TURN_ENDS: Final = 4
 REST_OF_DUEL: Final = 5
 UNTIL_END_PHASE: Final = 6  # ends within the End Phase, at a moment the effect's player chooses
 UNTIL_CALCULATED: Final = 7  # for one damage calculation
-UNTIL_DUE: Final = 8  # a deed put off to a later phase: it ends by being carried out
+UNTIL_YOUR_NEXT_TURN_ENDS: Final = 8
+UNTIL_DUE: Final = 9  # a deed put off to a later phase: it ends by being carried out
 
 # What an effect forbids, or protects from.
 ATTACKING: Final = 1

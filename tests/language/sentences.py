@@ -142,7 +142,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "MaterialsUsed.stat": (0, words.ATK, words.DEF, words.LEVEL),
     "RitualSummon.level": (0, 1, 8),
     "whose": WHOSE,
-    "until": tuple(range(words.UNTIL_CALCULATED + 1)),
+    "until": tuple(range(words.UNTIL_YOUR_NEXT_TURN_ENDS + 1)),
     "Negate.what": tuple(range(1, 16)),
     "doing": tuple(range(1, words.LAST_DOING + 1)),
     "placed_as": (words.PLACED_AS_PENDULUM, words.PLACED_AS_SPELL, words.PLACED_AS_TRAP),

@@ -44,6 +44,7 @@ from spellspeed.lang.places import (
 )
 from spellspeed.lang.timings import (
     Activated,
+    BattleReached,
     DamageTaken,
     Destroyed,
     If,
@@ -74,6 +75,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
 )
 from spellspeed.words import (
+    AFTER_DAMAGE_CALCULATION,
     AS_AN_EFFECT,
     AS_ANYTHING,
     ATK,
@@ -305,6 +307,11 @@ DARK_BALTER_THE_TERRIBLE: Final = Card(
     "Dark Balter the Terrible",
     Materials(of=(Monster(name=("Possessed Dark Soul",)), Monster(name=("Frontier Wiseman",))), no_substitutes=True),
     Quick(when=When(Activated(Spell(kind=NORMAL))), cost=PayLP(1000), do=Negate(THE_EFFECT)),
+    # As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
+    Continuous(
+        do=NegateEffectsOf(THE_OPPOSING),
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(kind=EFFECT, doomed=True))),
+    ),
     Continuous(
         do=NegateEffectsOf(THAT_CARD),
         when=If(Destroyed(Monster(kind=EFFECT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),

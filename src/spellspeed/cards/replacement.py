@@ -7,6 +7,7 @@ from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit,
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
+    THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
     AnyCard,
@@ -31,7 +32,7 @@ from spellspeed.lang.places import (
     YOUR_HAND,
     Place,
 )
-from spellspeed.lang.timings import DamageTaken, Destroyed, EndStepReached, If, Sent, When
+from spellspeed.lang.timings import BattleReached, DamageTaken, Destroyed, EndStepReached, If, Sent, When
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
@@ -54,6 +55,7 @@ from spellspeed.lang.verbs import (
     Treat,
 )
 from spellspeed.words import (
+    AFTER_DAMAGE_CALCULATION,
     ATK,
     ATTACK_DIRECTLY,
     ATTACKING_MONSTERS,
@@ -291,6 +293,17 @@ ASTROGRAPH_SORCERER: Final = Card(
 DARK_RULER_HA_DES: Final = Card(
     53982768,
     "Dark Ruler Ha Des",
+    # As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
+    Continuous(
+        do=NegateEffectsOf(THE_OPPOSING),
+        when=If(
+            BattleReached(
+                AFTER_DAMAGE_CALCULATION,
+                Monster(type_=FIEND, controller=YOU),
+                Monster(kind=EFFECT, doomed=True, controller=OPPONENT),
+            )
+        ),
+    ),
     Continuous(
         do=NegateEffectsOf(THAT_CARD),
         when=If(

@@ -23,6 +23,7 @@ from spellspeed.lang.code import (
     OP_NEGATE_EFFECTS,
     OP_POSITION,
     SLOT_BOUND,
+    SLOT_OPPOSING,
     SLOT_THAT,
     SLOT_THIS,
     EventCode,
@@ -166,6 +167,8 @@ def was_applying(g: Game, s: State, row: CardState, number: int) -> bool:
 def memory_of(s: State, row: CardState, line: LineCode) -> tuple[int, ...]:
     """Return the memory with which a line acts by itself: this card, and what is bound to it."""
     memory = with_slot(new_memory(0, row.card, line.slots), SLOT_THIS, (row.uid, row.visit))
+    if s.battle is not None:
+        memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row.controller))
     return with_slot(memory, SLOT_BOUND, slot_of(continuous.own_memory(s, row), SLOT_BOUND))
 
 

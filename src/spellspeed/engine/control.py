@@ -26,6 +26,7 @@ from spellspeed.words import (
     NOBODY,
     PICK_ZONE,
     UNTIL_NEXT_TURN_ENDS,
+    UNTIL_YOUR_NEXT_TURN_ENDS,
     YOU,
 )
 
@@ -72,9 +73,16 @@ def change_control(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
     begin_changes(s, frame.player, frame.uid, find_changes(g, s, uids))
 
 
+def last_turn(s: State, player: int, until: int) -> tuple[int, int]:
+    """Return how long something lasts that an effect of this player brings about, and the last turn of it."""
+    if until == UNTIL_YOUR_NEXT_TURN_ENDS:
+        return UNTIL_NEXT_TURN_ENDS, s.turn + (2 if s.turn_player == player else 1)
+    return until, s.turn + 1 if until == UNTIL_NEXT_TURN_ENDS else s.turn
+
+
 def last_for_a_time(s: State, frame: Frame, step: Step, player: int, affected: list[int]) -> None:
     """Have a change of control apply from now on, later than all that apply already."""
-    until_turn = s.turn + 1 if step.c == UNTIL_NEXT_TURN_ENDS else s.turn
+    until, until_turn = last_turn(s, frame.player, step.c)
     lasting = Lingering(
         frame.player,
         frame.memory[AT_CARD],
@@ -82,7 +90,7 @@ def last_for_a_time(s: State, frame: Frame, step: Step, player: int, affected: l
         frame.step,
         tuple(affected),
         (player,),
-        step.c,
+        until,
         until_turn,
         s.next_serial(),
     )

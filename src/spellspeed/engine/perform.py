@@ -104,7 +104,6 @@ from spellspeed.words import (
     SPELL_TRAP_ZONE,
     THE_OTHER_POSITION,
     TO_BATTLE_PHASE,
-    UNTIL_NEXT_TURN_ENDS,
     WON_BY_CARD,
     WON_BY_DECK_OUT,
     YOU,
@@ -428,11 +427,11 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
 
 def let_last(s: State, frame: Frame, step: Step, affected: tuple[int, ...], amount: int) -> None:
     """Note what has been applied to cards, with its amount, and until when."""
-    until_turn = s.turn + 1 if step.c == UNTIL_NEXT_TURN_ENDS else s.turn
+    until, until_turn = control.last_turn(s, frame.player, step.c)
     memory = (amount, *named_like(s, frame, step))
     card = frame.memory[AT_CARD]
     serial = s.next_serial()
-    lasting = Lingering(frame.player, card, frame.line, frame.step, affected, memory, step.c, until_turn, serial)
+    lasting = Lingering(frame.player, card, frame.line, frame.step, affected, memory, until, until_turn, serial)
     s.set_lingering([*s.lingering, lasting])
 
 

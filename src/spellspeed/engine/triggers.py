@@ -332,6 +332,8 @@ def targets_such(g: Game, s: State, player: int, row: CardState, code: EventCode
     """Whether one of the cards that a link targets, and that is still there, is one that a code speaks of."""
     if code.on_slot < 0 and code.on is None:
         return True
+    if code.number and len(link.targets) > 2:
+        return False  # it targets others as well
     for at in range(0, len(link.targets), 2):
         uid, visit = link.targets[at], link.targets[at + 1]
         if s.holds(uid, visit) and is_it(g, s, player, row, code.on_slot, code.on, s.cards[uid], visit):

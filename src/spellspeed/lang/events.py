@@ -149,7 +149,10 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     """Yield the codes of one happening; some happenings are several events."""
     if isinstance(node, Activated):
         kind = ON_RESOLUTION if isinstance(node, Resolving) else ON_ACTIVATION
-        yield about(words, kind, node.what, node.as_, node.by, on=node.targeting, including=node.including)
+        alone = int(node.alone)
+        yield about(
+            words, kind, node.what, node.as_, node.by, number=alone, on=node.targeting, including=node.including
+        )
     elif isinstance(node, WouldBeSummoned):
         yield about(words, ON_SUMMON_ATTEMPT, node.what, node.how, node.by)
     elif isinstance(node, Summoned):

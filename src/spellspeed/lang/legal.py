@@ -88,7 +88,7 @@ from spellspeed.words import (
     THEN,
     TRIBUTE_SUMMON,
     TUNER,
-    UNTIL_CALCULATED,
+    UNTIL_YOUR_NEXT_TURN_ENDS,
     WAS_FLIPPED,
     WAS_SENT,
     YOU,
@@ -193,7 +193,7 @@ TYPES: Final = Mask("Types", ILLUSION * 2 - 1, may_be_empty=True)
 SUMMONS: Final = Mask("ways to summon", SUMMONED_ANYHOW)
 CAUSES: Final = Mask("causes", BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT | BECAUSE_OF_COST, may_be_empty=True)
 STATS: Final = Word("ATK, DEF or LEVEL", (ATK, DEF, LEVEL))
-DURATIONS: Final = Word("a duration", up_to(UNTIL_CALCULATED, FOR_GOOD))
+DURATIONS: Final = Word("a duration", up_to(UNTIL_YOUR_NEXT_TURN_ENDS, FOR_GOOD))
 COUNTERS: Final = Word("a kind of counter", up_to(LAST_COUNTER, SPELL_COUNTER))
 A_PHASE: Final = Word("a phase", up_to(END_PHASE, DRAW_PHASE))
 DAMAGE_CAUSES: Final = Mask("causes of damage", BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT)

@@ -93,6 +93,8 @@ def objections(word: Node) -> Iterator[str]:
             yield "Treat changes nothing: it needs attribute=, type_=, name= or declared="
         if len(word.name) > 1:
             yield "Treat gives one name, not several"
+    if isinstance(word, Activated) and word.alone and word.targeting is None:
+        yield "Activated has alone= only together with targeting="
     if isinstance(word, Activated):
         for each in word.including:
             moves = isinstance(each, Moving) and isinstance(each.cards, All)

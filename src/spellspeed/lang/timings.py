@@ -31,6 +31,7 @@ class Activated(Happening):
     by: int = EITHER
     targeting: Subject | None = None  # one of the cards that it targets
     including: tuple[Deed, ...] = ()
+    alone: bool = False  # it targets such a card and no other
 
 
 @dataclass(frozen=True, repr=False)

@@ -67,6 +67,7 @@ from spellspeed.lang.code import (
     OP_SPECIAL_SUMMON,
     OP_TARGET,
     OP_TOKEN,
+    OP_TRIBUTE,
     SLOT_BOUND,
     SLOT_OPPOSING,
     SLOT_TARGETS,
@@ -81,6 +82,7 @@ from spellspeed.words import (
     ACTIVATING,
     BANISHING,
     BEING_TARGETED,
+    BEING_TRIBUTED,
     COUNTER,
     DAMAGE_STEP,
     DRAW_PHASE,
@@ -466,12 +468,13 @@ def may_pay(
 def name_what_keeps_cards(
     g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, why: Why | None
 ) -> None:
-    """Note which card keeps cards from being banished that could be banished as a cost otherwise."""
-    if why is None or step.op != OP_BANISH:
+    """Note which card keeps cards from being banished or Tributed that could be given as a cost otherwise."""
+    if why is None or (step.op != OP_BANISH and step.op != OP_TRIBUTE):
         return
     uids = [row.uid] if step.choice is None else find(g, s, player, memory, step.choice)
     for uid in uids:
-        by = continuous.find_forbidding(g, s, player, BANISHING, s.cards[uid])
+        doing = BANISHING if step.op == OP_BANISH else BEING_TRIBUTED
+        by = continuous.find_forbidding(g, s, player, doing, s.cards[uid])
         if by >= 0:
             refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 

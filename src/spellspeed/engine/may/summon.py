@@ -36,6 +36,7 @@ from spellspeed.lang.code import OP_DESTROY, OP_GRANT, LineCode
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
     ATTACK,
+    BEING_TRIBUTED,
     CHANGE_POSITION,
     CHANGING_POSITION,
     EVENT_SUMMON_ATTEMPTED,
@@ -108,7 +109,16 @@ def may_summon_this(g: Game, s: State, player: int, row: CardState, face_down: b
             name_blocking(g, s, player, why)
         if no in LACKS_TRIBUTES:
             refuses(why, rule.SUMMON_TRIBUTE_LEVEL_5_PLUS_NEEDS_TRIBUTE)
+            name_what_keeps_tributes(g, s, player, why)
     return why.first() if why is not None else no
+
+
+def name_what_keeps_tributes(g: Game, s: State, player: int, why: Why | None) -> None:
+    """Note which card keeps monsters of the player from being Tributed."""
+    for uid in s.monsters_of(player) if why is not None else ():
+        by = find_forbidding(g, s, player, BEING_TRIBUTED, s.cards[uid])
+        if by >= 0:
+            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 
 def differ(g: Game, s: State, row: CardState) -> bool:

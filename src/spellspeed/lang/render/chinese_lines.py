@@ -463,8 +463,10 @@ class Chinese(ChineseDeeds):
     def activated(self, happening: Activated) -> str:
         """What is activated."""
         what = self.phrase(happening.what)
+        if happening.alone and happening.targeting is None:
+            what = f"只有{what}"
         if happening.targeting is not None:
-            what = f"以{self.subject(happening.targeting)}为对象的{what}"
+            what = f"{'只' if happening.alone else ''}以{self.subject(happening.targeting)}为对象的{what}"
         if happening.including:
             # The effect need not be about all of them.
             effects = "或".join([f"“{self.deed(each).replace('全部', '', 1)}”" for each in happening.including])

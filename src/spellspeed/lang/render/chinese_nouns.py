@@ -95,6 +95,8 @@ PICKER: Final = {YOU: "", OPPONENT: "（由对方选）", EITHER: "（由双方�
 RANDOM_PICKER: Final = {YOU: "（随机）", OPPONENT: "（由对方随机）", EITHER: "（由双方随机）"}
 
 REFERENCES: Final = {
+    "your discards": "自己丢弃的卡",
+    "your opponent's discards": "对方丢弃的卡",
     THIS_CARD.name: "这张卡",
     THE_TARGET.name: "作为对象的卡",
     THAT_CARD.name: "那张卡",

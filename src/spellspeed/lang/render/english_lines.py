@@ -523,7 +523,10 @@ class English(EnglishDeeds):
 
     def activated(self, happening: Activated) -> str:
         """What is activated, and what it targets."""
-        targets = "" if happening.targeting is None else f" that targets {self.subject(happening.targeting)}"
+        only = "only " if happening.alone else ""
+        targets = f" ({only}that)" if only else ""
+        if happening.targeting is not None:
+            targets = f" that targets {only}{self.subject(happening.targeting)}"
         if happening.including:
             # The effect need not be about all of them.
             effects = [f"“{self.deed(each).replace('all ', '', 1)}”" for each in happening.including]

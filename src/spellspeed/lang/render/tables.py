@@ -159,6 +159,7 @@ UNTIL: Final[Table] = (
     (words.UNTIL_NEXT_TURN_ENDS, " until the end of the next turn", "直到下个回合结束时"),
     (words.REST_OF_DUEL, " for the rest of this Duel", "在这次决斗中"),
     (words.UNTIL_END_PHASE, " until the End Phase", "直到结束阶段"),
+    (words.UNTIL_YOUR_NEXT_TURN_ENDS, " until the end of your next turn", "直到下次的自己回合结束时"),
     (words.UNTIL_CALCULATED, " during that damage calculation only", "只在那次伤害计算时"),
 )
 

@@ -1,0 +1,163 @@
+"""Cards: Spells and Traps of 2005 for the hand, and what keeps everybody from something."""
+
+from table import Table, table
+
+FORBIDDEN = "effect.conflict.cannot-beats-must"
+UNMET = "effect.condition.all-must-be-met"
+LEFT_ARM, RIGHT_LEG = "Left Arm of the Forbidden One", "Right Leg of the Forbidden One"
+
+
+def your_turn(you: str, opp: str = "", when: str = "Main Phase 1, you to act") -> Table:
+    """Lay out a phase of your turn."""
+    return table(f"turn 3, {when}\nformat 408\nyou 8000   {you}\nopp 8000   {opp}")
+
+
+# -------------------------------------------------------------------------------------------------- cards for the hand
+
+
+def test_jar_of_greed_draws_a_card() -> None:
+    """card: Jar of Greed ①"""
+    t = your_turn("set: Jar of Greed   deck: Kuriboh, Sangan")
+    t.you.activates("Jar of Greed")
+    assert t.you.hand == ["Kuriboh"]
+
+
+def test_the_warrior_returning_alive_takes_a_warrior_back() -> None:
+    """card: The Warrior Returning Alive ①"""
+    t = your_turn("hand: The Warrior Returning Alive   graveyard: D.D. Assailant, Kuriboh")
+    t.you.activates("The Warrior Returning Alive")
+    assert t.you.hand == ["D.D. Assailant"]
+
+
+def test_backup_soldier_takes_up_to_three_weak_monsters_without_effects_back() -> None:
+    """card: Backup Soldier"""
+    graveyard = f"{LEFT_ARM}, {RIGHT_LEG}, Kuriboh, Gemini Elf"
+    t = your_turn(f"set: Backup Soldier   graveyard: {graveyard}, Sangan")
+    t.you.activates("Backup Soldier")
+    t.you.targets(LEFT_ARM, RIGHT_LEG)
+    assert sorted(t.you.hand) == [LEFT_ARM, RIGHT_LEG]
+    t = your_turn(f"set: Backup Soldier   graveyard: {graveyard}")
+    t.you.cannot("activate Backup Soldier", because=UNMET)
+
+
+def test_card_destruction_lets_each_player_draw_as_many_as_he_discards() -> None:
+    """card: Card Destruction ①"""
+    t = your_turn("hand: Card Destruction, Kuriboh, Sangan   deck: 4 Umi", "hand: Battle Ox   deck: 4 Sogen")
+    t.you.activates("Card Destruction")
+    assert t.you.hand == ["Umi", "Umi"] and t.opp.hand == ["Sogen"]
+    assert t.you.graveyard == ["Kuriboh", "Sangan", "Card Destruction"] and t.opp.graveyard == ["Battle Ox"]
+
+
+def test_card_destruction_with_only_one_hand() -> None:
+    """card: Card Destruction ①"""
+    t = your_turn("hand: Card Destruction   deck: 4 Umi", "hand: Battle Ox   deck: 4 Sogen")
+    t.you.activates("Card Destruction")
+    assert t.you.hand == [] and t.opp.hand == ["Sogen"]
+    t = your_turn("hand: Card Destruction   deck: 4 Umi", "deck: 4 Sogen")
+    t.you.cannot("activate Card Destruction", because=UNMET)
+
+
+def test_the_flute_brings_two_dragons_while_lord_of_d_is_there() -> None:
+    """card: The Flute of Summoning Dragon ①"""
+    flute = "The Flute of Summoning Dragon"
+    t = your_turn(f"hand: {flute}, 2 Blue-Eyes White Dragon, Gemini Elf   monsters: Lord of D.")
+    t.you.activates(flute)
+    t.you.does("Blue-Eyes White Dragon, Blue-Eyes White Dragon")
+    t.you.takes_position("attack")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Lord of D.", "Blue-Eyes White Dragon", "Blue-Eyes White Dragon"]
+    t = your_turn(f"hand: {flute}, Blue-Eyes White Dragon")
+    t.you.cannot(f"activate {flute}", because=UNMET)
+
+
+# -------------------------------------------------------------------------------------------------------- LP and damage
+
+
+def test_emergency_provisions_turns_other_spells_and_traps_into_lp() -> None:
+    """card: Emergency Provisions ①"""
+    t = your_turn("hand: Emergency Provisions   set: Mirror Force, Trap Hole   spells: Messenger of Peace")
+    t.you.activates("Emergency Provisions")
+    t.you.does("Mirror Force, Messenger of Peace")
+    assert t.you.lp == 10000 and t.you.set_cards == ["Trap Hole"] and not t.you.spells
+
+
+def test_emergency_provisions_needs_another_spell_or_trap() -> None:
+    """card: Emergency Provisions ①"""
+    your_turn("hand: Emergency Provisions").you.cannot(
+        "activate Emergency Provisions", because="cost.unpayable.cannot-activate"
+    )
+
+
+def test_poison_of_the_old_man_heals_or_burns() -> None:
+    """card: Poison of the Old Man ①②"""
+    t = your_turn("hand: 2 Poison of the Old Man")
+    t.you.activates("Poison of the Old Man", effect=1)
+    t.you.activates("Poison of the Old Man", effect=2)
+    assert t.you.lp == 9200 and t.opp.lp == 7200
+
+
+def test_des_koala_burns_for_every_card_in_the_opponents_hand() -> None:
+    """card: Des Koala"""
+    t = your_turn("monsters: Des Koala (set)", "hand: 3 Sogen")
+    t.you.flip_summons("Des Koala")
+    assert t.opp.lp == 8000 - 3 * 400
+
+
+# --------------------------------------------------------------------------------------------------------- on the field
+
+
+def test_giant_trunade_returns_all_other_spells_and_traps() -> None:
+    """card: Giant Trunade"""
+    t = your_turn("hand: Giant Trunade   set: Mirror Force", "spells: Skill Drain   field: Umi")
+    t.you.activates("Giant Trunade")
+    assert t.you.hand == ["Mirror Force"] and sorted(t.opp.hand) == ["Skill Drain", "Umi"]
+
+
+def test_book_of_taiyou_turns_a_face_down_monster_to_attack_position() -> None:
+    """card: Book of Taiyou"""
+    t = your_turn("hand: Book of Taiyou", "monsters: Gemini Elf (set)")
+    t.you.activates("Book of Taiyou")
+    assert t.opp.monster("Gemini Elf").position == "attack"
+
+
+def test_nobleman_of_extermination_banishes_a_trap_and_its_copies() -> None:
+    """card: Nobleman of Extermination"""
+    noble = "Nobleman of Extermination"
+    t = your_turn(f"hand: {noble}   deck: Mirror Force, Umi", "set: Mirror Force   deck: Mirror Force, Sogen")
+    t.you.activates(noble)
+    assert t.opp.banished == ["Mirror Force"] * 2 and t.you.banished == ["Mirror Force"]
+    t = your_turn(f"hand: {noble}   deck: Book of Moon, Umi", "set: Book of Moon   deck: Book of Moon, Sogen")
+    t.you.activates(noble)
+    assert t.opp.banished == ["Book of Moon"] and not t.you.banished
+
+
+# ----------------------------------------------------------------------------------------- what everybody is kept from
+
+
+def test_nobody_tributes_under_mask_of_restrict() -> None:
+    """card: Mask of Restrict ①"""
+    you = "hand: Jinzo, Metamorphosis   monsters: Kuriboh   extra: Thousand-Eyes Restrict"
+    t = your_turn(you, "spells: Mask of Restrict")
+    for wish in ("summon Jinzo", "set Jinzo", "activate Metamorphosis"):
+        assert t.you.cannot(wish, because=FORBIDDEN).card == "Mask of Restrict"
+
+
+def test_cold_wave_freezes_spells_and_traps_until_the_opponents_turn_is_over() -> None:
+    """card: Cold Wave"""
+    t = your_turn(
+        "hand: Cold Wave, Pot of Greed   deck: 5 Umi", "set: Mirror Force   hand: Pot of Greed   deck: 5 Kuriboh"
+    )
+    t.you.activates("Cold Wave")
+    for wish in ("activate Pot of Greed", "set Pot of Greed"):
+        assert t.you.cannot(wish, because=FORBIDDEN).card == "Cold Wave"
+    t.you.ends_turn()
+    assert t.opp.cannot("activate Pot of Greed", because=FORBIDDEN).card == "Cold Wave"
+    t.opp.ends_turn()
+    t.you.can("activate Pot of Greed")
+
+
+def test_cold_wave_comes_before_anything_else_in_main_phase_1() -> None:
+    """card: Cold Wave"""
+    t = your_turn("hand: Cold Wave, Kuriboh")
+    t.you.summons("Kuriboh")
+    t.you.cannot("activate Cold Wave", because=UNMET)
