@@ -426,7 +426,8 @@ ATTACK_EVERY_MONSTER: Final = 5  # one attack on each monster of the opponent
 ATTACK_IN_DEFENSE: Final = 6  # in Defense Position, with its DEF or ATK as the rules say
 ATTACK_AGAIN: Final = 7  # once more in a row: the next attack of the turn, if it is its own
 TWO_TRIBUTES: Final = 8  # it can count as two Tributes for a summon
-LAST_GRANT: Final = TWO_TRIBUTES
+SET_AS_SPELL: Final = 9  # it can be Set from the hand in a Spell & Trap Zone
+LAST_GRANT: Final = SET_AS_SPELL
 # What is granted to a player: the steps say it like the others.
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons

@@ -124,7 +124,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "Joined.how": (words.AND, words.AND_IF_YOU_DO, words.ALSO, words.THEN, words.AFTER_THAT),
     "ChangeDamage.how": tuple(range(1, words.DAMAGE_TO_BOTH + 1)),
     "how": tuple(range(1, 64)),
-    "Grant.what": tuple(range(1, words.ATTACK_AGAIN + 1)),
+    "Grant.what": tuple(range(1, words.LAST_GRANT + 1)),
     "ReturnToDeck.where": (words.SHUFFLED, words.ON_TOP, words.AT_THE_BOTTOM),
     "SpecialSummon.to": WHOSE,
     "SummonProcedure.to": WHOSE,

@@ -9,7 +9,7 @@ from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.engine.rows import Option
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer
 from spellspeed.wishes import find_option, find_reasons, write_option, write_picks
-from spellspeed.wishes.match import complete_wish
+from spellspeed.wishes.write import complete_wish
 from spellspeed.words import (
     ATTACK,
     CHANGE_POSITION,

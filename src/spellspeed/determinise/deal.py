@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Final
 
 from spellspeed.deck import Deck
-from spellspeed.determinise.knowledge import find_known, fits, is_shown, know
+from spellspeed.determinise.knowledge import A_SPELL_OR_TRAP, find_known, fits, is_shown, know
 from spellspeed.determinise.renumber import Renumbering
 from spellspeed.duel import Duel, Start, indices
 from spellspeed.engine.battle import OPEN as ATTACKS_OPEN
@@ -187,11 +187,18 @@ def deal(duel: Duel, state: State, player: int, hidden: list[CardState], cards: 
     known = [(know(duel, state, row), row) for row in hidden]
     # What is known more exactly goes first: then every deal that fits is equally likely.
     for knowledge, row in sorted(known, key=lambda pair: -pair[0]):
-        fitting = [at for at, card in enumerate(left) if fits(facts[card], knowledge)]
+        fitting = [at for at, card in enumerate(left) if may_lie_there(duel, card, knowledge)]
         if not fitting:
             raise ValueError(f"no card is left that could lie face-down where one lies (place {row.place})")
         card = left.pop(fitting[state.roll(len(fitting))])
         exchange(state, player, row, card)
+
+
+def may_lie_there(duel: Duel, card: int, knowledge: int) -> bool:
+    """Whether a card agrees with what is known; some monsters can lie face-down among Spells and Traps."""
+    if knowledge == A_SPELL_OR_TRAP and duel.game.programs[card].sets_as_spell:
+        return True
+    return fits(duel.game.facts[card], knowledge)
 
 
 def exchange(state: State, player: int, row: CardState, card: int) -> None:

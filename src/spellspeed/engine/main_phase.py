@@ -86,6 +86,8 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
                     summons.append(Option(NORMAL_SUMMON, uid, -1, ways))
                 if may_summon_this(g, s, player, row, True, None) == 0 if differ(g, s, row) else may:
                     sets.append(Option(SET_MONSTER, uid, -1, ways))
+            if g.programs[row.card].sets_as_spell and may_set_spell_trap(g, s, player, row, None) == 0:
+                others.append(Option(SET_SPELL_TRAP, uid))
             if g.programs[row.card].procedures & IN_HAND:
                 add_procedures(g, s, player, row, others)
         elif may_set_spell_trap(g, s, player, row, None) == 0:

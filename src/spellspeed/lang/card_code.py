@@ -18,12 +18,13 @@ from spellspeed.lang.code import (
     ON_RESOLUTION,
     OP_CONTROL,
     OP_EQUIP,
+    OP_GRANT,
     OP_NEGATE_EFFECTS,
     SLOT_THIS,
     FilterCode,
     LineCode,
 )
-from spellspeed.words import IN_GRAVEYARD
+from spellspeed.words import IN_GRAVEYARD, SET_AS_SPELL
 
 # What the materials of a Fusion Monster are besides.
 AND_MORE: Final = 2  # of the last there can be any number; the same bit as in engine/materials.py
@@ -94,6 +95,16 @@ def reads_order(lines: tuple[LineCode, ...]) -> bool:
     return False
 
 
+def is_set_as_spell(lines: tuple[LineCode, ...]) -> bool:
+    """Whether a monster's text lets it be Set from the hand in a Spell & Trap Zone."""
+    for line in lines:
+        if line.deeds & 1 << OP_GRANT:
+            for step in line.steps:
+                if step.op == OP_GRANT and step.a == SET_AS_SPELL and step.slot == SLOT_THIS:
+                    return True
+    return False
+
+
 def find_named(materials: list[FilterCode]) -> int:
     """Return the mask of the materials that are given by name."""
     named = 0
@@ -149,6 +160,7 @@ class Program:
         """Note how the card is summoned, where its lines go on beside the field, and what it looks at."""
         lines = self.lines
         self.reads_order = reads_order(lines)
+        self.sets_as_spell = is_set_as_spell(lines)
         self.materials = find_materials(lines)  # of a Fusion Monster
         self.read_materials()
         self.fused_properly = is_revived_later(lines)

@@ -47,6 +47,8 @@ from spellspeed.words import (
     NO_STEP,
     NO_TIMING,
     NORMAL_SUMMON,
+    PLACED_AS_SPELL,
+    PLACED_AS_TRAP,
     PLACES,
     RITUAL,
     SET_MONSTER,
@@ -169,6 +171,13 @@ def lies_face_up(entry: Entry) -> bool:
     return (entry.key in ("graveyard", "banished") and not entry.flags.has("set")) or entry.flags.has("face-up")
 
 
+def lies_among_spells(g: Game, entry: Entry) -> bool:
+    """Whether a monster is one that lies in a Spell & Trap Zone: its text lets it be Set there, or it was put there."""
+    if entry.key == "set":
+        return g.programs[entry.card.index].sets_as_spell
+    return entry.key == "spells" and (entry.flags.has("as spell") or entry.flags.has("as trap"))
+
+
 def turn_to_place(entry: Entry) -> int:
     """Return when a card takes its zone: 0 if it is named, 1 if there are only two of them, 2 if any will do."""
     if entry.flags.zone + entry.flags.extra_zone > 0 or entry.key == "field":
@@ -186,7 +195,7 @@ def check_entry(entry: Entry, g: Game) -> None:
     kind, key, flags, format_ = card_there(g, entry).kind, entry.key, entry.flags, g.format
     if key == "monsters" and not kind & MONSTER:
         raise entry.wrong("a Spell or Trap does not lie in a monster zone")
-    if key in ("set", "spells", "field") and not kind & (SPELL | TRAP):
+    if key in ("set", "spells", "field") and not kind & (SPELL | TRAP) and not lies_among_spells(g, entry):
         raise entry.wrong(f"only Spells and Traps can stand under {key}:")
     if key == "pendulum" and (not entry.card.is_pendulum() or (flags.zone and flags.zone not in _PENDULUM_ZONES)):
         raise entry.wrong("only Pendulum Monsters lie in the Pendulum Zones, which are zone 1 and zone 5")
@@ -300,6 +309,10 @@ def arrival_of(g: Game, entry: Entry, face_up: bool) -> int:
     """Return the deed by which a card on the field came there."""
     if entry.key == "pendulum":
         return ACTIVATE
+    if entry.key == "spells" and entry.card.is_monster():
+        return PLACED_AS_TRAP if entry.flags.has("as trap") else PLACED_AS_SPELL
+    if entry.key == "set":
+        return SET_SPELL_TRAP
     card = card_there(g, entry)
     if not card.is_monster():
         return NO_DEED if face_up else SET_SPELL_TRAP

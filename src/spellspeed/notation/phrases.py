@@ -88,6 +88,8 @@ FLAGS: Final = (
     ("special summoned", "special summoned this turn", "本回合特殊召唤"),
     ("attacked", "attacked", "已攻击"),
     ("position changed", "position changed", "已改变表示形式"),
+    ("as spell", "as spell", "当作魔法"),
+    ("as trap", "as trap", "当作陷阱"),
     ("flip summoned", "flip summoned", "已反转召唤"),
 )
 ZONE: Final = re.compile(r"(?:zone|区域)\s*(\d+)", re.IGNORECASE)

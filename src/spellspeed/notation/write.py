@@ -60,6 +60,8 @@ from spellspeed.words import (
     NO_STEP,
     NORMAL_SUMMON,
     NOWHERE,
+    PLACED_AS_SPELL,
+    PLACED_AS_TRAP,
     PLACES,
     PLACES_EACH,
     SET_MONSTER,
@@ -238,6 +240,8 @@ class Writer:
             flags.append(self.flag("set" if not row.face_up else "attack" if row.attack else "defense"))
         elif row.place == own(row.controller, FIELD_ZONE) and not row.face_up:
             flags.append(self.flag("set"))
+        elif row.arrived_by in (PLACED_AS_SPELL, PLACED_AS_TRAP):
+            flags.append(self.flag("as spell" if row.arrived_by == PLACED_AS_SPELL else "as trap"))
         if with_zone or is_extra_monster_zone(row.place):
             flags.append(self.zone(row))
         if row.owner != row.controller:

@@ -167,6 +167,7 @@ MARKS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳"
 MARK: Final[Pair] = (" {mark}", "{mark}")
 SOME_EFFECT: Final[Pair] = ("effect {number}", "第{number}个效果")
 
+SET_AS_SPELL: Final[Pair] = ("Set {card} as a Spell", "把{card}当作魔法卡盖放")
 # A Tribute Set has the deed of a Set; the Tributes are said behind it.
 TRIBUTES: Final[Pair] = (", Tributes: {number}", "，解放{number}只")
 

@@ -41,6 +41,7 @@ from spellspeed.words import (
     PICK_CARD,
     PICK_POSITION,
     SET_MONSTER,
+    SET_SPELL_TRAP,
     TRIBUTE_SUMMON,
     USE_RIGHT,
 )
@@ -192,7 +193,9 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
         tributes = 1 if (card.level or 0) < 7 else 2
         deed = TRIBUTE_SUMMON if deed == NORMAL_SUMMON else deed
     text = voice.say(
-        phrases.OPTIONS[deed],
+        phrases.SET_AS_SPELL
+        if deed == SET_SPELL_TRAP and card is not None and card.is_monster
+        else phrases.OPTIONS[deed],
         card="" if card is None else tell_choice(card, deed, voice),
         zone=tell_place(option.place, option.controller, voice) if option.place else "",
         position=tell_position_of(option, voice),

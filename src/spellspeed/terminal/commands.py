@@ -13,7 +13,7 @@ from spellspeed.describe import describe
 from spellspeed.replay import Replay
 from spellspeed.seen import SeenCard
 from spellspeed.telling import tell_chain, tell_counts, tell_events, tell_field, tell_pile, tell_place, tell_why
-from spellspeed.wishes.match import complete_wish
+from spellspeed.wishes.write import complete_wish
 from spellspeed.wording import LANGUAGES
 
 if TYPE_CHECKING:

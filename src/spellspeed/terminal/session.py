@@ -18,7 +18,7 @@ from spellspeed.terminal.commands import MOST_DIGITS, Leaving, find_command, run
 from spellspeed.terminal.menu import find_pass, number_options
 from spellspeed.view import View
 from spellspeed.wishes import find_option
-from spellspeed.wishes.match import complete_wish
+from spellspeed.wishes.write import complete_wish
 from spellspeed.words import (
     ASK_NAME,
     END_BATTLE_PHASE,

@@ -1,7 +1,7 @@
 """Wishes in words, such as "summon Mystical Elf": found among the options, or refused with the rule that forbids."""
 
 from spellspeed.wishes.find import find_option
-from spellspeed.wishes.match import write_option, write_picks
 from spellspeed.wishes.reasons import find_reasons
+from spellspeed.wishes.write import write_option, write_picks
 
 __all__ = ["find_option", "find_reasons", "write_option", "write_picks"]

@@ -69,7 +69,7 @@ from spellspeed.words import (
 )
 
 _PHASES: Final = ("battle phase", "end battle phase", "end phase")
-_FROM_HAND: Final = ("summon", "set", "special summon")
+_FROM_HAND: Final = ("summon", "set", "set as spell", "special summon")
 _WITHOUT_CARDS: Final = ("pass", "go first", "go second")
 
 
@@ -171,7 +171,7 @@ class Reasons:
             self.ask_about_pendulum()
         elif verb == "special summon" and not self.is_choosing():
             self.ask_about_procedure(self.wish.cards[0])
-        elif verb in ("summon", "set", "flip summon", "change position"):
+        elif verb in ("summon", "set", "set as spell", "flip summon", "change position"):
             self.ask_about_card(self.wish.cards[0])
         elif verb in ("choose", "discard", "special summon"):
             self.ask_about_choice()
@@ -213,7 +213,7 @@ class Reasons:
         verb = self.wish.verb
         if verb == "summon" or (verb == "set" and g.facts[row.card].kind & MONSTER):
             may_normal_summon(g, s, player, row, verb == "set", why)
-        elif verb == "set":
+        elif verb in ("set", "set as spell"):
             may_set_spell_trap(g, s, player, row, why)
         elif verb == "flip summon":
             may_flip_summon(self.game, s, player, row, why)

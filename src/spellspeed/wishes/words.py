@@ -116,6 +116,7 @@ _FIXED: Final = (
 _WITH_CARDS: Final = (
     ("flip summon", r"flip[- ]?summon\s+(.+)|反转召唤\s*(.+)"),
     ("summon", r"(?:normal |tribute )?summon\s+(.+)|(?:通常|上级)?召唤\s*(.+)"),
+    ("set as spell", r"set\s+(.+) as a spell|(.+?)\s*当作魔法卡盖放"),
     ("set", r"set\s+(.+)|盖放\s*(.+)"),
     ("trigger", r"trigger\s+(.+)|(?:诱发|触发)\s*(.+)"),
     ("carry out", r"carry out\s+(.+)|进行\s*(.+?)\s*的处理"),

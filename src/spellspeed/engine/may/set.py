@@ -23,12 +23,13 @@ def may_set_spell_trap(g: Game, s: State, player: int, row: CardState, why: Why 
     if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     kind = g.facts[row.card].kind
-    if kind & PENDULUM:
-        if refuses(why, rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION):
-            return rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION
-    elif not kind & (SPELL | TRAP):
-        if refuses(why, rule.CARD_KIND_SPELL_TRAP_MARK):
-            return rule.CARD_KIND_SPELL_TRAP_MARK
+    # rule: effect-type.unclassified.set-from-hand-as-spell
+    if not kind & (SPELL | TRAP) and not g.programs[row.card].sets_as_spell:
+        no = rule.CARD_KIND_SPELL_TRAP_MARK
+        if kind & PENDULUM:
+            no = rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION
+        if refuses(why, no):
+            return no
     # A Field Spell needs no Spell & Trap Zone, and an occupied Field Zone gives way to the new card.
     # rule: zone.field.not-a-spell-trap-zone, spell.field.own-old-one-sent-to-graveyard
     if not kind & FIELD and not has_free_spell_trap_zone(s, player):
