@@ -235,7 +235,7 @@ def test_the_change_of_control_that_began_last_decides() -> None:
     t.you.chooses_zone(1)
     t.you.activates("Test Swap").nobody_responds()
     t.you.chooses_zone(1)
-    t.opp.chooses_zone(1)
+    t.you.chooses_zone(1)  # for the opponent's field, too: it is your effect
     assert t.you.monsters == ["Kuriboh"] and t.opp.monsters == ["Summoned Skull"]
     t.you.ends_turn()
     assert t.opp.monsters == ["Summoned Skull"] and t.you.spells == ["Test Chains"]

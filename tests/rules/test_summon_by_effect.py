@@ -4,19 +4,24 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtMost, Monster
+from spellspeed.lang.choices import One, Some
+from spellspeed.lang.lines import Activation, Continuous, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtMost, Monster, Token
 from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
 from spellspeed.lang.timings import If, Sent, Summoned, When
-from spellspeed.lang.verbs import GainLP, SpecialSummon
+from spellspeed.lang.verbs import GainLP, SpecialSummon, SummonTokens
 from spellspeed.words import (
+    BEAST,
     BECAUSE_OF_BATTLE,
     EARTH,
+    EVENT_SPECIAL_SUMMONED,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    FOR_ZONE,
+    LIGHT,
     OPPONENT,
     SUMMONED_NORMALLY,
+    SUMMONED_SPECIALLY,
     SUMMONED_WITH_TRIBUTES,
 )
 from table import table
@@ -133,7 +138,6 @@ def test_face_up_defense_position_arises_by_an_attack_or_by_an_effect() -> None:
     assert elf.position == "defense" and elf.row.face_up
 
 
-# summon.special.zone-choice is left unmarked: its scenarios need Tokens and changes of control.
 def test_whoever_uses_an_effect_that_summons_to_the_opponents_field_chooses_the_zone() -> None:
     gift = SpecialSummon(THE_TARGET, FACE_UP_ATTACK, to=OPPONENT)
     line = Activation(1, target=One(Monster(), YOUR_GRAVEYARD), do=gift)
@@ -219,3 +223,87 @@ def test_a_set_uses_the_normal_summon_but_sets_off_no_effect_on_a_summon(verb: s
     assert t.you.monsters == ["Test Herald"] and t.you.lp == lp
     t.you.cannot("summon Battle Ox", because="summon.normal.once-per-turn-shared")
     t.you.cannot("set Battle Ox", because="summon.normal.once-per-turn-shared")
+
+
+# --------------------------------------------------------------------------------------------- several, and their zones
+
+
+PAIR = probe("Test Pair", "Spell", Activation(do=SpecialSummon(Some(2, Monster(), YOUR_GRAVEYARD))))
+EACH_TIME = probe(
+    "Test Tally",
+    "Spell / Continuous",
+    Continuous(do=GainLP(100), when=If(Summoned(Monster(), SUMMONED_SPECIALLY)), together=True),
+)
+TRIO = probe(
+    "Test Trio",
+    "Spell",
+    Activation(do=SummonTokens(Token("Test Imp Token", "试验小鬼衍生物", LIGHT, BEAST, 2, 0, 1000), 3, to=OPPONENT)),
+)
+
+
+@pytest.mark.rule("summon.special.several-at-once-need-zones", scenario=1)
+def test_two_monsters_at_once_need_two_zones_and_are_one_occasion() -> None:
+    position = """
+        turn 3, Main Phase 1, you to act
+        format 408
+        you 8000   hand: Test Pair   spells: Test Tally   graveyard: Gemini Elf, Battle Ox   monsters: {} Kuriboh
+        opp 8000
+    """
+    t = table(position.format(4), pool_with(PAIR, EACH_TIME))
+    t.you.cannot("activate Test Pair", because="effect.condition.no-possible-resolution-blocks-activation")
+    t = table(position.format(3), pool_with(PAIR, EACH_TIME))
+    t.you.activates("Test Pair")
+    t.you.takes_position("attack")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Battle Ox", "Gemini Elf", *["Kuriboh"] * 3]
+    came = [event.batch for event in t.events if event.kind == EVENT_SPECIAL_SUMMONED]
+    assert len(came) == 2 and came[0] == came[1] and t.you.lp == 8100
+
+
+@pytest.mark.rule("summon.special.zone-choice", scenario=1)
+def test_who_summons_to_the_other_field_chooses_the_zones_there() -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Trio
+        opp 8000   monsters: Kuriboh (zone 3)
+        """,
+        pool_with(TRIO),
+    )
+    t.you.activates("Test Trio")
+    for zone, offered in ((5, [1, 2, 4, 5]), (1, [1, 2, 4]), (4, [2, 4])):
+        t.you.does("defense position")
+        request = t.you.request()
+        assert request.purpose == FOR_ZONE
+        assert [option.place % 16 - 4 for option in request.options] == offered
+        t.duel.answer(offered.index(zone))
+    assert sorted(t.look(uid).zone for uid in t.duel.state.monsters_of(1)) == [1, 3, 4, 5]
+
+
+@pytest.mark.rule("summon.special.zone-choice", scenario=2)
+def test_who_gives_control_away_chooses_both_zones_and_who_gets_it_back_his_own() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Creature Swap, Umi   monsters: Ooguchi, Kuriboh
+        opp 8000   monsters: Gemini Elf, Vorse Raider   deck: Umi
+    """)
+    t.you.activates("Creature Swap")
+    t.you.chooses("Ooguchi")
+    t.opp.chooses("Gemini Elf")
+    asked = 0
+    while t.duel.request is not None and t.duel.request.purpose == FOR_ZONE:
+        assert t.duel.request.player == 0
+        t.duel.answer(0)
+        asked += 1
+    assert asked == 2
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Change of Heart
+        opp 8000   monsters: Gemini Elf   deck: Umi
+    """)
+    t.you.activates("Change of Heart")
+    t.you.is_asked("zone")
+    t.you.chooses_zone(2)
+    t.you.goes_to("End Phase")
+    t.both_pass()
+    t.opp.is_asked("zone")

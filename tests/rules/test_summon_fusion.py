@@ -445,3 +445,48 @@ def test_what_the_opponent_sees_of_the_question_is_only_that_there_is_one(extra:
         maybe = view.determinise(seed)
         assert maybe.view(1).situation() == view.situation()
         assert playout(maybe, seed=seed).outcome is not None
+
+
+# --------------------------------------------------------------------------------------------------------- substitutes
+
+
+@pytest.mark.rule("effect-type.unclassified.fusion-substitute", scenario=1)
+def test_a_substitute_in_the_hand_needs_no_chain_and_one_whose_effect_is_negated_is_none() -> None:
+    swamp = "King of the Swamp"
+    t = your_turn(f"hand: Polymerization, {AVIAN}, {swamp}   extra: {WINGMAN}")
+    fuses(t)
+    assert t.you.monsters == [WINGMAN] and sorted(t.you.graveyard) == [AVIAN, swamp, "Polymerization"]
+    assert len([line for line in t.log() if "activat" in line]) == 1  # Polymerization alone
+    drained = f"hand: Polymerization, {AVIAN}   extra: {WINGMAN}   spells: Skill Drain"
+    t = your_turn(f"{drained}   monsters: {swamp}")
+    t.you.cannot("activate Polymerization", because=NOTHING_TO_DO)
+    t = your_turn(f"{drained}   monsters: {swamp} (set)")
+    t.you.can("activate Polymerization")  # face-down, its effect is not negated
+
+
+def test_only_materials_given_by_name_are_replaced_and_only_where_the_text_lets_them() -> None:
+    swamp = "King of the Swamp"
+    loose = probe(
+        "Test Loose", "Dragon / Fusion", Materials(of=(Monster(name=("Baby Dragon",)), Monster(type_=WARRIOR)))
+    )
+    strict = probe(
+        "Test Strict",
+        "Dragon / Fusion",
+        Materials(of=(Monster(name=(AVIAN,)), Monster(name=(BURSTINATRIX,))), no_substitutes=True),
+    )
+    pool = pool_with(loose, strict)
+    t = your_turn(f"hand: Polymerization, Baby Dragon, {swamp}   extra: Test Loose", pool=pool)
+    t.you.cannot("activate Polymerization", because=NOTHING_TO_DO)  # for a Warrior nobody stands in
+    t = your_turn(f"hand: Polymerization, {swamp}, Gearfried the Iron Knight   extra: Test Loose", pool=pool)
+    t.you.can("activate Polymerization")
+    t = your_turn(f"hand: Polymerization, {AVIAN}, {swamp}   extra: Test Strict", pool=pool)
+    t.you.cannot("activate Polymerization", because=NOTHING_TO_DO)
+
+
+def test_two_substitutes_do_not_make_a_monster_of_three() -> None:
+    bewd = "Blue-Eyes White Dragon"
+    hand = f"hand: Polymerization, 2 {bewd}, King of the Swamp, Versago the Destroyer"
+    t = your_turn(f"{hand}   extra: Blue-Eyes Ultimate Dragon")
+    t.you.activates("Polymerization")
+    assert t.you.is_asked("material").offers == [bewd, bewd, "King of the Swamp", "Versago the Destroyer"]
+    assert sorted(t.duel.legal_answers()) == [(0, 1, 2), (0, 1, 3)]

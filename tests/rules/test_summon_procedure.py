@@ -17,13 +17,14 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import If, Sent
+from spellspeed.lang.timings import If, Sent, Summoned
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
     ChangeStat,
     Destroy,
     Discard,
+    GainLP,
     InflictDamage,
     NegateEffectsOf,
     PayLP,
@@ -40,6 +41,7 @@ from spellspeed.words import (
     LIGHT,
     OPPONENT,
     PER_EFFECT,
+    SUMMONED_SPECIALLY,
 )
 from table import Table, table
 
@@ -436,3 +438,63 @@ def test_the_monster_itself_cannot_be_given() -> None:
     t = play("hand: The Tricky, Kuriboh")
     t.you.special_summons("The Tricky", discarding="Kuriboh")
     assert t.you.monsters == ["The Tricky"] and t.you.graveyard == ["Kuriboh"]
+
+
+@pytest.mark.rule("summon.special-monster.condition-summon-not-by-effect", scenario=1)
+def test_a_summon_by_its_own_condition_is_none_by_an_effect_and_can_be_negated() -> None:
+    herald = probe(
+        "Test Herald",
+        "Spell / Continuous",
+        Trigger(
+            when=If(Summoned(Monster(), SUMMONED_SPECIALLY, because=BECAUSE_OF_EFFECT)), do=GainLP(500), mandatory=True
+        ),
+    )
+    mine = "hand: Inferno, Monster Reborn   graveyard: Firegrass, Flame Manipulator   spells: Test Herald"
+    position = "turn 3, Main Phase 1, you to act\nyou 8000   {}\nopp 8000   {}"
+    t = table(position.format(mine, ""), pool_with(herald))
+    t.you.does("special summon Inferno")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Inferno"] and t.you.lp == 8000
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("attack")
+    assert t.you.lp == 8500  # by an effect it answers
+    t = table(position.format(mine, "set: Solemn Judgment"), pool_with(herald))
+    t.you.does("special summon Inferno")
+    t.you.takes_position("attack")
+    t.opp.activates("Solemn Judgment")
+    t.nobody_responds()
+    assert t.you.monsters == [] and "Inferno" in t.you.graveyard
+
+
+@pytest.mark.rule("summon.special.per-turn-limit-not-used-when-negated", scenario=1)
+def test_a_negated_summon_does_not_use_up_the_turns_limit_of_its_method_but_a_normal_summon_does() -> None:
+    once = probe(
+        "Test Once",
+        "Warrior / Special Summon / Effect",
+        SummonProcedure(by=Banish(One(Monster(), YOUR_GRAVEYARD)), limit=Limit(PER_EFFECT)),
+    )
+    position = """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: 3 Test Once, 2 Kuriboh   graveyard: 3 Gemini Elf
+        opp 8000   set: Solemn Judgment, Horn of Heaven   monsters: Battle Ox
+    """
+    t = table(position, pool_with(once))
+    t.you.does("special summon Test Once (copy 1)")
+    t.you.does("Gemini Elf (copy 1)")
+    t.you.takes_position("attack")
+    t.opp.activates("Solemn Judgment")
+    t.nobody_responds()
+    assert t.you.monsters == []
+    t.you.does("special summon Test Once (copy 1)")
+    t.you.does("Gemini Elf (copy 1)")
+    t.you.takes_position("attack")
+    t.nobody_responds()
+    assert t.you.monsters == ["Test Once"]
+    t.you.cannot("special summon Test Once", because="effect.name-limit.this-effect-of-x-once")
+    t = table(position, pool_with(once))
+    t.you.does("summon Kuriboh (copy 1)")
+    t.you.chooses_zone(1)
+    t.opp.activates("Solemn Judgment")
+    t.nobody_responds()
+    assert t.you.monsters == []
+    t.you.cannot("summon Kuriboh", because="summon.normal.once-per-turn-shared")

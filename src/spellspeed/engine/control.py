@@ -239,8 +239,9 @@ def next_undecided(s: State, frame: Frame) -> int:
 
 
 def ask_for_zone(g: Game, s: State, frame: Frame) -> None:
-    """Ask where the next monster is put: the player who gains it chooses, or whoever moves it to another zone.
+    """Ask where the next monster is put: whoever's effect it is chooses, of one that goes back he who gets it.
 
+    rule: summon.special.zone-choice
     rule: control.change.monster-moves-to-new-controllers-zone, control.emz.moves-to-main-zone
     rule: control.emz.returns-to-main-zone
     """
@@ -258,7 +259,7 @@ def ask_for_zone(g: Game, s: State, frame: Frame) -> None:
         s.go_on_with(CHOOSE, (*memory[: at + 2], NO_ZONE, *memory[at + 3 :]))
         return
     s.go_on(CHOSEN)
-    if frame.line == OTHER_ZONE:
+    if frame.uid >= 0:
         player = frame.player
     ask(g, s, player, ASK_ZONES, FOR_ZONE, memory[at], tuple(options), 1, 1)
 

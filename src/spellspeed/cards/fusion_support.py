@@ -1,0 +1,284 @@
+"""What helps, replaces or undoes Fusion and Ritual Summons."""
+
+from typing import Final
+
+from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, UsedMaterials
+from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Substitute, Trigger, Unclassified
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_EQUIPPED,
+    THE_TARGET,
+    THIS_CARD,
+    AtMost,
+    Monster,
+    Ref,
+    Spell,
+    Stat,
+    TheChange,
+    Times,
+)
+from spellspeed.lang.places import (
+    OPPONENTS_EXTRA_DECK,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_EXTRA_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.timings import DamageTaken, Destroyed, If, Summoned, When
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Banish,
+    ChangeControl,
+    ChangeStat,
+    Destroy,
+    Discard,
+    Equip,
+    Forbid,
+    FusionSummon,
+    InflictDamage,
+    Later,
+    PayLP,
+    ReturnToDeck,
+    SendToGraveyard,
+    SpecialSummon,
+    Tribute,
+)
+from spellspeed.words import (
+    ATK,
+    ATTACKING_DIRECTLY,
+    BECAUSE_OF_BATTLE,
+    DEF,
+    EITHER,
+    END_PHASE,
+    FACE_UP,
+    FACE_UP_ATTACK,
+    FUSION,
+    FUSION_SUMMONING,
+    MACHINE,
+    OPPONENT,
+    RITUAL,
+    SUMMONED_BY_FUSION,
+    SUMMONED_SPECIALLY,
+    YOU,
+)
+
+THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
+A_POLYMERIZATION: Final = Spell(name=("Polymerization",))
+
+# ---------------------------------------------------------------------------------------------------------- substitutes
+
+KING_OF_THE_SWAMP: Final = Card(
+    79109599,
+    "King of the Swamp",
+    Substitute(1),
+    Ignition(
+        2,
+        cost=Discard(THIS_CARD, to_graveyard=True),
+        do=AddToHand(One(A_POLYMERIZATION, YOUR_DECK)),
+        from_=YOUR_HAND,
+    ),
+)
+
+VERSAGO_THE_DESTROYER: Final = Card(50259460, "Versago the Destroyer", Substitute())
+
+MYSTICAL_SHEEP_1: Final = Card(30451366, "Mystical Sheep #1", Substitute())
+
+GODDESS_WITH_THE_THIRD_EYE: Final = Card(53493204, "Goddess with the Third Eye", Substitute())
+
+BEASTKING_OF_THE_SWAMPS: Final = Card(99426834, "Beastking of the Swamps", Substitute())
+
+# ----------------------------------------------------------------------------------------- Fusion Summons and their end
+
+POWER_BOND: Final = Card(
+    37630732,
+    "Power Bond",
+    Activation(
+        1,
+        do=FusionSummon(
+            Monster(kind=FUSION, type_=MACHINE), YOUR_HAND | YOUR_FIELD, called=THE_SUMMONED_MONSTER
+        ).and_if_you_do(
+            ChangeStat(ATK, THE_SUMMONED_MONSTER, Stat(ATK, THE_SUMMONED_MONSTER, original=True)).also(
+                Later(END_PHASE, InflictDamage(TheChange(), YOU))
+            )
+        ),
+    ),
+)
+
+DE_FUSION: Final = Card(
+    95286165,
+    "De-Fusion",
+    Activation(
+        1,
+        target=One(Monster(FACE_UP, kind=FUSION), THE_FIELD),
+        do=ReturnToDeck(THE_TARGET).then(SpecialSummon(UsedMaterials(THE_TARGET, YOUR_GRAVEYARD)), may=True),
+    ),
+)
+
+NON_FUSION_AREA: Final = Card(
+    27581098,
+    "Non-Fusion Area",
+    Continuous(do=Forbid(FUSION_SUMMONING, who=EITHER)),
+)
+
+MISPOLYMERIZATION: Final = Card(
+    58392024,
+    "Mispolymerization",
+    Activation(
+        when=When(Summoned(Monster(kind=FUSION), SUMMONED_SPECIALLY)),
+        do=ReturnToDeck(All(Monster(FACE_UP, kind=FUSION), THE_FIELD)),
+    ),
+)
+
+CHTHONIAN_POLYMER: Final = Card(
+    72287557,
+    "Chthonian Polymer",
+    Activation(
+        when=When(Summoned(Monster(kind=FUSION), SUMMONED_BY_FUSION, by=OPPONENT)),
+        cost=Tribute(One(Monster(), YOUR_FIELD)),
+        do=ChangeControl(THAT_CARD),
+    ),
+)
+
+# --------------------------------------------------------------------------------------- summoned from the Extra Deck
+
+CYBER_STEIN: Final = Card(
+    69015963,
+    "Cyber-Stein",
+    Ignition(
+        1,
+        cost=PayLP(5000),
+        do=SpecialSummon(One(Monster(kind=FUSION), YOUR_EXTRA_DECK), FACE_UP_ATTACK),
+    ),
+)
+
+SUMMONER_OF_ILLUSIONS: Final = Card(
+    14644902,
+    "Summoner of Illusions",
+    Flip(
+        1,
+        do=Tribute(One(Monster(), YOUR_FIELD, other_than=THIS_CARD)).and_if_you_do(
+            SpecialSummon(One(Monster(kind=FUSION), YOUR_EXTRA_DECK), called=THE_SUMMONED_MONSTER).and_if_you_do(
+                Later(END_PHASE, Destroy(THE_SUMMONED_MONSTER))
+            )
+        ),
+    ),
+)
+
+MAGICAL_SCIENTIST: Final = Card(
+    34206604,
+    "Magical Scientist",
+    Ignition(
+        cost=PayLP(1000),
+        do=SpecialSummon(
+            One(Monster(kind=FUSION, level=AtMost(6)), YOUR_EXTRA_DECK), called=THE_SUMMONED_MONSTER
+        ).and_if_you_do(
+            Forbid(ATTACKING_DIRECTLY, THE_SUMMONED_MONSTER).also(Later(END_PHASE, ReturnToDeck(THE_SUMMONED_MONSTER)))
+        ),
+    ),
+)
+
+# ------------------------------------------------------------------------------------- brought back from the Graveyard
+
+FUSION_SAGE: Final = Card(
+    26902560,
+    "Fusion Sage",
+    Activation(do=AddToHand(One(A_POLYMERIZATION, YOUR_DECK))),
+)
+
+FUSION_RECOVERY: Final = Card(
+    18511384,
+    "Fusion Recovery",
+    Activation(
+        1,
+        target=(One(A_POLYMERIZATION, YOUR_GRAVEYARD), One(Monster(was_material=True), YOUR_GRAVEYARD)),
+        do=AddToHand(THE_TARGET),
+    ),
+)
+
+MONSTER_EYE: Final = Card(
+    84133008,
+    "Monster Eye",
+    Ignition(cost=PayLP(1000), do=AddToHand(One(A_POLYMERIZATION, YOUR_GRAVEYARD))),
+)
+
+RE_FUSION: Final = Card(
+    74694807,
+    "Re-Fusion",
+    Activation(
+        1,
+        cost=PayLP(800),
+        target=One(Monster(kind=FUSION), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET).and_if_you_do(Equip(THE_TARGET)),
+    ),
+    Unclassified(when=When(Destroyed(THIS_CARD)), do=Banish(THE_EQUIPPED)),
+)
+
+FULFILLMENT_OF_THE_CONTRACT: Final = Card(
+    48206762,
+    "Fulfillment of the Contract",
+    Activation(
+        cost=PayLP(800),
+        target=One(Monster(kind=RITUAL), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET).and_if_you_do(Equip(THE_TARGET)),
+    ),
+    Unclassified(when=When(Destroyed(THIS_CARD)), do=Banish(THE_EQUIPPED)),
+)
+
+# --------------------------------------------------------------------------------------------------------------- others
+
+FUSION_WEAPON: Final = Card(
+    27967615,
+    "Fusion Weapon",
+    Activation(target=One(Monster(FACE_UP, kind=FUSION, level=AtMost(6)), THE_FIELD), do=Equip(THE_TARGET)),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 1500).also(ChangeStat(DEF, THE_EQUIPPED, 1500))),
+)
+
+RITUAL_WEAPON: Final = Card(
+    54351224,
+    "Ritual Weapon",
+    Activation(target=One(Monster(FACE_UP, kind=RITUAL, level=AtMost(6)), THE_FIELD), do=Equip(THE_TARGET)),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 1500).also(ChangeStat(DEF, THE_EQUIPPED, 1500))),
+)
+
+MEMORY_CRUSHER: Final = Card(
+    48700891,
+    "Memory Crusher",
+    Trigger(
+        when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THIS_CARD, directly=True)),
+        do=InflictDamage(Times(100, CountOf(ANY_CARD, OPPONENTS_EXTRA_DECK)), OPPONENT),
+        mandatory=True,
+    ),
+)
+
+SUCCESS_PROBABILITY_0: Final = Card(
+    6859683,
+    "Success Probability 0%",
+    Activation(do=SendToGraveyard(Some(2, Monster(kind=FUSION), OPPONENTS_EXTRA_DECK, at_random=True))),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    KING_OF_THE_SWAMP,
+    VERSAGO_THE_DESTROYER,
+    MYSTICAL_SHEEP_1,
+    GODDESS_WITH_THE_THIRD_EYE,
+    BEASTKING_OF_THE_SWAMPS,
+    POWER_BOND,
+    DE_FUSION,
+    NON_FUSION_AREA,
+    MISPOLYMERIZATION,
+    CHTHONIAN_POLYMER,
+    CYBER_STEIN,
+    SUMMONER_OF_ILLUSIONS,
+    MAGICAL_SCIENTIST,
+    FUSION_SAGE,
+    FUSION_RECOVERY,
+    MONSTER_EYE,
+    RE_FUSION,
+    FULFILLMENT_OF_THE_CONTRACT,
+    FUSION_WEAPON,
+    RITUAL_WEAPON,
+    MEMORY_CRUSHER,
+    SUCCESS_PROBABILITY_0,
+)
