@@ -189,6 +189,7 @@ def test_with_monster_effects_negated_it_stays() -> None:
     assert t.opp.atk_of(STRONGHOLD) == 3000
     t.you.activates("Skill Drain")
     assert t.opp.monster(STRONGHOLD).zone == 2 and t.opp.atk_of(STRONGHOLD) == 0
+    assert t.you.is_asked("open state")  # and nobody is asked for another zone
 
 
 @pytest.mark.rule("trap-monster.trap-effects-negated.back-to-spell-trap-zone", scenario=1)
@@ -250,6 +251,7 @@ def test_not_treated_as_a_trap_it_stays_when_effects_are_negated(negating: str) 
     t = your_turn(f"set: {negating}", f"monsters: {VEIL} (zone 2)")
     t.you.activates(negating)
     assert t.opp.monster(VEIL).zone == 2 and t.opp.spells == []
+    assert t.you.is_asked("open state")
 
 
 # ------------------------------------------------------------------------------------------------------- a Trap again
@@ -268,7 +270,7 @@ def test_once_it_has_left_it_is_a_trap() -> None:
     assert t.you.hand == ["Sogen"]
     t = table(text.format("Waiter"), pool)
     t.you.attacks("Blue-Eyes White Dragon", APOPHIS)
-    assert t.opp.graveyard == [APOPHIS] and t.you.hand == [] and t.phase == "Battle Phase"
+    assert t.opp.graveyard == [APOPHIS] and t.you.is_asked("open state")  # not for a trigger
 
 
 @pytest.mark.rule("trap-monster.temp-banish.sent-to-gy-on-return", scenario=1)
