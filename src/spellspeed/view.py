@@ -9,7 +9,14 @@ from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.resolve import first_deed, is_being_activated
 from spellspeed.engine.rows import CardState, Frame, Link, Option, Request
 from spellspeed.engine.slots import AT_CARD
-from spellspeed.lang.code import LINE_PROCEDURE, OP_CHANCE, OP_CHOOSE_MODE, OP_DECLARE, OP_FUSION_SUMMON
+from spellspeed.lang.code import (
+    LINE_PROCEDURE,
+    OP_CHOOSE,
+    OP_CHOOSE_MODE,
+    OP_FUSION_SUMMON,
+    OP_TARGET,
+    OP_UNLESS_WANTED,
+)
 from spellspeed.seen import (
     PLACE_WORDS,
     SeenBattle,
@@ -108,6 +115,17 @@ class View:
     def hand(self) -> tuple[SeenCard, ...]:
         """The player's own hand, the card drawn last at the end."""
         return self._cards(self.player, HAND)
+
+    def open_hand(self, player: int) -> tuple[SeenCard, ...]:
+        """Return the cards of a player's hand that an effect keeps revealed to both players.
+
+        rule: info.hand.revealed-by-effect-is-public
+        >>> from spellspeed import Duel
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000 hand: Umi monsters: Ceremonial Bell"
+        >>> Duel.from_position(text).view(0).open_hand(1)
+        (<Umi in hand 1>,)
+        """
+        return tuple([card for card in self._cards(player, HAND) if card.face_up])
 
     def monsters(self, player: int) -> tuple[SeenCard | None, ...]:
         """Return a player's five Main Monster Zones, from that player's left."""
@@ -410,7 +428,7 @@ class View:
         if game.programs[index].lines[frame.line].kind == LINE_PROCEDURE:
             stage = "summon"
         step = game.programs[index].lines[frame.line].steps[frame.step]
-        about = 0 if step.op in (OP_CHANCE, OP_DECLARE) else step.a
+        about = step.a if step.op in (OP_CHOOSE, OP_TARGET, OP_UNLESS_WANTED) else 0
         verb = plain(VERBS, step.op) if step.op == OP_FUSION_SUMMON else self._verb(frame, about)
         return SeenRequest(*asked, card, options, *bounds, line_of(game, index, frame.line), stage, verb)
 
@@ -497,6 +515,7 @@ class View:
             _keys(self.banished(player)),
             _keys(self.extra_deck(player)),
             self.blocked_zones(player),
+            _keys(self.open_hand(player)),
         )
 
     def _half(self, player: int, lang: str) -> list[str]:
@@ -519,6 +538,8 @@ class View:
             ("banished", list(self.banished(player))),
             # rule: info.extra-deck.facedown-hidden-from-opponent. What lies face-up there is public.
             ("extra deck", [card for card in self.extra_deck(player) if card.face_up]),
+            # One's own hand is shown below.
+            ("hand", [] if player == self.player else list(self.open_hand(player))),
         ):
             lines += _line(place, cards, lang)
         blocked = ", ".join([str(number) for number in self.blocked_zones(player)])

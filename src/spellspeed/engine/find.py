@@ -29,6 +29,7 @@ from spellspeed.words import (
     FUSION_SUMMON,
     GRAVEYARD,
     HIGHEST,
+    IN_BANISHED,
     IN_DECK,
     IN_EXTRA_MONSTER_ZONE,
     IN_FIELD_ZONE,
@@ -65,6 +66,9 @@ from spellspeed.words import (
 )
 
 SPELL_OR_TRAP: Final = SPELL | TRAP
+ANYTHING: Final = MONSTER | SPELL | TRAP
+KEEPS_KIND: Final = IN_SPELL_TRAP_ZONE | IN_BANISHED  # where a card that lies face-down does not tell its kind
+HIDES_FACE: Final = ON_THE_FIELD | IN_BANISHED
 NOTHING: Final[tuple[int, ...]] = ()
 TREATS_ATTRIBUTE: Final = 1
 TREATS_TYPE: Final = 2
@@ -104,8 +108,11 @@ def fits(
         kind = g.forms[row.card].kind if place & IN_MONSTER_ZONE else g.facts[row.card].kind
     if not kind & filter_.what:
         return False
-    if place & IN_SPELL_TRAP_ZONE and not row.face_up and not through and filter_.what & SPELL_OR_TRAP != SPELL_OR_TRAP:
-        return False  # nobody can tell whether a Set card is a Spell or a Trap
+    if place & KEEPS_KIND and not row.face_up and not through:
+        # Nobody can tell whether a Set card is a Spell or a Trap.  rule: info.banished.facedown-hidden
+        told = SPELL_OR_TRAP if place & IN_SPELL_TRAP_ZONE else ANYTHING
+        if filter_.what & told != told:
+            return False
     if filter_.lies and place & ON_THE_FIELD:
         if place & IN_MONSTER_ZONE:
             if not row.position() & filter_.lies:
@@ -124,7 +131,7 @@ def fits(
         return False
     if not filter_.looks:
         return True
-    if not row.face_up and place & ON_THE_FIELD and not through:
+    if not row.face_up and place & HIDES_FACE and not through:
         # rule: info.set-field-spell.known-as-field-spell
         if not place & IN_FIELD_ZONE or not filter_.kind_only:
             return False

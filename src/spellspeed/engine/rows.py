@@ -162,6 +162,12 @@ class CardState(Row):
         """Return the row as it lay face-down in Defense Position before it was turned up."""
         return self.again(self.card, self.owner, self.controller, self.place, False, False, self.reserved, self.doomed)
 
+    def shown(self, open_: bool) -> "CardState":
+        """Return the row of a card in a hand that lies open or not."""
+        return self.again(
+            self.card, self.owner, self.controller, self.place, open_, self.attack, self.reserved, self.doomed
+        )
+
     def with_zone(self, reserved: int) -> "CardState":
         """Return the row of the same card with another zone kept for it."""
         return self.again(

@@ -7,6 +7,7 @@ import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
 import spellspeed.engine.graveyard_order as graveyard_order
+import spellspeed.engine.hands as hands
 import spellspeed.engine.only_one as only_one
 import spellspeed.engine.trap_monsters as trap_monsters
 import spellspeed.engine.zones as zones
@@ -57,7 +58,8 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
             return
         if g.pool.reads_order and frame.line == 0 and graveyard_order.ask_for_order(g, s):
             return
-        if s.bonds or s.lingering or s.onsets or find_sources(g, s) or not control.all_at_home(s):
+        applying = s.bonds or s.lingering or s.onsets or find_sources(g, s)
+        if applying or not control.all_at_home(s) or hands.is_open(s, 0) or hands.is_open(s, 1):
             notice(g, s)  # as long as what was bound together is known
             s.go_on(RELATIONS)
             settle_onsets(g, s)
@@ -74,6 +76,7 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
         if s.bonds:
             bonds.settle_bonds(g, s)
         trap_monsters.settle_trap_monsters(g, s)
+        hands.settle_hands(g, s)
         only_one.settle_only_ones(g, s)
     elif frame.step == BY_THEMSELVES:
         s.go_on(TRIGGERS)

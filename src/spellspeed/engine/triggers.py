@@ -556,5 +556,7 @@ def rank_of(s: State, row: CardState, line: LineCode) -> int:
 
     rule: chain.simultaneous.priority-classes, chain.simultaneous.same-class-turn-player-first
     """
-    rank = MANDATORY if line.mandatory else HIDDEN if KINDS[row.place] & IN_HAND else OPTIONAL
+    # rule: chain.simultaneous.revealed-hand-card-is-public
+    hidden = KINDS[row.place] & IN_HAND and not row.face_up
+    rank = MANDATORY if line.mandatory else HIDDEN if hidden else OPTIONAL
     return rank if row.controller == s.turn_player else rank + 1

@@ -14,6 +14,7 @@ from spellspeed.lang.verbs import (
     Joined,
     NegateEffectsOf,
     Redirect,
+    Reveal,
     Treat,
 )
 
@@ -27,6 +28,7 @@ LASTING: Final = (
     ChangeDamage,
     Redirect,
     AllowSummons,
+    Reveal,
 )
 
 

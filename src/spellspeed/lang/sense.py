@@ -342,7 +342,7 @@ class Sense:
             name = type(deed).__name__
             self.report(where, f"{name} cannot go on: it happens at once, in a line of its own with when= or while_=")
             return
-        if deed.until != FOR_GOOD:
+        if not isinstance(deed, Reveal) and deed.until != FOR_GOOD:
             self.report(where, "a Continuous Effect lasts as long as its card: it has no until=")
         cards = None if isinstance(deed, AllowSummons) else deed.cards
         if cards is not None and not isinstance(cards, All) and cards not in UNCHOSEN:

@@ -10,6 +10,7 @@ from spellspeed.engine.attack import IN_DEFENSE
 from spellspeed.engine.frames import FRAME_ATTACK, FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made, granted
+from spellspeed.engine.hands import settle_hands
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.attack import is_open_to_direct_attack
 from spellspeed.engine.may.ways import tributes_needed
@@ -98,6 +99,7 @@ def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[
         s.remember(Deed(player, deed, -1, 0, -1, 0, MAIN_PHASE_1, 0))
     push_frames(g, s, sheet, pool)
     settle_onsets(g, s)  # what lies there has applied since before anything else happens
+    settle_hands(g, s, quietly=True)
     return g, s
 
 

@@ -54,7 +54,8 @@ def may_see(row: CardState, player: int) -> bool:
     if kind & (IN_DECK | IN_VOID):
         return False
     if kind & IN_HAND:
-        return row.controller == player
+        # rule: info.hand.revealed-by-effect-is-public
+        return row.face_up or row.controller == player
     if kind & IN_EXTRA_DECK:
         return row.face_up or row.owner == player
     if kind & IN_BANISHED:

@@ -369,6 +369,7 @@ def tell_field(view: "View", voice: Voice) -> list[str]:
         lines += [tell_counts(view, player, voice)]
         extra = [card for card in view.extra_monster_zones if card is not None and card.controller == player]
         cards = [*view.monsters(player), *extra, *view.spells(player), view.field_zone(player)]
+        cards += view.open_hand(player) if player != view.player else ()
         there = [f"  {capital(tell_card_there(card, voice))}" for card in cards if card is not None]
         for number in view.blocked_zones(player):
             blocked = voice.say(phrases.EVENTS[EVENT_ZONE_BLOCKED], number=number, **voice.player_words(player))
