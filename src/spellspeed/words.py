@@ -186,20 +186,20 @@ WAS_SENT: Final = 31  # to the Graveyard, this turn: read from the row, never no
 PUT_THERE: Final = 32  # came to its place without being sent, drawn, summoned or Set
 CALL: Final = 33  # heads or tails, before a coin is tossed
 WAS_FLIPPED: Final = 34  # was turned face-up, however
+PENDULUM_SUMMON: Final = 35
+PLACED_AS_PENDULUM: Final = 36  # put into a Pendulum Zone by an effect
 FUSION_SUMMON: Final = 37  # how a monster came; the deed itself is a Special Summon
 RITUAL_SUMMON: Final = 38
 FUSION_MATERIAL: Final = 39  # was sent to where it is as a material of a Fusion Summon, in whatever turn
-PENDULUM_SUMMON: Final = 35
-PLACED_AS_PENDULUM: Final = 36  # put into a Pendulum Zone by an effect
-DECLARE_NAME: Final = 37  # by the card's password
-DECLARE_TYPE: Final = 38
-DECLARE_ATTRIBUTE: Final = 39
 DECLARE_KIND: Final = 40  # Monster, Spell or Trap
 PLACED_AS_SPELL: Final = 41  # a monster put into a Spell & Trap Zone, where it is a Continuous Spell
 PLACED_AS_TRAP: Final = 42  # … a Continuous Trap
 USE_RIGHT: Final = 43  # which right a Normal Summon uses; number says which
 SUMMONED_BY: Final = 44  # by the effect of which card it was Special Summoned, as long as it lies there
 WITH_TRIBUTES: Final = 45  # with how many Tributes a monster is summoned that has several ways; number says how many
+DECLARE_NAME: Final = 46  # by the card's password
+DECLARE_TYPE: Final = 47
+DECLARE_ATTRIBUTE: Final = 48
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.

@@ -18,6 +18,7 @@ from spellspeed.bots import RandomBot
 from spellspeed.engine.answer import chosen_options, find_next_picks
 from spellspeed.engine.chain import ANSWERED, begin_chain
 from spellspeed.engine.continuous import find_forbidding
+from spellspeed.engine.find import kind_now
 from spellspeed.engine.frames import (
     FRAME_CHAIN,
     FRAME_MAIN_PHASE,
@@ -35,7 +36,7 @@ from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import CardState, Event, Option
 from spellspeed.engine.run import run_frame
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LINE_ACTIVATION, LineCode
+from spellspeed.lang.code import LINE_ACTIVATION, OP_DECLARE, LineCode
 from spellspeed.words import (
     ACTIVATE,
     BEING_DESTROYED_BY_EFFECTS,
@@ -63,6 +64,7 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
     NOWHERE,
     PASS,
+    PENDULUM,
 )
 
 # What is told of every link, whatever it does.
@@ -179,6 +181,9 @@ def test_what_may_be_activated_does_something(duel: Duel, numbers: list[int]) ->
             count(f"{name}: {'negated' if trial.negated else 'resolved'}")
             if not resolved or trial.negated or is_anything_protected(now, request.player):
                 continue
+            # What must be activated need not do anything, nor what depends on what is declared.
+            if line.mandatory or any(step.op == OP_DECLARE for step in line.steps):
+                continue
             # A card that stays may be activated although what its activation offers besides cannot be done.
             if line.deeds_at < line.end and not is_only_offered(now.game, line, now.state.cards[option.uid]):
                 done = [happened for happened in trial.told if happened.kind not in OF_NOTHING]
@@ -245,9 +250,9 @@ def test_nothing_is_left_over_in_an_open_state(duel: Duel, numbers: list[int]) -
             assert not row.doomed and row.reserved < 0
             used = row.face_up and KINDS[row.place] & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
             assert row.working == used
-            kind = now.game.facts[row.card].kind
+            kind = kind_now(now.game, state, row)
             line_stays = any(line.stays for line in now.game.programs[row.card].lines)
-            assert not used or kind & (CONTINUOUS | FIELD | EQUIP) or line_stays
+            assert not used or kind & (CONTINUOUS | FIELD | EQUIP | PENDULUM) or line_stays
         for bond in state.bonds:
             assert state.holds_turned(bond.uid, bond.visit, bond.turned)
             assert state.holds_turned(bond.other, bond.other_visit, bond.other_turned)
