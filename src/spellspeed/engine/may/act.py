@@ -19,6 +19,7 @@ from spellspeed.engine.may.place import may_be_placed
 from spellspeed.engine.moves import destination
 from spellspeed.engine.places import (
     KINDS,
+    facts_now,
     free_monster_zones,
     free_spell_trap_zones,
     has_free_monster_zone,
@@ -465,7 +466,7 @@ def could_be_material(g: Game, s: State, player: int, fusion_monster: CardState,
     if row.controller != player and not row.face_up:
         return False
     # What its materials say decides whether a monster that is an equip card will do.
-    if not g.facts[row.card].kind & MONSTER or g.programs[row.card].is_no_material:
+    if not facts_now(g, row).kind & MONSTER or g.programs[row.card].is_no_material:
         return False
     if row.doomed or is_being_summoned(s, row):
         return False
@@ -507,7 +508,7 @@ def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardStat
 
 def is_being_activated(g: Game, source: CardState) -> bool:
     """Whether a card is a Spell or Trap whose own activation is under way: it cannot pay for itself."""
-    return not g.facts[source.card].kind & MONSTER and not source.working
+    return not facts_now(g, source).kind & MONSTER and not source.working
 
 
 def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, source: CardState) -> bool:

@@ -6,7 +6,7 @@ import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
 from spellspeed.engine.levels import EXACTLY, FOR_ROOM, LEVELS, ROOM, can_add_up
 from spellspeed.engine.limits import is_being_summoned
-from spellspeed.engine.places import has_free_monster_zone, is_main_monster_zone, is_monster_zone, own
+from spellspeed.engine.places import facts_now, has_free_monster_zone, is_main_monster_zone, is_monster_zone, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
@@ -32,7 +32,7 @@ def find_tributes(g: Game, s: State, player: int, step: Step) -> list[int]:
     found: list[int] = []
     for uid in find.find_places(s, player, step.a, 0):
         row = s.cards[uid]
-        if not g.facts[row.card].kind & MONSTER or row.doomed or is_being_summoned(s, row):
+        if not facts_now(g, row).kind & MONSTER or row.doomed or is_being_summoned(s, row):
             continue
         if row.place != own(player, HAND) and not is_monster_zone(row.place):
             continue
