@@ -27,6 +27,7 @@ from spellspeed.lang.lines import (
     Limit,
     Materials,
     OnlyOne,
+    SummonCondition,
     Trigger,
 )
 from spellspeed.lang.nouns import (
@@ -387,10 +388,10 @@ FORBIDDEN_DROPLET: Final = Card(
     ),
 )
 
-# That only "Silent Swordsman LV5" can summon it is left out: no effect can, since it was never summoned properly.
 SILENT_SWORDSMAN_LV7: Final = Card(
     37267041,
     "Silent Swordsman LV7",
+    SummonCondition(only_by=AnyCard(name=("Silent Swordsman LV5",))),
     Continuous(1, NegateEffectsOf(All(Spell(), THE_FIELD))),
 )
 

@@ -12,6 +12,7 @@ from spellspeed.engine.frames import (
     FRAME_ATTACK,
     FRAME_BATTLE_PHASE,
     FRAME_DAMAGE_STEP,
+    FRAME_RUN,
     TO_THE_END_STEP,
     WINDOW_AFTER_ACTION,
     WINDOW_ATTACK_DECLARED,
@@ -21,7 +22,15 @@ from spellspeed.engine.frames import (
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import granted, which_battle_phase
 from spellspeed.engine.limits import note
-from spellspeed.engine.may.attack import find_barring, find_targets, is_open_to_direct_attack, may_attack
+from spellspeed.engine.may.activate import memory_for
+from spellspeed.engine.may.attack import (
+    FOR_AN_ATTACK,
+    costs_of,
+    find_barring,
+    find_targets,
+    is_open_to_direct_attack,
+    may_attack,
+)
 from spellspeed.engine.rows import Battle, CardState, Deed, Frame, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
@@ -171,7 +180,10 @@ BATTLED: Final = 4
 def run_attack(g: Game, s: State, frame: Frame) -> None:
     """Declare, let both players respond, replay if the attacked side changed, then the Damage Step."""
     step = frame.step
-    if step == DECLARE:
+    if step == DECLARE and not frame.memory:
+        s.go_on_with(DECLARE, (1,))
+        pay_for_attack(g, s, frame)
+    elif step == DECLARE:
         # rule: battle.attack.declaration-order
         s.go_on(TARGETED)
         targets = tuple(find_targets(g, s, frame.player, s.cards[frame.uid]))
@@ -187,6 +199,14 @@ def run_attack(g: Game, s: State, frame: Frame) -> None:
         s.pop()
         if s.frames[-1].step != TO_END_STEP:
             s.go_on(TO_BATTLE_STEP)  # back in the Battle Step, anew, unless an effect has ended the phase
+
+
+def pay_for_attack(g: Game, s: State, frame: Frame) -> None:
+    """Give what the attack costs, if its monster says so, before it is declared."""
+    row = s.cards[frame.uid]
+    for line in costs_of(g, s, row):
+        memory = memory_for(g, s, row, line, FOR_AN_ATTACK)
+        s.push(Frame(FRAME_RUN, 0, frame.player, frame.uid, line.index, memory))
 
 
 def declare_attack(s: State, frame: Frame) -> None:

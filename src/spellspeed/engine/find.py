@@ -272,9 +272,10 @@ def fits_record(g: Game, s: State, row: CardState, filter_: FilterCode) -> bool:
 
 
 def was_summoned_by(g: Game, s: State, row: CardState, names: tuple[int, ...]) -> bool:
-    """Whether a monster was Special Summoned by the effect of one of these cards, and has not left since."""
+    """Whether a monster was Special Summoned by the effect of one of these cards, and has only just left if at all."""
+    gone = 0 if KINDS[row.place] & ON_THE_FIELD else 1
     for done in s.deeds:
-        if done.deed == SUMMONED_BY and done.uid == row.uid and done.visit == row.visit:
+        if done.deed == SUMMONED_BY and done.uid == row.uid and done.visit == row.visit - gone:
             return g.facts[done.card].rule_name in names
     return False
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.lang.code import (
     APPLYING,
+    LINE_ATTACK_COST,
     LINE_CLAUSE,
     LINE_CONDITION,
     LINE_CONTINUOUS,
@@ -173,6 +174,7 @@ class Program:
             self.elsewhere |= line.elsewhere
             self.face_down = self.face_down or line.face_down
         self.ways = [line for line in lines if line.kind == LINE_TRIBUTES]  # to Normal Summon it, besides the usual one
+        self.attack_costs = [line for line in lines if line.kind == LINE_ATTACK_COST]
         self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned
 
     def read_materials(self) -> None:

@@ -23,6 +23,7 @@ LINE_SUBSTITUTE: Final = 14  # a monster can take the place of a Fusion Material
 LINE_CONDITION: Final = 13  # in which ways a monster cannot be summoned; the same holds of its steps
 LINE_CLAUSE: Final = 14  # text that is no effect
 LINE_TRIBUTES: Final = 15  # another way to Normal Summon a monster; the same holds
+LINE_ATTACK_COST: Final = 16  # what is given for an attack of the monster
 
 APPLYING: Final = 1 << LINE_CONTINUOUS | 1 << LINE_EACH_TIME | 1 << LINE_WHILE | 1 << LINE_INSTEAD
 

@@ -185,6 +185,13 @@ class OnlyOne(Line):
 
 
 @dataclass(frozen=True, repr=False)
+class AttackCost(Line):
+    """What must be given for an attack of this monster to be declared. 永続効果"""
+
+    by: Deed | None = None
+
+
+@dataclass(frozen=True, repr=False)
 class TributeProcedure(Line):
     """Another way to Normal Summon a monster: with so many Tributes, of a kind if one is said, if something is so.
 

@@ -25,6 +25,7 @@ from spellspeed.lang.verbs import (
 )
 from spellspeed.lang.writer import Moving
 from spellspeed.words import (
+    ATTACKING_MONSTERS,
     BANISHING,
     BECAUSE_OF_BATTLE,
     EFFECT,
@@ -54,7 +55,7 @@ def objections(word: Node) -> Iterator[str]:
     if isinstance(word, Forbid):
         if (word.cards is None) == (word.who == 0):
             yield "Forbid is said to cards or to a player: it needs either cards= or who="
-        elif word.what is not None and not word.who:
+        elif word.what is not None and not word.who and word.doing != ATTACKING_MONSTERS:
             yield "Forbid has what= only together with who="
         if word.from_ and (word.doing not in (SPECIAL_SUMMONING, BANISHING) or not word.who):
             yield "Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"

@@ -16,6 +16,7 @@ from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
+    AttackCost,
     Card,
     Clause,
     Continuous,
@@ -104,6 +105,7 @@ KINDS: Final = {
     SummonCondition: code.LINE_CONDITION,
     Clause: code.LINE_CLAUSE,
     TributeProcedure: code.LINE_TRIBUTES,
+    AttackCost: code.LINE_ATTACK_COST,
 }
 
 
@@ -195,13 +197,14 @@ def follows_its_card(timing: Timing | None, writer: Writer) -> bool:
     return False
 
 
-def takes_a_monster(step: Step, kind: int) -> bool:
+def takes_a_monster(step: Step, kind: int, line: ActivatedLine) -> bool:
     """Whether a cost takes a monster off your field, so that a zone is free when the effect resolves."""
     if step.op not in (code.OP_TRIBUTE, code.OP_SEND, code.OP_BANISH, code.OP_TO_HAND, code.OP_TO_DECK):
         return False
     if step.choice is not None:
         return step.choice.yours & IN_MONSTER_ZONE != 0 and step.choice.filter.what == MONSTER
-    return step.op == code.OP_TRIBUTE and step.slot == code.SLOT_THIS and kind & MONSTER != 0
+    leaves = step.op in (code.OP_TRIBUTE, code.OP_SEND) and step.slot == code.SLOT_THIS
+    return leaves and kind & MONSTER != 0 and line.from_ is None
 
 
 def flatten_line(line: Line, index: int, kind: int, find_card: FindCard, keeps_declaration: bool) -> LineCode:
@@ -228,7 +231,7 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard, keeps_d
     if isinstance(line, Substitute):
         return build(line, index, kind, writer, 0, 0)
     writer.as_cost = True
-    if isinstance(line, SummonProcedure):
+    if isinstance(line, (SummonProcedure, AttackCost)):
         if line.by is not None:
             writer.begin_group(line.by)
             writer.deed(line.by)
@@ -239,7 +242,7 @@ def flatten_line(line: Line, index: int, kind: int, find_card: FindCard, keeps_d
         writer.keep_for_later(line.cost, line)
         writer.deed(line.cost)
     writer.as_cost = False
-    writer.frees_a_zone = any(takes_a_monster(step, kind) for step in writer.steps)
+    writer.frees_a_zone = any(takes_a_monster(step, kind, line) for step in writer.steps)
     targets_at = writer.here()
     writer.targets(line.target)
     deeds_at = writer.here()

@@ -10,6 +10,7 @@ from spellspeed.lang.lasting import LASTING, goes_on, single_deeds
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
+    AttackCost,
     Card,
     Clause,
     Continuous,
@@ -160,6 +161,9 @@ def is_about_a_battle(word: Node) -> bool:
     return isinstance(word, During) and word.timings != 0
 
 
+OF_MONSTERS: Final = (SummonProcedure, SummonCondition, TributeProcedure, AttackCost)  # lines
+
+
 class Sense:
     """Checks that the words of a card fit together."""
 
@@ -228,6 +232,12 @@ class Sense:
                 self.check_condition(where, line)
             elif isinstance(line, TributeProcedure):
                 self.read(f"{where} needs", line.needs)
+            elif isinstance(line, AttackCost):
+                self.read(f"{where} by", line.by)
+                if line.by is None:
+                    self.report(where, "AttackCost gives nothing: it needs by=")
+                else:
+                    self.check_cost(f"{where} by", line.by)
             for path, word in everything(where, line):
                 self.check_word(path, word)
                 if isinstance(word, Resolving) and not isinstance(line, Continuous):
@@ -245,7 +255,7 @@ class Sense:
             self.report(where, "only a Spell or Trap has an Activation")
         if isinstance(line, Flip) and not self.kind & FLIP:
             self.report(where, "only a Flip Monster has a Flip")
-        if isinstance(line, (SummonProcedure, SummonCondition, TributeProcedure)) and not self.kind & MONSTER:
+        if isinstance(line, OF_MONSTERS) and not self.kind & MONSTER:
             self.report(where, f"only a monster has a {type(line).__name__}")
         if isinstance(line, Substitute) and not self.kind & MONSTER:
             self.report(where, "only a monster is a Substitute")

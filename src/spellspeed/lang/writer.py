@@ -538,6 +538,7 @@ class Writer(Words):
                 deed = later.op == code.OP_TARGET or later.op >= code.OP_DESTROY
                 if deed and later.choice is not None and depends_on(later.choice.filter, step.slot):
                     step.narrowed_by = self.steps[step.a].narrowed_by = later
+                    break  # what the first choice finds the later ones have
 
     def tell_targets_their_verb(self, start: int) -> None:
         """Let every choice of a target know the first deed about it: what it could not act on is no target."""

@@ -15,11 +15,12 @@ from spellspeed.engine.grants import (
     attacks_made,
     granted,
 )
+from spellspeed.engine.may.activate import may_pay, memory_for
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.rows import CardState, Lingering, Option
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_FORBID, Step
+from spellspeed.lang.code import OP_FORBID, LineCode, Step
 from spellspeed.words import (
     ATTACK_DIRECTLY,
     ATTACK_IN_DEFENSE,
@@ -32,11 +33,13 @@ from spellspeed.words import (
     DECLARING_ATTACKS,
     DIRECT_ATTACK,
     END_STEP,
+    EVENT_ATTACK_DECLARED,
     PICK_CARD,
     START_STEP,
 )
 
 THE_DIRECT_ATTACK: Final = Option(DIRECT_ATTACK)
+FOR_AN_ATTACK: Final[tuple[int, ...]] = (EVENT_ATTACK_DECLARED, 0)  # what a line answers that an attack costs
 
 
 def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:
@@ -55,6 +58,10 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
     if not row.face_up or (not row.attack and not granted(g, s, row, ATTACK_IN_DEFENSE)):
         if refuses(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):
             return rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK
+    if g.programs[row.card].attack_costs and row.controller == player:
+        no = may_pay_for_attack(g, s, player, row)
+        if no and refuses(why, no):
+            return no
     by = find_forbidding(g, s, player, ATTACKING, row)
     if by < 0:
         by = find_forbidding(g, s, player, DECLARING_ATTACKS, row)
@@ -71,6 +78,21 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
     if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
+
+
+def costs_of(g: Game, s: State, row: CardState) -> list[LineCode]:
+    """Return what an attack of a monster costs now: nothing while its effects are negated."""
+    costs = g.programs[row.card].attack_costs
+    return [] if not costs or continuous.is_negated(g, s, row) else costs
+
+
+def may_pay_for_attack(g: Game, s: State, player: int, row: CardState) -> int:
+    """Return 0 when the player can give what an attack of this monster costs."""
+    for line in costs_of(g, s, row):
+        no = may_pay(g, s, player, row, line, memory_for(g, s, row, line, FOR_AN_ATTACK), None)
+        if no:
+            return no
+    return 0
 
 
 def is_time_to_attack(s: State) -> int:

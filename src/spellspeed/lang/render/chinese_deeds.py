@@ -435,6 +435,8 @@ class ChineseDeeds(ChineseChance):
         from_ += f"从{'·'.join(pieces(PLACES, deed.from_, ZH))}" if deed.from_ else ""
         if deed.cards is not None:
             limits = "" if deed.what is None else f"（仅限{self.phrase(deed.what)}）"
+            if deed.what is not None and deed.doing == words.ATTACKING_MONSTERS:
+                passive, limits = active_with.format(self.phrase(deed.what)), ""
             return f"{self.cards(deed.cards)}{until}{cannot}{from_}{passive}{BY_WHOM[deed.who]}{limits}"
         if deed.what is not None:
             active = active_with.format(self.phrase(deed.what))

@@ -8,6 +8,7 @@ from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
+    AttackCost,
     Clause,
     Continuous,
     Flip,
@@ -109,6 +110,9 @@ class Chinese(ChineseDeeds):
                 text = SUBSTITUTE
             case TributeProcedure():
                 text = self.tribute_procedure(line)
+            case AttackCost():
+                by = "什么也不做" if line.by is None else self.doer().deed(line.by)
+                text = f"这张卡的攻击宣言之际，自己必须{by}。"
             case _:
                 raise Unsaid(line)
         return f"{circled(line.number)}【{self.kind(line)}】{text}"
@@ -146,6 +150,8 @@ class Chinese(ChineseDeeds):
                 kind = "融合素材代替"
             case TributeProcedure():
                 kind = "解放手续"
+            case AttackCost():
+                kind = "永续效果·攻击"
             case _:
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:

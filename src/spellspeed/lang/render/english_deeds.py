@@ -471,6 +471,8 @@ class EnglishDeeds(EnglishChance):
             if deed.doing == words.BEING_AFFECTED:
                 cannot = f"{'are' if many else 'is'} unaffected by{passive.removeprefix('be affected by')}"
             limits = "" if deed.what is None else f" (as regards {self.phrase(deed.what, plural=True)})"
+            if deed.what is not None and deed.doing == words.ATTACKING_MONSTERS:
+                cannot, limits = f"cannot {active_with.format(self.phrase(deed.what, plural=True))}", ""
             return f"{self.cards(deed.cards)} {cannot}{BY_WHOM[deed.who]}{limits}{from_}"
         if deed.what is not None:
             active = active_with.format(self.phrase(deed.what, plural=True))

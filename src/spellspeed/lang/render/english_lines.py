@@ -8,6 +8,7 @@ from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
+    AttackCost,
     Clause,
     Continuous,
     Flip,
@@ -158,6 +159,9 @@ class English(EnglishDeeds):
                 text = SUBSTITUTE
             case TributeProcedure():
                 text = self.tribute_procedure(line)
+            case AttackCost():
+                by = "doing nothing" if line.by is None else self.giving(line.by)
+                text = f"This card can declare an attack only by {by}."
             case _:
                 raise Unsaid(line)
         return f"{circled(line.number)} [{self.kind(line)}] {text}".strip()
@@ -195,6 +199,8 @@ class English(EnglishDeeds):
                 kind = "Fusion Substitute"
             case TributeProcedure():
                 kind = "Tribute procedure"
+            case AttackCost():
+                kind = "Continuous Effect, attacks"
             case _:
                 raise Unsaid(line)
         if isinstance(line, ActivatedLine | Instead) and line.from_ is not None:
@@ -379,7 +385,8 @@ class English(EnglishDeeds):
             ways = [f"{each} Summoned" for each in pieces(SUMMONS, line.never, EN)]
             unless = "" if line.unless is None else f", unless {self.so(line.unless)}"
             from_ = f" {self.place(Place(line.from_, line.from_), 'from')}" if line.from_ else ""
-            found.append(f"This card cannot be {listed(ways, 'or')}{from_}{unless}.")
+            set_ = " (it can be Set)" if line.never & words.SUMMONED_NORMALLY else ""
+            found.append(f"This card cannot be {listed(ways, 'or')}{from_}{set_}{unless}.")
         elif line.unless is not None or line.from_:
             unless = "" if line.unless is None else f", unless {self.so(line.unless)}"
             found.append(
