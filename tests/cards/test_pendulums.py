@@ -52,8 +52,15 @@ TOO = probe(
     "Trap / Continuous",
     Quick(1, target=One(Monster(kind=PENDULUM), YOUR_MONSTER_ZONE), do=PlaceOnField(THE_TARGET, PLACED_AS_PENDULUM)),
 )
+SCOUT = probe("Test Scout", "Warrior / Pendulum")
+STRONG = probe("Test Strong", "Warrior / Pendulum", atk=1600)
 BARRIER = probe("Test Barrier", "Trap / Continuous", Continuous(1, Forbid(SPECIAL_SUMMONING, who=EITHER)))
-POOL = pool_with(SEER, FUSED, SHORTCUT, FRAGRANCE, BARRIER, TOO)
+POOL = pool_with(SEER, FUSED, SHORTCUT, FRAGRANCE, BARRIER, TOO, SCOUT, STRONG)
+
+
+def face_up_extra(t: Table) -> list[str]:
+    """The names of the cards that lie face-up in your Extra Deck."""
+    return [card.name for card in t.duel.view(1).extra_deck(0) if card.face_up]
 
 
 def lay(you: str, opp: str = "") -> Table:
@@ -177,3 +184,66 @@ def test_a_monster_placed_in_the_pendulum_zone_is_no_longer_the_target() -> None
     t.opp.activates("Raigeki Break", discarding="Mystical Elf", targeting="Test Seer")
     place(t, "Pendulum Switch", 2)
     assert t.you.spells == ["Pendulum Switch", "Test Seer"] and t.you.extra == []
+
+
+# -------------------------------------------------------------------------------------------- Odd-Eyes Pendulum Dragon
+
+
+def test_odd_eyes_in_the_pendulum_zone_can_spare_battle_damage_once_per_turn() -> None:
+    """card: Odd-Eyes Pendulum Dragon ①
+
+    Its first Pendulum Effect: declined, it is still there; used, it is gone for the turn.
+    """
+    t = lay(
+        "pendulum: Odd-Eyes Pendulum Dragon  monsters: 2 Test Seer, Test Scout",
+        "monsters: Blue-Eyes White Dragon, Mystical Elf (attack)",
+    )
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Test Scout", "Blue-Eyes White Dragon")
+    t.you.is_asked("replacement")
+    t.you.says_no()
+    assert t.you.lp == 8000 - (3000 - 1000)
+    t.you.attacks("Test Seer (zone 1)", "Blue-Eyes White Dragon")
+    t.you.says_yes()
+    assert t.you.lp == 6000 and face_up_extra(t) == ["Test Scout", "Test Seer"]
+    t.you.attacks("Test Seer", "Blue-Eyes White Dragon")
+    assert t.you.lp == 4000
+
+
+def test_odd_eyes_spares_no_damage_from_battles_of_other_monsters() -> None:
+    t = lay("pendulum: Odd-Eyes Pendulum Dragon  monsters: Mystical Elf", "monsters: Blue-Eyes White Dragon")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Mystical Elf", "Blue-Eyes White Dragon")
+    assert t.you.lp == 8000 - 2200
+    t = lay("pendulum: Odd-Eyes Pendulum Dragon  monsters: Test Scout", "spells: Imperial Order  monsters: Dark Blade")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Test Scout", "Dark Blade")
+    assert t.you.lp == 7200  # the effects of Spells are negated
+
+
+def test_odd_eyes_destroys_itself_in_the_end_phase_for_a_weak_pendulum_monster() -> None:
+    """card: Odd-Eyes Pendulum Dragon ②"""
+    t = lay("pendulum: Odd-Eyes Pendulum Dragon  deck: Test Scout, Mystical Elf, Test Strong", "deck: 2 Mystical Elf")
+    t.you.goes_to("End Phase")
+    t.you.triggers("Odd-Eyes Pendulum Dragon")
+    t.nobody_responds()
+    assert t.you.hand == ["Test Scout"] and t.you.spells == [] and face_up_extra(t) == ["Odd-Eyes Pendulum Dragon"]
+    t = lay("pendulum: Odd-Eyes Pendulum Dragon  deck: Mystical Elf, Test Strong", "deck: 2 Mystical Elf")
+    t.you.goes_to("End Phase")
+    assert t.turn == 4  # with nothing to add it cannot be activated
+
+
+def test_odd_eyes_doubles_the_damage_of_its_battles_with_monsters() -> None:
+    """card: Odd-Eyes Pendulum Dragon ①"""
+    t = lay("monsters: Odd-Eyes Pendulum Dragon", "monsters: Mystical Elf (attack)")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Odd-Eyes Pendulum Dragon", "Mystical Elf")
+    assert t.opp.lp == 8000 - 2 * (2500 - 800)
+    t = lay("monsters: Odd-Eyes Pendulum Dragon")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Odd-Eyes Pendulum Dragon")
+    assert t.opp.lp == 5500
+    t = lay("monsters: Odd-Eyes Pendulum Dragon", "monsters: Blue-Eyes White Dragon")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Odd-Eyes Pendulum Dragon", "Blue-Eyes White Dragon")
+    assert t.you.lp == 7500  # what it inflicts is doubled, not what its player takes

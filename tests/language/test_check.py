@@ -373,7 +373,7 @@ LINES: list[tuple[Line, str]] = [
     (Instead(1, Destroyed(THIS_CARD)), "Test ①: Instead does nothing: it needs do="),
     (
         Instead(1, Summoned(Monster()), Draw(1)),
-        "Test ① of: Summoned cannot be replaced: only Destroyed can",
+        "Test ① of: Summoned cannot be replaced: only Destroyed can, and DamageTaken by battle",
     ),
 ]
 

@@ -229,11 +229,11 @@ def test_a_negated_pendulum_card_goes_to_the_graveyard() -> None:
 
 @pytest.mark.rule("effect.destroyed-card-kind.pendulum-as-spell-is-a-monster-card", scenario=1)
 def test_a_pendulum_monster_destroyed_in_its_activation_is_a_monster_card() -> None:
-    t = lay("hand: Test Giant", "set: Vampire Domination  monsters: Vampire Lord")
-    t.you.activates("Test Giant", zone=1)
+    t = lay("hand: Odd-Eyes Pendulum Dragon", "set: Vampire Domination  monsters: Vampire Lord")
+    t.you.activates("Odd-Eyes Pendulum Dragon", zone=1)
     t.opp.activates("Vampire Domination")
     t.nobody_responds()
-    assert t.opp.lp == 8000 + 2500 and t.you.graveyard == ["Test Giant"]
+    assert t.opp.lp == 8000 + 2500 and t.you.graveyard == ["Odd-Eyes Pendulum Dragon"]
 
 
 def test_what_is_destroyed_in_response_does_not_resolve() -> None:

@@ -2,12 +2,25 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Card, Limit, Quick
-from spellspeed.lang.nouns import THE_TARGET, AnyCard, Monster
-from spellspeed.lang.places import YOUR_MONSTER_ZONE, YOUR_PENDULUM_ZONE
-from spellspeed.lang.verbs import PlaceOnField, SpecialSummon
-from spellspeed.words import PENDULUM, PER_NAME, PLACED_AS_PENDULUM
+from spellspeed.lang.choices import Exists, One
+from spellspeed.lang.lines import Card, Continuous, Instead, Limit, Quick, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtMost, Monster
+from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_MONSTER_ZONE, YOUR_PENDULUM_ZONE
+from spellspeed.lang.timings import DamageTaken, If, PhaseReached
+from spellspeed.lang.verbs import AddToHand, ChangeDamage, Destroy, PlaceOnField, SpecialSummon
+from spellspeed.words import (
+    BECAUSE_OF_BATTLE,
+    DOUBLE_DAMAGE,
+    END_PHASE,
+    NO_DAMAGE,
+    OPPONENT,
+    PENDULUM,
+    PER_EFFECT,
+    PER_NAME,
+    PLACED_AS_PENDULUM,
+    UNTIL_CALCULATED,
+    YOU,
+)
 
 PENDULUM_SWITCH: Final = Card(
     42378577,
@@ -21,4 +34,29 @@ PENDULUM_SWITCH: Final = Card(
     ),
 )
 
-CARDS: Final = (PENDULUM_SWITCH,)
+ODD_EYES_PENDULUM_DRAGON: Final = Card(
+    16178681,
+    "Odd-Eyes Pendulum Dragon",
+    Continuous(
+        1,
+        ChangeDamage(DOUBLE_DAMAGE, OPPONENT, cards=THIS_CARD),
+        while_=Exists(Monster(battling=True), OPPONENTS_FIELD),
+    ),
+    pendulum=(
+        Instead(
+            1,
+            DamageTaken(YOU, BECAUSE_OF_BATTLE),
+            ChangeDamage(NO_DAMAGE, YOU, until=UNTIL_CALCULATED),
+            while_=Exists(Monster(kind=PENDULUM, battling=True), YOUR_FIELD),
+            limit=Limit(PER_EFFECT),
+        ),
+        Trigger(
+            2,
+            when=If(PhaseReached(END_PHASE, YOU)),
+            limit=Limit(PER_EFFECT),
+            do=Destroy(THIS_CARD).and_(AddToHand(One(Monster(kind=PENDULUM, atk=AtMost(1500)), YOUR_DECK))),
+        ),
+    ),
+)
+
+CARDS: Final = (PENDULUM_SWITCH, ODD_EYES_PENDULUM_DRAGON)

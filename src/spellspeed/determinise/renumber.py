@@ -7,6 +7,7 @@ from spellspeed.engine.frames import (
     FRAME_ACTIVATE,
     FRAME_COME_BACK,
     FRAME_CONTROL,
+    FRAME_DAMAGE_STEP,
     FRAME_DESTROY,
     FRAME_EQUIP,
     FRAME_FUSION,
@@ -101,6 +102,8 @@ class Renumbering:
             return self.falling(memory)
         if frame.kind == FRAME_CONTROL:  # uid, visit, zone …
             return self.every(memory, 3)
+        if frame.kind == FRAME_DAMAGE_STEP:  # uid, line …
+            return self.every(memory, 2)
         if frame.kind == FRAME_PENDULUM:  # uid, visit, position, zone …
             return self.every(memory, 4)
         if frame.kind == FRAME_EQUIP or frame.kind == FRAME_FUSION:  # uid, visit …

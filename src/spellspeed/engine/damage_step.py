@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.spare_damage as spare_damage
 from spellspeed.engine.continuous import expire
 from spellspeed.engine.damage import inflict_damage, share_damage
 from spellspeed.engine.destroy import begin_destroy, begin_leaving
@@ -46,6 +47,7 @@ CARRY_OUT: Final = 3
 AFTER: Final = 4
 END: Final = 5
 LEAVE: Final = 6
+ASKED: Final = 7  # whether a line is used before damage is taken; the memory is uid, line of all that were asked for
 
 
 def reach(s: State, timing: int) -> None:
@@ -75,7 +77,11 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
         settle_next(s)
     elif step == CALCULATE:
         begin_calculation(s)
+    elif step == ASKED:
+        spare_damage.decide_before_damage(g, s, frame)
     elif step == CARRY_OUT:
+        if spare_damage.offer_before_damage(g, s, frame):
+            return
         s.go_on(AFTER)
         s.begin_batch()
         calculate(g, s)

@@ -188,9 +188,14 @@ def is_answered(answered: tuple[int, ...], about: int, uid: int, line: int) -> b
 
 def would_replace(g: Game, s: State, row: CardState, line: LineCode, falling: CardState, cause: int, by: int) -> bool:
     """Whether a line of a card could now do something else instead of this card being destroyed."""
-    player = row.controller
     visit = s.cards[by].visit if by >= 0 else 0
-    event = Event(EVENT_DESTROYED, player, falling, falling, cause, by, visit, 0, 0, 0, s.batch, ())
+    event = Event(EVENT_DESTROYED, row.controller, falling, falling, cause, by, visit, 0, 0, 0, s.batch, ())
+    return could_take_its_place(g, s, row, line, event, falling)
+
+
+def could_take_its_place(g: Game, s: State, row: CardState, line: LineCode, event: Event, about: CardState) -> bool:
+    """Whether a line of a card could now do something else instead of this event, which is about this card."""
+    player = row.controller
     met = False
     for code in line.events:
         met = met or triggers.is_met(g, s, player, row, code, event)
@@ -199,7 +204,7 @@ def would_replace(g: Game, s: State, row: CardState, line: LineCode, falling: Ca
         return False
     if is_under_way(s, row, line) or is_used_up(g, s, row, line):
         return False
-    memory = memory_for(s, row, line, falling)
+    memory = memory_for(s, row, line, about)
     if not numbers.holds(g, s, player, memory, line.while_):
         return False
     return act.could_resolve(g, s, player, memory, line, row)

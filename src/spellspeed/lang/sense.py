@@ -367,9 +367,11 @@ class Sense:
         self.read(f"{where} of", line.of)
         if line.of is None:
             self.report(where, "Instead takes the place of nothing: it needs of=")
+        elif isinstance(line.of, DamageTaken) and line.of.because == BECAUSE_OF_BATTLE:
+            pass
         elif not isinstance(line.of, Destroyed):
             name = type(line.of).__name__
-            self.report(f"{where} of", f"{name} cannot be replaced: only Destroyed can")
+            self.report(f"{where} of", f"{name} cannot be replaced: only Destroyed can, and DamageTaken by battle")
         else:
             self.known.add(THAT_CARD)
         self.read(f"{where} do", line.do)

@@ -333,6 +333,8 @@ class English(EnglishDeeds):
                 return "anything would happen"
             case Destroyed():
                 return self.destroyed(happening, would)
+            case DamageTaken():
+                return self.damage_taken(happening).replace(" take", " would take", 1)
         return f"it would come about that {self.befalling(happening)}"
 
     def unclassified(self, line: Unclassified) -> str:

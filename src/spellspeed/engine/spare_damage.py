@@ -1,0 +1,74 @@
+"""What a player may use instead of taking the battle damage of a damage calculation as it is."""
+
+import spellspeed.engine.damage_step as damage_step
+import spellspeed.engine.replace as replace
+import spellspeed.engine.triggers as triggers
+from spellspeed.engine.ask import ask
+from spellspeed.engine.events import tell
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import Deed, Event, Frame, Option
+from spellspeed.engine.state import State
+from spellspeed.lang.code import LINE_INSTEAD
+from spellspeed.words import (
+    A_DUEL,
+    ASK_YES_NO,
+    BY_BATTLE,
+    CARRY_OUT,
+    EVENT_DECLINED,
+    EVENT_LP_CHANGED,
+    FOR_REPLACEMENT,
+    NO,
+    USED_IN_DUEL,
+    YES,
+)
+
+
+def offer_before_damage(g: Game, s: State, frame: Frame) -> bool:
+    """Ask for the next line that could be used instead of battle damage being taken as it is.
+
+    The frame of the Damage Step remembers uid and line of those that have been asked for.
+    """
+    for player in (s.turn_player, 1 - s.turn_player):
+        amount = 0
+        for uid in triggers.find_watchers(s):
+            row = s.cards[uid]
+            if row.controller != player or not g.programs[row.card].kinds & replace.HAS_INSTEAD:
+                continue
+            for line in g.programs[row.card].lines:
+                if not line.event_mask & 1 << EVENT_LP_CHANGED or line.kind != LINE_INSTEAD:
+                    continue
+                amount = amount or damage_step.would_take_damage(g, s, player)
+                if amount and not is_asked(frame.memory, uid, line.index) and triggers.is_there(g, row, line):
+                    assert s.battle is not None
+                    by = s.battle.attacker
+                    event = Event(EVENT_LP_CHANGED, player, None, None, BY_BATTLE, by, 0, -amount, 0, 0, s.batch, ())
+                    if replace.could_take_its_place(g, s, row, line, event, row):
+                        s.go_on_with(damage_step.ASKED, (*frame.memory, uid, line.index))
+                        options = (Option(YES, uid), Option(NO, uid))
+                        ask(g, s, player, ASK_YES_NO, FOR_REPLACEMENT, uid, options, 1, 1, (), line.index)
+                        return True
+    return False
+
+
+def is_asked(memory: tuple[int, ...], uid: int, line: int) -> bool:
+    """Whether a line is among those that have been asked for, as uid, line …"""
+    for at in range(0, len(memory), 2):
+        if memory[at] == uid and memory[at + 1] == line:
+            return True
+    return False
+
+
+def decide_before_damage(g: Game, s: State, frame: Frame) -> None:
+    """Take the answer, and do what the line says before damage is calculated."""
+    wanted = s.picks[0].deed == YES
+    s.clear_picks()
+    uid, index = frame.memory[-2:]
+    row = s.cards[uid]
+    s.go_on(damage_step.CARRY_OUT)
+    if not wanted:
+        tell(s, EVENT_DECLINED, row.controller, index)
+        return
+    line = g.programs[row.card].lines[index]
+    deed = USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT
+    s.remember(Deed(row.controller, deed, uid, row.visit, row.card, index, s.phase, row.turned))
+    replace.carry_out(g, s, row, line, row)
