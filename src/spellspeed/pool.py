@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.lang.card_code import NO_PROGRAM
+from spellspeed.lang.code import LineCode
 from spellspeed.wording import ARROWS, ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, meaning
 from spellspeed.words import (
     CONTINUOUS,
@@ -98,6 +99,9 @@ class CardPool(Pool):
     ) -> None:
         super().__init__(facts, digest)
         self.scripts: Final[dict[int, Card]] = {}  # by index: the text of the cards that are written
+        self._lent: Final[
+            dict[int, tuple[tuple[LineCode, ...], tuple[LineCode, ...]]]
+        ] = {}  # by index: `lend`, `grant`
         self._passwords: Final[dict[str, int]] = {}  # by English name, for the names that card text mentions
         self._add_scripts(scripts)
         self.further_names: Final = further_names  # by index: what the documents call a card besides its own names
@@ -163,6 +167,20 @@ class CardPool(Pool):
         ('Raigeki', None)
         """
         return self.scripts.get(card.index)
+
+    def lend(self, card: int) -> tuple[LineCode, ...]:
+        """Give the lines of a card as another one has them that has gained its effects."""
+        if card not in self._lent:
+            from spellspeed.lang.program import lend_lines
+
+            script, kind = self.scripts.get(card), self.facts[card].kind
+            self._lent[card] = ((), ()) if script is None else lend_lines(script, kind, self._password_called, card)
+        return self._lent[card][0]
+
+    def grant(self, card: int) -> tuple[LineCode, ...]:
+        """Give the lines that a card's text lets others gain."""
+        self.lend(card)
+        return self._lent[card][1]
 
     def _add_scripts(self, scripts: "tuple[Card, ...]") -> None:
         """Check the texts and flatten them into programs."""

@@ -188,7 +188,7 @@ class View:
         if state.request is None or state.request.player != self.player or frame is None:
             return ()
         pile = self._pile(self.player, DECK)
-        choice = self._duel.game.programs[frame.memory[AT_CARD]].lines[frame.line].steps[frame.step].choice
+        choice = self._duel.game.line_of(frame.memory[AT_CARD], frame.line).steps[frame.step].choice
         searching = any(option.uid in pile for option in state.request.options)
         if choice is None or choice.from_top or not searching:
             return ()
@@ -425,9 +425,9 @@ class View:
         row = state.cards[frame.uid]
         card = SeenCard(game, state, row.with_card(index, row.owner), self.player, 0, True)
         stage = "activation" if is_being_activated(state, frame.memory) else "resolution"
-        if game.programs[index].lines[frame.line].kind == LINE_PROCEDURE:
+        if game.line_of(index, frame.line).kind == LINE_PROCEDURE:
             stage = "summon"
-        step = game.programs[index].lines[frame.line].steps[frame.step]
+        step = game.line_of(index, frame.line).steps[frame.step]
         about = step.a if step.op in (OP_CHOOSE, OP_TARGET, OP_UNLESS_WANTED) else 0
         verb = plain(VERBS, step.op) if step.op == OP_FUSION_SUMMON else self._verb(frame, about)
         return SeenRequest(*asked, card, options, *bounds, line_of(game, index, frame.line), stage, verb)
@@ -435,7 +435,7 @@ class View:
     def _instead(self, request: Request) -> tuple[SeenLine, str, str]:
         """Which line offers to do something instead of a destruction, and what that is."""
         game, card = self._duel.game, self._duel.state.cards[request.uid].card
-        line = game.programs[card].lines[request.line]
+        line = game.line_of(card, request.line)
         op = line.steps[first_deed(line, line.deeds_at)].op
         verb = plain(VERBS, op) if any(known == op for known, _, _ in VERBS) else ""
         return line_of(game, card, request.line), "", verb
@@ -449,7 +449,7 @@ class View:
 
     def _verb(self, frame: Frame, at: int) -> str:
         """What a line under way does at another of its steps, empty where that is no deed."""
-        op = self._duel.game.programs[frame.memory[AT_CARD]].lines[frame.line].steps[at].op
+        op = self._duel.game.line_of(frame.memory[AT_CARD], frame.line).steps[at].op
         return plain(VERBS, op) if at and any(known == op for known, _, _ in VERBS) else ""
 
     def _option(self, option: Option) -> SeenOption:
@@ -475,7 +475,7 @@ class View:
         frame = self._running()
         if frame is None:
             return ""
-        line = self._duel.game.programs[frame.memory[AT_CARD]].lines[frame.line]
+        line = self._duel.game.line_of(frame.memory[AT_CARD], frame.line)
         step = line.steps[frame.step]
         assert step.op == OP_CHOOSE_MODE, "only such a step offers several effects"
         return self._verb(frame, step.a if number == 1 else first_deed(line, step.to))

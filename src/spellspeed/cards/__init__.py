@@ -6,6 +6,7 @@ from spellspeed.cards import (
     atlanteans,
     battle_monsters,
     beatdown,
+    borrowed,
     chance,
     changing_stats,
     classic,
@@ -75,4 +76,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *names.CARDS,
     *unions.CARDS,
     *pendulums.CARDS,
+    *borrowed.CARDS,
 )

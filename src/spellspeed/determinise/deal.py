@@ -278,7 +278,7 @@ def step_back(game: Game, state: State) -> bool:
 
 def stage_before(game: Game, frame: Frame) -> int:
     """Return the stage from which a step of a line asks once more what it has asked last."""
-    step = game.programs[frame.memory[AT_CARD]].lines[frame.line].steps[frame.step]
+    step = game.line_of(frame.memory[AT_CARD], frame.line).steps[frame.step]
     both = step.choice is not None and step.choice.by == EITHER
     # Where both players choose, the first one's choice stands.
     return ASKED if both and frame.memory[AT_STAGE] == ASKED_AGAIN else FRESH

@@ -54,7 +54,7 @@ def run_activate(g: Game, s: State, frame: Frame) -> None:
         place_card(s, frame, zone)
     elif step == PAY:
         s.go_on(LINK)
-        line = g.programs[s.cards[frame.uid].card].lines[frame.line]
+        line = g.line_of(s.cards[frame.uid].card, frame.line)
         if line.deeds_at > 0:
             s.push(Frame(FRAME_RUN, 0, frame.player, frame.uid, frame.line, frame.memory))
     else:
@@ -65,7 +65,7 @@ def declare(g: Game, s: State, frame: Frame) -> None:
     """Say what is activated, and put the card where it belongs."""
     s.begin_batch()
     row = s.cards[frame.uid]
-    line = g.programs[row.card].lines[frame.line]
+    line = g.line_of(row.card, frame.line)
     answer = frame.memory or find_answer(g, s, frame.player, row, line)
     memory = with_int(memory_for(g, s, row, line, answer), AT_LINK, len(s.chain) + 1)
     s.go_on_with(PAY, memory)
@@ -110,7 +110,7 @@ def add_link(g: Game, s: State, frame: Frame) -> None:
     visit = memory[AT_VISIT]
     row = s.cards[frame.uid]
     card = memory[AT_CARD]
-    line = g.programs[card].lines[frame.line]
+    line = g.line_of(card, frame.line)
     targets = slot_of(memory, SLOT_TARGETS)
     s.pop()
     s.add_link(Link(number, frame.player, frame.uid, visit, card, frame.line, targets, memory, NOT_NEGATED))

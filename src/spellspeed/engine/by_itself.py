@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
+import spellspeed.engine.texts as texts
 import spellspeed.engine.triggers as triggers
 import spellspeed.engine.zones as zones
 from spellspeed.engine.events import foresee_destroyed
@@ -60,7 +61,7 @@ def do_each_time(g: Game, s: State) -> None:
     first = s.applied
     s.apply_all()
     jobs: list[Frame] = []
-    watching = [uid for uid in in_order(g, s) if g.programs[s.cards[uid].card].kinds & HAS_EACH_TIME]
+    watching = [uid for uid in in_order(g, s) if texts.program_of(g, s, s.cards[uid]).kinds & HAS_EACH_TIME]
     if watching:
         for at in range(first, len(s.happened)):
             event = s.happened[at]
@@ -77,7 +78,7 @@ def do_each_time(g: Game, s: State) -> None:
 def is_chain_watched(g: Game, s: State) -> bool:
     """Whether a card has a line that acts before a chain link is processed."""
     for uid in continuous.find_sources(g, s):
-        if g.programs[s.cards[uid].card].watches_chain:
+        if texts.program_of(g, s, s.cards[uid]).watches_chain:
             return True
     return False
 
@@ -96,7 +97,7 @@ def negate_the_doomed(g: Game, s: State, fallen: list[tuple[int, int]]) -> None:
     """
     jobs: list[Frame] = []
     for source in in_order(g, s):
-        if g.programs[s.cards[source].card].kinds & HAS_EACH_TIME:
+        if texts.program_of(g, s, s.cards[source]).kinds & HAS_EACH_TIME:
             for uid, by in fallen:
                 event = foresee_destroyed(s, s.cards[uid], by)
                 add_jobs(g, s, s.cards[source], event, jobs, 1 << OP_NEGATE_EFFECTS)
@@ -106,7 +107,7 @@ def negate_the_doomed(g: Game, s: State, fallen: list[tuple[int, int]]) -> None:
 
 def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame], deeds: int = -1) -> None:
     """Add what a card does because of an event, of all deeds or of these."""
-    program = g.programs[row.card]
+    program = texts.program_of(g, s, row)
     if not program.kinds & HAS_EACH_TIME or not continuous.applies(g, s, row) or continuous.is_negated(g, s, row):
         return
     mask = 1 << event.kind
@@ -151,7 +152,7 @@ def was_applying(g: Game, s: State, row: CardState, number: int) -> bool:
     """Whether a card lay face-up on the field, and worked, when the activation was made that is this chain link."""
     for link in s.chain:
         if link.number >= number and link.uid == row.uid and link.visit == row.visit:
-            if g.programs[link.card].lines[link.line].kind == LINE_ACTIVATION:
+            if g.line_of(link.card, link.line).kind == LINE_ACTIVATION:
                 return False  # it was itself activated then or later
     for at in range(len(s.happened) - 1, -1, -1):
         event = s.happened[at]
@@ -205,7 +206,7 @@ def find_due(g: Game, s: State) -> list[Frame]:
     """Return the first line that acts as soon as something is so; what it could not do is not tried again and again."""
     for uid in in_order(g, s):
         row = s.cards[uid]
-        program = g.programs[row.card]
+        program = texts.program_of(g, s, row)
         if not program.kinds & HAS_WHILE or not continuous.applies(g, s, row) or continuous.is_negated(g, s, row):
             continue
         for line in program.lines:
@@ -233,7 +234,7 @@ def is_overruled(g: Game, s: State, source: CardState, row: CardState) -> bool:
     """Whether a newer card's line turns a monster to a position of its own: of two that do, the newer one applies."""
     for uid in continuous.find_sources(g, s):
         other = s.cards[uid]
-        program = g.programs[other.card]
+        program = texts.program_of(g, s, other)
         if uid == source.uid or not program.kinds & HAS_WHILE or not is_newer(other, source):
             continue
         if not continuous.applies(g, s, other) or continuous.is_negated(g, s, other):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.texts as texts
 import spellspeed.engine.window as window
 from spellspeed.engine.activate import begin_activation
 from spellspeed.engine.ask import ask
@@ -243,7 +244,7 @@ def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
     if is_on_field(row.place) and not row.face_up:
         # rule: timing.trigger.hidden-card-cannot-activate
         return False
-    line = g.programs[waiting.card].lines[waiting.line]
+    line = g.line_of(waiting.card, waiting.line)
     if line.can_miss and s.moment and waiting.rank < PHASE_MANDATORY and waiting.batch != s.moment[-1].batch:
         return False
     if not line.mandatory and summons_itself(line) and has_such_link(g, s, waiting.player):
@@ -264,7 +265,7 @@ def summons_itself(line: LineCode) -> bool:
 def has_such_link(g: Game, s: State, player: int) -> bool:
     """Whether this player has such a trigger on the chain.  rule: chain.trigger.hand-self-summon-only-one"""
     for link in s.chain:
-        if link.player == player and summons_itself(g.programs[link.card].lines[link.line]):
+        if link.player == player and summons_itself(g.line_of(link.card, link.line)):
             return True
     return False
 
@@ -318,7 +319,7 @@ def put_forced(g: Game, s: State, frame: Frame) -> bool:
         options: list[Option] = []
         for uid in s.monsters_of(player):
             row = s.cards[uid]
-            program = g.programs[row.card]
+            program = texts.program_of(g, s, row)
             if program.forced:
                 for line in program.lines:
                     if line.kind == LINE_QUICK and line.mandatory and may_activate(g, s, player, row, line, None) == 0:
@@ -384,7 +385,7 @@ def process_link(g: Game, s: State, link: Link) -> None:
     settle_next(s)
     tell_targeted(s, link)
     row = s.cards[link.uid]
-    line = g.programs[link.card].lines[link.line]
+    line = g.line_of(link.card, link.line)
     kind = g.facts[link.card].kind
     there = row.visit == link.visit and is_on_field(row.place) and row.face_up
     if line.kind == LINE_ACTIVATION and there and stays_on_field(kind, line):
@@ -443,7 +444,7 @@ def is_without_monster(g: Game, s: State, link: Link) -> bool:
 
     rule: equip.spell.no-target-at-resolution-not-destroyed
     """
-    if not g.facts[link.card].kind & EQUIP and not equips_itself(g.programs[link.card].lines[link.line]):
+    if not g.facts[link.card].kind & EQUIP and not equips_itself(g.line_of(link.card, link.line)):
         return False
     for bond in s.bonds:
         if bond.uid == link.uid and bond.visit == link.visit:
@@ -466,7 +467,7 @@ def finish(g: Game, s: State, frame: Frame) -> None:
     rule: chain.resolve.normal-cards-go-to-gy-after-whole-chain, negate.card-activation.keeps-zone-until-chain-ends
     """
     for link in s.chain:
-        line = g.programs[link.card].lines[link.line]
+        line = g.line_of(link.card, link.line)
         row = s.cards[link.uid]
         if line.kind != LINE_ACTIVATION:
             continue

@@ -6,6 +6,7 @@ import spellspeed.engine.find as find
 import spellspeed.engine.namesakes as namesakes
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.sources as sources_of
+import spellspeed.engine.texts as texts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, side_of
@@ -89,17 +90,19 @@ def applies_there(g: Game, row: CardState, line: LineCode) -> bool:
 
 def find_sources(g: Game, s: State) -> tuple[int, ...]:
     """Return the cards that have lines which apply by themselves where they are, whether or not they do now."""
+    if s.lending < 0:
+        texts.is_lending(g, s)
     if s.sources is None:
         found: list[int] = []
         for player in range(2):
             first = player * PLACES_EACH + MONSTER_ZONE
             for place in range(first, (player + 1) * PLACES_EACH):
                 for uid in s.piles[place]:
-                    if g.programs[s.cards[uid].card].by_itself:
+                    if texts.program_of(g, s, s.cards[uid]).by_itself:
                         found.append(uid)
         for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
             for uid in s.piles[place]:
-                if g.programs[s.cards[uid].card].by_itself:
+                if texts.program_of(g, s, s.cards[uid]).by_itself:
                     found.append(uid)
         elsewhere = sources_of.find_elsewhere(g, s)
         if elsewhere:
@@ -133,7 +136,7 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
     found = find_negating(g, s, sources)
     names = conditional = doubtful = False
     for uid in sources:
-        program = g.programs[s.cards[uid].card]
+        program = texts.program_of(g, s, s.cards[uid])
         names = names or program.names
         conditional = conditional or program.conditional
         doubtful = doubtful or program.doubtful
@@ -176,7 +179,7 @@ def find_lines(g: Game, s: State, sources: tuple[int, ...], names: bool, conditi
     found: list[int] = []
     for uid in sources:
         row = s.cards[uid]
-        program = g.programs[row.card]
+        program = texts.program_of(g, s, row)
         if not program.kinds & HAS_CONTINUOUS or (names and not program.names) or not sources_of.can_apply(g, s, row):
             continue
         if conditional and not program.conditional:
@@ -200,7 +203,7 @@ def sum_up(g: Game, s: State, found: list[int]) -> tuple[int, ...]:
     ops = 0
     doings = 0
     for at in range(0, len(found), 2):
-        line = g.programs[s.cards[found[at]].card].lines[found[at + 1]]
+        line = g.line_of(s.cards[found[at]].card, found[at + 1])
         ops |= line.deeds
         doings |= line.doings
     lasting_ops = 0
@@ -222,7 +225,7 @@ def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:
     ranked: list[tuple[int, int, int]] = []
     for uid in sources:
         row = s.cards[uid]
-        for line in g.programs[row.card].lines:
+        for line in texts.program_of(g, s, row).lines:
             if line.kind == LINE_CONTINUOUS and line.deeds & NEGATING and sources_of.can_apply(g, s, row):
                 if not is_negated_for_a_time(g, s, row) and applies_there(g, row, line):
                     if line.while_ is None or numbers.holds(g, s, row.controller, own_memory(s, row), line.while_):
@@ -272,7 +275,7 @@ def is_negated_by(g: Game, s: State, lines: list[int], row: CardState) -> bool:
     """Whether one of these lines negates the effects of a card."""
     for at in range(0, len(lines), 2):
         source = s.cards[lines[at]]
-        for step in g.programs[source.card].lines[lines[at + 1]].steps:
+        for step in g.line_of(source.card, lines[at + 1]).steps:
             if step.op == OP_NEGATE_EFFECTS and touches(g, s, source, step, row):
                 return True
     return False
@@ -351,7 +354,7 @@ def is_bound(s: State, source: CardState, row: CardState) -> bool:
 
 def step_of(g: Game, lasting: Lingering) -> Step:
     """Return the step by which a lasting effect was applied."""
-    return g.programs[lasting.card].lines[lasting.line].steps[lasting.pc]
+    return g.line_of(lasting.card, lasting.line).steps[lasting.pc]
 
 
 def is_affected(s: State, lasting: Lingering, row: CardState) -> bool:
@@ -383,7 +386,7 @@ def find_steps(g: Game, s: State, op: int) -> list[tuple[CardState | None, Linge
     if live[AT_OPS] & 1 << op:
         for at in range(AT_LINES, len(live), 2):
             source = s.cards[live[at]]
-            line = g.programs[source.card].lines[live[at + 1]]
+            line = g.line_of(source.card, live[at + 1])
             if line.deeds & 1 << op:
                 serial = first_onset(s, source, line.index)
                 for step in line.steps:
@@ -446,7 +449,7 @@ def is_negated(g: Game, s: State, row: CardState) -> bool:
         return False
     for at in range(AT_LINES, len(live), 2):
         source = s.cards[live[at]]
-        for step in g.programs[source.card].lines[live[at + 1]].steps:
+        for step in g.line_of(source.card, live[at + 1]).steps:
             if step.op == OP_NEGATE_EFFECTS and touches(g, s, source, step, row):
                 return True
     return False
@@ -483,7 +486,7 @@ def find_forbidding(
                     return lasting.card
     for at in range(AT_LINES, len(live), 2):
         by = s.cards[live[at]]
-        line = g.programs[by.card].lines[live[at + 1]]
+        line = g.line_of(by.card, live[at + 1])
         if not line.doings & 1 << doing:
             continue
         for step in line.steps:
@@ -544,7 +547,7 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
     """
     row = s.cards[link.uid]
     there = row.visit == link.visit and is_on_field(row.place) and row.face_up
-    line = g.programs[link.card].lines[link.line]
+    line = g.line_of(link.card, link.line)
     if not there:
         if namesakes.is_link_negated(g, s, link):
             return True

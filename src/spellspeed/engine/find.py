@@ -6,10 +6,11 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.engine.declare as declare
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
+import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, side_of
-from spellspeed.engine.rows import CardState
+from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_TREAT, USED_MATERIALS, ChoiceCode, FilterCode, RangeCode, Step
@@ -20,6 +21,7 @@ from spellspeed.words import (
     CONTINUOUS,
     DECK,
     DEF,
+    EFFECT,
     EQUIP,
     EXTRA_MONSTER_ZONE,
     FACE_DOWN,
@@ -38,6 +40,7 @@ from spellspeed.words import (
     IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
+    NORMAL,
     NORMAL_SUMMON,
     ON_THE_FIELD,
     PENDULUM,
@@ -106,6 +109,8 @@ def fits(
         kind = kind_now(g, s, row)
     else:
         kind = g.forms[row.card].kind if place & IN_MONSTER_ZONE else g.facts[row.card].kind
+        if s.lending and filter_.looks and texts.has_gained(g, s, row):
+            kind = (kind | EFFECT) & ~NORMAL
     if not kind & filter_.what:
         return False
     if place & KEEPS_KIND and not row.face_up and not through:
@@ -341,7 +346,7 @@ def latest_treat(g: Game, s: State, row: CardState, what: int) -> int:
     found = 0
     for at in range(count):
         source, lasting, step = steps[at]
-        value = given_by(g, s, source, step, what)
+        value = given_by(g, s, source, lasting, step, what)
         if value:
             s.set_treating(at)
             if continuous.applies_to(g, s, source, lasting, step, row):
@@ -350,9 +355,11 @@ def latest_treat(g: Game, s: State, row: CardState, what: int) -> int:
     return found
 
 
-def given_by(g: Game, s: State, source: CardState | None, step: Step, what: int) -> int:
+def given_by(g: Game, s: State, source: CardState | None, lasting: Lingering | None, step: Step, what: int) -> int:
     """Return the attribute, Type or name that a step gives to cards, 0 if it gives none."""
     if what == TREATS_NAME:
+        if lasting is not None and step.number is not None:
+            return lasting.memory[0]
         return 0 if step.number is None else step.number.value
     given = step.a if what == TREATS_ATTRIBUTE else step.b
     if given or not step.d or source is None:

@@ -82,7 +82,7 @@ def is_ritual(g: Game, s: State) -> bool:
 def running_step(g: Game, s: State) -> Step:
     """Return the step of the line that the Fusion Summon on top belongs to."""
     line = s.frames[-2]
-    return g.programs[line.memory[AT_CARD]].lines[line.line].steps[line.step]
+    return g.line_of(line.memory[AT_CARD], line.line).steps[line.step]
 
 
 def source_of(s: State) -> CardState:

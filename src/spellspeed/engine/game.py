@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.lang.card_code import Program
+from spellspeed.lang.code import GRANTED, LENT, LineCode
 from spellspeed.words import FUSION, LINK, SYNCHRO, XYZ
 
 
@@ -90,6 +91,15 @@ class Game:
         self.programs: Final[list[Program]] = pool.programs
         self.format: Final = format_
         self.ask_all: Final = ask_all  # build also the questions with one possible answer
+
+    def line_of(self, card: int, index: int) -> LineCode:
+        """Return a line by its number: one of the card's own, or one that another card lends."""
+        if index < LENT:
+            return self.programs[card].lines[index]
+        at = index % LENT
+        if at >= GRANTED:
+            return self.pool.grant(index // LENT - 1)[at - GRANTED]
+        return self.pool.lend(index // LENT - 1)[at]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Game, (self.pool, self.format, self.ask_all))

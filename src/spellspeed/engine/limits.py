@@ -55,7 +55,7 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
             # rule: effect.once-per-turn.name-limit-binds-the-player, effect.once-per-turn.name-change-ignored
             same = done.player == player and done.card >= 0 and g.facts[done.card].password == name
         if same and line.limit_of == PER_CARD:
-            same = g.programs[done.card].lines[done.line].limit_of == PER_CARD
+            same = g.line_of(done.card, done.line).limit_of == PER_CARD
         elif same and line.limit_of != PER_NAME:
             same = done.line == line.counts_as
         elif same:
@@ -67,7 +67,7 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
 
 def was_effect(g: Game, done: Deed) -> bool:
     """Whether what was activated is an effect, not a card that only comes to the field by its activation."""
-    line = g.programs[done.card].lines[done.line]
+    line = g.line_of(done.card, done.line)
     return line.kind != LINE_ACTIVATION or line.end > 0
 
 

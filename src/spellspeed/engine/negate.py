@@ -59,7 +59,7 @@ def negate_link(g: Game, s: State, frame: Frame, link: Link, what: int) -> tuple
     row = s.cards[link.uid]
     shown = row if row.visit == link.visit else row.elsewhere(link.card, link.player, NOWHERE)
     tell_card(s, EVENT_NEGATED, frame.player, None, shown, BY_EFFECT, frame.uid, what)
-    line = g.programs[link.card].lines[link.line]
+    line = g.line_of(link.card, link.line)
     if what == THE_ACTIVATION and line.kind == LINE_ACTIVATION:
         if line.oath_at >= 0:
             # A card whose activation was negated was not activated, so what holds for the turn of it does not.

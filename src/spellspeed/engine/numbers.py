@@ -29,6 +29,7 @@ from spellspeed.lang.code import (
     NUM_HOW_MANY,
     NUM_LP,
     NUM_MATERIALS,
+    NUM_NAME,
     NUM_PLUS,
     NUM_REGISTER,
     NUM_RESULT,
@@ -99,6 +100,9 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_RESULT:
         result = memory[AT_REGISTERS + number.value] - 1
         return result if result > 0 else 0
+    if op == NUM_NAME:
+        named = slot_of(memory, number.slot)
+        return find.name_of(g, s, s.cards[named[0]]) if named else 0
     if op == NUM_AMOUNT:
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:

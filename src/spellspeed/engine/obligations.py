@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
+import spellspeed.engine.texts as texts
 import spellspeed.engine.triggers as triggers
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_RUN
@@ -126,7 +127,7 @@ def find_obligations(g: Game, s: State, player: int) -> list[Option]:
                 taken.append(uid)
     for uid in continuous.find_sources(g, s):
         row = s.cards[uid]
-        if row.controller == player and g.programs[row.card].kinds & HAS_UPKEEP:
+        if row.controller == player and texts.program_of(g, s, row).kinds & HAS_UPKEEP:
             add_upkeep(g, s, row, found)
     return found
 
@@ -169,7 +170,7 @@ def is_void(g: Game, s: State, lasting: Lingering) -> bool:
                 if turns or s.cards[affected[at]].turned == affected[at + 2]:
                     return False
         return len(affected) > 0
-    steps = g.programs[lasting.card].lines[lasting.line].steps
+    steps = g.line_of(lasting.card, lasting.line).steps
     about = False
     for at in range(lasting.pc + 1, len(steps)):
         step = steps[at]
@@ -206,7 +207,7 @@ def is_such_a_card(s: State, row: CardState, lasting: Lingering) -> bool:
 
 def add_upkeep(g: Game, s: State, row: CardState, found: list[Option]) -> None:
     """Add what a card's continuous lines demand in this phase or step, once each."""
-    for line in g.programs[row.card].lines:
+    for line in texts.program_of(g, s, row).lines:
         if not HAS_UPKEEP & 1 << line.kind or not triggers.is_of_this_phase(s, row, line):
             continue
         if was_done_in_phase(s, CARRY_OUT, row, line) or not continuous.applies(g, s, row):
@@ -228,7 +229,7 @@ def carry_out(g: Game, s: State, player: int, option: Option) -> None:
     s.begin_batch()
     if option.number < 0:
         row = s.cards[option.uid]
-        line = g.programs[row.card].lines[-option.number - 1]
+        line = g.line_of(row.card, -option.number - 1)
         note(s, player, CARRY_OUT, row, line.index)
         s.push(Frame(FRAME_RUN, line.deeds_at, player, row.uid, line.index, by_itself.memory_of(s, row, line)))
         return

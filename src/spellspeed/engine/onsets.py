@@ -30,7 +30,7 @@ def settle_onsets(g: Game, s: State) -> None:
     ranked.sort()  # what began earlier begins earlier also for a monster that comes later
     for _, at in ranked:
         source = s.cards[live[at]]
-        line = g.programs[source.card].lines[live[at + 1]]
+        line = g.line_of(source.card, live[at + 1])
         if line.deeds & NEGATING:
             found.append(keep(s, source, line.index, None))
         if line.deeds & ORDERED:

@@ -53,6 +53,7 @@ from spellspeed.lang.code import (
     OP_FUSION_SUMMON,
     OP_GAIN_LP,
     OP_GRANT,
+    OP_LEND,
     OP_LINK,
     OP_LOOK,
     OP_LOSE_LP,
@@ -117,6 +118,8 @@ def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
         fusion.begin_fusion(s, frame)
     elif op == OP_NORMAL_SUMMON:
         normal_summon.begin_normal_summon(g, s, frame, step)
+    elif op == OP_LEND:
+        apply_to_cards(g, s, frame, step)
     elif op < OP_DRAW:
         move_cards(g, s, frame, step)
     elif op < OP_POSITION:
@@ -152,7 +155,7 @@ def source_of(g: Game, s: State, frame: Frame) -> CardState:
         source = source.elsewhere(frame.memory[AT_CARD], frame.player, source.place)
     if not is_monster_zone(source.place) and trap_monsters.is_effect_of_one(g, source.card, frame.line):
         return source.elsewhere(source.card, frame.player, own(frame.player, MONSTER_ZONE))
-    line = g.programs[frame.memory[AT_CARD]].lines[frame.line]
+    line = g.line_of(frame.memory[AT_CARD], frame.line)
     if line.pendulum and not KINDS[source.place] & IN_SPELL_TRAP_ZONE:
         # rule: pendulum.effect.is-spell-effect. It stays that of a Spell, wherever its card has gone.
         return source.elsewhere(frame.memory[AT_CARD], frame.player, own(frame.player, SPELL_TRAP_ZONE))
@@ -359,6 +362,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     elif op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_FORBID:
         apply_for_a_time(g, s, frame, step, uids)
     elif op == OP_TREAT or op == OP_GRANT or op == OP_CHANGE_DAMAGE or op == OP_REDIRECT:
+        apply_for_a_time(g, s, frame, step, uids)
+    elif op == OP_LEND:
         apply_for_a_time(g, s, frame, step, uids)
     elif op == OP_CONTROL:
         control.change_control(g, s, frame, step, uids)

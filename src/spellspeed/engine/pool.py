@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from spellspeed.engine.rows import Option, Row
 from spellspeed.lang.card_code import NO_PROGRAM, Program
+from spellspeed.lang.code import LineCode
 from spellspeed.words import DECLARE_NAME, EXTRA_DECK_KINDS, MONSTER, PENDULUM, TOKEN, TRAP
 
 
@@ -106,6 +107,7 @@ class Pool:
             self.by_password[card.password] = card.index
             for password in card.artworks:
                 self.by_password[password] = card.index
+        self.merged: Final[dict[tuple[int, ...], Program]] = {}  # of cards that have gained effects
         self.programs: Final[list[Program]] = [NO_PROGRAM] * len(facts)  # by index: what each card's text does
         self.reads_order = False  # whether a card speaks of the order of a Graveyard
         # By index: what a card is in a Monster Zone. A Trap that its own text makes a monster is something else there.
@@ -123,6 +125,14 @@ class Pool:
                 ]
             )
         return self.declarable[kinds]
+
+    def lend(self, card: int) -> tuple[LineCode, ...]:
+        """Return the lines of a card as another one has them that has gained its effects."""
+        return ()
+
+    def grant(self, card: int) -> tuple[LineCode, ...]:
+        """Return the lines that a card's text lets others gain."""
+        return ()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Pool, (self.facts, self.digest))

@@ -48,7 +48,7 @@ SUCCEED: Final = 4
 def run_procedure(g: Game, s: State, frame: Frame) -> None:
     """Give what the procedure asks for, choose position and zone, attempt, succeed.  rule: summon.procedure.no-chain"""
     row = s.cards[frame.uid]
-    line = g.programs[row.card].lines[frame.line]
+    line = g.line_of(row.card, frame.line)
     if frame.step == DECLARE:
         s.go_on_with(PAID, (row.visit,))
         if line.end > 0:

@@ -6,6 +6,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.may.act as act
 import spellspeed.engine.numbers as numbers
+import spellspeed.engine.texts as texts
 import spellspeed.engine.triggers as triggers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell, tell_card
@@ -47,7 +48,7 @@ def offer(g: Game, s: State, frame: Frame) -> bool:
     memory = destroy.refer(s, destroy.still_there(s, frame.memory), answered)
     s.go_on_with(destroy.DECIDED, memory)
     row = s.cards[uid]
-    if g.programs[row.card].lines[line].mandatory:
+    if g.line_of(row.card, line).mandatory:
         s.take_answer((YES_OPTION,))
     else:
         # The options name the card that would be spared.
@@ -69,7 +70,7 @@ def decide(g: Game, s: State, frame: Frame) -> None:
     left = [pair for pair in destroy.still_there(s, frame.memory) if pair[0] != about]
     s.go_on_with(destroy.REPLACE, destroy.refer(s, left, destroy.decided(frame.memory)))
     row, spared = s.cards[uid], s.cards[about]
-    line = g.programs[row.card].lines[index]
+    line = g.line_of(row.card, index)
     deed = USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT
     s.remember(Deed(row.controller, deed, uid, row.visit, row.card, index, s.phase, row.turned))
     tell_card(s, EVENT_REPLACED, row.controller, spared, spared, frame.line % destroy.BANISHING, uid, 0)
@@ -94,7 +95,7 @@ def carry_out_all(g: Game, s: State, frame: Frame) -> None:
     for at in range(len(answered) - 3, -1, -3):
         if answered[at + 2] >= 0:
             row = s.cards[answered[at + 1]]
-            carry_out(g, s, row, g.programs[row.card].lines[answered[at + 2]], s.cards[answered[at]])
+            carry_out(g, s, row, g.line_of(row.card, answered[at + 2]), s.cards[answered[at]])
 
 
 def memory_for(s: State, row: CardState, line: LineCode, spared: CardState) -> tuple[int, ...]:
@@ -121,7 +122,7 @@ def find_next(g: Game, s: State, frame: Frame) -> tuple[int, int, int]:
     answered = destroy.decided(frame.memory)
     for uid in triggers.find_watchers(s):
         row = s.cards[uid]
-        program = g.programs[row.card]
+        program = texts.program_of(g, s, row)
         if not program.kinds & HAS_INSTEAD or row.doomed:
             continue
         for line in program.lines:
@@ -148,7 +149,7 @@ def offer_to_stay(g: Game, s: State, frame: Frame) -> bool:
         row = s.cards[uid]
         if not g.programs[row.card].kinds & HAS_INSTEAD:
             continue
-        for line in g.programs[row.card].lines:
+        for line in texts.program_of(g, s, row).lines:
             if line.kind != LINE_INSTEAD or not line.stays or is_answered(answered, uid, uid, line.index):
                 continue
             if triggers.is_there(g, row, line) and would_replace(g, s, row, line, row, frame.line, by):
@@ -174,7 +175,7 @@ def decide_to_stay(g: Game, s: State, frame: Frame) -> None:
     tell_card(s, EVENT_DESTROYED, row.controller, row, row, frame.line, by[0], 0)
     left = [pair for pair in destroy.still_there(s, frame.memory) if pair[0] != about]
     s.go_on_with(destroy.LEAVE, destroy.refer(s, left, destroy.decided(frame.memory)))
-    carry_out(g, s, row, g.programs[row.card].lines[index], row)
+    carry_out(g, s, row, g.line_of(row.card, index), row)
 
 
 def is_answered(answered: tuple[int, ...], about: int, uid: int, line: int) -> bool:

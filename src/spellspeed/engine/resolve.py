@@ -106,7 +106,7 @@ def run_card(g: Game, s: State, frame: Frame) -> None:
         run_line(g, s, frame)
     except Exception as problem:
         name = g.facts[frame.memory[AT_CARD]].name_en
-        number = g.programs[frame.memory[AT_CARD]].lines[frame.line].number
+        number = g.line_of(frame.memory[AT_CARD], frame.line).number
         which = f"effect {number}" if number else f"line {frame.line + 1}"
         raise CardError(f"{name}, {which}, step {frame.step}: {problem}") from problem
 
@@ -114,7 +114,7 @@ def run_card(g: Game, s: State, frame: Frame) -> None:
 def run_line(g: Game, s: State, frame: Frame) -> None:
     """Carry out the next step of a line, or hand its memory back when cost and targets, or everything, is done."""
     memory = frame.memory
-    line = g.programs[memory[AT_CARD]].lines[frame.line]
+    line = g.line_of(memory[AT_CARD], frame.line)
     pc = frame.step
     if pc >= line.end or (pc == line.deeds_at and is_being_activated(s, memory)):
         if line.kind == LINE_WHILE and memory[AT_DONE] == 0:

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.texts as texts
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, is_monster_zone
 from spellspeed.engine.rows import CardState
@@ -15,7 +16,7 @@ def can_apply(g: Game, s: State, row: CardState) -> bool:
     """Whether a card is one of whose lines some can apply as it lies; `applies_there` says which."""
     if continuous.applies(g, s, row):
         return True
-    program = g.programs[row.card]
+    program = texts.program_of(g, s, row)
     if program.elsewhere and program.elsewhere & KINDS[row.place]:
         return True
     return program.face_down and not row.doomed and is_monster_zone(row.place)

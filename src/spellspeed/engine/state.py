@@ -40,6 +40,7 @@ class State(Row):
     wanted: int  # mask of the events that set off a trigger of any card of the duel, -1 if not known
     fast: int  # mask of the kinds of place in which any card of the duel has a fast effect
     usable: int  # the same for everything that can be activated
+    lending: int  # whether a card has gained effects of another: 1 or 0, -1 if not known
     elsewhere: int  # mask of the kinds of place off the field in which lines of cards of the duel go on, -1: not known
     treating: int  # how many of what treats cards as something else count while one of them is judged, -1: all
     reading: int  # how deep values are being read that depend on values; 0 between two steps
@@ -147,7 +148,7 @@ class State(Row):
         copy.sources = self.sources
         copy.settled = self.settled
         copy.wanted, copy.fast, copy.usable = self.wanted, self.fast, self.usable
-        copy.elsewhere = self.elsewhere
+        copy.elsewhere, copy.lending = self.elsewhere, self.lending
         return copy
 
     def key(self) -> tuple[Any, ...]:
@@ -259,7 +260,7 @@ class State(Row):
         self.sources = None
         self.settled = False
         self.wanted, self.fast, self.usable = -1, 0, 0
-        self.elsewhere = -1
+        self.elsewhere = self.lending = -1
         self.reading = 0
         self.treating = -1
 
@@ -278,6 +279,12 @@ class State(Row):
     def set_elsewhere(self, mask: int) -> None:
         """Keep where cards of the duel have lines that go on off the field; the content does not change."""
         self.elsewhere = mask
+
+    def set_lending(self, lending: int) -> None:
+        """Keep whether a card has gained effects of another; the content does not change."""
+        self.lending = lending
+        if lending:
+            self.sources = None
 
     def set_settled(self) -> None:
         """Say that the onsets are up to date; the content does not change."""
@@ -437,6 +444,9 @@ class State(Row):
 
     def set_lingering(self, lingering: list[Lingering]) -> None:
         """Say which applied effects last."""
+        if self.lending == 1:
+            self.sources = None
+        self.lending = -1
         self.lingering = lingering
         self.live = None
         self.settled = False

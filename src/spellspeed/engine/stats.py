@@ -123,7 +123,7 @@ def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = 
     s.read_deeper(1)
     for at in range(continuous.AT_LINES, len(live), 2):
         source = s.cards[live[at]]
-        line = g.programs[source.card].lines[live[at + 1]]
+        line = g.line_of(source.card, live[at + 1])
         if not line.deeds & THE_OP:
             continue
         for step in line.steps:

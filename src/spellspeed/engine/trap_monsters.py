@@ -42,7 +42,7 @@ def is_effect_of_one(g: Game, card: int, line: int) -> bool:
 
     rule: trap-monster.effects-activated-as-monster-are-monster-effects
     """
-    return g.forms[card] is not g.facts[card] and g.programs[card].lines[line].places & IN_MONSTER_ZONE != 0
+    return g.forms[card] is not g.facts[card] and g.line_of(card, line).places & IN_MONSTER_ZONE != 0
 
 
 def leave_without_zone(g: Game, s: State, frame: Frame) -> None:
@@ -99,7 +99,7 @@ def speaks_of_traps(g: Game, lasting: Lingering | None, step: Step) -> bool:
     """Whether a negation is one of Traps, by the cards it is about or by those that its line targets."""
     if step.choice is not None:
         return step.choice.filter.what & TRAP != 0
-    return lasting is not None and targets_traps(g.programs[lasting.card].lines[lasting.line])
+    return lasting is not None and targets_traps(g.line_of(lasting.card, lasting.line))
 
 
 def targets_traps(line: LineCode) -> bool:

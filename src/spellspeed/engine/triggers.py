@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.find as find
+import spellspeed.engine.texts as texts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.moves import face_up_in_extra_deck
@@ -309,7 +310,7 @@ def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode
     link = s.chain[number - 1]
     if not code.by & side_of(player, link.player):
         return False
-    line = g.programs[link.card].lines[link.line]
+    line = g.line_of(link.card, link.line)
     as_ = AS_A_CARD if line.kind == LINE_ACTIVATION else AS_AN_EFFECT
     if not code.how & as_ or (code.including and not includes_such(code, line)):
         return False
@@ -349,7 +350,7 @@ def speaks_of_the_card_only(g: Game, s: State, player: int, row: CardState, line
     if not s.chain:
         return False
     link = s.chain[-1]
-    if g.programs[link.card].lines[link.line].kind == LINE_ACTIVATION:
+    if g.line_of(link.card, link.line).kind == LINE_ACTIVATION:
         return False
     for code in line.events:
         if code.kind == ON_ACTIVATION and code.how == AS_A_CARD and code.by & side_of(player, link.player):
@@ -363,7 +364,7 @@ def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, l
     if code.filter is None:
         return True
     place = NOWHERE
-    if g.programs[link.card].lines[link.line].pendulum:
+    if g.line_of(link.card, link.line).pendulum:
         # rule: pendulum.effect.is-spell-effect, pendulum.activation.placing-is-spell-activation
         place = own(link.player, SPELL_TRAP_ZONE)
     elif g.forms[link.card] is not g.facts[link.card] and is_monster_effect(g, link):
@@ -377,7 +378,7 @@ def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, l
 
 def is_monster_effect(g: Game, link: Link) -> bool:
     """Whether a link is an effect that its card has in a Monster Zone."""
-    return g.programs[link.card].lines[link.line].places & IN_MONSTER_ZONE != 0
+    return g.line_of(link.card, link.line).places & IN_MONSTER_ZONE != 0
 
 
 def answered_an_earlier_link(g: Game, s: State, player: int, row: CardState, line: LineCode) -> bool:
@@ -431,7 +432,7 @@ def wanted_events(g: Game, s: State) -> int:
         mask = fast = usable = 0
         for row in s.cards:
             program = g.programs[row.card]
-            mask |= program.triggers
+            mask |= program.triggers | program.granted_triggers
             fast |= program.fast
             usable |= program.usable
         s.set_wanted(mask, fast, usable)
@@ -458,7 +459,7 @@ def notice(g: Game, s: State) -> None:
     new: list[Waiting] = []
     for uid in find_watchers(s):
         row = s.cards[uid]
-        program = g.programs[row.card]
+        program = texts.program_of(g, s, row)
         # rule: timing.trigger.hand-trigger-judged-at-chain-end
         looks_back = in_chain != 0 and KINDS[row.place] & IN_HAND != 0
         seen = in_chain & ~NOT_NOTICED if looks_back else mask
@@ -486,7 +487,7 @@ def notice_phase(g: Game, s: State) -> None:
     new: list[Waiting] = []
     for uid in find_watchers(s):
         row = s.cards[uid]
-        program = g.programs[row.card]
+        program = texts.program_of(g, s, row)
         if not program.triggers & OF_A_PHASE:
             continue
         for line in program.lines:

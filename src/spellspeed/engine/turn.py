@@ -165,7 +165,7 @@ def run_draw(g: Game, s: State, frame: Frame) -> None:
             offer_before_draw(g, s, option.number + 1)
         else:
             row = s.cards[option.uid]
-            line = g.programs[row.card].lines[option.number]
+            line = g.line_of(row.card, option.number)
             s.go_on(DRAWN if takes_its_place(line) else BEFORE_DRAW)
             chain.begin_chain(s, WINDOW_BEFORE_DRAW, row.controller, option)
     elif frame.step == DRAW:

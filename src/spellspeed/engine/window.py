@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.chain as chain
 import spellspeed.engine.obligations as obligations
+import spellspeed.engine.texts as texts
 from spellspeed.engine.ask import ask
 from spellspeed.engine.frames import (
     BATTLE_STEP_OPEN,
@@ -73,6 +74,8 @@ def find_responses(g: Game, s: State, player: int) -> list[Option]:
         for uid in s.piles[place]:
             if cards[uid].controller == player and programs[cards[uid].card].fast & KINDS[place]:
                 add_lines(g, s, player, uid, 2, found)
+    if texts.is_lending(g, s):
+        add_lent(g, s, player, 2, found)
     if s.waiting and window_now(s) == WINDOW_SUMMON_ATTEMPT:
         return found  # what the Tributes have set off comes after the summon
     for row in s.waiting:
@@ -100,14 +103,24 @@ def find_activations(g: Game, s: State, player: int) -> list[Option]:
         for uid in s.piles[place]:
             if cards[uid].controller == player and programs[cards[uid].card].usable & KINDS[place]:
                 add_lines(g, s, player, uid, 1, found)
+    if texts.is_lending(g, s):
+        add_lent(g, s, player, 1, found)
     return found
+
+
+def add_lent(g: Game, s: State, player: int, speed: int, found: list[Option]) -> None:
+    """Add the gained lines of monsters that have none of their own to be asked for."""
+    for uid in s.monsters_of(player):
+        own = g.programs[s.cards[uid].card]
+        if not (own.fast if speed == 2 else own.usable) & KINDS[s.cards[uid].place]:
+            add_lines(g, s, player, uid, speed, found)
 
 
 def add_lines(g: Game, s: State, player: int, uid: int, speed: int, found: list[Option]) -> None:
     """Add the lines of a card that are at least so fast and may be activated."""
     row = s.cards[uid]
     kind = KINDS[row.place]
-    for line in g.programs[row.card].lines:
+    for line in texts.program_of(g, s, row).lines:
         if line.kind == LINE_QUICK and line.mandatory:
             continue  # nobody chooses to activate it
         if line.speed >= speed and line.places & kind and may_activate(g, s, player, row, line, None) == 0:

@@ -61,6 +61,15 @@ def has_one_way(lines: tuple[LineCode, ...]) -> bool:
     return False
 
 
+def find_triggers(lines: tuple[LineCode, ...]) -> int:
+    """Return the mask of the events that set one of these lines off."""
+    mask = 0
+    for line in lines:
+        if line.kind == LINE_TRIGGER or line.kind == LINE_FLIP or line.kind == LINE_UNCLASSIFIED:
+            mask |= line.event_mask
+    return mask
+
+
 def equips_itself(lines: tuple[LineCode, ...]) -> bool:
     """Whether a line equips its own card to a monster."""
     for line in lines:
@@ -118,8 +127,9 @@ def find_named(materials: list[FilterCode]) -> int:
 class Program:
     """All lines of a card."""
 
-    def __init__(self, lines: tuple[LineCode, ...]) -> None:
+    def __init__(self, lines: tuple[LineCode, ...], granted: tuple[LineCode, ...] = ()) -> None:
         self.lines: Final = lines
+        self.granted_triggers: Final = find_triggers(granted)  # the same for lines that it lets other cards gain
         triggers = kinds = fast = usable = forced = procedures = 0
         demands = False
         names = takes_control = conditional = doubtful = False

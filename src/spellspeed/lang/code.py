@@ -5,6 +5,8 @@ from typing import Final
 from spellspeed.words import IN_PENDULUM_ZONE
 
 ANY_NUMBER: Final = 99
+LENT: Final = 256  # more than a card has lines; a line that a card lends counts from here, so many for each card
+GRANTED: Final = 128  # from here on those of them that the card does not have itself
 
 # Kinds of line.
 LINE_ACTIVATION: Final = 1
@@ -54,6 +56,7 @@ OP_STOP: Final = 13
 OP_MATERIAL: Final = 14  # one material of a Fusion Monster, or by whose effects alone a monster is summoned
 OP_CHANCE: Final = 15  # coins are tossed or dice are rolled
 OP_DECLARE: Final = 16  # a player declares something
+OP_LEND: Final = 18  # cards gain the effects of another, or such as are said here
 OP_RECALL: Final = 17  # remember what was used for the Fusion Summon of a monster, before it leaves
 # Steps that move cards.
 OP_DESTROY: Final = 20
@@ -124,6 +127,7 @@ NUM_CHANGE: Final = 13
 NUM_DECLARED: Final = 15  # of the register, or as the card remembers it if that is NO_SLOT
 NUM_RESULT: Final = 14  # what coins or dice came to; its register holds 1 more, 0 before they are thrown
 NUM_MATERIALS: Final = 16
+NUM_NAME: Final = 17  # the password of the card whose name a card has
 
 # Which materials a choice is about.
 NO_MATERIALS: Final = 0

@@ -304,6 +304,7 @@ LEGAL: Final[dict[str, Legal]] = {
     "Treat.attribute": ATTRIBUTES,
     "Treat.type_": TYPES,
     "Treat.until": DURATIONS,
+    "GainEffects.until": DURATIONS,
     "Grant.what": Word("something that can be granted", up_to(LAST_GRANT, ATTACK_DIRECTLY)),
     "AllowSummons.how": Mask("ways to Normal Summon", SUMMONED_NORMALLY),
     "AllowSummons.up_to": AMOUNT,

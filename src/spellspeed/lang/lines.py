@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from spellspeed.lang.choices import Choice, Condition
+from spellspeed.lang.node import Line as Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, Filter
 from spellspeed.lang.places import YOUR_HAND, Place
@@ -19,13 +20,6 @@ class Limit(Node):
     of: int = PER_COPY
     per: int = A_TURN
     times: int = 1
-
-
-@dataclass(frozen=True, repr=False)
-class Line(Node):
-    """One sentence of a card; `number` is the ①②③ in front of it, 0 for none."""
-
-    number: int = 0
 
 
 @dataclass(frozen=True, repr=False)

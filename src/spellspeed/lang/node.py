@@ -22,3 +22,10 @@ class Node:
             else:
                 words.append(repr(value) if leading and not field.kw_only else f"{field.name}={value!r}")
         return f"{type(self).__name__}({', '.join(words)})"
+
+
+@dataclass(frozen=True, repr=False)
+class Line(Node):
+    """One sentence of a card; `number` is the ①②③ in front of it, 0 for none."""
+
+    number: int = 0

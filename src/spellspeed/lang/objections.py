@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.choices import All, Top
-from spellspeed.lang.lines import TributeProcedure
+from spellspeed.lang.lines import Continuous, Ignition, Instead, Quick, TributeProcedure, Trigger, Unclassified
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter
 from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
@@ -16,6 +16,7 @@ from spellspeed.lang.verbs import (
     Draw,
     Forbid,
     FusionSummon,
+    GainEffects,
     Grant,
     InflictDamage,
     NegateEffectsOf,
@@ -43,6 +44,7 @@ from spellspeed.words import (
 )
 
 PILES: Final = (YOUR_DECK, OPPONENTS_DECK, YOUR_GRAVEYARD, OPPONENTS_GRAVEYARD)  # of which there is a top
+GAINED: Final = (Ignition, Quick, Trigger, Continuous, Instead, Unclassified)  # effects that a monster can gain
 MATERIALS_FROM: Final = IN_HAND | ON_THE_FIELD | IN_GRAVEYARD
 
 
@@ -89,13 +91,10 @@ def objections(word: Node) -> Iterator[str]:
         yield "Summoned has other_than= only for THIS_CARD"
     if isinstance(word, Top) and word.of not in PILES:
         yield "Top speaks of the top of one player's deck or Graveyard"
-    if isinstance(word, Treat):
-        if not word.attribute and not word.type_ and not word.name and not word.declared:
-            yield "Treat changes nothing: it needs attribute=, type_=, name= or declared="
-        if len(word.name) > 1:
-            yield "Treat gives one name, not several"
     if isinstance(word, Activated) and word.alone and word.targeting is None:
         yield "Activated has alone= only together with targeting="
+    if isinstance(word, Treat | GainEffects):
+        yield from about_what_cards_are(word)
     if isinstance(word, Activated):
         for each in word.including:
             moves = isinstance(each, Moving) and isinstance(each.cards, All)
@@ -126,3 +125,19 @@ def object_to_summons(word: Node) -> Iterator[str]:
         yield "AllowSummons has what= and how= only for one summon in addition"
     if isinstance(word, TributeProcedure) and not word.tributes and word.of != A_MONSTER:
         yield "TributeProcedure has of= only for Tributes"
+
+
+def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
+    """Say how a word contradicts itself that makes cards into something else."""
+    if isinstance(word, Treat):
+        if not (word.attribute or word.type_ or word.name or word.declared) and word.name_of is None:
+            yield "Treat changes nothing: it needs attribute=, type_=, name= or declared="
+        if word.name and word.name_of is not None:
+            yield "Treat gives a name or the name of another card, not both"
+        if len(word.name) > 1:
+            yield "Treat gives one name, not several"
+    if isinstance(word, GainEffects):
+        if (word.of is None) == (not word.lines):
+            yield "GainEffects is about the effects of a card or about lines: it needs either of= or lines="
+        if not all(isinstance(each, GAINED) for each in word.lines):
+            yield "GainEffects has lines= that are effects of a monster"

@@ -39,6 +39,7 @@ from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.problems import everything
 from spellspeed.lang.timings import BattleReached, Flipped, If, Timing, When
+from spellspeed.lang.verbs import GainEffects
 from spellspeed.lang.writer import Writer
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
@@ -207,10 +208,13 @@ def takes_a_monster(step: Step, kind: int, line: ActivatedLine) -> bool:
     return leaves and kind & MONSTER != 0 and line.from_ is None
 
 
-def flatten_line(line: Line, index: int, kind: int, find_card: FindCard, keeps_declaration: bool) -> LineCode:
+def flatten_line(
+    line: Line, index: int, kind: int, find_card: FindCard, keeps_declaration: bool, granted: list[Line] | None = None
+) -> LineCode:
     """Flatten one line of a card of this kind; what a Pendulum Effect is of is a Spell that is a Pendulum Card."""
     writer = Writer(find_card)
     writer.keeps_declaration = keeps_declaration
+    writer.granted = list(granted or ())
     possible: list[int] = []
     if isinstance(line, (Continuous, Unclassified, Instead, Clause)):
         writer.reading = kind_of(line) != code.LINE_CONTINUOUS and not (isinstance(line, Clause) and line.when is None)
@@ -452,6 +456,14 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     >>> flatten(Card(1, "A Continuous Spell"), TRAP, lambda name: 0).lines[0].speed
     2
     """
+    program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
+    words = [word for line in card.lines for _, word in everything("", line)]
+    program.asks_origin = any(isinstance(word, Filter) and bool(word.summoned_by) for word in words)
+    return program
+
+
+def flatten_lines(card: Card, kind: int, find_card: FindCard, first: int) -> tuple[LineCode, ...]:
+    """Flatten the lines of a card of this kind, and count them from a number."""
     # What a Trap has besides its activation it has as the monster that it becomes.
     other = kind | MONSTER if becomes_monster(card) else kind
     lines: list[tuple[Line, int]] = [(line, kind if isinstance(line, Activation) else other) for line in card.lines]
@@ -461,19 +473,42 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
         lines.append((Activation(), PENDULUM_CARD))
     elif not kind & MONSTER and not any(isinstance(line, Activation) for line in card.lines):
         lines.append((Activation(), kind))
-    keeps = keeps_declaration(card)
-    codes = [flatten_line(spelt_out(card, line), index, of, find_card, keeps) for index, (line, of) in enumerate(lines)]
-    for index, (line, _) in enumerate(lines):
-        codes[index].only_one = isinstance(line, OnlyOne)
+    keeps, granted = keeps_declaration(card), find_granted(card)
+    codes: list[LineCode] = []
+    for line, of in lines:
+        codes.append(flatten_line(spelt_out(card, line), first + len(codes), of, find_card, keeps, granted))
+        codes[-1].only_one = isinstance(line, OnlyOne)
     if kind & TRAP and kind & CONTINUOUS and other == kind:
         for line, effect in with_the_card(card, codes):
-            code_ = flatten_line(line, len(codes), kind, find_card, keeps)
-            code_.counts_as = effect
+            code_ = flatten_line(line, first + len(codes), kind, find_card, keeps)
+            code_.counts_as = first + effect
             codes.append(code_)
-    program = Program(tuple(codes))
-    words = [word for line in card.lines for _, word in everything("", line)]
-    program.asks_origin = any(isinstance(word, Filter) and bool(word.summoned_by) for word in words)
-    return program
+    return tuple(codes)
+
+
+def lend_lines(
+    card: Card, kind: int, find_card: FindCard, index: int
+) -> tuple[tuple[LineCode, ...], tuple[LineCode, ...]]:
+    """Flatten the lines of the card with this index as others have them: its own, and those it lets others gain."""
+    first = (index + 1) * code.LENT
+    granted = flatten_granted(card, find_card, first + code.GRANTED)
+    return flatten_lines(card, kind, find_card, first), granted
+
+
+def find_granted(card: Card) -> list[Line]:
+    """Return the lines that a card lets others gain, in the order in which it speaks of them."""
+    found: list[Line] = []
+    for line in card.lines:
+        for _, node in everything("", line):
+            if isinstance(node, GainEffects):
+                found += node.lines
+    return found
+
+
+def flatten_granted(card: Card, find_card: FindCard, first: int) -> tuple[LineCode, ...]:
+    """Flatten the lines that a card lets others gain, and count them from a number."""
+    lines = enumerate(find_granted(card))
+    return tuple(flatten_line(line, first + at, MONSTER, find_card, False) for at, line in lines)
 
 
 def spelt_out(card: Card, line: Line) -> Line:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spellspeed.lang.choices import Cards, Condition
-from spellspeed.lang.node import Node
+from spellspeed.lang.node import Line, Node
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Amount, AsMonster, Filter, Monster, Ref, Token
 from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND, Place
 from spellspeed.words import (
@@ -357,8 +357,19 @@ class Treat(Deed):
     attribute: int = 0
     type_: int = 0
     name: tuple[str, ...] = ()  # one English name
+    name_of: Ref | None = None  # the name of another card
     until: int = FOR_GOOD
     declared: int = 0  # the declared Type or attribute: a mask
+
+
+@dataclass(frozen=True, repr=False)
+class GainEffects(Deed):
+    """Let monsters have, besides their own, the effects of another card, or effects that are said here."""
+
+    cards: Cards
+    of: Ref | None = None
+    lines: tuple[Line, ...] = ()
+    until: int = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)

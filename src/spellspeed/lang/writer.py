@@ -1,17 +1,17 @@
 """The steps of a line: every verb and connector as codes that the engine carries out."""
 
-from collections.abc import Iterator
 from typing import Final
 from zlib import crc32
 
 import spellspeed.lang.code as code
+from spellspeed.lang.amounts import depends_on_outcome, group_amounts
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
 from spellspeed.lang.choices import Cards, Choice, UsedMaterials
 from spellspeed.lang.code import ChoiceCode, FilterCode, NumberCode, Step, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
 from spellspeed.lang.declaring import Declare
-from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Amount, Ref, Stat
+from spellspeed.lang.node import Line, Node
+from spellspeed.lang.nouns import Amount, AnyCard, Ref, Stat
 from spellspeed.lang.problems import everything
 from spellspeed.lang.verbs import (
     AddBattlePhase,
@@ -30,6 +30,7 @@ from spellspeed.lang.verbs import (
     Equip,
     Forbid,
     FusionSummon,
+    GainEffects,
     GainLP,
     Grant,
     InflictDamage,
@@ -124,6 +125,7 @@ class Writer(Words):
     def __init__(self, find_card: FindCard) -> None:
         super().__init__(find_card)
         self.steps: list[Step] = []
+        self.granted: list[Line] = []  # the lines that the card lets others gain
         self.keeps_declaration = False  # whether other lines of the card speak of what this one declares
         self.as_cost = False
         self.frees_a_zone = False  # whether the cost takes a monster off your field
@@ -457,6 +459,8 @@ class Writer(Words):
 
     def applied_verb(self, node: Deed) -> int:
         """Write a verb that applies something to cards where they are."""
+        if isinstance(node, GainEffects):
+            return self.lend(node)
         if isinstance(node, NegateEffectsOf) and node.what is not None:
             return self.emit(Step(code.OP_NEGATE_EFFECTS, filter_=self.filter(node.what), c=node.until))
         if isinstance(node, (ChangeControl, PlaceCounters, RemoveCounters, Redirect, MoveToZone)):
@@ -479,6 +483,8 @@ class Writer(Words):
             return self.emit(Step(code.OP_NEGATE_EFFECTS, slot, choice=choice, c=node.until))
         if isinstance(node, Treat):
             name = NumberCode(code.NUM_FIXED, self.find_card(node.name[0])) if node.name else None
+            if node.name_of is not None:
+                name = NumberCode(code.NUM_NAME, slot=self.slot(node.name_of))
             return self.emit(
                 Step(
                     code.OP_TREAT,
@@ -499,6 +505,14 @@ class Writer(Words):
             )
         op = code.OP_LOOK if isinstance(node, LookAt) else code.OP_REVEAL
         return self.emit(Step(op, slot, choice=choice, as_cost=self.as_cost))
+
+    def lend(self, node: GainEffects) -> int:
+        """Write that cards gain effects: those of a card, or lines that this card lends."""
+        slot, choice = self.cards(node.cards)
+        first = [each for each, line in enumerate(self.granted) if node.lines and line is node.lines[0]]
+        what = None if node.of is None else self.filter(AnyCard(named_like=node.of))
+        a = first[0] if first else 0
+        return self.emit(Step(code.OP_LEND, slot, choice=choice, filter_=what, a=a, b=len(node.lines), c=node.until))
 
     def placing_verb(self, node: Deed) -> int:
         """Write a verb about who controls cards, what lies on them, and where they go."""
@@ -571,27 +585,3 @@ def draws_from_what_is_there(node: Joined) -> bool:
         and isinstance(node.second.count, int)
         and not isinstance(node.first, ReturnToDeck)
     )
-
-
-def group_amounts(node: Deed) -> Iterator[Amount]:
-    """Yield the amounts of everything that happens at once with the beginning of this deed."""
-    if isinstance(node, Joined):
-        yield from group_amounts(node.first)
-        if node.how not in (THEN, AFTER_THAT):
-            yield from group_amounts(node.second)
-    elif isinstance(node, (May, OnlyIf)):
-        yield from group_amounts(node.do)
-    elif isinstance(node, Draw):
-        yield node.count
-    elif isinstance(node, (InflictDamage, GainLP, PayLP, LoseLP, ChangeStat)):
-        yield node.amount
-    elif isinstance(node, PlaceCounters):
-        yield node.count
-
-
-def depends_on_outcome(number: NumberCode | None) -> bool:
-    """Whether a number counts what the group itself does."""
-    if number is None:
-        return False
-    outcome = number.op == code.NUM_HOW_MANY or number.op == code.NUM_CHANGE
-    return outcome or depends_on_outcome(number.a) or depends_on_outcome(number.b)

@@ -343,7 +343,7 @@ class Writer:
         ]
         kept += [(bond.card, ("is bound to a card", "与其他卡有关联")[self.column]) for bond in s.bonds]
         for done in s.deeds:
-            if done.deed in (ACTIVATE, USED_IN_DUEL) and self.game.programs[done.card].lines[done.line].limit_of:
+            if done.deed in (ACTIVATE, USED_IN_DUEL) and self.game.line_of(done.card, done.line).limit_of:
                 kept.append((done.card, ("has been used up for now", "的使用次数已经用掉")[self.column]))
         between = "" if self.column else " "
         found = [f"{safe_name(self.game.facts[card], self.pool, self.lang)}{between}{what}" for card, what in kept]

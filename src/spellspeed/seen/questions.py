@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Link
-from spellspeed.lang.code import LINE_ACTIVATION
+from spellspeed.lang.code import LENT, LINE_ACTIVATION
 from spellspeed.seen.cards import Seen, SeenCard
 from spellspeed.telling.words import (
     DECLARATIONS,
@@ -42,10 +42,12 @@ class SeenLine(Seen):
 
 def line_of(game: Game, card: int, index: int) -> SeenLine:
     """Return how one says which line of a card is meant."""
-    lines = game.programs[card].lines
-    several = len([line for line in lines if line.speed]) > 1
-    with_effect = lines[index].counts_as != index
-    return SeenLine(lines[index].kind != LINE_ACTIVATION, lines[index].number if several else 0, with_effect)
+    own, line = game.programs[card].lines, game.line_of(card, index)
+    if index >= LENT:
+        # What it has gained is counted behind what it has itself.
+        return SeenLine(True, len([each for each in own if each.speed]) + max(line.number, 1), False)
+    several = len([each for each in own if each.speed]) > 1
+    return SeenLine(line.kind != LINE_ACTIVATION, line.number if several else 0, line.counts_as != index)
 
 
 def name_declared(game: Game, deed: int, number: int) -> str:

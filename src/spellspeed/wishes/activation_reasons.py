@@ -12,6 +12,7 @@ from spellspeed.engine.numbers import compute
 from spellspeed.engine.places import deck_of, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
+from spellspeed.engine.texts import program_of
 from spellspeed.engine.triggers import answers_link, find_answer
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
@@ -108,7 +109,7 @@ def find_activation_reasons(g: Game, s: State, player: int, rows: list[CardState
     """
     tries: list[Try] = []
     for row in rows:
-        for line in g.programs[row.card].lines:
+        for line in program_of(g, s, row).lines:
             if line.kind in ACTIVATED and number in (0, effect_number(g, row.card, line.index)):
                 why = Why()
                 may_activate(g, s, player, row, line, why)
@@ -282,7 +283,7 @@ class ActivationFacts:
     def speeds(self) -> Pair:
         """Say the Spell Speed of the last link and of this line."""
         link = self.state.chain[-1]
-        speed = self.game.programs[link.card].lines[link.line].speed
+        speed = self.game.line_of(link.card, link.line).speed
         last, (english, chinese) = self.last_link(), self.name
         return (
             f"{last[0]} has Spell Speed {speed}; {english} has Spell Speed {self.line.speed}",

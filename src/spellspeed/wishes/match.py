@@ -8,7 +8,15 @@ from spellspeed.engine.may.pendulum import find_summonable
 from spellspeed.engine.places import is_extra_monster_zone, is_on_field, kind_of, zone_number
 from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LINE_ACTIVATION, LINE_FLIP, LINE_IGNITION, LINE_QUICK, LINE_TRIGGER
+from spellspeed.lang.code import (
+    GRANTED,
+    LENT,
+    LINE_ACTIVATION,
+    LINE_FLIP,
+    LINE_IGNITION,
+    LINE_QUICK,
+    LINE_TRIGGER,
+)
 from spellspeed.rulebook.errors import AmbiguousAnswer
 from spellspeed.seen import may_see
 from spellspeed.wishes.declared import find_declared
@@ -270,6 +278,11 @@ def effect_number(g: Game, card: int, line: int) -> int:
 
     The Pendulum Effects of a card and its monster effects are counted apart.
     """
+    if line >= LENT:
+        # What it has gained is counted behind what it has itself.
+        own = len([code for code in g.programs[card].lines if code.kind in ACTIVATED and not code.pendulum])
+        lender, at = line // LENT - 1, line % LENT
+        return own + (effect_number(g, lender, at) if at < GRANTED else at - GRANTED + 1)
     lines = g.programs[card].lines
     line = lines[line].counts_as
     lines_there = [code for code in lines if code.pendulum == lines[line].pendulum]
@@ -294,8 +307,9 @@ def choose_one(g: Game, s: State, request: Request, found: list[int], wish: Wish
     mine = [at for at in found if request.options[at].uid == uid]
     if len(mine) > 1 and not wish.number:
         # Who names no effect means the card alone, where one of its effects could be activated with it.
-        lines = g.programs[s.cards[uid].card].lines
-        mine = [at for at in mine if lines[request.options[at].number].counts_as == request.options[at].number] or mine
+        card = s.cards[uid].card
+        numbers = [request.options[at].number for at in mine]
+        mine = [at for at, each in zip(mine, numbers, strict=True) if g.line_of(card, each).counts_as == each] or mine
     if len(mine) > 1:
         numbers = [effect_number(g, s.cards[uid].card, request.options[at].number) for at in mine]
         raise AmbiguousAnswer(

@@ -358,7 +358,7 @@ def may_chain(g: Game, s: State, line: LineCode, why: Why | None) -> int:
     """
     if s.chain:
         last = s.chain[-1]
-        speed = g.programs[last.card].lines[last.line].speed
+        speed = g.line_of(last.card, last.line).speed
         if line.speed < 2:
             if refuses(why, rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY):
                 return rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY
@@ -416,7 +416,7 @@ def is_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -
         for link in s.chain:
             own_limit = line.limit_of == PER_COPY or line.limit_of == PER_CARD
             same = link.uid == row.uid if own_limit else g.facts[link.card].password == name
-            counted = g.programs[link.card].lines[link.line].counts_as
+            counted = g.line_of(link.card, link.line).counts_as
             if same and counted == line.counts_as and link.player == player:
                 count += 1
     else:

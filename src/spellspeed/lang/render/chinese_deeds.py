@@ -7,6 +7,7 @@ import spellspeed.words as words
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
 from spellspeed.lang.choices import Cards, Those, Top
 from spellspeed.lang.declaring import Declare
+from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AsMonster, Half, LifePoints, Ref, Token
 from spellspeed.lang.render.chinese_chance import ChineseChance
 from spellspeed.lang.render.chinese_nouns import WHO
@@ -52,6 +53,7 @@ from spellspeed.lang.verbs import (
     Equip,
     Forbid,
     FusionSummon,
+    GainEffects,
     GainLP,
     Grant,
     InflictDamage,
@@ -410,6 +412,8 @@ class ChineseDeeds(ChineseChance):
                 return self.damage_change(deed)
             case Treat():
                 return self.treated(deed)
+            case GainEffects():
+                return self.gained(deed)
             case Grant():
                 return self.granted(deed)
             case ChangeControl():
@@ -472,7 +476,21 @@ class ChineseDeeds(ChineseChance):
             found += [f"{what}变成宣言的{what}" for what in pieces(DECLARED, deed.declared, ZH)]
         if deed.name:
             found.append(f"卡名当作{self.quoted(deed.name)}使用")
+        if deed.name_of is not None:
+            found.append(f"当作与{self.ref(deed.name_of)}同名的卡使用")
         return f"{self.cards(deed.cards)}的{word(UNTIL, deed.until, ZH)}{'、'.join(found) or '种类不变'}"
+
+    def gained(self, deed: GainEffects) -> str:
+        """Which effects cards gain."""
+        found = [] if deed.of is None else [f"{self.ref(deed.of)}的效果"]
+        found += [f"“{self.said_line(each)}”" for each in deed.lines]
+        return f"{self.cards(deed.cards)}{word(UNTIL, deed.until, ZH)}得到{'和'.join(found) or '不存在的效果'}"
+
+    def said_line(self, line: Line) -> str:
+        """A line within a deed."""
+        from spellspeed.lang.render.chinese_lines import Chinese  # which says deeds by this module
+
+        return Chinese(self.names, self.card).line(line)
 
     def granted(self, deed: Grant) -> str:
         """What monsters can do."""

@@ -6,6 +6,7 @@ import spellspeed.words as words
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
 from spellspeed.lang.choices import All, Cards
 from spellspeed.lang.declaring import Declare
+from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AsMonster, Filter, Half, LifePoints, Token
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.english_chance import EnglishChance
@@ -48,6 +49,7 @@ from spellspeed.lang.verbs import (
     Equip,
     Forbid,
     FusionSummon,
+    GainEffects,
     GainLP,
     Grant,
     InflictDamage,
@@ -217,7 +219,7 @@ class EnglishDeeds(EnglishChance):
             case Draw() | GainLP() | LoseLP():
                 return deed.who != YOU
         clauses = ChangeStat | Forbid | WinTheDuel | ChangeDamage | Treat | Grant | Redirect | AddBattlePhase
-        return isinstance(deed, clauses | AllowSummons)
+        return isinstance(deed, clauses | AllowSummons | GainEffects)
 
     def later(self, deed: Later) -> str:
         """The phase to which a deed is put off."""
@@ -432,6 +434,8 @@ class EnglishDeeds(EnglishChance):
                 text = self.damage_change(deed)
             case Treat():
                 text = self.treated(deed)
+            case GainEffects():
+                text = self.gained(deed)
             case Grant():
                 text = self.granted(deed)
             case ChangeControl():
@@ -509,10 +513,26 @@ class EnglishDeeds(EnglishChance):
         many, cards = self.is_plural(deed.cards), self.cards(deed.cards)
         kinds = pieces(ATTRIBUTES, deed.attribute, EN) + pieces(TYPES, deed.type_, EN)
         kinds += [self.declared(deed.declared)] if deed.declared else []
-        if not kinds and deed.name:
-            return f"the name of {cards} becomes {self.quoted(deed.name)}"
-        named = f", and {'their' if many else 'its'} name becomes {self.quoted(deed.name)}" if deed.name else ""
+        name = self.quoted(deed.name) if deed.name else ""
+        if deed.name_of is not None:
+            name += f"{' or ' if name else ''}that of {self.ref(deed.name_of)}"
+        if not kinds and name:
+            return f"the name of {cards} becomes {name}"
+        named = f", and {'their' if many else 'its'} name becomes {name}" if name else ""
         return f"{cards} {'become' if many else 'becomes'} {listed(kinds, 'and') or 'nothing else'}{named}"
+
+    def gained(self, deed: GainEffects) -> str:
+        """Which effects cards gain."""
+        gain = f"{self.cards(deed.cards)} {'gain' if self.is_plural(deed.cards) else 'gains'}"
+        said = "".join([f" “{self.said_line(each)}”" for each in deed.lines])
+        of = "" if deed.of is None else f" the effects of {self.ref(deed.of)}"
+        return f"{gain}{of}{' and' if of and said else ''}{said}" if of or said else f"{gain} no effects"
+
+    def said_line(self, line: Line) -> str:
+        """A line within a deed."""
+        from spellspeed.lang.render.english_lines import English  # which says deeds by this module
+
+        return English(self.names, self.card).line(line)
 
     def granted(self, deed: Grant) -> str:
         """What monsters can do."""

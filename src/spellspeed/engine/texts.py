@@ -1,0 +1,80 @@
+"""The effects that a card has now: its own, and those that an effect has let it gain for a time.
+
+What is gained are lines of another card; a state names them by a number that says whose they are (`Game.line_of`).
+"""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.lang.card_code import Program
+from spellspeed.lang.code import (
+    LENT,
+    LINE_CLAUSE,
+    LINE_CONDITION,
+    LINE_MATERIALS,
+    LINE_PROCEDURE,
+    OP_LEND,
+    LineCode,
+)
+from spellspeed.words import UNTIL_DUE
+
+# rule: effect.non-effect-text.applies-in-every-state. Text that is no effect is not gained.
+NO_EFFECT: Final = 1 << LINE_CLAUSE | 1 << LINE_CONDITION | 1 << LINE_MATERIALS | 1 << LINE_PROCEDURE
+
+
+def is_lending(g: Game, s: State) -> bool:
+    """Whether any card has gained effects of another."""
+    if s.lending < 0:
+        lending = 0
+        for lasting in s.lingering:
+            if lasting.until != UNTIL_DUE and continuous.step_of(g, lasting).op == OP_LEND:
+                lending = 1
+        s.set_lending(lending)
+    return s.lending == 1
+
+
+def program_of(g: Game, s: State, row: CardState) -> Program:
+    """Return the lines that a card has now."""
+    if s.lending == 0 or not is_lending(g, s):
+        return g.programs[row.card]
+    lent = find_lent(g, s, row)
+    if not lent:
+        return g.programs[row.card]
+    key = (row.card, *[line.index for line in lent])
+    merged = g.pool.merged.get(key)
+    if merged is None:
+        merged = Program(g.programs[row.card].lines + tuple(lent))
+        g.pool.merged[key] = merged
+    return merged
+
+
+def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
+    """Return the lines that a card has gained and still has."""
+    found: list[LineCode] = []
+    for lasting in s.lingering:
+        if lasting.until == UNTIL_DUE:
+            continue
+        step = continuous.step_of(g, lasting)
+        if step.op != OP_LEND or not continuous.is_affected(s, lasting, row):
+            continue
+        if step.b:
+            lines = g.pool.grant(lasting.card)
+            found += [line for line in lines[step.a : step.a + step.b] if line not in found]
+        elif len(lasting.memory) > 1:
+            for line in g.pool.lend(lasting.memory[1]):
+                if not NO_EFFECT & 1 << line.kind and not line.only_one and line not in found:
+                    found.append(line)
+    return found
+
+
+def has_gained(g: Game, s: State, row: CardState) -> bool:
+    """Whether a card has gained an effect.  rule: card.effect-monster.granted-effect-makes-effect-monster"""
+    return is_lending(g, s) and len(find_lent(g, s, row)) > 0
+
+
+def is_lent(line: int) -> bool:
+    """Whether a line is one that another card lends."""
+    return line >= LENT

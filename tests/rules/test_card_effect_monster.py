@@ -1,0 +1,82 @@
+"""Topic card: what makes a monster an Effect Monster."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation, Ignition, Limit, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.places import THE_FIELD, YOUR_FIELD
+from spellspeed.lang.timings import AttackDeclared, When
+from spellspeed.lang.verbs import Draw, GainEffects, GainLP, InflictDamage, NegateEffectsOf
+from spellspeed.pool import CardPool
+from spellspeed.words import EFFECT, FACE_UP, OPPONENT, UNTIL_END_PHASE
+from table import table
+
+NO_TARGET = "target.timing.chosen-at-activation"
+
+
+def granting_pool() -> CardPool:
+    gained = (
+        Ignition(limit=Limit(), do=InflictDamage(300, OPPONENT)),
+        Trigger(when=When(AttackDeclared(THIS_CARD)), do=GainLP(200)),
+    )
+    grant = GainEffects(THE_TARGET, lines=gained, until=UNTIL_END_PHASE)
+    silence = NegateEffectsOf(THE_TARGET)
+    return pool_with(
+        probe("Test Gift", "Spell / Normal", Activation(target=One(Monster(FACE_UP), YOUR_FIELD), do=grant)),
+        probe(
+            "Test Silence",
+            "Spell / Normal",
+            Activation(target=One(Monster(FACE_UP, kind=EFFECT), THE_FIELD), do=silence),
+        ),
+        probe("Test Dreamer", "Fairy / Effect", Ignition(1, limit=Limit(), do=Draw(1))),
+    )
+
+
+POSITION = """
+    turn 3, Main Phase 1, you to act
+    you 8000   hand: Test Gift, Test Silence   monsters: {}   deck: 5 Sogen
+    opp 8000   deck: 5 Sogen
+"""
+
+
+@pytest.mark.rule("card.effect-monster.granted-effect-makes-effect-monster", scenario=1)
+def test_a_normal_monster_that_gains_an_effect_is_an_effect_monster_as_long_as_it_has_it() -> None:
+    t = table(POSITION.format("Gemini Elf"), pool=granting_pool())
+    t.you.cannot("activate Test Silence", because=NO_TARGET)
+    t.you.cannot("activate Gemini Elf", because="card.normal-monster.no-monster-effect")
+    t.you.activates("Test Gift", targeting="Gemini Elf")
+    t.you.can("activate Test Silence")
+    t.you.activates("Gemini Elf")
+    assert t.opp.lp == 7700
+    t.you.cannot("activate Gemini Elf", because="effect.once-per-turn.limits-the-user")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Gemini Elf")
+    t.you.triggers("Gemini Elf")
+    assert (t.you.lp, t.opp.lp) == (8200, 7700 - 1900)
+    t.you.goes_to("End Phase")
+    t.you.carries_out("Test Gift")
+    t.opp.ends_turn()
+    assert t.turn == 5
+    t.you.cannot("activate Test Silence", because=NO_TARGET)
+    t.you.cannot("activate Gemini Elf", because="card.normal-monster.no-monster-effect")
+
+
+@pytest.mark.rule("card.effect-monster.granted-effect-makes-effect-monster", scenario=1)
+def test_a_gained_effect_that_is_negated_is_still_one() -> None:
+    t = table(POSITION.format("Gemini Elf"), pool=granting_pool())
+    t.you.activates("Test Gift", targeting="Gemini Elf")
+    t.you.activates("Test Silence", targeting="Gemini Elf")
+    t.you.activates("Gemini Elf")
+    assert t.opp.lp == 8000
+    t.you.is_asked("open state")
+
+
+def test_a_monster_keeps_its_own_effects_beside_those_it_gains() -> None:
+    t = table(POSITION.format("Test Dreamer"), pool=granting_pool())
+    t.you.activates("Test Gift", targeting="Test Dreamer")
+    t.you.activates("Test Dreamer", effect=1)
+    assert t.you.hand == ["Test Silence", "Sogen"]
+    t.you.activates("Test Dreamer", effect=2)
+    assert t.opp.lp == 7700
