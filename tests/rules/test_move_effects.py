@@ -297,7 +297,7 @@ def test_a_move_to_the_other_side_is_a_change_of_control() -> None:
     t.you.activates("Test Extradite")
     assert "you chose the target Test Fickle" in t.log()  # Test Loyal is not moved by anything
     t.nobody_responds()
-    t.opp.chooses_zone(4)
+    t.you.chooses_zone(4)
     t.nobody_responds()
     card = t.opp.monster("Test Fickle")
     assert (card.zone, card.controller, card.owner) == (4, "opp", "you")

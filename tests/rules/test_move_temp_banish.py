@@ -174,7 +174,7 @@ def test_a_monster_that_has_changed_sides_for_good_returns_to_who_controlled_it(
     t.you.activates("Creature Swap")
     t.nobody_responds()
     t.you.take_zone(None)
-    t.opp.take_zone(None)
+    t.you.take_zone(None)
     assert (t.you.monsters, t.opp.monsters) == (["Battle Ox"], ["Mystical Elf"])
     t.you.activates(DEVICE, targeting="Battle Ox")
     # Among the banished cards it lies with its owner.

@@ -24,12 +24,13 @@ IGNITER = probe("Test Igniter", "Warrior / Effect", IGNITION)
 QUICK_HEALER = probe("Test Healer", "Warrior / Effect", QUICK)
 MOURNER = probe("Test Mourner", "Warrior / Effect", TRIGGER)
 TUMBLER = probe("Test Tumbler", "Warrior / Flip / Effect", FLIP)
+STARGAZER = probe("Test Stargazer", "Spellcaster / Pendulum / Effect", pendulum=(Ignition(1, do=GainLP(100)),), scale=1)
 TRAP_STUN = probe(
     "Test Trap Stun",
     "Trap / Normal",
     Activation(1, do=NegateEffectsOf(All(Trap(), THE_FIELD, other_than=THIS_CARD), until=UNTIL_TURN_ENDS)),
 )
-POOL = pool_with(IGNITER, QUICK_HEALER, MOURNER, TUMBLER, TRAP_STUN)
+POOL = pool_with(IGNITER, QUICK_HEALER, MOURNER, TUMBLER, TRAP_STUN, STARGAZER)
 
 
 def speeds_of(name: str) -> list[int]:
@@ -65,6 +66,7 @@ def test_what_is_not_activated_has_no_spell_speed() -> None:
     assert speeds_of("Exodia the Forbidden One") == [0]
 
 
+@pytest.mark.rule("chain.spell-speed-1.members", scenario=1)
 @pytest.mark.rule("chain.spell-speed-1.members", scenario=2)
 @pytest.mark.parametrize(
     "name",
@@ -83,6 +85,13 @@ def test_the_five_kinds_of_slow_spell_have_spell_speed_1(name: str) -> None:
     assert activation_speed(name) == 1
 
 
+@pytest.mark.rule("chain.spell-speed-1.members", scenario=1)
+def test_a_pendulum_effect_and_placing_a_pendulum_card_have_spell_speed_1() -> None:
+    # The documents' card is in no data file: a monster with such a Pendulum Effect stands for it.
+    assert speeds_of("Test Stargazer") == [1, 1]  # the Pendulum Effect, and the activation of the card itself
+
+
+@pytest.mark.rule("chain.spell-speed-1.members", scenario=1)
 @pytest.mark.rule("chain.spell-speed-1.members", scenario=2)
 @pytest.mark.parametrize("line", [IGNITION, TRIGGER, FLIP])
 def test_ignition_trigger_and_flip_effects_have_spell_speed_1(line: Line) -> None:

@@ -317,7 +317,7 @@ def shunoros_is_doomed_twice() -> Table:
     assert (t.turn, t.opp.monsters) == (5, ["Test Shunoros"])
     t.you.activates("Creature Swap")
     t.you.take_zone(None)
-    t.opp.take_zone(None)
+    t.you.take_zone(None)
     assert (t.you.monsters, t.opp.monsters) == (["Test Shunoros"], ["Battle Ox"])
     t.you.activates("Limiter Removal")
     assert t.you.atk_of("Test Shunoros") == 2000
