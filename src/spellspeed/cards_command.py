@@ -4,6 +4,7 @@ import sys
 
 from spellspeed.deck import Deck
 from spellspeed.describe import describe
+from spellspeed.packaged_decks import find_packaged, list_packaged
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard
 from spellspeed.wishes.words import no_such_card
 
@@ -71,17 +72,20 @@ def _line(pool: CardPool, index: int, lang: str) -> str:
     return f"{card.password:>9}  {' · '.join([name for name in names if name])}  [{mark}]"
 
 
-def deck_command(path: str, format: str, lang: str) -> int:
-    """Print what a deck list holds and every problem it has; 0 for a legal deck, else 1.
+def deck_command(path: str | None, format: str, lang: str) -> int:
+    """Print what a deck list holds and every problem it has, or list the packaged decks; 0 for a legal deck, else 1.
 
-    >>> from importlib.resources import files
-    >>> deck_command(str(files("spellspeed.data").joinpath("decks/dragons.ydk")), "master2020", "en")
+    >>> deck_command("dragons", "master2020", "en")
     Main Deck 40, Extra Deck 0, Side Deck 0
     legal in master2020
     0
     """
+    if path is None:
+        print(*list_packaged(lang), sep="\n")
+        return 0
     pool = CardPool.builtin()
-    deck = Deck.load(path, pool)
+    packaged = find_packaged(path)
+    deck = Deck.load(path, pool) if packaged is None else packaged.load()
     chinese = lang == "zh"
     sizes = [len(deck.main), len(deck.extra), len(deck.side)]
     if chinese:

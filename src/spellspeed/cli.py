@@ -18,6 +18,7 @@ from spellspeed import Deck, Duel, __version__, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.deck import FORMATS
 from spellspeed.duel import reason_word
+from spellspeed.packaged_decks import PACKAGED, find_packaged, list_packaged
 from spellspeed.wording import LANGUAGES
 
 BOTS = ("random", "greedy")
@@ -101,8 +102,8 @@ def build_parser() -> argparse.ArgumentParser:
     cards = commands.add_parser("cards", help="show cards by a name in English, Chinese or Japanese, or by password")
     cards.add_argument("names", nargs="+", metavar="NAME")
     add_language(cards)
-    deck = commands.add_parser("deck", help="check a deck list and print every problem it has")
-    deck.add_argument("file", metavar="PATH", help="a .ydk file")
+    deck = commands.add_parser("deck", help="check a deck list and print every problem it has, or list packaged decks")
+    deck.add_argument("file", metavar="DECK", nargs="?", help="a .ydk file or a packaged deck; without it, list those")
     add_format(deck)
     add_language(deck)
     add_duel(commands)
@@ -128,8 +129,10 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def add_decks(parser: argparse.ArgumentParser) -> None:
     """Add the choice of decks and format."""
-    parser.add_argument("--deck", metavar="PATH", help="a .ydk file for player 0 (default: the packaged dragons)")
-    parser.add_argument("--against", metavar="PATH", help="a .ydk file for player 1 (default: the packaged warriors)")
+    packaged = ", ".join([deck.name for deck in PACKAGED])
+    parser.add_argument("--deck", metavar="DECK", help=f"for player 0: a .ydk file, or one of {packaged} (dragons)")
+    parser.add_argument("--against", metavar="DECK", help="for player 1: a .ydk file, or a packaged deck (warriors)")
+    parser.add_argument("--decks", metavar="A,B", help="both decks at once, such as chaos,exodia")
     add_format(parser)
 
 
@@ -204,8 +207,11 @@ def play_command(chosen: argparse.Namespace) -> int:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # gives the typed lines arrow keys and a history
+    mine, theirs = named_decks(chosen)
+    if sys.stdin.isatty() and not chosen.load and mine is None and theirs is None:
+        mine, theirs = ask_for_decks(chosen.lang)
     # A duel that is loaded brings its own decks.
-    decks = load_decks() if chosen.load else load_decks(chosen.deck, chosen.against, chosen.format, chosen.lang)
+    decks = load_decks() if chosen.load else load_decks(mine, theirs, chosen.format, chosen.lang)
     bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0)
     return begin_session(chosen, decks, bot).run()
 
@@ -216,21 +222,45 @@ def play_command(chosen: argparse.Namespace) -> int:
 def load_decks(
     deck: str | None = None, against: str | None = None, format: str = "master2020", lang: str = "en"
 ) -> tuple[Deck, Deck]:
-    """Return the decks of both players, the given files, else the packaged ones; an illegal one is refused by its name.
+    """Return the decks of both players: files or packaged decks; an illegal one is refused by its name.
 
-    >>> [len(deck.main) for deck in load_decks()]
+    >>> [len(deck.main) for deck in load_decks("chaos")]
     [40, 40]
     """
-    from importlib.resources import files
+    return load_deck(deck or "dragons", format, lang), load_deck(against or "warriors", format, lang)
 
-    packaged = files("spellspeed.data").joinpath("decks")
-    loaded: list[Deck] = []
-    for path, default in ((deck, "dragons.ydk"), (against, "warriors.ydk")):
-        if path is None:
-            loaded.append(Deck.from_text(packaged.joinpath(default).read_bytes(), default))
-        else:
-            loaded.append(load_deck(path, format, lang))
-    return loaded[0], loaded[1]
+
+def named_decks(chosen: argparse.Namespace) -> tuple[str | None, str | None]:
+    """Return which decks were named for both players, None for one that was not.
+
+    >>> named_decks(build_parser().parse_args(["duel", "--decks", "chaos,exodia"]))
+    ('chaos', 'exodia')
+    """
+    if chosen.decks is None:
+        return chosen.deck, chosen.against
+    names = [name.strip() for name in chosen.decks.split(",")]
+    if len(names) != 2 or not all(names):
+        raise WrongInput(f"--decks wants two decks such as chaos,exodia; given {chosen.decks!r}")
+    if chosen.deck is not None or chosen.against is not None:
+        raise WrongInput("--decks names both decks: leave out --deck and --against")
+    return names[0], names[1]
+
+
+def ask_for_decks(lang: str) -> tuple[str, str]:
+    """Ask a person which packaged deck each player has; an empty line takes the first one that is offered."""
+    chinese = lang == "zh"
+    for number, line in enumerate(list_packaged(lang), 1):
+        print(f"{number}. {line}")
+    found: list[str] = []
+    questions = ("你的卡组", "对方的卡组") if chinese else ("your deck", "the other deck")
+    for usual, question in enumerate(questions):
+        while len(found) <= usual:
+            typed = input(f"{question} ({PACKAGED[usual].name})> ").strip()
+            if typed.isdigit() and 1 <= int(typed) <= len(PACKAGED):
+                typed = PACKAGED[int(typed) - 1].name
+            if not typed or find_packaged(typed) or Path(typed).is_file():
+                found.append(typed or PACKAGED[usual].name)
+    return found[0], found[1]
 
 
 def name_deck(path: str | None, packaged: str) -> str:
@@ -243,8 +273,9 @@ def name_deck(path: str | None, packaged: str) -> str:
 
 
 def load_deck(path: str, format: str, lang: str) -> Deck:
-    """Return the deck of a file if it is legal, having told on stderr which cards were put in another section."""
-    deck = Deck.load(path)
+    """Return a deck by name or file if it is legal, having told on stderr which cards were put in another section."""
+    packaged = find_packaged(path)
+    deck = Deck.load(path) if packaged is None else packaged.load()
     chinese = lang == "zh"
     problems = deck.check(format)
     if problems:
@@ -368,9 +399,10 @@ def duel_command(chosen: argparse.Namespace) -> int:
         make_bot(name, 0)
     if chosen.keys:
         check_writable(Path(chosen.keys))
+    mine, theirs = named_decks(chosen)
     series = Series(
         (names[0], names[1]),
-        load_decks(chosen.deck, chosen.against, chosen.format),
+        load_decks(mine, theirs, chosen.format),
         chosen.format,
         range(chosen.seed, chosen.seed + chosen.games),
     )
@@ -380,7 +412,7 @@ def duel_command(chosen: argparse.Namespace) -> int:
     with contextlib.closing(duels):
         played = list(watched(duels, chosen.games))
     print(f"engine: {build_kind()}")
-    print(f"decks: {name_deck(chosen.deck, 'dragons')} against {name_deck(chosen.against, 'warriors')}")
+    print(f"decks: {name_deck(mine, 'dragons')} against {name_deck(theirs, 'warriors')}")
     print_results(series.bots, played, time.perf_counter() - begin)
     if chosen.keys:
         Path(chosen.keys).write_text("".join(f"{one.key}\n" for one in played), encoding="utf-8")

@@ -308,7 +308,7 @@ class CardPool(Pool):
         """Tell whether the engine can play everything this card does: it has no effects, or they are written.
 
         >>> pool = CardPool.builtin()
-        >>> pool.is_playable(pool.find("Raigeki")), pool.is_playable(pool.find("Dark Magician of Chaos"))
+        >>> pool.is_playable(pool.find("Raigeki")), pool.is_playable(pool.find("Magical Hats"))
         (True, False)
         """
         if card.index in self.scripts:

@@ -23,7 +23,7 @@ FACADE_PARTS = (
     "describe",
 )
 TELLING = ("telling",)
-FACADE = ("", "deck", "notation", "pool", *FACADE_PARTS, *TELLING, *READING)
+FACADE = ("", "deck", "packaged_decks", "notation", "pool", *FACADE_PARTS, *TELLING, *READING)
 BELOW_DUEL = ("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "deck", "notation", "formats")
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
 USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "__main__")
@@ -41,7 +41,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "data": ("words",),
     "text": ("lang", "words", "data"),
     "pool": ("engine", "lang", "cards", "data", "words", "wording"),
-    **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
+    **dict.fromkeys(("deck", "packaged_decks", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS)),
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names

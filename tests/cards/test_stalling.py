@@ -106,6 +106,15 @@ def test_des_koala_burns_for_every_card_in_the_opponents_hand() -> None:
 # --------------------------------------------------------------------------------------------------------- on the field
 
 
+def test_reinforcements_add_500_atk_for_the_turn() -> None:
+    """card: Reinforcements ①"""
+    t = your_turn("set: Reinforcements   monsters: Gemini Elf   hand: Umi", "deck: Sogen   hand: Sogen")
+    t.you.activates("Reinforcements")
+    assert t.you.atk_of("Gemini Elf") == 2400
+    t.you.ends_turn()
+    assert t.you.atk_of("Gemini Elf") == 1900
+
+
 def test_giant_trunade_returns_all_other_spells_and_traps() -> None:
     """card: Giant Trunade"""
     t = your_turn("hand: Giant Trunade   set: Mirror Force", "spells: Skill Drain   field: Umi")

@@ -199,6 +199,7 @@ def test_cards_without_effects_and_cards_that_are_written_are_playable(pool: Car
     assert playable == {
         "Mystical Elf",
         "Blue-Eyes Ultimate Dragon",
+        "Black Luster Soldier",
         "Alexandrite Dragon",
         "Pot of Greed",
         "Mirror Force",
@@ -209,8 +210,8 @@ CASES = (
     "Mystical Elf",
     "Blue-Eyes Ultimate Dragon",  # a Fusion Monster without effect
     "Alexandrite Dragon",
-    "Dark Magician of Chaos",  # not written yet
-    "Black Luster Soldier",  # needs its Ritual Spell
+    "Fushioh Richie",  # not written yet
+    "Black Luster Soldier",  # a Ritual Monster without effect, and its Ritual Spell is written
     "Master Pendulum, the Dracoslayer",  # has a Pendulum Effect
     "Pot of Greed",
     "Mirror Force",
@@ -276,7 +277,7 @@ def test_describe_in_english_and_chinese(pool: CardPool) -> None:
     assert 'by rule "Harpie Lady"' in describe(pool.find("Cyber Harpie Lady"))
     assert "EARTH Link-2 (Bottom, Left)" in describe(pool.find("SPYRAL Double Helix"))
     assert "DEF" not in describe(pool.find("SPYRAL Double Helix"))
-    assert "not yet" in describe(pool.find("Dark Magician of Chaos"))
+    assert "not yet" in describe(pool.find("Fushioh Richie"))
     assert "playable: yes" in describe(pool.find("Mystical Elf"))
     with pytest.raises(ValueError, match="en, zh"):
         describe(pool.find("Kuriboh"), "fr")

@@ -42,6 +42,7 @@ from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
     ChangePosition,
+    ChangeStat,
     Destroy,
     Discard,
     Draw,
@@ -55,6 +56,7 @@ from spellspeed.lang.verbs import (
 )
 from spellspeed.words import (
     ACTIVATING,
+    ATK,
     DRAGON,
     EFFECT,
     EITHER,
@@ -65,6 +67,7 @@ from spellspeed.words import (
     OPPONENT,
     SETTING,
     UNTIL_NEXT_TURN_ENDS,
+    UNTIL_TURN_ENDS,
     WARRIOR,
     YOU,
 )
@@ -141,6 +144,16 @@ DES_KOALA: Final = Card(
 
 # ------------------------------------------------------------------------------------------------------- on the field
 
+REINFORCEMENTS: Final = Card(
+    17814387,
+    "Reinforcements",
+    Activation(
+        1,
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=ChangeStat(ATK, Those(THE_TARGET, Monster(FACE_UP)), 500, until=UNTIL_TURN_ENDS),
+    ),
+)
+
 GIANT_TRUNADE: Final = Card(
     42703248,
     "Giant Trunade",
@@ -191,6 +204,7 @@ CARDS: Final[tuple[Card, ...]] = (
     EMERGENCY_PROVISIONS,
     POISON_OF_THE_OLD_MAN,
     DES_KOALA,
+    REINFORCEMENTS,
     GIANT_TRUNADE,
     BOOK_OF_TAIYOU,
     NOBLEMAN_OF_EXTERMINATION,

@@ -408,8 +408,8 @@ def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> 
 def cards_without_effects(decks: tuple[Deck, Deck], lang: str) -> list[str]:
     """Return the names of the cards in these decks that the engine cannot play in full.
 
-    >>> cards_without_effects((Deck(["Mystical Elf"]), Deck(["Dark Magician of Chaos"])), "en")
-    ['Dark Magician of Chaos']
+    >>> cards_without_effects((Deck(["Mystical Elf"]), Deck(["Magical Hats"])), "en")
+    ['Magical Hats']
     """
     pool = CardPool.builtin()
     cards = [pool.facts[pool.by_password[password]] for deck in decks for password in (*deck.main, *deck.extra)]
