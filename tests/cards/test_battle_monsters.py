@@ -437,6 +437,28 @@ def test_nerokius_is_not_destroyed_by_battle_and_silences_the_opponent_while_it_
     assert t.opp.set_cards == ["Sakuretsu Armor", "Rush Recklessly"]
 
 
+@pytest.mark.parametrize("count", [2, 3])
+def test_nerokius_comes_for_three_gladiator_beasts_on_your_field(count: int) -> None:
+    """card: Gladiator Beast Nerokius"""
+    fighters = [probe(f"Fighter {which}", archetypes=("Gladiator Beast",)) for which in "ABC"]
+    names = [f"Fighter {which}" for which in "ABC"]
+    position = f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {", ".join(names[:count])}   hand: {", ".join(["Umi", *names[count:]])}
+                   extra: Gladiator Beast Nerokius
+        opp 8000
+        """
+    t = table(position, pool_with(*fighters))
+    if count < 3:
+        t.you.cannot(
+            "special summon Gladiator Beast Nerokius", because="summon.special-monster.by-fulfilling-condition"
+        )
+        return
+    t.you.does("special summon Gladiator Beast Nerokius")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Gladiator Beast Nerokius"] and sorted(t.you.deck) == names
+
+
 def test_nerokius_leaves_for_two_gladiator_beasts_after_a_battle() -> None:
     """card: Gladiator Beast Nerokius ②"""
     fighters = [probe(f"Fighter {which}", archetypes=("Gladiator Beast",)) for which in "ABC"]

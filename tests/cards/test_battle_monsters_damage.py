@@ -129,14 +129,14 @@ def test_spirit_reaper_is_destroyed_once_it_was_targeted() -> None:
     assert t.log().index("Spirit Reaper destroyed (effect)") > t.log().index("Spirit Reaper stats changed by 700")
 
 
-def test_don_zaloog_chooses_between_hand_and_deck() -> None:
+def test_don_zaloog_activates_one_of_two_effects() -> None:
     """card: Don Zaloog"""
     for effect in (1, 2):
         t = your_battle("monsters: Don Zaloog", "hand: Yami   deck: Umi, Sogen, Kuriboh")
         t.you.attacks_directly("Don Zaloog")
-        t.you.triggers("Don Zaloog")
-        t.you.chooses_effect(effect)
+        t.you.triggers("Don Zaloog", effect)
         assert t.opp.graveyard == [["Yami"], ["Umi", "Sogen"]][effect - 1]
+        assert t.log().count("you activated Don Zaloog") == 1
 
 
 def test_don_zaloog_may_be_declined() -> None:

@@ -419,9 +419,11 @@ def test_felgrand_dragon_that_is_special_summoned_grows_with_the_level_of_a_mons
     """card: Felgrand Dragon ①"""
     t = table("""
         turn 3, Main Phase 1, you to act
-        you 8000   hand: Monster Reborn   graveyard: Felgrand Dragon, Vorse Raider, Kuriboh   deck: 2 Umi
+        you 8000   monsters: Felgrand Dragon   hand: Monster Reborn, Dark Hole   graveyard: Vorse Raider, Kuriboh
+                   deck: 2 Umi
         opp 8000   deck: 2 Umi
     """)
+    t.you.activates("Dark Hole").nobody_responds()
     t.you.activates("Monster Reborn", targeting="Felgrand Dragon").nobody_responds()
     t.you.takes_position("attack")
     assert sorted(t.you.is_asked("target").offers) == ["Kuriboh", "Vorse Raider"]
@@ -429,6 +431,24 @@ def test_felgrand_dragon_that_is_special_summoned_grows_with_the_level_of_a_mons
     assert (t.you.atk_of("Felgrand Dragon"), t.you.def_of("Felgrand Dragon")) == (3600, 2800)
     t.you.ends_turn()
     assert t.you.atk_of("Felgrand Dragon") == 3600
+
+
+def test_felgrand_dragon_is_special_summoned_only_from_the_graveyard_to_which_it_came_from_the_field() -> None:
+    """card: Felgrand Dragon"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Monster Reborn, Foolish Burial   deck: Felgrand Dragon, 2 Umi
+        opp 8000   deck: 2 Umi
+    """)
+    t.you.activates("Foolish Burial").nobody_responds()
+    assert "Felgrand Dragon" in t.you.graveyard
+    t.you.cannot("activate Monster Reborn", because=NO_TARGET)
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: D.D.R. - Different Dimension Reincarnation, Umi   banished: Felgrand Dragon
+        opp 8000   deck: 2 Umi
+    """)
+    t.you.cannot("activate D.D.R. - Different Dimension Reincarnation", because=NO_TARGET)
 
 
 DIVINE = """
@@ -488,7 +508,7 @@ def test_divine_dragon_lord_felgrand_summons_a_dragon_when_it_destroys_a_monster
     t = table("""
         turn 3, Battle Step, you to act
         you 8000   monsters: Divine Dragon Lord Felgrand   graveyard: Wattaildragon, Divine Dragon Lord Felgrand
-        opp 8000   monsters: Vorse Raider   graveyard: Felgrand Dragon
+        opp 8000   monsters: Vorse Raider   graveyard: Blue-Eyes White Dragon
     """)
     t.you.attacks("Divine Dragon Lord Felgrand", "Vorse Raider")
     t.nobody_responds()
@@ -496,4 +516,4 @@ def test_divine_dragon_lord_felgrand_summons_a_dragon_when_it_destroys_a_monster
     t.nobody_responds()
     # Wattaildragon is of Level 6: only the opponent's Dragon is left, and it comes to one's own field.
     t.you.takes_position("defense")
-    assert "Felgrand Dragon" in t.you.monsters and t.opp.graveyard == ["Vorse Raider"]
+    assert "Blue-Eyes White Dragon" in t.you.monsters and t.opp.graveyard == ["Vorse Raider"]

@@ -5,13 +5,16 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.places import own
-from spellspeed.lang.lines import Continuous
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.verbs import ChangeStat
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Continuous, Ignition
+from spellspeed.lang.nouns import THIS_CARD, Monster
+from spellspeed.lang.places import YOUR_HAND
+from spellspeed.lang.verbs import ChangeStat, SpecialSummon
 from spellspeed.words import ATK, EXTRA_DECK, SPECIAL_SUMMONING
 from table import table
 
 NO_TARGET = "target.timing.chosen-at-activation"
+UNMET = "effect.condition.all-must-be-met"
 
 # -------------------------------------------------------------------------------------------------------- Solemn Wishes
 
@@ -81,6 +84,37 @@ def test_amorphage_goliath_keeps_both_players_from_summoning_others_from_the_ext
     t.you.activates("Monster Reborn", targeting="Kuriboh").nobody_responds()
     t.you.takes_position("attack")
     assert sorted(t.you.monsters) == ["Amorphage Goliath", "Kuriboh"]
+
+
+GOLIATH_AS_SPELL = """
+    turn 3, Main Phase 1, you to act
+    you 8000   hand: Ookazi, Umi   pendulum: Amorphage Goliath   monsters: {own}   deck: 2 Umi
+    opp 8000   set: Waboku   deck: 2 Umi
+"""
+
+
+@pytest.mark.parametrize("own", ["Amorphage Goliath", "Kuriboh"])
+def test_amorphage_goliath_in_a_pendulum_zone_banishes_what_is_not_of_its_series(own: str) -> None:
+    """card: Amorphage Goliath"""
+    t = table(GOLIATH_AS_SPELL.format(own=own))
+    t.you.activates("Ookazi")
+    t.opp.activates("Waboku").nobody_responds()
+    assert (t.you.banished, t.opp.banished) == ((["Ookazi"], ["Waboku"]) if "Goliath" in own else ([], []))
+    assert (t.you.graveyard, t.opp.graveyard) == (([], []) if "Goliath" in own else (["Ookazi"], ["Waboku"]))
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_amorphage_goliath_in_a_pendulum_zone_demands_a_tribute_in_each_of_your_standby_phases(pays: bool) -> None:
+    """card: Amorphage Goliath"""
+    t = table("""
+        turn 3, Standby Phase, you to act
+        you 8000   hand: Umi   pendulum: Amorphage Goliath   monsters: Kuriboh   deck: 2 Umi
+        opp 8000   deck: 2 Umi
+    """)
+    t.you.carries_out("Amorphage Goliath")
+    t.you.chooses_effect(1 if pays else 2)
+    assert t.you.graveyard == (["Kuriboh"] if pays else [])
+    assert t.you.extra == ([] if pays else ["Amorphage Goliath"])
 
 
 # ------------------------------------------------------------------------------------------------------- Imperial Order
@@ -160,6 +194,21 @@ def test_silent_swordsman_cannot_be_normal_summoned() -> None:
     assert not any("Silent Swordsman" in offer for offer in t.you.is_offered())
 
 
+def test_silent_swordsman_is_special_summoned_by_one_card_alone() -> None:
+    """card: Silent Swordsman LV7"""
+    promotion = Ignition(do=SpecialSummon(One(Monster(name=("Silent Swordsman LV7",)), YOUR_HAND)))
+    # What is treated as "Silent Swordsman LV5" stands for that card.
+    pupil = probe("Test Pupil", "Warrior / Effect", promotion, rule_name=74388798)
+    pool = pool_with(probe("Test Teacher", "Warrior / Effect", promotion), pupil)
+    position = "turn 3, Main Phase 1, you to act\nyou 8000   hand: Silent Swordsman LV7, Umi   monsters: {}\nopp 8000"
+    t = table(position.format("Test Teacher"), pool)
+    t.you.cannot("activate Test Teacher", because="effect.condition.no-possible-resolution-blocks-activation")
+    t = table(position.format("Test Pupil"), pool)
+    t.you.activates("Test Pupil")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Silent Swordsman LV7", "Test Pupil"]
+
+
 # ---------------------------------------------------------------------------- Infinite Impermanence, Breakthrough Skill
 
 
@@ -218,6 +267,37 @@ def test_breakthrough_skill_needs_a_face_up_effect_monster_of_the_opponent() -> 
         opp 8000   monsters: Mystical Elf, Sangan (set)
     """)
     t.you.cannot("activate Breakthrough Skill", because=NO_TARGET)
+
+
+def test_breakthrough_skill_is_banished_from_the_graveyard_to_negate_in_your_turn() -> None:
+    """card: Breakthrough Skill ②"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   graveyard: Breakthrough Skill   deck: 2 Umi   hand: Umi
+        opp 8000   monsters: Hoshiningen, Mystical Elf   deck: 2 Umi
+    """)
+    t.you.activates("Breakthrough Skill").nobody_responds()
+    assert t.opp.atk_of("Mystical Elf") == 800 and t.you.banished == ["Breakthrough Skill"]
+    t.you.ends_turn()
+    assert t.opp.atk_of("Mystical Elf") == 1300
+
+
+def test_breakthrough_skill_in_the_graveyard_waits_for_another_turn_of_its_player() -> None:
+    """card: Breakthrough Skill ②"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Breakthrough Skill   deck: 3 Umi   hand: Umi
+        opp 8000   monsters: Hoshiningen   hand: Umi   deck: 3 Umi
+    """)
+    t.you.activates("Breakthrough Skill").nobody_responds()
+    t.you.cannot("activate Breakthrough Skill", because=UNMET)  # sent there this turn
+    t.you.ends_turn()
+    t.opp.activates("Umi")
+    t.you.cannot("activate Breakthrough Skill", because=UNMET)  # not one's own turn
+    t.nobody_responds()
+    t.opp.ends_turn()
+    t.you.activates("Breakthrough Skill")
+    assert t.you.banished == ["Breakthrough Skill"]
 
 
 # ---------------------------------------------------------------------------------------------------- Forbidden Droplet

@@ -387,6 +387,8 @@ def test_light_of_judgment_sends_a_card_of_the_opponents_field_without_targeting
         ("Mystical Elf", "field: The Sanctuary in the Sky (set)", "hand: Sangan", CONDITION),
         ("Mystical Elf", "field: Sogen", "hand: Sangan", CONDITION),
         ("Kuriboh", "field: The Sanctuary in the Sky", "hand: Sangan", NO_COST),
+        # The monster must be discarded to the Graveyard.
+        ("Mystical Elf", "field: The Sanctuary in the Sky   spells: Macro Cosmos", "hand: Sangan", NO_COST),
         ("Mystical Elf", "field: The Sanctuary in the Sky", "", NOTHING_TO_DO),
     ],
 )

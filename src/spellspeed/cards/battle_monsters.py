@@ -5,6 +5,7 @@ from typing import Final
 from spellspeed.lang.choices import (
     ANY_CARD,
     All,
+    AsMaterials,
     Both,
     Compare,
     During,
@@ -18,7 +19,18 @@ from spellspeed.lang.choices import (
     Top,
     WouldTakeBattleDamage,
 )
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, OnlyOne, Quick, Trigger
+from spellspeed.lang.lines import (
+    Activation,
+    Card,
+    Continuous,
+    Ignition,
+    Limit,
+    Materials,
+    OnlyOne,
+    Quick,
+    SummonProcedure,
+    Trigger,
+)
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -40,6 +52,7 @@ from spellspeed.lang.places import (
     OPPONENTS_HAND,
     THE_FIELD,
     YOUR_DECK,
+    YOUR_EXTRA_DECK,
     YOUR_FIELD,
     YOUR_GRAVEYARD,
     YOUR_HAND,
@@ -69,7 +82,6 @@ from spellspeed.lang.verbs import (
     GainLP,
     Grant,
     InflictDamage,
-    OneOf,
     PayLP,
     ReturnToDeck,
     SendToGraveyard,
@@ -112,6 +124,7 @@ from spellspeed.words import (
     LIGHT,
     NO_DAMAGE,
     OPPONENT,
+    PER_CARD,
     PER_COPY,
     PIERCING,
     SPELLCASTER,
@@ -264,7 +277,7 @@ D_D_WARRIOR_LADY: Final = Card(
     "D.D. Warrior Lady",
     Trigger(
         1,
-        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster())),
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(controller=OPPONENT))),
         do=Banish(THE_OPPOSING).also(Banish(THIS_CARD)),
     ),
 )
@@ -274,7 +287,7 @@ D_D_ASSAILANT: Final = Card(
     "D.D. Assailant",
     Trigger(
         1,
-        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster())),
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(controller=OPPONENT))),
         needs=Matches(THIS_CARD, Monster(doomed=True)),
         do=Banish(THE_OPPOSING).also(Banish(THIS_CARD)),
         mandatory=True,
@@ -356,16 +369,19 @@ ROBBIN_GOBLIN: Final = Card(
     ),
 )
 
-# Which of the two it is, is chosen when it resolves.
+# One of the two is chosen when it is activated.
 DON_ZALOOG: Final = Card(
     76922029,
     "Don Zaloog",
     Trigger(
         when=When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD)),
-        do=OneOf(
-            Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
-            SendToGraveyard(Top(2, OPPONENTS_DECK)),
-        ),
+        limit=Limit(PER_CARD, A_CHAIN),
+        do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
+    ),
+    Trigger(
+        when=When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD)),
+        limit=Limit(PER_CARD, A_CHAIN),
+        do=SendToGraveyard(Top(2, OPPONENTS_DECK)),
     ),
 )
 
@@ -511,10 +527,13 @@ SPIRIT_OF_THE_BREEZE: Final = Card(
 
 # --------------------------------------------------------------------------------------------- end of the Battle Phase
 
-# The way it must be summoned is left out.
+A_GLADIATOR_BEAST: Final = Monster(archetype="Gladiator Beast")
+
 GLADIATOR_BEAST_NEROKIUS: Final = Card(
     29357956,
     "Gladiator Beast Nerokius",
+    Materials(of=(A_GLADIATOR_BEAST, A_GLADIATOR_BEAST, A_GLADIATOR_BEAST), fused=False),
+    SummonProcedure(by=ReturnToDeck(AsMaterials(YOUR_FIELD)), from_=YOUR_EXTRA_DECK),
     Continuous(1, Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD)),
     Continuous(do=Forbid(ACTIVATING, who=OPPONENT), while_=Matches(THIS_CARD, Monster(battling=True))),
     Trigger(
@@ -522,7 +541,7 @@ GLADIATOR_BEAST_NEROKIUS: Final = Card(
         when=If(EndStepReached()),
         needs=HasDone(THIS_CARD, 1 << BATTLED),
         cost=ReturnToDeck(THIS_CARD),
-        do=SpecialSummon(Some(2, Monster(archetype="Gladiator Beast"), YOUR_DECK)),
+        do=SpecialSummon(Some(2, A_GLADIATOR_BEAST, YOUR_DECK)),
     ),
 )
 

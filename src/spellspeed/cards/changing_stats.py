@@ -11,6 +11,7 @@ from spellspeed.lang.choices import (
     CountOf,
     During,
     Exists,
+    Matches,
     One,
     Those,
 )
@@ -21,6 +22,7 @@ from spellspeed.lang.lines import (
     Ignition,
     Limit,
     Quick,
+    SummonCondition,
     SummonProcedure,
     Trigger,
 )
@@ -94,12 +96,14 @@ from spellspeed.words import (
     FIEND,
     FIRE,
     FISH,
+    IN_GRAVEYARD,
     INSECT,
     LEVEL,
     LIGHT,
     MACHINE,
     NO_DAMAGE,
     NORMAL,
+    ON_THE_FIELD,
     OPPONENT,
     PER_EFFECT,
     PLANT,
@@ -231,10 +235,13 @@ D_D_D_DRAGON_KING_PENDRAGON: Final = Card(
 
 # ------------------------------------------------------------------------------------------------------------- for good
 
-# That it can be Special Summoned only from the Graveyard, and only if it was on the field before, cannot be said yet.
 FELGRAND_DRAGON: Final = Card(
     3954901,
     "Felgrand Dragon",
+    SummonCondition(
+        never=SUMMONED_SPECIALLY,
+        unless=Matches(THIS_CARD, Monster(zone=IN_GRAVEYARD, came_from=ON_THE_FIELD)),
+    ),
     Trigger(
         1,
         when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY, from_=EITHER_GRAVEYARD)),
@@ -318,7 +325,7 @@ ORICHALCOS_SHUNOROS: Final = Card(
 
 # --------------------------------------------------------------------------------------------------------- Field Spells
 
-# Its Ritual Summon from the Graveyard cannot be said yet.
+# ③ Ritual Summons a certain monster that the package does not know, so it could never be activated: it is left out.
 AMORPHOUS_PERSONA: Final = Card(
     23160024,
     "Amorphous Persona",

@@ -8,7 +8,9 @@ from spellspeed.lang.choices import (
     ANY_CARD,
     ANY_NUMBER,
     All,
+    Both,
     Compare,
+    During,
     Exists,
     HasDone,
     Not,
@@ -27,6 +29,7 @@ from spellspeed.lang.lines import (
     Limit,
     Materials,
     OnlyOne,
+    Quick,
     SummonCondition,
     Trigger,
 )
@@ -54,6 +57,7 @@ from spellspeed.lang.places import (
     OPPONENTS_FIELD,
     OPPONENTS_HAND,
     THE_FIELD,
+    WHEREVER_IT_IS,
     YOUR_DECK,
     YOUR_FIELD,
     YOUR_GRAVEYARD,
@@ -72,6 +76,7 @@ from spellspeed.lang.timings import (
 )
 from spellspeed.lang.verbs import (
     AddToHand,
+    Banish,
     ChangeStat,
     Destroy,
     Discard,
@@ -83,6 +88,7 @@ from spellspeed.lang.verbs import (
     OnlyIf,
     PayLP,
     PlaceCounters,
+    Redirect,
     RemoveCounters,
     SendToGraveyard,
     SpecialSummon,
@@ -101,6 +107,7 @@ from spellspeed.words import (
     FACE_UP,
     FACE_UP_DEFENSE,
     ICE_COUNTER,
+    IN_BANISHED,
     IN_EXTRA_DECK,
     NORMAL,
     OPPONENT,
@@ -114,6 +121,7 @@ from spellspeed.words import (
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
     UNTIL_TURN_ENDS,
+    WAS_SENT,
     WATER,
     WYRM,
     YOU,
@@ -320,11 +328,21 @@ BOUNTIFUL_ARTEMIS: Final = Card(
     Continuous(1, Draw(1), when=If(Activated(Trap(kind=COUNTER)))),
 )
 
-# Its Pendulum Effect cannot be said yet.
 AMORPHAGE_GOLIATH: Final = Card(
     69072185,
     "Amorphage Goliath",
     Continuous(1, Forbid(SPECIAL_SUMMONING, who=EITHER, what=Monster(not_archetype="Amorphage"), from_=IN_EXTRA_DECK)),
+    pendulum=(
+        Clause(
+            do=OneOf(Tribute(One(Monster(), YOUR_FIELD)), Destroy(THIS_CARD)),
+            when=If(PhaseReached(STANDBY_PHASE, YOU)),
+        ),
+        Continuous(
+            1,
+            Redirect(All(AnyCard(not_archetype="Amorphage"), WHEREVER_IT_IS), IN_BANISHED),
+            while_=Exists(Monster(FACE_UP, archetype="Amorphage"), YOUR_FIELD),
+        ),
+    ),
 )
 
 # The upkeep is no choice: whoever can pay has to, even his last 700 LP.
@@ -354,7 +372,6 @@ INFINITE_IMPERMANENCE: Final = Card(
     ),
 )
 
-# Its second effect asks in which turn it was sent to the Graveyard, which cannot be said yet.
 BREAKTHROUGH_SKILL: Final = Card(
     78474168,
     "Breakthrough Skill",
@@ -362,6 +379,14 @@ BREAKTHROUGH_SKILL: Final = Card(
         1,
         target=One(Monster(FACE_UP, kind=EFFECT), OPPONENTS_FIELD),
         do=NegateEffectsOf(Those(THE_TARGET, Monster(controller=OPPONENT)), until=UNTIL_TURN_ENDS),
+    ),
+    Quick(
+        2,
+        needs=Both(During(turn_of=YOU), Not(HasDone(THIS_CARD, 1 << WAS_SENT))),
+        cost=Banish(THIS_CARD),
+        target=One(Monster(FACE_UP, kind=EFFECT), OPPONENTS_FIELD),
+        do=NegateEffectsOf(Those(THE_TARGET, Monster(kind=EFFECT, controller=OPPONENT)), until=UNTIL_TURN_ENDS),
+        from_=YOUR_GRAVEYARD,
     ),
 )
 

@@ -70,12 +70,12 @@ from spellspeed.lang.verbs import (
 from spellspeed.words import (
     ATK,
     ATTACK_DIRECTLY,
-    ATTACKING,
     BECAUSE_OF_EFFECT,
     BEING_DESTROYED_BY_BATTLE,
     BEING_DESTROYED_BY_EFFECTS,
     CHANGING_POSITION,
     DARK,
+    DECLARING_ATTACKS,
     DEF,
     DRAGON,
     EXTRA_ATTACK,
@@ -319,7 +319,7 @@ PARALYZING_POTION: Final = Card(
     50152549,
     "Paralyzing Potion",
     Activation(target=One(Monster(FACE_UP, not_type=MACHINE), THE_FIELD), do=Equip(THE_TARGET)),
-    Continuous(do=Forbid(ATTACKING, THE_EQUIPPED)),
+    Continuous(do=Forbid(DECLARING_ATTACKS, THE_EQUIPPED)),
 )
 
 ETERNAL_REST: Final = Card(

@@ -383,7 +383,7 @@ LIGHT_OF_JUDGMENT: Final = Card(
     Activation(
         1,
         needs=Exists(Spell(FACE_UP, name=("The Sanctuary in the Sky",)), THE_FIELD),
-        cost=Discard(One(Monster(attribute=LIGHT), YOUR_HAND)),
+        cost=Discard(One(Monster(attribute=LIGHT), YOUR_HAND), to_graveyard=True),
         do=OneOf(
             LookAt(All(ANY_CARD, OPPONENTS_HAND)).then(SendToGraveyard(One(ANY_CARD, OPPONENTS_HAND))),
             SendToGraveyard(One(ANY_CARD, OPPONENTS_FIELD)),

@@ -26,6 +26,7 @@ from spellspeed.lang.places import (
     OPPONENTS_FIELD,
     OPPONENTS_HAND,
     THE_FIELD,
+    WHEREVER_IT_IS,
     YOUR_DECK,
     YOUR_FIELD,
     YOUR_GRAVEYARD,
@@ -73,10 +74,7 @@ from spellspeed.words import (
     HALF_DAMAGE,
     HAS_ATTACKED,
     IN_BANISHED,
-    IN_DECK,
-    IN_EXTRA_DECK,
     IN_GRAVEYARD,
-    IN_HAND,
     MACHINE,
     NO_DAMAGE,
     ON_THE_FIELD,
@@ -87,9 +85,6 @@ from spellspeed.words import (
     WIND,
     YOU,
 )
-
-ELSEWHERE: Final = ON_THE_FIELD | IN_HAND | IN_DECK | IN_EXTRA_DECK | IN_BANISHED
-WHEREVER_IT_IS: Final = Place(ELSEWHERE, ELSEWHERE)
 
 # --------------------------------------------------------------------------------------------- not to the Graveyard
 

@@ -262,10 +262,11 @@ def fits_record(g: Game, s: State, row: CardState, filter_: FilterCode) -> bool:
         return False
     if filter_.zone and not KINDS[row.place] & filter_.zone:
         return False
-    if filter_.came_from and not (
-        way_of(row.arrived_by) & SUMMONED_SPECIALLY and KINDS[row.came_from] & filter_.came_from
-    ):
-        return False
+    if filter_.came_from:
+        if not KINDS[row.came_from] & filter_.came_from:
+            return False
+        if KINDS[row.place] & ON_THE_FIELD and not way_of(row.arrived_by) & SUMMONED_SPECIALLY:
+            return False
     if filter_.was_material and row.arrived_by != FUSION_MATERIAL:
         return False
     if filter_.equipped:

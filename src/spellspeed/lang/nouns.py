@@ -105,7 +105,7 @@ class Filter(Node):
     battling: bool = False  # takes part in the battle under way
     doomed: bool = False  # will be destroyed by the battle under way
     zone: int = 0  # a mask of kinds of place: lies in one of these
-    came_from: int = 0  # a mask of kinds of place: was Special Summoned from one of these
+    came_from: int = 0  # a mask of kinds of place: was Special Summoned from one, or came from it off the field
     was_material: bool = False  # was sent to where it is as a material of a Fusion Summon
     named_like: Ref | None = None  # has the name of that card
     originally_like: Ref | None = None  # has the original name of that card

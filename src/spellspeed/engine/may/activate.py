@@ -416,8 +416,9 @@ def is_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -
         for link in s.chain:
             own_limit = line.limit_of == PER_COPY or line.limit_of == PER_CARD
             same = link.uid == row.uid if own_limit else g.facts[link.card].password == name
-            counted = g.line_of(link.card, link.line).counts_as
-            if same and counted == line.counts_as and link.player == player:
+            used = g.line_of(link.card, link.line)
+            counted = used.limit_of == PER_CARD if line.limit_of == PER_CARD else used.counts_as == line.counts_as
+            if same and counted and link.player == player:
                 count += 1
     else:
         count = count_uses(g, s, player, row, line, ACTIVATE)

@@ -237,7 +237,8 @@ class ChineseNouns:
         if what.zone:
             found.append(f"在{self.place(Place(what.zone, what.zone))}的")
         if what.came_from:
-            found.append(f"从{self.place(Place(what.came_from, what.came_from))}特殊召唤的")
+            came = "来到那里的" if what.zone & ~ON_THE_FIELD else "特殊召唤的"
+            found.append(f"从{self.place(Place(what.came_from, what.came_from))}{came}")
         if what.was_material:
             found.append("作为融合召唤的素材使用过的")
         if what.without_union:

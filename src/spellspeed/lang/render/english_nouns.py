@@ -254,7 +254,8 @@ class EnglishNouns:
         if what.zone:
             found.append(self.place(Place(what.zone, what.zone), "at"))
         if what.came_from:
-            found.append(f"Special Summoned {self.place(Place(what.came_from, what.came_from), 'from')}")
+            came = "that came there" if what.zone & ~ON_THE_FIELD else "Special Summoned"
+            found.append(f"{came} {self.place(Place(what.came_from, what.came_from), 'from')}")
         if what.was_material:
             found.append("used as material for a Fusion Summon")
         if what.without_union:
