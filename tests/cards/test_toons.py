@@ -234,3 +234,14 @@ def test_toon_dark_magician_girl_gains_for_dark_magicians_in_graveyards() -> Non
     """card: Toon Dark Magician Girl ①"""
     t = your_turn("monsters: Toon Dark Magician Girl   graveyard: Dark Magician", "graveyard: Magician of Black Chaos")
     assert t.you.atk_of("Toon Dark Magician Girl") == 2000 + 600
+
+
+@pytest.mark.rule("card.ability.toon", scenario=1)
+def test_each_toon_follows_its_own_text_and_effects_find_both() -> None:
+    """card: Toon Mermaid ③, Toon Gemini Elf ②"""
+    t = your_turn("monsters: Toon Mermaid, Toon Gemini Elf", "monsters: Millennium Shield (defense)", "Battle Step")
+    t.you.cannot("Toon Gemini Elf attacks directly", MUST_CHOOSE)  # its text asks for Toon World
+    t.you.attacks_directly("Toon Mermaid")
+    t = your_turn("hand: Toon Table of Contents   deck: Toon Mermaid, Toon Gemini Elf, Kuriboh")
+    t.you.activates("Toon Table of Contents")
+    assert sorted(t.you.is_asked("search").offers) == ["Toon Gemini Elf", "Toon Mermaid"]

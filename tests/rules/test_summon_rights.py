@@ -174,3 +174,20 @@ def test_three_tributes_are_made_only_for_a_monster_whose_text_says_so() -> None
     t = your_turn("hand: Test Colossus   monsters: Kuriboh, Gemini Elf, Mystical Elf")
     t.you.summons("Test Colossus", tributing=["Kuriboh", "Gemini Elf", "Mystical Elf"])
     assert t.you.monsters == ["Test Colossus"]
+
+
+# ------------------------------------------------------------------------------------------------ Extra Monster Zones
+
+
+@pytest.mark.rule("summon.tribute.emz-tribute-frees-no-main-zone", scenario=1)
+def test_a_tribute_from_an_extra_monster_zone_frees_no_main_monster_zone() -> None:
+    field = "monsters: 5 Kuriboh, Dark Paladin (extra zone 1)"
+    t = your_turn(f"hand: Summoned Skull   {field}")
+    t.you.does("summon Summoned Skull")
+    t.you.cannot("tribute Dark Paladin", because="ask.joint-condition")
+    t.you.chooses("Kuriboh (zone 3)")
+    assert t.you.monster("Summoned Skull").zone == 3
+    t = your_turn(f"hand: Blue-Eyes White Dragon   {field}")
+    t.you.does("summon Blue-Eyes White Dragon")
+    t.you.chooses("Dark Paladin", "Kuriboh (zone 2)")
+    assert t.you.monster("Blue-Eyes White Dragon").zone == 2
