@@ -137,17 +137,43 @@ def are_materials(masks: list[int], picks: list[int], count: int, flags: int, na
 def find_following(masks: list[int], picks: list[int], count: int, flags: int, named: int) -> list[int]:
     """Return the cards that can be picked next so that the others can be found; cards that are alike fare alike."""
     found: list[int] = []
-    masks_seen: list[int] = []
-    answers: list[bool] = []
-    for card, mask in enumerate(masks):
-        if card in picks or not mask & (MATERIALS | IS_SUBSTITUTE):
+    if len(picks) >= count and not flags & AND_MORE:
+        return found
+    waiting = find_kinds(masks, picks)
+    fitting: list[int] = []  # masks
+    without_any = can_have_all(masks, count)
+    for stand_in in find_replacing(masks, picks, named):
+        if not waiting:
+            break
+        now = with_substitute(masks, stand_in, named)
+        if not can_have_all(now, count) or not can_all_serve(now, picks, count, flags):
             continue
-        if mask in masks_seen:
-            fits = answers[masks_seen.index(mask)]
-        else:
-            fits = can_become(masks, [*picks, card], count, flags, named)
-            masks_seen.append(mask)
-            answers.append(fits)
-        if fits:
+        # If nobody need stand in, one that is not picked yet can only help by being the card, or by making room.
+        itself = without_any and stand_in >= 0 and stand_in not in picks
+        itself = itself and not (flags & NEEDS_ROOM and masks[stand_in] & MAKES_ROOM)
+        left: list[int] = []
+        for card in waiting:
+            if itself and card != stand_in:
+                left.append(card)
+                continue
+            more = [*picks, card]
+            if can_all_serve(now, more, count, flags) and has_room(now, more, count, flags):
+                fitting.append(masks[card])
+            else:
+                left.append(card)
+        waiting = left
+    for card, mask in enumerate(masks):
+        if mask in fitting and card not in picks:
+            found.append(card)
+    return found
+
+
+def find_kinds(masks: list[int], picks: list[int]) -> list[int]:
+    """Return one card of each kind that is not picked yet and could be a material at all."""
+    found: list[int] = []
+    seen: list[int] = []
+    for card, mask in enumerate(masks):
+        if card not in picks and mask & (MATERIALS | IS_SUBSTITUTE) and mask not in seen:
+            seen.append(mask)
             found.append(card)
     return found

@@ -124,6 +124,16 @@ def find_named(materials: list[FilterCode]) -> int:
     return named
 
 
+def find_only_named(lines: tuple[LineCode, ...]) -> int:
+    """Return the mask of the materials that are monsters with a name, whatever else they are."""
+    named = 0
+    for line in lines:
+        if line.kind == LINE_MATERIALS:
+            for at, step in enumerate(line.steps):
+                named |= step.a << at
+    return named
+
+
 class Program:
     """All lines of a card."""
 
@@ -196,6 +206,7 @@ class Program:
         self.more = flags & AND_MORE  # whether of its last material there can be any number
         # A monster that is not Fusion Summoned takes no substitutes either.
         self.named = 0 if flags & (NO_SUBSTITUTES | NOT_FUSED) else find_named(self.materials)
+        self.only_named = find_only_named(self.lines)
         self.is_fused = len(self.materials) > 0 and not flags & NOT_FUSED  # whether it can be Fusion Summoned
         self.is_no_material = flags & NO_MATERIAL != 0
         self.is_substitute = self.kinds & 1 << LINE_SUBSTITUTE != 0

@@ -35,7 +35,7 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, Monster
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.problems import everything
 from spellspeed.lang.timings import BattleReached, Flipped, If, Timing, When
@@ -224,7 +224,8 @@ def flatten_line(
         return build(line, index, kind, writer, 0, 0, tuple(possible) if isinstance(line, Instead) else ())
     if isinstance(line, Materials):
         for material in line.of:
-            writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(material)))
+            only_named = int(material == Monster(name=material.name) and bool(material.name))
+            writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(material), a=only_named))
         return build(line, index, kind, writer, 0, 0)
     if isinstance(line, (SummonCondition, TributeProcedure)):
         named = line.only_by if isinstance(line, SummonCondition) else line.of

@@ -316,7 +316,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
     if op == OP_GRANT and step.slot < 0:
         return ways.could_allow(g, s, player, step)
     if op == OP_FUSION_SUMMON:
-        return len(fusion.find_fusions(g, s, player, memory, step, source)) > 0
+        return len(fusion.find_fusions(g, s, player, memory, step, source, True)) > 0
     if op == OP_TOKEN:
         return may_summon_tokens(g, s, player, step, source)
     if op == OP_CHOOSE_ZONES and step.slot < 0:
@@ -333,7 +333,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
             return True  # about targets that are chosen later: the choice of the targets answers for it
         if choice.materials == AS_MATERIALS:
             found = candidates(g, s, player, memory, step, source)
-            return fusion.could_be_made(g, s, player, source, found, g.programs[source.card].more)
+            names = fusion.names_of(g, s, found)
+            return fusion.could_be_made(g, s, player, source, found, names, g.programs[source.card].more)
         if not find.asks_for_any(g, s, player, memory, choice):
             return False
         least = find.least_of(g, s, player, memory, choice)
@@ -470,7 +471,7 @@ def could_be_material(g: Game, s: State, player: int, fusion_monster: CardState,
         return False
     if row.doomed or is_being_summoned(s, row):
         return False
-    return fusion.mask_of(g, s, player, fusion_monster, row) != 0
+    return fusion.mask_of(g, s, player, fusion_monster, row, find.name_of(g, s, row)) != 0
 
 
 def leaves_a_fitting_one(

@@ -70,7 +70,7 @@ def can_stand_in(g: Game, s: State, row: CardState) -> bool:
     return not row.face_up or not is_on_field(row.place) or not continuous.is_negated(g, s, row)
 
 
-def mask_of(g: Game, s: State, player: int, fusion: CardState, row: CardState) -> int:
+def mask_of(g: Game, s: State, player: int, fusion: CardState, row: CardState, name: int) -> int:
     """Return which materials of a Fusion Monster a card could be, and whether it leaves a monster zone.
 
     rule: summon.fusion.listed-materials-required
@@ -78,7 +78,10 @@ def mask_of(g: Game, s: State, player: int, fusion: CardState, row: CardState) -
     program = g.programs[fusion.card]
     mask = 0
     for at, material in enumerate(program.materials):
-        if find.fits(g, s, player, continuous.NO_MEMORY, row, material, True):
+        if program.only_named >> at & 1:
+            if name in material.names and (is_monster_zone(row.place) or not is_on_field(row.place)):
+                mask |= 1 << at
+        elif find.fits(g, s, player, continuous.NO_MEMORY, row, material, True):
             mask |= 1 << at
     if program.named and can_stand_in(g, s, row):
         mask |= IS_SUBSTITUTE
@@ -87,9 +90,14 @@ def mask_of(g: Game, s: State, player: int, fusion: CardState, row: CardState) -
     return mask
 
 
-def masks_of(g: Game, s: State, player: int, fusion: CardState, uids: list[int]) -> list[int]:
+def masks_of(g: Game, s: State, player: int, fusion: CardState, uids: list[int], names: list[int]) -> list[int]:
     """Return for each card which materials of a Fusion Monster it could be, and whether it leaves a monster zone."""
-    return [mask_of(g, s, player, fusion, s.cards[uid]) for uid in uids]
+    return [mask_of(g, s, player, fusion, s.cards[uid], names[at]) for at, uid in enumerate(uids)]
+
+
+def names_of(g: Game, s: State, uids: list[int]) -> list[int]:
+    """Return the names that cards have now."""
+    return [find.name_of(g, s, s.cards[uid]) for uid in uids]
 
 
 def flags_of(g: Game, s: State, player: int, fusion: CardState) -> int:
@@ -101,31 +109,36 @@ def flags_of(g: Game, s: State, player: int, fusion: CardState) -> int:
     return g.programs[fusion.card].more | room
 
 
-def could_be_made(g: Game, s: State, player: int, fusion: CardState, uids: list[int], flags: int) -> bool:
+def could_be_made(
+    g: Game, s: State, player: int, fusion: CardState, uids: list[int], names: list[int], flags: int
+) -> bool:
     """Whether some of the cards are together all materials of a Fusion Monster."""
     program = g.programs[fusion.card]
     count = len(program.materials)
     if not 0 < count <= len(uids):
         return False
-    return can_become(masks_of(g, s, player, fusion, uids), [], count, flags, program.named)
+    return can_become(masks_of(g, s, player, fusion, uids, names), [], count, flags, program.named)
 
 
 def joint_condition(g: Game, s: State, player: int, fusion: CardState, uids: list[int]) -> tuple[int, ...]:
     """Return the condition that cards are together all materials of a Fusion Monster."""
     program = g.programs[fusion.card]
     flags = flags_of(g, s, player, fusion)
-    masks = masks_of(g, s, player, fusion, uids)
+    masks = masks_of(g, s, player, fusion, uids, names_of(g, s, uids))
     return (MAKES_FUSION, len(program.materials), flags, program.named, *masks)
 
 
-def find_fusions(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> list[int]:
-    """Return the monsters of the Extra Deck that the effect could Fusion Summon now.
+def find_fusions(
+    g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState, only_one: bool = False
+) -> list[int]:
+    """Return the monsters of the Extra Deck that the effect could Fusion Summon now, or only the first of them.
 
     rule: summon.fusion.monster-must-be-in-extra-deck, summon.fusion.by-fusion-spell
     rule: effect.unusable.fusion-and-ritual-summon-not-possible
     """
     assert step.filter is not None
     materials = find_materials(g, s, player, step, source)
+    names = names_of(g, s, materials)
     found: list[int] = []
     for uid in s.piles[own(player, EXTRA_DECK)]:
         row = s.cards[uid]
@@ -133,7 +146,7 @@ def find_fusions(g: Game, s: State, player: int, memory: tuple[int, ...], step: 
         # rule: pendulum.extra-deck.faceup-hybrid-not-by-own-method
         if row.face_up or not program.is_fused or not find.fits(g, s, player, memory, row, step.filter):
             continue
-        if not could_be_made(g, s, player, row, materials, flags_of(g, s, player, row)):
+        if not could_be_made(g, s, player, row, materials, names, flags_of(g, s, player, row)):
             continue
         if program.conditions and conditions.forbid_summon(g, s, player, row, SUMMONED_BY_FUSION, source):
             continue
@@ -141,4 +154,6 @@ def find_fusions(g: Game, s: State, player: int, memory: tuple[int, ...], step: 
             continue
         if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) < 0:
             found.append(uid)
+            if only_one:
+                return found
     return found

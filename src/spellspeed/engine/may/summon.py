@@ -10,7 +10,7 @@ from spellspeed.engine.limits import has_done, is_used_up
 from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.activate import is_open_state, may_pay, memory_for, name_what_keeps_cards
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
-from spellspeed.engine.may.fusion import could_be_made, flags_of
+from spellspeed.engine.may.fusion import could_be_made, flags_of, names_of
 from spellspeed.engine.may.ways import (
     NEVER_NORMAL_SUMMONED,
     USUAL,
@@ -225,7 +225,7 @@ def has_room(g: Game, s: State, player: int, row: CardState, line: LineCode, mem
         if step.op >= OP_DESTROY and step.choice is not None:
             if step.choice.materials:
                 found = candidates(g, s, player, memory, step, row)
-                return could_be_made(g, s, player, row, found, flags_of(g, s, player, row))
+                return could_be_made(g, s, player, row, found, names_of(g, s, found), flags_of(g, s, player, row))
             if lie_in_zones(s, to, candidates(g, s, player, memory, step, row)):
                 return True
     return False
