@@ -190,7 +190,7 @@ class View:
         pile = self._pile(self.player, DECK)
         choice = self._duel.game.line_of(frame.memory[AT_CARD], frame.line).steps[frame.step].choice
         searching = any(option.uid in pile for option in state.request.options)
-        if choice is None or choice.from_top or not searching:
+        if choice is None or choice.from_top or choice.among >= 0 or not searching:
             return ()
         rows = [state.cards[uid] for uid in pile]
         rows.sort(key=lambda row: self._duel.game.facts[row.card].password)

@@ -240,6 +240,7 @@ FOR_ORDER: Final = 24  # in which order cards come to a Graveyard, the first one
 FOR_BLOCKING: Final = 25  # a zone that cannot be used from now on
 FOR_RIGHT: Final = 26  # which right a Normal Summon uses
 FOR_WAY: Final = 27  # with how many Tributes
+FOR_DECK_ORDER: Final = 28  # in which order cards lie in a deck, from the top down
 
 # Joint conditions on the picks of one answer.
 FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main Monster Zones, all of them occupied

@@ -6,6 +6,8 @@ from typing import Any
 import pytest
 
 from probes import pool_with, probe
+from spellspeed.cards import ALL_CARDS
+from spellspeed.describe import describe_text
 from spellspeed.lang.choices import All, CountOf
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Exactly, Filter, Monster, Spell, Times
@@ -175,3 +177,28 @@ def test_the_opponent_is_told_card_effect_cost_target_and_declaration_before_he_
     assert t.opp.monsters == []
     told = [event.to_text("zh", 1) for event in t.duel.view(1).events]
     assert "对方因「同族感染病毒」的效果宣言魔法师族。" in told and "对方为「同族感染病毒」丢弃「雷击」。" in told
+
+
+@pytest.mark.rule("info.language.tell-correct-text", scenario=1)
+def test_both_players_read_a_card_that_is_shown_in_their_own_language_whatever_its_print() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Mind Crush, Pot of Greed   deck: 5 Umi
+        opp 8000   hand: Umi   set: Solemn Judgment
+    """)
+    t.you.activates("Pot of Greed")
+    for player, lang, text in (
+        (0, "en", "[Card activation] Draw 2 cards. (Spell Speed 1)"),
+        (1, "zh", "【卡的发动】自己抽2张。（咒文速度1）"),
+    ):
+        seen = t.duel.view(player).chain[0].card
+        assert seen.facts is not None and describe_text(seen.facts, lang, t.duel.pool) == [text]
+    pool = t.duel.pool
+    for card in ALL_CARDS:
+        facts = pool.facts[pool.by_password[card.password]]
+        english, chinese = describe_text(facts, "en", pool), describe_text(facts, "zh", pool)
+        assert len(english) == len(chinese) >= len(card.lines)
+        for further in facts.artworks:
+            assert describe_text(pool.facts[pool.by_password[further]], "zh", pool) == chinese
+    # Another print of the same card is the same card.
+    assert pool.find("36996508") is pool.find("Dark Magician")

@@ -128,6 +128,21 @@ def test_a_draw_by_an_effect_in_the_draw_phase_is_not_the_normal_draw(turn: int,
     assert len(drawn) == len(begun) + 1
 
 
+@pytest.mark.rule("move.add-to-hand.is-not-a-draw", scenario=1)
+def test_the_card_that_is_added_of_three_shown_ones_is_not_drawn() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Pot of Duality, Upstart Goblin   spells: Solemn Wishes   deck: Umi, Sogen, Yami, Forest
+        opp 8000
+    """)
+    t.you.activates("Pot of Duality")
+    t.you.chooses("Yami")
+    assert t.you.hand == ["Upstart Goblin", "Yami"] and len(t.you.deck) == 3 and t.you.lp == 8000
+    # A draw does bring LP.
+    t.you.activates("Upstart Goblin")
+    assert t.you.lp == 8500
+
+
 @pytest.mark.rule("move.add-to-hand.is-not-a-draw", scenario=2)
 def test_cards_added_from_the_deck_are_not_drawn() -> None:
     wishes = Trigger(1, when=If(Drawn(YOU)), do=GainLP(500), mandatory=True)

@@ -2,12 +2,60 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, During
-from spellspeed.lang.lines import Card, Continuous
-from spellspeed.lang.nouns import AnyCard
-from spellspeed.lang.places import EITHER_HAND, OPPONENTS_HAND, YOUR_HAND
-from spellspeed.lang.verbs import Reveal
-from spellspeed.words import OPPONENT, YOU
+from spellspeed.lang.choices import All, During, Exists, Matches, Not, One, Those, Top
+from spellspeed.lang.declaring import Declare, TheDeclared
+from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Limit, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Exactly, Monster, Ref, Spell, SpellOrTrap, Trap
+from spellspeed.lang.places import (
+    EITHER_HAND,
+    OPPONENTS_DECK,
+    OPPONENTS_FIELD,
+    OPPONENTS_HAND,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.timings import Flipped, If, PhaseReached, Summoned, When
+from spellspeed.lang.verbs import (
+    AddToHand,
+    ChangePosition,
+    ChangeStat,
+    Discard,
+    Forbid,
+    LookAt,
+    OneOf,
+    OnlyIf,
+    PayLP,
+    ReturnToDeck,
+    Reveal,
+    SendToGraveyard,
+    ShuffleDeck,
+    SpecialSummon,
+    Tribute,
+)
+from spellspeed.words import (
+    A_NUMBER,
+    ATK,
+    END_PHASE,
+    FACE_DOWN,
+    FACE_DOWN_DEFENSE,
+    FACE_UP,
+    FIELD,
+    INSECT,
+    ON_TOP,
+    OPPONENT,
+    PER_ACTIVATION,
+    PER_EFFECT,
+    RITUAL,
+    SPECIAL_SUMMON_ONLY,
+    SPECIAL_SUMMONING,
+    STANDBY_PHASE,
+    SUMMONED_NORMALLY,
+    UNTIL_NEXT_TURN_ENDS,
+    YOU,
+)
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Hands kept open.
@@ -31,8 +79,244 @@ RESPECT_PLAY: Final = Card(
     Continuous(do=Reveal(All(AnyCard(), OPPONENTS_HAND)), while_=During(turn_of=OPPONENT)),
 )
 
+# ---------------------------------------------------------------------------------------------------------------------
+# Cards turned up from the top of a deck.
+
+THE_SHOWN: Final = Ref("the revealed cards")
+THE_TOP_CARD: Final = Ref("the revealed card")
+THE_FOUND: Final = Ref("the chosen card")
+# A monster that can be Normal Summoned or Set.
+A_SUMMONABLE: Final = Monster(not_kind=SPECIAL_SUMMON_ONLY | RITUAL)
+
+POT_OF_DUALITY: Final = Card(
+    98645731,
+    "Pot of Duality",
+    Activation(
+        1,
+        limit=Limit(PER_ACTIVATION),
+        oath=Forbid(SPECIAL_SUMMONING, who=YOU),
+        do=Reveal(Top(3, called=THE_SHOWN))
+        .and_if_you_do(AddToHand(One(AnyCard(), YOUR_DECK, among=THE_SHOWN)))
+        .then(ShuffleDeck()),
+    ),
+)
+
+OF_THE_DECLARED_LEVEL: Final = Exists(
+    Monster(not_kind=SPECIAL_SUMMON_ONLY | RITUAL, level=Exactly(TheDeclared())), YOUR_DECK, among=THE_SHOWN
+)
+
+REASONING: Final = Card(
+    58577036,
+    "Reasoning",
+    Activation(
+        1,
+        do=Declare(A_NUMBER, who=OPPONENT).also(
+            Reveal(Top(until=A_SUMMONABLE, called=THE_SHOWN))
+            .also(OnlyIf(OF_THE_DECLARED_LEVEL, SendToGraveyard(THE_SHOWN)))
+            .also(
+                OnlyIf(
+                    Not(OF_THE_DECLARED_LEVEL),
+                    SpecialSummon(Those(THE_SHOWN, A_SUMMONABLE, called=THE_FOUND)).also(
+                        SendToGraveyard(Those(THE_SHOWN, AnyCard(), other_than=THE_FOUND))
+                    ),
+                )
+            )
+        ),
+    ),
+)
+
+MONSTER_GATE: Final = Card(
+    43040603,
+    "Monster Gate",
+    Activation(
+        1,
+        cost=Tribute(One(Monster(), YOUR_FIELD)),
+        do=Reveal(Top(until=A_SUMMONABLE, called=THE_SHOWN))
+        .also(SpecialSummon(Those(THE_SHOWN, A_SUMMONABLE, called=THE_FOUND)))
+        .also(SendToGraveyard(Those(THE_SHOWN, AnyCard(), other_than=THE_FOUND))),
+    ),
+)
+
+MAGICAL_MERCHANT: Final = Card(
+    32362575,
+    "Magical Merchant",
+    Flip(
+        1,
+        do=Reveal(Top(until=SpellOrTrap(), called=THE_SHOWN))
+        .also(AddToHand(Those(THE_SHOWN, SpellOrTrap(), called=THE_FOUND)))
+        .also(SendToGraveyard(Those(THE_SHOWN, AnyCard(), other_than=THE_FOUND))),
+    ),
+)
+
+CONSCRIPTION: Final = Card(
+    31000575,
+    "Conscription",
+    Activation(
+        do=Reveal(Top(1, OPPONENTS_DECK, called=THE_TOP_CARD))
+        .also(OnlyIf(Not(Matches(THE_TOP_CARD, A_SUMMONABLE)), AddToHand(THE_TOP_CARD)))
+        .also(OnlyIf(Matches(THE_TOP_CARD, A_SUMMONABLE), SpecialSummon(THE_TOP_CARD))),
+    ),
+)
+
+# ---------------------------------------------------------------------------------------------------------------------
+# The order of a deck.
+
+BIG_EYE: Final = Card(
+    16768387,
+    "Big Eye",
+    Flip(do=LookAt(Top(5, called=THE_SHOWN)).also(ReturnToDeck(THE_SHOWN, ON_TOP, in_any_order=True))),
+)
+
+SPELLBOOK_ORGANIZATION: Final = Card(
+    96677818,
+    "Spellbook Organization",
+    Activation(do=LookAt(Top(3, called=THE_SHOWN)).also(ReturnToDeck(THE_SHOWN, ON_TOP, in_any_order=True))),
+)
+
+FRUITS_OF_KOZAKYS_STUDIES: Final = Card(
+    49998907,
+    "Fruits of Kozaky's Studies",
+    Activation(do=LookAt(Top(3, called=THE_SHOWN)).also(ReturnToDeck(THE_SHOWN, ON_TOP, in_any_order=True))),
+)
+
+A_FEATHER_OF_THE_PHOENIX: Final = Card(
+    49140998,
+    "A Feather of the Phoenix",
+    Activation(
+        cost=Discard(One(AnyCard(), YOUR_HAND)),
+        target=One(AnyCard(), YOUR_GRAVEYARD),
+        do=ReturnToDeck(THE_TARGET, ON_TOP),
+    ),
+)
+
+IN_NECROVALLEY: Final = Exists(AnyCard(FACE_UP, name=("Necrovalley",)), THE_FIELD)
+
+A_CAT_OF_ILL_OMEN: Final = Card(
+    24140059,
+    "A Cat of Ill Omen",
+    Flip(
+        1,
+        do=Reveal(One(Trap(), YOUR_DECK, called=THE_TOP_CARD))
+        .also(OnlyIf(Not(IN_NECROVALLEY), ReturnToDeck(THE_TOP_CARD, ON_TOP)))
+        .also(
+            OnlyIf(
+                IN_NECROVALLEY,
+                OneOf(ReturnToDeck(THE_TOP_CARD, ON_TOP), AddToHand(THE_TOP_CARD).also(ShuffleDeck())),
+            )
+        ),
+    ),
+)
+
+AN_OWL_OF_LUCK: Final = Card(
+    23927567,
+    "An Owl of Luck",
+    Flip(
+        do=Reveal(One(Spell(kind=FIELD), YOUR_DECK, called=THE_TOP_CARD))
+        .also(OnlyIf(Not(IN_NECROVALLEY), ReturnToDeck(THE_TOP_CARD, ON_TOP)))
+        .also(
+            OnlyIf(
+                IN_NECROVALLEY,
+                OneOf(ReturnToDeck(THE_TOP_CARD, ON_TOP), AddToHand(THE_TOP_CARD).also(ShuffleDeck())),
+            )
+        ),
+    ),
+)
+
+JADE_INSECT_WHISTLE: Final = Card(
+    95214051,
+    "Jade Insect Whistle",
+    Activation(
+        do=Reveal(One(Monster(type_=INSECT), OPPONENTS_DECK, by=OPPONENT, called=THE_TOP_CARD)).and_if_you_do(
+            ReturnToDeck(THE_TOP_CARD, ON_TOP)
+        ),
+    ),
+)
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Looking at hidden cards.
+
+A_MAN_WITH_WDJAT: Final = Card(
+    51351302,
+    "A Man with Wdjat",
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY)),
+        target=One(AnyCard(FACE_DOWN), OPPONENTS_FIELD),
+        do=LookAt(THE_TARGET),
+        mandatory=True,
+    ),
+    Trigger(
+        when=If(PhaseReached(STANDBY_PHASE, YOU)),
+        target=One(AnyCard(FACE_DOWN), OPPONENTS_FIELD),
+        do=LookAt(THE_TARGET),
+        mandatory=True,
+    ),
+)
+
+PATROID: Final = Card(
+    71930383,
+    "Patroid",
+    Ignition(limit=Limit(), do=LookAt(One(AnyCard(FACE_DOWN), OPPONENTS_FIELD))),
+)
+
+COBRAMAN_SAKUZY: Final = Card(
+    75109441,
+    "Cobraman Sakuzy",
+    Ignition(limit=Limit(), do=ChangePosition(THIS_CARD, FACE_DOWN_DEFENSE)),
+    Trigger(
+        when=When(Flipped(THIS_CARD)),
+        do=LookAt(All(SpellOrTrap(FACE_DOWN), OPPONENTS_FIELD)),
+        mandatory=True,
+    ),
+)
+
+SENRI_EYE: Final = Card(
+    60391791,
+    "Senri Eye",
+    Trigger(
+        when=If(PhaseReached(STANDBY_PHASE, YOU)),
+        limit=Limit(),
+        cost=PayLP(100),
+        do=LookAt(Top(1, OPPONENTS_DECK)),
+    ),
+)
+
+THE_SENT: Final = Ref("the sent cards")
+
+RAIDEN_HAND_OF_THE_LIGHTSWORN: Final = Card(
+    77558536,
+    "Raiden, Hand of the Lightsworn",
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        do=SendToGraveyard(Top(2), called=THE_SENT).then(
+            OnlyIf(
+                Exists(Monster(archetype="Lightsworn"), YOUR_GRAVEYARD, among=THE_SENT),
+                ChangeStat(ATK, THIS_CARD, 200, until=UNTIL_NEXT_TURN_ENDS),
+            )
+        ),
+    ),
+    Trigger(2, when=If(PhaseReached(END_PHASE, YOU)), do=SendToGraveyard(Top(2)), mandatory=True),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     CEREMONIAL_BELL,
     MIND_ON_AIR,
     RESPECT_PLAY,
+    POT_OF_DUALITY,
+    REASONING,
+    MONSTER_GATE,
+    MAGICAL_MERCHANT,
+    CONSCRIPTION,
+    BIG_EYE,
+    SPELLBOOK_ORGANIZATION,
+    FRUITS_OF_KOZAKYS_STUDIES,
+    A_FEATHER_OF_THE_PHOENIX,
+    A_CAT_OF_ILL_OMEN,
+    AN_OWL_OF_LUCK,
+    JADE_INSECT_WHISTLE,
+    A_MAN_WITH_WDJAT,
+    PATROID,
+    COBRAMAN_SAKUZY,
+    SENRI_EYE,
+    RAIDEN_HAND_OF_THE_LIGHTSWORN,
 )

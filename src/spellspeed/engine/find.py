@@ -433,11 +433,13 @@ def lies_there(g: Game, row: CardState, places: int) -> bool:
 def find_among(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> list[int]:
     """Return those of a slot's cards that are still the same and fit."""
     found: list[int] = []
+    excluded = slot_of(memory, choice.other_than) if choice.other_than >= 0 else NOTHING
     kept = slot_of(memory, choice.among)
     for at in range(0, len(kept), 2):
         row = s.cards[kept[at]]
         if row.visit == kept[at + 1] and fits(g, s, player, memory, row, choice.filter):
-            found.append(row.uid)
+            if row.uid not in excluded[::2]:
+                found.append(row.uid)
     return found
 
 
@@ -457,6 +459,11 @@ def find_top(g: Game, s: State, player: int, memory: tuple[int, ...], choice: Ch
     """Return the top cards of a deck or Graveyard, the topmost first."""
     whose = player if choice.yours else 1 - player
     pile = s.piles[whose * PLACES_EACH + (DECK if (choice.yours | choice.opponents) & IN_DECK else GRAVEYARD)]
+    if choice.until is not None:
+        for at in range(1, len(pile) + 1):
+            if fits(g, s, player, memory, s.cards[pile[-at]], choice.until):
+                return list(pile[: -at - 1 : -1])
+        return list(pile[::-1])
     count = choice.most if choice.number is None else numbers.foresee(g, s, player, memory, choice.number)
     return list(pile[: -count - 1 : -1])
 

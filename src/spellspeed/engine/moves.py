@@ -18,6 +18,7 @@ from spellspeed.words import (
     BATTLE_STEP,
     BEFORE_DAMAGE_CALCULATION,
     BY_BATTLE,
+    BY_EFFECT,
     BY_SETUP,
     DECK,
     EVENT_ADDED_TO_HAND,
@@ -305,6 +306,20 @@ def to_deck(s: State, row: CardState, cause: int, source: int, extra: bool, wher
         s.set_pile(place, (row.uid,) + without(s.piles[place], row.uid))
     tell_card(s, EVENT_RETURNED_TO_DECK, row.controller, row, after, cause, source, where)
     return after
+
+
+def lay_in_deck(s: State, uid: int, where: int, shuffled: bool) -> None:
+    """Put a card of a deck on its top or bottom, once the deck has been shuffled if it was looked through."""
+    row = s.cards[uid]
+    place = row.place
+    if shuffled:
+        shuffle(s, row.owner, place, BY_EFFECT)
+        # The shuffle has dealt the cards anew: whichever lies there now is that card.
+        for other in s.piles[place]:
+            if s.cards[other].card == row.card:
+                uid = other
+    others = without(s.piles[place], uid)
+    s.set_pile(place, (uid,) + others if where == AT_THE_BOTTOM else others + (uid,))
 
 
 def to_extra_deck(s: State, row: CardState, cause: int, source: int) -> CardState:

@@ -221,6 +221,8 @@ def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bo
         return True
     if condition.choice is not None and awaits_declaration(memory, condition.choice.filter):
         return True
+    if condition.choice is not None and condition.choice.among >= FIRST_NAMED_SLOT:
+        return not slot_of(memory, condition.choice.among)
     if condition.filter is not None and awaits_declaration(memory, condition.filter):
         return True
     return condition.number is not None and is_unknown(memory, condition.number)

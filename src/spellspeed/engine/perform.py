@@ -24,6 +24,7 @@ from spellspeed.engine.moves import (
     discard,
     draw,
     lay,
+    lay_in_deck,
     redirecting_last,
     return_to_deck,
     send_to_graveyard,
@@ -98,9 +99,11 @@ from spellspeed.words import (
     EXTRA_DECK_KINDS,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    IN_DECK,
     IN_SPELL_TRAP_ZONE,
     MONSTER_ZONE,
     NOBODY,
+    ON_TOP,
     SHUFFLED,
     SPELL_TRAP_ZONE,
     THE_OTHER_POSITION,
@@ -211,6 +214,8 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     elif op == OP_RETURN_TO_FIELD:
         come_back.begin_return(s, frame.player, frame.uid, references(s, uids))
     else:
+        if op == OP_TO_DECK and step.c and step.a == ON_TOP:
+            uids.reverse()  # the first of them shall lie on top
         for uid in redirecting_last(g, s, uids):
             move_one(g, s, uid, step, cause, frame.uid)
         if op == OP_TO_DECK and step.a == SHUFFLED:
@@ -239,6 +244,8 @@ def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int) -
         send_to_graveyard(g, s, uid, cause, source)
     elif op == OP_TO_HAND:
         add_to_hand(g, s, uid, cause, source, extra)
+    elif KINDS[s.cards[uid].place] & IN_DECK:
+        lay_in_deck(s, uid, step.a, step.b != 0)
     else:
         return_to_deck(g, s, uid, cause, source, extra, step.a)
 

@@ -13,10 +13,10 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.dice import CARDS_PICKED
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import candidates, could_do, references, room_for
+from spellspeed.engine.may.act import candidates, could_do, references, room_for, still_meant
 from spellspeed.engine.may.activate import find_targets
 from spellspeed.engine.perform import perform
-from spellspeed.engine.places import has_free_monster_zone, lie_in_zones
+from spellspeed.engine.places import KINDS, has_free_monster_zone, lie_in_zones
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import (
@@ -49,6 +49,7 @@ from spellspeed.lang.code import (
     OP_JUMP,
     OP_LATER,
     OP_NEW_BATCH,
+    OP_ORDER,
     OP_READ,
     OP_RECALL,
     OP_RESULT,
@@ -68,6 +69,7 @@ from spellspeed.lang.errors import CardError as CardError
 from spellspeed.words import (
     ASK_CARDS,
     ASK_NUMBER,
+    ASK_ORDER,
     ASK_YES_NO,
     BY_PLAYER,
     CHOOSE_MODE,
@@ -75,6 +77,7 @@ from spellspeed.words import (
     EVENT_DECLINED,
     EVENT_TARGETS_CHOSEN,
     FOR_COST,
+    FOR_DECK_ORDER,
     FOR_DISCARD,
     FOR_EFFECT,
     FOR_MODE,
@@ -137,6 +140,8 @@ def run_line(g: Game, s: State, frame: Frame) -> None:
         begin_batch(s, frame)
     elif op == OP_LATER:
         obligations.put_off(s, frame, step)
+    elif op == OP_ORDER:
+        order_cards(g, s, frame, step)
     elif op == OP_DECLARE:
         declare.declare(g, s, frame, step)
     elif op == OP_RECALL:
@@ -286,6 +291,25 @@ def first_deed(line: LineCode, pc: int) -> int:
     while at < len(line.steps) - 1 and line.steps[at].op < OP_DESTROY:
         at += 1
     return at
+
+
+def order_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
+    """Let a player say in which order cards will lie in a deck, from the top down."""
+    memory = frame.memory
+    if memory[AT_STAGE] == ASKED:
+        ordered = references(s, [option.uid for option in s.picks])
+        s.clear_picks()
+        go_on(s, frame.step + 1, with_slot(memory, step.slot, ordered))
+        return
+    uids = still_meant(s, memory, step.slot)
+    if len(uids) < 2:
+        go_on(s, frame.step + 1, memory)
+        return
+    s.go_on_with(frame.step, with_int(memory, AT_STAGE, ASKED))
+    row = s.cards[uids[0]]
+    by = frame.player if KINDS[row.place] & IN_DECK else row.owner
+    options = tuple([Option(PICK_CARD, uid) for uid in uids])
+    ask(g, s, by, ASK_ORDER, FOR_DECK_ORDER, frame.uid, options, len(uids), len(uids), (), frame.line)
 
 
 # ----------------------------------------------------------------------------------------------------------- choosing

@@ -36,6 +36,7 @@ class Some(Choice):
     having: Superlative | None = None
     called: Ref | None = None
     or_all: bool = False
+    among: Ref | None = None  # only cards that the sentence has spoken of
 
 
 @dataclass(frozen=True, repr=False)
@@ -48,6 +49,7 @@ class UpTo(Choice):
     by: int = YOU
     other_than: Ref | None = None
     called: Ref | None = None
+    among: Ref | None = None  # only cards that the sentence has spoken of
 
 
 @dataclass(frozen=True, repr=False)
@@ -61,6 +63,7 @@ class One(Choice):
     other_than: Ref | None = None
     having: Superlative | None = None
     called: Ref | None = None
+    among: Ref | None = None  # only cards that the sentence has spoken of
 
 
 @dataclass(frozen=True, repr=False)
@@ -75,11 +78,15 @@ class All(Choice):
 
 @dataclass(frozen=True, repr=False)
 class Top(Choice):
-    """The top cards of a deck, or of a Graveyard; nobody chooses."""
+    """The top cards of a deck, or of a Graveyard; nobody chooses.
 
-    count: Amount
+    With `until` as many as it takes to find such a card.
+    """
+
+    count: Amount = ANY_NUMBER
     of: Place = YOUR_DECK
     called: Ref | None = None
+    until: Filter | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -89,6 +96,7 @@ class Those(Choice):
     of: Ref
     what: Filter
     called: Ref | None = None
+    other_than: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -133,6 +141,7 @@ class Exists(Condition):
     where: Place
     count: Range | None = None  # at least one, if nothing is said
     other_than: Ref | None = None
+    among: Ref | None = None  # only cards that the sentence has spoken of
 
 
 @dataclass(frozen=True, repr=False)

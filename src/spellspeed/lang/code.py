@@ -57,6 +57,7 @@ OP_MATERIAL: Final = 14  # one material of a Fusion Monster, or by whose effects
 OP_CHANCE: Final = 15  # coins are tossed or dice are rolled
 OP_DECLARE: Final = 16  # a player declares something
 OP_LEND: Final = 18  # cards gain the effects of another, or such as are said here
+OP_ORDER: Final = 19  # the cards of a slot are brought into an order
 OP_RECALL: Final = 17  # remember what was used for the Fusion Summon of a monster, before it leaves
 # Steps that move cards.
 OP_DESTROY: Final = 20
@@ -318,6 +319,7 @@ class ChoiceCode:
         number: NumberCode | None = None,
         or_all: bool = False,
         materials: int = NO_MATERIALS,
+        until: FilterCode | None = None,
     ) -> None:
         self.least: Final = least  # 0: as many as the number says
         self.most: Final = most
@@ -334,6 +336,7 @@ class ChoiceCode:
         self.among: Final = among  # slot whose cards are meant, NO_SLOT for cards in places
         self.number: Final = number  # a count that the sentence computes: the most, and also the least if that is 0
         self.or_all: Final = or_all  # all of them, if there are fewer
+        self.until: Final = until  # from the top, as many as it takes to find such a card
         self.materials: Final = materials
 
 

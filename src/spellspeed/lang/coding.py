@@ -227,12 +227,15 @@ class Words:
         """Flatten a choice."""
         if isinstance(node, Top):
             anything = self.filter(AnyCard())
+            if node.until is not None:
+                return gather(anything, node.of, least=1, from_top=True, until=self.filter(node.until))
             if isinstance(node.count, int):
                 return gather(anything, node.of, most=node.count, from_top=True)
             return gather(anything, node.of, from_top=True, number=self.number(node.count))
         if isinstance(node, Those):
             # Where the cards are is no matter: a card that has moved is no longer the one that is meant.
-            return gather(self.filter(node.what), EVERYWHERE, among=self.slot(node.of))
+            other = code.NO_SLOT if node.other_than is None else self.slot(node.other_than)
+            return gather(self.filter(node.what), EVERYWHERE, among=self.slot(node.of), other_than=other)
         if isinstance(node, (AsMaterials, UsedMaterials)):
             return self.materials(node)
         other_than = code.NO_SLOT
@@ -265,7 +268,7 @@ class Words:
             0 if having is None else having.which,
             LEVEL if having is None else having.stat,
             False,
-            code.NO_SLOT,
+            code.NO_SLOT if node.among is None else self.slot(node.among),
             number,
             isinstance(node, Some) and node.or_all,
         )
@@ -299,6 +302,8 @@ class Words:
             return None
         if isinstance(node, Exists):
             choice = self.choice(All(node.what, node.where, node.other_than))
+            if node.among is not None:
+                choice = self.choice(Those(node.among, node.what, other_than=node.other_than))
             return ConditionCode(code.IF_EXISTS, choice=choice, range_=self.range(node.count))
         if isinstance(node, Not):
             return ConditionCode(code.IF_NOT, self.condition(node.of))
@@ -335,9 +340,11 @@ def gather(
     from_top: bool = False,
     among: int = code.NO_SLOT,
     number: NumberCode | None = None,
+    until: FilterCode | None = None,
+    least: int = 0,
 ) -> ChoiceCode:
     """Return a choice that nobody makes: everything that fits, or so many cards from the top."""
-    least = 0 if number is not None else most if from_top else 1
+    least = least or (0 if number is not None else most if from_top else 1)
     return ChoiceCode(
         least,
         most,
@@ -353,6 +360,7 @@ def gather(
         from_top,
         among,
         number,
+        until=until,
     )
 
 

@@ -145,11 +145,12 @@ class AddToHand(Deed):
 
 @dataclass(frozen=True, repr=False)
 class ReturnToDeck(Deed):
-    """Put cards into their owner's deck."""
+    """Put cards into their owner's deck; cards that lie in it already are put elsewhere in it."""
 
     cards: Cards
     where: int = SHUFFLED
     called: Ref | None = None
+    in_any_order: bool = False  # their owner, or you if they lie in a deck, says in which
 
 
 @dataclass(frozen=True, repr=False)

@@ -7,7 +7,7 @@ import spellspeed.lang.code as code
 from spellspeed.lang.amounts import depends_on_outcome, group_amounts
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
 from spellspeed.lang.choices import Cards, Choice, UsedMaterials
-from spellspeed.lang.code import ChoiceCode, FilterCode, NumberCode, Step, speaks_of
+from spellspeed.lang.code import ChoiceCode, NumberCode, Step
 from spellspeed.lang.coding import FindCard, Words, called
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.node import Line, Node
@@ -64,7 +64,13 @@ from spellspeed.lang.verbs import (
     Tribute,
     WinTheDuel,
 )
-from spellspeed.lang.writing import write_chance, write_declaration
+from spellspeed.lang.writing import (
+    depends_on,
+    draws_from_what_is_there,
+    is_searched,
+    write_chance,
+    write_declaration,
+)
 from spellspeed.lang.zones import BlockZones, ChooseZones
 from spellspeed.words import (
     ADDITIONAL_SUMMON,
@@ -348,7 +354,9 @@ class Writer(Words):
         if isinstance(node, SpecialSummon):
             a, b, c, d = node.lies, node.to, int(self.frees_a_zone), int(node.ignoring_conditions)
         elif isinstance(node, ReturnToDeck):
-            a = node.where
+            a, b, c = node.where, int(is_searched(self.steps, slot)), int(node.in_any_order)
+            if node.in_any_order:
+                self.emit(Step(code.OP_ORDER, slot, as_cost=self.as_cost))
         elif isinstance(node, NormalSummon):
             a = node.lies
         elif isinstance(node, Banish):
@@ -364,7 +372,7 @@ class Writer(Words):
         at = self.emit(Step(op, slot, choice=choice, a=a, b=b, c=c, d=d, as_cost=self.as_cost))
         out = code.NO_SLOT if node.called is None else self.introduce(node.called)
         self.emit(Step(code.OP_RESULT, slot, out))
-        if choice is not None and not choice.from_top:
+        if choice is not None and not choice.from_top and choice.among < 0 and not isinstance(node, ReturnToDeck):
             # What was looked through is shuffled.
             if choice.yours & IN_DECK:
                 self.emit(Step(code.OP_SHUFFLE, a=YOU))
@@ -567,21 +575,3 @@ class Writer(Words):
                     if (deed.slot in mine or among in mine or equips) and acts:
                         step.a = at
                         break
-
-
-def depends_on(what: FilterCode, slot: int) -> bool:
-    """Whether cards fit only beside the card of a slot: its name or its values decide."""
-    ends = [end for each in (what.level, what.atk, what.def_) if each is not None for end in (each.least, each.most)]
-    return what.named_like == slot or any(speaks_of(end, slot) for end in ends)
-
-
-def draws_from_what_is_there(node: Joined) -> bool:
-    """Whether the second part draws a fixed number of cards that must be in the deck from the beginning.
-
-    rule: move.draw.needs-enough-cards-to-activate, move.draw.return-then-draw-ok-with-empty-deck
-    """
-    return (
-        isinstance(node.second, Draw)
-        and isinstance(node.second.count, int)
-        and not isinstance(node.first, ReturnToDeck)
-    )

@@ -5,9 +5,14 @@ from typing import TYPE_CHECKING
 import spellspeed.lang.code as code
 from spellspeed.lang.chance import Result, RollDie, TossCoins
 from spellspeed.lang.choices import Compare
-from spellspeed.lang.code import ConditionCode, RangeCode, Step
+from spellspeed.lang.code import ConditionCode, FilterCode, RangeCode, Step, speaks_of
 from spellspeed.lang.declaring import Declare
-from spellspeed.words import COIN_SIDES, DIE_SIDES
+from spellspeed.lang.verbs import (
+    Draw,
+    Joined,
+    ReturnToDeck,
+)
+from spellspeed.words import COIN_SIDES, DIE_SIDES, IN_DECK
 
 if TYPE_CHECKING:
     from spellspeed.lang.writer import Writer
@@ -46,4 +51,31 @@ def write_declaration(writer: "Writer", node: Declare) -> int:
             d=node.by,
             as_cost=writer.as_cost,
         )
+    )
+
+
+def is_searched(steps: list[Step], slot: int) -> bool:
+    """Whether the cards of a slot were chosen by looking through a deck."""
+    for step in steps:
+        if step.op == code.OP_CHOOSE and step.slot == slot and step.choice is not None:
+            choice = step.choice
+            return (choice.yours | choice.opponents) & IN_DECK != 0 and not choice.from_top and choice.among < 0
+    return False
+
+
+def depends_on(what: FilterCode, slot: int) -> bool:
+    """Whether cards fit only beside the card of a slot: its name or its values decide."""
+    ends = [end for each in (what.level, what.atk, what.def_) if each is not None for end in (each.least, each.most)]
+    return what.named_like == slot or any(speaks_of(end, slot) for end in ends)
+
+
+def draws_from_what_is_there(node: Joined) -> bool:
+    """Whether the second part draws a fixed number of cards that must be in the deck from the beginning.
+
+    rule: move.draw.needs-enough-cards-to-activate, move.draw.return-then-draw-ok-with-empty-deck
+    """
+    return (
+        isinstance(node.second, Draw)
+        and isinstance(node.second.count, int)
+        and not isinstance(node.first, ReturnToDeck)
     )

@@ -81,6 +81,7 @@ from spellspeed.words import (
     FOR_BLOCKING,
     FOR_CALL,
     FOR_COST,
+    FOR_DECK_ORDER,
     FOR_DECLARATION,
     FOR_DISCARD,
     FOR_EFFECT,
@@ -197,6 +198,10 @@ QUESTIONS: Final[dict[int, Pair]] = {
     FOR_MODE: ("Which effect of {card} do you choose?", "选择{card}的哪个效果？"),
     FOR_DECLARATION: ("{effect}: what do you declare?", "{effect}：宣言什么？"),
     FOR_BLOCKING: ("{effect}: which zone cannot be used?", "{effect}：选择哪个不能使用的区域？"),
+    FOR_DECK_ORDER: (
+        "{effect}: in which order do you put the cards into the Deck, from the top down?",
+        "{effect}：从上到下按什么顺序把卡放到卡组？",
+    ),
     FOR_ORDER: ("In which order do you put the cards into the Graveyard?", "按什么顺序把卡放到墓地？"),
     FOR_RIGHT: ("Which Normal Summon do you use for {card}?", "用哪次召唤权召唤{card}？"),
     FOR_WAY: ("With how many Tributes do you summon {card}?", "解放几只怪兽召唤{card}？"),

@@ -9,6 +9,7 @@ import spellspeed.engine.find as find
 import spellspeed.engine.grants as grants
 import spellspeed.engine.may.conditions as conditions
 import spellspeed.engine.may.fusion as fusion
+import spellspeed.engine.may.put_away as put_away
 import spellspeed.engine.may.ritual as ritual
 import spellspeed.engine.may.ways as ways
 import spellspeed.engine.numbers as numbers
@@ -143,9 +144,9 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
     if op == OP_TRIBUTE:
         return may_be_tributed(g, s, player, row, step)
     if op == OP_TO_HAND:
-        return may_go_to_hand(g, s, row, step)
+        return put_away.may_go_to_hand(g, s, row, step)
     if op == OP_TO_DECK:
-        return may_go_to_deck(g, s, row, step)
+        return put_away.may_go_to_deck(g, s, row, step)
     if op == OP_SET:
         return may_be_placed(g, s, player, row, step.b) if step.b else may_be_set(g, s, player, row)
     if op == OP_POSITION:
@@ -206,29 +207,6 @@ def may_change_control(g: Game, s: State, player: int, step: Step, row: CardStat
     if step.a != EITHER and row.controller == (player if step.a == YOU else 1 - player):
         return False
     return continuous.find_forbidding(g, s, player, CHANGING_CONTROL, row) < 0
-
-
-def may_go_to_hand(g: Game, s: State, row: CardState, step: Step) -> bool:
-    """Whether a card could be put into the hand; as a cost it must really go there."""
-    place = KINDS[row.place]
-    kind = g.facts[row.card].kind
-    if place & (IN_HAND | IN_EXTRA_DECK) or row.doomed:
-        return False
-    if not step.as_cost:
-        return True
-    # rule: token.cost-return-to-hand-or-deck-illegal
-    return not kind & (EXTRA_DECK_KINDS | TOKEN) and destination(g, s, row, IN_HAND) == IN_HAND
-
-
-def may_go_to_deck(g: Game, s: State, row: CardState, step: Step) -> bool:
-    """Whether a card could be put into the deck; as a cost it must really go there."""
-    if KINDS[row.place] & (IN_DECK | IN_EXTRA_DECK) or row.doomed:
-        return False
-    if not step.as_cost:
-        return True
-    kind = g.facts[row.card].kind
-    wanted = IN_EXTRA_DECK if kind & EXTRA_DECK_KINDS else IN_DECK
-    return not kind & TOKEN and destination(g, s, row, wanted) == wanted
 
 
 def may_be_set(g: Game, s: State, player: int, row: CardState) -> bool:

@@ -238,7 +238,8 @@ class ChineseDeeds(ChineseChance):
             case AddToHand():
                 text = self.to_hand(deed.cards)
             case ReturnToDeck():
-                text = self.done_to(deed.cards, DECK_END[deed.where])
+                order = "用喜欢的顺序" if deed.in_any_order else ""
+                text = self.done_to(deed.cards, order + DECK_END[deed.where])
             case SpecialSummon():
                 lies = "" if deed.lies == FACE_UP else f"以{self.position(deed.lies)}"
                 ignoring = "无视召唤条件" if deed.ignoring_conditions else ""

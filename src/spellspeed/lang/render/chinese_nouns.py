@@ -364,11 +364,10 @@ class ChineseNouns:
     def choice(self, choice: Choice, placed: bool = True) -> str:
         """How many of which cards, where (unless that was said before), and who picks them."""
         if isinstance(choice, Top):
-            count = f"{choice.count}张" if isinstance(choice.count, int) else self.count(choice)
-            top = f"{self.place(choice.of) if placed else ''}最上方的{count}卡"
-            return top + self.chosen_as(choice.called)
+            return self.top(choice, placed) + self.chosen_as(choice.called)
         if isinstance(choice, Those):
-            return f"{self.ref(choice.of)}（须仍是{self.phrase(choice.what)}）" + self.chosen_as(choice.called)
+            other = "" if choice.other_than is None else f"，{self.ref(choice.other_than)}除外"
+            return f"{self.ref(choice.of)}（须仍是{self.phrase(choice.what)}{other}）" + self.chosen_as(choice.called)
         if isinstance(choice, AsMaterials):
             return f"{self.place(choice.where)}的上记的卡" + self.chosen_as(choice.called)
         if isinstance(choice, UsedMaterials):
@@ -377,6 +376,8 @@ class ChineseNouns:
         if not isinstance(choice, Some | One | UpTo | All):
             raise Unsaid(choice)
         text = "" if choice.other_than is None else f"{self.ref(choice.other_than)}以外的"
+        if not isinstance(choice, All) and choice.among is not None:
+            text += f"{self.ref(choice.among)}之中的"
         if placed:
             text += f"{self.place(choice.where)}的"
         if isinstance(choice, Some | One) and choice.having is not None:
@@ -389,6 +390,13 @@ class ChineseNouns:
         if isinstance(choice, Some) and choice.or_all:
             text += "（不足时为全部）"
         return text + self.chosen_as(choice.called)
+
+    def top(self, top: Top, placed: bool) -> str:
+        """The top cards of a pile."""
+        count = "" if top.count == code.ANY_NUMBER else f"{top.count}张"
+        count = count if isinstance(top.count, int) else self.count(top)
+        until = "" if top.until is None else f"（直到{self.phrase(top.until)}出现为止）"
+        return f"{self.place(top.of) if placed else ''}最上方的{count}卡{until}"
 
     def count(self, choice: Choice) -> str:
         """How many, with the word they are counted with."""
@@ -465,6 +473,8 @@ class ChineseNouns:
         what = self.phrase(exists.what)
         if exists.other_than is not None:
             what = f"{self.ref(exists.other_than)}以外的{what}"
+        if exists.among is not None:
+            what = f"{self.ref(exists.among)}之中的{what}"
         if exists.count == Exactly(0):
             verb = "没有"
         counted = "" if exists.count in (None, Exactly(0)) else self.so_many(exists.count, exists.what)

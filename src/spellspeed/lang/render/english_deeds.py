@@ -316,9 +316,10 @@ class EnglishDeeds(EnglishChance):
     def to_deck(self, deed: ReturnToDeck) -> str:
         """Cards go to the Deck."""
         cards = self.cards(deed.cards, "from")
+        order = ", in any order" if deed.in_any_order else ""
         if deed.where == words.SHUFFLED:
-            return f"shuffle {cards} into the Deck"
-        return f"place {cards} {DECK_END[deed.where]} of the Deck"
+            return f"shuffle {cards} into the Deck{order}"
+        return f"place {cards} {DECK_END[deed.where]} of the Deck{order}"
 
     def position(self, mask: int) -> str:
         """A position that monsters come into."""

@@ -359,13 +359,10 @@ class EnglishNouns:
         """How many of which cards, where, and who picks them."""
         match choice:
             case Top():
-                if not isinstance(choice.count, int):
-                    top = f"cards from the top of {self.place(choice.of)}, equal in number to"
-                    return f"{top} {self.amount(choice.count)}" + self.chosen_as(choice.called)
-                count = "card" if choice.count == 1 else f"{choice.count} cards"
-                return f"the top {count} of {self.place(choice.of)}" + self.chosen_as(choice.called)
+                return self.top(choice) + self.chosen_as(choice.called)
             case Those():
-                return f"{self.ref(choice.of)} ({self.still(choice)})" + self.chosen_as(choice.called)
+                other = "" if choice.other_than is None else f", except {self.ref(choice.other_than)}"
+                return f"{self.ref(choice.of)} ({self.still(choice)}{other})" + self.chosen_as(choice.called)
             case AsMaterials():
                 return f"its materials {self.place(choice.where, 'at')}" + self.chosen_as(choice.called)
             case UsedMaterials():
@@ -382,6 +379,8 @@ class EnglishNouns:
         text = f"{count}{self.phrase(choice.what, plural)} {self.place(choice.where, preposition)}"
         if isinstance(choice, Some | One) and choice.having is not None:
             text += self.having(choice.having)
+        if not isinstance(choice, All) and choice.among is not None:
+            text += f" among {self.ref(choice.among)}"
         if choice.other_than is not None:
             text += f", except {self.ref(choice.other_than)}"
         if isinstance(choice, Some | UpTo) and not isinstance(choice.count, int):
@@ -393,6 +392,16 @@ class EnglishNouns:
         elif not isinstance(choice, All):
             text += PICKER[choice.by]
         return text + self.chosen_as(choice.called)
+
+    def top(self, top: Top) -> str:
+        """The top cards of a pile."""
+        place = self.place(top.of)
+        until = "" if top.until is None else f" until {a(self.phrase(top.until))} is found"
+        if not isinstance(top.count, int):
+            return f"cards from the top of {place}{until}, equal in number to {self.amount(top.count)}"
+        if top.count == ANY_NUMBER:
+            return f"cards from the top of {place}{until}"
+        return f"the top {'card' if top.count == 1 else f'{top.count} cards'} of {place}{until}"
 
     def so_many_of(self, choice: Some | UpTo) -> str:
         """How many cards are chosen; a number that is computed stands behind them."""
@@ -499,6 +508,7 @@ class EnglishNouns:
             text = f"your opponent controls {number}"
         else:
             text = f"there {'are' if plural else 'is'} {number} {self.place(exists.where, 'at')}"
+        text += "" if exists.among is None else f" among {self.ref(exists.among)}"
         return text if exists.other_than is None else f"{text} other than {self.ref(exists.other_than)}"
 
     def so_many(self, count: Range, what: Filter) -> tuple[str, bool]:
