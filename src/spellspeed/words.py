@@ -200,6 +200,7 @@ WITH_TRIBUTES: Final = 45  # with how many Tributes a monster is summoned that h
 DECLARE_NAME: Final = 46  # by the card's password
 DECLARE_TYPE: Final = 47
 DECLARE_ATTRIBUTE: Final = 48
+WAS_DESTROYED: Final = 49  # and sent to the Graveyard, this turn
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.

@@ -285,7 +285,7 @@ ASSAULT_BLACKWING_CHIDORI: Final = Card(
     "Assault Blackwing - Chidori the Rain Sprinkling",
     Continuous(do=ChangeStat(ATK, THIS_CARD, Times(300, CountOf(Monster(archetype="Blackwing"), YOUR_GRAVEYARD)))),
     Trigger(
-        when=When(Destroyed(THIS_CARD)),
+        when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, destroyed=True)),
         target=One(
             Monster(
                 type_=WINGED_BEAST,
@@ -295,7 +295,6 @@ ASSAULT_BLACKWING_CHIDORI: Final = Card(
             YOUR_GRAVEYARD,
         ),
         do=SpecialSummon(THE_TARGET),
-        from_=YOUR_GRAVEYARD,
     ),
 )
 

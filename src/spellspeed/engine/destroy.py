@@ -24,6 +24,7 @@ from spellspeed.words import (
     IN_BANISHED,
     IN_GRAVEYARD,
     UNTIL_CALCULATED,
+    WAS_DESTROYED,
 )
 
 BANISHING: Final = 64  # added to the cause: what is destroyed is banished
@@ -123,7 +124,7 @@ def leave(g: Game, s: State, frame: Frame) -> None:
     for at, (uid, by) in enumerate(fallen):
         row = s.cards[uid]
         tell_card(s, EVENT_DESTROYED, row.controller, row, row, cause, by, 0)
-        go_to(g, s, row, IN_BANISHED if frame.line >= BANISHING else kinds[at], cause, by)
+        go_to(g, s, row, IN_BANISHED if frame.line >= BANISHING else kinds[at], cause, by, WAS_DESTROYED)
     s.pop()
     if s.frames[-1].kind != FRAME_RUN:
         settle.settle_next(s)  # what an effect does at once settles when all of it has been done

@@ -193,7 +193,7 @@ def redirecting_last(g: Game, s: State, uids: list[int]) -> list[int]:
     return [uid for uid in uids if uid not in sources] + [uid for uid in uids if uid in sources]
 
 
-def go_to(g: Game, s: State, row: CardState, kind: int, cause: int, source: int) -> CardState:
+def go_to(g: Game, s: State, row: CardState, kind: int, cause: int, source: int, deed: int = NO_DEED) -> CardState:
     """Put a card in a place of this kind, whatever else an effect may say; a Token vanishes."""
     if g.facts[row.card].kind & TOKEN:
         return vanish(s, row, cause, source)
@@ -201,7 +201,7 @@ def go_to(g: Game, s: State, row: CardState, kind: int, cause: int, source: int)
     if kind == IN_BANISHED:
         return banish(g, s, row.uid, cause, source, False)
     if kind == IN_GRAVEYARD:
-        return to_graveyard(s, row, cause, source)
+        return to_graveyard(s, row, cause, source, deed)
     if kind == IN_EXTRA_DECK and g.facts[row.card].kind & PENDULUM:
         return to_extra_deck(s, row, cause, source)
     if kind == IN_HAND and not extra:

@@ -67,6 +67,7 @@ from spellspeed.words import (
     PLACES_EACH,
     SPELL_TRAP_ZONE,
     START_STEP,
+    WAS_DESTROYED,
 )
 
 NOT_ANSWERED: Final[tuple[int, ...]] = ()
@@ -200,6 +201,8 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
             return False  # not by a direct attack
         return is_damage and event.number < 0 and code.by & side_of(player, event.player) != 0
     if kind == EVENT_SENT_TO_GRAVEYARD or kind == EVENT_DESTROYED or kind == EVENT_DISCARDED or kind == EVENT_BANISHED:
+        if code.number and (event.after is None or event.after.arrived_by != WAS_DESTROYED):
+            return False  # it was not destroyed
         # By whose card it happened.
         if code.by == EITHER:
             return True

@@ -166,7 +166,8 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, number=int(node.directly))
     elif isinstance(node, Sent):
-        yield from arrivals(words, node.what, node.to, node.from_ or NOWHERE_SAID, node.because, node.by, node.by_card)
+        from_ = node.from_ or NOWHERE_SAID
+        yield from arrivals(words, node.what, node.to, from_, node.because, node.by, node.by_card, int(node.destroyed))
     elif isinstance(node, LeftField):
         yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER)
     elif isinstance(node, Destroyed):
@@ -218,11 +219,12 @@ def arrivals(
     because: int,
     by: int,
     by_card: Filter | Ref | None = None,
+    number: int = 0,
 ) -> Iterator[EventCode]:
     """Yield an event for every kind of place that a card can be sent to."""
     for mask, kind in ARRIVALS:
         if (to.yours | to.opponents) & mask:
-            yield about(words, kind, what, by=by, to=to, from_=from_, because=because, on=by_card)
+            yield about(words, kind, what, by=by, to=to, from_=from_, because=because, on=by_card, number=number)
             if kind == EVENT_ADDED_TO_HAND and by in (0, EITHER) and by_card is None:
                 # rule: move.draw.counts-as-added-to-hand
                 yield about(words, EVENT_DRAWN, what, to=to, from_=from_, because=because)

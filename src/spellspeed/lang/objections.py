@@ -8,7 +8,7 @@ from spellspeed.lang.lines import Continuous, Ignition, Instead, Quick, TributeP
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter
 from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Summoned
+from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Sent, Summoned
 from spellspeed.lang.verbs import (
     AllowSummons,
     ChangeDamage,
@@ -85,6 +85,9 @@ def objections(word: Node) -> Iterator[str]:
             yield "SpecialSummon has as_= only for this card, on your own field"
         if bool(word.as_.kind & NORMAL) == bool(word.as_.kind & EFFECT):
             yield "AsMonster is a Normal Monster or an Effect Monster: one of both"
+    if isinstance(word, Sent) and word.destroyed:
+        if (word.to.yours | word.to.opponents) != IN_GRAVEYARD or word.by_card is not None:
+            yield "Sent has destroyed= only for what goes to a Graveyard, whatever card destroys it"
     if isinstance(word, AttackDeclared) and word.directly and word.on is not None:
         yield "AttackDeclared is directly= or on= a monster: one of both"
     if isinstance(word, Summoned) and word.other_than is not None and word.other_than != THIS_CARD:

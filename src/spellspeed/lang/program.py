@@ -174,13 +174,16 @@ def is_of_battle(event: EventCode) -> bool:
     """Whether an event is the own card's, or a result of the battle."""
     if event.slot == code.SLOT_THIS or event.kind in (EVENT_TIMING_REACHED, EVENT_BATTLED, EVENT_LP_CHANGED):
         return True
-    return is_result_of_battle(event) or (event.kind == EVENT_DESTROYED and not event.because)
+    return is_result_of_battle(event)
 
 
 def is_result_of_battle(event: EventCode) -> bool:
-    """Whether an event is battle damage, or a destruction or loss by battle."""
+    """Whether an event is, or may be, battle damage or a destruction or loss by battle."""
     kinds = (EVENT_DESTROYED, EVENT_SENT_TO_GRAVEYARD, EVENT_LP_CHANGED)
-    return event.kind in kinds and event.because & BECAUSE_OF_BATTLE != 0
+    if event.kind in kinds and event.because:
+        return event.because & BECAUSE_OF_BATTLE != 0
+    # What was destroyed, however, may have been destroyed by battle.
+    return event.kind == EVENT_DESTROYED or (event.kind == EVENT_SENT_TO_GRAVEYARD and event.number != 0)
 
 
 def codes_of(timing: Timing | None, writer: Writer) -> list[EventCode]:

@@ -80,6 +80,7 @@ class Sent(Happening):
     because: int = 0
     by: int = 0  # whose card or effect it was, 0 for anybody's
     by_card: Subject | None = None  # the very card that sends it, or whose battle or effect does
+    destroyed: bool = False  # it was destroyed and so sent to the Graveyard
 
 
 @dataclass(frozen=True, repr=False)

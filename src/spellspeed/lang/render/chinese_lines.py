@@ -396,7 +396,8 @@ class Chinese(ChineseDeeds):
                 what = self.subject(happening.what)
                 if happening.by_card is not None:
                     what = f"{self.subject(happening.by_card)}把{what}"
-                return f"{what}{by}{from_}送去{self.place(happening.to, to=True)}"
+                destroyed = "被破坏" if happening.destroyed else ""
+                return f"{what}{by}{from_}{destroyed}送去{self.place(happening.to, to=True)}"
             case Destroyed():
                 return self.destroyed(happening)
             case Discarded():

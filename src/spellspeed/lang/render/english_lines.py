@@ -459,7 +459,7 @@ class English(EnglishDeeds):
                 from_ = "" if happening.from_ is None else " " + self.place(happening.from_, "from")
                 way = f"{from_} {self.place(happening.to, 'to')}{self.cause(happening.because, happening.by)}"
                 if happening.by_card is None:
-                    return self.was(happening.what, f"sent{way}")
+                    return self.was(happening.what, ("destroyed and sent" if happening.destroyed else "sent") + way)
                 sends = "send" if self.is_many(happening.by_card) else "sends"
                 return f"{self.subject(happening.by_card)} {sends} {self.subject(happening.what)}{way}"
             case Destroyed():

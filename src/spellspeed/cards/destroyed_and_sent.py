@@ -1,0 +1,162 @@
+"""Cards that answer the destruction of a card which is sent to the Graveyard."""
+
+from typing import Final
+
+from spellspeed.lang.choices import HasDone, One, Superlative
+from spellspeed.lang.lines import Activation, Card, Limit, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Exactly, Half, Monster, Ref, Spell, SpellOrTrap, Stat
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+    YOUR_MONSTER_ZONE,
+)
+from spellspeed.lang.timings import If, PhaseReached, Sent, Summoned, When
+from spellspeed.lang.verbs import ChangeDamage, ChangeStat, Destroy, GainLP, InflictDamage, PayLP, SpecialSummon
+from spellspeed.words import (
+    A_DUEL,
+    ATK,
+    BEAST,
+    BECAUSE_OF_EFFECT,
+    DEF,
+    EITHER,
+    END_PHASE,
+    FACE_UP,
+    FIRE,
+    LOWEST,
+    NO_DAMAGE,
+    OPPONENT,
+    PER_EFFECT,
+    UNTIL_TURN_ENDS,
+    WAS_DESTROYED,
+    YOU,
+)
+
+THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
+
+# ------------------------------------------------------------------------------------------------------ Normal Traps
+
+GUST: Final = Card(
+    73079365,
+    "Gust",
+    Activation(
+        when=When(
+            Sent(
+                Spell(),
+                EITHER_GRAVEYARD,
+                from_=YOUR_FIELD,
+                because=BECAUSE_OF_EFFECT,
+                by=OPPONENT,
+                destroyed=True,
+            )
+        ),
+        target=One(SpellOrTrap(), THE_FIELD, other_than=THIS_CARD),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
+SOUL_ROPE: Final = Card(
+    37383714,
+    "Soul Rope",
+    Activation(
+        1,
+        when=When(
+            Sent(Monster(), EITHER_GRAVEYARD, from_=YOUR_MONSTER_ZONE, because=BECAUSE_OF_EFFECT, destroyed=True)
+        ),
+        cost=PayLP(1000),
+        do=SpecialSummon(One(Monster(level=Exactly(4)), YOUR_DECK)),
+    ),
+)
+
+CHTHONIAN_BLAST: Final = Card(
+    18271561,
+    "Chthonian Blast",
+    Activation(
+        when=When(Sent(Monster(FACE_UP), EITHER_GRAVEYARD, from_=YOUR_MONSTER_ZONE, destroyed=True)),
+        do=Destroy(
+            One(Monster(FACE_UP), THE_FIELD, having=Superlative(LOWEST, ATK), called=THE_CHOSEN_MONSTER)
+        ).and_if_you_do(InflictDamage(Half(Stat(ATK, THE_CHOSEN_MONSTER)), EITHER)),
+    ),
+)
+
+# ---------------------------------------------------------------------------------------------------- a Continuous Trap
+
+BACKFIRE: Final = Card(
+    82705573,
+    "Backfire",
+    Trigger(
+        1,
+        when=If(Sent(Monster(FACE_UP, attribute=FIRE), EITHER_GRAVEYARD, from_=YOUR_MONSTER_ZONE, destroyed=True)),
+        do=InflictDamage(500, OPPONENT),
+        mandatory=True,
+    ),
+)
+
+# ---------------------------------------------------------------------------------------------------------- monsters
+
+GRANADORA: Final = Card(
+    13944422,
+    "Granadora",
+    Trigger(when=If(Summoned(THIS_CARD)), do=GainLP(1000), mandatory=True),
+    Trigger(when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, destroyed=True)), do=InflictDamage(2000, YOU), mandatory=True),
+)
+
+WINGED_KURIBOH: Final = Card(
+    57116033,
+    "Winged Kuriboh",
+    Trigger(
+        1,
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=THE_FIELD, destroyed=True)),
+        do=ChangeDamage(NO_DAMAGE, YOU, until=UNTIL_TURN_ENDS),
+        mandatory=True,
+    ),
+)
+
+GREEN_BABOON: Final = Card(
+    46668237,
+    "Green Baboon, Defender of the Forest",
+    Trigger(
+        1,
+        when=When(
+            Sent(
+                Monster(FACE_UP, type_=BEAST),
+                EITHER_GRAVEYARD,
+                from_=YOUR_MONSTER_ZONE,
+                because=BECAUSE_OF_EFFECT,
+                destroyed=True,
+            )
+        ),
+        cost=PayLP(1000),
+        do=SpecialSummon(THIS_CARD),
+        from_=YOUR_HAND | YOUR_GRAVEYARD,
+    ),
+)
+
+TWIN_HEADED_BEHEMOTH: Final = Card(
+    43586926,
+    "Twin-Headed Behemoth",
+    Trigger(
+        1,
+        when=If(PhaseReached(END_PHASE)),
+        needs=HasDone(THIS_CARD, 1 << WAS_DESTROYED),
+        limit=Limit(PER_EFFECT, A_DUEL),
+        do=SpecialSummon(THIS_CARD).and_if_you_do(
+            ChangeStat(ATK, THIS_CARD, 1000, become=True).also(ChangeStat(DEF, THIS_CARD, 1000, become=True))
+        ),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
+CARDS: Final = (
+    GUST,
+    SOUL_ROPE,
+    CHTHONIAN_BLAST,
+    BACKFIRE,
+    GRANADORA,
+    WINGED_KURIBOH,
+    GREEN_BABOON,
+    TWIN_HEADED_BEHEMOTH,
+)
