@@ -247,10 +247,11 @@ def test_a_monster_that_counts_as_two_may_also_count_as_one() -> None:
     assert t.you.monsters == ["Dark Magician", "Sangan"] or t.you.monsters == ["Sangan", "Dark Magician"]
 
 
-def test_a_face_down_monster_counts_as_one_tribute() -> None:
+def test_a_face_down_monster_counts_as_two_tributes_as_well() -> None:
     """card: Double Coston ①"""
     t = your_turn("hand: Dark Magician   monsters: Double Coston (set)")
-    t.you.cannot("summon Dark Magician", "summon.tribute.level-7-plus-two")
+    t.you.summons("Dark Magician", tributing=["Double Coston"])
+    assert t.you.monsters == ["Dark Magician"] and t.you.graveyard == ["Double Coston"]
 
 
 def test_a_set_with_a_monster_that_counts_as_two() -> None:

@@ -3,14 +3,25 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Ignition, Limit, Trigger
+from spellspeed.lang.categories import QUICK_EFFECT, category_of
+from spellspeed.lang.choices import All, One
+from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD
+from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD
 from spellspeed.lang.timings import AttackDeclared, When
-from spellspeed.lang.verbs import Draw, GainEffects, GainLP, InflictDamage, NegateEffectsOf
+from spellspeed.lang.verbs import (
+    AddToHand,
+    ChangeStat,
+    Destroy,
+    Draw,
+    GainEffects,
+    GainLP,
+    InflictDamage,
+    NegateEffectsOf,
+    Treat,
+)
 from spellspeed.pool import CardPool
-from spellspeed.words import EFFECT, FACE_UP, OPPONENT, UNTIL_END_PHASE
+from spellspeed.words import ATK, EFFECT, FACE_UP, NORMAL, OPPONENT, UNTIL_END_PHASE
 from table import table
 
 NO_TARGET = "target.timing.chosen-at-activation"
@@ -80,3 +91,39 @@ def test_a_monster_keeps_its_own_effects_beside_those_it_gains() -> None:
     assert t.you.hand == ["Test Silence", "Sogen"]
     t.you.activates("Test Dreamer", effect=2)
     assert t.opp.lp == 7700
+
+
+@pytest.mark.rule("card.effect-monster.any-monster-with-effect", scenario=2)
+def test_kuriboh_is_an_effect_monster_with_an_effect_and_avian_a_normal_monster_without() -> None:
+    pool = CardPool.builtin()
+    kuriboh, avian = pool.find("栗子球"), pool.find("元素英雄 羽翼侠")
+    assert kuriboh.kind & (EFFECT | NORMAL) == EFFECT and avian.kind & (EFFECT | NORMAL) == NORMAL
+    script = pool.script_of(kuriboh)
+    assert script is not None and [category_of(line, kuriboh.kind) for line in script.lines] == [QUICK_EFFECT]
+    assert not pool.programs[avian.index].lines
+
+
+@pytest.mark.rule("card.effect-monster.own-treated-as-normal", scenario=1)
+def test_a_monster_that_treats_itself_as_a_normal_monster_is_one_only_while_that_applies() -> None:
+    effect, normal = Monster(kind=EFFECT), Monster(kind=NORMAL)
+    pool = pool_with(
+        probe("Test Sleeper", "Fiend / Effect", Continuous(1, Treat(THIS_CARD, kind=NORMAL)), level=4),
+        probe("Test Hit", "Spell / Normal", Activation(target=One(effect, THE_FIELD), do=Destroy(THE_TARGET))),
+        probe("Test Call", "Spell / Normal", Activation(do=AddToHand(One(effect, YOUR_DECK)))),
+        probe("Test Cheer", "Spell / Continuous", Continuous(do=ChangeStat(ATK, All(normal, THE_FIELD), 500))),
+    )
+    position = """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Hit, Test Call   monsters: Test Sleeper   spells: Test Cheer{}   deck: Test Sleeper
+        opp 8000
+    """
+    t = table(position.format(""), pool=pool)
+    t.you.cannot("activate Test Hit", because=NO_TARGET)
+    assert t.you.atk_of("Test Sleeper") == 1500
+    t.you.activates("Test Call")
+    assert t.you.hand == ["Test Hit", "Test Sleeper"]
+    # Its own effect makes it one: negated, it is an Effect Monster again.
+    t = table(position.format(", Skill Drain"), pool=pool)
+    assert t.you.atk_of("Test Sleeper") == 1000
+    t.you.activates("Test Hit", targeting="Test Sleeper")
+    assert t.you.graveyard == ["Test Sleeper", "Test Hit"]

@@ -5,12 +5,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Clause, Ignition, Limit
+from spellspeed.lang.lines import Clause, Ignition, Limit, Materials
 from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.timings import If, PhaseReached
-from spellspeed.lang.verbs import Destroy, InflictDamage, OneOf, Reveal, SendToGraveyard
-from spellspeed.words import END_PHASE, OPPONENT, ROCK, YOU
+from spellspeed.lang.verbs import Destroy, Forbid, InflictDamage, OneOf, Reveal, SendToGraveyard
+from spellspeed.words import BEING_MATERIAL, END_PHASE, OPPONENT, ROCK, YOU
 from table import table
 
 # A Koa'ki Meiru monster: Umi stands for its core, and it has an Ignition Effect besides.
@@ -63,3 +63,25 @@ def test_a_monster_is_kept_by_what_its_text_demands(held: str, mode: str) -> Non
     t.you.chooses_effect(2 if mode == "neither" else 1)
     assert t.you.monsters == ([] if mode == "neither" else ["Test Koaki"])
     assert t.you.hand == ([] if mode == "sent" else [held])
+
+
+@pytest.mark.rule("effect.non-effect-text.applies-in-every-state", scenario=1)
+@pytest.mark.parametrize("where", ["monsters: Test Stone (set)", "monsters: Test Stone   spells: Skill Drain"])
+def test_what_cannot_be_fusion_material_is_none_however_it_lies(where: str) -> None:
+    stone = probe("Test Stone", "Rock / Effect", Clause(do=Forbid(BEING_MATERIAL, THIS_CARD)))
+    statue = probe(
+        "Test Statue", "Rock / Fusion", Materials(of=(Monster(type_=ROCK), Monster(type_=ROCK))), level=6, atk=2000
+    )
+    position = """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Polymerization, Giant Soldier of Stone{}   {}   extra: Test Statue
+        opp 8000
+    """
+    impossible = "effect.condition.no-possible-resolution-blocks-activation"
+    t = table(position.format("", where), pool=pool_with(stone, statue))
+    t.you.cannot("activate Polymerization", because=impossible)
+    t = table(position.format(", Guardian Statue", where), pool=pool_with(stone, statue))
+    t.you.activates("Polymerization")
+    t.you.takes_position("attack")
+    assert "Test Stone" in t.you.monsters and "Test Statue" in t.you.monsters
+    assert sorted(t.you.graveyard) == ["Giant Soldier of Stone", "Guardian Statue", "Polymerization"]

@@ -27,6 +27,7 @@ from spellspeed.lang.lines import (
     SummonProcedure,
     TributeProcedure,
     Trigger,
+    Unclassified,
 )
 from spellspeed.lang.nouns import (
     THE_TARGET,
@@ -278,22 +279,32 @@ BALANCER_LORD: Final = Card(
 KAISER_SEA_HORSE: Final = Card(
     17444133,
     "Kaiser Sea Horse",
-    Continuous(1, Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=LIGHT))),
+    Unclassified(1, do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=LIGHT)), face_down=True),
 )
 DOUBLE_COSTON: Final = Card(
-    44436472, "Double Coston", Continuous(1, Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=DARK)))
+    44436472,
+    "Double Coston",
+    Unclassified(1, do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=DARK)), face_down=True),
 )
 UNSHAVEN_ANGLER: Final = Card(
-    92084010, "Unshaven Angler", Continuous(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=WATER)))
+    92084010,
+    "Unshaven Angler",
+    Unclassified(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=WATER)), face_down=True),
 )
 THE_TROJAN_HORSE: Final = Card(
-    38479725, "The Trojan Horse", Continuous(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=EARTH)))
+    38479725,
+    "The Trojan Horse",
+    Unclassified(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=EARTH)), face_down=True),
 )
 WHIRLWIND_PRODIGY: Final = Card(
-    15090429, "Whirlwind Prodigy", Continuous(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=WIND)))
+    15090429,
+    "Whirlwind Prodigy",
+    Unclassified(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=WIND)), face_down=True),
 )
 FLAME_RULER: Final = Card(
-    41089128, "Flame Ruler", Continuous(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=FIRE)))
+    41089128,
+    "Flame Ruler",
+    Unclassified(do=Grant(TWO_TRIBUTES, THIS_CARD, for_=Monster(attribute=FIRE)), face_down=True),
 )
 
 # --------------------------------------------------------------------------- with more Tributes, with fewer, with none

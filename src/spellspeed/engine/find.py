@@ -76,6 +76,7 @@ NOTHING: Final[tuple[int, ...]] = ()
 TREATS_ATTRIBUTE: Final = 1
 TREATS_TYPE: Final = 2
 TREATS_NAME: Final = 3
+TREATS_KIND: Final = 4
 
 
 def way_of(deed: int) -> int:
@@ -97,6 +98,20 @@ def way_of(deed: int) -> int:
     return SUMMONED_OTHERWISE if deed == SPECIAL_SUMMON or deed == PENDULUM_SUMMON else 0
 
 
+def kind_asked(g: Game, s: State, row: CardState, filter_: FilterCode) -> int:
+    """Return what kind of card a card is for a filter, as far as the filter asks."""
+    place = KINDS[row.place]
+    if place & IN_SPELL_TRAP_ZONE:
+        return kind_now(g, s, row)
+    kind = g.forms[row.card].kind if place & IN_MONSTER_ZONE else g.facts[row.card].kind
+    if filter_.asks_kind:
+        if s.lending and texts.has_gained(g, s, row):
+            kind = (kind | EFFECT) & ~NORMAL
+        if is_treated(g, s, row):
+            kind = kind_treated(g, s, row, kind)
+    return kind
+
+
 def fits(
     g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode, through: bool = False
 ) -> bool:
@@ -105,12 +120,7 @@ def fits(
     rule: effect.face-down.property-dependent-effects-do-not-apply, effect.face-down.name-dependent-effects-do-not-apply
     """
     place = KINDS[row.place]
-    if place & IN_SPELL_TRAP_ZONE:
-        kind = kind_now(g, s, row)
-    else:
-        kind = g.forms[row.card].kind if place & IN_MONSTER_ZONE else g.facts[row.card].kind
-        if s.lending and filter_.looks and texts.has_gained(g, s, row):
-            kind = (kind | EFFECT) & ~NORMAL
+    kind = kind_asked(g, s, row, filter_)
     if not kind & filter_.what:
         return False
     if place & KEEPS_KIND and not row.face_up and not through:
@@ -336,6 +346,15 @@ def name_of(g: Game, s: State, row: CardState) -> int:
     return treated or g.facts[row.card].rule_name
 
 
+def kind_treated(g: Game, s: State, row: CardState, kind: int) -> int:
+    """Return what kind of monster a card is now, given what it would be otherwise.
+
+    rule: card.effect-monster.own-treated-as-normal
+    """
+    treated = latest_treat(g, s, row, TREATS_KIND)
+    return (kind & ~EFFECT if treated & NORMAL else kind) | treated
+
+
 def latest_treat(g: Game, s: State, row: CardState, what: int) -> int:
     """Return the attribute, Type or name that the latest step gives a card which gives it one, 0 for none.
 
@@ -362,6 +381,8 @@ def given_by(g: Game, s: State, source: CardState | None, lasting: Lingering | N
         if lasting is not None and step.number is not None:
             return lasting.memory[0]
         return 0 if step.number is None else step.number.value
+    if what == TREATS_KIND:
+        return step.kind
     given = step.a if what == TREATS_ATTRIBUTE else step.b
     if given or not step.d or source is None:
         return given

@@ -25,7 +25,7 @@ from spellspeed.lang.code import (
     FilterCode,
     LineCode,
 )
-from spellspeed.words import IN_GRAVEYARD, SET_AS_SPELL
+from spellspeed.words import BEING_MATERIAL, IN_GRAVEYARD, SET_AS_SPELL
 
 # What the materials of a Fusion Monster are besides.
 AND_MORE: Final = 2  # of the last there can be any number; the same bit as in engine/materials.py
@@ -209,6 +209,10 @@ class Program:
         self.only_named = find_only_named(self.lines)
         self.is_fused = len(self.materials) > 0 and not flags & NOT_FUSED  # whether it can be Fusion Summoned
         self.is_no_material = flags & NO_MATERIAL != 0
+        for line in self.lines:
+            # rule: effect.non-effect-text.applies-in-every-state
+            if line.kind == LINE_CLAUSE and line.doings & 1 << BEING_MATERIAL:
+                self.is_no_material = True
         self.is_substitute = self.kinds & 1 << LINE_SUBSTITUTE != 0
 
 

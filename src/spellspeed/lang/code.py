@@ -282,6 +282,7 @@ class FilterCode:
         self.remembers = self.named_like >= 0 or ranges or bool(self.declared)
         self.kind_only = not self.asks_for_data()  # nothing that a Set card in a Field Zone keeps hidden
         kinds = self.kind or self.all_kinds or self.not_kind
+        self.asks_kind = bool(kinds)
         self.looks = bool(kinds) or not self.kind_only  # told of face-up cards only
 
     def ask_for_summon(self, own_way: bool, summoned_by: tuple[int, ...]) -> None:
@@ -430,6 +431,7 @@ class Step:
         d: int = 0,
         by: FilterCode | None = None,
         otherwise: bool = False,
+        kind: int = 0,
     ) -> None:
         self.op: Final = op
         self.slot: Final = slot  # the cards it is about
@@ -447,6 +449,7 @@ class Step:
         self.by: Final = by  # whose effects a protection is against
         # The later choice whose cards must fit the one card that this one chooses, known only once that is written.
         self.narrowed_by: Step | None = None
+        self.kind: Final = kind  # what kind of card it makes of cards
         self.otherwise: Final = otherwise  # of a restriction: this very effect may still do it
 
 

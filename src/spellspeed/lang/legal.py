@@ -305,6 +305,7 @@ LEGAL: Final[dict[str, Legal]] = {
     "Treat.attribute": ATTRIBUTES,
     "Treat.type_": TYPES,
     "Treat.until": DURATIONS,
+    "Treat.kind": Word("0, NORMAL or TUNER", (0, NORMAL, TUNER)),
     "GainEffects.until": DURATIONS,
     "Grant.what": Word("something that can be granted", up_to(LAST_GRANT, ATTACK_DIRECTLY)),
     "AllowSummons.how": Mask("ways to Normal Summon", SUMMONED_NORMALLY),

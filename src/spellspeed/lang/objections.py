@@ -133,7 +133,7 @@ def object_to_summons(word: Node) -> Iterator[str]:
 def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
     """Say how a word contradicts itself that makes cards into something else."""
     if isinstance(word, Treat):
-        if not (word.attribute or word.type_ or word.name or word.declared) and word.name_of is None:
+        if not (word.attribute or word.type_ or word.name or word.declared or word.kind) and word.name_of is None:
             yield "Treat changes nothing: it needs attribute=, type_=, name= or declared="
         if word.name and word.name_of is not None:
             yield "Treat gives a name or the name of another card, not both"

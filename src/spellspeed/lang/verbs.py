@@ -359,6 +359,7 @@ class Treat(Deed):
     type_: int = 0
     name: tuple[str, ...] = ()  # one English name
     name_of: Ref | None = None  # the name of another card
+    kind: int = 0  # NORMAL: a Normal Monster, no Effect Monster; or a Tuner besides
     until: int = FOR_GOOD
     declared: int = 0  # the declared Type or attribute: a mask
 

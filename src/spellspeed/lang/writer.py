@@ -503,6 +503,7 @@ class Writer(Words):
                     b=node.type_,
                     c=node.until,
                     d=node.declared,
+                    kind=node.kind,
                 )
             )
         if isinstance(node, Grant):

@@ -19,6 +19,7 @@ from spellspeed.lang.render.tables import (
     CONNECTORS,
     COUNTERS,
     DECLARED,
+    KINDS,
     NEGATED,
     OFF_THE_FIELD,
     PHASES,
@@ -477,6 +478,8 @@ class ChineseDeeds(ChineseChance):
             found += [f"{what}变成宣言的{what}" for what in pieces(DECLARED, deed.declared, ZH)]
         if deed.name:
             found.append(f"卡名当作{self.quoted(deed.name)}使用")
+        if deed.kind:
+            found.append(f"种类当作{'·'.join(pieces(KINDS, deed.kind, ZH))}怪兽")
         if deed.name_of is not None:
             found.append(f"当作与{self.ref(deed.name_of)}同名的卡使用")
         return f"{self.cards(deed.cards)}的{word(UNTIL, deed.until, ZH)}{'、'.join(found) or '种类不变'}"

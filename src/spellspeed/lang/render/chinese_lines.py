@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.words as words
+from spellspeed.lang.categories import is_continuous
 from spellspeed.lang.choices import Choice, Condition, During
 from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
@@ -70,7 +71,7 @@ from spellspeed.lang.timings import (
     When,
     WouldBeSummoned,
 )
-from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, PER_COPY
+from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, ON_THE_FIELD, PER_COPY
 
 COUNTED_ONCE: Final = "（同时发生的算作1次）"
 DAMAGE_STEP: Final = {0: "", 1: "伤害步骤也能发动。", 2: "伤害步骤不能发动。"}
@@ -131,7 +132,7 @@ class Chinese(ChineseDeeds):
             case Flip():
                 kind = "反转效果" if line.mandatory else "反转效果（选发）"
             case Continuous():
-                kind = "永续效果"
+                kind = "永续效果" if is_continuous(line, ON_THE_FIELD) else "不分类效果"
             case Instead():
                 kind = "不分类效果" if line.stays else "代替效果"
             case Unclassified():

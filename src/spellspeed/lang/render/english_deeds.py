@@ -18,6 +18,7 @@ from spellspeed.lang.render.tables import (
     CONNECTORS,
     COUNTERS,
     EN,
+    KINDS,
     NEGATED,
     OFF_THE_FIELD,
     PHASES,
@@ -514,6 +515,7 @@ class EnglishDeeds(EnglishChance):
         many, cards = self.is_plural(deed.cards), self.cards(deed.cards)
         kinds = pieces(ATTRIBUTES, deed.attribute, EN) + pieces(TYPES, deed.type_, EN)
         kinds += [self.declared(deed.declared)] if deed.declared else []
+        kinds += [f"treated as {a(' or '.join(pieces(KINDS, deed.kind, EN)))} Monster"] if deed.kind else []
         name = self.quoted(deed.name) if deed.name else ""
         if deed.name_of is not None:
             name += f"{' or ' if name else ''}that of {self.ref(deed.name_of)}"

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.words as words
+from spellspeed.lang.categories import is_continuous
 from spellspeed.lang.choices import Choice, Condition, During
 from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
@@ -28,6 +29,7 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.nouns import A_MONSTER, Filter, Monster, Ref
 from spellspeed.lang.places import Place
+from spellspeed.lang.render.english_clauses import acted, capital, sentence
 from spellspeed.lang.render.english_deeds import TO_FIELD, EnglishDeeds
 from spellspeed.lang.render.english_nouns import ANYBODY, WHO, WHOSE, a, listed, summoned
 from spellspeed.lang.render.tables import (
@@ -72,7 +74,7 @@ from spellspeed.lang.timings import (
     WouldBeSummoned,
 )
 from spellspeed.lang.verbs import Deed, Joined
-from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, OPPONENT, PER_COPY, YOU
+from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, ON_THE_FIELD, OPPONENT, PER_COPY, YOU
 
 SUBSTITUTE: Final = (
     "This card can be used in place of 1 Fusion Material that is listed by name, if the other materials are real."
@@ -106,15 +108,6 @@ GERUNDS: Final = {
     "shuffle": "shuffling",
     "Tribute": "Tributing",
 }
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital in front.
-
-    >>> capital("draw 1 card")
-    'Draw 1 card'
-    """
-    return text[:1].upper() + text[1:]
 
 
 def often(times: int) -> str:
@@ -180,7 +173,7 @@ class English(EnglishDeeds):
             case Flip():
                 kind = "FLIP Effect" if line.mandatory else "FLIP Effect, optional"
             case Continuous():
-                kind = "Continuous Effect"
+                kind = "Continuous Effect" if is_continuous(line, ON_THE_FIELD) else "Unclassified Effect"
             case Instead():
                 kind = "Unclassified Effect" if line.stays else "Replacement Effect"
             case Unclassified():
@@ -578,23 +571,3 @@ class English(EnglishDeeds):
         if not because:
             return f" by {WHO[by]}" if by else ""
         return f" by {WHOSE[by] + ' ' if by else ''}{listed(pieces(CAUSES, because, EN), 'or')}"
-
-
-def acted(what: str, verb: str, done: str, by: int) -> str:
-    """Return what is done to something, or who does it.
-
-    >>> acted("a monster", "Summon", "Summoned", EITHER), acted("a monster", "Summon", "Summoned", OPPONENT)
-    ('a monster is Summoned', 'your opponent Summons a monster')
-    """
-    if by == EITHER:
-        return f"{what} is {done}"
-    return f"{WHO[by]} {verb}{'' if by == YOU else 's'} {what}"
-
-
-def sentence(before: list[str], main: str) -> str:
-    """Return conditions and what follows them, with capitals in front.
-
-    >>> sentence(["once per turn", "if you control no monsters"], "draw 1 card.")
-    'Once per turn, if you control no monsters: Draw 1 card.'
-    """
-    return f"{capital(', '.join(before))}: {capital(main)}" if before else capital(main)

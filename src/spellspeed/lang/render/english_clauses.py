@@ -1,0 +1,34 @@
+"""How English clauses are put together."""
+
+from spellspeed.lang.render.english_nouns import WHO
+from spellspeed.words import EITHER, YOU
+
+
+def capital(text: str) -> str:
+    """Return a text with a capital in front.
+
+    >>> capital("draw 1 card")
+    'Draw 1 card'
+    """
+    return text[:1].upper() + text[1:]
+
+
+def acted(what: str, verb: str, done: str, by: int) -> str:
+    """Return what is done to something, or who does it.
+
+    >>> from spellspeed.words import OPPONENT
+    >>> acted("a monster", "Summon", "Summoned", EITHER), acted("a monster", "Summon", "Summoned", OPPONENT)
+    ('a monster is Summoned', 'your opponent Summons a monster')
+    """
+    if by == EITHER:
+        return f"{what} is {done}"
+    return f"{WHO[by]} {verb}{'' if by == YOU else 's'} {what}"
+
+
+def sentence(before: list[str], main: str) -> str:
+    """Return conditions and what follows them, with capitals in front.
+
+    >>> sentence(["once per turn", "if you control no monsters"], "draw 1 card.")
+    'Once per turn, if you control no monsters: Draw 1 card.'
+    """
+    return f"{capital(', '.join(before))}: {capital(main)}" if before else capital(main)
