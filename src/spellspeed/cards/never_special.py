@@ -1,0 +1,134 @@
+"""Monsters that are no Spirits and still cannot be Special Summoned."""
+
+from typing import Final
+
+from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, HasDone, Matches, One
+from spellspeed.lang.lines import Card, Continuous, Ignition, Limit, Quick, SummonCondition, Trigger
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_TARGET,
+    THIS_CARD,
+    AtLeast,
+    Half,
+    HowMany,
+    LifePoints,
+    Monster,
+    Ref,
+    SpellOrTrap,
+    Stat,
+    Times,
+)
+from spellspeed.lang.places import (
+    OPPONENTS_FIELD,
+    OPPONENTS_HAND,
+    THE_FIELD,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+)
+from spellspeed.lang.timings import Activated, Destroyed, If, PhaseReached, When
+from spellspeed.lang.verbs import (
+    ChangeStat,
+    Destroy,
+    Forbid,
+    Grant,
+    Negate,
+    PayLP,
+    SendToGraveyard,
+    SpecialSummon,
+    Treat,
+    Tribute,
+)
+from spellspeed.words import (
+    A_CHAIN,
+    ACTIVATING,
+    AS_AN_EFFECT,
+    ATK,
+    DARK,
+    DEF,
+    END_PHASE,
+    FACE_DOWN,
+    FLIP_SUMMON,
+    LIGHT,
+    NORMAL_SUMMON,
+    PER_COPY,
+    PIERCING,
+    SUMMONED_SPECIALLY,
+    THE_ACTIVATION,
+    TRIBUTE_SUMMON,
+    YOU,
+)
+
+NEVER_SPECIALLY: Final = SummonCondition(never=SUMMONED_SPECIALLY)
+THE_DESTROYED: Final = Ref("the destroyed cards")
+# Only face-down cards, and those in the hand, are activated as cards.
+NO_SPELLS_OR_TRAPS: Final = Forbid(ACTIVATING, All(SpellOrTrap(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND))
+
+ANCIENT_GEAR_GOLEM: Final = Card(
+    83104731,
+    "Ancient Gear Golem",
+    NEVER_SPECIALLY,
+    Continuous(1, NO_SPELLS_OR_TRAPS, while_=Matches(THIS_CARD, Monster(attacking=True))),
+    Continuous(2, Grant(PIERCING, THIS_CARD)),
+)
+
+DOOMCALIBER_KNIGHT: Final = Card(
+    78700060,
+    "Doomcaliber Knight",
+    NEVER_SPECIALLY,
+    Quick(
+        1,
+        when=When(Activated(Monster(), AS_AN_EFFECT)),
+        cost=Tribute(THIS_CARD),
+        do=Negate(THE_ACTIVATION).and_if_you_do(Destroy(THAT_CARD)),
+        mandatory=True,
+    ),
+)
+
+GANDORA: Final = Card(
+    64681432,
+    "Gandora the Dragon of Destruction",
+    NEVER_SPECIALLY,
+    Ignition(
+        1,
+        cost=PayLP(Half(LifePoints(YOU), down=True)),
+        do=Destroy(All(ANY_CARD, THE_FIELD, other_than=THIS_CARD), banish=True, called=THE_DESTROYED).and_if_you_do(
+            ChangeStat(ATK, THIS_CARD, Times(300, HowMany(THE_DESTROYED)))
+        ),
+    ),
+    Trigger(
+        2,
+        when=If(PhaseReached(END_PHASE)),
+        needs=HasDone(THIS_CARD, 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON),
+        do=SendToGraveyard(THIS_CARD),
+        mandatory=True,
+    ),
+)
+
+# It must be able to lose all of the 500, of both.
+LIGHT_AND_DARKNESS_DRAGON: Final = Card(
+    47297616,
+    "Light and Darkness Dragon",
+    NEVER_SPECIALLY,
+    Continuous(do=Treat(THIS_CARD, attribute=LIGHT | DARK)),
+    Quick(
+        when=When(Activated(SpellOrTrap()), Activated(Monster(), AS_AN_EFFECT)),
+        needs=Both(
+            Compare(Stat(ATK, THIS_CARD), AtLeast(500)),
+            Compare(Stat(DEF, THIS_CARD), AtLeast(500)),
+        ),
+        limit=Limit(PER_COPY, A_CHAIN),
+        do=ChangeStat(ATK, THIS_CARD, 500, lose=True)
+        .and_(ChangeStat(DEF, THIS_CARD, 500, lose=True))
+        .and_if_you_do(Negate(THE_ACTIVATION)),
+        mandatory=True,
+    ),
+    Trigger(
+        when=When(Destroyed(THIS_CARD)),
+        target=One(Monster(), YOUR_GRAVEYARD),
+        do=Destroy(All(ANY_CARD, YOUR_FIELD)).after_that(SpecialSummon(THE_TARGET)),
+        from_=YOUR_GRAVEYARD,
+        mandatory=True,
+    ),
+)
+
+CARDS: Final = (ANCIENT_GEAR_GOLEM, DOOMCALIBER_KNIGHT, GANDORA, LIGHT_AND_DARKNESS_DRAGON)

@@ -1,0 +1,215 @@
+"""Cards about Tributes: what cannot be Tributed, and what a Tribute Summon brings about."""
+
+from typing import Final
+
+from spellspeed.lang.choices import All, CountOf, HasDone, One
+from spellspeed.lang.lines import Activation, AttackCost, Card, Continuous, Ignition, Limit, Trigger
+from spellspeed.lang.nouns import (
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    Exactly,
+    Monster,
+    Ref,
+    Spell,
+    Times,
+    Token,
+)
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.timings import AttackDeclared, If, PhaseReached, Sent, Summoned, When
+from spellspeed.lang.verbs import (
+    ChangePosition,
+    ChangeStat,
+    Destroy,
+    Discard,
+    Forbid,
+    InflictDamage,
+    Later,
+    PayLP,
+    SpecialSummon,
+    SummonTokens,
+    Tribute,
+)
+from spellspeed.words import (
+    ATK,
+    ATTACKING,
+    BEING_TRIBUTED,
+    BEING_TRIBUTED_FOR_SUMMON,
+    EARTH,
+    END_PHASE,
+    FACE_DOWN,
+    FACE_UP,
+    FACE_UP_ATTACK,
+    FACE_UP_DEFENSE,
+    FLIP_SUMMONING,
+    HAS_DESTROYED,
+    INSECT,
+    OPPONENT,
+    PLANT,
+    RITUAL,
+    SPECIAL_SUMMON_ONLY,
+    SPECIAL_SUMMONING,
+    SUMMONED_BY_FLIPPING,
+    SUMMONED_NORMALLY,
+    SUMMONED_WITH_TRIBUTES,
+    SUMMONING_FACE_UP,
+    UNTIL_TURN_ENDS,
+    WIND,
+    YOU,
+)
+
+THE_TOKENS: Final = Ref("the Tokens")
+THE_SUMMONED: Final = Ref("the Summoned monster")
+
+# ------------------------------------------------------------------------------------------------ what is no Tribute
+
+DANDYLION: Final = Card(
+    15341821,
+    "Dandylion",
+    Trigger(
+        1,
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD)),
+        do=SummonTokens(
+            Token("Fluff Token", "绵毛衍生物", WIND, PLANT, 1, 0, 0), 2, FACE_UP_DEFENSE, called=THE_TOKENS
+        ).and_if_you_do(Forbid(BEING_TRIBUTED_FOR_SUMMON, THE_TOKENS, until=UNTIL_TURN_ENDS)),
+        mandatory=True,
+    ),
+)
+
+MULTIPLICATION_OF_ANTS: Final = Card(
+    22493811,
+    "Multiplication of Ants",
+    Activation(
+        cost=Tribute(One(Monster(type_=INSECT), YOUR_FIELD)),
+        do=SummonTokens(
+            Token("Army Ant Token", "兵队蚂蚁衍生物", EARTH, INSECT, 4, 500, 1200), 2, called=THE_TOKENS
+        ).and_if_you_do(Forbid(BEING_TRIBUTED_FOR_SUMMON, THE_TOKENS)),
+    ),
+)
+
+ARCHFIENDS_ROAR: Final = Card(
+    56246017,
+    "Archfiend's Roar",
+    Activation(
+        cost=PayLP(500),
+        target=One(Monster(archetype="Archfiend"), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET, called=THE_SUMMONED).and_if_you_do(
+            Forbid(BEING_TRIBUTED, THE_SUMMONED).also(Later(END_PHASE, Destroy(THE_SUMMONED)))
+        ),
+    ),
+)
+
+SUMMONER_MONK: Final = Card(
+    423585,
+    "Summoner Monk",
+    Trigger(
+        1,
+        when=If(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING)),
+        do=ChangePosition(THIS_CARD, FACE_UP_DEFENSE),
+        mandatory=True,
+    ),
+    Continuous(2, Forbid(BEING_TRIBUTED, THIS_CARD)),
+    Ignition(
+        3,
+        limit=Limit(),
+        cost=Discard(One(Spell(), YOUR_HAND)),
+        do=SpecialSummon(One(Monster(level=Exactly(4)), YOUR_DECK), called=THE_SUMMONED).and_if_you_do(
+            Forbid(ATTACKING, THE_SUMMONED, until=UNTIL_TURN_ENDS)
+        ),
+    ),
+)
+
+# --------------------------------------------------------------------------------------- what a Tribute Summon brings
+
+CYBER_PRIMA: Final = Card(
+    2158562,
+    "Cyber Prima",
+    Trigger(
+        1,
+        when=If(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
+        do=Destroy(All(Spell(FACE_UP), THE_FIELD)),
+        mandatory=True,
+    ),
+)
+
+GRANMARG: Final = Card(
+    60229110,
+    "Granmarg the Rock Monarch",
+    Trigger(
+        1,
+        when=If(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
+        target=One(AnyCard(FACE_DOWN), THE_FIELD),
+        do=Destroy(THE_TARGET),
+        mandatory=True,
+    ),
+)
+
+BLAST_HELD_BY_A_TRIBUTE: Final = Card(
+    89041555,
+    "Blast Held by a Tribute",
+    Activation(
+        1,
+        when=When(AttackDeclared(Monster(controller=OPPONENT, summoned=SUMMONED_WITH_TRIBUTES))),
+        do=Destroy(All(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD)).and_if_you_do(InflictDamage(1000, OPPONENT)),
+    ),
+)
+
+# ----------------------------------------------------------------------------------------------- what a Tribute pays
+
+TRIBUTE_DOLL: Final = Card(
+    2903036,
+    "Tribute Doll",
+    Activation(
+        cost=Tribute(One(Monster(), YOUR_FIELD)),
+        do=SpecialSummon(
+            One(Monster(level=Exactly(7), not_kind=RITUAL | SPECIAL_SUMMON_ONLY), YOUR_HAND), called=THE_SUMMONED
+        ).and_if_you_do(Forbid(ATTACKING, THE_SUMMONED, until=UNTIL_TURN_ENDS)),
+    ),
+)
+
+INSECT_QUEEN: Final = Card(
+    91512835,
+    "Insect Queen",
+    Continuous(1, ChangeStat(ATK, THIS_CARD, Times(200, CountOf(Monster(FACE_UP, type_=INSECT), THE_FIELD)))),
+    AttackCost(2, by=Tribute(One(Monster(), YOUR_FIELD, other_than=THIS_CARD))),
+    Trigger(
+        3,
+        when=If(PhaseReached(END_PHASE)),
+        needs=HasDone(THIS_CARD, 1 << HAS_DESTROYED),
+        do=SummonTokens(Token("Insect Monster Token", "昆虫怪兽衍生物", EARTH, INSECT, 1, 100, 100), 1, FACE_UP_ATTACK),
+        mandatory=True,
+    ),
+)
+
+GATEWAY_TO_DARK_WORLD: Final = Card(
+    93431518,
+    "Gateway to Dark World",
+    Activation(
+        oath=Forbid(SUMMONING_FACE_UP, who=YOU, otherwise=True)
+        .also(Forbid(FLIP_SUMMONING, who=YOU, otherwise=True))
+        .also(Forbid(SPECIAL_SUMMONING, who=YOU, otherwise=True)),
+        target=One(Monster(archetype="Dark World"), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET),
+    ),
+)
+
+CARDS: Final = (
+    DANDYLION,
+    MULTIPLICATION_OF_ANTS,
+    ARCHFIENDS_ROAR,
+    SUMMONER_MONK,
+    CYBER_PRIMA,
+    GRANMARG,
+    BLAST_HELD_BY_A_TRIBUTE,
+    TRIBUTE_DOLL,
+    INSECT_QUEEN,
+    GATEWAY_TO_DARK_WORLD,
+)
