@@ -129,9 +129,9 @@ def test_kycoo_keeps_the_opponent_from_banishing_out_of_graveyards_as_a_cost() -
 
 def test_kycoo_keeps_the_opponent_from_banishing_out_of_graveyards_by_effects_but_not_from_the_field() -> None:
     """card: Kycoo the Ghost Destroyer"""
-    t = your_turn("hand: Soul Release, Nobleman of Crossout", f"monsters: {KYCOO}, Battle Ox (set)   graveyard: Sangan")
-    t.you.cannot("activate Soul Release", because=FORBIDDEN)
-    t.you.activates("Nobleman of Crossout", targeting="Battle Ox")
+    t = your_turn(f"hand: Soul Release   monsters: {BLS}", f"monsters: {KYCOO}, Battle Ox   graveyard: Sangan")
+    assert t.you.cannot("activate Soul Release", because=FORBIDDEN).card == KYCOO
+    t.you.activates(BLS, targeting="Battle Ox")
     assert t.opp.banished == ["Battle Ox"]
 
 

@@ -7,6 +7,7 @@ from table import Table, table
 TER = "Thousand-Eyes Restrict"
 BALTER = "Dark Balter the Terrible"
 WARRIOR = "The Last Warrior from Another Planet"
+REAPER = "Reaper on the Nightmare"
 SKULL = "Fiend Skull Dragon"
 FORBIDDEN = "effect.conflict.cannot-beats-must"
 
@@ -335,3 +336,15 @@ def test_a_fusion_monster_is_made_of_the_monsters_it_names(fusion: str, material
     t.you.activates("Polymerization")
     t.you.takes_position("attack")
     assert t.you.monsters == [fusion]
+
+
+@pytest.mark.parametrize(
+    ("fusion", "material"),
+    [(BALTER, "Possessed Dark Soul"), ("Ryu Senshi", "Spirit Ryu"), (SKULL, "Cave Dragon")],
+)
+def test_no_other_card_takes_the_place_of_a_material(fusion: str, material: str) -> None:
+    """card: Dark Balter the Terrible, Ryu Senshi, Fiend Skull Dragon"""
+    t = your_turn(f"hand: Polymerization   monsters: {material}, Mystical Sheep #1   extra: {fusion}")
+    t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
+    t = your_turn(f"hand: Polymerization   monsters: Spirit Reaper, Mystical Sheep #1   extra: {REAPER}")
+    t.you.can("activate Polymerization")
