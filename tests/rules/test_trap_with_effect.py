@@ -9,7 +9,9 @@ from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.timings import AttackDeclared, When
 from spellspeed.lang.verbs import Destroy, Draw
-from table import Table, table
+from spellspeed.telling.table import tell_option
+from spellspeed.telling.voice import Voice
+from table import Table, table, there
 
 DESTROYS = Quick(1, limit=Limit(), target=One(Monster(), THE_FIELD), do=Destroy(THE_TARGET))
 TRAP = probe("Probe Pit", "Trap / Continuous", DESTROYS)
@@ -84,3 +86,10 @@ def test_what_answers_an_event_is_activated_with_the_card_when_that_happens() ->
 def test_an_activation_with_an_effect_of_its_own_takes_no_other_with_it() -> None:
     t = your_turn("set: Probe Gift", "monsters: Gemini Elf")
     assert [offer for offer in t.you.is_offered() if "activate" in offer] == ["activate Probe Gift"]
+
+
+def test_the_option_to_do_both_is_told_in_both_languages() -> None:
+    t = your_turn("set: Probe Pit", "monsters: Gemini Elf")
+    request = there(t.duel.view(0).request)
+    told = [tell_option(request.options[1], Voice(lang, 0)) for lang in ("en", "zh")]
+    assert told[0].startswith("Activate Probe Pit together with its effect ①") and "并同时发动那个效果①" in told[1]
