@@ -236,3 +236,38 @@ def test_text_that_is_no_effect_holds_for_a_card_that_cannot_be_used() -> None:
     )
     t.you.cannot("special summon Chaos Sorcerer", because="effect.conflict.cannot-beats-must")
     t.you.cannot("summon Chaos Sorcerer", because="summon.special-monster.cannot-be-normal-summoned")
+
+
+# ------------------------------------------------------------------------------------------------------ Pendulum Cards
+
+SEER: Final = probe(
+    "Test Seer",
+    "Spellcaster / Pendulum / Effect",
+    pendulum=(
+        Continuous(1, ChangeStat(ATK, All(Monster(), YOUR_FIELD), 500)),
+        Ignition(2, do=GainLP(500)),
+    ),
+)
+
+
+@pytest.mark.rule("effect.use.pendulum-actions", scenario=1)
+@pytest.mark.parametrize("forbidden", [True, False])
+def test_a_pendulum_monster_that_cannot_be_used_is_no_spell_and_its_effects_do_nothing(
+    forbidden: bool,
+) -> None:
+    t = play(
+        "Test Seer",
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Battle Ox   hand: Test Seer   pendulum: Test Seer
+        opp 8000   spells: {"Test Prohibition" if forbidden else "Banner of Courage"}
+        """,
+        SEER,
+    )
+    assert t.you.atk_of("Battle Ox") == (1700 if forbidden else 2200)
+    wishes = ("activate Test Seer (hand)", "activate Test Seer (spell zone 1) effect 2")
+    for wish in wishes:
+        if forbidden:
+            t.you.cannot(wish, because="effect.conflict.cannot-beats-must")
+        else:
+            t.you.can(wish)

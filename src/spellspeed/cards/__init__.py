@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellspeed.cards import (
+    archfiends,
     atlanteans,
     battle_monsters,
     beatdown,
@@ -70,6 +71,7 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *chance.CARDS,
     *declarations.CARDS,
     *information.CARDS,
+    *archfiends.CARDS,
     *normal_summons.CARDS,
     *atlanteans.CARDS,
     *spirits.CARDS,

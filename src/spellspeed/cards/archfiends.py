@@ -1,0 +1,116 @@
+"""Archfiends: they cost LP in each Standby Phase, and a die protects them from what targets them."""
+
+from typing import Final
+
+from spellspeed.lang.chance import THE_ROLL, Result, RollDie
+from spellspeed.lang.choices import All, Compare, Either, One
+from spellspeed.lang.lines import Card, Clause, Continuous, Trigger
+from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, AnyCard, AtLeast, AtMost, Exactly, LifePoints, Monster
+from spellspeed.lang.places import THE_FIELD, YOUR_FIELD
+from spellspeed.lang.timings import If, PhaseReached, Resolving
+from spellspeed.lang.verbs import ChangeDamage, ChangeStat, Destroy, Forbid, Negate, OnlyIf, PayLP
+from spellspeed.words import (
+    AS_ANYTHING,
+    ATK,
+    BEING_ATTACKED,
+    EITHER,
+    FACE_UP,
+    HALF_DAMAGE,
+    OPPONENT,
+    STANDBY_PHASE,
+    THE_EFFECT,
+    UNTIL_END_PHASE,
+    YOU,
+)
+
+YOUR_STANDBY_PHASE: Final = If(PhaseReached(STANDBY_PHASE, YOU))
+# Who cannot pay loses the card.
+COSTS_500: Final = Clause(
+    do=OnlyIf(Compare(LifePoints(YOU), AtMost(499)), Destroy(THIS_CARD)).also(
+        OnlyIf(Compare(LifePoints(YOU), AtLeast(500)), PayLP(500))
+    ),
+    when=YOUR_STANDBY_PHASE,
+)
+COSTS_900: Final = Clause(
+    do=OnlyIf(Compare(LifePoints(YOU), AtMost(899)), Destroy(THIS_CARD)).also(
+        OnlyIf(Compare(LifePoints(YOU), AtLeast(900)), PayLP(900))
+    ),
+    when=YOUR_STANDBY_PHASE,
+)
+NEGATED: Final = Negate(THE_EFFECT).and_if_you_do(Destroy(THAT_CARD))
+ON_3: Final = RollDie().also(OnlyIf(Compare(Result(THE_ROLL), Exactly(3)), NEGATED))
+ON_2_OR_5: Final = RollDie().also(
+    OnlyIf(Either(Compare(Result(THE_ROLL), Exactly(2)), Compare(Result(THE_ROLL), Exactly(5))), NEGATED)
+)
+ON_1_3_OR_6: Final = RollDie().also(
+    OnlyIf(
+        Either(
+            Either(Compare(Result(THE_ROLL), Exactly(1)), Compare(Result(THE_ROLL), Exactly(3))),
+            Compare(Result(THE_ROLL), Exactly(6)),
+        ),
+        NEGATED,
+    )
+)
+TARGETS_THIS: Final = If(Resolving(AnyCard(), AS_ANYTHING, OPPONENT, targeting=THIS_CARD))
+
+SKULL_ARCHFIEND_OF_LIGHTNING: Final = Card(
+    61370518,
+    "Skull Archfiend of Lightning",
+    COSTS_500,
+    Continuous(do=ON_1_3_OR_6, when=TARGETS_THIS),
+)
+
+VILEPAWN_ARCHFIEND: Final = Card(
+    73219648,
+    "Vilepawn Archfiend",
+    COSTS_500,
+    Continuous(do=ON_3, when=TARGETS_THIS),
+    Continuous(
+        do=Forbid(
+            BEING_ATTACKED,
+            All(Monster(FACE_UP, archetype="Archfiend", not_name=("Vilepawn Archfiend",)), YOUR_FIELD),
+        ),
+    ),
+)
+
+SHADOWKNIGHT_ARCHFIEND: Final = Card(
+    9603356,
+    "Shadowknight Archfiend",
+    COSTS_900,
+    Continuous(do=ON_3, when=TARGETS_THIS),
+    Continuous(do=ChangeDamage(HALF_DAMAGE, OPPONENT, cards=THIS_CARD)),
+)
+
+DARKBISHOP_ARCHFIEND: Final = Card(
+    35798491,
+    "Darkbishop Archfiend",
+    COSTS_500,
+    Continuous(
+        do=ON_1_3_OR_6,
+        when=If(
+            Resolving(
+                AnyCard(), AS_ANYTHING, OPPONENT, targeting=Monster(FACE_UP, archetype="Archfiend", controller=YOU)
+            )
+        ),
+    ),
+)
+
+INFERNALQUEEN_ARCHFIEND: Final = Card(
+    8581705,
+    "Infernalqueen Archfiend",
+    COSTS_500,
+    Continuous(do=ON_2_OR_5, when=TARGETS_THIS),
+    Trigger(
+        when=If(PhaseReached(STANDBY_PHASE, EITHER)),
+        do=ChangeStat(ATK, One(Monster(FACE_UP, archetype="Archfiend"), THE_FIELD), 1000, until=UNTIL_END_PHASE),
+        mandatory=True,
+    ),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    SKULL_ARCHFIEND_OF_LIGHTNING,
+    VILEPAWN_ARCHFIEND,
+    SHADOWKNIGHT_ARCHFIEND,
+    DARKBISHOP_ARCHFIEND,
+    INFERNALQUEEN_ARCHFIEND,
+)

@@ -1,0 +1,104 @@
+"""Cards: Archfiends and the dice that protect them."""
+
+import pytest
+
+from loaded_dice import load_dice
+from table import Table, table
+
+LIGHTNING = "Skull Archfiend of Lightning"
+VILEPAWN = "Vilepawn Archfiend"
+SHADOWKNIGHT = "Shadowknight Archfiend"
+DARKBISHOP = "Darkbishop Archfiend"
+QUEEN = "Infernalqueen Archfiend"
+LUCKY = {LIGHTNING: (1, 3, 6), VILEPAWN: (3,), SHADOWKNIGHT: (3,), DARKBISHOP: (1, 3, 6), QUEEN: (2, 5)}
+
+
+def their_turn(you: str, opp: str, phase: str = "Main Phase 1", lp: int = 8000) -> Table:
+    """Lay out the opponent's turn."""
+    return table(f"turn 4, {phase}, opp to act\nformat 408\nyou {lp}   {you}\nopp 8000   {opp}")
+
+
+@pytest.mark.parametrize("roll", [1, 2, 3, 4, 5, 6])
+@pytest.mark.parametrize("name", LUCKY)
+def test_a_die_protects_an_archfiend_from_an_effect_of_the_opponent_that_targets_it(name: str, roll: int) -> None:
+    """card: Skull Archfiend of Lightning, Vilepawn Archfiend, Shadowknight Archfiend, Darkbishop Archfiend,
+
+    card: Infernalqueen Archfiend
+    """
+    t = their_turn(f"monsters: {name}", "hand: Snatch Steal, Umi")
+    load_dice(t, roll).opp.activates("Snatch Steal", targeting=name)
+    assert f"you rolled {roll}" in t.log()
+    kept = roll in LUCKY[name]
+    if not kept:
+        t.opp.chooses_zone(1)
+    assert t.you.monsters == ([name] if kept else []) and t.opp.graveyard == (["Snatch Steal"] if kept else [])
+
+
+def test_no_die_is_rolled_for_your_own_effects_and_for_what_does_not_target() -> None:
+    """card: Skull Archfiend of Lightning"""
+    t = their_turn(f"monsters: {LIGHTNING}   hand: Umi   set: Rush Recklessly", "hand: Dark Hole, Umi")
+    t.opp.activates("Dark Hole")
+    t.you.activates("Rush Recklessly", targeting=LIGHTNING)
+    t.nobody_responds()
+    assert t.you.monsters == [] and not any("rolled" in line for line in t.log())
+
+
+def test_darkbishop_archfiend_protects_every_archfiend_of_yours() -> None:
+    """card: Darkbishop Archfiend"""
+    t = their_turn(f"monsters: {DARKBISHOP}, Summoned Skull, Gemini Elf", "hand: 2 Snatch Steal, Umi")
+    load_dice(t, 6).opp.activates("Snatch Steal", targeting="Summoned Skull")
+    assert "Summoned Skull" in t.you.monsters
+    t.opp.activates("Snatch Steal", targeting="Gemini Elf")
+    t.opp.chooses_zone(1)
+    assert t.opp.monsters == ["Gemini Elf"] and len([line for line in t.log() if "rolled" in line]) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "cost"), [(LIGHTNING, 500), (VILEPAWN, 500), (SHADOWKNIGHT, 900), (DARKBISHOP, 500), (QUEEN, 500)]
+)
+def test_an_archfiend_costs_lp_in_your_standby_phase_and_is_destroyed_if_you_cannot_pay(name: str, cost: int) -> None:
+    """card: Skull Archfiend of Lightning, Vilepawn Archfiend, Shadowknight Archfiend, Darkbishop Archfiend,
+
+    card: Infernalqueen Archfiend
+    """
+    for lp in (8000, cost, cost - 1):
+        t = their_turn(f"monsters: {name}   deck: 3 Umi", "hand: Umi   deck: 3 Umi", "Main Phase 2", lp)
+        t.opp.ends_turn()
+        if name == QUEEN:
+            t.you.carries_out(QUEEN)
+        t.nobody_responds()
+        if lp == cost:
+            assert t.winner == "opp"  # who pays his last LP has lost
+            continue
+        assert t.you.lp == (lp - cost if lp > cost else lp) and t.you.monsters == ([name] if lp > cost else [])
+
+
+def test_vilepawn_archfiend_keeps_attacks_from_other_archfiends() -> None:
+    """card: Vilepawn Archfiend"""
+    t = their_turn(f"monsters: {VILEPAWN}, Summoned Skull, Sangan", "monsters: Blue-Eyes White Dragon", "Battle Step")
+    t.opp.declares("Blue-Eyes White Dragon")
+    assert sorted(t.opp.is_asked("attack target").offers) == ["Sangan", VILEPAWN]
+
+
+def test_shadowknight_archfiend_inflicts_half_battle_damage() -> None:
+    """card: Shadowknight Archfiend"""
+    t = table(f"turn 3, Battle Step, you to act\nformat 408\nyou 8000   monsters: {SHADOWKNIGHT}\nopp 8000   hand: Umi")
+    t.you.attacks_directly(SHADOWKNIGHT)
+    assert t.opp.lp == 8000 - 1000
+
+
+def test_infernalqueen_archfiend_raises_an_archfiend_in_each_standby_phase_until_the_end_phase() -> None:
+    """card: Infernalqueen Archfiend"""
+    t = table(f"""
+        turn 3, Main Phase 2, you to act
+        format 408
+        you 8000   monsters: {QUEEN}, Summoned Skull   hand: Umi   deck: 3 Umi
+        opp 8000   hand: Sangan   deck: 3 Umi
+    """)
+    t.you.ends_turn()
+    t.nobody_responds()
+    assert t.you.is_asked("effect").offers == [QUEEN, "Summoned Skull"]
+    t.you.chooses("Summoned Skull")
+    assert t.you.atk_of("Summoned Skull") == 3500
+    t.opp.ends_turn()
+    assert t.turn == 5 and t.you.atk_of("Summoned Skull") == 2500
