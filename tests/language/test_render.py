@@ -377,7 +377,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         "opponent's field; return the targets to the hand, then you can draw 1 card.",
         "②【诱发即时效果】1回合1次，对方的主要阶段1，场上有卡名是「海」的卡的场合（效果处理时也必须满足），"
         "从自己手卡把1只光属性怪兽丢弃，以对方场上的最多2张卡为对象才能发动。"
-        "作为对象的卡回到手卡，那之后，可以自己抽1张。",
+        "作为对象的卡回到持有者手卡，那之后，可以自己抽1张。",
     ),
     (
         Ignition(
@@ -531,10 +531,10 @@ EXAMPLES: list[tuple[Line, str, str]] = [
             do=Forbid(SPECIAL_SUMMONING, who=OPPONENT, what=Monster(not_archetype="Umi"), from_=IN_EXTRA_DECK),
         ),
         "[Trigger Effect, optional] If this card inflicts battle damage to your opponent by a direct attack, OR if "
-        "this card sends a monster to your opponent's GY by battle: "
+        "this card destroys a monster by battle and sends it to your opponent's GY: "
         'Your opponent cannot Special Summon non-"Umi" monsters '
         "from the Extra Deck.",
-        "【诱发效果（选发）】这张卡用直接攻击给与对方战斗伤害的场合或这张卡把怪兽因战斗送去对方墓地的场合才能发动。"
+        "【诱发效果（选发）】这张卡用直接攻击给与对方战斗伤害的场合或这张卡战斗破坏怪兽送去对方墓地的场合才能发动。"
         "对方不能从额外卡组把不是「海」卡的怪兽特殊召唤。",
     ),
     (

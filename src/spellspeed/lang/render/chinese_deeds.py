@@ -8,10 +8,11 @@ from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
 from spellspeed.lang.choices import Cards, Those, Top
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.node import Line
-from spellspeed.lang.nouns import A_MONSTER, Amount, AsMonster, Half, LifePoints, Ref, Token
+from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Half, LifePoints, Monster, Ref, Token
 from spellspeed.lang.render.chinese_chance import ChineseChance
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
+from spellspeed.lang.render.spoken_of import lies_on_field
 from spellspeed.lang.render.tables import (
     AFTER_CHANCE,
     ATTRIBUTES,
@@ -119,6 +120,8 @@ FORBIDDEN: Final = {
     words.FUSION_SUMMONING: ("被融合召唤", "融合召唤", "把{}融合召唤"),
     words.TAKING_COUNTERS: ("被放置指示物", "放置任何指示物", "给{}放置指示物"),
 }
+# What nobody can do to cards of a kind is said of the cards.
+UNHARMED: Final = (words.BEING_TARGETED, words.BEING_DESTROYED_BY_EFFECTS, words.BEING_DESTROYED_BY_BATTLE)
 AGAINST_EFFECTS: Final = (words.BEING_TARGETED, words.BEING_DESTROYED_BY_EFFECTS, words.BEING_AFFECTED)
 # Further attacks say how many.
 GRANTED: Final = {
@@ -163,9 +166,14 @@ class ChineseDeeds(ChineseChance):
     """
 
     def __init__(
-        self, names: Callable[[str], str], card: str = "", target: Target = None, paying: bool = False
+        self,
+        names: Callable[[str], str],
+        card: str = "",
+        target: Target = None,
+        of: Line | None = None,
+        paying: bool = False,
     ) -> None:
-        super().__init__(names, card, target)
+        super().__init__(names, card, target, of)
         self.paying: Final = paying
 
     def deed(self, deed: Deed, last: bool = True) -> str:
@@ -201,7 +209,7 @@ class ChineseDeeds(ChineseChance):
 
     def doer(self) -> "ChineseDeeds":
         """One who says deeds as somebody's doing."""
-        return ChineseDeeds(self.names, self.card, self.target, paying=True)
+        return ChineseDeeds(self.names, self.card, self.target, self.of, paying=True)
 
     def later(self, deed: Later) -> str:
         """The phase to which a deed is put off."""
@@ -296,8 +304,11 @@ class ChineseDeeds(ChineseChance):
     def to_hand(self, cards: Cards) -> str:
         """Cards go to the hand: they return there from the field, and are added from elsewhere."""
         where = source(cards, self.target)
+        ref = cards.of if isinstance(cards, Those) else cards
+        if isinstance(ref, Ref) and lies_on_field(ref, self.of):
+            return self.done_to(cards, "回到持有者手卡")
         if where is None or (where.yours | where.opponents) & ~words.ON_THE_FIELD == 0:
-            return self.done_to(cards, "回到手卡" if where is not None else "加入手卡")
+            return self.done_to(cards, "回到持有者手卡" if where is not None else "加入手卡")
         return self.done_to(cards, "加入手卡", True)
 
     def position(self, mask: int) -> str:
@@ -436,7 +447,7 @@ class ChineseDeeds(ChineseChance):
         """What cannot be done, by whom, with what."""
         passive, active, active_with = [self.against(each, deed) for each in FORBIDDEN[deed.doing]]
         until = word(UNTIL, deed.until, ZH)
-        cannot = "不" if deed.doing == words.BEING_AFFECTED else "不能"
+        cannot = "不会" if deed.doing in UNHARMED else "不" if deed.doing == words.BEING_AFFECTED else "不能"
         from_ = "用这个效果以外" if deed.otherwise else ""
         from_ += f"从{'·'.join(pieces(PLACES, deed.from_, ZH))}" if deed.from_ else ""
         if deed.cards is not None:
@@ -444,6 +455,8 @@ class ChineseDeeds(ChineseChance):
             if deed.what is not None and deed.doing == words.ATTACKING_MONSTERS:
                 passive, limits = active_with.format(self.phrase(deed.what)), ""
             return f"{self.cards(deed.cards)}{until}{cannot}{from_}{passive}{BY_WHOM[deed.who]}{limits}"
+        if deed.what is not None and deed.who == words.EITHER and deed.doing in UNHARMED:
+            return f"{until}无论哪{self.measure(deed.what)}{self.phrase(deed.what)}都不会{from_}{passive}"
         if deed.what is not None:
             active = active_with.format(self.phrase(deed.what))
         return f"{WHO[deed.who] if deed.who else '任何人'}{until}不能{from_}{active}"
@@ -453,6 +466,8 @@ class ChineseDeeds(ChineseChance):
         if deed.by is None:
             return text
         cards = self.phrase(deed.by)
+        if deed.doing == words.BEING_AFFECTED and deed.cards is not None and isinstance(deed.by, Monster | AnyCard):
+            return text.replace("效果", f"自身以外的{cards}的效果", 1)
         if deed.doing in AGAINST_EFFECTS:
             return text.replace("效果", f"{cards}的效果", 1)
         if deed.doing == words.BEING_DESTROYED_BY_BATTLE:

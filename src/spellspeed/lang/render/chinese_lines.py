@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.categories import is_continuous
-from spellspeed.lang.choices import Choice, Condition, During
+from spellspeed.lang.choices import Choice, Condition, During, Those
 from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -27,10 +27,11 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import A_MONSTER, Monster, Ref
+from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Monster, Ref
 from spellspeed.lang.places import Place
 from spellspeed.lang.render.chinese_deeds import TO_FIELD, ChineseDeeds
 from spellspeed.lang.render.chinese_nouns import WHO
+from spellspeed.lang.render.spoken_of import that_card_is
 from spellspeed.lang.render.tables import (
     BATTLE_TIMINGS,
     CAUSES,
@@ -88,9 +89,12 @@ class Chinese(ChineseDeeds):
 
     def line(self, line: Line) -> str:
         """A line with its number and its kind in front."""
+        if self.of is not line:
+            target = line.target if isinstance(line, ActivatedLine) else None
+            return Chinese(self.names, self.card, target, line).line(line)
         match line:
             case ActivatedLine():
-                text = Chinese(self.names, self.card, line.target).activated_line(line)
+                text = self.activated_line(line)
             case Continuous():
                 text = self.continuous(line)
             case Instead():
@@ -202,6 +206,8 @@ class Chinese(ChineseDeeds):
 
     def targets(self, target: Choice | tuple[Choice, ...]) -> str:
         """The cards that are targeted."""
+        if isinstance(target, Those) and target == Those(THAT_CARD, Monster()) and that_card_is(self.of):
+            return self.ref(target.of)
         if isinstance(target, Choice):
             return self.choice(target)
         return "和".join([self.choice(each) for each in target])
@@ -395,6 +401,11 @@ class Chinese(ChineseDeeds):
                 from_ = "" if happening.from_ is None else f"从{self.place(happening.from_)}"
                 by = f"因{cause}" if cause else ""
                 what = self.subject(happening.what)
+                if happening.by_card is not None and happening == Sent(
+                    happening.what, happening.to, because=words.BECAUSE_OF_BATTLE, by_card=happening.by_card
+                ):
+                    place = self.place(happening.to, to=True)
+                    return f"{self.subject(happening.by_card)}战斗破坏{what}送去{place}"
                 if happening.by_card is not None:
                     what = f"{self.subject(happening.by_card)}把{what}"
                 destroyed = "被破坏" if happening.destroyed else ""

@@ -30,6 +30,7 @@ from spellspeed.lang.choices import (
     WouldTakeBattleDamage,
 )
 from spellspeed.lang.declaring import TheDeclared
+from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -64,15 +65,18 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.places import Place
 from spellspeed.lang.render.compound import is_computed
+from spellspeed.lang.render.spoken_of import A_MONSTER_THERE, THE_ATTACKER, that_card_is
 from spellspeed.lang.render.tables import (
     ATTRIBUTES,
     COUNTERS,
     DECLARED,
     DOINGS,
     KINDS,
+    NEVER_NORMAL,
     PHASES,
     PLACES,
     POSITIONS,
+    SERIES,
     STATS,
     SUMMONS,
     SUPERLATIVES,
@@ -80,6 +84,7 @@ from spellspeed.lang.render.tables import (
     ZH,
     Target,
     Unsaid,
+    is_higher,
     is_plain,
     pieces,
     timing_words,
@@ -112,6 +117,7 @@ REFERENCES: Final = {
     "the Token": "那只衍生物",
     "the Tokens": "那些衍生物",
 }
+THAT: Final = {A_MONSTER_THERE: "那只怪兽", THE_ATTACKER: "那只攻击怪兽"}
 # Names that sentences give to cards are made of these: "the added card".
 REFERENCE: Final = re.compile(r"the (\w+) (card|monster|Spell|Trap)(s?)")
 PARTICIPLES: Final = {
@@ -124,13 +130,13 @@ PARTICIPLES: Final = {
     "discarded": "丢弃的",
     "drawn": "抽到的",
     "equipped": "装备了的",
-    "first": "第一张",
+    "first": "第一{}",
     "flipped": "反转的",
     "negated": "无效的",
-    "other": "另一张",
+    "other": "另一{}",
     "returned": "返回的",
     "revealed": "公开的",
-    "second": "第二张",
+    "second": "第二{}",
     "sent": "送去墓地的",
     "Set": "盖放的",
     "Summoned": "召唤的",
@@ -167,14 +173,21 @@ class ChineseNouns:
     '4星以下的攻击力1500以上的战士族怪兽'
     """
 
-    def __init__(self, names: Callable[[str], str], card: str = "", target: Target = None) -> None:
+    def __init__(
+        self, names: Callable[[str], str], card: str = "", target: Target = None, of: Line | None = None
+    ) -> None:
         self.names: Final = names
         self.card: Final = card  # whose text it is, if that is known
         self.target: Final = target  # what the line targets
+        self.of: Final = of  # the line, if it is one
 
     def quoted(self, names: tuple[str, ...]) -> str:
         """Names of cards, any one of which is meant."""
         return "或".join([f"「{self.names(name)}」" for name in names])
+
+    def series(self, name: str) -> str:
+        """What a series of cards is called."""
+        return SERIES.get(name) or self.names(name)
 
     # ------------------------------------------------------------------------------------------------------- places
 
@@ -261,7 +274,7 @@ class ChineseNouns:
         if what.not_name:
             found.append(f"{self.quoted(what.not_name)}以外的")
         if what.not_archetype:
-            found.append(f"不是「{self.names(what.not_archetype)}」卡的")
+            found.append(f"不是「{self.series(what.not_archetype)}」卡的")
         if what.declared:
             found.append(f"宣言的{'·'.join(pieces(DECLARED, what.declared, ZH))}的")
         if what.named_like is not None:
@@ -272,16 +285,18 @@ class ChineseNouns:
 
     def classed(self, what: Filter) -> list[str]:
         """Attribute, Type, kind and the name it belongs to."""
-        without = pieces(KINDS, what.not_kind, ZH) + pieces(ATTRIBUTES, what.not_attribute, ZH)
+        found = ["可以通常召唤的"] if what.not_kind == NEVER_NORMAL else []
+        without = [] if found else pieces(KINDS, what.not_kind, ZH)
+        without += pieces(ATTRIBUTES, what.not_attribute, ZH)
         without += pieces(TYPES, what.not_type, ZH)
-        found = ["·".join(without) + "以外的"] if without else []
+        found += ["·".join(without) + "以外的"] if without else []
         if what.all_kinds:
             found.append("兼为".join(["", *pieces(KINDS, what.all_kinds, ZH)]) + "的")
         for table, mask in ((ATTRIBUTES, what.attribute), (TYPES, what.type_)):
             some = pieces(table, mask, ZH)
             found.append("或".join(some) + ("的" if len(some) > 1 else ""))
         if what.archetype:
-            found.append(f"「{self.names(what.archetype)}」")
+            found.append(f"「{self.series(what.archetype)}」")
         kinds = "·".join(pieces(KINDS, what.kind, ZH))
         found.append(f"{kinds}类" if kinds and isinstance(what, AnyCard) else kinds)
         return found
@@ -294,15 +309,16 @@ class ChineseNouns:
 
     def ref(self, ref: Ref) -> str:
         """A card that was spoken of; a name that we cannot say in Chinese stays as it is."""
-        if ref == THE_TARGET and isinstance(self.target, Some | UpTo | One | All):
+        if ref == THE_TARGET and isinstance(self.target, Some | UpTo | One | All | Those):
             return "作为对象的怪兽" if isinstance(self.target.what, Monster) else REFERENCES[ref.name]
-        known = REFERENCES.get(ref.name)
+        known = REFERENCES.get(ref.name) if ref != THAT_CARD else THAT.get(that_card_is(self.of), REFERENCES[ref.name])
         if known is not None:
             return known
         named = REFERENCE.fullmatch(ref.name)
         if named is None or named[1] not in PARTICIPLES:
             return f"“{ref.name}”"
-        return ("那些" if named[3] else "") + PARTICIPLES[named[1]] + CARD_NOUNS[named[2]]
+        which = PARTICIPLES[named[1]].format("只" if named[2] == "monster" else "张")
+        return ("那些" if named[3] else "") + which + CARD_NOUNS[named[2]]
 
     # ------------------------------------------------------------------------------------------------------- numbers
 
@@ -325,7 +341,7 @@ class ChineseNouns:
             case LifePoints():
                 return f"{WHO[amount.of]}的基本分"
             case HowMany():
-                return f"{self.ref(amount.of)}的数量"
+                return f"{self.ref(amount.of).replace('那只', '那些').replace('那张', '那些')}的数量"
             case CountOf():
                 return f"{self.place(amount.where)}的{self.phrase(amount.what)}数量"
             case Counters():
@@ -338,7 +354,7 @@ class ChineseNouns:
             case TheAmount():
                 return "那个伤害的数值"
             case TheChange():
-                return "那次变化的数值"
+                return "实际适用的数值"
             case TheDeclared():
                 return "宣言的数字"
             case TributesMade():
@@ -426,6 +442,8 @@ class ChineseNouns:
 
     def provided(self, condition: Condition) -> str:
         """A condition in front of what depends on it."""
+        if isinstance(condition, Both) and isinstance(condition.first, During):
+            return f"{self.moment(condition.first)}，{self.so(condition.second)}的场合"
         return self.moment(condition) if isinstance(condition, During) else f"{self.so(condition)}的场合"
 
     def so(self, condition: Condition) -> str:
@@ -439,12 +457,16 @@ class ChineseNouns:
                 return f"{self.coin(condition.of)}猜中"
             case Not(of=CalledRight() as call):
                 return f"{self.coin(call.of)}猜错"
+            case Not(of=HasDone() as deeds):
+                return self.so(deeds).replace("在这个回合", "在这个回合没有", 1)
             case Not():
                 return f"并非（{self.so(condition.of)}）"
             case Both():
                 return f"{self.grouped(condition.first, Both)}，且{self.grouped(condition.second, None)}"
             case Either():
                 return f"{self.grouped(condition.first, Either)}，或{self.grouped(condition.second, None)}"
+            case Compare(number=Difference(of=one, and_=other)) if is_higher(condition):
+                return f"{self.part(one)}比{self.part(other)}多"
             case Compare():
                 return f"{self.amount(condition.number)}是{and_more(condition.is_, self.amount)}"
             case During():

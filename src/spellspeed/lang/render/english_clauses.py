@@ -7,10 +7,20 @@ from spellspeed.words import EITHER, YOU
 def capital(text: str) -> str:
     """Return a text with a capital in front.
 
-    >>> capital("draw 1 card")
-    'Draw 1 card'
+    >>> capital("draw 1 card"), capital("(if you can, draw 1 card)")
+    ('Draw 1 card', '(If you can, draw 1 card)')
     """
-    return text[:1].upper() + text[1:]
+    at = 1 if text.startswith("(") else 0
+    return text[:at] + text[at : at + 1].upper() + text[at + 1 :]
+
+
+def often(times: int) -> str:
+    """Return how often.
+
+    >>> often(1), often(2), often(3)
+    ('once', 'twice', '3 times')
+    """
+    return {1: "once", 2: "twice"}.get(times, f"{times} times")
 
 
 def acted(what: str, verb: str, done: str, by: int) -> str:

@@ -4,13 +4,14 @@ from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
-from spellspeed.lang.choices import All, Cards
+from spellspeed.lang.choices import All, Cards, Those
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.node import Line
-from spellspeed.lang.nouns import A_MONSTER, Amount, AsMonster, Filter, Half, LifePoints, Token
+from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Filter, Half, LifePoints, Monster, Ref, Token
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.english_chance import EnglishChance
-from spellspeed.lang.render.english_nouns import WHO, a, listed, summoned
+from spellspeed.lang.render.english_nouns import WHO, a, listed, ordinal, summoned
+from spellspeed.lang.render.spoken_of import lies_on_field
 from spellspeed.lang.render.tables import (
     AFTER_CHANCE,
     ATTRIBUTES,
@@ -143,6 +144,8 @@ FORBIDDEN: Final = {
     words.FUSION_SUMMONING: ("be Fusion Summoned", "Fusion Summon", "Fusion Summon {}"),
     words.TAKING_COUNTERS: ("have counters placed on them", "place counters on anything", "place counters on {}"),
 }
+# What nobody can do to cards of a kind is said of the cards.
+UNHARMED: Final = (words.BEING_TARGETED, words.BEING_DESTROYED_BY_EFFECTS, words.BEING_DESTROYED_BY_BATTLE)
 # Behind "can"; further attacks say how many.
 GRANTED: Final = {
     words.ATTACK_DIRECTLY: "attack directly",
@@ -308,6 +311,9 @@ class EnglishDeeds(EnglishChance):
     def to_hand(self, cards: Cards) -> str:
         """Cards go to the hand: they return there from the field, and are added from elsewhere."""
         where = source(cards, self.target)
+        ref = cards.of if isinstance(cards, Those) else cards
+        if isinstance(ref, Ref) and lies_on_field(ref, self.of):
+            return f"return {self.cards(cards)} to the hand"
         if where is None:
             return f"add {self.cards(cards)} to the hand"
         if (where.yours | where.opponents) & ~words.ON_THE_FIELD == 0:
@@ -475,11 +481,14 @@ class EnglishDeeds(EnglishChance):
                 passive = passive.replace("on them", "on it").replace("they can", "it can")
             cannot = f"cannot {passive}"
             if deed.doing == words.BEING_AFFECTED:
-                cannot = f"{'are' if many else 'is'} unaffected by{passive.removeprefix('be affected by')}"
+                unaffected = "are unaffected" if many else "is unaffected"
+                cannot = f"{unaffected} by{self.others(passive.removeprefix('be affected by'), deed.by)}"
             limits = "" if deed.what is None else f" (as regards {self.phrase(deed.what, plural=True)})"
             if deed.what is not None and deed.doing == words.ATTACKING_MONSTERS:
                 cannot, limits = f"cannot {active_with.format(self.phrase(deed.what, plural=True))}", ""
             return f"{self.cards(deed.cards)} {cannot}{BY_WHOM[deed.who]}{limits}{from_}"
+        if deed.what is not None and deed.who == words.EITHER and deed.doing in UNHARMED:
+            return f"no {self.phrase(deed.what)} can {passive}{from_}"
         if deed.what is not None:
             active = active_with.format(self.phrase(deed.what, plural=True))
         active += from_
@@ -489,6 +498,12 @@ class EnglishDeeds(EnglishChance):
             case words.EITHER:
                 return f"neither player can {active}"
         return f"nobody can {active}"
+
+    def others(self, text: str, by: Filter | None) -> str:
+        """By what cards are unaffected: what a card does to itself does affect it."""
+        if by is None:
+            return text.replace("card effects", "other card effects")
+        return text.replace("the effects of ", "the effects of other ") if isinstance(by, Monster | AnyCard) else text
 
     def against(self, text: str, by: Filter | None) -> str:
         """What is forbidden, said of certain cards only if some are named."""
@@ -579,12 +594,3 @@ class EnglishDeeds(EnglishChance):
     def any_of(self, cards: Cards) -> str:
         """The cards that something is done to, one by one."""
         return f"any{self.cards(cards).removeprefix('all')}" if isinstance(cards, All) else self.cards(cards)
-
-
-def ordinal(number: int) -> str:
-    """Return the number of something in a row.
-
-    >>> ordinal(1), ordinal(2), ordinal(3), ordinal(11)
-    ('1st', '2nd', '3rd', '11th')
-    """
-    return f"{number}{'th' if 10 < number % 100 < 14 else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"

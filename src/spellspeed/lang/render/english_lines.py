@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.categories import is_continuous
-from spellspeed.lang.choices import Choice, Condition, During
+from spellspeed.lang.choices import Choice, Condition, During, Those
 from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -27,11 +27,12 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import A_MONSTER, Filter, Monster, Ref
+from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Filter, Monster, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.render.english_clauses import acted, capital, sentence
+from spellspeed.lang.render.english_clauses import acted, capital, often, sentence
 from spellspeed.lang.render.english_deeds import TO_FIELD, EnglishDeeds
 from spellspeed.lang.render.english_nouns import ANYBODY, WHO, WHOSE, a, listed, summoned
+from spellspeed.lang.render.spoken_of import that_card_is
 from spellspeed.lang.render.tables import (
     BATTLE_TIMINGS,
     CAUSES,
@@ -110,15 +111,6 @@ GERUNDS: Final = {
 }
 
 
-def often(times: int) -> str:
-    """Return how often.
-
-    >>> often(1), often(2), often(3)
-    ('once', 'twice', '3 times')
-    """
-    return {1: "once", 2: "twice"}.get(times, f"{times} times")
-
-
 class English(EnglishDeeds):
     """Says whole lines in English.
 
@@ -129,9 +121,12 @@ class English(EnglishDeeds):
 
     def line(self, line: Line) -> str:
         """A line with its number and its kind in front."""
+        if self.of is not line:
+            target = line.target if isinstance(line, ActivatedLine) else None
+            return English(self.names, self.card, target, line).line(line)
         match line:
             case ActivatedLine():
-                text = English(self.names, self.card, line.target).activated_line(line)
+                text = self.activated_line(line)
             case Continuous():
                 text = self.continuous(line)
             case Instead():
@@ -238,6 +233,8 @@ class English(EnglishDeeds):
 
     def targets(self, target: Choice | tuple[Choice, ...]) -> str:
         """The cards that are targeted."""
+        if isinstance(target, Those) and target == Those(THAT_CARD, Monster()) and that_card_is(self.of):
+            return self.ref(target.of)
         if isinstance(target, Choice):
             return self.choice(target)
         return listed([self.choice(each) for each in target], "and") or "nothing"
@@ -453,6 +450,12 @@ class English(EnglishDeeds):
                 way = f"{from_} {self.place(happening.to, 'to')}{self.cause(happening.because, happening.by)}"
                 if happening.by_card is None:
                     return self.was(happening.what, ("destroyed and sent" if happening.destroyed else "sent") + way)
+                if happening == Sent(
+                    happening.what, happening.to, because=words.BECAUSE_OF_BATTLE, by_card=happening.by_card
+                ):
+                    destroys = "destroy" if self.is_many(happening.by_card) else "destroys"
+                    what = f"{self.subject(happening.by_card)} {destroys} {self.subject(happening.what)} by battle"
+                    return f"{what} and sends it {self.place(happening.to, 'to')}"
                 sends = "send" if self.is_many(happening.by_card) else "sends"
                 return f"{self.subject(happening.by_card)} {sends} {self.subject(happening.what)}{way}"
             case Destroyed():

@@ -30,7 +30,9 @@ from spellspeed.lang.choices import (
     WouldTakeBattleDamage,
 )
 from spellspeed.lang.declaring import TheDeclared
+from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import (
+    THAT_CARD,
     THE_TARGET,
     Amount,
     AnyCard,
@@ -45,6 +47,7 @@ from spellspeed.lang.nouns import (
     LifePoints,
     MaterialsUsed,
     Monster,
+    Number,
     Plus,
     Range,
     Ref,
@@ -59,6 +62,7 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, Place
 from spellspeed.lang.render.compound import is_computed
+from spellspeed.lang.render.spoken_of import A_MONSTER_THERE, SOME_CARD, THE_ATTACKER, that_card_is
 from spellspeed.lang.render.tables import (
     ATTRIBUTES,
     COUNTERS,
@@ -66,6 +70,7 @@ from spellspeed.lang.render.tables import (
     DOINGS,
     EN,
     KINDS,
+    NEVER_NORMAL,
     PHASES,
     PLACES,
     POSITIONS,
@@ -75,6 +80,7 @@ from spellspeed.lang.render.tables import (
     TYPES,
     Target,
     Unsaid,
+    is_higher,
     is_plain,
     pieces,
     timing_words,
@@ -93,6 +99,7 @@ RANDOM_PICKER: Final = {
     OPPONENT: " (at random, by your opponent)",
     EITHER: " (at random, by both players)",
 }
+THAT: Final = {SOME_CARD: "that card", A_MONSTER_THERE: "that monster", THE_ATTACKER: "that attacking monster"}
 AN_ANYWAY: Final = ("X",)  # "an Xyz Monster"
 A_ANYWAY: Final = ("Uni",)  # "a Union Monster"
 
@@ -119,10 +126,20 @@ def a(noun: str) -> str:
     return f"an {noun}" if (vowel or start.startswith(AN_ANYWAY)) and not start.startswith(A_ANYWAY) else f"a {noun}"
 
 
+def ordinal(number: int) -> str:
+    """Return the number of something in a row.
+
+    >>> ordinal(1), ordinal(2), ordinal(3), ordinal(11)
+    ('1st', '2nd', '3rd', '11th')
+    """
+    return f"{number}{'th' if 10 < number % 100 < 14 else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
+
+
 def summoned(mask: int) -> str:
     """Return how a monster is Summoned.
 
-    >>> summoned(SUMMONED_ANYHOW), summoned(12)
+    >>> from spellspeed.words import SUMMONED_BY_FLIPPING, SUMMONED_SPECIALLY
+    >>> summoned(SUMMONED_ANYHOW), summoned(SUMMONED_BY_FLIPPING | SUMMONED_SPECIALLY)
     ('Summon', 'Flip/Special Summon')
     """
     return "Summon" if mask == SUMMONED_ANYHOW else "/".join(pieces(SUMMONS, mask, EN)) + " Summon"
@@ -153,10 +170,13 @@ class EnglishNouns:
     'Level 4 or lower Warrior monster with 1500 or more ATK'
     """
 
-    def __init__(self, names: Callable[[str], str], card: str = "", target: Target = None) -> None:
+    def __init__(
+        self, names: Callable[[str], str], card: str = "", target: Target = None, of: Line | None = None
+    ) -> None:
         self.names: Final = names
         self.card: Final = card  # whose text it is, if that is known
         self.target: Final = target  # what the line targets
+        self.of: Final = of  # the line, if it is one
 
     def quoted(self, names: tuple[str, ...]) -> str:
         """Names of cards, any one of which is meant."""
@@ -195,7 +215,7 @@ class EnglishNouns:
         """The noun itself."""
         match what:
             case Monster():
-                noun = "Monster" if what.kind | what.not_kind else "monster"
+                noun = "Monster" if what.kind | what.not_kind and what.not_kind != NEVER_NORMAL else "monster"
             case SpellOrTrap():
                 return "Spells/Traps" if plural else "Spell/Trap"
             case Spell():
@@ -216,7 +236,8 @@ class EnglishNouns:
             found.append(summoned(what.summoned) + "ed")
         if what.level is not None and is_plain(what.level):
             found.append("Level " + and_more(what.level).replace("less", "lower").replace("more", "higher"))
-        without = pieces(KINDS, what.not_kind, EN) + pieces(ATTRIBUTES, what.not_attribute, EN)
+        without = [] if what.not_kind == NEVER_NORMAL else pieces(KINDS, what.not_kind, EN)
+        without += pieces(ATTRIBUTES, what.not_attribute, EN)
         found += [f"non-{each}" for each in without + pieces(TYPES, what.not_type, EN)]
         found.append(" or ".join(pieces(ATTRIBUTES, what.attribute, EN)))
         found.append(" or ".join(pieces(TYPES, what.type_, EN)))
@@ -236,6 +257,8 @@ class EnglishNouns:
         having = [self.so_much(stat, range_) for stat, range_ in stats if range_ is not None]
         if having:
             found.append("with " + " and ".join(having))
+        if what.not_kind == NEVER_NORMAL:
+            found.append("that can be Normal Summoned/Set")
         if what.all_kinds:
             kinds = pieces(KINDS, what.all_kinds, EN)
             found.append(f"that {'are' if plural else 'is'} {'both ' if len(kinds) == 2 else ''}{listed(kinds, 'and')}")
@@ -280,6 +303,8 @@ class EnglishNouns:
 
     def ref(self, ref: Ref) -> str:
         """A card that was spoken of."""
+        if ref == THAT_CARD:
+            return THAT[that_card_is(self.of)]
         return "the targets" if ref == THE_TARGET and self.is_plural(ref) else ref.name
 
     # ------------------------------------------------------------------------------------------------------- numbers
@@ -304,7 +329,8 @@ class EnglishNouns:
             case LifePoints():
                 return f"{WHOSE[amount.of]} LP"
             case HowMany():
-                return f"the number of {self.ref(amount.of)}"
+                those = self.ref(amount.of).replace("that", "those") + "s" if amount.of == THAT_CARD else ""
+                return f"the number of {those or self.ref(amount.of)}"
             case CountOf():
                 return f"the number of {self.phrase(amount.what, plural=True)} {self.place(amount.where, 'at')}"
             case Counters():
@@ -317,7 +343,7 @@ class EnglishNouns:
             case TheAmount():
                 return "the amount of that damage"
             case TheChange():
-                return "the amount of that change"
+                return "the amount actually applied"
             case TheDeclared():
                 return "the declared number"
             case TributesMade():
@@ -332,6 +358,8 @@ class EnglishNouns:
 
     def so_much(self, noun: str, range_: Range) -> str:
         """So much of something: "1500 or less ATK", "DEF of at most the ATK of the target"."""
+        if isinstance(range_, Exactly) and isinstance(range_.least, Number):
+            return f"{noun} equal to {self.amount(range_.least)}"
         return f"{and_more(range_)} {noun}" if is_plain(range_) else f"{noun} of {self.computed(range_)}"
 
     def computed(self, range_: Range) -> str:
@@ -446,6 +474,8 @@ class EnglishNouns:
             if condition == During(timings=condition.timings) and condition.timings:
                 return listed(timing_words(condition.timings, EN), "or")
             return f"{'at' if condition.at_start else 'during'} {self.moment(condition)}"
+        if isinstance(condition, Both) and isinstance(condition.first, During):
+            return f"{self.provided(condition.first)}, if {self.so(condition.second)}"
         return f"if {self.so(condition)}"
 
     def so(self, condition: Condition) -> str:
@@ -459,12 +489,16 @@ class EnglishNouns:
                 return f"{self.coin(condition.of)} was called right"
             case Not(of=CalledRight() as call):
                 return f"{self.coin(call.of)} was called wrong"
+            case Not(of=HasDone() as deeds):
+                return self.so(deeds).replace(" have ", " have not ", 1).replace(" has ", " has not ", 1)
             case Not():
                 return f"it is not so that ({self.so(condition.of)})"
             case Both():
                 return f"{self.grouped(condition.first, Both)} and {self.grouped(condition.second, None)}"
             case Either():
                 return f"{self.grouped(condition.first, Either)} or {self.grouped(condition.second, None)}"
+            case Compare(number=Difference(of=one, and_=other)) if is_higher(condition):
+                return f"{self.part(one)} is higher than {self.part(other)}"
             case Compare():
                 range_ = condition.is_
                 limits = and_more(range_) if is_plain(range_) else self.computed(range_)

@@ -3,8 +3,8 @@
 from typing import Final
 
 import spellspeed.words as words
-from spellspeed.lang.choices import All, Cards, Choice, One, Some, Those, Top, UpTo
-from spellspeed.lang.nouns import THE_TARGET, Number, Range
+from spellspeed.lang.choices import All, Cards, Choice, Compare, One, Some, Those, Top, UpTo
+from spellspeed.lang.nouns import THE_TARGET, AtLeast, Difference, Number, Range
 from spellspeed.lang.places import Place
 from spellspeed.wording import ATTRIBUTES as PRINTED_ATTRIBUTES
 from spellspeed.wording import CARD_KINDS, MONSTER_KINDS, PROPERTIES
@@ -216,6 +216,37 @@ COUNTERS: Final[Table] = (
     (words.CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
 )
 
+# What series of cards are called in Chinese; one that is called like a card takes the card's name.
+SERIES: Final = {
+    "Abyss-": "深渊",
+    "Amazoness": "亚马逊",
+    "Amorphage": "无形噬体",
+    "Archfiend": "恶魔",
+    "Atlantean": "海皇",
+    "Blackwing": "黑羽",
+    "Burning Abyss": "彼岸",
+    "Dark World": "暗黑界",
+    "Dinowrestler": "恐龙摔跤手",
+    "Elemental HERO": "元素英雄",
+    "Frog": "青蛙",
+    "Gladiator Beast": "剑斗兽",
+    "Gravekeeper's": "守墓",
+    "Harpie": "鹰身",
+    "Lightsworn": "光道",
+    "Lunalight": "月光",
+    "Machina": "机甲",
+    "Mecha Phantom Beast": "幻兽机",
+    "Ninja": "忍者",
+    "Noble Knight": "圣骑士",
+    "Superheavy Samurai": "超重武者",
+    "Toon": "卡通",
+    "Trickstar": "淘气仙星",
+    "Vampire": "吸血鬼",
+}
+
+# What keeps a monster from ever being Normal Summoned or Set.
+NEVER_NORMAL: Final = words.EXTRA_DECK_KINDS | words.RITUAL | words.SPECIAL_SUMMON_ONLY | words.TOKEN
+
 # A card that would go to any of these leaves the field, unless it is banished.
 OFF_THE_FIELD: Final = words.IN_HAND | words.IN_DECK | words.IN_EXTRA_DECK | words.IN_GRAVEYARD
 
@@ -278,6 +309,15 @@ def source(cards: Cards, target: Target = None) -> Place | None:
     if isinstance(cards, Top):
         return cards.of
     return cards.where if isinstance(cards, Some | UpTo | One | All) else None
+
+
+def is_higher(condition: Compare) -> bool:
+    """Tell whether a condition only says that one number is higher than another.
+
+    >>> is_higher(Compare(Difference(5, 3), AtLeast(1))), is_higher(Compare(Difference(5, 3), AtLeast(2)))
+    (True, False)
+    """
+    return isinstance(condition.number, Difference) and condition.is_ == AtLeast(1)
 
 
 def is_plain(range_: Range) -> bool:
