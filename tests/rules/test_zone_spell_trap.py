@@ -156,6 +156,7 @@ def test_a_monster_can_be_a_continuous_trap() -> None:
 def test_a_monster_whose_text_says_so_is_set_as_a_spell() -> None:
     t = lay("hand: Test Scythe, Celtic Guardian", "set: Mystical Space Typhoon")
     assert "set Test Scythe as a spell" in t.you.is_offered()
+    t.you.cannot("set Celtic Guardian as a spell", because="card.kind.spell-trap-mark")
     t.you.does("set Test Scythe as a spell")
     t.you.chooses_zone(3)
     t.nobody_responds()
