@@ -33,7 +33,7 @@ from spellspeed.seen import (
 )
 from spellspeed.seen.questions import name_declared
 from spellspeed.telling import Voice, tell_outcome
-from spellspeed.telling.words import PHASES, PLACES, STEPS, TIMINGS, VERBS, plain, translate, word
+from spellspeed.telling.words import DECLARATIONS, PHASES, PLACES, STEPS, TIMINGS, VERBS, plain, translate, word
 from spellspeed.wording import check_language
 from spellspeed.words import (
     ACTIVATE,
@@ -41,7 +41,6 @@ from spellspeed.words import (
     BANISHED,
     CHOOSE_MODE,
     DECK,
-    DECLARE_KIND,
     DECLARE_NAME,
     EXTRA_DECK,
     EXTRA_MONSTER_ZONE,
@@ -123,7 +122,7 @@ class View:
         >>> from spellspeed import Duel
         >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000 hand: Umi monsters: Ceremonial Bell"
         >>> Duel.from_position(text).view(0).open_hand(1)
-        (<Umi in hand 1>,)
+        (<Umi, hand 1>,)
         """
         return tuple([card for card in self._cards(player, HAND) if card.face_up])
 
@@ -466,7 +465,7 @@ class View:
             line = line_of(self._duel.game, self._duel.state.cards[option.uid].card, option.number)
         elif option.deed == CHOOSE_MODE:
             verb = self._mode(option.number)
-        elif DECLARE_NAME <= option.deed <= DECLARE_KIND:
+        elif option.deed == DECLARE_NAME or option.deed in DECLARATIONS:
             verb = name_declared(self._duel.game, option.deed, option.number)
         return SeenOption(option.deed, card, place, controller, option.number, line, verb)
 

@@ -102,3 +102,12 @@ def test_infernalqueen_archfiend_raises_an_archfiend_in_each_standby_phase_until
     assert t.you.atk_of("Summoned Skull") == 3500
     t.opp.ends_turn()
     assert t.turn == 5 and t.you.atk_of("Summoned Skull") == 2500
+
+
+def test_an_archfiend_that_costs_lp_is_no_substitute_for_a_fusion_material() -> None:
+    """card: Vilepawn Archfiend"""
+    hand = f"Polymerization, {VILEPAWN}, Baby Dragon"
+    t = table(
+        f"turn 3, Main Phase 1, you to act\nformat 408\nyou 8000   hand: {hand}   extra: Thousand Dragon\nopp 8000"
+    )
+    t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")

@@ -16,13 +16,16 @@ from spellspeed.lang.code import (
     LINE_CONDITION,
     LINE_MATERIALS,
     LINE_PROCEDURE,
+    LINE_SUBSTITUTE,
     OP_LEND,
     LineCode,
 )
 from spellspeed.words import UNTIL_DUE
 
 # rule: effect.non-effect-text.applies-in-every-state. Text that is no effect is not gained.
-NO_EFFECT: Final = 1 << LINE_CLAUSE | 1 << LINE_CONDITION | 1 << LINE_MATERIALS | 1 << LINE_PROCEDURE
+NO_EFFECT: Final = (
+    1 << LINE_CLAUSE | 1 << LINE_CONDITION | 1 << LINE_MATERIALS | 1 << LINE_PROCEDURE | 1 << LINE_SUBSTITUTE
+)
 
 
 def is_lending(g: Game, s: State) -> bool:

@@ -21,11 +21,11 @@ LINE_WHILE: Final = 9  # continuous: does something as soon as something is so
 LINE_INSTEAD: Final = 10  # what is done instead of a card being destroyed
 LINE_PROCEDURE: Final = 11  # how a monster is Special Summoned by itself
 LINE_MATERIALS: Final = 12  # what a Fusion Monster is made of; its steps are never carried out
-LINE_SUBSTITUTE: Final = 14  # a monster can take the place of a Fusion Material
 LINE_CONDITION: Final = 13  # in which ways a monster cannot be summoned; the same holds of its steps
 LINE_CLAUSE: Final = 14  # text that is no effect
 LINE_TRIBUTES: Final = 15  # another way to Normal Summon a monster; the same holds
 LINE_ATTACK_COST: Final = 16  # what is given for an attack of the monster
+LINE_SUBSTITUTE: Final = 17  # a monster can take the place of a Fusion Material
 
 APPLYING: Final = 1 << LINE_CONTINUOUS | 1 << LINE_EACH_TIME | 1 << LINE_WHILE | 1 << LINE_INSTEAD
 

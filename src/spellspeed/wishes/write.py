@@ -15,6 +15,7 @@ from spellspeed.pool import CardPool, folded
 from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer
 from spellspeed.seen import may_see
 from spellspeed.seen.questions import name_declared
+from spellspeed.telling.words import DECLARATIONS
 from spellspeed.wishes.match import (
     DEEDS,
     NUMBERS,
@@ -31,7 +32,6 @@ from spellspeed.words import (
     CALL,
     CHANGE_POSITION,
     CHOOSE_MODE,
-    DECLARE_KIND,
     DECLARE_NAME,
     END_BATTLE_PHASE,
     FOR_ATTACK_TARGET,
@@ -201,7 +201,7 @@ def write_picks(g: Game, s: State, picks: tuple[int, ...]) -> str:
         verb = _PICK_SAID.get(request.purpose, "choose")
         return f"{verb} {', '.join([name_card(g, s, request, option) for option in options])}"
     option = options[0]
-    if option.deed == PICK_NUMBER or DECLARE_NAME <= option.deed <= DECLARE_KIND:
+    if option.deed in (PICK_NUMBER, DECLARE_NAME) or option.deed in DECLARATIONS:
         return f"declare {name_declared(g, option.deed, option.number)}"
     if option.deed == PICK_ZONE:
         zone, extra_zone = numbers_of(option.place, request.player)
