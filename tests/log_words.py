@@ -58,6 +58,7 @@ from spellspeed.words import (
     EVENT_LP_CHANGED,
     EVENT_MOVED,
     EVENT_NEGATED,
+    EVENT_PHASE_SKIPPED,
     EVENT_PHASE_STARTED,
     EVENT_PLACED,
     EVENT_POSITION_CHANGED,
@@ -245,6 +246,8 @@ def say_event(duel: Duel, event: Event) -> str:
     source = duel.pool.facts[duel.state.cards[event.source].card].name_en if event.source >= 0 else ""
     if kind == EVENT_PHASE_STARTED:
         return f"phase {PHASES[number]}"
+    if kind == EVENT_PHASE_SKIPPED:
+        return f"{who} skipped {PHASES[number]}"
     if kind == EVENT_STEP_STARTED:
         return f"step {STEPS[number]}"
     if kind == EVENT_TIMING_REACHED:

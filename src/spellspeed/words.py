@@ -200,6 +200,7 @@ WITH_TRIBUTES: Final = 45  # with how many Tributes a monster is summoned that h
 DECLARE_NAME: Final = 46  # by the card's password
 DECLARE_TYPE: Final = 47
 DECLARE_ATTRIBUTE: Final = 48
+SKIP_PHASE: Final = 50  # a phase of the player that will be skipped; line says which, visit how often
 WAS_DESTROYED: Final = 49  # and sent to the Graveyard, this turn
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -320,6 +321,7 @@ EVENT_DIE_ROLLED: Final = 52  # number says what it shows
 EVENT_ANNOUNCED: Final = 54  # number says what is declared, old by which deed
 EVENT_PLACED: Final = 57  # put face-up into a Spell & Trap Zone by an effect: this is no activation
 EVENT_TO_EXTRA_DECK: Final = 53  # a Pendulum Monster Card goes there face-up
+EVENT_PHASE_SKIPPED: Final = 58  # number says which phase of the player
 EVENT_ZONE_BLOCKED: Final = 55  # number says which zone of the player; new is 0 if it can be used again
 EVENT_DECLARED: Final = 42  # an activation is declared and its card placed or turned up; cost and targets follow
 

@@ -2,15 +2,29 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, HasDone, One
+from spellspeed.lang.choices import ANY_CARD, All, CountOf, Exists, HasDone, One
 from spellspeed.lang.lines import Card, Continuous, SummonCondition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, TheAmount
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Difference, Monster, TheAmount
+from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_HAND
 from spellspeed.lang.timings import DamageTaken, Flipped, If, PhaseReached, Summoned, When
-from spellspeed.lang.verbs import AddToHand, ChangeDamage, ChangePosition, Destroy, GainLP, Grant
+from spellspeed.lang.verbs import (
+    AddToHand,
+    ChangeDamage,
+    ChangePosition,
+    Destroy,
+    Draw,
+    Forbid,
+    GainLP,
+    Grant,
+    SkipPhase,
+)
 from spellspeed.words import (
+    ATTACK_DIRECTLY,
     ATTACK_EVERY_MONSTER,
+    ATTACKING_MONSTERS,
+    BATTLE_PHASE,
     BECAUSE_OF_BATTLE,
+    DRAW_PHASE,
     END_PHASE,
     FACE_DOWN_DEFENSE,
     FACE_UP,
@@ -88,4 +102,50 @@ DARK_DUST_SPIRIT: Final = Card(
     ),
 )
 
-CARDS: Final = (TSUKUYOMI, OTOHIME, ASURA_PRIEST, SUSA_SOLDIER, FUSHI_NO_TORI, DARK_DUST_SPIRIT)
+YATA_GARASU: Final = Card(
+    3078576,
+    "Yata-Garasu",
+    NEVER_SPECIALLY,
+    RETURN,
+    Trigger(when=If(BATTLE_DAMAGE), do=SkipPhase(DRAW_PHASE, OPPONENT), mandatory=True),
+)
+
+GREAT_LONG_NOSE: Final = Card(
+    2356994,
+    "Great Long Nose",
+    NEVER_SPECIALLY,
+    RETURN,
+    Trigger(when=If(BATTLE_DAMAGE), do=SkipPhase(BATTLE_PHASE, OPPONENT), mandatory=True),
+)
+
+YAMATA_DRAGON: Final = Card(
+    76862289,
+    "Yamata Dragon",
+    NEVER_SPECIALLY,
+    RETURN,
+    Trigger(when=When(BATTLE_DAMAGE), do=Draw(Difference(5, CountOf(ANY_CARD, YOUR_HAND))), mandatory=True),
+)
+
+INABA_WHITE_RABBIT: Final = Card(
+    77084837,
+    "Inaba White Rabbit",
+    NEVER_SPECIALLY,
+    RETURN,
+    Continuous(
+        do=Grant(ATTACK_DIRECTLY, THIS_CARD).also(Forbid(ATTACKING_MONSTERS, THIS_CARD)),
+        while_=Exists(Monster(), OPPONENTS_FIELD),
+    ),
+)
+
+CARDS: Final = (
+    TSUKUYOMI,
+    OTOHIME,
+    ASURA_PRIEST,
+    SUSA_SOLDIER,
+    FUSHI_NO_TORI,
+    DARK_DUST_SPIRIT,
+    YATA_GARASU,
+    GREAT_LONG_NOSE,
+    YAMATA_DRAGON,
+    INABA_WHITE_RABBIT,
+)

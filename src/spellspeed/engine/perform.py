@@ -42,6 +42,7 @@ from spellspeed.lang.code import (
     AS_MATERIALS,
     OP_BANISH,
     OP_CHANGE_DAMAGE,
+    OP_CHANGE_PHASES,
     OP_CONTROL,
     OP_DAMAGE,
     OP_DESTROY,
@@ -49,7 +50,6 @@ from spellspeed.lang.code import (
     OP_DRAW,
     OP_END_BATTLE,
     OP_EQUIP,
-    OP_EXTRA_BATTLE,
     OP_FORBID,
     OP_FUSION_SUMMON,
     OP_GAIN_LP,
@@ -105,6 +105,7 @@ from spellspeed.words import (
     NOBODY,
     ON_TOP,
     SHUFFLED,
+    SKIP_PHASE,
     SPELL_TRAP_ZONE,
     THE_OTHER_POSITION,
     TO_BATTLE_PHASE,
@@ -382,7 +383,10 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         counters.remove_counters(g, s, frame, step, uids)
     elif op == OP_TOKEN:
         tokens.summon_tokens(g, s, frame, step)
-    elif op == OP_EXTRA_BATTLE:
+    elif op == OP_CHANGE_PHASES and step.a:
+        for whose in players_of(s, frame.player, step.b):
+            s.remember(Deed(whose, SKIP_PHASE, -1, step.c, frame.memory[AT_CARD], step.a, s.phase, s.turn))
+    elif op == OP_CHANGE_PHASES:
         s.remember(Deed(s.turn_player, TO_BATTLE_PHASE, -1, 0, -1, 0, s.phase, 0))
     else:
         raise ValueError(f"there is no deed {op}")

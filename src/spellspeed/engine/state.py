@@ -20,7 +20,7 @@ from spellspeed.engine.rows import (
     Row,
     Waiting,
 )
-from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, PLACES_EACH, SUMMONED_BY, USED_IN_DUEL
+from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, PLACES_EACH, SKIP_PHASE, SUMMONED_BY, USED_IN_DUEL
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 MADE_OF: Final = 5  # ints about one material in State.materials
@@ -481,11 +481,13 @@ class State(Row):
 
     def forget_deeds(self) -> None:
         """Begin a turn in which nothing has been done yet; what counts for the whole duel stays."""
-        self.deeds = [
-            deed
-            for deed in self.deeds
-            if deed.deed == USED_IN_DUEL or (deed.deed == SUMMONED_BY and self.holds(deed.uid, deed.visit))
-        ]
+        self.deeds = [deed for deed in self.deeds if self.outlasts(deed)]
+
+    def outlasts(self, deed: Deed) -> bool:
+        """Whether a deed is remembered beyond its turn."""
+        if deed.deed == SUMMONED_BY:
+            return self.holds(deed.uid, deed.visit)
+        return deed.deed == USED_IN_DUEL or deed.deed == SKIP_PHASE
 
     def set_deeds(self, deeds: list[Deed]) -> None:
         """Say anew what has been done this turn: a negated activation of a card may not count."""

@@ -20,7 +20,7 @@ from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.may.activate import may_trigger
 from spellspeed.engine.moves import discard, draw
 from spellspeed.engine.places import deck_of, is_on_field, own, side_of
-from spellspeed.engine.rows import CardState, Frame, Option
+from spellspeed.engine.rows import CardState, Deed, Frame, Option
 from spellspeed.engine.settle import end_duel, settle_next
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import PHASE_MANDATORY, find_watchers, is_there
@@ -30,11 +30,13 @@ from spellspeed.words import (
     ACTIVATE,
     ASK_ACTION,
     ASK_CARDS,
+    BATTLE_PHASE,
     BY_HAND_LIMIT,
     BY_NORMAL_DRAW,
     DRAW_PHASE,
     END_PHASE,
     EVENT_DRAW_DUE,
+    EVENT_PHASE_SKIPPED,
     EVENT_PHASE_STARTED,
     EVENT_TURN_STARTED,
     FOR_HAND_LIMIT,
@@ -46,6 +48,7 @@ from spellspeed.words import (
     NO_TIMING,
     PASS,
     PICK_CARD,
+    SKIP_PHASE,
     STANDBY_PHASE,
     SUMMONED_BY,
     UNTIL_NEXT_TURN_ENDS,
@@ -72,6 +75,7 @@ HAND_LIMIT_AGAIN: Final = 13  # the one chain after the hand was adjusted is ove
 DISCARD_AGAIN: Final = 14
 TURN_OVER: Final = 15
 
+NOT_OF_THIS_TURN: Final = 1 << USED_IN_DUEL | 1 << SUMMONED_BY | 1 << SKIP_PHASE
 ABOUT_THE_DRAW: Final = 1 << EVENT_DRAW_DUE
 
 
@@ -91,9 +95,29 @@ def is_phase_start(s: State) -> bool:
     rule: turn.main1.start-timing-first-action-only
     """
     for done in s.deeds:
-        if done.phase == s.phase and done.deed != USED_IN_DUEL and done.deed != SUMMONED_BY:
+        if done.phase == s.phase and not 1 << done.deed & NOT_OF_THIS_TURN:
             return False
     return True
+
+
+def is_skipped(s: State, phase: int) -> bool:
+    """Whether the turn player skips a phase that would come now; skips of the same phase do not add up."""
+    kept: list[Deed] = []
+    found = False
+    for done in s.deeds:
+        if done.deed == SKIP_PHASE and done.line == phase and done.player == s.turn_player and done.turned < s.turn:
+            found = True
+            if done.visit > 1:
+                kept.append(
+                    Deed(done.player, SKIP_PHASE, -1, done.visit - 1, done.card, phase, done.phase, done.turned)
+                )
+        else:
+            kept.append(done)
+    if found:
+        s.set_deeds(kept)
+        if phase != BATTLE_PHASE:
+            tell(s, EVENT_PHASE_SKIPPED, s.turn_player, phase)
+    return found
 
 
 def run_turn(g: Game, s: State, frame: Frame) -> None:
@@ -104,6 +128,8 @@ def run_turn(g: Game, s: State, frame: Frame) -> None:
     elif step == AFTER_DRAW:
         # rule: turn.draw.to-standby
         s.go_on(AFTER_STANDBY)
+        if is_skipped(s, STANDBY_PHASE):
+            return
         enter_phase(s, STANDBY_PHASE)
         open_window(s, WINDOW_PHASE)
         settle_next(s)
@@ -141,6 +167,9 @@ def begin_turn(g: Game, s: State, frame: Frame) -> None:
     s.begin_turn(number, frame.player)
     s.forget_deeds()
     tell(s, EVENT_TURN_STARTED, frame.player, number)
+    if is_skipped(s, DRAW_PHASE):
+        s.go_on(AFTER_DRAW)
+        return
     enter_phase(s, DRAW_PHASE)
     if number > 1 or g.format.first_turn_draw:
         s.go_on(BEFORE_DRAW)
@@ -273,6 +302,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         lasting = len(s.lingering)
         expire(s, UNTIL_TURN_ENDS, s.turn)
         expire(s, UNTIL_NEXT_TURN_ENDS, s.turn)
+        is_skipped(s, BATTLE_PHASE)  # it was skipped in this turn
         obligations.drop_overdue(s)
         s.go_on(TURN_OVER)
         if len(s.lingering) < lasting:

@@ -18,6 +18,7 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     FOR_GOOD,
     IN_GRAVEYARD,
+    OPPONENT,
     PLACED_AS_SPELL,
     SHUFFLED,
     SUMMONED_NORMALLY,
@@ -488,6 +489,15 @@ class Redirect(Deed):
 @dataclass(frozen=True, repr=False)
 class EndBattlePhase(Deed):
     """End the Battle Phase."""
+
+
+@dataclass(frozen=True, repr=False)
+class SkipPhase(Deed):
+    """Let a player skip the next such phase of his turns, or so many of them; skips of the same phase do not add up."""
+
+    phase: int
+    who: int = OPPONENT
+    times: int = 1
 
 
 @dataclass(frozen=True, repr=False)

@@ -58,6 +58,7 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     SetOnField,
     ShuffleDeck,
+    SkipPhase,
     SpecialSummon,
     SummonTokens,
     Treat,
@@ -122,6 +123,7 @@ PLAYER_VERBS: Final = (
     WinTheDuel,
     EndBattlePhase,
     AddBattlePhase,
+    SkipPhase,
 )
 
 
@@ -396,7 +398,9 @@ class Writer(Words):
         if isinstance(node, ShuffleDeck):
             return self.emit(Step(code.OP_SHUFFLE, a=node.whose))
         if isinstance(node, AddBattlePhase):
-            return self.emit(Step(code.OP_EXTRA_BATTLE))
+            return self.emit(Step(code.OP_CHANGE_PHASES))
+        if isinstance(node, SkipPhase):
+            return self.emit(Step(code.OP_CHANGE_PHASES, a=node.phase, b=node.who, c=node.times))
         return self.emit(Step(code.OP_WIN if isinstance(node, WinTheDuel) else code.OP_END_BATTLE))
 
     def tokens(self, node: SummonTokens) -> int:

@@ -112,6 +112,7 @@ from spellspeed.words import (
     EVENT_LP_CHANGED,
     EVENT_MOVED,
     EVENT_NEGATED,
+    EVENT_PHASE_SKIPPED,
     EVENT_PHASE_STARTED,
     EVENT_PLACED,
     EVENT_POSITION_CHANGED,
@@ -418,6 +419,7 @@ EVENTS: Final[ReplayWords] = (
     (EVENT_DIE_ROLLED, "rolled a die"),
     (EVENT_ANNOUNCED, "declared"),
     (EVENT_ZONE_BLOCKED, "zone blocked"),
+    (EVENT_PHASE_SKIPPED, "phase skipped"),
 )
 
 REASONS: Final[ReplayWords] = (

@@ -5,7 +5,7 @@ from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.state import State
-from spellspeed.words import BATTLE_PHASE, ENTERING_BATTLE, MAIN_PHASE_1, MAIN_PHASE_2
+from spellspeed.words import BATTLE_PHASE, ENTERING_BATTLE, MAIN_PHASE_1, MAIN_PHASE_2, SKIP_PHASE
 
 
 def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> int:
@@ -20,6 +20,10 @@ def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> i
     by = find_forbidding(g, s, player, ENTERING_BATTLE, None)
     if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    for done in s.deeds:
+        if done.deed == SKIP_PHASE and done.line == BATTLE_PHASE and done.player == player and done.turned < s.turn:
+            if refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, done.card):
+                return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     if s.phase == MAIN_PHASE_2:
         if refuses(why, rule.TURN_MAIN2_NO_RETURN_TO_BATTLE):
             return rule.TURN_MAIN2_NO_RETURN_TO_BATTLE

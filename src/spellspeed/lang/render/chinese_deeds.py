@@ -83,6 +83,7 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     SetOnField,
     ShuffleDeck,
+    SkipPhase,
     SpecialSummon,
     SummonTokens,
     Treat,
@@ -350,6 +351,10 @@ class ChineseDeeds(ChineseChance):
                 return "自己决斗胜利"
             case EndBattlePhase():
                 return "战斗阶段结束"
+            case SkipPhase():
+                phase = "·".join(pieces(PHASES, 1 << deed.phase, ZH))
+                times = f"{deed.times}次" if deed.times > 1 else ""
+                return f"下次的{WHO[deed.who]}的{phase}跳过{times}"
             case AddBattlePhase():
                 return "这次战斗阶段之后，回合玩家可以再进行1次战斗阶段"
         return ""

@@ -10,6 +10,7 @@ from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Filter, Half, LifePoints, Monster, Ref, Token
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
 from spellspeed.lang.render.english_chance import EnglishChance
+from spellspeed.lang.render.english_forbidden import FORBIDDEN, UNHARMED
 from spellspeed.lang.render.english_nouns import WHO, a, listed, ordinal, summoned
 from spellspeed.lang.render.spoken_of import lies_on_field
 from spellspeed.lang.render.tables import (
@@ -79,6 +80,7 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     SetOnField,
     ShuffleDeck,
+    SkipPhase,
     SpecialSummon,
     SummonTokens,
     Treat,
@@ -88,64 +90,6 @@ from spellspeed.lang.verbs import (
 from spellspeed.lang.zones import BlockZones, ChooseZones
 from spellspeed.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 
-# What is forbidden: to cards, to a player, and to a player as far as certain cards are concerned.
-FORBIDDEN: Final = {
-    words.ATTACKING: ("attack", "declare an attack", "attack with {}"),
-    words.DECLARING_ATTACKS: ("declare an attack", "declare attacks", "declare an attack with {}"),
-    words.ACTIVATING: (
-        "be activated, nor can their effects",
-        "activate cards or effects",
-        "activate {} or their effects",
-    ),
-    words.NORMAL_SUMMONING: ("be Normal Summoned or Set", "Normal Summon or Set monsters", "Normal Summon or Set {}"),
-    words.SPECIAL_SUMMONING: ("be Special Summoned", "Special Summon", "Special Summon {}"),
-    words.SETTING: ("be Set", "Set anything", "Set {}"),
-    words.CHANGING_POSITION: (
-        "change their battle positions",
-        "change battle positions",
-        "change the battle positions of {}",
-    ),
-    words.BEING_TARGETED: (
-        "be targeted by card effects",
-        "target anything with card effects",
-        "target {} with card effects",
-    ),
-    words.BEING_DESTROYED_BY_EFFECTS: (
-        "be destroyed by card effects",
-        "destroy anything with card effects",
-        "destroy {} with card effects",
-    ),
-    words.BEING_DESTROYED_BY_BATTLE: (
-        "be destroyed by battle",
-        "destroy anything by battle",
-        "destroy {} by battle",
-    ),
-    words.ENTERING_BATTLE: ("enter battle", "conduct a Battle Phase", "enter battle with {}"),
-    words.BANISHING: ("be banished", "banish anything", "banish {}"),
-    words.DRAWING: ("be drawn", "draw", "draw {}"),
-    words.BEING_AFFECTED: (
-        "be affected by card effects",
-        "affect anything with card effects",
-        "affect {} with card effects",
-    ),
-    words.CHANGING_CONTROL: ("have their control switched", "switch control of anything", "switch control of {}"),
-    words.BEING_ATTACKED: ("be targeted for attacks", "target anything for attacks", "target {} for attacks"),
-    words.ATTACKING_MONSTERS: ("attack monsters", "attack monsters", "attack {}"),
-    words.ATTACKING_DIRECTLY: ("attack directly", "attack directly", "attack directly with {}"),
-    words.BEING_TRIBUTED: ("be Tributed", "Tribute anything", "Tribute {}"),
-    words.SUMMONING_FACE_UP: ("be Normal Summoned (they can be Set)", "Normal Summon", "Normal Summon {}"),
-    words.FLIP_SUMMONING: ("be Flip Summoned", "Flip Summon", "Flip Summon {}"),
-    words.BEING_MATERIAL: ("be used as material for a Special Summon", "use materials", "use {} as material"),
-    words.BEING_TRIBUTED_FOR_SUMMON: (
-        "be Tributed for a Tribute Summon",
-        "Tribute anything for a Tribute Summon",
-        "Tribute {} for a Tribute Summon",
-    ),
-    words.FUSION_SUMMONING: ("be Fusion Summoned", "Fusion Summon", "Fusion Summon {}"),
-    words.TAKING_COUNTERS: ("have counters placed on them", "place counters on anything", "place counters on {}"),
-}
-# What nobody can do to cards of a kind is said of the cards.
-UNHARMED: Final = (words.BEING_TARGETED, words.BEING_DESTROYED_BY_EFFECTS, words.BEING_DESTROYED_BY_BATTLE)
 # Behind "can"; further attacks say how many.
 GRANTED: Final = {
     words.ATTACK_DIRECTLY: "attack directly",
@@ -220,7 +164,7 @@ class EnglishDeeds(EnglishChance):
     def has_subject(self, deed: Deed) -> bool:
         """Tell whether a deed is a clause of its own rather than an order."""
         match deed:
-            case Draw() | GainLP() | LoseLP():
+            case Draw() | GainLP() | LoseLP() | SkipPhase():
                 return deed.who != YOU
         clauses = ChangeStat | Forbid | WinTheDuel | ChangeDamage | Treat | Grant | Redirect | AddBattlePhase
         return isinstance(deed, clauses | AllowSummons | GainEffects)
@@ -371,6 +315,13 @@ class EnglishDeeds(EnglishChance):
                 return "you win the Duel"
             case EndBattlePhase():
                 return "end the Battle Phase"
+            case SkipPhase():
+                phase = listed(pieces(PHASES, 1 << deed.phase, EN), "or")
+                times = f"their next {deed.times} {phase}s" if deed.times > 1 else f"their next {phase}"
+                skips = "skip" if deed.who == EITHER else "skips"
+                if deed.who == YOU:
+                    return f"skip {times.replace('their', 'your')}"
+                return f"{'both players' if deed.who == EITHER else WHO[deed.who]} {skips} {times}"
             case AddBattlePhase():
                 return "the turn player can conduct 1 more Battle Phase after this one"
         return ""
