@@ -318,6 +318,20 @@ def test_only_dark_flare_knight_brings_mirage_knight() -> None:
     t.you.cannot("summon Mirage Knight", because="summon.special-monster.cannot-be-normal-summoned")
 
 
+def test_mirage_knight_is_not_revived_even_after_dark_flare_knight_has_brought_it() -> None:
+    """card: Mirage Knight"""
+    deck = "deck: Mirage Knight, Gemini Elf   hand: Dark Hole, Monster Reborn"
+    t = your_battle(f"monsters: Dark Flare Knight   {deck}", "monsters: Blue-Eyes White Dragon")
+    t.you.attacks("Dark Flare Knight", "Blue-Eyes White Dragon")
+    t.you.takes_position("attack")
+    t.you.goes_to("Main Phase 2")
+    t.you.activates("Dark Hole")
+    t.you.activates("Monster Reborn")
+    # The opponent's Dragon is the only target.
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Blue-Eyes White Dragon"]
+
+
 # ------------------------------------------------------------------------------------------------ more Fusion Monsters
 
 

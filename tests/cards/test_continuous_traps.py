@@ -346,6 +346,14 @@ def test_the_dragons_bead_negates_a_trap_that_targets_a_dragon() -> None:
     assert t.you.monsters == ["Luster Dragon"]
 
 
+def test_the_dragons_bead_does_not_answer_a_trap_that_targets_more_than_one_card() -> None:
+    """card: The Dragon's Bead"""
+    cards = "monsters: Luster Dragon, Gemini Elf   spells: The Dragon's Bead   hand: Umi"
+    t = their_turn(cards, "set: Icarus Attack   monsters: Harpie Lady   hand: Kuriboh")
+    t.opp.activates("Icarus Attack", tributing="Harpie Lady", targeting=("Luster Dragon", "Gemini Elf"))
+    assert not t.you.monsters and t.you.hand == ["Umi"]
+
+
 def test_the_dragons_bead_is_activated_together_with_its_effect() -> None:
     """card: The Dragon's Bead"""
     cards = "monsters: Luster Dragon   set: The Dragon's Bead   hand: Umi"

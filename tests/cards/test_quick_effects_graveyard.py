@@ -76,6 +76,17 @@ def test_treeborn_frog_stays_away_from_spells_and_traps(field: str) -> None:
     assert t.phase == "Main Phase 1" and t.you.graveyard == ["Treeborn Frog"]
 
 
+@pytest.mark.parametrize(("lies", "comes"), [("", False), (" (set)", True)])
+def test_treeborn_frog_comes_only_while_no_other_lies_face_up(lies: str, comes: bool) -> None:
+    """card: Treeborn Frog ①"""
+    t = your_standby_phase(f"graveyard: Treeborn Frog   monsters: Treeborn Frog{lies}")
+    if comes:
+        t.you.activates("Treeborn Frog")
+        t.you.takes_position("defense")
+    t.nobody_responds()
+    assert len(t.you.monsters) == 1 + comes
+
+
 def test_treeborn_frog_stays_where_it_is_if_a_spell_lies_there_when_it_resolves() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: Treeborn Frog   hand: Book of Moon", "monsters: Kuriboh")

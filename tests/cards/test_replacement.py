@@ -272,7 +272,7 @@ def test_ghostrick_mansion_hides_face_down_monsters_and_lets_others_attack_past_
     mine = "monsters: Gemini Elf   field: Ghostrick Mansion   hand: Umi"
     t = your_turn(mine, "monsters: Ooguchi (set)", "Battle Step")
     t.you.attacks_directly("Gemini Elf")
-    assert t.opp.lp == 6100
+    assert t.opp.lp == 8000 - 950
     t = your_turn(mine, "monsters: Ooguchi (set), Kuriboh", "Battle Step")
     assert t.you.reasons("Gemini Elf attacks directly")
     t.you.attacks("Gemini Elf", "Kuriboh")
@@ -285,7 +285,7 @@ def test_ghostrick_mansion_holds_for_the_opponent_too() -> None:
         "monsters: Ooguchi (set)   field: Ghostrick Mansion", "monsters: Gemini Elf   hand: Umi", "Battle Step"
     )
     t.opp.attacks_directly("Gemini Elf")
-    assert t.you.lp == 6100 and t.you.monsters == ["Ooguchi"]
+    assert t.you.lp == 8000 - 950 and t.you.monsters == ["Ooguchi"]
 
 
 def test_ghostrick_mansion_halves_effect_damage() -> None:
@@ -293,6 +293,23 @@ def test_ghostrick_mansion_halves_effect_damage() -> None:
     t = your_turn("field: Ghostrick Mansion   hand: Ookazi, Umi")
     t.you.activates("Ookazi")
     assert t.opp.lp == 7600
+
+
+@pytest.mark.parametrize(("mine", "lp"), [("Gemini Elf", 8000 - 950), ("Ghostrick Elf", 8000 - 1900)])
+def test_ghostrick_mansion_halves_battle_damage_of_other_monsters(mine: str, lp: int) -> None:
+    """card: Ghostrick Mansion"""
+    elf = probe("Ghostrick Elf", "Zombie / Effect", atk=1900, archetypes=("Ghostrick",))
+    text = f"turn 3, Battle Step, you to act\nyou 8000   monsters: {mine}   field: Ghostrick Mansion\nopp 8000"
+    t = table(text, pool_with(elf))
+    t.you.attacks_directly(mine)
+    assert t.opp.lp == lp
+
+
+def test_ghostrick_mansion_halves_what_the_opponents_monsters_inflict() -> None:
+    """card: Ghostrick Mansion"""
+    t = their_turn("monsters: Sangan   field: Ghostrick Mansion", "monsters: Gemini Elf   hand: Umi", "Battle Step")
+    t.opp.attacks("Gemini Elf", "Sangan")
+    assert t.you.lp == 8000 - 450
 
 
 # --------------------------------------------------------------------------------------------------- destroyed and sent
@@ -411,6 +428,15 @@ def test_ha_des_negates_what_your_fiends_destroy_by_battle() -> None:
     t.you.attacks("Dark Ruler Ha Des", "Sangan")
     t.you.is_asked("open state")
     assert t.opp.graveyard == ["Sangan"] and t.opp.hand == []
+
+
+def test_ha_des_is_not_special_summoned_from_the_graveyard() -> None:
+    """card: Dark Ruler Ha Des"""
+    t = your_turn("hand: Monster Reborn, Umi   graveyard: Dark Ruler Ha Des")
+    t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
+    t = your_turn("hand: Monster Reborn, Umi   graveyard: Dark Ruler Ha Des, Gemini Elf, Sangan")
+    t.you.activates("Monster Reborn")
+    assert t.you.is_asked("target").offers == ["Gemini Elf", "Sangan"]
 
 
 def test_ha_des_does_not_help_monsters_that_are_no_fiends() -> None:

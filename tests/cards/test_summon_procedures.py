@@ -248,6 +248,16 @@ def test_blue_eyes_shining_dragon_negates_what_targets_it() -> None:
     assert t.you.monster("Blue-Eyes Shining Dragon").position == "attack"
 
 
+def test_blue_eyes_shining_dragon_negates_monster_effects_that_target_it() -> None:
+    """card: Blue-Eyes Shining Dragon ②"""
+    t = their_turn("monsters: Blue-Eyes Shining Dragon, Kuriboh", "monsters: Barrel Dragon   hand: Exiled Force")
+    t.opp.summons("Exiled Force")
+    t.opp.activates("Exiled Force", targeting="Blue-Eyes Shining Dragon")
+    t.you.activates("Blue-Eyes Shining Dragon")
+    t.nobody_responds()
+    assert t.you.monsters == ["Blue-Eyes Shining Dragon", "Kuriboh"] and t.opp.graveyard == ["Exiled Force"]
+
+
 def test_sorcerer_of_dark_magic_comes_for_two_great_spellcasters_and_negates_traps() -> None:
     """card: Sorcerer of Dark Magic, Sorcerer of Dark Magic ①"""
     t = your_turn("hand: Sorcerer of Dark Magic   monsters: Dark Magician, Dark Magician, Mystical Elf")

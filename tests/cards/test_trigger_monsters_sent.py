@@ -157,6 +157,15 @@ def test_the_thing_in_the_crater_is_not_destroyed_by_a_tribute() -> None:
     assert t.you.hand == ["Summoned Skull", "Fireyarou"]
 
 
+def test_the_thing_in_the_crater_must_come_to_the_graveyard() -> None:
+    """card: The Thing in the Crater"""
+    monsters = "monsters: The Thing in the Crater"
+    t = your_turn(f"hand: Dark Hole, Fireyarou   {monsters}   spells: Dimensional Fissure")
+    t.you.activates("Dark Hole")
+    t.you.is_asked("open state")
+    assert t.you.banished == ["The Thing in the Crater"] and t.you.hand == ["Fireyarou"]
+
+
 def test_the_thing_in_the_crater_misses_its_timing_in_the_middle_of_a_chain() -> None:
     """card: The Thing in the Crater"""
     t = your_turn("hand: Ookazi, Fireyarou   monsters: The Thing in the Crater", "set: Raigeki Break   hand: Umi")

@@ -213,7 +213,7 @@ def test_with_only_face_down_monsters_in_the_mansion_the_replay_offers_a_direct_
     assert t.you.is_asked("replay").offers == ["direct attack", "stop"]
     t.you.cannot("attack face-down (zone 1)", because="effect.conflict.cannot-beats-must")
     t.you.chooses_direct_attack()
-    assert t.opp.lp == 8000 - 1900 and t.opp.monsters == ["Celtic Guardian"]
+    assert t.opp.lp == 8000 - 1900 // 2 and t.opp.monsters == ["Celtic Guardian"]
 
 
 @pytest.mark.rule("battle.replay.new-choice-uses-current-legality", scenario=1)
@@ -222,7 +222,7 @@ def test_with_a_face_up_monster_in_the_mansion_the_replay_offers_it_and_no_direc
     assert t.you.is_asked("replay").offers == ["Mystical Elf", "stop"]
     t.you.cannot("attack directly", because="battle.attack.must-choose-monster-if-any")
     t.you.chooses_target("Mystical Elf")
-    assert t.opp.lp == 8000 - 1100
+    assert t.opp.lp == 8000 - 1100 // 2
 
 
 @pytest.mark.rule("battle.replay.target-no-longer-selectable", scenario=2)

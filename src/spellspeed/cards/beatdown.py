@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Exists, HasDone, Matches, Not, One, Some, Top
+from spellspeed.lang.choices import ANY_CARD, All, Compare, CountOf, Exists, HasDone, Matches, Not, One, Some, Top
 from spellspeed.lang.lines import Card, Continuous, Flip, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -119,7 +119,7 @@ MARAUDING_CAPTAIN: Final = Card(
 BLADE_KNIGHT: Final = Card(
     39507162,
     "Blade Knight",
-    Continuous(1, ChangeStat(ATK, THIS_CARD, 400), while_=Not(Exists(ANY_CARD, YOUR_HAND, AtLeast(2)))),
+    Continuous(1, ChangeStat(ATK, THIS_CARD, 400), while_=Compare(CountOf(ANY_CARD, YOUR_HAND), AtMost(1))),
     Continuous(
         2,
         NegateEffectsOf(THE_OPPOSING),
@@ -176,6 +176,7 @@ FREED_THE_MATCHLESS_GENERAL: Final = Card(
     ),
     Trigger(
         when=If(NormalDrawDue(YOU, instead=True)),
+        still_needs=Matches(THIS_CARD, Monster(FACE_UP)),
         do=AddToHand(One(Monster(type_=WARRIOR, level=AtMost(4)), YOUR_DECK)),
     ),
 )

@@ -162,6 +162,7 @@ KRYUEL: Final = Card(
         when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE)),
         target=One(Monster(), OPPONENTS_FIELD),
         do=TossCoins(call=True).also(OnlyIf(CalledRight(), Destroy(THE_TARGET))),
+        from_=YOUR_GRAVEYARD,
         mandatory=True,
     ),
 )
@@ -310,6 +311,7 @@ AGIDO: Final = Card(
                 May(SpecialSummon(One(Monster(type_=FAIRY, level=AtLeast(6)), YOUR_GRAVEYARD))),
             )
         ),
+        from_=YOUR_GRAVEYARD,
         mandatory=True,
     ),
 )

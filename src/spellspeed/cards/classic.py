@@ -12,6 +12,7 @@ from spellspeed.lang.lines import (
     Limit,
     Materials,
     Quick,
+    SummonCondition,
     SummonProcedure,
     Trigger,
     Unclassified,
@@ -199,10 +200,10 @@ BLACK_LUSTER_SOLDIER_ENVOY_OF_THE_BEGINNING: Final = Card(
     ),
 )
 
-# Its summoning condition is that Dark Flare Knight summons it: no other effect can.
 MIRAGE_KNIGHT: Final = Card(
     49217579,
     "Mirage Knight",
+    SummonCondition(only_by=AnyCard(name=("Dark Flare Knight",))),
     Continuous(
         do=ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_OPPOSING, original=True)),
         while_=Both(During(timings=1 << DAMAGE_CALCULATION), Matches(THIS_CARD, Monster(battling=True))),
@@ -224,9 +225,7 @@ DARK_FLARE_KNIGHT: Final = Card(
     Continuous(do=ChangeDamage(NO_DAMAGE, YOU, cards=THIS_CARD)),
     Trigger(
         when=When(Sent(THIS_CARD, to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE)),
-        do=SpecialSummon(
-            One(Monster(name=("Mirage Knight",)), YOUR_HAND | YOUR_DECK), FACE_UP, ignoring_conditions=True
-        ),
+        do=SpecialSummon(One(Monster(name=("Mirage Knight",)), YOUR_HAND | YOUR_DECK)),
         from_=YOUR_GRAVEYARD,
         mandatory=True,
     ),

@@ -368,7 +368,7 @@ THE_DRAGONS_BEAD: Final = Card(
     92408984,
     "The Dragon's Bead",
     Quick(
-        when=When(Activated(Trap(), AS_ANYTHING, targeting=Monster(FACE_UP, type_=DRAGON))),
+        when=When(Activated(Trap(), AS_ANYTHING, targeting=Monster(FACE_UP, type_=DRAGON), alone=True)),
         cost=Discard(One(ANY_CARD, YOUR_HAND)),
         do=Negate(THE_EFFECT).and_if_you_do(Destroy(THAT_CARD)),
     ),

@@ -70,6 +70,7 @@ from spellspeed.lang.verbs import (
 from spellspeed.words import (
     ACTIVATING,
     BECAUSE_OF_EFFECT,
+    FACE_UP,
     FAIRY,
     NORMAL,
     OPPONENT,
@@ -303,7 +304,7 @@ TREEBORN_FROG: Final = Card(
     Trigger(
         1,
         when=If(PhaseReached(STANDBY_PHASE, turn_of=YOU)),
-        needs=Not(Exists(Monster(name=("Treeborn Frog",)), YOUR_FIELD)),
+        needs=Not(Exists(Monster(FACE_UP, name=("Treeborn Frog",)), YOUR_FIELD)),
         still_needs=Not(Exists(SpellOrTrap(), YOUR_FIELD)),
         do=SpecialSummon(THIS_CARD),
         from_=YOUR_GRAVEYARD,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.lang.choices import ANY_CARD, All, Both, During, Exists, HasDone, Not, One
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Quick, Trigger
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Quick, SummonCondition, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -113,7 +113,7 @@ BANISHER_OF_THE_RADIANCE: Final = Card(
     Continuous(do=Redirect(All(ANY_CARD, WHEREVER_IT_IS), IN_BANISHED)),
 )
 
-# How it must be summoned is left out.
+# How it must be summoned is left out: the package does not know the card by whose effect alone it comes.
 MASKED_HERO_DARK_LAW: Final = Card(
     58481572,
     "Masked HERO Dark Law",
@@ -194,7 +194,9 @@ DANTE_TRAVELER_OF_THE_BURNING_ABYSS: Final = Card(
     ),
 )
 
-# That battle damage by other monsters is halved is left out: who inflicts it cannot be said of a change of damage yet.
+NO_GHOSTRICK: Final = Monster(FACE_UP, not_archetype="Ghostrick")
+
+# The battle damage that a player takes is inflicted by a monster of the other one.
 GHOSTRICK_MANSION: Final = Card(
     99795159,
     "Ghostrick Mansion",
@@ -210,6 +212,8 @@ GHOSTRICK_MANSION: Final = Card(
         while_=Both(Exists(Monster(FACE_DOWN_DEFENSE), YOUR_FIELD), Not(Exists(Monster(FACE_UP), YOUR_FIELD))),
     ),
     Continuous(do=ChangeDamage(HALF_DAMAGE, EITHER, BECAUSE_OF_EFFECT)),
+    Continuous(do=ChangeDamage(HALF_DAMAGE, OPPONENT, cards=All(NO_GHOSTRICK, YOUR_FIELD))),
+    Continuous(do=ChangeDamage(HALF_DAMAGE, YOU, cards=All(NO_GHOSTRICK, OPPONENTS_FIELD))),
 )
 
 # --------------------------------------------------------------------------------------------------- destroyed and sent
@@ -284,10 +288,10 @@ ASTROGRAPH_SORCERER: Final = Card(
     ),
 )
 
-# That it cannot be Special Summoned from the Graveyard is left out: a line of a card there does not apply yet.
 DARK_RULER_HA_DES: Final = Card(
     53982768,
     "Dark Ruler Ha Des",
+    SummonCondition(never=SUMMONED_SPECIALLY, from_=IN_GRAVEYARD),
     # As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
     Continuous(
         do=NegateEffectsOf(THE_OPPOSING),

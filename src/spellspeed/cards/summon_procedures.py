@@ -54,6 +54,7 @@ from spellspeed.lang.verbs import (
 )
 from spellspeed.words import (
     AS_A_CARD,
+    AS_ANYTHING,
     ATK,
     ATTACKING,
     BATTLE_PHASE,
@@ -183,6 +184,7 @@ GIGANTES: Final = Card(
         1,
         when=If(Sent(THIS_CARD, to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE)),
         do=Destroy(All(SpellOrTrap(), THE_FIELD)),
+        from_=YOUR_GRAVEYARD,
         mandatory=True,
     ),
 )
@@ -232,7 +234,7 @@ BLUE_EYES_SHINING_DRAGON: Final = Card(
     "Blue-Eyes Shining Dragon",
     SummonProcedure(by=Tribute(One(Monster(name=("Blue-Eyes Ultimate Dragon",)), YOUR_FIELD)), properly=False),
     Continuous(1, ChangeStat(ATK, THIS_CARD, Times(300, CountOf(Monster(type_=DRAGON), YOUR_GRAVEYARD)))),
-    Quick(2, when=When(Activated(ANY_CARD, targeting=THIS_CARD)), do=Negate(THE_EFFECT)),
+    Quick(2, when=When(Activated(ANY_CARD, AS_ANYTHING, targeting=THIS_CARD)), do=Negate(THE_EFFECT)),
 )
 
 RED_EYES_DARKNESS_DRAGON: Final = Card(

@@ -29,7 +29,7 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import Destroyed, Flipped, If, PhaseReached, Sent, Summoned, When
+from spellspeed.lang.timings import Flipped, If, PhaseReached, Sent, Summoned, When
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
@@ -279,7 +279,7 @@ THE_THING_IN_THE_CRATER: Final = Card(
     78243409,
     "The Thing in the Crater",
     Trigger(
-        when=When(Destroyed(THIS_CARD)),
+        when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=THE_FIELD, destroyed=True)),
         do=SpecialSummon(One(Monster(type_=PYRO), YOUR_HAND)),
         from_=YOUR_GRAVEYARD,
     ),

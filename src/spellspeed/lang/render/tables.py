@@ -229,6 +229,7 @@ SERIES: Final = {
     "Dinowrestler": "恐龙摔跤手",
     "Elemental HERO": "元素英雄",
     "Frog": "青蛙",
+    "Ghostrick": "鬼计",
     "Gladiator Beast": "剑斗兽",
     "Gravekeeper's": "守墓",
     "Harpie": "鹰身",
