@@ -21,6 +21,7 @@ from spellspeed.cards import (
     from_the_graveyard,
     fusion_support,
     fusions,
+    guardians,
     hand_and_deck,
     information,
     levels,
@@ -89,4 +90,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *unions.CARDS,
     *pendulums.CARDS,
     *borrowed.CARDS,
+    *guardians.CARDS,
 )

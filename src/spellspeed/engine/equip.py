@@ -21,6 +21,7 @@ from spellspeed.words import (
     EVENT_EQUIPPED,
     FOR_ZONE,
     IN_SPELL_TRAP_ZONE,
+    MONSTER,
     PICK_ZONE,
     PUT_THERE,
 )
@@ -101,7 +102,8 @@ def keep_in_mind(s: State, before: CardState, after: CardState) -> None:
 def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: CardState) -> None:
     """Bind a card to the monster and let it apply."""
     # A monster that can equip itself has its equip effects only if it did so.
-    row = row.with_use(row.turn_set, frame.uid == row.uid or not g.programs[row.card].equips_itself)
+    others = g.programs[row.card].equips_itself and g.facts[row.card].kind & MONSTER != 0
+    row = row.with_use(row.turn_set, frame.uid == row.uid or not others)
     s.put(row)
     monster = s.cards[frame.memory[0]]
     bonds = [bond for bond in s.bonds if bond.uid != row.uid or bond.visit != row.visit]

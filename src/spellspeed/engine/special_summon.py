@@ -7,6 +7,7 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.act import summon_positions
+from spellspeed.engine.may.conditions import is_proper
 from spellspeed.engine.may.place import zones_for
 from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.places import field_zone, zones_for_summon
@@ -83,7 +84,7 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
     else:
         zone = s.picks[0].place
         s.clear_picks()
-        summon_there(s, frame, row, zone, frame.step - PLACED)
+        summon_there(g, s, frame, row, zone, frame.step - PLACED)
         if g.programs[row.card].asks_origin:
             after = s.cards[row.uid]
             s.remember(
@@ -92,11 +93,13 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
         s.go_on_with(NEXT, memory[2:])
 
 
-def summon_there(s: State, frame: Frame, row: CardState, zone: int, position: int) -> None:
+def summon_there(g: Game, s: State, frame: Frame, row: CardState, zone: int, position: int) -> None:
     """Put the monster on the field; a Special Summon by an effect cannot be negated as a summon."""
     face_up = position & (FACE_UP_ATTACK | FACE_UP_DEFENSE) != 0
     to = frame.line // TO_FIELD % 2
     proper = frame.line & PROPERLY != 0
+    if g.programs[row.card].conditions and is_proper(g, s, frame.player, row, s.cards[frame.uid]):
+        proper = True
     way = SPECIAL_SUMMON
     if frame.line & (BY_FUSION | BY_RITUAL):
         way = FUSION_SUMMON if frame.line & BY_FUSION else RITUAL_SUMMON

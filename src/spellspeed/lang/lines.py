@@ -164,13 +164,14 @@ class SummonCondition(Line):
 
     `never` is a mask of those ways (a monster that cannot be Normal Summoned face-up can still be Set), `from_` a mask
     of the kinds of place from which it is not summoned so, any if nothing is said, `unless` what lifts it; `only_by`
-    says by the effects of which cards alone the monster can be Special Summoned.
+    says by the effects of which cards alone the monster can be Special Summoned, or, with `properly`, must be first.
     """
 
     never: int = 0
     unless: Condition | None = None
     only_by: Filter | None = None
     from_: int = 0
+    properly: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -408,7 +408,7 @@ def build(
         frame.while_,
         isinstance(line, Continuous) and line.together,
         *ways_of(line),
-        isinstance(line, (SummonProcedure, Materials)) and line.properly,
+        isinstance(line, (SummonProcedure, Materials, SummonCondition)) and line.properly,
     )
     deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
     flat.face_down = isinstance(line, Unclassified) and line.face_down

@@ -23,13 +23,22 @@ def forbid_summon(g: Game, s: State, player: int, row: CardState, way: int, sour
         if line.lies & way and (line.needs is None or not numbers.holds(g, s, player, own_memory(s, row), line.needs)):
             return True
         if line.steps and way & SUMMONED_SPECIALLY and not names(g, s, player, row, source):
-            return True
+            if not line.properly or not row.proper:
+                return True
     return False
 
 
 def name_condition(g: Game, s: State, player: int, row: CardState, other: int) -> int:
     """Return the rule by which a monster's text forbids its summon: that there can be only one, or another."""
     return rule.EFFECT_TYPE_UNCLASSIFIED_ONLY_ONE_ON_FIELD if find_others(g, s, player, row) else other
+
+
+def is_proper(g: Game, s: State, player: int, row: CardState, source: CardState) -> bool:
+    """Whether an effect of this card is the one that must first summon a monster, which may be revived later then."""
+    for line in g.programs[row.card].conditions:
+        if line.properly and line.steps:
+            return names(g, s, player, row, source)
+    return False
 
 
 def names(g: Game, s: State, player: int, row: CardState, source: CardState | None) -> bool:

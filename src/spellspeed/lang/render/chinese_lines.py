@@ -343,6 +343,8 @@ class Chinese(ChineseDeeds):
             )
         if line.only_by is not None:
             found.append(f"这张卡只能用{self.phrase(line.only_by)}的效果特殊召唤。")
+        if line.properly:
+            found.append("那样特殊召唤过之后也能用其他方法特殊召唤。")
         return "".join(found) or "不禁止任何事。"
 
     def tribute_procedure(self, line: TributeProcedure) -> str:

@@ -386,6 +386,8 @@ class English(EnglishDeeds):
             )
         if line.only_by is not None:
             found.append(f"This card can only be Special Summoned with the effect of {a(self.phrase(line.only_by))}.")
+        if line.properly:
+            found.append("Once it was, it can be Special Summoned in other ways.")
         return " ".join(found) or "Nothing is forbidden."
 
     def tribute_procedure(self, line: TributeProcedure) -> str:

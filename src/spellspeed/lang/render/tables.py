@@ -230,6 +230,7 @@ SERIES: Final = {
     "Elemental HERO": "元素英雄",
     "Frog": "青蛙",
     "Ghostrick": "鬼计",
+    "Forbidden One": "被封印",
     "Gladiator Beast": "剑斗兽",
     "Gravekeeper's": "守墓",
     "Harpie": "鹰身",
