@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, CountOf, HasDone, One
+from spellspeed.lang.choices import ANY_CARD, All, CountOf, HasDone, One
 from spellspeed.lang.lines import Activation, AttackCost, Card, Continuous, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
     AnyCard,
     Exactly,
+    MaterialsUsed,
     Monster,
     Ref,
     Spell,
@@ -23,6 +24,7 @@ from spellspeed.lang.places import (
     YOUR_FIELD,
     YOUR_GRAVEYARD,
     YOUR_HAND,
+    Place,
 )
 from spellspeed.lang.timings import AttackDeclared, If, PhaseReached, Sent, Summoned, When
 from spellspeed.lang.verbs import (
@@ -31,6 +33,7 @@ from spellspeed.lang.verbs import (
     Destroy,
     Discard,
     Forbid,
+    Grant,
     InflictDamage,
     Later,
     PayLP,
@@ -43,15 +46,21 @@ from spellspeed.words import (
     ATTACKING,
     BEING_TRIBUTED,
     BEING_TRIBUTED_FOR_SUMMON,
+    BORROWED_TRIBUTE,
+    DEF,
     EARTH,
     END_PHASE,
+    ENTERING_BATTLE,
     FACE_DOWN,
     FACE_UP,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
     FLIP_SUMMONING,
     HAS_DESTROYED,
+    IN_HAND,
+    IN_MONSTER_ZONE,
     INSECT,
+    LEVEL,
     OPPONENT,
     PLANT,
     RITUAL,
@@ -62,6 +71,7 @@ from spellspeed.words import (
     SUMMONED_WITH_TRIBUTES,
     SUMMONING_FACE_UP,
     UNTIL_TURN_ENDS,
+    WATER,
     WIND,
     YOU,
 )
@@ -201,6 +211,53 @@ GATEWAY_TO_DARK_WORLD: Final = Card(
     ),
 )
 
+MAJU_GARZETT: Final = Card(
+    8794435,
+    "Maju Garzett",
+    Continuous(do=ChangeStat(ATK, THIS_CARD, MaterialsUsed(THIS_CARD, ATK, tributes=True), become=True)),
+)
+
+GREAT_MAJU_GARZETT: Final = Card(
+    47942531,
+    "Great Maju Garzett",
+    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(2, MaterialsUsed(THIS_CARD, ATK, tributes=True)), become=True)),
+)
+
+# ------------------------------------------------------------------------------------ what changes what must be given
+
+SOUL_EXCHANGE: Final = Card(
+    68005187,
+    "Soul Exchange",
+    Activation(
+        1,
+        oath=Forbid(ENTERING_BATTLE, who=YOU),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=Grant(BORROWED_TRIBUTE, THE_TARGET, until=UNTIL_TURN_ENDS),
+    ),
+)
+
+COST_DOWN: Final = Card(
+    23265313,
+    "Cost Down",
+    Activation(
+        1,
+        cost=Discard(One(ANY_CARD, YOUR_HAND)),
+        do=ChangeStat(LEVEL, All(Monster(), YOUR_HAND), 2, lose=True, until=UNTIL_TURN_ENDS),
+    ),
+)
+
+WATER_MONSTERS: Final = Monster(FACE_UP, attribute=WATER)
+HANDS_AND_FIELDS: Final = Place(IN_HAND | IN_MONSTER_ZONE, IN_HAND | IN_MONSTER_ZONE)
+A_LEGENDARY_OCEAN: Final = Card(
+    295517,
+    "A Legendary Ocean",
+    Continuous(
+        1,
+        ChangeStat(ATK, All(WATER_MONSTERS, THE_FIELD), 200).also(ChangeStat(DEF, All(WATER_MONSTERS, THE_FIELD), 200)),
+    ),
+    Continuous(2, ChangeStat(LEVEL, All(WATER_MONSTERS, HANDS_AND_FIELDS), 1, lose=True)),
+)
+
 CARDS: Final = (
     DANDYLION,
     MULTIPLICATION_OF_ANTS,
@@ -212,4 +269,9 @@ CARDS: Final = (
     TRIBUTE_DOLL,
     INSECT_QUEEN,
     GATEWAY_TO_DARK_WORLD,
+    MAJU_GARZETT,
+    GREAT_MAJU_GARZETT,
+    SOUL_EXCHANGE,
+    COST_DOWN,
+    A_LEGENDARY_OCEAN,
 )

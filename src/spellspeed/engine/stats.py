@@ -5,11 +5,11 @@ from typing import Final
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import facts_now, is_monster_zone
+from spellspeed.engine.places import KINDS, facts_now, is_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_STAT, STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN
-from spellspeed.words import ATK, DEF, LEVEL, UNKNOWN, UNTIL_DUE
+from spellspeed.words import ATK, DEF, IN_HAND, LEVEL, UNKNOWN, UNTIL_DUE
 
 THE_OP: Final = 1 << OP_STAT
 # A value that depends on itself ("monsters with 1500 or less ATK gain 500") is read without what continues so far down.
@@ -146,6 +146,11 @@ def can_change(row: CardState) -> bool:
     return row.face_up and is_monster_zone(row.place)
 
 
+def is_leveled_in_hand(g: Game, s: State, row: CardState) -> bool:
+    """Whether an effect may change the Level of a monster in a hand."""
+    return KINDS[row.place] & IN_HAND != 0 and continuous.has_op(g, s, OP_STAT)
+
+
 def original_of(g: Game, s: State, row: CardState, stat: int) -> int:
     """Return the original value: the printed one, or what an effect has made of it.
 
@@ -162,7 +167,7 @@ def original_of(g: Game, s: State, row: CardState, stat: int) -> int:
 def stat_of(g: Game, s: State, row: CardState, stat: int) -> int:
     """Return a value as it is now: the printed one, and what applies to it on the field."""
     value = printed_of(g, row, stat)
-    if can_change(row):
+    if can_change(row) or (stat == LEVEL and is_leveled_in_hand(g, s, row)):
         changes = find_changes(g, s, row, stat)
         if changes is not None:
             least = 1 if stat == LEVEL and value > 0 else 0  # a monster that has a Level keeps at least one star

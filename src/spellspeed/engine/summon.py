@@ -8,13 +8,14 @@ from spellspeed.engine.events import tell_card, tell_summoned, tell_tributed
 from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
+from spellspeed.engine.may.act import references
 from spellspeed.engine.may.ways import USUAL, find_possible_ways, find_rights, find_tributes, masks_of, tributes_of
 from spellspeed.engine.moves import lay, move, redirecting_last, send_to_graveyard, tell_flipped
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
-from spellspeed.engine.tributes import counts_as
+from spellspeed.engine.tributes import counts_as, is_bound
 from spellspeed.engine.window import open_window
 from spellspeed.lang.code import OP_GRANT
 from spellspeed.words import (
@@ -147,7 +148,7 @@ def ask_for_tributes(g: Game, s: State, frame: Frame, right: int, way: int) -> N
     free = len(free_monster_zones(s, frame.player)) > 0
     least = needed
     condition: tuple[int, ...] = () if free else (FREES_A_ZONE, frame.player)
-    if counts_as(masks) > len(masks):
+    if counts_as(masks) > len(masks) or is_bound(masks):
         least = 1
         condition = (MAKES_TRIBUTES, needed, int(not free), *masks)
     ask(g, s, frame.player, ASK_CARDS, FOR_TRIBUTE, frame.uid, options, least, needed, condition)
@@ -160,6 +161,10 @@ def make_tributes(g: Game, s: State, frame: Frame) -> None:
         tell_tributed(s, frame.player, row, frame.uid, frame.line == SET_MONSTER)
         send_to_graveyard(g, s, uid, BY_TRIBUTE, frame.uid)
     made = len(s.picks)
+    monster = s.cards[frame.uid]
+    if g.programs[monster.card].asks_tributes and frame.line == NORMAL_SUMMON:
+        # By the time it lies on the field it has moved twice.
+        s.remember_materials(frame.uid, monster.visit + 2, references(s, [option.uid for option in s.picks]))
     s.clear_picks()
     s.go_on_with(ZONE, (made, frame.memory[AT_RIGHT], frame.memory[AT_WAY]))
     settle_next(s)

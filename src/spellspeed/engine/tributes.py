@@ -22,6 +22,18 @@ def counts_as(masks: tuple[int, ...]) -> int:
     return count
 
 
+def is_bound(masks: tuple[int, ...]) -> bool:
+    """Whether one of these monsters cannot be left out.
+
+    >>> is_bound((1, 1)), is_bound((1, 1 | MUST_GO))
+    (False, True)
+    """
+    for mask in masks:
+        if mask & MUST_GO:
+            return True
+    return False
+
+
 def can_be_tributes(masks: tuple[int, ...], picked: tuple[int, ...], needed: int, room: bool) -> bool:
     """Whether these picks are the Tributes for a summon that needs so many, and free a zone if there must be room.
 

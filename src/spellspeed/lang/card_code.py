@@ -174,6 +174,7 @@ class Program:
         self.watches_chain: Final = answers_processing(lines)  # whether it does something before a link is processed
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
         self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
+        self.asks_tributes = False  # whether a line asks what was Tributed for its summon
         self.asks_origin = False  # whether a line asks by whose effect it was summoned; its text says it
         self.derive()
 

@@ -227,10 +227,11 @@ class Counters(Number):
 
 @dataclass(frozen=True, repr=False)
 class MaterialsUsed(Number):
-    """How many materials a Fusion Monster was made of, or the sum of an original value of theirs."""
+    """How many materials a Fusion Monster was made of, or Tributes, or the sum of an original value of theirs."""
 
     of: Ref
     stat: int = 0  # 0: how many
+    tributes: bool = False  # what was Tributed for its Tribute Summon
 
 
 @dataclass(frozen=True, repr=False)

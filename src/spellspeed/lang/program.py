@@ -35,7 +35,7 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, Monster
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.problems import everything
 from spellspeed.lang.timings import BattleReached, Flipped, If, Timing, When
@@ -462,6 +462,7 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     """
     program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
     words = [word for line in card.lines for _, word in everything("", line)]
+    program.asks_tributes = any(isinstance(word, MaterialsUsed) and word.tributes for word in words)
     program.asks_origin = any(isinstance(word, Filter) and bool(word.summoned_by) for word in words)
     return program
 

@@ -77,6 +77,7 @@ from spellspeed.words import (
     ATTACK_AGAIN,
     BANISHING,
     BEING_TRIBUTED,
+    BORROWED_TRIBUTE,
     CHANGING_CONTROL,
     CONTINUOUS,
     DECK,
@@ -97,6 +98,7 @@ from spellspeed.words import (
     IN_HAND,
     IN_MONSTER_ZONE,
     IN_NOWHERE,
+    LEVEL,
     LINK,
     MONSTER,
     ON_THE_FIELD,
@@ -157,6 +159,10 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
         return True
     if op == OP_GRANT and step.a == ATTACK_AGAIN and len(grants.attacks_made(s, row)) > 1:
         return False  # it has attacked again already
+    if op == OP_GRANT and step.a == BORROWED_TRIBUTE:
+        return place & IN_MONSTER_ZONE != 0  # also face-down
+    if op == OP_STAT and step.a == LEVEL and place & IN_HAND:
+        return g.facts[row.card].kind & MONSTER != 0
     if op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_EQUIP or op == OP_TREAT or op == OP_GRANT:
         return row.face_up and place & ON_THE_FIELD != 0
     return True
@@ -405,6 +411,10 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
     choice = step.choice
     assert choice is not None
     # rule: cost.release.facedown-allowed-with-condition, cost.send-to-gy.facedown-not-allowed-with-condition
+    if step.op == OP_TRIBUTE and continuous.has_op(g, s, OP_GRANT):
+        borrowed = ways.borrow(g, s, player, memory, choice)
+        if borrowed:
+            return borrowed
     found: list[int] = []
     leaves_hand = KINDS[source.place] & IN_HAND != 0 and not g.facts[source.card].kind & MONSTER
     leaves_hand = leaves_hand and memory[AT_LINK] == 0  # back in the hand, a card is one of its cards again

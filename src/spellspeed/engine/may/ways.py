@@ -14,17 +14,19 @@ from spellspeed.engine.places import has_free_monster_zone, is_main_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
-from spellspeed.engine.tributes import FREES_ZONE, can_become_tributes
-from spellspeed.lang.code import OP_GRANT, FilterCode, LineCode, Step
+from spellspeed.engine.tributes import FREES_ZONE, MUST_GO, can_become_tributes
+from spellspeed.lang.code import OP_GRANT, ChoiceCode, FilterCode, LineCode, Step
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
     ADDITIONAL_SUMMON,
     BEING_TRIBUTED,
     BEING_TRIBUTED_FOR_SUMMON,
+    BORROWED_TRIBUTE,
     EXTRA_DECK_KINDS,
     FACE_DOWN_DEFENSE,
     FACE_UP_ATTACK,
     HAND,
+    IN_MONSTER_ZONE,
     MONSTER,
     MORE_SUMMONS,
     NORMAL_SUMMONING,
@@ -38,6 +40,7 @@ from spellspeed.words import (
     SUMMONED_WITHOUT_TRIBUTE,
     SUMMONING_FACE_UP,
     TWO_TRIBUTES,
+    YOU,
 )
 
 NEVER_NORMAL_SUMMONED: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
@@ -217,7 +220,32 @@ def find_tributes(g: Game, s: State, player: int, row: CardState, way: int) -> l
         if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, tribute) < 0:
             if continuous.find_forbidding(g, s, player, BEING_TRIBUTED_FOR_SUMMON, tribute) < 0:
                 found.append(uid)
+    for uid in find_borrowed(g, s, player):
+        if filter_ is None or find.fits(g, s, player, continuous.NO_MEMORY, s.cards[uid], filter_, True):
+            found.append(uid)
     return found
+
+
+def find_borrowed(g: Game, s: State, player: int) -> list[int]:
+    """Return the opponent's monsters that the player must Tribute, as if they were his, before any other."""
+    found: list[int] = []
+    if continuous.has_op(g, s, OP_GRANT):
+        for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
+            if step.a == BORROWED_TRIBUTE and lasting is not None and lasting.player == player:
+                for uid in s.monsters_of(1 - player):
+                    if continuous.applies_to(g, s, source, lasting, step, s.cards[uid]) and uid not in found:
+                        if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, s.cards[uid]) < 0:
+                            found.append(uid)
+    return found
+
+
+def borrow(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> list[int]:
+    """Return the opponent's monsters of which one must be the one that is Tributed for a cost or by an effect."""
+    if choice.most != 1 or choice.by != YOU or not choice.yours & IN_MONSTER_ZONE:
+        return []
+    return [
+        uid for uid in find_borrowed(g, s, player) if find.fits(g, s, player, memory, s.cards[uid], choice.filter, True)
+    ]
 
 
 def masks_of(g: Game, s: State, player: int, row: CardState, uids: list[int]) -> tuple[int, ...]:
@@ -229,6 +257,8 @@ def masks_of(g: Game, s: State, player: int, row: CardState, uids: list[int]) ->
         mask = 2 if doubling and is_two_tributes(g, s, player, tribute, row) else 1
         if is_main_monster_zone(tribute.place) and tribute.place // PLACES_EACH == player:
             mask |= FREES_ZONE
+        if tribute.controller != player:
+            mask |= MUST_GO
         masks.append(mask)
     return tuple(masks)
 

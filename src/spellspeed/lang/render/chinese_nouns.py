@@ -350,7 +350,8 @@ class ChineseNouns:
                 return f"{at}{on}{word(COUNTERS, amount.kind, ZH)}数量"
             case MaterialsUsed():
                 value = f"的原本{word(STATS, amount.stat, ZH)}合计" if amount.stat else "的数量"
-                return f"{self.ref(amount.of)}使用的融合素材{value}"
+                used = "上级召唤时解放的怪兽" if amount.tributes else "使用的融合素材"
+                return f"{self.ref(amount.of)}{used}{value}"
             case TheAmount():
                 return "那个伤害的数值"
             case TheChange():

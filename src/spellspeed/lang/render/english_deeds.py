@@ -99,6 +99,7 @@ GRANTED: Final = {
     words.ATTACK_IN_DEFENSE: "attack while in face-up Defense Position",
     words.ATTACK_AGAIN: "attack once again in a row",
     words.TWO_TRIBUTES: "be treated as 2 Tributes for a Tribute Summon",
+    words.BORROWED_TRIBUTE: "and must be Tributed in the place of a monster of yours",
     words.SET_AS_SPELL: "be Set from your hand in your Spell & Trap Zone as a Spell",
 }
 # Who, "takes" or "take", the damage, and from which battles.

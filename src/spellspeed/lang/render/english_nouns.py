@@ -339,7 +339,8 @@ class EnglishNouns:
                 return f"the number of {word(COUNTERS, amount.kind, EN)}s{on}{at}"
             case MaterialsUsed():
                 value = f"total original {word(STATS, amount.stat, EN)} of the" if amount.stat else "number of"
-                return f"the {value} materials used for {self.ref(amount.of)}"
+                used = "Tributes made for the Summon of" if amount.tributes else "materials used for"
+                return f"the {value} {used} {self.ref(amount.of)}"
             case TheAmount():
                 return "the amount of that damage"
             case TheChange():
