@@ -54,7 +54,7 @@ check: lint types doctest compiled test test-compiled  ## everything a commit mu
 
 bench: compiled  ## measure the speed (ARGS="…" is handed on)
 	$(COMPILED) $(RUN) bench/run.py $(ARGS)
-	$(RUN) bench/picks.py
+	$(COMPILED) $(RUN) bench/picks.py
 
 conformance: venv  ## count the rules that tests prove (LIST=1 [TIER=1] names the rest)
 	@$(INTERPRETED) $(RUN) tools/conformance.py $(if $(LIST),--list) $(if $(TIER),--tier $(TIER))
