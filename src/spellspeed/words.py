@@ -352,6 +352,7 @@ THE_OTHER_POSITION: Final = 16  # a change of position that depends on how the m
 ATK: Final = 1
 DEF: Final = 2
 LEVEL: Final = 3
+RANK: Final = 4
 
 # How a monster was summoned.
 SUMMONED_WITHOUT_TRIBUTE: Final = 1

@@ -3,6 +3,11 @@
 import pytest
 
 from loaded_dice import load_dice
+from probes import pool_with, probe
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import Monster
+from spellspeed.lang.verbs import RitualSummon
+from spellspeed.words import RITUAL
 from table import Table, table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
@@ -254,3 +259,97 @@ def test_ritual_cards_are_searched_when_the_searcher_is_summoned(how: str, name:
         assert sorted(t.you.is_asked("search").offers) == found
         t.you.chooses(found[0])
     assert t.you.hand == found[:1]
+
+
+# -------------------------------------------------------------------------------------------- Relinquished and Unicore
+
+
+def test_black_illusion_ritual_takes_one_monster_of_any_level() -> None:
+    """card: Black Illusion Ritual ①"""
+    t = your_turn("hand: Black Illusion Ritual, Relinquished, Kuriboh, Dark Magician")
+    t.you.activates("Black Illusion Ritual")
+    assert sorted(t.duel.legal_answers()) == [(0,), (1,)]
+    t.you.chooses("Dark Magician")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Relinquished"] and t.you.graveyard == ["Dark Magician", "Black Illusion Ritual"]
+
+
+def equipped(opp: str) -> Table:
+    """Relinquished has taken the opponent's Gemini Elf."""
+    t = your_turn("monsters: Relinquished", f"monsters: Gemini Elf, {opp}")
+    t.you.activates("Relinquished", targeting="Gemini Elf")
+    t.you.chooses_zone(1)
+    return t
+
+
+def test_relinquished_takes_one_monster_and_its_values() -> None:
+    """card: Relinquished ①②"""
+    t = equipped("Kuriboh")
+    assert t.opp.monsters == ["Kuriboh"] and t.you.spells == ["Gemini Elf"]
+    assert (t.you.atk_of("Relinquished"), t.you.def_of("Relinquished")) == (1900, 900)
+    t.you.cannot("activate Relinquished", because="effect.condition.all-must-be-met")  # one only
+    t = your_turn("monsters: Relinquished   hand: Mystical Space Typhoon", "monsters: Gemini Elf, Kuriboh")
+    t.you.activates("Relinquished", targeting="Gemini Elf")
+    t.nobody_responds()
+    t.you.chooses_zone(1)
+    t.you.activates("Mystical Space Typhoon", targeting="Gemini Elf")
+    assert t.you.atk_of("Relinquished") == 0
+
+
+def test_relinquished_loses_its_monster_instead_and_the_opponent_takes_the_damage_too() -> None:
+    """card: Relinquished ②③"""
+    t = equipped("Summoned Skull")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Relinquished", "Summoned Skull")
+    assert t.you.monsters == ["Relinquished"] and t.opp.graveyard == ["Gemini Elf"]
+    assert t.you.lp == 8000 - 600 and t.opp.lp == 8000 - 600
+    t = your_turn("monsters: Relinquished", "monsters: Summoned Skull")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Relinquished", "Summoned Skull")
+    assert t.you.graveyard == ["Relinquished"] and t.you.lp == 8000 - 2500 and t.opp.lp == 8000
+
+
+NEKROZ = probe(
+    "Test Mirror",
+    "Spell / Ritual",
+    Activation(do=RitualSummon(Monster(archetype="Nekroz", kind=RITUAL), exactly=True)),
+    archetypes=("Nekroz",),
+)
+UNICORE = "Nekroz of Unicore"
+
+
+def test_unicore_is_ritual_summoned_and_comes_in_no_other_way() -> None:
+    """card: Nekroz of Unicore"""
+    mine = f"hand: Test Mirror, {UNICORE}, Gemini Elf, Dark Hole, Monster Reborn"
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000", pool_with(NEKROZ))
+    t.you.activates("Test Mirror")
+    t.you.takes_position("attack")
+    assert t.you.monsters == [UNICORE]
+    t.you.activates("Dark Hole")
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Gemini Elf"]
+
+
+def test_unicore_returns_another_nekroz_card_once_a_turn() -> None:
+    """card: Nekroz of Unicore ①"""
+    mine = f"hand: 2 {UNICORE}   graveyard: 2 Test Mirror, {UNICORE}, Umi"
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000", pool_with(NEKROZ))
+    t.you.does(f"activate {UNICORE} (copy 1)")
+    assert t.you.is_asked("target").offers == ["Test Mirror", "Test Mirror"]
+    t.you.does("target Test Mirror (copy 1)")
+    assert sorted(t.you.hand) == [UNICORE, "Test Mirror"]
+    t.you.cannot(f"activate {UNICORE}", because="effect.name-limit.this-effect-of-x-once")
+
+
+def test_unicore_negates_monsters_that_came_from_the_extra_deck() -> None:
+    """card: Nekroz of Unicore ②"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {UNICORE}, Cyber Dragon, Mechanicalchaser   extra: Chimeratech Fortress Dragon
+        opp 8000   monsters: Breaker the Magical Warrior (1 Spell Counter)
+    """)
+    assert t.opp.atk_of("Breaker the Magical Warrior") == 1900  # came from the hand: it keeps its effect
+    t.you.does("special summon Chimeratech Fortress Dragon")
+    t.you.takes_position("attack")
+    assert t.you.atk_of("Chimeratech Fortress Dragon") == 0

@@ -139,6 +139,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "Forbid.who": (0, *WHOSE),
     "Forbid.from_": (0, *PLACES),
     "SummonCondition.from_": (0, *PLACES),
+    "SumOf.stat": (words.ATK, words.DEF, words.LEVEL, words.RANK),
     "MaterialsUsed.stat": (0, words.ATK, words.DEF, words.LEVEL),
     "RitualSummon.level": (0, 1, 8),
     "whose": WHOSE,

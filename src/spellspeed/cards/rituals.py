@@ -3,10 +3,11 @@
 from typing import Final
 
 from spellspeed.lang.chance import THE_ROLL, Result, RollDie
-from spellspeed.lang.choices import ANY_CARD, All, Compare, Matches, One, Those
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Trigger
+from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, Matches, Not, One, Those
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Instead, Limit, SummonCondition, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
+    THE_LINKED_CARD,
     THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
@@ -15,19 +16,33 @@ from spellspeed.lang.nouns import (
     Exactly,
     Monster,
     Range,
+    Ref,
     Spell,
     Stat,
+    TheAmount,
 )
-from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.timings import Activated, BattleReached, Destroyed, If, Sent, Summoned, When
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.timings import Activated, BattleReached, DamageTaken, Destroyed, If, Sent, Summoned, When
 from spellspeed.lang.verbs import (
     AddToHand,
     ChangeControl,
+    ChangeStat,
     Destroy,
     Discard,
+    Equip,
     Forbid,
     Grant,
     InflictDamage,
+    LinkTogether,
+    NegateEffectsOf,
     OnlyIf,
     PayLP,
     PlaceCounters,
@@ -43,20 +58,29 @@ from spellspeed.words import (
     ATTACKING,
     BECAUSE_OF_BATTLE,
     DARK,
+    DEF,
     DEFENSE_POSITION,
     EARTH,
     FACE_DOWN_DEFENSE,
+    FACE_UP,
+    IN_EXTRA_DECK,
     OPPONENT,
+    PER_EFFECT,
     RITUAL,
     SPELL_COUNTER,
     START_OF_DAMAGE_STEP,
     SUMMONED_BY_FLIPPING,
+    SUMMONED_BY_RITUAL,
     SUMMONED_NORMALLY,
+    SUMMONED_SPECIALLY,
     UNTIL_BATTLE_PHASE_ENDS,
     UNTIL_END_PHASE,
     UNTIL_TURN_ENDS,
     YOU,
 )
+
+HAS_EQUIPPED_ONE: Final = Matches(THE_LINKED_CARD, ANY_CARD)
+THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
 
 # --------------------------------------------------------------- Ritual Monsters without effects, each with its Spell
 
@@ -304,6 +328,61 @@ DEMISE_KING_OF_ARMAGEDDON: Final = Card(
     Ignition(1, cost=PayLP(2000), do=Destroy(All(ANY_CARD, THE_FIELD, other_than=THIS_CARD))),
 )
 
+BLACK_ILLUSION_RITUAL: Final = Card(
+    41426869,
+    "Black Illusion Ritual",
+    Activation(1, do=RitualSummon(Monster(name=("Relinquished",)), 1)),
+)
+
+# A monster that is equipped face-down has no values: 0.
+RELINQUISHED: Final = Card(
+    64631466,
+    "Relinquished",
+    Ignition(
+        1,
+        needs=Not(HAS_EQUIPPED_ONE),
+        limit=Limit(),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=Equip(THIS_CARD, Those(THE_TARGET, Monster(controller=OPPONENT), called=THE_CHOSEN_MONSTER)).and_if_you_do(
+            LinkTogether(THE_CHOSEN_MONSTER)
+        ),
+    ),
+    Continuous(
+        2,
+        ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_LINKED_CARD, original=True), become=True).also(
+            ChangeStat(DEF, THIS_CARD, Stat(DEF, THE_LINKED_CARD, original=True), become=True)
+        ),
+        while_=HAS_EQUIPPED_ONE,
+    ),
+    Instead(
+        of=Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE),
+        do=Destroy(THE_LINKED_CARD),
+        mandatory=True,
+        while_=HAS_EQUIPPED_ONE,
+    ),
+    Continuous(
+        3,
+        InflictDamage(TheAmount(), OPPONENT),
+        when=If(DamageTaken(YOU, BECAUSE_OF_BATTLE)),
+        while_=Both(HAS_EQUIPPED_ONE, Matches(THIS_CARD, Monster(battling=True))),
+    ),
+)
+
+NEKROZ_OF_UNICORE: Final = Card(
+    89463537,
+    "Nekroz of Unicore",
+    SummonCondition(never=SUMMONED_SPECIALLY & ~SUMMONED_BY_RITUAL),
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        cost=Discard(THIS_CARD),
+        target=One(AnyCard(archetype="Nekroz", not_name=("Nekroz of Unicore",)), YOUR_GRAVEYARD),
+        do=AddToHand(THE_TARGET),
+        from_=YOUR_HAND,
+    ),
+    Continuous(2, NegateEffectsOf(All(Monster(FACE_UP, came_from=IN_EXTRA_DECK), THE_FIELD))),
+)
+
 # ---------------------------------------------------------------------------------------- for Ritual Monsters of a kind
 
 EARTH_CHANT: Final = Card(
@@ -391,6 +470,9 @@ CARDS: Final[tuple[Card, ...]] = (
     END_OF_THE_WORLD,
     RUIN_QUEEN_OF_OBLIVION,
     DEMISE_KING_OF_ARMAGEDDON,
+    BLACK_ILLUSION_RITUAL,
+    RELINQUISHED,
+    NEKROZ_OF_UNICORE,
     EARTH_CHANT,
     CONTRACT_WITH_THE_ABYSS,
     SENJU_OF_THE_THOUSAND_HANDS,

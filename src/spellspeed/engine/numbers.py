@@ -34,6 +34,7 @@ from spellspeed.lang.code import (
     NUM_REGISTER,
     NUM_RESULT,
     NUM_STAT,
+    NUM_SUM,
     NUM_TIMES,
     SLOT_TARGETS,
     SLOT_THAT,
@@ -52,6 +53,7 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     PLACES_EACH,
+    RANK,
     SPELL_TRAP_ZONE,
     YOU,
 )
@@ -107,11 +109,28 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:
         return memory[AT_CHANGE]
+    if op == NUM_SUM:
+        return sum_up(g, s, player, memory, number)
     if op == NUM_MATERIALS:
         return count_materials(g, s, memory, number)
     if op == NUM_COUNTERS:
         return count_counters(g, s, player, memory, number)
     raise ValueError(f"no number of kind {op}")
+
+
+def sum_up(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:
+    """Return the sum of a value of all cards that a number speaks of."""
+    assert number.choice is not None
+    total = 0
+    for uid in find.find(g, s, player, memory, number.choice):
+        row = s.cards[uid]
+        if number.value == RANK:
+            total += max(g.facts[row.card].rank, 0)
+        elif number.original:
+            total += stats.original_of(g, s, row, number.value)
+        else:
+            total += stats.stat_of(g, s, row, number.value)
+    return total
 
 
 def count_materials(g: Game, s: State, memory: tuple[int, ...], number: NumberCode) -> int:

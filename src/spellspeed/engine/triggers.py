@@ -317,6 +317,8 @@ def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode
     as_ = AS_A_CARD if line.kind == LINE_ACTIVATION else AS_AN_EFFECT
     if not code.how & as_ or (code.including and not includes_such(code, line)):
         return False
+    if code.others and link.uid == row.uid and link.visit == row.visit:
+        return False
     # The card may have left as a cost; what counts is which card was activated.
     return fits_link(g, s, player, row, code, link) and targets_such(g, s, player, row, code, link)
 

@@ -129,6 +129,17 @@ class CountOf(Number):
 
 
 @dataclass(frozen=True, repr=False)
+class SumOf(Number):
+    """The sum of a value of all cards that fit, as it is now or as printed."""
+
+    stat: int
+    what: Filter
+    where: Place
+    original: bool = False
+    other_than: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
 class Condition(Node):
     """Something that must be so."""
 

@@ -128,6 +128,7 @@ NUM_CHANGE: Final = 13
 NUM_DECLARED: Final = 15  # of the register, or as the card remembers it if that is NO_SLOT
 NUM_RESULT: Final = 14  # what coins or dice came to; its register holds 1 more, 0 before they are thrown
 NUM_MATERIALS: Final = 16
+NUM_SUM: Final = 19
 NUM_NAME: Final = 17  # the password of the card whose name a card has
 
 # Which materials a choice is about.

@@ -21,6 +21,7 @@ from spellspeed.lang.choices import (
     Not,
     One,
     Some,
+    SumOf,
     Those,
     Top,
     UpTo,
@@ -219,6 +220,9 @@ class Words:
             return NumberCode(code.NUM_DECLARED, self.declared.get(A_NUMBER, code.NO_SLOT))
         if isinstance(node, Result):
             return NumberCode(code.NUM_RESULT, self.result(node.of))
+        if isinstance(node, SumOf):
+            choice = self.choice(All(node.what, node.where, node.other_than))
+            return NumberCode(code.NUM_SUM, node.stat, original=node.original, choice=choice)
         if isinstance(node, CountOf):
             return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where)))
         raise TypeError(f"{node!r} is no number")

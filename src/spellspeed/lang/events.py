@@ -150,9 +150,9 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     if isinstance(node, Activated):
         kind = ON_RESOLUTION if isinstance(node, Resolving) else ON_ACTIVATION
         alone = int(node.alone)
-        yield about(
-            words, kind, node.what, node.as_, node.by, number=alone, on=node.targeting, including=node.including
-        )
+        others, on, including = node.other_than is not None, node.targeting, node.including
+        how, by = node.as_, node.by
+        yield about(words, kind, node.what, how, by, number=alone, on=on, including=including, others=others)
     elif isinstance(node, WouldBeSummoned):
         yield about(words, ON_SUMMON_ATTEMPT, node.what, node.how, node.by)
     elif isinstance(node, Summoned):

@@ -90,8 +90,8 @@ def objections(word: Node) -> Iterator[str]:
             yield "Sent has destroyed= only for what goes to a Graveyard, whatever card destroys it"
     if isinstance(word, AttackDeclared) and word.directly and word.on is not None:
         yield "AttackDeclared is directly= or on= a monster: one of both"
-    if isinstance(word, Summoned) and word.other_than is not None and word.other_than != THIS_CARD:
-        yield "Summoned has other_than= only for THIS_CARD"
+    if isinstance(word, Summoned | Activated) and word.other_than is not None and word.other_than != THIS_CARD:
+        yield f"{type(word).__name__} has other_than= only for THIS_CARD"
     if isinstance(word, Top) and word.of not in PILES:
         yield "Top speaks of the top of one player's deck or Graveyard"
     if isinstance(word, Activated) and word.alone and word.targeting is None:

@@ -32,6 +32,7 @@ class Activated(Happening):
     targeting: Subject | None = None  # one of the cards that it targets
     including: tuple[Deed, ...] = ()
     alone: bool = False  # it targets such a card and no other
+    other_than: Ref | None = None  # THIS_CARD: its own activations do not count
 
 
 @dataclass(frozen=True, repr=False)

@@ -484,6 +484,8 @@ class Chinese(ChineseDeeds):
     def activated(self, happening: Activated) -> str:
         """What is activated."""
         what = self.phrase(happening.what)
+        if happening.other_than is not None:
+            what = f"{self.ref(happening.other_than)}以外的{what}"
         if happening.alone and happening.targeting is None:
             what = f"只有{what}"
         if happening.targeting is not None:

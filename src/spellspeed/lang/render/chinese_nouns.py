@@ -22,6 +22,7 @@ from spellspeed.lang.choices import (
     Not,
     One,
     Some,
+    SumOf,
     Superlative,
     Those,
     Top,
@@ -342,6 +343,10 @@ class ChineseNouns:
                 return f"{WHO[amount.of]}的基本分"
             case HowMany():
                 return f"{self.ref(amount.of).replace('那只', '那些').replace('那张', '那些')}的数量"
+            case SumOf():
+                except_ = "" if amount.other_than is None else f"{self.ref(amount.other_than)}以外的"
+                value = f"{'原本' if amount.original else ''}{word(STATS, amount.stat, ZH)}"
+                return f"{except_}{self.place(amount.where)}的全部{self.phrase(amount.what)}的{value}合计"
             case CountOf():
                 return f"{self.place(amount.where)}的{self.phrase(amount.what)}数量"
             case Counters():

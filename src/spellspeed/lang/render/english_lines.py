@@ -534,6 +534,8 @@ class English(EnglishDeeds):
         targets = f" ({only}that)" if only else ""
         if happening.targeting is not None:
             targets = f" that targets {only}{self.subject(happening.targeting)}"
+        if happening.other_than is not None:
+            targets += f" (except {self.ref(happening.other_than)})"
         if happening.including:
             # The effect need not be about all of them.
             effects = [f"“{self.deed(each).replace('all ', '', 1)}”" for each in happening.including]

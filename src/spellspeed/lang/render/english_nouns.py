@@ -22,6 +22,7 @@ from spellspeed.lang.choices import (
     Not,
     One,
     Some,
+    SumOf,
     Superlative,
     Those,
     Top,
@@ -331,6 +332,11 @@ class EnglishNouns:
             case HowMany():
                 those = self.ref(amount.of).replace("that", "those") + "s" if amount.of == THAT_CARD else ""
                 return f"the number of {those or self.ref(amount.of)}"
+            case SumOf():
+                cards = f"{self.phrase(amount.what, plural=True)} {self.place(amount.where, 'at')}"
+                except_ = "" if amount.other_than is None else f", except {self.ref(amount.other_than)}"
+                value = f"{'original ' if amount.original else ''}{word(STATS, amount.stat, EN)}"
+                return f"the total {value} of all {cards}{except_}"
             case CountOf():
                 return f"the number of {self.phrase(amount.what, plural=True)} {self.place(amount.where, 'at')}"
             case Counters():

@@ -147,6 +147,7 @@ STATS: Final[Table] = (
     (words.ATK, "ATK", "攻击力"),
     (words.DEF, "DEF", "守备力"),
     (words.LEVEL, "Level", "等级"),
+    (words.RANK, "Rank", "阶级"),
 )
 
 SUPERLATIVES: Final[Table] = ((words.HIGHEST, "highest", "最高"), (words.LOWEST, "lowest", "最低"))

@@ -1,0 +1,148 @@
+"""Monsters of later sets that come only, or also, in ways of their own."""
+
+from typing import Final
+
+from spellspeed.lang.choices import ANY_CARD, All, Compare, Matches, One, Some, SumOf
+from spellspeed.lang.lines import Card, Limit, Quick, SummonCondition, SummonProcedure, Trigger
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_TARGET,
+    THIS_CARD,
+    AtMost,
+    Monster,
+    Plus,
+    Ref,
+    Spell,
+    SpellOrTrap,
+)
+from spellspeed.lang.places import (
+    OPPONENTS_FIELD,
+    OPPONENTS_HAND,
+    THE_FIELD,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
+from spellspeed.lang.timings import Activated, AttackTargetSelected, Discarded, If, Summoned, When
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Banish,
+    Destroy,
+    GainEffects,
+    LookAt,
+    Negate,
+    OnlyIf,
+    SpecialSummon,
+    Treat,
+    Tribute,
+)
+from spellspeed.words import (
+    AS_AN_EFFECT,
+    BECAUSE_OF_EFFECT,
+    EFFECT,
+    FACE_DOWN,
+    FACE_UP,
+    IN_GRAVEYARD,
+    IN_HAND,
+    LEVEL,
+    OPPONENT,
+    RANK,
+    SUMMONED_SPECIALLY,
+    THE_ACTIVATION,
+    UNTIL_NEXT_TURN_ENDS,
+    YOU,
+)
+
+YOUR_EFFECT_MONSTERS: Final = Monster(FACE_UP, kind=EFFECT)
+LEVELS_AND_RANKS: Final = Plus(
+    SumOf(LEVEL, YOUR_EFFECT_MONSTERS, YOUR_FIELD), SumOf(RANK, YOUR_EFFECT_MONSTERS, YOUR_FIELD)
+)
+THE_CHOSEN_CARD: Final = Ref("the chosen card")
+
+INFERNOID_DEVYATY: Final = Card(
+    23440231,
+    "Infernoid Devyaty",
+    SummonProcedure(
+        needs=Compare(LEVELS_AND_RANKS, AtMost(8)),
+        by=Banish(Some(3, Monster(archetype="Infernoid"), YOUR_HAND | YOUR_GRAVEYARD)),
+        from_=YOUR_HAND | YOUR_GRAVEYARD,
+    ),
+    SummonCondition(never=SUMMONED_SPECIALLY, from_=IN_HAND | IN_GRAVEYARD),
+    Trigger(
+        1,
+        when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        # Of a Set card nobody knows whether it is a "Void" card.
+        do=Destroy(All(SpellOrTrap(FACE_UP, not_archetype="Void"), THE_FIELD)).also(
+            Destroy(All(SpellOrTrap(FACE_DOWN), THE_FIELD))
+        ),
+    ),
+    Quick(
+        2,
+        when=When(Activated(Monster(), AS_AN_EFFECT, other_than=THIS_CARD)),
+        limit=Limit(),
+        cost=Tribute(One(Monster(), YOUR_FIELD)),
+        do=Negate(THE_ACTIVATION).and_if_you_do(Banish(THAT_CARD)),
+    ),
+)
+
+GRAPHA_DRAGON_LORD_OF_DARK_WORLD: Final = Card(
+    34230233,
+    "Grapha, Dragon Lord of Dark World",
+    SummonProcedure(
+        by=AddToHand(
+            One(
+                Monster(FACE_UP, archetype="Dark World", not_name=("Grapha, Dragon Lord of Dark World",)),
+                YOUR_FIELD,
+            )
+        ),
+        from_=YOUR_GRAVEYARD,
+    ),
+    Trigger(
+        when=If(Discarded(THIS_CARD, because=BECAUSE_OF_EFFECT, by=YOU)),
+        target=One(ANY_CARD, OPPONENTS_FIELD),
+        do=Destroy(THE_TARGET),
+        mandatory=True,
+        from_=YOUR_GRAVEYARD,
+    ),
+    # The same effect, and what it does more if the opponent's card has discarded it.
+    Trigger(
+        when=If(Discarded(THIS_CARD, because=BECAUSE_OF_EFFECT, by=OPPONENT)),
+        target=One(ANY_CARD, OPPONENTS_FIELD),
+        do=Destroy(THE_TARGET).then(
+            LookAt(One(ANY_CARD, OPPONENTS_HAND, at_random=True, called=THE_CHOSEN_CARD)).then(
+                OnlyIf(Matches(THE_CHOSEN_CARD, Monster()), SpecialSummon(THE_CHOSEN_CARD)), may=True
+            )
+        ),
+        mandatory=True,
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
+# Legend of Heart, by which alone it is summoned, is none of the cards that are known here, so its name stands as that
+# of a series.
+LEGENDARY_KNIGHT_HERMOS: Final = Card(
+    84565800,
+    "Legendary Knight Hermos",
+    SummonCondition(only_by=Spell(archetype="Legend of Heart")),
+    Trigger(
+        1,
+        when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        target=One(SpellOrTrap(FACE_UP), THE_FIELD),
+        do=Banish(THE_TARGET),
+    ),
+    Trigger(
+        2,
+        when=When(AttackTargetSelected(THIS_CARD)),
+        limit=Limit(),
+        target=One(Monster(kind=EFFECT), YOUR_GRAVEYARD),
+        do=Treat(THIS_CARD, name_of=THE_TARGET, until=UNTIL_NEXT_TURN_ENDS).and_(
+            GainEffects(THIS_CARD, of=THE_TARGET, until=UNTIL_NEXT_TURN_ENDS)
+        ),
+    ),
+)
+
+CARDS: Final = (
+    INFERNOID_DEVYATY,
+    GRAPHA_DRAGON_LORD_OF_DARK_WORLD,
+    LEGENDARY_KNIGHT_HERMOS,
+)
