@@ -39,6 +39,7 @@ from spellspeed.words import (
     EVENT_DISCARDED,
     EVENT_LINK_RESOLVED,
     EVENT_LINK_STARTED,
+    EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
     EVENT_STEP_STARTED,
     EVENT_SUMMONED,
@@ -80,6 +81,17 @@ def is_chain_watched(g: Game, s: State) -> bool:
     for uid in continuous.find_sources(g, s):
         if texts.program_of(g, s, s.cards[uid]).watches_chain:
             return True
+    return False
+
+
+def answers_damage(g: Game, s: State) -> bool:
+    """Whether a card has a line that does something each time damage is taken."""
+    for uid in continuous.find_sources(g, s):
+        program = texts.program_of(g, s, s.cards[uid])
+        if program.kinds & HAS_EACH_TIME:
+            for line in program.lines:
+                if line.kind == LINE_EACH_TIME and line.event_mask & 1 << EVENT_LP_CHANGED:
+                    return True
     return False
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.spare_damage as spare_damage
 from spellspeed.engine.continuous import expire
 from spellspeed.engine.damage import inflict_damage, share_damage
@@ -180,8 +181,9 @@ def calculate(g: Game, s: State) -> None:
             begin_destroy(s, battle.player, BY_BATTLE, fallen)
     who, amount, by = find_damage(g, s, battle)
     inflict_damage(g, s, who, amount, BY_BATTLE, by)
-    if s.lp[0] <= 0 or s.lp[1] <= 0:
-        settle_next(s)  # the duel is over before anything can be done instead of a destruction
+    if s.lp[0] <= 0 or s.lp[1] <= 0 or by_itself.answers_damage(g, s):
+        # The duel may be over, and damage is answered, before anything is done instead of a destruction.
+        settle_next(s)
 
 
 def compared_value(g: Game, s: State, target: CardState) -> int:

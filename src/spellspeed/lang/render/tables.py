@@ -245,6 +245,11 @@ SERIES: Final = {
     "Toon": "卡通",
     "Trickstar": "淘气仙星",
     "Vampire": "吸血鬼",
+    "Nekroz": "影灵衣",
+    "Infernoid": "狱火机",
+    "Void": "炼狱",
+    "Legend of Heart": "传说之心",
+    "Cyber Dragon": "电子龙",
 }
 
 # What keeps a monster from ever being Normal Summoned or Set.
