@@ -344,3 +344,40 @@ def test_prohibition_takes_a_copy_that_is_tributed_or_discarded_as_usual() -> No
     assert t.opp.monsters == []
     t.you.summons("Summoned Skull", tributing=["Sangan"])
     assert t.you.monsters == ["Summoned Skull"]
+
+
+AGENT = "SPYRAL Super Agent"
+
+
+@pytest.mark.parametrize(("kind", "right"), [("Trap", True), ("Monster", False)])
+def test_spyral_super_agent_comes_if_the_top_card_of_the_opponent_is_of_the_declared_kind(
+    kind: str, right: bool
+) -> None:
+    """card: SPYRAL Super Agent ①"""
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000 hand: 2 {AGENT}\nopp 8000 deck: Waboku, Sangan")
+    t.you.activates(AGENT, effect=1)
+    t.you.does(f"declare {kind}")
+    assert "Waboku revealed" in t.log() and t.opp.deck == ["Waboku", "Sangan"]
+    if right:
+        t.you.takes_position("attack")
+    assert t.you.monsters == ([AGENT] if right else [])
+    t.you.cannot(f"activate {AGENT} effect 1", because="effect.name-limit.this-effect-of-x-once")
+
+
+def test_spyral_super_agent_destroys_a_spell_or_trap_if_an_effect_of_its_series_summons_it() -> None:
+    """card: SPYRAL Super Agent ②"""
+    t = table(
+        f"turn 3, Main Phase 1, you to act\nyou 8000 hand: {AGENT}\nopp 8000 deck: Sangan field: Umi set: Trap Hole"
+    )
+    t.you.activates(AGENT, effect=1)
+    t.you.does("declare Monster")
+    t.you.takes_position("attack")
+    t.you.triggers(AGENT, effect=2)
+    t.you.targets("Trap Hole")
+    t.nobody_responds()
+    assert t.opp.graveyard == ["Trap Hole"]
+    text = f"turn 3, Main Phase 1, you to act\nyou 8000 hand: Monster Reborn graveyard: {AGENT}\nopp 8000 field: Umi"
+    t = table(text)
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("attack")
+    assert t.you.monsters == [AGENT] and t.opp.field_zone == ["Umi"] and t.chain == []

@@ -14,6 +14,7 @@ from spellspeed.lang.nouns import (
     LifePoints,
     Monster,
     Ref,
+    SpellOrTrap,
 )
 from spellspeed.lang.places import (
     OPPONENTS_DECK,
@@ -24,7 +25,7 @@ from spellspeed.lang.places import (
     YOUR_HAND,
     Place,
 )
-from spellspeed.lang.timings import DamageTaken, If, PhaseReached
+from spellspeed.lang.timings import DamageTaken, If, PhaseReached, Summoned
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
@@ -38,6 +39,7 @@ from spellspeed.lang.verbs import (
     PayLP,
     Reveal,
     SendToGraveyard,
+    SpecialSummon,
     Treat,
     Tribute,
 )
@@ -63,10 +65,12 @@ from spellspeed.words import (
     NORMAL_SUMMON,
     NORMAL_SUMMONING,
     OPPONENT,
+    PER_EFFECT,
     SETTING,
     SPECIAL_SUMMON,
     SPECIAL_SUMMONING,
     STANDBY_PHASE,
+    SUMMONED_SPECIALLY,
     TRIBUTE_SUMMON,
     YOU,
 )
@@ -241,6 +245,30 @@ VAMPIRE_LADY: Final = Card(
     ),
 )
 
+SPYRAL_CARDS: Final = ("SPYRAL Super Agent", "SPYRAL Double Helix")  # all of the series that the pool knows
+
+SPYRAL_SUPER_AGENT: Final = Card(
+    41091257,
+    "SPYRAL Super Agent",
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        cost=Declare(A_CARD_KIND),
+        do=Reveal(Top(1, OPPONENTS_DECK, called=THE_TOP_CARD)).also(
+            OnlyIf(Matches(THE_TOP_CARD, AnyCard(declared=A_CARD_KIND)), SpecialSummon(THIS_CARD))
+        ),
+        from_=YOUR_HAND,
+    ),
+    Trigger(
+        2,
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        needs=Matches(THIS_CARD, Monster(summoned_by=SPYRAL_CARDS)),
+        limit=Limit(PER_EFFECT),
+        target=One(SpellOrTrap(), OPPONENTS_FIELD),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
 WALL_OF_REVEALING_LIGHT: Final = Card(
     17078030,
     "Wall of Revealing Light",
@@ -263,5 +291,6 @@ CARDS: Final[tuple[Card, ...]] = (
     ARCHFIENDS_OATH,
     PROHIBITION,
     VAMPIRE_LADY,
+    SPYRAL_SUPER_AGENT,
     WALL_OF_REVEALING_LIGHT,
 )
