@@ -43,6 +43,31 @@ def test_the_opponent_skips_his_next_draw_phase_once(card: str) -> None:
     assert t.opp.hand == ["Umi"]  # drawn in the turn after
 
 
+def test_offerings_to_the_doomed_spares_a_monster_that_was_turned_down_in_response() -> None:
+    """card: Offerings to the Doomed ①"""
+    t = your_turn("set: Offerings to the Doomed", "monsters: Gemini Elf   set: Book of Moon")
+    t.you.activates("Offerings to the Doomed", targeting="Gemini Elf")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf")
+    t.nobody_responds()
+    assert t.opp.graveyard == ["Book of Moon"]
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    assert t.you.hand == []  # the Draw Phase is skipped all the same
+
+
+def test_two_time_seals_concern_the_same_draw_phase() -> None:
+    """card: Time Seal"""
+    t = your_turn("set: 2 Time Seal")
+    t.you.activates("Time Seal (zone 1)")
+    t.you.does("activate Time Seal (zone 2)")
+    t.nobody_responds()
+    t.you.ends_turn()
+    assert t.opp.hand == []
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    assert t.opp.hand == ["Umi"]
+
+
 def test_yata_garasu_that_inflicts_no_damage_lets_the_opponent_draw() -> None:
     """card: Yata-Garasu"""
     t = your_turn("monsters: Yata-Garasu, Kuriboh")

@@ -60,6 +60,17 @@ def test_a_toon_falls_with_toon_world(toon: str) -> None:
     assert f"{toon} destroyed (effect)" in t.log()
 
 
+@pytest.mark.parametrize("toon", ALL_TOONS)
+def test_a_toon_does_not_fall_with_a_set_toon_world(toon: str) -> None:
+    """card: Toon Masked Sorcerer, Toon Gemini Elf ④, Toon Cannon Soldier, Toon Mermaid ④, Toon Summoned Skull
+
+    card: Manga Ryu-Ran ④, Blue-Eyes Toon Dragon ④, Toon Dark Magician Girl ③
+    """
+    t = your_turn(f"hand: Mystical Space Typhoon   set: Toon World   monsters: {toon}")
+    t.you.activates("Mystical Space Typhoon")
+    assert "Toon World" in t.you.graveyard and t.you.monsters == [toon]
+
+
 def test_a_toon_does_not_fall_when_toon_world_returns_to_the_hand() -> None:
     """card: Toon Mermaid ④"""
     gust = probe("Test Gust", "Spell", Activation(do=AddToHand(All(Spell(name=("Toon World",)), THE_FIELD))))
@@ -156,6 +167,30 @@ def test_a_great_toon_needs_toon_world_and_tributes(toon: str, tributes: int) ->
     t.you.cannot(f"special summon {toon}", condition)
     t = your_turn(f"hand: {toon}   spells: Toon World" + ("   monsters: Kuriboh" if tributes == 2 else ""))
     t.you.cannot(f"special summon {toon}", condition)
+
+
+def revive_toon_summoned_skull(rest: str) -> Table:
+    """Special Summon it properly, and let all monsters be destroyed."""
+    hand = f"hand: Toon Summoned Skull, Dark Hole, Monster Reborn{rest}"
+    t = your_turn(f"{hand}   spells: Toon World   monsters: Kuriboh")
+    t.you.special_summons("Toon Summoned Skull")
+    t.nobody_responds()
+    t.you.activates("Dark Hole")
+    t.nobody_responds()
+    return t
+
+
+def test_toon_summoned_skull_is_revived_only_beside_toon_world() -> None:
+    """card: Toon Summoned Skull"""
+    t = revive_toon_summoned_skull("")
+    t.you.activates("Monster Reborn", targeting="Toon Summoned Skull")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Toon Summoned Skull"]
+    t = revive_toon_summoned_skull(", Mystical Space Typhoon")
+    t.you.activates("Mystical Space Typhoon")
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Kuriboh"]  # the only one that can be chosen
 
 
 # ---------------------------------------------------------------------------------------------- attacks that cost

@@ -105,6 +105,16 @@ def test_granmarg_destroys_a_set_card() -> None:
     assert t.opp.monsters == [] and t.opp.spells == ["Toll"]
 
 
+def test_granmarg_spares_a_card_that_was_turned_up_in_response() -> None:
+    """card: Granmarg the Rock Monarch ①"""
+    yours = "hand: Granmarg the Rock Monarch   monsters: Kuriboh"
+    t = your_turn(yours, "set: Call of the Haunted   graveyard: Gemini Elf")
+    t.you.summons("Granmarg the Rock Monarch")
+    t.opp.activates("Call of the Haunted")
+    take_zones(t)
+    assert t.opp.spells == ["Call of the Haunted"] and t.opp.monsters == ["Gemini Elf"]
+
+
 def test_blast_held_by_a_tribute_answers_the_attack_of_a_tribute_summoned_monster() -> None:
     """card: Blast Held by a Tribute ①"""
     t = table(

@@ -271,6 +271,24 @@ def test_cocoon_of_evolution_gives_petit_moth_its_values() -> None:
     assert (t.you.atk_of("Petit Moth"), t.you.def_of("Petit Moth")) == (0, 2000)
 
 
+def test_cocoon_of_evolution_changes_the_original_values() -> None:
+    """card: Cocoon of Evolution"""
+    t = your_turn("hand: Cocoon of Evolution, Axe of Despair   monsters: Petit Moth")
+    t.you.activates("Axe of Despair", targeting="Petit Moth")
+    t.you.take_zone(None)
+    t.you.activates("Cocoon of Evolution", targeting="Petit Moth")
+    t.you.take_zone(None)
+    assert (t.you.atk_of("Petit Moth"), t.you.def_of("Petit Moth")) == (1000, 2000)
+
+
+def test_brain_jacker_that_falls_in_the_battle_takes_nothing() -> None:
+    """card: Brain Jacker"""
+    t = your_turn("monsters: Gemini Elf", "monsters: Brain Jacker (set)")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Gemini Elf", "Brain Jacker")
+    assert t.opp.graveyard == ["Brain Jacker"] and t.you.monsters == ["Gemini Elf"]
+
+
 def test_brain_jacker_takes_a_monster_and_feeds_its_owner() -> None:
     """card: Brain Jacker"""
     t = your_turn("monsters: Brain Jacker (set)", "monsters: Gemini Elf")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import Compare, One, Some
+from spellspeed.lang.choices import Compare, One, Some, Those
 from spellspeed.lang.lines import Activation, Card, SummonProcedure, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtLeast, Difference, LifePoints, Monster
 from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD
@@ -26,7 +26,11 @@ SOLOMONS_LAWBOOK: Final = Card(23471572, "Solomon's Lawbook", Activation(do=Skip
 OFFERINGS_TO_THE_DOOMED: Final = Card(
     19230407,
     "Offerings to the Doomed",
-    Activation(1, target=One(Monster(FACE_UP), THE_FIELD), do=Destroy(THE_TARGET).also(SkipPhase(DRAW_PHASE, YOU))),
+    Activation(
+        1,
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP))).also(SkipPhase(DRAW_PHASE, YOU)),
+    ),
 )
 
 RECKLESS_GREED: Final = Card(

@@ -9,6 +9,7 @@ from spellspeed.lang.lines import (
     Card,
     Continuous,
     Ignition,
+    SummonCondition,
     SummonProcedure,
     Trigger,
 )
@@ -45,6 +46,7 @@ from spellspeed.words import (
     NORMAL_SUMMON,
     OPPONENT,
     SPECIAL_SUMMON,
+    SUMMONED_SPECIALLY,
     TOON,
     TRIBUTE_SUMMON,
 )
@@ -56,7 +58,8 @@ TOON_OPPOSES: Final = Exists(Monster(FACE_UP, kind=TOON), OPPONENTS_FIELD)
 CAME_THIS_TURN: Final = HasDone(
     THIS_CARD, 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON | 1 << SPECIAL_SUMMON
 )
-TOON_WORLD_FALLS: Final = If(Destroyed(Spell(name=TOON_WORLD_NAME), from_=THE_FIELD))
+# A name on the field is that of a face-up card.
+TOON_WORLD_FALLS: Final = If(Destroyed(Spell(FACE_UP, name=TOON_WORLD_NAME), from_=THE_FIELD))
 BATTLE_DAMAGE: Final = When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THIS_CARD))
 
 TOON_WORLD: Final = Card(15259703, "Toon World", Activation(cost=PayLP(1000)))
@@ -117,7 +120,9 @@ TOON_MERMAID: Final = Card(
 TOON_SUMMONED_SKULL: Final = Card(
     91842653,
     "Toon Summoned Skull",
-    SummonProcedure(needs=HAS_TOON_WORLD, by=Tribute(One(Monster(), YOUR_FIELD)), properly=False),
+    # Its text asks for Toon World whenever it is Special Summoned, be it by itself or, later, by an effect.
+    SummonCondition(never=SUMMONED_SPECIALLY, unless=HAS_TOON_WORLD),
+    SummonProcedure(needs=HAS_TOON_WORLD, by=Tribute(One(Monster(), YOUR_FIELD))),
     Continuous(do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, 1 << SPECIAL_SUMMON)),
     AttackCost(by=PayLP(500)),
     Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD), while_=NO_TOON_OPPOSES),

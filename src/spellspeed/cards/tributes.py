@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, HasDone, One
+from spellspeed.lang.choices import ANY_CARD, All, CountOf, HasDone, One, Those
 from spellspeed.lang.lines import Activation, AttackCost, Card, Continuous, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import (
     THE_TARGET,
@@ -157,7 +157,7 @@ GRANMARG: Final = Card(
         1,
         when=If(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
         target=One(AnyCard(FACE_DOWN), THE_FIELD),
-        do=Destroy(THE_TARGET),
+        do=Destroy(Those(THE_TARGET, AnyCard(FACE_DOWN))),
         mandatory=True,
     ),
 )

@@ -323,7 +323,12 @@ COCOON_OF_EVOLUTION: Final = Card(
         do=Equip(THE_TARGET),
         from_=YOUR_HAND,
     ),
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 0, become=True).also(ChangeStat(DEF, THE_EQUIPPED, 2000, become=True))),
+    # Its values take the place of the printed ones: what the monster gains from others is added to them.
+    Continuous(
+        do=ChangeStat(ATK, THE_EQUIPPED, 0, become=True, original=True).also(
+            ChangeStat(DEF, THE_EQUIPPED, 2000, become=True, original=True)
+        )
+    ),
 )
 
 BRAIN_JACKER: Final = Card(

@@ -35,9 +35,12 @@ PLACED: Final = 1
 def equip_cards(g: Game, s: State, frame: Frame, step: Step, monsters: list[int]) -> None:
     """Equip cards to a monster: those that lie in a Spell & Trap Zone stay there, the others are put into one.
 
+    A monster whose destruction by battle is decided does not escape it by becoming an Equip Card.
     rule: equip.target.face-up-monster-only, equip.spell.no-target-at-resolution-not-destroyed
+    rule: damage-step.doomed-monster.what-it-cannot-do
     """
-    cards = [uid for uid in still_meant(s, frame.memory, step.out) if uid not in monsters]
+    meant = still_meant(s, frame.memory, step.out)
+    cards = [uid for uid in meant if uid not in monsters and not s.cards[uid].doomed]
     fitting = [uid for uid in monsters if all_fit(g, s, cards, s.cards[uid])]
     s.go_on_with(frame.step + 1, with_int(s.frames[-1].memory, AT_DONE, len(cards) if fitting else 0))
     if not fitting or not cards:
