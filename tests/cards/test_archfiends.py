@@ -97,8 +97,9 @@ def test_infernalqueen_archfiend_raises_an_archfiend_in_each_standby_phase_until
     """)
     t.you.ends_turn()
     t.nobody_responds()
-    assert t.you.is_asked("effect").offers == [QUEEN, "Summoned Skull"]
+    assert t.you.is_asked("target").offers == [QUEEN, "Summoned Skull"]
     t.you.chooses("Summoned Skull")
+    t.nobody_responds()
     assert t.you.atk_of("Summoned Skull") == 3500
     t.opp.ends_turn()
     assert t.turn == 5 and t.you.atk_of("Summoned Skull") == 2500

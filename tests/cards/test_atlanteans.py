@@ -85,6 +85,8 @@ def test_mermail_abyssmegalo_comes_for_two_other_water_monsters() -> None:
     assert t.you.monsters == ["Mermail Abyssmegalo"] and t.you.hand == []
     t = your_turn("hand: Mermail Abyssmegalo, Des Frog, Kuriboh")
     t.you.cannot("activate Mermail Abyssmegalo", "cost.unpayable.cannot-activate")
+    t = your_turn("hand: Mermail Abyssmegalo, 2 Des Frog   spells: Macro Cosmos")  # what is discarded must reach the GY
+    t.you.cannot("activate Mermail Abyssmegalo", "cost.unpayable.cannot-activate")
 
 
 def test_mermail_abyssmegalo_summoned_by_its_effect_adds_an_abyss_spell() -> None:

@@ -112,7 +112,9 @@ def test_magical_merchant_adds_the_first_spell_or_trap_and_sends_away_what_lies_
     assert t.you.hand == ["Waboku"] and sorted(t.you.graveyard) == ["Gemini Elf", "Sangan"] and t.you.deck == ["Umi"]
 
 
-@pytest.mark.parametrize(("top", "summoned"), [("Gemini Elf", True), ("Umi", False), ("Chaos Sorcerer", False)])
+@pytest.mark.parametrize(
+    ("top", "summoned"), [("Gemini Elf", True), ("Umi", False), ("Chaos Sorcerer", False), ("Yata-Garasu", False)]
+)
 def test_conscription_takes_the_top_monster_of_the_opponent_or_gives_him_the_card(top: str, summoned: bool) -> None:
     """card: Conscription"""
     t = your_turn("set: Conscription", f"deck: {top}, Sogen")

@@ -216,6 +216,17 @@ def test_horus_lv8_negates_a_spell_and_destroys_it() -> None:
     assert t.you.hand == [] and t.you.graveyard == ["Pot of Greed"]
 
 
+def test_horus_lv8_negates_nothing_once_it_has_left_the_field() -> None:
+    """card: Horus the Black Flame Dragon LV8"""
+    name = "Horus the Black Flame Dragon LV8"
+    t = your_turn("hand: Pot of Greed   set: Compulsory Evacuation Device", f"monsters: {name}")
+    t.you.activates("Pot of Greed")
+    t.opp.activates(name)
+    t.you.activates("Compulsory Evacuation Device", targeting=name)
+    t.nobody_responds()
+    assert t.opp.hand == [name] and t.you.hand == ["Sogen", "Sogen"]
+
+
 def test_horus_lv8_may_let_a_spell_pass() -> None:
     """card: Horus the Black Flame Dragon LV8"""
     t = your_turn("hand: Pot of Greed", "monsters: Horus the Black Flame Dragon LV8")

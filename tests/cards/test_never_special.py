@@ -98,6 +98,8 @@ def test_light_and_darkness_dragon_stops_when_it_cannot_lose_500_of_both() -> No
         assert t.opp.def_of(DRAGON) == left
     t.you.activates("Graceful Charity")
     assert "you drew" in t.log() and t.opp.def_of(DRAGON) == 400
+    told = [line for line in t.log() if DRAGON in line and "activate" in line]
+    assert len(told) == 5, told  # the last time it is activated and does nothing
 
 
 @pytest.mark.rule("chain.simultaneous.mandatory-takes-link-before-set-cards", scenario=1)
@@ -122,3 +124,17 @@ def test_light_and_darkness_dragon_destroyed_gives_way_to_another_monster() -> N
     t.opp.attacks("Blue-Eyes White Dragon", DRAGON)
     t.you.takes_position("attack")
     assert t.you.monsters == ["Gemini Elf"] and t.you.spells == [] and "Kuriboh" in t.you.graveyard
+
+
+def test_light_and_darkness_dragon_destroys_your_cards_even_if_there_is_nothing_to_summon() -> None:
+    """card: Light and Darkness Dragon"""
+    t = table(
+        f"""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: {DRAGON}, Kuriboh   spells: Toll   deck: 3 Sogen
+        opp 8000   monsters: Blue-Eyes White Dragon   deck: 3 Sogen
+        """
+    )
+    t.opp.attacks("Blue-Eyes White Dragon", DRAGON)
+    t.nobody_responds()
+    assert t.you.monsters == [] and t.you.spells == [] and sorted(t.you.graveyard) == ["Kuriboh", DRAGON, "Toll"]

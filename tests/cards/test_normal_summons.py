@@ -386,8 +386,9 @@ def test_infernal_flame_emperor_banishes_fire_monsters_and_destroys_as_many_spel
     )
     t.you.summons("Infernal Flame Emperor")
     t.you.triggers("Infernal Flame Emperor")
-    t.nobody_responds()
     t.you.chooses("Flame Ruler", "Spirit of Flames")
+    assert len(t.you.banished) == 2 and t.opp.spells == ["Toll"]  # banished to activate it
+    t.nobody_responds()
     t.you.does("Toll, face-down (zone 2)")
     assert t.opp.spells == [] and t.opp.set_cards == ["Mirror Force"] and len(t.you.banished) == 2
 

@@ -5,7 +5,17 @@ from typing import Final
 from spellspeed.lang.chance import THE_ROLL, Result, RollDie
 from spellspeed.lang.choices import All, Compare, Either, One
 from spellspeed.lang.lines import Card, Clause, Continuous, Trigger
-from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, AnyCard, AtLeast, AtMost, Exactly, LifePoints, Monster
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    AtLeast,
+    AtMost,
+    Exactly,
+    LifePoints,
+    Monster,
+)
 from spellspeed.lang.places import THE_FIELD, YOUR_FIELD
 from spellspeed.lang.timings import If, PhaseReached, Resolving
 from spellspeed.lang.verbs import ChangeDamage, ChangeStat, Destroy, Forbid, Negate, OnlyIf, PayLP
@@ -102,7 +112,8 @@ INFERNALQUEEN_ARCHFIEND: Final = Card(
     Continuous(do=ON_2_OR_5, when=TARGETS_THIS),
     Trigger(
         when=If(PhaseReached(STANDBY_PHASE, EITHER)),
-        do=ChangeStat(ATK, One(Monster(FACE_UP, archetype="Archfiend"), THE_FIELD), 1000, until=UNTIL_END_PHASE),
+        target=One(Monster(FACE_UP, archetype="Archfiend"), THE_FIELD),
+        do=ChangeStat(ATK, THE_TARGET, 1000, until=UNTIL_END_PHASE),
         mandatory=True,
     ),
 )

@@ -64,7 +64,7 @@ MERMAIL_ABYSSMEGALO: Final = Card(
     "Mermail Abyssmegalo",
     Ignition(
         1,
-        cost=Discard(Some(2, Monster(attribute=WATER), YOUR_HAND, other_than=THIS_CARD)),
+        cost=Discard(Some(2, Monster(attribute=WATER), YOUR_HAND, other_than=THIS_CARD), to_graveyard=True),
         do=SpecialSummon(THIS_CARD),
         from_=YOUR_HAND,
     ),

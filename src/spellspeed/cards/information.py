@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, During, Exists, Matches, Not, One, Those, Top
+from spellspeed.lang.choices import All, During, Exists, Not, One, Those, Top
 from spellspeed.lang.declaring import Declare, TheDeclared
 from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Exactly, Monster, Ref, Spell, SpellOrTrap, Trap
@@ -153,8 +153,9 @@ CONSCRIPTION: Final = Card(
     "Conscription",
     Activation(
         do=Reveal(Top(1, OPPONENTS_DECK, called=THE_TOP_CARD))
-        .also(OnlyIf(Not(Matches(THE_TOP_CARD, A_SUMMONABLE)), AddToHand(THE_TOP_CARD)))
-        .also(OnlyIf(Matches(THE_TOP_CARD, A_SUMMONABLE), SpecialSummon(THE_TOP_CARD))),
+        .also(SpecialSummon(Those(THE_TOP_CARD, A_SUMMONABLE, called=THE_FOUND)))
+        # A monster that can be Normal but not Special Summoned goes to the hand, too.
+        .also(AddToHand(Those(THE_TOP_CARD, AnyCard(), other_than=THE_FOUND))),
     ),
 )
 

@@ -146,7 +146,11 @@ HORUS_LV8: Final = Card(
     48229808,
     "Horus the Black Flame Dragon LV8",
     SummonCondition(only_by=AnyCard(name=("Horus the Black Flame Dragon LV6",))),
-    Quick(when=When(Activated(Spell())), do=Negate(THE_ACTIVATION).and_if_you_do(Destroy(THAT_CARD))),
+    Quick(
+        when=When(Activated(Spell())),
+        still_needs=Matches(THIS_CARD, Monster(FACE_UP, controller=YOU)),
+        do=Negate(THE_ACTIVATION).and_if_you_do(Destroy(THAT_CARD)),
+    ),
 )
 
 # ------------------------------------------------------------------------------------------------------- Dark Mimics

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, HasDone, Matches, One
+from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, Exists, HasDone, Matches, Not, One
 from spellspeed.lang.lines import Card, Continuous, Ignition, Limit, Quick, SummonCondition, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -19,19 +19,21 @@ from spellspeed.lang.nouns import (
     Times,
 )
 from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
     OPPONENTS_HAND,
     THE_FIELD,
     YOUR_FIELD,
     YOUR_GRAVEYARD,
 )
-from spellspeed.lang.timings import Activated, Destroyed, If, PhaseReached, When
+from spellspeed.lang.timings import Activated, If, PhaseReached, Sent, When
 from spellspeed.lang.verbs import (
     ChangeStat,
     Destroy,
     Forbid,
     Grant,
     Negate,
+    OnlyIf,
     PayLP,
     SendToGraveyard,
     SpecialSummon,
@@ -112,21 +114,27 @@ LIGHT_AND_DARKNESS_DRAGON: Final = Card(
     Continuous(do=Treat(THIS_CARD, attribute=LIGHT | DARK)),
     Quick(
         when=When(Activated(SpellOrTrap()), Activated(Monster(), AS_AN_EFFECT)),
-        needs=Both(
-            Compare(Stat(ATK, THIS_CARD), AtLeast(500)),
-            Compare(Stat(DEF, THIS_CARD), AtLeast(500)),
-        ),
         limit=Limit(PER_COPY, A_CHAIN),
-        do=ChangeStat(ATK, THIS_CARD, 500, lose=True)
-        .and_(ChangeStat(DEF, THIS_CARD, 500, lose=True))
-        .and_if_you_do(Negate(THE_ACTIVATION)),
+        # It is activated with less than 500 ATK or DEF, too, and then does nothing.
+        do=OnlyIf(
+            Both(Compare(Stat(ATK, THIS_CARD), AtLeast(500)), Compare(Stat(DEF, THIS_CARD), AtLeast(500))),
+            ChangeStat(ATK, THIS_CARD, 500, lose=True)
+            .and_(ChangeStat(DEF, THIS_CARD, 500, lose=True))
+            .and_if_you_do(Negate(THE_ACTIVATION)),
+        ),
         mandatory=True,
     ),
     Trigger(
-        when=When(Destroyed(THIS_CARD)),
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, destroyed=True)),
         target=One(Monster(), YOUR_GRAVEYARD),
         do=Destroy(All(ANY_CARD, YOUR_FIELD)).after_that(SpecialSummon(THE_TARGET)),
-        from_=YOUR_GRAVEYARD,
+        mandatory=True,
+    ),
+    # Its cards are destroyed even if no monster can be targeted.
+    Trigger(
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, destroyed=True)),
+        needs=Not(Exists(Monster(), YOUR_GRAVEYARD, other_than=THIS_CARD)),
+        do=Destroy(All(ANY_CARD, YOUR_FIELD)),
         mandatory=True,
     ),
 )

@@ -418,9 +418,8 @@ INFERNAL_FLAME_EMPEROR: Final = Card(
     SummonCondition(never=SUMMONED_SPECIALLY),
     Trigger(
         when=When(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
-        do=Banish(UpTo(5, Monster(attribute=FIRE), YOUR_GRAVEYARD), called=THE_BANISHED).and_if_you_do(
-            Destroy(Some(HowMany(THE_BANISHED), SpellOrTrap(), THE_FIELD))
-        ),
+        cost=Banish(UpTo(5, Monster(attribute=FIRE), YOUR_GRAVEYARD), called=THE_BANISHED),
+        do=Destroy(Some(HowMany(THE_BANISHED), SpellOrTrap(), THE_FIELD)),
     ),
 )
 

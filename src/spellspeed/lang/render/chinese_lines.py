@@ -410,6 +410,8 @@ class Chinese(ChineseDeeds):
                     return f"{self.subject(happening.by_card)}战斗破坏{what}送去{place}"
                 if happening.by_card is not None:
                     what = f"{self.subject(happening.by_card)}把{what}"
+                if happening.to.yours | happening.to.opponents == words.IN_BANISHED:
+                    return f"{what}{by}{from_}被除外"
                 destroyed = "被破坏" if happening.destroyed else ""
                 return f"{what}{by}{from_}{destroyed}送去{self.place(happening.to, to=True)}"
             case Destroyed():

@@ -450,6 +450,9 @@ class English(EnglishDeeds):
             case Sent():
                 from_ = "" if happening.from_ is None else " " + self.place(happening.from_, "from")
                 way = f"{from_} {self.place(happening.to, 'to')}{self.cause(happening.because, happening.by)}"
+                if happening.by_card is None and happening.to.yours | happening.to.opponents == words.IN_BANISHED:
+                    cause = self.cause(happening.because, happening.by)
+                    return self.was(happening.what, f"banished{from_}{cause}")
                 if happening.by_card is None:
                     return self.was(happening.what, ("destroyed and sent" if happening.destroyed else "sent") + way)
                 if happening == Sent(
