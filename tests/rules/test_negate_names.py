@@ -1,30 +1,39 @@
-"""Topic negate: effects that are negated because of the name of their card.
-
-negate.same-name.already-resolved-effects-stay is left unmarked: no sentence says yet what is done each time something
-happens for the rest of the turn.
-"""
+"""Topic negate: effects that are negated because of the name of their card."""
 
 import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.find import name_of
 from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Continuous, Ignition
+from spellspeed.lang.lines import Continuous, Ignition, Quick
 from spellspeed.lang.nouns import THE_LINKED_CARD, THIS_CARD, Monster, Ref
 from spellspeed.lang.places import OPPONENTS_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.timings import If, Summoned
 from spellspeed.lang.verbs import (
     Banish,
     ChangeStat,
     Discard,
+    Draw,
     Equip,
     Forbid,
+    GainEffects,
     InflictDamage,
     LinkTogether,
     NegateEffectsOf,
     Redirect,
+    SendToGraveyard,
     Treat,
 )
-from spellspeed.words import ATK, ATTACKING, FACE_UP, IN_BANISHED, IN_GRAVEYARD, OPPONENT
+from spellspeed.words import (
+    ATK,
+    ATTACKING,
+    FACE_UP,
+    IN_BANISHED,
+    IN_GRAVEYARD,
+    OPPONENT,
+    SUMMONED_SPECIALLY,
+    UNTIL_TURN_ENDS,
+)
 from table import Table, table
 
 AGENT = "SPYRAL Super Agent"
@@ -169,3 +178,33 @@ def test_called_by_the_grave_goes_by_the_original_name() -> None:
     # One that was only called so in the Graveyard has another original name.
     t = called_by_the_grave("hand: Hinotama   monsters: Test Double, Test Super Agent   graveyard: Test Double")
     assert t.you.atk_of("Test Double") == 1900 and t.you.atk_of("Test Super Agent") == 2400
+
+
+@pytest.mark.rule("negate.same-name.already-resolved-effects-stay", scenario=1)
+def test_what_has_resolved_goes_on_although_cards_of_the_name_are_negated_since() -> None:
+    """Maxx "C", which the opponent has used in your turn, and which you banish with Called by the Grave."""
+    each_time = Continuous(do=Draw(1), when=If(Summoned(Monster(), SUMMONED_SPECIALLY, by=OPPONENT)), together=True)
+    maxx = Quick(
+        1, cost=SendToGraveyard(THIS_CARD), do=GainEffects(lines=(each_time,), until=UNTIL_TURN_ENDS), from_=YOUR_HAND
+    )
+    position = """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Hinotama, Monster Reborn, Called by the Grave, Cyber Dragon   graveyard: Battle Ox
+                   deck: 3 Sogen
+        opp 8000   hand: Test Maxx   monsters: Gemini Elf   deck: 5 Umi
+    """
+    t = table(position, pool=pool_with(probe("Test Maxx", "Insect / Effect", maxx)))
+    t.you.activates("Hinotama")
+    t.opp.activates("Test Maxx").nobody_responds()
+    assert t.opp.hand == [] and t.opp.graveyard == ["Test Maxx"]
+    t.you.special_summons("Cyber Dragon")
+    assert t.opp.hand == ["Umi"]
+    t.you.activates("Called by the Grave", targeting="Test Maxx").nobody_responds()
+    assert t.opp.banished == ["Test Maxx"]
+    t.you.activates("Monster Reborn", targeting="Battle Ox").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.opp.hand == ["Umi", "Umi"]
+    # Until the end of the turn, and no longer.
+    t.you.ends_turn()
+    assert t.opp.hand == ["Umi", "Umi", "Umi"]
+    assert [lasting.player for lasting in t.duel.state.lingering] == [0]  # Called by the Grave lasts a turn longer

@@ -21,6 +21,7 @@ from spellspeed.lang.code import (
     ON_ACTIVATION,
     ON_RESOLUTION,
     OP_BLOCK_ZONES,
+    OP_LEND,
     OP_NEGATE_EFFECTS,
     OP_POSITION,
     SLOT_BOUND,
@@ -44,7 +45,9 @@ from spellspeed.words import (
     EVENT_STEP_STARTED,
     EVENT_SUMMONED,
     EVENT_TRIBUTED,
+    NOWHERE,
     THE_ACTIVATION,
+    UNTIL_DUE,
     USED_IN_DUEL,
 )
 
@@ -69,11 +72,33 @@ def do_each_time(g: Game, s: State) -> None:
             if not OF_A_PHASE & 1 << event.kind:
                 for uid in watching:
                     add_jobs(g, s, s.cards[uid], event, jobs)
+    if texts.is_lending(g, s):
+        add_kept(g, s, first, jobs)
     if not jobs:
         jobs = find_due(g, s)
     # Each job settles when it is done, before the next begins.
     for job in reversed(jobs):
         s.push(job)
+
+
+def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
+    """Add what is done each time for a player for whom an effect has provided it, whatever became of its card.
+
+    rule: negate.same-name.already-resolved-effects-stay
+    """
+    for lasting in s.lingering:
+        step = continuous.step_of(g, lasting)
+        if lasting.until == UNTIL_DUE or step.op != OP_LEND or step.slot >= 0:
+            continue
+        row = s.cards[lasting.affected[0]].elsewhere(lasting.card, lasting.player, NOWHERE)
+        for line in g.pool.grant(lasting.card)[step.a : step.a + step.b]:
+            for at in range(first, len(s.happened)):
+                event = s.happened[at]
+                for code in line.events:
+                    if sets_off(g, s, row, code, event):
+                        if not (line.together and joins_earlier(jobs, row, line, event)):
+                            jobs.append(job_of(s, row, line, memory_of(s, row, line), event))
+                        break
 
 
 def is_chain_watched(g: Game, s: State) -> bool:

@@ -434,6 +434,9 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
         affected += [uid, row.visit, row.turned]
     if step.slot >= 0 and not affected:
         return
+    if step.op == OP_LEND and step.slot < 0:
+        source = s.cards[frame.uid]
+        affected = [source.uid, source.visit, source.turned]
     if step.op == OP_STAT:
         change_stats(g, s, frame, step, uids, tuple(affected))
         return

@@ -61,7 +61,7 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
         if lasting.until == UNTIL_DUE:
             continue
         step = continuous.step_of(g, lasting)
-        if step.op != OP_LEND or not continuous.is_affected(s, lasting, row):
+        if step.op != OP_LEND or step.slot < 0 or not continuous.is_affected(s, lasting, row):
             continue
         if step.b:
             lines = g.pool.grant(lasting.card)

@@ -144,3 +144,7 @@ def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
             yield "GainEffects is about the effects of a card or about lines: it needs either of= or lines="
         if not all(isinstance(each, GAINED) for each in word.lines):
             yield "GainEffects has lines= that are effects of a monster"
+        if word.cards is None and not all(
+            isinstance(each, Continuous) and each.when is not None for each in word.lines
+        ):
+            yield "GainEffects without cards= has lines= that say what is done each time: Continuous with when="

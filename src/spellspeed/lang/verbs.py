@@ -367,9 +367,12 @@ class Treat(Deed):
 
 @dataclass(frozen=True, repr=False)
 class GainEffects(Deed):
-    """Let monsters have, besides their own, the effects of another card, or effects that are said here."""
+    """Let monsters have, besides their own, the effects of another card, or effects that are said here.
 
-    cards: Cards
+    Without `cards` it is you for whom something is done each time, whatever becomes of the card that says so.
+    """
+
+    cards: Cards | None = None
     of: Ref | None = None
     lines: tuple[Line, ...] = ()
     until: int = FOR_GOOD

@@ -521,7 +521,7 @@ class Writer(Words):
 
     def lend(self, node: GainEffects) -> int:
         """Write that cards gain effects: those of a card, or lines that this card lends."""
-        slot, choice = self.cards(node.cards)
+        slot, choice = (code.NO_SLOT, None) if node.cards is None else self.cards(node.cards)
         first = [each for each, line in enumerate(self.granted) if node.lines and line is node.lines[0]]
         what = None if node.of is None else self.filter(AnyCard(named_like=node.of))
         a = first[0] if first else 0

@@ -510,7 +510,8 @@ class ChineseDeeds(ChineseChance):
         """Which effects cards gain."""
         found = [] if deed.of is None else [f"{self.ref(deed.of)}的效果"]
         found += [f"“{self.said_line(each)}”" for each in deed.lines]
-        return f"{self.cards(deed.cards)}{word(UNTIL, deed.until, ZH)}得到{'和'.join(found) or '不存在的效果'}"
+        who = "自己" if deed.cards is None else self.cards(deed.cards)
+        return f"{who}{word(UNTIL, deed.until, ZH)}得到{'和'.join(found) or '不存在的效果'}"
 
     def said_line(self, line: Line) -> str:
         """A line within a deed."""

@@ -493,7 +493,9 @@ class EnglishDeeds(EnglishChance):
 
     def gained(self, deed: GainEffects) -> str:
         """Which effects cards gain."""
-        gain = f"{self.cards(deed.cards)} {'gain' if self.is_plural(deed.cards) else 'gains'}"
+        gain = "you gain"
+        if deed.cards is not None:
+            gain = f"{self.cards(deed.cards)} {'gain' if self.is_plural(deed.cards) else 'gains'}"
         said = "".join([f" “{self.said_line(each)}”" for each in deed.lines])
         of = "" if deed.of is None else f" the effects of {self.ref(deed.of)}"
         return f"{gain}{of}{' and' if of and said else ''}{said}" if of or said else f"{gain} no effects"
