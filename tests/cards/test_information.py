@@ -113,6 +113,29 @@ def test_magical_merchant_adds_the_first_spell_or_trap_and_sends_away_what_lies_
 
 
 @pytest.mark.parametrize(
+    ("name", "deck"),
+    [
+        ("Reasoning", ["Umi", "Chaos Sorcerer", "Sogen"]),
+        ("Monster Gate", ["Umi", "Chaos Sorcerer", "Sogen"]),
+        ("Magical Merchant", ["Gemini Elf", "Sangan", "Summoned Skull"]),
+    ],
+)
+def test_a_deck_in_which_nothing_is_found_is_only_shuffled(name: str, deck: list[str]) -> None:
+    """card: Reasoning ①, Monster Gate ①, Magical Merchant ①"""
+    t = your_turn(f"hand: Reasoning, Monster Gate   monsters: Magical Merchant (set)   deck: {', '.join(deck)}")
+    if name == "Magical Merchant":
+        t.you.flip_summons(name)
+    else:
+        t.you.activates(name)
+    if name == "Reasoning":
+        t.opp.does("declare 4")
+    t.nobody_responds()
+    assert revealed(t) == deck and sorted(t.you.deck) == sorted(deck)
+    assert any("shuffle" in line for line in t.log())
+    assert not set(deck) & set(t.you.graveyard) and not set(deck) & set(t.you.monsters)
+
+
+@pytest.mark.parametrize(
     ("top", "summoned"), [("Gemini Elf", True), ("Umi", False), ("Chaos Sorcerer", False), ("Yata-Garasu", False)]
 )
 def test_conscription_takes_the_top_monster_of_the_opponent_or_gives_him_the_card(top: str, summoned: bool) -> None:

@@ -282,6 +282,7 @@ def test_a_majestic_mech_summoned_for_less_goes_to_the_graveyard_in_the_end_phas
     assert name in t.you.monsters
     t.you.ends_turn()
     assert name not in t.you.monsters and name in t.you.graveyard
+    assert any(name in line and "activate" in line for line in t.log())  # by an effect that makes a chain link
 
 
 @pytest.mark.parametrize(("name", "tributes"), [("Majestic Mech - Ohka", 1), ("Majestic Mech - Goryu", 2)])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, During, Exists, Not, One, Those, Top
+from spellspeed.lang.choices import All, Both, During, Exists, Not, One, Those, Top
 from spellspeed.lang.declaring import Declare, TheDeclared
 from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Exactly, Monster, Ref, Spell, SpellOrTrap, Trap
@@ -101,6 +101,9 @@ POT_OF_DUALITY: Final = Card(
     ),
 )
 
+# If no such card is found, all that was turned up goes back and the deck is shuffled.
+ONE_IS_SUMMONABLE: Final = Exists(A_SUMMONABLE, YOUR_DECK, among=THE_SHOWN)
+ONE_IS_NO_MONSTER: Final = Exists(SpellOrTrap(), YOUR_DECK, among=THE_SHOWN)
 OF_THE_DECLARED_LEVEL: Final = Exists(
     Monster(not_kind=SPECIAL_SUMMON_ONLY | RITUAL, level=Exactly(TheDeclared())), YOUR_DECK, among=THE_SHOWN
 )
@@ -112,10 +115,11 @@ REASONING: Final = Card(
         1,
         do=Declare(A_NUMBER, who=OPPONENT).also(
             Reveal(Top(until=A_SUMMONABLE, called=THE_SHOWN))
+            .also(OnlyIf(Not(ONE_IS_SUMMONABLE), ShuffleDeck()))
             .also(OnlyIf(OF_THE_DECLARED_LEVEL, SendToGraveyard(THE_SHOWN)))
             .also(
                 OnlyIf(
-                    Not(OF_THE_DECLARED_LEVEL),
+                    Both(ONE_IS_SUMMONABLE, Not(OF_THE_DECLARED_LEVEL)),
                     SpecialSummon(Those(THE_SHOWN, A_SUMMONABLE, called=THE_FOUND)).also(
                         SendToGraveyard(Those(THE_SHOWN, AnyCard(), other_than=THE_FOUND))
                     ),
@@ -132,8 +136,15 @@ MONSTER_GATE: Final = Card(
         1,
         cost=Tribute(One(Monster(), YOUR_FIELD)),
         do=Reveal(Top(until=A_SUMMONABLE, called=THE_SHOWN))
-        .also(SpecialSummon(Those(THE_SHOWN, A_SUMMONABLE, called=THE_FOUND)))
-        .also(SendToGraveyard(Those(THE_SHOWN, AnyCard(), other_than=THE_FOUND))),
+        .also(OnlyIf(Not(ONE_IS_SUMMONABLE), ShuffleDeck()))
+        .also(
+            OnlyIf(
+                ONE_IS_SUMMONABLE,
+                SpecialSummon(Those(THE_SHOWN, A_SUMMONABLE, called=THE_FOUND)).also(
+                    SendToGraveyard(Those(THE_SHOWN, AnyCard(), other_than=THE_FOUND))
+                ),
+            )
+        ),
     ),
 )
 
@@ -143,8 +154,15 @@ MAGICAL_MERCHANT: Final = Card(
     Flip(
         1,
         do=Reveal(Top(until=SpellOrTrap(), called=THE_SHOWN))
-        .also(AddToHand(Those(THE_SHOWN, SpellOrTrap(), called=THE_FOUND)))
-        .also(SendToGraveyard(Those(THE_SHOWN, AnyCard(), other_than=THE_FOUND))),
+        .also(OnlyIf(Not(ONE_IS_NO_MONSTER), ShuffleDeck()))
+        .also(
+            OnlyIf(
+                ONE_IS_NO_MONSTER,
+                AddToHand(Those(THE_SHOWN, SpellOrTrap(), called=THE_FOUND)).also(
+                    SendToGraveyard(Those(THE_SHOWN, AnyCard(), other_than=THE_FOUND))
+                ),
+            )
+        ),
     ),
 )
 

@@ -357,14 +357,14 @@ MAJESTIC_MECH_OHKA: Final = Card(
     69303178,
     "Majestic Mech - Ohka",
     TributeProcedure(),
-    Continuous(when=If(PhaseReached(END_PHASE)), while_=IN_ITS_OWN_WAY, do=SendToGraveyard(THIS_CARD)),
+    Trigger(when=If(PhaseReached(END_PHASE)), needs=IN_ITS_OWN_WAY, do=SendToGraveyard(THIS_CARD), mandatory=True),
 )
 
 MAJESTIC_MECH_GORYU: Final = Card(
     95701283,
     "Majestic Mech - Goryu",
     TributeProcedure(tributes=1),
-    Continuous(when=If(PhaseReached(END_PHASE)), while_=IN_ITS_OWN_WAY, do=SendToGraveyard(THIS_CARD)),
+    Trigger(when=If(PhaseReached(END_PHASE)), needs=IN_ITS_OWN_WAY, do=SendToGraveyard(THIS_CARD), mandatory=True),
     Continuous(do=Grant(PIERCING, THIS_CARD)),
 )
 
