@@ -133,19 +133,21 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
     if not sources:
         return sum_up(g, s, []) if s.lingering else NOTHING_LIVE
     s.set_live(sum_up(g, s, []))
-    found = find_negating(g, s, sources)
-    names = conditional = doubtful = False
+    names = conditional = doubtful = negates = False
     for uid in sources:
         program = texts.program_of(g, s, s.cards[uid])
         names = names or program.names
         conditional = conditional or program.conditional
         doubtful = doubtful or program.doubtful
+        negates = negates or program.negates
+    found: list[int] = find_negating(g, s, sources) if negates else []
     live = complete(g, s, sources, found, names, conditional)
     if doubtful:
         # The condition of a line that negates may speak of what other lines bring about.
         s.set_live(live)
         again = find_negating(g, s, sources)
         if again != found:
+            s.set_live(sum_up(g, s, []))
             live = complete(g, s, sources, again, names, conditional)
     return live
 
@@ -154,7 +156,8 @@ def complete(
     g: Game, s: State, sources: tuple[int, ...], found: list[int], names: bool, conditional: bool
 ) -> tuple[int, ...]:
     """Return everything that applies, given the lines that negate, and whether some give names or have conditions."""
-    s.set_live(sum_up(g, s, found))
+    if found:
+        s.set_live(sum_up(g, s, found))
     if names:
         # rule: negate.millennium-eyes.matches-current-name. A name of one's own is kept, also when effects are negated.
         found = found + find_lines(g, s, sources, True, False) + find_lines(g, s, sources, True, True)
@@ -206,14 +209,26 @@ def sum_up(g: Game, s: State, found: list[int]) -> tuple[int, ...]:
         line = g.line_of(s.cards[found[at]].card, found[at + 1])
         ops |= line.deeds
         doings |= line.doings
-    lasting_ops = 0
+    if not s.lingering:
+        return (ops, doings, 0, *found)
+    if s.lasting is None:
+        sum_up_lasting(g, s)
+    lasting = s.lasting
+    assert lasting is not None
+    return (ops, doings | lasting[1], lasting[0], *found)
+
+
+def sum_up_lasting(g: Game, s: State) -> None:
+    """Keep the masks of what lasting effects do and what they forbid."""
+    ops = 0
+    doings = 0
     for lasting in s.lingering:
         if lasting.until != UNTIL_DUE:
             step = step_of(g, lasting)
-            lasting_ops |= 1 << step.op
+            ops |= 1 << step.op
             if step.op == OP_FORBID:
                 doings |= 1 << step.a
-    return (ops, doings, lasting_ops, *found)
+    s.set_lasting(ops, doings)
 
 
 def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:

@@ -13,7 +13,7 @@ from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, side_of
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_TREAT, USED_MATERIALS, ChoiceCode, FilterCode, RangeCode, Step
+from spellspeed.lang.code import NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, FilterCode, RangeCode, Step
 from spellspeed.words import (
     A_TYPE,
     AN_ATTRIBUTE,
@@ -393,8 +393,14 @@ def given_by(g: Game, s: State, source: CardState | None, lasting: Lingering | N
 def lies_in(g: Game, s: State, player: int, memory: tuple[int, ...], value: int, range_: RangeCode) -> bool:
     """Whether a number lies in a range, both ends included.  rule: card.text.at-least-at-most-inclusive"""
     least, most = range_.least, range_.most
-    if least is not None and value < numbers.compute(g, s, player, memory, least):
-        return numbers.is_open(memory, least)
+    if least is not None:
+        if least.op == NUM_FIXED:
+            if value < least.value:
+                return False
+        elif value < numbers.compute(g, s, player, memory, least):
+            return numbers.is_open(memory, least)
+    if most is not None and most.op == NUM_FIXED:
+        return value <= most.value
     return most is None or value <= numbers.compute(g, s, player, memory, most) or numbers.is_open(memory, most)
 
 

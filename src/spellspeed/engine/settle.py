@@ -47,42 +47,62 @@ def settle_next(s: State) -> None:
 
 
 def run_settle(g: Game, s: State, frame: Frame) -> None:
-    """Settle: LP 0, what applies since when, broken relations, what happens by itself, triggers, win texts."""
-    if frame.step == LIFE_POINTS:
-        if s.lp[0] <= 0 or s.lp[1] <= 0:
-            # rule: win.lp.opponent-to-zero, win.draw.simultaneous-lp-zero
-            if s.lp[0] <= 0 and s.lp[1] <= 0:
-                end_duel(s, DRAWN_BY_LP, NOBODY)
-            else:
-                end_duel(s, WON_BY_LP, 1 if s.lp[0] <= 0 else 0)
+    """Settle: LP 0, what applies since when, broken relations, what happens by itself, triggers, win texts.
+
+    One part follows the other at once, unless it has begun a job or asked something that comes first.
+    """
+    depth = len(s.frames)
+    step = frame.step
+    while step < TRIGGERS:
+        if step == LIFE_POINTS:
+            if not begin_settling(g, s, frame):
+                return
+        elif step == RELATIONS:
+            settle_relations(g, s)
+        else:
+            by_itself.do_each_time(g, s)
+        step += 1
+        if len(s.frames) != depth or s.request is not None:
+            if len(s.frames) >= depth:
+                under_way = s.frames[depth - 1]
+                s.put_frame(depth - 1, Frame(FRAME_SETTLE, step, NOBODY, -1, under_way.line, under_way.memory))
             return
-        if g.pool.reads_order and frame.line == 0 and graveyard_order.ask_for_order(g, s):
-            return
-        applying = s.bonds or s.lingering or s.onsets or find_sources(g, s)
-        if applying or not control.all_at_home(s) or hands.is_open(s, 0) or hands.is_open(s, 1):
-            notice(g, s)  # as long as what was bound together is known
-            s.go_on(RELATIONS)
-            settle_onsets(g, s)
-            drop_own_changes(g, s)
-            control.settle_control(g, s)
-            return
+    settle_triggers(g, s)
+
+
+def begin_settling(g: Game, s: State, frame: Frame) -> bool:
+    """See whether a player has no LP left, and settle what applies; say whether there is more to settle."""
+    if s.lp[0] <= 0 or s.lp[1] <= 0:
+        # rule: win.lp.opponent-to-zero, win.draw.simultaneous-lp-zero
+        if s.lp[0] <= 0 and s.lp[1] <= 0:
+            end_duel(s, DRAWN_BY_LP, NOBODY)
+        else:
+            end_duel(s, WON_BY_LP, 1 if s.lp[0] <= 0 else 0)
+        return False
+    if g.pool.reads_order and frame.line == 0 and graveyard_order.ask_for_order(g, s):
+        return False
+    applying = s.bonds or s.lingering or s.onsets or find_sources(g, s)
+    if not applying and control.all_at_home(s) and not hands.is_open(s, 0) and not hands.is_open(s, 1):
         s.apply_all()
         settle_triggers(g, s)
-    elif frame.step == RELATIONS:
-        s.go_on(BY_THEMSELVES)
-        counters.settle_counters(g, s)
-        if s.blocked:
-            zones.settle_blocked(g, s)
-        if s.bonds:
-            bonds.settle_bonds(g, s)
-        trap_monsters.settle_trap_monsters(g, s)
-        hands.settle_hands(g, s)
-        only_one.settle_only_ones(g, s)
-    elif frame.step == BY_THEMSELVES:
-        s.go_on(TRIGGERS)
-        by_itself.do_each_time(g, s)
-    else:
-        settle_triggers(g, s)
+        return False
+    notice(g, s)  # as long as what was bound together is known
+    settle_onsets(g, s)
+    drop_own_changes(g, s)
+    control.settle_control(g, s)
+    return True
+
+
+def settle_relations(g: Game, s: State) -> None:
+    """Settle counters, zones that cannot be used, what is bound to what, and cards that cannot stay as they lie."""
+    counters.settle_counters(g, s)
+    if s.blocked:
+        zones.settle_blocked(g, s)
+    if s.bonds:
+        bonds.settle_bonds(g, s)
+    trap_monsters.settle_trap_monsters(g, s)
+    hands.settle_hands(g, s)
+    only_one.settle_only_ones(g, s)
 
 
 def settle_triggers(g: Game, s: State) -> None:

@@ -36,6 +36,7 @@ class State(Row):
     monsters: tuple[tuple[int, ...], tuple[int, ...]] | None
     live: tuple[int, ...] | None
     sources: tuple[int, ...] | None
+    lasting: tuple[int, int] | None  # masks of what lasting effects do and what they forbid
     settled: bool  # whether the onsets say of everything that applies since when it does
     wanted: int  # mask of the events that set off a trigger of any card of the duel, -1 if not known
     fast: int  # mask of the kinds of place in which any card of the duel has a fast effect
@@ -145,7 +146,7 @@ class State(Row):
         )
         copy.monsters = self.monsters
         copy.live = self.live
-        copy.sources = self.sources
+        copy.sources, copy.lasting = self.sources, self.lasting
         copy.settled = self.settled
         copy.wanted, copy.fast, copy.usable = self.wanted, self.fast, self.usable
         copy.elsewhere, copy.lending = self.elsewhere, self.lending
@@ -258,6 +259,7 @@ class State(Row):
         self.monsters = None
         self.live = None
         self.sources = None
+        self.lasting = None
         self.settled = False
         self.wanted, self.fast, self.usable = -1, 0, 0
         self.elsewhere = self.lending = -1
@@ -275,6 +277,10 @@ class State(Row):
     def set_sources(self, sources: tuple[int, ...]) -> None:
         """Keep which cards on the field have lines that apply by themselves; the content does not change."""
         self.sources = sources
+
+    def set_lasting(self, ops: int, doings: int) -> None:
+        """Keep what lasting effects do and forbid; the content does not change."""
+        self.lasting = (ops, doings)
 
     def set_elsewhere(self, mask: int) -> None:
         """Keep where cards of the duel have lines that go on off the field; the content does not change."""
@@ -449,6 +455,7 @@ class State(Row):
         self.lending = -1
         self.lingering = lingering
         self.live = None
+        self.lasting = None
         self.settled = False
 
     def set_blocked(self, blocked: int) -> None:

@@ -142,11 +142,12 @@ class Program:
         self.granted_triggers: Final = find_triggers(granted)  # the same for lines that it lets other cards gain
         triggers = kinds = fast = usable = forced = procedures = 0
         demands = False
-        names = takes_control = conditional = doubtful = False
+        names = takes_control = conditional = doubtful = negates = False
         for line in lines:
             if line.kind == LINE_CONTINUOUS and line.while_ is not None:
                 conditional = True
                 doubtful = doubtful or line.deeds & 1 << OP_NEGATE_EFFECTS != 0
+            negates = negates or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_NEGATE_EFFECTS != 0)
             names = names or (line.is_name and line.kind == LINE_CONTINUOUS)
             takes_control = takes_control or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_CONTROL != 0)
             kinds |= 1 << line.kind
@@ -169,6 +170,7 @@ class Program:
         self.takes_control: Final = takes_control  # whether it does so as long as it lies face-up
         self.conditional: Final = conditional  # whether a line applies on a condition,
         self.doubtful: Final = doubtful  # and whether such a line negates
+        self.negates: Final = negates  # whether a line negates effects as long as it applies
         self.names: Final = names  # whether one of its lines only gives the card itself another name
         self.by_itself: Final = kinds & APPLYING != 0 or demands or is_only_one(lines)
         self.watches_chain: Final = answers_processing(lines)  # whether it does something before a link is processed

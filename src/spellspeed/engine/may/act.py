@@ -30,7 +30,7 @@ from spellspeed.engine.places import (
     own,
 )
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, slot_of, with_slot
+from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, AT_REGISTERS, AT_SLOTS, slot_of, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     AS_MATERIALS,
@@ -424,6 +424,7 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
             return []
     if step.op == OP_CONTROL and not has_zones(s, player, step, 1):
         return []
+    tried: dict[tuple[int, ...], bool] = {}
     for uid in find.find(g, s, player, memory, choice, step.op == OP_TRIBUTE):
         row = s.cards[uid]
         if choice.materials == AS_MATERIALS and not could_be_material(g, s, player, source, row):
@@ -435,7 +436,7 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
         if memory[AT_ANSWERED] == EVENT_REPLACED and cannot_stand_in(s, memory, step, row):
             continue
         able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row, source)
-        if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source)):
+        if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source, tried)):
             found.append(uid)
     if choice.materials == USED_MATERIALS and len(found) * 2 < len(slot_of(memory, choice.among)):
         return []  # all of them or none
@@ -463,9 +464,16 @@ def could_be_material(g: Game, s: State, player: int, fusion_monster: CardState,
 
 
 def leaves_a_fitting_one(
-    g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, row: CardState, source: CardState
+    g: Game,
+    s: State,
+    player: int,
+    memory: tuple[int, ...],
+    step: Step,
+    row: CardState,
+    source: CardState,
+    tried: dict[tuple[int, ...], bool],
 ) -> bool:
-    """Whether, if a card is chosen here, a later choice finds cards that fit it.
+    """Whether, if a card is chosen here, a later choice finds cards that fit it; what was tried for its like is known.
 
     rule: effect.condition.no-possible-resolution-blocks-activation
     """
@@ -477,7 +485,13 @@ def leaves_a_fitting_one(
         if range_ is not None:
             memory = numbers.read_ahead(g, s, player, memory, range_.least)
             memory = numbers.read_ahead(g, s, player, memory, range_.most)
-    return could_do(g, s, player, memory, later, source)
+    if filter_.named_like >= 0 or later.choice.other_than >= 0:
+        return could_do(g, s, player, memory, later, source)
+    # All that the later choice takes from this one are the numbers in the registers, and the place that becomes free.
+    like = (KINDS[row.place], *memory[AT_REGISTERS:AT_SLOTS])
+    if like not in tried:
+        tried[like] = could_do(g, s, player, memory, later, source)
+    return tried[like]
 
 
 def is_equip(step: Step) -> bool:
