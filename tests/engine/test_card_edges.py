@@ -57,7 +57,7 @@ def test_an_error_while_a_card_resolves_names_the_card_and_the_line() -> None:
         0,
         0,
         0,
-        (Step(61),),
+        (Step(199),),
         0,
         0,
         (),
@@ -70,7 +70,7 @@ def test_an_error_while_a_card_resolves_names_the_card_and_the_line() -> None:
     )
     pool.programs[index] = Program((broken,))
     t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Test Spell\nopp 8000", pool=pool)
-    with pytest.raises(CardError, match="Test Spell, effect 1, step 0: there is no deed 61"):
+    with pytest.raises(CardError, match="Test Spell, effect 1, step 0: there is no deed 199"):
         t.you.activates("Test Spell")
 
 

@@ -217,7 +217,7 @@ def test_an_equip_follows_its_monster_to_the_other_side() -> None:
     )
     t.you.activates("Test Blade").nobody_responds()
     t.you.activates("Test Lure").nobody_responds()
-    t.opp.chooses_zone(1)
+    t.you.chooses_zone(1)
     assert t.opp.atk_of("Test Squire") == 1500 and t.you.spells == ["Test Blade"]
 
 

@@ -120,9 +120,10 @@ def test_felgrand_dragon_goes_on_the_chain_by_itself_and_cannot_be_declined() ->
 def test_felgrand_dragon_needs_another_monster_in_the_graveyard(beside: str) -> None:
     t = table(f"""
         turn 3, Main Phase 1, you to act
-        you 8000   hand: Monster Reborn   graveyard: Felgrand Dragon{", " + beside if beside else ""}
+        you 8000   hand: Dark Hole, Monster Reborn   monsters: Felgrand Dragon   graveyard: {beside}
         opp 8000
     """)
+    t.you.activates("Dark Hole")  # it can be revived only once it was on the field
     t.you.activates("Monster Reborn", targeting=FELGRAND)
     t.you.takes_position("attack")
     assert t.you.atk_of(FELGRAND) == (3600 if beside else 2800)
