@@ -427,7 +427,7 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
     tried: dict[tuple[int, ...], bool] = {}
     for uid in find.find(g, s, player, memory, choice, step.op == OP_TRIBUTE):
         row = s.cards[uid]
-        if choice.materials == AS_MATERIALS and not could_be_material(g, s, player, source, row):
+        if choice.materials == AS_MATERIALS and not fusion.could_be_material(g, s, player, source, row):
             continue
         if uid == source.uid and (leaves_hand or (step.as_cost and is_being_activated(g, source))):
             continue
@@ -446,21 +446,6 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
             if uid not in found:
                 found.append(uid)
     return found
-
-
-def could_be_material(g: Game, s: State, player: int, fusion_monster: CardState, row: CardState) -> bool:
-    """Whether a card could be one of the materials for which a Fusion Monster is summoned by itself.
-
-    rule: summon.contact-fusion.facedown-materials-allowed
-    """
-    if row.controller != player and not row.face_up:
-        return False
-    # What its materials say decides whether a monster that is an equip card will do.
-    if not facts_now(g, row).kind & MONSTER or g.programs[row.card].is_no_material:
-        return False
-    if row.doomed or is_being_summoned(s, row):
-        return False
-    return fusion.mask_of(g, s, player, fusion_monster, row, find.name_of(g, s, row)) != 0
 
 
 def leaves_a_fitting_one(

@@ -157,3 +157,18 @@ def find_fusions(
             if only_one:
                 return found
     return found
+
+
+def could_be_material(g: Game, s: State, player: int, fusion_monster: CardState, row: CardState) -> bool:
+    """Whether a card could be one of the materials for which a Fusion Monster is summoned by itself.
+
+    rule: summon.contact-fusion.facedown-materials-allowed
+    """
+    if row.controller != player and not row.face_up:
+        return False
+    # What its materials say decides whether a monster that is an equip card will do.
+    if not facts_now(g, row).kind & MONSTER or g.programs[row.card].is_no_material:
+        return False
+    if row.doomed or is_being_summoned(s, row):
+        return False
+    return mask_of(g, s, player, fusion_monster, row, find.name_of(g, s, row)) != 0
