@@ -13,6 +13,8 @@ FAMILY = [
     ("YZ-Tank Dragon", [Y, Z]),
     ("XZ-Tank Cannon", [X, Z]),
     ("XYZ-Dragon Cannon", [X, Y, Z]),
+    ("VW-Tiger Catapult", ["V-Tiger Jet", "W-Wing Catapult"]),
+    ("VWXYZ-Dragon Catapult Cannon", ["VW-Tiger Catapult", "XYZ-Dragon Cannon"]),
 ]
 
 
@@ -23,12 +25,14 @@ def your_turn(you: str, opp: str = "", format_: str = "master2020") -> Table:
 
 @pytest.mark.parametrize(("name", "parts"), FAMILY)
 def test_it_comes_for_its_parts_on_your_field_which_are_banished(name: str, parts: list[str]) -> None:
-    """card: XY-Dragon Cannon, YZ-Tank Dragon, XZ-Tank Cannon, XYZ-Dragon Cannon"""
+    """card: XY-Dragon Cannon, YZ-Tank Dragon, XZ-Tank Cannon, XYZ-Dragon Cannon, VW-Tiger Catapult,
+    VWXYZ-Dragon Catapult Cannon
+    """
     t = your_turn(f"monsters: {', '.join(parts)}   extra: {name}", format_="408")
     t.you.does(f"special summon {name}")
     t.you.takes_position("attack")
     assert t.you.monsters == [name] and sorted(t.you.banished) == parts
-    t = your_turn(f"monsters: {', '.join(parts[:-1])}   hand: {parts[-1]}   extra: {name}")
+    t = your_turn(f"monsters: {', '.join(parts[:-1])}   graveyard: {parts[-1]}   extra: {name}")
     t.you.cannot(f"special summon {name}", because=UNMET)
     t = your_turn(f"monsters: {', '.join(parts[:-1])}   extra: {name}", f"monsters: {parts[-1]}")
     t.you.cannot(f"special summon {name}", because=UNMET)
@@ -36,14 +40,16 @@ def test_it_comes_for_its_parts_on_your_field_which_are_banished(name: str, part
 
 @pytest.mark.parametrize(("name", "parts"), FAMILY)
 def test_it_takes_no_polymerization_and_no_substitute(name: str, parts: list[str]) -> None:
-    """card: XY-Dragon Cannon, YZ-Tank Dragon, XZ-Tank Cannon, XYZ-Dragon Cannon"""
-    t = your_turn(f"hand: Polymerization, {', '.join(parts)}   extra: {name}")
+    """card: XY-Dragon Cannon, YZ-Tank Dragon, XZ-Tank Cannon, XYZ-Dragon Cannon, VW-Tiger Catapult,
+    VWXYZ-Dragon Catapult Cannon
+    """
+    t = your_turn(f"hand: Polymerization   monsters: {', '.join(parts)}   extra: {name}")
     t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
     t = your_turn(f"monsters: {', '.join(parts[:-1])}, King of the Swamp   extra: {name}")
     t.you.cannot(f"special summon {name}", because=UNMET)
 
 
-@pytest.mark.parametrize(("name", "parts"), FAMILY)
+@pytest.mark.parametrize(("name", "parts"), FAMILY[:4])
 def test_it_is_not_revived_from_a_graveyard(name: str, parts: list[str]) -> None:
     """card: XY-Dragon Cannon, YZ-Tank Dragon, XZ-Tank Cannon, XYZ-Dragon Cannon"""
     t = your_turn(
@@ -140,3 +146,34 @@ def test_a_chimeratech_dragon_is_no_fusion_material(name: str) -> None:
     extra = "extra: Chimeratech Fortress Dragon"
     t = your_turn(f"monsters: Cyber Dragon, {name}   {extra}")
     t.you.cannot(f"special summon {FORTRESS}", because=UNMET)
+
+
+# ------------------------------------------------------------------------------------------------------- VW and VWXYZ
+
+
+def test_vw_turns_a_monster_and_no_flip_effect_is_activated() -> None:
+    """card: VW-Tiger Catapult ①"""
+    vw = "VW-Tiger Catapult"
+    t = your_turn(f"monsters: {vw}   hand: Umi, Sangan", "monsters: Man-Eater Bug (set)")
+    t.you.activates(vw, discarding="Umi")
+    assert t.opp.monster("Man-Eater Bug").position == "attack" and t.chain == [] and t.you.monsters == [vw]
+
+
+def test_vwxyz_banishes_a_card_once_a_turn() -> None:
+    """card: VWXYZ-Dragon Catapult Cannon ①"""
+    name = "VWXYZ-Dragon Catapult Cannon"
+    t = your_turn(f"monsters: {name}", "monsters: Kuriboh, Gemini Elf")
+    t.you.activates(name, targeting="Kuriboh")
+    assert t.opp.banished == ["Kuriboh"]
+    t.you.cannot(f"activate {name}", because="effect.once-per-turn.limits-the-user")
+
+
+def test_vwxyz_turns_the_monster_it_attacks() -> None:
+    """card: VWXYZ-Dragon Catapult Cannon ②"""
+    name = "VWXYZ-Dragon Catapult Cannon"
+    t = your_turn(f"monsters: {name}", "monsters: Man-Eater Bug (set), Kuriboh")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks(name, "Man-Eater Bug")
+    t.you.triggers(name)
+    assert t.opp.graveyard == ["Man-Eater Bug"] and t.opp.lp == 8000 - (3000 - 450)
+    assert t.you.monsters == [name]

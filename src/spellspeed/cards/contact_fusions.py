@@ -3,10 +3,29 @@
 from typing import Final
 
 from spellspeed.lang.choices import ANY_CARD, AsMaterials, One, Those
-from spellspeed.lang.lines import Card, Continuous, Ignition, Materials, SummonCondition, SummonProcedure
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, MaterialsUsed, Monster, SpellOrTrap, Times
+from spellspeed.lang.lines import (
+    Card,
+    Continuous,
+    Ignition,
+    Limit,
+    Materials,
+    SummonCondition,
+    SummonProcedure,
+    Trigger,
+)
+from spellspeed.lang.nouns import (
+    THE_OPPOSING,
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    MaterialsUsed,
+    Monster,
+    SpellOrTrap,
+    Times,
+)
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.verbs import Banish, ChangeStat, Destroy, Discard, SendToGraveyard
+from spellspeed.lang.timings import AttackDeclared, When
+from spellspeed.lang.verbs import Banish, ChangePosition, ChangeStat, Destroy, Discard, SendToGraveyard
 from spellspeed.words import (
     ATK,
     FACE_DOWN,
@@ -14,6 +33,7 @@ from spellspeed.words import (
     IN_EXTRA_MONSTER_ZONE,
     IN_GRAVEYARD,
     MACHINE,
+    OPPONENT,
     SUMMONED_SPECIALLY,
 )
 
@@ -77,6 +97,38 @@ XYZ_DRAGON_CANNON: Final = Card(
     Ignition(1, cost=ONE_FROM_THE_HAND, target=One(ANY_CARD, OPPONENTS_FIELD), do=Destroy(THE_TARGET)),
 )
 
+VW_TIGER_CATAPULT: Final = Card(
+    58859575,
+    "VW-Tiger Catapult",
+    Materials(of=(AnyCard(name=("V-Tiger Jet",)), AnyCard(name=("W-Wing Catapult",))), fused=False),
+    BY_BANISHING,
+    Ignition(
+        1,
+        cost=ONE_FROM_THE_HAND,
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=ChangePosition(Those(THE_TARGET, Monster(controller=OPPONENT)), quietly=True),
+    ),
+)
+
+VWXYZ_DRAGON_CATAPULT_CANNON: Final = Card(
+    84243274,
+    "VWXYZ-Dragon Catapult Cannon",
+    Materials(of=(AnyCard(name=("VW-Tiger Catapult",)), AnyCard(name=("XYZ-Dragon Cannon",))), fused=False),
+    BY_BANISHING,
+    Ignition(
+        1,
+        limit=Limit(),
+        target=One(ANY_CARD, OPPONENTS_FIELD),
+        do=Banish(Those(THE_TARGET, AnyCard(controller=OPPONENT))),
+    ),
+    Trigger(
+        2,
+        when=When(AttackDeclared(THIS_CARD, on=Monster(controller=OPPONENT))),
+        target=Those(THE_OPPOSING, Monster(controller=OPPONENT)),
+        do=ChangePosition(THE_TARGET, quietly=True),
+    ),
+)
+
 CHIMERATECH_FORTRESS_DRAGON: Final = Card(
     79229522,
     "Chimeratech Fortress Dragon",
@@ -108,6 +160,8 @@ CARDS: Final[tuple[Card, ...]] = (
     YZ_TANK_DRAGON,
     XZ_TANK_CANNON,
     XYZ_DRAGON_CANNON,
+    VW_TIGER_CATAPULT,
+    VWXYZ_DRAGON_CATAPULT_CANNON,
     CHIMERATECH_FORTRESS_DRAGON,
     CHIMERATECH_MEGAFLEET_DRAGON,
 )

@@ -140,10 +140,12 @@ def flip_by_battle(s: State, row: CardState, cause: int, source: int) -> CardSta
     return after
 
 
-def tell_flipped(s: State, player: int, before: CardState, after: CardState, cause: int, source: int) -> None:
-    """Tell that a monster was turned face-up, and remember it for the turn."""
+def tell_flipped(
+    s: State, player: int, before: CardState, after: CardState, cause: int, source: int, quietly: int = 0
+) -> None:
+    """Tell that a monster was turned face-up, and remember it for the turn; quietly no Flip Effect answers."""
     note(s, player, WAS_FLIPPED, after)
-    tell_card(s, EVENT_FLIPPED, player, before, after, cause, source, 0)
+    tell_card(s, EVENT_FLIPPED, player, before, after, cause, source, quietly)
 
 
 def vanish(s: State, row: CardState, cause: int, source: int) -> CardState:

@@ -361,7 +361,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     done(s, frame, frame.memory, len(uids) if step.slot >= 0 else 1)
     if op == OP_POSITION:
         for uid in uids:
-            turn(s, uid, step.a, frame.uid)
+            turn(s, uid, step.a, frame.uid, step.b != 0)
         trap_monsters.put_back_turned(g, s, frame, uids)
     elif op == OP_EQUIP:
         equip.equip_cards(g, s, frame, step, uids)
@@ -392,8 +392,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         raise ValueError(f"there is no deed {op}")
 
 
-def turn(s: State, uid: int, to: int, source: int) -> None:
-    """Turn a monster to a position; one that is turned face-up is flipped."""
+def turn(s: State, uid: int, to: int, source: int, quietly: bool) -> None:
+    """Turn a monster to a position; one that is turned face-up is flipped, but quietly without its Flip Effect."""
     before = s.cards[uid]
     if to == THE_OTHER_POSITION:
         to = FACE_UP_DEFENSE if before.attack else FACE_UP_ATTACK
@@ -407,7 +407,7 @@ def turn(s: State, uid: int, to: int, source: int) -> None:
     tell_card(s, EVENT_POSITION_CHANGED, before.controller, before, after, BY_EFFECT, source, to)
     if face_up and not before.face_up:
         # rule: effect-type.trigger.event-may-be-caused-by-other-cards
-        tell_flipped(s, before.controller, before, after, BY_EFFECT, source)
+        tell_flipped(s, before.controller, before, after, BY_EFFECT, source, int(quietly))
 
 
 def bind(s: State, frame: Frame, uids: list[int]) -> None:

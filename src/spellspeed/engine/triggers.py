@@ -42,6 +42,7 @@ from spellspeed.words import (
     EVENT_DISCARDED,
     EVENT_DRAW_DUE,
     EVENT_FLIP_SUMMONED,
+    EVENT_FLIPPED,
     EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
     EVENT_RETURNED_TO_DECK,
@@ -552,6 +553,8 @@ def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) ->
             event = s.happened[at]
             if line.pendulum and line.anywhere and (event.before is None or not is_pendulum_card(g, event.before)):
                 continue  # it was no Pendulum Card when that happened to it
+            if event.number and event.kind == EVENT_FLIPPED and line.kind == LINE_FLIP:
+                continue  # it was turned up quietly
             if is_met(g, s, row.controller, row, code, event):
                 return about_its_monster(g, s, row, code, event)
     return None

@@ -126,6 +126,7 @@ class CountOf(Number):
 
     what: Filter
     where: Place
+    other_than: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -224,7 +224,7 @@ class Words:
             choice = self.choice(All(node.what, node.where, node.other_than))
             return NumberCode(code.NUM_SUM, node.stat, original=node.original, choice=choice)
         if isinstance(node, CountOf):
-            return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where)))
+            return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where, node.other_than)))
         raise TypeError(f"{node!r} is no number")
 
     def choice(self, node: Choice) -> ChoiceCode:

@@ -332,10 +332,11 @@ class WinTheDuel(Deed):
 
 @dataclass(frozen=True, repr=False)
 class ChangePosition(Deed):
-    """Turn monsters to a position."""
+    """Turn monsters to a position; `quietly`, if Flip Effects are not activated then."""
 
     cards: Cards
     to: int = THE_OTHER_POSITION
+    quietly: bool = False
 
 
 @dataclass(frozen=True, repr=False)

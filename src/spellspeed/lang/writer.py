@@ -484,7 +484,7 @@ class Writer(Words):
         slot, choice = self.cards(node.cards)
         self.read_pending()
         if isinstance(node, ChangePosition):
-            return self.emit(Step(code.OP_POSITION, slot, choice=choice, a=node.to))
+            return self.emit(Step(code.OP_POSITION, slot, choice=choice, a=node.to, b=int(node.quietly)))
         if isinstance(node, ChangeStat):
             how = code.STAT_LOSE if node.lose else code.STAT_GAIN
             if node.become:

@@ -383,10 +383,11 @@ class ChineseDeeds(ChineseChance):
     def card_deed(self, deed: Deed) -> str:
         """A deed that changes cards where they are, negates or forbids."""
         match deed:
-            case ChangePosition(to=words.THE_OTHER_POSITION):
-                return self.done_to(deed.cards, "的表示形式变更")
             case ChangePosition():
-                return self.done_to(deed.cards, f"变成{self.position(deed.to)}")
+                quietly = "（反转效果不发动）" if deed.quietly else ""
+                if deed.to == words.THE_OTHER_POSITION:
+                    return self.done_to(deed.cards, f"的表示形式变更{quietly}")
+                return self.done_to(deed.cards, f"变成{self.position(deed.to)}{quietly}")
             case Equip():
                 worn = f"给{self.ref(deed.to)}装备"
                 if isinstance(deed.what, Ref):

@@ -348,7 +348,8 @@ class ChineseNouns:
                 value = f"{'原本' if amount.original else ''}{word(STATS, amount.stat, ZH)}"
                 return f"{except_}{self.place(amount.where)}的全部{self.phrase(amount.what)}的{value}合计"
             case CountOf():
-                return f"{self.place(amount.where)}的{self.phrase(amount.what)}数量"
+                except_ = "" if amount.other_than is None else f"{self.ref(amount.other_than)}以外的"
+                return f"{except_}{self.place(amount.where)}的{self.phrase(amount.what)}数量"
             case Counters():
                 at = "" if amount.where is None else f"{self.place(amount.where)}的"
                 on = "" if amount.of is None else f"{self.ref(amount.of)}的"

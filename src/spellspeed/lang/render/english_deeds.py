@@ -353,10 +353,11 @@ class EnglishDeeds(EnglishChance):
     def card_deed(self, deed: Deed) -> str:
         """A deed that changes cards where they are, negates or forbids."""
         match deed:
-            case ChangePosition(to=words.THE_OTHER_POSITION):
-                return f"change the battle position of {self.cards(deed.cards)}"
             case ChangePosition():
-                return f"change {self.cards(deed.cards)} to {self.position(deed.to)}"
+                quietly = " (without activating Flip Effects)" if deed.quietly else ""
+                if deed.to == words.THE_OTHER_POSITION:
+                    return f"change the battle position of {self.cards(deed.cards)}{quietly}"
+                return f"change {self.cards(deed.cards)} to {self.position(deed.to)}{quietly}"
             case Equip():
                 return f"equip {self.cards(deed.what, 'from')} to {self.ref(deed.to)}"
             case LinkTogether():

@@ -338,7 +338,9 @@ class EnglishNouns:
                 value = f"{'original ' if amount.original else ''}{word(STATS, amount.stat, EN)}"
                 return f"the total {value} of all {cards}{except_}"
             case CountOf():
-                return f"the number of {self.phrase(amount.what, plural=True)} {self.place(amount.where, 'at')}"
+                except_ = "" if amount.other_than is None else f", except {self.ref(amount.other_than)}"
+                cards = f"{self.phrase(amount.what, plural=True)} {self.place(amount.where, 'at')}"
+                return f"the number of {cards}{except_}"
             case Counters():
                 on = "" if amount.of is None else f" on {self.ref(amount.of)}"
                 at = "" if amount.where is None else f" {self.place(amount.where, 'at')}"

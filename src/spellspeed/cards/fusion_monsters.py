@@ -1,0 +1,321 @@
+"""Fusion Monsters with effects of their own."""
+
+from typing import Final
+
+from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, CountOf, Exists, Matches, Not, One
+from spellspeed.lang.lines import Card, Continuous, Ignition, Materials, Quick, Trigger
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    Exactly,
+    MaterialsUsed,
+    Monster,
+    Spell,
+    SpellOrTrap,
+    Stat,
+    Times,
+)
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    OPPONENTS_GRAVEYARD,
+    THE_FIELD,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+    YOUR_SPELL_TRAP_ZONE,
+)
+from spellspeed.lang.timings import Activated, Destroyed, If, LeftField, Resolving, Sent, Summoned, When
+from spellspeed.lang.verbs import (
+    ChangeStat,
+    Destroy,
+    Discard,
+    Forbid,
+    GainLP,
+    Grant,
+    InflictDamage,
+    Negate,
+    SpecialSummon,
+)
+from spellspeed.words import (
+    AS_ANYTHING,
+    ATK,
+    ATTACK_DIRECTLY,
+    ATTACK_EVERY_MONSTER,
+    BECAUSE_OF_BATTLE,
+    BEING_DESTROYED_BY_BATTLE,
+    DARK,
+    DEF,
+    DRAGON,
+    EARTH,
+    EXTRA_ATTACK,
+    FACE_DOWN,
+    FACE_UP,
+    FIRE,
+    OPPONENT,
+    PIERCING,
+    SUMMONED_SPECIALLY,
+    THE_ACTIVATION,
+    THE_EFFECT,
+    WARRIOR,
+    WATER,
+    WIND,
+)
+
+SAFE_IN_BATTLE: Final = Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD)
+HEROES_IN_YOUR_GRAVEYARD: Final = CountOf(AnyCard(archetype="Elemental HERO"), YOUR_GRAVEYARD)
+DESTROYED_ONE: Final = Sent(Monster(), to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)
+ITS_ORIGINAL_ATK: Final = Stat(ATK, THAT_CARD, original=True)
+A_CYBER_DRAGON: Final = Monster(name=("Cyber Dragon",))
+A_DRAGON: Final = Monster(type_=DRAGON)
+THEIR_MONSTERS: Final = CountOf(Monster(), OPPONENTS_FIELD)
+
+# -------------------------------------------------------------------------------------------------- Elemental HEROes
+
+ELEMENTAL_HERO_MUDBALLMAN: Final = Card(
+    52031567,
+    "Elemental HERO Mudballman",
+    Materials(
+        of=(Monster(name=("Elemental HERO Bubbleman",)), Monster(name=("Elemental HERO Clayman",))), properly=False
+    ),
+)
+
+ELEMENTAL_HERO_PHOENIX_ENFORCER: Final = Card(
+    41436536,
+    "Elemental HERO Phoenix Enforcer",
+    Materials(
+        of=(Monster(name=("Elemental HERO Avian",)), Monster(name=("Elemental HERO Burstinatrix",))), properly=False
+    ),
+    Continuous(do=SAFE_IN_BATTLE),
+)
+
+ELEMENTAL_HERO_SHINING_FLARE_WINGMAN: Final = Card(
+    25366484,
+    "Elemental HERO Shining Flare Wingman",
+    Materials(
+        of=(Monster(name=("Elemental HERO Flame Wingman",)), Monster(name=("Elemental HERO Sparkman",))),
+        properly=False,
+    ),
+    Continuous(1, ChangeStat(ATK, THIS_CARD, Times(300, HEROES_IN_YOUR_GRAVEYARD))),
+    Trigger(2, when=If(DESTROYED_ONE), do=InflictDamage(ITS_ORIGINAL_ATK, OPPONENT), mandatory=True),
+)
+
+ELEMENTAL_HERO_SHINING_PHOENIX_ENFORCER: Final = Card(
+    88820235,
+    "Elemental HERO Shining Phoenix Enforcer",
+    Materials(
+        of=(Monster(name=("Elemental HERO Phoenix Enforcer",)), Monster(name=("Elemental HERO Sparkman",))),
+        properly=False,
+    ),
+    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(300, HEROES_IN_YOUR_GRAVEYARD))),
+    Continuous(do=SAFE_IN_BATTLE),
+)
+
+ELEMENTAL_HERO_STEAM_HEALER: Final = Card(
+    81197327,
+    "Elemental HERO Steam Healer",
+    Materials(
+        of=(Monster(name=("Elemental HERO Burstinatrix",)), Monster(name=("Elemental HERO Bubbleman",))),
+        properly=False,
+    ),
+    Trigger(when=When(DESTROYED_ONE), do=GainLP(ITS_ORIGINAL_ATK), mandatory=True),
+)
+
+ELEMENTAL_HERO_MARINER: Final = Card(
+    14225239,
+    "Elemental HERO Mariner",
+    Materials(
+        of=(Monster(name=("Elemental HERO Bubbleman",)), Monster(name=("Elemental HERO Avian",))), properly=False
+    ),
+    Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD), while_=Exists(SpellOrTrap(FACE_DOWN), YOUR_SPELL_TRAP_ZONE)),
+)
+
+ELEMENTAL_HERO_WILDEDGE: Final = Card(
+    10526791,
+    "Elemental HERO Wildedge",
+    Materials(
+        of=(Monster(name=("Elemental HERO Wildheart",)), Monster(name=("Elemental HERO Bladedge",))), properly=False
+    ),
+    Continuous(do=Grant(ATTACK_EVERY_MONSTER, THIS_CARD)),
+)
+
+ELEMENTAL_HERO_WILD_WINGMAN: Final = Card(
+    55615891,
+    "Elemental HERO Wild Wingman",
+    Materials(
+        of=(Monster(name=("Elemental HERO Wildheart",)), Monster(name=("Elemental HERO Avian",))), properly=False
+    ),
+    Ignition(cost=Discard(One(ANY_CARD, YOUR_HAND)), target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET)),
+)
+
+ELEMENTAL_HERO_NECROID_SHAMAN: Final = Card(
+    81003500,
+    "Elemental HERO Necroid Shaman",
+    Materials(
+        of=(Monster(name=("Elemental HERO Wildheart",)), Monster(name=("Elemental HERO Necroshade",))),
+        properly=False,
+    ),
+    Trigger(
+        1,
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=Destroy(THE_TARGET).then(SpecialSummon(One(Monster(), OPPONENTS_GRAVEYARD), to=OPPONENT)),
+        mandatory=True,
+    ),
+)
+
+# ---------------------------------------------------------------------------------------------------- Cyber Dragons
+
+CYBER_TWIN_DRAGON: Final = Card(
+    74157028,
+    "Cyber Twin Dragon",
+    Materials(of=(A_CYBER_DRAGON, A_CYBER_DRAGON), no_substitutes=True),
+    Continuous(1, Grant(EXTRA_ATTACK, THIS_CARD)),
+)
+
+CYBER_END_DRAGON: Final = Card(
+    1546123,
+    "Cyber End Dragon",
+    Materials(of=(A_CYBER_DRAGON, A_CYBER_DRAGON, A_CYBER_DRAGON), no_substitutes=True),
+    Continuous(1, Grant(PIERCING, THIS_CARD)),
+)
+
+CYBER_BLADER: Final = Card(
+    10248389,
+    "Cyber Blader",
+    Materials(of=(Monster(name=("Etoile Cyber",)), Monster(name=("Blade Skater",))), no_substitutes=True),
+    Continuous(1, SAFE_IN_BATTLE, while_=Compare(THEIR_MONSTERS, Exactly(1))),
+    Continuous(
+        do=ChangeStat(ATK, THIS_CARD, Times(2, Stat(ATK, THIS_CARD, original=True)), become=True),
+        while_=Compare(THEIR_MONSTERS, Exactly(2)),
+    ),
+    Continuous(
+        do=Negate(THE_EFFECT),
+        when=If(Resolving(ANY_CARD, AS_ANYTHING, by=OPPONENT)),
+        while_=Compare(THEIR_MONSTERS, Exactly(3)),
+    ),
+)
+
+UFOROID_FIGHTER: Final = Card(
+    32752319,
+    "UFOroid Fighter",
+    Materials(of=(Monster(name=("UFOroid",)), Monster(type_=WARRIOR)), no_substitutes=True),
+    Continuous(
+        do=ChangeStat(ATK, THIS_CARD, MaterialsUsed(THIS_CARD, ATK), become=True, original=True).also(
+            ChangeStat(DEF, THIS_CARD, MaterialsUsed(THIS_CARD, ATK), become=True, original=True)
+        )
+    ),
+)
+
+# ----------------------------------------------------------------------------------------------------------- Dragons
+
+FIVE_HEADED_DRAGON: Final = Card(
+    99267150,
+    "Five-Headed Dragon",
+    Materials(of=(A_DRAGON, A_DRAGON, A_DRAGON, A_DRAGON, A_DRAGON), properly=False),
+    Continuous(
+        1,
+        Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD, by=Monster(attribute=DARK | EARTH | WATER | FIRE | WIND)),
+    ),
+)
+
+DRAGON_MASTER_KNIGHT: Final = Card(
+    62873545,
+    "Dragon Master Knight",
+    Materials(
+        of=(Monster(name=("Black Luster Soldier",)), Monster(name=("Blue-Eyes Ultimate Dragon",))), properly=False
+    ),
+    Continuous(
+        1,
+        ChangeStat(
+            ATK, THIS_CARD, Times(500, CountOf(Monster(FACE_UP, type_=DRAGON), YOUR_FIELD, other_than=THIS_CARD))
+        ),
+    ),
+)
+
+DARK_PALADIN: Final = Card(
+    98502113,
+    "Dark Paladin",
+    Materials(of=(Monster(name=("Dark Magician",)), Monster(name=("Buster Blader",))), properly=False),
+    Continuous(
+        1,
+        ChangeStat(ATK, THIS_CARD, Times(500, CountOf(Monster(FACE_UP, type_=DRAGON), THE_FIELD | EITHER_GRAVEYARD))),
+    ),
+    Quick(
+        2,
+        when=When(Activated(Spell())),
+        still_needs=Matches(THIS_CARD, Monster(FACE_UP)),
+        cost=Discard(One(ANY_CARD, YOUR_HAND)),
+        do=Negate(THE_ACTIVATION).and_if_you_do(Destroy(THAT_CARD)),
+    ),
+)
+
+ALLIGATORS_SWORD_DRAGON: Final = Card(
+    3366982,
+    "Alligator's Sword Dragon",
+    Materials(of=(Monster(name=("Baby Dragon",)), Monster(name=("Alligator's Sword",)))),
+    Continuous(
+        1,
+        Grant(ATTACK_DIRECTLY, THIS_CARD),
+        while_=Both(
+            Exists(Monster(FACE_UP), OPPONENTS_FIELD),
+            Not(Exists(Monster(FACE_UP, not_attribute=EARTH | WATER | FIRE), OPPONENTS_FIELD)),
+        ),
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------------------ others
+
+CHIMERA_THE_FLYING_MYTHICAL_BEAST: Final = Card(
+    4796100,
+    "Chimera the Flying Mythical Beast",
+    Materials(of=(Monster(name=("Gazelle the King of Mythical Beasts",)), Monster(name=("Berfomet",)))),
+    Trigger(
+        1,
+        when=When(Destroyed(THIS_CARD)),
+        target=One(Monster(name=("Berfomet", "Gazelle the King of Mythical Beasts")), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET),
+    ),
+)
+
+D_3_S_FROG: Final = Card(
+    9910360,
+    "D.3.S. Frog",
+    Materials(
+        of=(Monster(name=("Des Frog",)), Monster(name=("Des Frog",)), Monster(name=("Des Frog",))),
+        no_substitutes=True,
+    ),
+    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(500, CountOf(Monster(name=("Treeborn Frog",)), YOUR_GRAVEYARD)))),
+)
+
+MOKEY_MOKEY_KING: Final = Card(
+    13803864,
+    "Mokey Mokey King",
+    Materials(of=(Monster(name=("Mokey Mokey",)), Monster(name=("Mokey Mokey",)), Monster(name=("Mokey Mokey",)))),
+    Trigger(when=When(LeftField(THIS_CARD)), do=SpecialSummon(All(Monster(name=("Mokey Mokey",)), YOUR_GRAVEYARD))),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    ELEMENTAL_HERO_MUDBALLMAN,
+    ELEMENTAL_HERO_PHOENIX_ENFORCER,
+    ELEMENTAL_HERO_SHINING_FLARE_WINGMAN,
+    ELEMENTAL_HERO_SHINING_PHOENIX_ENFORCER,
+    ELEMENTAL_HERO_STEAM_HEALER,
+    ELEMENTAL_HERO_MARINER,
+    ELEMENTAL_HERO_WILDEDGE,
+    ELEMENTAL_HERO_WILD_WINGMAN,
+    ELEMENTAL_HERO_NECROID_SHAMAN,
+    CYBER_TWIN_DRAGON,
+    CYBER_END_DRAGON,
+    CYBER_BLADER,
+    UFOROID_FIGHTER,
+    FIVE_HEADED_DRAGON,
+    DRAGON_MASTER_KNIGHT,
+    DARK_PALADIN,
+    ALLIGATORS_SWORD_DRAGON,
+    CHIMERA_THE_FLYING_MYTHICAL_BEAST,
+    D_3_S_FROG,
+    MOKEY_MOKEY_KING,
+)
