@@ -1,5 +1,10 @@
 """Cards: what answers the destruction of a card which is sent to the Graveyard."""
 
+from probes import pool_with, probe
+from spellspeed.lang.choices import ANY_CARD, All
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.places import YOUR_HAND
+from spellspeed.lang.verbs import Destroy
 from table import Table, table
 
 
@@ -154,3 +159,14 @@ def test_twin_headed_behemoth_stays_in_the_graveyard_if_it_was_not_destroyed() -
     t.you.summons("Summoned Skull", tributing=["Twin-Headed Behemoth"])
     t.you.ends_turn()
     assert t.turn == 4 and t.you.graveyard == ["Twin-Headed Behemoth"]
+
+
+def test_twin_headed_behemoth_stays_in_the_graveyard_if_it_was_not_destroyed_on_the_field() -> None:
+    """card: Twin-Headed Behemoth ①"""
+    blast = probe("Test Blast", "Spell", Activation(do=Destroy(All(ANY_CARD, YOUR_HAND))))
+    text = "you 8000   hand: Test Blast, Twin-Headed Behemoth   deck: 5 Sogen\nopp 8000   deck: 5 Sogen"
+    t = table(f"turn 3, Main Phase 1, you to act\n{text}", pool_with(blast))
+    t.you.activates("Test Blast")
+    assert "Twin-Headed Behemoth destroyed (effect)" in t.log()
+    t.you.ends_turn()
+    assert t.turn == 4 and "Twin-Headed Behemoth" in t.you.graveyard

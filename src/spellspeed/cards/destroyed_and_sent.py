@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import HasDone, One, Superlative
+from spellspeed.lang.choices import Both, HasDone, Matches, One, Superlative
 from spellspeed.lang.lines import Activation, Card, Limit, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Exactly, Half, Monster, Ref, Spell, SpellOrTrap, Stat
 from spellspeed.lang.places import (
@@ -26,8 +26,10 @@ from spellspeed.words import (
     END_PHASE,
     FACE_UP,
     FIRE,
+    IN_GRAVEYARD,
     LOWEST,
     NO_DAMAGE,
+    ON_THE_FIELD,
     OPPONENT,
     PER_EFFECT,
     UNTIL_TURN_ENDS,
@@ -141,7 +143,10 @@ TWIN_HEADED_BEHEMOTH: Final = Card(
     Trigger(
         1,
         when=If(PhaseReached(END_PHASE)),
-        needs=HasDone(THIS_CARD, 1 << WAS_DESTROYED),
+        needs=Both(
+            HasDone(THIS_CARD, 1 << WAS_DESTROYED),
+            Matches(THIS_CARD, Monster(zone=IN_GRAVEYARD, came_from=ON_THE_FIELD)),
+        ),
         limit=Limit(PER_EFFECT, A_DUEL),
         do=SpecialSummon(THIS_CARD).and_if_you_do(
             ChangeStat(ATK, THIS_CARD, 1000, become=True).also(ChangeStat(DEF, THIS_CARD, 1000, become=True))
