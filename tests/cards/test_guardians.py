@@ -62,6 +62,19 @@ def test_guardian_kayest_is_out_of_reach_of_spells_and_attacks() -> None:
     assert t.you.monsters == ["Guardian Kay'est"] and t.opp.monsters == []
 
 
+def test_guardian_kayest_alone_is_passed_over_by_a_direct_attack() -> None:
+    """card: Guardian Kay'est"""
+    position = "turn 3, Battle Step, you to act\nyou 8000   monsters: Gemini Elf\nopp 8000   monsters: "
+    t = table(position + "2 Guardian Kay'est")
+    t.you.attacks_directly("Gemini Elf")
+    assert t.opp.lp == 8000 - 1900
+    for beside in ("Mystical Elf (defense)", "Mystical Elf (set)"):
+        t = table(position + f"Guardian Kay'est, {beside}")
+        t.you.cannot("Gemini Elf attacks directly", because="battle.attack.must-choose-monster-if-any")
+    t = table(position + "Guardian Kay'est (set)")
+    t.you.cannot("Gemini Elf attacks directly", because="battle.attack.must-choose-monster-if-any")
+
+
 def test_guardian_grarl_comes_as_the_only_card_of_the_hand_beside_its_axe() -> None:
     """card: Guardian Grarl"""
     unmet = "summon.special.cyber-dragon-style-inherent"

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, ANY_NUMBER, Both, Compare, CountOf, Exists, Not, One, UpTo
+from spellspeed.lang.choices import ANY_CARD, ANY_NUMBER, All, Both, Compare, CountOf, Exists, Not, One, UpTo
 from spellspeed.lang.lines import Activation, Card, Continuous, SummonCondition, SummonProcedure, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -18,7 +18,15 @@ from spellspeed.lang.nouns import (
     SpellOrTrap,
     Times,
 )
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
 from spellspeed.lang.timings import Destroyed, If, PhaseReached, Sent, Summoned, When
 from spellspeed.lang.verbs import (
     AddToHand,
@@ -27,6 +35,7 @@ from spellspeed.lang.verbs import (
     Draw,
     Equip,
     Forbid,
+    Grant,
     NegateEffectsOf,
     Reveal,
     SendToGraveyard,
@@ -35,6 +44,7 @@ from spellspeed.lang.verbs import (
 )
 from spellspeed.words import (
     ATK,
+    ATTACK_DIRECTLY,
     BECAUSE_OF_BATTLE,
     BEING_AFFECTED,
     BEING_ATTACKED,
@@ -43,6 +53,7 @@ from spellspeed.words import (
     EFFECT,
     END_PHASE,
     EQUIP,
+    FACE_DOWN,
     FACE_UP,
     OPPONENT,
     STANDBY_PHASE,
@@ -77,6 +88,14 @@ GUARDIAN_KAYEST: Final = Card(
     ),
     Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Spell())),
     Continuous(do=Forbid(BEING_ATTACKED, THIS_CARD)),
+    # It is passed over, not chosen: where nothing else stands, its controller is attacked.
+    Continuous(
+        do=Grant(ATTACK_DIRECTLY, All(Monster(FACE_UP), OPPONENTS_FIELD)),
+        while_=Both(
+            Not(Exists(Monster(not_name=("Guardian Kay'est",)), YOUR_FIELD)),
+            Not(Exists(Monster(FACE_DOWN), YOUR_FIELD)),
+        ),
+    ),
 )
 
 GUARDIAN_GRARL: Final = Card(

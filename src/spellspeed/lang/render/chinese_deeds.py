@@ -471,7 +471,7 @@ class ChineseDeeds(ChineseChance):
     def against(self, text: str, deed: Forbid) -> str:
         """What is forbidden, said of certain cards only if some are named."""
         if deed.by is None:
-            return text
+            return text.replace("效果", "其他卡的效果", 1) if deed.doing == words.BEING_AFFECTED else text
         cards = self.phrase(deed.by)
         if deed.doing == words.BEING_AFFECTED and deed.cards is not None and isinstance(deed.by, Monster | AnyCard):
             return text.replace("效果", f"自身以外的{cards}的效果", 1)

@@ -286,7 +286,7 @@ class ChineseNouns:
 
     def classed(self, what: Filter) -> list[str]:
         """Attribute, Type, kind and the name it belongs to."""
-        found = ["可以通常召唤的"] if what.not_kind == NEVER_NORMAL else []
+        found = ["可以通常召唤的"] if what.not_kind in NEVER_NORMAL else []
         without = [] if found else pieces(KINDS, what.not_kind, ZH)
         without += pieces(ATTRIBUTES, what.not_attribute, ZH)
         without += pieces(TYPES, what.not_type, ZH)

@@ -216,7 +216,7 @@ class EnglishNouns:
         """The noun itself."""
         match what:
             case Monster():
-                noun = "Monster" if what.kind | what.not_kind and what.not_kind != NEVER_NORMAL else "monster"
+                noun = "Monster" if what.kind | what.not_kind and what.not_kind not in NEVER_NORMAL else "monster"
             case SpellOrTrap():
                 return "Spells/Traps" if plural else "Spell/Trap"
             case Spell():
@@ -237,7 +237,7 @@ class EnglishNouns:
             found.append(summoned(what.summoned) + "ed")
         if what.level is not None and is_plain(what.level):
             found.append("Level " + and_more(what.level).replace("less", "lower").replace("more", "higher"))
-        without = [] if what.not_kind == NEVER_NORMAL else pieces(KINDS, what.not_kind, EN)
+        without = [] if what.not_kind in NEVER_NORMAL else pieces(KINDS, what.not_kind, EN)
         without += pieces(ATTRIBUTES, what.not_attribute, EN)
         found += [f"non-{each}" for each in without + pieces(TYPES, what.not_type, EN)]
         found.append(" or ".join(pieces(ATTRIBUTES, what.attribute, EN)))
@@ -258,7 +258,7 @@ class EnglishNouns:
         having = [self.so_much(stat, range_) for stat, range_ in stats if range_ is not None]
         if having:
             found.append("with " + " and ".join(having))
-        if what.not_kind == NEVER_NORMAL:
+        if what.not_kind in NEVER_NORMAL:
             found.append("that can be Normal Summoned/Set")
         if what.all_kinds:
             kinds = pieces(KINDS, what.all_kinds, EN)

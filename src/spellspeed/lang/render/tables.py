@@ -252,8 +252,11 @@ SERIES: Final = {
     "Cyber Dragon": "电子龙",
 }
 
-# What keeps a monster from ever being Normal Summoned or Set.
-NEVER_NORMAL: Final = words.EXTRA_DECK_KINDS | words.RITUAL | words.SPECIAL_SUMMON_ONLY | words.TOKEN
+# What keeps a monster from ever being Normal Summoned or Set: on the field, and in a hand or a Main Deck.
+NEVER_NORMAL: Final = (
+    words.EXTRA_DECK_KINDS | words.RITUAL | words.SPECIAL_SUMMON_ONLY | words.TOKEN,
+    words.RITUAL | words.SPECIAL_SUMMON_ONLY,
+)
 
 # A card that would go to any of these leaves the field, unless it is banished.
 OFF_THE_FIELD: Final = words.IN_HAND | words.IN_DECK | words.IN_EXTRA_DECK | words.IN_GRAVEYARD
