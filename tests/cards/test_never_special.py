@@ -16,9 +16,12 @@ def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
     return table(f"turn 3, {phase}, you to act\nyou 8000   {you}   deck: 3 Sogen\nopp 8000   {opp}   deck: 3 Sogen")
 
 
-@pytest.mark.parametrize("name", ["Ancient Gear Golem", "Doomcaliber Knight", GANDORA, DRAGON])
+@pytest.mark.parametrize("name", ["Ancient Gear Golem", "Ancient Gear Beast", "Doomcaliber Knight", GANDORA, DRAGON])
 def test_what_is_never_special_summoned_cannot_be_revived(name: str) -> None:
-    """card: Ancient Gear Golem, Doomcaliber Knight, Gandora the Dragon of Destruction, Light and Darkness Dragon"""
+    """card: Ancient Gear Golem, Ancient Gear Beast
+
+    card: Doomcaliber Knight, Gandora the Dragon of Destruction, Light and Darkness Dragon
+    """
     t = your_turn(f"hand: Monster Reborn   graveyard: {name}")
     t.you.cannot("activate Monster Reborn", "target.timing.chosen-at-activation")
 
@@ -31,6 +34,22 @@ def test_while_ancient_gear_golem_attacks_the_opponent_activates_no_spell_or_tra
     t.you.attacks_directly("Gemini Elf")
     t.opp.activates("Mirror Force")
     assert t.you.monsters == []
+
+
+def test_while_ancient_gear_beast_attacks_the_opponent_activates_no_spell_or_trap() -> None:
+    """card: Ancient Gear Beast ①"""
+    t = your_turn("monsters: Ancient Gear Beast", "set: Mirror Force", "Battle Step")
+    t.you.attacks_directly("Ancient Gear Beast")
+    assert t.opp.lp == 6000 and t.opp.set_cards == ["Mirror Force"]
+
+
+@pytest.mark.parametrize("lies", ["", " (set)"])
+def test_ancient_gear_beast_negates_the_effects_of_what_it_destroys(lies: str) -> None:
+    """card: Ancient Gear Beast ②"""
+    name = "Man-Eater Bug" if lies else "Mystic Tomato"
+    t = your_turn("monsters: Ancient Gear Beast", f"monsters: {name}{lies}", "Battle Step")
+    t.you.attacks("Ancient Gear Beast", name)
+    assert t.you.monsters == ["Ancient Gear Beast"] and t.opp.monsters == [] and t.opp.graveyard == [name]
 
 
 def test_ancient_gear_golem_pierces() -> None:

@@ -51,6 +51,16 @@ def test_multiplication_of_ants_makes_two_tokens_that_are_never_tributes() -> No
     t.you.cannot("summon Summoned Skull", ONE_TRIBUTE)
 
 
+def test_multiply_fills_the_field_with_tokens_that_are_never_tributes() -> None:
+    """card: Multiply"""
+    t = your_turn("hand: Multiply, Summoned Skull   monsters: Kuriboh, Gemini Elf")
+    t.you.activates("Multiply")
+    take_zones(t)
+    assert t.you.monsters.count("Kuriboh Token") == 4 and t.you.monster("Kuriboh Token", 1).position == "defense"
+    t.you.summons("Summoned Skull", tributing=["Gemini Elf"])
+    assert t.you.monsters.count("Kuriboh Token") == 4
+
+
 def test_archfiends_roar_revives_an_archfiend_that_is_no_tribute_and_falls_in_the_end_phase() -> None:
     """card: Archfiend's Roar"""
     t = your_turn("set: Archfiend's Roar   hand: Jinzo   graveyard: Shadowknight Archfiend, Kuriboh")

@@ -6,6 +6,7 @@ from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, Exists, HasDon
 from spellspeed.lang.lines import Card, Continuous, Ignition, Limit, Quick, SummonCondition, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
+    THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
     AtLeast,
@@ -26,13 +27,14 @@ from spellspeed.lang.places import (
     YOUR_FIELD,
     YOUR_GRAVEYARD,
 )
-from spellspeed.lang.timings import Activated, If, PhaseReached, Sent, When
+from spellspeed.lang.timings import Activated, BattleReached, Destroyed, If, PhaseReached, Sent, When
 from spellspeed.lang.verbs import (
     ChangeStat,
     Destroy,
     Forbid,
     Grant,
     Negate,
+    NegateEffectsOf,
     OnlyIf,
     PayLP,
     SendToGraveyard,
@@ -43,8 +45,10 @@ from spellspeed.lang.verbs import (
 from spellspeed.words import (
     A_CHAIN,
     ACTIVATING,
+    AFTER_DAMAGE_CALCULATION,
     AS_AN_EFFECT,
     ATK,
+    BECAUSE_OF_BATTLE,
     DARK,
     DEF,
     END_PHASE,
@@ -52,6 +56,7 @@ from spellspeed.words import (
     FLIP_SUMMON,
     LIGHT,
     NORMAL_SUMMON,
+    OPPONENT,
     PER_COPY,
     PIERCING,
     SUMMONED_SPECIALLY,
@@ -71,6 +76,23 @@ ANCIENT_GEAR_GOLEM: Final = Card(
     NEVER_SPECIALLY,
     Continuous(1, NO_SPELLS_OR_TRAPS, while_=Matches(THIS_CARD, Monster(attacking=True))),
     Continuous(2, Grant(PIERCING, THIS_CARD)),
+)
+
+ANCIENT_GEAR_BEAST: Final = Card(
+    10509340,
+    "Ancient Gear Beast",
+    NEVER_SPECIALLY,
+    Continuous(1, NO_SPELLS_OR_TRAPS, while_=Matches(THIS_CARD, Monster(attacking=True))),
+    # As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
+    Continuous(
+        2,
+        NegateEffectsOf(THE_OPPOSING),
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(doomed=True, controller=OPPONENT))),
+    ),
+    Continuous(
+        do=NegateEffectsOf(THAT_CARD),
+        when=If(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+    ),
 )
 
 DOOMCALIBER_KNIGHT: Final = Card(
@@ -139,4 +161,4 @@ LIGHT_AND_DARKNESS_DRAGON: Final = Card(
     ),
 )
 
-CARDS: Final = (ANCIENT_GEAR_GOLEM, DOOMCALIBER_KNIGHT, GANDORA, LIGHT_AND_DARKNESS_DRAGON)
+CARDS: Final = (ANCIENT_GEAR_GOLEM, ANCIENT_GEAR_BEAST, DOOMCALIBER_KNIGHT, GANDORA, LIGHT_AND_DARKNESS_DRAGON)

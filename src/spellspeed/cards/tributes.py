@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, HasDone, One, Those
+from spellspeed.lang.choices import ANY_CARD, ANY_NUMBER, All, CountOf, HasDone, One, Those
 from spellspeed.lang.lines import Activation, AttackCost, Card, Continuous, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import (
     THE_TARGET,
@@ -47,6 +47,7 @@ from spellspeed.words import (
     BEING_TRIBUTED,
     BEING_TRIBUTED_FOR_SUMMON,
     BORROWED_TRIBUTE,
+    DARK,
     DEF,
     EARTH,
     END_PHASE,
@@ -55,6 +56,7 @@ from spellspeed.words import (
     FACE_UP,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    FIEND,
     FLIP_SUMMONING,
     HAS_DESTROYED,
     IN_HAND,
@@ -101,6 +103,20 @@ MULTIPLICATION_OF_ANTS: Final = Card(
         cost=Tribute(One(Monster(type_=INSECT), YOUR_FIELD)),
         do=SummonTokens(
             Token("Army Ant Token", "兵队蚂蚁衍生物", EARTH, INSECT, 4, 500, 1200), 2, called=THE_TOKENS
+        ).and_if_you_do(Forbid(BEING_TRIBUTED_FOR_SUMMON, THE_TOKENS)),
+    ),
+)
+
+MULTIPLY: Final = Card(
+    40703222,
+    "Multiply",
+    Activation(
+        cost=Tribute(One(Monster(FACE_UP, name=("Kuriboh",)), YOUR_FIELD)),
+        do=SummonTokens(
+            Token("Kuriboh Token", "栗子球衍生物", DARK, FIEND, 1, 300, 200),
+            ANY_NUMBER,
+            FACE_UP_DEFENSE,
+            called=THE_TOKENS,
         ).and_if_you_do(Forbid(BEING_TRIBUTED_FOR_SUMMON, THE_TOKENS)),
     ),
 )
@@ -261,6 +277,7 @@ A_LEGENDARY_OCEAN: Final = Card(
 CARDS: Final = (
     DANDYLION,
     MULTIPLICATION_OF_ANTS,
+    MULTIPLY,
     ARCHFIENDS_ROAR,
     SUMMONER_MONK,
     CYBER_PRIMA,

@@ -3,11 +3,12 @@
 from spellspeed.engine.frames import FRAME_SPECIAL_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import may_summon_tokens, token_of
+from spellspeed.engine.places import free_monster_zones
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.slots import AT_DONE, with_int, with_slot
 from spellspeed.engine.special_summon import TO_FIELD
 from spellspeed.engine.state import State
-from spellspeed.lang.code import Step
+from spellspeed.lang.code import ANY_NUMBER, Step
 from spellspeed.words import NO_DEED, VOID, YOU
 
 
@@ -23,12 +24,13 @@ def summon_tokens(g: Game, s: State, frame: Frame, step: Step) -> None:
     to = frame.player if step.b == YOU else 1 - frame.player
     coming: list[int] = []
     there: list[int] = []
-    for _ in range(step.d):
+    count = len(free_monster_zones(s, to)) if step.d == ANY_NUMBER else step.d
+    for _ in range(count):
         row = take_token(s, token_of(g, step), frame.player, coming)
         coming += [row.uid, row.visit]
         there += [row.uid, row.visit + 1]  # as it will be once it has come to the field
     memory = with_slot(memory, step.slot, tuple(there))
-    s.go_on_with(frame.step + 1, with_int(memory, AT_DONE, step.d))
+    s.go_on_with(frame.step + 1, with_int(memory, AT_DONE, count))
     s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, step.a + to * TO_FIELD, tuple(coming)))
 
 

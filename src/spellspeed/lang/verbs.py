@@ -211,7 +211,7 @@ class MoveToZone(Deed):
 
 @dataclass(frozen=True, repr=False)
 class SummonTokens(Deed):
-    """Special Summon so many Tokens to a player's field."""
+    """Special Summon so many Tokens to a player's field, with ANY_NUMBER as many as possible."""
 
     token: Token
     count: int = 1

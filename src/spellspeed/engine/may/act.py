@@ -33,6 +33,7 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, AT_REGISTERS, AT_SLOTS, slot_of, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
+    ANY_NUMBER,
     AS_MATERIALS,
     BOTH_OF,
     LINE_ACTIVATION,
@@ -367,7 +368,8 @@ def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardSt
     # A cost that takes a monster off the field leaves its zone.
     room = len(free_monster_zones(s, to)) + (step.c if to == player else 0)
     token = source.elsewhere(token_of(g, step), player, VOID)
-    return room >= step.d and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token, False, source) < 0
+    needed = 1 if step.d == ANY_NUMBER else step.d
+    return room >= needed and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token, False, source) < 0
 
 
 def takes_a_zone(g: Game, row: CardState) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
-from spellspeed.lang.choices import Cards, Those, Top
+from spellspeed.lang.choices import ANY_NUMBER, Cards, Those, Top
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Half, LifePoints, Monster, Ref, Token
@@ -271,7 +271,8 @@ class ChineseDeeds(ChineseChance):
                 text = self.done_to(deed.cards, "的位置向其他的主要怪兽区移动")
             case SummonTokens():
                 lies = "" if deed.lies == FACE_UP else f"以{self.position(deed.lies)}"
-                text = f"把{deed.count}只{self.token(deed.token)}{TO_FIELD[deed.to]}{lies}特殊召唤"
+                count, most = ("", "尽可能") if deed.count == ANY_NUMBER else (f"{deed.count}只", "")
+                text = f"把{count}{self.token(deed.token)}{TO_FIELD[deed.to]}{lies}{most}特殊召唤"
             case FusionSummon():
                 text = f"从{self.place(deed.from_)}把融合素材怪兽{'除外' if deed.banish else '送去墓地'}，"
                 text += f"把1只{self.phrase(deed.what)}从额外卡组融合召唤"

@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
-from spellspeed.lang.choices import All, Cards, Those
+from spellspeed.lang.choices import ANY_NUMBER, All, Cards, Those
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Filter, Half, LifePoints, Monster, Ref, Token
@@ -220,7 +220,10 @@ class EnglishDeeds(EnglishChance):
                 text = f"move {self.cards(deed.cards)} to {zones}"
             case SummonTokens():
                 lies = "" if deed.lies == FACE_UP else f" in {self.position(deed.lies)}"
-                text = f"Special Summon {deed.count} {self.token(deed.token, deed.count != 1)}{TO_FIELD[deed.to]}{lies}"
+                tokens = f"{deed.count} {self.token(deed.token, deed.count != 1)}"
+                if deed.count == ANY_NUMBER:
+                    tokens = f"as many {self.token(deed.token, True)} as possible"
+                text = f"Special Summon {tokens}{TO_FIELD[deed.to]}{lies}"
             case FusionSummon():
                 how = "by banishing the materials" if deed.banish else "using materials"
                 text = f"Fusion Summon 1 {self.phrase(deed.what)} from your Extra Deck, {how}"
