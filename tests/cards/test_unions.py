@@ -273,12 +273,13 @@ def test_cocoon_of_evolution_gives_petit_moth_its_values() -> None:
 
 def test_cocoon_of_evolution_changes_the_original_values() -> None:
     """card: Cocoon of Evolution"""
-    t = your_turn("hand: Cocoon of Evolution, Axe of Despair   monsters: Petit Moth")
-    t.you.activates("Axe of Despair", targeting="Petit Moth")
-    t.you.take_zone(None)
+    yours = "you 4000   hand: Cocoon of Evolution, Megamorph   monsters: Petit Moth"
+    t = table(f"turn 3, Main Phase 1, you to act\n{yours}\nopp 8000")
     t.you.activates("Cocoon of Evolution", targeting="Petit Moth")
     t.you.take_zone(None)
-    assert (t.you.atk_of("Petit Moth"), t.you.def_of("Petit Moth")) == (1000, 2000)
+    t.you.activates("Megamorph", targeting="Petit Moth")
+    t.you.take_zone(None)
+    assert t.you.atk_of("Petit Moth") == 0  # twice the original ATK, which is no longer 300
 
 
 def test_brain_jacker_that_falls_in_the_battle_takes_nothing() -> None:
