@@ -103,6 +103,15 @@ def test_time_wizard_destroys_your_monsters_if_the_coin_is_called_wrong_and_half
     assert t.you.lp == 8000 - (500 + 1900) // 2
 
 
+def test_time_wizard_counts_the_atk_on_the_field_of_those_it_destroys() -> None:
+    """card: Time Wizard ①"""
+    t = your_turn("monsters: Time Wizard, Summoned Skull, Gemini Elf   field: Yami")
+    load_dice(t, "tails")
+    t.you.activates("Time Wizard")
+    t.you.does("heads")
+    assert t.you.lp == 8000 - (700 + 2700 + 2100) // 2
+
+
 def test_jirai_gumo_goes_on_attacking_and_halves_the_lp_of_its_player_if_the_coin_is_called_wrong() -> None:
     """card: Jirai Gumo"""
     for call, lp in (("heads", 7999), ("tails", 4000)):

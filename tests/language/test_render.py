@@ -16,6 +16,7 @@ from spellspeed.lang.choices import (
     Both,
     During,
     Exists,
+    Matches,
     Not,
     One,
     Some,
@@ -62,9 +63,11 @@ from spellspeed.lang.nouns import (
     TheChange,
     Times,
     Token,
+    Trap,
 )
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
+    EITHER_HAND,
     OPPONENTS_FIELD,
     OPPONENTS_GRAVEYARD,
     THE_FIELD,
@@ -83,6 +86,7 @@ from spellspeed.lang.timings import (
     Destroyed,
     If,
     PhaseReached,
+    Resolving,
     Sent,
     Summoned,
     When,
@@ -118,6 +122,7 @@ from spellspeed.words import (
     A_DUEL,
     A_TURN,
     ACTIVATING,
+    AS_ANYTHING,
     AS_ATTACKER,
     ATK,
     ATTACK,
@@ -126,7 +131,9 @@ from spellspeed.words import (
     BEING_AFFECTED,
     DAMAGE_CALCULATION,
     DEFENSE_POSITION,
+    DRAW_PHASE,
     EARTH,
+    EFFECT,
     END_PHASE,
     FACE_UP,
     FACE_UP_DEFENSE,
@@ -149,6 +156,7 @@ from spellspeed.words import (
     STANDBY_PHASE,
     START_OF_DAMAGE_STEP,
     THE_ACTIVATION,
+    THE_EFFECT,
     THE_SUMMON,
     UNTIL_CALCULATED,
     UNTIL_END_PHASE,
@@ -478,7 +486,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
                 ChangeDamage(NO_DAMAGE, until=UNTIL_CALCULATED)
             ),
         ),
-        "[Card activation] If you would take battle damage and it is either player's turn, during damage calculation: "
+        "[Card activation] If you would take battle damage and it is during damage calculation: "
         'Special Summon 4 "Sheep Tokens" (Beast/EARTH/Level 1/ATK 0/DEF 0) in face-up Defense Position, '
         "also you take no battle damage during that damage calculation only.",
         "【卡的发动】自己将会受到战斗伤害，且现在是伤害计算时的场合才能发动。"
@@ -541,6 +549,27 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         Activation(do=AddToHand(Top(3)).then(OnlyIf(Exists(Monster(), YOUR_FIELD), Draw(1)))),
         "[Card activation] Add the top 3 cards of your Deck to your hand, then if you control a monster, draw 1 card.",
         "【卡的发动】把自己卡组最上方的3张卡加入手卡，那之后，若自己场上有怪兽，则自己抽1张。",
+    ),
+    (
+        Trigger(
+            when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE)),
+            needs=Not(During(1 << DRAW_PHASE)),
+            do=Discard(All(AnyCard(), EITHER_HAND)),
+        ),
+        "[Trigger Effect, optional] When this card is destroyed by battle and sent to the GY, except during either "
+        "player's Draw Phase: Discard all cards from both hands.",
+        "【诱发效果（选发）】这张卡被战斗破坏送去墓地时，双方的抽卡阶段以外才能发动。从双方手卡把全部卡丢弃。",
+    ),
+    (
+        Continuous(
+            do=Negate(THE_EFFECT),
+            when=If(Resolving(Trap(), AS_ANYTHING, OPPONENT, targeting=THIS_CARD)),
+            while_=Not(Matches(THIS_CARD, Monster(not_kind=EFFECT))),
+        ),
+        "[Continuous Effect] While this card is not a non-Effect Monster, each time a Trap Card or the effect of one "
+        "your opponent activated that targets this card would resolve: Negate the effect.",
+        "【永续效果】这张卡不是效果怪兽以外的怪兽期间，每次对方发动的以这张卡为对象的陷阱卡或其效果将要处理，"
+        "那个效果无效。",
     ),
 ]
 

@@ -2,23 +2,27 @@
 
 import pytest
 
-from spellspeed.lang.choices import Both, Compare, During, Exists, HasDone, Matches, Not, One, Those
+from spellspeed.lang.choices import All, Both, Compare, During, Exists, HasDone, Matches, Not, One, Those
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Line, Quick, SummonCondition, Trigger
-from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, AtLeast, Difference, LifePoints, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, AnyCard, AtLeast, Difference, LifePoints, Monster, Trap
+from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.render import render_line
-from spellspeed.lang.timings import Activated, AttackDeclared, If, Summoned, When
+from spellspeed.lang.timings import Activated, AttackDeclared, If, PhaseReached, Summoned, When
 from spellspeed.lang.verbs import AddToHand, ChangeControl, Destroy, Draw, Forbid
 from spellspeed.words import (
+    ACTIVATING,
     BEING_AFFECTED,
     BEING_DESTROYED_BY_BATTLE,
+    BEING_TARGETED,
     EITHER,
     EXTRA_DECK_KINDS,
+    FACE_DOWN,
     IN_GRAVEYARD,
     ON_THE_FIELD,
     OPPONENT,
     RITUAL,
     SPECIAL_SUMMON_ONLY,
+    STANDBY_PHASE,
     SUMMONED_SPECIALLY,
     TOKEN,
     UNTIL_TURN_ENDS,
@@ -28,6 +32,23 @@ from spellspeed.words import (
 
 NEVER_NORMAL = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY | TOKEN
 SAID: list[tuple[Line, str, str]] = [
+    (
+        Trigger(when=If(PhaseReached(STANDBY_PHASE, turn_of=YOU)), do=Draw(1), mandatory=True),
+        "During your Standby Phase: Draw 1 card.",
+        "自己的准备阶段发动。自己抽1张。",
+    ),
+    (
+        Continuous(do=Forbid(BEING_TARGETED, THIS_CARD, by=AnyCard(controller=OPPONENT))),
+        "This card cannot be targeted by your opponent's card effects.",
+        "这张卡不会成为对方的效果的对象。",
+    ),
+    (
+        Ignition(
+            do=Forbid(ACTIVATING, All(Trap(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND), until=UNTIL_TURN_ENDS),
+        ),
+        "Your opponent cannot activate Trap Cards until the end of this turn.",
+        "对方直到回合结束时不能把陷阱卡发动。",
+    ),
     (Ignition(do=AddToHand(THIS_CARD)), "Return this card to the hand.", "这张卡回到持有者手卡。"),
     (Ignition(do=AddToHand(THIS_CARD), from_=YOUR_GRAVEYARD), "Add this card to the hand.", "这张卡加入手卡。"),
     (

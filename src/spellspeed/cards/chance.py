@@ -104,6 +104,7 @@ GATLING_DRAGON: Final = Card(
 
 THE_DESTROYED: Final = Ref("the destroyed monsters")
 
+# Their ATK counts as it was on the field, so those are named that are chosen: one that is not destroyed counts too.
 TIME_WIZARD: Final = Card(
     71625222,
     "Time Wizard",
@@ -262,12 +263,14 @@ MAXIMUM_SIX: Final = Card(
     ),
 )
 
+THE_TOTAL: Final = Ref("the total of the rolls")
+
 FIRE_DARTS: Final = Card(
     43061293,
     "Fire Darts",
     Activation(
         needs=Not(Exists(AnyCard(), YOUR_HAND)),
-        do=RollDie(3).also(InflictDamage(A_HUNDRED_EACH, OPPONENT)),
+        do=RollDie(3, called=THE_TOTAL).also(InflictDamage(Times(100, Result(THE_TOTAL)), OPPONENT)),
     ),
 )
 

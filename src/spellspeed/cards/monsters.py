@@ -149,16 +149,16 @@ EXODIA_THE_FORBIDDEN_ONE: Final = Card(
     Unclassified(
         if_=Both(
             Both(
-                Exists(Monster(name=("Exodia the Forbidden One",)), YOUR_HAND),
                 Both(
-                    Exists(Monster(name=("Right Arm of the Forbidden One",)), YOUR_HAND),
+                    Both(
+                        Exists(Monster(name=("Exodia the Forbidden One",)), YOUR_HAND),
+                        Exists(Monster(name=("Right Arm of the Forbidden One",)), YOUR_HAND),
+                    ),
                     Exists(Monster(name=("Left Arm of the Forbidden One",)), YOUR_HAND),
                 ),
-            ),
-            Both(
                 Exists(Monster(name=("Right Leg of the Forbidden One",)), YOUR_HAND),
-                Exists(Monster(name=("Left Leg of the Forbidden One",)), YOUR_HAND),
             ),
+            Exists(Monster(name=("Left Leg of the Forbidden One",)), YOUR_HAND),
         ),
         do=WinTheDuel(),
     ),

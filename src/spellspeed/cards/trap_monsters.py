@@ -82,11 +82,11 @@ STRONGHOLD_THE_MOVING_FORTRESS: Final = Card(
         2,
         ChangeStat(ATK, THIS_CARD, 3000),
         while_=Both(
-            Exists(Monster(FACE_UP, name=("Green Gadget",)), YOUR_FIELD),
             Both(
+                Exists(Monster(FACE_UP, name=("Green Gadget",)), YOUR_FIELD),
                 Exists(Monster(FACE_UP, name=("Red Gadget",)), YOUR_FIELD),
-                Exists(Monster(FACE_UP, name=("Yellow Gadget",)), YOUR_FIELD),
             ),
+            Exists(Monster(FACE_UP, name=("Yellow Gadget",)), YOUR_FIELD),
         ),
     ),
 )

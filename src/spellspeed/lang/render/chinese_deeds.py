@@ -11,7 +11,7 @@ from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Half, LifePoints, Monster, Ref, Token
 from spellspeed.lang.render.chinese_chance import ChineseChance
 from spellspeed.lang.render.chinese_nouns import WHO
-from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
+from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, hidden_cards, is_proviso
 from spellspeed.lang.render.spoken_of import lies_on_field
 from spellspeed.lang.render.tables import (
     AFTER_CHANCE,
@@ -458,6 +458,9 @@ class ChineseDeeds(ChineseChance):
         cannot = "不会" if deed.doing in UNHARMED else "不" if deed.doing == words.BEING_AFFECTED else "不能"
         from_ = "用这个效果以外" if deed.otherwise else ""
         from_ += f"从{'·'.join(pieces(PLACES, deed.from_, ZH))}" if deed.from_ else ""
+        hidden = hidden_cards(deed)
+        if hidden is not None:
+            return f"对方{until}不能把{self.phrase(hidden)}发动"
         if deed.cards is not None:
             limits = "" if deed.what is None else f"（仅限{self.phrase(deed.what)}）"
             if deed.what is not None and deed.doing == words.ATTACKING_MONSTERS:
@@ -476,6 +479,8 @@ class ChineseDeeds(ChineseChance):
         cards = self.phrase(deed.by)
         if deed.doing == words.BEING_AFFECTED and deed.cards is not None and isinstance(deed.by, Monster | AnyCard):
             return text.replace("效果", f"自身以外的{cards}的效果", 1)
+        if deed.doing == words.BEING_TARGETED and deed.by == AnyCard(controller=words.OPPONENT):
+            return text.replace("效果", "对方的效果", 1)
         if deed.doing in AGAINST_EFFECTS:
             return text.replace("效果", f"{cards}的效果", 1)
         if deed.doing == words.BEING_DESTROYED_BY_BATTLE:

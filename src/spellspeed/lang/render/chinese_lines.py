@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.categories import is_continuous
-from spellspeed.lang.choices import Choice, Condition, During, Those
+from spellspeed.lang.choices import Choice, Condition, During, Not, Those
 from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -247,6 +247,8 @@ class Chinese(ChineseDeeds):
         """As long as something is so, or as soon as it is."""
         if isinstance(condition, During):
             return self.moment(condition) + ("" if condition.at_start else conjunction)
+        if isinstance(condition, Not) and isinstance(condition.of, During):
+            return self.provided(condition)
         return self.so(condition) + conjunction
 
     def each_time(self, timing: Timing) -> str:
@@ -367,13 +369,15 @@ class Chinese(ChineseDeeds):
                 conjunction = "的场合"
             case _:
                 raise Unsaid(timing)
-        return "或".join([self.answered(each) + conjunction for each in timing.events])
+        return "或".join([self.answered(each, conjunction) for each in timing.events])
 
-    def answered(self, happening: Happening) -> str:
+    def answered(self, happening: Happening, conjunction: str) -> str:
         """Something that a line answers; a battle is answered at a timing of the Damage Step."""
         if isinstance(happening, BattleReached):
-            return f"{word(BATTLE_TIMINGS, happening.timing, ZH)}，{self.happening(happening)}"
-        return self.happening(happening)
+            return f"{word(BATTLE_TIMINGS, happening.timing, ZH)}，{self.happening(happening)}{conjunction}"
+        if isinstance(happening, PhaseReached) and conjunction == "的场合":
+            return f"{WHO[happening.turn_of]}的{''.join(pieces(PHASES, 1 << happening.phase, ZH))}"
+        return self.happening(happening) + conjunction
 
     def happening(self, happening: Happening) -> str:
         """Something that happens, as a clause."""
@@ -408,12 +412,14 @@ class Chinese(ChineseDeeds):
                 ):
                     place = self.place(happening.to, to=True)
                     return f"{self.subject(happening.by_card)}战斗破坏{what}送去{place}"
+                if happening == Sent(happening.what, happening.to, happening.from_, words.BECAUSE_OF_BATTLE):
+                    return f"{what}被战斗破坏{from_}送去{self.place(happening.to, to=True)}"
                 if happening.by_card is not None:
                     what = f"{self.subject(happening.by_card)}把{what}"
                 if happening.to.yours | happening.to.opponents == words.IN_BANISHED:
                     return f"{what}{by}{from_}被除外"
                 destroyed = "被破坏" if happening.destroyed else ""
-                return f"{what}{by}{from_}{destroyed}送去{self.place(happening.to, to=True)}"
+                return f"{what}{by}{destroyed}{from_}送去{self.place(happening.to, to=True)}"
             case Destroyed():
                 return self.destroyed(happening)
             case Discarded():

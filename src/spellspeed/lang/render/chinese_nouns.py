@@ -114,6 +114,7 @@ REFERENCES: Final = {
     "your roll": "自己出现的数目",
     "your opponent's roll": "对方出现的数目",
     "the first roll": "第一次出现的数目",
+    "the total of the rolls": "出现的数目的合计",
     "the second roll": "第二次出现的数目",
     "the Token": "那只衍生物",
     "the Tokens": "那些衍生物",
@@ -287,7 +288,7 @@ class ChineseNouns:
     def classed(self, what: Filter) -> list[str]:
         """Attribute, Type, kind and the name it belongs to."""
         found = ["可以通常召唤的"] if what.not_kind in NEVER_NORMAL else []
-        without = [] if found else pieces(KINDS, what.not_kind, ZH)
+        without = [] if found else [f"{each}怪兽" for each in pieces(KINDS, what.not_kind, ZH)]
         without += pieces(ATTRIBUTES, what.not_attribute, ZH)
         without += pieces(TYPES, what.not_type, ZH)
         found += ["·".join(without) + "以外的"] if without else []
@@ -451,6 +452,8 @@ class ChineseNouns:
         """A condition in front of what depends on it."""
         if isinstance(condition, Both) and isinstance(condition.first, During):
             return f"{self.moment(condition.first)}，{self.so(condition.second)}的场合"
+        if isinstance(condition, Not) and isinstance(condition.of, During):
+            return f"{self.moment(condition.of)}以外"
         return self.moment(condition) if isinstance(condition, During) else f"{self.so(condition)}的场合"
 
     def so(self, condition: Condition) -> str:
@@ -466,6 +469,10 @@ class ChineseNouns:
                 return f"{self.coin(call.of)}猜错"
             case Not(of=HasDone() as deeds):
                 return self.so(deeds).replace("在这个回合", "在这个回合没有", 1)
+            case Not(of=Matches() as match_) if match_.what == AnyCard():
+                return f"{self.ref(match_.of)}不存在"
+            case Not(of=Matches() as match_):
+                return f"{self.ref(match_.of)}不是{self.phrase(match_.what)}"
             case Not():
                 return f"并非（{self.so(condition.of)}）"
             case Both():

@@ -1,9 +1,13 @@
 """Deeds that are made of deeds, numbers that are made of numbers, and where they need brackets."""
 
+from dataclasses import replace
 from typing import Final
 
-from spellspeed.lang.nouns import Amount, Difference, Half, Plus, Times
-from spellspeed.lang.verbs import Deed, Joined, Later, May, OneOf, OnlyIf
+from spellspeed.lang.choices import All
+from spellspeed.lang.nouns import Amount, Difference, Filter, Half, Plus, Spell, SpellOrTrap, Times, Trap
+from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND
+from spellspeed.lang.verbs import Deed, Forbid, Joined, Later, May, OneOf, OnlyIf
+from spellspeed.words import ACTIVATING, FACE_DOWN
 
 COMPOUND: Final = (Joined, May, OnlyIf, OneOf, Later)
 SWALLOWING: Final = (OnlyIf, OneOf, Later)  # what follows them would be taken for a part of them
@@ -27,3 +31,17 @@ def is_computed(amount: Amount) -> bool:
     (True, False)
     """
     return isinstance(amount, Times | Half | Difference | Plus)
+
+
+def hidden_cards(deed: Forbid) -> Filter | None:
+    """Return which Spell and Trap Cards the opponent cannot activate, if the Set ones and those of the hand are meant.
+
+    >>> hidden_cards(Forbid(ACTIVATING, All(Trap(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND))) == Trap()
+    True
+    """
+    cards = deed.cards
+    if not isinstance(cards, All) or cards != All(cards.what, OPPONENTS_FIELD | OPPONENTS_HAND):
+        return None
+    if deed != Forbid(ACTIVATING, cards, until=deed.until) or cards.what.lies != FACE_DOWN:
+        return None
+    return replace(cards.what, lies=0) if isinstance(cards.what, Spell | Trap | SpellOrTrap) else None

@@ -8,7 +8,7 @@ from spellspeed.lang.choices import ANY_NUMBER, All, Cards, Those
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Filter, Half, LifePoints, Monster, Ref, Token
-from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, is_proviso
+from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, hidden_cards, is_proviso
 from spellspeed.lang.render.english_chance import EnglishChance
 from spellspeed.lang.render.english_forbidden import FORBIDDEN, UNHARMED
 from spellspeed.lang.render.english_nouns import WHO, a, listed, ordinal, summoned
@@ -430,6 +430,9 @@ class EnglishDeeds(EnglishChance):
         passive, active, active_with = [self.against(each, deed.by) for each in FORBIDDEN[deed.doing]]
         from_ = f" from the {listed(pieces(PLACES, deed.from_, EN), 'or')}" if deed.from_ else ""
         from_ += ", except with this effect" if deed.otherwise else ""
+        hidden = hidden_cards(deed)
+        if hidden is not None:
+            return f"your opponent cannot activate {self.phrase(hidden, suffix=' Cards')}"
         if deed.cards is not None:
             many = self.is_plural(deed.cards)
             if not many:
@@ -466,6 +469,8 @@ class EnglishDeeds(EnglishChance):
         if by is None:
             return text
         cards = self.phrase(by, plural=True)
+        if "target" in text and by == AnyCard(controller=OPPONENT):
+            return text.replace("card effects", "your opponent's card effects")
         if "card effects" in text:
             return text.replace("card effects", f"the effects of {cards}")
         return f"{text} with {cards}" if text.endswith("by battle") else f"{text} by {cards}"
@@ -474,6 +479,7 @@ class EnglishDeeds(EnglishChance):
         """What becomes of damage."""
         takes = "takes" if deed.who == OPPONENT else "take"
         battles = "" if deed.cards is None else f" from battles involving {self.cards(deed.cards)}"
+        battles = battles.replace("all ", "any ", 1) if isinstance(deed.cards, All) else battles
         return DAMAGE_CHANGES[deed.how].format(WHO[deed.who], takes, self.damage(deed.because), battles)
 
     def damage(self, because: int) -> str:

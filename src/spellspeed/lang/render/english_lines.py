@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.categories import is_continuous
-from spellspeed.lang.choices import Choice, Condition, During, Those
+from spellspeed.lang.choices import Choice, Condition, During, Not, Those
 from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -31,7 +31,7 @@ from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Filter, Monster, Ref
 from spellspeed.lang.places import Place
 from spellspeed.lang.render.english_clauses import acted, capital, often, sentence
 from spellspeed.lang.render.english_deeds import TO_FIELD, EnglishDeeds
-from spellspeed.lang.render.english_nouns import ANYBODY, WHO, WHOSE, a, listed, summoned
+from spellspeed.lang.render.english_nouns import ANYBODY, BOTH, WHO, WHOSE, a, listed, summoned
 from spellspeed.lang.render.spoken_of import that_card_is
 from spellspeed.lang.render.tables import (
     BATTLE_TIMINGS,
@@ -272,7 +272,7 @@ class English(EnglishDeeds):
 
     def held(self, condition: Condition, conjunction: str) -> str:
         """As long as something is so, or as soon as it is."""
-        if isinstance(condition, During):
+        if isinstance(condition, During) or (isinstance(condition, Not) and isinstance(condition.of, During)):
             return self.provided(condition)
         return f"{conjunction} {self.so(condition)}"
 
@@ -427,6 +427,9 @@ class English(EnglishDeeds):
         clause = f"{conjunction} {self.happening(happening)}"
         if isinstance(happening, BattleReached):
             return f"{word(BATTLE_TIMINGS, happening.timing, EN)}, {clause}"
+        if isinstance(happening, PhaseReached) and conjunction == "if":
+            whose = "the" if happening.turn_of == EITHER else WHOSE[happening.turn_of]
+            return f"during {whose} {listed(pieces(PHASES, 1 << happening.phase, EN), 'or')}"
         return clause
 
     def happening(self, happening: Happening) -> str:
@@ -434,7 +437,7 @@ class English(EnglishDeeds):
         match happening:
             case Resolving():
                 by = "" if happening.by == EITHER else f" {WHO[happening.by]} activated"
-                return f"{self.activated(happening)}{by} would resolve"
+                return f"{self.activated(happening, by)} would resolve"
             case Activated():
                 return acted(self.activated(happening), "activate", "activated", happening.by)
             case WouldBeSummoned():
@@ -453,6 +456,9 @@ class English(EnglishDeeds):
                 if happening.by_card is None and happening.to.yours | happening.to.opponents == words.IN_BANISHED:
                     cause = self.cause(happening.because, happening.by)
                     return self.was(happening.what, f"banished{from_}{cause}")
+                if happening == Sent(happening.what, happening.to, happening.from_, words.BECAUSE_OF_BATTLE):
+                    way = f"{from_} {self.place(happening.to, 'to')}"
+                    return self.was(happening.what, f"destroyed by battle and sent{way}")
                 if happening.by_card is None:
                     return self.was(happening.what, ("destroyed and sent" if happening.destroyed else "sent") + way)
                 if happening == Sent(
@@ -531,22 +537,28 @@ class English(EnglishDeeds):
         how = " by a direct attack" if happening.directly else ""
         return f"{self.subject(happening.by_card)} {inflicts} {self.damage(happening.because)} to {who}{how}"
 
-    def activated(self, happening: Activated) -> str:
-        """What is activated, and what it targets."""
+    def activated(self, happening: Activated, by: str = "") -> str:
+        """What is activated, by whom if that is said here, and what it targets."""
         only = "only " if happening.alone else ""
-        targets = f" ({only}that)" if only else ""
+        targets = f" ({only}that){by}" if only else by
         if happening.targeting is not None:
-            targets = f" that targets {only}{self.subject(happening.targeting)}"
+            targets = f"{by} that targets {only}{self.subject(happening.targeting)}"
         if happening.other_than is not None:
             targets += f" (except {self.ref(happening.other_than)})"
         if happening.including:
-            # The effect need not be about all of them.
-            effects = [f"“{self.deed(each).replace('all ', '', 1)}”" for each in happening.including]
+            effects = [f"“{self.some(each)}”" for each in happening.including]
             targets += f" that includes an effect such as {listed(effects, 'or')}"
         if happening.as_ == AS_AN_EFFECT:
             return f"the effect of {a(self.phrase(happening.what))}{targets}"
         card = a(self.phrase(happening.what, suffix="" if self.head(happening.what, False) == "card" else " Card"))
         return (card if happening.as_ == AS_A_CARD else f"{card} or the effect of one") + targets
+
+    def some(self, deed: Deed) -> str:
+        """An effect that need not be about all of the cards."""
+        text = self.deed(deed).replace("all ", "", 1)
+        for either, both in BOTH.items():
+            text = text.replace(both, either)
+        return text
 
     def would_be_summoned(self, happening: WouldBeSummoned) -> str:
         """A Summon that is being attempted."""

@@ -101,6 +101,11 @@ RANDOM_PICKER: Final = {
     EITHER: " (at random, by both players)",
 }
 THAT: Final = {SOME_CARD: "that card", A_MONSTER_THERE: "that monster", THE_ATTACKER: "that attacking monster"}
+BOTH: Final = {
+    f"{preposition} either {place}": f"{preposition} both {place}s"
+    for preposition in ("in", "from")
+    for place in ("hand", "Deck", "Extra Deck", "GY")
+}
 AN_ANYWAY: Final = ("X",)  # "an Xyz Monster"
 A_ANYWAY: Final = ("Uni",)  # "a Union Monster"
 
@@ -413,7 +418,10 @@ class EnglishNouns:
                 count, plural = "all ", True
             case _:
                 raise Unsaid(choice)
-        text = f"{count}{self.phrase(choice.what, plural)} {self.place(choice.where, preposition)}"
+        where = self.place(choice.where, preposition)
+        if isinstance(choice, All):
+            where = BOTH.get(where, where)
+        text = f"{count}{self.phrase(choice.what, plural)} {where}"
         if isinstance(choice, Some | One) and choice.having is not None:
             text += self.having(choice.having)
         if not isinstance(choice, All) and choice.among is not None:
@@ -485,6 +493,8 @@ class EnglishNouns:
             return f"{'at' if condition.at_start else 'during'} {self.moment(condition)}"
         if isinstance(condition, Both) and isinstance(condition.first, During):
             return f"{self.provided(condition.first)}, if {self.so(condition.second)}"
+        if isinstance(condition, Not) and isinstance(condition.of, During):
+            return f"except {self.provided(condition.of)}"
         return f"if {self.so(condition)}"
 
     def so(self, condition: Condition) -> str:
@@ -500,6 +510,8 @@ class EnglishNouns:
                 return f"{self.coin(call.of)} was called wrong"
             case Not(of=HasDone() as deeds):
                 return self.so(deeds).replace(" have ", " have not ", 1).replace(" has ", " has not ", 1)
+            case Not(of=Matches() as match_):
+                return self.matching(match_, "not ")
             case Not():
                 return f"it is not so that ({self.so(condition.of)})"
             case Both():
@@ -512,15 +524,15 @@ class EnglishNouns:
                 range_ = condition.is_
                 limits = and_more(range_) if is_plain(range_) else self.computed(range_)
                 return f"{self.amount(condition.number)} is {limits}"
+            case During() if condition == During(timings=condition.timings) and condition.timings:
+                return f"it is {self.provided(condition)}"
             case During():
                 return f"it is {self.moment(condition)}"
             case HasDone():
                 have = "have" if self.is_plural(condition.of) else "has"
                 return f"{self.ref(condition.of)} {have} {listed(pieces(DOINGS, condition.deeds, EN), 'or')} this turn"
-            case Matches() if condition.what == AnyCard():
-                return f"{self.ref(condition.of)} {'are' if self.is_plural(condition.of) else 'is'} there"
             case Matches():
-                return f"{self.ref(condition.of)} {self.being(condition.what, self.is_plural(condition.of))}"
+                return self.matching(condition)
             case WouldTakeBattleDamage():
                 return f"{ANYBODY[condition.who]} would take battle damage"
         raise Unsaid(condition)
@@ -529,9 +541,13 @@ class EnglishNouns:
         """A coin that was called."""
         return "the coin" if ref == HEADS else self.ref(ref)
 
-    def being(self, what: Filter, plural: bool) -> str:
-        """That cards are of this kind."""
-        return f"are {self.phrase(what, plural)}" if plural else f"is {a(self.phrase(what))}"
+    def matching(self, matches: Matches, not_: str = "") -> str:
+        """That cards are of this kind, or not."""
+        many = self.is_plural(matches.of)
+        what = self.phrase(matches.what, plural=True) if many else a(self.phrase(matches.what))
+        return (
+            f"{self.ref(matches.of)} {'are' if many else 'is'} {not_}{'there' if matches.what == AnyCard() else what}"
+        )
 
     def grouped(self, condition: Condition, bare: type[Condition] | None) -> str:
         """A condition within another, in brackets where they are needed to tell what belongs together."""
