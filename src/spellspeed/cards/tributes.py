@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.lang.choices import ANY_CARD, ANY_NUMBER, All, CountOf, HasDone, One, Those
-from spellspeed.lang.lines import Activation, AttackCost, Card, Continuous, Ignition, Limit, Trigger
+from spellspeed.lang.lines import Activation, AttackCost, Card, Clause, Continuous, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
@@ -39,6 +39,7 @@ from spellspeed.lang.verbs import (
     PayLP,
     SpecialSummon,
     SummonTokens,
+    Treat,
     Tribute,
 )
 from spellspeed.words import (
@@ -267,6 +268,7 @@ HANDS_AND_FIELDS: Final = Place(IN_HAND | IN_MONSTER_ZONE, IN_HAND | IN_MONSTER_
 A_LEGENDARY_OCEAN: Final = Card(
     295517,
     "A Legendary Ocean",
+    Clause(do=Treat(THIS_CARD, name=("Umi",))),
     Continuous(
         1,
         ChangeStat(ATK, All(WATER_MONSTERS, THE_FIELD), 200).also(ChangeStat(DEF, All(WATER_MONSTERS, THE_FIELD), 200)),
