@@ -111,3 +111,69 @@ def test_mermail_abyssmegalo_attacks_twice_for_a_tribute() -> None:
     t.you.attacks("Mermail Abyssmegalo", "Gemini Elf")
     t.you.attacks_directly("Mermail Abyssmegalo")
     assert t.opp.lp == 8000 - 500 - 2400
+
+
+# ------------------------------------------------------------------------------------------ High Tide on Fire Island
+
+
+TIDE: Final = "High Tide on Fire Island"
+
+
+def test_high_tide_calls_what_was_paid_for_monster_effects_and_destroys_one_of_yours() -> None:
+    """card: High Tide on Fire Island"""
+    t = your_turn(f"hand: Mermail Abyssmegalo, 2 Des Frog   set: {TIDE}   graveyard: Poison Draw Frog")
+    t.you.activates("Mermail Abyssmegalo")
+    t.you.takes_position("attack")
+    t.you.activates(TIDE)
+    t.you.takes_position("attack")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Des Frog", "Des Frog", "Mermail Abyssmegalo"]
+    t.you.chooses("Mermail Abyssmegalo")
+    assert t.you.monsters == ["Des Frog", "Des Frog"]
+    assert sorted(t.you.graveyard) == [TIDE, "Mermail Abyssmegalo", "Poison Draw Frog"]
+
+
+def test_high_tide_calls_nothing_that_was_paid_for_a_spell_or_in_an_earlier_turn() -> None:
+    """card: High Tide on Fire Island"""
+    nothing = "effect.condition.no-possible-resolution-blocks-activation"
+    t = your_turn(f"hand: Cost Down, 2 Des Frog   monsters: Mermail Abyssmegalo   set: {TIDE}")
+    t.you.activates("Cost Down")
+    t.you.cannot(f"activate {TIDE}", nothing)
+    t = your_turn(f"hand: Mermail Abyssmegalo, 2 Des Frog   set: {TIDE}   deck: 5 Sogen")
+    t.you.activates("Mermail Abyssmegalo")
+    t.you.takes_position("attack")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.cannot(f"activate {TIDE}", nothing)
+
+
+def test_high_tide_with_fire_destroys_a_monster_and_costs_a_card_of_the_hand() -> None:
+    """card: High Tide on Fire Island"""
+    t = your_turn(f"hand: Sogen   monsters: Tyrant Dragon   set: {TIDE}", "monsters: Gemini Elf")
+    t.you.activates(TIDE)
+    t.you.chooses("Gemini Elf")
+    assert t.opp.graveyard == ["Gemini Elf"] and t.you.hand == [] and t.you.graveyard == ["Sogen", TIDE]
+    t = your_turn(f"monsters: Tyrant Dragon   set: {TIDE}", "monsters: Gemini Elf")
+    t.you.activates(TIDE)
+    t.you.chooses("Gemini Elf")
+    assert t.opp.graveyard == ["Gemini Elf"] and t.you.graveyard == [TIDE]
+
+
+def test_high_tide_needs_a_level_7_water_or_fire_monster() -> None:
+    """card: High Tide on Fire Island"""
+    t = your_turn(f"monsters: Darkfire Soldier #1, Blue-Eyes White Dragon   set: {TIDE}", "monsters: Gemini Elf")
+    t.you.cannot(f"activate {TIDE}", "effect.condition.all-must-be-met")
+
+
+def test_high_tide_applies_both_parts_even_if_the_first_takes_the_fire_monster() -> None:
+    """card: High Tide on Fire Island"""
+    mine = f"hand: Mermail Abyssmegalo, 2 Des Frog   monsters: Tyrant Dragon   set: {TIDE}"
+    t = your_turn(mine, "monsters: Gemini Elf")
+    t.you.activates("Mermail Abyssmegalo").nobody_responds()
+    t.you.takes_position("attack")
+    t.you.activates(TIDE)
+    t.you.takes_position("attack")
+    t.you.takes_position("attack")
+    t.you.chooses("Tyrant Dragon")
+    t.you.chooses("Gemini Elf")
+    assert sorted(t.you.monsters) == ["Des Frog", "Des Frog", "Mermail Abyssmegalo"] and t.opp.monsters == []

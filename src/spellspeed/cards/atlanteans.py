@@ -2,12 +2,20 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, Matches, One, Some
-from spellspeed.lang.lines import Card, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtMost, Monster, SpellOrTrap
-from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.choices import ANY_CARD, All, Both, Exists, Matches, Not, One, Some
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtLeast, AtMost, Monster, SpellOrTrap
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+)
 from spellspeed.lang.timings import DamageTaken, If, Sent, Summoned, When
-from spellspeed.lang.verbs import AddToHand, AllowSummons, Destroy, Discard, Grant, SpecialSummon, Tribute
+from spellspeed.lang.verbs import AddToHand, AllowSummons, Destroy, Discard, Grant, OnlyIf, SpecialSummon, Tribute
 from spellspeed.words import (
     ATTACK_DIRECTLY,
     BECAUSE_OF_BATTLE,
@@ -16,10 +24,12 @@ from spellspeed.words import (
     FACE_DOWN,
     FACE_UP,
     FACE_UP_ATTACK,
+    FIRE,
     OPPONENT,
     SEA_SERPENT,
     SUMMONED_SPECIALLY,
     UNTIL_TURN_ENDS,
+    WAS_PAID,
     WATER,
 )
 
@@ -81,4 +91,29 @@ MERMAIL_ABYSSMEGALO: Final = Card(
     ),
 )
 
-CARDS: Final = (ATLANTEAN_HEAVY_INFANTRY, ATLANTEAN_MARKSMAN, ATLANTEAN_DRAGOONS, MERMAIL_ABYSSMEGALO)
+# Which of the two parts apply is settled before the first of them: its own destruction can take the last FIRE monster.
+YOU_HAVE_WATER: Final = Exists(Monster(FACE_UP, attribute=WATER), YOUR_FIELD)
+YOU_HAVE_FIRE: Final = Exists(Monster(FACE_UP, attribute=FIRE), YOUR_FIELD)
+PAID_THIS_TURN: Final = Monster(attribute=WATER, done=1 << WAS_PAID)
+CALL_THE_PAID: Final = SpecialSummon(All(PAID_THIS_TURN, YOUR_GRAVEYARD)).then(Destroy(One(Monster(), YOUR_FIELD)))
+BURN_ONE: Final = Destroy(One(Monster(), THE_FIELD)).then(
+    OnlyIf(Exists(ANY_CARD, YOUR_HAND), Discard(One(ANY_CARD, YOUR_HAND), to_graveyard=True))
+)
+HIGH_TIDE_ON_FIRE_ISLAND: Final = Card(
+    32542011,
+    "High Tide on Fire Island",
+    Activation(
+        needs=Exists(Monster(FACE_UP, attribute=WATER | FIRE, level=AtLeast(7)), YOUR_FIELD),
+        do=OnlyIf(Both(YOU_HAVE_WATER, Not(YOU_HAVE_FIRE)), CALL_THE_PAID).after_that(
+            OnlyIf(YOU_HAVE_FIRE, OnlyIf(YOU_HAVE_WATER, CALL_THE_PAID).after_that(BURN_ONE))
+        ),
+    ),
+)
+
+CARDS: Final = (
+    ATLANTEAN_HEAVY_INFANTRY,
+    ATLANTEAN_MARKSMAN,
+    ATLANTEAN_DRAGOONS,
+    MERMAIL_ABYSSMEGALO,
+    HIGH_TIDE_ON_FIRE_ISLAND,
+)

@@ -245,7 +245,7 @@ def to_graveyard(s: State, row: CardState, cause: int, source: int, deed: int = 
     return after
 
 
-def discard(g: Game, s: State, uid: int, cause: int, source: int = -1) -> CardState:
+def discard(g: Game, s: State, uid: int, cause: int, source: int = -1, deed: int = NO_DEED) -> CardState:
     """Discard a card from the hand: it is discarded, and it is sent to the Graveyard.
 
     rule: move.discard.banished-under-macro-cosmos
@@ -253,7 +253,7 @@ def discard(g: Game, s: State, uid: int, cause: int, source: int = -1) -> CardSt
     row = s.cards[uid]
     # rule: turn.end.hand-limit.counts-as-discard-and-sent-to-gy
     tell_card(s, EVENT_DISCARDED, row.controller, row, row, cause, source, 0)
-    return send_to_graveyard(g, s, uid, cause, source)
+    return send_to_graveyard(g, s, uid, cause, source, deed)
 
 
 def draw(s: State, player: int, cause: int) -> CardState:

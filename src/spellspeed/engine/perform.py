@@ -15,6 +15,7 @@ from spellspeed.engine.continuous import BOND_LINK, is_unaffected
 from spellspeed.engine.damage import gain_lp, inflict_damage, lose_lp, pay_lp
 from spellspeed.engine.destroy import begin_destroy
 from spellspeed.engine.events import tell_card, tell_stat
+from spellspeed.engine.find import kind_now
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_SPECIAL_SUMMON, TO_THE_END_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import could_act, references, still_meant
@@ -101,7 +102,9 @@ from spellspeed.words import (
     FACE_UP_DEFENSE,
     IN_DECK,
     IN_SPELL_TRAP_ZONE,
+    MONSTER,
     MONSTER_ZONE,
+    NO_DEED,
     NOBODY,
     ON_TOP,
     SHUFFLED,
@@ -109,6 +112,7 @@ from spellspeed.words import (
     SPELL_TRAP_ZONE,
     THE_OTHER_POSITION,
     TO_BATTLE_PHASE,
+    WAS_PAID,
     WON_BY_CARD,
     WON_BY_DECK_OUT,
     YOU,
@@ -217,8 +221,10 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     else:
         if op == OP_TO_DECK and step.c and step.a == ON_TOP:
             uids.reverse()  # the first of them shall lie on top
+        activating = cause == BY_COST and frame.memory[AT_LINK] != 0
+        deed = WAS_PAID if activating and kind_now(g, s, s.cards[frame.uid]) & MONSTER else NO_DEED
         for uid in redirecting_last(g, s, uids):
-            move_one(g, s, uid, step, cause, frame.uid)
+            move_one(g, s, uid, step, cause, frame.uid, deed)
         if op == OP_TO_DECK and step.a == SHUFFLED:
             shuffle_into(s, uids)
         if step.choice is not None and step.choice.materials == AS_MATERIALS:
@@ -226,7 +232,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             s.remember_materials(frame.uid, s.cards[frame.uid].visit + 2, references(s, uids))
 
 
-def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int) -> None:
+def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int, deed: int) -> None:
     """Move one card as the deed says."""
     op = step.op
     extra = g.facts[s.cards[uid].card].kind & EXTRA_DECK_KINDS != 0
@@ -234,15 +240,15 @@ def move_one(g: Game, s: State, uid: int, step: Step, cause: int, source: int) -
         banish(g, s, uid, cause, source, bool(step.a), bool(step.b))
     elif op == OP_SEND:
         # rule: move.send-to-gy.is-not-destruction-or-release, move.send-to-gy.from-hand-is-not-discard
-        send_to_graveyard(g, s, uid, cause, source)
+        send_to_graveyard(g, s, uid, cause, source, deed)
     elif op == OP_DISCARD:
         # rule: move.discard.counts-as-discarded-and-sent
-        discard(g, s, uid, cause, source)
+        discard(g, s, uid, cause, source, deed)
     elif op == OP_TRIBUTE:
         # rule: cost.release.must-release-and-goes-to-gy, move.tribute.is-not-destruction
         row = s.cards[uid]
         tell_card(s, EVENT_TRIBUTED, row.controller, row, row, cause, source, 0)
-        send_to_graveyard(g, s, uid, cause, source)
+        send_to_graveyard(g, s, uid, cause, source, deed)
     elif op == OP_TO_HAND:
         add_to_hand(g, s, uid, cause, source, extra)
     elif KINDS[s.cards[uid].place] & IN_DECK:

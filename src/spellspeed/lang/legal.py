@@ -94,6 +94,7 @@ from spellspeed.words import (
     UNTIL_YOUR_NEXT_TURN_ENDS,
     WAS_DESTROYED,
     WAS_FLIPPED,
+    WAS_PAID,
     WAS_SENT,
     YOU,
 )
@@ -206,6 +207,7 @@ OF_A_CARD: Final = (
     (1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << SET_MONSTER | 1 << SET_SPELL_TRAP | 1 << FLIP_SUMMON)
     | (1 << SPECIAL_SUMMON | 1 << CHANGE_POSITION | 1 << ACTIVATE | 1 << ATTACK | 1 << DIRECT_ATTACK)
     | (1 << BATTLED | 1 << HAS_ATTACKED | 1 << HAS_DESTROYED | 1 << WAS_SENT | 1 << WAS_DESTROYED | 1 << WAS_FLIPPED)
+    | 1 << WAS_PAID
 )
 DOINGS: Final = Mask("what a card does", OF_A_CARD, may_be_empty=True)
 A_PLACE: Final = Mask("kinds of place", IN_MATERIAL * 2 - 1 | IN_PENDULUM_ZONE, may_be_empty=True)

@@ -200,6 +200,7 @@ DOINGS: Final[Table] = (
     (1 << words.HAS_ATTACKED, "attacked", "攻击过"),
     (1 << words.HAS_DESTROYED, "destroyed a monster by battle", "战斗破坏过怪兽"),
     (1 << words.WAS_SENT, "been sent to the GY", "被送去过墓地"),
+    (1 << words.WAS_PAID, "been sent to the GY to activate a monster effect", "为让怪兽的效果发动而被送去过墓地"),
     (1 << words.WAS_DESTROYED, "been destroyed and sent to the GY", "被破坏送去过墓地"),
     (1 << words.WAS_FLIPPED, "been flipped face-up", "反转过"),
 )
