@@ -434,7 +434,8 @@ ATTACK_AGAIN: Final = 7  # once more in a row: the next attack of the turn, if i
 TWO_TRIBUTES: Final = 8  # it can count as two Tributes for a summon
 SET_AS_SPELL: Final = 9  # it can be Set from the hand in a Spell & Trap Zone
 BORROWED_TRIBUTE: Final = 10  # the other player must Tribute it in the place of a monster of his
-LAST_GRANT: Final = BORROWED_TRIBUTE
+SHUFFLE_THE_FALLEN: Final = 11  # what is destroyed by battle with it goes into the deck, which is shuffled
+LAST_GRANT: Final = SHUFFLE_THE_FALLEN
 # What is granted to a player: the steps say it like the others.
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons

@@ -2,6 +2,7 @@
 
 import pytest
 
+from probes import pool_with, probe
 from spellspeed.words import FOR_ZONE
 from table import Table, table
 
@@ -205,3 +206,66 @@ def test_gateway_to_dark_world_may_follow_a_set_only(deed: str) -> None:
     t.you.take_zone(None)
     t.nobody_responds()
     assert t.you.can_activate("Gateway to Dark World") == (deed == "set")
+
+
+# ------------------------------------------------------------------------------------------------------ Dracocension
+
+
+def ascend(opp: str, mine: str = "") -> Table:
+    """Tribute a Level 4 Dragon for Magma Dragon, and go to battle."""
+    t = your_turn(f"spells: Dracocension   monsters: Luster Dragon{mine}   deck: Magma Dragon, Kuriboh, Sogen", opp)
+    t.you.activates("Dracocension")
+    t.you.takes_position("attack")
+    t.you.goes_to("Battle Phase")
+    return t
+
+
+def test_dracocension_calls_a_wyrm_of_the_level_of_the_tributed_dragon() -> None:
+    """card: Dracocension ①"""
+    t = your_turn("spells: Dracocension   monsters: 2 Luster Dragon   deck: 2 Magma Dragon, Kuriboh")
+    t.you.activates("Dracocension", tributing="Luster Dragon (zone 1)")
+    t.you.chooses("Magma Dragon (copy 2)")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Luster Dragon", "Magma Dragon"] and t.you.graveyard == ["Luster Dragon"]
+    t.you.cannot("activate Dracocension", "effect.once-per-turn.limits-the-user")
+    t = your_turn("spells: Dracocension   monsters: Blue-Eyes White Dragon, Gemini Elf   deck: 2 Magma Dragon, Kuriboh")
+    t.you.cannot("activate Dracocension", "effect.condition.no-possible-resolution-blocks-activation")
+    t = your_turn("spells: Dracocension   monsters: Gemini Elf   deck: 2 Magma Dragon, Kuriboh")
+    t.you.cannot("activate Dracocension", "cost.unpayable.cannot-activate")
+
+
+def test_dracocension_goes_by_the_original_level() -> None:
+    """card: Dracocension ①"""
+    for level, is_enough in ((4, True), (5, False)):
+        pool = pool_with(probe("Test Drake", "Dragon / Normal", attribute="WATER", level=level))
+        t = table(
+            """
+            turn 3, Main Phase 1, you to act
+            you 8000   field: A Legendary Ocean   spells: Dracocension   monsters: Test Drake   deck: 3 Magma Dragon
+            opp 8000   deck: 3 Sogen
+            """,
+            pool=pool,
+        )
+        assert t.you.can_activate("Dracocension") == is_enough
+
+
+def test_what_falls_to_the_wyrm_of_dracocension_is_shuffled_into_the_deck() -> None:
+    """card: Dracocension ①"""
+    t = ascend("monsters: Kuriboh, Sangan")
+    t.you.attacks("Magma Dragon", "Sangan")
+    assert t.opp.graveyard == [] and t.opp.monsters == ["Kuriboh"]
+    assert sorted(t.opp.deck + t.opp.hand) == ["Sangan", "Sogen", "Sogen", "Sogen"]
+
+
+def test_two_that_fall_together_go_each_where_it_belongs() -> None:
+    """card: Dracocension ①"""
+    t = ascend("monsters: Overdrive")
+    t.you.attacks("Magma Dragon", "Overdrive")
+    assert t.you.graveyard == ["Luster Dragon", "Magma Dragon"] and t.opp.graveyard == []
+
+
+def test_what_falls_to_another_monster_is_sent_to_the_graveyard() -> None:
+    """card: Dracocension ①"""
+    t = ascend("monsters: Kuriboh", mine=", Gemini Elf")
+    t.you.attacks("Gemini Elf", "Kuriboh")
+    assert t.opp.graveyard == ["Kuriboh"]

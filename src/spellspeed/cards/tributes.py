@@ -8,11 +8,13 @@ from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
     AnyCard,
+    AtLeast,
     Exactly,
     MaterialsUsed,
     Monster,
     Ref,
     Spell,
+    Stat,
     Times,
     Token,
 )
@@ -50,6 +52,7 @@ from spellspeed.words import (
     BORROWED_TRIBUTE,
     DARK,
     DEF,
+    DRAGON,
     EARTH,
     END_PHASE,
     ENTERING_BATTLE,
@@ -67,6 +70,7 @@ from spellspeed.words import (
     OPPONENT,
     PLANT,
     RITUAL,
+    SHUFFLE_THE_FALLEN,
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
     SUMMONED_BY_FLIPPING,
@@ -76,6 +80,7 @@ from spellspeed.words import (
     UNTIL_TURN_ENDS,
     WATER,
     WIND,
+    WYRM,
     YOU,
 )
 
@@ -276,6 +281,22 @@ A_LEGENDARY_OCEAN: Final = Card(
     Continuous(2, ChangeStat(LEVEL, All(WATER_MONSTERS, HANDS_AND_FIELDS), 1, lose=True)),
 )
 
+THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
+THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
+SAME_LEVEL: Final = Exactly(Stat(LEVEL, THE_TRIBUTED_MONSTER, original=True))
+DRACOCENSION: Final = Card(
+    16960351,
+    "Dracocension",
+    Ignition(
+        1,
+        limit=Limit(),
+        cost=Tribute(One(Monster(type_=DRAGON, level=AtLeast(1)), YOUR_FIELD, called=THE_TRIBUTED_MONSTER)),
+        do=SpecialSummon(
+            One(Monster(type_=WYRM, level=SAME_LEVEL), YOUR_DECK), called=THE_SUMMONED_MONSTER
+        ).and_if_you_do(Grant(SHUFFLE_THE_FALLEN, THE_SUMMONED_MONSTER)),
+    ),
+)
+
 CARDS: Final = (
     DANDYLION,
     MULTIPLICATION_OF_ANTS,
@@ -293,4 +314,5 @@ CARDS: Final = (
     SOUL_EXCHANGE,
     COST_DOWN,
     A_LEGENDARY_OCEAN,
+    DRACOCENSION,
 )

@@ -3,13 +3,15 @@
 from typing import Final
 
 import spellspeed.engine.by_itself as by_itself
+import spellspeed.engine.grants as grants
 import spellspeed.engine.replace as replace
 import spellspeed.engine.settle as settle
 from spellspeed.engine.continuous import expire, find_forbidding
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_DESTROY, FRAME_RUN
 from spellspeed.engine.game import Game
-from spellspeed.engine.moves import destination, go_to
+from spellspeed.engine.moves import destination, go_to, return_to_deck, shuffle
+from spellspeed.engine.places import deck_of
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.state import State
 from spellspeed.words import (
@@ -18,11 +20,16 @@ from spellspeed.words import (
     BEING_DESTROYED_BY_EFFECTS,
     BY_BATTLE,
     BY_COST,
+    BY_EFFECT,
     BY_RULE,
     EVENT_DESTROYED,
     EVENT_TIMING_REACHED,
+    EXTRA_DECK_KINDS,
     IN_BANISHED,
+    IN_DECK,
     IN_GRAVEYARD,
+    SHUFFLE_THE_FALLEN,
+    SHUFFLED,
     UNTIL_CALCULATED,
     WAS_DESTROYED,
 )
@@ -120,14 +127,32 @@ def leave(g: Game, s: State, frame: Frame) -> None:
     cause = frame.line % BANISHING
     fallen = still_there(s, frame.memory)
     # What applies while all of them are still there says where each of them goes.
-    kinds = [destination(g, s, s.cards[uid], IN_GRAVEYARD) for uid, _ in fallen]
+    kinds = [place_of_fallen(g, s, uid, by, cause) for uid, by in fallen]
     for at, (uid, by) in enumerate(fallen):
         row = s.cards[uid]
         tell_card(s, EVENT_DESTROYED, row.controller, row, row, cause, by, 0)
-        go_to(g, s, row, IN_BANISHED if frame.line >= BANISHING else kinds[at], cause, by, WAS_DESTROYED)
+        if kinds[at] == IN_DECK:
+            shuffle_the_fallen(g, s, row, cause, by)
+        else:
+            go_to(g, s, row, IN_BANISHED if frame.line >= BANISHING else kinds[at], cause, by, WAS_DESTROYED)
     s.pop()
     if s.frames[-1].kind != FRAME_RUN:
         settle.settle_next(s)  # what an effect does at once settles when all of it has been done
+
+
+def place_of_fallen(g: Game, s: State, uid: int, by: int, cause: int) -> int:
+    """Return the kind of place that a destroyed card goes to."""
+    kind = destination(g, s, s.cards[uid], IN_GRAVEYARD)
+    if kind == IN_GRAVEYARD and cause == BY_BATTLE and by >= 0:
+        return IN_DECK if grants.granted(g, s, s.cards[by], SHUFFLE_THE_FALLEN) else kind
+    return kind
+
+
+def shuffle_the_fallen(g: Game, s: State, row: CardState, cause: int, by: int) -> None:
+    """Shuffle a destroyed card into its owner's deck instead of sending it to the Graveyard."""
+    after = return_to_deck(g, s, row.uid, cause, by, g.facts[row.card].kind & EXTRA_DECK_KINDS != 0, SHUFFLED)
+    if after.place == deck_of(row.owner):
+        shuffle(s, row.owner, after.place, BY_EFFECT)  # rule: move.to-deck.shuffle
 
 
 def unprotected(g: Game, s: State, frame: Frame) -> tuple[int, ...]:

@@ -527,6 +527,9 @@ class EnglishDeeds(EnglishChance):
         if deed.what == words.PIERCING:
             attacks = f"{self.any_of(deed.cards)} {'attack' if many else 'attacks'}"
             return f"if {attacks} a Defense Position monster, inflict piercing battle damage{for_}{times}"
+        if deed.what == words.SHUFFLE_THE_FALLEN:
+            fallen = f"any monster destroyed by battle with {self.any_of(deed.cards)}"
+            return f"{fallen} is shuffled into the Deck instead of going to the GY{for_}{times}"
         return f"{cards} can {GRANTED[deed.what]}{for_}{times}"
 
     def allowed(self, deed: AllowSummons) -> str:
