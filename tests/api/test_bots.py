@@ -238,3 +238,15 @@ def test_it_sets_traps_and_keeps_normal_spells_in_the_hand() -> None:
     hand = "turn 3, Main Phase 1, you to act\nyou 8000 hand: {}  deck: 5 Umi\nopp 8000 deck: 5 Umi"
     assert chosen(position(hand.format("Raigeki, Mirror Force"))) == "<set spell or trap Mirror Force>"
     assert chosen(position(hand.format("Raigeki"))) == "<to the end phase>"
+
+
+def test_it_keeps_the_pieces_that_win_and_gives_something_else() -> None:
+    duel = position(
+        "turn 3, End Phase, you to act\n"
+        "you 8000 hand: Left Leg of the Forbidden One, Right Leg of the Forbidden One, 5 Luster Dragon\n"
+        "opp 8000 deck: Mystical Elf"
+    )
+    assert duel.request is not None and duel.request.purpose == FOR_HAND_LIMIT
+    assert chosen(duel) == "<pick Luster Dragon>"
+    piece = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Left Leg of the Forbidden One\nopp 8000"
+    assert chosen(position(piece)) == "<to the end phase>"

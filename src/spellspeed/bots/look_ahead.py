@@ -5,6 +5,7 @@ from typing import Final
 
 from spellspeed.bots.plain_sense import answer_plainly
 from spellspeed.duel import Duel
+from spellspeed.seen.treasures import is_treasure
 from spellspeed.view import View
 
 PATIENCE: Final = 100  # answers after which a trial is judged as it stands
@@ -12,6 +13,9 @@ A_CARD_IN_HAND: Final = 700
 A_CARD_ON_THE_FIELD: Final = 500  # any that is no monster
 A_HIDDEN_CARD: Final = 900  # a face-down Spell or Trap of the opponent, which may be anything
 A_HIDDEN_MONSTER: Final = 1000
+FEW_CARDS: Final = 8  # in a deck, so that drawing becomes a danger
+A_LAST_CARD: Final = 900  # each of those that are missing then: more than it is worth in the hand
+A_TREASURE: Final = 1500  # each different one in the hand
 VICTORY: Final = 1_000_000
 
 
@@ -35,6 +39,9 @@ def judge(view: View) -> int:
 def judge_side(view: View, player: int) -> int:
     """Return what a player's LP and cards are worth."""
     total = view.lp(player) // 4 + A_CARD_IN_HAND * view.hand_size(player)
+    total -= A_LAST_CARD * max(0, FEW_CARDS - view.deck_size(player))
+    if player == view.player:
+        total += A_TREASURE * len({card.facts.rule_name for card in view.hand if card.facts and is_treasure(card)})
     for card in (*view.monsters(player), *view.extra_monster_zones):
         if card is not None and card.controller == player:
             total += A_HIDDEN_MONSTER if card.hidden else 300 + max(points(card.atk), points(card.def_) // 2)

@@ -5,6 +5,7 @@ from typing import Final
 
 from spellspeed.duel import Duel
 from spellspeed.seen import SeenCard, SeenOption, SeenRequest
+from spellspeed.seen.treasures import is_treasure
 from spellspeed.view import View
 from spellspeed.words import (
     ATTACK,
@@ -42,6 +43,8 @@ GIVING: Final = (FOR_TRIBUTE, FOR_HAND_LIMIT, FOR_COST, FOR_DISCARD, FOR_MATERIA
 SPELL_WORTH: Final = 1000
 # Who attacks a face-down monster learns its DEF too late; with this much ATK it pays on the whole.
 BOLD_ENOUGH: Final = 1500
+# What wins by being kept is given last, and looked for first.
+TREASURE: Final = 20_000
 
 
 def answer_plainly(duel: Duel) -> tuple[int, ...]:
@@ -134,12 +137,16 @@ def choose_summon(view: View, request: SeenRequest) -> int:
     own = sorted(attack_points(card) for card in monsters_of(view, view.player))
 
     def gain(card: SeenCard) -> int:
+        if is_treasure(card):
+            return 0
         return attack_points(card) - sum(own[: tributes_for(card)])
 
     summon, _ = best_option(request, NORMAL_SUMMON, gain)
     if summon >= 0 and can_stand(view, request.options[summon]):
         return summon
-    wall, _ = best_option(request, SET_MONSTER, lambda card: 0 if tributes_for(card) else defense_points(card) + 1)
+    wall, _ = best_option(
+        request, SET_MONSTER, lambda card: 0 if tributes_for(card) or is_treasure(card) else defense_points(card) + 1
+    )
     return wall if wall >= 0 else summon
 
 
@@ -259,6 +266,8 @@ def give_the_weakest(duel: Duel, request: SeenRequest) -> tuple[int, ...]:
         card = request.options[at].card
         if card is None:
             return 0
+        if is_treasure(card):
+            return TREASURE
         if card.is_monster is False:
             return SPELL_WORTH
         on_field = bool(card.position)
@@ -279,6 +288,8 @@ def take_the_best(duel: Duel, view: View, request: SeenRequest) -> tuple[int, ..
     def worth(at: int) -> int:
         card = request.options[at].card
         value = 0 if card is None else max(attack_points(card), defense_points(card) // 2) or SPELL_WORTH // 2
+        if card is not None and card.controller == view.player and is_treasure(card):
+            return TREASURE
         return value + 10_000 if card is not None and card.controller != view.player else value
 
     picks: tuple[int, ...] = ()
