@@ -2,9 +2,21 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import Both, HasDone, Matches, One, Superlative
+from spellspeed.lang.choices import Both, Compare, HasDone, Matches, One, Some, Superlative
 from spellspeed.lang.lines import Activation, Card, Limit, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Exactly, Half, Monster, Ref, Spell, SpellOrTrap, Stat
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THE_TARGET,
+    THIS_CARD,
+    Exactly,
+    Half,
+    HowMany,
+    Monster,
+    Ref,
+    Spell,
+    SpellOrTrap,
+    Stat,
+)
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
     THE_FIELD,
@@ -20,10 +32,12 @@ from spellspeed.words import (
     A_DUEL,
     ATK,
     BEAST,
+    BECAUSE_OF_BATTLE,
     BECAUSE_OF_EFFECT,
     DEF,
     EITHER,
     END_PHASE,
+    FACE_DOWN_DEFENSE,
     FACE_UP,
     FIRE,
     IN_GRAVEYARD,
@@ -155,6 +169,29 @@ TWIN_HEADED_BEHEMOTH: Final = Card(
     ),
 )
 
+A_GHOSTRICK: Final = Monster(FACE_UP, archetype="Ghostrick")
+GHOSTRICK_BREAK: Final = Card(
+    80802524,
+    "Ghostrick Break",
+    Activation(
+        1,
+        when=When(
+            Sent(A_GHOSTRICK, YOUR_GRAVEYARD, from_=YOUR_FIELD, because=BECAUSE_OF_BATTLE, destroyed=True),
+            Sent(
+                A_GHOSTRICK,
+                YOUR_GRAVEYARD,
+                from_=YOUR_FIELD,
+                because=BECAUSE_OF_EFFECT,
+                by=OPPONENT,
+                destroyed=True,
+            ),
+        ),
+        needs=Compare(HowMany(THAT_CARD), Exactly(1)),
+        target=Some(2, Monster(archetype="Ghostrick", unlike=THAT_CARD), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET, FACE_DOWN_DEFENSE),
+    ),
+)
+
 CARDS: Final = (
     GUST,
     SOUL_ROPE,
@@ -164,4 +201,5 @@ CARDS: Final = (
     WINGED_KURIBOH,
     GREEN_BABOON,
     TWIN_HEADED_BEHEMOTH,
+    GHOSTRICK_BREAK,
 )

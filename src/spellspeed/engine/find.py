@@ -180,7 +180,8 @@ def fits_name(g: Game, memory: tuple[int, ...], row: CardState, filter_: FilterC
     if filter_.not_archetype and filter_.not_archetype in facts.archetypes:
         return False
     if filter_.named_like >= 0:
-        return is_named_like(g, s, slot_of(memory, filter_.named_like), filter_.originally, row)
+        like = slot_of(memory, filter_.named_like)
+        return is_named_like(g, s, like, filter_.originally, row) != filter_.unlike
     return True
 
 

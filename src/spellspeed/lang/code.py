@@ -274,6 +274,7 @@ class FilterCode:
         self.zone = self.came_from = 0  # masks of kinds of place
         self.was_material = False
         self.originally = False  # whether the name it asks for is the original one
+        self.unlike = False  # not the name of that card
         record = self.done or self.not_done or self.counter
         self.has_record = bool(record or self.equipped or self.battling or self.doomed)
         self.own_way = False

@@ -131,7 +131,7 @@ class Words:
 
     def filter(self, node: Filter) -> FilterCode:
         """Flatten a filter."""
-        like = node.named_like or node.originally_like
+        like = node.named_like or node.originally_like or node.unlike
         flat = FilterCode(
             node.what,
             node.lies,
@@ -164,6 +164,7 @@ class Words:
         )
         flat.ask_for_summon(node.own_way, tuple(self.find_card(name) for name in node.summoned_by))
         flat.originally = node.originally_like is not None
+        flat.unlike = node.unlike is not None
         if node.without_union:
             flat.without_union = flat.has_record = True
         if node.zone or node.came_from or node.was_material:

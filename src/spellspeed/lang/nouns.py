@@ -108,6 +108,7 @@ class Filter(Node):
     came_from: int = 0  # a mask of kinds of place: was Special Summoned from one, or came from it off the field
     was_material: bool = False  # was sent to where it is as a material of a Fusion Summon
     named_like: Ref | None = None  # has the name of that card
+    unlike: Ref | None = None  # has not the name of that card
     originally_like: Ref | None = None  # has the original name of that card
     declared: int = 0  # a mask of what was declared and fits it
     summoned_by: tuple[str, ...] = ()  # was Special Summoned by the effect of one of these cards

@@ -281,6 +281,8 @@ class ChineseNouns:
             found.append(f"宣言的{'·'.join(pieces(DECLARED, what.declared, ZH))}的")
         if what.named_like is not None:
             found.append(f"与{self.ref(what.named_like)}同名的")
+        if what.unlike is not None:
+            found.append(f"与{self.ref(what.unlike)}卡名不同的")
         if what.originally_like is not None:
             found.append(f"原本卡名与{self.ref(what.originally_like)}相同的")
         return found

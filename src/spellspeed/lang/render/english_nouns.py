@@ -274,6 +274,8 @@ class EnglishNouns:
             found.append(f"not named {self.quoted(what.not_name)}")
         if what.named_like is not None:
             found.append(f"with the name of {self.ref(what.named_like)}")
+        if what.unlike is not None:
+            found.append(f"with a different name from {self.ref(what.unlike)}")
         if what.originally_like is not None:
             found.append(f"with the original name of {self.ref(what.originally_like)}")
         if what.declared:
