@@ -1,5 +1,10 @@
 """Cards: Spells and Traps of 2005 for the hand, and what keeps everybody from something."""
 
+from probes import pool_with, probe
+from spellspeed.lang.lines import Quick
+from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.places import YOUR_GRAVEYARD
+from spellspeed.lang.verbs import Banish, GainLP
 from table import Table, table
 
 FORBIDDEN = "effect.conflict.cannot-beats-must"
@@ -170,3 +175,99 @@ def test_cold_wave_comes_before_anything_else_in_main_phase_1() -> None:
     t = your_turn("hand: Cold Wave, Kuriboh")
     t.you.summons("Kuriboh")
     t.you.cannot("activate Cold Wave", because=UNMET)
+
+
+def test_trap_stun_negates_the_traps_on_the_field_for_a_turn() -> None:
+    """card: Trap Stun ①"""
+    t = your_turn(
+        "set: Trap Stun, Just Desserts   monsters: Gemini Elf   deck: 3 Umi", "monsters: Kuriboh   deck: 3 Umi"
+    )
+    t.you.activates("Trap Stun").nobody_responds()
+    t.you.activates("Just Desserts").nobody_responds()
+    assert t.opp.lp == 8000 and t.you.graveyard == ["Trap Stun", "Just Desserts"]
+
+
+def test_trap_stun_frees_from_a_continuous_trap_until_the_turn_ends() -> None:
+    """card: Trap Stun ①"""
+    t = your_turn(
+        "set: Trap Stun   monsters: Gemini Elf   deck: 3 Umi   hand: Sogen", "spells: Gravity Bind   deck: 3 Umi"
+    )
+    t.you.activates("Trap Stun")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly("Gemini Elf")
+    assert t.opp.lp == 8000 - 1900
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.goes_to("Battle Phase")
+    t.you.cannot("Gemini Elf attacks directly", because=FORBIDDEN)
+
+
+def test_trap_stun_answers_a_trap_and_leaves_spells_and_monsters_alone() -> None:
+    """card: Trap Stun ①"""
+    t = your_turn("set: Just Desserts   hand: Ookazi", "set: Trap Stun   monsters: Kuriboh")
+    t.you.activates("Just Desserts")
+    t.opp.activates("Trap Stun")
+    t.nobody_responds()
+    assert t.opp.lp == 8000
+    t.you.activates("Ookazi").nobody_responds()
+    assert t.opp.lp == 7200
+
+
+def test_trap_stun_does_not_reach_a_trap_in_the_graveyard() -> None:
+    """card: Trap Stun ①"""
+    grave = probe("Test Grave", "Trap / Normal", Quick(1, cost=Banish(THIS_CARD), do=GainLP(500), from_=YOUR_GRAVEYARD))
+    position = "turn 3, Main Phase 1, you to act\nyou 8000   set: Trap Stun   graveyard: Test Grave\nopp 8000"
+    t = table(position, pool=pool_with(grave))
+    t.you.activates("Trap Stun").nobody_responds()
+    t.you.activates("Test Grave").nobody_responds()
+    assert t.you.lp == 8500
+
+
+def test_anti_spell_fragrance_lets_no_spell_be_activated_from_a_hand() -> None:
+    """card: Anti-Spell Fragrance ①"""
+    t = your_turn("hand: Ookazi, Mystical Space Typhoon", "spells: Anti-Spell Fragrance")
+    t.you.cannot("activate Ookazi", because=FORBIDDEN)
+    t.you.cannot("activate Mystical Space Typhoon", because=FORBIDDEN)
+    t = your_turn("hand: Ookazi   spells: Anti-Spell Fragrance   set: Jar of Greed   deck: Umi")
+    t.you.cannot("activate Ookazi", because=FORBIDDEN)
+    t.you.can("activate Jar of Greed")
+
+
+def test_anti_spell_fragrance_makes_set_spells_wait_for_their_players_next_turn() -> None:
+    """card: Anti-Spell Fragrance ①"""
+    t = your_turn(
+        "hand: Ookazi, Mystical Space Typhoon   deck: 3 Kuriboh", "spells: Anti-Spell Fragrance   deck: 3 Kuriboh"
+    )
+    t.you.sets("Ookazi")
+    t.you.sets("Mystical Space Typhoon")
+    t.you.cannot("activate Ookazi", because=FORBIDDEN)
+    t.you.ends_turn()
+    # A Quick-Play Spell could be activated in the opponent's turn otherwise.
+    t.you.cannot("activate Mystical Space Typhoon", because=FORBIDDEN)
+    t.opp.ends_turn()
+    while t.phase != "Main Phase 1":
+        t.both_pass()
+    t.you.can("activate Ookazi")
+    t.you.can("activate Mystical Space Typhoon")
+
+
+def test_anti_spell_fragrance_lets_a_spell_that_has_waited_answer_in_the_opponents_turn() -> None:
+    """card: Anti-Spell Fragrance ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Mystical Space Typhoon   deck: 2 Kuriboh
+        opp 8000   spells: Anti-Spell Fragrance   set: Jar of Greed   deck: 3 Kuriboh
+    """)
+    t.you.ends_turn()
+    t.opp.activates("Jar of Greed")
+    t.you.activates("Mystical Space Typhoon", targeting="Anti-Spell Fragrance")
+    assert t.opp.spells == []
+
+
+def test_anti_spell_fragrance_lets_no_pendulum_monster_be_activated() -> None:
+    """card: Anti-Spell Fragrance ①"""
+    t = table(
+        "turn 3, Main Phase 1, you to act\nyou 8000   hand: Odd-Eyes Pendulum Dragon\n"
+        "opp 8000   spells: Anti-Spell Fragrance"
+    )
+    t.you.cannot("activate Odd-Eyes Pendulum Dragon", because=FORBIDDEN)

@@ -15,7 +15,7 @@ from spellspeed.lang.choices import (
     Those,
     UpTo,
 )
-from spellspeed.lang.lines import Activation, Card, Flip
+from spellspeed.lang.lines import Activation, Card, Continuous, Flip
 from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
@@ -25,11 +25,13 @@ from spellspeed.lang.nouns import (
     HowMany,
     Monster,
     Ref,
+    Spell,
     SpellOrTrap,
     Times,
     Trap,
 )
 from spellspeed.lang.places import (
+    EITHER_HAND,
     OPPONENTS_DECK,
     OPPONENTS_HAND,
     THE_FIELD,
@@ -49,6 +51,7 @@ from spellspeed.lang.verbs import (
     Forbid,
     GainLP,
     InflictDamage,
+    NegateEffectsOf,
     OnlyIf,
     Reveal,
     SendToGraveyard,
@@ -64,6 +67,7 @@ from spellspeed.words import (
     FACE_UP,
     FACE_UP_ATTACK,
     MAIN_PHASE_1,
+    ON_THE_FIELD,
     OPPONENT,
     SETTING,
     UNTIL_NEXT_TURN_ENDS,
@@ -195,6 +199,22 @@ COLD_WAVE: Final = Card(
     ),
 )
 
+# It is used up when this applies, so that it need not leave itself out; nor does it reach Traps off the field.
+TRAP_STUN: Final = Card(
+    59616123,
+    "Trap Stun",
+    Activation(1, do=NegateEffectsOf(what=Trap(zone=ON_THE_FIELD), until=UNTIL_TURN_ENDS)),
+)
+
+ANTI_SPELL_FRAGRANCE: Final = Card(
+    58921041,
+    "Anti-Spell Fragrance",
+    Continuous(
+        1,
+        Forbid(ACTIVATING, All(Spell(), EITHER_HAND)).also(Forbid(ACTIVATING, All(Spell(waiting=True), THE_FIELD))),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     JAR_OF_GREED,
     THE_WARRIOR_RETURNING_ALIVE,
@@ -209,4 +229,6 @@ CARDS: Final[tuple[Card, ...]] = (
     BOOK_OF_TAIYOU,
     NOBLEMAN_OF_EXTERMINATION,
     COLD_WAVE,
+    TRAP_STUN,
+    ANTI_SPELL_FRAGRANCE,
 )

@@ -253,6 +253,12 @@ def has_union(g: Game, s: State, row: CardState) -> bool:
     return False
 
 
+def is_waiting(s: State, row: CardState) -> bool:
+    """Whether a card was Set, or is being put there, and has to wait for the next turn of its controller."""
+    last_own_turn = s.turn if s.turn_player == row.controller else s.turn - 1
+    return not row.working and row.turn_set >= last_own_turn
+
+
 def fits_record(g: Game, s: State, row: CardState, filter_: FilterCode) -> bool:
     """Whether a card has done what the filter says, and has the counters and equips it says."""
     if filter_.done and not has_done_one_of(s, row, filter_.done):
@@ -266,6 +272,8 @@ def fits_record(g: Game, s: State, row: CardState, filter_: FilterCode) -> bool:
     if filter_.doomed and not row.doomed:
         return False
     if filter_.without_union and has_union(g, s, row):
+        return False
+    if filter_.waiting and not is_waiting(s, row):
         return False
     if filter_.own_way and not (row.proper and row.arrived_by in (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)):
         return False

@@ -270,7 +270,7 @@ class FilterCode:
 
     def derive(self) -> None:
         """Note what follows from the rest, so that the engine need not ask again and again."""
-        self.without_union = False
+        self.without_union = self.waiting = False
         self.zone = self.came_from = 0  # masks of kinds of place
         self.was_material = False
         self.originally = False  # whether the name it asks for is the original one

@@ -167,6 +167,8 @@ class Words:
         flat.unlike = node.unlike is not None
         if node.without_union:
             flat.without_union = flat.has_record = True
+        if node.waiting:
+            flat.waiting = flat.has_record = True
         if node.zone or node.came_from or node.was_material:
             flat.zone, flat.came_from, flat.was_material = node.zone, node.came_from, node.was_material
             flat.has_record = True

@@ -106,6 +106,7 @@ class Filter(Node):
     doomed: bool = False  # will be destroyed by the battle under way
     zone: int = 0  # a mask of kinds of place: lies in one of these
     came_from: int = 0  # a mask of kinds of place: was Special Summoned from one, or came from it off the field
+    waiting: bool = False  # lies Set, and no turn of its controller has begun since
     was_material: bool = False  # was sent to where it is as a material of a Fusion Summon
     named_like: Ref | None = None  # has the name of that card
     unlike: Ref | None = None  # has not the name of that card

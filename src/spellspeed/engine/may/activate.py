@@ -234,7 +234,7 @@ def may_begin(
     by = continuous.find_forbidding(g, s, player, ACTIVATING, row)
     if by < 0 and line.kind == LINE_ACTIVATION and KINDS[row.place] & IN_HAND:
         # What forbids cards on the field to be activated forbids those that would be put there for it.
-        there = row.elsewhere(row.card, player, own(player, SPELL_TRAP_ZONE))
+        there = row.elsewhere(row.card, player, own(player, SPELL_TRAP_ZONE)).with_use(s.turn, False)
         by = continuous.find_forbidding(g, s, player, ACTIVATING, there)
     if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST

@@ -421,6 +421,8 @@ class ChineseDeeds(ChineseChance):
             also = "" if deed.what is None else f"以及所有{self.phrase(deed.what)}"
             return f"{self.cards(deed.cards)}{also}的效果"
         kind = "（没有）" if deed.what is None else self.phrase(deed.what)
+        if deed.what is not None and deed.what.zone:
+            return f"所有{kind}的效果"
         return f"所有{kind}的场上的效果和发动的效果"
 
     def lasting_deed(self, deed: Deed) -> str:

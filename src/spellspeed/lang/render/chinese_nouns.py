@@ -256,6 +256,8 @@ class ChineseNouns:
             found.append(f"从{self.place(Place(what.came_from, what.came_from))}{came}")
         if what.was_material:
             found.append("作为融合召唤的素材使用过的")
+        if what.waiting:
+            found.append("盖放后还没有迎来控制者的自己回合的")
         if what.without_union:
             found.append("没有同盟装备的")
         if what.equipped:

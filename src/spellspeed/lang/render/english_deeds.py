@@ -385,6 +385,8 @@ class EnglishDeeds(EnglishChance):
             also = "" if deed.what is None else f" and of any {self.phrase(deed.what, plural=True)}"
             return f"the effects of {self.cards(deed.cards)}{also}"
         kind = "nothing" if deed.what is None else self.phrase(deed.what, plural=True)
+        if deed.what is not None and deed.what.zone:
+            return f"the effects of any {kind}"
         return f"the effects on the field and the activated effects of any {kind}"
 
     def lasting_deed(self, deed: Deed) -> str:

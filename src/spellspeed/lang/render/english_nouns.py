@@ -289,11 +289,13 @@ class EnglishNouns:
             found.append(f"{came} {self.place(Place(what.came_from, what.came_from), 'from')}")
         if what.was_material:
             found.append("used as material for a Fusion Summon")
+        was, their = ("were", "their") if plural else ("was", "its")
+        if what.waiting:
+            found.append(f"that {was} Set since the last turn of {their} controller began")
         if what.without_union:
             found.append("without a Union monster equipped")
         if what.equipped:
             found.append("equipped with an Equip Card")
-        was = "were" if plural else "was"
         if what.own_way:
             found.append(
                 f"that {was} Normal Summoned or Set with the Tributes of {'their' if plural else 'its'} own text"
