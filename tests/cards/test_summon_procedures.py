@@ -2,6 +2,11 @@
 
 import pytest
 
+from probes import pool_with, probe
+from spellspeed.lang.lines import Ignition
+from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.places import YOUR_HAND
+from spellspeed.lang.verbs import Discard, GainLP
 from table import Table, table
 
 INHERENT = "summon.special.cyber-dragon-style-inherent"
@@ -305,3 +310,71 @@ def test_hamon_guards_in_defense_position_and_hurts_for_what_it_destroys() -> No
     t.you.attacks('"Hamon, Lord of Striking Thunder"', "Gemini Elf")
     t.nobody_responds()
     assert t.opp.lp == 8000 - 2100 - 1000
+
+
+# ---------------------------------------------------------------------------------------- Gogogo Golem - Golden Form
+
+GOLEM = "Gogogo Golem - Golden Form"
+GOGOGO = probe("Test Gogogo", "Rock / Normal", atk=1800, archetypes=("Gogogo",))
+
+HEALER = probe("Test Healer", "Fairy / Effect", Ignition(1, do=GainLP(500)))
+HELPER = probe("Test Helper", "Fairy / Effect", Ignition(1, cost=Discard(THIS_CARD), do=GainLP(500), from_=YOUR_HAND))
+
+
+def golden(opp: str = "", monsters: str = "monsters: Test Gogogo") -> Table:
+    """The Golem has just come for a Gogogo monster with 1800 ATK."""
+    t = table(
+        f"turn 3, Main Phase 1, you to act\nyou 8000   hand: {GOLEM}   {monsters}   deck: 4 Sogen\n"
+        f"opp 8000   {opp}   deck: 4 Sogen",
+        pool=pool_with(GOGOGO, HEALER, HELPER),
+    )
+    t.you.special_summons(GOLEM)
+    return t
+
+
+def test_the_golem_comes_for_a_gogogo_monster_and_doubles_its_atk() -> None:
+    """card: Gogogo Golem - Golden Form"""
+    t = golden()
+    assert t.you.monsters == [GOLEM] and t.you.graveyard == ["Test Gogogo"] and t.you.atk_of(GOLEM) == 3600
+    t = your_turn(f"hand: {GOLEM}, Monster Reborn   monsters: Gemini Elf   graveyard: {GOLEM}")
+    t.you.cannot(f"special summon {GOLEM}", because="summon.special-monster.by-fulfilling-condition")
+    t.you.cannot(f"summon {GOLEM}", because="summon.special-monster.cannot-be-normal-summoned")
+    t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
+
+
+def test_the_golem_does_half_its_battle_damage() -> None:
+    """card: Gogogo Golem - Golden Form"""
+    t = golden()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks_directly(GOLEM)
+    assert t.opp.lp == 8000 - 1800
+
+
+def test_the_golem_must_negate_a_monster_effect_of_the_opponents_field_for_1500_atk() -> None:
+    """card: Gogogo Golem - Golden Form"""
+    t = golden("monsters: Test Healer")
+    t.you.ends_turn()
+    t.opp.activates("Test Healer")
+    assert t.opp.lp == 8000 and t.you.atk_of(GOLEM) == 2100
+    t.opp.activates("Test Healer")  # once per turn
+    assert t.opp.lp == 8500 and t.you.atk_of(GOLEM) == 2100
+
+
+def test_the_golem_without_1500_atk_negates_nothing() -> None:
+    """card: Gogogo Golem - Golden Form"""
+    t = golden("monsters: Test Healer")
+    for atk, lp in ((2100, 8000), (600, 8000), (600, 8500)):
+        t.you.ends_turn()
+        t.opp.activates("Test Healer")
+        assert t.you.atk_of(GOLEM) == atk and t.opp.lp == lp
+        t.opp.ends_turn()
+
+
+def test_the_golem_lets_its_own_side_and_effects_off_the_field_be() -> None:
+    """card: Gogogo Golem - Golden Form"""
+    t = golden("hand: Test Helper", "monsters: Test Gogogo, Test Healer")
+    t.you.activates("Test Healer")
+    assert t.you.lp == 8500 and t.you.atk_of(GOLEM) == 3600
+    t.you.ends_turn()
+    t.opp.activates("Test Helper")
+    assert t.opp.lp == 8500 and t.you.atk_of(GOLEM) == 3600

@@ -300,3 +300,62 @@ def test_brain_jacker_takes_a_monster_and_feeds_its_owner() -> None:
     t.you.ends_turn()
     t.you.triggers("Brain Jacker")
     assert t.opp.lp == 8500
+
+
+# ------------------------------------------------------------------------------------------------------ Armored Cybern
+
+
+@pytest.mark.parametrize("monster", ["Cyber Dragon", "Proto-Cyber Dragon", "Cyber Twin Dragon", "Cyber End Dragon"])
+def test_armored_cybern_is_equipped_to_a_cyber_dragon_or_what_is_made_of_it(monster: str) -> None:
+    """card: Armored Cybern ①"""
+    t = your_turn(f"monsters: {monster}, Armored Cybern")
+    t.you.activates("Armored Cybern", targeting=monster)
+    assert t.you.monsters == [monster] and t.you.spells == ["Armored Cybern"]
+    t.you.cannot("activate Armored Cybern effect 2", because=ONCE)
+
+
+def test_armored_cybern_is_equipped_to_no_other_monster() -> None:
+    """card: Armored Cybern ①"""
+    t = your_turn("monsters: Armored Cybern, Jinzo, XY-Dragon Cannon, Cyber Dragon (set)", "monsters: Cyber Dragon")
+    t.you.cannot("activate Armored Cybern", because=NO_TARGET)
+
+
+def test_armored_cybern_comes_back_and_falls_for_its_monster() -> None:
+    """card: Armored Cybern ①"""
+    t = equipped("Armored Cybern", "Cyber Dragon")
+    t.you.activates("Armored Cybern", effect=2)
+    t.you.takes_position("defense")
+    assert t.you.monsters == ["Cyber Dragon", "Armored Cybern"] and t.you.spells == []
+    t = equipped("Armored Cybern", "Cyber Dragon", more="hand: Dark Hole")
+    t.you.activates("Dark Hole")
+    assert t.you.monsters == ["Cyber Dragon"] and t.you.spells == []
+    t = equipped("Armored Cybern", "Cyber Dragon", "monsters: Blue-Eyes White Dragon")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Cyber Dragon", "Blue-Eyes White Dragon")
+    assert t.you.monsters == ["Cyber Dragon"] and "Armored Cybern" in t.you.graveyard
+
+
+def test_armored_cybern_destroys_a_face_up_monster_for_1000_atk_of_its_own() -> None:
+    """card: Armored Cybern ②"""
+    t = your_turn("monsters: Cyber Dragon, Armored Cybern   hand: Mystical Space Typhoon", "monsters: Jinzo")
+    t.you.activates("Armored Cybern", targeting="Cyber Dragon")
+    t.nobody_responds()
+    t.you.activates("Armored Cybern", effect=3, targeting="Jinzo")
+    t.nobody_responds()
+    assert t.opp.graveyard == ["Jinzo"] and t.you.atk_of("Cyber Dragon") == 1100
+    t.you.cannot("activate Armored Cybern effect 3", because=ONCE)
+    t.you.activates("Mystical Space Typhoon", targeting="Armored Cybern")
+    assert t.you.atk_of("Cyber Dragon") == 1100
+
+
+def test_armored_cybern_needs_1000_atk_to_take_away() -> None:
+    """card: Armored Cybern ②"""
+    t = equipped("Armored Cybern", "Cyber Dragon", "monsters: Jinzo, Gemini Elf")
+    t.you.activates("Armored Cybern", effect=3, targeting="Jinzo")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.activates("Armored Cybern", effect=3, targeting="Gemini Elf")
+    assert t.opp.monsters == [] and t.you.atk_of("Cyber Dragon") == 100
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.cannot("activate Armored Cybern effect 3", because="effect.condition.all-must-be-met")

@@ -23,10 +23,12 @@ from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
     AtLeast,
+    MaterialsUsed,
     Monster,
     Plus,
     Spell,
     SpellOrTrap,
+    Stat,
     Times,
     Trap,
 )
@@ -42,6 +44,7 @@ from spellspeed.lang.places import (
 from spellspeed.lang.timings import Activated, DamageTaken, If, PhaseReached, Sent, When
 from spellspeed.lang.verbs import (
     Banish,
+    ChangeDamage,
     ChangePosition,
     ChangeStat,
     Destroy,
@@ -49,11 +52,13 @@ from spellspeed.lang.verbs import (
     Forbid,
     InflictDamage,
     Negate,
+    OnlyIf,
     SendToGraveyard,
     Tribute,
 )
 from spellspeed.words import (
     AS_A_CARD,
+    AS_AN_EFFECT,
     AS_ANYTHING,
     ATK,
     ATTACKING,
@@ -65,11 +70,14 @@ from spellspeed.words import (
     DARK,
     DRAGON,
     EARTH,
+    EFFECT,
     END_PHASE,
     FACE_UP,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
     FIRE,
+    HALF_DAMAGE,
+    IN_MONSTER_ZONE,
     INSECT,
     LIGHT,
     NORMAL,
@@ -229,6 +237,24 @@ GATE_GUARDIAN: Final = Card(
     ),
 )
 
+GOGOGO_GOLEM_GOLDEN_FORM: Final = Card(
+    2948263,
+    "Gogogo Golem - Golden Form",
+    SummonProcedure(by=Tribute(One(Monster(archetype="Gogogo"), YOUR_FIELD)), properly=False),
+    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(2, MaterialsUsed(THIS_CARD, ATK, tributes=True)), become=True)),
+    Continuous(do=ChangeDamage(HALF_DAMAGE, OPPONENT, cards=THIS_CARD)),
+    Quick(
+        when=When(Activated(Monster(kind=EFFECT, zone=IN_MONSTER_ZONE), AS_AN_EFFECT, by=OPPONENT)),
+        limit=Limit(),
+        # It must be able to lose all of the 1500.
+        do=OnlyIf(
+            Compare(Stat(ATK, THIS_CARD), AtLeast(1500)),
+            ChangeStat(ATK, THIS_CARD, 1500, lose=True).and_if_you_do(Negate(THE_EFFECT)),
+        ),
+        mandatory=True,
+    ),
+)
+
 BLUE_EYES_SHINING_DRAGON: Final = Card(
     53347303,
     "Blue-Eyes Shining Dragon",
@@ -305,6 +331,7 @@ CARDS: Final = (
     CHAOS_SORCERER,
     DOOM_DOZER,
     GATE_GUARDIAN,
+    GOGOGO_GOLEM_GOLDEN_FORM,
     BLUE_EYES_SHINING_DRAGON,
     RED_EYES_DARKNESS_DRAGON,
     SORCERER_OF_DARK_MAGIC,

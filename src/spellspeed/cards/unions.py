@@ -2,9 +2,19 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, One
+from spellspeed.lang.choices import ANY_CARD, Compare, One
 from spellspeed.lang.lines import Card, Continuous, Flip, Ignition, Instead, Limit, Trigger
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, Monster, Spell, SpellOrTrap, Token
+from spellspeed.lang.nouns import (
+    THE_EQUIPPED,
+    THE_TARGET,
+    THIS_CARD,
+    AtLeast,
+    Monster,
+    Spell,
+    SpellOrTrap,
+    Stat,
+    Token,
+)
 from spellspeed.lang.places import (
     OPPONENTS_FIELD,
     OPPONENTS_HAND,
@@ -127,6 +137,28 @@ HEAVY_MECH_SUPPORT_PLATFORM: Final = Card(
     COMES_BACK,
     FALLS_INSTEAD,
     Continuous(2, ChangeStat(ATK, THE_EQUIPPED, 500).also(ChangeStat(DEF, THE_EQUIPPED, 500))),
+)
+
+ARMORED_CYBERN: Final = Card(
+    67159705,
+    "Armored Cybern",
+    Ignition(
+        1,
+        limit=Limit(PER_CARD),
+        target=One(Monster(FACE_UP, name=("Cyber Dragon",), or_made_of=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        do=Equip(THE_TARGET),
+    ),
+    COMES_BACK,
+    FALLS_INSTEAD,
+    # The monster must be able to lose all of the 1000.
+    Ignition(
+        2,
+        still_needs=Compare(Stat(ATK, THE_EQUIPPED), AtLeast(1000)),
+        limit=Limit(),
+        target=One(Monster(FACE_UP), THE_FIELD),
+        do=ChangeStat(ATK, THE_EQUIPPED, 1000, lose=True).and_if_you_do(Destroy(THE_TARGET)),
+        from_=YOUR_SPELL_TRAP_ZONE,
+    ),
 )
 
 # ------------------------------------------------------------------------------------------------- the first generation
@@ -351,6 +383,7 @@ CARDS: Final = (
     Z_METAL_TANK,
     W_WING_CATAPULT,
     HEAVY_MECH_SUPPORT_PLATFORM,
+    ARMORED_CYBERN,
     PITCH_DARK_DRAGON,
     KOITSU,
     DOITSU,

@@ -172,7 +172,8 @@ def fits_name(g: Game, memory: tuple[int, ...], row: CardState, filter_: FilterC
     """Whether a card's name is one the filter means."""
     facts = g.facts[row.card]
     if filter_.names and name_of(g, s, row) not in filter_.names:
-        return False
+        if not filter_.or_made_of or not is_made_of(g, row, filter_.names):
+            return False
     if filter_.not_names and name_of(g, s, row) in filter_.not_names:
         return False
     if filter_.archetype and filter_.archetype not in facts.archetypes:
@@ -183,6 +184,15 @@ def fits_name(g: Game, memory: tuple[int, ...], row: CardState, filter_: FilterC
         like = slot_of(memory, filter_.named_like)
         return is_named_like(g, s, like, filter_.originally, row) != filter_.unlike
     return True
+
+
+def is_made_of(g: Game, row: CardState, names: tuple[int, ...]) -> bool:
+    """Whether a Fusion Monster names one of these cards as a material."""
+    for material in g.programs[row.card].materials:
+        for name in material.names:
+            if name in names:
+                return True
+    return False
 
 
 def is_named_like(g: Game, s: State, like: tuple[int, ...], originally: bool, row: CardState) -> bool:

@@ -227,7 +227,8 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             move_one(g, s, uid, step, cause, frame.uid, deed)
         if op == OP_TO_DECK and step.a == SHUFFLED:
             shuffle_into(s, uids)
-        if step.choice is not None and step.choice.materials == AS_MATERIALS:
+        given = op == OP_TRIBUTE and cause == BY_SUMMON and g.programs[s.cards[frame.uid].card].asks_tributes
+        if given or (step.choice is not None and step.choice.materials == AS_MATERIALS):
             # The monster is nowhere first, and then it comes to the field.
             s.remember_materials(frame.uid, s.cards[frame.uid].visit + 2, references(s, uids))
 

@@ -378,6 +378,13 @@ def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, l
         if not code.filter.what & MONSTER:
             return False
         place = own(link.player, MONSTER_ZONE)
+    elif code.filter.zone:
+        # Where it was activated: where it still is, or where such an effect is activated if it has left.
+        there = s.cards[link.uid]
+        if there.visit == link.visit:
+            place = there.place
+        elif is_monster_effect(g, link):
+            place = own(link.player, MONSTER_ZONE)
     activated = s.cards[link.uid].elsewhere(link.card, link.player, place)
     return find.fits(g, s, player, plain_memory(row), activated, code.filter, True)
 

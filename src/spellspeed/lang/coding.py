@@ -163,6 +163,7 @@ class Words:
             self.what_was_declared(node.declared),
         )
         flat.ask_for_summon(node.own_way, tuple(self.find_card(name) for name in node.summoned_by))
+        flat.or_made_of = node.or_made_of
         flat.originally = node.originally_like is not None
         flat.unlike = node.unlike is not None
         if node.without_union:

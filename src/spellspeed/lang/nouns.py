@@ -89,6 +89,7 @@ class Filter(Node):
     atk: Range | None = None
     def_: Range | None = None
     name: tuple[str, ...] = ()  # one of these cards, by English name
+    or_made_of: bool = False  # or a Fusion Monster that names one of them as a material
     not_name: tuple[str, ...] = ()
     archetype: str = ""
     not_archetype: str = ""

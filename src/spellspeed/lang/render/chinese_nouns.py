@@ -274,7 +274,9 @@ class ChineseNouns:
             if range_ is not None
         ]
         if what.name:
-            found.append(f"卡名是{self.quoted(what.name)}的")
+            found.append(f"卡名是{self.quoted(what.name)}{'' if what.or_made_of else '的'}")
+        if what.or_made_of:
+            found.append("或以其作为融合素材的")
         if what.not_name:
             found.append(f"{self.quoted(what.not_name)}以外的")
         if what.not_archetype:
@@ -361,7 +363,7 @@ class ChineseNouns:
                 return f"{at}{on}{word(COUNTERS, amount.kind, ZH)}数量"
             case MaterialsUsed():
                 value = f"的原本{word(STATS, amount.stat, ZH)}合计" if amount.stat else "的数量"
-                used = "上级召唤时解放的怪兽" if amount.tributes else "使用的融合素材"
+                used = "召唤·特殊召唤时解放的怪兽" if amount.tributes else "使用的融合素材"
                 return f"{self.ref(amount.of)}{used}{value}"
             case TheAmount():
                 return "那个伤害的数值"

@@ -270,6 +270,8 @@ class EnglishNouns:
             found.append(f"that {'are' if plural else 'is'} {'both ' if len(kinds) == 2 else ''}{listed(kinds, 'and')}")
         if what.name:
             found.append(f"named {self.quoted(what.name)}")
+        if what.or_made_of:
+            found.append("or with it as a Fusion Material")
         if what.not_name:
             found.append(f"not named {self.quoted(what.not_name)}")
         if what.named_like is not None:

@@ -251,6 +251,7 @@ SERIES: Final = {
     "Void": "炼狱",
     "Legend of Heart": "传说之心",
     "Cyber Dragon": "电子龙",
+    "Gogogo": "隆隆隆",
 }
 
 # What keeps a monster from ever being Normal Summoned or Set: on the field, and in a hand or a Main Deck.
