@@ -39,13 +39,13 @@ import spellspeed.words
 from spellspeed import CardPool, Duel
 from spellspeed.bots import RandomBot
 sys.path.append(sys.argv[1])
-from play_effects import draw_deck
+from play_effects import Decks
 
 print("interpreted" if spellspeed.words.__file__.endswith(".py") else "compiled")
+decks = Decks(CardPool.builtin())
 for seed in range(int(sys.argv[2])):
     random = Random(seed)
-    decks = [draw_deck(random, CardPool.builtin()) for _ in range(2)]
-    duel = Duel(*decks, seed=seed, limits=False, ask_all=seed % 4 == 3)
+    duel = Duel(decks.draw(random), decks.draw(random), seed=seed, ask_all=seed % 4 == 3)
     bot = RandomBot(seed)
     while duel.request is not None:
         picks = bot.choose(duel)
