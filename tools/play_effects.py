@@ -36,7 +36,7 @@ class Decks:
     def __init__(self, pool: CardPool) -> None:
         facts = {card: pool.facts[pool.by_password[card.password]] for card in ALL_CARDS}
         outside = EXTRA_DECK_KINDS | TOKEN
-        self.names = {card.name_en: card.password for card in pool.facts if not card.kind & TOKEN}
+        self.names = {card.name_en: card.password for card in pool.facts if not card.kind & outside}
         self.rule_names = {card.password: card.rule_name for card in pool.facts}
         self.main = [card for card in ALL_CARDS if not facts[card].kind & outside]
         self.extra = [card for card in ALL_CARDS if facts[card].kind & EXTRA_DECK_KINDS]

@@ -8,6 +8,7 @@ import pytest
 import spellspeed.lang.code
 import spellspeed.words as words
 
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "spellspeed"
 NUMBER = re.compile(r"^(\w+): Final = (\d+)\b", re.MULTILINE)
 
 
@@ -29,7 +30,7 @@ def test_no_code_means_two_things(family: str) -> None:
 
 
 def test_no_deed_is_two_deeds() -> None:
-    text = Path(str(words.__file__)).read_text(encoding="utf-8")
+    text = (SOURCE / "words.py").read_text(encoding="utf-8")
     deeds = text[text.index("# Deeds: what players do.") : text.index("# Requests: the form of a question")]
     found = NUMBER.findall(deeds)
     assert len(found) > 40 and len(found) == len({number for _, number in found})

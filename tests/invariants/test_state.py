@@ -195,6 +195,8 @@ def test_every_field_of_the_state_counts_in_its_key() -> None:
         "request": Request(0, 1, 1, -1, 0, (), 1, 1, ()),
         "battle": Battle(0, 1, 1, 2, 1, False, False, 0),
         "lp": (1, 2),
+        "foretold": ((1, 0, 2),),
+        "materials": (1, 2),
     }
     duel = Duel.from_position("turn 3, Main Phase 1, you to act\nyou 8000 hand: Mystical Elf\nopp 8000")
     for field in fields:
