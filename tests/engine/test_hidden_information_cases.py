@@ -203,3 +203,15 @@ def test_a_card_set_by_dust_tornado_is_not_named_to_the_opponent() -> None:
     t.you.take_zone(None)
     assert t.you.set_cards == ["Hinotama"]
     assert "Hinotama" not in what_is_known_to(t, 1)
+
+
+@pytest.mark.parametrize("theirs", ["The Trojan Horse", "Mystical Elf"])
+def test_a_refused_summon_does_not_tell_whether_a_set_monster_counts_as_two_tributes(theirs: str) -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Kuriboh   monsters: 5 Battle Ox
+        opp 8000   monsters: {theirs} (set)
+        done: you normal summoned
+    """)
+    reasons = {reason.rule for reason in t.duel.reasons_against("summon Kuriboh")}
+    assert reasons == {"summon.normal.once-per-turn-shared", "zone.main-monster.max-five"}

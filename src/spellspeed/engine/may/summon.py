@@ -133,7 +133,8 @@ def why_no_way(g: Game, s: State, player: int, row: CardState, face_down: bool) 
     """Return 0 when one of the player's rights and one of the monster's ways go together, else what is missing."""
     if find_rights(g, s, player, row, face_down):
         return 0
-    no = rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED
+    # Zones and Tributes are judged without a right too: what a Set card does must not show in a refusal.
+    no = may_tribute(g, s, player, row, USUAL, face_down) or rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED
     for way in find_ways(g, s, player, row, face_down):
         needed = tributes_of(g, s, row, way)
         additional = has_additional_right(g, s, player) and allows(
