@@ -3,10 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Clause, Materials
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.verbs import Treat
+from spellspeed.lang.lines import Clause, Continuous, Materials
+from spellspeed.lang.nouns import THIS_CARD, Monster
+from spellspeed.lang.verbs import ChangeStat, Treat
 from spellspeed.pool import CardPool
+from spellspeed.words import ATK
 from table import Table, table
 
 NO_TARGET = "target.timing.chosen-at-activation"
@@ -151,6 +152,34 @@ def test_the_limbs_are_normal_monsters() -> None:
     t.you.summons("Right Arm of the Forbidden One")
     assert t.you.atk_of("Right Arm of the Forbidden One") == 200
     t.you.cannot("activate Right Arm of the Forbidden One", because="card.normal-monster.no-monster-effect")
+
+
+def test_vayu_banishes_a_blackwing_with_itself_and_calls_a_synchro_monster_without_effects() -> None:
+    """card: Blackwing - Vayu the Emblem of Honor"""
+    storm = probe(
+        "Test Storm",
+        "Winged Beast / Synchro / Effect",
+        Continuous(1, ChangeStat(ATK, THIS_CARD, 500)),
+        archetypes=("Blackwing",),
+        level=5,
+        atk=2000,
+    )
+    wing = probe("Test Wing", "Winged Beast / Normal", archetypes=("Blackwing",), level=4)
+    feather = probe("Test Feather", "Winged Beast / Normal", archetypes=("Blackwing",), level=3)
+    position = """
+        turn 3, Main Phase 1, you to act
+        you 8000   graveyard: Blackwing - Vayu the Emblem of Honor, {}   extra: Test Storm
+        opp 8000
+    """
+    t = table(position.format("Test Wing, Gemini Elf, Test Feather"), pool=pool_with(storm, wing, feather))
+    t.you.activates("Blackwing - Vayu the Emblem of Honor", targeting="Test Wing")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Test Storm"] and t.you.atk_of("Test Storm") == 2000
+    assert sorted(t.you.banished) == ["Blackwing - Vayu the Emblem of Honor", "Test Wing"]
+    # The Levels must add up, and a Tuner will not do.
+    for other in ("Gemini Elf", "Blackwing - Gale the Whirlwind", "Test Feather"):
+        t = table(position.format(other), pool=pool_with(storm, wing, feather))
+        t.you.cannot("activate Blackwing - Vayu the Emblem of Honor", because=NO_TARGET)
 
 
 # ---------------------------------------------------------------------------------------------------- negation by name

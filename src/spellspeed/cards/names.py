@@ -11,11 +11,21 @@ from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
     AtLeast,
+    Exactly,
     Monster,
+    Plus,
+    Ref,
     Stat,
     Times,
 )
-from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_GRAVEYARD, THE_FIELD, YOUR_FIELD
+from spellspeed.lang.places import (
+    OPPONENTS_FIELD,
+    OPPONENTS_GRAVEYARD,
+    THE_FIELD,
+    YOUR_EXTRA_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+)
 from spellspeed.lang.timings import Activated, Destroyed, If, When
 from spellspeed.lang.verbs import (
     Banish,
@@ -25,6 +35,7 @@ from spellspeed.lang.verbs import (
     Forbid,
     LinkTogether,
     NegateEffectsOf,
+    SpecialSummon,
     Treat,
 )
 from spellspeed.words import (
@@ -37,12 +48,16 @@ from spellspeed.words import (
     EFFECT,
     FACE_UP,
     FLIP,
+    LEVEL,
     OPPONENT,
+    SYNCHRO,
+    TUNER,
     UNTIL_NEXT_TURN_ENDS,
     WIND,
 )
 
 HARPIE_LADY_BY_RULE: Final = Clause(do=Treat(THIS_CARD, name=("Harpie Lady",)))
+THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
 HARPIES_FRIENDS: Final = Monster(FACE_UP, archetype="Harpie", not_name=("Harpie's Pet Baby Dragon",))
 
 # ------------------------------------------------------------------------------------------------------------- Harpies
@@ -128,6 +143,32 @@ PROTO_CYBER_DRAGON: Final = Card(
     26439287, "Proto-Cyber Dragon", Continuous(do=Treat(THIS_CARD, name=("Cyber Dragon",)))
 )
 
+# ① that it cannot be Synchro Material on the field, is left out: there is no Synchro Summon yet.
+BLACKWING_VAYU_THE_EMBLEM_OF_HONOR: Final = Card(
+    72714392,
+    "Blackwing - Vayu the Emblem of Honor",
+    Ignition(
+        target=One(Monster(not_kind=TUNER, archetype="Blackwing"), YOUR_GRAVEYARD),
+        do=Banish(THE_TARGET)
+        .and_(Banish(THIS_CARD))
+        .and_(
+            SpecialSummon(
+                One(
+                    Monster(
+                        kind=SYNCHRO,
+                        archetype="Blackwing",
+                        level=Exactly(Plus(Stat(LEVEL, THE_TARGET), Stat(LEVEL, THIS_CARD))),
+                    ),
+                    YOUR_EXTRA_DECK,
+                    called=THE_SUMMONED_MONSTER,
+                )
+            )
+        )
+        .and_if_you_do(NegateEffectsOf(THE_SUMMONED_MONSTER)),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
 # ------------------------------------------------------------------------------------------------- negation by name
 
 CALLED_BY_THE_GRAVE: Final = Card(
@@ -185,6 +226,7 @@ CARDS: Final = (
     CYBER_SHIELD,
     AMAZONESS_TIGER,
     PROTO_CYBER_DRAGON,
+    BLACKWING_VAYU_THE_EMBLEM_OF_HONOR,
     CALLED_BY_THE_GRAVE,
     MILLENNIUM_EYES_RESTRICT,
     RIGHT_ARM_OF_THE_FORBIDDEN_ONE,

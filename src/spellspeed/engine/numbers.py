@@ -223,7 +223,7 @@ def is_open(memory: tuple[int, ...], number: NumberCode) -> bool:
         return is_unknown(memory, number)
     if memory[AT_LINK] != 0:
         return False
-    if number.slot > SLOT_THAT and not slot_of(memory, number.slot):
+    if (number.slot == SLOT_TARGETS or number.slot > SLOT_THAT) and not slot_of(memory, number.slot):
         return True
     a, b = number.a, number.b
     return (a is not None and is_open(memory, a)) or (b is not None and is_open(memory, b))

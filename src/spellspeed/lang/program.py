@@ -260,6 +260,7 @@ def flatten_line(
         writer.begin_group(line.do)
         possible = writer.deed(line.do)
     writer.tell_targets_their_verb(deeds_at)
+    writer.tell_targets_what_depends_on_them(possible)
     writer.tell_costs_what_depends_on_them()
     oath_at = -1
     if line.oath is not None:

@@ -567,6 +567,18 @@ class Writer(Words):
                     step.narrowed_by = self.steps[step.a].narrowed_by = later
                     break  # what the first choice finds the later ones have
 
+    def tell_targets_what_depends_on_them(self, possible: list[int]) -> None:
+        """Let the choice of one target know a choice that the effect needs and whose cards must fit that target."""
+        for step in self.steps:
+            if step.op == code.OP_TARGET and step.choice is not None and step.choice.most == 1:
+                for at in possible:
+                    what = self.steps[at].choice if at >= 0 else None
+                    if what is not None and (
+                        depends_on(what.filter, step.slot) or depends_on(what.filter, code.SLOT_TARGETS)
+                    ):
+                        step.narrowed_by = self.steps[at]
+                        break
+
     def tell_targets_their_verb(self, start: int) -> None:
         """Let every choice of a target know the first deed about it: what it could not act on is no target."""
         for step in self.steps:

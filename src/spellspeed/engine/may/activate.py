@@ -23,6 +23,7 @@ from spellspeed.engine.may.act import (
     could_do,
     could_resolve,
     has_zones,
+    leaves_a_fitting_one,
     may_summon_tokens,
     spent_by_cost,
 )
@@ -490,10 +491,15 @@ def find_targets(
     deed = line.steps[step.a] if step.a else step
     found: list[int] = []
     chosen = slot_of(memory, SLOT_TARGETS)[::2]
+    tried: dict[tuple[int, ...], bool] = {}
     for uid in candidates(g, s, player, memory, targeting(step, deed), row):
         # rule: damage-step.calc.doomed-monster-cannot-be-targeted
         if s.cards[uid].doomed or uid in chosen:
             continue
+        if step.narrowed_by is not None:
+            with_it = with_slot(memory, SLOT_TARGETS, (uid, s.cards[uid].visit))
+            if not leaves_a_fitting_one(g, s, player, with_it, step, s.cards[uid], row, tried):
+                continue
         if continuous.find_forbidding(g, s, player, BEING_TARGETED, s.cards[uid], False, row) < 0:
             found.append(uid)
     return found
