@@ -13,6 +13,8 @@ from spellspeed.lang.timings import If, Sent
 from spellspeed.lang.verbs import FusionSummon, SendToGraveyard
 from spellspeed.pool import CardPool
 from spellspeed.random_play import playout
+from spellspeed.telling import tell_events
+from spellspeed.telling.voice import Voice
 from spellspeed.words import EVENT_SENT_TO_GRAVEYARD, FUSION, WARRIOR
 from table import Table, table, there
 
@@ -490,3 +492,11 @@ def test_two_substitutes_do_not_make_a_monster_of_three() -> None:
     t.you.activates("Polymerization")
     assert t.you.is_asked("material").offers == [bewd, bewd, "King of the Swamp", "Versago the Destroyer"]
     assert sorted(t.duel.legal_answers()) == [(0, 1, 2), (0, 1, 3)]
+
+
+def test_a_fusion_summon_is_told_as_one() -> None:
+    t = your_turn(f"hand: Polymerization, {AVIAN}, {BURSTINATRIX}   extra: {WINGMAN}")
+    fuses(t)
+    for lang, said in (("en", f"You Fusion Summon {WINGMAN}"), ("zh", "额外卡组融合召唤「元素英雄 火焰翼侠」")):
+        told = tell_events(t.duel.view(0).events, Voice(lang, 0))
+        assert [line for line in told if said in line], told

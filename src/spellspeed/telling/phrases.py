@@ -257,8 +257,8 @@ EVENTS: Final[dict[int, Pair]] = {
     EVENT_SUMMONED: ("{Who} {deed}{s} {card} in {zone}.", "{who}{deed}{card}，放在{zone}。"),
     EVENT_FLIP_SUMMONED: ("{Who} Flip Summon{s} {card} in {zone}.", "{who}反转召唤{card}（{zone}）。"),
     EVENT_SPECIAL_SUMMONED: (
-        "{Who} Special Summon{s} {card} from {from} in {zone}.",
-        "{who}从{from}特殊召唤{card}，放在{zone}。",
+        "{Who} {deed}{s} {card} from {from} in {zone}.",
+        "{who}从{from}{deed}{card}，放在{zone}。",
     ),
     EVENT_SET: ("{Who} Set{s} {card} in {zone}.", "{who}盖放{card}，放在{zone}。"),
     EVENT_POSITION_CHANGED: ("{Who} change{s} {card} to {position}.", "{who}把{card}变成{position}。"),
