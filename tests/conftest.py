@@ -1,4 +1,8 @@
-"""The mark `rule(id, scenario=1)`: a test says which scenario of which rule of the catalogue it plays."""
+"""The mark `rule(id, scenario=1)`: a test says which scenario of which rule of the catalogue it plays.
+
+With `pending="why"` it plays all of the scenario but a clause that needs something not yet built; that scenario is
+not counted as played, and `make conformance` tells the reason.
+"""
 
 import json
 from collections.abc import Generator, Iterator
@@ -26,7 +30,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Keeps only the tests of the wanted rule."""
     wanted = config.getoption("--rule")
     if wanted:
-        items[:] = [item for item in items if wanted in [rule for rule, _ in marked(item)]]
+        items[:] = [item for item in items if wanted in [rule for rule, _, _ in marked(item)]]
 
 
 def pytest_report_header() -> str:
@@ -34,19 +38,23 @@ def pytest_report_header() -> str:
     return f"spellspeed: {'interpreted' if interpreted else 'compiled'}"
 
 
-def marked(item: pytest.Item) -> Iterator[tuple[str, int]]:
-    """The rules and scenarios that a test names; raises a `ValueError` that says what is wrong with a mark."""
+def marked(item: pytest.Item) -> Iterator[tuple[str, int, str]]:
+    """The rules and scenarios that a test names, and what of them waits; raises a `ValueError` about a wrong mark."""
     for mark in item.iter_markers("rule"):
         scenario = mark.kwargs.get("scenario", 1)
-        if len(mark.args) != 1 or set(mark.kwargs) - {"scenario"} or type(scenario) is not int:
+        pending = mark.kwargs.get("pending", "")
+        known = not set(mark.kwargs) - {"scenario", "pending"}
+        if len(mark.args) != 1 or not known or type(scenario) is not int:
             raise ValueError(f'write the mark as rule("id", scenario=1), not {mark.args} {mark.kwargs}')
+        if type(pending) is not str or ("pending" in mark.kwargs and not pending.strip()):
+            raise ValueError(f"{mark.args[0]}: pending= says what the clause waits for, not {pending!r}")
         try:
             rule = find_rule(mark.args[0])
         except KeyError as unknown:
             raise ValueError(unknown.args[0]) from None
         if not 1 <= scenario <= rule.scenarios:
             raise ValueError(f"{rule.id} has {rule.scenarios} scenarios, there is no scenario {scenario}")
-        yield rule.id, scenario
+        yield rule.id, scenario, pending
 
 
 @pytest.hookimpl(wrapper=True)
@@ -59,7 +67,7 @@ def pytest_make_collect_report(
     for item in report.result or ():
         if isinstance(item, pytest.Item):
             try:
-                item.user_properties += [("rule", pair) for pair in marked(item)]
+                item.user_properties += [("rule", each) for each in marked(item)]
             except ValueError as wrong:
                 problems.append(f"{item.nodeid}: {wrong}")
     if problems:

@@ -1,6 +1,7 @@
 """Counts the rules of the catalogue that tests prove, by the marks `rule(id, scenario=…)` on the tests.
 
-A rule passes when a test of at least one of its scenarios passes and no test that names it fails.
+A rule passes when a test of at least one of its scenarios passes and no test that names it fails. A scenario marked
+`pending="why"` is played but for a clause that waits for something not yet built: it is told, and not counted.
 """
 
 import argparse
@@ -12,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from spellspeed.rulebook.book import Rule, all_rules
+from spellspeed.rulebook.book import Rule, all_rules, find_rule
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORT = ROOT / "build" / "conformance.json"
@@ -25,6 +26,7 @@ class Evidence:
 
     passed: set[tuple[str, int]] = field(default_factory=set)
     failed: set[tuple[str, int]] = field(default_factory=set)
+    pending: dict[tuple[str, int], str] = field(default_factory=dict)
 
     def proves(self, rule: Rule) -> bool:
         """Whether the rule passes."""
@@ -46,11 +48,15 @@ def read_evidence(path: Path) -> Evidence:
     """The evidence that the test run left behind."""
     evidence = Evidence()
     for test in json.loads(path.read_text(encoding="utf-8"))["tests"]:
-        pairs = {(rule_id, scenario) for rule_id, scenario in test["rules"]}
-        if test["outcome"] == "passed":
-            evidence.passed |= pairs
-        elif test["outcome"] == "failed":
-            evidence.failed |= pairs
+        for rule_id, scenario, pending in test["rules"]:
+            if test["outcome"] == "failed":
+                evidence.failed.add((rule_id, scenario))
+            elif test["outcome"] == "passed" and pending:
+                evidence.pending[rule_id, scenario] = pending
+            elif test["outcome"] == "passed":
+                evidence.passed.add((rule_id, scenario))
+    # What another test plays whole waits for nothing.
+    evidence.pending = {pair: why for pair, why in evidence.pending.items() if pair not in evidence.passed}
     return evidence
 
 
@@ -60,8 +66,9 @@ def counted_rules() -> list[Rule]:
 
 
 def tier_figures(rules: Iterable[Rule], evidence: Evidence) -> dict[str, int]:
-    """The four figures of one tier."""
+    """The figures of one tier."""
     rules = list(rules)
+    names = {rule.id for rule in rules}
     return {
         "testable": len(rules),
         "passing": sum(evidence.proves(rule) for rule in rules),
@@ -69,6 +76,7 @@ def tier_figures(rules: Iterable[Rule], evidence: Evidence) -> dict[str, int]:
         "scenarios_passing": sum(
             evidence.proves_scenario(rule, scenario) for rule in rules for scenario in range(1, rule.scenarios + 1)
         ),
+        "scenarios_pending": sum(rule_id in names for rule_id, _ in evidence.pending.keys() - evidence.failed),
     }
 
 
@@ -87,6 +95,14 @@ def print_scenarios(rules: Iterable[Rule], evidence: Evidence, tier: int | None)
         left = [at for at in range(1, rule.scenarios + 1) if not evidence.proves_scenario(rule, at)]
         if left and evidence.proves(rule) and tier in (None, rule.tier):
             print(f"{rule.tier} {rule.id}: scenario {', '.join(map(str, left))}")
+
+
+def print_pending(evidence: Evidence, tiers: Iterable[int]) -> None:
+    """Prints which scenarios are played but for a clause, and what it waits for."""
+    wanted = set(tiers)
+    for (rule_id, scenario), why in sorted(evidence.pending.items()):
+        if find_rule(rule_id).tier in wanted and (rule_id, scenario) not in evidence.failed:
+            print(f"pending: {rule_id} scenario {scenario}: {why}")
 
 
 def main() -> int:
@@ -108,7 +124,8 @@ def main() -> int:
         for tier in sorted({rule.tier for rule in rules})
     }
     missing = [rule for rule in rules if not evidence.proves(rule)]
-    write_report({"tiers": tiers, "missing": [rule.id for rule in missing]})
+    pending = [{"rule": each[0], "scenario": each[1], "why": why} for each, why in sorted(evidence.pending.items())]
+    write_report({"tiers": tiers, "missing": [rule.id for rule in missing], "pending": pending})
     if options.list:
         for rule in missing:
             if options.tier in (None, rule.tier):
@@ -120,7 +137,9 @@ def main() -> int:
                 print(
                     f"tier {tier}: {figures['passing']} of {figures['testable']} rules, "
                     f"{figures['scenarios_passing']} of {figures['scenarios']} scenarios"
+                    + (f", {figures['scenarios_pending']} pending" if figures["scenarios_pending"] else "")
                 )
+        print_pending(evidence, (tier for tier in map(int, tiers) if options.tier in (None, tier)))
     # Not a gate: a failing test only lowers the figures here, and fails `make check`.
     return 0 if verdict in (0, 1, NOTHING_COLLECTED) else verdict
 

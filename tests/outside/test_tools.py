@@ -1,5 +1,6 @@
 """The tools of this checkout, where something they need is missing or cannot be written."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -8,7 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from spellspeed.rulebook.book import find_rule
+
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT))
+from tools.conformance import Evidence, read_evidence  # noqa: E402
 
 
 @pytest.fixture
@@ -82,3 +87,20 @@ def test_figures_that_cannot_be_written_cost_one_line(tmp_path: Path) -> None:
         "build/bench.json cannot be written",
         "build/conformance.json cannot be written",
     ]
+
+
+def test_a_scenario_with_a_clause_that_waits_is_told_and_not_counted(tmp_path: Path) -> None:
+    level, tribute = "card.level.changed-value-replaces", "card.level.single-value"
+    rules = {"whole": [[level, 1, ""]], "most": [[level, 1, "an Xyz Summon"], [tribute, 1, "a clause"]]}
+    results = tmp_path / "tests.json"
+
+    def read(*played: str) -> Evidence:
+        tests = [{"test": name, "outcome": "passed", "rules": rules[name]} for name in played]
+        results.write_text(json.dumps({"tests": tests}), encoding="utf-8")
+        return read_evidence(results)
+
+    evidence = read("most")
+    assert not evidence.proves(find_rule(level)) and not evidence.proves(find_rule(tribute))
+    assert evidence.pending == {(level, 1): "an Xyz Summon", (tribute, 1): "a clause"}
+    evidence = read("most", "whole")
+    assert evidence.proves(find_rule(level)) and evidence.pending == {(tribute, 1): "a clause"}

@@ -8,7 +8,7 @@ from probes import pool_with, probe
 from spellspeed.engine.stats import level_of
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, Exactly, Monster
+from spellspeed.lang.nouns import THE_TARGET, AtLeast, AtMost, Exactly, Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import ChangeStat, Destroy
 from spellspeed.words import FACE_UP, LEVEL
@@ -30,7 +30,20 @@ OF_FOUR: Final = probe(
     "Spell",
     Activation(target=One(Monster(FACE_UP, level=Exactly(4)), THE_FIELD), do=Destroy(THE_TARGET)),
 )
-PROBES: Final = (TO_SIX, TO_THREE, LESS, OF_SIX, OF_FOUR)
+TO_SEVEN: Final = probe(
+    "Test Seven", "Spell", Activation(target=A_MONSTER, do=ChangeStat(LEVEL, THE_TARGET, 7, become=True))
+)
+UP_TO_FOUR: Final = probe(
+    "Test Lowly",
+    "Spell",
+    Activation(target=One(Monster(FACE_UP, level=AtMost(4)), THE_FIELD), do=Destroy(THE_TARGET)),
+)
+FROM_SEVEN: Final = probe(
+    "Test Lofty",
+    "Spell",
+    Activation(target=One(Monster(FACE_UP, level=AtLeast(7)), THE_FIELD), do=Destroy(THE_TARGET)),
+)
+PROBES: Final = (TO_SIX, TO_SEVEN, TO_THREE, LESS, OF_SIX, OF_FOUR, UP_TO_FOUR, FROM_SEVEN)
 NO_TARGET: Final = "target.timing.chosen-at-activation"
 
 
@@ -54,6 +67,18 @@ def test_a_level_that_is_set_twice_is_the_later_one() -> None:
     t.you.activates("Test Three")
     assert level(t, "Gemini Elf") == 3
     t.you.cannot("activate Test Sixth", because=NO_TARGET)
+
+
+@pytest.mark.rule("card.level.changed-value-replaces", scenario=1, pending="an Xyz Summon with the changed Level")
+def test_a_level_4_monster_that_became_level_7_is_none_of_level_4_any_more() -> None:
+    t = your_turn("hand: Test Seven, Test Lowly, Test Fourth, Test Lofty   monsters: Gemini Elf")
+    t.you.can("activate Test Lowly")
+    t.you.cannot("activate Test Lofty", because=NO_TARGET)
+    t.you.activates("Test Seven")
+    t.you.cannot("activate Test Lowly", because=NO_TARGET)
+    t.you.cannot("activate Test Fourth", because=NO_TARGET)
+    t.you.activates("Test Lofty", targeting="Gemini Elf")
+    assert "Gemini Elf" in t.you.graveyard
 
 
 @pytest.mark.rule("card.level.never-below-one", scenario=1)

@@ -5,12 +5,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Clause, Ignition, Limit, Materials
+from spellspeed.lang.lines import Clause, Continuous, Ignition, Limit, Materials
 from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.timings import If, PhaseReached
-from spellspeed.lang.verbs import Destroy, Forbid, InflictDamage, OneOf, Reveal, SendToGraveyard
-from spellspeed.words import BEING_MATERIAL, END_PHASE, OPPONENT, ROCK, YOU
+from spellspeed.lang.verbs import ChangeStat, Destroy, Forbid, InflictDamage, OneOf, Reveal, SendToGraveyard
+from spellspeed.words import ATK, BEING_MATERIAL, END_PHASE, OPPONENT, ROCK, YOU
 from table import table
 
 # A Koa'ki Meiru monster: Umi stands for its core, and it has an Ignition Effect besides.
@@ -85,3 +85,28 @@ def test_what_cannot_be_fusion_material_is_none_however_it_lies(where: str) -> N
     t.you.takes_position("attack")
     assert "Test Stone" in t.you.monsters and "Test Statue" in t.you.monsters
     assert sorted(t.you.graveyard) == ["Giant Soldier of Stone", "Guardian Statue", "Polymerization"]
+
+
+@pytest.mark.rule("effect.non-effect-text.cannot-be-negated", scenario=1, pending="the Synchro Summon: here a Fusion")
+@pytest.mark.parametrize("text", ["no effect", "an effect"])
+def test_what_cannot_be_material_remains_so_when_all_its_effects_are_negated(text: str) -> None:
+    forbidden = Forbid(BEING_MATERIAL, THIS_CARD)
+    line = Clause(do=forbidden) if text == "no effect" else Continuous(2, forbidden)
+    stone = probe("Test Stone", "Rock / Effect / Tuner", Continuous(1, ChangeStat(ATK, THIS_CARD, 500)), line, atk=1000)
+    statue = probe(
+        "Test Statue", "Rock / Fusion", Materials(of=(Monster(type_=ROCK), Monster(type_=ROCK))), level=6, atk=2000
+    )
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Polymerization, Giant Soldier of Stone   monsters: Test Stone   spells: Skill Drain
+                   extra: Test Statue
+        opp 8000
+        """,
+        pool=pool_with(stone, statue),
+    )
+    assert t.you.atk_of("Test Stone") == 1000
+    if text == "no effect":
+        t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
+    else:
+        t.you.can("activate Polymerization")

@@ -7,25 +7,27 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition
+from spellspeed.lang.lines import Activation, Continuous, Ignition, Materials, SummonProcedure
 from spellspeed.lang.nouns import AnyCard, Monster, Spell
-from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import ChangeStat, Forbid, GainLP, NegateEffectsOf, SetOnField
+from spellspeed.lang.places import THE_FIELD, WHEREVER_IT_IS, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.verbs import Banish, ChangeStat, Forbid, GainLP, NegateEffectsOf, SetOnField
 from spellspeed.words import (
     ACTIVATING,
     ATK,
     ATTACKING,
+    BEING_MATERIAL,
     CHANGING_POSITION,
     EITHER,
     NORMAL_SUMMONING,
     SETTING,
     SPECIAL_SUMMONING,
+    WARRIOR,
 )
 from table import Table, table
 
 
 def prohibition(name: str) -> CardFacts:
-    """A card that makes cards of a name unusable: no activation, summon, Set, attack or change of position."""
+    """A card that makes cards of a name unusable: neither played nor attacking nor turned nor taken as material."""
     such, there = AnyCard(name=(name,)), All(AnyCard(name=(name,)), THE_FIELD)
     return probe(
         "Test Prohibition",
@@ -36,6 +38,7 @@ def prohibition(name: str) -> CardFacts:
             .also(Forbid(SETTING, who=EITHER, what=such))
             .also(Forbid(NORMAL_SUMMONING, who=EITHER, what=Monster(name=(name,))))
             .also(Forbid(SPECIAL_SUMMONING, who=EITHER, what=Monster(name=(name,))))
+            .also(Forbid(BEING_MATERIAL, All(AnyCard(name=(name,)), WHEREVER_IT_IS)))
             .also(Forbid(ATTACKING, there))
             .also(Forbid(CHANGING_POSITION, there))
             .also(NegateEffectsOf(there)),
@@ -99,6 +102,53 @@ def test_a_monster_that_cannot_be_used_neither_attacks_nor_changes_position_nor_
     t.you.goes_to("Battle Phase")
     t.nobody_responds()
     t.you.cannot("attack Battle Ox with Sky Scout", because="effect.conflict.cannot-beats-must")
+
+
+KNIGHT: Final = probe(
+    "Test Knight",
+    "Warrior / Effect",
+    SummonProcedure(by=Banish(One(Monster(), YOUR_GRAVEYARD))),
+    Ignition(1, do=GainLP(500)),
+    atk=1700,
+)
+LORD: Final = probe(
+    "Test Lord", "Warrior / Fusion", Materials(of=(Monster(name=("Test Knight",)), Monster(type_=WARRIOR))), level=8
+)
+
+
+@pytest.mark.rule("effect.use.monster-actions", scenario=1, pending="a Synchro, Xyz and Link Summon with it")
+@pytest.mark.parametrize("forbidden", [True, False])
+def test_a_monster_that_cannot_be_used_does_nothing_that_counts_as_using_it(forbidden: bool) -> None:
+    t = play(
+        "Test Knight",
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Test Knight   hand: Test Knight, Battle Warrior, Polymerization   graveyard: Silver Fang
+                   extra: Test Lord
+        opp 8000   spells: {"Test Prohibition" if forbidden else "Banner of Courage"}
+        """,
+        KNIGHT,
+        LORD,
+    )
+    cannot = "effect.conflict.cannot-beats-must"
+    wishes = {
+        "summon Test Knight": cannot,
+        "special summon Test Knight": cannot,
+        "activate Test Knight": cannot,
+        "activate Polymerization": "effect.condition.no-possible-resolution-blocks-activation",
+        "change position of Test Knight": cannot,
+    }
+    for wish, because in wishes.items():
+        if forbidden:
+            t.you.cannot(wish, because=because)
+        else:
+            t.you.can(wish)
+    t.you.goes_to("Battle Phase")
+    t.nobody_responds()
+    if forbidden:
+        t.you.cannot("attack directly with Test Knight", because=cannot)
+    else:
+        t.you.can("attack directly with Test Knight")
 
 
 @pytest.mark.rule("effect.unusable.may-pay-costs-and-be-tributed", scenario=1)
