@@ -18,10 +18,10 @@ from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_LINK, AT_SLOTS, AT_STAGE, follow, slot_of, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
+    FIRST_DEED,
     LINE_CLAUSE,
     LINE_EACH_TIME,
     OP_CONTROL,
-    OP_DESTROY,
     OP_STOP,
     SLOT_THIS,
     Step,
@@ -176,7 +176,7 @@ def is_void(g: Game, s: State, lasting: Lingering) -> bool:
         step = steps[at]
         if step.op == OP_STOP:
             break
-        if step.op < OP_DESTROY:
+        if step.op < FIRST_DEED:
             continue
         if step.slot < 0 or step.choice is not None or still_meant(s, without_turned(s, lasting), step.slot):
             return False

@@ -41,6 +41,8 @@ from spellspeed.engine.special_summon import TO_FIELD
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     AS_MATERIALS,
+    FIRST_ABOUT_PLAYERS,
+    FIRST_APPLIED,
     OP_BANISH,
     OP_CHANGE_DAMAGE,
     OP_CHANGE_PHASES,
@@ -128,9 +130,9 @@ def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
         normal_summon.begin_normal_summon(g, s, frame, step)
     elif op == OP_LEND:
         apply_to_cards(g, s, frame, step)
-    elif op < OP_DRAW:
+    elif op < FIRST_ABOUT_PLAYERS:
         move_cards(g, s, frame, step)
-    elif op < OP_POSITION:
+    elif op < FIRST_APPLIED:
         act_on_players(g, s, frame, step)
     else:
         apply_to_cards(g, s, frame, step)

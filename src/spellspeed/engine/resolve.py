@@ -33,6 +33,8 @@ from spellspeed.engine.slots import (
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     AS_MATERIALS,
+    FIRST_ABOUT_PLAYERS,
+    FIRST_DEED,
     LINE_PROCEDURE,
     LINE_WHILE,
     NO_SLOT,
@@ -43,9 +45,7 @@ from spellspeed.lang.code import (
     OP_CHOOSE_MODE,
     OP_CHOOSE_ZONES,
     OP_DECLARE,
-    OP_DESTROY,
     OP_DISCARD,
-    OP_DRAW,
     OP_JUMP,
     OP_LATER,
     OP_NEW_BATCH,
@@ -288,7 +288,7 @@ def could_choose(g: Game, s: State, frame: Frame, line: LineCode, pc: int, deed:
 def first_deed(line: LineCode, pc: int) -> int:
     """Return the first deed at or behind a step."""
     at = pc
-    while at < len(line.steps) - 1 and line.steps[at].op < OP_DESTROY:
+    while at < len(line.steps) - 1 and line.steps[at].op < FIRST_DEED:
         at += 1
     return at
 
@@ -490,7 +490,7 @@ def most_matched(g: Game, s: State, frame: Frame, line: LineCode, step: Step, fo
     """Return how many cards can be picked if later "that many" others are chosen, which must be there then."""
     source = s.cards[frame.uid]
     # What the deed has moved may have a name of its own.
-    moves = step.a > 0 and step.op == OP_CHOOSE and line.steps[step.a].op < OP_DRAW
+    moves = step.a > 0 and step.op == OP_CHOOSE and line.steps[step.a].op < FIRST_ABOUT_PLAYERS
     out = line.steps[step.a + 1].out if moves else NO_SLOT
     for at in range(frame.step + 1, line.end):
         later = line.steps[at]

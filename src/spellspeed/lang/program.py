@@ -431,7 +431,7 @@ def find_included(deeds: list[Step], steps: list[Step], own_places: int) -> tupl
     """Return what deeds do, and to cards in which places, as op, mask of places, op …; a cost is no part of it."""
     found: list[int] = []
     for deed in deeds:
-        if code.OP_DESTROY <= deed.op < code.OP_POSITION:
+        if code.FIRST_DEED <= deed.op < code.FIRST_APPLIED:
             found += [deed.op, find_origin(deed, steps, own_places)]
     return tuple(found)
 

@@ -562,7 +562,7 @@ class Writer(Words):
             if step.op != code.OP_CHOOSE or not step.as_cost or step.choice is None or step.choice.most != 1:
                 continue
             for later in self.steps[at + 1 :]:
-                deed = later.op == code.OP_TARGET or later.op >= code.OP_DESTROY
+                deed = later.op == code.OP_TARGET or later.op >= code.FIRST_DEED
                 if deed and later.choice is not None and depends_on(later.choice.filter, step.slot):
                     step.narrowed_by = self.steps[step.a].narrowed_by = later
                     break  # what the first choice finds the later ones have
@@ -588,7 +588,7 @@ class Writer(Words):
                     among = code.NO_SLOT if deed.choice is None else deed.choice.among
                     mine = (step.slot, code.SLOT_TARGETS)
                     equips = deed.op == code.OP_EQUIP and deed.out in mine
-                    acts = deed.op >= code.OP_DESTROY and deed.op != code.OP_CHOOSE_ZONES
+                    acts = deed.op >= code.FIRST_DEED and deed.op != code.OP_CHOOSE_ZONES
                     if (deed.slot in mine or among in mine or equips) and acts:
                         step.a = at
                         break

@@ -15,11 +15,11 @@ from spellspeed.engine.state import State
 from spellspeed.engine.texts import program_of
 from spellspeed.engine.triggers import answers_link, find_answer
 from spellspeed.lang.code import (
+    FIRST_DEED,
     LINE_ACTIVATION,
     LINE_FLIP,
     LINE_TRIGGER,
     ON_ACTIVATION,
-    OP_DESTROY,
     OP_DISCARD,
     OP_DRAW,
     OP_PAY_LP,
@@ -324,7 +324,7 @@ class ActivationFacts:
         """Say what must be paid and what there is."""
         g, s, player = self.game, self.state, self.player
         for step in self.line.steps[: self.line.targets_at]:
-            if not step.as_cost or step.op < OP_DESTROY or could_do(g, s, player, self.memory, step, self.row):
+            if not step.as_cost or step.op < FIRST_DEED or could_do(g, s, player, self.memory, step, self.row):
                 continue
             if step.op == OP_PAY_LP:
                 amount, points = compute(g, s, player, self.memory, step.number), s.lp[player]

@@ -36,6 +36,8 @@ from spellspeed.lang.code import (
     ANY_NUMBER,
     AS_MATERIALS,
     BOTH_OF,
+    FIRST_ABOUT_PLAYERS,
+    FIRST_DEED,
     LINE_ACTIVATION,
     ONE_OF,
     OP_BANISH,
@@ -125,7 +127,7 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
     """Whether a deed of this player, of an effect of the source, could do what it says to this card."""
     op = step.op
     place = KINDS[row.place]
-    if row.doomed and step.as_cost and op < OP_DRAW:
+    if row.doomed and step.as_cost and op < FIRST_ABOUT_PLAYERS:
         return False  # rule: damage-step.doomed-monster.what-it-cannot-do
     if op == OP_DESTROY:
         # rule: move.destroy.cards-in-gy-or-banished-cannot-be-destroyed
@@ -491,7 +493,7 @@ def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardStat
 
     rule: damage-step.doomed-monster.what-it-cannot-do
     """
-    if step.op >= OP_DRAW:
+    if step.op >= FIRST_ABOUT_PLAYERS:
         return False
     return row.doomed or destroy.is_falling(s, row.uid) or row.uid in slot_of(memory, SLOT_THAT)[::2]
 
@@ -546,7 +548,7 @@ def spent_by_cost(
     spent = 0
     for at in range(line.targets_at):
         step = line.steps[at]
-        if not step.as_cost or step.op < OP_DESTROY:
+        if not step.as_cost or step.op < FIRST_DEED:
             continue
         if step.choice is not None:
             taken = candidates(g, s, player, memory, step, row)

@@ -51,6 +51,7 @@ from spellspeed.engine.triggers import (
 )
 from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import (
+    FIRST_DEED,
     LINE_ACTIVATION,
     LINE_FLIP,
     LINE_IGNITION,
@@ -61,7 +62,6 @@ from spellspeed.lang.code import (
     OP_BANISH,
     OP_CONTROL,
     OP_DECLARE,
-    OP_DESTROY,
     OP_DRAW,
     OP_EQUIP,
     OP_PAY_LP,
@@ -446,7 +446,7 @@ def may_pay(
         if step.op == OP_DECLARE and not declare.find_declarations(g, s, player, memory, step):
             if refuses(why, rule.COST_LP_NOT_MORE_THAN_CURRENT):
                 return rule.COST_LP_NOT_MORE_THAN_CURRENT
-        if not step.as_cost or step.op < OP_DESTROY:
+        if not step.as_cost or step.op < FIRST_DEED:
             continue
         can = could_do(g, s, player, memory, step, row)
         if step.op == OP_PAY_LP:

@@ -32,7 +32,7 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import can_become_tributes, counts_as
 from spellspeed.engine.zones import name_blocking
-from spellspeed.lang.code import OP_DESTROY, OP_GRANT, LineCode
+from spellspeed.lang.code import FIRST_DEED, OP_GRANT, LineCode
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
     ATTACK,
@@ -223,7 +223,7 @@ def has_room(g: Game, s: State, player: int, row: CardState, line: LineCode, mem
     if has_zone_for(g, s, to, row):
         return True
     for step in line.steps:
-        if step.op >= OP_DESTROY and step.choice is not None:
+        if step.op >= FIRST_DEED and step.choice is not None:
             if step.choice.materials:
                 found = candidates(g, s, player, memory, step, row)
                 return could_be_made(g, s, player, row, found, names_of(g, s, found), flags_of(g, s, player, row))
