@@ -6,9 +6,9 @@ from spellspeed.engine.chain import RESOLVE
 from spellspeed.engine.frames import FRAME_CHAIN, FRAME_FUSION, FRAME_RUN
 from spellspeed.engine.game import Format
 from spellspeed.engine.places import KINDS, zone_number
-from spellspeed.engine.resolve import first_deed, is_being_activated
 from spellspeed.engine.rows import CardState, Frame, Link, Option, Request
 from spellspeed.engine.slots import AT_CARD
+from spellspeed.engine.steps import first_deed, is_being_activated
 from spellspeed.lang.code import (
     LINE_PROCEDURE,
     OP_CHOOSE,

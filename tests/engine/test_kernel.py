@@ -10,10 +10,10 @@ from probes import pool_with, probe
 from spellspeed import Deck, Duel, UnreadableAnswer, playout
 from spellspeed.engine.answer import check_picks, chosen_options, count_answers, find_next_picks, list_answers
 from spellspeed.engine.ask import ask
+from spellspeed.engine.choosing import pick_at_random
 from spellspeed.engine.dice import CARDS_PICKED, DECK_ORDER, ROLLS
 from spellspeed.engine.game import FORMAT_408, MASTER_2020, Game
 from spellspeed.engine.moves import lay, move, send_to_graveyard, shuffle
-from spellspeed.engine.resolve import pick_at_random
 from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.engine.setup import add_card, empty_state
 from spellspeed.engine.state import State

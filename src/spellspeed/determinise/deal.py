@@ -29,7 +29,7 @@ from spellspeed.engine.fusion import CHOOSE, find_usable
 from spellspeed.engine.game import Game
 from spellspeed.engine.main_phase import OPEN as ACTIONS_OPEN
 from spellspeed.engine.places import KINDS
-from spellspeed.engine.resolve import ASKED, ASKED_AGAIN, FRESH
+from spellspeed.engine.progress import ASKED, ASKED_AGAIN, FRESH
 from spellspeed.engine.rows import CardState, Deed, Event, Frame, Waiting
 from spellspeed.engine.run import advance
 from spellspeed.engine.slots import AT_CARD, AT_STAGE, with_int

@@ -6,8 +6,9 @@ import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_chance
 from spellspeed.engine.game import Game
+from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.slots import AT_DONE, AT_REGISTERS, AT_STAGE, with_int
+from spellspeed.engine.slots import AT_REGISTERS, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
 from spellspeed.words import (
@@ -47,6 +48,6 @@ def leave_to_chance(g: Game, s: State, frame: Frame, step: Step) -> None:
         else:
             tell_chance(s, EVENT_DIE_ROLLED, player, frame.uid, result, 0)
             total += result
-    memory = with_int(with_int(frame.memory, AT_DONE, 1), AT_REGISTERS + step.out, total + 1)
+    memory = with_int(frame.memory, AT_REGISTERS + step.out, total + 1)
     again = step.condition is not None and numbers.holds(g, s, frame.player, memory, step.condition)
-    s.go_on_with(step.to if again else frame.step + 1, with_int(memory, AT_STAGE, 0))
+    go_on_done(s, step.to if again else frame.step + 1, memory, 1)

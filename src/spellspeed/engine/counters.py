@@ -6,6 +6,7 @@ import spellspeed.engine.numbers as numbers
 from spellspeed.engine.events import tell_counters
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS
+from spellspeed.engine.progress import note_change
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.state import State
 from spellspeed.lang.code import NUM_FIXED, OP_NEGATE_EFFECTS, OP_PLACE_COUNTERS, SLOT_THIS, Step
@@ -134,7 +135,7 @@ def remove_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]
             left = held[at + 1] - amount if step.number is not None else 0
             put(s, frame.player, s.cards[uid], held[at], left if left > 0 else 0, cause, frame.uid)
             removed += held[at + 1] - (left if left > 0 else 0)
-    numbers.note_change(s, removed)
+    note_change(s, removed)
 
 
 def settle_counters(g: Game, s: State) -> None:

@@ -1,7 +1,5 @@
 """Declarations: what can be declared, what was, and which cards fit it."""
 
-from typing import Final
-
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
@@ -9,8 +7,9 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_chance
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_on_field
+from spellspeed.engine.progress import ASKED, go_on_done
 from spellspeed.engine.rows import CardState, Frame, Lingering, Option
-from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_REGISTERS, AT_STAGE, slot_of, with_int
+from spellspeed.engine.slots import AT_CARD, AT_REGISTERS, AT_STAGE, slot_of, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_DECLARE, SLOT_THIS, FilterCode, Step
 from spellspeed.words import (
@@ -36,8 +35,6 @@ from spellspeed.words import (
     TRAP,
     YOU,
 )
-
-ASKED: Final = 1
 
 
 def find_declarations(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step) -> tuple[Option, ...]:
@@ -81,8 +78,7 @@ def declare(g: Game, s: State, frame: Frame, step: Step) -> None:
     said = s.picks[0]
     s.clear_picks()
     tell_chance(s, EVENT_ANNOUNCED, player, frame.uid, said.number, said.deed)
-    memory = with_int(with_int(memory, AT_DONE, 1), AT_REGISTERS + step.out, said.number)
-    s.go_on_with(frame.step + 1, with_int(memory, AT_STAGE, 0))
+    go_on_done(s, frame.step + 1, with_int(memory, AT_REGISTERS + step.out, said.number), 1)
     row = s.cards[frame.uid]
     if step.c and is_on_field(row.place) and row.face_up:
         affected = (row.uid, row.visit, row.turned)

@@ -8,11 +8,10 @@ from spellspeed.engine.continuous import BOND_EQUIP, BOND_EQUIP_BY_ITSELF
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_EQUIP, FRAME_RUN
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import references, still_meant
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import KINDS, free_spell_trap_zones, is_monster_zone
 from spellspeed.engine.rows import Bond, CardState, Frame, Option
-from spellspeed.engine.slots import AT_DONE, follow, with_int
+from spellspeed.engine.slots import AT_DONE, follow, references, still_meant, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import SLOT_THIS, Step
 from spellspeed.words import (

@@ -8,15 +8,15 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FUSION, FRAME_SPECIAL_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.materials import AND_MORE
-from spellspeed.engine.may.act import references
 from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
 from spellspeed.engine.may.ritual import find_rituals, find_tributes
 from spellspeed.engine.may.ritual import joint_condition as sum_of_levels
 from spellspeed.engine.moves import banish, redirecting_last, send_to_graveyard
 from spellspeed.engine.places import is_monster_zone
+from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.settle import settle_next
-from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_STAGE, with_int, with_slot
+from spellspeed.engine.slots import AT_CARD, references, with_slot
 from spellspeed.engine.special_summon import BY_FUSION, BY_RITUAL, PROPERLY, TO_FIELD
 from spellspeed.engine.state import MADE_OF, State
 from spellspeed.lang.code import OP_RITUAL_SUMMON, Step
@@ -210,6 +210,4 @@ def finish(g: Game, s: State, summoned: tuple[int, ...]) -> None:
     slot = running_step(g, s).slot
     s.pop()
     line = s.frames[-1]
-    memory = with_slot(line.memory, slot, summoned)
-    memory = with_int(with_int(memory, AT_DONE, len(summoned) // 2), AT_STAGE, 0)
-    s.go_on_with(line.step + 1, memory)
+    go_on_done(s, line.step + 1, with_slot(line.memory, slot, summoned), len(summoned) // 2)

@@ -6,11 +6,10 @@ from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_PENDULUM
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import still_meant
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import Deed, Frame, Lingering, Link
-from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_LINK
+from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_LINK, still_meant
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, ON_ACTIVATION, SLOT_THAT
 from spellspeed.words import (

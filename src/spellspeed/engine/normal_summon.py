@@ -5,8 +5,9 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.frames import FRAME_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.ways import may_summon_by_effect
+from spellspeed.engine.progress import go_on
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.slots import AT_STAGE, with_int, with_slot
+from spellspeed.engine.slots import with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
 from spellspeed.words import (
@@ -28,7 +29,7 @@ def begin_normal_summon(g: Game, s: State, frame: Frame, step: Step) -> None:
         deed = NORMAL_SUMMON if s.picks[0].number == FACE_UP_ATTACK else SET_MONSTER
         uid = s.picks[0].uid
         s.clear_picks()
-        s.go_on_with(frame.step + 1, with_int(frame.memory, AT_STAGE, 0))
+        go_on(s, frame.step + 1, frame.memory)
         s.push(Frame(FRAME_SUMMON, 0, frame.player, uid, deed, (0, RIGHT_OF_EFFECT)))
         return
     if not uids:

@@ -166,12 +166,6 @@ def compute_for(
     return compute(g, s, player, with_slot(memory, slot, (row.uid, row.visit)), number)
 
 
-def note_change(s: State, changed: int) -> None:
-    """Let the line under way remember by how much it has really changed a value."""
-    top = s.frames[-1]
-    s.go_on_with(top.step, with_int(top.memory, AT_CHANGE, changed))
-
-
 def counts_itself(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
     """Return 1 if a Spell or Trap in the hand will be one of the counted cards once it is activated, else 0."""
     if memory[AT_LINK] != 0 or not choice.yours & IN_SPELL_TRAP_ZONE or choice.among >= 0:

@@ -11,11 +11,11 @@ from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note, was_done_in_phase
-from spellspeed.engine.may.act import still_meant
 from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, side_of
+from spellspeed.engine.progress import FRESH, go_on_done
 from spellspeed.engine.rows import CardState, Deed, Frame, Lingering, Option
 from spellspeed.engine.settle import settle_next
-from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_LINK, AT_SLOTS, AT_STAGE, follow, slot_of, with_int
+from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_SLOTS, AT_STAGE, follow, slot_of, still_meant, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     FIRST_DEED,
@@ -50,13 +50,13 @@ IN_SIGHT: Final = ON_THE_FIELD | IN_GRAVEYARD | IN_BANISHED
 
 def put_off(s: State, frame: Frame, step: Step) -> None:
     """Put off the steps that follow to a later phase, and go on behind them."""
-    memory = with_int(with_int(frame.memory, AT_LINK, 0), AT_STAGE, 0)
+    memory = with_int(with_int(frame.memory, AT_LINK, 0), AT_STAGE, FRESH)
     card = frame.memory[AT_CARD]
     due = find_due_turn(s, frame.player, step)
     about = face_up_now(s, memory)
     later = Lingering(frame.player, card, frame.line, frame.step, about, memory, UNTIL_DUE, due, s.next_serial())
     s.set_lingering([*s.lingering, later])
-    s.go_on_with(step.to, with_int(with_int(frame.memory, AT_DONE, 1), AT_STAGE, 0))
+    go_on_done(s, step.to, frame.memory, 1)
 
 
 def face_up_now(s: State, memory: tuple[int, ...]) -> tuple[int, ...]:

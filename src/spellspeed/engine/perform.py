@@ -18,7 +18,7 @@ from spellspeed.engine.events import tell_card, tell_stat
 from spellspeed.engine.find import kind_now
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_SPECIAL_SUMMON, TO_THE_END_STEP
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import could_act, references, still_meant
+from spellspeed.engine.may.act import could_act
 from spellspeed.engine.moves import (
     add_to_hand,
     banish,
@@ -34,9 +34,10 @@ from spellspeed.engine.moves import (
 )
 from spellspeed.engine.negate import negate
 from spellspeed.engine.places import KINDS, deck_of, is_monster_zone, own
+from spellspeed.engine.progress import go_on, go_on_done, note_change
 from spellspeed.engine.rows import Bond, CardState, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
-from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_DONE, AT_LINK, AT_STAGE, with_int, with_slot
+from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, still_meant, with_slot
 from spellspeed.engine.special_summon import TO_FIELD
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
@@ -138,12 +139,6 @@ def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
         apply_to_cards(g, s, frame, step)
 
 
-def done(s: State, frame: Frame, memory: tuple[int, ...], amount: int) -> None:
-    """Go on to the next step, remembering how much was done."""
-    memory = with_int(with_int(memory, AT_DONE, amount), AT_STAGE, 0)
-    s.go_on_with(frame.step + 1, memory)
-
-
 def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
     """Return the cards a deed is about that are still the same and that it can act on now.
 
@@ -199,7 +194,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Move the cards a deed is about; the step behind it counts those that have moved."""
     uids = meant(g, s, frame, step)
     memory = with_slot(frame.memory, step.slot, references(s, uids))
-    s.go_on_with(frame.step + 1, with_int(memory, AT_STAGE, 0))
+    go_on(s, frame.step + 1, memory)
     op = step.op
     if not uids:
         if op == OP_SPECIAL_SUMMON and step.slot == SLOT_THIS:
@@ -282,14 +277,14 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
         return
     amount = numbers.compute(g, s, player, memory, step.number)
     if op == OP_DRAW:
-        done(s, frame, memory, amount)
+        go_on_done(s, frame.step + 1, memory, amount)
         draw_cards(s, players_of(s, player, step.a), amount, frame.uid)
         return
-    done(s, frame, memory, amount if step.number is not None else 1)
+    go_on_done(s, frame.step + 1, memory, amount if step.number is not None else 1)
     if op == OP_DAMAGE or op == OP_GAIN_LP or op == OP_LOSE_LP or op == OP_PAY_LP:
         mine, theirs = s.lp[player], s.lp[1 - player]
         change_lp(g, s, frame, step, amount)
-        numbers.note_change(s, abs(s.lp[player] - mine) + abs(s.lp[1 - player] - theirs))
+        note_change(s, abs(s.lp[player] - mine) + abs(s.lp[1 - player] - theirs))
     elif op == OP_SHUFFLE:
         for whose in players_of(s, player, step.a):
             shuffle(s, whose, deck_of(whose), BY_EFFECT)
@@ -344,7 +339,7 @@ def end_battle_phase(s: State) -> None:
 def show(s: State, frame: Frame, step: Step) -> None:
     """Show cards to the effect's player, or to both; the number of the event says to whom."""
     uids = still_meant(s, frame.memory, step.slot)
-    done(s, frame, frame.memory, len(uids))
+    go_on_done(s, frame.step + 1, frame.memory, len(uids))
     cause = BY_COST if step.as_cost else BY_EFFECT
     for uid in uids:
         row = s.cards[uid]
@@ -362,12 +357,12 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         changed = negate(g, s, frame, step.a)
         if changed:
             memory = with_slot(memory, step.slot, changed)
-        done(s, frame, memory, 1 if changed else 0)
+        go_on_done(s, frame.step + 1, memory, 1 if changed else 0)
         return
     uids = [] if step.slot < 0 else meant(g, s, frame, step)
     if op == OP_POSITION and frame.memory[AT_LINK] == 0:
         uids = [uid for uid in uids if not by_itself.is_overruled(g, s, s.cards[frame.uid], s.cards[uid])]
-    done(s, frame, frame.memory, len(uids) if step.slot >= 0 else 1)
+    go_on_done(s, frame.step + 1, frame.memory, len(uids) if step.slot >= 0 else 1)
     if op == OP_POSITION:
         for uid in uids:
             turn(s, uid, step.a, frame.uid, step.b != 0)
@@ -481,7 +476,7 @@ def change_stats(g: Game, s: State, frame: Frame, step: Step, uids: list[int], a
         tell_stat(s, player, row, frame.uid, amounts[at], step.a, step.b)
         # rule: stats.decrease.actual-amount-is-referenced
         changed += abs(stats.stat_of(g, s, s.cards[row.uid], step.a) - before[at])
-    numbers.note_change(s, changed)
+    note_change(s, changed)
 
 
 def named_like(s: State, frame: Frame, step: Step) -> tuple[int, ...]:

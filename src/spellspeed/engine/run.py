@@ -15,10 +15,10 @@ import spellspeed.engine.graveyard_order as graveyard_order
 import spellspeed.engine.main_phase as main_phase
 import spellspeed.engine.pendulum as pendulum
 import spellspeed.engine.procedure as procedure
-import spellspeed.engine.resolve as resolve
 import spellspeed.engine.settle as settle
 import spellspeed.engine.setup as setup
 import spellspeed.engine.special_summon as special_summon
+import spellspeed.engine.steps as steps
 import spellspeed.engine.summon as summon
 import spellspeed.engine.trap_monsters as trap_monsters
 import spellspeed.engine.turn as turn
@@ -80,7 +80,7 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
     elif kind == FRAME_CHAIN:
         chain.run_chain(g, s, frame)
     elif kind == FRAME_RUN:
-        resolve.run_card(g, s, frame)
+        steps.run_line(g, s, frame)
     elif kind == FRAME_ACTIVATE:
         activate.run_activate(g, s, frame)
     elif kind == FRAME_MAIN_PHASE:

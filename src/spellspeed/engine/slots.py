@@ -6,6 +6,7 @@ The layout is the same for every card, so that forks, keys and `determinise` nee
 
 from typing import Final
 
+from spellspeed.engine.state import State
 from spellspeed.lang.code import REGISTERS
 
 AT_LINK: Final = 0  # the number of its chain link, 0 for what makes none
@@ -61,3 +62,22 @@ def follow(memory: tuple[int, ...], uid: int, old: int, new: int) -> tuple[int, 
                 changed[pair + 1] = new
         at += 1 + 2 * memory[at]
     return tuple(changed)
+
+
+def references(s: State, uids: list[int]) -> tuple[int, ...]:
+    """Return cards as uid, visit, uid, visit …"""
+    found: list[int] = []
+    for uid in uids:
+        found.append(uid)
+        found.append(s.cards[uid].visit)
+    return tuple(found)
+
+
+def still_meant(s: State, memory: tuple[int, ...], slot: int) -> list[int]:
+    """Return the uids of a slot's cards that are still the same."""
+    found: list[int] = []
+    kept = slot_of(memory, slot)
+    for at in range(0, len(kept), 2):
+        if s.holds(kept[at], kept[at + 1]):
+            found.append(kept[at])
+    return found

@@ -8,12 +8,12 @@ from spellspeed.engine.events import tell_card, tell_summoned, tell_tributed
 from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
-from spellspeed.engine.may.act import references
 from spellspeed.engine.may.ways import USUAL, find_possible_ways, find_rights, find_tributes, masks_of, tributes_of
 from spellspeed.engine.moves import lay, move, redirecting_last, send_to_graveyard, tell_flipped
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import settle_next
+from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import counts_as, is_bound
 from spellspeed.engine.window import open_window

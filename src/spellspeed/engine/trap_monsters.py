@@ -3,7 +3,6 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
-import spellspeed.engine.may.act as act
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_TRAP_MONSTERS
@@ -11,6 +10,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.places import free_monster_zones, free_spell_trap_zones, is_monster_zone, is_trap_monster
 from spellspeed.engine.rows import CardState, Frame, Lingering, Option
+from spellspeed.engine.slots import references, still_meant
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_NEGATE_EFFECTS, OP_TARGET, SLOT_THIS, LineCode, Step
 from spellspeed.words import (
@@ -50,7 +50,7 @@ def leave_without_zone(g: Game, s: State, frame: Frame) -> None:
 
     rule: trap-monster.summon.fails-at-resolution
     """
-    for uid in act.still_meant(s, frame.memory, SLOT_THIS):
+    for uid in still_meant(s, frame.memory, SLOT_THIS):
         row = s.cards[uid]
         if g.forms[row.card] is not g.facts[row.card] and not free_monster_zones(s, frame.player):
             if not is_monster_zone(row.place):
@@ -64,7 +64,7 @@ def put_back_turned(g: Game, s: State, frame: Frame, uids: list[int]) -> None:
     """
     turned = [uid for uid in uids if not s.cards[uid].face_up and is_still_a_trap(g, s.cards[uid])]
     if turned:
-        s.push(Frame(FRAME_TRAP_MONSTERS, NEXT, frame.player, frame.uid, 0, act.references(s, turned)))
+        s.push(Frame(FRAME_TRAP_MONSTERS, NEXT, frame.player, frame.uid, 0, references(s, turned)))
 
 
 def settle_trap_monsters(g: Game, s: State) -> None:
@@ -81,7 +81,7 @@ def settle_trap_monsters(g: Game, s: State) -> None:
             if is_still_a_trap(g, s.cards[uid]) and is_negated_as_trap(g, s, s.cards[uid]):
                 negated.append(uid)
     if negated:
-        s.push(Frame(FRAME_TRAP_MONSTERS, NEXT, s.turn_player, -1, 0, act.references(s, negated)))
+        s.push(Frame(FRAME_TRAP_MONSTERS, NEXT, s.turn_player, -1, 0, references(s, negated)))
 
 
 def is_negated_as_trap(g: Game, s: State, row: CardState) -> bool:

@@ -3,15 +3,15 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
-import spellspeed.engine.may.act as act
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_zone
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, is_on_field, zone_number
+from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import CardState, Frame, Lingering, Option
-from spellspeed.engine.slots import AT_CARD, AT_DONE, AT_STAGE, AT_ZONES, with_int
+from spellspeed.engine.slots import AT_CARD, AT_STAGE, AT_ZONES, still_meant, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_BLOCK_ZONES, Step
 from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, PICK_ZONE, PLACES, PLACES_EACH, UNTIL_DUE
@@ -32,17 +32,17 @@ def choose_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
     memory = frame.memory
     if step.slot >= 0:
         chosen = 0
-        for uid in act.still_meant(s, memory, step.slot):
+        for uid in still_meant(s, memory, step.slot):
             if is_main_monster_zone(s.cards[uid].place):
                 chosen |= 1 << s.cards[uid].place
-        go_on(s, frame, with_int(memory, AT_ZONES, chosen), chosen != 0)
+        go_on_done(s, frame.step + 1, with_int(memory, AT_ZONES, chosen), int(chosen != 0))
         return
     count = memory[AT_STAGE] >> 1
     if memory[AT_STAGE] & 1:
         picks = s.picks
         s.clear_picks()
         if not picks:
-            go_on(s, frame, memory, True)
+            go_on_done(s, frame.step + 1, memory, 1)
             return
         count += 1
         memory = with_int(memory, AT_ZONES, memory[AT_ZONES] | 1 << picks[0].place)
@@ -51,7 +51,7 @@ def choose_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
     left = [zone for zone in find_unused(s, frame.player, step.a, step.b) if not memory[AT_ZONES] >> zone & 1]
     up_to = step.c != 0
     if count == step.d or not left or (not up_to and len(left) < step.d - count):
-        go_on(s, frame, memory, up_to or count == step.d)
+        go_on_done(s, frame.step + 1, memory, int(up_to or count == step.d))
         return
     s.go_on_with(frame.step, with_int(memory, AT_STAGE, 2 * count + 1))
     least = 0 if up_to and count else 1
@@ -59,16 +59,11 @@ def choose_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
     ask(g, s, frame.player, ASK_ZONES, FOR_BLOCKING, frame.uid, options, least, 1, (), frame.line)
 
 
-def go_on(s: State, frame: Frame, memory: tuple[int, ...], done: bool) -> None:
-    """Go on to the next step."""
-    s.go_on_with(frame.step + 1, with_int(with_int(memory, AT_DONE, int(done)), AT_STAGE, 0))
-
-
 def block_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Let the chosen zones be unusable as long as a card stays where it is."""
     memory = frame.memory
-    uids = act.still_meant(s, memory, step.slot)
-    go_on(s, frame, memory, len(uids) > 0)
+    uids = still_meant(s, memory, step.slot)
+    go_on_done(s, frame.step + 1, memory, int(len(uids) > 0))
     if not uids:
         return
     row = s.cards[uids[0]]

@@ -563,25 +563,6 @@ def spent_by_cost(
     return spent
 
 
-def references(s: State, uids: list[int]) -> tuple[int, ...]:
-    """Return cards as uid, visit, uid, visit …"""
-    found: list[int] = []
-    for uid in uids:
-        found.append(uid)
-        found.append(s.cards[uid].visit)
-    return tuple(found)
-
-
-def still_meant(s: State, memory: tuple[int, ...], slot: int) -> list[int]:
-    """Return the uids of a slot's cards that are still the same."""
-    found: list[int] = []
-    kept = slot_of(memory, slot)
-    for at in range(0, len(kept), 2):
-        if s.holds(kept[at], kept[at + 1]):
-            found.append(kept[at])
-    return found
-
-
 def summon_positions(g: Game, row: CardState, lies: int) -> list[int]:
     """Return the positions a monster can be Special Summoned in.  rule: summon.special.face-up-position-choice"""
     found: list[int] = []
