@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, Exists, Matches, Not, One, Some
+from spellspeed.lang.choices import ANY_CARD, All, Both, Exists, Matches, Not, One, Some, Those
 from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtLeast, AtMost, Monster, SpellOrTrap
 from spellspeed.lang.places import (
@@ -39,7 +39,13 @@ ATLANTEAN_HEAVY_INFANTRY: Final = Card(
     37104630,
     "Atlantean Heavy Infantry",
     Continuous(1, AllowSummons(Monster(type_=SEA_SERPENT, level=AtMost(4)))),
-    Trigger(2, when=If(PAID), target=One(AnyCard(FACE_UP), OPPONENTS_FIELD), do=Destroy(THE_TARGET), mandatory=True),
+    Trigger(
+        2,
+        when=If(PAID),
+        target=One(AnyCard(FACE_UP), OPPONENTS_FIELD),
+        do=Destroy(Those(THE_TARGET, AnyCard(FACE_UP, controller=OPPONENT))),
+        mandatory=True,
+    ),
 )
 
 ATLANTEAN_MARKSMAN: Final = Card(

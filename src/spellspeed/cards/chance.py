@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.lang.chance import HEADS, THE_ROLL, CalledRight, Result, RollDie, TossCoins
-from spellspeed.lang.choices import All, Both, Compare, CountOf, Exists, Not, One, Some, Top
+from spellspeed.lang.choices import All, Both, Compare, CountOf, Exists, Not, One, Some, Those, Top
 from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Limit, Materials, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -85,7 +85,9 @@ BLOWBACK_DRAGON: Final = Card(
         1,
         limit=Limit(),
         target=One(AnyCard(), OPPONENTS_FIELD),
-        do=TossCoins(3).also(OnlyIf(Compare(Result(HEADS), AtLeast(2)), Destroy(THE_TARGET))),
+        do=TossCoins(3).also(
+            OnlyIf(Compare(Result(HEADS), AtLeast(2)), Destroy(Those(THE_TARGET, AnyCard(controller=OPPONENT))))
+        ),
     ),
 )
 

@@ -94,7 +94,12 @@ XYZ_DRAGON_CANNON: Final = Card(
     Materials(of=(X, Y, Z), fused=False),
     BY_BANISHING,
     NOT_FROM_THE_GRAVEYARD,
-    Ignition(1, cost=ONE_FROM_THE_HAND, target=One(ANY_CARD, OPPONENTS_FIELD), do=Destroy(THE_TARGET)),
+    Ignition(
+        1,
+        cost=ONE_FROM_THE_HAND,
+        target=One(ANY_CARD, OPPONENTS_FIELD),
+        do=Destroy(Those(THE_TARGET, AnyCard(controller=OPPONENT))),
+    ),
 )
 
 VW_TIGER_CATAPULT: Final = Card(

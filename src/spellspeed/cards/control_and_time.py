@@ -458,7 +458,7 @@ WATTKINETIC_PUPPETEER: Final = Card(
         1,
         cost=SendToGraveyard(THIS_CARD),
         target=One(Monster(), OPPONENTS_FIELD),
-        do=MoveToZone(THE_TARGET),
+        do=MoveToZone(Those(THE_TARGET, Monster(controller=OPPONENT))),
         from_=Place(IN_HAND | IN_MONSTER_ZONE),
     ),
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, CountOf, Exists, Matches, Not, One
+from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, CountOf, Exists, Matches, Not, One, Those
 from spellspeed.lang.lines import Card, Continuous, Ignition, Materials, Quick, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -161,7 +161,9 @@ ELEMENTAL_HERO_NECROID_SHAMAN: Final = Card(
         1,
         when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
         target=One(Monster(), OPPONENTS_FIELD),
-        do=Destroy(THE_TARGET).then(SpecialSummon(One(Monster(), OPPONENTS_GRAVEYARD), to=OPPONENT)),
+        do=Destroy(Those(THE_TARGET, Monster(controller=OPPONENT))).then(
+            SpecialSummon(One(Monster(), OPPONENTS_GRAVEYARD), to=OPPONENT)
+        ),
         mandatory=True,
     ),
 )

@@ -153,16 +153,16 @@ WICKED_BREAKING_FLAMBERGE_BAOU: Final = Card(
 
 ALL_FIVE_PIECES: Final = Both(
     Both(
-        Exists(Monster(name=("Exodia the Forbidden One",)), YOUR_GRAVEYARD),
         Both(
-            Exists(Monster(name=("Right Arm of the Forbidden One",)), YOUR_GRAVEYARD),
+            Both(
+                Exists(Monster(name=("Exodia the Forbidden One",)), YOUR_GRAVEYARD),
+                Exists(Monster(name=("Right Arm of the Forbidden One",)), YOUR_GRAVEYARD),
+            ),
             Exists(Monster(name=("Left Arm of the Forbidden One",)), YOUR_GRAVEYARD),
         ),
-    ),
-    Both(
         Exists(Monster(name=("Right Leg of the Forbidden One",)), YOUR_GRAVEYARD),
-        Exists(Monster(name=("Left Leg of the Forbidden One",)), YOUR_GRAVEYARD),
     ),
+    Exists(Monster(name=("Left Leg of the Forbidden One",)), YOUR_GRAVEYARD),
 )
 
 EXODIA_NECROSS: Final = Card(

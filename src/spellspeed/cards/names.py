@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, Exists, Matches, One
+from spellspeed.lang.choices import ANY_CARD, All, CountOf, Exists, Matches, One, Those
 from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Materials, OnlyOne, Quick
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -192,7 +192,9 @@ MILLENNIUM_EYES_RESTRICT: Final = Card(
         when=When(Activated(Monster(), AS_AN_EFFECT, by=OPPONENT)),
         limit=Limit(),
         target=One(Monster(FACE_UP, kind=EFFECT), OPPONENTS_FIELD | OPPONENTS_GRAVEYARD),
-        do=Equip(THIS_CARD, what=THE_TARGET).and_if_you_do(LinkTogether(THE_TARGET)),
+        do=Equip(THIS_CARD, what=Those(THE_TARGET, Monster(kind=EFFECT, controller=OPPONENT))).and_if_you_do(
+            LinkTogether(THE_TARGET)
+        ),
     ),
     Continuous(
         2,

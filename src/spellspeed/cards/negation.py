@@ -342,7 +342,7 @@ JOWGEN_THE_SPIRITUALIST: Final = Card(
     41855169,
     "Jowgen the Spiritualist",
     Ignition(
-        cost=Discard(One(ANY_CARD, YOUR_HAND, at_random=True)),
+        cost=Discard(One(ANY_CARD, YOUR_HAND, at_random=True), to_graveyard=True),
         do=Destroy(All(Monster(summoned=SUMMONED_SPECIALLY), THE_FIELD)),
     ),
     Continuous(do=Forbid(SPECIAL_SUMMONING, who=EITHER)),
@@ -406,7 +406,7 @@ ABYSS_SOLDIER: Final = Card(
     "Abyss Soldier",
     Ignition(
         limit=Limit(),
-        cost=Discard(One(Monster(attribute=WATER), YOUR_HAND)),
+        cost=Discard(One(Monster(attribute=WATER), YOUR_HAND), to_graveyard=True),
         target=One(ANY_CARD, THE_FIELD),
         do=AddToHand(THE_TARGET),
     ),

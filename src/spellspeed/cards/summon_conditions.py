@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Compare, Matches, One, Some, SumOf
+from spellspeed.lang.choices import ANY_CARD, All, Compare, Matches, One, Some, SumOf, Those
 from spellspeed.lang.lines import Card, Limit, Quick, SummonCondition, SummonProcedure, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -128,7 +128,7 @@ LEGENDARY_KNIGHT_HERMOS: Final = Card(
         1,
         when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
         target=One(SpellOrTrap(FACE_UP), THE_FIELD),
-        do=Banish(THE_TARGET),
+        do=Banish(Those(THE_TARGET, SpellOrTrap(FACE_UP))),
     ),
     Trigger(
         2,

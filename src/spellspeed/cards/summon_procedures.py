@@ -23,6 +23,7 @@ from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
     AtLeast,
+    Difference,
     MaterialsUsed,
     Monster,
     Plus,
@@ -114,7 +115,7 @@ THE_FIEND_MEGACYBER: Final = Card(
 DINOWRESTLER_PANKRATOPS: Final = Card(
     82385847,
     "Dinowrestler Pankratops",
-    SummonProcedure(1, needs=Compare(THEIR_MONSTERS, AtLeast(Plus(YOUR_MONSTERS, 1))), limit=Limit(PER_EFFECT)),
+    SummonProcedure(1, needs=Compare(Difference(THEIR_MONSTERS, YOUR_MONSTERS), AtLeast(1)), limit=Limit(PER_EFFECT)),
     Quick(
         2,
         limit=Limit(PER_EFFECT),

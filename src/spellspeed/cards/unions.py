@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, Compare, One
+from spellspeed.lang.choices import ANY_CARD, Compare, One, Those
 from spellspeed.lang.lines import Card, Continuous, Flip, Ignition, Instead, Limit, Trigger
 from spellspeed.lang.nouns import (
     THE_EQUIPPED,
@@ -156,7 +156,7 @@ ARMORED_CYBERN: Final = Card(
         still_needs=Compare(Stat(ATK, THE_EQUIPPED), AtLeast(1000)),
         limit=Limit(),
         target=One(Monster(FACE_UP), THE_FIELD),
-        do=ChangeStat(ATK, THE_EQUIPPED, 1000, lose=True).and_if_you_do(Destroy(THE_TARGET)),
+        do=ChangeStat(ATK, THE_EQUIPPED, 1000, lose=True).and_if_you_do(Destroy(Those(THE_TARGET, Monster(FACE_UP)))),
         from_=YOUR_SPELL_TRAP_ZONE,
     ),
 )

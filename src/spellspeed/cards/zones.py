@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import One
+from spellspeed.lang.choices import One, Those
 from spellspeed.lang.lines import Activation, Card, Continuous, Materials
 from spellspeed.lang.nouns import THE_TARGET, Monster, Ref
 from spellspeed.lang.places import YOUR_FIELD
@@ -34,7 +34,7 @@ DIMENSIONHOLE: Final = Card(
     Activation(
         target=One(Monster(), YOUR_FIELD),
         do=ChooseZones(of=THE_TARGET)
-        .and_if_you_do(Banish(THE_TARGET, for_a_time=True, called=THE_BANISHED_MONSTER))
+        .and_if_you_do(Banish(Those(THE_TARGET, Monster(controller=YOU)), for_a_time=True, called=THE_BANISHED_MONSTER))
         .and_if_you_do(
             BlockZones(THE_BANISHED_MONSTER).also(
                 Later(STANDBY_PHASE, ReturnToField(THE_BANISHED_MONSTER), turn_of=YOU)

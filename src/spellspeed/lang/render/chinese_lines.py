@@ -377,6 +377,8 @@ class Chinese(ChineseDeeds):
             return f"{word(BATTLE_TIMINGS, happening.timing, ZH)}，{self.happening(happening)}{conjunction}"
         if isinstance(happening, PhaseReached) and conjunction == "的场合":
             return f"{WHO[happening.turn_of]}的{''.join(pieces(PHASES, 1 << happening.phase, ZH))}"
+        if isinstance(happening, EndStepReached) and conjunction == "的场合":
+            return f"{WHO[happening.turn_of]}的战斗阶段结束时"
         return self.happening(happening) + conjunction
 
     def happening(self, happening: Happening) -> str:
@@ -415,6 +417,11 @@ class Chinese(ChineseDeeds):
                 if happening == Sent(happening.what, happening.to, happening.from_, words.BECAUSE_OF_BATTLE):
                     return f"{what}被战斗破坏{from_}送去{self.place(happening.to, to=True)}"
                 if happening.by_card is not None:
+                    if happening == Sent(
+                        happening.what, happening.to, because=words.BECAUSE_OF_COST, by_card=happening.by_card
+                    ):
+                        place = self.place(happening.to, to=True)
+                        return f"{what}为让{self.subject(happening.by_card)}的效果发动而被送去{place}"
                     what = f"{self.subject(happening.by_card)}把{what}"
                 if happening.to.yours | happening.to.opponents == words.IN_BANISHED:
                     return f"{what}{by}{from_}被除外"

@@ -387,6 +387,8 @@ class ChineseNouns:
             return noun + and_more(range_, str)
         if isinstance(range_, Exactly):
             return f"{noun}与{and_more(range_, self.amount)}相同"
+        if isinstance(range_, AtLeast) and isinstance(range_.least, Plus) and range_.least.one == 1:
+            return f"{noun}比{self.part(range_.least.other)}高"
         return f"{noun}在{and_more(range_, self.amount)}"
 
     # ------------------------------------------------------------------------------------------------------- choices

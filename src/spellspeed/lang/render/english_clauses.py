@@ -1,7 +1,24 @@
 """How English clauses are put together."""
 
+from typing import Final
+
 from spellspeed.lang.render.english_nouns import WHO
 from spellspeed.words import EITHER, YOU
+
+# How what is paid is said behind "by".
+GERUNDS: Final = {
+    "add": "adding",
+    "banish": "banishing",
+    "discard": "discarding",
+    "pay": "paying",
+    "place": "placing",
+    "remove": "removing",
+    "return": "returning",
+    "reveal": "revealing",
+    "send": "sending",
+    "shuffle": "shuffling",
+    "Tribute": "Tributing",
+}
 
 
 def capital(text: str) -> str:

@@ -29,7 +29,7 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Filter, Monster, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.render.english_clauses import acted, capital, often, sentence
+from spellspeed.lang.render.english_clauses import GERUNDS, acted, capital, often, sentence
 from spellspeed.lang.render.english_deeds import TO_FIELD, EnglishDeeds
 from spellspeed.lang.render.english_nouns import ANYBODY, BOTH, WHO, WHOSE, a, listed, summoned
 from spellspeed.lang.render.spoken_of import that_card_is
@@ -93,21 +93,6 @@ BATTLES: Final = {
     words.AS_EITHER: ("battle{s}", "battle{s} {other}"),
     words.AS_ATTACKER: ("attack{s}", "attack{s} {other}"),
     words.AS_ATTACKED: ("{is_} attacked", "{is_} attacked by {other}"),
-}
-
-# How what is paid is said behind "by".
-GERUNDS: Final = {
-    "add": "adding",
-    "banish": "banishing",
-    "discard": "discarding",
-    "pay": "paying",
-    "place": "placing",
-    "remove": "removing",
-    "return": "returning",
-    "reveal": "revealing",
-    "send": "sending",
-    "shuffle": "shuffling",
-    "Tribute": "Tributing",
 }
 
 
@@ -430,6 +415,8 @@ class English(EnglishDeeds):
         if isinstance(happening, PhaseReached) and conjunction == "if":
             whose = "the" if happening.turn_of == EITHER else WHOSE[happening.turn_of]
             return f"during {whose} {listed(pieces(PHASES, 1 << happening.phase, EN), 'or')}"
+        if isinstance(happening, EndStepReached) and conjunction == "if":
+            return f"at the end of {'the' if happening.turn_of == EITHER else WHOSE[happening.turn_of]} Battle Phase"
         return clause
 
     def happening(self, happening: Happening) -> str:
@@ -451,24 +438,7 @@ class English(EnglishDeeds):
             case AttackDeclared():
                 return self.attack_declared(happening)
             case Sent():
-                from_ = "" if happening.from_ is None else " " + self.place(happening.from_, "from")
-                way = f"{from_} {self.place(happening.to, 'to')}{self.cause(happening.because, happening.by)}"
-                if happening.by_card is None and happening.to.yours | happening.to.opponents == words.IN_BANISHED:
-                    cause = self.cause(happening.because, happening.by)
-                    return self.was(happening.what, f"banished{from_}{cause}")
-                if happening == Sent(happening.what, happening.to, happening.from_, words.BECAUSE_OF_BATTLE):
-                    way = f"{from_} {self.place(happening.to, 'to')}"
-                    return self.was(happening.what, f"destroyed by battle and sent{way}")
-                if happening.by_card is None:
-                    return self.was(happening.what, ("destroyed and sent" if happening.destroyed else "sent") + way)
-                if happening == Sent(
-                    happening.what, happening.to, because=words.BECAUSE_OF_BATTLE, by_card=happening.by_card
-                ):
-                    destroys = "destroy" if self.is_many(happening.by_card) else "destroys"
-                    what = f"{self.subject(happening.by_card)} {destroys} {self.subject(happening.what)} by battle"
-                    return f"{what} and sends it {self.place(happening.to, 'to')}"
-                sends = "send" if self.is_many(happening.by_card) else "sends"
-                return f"{self.subject(happening.by_card)} {sends} {self.subject(happening.what)}{way}"
+                return self.sent(happening)
             case Destroyed():
                 return self.destroyed(happening)
             case Discarded():
@@ -515,6 +485,25 @@ class English(EnglishDeeds):
             case EndStepReached():
                 return f"the end of {WHOSE[happening.turn_of]} Battle Phase arrives"
         raise Unsaid(happening)
+
+    def sent(self, happening: Sent) -> str:
+        """That a card is sent somewhere, by which card if one is said."""
+        what, by, cause = happening.what, happening.by_card, self.cause(happening.because, happening.by)
+        from_ = "" if happening.from_ is None else " " + self.place(happening.from_, "from")
+        to = self.place(happening.to, "to")
+        if by is None:
+            if happening.to.yours | happening.to.opponents == words.IN_BANISHED:
+                return self.was(what, f"banished{from_}{cause}")
+            if happening == Sent(what, happening.to, happening.from_, words.BECAUSE_OF_BATTLE):
+                return self.was(what, f"destroyed by battle and sent{from_} {to}")
+            return self.was(what, f"{'destroyed and sent' if happening.destroyed else 'sent'}{from_} {to}{cause}")
+        if happening == Sent(what, happening.to, because=words.BECAUSE_OF_BATTLE, by_card=by):
+            destroys = "destroy" if self.is_many(by) else "destroys"
+            return f"{self.subject(by)} {destroys} {self.subject(what)} by battle and sends it {to}"
+        if happening == Sent(what, happening.to, because=words.BECAUSE_OF_COST, by_card=by):
+            return self.was(what, f"sent {to} to activate the effect of {self.subject(by)}")
+        sends = "send" if self.is_many(by) else "sends"
+        return f"{self.subject(by)} {sends} {self.subject(what)}{from_} {to}{cause}"
 
     def destroyed(self, happening: Destroyed, would: bool = False) -> str:
         """That a card is destroyed, or would be, by which card if one is said."""

@@ -380,6 +380,8 @@ class EnglishNouns:
         """So much of something: "1500 or less ATK", "DEF of at most the ATK of the target"."""
         if isinstance(range_, Exactly) and isinstance(range_.least, Number):
             return f"{noun} equal to {self.amount(range_.least)}"
+        if isinstance(range_, AtLeast) and isinstance(range_.least, Plus) and range_.least.one == 1:
+            return f"{noun} higher than {self.part(range_.least.other)}"
         return f"{and_more(range_)} {noun}" if is_plain(range_) else f"{noun} of {self.computed(range_)}"
 
     def computed(self, range_: Range) -> str:

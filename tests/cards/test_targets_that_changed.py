@@ -1,0 +1,157 @@
+"""Cards: a target must still be what the text calls it, when the effect resolves."""
+
+import pytest
+
+from loaded_dice import load_dice
+from probes import pool_with, probe
+from table import Table, table
+
+
+def your_turn(you: str, opp: str = "") -> Table:
+    """Lay out your Main Phase 1."""
+    return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}\nopp 8000   {opp}")
+
+
+def takes_it_in_response(t: Table, name: str, *, tributing: str = "Kuriboh") -> Table:
+    """Take the target with Enemy Controller in response, before the effect resolves."""
+    t.you.activates("Enemy Controller", tributing=tributing, targeting=name, effect=2)
+    t.nobody_responds()
+    t.you.take_zone(None)
+    return t
+
+
+def loses_it_in_response(t: Table, name: str) -> Table:
+    """Let the opponent take the target with Enemy Controller in response."""
+    t.opp.activates("Enemy Controller", tributing="Kuriboh", targeting=name, effect=2)
+    t.nobody_responds()
+    t.opp.take_zone(None)
+    return t
+
+
+# -------------------------------------------------------------------------------------------- a card of the opponent
+
+
+def test_xyz_dragon_cannon_destroys_no_card_that_has_changed_sides() -> None:
+    """card: XYZ-Dragon Cannon ①, Enemy Controller ②"""
+    t = your_turn("monsters: XYZ-Dragon Cannon, Kuriboh   hand: Enemy Controller, Umi", "monsters: Gemini Elf")
+    t.you.activates("XYZ-Dragon Cannon", discarding="Umi", targeting="Gemini Elf")
+    takes_it_in_response(t, "Gemini Elf")
+    assert t.you.monsters == ["XYZ-Dragon Cannon", "Gemini Elf"] and t.opp.graveyard == []
+
+
+def test_blowback_dragon_destroys_no_card_that_has_changed_sides() -> None:
+    """card: Blowback Dragon ①, Enemy Controller ②"""
+    t = your_turn("monsters: Blowback Dragon, Kuriboh   hand: Enemy Controller", "monsters: Gemini Elf")
+    load_dice(t, "heads", "heads", "heads")
+    t.you.activates("Blowback Dragon", targeting="Gemini Elf")
+    takes_it_in_response(t, "Gemini Elf")
+    assert sorted(t.you.monsters) == ["Blowback Dragon", "Gemini Elf"]
+
+
+def test_necroid_shaman_revives_nothing_if_its_target_has_changed_sides() -> None:
+    """card: Elemental HERO Necroid Shaman ①, Enemy Controller ②"""
+    hero = "Elemental HERO"
+    t = your_turn(
+        f"hand: Polymerization, {hero} Wildheart, {hero} Necroshade, Enemy Controller   monsters: Kuriboh"
+        f"   extra: {hero} Necroid Shaman",
+        "monsters: Gemini Elf   graveyard: Sangan",
+    )
+    t.you.activates("Polymerization")
+    t.nobody_responds()
+    t.you.takes_position("attack", zone="ask")
+    t.you.take_zone(None)
+    takes_it_in_response(t, "Gemini Elf")
+    assert "Gemini Elf" in t.you.monsters and t.opp.monsters == [] and t.opp.graveyard == ["Sangan"]
+
+
+def test_wattkinetic_puppeteer_moves_no_monster_that_has_changed_sides() -> None:
+    """card: Wattkinetic Puppeteer ①, Enemy Controller ②"""
+    t = your_turn("hand: Wattkinetic Puppeteer, Enemy Controller   monsters: Kuriboh", "monsters: Gemini Elf")
+    t.you.activates("Wattkinetic Puppeteer", targeting="Gemini Elf")
+    takes_it_in_response(t, "Gemini Elf")
+    assert t.you.monsters == ["Gemini Elf"] and t.you.is_asked("open state")
+
+
+def test_millennium_eyes_restrict_takes_no_monster_that_has_changed_sides() -> None:
+    """card: Millennium-Eyes Restrict ①, Enemy Controller ②"""
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: Millennium-Eyes Restrict, Gemini Elf   set: Enemy Controller
+        opp 8000   monsters: Cannon Soldier, Kuriboh, Sangan
+    """)
+    t.opp.activates("Cannon Soldier", tributing="Kuriboh")
+    t.you.activates("Millennium-Eyes Restrict", targeting="Sangan")
+    takes_it_in_response(t, "Sangan", tributing="Gemini Elf")
+    assert t.you.monsters == ["Millennium-Eyes Restrict", "Sangan"] and t.you.spells == []
+
+
+def test_atlantean_heavy_infantry_destroys_no_card_that_has_been_turned_face_down() -> None:
+    """card: Atlantean Heavy Infantry ②, Book of Moon ①"""
+    t = your_turn(
+        "hand: Mermail Abyssmegalo, Atlantean Heavy Infantry, Des Frog", "monsters: Gemini Elf   set: Book of Moon"
+    )
+    t.you.activates("Mermail Abyssmegalo")
+    t.nobody_responds()
+    t.you.takes_position("attack")
+    t.you.triggers("Atlantean Heavy Infantry")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monsters == ["Gemini Elf"] and not t.opp.monster("Gemini Elf").row.face_up
+
+
+# ----------------------------------------------------------------------------------------------- a monster of one's own
+
+
+@pytest.mark.parametrize(
+    ("name", "series"),
+    [("Gwenhwyfar, Queen of Noble Arms", "Noble Knight"), ("Superheavy Samurai Soulclaw", "Superheavy Samurai")],
+)
+def test_what_equips_itself_is_not_equipped_to_a_monster_that_has_changed_sides(name: str, series: str) -> None:
+    """card: Gwenhwyfar, Queen of Noble Arms ①, Superheavy Samurai Soulclaw ①, Enemy Controller ②"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {name}   monsters: Test Knight
+        opp 8000   monsters: Kuriboh   set: Enemy Controller
+        """,
+        pool=pool_with(probe("Test Knight", "Warrior / Normal", archetypes=(series,))),
+    )
+    t.you.activates(name, targeting="Test Knight")
+    loses_it_in_response(t, "Test Knight")
+    assert t.you.hand == [name] and t.you.spells == [] and t.opp.monsters == ["Test Knight"]
+
+
+def test_dimensionhole_banishes_no_monster_that_has_changed_sides() -> None:
+    """card: Dimensionhole, Enemy Controller ②"""
+    t = your_turn("hand: Dimensionhole   monsters: Gemini Elf", "monsters: Kuriboh   set: Enemy Controller")
+    t.you.activates("Dimensionhole", targeting="Gemini Elf")
+    loses_it_in_response(t, "Gemini Elf")
+    assert t.opp.monsters == ["Gemini Elf"] and t.you.banished == []
+
+
+# ----------------------------------------------------------------------------------------------------- a face-up card
+
+
+def test_armored_cybern_destroys_no_monster_that_has_been_turned_face_down() -> None:
+    """card: Armored Cybern ②, Book of Moon ①"""
+    t = your_turn("monsters: Cyber Dragon, Armored Cybern", "monsters: Jinzo   set: Book of Moon")
+    t.you.activates("Armored Cybern", targeting="Cyber Dragon").nobody_responds()
+    t.you.take_zone(None)
+    t.nobody_responds()
+    t.you.activates("Armored Cybern", effect=3, targeting="Jinzo")
+    t.opp.activates("Book of Moon", targeting="Jinzo").nobody_responds()
+    assert t.opp.monsters == ["Jinzo"] and t.you.atk_of("Cyber Dragon") == 1100
+
+
+# ----------------------------------------------------------------------------------- what is discarded to the Graveyard
+
+
+def test_what_must_be_discarded_to_the_graveyard_cannot_be_discarded_while_it_would_be_banished() -> None:
+    """card: Abyss Soldier, Jowgen the Spiritualist"""
+    cost = "cost.unpayable.cannot-activate"
+    t = your_turn("monsters: Abyss Soldier   hand: Des Frog   spells: Macro Cosmos", "monsters: Gemini Elf")
+    t.you.cannot("activate Abyss Soldier", because=cost)
+    t = your_turn(
+        "monsters: Jowgen the Spiritualist   hand: Des Frog   spells: Macro Cosmos",
+        "monsters: Gemini Elf (special summoned this turn)",
+    )
+    t.you.cannot("activate Jowgen the Spiritualist", because=cost)
