@@ -19,6 +19,7 @@ from spellspeed.engine.frames import (
     FRAME_FUSION,
     FRAME_MAIN_PHASE,
     FRAME_PENDULUM,
+    FRAME_PLACE,
     FRAME_RUN,
     FRAME_SET,
     FRAME_SPECIAL_SUMMON,
@@ -42,7 +43,7 @@ from spellspeed.words import EITHER, IN_DECK, IN_VOID, NORMAL_SUMMON, RIGHT_OF_E
 # How often cards are dealt until the opponent could be asked what he is asked; where few cards fit, few deals do.
 ATTEMPTS: Final = 8
 # Jobs in which a question is about cards that fit an effect.
-OF_AN_EFFECT: Final = (FRAME_RUN, FRAME_ACTIVATE, FRAME_SPECIAL_SUMMON, FRAME_CHAIN, FRAME_FUSION)
+OF_AN_EFFECT: Final = (FRAME_RUN, FRAME_ACTIVATE, FRAME_SPECIAL_SUMMON, FRAME_PLACE, FRAME_CHAIN, FRAME_FUSION)
 
 
 def deal_anew(duel: Duel, player: int, seed: int, suppose: Deck | None) -> Duel:

@@ -11,6 +11,7 @@ from spellspeed.engine.frames import (
     FRAME_COME_BACK,
     FRAME_FUSION,
     FRAME_PENDULUM,
+    FRAME_PLACE,
     FRAME_PROCEDURE,
     FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
@@ -95,14 +96,11 @@ def was_seen_on_field(row: CardState) -> bool:
 def find_remembered(state: State, frame: Frame) -> Iterator[int]:
     """Yield the cards that an activation or an effect under way is about."""
     memory = frame.memory
-    if frame.kind == FRAME_SPECIAL_SUMMON:
-        first = 1 if frame.line == 0 else 0
-        yield from memory[first::2]
-    elif frame.kind == FRAME_RUN or frame.kind == FRAME_ACTIVATE:
+    if frame.kind == FRAME_RUN or frame.kind == FRAME_ACTIVATE:
         yield frame.uid
         first = AT_SLOTS if frame.kind == FRAME_RUN or frame.step != DECLARE else len(memory)
         yield from find_referred(state, memory, first)
-    elif frame.kind in (FRAME_COME_BACK, FRAME_FUSION, FRAME_TRAP_MONSTERS):
+    elif frame.kind in (FRAME_SPECIAL_SUMMON, FRAME_PLACE, FRAME_COME_BACK, FRAME_FUSION, FRAME_TRAP_MONSTERS):
         yield from memory[::2]
     elif frame.kind == FRAME_PENDULUM:
         yield from memory[::4]

@@ -13,6 +13,7 @@ from spellspeed.engine.frames import (
     FRAME_FUSION,
     FRAME_ORDER,
     FRAME_PENDULUM,
+    FRAME_PLACE,
     FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
     FRAME_TRAP_MONSTERS,
@@ -34,6 +35,17 @@ from spellspeed.engine.rows import (
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import MADE_OF, State
 from spellspeed.words import ADDS_UP, FINDS_ZONES, FREES_A_ZONE, MAKES_FUSION, MAKES_TRIBUTES, UNTIL_DUE
+
+# Jobs that remember pairs of which the first is a card: uid, visit … or, of the Damage Step, uid, line …
+OF_PAIRS: Final = (
+    FRAME_SPECIAL_SUMMON,
+    FRAME_PLACE,
+    FRAME_EQUIP,
+    FRAME_FUSION,
+    FRAME_COME_BACK,
+    FRAME_TRAP_MONSTERS,
+    FRAME_DAMAGE_STEP,
+)
 
 
 class Renumbering:
@@ -102,11 +114,9 @@ class Renumbering:
             return self.falling(memory)
         if frame.kind == FRAME_CONTROL:  # uid, visit, zone …
             return self.every(memory, 3)
-        if frame.kind == FRAME_DAMAGE_STEP:  # uid, line …
-            return self.every(memory, 2)
         if frame.kind == FRAME_PENDULUM:  # uid, visit, position, zone …
             return self.every(memory, 4)
-        if frame.kind == FRAME_EQUIP or frame.kind == FRAME_FUSION:  # uid, visit …
+        if frame.kind in OF_PAIRS:
             return self.every(memory, 2)
         if frame.kind == FRAME_ORDER:
             return self.every(memory, 1)
@@ -116,11 +126,6 @@ class Renumbering:
             if frame.step != DECLARE:
                 return self.memory(memory)
             return memory[:2] + self.every(memory[2:], 2)  # what it answers: a kind, an amount, then uid, visit …
-        if frame.kind == FRAME_COME_BACK or frame.kind == FRAME_TRAP_MONSTERS:
-            return self.every(memory, 2)
-        if frame.kind == FRAME_SPECIAL_SUMMON:
-            first = 1 if frame.line == 0 else 0
-            return memory[:first] + self.every(memory[first:], 2)
         return memory
 
     def falling(self, memory: tuple[int, ...]) -> tuple[int, ...]:

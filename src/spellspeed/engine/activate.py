@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from spellspeed.engine.ask import ask
+from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.events import tell_card, tell_declared
 from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.moves import lay, move, send_to_graveyard
 from spellspeed.engine.places import KINDS, field_zone, free_pendulum_zones, free_spell_trap_zones
-from spellspeed.engine.rows import Deed, Frame, Lingering, Link, Option
+from spellspeed.engine.rows import Deed, Frame, Lingering, Link
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_VISIT, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
@@ -18,15 +18,12 @@ from spellspeed.lang.code import LINE_ACTIVATION, OP_FORBID, SLOT_TARGETS, SLOT_
 from spellspeed.words import (
     A_DUEL,
     ACTIVATE,
-    ASK_ZONES,
     BY_PLAYER,
     BY_RULE,
     EVENT_ACTIVATED,
     FIELD,
-    FOR_ZONE,
     IN_HAND,
     NOT_NEGATED,
-    PICK_ZONE,
     UNTIL_TURN_ENDS,
     USED_IN_DUEL,
 )
@@ -84,8 +81,7 @@ def declare(g: Game, s: State, frame: Frame) -> None:
         return
     s.go_on(PLACED)
     zones = free_pendulum_zones(s, frame.player) if line.pendulum else free_spell_trap_zones(s, frame.player)
-    options = tuple([Option(PICK_ZONE, frame.uid, zone) for zone in zones])
-    ask(g, s, frame.player, ASK_ZONES, FOR_ZONE, frame.uid, options, 1, 1)
+    ask_for_zone(g, s, frame.player, frame.uid, zones)
 
 
 def place_card(s: State, frame: Frame, zone: int) -> None:

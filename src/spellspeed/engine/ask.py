@@ -4,7 +4,7 @@ from spellspeed.engine.answer import chosen_options, count_answers, find_only_an
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
-from spellspeed.words import ASK_ORDER
+from spellspeed.words import ASK_ORDER, ASK_POSITION, ASK_ZONES, FOR_POSITION, FOR_ZONE, PICK_POSITION, PICK_ZONE
 
 
 def ask(
@@ -40,3 +40,15 @@ def ask(
                 s.take_answer(chosen_options(request, picks))
                 return
     s.ask(request)
+
+
+def ask_for_zone(g: Game, s: State, player: int, uid: int, zones: list[int]) -> None:
+    """Ask into which of these zones a card is put.  rule: summon.special.zone-choice"""
+    options = tuple([Option(PICK_ZONE, uid, zone) for zone in zones])
+    ask(g, s, player, ASK_ZONES, FOR_ZONE, uid, options, 1, 1)
+
+
+def ask_for_position(g: Game, s: State, player: int, uid: int, positions: list[int]) -> None:
+    """Ask in which of these positions a monster is summoned.  rule: summon.special.face-up-position-choice"""
+    options = tuple([Option(PICK_POSITION, uid, -1, position) for position in positions])
+    ask(g, s, player, ASK_POSITION, FOR_POSITION, uid, options, 1, 1)

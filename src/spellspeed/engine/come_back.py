@@ -2,34 +2,31 @@
 
 from typing import Final
 
-from spellspeed.engine.ask import ask
+from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_COME_BACK
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move, send_to_graveyard
+from spellspeed.engine.one_by_one import NEXT, go_to_next, take_next
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones, is_monster_zone, own
-from spellspeed.engine.rows import CardState, Frame, Option
+from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.state import State
 from spellspeed.engine.zones import lift
 from spellspeed.words import (
-    ASK_ZONES,
     BY_EFFECT,
     BY_RULE,
     EVENT_MOVED,
     EVENT_RETURNED_TO_FIELD,
     EXTRA_MONSTER_ZONE,
     FIELD,
-    FOR_ZONE,
     GRAVEYARD,
     MONSTER,
     NO_DEED,
-    PICK_ZONE,
     PLACES_EACH,
     PUT_THERE,
 )
 
-# Steps. The frame's memory is uid, visit of the cards that are still to come back.
-NEXT: Final = 0
+# Steps.
 PLACED: Final = 1
 
 
@@ -40,20 +37,14 @@ def begin_return(s: State, player: int, source: int, cards: tuple[int, ...]) -> 
 
 def run_come_back(g: Game, s: State, frame: Frame) -> None:
     """Bring one card after the other back: its previous controller chooses the zone."""
-    memory = frame.memory
-    if not memory:
-        s.pop()
-        return
-    row = s.cards[memory[0]]
-    # rule: move.temp-banish.interrupted-does-not-return
-    if row.visit != memory[1]:
-        s.go_on_with(NEXT, memory[2:])
+    row = take_next(s, frame)  # rule: move.temp-banish.interrupted-does-not-return
+    if row is None:
         return
     if frame.step == NEXT:
         whose = returns_to(row)
         if is_monster_zone(row.came_from) and not g.facts[row.card].kind & MONSTER:
             # rule: trap-monster.temp-banish.sent-to-gy-on-return
-            s.go_on_with(NEXT, memory[2:])
+            go_to_next(s, frame)
             send_to_graveyard(g, s, row.uid, BY_RULE, -1)
             return
         if g.facts[row.card].kind & FIELD:
@@ -69,11 +60,10 @@ def run_come_back(g: Game, s: State, frame: Frame) -> None:
             # rule: move.temp-banish.no-zone-goes-to-gy, move.temp-banish.no-zone-is-not-sent-to-gy
             after = move(s, row, own(row.owner, GRAVEYARD), row.owner, True, False, PUT_THERE)
             tell_card(s, EVENT_MOVED, frame.player, row, after, BY_RULE, frame.uid, 0)
-            s.go_on_with(NEXT, memory[2:])
+            go_to_next(s, frame)
             return
         s.go_on(PLACED)
-        options = tuple([Option(PICK_ZONE, row.uid, zone) for zone in zones])
-        ask(g, s, whose, ASK_ZONES, FOR_ZONE, row.uid, options, 1, 1)
+        ask_for_zone(g, s, whose, row.uid, zones)
     else:
         zone = s.picks[0].place
         s.clear_picks()
@@ -99,4 +89,4 @@ def put_back(g: Game, s: State, frame: Frame, row: CardState, zone: int) -> None
         after = after.with_use(after.turn_set, True)  # it had been activated before
     s.put(after)
     tell_card(s, EVENT_RETURNED_TO_FIELD, after.controller, row, after, BY_EFFECT, frame.uid, 0)
-    s.go_on_with(NEXT, frame.memory[2:])
+    go_to_next(s, frame)

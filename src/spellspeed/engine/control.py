@@ -4,27 +4,24 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.destroy as destroy
-from spellspeed.engine.ask import ask
+from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_CONTROL
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, is_monster_zone
-from spellspeed.engine.rows import CardState, Frame, Lingering, Option
+from spellspeed.engine.rows import CardState, Frame, Lingering
 from spellspeed.engine.slots import AT_CARD
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_CONTROL, Step
 from spellspeed.words import (
-    ASK_ZONES,
     BY_EFFECT,
     BY_RULE,
     EITHER,
     EVENT_CONTROL_CHANGED,
     EVENT_MOVED,
     FOR_GOOD,
-    FOR_ZONE,
     NOBODY,
-    PICK_ZONE,
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_YOUR_NEXT_TURN_ENDS,
     YOU,
@@ -175,7 +172,7 @@ def run_control(g: Game, s: State, frame: Frame) -> None:
     if frame.step == FIT:
         s.go_on_with(CHOOSE, fit_in(s, frame))
     elif frame.step == CHOOSE:
-        ask_for_zone(g, s, frame)
+        ask_for_next_zone(g, s, frame)
     elif frame.step == CHOSEN:
         zone = s.picks[0].place
         s.clear_picks()
@@ -238,10 +235,9 @@ def next_undecided(s: State, frame: Frame) -> int:
     return other
 
 
-def ask_for_zone(g: Game, s: State, frame: Frame) -> None:
+def ask_for_next_zone(g: Game, s: State, frame: Frame) -> None:
     """Ask where the next monster is put: whoever's effect it is chooses, of one that goes back he who gets it.
 
-    rule: summon.special.zone-choice
     rule: control.change.monster-moves-to-new-controllers-zone, control.emz.moves-to-main-zone
     rule: control.emz.returns-to-main-zone
     """
@@ -253,15 +249,15 @@ def ask_for_zone(g: Game, s: State, frame: Frame) -> None:
     player = side_after(s, frame, at)
     zones = free_monster_zones(s, player) + left_zones(s, frame, memory, player)
     taken = [memory[other + 2] for other in range(0, len(memory), 3)]
-    options = [Option(PICK_ZONE, memory[at], zone) for zone in sorted(zones) if zone not in taken]
-    if not options:
+    left = [zone for zone in sorted(zones) if zone not in taken]
+    if not left:
         # rule: move.zone-shift.no-free-destination-stays
         s.go_on_with(CHOOSE, (*memory[: at + 2], NO_ZONE, *memory[at + 3 :]))
         return
     s.go_on(CHOSEN)
     if frame.uid >= 0:
         player = frame.player
-    ask(g, s, player, ASK_ZONES, FOR_ZONE, memory[at], tuple(options), 1, 1)
+    ask_for_zone(g, s, player, memory[at], left)
 
 
 def carry_out(g: Game, s: State, frame: Frame) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.engine.ask import ask
+from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.bonds import fits_monster
 from spellspeed.engine.continuous import BOND_EQUIP, BOND_EQUIP_BY_ITSELF
 from spellspeed.engine.events import tell_card
@@ -10,18 +10,15 @@ from spellspeed.engine.frames import FRAME_EQUIP, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import KINDS, free_spell_trap_zones, is_monster_zone
-from spellspeed.engine.rows import Bond, CardState, Frame, Option
+from spellspeed.engine.rows import Bond, CardState, Frame
 from spellspeed.engine.slots import AT_DONE, follow, references, still_meant, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import SLOT_THIS, Step
 from spellspeed.words import (
-    ASK_ZONES,
     BY_EFFECT,
     EVENT_EQUIPPED,
-    FOR_ZONE,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
-    PICK_ZONE,
     PUT_THERE,
 )
 
@@ -88,8 +85,7 @@ def run_equip(g: Game, s: State, frame: Frame) -> None:
             s.go_on_with(NEXT, rest)
             return
         s.go_on(PLACED)
-        options = tuple([Option(PICK_ZONE, row.uid, zone) for zone in zones])
-        ask(g, s, frame.player, ASK_ZONES, FOR_ZONE, row.uid, options, 1, 1)
+        ask_for_zone(g, s, frame.player, row.uid, zones)
 
 
 def keep_in_mind(s: State, before: CardState, after: CardState) -> None:

@@ -26,6 +26,7 @@ FRAME_PROCEDURE: Final = 21  # a monster is Special Summoned by itself
 FRAME_FUSION: Final = 22
 FRAME_TRAP_MONSTERS: Final = 23  # Traps that were monsters go back to Spell & Trap Zones
 FRAME_PENDULUM: Final = 24
+FRAME_PLACE: Final = 26  # an effect Sets cards, or lays them face-up in Spell & Trap Zones
 FRAME_ORDER: Final = 25  # a player says in which order cards lie that came to the Graveyard at once
 
 # What a window answers; the frame keeps it in `line`.

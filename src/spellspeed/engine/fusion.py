@@ -5,7 +5,7 @@ from typing import Final
 from spellspeed.engine.answer import find_parts
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_card
-from spellspeed.engine.frames import FRAME_FUSION, FRAME_SPECIAL_SUMMON
+from spellspeed.engine.frames import FRAME_FUSION
 from spellspeed.engine.game import Game
 from spellspeed.engine.materials import AND_MORE
 from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
@@ -17,7 +17,7 @@ from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import AT_CARD, references, with_slot
-from spellspeed.engine.special_summon import BY_FUSION, BY_RITUAL, PROPERLY, TO_FIELD
+from spellspeed.engine.special_summon import BY_FUSION, BY_RITUAL, PROPERLY, begin_special_summon
 from spellspeed.engine.state import MADE_OF, State
 from spellspeed.lang.code import OP_RITUAL_SUMMON, Step
 from spellspeed.words import (
@@ -182,16 +182,14 @@ def summon(g: Game, s: State, frame: Frame) -> None:
     """
     s.begin_batch()  # what was given for it left before
     s.go_on(SUMMONED)
-    line = FACE_UP + frame.player * TO_FIELD
+    how = BY_FUSION
     if is_ritual(g, s):
         # rule: summon.ritual.effect-processing-is-proper-summon
-        line += BY_RITUAL + PROPERLY
+        how = BY_RITUAL | PROPERLY
     elif g.programs[s.cards[frame.memory[0]].card].fused_properly:
         # rule: summon.fusion.effect-processing-is-proper-summon
-        line += BY_FUSION + PROPERLY
-    else:
-        line += BY_FUSION
-    s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, line, frame.memory[:2]))
+        how |= PROPERLY
+    begin_special_summon(s, frame.player, frame.uid, frame.memory[:2], FACE_UP, frame.player, how)
 
 
 def recall(s: State, monsters: tuple[int, ...]) -> tuple[int, ...]:

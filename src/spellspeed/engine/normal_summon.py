@@ -1,22 +1,19 @@
 """A Normal Summon or Set that an effect makes at once."""
 
 import spellspeed.engine.perform as perform
-from spellspeed.engine.ask import ask
+from spellspeed.engine.ask import ask_for_position
 from spellspeed.engine.frames import FRAME_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.ways import may_summon_by_effect
 from spellspeed.engine.progress import go_on
-from spellspeed.engine.rows import Frame, Option
+from spellspeed.engine.rows import Frame
 from spellspeed.engine.slots import with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
 from spellspeed.words import (
-    ASK_POSITION,
     FACE_DOWN_DEFENSE,
     FACE_UP_ATTACK,
-    FOR_POSITION,
     NORMAL_SUMMON,
-    PICK_POSITION,
     RIGHT_OF_EFFECT,
     SET_MONSTER,
 )
@@ -36,8 +33,8 @@ def begin_normal_summon(g: Game, s: State, frame: Frame, step: Step) -> None:
         s.go_on_with(frame.step + 1, with_slot(frame.memory, step.slot, ()))
         return
     row = s.cards[uids[0]]
-    options: list[Option] = []
+    positions: list[int] = []
     for position in (FACE_UP_ATTACK, FACE_DOWN_DEFENSE):
         if step.a & position and may_summon_by_effect(g, s, frame.player, row, position == FACE_DOWN_DEFENSE):
-            options.append(Option(PICK_POSITION, row.uid, -1, position))
-    ask(g, s, frame.player, ASK_POSITION, FOR_POSITION, row.uid, tuple(options), 1, 1)
+            positions.append(position)
+    ask_for_position(g, s, frame.player, row.uid, positions)

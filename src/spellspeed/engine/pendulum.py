@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.engine.ask import ask
+from spellspeed.engine.ask import ask, ask_for_position, ask_for_zone
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
@@ -17,8 +17,6 @@ from spellspeed.engine.state import State
 from spellspeed.engine.window import open_window
 from spellspeed.words import (
     ASK_CARDS,
-    ASK_POSITION,
-    ASK_ZONES,
     BY_PLAYER,
     BY_RULE,
     EVENT_SPECIAL_SUMMONED,
@@ -27,14 +25,10 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     FINDS_ZONES,
     FOR_PENDULUM,
-    FOR_POSITION,
-    FOR_ZONE,
     IN_EXTRA_DECK,
     NOWHERE,
     PENDULUM_SUMMON,
     PICK_CARD,
-    PICK_POSITION,
-    PICK_ZONE,
     SPECIAL_SUMMON,
 )
 
@@ -108,9 +102,7 @@ def ask_position(g: Game, s: State, frame: Frame) -> None:
         return
     row = s.cards[frame.memory[at]]
     s.go_on(POSITIONED)
-    options = tuple([Option(PICK_POSITION, row.uid, -1, position) for position in summon_positions(g, row, FACE_UP)])
-    # rule: summon.special.face-up-position-choice
-    ask(g, s, frame.player, ASK_POSITION, FOR_POSITION, row.uid, options, 1, 1)
+    ask_for_position(g, s, frame.player, row.uid, summon_positions(g, row, FACE_UP))
 
 
 def ask_zone(g: Game, s: State, frame: Frame) -> None:
@@ -122,13 +114,12 @@ def ask_zone(g: Game, s: State, frame: Frame) -> None:
     s.clear_picks()
     taken = [memory[other + 3] for other in range(0, at, STRIDE)]
     of_hand, of_extra = count_kinds(s, [memory[other] for other in range(at + STRIDE, len(memory), STRIDE)])
-    options: list[Option] = []
+    zones: list[int] = []
     for zone in Room(g, s, frame.player, taken).zones_for(KINDS[row.place] & IN_EXTRA_DECK != 0):
         if Room(g, s, frame.player, [*taken, zone]).suffices(of_hand, of_extra):
-            options.append(Option(PICK_ZONE, row.uid, zone))
+            zones.append(zone)
     s.go_on_with(PLACED, memory[: at + 2] + (position,) + memory[at + 3 :])
-    # rule: summon.special.zone-choice
-    ask(g, s, frame.player, ASK_ZONES, FOR_ZONE, row.uid, tuple(options), 1, 1)
+    ask_for_zone(g, s, frame.player, row.uid, zones)
 
 
 def attempt(s: State, frame: Frame) -> None:

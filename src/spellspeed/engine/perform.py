@@ -8,6 +8,7 @@ import spellspeed.engine.equip as equip
 import spellspeed.engine.fusion as fusion
 import spellspeed.engine.normal_summon as normal_summon
 import spellspeed.engine.numbers as numbers
+import spellspeed.engine.placing as placing
 import spellspeed.engine.stats as stats
 import spellspeed.engine.tokens as tokens
 import spellspeed.engine.trap_monsters as trap_monsters
@@ -16,7 +17,7 @@ from spellspeed.engine.damage import gain_lp, inflict_damage, lose_lp, pay_lp
 from spellspeed.engine.destroy import begin_destroy
 from spellspeed.engine.events import tell_card, tell_stat
 from spellspeed.engine.find import kind_now
-from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_SPECIAL_SUMMON, TO_THE_END_STEP
+from spellspeed.engine.frames import FRAME_BATTLE_PHASE, TO_THE_END_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import could_act
 from spellspeed.engine.moves import (
@@ -38,7 +39,7 @@ from spellspeed.engine.progress import go_on, go_on_done, note_change
 from spellspeed.engine.rows import Bond, CardState, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
 from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, still_meant, with_slot
-from spellspeed.engine.special_summon import TO_FIELD
+from spellspeed.engine.special_summon import begin_special_summon
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     AS_MATERIALS,
@@ -208,11 +209,10 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         begin_destroy(s, frame.player, cause, [(uid, frame.uid) for uid in uids], bool(step.a))
     elif op == OP_SPECIAL_SUMMON:
         to = frame.player if step.b == YOU else 1 - frame.player
-        s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, step.a + to * TO_FIELD, references(s, uids)))
+        begin_special_summon(s, frame.player, frame.uid, references(s, uids), step.a, to)
     elif op == OP_SET:
-        # How the cards lie there: Set, to be used at once or not, or face-up as another kind of card.
-        how = step.b or step.a
-        s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, 0, (how, *references(s, uids))))
+        how = step.b or (placing.AT_ONCE if step.a else placing.SET)
+        placing.begin_placing(s, frame.player, frame.uid, how, references(s, uids))
     elif op == OP_RETURN_TO_FIELD:
         come_back.begin_return(s, frame.player, frame.uid, references(s, uids))
     else:

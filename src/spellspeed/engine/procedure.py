@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.engine.ask import ask
+from spellspeed.engine.ask import ask_for_position, ask_for_zone
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_RUN, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
@@ -12,26 +12,20 @@ from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.places import zones_for_summon
-from spellspeed.engine.rows import Frame, Option
+from spellspeed.engine.rows import Frame
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
 from spellspeed.engine.window import open_window
 from spellspeed.lang.code import LineCode
 from spellspeed.words import (
     A_DUEL,
-    ASK_POSITION,
-    ASK_ZONES,
     BY_PLAYER,
     BY_RULE,
     CARRY_OUT,
     EVENT_SPECIAL_SUMMONED,
     EVENT_SUMMON_ATTEMPTED,
     FACE_UP_ATTACK,
-    FOR_POSITION,
-    FOR_ZONE,
     NOWHERE,
-    PICK_POSITION,
-    PICK_ZONE,
     SPECIAL_SUMMON,
     USED_IN_DUEL,
     YOU,
@@ -58,10 +52,7 @@ def run_procedure(g: Game, s: State, frame: Frame) -> None:
         s.pop()  # the monster has left, or its summon was negated
     elif frame.step == PAID:
         s.go_on(POSITIONED)
-        positions = summon_positions(g, row, line.lies)
-        options = tuple([Option(PICK_POSITION, row.uid, -1, position) for position in positions])
-        # rule: summon.special.face-up-position-choice
-        ask(g, s, frame.player, ASK_POSITION, FOR_POSITION, row.uid, options, 1, 1)
+        ask_for_position(g, s, frame.player, row.uid, summon_positions(g, row, line.lies))
     elif frame.step == POSITIONED:
         ask_zone(g, s, frame, line)
     elif frame.step == PLACED:
@@ -76,7 +67,7 @@ def field_of(frame: Frame, line: LineCode) -> int:
 
 
 def ask_zone(g: Game, s: State, frame: Frame, line: LineCode) -> None:
-    """Take the position and have the player choose a zone.  rule: summon.special.zone-choice"""
+    """Take the position and have the player choose a zone."""
     position = s.picks[0].number
     s.clear_picks()
     zones = zones_for_summon(g, s, field_of(frame, line), s.cards[frame.uid])
@@ -84,8 +75,7 @@ def ask_zone(g: Game, s: State, frame: Frame, line: LineCode) -> None:
         s.pop()  # something has come to the zone that was freed
         return
     s.go_on_with(PLACED, (frame.memory[0], position))
-    options = tuple([Option(PICK_ZONE, frame.uid, zone) for zone in zones])
-    ask(g, s, frame.player, ASK_ZONES, FOR_ZONE, frame.uid, options, 1, 1)
+    ask_for_zone(g, s, frame.player, frame.uid, zones)
 
 
 def attempt(s: State, frame: Frame, line: LineCode) -> None:

@@ -14,6 +14,7 @@ import spellspeed.engine.fusion as fusion
 import spellspeed.engine.graveyard_order as graveyard_order
 import spellspeed.engine.main_phase as main_phase
 import spellspeed.engine.pendulum as pendulum
+import spellspeed.engine.placing as placing
 import spellspeed.engine.procedure as procedure
 import spellspeed.engine.settle as settle
 import spellspeed.engine.setup as setup
@@ -40,6 +41,7 @@ from spellspeed.engine.frames import (
     FRAME_MAIN_PHASE,
     FRAME_ORDER,
     FRAME_PENDULUM,
+    FRAME_PLACE,
     FRAME_PROCEDURE,
     FRAME_RUN,
     FRAME_SET,
@@ -99,6 +101,8 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
         summon.run_change_position(s, frame)
     elif kind == FRAME_SPECIAL_SUMMON:
         special_summon.run_special_summon(g, s, frame)
+    elif kind == FRAME_PLACE:
+        placing.run_placing(g, s, frame)
     elif kind == FRAME_FUSION:
         fusion.run_fusion(g, s, frame)
     elif kind == FRAME_PROCEDURE:

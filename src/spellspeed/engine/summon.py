@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.engine.ask import ask
+from spellspeed.engine.ask import ask, ask_for_zone
 from spellspeed.engine.continuous import has_op
 from spellspeed.engine.events import tell_card, tell_summoned, tell_tributed
 from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
@@ -21,7 +21,6 @@ from spellspeed.lang.code import OP_GRANT
 from spellspeed.words import (
     ASK_CARDS,
     ASK_NUMBER,
-    ASK_ZONES,
     BY_PLAYER,
     BY_RULE,
     BY_TRIBUTE,
@@ -35,7 +34,6 @@ from spellspeed.words import (
     FOR_RIGHT,
     FOR_TRIBUTE,
     FOR_WAY,
-    FOR_ZONE,
     FREES_A_ZONE,
     MAKES_TRIBUTES,
     NORMAL_SUMMON,
@@ -82,7 +80,7 @@ def run_summon(g: Game, s: State, frame: Frame) -> None:
         make_tributes(g, s, frame)
     elif step == ZONE:
         s.go_on(ATTEMPT)
-        ask_zone(g, s, frame, free_monster_zones(s, frame.player))
+        ask_for_zone(g, s, frame.player, frame.uid, free_monster_zones(s, frame.player))
     elif step == ATTEMPT:
         zone = s.picks[0].place
         s.clear_picks()
@@ -170,12 +168,6 @@ def make_tributes(g: Game, s: State, frame: Frame) -> None:
     settle_next(s)
 
 
-def ask_zone(g: Game, s: State, frame: Frame, zones: list[int]) -> None:
-    """Have the player choose one of the free zones.  rule: summon.special.zone-choice"""
-    options = tuple([Option(PICK_ZONE, frame.uid, zone) for zone in zones])
-    ask(g, s, frame.player, ASK_ZONES, FOR_ZONE, frame.uid, options, 1, 1)
-
-
 def set_monster(s: State, frame: Frame, zone: int) -> None:
     """Set the monster face-down in Defense Position.  rule: summon.set.face-down-defense-from-hand, card.term.set"""
     before = s.cards[frame.uid]
@@ -242,7 +234,7 @@ def run_set(g: Game, s: State, frame: Frame) -> None:
                 send_to_graveyard(g, s, uid, BY_RULE, frame.uid)
             s.take_answer((Option(PICK_ZONE, frame.uid, zone),))
         else:
-            ask_zone(g, s, frame, free_spell_trap_zones(s, frame.player))
+            ask_for_zone(g, s, frame.player, frame.uid, free_spell_trap_zones(s, frame.player))
         return
     zone = s.picks[0].place
     s.clear_picks()

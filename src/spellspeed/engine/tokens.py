@@ -1,12 +1,11 @@
 """Tokens: they come from nowhere and vanish when they leave the field."""
 
-from spellspeed.engine.frames import FRAME_SPECIAL_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import may_summon_tokens, token_of
 from spellspeed.engine.places import free_monster_zones
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.slots import AT_DONE, with_int, with_slot
-from spellspeed.engine.special_summon import TO_FIELD
+from spellspeed.engine.special_summon import begin_special_summon
 from spellspeed.engine.state import State
 from spellspeed.lang.code import ANY_NUMBER, Step
 from spellspeed.words import NO_DEED, VOID, YOU
@@ -31,7 +30,7 @@ def summon_tokens(g: Game, s: State, frame: Frame, step: Step) -> None:
         there += [row.uid, row.visit + 1]  # as it will be once it has come to the field
     memory = with_slot(memory, step.slot, tuple(there))
     s.go_on_with(frame.step + 1, with_int(memory, AT_DONE, count))
-    s.push(Frame(FRAME_SPECIAL_SUMMON, 0, frame.player, frame.uid, step.a + to * TO_FIELD, tuple(coming)))
+    begin_special_summon(s, frame.player, frame.uid, tuple(coming), step.a, to)
 
 
 def take_token(s: State, card: int, owner: int, taken: list[int]) -> CardState:

@@ -3,30 +3,27 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
-from spellspeed.engine.ask import ask
+from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_TRAP_MONSTERS
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move, send_to_graveyard
+from spellspeed.engine.one_by_one import NEXT, go_to_next, take_next
 from spellspeed.engine.places import free_monster_zones, free_spell_trap_zones, is_monster_zone, is_trap_monster
-from spellspeed.engine.rows import CardState, Frame, Lingering, Option
+from spellspeed.engine.rows import CardState, Frame, Lingering
 from spellspeed.engine.slots import references, still_meant
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_NEGATE_EFFECTS, OP_TARGET, SLOT_THIS, LineCode, Step
 from spellspeed.words import (
-    ASK_ZONES,
     BY_RULE,
     EVENT_MOVED,
-    FOR_ZONE,
     IN_MONSTER_ZONE,
-    PICK_ZONE,
     PUT_THERE,
     SET_SPELL_TRAP,
     TRAP,
 )
 
-# Steps. The frame's memory is uid, visit of the Traps that are still to go back.
-NEXT: Final = 0
+# Steps.
 PLACED: Final = 1
 
 NEGATING: Final = 1 << OP_NEGATE_EFFECTS
@@ -115,28 +112,22 @@ def run_trap_monsters(g: Game, s: State, frame: Frame) -> None:
 
     rule: trap-monster.returns-to-spell-trap-zone.controller-picks-zone
     """
-    memory = frame.memory
-    if not memory:
-        s.pop()
-        return
-    row = s.cards[memory[0]]
-    if row.visit != memory[1]:
-        s.go_on_with(NEXT, memory[2:])
+    row = take_next(s, frame)
+    if row is None:
         return
     if frame.step == NEXT:
         zones = free_spell_trap_zones(s, row.controller)
         if not zones:
             # rule: trap-monster.returns.no-zone-sent-to-gy-not-destroyed
-            s.go_on_with(NEXT, memory[2:])
+            go_to_next(s, frame)
             send_to_graveyard(g, s, row.uid, BY_RULE, -1)
             return
         s.go_on(PLACED)
-        options = tuple([Option(PICK_ZONE, row.uid, zone) for zone in zones])
-        ask(g, s, row.controller, ASK_ZONES, FOR_ZONE, row.uid, options, 1, 1)
+        ask_for_zone(g, s, row.controller, row.uid, zones)
         return
     zone = s.picks[0].place
     s.clear_picks()
-    s.go_on_with(NEXT, memory[2:])
+    go_to_next(s, frame)
     after = move(s, row, zone, row.controller, row.face_up, False, PUT_THERE if row.face_up else SET_SPELL_TRAP)
     if row.face_up:
         after = after.with_use(after.turn_set, True)  # it had been activated before
