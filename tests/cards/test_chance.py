@@ -183,6 +183,19 @@ def test_fairy_box_costs_500_lp_each_standby_phase_or_is_destroyed() -> None:
         assert t.you.lp == lp and t.you.spells == left
 
 
+def test_fairy_box_must_be_paid_for_also_while_it_is_negated() -> None:
+    """card: Fairy Box"""
+    t = table("""
+        turn 4, Main Phase 2, opp to act
+        you 8000   spells: Fairy Box   deck: 2 Umi
+        opp 8000   hand: Umi   spells: Royal Decree
+    """)
+    t.opp.ends_turn()
+    t.nobody_responds()
+    t.you.chooses_effect(1)
+    assert t.you.lp == 7500
+
+
 def test_fiend_comedian_banishes_the_graveyard_of_the_opponent_or_takes_as_many_cards_from_your_deck() -> None:
     """card: Fiend Comedian ①"""
     for call in ("heads", "tails"):

@@ -129,6 +129,19 @@ def test_the_regulation_of_tribe_costs_a_monster_each_standby_phase() -> None:
         assert t.you.monsters == monsters and t.you.spells == spells
 
 
+def test_the_regulation_of_tribe_must_be_paid_for_also_while_it_is_negated() -> None:
+    """card: The Regulation of Tribe"""
+    t = table("""
+        turn 4, Main Phase 2, opp to act
+        you 8000   spells: The Regulation of Tribe   monsters: Gemini Elf   deck: 2 Umi
+        opp 8000   hand: Umi   spells: Royal Decree
+    """)
+    t.opp.ends_turn()
+    t.nobody_responds()
+    t.you.chooses_effect(2)
+    assert t.you.spells == []
+
+
 def test_tribe_infecting_virus_destroys_the_face_up_monsters_of_the_declared_type() -> None:
     """card: Tribe-Infecting Virus ①"""
     t = your_turn(

@@ -4,6 +4,12 @@ import pytest
 
 from loaded_dice import load_dice
 from probes import pool_with, probe
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import THE_TARGET, Monster
+from spellspeed.lang.places import OPPONENTS_FIELD
+from spellspeed.lang.verbs import ChangeControl
+from spellspeed.words import UNTIL_END_PHASE
 from table import Table, table
 
 
@@ -37,6 +43,23 @@ def test_xyz_dragon_cannon_destroys_no_card_that_has_changed_sides() -> None:
     t.you.activates("XYZ-Dragon Cannon", discarding="Umi", targeting="Gemini Elf")
     takes_it_in_response(t, "Gemini Elf")
     assert t.you.monsters == ["XYZ-Dragon Cannon", "Gemini Elf"] and t.opp.graveyard == []
+
+
+def test_yz_tank_dragon_destroys_no_monster_that_has_changed_sides() -> None:
+    """card: YZ-Tank Dragon ①"""
+    takes = Activation(target=One(Monster(), OPPONENTS_FIELD), do=ChangeControl(THE_TARGET, until=UNTIL_END_PHASE))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: YZ-Tank Dragon   hand: Test Grip, Umi
+        opp 8000   monsters: Gemini Elf (set)
+        """,
+        pool=pool_with(probe("Test Grip", "Spell / Quick-Play", takes)),
+    )
+    t.you.activates("YZ-Tank Dragon", discarding="Umi", targeting="Gemini Elf")
+    t.you.activates("Test Grip", targeting="Gemini Elf").nobody_responds()
+    t.you.take_zone(None)
+    assert t.you.monsters == ["YZ-Tank Dragon", "Gemini Elf"]
 
 
 def test_blowback_dragon_destroys_no_card_that_has_changed_sides() -> None:

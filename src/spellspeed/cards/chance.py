@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.lang.chance import HEADS, THE_ROLL, CalledRight, Result, RollDie, TossCoins
 from spellspeed.lang.choices import All, Both, Compare, CountOf, Exists, Not, One, Some, Those, Top
-from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Limit, Materials, Trigger
+from spellspeed.lang.lines import Activation, Card, Clause, Flip, Ignition, Limit, Materials, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_OPPOSING,
@@ -180,7 +180,7 @@ FAIRY_BOX: Final = Card(
         ),
         mandatory=True,
     ),
-    Continuous(when=If(PhaseReached(STANDBY_PHASE, YOU)), do=OneOf(PayLP(500), Destroy(THIS_CARD))),
+    Clause(when=If(PhaseReached(STANDBY_PHASE, YOU)), do=OneOf(PayLP(500), Destroy(THIS_CARD))),
 )
 
 FIEND_COMEDIAN: Final = Card(

@@ -56,7 +56,7 @@ XY_DRAGON_CANNON: Final = Card(
         1,
         cost=ONE_FROM_THE_HAND,
         target=One(SpellOrTrap(FACE_UP), OPPONENTS_FIELD),
-        do=Destroy(Those(THE_TARGET, SpellOrTrap(FACE_UP))),
+        do=Destroy(Those(THE_TARGET, SpellOrTrap(FACE_UP, controller=OPPONENT))),
     ),
 )
 
@@ -70,7 +70,7 @@ YZ_TANK_DRAGON: Final = Card(
         1,
         cost=ONE_FROM_THE_HAND,
         target=One(Monster(FACE_DOWN), OPPONENTS_FIELD),
-        do=Destroy(Those(THE_TARGET, Monster(FACE_DOWN))),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_DOWN, controller=OPPONENT))),
     ),
 )
 
@@ -84,7 +84,7 @@ XZ_TANK_CANNON: Final = Card(
         1,
         cost=ONE_FROM_THE_HAND,
         target=One(SpellOrTrap(FACE_DOWN), OPPONENTS_FIELD),
-        do=Destroy(Those(THE_TARGET, SpellOrTrap(FACE_DOWN))),
+        do=Destroy(Those(THE_TARGET, SpellOrTrap(FACE_DOWN, controller=OPPONENT))),
     ),
 )
 

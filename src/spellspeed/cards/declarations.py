@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.lang.choices import All, Exists, Matches, Not, One, Top
 from spellspeed.lang.declaring import Declare, TheDeclared
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Trigger
+from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import (
     THE_EQUIPPED,
     THE_TARGET,
@@ -121,7 +121,7 @@ THE_REGULATION_OF_TRIBE: Final = Card(
     "The Regulation of Tribe",
     Activation(cost=Declare(A_TYPE)),
     Continuous(do=Forbid(DECLARING_ATTACKS, All(Monster(FACE_UP, declared=A_TYPE), THE_FIELD))),
-    Continuous(
+    Clause(
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
         do=OneOf(Tribute(One(Monster(), YOUR_FIELD)), Destroy(THIS_CARD)),
     ),
