@@ -31,7 +31,9 @@ MULTI_FILE = False  # one C file: the C compiler can then inline from one module
 
 def compiled_modules(package: Path) -> list[Path]:
     """The files that mypyc compiles, relative to the folder that holds the package."""
-    found = [package / name for name in ("words.py", "rulebook/codes.py", "pool.py", "duel.py", "random_play.py")]
+    found = [
+        package / name for name in ("words.py", "rulebook/codes.py", "facts.py", "pool.py", "duel.py", "random_play.py")
+    ]
     # The sentences themselves are read once, when a pool is made.
     found += [package / "lang" / "code.py", package / "lang" / "card_code.py"]
     found += (package / "engine").rglob("*.py")

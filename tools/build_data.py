@@ -40,6 +40,60 @@ ARTWORKS_WITHOUT_RECORD: dict[int, tuple[int, ...]] = {
 TYPE_LINES = {
     21454943: "Psychic / Tuner / Effect",  # Psychic Commander: printed before "Effect" was added beside "Tuner"
 }
+# Cards without a record that the texts of other cards name, as printed in the OCG.
+NAMED_BY_TEXTS: tuple[Record, ...] = (
+    {
+        "password": 1353770,
+        "name_en": "Valhalla, Hall of the Fallen",
+        "name_zh": "神之居城-瓦尔哈拉",
+        "name_ja": "神の居城－ヴァルハラ",
+        "card_type": "Spell",
+        "property": "Continuous",
+    },
+    {
+        "password": 21143940,
+        "name_en": "Mask Change",
+        "name_zh": "假面变化",
+        "name_ja": "マスク・チェンジ",
+        "card_type": "Spell",
+        "property": "Quick-Play",
+        "series": ["Change"],
+    },
+    {
+        "password": 34022290,
+        "name_en": "Guardian Eatos",
+        "name_zh": "守护者·艾托斯",
+        "name_ja": "ガーディアン・エアトス",
+        "card_type": "Monster",
+        "monster_type_line": "Fairy / Effect",
+        "attribute": "LIGHT",
+        "level": 8,
+        "atk": 2500,
+        "def": 2000,
+        "series": ["Guardian"],
+    },
+    {
+        "password": 68468459,
+        "name_en": "Fallen of Albaz",
+        "name_zh": "阿不思的落胤",
+        "name_ja": "アルバスの落胤",
+        "also": ["阿尔巴斯之落胤"],
+        "card_type": "Monster",
+        "monster_type_line": "Dragon / Effect",
+        "attribute": "DARK",
+        "level": 4,
+        "atk": 1800,
+        "def": 0,
+    },
+    {
+        "password": 81954378,
+        "name_en": "Reaper Scythe - Dreadscythe",
+        "name_zh": "死神的大镰-断魂",
+        "name_ja": "死神の大鎌－デスサイス",
+        "card_type": "Spell",
+        "property": "Equip",
+    },
+)
 OUTSIDE_408 = {
     44330098,  # Gorz the Emissary of Darkness: the rules document marks it as outside the 408 pool
 }
@@ -90,6 +144,8 @@ def read_records(folder: pathlib.Path) -> tuple[dict[int, Record], set[int]]:
                 records.setdefault(record["password"], record)  # the seed record knows the documents' names
                 if name == POOL_408:
                     in_408.add(record["password"])
+    for record in NAMED_BY_TEXTS:
+        records.setdefault(record["password"], dict(record))
     return records, in_408 - OUTSIDE_408
 
 
@@ -104,7 +160,7 @@ def merge_artworks(records: dict[int, Record]) -> dict[int, list[int]]:
         artworks.setdefault(password, []).append(further)
     seen: dict[int, int] = {}
     for password, record in records.items():
-        twin = seen.setdefault(record["konami_id"], password)
+        twin = seen.setdefault(record.get("konami_id", -password), password)
         if twin != password:
             raise Refused(f"{record['name_en']}: {password} and {twin} are one card; add to FURTHER_ARTWORKS")
     return artworks
@@ -112,7 +168,7 @@ def merge_artworks(records: dict[int, Record]) -> dict[int, list[int]]:
 
 def never_normal_summoned(record: Record) -> bool:
     """Whether the card's own text says that it cannot be Normal Summoned or Set at all."""
-    return bool(NEVER_NORMAL.search(record["text_en"]) or NEVER_NORMAL_ZH.search(record.get("text_zh", "")))
+    return bool(NEVER_NORMAL.search(record.get("text_en", "")) or NEVER_NORMAL_ZH.search(record.get("text_zh", "")))
 
 
 def type_line(record: Record) -> str:
@@ -162,7 +218,7 @@ def check_numbers(record: Record, words: set[str]) -> None:
 
 def name_by_rule(record: Record, by_name: dict[str, int]) -> str:
     """The password of the card whose name this one has by rule, or nothing."""
-    found = NAMED_BY_RULE.search(record["text_en"])
+    found = NAMED_BY_RULE.search(record.get("text_en", ""))
     if not found:
         return ""
     if found[1] not in by_name:

@@ -5,12 +5,11 @@ import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.pool import CardFacts, Pool
+from spellspeed.facts import FIRST_STRANGER, describing_line, find_nodes, form_facts, number_of, reindexed, token_facts
 from spellspeed.lang.card_code import NO_PROGRAM
 from spellspeed.lang.code import LineCode
 from spellspeed.wording import ARROWS, ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, meaning
 from spellspeed.words import (
-    CONTINUOUS,
-    COUNTER,
     EFFECT,
     EXTRA_DECK_KINDS,
     FLIP,
@@ -25,22 +24,17 @@ from spellspeed.words import (
     SPIRIT,
     TOKEN,
     TOON,
-    TRAP,
     UNION,
     UNKNOWN,
 )
 
 if TYPE_CHECKING:
     from spellspeed.lang.lines import Card
-    from spellspeed.lang.nouns import AsMonster, Token
 
 COLUMNS: Final = 17  # of the data file; tools/build_data.py writes it and names them in its header
-KINDS_OF_TRAP: Final = TRAP | CONTINUOUS | COUNTER  # a Normal Trap that is a monster may be an Effect Monster
 ABILITIES: Final = FLIP | TOON | SPIRIT | UNION | GEMINI
 SUMMON_METHODS: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 SUGGESTIONS: Final = 3
-# Printed passwords have at most nine digits and made-up cards begin with 4; what a Token is called gives it its number.
-FIRST_TOKEN: Final = 9_000_000_000
 
 _builtin: Final[list["CardPool"]] = []  # the one pool of the package, once somebody has asked for it
 
@@ -96,21 +90,24 @@ class CardPool(Pool):
         digest: str,
         further_names: dict[int, tuple[str, ...]],
         scripts: "tuple[Card, ...]" = (),
+        strangers: tuple[str, ...] = (),
     ) -> None:
         super().__init__(facts, digest)
+        self.strangers: Final = strangers  # English names of cards that texts mention though they are not here
         self.scripts: Final[dict[int, Card]] = {}  # by index: the text of the cards that are written
         self._lent: Final[
             dict[int, tuple[tuple[LineCode, ...], tuple[LineCode, ...]]]
         ] = {}  # by index: `lend`, `grant`
         self._passwords: Final[dict[str, int]] = {}  # by English name, for the names that card text mentions
-        self._add_scripts(scripts)
         self.further_names: Final = further_names  # by index: what the documents call a card besides its own names
         self._names: Final[dict[str, list[int]]] = {}  # folded name → indices; filled when first needed
+        self._add_scripts(scripts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         if _builtin and self is _builtin[0]:
             return (CardPool.builtin, ())
-        return (CardPool, (self.facts, self.digest, self.further_names, tuple(self.scripts.values())))
+        scripts = tuple(self.scripts.values())
+        return (CardPool, (self.facts, self.digest, self.further_names, scripts, self.strangers))
 
     @staticmethod
     def builtin() -> "CardPool":
@@ -123,8 +120,12 @@ class CardPool(Pool):
             _builtin.append(read_pool(_data_file(), _written_cards()))
         return _builtin[0]
 
-    def with_cards(self, extra: list[CardFacts], scripts: "tuple[Card, ...]" = ()) -> "CardPool":
+    def with_cards(
+        self, extra: list[CardFacts], scripts: "tuple[Card, ...]" = (), strangers: tuple[str, ...] = ()
+    ) -> "CardPool":
         """Give a pool with further cards, whose indices are assigned here, and their texts.
+
+        `strangers` are names of cards that the texts mention though their facts are not given: no card fits them.
 
         >>> pool = CardPool.builtin()
         >>> elf = pool.find("Mystical Elf")
@@ -150,12 +151,19 @@ class CardPool(Pool):
             digest.update(describing_line(card).encode())
         for script in scripts:
             digest.update(repr(script).encode())
-        pool = CardPool(facts, digest.hexdigest(), self.further_names)
-        for index, script in self.scripts.items():
-            pool.scripts[index] = script
-            pool.programs[index] = self.programs[index]
-            pool.forms[index] = self.forms[index]
-        pool.reads_order = self.reads_order
+        names = {card.name_en for card in facts}
+        unknown = tuple([name for name in dict.fromkeys(self.strangers + strangers) if name not in names])
+        for name in unknown:
+            digest.update(name.encode())
+        pool = CardPool(facts, digest.hexdigest(), self.further_names, (), unknown)
+        if any(name in names for name in self.strangers):
+            scripts = tuple(self.scripts.values()) + scripts  # what was a mere name to them is a card now
+        else:
+            for index, script in self.scripts.items():
+                pool.scripts[index] = script
+                pool.programs[index] = self.programs[index]
+                pool.forms[index] = self.forms[index]
+            pool.reads_order = self.reads_order
         pool._add_scripts(scripts)
         return pool
 
@@ -191,6 +199,8 @@ class CardPool(Pool):
         if not self._passwords:
             for card in self.facts:
                 self._passwords[card.name_en] = card.rule_name
+            for name in self.strangers:
+                self._passwords.setdefault(name, number_of(name, FIRST_STRANGER))
         for script in scripts:
             self._add_tokens(script)
         for script in scripts:
@@ -240,7 +250,12 @@ class CardPool(Pool):
         """Give the password of the card that a text mentions by its English name."""
         password = self._passwords.get(name)
         if password is None:
-            raise ValueError(f"a card text mentions {name!r}, but no card is called so")
+            near = [card.name_en for card in self.closest(name)]
+            hint = f" (did you mean {' or '.join(near)}?)" if near else ""
+            raise ValueError(
+                f"a card text mentions {name!r}, but no card is called so{hint}; "
+                "a card whose facts are not given must be among the strangers"
+            )
         return password
 
     def find(self, name: str) -> CardFacts:
@@ -419,134 +434,6 @@ def read_pool(content: bytes, scripts: "tuple[Card, ...]" = ()) -> CardPool:
     for script in scripts:
         digest.update(repr(script).encode())
     return CardPool(facts, digest.hexdigest(), further, scripts)
-
-
-def reindexed(card: CardFacts, index: int, password: int, name: str) -> CardFacts:
-    """Copy a card's facts under another index, and password and English name if these are to differ.
-
-    >>> elf = CardPool.builtin().find("Mystical Elf")
-    >>> reindexed(elf, 7, 123, "Elf").atk == elf.atk
-    True
-    """
-    return CardFacts(
-        index,
-        password,
-        name,
-        card.name_zh if name == card.name_en else "",
-        card.name_ja if name == card.name_en else "",
-        card.kind,
-        card.attribute,
-        card.type_,
-        card.level,
-        card.rank,
-        card.link,
-        card.arrows,
-        card.scale,
-        card.atk,
-        card.def_,
-        card.archetypes,
-        card.rule_name if card.rule_name != card.password else password,
-        card.in_408,
-        card.artworks if password == card.password else (),
-    )
-
-
-def find_nodes(node: object, kind: type[Any]) -> list[Any]:
-    """Find all nodes of a kind in a text.
-
-    >>> from spellspeed.lang.nouns import AnyCard
-    >>> find_nodes((AnyCard(), (AnyCard(),)), AnyCard)
-    [AnyCard(), AnyCard()]
-    """
-    if isinstance(node, kind):
-        return [node]
-    if isinstance(node, tuple):
-        parts: list[object] = list(node)
-    else:
-        parts = [getattr(node, name) for name in getattr(node, "__dataclass_fields__", ())]
-    return [found for part in parts for found in find_nodes(part, kind)]
-
-
-def token_facts(token: "Token", index: int) -> CardFacts:
-    """Give what would be printed on a Token; its password follows from its name.  rule: token.is-normal-monster
-
-    >>> from spellspeed.lang.nouns import Token
-    >>> from spellspeed.words import BEAST, LIGHT
-    >>> token_facts(Token("Ojama Token", "扰乱衍生物", LIGHT, BEAST, 2, 0, 1000), 7).name_zh
-    '扰乱衍生物'
-    """
-    digest = hashlib.blake2b(token.name.encode(), digest_size=8).digest()
-    password = FIRST_TOKEN + int.from_bytes(digest, "big") % 1_000_000_000
-    return CardFacts(
-        index,
-        password,
-        token.name,
-        token.name_zh,
-        "",
-        MONSTER | NORMAL | TOKEN,
-        token.attribute,
-        token.type_,
-        token.level,
-        NONE,
-        NONE,
-        0,
-        NONE,
-        token.atk,
-        token.def_,
-        (),
-        password,
-        True,
-        (),
-    )
-
-
-def form_facts(form: "AsMonster", card: CardFacts) -> CardFacts:
-    """Give what a Trap is once its own text has made it a monster.
-
-    rule: trap-monster.is-both-trap-and-monster, trap-monster.with-own-effect-is-effect-monster
-
-    >>> from spellspeed.lang.nouns import AsMonster
-    >>> from spellspeed.words import EARTH, REPTILE
-    >>> form = AsMonster(EARTH, REPTILE, 4, 1600, 1800)
-    >>> apophis = form_facts(form, CardPool.builtin().find("Embodiment of Apophis"))
-    >>> apophis.is_monster(), apophis.is_trap(), apophis.atk
-    (True, True, 1600)
-    """
-    kind = MONSTER | form.kind | (card.kind & KINDS_OF_TRAP if form.trap else 0)
-    return CardFacts(
-        card.index,
-        card.password,
-        card.name_en,
-        card.name_zh,
-        card.name_ja,
-        kind,
-        form.attribute,
-        form.type_,
-        form.level,
-        NONE,
-        NONE,
-        0,
-        NONE,
-        form.atk,
-        form.def_,
-        card.archetypes,
-        card.rule_name,
-        card.in_408,
-        card.artworks,
-    )
-
-
-def describing_line(card: CardFacts) -> str:
-    """Write all facts of a card except its index in one line, so that two pools can be compared by their digests.
-
-    >>> describing_line(CardPool.builtin().find("Mystical Elf")).split("|")[1]
-    'Mystical Elf'
-    """
-    numbers = (card.kind, card.attribute, card.type_, card.level, card.rank, card.link, card.arrows, card.scale)
-    words = [str(card.password), card.name_en, card.name_zh, card.name_ja]
-    words += [str(number) for number in numbers]
-    words += [str(card.atk), str(card.def_), ",".join(card.archetypes), str(card.rule_name), str(card.in_408)]
-    return "|".join(words + [str(password) for password in card.artworks]) + "\n"
 
 
 def _facts(index: int, cells: list[str], kind: int, type_: int, attribute: int) -> CardFacts:

@@ -177,3 +177,66 @@ def test_vwxyz_turns_the_monster_it_attacks() -> None:
     t.you.triggers(name)
     assert t.opp.graveyard == ["Man-Eater Bug"] and t.opp.lp == 8000 - (3000 - 450)
     assert t.you.monsters == [name]
+
+
+# ------------------------------------------------------------------------------------------------------- Alba-Lenatus
+
+ALBA, ALBAZ = "Alba-Lenatus the Abyss Dragon", "Fallen of Albaz"
+
+
+def test_alba_lenatus_comes_for_albaz_and_dragons_of_both_sides() -> None:
+    """card: Alba-Lenatus the Abyss Dragon"""
+    t = your_turn(f"monsters: {ALBAZ}   extra: {ALBA}", "monsters: Luster Dragon, Gemini Elf, Koumori Dragon (set)")
+    t.you.does(f"special summon {ALBA}")
+    t.you.takes_position("attack")
+    assert t.you.monsters == [ALBA] and t.you.graveyard == [ALBAZ] and t.opp.graveyard == ["Luster Dragon"]
+    t = your_turn(f"monsters: {ALBAZ}, Gemini Elf   extra: {ALBA}")
+    t.you.cannot(f"special summon {ALBA}", because=UNMET)
+    t = your_turn(f"monsters: Luster Dragon   extra: {ALBA}", "monsters: Koumori Dragon")
+    t.you.cannot(f"special summon {ALBA}", because=UNMET)
+
+
+def test_alba_lenatus_is_fusion_summoned_never_revived_and_never_a_material() -> None:
+    """card: Alba-Lenatus the Abyss Dragon"""
+    t = your_turn(
+        f"hand: Polymerization, {ALBAZ}, Luster Dragon, Dark Hole, Monster Reborn   graveyard: Kuriboh   extra: {ALBA}"
+    )
+    t.you.activates("Polymerization")
+    t.you.takes_position("attack")
+    assert t.you.monsters == [ALBA]
+    t.you.activates("Dark Hole")
+    t.you.activates("Monster Reborn")
+    assert ALBA not in t.you.is_asked("target").offers
+    t = your_turn(f"hand: Polymerization   monsters: {ALBAZ}, {ALBA}   extra: {ALBA}")
+    t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+def test_alba_lenatus_attacks_as_many_monsters_as_it_is_made_of() -> None:
+    """card: Alba-Lenatus the Abyss Dragon ①"""
+    t = your_turn(
+        f"monsters: {ALBAZ}, Luster Dragon, Koumori Dragon, Gemini Elf   extra: {ALBA}",
+        "monsters: Kuriboh, Sangan, Mystical Elf, Feral Imp",
+    )
+    t.you.does(f"special summon {ALBA}")
+    t.you.chooses(ALBAZ, "Luster Dragon", "Koumori Dragon")
+    t.you.takes_position("attack")
+    t.you.goes_to("Battle Phase")
+    for prey in ("Kuriboh", "Mystical Elf", "Feral Imp"):
+        t.you.attacks(ALBA, prey)
+        t.nobody_responds()
+    assert t.opp.monsters == ["Sangan"]
+    t.you.cannot(f"attack Sangan with {ALBA}", because="battle.attack.once-per-turn")
+
+
+def test_alba_lenatus_finds_a_fusion_spell_in_the_end_phase() -> None:
+    """card: Alba-Lenatus the Abyss Dragon ②"""
+    deck = "deck: Polymerization, Miracle Fusion, Fusion Gate, Kuriboh"
+    t = your_turn(f"hand: Dark Hole   monsters: {ALBA}   {deck}")
+    t.you.activates("Dark Hole")
+    t.you.goes_to("End Phase")
+    t.you.triggers(ALBA)
+    t.you.chooses_effect(2)
+    assert t.you.hand == ["Miracle Fusion"]
+    t = your_turn(f"graveyard: {ALBA}   {deck}")
+    t.you.goes_to("End Phase")
+    assert t.turn == 4

@@ -193,3 +193,47 @@ def test_gwenhwyfar_does_not_destroy_what_a_light_knight_battles() -> None:
     t.nobody_responds()
     t.you.attacks("Probe Light Knight", "Sangan")
     assert t.you.spells == [QUEEN] and t.opp.lp == 7700
+
+
+# --------------------------------------------------------------------------------- monsters that live on their equips
+
+
+def with_equips(monster: str, axe_on: str) -> Table:
+    """Lay out a monster and another one, equip the first with a sword of both sides and put an axe on one of them."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Axe of Despair, Malevolent Nuzzler   monsters: {monster}, Gemini Elf
+        opp 8000   monsters: Kuriboh, Sangan, Feral Imp
+    """)
+    t.you.activates("Malevolent Nuzzler", targeting=monster)
+    t.you.activates("Axe of Despair", targeting=axe_on)
+    return t
+
+
+def test_maha_vailo_gains_500_for_each_card_equipped_to_it() -> None:
+    """card: Maha Vailo ①"""
+    assert with_equips("Maha Vailo", "Maha Vailo").you.atk_of("Maha Vailo") == 1550 + 700 + 1000 + 2 * 500
+    assert with_equips("Maha Vailo", "Gemini Elf").you.atk_of("Maha Vailo") == 1550 + 700 + 500
+
+
+def test_woodland_sprite_gives_an_equip_card_for_500_damage() -> None:
+    """card: Woodland Sprite"""
+    t = with_equips("Woodland Sprite", "Gemini Elf")
+    t.you.activates("Woodland Sprite")
+    t.nobody_responds()
+    assert t.opp.lp == 7500 and t.you.graveyard[0] == "Malevolent Nuzzler"
+    t = table(
+        "turn 3, Main Phase 1, you to act\nyou 8000   monsters: Woodland Sprite   spells: Messenger of Peace\nopp 8000"
+    )
+    t.you.cannot("activate Woodland Sprite", because="cost.unpayable.cannot-activate")
+
+
+def test_ben_kei_attacks_once_more_for_each_card_equipped_to_it() -> None:
+    """card: Armed Samurai - Ben Kei"""
+    ben_kei = "Armed Samurai - Ben Kei"
+    t = with_equips(ben_kei, "Gemini Elf")
+    t.you.goes_to("Battle Phase")
+    t.you.attacks(ben_kei, "Kuriboh")
+    t.you.attacks(ben_kei, "Sangan")
+    assert t.opp.monsters == ["Feral Imp"]
+    t.you.cannot(f"attack Feral Imp with {ben_kei}", because="battle.attack.once-per-turn")

@@ -223,3 +223,17 @@ def test_elegant_egotist_needs_a_harpie_lady_on_the_field() -> None:
     """card: Elegant Egotist ①"""
     t = your_turn("hand: Elegant Egotist, Harpie Lady   monsters: Harpie Girl")
     t.you.cannot("activate Elegant Egotist", because="effect.condition.all-must-be-met")
+
+
+def test_guardian_ceal_gives_an_equip_card_for_a_monster() -> None:
+    """card: Guardian Ceal"""
+    bow = "Shooting Star Bow - Ceal"
+    t = your_turn("hand: Guardian Ceal")
+    t.you.cannot("summon Guardian Ceal", because=ELIGIBLE)
+    t = your_turn(
+        f"hand: {bow}   monsters: Guardian Ceal, Gemini Elf   spells: Messenger of Peace", "monsters: Battle Ox, Sangan"
+    )
+    t.you.cannot("activate Guardian Ceal", because="cost.unpayable.cannot-activate")
+    t.you.activates(bow, targeting="Guardian Ceal")
+    t.you.activates("Guardian Ceal", targeting="Battle Ox")
+    assert t.you.graveyard == [bow] and t.opp.graveyard == ["Battle Ox"] and t.opp.monsters == ["Sangan"]

@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import Exists
+from spellspeed.lang.choices import Exists, One
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import Draw
+from spellspeed.lang.places import YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.verbs import Draw, SpecialSummon
 from spellspeed.words import FACE_UP
 from table import Table, table
 
@@ -92,6 +92,23 @@ def test_dimensional_fissure_stops_sangan() -> None:
     t.you.activates("Raigeki")
     t.you.is_asked("open state")
     assert t.opp.banished == ["Sangan"] and t.opp.hand == []
+
+
+def test_dark_law_comes_by_mask_change_alone() -> None:
+    """card: Masked HERO Dark Law"""
+    call = Activation(do=SpecialSummon(One(Monster(archetype="HERO"), YOUR_EXTRA_DECK | YOUR_GRAVEYARD)))
+    mask = probe("Test Change", "Spell / Quick-Play", call, rule_name=21143940)
+    other = probe("Test Call", "Spell / Quick-Play", call)
+    pool = pool_with(mask, other)
+    law = "Masked HERO Dark Law"
+    position = "turn 3, Main Phase 1, you to act\nyou 8000   hand: Test Change, Test Call   {}: {}\nopp 8000"
+    t = table(position.format("extra", law), pool=pool)
+    t.you.cannot("activate Test Call", because="effect.condition.no-possible-resolution-blocks-activation")
+    t.you.activates("Test Change")
+    t.you.takes_position("attack")
+    assert t.you.monsters == [law]
+    t = table(position.format("graveyard", law), pool=pool)
+    t.you.cannot("activate Test Call", because="effect.condition.no-possible-resolution-blocks-activation")
 
 
 def test_dark_law_banishes_what_goes_to_the_opponents_graveyard() -> None:

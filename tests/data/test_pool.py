@@ -1,5 +1,6 @@
 """The card data and how cards are found in it."""
 
+import pickle
 import time
 from collections import Counter
 from importlib.resources import files
@@ -11,6 +12,11 @@ from spellspeed.cards import ALL_CARDS
 from spellspeed.cards_command import cards_command
 from spellspeed.describe import describe, describe_text
 from spellspeed.engine.pool import CardFacts
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation, Card
+from spellspeed.lang.nouns import AnyCard
+from spellspeed.lang.places import YOUR_DECK
+from spellspeed.lang.verbs import AddToHand
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, folded, read_pool, read_type_line
 from spellspeed.words import (
     ARROW_BOTTOM,
@@ -31,6 +37,7 @@ from spellspeed.words import (
     UNKNOWN,
     XYZ,
 )
+from table import table
 
 
 @pytest.fixture(scope="module")
@@ -231,6 +238,29 @@ def test_a_pool_with_probes_is_another_pool(pool: CardPool) -> None:
         pool.find("test warrior")
     with pytest.raises(ValueError, match="is taken"):
         larger.with_cards([extra])
+
+
+def test_a_text_may_name_a_card_that_is_not_loaded_if_it_is_said_so(pool: CardPool) -> None:
+    card = probe("Test Call", "Spell")
+    text = Card(card.password, card.name_en, Activation(do=AddToHand(One(AnyCard(name=("Test Stranger",)), YOUR_DECK))))
+    with pytest.raises(ValueError, match=r"Test Call: a card text mentions 'Test Stranger'.*among the strangers"):
+        pool.with_cards([card], (text,))
+    with pytest.raises(ValueError, match="did you mean Test Strangers"):
+        pool.with_cards([card, probe("Test Strangers")], (text,))
+    named = pool.with_cards([card], (text,), strangers=("Test Stranger",))
+    assert describe_text(named.find("Test Call"), pool=named)[0].count('"Test Stranger"') == 1
+    assert named.strangers == ("Test Stranger",) and named.digest != pool.with_cards([card]).digest
+    with pytest.raises(UnknownCard):
+        named.find("Test Stranger")  # a name, but no card
+    # Nothing fits the name, as long as the card is not loaded.
+    position = "turn 3, Main Phase 1, you to act\nyou 8000   hand: Test Call   deck: {}\nopp 8000"
+    t = table(position.format("Kuriboh"), pool=pickle.loads(pickle.dumps(named)))
+    t.you.cannot("activate Test Call", because="effect.condition.no-possible-resolution-blocks-activation")
+    loaded = named.with_cards([probe("Test Stranger")])
+    assert loaded.strangers == ()
+    t = table(position.format("Test Stranger, Kuriboh"), pool=loaded)
+    t.you.activates("Test Call")
+    assert t.you.hand == ["Test Stranger"]
 
 
 def test_the_digest_names_the_content(pool: CardPool) -> None:

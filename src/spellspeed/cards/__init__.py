@@ -27,6 +27,7 @@ from spellspeed.cards import (
     information,
     levels,
     monsters,
+    named_cards,
     names,
     negation,
     never_special,
@@ -95,4 +96,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *pendulums.CARDS,
     *borrowed.CARDS,
     *guardians.CARDS,
+    *named_cards.CARDS,
 )

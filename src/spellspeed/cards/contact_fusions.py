@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, AsMaterials, One, Those
+from spellspeed.lang.choices import ANY_CARD, AsMaterials, HasDone, One, Those
 from spellspeed.lang.lines import (
     Card,
     Continuous,
@@ -18,23 +18,51 @@ from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
     AnyCard,
+    Difference,
     MaterialsUsed,
     Monster,
+    Spell,
     SpellOrTrap,
     Times,
 )
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.timings import AttackDeclared, When
-from spellspeed.lang.verbs import Banish, ChangePosition, ChangeStat, Destroy, Discard, SendToGraveyard
+from spellspeed.lang.places import (
+    OPPONENTS_FIELD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_EXTRA_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+    Place,
+)
+from spellspeed.lang.timings import AttackDeclared, If, PhaseReached, When
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Banish,
+    ChangePosition,
+    ChangeStat,
+    Destroy,
+    Discard,
+    Grant,
+    OneOf,
+    SendToGraveyard,
+)
 from spellspeed.words import (
     ATK,
+    DRAGON,
+    END_PHASE,
+    EXTRA_ATTACK_ON_MONSTERS,
     FACE_DOWN,
     FACE_UP,
+    IN_BANISHED,
     IN_EXTRA_MONSTER_ZONE,
     IN_GRAVEYARD,
+    IN_MONSTER_ZONE,
     MACHINE,
+    NORMAL,
     OPPONENT,
     SUMMONED_SPECIALLY,
+    WAS_SENT,
 )
 
 # What the cards of the same family have in common. A Union monster that is an Equip Card is one of the cards on the
@@ -44,6 +72,7 @@ NOT_FROM_THE_GRAVEYARD: Final = SummonCondition(never=SUMMONED_SPECIALLY, from_=
 X: Final = AnyCard(name=("X-Head Cannon",))
 Y: Final = AnyCard(name=("Y-Dragon Head",))
 Z: Final = AnyCard(name=("Z-Metal Tank",))
+THE_MONSTER_ZONES: Final = Place(IN_MONSTER_ZONE, IN_MONSTER_ZONE)
 ONE_FROM_THE_HAND: Final = Discard(One(ANY_CARD, YOUR_HAND))
 
 XY_DRAGON_CANNON: Final = Card(
@@ -160,6 +189,29 @@ CHIMERATECH_MEGAFLEET_DRAGON: Final = Card(
     Continuous(1, ChangeStat(ATK, THIS_CARD, Times(1200, MaterialsUsed(THIS_CARD)), become=True, original=True)),
 )
 
+ALBA_LENATUS: Final = Card(
+    3410461,
+    "Alba-Lenatus the Abyss Dragon",
+    Materials(
+        of=(Monster(name=("Fallen of Albaz",)), Monster(type_=DRAGON)),
+        more=True,
+        never_one=True,
+    ),
+    SummonProcedure(by=SendToGraveyard(AsMaterials(THE_MONSTER_ZONES)), from_=YOUR_EXTRA_DECK),
+    SummonCondition(never=SUMMONED_SPECIALLY, from_=IN_GRAVEYARD | IN_BANISHED),
+    Continuous(1, Grant(EXTRA_ATTACK_ON_MONSTERS, THIS_CARD, times=Difference(MaterialsUsed(THIS_CARD), 1))),
+    Trigger(
+        2,
+        when=If(PhaseReached(END_PHASE)),
+        needs=HasDone(THIS_CARD, 1 << WAS_SENT),
+        do=OneOf(
+            AddToHand(One(Spell(kind=NORMAL, archetype="Polymerization"), YOUR_DECK)),
+            AddToHand(One(Spell(kind=NORMAL, archetype="Fusion"), YOUR_DECK)),
+        ),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     XY_DRAGON_CANNON,
     YZ_TANK_DRAGON,
@@ -169,4 +221,5 @@ CARDS: Final[tuple[Card, ...]] = (
     VWXYZ_DRAGON_CATAPULT_CANNON,
     CHIMERATECH_FORTRESS_DRAGON,
     CHIMERATECH_MEGAFLEET_DRAGON,
+    ALBA_LENATUS,
 )

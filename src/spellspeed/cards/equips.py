@@ -20,6 +20,7 @@ from spellspeed.lang.nouns import (
     THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
+    AnyCard,
     AtLeast,
     Difference,
     Exactly,
@@ -387,6 +388,29 @@ GWENHWYFAR_QUEEN_OF_NOBLE_ARMS: Final = Card(
     ),
 )
 
+# ----------------------------------------------------------------------------------- monsters that live on their equips
+
+MAHA_VAILO: Final = Card(
+    93013676,
+    "Maha Vailo",
+    Continuous(1, ChangeStat(ATK, THIS_CARD, Times(500, CountOf(AnyCard(equipped_to=THIS_CARD), THE_FIELD)))),
+)
+
+WOODLAND_SPRITE: Final = Card(
+    6979239,
+    "Woodland Sprite",
+    Ignition(
+        cost=SendToGraveyard(One(AnyCard(equipped_to=THIS_CARD), THE_FIELD)),
+        do=InflictDamage(500, OPPONENT),
+    ),
+)
+
+ARMED_SAMURAI_BEN_KEI: Final = Card(
+    84430950,
+    "Armed Samurai - Ben Kei",
+    Continuous(do=Grant(EXTRA_ATTACK, THIS_CARD, times=CountOf(AnyCard(equipped_to=THIS_CARD), THE_FIELD))),
+)
+
 CARDS: Final = (
     MEGAMORPH,
     UNITED_WE_STAND,
@@ -413,4 +437,7 @@ CARDS: Final = (
     ETERNAL_REST,
     GUARDIAN_OF_FELGRAND,
     GWENHWYFAR_QUEEN_OF_NOBLE_ARMS,
+    MAHA_VAILO,
+    WOODLAND_SPRITE,
+    ARMED_SAMURAI_BEN_KEI,
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.lang.choices import ANY_CARD, ANY_NUMBER, All, Both, Compare, CountOf, Exists, Not, One, UpTo
-from spellspeed.lang.lines import Activation, Card, Continuous, SummonCondition, SummonProcedure, Trigger
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, SummonCondition, SummonProcedure, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -107,6 +107,19 @@ GUARDIAN_GRARL: Final = Card(
             Compare(CountOf(ANY_CARD, YOUR_HAND), Exactly(1)),
             Exists(AnyCard(FACE_UP, name=("Gravity Axe - Grarl",)), YOUR_FIELD),
         )
+    ),
+)
+
+GUARDIAN_CEAL: Final = Card(
+    10755153,
+    "Guardian Ceal",
+    SummonCondition(
+        never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name=("Shooting Star Bow - Ceal",)), YOUR_FIELD)
+    ),
+    Ignition(
+        cost=SendToGraveyard(One(AnyCard(equipped_to=THIS_CARD), YOUR_FIELD)),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=Destroy(THE_TARGET),
     ),
 )
 
@@ -231,6 +244,7 @@ CARDS: Final = (
     GUARDIAN_ELMA,
     GUARDIAN_KAYEST,
     GUARDIAN_GRARL,
+    GUARDIAN_CEAL,
     GUARDIAN_BAOU,
     WICKED_BREAKING_FLAMBERGE_BAOU,
     EXODIA_NECROSS,

@@ -113,10 +113,10 @@ BANISHER_OF_THE_RADIANCE: Final = Card(
     Continuous(do=Redirect(All(ANY_CARD, WHEREVER_IT_IS), IN_BANISHED)),
 )
 
-# How it must be summoned is left out: the package does not know the card by whose effect alone it comes.
 MASKED_HERO_DARK_LAW: Final = Card(
     58481572,
     "Masked HERO Dark Law",
+    SummonCondition(only_by=AnyCard(name=("Mask Change",))),
     Continuous(1, Redirect(All(AnyCard(owner=OPPONENT), WHEREVER_IT_IS), IN_BANISHED)),
     Trigger(
         2,

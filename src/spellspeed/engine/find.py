@@ -142,7 +142,7 @@ def fits(
         return False
     if filter_.summoned and not way_of(row.arrived_by) & filter_.summoned:
         return False
-    if filter_.has_record and not fits_record(g, s, row, filter_):
+    if filter_.has_record and not fits_record(g, s, memory, row, filter_):
         return False
     if not filter_.looks:
         return True
@@ -263,13 +263,21 @@ def has_union(g: Game, s: State, row: CardState) -> bool:
     return False
 
 
+def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
+    """Whether a card is equipped to one of these monsters."""
+    for bond in s.bonds:
+        if bond.uid == row.uid and bond.visit == row.visit and bond.kind != continuous.BOND_LINK:
+            return bond.other in monsters[::2]
+    return False
+
+
 def is_waiting(s: State, row: CardState) -> bool:
     """Whether a card was Set, or is being put there, and has to wait for the next turn of its controller."""
     last_own_turn = s.turn if s.turn_player == row.controller else s.turn - 1
     return not row.working and row.turn_set >= last_own_turn
 
 
-def fits_record(g: Game, s: State, row: CardState, filter_: FilterCode) -> bool:
+def fits_record(g: Game, s: State, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
     """Whether a card has done what the filter says, and has the counters and equips it says."""
     if filter_.done and not has_done_one_of(s, row, filter_.done):
         return False
@@ -282,6 +290,8 @@ def fits_record(g: Game, s: State, row: CardState, filter_: FilterCode) -> bool:
     if filter_.doomed and not row.doomed:
         return False
     if filter_.without_union and has_union(g, s, row):
+        return False
+    if filter_.equipped_to >= 0 and not is_equipped_to(s, slot_of(memory, filter_.equipped_to), row):
         return False
     if filter_.waiting and not is_waiting(s, row):
         return False

@@ -275,6 +275,7 @@ class FilterCode:
     def derive(self) -> None:
         """Note what follows from the rest, so that the engine need not ask again and again."""
         self.without_union = self.waiting = False
+        self.equipped_to = NO_SLOT  # slot of the monster that a card is equipped to
         self.or_made_of = False  # whether a Fusion Monster that has one of the names among its materials fits, too
         self.zone = self.came_from = 0  # masks of kinds of place
         self.was_material = False

@@ -168,6 +168,9 @@ class Words:
         flat.unlike = node.unlike is not None
         if node.without_union:
             flat.without_union = flat.has_record = True
+        if node.equipped_to is not None:
+            flat.equipped_to = self.slot(node.equipped_to)
+            flat.has_record = flat.remembers = True
         if node.waiting:
             flat.waiting = flat.has_record = True
         if node.zone or node.came_from or node.was_material:

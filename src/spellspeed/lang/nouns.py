@@ -102,6 +102,7 @@ class Filter(Node):
     not_done: int = 0  # has done none of these this turn
     counter: int = 0  # has a counter of this kind
     equipped: bool = False  # has an equip card
+    equipped_to: Ref | None = None  # is equipped to that monster
     without_union: bool = False  # has no Union monster equipped to it
     battling: bool = False  # takes part in the battle under way
     doomed: bool = False  # will be destroyed by the battle under way

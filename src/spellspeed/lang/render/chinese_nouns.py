@@ -258,6 +258,8 @@ class ChineseNouns:
             found.append("作为融合召唤的素材使用过的")
         if what.waiting:
             found.append("盖放后还没有迎来控制者的自己回合的")
+        if what.equipped_to is not None:
+            found.append(f"给{self.ref(what.equipped_to)}装备的")
         if what.without_union:
             found.append("没有同盟装备的")
         if what.equipped:

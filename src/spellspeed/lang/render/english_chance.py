@@ -5,7 +5,8 @@ from typing import Final
 from spellspeed.lang.chance import HEADS, THE_ROLL, Result, RollDie, TossCoins
 from spellspeed.lang.choices import Compare
 from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
-from spellspeed.lang.render.english_nouns import EnglishNouns, listed
+from spellspeed.lang.render.english_nouns import EnglishNouns
+from spellspeed.lang.render.english_words import listed
 from spellspeed.lang.render.tables import DECLARED, EN, pieces, word
 from spellspeed.words import EITHER, OPPONENT, YOU
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.render.english_nouns import WHO
+from spellspeed.lang.render.english_words import WHO
 from spellspeed.words import EITHER, YOU
 
 # How what is paid is said behind "by".

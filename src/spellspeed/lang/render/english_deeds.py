@@ -11,7 +11,7 @@ from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Filter,
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, hidden_cards, is_proviso
 from spellspeed.lang.render.english_chance import EnglishChance
 from spellspeed.lang.render.english_forbidden import FORBIDDEN, UNHARMED
-from spellspeed.lang.render.english_nouns import WHO, a, listed, ordinal, summoned
+from spellspeed.lang.render.english_words import WHO, a, listed, ordinal, summoned
 from spellspeed.lang.render.spoken_of import lies_on_field
 from spellspeed.lang.render.tables import (
     AFTER_CHANCE,

@@ -31,7 +31,7 @@ from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Filter, Monster, Ref
 from spellspeed.lang.places import Place
 from spellspeed.lang.render.english_clauses import GERUNDS, acted, capital, often, sentence
 from spellspeed.lang.render.english_deeds import TO_FIELD, EnglishDeeds
-from spellspeed.lang.render.english_nouns import ANYBODY, BOTH, WHO, WHOSE, a, listed, summoned
+from spellspeed.lang.render.english_words import ANYBODY, BOTH, WHO, WHOSE, a, listed, summoned
 from spellspeed.lang.render.spoken_of import that_card_is
 from spellspeed.lang.render.tables import (
     BATTLE_TIMINGS,

@@ -1,0 +1,140 @@
+"""Cards that name one another: what calls a certain card, what arms it, and what it comes for."""
+
+from typing import Final
+
+from spellspeed.lang.choices import ANY_CARD, CountOf, Exists, Not, One, UpTo
+from spellspeed.lang.lines import (
+    Activation,
+    Card,
+    Continuous,
+    Ignition,
+    Limit,
+    SummonCondition,
+    SummonProcedure,
+    Trigger,
+)
+from spellspeed.lang.nouns import (
+    THE_EQUIPPED,
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    HowMany,
+    Monster,
+    Ref,
+    Spell,
+    Times,
+)
+from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
+    OPPONENTS_GRAVEYARD,
+    THE_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_GRAVEYARD,
+    YOUR_HAND,
+    YOUR_MONSTER_ZONE,
+)
+from spellspeed.lang.timings import If, Sent, Summoned, When
+from spellspeed.lang.verbs import (
+    AddToHand,
+    Banish,
+    ChangeStat,
+    Discard,
+    Equip,
+    Forbid,
+    SendToGraveyard,
+    SpecialSummon,
+)
+from spellspeed.words import (
+    ATK,
+    EQUIP,
+    FACE_UP,
+    FAIRY,
+    SPECIAL_SUMMONING,
+    SUMMONED_SPECIALLY,
+    SUMMONING_FACE_UP,
+    UNTIL_TURN_ENDS,
+    YOU,
+)
+
+THE_BANISHED_MONSTERS: Final = Ref("the banished monsters")
+
+# ------------------------------------------------------------------------------------------------------------- Valhalla
+
+HECATRICE: Final = Card(
+    74968065,
+    "Hecatrice",
+    Ignition(
+        1,
+        cost=Discard(THIS_CARD, to_graveyard=True),
+        do=AddToHand(One(AnyCard(name=("Valhalla, Hall of the Fallen",)), YOUR_DECK)),
+        from_=YOUR_HAND,
+    ),
+)
+
+VALHALLA_HALL_OF_THE_FALLEN: Final = Card(
+    1353770,
+    "Valhalla, Hall of the Fallen",
+    Ignition(
+        1,
+        still_needs=Not(Exists(Monster(), YOUR_MONSTER_ZONE)),
+        limit=Limit(),
+        do=SpecialSummon(One(Monster(type_=FAIRY), YOUR_HAND)),
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------ Eatos and Dreadscythe
+
+GUARDIAN_EATOS: Final = Card(
+    34022290,
+    "Guardian Eatos",
+    SummonProcedure(1, needs=Not(Exists(Monster(), YOUR_GRAVEYARD))),
+    Ignition(
+        2,
+        cost=SendToGraveyard(One(Spell(kind=EQUIP, equipped_to=THIS_CARD), YOUR_FIELD)),
+        target=UpTo(3, Monster(), OPPONENTS_GRAVEYARD),
+        do=Banish(THE_TARGET, called=THE_BANISHED_MONSTERS).and_if_you_do(
+            ChangeStat(ATK, THIS_CARD, Times(500, HowMany(THE_BANISHED_MONSTERS)), until=UNTIL_TURN_ENDS)
+        ),
+    ),
+)
+
+GUARDIAN_DREADSCYTHE: Final = Card(
+    18175965,
+    "Guardian Dreadscythe",
+    SummonCondition(only_by=AnyCard(name=("Guardian Dreadscythe",))),
+    Trigger(
+        1,
+        when=If(Sent(Monster(name=("Guardian Eatos",)), YOUR_GRAVEYARD, destroyed=True)),
+        do=SpecialSummon(THIS_CARD),
+        from_=YOUR_HAND,
+    ),
+    Trigger(
+        2,
+        when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        do=Equip(THIS_CARD, what=One(Spell(name=("Reaper Scythe - Dreadscythe",)), YOUR_DECK)),
+    ),
+    Continuous(3, Forbid(SUMMONING_FACE_UP, who=YOU).also(Forbid(SPECIAL_SUMMONING, who=YOU))),
+    Trigger(
+        4,
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=THE_FIELD)),
+        do=SendToGraveyard(One(ANY_CARD, YOUR_HAND)).and_if_you_do(SpecialSummon(THIS_CARD)),
+        from_=YOUR_GRAVEYARD,
+        mandatory=True,
+    ),
+)
+
+REAPER_SCYTHE_DREADSCYTHE: Final = Card(
+    81954378,
+    "Reaper Scythe - Dreadscythe",
+    Activation(target=One(Monster(FACE_UP, name=("Guardian Dreadscythe",)), THE_FIELD), do=Equip(THE_TARGET)),
+    Continuous(1, ChangeStat(ATK, THE_EQUIPPED, Times(500, CountOf(Monster(), EITHER_GRAVEYARD)))),
+)
+
+CARDS: Final[tuple[Card, ...]] = (
+    HECATRICE,
+    VALHALLA_HALL_OF_THE_FALLEN,
+    GUARDIAN_EATOS,
+    GUARDIAN_DREADSCYTHE,
+    REAPER_SCYTHE_DREADSCYTHE,
+)
