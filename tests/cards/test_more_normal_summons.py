@@ -68,6 +68,54 @@ def test_ultimate_offering_works_in_the_opponents_battle_phase_and_not_in_his_ma
     assert not t.you.can_activate("Ultimate Offering")
 
 
+@pytest.mark.parametrize("counter", ["Solemn Judgment", "Horn of Heaven", "Forced Back"])
+def test_the_normal_summon_of_ultimate_offering_can_be_negated(counter: str) -> None:
+    """card: Ultimate Offering, Solemn Judgment ①, Horn of Heaven, Forced Back"""
+    t = your_turn("hand: Kuriboh, Sangan   spells: Ultimate Offering", f"set: {counter}   monsters: Gemini Elf")
+    t.you.activates("Ultimate Offering").nobody_responds()
+    t.you.chooses("Kuriboh")
+    t.you.takes_position("attack")
+    assert t.chain == [] and t.you.monsters == []
+    t.opp.activates(counter).nobody_responds()
+    assert t.you.monsters == [] and t.you.spells == ["Ultimate Offering"] and t.you.lp == 7500
+    assert t.you.graveyard == ([] if counter == "Forced Back" else ["Kuriboh"])
+    t.you.summons("Sangan")  # the Normal Summon of the turn is still there
+
+
+def test_the_tributes_of_a_negated_normal_summon_of_ultimate_offering_are_gone() -> None:
+    """card: Ultimate Offering, Solemn Judgment ①"""
+    t = your_turn("hand: Summoned Skull   spells: Ultimate Offering   monsters: Kuriboh", "set: Solemn Judgment")
+    t.you.activates("Ultimate Offering").nobody_responds()
+    t.you.takes_position("attack", zone=3)
+    t.opp.activates("Solemn Judgment").nobody_responds()
+    assert t.you.monsters == [] and t.you.graveyard == ["Kuriboh", "Summoned Skull"]
+
+
+def test_a_normal_summon_of_ultimate_offering_is_answered_like_any_other() -> None:
+    """card: Ultimate Offering, Trap Hole ①, Breaker the Magical Warrior ①"""
+    t = your_turn("hand: Gemini Elf   spells: Ultimate Offering", "set: Trap Hole")
+    t.you.activates("Ultimate Offering").nobody_responds()
+    t.you.takes_position("attack", zone=2)
+    t.opp.activates("Trap Hole").nobody_responds()
+    assert t.you.graveyard == ["Gemini Elf"]
+    t = your_turn("hand: Breaker the Magical Warrior   spells: Ultimate Offering", "set: Solemn Judgment")
+    t.you.activates("Ultimate Offering").nobody_responds()
+    t.you.takes_position("attack", zone=2)
+    t.nobody_responds()
+    t.nobody_responds()
+    assert t.you.atk_of("Breaker the Magical Warrior") == 1900
+
+
+def test_a_normal_summon_in_the_middle_of_a_chain_cannot_be_negated() -> None:
+    """card: Ultimate Offering, Solemn Judgment ①"""
+    t = your_turn("hand: Kuriboh   spells: Ultimate Offering   set: Jar of Greed", "set: Solemn Judgment")
+    t.you.activates("Jar of Greed")
+    t.opp.passes()
+    t.you.activates("Ultimate Offering").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Kuriboh"] and t.you.hand == ["Sogen"] and t.opp.set_cards == ["Solemn Judgment"]
+
+
 def test_o_lion_in_the_graveyard_summons_a_mecha_phantom_beast_at_once() -> None:
     """card: Mecha Phantom Beast O-Lion ③"""
     t = your_turn("hand: Kuriboh, Mecha Phantom Beast O-Lion   graveyard: Mecha Phantom Beast O-Lion")

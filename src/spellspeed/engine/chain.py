@@ -28,13 +28,17 @@ from spellspeed.engine.numbers import holds
 from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import CardState, Frame, Link, Option, Waiting
 from spellspeed.engine.settle import settle_next
+from spellspeed.engine.slots import AT_LINK, with_int
 from spellspeed.engine.state import NO_EVENTS, State
 from spellspeed.engine.triggers import HIDDEN, OPTIONAL, PHASE_MANDATORY
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
     LINE_QUICK,
     LINE_TRIGGER,
+    OP_CHOOSE,
     OP_EQUIP,
+    OP_NORMAL_SUMMON,
+    OP_RESULT,
     OP_SPECIAL_SUMMON,
     SLOT_THIS,
     LineCode,
@@ -88,6 +92,7 @@ FORCED_CHOSEN: Final = 7
 PROCESS: Final = 8  # what lines do before a link is processed is done
 
 STAYING_KINDS: Final = CONTINUOUS | FIELD | EQUIP
+IS_A_NORMAL_SUMMON: Final = 1 << OP_CHOOSE | 1 << OP_NORMAL_SUMMON | 1 << OP_RESULT
 
 
 def begin_chain(s: State, kind: int, player: int, option: Option) -> None:
@@ -402,6 +407,11 @@ def process_link(g: Game, s: State, link: Link) -> None:
     if line.still_needs is not None and not holds(g, s, link.player, link.memory, line.still_needs):
         return
     if line.deeds_at < line.end:
+        if line.deeds == IS_A_NORMAL_SUMMON and link.number == 1:
+            # It is made at once when everything has resolved, and can be negated then like any other.
+            memory = with_int(link.memory, AT_LINK, 0)
+            s.wait_under(FRAME_CHAIN, Frame(FRAME_RUN, line.deeds_at, link.player, link.uid, link.line, memory))
+            return
         s.push(Frame(FRAME_RUN, line.deeds_at, link.player, link.uid, link.line, link.memory))
 
 
@@ -480,10 +490,16 @@ def finish(g: Game, s: State, frame: Frame) -> None:
     tell(s, EVENT_CHAIN_ENDED, frame.player, len(s.chain))
     s.clear_chain()
     s.pop()
+    below = s.frames[-1] if s.frames else None
+    waits = below is not None and below.kind == FRAME_RUN
+    if waits:
+        s.pop()
     kind = frame.line
     if kind == WINDOW_LEAVING or kind == WINDOW_ATTACK_DECLARED:
         kind = WINDOW_AFTER_ACTION
     # rule: turn.end.after-hand-adjustment-one-chain, turn.draw.no-activation-before-draw
     if kind != WINDOW_SUMMON_ATTEMPT and kind != WINDOW_HAND_LIMIT and kind != WINDOW_BEFORE_DRAW:
         window.open_window(s, kind)
+    if waits and below is not None:
+        s.push(below)
     settle_next(s)

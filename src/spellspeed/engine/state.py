@@ -356,6 +356,13 @@ class State(Row):
         """Begin a job on top of the one under way."""
         self.frames.append(frame)
 
+    def wait_under(self, kind: int, frame: Frame) -> None:
+        """Begin a job as soon as the topmost one of this kind has ended."""
+        at = len(self.frames) - 1
+        while self.frames[at].kind != kind:
+            at -= 1
+        self.frames.insert(at, frame)
+
     def go_on(self, step: int) -> None:
         """Move the job on top to another of its steps."""
         frame = self.frames[-1]

@@ -183,16 +183,18 @@ def set_monster(s: State, frame: Frame, zone: int) -> None:
 def attempt_summon(s: State, frame: Frame, zone: int) -> None:
     """Take the monster out of the hand; until the summon succeeds it is nowhere, with its zone kept free.
 
-    A summon that a resolving effect makes cannot be answered before it succeeds.
+    A summon that an effect makes while a chain resolves cannot be answered before it succeeds.
     """
     before = s.cards[frame.uid]
     tributes, right, way = frame.memory
+    if right == RIGHT_OF_EFFECT and not s.chain:
+        s.begin_batch()  # the chain came before
     deed = TRIBUTE_SUMMON if tributes else NORMAL_SUMMON
     after = move(s, before, NOWHERE, frame.player, True, True, deed, zone)
     note(s, frame.player, deed, after, right)
     tell_card(s, EVENT_SUMMON_ATTEMPTED, frame.player, before, after, BY_PLAYER, -1, deed)
     s.go_on_with(SUCCEED, (tributes, right, way, after.visit))
-    if right != RIGHT_OF_EFFECT:
+    if not s.chain:
         open_window(s, WINDOW_SUMMON_ATTEMPT)
 
 
