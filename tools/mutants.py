@@ -1,8 +1,22 @@
-"""Small wrong changes of the engine: a question turned round, a guard that lets everything pass, a step left out."""
+"""Small wrong changes of the engine: a question turned round, a guard that lets everything pass, a step left out.
+
+Drawn are, in every function and method of `engine/`:
+
+* comparisons (`==` and `!=`, `<` and `<=`, `in` and `not in` … exchanged), `and` and `or` exchanged, `not` dropped,
+* other questions of `if`, `while` and comprehensions turned round, and both sides of `x if y else z` exchanged,
+* `return True` and `return False` exchanged, and `return 0` in place of the rule with which a guard refuses,
+* a call made for what it does, and an assignment to a field, left out,
+* `+ 1` and `- 1` (or any other written number) exchanged.
+
+Not drawn: assertions, what is said in errors, and the functions of `PASSED_OVER`, which build, copy, compare, print or
+hash rows: no rule of the game speaks of them, and `tests/invariants` looks at them. Nothing else is left out.
+"""
 
 import ast
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from hashlib import blake2b
 from pathlib import Path
 
 TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -17,8 +31,9 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Is: ast.IsNot,
     ast.IsNot: ast.Is,
 }
-# What these say is no behaviour, or says itself at once that it is wrong.
 PASSED_OVER = ("__init__", "__hash__", "__eq__", "__repr__", "key", "plain", "fork", "state_key", "loop_key")
+CITED = re.compile(r"# rule: ([^\n]*)")
+REFUSED = re.compile(r"\brule\.([A-Z0-9_]+)")
 
 
 @dataclass(frozen=True)
@@ -26,14 +41,24 @@ class Mutant:
     """One change of one file: the text between two places becomes another one."""
 
     file: str
+    function: str  # its name within the module, as `State.move`
     line: int
+    statement: int  # the line on which the statement begins
     begin: tuple[int, int]
     end: tuple[int, int]
     kind: str
+    old: str
     new: str
+    which: int = 0  # the same change may be possible several times in a function
+
+    @property
+    def name(self) -> str:
+        """What the change is, wherever in the file the function stands."""
+        again = f" ({self.which + 1})" if self.which else ""
+        return f"{self.file} {self.function}: {self.kind}{again}: {self.old} -> {self.new}"
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line} {self.kind}: {self.new}"
+        return f"{self.name} [line {self.line}]"
 
     def apply(self, source: str) -> str:
         """Return the file with the change made."""
@@ -45,37 +70,79 @@ class Mutant:
         return "".join([*lines[:first], head + self.new + tail, *lines[last + 1 :]])
 
 
-def place_of(node: ast.expr | ast.stmt) -> tuple[int, tuple[int, int], tuple[int, int]]:
-    """Return the line of a node, where it begins and where it ends."""
-    assert node.end_lineno is not None and node.end_col_offset is not None
-    return node.lineno, (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
-
-
 def find_mutants(path: Path, root: Path) -> list[Mutant]:
-    """Return every change that can be made within the functions of a file."""
+    """Return every change that can be made within the functions of a file, in their order."""
+    source = path.read_text(encoding="utf-8")
+    file = path.relative_to(root).as_posix()
     found: list[Mutant] = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.FunctionDef) and node.name not in PASSED_OVER:
-            for statement in node.body:
-                for inner in walk(statement):
-                    for kind, new in changes_of(inner):
-                        found.append(Mutant(path.relative_to(root).as_posix(), *place_of(inner), kind, new))
-    return sorted(set(found), key=lambda each: (each.file, each.begin, each.end, each.kind))
+    for function, body in functions_in(ast.parse(source)):
+        seen: dict[str, int] = {}
+        for statement in body.body:
+            for line, inner in walk(statement, statement.lineno):
+                for kind, new in changes_of(inner):
+                    mutant = make(source, file, function, line, inner, kind, new)
+                    which = seen[mutant.name] = seen.get(mutant.name, -1) + 1
+                    found.append(replace(mutant, which=which))
+    return found
 
 
-def walk(node: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """Yield the statements and expressions below a node, but for assertions."""
-    if isinstance(node, ast.Assert | ast.FunctionDef):
+def make(
+    source: str, file: str, function: str, statement: int, node: ast.expr | ast.stmt, kind: str, new: str
+) -> Mutant:
+    """Return the mutant that puts a text in the place of a node."""
+    assert node.end_lineno is not None and node.end_col_offset is not None
+    old = " ".join((ast.get_source_segment(source, node) or "").split())
+    begin, end = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
+    return Mutant(file, function, node.lineno, statement, begin, end, kind, old, new)
+
+
+def functions_in(module: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """Yield the functions and methods of a module with their names, but for those passed over."""
+    for node in module.body:
+        for inner in node.body if isinstance(node, ast.ClassDef) else [node]:
+            if isinstance(inner, ast.FunctionDef) and inner.name not in PASSED_OVER:
+                yield f"{node.name}.{inner.name}" if isinstance(node, ast.ClassDef) else inner.name, inner
+
+
+def walk(node: ast.AST, line: int) -> Iterator[tuple[int, ast.expr | ast.stmt]]:
+    """Yield the statements and expressions below a node, but for assertions and errors, with the statement's line."""
+    if isinstance(node, ast.Assert | ast.Raise):
         return
+    if isinstance(node, ast.stmt):
+        line = node.lineno
     if isinstance(node, ast.expr | ast.stmt):
-        yield node
+        yield line, node
     for child in ast.iter_child_nodes(node):
-        yield from walk(child)
+        if isinstance(child, ast.expr) and is_asked(node, child) and is_plain(child):
+            yield line, ast.copy_location(Question(child), child)
+        yield from walk(child, line)
+
+
+class Question(ast.expr):
+    """A question that is neither a comparison nor made of others: a name, or a call."""
+
+    def __init__(self, asked: ast.expr) -> None:
+        super().__init__()
+        self.asked = asked
+
+
+def is_asked(node: ast.AST, child: ast.expr) -> bool:
+    """Whether the child is the question of a branch, of a loop or of a comprehension."""
+    if isinstance(node, ast.If | ast.While):
+        return child is node.test
+    return isinstance(node, ast.comprehension) and child in node.ifs
+
+
+def is_plain(question: ast.expr) -> bool:
+    """Whether none of the other changes turns this question round."""
+    return not isinstance(question, ast.Compare | ast.BoolOp | ast.UnaryOp | ast.IfExp | ast.Constant)
 
 
 def changes_of(node: ast.expr | ast.stmt) -> Iterator[tuple[str, str]]:
     """Yield the changes of one node, as what kind it is and the new text."""
-    if isinstance(node, ast.Compare) and len(node.ops) == 1:
+    if isinstance(node, Question):
+        yield "question turned", f"(not ({ast.unparse(node.asked)}))"
+    elif isinstance(node, ast.Compare) and len(node.ops) == 1:
         turned = ast.Compare(node.left, [TURNED[type(node.ops[0])]()], node.comparators)
         yield "comparison turned", f"({ast.unparse(turned)})"
     elif isinstance(node, ast.BoolOp):
@@ -87,8 +154,13 @@ def changes_of(node: ast.expr | ast.stmt) -> Iterator[tuple[str, str]]:
         yield from other_answers(node.value)
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         yield "step left out", "pass"
+    elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute | ast.Subscript):
+        yield "step left out", "pass"
     elif isinstance(node, ast.IfExp):
         yield "condition turned", f"({ast.unparse(ast.IfExp(node.test, node.orelse, node.body))})"
+    elif isinstance(node, ast.BinOp) and is_number(node.right) and isinstance(node.op, ast.Add | ast.Sub):
+        sign: ast.operator = ast.Sub() if isinstance(node.op, ast.Add) else ast.Add()
+        yield "sign turned", f"({ast.unparse(ast.BinOp(node.left, sign, node.right))})"
 
 
 def other_answers(value: ast.expr) -> Iterator[tuple[str, str]]:
@@ -97,3 +169,39 @@ def other_answers(value: ast.expr) -> Iterator[tuple[str, str]]:
         yield "answer turned", f"return {not value.value}"
     elif isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and value.value.id == "rule":
         yield "refusal dropped", "return 0"
+
+
+def is_number(node: ast.expr) -> bool:
+    """Whether a number is written there."""
+    return isinstance(node, ast.Constant) and type(node.value) is int and node.value != 0
+
+
+def draw(folder: Path, root: Path, count: int, seed: int) -> list[Mutant]:
+    """Return mutants of all files of a folder, drawn by the seed; all of them if the count is -1.
+
+    Each is drawn by a hash of what it changes, so that most of a draw stays the same when the code around it changes.
+    """
+    found = [each for path in sorted(folder.rglob("*.py")) for each in find_mutants(path, root)]
+    return sorted(found, key=lambda each: blake2b(f"{seed} {each.name}".encode(), digest_size=8).digest())[
+        : None if count < 0 else count
+    ]
+
+
+def rules_cited(source: str, function: str) -> set[str]:
+    """Return the rules that a function says it obeys or refuses with, written as their constants are."""
+    for name, node in functions_in(ast.parse(source)):
+        if name == function:
+            lines = source.splitlines()[node.lineno - 1 : node.end_lineno]
+            text = "\n".join(lines)
+            cited = [each.strip(" .") for found in CITED.findall(text) for each in re.split("[,;]", found)]
+            return {constant_of(each) for each in cited} | set(REFUSED.findall(text))
+    return set()
+
+
+def constant_of(rule: str) -> str:
+    """Return a rule's name as a constant.
+
+    >>> constant_of("battle.attack.once-per-turn")
+    'BATTLE_ATTACK_ONCE_PER_TURN'
+    """
+    return re.sub("[.-]", "_", rule).upper()

@@ -3,240 +3,221 @@
     python tools/mutate.py --count 300 --seed 1
 
 First the tests that name rules are run once to see which of them reach which line (kept in `build/`). Each mutant is
-then run against the tests that reach its line, those that reach least first, until one fails. What no test notices is
-listed at the end, and everything is written to `build/mutants.json`; a run that was stopped goes on where it was.
+then run against the tests that reach its line until one fails. What they do not notice is shown to all other tests as
+well, and counted apart. What nobody notices is listed at the end, with the reason if `surviving_mutants.toml` gives
+one. Everything is written to `build/mutants.json`; a run that was stopped goes on where it was.
+
+What is drawn is said in `mutants.py`, how it is tried in `mutant_trials.py`. Other runs:
+
+    python tools/mutate.py --survivors                    only what no test of a rule noticed in the last run
+    python tools/mutate.py --all --like "find.py fits:"   every mutant whose name has this text in it
+    … --with tests/rules/test_battle.py                   what the tests of this file say of them, all of which are run
 """
 
 import argparse
-import ast
 import hashlib
 import json
 import os
-import shutil
-import signal
 import subprocess
 import sys
-import tempfile
+import tomllib
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from random import Random
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
-from tools.mutants import Mutant, find_mutants  # noqa: E402
+from tools.mutant_trials import Fresh, Reach, Reached, Trials, change_before_import, collect_with  # noqa: E402
+from tools.mutants import Mutant, draw  # noqa: E402
 
 ENGINE = ROOT / "src" / "spellspeed" / "engine"
 BUILD = ROOT / "build"
 RESULT = BUILD / "mutants.json"
-FIRST_FEW = 60  # tests of the first attempt: most mutants die there
-SECONDS = 300  # a mutant that plays on for ever is noticed
-KILLED, SURVIVED, NOT_REACHED = "killed", "survived", "not reached"
-
-
-class Reaching:
-    """A pytest plugin that notes which lines of the engine each test that names a rule runs."""
-
-    def __init__(self, target: Path) -> None:
-        import coverage
-
-        self.target = target
-        self.coverage = coverage.Coverage(data_file=None, include=[f"{ENGINE}/*"])
-
-    def pytest_sessionstart(self) -> None:
-        self.coverage.start()
-
-    def pytest_runtest_setup(self, item: Any) -> None:
-        self.coverage.switch_context(item.nodeid)
-
-    def pytest_sessionfinish(self) -> None:
-        self.coverage.stop()
-        data = self.coverage.get_data()
-        found: dict[str, dict[str, list[str]]] = {}
-        for file in data.measured_files():
-            lines = data.contexts_by_lineno(file)
-            name = Path(file).relative_to(ROOT / "src").as_posix()
-            found[name] = {str(line): [test for test in tests if test] for line, tests in lines.items()}
-        self.target.write_text(json.dumps(found), encoding="utf-8")
-
-
-class Only:
-    """A pytest plugin that runs these tests alone, in their order."""
-
-    def __init__(self, wanted: list[str]) -> None:
-        self.order = {test: at for at, test in enumerate(wanted)}
-
-    def pytest_collection_modifyitems(self, items: list[Any]) -> None:
-        items[:] = sorted(
-            [item for item in items if item.nodeid in self.order], key=lambda each: self.order[each.nodeid]
-        )
+REASONS = ROOT / "tools" / "surviving_mutants.toml"
+RULES, OTHERS = "rule", "not rule"  # the marks of the tests that are asked first, and of those asked afterwards
+BY_RULES, BY_OTHERS, SURVIVED, NOT_REACHED = "noticed", "noticed by other tests", "survived", "not reached"
+Results = dict[str, dict[str, str]]  # by the name of a mutant: what became of it, and by which test
 
 
 def name_of_state() -> str:
     """Return a name of the engine and the tests as they are now."""
     digest = hashlib.blake2b(digest_size=8)
     for folder in (ROOT / "src", ROOT / "tests"):
-        for path in sorted(folder.rglob("*.py")):
+        for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.duel")]):
             digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def find_reached() -> dict[str, dict[str, list[str]]]:
-    """Return by file and line the tests that reach it; run them once if that is not known."""
-    target = BUILD / f"reached-{name_of_state()}.json"
+def name_of_commit() -> str:
+    """Return the commit that is checked out, and whether anything has changed since."""
+    asked = ["git", "-C", str(ROOT), "describe", "--always", "--dirty"]
+    said = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return said.stdout.strip() or "no commit"
+
+
+def run_self(*arguments: str) -> None:
+    """Run an inner part of this file in a process of its own."""
+    command = [sys.executable, str(Path(__file__).resolve()), *arguments]
+    if subprocess.run(command, cwd=ROOT, stdout=subprocess.DEVNULL, check=False).returncode != 0:
+        raise SystemExit(f"this failed: {' '.join(command)}")
+
+
+def find_reached(marks: str) -> Path:
+    """Return where it is written which of the tests with these marks reach what; run them once if that is not known."""
+    target = BUILD / f"reached-{name_of_state()}-{marks.replace(' ', '-')}.json"
     if not target.exists():
         BUILD.mkdir(exist_ok=True)
-        print("seeing which tests reach which lines …", flush=True)
-        if run_self("--reach", str(target), sources=ROOT / "src", seconds=3600) != 0:
-            raise SystemExit("the tests that name rules fail before anything is changed")
-    found: dict[str, dict[str, list[str]]] = json.loads(target.read_text(encoding="utf-8"))
-    return found
+        print(f"seeing which tests ({marks}) reach which lines …", flush=True)
+        run_self("--reach", str(target), "--marks", marks)
+        if not target.exists():
+            raise SystemExit("a test fails before anything is changed")
+    return target
 
 
-def run_self(*arguments: str, sources: Path, seconds: int) -> int:
-    """Run this file's inner part on these sources and return pytest's exit code; one that hangs counts as failed."""
-    command = [sys.executable, str(Path(__file__).resolve()), *arguments]
-    environment = {**os.environ, "PYTHONPATH": str(sources), "PYTHONDONTWRITEBYTECODE": "1"}
-    process = subprocess.Popen(
-        command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-    )
-    try:
-        return process.wait(seconds)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
-        return 1
+def try_all(mutants: list[Mutant], marks: str, jobs: int, tell: Callable[[Mutant, str, int], None]) -> None:
+    """Try all mutants with the tests of these marks."""
+    reached = find_reached(marks)
+    trials = Trials(mutants, Reached(reached), jobs, tell)
+    collect_with(trials, marks)
+    for mutant in trials.early:
+        told = BUILD / "fresh.json"
+        told.unlink(missing_ok=True)
+        run_self("--fresh", mutant.name, "--marks", marks, "--reach", str(reached), "--told", str(told))
+        said = json.loads(told.read_text(encoding="utf-8"))
+        tell(mutant, said["by"], said["count"])
 
 
-def run_pytest(plugin: object, files: list[str]) -> int:
-    """Run tests that name rules in this process."""
-    import pytest
+def try_with(mutants: list[Mutant], tests: list[str]) -> int:
+    """Say what the tests of some files say of mutants, whether they name rules or not."""
 
-    quiet = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "rule", "--no-header", "-o", "addopts="]
-    return int(pytest.main([*quiet, "--import-mode=importlib", *files], plugins=[plugin]))
+    def tell(mutant: Mutant, by: str, count: int) -> None:
+        print(f"{f'noticed by {by}' if by else SURVIVED}: {mutant}", flush=True)
 
-
-class Workplace:
-    """A copy of the sources in which one mutant after the other is made."""
-
-    def __init__(self, folder: Path) -> None:
-        self.sources = folder / "src"
-        shutil.copytree(ROOT / "src", self.sources, ignore=shutil.ignore_patterns("__pycache__"))
-
-    def judge(self, mutant: Mutant, tests: list[str]) -> str:
-        """Return what becomes of a mutant."""
-        if not tests:
-            return NOT_REACHED
-        path = self.sources / mutant.file
-        whole = path.read_text(encoding="utf-8")
-        path.write_text(mutant.apply(whole), encoding="utf-8")
-        try:
-            for some in (tests[:FIRST_FEW], tests[FIRST_FEW:]):
-                if some and self.fails(some):
-                    return KILLED
-        finally:
-            path.write_text(whole, encoding="utf-8")
-        return SURVIVED
-
-    def fails(self, tests: list[str]) -> bool:
-        """Whether one of the tests fails on the sources as they are."""
-        with tempfile.NamedTemporaryFile("w", suffix=".json", encoding="utf-8") as file:
-            json.dump(tests, file)
-            file.flush()
-            return run_self("--only", file.name, sources=self.sources, seconds=SECONDS) != 0
+    return collect_with(Trials(mutants, Reached(None), 1, tell), "rule or not rule", tests)
 
 
-def draw(count: int, seed: int) -> list[Mutant]:
-    """Return mutants of the whole engine, drawn by the seed."""
-    found = [each for path in sorted(ENGINE.rglob("*.py")) for each in find_mutants(path, ROOT / "src")]
-    found = [each for each in found if is_python(each)]
-    return Random(seed).sample(found, min(count, len(found)))
+def try_fresh(name: str, marks: str, reached: Path, told: Path) -> int:
+    """Try one mutant in this process, and write down what the tests say."""
+    (mutant,) = [each for each in draw(ENGINE, ROOT / "src", -1, 0) if each.name == name]
+    change_before_import(mutant)
+
+    def tell(mutant: Mutant, by: str, count: int) -> None:
+        told.write_text(json.dumps({"by": by, "count": count}), encoding="utf-8")
+
+    collect_with(Fresh([mutant], Reached(reached), 1, tell), marks)
+    if not told.exists():
+        tell(mutant, "(the tests cannot be read)", 1)
+    return 0
 
 
-def is_python(mutant: Mutant) -> bool:
-    """Whether the changed file can still be read."""
-    try:
-        ast.parse(mutant.apply((ROOT / "src" / mutant.file).read_text(encoding="utf-8")))
-    except SyntaxError:
-        return False
-    return True
+class Run:
+    """A draw of mutants and what became of them so far."""
+
+    def __init__(self, name: str, mutants: list[Mutant]) -> None:
+        self.mutants = mutants
+        self.name = name
+        self.results: Results = {}
+        kept = read_last()
+        if kept.get("run") == name:
+            self.results = kept["results"]
+
+    def note(self, mutant: Mutant, result: str, by: str) -> None:
+        """Write down what became of a mutant and say it."""
+        self.results[mutant.name] = {"result": result, "by": by}
+        written = {"run": self.name, "commit": name_of_commit(), "results": self.results}
+        RESULT.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(f"{len(self.results)}/{len(self.mutants)} {result}: {mutant}{f' by {by}' if by else ''}", flush=True)
+
+    def tell_rules(self, mutant: Mutant, by: str, count: int) -> None:
+        """Note what the tests that name rules say."""
+        self.note(mutant, BY_RULES if by else SURVIVED if count else NOT_REACHED, by)
+
+    def tell_others(self, mutant: Mutant, by: str, count: int) -> None:
+        """Note what the other tests say of what the tests that name rules have not noticed."""
+        before = self.results[mutant.name]["result"]
+        self.note(mutant, BY_OTHERS if by else before if before != NOT_REACHED or not count else SURVIVED, by or "-")
+
+    def go_on(self, jobs: int, *, only_rules: bool) -> None:
+        """Try what has not been tried yet."""
+        todo = [each for each in self.mutants if each.name not in self.results]
+        if todo:
+            try_all(todo, RULES, jobs, self.tell_rules)
+        if only_rules:
+            return
+        # What the other tests have not seen either is marked so, lest they are asked again.
+        rest = [each for each in self.mutants if self.results[each.name]["by"] == ""]
+        if rest:
+            try_all(rest, OTHERS, jobs, self.tell_others)
+
+    def sum_up(self) -> None:
+        """Print how many were noticed, and the rest with the reasons."""
+        reasons = read_reasons()
+        of: dict[str, int] = {}
+        for mutant in self.mutants:
+            result = self.results[mutant.name]["result"]
+            of[result] = of.get(result, 0) + 1
+            if result == BY_OTHERS:
+                print(f"{result}: {mutant} by {self.results[mutant.name]['by']}")
+        for mutant in self.mutants:
+            result = self.results[mutant.name]["result"]
+            if result in (SURVIVED, NOT_REACHED):
+                print(f"{result}: {mutant}\n    because: {reasons.get(mutant.name, 'not known')}")
+        noticed, count = of.get(BY_RULES, 0), len(self.mutants)
+        print(
+            f"{name_of_commit()}: {count} mutants, {noticed} ({noticed / max(count, 1):.1%}) noticed by tests of rules"
+        )
+        print(", ".join([f"{result}: {number}" for result, number in sorted(of.items())]))
 
 
-def tests_for(mutant: Mutant, reached: dict[str, dict[str, list[str]]]) -> list[str]:
-    """Return the tests that reach a mutant's line; a statement of several lines counts by its first."""
-    lines = reached.get(mutant.file, {})
-    for line in range(mutant.line, mutant.line - 6, -1):
-        if str(line) in lines:
-            return lines[str(line)]
-    return []
+def read_last() -> dict[str, Any]:
+    """Return what the last run has written."""
+    kept: dict[str, Any] = json.loads(RESULT.read_text(encoding="utf-8")) if RESULT.exists() else {}
+    return kept
 
 
-def count_lines(reached: dict[str, dict[str, list[str]]]) -> dict[str, int]:
-    """Return how many lines of the engine each test reaches."""
-    counts: dict[str, int] = {}
-    for lines in reached.values():
-        for tests in lines.values():
-            for test in tests:
-                counts[test] = counts.get(test, 0) + 1
-    return counts
+def read_reasons() -> dict[str, str]:
+    """Return by its name why a mutant may survive."""
+    entries = tomllib.loads(REASONS.read_text(encoding="utf-8"))["mutant"] if REASONS.exists() else []
+    return {each["name"]: each["reason"] for each in entries}
 
 
-def run_all(mutants: list[Mutant], jobs: int, tell: Callable[[int, Mutant, str], None]) -> None:
-    """Judge all mutants, several at a time."""
-    reached = find_reached()
-    counts = count_lines(reached)
-    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(jobs) as pool:
-        free = [Workplace(Path(folder) / str(number)) for number in range(jobs)]
-
-        def judge(at: int) -> None:
-            place = free.pop()
-            try:
-                tests = sorted(tests_for(mutants[at], reached), key=lambda test: (counts[test], test))
-                tell(at, mutants[at], place.judge(mutants[at], tests))
-            finally:
-                free.append(place)
-
-        list(pool.map(judge, range(len(mutants))))
-
-
-def run_inner(arguments: argparse.Namespace) -> int:
-    """Do what a process of its own does: see which lines tests reach, or run some of them."""
-    if arguments.reach:
-        return run_pytest(Reaching(Path(arguments.reach)), ["tests"])
-    wanted: list[str] = json.loads(Path(arguments.only).read_text(encoding="utf-8"))
-    return run_pytest(Only(wanted), sorted({test.partition("::")[0] for test in wanted}))
+def choose(arguments: argparse.Namespace) -> list[Mutant]:
+    """Return the mutants that are wanted."""
+    found = draw(ENGINE, ROOT / "src", -1 if arguments.all else arguments.count, arguments.seed)
+    if arguments.survivors:
+        last: Results = read_last().get("results", {})
+        alive = {name for name, told in last.items() if told["result"] != BY_RULES}
+        found = [each for each in draw(ENGINE, ROOT / "src", -1, arguments.seed) if each.name in alive]
+    return [each for each in found if arguments.like in str(each)]
 
 
 def main() -> int:
-    """Draw mutants, judge them, and list those that nobody noticed."""
+    """Draw mutants, try them, and list those that nobody noticed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=300, help="how many mutants (300)")
     parser.add_argument("--seed", type=int, default=1, help="which mutants (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
-    parser.add_argument("--reach", help=argparse.SUPPRESS)
-    parser.add_argument("--only", help=argparse.SUPPRESS)
+    parser.add_argument("--all", action="store_true", help="every mutant there is")
+    parser.add_argument("--like", default="", help="only those whose name has this text in it")
+    parser.add_argument("--survivors", action="store_true", help="only those the last run did not see noticed")
+    parser.add_argument("--only-rules", action="store_true", help="do not show the rest to the other tests")
+    parser.add_argument("--with", nargs="+", dest="tests", metavar="FILE", help="ask the tests of these files alone")
+    for inner in ("--reach", "--marks", "--fresh", "--told"):
+        parser.add_argument(inner, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
-    if arguments.reach or arguments.only:
-        return run_inner(arguments)
-    mutants = draw(arguments.count, arguments.seed)
-    known = f"{name_of_state()}-{arguments.seed}-{arguments.count}"
-    kept: dict[str, Any] = json.loads(RESULT.read_text(encoding="utf-8")) if RESULT.exists() else {}
-    results: dict[str, str] = kept["results"] if kept.get("run") == known else {}
-    todo = [each for each in mutants if str(each) not in results]
-    print(f"seed {arguments.seed}: {len(mutants)} mutants, {len(todo)} to judge", flush=True)
-
-    def tell(at: int, mutant: Mutant, result: str) -> None:
-        results[str(mutant)] = result
-        RESULT.write_text(json.dumps({"run": known, "results": results}, indent=1) + "\n", encoding="utf-8")
-        print(f"{len(results)}/{len(mutants)} {result}: {mutant}", flush=True)
-
-    if todo:
-        run_all(todo, arguments.jobs, tell)
-    survivors = sorted(name for name, result in results.items() if result != KILLED)
-    for name in survivors:
-        print(f"{results[name]}: {name}")
-    print(f"{len(results) - len(survivors)} of {len(results)} mutants noticed")
+    if arguments.fresh:
+        return try_fresh(arguments.fresh, arguments.marks, Path(arguments.reach), Path(arguments.told))
+    if arguments.reach:
+        return collect_with(Reach(Path(arguments.reach)), arguments.marks)
+    mutants = choose(arguments)
+    if arguments.tests:
+        return try_with(mutants, arguments.tests)
+    which = f"{arguments.seed}-{len(mutants)}-{arguments.all}-{arguments.like}-{arguments.survivors}"
+    run = Run(f"{name_of_state()}-{which}", mutants)
+    todo = len([each for each in mutants if each.name not in run.results])
+    print(f"{name_of_commit()}, seed {arguments.seed}: {len(mutants)} mutants, {todo} to try", flush=True)
+    run.go_on(arguments.jobs, only_rules=arguments.only_rules)
+    run.sum_up()
     return 0
 
 

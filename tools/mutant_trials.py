@@ -1,0 +1,263 @@
+"""Which tests reach which lines of the engine, and what tests say of a mutant.
+
+Both are pytest plugins. `Reach` watches an ordinary run. `Trials` collects the tests once and runs none of them itself:
+for each mutant it forks a process, which puts the changed code into the function that everybody has already imported,
+and runs the tests that reach the changed line until one fails. A function that was at work while the tests were
+collected may have left its results behind; if such a mutant is not noticed, it gets a process of its own, changed
+before anything is imported.
+"""
+
+import json
+import os
+import resource
+import signal
+import sys
+from collections.abc import Callable, Iterator
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import CodeType, FrameType, FunctionType, ModuleType
+from typing import Any
+
+import pytest
+from _pytest.runner import runtestprotocol
+from tools.mutants import Mutant, constant_of, rules_cited
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "src"
+# These never run the engine in this process, or see to it that the sources are as they should be.
+NOT_ASKED = ("architecture", "compiled", "data", "language", "outside")
+SLOW = 1.0  # seconds: tests that take longer come last
+PATIENCE = 5.0  # seconds of work after which a test that is usually over at once plays for ever
+MEMORY = 8 << 30
+
+
+def collect_with(plugin: object, marks: str, paths: list[str] | None = None) -> int:
+    """Let pytest collect the tests with these marks, and run them or leave that to the plugin."""
+    sys.path[:0] = [str(SOURCES)]
+    ignored = [f"--ignore={ROOT / 'tests' / each}" for each in NOT_ASKED]
+    plugins = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler"]
+    options = ["-q", "-x", "-s", "--tb=no", "--no-header", "--no-summary", "-o", "addopts=--import-mode=importlib"]
+    where = paths or [str(ROOT / "tests")]
+    return int(pytest.main([*options, *plugins, *ignored, "-m", marks, *where], plugins=[plugin]))
+
+
+class Reach:
+    """Which tests reach which lines, and how long each takes."""
+
+    def __init__(self, target: Path) -> None:
+        import coverage
+
+        self.target = target
+        self.tests: list[str] = []
+        self.seconds: list[float] = []
+        self.coverage = coverage.Coverage(data_file=None, include=[f"{SOURCES}/spellspeed/engine/*"])
+        self.coverage.start()
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        self.tests.append(item.nodeid)
+        self.seconds.append(0.0)
+        self.coverage.switch_context(str(len(self.tests)))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.seconds[-1] += report.duration
+
+    def pytest_sessionfinish(self, exitstatus: int) -> None:
+        self.coverage.stop()
+        data = self.coverage.get_data()
+        lines: dict[str, dict[str, list[int]]] = {}
+        for file in data.measured_files():
+            name = Path(file).relative_to(SOURCES).as_posix()
+            # What was reached outside of every test counts as reached by number 0.
+            reached = data.contexts_by_lineno(file)
+            lines[name] = {str(line): sorted([int(test or 0) for test in tests]) for line, tests in reached.items()}
+        if exitstatus == 0:
+            found = {"tests": self.tests, "seconds": self.seconds, "lines": lines}
+            self.target.write_text(json.dumps(found), encoding="utf-8")
+
+
+class Reached:
+    """What `Reach` found; without it every test may reach everything."""
+
+    def __init__(self, source: Path | None) -> None:
+        found = {} if source is None else json.loads(source.read_text(encoding="utf-8"))
+        self.is_known = source is not None
+        self.tests: list[str] = ["", *found.get("tests", [])]
+        self.seconds: list[float] = [0.0, *found.get("seconds", [])]
+        self.lines: dict[str, dict[str, list[int]]] = found.get("lines", {})
+        self.counts = [0] * len(self.tests)  # of the lines that each test reaches
+        for lines in self.lines.values():
+            for tests in lines.values():
+                for test in tests:
+                    self.counts[test] += 1
+
+    def learn(self, tests: list[str]) -> None:
+        """Take these tests for all there are, if nothing is known."""
+        if not self.is_known:
+            self.tests, self.seconds, self.counts = ["", *tests], [0.0] * (len(tests) + 1), [0] * (len(tests) + 1)
+
+    def tests_for(self, mutant: Mutant) -> list[int]:
+        """Return the numbers of the tests that reach a mutant's line, or the beginning of its statement."""
+        if not self.is_known:
+            return list(range(1, len(self.tests)))
+        lines = self.lines.get(mutant.file, {})
+        for line in range(mutant.line, mutant.statement - 1, -1):
+            if str(line) in lines:
+                return lines[str(line)]
+        return []
+
+
+class Trials:
+    """Tries mutants, and tells of each which test noticed it: "" for none, and whether any reaches it."""
+
+    def __init__(
+        self, mutants: list[Mutant], reached: Reached, jobs: int, tell: Callable[[Mutant, str, int], None]
+    ) -> None:
+        self.mutants = mutants
+        self.reached = reached
+        self.jobs = jobs
+        self.tell = tell
+        self.early: list[Mutant] = []
+        self.items: dict[str, pytest.Item] = {}
+        self.sources: dict[str, str] = {}
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Try all mutants, several at a time; the tests themselves are run in the processes made for them."""
+        self.items = {item.nodeid: item for item in session.items}
+        self.reached.learn(list(self.items))
+        at_work: dict[int, tuple[Mutant, int, int]] = {}
+        for mutant in self.mutants:
+            order = self.order(mutant, self.reached.tests_for(mutant))
+            if not order:
+                self.tell(mutant, "", 0)
+                continue
+            if len(at_work) == self.jobs:
+                self.finish_one(at_work)
+            begin, end = os.pipe()
+            child = os.fork()
+            if child == 0:
+                self.try_one(mutant, order, end)
+            os.close(end)
+            at_work[child] = (mutant, begin, len(order))
+        while at_work:
+            self.finish_one(at_work)
+        return True
+
+    def finish_one(self, at_work: dict[int, tuple[Mutant, int, int]]) -> None:
+        """Wait for one of the processes and tell what it found."""
+        child, status = os.wait()
+        mutant, begin, count = at_work.pop(child)
+        with os.fdopen(begin, encoding="utf-8") as answer:
+            said = answer.read() if status == 0 else f"(died of {status})"
+        if said or not self.is_early(mutant):
+            self.tell(mutant, said, count)
+        else:
+            self.early.append(mutant)
+
+    def is_early(self, mutant: Mutant) -> bool:
+        """Whether the mutant's line was already at work before the first test."""
+        return 0 in self.reached.tests_for(mutant)
+
+    def order(self, mutant: Mutant, tests: list[int]) -> list[int]:
+        """Return the tests in the order in which they are likely to notice: those of rules cited there first."""
+        if mutant.file not in self.sources:
+            self.sources[mutant.file] = (SOURCES / mutant.file).read_text(encoding="utf-8")
+        cited = rules_cited(self.sources[mutant.file], mutant.function)
+        ranked = []
+        for test in tests:
+            item = self.items.get(self.reached.tests[test])
+            if item is not None:
+                named = any(constant_of(mark.args[0]) in cited for mark in item.iter_markers("rule"))
+                slow = self.reached.seconds[test] > SLOW
+                ranked.append((slow, not named, self.reached.counts[test], test))
+        return [each[-1] for each in sorted(ranked)]
+
+    def try_one(self, mutant: Mutant, order: list[int], answer: int) -> None:
+        """Make the change, run the tests and answer which one failed; this process ends with it."""
+        try:
+            nothing = os.open(os.devnull, os.O_RDWR)
+            os.dup2(nothing, 1)
+            os.dup2(nothing, 2)
+            install(mutant, self.sources[mutant.file])
+            os.write(answer, self.find_failing(order, answer).encode())
+        except BaseException as wrong:
+            os.write(answer, f"(no trial: {wrong!r})".encode())
+        os._exit(0)
+
+    def find_failing(self, order: list[int], answer: int) -> str:
+        """Return the first of the tests that fails, "" if none does; one that plays on for ever ends the process."""
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        running = ""
+
+        def give_up(number: int, frame: FrameType | None) -> None:
+            os.write(answer, f"{running} (never ends)".encode())
+            os._exit(0)
+
+        signal.signal(signal.SIGVTALRM, give_up)
+        for test in order:
+            running = self.reached.tests[test]
+            signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 10 * self.reached.seconds[test])
+            reports = runtestprotocol(self.items[running], log=False, nextitem=None)
+            if any(report.failed for report in reports):
+                return running
+        return ""
+
+
+class Fresh(Trials):
+    """Tries one mutant in this process, which must be changed already."""
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Run the tests that reach the mutant."""
+        self.items = {item.nodeid: item for item in session.items}
+        mutant = self.mutants[0]
+        order = self.order(mutant, self.reached.tests_for(mutant))
+        begin, end = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.write(end, self.find_failing(order, end).encode())
+            os._exit(0)
+        os.close(end)
+        self.finish_one({child: (mutant, begin, len(order))})
+        return True
+
+    def is_early(self, mutant: Mutant) -> bool:
+        """No: here the change was made before anything was at work."""
+        return False
+
+
+def install(mutant: Mutant, source: str) -> None:
+    """Put the changed code into the function of a module that is in use."""
+    module = sys.modules[mutant.file.removesuffix(".py").replace("/", ".")]
+    changed = find_code(compile(mutant.apply(source), str(SOURCES / mutant.file), "exec"), mutant.function)
+    (function,) = [each for each in functions_of(module) if each.__qualname__ == mutant.function]
+    function.__code__ = changed
+
+
+def find_code(code: CodeType, name: str) -> CodeType:
+    """Return the code of a function within that of its module."""
+    for part in name.split("."):
+        (code,) = [each for each in code.co_consts if isinstance(each, CodeType) and each.co_name == part]
+    return code
+
+
+def functions_of(module: ModuleType) -> Iterator[FunctionType]:
+    """Yield the functions and methods that are written in a module."""
+    for each in list(vars(module).values()):
+        if getattr(each, "__module__", "") == module.__name__:
+            for inner in vars(each).values() if isinstance(each, type) else [each]:
+                if isinstance(inner, FunctionType):
+                    yield inner
+
+
+def change_before_import(mutant: Mutant) -> None:
+    """See to it that this process imports the changed module; nothing may have imported it yet."""
+    name = mutant.file.removesuffix(".py").replace("/", ".")
+    assert name not in sys.modules
+    read = SourceFileLoader.get_code
+
+    def get_code(loader: SourceFileLoader, fullname: str) -> Any:
+        if fullname != name:
+            return read(loader, fullname)
+        path = SOURCES / mutant.file
+        return compile(mutant.apply(path.read_text(encoding="utf-8")), str(path), "exec")
+
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
