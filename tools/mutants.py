@@ -74,24 +74,28 @@ def find_mutants(path: Path, root: Path) -> list[Mutant]:
     """Return every change that can be made within the functions of a file, in their order."""
     source = path.read_text(encoding="utf-8")
     file = path.relative_to(root).as_posix()
+    lines = source.encode().splitlines(keepends=True)
     found: list[Mutant] = []
     for function, body in functions_in(ast.parse(source)):
         seen: dict[str, int] = {}
         for statement in body.body:
             for line, inner in walk(statement, statement.lineno):
                 for kind, new in changes_of(inner):
-                    mutant = make(source, file, function, line, inner, kind, new)
+                    mutant = make(lines, file, function, line, inner, kind, new)
                     which = seen[mutant.name] = seen.get(mutant.name, -1) + 1
                     found.append(replace(mutant, which=which))
     return found
 
 
 def make(
-    source: str, file: str, function: str, statement: int, node: ast.expr | ast.stmt, kind: str, new: str
+    lines: list[bytes], file: str, function: str, statement: int, node: ast.expr | ast.stmt, kind: str, new: str
 ) -> Mutant:
     """Return the mutant that puts a text in the place of a node."""
     assert node.end_lineno is not None and node.end_col_offset is not None
-    old = " ".join((ast.get_source_segment(source, node) or "").split())
+    text = lines[node.lineno - 1 : node.end_lineno]
+    text[-1] = text[-1][: node.end_col_offset]
+    text[0] = text[0][node.col_offset :]
+    old = " ".join(b"".join(text).decode().split())
     begin, end = (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
     return Mutant(file, function, node.lineno, statement, begin, end, kind, old, new)
 

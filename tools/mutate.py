@@ -116,6 +116,7 @@ class Run:
     def __init__(self, name: str, mutants: list[Mutant]) -> None:
         self.mutants = mutants
         self.name = name
+        self.commit = name_of_commit()
         self.results: Results = {}
         kept = read_last()
         if kept.get("run") == name:
@@ -124,7 +125,7 @@ class Run:
     def note(self, mutant: Mutant, result: str, by: str) -> None:
         """Write down what became of a mutant and say it."""
         self.results[mutant.name] = {"result": result, "by": by}
-        written = {"run": self.name, "commit": name_of_commit(), "results": self.results}
+        written = {"run": self.name, "commit": self.commit, "results": self.results}
         RESULT.write_text(json.dumps(written, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         print(f"{len(self.results)}/{len(self.mutants)} {result}: {mutant}{f' by {by}' if by else ''}", flush=True)
 

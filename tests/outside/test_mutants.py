@@ -1,0 +1,142 @@
+"""The small wrong changes that `tools/mutate.py` makes: which there are, and that they take effect."""
+
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.append(str(ROOT))
+from tools.mutant_trials import Reached, install  # noqa: E402
+from tools.mutants import Mutant, constant_of, draw, find_mutants, rules_cited  # noqa: E402
+
+SOURCE = '''
+"""A small module."""
+
+import spellspeed.rulebook.codes as rule
+
+
+class Purse:
+    """Holds coins."""
+
+    def __init__(self, coins: int) -> None:
+        self.coins = coins if coins > 0 else 0
+
+    def pay(self, price: int) -> bool:
+        assert price > 0
+        if self.coins < price:
+            return False
+        self.coins = self.coins - price
+        return True
+
+
+def may_buy(purse: Purse, prices: list[int], open_: bool) -> int:
+    """Refuse."""
+    # rule: shop.open.by-day, shop.price
+    if not open_ or (
+        not prices
+        and purse.coins
+    ):
+        return rule.SHOP_CLOSED
+    return rule.SHOP_TOO_DEAR if sum([each for each in prices if each]) > purse.coins else 0
+'''
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """A folder with one module."""
+    path = tmp_path / "spellspeed" / "engine" / "small.py"
+    path.parent.mkdir(parents=True)
+    path.write_text(SOURCE, encoding="utf-8")
+    return path
+
+
+def names_of(mutants: list[Mutant]) -> list[str]:
+    return [each.name.removeprefix("spellspeed/engine/small.py ") for each in mutants]
+
+
+def test_every_question_refusal_and_step_of_a_function_is_changed(small: Path) -> None:
+    root = small.parents[2]
+    assert names_of(find_mutants(small, root)) == [
+        "Purse.pay: comparison turned: self.coins < price -> (self.coins <= price)",
+        "Purse.pay: answer turned: return False -> return True",
+        "Purse.pay: step left out: self.coins = self.coins - price -> pass",
+        "Purse.pay: answer turned: return True -> return False",
+        "may_buy: and/or exchanged: not open_ or ( not prices and purse.coins ) -> "
+        "(not open_ and (not prices and purse.coins))",
+        "may_buy: not dropped: not open_ -> (open_)",
+        "may_buy: and/or exchanged: not prices and purse.coins -> (not prices or purse.coins)",
+        "may_buy: not dropped: not prices -> (prices)",
+        "may_buy: refusal dropped: return rule.SHOP_CLOSED -> return 0",
+        "may_buy: condition turned: rule.SHOP_TOO_DEAR if sum([each for each in prices if each]) > purse.coins "
+        "else 0 -> (0 if sum([each for each in prices if each]) > purse.coins else rule.SHOP_TOO_DEAR)",
+        "may_buy: comparison turned: sum([each for each in prices if each]) > purse.coins -> "
+        "(sum([each for each in prices if each]) >= purse.coins)",
+        "may_buy: question turned: each -> (not (each))",
+    ]
+
+
+def test_the_same_change_made_twice_in_a_function_has_two_names(small: Path) -> None:
+    small.write_text("def f(a: int, b: int) -> bool:\n    return a == 1 or b == 2 or a == 1\n", encoding="utf-8")
+    assert names_of(find_mutants(small, small.parents[2])) == [
+        "f: and/or exchanged: a == 1 or b == 2 or a == 1 -> (a == 1 and b == 2 and (a == 1))",
+        "f: comparison turned: a == 1 -> (a != 1)",
+        "f: comparison turned: b == 2 -> (b != 2)",
+        "f: comparison turned (2): a == 1 -> (a != 1)",
+    ]
+
+
+def test_a_change_is_made_at_its_place_and_nowhere_else(small: Path) -> None:
+    for mutant in find_mutants(small, small.parents[2]):
+        changed = mutant.apply(SOURCE)
+        compile(changed, "small", "exec")
+        assert changed != SOURCE and changed.count(mutant.new) == SOURCE.count(mutant.new) + 1
+        assert SOURCE.splitlines()[: mutant.statement - 1] == changed.splitlines()[: mutant.statement - 1]
+
+
+def test_every_mutant_of_the_engine_is_python_and_has_a_name_of_its_own() -> None:
+    mutants = draw(ROOT / "src" / "spellspeed" / "engine", ROOT / "src", -1, 1)
+    assert len({each.name for each in mutants}) == len(mutants) > 5000
+    for mutant in mutants[:200]:
+        compile(mutant.apply((ROOT / "src" / mutant.file).read_text(encoding="utf-8")), mutant.file, "exec")
+
+
+def test_a_seed_draws_the_same_mutants_again_also_when_others_join_them(small: Path) -> None:
+    root = small.parents[2]
+    drawn = names_of(draw(small.parent, root, 6, 1))
+    assert drawn == names_of(draw(small.parent, root, 6, 1)) != names_of(draw(small.parent, root, 6, 2))
+    small.write_text(SOURCE.replace("class Purse", "def g(a: int) -> bool:\n    return a == 1\n\n\nclass Purse"))
+    assert len(set(drawn) & set(names_of(draw(small.parent, root, 7, 1)))) >= 6
+
+
+def test_the_rules_of_a_function_are_those_it_cites_and_those_it_refuses_with() -> None:
+    assert rules_cited(SOURCE, "may_buy") == {"SHOP_OPEN_BY_DAY", "SHOP_PRICE", "SHOP_CLOSED", "SHOP_TOO_DEAR"}
+    assert rules_cited(SOURCE, "Purse.pay") == set() == rules_cited(SOURCE, "no_such_function")
+    assert constant_of("shop.open.by-day") == "SHOP_OPEN_BY_DAY"
+
+
+def test_the_changed_code_is_what_everybody_runs_who_has_imported_the_function(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    module = ModuleType("spellspeed.engine.small")
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    exec(compile(SOURCE.replace("import", "# import"), str(small), "exec"), module.__dict__)
+    pay, purse = module.Purse.pay, module.Purse(10)
+    assert pay(purse, 10) and not pay(purse, 1)
+    (mutant,) = [each for each in find_mutants(small, small.parents[2]) if each.old == "self.coins < price"]
+    install(mutant, SOURCE)
+    assert not pay(module.Purse(10), 10) and not module.Purse(10).pay(10)
+
+
+def test_a_statement_of_several_lines_is_reached_where_it_begins(tmp_path: Path, small: Path) -> None:
+    (mutant,) = [each for each in find_mutants(small, small.parents[2]) if each.new == "(prices)"]
+    assert mutant.line == mutant.statement + 1
+    written = tmp_path / "reached.json"
+    lines = {mutant.file: {str(mutant.statement - 1): [1], str(mutant.statement): [1, 2]}}
+    written.write_text(json.dumps({"tests": ["a", "b"], "seconds": [0.1, 0.2], "lines": lines}), encoding="utf-8")
+    reached = Reached(written)
+    assert reached.tests_for(mutant) == [1, 2] and reached.counts == [0, 2, 1]
+    (refusal,) = [each for each in find_mutants(small, small.parents[2]) if "SHOP_CLOSED" in each.old]
+    assert reached.tests_for(refusal) == []
