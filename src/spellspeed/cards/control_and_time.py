@@ -294,6 +294,7 @@ EVENLY_MATCHED: Final = Card(
                 ANY_CARD,
                 OPPONENTS_FIELD,
                 by=OPPONENT,
+                or_all=True,
             ),
             face_down=True,
         ),

@@ -8,7 +8,7 @@ from spellspeed.engine.frames import FRAME_COME_BACK
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.one_by_one import NEXT, go_to_next, take_next
-from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones, is_monster_zone, own
+from spellspeed.engine.places import KINDS, field_zone, free_monster_zones, free_spell_trap_zones, is_monster_zone, own
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.state import State
 from spellspeed.engine.zones import lift
@@ -20,6 +20,7 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     FIELD,
     GRAVEYARD,
+    IN_BANISHED,
     MONSTER,
     NO_DEED,
     PLACES_EACH,
@@ -39,6 +40,9 @@ def run_come_back(g: Game, s: State, frame: Frame) -> None:
     """Bring one card after the other back: its previous controller chooses the zone."""
     row = take_next(s, frame)  # rule: move.temp-banish.interrupted-does-not-return
     if row is None:
+        return
+    if not KINDS[row.place] & IN_BANISHED:
+        go_to_next(s, frame)  # rule: token.leave.vanished-is-not-banished
         return
     if frame.step == NEXT:
         whose = returns_to(row)

@@ -33,6 +33,7 @@ from spellspeed.words import (
     UNTIL_CALCULATED,
     WAS_DESTROYED,
 )
+from spellspeed.words import BANISHING as TO_BANISH
 
 BANISHING: Final = 64  # added to the cause: what is destroyed is banished
 
@@ -127,23 +128,25 @@ def leave(g: Game, s: State, frame: Frame) -> None:
     cause = frame.line % BANISHING
     fallen = still_there(s, frame.memory)
     # What applies while all of them are still there says where each of them goes.
-    kinds = [place_of_fallen(g, s, uid, by, cause) for uid, by in fallen]
+    kinds = [place_of_fallen(g, s, frame, uid, by) for uid, by in fallen]
     for at, (uid, by) in enumerate(fallen):
         row = s.cards[uid]
         tell_card(s, EVENT_DESTROYED, row.controller, row, row, cause, by, 0)
         if kinds[at] == IN_DECK:
             shuffle_the_fallen(g, s, row, cause, by)
         else:
-            go_to(g, s, row, IN_BANISHED if frame.line >= BANISHING else kinds[at], cause, by, WAS_DESTROYED)
+            go_to(g, s, row, kinds[at], cause, by, WAS_DESTROYED)
     s.pop()
     if s.frames[-1].kind != FRAME_RUN:
         settle.settle_next(s)  # what an effect does at once settles when all of it has been done
 
 
-def place_of_fallen(g: Game, s: State, uid: int, by: int, cause: int) -> int:
+def place_of_fallen(g: Game, s: State, frame: Frame, uid: int, by: int) -> int:
     """Return the kind of place that a destroyed card goes to."""
+    if frame.line >= BANISHING and find_forbidding(g, s, frame.player, TO_BANISH, s.cards[uid]) < 0:
+        return IN_BANISHED  # rule: effect.conflict.cannot-beats-must. Else it is destroyed all the same.
     kind = destination(g, s, s.cards[uid], IN_GRAVEYARD)
-    if kind == IN_GRAVEYARD and cause == BY_BATTLE and by >= 0:
+    if kind == IN_GRAVEYARD and frame.line == BY_BATTLE and by >= 0:
         return IN_DECK if grants.granted(g, s, s.cards[by], SHUFFLE_THE_FALLEN) else kind
     return kind
 

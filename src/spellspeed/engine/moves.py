@@ -7,10 +7,10 @@ from spellspeed.engine.dice import DECK_ORDER
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import follow_uses, note
-from spellspeed.engine.places import KINDS, kind_of, own
+from spellspeed.engine.places import KINDS, is_trap_monster, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_REDIRECT
+from spellspeed.lang.code import OP_REDIRECT, Step
 from spellspeed.words import (
     AT_THE_BOTTOM,
     BANISHED,
@@ -181,10 +181,18 @@ def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
         # It comes from no place that a text could name: what speaks of cards from everywhere reaches it, nothing else.
         row = row.elsewhere(row.card, row.owner, own(row.owner, BANISHED))
     for source, lasting, step in continuous.find_steps(g, s, OP_REDIRECT):
-        if step.b & kind and continuous.applies_to(g, s, source, lasting, step, row):
+        if step.b & kind and goes_as_meant(g, row, step) and continuous.applies_to(g, s, source, lasting, step, row):
             if step.a != IN_BANISHED or continuous.find_forbidding(g, s, row.controller, BANISHING, row) < 0:
                 return step.a
     return kind
+
+
+def goes_as_meant(g: Game, row: CardState, step: Step) -> bool:
+    """Whether a card is of the kind that a step means when it leaves; a Trap that was a monster goes as a Trap.
+
+    rule: trap-monster.leaves-zone.is-a-trap-again
+    """
+    return step.choice is None or not is_trap_monster(g, row) or g.facts[row.card].kind & step.choice.filter.what != 0
 
 
 def redirecting_last(g: Game, s: State, uids: list[int]) -> list[int]:

@@ -14,7 +14,7 @@ from spellspeed.engine.rows import CardState, Frame, Lingering, Option
 from spellspeed.engine.slots import AT_CARD, AT_STAGE, AT_ZONES, still_meant, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_BLOCK_ZONES, Step
-from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, PICK_ZONE, PLACES, PLACES_EACH, UNTIL_DUE
+from spellspeed.words import ASK_ZONES, FOR_BLOCKING, FOR_GOOD, PICK_ZONE, PLACES, PLACES_EACH, UNTIL_DUE, VOID
 
 # Place 0 is a deck: its bit says that some card blocks zones, also while its effects are negated.
 SOMETHING_BLOCKS: Final = 1
@@ -62,7 +62,8 @@ def choose_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
 def block_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Let the chosen zones be unusable as long as a card stays where it is."""
     memory = frame.memory
-    uids = still_meant(s, memory, step.slot)
+    # A Token that should be banished meanwhile is nowhere.  rule: token.leave.vanished-is-not-banished
+    uids = [uid for uid in still_meant(s, memory, step.slot) if s.cards[uid].place != VOID]
     go_on_done(s, frame.step + 1, memory, int(len(uids) > 0))
     if not uids:
         return
