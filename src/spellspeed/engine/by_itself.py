@@ -34,6 +34,7 @@ from spellspeed.lang.code import (
 )
 from spellspeed.words import (
     A_DUEL,
+    BY_BATTLE,
     CARRY_OUT,
     EVENT_DECLARED,
     EVENT_DESTROYED,
@@ -136,7 +137,7 @@ def negate_the_doomed(g: Game, s: State, fallen: list[tuple[int, int]]) -> None:
     for source in in_order(g, s):
         if texts.program_of(g, s, s.cards[source]).kinds & HAS_EACH_TIME:
             for uid, by in fallen:
-                event = foresee_destroyed(s, s.cards[uid], by)
+                event = foresee_destroyed(s, s.cards[uid], BY_BATTLE, by)
                 add_jobs(g, s, s.cards[source], event, jobs, 1 << OP_NEGATE_EFFECTS)
     for job in reversed(jobs):
         s.push(job)

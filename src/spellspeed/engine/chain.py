@@ -35,11 +35,15 @@ from spellspeed.lang.code import (
     LINE_ACTIVATION,
     LINE_QUICK,
     LINE_TRIGGER,
+    OP_BANISH,
     OP_CHOOSE,
     OP_EQUIP,
     OP_NORMAL_SUMMON,
     OP_RESULT,
+    OP_SEND,
     OP_SPECIAL_SUMMON,
+    OP_TO_DECK,
+    OP_TO_HAND,
     SLOT_THIS,
     LineCode,
 )
@@ -93,6 +97,7 @@ PROCESS: Final = 8  # what lines do before a link is processed is done
 
 STAYING_KINDS: Final = CONTINUOUS | FIELD | EQUIP
 IS_A_NORMAL_SUMMON: Final = 1 << OP_CHOOSE | 1 << OP_NORMAL_SUMMON | 1 << OP_RESULT
+LEAVING: Final = 1 << OP_SEND | 1 << OP_BANISH | 1 << OP_TO_HAND | 1 << OP_TO_DECK  # deeds that take a card away
 
 
 def begin_chain(s: State, kind: int, player: int, option: Option) -> None:
@@ -422,9 +427,13 @@ def as_shown(s: State, link: Link) -> CardState:
 
 
 def needs_its_card(kind: int, line: LineCode) -> bool:
-    """Whether a link does nothing once its card is gone: a Spell or Trap that stays on the field."""
+    """Whether a link does nothing once its card is gone: a Spell or Trap that stays on the field and is no cost."""
     if line.pendulum:
         return True
+    for at in range(line.targets_at):
+        step = line.steps[at]
+        if step.as_cost and step.slot == SLOT_THIS and LEAVING & 1 << step.op:
+            return False  # rule: effect.resolve.persists-after-source-leaves
     return (
         kind & (SPELL | TRAP) != 0
         and kind & STAYING_KINDS != 0

@@ -28,7 +28,12 @@ from spellspeed.lang.code import (
     Step,
 )
 from spellspeed.words import (
+    ATTACKING,
     BEING_AFFECTED,
+    BEING_DESTROYED_BY_BATTLE,
+    BEING_DESTROYED_BY_EFFECTS,
+    CHANGING_POSITION,
+    DECLARING_ATTACKS,
     EXTRA_MONSTER_ZONE,
     IN_FIELD_ZONE,
     IN_GRAVEYARD,
@@ -51,6 +56,14 @@ BOND_EQUIP_BY_ITSELF: Final = 3  # the monster's own effect has equipped the car
 NOBODY_FORBIDS: Final = -1
 NO_MEMORY: Final = new_memory(0, 0, FIRST_NAMED_SLOT)
 CONDITIONS_OF_CONDITIONS: Final = 4  # how often what applies on a condition is asked again; circles end there
+# What an effect does to monsters themselves, so that it does not reach those that are unaffected by it.
+ENDURED: Final = (
+    1 << ATTACKING
+    | 1 << DECLARING_ATTACKS
+    | 1 << CHANGING_POSITION
+    | 1 << BEING_DESTROYED_BY_BATTLE
+    | 1 << BEING_DESTROYED_BY_EFFECTS
+)
 LATEST: Final = 1 << 60  # what has begun to apply since the state last settled comes after everything else
 
 # What `State.live` holds: the ops of the lines that apply, what they forbid, then uid and line of each.
@@ -292,7 +305,10 @@ def touches(g: Game, s: State, source: CardState, step: Step, row: CardState) ->
             return False
     elif step.slot != SLOT_BOUND or not is_bound(s, source, row):
         return False
-    return step.op == OP_FORBID or not is_unaffected(g, s, row, source)
+    # What a player may not do with a card, such as choose it, holds of every card; what happens to it does not.
+    if step.op == OP_FORBID and not ENDURED & 1 << step.a:
+        return True
+    return not is_unaffected(g, s, row, source)  # rule: effect.immunity.unaffected-can-be-targeted
 
 
 def is_bound(s: State, source: CardState, row: CardState) -> bool:

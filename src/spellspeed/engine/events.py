@@ -1,9 +1,9 @@
 """Telling what happened: the only constructors of events."""
 
+from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
 from spellspeed.words import (
-    BY_BATTLE,
     BY_EFFECT,
     BY_PLAYER,
     BY_TRIBUTE,
@@ -25,14 +25,31 @@ def tell(s: State, kind: int, player: int, number: int = 0, cause: int = 0) -> N
 def tell_card(
     s: State, kind: int, player: int, before: CardState | None, after: CardState, cause: int, source: int, number: int
 ) -> None:
-    """Note what happened to one card."""
+    """Note what happened to one card, and whose card it was that did it."""
     visit = s.cards[source].visit if source >= 0 else 0
-    s.emit(Event(kind, player, before, after, cause, source, visit, number, 0, 0, s.batch, ()))
+    user = user_of(s, source)
+    s.emit(Event(kind, player, before, after, cause, source, visit, number, user, user, s.batch, ()))
 
 
-def foresee_destroyed(s: State, row: CardState, by: int) -> Event:
-    """Return the destruction by battle of a monster, which is decided and has not happened yet."""
-    return Event(EVENT_DESTROYED, row.controller, row, row, BY_BATTLE, by, s.cards[by].visit, 0, 0, 0, s.batch, ())
+def user_of(s: State, source: int) -> int:
+    """Return 1 + the player whose effect, cost or battle of a card this is, 0 without a card.
+
+    rule: effect.controller.is-activating-player
+    """
+    if source < 0:
+        return 0
+    for at in range(len(s.frames) - 1, -1, -1):
+        frame = s.frames[at]
+        if frame.kind == FRAME_RUN and frame.uid == source:
+            return frame.player + 1
+    return s.cards[source].controller + 1
+
+
+def foresee_destroyed(s: State, row: CardState, cause: int, by: int) -> Event:
+    """Return the destruction of a card, which has not happened yet."""
+    visit = s.cards[by].visit if by >= 0 else 0
+    user = user_of(s, by)
+    return Event(EVENT_DESTROYED, row.controller, row, row, cause, by, visit, 0, user, user, s.batch, ())
 
 
 def tell_declared(s: State, player: int, before: CardState, after: CardState, number: int, line: int) -> None:

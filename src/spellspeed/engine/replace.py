@@ -9,7 +9,7 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.texts as texts
 import spellspeed.engine.triggers as triggers
 from spellspeed.engine.ask import ask
-from spellspeed.engine.events import tell, tell_card
+from spellspeed.engine.events import foresee_destroyed, tell, tell_card
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_used_up
@@ -189,9 +189,7 @@ def is_answered(answered: tuple[int, ...], about: int, uid: int, line: int) -> b
 
 def would_replace(g: Game, s: State, row: CardState, line: LineCode, falling: CardState, cause: int, by: int) -> bool:
     """Whether a line of a card could now do something else instead of this card being destroyed."""
-    visit = s.cards[by].visit if by >= 0 else 0
-    event = Event(EVENT_DESTROYED, row.controller, falling, falling, cause, by, visit, 0, 0, 0, s.batch, ())
-    return could_take_its_place(g, s, row, line, event, falling)
+    return could_take_its_place(g, s, row, line, foresee_destroyed(s, falling, cause, by), falling)
 
 
 def could_take_its_place(g: Game, s: State, row: CardState, line: LineCode, event: Event, about: CardState) -> bool:

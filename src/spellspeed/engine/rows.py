@@ -398,7 +398,7 @@ class Event(Row):
         self.source_visit: Final = source_visit
         self.number: Final = number  # the amount, the phase, the zone: what the kind says
         self.old: Final = old
-        self.new: Final = new
+        self.new: Final = new  # of what a card does to another, as `old`: 1 + whose effect, cost or battle it is
         self.batch: Final = batch  # what happened at once has the same batch
         self.known: Final = known  # last known ATK, DEF, Level of a card that left the field
 

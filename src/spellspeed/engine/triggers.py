@@ -207,7 +207,7 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
         # By whose card it happened.
         if code.by == EITHER:
             return True
-        return event.source >= 0 and code.by & side_of(player, s.cards[event.source].controller) != 0
+        return event.new > 0 and code.by & side_of(player, event.new - 1) != 0
     return code.by & side_of(player, event.player) != 0
 
 
@@ -480,10 +480,16 @@ def notice(g: Game, s: State) -> None:
             continue
         for line in program.lines:
             if line.event_mask & seen and (line.kind == LINE_TRIGGER or line.kind == LINE_FLIP):
-                if not is_there(g, row, line) or already_waits(waiting, row, line):
+                if not is_there(g, row, line):
+                    continue
+                waits = already_waits(waiting, row, line)
+                if waits and not line.can_miss:
                     continue
                 met = find_event(g, s, row, line, 0 if looks_back and not line.anywhere else first)
                 if met is not None:
+                    if waits:
+                        # rule: timing.when-optional.ok-if-last-event. What it answers has happened again since.
+                        waiting = [other for other in waiting if not is_of(other, row, line)]
                     rank = rank_of(s, row, line)
                     new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, met.batch, rank, met))
     if new:
@@ -548,13 +554,19 @@ def is_there(g: Game, row: CardState, line: LineCode) -> bool:
 def already_waits(waiting: list[Waiting], row: CardState, line: LineCode) -> bool:
     """Whether this line of this card waits already."""
     for other in waiting:
-        if other.uid == row.uid and other.line == line.index and other.visit == row.visit:
+        if is_of(other, row, line):
             return True
     return False
 
 
+def is_of(waiting: Waiting, row: CardState, line: LineCode) -> bool:
+    """Whether what waits is this line of this card."""
+    return waiting.uid == row.uid and waiting.line == line.index and waiting.visit == row.visit
+
+
 def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) -> Event | None:
-    """Return the first event not noticed yet that sets the line off."""
+    """Return the first event not noticed yet that sets the line off, of those at the latest time if it can miss it."""
+    found: Event | None = None
     for code in line.events:
         for at in range(first, len(s.happened)):
             event = s.happened[at]
@@ -562,9 +574,11 @@ def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) ->
                 continue  # it was no Pendulum Card when that happened to it
             if event.number and event.kind == EVENT_FLIPPED and line.kind == LINE_FLIP:
                 continue  # it was turned up quietly
-            if is_met(g, s, row.controller, row, code, event):
-                return about_its_monster(g, s, row, code, event)
-    return None
+            if (found is None or event.batch > found.batch) and is_met(g, s, row.controller, row, code, event):
+                found = about_its_monster(g, s, row, code, event)
+                if not line.can_miss:
+                    return found
+    return found
 
 
 def rank_of(s: State, row: CardState, line: LineCode) -> int:

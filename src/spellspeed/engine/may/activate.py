@@ -3,7 +3,6 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
-import spellspeed.engine.declare as declare
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.find import asks_for_any, find, least_of
 from spellspeed.engine.frames import (
@@ -28,8 +27,9 @@ from spellspeed.engine.may.act import (
     spent_by_cost,
 )
 from spellspeed.engine.may.oath import has_broken
+from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.why import Why, refuses
-from spellspeed.engine.numbers import foresee, holds
+from spellspeed.engine.numbers import holds
 from spellspeed.engine.only_one import find_others
 from spellspeed.engine.places import (
     KINDS,
@@ -51,7 +51,6 @@ from spellspeed.engine.triggers import (
 )
 from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import (
-    FIRST_DEED,
     LINE_ACTIVATION,
     LINE_FLIP,
     LINE_IGNITION,
@@ -61,14 +60,11 @@ from spellspeed.lang.code import (
     ON_SUMMON_ATTEMPT,
     OP_BANISH,
     OP_CONTROL,
-    OP_DECLARE,
     OP_DRAW,
     OP_EQUIP,
-    OP_PAY_LP,
     OP_SPECIAL_SUMMON,
     OP_TARGET,
     OP_TOKEN,
-    OP_TRIBUTE,
     SLOT_BOUND,
     SLOT_OPPOSING,
     SLOT_TARGETS,
@@ -83,7 +79,6 @@ from spellspeed.words import (
     ACTIVATING,
     BANISHING,
     BEING_TARGETED,
-    BEING_TRIBUTED,
     COUNTER,
     DAMAGE_STEP,
     DRAW_PHASE,
@@ -341,9 +336,10 @@ def may_use_effect(g: Game, s: State, player: int, row: CardState, line: LineCod
     elif line.pendulum and not is_pendulum_card(g, row):
         if refuses(why, rule.PENDULUM_EQUIP_EDGE_ZONE_IS_NOT_PENDULUM_ZONE):
             return rule.PENDULUM_EQUIP_EDGE_ZONE_IS_NOT_PENDULUM_ZONE
-    if row.doomed or is_being_summoned(s, row):
-        if refuses(why, rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO):
-            return rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO
+    if row.doomed and refuses(why, rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO):
+        return rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO
+    if is_being_summoned(s, row) and refuses(why, rule.TIMING_FLIP_SUMMON_NEGATED_LEAVES_FROM_FIELD):
+        return rule.TIMING_FLIP_SUMMON_NEGATED_LEAVES_FROM_FIELD
     if line.kind == LINE_IGNITION:
         in_main = s.phase == MAIN_PHASE_1 or s.phase == MAIN_PHASE_2
         if s.turn_player != player or not in_main or not is_open_state(s):
@@ -432,53 +428,6 @@ def is_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -
     if line.limit_of == PER_NAME:
         return rule.EFFECT_NAME_LIMIT_THE_EFFECTS_OF_X_ONCE
     return rule.EFFECT_USE_LIMIT_EFFECT_NEGATED_STILL_ACTIVATED
-
-
-def may_pay(
-    g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], why: Why | None
-) -> int:
-    """Return 0 when the whole cost can be paid, all its parts together.  rule: cost.paid-from-own-controlled-cards"""
-    lp = 0
-    needed = 0
-    together: list[int] = []
-    for at in range(line.targets_at):
-        step = line.steps[at]
-        if step.op == OP_DECLARE and not declare.find_declarations(g, s, player, memory, step):
-            if refuses(why, rule.COST_LP_NOT_MORE_THAN_CURRENT):
-                return rule.COST_LP_NOT_MORE_THAN_CURRENT
-        if not step.as_cost or step.op < FIRST_DEED:
-            continue
-        can = could_do(g, s, player, memory, step, row)
-        if step.op == OP_PAY_LP:
-            lp += foresee(g, s, player, memory, step.number)
-            can = can and lp <= s.lp[player]
-        elif step.choice is not None:
-            # Each part takes cards of its own.
-            needed += least_of(g, s, player, memory, step.choice)
-            together += [uid for uid in candidates(g, s, player, memory, step, row) if uid not in together]
-            can = can and len(together) >= needed
-        if not can:
-            no = rule.COST_LP_NOT_MORE_THAN_CURRENT if step.op == OP_PAY_LP else rule.COST_UNPAYABLE_CANNOT_ACTIVATE
-            if step.narrowed_by is not None and step.choice is not None and find(g, s, player, memory, step.choice):
-                no = rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION
-            if refuses(why, no):
-                return no
-            name_what_keeps_cards(g, s, player, row, memory, step, why)
-    return why.first() if why is not None else 0
-
-
-def name_what_keeps_cards(
-    g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, why: Why | None
-) -> None:
-    """Note which card keeps cards from being banished or Tributed that could be given as a cost otherwise."""
-    if why is None or (step.op != OP_BANISH and step.op != OP_TRIBUTE):
-        return
-    uids = [row.uid] if step.choice is None else find(g, s, player, memory, step.choice)
-    for uid in uids:
-        doing = BANISHING if step.op == OP_BANISH else BEING_TRIBUTED
-        by = continuous.find_forbidding(g, s, player, doing, s.cards[uid])
-        if by >= 0:
-            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 
 def find_targets(

@@ -15,7 +15,8 @@ from spellspeed.engine.grants import (
     attacks_made,
     granted,
 )
-from spellspeed.engine.may.activate import may_pay, memory_for
+from spellspeed.engine.may.activate import memory_for
+from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.rows import CardState, Lingering, Option

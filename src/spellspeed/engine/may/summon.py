@@ -8,9 +8,10 @@ from spellspeed.engine.find import way_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, is_used_up
 from spellspeed.engine.may.act import candidates
-from spellspeed.engine.may.activate import is_open_state, may_pay, memory_for, name_what_keeps_cards
+from spellspeed.engine.may.activate import is_open_state, memory_for
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
 from spellspeed.engine.may.fusion import could_be_made, flags_of, names_of
+from spellspeed.engine.may.pay import may_pay, name_what_keeps_cards
 from spellspeed.engine.may.ways import (
     NEVER_NORMAL_SUMMONED,
     USUAL,

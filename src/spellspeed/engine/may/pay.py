@@ -1,0 +1,91 @@
+"""May the cost of this line be paid now?"""
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.declare as declare
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.find import find, least_of
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.act import candidates, could_do, goes_to_graveyard
+from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.numbers import foresee
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.lang.code import (
+    FIRST_DEED,
+    OP_BANISH,
+    OP_DECLARE,
+    OP_DISCARD,
+    OP_PAY_LP,
+    OP_SEND,
+    OP_TRIBUTE,
+    LineCode,
+    Step,
+)
+from spellspeed.words import BANISHING, BEING_TRIBUTED, TOKEN
+
+
+def may_pay(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], why: Why | None
+) -> int:
+    """Return 0 when the whole cost can be paid, all its parts together.  rule: cost.paid-from-own-controlled-cards"""
+    lp = 0
+    needed = 0
+    together: list[int] = []
+    for at in range(line.targets_at):
+        step = line.steps[at]
+        if step.op == OP_DECLARE and not declare.find_declarations(g, s, player, memory, step):
+            if refuses(why, rule.COST_LP_NOT_MORE_THAN_CURRENT):
+                return rule.COST_LP_NOT_MORE_THAN_CURRENT
+        if not step.as_cost or step.op < FIRST_DEED:
+            continue
+        can = could_do(g, s, player, memory, step, row)
+        if step.op == OP_PAY_LP:
+            lp += foresee(g, s, player, memory, step.number)
+            can = can and lp <= s.lp[player]
+        elif step.choice is not None:
+            # Each part takes cards of its own.
+            needed += least_of(g, s, player, memory, step.choice)
+            together += [uid for uid in candidates(g, s, player, memory, step, row) if uid not in together]
+            can = can and len(together) >= needed
+        if not can:
+            no = rule.COST_LP_NOT_MORE_THAN_CURRENT if step.op == OP_PAY_LP else rule.COST_UNPAYABLE_CANNOT_ACTIVATE
+            if step.narrowed_by is not None and step.choice is not None and find(g, s, player, memory, step.choice):
+                no = rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION
+            if why is not None:
+                name_other_way(g, s, player, row, memory, step, why)
+            if refuses(why, no):
+                return no
+            name_what_keeps_cards(g, s, player, row, memory, step, why)
+    return why.first() if why is not None else 0
+
+
+def name_what_keeps_cards(
+    g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, why: Why | None
+) -> None:
+    """Note which card keeps cards from being banished or Tributed that could be given as a cost otherwise."""
+    if why is None or (step.op != OP_BANISH and step.op != OP_TRIBUTE):
+        return
+    uids = [row.uid] if step.choice is None else find(g, s, player, memory, step.choice)
+    for uid in uids:
+        doing = BANISHING if step.op == OP_BANISH else BEING_TRIBUTED
+        by = continuous.find_forbidding(g, s, player, doing, s.cards[uid])
+        if by >= 0:
+            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+
+
+def name_other_way(
+    g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, why: Why
+) -> None:
+    """Note that cards that could be given as a cost would not get to the Graveyard, as the text demands."""
+    if step.op != OP_SEND and (step.op != OP_DISCARD or not step.a):
+        return
+    for uid in [row.uid] if step.choice is None else find(g, s, player, memory, step.choice):
+        given = s.cards[uid]
+        if not g.facts[given.card].kind & TOKEN and not goes_to_graveyard(g, s, given):
+            sent = step.op == OP_SEND
+            refuses(
+                why,
+                rule.COST_SEND_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED
+                if sent
+                else rule.COST_DISCARD_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED,
+            )
