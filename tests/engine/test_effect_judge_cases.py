@@ -10,7 +10,7 @@ from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, 
 from spellspeed.lang.timings import Destroyed, Discarded, If, Summoned, When
 from spellspeed.lang.verbs import Destroy, Discard, GainLP, InflictDamage, SendToGraveyard
 from spellspeed.words import BECAUSE_OF_EFFECT, OPPONENT, SUMMONED_SPECIALLY
-from table import table
+from table import Table, table
 
 # ------------------------------------------------------------------------------------------------- whose an effect is
 
@@ -212,3 +212,69 @@ def test_lord_of_d_binds_both_players_so_that_an_unaffected_dragon_cannot_be_tar
     """)
     t.you.activates("Book of Moon")
     assert t.opp.monster("Lord of D.").position == "set"
+
+
+def test_a_monster_that_spells_do_not_affect_cannot_be_exchanged_by_one() -> None:
+    """rule: effect.immunity.unaffected-can-be-targeted, effect.resolve.stops-at-impossible-step"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Creature Swap   monsters: Battle Ox
+        opp 8000   monsters: Horus the Black Flame Dragon LV6
+    """)
+    t.you.activates("Creature Swap")
+    assert t.you.monsters == ["Battle Ox"]
+    assert t.opp.monsters == ["Horus the Black Flame Dragon LV6"]
+
+
+def test_king_dragun_protects_from_a_borrowed_monster_also_once_that_was_tributed() -> None:
+    """rule: effect.controller.is-activating-player"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Change of Heart
+        opp 8000   monsters: Exiled Force, King Dragun, Battle Ox, Mystical Elf
+    """)
+    t.you.activates("Change of Heart", targeting="Exiled Force")
+    t.you.take_zone(None)
+    t.you.activates("Exiled Force")
+    assert t.you.is_asked("target").offers == ["Battle Ox", "Mystical Elf"]
+
+
+# ---------------------------------------------------------------------------------------- what kind of effect it is
+
+
+def equipped_union(opponent: str) -> Table:
+    """Y-Dragon Head is equipped to X-Head Cannon, and it is your next turn."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: X-Head Cannon, Y-Dragon Head   deck: 5 Kuriboh
+        opp 8000   {opponent}   deck: 5 Kuriboh
+    """)
+    t.you.activates("Y-Dragon Head", targeting="X-Head Cannon")
+    t.nobody_responds()
+    t.you.take_zone(None)
+    t.you.ends_turn()
+    t.nobody_responds()
+    t.opp.ends_turn()
+    t.nobody_responds()
+    assert t.you.spells == ["Y-Dragon Head"] and t.turn == 5
+    return t
+
+
+def test_what_a_union_monster_does_as_an_equip_spell_is_no_monster_effect() -> None:
+    """rule: equip.monster.its-effects-are-equip-spell-effects"""
+    t = equipped_union("hand: Mystical Elf   set: Divine Wrath, Solemn Strike")
+    t.you.does("activate Y-Dragon Head effect 2")
+    # Neither of the two answers it.
+    assert t.you.is_asked("position")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["X-Head Cannon", "Y-Dragon Head"]
+
+
+@pytest.mark.parametrize(("negator", "monsters"), [("Skill Drain", 2), ("Imperial Order", 1)])
+def test_what_a_union_monster_does_as_an_equip_spell_is_negated_as_that_of_a_spell(negator: str, monsters: int) -> None:
+    t = equipped_union(f"set: {negator}")
+    t.you.does("activate Y-Dragon Head effect 2")
+    t.opp.activates(negator)
+    if monsters == 2:
+        t.you.takes_position("attack")
+    assert len(t.you.monsters) == monsters

@@ -37,14 +37,13 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     IN_FIELD_ZONE,
     IN_GRAVEYARD,
+    IN_MONSTER_ZONE,
     IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
     MONSTER_ZONE,
     PLACES_EACH,
-    SPELL,
     SPELL_TRAP_ZONE,
-    TRAP,
     UNTIL_DUE,
 )
 
@@ -520,8 +519,10 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
             return True
         if row.visit == link.visit and KINDS[row.place] & IN_GRAVEYARD and is_negated(g, s, row):
             return True  # what negates it there follows no card that leaves
-        in_spell_trap_zone = line.places & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
-        if not line.pendulum and (not g.facts[link.card].kind & (SPELL | TRAP) or not in_spell_trap_zone):
+        # rule: equip.monster.its-effects-are-equip-spell-effects
+        if not line.pendulum and (
+            not line.places & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) or line.places & IN_MONSTER_ZONE
+        ):
             return was_negated(g, s, link)
         # A Spell or Trap is judged as it was on the field when it was activated.
         row = row.elsewhere(link.card, link.player, link.player * PLACES_EACH + SPELL_TRAP_ZONE)

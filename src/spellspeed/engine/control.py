@@ -53,6 +53,10 @@ def change_control(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
     """Give control of monsters to a player, for a time or for good, all at once."""
     if not uids:
         return
+    if step.choice is not None and step.choice.by == EITHER:
+        # rule: effect.resolve.stops-at-impossible-step. One monster alone cannot be exchanged.
+        if len({s.cards[uid].controller for uid in uids}) < 2:
+            return
     for player in range(2):
         affected: list[int] = []
         for uid in uids:

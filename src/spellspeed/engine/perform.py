@@ -173,7 +173,9 @@ def escapes(g: Game, s: State, step: Step, row: CardState, source: CardState) ->
 
     rule: effect.immunity.unaffected-can-be-targeted
     """
-    if step.as_cost or step.op == OP_TRIBUTE or (step.choice is not None and step.choice.by != YOU):
+    if step.as_cost or step.op == OP_TRIBUTE:
+        return False
+    if step.choice is not None and step.choice.by != YOU and step.op != OP_CONTROL:
         return False
     return is_unaffected(g, s, row, source)
 

@@ -370,8 +370,10 @@ def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, l
     if code.filter is None:
         return True
     place = NOWHERE
-    if g.line_of(link.card, link.line).pendulum:
+    line = g.line_of(link.card, link.line)
+    if line.pendulum or (line.places & IN_SPELL_TRAP_ZONE and not line.places & IN_MONSTER_ZONE):
         # rule: pendulum.effect.is-spell-effect, pendulum.activation.placing-is-spell-activation
+        # rule: equip.monster.its-effects-are-equip-spell-effects
         place = own(link.player, SPELL_TRAP_ZONE)
     elif g.forms[link.card] is not g.facts[link.card] and is_monster_effect(g, link):
         # rule: trap-monster.effects-activated-as-monster-are-monster-effects
