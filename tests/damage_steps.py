@@ -12,6 +12,7 @@ FIVE = [START, BEFORE, CALCULATION, AFTER, END]
 IN_THE_DAMAGE_STEP = 1  # for a probe whose text says that it can be activated there
 
 BAN = "damage-step.activation.default-ban"
+TOO_LATE = "damage-step.activation.atk-def-only-until-before-calculation"
 NOT_NOW = "effect.condition.all-must-be-met"
 
 

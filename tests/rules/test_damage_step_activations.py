@@ -2,7 +2,7 @@
 
 import pytest
 
-from damage_steps import AFTER, BAN, BEFORE, CALCULATION, END, FIVE, START, battle, go_on, leave, made, reach
+from damage_steps import AFTER, BAN, BEFORE, CALCULATION, END, FIVE, START, TOO_LATE, battle, go_on, leave, made, reach
 from probes import probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import All, Both, During, Exists, One
@@ -256,7 +256,7 @@ def test_atk_changers_can_be_activated_at_the_first_two_timings_only(card: str) 
         if timing in (START, BEFORE):
             t.you.can(f"activate {card}")
         else:
-            t.you.cannot(f"activate {card}", because=BAN)
+            t.you.cannot(f"activate {card}", because=TOO_LATE)
 
 
 @pytest.mark.rule("damage-step.before-calc.atk-def-modifiers", scenario=1)
@@ -428,7 +428,7 @@ def test_at_damage_calculation_kuriboh_is_offered_shrink_is_not_and_a_counter_tr
     reach(t, CALCULATION)
     t.you.passes()
     assert t.opp.is_asked("response").offers == ["activate Kuriboh", "pass"]
-    t.opp.cannot("activate Shrink", because=BAN)
+    t.opp.cannot("activate Shrink", because=TOO_LATE)
     t.opp.activates("Kuriboh")
     assert t.you.is_asked("response").offers == ["activate Solemn Strike", "pass"]
     t.you.activates("Solemn Strike")
@@ -444,7 +444,7 @@ def test_after_damage_calculation_only_the_counter_trap_answers_the_trigger() ->
     reach(t, AFTER)
     t.you.triggers("Airknight Parshath")
     assert t.opp.is_asked("response").offers == ["activate Solemn Strike", "pass"]
-    t.opp.cannot("activate Shrink", because=BAN)
+    t.opp.cannot("activate Shrink", because=TOO_LATE)
     t.opp.cannot("activate Mystical Space Typhoon", because=BAN)
     t.both_pass()
     assert t.timing == AFTER and t.chain == []
@@ -463,7 +463,7 @@ def test_at_the_end_of_the_damage_step_a_normal_trap_and_shrink_are_not_offered(
     for _ in range(2):
         assert t.timing == END and t.you.is_asked("response").offers == ["pass"]
         t.you.cannot("activate Raigeki Break", because=BAN)
-        t.you.cannot("activate Shrink", because=BAN)
+        t.you.cannot("activate Shrink", because=TOO_LATE)
         if t.chain:
             t.both_pass()
             t.opp.chooses("Giant Rat")

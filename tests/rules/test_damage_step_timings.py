@@ -4,7 +4,6 @@ import pytest
 
 from damage_steps import (
     AFTER,
-    BAN,
     BEFORE,
     CALCULATION,
     END,
@@ -12,6 +11,7 @@ from damage_steps import (
     IN_THE_DAMAGE_STEP,
     NOT_NOW,
     START,
+    TOO_LATE,
     battle,
     leave,
     reach,
@@ -195,9 +195,9 @@ def test_two_passes_before_damage_calculation_lead_to_it_and_close_rush_reckless
     t.opp.can("activate Shrink")
     t.opp.passes()
     assert t.timing == CALCULATION
-    t.you.cannot("activate Rush Recklessly", because=BAN)
+    t.you.cannot("activate Rush Recklessly", because=TOO_LATE)
     t.you.passes()
-    t.opp.cannot("activate Shrink", because=BAN)
+    t.opp.cannot("activate Shrink", because=TOO_LATE)
 
 
 @pytest.mark.rule("damage-step.before-calc.to-calculation", scenario=2)

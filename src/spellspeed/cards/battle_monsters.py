@@ -179,6 +179,7 @@ ALLY_OF_JUSTICE_CATASTOR: Final = Card(
 )
 
 # It is no effect of one certain timing: it can also be used after another chain has been processed there.
+# What a face-down monster's ATK is nobody knows, so it cannot be gained at the start of the Damage Step.
 HONEST: Final = Card(
     37742478,
     "Honest",
@@ -189,7 +190,7 @@ HONEST: Final = Card(
             During(timings=1 << START_OF_DAMAGE_STEP | 1 << BEFORE_DAMAGE_CALCULATION),
             Both(
                 Exists(Monster(attribute=LIGHT, battling=True), YOUR_FIELD),
-                Exists(Monster(battling=True), OPPONENTS_FIELD),
+                Exists(Monster(FACE_UP, battling=True), OPPONENTS_FIELD),
             ),
         ),
         cost=SendToGraveyard(THIS_CARD),

@@ -21,9 +21,11 @@ from spellspeed.lang.code import (
     ON_ACTIVATION,
     ON_RESOLUTION,
     OP_BLOCK_ZONES,
+    OP_DESTROY,
     OP_LEND,
     OP_NEGATE_EFFECTS,
     OP_POSITION,
+    OP_TO_DECK,
     SLOT_BOUND,
     SLOT_OPPOSING,
     SLOT_THAT,
@@ -34,8 +36,11 @@ from spellspeed.lang.code import (
 )
 from spellspeed.words import (
     A_DUEL,
+    BATTLE_PHASE,
+    BEFORE_DAMAGE_CALCULATION,
     BY_BATTLE,
     CARRY_OUT,
+    DAMAGE_CALCULATION,
     EVENT_DECLARED,
     EVENT_DESTROYED,
     EVENT_DISCARDED,
@@ -50,6 +55,7 @@ from spellspeed.words import (
     THE_ACTIVATION,
     UNTIL_DUE,
     USED_IN_DUEL,
+    WAS_FLIPPED,
 )
 
 HAS_EACH_TIME: Final = 1 << LINE_EACH_TIME
@@ -251,12 +257,33 @@ def find_due(g: Game, s: State) -> list[Frame]:
             if line.kind == LINE_WHILE and continuous.applies_there(g, row, line):
                 if line.deeds & 1 << OP_BLOCK_ZONES and zones.is_blocking(g, s, row):
                     continue
+                if s.battle is not None and waits_for_calculation(s, row, line):
+                    continue
                 memory = memory_of(s, row, line)
                 if not acts_already(s, row, line) and numbers.holds(g, s, row.controller, memory, line.while_):
                     top = s.frames[-1]
                     s.go_on_with(top.step, (row.uid, line.index))
                     return [Frame(FRAME_RUN, line.deeds_at, row.controller, row.uid, line.index, memory)]
     return []
+
+
+def waits_for_calculation(s: State, row: CardState, line: LineCode) -> bool:
+    """Whether a line that takes its own card off the field waits, since this battle has just flipped that monster.
+
+    rule: damage-step.before-calc.facedown-is-flipped
+    """
+    battle = s.battle
+    if battle is None or battle.target != row.uid:
+        return False
+    if s.timing != BEFORE_DAMAGE_CALCULATION and s.timing != DAMAGE_CALCULATION:
+        return False
+    for step in line.steps:
+        if OP_DESTROY <= step.op <= OP_TO_DECK and step.slot == SLOT_THIS:
+            for deed in s.deeds:
+                if deed.deed == WAS_FLIPPED and deed.uid == row.uid and deed.visit == row.visit:
+                    if deed.phase == BATTLE_PHASE and deed.turned == row.turned:
+                        return True
+    return False
 
 
 def acts_already(s: State, row: CardState, line: LineCode) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.spare_damage as spare_damage
+from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.continuous import expire
 from spellspeed.engine.damage import inflict_damage, share_damage
 from spellspeed.engine.destroy import begin_destroy, begin_leaving
@@ -130,10 +131,8 @@ def are_still_battling(s: State, battle: Battle) -> bool:
 
     rule: battle.replay.only-in-battle-step
     """
-    attacker = s.cards[battle.attacker]
-    if not s.holds(battle.attacker, battle.attacker_visit) or not is_monster_zone(attacker.place):
-        return False
-    if attacker.controller != battle.player or not attacker.face_up:
+    # rule: battle.attack.attacker-in-defense-stops-attack. Nor is damage calculated if that happens only now.
+    if not can_still_battle(s, battle) or not is_monster_zone(s.cards[battle.attacker].place):
         return False
     if battle.target < 0:
         return True

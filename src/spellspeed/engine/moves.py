@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.dice import DECK_ORDER
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
@@ -231,7 +232,8 @@ def flip_target(s: State) -> None:
     if battle is None or battle.target < 0:
         return
     row = s.cards[battle.target]
-    if row.visit == battle.target_visit and not row.face_up:
+    # rule: damage-step.target-gone-no-calculation. A monster that is no longer attacked stays face-down.
+    if row.visit == battle.target_visit and not row.face_up and can_still_battle(s, battle):
         # rule: position.face-up-defense.how-it-arises
         flip_by_battle(s, row, BY_BATTLE, battle.attacker)
 

@@ -142,7 +142,7 @@ def find_damage_step(line: ActivatedLine, writer: Writer, speed: int) -> int:
     rule: damage-step.activation.default-ban, damage-step.activation.activation-negating-effects
     """
     # rule: damage-step.no-summon-effects
-    if any(step.op in (code.OP_FUSION_SUMMON, code.OP_RITUAL_SUMMON) for step in writer.steps):
+    if any(step.op in (code.OP_FUSION_SUMMON, code.OP_RITUAL_SUMMON, code.OP_NORMAL_SUMMON) for step in writer.steps):
         return 0
     if line.damage_step:
         return EVERY_TIMING if line.damage_step == 1 else 0

@@ -31,6 +31,7 @@ from spellspeed.lang.code import (
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair
 from spellspeed.wishes.facts import (
+    CALCULATING,
     CHAIN_UNDER_WAY,
     MONSTERS_FULL,
     OTHERS_TURN,
@@ -202,6 +203,7 @@ class ActivationFacts:
             rule.EFFECT_TYPE_IGNITION_OWN_MAIN_PHASE_OPEN_STATE: not_open,
             rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING: UNDER_WAY,
             rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN: phase,
+            rule.DAMAGE_STEP_ACTIVATION_ATK_DEF_ONLY_UNTIL_BEFORE_CALCULATION: CALCULATING,
             rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE: phase,
             rule.CHAIN_UNCHAINABLE_SUMMONS_AND_PHASE_DECLARATIONS: SUMMON_UNDER_WAY,
             rule.TRAP_COUNTER_ANSWERS_ACTIVATIONS: self.nothing_to_answer(),

@@ -29,6 +29,7 @@ OTHERS_TURN: Final[Pair] = ("it is the other player's turn", "现在是对方的
 UNDER_WAY: Final[Pair] = ("something else is under way", "正在进行其他处理")
 CHAIN_UNDER_WAY: Final[Pair] = ("a chain is under way", "正在进行连锁")
 ATTACK_UNDER_WAY: Final[Pair] = ("an attack is under way", "正在进行攻击")
+CALCULATING: Final[Pair] = ("damage calculation has begun", "已经进入伤害计算")
 SUMMON_UNDER_WAY: Final[Pair] = (
     "a monster is being summoned and the summon has not succeeded yet",
     "正在召唤怪兽，召唤还没有成功",

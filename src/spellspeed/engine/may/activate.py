@@ -78,6 +78,7 @@ from spellspeed.words import (
     ACTIVATE,
     ACTIVATING,
     BANISHING,
+    BEFORE_DAMAGE_CALCULATION,
     BEING_TARGETED,
     COUNTER,
     DAMAGE_STEP,
@@ -364,8 +365,11 @@ def may_chain(g: Game, s: State, line: LineCode, why: Why | None) -> int:
                 return rule.CHAIN_SPELL_SPEED_MUST_BE_AT_LEAST
     if s.step == DAMAGE_STEP and not line.damage_step & 1 << s.timing:
         # rule: damage-step.activation.counter-traps, damage-step.activation.atk-def-changing-effects
-        if refuses(why, rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN):
-            return rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN
+        no = rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN
+        if line.damage_step & 1 << BEFORE_DAMAGE_CALCULATION and s.timing > BEFORE_DAMAGE_CALCULATION:
+            no = rule.DAMAGE_STEP_ACTIVATION_ATK_DEF_ONLY_UNTIL_BEFORE_CALCULATION
+        if refuses(why, no):
+            return no
     if window_now(s) == WINDOW_HAND_LIMIT and not s.chain:
         if refuses(why, rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE):
             return rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE

@@ -135,8 +135,11 @@ def find_targets(g: Game, s: State, player: int, row: CardState) -> list[Option]
 def may_attack_target(g: Game, s: State, player: int, row: CardState, target: CardState, why: Why | None) -> int:
     """Return 0 when this monster of the opponent can be chosen as the target of that monster's attack."""
     if target.controller == player or not is_monster_zone(target.place):
-        if refuses(why, rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE):
-            return rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE
+        no = rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE
+        if is_monster_zone(target.place):
+            no = rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY
+        if refuses(why, no):
+            return no
         return why.first() if why is not None else 0
     made = earlier_attacks(s, row)
     left = attack_left(g, s, row, made)
