@@ -86,6 +86,14 @@ NAMED_BY_TEXTS: tuple[Record, ...] = (
         "def": 0,
     },
     {
+        "password": 75014062,
+        "name_en": "Spell Power Grasp",
+        "name_zh": "魔力掌握",
+        "name_ja": "魔力掌握",
+        "card_type": "Spell",
+        "property": "Normal",
+    },
+    {
         "password": 81954378,
         "name_en": "Reaper Scythe - Dreadscythe",
         "name_zh": "死神的大镰-断魂",

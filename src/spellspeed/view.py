@@ -37,7 +37,6 @@ from spellspeed.telling.words import DECLARATIONS, PHASES, PLACES, STEPS, TIMING
 from spellspeed.wording import check_language
 from spellspeed.words import (
     ACTIVATE,
-    ADDS_UP,
     BANISHED,
     CHOOSE_MODE,
     DECK,
@@ -45,17 +44,15 @@ from spellspeed.words import (
     EXTRA_DECK,
     EXTRA_MONSTER_ZONE,
     FIELD_ZONE,
-    FINDS_ZONES,
     FOR_REPLACEMENT,
     FREES_A_ZONE,
     GRAVEYARD,
     HAND,
-    MAKES_FUSION,
-    MAKES_TRIBUTES,
     MONSTER_ZONE,
     NOWHERE,
     PLACES_EACH,
     SPELL_TRAP_ZONE,
+    TELLS_OF_OPTIONS,
 )
 
 if TYPE_CHECKING:
@@ -407,7 +404,7 @@ class View:
         options = tuple([self._option(option) for option in request.options])
         condition = request.condition
         first = 2 if condition and condition[0] == FREES_A_ZONE else 0
-        if len(condition) > first and condition[0] not in (MAKES_FUSION, MAKES_TRIBUTES, ADDS_UP, FINDS_ZONES):
+        if len(condition) > first and condition[0] not in TELLS_OF_OPTIONS:
             # The engine names the cards that must stay; a view counts the options.
             kept = [at for at, option in enumerate(request.options) if option.uid in condition[first + 2 :]]
             condition = (*condition[: first + 2], *kept)

@@ -251,7 +251,10 @@ LEAVES_ENOUGH: Final = 2  # number, then uids: so many of these cards must not b
 FINDS_ZONES: Final = 4  # free Main, Extra and linked zones, then for each option whether it needs one of the latter
 MAKES_FUSION: Final = 3  # how many materials, flags, which are named, then a mask for each option: see materials.py
 ADDS_UP: Final = 5  # the total, flags, then the Level of each option: see levels.py
+ALL_DIFFERENT: Final = 7  # then the name of each option: no two picks of the same name
 MAKES_TRIBUTES: Final = 6  # how many Tributes, whether room is needed, then a mask for each option: see tributes.py
+# Those that say something of each option and name no other card.
+TELLS_OF_OPTIONS: Final = (MAKES_FUSION, FINDS_ZONES, ADDS_UP, MAKES_TRIBUTES, ALL_DIFFERENT)
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Why something happened.
@@ -481,6 +484,7 @@ PER_CARD: Final = 5  # all effects of this copy that say so: one of them
 A_TURN: Final = 1
 A_DUEL: Final = 2
 A_CHAIN: Final = 3
+A_BATTLE: Final = 4  # from the declaration of an attack to the next one
 
 # Where in the deck a card goes.
 SHUFFLED: Final = 0

@@ -394,3 +394,65 @@ def test_spyral_super_agent_destroys_a_spell_or_trap_if_an_effect_of_its_series_
     t.you.activates("Monster Reborn")
     t.you.takes_position("attack")
     assert t.you.monsters == [AGENT] and t.opp.field_zone == ["Umi"] and t.chain == []
+
+
+# --------------------------------------------------------------------------------------------------- Psychic Commander
+
+
+def commander(more: str = "", opp: str = "monsters: Battle Ox", lp: int = 8000) -> Table:
+    """Lay out your Battle Phase with Psychic Commander and a Psychic monster of 1600 ATK and 1000 DEF."""
+    mind = probe("Test Mind", "Psychic / Normal", atk=1600, def_=1000)
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you {lp}   monsters: Psychic Commander, Test Mind (zone 2){more}   deck: 3 Kuriboh
+        opp 8000   {opp}   deck: 3 Kuriboh
+        """,
+        pool=pool_with(mind),
+    )
+    t.you.goes_to("Battle Phase")
+    return t
+
+
+def test_psychic_commander_weakens_what_a_psychic_monster_battles() -> None:
+    """card: Psychic Commander"""
+    t = commander()
+    t.you.attacks("Test Mind", "Battle Ox")
+    t.you.activates("Psychic Commander")
+    assert t.you.is_asked("declaration").offers == ["100", "200", "300", "400", "500"]
+    t.you.does("declare 300")
+    assert t.you.lp == 7700 and t.opp.lp == 8000 - 200 and t.opp.graveyard == ["Battle Ox"]
+
+
+def test_psychic_commander_pays_no_more_than_there_is() -> None:
+    """card: Psychic Commander"""
+    t = commander(lp=250)
+    t.you.attacks("Test Mind", "Battle Ox")
+    t.you.activates("Psychic Commander")
+    assert t.you.is_asked("declaration").offers == ["100", "200"]
+    t.you.does("declare 100")
+    assert t.you.lp == 150
+    t = commander(opp="monsters: Kuriboh, Sangan", lp=50)
+    t.you.attacks("Test Mind", "Kuriboh")
+    assert t.opp.graveyard == ["Kuriboh"]  # nobody was asked
+
+
+def test_psychic_commander_acts_once_in_each_battle_for_psychic_monsters_only() -> None:
+    """card: Psychic Commander"""
+    t = commander(
+        ", Test Mind (zone 3), Gemini Elf", "monsters: Blue-Eyes White Dragon (defense), Mystical Elf (defense)"
+    )
+    dragon = "Blue-Eyes White Dragon"
+    t.you.attacks("Test Mind (zone 2)", dragon)
+    t.you.activates("Psychic Commander")
+    t.you.does("declare 400")
+    # In this battle there is no second time; in the next one there is. It lasts to the End Phase.
+    assert t.step == "Battle Step" and (t.opp.atk_of(dragon), t.opp.def_of(dragon)) == (2600, 2100)
+    t.you.attacks("Test Mind (zone 3)", dragon)
+    t.you.activates("Psychic Commander")
+    t.you.does("declare 500")
+    assert t.opp.def_of(dragon) == 1600
+    t.you.attacks("Gemini Elf", "Mystical Elf")
+    t.you.ends_turn()
+    assert t.opp.def_of(dragon) == 2500
+    assert [line for line in t.log() if "activated" in line] == ["you activated Psychic Commander"] * 2

@@ -1,5 +1,7 @@
 """Cards that name one another: Hecatrice and Valhalla, Eatos, Dreadscythe and its scythe."""
 
+from probes import pool_with, probe
+from spellspeed.words import SPELL_COUNTER
 from table import Table, table
 
 EATOS, DREADSCYTHE, SCYTHE = "Guardian Eatos", "Guardian Dreadscythe", "Reaper Scythe - Dreadscythe"
@@ -141,3 +143,63 @@ def test_the_scythe_is_for_dreadscythe_alone() -> None:
     t = your_turn(f"hand: {SCYTHE}   monsters: {DREADSCYTHE}   graveyard: Kuriboh", "graveyard: Sangan, Dark Hole")
     t.you.activates(SCYTHE)
     assert t.you.atk_of(DREADSCYTHE) == 3500
+
+
+# -------------------------------------------------------------------------------------------------------- Spell Power
+
+MASTERY, GRASP = "Spell Power Mastery", "Spell Power Grasp"
+SERVANT = probe("Test Servant", "Spellcaster / Normal", archetypes=("Endymion",))
+
+
+def test_spell_power_grasp_places_a_counter_and_finds_another_copy() -> None:
+    """card: Spell Power Grasp ①"""
+    t = your_turn(f"hand: {GRASP}   monsters: Breaker the Magical Warrior, Gemini Elf", deck=f"{GRASP}, Kuriboh")
+    t.you.activates(GRASP)  # Breaker alone can hold such a counter
+    t.you.says_yes()
+    assert t.you.atk_of("Breaker the Magical Warrior") == 1900 and t.you.hand == [GRASP]
+    t.you.cannot(f"activate {GRASP}", because="effect.use-limit.effect-negated-still-activated")
+    t = your_turn(f"hand: {GRASP}   monsters: Gemini Elf")
+    t.you.cannot(f"activate {GRASP}", because="target.timing.chosen-at-activation")
+
+
+def with_mastery(you: str) -> Table:
+    return table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {MASTERY}   {you}   deck: Kuriboh, Test Servant
+        opp 8000   monsters: Magical Marionette
+        """,
+        pool=pool_with(SERVANT),
+    )
+
+
+def test_spell_power_mastery_spreads_counters_among_your_cards() -> None:
+    """card: Spell Power Mastery ①"""
+    places = "monsters: Skilled Dark Magician, Magical Marionette, Gemini Elf"
+    t = with_mastery(f"{places}   graveyard: {GRASP}, {MASTERY}")
+    t.you.activates(MASTERY)
+    t.you.says_yes()
+    assert t.you.hand == ["Test Servant"]
+    # This card and two in the Graveyard: three counters, each where you like. Both get one for the Spell afterwards.
+    assert sorted(t.you.is_asked("effect").offers) == ["Magical Marionette", "Skilled Dark Magician"]
+    t.you.chooses("Skilled Dark Magician")
+    t.you.chooses("Magical Marionette")
+    t.you.chooses("Skilled Dark Magician")
+    counts = [t.you.monster(name).row.count_counters(SPELL_COUNTER) for name in t.you.monsters]
+    assert counts == [3, 2, 0] and t.opp.monster("Magical Marionette").row.count_counters(SPELL_COUNTER) == 1
+
+
+def test_spell_power_mastery_places_no_more_than_the_cards_hold() -> None:
+    """card: Spell Power Mastery ①"""
+    t = with_mastery(f"monsters: Breaker the Magical Warrior   graveyard: {GRASP}, {MASTERY}")
+    t.you.activates(MASTERY)
+    t.you.says_yes()
+    assert t.you.atk_of("Breaker the Magical Warrior") == 1900
+    t = with_mastery("monsters: Breaker the Magical Warrior")
+    t.you.activates(MASTERY)
+    t.you.says_no()
+    assert t.you.atk_of("Breaker the Magical Warrior") == 1600 and t.you.hand == ["Test Servant"]
+    # With nothing to place counters on, nobody is asked.
+    t = with_mastery("monsters: Gemini Elf")
+    t.you.activates(MASTERY)
+    assert t.you.hand == ["Test Servant"] and t.you.graveyard == [MASTERY]

@@ -89,6 +89,7 @@ from spellspeed.lang.verbs import (
     SummonTokens,
 )
 from spellspeed.words import (
+    A_BATTLE,
     A_CHAIN,
     ACTIVATING,
     AFTER_DAMAGE_CALCULATION,
@@ -245,7 +246,7 @@ INJECTION_FAIRY_LILY: Final = Card(
     Quick(
         1,
         when=If(BattleReached(DAMAGE_CALCULATION, THIS_CARD)),
-        limit=Limit(PER_COPY, A_CHAIN),
+        limit=Limit(PER_COPY, A_BATTLE),
         cost=PayLP(2000),
         do=ChangeStat(ATK, THIS_CARD, 3000, until=UNTIL_CALCULATED),
     ),

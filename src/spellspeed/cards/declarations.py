@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, Exists, Matches, Not, One, Top
+from spellspeed.lang.choices import All, Both, During, Exists, Matches, Not, One, Top
 from spellspeed.lang.declaring import Declare, TheDeclared
-from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Trigger
+from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Quick, Trigger
 from spellspeed.lang.nouns import (
     THE_EQUIPPED,
     THE_TARGET,
@@ -29,6 +29,7 @@ from spellspeed.lang.timings import DamageTaken, If, PhaseReached, Summoned
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
+    ChangeStat,
     Destroy,
     Discard,
     Equip,
@@ -44,6 +45,7 @@ from spellspeed.lang.verbs import (
     Tribute,
 )
 from spellspeed.words import (
+    A_BATTLE,
     A_CARD_KIND,
     A_NAME,
     A_NUMBER,
@@ -51,10 +53,13 @@ from spellspeed.words import (
     ACTIVATING,
     AN_ATTRIBUTE,
     AN_ORIGINAL_NAME,
+    ATK,
     ATTACKING,
     BECAUSE_OF_BATTLE,
+    BEFORE_DAMAGE_CALCULATION,
     BEING_MATERIAL,
     DECLARING_ATTACKS,
+    DEF,
     FACE_UP,
     FLIP_SUMMON,
     IN_BANISHED,
@@ -65,13 +70,17 @@ from spellspeed.words import (
     NORMAL_SUMMON,
     NORMAL_SUMMONING,
     OPPONENT,
+    PER_COPY,
     PER_EFFECT,
+    PSYCHIC,
     SETTING,
     SPECIAL_SUMMON,
     SPECIAL_SUMMONING,
     STANDBY_PHASE,
+    START_OF_DAMAGE_STEP,
     SUMMONED_SPECIALLY,
     TRIBUTE_SUMMON,
+    UNTIL_END_PHASE,
     YOU,
 )
 
@@ -276,6 +285,24 @@ WALL_OF_REVEALING_LIGHT: Final = Card(
     Continuous(do=Forbid(ATTACKING, All(Monster(FACE_UP, atk=AtMost(TheDeclared())), OPPONENTS_FIELD))),
 )
 
+# It targets the monster, as it names one.
+PSYCHIC_COMMANDER: Final = Card(
+    21454943,
+    "Psychic Commander",
+    Quick(
+        needs=Both(
+            During(timings=1 << START_OF_DAMAGE_STEP | 1 << BEFORE_DAMAGE_CALCULATION),
+            Exists(Monster(FACE_UP, type_=PSYCHIC, battling=True), YOUR_FIELD),
+        ),
+        limit=Limit(PER_COPY, A_BATTLE),
+        cost=Declare(A_NUMBER, least=100, most=500, by=100).and_(PayLP(TheDeclared())),
+        target=One(Monster(FACE_UP, battling=True), OPPONENTS_FIELD),
+        do=ChangeStat(ATK, THE_TARGET, TheDeclared(), lose=True, until=UNTIL_END_PHASE).also(
+            ChangeStat(DEF, THE_TARGET, TheDeclared(), lose=True, until=UNTIL_END_PHASE)
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     DNA_SURGERY,
     DNA_TRANSPLANT,
@@ -293,4 +320,5 @@ CARDS: Final[tuple[Card, ...]] = (
     VAMPIRE_LADY,
     SPYRAL_SUPER_AGENT,
     WALL_OF_REVEALING_LIGHT,
+    PSYCHIC_COMMANDER,
 )

@@ -2,10 +2,22 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, Both, During, Exists, Not, One, Those, Top
+from spellspeed.lang.choices import All, Both, During, Exists, Not, One, Some, Those, Top
 from spellspeed.lang.declaring import Declare, TheDeclared
 from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Limit, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Exactly, Monster, Ref, Spell, SpellOrTrap, Trap
+from spellspeed.lang.nouns import (
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    AtLeast,
+    Exactly,
+    Monster,
+    Ref,
+    Spell,
+    SpellOrTrap,
+    Stat,
+    Trap,
+)
 from spellspeed.lang.places import (
     EITHER_HAND,
     OPPONENTS_DECK,
@@ -44,6 +56,7 @@ from spellspeed.words import (
     FACE_UP,
     FIELD,
     INSECT,
+    LEVEL,
     ON_TOP,
     OPPONENT,
     PER_ACTIVATION,
@@ -317,6 +330,46 @@ RAIDEN_HAND_OF_THE_LIGHTSWORN: Final = Card(
     Trigger(2, when=If(PhaseReached(END_PHASE, YOU)), do=SendToGraveyard(Top(2)), mandatory=True),
 )
 
+THE_PICKED_MONSTER: Final = Ref("the chosen monster")
+
+SUPER_QUANTAL_FAIRY_ALPHAN: Final = Card(
+    58753372,
+    "Super Quantal Fairy Alphan",
+    Ignition(
+        1,
+        limit=Limit(),
+        target=One(Monster(FACE_UP, archetype="Super Quant", level=AtLeast(1)), YOUR_FIELD),
+        do=ChangeStat(LEVEL, All(Monster(FACE_UP), YOUR_FIELD), Stat(LEVEL, THE_TARGET), become=True),
+    ),
+    Ignition(
+        2,
+        limit=Limit(PER_EFFECT),
+        cost=Tribute(THIS_CARD),
+        do=Reveal(
+            Some(
+                3,
+                Monster(archetype="Super Quant"),
+                YOUR_DECK,
+                of_different_names=True,
+                called=THE_SHOWN,
+            )
+        ).and_if_you_do(
+            SpecialSummon(
+                One(
+                    Monster(),
+                    YOUR_DECK,
+                    by=OPPONENT,
+                    at_random=True,
+                    called=THE_PICKED_MONSTER,
+                    among=THE_SHOWN,
+                )
+            )
+            .also(SendToGraveyard(Those(THE_SHOWN, Monster(), other_than=THE_PICKED_MONSTER)))
+            .also(ShuffleDeck())
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     CEREMONIAL_BELL,
     MIND_ON_AIR,
@@ -338,4 +391,5 @@ CARDS: Final[tuple[Card, ...]] = (
     COBRAMAN_SAKUZY,
     SENRI_EYE,
     RAIDEN_HAND_OF_THE_LIGHTSWORN,
+    SUPER_QUANTAL_FAIRY_ALPHAN,
 )

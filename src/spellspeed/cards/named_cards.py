@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, CountOf, Exists, Not, One, UpTo
+from spellspeed.lang.choices import ANY_CARD, All, CountOf, Exists, Not, One, UpTo
 from spellspeed.lang.lines import (
     Activation,
     Card,
@@ -42,6 +42,7 @@ from spellspeed.lang.verbs import (
     Discard,
     Equip,
     Forbid,
+    PlaceCounters,
     SendToGraveyard,
     SpecialSummon,
 )
@@ -50,7 +51,9 @@ from spellspeed.words import (
     EQUIP,
     FACE_UP,
     FAIRY,
+    PER_ACTIVATION,
     SPECIAL_SUMMONING,
+    SPELL_COUNTER,
     SUMMONED_SPECIALLY,
     SUMMONING_FACE_UP,
     UNTIL_TURN_ENDS,
@@ -131,10 +134,45 @@ REAPER_SCYTHE_DREADSCYTHE: Final = Card(
     Continuous(1, ChangeStat(ATK, THE_EQUIPPED, Times(500, CountOf(Monster(), EITHER_GRAVEYARD)))),
 )
 
+# -------------------------------------------------------------------------------------------------------- Spell Power
+
+SPELL_POWER_GRASP: Final = Card(
+    75014062,
+    "Spell Power Grasp",
+    Activation(
+        1,
+        limit=Limit(PER_ACTIVATION),
+        target=One(AnyCard(FACE_UP), THE_FIELD),
+        do=PlaceCounters(SPELL_COUNTER, 1, THE_TARGET).then(
+            AddToHand(One(Spell(name=("Spell Power Grasp",)), YOUR_DECK)), may=True
+        ),
+    ),
+)
+
+SPELL_POWER_MASTERY: Final = Card(
+    38943357,
+    "Spell Power Mastery",
+    Activation(
+        1,
+        limit=Limit(PER_ACTIVATION),
+        do=AddToHand(One(AnyCard(archetype="Endymion"), YOUR_DECK)).then(
+            PlaceCounters(
+                SPELL_COUNTER,
+                CountOf(AnyCard(name=("Spell Power Mastery", "Spell Power Grasp")), YOUR_FIELD | YOUR_GRAVEYARD),
+                All(AnyCard(FACE_UP), YOUR_FIELD),
+                spread=True,
+            ),
+            may=True,
+        ),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     HECATRICE,
     VALHALLA_HALL_OF_THE_FALLEN,
     GUARDIAN_EATOS,
     GUARDIAN_DREADSCYTHE,
     REAPER_SCYTHE_DREADSCYTHE,
+    SPELL_POWER_GRASP,
+    SPELL_POWER_MASTERY,
 )

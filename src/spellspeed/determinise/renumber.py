@@ -34,7 +34,7 @@ from spellspeed.engine.rows import (
 )
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import MADE_OF, State
-from spellspeed.words import ADDS_UP, FINDS_ZONES, FREES_A_ZONE, MAKES_FUSION, MAKES_TRIBUTES, UNTIL_DUE
+from spellspeed.words import FREES_A_ZONE, TELLS_OF_OPTIONS, UNTIL_DUE
 
 # Jobs that remember pairs of which the first is a card: uid, visit … or, of the Damage Step, uid, line …
 OF_PAIRS: Final = (
@@ -201,7 +201,7 @@ class Renumbering:
         head = (request.player, request.kind, request.purpose, self.one(request.uid), request.line)
         condition = request.condition
         first = 2 if condition and condition[0] == FREES_A_ZONE else 0
-        if len(condition) > first and condition[0] not in (MAKES_FUSION, MAKES_TRIBUTES, ADDS_UP, FINDS_ZONES):
+        if len(condition) > first and condition[0] not in TELLS_OF_OPTIONS:
             # How many of these cards must stay.
             condition = condition[: first + 2] + self.every(condition[first + 2 :], 1)
         return Request(*head, options, request.least, request.most, condition)

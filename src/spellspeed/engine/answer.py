@@ -12,6 +12,7 @@ from spellspeed.engine.state import State
 from spellspeed.engine.tributes import can_be_tributes, can_become_tributes
 from spellspeed.words import (
     ADDS_UP,
+    ALL_DIFFERENT,
     ASK_ORDER,
     FINDS_ZONES,
     FREES_A_ZONE,
@@ -61,6 +62,8 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
         taken = [condition[3 + pick] for pick in picks]
         others = [] if now else [condition[3 + at] for at in range(len(request.options)) if at not in picks]
         return can_add_up(others, taken, condition[1], condition[2])
+    if condition and condition[0] == ALL_DIFFERENT:
+        return can_differ(condition[1:], picks, 0 if now else request.least)
     if condition and condition[0] == MAKES_TRIBUTES:
         if now:
             return can_be_tributes(condition[3:], picks, condition[1], condition[2] != 0)
@@ -78,6 +81,16 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
             if leaves_enough(request, condition[2:], picks + (at,), False):
                 return True
     return False
+
+
+def can_differ(names: tuple[int, ...], picks: tuple[int, ...], least: int) -> bool:
+    """Whether the picks have different names, and so many with such names can be found.
+
+    >>> can_differ((5, 5, 7), (0, 2), 2), can_differ((5, 5, 7), (0, 1), 2), can_differ((5, 5, 7), (0,), 3)
+    (True, False, False)
+    """
+    picked = {names[pick] for pick in picks}
+    return len(picked) == len(picks) and (len(picks) >= least or len(set(names)) >= least)
 
 
 def is_zone_of(player: int, place: int) -> bool:

@@ -9,6 +9,7 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import candidates, room_for
 from spellspeed.engine.may.activate import find_targets
+from spellspeed.engine.may.fusion import names_of
 from spellspeed.engine.places import has_free_monster_zone, lie_in_zones
 from spellspeed.engine.progress import ASKED, ASKED_AGAIN, FRESH, go_on
 from spellspeed.engine.rows import Frame, Option
@@ -37,6 +38,7 @@ from spellspeed.lang.code import (
     Step,
 )
 from spellspeed.words import (
+    ALL_DIFFERENT,
     ASK_CARDS,
     BY_PLAYER,
     EITHER,
@@ -164,6 +166,8 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
         condition = keeps_enough(g, s, frame, line, found)
         if least < most:
             most = most_matched(g, s, frame, line, step, found, most)
+    if choice.all_different:
+        condition = (ALL_DIFFERENT, *names_of(g, s, found))
     if line.kind == LINE_PROCEDURE:
         condition = frees_a_zone(g, s, frame, line, found) + condition
     ask(g, s, player, ASK_CARDS, purpose_of(line, step), frame.uid, options, least, most, condition, frame.line)

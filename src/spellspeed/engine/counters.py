@@ -3,21 +3,26 @@
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
+from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_counters
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS
-from spellspeed.engine.progress import note_change
-from spellspeed.engine.rows import CardState, Frame
+from spellspeed.engine.progress import ASKED, FRESH, go_on_done, note_change
+from spellspeed.engine.rows import CardState, Frame, Option
+from spellspeed.engine.slots import AT_CHANGE, AT_STAGE, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import NUM_FIXED, OP_NEGATE_EFFECTS, OP_PLACE_COUNTERS, SLOT_THIS, Step
 from spellspeed.words import (
+    ASK_CARDS,
     BY_COST,
     BY_EFFECT,
     BY_RULE,
     EXTRA_MONSTER_ZONE,
+    FOR_EFFECT,
     FREE_COUNTERS,
     MONSTER_ZONE,
     ON_THE_FIELD,
+    PICK_CARD,
     PLACES_EACH,
     TAKING_COUNTERS,
 )
@@ -83,11 +88,14 @@ def most_of(g: Game, s: State, row: CardState, placing: Step) -> int:
 
 
 def is_about_itself(g: Game, s: State, row: CardState, step: Step) -> bool:
-    """Whether a step of a card places counters on the card itself, or on all cards of which it is one."""
+    """Whether a step of a card places counters on the card itself, or on all cards of which it is one.
+
+    One that spreads them over cards does not say that its own card can hold any.
+    """
     choice = step.choice
     if choice is None:
         return step.slot == SLOT_THIS
-    if not choice.everything or choice.other_than == SLOT_THIS or not KINDS[row.place] & choice.yours:
+    if not choice.everything or step.b or choice.other_than == SLOT_THIS or not KINDS[row.place] & choice.yours:
         return False
     return find.fits(g, s, row.controller, continuous.own_memory(s, row), row, choice.filter)
 
@@ -120,6 +128,29 @@ def place_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int])
         if most and number > most:
             number = most
         put(s, frame.player, row, step.a, number, BY_EFFECT, frame.uid)
+
+
+def spread_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:
+    """Place so many counters one after the other, each on a card that the player chooses, as long as one takes it.
+
+    What the line remembers as its change is how many lie already.
+    """
+    memory = frame.memory
+    if memory[AT_STAGE] == FRESH:
+        memory = with_int(with_int(memory, AT_CHANGE, 0), AT_STAGE, ASKED)
+    elif s.picks:
+        row = s.cards[s.picks[0].uid]
+        s.clear_picks()
+        put(s, frame.player, row, step.a, row.count_counters(step.a) + 1, BY_EFFECT, frame.uid)
+        memory = with_int(memory, AT_CHANGE, memory[AT_CHANGE] + 1)
+    left = numbers.compute(g, s, frame.player, memory, step.number) - memory[AT_CHANGE]
+    able = [uid for uid in uids if may_take(g, s, frame.player, s.cards[uid], step)]
+    if left <= 0 or not able:
+        go_on_done(s, frame.step + 1, memory, memory[AT_CHANGE])
+        return
+    s.go_on_with(frame.step, memory)
+    options = tuple([Option(PICK_CARD, uid) for uid in able])
+    ask(g, s, frame.player, ASK_CARDS, FOR_EFFECT, frame.uid, options, 1, 1, (), frame.line)
 
 
 def remove_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:

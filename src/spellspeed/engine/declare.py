@@ -11,7 +11,16 @@ from spellspeed.engine.progress import ASKED, go_on_done
 from spellspeed.engine.rows import CardState, Frame, Lingering, Option
 from spellspeed.engine.slots import AT_CARD, AT_REGISTERS, AT_STAGE, slot_of, with_int
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_DECLARE, SLOT_THIS, FilterCode, Step
+from spellspeed.lang.code import (
+    NUM_DECLARED,
+    NUM_REGISTER,
+    OP_DECLARE,
+    OP_PAY_LP,
+    SLOT_THIS,
+    FilterCode,
+    LineCode,
+    Step,
+)
 from spellspeed.words import (
     A_CARD_KIND,
     A_NAME,
@@ -37,8 +46,10 @@ from spellspeed.words import (
 )
 
 
-def find_declarations(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step) -> tuple[Option, ...]:
-    """Return everything that a player could declare at a step."""
+def find_declarations(
+    g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, step: Step
+) -> tuple[Option, ...]:
+    """Return everything that a player could declare at a step of a line."""
     what = step.a
     if what == A_NAME:
         return g.pool.names(MONSTER | SPELL | TRAP if step.filter is None else step.filter.what)
@@ -52,7 +63,21 @@ def find_declarations(g: Game, s: State, player: int, memory: tuple[int, ...], s
     assert condition is not None and condition.range is not None
     least = numbers.compute(g, s, player, memory, condition.range.least)
     most = numbers.compute(g, s, player, memory, condition.range.most)
+    if step.as_cost and is_paid(line, step.out):
+        # rule: cost.lp.not-more-than-current
+        most = min(most, s.lp[player])
     return tuple([Option(PICK_NUMBER, -1, -1, number) for number in range(least, most + 1, step.d)])
+
+
+def is_paid(line: LineCode, register: int) -> bool:
+    """Whether the number that is declared into a register is what a line's cost makes its player pay."""
+    for step in line.steps[: line.targets_at]:
+        number = step.number
+        if number is not None and number.op == NUM_REGISTER:
+            number = number.a
+        if step.op == OP_PAY_LP and number is not None and number.op == NUM_DECLARED and number.value == register:
+            return True
+    return False
 
 
 def list_bits(deed: int, last: int) -> tuple[Option, ...]:
@@ -70,7 +95,8 @@ def declare(g: Game, s: State, frame: Frame, step: Step) -> None:
     player = frame.player if step.b == YOU else 1 - frame.player
     memory = frame.memory
     if memory[AT_STAGE] != ASKED:
-        options = find_declarations(g, s, frame.player, memory, step)
+        line = g.line_of(memory[AT_CARD], frame.line)
+        options = find_declarations(g, s, frame.player, memory, line, step)
         s.go_on_with(frame.step, with_int(memory, AT_STAGE, ASKED))
         kind = ASK_NAME if step.a == A_NAME else ASK_NUMBER
         ask(g, s, player, kind, FOR_DECLARATION, frame.uid, options, 1, 1, (), frame.line)

@@ -6,8 +6,10 @@ from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, LineCode
 from spellspeed.words import (
+    A_BATTLE,
     A_DUEL,
     ACTIVATE,
+    ATTACK,
     CARRY_OUT,
     NORMAL_SUMMON,
     PER_CARD,
@@ -46,6 +48,8 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
     name = g.facts[row.card].password
     count = 0
     for done in s.deeds:
+        if done.deed == ATTACK and line.limit_per == A_BATTLE:
+            count = 0  # what was done in the battles before does not count
         if done.deed != wanted:
             continue
         if line.limit_of == PER_COPY or line.limit_of == PER_CARD:

@@ -362,6 +362,9 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         go_on_done(s, frame.step + 1, memory, 1 if changed else 0)
         return
     uids = [] if step.slot < 0 else meant(g, s, frame, step)
+    if op == OP_PLACE_COUNTERS and step.b:
+        counters.spread_counters(g, s, frame, step, uids)
+        return
     if op == OP_POSITION and frame.memory[AT_LINK] == 0:
         uids = [uid for uid in uids if not by_itself.is_overruled(g, s, s.cards[frame.uid], s.cards[uid])]
     go_on_done(s, frame.step + 1, frame.memory, len(uids) if step.slot >= 0 else 1)

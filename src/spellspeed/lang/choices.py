@@ -37,6 +37,7 @@ class Some(Choice):
     called: Ref | None = None
     or_all: bool = False
     among: Ref | None = None  # only cards that the sentence has spoken of
+    of_different_names: bool = False  # no two of them have the same name
 
 
 @dataclass(frozen=True, repr=False)

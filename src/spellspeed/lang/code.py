@@ -347,6 +347,7 @@ class ChoiceCode:
         self.or_all: Final = or_all  # all of them, if there are fewer
         self.until: Final = until  # from the top, as many as it takes to find such a card
         self.materials: Final = materials
+        self.all_different = False  # no two of the cards have the same name
 
 
 class ConditionCode:

@@ -266,7 +266,7 @@ class Words:
             raise TypeError(f"{node!r} is no choice of cards")
         if isinstance(node, (Some, UpTo)) and not isinstance(node.count, int):
             number = self.number(node.count)
-        return ChoiceCode(
+        flat = ChoiceCode(
             least,
             most,
             self.filter(node.what),
@@ -283,6 +283,8 @@ class Words:
             number,
             isinstance(node, Some) and node.or_all,
         )
+        flat.all_different = isinstance(node, Some) and node.of_different_names
+        return flat
 
     def materials(self, node: AsMaterials | UsedMaterials) -> ChoiceCode:
         """Flatten a choice of materials; those that were used are recalled by a step at the beginning of the line."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.lang.node import Node
 from spellspeed.words import (
+    A_BATTLE,
     A_CARD_KIND,
     A_CHAIN,
     A_DUEL,
@@ -366,7 +367,7 @@ LEGAL: Final[dict[str, Legal]] = {
     "PhaseReached.phase": A_PHASE,
     "PhaseReached.turn_of": PLAYERS,
     "Limit.of": Word("PER_COPY, PER_EFFECT, PER_NAME, PER_ACTIVATION or PER_CARD", up_to(PER_CARD, PER_COPY)),
-    "Limit.per": Word("A_TURN, A_DUEL or A_CHAIN", (A_TURN, A_DUEL, A_CHAIN)),
+    "Limit.per": Word("A_TURN, A_DUEL, A_CHAIN or A_BATTLE", (A_TURN, A_DUEL, A_CHAIN, A_BATTLE)),
     "Limit.times": COUNT,
     "Line.number": AMOUNT,
     "SummonCondition.never": Mask("ways to summon", SUMMONED_ANYHOW, may_be_empty=True),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from spellspeed.lang.choices import All, Top
+from spellspeed.lang.choices import All, Some, Top
 from spellspeed.lang.lines import Continuous, Ignition, Instead, Quick, TributeProcedure, Trigger, Unclassified
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter
@@ -30,6 +30,7 @@ from spellspeed.words import (
     BANISHING,
     BECAUSE_OF_BATTLE,
     EFFECT,
+    EITHER,
     EXTRA_ATTACK,
     EXTRA_ATTACK_ON_MONSTERS,
     IN_GRAVEYARD,
@@ -67,6 +68,8 @@ def objections(word: Node) -> Iterator[str]:
         yield "NegateEffectsOf is about cards or about all of a kind: it needs either cards= or what="
     if isinstance(word, Filter) and word.originally_like is not None and word.named_like is not None:
         yield "a Filter asks for the name or for the original name of a card, not for both"
+    if isinstance(word, Some) and word.of_different_names and (word.at_random or word.by == EITHER):
+        yield "cards of different names are chosen by one player: not at random, and not by both"
     if isinstance(word, ChangeStat):
         if word.lose and word.become:
             yield "ChangeStat cannot have both lose= and become="

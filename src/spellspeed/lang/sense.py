@@ -88,6 +88,7 @@ from spellspeed.lang.verbs import (
 )
 from spellspeed.lang.zones import ABOUT_ZONES, BlockZones, ChooseZones
 from spellspeed.words import (
+    A_BATTLE,
     A_CHAIN,
     ALSO,
     AND,
@@ -333,7 +334,7 @@ class Sense:
             self.report(where, "limit= says how often something happens: it needs when=")
         if any(isinstance(event, PhaseReached | EndStepReached) for event in events):
             self.report(where, "what a phase demands is done once in it: it has no limit=")
-        if limit.of == PER_ACTIVATION or limit.per == A_CHAIN:
+        if limit.of == PER_ACTIVATION or limit.per in (A_CHAIN, A_BATTLE):
             self.report(
                 where, "a Continuous Effect is not activated: it has a Limit per copy, effect or name, a turn or duel"
             )
@@ -426,7 +427,7 @@ class Sense:
                 f"{where} from_",
                 "a monster is not summoned by itself from your deck or the field",
             )
-        if line.limit is not None and (line.limit.of != PER_EFFECT or line.limit.per == A_CHAIN):
+        if line.limit is not None and (line.limit.of != PER_EFFECT or line.limit.per in (A_CHAIN, A_BATTLE)):
             self.report(f"{where} limit", "how often a monster is summoned this way is counted by its name: PER_EFFECT")
 
     def check_condition(self, where: str, line: SummonCondition) -> None:

@@ -411,12 +411,16 @@ class ChangeControl(Deed):
 
 @dataclass(frozen=True, repr=False)
 class PlaceCounters(Deed):
-    """Place counters on cards; `at_most` is the number a card can hold, 0 for any."""
+    """Place counters on each of some cards; `at_most` is the number a card can hold, 0 for any.
+
+    With `spread` so many are placed in all, one after the other, on cards that you choose among them.
+    """
 
     kind: int
     count: Amount
     cards: Cards
     at_most: int = 0
+    spread: bool = False
 
 
 @dataclass(frozen=True, repr=False)

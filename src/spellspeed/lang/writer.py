@@ -536,10 +536,8 @@ class Writer(Words):
             frees = int(self.frees_a_zone)
             return self.emit(Step(code.OP_CONTROL, slot, choice=choice, a=node.to, c=node.until, d=frees))
         if isinstance(node, PlaceCounters):
-            number = self.amount(node.count)
-            return self.emit(
-                Step(code.OP_PLACE_COUNTERS, slot, choice=choice, number=number, a=node.kind, d=node.at_most)
-            )
+            number, b, d = self.amount(node.count), int(node.spread), node.at_most
+            return self.emit(Step(code.OP_PLACE_COUNTERS, slot, choice=choice, number=number, a=node.kind, b=b, d=d))
         if isinstance(node, RemoveCounters):
             count = None if node.count is None else self.amount(node.count)
             return self.emit(

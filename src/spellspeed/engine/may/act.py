@@ -73,6 +73,7 @@ from spellspeed.lang.code import (
     SLOT_THAT,
     SLOT_THIS,
     USED_MATERIALS,
+    ChoiceCode,
     LineCode,
     Step,
 )
@@ -444,12 +445,22 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
             found.append(uid)
     if choice.materials == USED_MATERIALS and len(found) * 2 < len(slot_of(memory, choice.among)):
         return []  # all of them or none
+    found = enough_names(g, s, player, memory, choice, found)
     if memory[AT_LINK] == 0 and choice.opponents & HIDDEN_PLACES:
         # Nobody may learn what the opponent holds from what he may activate: each hidden card may be the one.
         for uid in find.find_places(s, player, 0, choice.opponents & HIDDEN_PLACES):
             if uid not in found:
                 found.append(uid)
     return found
+
+
+def enough_names(
+    g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode, found: list[int]
+) -> list[int]:
+    """Return the cards, or none if they are to have different names and there are too few names among them."""
+    if not choice.all_different:
+        return found
+    return found if len(set(fusion.names_of(g, s, found))) >= find.least_of(g, s, player, memory, choice) else []
 
 
 def leaves_a_fitting_one(

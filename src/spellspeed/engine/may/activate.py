@@ -21,6 +21,7 @@ from spellspeed.engine.may.act import (
     candidates,
     could_do,
     could_resolve,
+    enough_names,
     has_zones,
     leaves_a_fitting_one,
     may_summon_tokens,
@@ -458,7 +459,7 @@ def find_targets(
                 continue
         if continuous.find_forbidding(g, s, player, BEING_TARGETED, s.cards[uid], False, row) < 0:
             found.append(uid)
-    return found
+    return found if step.choice is None else enough_names(g, s, player, memory, step.choice, found)
 
 
 def targeting(step: Step, deed: Step) -> Step:

@@ -33,7 +33,7 @@ def may_pay(
     together: list[int] = []
     for at in range(line.targets_at):
         step = line.steps[at]
-        if step.op == OP_DECLARE and not declare.find_declarations(g, s, player, memory, step):
+        if step.op == OP_DECLARE and not declare.find_declarations(g, s, player, memory, line, step):
             if refuses(why, rule.COST_LP_NOT_MORE_THAN_CURRENT):
                 return rule.COST_LP_NOT_MORE_THAN_CURRENT
         if not step.as_cost or step.op < FIRST_DEED:

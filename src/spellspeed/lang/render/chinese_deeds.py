@@ -403,7 +403,8 @@ class ChineseDeeds(ChineseChance):
                 return f"{self.negated_effects(deed)}{word(UNTIL, deed.until, ZH)}无效化"
             case PlaceCounters():
                 most = f"（最多{deed.at_most}个）" if deed.at_most else ""
-                return f"给{self.cards(deed.cards)}放置{self.counters(deed.kind, deed.count)}{most}"
+                spread = "合计" if deed.spread else ""
+                return f"给{self.cards(deed.cards)}{spread}放置{self.counters(deed.kind, deed.count)}{most}"
             case RemoveCounters():
                 return f"把{self.cards(deed.cards)}的{self.counters(deed.kind, deed.count)}取除"
         return ""

@@ -416,6 +416,8 @@ class ChineseNouns:
             text += f"{self.place(choice.where)}的"
         if isinstance(choice, Some | One) and choice.having is not None:
             text += self.having(choice.having)
+        if isinstance(choice, Some) and choice.of_different_names:
+            text += "卡名不同的"
         text += self.count(choice) + self.phrase(choice.what)
         if isinstance(choice, Some | One) and choice.at_random:
             text += RANDOM_PICKER[choice.by]

@@ -372,7 +372,8 @@ class EnglishDeeds(EnglishChance):
             case PlaceCounters():
                 counters = self.units(deed.count, word(COUNTERS, deed.kind, EN))
                 most = f" (max. {deed.at_most})" if deed.at_most else ""
-                return f"place {counters} on {self.cards(deed.cards)}{most}"
+                on = "among" if deed.spread else "on"
+                return f"place {counters} {on} {self.cards(deed.cards)}{most}"
             case RemoveCounters():
                 kind = word(COUNTERS, deed.kind, EN)
                 counters = f"all {kind}s" if deed.count is None else self.units(deed.count, kind)

@@ -363,6 +363,8 @@ class EnglishNouns:
             case _:
                 raise Unsaid(choice)
         where = self.place(choice.where, preposition)
+        if isinstance(choice, Some) and choice.of_different_names:
+            where = f"with different names {where}"
         if isinstance(choice, All):
             where = BOTH.get(where, where)
         text = f"{count}{self.phrase(choice.what, plural)} {where}"

@@ -231,6 +231,7 @@ SERIES: Final = {
     "Dinowrestler": "恐龙摔跤手",
     "Elemental HERO": "元素英雄",
     "Frog": "青蛙",
+    "Endymion": "恩底弥翁",
     "Fusion": "融合（フュージョン）",
     "Ghostrick": "鬼计",
     "Forbidden One": "被封印",
@@ -244,6 +245,7 @@ SERIES: Final = {
     "Ninja": "忍者",
     "Noble Knight": "圣骑士",
     "Polymerization": "融合",
+    "Super Quant": "超量",
     "Superheavy Samurai": "超重武者",
     "Toon": "卡通",
     "Trickstar": "淘气仙星",
@@ -289,6 +291,7 @@ PERIODS: Final[Table] = (
     (words.A_TURN, "turn", "1回合"),
     (words.A_DUEL, "Duel", "1次决斗中"),
     (words.A_CHAIN, "Chain", "同一连锁上"),
+    (words.A_BATTLE, "battle", "1次战斗中"),
 )
 
 # What is printed on a card is called the same in its text.
