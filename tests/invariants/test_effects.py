@@ -60,7 +60,9 @@ from spellspeed.words import (
     FOR_SEARCH,
     FOR_TRIGGER,
     FOR_ZONE,
+    IN_DECK,
     IN_FIELD_ZONE,
+    IN_HAND,
     IN_SPELL_TRAP_ZONE,
     NOWHERE,
     PASS,
@@ -107,7 +109,7 @@ class Trial:
     def run(self) -> bool:
         """Run until the link has resolved; whether it came to that."""
         state = self.state
-        started = False
+        started = resolved = False
         before: tuple[object, ...] = ()
         for _ in range(5000):
             if state.request is not None:
@@ -124,7 +126,10 @@ class Trial:
                     self.told.append(happened)
                 if happened.kind == EVENT_LINK_RESOLVED and happened.number == self.number:
                     self.lasting = self.lasting_now() != before
-                    return True
+                    resolved = True
+            # A Normal Summon that the effect makes comes when the chain is over.
+            if resolved and all(frame.kind != FRAME_RUN for frame in state.frames):
+                return True
         raise AssertionError("the link never resolves")
 
 
@@ -183,6 +188,9 @@ def test_what_may_be_activated_does_something(duel: Duel, numbers: list[int]) ->
                 continue
             # What must be activated need not do anything, nor what depends on what is declared.
             if line.mandatory or any(step.op == OP_DECLARE for step in line.steps):
+                continue
+            # Nor what looks for cards that only the opponent sees.
+            if any(step.choice is not None and step.choice.opponents & (IN_DECK | IN_HAND) for step in line.steps):
                 continue
             # A card that stays may be activated although what its activation offers besides cannot be done.
             if line.deeds_at < line.end and not is_only_offered(now.game, line, now.state.cards[option.uid]):

@@ -194,3 +194,69 @@ def test_a_monster_in_a_spell_trap_zone_is_a_spell() -> None:
     t.you.ends_turn()
     t.opp.cannot("attack with Test Crystal Beast", because="card.monster.only-monsters-battle")
     t.opp.cannot("summon Summoned Skull", because="summon.tribute.level-5-plus-needs-tribute")
+
+
+# ----------------------------------------------------------------------------------------- zones that a cost must leave
+
+FULL = "Kuriboh, Sangan, Gemini Elf, Giant Rat, Battle Ox"
+JOINTLY, FIVE = "ask.joint-condition", "zone.main-monster.max-five"
+
+
+def beside(extra: str, hand: str, more: str = "", monsters: str = FULL, opp: str = "") -> Table:
+    """Your Main Monster Zones are full, and another monster of yours lies in an Extra Monster Zone."""
+    return table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {hand}   monsters: {monsters}, {extra} (extra zone 1)   {more}
+        opp 8000   {opp}
+        """
+    )
+
+
+@pytest.mark.rule("zone.main-monster.max-five")
+def test_a_monster_in_an_extra_monster_zone_leaves_no_zone_for_what_the_cost_is_paid_for() -> None:
+    t = beside("Flame Swordsman", "Tribute Doll, Dark Magician")
+    t.you.does("activate Tribute Doll")
+    t.you.take_zone(None)
+    t.you.cannot("tribute Flame Swordsman", because=JOINTLY)
+    t.you.does("tribute Kuriboh")
+    t.you.takes_position("attack")
+    assert "Dark Magician" in t.you.monsters and t.you.graveyard[0] == "Kuriboh"
+    t = beside("Flame Swordsman", "Enemy Controller", opp="monsters: Mystical Elf")
+    t.you.does("activate Enemy Controller effect 2")
+    t.you.take_zone(None)
+    t.you.cannot("tribute Flame Swordsman", because=JOINTLY)
+
+
+@pytest.mark.rule("zone.main-monster.max-five")
+def test_a_cost_that_can_leave_no_main_monster_zone_is_not_offered() -> None:
+    monks = "5 Summoner Monk"
+    t = beside("Flame Swordsman", "Tribute Doll, Dark Magician", monsters=monks)
+    t.you.cannot("activate Tribute Doll", because=FIVE)
+    t = beside("Flame Swordsman", "Enemy Controller", monsters=monks, opp="monsters: Mystical Elf (defense)")
+    t.you.cannot("activate Enemy Controller effect 2", because="control.no-zone.cannot-activate")
+    t.you.can("activate Enemy Controller effect 1")
+    four = "Kuriboh, Sangan, Gemini Elf, Giant Rat"
+    t = beside("Kwagar Hercules", "Multiplication of Ants", monsters=four)  # one zone is free, two Tokens would come
+    t.you.cannot("activate Multiplication of Ants", because="token.zone.occupies-a-main-monster-zone")
+
+
+@pytest.mark.rule("zone.main-monster.max-five")
+def test_a_fusion_monster_finds_the_extra_monster_zone_that_a_cost_leaves() -> None:
+    t = beside("Flame Swordsman", "Metamorphosis", "extra: Dark Balter the Terrible")
+    t.you.activates("Metamorphosis")
+    t.you.takes_position("attack")
+    assert t.you.monsters[-1] == "Dark Balter the Terrible" and t.you.graveyard[0] == "Flame Swordsman"
+
+
+@pytest.mark.rule("zone.main-monster.max-five")
+def test_what_is_given_from_hand_or_field_must_leave_a_zone() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: D/D/D Dragon King Pendragon, Wattaildragon, Sangan   monsters: Kuriboh, 4 Gemini Elf
+        opp 8000
+    """)
+    t.you.does("activate D/D/D Dragon King Pendragon")
+    t.you.takes_position("attack")
+    assert t.you.graveyard == ["Wattaildragon", "Kuriboh"] and t.you.hand == ["Sangan"]  # nobody was asked
+    assert "D/D/D Dragon King Pendragon" in t.you.monsters

@@ -10,6 +10,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import candidates, room_for
 from spellspeed.engine.may.activate import find_targets
 from spellspeed.engine.may.fusion import names_of
+from spellspeed.engine.may.room import could_leave_one, zone_lacking
 from spellspeed.engine.places import has_free_monster_zone, lie_in_zones
 from spellspeed.engine.progress import ASKED, ASKED_AGAIN, FRESH, go_on
 from spellspeed.engine.rows import Frame, Option
@@ -166,6 +167,9 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
         condition = keeps_enough(g, s, frame, line, found)
         if least < most:
             most = most_matched(g, s, frame, line, step, found, most)
+    if step.as_cost and zone_lacking(s, frame.player, line) and lie_in_zones(s, frame.player, found):
+        if not could_leave_one(g, s, frame.player, s.cards[frame.uid], line, frame.memory, step.a + 1):
+            condition = (FREES_A_ZONE, frame.player, *condition)
     if choice.all_different:
         condition = (ALL_DIFFERENT, *names_of(g, s, found))
     if line.kind == LINE_PROCEDURE:

@@ -29,6 +29,7 @@ from spellspeed.engine.may.act import (
 )
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.pay import may_pay
+from spellspeed.engine.may.room import could_leave_one, zone_lacking
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.only_one import find_others
@@ -238,6 +239,9 @@ def may_begin(
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     no = may_pay(g, s, player, row, line, memory, why)
     if no and why is None:
+        return no
+    no = zone_lacking(s, player, line)
+    if no and not could_leave_one(g, s, player, row, line, memory, 0) and refuses(why, no):
         return no
     no = may_target(g, s, player, row, line, memory, why)
     if no and why is None:

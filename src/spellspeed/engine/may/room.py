@@ -1,0 +1,61 @@
+"""Zones that a cost must leave for what its effect brings to the player's field."""
+
+from typing import Final
+
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.act import candidates
+from spellspeed.engine.places import free_monster_zones, has_free_monster_zone, lie_in_zones
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.lang.code import (
+    ANY_NUMBER,
+    FIRST_DEED,
+    OP_CONTROL,
+    OP_SPECIAL_SUMMON,
+    OP_TOKEN,
+    SLOT_THIS,
+    LineCode,
+    Step,
+)
+from spellspeed.words import IN_EXTRA_DECK, YOU
+
+BRINGS_MONSTERS: Final = 1 << OP_SPECIAL_SUMMON | 1 << OP_TOKEN | 1 << OP_CONTROL
+
+
+def zone_lacking(s: State, player: int, line: LineCode) -> int:
+    """Return the rule of the zones that the line's effect finds only if its cost leaves one, 0 if there are enough.
+
+    A monster from the Extra Deck finds the zone of whatever is given.
+    """
+    if not line.deeds & BRINGS_MONSTERS or not line.targets_at:
+        return 0
+    for at in range(line.deeds_at, line.end):
+        step = line.steps[at]
+        if step.op == OP_SPECIAL_SUMMON and step.c and step.b == YOU and not has_free_monster_zone(s, player):
+            if step.choice is None or not step.choice.yours & IN_EXTRA_DECK:
+                return rule.ZONE_MAIN_MONSTER_MAX_FIVE
+        elif step.op == OP_TOKEN and step.c and step.b == YOU:
+            if len(free_monster_zones(s, player)) < (1 if step.d == ANY_NUMBER else step.d):
+                return rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE
+        elif step.op == OP_CONTROL and step.d and step.a == YOU and not has_free_monster_zone(s, player):
+            return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
+    return 0
+
+
+def could_leave_one(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], first: int
+) -> bool:
+    """Whether what the cost takes from this step on could leave a Main Monster Zone of the player."""
+    for at in range(first, line.targets_at):
+        step = line.steps[at]
+        if step.as_cost and step.op >= FIRST_DEED and lie_in_zones(s, player, given(g, s, player, row, memory, step)):
+            return True
+    return False
+
+
+def given(g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step) -> list[int]:
+    """Return the cards that a step of a cost could take."""
+    if step.choice is not None:
+        return candidates(g, s, player, memory, step, row)
+    return [row.uid] if step.slot == SLOT_THIS else []
