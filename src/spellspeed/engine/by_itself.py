@@ -10,7 +10,7 @@ import spellspeed.engine.zones as zones
 from spellspeed.engine.events import foresee_destroyed
 from spellspeed.engine.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import is_used_up, note
+from spellspeed.engine.limits import is_used_up, note_use
 from spellspeed.engine.rows import CardState, Event, Frame
 from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, new_memory, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
@@ -35,11 +35,9 @@ from spellspeed.lang.code import (
     Step,
 )
 from spellspeed.words import (
-    A_DUEL,
     BATTLE_PHASE,
     BEFORE_DAMAGE_CALCULATION,
     BY_BATTLE,
-    CARRY_OUT,
     DAMAGE_CALCULATION,
     EVENT_DECLARED,
     EVENT_DESTROYED,
@@ -54,7 +52,6 @@ from spellspeed.words import (
     NOWHERE,
     THE_ACTIVATION,
     UNTIL_DUE,
-    USED_IN_DUEL,
     WAS_FLIPPED,
 )
 
@@ -172,9 +169,7 @@ def add_jobs(g: Game, s: State, row: CardState, event: Event, jobs: list[Frame],
                 if not (line.together and joins_earlier(jobs, row, line, event)):
                     jobs.append(job_of(s, row, line, memory, event))
                     if line.limit_of:
-                        note(
-                            s, row.controller, USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT, row, line.index
-                        )
+                        note_use(s, row.controller, row, line)
                 break
 
 

@@ -4,21 +4,19 @@ from typing import Final
 
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.spare_damage as spare_damage
-from spellspeed.engine.attack import can_still_battle
+from spellspeed.engine.calculation import are_still_battling, find_damage, find_fallen
 from spellspeed.engine.continuous import expire
-from spellspeed.engine.damage import inflict_damage, share_damage
+from spellspeed.engine.damage import inflict_damage
 from spellspeed.engine.destroy import begin_destroy, begin_leaving
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import WINDOW_DAMAGE_STEP
 from spellspeed.engine.game import Game
-from spellspeed.engine.grants import granted
 from spellspeed.engine.limits import note
 from spellspeed.engine.moves import flip_target
-from spellspeed.engine.places import is_monster_zone
-from spellspeed.engine.rows import Battle, CardState, Frame
+from spellspeed.engine.rows import Battle, Frame
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
-from spellspeed.engine.stats import attack_of, defense_of
+from spellspeed.engine.stats import attack_of
 from spellspeed.engine.window import open_window
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
@@ -35,7 +33,6 @@ from spellspeed.words import (
     EVENT_TIMING_REACHED,
     HAS_ATTACKED,
     HAS_DESTROYED,
-    PIERCING,
     START_OF_DAMAGE_STEP,
     UNTIL_CALCULATED,
     UNTIL_DAMAGE_STEP_ENDS,
@@ -126,22 +123,6 @@ def begin_calculation(s: State) -> None:
     settle_next(s)
 
 
-def are_still_battling(s: State, battle: Battle) -> bool:
-    """Whether attacker and target are still on the field as monsters of opposing players.
-
-    rule: battle.replay.only-in-battle-step
-    """
-    # rule: battle.attack.attacker-in-defense-stops-attack. Nor is damage calculated if that happens only now.
-    if not can_still_battle(s, battle) or not is_monster_zone(s.cards[battle.attacker].place):
-        return False
-    if battle.target < 0:
-        return True
-    target = s.cards[battle.target]
-    if not s.holds(battle.target, battle.target_visit) or not is_monster_zone(target.place):
-        return False
-    return target.controller != battle.player
-
-
 def calculate(g: Game, s: State) -> None:
     """Carry out damage calculation: who takes how much, whose destruction is decided.
 
@@ -183,58 +164,6 @@ def calculate(g: Game, s: State) -> None:
     if s.lp[0] <= 0 or s.lp[1] <= 0 or by_itself.answers_damage(g, s):
         # The duel may be over, and damage is answered, before anything is done instead of a destruction.
         settle_next(s)
-
-
-def compared_value(g: Game, s: State, target: CardState) -> int:
-    """Return what the attacker's ATK is compared with.  rule: battle.calc.compared-value-by-target-position"""
-    return attack_of(g, s, target) if target.attack else defense_of(g, s, target)
-
-
-def find_fallen(g: Game, s: State, battle: Battle) -> list[tuple[int, int]]:
-    """Return the monsters that this battle destroys, each with the one that destroys it."""
-    target = s.cards[battle.target]
-    atk = attack_of(g, s, s.cards[battle.attacker])
-    other = compared_value(g, s, target)
-    if atk > other:
-        # rule: battle.atk-vs-atk.attacker-higher-destroys, battle.atk-vs-def.higher-destroys-target
-        return [(battle.target, battle.attacker)]
-    if not target.attack:
-        # rule: battle.atk-vs-def.lower-nothing-destroyed, battle.atk-vs-def.equal-nothing-destroyed
-        return []
-    if atk < other:
-        # rule: battle.atk-vs-atk.attacker-lower-destroyed
-        return [(battle.attacker, battle.target)]
-    # rule: battle.atk-vs-atk.equal-both-destroyed, battle.zero-atk.neither-destroyed
-    return [(battle.attacker, battle.target), (battle.target, battle.attacker)] if atk > 0 else []
-
-
-def find_damage(g: Game, s: State, battle: Battle) -> tuple[int, int, int]:
-    """Return who takes damage from this battle, how much before effects change it, and from which monster."""
-    attacker = s.cards[battle.attacker]
-    atk = attack_of(g, s, attacker)
-    if battle.target < 0:
-        # rule: battle.direct-attack.damage-equals-atk
-        return (1 - battle.player, atk, battle.attacker)
-    target = s.cards[battle.target]
-    other = compared_value(g, s, target)
-    if atk > other:
-        # rule: battle.atk-vs-def.higher-no-damage, damage.piercing.is-battle-damage
-        if not target.attack and not granted(g, s, attacker, PIERCING):
-            return (1 - battle.player, 0, battle.attacker)
-        # rule: battle.atk-vs-atk.attacker-higher-damage
-        return (1 - battle.player, atk - other, battle.attacker)
-    # rule: battle.atk-vs-atk.attacker-lower-damage, battle.atk-vs-def.lower-attacker-takes-damage
-    # rule: battle.atk-vs-atk.equal-no-damage, damage.battle.from-defense-position-monster
-    return (battle.player, other - atk, battle.target)
-
-
-def would_take_damage(g: Game, s: State, player: int) -> int:
-    """Return the battle damage that a player would take if damage were calculated now."""
-    battle = s.battle
-    if battle is None or battle.calculated or not are_still_battling(s, battle):
-        return 0
-    who, amount, _ = find_damage(g, s, battle)
-    return share_damage(g, s, who, amount, BY_BATTLE)[player]
 
 
 def send_the_fallen(s: State) -> None:

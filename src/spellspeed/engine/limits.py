@@ -1,5 +1,7 @@
 """What has been done this turn, read from the deeds."""
 
+from typing import Final
+
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState, Deed
@@ -17,11 +19,15 @@ from spellspeed.words import (
     PER_NAME,
     PLACED_AS_PENDULUM,
     SET_MONSTER,
+    SKIP_PHASE,
     SPECIAL_SUMMON,
+    SUMMONED_BY,
     THE_SUMMON,
     TRIBUTE_SUMMON,
     USED_IN_DUEL,
 )
+
+NOT_OF_THIS_TURN: Final = 1 << USED_IN_DUEL | 1 << SUMMONED_BY | 1 << SKIP_PHASE
 
 
 def has_done(s: State, deed: int, row: CardState) -> bool:
@@ -95,6 +101,11 @@ def note(s: State, player: int, deed: int, row: CardState, line: int = 0) -> Non
     s.remember(Deed(player, deed, row.uid, row.visit, row.card, detail, s.phase, row.turned))
 
 
+def note_use(s: State, player: int, row: CardState, line: LineCode) -> None:
+    """Remember that a line which makes no chain link was used, for its limit."""
+    note(s, player, USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT, row, line.index)
+
+
 def follow_uses(s: State, before: CardState, after: CardState) -> None:
     """Let what was activated of a card count for it where it lies now, face-up on the field as before.
 
@@ -119,3 +130,47 @@ def is_being_summoned(s: State, row: CardState) -> bool:
         if frame.kind == FRAME_FLIP_SUMMON and frame.uid == row.uid:
             return True
     return False
+
+
+def is_phase_start(s: State) -> bool:
+    """Whether nobody has done anything yet in the phase that it is.
+
+    rule: turn.main1.start-timing-first-action-only
+    """
+    for done in s.deeds:
+        if done.phase == s.phase and not 1 << done.deed & NOT_OF_THIS_TURN:
+            return False
+    return True
+
+
+# ---------------------------------------------------------------------------------------------- phases that are skipped
+# The deed of a player who will skip a phase keeps which one in `line`, how many of them in `visit`, and in `turned` the
+# turn in which that was said: it holds from the next one on.
+
+
+def note_skip(s: State, player: int, card: int, phase: int, times: int) -> None:
+    """Remember that a player skips his next such phases, because of this card."""
+    s.remember(Deed(player, SKIP_PHASE, -1, times, card, phase, s.phase, s.turn))
+
+
+def is_skip(s: State, done: Deed, player: int, phase: int) -> bool:
+    """Whether a deed is that this player skips such a phase of this turn."""
+    return done.deed == SKIP_PHASE and done.line == phase and done.player == player and done.turned < s.turn
+
+
+def use_skip(s: State, phase: int) -> bool:
+    """Whether the turn player skips a phase that would come now; that is one of them, and skips do not add up."""
+    kept: list[Deed] = []
+    found = False
+    for done in s.deeds:
+        if is_skip(s, done, s.turn_player, phase):
+            found = True
+            if done.visit > 1:
+                kept.append(
+                    Deed(done.player, SKIP_PHASE, -1, done.visit - 1, done.card, phase, done.phase, done.turned)
+                )
+        else:
+            kept.append(done)
+    if found:
+        s.set_deeds(kept)
+    return found

@@ -1,9 +1,11 @@
 """Numbers and conditions of a sentence, as they are now."""
 
+import spellspeed.engine.calculation as calculation
 import spellspeed.engine.declare as declare
 import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import is_phase_start
 from spellspeed.engine.places import KINDS, side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, slot_of, with_int, with_slot
@@ -273,9 +275,7 @@ def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: Co
         return matches(g, s, player, memory, condition)
     if op == IF_WOULD_TAKE_DAMAGE:
         whose = player if condition.turn_of & YOU else 1 - player
-        from spellspeed.engine.damage_step import would_take_damage
-
-        return would_take_damage(g, s, whose) > 0
+        return calculation.would_take_damage(g, s, whose) > 0
     assert condition.range is not None
     return find.lies_in(g, s, player, memory, compute(g, s, player, memory, condition.number), condition.range)
 
@@ -288,11 +288,7 @@ def is_during(s: State, player: int, condition: ConditionCode) -> bool:
         return False
     if condition.timings and (s.step != DAMAGE_STEP or not condition.timings & 1 << s.timing):
         return False
-    if not condition.at_start:
-        return True
-    from spellspeed.engine.turn import is_phase_start
-
-    return is_phase_start(s)
+    return not condition.at_start or is_phase_start(s)
 
 
 def matches(g: Game, s: State, player: int, memory: tuple[int, ...], condition: ConditionCode) -> bool:

@@ -19,6 +19,7 @@ from spellspeed.engine.events import tell_card, tell_stat
 from spellspeed.engine.find import kind_now
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, TO_THE_END_STEP
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import note_skip
 from spellspeed.engine.may.act import could_act
 from spellspeed.engine.moves import (
     add_to_hand,
@@ -112,7 +113,6 @@ from spellspeed.words import (
     NOBODY,
     ON_TOP,
     SHUFFLED,
-    SKIP_PHASE,
     SPELL_TRAP_ZONE,
     THE_OTHER_POSITION,
     TO_BATTLE_PHASE,
@@ -394,7 +394,7 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         tokens.summon_tokens(g, s, frame, step)
     elif op == OP_CHANGE_PHASES and step.a:
         for whose in players_of(s, frame.player, step.b):
-            s.remember(Deed(whose, SKIP_PHASE, -1, step.c, frame.memory[AT_CARD], step.a, s.phase, s.turn))
+            note_skip(s, whose, frame.memory[AT_CARD], step.a, step.c)
     elif op == OP_CHANGE_PHASES:
         s.remember(Deed(s.turn_player, TO_BATTLE_PHASE, -1, 0, -1, 0, s.phase, 0))
     else:

@@ -6,7 +6,7 @@ from spellspeed.engine.ask import ask_for_position, ask_for_zone
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_RUN, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import note
+from spellspeed.engine.limits import note, note_use
 from spellspeed.engine.may.act import summon_positions
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.summon import FOR_A_SUMMON
@@ -18,16 +18,13 @@ from spellspeed.engine.state import State
 from spellspeed.engine.window import open_window
 from spellspeed.lang.code import LineCode
 from spellspeed.words import (
-    A_DUEL,
     BY_PLAYER,
     BY_RULE,
-    CARRY_OUT,
     EVENT_SPECIAL_SUMMONED,
     EVENT_SUMMON_ATTEMPTED,
     FACE_UP_ATTACK,
     NOWHERE,
     SPECIAL_SUMMON,
-    USED_IN_DUEL,
     YOU,
 )
 
@@ -108,7 +105,7 @@ def succeed(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     note(s, frame.player, SPECIAL_SUMMON, after)
     if line.limit_of:
         # rule: summon.special.per-turn-limit-not-used-when-negated
-        note(s, frame.player, USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT, after, line.index)
+        note_use(s, frame.player, after, line)
     origin = before.elsewhere(before.card, frame.player, before.came_from)
     tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, origin, after, BY_PLAYER, -1, SPECIAL_SUMMON)
     settle_next(s)

@@ -12,24 +12,21 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.events import foresee_destroyed, tell, tell_card
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import is_used_up
+from spellspeed.engine.limits import is_used_up, note_use
 from spellspeed.engine.places import is_on_field
-from spellspeed.engine.rows import CardState, Deed, Event, Frame, Option
+from spellspeed.engine.rows import CardState, Event, Frame, Option
 from spellspeed.engine.slots import AT_ANSWERED, new_memory, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_INSTEAD, SLOT_BOUND, SLOT_THAT, SLOT_THIS, LineCode
 from spellspeed.words import (
-    A_DUEL,
     ASK_YES_NO,
     BY_BATTLE,
     BY_EFFECT,
-    CARRY_OUT,
     EVENT_DECLINED,
     EVENT_DESTROYED,
     EVENT_REPLACED,
     FOR_REPLACEMENT,
     NO,
-    USED_IN_DUEL,
     YES,
 )
 
@@ -71,8 +68,7 @@ def decide(g: Game, s: State, frame: Frame) -> None:
     s.go_on_with(destroy.REPLACE, destroy.refer(s, left, destroy.decided(frame.memory)))
     row, spared = s.cards[uid], s.cards[about]
     line = g.line_of(row.card, index)
-    deed = USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT
-    s.remember(Deed(row.controller, deed, uid, row.visit, row.card, index, s.phase, row.turned))
+    note_use(s, row.controller, row, line)
     tell_card(s, EVENT_REPLACED, row.controller, spared, spared, frame.line % destroy.BANISHING, uid, 0)
     if frame.line != BY_BATTLE:
         carry_out(g, s, row, line, spared)

@@ -1,24 +1,23 @@
 """What a player may use instead of taking the battle damage of a damage calculation as it is."""
 
+import spellspeed.engine.calculation as calculation
 import spellspeed.engine.damage_step as damage_step
 import spellspeed.engine.replace as replace
 import spellspeed.engine.triggers as triggers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell
 from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Deed, Event, Frame, Option
+from spellspeed.engine.limits import note_use
+from spellspeed.engine.rows import Event, Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_INSTEAD
 from spellspeed.words import (
-    A_DUEL,
     ASK_YES_NO,
     BY_BATTLE,
-    CARRY_OUT,
     EVENT_DECLINED,
     EVENT_LP_CHANGED,
     FOR_REPLACEMENT,
     NO,
-    USED_IN_DUEL,
     YES,
 )
 
@@ -37,7 +36,7 @@ def offer_before_damage(g: Game, s: State, frame: Frame) -> bool:
             for line in g.programs[row.card].lines:
                 if not line.event_mask & 1 << EVENT_LP_CHANGED or line.kind != LINE_INSTEAD:
                     continue
-                amount = amount or damage_step.would_take_damage(g, s, player)
+                amount = amount or calculation.would_take_damage(g, s, player)
                 if amount and not is_asked(frame.memory, uid, line.index) and triggers.is_there(g, row, line):
                     assert s.battle is not None
                     by = s.battle.attacker
@@ -69,6 +68,5 @@ def decide_before_damage(g: Game, s: State, frame: Frame) -> None:
         tell(s, EVENT_DECLINED, row.controller, index)
         return
     line = g.programs[row.card].lines[index]
-    deed = USED_IN_DUEL if line.limit_per == A_DUEL else CARRY_OUT
-    s.remember(Deed(row.controller, deed, uid, row.visit, row.card, index, s.phase, row.turned))
+    note_use(s, row.controller, row, line)
     replace.carry_out(g, s, row, line, row)

@@ -16,11 +16,11 @@ from spellspeed.engine.frames import (
     WINDOW_PHASE,
 )
 from spellspeed.engine.game import Game
-from spellspeed.engine.limits import was_done_in_phase
+from spellspeed.engine.limits import is_phase_start, use_skip, was_done_in_phase
 from spellspeed.engine.may.activate import may_trigger
 from spellspeed.engine.moves import discard, draw
 from spellspeed.engine.places import deck_of, is_on_field, own, side_of
-from spellspeed.engine.rows import CardState, Deed, Frame, Option
+from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.settle import end_duel, settle_next
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import PHASE_MANDATORY, find_watchers, is_there
@@ -48,12 +48,9 @@ from spellspeed.words import (
     NO_TIMING,
     PASS,
     PICK_CARD,
-    SKIP_PHASE,
     STANDBY_PHASE,
-    SUMMONED_BY,
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_TURN_ENDS,
-    USED_IN_DUEL,
     WON_BY_DECK_OUT,
 )
 
@@ -75,7 +72,6 @@ HAND_LIMIT_AGAIN: Final = 13  # the one chain after the hand was adjusted is ove
 DISCARD_AGAIN: Final = 14
 TURN_OVER: Final = 15
 
-NOT_OF_THIS_TURN: Final = 1 << USED_IN_DUEL | 1 << SUMMONED_BY | 1 << SKIP_PHASE
 ABOUT_THE_DRAW: Final = 1 << EVENT_DRAW_DUE
 
 
@@ -89,35 +85,13 @@ def enter_phase(s: State, phase: int) -> None:
     tell(s, EVENT_PHASE_STARTED, s.turn_player, phase)
 
 
-def is_phase_start(s: State) -> bool:
-    """Whether nobody has done anything yet in the phase that it is.
-
-    rule: turn.main1.start-timing-first-action-only
-    """
-    for done in s.deeds:
-        if done.phase == s.phase and not 1 << done.deed & NOT_OF_THIS_TURN:
-            return False
-    return True
-
-
 def is_skipped(s: State, phase: int) -> bool:
-    """Whether the turn player skips a phase that would come now; skips of the same phase do not add up."""
-    kept: list[Deed] = []
-    found = False
-    for done in s.deeds:
-        if done.deed == SKIP_PHASE and done.line == phase and done.player == s.turn_player and done.turned < s.turn:
-            found = True
-            if done.visit > 1:
-                kept.append(
-                    Deed(done.player, SKIP_PHASE, -1, done.visit - 1, done.card, phase, done.phase, done.turned)
-                )
-        else:
-            kept.append(done)
-    if found:
-        s.set_deeds(kept)
-        if phase != BATTLE_PHASE:
-            tell(s, EVENT_PHASE_SKIPPED, s.turn_player, phase)
-    return found
+    """Whether the turn player skips a phase that would come now, which is used up by that."""
+    if not use_skip(s, phase):
+        return False
+    if phase != BATTLE_PHASE:
+        tell(s, EVENT_PHASE_SKIPPED, s.turn_player, phase)
+    return True
 
 
 def run_turn(g: Game, s: State, frame: Frame) -> None:

@@ -3,9 +3,10 @@
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.game import Game
+from spellspeed.engine.limits import is_skip
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.state import State
-from spellspeed.words import BATTLE_PHASE, ENTERING_BATTLE, MAIN_PHASE_1, MAIN_PHASE_2, SKIP_PHASE
+from spellspeed.words import BATTLE_PHASE, ENTERING_BATTLE, MAIN_PHASE_1, MAIN_PHASE_2
 
 
 def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> int:
@@ -21,7 +22,7 @@ def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> i
     if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     for done in s.deeds:
-        if done.deed == SKIP_PHASE and done.line == BATTLE_PHASE and done.player == player and done.turned < s.turn:
+        if is_skip(s, done, player, BATTLE_PHASE):
             if refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, done.card):
                 return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     if s.phase == MAIN_PHASE_2:
