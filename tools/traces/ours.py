@@ -8,7 +8,7 @@ from tools.traces.record import TOKEN_PASSWORD, Meaning, Record, Recorded
 from spellspeed import Duel
 from spellspeed.engine.bonds import targets_of
 from spellspeed.engine.continuous import is_negated
-from spellspeed.engine.may.attack import find_targets
+from spellspeed.engine.may.attack import find_attack_targets
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.engine.stats import attack_of, defense_of, level_of
@@ -153,7 +153,7 @@ def meaning(duel: Duel, request: Request, option: Option) -> Meaning:
     row = duel.state.cards[option.uid]
     card = (password_of(duel, row), row.controller, where(row.place, row.controller))
     if option.deed == ATTACK:
-        targets = find_targets(duel.game, duel.state, row.controller, row)
+        targets = find_attack_targets(duel.game, duel.state, row.controller, row)
         return (word, *card, any(target.deed == DIRECT_ATTACK for target in targets))
     return (word, *card)
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import permutations
 
+import spellspeed.engine.levels as levels
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.levels import can_add_up, find_tributes
 from spellspeed.engine.materials import AND_MORE, are_materials, can_become, find_following
 from spellspeed.engine.places import find_room, is_main_monster_zone
 from spellspeed.engine.rows import Option, Request
@@ -61,7 +61,7 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
     if condition and condition[0] == ADDS_UP:
         taken = [condition[3 + pick] for pick in picks]
         others = [] if now else [condition[3 + at] for at in range(len(request.options)) if at not in picks]
-        return can_add_up(others, taken, condition[1], condition[2])
+        return levels.can_add_up(others, taken, condition[1], condition[2])
     if condition and condition[0] == ALL_DIFFERENT:
         return can_differ(condition[1:], picks, 0 if now else request.least)
     if condition and condition[0] == MAKES_TRIBUTES:
@@ -150,7 +150,7 @@ def find_parts(condition: tuple[int, ...], picks: tuple[int, ...] = ()) -> list[
     """Return which cards can be part of what must be made together, besides those picked already."""
     if condition[0] == MAKES_FUSION:
         return find_following(list(condition[4:]), list(picks), condition[1], condition[2], condition[3])
-    return find_tributes(list(condition[3:]), list(picks), condition[1], condition[2])
+    return levels.find_following(list(condition[3:]), list(picks), condition[1], condition[2])
 
 
 def find_only_answer(s: State, request: Request) -> tuple[int, ...]:

@@ -26,8 +26,8 @@ from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.attack import (
     FOR_AN_ATTACK,
     costs_of,
+    find_attack_targets,
     find_barring,
-    find_targets,
     is_open_to_direct_attack,
     may_attack,
 )
@@ -186,7 +186,7 @@ def run_attack(g: Game, s: State, frame: Frame) -> None:
     elif step == DECLARE:
         # rule: battle.attack.declaration-order
         s.go_on(TARGETED)
-        targets = tuple(find_targets(g, s, frame.player, s.cards[frame.uid]))
+        targets = tuple(find_attack_targets(g, s, frame.player, s.cards[frame.uid]))
         ask(g, s, frame.player, ASK_CARDS, FOR_ATTACK_TARGET, frame.uid, targets, 1, 1)
     elif step == TARGETED:
         declare_attack(s, frame)
@@ -251,7 +251,7 @@ def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:
         # rule: battle.replay.after-the-whole-chain, battle.replay.after-summon-triggers
         tell_card(s, EVENT_REPLAY, frame.player, None, s.cards[frame.uid], BY_PLAYER, -1, 0)
         s.go_on(CHOSEN_AGAIN)
-        targets = find_targets(g, s, frame.player, s.cards[frame.uid])
+        targets = find_attack_targets(g, s, frame.player, s.cards[frame.uid])
         targets.append(STOP)
         ask(g, s, frame.player, ASK_CARDS, FOR_REPLAY, frame.uid, tuple(targets), 1, 1)
         return

@@ -2,11 +2,12 @@
 
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
-from spellspeed.engine.continuous import BOND_EQUIP_BY_ITSELF, BOND_LINK, is_negated, own_memory
+from spellspeed.engine.continuous import is_negated, own_memory
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Bond, CardState, Event, Frame
-from spellspeed.engine.slots import new_memory, with_slot
+from spellspeed.engine.places import player_meant
+from spellspeed.engine.rows import BOND_EQUIP_BY_ITSELF, Bond, CardState, Event, Frame
+from spellspeed.engine.slots import begin_memory, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_met
 from spellspeed.lang.code import (
@@ -18,7 +19,7 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     LineCode,
 )
-from spellspeed.words import BY_RULE, YOU
+from spellspeed.words import BY_RULE
 
 
 def settle_bonds(g: Game, s: State) -> None:
@@ -32,7 +33,7 @@ def settle_bonds(g: Game, s: State) -> None:
         if whole and other and holds_on(g, s, bond):
             negated = is_negated(g, s, s.cards[bond.uid])
             kept.append(bond if negated == bond.negated else bond.with_negation(negated))
-        elif bond.kind != BOND_LINK:
+        elif bond.is_equip():
             if whole:
                 # rule: equip.lost-target.equip-card-destroyed
                 fallen.append((bond.uid, -1))
@@ -50,7 +51,7 @@ def settle_bonds(g: Game, s: State) -> None:
 
 def holds_on(g: Game, s: State, bond: Bond) -> bool:
     """Whether an equip whose two cards are there is still a correct one; a link is always."""
-    if bond.kind == BOND_LINK:
+    if not bond.is_equip():
         return True
     monster = s.cards[bond.other]
     if bond.kind == BOND_EQUIP_BY_ITSELF and is_negated(g, s, monster):
@@ -75,7 +76,7 @@ def fits_monster(g: Game, s: State, row: CardState, monster: CardState) -> bool:
             # Judged as if the monster were still on the side that the card speaks of.
             player = row.controller
             if filter_.controller:
-                player = monster.controller if filter_.controller == YOU else 1 - monster.controller
+                player = player_meant(monster.controller, filter_.controller)
             if not find.fits(g, s, player, own_memory(s, row), monster, filter_):
                 return False
     return True
@@ -85,7 +86,7 @@ def targets_of(s: State, row: CardState) -> list[int]:
     """Return the monsters that an equip card keeps targeting.  rule: equip.continuously-targets-equipped-monster"""
     found: list[int] = []
     for bond in s.bonds:
-        if bond.kind != BOND_LINK and bond.uid == row.uid and s.holds_bond(bond):
+        if bond.is_equip() and bond.uid == row.uid and s.holds_bond(bond):
             found.append(bond.other)
     return found
 
@@ -101,8 +102,7 @@ def find_jobs(g: Game, s: State, bond: Bond) -> list[Frame]:
         if line.kind == LINE_UNCLASSIFIED and line.events:
             event = find_breaking_event(g, s, line, bond)
             if event is not None:
-                memory = new_memory(0, bond.card, line.slots)
-                memory = with_slot(memory, SLOT_THIS, (row.uid, row.visit))
+                memory = begin_memory(bond.card, row.uid, row.visit, line.slots)
                 if s.holds_turned(bond.other, bond.other_visit, bond.other_turned):
                     memory = with_slot(memory, SLOT_BOUND, (bond.other, bond.other_visit))
                 before = event.before

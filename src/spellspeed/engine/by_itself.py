@@ -12,7 +12,7 @@ from spellspeed.engine.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_used_up, note_use
 from spellspeed.engine.rows import CardState, Event, Frame
-from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, new_memory, slot_of, with_int, with_slot
+from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, begin_memory, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
@@ -45,8 +45,6 @@ from spellspeed.words import (
     EVENT_LINK_RESOLVED,
     EVENT_LINK_STARTED,
     EVENT_LP_CHANGED,
-    EVENT_PHASE_STARTED,
-    EVENT_STEP_STARTED,
     EVENT_SUMMONED,
     EVENT_TRIBUTED,
     NOWHERE,
@@ -57,8 +55,6 @@ from spellspeed.words import (
 
 HAS_EACH_TIME: Final = 1 << LINE_EACH_TIME
 HAS_WHILE: Final = 1 << LINE_WHILE
-# What a phase demands waits for its player to carry it out.
-OF_A_PHASE: Final = 1 << EVENT_PHASE_STARTED | 1 << EVENT_STEP_STARTED
 
 
 def do_each_time(g: Game, s: State) -> None:
@@ -73,7 +69,8 @@ def do_each_time(g: Game, s: State) -> None:
     if watching:
         for at in range(first, len(s.happened)):
             event = s.happened[at]
-            if not OF_A_PHASE & 1 << event.kind:
+            # What a phase demands waits for its player to carry it out.
+            if not triggers.OF_A_PHASE & 1 << event.kind:
                 for uid in watching:
                     add_jobs(g, s, s.cards[uid], event, jobs)
     if texts.is_lending(g, s):
@@ -206,10 +203,10 @@ def was_applying(g: Game, s: State, row: CardState, number: int) -> bool:
 
 def memory_of(s: State, row: CardState, line: LineCode) -> tuple[int, ...]:
     """Return the memory with which a line acts by itself: this card, and what is bound to it."""
-    memory = with_slot(new_memory(0, row.card, line.slots), SLOT_THIS, (row.uid, row.visit))
+    memory = begin_memory(row.card, row.uid, row.visit, line.slots)
     if s.battle is not None:
         memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row.controller))
-    return with_slot(memory, SLOT_BOUND, slot_of(continuous.own_memory(s, row), SLOT_BOUND))
+    return with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row)) if s.bonds else memory
 
 
 def job_of(s: State, row: CardState, line: LineCode, memory: tuple[int, ...], event: Event) -> Frame:
@@ -235,8 +232,7 @@ def joins_earlier(jobs: list[Frame], row: CardState, line: LineCode, event: Even
         if job.uid == row.uid and job.line == line.index:
             if after is not None:
                 together = slot_of(job.memory, SLOT_THAT) + (after.uid, after.visit)
-                memory = with_slot(job.memory, SLOT_THAT, together)
-                jobs[at] = Frame(job.kind, job.step, job.player, job.uid, job.line, memory)
+                jobs[at] = job.at(job.step, with_slot(job.memory, SLOT_THAT, together))
             return True
     return False
 

@@ -6,6 +6,7 @@ import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_chance
 from spellspeed.engine.game import Game
+from spellspeed.engine.places import player_meant
 from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.slots import AT_REGISTERS, with_int
@@ -20,7 +21,6 @@ from spellspeed.words import (
     EVENT_COIN_TOSSED,
     EVENT_DIE_ROLLED,
     FOR_CALL,
-    YOU,
 )
 
 CALLS: Final = (Option(CALL, -1, -1, COIN_HEADS), Option(CALL, -1, -1, COIN_TAILS))
@@ -31,7 +31,7 @@ def leave_to_chance(g: Game, s: State, frame: Frame, step: Step) -> None:
 
     rule: effect.random.coin-toss, effect.random.die-six-sided
     """
-    player = frame.player if step.b == YOU else 1 - frame.player
+    player = player_meant(frame.player, step.b)
     call = COIN_HEADS
     if step.d:
         if not s.picks:

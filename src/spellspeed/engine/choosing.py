@@ -11,7 +11,7 @@ from spellspeed.engine.may.act import candidates, room_for
 from spellspeed.engine.may.activate import find_targets
 from spellspeed.engine.may.fusion import names_of
 from spellspeed.engine.may.room import could_leave_one, zone_lacking
-from spellspeed.engine.places import has_free_monster_zone, lie_in_zones
+from spellspeed.engine.places import has_free_monster_zone, lie_in_zones, player_meant
 from spellspeed.engine.progress import ASKED, ASKED_AGAIN, FRESH, go_on
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.slots import (
@@ -54,7 +54,6 @@ from spellspeed.words import (
     IN_DECK,
     LEAVES_ENOUGH,
     PICK_CARD,
-    YOU,
 )
 
 
@@ -85,7 +84,7 @@ def choose(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:
         ask_for_cards(g, s, frame, line, step, s.turn_player, of_player(s, found, s.turn_player))
     else:
         s.go_on_with(frame.step, with_slot(with_int(memory, AT_STAGE, ASKED_AGAIN), step.slot, ()))
-        by = frame.player if choice.by == YOU else 1 - frame.player
+        by = player_meant(frame.player, choice.by)
         ask_for_cards(g, s, frame, line, step, by, found)
 
 
@@ -221,7 +220,7 @@ def frees_a_zone(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
 
     rule: summon.special.procedure-may-free-a-zone
     """
-    to = frame.player if line.to == YOU else 1 - frame.player
+    to = player_meant(frame.player, line.to)
     if has_free_monster_zone(s, to) or not lie_in_zones(s, to, found):
         return ()
     source = s.cards[frame.uid]
@@ -269,7 +268,7 @@ def choose_target(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -
         if choice.everything:
             s.take_answer(tuple([Option(PICK_CARD, uid) for uid in found]))
         else:
-            by = frame.player if choice.by == YOU else 1 - frame.player
+            by = player_meant(frame.player, choice.by)
             ask_for_cards(g, s, frame, line, step, by, found)
         return
     chosen = references(s, [option.uid for option in s.picks])

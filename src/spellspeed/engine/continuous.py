@@ -12,7 +12,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, side_of
 from spellspeed.engine.rows import CardState, Lingering, Link
-from spellspeed.engine.slots import new_memory, with_slot
+from spellspeed.engine.slots import new_memory, plain_memory, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     FIRST_NAMED_SLOT,
@@ -49,9 +49,6 @@ from spellspeed.words import (
 
 HAS_CONTINUOUS: Final = 1 << LINE_CONTINUOUS
 NEGATING: Final = 1 << OP_NEGATE_EFFECTS
-BOND_EQUIP: Final = 1
-BOND_LINK: Final = 2
-BOND_EQUIP_BY_ITSELF: Final = 3  # the monster's own effect has equipped the card to it
 NOBODY_FORBIDS: Final = -1
 NO_MEMORY: Final = new_memory(0, 0, FIRST_NAMED_SLOT)
 CONDITIONS_OF_CONDITIONS: Final = 4  # how often what applies on a condition is asked again; circles end there
@@ -256,7 +253,7 @@ def onset_of(s: State, source: CardState, line: int, affected: int) -> int:
 
 def own_memory(s: State, row: CardState) -> tuple[int, ...]:
     """Return the memory that a line which applies by itself reads: this card, what is bound to it, what it battles."""
-    memory = with_slot(new_memory(0, row.card, FIRST_NAMED_SLOT), SLOT_THIS, (row.uid, row.visit))
+    memory = plain_memory(row)
     if s.battle is not None:
         memory = with_slot(memory, SLOT_OPPOSING, opposing(s, row.controller))
     return with_slot(memory, SLOT_BOUND, bound_to(s, row)) if s.bonds else memory
@@ -475,7 +472,7 @@ def is_against(g: Game, s: State, whose: int, step: Step, source: CardState | No
         return True
     if source is not None and is_monster_zone(source.place) and not step.by.what & MONSTER:
         return False  # rule: trap-monster.effects-activated-as-monster-are-monster-effects
-    return source is not None and find.fits(g, s, whose, new_memory(0, 0, FIRST_NAMED_SLOT), source, step.by, True)
+    return source is not None and find.fits(g, s, whose, NO_MEMORY, source, step.by, True)
 
 
 def is_unaffected(g: Game, s: State, row: CardState, source: CardState) -> bool:
@@ -502,7 +499,7 @@ def concerns(
         return False
     if step.filter.named_like >= 0:
         return len(memory) > 1 and g.facts[memory[1]].rule_name == g.facts[row.card].rule_name
-    return find.fits(g, s, whose, new_memory(0, 0, FIRST_NAMED_SLOT), row, step.filter, True)
+    return find.fits(g, s, whose, NO_MEMORY, row, step.filter, True)
 
 
 def is_link_negated(g: Game, s: State, link: Link) -> bool:

@@ -9,7 +9,7 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_CONTROL
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move
-from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, is_monster_zone
+from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, is_monster_zone, player_meant
 from spellspeed.engine.rows import CardState, Frame, Lingering
 from spellspeed.engine.slots import AT_CARD
 from spellspeed.engine.state import State
@@ -24,7 +24,6 @@ from spellspeed.words import (
     NOBODY,
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_YOUR_NEXT_TURN_ENDS,
-    YOU,
 )
 
 # What the frame's line says: the monsters change sides, or they move to another zone of the same side.
@@ -46,7 +45,7 @@ def new_controller(player: int, step: Step, row: CardState) -> int:
     """Return who controls a monster once an effect of this player has changed it."""
     if step.a == EITHER:
         return 1 - row.controller
-    return player if step.a == YOU else 1 - player
+    return player_meant(player, step.a)
 
 
 def change_control(g: Game, s: State, frame: Frame, step: Step, uids: list[int]) -> None:

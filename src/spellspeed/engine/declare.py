@@ -6,7 +6,7 @@ import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_chance
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import is_on_field
+from spellspeed.engine.places import is_on_field, player_meant
 from spellspeed.engine.progress import ASKED, go_on_done
 from spellspeed.engine.rows import CardState, Frame, Lingering, Option
 from spellspeed.engine.slots import AT_CARD, AT_REGISTERS, AT_STAGE, slot_of, with_int
@@ -42,7 +42,6 @@ from spellspeed.words import (
     PICK_NUMBER,
     SPELL,
     TRAP,
-    YOU,
 )
 
 
@@ -92,7 +91,7 @@ def list_bits(deed: int, last: int) -> tuple[Option, ...]:
 
 def declare(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Let a player declare something, and tell it to both.  rule: info.announce.effects-and-declarations"""
-    player = frame.player if step.b == YOU else 1 - frame.player
+    player = player_meant(frame.player, step.b)
     memory = frame.memory
     if memory[AT_STAGE] != ASKED:
         line = g.line_of(memory[AT_CARD], frame.line)

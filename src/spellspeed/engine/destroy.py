@@ -16,6 +16,7 @@ from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.state import State
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
+    BANISHING,
     BEING_DESTROYED_BY_BATTLE,
     BEING_DESTROYED_BY_EFFECTS,
     BY_BATTLE,
@@ -33,13 +34,12 @@ from spellspeed.words import (
     UNTIL_CALCULATED,
     WAS_DESTROYED,
 )
-from spellspeed.words import BANISHING as TO_BANISH
 
-BANISHING: Final = 64  # added to the cause: what is destroyed is banished
+AND_BANISH: Final = 64  # added to the cause: what is destroyed is banished
 
-# Steps. The frame's line is the cause; its memory is the number of cards, then uid, visit, by (uid of what destroys
-# it) for every card, then for everything that could be done instead and has been decided on: the uid of the card that
-# would be destroyed, the uid of the card that says so, and its line, below 0 if it was declined.
+# Steps. The frame's line is the cause, and whether to banish; its memory is the number of cards, then uid, visit, by
+# (uid of what destroys it) for every card, then for everything that could be done instead and has been decided on: the
+# uid of the card that would be destroyed, the uid of the card that says so, and its line, below 0 if it was declined.
 PROTECT: Final = 0
 REPLACE: Final = 1
 DOOM: Final = 2
@@ -50,13 +50,23 @@ STAYS: Final = 5  # the question whether a destroyed card stays on the field has
 
 def begin_destroy(s: State, player: int, cause: int, fallen: list[tuple[int, int]], banishing: bool = False) -> None:
     """Decide the destruction of cards, each by another; by battle they leave only at the end of the Damage Step."""
-    line = cause + BANISHING if banishing else cause
+    line = cause + AND_BANISH if banishing else cause
     s.push(Frame(FRAME_DESTROY, PROTECT, player, -1, line, refer(s, fallen)))
 
 
 def begin_leaving(s: State, player: int, cause: int, fallen: list[tuple[int, int]]) -> None:
     """Have cards whose destruction was decided earlier leave the field now."""
     s.push(Frame(FRAME_DESTROY, LEAVE, player, -1, cause, refer(s, fallen)))
+
+
+def cause_of(frame: Frame) -> int:
+    """Return by what the cards of the frame are destroyed."""
+    return frame.line % AND_BANISH
+
+
+def is_banishing(frame: Frame) -> bool:
+    """Whether the cards of the frame are banished when they are destroyed."""
+    return frame.line >= AND_BANISH
 
 
 def refer(s: State, fallen: list[tuple[int, int]], decided: tuple[int, ...] = ()) -> tuple[int, ...]:
@@ -125,7 +135,7 @@ def run_destroy(g: Game, s: State, frame: Frame) -> None:
 
 def leave(g: Game, s: State, frame: Frame) -> None:
     """Send the cards off, all together.  rule: move.destroy.then-sent-to-gy, battle.destruction.not-by-card-effect"""
-    cause = frame.line % BANISHING
+    cause = cause_of(frame)
     fallen = still_there(s, frame.memory)
     # What applies while all of them are still there says where each of them goes.
     kinds = [place_of_fallen(g, s, frame, uid, by) for uid, by in fallen]
@@ -143,7 +153,7 @@ def leave(g: Game, s: State, frame: Frame) -> None:
 
 def place_of_fallen(g: Game, s: State, frame: Frame, uid: int, by: int) -> int:
     """Return the kind of place that a destroyed card goes to."""
-    if frame.line >= BANISHING and find_forbidding(g, s, frame.player, TO_BANISH, s.cards[uid]) < 0:
+    if is_banishing(frame) and find_forbidding(g, s, frame.player, BANISHING, s.cards[uid]) < 0:
         return IN_BANISHED  # rule: effect.conflict.cannot-beats-must. Else it is destroyed all the same.
     kind = destination(g, s, s.cards[uid], IN_GRAVEYARD)
     if kind == IN_GRAVEYARD and frame.line == BY_BATTLE and by >= 0:

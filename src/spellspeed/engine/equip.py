@@ -4,13 +4,12 @@ from typing import Final
 
 from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.bonds import fits_monster
-from spellspeed.engine.continuous import BOND_EQUIP, BOND_EQUIP_BY_ITSELF
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_EQUIP, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import KINDS, free_spell_trap_zones, is_monster_zone
-from spellspeed.engine.rows import Bond, CardState, Frame
+from spellspeed.engine.rows import BOND_EQUIP, BOND_EQUIP_BY_ITSELF, Bond, CardState, Frame
 from spellspeed.engine.slots import AT_DONE, follow, references, still_meant, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import SLOT_THIS, Step
@@ -92,9 +91,8 @@ def keep_in_mind(s: State, before: CardState, after: CardState) -> None:
     """Let the effect under way still mean the card that it has moved itself."""
     below = len(s.frames) - 2
     if below >= 0 and s.frames[below].kind == FRAME_RUN:
-        frame = s.frames[below]
-        memory = follow(frame.memory, before.uid, before.visit, after.visit)
-        s.put_frame(below, Frame(frame.kind, frame.step, frame.player, frame.uid, frame.line, memory))
+        line = s.frames[below]
+        s.put_frame(below, line.at(line.step, follow(line.memory, before.uid, before.visit, after.visit)))
 
 
 def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: CardState) -> None:

@@ -1,19 +1,24 @@
-"""Telling what happened: the only constructors of events."""
+"""Telling what happened: the engine makes events here and nowhere else."""
 
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
 from spellspeed.words import (
+    BY_BATTLE,
     BY_EFFECT,
     BY_PLAYER,
     BY_TRIBUTE,
     EVENT_COUNTERS_CHANGED,
     EVENT_DECLARED,
     EVENT_DESTROYED,
+    EVENT_LP_CHANGED,
+    EVENT_PHASE_STARTED,
     EVENT_STAT_CHANGED,
+    EVENT_STEP_STARTED,
     EVENT_SUMMONED,
     EVENT_TRIBUTED,
     EVENT_ZONE_BLOCKED,
+    START_STEP,
 )
 
 
@@ -46,10 +51,22 @@ def user_of(s: State, source: int) -> int:
 
 
 def foresee_destroyed(s: State, row: CardState, cause: int, by: int) -> Event:
-    """Return the destruction of a card, which has not happened yet."""
+    """Return the destruction of a card, which has not happened yet: it is decided, or may still be replaced."""
     visit = s.cards[by].visit if by >= 0 else 0
     user = user_of(s, by)
     return Event(EVENT_DESTROYED, row.controller, row, row, cause, by, visit, 0, user, user, s.batch, ())
+
+
+def foresee_damage(s: State, player: int, amount: int, by: int) -> Event:
+    """Return the battle damage that a player would take from a monster."""
+    return Event(EVENT_LP_CHANGED, player, None, None, BY_BATTLE, by, s.cards[by].visit, -amount, 0, 0, s.batch, ())
+
+
+def recall_beginning(s: State) -> Event:
+    """Return the beginning of the phase or step that it is, for what may wait for it later than it came."""
+    if s.step > START_STEP:
+        return Event(EVENT_STEP_STARTED, s.turn_player, None, None, 0, -1, 0, s.step, 0, 0, s.batch, ())
+    return Event(EVENT_PHASE_STARTED, s.turn_player, None, None, 0, -1, 0, s.phase, 0, 0, s.batch, ())
 
 
 def tell_declared(s: State, player: int, before: CardState, after: CardState, number: int, line: int) -> None:

@@ -235,7 +235,7 @@ def kind_now(g: Game, s: State, row: CardState) -> int:
         return kind_among_spells(g, row)
     if kind & TRAP and s.bonds:
         for bond in s.bonds:
-            if bond.uid == row.uid and bond.visit == row.visit and bond.kind != continuous.BOND_LINK:
+            if bond.uid == row.uid and bond.visit == row.visit and bond.is_equip():
                 return kind | EQUIP
     return kind
 
@@ -257,7 +257,7 @@ def kind_among_spells(g: Game, row: CardState) -> int:
 def has_union(g: Game, s: State, row: CardState) -> bool:
     """Whether a Union monster is equipped to this monster."""
     for bond in s.bonds:
-        if bond.other == row.uid and bond.other_visit == row.visit and bond.kind != continuous.BOND_LINK:
+        if bond.other == row.uid and bond.other_visit == row.visit and bond.is_equip():
             if g.facts[bond.card].kind & UNION:
                 return True
     return False
@@ -266,7 +266,7 @@ def has_union(g: Game, s: State, row: CardState) -> bool:
 def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
     """Whether a card is equipped to one of these monsters."""
     for bond in s.bonds:
-        if bond.uid == row.uid and bond.visit == row.visit and bond.kind != continuous.BOND_LINK:
+        if bond.uid == row.uid and bond.visit == row.visit and bond.is_equip():
             return bond.other in monsters[::2]
     return False
 
@@ -310,7 +310,7 @@ def fits_record(g: Game, s: State, memory: tuple[int, ...], row: CardState, filt
         return False
     if filter_.equipped:
         for bond in s.bonds:
-            if bond.other == row.uid and bond.other_visit == row.visit and bond.kind != continuous.BOND_LINK:
+            if bond.other == row.uid and bond.other_visit == row.visit and bond.is_equip():
                 return True
         return False
     return True

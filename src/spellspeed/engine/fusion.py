@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.perform as perform
 from spellspeed.engine.answer import find_parts
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_card
@@ -9,7 +10,7 @@ from spellspeed.engine.frames import FRAME_FUSION
 from spellspeed.engine.game import Game
 from spellspeed.engine.materials import AND_MORE
 from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
-from spellspeed.engine.may.ritual import find_rituals, find_tributes
+from spellspeed.engine.may.ritual import find_ritual_tributes, find_rituals
 from spellspeed.engine.may.ritual import joint_condition as sum_of_levels
 from spellspeed.engine.moves import banish, redirecting_last, send_to_graveyard
 from spellspeed.engine.places import is_monster_zone
@@ -85,25 +86,16 @@ def running_step(g: Game, s: State) -> Step:
     return g.line_of(line.memory[AT_CARD], line.line).steps[line.step]
 
 
-def source_of(s: State) -> CardState:
-    """Return the card whose effect summons, as it was when it was activated."""
-    line = s.frames[-2]
-    row = s.cards[line.uid]
-    if row.card != line.memory[AT_CARD] or row.controller != line.player:
-        return row.elsewhere(line.memory[AT_CARD], line.player, row.place)
-    return row
-
-
 def find_usable(g: Game, s: State) -> list[int]:
     """Return the cards that could be given for the summon on top."""
     if is_ritual(g, s):
-        return find_tributes(g, s, s.frames[-1].player, running_step(g, s))
-    return find_materials(g, s, s.frames[-1].player, running_step(g, s), source_of(s))
+        return find_ritual_tributes(g, s, s.frames[-1].player, running_step(g, s))
+    return find_materials(g, s, s.frames[-1].player, running_step(g, s), perform.source_of(g, s, s.frames[-2]))
 
 
 def choose_monster(g: Game, s: State, frame: Frame) -> None:
     """Ask for the monster; if none can be summoned any more, nothing happens and nothing leaves."""
-    memory, step, source = s.frames[-2].memory, running_step(g, s), source_of(s)
+    memory, step, source = s.frames[-2].memory, running_step(g, s), perform.source_of(g, s, s.frames[-2])
     if step.op == OP_RITUAL_SUMMON:
         found = find_rituals(g, s, frame.player, memory, step, source)
     else:

@@ -90,7 +90,7 @@ def capped(value: int, total: int) -> int:
     return value & ROOM | total if value & LEVELS > total else value
 
 
-def find_tributes(values: list[int], picks: list[int], total: int, flags: int) -> list[int]:
+def find_following(values: list[int], picks: list[int], total: int, flags: int) -> list[int]:
     """Return the cards that can be picked next so that the others can be found; cards that are alike fare alike."""
     taken = [values[at] for at in picks]
     left = [at for at in range(len(values)) if at not in picks and values[at] & LEVELS]

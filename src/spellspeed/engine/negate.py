@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.pendulum as pendulum
 from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_PENDULUM
@@ -40,8 +41,8 @@ def negate(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
     if what & THE_ATTACK and s.battle is not None:
         return negate_attack(s, frame)
     if frame.memory[AT_ANSWERED] == ON_ACTIVATION:
-        link = s.chain[frame.memory[AT_LINK] - 2]
-        return negate_link(g, s, frame, link, THE_ACTIVATION if what & THE_ACTIVATION else THE_EFFECT)
+        answered = s.chain[frame.memory[AT_LINK] - 2]  # the link before its own; links are numbered from 1
+        return negate_link(g, s, frame, answered, THE_ACTIVATION if what & THE_ACTIVATION else THE_EFFECT)
     if frame.memory[AT_ANSWERED] == EVENT_LINK_STARTED:
         return negate_link(g, s, frame, s.chain[frame.memory[AT_AMOUNT] - 1], THE_EFFECT)
     return negate_summon(s, frame) if what & THE_SUMMON else ()
@@ -108,7 +109,7 @@ def negate_summon(s: State, frame: Frame) -> tuple[int, ...]:
         s.put(row)
     for at, other in enumerate(s.frames):
         if other.kind == FRAME_FLIP_SUMMON and other.uid == row.uid:
-            s.put_frame(at, Frame(other.kind, other.step, other.player, other.uid, other.line, (row.visit, THE_SUMMON)))
+            s.put_frame(at, other.at(other.step, (row.visit, THE_SUMMON)))
     mark_negated_summon(s, row.uid)
     tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_SUMMON)
     return (row.uid, row.visit)
@@ -117,7 +118,7 @@ def negate_summon(s: State, frame: Frame) -> tuple[int, ...]:
 def negate_all(s: State, frame: Frame, summon: Frame) -> tuple[int, ...]:
     """Negate a Pendulum Summon under way, of all its monsters.  rule: pendulum.summon.negated-as-a-whole"""
     found: tuple[int, ...] = ()
-    for at in range(0, len(summon.memory), 4):
+    for at in range(0, len(summon.memory), pendulum.STRIDE):
         row = s.cards[summon.memory[at]]
         if row.visit == summon.memory[at + 1]:
             row = row.with_zone(-1)

@@ -6,7 +6,7 @@ import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_phase_start
-from spellspeed.engine.places import KINDS, side_of
+from spellspeed.engine.places import KINDS, player_meant, side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, slot_of, with_int, with_slot
 from spellspeed.engine.state import MADE_OF, State
@@ -79,7 +79,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         above = compute(g, s, player, memory, number.a) - compute(g, s, player, memory, number.b)
         return above if above > 0 else 0
     if op == NUM_LP:
-        return s.lp[player if number.value == YOU else 1 - player]
+        return s.lp[player_meant(player, number.value)]
     if op == NUM_HOW_MANY:
         return len(slot_of(memory, number.slot)) // 2
     if op == NUM_COUNT and number.choice is not None:

@@ -12,7 +12,7 @@ import spellspeed.engine.placing as placing
 import spellspeed.engine.stats as stats
 import spellspeed.engine.tokens as tokens
 import spellspeed.engine.trap_monsters as trap_monsters
-from spellspeed.engine.continuous import BOND_LINK, is_unaffected
+from spellspeed.engine.continuous import is_unaffected
 from spellspeed.engine.damage import gain_lp, inflict_damage, lose_lp, pay_lp
 from spellspeed.engine.destroy import begin_destroy
 from spellspeed.engine.events import tell_card, tell_stat
@@ -35,9 +35,9 @@ from spellspeed.engine.moves import (
     tell_flipped,
 )
 from spellspeed.engine.negate import negate
-from spellspeed.engine.places import KINDS, deck_of, is_monster_zone, own
+from spellspeed.engine.places import KINDS, deck_of, is_monster_zone, own, player_meant
 from spellspeed.engine.progress import go_on, go_on_done, note_change
-from spellspeed.engine.rows import Bond, CardState, Deed, Frame, Lingering
+from spellspeed.engine.rows import BOND_LINK, Bond, CardState, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
 from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, still_meant, with_slot
 from spellspeed.engine.special_summon import begin_special_summon
@@ -187,7 +187,7 @@ def players_of(s: State, player: int, who: int) -> list[int]:
     """
     if who == EITHER:
         return [s.turn_player, 1 - s.turn_player]
-    return [player if who == YOU else 1 - player]
+    return [player_meant(player, who)]
 
 
 # -------------------------------------------------------------------------------------------------- cards change place
@@ -210,7 +210,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     if op == OP_DESTROY:
         begin_destroy(s, frame.player, cause, [(uid, frame.uid) for uid in uids], bool(step.a))
     elif op == OP_SPECIAL_SUMMON:
-        to = frame.player if step.b == YOU else 1 - frame.player
+        to = player_meant(frame.player, step.b)
         begin_special_summon(s, frame.player, frame.uid, references(s, uids), step.a, to)
     elif op == OP_SET:
         how = step.b or (placing.AT_ONCE if step.a else placing.SET)
@@ -335,7 +335,7 @@ def end_battle_phase(s: State) -> None:
         s.set_battle(None)  # no Damage Step follows
     for at, frame in enumerate(s.frames):
         if frame.kind == FRAME_BATTLE_PHASE:
-            s.put_frame(at, Frame(frame.kind, TO_THE_END_STEP, frame.player, frame.uid, frame.line, frame.memory))
+            s.put_frame(at, frame.at(TO_THE_END_STEP, frame.memory))
 
 
 def show(s: State, frame: Frame, step: Step) -> None:

@@ -297,6 +297,15 @@ def side_of(player: int, whose: int) -> int:
     return YOU if whose == player else OPPONENT
 
 
+def player_meant(player: int, who: int) -> int:
+    """Return whom the card language means by `who`, YOU or OPPONENT, in an effect of this player.
+
+    >>> player_meant(1, YOU), player_meant(1, OPPONENT)
+    (1, 0)
+    """
+    return player if who == YOU else 1 - player
+
+
 def lie_in_zones(s: State, player: int, uids: list[int]) -> bool:
     """Whether one of the cards lies in a Main Monster Zone of the player, so that its leaving frees one."""
     for uid in uids:

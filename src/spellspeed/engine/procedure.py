@@ -11,7 +11,7 @@ from spellspeed.engine.may.act import summon_positions
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.moves import move, send_to_graveyard
-from spellspeed.engine.places import zones_for_summon
+from spellspeed.engine.places import player_meant, zones_for_summon
 from spellspeed.engine.rows import Frame
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
@@ -25,7 +25,6 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     NOWHERE,
     SPECIAL_SUMMON,
-    YOU,
 )
 
 # Steps. The frame's line is that of the procedure; its memory is the monster's visit and, once chosen, its position.
@@ -60,7 +59,7 @@ def run_procedure(g: Game, s: State, frame: Frame) -> None:
 
 def field_of(frame: Frame, line: LineCode) -> int:
     """Return the player to whose field the monster comes."""
-    return frame.player if line.to == YOU else 1 - frame.player
+    return player_meant(frame.player, line.to)
 
 
 def ask_zone(g: Game, s: State, frame: Frame, line: LineCode) -> None:

@@ -15,9 +15,9 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_used_up, note_use
 from spellspeed.engine.places import is_on_field
 from spellspeed.engine.rows import CardState, Event, Frame, Option
-from spellspeed.engine.slots import AT_ANSWERED, new_memory, with_int, with_slot
+from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, begin_memory, with_int, with_slot
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LINE_INSTEAD, SLOT_BOUND, SLOT_THAT, SLOT_THIS, LineCode
+from spellspeed.lang.code import LINE_INSTEAD, SLOT_BOUND, SLOT_THAT, LineCode
 from spellspeed.words import (
     ASK_YES_NO,
     BY_BATTLE,
@@ -69,7 +69,7 @@ def decide(g: Game, s: State, frame: Frame) -> None:
     row, spared = s.cards[uid], s.cards[about]
     line = g.line_of(row.card, index)
     note_use(s, row.controller, row, line)
-    tell_card(s, EVENT_REPLACED, row.controller, spared, spared, frame.line % destroy.BANISHING, uid, 0)
+    tell_card(s, EVENT_REPLACED, row.controller, spared, spared, destroy.cause_of(frame), uid, 0)
     if frame.line != BY_BATTLE:
         carry_out(g, s, row, line, spared)
 
@@ -96,8 +96,7 @@ def carry_out_all(g: Game, s: State, frame: Frame) -> None:
 
 def memory_for(s: State, row: CardState, line: LineCode, spared: CardState) -> tuple[int, ...]:
     """Return the memory with which a line begins: this card, what is bound to it, and the card that is spared."""
-    memory = new_memory(IN_PLACE_OF_DESTRUCTION, row.card, line.slots)
-    memory = with_slot(memory, SLOT_THIS, (row.uid, row.visit))
+    memory = with_int(begin_memory(row.card, row.uid, row.visit, line.slots), AT_LINK, IN_PLACE_OF_DESTRUCTION)
     memory = with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row))
     memory = with_slot(memory, SLOT_THAT, (spared.uid, spared.visit))
     return with_int(memory, AT_ANSWERED, EVENT_REPLACED)
@@ -108,7 +107,7 @@ def find_next(g: Game, s: State, frame: Frame) -> tuple[int, int, int]:
 
     What the rules destroy, and what is destroyed as a cost, is not replaced.
     """
-    cause = frame.line % destroy.BANISHING
+    cause = destroy.cause_of(frame)
     if cause != BY_BATTLE and cause != BY_EFFECT:
         return NOTHING
     fallen = destroy.still_there(s, frame.memory)
@@ -138,7 +137,7 @@ def offer_to_stay(g: Game, s: State, frame: Frame) -> bool:
 
     rule: effect-type.unclassified.placed-as-continuous-spell-when-destroyed
     """
-    if frame.line >= destroy.BANISHING:
+    if destroy.is_banishing(frame):
         return False
     answered = destroy.decided(frame.memory)
     for uid, by in destroy.still_there(s, frame.memory):

@@ -11,6 +11,11 @@ from spellspeed.engine.questions import Request as Request
 from spellspeed.engine.row import Row as Row
 from spellspeed.words import FACE_DOWN_ATTACK, FACE_DOWN_DEFENSE, FACE_UP_ATTACK, FACE_UP_DEFENSE
 
+# Kinds of bond.
+BOND_EQUIP: Final = 1
+BOND_LINK: Final = 2
+BOND_EQUIP_BY_ITSELF: Final = 3  # the monster's own effect has equipped the card to it
+
 
 class CardState(Row):
     """One physical card: where it is, how it lies, and since when."""
@@ -242,6 +247,10 @@ class Frame(Row):
     def key(self) -> tuple[Any, ...]:
         return (self.kind, self.step, self.player, self.uid, self.line, self.memory)
 
+    def at(self, step: int, memory: tuple[int, ...]) -> "Frame":
+        """Return the same job at this step, remembering this."""
+        return Frame(self.kind, step, self.player, self.uid, self.line, memory)
+
 
 class Link(Row):
     """One chain link: who activated which line of which card, at what, and how it was negated."""
@@ -402,6 +411,10 @@ class Event(Row):
         self.batch: Final = batch  # what happened at once has the same batch
         self.known: Final = known  # last known ATK, DEF, Level of a card that left the field
 
+    def about(self, after: CardState | None) -> "Event":
+        """Return the same event as something that has happened to this card."""
+        return Event(self.kind, self.player, None, after, *self.key()[4:])
+
     def plain(self) -> tuple[Any, ...]:
         """Return the content with the rows in it as plain content too."""
         before, after = self.before, self.after
@@ -507,6 +520,10 @@ class Bond(Row):
             self.card,
             self.negated,
         )
+
+    def is_equip(self) -> bool:
+        """Whether the card is equipped to the other one, by whatever effect."""
+        return self.kind != BOND_LINK
 
     def with_negation(self, negated: bool) -> "Bond":
         """Return the bond that knows whether the effects of its card are negated."""

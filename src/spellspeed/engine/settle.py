@@ -18,8 +18,9 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.onsets import drop_own_changes, settle_onsets
 from spellspeed.engine.rows import Frame
+from spellspeed.engine.slots import plain_memory
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import notice, plain_memory
+from spellspeed.engine.triggers import notice
 from spellspeed.lang.code import LINE_UNCLASSIFIED, OP_WIN
 from spellspeed.words import (
     DRAWN_BY_CARD,
@@ -65,7 +66,7 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
         if len(s.frames) != depth or s.request is not None:
             if len(s.frames) >= depth:
                 under_way = s.frames[depth - 1]
-                s.put_frame(depth - 1, Frame(FRAME_SETTLE, step, NOBODY, -1, under_way.line, under_way.memory))
+                s.put_frame(depth - 1, under_way.at(step, under_way.memory))
             return
     settle_triggers(g, s)
 
@@ -79,7 +80,7 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
         else:
             end_duel(s, WON_BY_LP, 1 if s.lp[0] <= 0 else 0)
         return False
-    if g.pool.reads_order and frame.line == 0 and graveyard_order.ask_for_order(g, s):
+    if g.pool.reads_order and frame.line != graveyard_order.ASKED_ALREADY and graveyard_order.ask_for_order(g, s):
         return False
     applying = s.bonds or s.lingering or s.onsets or find_sources(g, s)
     if not applying and control.all_at_home(s) and not hands.is_open(s, 0) and not hands.is_open(s, 1):

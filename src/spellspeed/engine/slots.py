@@ -6,8 +6,9 @@ The layout is the same for every card, so that forks, keys and `determinise` nee
 
 from typing import Final
 
+from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import REGISTERS
+from spellspeed.lang.code import FIRST_NAMED_SLOT, REGISTERS
 
 AT_LINK: Final = 0  # the number of its chain link, 0 for what makes none
 AT_CARD: Final = 1  # the pool index of its card, which a shuffle may since have dealt elsewhere
@@ -20,11 +21,22 @@ AT_CHANGE: Final = 7  # by how much the last change of a value has really change
 AT_ZONES: Final = 8  # a mask of 1 << place: the zones that were chosen
 AT_REGISTERS: Final = 9
 AT_SLOTS: Final = AT_REGISTERS + REGISTERS
+NO_NUMBERS: Final = (0,) * (AT_SLOTS - 2)  # behind AT_LINK and AT_CARD
 
 
 def new_memory(link: int, card: int, slots: int) -> tuple[int, ...]:
     """Return a memory with so many empty slots."""
-    return (link, card) + (0,) * (AT_SLOTS - 2 + slots)
+    return (link, card) + NO_NUMBERS + (0,) * slots
+
+
+def begin_memory(card: int, uid: int, visit: int, slots: int) -> tuple[int, ...]:
+    """Return the memory with which a line begins: it knows its card, in SLOT_THIS, the first of so many slots."""
+    return (0, card) + NO_NUMBERS + (1, uid, visit) + (0,) * (slots - 1)
+
+
+def plain_memory(row: CardState) -> tuple[int, ...]:
+    """Return a memory that knows only this card."""
+    return begin_memory(row.card, row.uid, row.visit, FIRST_NAMED_SLOT)
 
 
 def with_int(memory: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:

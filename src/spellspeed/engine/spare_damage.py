@@ -5,15 +5,14 @@ import spellspeed.engine.damage_step as damage_step
 import spellspeed.engine.replace as replace
 import spellspeed.engine.triggers as triggers
 from spellspeed.engine.ask import ask
-from spellspeed.engine.events import tell
+from spellspeed.engine.events import foresee_damage, tell
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_use
-from spellspeed.engine.rows import Event, Frame, Option
+from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_INSTEAD
 from spellspeed.words import (
     ASK_YES_NO,
-    BY_BATTLE,
     EVENT_DECLINED,
     EVENT_LP_CHANGED,
     FOR_REPLACEMENT,
@@ -39,8 +38,7 @@ def offer_before_damage(g: Game, s: State, frame: Frame) -> bool:
                 amount = amount or calculation.would_take_damage(g, s, player)
                 if amount and not is_asked(frame.memory, uid, line.index) and triggers.is_there(g, row, line):
                     assert s.battle is not None
-                    by = s.battle.attacker
-                    event = Event(EVENT_LP_CHANGED, player, None, None, BY_BATTLE, by, 0, -amount, 0, 0, s.batch, ())
+                    event = foresee_damage(s, player, amount, s.battle.attacker)
                     if replace.could_take_its_place(g, s, row, line, event, row):
                         s.go_on_with(damage_step.ASKED, (*frame.memory, uid, line.index))
                         options = (Option(YES, uid), Option(NO, uid))

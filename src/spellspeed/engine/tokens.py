@@ -2,13 +2,13 @@
 
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import may_summon_tokens, token_of
-from spellspeed.engine.places import free_monster_zones
+from spellspeed.engine.places import free_monster_zones, player_meant
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.slots import AT_DONE, with_int, with_slot
 from spellspeed.engine.special_summon import begin_special_summon
 from spellspeed.engine.state import State
 from spellspeed.lang.code import ANY_NUMBER, Step
-from spellspeed.words import NO_DEED, VOID, YOU
+from spellspeed.words import NO_DEED, VOID
 
 
 def summon_tokens(g: Game, s: State, frame: Frame, step: Step) -> None:
@@ -20,7 +20,7 @@ def summon_tokens(g: Game, s: State, frame: Frame, step: Step) -> None:
     if not may_summon_tokens(g, s, frame.player, step, s.cards[frame.uid]):
         s.go_on_with(frame.step + 1, with_int(memory, AT_DONE, 0))
         return
-    to = frame.player if step.b == YOU else 1 - frame.player
+    to = player_meant(frame.player, step.b)
     coming: list[int] = []
     there: list[int] = []
     count = len(free_monster_zones(s, to)) if step.d == ANY_NUMBER else step.d

@@ -4,15 +4,15 @@ from typing import Final
 
 import spellspeed.engine.find as find
 import spellspeed.engine.texts as texts
+from spellspeed.engine.events import recall_beginning
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.moves import face_up_in_extra_deck
 from spellspeed.engine.places import KINDS, is_monster_zone, is_pendulum_card, own, side_of
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
-from spellspeed.engine.slots import new_memory, with_slot
+from spellspeed.engine.slots import plain_memory
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
-    FIRST_NAMED_SLOT,
     LINE_ACTIVATION,
     LINE_FLIP,
     LINE_QUICK,
@@ -73,11 +73,6 @@ from spellspeed.words import (
 
 NOT_ANSWERED: Final[tuple[int, ...]] = ()
 ANSWERS_NOTHING: Final[tuple[int, ...]] = (0, 0)
-
-
-def plain_memory(row: CardState) -> tuple[int, ...]:
-    """Return a memory that knows only this card."""
-    return with_slot(new_memory(0, row.card, FIRST_NAMED_SLOT), SLOT_THIS, (row.uid, row.visit))
 
 
 def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, event: Event) -> bool:
@@ -164,9 +159,7 @@ def about_its_monster(g: Game, s: State, row: CardState, code: EventCode, event:
     """Return an event as a line of this card sees it: a timing of the Damage Step is about the monster it speaks of."""
     if event.kind != EVENT_TIMING_REACHED:
         return event
-    after = find_battling(g, s, row.controller, row, code)
-    key = event.key()
-    return Event(event.kind, event.player, None, after, *key[4:])
+    return event.about(find_battling(g, s, row.controller, row, code))
 
 
 def is_shown(event: Event) -> bool:
@@ -516,9 +509,7 @@ def notice_phase(g: Game, s: State) -> None:
                 continue
             if already_waits(s.waiting, row, line) or was_done_in_phase(s, ACTIVATE, row, line):
                 continue
-            kind = EVENT_PHASE_STARTED if s.step <= START_STEP else EVENT_STEP_STARTED
-            number = s.phase if s.step <= START_STEP else s.step
-            event = Event(kind, s.turn_player, None, None, 0, -1, 0, number, 0, 0, s.batch, ())
+            event = recall_beginning(s)
             rank = PHASE_MANDATORY if line.mandatory else PHASE_OPTIONAL
             rank = rank if row.controller == s.turn_player else rank + 1
             new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, s.batch, rank, event))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.attack import find_targets
+from spellspeed.engine.may.attack import find_attack_targets
 from spellspeed.engine.may.pendulum import find_summonable
 from spellspeed.engine.places import is_extra_monster_zone, is_on_field, kind_of, zone_number
 from spellspeed.engine.rows import CardState, Option, Request
@@ -265,7 +265,7 @@ def may_reach(g: Game, s: State, player: int, row: CardState, wish: Wish) -> boo
     target = wish.target
     if target is None and not wish.direct:
         return True
-    for option in find_targets(g, s, player, row):
+    for option in find_attack_targets(g, s, player, row):
         if option.uid < 0 and wish.direct:
             return True
         if option.uid >= 0 and target is not None and fits(s, player, target, s.cards[option.uid]):

@@ -17,7 +17,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.may.become_monster import may_become_monster
 from spellspeed.engine.may.place import may_be_placed
-from spellspeed.engine.moves import destination
+from spellspeed.engine.moves import HIDDEN_PLACES, destination
 from spellspeed.engine.places import (
     KINDS,
     facts_now,
@@ -28,6 +28,7 @@ from spellspeed.engine.places import (
     has_zone_for,
     is_monster_zone,
     own,
+    player_meant,
 )
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, AT_REGISTERS, AT_SLOTS, slot_of, with_slot
@@ -96,7 +97,6 @@ from spellspeed.words import (
     FACE_UP_DEFENSE,
     FIELD,
     IN_BANISHED,
-    IN_DECK,
     IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
@@ -120,7 +120,6 @@ from spellspeed.words import (
     YOU,
 )
 
-HIDDEN_PLACES: Final = IN_HAND | IN_DECK
 NO_LIMIT: Final = 1 << 30
 
 
@@ -214,7 +213,7 @@ def may_change_control(g: Game, s: State, player: int, step: Step, row: CardStat
     """
     if not is_monster_zone(row.place) or row.doomed or is_being_summoned(s, row):
         return False
-    if step.a != EITHER and row.controller == (player if step.a == YOU else 1 - player):
+    if step.a != EITHER and row.controller == player_meant(player, step.a):
         return False
     return continuous.find_forbidding(g, s, player, CHANGING_CONTROL, row) < 0
 
@@ -269,7 +268,7 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
             return False
     if kind & LINK and step.a == FACE_DOWN_DEFENSE:
         return False
-    to = player if step.b == YOU else 1 - player
+    to = player_meant(player, step.b)
     if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) >= 0:
         return False
     # A cost that takes a monster off the field leaves its zone.
@@ -341,10 +340,10 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
 def room_for(s: State, player: int, step: Step) -> int:
     """Return how many monsters find a zone on the field that a deed brings them to; no matter for any other deed."""
     if step.op == OP_CONTROL and step.a != EITHER:
-        to = player if step.a == YOU else 1 - player
+        to = player_meant(player, step.a)
         return len(free_monster_zones(s, to)) + (step.d if to == player else 0)
     if step.op == OP_SPECIAL_SUMMON:
-        to = player if step.b == YOU else 1 - player
+        to = player_meant(player, step.b)
         return len(free_monster_zones(s, to)) + (step.c if to == player else 0)
     return NO_LIMIT
 
@@ -367,7 +366,7 @@ def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardSt
 
     rule: token.zone.occupies-a-main-monster-zone
     """
-    to = player if step.b == YOU else 1 - player
+    to = player_meant(player, step.b)
     # A cost that takes a monster off the field leaves its zone.
     room = len(free_monster_zones(s, to)) + (step.c if to == player else 0)
     token = source.elsewhere(token_of(g, step), player, VOID)

@@ -42,7 +42,7 @@ from spellspeed.engine.places import (
     own,
 )
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_VISIT, new_memory, slot_of, with_int, with_slot
+from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_VISIT, begin_memory, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import (
     ANSWERS_NOTHING,
@@ -71,7 +71,6 @@ from spellspeed.lang.code import (
     SLOT_OPPOSING,
     SLOT_TARGETS,
     SLOT_THAT,
-    SLOT_THIS,
     LineCode,
     Step,
 )
@@ -122,7 +121,7 @@ def is_open_state(s: State) -> bool:
 
 def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[int, ...]) -> tuple[int, ...]:
     """Return the memory with which a line begins: this card, and what it answers."""
-    memory = with_slot(new_memory(0, row.card, line.slots), SLOT_THIS, (row.uid, row.visit))
+    memory = begin_memory(row.card, row.uid, row.visit, line.slots)
     if len(answer) > 2:
         memory = with_slot(memory, SLOT_THAT, answer[2:])
     memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row.controller))
@@ -224,7 +223,7 @@ def may_begin(
         if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
     if line.limit_of:
-        no = is_used_up(g, s, player, row, line)
+        no = why_used_up(g, s, player, row, line)
         if no and refuses(why, no):
             return no
     if line.oath_at >= 0 and has_broken(g, s, player, row, line):
@@ -414,7 +413,7 @@ def answers_activations_only(line: LineCode) -> bool:
 # -------------------------------------------------------------------------------------------- limits, costs, targets
 
 
-def is_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -> int:
+def why_used_up(g: Game, s: State, player: int, row: CardState, line: LineCode) -> int:
     """Return 0 while the limit of a line leaves a use, else the rule of that kind of limit."""
     count = 0
     if line.limit_per == A_CHAIN:

@@ -70,7 +70,7 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
     if left == NO_ATTACK:
         if refuses(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
             return rule.BATTLE_ATTACK_ONCE_PER_TURN
-    elif row.controller == player and not find_targets(g, s, player, row):
+    elif row.controller == player and not find_attack_targets(g, s, player, row):
         if not s.monsters_of(1 - player) and by < 0:
             by = find_forbidding(g, s, player, ATTACKING_DIRECTLY, row)
         no = rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY if left == ANY_ATTACK else rule.BATTLE_ATTACK_ONCE_PER_TURN
@@ -118,7 +118,7 @@ def earlier_attacks(s: State, row: CardState) -> list[tuple[int, int]]:
     return made
 
 
-def find_targets(g: Game, s: State, player: int, row: CardState) -> list[Option]:
+def find_attack_targets(g: Game, s: State, player: int, row: CardState) -> list[Option]:
     """Return what a monster of this player can attack now: monsters of the opponent, or the opponent.
 
     rule: battle.replay.new-choice-uses-current-legality

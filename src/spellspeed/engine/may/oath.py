@@ -4,9 +4,9 @@ from spellspeed.engine.find import fits
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Deed
-from spellspeed.engine.slots import new_memory, with_slot
+from spellspeed.engine.slots import plain_memory
 from spellspeed.engine.state import State
-from spellspeed.lang.code import FIRST_NAMED_SLOT, OP_FORBID, SLOT_THIS, FilterCode, LineCode, Step
+from spellspeed.lang.code import OP_FORBID, SLOT_THIS, FilterCode, LineCode, Step
 from spellspeed.words import (
     ATTACK,
     ATTACKING,
@@ -69,5 +69,4 @@ def is_about(g: Game, s: State, player: int, row: CardState, done: Deed, filter_
     if done.uid < 0:
         return False
     used = s.cards[done.uid].elsewhere(done.card, player, NOWHERE)
-    memory = with_slot(new_memory(0, row.card, FIRST_NAMED_SLOT), SLOT_THIS, (row.uid, row.visit))
-    return fits(g, s, player, memory, used, filter_, True)
+    return fits(g, s, player, plain_memory(row), used, filter_, True)

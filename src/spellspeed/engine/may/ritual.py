@@ -22,7 +22,7 @@ from spellspeed.words import (
 )
 
 
-def find_tributes(g: Game, s: State, player: int, step: Step) -> list[int]:
+def find_ritual_tributes(g: Game, s: State, player: int, step: Step) -> list[int]:
     """Return the monsters that could be Tributed for whatever Ritual Monster; they may lie face-down.
 
     rule: summon.ritual.tributes-from-hand-or-field, summon.ritual.face-down-and-hand-tributes-allowed
@@ -70,7 +70,7 @@ def find_rituals(g: Game, s: State, player: int, memory: tuple[int, ...], step: 
     rule: effect.unusable.fusion-and-ritual-summon-not-possible
     """
     assert step.filter is not None
-    tributes = find_tributes(g, s, player, step)
+    tributes = find_ritual_tributes(g, s, player, step)
     found: list[int] = []
     for uid in s.piles[own(player, HAND)]:
         row = s.cards[uid]

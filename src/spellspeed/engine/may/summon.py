@@ -28,7 +28,14 @@ from spellspeed.engine.may.ways import (
 )
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
-from spellspeed.engine.places import KINDS, has_free_monster_zone, has_zone_for, is_monster_zone, lie_in_zones
+from spellspeed.engine.places import (
+    KINDS,
+    has_free_monster_zone,
+    has_zone_for,
+    is_monster_zone,
+    lie_in_zones,
+    player_meant,
+)
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import can_become_tributes, counts_as
@@ -56,7 +63,6 @@ from spellspeed.words import (
     SUMMONED_SPECIALLY,
     SUMMONING_FACE_UP,
     TRIBUTE_SUMMON,
-    YOU,
 )
 
 LACKS_TRIBUTES: Final = (
@@ -220,7 +226,7 @@ def has_room(g: Game, s: State, player: int, row: CardState, line: LineCode, mem
 
     rule: summon.special.procedure-may-free-a-zone
     """
-    to = player if line.to == YOU else 1 - player
+    to = player_meant(player, line.to)
     if has_zone_for(g, s, to, row):
         return True
     for step in line.steps:
