@@ -21,6 +21,7 @@ from spellspeed.lang.nouns import (
     Ref,
     Stat,
     Times,
+    named,
 )
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
@@ -94,7 +95,7 @@ BLOWBACK_DRAGON: Final = Card(
 GATLING_DRAGON: Final = Card(
     87751584,
     "Gatling Dragon",
-    Materials(of=(Monster(name=("Barrel Dragon",)), Monster(name=("Blowback Dragon",)))),
+    Materials(of=named("Barrel Dragon", "Blowback Dragon")),
     Ignition(
         limit=Limit(),
         do=TossCoins(3).also(Destroy(Some(Result(HEADS), Monster(), THE_FIELD, or_all=True))),

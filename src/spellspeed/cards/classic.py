@@ -30,6 +30,7 @@ from spellspeed.lang.nouns import (
     Spell,
     Stat,
     Trap,
+    named,
 )
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
@@ -221,7 +222,7 @@ MIRAGE_KNIGHT: Final = Card(
 DARK_FLARE_KNIGHT: Final = Card(
     13722870,
     "Dark Flare Knight",
-    Materials(of=(Monster(name=("Dark Magician",)), Monster(name=("Flame Swordsman",)))),
+    Materials(of=named("Dark Magician", "Flame Swordsman")),
     Continuous(do=ChangeDamage(NO_DAMAGE, YOU, cards=THIS_CARD)),
     Trigger(
         when=When(Sent(THIS_CARD, to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE)),
@@ -234,7 +235,7 @@ DARK_FLARE_KNIGHT: Final = Card(
 KING_DRAGUN: Final = Card(
     13756293,
     "King Dragun",
-    Materials(of=(Monster(name=("Lord of D.",)), Monster(name=("Divine Dragon Ragnarok",)))),
+    Materials(of=named("Lord of D.", "Divine Dragon Ragnarok")),
     Continuous(
         do=Forbid(BEING_TARGETED, All(Monster(FACE_UP, type_=DRAGON), THE_FIELD), by=AnyCard(controller=OPPONENT))
     ),
@@ -244,7 +245,7 @@ KING_DRAGUN: Final = Card(
 DARK_BLADE_THE_DRAGON_KNIGHT: Final = Card(
     86805855,
     "Dark Blade the Dragon Knight",
-    Materials(of=(Monster(name=("Dark Blade",)), Monster(name=("Pitch-Dark Dragon",)))),
+    Materials(of=named("Dark Blade", "Pitch-Dark Dragon")),
     Trigger(
         when=When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, THIS_CARD)),
         target=UpTo(3, Monster(), OPPONENTS_GRAVEYARD),
@@ -255,7 +256,7 @@ DARK_BLADE_THE_DRAGON_KNIGHT: Final = Card(
 REAPER_ON_THE_NIGHTMARE: Final = Card(
     85684223,
     "Reaper on the Nightmare",
-    Materials(of=(Monster(name=("Spirit Reaper",)), Monster(name=("Nightmare Horse",)))),
+    Materials(of=named("Spirit Reaper", "Nightmare Horse")),
     Continuous(do=Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD)),
     Continuous(do=Destroy(THIS_CARD), when=If(Targeted(THIS_CARD))),
     Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD)),
@@ -270,7 +271,7 @@ REAPER_ON_THE_NIGHTMARE: Final = Card(
 THOUSAND_EYES_RESTRICT: Final = Card(
     63519819,
     "Thousand-Eyes Restrict",
-    Materials(of=(Monster(name=("Relinquished",)), Monster(name=("Thousand-Eyes Idol",)))),
+    Materials(of=named("Relinquished", "Thousand-Eyes Idol")),
     Continuous(
         1,
         Forbid(CHANGING_POSITION, All(Monster(), THE_FIELD, other_than=THIS_CARD)).also(
@@ -304,7 +305,7 @@ THOUSAND_EYES_RESTRICT: Final = Card(
 DARK_BALTER_THE_TERRIBLE: Final = Card(
     80071763,
     "Dark Balter the Terrible",
-    Materials(of=(Monster(name=("Possessed Dark Soul",)), Monster(name=("Frontier Wiseman",))), no_substitutes=True),
+    Materials(of=named("Possessed Dark Soul", "Frontier Wiseman"), no_substitutes=True),
     Quick(when=When(Activated(Spell(kind=NORMAL))), cost=PayLP(1000), do=Negate(THE_EFFECT)),
     # As soon as its destruction is decided, before a Flip Effect is activated; and where the monster has gone.
     Continuous(
@@ -320,7 +321,7 @@ DARK_BALTER_THE_TERRIBLE: Final = Card(
 RYU_SENSHI: Final = Card(
     49868263,
     "Ryu Senshi",
-    Materials(of=(Monster(name=("Warrior Dai Grepher",)), Monster(name=("Spirit Ryu",))), no_substitutes=True),
+    Materials(of=named("Warrior Dai Grepher", "Spirit Ryu"), no_substitutes=True),
     Quick(
         when=When(Activated(Trap(kind=NORMAL))),
         still_needs=Matches(THIS_CARD, Monster(FACE_UP)),
@@ -336,7 +337,7 @@ RYU_SENSHI: Final = Card(
 FIEND_SKULL_DRAGON: Final = Card(
     66235877,
     "Fiend Skull Dragon",
-    Materials(of=(Monster(name=("Cave Dragon",)), Monster(name=("Lesser Fiend",))), no_substitutes=True),
+    Materials(of=named("Cave Dragon", "Lesser Fiend"), no_substitutes=True),
     Continuous(do=NegateEffectsOf(All(Monster(kind=FLIP), THE_FIELD))),
     Continuous(do=Negate(THE_EFFECT), when=If(Resolving(Monster(kind=FLIP), AS_AN_EFFECT))),
     Continuous(
@@ -348,7 +349,7 @@ FIEND_SKULL_DRAGON: Final = Card(
 THE_LAST_WARRIOR_FROM_ANOTHER_PLANET: Final = Card(
     86099788,
     "The Last Warrior from Another Planet",
-    Materials(of=(Monster(name=("Zombyra the Dark",)), Monster(name=("Maryokutai",)))),
+    Materials(of=named("Zombyra the Dark", "Maryokutai")),
     Trigger(
         when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
         do=Destroy(All(Monster(), YOUR_FIELD, other_than=THIS_CARD)),

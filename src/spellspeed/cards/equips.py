@@ -97,12 +97,15 @@ from spellspeed.words import (
     YOU,
 )
 
+TO_ANY_MONSTER: Final = Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET))
+TO_A_WARRIOR: Final = Activation(target=One(Monster(FACE_UP, type_=WARRIOR), THE_FIELD), do=Equip(THE_TARGET))
+
 # ------------------------------------------------------------------------------------------------------- to any monster
 
 MEGAMORPH: Final = Card(
     22046459,
     "Megamorph",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(
         1,
         ChangeStat(ATK, THE_EQUIPPED, Times(2, Stat(ATK, THE_EQUIPPED, original=True)), become=True),
@@ -117,7 +120,7 @@ MEGAMORPH: Final = Card(
 UNITED_WE_STAND: Final = Card(
     56747793,
     "United We Stand",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(
         1,
         ChangeStat(ATK, THE_EQUIPPED, Times(800, CountOf(Monster(FACE_UP), YOUR_FIELD))).also(
@@ -129,7 +132,7 @@ UNITED_WE_STAND: Final = Card(
 MAGE_POWER: Final = Card(
     83746708,
     "Mage Power",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(
         1,
         ChangeStat(ATK, THE_EQUIPPED, Times(500, CountOf(SpellOrTrap(), YOUR_FIELD))).also(
@@ -141,7 +144,7 @@ MAGE_POWER: Final = Card(
 HORN_OF_THE_UNICORN: Final = Card(
     64047146,
     "Horn of the Unicorn",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(1, ChangeStat(ATK, THE_EQUIPPED, 700).also(ChangeStat(DEF, THE_EQUIPPED, 700))),
     Trigger(
         2,
@@ -155,7 +158,7 @@ HORN_OF_THE_UNICORN: Final = Card(
 SWORD_OF_DEEP_SEATED: Final = Card(
     98495314,
     "Sword of Deep-Seated",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 500).also(ChangeStat(DEF, THE_EQUIPPED, 500))),
     Trigger(
         when=When(Sent(THIS_CARD, to=EITHER_GRAVEYARD)),
@@ -168,7 +171,7 @@ SWORD_OF_DEEP_SEATED: Final = Card(
 MALEVOLENT_NUZZLER: Final = Card(
     99597615,
     "Malevolent Nuzzler",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(1, ChangeStat(ATK, THE_EQUIPPED, 700)),
     Trigger(
         2,
@@ -182,7 +185,7 @@ MALEVOLENT_NUZZLER: Final = Card(
 HORN_OF_LIGHT: Final = Card(
     38552107,
     "Horn of Light",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(do=ChangeStat(DEF, THE_EQUIPPED, 800)),
     Trigger(
         when=When(Sent(THIS_CARD, to=EITHER_GRAVEYARD, from_=THE_FIELD)),
@@ -195,7 +198,7 @@ HORN_OF_LIGHT: Final = Card(
 MASK_OF_BRUTALITY: Final = Card(
     82432018,
     "Mask of Brutality",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 1000).also(ChangeStat(DEF, THE_EQUIPPED, 1000, lose=True))),
     Clause(when=If(PhaseReached(STANDBY_PHASE, YOU)), do=OneOf(PayLP(1000), Destroy(THIS_CARD))),
 )
@@ -203,21 +206,21 @@ MASK_OF_BRUTALITY: Final = Card(
 FAIRY_METEOR_CRUSH: Final = Card(
     97687912,
     "Fairy Meteor Crush",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(do=Grant(PIERCING, THE_EQUIPPED)),
 )
 
 MIST_BODY: Final = Card(
     47529357,
     "Mist Body",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(do=Forbid(BEING_DESTROYED_BY_BATTLE, THE_EQUIPPED)),
 )
 
 SHOOTING_STAR_BOW_CEAL: Final = Card(
     95638658,
     "Shooting Star Bow - Ceal",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 1000, lose=True)),
     Continuous(do=Grant(ATTACK_DIRECTLY, THE_EQUIPPED)),
 )
@@ -225,7 +228,7 @@ SHOOTING_STAR_BOW_CEAL: Final = Card(
 GRAVITY_AXE_GRARL: Final = Card(
     32022366,
     "Gravity Axe - Grarl",
-    Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_ANY_MONSTER,
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 500)),
     Continuous(do=Forbid(CHANGING_POSITION, All(Monster(), OPPONENTS_FIELD))),
 )
@@ -247,7 +250,7 @@ TWIN_SWORDS_OF_FLASHING_LIGHT_TRYCE: Final = Card(
 LEGENDARY_SWORD: Final = Card(
     61854111,
     "Legendary Sword",
-    Activation(target=One(Monster(FACE_UP, type_=WARRIOR), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_A_WARRIOR,
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 300).also(ChangeStat(DEF, THE_EQUIPPED, 300))),
 )
 
@@ -268,7 +271,7 @@ SALAMANDRA: Final = Card(
 LIGHTNING_BLADE: Final = Card(
     55226821,
     "Lightning Blade",
-    Activation(target=One(Monster(FACE_UP, type_=WARRIOR), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_A_WARRIOR,
     Continuous(
         do=ChangeStat(ATK, THE_EQUIPPED, 800).also(
             ChangeStat(ATK, All(Monster(FACE_UP, attribute=WATER), THE_FIELD), 500, lose=True)
@@ -279,7 +282,7 @@ LIGHTNING_BLADE: Final = Card(
 FUSION_SWORD_MURASAME_BLADE: Final = Card(
     37684215,
     "Fusion Sword Murasame Blade",
-    Activation(target=One(Monster(FACE_UP, type_=WARRIOR), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_A_WARRIOR,
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 800)),
     Continuous(do=Forbid(BEING_DESTROYED_BY_EFFECTS, THIS_CARD)),
 )
@@ -287,7 +290,7 @@ FUSION_SWORD_MURASAME_BLADE: Final = Card(
 DIVINE_SWORD_PHOENIX_BLADE: Final = Card(
     31423101,
     "Divine Sword - Phoenix Blade",
-    Activation(target=One(Monster(FACE_UP, type_=WARRIOR), THE_FIELD), do=Equip(THE_TARGET)),
+    TO_A_WARRIOR,
     Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 300)),
     Ignition(
         cost=Banish(Some(2, Monster(type_=WARRIOR), YOUR_GRAVEYARD)),

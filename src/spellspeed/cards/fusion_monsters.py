@@ -16,6 +16,7 @@ from spellspeed.lang.nouns import (
     SpellOrTrap,
     Stat,
     Times,
+    named,
 )
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
@@ -77,17 +78,13 @@ THEIR_MONSTERS: Final = CountOf(Monster(), OPPONENTS_FIELD)
 ELEMENTAL_HERO_MUDBALLMAN: Final = Card(
     52031567,
     "Elemental HERO Mudballman",
-    Materials(
-        of=(Monster(name=("Elemental HERO Bubbleman",)), Monster(name=("Elemental HERO Clayman",))), properly=False
-    ),
+    Materials(of=named("Elemental HERO Bubbleman", "Elemental HERO Clayman"), properly=False),
 )
 
 ELEMENTAL_HERO_PHOENIX_ENFORCER: Final = Card(
     41436536,
     "Elemental HERO Phoenix Enforcer",
-    Materials(
-        of=(Monster(name=("Elemental HERO Avian",)), Monster(name=("Elemental HERO Burstinatrix",))), properly=False
-    ),
+    Materials(of=named("Elemental HERO Avian", "Elemental HERO Burstinatrix"), properly=False),
     Continuous(do=SAFE_IN_BATTLE),
 )
 
@@ -95,7 +92,7 @@ ELEMENTAL_HERO_SHINING_FLARE_WINGMAN: Final = Card(
     25366484,
     "Elemental HERO Shining Flare Wingman",
     Materials(
-        of=(Monster(name=("Elemental HERO Flame Wingman",)), Monster(name=("Elemental HERO Sparkman",))),
+        of=named("Elemental HERO Flame Wingman", "Elemental HERO Sparkman"),
         properly=False,
     ),
     Continuous(1, ChangeStat(ATK, THIS_CARD, Times(300, HEROES_IN_YOUR_GRAVEYARD))),
@@ -106,7 +103,7 @@ ELEMENTAL_HERO_SHINING_PHOENIX_ENFORCER: Final = Card(
     88820235,
     "Elemental HERO Shining Phoenix Enforcer",
     Materials(
-        of=(Monster(name=("Elemental HERO Phoenix Enforcer",)), Monster(name=("Elemental HERO Sparkman",))),
+        of=named("Elemental HERO Phoenix Enforcer", "Elemental HERO Sparkman"),
         properly=False,
     ),
     Continuous(do=ChangeStat(ATK, THIS_CARD, Times(300, HEROES_IN_YOUR_GRAVEYARD))),
@@ -117,7 +114,7 @@ ELEMENTAL_HERO_STEAM_HEALER: Final = Card(
     81197327,
     "Elemental HERO Steam Healer",
     Materials(
-        of=(Monster(name=("Elemental HERO Burstinatrix",)), Monster(name=("Elemental HERO Bubbleman",))),
+        of=named("Elemental HERO Burstinatrix", "Elemental HERO Bubbleman"),
         properly=False,
     ),
     Trigger(when=When(DESTROYED_ONE), do=GainLP(ITS_ORIGINAL_ATK), mandatory=True),
@@ -126,27 +123,21 @@ ELEMENTAL_HERO_STEAM_HEALER: Final = Card(
 ELEMENTAL_HERO_MARINER: Final = Card(
     14225239,
     "Elemental HERO Mariner",
-    Materials(
-        of=(Monster(name=("Elemental HERO Bubbleman",)), Monster(name=("Elemental HERO Avian",))), properly=False
-    ),
+    Materials(of=named("Elemental HERO Bubbleman", "Elemental HERO Avian"), properly=False),
     Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD), while_=Exists(SpellOrTrap(FACE_DOWN), YOUR_SPELL_TRAP_ZONE)),
 )
 
 ELEMENTAL_HERO_WILDEDGE: Final = Card(
     10526791,
     "Elemental HERO Wildedge",
-    Materials(
-        of=(Monster(name=("Elemental HERO Wildheart",)), Monster(name=("Elemental HERO Bladedge",))), properly=False
-    ),
+    Materials(of=named("Elemental HERO Wildheart", "Elemental HERO Bladedge"), properly=False),
     Continuous(do=Grant(ATTACK_EVERY_MONSTER, THIS_CARD)),
 )
 
 ELEMENTAL_HERO_WILD_WINGMAN: Final = Card(
     55615891,
     "Elemental HERO Wild Wingman",
-    Materials(
-        of=(Monster(name=("Elemental HERO Wildheart",)), Monster(name=("Elemental HERO Avian",))), properly=False
-    ),
+    Materials(of=named("Elemental HERO Wildheart", "Elemental HERO Avian"), properly=False),
     Ignition(cost=Discard(One(ANY_CARD, YOUR_HAND)), target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET)),
 )
 
@@ -154,7 +145,7 @@ ELEMENTAL_HERO_NECROID_SHAMAN: Final = Card(
     81003500,
     "Elemental HERO Necroid Shaman",
     Materials(
-        of=(Monster(name=("Elemental HERO Wildheart",)), Monster(name=("Elemental HERO Necroshade",))),
+        of=named("Elemental HERO Wildheart", "Elemental HERO Necroshade"),
         properly=False,
     ),
     Trigger(
@@ -187,7 +178,7 @@ CYBER_END_DRAGON: Final = Card(
 CYBER_BLADER: Final = Card(
     10248389,
     "Cyber Blader",
-    Materials(of=(Monster(name=("Etoile Cyber",)), Monster(name=("Blade Skater",))), no_substitutes=True),
+    Materials(of=named("Etoile Cyber", "Blade Skater"), no_substitutes=True),
     Continuous(1, SAFE_IN_BATTLE, while_=Compare(THEIR_MONSTERS, Exactly(1))),
     Continuous(
         do=ChangeStat(ATK, THIS_CARD, Times(2, Stat(ATK, THIS_CARD, original=True)), become=True),
@@ -226,9 +217,7 @@ FIVE_HEADED_DRAGON: Final = Card(
 DRAGON_MASTER_KNIGHT: Final = Card(
     62873545,
     "Dragon Master Knight",
-    Materials(
-        of=(Monster(name=("Black Luster Soldier",)), Monster(name=("Blue-Eyes Ultimate Dragon",))), properly=False
-    ),
+    Materials(of=named("Black Luster Soldier", "Blue-Eyes Ultimate Dragon"), properly=False),
     Continuous(
         1,
         ChangeStat(
@@ -240,7 +229,7 @@ DRAGON_MASTER_KNIGHT: Final = Card(
 DARK_PALADIN: Final = Card(
     98502113,
     "Dark Paladin",
-    Materials(of=(Monster(name=("Dark Magician",)), Monster(name=("Buster Blader",))), properly=False),
+    Materials(of=named("Dark Magician", "Buster Blader"), properly=False),
     Continuous(
         1,
         ChangeStat(ATK, THIS_CARD, Times(500, CountOf(Monster(FACE_UP, type_=DRAGON), THE_FIELD | EITHER_GRAVEYARD))),
@@ -257,7 +246,7 @@ DARK_PALADIN: Final = Card(
 ALLIGATORS_SWORD_DRAGON: Final = Card(
     3366982,
     "Alligator's Sword Dragon",
-    Materials(of=(Monster(name=("Baby Dragon",)), Monster(name=("Alligator's Sword",)))),
+    Materials(of=named("Baby Dragon", "Alligator's Sword")),
     Continuous(
         1,
         Grant(ATTACK_DIRECTLY, THIS_CARD),
@@ -273,7 +262,7 @@ ALLIGATORS_SWORD_DRAGON: Final = Card(
 CHIMERA_THE_FLYING_MYTHICAL_BEAST: Final = Card(
     4796100,
     "Chimera the Flying Mythical Beast",
-    Materials(of=(Monster(name=("Gazelle the King of Mythical Beasts",)), Monster(name=("Berfomet",)))),
+    Materials(of=named("Gazelle the King of Mythical Beasts", "Berfomet")),
     Trigger(
         1,
         when=When(Destroyed(THIS_CARD)),
@@ -286,7 +275,7 @@ D_3_S_FROG: Final = Card(
     9910360,
     "D.3.S. Frog",
     Materials(
-        of=(Monster(name=("Des Frog",)), Monster(name=("Des Frog",)), Monster(name=("Des Frog",))),
+        of=named("Des Frog", "Des Frog", "Des Frog"),
         no_substitutes=True,
     ),
     Continuous(do=ChangeStat(ATK, THIS_CARD, Times(500, CountOf(Monster(name=("Treeborn Frog",)), YOUR_GRAVEYARD)))),
@@ -295,7 +284,7 @@ D_3_S_FROG: Final = Card(
 MOKEY_MOKEY_KING: Final = Card(
     13803864,
     "Mokey Mokey King",
-    Materials(of=(Monster(name=("Mokey Mokey",)), Monster(name=("Mokey Mokey",)), Monster(name=("Mokey Mokey",)))),
+    Materials(of=named("Mokey Mokey", "Mokey Mokey", "Mokey Mokey")),
     Trigger(when=When(LeftField(THIS_CARD)), do=SpecialSummon(All(Monster(name=("Mokey Mokey",)), YOUR_GRAVEYARD))),
 )
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Card, Materials, Trigger
-from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Exactly, Monster, Ref, Stat
+from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Exactly, Monster, Ref, Stat, named
 from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
 from spellspeed.lang.timings import If, Sent
 from spellspeed.lang.verbs import FusionSummon, InflictDamage, SpecialSummon, Tribute
@@ -56,7 +56,7 @@ ELEMENTAL_HERO_FLAME_WINGMAN: Final = Card(
     35809262,
     "Elemental HERO Flame Wingman",
     Materials(
-        of=(Monster(name=("Elemental HERO Avian",)), Monster(name=("Elemental HERO Burstinatrix",))),
+        of=named("Elemental HERO Avian", "Elemental HERO Burstinatrix"),
         properly=False,
     ),
     Trigger(
@@ -73,97 +73,91 @@ ELEMENTAL_HERO_FLAME_WINGMAN: Final = Card(
 FLAME_SWORDSMAN: Final = Card(
     45231177,
     "Flame Swordsman",
-    Materials(of=(Monster(name=("Flame Manipulator",)), Monster(name=("Masaki the Legendary Swordsman",)))),
+    Materials(of=named("Flame Manipulator", "Masaki the Legendary Swordsman")),
 )
 
 GAIA_THE_DRAGON_CHAMPION: Final = Card(
     66889139,
     "Gaia the Dragon Champion",
-    Materials(of=(Monster(name=("Gaia The Fierce Knight",)), Monster(name=("Curse of Dragon",)))),
+    Materials(of=named("Gaia The Fierce Knight", "Curse of Dragon")),
 )
 
 THOUSAND_DRAGON: Final = Card(
     41462083,
     "Thousand Dragon",
-    Materials(of=(Monster(name=("Time Wizard",)), Monster(name=("Baby Dragon",)))),
+    Materials(of=named("Time Wizard", "Baby Dragon")),
 )
 
 BLUE_EYES_ULTIMATE_DRAGON: Final = Card(
     23995346,
     "Blue-Eyes Ultimate Dragon",
-    Materials(
-        of=(
-            Monster(name=("Blue-Eyes White Dragon",)),
-            Monster(name=("Blue-Eyes White Dragon",)),
-            Monster(name=("Blue-Eyes White Dragon",)),
-        )
-    ),
+    Materials(of=named("Blue-Eyes White Dragon", "Blue-Eyes White Dragon", "Blue-Eyes White Dragon")),
 )
 
 BLACK_SKULL_DRAGON: Final = Card(
     11901678,
     "Black Skull Dragon",
-    Materials(of=(Monster(name=("Summoned Skull",)), Monster(name=("Red-Eyes Black Dragon",)))),
+    Materials(of=named("Summoned Skull", "Red-Eyes Black Dragon")),
 )
 
 CHARUBIN_THE_FIRE_KNIGHT: Final = Card(
     37421579,
     "Charubin the Fire Knight",
-    Materials(of=(Monster(name=("Monster Egg",)), Monster(name=("Hinotama Soul",)))),
+    Materials(of=named("Monster Egg", "Hinotama Soul")),
 )
 
 DARKFIRE_DRAGON: Final = Card(
     17881964,
     "Darkfire Dragon",
-    Materials(of=(Monster(name=("Firegrass",)), Monster(name=("Petit Dragon",)))),
+    Materials(of=named("Firegrass", "Petit Dragon")),
 )
 
 DRAGONESS_THE_WICKED_KNIGHT: Final = Card(
     70681994,
     "Dragoness the Wicked Knight",
-    Materials(of=(Monster(name=("Armaill",)), Monster(name=("One-Eyed Shield Dragon",)))),
+    Materials(of=named("Armaill", "One-Eyed Shield Dragon")),
 )
 
 FUSIONIST: Final = Card(
     1641882,
     "Fusionist",
-    Materials(of=(Monster(name=("Petit Angel",)), Monster(name=("Mystical Sheep #2",)))),
+    Materials(of=named("Petit Angel", "Mystical Sheep #2")),
 )
 
 METAL_DRAGON: Final = Card(
     9293977,
     "Metal Dragon",
-    Materials(of=(Monster(name=("Steel Ogre Grotto #1",)), Monster(name=("Lesser Dragon",)))),
+    Materials(of=named("Steel Ogre Grotto #1", "Lesser Dragon")),
 )
 
 TWIN_HEADED_THUNDER_DRAGON: Final = Card(
     54752875,
     "Twin-Headed Thunder Dragon",
-    Materials(of=(Monster(name=("Thunder Dragon",)), Monster(name=("Thunder Dragon",)))),
+    Materials(of=named("Thunder Dragon", "Thunder Dragon")),
 )
 
 RABID_HORSEMAN: Final = Card(
     94905343,
     "Rabid Horseman",
-    Materials(of=(Monster(name=("Battle Ox",)), Monster(name=("Mystic Horseman",)))),
+    Materials(of=named("Battle Ox", "Mystic Horseman")),
 )
 
 SANWITCH: Final = Card(
     53539634,
     "Sanwitch",
-    Materials(of=(Monster(name=("Sangan",)), Monster(name=("Witch of the Black Forest",)))),
+    Materials(of=named("Sangan", "Witch of the Black Forest")),
 )
 
 FLAME_GHOST: Final = Card(
     58528964,
     "Flame Ghost",
-    Materials(of=(Monster(name=("Skull Servant",)), Monster(name=("Dissolverock",)))),
+    Materials(of=named("Skull Servant", "Dissolverock")),
 )
 
 MUSICIAN_KING: Final = Card(
     56907389,
     "Musician King",
-    Materials(of=(Monster(name=("Witch of the Black Forest",)), Monster(name=("Lady of Faith",)))),
+    Materials(of=named("Witch of the Black Forest", "Lady of Faith")),
 )
 
 CARDS: Final[tuple[Card, ...]] = (

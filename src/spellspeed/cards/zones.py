@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.lang.choices import One, Those
 from spellspeed.lang.lines import Activation, Card, Continuous, Materials
-from spellspeed.lang.nouns import THE_TARGET, Monster, Ref
+from spellspeed.lang.nouns import THE_TARGET, Monster, Ref, named
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.verbs import Banish, Later, ReturnToField
 from spellspeed.lang.zones import OPPONENTS_MAIN_MONSTER_ZONES, BlockZones, ChooseZones
@@ -15,13 +15,7 @@ THE_BANISHED_MONSTER: Final = Ref("the banished monster")
 OJAMA_KING: Final = Card(
     90140980,
     "Ojama King",
-    Materials(
-        of=(
-            Monster(name=("Ojama Green",)),
-            Monster(name=("Ojama Yellow",)),
-            Monster(name=("Ojama Black",)),
-        )
-    ),
+    Materials(of=named("Ojama Green", "Ojama Yellow", "Ojama Black")),
     Continuous(do=ChooseZones(3, OPPONENTS_MAIN_MONSTER_ZONES, up_to=True).and_if_you_do(BlockZones())),
 )
 

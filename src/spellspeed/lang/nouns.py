@@ -132,6 +132,15 @@ class Monster(Filter):
 A_MONSTER: Final = Monster()
 
 
+def named(*names: str) -> tuple[Filter, ...]:
+    """Return one monster of each name, which is what most Fusion Monsters are made of.
+
+    >>> named("Time Wizard", "Baby Dragon")
+    (Monster(name=('Time Wizard',)), Monster(name=('Baby Dragon',)))
+    """
+    return tuple([Monster(name=(name,)) for name in names])
+
+
 @dataclass(frozen=True, repr=False)
 class Spell(Filter):
     """A Spell."""
