@@ -27,7 +27,7 @@ def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, sour
     """
     shares = share_damage(g, s, player, amount, cause)
     for whose in (player, 1 - player):
-        if shares[whose] > 0:
+        if shares[whose] > 0 and s.lp[whose] > 0:
             # What one player takes in the other's place comes from the other monster of the battle.
             by = source if whose == player else other_in_battle(s, source)
             old = s.lp[whose]
@@ -114,6 +114,8 @@ def changes(
 def gain_lp(s: State, player: int, amount: int, cause: int, source: int) -> None:
     """Add to a player's LP; there is no upper limit.  rule: win.lp.no-upper-limit"""
     old = s.lp[player]
+    if old <= 0:
+        return  # rule: win.lp-zero.later-gain-does-not-save
     s.set_lp(player, old + amount)
     tell_lp(s, EVENT_LP_CHANGED, player, cause, source, old, old + amount)
 

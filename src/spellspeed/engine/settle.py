@@ -18,10 +18,10 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.onsets import drop_own_changes, settle_onsets
 from spellspeed.engine.rows import Frame
-from spellspeed.engine.slots import plain_memory
+from spellspeed.engine.slots import AT_CARD, plain_memory
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import notice
-from spellspeed.lang.code import LINE_UNCLASSIFIED, OP_WIN
+from spellspeed.lang.code import LINE_EACH_TIME, LINE_UNCLASSIFIED, OP_WIN
 from spellspeed.words import (
     DRAWN_BY_CARD,
     DRAWN_BY_LP,
@@ -73,12 +73,8 @@ def run_settle(g: Game, s: State, frame: Frame) -> None:
 
 def begin_settling(g: Game, s: State, frame: Frame) -> bool:
     """See whether a player has no LP left, and settle what applies; say whether there is more to settle."""
-    if s.lp[0] <= 0 or s.lp[1] <= 0:
-        # rule: win.lp.opponent-to-zero, win.draw.simultaneous-lp-zero
-        if s.lp[0] <= 0 and s.lp[1] <= 0:
-            end_duel(s, DRAWN_BY_LP, NOBODY)
-        else:
-            end_duel(s, WON_BY_LP, 1 if s.lp[0] <= 0 else 0)
+    if (s.lp[0] <= 0 or s.lp[1] <= 0) and not more_applies_now(g, s):
+        judge_lp(s)
         return False
     if g.pool.reads_order and frame.line != graveyard_order.ASKED_ALREADY and graveyard_order.ask_for_order(g, s):
         return False
@@ -92,6 +88,32 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
     drop_own_changes(g, s)
     control.settle_control(g, s)
     return True
+
+
+def more_applies_now(g: Game, s: State) -> bool:
+    """Whether effects that apply without a chain at this very moment are still to be carried out.
+
+    rule: win.lp-zero.immediate. The result is judged when all of them have been applied.
+    """
+    for at in range(len(s.frames) - 1, -1, -1):
+        frame = s.frames[at]
+        if frame.kind == FRAME_RUN:
+            line = g.line_of(frame.memory[AT_CARD], frame.line)
+            if line.kind != LINE_EACH_TIME:
+                return False
+            if frame.step == line.deeds_at:
+                return True
+        elif frame.kind != FRAME_SETTLE:
+            return False
+    return False
+
+
+def judge_lp(s: State) -> None:
+    """End the duel for a player who has no LP left.  rule: win.lp.opponent-to-zero, win.draw.simultaneous-lp-zero"""
+    if s.lp[0] <= 0 and s.lp[1] <= 0:
+        end_duel(s, DRAWN_BY_LP, NOBODY)
+    else:
+        end_duel(s, WON_BY_LP, 1 if s.lp[0] <= 0 else 0)
 
 
 def settle_relations(g: Game, s: State) -> None:
@@ -109,6 +131,9 @@ def settle_relations(g: Game, s: State) -> None:
 def settle_triggers(g: Game, s: State) -> None:
     """Let triggers notice what has happened, and see whether a card's text decides the duel."""
     notice(g, s)
+    if (s.lp[0] <= 0 or s.lp[1] <= 0) and not more_applies_now(g, s):
+        judge_lp(s)
+        return
     s.pop()
     # rule: win.condition-text.not-checked-during-an-effect. While an effect resolves, nobody has won by a text yet.
     if s.frames:
