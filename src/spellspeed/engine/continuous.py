@@ -43,7 +43,9 @@ from spellspeed.words import (
     MONSTER,
     MONSTER_ZONE,
     PLACES_EACH,
+    SPELL,
     SPELL_TRAP_ZONE,
+    TRAP,
     UNTIL_DUE,
 )
 
@@ -91,6 +93,9 @@ def applies_there(g: Game, row: CardState, line: LineCode) -> bool:
         return True
     if not row.face_up and not line.face_down:
         return False
+    if row.doomed and not line.outlasts:
+        # rule: effect-type.continuous.stops-when-destruction-determined
+        return False  # rule: effect-type.unclassified.banish-when-leaving-field
     if not g.facts[row.card].kind & MONSTER:
         return line.places & KINDS[row.place] != 0
     if is_monster_zone(row.place):
@@ -517,9 +522,9 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
         if row.visit == link.visit and KINDS[row.place] & IN_GRAVEYARD and is_negated(g, s, row):
             return True  # what negates it there follows no card that leaves
         # rule: equip.monster.its-effects-are-equip-spell-effects
-        if not line.pendulum and (
-            not line.places & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) or line.places & IN_MONSTER_ZONE
-        ):
+        is_spells = g.facts[link.card].kind & (SPELL | TRAP) != 0 or not line.places & IN_MONSTER_ZONE
+        in_spell_trap_zone = line.places & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
+        if not line.pendulum and not (is_spells and in_spell_trap_zone):
             return was_negated(g, s, link)
         # A Spell or Trap is judged as it was on the field when it was activated.
         row = row.elsewhere(link.card, link.player, link.player * PLACES_EACH + SPELL_TRAP_ZONE)

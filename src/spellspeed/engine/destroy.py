@@ -6,14 +6,15 @@ import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.grants as grants
 import spellspeed.engine.replace as replace
 import spellspeed.engine.settle as settle
-from spellspeed.engine.continuous import expire, find_forbidding
+from spellspeed.engine.continuous import expire, find_forbidding, has_op
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_DESTROY, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import destination, go_to, return_to_deck, shuffle
-from spellspeed.engine.places import deck_of
+from spellspeed.engine.places import deck_of, is_monster_zone
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.state import State
+from spellspeed.lang.code import OP_REDIRECT
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
     BANISHING,
@@ -137,6 +138,11 @@ def leave(g: Game, s: State, frame: Frame) -> None:
     """Send the cards off, all together.  rule: move.destroy.then-sent-to-gy, battle.destruction.not-by-card-effect"""
     cause = cause_of(frame)
     fallen = still_there(s, frame.memory)
+    if cause != BY_BATTLE and has_op(g, s, OP_REDIRECT):
+        # rule: effect-type.continuous.stops-when-destruction-determined
+        for uid, _ in fallen:
+            if is_monster_zone(s.cards[uid].place):
+                s.put(s.cards[uid].with_doom(True))
     # What applies while all of them are still there says where each of them goes.
     kinds = [place_of_fallen(g, s, frame, uid, by) for uid, by in fallen]
     for at, (uid, by) in enumerate(fallen):

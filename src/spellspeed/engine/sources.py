@@ -19,7 +19,9 @@ def can_apply(g: Game, s: State, row: CardState) -> bool:
     program = texts.program_of(g, s, row)
     if program.elsewhere and program.elsewhere & KINDS[row.place]:
         return True
-    return program.face_down and not row.doomed and is_monster_zone(row.place)
+    if row.doomed:
+        return program.outlasts and row.face_up
+    return program.face_down and is_monster_zone(row.place)
 
 
 def know_cards(g: Game, s: State) -> None:

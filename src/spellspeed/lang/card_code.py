@@ -193,9 +193,11 @@ class Program:
         self.only_one = is_only_one(lines)  # whether only one card of the name can be face-up on a player's field
         self.elsewhere = 0  # mask of the kinds of place off the field in which a line goes on
         self.face_down = False  # whether a line goes on also while the card is face-down
+        self.outlasts = False  # whether a line goes on also once the destruction of its monster is decided
         for line in lines:
             self.elsewhere |= line.elsewhere
             self.face_down = self.face_down or line.face_down
+            self.outlasts = self.outlasts or line.outlasts
         self.ways = [line for line in lines if line.kind == LINE_TRIBUTES]  # to Normal Summon it, besides the usual one
         self.attack_costs = [line for line in lines if line.kind == LINE_ATTACK_COST]
         self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned

@@ -566,6 +566,7 @@ class LineCode:
         self.elsewhere = 0  # of what goes on: mask of the kinds of place off the field in which it does
         self.only_one = False  # whether it says that only one card of the name can be face-up on its player's field
         self.face_down = False  # of what goes on: whether it does also while the card is face-down
+        self.outlasts = False  # of what goes on: whether it does also once the destruction of its monster is decided
         self.includes: tuple[int, ...] = ()  # op, mask of places, op … : what its effect does to cards in which places
         self.end = self.oath_at if self.oath_at >= 0 else len(steps)
         self.deeds = find_deeds(steps[self.deeds_at : self.end])  # mask of 1 << op: what the effect includes

@@ -7,6 +7,7 @@ import spellspeed.lang.card_code as card_code
 import spellspeed.lang.code as code
 from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.card_code import Program
+from spellspeed.lang.categories import is_continuous
 from spellspeed.lang.choices import Exists, Not
 from spellspeed.lang.code import ConditionCode, EventCode, LineCode, Step
 from spellspeed.lang.coding import FindCard
@@ -413,6 +414,9 @@ def build(
     )
     deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
     flat.face_down = isinstance(line, Unclassified) and line.face_down
+    flat.outlasts = isinstance(line, Unclassified) or (
+        isinstance(line, Continuous) and not is_continuous(line, ON_THE_FIELD)
+    )
     if flat.kind == code.LINE_CONTINUOUS:
         flat.elsewhere = flat.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE)
     flat.includes = find_included(deeds, writer.steps, own_places(frame, events))
