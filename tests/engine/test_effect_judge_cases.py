@@ -70,6 +70,22 @@ def test_a_discard_by_the_effect_of_a_monster_that_has_changed_sides_is_by_whoev
     assert t.opp.lp == 9000
 
 
+def test_gorz_answers_the_damage_of_its_players_own_monster_that_was_borrowed_and_tributed() -> None:
+    """rule: effect.controller.is-activating-player: it was inflicted by a card of the opponent."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Change of Heart
+        opp 8000   hand: Gorz the Emissary of Darkness   monsters: Cannon Soldier
+    """)
+    t.you.activates("Change of Heart", targeting="Cannon Soldier")
+    t.you.take_zone(None)
+    t.you.activates("Cannon Soldier")
+    assert t.opp.lp == 7500 and t.opp.graveyard == ["Cannon Soldier"]
+    t.opp.activates("Gorz the Emissary of Darkness")
+    t.opp.takes_position("defense")
+    assert t.opp.monsters == ["Gorz the Emissary of Darkness"] and t.you.lp == 7500
+
+
 # --------------------------------------------------------------------------------- a card that is its own effect's cost
 
 

@@ -38,6 +38,7 @@ from spellspeed.lang.code import (
     OP_BANISH,
     OP_CHOOSE,
     OP_EQUIP,
+    OP_LATER,
     OP_NORMAL_SUMMON,
     OP_RESULT,
     OP_SEND,
@@ -405,6 +406,8 @@ def process_link(g: Game, s: State, link: Link) -> None:
         if link.negated == NOT_NEGATED:
             tell_card(s, EVENT_NEGATED, link.player, None, as_shown(s, link), BY_RULE, -1, THE_EFFECT)
             s.put_link(link.with_negation(THE_EFFECT))
+        if line.stays and there:
+            count_its_turns(s, line, link)
         return
     if needs_its_card(kind, line) and not there:
         # rule: spell.continuous.destroyed-in-response-does-not-resolve, effect.resolve.persists-after-source-leaves
@@ -418,6 +421,17 @@ def process_link(g: Game, s: State, link: Link) -> None:
             s.wait_under(FRAME_CHAIN, Frame(FRAME_RUN, line.deeds_at, link.player, link.uid, link.line, memory))
             return
         s.push(Frame(FRAME_RUN, line.deeds_at, link.player, link.uid, link.line, link.memory))
+
+
+def count_its_turns(s: State, line: LineCode, link: Link) -> None:
+    """Let a Spell that stays on the field for some turns leave it after them, though its effect is negated.
+
+    rule: spell.resolve.some-normal-spells-stay, effect.non-effect-text.cannot-be-negated
+    """
+    for at in range(line.deeds_at, line.end):
+        if line.steps[at].op == OP_LATER:
+            s.push(Frame(FRAME_RUN, at, link.player, link.uid, link.line, link.memory))
+            return
 
 
 def as_shown(s: State, link: Link) -> CardState:

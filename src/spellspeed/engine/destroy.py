@@ -182,6 +182,9 @@ def unprotected(g: Game, s: State, frame: Frame) -> tuple[int, ...]:
     kept: list[tuple[int, int]] = []
     for uid, by in still_there(s, frame.memory):
         source: CardState | None = s.cards[by] if by >= 0 else None
+        if source is not None and source.controller != frame.player and frame.line != BY_BATTLE:
+            # rule: effect.controller.is-activating-player
+            source = source.elsewhere(source.card, frame.player, source.place)
         if find_forbidding(g, s, frame.player, doing, s.cards[uid], False, source) < 0:
             kept.append((uid, by))
     return refer(s, kept)

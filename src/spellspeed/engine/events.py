@@ -50,6 +50,19 @@ def user_of(s: State, source: int) -> int:
     return s.cards[source].controller + 1
 
 
+def acting(s: State, event: Event) -> CardState:
+    """Return the card that causes an event, as one of whoever activated its effect.
+
+    rule: effect.controller.is-activating-player
+    """
+    row = s.cards[event.source]
+    if event.cause == BY_EFFECT:
+        for link in s.chain:
+            if link.uid == event.source and link.player != row.controller:
+                return row.elsewhere(link.card, link.player, row.place)
+    return row
+
+
 def foresee_destroyed(s: State, row: CardState, cause: int, by: int) -> Event:
     """Return the destruction of a card, which has not happened yet: it is decided, or may still be replaced."""
     visit = s.cards[by].visit if by >= 0 else 0

@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.engine.find as find
 import spellspeed.engine.texts as texts
-from spellspeed.engine.events import recall_beginning
+from spellspeed.engine.events import acting, recall_beginning
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.moves import face_up_in_extra_deck
@@ -243,7 +243,7 @@ def is_met_on(g: Game, s: State, player: int, row: CardState, code: EventCode, e
         return event.source == row.uid and not gone
     if code.on_slot == SLOT_BOUND:
         return is_bound_to(s, row, s.cards[event.source])
-    return code.on is not None and find.fits(g, s, player, plain_memory(row), s.cards[event.source], code.on)
+    return code.on is not None and find.fits(g, s, player, plain_memory(row), acting(s, event), code.on)
 
 
 def find_answer(g: Game, s: State, player: int, row: CardState, line: LineCode) -> tuple[int, ...]:

@@ -567,7 +567,7 @@ def spent_by_cost(
                 spent += len(taken) - len(others)
                 continue
             missing = find.least_of(g, s, player, memory, step.choice) - len(others)
-            spent += missing if missing > 0 else 0
+            spent += min(missing, len(taken) - len(others)) if missing > 0 else 0
         elif step.slot == SLOT_THIS and row.uid in targets:
             spent += 1
     return spent

@@ -16,12 +16,13 @@ from spellspeed.lang.code import (
     OP_DECLARE,
     OP_DISCARD,
     OP_PAY_LP,
+    OP_REDIRECT,
     OP_SEND,
     OP_TRIBUTE,
     LineCode,
     Step,
 )
-from spellspeed.words import BANISHING, BEING_TRIBUTED, TOKEN
+from spellspeed.words import BANISHING, BEING_TRIBUTED, IN_GRAVEYARD, TOKEN
 
 
 def may_pay(
@@ -76,16 +77,16 @@ def name_what_keeps_cards(
 def name_other_way(
     g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, why: Why
 ) -> None:
-    """Note that cards that could be given as a cost would not get to the Graveyard, as the text demands."""
+    """Note which card keeps cards from the Graveyard that could be given as a cost otherwise, as the text demands."""
     if step.op != OP_SEND and (step.op != OP_DISCARD or not step.a):
         return
+    no = rule.COST_SEND_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED
+    if step.op == OP_DISCARD:
+        no = rule.COST_DISCARD_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED
     for uid in [row.uid] if step.choice is None else find(g, s, player, memory, step.choice):
         given = s.cards[uid]
-        if not g.facts[given.card].kind & TOKEN and not goes_to_graveyard(g, s, given):
-            sent = step.op == OP_SEND
-            refuses(
-                why,
-                rule.COST_SEND_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED
-                if sent
-                else rule.COST_DISCARD_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED,
-            )
+        if g.facts[given.card].kind & TOKEN or goes_to_graveyard(g, s, given):
+            continue
+        for source, lasting, other in continuous.find_steps(g, s, OP_REDIRECT):
+            if other.b & IN_GRAVEYARD and continuous.applies_to(g, s, source, lasting, other, given):
+                refuses(why, no, source.card if source is not None else lasting.card if lasting is not None else -1)
