@@ -101,6 +101,7 @@ class CardPool(Pool):
         self._passwords: Final[dict[str, int]] = {}  # by English name, for the names that card text mentions
         self.further_names: Final = further_names  # by index: what the documents call a card besides its own names
         self._names: Final[dict[str, list[int]]] = {}  # folded name → indices; filled when first needed
+        self._named = 0  # how many of the cards are in there
         self._add_scripts(scripts)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -164,6 +165,8 @@ class CardPool(Pool):
                 pool.programs[index] = self.programs[index]
                 pool.forms[index] = self.forms[index]
             pool.reads_order = self.reads_order
+        pool._names.update(self._names)
+        pool._named = self._named
         pool._add_scripts(scripts)
         return pool
 
@@ -348,14 +351,24 @@ class CardPool(Pool):
                 alias.append(card)
         return exact or own or alias
 
+    def folded_names(self) -> frozenset[str]:
+        """Give all names of all cards, folded.
+
+        >>> "mysticalelf" in CardPool.builtin().folded_names()
+        True
+        """
+        return frozenset(self._name_index())
+
     def _name_index(self) -> dict[str, list[int]]:
-        if not self._names:
-            for card in self.facts:
-                further = self.further_names.get(card.index, ())
-                for name in (card.name_en, card.name_zh, card.name_ja, *further):
-                    indices = self._names.setdefault(folded(name), [])
-                    if name and card.index not in indices:
-                        indices.append(card.index)
+        for at in range(self._named, len(self.facts)):
+            card = self.facts[at]
+            for name in (card.name_en, card.name_zh, card.name_ja, *self.further_names.get(card.index, ())):
+                if name:
+                    key = folded(name)
+                    indices = self._names.get(key, [])
+                    if card.index not in indices:
+                        self._names[key] = [*indices, card.index]  # another pool may hold the list of before
+        self._named = len(self.facts)
         return self._names
 
 

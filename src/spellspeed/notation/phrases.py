@@ -148,12 +148,7 @@ def known_names(pool: CardPool) -> frozenset[str]:
     >>> folded("7 Colored Fish") in known_names(CardPool.builtin())
     True
     """
-    return frozenset(
-        folded(name)
-        for card in pool.facts
-        for name in (card.name_en, card.name_zh, card.name_ja, *pool.further_names.get(card.index, ()))
-        if name
-    )
+    return pool.folded_names()
 
 
 def segments(text: str) -> Iterator[tuple[int, int]]:
