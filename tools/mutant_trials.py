@@ -1,6 +1,7 @@
 """Which tests reach which lines of the engine, and what tests say of a mutant.
 
-Both are pytest plugins. `Reach` watches an ordinary run. `Trials` collects the tests once and runs none of them itself:
+A test names rules if it is marked with one, or if it mentions one by its id (`because="summon.…"`): it then sees that
+rule refuse. `Reach` watches an ordinary run of such tests. `Trials` collects the tests once and runs none of them itself:
 for each mutant it forks a process, which puts the changed code into the function that everybody has already imported,
 and runs the tests that reach the changed line until one fails. A function that was at work while the tests were
 collected may have left its results behind; if such a mutant is not noticed, it gets a process of its own, changed
@@ -12,7 +13,8 @@ import os
 import resource
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
 from types import CodeType, FrameType, FunctionType, ModuleType
@@ -29,24 +31,75 @@ NOT_ASKED = ("architecture", "compiled", "data", "language", "outside")
 SLOW = 1.0  # seconds: tests that take longer come last
 PATIENCE = 5.0  # seconds of work after which a test that is usually over at once plays for ever
 MEMORY = 8 << 30
+NEVER_ENDS = " (never ends)"
+MARKED, NAMING, OTHER = "marked", "naming", "other"  # with a rule; mentioning a rule; the other tests
+ASKED = {"rules": (MARKED, NAMING), "others": (OTHER,), "all": (MARKED, NAMING, OTHER)}
 
 
-def collect_with(plugin: object, marks: str, paths: list[str] | None = None) -> int:
-    """Let pytest collect the tests with these marks, and run them or leave that to the plugin."""
+def collect_with(plugin: "Asking", paths: list[str] | None = None) -> int:
+    """Let pytest collect the tests that the plugin asks, and run them or leave that to the plugin."""
     sys.path[:0] = [str(SOURCES)]
     ignored = [f"--ignore={ROOT / 'tests' / each}" for each in NOT_ASKED]
     plugins = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler"]
     options = ["-q", "-x", "-s", "--tb=no", "--no-header", "--no-summary", "-o", "addopts=--import-mode=importlib"]
-    where = paths or [str(ROOT / "tests")]
-    return int(pytest.main([*options, *plugins, *ignored, "-m", marks, *where], plugins=[plugin]))
+    return int(pytest.main([*options, *plugins, *ignored, *(paths or [str(ROOT / "tests")])], plugins=[plugin]))
 
 
-class Reach:
+def kind_of(item: pytest.Item) -> str:
+    """Whether a test is marked with a rule, mentions one by its id, or neither."""
+    if item.get_closest_marker("rule") is not None:
+        return MARKED
+    ids = rule_ids()
+    return NAMING if any(each in ids for each in words_of(item)) else OTHER
+
+
+@cache
+def rule_ids() -> frozenset[str]:
+    """Return the ids of the rules of the game."""
+    from spellspeed.rulebook.book import all_rules
+
+    return frozenset([rule.id for rule in all_rules() if not rule.id.startswith("ask.")])
+
+
+def words_of(item: pytest.Item) -> Iterator[str]:
+    """Yield the texts that a test consists of: written in it, constants of its module that it uses, its parameters."""
+    function = getattr(item, "function", None)
+    if isinstance(function, FunctionType):
+        yield from words_in(function.__code__.co_consts)
+        yield from words_in([function.__globals__.get(name) for name in function.__code__.co_names])
+    if isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+        yield from words_in(item.callspec.params.values())
+
+
+def words_in(values: Iterable[object]) -> Iterator[str]:
+    """Yield the texts among these values, however deep."""
+    for value in values:
+        if isinstance(value, str):
+            yield value
+        elif isinstance(value, CodeType):
+            yield from words_in(value.co_consts)
+        elif isinstance(value, tuple | list | frozenset):
+            yield from words_in(value)
+
+
+class Asking:
+    """Keeps the tests that are asked."""
+
+    def __init__(self, asked: str) -> None:
+        self.asked = asked
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Leave out the others."""
+        items[:] = [item for item in items if kind_of(item) in ASKED[self.asked]]
+
+
+class Reach(Asking):
     """Which tests reach which lines, and how long each takes."""
 
-    def __init__(self, target: Path) -> None:
+    def __init__(self, target: Path, asked: str) -> None:
         import coverage
 
+        super().__init__(asked)
         self.target = target
         self.tests: list[str] = []
         self.seconds: list[float] = []
@@ -106,12 +159,13 @@ class Reached:
         return []
 
 
-class Trials:
-    """Tries mutants, and tells of each which test noticed it: "" for none, and whether any reaches it."""
+class Trials(Asking):
+    """Tries mutants, and tells of each which test noticed it: "" for none, and how many reach it."""
 
     def __init__(
-        self, mutants: list[Mutant], reached: Reached, jobs: int, tell: Callable[[Mutant, str, int], None]
+        self, mutants: list[Mutant], reached: Reached, asked: str, jobs: int, tell: Callable[[Mutant, str, int], None]
     ) -> None:
+        super().__init__(asked)
         self.mutants = mutants
         self.reached = reached
         self.jobs = jobs
@@ -148,6 +202,9 @@ class Trials:
         mutant, begin, count = at_work.pop(child)
         with os.fdopen(begin, encoding="utf-8") as answer:
             said = answer.read() if status == 0 else f"(died of {status})"
+        item = self.items.get(said.removesuffix(NEVER_ENDS))
+        if item is not None:
+            said = f"{kind_of(item)} {said}"
         if said or not self.is_early(mutant):
             self.tell(mutant, said, count)
         else:
@@ -158,7 +215,10 @@ class Trials:
         return 0 in self.reached.tests_for(mutant)
 
     def order(self, mutant: Mutant, tests: list[int]) -> list[int]:
-        """Return the tests in the order in which they are likely to notice: those of rules cited there first."""
+        """Return the tests in the order in which they are likely to notice: those of rules cited there first.
+
+        Tests that are not marked come last, so that it is known what the marked ones do not notice.
+        """
         if mutant.file not in self.sources:
             self.sources[mutant.file] = (SOURCES / mutant.file).read_text(encoding="utf-8")
         cited = rules_cited(self.sources[mutant.file], mutant.function)
@@ -166,9 +226,10 @@ class Trials:
         for test in tests:
             item = self.items.get(self.reached.tests[test])
             if item is not None:
-                named = any(constant_of(mark.args[0]) in cited for mark in item.iter_markers("rule"))
+                marks = list(item.iter_markers("rule"))
+                named = any(constant_of(mark.args[0]) in cited for mark in marks)
                 slow = self.reached.seconds[test] > SLOW
-                ranked.append((slow, not named, self.reached.counts[test], test))
+                ranked.append((not marks, slow, not named, self.reached.counts[test], test))
         return [each[-1] for each in sorted(ranked)]
 
     def try_one(self, mutant: Mutant, order: list[int], answer: int) -> None:
@@ -189,7 +250,7 @@ class Trials:
         running = ""
 
         def give_up(number: int, frame: FrameType | None) -> None:
-            os.write(answer, f"{running} (never ends)".encode())
+            os.write(answer, f"{running}{NEVER_ENDS}".encode())
             os._exit(0)
 
         signal.signal(signal.SIGVTALRM, give_up)

@@ -3,9 +3,10 @@
     python tools/mutate.py --count 300 --seed 1
 
 First the tests that name rules are run once to see which of them reach which line (kept in `build/`). Each mutant is
-then run against the tests that reach its line until one fails. What they do not notice is shown to all other tests as
-well, and counted apart. What nobody notices is listed at the end, with the reason if `surviving_mutants.toml` gives
-one. Everything is written to `build/mutants.json`; a run that was stopped goes on where it was.
+then run against the tests that reach its line until one fails: those marked with a rule before those that only mention
+the rule which they see refuse, which are counted apart. What neither notice is shown to all other tests as well. What
+nobody notices is listed at the end, with the reason if `surviving_mutants.toml` gives one. Everything is written to
+`build/mutants.json`; a run that was stopped goes on where it was.
 
 What is drawn is said in `mutants.py`, how it is tried in `mutant_trials.py`. Other runs:
 
@@ -27,15 +28,16 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
-from tools.mutant_trials import Fresh, Reach, Reached, Trials, change_before_import, collect_with  # noqa: E402
+from tools.mutant_trials import NAMING, Fresh, Reach, Reached, Trials, change_before_import, collect_with  # noqa: E402
 from tools.mutants import Mutant, draw  # noqa: E402
 
 ENGINE = ROOT / "src" / "spellspeed" / "engine"
 BUILD = ROOT / "build"
 RESULT = BUILD / "mutants.json"
 REASONS = ROOT / "tools" / "surviving_mutants.toml"
-RULES, OTHERS = "rule", "not rule"  # the marks of the tests that are asked first, and of those asked afterwards
-BY_RULES, BY_OTHERS, SURVIVED, NOT_REACHED = "noticed", "noticed by other tests", "survived", "not reached"
+RULES, OTHERS, ALL = "rules", "others", "all"  # the tests that are asked first, and those asked afterwards
+BY_MARKED, BY_NAMING = "noticed", "noticed by a test that mentions a rule"
+BY_OTHERS, SURVIVED, NOT_REACHED = "noticed by other tests", "survived", "not reached"
 Results = dict[str, dict[str, str]]  # by the name of a mutant: what became of it, and by which test
 
 
@@ -62,27 +64,27 @@ def run_self(*arguments: str) -> None:
         raise SystemExit(f"this failed: {' '.join(command)}")
 
 
-def find_reached(marks: str) -> Path:
-    """Return where it is written which of the tests with these marks reach what; run them once if that is not known."""
-    target = BUILD / f"reached-{name_of_state()}-{marks.replace(' ', '-')}.json"
+def find_reached(asked: str) -> Path:
+    """Return where it is written which of these tests reach what; run them once if that is not known."""
+    target = BUILD / f"reached-{name_of_state()}-{asked}.json"
     if not target.exists():
         BUILD.mkdir(exist_ok=True)
-        print(f"seeing which tests ({marks}) reach which lines …", flush=True)
-        run_self("--reach", str(target), "--marks", marks)
+        print(f"seeing which tests ({asked}) reach which lines …", flush=True)
+        run_self("--reach", str(target), "--asked", asked)
         if not target.exists():
             raise SystemExit("a test fails before anything is changed")
     return target
 
 
-def try_all(mutants: list[Mutant], marks: str, jobs: int, tell: Callable[[Mutant, str, int], None]) -> None:
-    """Try all mutants with the tests of these marks."""
-    reached = find_reached(marks)
-    trials = Trials(mutants, Reached(reached), jobs, tell)
-    collect_with(trials, marks)
+def try_all(mutants: list[Mutant], asked: str, jobs: int, tell: Callable[[Mutant, str, int], None]) -> None:
+    """Try all mutants with these tests."""
+    reached = find_reached(asked)
+    trials = Trials(mutants, Reached(reached), asked, jobs, tell)
+    collect_with(trials)
     for mutant in trials.early:
         told = BUILD / "fresh.json"
         told.unlink(missing_ok=True)
-        run_self("--fresh", mutant.name, "--marks", marks, "--reach", str(reached), "--told", str(told))
+        run_self("--fresh", mutant.name, "--asked", asked, "--reach", str(reached), "--told", str(told))
         said = json.loads(told.read_text(encoding="utf-8"))
         tell(mutant, said["by"], said["count"])
 
@@ -93,10 +95,10 @@ def try_with(mutants: list[Mutant], tests: list[str]) -> int:
     def tell(mutant: Mutant, by: str, count: int) -> None:
         print(f"{f'noticed by {by}' if by else SURVIVED}: {mutant}", flush=True)
 
-    return collect_with(Trials(mutants, Reached(None), 1, tell), "rule or not rule", tests)
+    return collect_with(Trials(mutants, Reached(None), ALL, 1, tell), tests)
 
 
-def try_fresh(name: str, marks: str, reached: Path, told: Path) -> int:
+def try_fresh(name: str, asked: str, reached: Path, told: Path) -> int:
     """Try one mutant in this process, and write down what the tests say."""
     (mutant,) = [each for each in draw(ENGINE, ROOT / "src", -1, 0) if each.name == name]
     change_before_import(mutant)
@@ -104,7 +106,7 @@ def try_fresh(name: str, marks: str, reached: Path, told: Path) -> int:
     def tell(mutant: Mutant, by: str, count: int) -> None:
         told.write_text(json.dumps({"by": by, "count": count}), encoding="utf-8")
 
-    collect_with(Fresh([mutant], Reached(reached), 1, tell), marks)
+    collect_with(Fresh([mutant], Reached(reached), asked, 1, tell))
     if not told.exists():
         tell(mutant, "(the tests cannot be read)", 1)
     return 0
@@ -131,7 +133,8 @@ class Run:
 
     def tell_rules(self, mutant: Mutant, by: str, count: int) -> None:
         """Note what the tests that name rules say."""
-        self.note(mutant, BY_RULES if by else SURVIVED if count else NOT_REACHED, by)
+        noticed = BY_NAMING if by.startswith(NAMING) else BY_MARKED
+        self.note(mutant, noticed if by else SURVIVED if count else NOT_REACHED, by)
 
     def tell_others(self, mutant: Mutant, by: str, count: int) -> None:
         """Note what the other tests say of what the tests that name rules have not noticed."""
@@ -157,15 +160,17 @@ class Run:
         for mutant in self.mutants:
             result = self.results[mutant.name]["result"]
             of[result] = of.get(result, 0) + 1
-            if result == BY_OTHERS:
+            if result in (BY_NAMING, BY_OTHERS):
                 print(f"{result}: {mutant} by {self.results[mutant.name]['by']}")
         for mutant in self.mutants:
             result = self.results[mutant.name]["result"]
             if result in (SURVIVED, NOT_REACHED):
                 print(f"{result}: {mutant}\n    because: {reasons.get(mutant.name, 'not known')}")
-        noticed, count = of.get(BY_RULES, 0), len(self.mutants)
+        count = max(len(self.mutants), 1)
+        marked, naming = of.get(BY_MARKED, 0), of.get(BY_NAMING, 0)
         print(
-            f"{name_of_commit()}: {count} mutants, {noticed} ({noticed / max(count, 1):.1%}) noticed by tests of rules"
+            f"{self.commit}: {len(self.mutants)} mutants, {marked + naming} ({(marked + naming) / count:.1%}) "
+            f"noticed by tests that name rules, {marked} ({marked / count:.1%}) by marked ones"
         )
         print(", ".join([f"{result}: {number}" for result, number in sorted(of.items())]))
 
@@ -187,7 +192,7 @@ def choose(arguments: argparse.Namespace) -> list[Mutant]:
     found = draw(ENGINE, ROOT / "src", -1 if arguments.all else arguments.count, arguments.seed)
     if arguments.survivors:
         last: Results = read_last().get("results", {})
-        alive = {name for name, told in last.items() if told["result"] != BY_RULES}
+        alive = {name for name, told in last.items() if told["result"] not in (BY_MARKED, BY_NAMING)}
         found = [each for each in draw(ENGINE, ROOT / "src", -1, arguments.seed) if each.name in alive]
     return [each for each in found if arguments.like in str(each)]
 
@@ -203,13 +208,13 @@ def main() -> int:
     parser.add_argument("--survivors", action="store_true", help="only those the last run did not see noticed")
     parser.add_argument("--only-rules", action="store_true", help="do not show the rest to the other tests")
     parser.add_argument("--with", nargs="+", dest="tests", metavar="FILE", help="ask the tests of these files alone")
-    for inner in ("--reach", "--marks", "--fresh", "--told"):
+    for inner in ("--reach", "--asked", "--fresh", "--told"):
         parser.add_argument(inner, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.fresh:
-        return try_fresh(arguments.fresh, arguments.marks, Path(arguments.reach), Path(arguments.told))
+        return try_fresh(arguments.fresh, arguments.asked, Path(arguments.reach), Path(arguments.told))
     if arguments.reach:
-        return collect_with(Reach(Path(arguments.reach)), arguments.marks)
+        return collect_with(Reach(Path(arguments.reach), arguments.asked))
     mutants = choose(arguments)
     if arguments.tests:
         return try_with(mutants, arguments.tests)
