@@ -31,6 +31,7 @@ SNARE = probe(
 # -------------------------------------------------------------------------------------------- the Battle Phase is ended
 
 
+@pytest.mark.rule("battle.end-step.effect-that-ends-battle-phase", scenario=0)
 def test_an_attack_under_way_does_not_survive_the_end_of_the_battle_phase() -> None:
     truce = probe(
         "Test Truce",
@@ -51,6 +52,7 @@ def test_an_attack_under_way_does_not_survive_the_end_of_the_battle_phase() -> N
     assert t.opp.lp == 8000 and t.phase == "Main Phase 2"
 
 
+@pytest.mark.rule("battle.end-step.effect-that-ends-battle-phase", scenario=0)
 def test_an_effect_that_ends_the_battle_phase_in_the_damage_step_leaves_no_further_attack() -> None:
     fallen = probe(
         "Test Fallen",
@@ -108,6 +110,7 @@ def test_cannot_attack_stops_an_attack_under_way_and_cannot_declare_does_not() -
     t.you.cannot("attack directly with Celtic Guardian", because="effect.conflict.cannot-beats-must")
 
 
+@pytest.mark.rule("effect.resolve.monster-effect-persists-after-source-moved", scenario=0)
 def test_a_monster_that_is_tributed_for_its_own_effect_while_attacked_can_destroy_the_attacker() -> None:
     martyr = probe(
         "Test Martyr",
@@ -130,6 +133,7 @@ def test_a_monster_that_is_tributed_for_its_own_effect_while_attacked_can_destro
     assert not [line for line in t.log() if "replay" in line or "Damage Step" in line]
 
 
+@pytest.mark.rule("battle.replay.on-change-of-opponents-monster-count", scenario=0)
 def test_a_replay_comes_when_a_monster_of_the_attacked_side_was_tributed() -> None:
     butcher = probe(
         "Test Butcher",
@@ -154,6 +158,7 @@ def test_a_replay_comes_when_a_monster_of_the_attacked_side_was_tributed() -> No
     assert t.you.is_asked("replay").offers == ["Test Butcher", "stop"]
 
 
+@pytest.mark.rule("damage-step.end.duration-until-end-of-damage-step", scenario=0)
 def test_a_gain_until_the_end_of_the_damage_step_wins_the_battle_and_is_gone_afterwards() -> None:
     charger = probe(
         "Test Charger",
@@ -205,6 +210,7 @@ def test_a_doomed_man_eater_bug_cannot_be_targeted_by_itself_or_by_either_player
     assert "Battle Ox" in t.you.graveyard and "Man-Eater Bug" in t.opp.graveyard
 
 
+@pytest.mark.rule("damage-step.doomed-monster.what-it-cannot-do", scenario=0)
 def test_a_doomed_penguin_soldier_returns_the_others_but_not_itself() -> None:
     t = table("""
         turn 3, Battle Step, you to act
@@ -219,6 +225,7 @@ def test_a_doomed_penguin_soldier_returns_the_others_but_not_itself() -> None:
     assert sorted(t.you.hand) == ["Battle Ox", "Celtic Guardian"] and t.opp.graveyard == ["Penguin Soldier"]
 
 
+@pytest.mark.rule("damage-step.doomed-monster.what-it-cannot-do", scenario=0)
 def test_an_effect_that_returns_all_monsters_to_the_hand_does_nothing_to_a_doomed_one() -> None:
     tide = probe("Test Tide", "Aqua / Flip / Effect", Flip(do=AddToHand(All(Monster(), THE_FIELD))), def_=600)
     t = table(

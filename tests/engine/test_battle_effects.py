@@ -1,5 +1,7 @@
 """Attacks with effects: what they set off, replays, and what effects let monsters do or forbid them."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, HasDone, One
 from spellspeed.lang.lines import Activation, Continuous, Trigger
@@ -79,6 +81,7 @@ SWAP = probe(
 )
 
 
+@pytest.mark.rule("battle.attack.declaration-triggers-turn-player-first", scenario=0)
 def test_declaration_and_selection_set_off_triggers_in_one_chain_the_turn_players_first() -> None:
     t = table(
         """
@@ -94,6 +97,7 @@ def test_declaration_and_selection_set_off_triggers_in_one_chain_the_turn_player
     assert t.you.lp == 8100 and t.opp.hand == ["Battle Ox"]
 
 
+@pytest.mark.rule("battle.replay.selected-as-target-triggers-again", scenario=0)
 def test_the_monster_chosen_in_a_replay_is_selected_as_an_attack_target_again() -> None:
     t = table(
         """
@@ -115,6 +119,7 @@ def test_the_monster_chosen_in_a_replay_is_selected_as_an_attack_target_again() 
     assert t.log().count("attack target Test Lure") == 2
 
 
+@pytest.mark.rule("battle.replay.net-zero-change-counts", scenario=0)
 def test_one_monster_leaving_as_another_comes_is_a_change_of_number() -> None:
     t = table(
         """
@@ -140,6 +145,7 @@ SILENCE = probe(
 SNEAK = probe("Test Sneak", "Warrior / Effect", Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD)), atk=1000)
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_a_monster_with_leave_to_attack_directly_chooses_between_the_monsters_and_the_player() -> None:
     t = table(
         """
@@ -156,6 +162,7 @@ def test_a_monster_with_leave_to_attack_directly_chooses_between_the_monsters_an
     t.you.cannot("Vorse Raider attacks directly", because="battle.attack.must-choose-monster-if-any")
 
 
+@pytest.mark.rule("battle.replay.direct-attack-permission-lost", scenario=0)
 def test_losing_the_leave_to_attack_directly_causes_a_replay() -> None:
     t = table(
         """
@@ -178,6 +185,7 @@ MANSION = probe(
 )
 
 
+@pytest.mark.rule("battle.replay.target-no-longer-selectable", scenario=0)
 def test_monsters_that_may_not_be_attacked_leave_the_way_open_and_a_target_that_becomes_one_causes_a_replay() -> None:
     t = table(
         """
@@ -195,6 +203,7 @@ def test_monsters_that_may_not_be_attacked_leave_the_way_open_and_a_target_that_
     assert t.opp.lp == 8000 - 1900
 
 
+@pytest.mark.rule("battle.attack.must-choose-monster-if-any", scenario=0)
 def test_with_another_monster_that_may_be_attacked_there_is_no_direct_attack() -> None:
     t = table(
         """
@@ -217,6 +226,7 @@ VEIL = probe(
 )
 
 
+@pytest.mark.rule("battle.attack.must-choose-monster-if-any", scenario=0)
 def test_a_monster_that_cannot_be_selected_is_no_target_and_shields_the_player() -> None:
     t = table(
         """
@@ -231,6 +241,7 @@ def test_a_monster_that_cannot_be_selected_is_no_target_and_shields_the_player()
     t.you.cannot("attack Test Shade with Vorse Raider", because="effect.conflict.cannot-beats-must")
 
 
+@pytest.mark.rule("battle.replay.target-no-longer-selectable", scenario=0)
 def test_a_target_that_cannot_be_selected_any_more_has_been_selected_all_the_same() -> None:
     t = table(
         """
@@ -247,6 +258,7 @@ def test_a_target_that_cannot_be_selected_any_more_has_been_selected_all_the_sam
     assert t.opp.lp == 7800 and t.opp.graveyard == ["Battle Ox", "Test Veil"][::-1]
 
 
+@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_a_monster_that_cannot_attack_directly_does_not_attack_an_empty_field() -> None:
     bound = probe("Test Bound", "Warrior / Effect", Continuous(do=Forbid(ATTACKING_DIRECTLY, THIS_CARD)))
     t = table(
@@ -264,6 +276,7 @@ def test_a_monster_that_cannot_attack_directly_does_not_attack_an_empty_field() 
 # -------------------------------------------------------------------------------------------------- how often, and how
 
 
+@pytest.mark.rule("battle.attack.once-per-turn", scenario=0)
 def test_further_attacks_are_counted_and_the_highest_grant_holds() -> None:
     twice = probe(
         "Test Twice",
@@ -286,6 +299,7 @@ def test_further_attacks_are_counted_and_the_highest_grant_holds() -> None:
     assert t.opp.lp == 6000
 
 
+@pytest.mark.rule("battle.attack.once-per-turn", scenario=0)
 def test_a_further_attack_on_monsters_is_no_direct_attack() -> None:
     hunter = probe(
         "Test Hunter", "Warrior / Effect", Continuous(do=Grant(EXTRA_ATTACK_ON_MONSTERS, THIS_CARD)), atk=2000
@@ -303,6 +317,7 @@ def test_a_further_attack_on_monsters_is_no_direct_attack() -> None:
     assert t.opp.monsters == [] and attackers(t) == []
 
 
+@pytest.mark.rule("battle.attack.once-per-turn", scenario=0)
 def test_after_a_direct_attack_or_without_monsters_the_further_attack_on_monsters_is_not_there() -> None:
     hunter = probe(
         "Test Hunter", "Warrior / Effect", Continuous(do=Grant(EXTRA_ATTACK_ON_MONSTERS, THIS_CARD)), atk=2000
@@ -319,6 +334,7 @@ def test_after_a_direct_attack_or_without_monsters_the_further_attack_on_monster
     assert t.opp.monsters == [] and attackers(t) == []
 
 
+@pytest.mark.rule("battle.attack.once-per-turn", scenario=0)
 def test_one_attack_on_every_monster_goes_once_to_each() -> None:
     sweeper = probe("Test Sweeper", "Warrior / Effect", Continuous(do=Grant(ATTACK_EVERY_MONSTER, THIS_CARD)), atk=1500)
     t = table(
@@ -337,6 +353,7 @@ def test_one_attack_on_every_monster_goes_once_to_each() -> None:
     assert attackers(t) == ["Test Sweeper"]
 
 
+@pytest.mark.rule("battle.attack.attacker-must-be-faceup-attack", scenario=0)
 def test_a_monster_that_may_attack_in_defense_position_stays_in_it() -> None:
     wall = probe("Test Wall", "Rock / Effect", Continuous(do=Grant(ATTACK_IN_DEFENSE, THIS_CARD)), atk=1900, def_=500)
     t = table(
@@ -353,6 +370,7 @@ def test_a_monster_that_may_attack_in_defense_position_stays_in_it() -> None:
     assert t.opp.lp == 7800 and t.you.monster("Test Wall").position == "defense"
 
 
+@pytest.mark.rule("battle.attack.once-per-battle-phase-when-several", scenario=0)
 def test_a_second_battle_phase_gives_every_monster_its_attack_again() -> None:
     again = probe("Test Again", "Spell / Quick-Play", Activation(do=AddBattlePhase()))
     t = table(
@@ -381,6 +399,7 @@ def test_a_second_battle_phase_gives_every_monster_its_attack_again() -> None:
 # ----------------------------------------------------------------------------------------- the ends of the Battle Phase
 
 
+@pytest.mark.rule("battle.start-step.start-of-battle-phase-effects", scenario=0)
 def test_effects_of_the_start_and_the_end_of_the_battle_phase_have_their_steps() -> None:
     herald = probe(
         "Test Herald",
@@ -407,6 +426,7 @@ def test_effects_of_the_start_and_the_end_of_the_battle_phase_have_their_steps()
     assert t.you.lp == 8011 and t.phase == "Main Phase 2"
 
 
+@pytest.mark.rule("battle.end-step.duration-until-end-of-battle-phase", scenario=0)
 def test_ending_the_battle_phase_goes_to_the_end_step_where_lasting_effects_still_last() -> None:
     wave = probe("Test Wave", "Trap", Activation(when=When(AttackDeclared(Monster(), OPPONENT)), do=EndBattlePhase()))
     spur = probe(

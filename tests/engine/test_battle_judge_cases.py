@@ -47,6 +47,7 @@ def opp_calls(t: Table, name: str) -> None:
 # ----------------------------------------------------------------------------------------------- control and places
 
 
+@pytest.mark.rule("battle.replay.none-if-attacker-gone", scenario=0)
 def test_an_attacker_that_the_attacked_player_takes_over_neither_battles_nor_gets_a_replay() -> None:
     """rule: battle.replay.none-if-attacker-gone"""
     t = battle_step(
@@ -60,6 +61,7 @@ def test_an_attacker_that_the_attacked_player_takes_over_neither_battles_nor_get
     assert attackers(t) == ["Battle Ox"]
 
 
+@pytest.mark.rule("battle.replay.new-choice-uses-current-legality", scenario=0)
 def test_a_target_that_the_attacker_takes_over_opens_a_direct_attack_and_may_attack_itself() -> None:
     """rule: battle.replay.choose-again"""
     t = battle_step("monsters: Vorse Raider, Battle Ox   hand: Enemy Controller", "monsters: Celtic Guardian")
@@ -82,6 +84,7 @@ def test_an_attacker_that_is_moved_to_another_zone_goes_on_with_its_attack() -> 
     assert attackers(t) == ["Battle Ox"]
 
 
+@pytest.mark.rule("battle.attack.once-per-turn", scenario=0)
 def test_a_monster_that_attacked_left_and_came_back_may_attack() -> None:
     t = battle_step("monsters: Vorse Raider   set: Call of the Haunted, Raigeki Break   hand: Mystical Elf", "")
     t.you.attacks_directly("Vorse Raider")
@@ -97,6 +100,7 @@ def test_a_monster_that_attacked_left_and_came_back_may_attack() -> None:
 # ------------------------------------------------------------------------------------------------- whom to attack anew
 
 
+@pytest.mark.rule("battle.replay.new-choice-uses-current-legality", scenario=0)
 def test_a_replay_offers_only_what_may_be_attacked_by_then() -> None:
     """rule: battle.replay.new-choice-uses-current-legality"""
     t = battle_step(
@@ -108,6 +112,7 @@ def test_a_replay_offers_only_what_may_be_attacked_by_then() -> None:
     assert t.you.is_asked("replay").offers == ["Mystical Elf", "Marauding Captain", "stop"]
 
 
+@pytest.mark.rule("battle.replay.new-choice-uses-current-legality", scenario=0)
 def test_an_attack_is_over_when_a_replay_leaves_nothing_to_attack() -> None:
     """Two Marauding Captains protect each other, and there is no way past them to the player."""
     t = battle_step(
@@ -121,6 +126,7 @@ def test_an_attack_is_over_when_a_replay_leaves_nothing_to_attack() -> None:
     t.you.cannot("change position of Vorse Raider", because="position.change.not-after-attacking")
 
 
+@pytest.mark.rule("battle.replay.direct-attack-permission-lost", scenario=0)
 @pytest.mark.parametrize("card", ["Test Trumpet", "Mystical Space Typhoon"])
 def test_a_direct_attack_past_face_down_monsters_ends_in_a_replay_when_the_way_is_barred(card: str) -> None:
     """rule: battle.replay.direct-attack-permission-lost"""
@@ -133,6 +139,7 @@ def test_a_direct_attack_past_face_down_monsters_ends_in_a_replay_when_the_way_i
     assert t.you.is_asked("replay").offers == ["Celtic Guardian", "stop"]
 
 
+@pytest.mark.rule("battle.replay.direct-attack-permission-lost", scenario=0)
 def test_jinzo_7_goes_on_with_its_direct_attack_under_skill_drain_when_there_is_no_monster() -> None:
     t = battle_step("monsters: Jinzo #7", "set: Skill Drain")
     t.you.attacks_directly("Jinzo #7")
@@ -141,6 +148,7 @@ def test_jinzo_7_goes_on_with_its_direct_attack_under_skill_drain_when_there_is_
     assert replays(t) == [] and t.opp.lp == 8000 - 1000 - 500
 
 
+@pytest.mark.rule("battle.replay.on-change-of-opponents-monster-count", scenario=0)
 def test_a_monster_that_is_normal_summoned_in_the_opponents_battle_step_causes_a_replay() -> None:
     t = battle_step("monsters: Vorse Raider", "hand: Kuriboh   spells: Ultimate Offering")
     t.you.attacks_directly("Vorse Raider")
@@ -151,6 +159,7 @@ def test_a_monster_that_is_normal_summoned_in_the_opponents_battle_step_causes_a
     assert t.you.is_asked("replay").offers == ["Kuriboh", "stop"]
 
 
+@pytest.mark.rule("battle.attack.once-per-turn", scenario=0)
 def test_a_stopped_first_attack_of_hayabusa_knight_leaves_it_the_second() -> None:
     """rule: battle.replay.stopping-counts-as-declared"""
     t = battle_step("monsters: Hayabusa Knight, Battle Ox", "set: Call of the Haunted   graveyard: Kuriboh")
@@ -166,12 +175,14 @@ def test_a_stopped_first_attack_of_hayabusa_knight_leaves_it_the_second() -> Non
 # ----------------------------------------------------------------------------------------------------------- refusals
 
 
+@pytest.mark.rule("battle.attack.must-choose-monster-if-any", scenario=0)
 def test_an_attack_on_a_monster_of_ones_own_is_refused_because_targets_are_the_opponents_monsters() -> None:
     t = battle_step("monsters: Vorse Raider, Battle Ox", "monsters: Celtic Guardian   spells: Gravity Bind")
     t.you.cannot("attack Battle Ox with Vorse Raider", because="battle.attack.must-choose-monster-if-any")
     t.you.cannot("attack Gravity Bind with Vorse Raider", because="card.monster.only-monsters-battle")
 
 
+@pytest.mark.rule("battle.attack.cannot-attack-after-declaration", scenario=0)
 def test_gravity_bind_stops_the_attack_that_it_answers_and_the_monster_has_declared_one() -> None:
     """rule: battle.attack.cannot-attack-after-declaration"""
     t = battle_step("monsters: Vorse Raider, Hayabusa Knight", "set: Gravity Bind")

@@ -74,6 +74,7 @@ def test_an_error_while_a_card_resolves_names_the_card_and_the_line() -> None:
         t.you.activates("Test Spell")
 
 
+@pytest.mark.rule("target.locked-until-resolved", scenario=0)
 def test_an_effect_whose_target_is_gone_does_nothing_and_chooses_no_other() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -87,6 +88,7 @@ def test_an_effect_whose_target_is_gone_does_nothing_and_chooses_no_other() -> N
     assert t.opp.graveyard == ["Trap Hole"]
 
 
+@pytest.mark.rule("effect.wording.optional", scenario=0)
 def test_an_optional_part_can_be_declined_and_the_rest_stands() -> None:
     t = table("""
         turn 4, Main Phase 1, opp to act
@@ -102,6 +104,7 @@ def test_an_optional_part_can_be_declined_and_the_rest_stands() -> None:
     assert "you declined" in " ".join(t.log())
 
 
+@pytest.mark.rule("effect.wording.optional", scenario=0)
 def test_an_optional_part_that_is_impossible_is_not_asked_for() -> None:
     t = table("""
         turn 4, Main Phase 1, opp to act
@@ -114,6 +117,7 @@ def test_an_optional_part_that_is_impossible_is_not_asked_for() -> None:
     t.opp.is_asked("open state")
 
 
+@pytest.mark.rule("move.draw.empty-deck-no-optional-draw-effect", scenario=0)
 def test_with_an_empty_deck_nothing_is_drawn_or_searched_by_choice() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -127,6 +131,7 @@ def test_with_an_empty_deck_nothing_is_drawn_or_searched_by_choice() -> None:
     )
 
 
+@pytest.mark.rule("zone.main-monster.max-five", scenario=0)
 def test_with_full_monster_zones_nothing_is_revived() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -137,6 +142,7 @@ def test_with_full_monster_zones_nothing_is_revived() -> None:
     t.you.cannot("activate Monster Reborn", because="zone.main-monster.max-five")
 
 
+@pytest.mark.rule("zone.spell-trap.max-five", scenario=0)
 def test_a_card_that_takes_the_last_zone_can_set_nothing() -> None:
     filler = probe("Test Setter", "Spell / Quick-Play", Activation(do=SetOnField(One(SpellOrTrap(), YOUR_HAND))))
     t = table(
@@ -152,6 +158,7 @@ def test_a_card_that_takes_the_last_zone_can_set_nothing() -> None:
     t.you.cannot("activate Test Setter", because="effect.condition.no-possible-resolution-blocks-activation")
 
 
+@pytest.mark.rule("cost.unpayable.cannot-activate", scenario=0)
 def test_a_card_that_is_activated_from_the_hand_cannot_be_its_own_cost() -> None:
     swap = probe(
         "Test Swap",

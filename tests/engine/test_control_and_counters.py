@@ -1,5 +1,7 @@
 """Control and counters: each mechanism once, with made-up cards."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
@@ -75,6 +77,7 @@ def owner_and_controller(t: Table, name: str) -> tuple[str, str]:
 # -------------------------------------------------------------------------------------------------------------- control
 
 
+@pytest.mark.rule("control.changed.leaves-field-to-owner", scenario=0)
 def test_a_monster_taken_for_good_lies_in_a_zone_of_its_new_controller_and_leaves_to_its_owner() -> None:
     bounce = probe("Test Bounce", "Spell", Activation(target=One(Monster(), YOUR_FIELD), do=AddToHand(THE_TARGET)))
     t = table(
@@ -96,6 +99,7 @@ def test_a_monster_taken_for_good_lies_in_a_zone_of_its_new_controller_and_leave
     assert t.opp.hand == ["Summoned Skull"]
 
 
+@pytest.mark.rule("control.change.monster-moves-to-new-controllers-zone", scenario=0)
 def test_a_monster_taken_for_a_time_returns_when_the_time_is_over() -> None:
     t = table(
         """
@@ -116,6 +120,7 @@ def test_a_monster_taken_for_a_time_returns_when_the_time_is_over() -> None:
     assert "opp gained control of Summoned Skull (rule)" in t.log()
 
 
+@pytest.mark.rule("control.return.no-zone.destroyed", scenario=0)
 def test_a_monster_that_finds_no_zone_on_its_return_is_destroyed_by_the_rules() -> None:
     hardy = probe(
         "Test Hardy",
@@ -141,6 +146,7 @@ def test_a_monster_that_finds_no_zone_on_its_return_is_destroyed_by_the_rules() 
     assert "Test Hardy destroyed (rule)" in t.log() and t.opp.lp == 8000
 
 
+@pytest.mark.rule("control.no-zone.cannot-activate", scenario=0)
 def test_without_a_free_zone_only_an_effect_whose_cost_frees_one_can_be_activated() -> None:
     t = table(
         f"""
@@ -155,6 +161,7 @@ def test_without_a_free_zone_only_an_effect_whose_cost_frees_one_can_be_activate
     assert t.you.monster("Summoned Skull").zone == 3
 
 
+@pytest.mark.rule("control.no-zone-at-resolution.destroyed", scenario=0)
 def test_a_target_that_finds_no_zone_at_resolution_is_destroyed_where_it_is() -> None:
     t = table(
         f"""
@@ -172,6 +179,7 @@ def test_a_target_that_finds_no_zone_at_resolution_is_destroyed_where_it_is() ->
     assert owner_and_controller(t, "Kuriboh") == ("opp", "you")
 
 
+@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_a_monster_whose_control_cannot_change_is_no_target() -> None:
     loyal = probe("Test Loyal", "Warrior / Effect", Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD)))
     t = table(
@@ -185,6 +193,7 @@ def test_a_monster_whose_control_cannot_change_is_no_target() -> None:
     t.you.cannot("activate Test Loan", because="target.timing.chosen-at-activation")
 
 
+@pytest.mark.rule("control.change.monster-moves-to-new-controllers-zone", scenario=0)
 def test_an_exchange_uses_the_zones_that_both_leave() -> None:
     t = table(
         f"""
@@ -201,6 +210,7 @@ def test_an_exchange_uses_the_zones_that_both_leave() -> None:
     assert owner_and_controller(t, "Kuriboh") == ("you", "opp")
 
 
+@pytest.mark.rule("control.change.monster-moves-to-new-controllers-zone", scenario=0)
 def test_an_equip_takes_the_monster_as_long_as_it_is_there_and_triggers_see_the_change() -> None:
     fickle = probe("Test Fickle", "Warrior / Effect", Trigger(when=If(ControlChanged(THIS_CARD)), do=GainLP(300)))
     t = table(
@@ -241,6 +251,7 @@ def test_the_change_of_control_that_began_last_decides() -> None:
     assert t.opp.monsters == ["Summoned Skull"] and t.you.spells == ["Test Chains"]
 
 
+@pytest.mark.rule("effect.moved-own-zone.applied-effects-continue", scenario=0)
 def test_a_monster_moves_to_another_zone_of_its_side_and_stays_the_same() -> None:
     shove = probe("Test Shove", "Spell", Activation(target=THEIR_MONSTER, do=MoveToZone(THE_TARGET)))
     t = table(
@@ -279,6 +290,7 @@ MUTE = probe("Test Mute", "Warrior / Effect", Continuous(do=NegateEffectsOf(All(
 NIGHT = probe("Test Night", "Spell", Activation(do=ChangePosition(All(Monster(FACE_UP), THE_FIELD), FACE_DOWN_DEFENSE)))
 
 
+@pytest.mark.rule("counter.removed-as-cost-or-by-effect", scenario=0)
 def test_counters_of_a_restricted_kind_go_only_on_cards_that_speak_of_them_and_pay_costs() -> None:
     t = table(
         """
@@ -296,6 +308,7 @@ def test_counters_of_a_restricted_kind_go_only_on_cards_that_speak_of_them_and_p
     t.you.cannot("activate Test Chaos Zone effect 1", because="cost.unpayable.cannot-activate")
 
 
+@pytest.mark.rule("counter.maximum-by-text", scenario=0)
 def test_counters_above_what_a_text_lets_a_card_hold_are_not_placed_and_a_position_tells_them() -> None:
     smash = probe("Test Smash", "Spell", Activation(do=Destroy(All(Monster(), THE_FIELD))))
     t = table(
@@ -312,6 +325,7 @@ def test_counters_above_what_a_text_lets_a_card_hold_are_not_placed_and_a_positi
     assert "Test Chaos Zone has 6 spell counters (effect)" in t.log()
 
 
+@pytest.mark.rule("counter.facedown-card-cannot-hold", scenario=0)
 def test_counters_lie_on_face_up_monsters_only_and_are_lost_with_the_face() -> None:
     t = table(
         """
@@ -329,6 +343,7 @@ def test_counters_lie_on_face_up_monsters_only_and_are_lost_with_the_face() -> N
     assert t.opp.monster("Kuriboh").row.counters == ()
 
 
+@pytest.mark.rule("counter.restricted-type.removed-when-holder-negated", scenario=0)
 def test_counters_of_a_restricted_kind_vanish_from_a_card_whose_effects_are_negated() -> None:
     t = table(
         """
@@ -346,6 +361,7 @@ def test_counters_of_a_restricted_kind_vanish_from_a_card_whose_effects_are_nega
     assert t.opp.monster("Kuriboh").row.count_counters(ICE_COUNTER) == 2
 
 
+@pytest.mark.rule("counter.removed-as-cost-or-by-effect", scenario=0)
 def test_an_effect_removes_all_counters_of_every_kind() -> None:
     thaw = probe("Test Thaw", "Spell", Activation(do=RemoveCounters(ICE_COUNTER, All(Monster(), THE_FIELD))))
     t = table(

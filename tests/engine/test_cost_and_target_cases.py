@@ -30,6 +30,7 @@ NOTHING_POSSIBLE = "effect.condition.no-possible-resolution-blocks-activation"
 # -------------------------------------------------------------------------------------------------- a cost of two parts
 
 
+@pytest.mark.rule("cost.unpayable.cannot-activate", scenario=0)
 def test_one_card_does_not_pay_for_two_discards() -> None:
     double = probe(
         "Test Double",
@@ -47,6 +48,7 @@ def test_one_card_does_not_pay_for_two_discards() -> None:
     t.you.cannot("activate Test Double", because="cost.unpayable.cannot-activate")
 
 
+@pytest.mark.rule("cost.unpayable.cannot-activate", scenario=0)
 def test_the_first_discard_must_leave_a_card_for_the_second() -> None:
     double = probe(
         "Test Double",
@@ -67,6 +69,7 @@ def test_the_first_discard_must_leave_a_card_for_the_second() -> None:
     assert t.you.graveyard == ["Kuriboh", "Hinotama", "Test Double"]
 
 
+@pytest.mark.rule("cost.lp.not-more-than-current", scenario=0)
 def test_two_payments_of_lp_are_added_up() -> None:
     halves = probe("Test Halves", "Spell", Activation(cost=PayLP(600).and_(PayLP(600)), do=Draw(1)))
     t = table(
@@ -80,6 +83,7 @@ def test_two_payments_of_lp_are_added_up() -> None:
     t.you.cannot("activate Test Halves", because="cost.lp.not-more-than-current")
 
 
+@pytest.mark.rule("cost.lp.not-more-than-current", scenario=0)
 def test_lp_equal_to_the_atk_of_the_monster_itself_must_be_there() -> None:
     usurer = probe("Test Usurer", "Warrior / Effect", Ignition(1, cost=PayLP(Stat(ATK, THIS_CARD)), do=Draw(1)))
     t = table(
@@ -96,6 +100,7 @@ def test_lp_equal_to_the_atk_of_the_monster_itself_must_be_there() -> None:
 # ---------------------------------------------------------------------------------------------- what a cost leaves over
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_a_cost_may_not_eat_the_only_card_the_effect_needs() -> None:
     eater = probe(
         "Test Eater",
@@ -113,6 +118,7 @@ def test_a_cost_may_not_eat_the_only_card_the_effect_needs() -> None:
     t.you.cannot("activate Test Eater", because=NOTHING_POSSIBLE)
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_the_card_that_the_effect_needs_is_not_offered_for_the_cost() -> None:
     eater = probe(
         "Test Eater",
@@ -133,6 +139,7 @@ def test_the_card_that_the_effect_needs_is_not_offered_for_the_cost() -> None:
     assert t.you.monsters == ["Kuriboh"]
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_discarding_the_whole_hand_leaves_no_monster_to_summon_from_it() -> None:
     gambler = probe(
         "Test Gambler",
@@ -153,6 +160,7 @@ def test_discarding_the_whole_hand_leaves_no_monster_to_summon_from_it() -> None
     t.you.cannot("activate Test Gambler", because=NOTHING_POSSIBLE)
 
 
+@pytest.mark.rule("summon.special.needs-free-monster-zone", scenario=0)
 @pytest.mark.parametrize(
     "line",
     [
@@ -178,6 +186,7 @@ def test_a_tribute_for_the_cost_frees_the_zone_that_the_effect_needs(line: Line)
     t.you.can("activate Test Seed")
 
 
+@pytest.mark.rule("summon.special.needs-free-monster-zone", scenario=0)
 def test_a_tributed_seed_makes_room_for_the_monster_from_the_deck() -> None:
     seed = probe(
         "Test Seed",
@@ -202,6 +211,7 @@ def test_a_tributed_seed_makes_room_for_the_monster_from_the_deck() -> None:
 FREER = probe("Test Freer", "Spell", Activation(cost=SendToGraveyard(One(SpellOrTrap(), YOUR_FIELD)), do=Draw(1)))
 
 
+@pytest.mark.rule("cost.unpayable.cannot-activate", scenario=0)
 def test_a_spell_does_not_pay_for_itself_with_itself() -> None:
     t = table(
         """
@@ -215,6 +225,7 @@ def test_a_spell_does_not_pay_for_itself_with_itself() -> None:
     assert t.you.graveyard == ["Threatening Roar", "Test Freer"]
 
 
+@pytest.mark.rule("cost.unpayable.cannot-activate", scenario=0)
 @pytest.mark.parametrize("where", ["hand", "set"])
 def test_a_spell_that_could_only_pay_with_itself_is_not_activated(where: str) -> None:
     t = table(
@@ -228,6 +239,7 @@ def test_a_spell_that_could_only_pay_with_itself_is_not_activated(where: str) ->
     t.you.cannot("activate Test Freer", because="cost.unpayable.cannot-activate")
 
 
+@pytest.mark.rule("spell.activation.hand-needs-free-zone", scenario=0)
 def test_a_zone_that_only_the_cost_would_free_is_too_late_for_the_card_itself() -> None:
     t = table(
         """
@@ -240,6 +252,7 @@ def test_a_zone_that_only_the_cost_would_free_is_too_late_for_the_card_itself() 
     t.you.cannot("activate Test Freer", because="spell.activation.hand-needs-free-zone")
 
 
+@pytest.mark.rule("effect.activation.order-of-steps", scenario=0)
 def test_a_card_discarded_for_the_cost_can_be_the_target_in_the_graveyard() -> None:
     rebirth = probe(
         "Test Rebirth",
@@ -262,6 +275,7 @@ def test_a_card_discarded_for_the_cost_can_be_the_target_in_the_graveyard() -> N
     assert t.you.hand == ["Kuriboh"]
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_a_card_that_asks_for_an_otherwise_empty_hand_does_not_count_itself() -> None:
     last = probe(
         "Test Last",
@@ -292,6 +306,7 @@ TWINS = probe(
 )
 
 
+@pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
 def test_the_two_targets_of_an_effect_are_two_different_monsters() -> None:
     t = table(
         """
@@ -305,6 +320,7 @@ def test_the_two_targets_of_an_effect_are_two_different_monsters() -> None:
     assert t.you.graveyard == ["Battle Ox", "Test Twins"] and t.you.hand == ["Celtic Guardian"]
 
 
+@pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
 def test_one_monster_is_not_enough_for_two_targets() -> None:
     t = table(
         """
@@ -317,6 +333,7 @@ def test_one_monster_is_not_enough_for_two_targets() -> None:
     t.you.cannot("activate Test Twins", because="target.timing.chosen-at-activation")
 
 
+@pytest.mark.rule("target.timing.chosen-at-activation", scenario=0)
 def test_the_first_target_must_leave_one_for_the_second() -> None:
     picky = probe(
         "Test Picky",
@@ -339,6 +356,7 @@ def test_the_first_target_must_leave_one_for_the_second() -> None:
     assert t.you.hand == ["Celtic Guardian"] and t.you.graveyard == ["Mystical Elf", "Test Picky"]
 
 
+@pytest.mark.rule("effect.activation.order-of-steps", scenario=0)
 def test_a_tribute_and_two_targets_out_of_the_same_monsters_need_three_of_them() -> None:
     trio = probe(
         "Test Trio",
@@ -372,6 +390,7 @@ def test_a_tribute_and_two_targets_out_of_the_same_monsters_need_three_of_them()
 # --------------------------------------------------------------------------------------------------- enough in the Deck
 
 
+@pytest.mark.rule("move.draw.needs-enough-cards-to-activate", scenario=0)
 def test_hand_destruction_is_not_activated_when_a_deck_is_too_small_for_its_draw() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -381,6 +400,7 @@ def test_hand_destruction_is_not_activated_when_a_deck_is_too_small_for_its_draw
     t.you.cannot("activate Hand Destruction", because="move.draw.needs-enough-cards-to-activate")
 
 
+@pytest.mark.rule("move.draw.needs-enough-cards-to-activate", scenario=0)
 def test_a_draw_beside_another_deed_needs_its_cards_too() -> None:
     both = probe("Test Both", "Spell", Activation(do=Destroy(One(Monster(), OPPONENTS_FIELD)).and_(Draw(2))))
     t = table(
@@ -397,6 +417,7 @@ def test_a_draw_beside_another_deed_needs_its_cards_too() -> None:
 # ------------------------------------------------------------------------------------------------------ limits and Sets
 
 
+@pytest.mark.rule("effect.once-per-turn.plain-limit-follows-the-card", scenario=0)
 def test_a_plain_limit_is_free_again_after_the_monster_was_face_down() -> None:
     once = probe("Test Once", "Warrior / Effect", Quick(1, limit=Limit(), do=GainLP(100)))
     rouse = probe(
@@ -422,6 +443,7 @@ def test_a_plain_limit_is_free_again_after_the_monster_was_face_down() -> None:
     t.you.can("activate Test Once")
 
 
+@pytest.mark.rule("trap.set.not-in-turn-it-was-set", scenario=0)
 def test_a_trap_that_returned_to_the_hand_and_was_set_again_waits_again() -> None:
     recall = probe(
         "Test Recall",
@@ -442,6 +464,7 @@ def test_a_trap_that_returned_to_the_hand_and_was_set_again_waits_again() -> Non
     t.you.cannot("activate Threatening Roar", because="trap.set.not-in-turn-it-was-set")
 
 
+@pytest.mark.rule("trap.set.set-by-effect-also-waits", scenario=0)
 @pytest.mark.parametrize("at_once", [False, True])
 def test_a_trap_set_from_the_deck_waits_unless_the_text_says_otherwise(at_once: bool) -> None:
     fetch = probe("Test Fetch", "Spell", Activation(do=SetOnField(One(Trap(), YOUR_DECK), usable_at_once=at_once)))

@@ -82,6 +82,7 @@ def catastor() -> CardFacts:
     )
 
 
+@pytest.mark.rule("damage-step.start.timing-effects-turn-player-first", scenario=0)
 @pytest.mark.parametrize(
     ("target", "lies", "falls"),
     [("Battle Ox", "", True), ("Summoned Skull", "", False), ("Battle Ox", " (set)", False)],
@@ -102,6 +103,7 @@ def test_a_trigger_of_a_timing_asks_what_the_monster_battles(target: str, lies: 
     assert (doers(t, BATTLED) == []) == falls
 
 
+@pytest.mark.rule("damage-step.start.timing-effects-turn-player-first", scenario=0)
 def test_the_attacked_monster_has_the_trigger_too_and_a_direct_attack_has_no_monster_to_battle() -> None:
     t = table(
         """
@@ -115,6 +117,7 @@ def test_the_attacked_monster_has_the_trigger_too_and_a_direct_attack_has_no_mon
     assert t.you.graveyard == ["Battle Ox"] and t.opp.lp == t.you.lp == 8000
 
 
+@pytest.mark.rule("damage-step.start.timing-effects-turn-player-first", scenario=0)
 def test_that_card_is_the_battling_monster_the_line_speaks_of() -> None:
     trainer = probe(
         "Test Trainer",
@@ -154,6 +157,7 @@ def injection() -> CardFacts:
     )
 
 
+@pytest.mark.rule("damage-step.example.lily-boost-only-for-calculation", scenario=0)
 def test_a_boost_for_the_calculation_is_over_right_after_it() -> None:
     counter = probe(
         "Test Counter",
@@ -181,6 +185,7 @@ def test_a_boost_for_the_calculation_is_over_right_after_it() -> None:
     assert t.opp.graveyard == ["Summoned Skull"]
 
 
+@pytest.mark.rule("damage-step.timing.specific-timing-is-not-reopened", scenario=0)
 def test_a_specific_timing_is_used_in_its_first_chain_only() -> None:
     fuse = probe(
         "Test Fuse",
@@ -203,6 +208,7 @@ def test_a_specific_timing_is_used_in_its_first_chain_only() -> None:
     assert t.you.lp == 8100 - 1300  # and afterwards it is not offered any more
 
 
+@pytest.mark.rule("damage-step.after-calc.one-chain-by-trigger-order", scenario=0)
 def test_mandatory_and_optional_effects_of_a_timing_make_one_chain_with_flip_effects() -> None:
     puncher = probe(
         "Test Puncher",
@@ -232,6 +238,7 @@ def test_mandatory_and_optional_effects_of_a_timing_make_one_chain_with_flip_eff
     assert t.you.lp == 8110 and t.opp.lp == 9000 and t.opp.graveyard == ["Test Bud"]
 
 
+@pytest.mark.rule("damage-step.doomed-monster.removed-is-not-destroyed-by-battle", scenario=0)
 def test_both_banished_after_damage_calculation_are_not_destroyed_by_battle() -> None:
     lady = probe(
         "Test Lady",
@@ -260,6 +267,7 @@ def test_both_banished_after_damage_calculation_are_not_destroyed_by_battle() ->
     assert t.opp.lp == 8000 - 1700  # a direct attack does not set it off either
 
 
+@pytest.mark.rule("damage-step.doomed-monster.what-it-cannot-do", scenario=0)
 @pytest.mark.parametrize(
     ("deed", "reaches"),
     [
@@ -285,6 +293,7 @@ def test_what_a_doomed_monster_cannot_do_and_what_can_still_be_done_to_it(deed: 
     assert (doers(t, HAS_DESTROYED) == []) == reaches
 
 
+@pytest.mark.rule("damage-step.doomed-monster.what-it-cannot-do", scenario=0)
 def test_a_doomed_monster_pays_for_nothing_and_has_no_quick_effect() -> None:
     after = If(BattleReached(AFTER_DAMAGE_CALCULATION, Monster()))
     toll = probe("Test Toll", "Trap", Activation(when=after, cost=Banish(One(Monster(), YOUR_FIELD)), do=GainLP(7)))
@@ -301,6 +310,7 @@ def test_a_doomed_monster_pays_for_nothing_and_has_no_quick_effect() -> None:
     assert t.opp.graveyard == ["Test Quick"] and t.opp.set_cards == ["Test Toll"] and t.opp.lp == 8000 - 1400
 
 
+@pytest.mark.rule("battle.battled.requires-damage-calculation", scenario=0)
 def test_a_battle_that_was_not_calculated_is_no_battle_but_an_attack() -> None:
     t = table(
         """
@@ -326,6 +336,7 @@ def test_a_battle_that_was_not_calculated_is_no_battle_but_an_attack() -> None:
     assert t.step == "Battle Step" and "replay of Vorse Raider" not in t.log()
 
 
+@pytest.mark.rule("damage-step.end.duration-until-end-of-damage-step", scenario=0)
 def test_a_boost_until_the_end_of_the_damage_step_is_there_for_the_triggers_of_its_end() -> None:
     spur = probe(
         "Test Spur",
@@ -362,6 +373,7 @@ def test_a_boost_until_the_end_of_the_damage_step_is_there_for_the_triggers_of_i
     assert doers(t, HAS_DESTROYED) == ["Test Ender"]
 
 
+@pytest.mark.rule("damage-step.end.destroyer-must-survive", scenario=0)
 def test_a_destroyer_that_falls_itself_has_nothing_to_say_but_others_have() -> None:
     ender = probe(
         "Test Ender",
@@ -395,6 +407,7 @@ def test_a_destroyer_that_falls_itself_has_nothing_to_say_but_others_have() -> N
 # --------------------------------------------------------------------------------------------------------------- damage
 
 
+@pytest.mark.rule("damage.piercing.is-battle-damage", scenario=0)
 def test_piercing_damage_is_battle_damage_of_the_attacker() -> None:
     knight = probe(
         "Test Parshath",
@@ -415,6 +428,7 @@ def test_piercing_damage_is_battle_damage_of_the_attacker() -> None:
     assert "opp lp 8000 -> 7100 (battle)" in t.log() and t.you.hand == ["Kuriboh"]
 
 
+@pytest.mark.rule("damage.battle.from-defense-position-monster", scenario=0)
 def test_a_defender_with_higher_def_inflicts_battle_damage() -> None:
     wall = probe(
         "Test Wall",
@@ -434,6 +448,7 @@ def test_a_defender_with_higher_def_inflicts_battle_damage() -> None:
     assert t.you.lp == 7700 and t.opp.hand == ["Kuriboh"]
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 @pytest.mark.parametrize(
     ("how", "who", "lp"),
     [
@@ -460,6 +475,7 @@ def test_battle_damage_is_changed_as_effects_say(how: int, who: int, lp: tuple[i
     assert all("(battle)" in line for line in t.log() if " lp " in line)
 
 
+@pytest.mark.rule("damage.shared.is-battle-damage", scenario=0)
 def test_shared_damage_that_takes_both_players_to_zero_is_a_draw() -> None:
     blade = probe(
         "Test Blade",
@@ -479,6 +495,7 @@ def test_shared_damage_that_takes_both_players_to_zero_is_a_draw() -> None:
     assert t.winner == "draw"
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_damage_changed_for_the_battles_of_one_monster_is_not_changed_for_others_nor_for_effects() -> None:
     guard = probe("Test Guard", "Warrior / Effect", Continuous(do=ChangeDamage(NO_DAMAGE, YOU, cards=THIS_CARD)))
     burn = probe("Test Burn", "Spell / Quick-Play", Activation(do=InflictDamage(100, OPPONENT)))
@@ -498,6 +515,7 @@ def test_damage_changed_for_the_battles_of_one_monster_is_not_changed_for_others
     assert t.opp.lp == 7700
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_effect_damage_is_changed_by_what_speaks_of_it_only() -> None:
     ward = probe(
         "Test Ward", "Spell / Continuous", Continuous(do=ChangeDamage(NO_DAMAGE, YOU, because=BECAUSE_OF_EFFECT))
@@ -532,6 +550,7 @@ def fluff() -> CardFacts:
     )
 
 
+@pytest.mark.rule("damage.battle.definition", scenario=0)
 def test_damage_that_would_be_taken_can_be_prevented_and_only_then() -> None:
     t = table(
         """

@@ -31,6 +31,7 @@ def until_asked(t: Table, timing: str) -> None:
 # ----------------------------------------------------------------------------------------------- battles that break off
 
 
+@pytest.mark.rule("damage-step.before-calc.facedown-is-flipped", scenario=0)
 def test_a_face_down_monster_whose_attacker_is_destroyed_at_the_start_of_the_damage_step_stays_face_down() -> None:
     """rule: damage-step.target-gone-no-calculation"""
     t = battle("monsters: Sasuke Samurai", "monsters: Man-Eater Bug (set)   set: Divine Wrath   hand: Kuriboh")
@@ -44,6 +45,7 @@ def test_a_face_down_monster_whose_attacker_is_destroyed_at_the_start_of_the_dam
     assert timings(t) == [START, BEFORE, END] and "opp activated Man-Eater Bug" not in made(t)
 
 
+@pytest.mark.rule("damage-step.before-calc.facedown-is-flipped", scenario=0)
 def test_a_face_down_monster_is_not_flipped_after_a_chain_that_removed_the_attacker() -> None:
     t = battle("monsters: Spirit Reaper (attack)", "monsters: Man-Eater Bug (set)   set: Rush Recklessly")
     t.you.attacks("Spirit Reaper", "Man-Eater Bug")
@@ -54,6 +56,7 @@ def test_a_face_down_monster_is_not_flipped_after_a_chain_that_removed_the_attac
     assert t.you.graveyard == ["Spirit Reaper"] and t.opp.monster("Man-Eater Bug").position == "set"
 
 
+@pytest.mark.rule("damage-step.target-gone-no-calculation", scenario=0)
 @pytest.mark.parametrize("timing", [START_OF_DAMAGE_STEP, BEFORE_DAMAGE_CALCULATION])
 def test_no_damage_is_calculated_if_the_attacker_is_turned_to_defense_position_in_the_damage_step(timing: int) -> None:
     """rule: battle.attack.attacker-in-defense-stops-attack"""
@@ -75,6 +78,7 @@ def test_no_damage_is_calculated_if_the_attacker_is_turned_to_defense_position_i
     assert t.opp.lp == 8000 and "damage calculated" not in t.log()
 
 
+@pytest.mark.rule("damage-step.attacker-counts-as-having-attacked", scenario=0)
 def test_a_monster_that_left_and_one_that_was_attacked_do_not_battle_but_the_attacker_has_attacked() -> None:
     """rule: damage-step.attacker-counts-as-having-attacked"""
     t = battle("monsters: Goblin Attack Force, Battle Ox   hand: Rush Recklessly", "monsters: Spirit Reaper (attack)")
@@ -133,6 +137,7 @@ def test_a_face_up_monster_that_would_destroy_itself_does_so_in_the_damage_step_
     assert "damage calculated" not in t.log()
 
 
+@pytest.mark.rule("damage-step.example.honest-window", scenario=0)
 @pytest.mark.parametrize("turn_of", ["you", "opp"])
 def test_honest_waits_until_the_attacked_monster_is_face_up(turn_of: str) -> None:
     """Nobody knows the ATK of a face-down monster, nor that it is a LIGHT one.
@@ -152,6 +157,7 @@ def test_honest_waits_until_the_attacked_monster_is_face_up(turn_of: str) -> Non
     t.you.can("activate Honest")
 
 
+@pytest.mark.rule("damage-step.after-calc.flip-triggers", scenario=0)
 def test_a_flip_effect_is_activated_and_negated_by_skill_drain_while_its_doomed_monster_is_still_there() -> None:
     t = battle("monsters: Vorse Raider", "monsters: Man-Eater Bug (set)   spells: Skill Drain")
     t.you.attacks("Vorse Raider", "Man-Eater Bug")
@@ -161,6 +167,7 @@ def test_a_flip_effect_is_activated_and_negated_by_skill_drain_while_its_doomed_
     assert t.you.monsters == ["Vorse Raider"] and t.opp.graveyard == ["Man-Eater Bug"]
 
 
+@pytest.mark.rule("damage-step.example.ehren-returns-to-deck", scenario=0)
 def test_ehren_returns_a_flipped_monster_before_its_flip_effect_could_be_activated() -> None:
     t = battle("monsters: Ehren, Lightsworn Monk", "monsters: Man-Eater Bug (set)")
     t.you.attacks("Ehren, Lightsworn Monk", "Man-Eater Bug")
@@ -173,6 +180,7 @@ def test_ehren_returns_a_flipped_monster_before_its_flip_effect_could_be_activat
 # ------------------------------------------------------------------------------------------------ what may be activated
 
 
+@pytest.mark.rule("damage-step.no-summon-effects", scenario=0)
 def test_an_effect_that_normal_summons_is_not_activated_at_the_end_of_the_damage_step() -> None:
     """rule: damage-step.no-summon-effects"""
     heir = probe(
@@ -191,6 +199,7 @@ def test_an_effect_that_normal_summons_is_not_activated_at_the_end_of_the_damage
     assert t.opp.graveyard == ["Test Heir"] and t.opp.hand == ["Kuriboh"] and made(t) == []
 
 
+@pytest.mark.rule("damage-step.timing.specific-timing-is-not-reopened", scenario=0)
 def test_a_second_kuriboh_cannot_follow_one_whose_activation_was_negated() -> None:
     """rule: damage-step.timing.specific-timing-is-not-reopened"""
     t = battle("hand: 2 Kuriboh", "monsters: Vorse Raider   set: Divine Wrath   hand: Sangan", turn_of="opp")
@@ -205,6 +214,7 @@ def test_a_second_kuriboh_cannot_follow_one_whose_activation_was_negated() -> No
     assert t.you.lp == 8000 - 1900 and t.you.hand == ["Kuriboh"]
 
 
+@pytest.mark.rule("stats.modifier.cumulative", scenario=0)
 def test_two_honests_on_one_chain_add_up_backwards() -> None:
     t = battle("monsters: Airknight Parshath   hand: Honest", "monsters: Mystical Elf (attack)   hand: Honest")
     t.you.attacks("Airknight Parshath", "Mystical Elf")
@@ -216,6 +226,7 @@ def test_two_honests_on_one_chain_add_up_backwards() -> None:
     assert t.you.atk_of("Airknight Parshath") == 1900 + 2700
 
 
+@pytest.mark.rule("effect-type.continuous.stops-when-destruction-determined", scenario=0)
 def test_jinzo_no_longer_stops_a_counter_trap_once_its_destruction_is_decided() -> None:
     """A doomed monster's continuous effects apply no more."""
     t = battle("monsters: Airknight Parshath   hand: Shrink", "monsters: Jinzo   set: Divine Wrath   hand: Sangan")
@@ -229,6 +240,7 @@ def test_jinzo_no_longer_stops_a_counter_trap_once_its_destruction_is_decided() 
     t.opp.can("activate Divine Wrath")
 
 
+@pytest.mark.rule("win.deck-out.mandatory-draw", scenario=0)
 def test_a_mandatory_draw_after_battle_damage_with_an_empty_deck_loses_the_duel() -> None:
     """rule: win.deck-out.mandatory-draw"""
     t = battle("monsters: Airknight Parshath", "")

@@ -15,6 +15,7 @@ from table import Table, table
 # ------------------------------------------------------------------------------------------------- whose an effect is
 
 
+@pytest.mark.rule("effect.controller.is-activating-player", scenario=0)
 def test_the_effect_of_a_borrowed_monster_that_was_tributed_for_it_is_the_borrowers() -> None:
     """rule: effect.controller.is-activating-player"""
     avenger = probe(
@@ -41,6 +42,7 @@ def test_the_effect_of_a_borrowed_monster_that_was_tributed_for_it_is_the_borrow
     assert t.opp.lp == 9000
 
 
+@pytest.mark.rule("effect.controller.is-activating-player", scenario=0)
 def test_a_discard_by_the_effect_of_a_monster_that_has_changed_sides_is_by_whoever_activated_it() -> None:
     """rule: effect.controller.is-activating-player, effect.text.self-opponent-relative-to-controller"""
     robber = probe("Test Robber", "Warrior / Effect", Ignition(1, do=Discard(All(AnyCard(), OPPONENTS_HAND))))
@@ -113,6 +115,7 @@ def test_what_a_card_on_the_field_does_for_being_sent_away_itself_is_done_all_th
 # ------------------------------------------------------------------- an event that happens twice before the chain ends
 
 
+@pytest.mark.rule("timing.when-optional.ok-if-last-event", scenario=0)
 def test_a_when_trigger_may_answer_the_last_of_two_summons_of_one_chain() -> None:
     """rule: timing.when-optional.ok-if-last-event"""
     watcher = probe(
@@ -138,6 +141,7 @@ def test_a_when_trigger_may_answer_the_last_of_two_summons_of_one_chain() -> Non
     assert t.you.lp == 9000
 
 
+@pytest.mark.rule("timing.when-optional.ok-if-last-event", scenario=0)
 def test_a_when_trigger_may_answer_the_last_of_two_destructions_of_one_effect() -> None:
     """rule: timing.then.when-optional-misses: only what is tied to the earlier part alone misses its timing."""
     watcher = probe("Test Watcher", "Warrior / Effect", Trigger(1, when=When(Destroyed(Monster())), do=GainLP(1000)))
@@ -158,6 +162,7 @@ def test_a_when_trigger_may_answer_the_last_of_two_destructions_of_one_effect() 
     assert t.you.lp == 9000
 
 
+@pytest.mark.rule("timing.when-optional.ok-if-last-event", scenario=0)
 def test_green_baboon_answers_the_beast_that_was_destroyed_last() -> None:
     """rule: timing.when-optional.ok-if-last-event"""
     t = table("""
@@ -175,6 +180,7 @@ def test_green_baboon_answers_the_beast_that_was_destroyed_last() -> None:
 # ----------------------------------------------------------------------------------------- what unaffected cards may do
 
 
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 @pytest.mark.parametrize("lock", ["Swords of Revealing Light", "Messenger of Peace", "Nightmare's Steelcage"])
 def test_a_monster_that_spells_do_not_affect_attacks_whatever_spell_stops_attacks(lock: str) -> None:
     """rule: effect.immunity.unaffected-can-be-targeted"""
@@ -189,6 +195,7 @@ def test_a_monster_that_spells_do_not_affect_attacks_whatever_spell_stops_attack
     assert t.opp.lp == 5700
 
 
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 def test_a_monster_that_spells_do_not_affect_is_bound_by_traps_and_by_what_binds_its_player() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -208,6 +215,7 @@ def test_a_monster_that_spells_do_not_affect_is_bound_by_traps_and_by_what_binds
     t.you.cannot("attack with The Legendary Exodia Incarnate", because="effect.conflict.cannot-beats-must")
 
 
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 def test_what_no_card_affects_changes_its_position_and_is_not_protected_by_others() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -219,6 +227,7 @@ def test_what_no_card_affects_changes_its_position_and_is_not_protected_by_other
     assert t.you.monster("The Legendary Exodia Incarnate").position == "defense"
 
 
+@pytest.mark.rule("target.immunity.cannot-be-chosen", scenario=0)
 def test_lord_of_d_binds_both_players_so_that_an_unaffected_dragon_cannot_be_targeted_either() -> None:
     """The text forbids the players to target Dragons, so it is nothing that the Dragon would be unaffected by."""
     t = table("""
@@ -230,6 +239,7 @@ def test_lord_of_d_binds_both_players_so_that_an_unaffected_dragon_cannot_be_tar
     assert t.opp.monster("Lord of D.").position == "set"
 
 
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 def test_a_monster_that_spells_do_not_affect_cannot_be_exchanged_by_one() -> None:
     """rule: effect.immunity.unaffected-can-be-targeted, effect.resolve.stops-at-impossible-step"""
     t = table("""
@@ -242,6 +252,7 @@ def test_a_monster_that_spells_do_not_affect_cannot_be_exchanged_by_one() -> Non
     assert t.opp.monsters == ["Horus the Black Flame Dragon LV6"]
 
 
+@pytest.mark.rule("target.immunity.cannot-be-chosen", scenario=0)
 def test_king_dragun_protects_from_a_borrowed_monster_also_once_that_was_tributed() -> None:
     """rule: effect.controller.is-activating-player"""
     t = table("""
@@ -276,6 +287,7 @@ def equipped_union(opponent: str) -> Table:
     return t
 
 
+@pytest.mark.rule("equip.monster.its-effects-are-equip-spell-effects", scenario=0)
 def test_what_a_union_monster_does_as_an_equip_spell_is_no_monster_effect() -> None:
     """rule: equip.monster.its-effects-are-equip-spell-effects"""
     t = equipped_union("hand: Mystical Elf   set: Divine Wrath, Solemn Strike")
@@ -286,6 +298,7 @@ def test_what_a_union_monster_does_as_an_equip_spell_is_no_monster_effect() -> N
     assert t.you.monsters == ["X-Head Cannon", "Y-Dragon Head"]
 
 
+@pytest.mark.rule("equip.monster.its-effects-are-equip-spell-effects", scenario=0)
 @pytest.mark.parametrize(("negator", "monsters"), [("Skill Drain", 2), ("Imperial Order", 1)])
 def test_what_a_union_monster_does_as_an_equip_spell_is_negated_as_that_of_a_spell(negator: str, monsters: int) -> None:
     t = equipped_union(f"set: {negator}")

@@ -119,6 +119,7 @@ def test_either_player_may_surrender_at_any_request(purpose: str, loser: int) ->
 # ------------------------------------------------------------------------------------------------------------------- LP
 
 
+@pytest.mark.rule("win.lp.opponent-to-zero", scenario=0)
 @pytest.mark.parametrize(("lp", "left"), [(1999, 0), (2000, 0), (2001, 1)])
 def test_lp_of_exactly_zero_end_the_duel_and_lp_of_one_do_not(lp: int, left: int) -> None:
     t = table(f"""
@@ -131,6 +132,7 @@ def test_lp_of_exactly_zero_end_the_duel_and_lp_of_one_do_not(lp: int, left: int
     assert t.outcome == (None if left else Outcome(0, WON_BY_LP, 3))
 
 
+@pytest.mark.rule("win.lp-zero.immediate", scenario=0)
 def test_an_attacker_whose_lp_fall_to_zero_loses_before_the_monsters_leave() -> None:
     t = table("""
         turn 3, Battle Step, you to act
@@ -170,6 +172,7 @@ def test_an_effect_that_brings_both_players_lp_to_zero_at_once_makes_a_draw(dama
     assert (t.you.lp, t.opp.lp, t.winner) == (0, 0, "draw")
 
 
+@pytest.mark.rule("win.draw.simultaneous-lp-zero", scenario=0)
 @pytest.mark.parametrize(
     ("damage", "outcome"),
     [
@@ -213,6 +216,7 @@ def test_lp_may_grow_beyond_any_number(lp: int, gain: int, sum_: int) -> None:
 # ------------------------------------------------------------------------------------------------------------- deck-out
 
 
+@pytest.mark.rule("win.deck-out.cannot-draw-loses", scenario=0)
 @pytest.mark.parametrize("loser", [0, 1])
 def test_deck_out_names_its_reason_its_winner_and_its_turn(loser: int) -> None:
     who, other = ("you", "opp") if loser == 0 else ("opp", "you")
@@ -226,6 +230,7 @@ def test_deck_out_names_its_reason_its_winner_and_its_turn(loser: int) -> None:
     assert repr(t.outcome) == f"<player {1 - loser} wins by deck-out in turn {5 - loser}>"
 
 
+@pytest.mark.rule("win.deck-out.cannot-draw-loses", scenario=0)
 def test_with_two_empty_decks_the_player_who_has_to_draw_first_loses() -> None:
     t = start(["Battle Ox"] * 5, ["Battle Ox"] * 5, first=1)
     assert t.outcome is None and t.you.deck == t.opp.deck == []

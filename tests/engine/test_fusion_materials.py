@@ -1,5 +1,7 @@
 """Fusion Summons within a sentence: what goes on with the monster, and what depends on it."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.lines import Activation, Ignition
 from spellspeed.lang.nouns import Monster, Ref
@@ -22,6 +24,7 @@ def test_a_line_goes_on_with_the_monster_it_has_fusion_summoned() -> None:
     assert t.you.atk_of("Thousand Dragon") == 2400 + 500
 
 
+@pytest.mark.rule("effect.resolve.stops-at-impossible-step", scenario=0)
 def test_what_depends_on_a_fusion_summon_that_came_to_nothing_is_not_done() -> None:
     deed = FusionSummon(Monster(kind=FUSION), YOUR_HAND | YOUR_FIELD)
     bond = probe("Test Bond", "Spell", Activation(do=deed.and_if_you_do(Draw(1))))
@@ -37,6 +40,7 @@ def test_what_depends_on_a_fusion_summon_that_came_to_nothing_is_not_done() -> N
     assert t.you.hand == ["Time Wizard"] and t.you.deck == ["Umi", "Umi"]
 
 
+@pytest.mark.rule("effect.wording.optional", scenario=0)
 def test_an_optional_fusion_summon_is_asked_for_only_if_it_is_possible() -> None:
     deed = Draw(1).then(FusionSummon(Monster(kind=FUSION), YOUR_HAND | YOUR_FIELD), may=True)
     smith = probe("Test Smith", "Warrior / Effect", Ignition(1, do=deed))

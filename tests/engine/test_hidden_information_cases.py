@@ -29,6 +29,7 @@ def what_is_known_to(t: Table, player: int) -> str:
 # -------------------------------------------------------------------------------------- activations of hidden outcome
 
 
+@pytest.mark.rule("info.hand.hidden-from-opponent", scenario=0)
 @pytest.mark.parametrize(
     ("deed", "hidden"),
     [
@@ -52,6 +53,7 @@ def test_an_effect_on_the_opponents_hidden_cards_may_be_activated_whatever_they_
         t.you.can("activate Test Raid")
 
 
+@pytest.mark.rule("info.hand.hidden-from-opponent", scenario=0)
 def test_a_discard_of_a_monster_does_nothing_to_a_hand_without_one() -> None:
     raid = probe("Test Raid", "Spell", Activation(do=Discard(One(Monster(), OPPONENTS_HAND, by=OPPONENT))))
     t = table(
@@ -66,6 +68,7 @@ def test_a_discard_of_a_monster_does_nothing_to_a_hand_without_one() -> None:
     assert t.opp.hand == ["Hinotama"] and t.you.graveyard == ["Test Raid"]
 
 
+@pytest.mark.rule("info.set-spell-trap.hidden-including-kind", scenario=0)
 @pytest.mark.parametrize("set_card", ["Hinotama", "Mirror Force"])
 def test_a_set_card_does_not_tell_an_effect_whether_it_is_a_trap(set_card: str) -> None:
     sweep = probe("Test Sweep", "Spell", Activation(do=Destroy(All(Trap(FACE_DOWN), OPPONENTS_FIELD))))
@@ -120,6 +123,7 @@ def test_a_warrior_returned_face_up_to_the_hand_is_known_as_one() -> None:
     assert t.you.lp == 8010
 
 
+@pytest.mark.rule("info.set-spell-trap.hidden-including-kind", scenario=0)
 def test_a_mandatory_standby_effect_is_asked_for_alike_whatever_the_opponent_has_set() -> None:
     asked = []
     for set_card in ("Threatening Roar", "Mirror Force"):
@@ -135,6 +139,7 @@ def test_a_mandatory_standby_effect_is_asked_for_alike_whatever_the_opponent_has
 # ------------------------------------------------------------------------------------------------------- what is told
 
 
+@pytest.mark.rule("info.banished.facedown-hidden", scenario=0)
 def test_a_card_banished_face_down_at_random_is_not_named_to_the_player_who_did_it() -> None:
     thief = probe(
         "Test Thief",
@@ -154,6 +159,7 @@ def test_a_card_banished_face_down_at_random_is_not_named_to_the_player_who_did_
     assert "Hinotama" not in what_is_known_to(t, 0)
 
 
+@pytest.mark.rule("info.deck.search-opens-deck-to-searcher", scenario=0)
 def test_only_the_chosen_card_of_a_search_is_shown_to_the_opponent() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -167,6 +173,7 @@ def test_only_the_chosen_card_of_a_search_is_shown_to_the_opponent() -> None:
     assert "Celtic Guardian" not in what_is_known_to(t, 1)
 
 
+@pytest.mark.rule("info.hand.hidden-from-opponent", scenario=0)
 def test_a_trigger_that_waits_in_the_hand_is_not_shown_before_it_is_activated() -> None:
     latecomer = probe(
         "Test Latecomer",
@@ -191,6 +198,7 @@ def test_a_trigger_that_waits_in_the_hand_is_not_shown_before_it_is_activated() 
     assert "Test Latecomer" not in what_is_known_to(t, 0)
 
 
+@pytest.mark.rule("info.set-spell-trap.hidden-including-kind", scenario=0)
 def test_a_card_set_by_dust_tornado_is_not_named_to_the_opponent() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -205,6 +213,7 @@ def test_a_card_set_by_dust_tornado_is_not_named_to_the_opponent() -> None:
     assert "Hinotama" not in what_is_known_to(t, 1)
 
 
+@pytest.mark.rule("info.face-down.not-open-to-opponent", scenario=0)
 @pytest.mark.parametrize("theirs", ["The Trojan Horse", "Mystical Elf"])
 def test_a_refused_summon_does_not_tell_whether_a_set_monster_counts_as_two_tributes(theirs: str) -> None:
     t = table(f"""

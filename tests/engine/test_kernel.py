@@ -104,6 +104,7 @@ def test_whole_numbers_of_other_kinds_are_plain_numbers_in_the_history() -> None
 # ----------------------------------------------------------------------------------------------- summons and their rows
 
 
+@pytest.mark.rule("summon.normal.negated-goes-to-graveyard", scenario=0)
 def test_a_monster_that_leaves_while_its_summon_is_attempted_does_not_come_back() -> None:
     """What a negated summon will do: the card goes to the Graveyard from nowhere, and the zone stays free."""
     t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Mystical Elf\nopp 8000", ask_all=True)
@@ -138,6 +139,7 @@ def test_a_flip_summon_tells_how_the_monster_lay_before() -> None:
         assert not event.before.face_up and event.after.face_up and event.after.attack
 
 
+@pytest.mark.rule("battle.atk-vs-atk.equal-both-destroyed", scenario=0)
 def test_of_two_monsters_that_fall_together_each_is_destroyed_by_the_other() -> None:
     t = table("""
         turn 3, Battle Step, you to act
@@ -152,6 +154,7 @@ def test_of_two_monsters_that_fall_together_each_is_destroyed_by_the_other() -> 
     assert [owners[event.source] for event in fallen] == [1, 0]
 
 
+@pytest.mark.rule("damage-step.target-gone-no-calculation", scenario=0)
 @pytest.mark.parametrize("change", ["attacker in a Spell & Trap Zone", "attacker taken", "target taken", "target gone"])
 def test_who_no_longer_battles_takes_no_part_in_damage_calculation(change: str) -> None:
     t = table(
@@ -194,6 +197,7 @@ def face_up_row(state: State) -> CardState:
     return rich
 
 
+@pytest.mark.rule("position.turned-facedown.applied-effects-end", scenario=0)
 def test_turning_face_down_ends_what_belongs_to_the_face_up_card() -> None:
     state = empty_state(GAME, 1)
     state.begin_turn(7, 0)
@@ -205,6 +209,7 @@ def test_turning_face_down_ends_what_belongs_to_the_face_up_card() -> None:
     assert state.holds(row.uid, row.visit) and not state.holds_turned(row.uid, row.visit, row.turned)
 
 
+@pytest.mark.rule("summon.revive.status-lost-in-hidden-place", scenario=0)
 def test_a_card_that_goes_to_a_hidden_place_forgets_how_it_was_summoned() -> None:
     state = empty_state(GAME, 1)
     row = face_up_row(state)

@@ -1,5 +1,7 @@
 """What the card language says beyond the plain words: each once, with made-up cards."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.places import own
@@ -106,6 +108,7 @@ def counters_on(t: Table, name: str) -> int:
     return sum(row.count_counters(SPELL_COUNTER) for row in cards)
 
 
+@pytest.mark.rule("effect-type.unclassified.applies-when-condition-met", scenario=0)
 def test_a_line_acts_each_time_a_spell_card_has_been_activated_and_its_link_has_resolved() -> None:
     t = table(
         """
@@ -122,6 +125,7 @@ def test_a_line_acts_each_time_a_spell_card_has_been_activated_and_its_link_has_
     assert kinds == [EVENT_LP_CHANGED, EVENT_COUNTERS_CHANGED] * 2
 
 
+@pytest.mark.rule("negate.activation.no-resolution", scenario=0)
 def test_an_activation_that_was_negated_does_not_count() -> None:
     t = table(
         """
@@ -243,6 +247,7 @@ CANNON = probe(
 )
 
 
+@pytest.mark.rule("counter.removed-as-cost-or-by-effect", scenario=0)
 def test_counters_are_counted_in_a_place_and_as_far_as_they_were_removed() -> None:
     t = table(
         """
@@ -277,6 +282,7 @@ GREETER = probe(
 )
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_a_summon_is_answered_by_where_the_monster_came_from() -> None:
     t = table(
         """
@@ -319,6 +325,7 @@ REAPER = probe(
 )
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_damage_by_a_direct_attack_and_what_a_card_sends_to_the_graveyard_are_told_apart() -> None:
     t = table(
         """
@@ -403,6 +410,7 @@ GUARD = probe(
 STRIKE = probe("Strike", "Spell / Normal", Activation(target=One(Monster(), THE_FIELD), do=Destroy(THE_TARGET)))
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_an_activation_is_answered_by_what_it_targets() -> None:
     t = table(
         """
@@ -439,6 +447,7 @@ DROPLET = probe(
 )
 
 
+@pytest.mark.rule("effect.text.usage-part-done-at-activation", scenario=0)
 def test_any_number_of_cards_is_paid_and_that_many_are_targeted() -> None:
     t = table(
         """
@@ -489,6 +498,7 @@ def test_a_count_is_computed_when_the_cards_are_chosen() -> None:
     assert t.opp.monsters == ["Mystical Elf"]
 
 
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_what_would_choose_no_card_cannot_be_activated() -> None:
     t = table(
         """
@@ -545,6 +555,7 @@ VOW = probe(
 )
 
 
+@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_special_summons_from_certain_places_can_be_forbidden() -> None:
     t = table(
         """
@@ -579,6 +590,7 @@ CHASE = probe(
 )
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_what_the_effect_of_a_card_sends_to_the_graveyard_is_sent_by_that_card_only() -> None:
     t = table(
         """

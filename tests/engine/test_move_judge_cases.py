@@ -1,11 +1,14 @@
 """Destroyed, banished and returned, as a judge would ask."""
 
+import pytest
+
 from table import table
 
 DECK = "deck: 5 Mystical Elf"
 TRANSPORTER = "Interdimensional Matter Transporter"
 
 
+@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_what_shall_be_destroyed_and_banished_goes_to_the_graveyard_while_nothing_can_be_banished() -> None:
     """rule: effect.conflict.cannot-beats-must"""
     t = table(f"""
@@ -19,6 +22,7 @@ def test_what_shall_be_destroyed_and_banished_goes_to_the_graveyard_while_nothin
     assert "Vorse Raider destroyed (effect)" in t.log()
 
 
+@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_copies_in_the_decks_stay_there_while_nothing_can_be_banished() -> None:
     """rule: effect.conflict.cannot-beats-must"""
     t = table(f"""
@@ -31,6 +35,7 @@ def test_copies_in_the_decks_stay_there_while_nothing_can_be_banished() -> None:
     assert sorted(t.opp.deck) == ["Kuriboh", "Man-Eater Bug"]
 
 
+@pytest.mark.rule("move.temp-banish.returns-to-previous-controller", scenario=0)
 def test_a_monster_lent_for_a_turn_comes_back_to_the_borrower_and_goes_home_at_once() -> None:
     """rule: move.temp-banish.returns-to-previous-controller"""
     t = table(f"""

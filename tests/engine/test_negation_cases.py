@@ -1,5 +1,7 @@
 """Negation in odd places: what was negated has moved, nothing destroys it, or only its effect is gone."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Quick
@@ -55,6 +57,7 @@ SHELTER = probe(
 # ------------------------------------------------------------------------------------------- what was negated has moved
 
 
+@pytest.mark.rule("negate.and-destroy.destroyed-and-sent-to-gy", scenario=0)
 def test_a_monster_that_has_returned_to_the_hand_is_negated_but_not_destroyed_there() -> None:
     drawer = probe("Test Drawer", "Warrior / Effect", Ignition(1, do=Draw(1)))
     t = table(
@@ -73,6 +76,7 @@ def test_a_monster_that_has_returned_to_the_hand_is_negated_but_not_destroyed_th
     assert t.you.graveyard == ["Compulsory Evacuation Device"]
 
 
+@pytest.mark.rule("negate.and-destroy.destroyed-and-sent-to-gy", scenario=0)
 def test_a_monster_that_was_its_own_cost_and_came_back_in_the_chain_is_not_destroyed() -> None:
     selfless = probe("Test Selfless", "Warrior / Effect", Ignition(1, cost=Tribute(THIS_CARD), do=Draw(1)))
     t = table(
@@ -92,6 +96,7 @@ def test_a_monster_that_was_its_own_cost_and_came_back_in_the_chain_is_not_destr
     assert t.you.hand == []
 
 
+@pytest.mark.rule("effect.resolve.stops-at-impossible-step", scenario=0)
 def test_magic_cylinder_finds_no_attack_to_negate_when_the_attacker_has_left() -> None:
     t = table("""
         turn 3, Battle Step, you to act
@@ -106,6 +111,7 @@ def test_magic_cylinder_finds_no_attack_to_negate_when_the_attacker_has_left() -
     assert (t.you.lp, t.opp.lp) == (8000, 8000)
 
 
+@pytest.mark.rule("effect.resolve.stops-at-impossible-step", scenario=0)
 def test_magic_cylinder_finds_no_attack_to_negate_when_the_attacker_was_turned_face_down() -> None:
     t = table("""
         turn 3, Battle Step, you to act
@@ -120,6 +126,7 @@ def test_magic_cylinder_finds_no_attack_to_negate_when_the_attacker_was_turned_f
     assert (t.you.lp, t.opp.lp) == (8000, 8000)
 
 
+@pytest.mark.rule("negate.activation.no-resolution", scenario=0)
 def test_magic_cylinder_inflicts_its_damage_when_the_counter_trap_against_it_is_negated() -> None:
     t = table("""
         turn 3, Battle Step, you to act
@@ -151,6 +158,7 @@ def test_a_call_of_the_haunted_that_jinzo_negates_stays_when_jinzo_is_destroyed(
     assert t.you.spells == ["Call of the Haunted"]
 
 
+@pytest.mark.rule("negate.effect-only.still-resolves-without-effect", scenario=0)
 def test_a_continuous_trap_negated_in_response_to_its_activation_stays_without_effect() -> None:
     t = table(
         """
@@ -169,6 +177,7 @@ def test_a_continuous_trap_negated_in_response_to_its_activation_stays_without_e
     t.you.can("attack directly with Battle Ox")
 
 
+@pytest.mark.rule("negate.effect-only.activation-stands", scenario=0)
 def test_a_field_spell_whose_effect_alone_was_negated_stays_in_its_zone() -> None:
     silence = probe("Test Silence", "Trap / Counter", Activation(when=When(Activated(Spell())), do=Negate(THE_EFFECT)))
     t = table(
@@ -185,6 +194,7 @@ def test_a_field_spell_whose_effect_alone_was_negated_stays_in_its_zone() -> Non
     assert t.you.field_zone == ["Sogen"]
 
 
+@pytest.mark.rule("negate.card-activation.card-goes-to-gy", scenario=0)
 def test_a_field_spell_whose_activation_was_negated_goes_to_the_graveyard_undestroyed() -> None:
     t = table(
         """
@@ -201,6 +211,7 @@ def test_a_field_spell_whose_activation_was_negated_goes_to_the_graveyard_undest
     assert not [line for line in t.log() if "Sogen destroyed" in line]
 
 
+@pytest.mark.rule("spell.field.own-old-one-sent-to-graveyard", scenario=0)
 def test_a_field_spell_that_made_room_for_a_negated_one_does_not_come_back() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -215,6 +226,7 @@ def test_a_field_spell_that_made_room_for_a_negated_one_does_not_come_back() -> 
     assert t.you.field_zone == [] and t.you.graveyard == ["Sogen", "Yami"]
 
 
+@pytest.mark.rule("negate.card-activation.not-from-hand-or-field", scenario=0)
 def test_a_black_pendant_whose_activation_was_negated_was_not_sent_from_the_field() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -228,6 +240,7 @@ def test_a_black_pendant_whose_activation_was_negated_was_not_sent_from_the_fiel
     assert t.you.hand == ["Mystical Elf"] and t.you.graveyard == ["Black Pendant"]
 
 
+@pytest.mark.rule("position.turned-facedown.applied-effects-end", scenario=0)
 def test_a_negation_until_the_end_of_the_turn_ends_when_the_monster_is_turned_face_down() -> None:
     mute = probe(
         "Test Hush",
@@ -255,6 +268,7 @@ def test_a_negation_until_the_end_of_the_turn_ends_when_the_monster_is_turned_fa
 # ------------------------------------------------------------------------------------------------------ negated summons
 
 
+@pytest.mark.rule("timing.summon-negation-window.before-success", scenario=0)
 def test_the_flip_summon_of_jinzo_can_be_negated_by_a_trap() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -267,6 +281,7 @@ def test_the_flip_summon_of_jinzo_can_be_negated_by_a_trap() -> None:
     assert t.you.graveyard == ["Jinzo"] and t.opp.lp == 4000
 
 
+@pytest.mark.rule("timing.flip-summon-negated.leaves-from-field", scenario=0)
 def test_a_negated_flip_summon_does_not_succeed_even_if_nothing_destroys_the_monster() -> None:
     nay = probe("Test Nay", "Trap / Counter", Activation(when=When(WouldBeSummoned(Monster())), do=Negate(THE_SUMMON)))
     t = table(
@@ -284,6 +299,7 @@ def test_a_negated_flip_summon_does_not_succeed_even_if_nothing_destroys_the_mon
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("timing.flip-summon-negated.leaves-from-field", scenario=0)
 def test_a_monster_whose_flip_summon_is_negated_does_not_succeed_under_protection_from_effects() -> None:
     t = table(
         """
@@ -299,6 +315,7 @@ def test_a_monster_whose_flip_summon_is_negated_does_not_succeed_under_protectio
     assert t.opp.monsters == ["Battle Ox"]
 
 
+@pytest.mark.rule("summon.normal.negated-goes-to-graveyard", scenario=0)
 def test_a_monster_whose_normal_summon_is_negated_is_not_protected_by_what_guards_the_field() -> None:
     t = table(
         """

@@ -1,5 +1,7 @@
 """What a phase demands, what is put off, what lasts until the End Phase, and cards that are banished for a time."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, During, Exists, One
 from spellspeed.lang.lines import Activation, Continuous, Trigger
@@ -164,6 +166,7 @@ def play(position: str) -> Table:
 # ------------------------------------------------------------------------------------------------------ deeds put off
 
 
+@pytest.mark.rule("turn.end.compulsory-effect-turn-player-may-apply-first", scenario=0)
 def test_a_deed_put_off_to_the_end_phase_is_carried_out_there_without_a_chain() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -180,6 +183,7 @@ def test_a_deed_put_off_to_the_end_phase_is_carried_out_there_without_a_chain() 
     assert t.turn == 4
 
 
+@pytest.mark.rule("turn.end.mandatory-forced-after-both-pass", scenario=0)
 def test_who_passes_must_carry_it_out_all_the_same() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -192,6 +196,7 @@ def test_who_passes_must_carry_it_out_all_the_same() -> None:
     assert (t.turn, t.opp.monsters) == (4, [])
 
 
+@pytest.mark.rule("effect.resolve.no-target-or-recipient-does-nothing", scenario=0)
 def test_what_is_about_a_card_that_is_gone_is_not_demanded() -> None:
     position = """
         turn 3, Main Phase 1, you to act
@@ -211,6 +216,7 @@ def test_what_is_about_a_card_that_is_gone_is_not_demanded() -> None:
     assert (t.turn, t.you.hand, t.you.graveyard) == (4, ["Battle Ox"], ["Test Doom"])
 
 
+@pytest.mark.rule("turn.end.compulsory-effect-forced-when-both-defer", scenario=0)
 def test_when_both_put_it_off_the_turn_players_comes_first() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -226,6 +232,7 @@ def test_when_both_put_it_off_the_turn_players_comes_first() -> None:
     assert (t.turn, t.you.hand, t.you.graveyard) == (4, [], ["Test Doom", "Battle Ox"])
 
 
+@pytest.mark.rule("turn.count.unspecified-counts-every-turn", scenario=0)
 def test_a_count_of_turns_takes_both_players_turns_or_those_that_are_named() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -250,6 +257,7 @@ def test_a_count_of_turns_takes_both_players_turns_or_those_that_are_named() -> 
 # ------------------------------------------------------------------------------------------------- until the End Phase
 
 
+@pytest.mark.rule("timing.duration.until-end-phase-ends-within-end-phase", scenario=0)
 def test_a_duration_until_the_end_phase_ends_at_a_moment_its_player_chooses() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -267,6 +275,7 @@ def test_a_duration_until_the_end_phase_ends_at_a_moment_its_player_chooses() ->
     assert t.you.is_asked("hand limit").least == 2
 
 
+@pytest.mark.rule("timing.duration.until-end-phase-ends-within-end-phase", scenario=0)
 def test_control_until_the_end_phase_returns_in_it() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -286,6 +295,7 @@ def test_control_until_the_end_phase_returns_in_it() -> None:
 # --------------------------------------------------------------------------------------------- upkeep, phases and steps
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 def test_upkeep_is_paid_once_or_its_card_goes() -> None:
     position = """
         turn 3, Standby Phase, you to act
@@ -311,6 +321,7 @@ def test_upkeep_is_paid_once_or_its_card_goes() -> None:
     assert (t.phase, t.you.lp) == ("Main Phase 1", 8000)
 
 
+@pytest.mark.rule("turn.end.optional-effects-still-possible-before-forced-ones", scenario=0)
 def test_an_optional_effect_can_still_be_used_before_what_is_forced() -> None:
     t = play("""
         turn 3, End Phase, you to act
@@ -325,6 +336,7 @@ def test_an_optional_effect_can_still_be_used_before_what_is_forced() -> None:
     assert (t.turn, t.opp.lp) == (4, 7800)
 
 
+@pytest.mark.rule("battle.start-step.start-of-battle-phase-effects", scenario=0)
 def test_start_and_end_of_the_battle_phase_have_their_own_effects() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -345,6 +357,7 @@ def test_start_and_end_of_the_battle_phase_have_their_own_effects() -> None:
 # ----------------------------------------------------------------------------------- the normal draw, the hand limit
 
 
+@pytest.mark.rule("turn.draw.replacement-of-normal-draw", scenario=0)
 def test_an_effect_can_take_the_place_of_the_normal_draw() -> None:
     position = """
         turn 3, Draw Phase, you to act
@@ -362,6 +375,7 @@ def test_an_effect_can_take_the_place_of_the_normal_draw() -> None:
     assert t.you.is_asked("response").offers == ["activate Threatening Roar", "pass"]
 
 
+@pytest.mark.rule("turn.draw.effects-worded-before-draw", scenario=0)
 def test_what_is_activated_before_the_draw_comes_before_it() -> None:
     t = play("""
         turn 3, Draw Phase, you to act
@@ -374,6 +388,7 @@ def test_what_is_activated_before_the_draw_comes_before_it() -> None:
     assert news.index("you lp 8000 -> 8050 (effect)") < news.index("you drew")
 
 
+@pytest.mark.rule("turn.end.after-hand-adjustment-one-chain", scenario=0)
 def test_after_the_hand_was_adjusted_there_is_one_chain() -> None:
     t = play("""
         turn 3, End Phase, you to act
@@ -389,6 +404,7 @@ def test_after_the_hand_was_adjusted_there_is_one_chain() -> None:
     assert (t.turn, len(t.you.hand), t.you.lp) == (4, 6, 8000)
 
 
+@pytest.mark.rule("turn.main1.start-timing-first-action-only", scenario=0)
 def test_the_start_of_a_phase_is_over_once_something_was_done() -> None:
     position = """
         turn 3, Standby Phase, you to act
@@ -407,6 +423,7 @@ def test_the_start_of_a_phase_is_over_once_something_was_done() -> None:
 # -------------------------------------------------------------------------------------------------- banished for a time
 
 
+@pytest.mark.rule("move.temp-banish.returns-in-previous-position", scenario=0)
 def test_a_card_banished_for_a_time_comes_back_as_it_lay() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -428,6 +445,7 @@ def test_a_card_banished_for_a_time_comes_back_as_it_lay() -> None:
     assert (t.opp.monster("Battle Ox").position, t.opp.monster("Battle Ox").zone) == ("set", 5)
 
 
+@pytest.mark.rule("move.temp-banish.no-zone-is-not-sent-to-gy", scenario=0)
 def test_without_a_zone_it_goes_to_the_graveyard_without_being_sent() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -442,6 +460,7 @@ def test_without_a_zone_it_goes_to_the_graveyard_without_being_sent() -> None:
     assert (t.turn, t.you.graveyard, t.you.hand) == (4, ["Test Device", "Test Parting"], [])
 
 
+@pytest.mark.rule("move.temp-banish.returns-to-previous-controller", scenario=0)
 def test_a_monster_taken_for_a_time_comes_back_to_who_had_it_and_goes_to_its_owner_at_once() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -459,6 +478,7 @@ def test_a_monster_taken_for_a_time_comes_back_to_who_had_it_and_goes_to_its_own
     assert (t.turn, t.you.monsters, t.opp.monster("Battle Ox").zone) == (4, [], 3)
 
 
+@pytest.mark.rule("move.temp-banish.interrupted-does-not-return", scenario=0)
 def test_a_return_is_void_once_the_card_has_been_elsewhere() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -471,6 +491,7 @@ def test_a_return_is_void_once_the_card_has_been_elsewhere() -> None:
     assert (t.turn, t.you.hand) == (4, ["Battle Ox"])
 
 
+@pytest.mark.rule("move.temp-banish.from-emz-returns-to-main-zone", scenario=0)
 def test_spells_and_monsters_of_the_extra_monster_zone_come_back_to_their_rows() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -490,6 +511,7 @@ def test_spells_and_monsters_of_the_extra_monster_zone_come_back_to_their_rows()
 # ------------------------------------------------------------------------------------------------------------- triggers
 
 
+@pytest.mark.rule("timing.trigger.hand-trigger-judged-at-chain-end", scenario=0)
 def test_a_trigger_in_the_hand_is_judged_when_the_chain_is_over() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -502,6 +524,7 @@ def test_a_trigger_in_the_hand_is_judged_when_the_chain_is_over() -> None:
     assert t.you.monsters == [] and t.you.is_asked("position")
 
 
+@pytest.mark.rule("timing.trigger.activated-by-current-controller", scenario=0)
 def test_a_trigger_belongs_to_whoever_controls_its_card_when_the_chain_is_over() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -518,6 +541,7 @@ def test_a_trigger_belongs_to_whoever_controls_its_card_when_the_chain_is_over()
     assert (t.you.lp, t.opp.lp) == (8005, 8000)
 
 
+@pytest.mark.rule("turn.end.no-activation-between-turns", scenario=0)
 def test_what_runs_out_as_the_turn_ends_sets_nothing_off() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
@@ -531,6 +555,7 @@ def test_what_runs_out_as_the_turn_ends_sets_nothing_off() -> None:
     assert t.you.lp == 8000
 
 
+@pytest.mark.rule("timing.mandatory.unpayable-cost-does-not-activate", scenario=0)
 def test_a_mandatory_effect_whose_cost_cannot_be_paid_is_not_demanded() -> None:
     t = play("""
         turn 3, Standby Phase, you to act
@@ -540,6 +565,7 @@ def test_a_mandatory_effect_whose_cost_cannot_be_paid_is_not_demanded() -> None:
     assert (t.phase, t.you.lp) == ("Main Phase 1", 400)
 
 
+@pytest.mark.rule("timing.flip-summon-negated.leaves-from-field", scenario=0)
 def test_a_negated_flip_summon_sends_the_monster_from_the_field() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act

@@ -1,5 +1,7 @@
 """What is done instead of a destruction, where cards go instead, and what does not affect a card."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Instead, Limit, Trigger
@@ -60,6 +62,7 @@ VICTOR = probe(
 # ---------------------------------------------------------------------------------------------- instead of destruction
 
 
+@pytest.mark.rule("damage-step.calc.replaced-destruction-is-no-destruction", scenario=0)
 def test_a_player_may_do_something_else_instead_of_having_a_monster_destroyed_as_often_as_the_text_says() -> None:
     t = table(
         """
@@ -80,6 +83,7 @@ def test_a_player_may_do_something_else_instead_of_having_a_monster_destroyed_as
     assert t.opp.graveyard[-1] == "Test Sturdy"
 
 
+@pytest.mark.rule("effect.wording.optional", scenario=0)
 def test_who_declines_loses_the_monster() -> None:
     t = table(
         """
@@ -94,6 +98,7 @@ def test_who_declines_loses_the_monster() -> None:
     assert t.opp.graveyard == ["Kuriboh", "Test Sturdy"]
 
 
+@pytest.mark.rule("damage-step.calc.destruction-replacement-applies-here", scenario=0)
 def test_in_battle_it_is_decided_at_damage_calculation_and_done_first_thing_after_it() -> None:
     t = table(
         """
@@ -164,6 +169,7 @@ RELIC = probe(
 )
 
 
+@pytest.mark.rule("move.send-to-gy.banished-under-macro-cosmos", scenario=0)
 def test_cards_that_would_go_to_the_graveyard_are_banished_and_not_sent_there() -> None:
     t = table(
         """
@@ -179,6 +185,7 @@ def test_cards_that_would_go_to_the_graveyard_are_banished_and_not_sent_there() 
     assert not any("sent to graveyard" in line for line in t.log())
 
 
+@pytest.mark.rule("cost.send-to-gy.blocked-while-sent-cards-are-banished", scenario=0)
 def test_a_cost_that_sends_to_the_graveyard_cannot_be_paid_but_discards_and_tributes_can() -> None:
     sent = probe("Test Sent", "Spell", Activation(cost=SendToGraveyard(One(Monster(), YOUR_HAND)), do=GainLP(1)))
     shed = probe("Test Shed", "Spell", Activation(cost=Discard(One(Monster(), YOUR_HAND)), do=GainLP(1)))
@@ -198,6 +205,7 @@ def test_a_cost_that_sends_to_the_graveyard_cannot_be_paid_but_discards_and_trib
     assert "you discarded Kuriboh (cost)" in t.log()
 
 
+@pytest.mark.rule("effect-type.unclassified.banish-when-leaving-field", scenario=0)
 def test_a_monster_that_is_to_be_banished_when_it_leaves_the_field_goes_nowhere_else() -> None:
     mark = probe(
         "Test Mark",
@@ -223,6 +231,7 @@ def test_a_monster_that_is_to_be_banished_when_it_leaves_the_field_goes_nowhere_
 # --------------------------------------------------------------------------------------------------------- not affected
 
 
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
 def test_an_unaffected_monster_can_be_targeted_and_paid_with_but_nothing_happens_to_it() -> None:
     aloof = probe("Test Aloof", "Rock / Effect", Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Spell())), atk=1000)
     feed = probe("Test Feed", "Spell", Activation(cost=Tribute(One(Monster(), YOUR_FIELD)), do=GainLP(1)))

@@ -50,6 +50,7 @@ def test_sangan_goes_from_the_field_when_its_flip_summon_is_negated_but_not_when
     assert "you activated Sangan" not in t.log()
 
 
+@pytest.mark.rule("summon.tribute.negated-tributes-stay-in-graveyard", scenario=0)
 def test_sangan_tributed_for_a_summon_that_was_negated_searches_all_the_same() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -79,6 +80,7 @@ def test_a_hand_trigger_set_off_by_a_tribute_waits_until_the_summon_has_succeede
     t.you.can("activate Test Latecomer")
 
 
+@pytest.mark.rule("timing.after-action.triggers-then-fast-effects", scenario=0)
 def test_a_trigger_on_the_field_set_off_by_a_tribute_is_offered_after_the_summon() -> None:
     mourner = probe("Test Mourner", "Warrior / Effect", Trigger(1, when=If(Tributed(Monster())), do=GainLP(100)))
     t = table(
@@ -95,6 +97,7 @@ def test_a_trigger_on_the_field_set_off_by_a_tribute_is_offered_after_the_summon
     assert t.you.lp == 8100
 
 
+@pytest.mark.rule("timing.miss.tribute-for-tribute-summon", scenario=0)
 def test_peten_tributed_for_a_set_misses_its_timing() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -106,6 +109,7 @@ def test_peten_tributed_for_a_set_misses_its_timing() -> None:
     assert t.you.monsters == ["Jinzo"] and t.you.banished == []
 
 
+@pytest.mark.rule("summon.normal.once-per-turn-shared", scenario=0)
 def test_a_monster_forced_back_has_used_up_the_normal_summon() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -119,6 +123,7 @@ def test_a_monster_forced_back_has_used_up_the_normal_summon() -> None:
     t.you.cannot("set Battle Ox", because="summon.normal.once-per-turn-shared")
 
 
+@pytest.mark.rule("timing.after-action.triggers-then-fast-effects", scenario=0)
 def test_a_summon_that_a_counter_trap_saves_is_answered_by_a_trigger_and_then_by_torrential_tribute() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -136,6 +141,7 @@ def test_a_summon_that_a_counter_trap_saves_is_answered_by_a_trigger_and_then_by
     assert t.you.monsters == [] and t.you.hand == ["Red Gadget"]
 
 
+@pytest.mark.rule("timing.summon-response.only-in-first-chain", scenario=0)
 def test_torrential_tribute_comes_too_late_when_the_chain_after_the_summon_is_over() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -209,6 +215,7 @@ def test_what_happens_at_once_is_done_before_call_of_the_haunted_follows_its_mon
     assert t.you.graveyard == ["Battle Ox", "Test Upheaval"]
 
 
+@pytest.mark.rule("win.draw.simultaneous-lp-zero", scenario=0)
 def test_damage_to_both_players_around_a_destruction_at_once_is_a_draw() -> None:
     crash = probe(
         "Test Crash",
@@ -229,6 +236,7 @@ def test_damage_to_both_players_around_a_destruction_at_once_is_a_draw() -> None
     assert t.winner == "draw"
 
 
+@pytest.mark.rule("win.lp-zero.immediate", scenario=0)
 def test_damage_that_follows_a_lost_duel_is_not_inflicted() -> None:
     ruin = probe("Test Ruin", "Spell", Activation(do=InflictDamage(9000, YOU).then(InflictDamage(9000, OPPONENT))))
     t = table(
@@ -268,6 +276,7 @@ def test_a_monster_that_returns_to_the_hand_first_makes_room_on_a_full_field() -
     assert sorted(t.you.monsters) == ["Battle Ox"] * 4 + ["Celtic Guardian"]
 
 
+@pytest.mark.rule("timing.when-optional.ok-if-last-event", scenario=0)
 def test_a_monster_revived_as_the_last_thing_that_happened_may_answer_its_own_summon() -> None:
     riser = probe(
         "Test Riser",

@@ -1,5 +1,7 @@
 """Tokens, as a judge would ask: what becomes of them when others would be somewhere."""
 
+import pytest
+
 from table import Table, table
 
 SHEEP = "Sheep Token"
@@ -24,6 +26,7 @@ def with_sheep(you: str, opp: str = "") -> Table:
     return t
 
 
+@pytest.mark.rule("token.leave.vanished-is-not-banished", scenario=0)
 def test_a_token_banished_for_a_time_does_not_come_back() -> None:
     """rule: token.leaves-field.vanishes, token.leave.vanished-is-not-banished"""
     t = with_sheep(f"hand: Kuriboh   set: {TRANSPORTER}")
@@ -34,6 +37,7 @@ def test_a_token_banished_for_a_time_does_not_come_back() -> None:
     assert f"{SHEEP} returned to the field" not in t.log()
 
 
+@pytest.mark.rule("token.leaves-field.vanishes", scenario=0)
 def test_the_zone_of_a_token_that_vanished_is_not_kept_for_it() -> None:
     """rule: token.leaves-field.vanishes"""
     t = with_sheep("hand: Dimensionhole")
@@ -43,6 +47,7 @@ def test_the_zone_of_a_token_that_vanished_is_not_kept_for_it() -> None:
     t.you.chooses_zone(1)
 
 
+@pytest.mark.rule("token.facedown-banish.evenly-matched-keeps-token", scenario=0)
 def test_who_has_too_few_cards_besides_tokens_banishes_all_of_them() -> None:
     """rule: token.facedown-banish.evenly-matched-keeps-token"""
     t = with_sheep("monsters: Mystical Elf (attack)", "hand: Evenly Matched")
@@ -53,6 +58,7 @@ def test_who_has_too_few_cards_besides_tokens_banishes_all_of_them() -> None:
     assert t.you.banished == ["Mystical Elf"] and t.duel.view(1).banished(0)[0] is not None
 
 
+@pytest.mark.rule("token.facedown-banish.evenly-matched-keeps-token", scenario=0)
 def test_tokens_that_come_in_the_chain_save_no_other_card() -> None:
     """rule: token.facedown-banish.evenly-matched-keeps-token"""
     t = table(f"""
@@ -84,6 +90,7 @@ def test_evenly_matched_from_the_hand_is_itself_one_of_the_cards_compared() -> N
     assert t.phase == "Main Phase 2" and t.you.is_to_decide()
 
 
+@pytest.mark.rule("token.leaves-field.vanishes", scenario=0)
 def test_tokens_that_fall_are_no_monsters_sent_to_the_graveyard() -> None:
     """rule: token.leaves-field.vanishes"""
     t = with_sheep("hand: Dark Hole   field: Gateway to Chaos", "spells: Coffin Seller")

@@ -62,6 +62,7 @@ FOUR = "Mystical Elf (zone 1), Mystical Elf (zone 2), Mystical Elf (zone 3)"
 # --------------------------------------------------------------------------------------------------------------- tokens
 
 
+@pytest.mark.rule("token.stats.original-from-creating-text", scenario=0)
 def test_tokens_come_together_with_the_stats_their_text_gives_them() -> None:
     t = table(
         """
@@ -84,6 +85,7 @@ def test_tokens_come_together_with_the_stats_their_text_gives_them() -> None:
     assert not any("Test Sheep Token sent" in line for line in t.log())
 
 
+@pytest.mark.rule("summon.special.several-at-once-need-zones", scenario=0)
 def test_tokens_need_zones_for_all_of_them() -> None:
     t = table(
         f"""
@@ -124,6 +126,7 @@ def test_a_vanished_token_serves_again_and_the_duel_can_be_kept_at_any_time() ->
     assert "衍生物" in "".join([event.to_text("zh") for event in t.duel.view(0).events])
 
 
+@pytest.mark.rule("token.cannot-be-facedown", scenario=0)
 def test_a_token_cannot_be_turned_down_sent_or_returned_as_a_cost_and_is_in_no_deck() -> None:
     night = probe(
         "Test Night",
@@ -183,6 +186,7 @@ KEEPER = probe(
 SQUIRE = probe("Test Squire", "Warrior / Normal", atk=1000)
 
 
+@pytest.mark.rule("equip.target.no-longer-correct-destroyed", scenario=0)
 def test_an_equip_whose_monster_no_longer_fits_is_destroyed_by_the_rules() -> None:
     rust = probe(
         "Test Rust",
@@ -205,6 +209,7 @@ def test_an_equip_whose_monster_no_longer_fits_is_destroyed_by_the_rules() -> No
     assert "Test Blade destroyed (rule)" in t.log()
 
 
+@pytest.mark.rule("equip.spell.controller-does-not-change", scenario=0)
 def test_an_equip_follows_its_monster_to_the_other_side() -> None:
     lure = probe("Test Lure", "Spell", Activation(target=One(Monster(), YOUR_FIELD), do=ChangeControl(THE_TARGET, 2)))
     t = table(
@@ -221,6 +226,7 @@ def test_an_equip_follows_its_monster_to_the_other_side() -> None:
     assert t.opp.atk_of("Test Squire") == 1500 and t.you.spells == ["Test Blade"]
 
 
+@pytest.mark.rule("equip.by-own-effect.destroyed-when-monster-negated", scenario=0)
 def test_a_monster_equipped_by_the_effect_of_another_is_an_equip_spell_and_falls_with_its_negation() -> None:
     drain = probe(
         "Test Drain", "Spell", Activation(do=NegateEffectsOf(All(Monster(FACE_UP), THE_FIELD), until=UNTIL_TURN_ENDS))
@@ -241,6 +247,7 @@ def test_a_monster_equipped_by_the_effect_of_another_is_an_equip_spell_and_falls
     assert "Summoned Skull destroyed (rule)" in t.log() and t.you.spells == []
 
 
+@pytest.mark.rule("zone.spell-trap.monster-there-is-spell", scenario=0)
 def test_a_monster_in_a_spell_and_trap_zone_is_hit_by_what_hits_spells_only() -> None:
     gust = probe("Test Gust", "Spell", Activation(target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET)))
     grasp = probe(
@@ -263,6 +270,7 @@ def test_a_monster_in_a_spell_and_trap_zone_is_hit_by_what_hits_spells_only() ->
     assert t.you.graveyard == ["Test Grasp", "Test Smite"] and t.opp.graveyard == ["Summoned Skull"]
 
 
+@pytest.mark.rule("equip.card.includes-traps-and-monsters", scenario=0)
 def test_a_trap_that_equips_itself_stays_as_long_as_it_is_equipped() -> None:
     gear = probe(
         "Test Gear",
@@ -284,6 +292,7 @@ def test_a_trap_that_equips_itself_stays_as_long_as_it_is_equipped() -> None:
     assert "Test Gear destroyed (rule)" in t.log()
 
 
+@pytest.mark.rule("zone.spell-trap.max-five", scenario=0)
 def test_without_a_free_zone_nothing_is_equipped() -> None:
     t = table(
         """

@@ -1,5 +1,7 @@
 """Cases of Traps that are monsters: what reaches them, what they can be used for, and how they are written down."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.duel import Duel
 from spellspeed.lang.choices import One
@@ -22,6 +24,7 @@ def your_turn(you: str, opp: str = "", pool: CardPool | None = None) -> Table:
     return table(text, pool)
 
 
+@pytest.mark.rule("trap-monster.effects-activated-as-monster-are-monster-effects", scenario=0)
 def test_a_monster_that_trap_effects_do_not_affect_is_affected_by_a_trap_that_is_a_monster() -> None:
     immune = probe("Test Immune", "Warrior / Effect", Continuous(1, Forbid(BEING_AFFECTED, THIS_CARD, by=Trap())))
     t = your_turn(f"monsters: {STATUE}   set: Shapesister", "monsters: Test Immune", pool_with(immune))
@@ -31,6 +34,7 @@ def test_a_monster_that_trap_effects_do_not_affect_is_affected_by_a_trap_that_is
     assert t.opp.monsters == []
 
 
+@pytest.mark.rule("trap-monster.with-own-effect-is-effect-monster", scenario=0)
 def test_what_forbids_effect_monsters_to_be_summoned_looks_at_what_a_trap_becomes() -> None:
     forbids = Continuous(1, Forbid(SPECIAL_SUMMONING, who=EITHER, what=Monster(kind=EFFECT)))
     t = your_turn(
@@ -42,6 +46,7 @@ def test_what_forbids_effect_monsters_to_be_summoned_looks_at_what_a_trap_become
     assert t.you.monsters == [APOPHIS]
 
 
+@pytest.mark.rule("trap-monster.returns-to-spell-trap-zone.controller-picks-zone", scenario=0)
 def test_under_another_players_control_it_goes_back_to_a_zone_of_that_player() -> None:
     takes = Activation(1, target=One(Monster(), OPPONENTS_FIELD), do=ChangeControl(THE_TARGET))
     pool = pool_with(probe("Test Taker", "Spell / Normal", takes))
@@ -54,6 +59,7 @@ def test_under_another_players_control_it_goes_back_to_a_zone_of_that_player() -
     assert t.you.set_cards == [STATUE] and t.you.monsters == t.opp.monsters == []
 
 
+@pytest.mark.rule("trap-monster.trap-effects-negated.back-to-spell-trap-zone", scenario=0)
 def test_a_negation_of_whatever_card_negates_it_as_a_trap_and_one_of_a_monster_does_not() -> None:
     any_card = Activation(1, target=One(AnyCard(FACE_UP), OPPONENTS_FIELD), do=NegateEffectsOf(THE_TARGET))
     monster = Activation(1, target=One(Monster(FACE_UP), OPPONENTS_FIELD), do=NegateEffectsOf(THE_TARGET))
@@ -67,6 +73,7 @@ def test_a_negation_of_whatever_card_negates_it_as_a_trap_and_one_of_a_monster_d
     assert t.opp.spells == [STATUE]
 
 
+@pytest.mark.rule("trap-monster.is-both-trap-and-monster", scenario=0)
 def test_it_is_a_fusion_material_as_the_monster_that_it_is() -> None:
     golem = probe("Test Golem", "Rock / Fusion / Effect", Materials(of=(Monster(type_=ROCK), Monster(type_=MACHINE))))
     joins = Activation(1, do=FusionSummon(Monster(kind=FUSION), YOUR_FIELD))
@@ -79,6 +86,7 @@ def test_it_is_a_fusion_material_as_the_monster_that_it_is() -> None:
     t.you.cannot("activate Test Union", because="effect.condition.no-possible-resolution-blocks-activation")
 
 
+@pytest.mark.rule("trap-monster.is-both-trap-and-monster", scenario=0)
 def test_it_is_tributed_for_a_ritual_summon_with_its_level_as_a_monster() -> None:
     t = your_turn("hand: Black Luster Ritual, Black Luster Soldier   monsters: Metal Reflect Slime")
     t.you.activates("Black Luster Ritual")

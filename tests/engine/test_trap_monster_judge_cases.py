@@ -1,5 +1,7 @@
 """Trap monsters, as a judge would ask: what they are when they leave, and what sends them back."""
 
+import pytest
+
 from table import table
 
 APOPHIS = "Embodiment of Apophis"
@@ -7,6 +9,7 @@ SLIME = "Metal Reflect Slime"
 DECK = "deck: 5 Mystical Elf"
 
 
+@pytest.mark.rule("trap-monster.leaves-zone.is-a-trap-again", scenario=0)
 def test_a_trap_monster_goes_to_the_graveyard_although_monsters_are_banished() -> None:
     """rule: trap-monster.leaves-zone.is-a-trap-again"""
     t = table(f"""
@@ -19,6 +22,7 @@ def test_a_trap_monster_goes_to_the_graveyard_although_monsters_are_banished() -
     assert t.you.banished == ["Mystical Elf"]
 
 
+@pytest.mark.rule("trap-monster.leaves-zone.is-a-trap-again", scenario=0)
 def test_a_tributed_trap_monster_is_no_monster_in_the_graveyard_either() -> None:
     """rule: trap-monster.leaves-zone.is-a-trap-again"""
     t = table(f"""
@@ -30,6 +34,7 @@ def test_a_tributed_trap_monster_is_no_monster_in_the_graveyard_either() -> None
     assert t.you.graveyard == [APOPHIS] and t.you.lp == 8000
 
 
+@pytest.mark.rule("zone.spell-trap.monster-there-is-spell", scenario=0)
 def test_a_monster_that_is_an_equip_card_is_not_banished_with_the_monsters() -> None:
     """rule: equip.monster.treated-as-equip-spell"""
     t = table(f"""
@@ -43,6 +48,7 @@ def test_a_monster_that_is_an_equip_card_is_not_banished_with_the_monsters() -> 
     assert t.opp.graveyard == ["Mystical Elf"] and t.opp.banished == []
 
 
+@pytest.mark.rule("trap-monster.trap-effects-negated.back-to-spell-trap-zone", scenario=0)
 def test_a_negation_of_all_traps_for_a_turn_sends_trap_monsters_back_for_good() -> None:
     """rule: trap-monster.trap-effects-negated.back-to-spell-trap-zone"""
     t = table(f"""
@@ -61,6 +67,7 @@ def test_a_negation_of_all_traps_for_a_turn_sends_trap_monsters_back_for_good() 
     assert not any(line.startswith((f"{APOPHIS} destroyed", f"{SLIME} destroyed")) for line in t.log())
 
 
+@pytest.mark.rule("trap-monster.returns.no-zone-sent-to-gy-not-destroyed", scenario=0)
 def test_one_free_zone_takes_one_of_two_trap_monsters_that_go_back() -> None:
     """rule: trap-monster.returns.no-zone-sent-to-gy-not-destroyed"""
     t = table(f"""
@@ -74,6 +81,7 @@ def test_one_free_zone_takes_one_of_two_trap_monsters_that_go_back() -> None:
     assert not any("destroyed" in line for line in t.log())
 
 
+@pytest.mark.rule("trap.set.not-in-turn-it-was-set", scenario=0)
 def test_a_trap_monster_turned_face_down_may_not_be_activated_in_that_turn() -> None:
     """rule: trap-monster.returns-to-spell-trap-zone.controller-picks-zone"""
     t = table(f"""
@@ -87,6 +95,7 @@ def test_a_trap_monster_turned_face_down_may_not_be_activated_in_that_turn() -> 
     t.you.cannot(f"activate {APOPHIS}", because="trap.set.not-in-turn-it-was-set")
 
 
+@pytest.mark.rule("equip.lost-target.equip-card-destroyed", scenario=0)
 def test_an_equip_card_loses_the_trap_monster_that_goes_back() -> None:
     """rule: equip.lost-target.equip-card-destroyed"""
     t = table(f"""
@@ -103,6 +112,7 @@ def test_an_equip_card_loses_the_trap_monster_that_goes_back() -> None:
     assert "Snatch Steal destroyed (rule)" in t.log()
 
 
+@pytest.mark.rule("trap-monster.is-both-trap-and-monster", scenario=0)
 def test_a_trap_monster_can_be_material_where_monsters_on_the_field_are_sent() -> None:
     """rule: trap-monster.is-both-trap-and-monster"""
     t = table(f"""

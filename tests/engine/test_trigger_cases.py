@@ -57,6 +57,7 @@ def test_a_flip_monster_that_is_face_down_again_after_the_chain_does_not_activat
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("timing.trigger.hidden-card-cannot-activate", scenario=0)
 def test_a_monster_turned_face_down_in_the_chain_does_not_answer_what_happened_in_it() -> None:
     watcher = probe(
         "Test Watcher",
@@ -102,6 +103,7 @@ def test_a_continuous_spell_whose_activation_has_not_resolved_notices_nothing() 
     assert t.opp.lp == 8000
 
 
+@pytest.mark.rule("effect.resolve.monster-effect-persists-after-source-moved", scenario=0)
 def test_a_monster_turned_face_down_after_its_effect_was_activated_still_carries_it_out() -> None:
     slam = probe(
         "Test Slam",
@@ -145,6 +147,7 @@ def test_a_spell_that_returned_to_the_hand_can_be_discarded_by_its_own_effect() 
 # --------------------------------------------------------------------------------------------------- missing the timing
 
 
+@pytest.mark.rule("timing.then.when-optional-misses", scenario=0)
 @pytest.mark.parametrize(
     ("deed", "missed"),
     [
@@ -168,6 +171,7 @@ def test_a_monster_destroyed_before_a_then_misses_its_timing_and_before_an_and_i
     t.you.is_asked("open state" if missed else "trigger")
 
 
+@pytest.mark.rule("timing.when-optional.misses", scenario=0)
 def test_a_monster_destroyed_by_the_second_link_misses_its_timing_when_the_first_resolves_after_it() -> None:
     t = table(
         """
@@ -183,6 +187,7 @@ def test_a_monster_destroyed_by_the_second_link_misses_its_timing_when_the_first
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("effect.definition.numbered-effects", scenario=0)
 def test_two_triggers_of_one_card_are_both_activated() -> None:
     phoenix = probe(
         "Test Phoenix",
@@ -239,6 +244,7 @@ def test_a_field_spell_that_made_room_answers_from_the_graveyard(deed: str) -> N
 
 
 # turn.standby.free-timing-cards-interleave is left unmarked: its upkeep is a payment, this one a trigger.
+@pytest.mark.rule("turn.standby.free-timing-cards-interleave", scenario=0)
 @pytest.mark.parametrize("typhoon_first", [True, False])
 def test_mystical_space_typhoon_may_come_before_or_after_the_upkeep_of_a_continuous_trap(typhoon_first: bool) -> None:
     toll = probe(
@@ -265,6 +271,7 @@ def test_mystical_space_typhoon_may_come_before_or_after_the_upkeep_of_a_continu
     assert t.you.lp == (8000 if typhoon_first else 7500)
 
 
+@pytest.mark.rule("turn.standby.free-timing-cards-interleave", scenario=0)
 def test_treeborn_frog_comes_back_after_the_last_set_card_was_used_in_the_standby_phase() -> None:
     t = table("""
         turn 3, Standby Phase, you to act

@@ -1,5 +1,7 @@
 """What applies, since when, and what happens by itself: cases with probes that no rule scenario needs."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, Exists, Not, One
 from spellspeed.lang.lines import Activation, Continuous, Trigger
@@ -91,6 +93,7 @@ def a_swordsman(hand: str, spells: str = "") -> Table:
     )
 
 
+@pytest.mark.rule("stats.set-value.activated.drops-earlier-continuous-modifiers", scenario=0)
 def test_a_field_that_began_before_a_value_was_set_is_not_added_again() -> None:
     t = a_swordsman("Halver", "Meadow")
     assert t.you.atk_of("Swordsman") == 1800
@@ -99,6 +102,7 @@ def test_a_field_that_began_before_a_value_was_set_is_not_added_again() -> None:
     assert t.you.atk_of("Swordsman") == 900
 
 
+@pytest.mark.rule("stats.set-value.activated.later-changes-apply-on-top", scenario=0)
 def test_a_field_that_begins_after_a_value_was_set_is_added_to_it() -> None:
     t = a_swordsman("Halver, Meadow")
     t.you.activates("Halver", targeting="Swordsman")
@@ -108,6 +112,7 @@ def test_a_field_that_begins_after_a_value_was_set_is_added_to_it() -> None:
     assert t.you.atk_of("Swordsman") == 1000
 
 
+@pytest.mark.rule("card.type.changed-value-replaces", scenario=0)
 def test_a_monster_that_is_no_warrior_any_more_loses_what_warriors_have() -> None:
     t = a_swordsman("Dragon Dance", "Meadow")
     t.you.activates("Dragon Dance", targeting="Swordsman")
@@ -118,6 +123,7 @@ def test_a_monster_that_is_no_warrior_any_more_loses_what_warriors_have() -> Non
     assert t.you.atk_of("Swordsman") == 1800
 
 
+@pytest.mark.rule("stats.set-original.latest-wins", scenario=0)
 def test_a_new_original_value_drops_a_value_set_before() -> None:
     t = a_swordsman("Halver, Shrinker", "Meadow")
     t.you.activates("Halver", targeting="Swordsman")
@@ -149,6 +155,7 @@ GIFT = probe("Gift", "Spell / Normal", Activation(do=Draw(2, OPPONENT).then(Gain
 BELLS = pool_with(BELL, ECHO, GIFT)
 
 
+@pytest.mark.rule("damage.continuous-effect.several-apply-immediately", scenario=0)
 def test_each_line_acts_at_once_and_is_answered_before_the_next_acts() -> None:
     t = table(
         """
@@ -179,6 +186,7 @@ PROUD = probe(
 KNIGHTS = pool_with(LONELY, PROUD)
 
 
+@pytest.mark.rule("effect-type.unclassified.applies-when-condition-met", scenario=0)
 def test_a_card_that_destroys_itself_does_so_as_soon_as_it_is_so() -> None:
     t = table(
         """
@@ -227,6 +235,7 @@ ANTHEM = probe(
 NEGATORS = pool_with(DAMPENER, SILENCER, HUSHER, ANTHEM)
 
 
+@pytest.mark.rule("effect-type.continuous.applies-once-faceup", scenario=0)
 def test_who_negates_first_is_not_negated_by_whom_it_negates() -> None:
     t = table(
         """
@@ -241,6 +250,7 @@ def test_who_negates_first_is_not_negated_by_whom_it_negates() -> None:
     assert t.you.atk_of("Silencer") == 1400  # Husher goes on negating Anthem, since Dampener negates Silencer
 
 
+@pytest.mark.rule("effect-type.continuous.applies-once-faceup", scenario=0)
 def test_a_newcomer_that_nothing_negates_stops_the_older_negation() -> None:
     t = table(
         """

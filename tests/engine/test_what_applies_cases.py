@@ -1,5 +1,7 @@
 """What a reviewer found about what applies, each failing when it was written."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, Both, During, Exists, One, Some
 from spellspeed.lang.lines import Activation, Continuous, Instead, Trigger
@@ -45,6 +47,7 @@ HEAD = "turn 3, Main Phase 1, you to act\n"
 CARDS_TO_DRAW = " deck: Celtic Guardian, Celtic Guardian, Celtic Guardian"
 
 
+@pytest.mark.rule("effect-type.unclassified.applies-when-condition-met", scenario=0)
 def test_a_line_that_acts_each_time_an_attack_is_declared_acts() -> None:
     watcher = probe(
         "Watcher", "Spell / Continuous", Continuous(do=GainLP(100), when=If(AttackDeclared(Monster(), by=EITHER)))
@@ -59,6 +62,7 @@ def test_a_line_that_acts_each_time_an_attack_is_declared_acts() -> None:
     assert t.you.lp == 8100
 
 
+@pytest.mark.rule("effect-type.unclassified.applies-when-condition-met", scenario=0)
 def test_a_line_that_acts_each_time_a_monster_is_selected_as_attack_target_acts() -> None:
     watcher = probe(
         "Watcher", "Spell / Continuous", Continuous(do=GainLP(100), when=If(AttackTargetSelected(Monster())))
@@ -73,6 +77,7 @@ def test_a_line_that_acts_each_time_a_monster_is_selected_as_attack_target_acts(
     assert t.you.lp == 8100
 
 
+@pytest.mark.rule("effect-type.unclassified.applies-when-condition-met", scenario=0)
 def test_a_line_that_acts_at_the_start_of_the_damage_step_acts() -> None:
     watcher = probe(
         "Watcher",
@@ -106,6 +111,7 @@ def test_what_is_so_only_in_the_battle_phase_begins_when_it_begins() -> None:
     assert t.opp.monster("Kuriboh").position == "defense"
 
 
+@pytest.mark.rule("control.change.monster-moves-to-new-controllers-zone", scenario=0)
 def test_control_that_an_equip_gives_in_the_battle_phase_only_is_given_when_it_begins() -> None:
     thief = probe(
         "Thief",
@@ -133,6 +139,7 @@ def test_two_tributes_leave_at_once_also_for_banisher_of_the_light() -> None:
     assert sorted(t.you.banished) == ["Banisher of the Light", "Gemini Elf"]
 
 
+@pytest.mark.rule("effect.resolve.single-effect-is-simultaneous", scenario=0)
 def test_what_an_effect_sends_at_once_with_banisher_of_the_light_is_banished() -> None:
     sweep = probe("Sweep", "Spell / Normal", Activation(do=SendToGraveyard(All(Monster(), THE_FIELD))))
     t = table(
@@ -156,6 +163,7 @@ def test_what_a_cost_tributes_at_once_with_banisher_of_the_light_is_banished() -
     assert "Gemini Elf" in t.you.banished
 
 
+@pytest.mark.rule("effect-type.continuous.applies-once-faceup", scenario=0)
 def test_a_freed_negation_stops_what_it_negates_at_once_and_a_loaded_state_agrees() -> None:
     null_field = probe(
         "Null Field",
@@ -183,6 +191,7 @@ def test_a_freed_negation_stops_what_it_negates_at_once_and_a_loaded_state_agree
     assert (now, stat_of(t.duel.game, loaded, t.you.monster("Jinzo").row, ATK)) == (2400, 2400)
 
 
+@pytest.mark.rule("card.level.never-below-one", scenario=0)
 def test_a_level_never_falls_below_one() -> None:
     downer = probe(
         "Downer", "Spell / Continuous", Continuous(do=ChangeStat(LEVEL, All(Monster(FACE_UP), THE_FIELD), 2, lose=True))
@@ -201,6 +210,7 @@ def test_a_level_never_falls_below_one() -> None:
     assert t.you.can_activate("Eater")
 
 
+@pytest.mark.rule("control.no-zone.cannot-activate", scenario=0)
 def test_snatch_steal_cannot_be_activated_without_a_free_monster_zone() -> None:
     full = "Kuriboh (attack), Kuriboh (attack), Kuriboh (attack), Kuriboh (attack), Sangan (attack)"
     t = table(HEAD + f"you 8000 hand: Snatch Steal monsters: {full}\nopp 8000 monsters: Gemini Elf (attack)")
@@ -223,6 +233,7 @@ def test_a_condition_reads_values_that_other_continuous_lines_change() -> None:
     assert (t.you.atk_of("Gemini Elf"), t.you.def_of("Gemini Elf")) == (2400, 1500)  # 900 - 400 + 1000
 
 
+@pytest.mark.rule("card.type.changed-value-replaces", scenario=0)
 def test_a_condition_reads_what_monsters_are_treated_as() -> None:
     surgery = probe(
         "Surgery", "Trap / Continuous", Continuous(do=Treat(All(Monster(FACE_UP), THE_FIELD), type_=MACHINE))
@@ -262,6 +273,7 @@ def test_of_two_lines_that_set_a_value_the_later_one_counts_also_for_a_monster_t
     assert (t.you.atk_of("Gemini Elf"), t.you.atk_of("Celtic Guardian")) == (1000, 1000)
 
 
+@pytest.mark.rule("battle.start-step.start-of-battle-phase-effects", scenario=0)
 def test_a_second_battle_phase_has_a_start_of_its_own() -> None:
     again = probe("Again", "Spell / Normal", Activation(do=AddBattlePhase()))
     horn = probe(
@@ -285,6 +297,7 @@ def test_a_second_battle_phase_has_a_start_of_its_own() -> None:
     assert t.you.lp == 8200, t.log()[-8:]
 
 
+@pytest.mark.rule("win.lp-zero.immediate", scenario=0)
 def test_who_has_no_lp_left_after_damage_calculation_is_asked_nothing_more() -> None:
     aman = probe("Aman", "Warrior / Effect", Instead(1, Destroyed(THIS_CARD), Draw(1)))
     t = table(
@@ -297,6 +310,7 @@ def test_who_has_no_lp_left_after_damage_calculation_is_asked_nothing_more() -> 
     assert t.duel.outcome is not None
 
 
+@pytest.mark.rule("card.type.changed-value-replaces", scenario=0)
 def test_monsters_of_one_attribute_can_be_treated_as_another_type() -> None:
     curse = probe(
         "Curse",
@@ -312,6 +326,7 @@ def test_monsters_of_one_attribute_can_be_treated_as_another_type() -> None:
     assert types == [ZOMBIE, SPELLCASTER]
 
 
+@pytest.mark.rule("card.type.changed-value-replaces", scenario=0)
 def test_monsters_of_one_type_can_be_treated_as_another() -> None:
     curse = probe(
         "Curse", "Spell / Continuous", Continuous(do=Treat(All(Monster(FACE_UP, type_=FIEND), THE_FIELD), type_=ZOMBIE))
