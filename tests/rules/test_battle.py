@@ -176,6 +176,7 @@ def test_equal_atk_of_100_is_enough_for_both_to_fall() -> None:
     assert t.you.graveyard == ["D.D. Trainer"] and t.opp.graveyard == ["Charcoal Inpachi"]
 
 
+@pytest.mark.rule("battle.zero-atk.neither-destroyed", scenario=0)
 def test_a_printed_question_mark_battles_as_atk_0() -> None:
     """Nothing determines the ATK of these probes, so they fight like two monsters with ATK 0."""
     pool = pool_with(probe("Riddle", atk=UNKNOWN), probe("Enigma", atk=UNKNOWN))
@@ -192,6 +193,7 @@ def test_a_printed_question_mark_battles_as_atk_0() -> None:
     assert lp_lines(t) == []
 
 
+@pytest.mark.rule("battle.zero-atk.neither-destroyed", scenario=0)
 def test_a_printed_question_mark_loses_against_atk_100_by_100() -> None:
     t = table(
         """
@@ -206,6 +208,7 @@ def test_a_printed_question_mark_loses_against_atk_100_by_100() -> None:
     assert lp_lines(t) == ["you lp 8000 -> 7900 (battle)"]
 
 
+@pytest.mark.rule("battle.zero-atk.neither-destroyed", scenario=0)
 def test_a_printed_question_mark_as_def_defends_with_0() -> None:
     t = table(
         """
@@ -351,6 +354,7 @@ def test_a_direct_attack_with_atk_0_is_made_and_does_no_damage() -> None:
     assert (t.you.lp, t.opp.lp) == (8000, 8000) and lp_lines(t) == []
 
 
+@pytest.mark.rule("battle.direct-attack.damage-equals-atk", scenario=0)
 def test_a_direct_attack_with_a_printed_question_mark_does_no_damage() -> None:
     t = table(
         """

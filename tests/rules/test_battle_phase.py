@@ -415,6 +415,7 @@ def test_against_a_player_without_monsters_the_direct_attack_is_what_is_offered(
     assert t.you.is_asked("attack target").offers == ["direct attack"]
 
 
+@pytest.mark.rule("battle.attack.direct-when-no-monster", scenario=0)
 def test_a_direct_attack_is_a_battle_of_the_attacker_but_not_with_a_monster() -> None:
     t = table("""
         turn 3, Battle Step, you to act

@@ -121,12 +121,14 @@ def both_pass(t: Table) -> None:
     t.opp.passes()
 
 
+@pytest.mark.rule("battle.replay.on-change-of-opponents-monster-count", scenario=0)
 def test_when_nothing_changed_there_is_no_replay() -> None:
     t = an_attack_that_can_be_answered()
     both_pass(t)
     assert t.step == "Damage Step" and "replay of Celtic Guardian" not in t.log()
 
 
+@pytest.mark.rule("battle.replay.choose-again", scenario=0)
 def test_when_the_target_has_left_the_attacker_may_choose_another_one() -> None:
     t = an_attack_that_can_be_answered()
     leaves(t.opp, "Beaver Warrior")
@@ -135,6 +137,7 @@ def test_when_the_target_has_left_the_attacker_may_choose_another_one() -> None:
     assert t.you.is_asked("replay").offers == ["Mystical Elf", "stop"]
 
 
+@pytest.mark.rule("battle.replay.on-change-of-opponents-monster-count", scenario=0)
 def test_when_a_monster_that_is_not_the_target_has_left_there_is_a_replay_too() -> None:
     t = an_attack_that_can_be_answered()
     leaves(t.opp, "Mystical Elf")
@@ -142,6 +145,7 @@ def test_when_a_monster_that_is_not_the_target_has_left_there_is_a_replay_too() 
     assert t.you.is_asked("replay").offers == ["Beaver Warrior", "stop"]
 
 
+@pytest.mark.rule("battle.replay.choose-again", scenario=0)
 def test_when_all_monsters_have_left_the_attack_may_become_direct() -> None:
     t = an_attack_that_can_be_answered()
     leaves(t.opp, "Beaver Warrior")
@@ -150,6 +154,7 @@ def test_when_all_monsters_have_left_the_attack_may_become_direct() -> None:
     assert t.you.is_asked("replay").offers == ["direct attack", "stop"]
 
 
+@pytest.mark.rule("battle.replay.on-change-of-opponents-monster-count", scenario=0)
 def test_when_another_monster_has_come_there_is_a_replay() -> None:
     t = an_attack_that_can_be_answered()
     comes(t.opp, "Dark Blade")
@@ -157,6 +162,7 @@ def test_when_another_monster_has_come_there_is_a_replay() -> None:
     assert t.you.is_asked("replay").offers == ["Beaver Warrior", "Mystical Elf", "Dark Blade", "stop"]
 
 
+@pytest.mark.rule("battle.replay.net-zero-change-counts", scenario=0)
 def test_a_monster_leaving_and_another_one_coming_is_a_change_although_the_number_is_the_same() -> None:
     t = an_attack_that_can_be_answered()
     leaves(t.opp, "Mystical Elf")
@@ -165,6 +171,7 @@ def test_a_monster_leaving_and_another_one_coming_is_a_change_although_the_numbe
     assert t.you.is_asked("replay").offers == ["Beaver Warrior", "Dark Blade", "stop"]
 
 
+@pytest.mark.rule("battle.replay.attackers-side-does-not-matter", scenario=0)
 def test_the_attackers_own_side_never_causes_a_replay() -> None:
     t = an_attack_that_can_be_answered()
     leaves(t.you, "Vorse Raider")
@@ -172,6 +179,7 @@ def test_the_attackers_own_side_never_causes_a_replay() -> None:
     assert t.step == "Damage Step" and "replay of Celtic Guardian" not in t.log()
 
 
+@pytest.mark.rule("battle.attack-target-moved-own-zone.no-replay", scenario=0)
 def test_a_target_that_moves_to_another_zone_of_its_side_causes_no_replay() -> None:
     t = an_attack_that_can_be_answered()
     row = t.opp.monster("Beaver Warrior").row
@@ -181,6 +189,7 @@ def test_a_target_that_moves_to_another_zone_of_its_side_causes_no_replay() -> N
     assert there(there(t.duel.view(0).battle).target).name == "Beaver Warrior"
 
 
+@pytest.mark.rule("battle.replay.on-change-of-opponents-monster-count", scenario=0)
 def test_a_target_that_changes_its_position_causes_no_replay() -> None:
     t = an_attack_that_can_be_answered()
     lay(t.duel.state, t.opp.monster("Beaver Warrior").row, True, False)
@@ -188,6 +197,7 @@ def test_a_target_that_changes_its_position_causes_no_replay() -> None:
     assert t.step == "Damage Step" and "replay of Celtic Guardian" not in t.log()
 
 
+@pytest.mark.rule("battle.replay.none-if-attacker-gone", scenario=0)
 def test_when_the_attacker_has_left_too_the_attack_ends_without_a_replay() -> None:
     t = an_attack_that_can_be_answered()
     leaves(t.opp, "Mystical Elf")
@@ -198,6 +208,7 @@ def test_when_the_attacker_has_left_too_the_attack_ends_without_a_replay() -> No
     assert attackers(t.you.is_offered()) == ["Vorse Raider"]
 
 
+@pytest.mark.rule("battle.attack.attacker-leaving-stops-attack", scenario=0)
 def test_an_attacker_that_left_and_came_back_does_not_go_on_with_its_attack() -> None:
     t = an_attack_that_can_be_answered()
     leaves(t.you, "Celtic Guardian")
@@ -207,6 +218,7 @@ def test_an_attacker_that_left_and_came_back_does_not_go_on_with_its_attack() ->
     assert t.opp.monsters == ["Beaver Warrior", "Mystical Elf"]
 
 
+@pytest.mark.rule("battle.attack.attacker-in-defense-stops-attack", scenario=0)
 def test_an_attacker_in_defense_position_stops_attacking() -> None:
     t = an_attack_that_can_be_answered()
     lay(t.duel.state, t.you.monster("Celtic Guardian").row, True, False)
@@ -215,6 +227,7 @@ def test_an_attacker_in_defense_position_stops_attacking() -> None:
     assert attackers(t.you.is_offered()) == ["Vorse Raider"]
 
 
+@pytest.mark.rule("battle.replay.only-in-battle-step", scenario=0)
 def test_a_target_that_leaves_in_the_damage_step_ends_the_battle_without_replay_or_calculation() -> None:
     t = an_attack_that_can_be_answered()
     both_pass(t)

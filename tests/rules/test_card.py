@@ -81,6 +81,7 @@ def test_four_stars_are_level_four_and_no_rank() -> None:
 
 
 # Tribute and ritual sums are played elsewhere; only the printed numbers are read here.
+@pytest.mark.rule("card.level.number-of-stars", scenario=0)
 def test_levels_of_the_documents_examples() -> None:
     assert (the("混沌战士").level, the("元素英雄 羽翼侠").level) == (8, 3)
 
@@ -144,6 +145,7 @@ def test_a_line_with_pendulum_and_tuner() -> None:
 
 
 # That the one has a registered effect and the other none is shown where effects are played.
+@pytest.mark.rule("card.label.normal", scenario=0)
 def test_effect_and_normal_in_the_data() -> None:
     assert is_effect_monster(the("栗子球")) and not is_normal_monster(the("栗子球"))
     assert is_normal_monster(the("元素英雄 羽翼侠")) and not is_effect_monster(the("元素英雄 羽翼侠"))

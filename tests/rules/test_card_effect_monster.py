@@ -84,6 +84,7 @@ def test_a_gained_effect_that_is_negated_is_still_one() -> None:
     t.you.is_asked("open state")
 
 
+@pytest.mark.rule("effect.gained.own-other-effects-continue", scenario=0)
 def test_a_monster_keeps_its_own_effects_beside_those_it_gains() -> None:
     t = table(POSITION.format("Test Dreamer"), pool=granting_pool())
     t.you.activates("Test Gift", targeting="Test Dreamer")

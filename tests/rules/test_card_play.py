@@ -32,6 +32,7 @@ def test_only_monsters_in_monster_zones_attack_and_are_attacked() -> None:
     assert t.you.is_asked("attack target").offers == ["Kuriboh", "Mystical Elf"]
 
 
+@pytest.mark.rule("card.monster.only-monsters-battle", scenario=0)
 def test_spells_and_traps_do_not_stand_in_the_way_of_a_direct_attack() -> None:
     t = table("""
         turn 3, Battle Step, you to act
@@ -59,6 +60,7 @@ def test_every_card_put_face_down_on_the_field_is_set() -> None:
     assert t.you.set_cards == ["Raigeki", "Trap Hole"] and t.you.field_zone == ["Umi"]
 
 
+@pytest.mark.rule("card.term.set", scenario=0)
 def test_a_tribute_set_is_a_set_as_well() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -70,6 +72,7 @@ def test_a_tribute_set_is_a_set_as_well() -> None:
     assert "Battle Steer summoned" not in t.log()
 
 
+@pytest.mark.rule("card.normal-monster.no-monster-effect", scenario=0)
 def test_a_normal_monster_has_nothing_to_activate() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act

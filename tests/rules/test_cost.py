@@ -141,6 +141,7 @@ def test_what_cannot_be_paid_cannot_be_activated() -> None:
 
 
 # Unmarked: an effect that makes effect damage 0 cannot be said yet, so the scenario is not whole.
+@pytest.mark.rule("cost.lp.is-not-damage", scenario=0)
 def test_life_points_that_are_paid_are_no_damage() -> None:
     t = table(
         """
@@ -308,6 +309,7 @@ def test_the_same_card_sent_by_a_resolving_effect_may_be_activated_after_the_cha
 
 
 # Unmarked: no card can say yet that it is unaffected by card effects, so the scenario is not whole.
+@pytest.mark.rule("cost.not-a-card-effect", scenario=0)
 def test_a_card_discarded_as_a_cost_was_not_discarded_by_a_card_effect() -> None:
     t = table(
         """
@@ -380,6 +382,7 @@ def test_a_face_down_dragon_is_tributed_for_a_cost_that_asks_for_a_dragon() -> N
 
 
 # Unmarked: that the opponent's monster is taken needs a change of control.
+@pytest.mark.rule("cost.paid-from-own-controlled-cards", scenario=0)
 def test_a_cost_is_paid_only_with_monsters_the_player_controls() -> None:
     position = """
         turn 3, Main Phase 1, you to act

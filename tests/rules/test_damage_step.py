@@ -58,6 +58,7 @@ def test_a_face_down_target_is_flipped_before_damage_calculation_and_defends_wit
     assert t.opp.monsters == ["Mystical Elf"]
 
 
+@pytest.mark.rule("damage-step.before-calc.facedown-is-flipped", scenario=0)
 def test_a_monster_flipped_by_an_attack_was_not_flip_summoned() -> None:
     t = attack_a_face_down_monster()
     both_pass(t)
@@ -65,6 +66,7 @@ def test_a_monster_flipped_by_an_attack_was_not_flip_summoned() -> None:
     assert [line for line in t.log() if line.startswith("Mystical Elf")] == ["Mystical Elf flipped"]
 
 
+@pytest.mark.rule("damage-step.before-calc.facedown-is-flipped", scenario=0)
 def test_a_face_up_defense_position_target_is_not_flipped() -> None:
     t = table("""
         turn 3, Battle Step, you to act
@@ -76,6 +78,7 @@ def test_a_face_up_defense_position_target_is_not_flipped() -> None:
     assert t.you.lp == 8000 - 600
 
 
+@pytest.mark.rule("damage-step.before-calc.facedown-is-flipped", scenario=0)
 def test_a_weak_face_down_target_is_flipped_first_and_destroyed_afterwards() -> None:
     t = table("""
         turn 3, Battle Step, you to act

@@ -52,6 +52,7 @@ def test_dark_law_does_not_answer_a_search_in_the_damage_step() -> None:
     assert made(t) == ["opp activated Test Finder"] and t.opp.hand == ["Kuriboh"]
 
 
+@pytest.mark.rule("damage-step.trigger.optional-not-allowed", scenario=0)
 def test_dark_law_answers_a_search_in_a_main_phase() -> None:
     t = table("""
         turn 4, Main Phase 1, opp to act

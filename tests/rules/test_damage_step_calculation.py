@@ -445,6 +445,7 @@ def test_a_destroyer_that_falls_too_does_not_answer_but_another_card_may() -> No
     assert made(t) == ["you activated Test Watcher"] and t.you.lp == 8100 and t.you.hand == []
 
 
+@pytest.mark.rule("damage-step.end.destroyer-must-survive", scenario=0)
 def test_a_destroyer_that_survives_answers() -> None:
     t = battle("monsters: Test Striker", "monsters: Kojikocy", striker(1600))
     t.you.attacks("Test Striker", "Kojikocy")

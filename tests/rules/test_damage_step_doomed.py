@@ -135,6 +135,7 @@ def test_dd_warrior_lady_banishes_a_doomed_monster() -> None:
     assert t.opp.banished == ["Celtic Guardian"] and t.opp.graveyard == []
 
 
+@pytest.mark.rule("damage-step.doomed-monster.what-it-cannot-do", scenario=0)
 @pytest.mark.parametrize(
     "deed",
     [
@@ -151,6 +152,7 @@ def test_a_doomed_monster_does_not_go_back_change_control_or_take_counters(deed:
     assert t.opp.deck == ["Kuriboh"] and not [line for line in t.log() if "counters" in line or "control" in line]
 
 
+@pytest.mark.rule("damage-step.doomed-monster.what-it-cannot-do", scenario=0)
 @pytest.mark.parametrize(
     ("deed", "told"),
     [
@@ -170,6 +172,7 @@ def test_a_doomed_monster_can_be_destroyed_banished_tributed_sent_or_lose_counte
     assert t.timing == AFTER and told in t.log()
 
 
+@pytest.mark.rule("damage-step.doomed-monster.what-it-cannot-do", scenario=0)
 def test_a_doomed_monster_is_no_substitute_in_a_replacement() -> None:
     ward = probe(
         "Test Ward",
@@ -212,6 +215,7 @@ def test_giant_rat_destroyed_by_red_dragon_archfiends_effect_was_not_destroyed_b
     assert made(t) == ["you activated Red Dragon Archfiend"] and t.you.lp == 8000
 
 
+@pytest.mark.rule("damage-step.doomed-monster.removed-is-not-destroyed-by-battle", scenario=0)
 def test_giant_rat_destroyed_by_battle_is_answered_by_both() -> None:
     t = battle("monsters: Vorse Raider, Test Mourner", "monsters: Giant Rat (defense)   deck: Giant Rat", mourner())
     t.you.attacks("Vorse Raider", "Giant Rat")

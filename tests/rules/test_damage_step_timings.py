@@ -317,6 +317,7 @@ def test_a_battle_whose_target_has_left_ends_without_result() -> None:
     t.you.can("attack with Battle Ox")
 
 
+@pytest.mark.rule("damage-step.target-gone-no-calculation", scenario=0)
 def test_a_battle_broken_off_at_damage_calculation_has_no_time_after_it() -> None:
     t = battle("monsters: Injection Fairy Lily, Battle Ox", "monsters: D.D. Warrior   set: Solemn Strike")
     t.you.attacks("Injection Fairy Lily", "D.D. Warrior")

@@ -111,6 +111,7 @@ def test_a_negated_activation_uses_up_the_effect_of_the_turn() -> None:
     assert t.opp.lp == 7800
 
 
+@pytest.mark.rule("effect.once-per-turn.plain-limit-follows-the-card", scenario=0)
 def test_a_copy_turned_face_down_and_up_again_may_use_its_effect_again() -> None:
     t = table(
         """
@@ -127,6 +128,7 @@ def test_a_copy_turned_face_down_and_up_again_may_use_its_effect_again() -> None
     assert t.opp.lp == 7800
 
 
+@pytest.mark.rule("effect.once-per-turn.plain-limit-follows-the-card", scenario=0)
 def test_a_copy_that_left_the_field_and_came_back_may_use_its_effect_again() -> None:
     t = table(
         """
@@ -248,6 +250,7 @@ def test_the_effects_once_leaves_no_effect_of_any_copy_open(used: int) -> None:
             t.you.cannot(f"activate By Name (monster zone {zone}) effect {effect}", because=ALL_EFFECTS)
 
 
+@pytest.mark.rule("effect.once-per-turn.does-not-bind-opponents-copy", scenario=0)
 def test_a_limit_by_name_does_not_bind_the_opponent() -> None:
     named = probe("Quick Name", "Warrior / Effect", Quick(limit=Limit(PER_EFFECT), do=BURN))
     t = table(

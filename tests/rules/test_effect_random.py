@@ -53,6 +53,7 @@ def test_a_die_shows_one_to_six_and_both_players_are_told_which() -> None:
     assert all(abs(count - ROLLS / 6) < ROLLS / 40 for count in rolls.values())
 
 
+@pytest.mark.rule("effect.random.coin-toss", scenario=0)
 @pytest.mark.parametrize(("call", "coin", "right"), [("heads", "heads", True), ("tails", "heads", False)])
 def test_who_must_call_the_coin_is_asked_before_it_is_tossed(call: str, coin: str, right: bool) -> None:
     do = TossCoins(call=True).also(OnlyIf(CalledRight(), GainLP(1000)))
@@ -65,6 +66,7 @@ def test_who_must_call_the_coin_is_asked_before_it_is_tossed(call: str, coin: st
     assert f"对方猜{'表' if call == 'heads' else '里'}，投掷硬币：表。" in called
 
 
+@pytest.mark.rule("effect.random.die-six-sided", scenario=0)
 def test_every_roll_of_several_counts() -> None:
     t = with_spell(Activation(do=RollDie(3).also(InflictDamage(Times(100, Result(THE_ROLL)), OPPONENT))))
     load_dice(t, 6, 1, 4).you.activates("Test Chance")

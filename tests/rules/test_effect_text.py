@@ -48,6 +48,7 @@ def test_what_must_be_done_to_keep_a_monster_must_be_done_although_its_effects_a
     assert "Test Koaki destroyed (effect)" in t.log()
 
 
+@pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)
 @pytest.mark.parametrize(("held", "mode"), [("Umi", "sent"), ("Giant Soldier of Stone", "shown"), ("Umi", "neither")])
 def test_a_monster_is_kept_by_what_its_text_demands(held: str, mode: str) -> None:
     t = table(

@@ -168,6 +168,7 @@ def test_dark_law_does_not_wake_up_when_unicore_is_destroyed_with_it() -> None:
     assert t.opp.graveyard == ["Masked HERO Dark Law"] and t.opp.banished == []
 
 
+@pytest.mark.rule("effect-type.continuous.unicore-and-dark-law-destroyed-together", scenario=0)
 @pytest.mark.parametrize("gone", ["Nekroz of Unicore", "Masked HERO Dark Law"])
 def test_dark_law_wakes_up_when_unicore_alone_has_left(gone: str) -> None:
     t = play("""

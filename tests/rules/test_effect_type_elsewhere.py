@@ -58,6 +58,7 @@ def test_what_applies_in_the_graveyard_is_stopped_only_by_what_negates_there(spe
         t.you.cannot("activate Test Return", because=NO_TARGET)
 
 
+@pytest.mark.rule("effect-type.unclassified.applies-in-graveyard", scenario=0)
 def test_a_name_that_holds_on_the_field_and_in_the_graveyard_holds_nowhere_else() -> None:
     position = """
         turn 3, Main Phase 1, you to act

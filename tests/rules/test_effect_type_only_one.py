@@ -52,6 +52,7 @@ def test_while_their_effects_are_negated_two_stay_but_a_third_cannot_come() -> N
     t.you.cannot(f"summon {TIGER}", because=ONLY_ONE)
 
 
+@pytest.mark.rule("effect-type.unclassified.only-one-on-field", scenario=0)
 def test_one_that_changes_sides_falls_beside_another() -> None:
     t = your_turn(f"hand: Change of Heart   monsters: {TIGER}", f"monsters: {TIGER}")
     t.you.activates("Change of Heart", targeting=f"{TIGER} (the opponent's zone 1)")
@@ -59,6 +60,7 @@ def test_one_that_changes_sides_falls_beside_another() -> None:
     assert t.you.monsters == [TIGER] and t.opp.graveyard == [TIGER] and t.you.graveyard == ["Change of Heart"]
 
 
+@pytest.mark.rule("effect-type.unclassified.only-one-on-field", scenario=0)
 def test_a_spell_of_which_there_is_one_cannot_be_activated_again() -> None:
     only = probe("Test Only", "Spell / Continuous", OnlyOne(1))
     t = table(

@@ -95,6 +95,7 @@ def with_sky_scout() -> Table:
     )
 
 
+@pytest.mark.rule("effect.use.monster-actions", scenario=0)
 def test_a_monster_that_cannot_be_used_neither_attacks_nor_changes_position_nor_is_summoned() -> None:
     t = with_sky_scout()
     t.you.cannot("summon Sky Scout", because="effect.conflict.cannot-beats-must")

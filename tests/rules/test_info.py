@@ -251,6 +251,7 @@ def test_face_down_cards_are_open_to_their_controller_alone() -> None:
         assert not [name for name in own[1 - view.player] if name in words_in(view)]
 
 
+@pytest.mark.rule("info.set-field-spell.known-as-field-spell", scenario=0)
 def test_a_set_field_spell_is_known_as_one_without_its_name() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -263,6 +264,7 @@ def test_a_set_field_spell_is_known_as_one_without_its_name() -> None:
     assert (card.is_spell, card.is_trap) == (True, False)
 
 
+@pytest.mark.rule("info.face-down.not-open-to-opponent", scenario=0)
 def test_an_attacked_face_down_monster_becomes_public_when_it_is_flipped() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act

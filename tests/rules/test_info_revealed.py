@@ -68,6 +68,7 @@ def test_a_hand_is_hidden_again_when_nothing_keeps_it_open_any_more() -> None:
     assert not any("Umi" in event.to_text() for event in t.duel.view(1).events)
 
 
+@pytest.mark.rule("info.hand.revealed-by-effect-is-public", scenario=0)
 @pytest.mark.parametrize("seed", range(3))
 def test_who_deals_hidden_cards_anew_leaves_an_open_hand_as_it_is(seed: int) -> None:
     t = with_respect_play()

@@ -111,6 +111,7 @@ def test_reload_can_be_activated_with_an_empty_deck() -> None:
 
 
 # move.draw.effect-draw-is-not-normal-draw is left unmarked: no effect speaks of the normal draw or replaces it.
+@pytest.mark.rule("move.draw.effect-draw-is-not-normal-draw", scenario=0)
 @pytest.mark.parametrize(("turn", "causes"), [(1, [BY_EFFECT]), (2, [BY_NORMAL_DRAW, BY_EFFECT])])
 def test_a_draw_by_an_effect_in_the_draw_phase_is_not_the_normal_draw(turn: int, causes: list[int]) -> None:
     pool = pool_with(probe("Test Study", "Spell / Quick-Play", Activation(do=Draw(1))))
@@ -326,6 +327,7 @@ def test_bottomless_trap_hole_does_not_banish_what_it_could_not_destroy() -> Non
     assert t.opp.graveyard == ["Bottomless Trap Hole"]
 
 
+@pytest.mark.rule("move.banish.definition", scenario=0)
 def test_the_same_monster_is_banished_without_the_protection() -> None:
     t = played(
         probe("Test 2400", atk=2400), you="hand: Monster Reborn   graveyard: Test 2400", opp="set: Bottomless Trap Hole"

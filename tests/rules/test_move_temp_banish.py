@@ -187,6 +187,7 @@ def test_a_monster_that_has_changed_sides_for_good_returns_to_who_controlled_it(
     assert (ox.zone, ox.owner, ox.controller) == (4, "opp", "you")
 
 
+@pytest.mark.rule("move.temp-banish.returns-to-previous-controller", scenario=0)
 def test_a_monster_taken_until_the_end_phase_returns_to_who_had_it_and_goes_to_its_owner_at_once() -> None:
     """The note of move.temp-banish.returns-to-previous-controller, with Mind Control."""
     t = play(f"""

@@ -343,6 +343,7 @@ def test_solemn_strike_destroys_the_monster_whose_effect_it_negates() -> None:
     assert "Cannon Soldier destroyed (effect)" in t.log() and t.opp.lp == 6500
 
 
+@pytest.mark.rule("negate.and-destroy.destroyed-and-sent-to-gy", scenario=0)
 def test_a_monster_still_in_the_hand_is_destroyed_there_when_its_activation_is_negated_and_it_is_destroyed() -> None:
     t = table(
         """

@@ -333,6 +333,7 @@ def test_what_comes_too_late_for_the_monster_does_not_negate_its_effect() -> Non
     assert sorted(t.you.hand) == ["Drawer", "Mystical Elf"]
 
 
+@pytest.mark.rule("negate.one-shot.left-field-stays-negated", scenario=0)
 def test_a_negated_monster_cannot_escape_by_being_tributed_for_its_own_effect() -> None:
     """Unlike Skill Drain, which looks at the monster at resolution: this negation was applied to the monster itself."""
     t = table(
@@ -349,6 +350,7 @@ def test_a_negated_monster_cannot_escape_by_being_tributed_for_its_own_effect() 
     assert "Self Tributer" in t.you.graveyard and t.you.hand == []
 
 
+@pytest.mark.rule("negate.one-shot.left-field-stays-negated", scenario=0)
 def test_a_monster_turned_face_down_before_it_leaves_is_no_longer_negated() -> None:
     t = table(
         """

@@ -148,6 +148,7 @@ def test_called_by_the_grave_negates_what_goes_on_and_what_is_activated_anywhere
     assert t.you.banished == ["Test Many", "Test Many"] and t.opp.lp == 7500
 
 
+@pytest.mark.rule("negate.same-name.scope", scenario=0)
 def test_called_by_the_grave_lasts_until_the_end_of_the_next_turn() -> None:
     t = called_by_the_grave("hand: Hinotama   monsters: Test Many   graveyard: Test Many")
     t.you.ends_turn()

@@ -126,6 +126,7 @@ def test_only_an_empty_pendulum_zone_can_be_used() -> None:
     t.you.cannot("activate Test Healer", because="pendulum.zone.only-pendulum-cards-by-activation")
 
 
+@pytest.mark.rule("pendulum.zone.only-pendulum-cards-by-activation", scenario=0)
 def test_both_pendulum_zones_are_offered() -> None:
     t = lay("hand: Test Banner")
     t.you.activates("Test Banner", zone="ask")
@@ -172,6 +173,7 @@ def test_a_pendulum_monster_can_be_summoned_set_or_activated() -> None:
     assert {"summon Test Healer", "set Test Healer", "activate Test Healer"} <= set(t.you.is_offered())
 
 
+@pytest.mark.rule("pendulum.effect.is-spell-effect", scenario=0)
 def test_pendulum_effects_work_in_the_pendulum_zone_and_monster_effects_on_a_monster() -> None:
     t = lay("pendulum: Test Healer  deck: 2 Mystical Elf")
     t.you.activates("Test Healer")
@@ -184,6 +186,7 @@ def test_pendulum_effects_work_in_the_pendulum_zone_and_monster_effects_on_a_mon
     assert t.you.lp == 8000 and t.you.hand == ["Mystical Elf"]
 
 
+@pytest.mark.rule("pendulum.effect.is-spell-effect", scenario=0)
 def test_continuous_pendulum_effects_apply_in_the_pendulum_zone() -> None:
     t = lay("pendulum: Test Banner  monsters: Mystical Elf")
     assert t.you.atk_of("Mystical Elf") == 1300
@@ -236,6 +239,7 @@ def test_a_pendulum_monster_destroyed_in_its_activation_is_a_monster_card() -> N
     assert t.opp.lp == 8000 + 2500 and t.you.graveyard == ["Odd-Eyes Pendulum Dragon"]
 
 
+@pytest.mark.rule("spell.continuous.destroyed-in-response-does-not-resolve", scenario=0)
 def test_what_is_destroyed_in_response_does_not_resolve() -> None:
     t = lay("pendulum: Test Healer", "set: Mystical Space Typhoon")
     t.you.activates("Test Healer")
@@ -297,6 +301,7 @@ def test_returned_or_banished_pendulum_monsters_go_there() -> None:
     assert t.you.banished == ["Test Martyr"] and t.you.extra == [] and t.you.graveyard == []
 
 
+@pytest.mark.rule("pendulum.extra-deck.faceup-hybrid-not-by-own-method", scenario=0)
 def test_a_fusion_pendulum_monster_face_up_in_the_extra_deck_cannot_be_fusion_summoned() -> None:
     """Rule pendulum.extra-deck.faceup-hybrid-not-by-own-method, as far as Fusion Monsters go."""
     t = lay("hand: Polymerization, Mystical Elf  monsters: Test Plain  extra: Test Twin (face-up)")
@@ -316,6 +321,7 @@ def test_a_pendulum_monster_on_the_field_is_not_sent_to_the_graveyard_as_a_cost(
     assert sorted(t.you.is_asked("cost").offers) == ["Mystical Elf", "Test Plain"]
 
 
+@pytest.mark.rule("pendulum.cost-send-from-field-illegal", scenario=0)
 def test_a_pendulum_monster_can_be_tributed_as_a_cost() -> None:
     t = lay("monsters: Test Martyr, Cannon Soldier")
     t.you.activates("Cannon Soldier", tributing="Test Martyr")
@@ -323,6 +329,7 @@ def test_a_pendulum_monster_can_be_tributed_as_a_cost() -> None:
     assert face_up_extra(t) == ["Test Martyr"] and t.opp.lp == 7500
 
 
+@pytest.mark.rule("move.send-to-gy.banished-under-macro-cosmos", scenario=0)
 def test_under_macro_cosmos_a_pendulum_monster_is_banished() -> None:
     t = lay("monsters: Test Plain, Cannon Soldier", "spells: Macro Cosmos")
     t.you.activates("Cannon Soldier", tributing="Test Plain")

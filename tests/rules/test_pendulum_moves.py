@@ -140,6 +140,7 @@ def test_a_card_that_changes_between_the_zones_is_no_longer_the_target() -> None
     assert t.you.monsters == ["Test Seer"] and t.you.extra == []
 
 
+@pytest.mark.rule("pendulum.zone-move.no-longer-target", scenario=0)
 def test_a_monster_placed_in_the_pendulum_zone_is_no_longer_the_target() -> None:
     t = lay("monsters: Test Seer  spells: Pendulum Switch (zone 2)", "set: Raigeki Break  hand: Mystical Elf")
     t.you.goes_to("End Phase")

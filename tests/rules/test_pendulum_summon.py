@@ -117,6 +117,7 @@ def test_any_monsters_between_the_scales_come_at_once_without_a_chain(chosen: tu
     assert len(batches) == 1
 
 
+@pytest.mark.rule("pendulum.summon.procedure", scenario=0)
 def test_at_least_one_monster_is_chosen_and_each_has_its_own_position() -> None:
     t = lay(f"{WIDE}  hand: Test Level 2, Test Level 4")
     t.you.does("pendulum summon")
@@ -160,6 +161,7 @@ def test_levels_lie_strictly_between_the_scales() -> None:
     t.you.cannot("pendulum summon Test Xyz Swing", because="pendulum.summon.levels-strictly-between-scales")
 
 
+@pytest.mark.rule("summon.revive.not-properly-summoned-illegal", scenario=0)
 def test_a_special_summon_monster_that_was_never_properly_summoned_is_not_offered() -> None:
     t = lay(f"{WIDE}  extra: Test Fused Swing (face-up), Test Swing 3, Test Swing 5")
     assert offered(t) == ["Test Swing 3", "Test Swing 5"]
@@ -229,6 +231,7 @@ def test_a_negated_pendulum_summon_is_negated_for_all_monsters() -> None:
     assert sorted(t.you.graveyard) == ["Test Level 2", "Test Swing 3", "Test Swing 5"]
 
 
+@pytest.mark.rule("pendulum.summon.negated-as-a-whole", scenario=0)
 def test_what_negates_the_summon_of_one_of_them_negates_it_for_all() -> None:
     t = lay(f"{WIDE}  hand: Test Level 2, Test Herald", "set: Test Fence")
     pendulum_summon(t.you, "Test Level 2", "Test Herald")
@@ -237,6 +240,7 @@ def test_what_negates_the_summon_of_one_of_them_negates_it_for_all() -> None:
     assert t.you.monsters == [] and sorted(t.you.graveyard) == ["Test Herald", "Test Level 2"] and t.you.lp == 8000
 
 
+@pytest.mark.rule("chain.simultaneous.triggers-form-one-chain", scenario=0)
 def test_monsters_summoned_together_trigger_together() -> None:
     t = lay(f"{WIDE}  hand: 2 Test Herald")
     pendulum_summon(t.you, "Test Herald", "Test Herald")
@@ -292,6 +296,7 @@ def test_a_monster_stays_when_the_link_monster_leaves() -> None:
     assert t.you.monsters == ["Test Swing 5"] and t.you.monster("Test Swing 5").zone == 2
 
 
+@pytest.mark.rule("summon.extra.opponents-link-marker-counts", scenario=0)
 @pytest.mark.parametrize(
     ("zone", "offers"),
     [
@@ -311,6 +316,7 @@ def test_the_opponents_link_monsters_point_as_he_sees_them(zone: str, offers: li
 # ------------------------------------------------------------------------------------------------------ what is written
 
 
+@pytest.mark.rule("pendulum.summon.once-per-turn", scenario=0)
 def test_a_position_remembers_that_the_pendulum_summon_is_used() -> None:
     t = lay(f"{WIDE}  hand: Test Level 2, Test Level 4")
     pendulum_summon(t.you, "Test Level 2")

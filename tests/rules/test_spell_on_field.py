@@ -152,6 +152,7 @@ def test_a_field_spell_that_makes_room_was_not_destroyed(by: str) -> None:
     assert not [line for line in t.log() if "destroyed" in line or "activated Probe Shrine" in line]
 
 
+@pytest.mark.rule("spell.field.replaced-is-not-destroyed", scenario=0)
 def test_a_field_spell_that_is_destroyed_says_so() -> None:
     t = table(
         """
@@ -186,6 +187,7 @@ def test_a_field_spell_that_makes_room_was_sent_to_the_graveyard_but_not_by_an_e
     assert (f"you activated {old}" in t.log()) == (lp == 8100)
 
 
+@pytest.mark.rule("spell.field.replaced-is-not-sent-by-effect", scenario=0)
 @pytest.mark.parametrize("old", ["Probe Temple", "Probe Grove"])
 def test_a_field_spell_that_an_effect_sends_to_the_graveyard_triggers_either_way(old: str) -> None:
     t = table(
@@ -201,6 +203,7 @@ def test_a_field_spell_that_an_effect_sends_to_the_graveyard_triggers_either_way
 
 
 # Unmarked: that Swords of Revealing Light is destroyed in the third End Phase needs a count of turns.
+@pytest.mark.rule("spell.resolve.some-normal-spells-stay", scenario=0)
 def test_a_normal_spell_whose_text_says_so_stays_and_occupies_its_zone() -> None:
     t = table(
         """

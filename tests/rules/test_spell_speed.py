@@ -134,6 +134,7 @@ def all_speeds(card: CardFacts) -> list[int]:
     return [line.speed for line in lines]
 
 
+@pytest.mark.rule("chain.spell-speed.every-activated-effect-has-one", scenario=0)
 def test_a_continuous_or_unclassified_line_has_no_spell_speed_on_any_kind_of_card() -> None:
     continuous = Continuous(do=ChangeStat(ATK, All(Monster(), THE_FIELD), 100))
     unclassified = Unclassified(when=If(LeftField(THIS_CARD)), do=Draw(1))

@@ -62,6 +62,7 @@ def test_any_number_of_spells_and_traps_is_set_and_the_opponent_cannot_tell_them
     t.you.can("summon Kuriboh")
 
 
+@pytest.mark.rule("spell.set.own-main-phase-open-state", scenario=0)
 def test_a_spell_on_the_field_or_in_the_graveyard_is_not_set_again() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -73,6 +74,7 @@ def test_a_spell_on_the_field_or_in_the_graveyard_is_not_set_again() -> None:
     assert [offer for offer in t.you.is_offered() if offer.startswith("set")] == []
 
 
+@pytest.mark.rule("spell.set.own-main-phase-open-state", scenario=0)
 def test_nothing_is_set_while_a_zone_for_another_card_is_being_chosen() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -100,6 +102,7 @@ def test_a_field_spell_set_on_an_occupied_field_zone_sends_the_own_old_one_to_th
     assert t.opp.field_zone == ["Yami"] and t.opp.graveyard == []
 
 
+@pytest.mark.rule("trap.set.must-be-set-first", scenario=0)
 def test_a_trap_in_the_hand_can_only_be_set() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act

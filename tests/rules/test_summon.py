@@ -36,6 +36,7 @@ def test_a_summon_puts_the_monster_face_up_in_attack_position_into_a_free_own_zo
     assert t.news()[-2:] == ["Alexandrite Dragon would be summoned", "Alexandrite Dragon summoned"]
 
 
+@pytest.mark.rule("summon.normal.from-hand-face-up-attack", scenario=0)
 def test_only_a_monster_in_the_hand_can_be_summoned_or_set() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -50,6 +51,7 @@ def test_only_a_monster_in_the_hand_can_be_summoned_or_set() -> None:
 
 
 # The player of an effect chooses the zones too; that half of the rule waits for effects.
+@pytest.mark.rule("summon.normal.from-hand-face-up-attack", scenario=0)
 def test_the_player_who_summons_or_sets_chooses_any_free_zone() -> None:
     for zone in (1, 3, 5):
         t = table(FREE_CHOICE)
@@ -121,6 +123,7 @@ def test_a_set_monster_lies_face_down_in_defense_position_and_the_opponent_sees_
 
 
 # Unmarked: that no trigger on a successful Summon sees the Set can be shown only with a trigger.
+@pytest.mark.rule("summon.set.face-down-defense-from-hand", scenario=0)
 def test_a_set_uses_the_normal_summon_and_is_told_as_a_set_and_not_as_a_summon() -> None:
     t = table(FREE_CHOICE)
     t.you.sets("Mystical Elf")
@@ -157,6 +160,7 @@ def test_after_a_set_neither_summon_nor_set_is_offered_until_the_next_own_turn()
     assert sorted(t.you.monsters) == ["Alexandrite Dragon", "Mystical Elf"]
 
 
+@pytest.mark.rule("summon.normal.once-per-turn-shared", scenario=0)
 @pytest.mark.parametrize("way", ["summon", "set", "tribute summon", "tribute set"])
 def test_every_kind_of_normal_summon_uses_up_the_one_of_the_turn(way: str) -> None:
     t = table("""
@@ -178,6 +182,7 @@ def test_every_kind_of_normal_summon_uses_up_the_one_of_the_turn(way: str) -> No
         assert offers_about(t.you, name) == []
 
 
+@pytest.mark.rule("summon.normal.once-per-turn-shared", scenario=0)
 def test_a_normal_summon_already_made_is_remembered_in_a_position() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -189,6 +194,7 @@ def test_a_normal_summon_already_made_is_remembered_in_a_position() -> None:
     assert offers_about(t.you, "Mystical Elf") == []
 
 
+@pytest.mark.rule("summon.normal.once-per-turn-shared", scenario=0)
 def test_each_player_has_a_normal_summon_of_his_own() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -224,6 +230,7 @@ def test_a_flip_summon_turns_an_own_face_down_monster_to_attack_and_spares_the_n
     assert sorted(t.you.monsters) == ["Alexandrite Dragon", "Mystical Elf"]
 
 
+@pytest.mark.rule("summon.flip.definition", scenario=0)
 def test_a_flip_summon_is_no_way_to_turn_another_monster_or_to_act_at_another_time() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -280,6 +287,7 @@ def test_a_monster_set_this_turn_is_flip_summoned_next_turn_at_the_earliest() ->
     assert offers_about(t.you, "Mystical Elf") == ["flip summon Mystical Elf"]
 
 
+@pytest.mark.rule("summon.taxonomy.normal-includes-set", scenario=0)
 def test_a_set_is_a_normal_summon_for_the_limit_but_no_summon_for_what_watches_summons() -> None:
     """What watches summons reads the events: a Set tells of no summon, neither attempted nor successful."""
     t = table("""

@@ -111,6 +111,7 @@ def test_1500_or_less_includes_1500_and_level_5_or_more_includes_5() -> None:
     assert t.you.monsters == ["Battle Steer"] and "Summoned Skull" in t.you.graveyard
 
 
+@pytest.mark.rule("summon.tribute.level-5-plus-needs-tribute", scenario=0)
 def test_a_level_5_monster_cannot_be_summoned_without_a_tribute() -> None:
     t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Battle Steer\nopp 8000")
     t.you.cannot("summon Battle Steer", because="summon.tribute.level-5-6-one")
@@ -138,6 +139,7 @@ def test_face_up_defense_position_arises_by_an_attack_or_by_an_effect() -> None:
     assert elf.position == "defense" and elf.row.face_up
 
 
+@pytest.mark.rule("summon.special.zone-choice", scenario=0)
 def test_whoever_uses_an_effect_that_summons_to_the_opponents_field_chooses_the_zone() -> None:
     gift = SpecialSummon(THE_TARGET, FACE_UP_ATTACK, to=OPPONENT)
     line = Activation(1, target=One(Monster(), YOUR_GRAVEYARD), do=gift)
@@ -177,6 +179,7 @@ def test_an_effect_on_the_tribute_summon_of_its_monster_triggers_on_any_tribute_
     assert t.you.lp == 8500
 
 
+@pytest.mark.rule("summon.tribute.old-term-alias", scenario=0)
 def test_an_effect_on_a_tribute_summon_does_not_answer_a_summon_without_tribute() -> None:
     t = table(
         """
@@ -190,6 +193,7 @@ def test_an_effect_on_a_tribute_summon_does_not_answer_a_summon_without_tribute(
     assert t.you.monsters == ["Battle Ox", "Test Watcher"] and t.you.lp == 8000
 
 
+@pytest.mark.rule("summon.tribute.old-term-alias", scenario=0)
 def test_an_effect_on_a_tribute_summon_does_not_answer_a_special_summon() -> None:
     t = table(
         """

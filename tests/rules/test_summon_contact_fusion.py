@@ -175,6 +175,7 @@ def test_it_is_no_fusion_summon() -> None:
     assert t.you.hand == ["Umi"]  # now it was Fusion Summoned
 
 
+@pytest.mark.rule("summon.contact-fusion.not-a-fusion-summon", scenario=0)
 def test_a_watcher_of_special_summons_hears_both_ways() -> None:
     assert SUMMONED_SPECIALLY & SUMMONED_BY_FUSION and SUMMONED_SPECIALLY & SUMMONED_OTHERWISE
     pool = pool_with(ABYSS, WATCHER)

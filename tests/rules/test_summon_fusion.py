@@ -71,6 +71,7 @@ def test_at_the_end_of_the_damage_step_a_special_summon_is_offered_and_a_fusion_
     assert (t.step, t.timing) == ("Damage Step", "end of the Damage Step")
 
 
+@pytest.mark.rule("damage-step.no-summon-effects", scenario=0)
 def test_outside_the_damage_step_the_same_fusion_summon_is_offered() -> None:
     t = your_turn(
         f"hand: Dark Hole, {AVIAN}, {BURSTINATRIX}   extra: {WINGMAN}   monsters: Test Fuser", pool=pool_with(FUSER)
@@ -298,6 +299,7 @@ def test_with_all_zones_full_two_materials_from_the_hand_are_no_answer() -> None
     assert t.you.hand == [AVIAN] and sorted(t.you.graveyard) == [AVIAN, BURSTINATRIX]
 
 
+@pytest.mark.rule("summon.fusion.zone-may-be-freed-by-materials", scenario=0)
 def test_with_all_zones_full_and_an_extra_monster_zone_free_no_material_need_leave_the_field() -> None:
     hand = f"Polymerization, {AVIAN}, {BURSTINATRIX}"
     t = your_turn(f"hand: {hand}   monsters: {FULL}, Mad Sword Beast   extra: {WINGMAN}", format_="master2020")
@@ -354,6 +356,7 @@ def test_a_monster_that_must_be_fusion_summoned_cannot_be_revived() -> None:
     assert t.you.is_asked("target").offers == [AVIAN, BURSTINATRIX]
 
 
+@pytest.mark.rule("summon.revive.not-properly-summoned-illegal", scenario=0)
 def test_a_fusion_monster_that_never_was_fusion_summoned_cannot_be_revived() -> None:
     t = your_turn("hand: Test Digger, Monster Reborn   extra: Thousand Dragon", pool=pool_with(DIGGER))
     t.you.activates("Test Digger")
@@ -361,6 +364,7 @@ def test_a_fusion_monster_that_never_was_fusion_summoned_cannot_be_revived() -> 
     t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
 
 
+@pytest.mark.rule("summon.revive.status-lost-in-hidden-place", scenario=0)
 def test_back_in_the_extra_deck_a_fusion_monster_has_never_been_summoned() -> None:
     hand = DRAGON.format(", Test Digger, Monster Reborn")
     t = your_turn(f"{hand}   set: Compulsory Evacuation Device", pool=pool_with(DIGGER))
@@ -376,6 +380,7 @@ def test_back_in_the_extra_deck_a_fusion_monster_has_never_been_summoned() -> No
 # ------------------------------------------------------------------------------------------------------------- further
 
 
+@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=0)
 def test_a_monster_taken_from_the_opponent_serves_and_goes_to_its_owners_graveyard() -> None:
     t = your_turn(f"hand: Polymerization, Change of Heart, {AVIAN}   extra: {WINGMAN}", f"monsters: {BURSTINATRIX}")
     t.you.activates("Change of Heart", targeting=BURSTINATRIX)
@@ -384,6 +389,7 @@ def test_a_monster_taken_from_the_opponent_serves_and_goes_to_its_owners_graveya
     assert t.you.monsters == [WINGMAN] and t.opp.graveyard == [BURSTINATRIX]
 
 
+@pytest.mark.rule("summon.fusion.by-fusion-spell", scenario=0)
 def test_of_several_fusion_monsters_one_is_chosen_first() -> None:
     hand = f"Polymerization, {AVIAN}, {BURSTINATRIX}, Time Wizard, Baby Dragon"
     t = your_turn(f"hand: {hand}   extra: {WINGMAN}, Thousand Dragon, Metal Dragon")
@@ -394,6 +400,7 @@ def test_of_several_fusion_monsters_one_is_chosen_first() -> None:
     assert t.you.monsters == ["Thousand Dragon"] and sorted(t.you.hand) == [AVIAN, BURSTINATRIX]
 
 
+@pytest.mark.rule("summon.fusion.listed-materials-required", scenario=0)
 def test_a_card_that_could_be_two_materials_is_left_for_the_one_it_is_needed_for() -> None:
     beast = probe(
         "Test Chimera",
@@ -414,6 +421,7 @@ def test_a_card_that_could_be_two_materials_is_left_for_the_one_it_is_needed_for
     assert t.you.monsters == ["Test Chimera"] and t.you.hand == ["Gemini Elf"]
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_the_graveyard_serves_where_an_effect_says_so_and_materials_are_banished() -> None:
     t = your_turn(f"hand: Miracle Fusion   monsters: {AVIAN}   graveyard: {BURSTINATRIX}   extra: {WINGMAN}")
     t.you.activates("Miracle Fusion")
@@ -421,18 +429,21 @@ def test_the_graveyard_serves_where_an_effect_says_so_and_materials_are_banished
     assert sorted(t.you.banished) == [AVIAN, BURSTINATRIX] and t.you.monsters == [WINGMAN]
 
 
+@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_under_imperial_iron_wall_materials_that_would_be_banished_do_not_serve() -> None:
     position = f"hand: Miracle Fusion   monsters: {AVIAN}   graveyard: {BURSTINATRIX}   extra: {WINGMAN}"
     t = your_turn(position, "spells: Imperial Iron Wall")
     t.you.cannot("activate Miracle Fusion", because=NOTHING_TO_DO)
 
 
+@pytest.mark.rule("move.send-to-gy.banished-under-macro-cosmos", scenario=0)
 def test_under_macro_cosmos_materials_are_banished_and_the_fusion_summon_is_made() -> None:
     t = your_turn(f"hand: Polymerization, {AVIAN}, {BURSTINATRIX}   extra: {WINGMAN}", "spells: Macro Cosmos")
     fuses(t)
     assert sorted(t.you.banished) == [AVIAN, BURSTINATRIX, "Polymerization"] and t.you.monsters == [WINGMAN]
 
 
+@pytest.mark.rule("info.hand.hidden-from-opponent", scenario=0)
 @pytest.mark.parametrize(("extra", "purpose"), [(WINGMAN, "material"), (f"{WINGMAN}, Thousand Dragon", "effect")])
 def test_what_the_opponent_sees_of_the_question_is_only_that_there_is_one(extra: str, purpose: str) -> None:
     hand = f"Polymerization, 2 {AVIAN}, {BURSTINATRIX}, Time Wizard, Baby Dragon"
@@ -466,6 +477,7 @@ def test_a_substitute_in_the_hand_needs_no_chain_and_one_whose_effect_is_negated
     t.you.can("activate Polymerization")  # face-down, its effect is not negated
 
 
+@pytest.mark.rule("effect-type.unclassified.fusion-substitute", scenario=0)
 def test_only_materials_given_by_name_are_replaced_and_only_where_the_text_lets_them() -> None:
     swamp = "King of the Swamp"
     loose = probe(
@@ -485,6 +497,7 @@ def test_only_materials_given_by_name_are_replaced_and_only_where_the_text_lets_
     t.you.cannot("activate Polymerization", because=NOTHING_TO_DO)
 
 
+@pytest.mark.rule("effect-type.unclassified.fusion-substitute", scenario=0)
 def test_two_substitutes_do_not_make_a_monster_of_three() -> None:
     bewd = "Blue-Eyes White Dragon"
     hand = f"hand: Polymerization, 2 {bewd}, King of the Swamp, Versago the Destroyer"
@@ -494,6 +507,7 @@ def test_two_substitutes_do_not_make_a_monster_of_three() -> None:
     assert sorted(t.duel.legal_answers()) == [(0, 1, 2), (0, 1, 3)]
 
 
+@pytest.mark.rule("summon.fusion.by-fusion-spell", scenario=0)
 def test_a_fusion_summon_is_told_as_one() -> None:
     t = your_turn(f"hand: Polymerization, {AVIAN}, {BURSTINATRIX}   extra: {WINGMAN}")
     fuses(t)

@@ -80,6 +80,7 @@ def test_a_monster_whose_summon_was_negated_comes_neither_from_the_hand_nor_from
     assert "you activated Test Courier" not in t.log()
 
 
+@pytest.mark.rule("summon.normal.negated-not-from-hand-or-field", scenario=0)
 def test_the_same_monster_speaks_when_it_does_come_from_the_field() -> None:
     t = your_turn("hand: Test Courier, Dark Hole", "")
     t.you.summons("Test Courier")

@@ -204,6 +204,7 @@ def test_five_monsters_leave_no_zone_for_one_more() -> None:
     t.you.cannot("activate Test Call", because="zone.main-monster.max-five")
 
 
+@pytest.mark.rule("summon.special.procedure-may-free-a-zone", scenario=0)
 def test_what_is_given_may_free_the_zone() -> None:
     five = "monsters: Silver Fang, Battle Ox, Gemini Elf, Sangan, Kuriboh"
     t = play(f"hand: Test Devourer   {five}")
@@ -221,6 +222,7 @@ def test_what_is_given_may_free_the_zone() -> None:
     assert t.you.monster("Test Glutton").zone == 5
 
 
+@pytest.mark.rule("summon.special.procedure-may-free-a-zone", scenario=0)
 def test_a_monster_of_the_opponent_frees_no_zone_of_yours_but_one_for_a_monster_that_goes_there() -> None:
     five = "monsters: Silver Fang, Battle Ox, Gemini Elf, Sangan, Kuriboh"
     t = play("hand: Test Golem", five)
@@ -265,6 +267,7 @@ def test_solemn_judgment_negates_the_summon_before_it_succeeds() -> None:
     assert "Cyber Dragon special summoned" not in t.log()
 
 
+@pytest.mark.rule("summon.special.per-turn-limit-not-used-when-negated", scenario=0)
 def test_a_negated_summon_does_not_use_up_the_limit_and_is_no_proper_one() -> None:
     t = play("hand: 3 Test Once", "set: Solemn Judgment")
     t.you.special_summons("Test Once")
@@ -279,6 +282,7 @@ def test_a_negated_summon_does_not_use_up_the_limit_and_is_no_proper_one() -> No
     t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
 
 
+@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_a_player_who_cannot_special_summon_cannot_do_it_either() -> None:
     t = play("hand: Cyber Dragon", "monsters: Gemini Elf, Jowgen the Spiritualist")
     refusal = t.you.cannot("special summon Cyber Dragon", because="effect.conflict.cannot-beats-must")
@@ -414,6 +418,7 @@ def test_by_a_spell_and_by_itself_monsters_are_special_summoned_and_the_normal_s
 # ------------------------------------------------------------------------------------------------- what is given
 
 
+@pytest.mark.rule("summon.procedure.materials-not-moved-by-effect", scenario=0)
 def test_what_is_given_is_moved_by_no_effect() -> None:
     t = play("hand: Test Devourer   monsters: Test Fallen")
     t.you.special_summons("Test Devourer")
@@ -424,6 +429,7 @@ def test_what_is_given_is_moved_by_no_effect() -> None:
     assert t.opp.lp == 7700
 
 
+@pytest.mark.rule("cost.lp.not-more-than-current", scenario=0)
 def test_lp_must_be_there_to_be_paid() -> None:
     t = table("turn 3, Main Phase 1, you to act\nyou 900 hand: Test Tithe\nopp 8000", pool=POOL)
     t.you.cannot("special summon Test Tithe", because="cost.lp.not-more-than-current")

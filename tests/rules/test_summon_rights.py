@@ -108,6 +108,7 @@ def test_a_summon_that_an_effect_makes_at_once_counts_for_no_other_right() -> No
     assert t.you.monsters == [INFANTRY, "Mystical Elf", "Kuriboh", "Kaiser Sea Horse"]
 
 
+@pytest.mark.rule("summon.extra-normal.only-one-of-several-applies", scenario=0)
 def test_a_number_that_is_raised_twice_is_raised_once() -> None:
     t = your_turn("hand: 2 Test Twice, Kuriboh, Mystical Elf, Sangan")
     t.you.activates("Test Twice")
@@ -137,6 +138,7 @@ def test_who_uses_the_ordinary_right_keeps_the_additional_one_for_what_it_is_for
     t.you.summons("Kaiser Sea Horse")
 
 
+@pytest.mark.rule("summon.extra-normal.declare-which-right", scenario=0)
 def test_an_additional_right_ends_with_what_gives_it() -> None:
     t = your_turn(f"hand: Kuriboh, Kaiser Sea Horse, Dark Hole   monsters: {INFANTRY}")
     t.you.summons("Kuriboh")

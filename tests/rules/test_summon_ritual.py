@@ -141,6 +141,7 @@ def test_the_opponent_sees_every_tribute_and_its_level() -> None:
     assert {(facts.name_en, facts.level) for facts in seen} == {(OX, 4), (ELF, 4)}
 
 
+@pytest.mark.rule("summon.special.procedure-may-free-a-zone", scenario=0)
 def test_a_full_field_is_no_obstacle_if_a_tribute_leaves_it() -> None:
     t = your_turn(f"hand: {RITUAL}, {SOLDIER}, {OX}, {BEWD}   monsters: {ELF}, 4 Kuriboh")
     t.you.activates(RITUAL)

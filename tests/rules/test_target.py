@@ -363,6 +363,7 @@ def test_an_effect_on_all_monsters_in_range_does_not_target_and_reaches_those_th
     assert not [line for line in t.log() if "target" in line]
 
 
+@pytest.mark.rule("target.non-targeting.everything-in-range", scenario=0)
 def test_dark_hole_reaches_a_monster_that_cannot_be_targeted() -> None:
     t = table(
         """
@@ -377,6 +378,7 @@ def test_dark_hole_reaches_a_monster_that_cannot_be_targeted() -> None:
     assert t.opp.graveyard == ["Probe Phantom"]
 
 
+@pytest.mark.rule("target.non-targeting.chosen-at-resolution", scenario=0)
 def test_what_is_chosen_at_resolution_may_have_been_set_after_the_activation_and_be_untargetable() -> None:
     t = table(
         """

@@ -99,6 +99,7 @@ def test_gilfer_misses_its_timing_although_raigeki_break_did_nothing() -> None:
     t.you.cannot("activate Archfiend of Gilfer", because="effect-type.trigger.at-stated-timing")
 
 
+@pytest.mark.rule("timing.when-optional.ok-if-last-event", scenario=0)
 def test_gilfer_is_offered_when_it_was_discarded_last() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act

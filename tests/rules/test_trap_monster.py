@@ -167,6 +167,7 @@ def test_turned_face_down_it_is_set_in_a_zone_that_its_controller_chooses() -> N
     t.opp.can(f"activate {STATUE}")
 
 
+@pytest.mark.rule("trap.set.not-in-turn-it-was-set", scenario=0)
 def test_turned_face_down_it_cannot_be_activated_in_the_same_turn() -> None:
     t = their_turn("set: Book of Moon", f"monsters: {STATUE}, Gemini Elf")
     t.opp.changes_position("Gemini Elf")
@@ -306,6 +307,7 @@ def test_without_a_monster_zone_it_is_sent_to_the_graveyard() -> None:
     assert not any("destroyed" in line for line in t.log())
 
 
+@pytest.mark.rule("summon.special.needs-free-monster-zone", scenario=0)
 def test_it_cannot_be_activated_without_a_free_monster_zone() -> None:
     t = your_turn(f"set: {APOPHIS}   monsters: Gemini Elf, Gemini Elf, Battle Ox, Battle Ox, Sangan")
     t.you.cannot(f"activate {APOPHIS}", because=NO_ZONE)

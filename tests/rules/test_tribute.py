@@ -68,6 +68,7 @@ def test_a_level_five_monster_is_not_summoned_from_an_empty_field() -> None:
     assert t.you.monsters == ["Battle Steer"] and t.you.graveyard == ["Kuriboh"]
 
 
+@pytest.mark.rule("summon.tribute.level-5-plus-needs-tribute", scenario=0)
 def test_a_level_four_monster_needs_no_tribute() -> None:
     t = with_monsters("Kuriboh", "Mystical Elf")
     t.you.summons("Mystical Elf")
@@ -85,6 +86,7 @@ def test_levels_seven_eight_ten_and_twelve_need_two_tributes_each(name: str) -> 
     assert t.you.monsters == [name] and sorted(t.you.graveyard) == ["Kuriboh", "Mystical Elf"]
 
 
+@pytest.mark.rule("summon.tribute.level-7-plus-two", scenario=0)
 def test_the_levels_of_the_monsters_above_are_what_they_stand_for() -> None:
     names = (
         "Battle Steer",
@@ -98,6 +100,7 @@ def test_the_levels_of_the_monsters_above_are_what_they_stand_for() -> None:
 
 
 # Unmarked: a monster whose own text demands three Tributes needs that text.
+@pytest.mark.rule("summon.tribute.three-only-by-card-text", scenario=0)
 @pytest.mark.parametrize("name", ["Koitsu", "Test Giant"])
 def test_no_rule_lets_a_monster_be_summoned_with_three_tributes(name: str) -> None:
     t = with_monsters("Mystical Elf, Kuriboh, Giant Rat", name)
@@ -159,18 +162,21 @@ def test_only_the_monsters_on_the_own_field_can_be_tributed() -> None:
     assert t.you.graveyard == ["Mystical Elf"] and t.opp.graveyard == []
 
 
+@pytest.mark.rule("summon.tribute.own-field-monsters", scenario=0)
 def test_the_opponents_monsters_are_no_tributes_for_an_empty_field() -> None:
     t = with_monsters("", "Battle Steer, Giant Rat")
     t.you.cannot("summon Battle Steer", because="summon.tribute.level-5-6-one")
     assert "summon Battle Steer" not in t.you.is_offered()
 
 
+@pytest.mark.rule("summon.tribute.own-field-monsters", scenario=0)
 def test_monsters_in_attack_and_defense_position_can_be_tributed_alike() -> None:
     t = with_monsters("Mystical Elf (defense), Kuriboh, Giant Rat (set)", "Battle Steer")
     t.you.summons("Battle Steer")
     assert t.you.is_asked("tribute").offers == ["Mystical Elf", "Kuriboh", "Giant Rat"]
 
 
+@pytest.mark.rule("summon.tribute.own-field-monsters", scenario=0)
 def test_a_borrowed_monster_can_be_tributed_and_goes_to_its_owners_graveyard() -> None:
     t = with_monsters("Mystical Elf (owner opp)", "Battle Steer")
     t.you.summons("Battle Steer", tributing=["Mystical Elf"])
@@ -197,6 +203,7 @@ def test_with_five_monsters_the_new_one_takes_the_zone_of_its_tribute(tribute: s
     ]
 
 
+@pytest.mark.rule("summon.tribute.paid-before-monster-appears", scenario=0)
 def test_while_the_summon_is_attempted_the_tribute_has_gone_and_the_monster_is_not_there() -> None:
     t = with_monsters(FIVE, "Battle Steer", ask_all=True)
     t.you.does("summon Battle Steer")
@@ -207,6 +214,7 @@ def test_while_the_summon_is_attempted_the_tribute_has_gone_and_the_monster_is_n
     assert t.you.hand == [] and t.you.graveyard == ["Giant Rat"]
 
 
+@pytest.mark.rule("summon.tribute.paid-before-monster-appears", scenario=0)
 def test_two_tributes_free_two_zones_to_choose_from() -> None:
     t = with_monsters(FIVE, "Blue-Eyes White Dragon")
     t.you.summons("Blue-Eyes White Dragon", tributing=["Kuriboh", "Sangan"], zone="ask")
@@ -218,6 +226,7 @@ def test_two_tributes_free_two_zones_to_choose_from() -> None:
 # ------------------------------------------------------------------------------------------------- Extra Monster Zones
 
 
+@pytest.mark.rule("summon.tribute.emz-tribute-frees-no-main-zone", scenario=0)
 def test_tributing_only_a_monster_in_an_extra_monster_zone_frees_no_main_monster_zone() -> None:
     t = with_monsters(f"{FIVE}, Flame Swordsman (extra zone 1)", "Battle Steer")
     t.you.summons("Battle Steer")
@@ -232,6 +241,7 @@ def test_tributing_only_a_monster_in_an_extra_monster_zone_frees_no_main_monster
     assert t.you.monster("Battle Steer").zone == 4
 
 
+@pytest.mark.rule("summon.tribute.emz-tribute-frees-no-main-zone", scenario=0)
 def test_with_a_free_main_monster_zone_the_one_in_the_extra_monster_zone_will_do() -> None:
     t = with_monsters("Mystical Elf, Flame Swordsman (extra zone 2)", "Battle Steer")
     t.you.summons("Battle Steer", tributing=["Flame Swordsman"], zone="ask")
@@ -241,6 +251,7 @@ def test_with_a_free_main_monster_zone_the_one_in_the_extra_monster_zone_will_do
     assert t.you.monsters == ["Battle Steer"]
 
 
+@pytest.mark.rule("summon.tribute.emz-tribute-frees-no-main-zone", scenario=0)
 def test_one_of_two_tributes_must_leave_a_main_monster_zone_when_all_are_full() -> None:
     links = "Imduk the World Chalice Dragon (extra zone 1), SPYRAL Double Helix (extra zone 2)"
     t = with_monsters(f"{FIVE}, {links}", "Blue-Eyes White Dragon")

@@ -90,6 +90,7 @@ def test_every_phase_and_step_is_declared_by_the_turn_player(header: str, leader
     assert declared == [leader] * 9 + [1 - leader]
 
 
+@pytest.mark.rule("turn.phase-start.declared-by-turn-player", scenario=0)
 def test_in_turn_two_the_second_player_leads_and_is_asked_first() -> None:
     """Announcing the end of a phase is the turn player's pass, so there only the other player is asked."""
     t = start(OXEN, OXEN, first=0, ask_all=True)
@@ -239,6 +240,7 @@ def test_turn_one_has_no_main_phase_2() -> None:
     assert phases_of(t, 1) == NO_BATTLE
 
 
+@pytest.mark.rule("turn.main2.cannot-be-skipped-after-battle", scenario=0)
 def test_main_phase_2_lies_between_battle_phase_and_end_phase() -> None:
     t = table(ATTACKERS, ask_all=True)
     t.you.goes_to("Battle Phase")
@@ -297,6 +299,7 @@ def test_the_end_phase_begins_when_both_have_passed_in_main_phase_2() -> None:
 
 
 # With something to activate it is played whole in test_priority.py: priority.advance.held-by-turn-player.
+@pytest.mark.rule("priority.advance.held-by-turn-player", scenario=0)
 def test_the_player_with_activation_priority_cannot_end_the_other_players_phase() -> None:
     t = table(
         """
@@ -318,6 +321,7 @@ def test_the_player_with_activation_priority_cannot_end_the_other_players_phase(
 
 
 # With something to activate it is played whole in test_priority.py: priority.advance.announcing-end-implies-pass.
+@pytest.mark.rule("priority.phase-change.turn-player-then-opponent-pass", scenario=0)
 def test_announcing_the_battle_phase_asks_the_opponent_at_once_still_in_main_phase_1() -> None:
     t = table(ATTACKERS, ask_all=True)
     t.you.goes_to("Battle Phase")
@@ -346,6 +350,7 @@ ACTIONS = [
 ]
 
 
+@pytest.mark.rule("turn.main.actions-only-in-main-phase", scenario=0)
 @pytest.mark.parametrize("phase", ["Draw Phase", "Standby Phase", "Start Step", "Battle Step", "End Step", "End Phase"])
 def test_no_action_of_the_main_phase_is_possible_in_another_phase(phase: str) -> None:
     """Rule turn.main.actions-only-in-main-phase without the monster with a summoning condition."""
@@ -360,6 +365,7 @@ def test_no_action_of_the_main_phase_is_possible_in_another_phase(phase: str) ->
     t.you.cannot("activate Cannon Soldier", because="effect-type.ignition.own-main-phase-open-state")
 
 
+@pytest.mark.rule("turn.turn-player.definition", scenario=0)
 def test_the_other_player_never_takes_an_action_of_the_main_phase() -> None:
     """Rule turn.main.open-state-required without its trigger."""
     t = table(
@@ -380,6 +386,7 @@ def test_the_other_player_never_takes_an_action_of_the_main_phase() -> None:
         )
 
 
+@pytest.mark.rule("turn.main2.same-actions-as-main1", scenario=0)
 @pytest.mark.parametrize("phase", ["Main Phase 1", "Main Phase 2"])
 def test_both_main_phases_offer_the_same_actions(phase: str) -> None:
     """Rule turn.main.action-list without Pendulum Monsters and summoning conditions."""
@@ -394,6 +401,7 @@ def test_both_main_phases_offer_the_same_actions(phase: str) -> None:
     assert t.you.monster("Battle Ox").position == "defense"
 
 
+@pytest.mark.rule("turn.main2.shares-once-per-turn-actions", scenario=0)
 @pytest.mark.parametrize("verb", ["summons", "sets"])
 def test_a_normal_summon_or_set_in_main_phase_1_uses_up_that_of_main_phase_2(verb: str) -> None:
     """Rule turn.main2.shares-once-per-turn-actions, scenario 2 without its effect once per turn."""

@@ -164,6 +164,7 @@ def test_a_card_discarded_for_the_hand_limit_is_not_discarded_by_an_effect() -> 
     assert (t.turn, t.you.lp) == (4, 8000)
 
 
+@pytest.mark.rule("turn.end.hand-limit.not-by-effect", scenario=0)
 def test_the_same_effect_is_activated_when_an_effect_discards_the_card() -> None:
     by_effect = If(Discarded(THIS_CARD, because=BECAUSE_OF_EFFECT))
     grapha = probe("Test Grapha", "Dragon / Effect", Trigger(1, when=by_effect, do=GainLP(500), from_=YOUR_GRAVEYARD))

@@ -98,6 +98,7 @@ def test_main_phase_2_offers_the_same_eight_kinds_but_nothing_of_the_start_of_ma
 OUTSIDE = ("Standby Phase", "Battle Step", "End Phase")
 
 
+@pytest.mark.rule("turn.main.action-list", scenario=0)
 def test_in_the_main_phase_all_of_them_are_offered() -> None:
     offered = set(begin("Main Phase 1").you.is_offered()) | set(with_monsters("Main Phase 1").you.is_offered())
     assert offered >= set(MAIN_PHASE_ACTIONS)

@@ -432,6 +432,7 @@ def test_what_a_second_hand_adjustment_discards_sets_nothing_off() -> None:
     assert t.you.graveyard == ["Test Parting", "Test Echo"] and "you activated Test Echo" not in t.log()
 
 
+@pytest.mark.rule("turn.end.after-hand-adjustment-one-chain", scenario=0)
 def test_the_same_effect_is_activated_after_the_first_hand_adjustment() -> None:
     t = play("""
         turn 3, End Phase, you to act
@@ -472,6 +473,7 @@ def test_a_monster_that_destroys_itself_when_its_negation_runs_out_with_the_turn
     assert t.you.lp == 8000 and "you activated Test Frail" not in t.log()
 
 
+@pytest.mark.rule("turn.end.no-activation-between-turns", scenario=0)
 def test_the_same_monster_sets_its_effect_off_when_nothing_negates_it() -> None:
     t = play(FRAIL_AND_SOGEN)
     t.you.activates("Mystical Space Typhoon", targeting="Sogen")

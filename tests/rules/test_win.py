@@ -331,6 +331,7 @@ def test_who_must_draw_for_each_special_summon_of_the_turn_loses_with_an_empty_d
         assert t.you.hand == ["Battle Ox"] and t.you.deck == []  # to draw the last card loses nothing
 
 
+@pytest.mark.rule("win.deck-out.mandatory-draw", scenario=0)
 def test_a_mandatory_trigger_makes_its_player_draw_even_from_an_empty_deck() -> None:
     watcher = probe(
         "Summon Watcher",

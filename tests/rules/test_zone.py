@@ -39,6 +39,7 @@ def test_each_player_has_a_half_of_the_field_with_the_same_zones(format_: str) -
             assert (view.deck_size(player), view.extra_size(player), view.hand_size(player)) == (40, 0, 0)
 
 
+@pytest.mark.rule("zone.layout.two-halves", scenario=0)
 def test_both_halves_hold_eleven_cards_each_and_none_is_in_the_others_way() -> None:
     half = """
         monsters: 5 Kuriboh   set: 3 Trap Hole   spells: 2 Messenger of Peace   field: Umi
@@ -74,6 +75,7 @@ def test_with_five_monsters_no_level_four_monster_can_be_summoned_or_set_until_o
     assert len(t.you.monsters) == 5 and t.you.monster("Prevent Rat").zone == 3
 
 
+@pytest.mark.rule("zone.main-monster.max-five", scenario=0)
 def test_the_opponents_five_monsters_do_not_fill_the_own_zones() -> None:
     t = table(f"""
         turn 3, Main Phase 1, you to act
@@ -110,6 +112,7 @@ def test_a_sixth_spell_or_trap_cannot_be_set_but_a_field_spell_can() -> None:
     assert offers_about(t.you, "Dark Hole") == []
 
 
+@pytest.mark.rule("zone.spell-trap.max-five", scenario=0)
 def test_set_cards_fill_the_zones_one_by_one() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -122,6 +125,7 @@ def test_set_cards_fill_the_zones_one_by_one() -> None:
 
 
 # Unmarked: activating a Field Spell with five full zones, and counting cards, need effects.
+@pytest.mark.rule("zone.field.not-a-spell-trap-zone", scenario=0)
 def test_a_field_spell_is_no_card_in_a_spell_and_trap_zone() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -179,6 +183,7 @@ def test_a_monster_destroyed_under_the_opponents_control_goes_to_its_owners_grav
 
 
 # Unmarked: a monster comes to an Extra Monster Zone only by a Special Summon.
+@pytest.mark.rule("zone.extra-monster.two-shared-zones", scenario=0)
 def test_a_monster_in_an_extra_monster_zone_is_on_its_controllers_field() -> None:
     t = table("""
         turn 3, Battle Step, you to act
@@ -191,6 +196,7 @@ def test_a_monster_in_an_extra_monster_zone_is_on_its_controllers_field() -> Non
     assert t.opp.graveyard == ["Flame Swordsman"] and t.opp.lp == 8000 - (2000 - 1800)
 
 
+@pytest.mark.rule("zone.extra-monster.geometry", scenario=0)
 def test_one_players_left_extra_monster_zone_is_the_others_right_one() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -207,6 +213,7 @@ def test_one_players_left_extra_monster_zone_is_the_others_right_one() -> None:
         """)
 
 
+@pytest.mark.rule("zone.extra-monster.only-from-extra-deck", scenario=0)
 def test_a_normal_summon_never_goes_to_an_extra_monster_zone() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
@@ -225,6 +232,7 @@ def test_a_normal_summon_never_goes_to_an_extra_monster_zone() -> None:
 
 
 # The whole scenario, with the Fusion Summon that finds no zone, is played in test_summon_fusion.py.
+@pytest.mark.rule("zone.extra-monster.absent-408", scenario=0)
 def test_408_has_no_extra_monster_zone() -> None:
     position = """turn 3, Main Phase 1, you to act
         format {}

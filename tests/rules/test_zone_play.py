@@ -141,6 +141,7 @@ def test_the_owner_says_in_which_order_cards_come_to_the_graveyard_at_once() -> 
     assert "Battle Ox" in t.opp.hand and t.opp.graveyard == ["Kuriboh", "Silver Fang", "Gemini Elf"]
 
 
+@pytest.mark.rule("zone.graveyard.simultaneous-owner-orders", scenario=0)
 def test_both_owners_are_asked_and_nobody_who_has_no_choice() -> None:
     text = "turn 3, Main Phase 1, you to act\nyou 8000   hand: Dark Hole   monsters: Test Digger, Sangan   "
     t = table(text + f"deck: 3 Sogen\nopp 8000   {THREE}   deck: 3 Sogen", pool=pool_with(DIGGER))
@@ -155,6 +156,7 @@ def test_both_owners_are_asked_and_nobody_who_has_no_choice() -> None:
     assert t.opp.graveyard == ["Gemini Elf"]
 
 
+@pytest.mark.rule("zone.graveyard.simultaneous-owner-orders", scenario=0)
 def test_nobody_is_asked_where_no_card_speaks_of_the_order() -> None:
     text = f"turn 3, Main Phase 1, you to act\nyou 8000   hand: Raigeki   deck: 3 Sogen\nopp 8000   {THREE}   "
     t = table(text + "deck: 3 Sogen", pool=pool_with(DIGGER))

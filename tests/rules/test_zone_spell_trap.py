@@ -104,6 +104,7 @@ def test_a_destroyed_monster_is_placed_at_once_in_the_middle_of_an_effect() -> N
     assert t.you.graveyard == ["Test Crystal Cat", "Test Storm"] and t.you.spells == []
 
 
+@pytest.mark.rule("effect-type.unclassified.placed-as-continuous-spell-when-destroyed", scenario=0)
 def test_what_is_placed_was_destroyed_and_not_sent() -> None:
     t = storm("monsters: Test Crystal Cat  spells: Test Mourner")
     t.you.says_yes()
@@ -115,6 +116,7 @@ def test_what_is_placed_was_destroyed_and_not_sent() -> None:
     assert t.you.lp == 8043
 
 
+@pytest.mark.rule("effect-type.unclassified.placed-as-continuous-spell-when-destroyed", scenario=0)
 def test_a_monster_destroyed_by_battle_is_placed_at_the_end_of_the_damage_step() -> None:
     t = lay("monsters: Test Crystal Dog", "monsters: Dark Blade", "Battle Step")
     t.you.attacks("Test Crystal Dog", "Dark Blade")
@@ -124,12 +126,14 @@ def test_a_monster_destroyed_by_battle_is_placed_at_the_end_of_the_damage_step()
     assert t.you.spell_trap("Test Crystal Dog").zone == 2 and t.you.monsters == []
 
 
+@pytest.mark.rule("effect-type.unclassified.placed-as-continuous-spell-when-destroyed", scenario=0)
 def test_without_a_free_zone_it_goes_to_the_graveyard() -> None:
     t = lay("monsters: Test Crystal Dog  set: 5 Trap Hole", "monsters: Dark Blade", "Battle Step")
     t.you.attacks("Test Crystal Dog", "Dark Blade")
     assert t.you.graveyard == ["Test Crystal Dog"]
 
 
+@pytest.mark.rule("effect-type.unclassified.placed-as-continuous-spell-when-destroyed", scenario=0)
 def test_as_a_spell_it_has_no_monster_effects_and_can_be_a_monster_again() -> None:
     t = lay("monsters: Mystical Elf  spells: Test Crystal Cat (as spell, zone 4)  hand: Test Promise")
     assert t.you.atk_of("Mystical Elf") == 800
@@ -172,6 +176,7 @@ def test_a_monster_whose_text_says_so_is_set_as_a_spell() -> None:
     assert t.you.graveyard == ["Test Scythe"]
 
 
+@pytest.mark.rule("effect-type.unclassified.set-from-hand-as-spell", scenario=0)
 def test_it_can_also_be_set_as_a_monster_and_others_cannot_be_set_as_spells() -> None:
     t = lay("hand: Celtic Guardian, Test Scythe  monsters: Mystical Elf")
     t.you.cannot("set Celtic Guardian as a spell", because="card.kind.spell-trap-mark")
