@@ -1,7 +1,7 @@
 """Which tests reach which lines of the engine, and what tests say of a mutant.
 
 A test names rules if it is marked with one, or if it mentions one by its id (`because="summon.…"`): it then sees that
-rule refuse. `Reach` watches an ordinary run of such tests. `Trials` collects the tests once and runs none of them itself:
+rule refuse. `Reach` watches an ordinary run of tests. `Trials` collects the tests once and runs none of them itself:
 for each mutant it forks a process, which puts the changed code into the function that everybody has already imported,
 and runs the tests that reach the changed line until one fails. A function that was at work while the tests were
 collected may have left its results behind; if such a mutant is not noticed, it gets a process of its own, changed

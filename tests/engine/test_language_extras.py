@@ -22,23 +22,8 @@ from spellspeed.lang.nouns import (
     TheChange,
     Times,
 )
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    Activated,
-    BattleReached,
-    DamageTaken,
-    If,
-    Sent,
-    Summoned,
-    When,
-)
+from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.timings import Activated, BattleReached, DamageTaken, If, Sent, Summoned, When
 from spellspeed.lang.verbs import (
     Banish,
     ChangeStat,
