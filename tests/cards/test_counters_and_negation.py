@@ -339,6 +339,41 @@ def test_silent_magician_gets_a_counter_each_time_the_opponent_draws() -> None:
     assert t.turn == 4 and counters(t.you.monster("Silent Magician LV4")) == 1
 
 
+def silent_magician(counters_now: int, draws: str = "hand: Pot of Greed") -> Table:
+    """Silent Magician LV4 has so many counters, and it is the opponent's Main Phase."""
+    return table(f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: Silent Magician LV4 ({counters_now} spell counters)   deck: Silent Magician LV8, 5 Umi
+        opp 8000   {draws}   deck: 5 Umi
+    """)
+
+
+def test_silent_magician_becomes_lv8_in_the_standby_phase_after_the_fifth_counter() -> None:
+    """card: Silent Magician LV4 ①, Silent Magician LV8 ①"""
+    t = silent_magician(4)
+    t.opp.activates("Pot of Greed").nobody_responds()
+    t.opp.ends_turn()
+    assert t.phase == "Standby Phase"
+    t.you.activates("Silent Magician LV4").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Silent Magician LV8"] and t.you.graveyard == ["Silent Magician LV4"]
+
+
+def test_silent_magician_stays_as_it_is_without_a_fifth_counter_or_later_than_the_next_standby_phase() -> None:
+    """card: Silent Magician LV4 ①"""
+    t = silent_magician(3)
+    t.opp.activates("Pot of Greed").nobody_responds()
+    t.opp.ends_turn()
+    assert t.phase == "Main Phase 1" and t.you.monsters == ["Silent Magician LV4"]
+    t = silent_magician(4)
+    t.opp.activates("Pot of Greed").nobody_responds()
+    t.opp.ends_turn()
+    t.you.passes()
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    assert (t.turn, t.phase) == (7, "Main Phase 1") and counters(t.you.monster("Silent Magician LV4")) == 5
+
+
 def test_apprentice_magician_places_a_counter_on_a_card_that_can_hold_one() -> None:
     """card: Apprentice Magician ①"""
     t = table("""

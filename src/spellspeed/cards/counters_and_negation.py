@@ -82,6 +82,7 @@ from spellspeed.lang.verbs import (
     Discard,
     Draw,
     Forbid,
+    GainEffects,
     GainLP,
     NegateEffectsOf,
     OneOf,
@@ -121,6 +122,7 @@ from spellspeed.words import (
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
     UNTIL_TURN_ENDS,
+    UNTIL_YOUR_NEXT_TURN_ENDS,
     WAS_SENT,
     WATER,
     WYRM,
@@ -263,11 +265,32 @@ GATEWAY_TO_CHAOS: Final = Card(
     ),
 )
 
-# Its promotion to "Silent Magician LV8" in the Standby Phase after the fifth counter cannot be said yet.
+# The fifth counter gives it the effect for the next Standby Phase only; one that another card places does not.
 SILENT_MAGICIAN_LV4: Final = Card(
     73665146,
     "Silent Magician LV4",
-    Continuous(1, PlaceCounters(SPELL_COUNTER, 1, THIS_CARD, at_most=5), when=If(Drawn(OPPONENT)), together=True),
+    Continuous(
+        1,
+        PlaceCounters(SPELL_COUNTER, 1, THIS_CARD, at_most=5).and_if_you_do(
+            OnlyIf(
+                Compare(Counters(SPELL_COUNTER, THIS_CARD), AtLeast(5)),
+                GainEffects(
+                    THIS_CARD,
+                    lines=(
+                        Trigger(
+                            when=If(PhaseReached(STANDBY_PHASE, YOU)),
+                            needs=Compare(Counters(SPELL_COUNTER, THIS_CARD), AtLeast(5)),
+                            cost=SendToGraveyard(THIS_CARD),
+                            do=SpecialSummon(One(Monster(name=("Silent Magician LV8",)), YOUR_HAND | YOUR_DECK)),
+                        ),
+                    ),
+                    until=UNTIL_YOUR_NEXT_TURN_ENDS,
+                ),
+            )
+        ),
+        when=If(Drawn(OPPONENT)),
+        together=True,
+    ),
     Continuous(2, ChangeStat(ATK, THIS_CARD, Times(500, Counters(SPELL_COUNTER, THIS_CARD)))),
 )
 
