@@ -10,7 +10,7 @@ import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, side_of
-from spellspeed.engine.rows import CardState, Lingering
+from spellspeed.engine.rows import NORMALLY, CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.lang.code import NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, FilterCode, RangeCode, Step
@@ -50,7 +50,6 @@ from spellspeed.words import (
     PLACES_EACH,
     PUT_THERE,
     RITUAL_SUMMON,
-    SET_MONSTER,
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
     SPELL,
@@ -295,7 +294,7 @@ def fits_record(g: Game, s: State, memory: tuple[int, ...], row: CardState, filt
         return False
     if filter_.waiting and not is_waiting(s, row):
         return False
-    if filter_.own_way and not (row.proper and row.arrived_by in (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)):
+    if filter_.own_way and not (row.proper and row.arrived_by in NORMALLY):
         return False
     if filter_.summoned_by and not was_summoned_by(g, s, row, filter_.summoned_by):
         return False

@@ -5,9 +5,9 @@ from typing import Final
 import spellspeed.engine.continuous as continuous
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_on_field
-from spellspeed.engine.rows import CardState, Lingering, Onset
+from spellspeed.engine.rows import NORMALLY, CardState, Lingering, Onset
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_CONTROL, OP_NEGATE_EFFECTS, OP_STAT, OP_TREAT, SLOT_THIS, LineCode
+from spellspeed.lang.code import LINE_CONTINUOUS, OP_CONTROL, OP_NEGATE_EFFECTS, OP_STAT, OP_TREAT, SLOT_THIS, LineCode
 from spellspeed.words import UNTIL_DUE
 
 # ATK, DEF and Level, what a card is, and who controls it are folds in the order of onset.
@@ -79,6 +79,29 @@ def drop_own_changes(g: Game, s: State) -> None:
     kept = [lasting for lasting in s.lingering if not is_lost(g, s, lasting)]
     if len(kept) < len(s.lingering):
         s.set_lingering(kept)
+
+
+def forget_ways(g: Game, s: State) -> None:
+    """Let monsters that came for fewer Tributes have their printed values for good, once their effects are negated.
+
+    rule: effect-type.unclassified.original-atk-by-way-of-summon. It was applied once, at the summon.
+    """
+    if not continuous.has_op(g, s, OP_NEGATE_EFFECTS):
+        return
+    for player in range(2):
+        for uid in s.monsters_of(player):
+            row = s.cards[uid]
+            if row.proper and row.arrived_by in NORMALLY and has_values_of_its_way(g, row):
+                if continuous.is_negated(g, s, row):
+                    s.put(row.without_own_way())
+
+
+def has_values_of_its_way(g: Game, row: CardState) -> bool:
+    """Whether a line of a card says what its values are as long as something is so."""
+    for line in g.programs[row.card].lines:
+        if line.kind == LINE_CONTINUOUS and line.while_ is not None and line.deeds & 1 << OP_STAT:
+            return True
+    return False
 
 
 def is_lost(g: Game, s: State, lasting: Lingering) -> bool:

@@ -9,7 +9,17 @@ from typing import Any, Final
 from spellspeed.engine.questions import Option as Option
 from spellspeed.engine.questions import Request as Request
 from spellspeed.engine.row import Row as Row
-from spellspeed.words import FACE_DOWN_ATTACK, FACE_DOWN_DEFENSE, FACE_UP_ATTACK, FACE_UP_DEFENSE
+from spellspeed.words import (
+    FACE_DOWN_ATTACK,
+    FACE_DOWN_DEFENSE,
+    FACE_UP_ATTACK,
+    FACE_UP_DEFENSE,
+    NORMAL_SUMMON,
+    SET_MONSTER,
+    TRIBUTE_SUMMON,
+)
+
+NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
 
 # Kinds of bond.
 BOND_EQUIP: Final = 1
@@ -121,7 +131,8 @@ class CardState(Row):
             self.reserved,
             self.doomed,
             self.working and not turns_down,
-            self.proper,
+            # rule: effect-type.unclassified.original-atk-by-way-of-summon
+            self.proper and not (turns_down and self.arrived_by in NORMALLY),
             self.home,
             # rule: counter.removed-when-turned-facedown
             () if turns_down else self.counters,
@@ -183,7 +194,9 @@ class CardState(Row):
         """Return a row of what the card was when it lay face-up in another place."""
         return self.again(card, self.owner, controller, place, True, False, -1, False)
 
-    def since_then(self, turn_set: int, working: bool, home: int, counters: tuple[int, ...]) -> "CardState":
+    def since_then(
+        self, turn_set: int, working: bool, proper: bool, home: int, counters: tuple[int, ...]
+    ) -> "CardState":
         """Return a row lying as it lay that differs in these and nothing else."""
         return CardState(
             self.uid,
@@ -202,7 +215,7 @@ class CardState(Row):
             self.reserved,
             self.doomed,
             working,
-            self.proper,
+            proper,
             home,
             counters,
             self.holder,
@@ -210,15 +223,19 @@ class CardState(Row):
 
     def with_use(self, turn_set: int, working: bool) -> "CardState":
         """Return the row of a Spell or Trap that counts as Set in another turn, or that works or not."""
-        return self.since_then(turn_set, working, self.home, self.counters)
+        return self.since_then(turn_set, working, self.proper, self.home, self.counters)
 
     def with_counters(self, counters: tuple[int, ...]) -> "CardState":
         """Return the row of the same card with these counters on it."""
-        return self.since_then(self.turn_set, self.working, self.home, counters)
+        return self.since_then(self.turn_set, self.working, self.proper, self.home, counters)
 
     def with_home(self, home: int) -> "CardState":
         """Return the row of the same card that another player controls when no effect says otherwise."""
-        return self.since_then(self.turn_set, self.working, home, self.counters)
+        return self.since_then(self.turn_set, self.working, self.proper, home, self.counters)
+
+    def without_own_way(self) -> "CardState":
+        """Return the row of the same card that no longer counts as summoned with the Tributes of its own text."""
+        return self.since_then(self.turn_set, self.working, False, self.home, self.counters)
 
     def with_doom(self, doomed: bool) -> "CardState":
         """Return the row of the same card with its destruction decided or not."""

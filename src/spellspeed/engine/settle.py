@@ -16,7 +16,7 @@ from spellspeed.engine.events import tell
 from spellspeed.engine.frames import FRAME_CHAIN, FRAME_RUN, FRAME_SETTLE, LINK_UNDER_WAY
 from spellspeed.engine.game import Game
 from spellspeed.engine.numbers import holds
-from spellspeed.engine.onsets import drop_own_changes, settle_onsets
+from spellspeed.engine.onsets import drop_own_changes, forget_ways, settle_onsets
 from spellspeed.engine.rows import Frame
 from spellspeed.engine.slots import AT_CARD, plain_memory
 from spellspeed.engine.state import State
@@ -86,6 +86,7 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
     notice(g, s)  # as long as what was bound together is known
     settle_onsets(g, s)
     drop_own_changes(g, s)
+    forget_ways(g, s)
     control.settle_control(g, s)
     return True
 

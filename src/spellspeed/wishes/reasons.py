@@ -25,6 +25,7 @@ from spellspeed.rulebook.book import Pair, Refusal
 from spellspeed.rulebook.errors import AmbiguousAnswer
 from spellspeed.seen import may_see
 from spellspeed.wishes.activation_reasons import find_activation_reasons
+from spellspeed.wishes.choice_reasons import find_target_reasons
 from spellspeed.wishes.facts import (
     ATTACK_UNDER_WAY,
     BATTLE_OVER,
@@ -84,6 +85,11 @@ def find_reasons(duel: Duel, text: str, by: int | None = None) -> list[Refusal]:
     request = duel.request
     player = by if by is not None else request.player if request is not None else 0
     return Reasons(duel.game, duel.state, wish, player).find()
+
+
+def on_field_first(row: CardState) -> tuple[bool, int]:
+    """Return where a card stands among those of a name: monsters on the field first, then by place."""
+    return (not is_monster_zone(row.place), row.place)
 
 
 class Reasons:
@@ -173,7 +179,7 @@ class Reasons:
             self.ask_about_procedure(self.wish.cards[0])
         elif verb in ("summon", "set", "set as spell", "flip summon", "change position"):
             self.ask_about_card(self.wish.cards[0])
-        elif verb in ("choose", "discard", "special summon"):
+        elif verb in ("choose", "target", "discard", "special summon"):
             self.ask_about_choice()
 
     # ------------------------------------------------------------------------------------------------------ one by one
@@ -273,12 +279,12 @@ class Reasons:
         if self.wish.verb in _FROM_HAND:
             mine.sort(key=lambda row: (row.place != own(player, HAND), row.place))
         else:
-            mine.sort(key=lambda row: (not is_monster_zone(row.place), row.place))
+            mine.sort(key=on_field_first)
         if mine:
             return mine[0]
         theirs = [row for row in s.cards if row.controller != player and fits(s, player, ref, row)]
         # By place: the order of the engine's numbers would tell hidden cards apart.
-        theirs.sort(key=lambda row: (not is_monster_zone(row.place), row.place))
+        theirs.sort(key=on_field_first)
         if not theirs:
             nowhere = (f"no {ref.english} is where the player could use it", f"没有可以使用的「{ref.chinese}」")
             self.add(rule.ASK_NO_SUCH_CARD, nowhere)
@@ -386,6 +392,9 @@ class Reasons:
                 self.add(rule.ASK_NO_SUCH_CARD, (f"no {ref.english} can be seen", f"看不到「{ref.chinese}」"))
             elif self.wish.verb == "discard" and all(row.controller != player for row in seen):
                 self.add(rule.ASK_NOT_YOUR_CARD, others_card(ref))
+            elif request is not None and request.player == player:
+                for reason in find_target_reasons(self.game, s, player, min(seen, key=on_field_first)):
+                    self.add(reason.number, *reason.facts, card=reason.card)
 
     # ----------------------------------------------------------------------------------------------------------- facts
 
@@ -442,10 +451,11 @@ class Reasons:
         attacked = (f"{english} has attacked this turn", f"{chinese}在这个回合已经攻击过")
         tributes = self.count_tributes(row)
         unmet = (f"what the text of {english} asks for is not there", f"{chinese}记述的条件没有满足")
+        no_monster = (f"{english} is no monster", f"{chinese}不是怪兽")
         return {
             rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK: where,
             rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE: where,
-            rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS: (f"{english} is no monster", f"{chinese}不是怪兽"),
+            rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS: unmet if self.is_monster(row) else no_monster,
             rule.SUMMON_FLIP_DEFINITION: position,
             rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE: position,
             rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE: where,
@@ -469,6 +479,10 @@ class Reasons:
             rule.SUMMON_TRIBUTE_LEVEL_7_PLUS_TWO: tributes,
             rule.SUMMON_SET_LEVEL_5_PLUS_NEEDS_TRIBUTES: tributes,
         }
+
+    def is_monster(self, row: CardState) -> bool:
+        """Whether a card is a Monster Card."""
+        return self.game.facts[row.card].kind & MONSTER != 0
 
     def phase(self) -> Pair:
         """Say which phase or step it is, and when attacks are declared if an attack is wished."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.may.obstacles as obstacles
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.find import asks_for_any, find, least_of
 from spellspeed.engine.frames import (
@@ -19,12 +20,10 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import count_uses, is_being_summoned, was_done_in_phase
 from spellspeed.engine.may.act import (
     candidates,
-    could_do,
     could_resolve,
     enough_names,
     has_zones,
     leaves_a_fitting_one,
-    may_summon_tokens,
     spent_by_cost,
 )
 from spellspeed.engine.may.oath import has_broken
@@ -60,13 +59,10 @@ from spellspeed.lang.code import (
     NO_SLOT,
     ON_ACTIVATION,
     ON_SUMMON_ATTEMPT,
-    OP_BANISH,
     OP_CONTROL,
-    OP_DRAW,
     OP_EQUIP,
     OP_SPECIAL_SUMMON,
     OP_TARGET,
-    OP_TOKEN,
     SLOT_BOUND,
     SLOT_OPPOSING,
     SLOT_TARGETS,
@@ -78,7 +74,6 @@ from spellspeed.words import (
     A_CHAIN,
     ACTIVATE,
     ACTIVATING,
-    BANISHING,
     BEFORE_DAMAGE_CALCULATION,
     BEING_TARGETED,
     COUNTER,
@@ -96,7 +91,6 @@ from spellspeed.words import (
     PER_EFFECT,
     PER_NAME,
     QUICK_PLAY,
-    SPECIAL_SUMMONING,
     SPELL_TRAP_ZONE,
     STANDBY_PHASE,
     TRAP,
@@ -246,9 +240,10 @@ def may_begin(
     if no and why is None:
         return no
     if not line.mandatory and not could_resolve(g, s, player, memory, line, row):
-        no = why_impossible(g, s, player, row, line, memory)
+        no = obstacles.why_impossible(g, s, player, row, line, memory)
         if refuses(why, no):
             return no
+        obstacles.name_what_forbids(g, s, player, row, line, why)
     return why.first() if why is not None else 0
 
 
@@ -511,39 +506,5 @@ def may_target(
                 continue
             if refuses(why, rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION):
                 return rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION
-            name_obstacle(g, s, player, row, memory, step, deed, why)
+            obstacles.name_obstacles(g, s, player, row, memory, step, deed, why)
     return why.first() if why is not None else 0
-
-
-def name_obstacle(
-    g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, deed: Step, why: Why | None
-) -> None:
-    """Note which card keeps cards from being targets that would be there otherwise."""
-    assert step.choice is not None
-    doings = [BEING_TARGETED]
-    if deed.op == OP_SPECIAL_SUMMON:
-        doings.append(SPECIAL_SUMMONING)
-    elif deed.op == OP_BANISH:
-        doings.append(BANISHING)
-    for uid in find(g, s, player, memory, step.choice):
-        for doing in doings:
-            by = continuous.find_forbidding(g, s, player, doing, s.cards[uid], False, row)
-            if by >= 0:
-                refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
-
-
-def why_impossible(g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...]) -> int:
-    """Return the rule that says best why a line could do nothing: that of the first deed that is impossible."""
-    for word in line.possible:
-        if word >= 0 and not could_do(g, s, player, memory, line.steps[word], row):
-            op = line.steps[word].op
-            if op == OP_DRAW:
-                return rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE
-            if op == OP_CONTROL and not has_zones(s, player, line.steps[word], 1):
-                return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
-            if op == OP_TOKEN and not may_summon_tokens(g, s, player, line.steps[word], row):
-                return rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE
-            if op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
-                return rule.ZONE_MAIN_MONSTER_MAX_FIVE
-            break
-    return rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION

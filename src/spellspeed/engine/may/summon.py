@@ -45,6 +45,7 @@ from spellspeed.words import (
     ADDITIONAL_RIGHT,
     ATTACK,
     BEING_TRIBUTED,
+    BEING_TRIBUTED_FOR_SUMMON,
     CHANGE_POSITION,
     CHANGING_POSITION,
     EVENT_SUMMON_ATTEMPTED,
@@ -123,9 +124,10 @@ def may_summon_this(g: Game, s: State, player: int, row: CardState, face_down: b
 def name_what_keeps_tributes(g: Game, s: State, player: int, why: Why | None) -> None:
     """Note which card keeps monsters of the player from being Tributed."""
     for uid in s.monsters_of(player) if why is not None else ():
-        by = find_forbidding(g, s, player, BEING_TRIBUTED, s.cards[uid])
-        if by >= 0:
-            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+        for doing in (BEING_TRIBUTED, BEING_TRIBUTED_FOR_SUMMON):
+            by = find_forbidding(g, s, player, doing, s.cards[uid])
+            if by >= 0:
+                refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 
 def differ(g: Game, s: State, row: CardState) -> bool:

@@ -1,0 +1,151 @@
+"""What keeps cards from being chosen that a text speaks of: for the reasons against an activation or a choice."""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.engine.find as find
+import spellspeed.engine.may.act as act
+import spellspeed.engine.may.conditions as conditions
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone, is_monster_zone
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.lang.code import (
+    OP_BANISH,
+    OP_CONTROL,
+    OP_DRAW,
+    OP_EQUIP,
+    OP_FUSION_SUMMON,
+    OP_POSITION,
+    OP_RITUAL_SUMMON,
+    OP_SPECIAL_SUMMON,
+    OP_TOKEN,
+    SLOT_THIS,
+    LineCode,
+    Step,
+)
+from spellspeed.words import (
+    BANISHING,
+    BEING_TARGETED,
+    CHANGING_CONTROL,
+    EXTRA_DECK_KINDS,
+    FACE_DOWN,
+    FACE_UP,
+    IN_BANISHED,
+    IN_GRAVEYARD,
+    RITUAL,
+    SPECIAL_SUMMON_ONLY,
+    SPECIAL_SUMMONING,
+    SUMMONED_OTHERWISE,
+    TOKEN,
+    VOID,
+)
+
+SUMMONS: Final = 1 << OP_SPECIAL_SUMMON | 1 << OP_TOKEN | 1 << OP_FUSION_SUMMON | 1 << OP_RITUAL_SUMMON
+
+
+def name_obstacles(
+    g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, deed: Step, why: Why | None
+) -> None:
+    """Note what keeps cards from being targets that would be there otherwise."""
+    choice = step.choice
+    if why is None or choice is None:
+        return
+    found = find.find(g, s, player, memory, choice)
+    for uid in found:
+        name_obstacle(g, s, player, row, deed, s.cards[uid], why)
+    if not found and deed.op == OP_EQUIP and choice.filter.lies and not choice.filter.lies & FACE_DOWN:
+        for uid in s.monsters_of(0) + s.monsters_of(1):
+            name_face(step, deed, s.cards[uid], why)
+
+
+def name_obstacle(g: Game, s: State, player: int, row: CardState, deed: Step, card: CardState, why: Why) -> None:
+    """Note what keeps one card that a text of this row speaks of from being chosen for a deed."""
+    doings = [BEING_TARGETED]
+    if deed.op == OP_SPECIAL_SUMMON:
+        doings.append(SPECIAL_SUMMONING)
+    elif deed.op == OP_BANISH:
+        doings.append(BANISHING)
+    elif deed.op == OP_CONTROL:
+        doings.append(CHANGING_CONTROL)
+    for doing in doings:
+        by = continuous.find_forbidding(g, s, player, doing, card, False, row)
+        if by >= 0:
+            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+    is_token = g.facts[card.card].kind & TOKEN != 0
+    if deed.op == OP_SPECIAL_SUMMON:
+        name_condition_of_summon(g, s, player, row, deed, card, why)
+    elif deed.op == OP_POSITION and deed.a & FACE_DOWN and is_token:
+        refuses(why, rule.TOKEN_CANNOT_BE_FACEDOWN)
+    elif deed.op == OP_BANISH and deed.a and is_token:
+        refuses(why, rule.TOKEN_NO_FACEDOWN_BANISH)
+    elif deed.op == OP_EQUIP and lacks_zone(s, player, row, deed):
+        refuses(why, rule.ZONE_SPELL_TRAP_MAX_FIVE)
+
+
+def name_condition_of_summon(
+    g: Game, s: State, player: int, row: CardState, deed: Step, card: CardState, why: Why
+) -> None:
+    """Note how a monster would have to be summoned that an effect cannot Special Summon."""
+    special = g.facts[card.card].kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) != 0
+    if special and not card.proper and KINDS[card.place] & (IN_GRAVEYARD | IN_BANISHED):
+        refuses(why, rule.SUMMON_REVIVE_NOT_PROPERLY_SUMMONED_ILLEGAL)
+    if not deed.d and conditions.forbid_summon(g, s, player, card, SUMMONED_OTHERWISE, row):
+        if special:
+            refuses(why, rule.SUMMON_SPECIAL_MONSTER_ONLY_BY_NAMED_METHOD)
+        else:
+            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, card.card)
+
+
+def name_face(step: Step, deed: Step, card: CardState, why: Why) -> None:
+    """Note that a card lies face-down where only face-up ones are meant."""
+    if step.choice is None or card.face_up or not step.choice.filter.lies or step.choice.filter.lies & FACE_DOWN:
+        return
+    if deed.op == OP_EQUIP:
+        refuses(why, rule.EQUIP_TARGET_FACE_UP_MONSTER_ONLY)
+    elif step.choice.filter.lies & FACE_UP:
+        refuses(why, rule.CARD_ORIENTATION_FACE_UP_FACE_DOWN_TERMS)
+
+
+def lacks_zone(s: State, player: int, row: CardState, deed: Step) -> bool:
+    """Whether a monster that would become an equip card has no Spell & Trap Zone to lie in."""
+    return (deed.out != SLOT_THIS or is_monster_zone(row.place)) and not has_free_spell_trap_zone(s, player)
+
+
+def why_impossible(g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...]) -> int:
+    """Return the rule that says best why a line could do nothing: that of the first deed that is impossible."""
+    for word in line.possible:
+        if word >= 0 and not act.could_do(g, s, player, memory, line.steps[word], row):
+            step = line.steps[word]
+            if step.op == OP_DRAW:
+                return rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE
+            if step.op == OP_CONTROL and not act.has_zones(s, player, step, 1):
+                return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
+            if step.op == OP_TOKEN and forbids_summon(g, s, player, row, step) < 0:
+                return rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE
+            if step.op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
+                return rule.ZONE_MAIN_MONSTER_MAX_FIVE
+            if step.op == OP_EQUIP and lacks_zone(s, player, row, step):
+                return rule.ZONE_SPELL_TRAP_MAX_FIVE
+            break
+    return rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION
+
+
+def name_what_forbids(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> None:
+    """Note which card keeps the player from the Special Summon that a line would make."""
+    for step in line.steps[line.deeds_at : line.end] if why is not None else ():
+        by = forbids_summon(g, s, player, row, step) if SUMMONS & 1 << step.op else -1
+        if by >= 0:
+            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+
+
+def forbids_summon(g: Game, s: State, player: int, row: CardState, step: Step) -> int:
+    """Return the pool index of a card that forbids what a step would Special Summon, -1 for none."""
+    card: CardState | None = None
+    if step.op == OP_TOKEN:
+        card = row.elsewhere(act.token_of(g, step), player, VOID)
+    elif step.slot == SLOT_THIS:
+        card = row
+    return continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, card, False, row)

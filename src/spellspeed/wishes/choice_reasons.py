@@ -1,0 +1,55 @@
+"""Why a card that the player can see is not among those that can be chosen as a target."""
+
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.find import find
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.obstacles import name_face, name_obstacle
+from spellspeed.engine.may.why import Why
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.lang.code import OP_TARGET
+from spellspeed.rulebook.book import Pair
+from spellspeed.seen import may_see
+from spellspeed.wishes.activation_reasons import Found
+from spellspeed.wishes.facts import card_name, name_of, where_is
+from spellspeed.words import FOR_TARGET
+
+
+def find_target_reasons(g: Game, s: State, player: int, row: CardState) -> list[Found]:
+    """Return why this card, which the player can see, is no target of what the player is choosing targets for."""
+    request = s.request
+    if request is None or request.purpose != FOR_TARGET or not s.frames:
+        return []
+    frame = s.frames[-1]
+    source = s.cards[request.uid]
+    line = g.line_of(source.card, request.line)
+    step = line.steps[frame.step] if frame.step < len(line.steps) else None
+    if step is None or step.op != OP_TARGET or step.choice is None:
+        return []
+    deed = line.steps[step.a] if step.a else step
+    why = Why()
+    # Of a hidden card no more is said than how it lies.
+    if may_see(row, player) and row.uid in find(g, s, player, frame.memory, step.choice):
+        name_obstacle(g, s, player, source, deed, row, why)
+    else:
+        name_face(step, deed, row, why)
+    found: list[Found] = []
+    for number, card in zip(why.rules, why.cards, strict=True):
+        forbidding = card_name(g, card) if card >= 0 else ("", "")
+        found.append(Found(number, (lies(g, row, player),), (forbidding[0], forbidding[1].strip("「」"))))
+    if not found:
+        # rule: card.text.activation-condition-and-effect
+        found.append(Found(rule.CARD_TEXT_ACTIVATION_CONDITION_AND_EFFECT, (is_not_meant(g, player, source, row),)))
+    return found
+
+
+def lies(g: Game, row: CardState, player: int) -> Pair:
+    """Say that a card lies face-down, if it does, else where it is."""
+    english, chinese = name_of(g, row, player)
+    return where_is(g, row, player) if row.face_up else (f"{english} is face-down", f"{chinese}是里侧表示")
+
+
+def is_not_meant(g: Game, player: int, source: CardState, row: CardState) -> Pair:
+    """Say that a card is not what an effect targets."""
+    by, other = name_of(g, source, player), name_of(g, row, player)
+    return (f"{other[0]} is nothing that {by[0]} targets", f"{other[1]}不是{by[1]}可以作为对象的卡")

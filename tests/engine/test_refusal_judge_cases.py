@@ -1,0 +1,124 @@
+"""Refusals, as a judge would read them: the rule and the card that really stand in the way."""
+
+import pytest
+
+from table import table
+
+DECK = "deck: 9 Mystical Elf"
+ENVOY = "Black Luster Soldier - Envoy of the Beginning"
+
+
+def test_a_target_that_cannot_be_summoned_is_refused_by_what_forbids_its_summon() -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Monster Reborn   graveyard: {ENVOY}, Tsukuyomi, Kuriboh, Mystical Elf, Waboku   {DECK}
+        opp 8000                                                                                        {DECK}
+    """)
+    t.you.does("activate Monster Reborn")
+    t.you.take_zone(None)
+    t.you.cannot(f"target {ENVOY}", because="summon.revive.not-properly-summoned-illegal")
+    refusal = t.you.cannot("target Tsukuyomi", because="effect.conflict.cannot-beats-must")
+    assert refusal.card == "Tsukuyomi"
+    t.you.cannot("target Waboku", because="card.text.activation-condition-and-effect")
+
+
+def test_with_nothing_else_to_summon_the_activation_is_refused_for_the_same_reason() -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Monster Reborn   graveyard: Gate Guardian   {DECK}
+        opp 8000                                                    {DECK}
+    """)
+    t.you.cannot("activate Monster Reborn", because="summon.revive.not-properly-summoned-illegal")
+
+
+def test_an_equip_spell_is_refused_because_the_monsters_lie_face_down() -> None:
+    """rule: equip.target.face-up-monster-only"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Axe of Despair   monsters: Mystical Elf (set)   {DECK}
+        opp 8000  monsters: Kuriboh (set)                               {DECK}
+    """)
+    t.you.cannot("activate Axe of Despair", because="equip.target.face-up-monster-only")
+
+
+def test_a_face_down_monster_is_refused_as_the_target_of_an_equip_spell() -> None:
+    """rule: equip.target.face-up-monster-only"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Axe of Despair   monsters: Mystical Elf (set), Kuriboh, Sangan   {DECK}
+        opp 8000                                                                         {DECK}
+    """)
+    t.you.does("activate Axe of Despair")
+    t.you.take_zone(None)
+    refusal = t.you.cannot("target Mystical Elf", because="equip.target.face-up-monster-only")
+    assert "Mystical Elf is face-down" in str(refusal)
+
+
+@pytest.mark.parametrize(
+    ("monsters", "name"), [("Relinquished", "Relinquished"), ("X-Head Cannon, Y-Dragon Head", "Y-Dragon Head")]
+)
+def test_a_monster_that_would_become_an_equip_card_needs_a_zone(monsters: str, name: str) -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  monsters: {monsters}   set: 5 Waboku   {DECK}
+        opp 8000  monsters: Mystical Elf                 {DECK}
+    """)
+    t.you.cannot(f"activate {name}", because="zone.spell-trap.max-five")
+
+
+@pytest.mark.parametrize(
+    ("cards", "name"),
+    [
+        ("set: Embodiment of Apophis", "Embodiment of Apophis"),
+        ("set: Scapegoat", "Scapegoat"),
+        ("hand: Black Luster Ritual, Black Luster Soldier, Blue-Eyes White Dragon", "Black Luster Ritual"),
+        ("hand: Monster Reborn   graveyard: Kuriboh", "Monster Reborn"),
+    ],
+)
+def test_what_would_special_summon_names_the_card_that_forbids_it(cards: str, name: str) -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  {cards}                             {DECK}
+        opp 8000  monsters: Jowgen the Spiritualist   {DECK}
+    """)
+    refusal = t.you.cannot(f"activate {name}", because="effect.conflict.cannot-beats-must")
+    assert refusal.card == "Jowgen the Spiritualist"
+
+
+def test_a_monster_whose_control_cannot_change_is_named_when_nothing_else_is_there_to_take() -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Mind Control              {DECK}
+        opp 8000  monsters: Mataza the Zapper     {DECK}
+    """)
+    refusal = t.you.cannot("activate Mind Control", because="effect.conflict.cannot-beats-must")
+    assert refusal.card == "Mataza the Zapper"
+
+
+def test_what_keeps_tokens_from_being_tributed_and_from_being_turned_is_named() -> None:
+    """rule: token.cannot-be-facedown"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Summoned Skull, Book of Moon   set: Scapegoat   {DECK}
+        opp 8000                                                        {DECK}
+    """)
+    t.you.activates("Scapegoat").nobody_responds()
+    for _ in range(4):
+        t.you.take_zone(None)
+    t.you.cannot("activate Book of Moon", because="token.cannot-be-facedown")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    refusal = t.you.cannot("set Summoned Skull", because="effect.conflict.cannot-beats-must")
+    assert refusal.card == "Scapegoat"
+
+
+def test_a_monster_that_its_own_text_keeps_from_being_summoned_is_still_a_monster() -> None:
+    """rule: summon.normal.eligible-monsters"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Cave Dragon   monsters: Kuriboh   {DECK}
+        opp 8000                                          {DECK}
+    """)
+    refusal = t.you.cannot("summon Cave Dragon", because="summon.normal.eligible-monsters")
+    assert "what the text of Cave Dragon asks for is not there" in str(refusal)
+    t.you.can("set Cave Dragon")

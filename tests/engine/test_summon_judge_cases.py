@@ -1,0 +1,55 @@
+"""Summons, as a judge would ask: what stays of the way a monster was summoned."""
+
+from table import Table, table
+
+DECK = "deck: 9 Mystical Elf"
+FUSILIER = "Fusilier Dragon, the Dual-Mode Beast"
+
+
+def after_fusilier(you: str, opp: str = "") -> Table:
+    """Your turn, with Fusilier Dragon Normal Summoned without Tributes."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: {FUSILIER}{you}   {DECK}
+        opp 8000  {opp}                   {DECK}
+    """)
+    t.you.summons(FUSILIER)
+    assert t.you.atk_of(FUSILIER) == 1400
+    return t
+
+
+def test_values_lowered_by_the_way_of_summon_are_not_lowered_again_after_a_negation() -> None:
+    """rule: effect-type.unclassified.original-atk-by-way-of-summon"""
+    t = after_fusilier(", Mystical Space Typhoon   set: Skill Drain")
+    t.you.activates("Skill Drain").nobody_responds()
+    assert t.you.atk_of(FUSILIER) == 2800
+    t.you.activates("Mystical Space Typhoon", targeting="Skill Drain").nobody_responds()
+    assert t.you.atk_of(FUSILIER) == 2800 and t.you.def_of(FUSILIER) == 2000
+
+
+def test_values_lowered_by_the_way_of_summon_are_restored_by_turning_face_down() -> None:
+    """rule: effect-type.unclassified.original-atk-by-way-of-summon"""
+    t = after_fusilier(", Book of Moon")
+    t.you.activates("Book of Moon", targeting=FUSILIER).nobody_responds()
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.flip_summons(FUSILIER)
+    assert t.you.atk_of(FUSILIER) == 2800
+
+
+def test_values_lowered_by_the_way_of_summon_stay_so_under_another_controller() -> None:
+    """rule: effect-type.unclassified.original-atk-by-way-of-summon"""
+    t = after_fusilier(", Creature Swap", "monsters: Kuriboh (attack)")
+    t.you.activates("Creature Swap").nobody_responds()
+    t.you.take_zone(None)
+    t.you.take_zone(None)
+    assert t.opp.atk_of(FUSILIER) == 1400
+
+
+def test_a_negation_that_ends_with_the_turn_leaves_the_printed_values() -> None:
+    """rule: effect-type.unclassified.original-atk-by-way-of-summon"""
+    t = after_fusilier(", Forbidden Chalice")
+    t.you.activates("Forbidden Chalice", targeting=FUSILIER).nobody_responds()
+    assert t.you.atk_of(FUSILIER) == 2800 + 400
+    t.you.ends_turn()
+    assert t.you.atk_of(FUSILIER) == 2800
