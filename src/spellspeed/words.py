@@ -203,6 +203,7 @@ DECLARE_ATTRIBUTE: Final = 48
 SKIP_PHASE: Final = 50  # a phase of the player that will be skipped; line says which, visit how often
 WAS_DESTROYED: Final = 49  # and sent to the Graveyard, this turn
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
+NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Requests: the form of a question, and what it is for.

@@ -128,7 +128,7 @@ def test_a_union_monster_needs_its_monster_and_a_free_zone() -> None:
     """card: Y-Dragon Head ①"""
     your_turn("monsters: Gemini Elf, Y-Dragon Head").you.cannot("activate Y-Dragon Head", because=NO_TARGET)
     t = your_turn("monsters: X-Head Cannon, Y-Dragon Head   set: Trap Hole, Trap Hole, Trap Hole, Trap Hole, Trap Hole")
-    t.you.cannot("activate Y-Dragon Head", because="effect.condition.no-possible-resolution-blocks-activation")
+    t.you.cannot("activate Y-Dragon Head", because="zone.spell-trap.max-five")
 
 
 def test_a_union_monster_that_another_card_has_equipped_does_nothing() -> None:

@@ -174,7 +174,7 @@ def complete(
     if found:
         s.set_live(sum_up(g, s, found))
     if names:
-        # rule: negate.millennium-eyes.matches-current-name. A name of one's own is kept, also when effects are negated.
+        # rule: negate.millennium-eyes.matches-current-name. What is negated by its name keeps the name.
         found = found + find_lines(g, s, sources, True, False) + find_lines(g, s, sources, True, True)
         s.set_live(sum_up(g, s, found))
     found = found + find_lines(g, s, sources, False, False)
@@ -202,7 +202,7 @@ def find_lines(g: Game, s: State, sources: tuple[int, ...], names: bool, conditi
             continue
         if conditional and not program.conditional:
             continue
-        if (not names or not is_on_field(row.place)) and is_negated(g, s, row):
+        if is_negated(g, s, row, names and is_on_field(row.place)):
             continue
         for line in program.lines:
             if line.kind != LINE_CONTINUOUS or line.deeds & NEGATING or line.is_name != names:
@@ -408,8 +408,8 @@ def is_negated_for_a_time(g: Game, s: State, row: CardState) -> bool:
     return False
 
 
-def is_negated(g: Game, s: State, row: CardState) -> bool:
-    """Whether the effects of a card on the field are negated now."""
+def is_negated(g: Game, s: State, row: CardState, whatever_its_name: bool = False) -> bool:
+    """Whether the effects of a card on the field are negated now, or would be whatever its name were."""
     live = live_lines(g, s)
     if live[AT_LASTING] & NEGATING and is_negated_for_a_time(g, s, row):
         return True
@@ -419,7 +419,8 @@ def is_negated(g: Game, s: State, row: CardState) -> bool:
         source = s.cards[live[at]]
         for step in g.line_of(source.card, live[at + 1]).steps:
             if step.op == OP_NEGATE_EFFECTS and touches(g, s, source, step, row):
-                return True
+                if not whatever_its_name or step.filter is None or step.filter.named_like < 0:
+                    return True
     return False
 
 

@@ -10,7 +10,7 @@ import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, side_of
-from spellspeed.engine.rows import NORMALLY, CardState, Lingering
+from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.lang.code import NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, FilterCode, RangeCode, Step
@@ -42,6 +42,7 @@ from spellspeed.words import (
     MONSTER,
     NORMAL,
     NORMAL_SUMMON,
+    NORMALLY,
     ON_THE_FIELD,
     PENDULUM,
     PENDULUM_SUMMON,

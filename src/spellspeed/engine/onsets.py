@@ -5,10 +5,10 @@ from typing import Final
 import spellspeed.engine.continuous as continuous
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_on_field
-from spellspeed.engine.rows import NORMALLY, CardState, Lingering, Onset
+from spellspeed.engine.rows import CardState, Lingering, Onset
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_CONTINUOUS, OP_CONTROL, OP_NEGATE_EFFECTS, OP_STAT, OP_TREAT, SLOT_THIS, LineCode
-from spellspeed.words import UNTIL_DUE
+from spellspeed.words import NORMALLY, UNTIL_DUE
 
 # ATK, DEF and Level, what a card is, and who controls it are folds in the order of onset.
 ORDERED: Final = 1 << OP_STAT | 1 << OP_TREAT | 1 << OP_CONTROL

@@ -9,17 +9,7 @@ from typing import Any, Final
 from spellspeed.engine.questions import Option as Option
 from spellspeed.engine.questions import Request as Request
 from spellspeed.engine.row import Row as Row
-from spellspeed.words import (
-    FACE_DOWN_ATTACK,
-    FACE_DOWN_DEFENSE,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    NORMAL_SUMMON,
-    SET_MONSTER,
-    TRIBUTE_SUMMON,
-)
-
-NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
+from spellspeed.words import FACE_DOWN_ATTACK, FACE_DOWN_DEFENSE, FACE_UP_ATTACK, FACE_UP_DEFENSE, NORMALLY
 
 # Kinds of bond.
 BOND_EQUIP: Final = 1
