@@ -50,12 +50,27 @@ def test_dragon_capture_jar_turns_dragons_to_defense_position_for_good() -> None
     t.you.can("change position of Gemini Elf")
 
 
-def test_judgment_of_the_desert_keeps_face_up_monsters_as_they_lie() -> None:
+def test_judgment_of_the_desert_keeps_monsters_as_they_lie_that_have_been_flipped() -> None:
     """card: Judgment of the Desert"""
-    t = your_turn("spells: Judgment of the Desert   monsters: Gemini Elf (defense), Sangan (set)")
-    t.you.cannot("change position of Gemini Elf", because=POSITION)
+    t = your_turn(
+        "spells: Judgment of the Desert   monsters: Gemini Elf (defense), Sangan (set), Battle Ox (set)   deck: 3 Umi",
+        "hand: Umi   deck: 3 Umi",
+    )
     t.you.flip_summons("Sangan")
-    assert t.you.monster("Sangan").position == "attack"
+    t.you.flip_summons("Battle Ox")
+    t.you.can("change position of Gemini Elf")  # it was summoned face-up
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.cannot("change position of Sangan", because=POSITION)
+    t.you.cannot("change position of Battle Ox", because=POSITION)
+
+
+def test_judgment_of_the_desert_does_not_keep_effects_from_changing_positions() -> None:
+    """card: Judgment of the Desert, Enemy Controller ①"""
+    t = your_turn("spells: Judgment of the Desert   monsters: Sangan (set)", "set: Enemy Controller")
+    t.you.flip_summons("Sangan")
+    t.opp.activates("Enemy Controller", targeting="Sangan", effect=1).nobody_responds()
+    assert t.you.monster("Sangan").position == "defense"
 
 
 def test_labyrinth_of_nightmare_turns_the_monsters_of_the_turn_player() -> None:

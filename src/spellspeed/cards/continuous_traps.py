@@ -36,7 +36,18 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import Activated, DamageTaken, Destroyed, Drawn, If, LeftField, PhaseReached, Sent, When
+from spellspeed.lang.timings import (
+    Activated,
+    DamageTaken,
+    Destroyed,
+    Drawn,
+    Flipped,
+    If,
+    LeftField,
+    PhaseReached,
+    Sent,
+    When,
+)
 from spellspeed.lang.verbs import (
     Banish,
     ChangeDamage,
@@ -128,10 +139,12 @@ DRAGON_CAPTURE_JAR: Final = Card(
     Continuous(do=Forbid(CHANGING_POSITION, All(Monster(FACE_UP, type_=DRAGON), THE_FIELD))),
 )
 
+# What was summoned face-up has not become so. Effects can still change positions.
 JUDGMENT_OF_THE_DESERT: Final = Card(
     4869446,
     "Judgment of the Desert",
-    Continuous(do=Forbid(CHANGING_POSITION, All(Monster(FACE_UP), THE_FIELD))),
+    Continuous(do=LinkTogether(THAT_CARD), when=If(Flipped(Monster()))),
+    Continuous(do=Forbid(CHANGING_POSITION, THE_LINKED_CARD)),
 )
 
 LABYRINTH_OF_NIGHTMARE: Final = Card(
