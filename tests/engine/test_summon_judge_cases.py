@@ -53,3 +53,13 @@ def test_a_negation_that_ends_with_the_turn_leaves_the_printed_values() -> None:
     assert t.you.atk_of(FUSILIER) == 2800 + 400
     t.you.ends_turn()
     assert t.you.atk_of(FUSILIER) == 2800
+
+
+def test_an_effect_that_needs_a_zone_for_both_monsters_is_not_activated_for_its_restriction_alone() -> None:
+    """rule: effect.condition.no-possible-resolution-blocks-activation, summon.special.several-at-once-need-zones"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Mithra the Thunder Vassal   {DECK}
+        opp 8000  monsters: 5 Kuriboh               {DECK}
+    """)
+    t.you.cannot("activate Mithra the Thunder Vassal", because="token.zone.occupies-a-main-monster-zone")

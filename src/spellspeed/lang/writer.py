@@ -66,6 +66,7 @@ from spellspeed.lang.verbs import (
     WinTheDuel,
 )
 from spellspeed.lang.writing import (
+    binds_only_you,
     depends_on,
     draws_from_what_is_there,
     is_searched,
@@ -233,7 +234,7 @@ class Writer(Words):
             return second  # what is said or left to chance is no matter by itself
         if node.how == AND or (node.how == THEN and not node.may and draws_from_what_is_there(node)):
             return [*first, *second, code.BOTH_OF]
-        if needs_first or self.is_about(second, start, middle):
+        if needs_first or self.is_about(second, start, middle) or binds_only_you(node.second):
             return first
         return [*first, *second, code.ONE_OF]
 

@@ -7,12 +7,8 @@ from spellspeed.lang.chance import Result, RollDie, TossCoins
 from spellspeed.lang.choices import Compare
 from spellspeed.lang.code import ConditionCode, FilterCode, RangeCode, Step, speaks_of
 from spellspeed.lang.declaring import Declare
-from spellspeed.lang.verbs import (
-    Draw,
-    Joined,
-    ReturnToDeck,
-)
-from spellspeed.words import COIN_SIDES, DIE_SIDES, IN_DECK
+from spellspeed.lang.verbs import Deed, Draw, Forbid, Joined, ReturnToDeck
+from spellspeed.words import COIN_SIDES, DIE_SIDES, IN_DECK, YOU
 
 if TYPE_CHECKING:
     from spellspeed.lang.writer import Writer
@@ -79,3 +75,11 @@ def draws_from_what_is_there(node: Joined) -> bool:
         and isinstance(node.second.count, int)
         and not isinstance(node.first, ReturnToDeck)
     )
+
+
+def binds_only_you(node: Deed) -> bool:
+    """Whether a deed does nothing but forbid its player something: no effect is activated for that alone.
+
+    rule: effect.condition.no-possible-resolution-blocks-activation
+    """
+    return isinstance(node, Forbid) and node.cards is None and node.who == YOU
