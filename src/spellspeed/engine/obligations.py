@@ -263,12 +263,32 @@ def end_lasting(s: State, lasting: Lingering) -> None:
     settle_next(s)
 
 
-def drop_overdue(s: State) -> None:
-    """Forget what the End Phase has left: what is about cards that are gone, and deeds for a phase that was skipped."""
+def drop_overdue(g: Game, s: State) -> None:
+    """Forget what the turn has left over; only a deed for a phase that was skipped goes on waiting."""
+    if not s.lingering:
+        return
     kept: list[Lingering] = []
     for lasting in s.lingering:
-        due = lasting.until == UNTIL_DUE and lasting.until_turn <= s.turn
-        if not due and lasting.until != UNTIL_END_PHASE:
+        if lasting.until == UNTIL_DUE and lasting.until_turn <= s.turn:
+            if continuous.step_of(g, lasting).a != END_PHASE and not is_void(g, s, lasting):
+                kept.append(put_off_again(g, s, lasting))
+        elif lasting.until != UNTIL_END_PHASE:
             kept.append(lasting)
-    if len(kept) < len(s.lingering):
-        s.set_lingering(kept)
+    s.set_lingering(kept)
+
+
+def put_off_again(g: Game, s: State, lasting: Lingering) -> Lingering:
+    """Return a deed whose phase was skipped, due in the next such phase that takes place."""
+    step = continuous.step_of(g, lasting)
+    turn = s.turn + (1 if step.b & side_of(lasting.player, 1 - s.turn_player) else 2)
+    return Lingering(
+        lasting.player,
+        lasting.card,
+        lasting.line,
+        lasting.pc,
+        lasting.affected,
+        lasting.memory,
+        UNTIL_DUE,
+        turn,
+        lasting.serial,
+    )

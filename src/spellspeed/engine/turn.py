@@ -277,7 +277,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         expire(s, UNTIL_TURN_ENDS, s.turn)
         expire(s, UNTIL_NEXT_TURN_ENDS, s.turn)
         is_skipped(s, BATTLE_PHASE)  # it was skipped in this turn
-        obligations.drop_overdue(s)
+        obligations.drop_overdue(g, s)
         s.go_on(TURN_OVER)
         if len(s.lingering) < lasting:
             settle_next(s)
