@@ -5,7 +5,7 @@ from typing import Final
 from spellspeed.engine.ask import ask
 from spellspeed.engine.attack import IN_DEFENSE, can_still_battle
 from spellspeed.engine.chain import begin_chain
-from spellspeed.engine.continuous import expire, find_forbidding
+from spellspeed.engine.continuous import NOBODY_FORBIDS, expire, find_forbidding
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import (
     BATTLE_STEP_OPEN,
@@ -271,7 +271,7 @@ def is_still_able(g: Game, s: State, battle: Battle) -> bool:
     if not row.attack and not granted(g, s, row, ATTACK_IN_DEFENSE):
         return False
     # rule: battle.attack.cannot-attack-after-declaration
-    return find_forbidding(g, s, battle.player, ATTACKING, row, True) < 0
+    return find_forbidding(g, s, battle.player, ATTACKING, row, True) == NOBODY_FORBIDS
 
 
 def is_replay_due(g: Game, s: State, battle: Battle) -> bool:
@@ -288,7 +288,7 @@ def is_replay_due(g: Game, s: State, battle: Battle) -> bool:
         # rule: battle.replay.direct-attack-permission-lost
         if not is_open_to_direct_attack(g, s, battle.player, row):
             return True
-        return find_forbidding(g, s, battle.player, ATTACKING_DIRECTLY, row, True) >= 0
+        return find_forbidding(g, s, battle.player, ATTACKING_DIRECTLY, row, True) != NOBODY_FORBIDS
     # rule: battle.replay.target-no-longer-selectable
     return find_barring(g, s, battle.player, row, s.cards[battle.target]) >= 0
 

@@ -485,7 +485,7 @@ def is_unaffected(g: Game, s: State, row: CardState, source: CardState) -> bool:
     """Whether effects of a card do not reach another."""
     if row.uid == source.uid:
         return False
-    return find_forbidding(g, s, source.controller, BEING_AFFECTED, row, True, source) >= 0
+    return find_forbidding(g, s, source.controller, BEING_AFFECTED, row, True, source) != NOBODY_FORBIDS
 
 
 def concerns(

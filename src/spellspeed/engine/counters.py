@@ -58,7 +58,7 @@ def may_take(g: Game, s: State, player: int, row: CardState, step: Step) -> bool
         return False
     if not may_hold(g, s, row, step.a):
         return False
-    return continuous.find_forbidding(g, s, player, TAKING_COUNTERS, row) < 0
+    return continuous.find_forbidding(g, s, player, TAKING_COUNTERS, row) == continuous.NOBODY_FORBIDS
 
 
 def may_hold(g: Game, s: State, row: CardState, kind: int) -> bool:

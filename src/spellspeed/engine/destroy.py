@@ -6,7 +6,7 @@ import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.grants as grants
 import spellspeed.engine.replace as replace
 import spellspeed.engine.settle as settle
-from spellspeed.engine.continuous import expire, find_forbidding, has_op
+from spellspeed.engine.continuous import NOBODY_FORBIDS, expire, find_forbidding, has_op
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_DESTROY, FRAME_RUN
 from spellspeed.engine.game import Game
@@ -159,7 +159,7 @@ def leave(g: Game, s: State, frame: Frame) -> None:
 
 def place_of_fallen(g: Game, s: State, frame: Frame, uid: int, by: int) -> int:
     """Return the kind of place that a destroyed card goes to."""
-    if is_banishing(frame) and find_forbidding(g, s, frame.player, BANISHING, s.cards[uid]) < 0:
+    if is_banishing(frame) and find_forbidding(g, s, frame.player, BANISHING, s.cards[uid]) == NOBODY_FORBIDS:
         return IN_BANISHED  # rule: effect.conflict.cannot-beats-must. Else it is destroyed all the same.
     kind = destination(g, s, s.cards[uid], IN_GRAVEYARD)
     if kind == IN_GRAVEYARD and frame.line == BY_BATTLE and by >= 0:
@@ -185,6 +185,6 @@ def unprotected(g: Game, s: State, frame: Frame) -> tuple[int, ...]:
         if source is not None and source.controller != frame.player and frame.line != BY_BATTLE:
             # rule: effect.controller.is-activating-player
             source = source.elsewhere(source.card, frame.player, source.place)
-        if find_forbidding(g, s, frame.player, doing, s.cards[uid], False, source) < 0:
+        if find_forbidding(g, s, frame.player, doing, s.cards[uid], False, source) == NOBODY_FORBIDS:
             kept.append((uid, by))
     return refer(s, kept)

@@ -183,7 +183,10 @@ def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
         row = row.elsewhere(row.card, row.owner, own(row.owner, BANISHED))
     for source, lasting, step in continuous.find_steps(g, s, OP_REDIRECT):
         if step.b & kind and goes_as_meant(g, row, step) and continuous.applies_to(g, s, source, lasting, step, row):
-            if step.a != IN_BANISHED or continuous.find_forbidding(g, s, row.controller, BANISHING, row) < 0:
+            if (
+                step.a != IN_BANISHED
+                or continuous.find_forbidding(g, s, row.controller, BANISHING, row) == continuous.NOBODY_FORBIDS
+            ):
                 return step.a
     return kind
 

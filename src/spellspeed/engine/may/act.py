@@ -140,7 +140,7 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
         # rule: token.no-facedown-banish, token.banish-faceup-for-cost-or-procedure-allowed
         if place & IN_BANISHED or (step.a and g.facts[row.card].kind & TOKEN):
             return False
-        return continuous.find_forbidding(g, s, player, BANISHING, row) < 0
+        return continuous.find_forbidding(g, s, player, BANISHING, row) == continuous.NOBODY_FORBIDS
     if op == OP_SEND:
         return place & IN_GRAVEYARD == 0 and (not step.as_cost or goes_to_graveyard(g, s, row))
     if op == OP_DISCARD:
@@ -203,7 +203,7 @@ def may_be_tributed(g: Game, s: State, player: int, row: CardState, step: Step) 
     in_hand = KINDS[row.place] & IN_HAND != 0 and g.facts[row.card].kind & MONSTER != 0  # where a text says so
     if not (is_monster_zone(row.place) or in_hand) or is_being_summoned(s, row):
         return False
-    return continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) < 0
+    return continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) == continuous.NOBODY_FORBIDS
 
 
 def may_change_control(g: Game, s: State, player: int, step: Step, row: CardState) -> bool:
@@ -215,7 +215,7 @@ def may_change_control(g: Game, s: State, player: int, step: Step, row: CardStat
         return False
     if step.a != EITHER and row.controller == player_meant(player, step.a):
         return False
-    return continuous.find_forbidding(g, s, player, CHANGING_CONTROL, row) < 0
+    return continuous.find_forbidding(g, s, player, CHANGING_CONTROL, row) == continuous.NOBODY_FORBIDS
 
 
 def may_be_set(g: Game, s: State, player: int, row: CardState) -> bool:
@@ -223,7 +223,7 @@ def may_be_set(g: Game, s: State, player: int, row: CardState) -> bool:
     kind = g.facts[row.card].kind
     if not kind & (SPELL | TRAP) or KINDS[row.place] & ON_THE_FIELD:
         return False
-    if continuous.find_forbidding(g, s, player, SETTING, row) >= 0:
+    if continuous.find_forbidding(g, s, player, SETTING, row) != continuous.NOBODY_FORBIDS:
         return False
     return kind & FIELD != 0 or has_free_spell_trap_zone(s, player)
 
@@ -269,7 +269,7 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     if kind & LINK and step.a == FACE_DOWN_DEFENSE:
         return False
     to = player_meant(player, step.b)
-    if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) >= 0:
+    if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
         return False
     # A cost that takes a monster off the field leaves its zone.
     return has_zone_for(g, s, to, row) or (step.c != 0 and to == player)
@@ -291,7 +291,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         count = numbers.foresee(g, s, player, memory, step.number)
         mine = step.a == OPPONENT or len(s.piles[own(player, DECK)]) >= count
         theirs = step.a == YOU or len(s.piles[own(1 - player, DECK)]) >= count
-        if step.a & YOU and continuous.find_forbidding(g, s, player, DRAWING, None) >= 0:
+        if step.a & YOU and continuous.find_forbidding(g, s, player, DRAWING, None) != continuous.NOBODY_FORBIDS:
             return False
         return mine and theirs and count > 0
     if op == OP_PAY_LP:
@@ -371,7 +371,11 @@ def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardSt
     room = len(free_monster_zones(s, to)) + (step.c if to == player else 0)
     token = source.elsewhere(token_of(g, step), player, VOID)
     needed = 1 if step.d == ANY_NUMBER else step.d
-    return room >= needed and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token, False, source) < 0
+    return (
+        room >= needed
+        and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token, False, source)
+        == continuous.NOBODY_FORBIDS
+    )
 
 
 def takes_a_zone(g: Game, row: CardState) -> bool:

@@ -224,11 +224,11 @@ def may_begin(
         if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
     by = continuous.find_forbidding(g, s, player, ACTIVATING, row)
-    if by < 0 and line.kind == LINE_ACTIVATION and KINDS[row.place] & IN_HAND:
+    if by == continuous.NOBODY_FORBIDS and line.kind == LINE_ACTIVATION and KINDS[row.place] & IN_HAND:
         # What forbids cards on the field to be activated forbids those that would be put there for it.
         there = row.elsewhere(row.card, player, own(player, SPELL_TRAP_ZONE)).with_use(s.turn, False)
         by = continuous.find_forbidding(g, s, player, ACTIVATING, there)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != continuous.NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     no = may_pay(g, s, player, row, line, memory, why)
     if no and why is None:
@@ -455,7 +455,10 @@ def find_targets(
             with_it = with_slot(memory, SLOT_TARGETS, (uid, s.cards[uid].visit))
             if not leaves_a_fitting_one(g, s, player, with_it, step, s.cards[uid], row, tried):
                 continue
-        if continuous.find_forbidding(g, s, player, BEING_TARGETED, s.cards[uid], False, row) < 0:
+        if (
+            continuous.find_forbidding(g, s, player, BEING_TARGETED, s.cards[uid], False, row)
+            == continuous.NOBODY_FORBIDS
+        ):
             found.append(uid)
     return found if step.choice is None else enough_names(g, s, player, memory, step.choice, found)
 

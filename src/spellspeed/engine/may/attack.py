@@ -64,19 +64,19 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
         if no and refuses(why, no):
             return no
     by = find_forbidding(g, s, player, ATTACKING, row)
-    if by < 0:
+    if by == continuous.NOBODY_FORBIDS:
         by = find_forbidding(g, s, player, DECLARING_ATTACKS, row)
     left = attack_left(g, s, row, attacks_made(s, row))
     if left == NO_ATTACK:
         if refuses(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
             return rule.BATTLE_ATTACK_ONCE_PER_TURN
     elif row.controller == player and not find_attack_targets(g, s, player, row):
-        if not s.monsters_of(1 - player) and by < 0:
+        if not s.monsters_of(1 - player) and by == continuous.NOBODY_FORBIDS:
             by = find_forbidding(g, s, player, ATTACKING_DIRECTLY, row)
         no = rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY if left == ANY_ATTACK else rule.BATTLE_ATTACK_ONCE_PER_TURN
-        if (by < 0 or s.monsters_of(1 - player)) and refuses(why, no):
+        if (by == continuous.NOBODY_FORBIDS or s.monsters_of(1 - player)) and refuses(why, no):
             return no
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != continuous.NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
 
@@ -147,9 +147,9 @@ def may_attack_target(g: Game, s: State, player: int, row: CardState, target: Ca
         if refuses(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
             return rule.BATTLE_ATTACK_ONCE_PER_TURN
     by = find_forbidding(g, s, player, BEING_ATTACKED, target, source=row)
-    if by < 0:
+    if by == continuous.NOBODY_FORBIDS:
         by = find_barring(g, s, player, row, target)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != continuous.NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
 
@@ -166,7 +166,7 @@ def may_attack_directly(g: Game, s: State, player: int, row: CardState | None, w
         if refuses(why, rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY):
             return rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY
     by = find_forbidding(g, s, player, ATTACKING_DIRECTLY, row)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != continuous.NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
 

@@ -16,4 +16,6 @@ def may_become_monster(g: Game, s: State, player: int, row: CardState, source: C
         return False
     # What forbids such monsters to be summoned looks at what it would be.
     there = row.elsewhere(row.card, player, own(player, MONSTER_ZONE))
-    return continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, there, False, source) < 0
+    return (
+        continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, there, False, source) == continuous.NOBODY_FORBIDS
+    )

@@ -43,9 +43,9 @@ def may_be_material(g: Game, s: State, player: int, step: Step, row: CardState, 
         return False
     if is_on_field(row.place) and continuous.is_unaffected(g, s, row, source):
         return False
-    if continuous.find_forbidding(g, s, player, BEING_MATERIAL, row) >= 0:
+    if continuous.find_forbidding(g, s, player, BEING_MATERIAL, row) != continuous.NOBODY_FORBIDS:
         return False
-    return step.b == 0 or continuous.find_forbidding(g, s, player, BANISHING, row) < 0
+    return step.b == 0 or continuous.find_forbidding(g, s, player, BANISHING, row) == continuous.NOBODY_FORBIDS
 
 
 def find_materials(g: Game, s: State, player: int, step: Step, source: CardState) -> list[int]:
@@ -150,9 +150,9 @@ def find_fusions(
             continue
         if program.conditions and conditions.forbid_summon(g, s, player, row, SUMMONED_BY_FUSION, source):
             continue
-        if continuous.find_forbidding(g, s, player, FUSION_SUMMONING, row) >= 0:
+        if continuous.find_forbidding(g, s, player, FUSION_SUMMONING, row) != continuous.NOBODY_FORBIDS:
             continue
-        if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) < 0:
+        if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) == continuous.NOBODY_FORBIDS:
             found.append(uid)
             if only_one:
                 return found

@@ -72,7 +72,7 @@ def name_obstacle(g: Game, s: State, player: int, row: CardState, deed: Step, ca
         doings.append(CHANGING_CONTROL)
     for doing in doings:
         by = continuous.find_forbidding(g, s, player, doing, card, False, row)
-        if by >= 0:
+        if by != continuous.NOBODY_FORBIDS:
             refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
     is_token = g.facts[card.card].kind & TOKEN != 0
     if deed.op == OP_SPECIAL_SUMMON:
@@ -137,7 +137,7 @@ def name_what_forbids(g: Game, s: State, player: int, row: CardState, line: Line
     """Note which card keeps the player from the Special Summon that a line would make."""
     for step in line.steps[line.deeds_at : line.end] if why is not None else ():
         by = forbids_summon(g, s, player, row, step) if SUMMONS & 1 << step.op else -1
-        if by >= 0:
+        if by != continuous.NOBODY_FORBIDS:
             refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 

@@ -70,7 +70,7 @@ def name_what_keeps_cards(
     for uid in uids:
         doing = BANISHING if step.op == OP_BANISH else BEING_TRIBUTED
         by = continuous.find_forbidding(g, s, player, doing, s.cards[uid])
-        if by >= 0:
+        if by != continuous.NOBODY_FORBIDS:
             refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 

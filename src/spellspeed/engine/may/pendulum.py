@@ -1,7 +1,7 @@
 """May this player Pendulum Summon now, and which monsters?"""
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import find_forbidding
+from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import is_open_state
 from spellspeed.engine.may.conditions import forbid_summon
@@ -72,7 +72,7 @@ def may_pendulum_summon(g: Game, s: State, player: int, why: Why | None) -> int:
         if refuses(why, rule.PENDULUM_SUMMON_ONCE_PER_TURN):
             return rule.PENDULUM_SUMMON_ONCE_PER_TURN
     by = find_forbidding(g, s, player, SPECIAL_SUMMONING, None)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     if len(scales) == 2:
         no = may_summon_any(g, s, player)
@@ -122,7 +122,7 @@ def is_summonable(g: Game, s: State, player: int, row: CardState, scales: list[i
         return False
     if g.programs[row.card].conditions and forbid_summon(g, s, player, row, SUMMONED_SPECIALLY, None):
         return False
-    return find_forbidding(g, s, player, SPECIAL_SUMMONING, row) < 0
+    return find_forbidding(g, s, player, SPECIAL_SUMMONING, row) == NOBODY_FORBIDS
 
 
 def count_kinds(s: State, uids: list[int]) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 """May the turn player go on to that phase?"""
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import find_forbidding
+from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_skip
 from spellspeed.engine.may.why import Why, refuses
@@ -19,7 +19,7 @@ def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> i
         if refuses(why, rule.BATTLE_PHASE_NOT_ON_FIRST_TURN):
             return rule.BATTLE_PHASE_NOT_ON_FIRST_TURN
     by = find_forbidding(g, s, player, ENTERING_BATTLE, None)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     for done in s.deeds:
         if is_skip(s, done, player, BATTLE_PHASE):

@@ -38,7 +38,7 @@ def find_ritual_tributes(g: Game, s: State, player: int, step: Step) -> list[int
             continue
         if level_of(g, s, row) <= 0 or not find.fits(g, s, player, continuous.NO_MEMORY, row, step.by, True):
             continue
-        if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) < 0:
+        if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) == continuous.NOBODY_FORBIDS:
             found.append(uid)
     return found
 
@@ -82,6 +82,6 @@ def find_rituals(g: Game, s: State, player: int, memory: tuple[int, ...], step: 
         if g.programs[row.card].conditions:
             if conditions.forbid_summon(g, s, player, row, SUMMONED_BY_RITUAL, source):
                 continue
-        if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) < 0:
+        if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row) == continuous.NOBODY_FORBIDS:
             found.append(uid)
     return found

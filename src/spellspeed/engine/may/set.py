@@ -1,7 +1,7 @@
 """May this Spell or Trap be Set now?"""
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import find_forbidding
+from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.summon import may_act_in_main_phase
 from spellspeed.engine.may.why import Why, refuses
@@ -20,7 +20,7 @@ def may_set_spell_trap(g: Game, s: State, player: int, row: CardState, why: Why 
         if refuses(why, rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE):
             return rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE
     by = find_forbidding(g, s, player, SETTING, row)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     kind = g.facts[row.card].kind
     # rule: effect-type.unclassified.set-from-hand-as-spell

@@ -3,7 +3,7 @@
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.engine.continuous import AT_DOINGS, find_forbidding, has_op, is_negated, live_lines
+from spellspeed.engine.continuous import AT_DOINGS, NOBODY_FORBIDS, find_forbidding, has_op, is_negated, live_lines
 from spellspeed.engine.find import way_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, is_used_up
@@ -97,7 +97,7 @@ def may_normal_summon_at_all(g: Game, s: State, player: int, why: Why | None) ->
         if refuses(why, rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED):
             return rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED
     by = find_forbidding(g, s, player, NORMAL_SUMMONING, None)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
 
@@ -126,7 +126,7 @@ def name_what_keeps_tributes(g: Game, s: State, player: int, why: Why | None) ->
     for uid in s.monsters_of(player) if why is not None else ():
         for doing in (BEING_TRIBUTED, BEING_TRIBUTED_FOR_SUMMON):
             by = find_forbidding(g, s, player, doing, s.cards[uid])
-            if by >= 0:
+            if by != NOBODY_FORBIDS:
                 refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 
@@ -206,7 +206,7 @@ def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line
         if refuses(why, rule.EFFECT_TYPE_UNCLASSIFIED_OWN_SUMMON_WITHOUT_CHAIN):
             return rule.EFFECT_TYPE_UNCLASSIFIED_OWN_SUMMON_WITHOUT_CHAIN
     by = find_forbidding(g, s, player, SPECIAL_SUMMONING, row)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     no = may_pay(g, s, player, row, line, memory, None)
     if no and no != rule.COST_LP_NOT_MORE_THAN_CURRENT:
@@ -262,9 +262,9 @@ def may_flip_summon(g: Game, s: State, player: int, row: CardState, why: Why | N
         if refuses(why, no):
             return no
     by = find_forbidding(g, s, player, CHANGING_POSITION, row)
-    if by < 0:
+    if by == NOBODY_FORBIDS:
         by = find_forbidding(g, s, player, FLIP_SUMMONING, row)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     no = may_turn_at_all(s, row, why)
     return why.first() if why is not None else no
@@ -306,7 +306,7 @@ def may_change_position(g: Game, s: State, player: int, row: CardState, why: Why
         if refuses(why, rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE):
             return rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE
     by = find_forbidding(g, s, player, CHANGING_POSITION, row)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     if g.facts[row.card].kind & LINK:
         if refuses(why, rule.LINK_POSITION_ALWAYS_ATTACK):

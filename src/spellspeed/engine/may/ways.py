@@ -217,8 +217,11 @@ def find_tributes(g: Game, s: State, player: int, row: CardState, way: int) -> l
         tribute = s.cards[uid]
         if filter_ is not None and not find.fits(g, s, player, continuous.NO_MEMORY, tribute, filter_, True):
             continue
-        if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, tribute) < 0:
-            if continuous.find_forbidding(g, s, player, BEING_TRIBUTED_FOR_SUMMON, tribute) < 0:
+        if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, tribute) == continuous.NOBODY_FORBIDS:
+            if (
+                continuous.find_forbidding(g, s, player, BEING_TRIBUTED_FOR_SUMMON, tribute)
+                == continuous.NOBODY_FORBIDS
+            ):
                 found.append(uid)
     for uid in find_borrowed(g, s, player):
         if filter_ is None or find.fits(g, s, player, continuous.NO_MEMORY, s.cards[uid], filter_, True):
@@ -234,7 +237,10 @@ def find_borrowed(g: Game, s: State, player: int) -> list[int]:
             if step.a == BORROWED_TRIBUTE and lasting is not None and lasting.player == player:
                 for uid in s.monsters_of(1 - player):
                     if continuous.applies_to(g, s, source, lasting, step, s.cards[uid]) and uid not in found:
-                        if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, s.cards[uid]) < 0:
+                        if (
+                            continuous.find_forbidding(g, s, player, BEING_TRIBUTED, s.cards[uid])
+                            == continuous.NOBODY_FORBIDS
+                        ):
                             found.append(uid)
     return found
 
@@ -297,9 +303,9 @@ def is_monster_to_summon(g: Game, s: State, player: int, row: CardState, face_do
             if refuses(why, no):
                 return no
     by = continuous.find_forbidding(g, s, player, NORMAL_SUMMONING, row)
-    if by < 0:
+    if by == continuous.NOBODY_FORBIDS:
         by = continuous.find_forbidding(g, s, player, SETTING if face_down else SUMMONING_FACE_UP, row)
-    if by >= 0 and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+    if by != continuous.NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
 
@@ -313,7 +319,7 @@ def could_summon(g: Game, s: State, player: int, row: CardState, lies: int) -> b
 
 def may_summon_by_effect(g: Game, s: State, player: int, row: CardState, face_down: bool) -> bool:
     """Whether an effect of the player could Normal Summon this monster from his hand, or Set it."""
-    if continuous.find_forbidding(g, s, player, NORMAL_SUMMONING, None) >= 0:
+    if continuous.find_forbidding(g, s, player, NORMAL_SUMMONING, None) != continuous.NOBODY_FORBIDS:
         return False
     if is_monster_to_summon(g, s, player, row, face_down, None):
         return False
