@@ -113,6 +113,8 @@ class Reach(Asking):
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[-1] += report.duration
+        if report.failed:
+            print(f"{report.nodeid} fails before anything is changed", file=sys.stderr, flush=True)
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
         self.coverage.stop()

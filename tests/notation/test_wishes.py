@@ -301,7 +301,7 @@ def test_what_is_no_wish_is_unreadable(wish: str) -> None:
         (BATTLE, "summon Sangan", 0, "turn.main.actions-only-in-main-phase"),
         (BATTLE, "end turn", 0, "turn.main2.cannot-be-skipped-after-battle"),
         (BATTLE, "Sangan attacks directly", 0, "battle.attack.must-choose-monster-if-any"),
-        (BATTLE, "Sangan attacks Giant Rat", 0, "card.monster.only-monsters-battle"),
+        (BATTLE, "Sangan attacks Giant Rat", 0, "battle.attack.must-choose-monster-if-any"),
         (BATTLE, "attack Dark Magician with Sangan", 0, "ask.no-such-card"),
         (BATTLE, "attack with Luster Dragon #2", 0, "ask.not-your-card"),
         (DIRECT, "attack Kuriboh with Sangan", 0, "battle.attack.direct-when-no-monster"),
