@@ -11,7 +11,7 @@ from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Half, LifePoints, Monster, Ref, Token
 from spellspeed.lang.render.chinese_chance import ChineseChance
 from spellspeed.lang.render.chinese_nouns import WHO
-from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, hidden_cards, is_proviso
+from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
 from spellspeed.lang.render.spoken_of import lies_on_field
 from spellspeed.lang.render.tables import (
     AFTER_CHANCE,
@@ -251,7 +251,8 @@ class ChineseDeeds(ChineseChance):
                 text = self.to_hand(deed.cards)
             case ReturnToDeck():
                 order = "用喜欢的顺序" if deed.in_any_order else ""
-                text = self.done_to(deed.cards, order + DECK_END[deed.where])
+                extra = deed.where == words.SHUFFLED and not order and are_of_extra_deck(deed.cards, self.target)
+                text = self.done_to(deed.cards, "回到额外卡组" if extra else order + DECK_END[deed.where])
             case SpecialSummon():
                 lies = "" if deed.lies == FACE_UP else f"以{self.position(deed.lies)}"
                 ignoring = "无视召唤条件" if deed.ignoring_conditions else ""
@@ -374,7 +375,12 @@ class ChineseDeeds(ChineseChance):
 
     def points(self, amount: Amount, unit: str) -> str:
         """So many points of damage or LP."""
-        return f"{amount}{unit}" if isinstance(amount, int) else f"相当于{self.amount(amount)}的{unit}"
+        if isinstance(amount, int):
+            return f"{amount}{unit}"
+        value, text = summed(amount), self.amount(amount)
+        if value is not None:
+            text = text.replace(self.amount(value), f"{self.amount(value)}合计")  # those of several cards
+        return f"相当于{text}的{unit}"
 
     def cards(self, cards: Cards) -> str:
         """The cards that something is done to."""

@@ -65,7 +65,7 @@ from spellspeed.lang.nouns import (
     TributesMade,
 )
 from spellspeed.lang.places import Place
-from spellspeed.lang.render.compound import is_computed
+from spellspeed.lang.render.compound import is_computed, is_of_several
 from spellspeed.lang.render.spoken_of import A_MONSTER_THERE, THE_ATTACKER, that_card_is
 from spellspeed.lang.render.tables import (
     ATTRIBUTES,
@@ -400,8 +400,7 @@ class ChineseNouns:
         if isinstance(choice, Top):
             return self.top(choice, placed) + self.chosen_as(choice.called)
         if isinstance(choice, Those):
-            other = "" if choice.other_than is None else f"，{self.ref(choice.other_than)}除外"
-            return f"{self.ref(choice.of)}（须仍是{self.phrase(choice.what)}{other}）" + self.chosen_as(choice.called)
+            return self.those(choice) + self.chosen_as(choice.called)
         if isinstance(choice, AsMaterials):
             return f"{self.place(choice.where)}的上记的卡" + self.chosen_as(choice.called)
         if isinstance(choice, UsedMaterials):
@@ -426,6 +425,16 @@ class ChineseNouns:
         if isinstance(choice, Some) and choice.or_all:
             text += "（不足时为全部）"
         return text + self.chosen_as(choice.called)
+
+    def those(self, those: Those) -> str:
+        """Cards that were spoken of, as far as they are what is meant now."""
+        ref, other = self.ref(those.of), "" if those.other_than is None else self.ref(those.other_than)
+        if is_of_several(those):
+            except_ = f"{other}以外的" if other else ""
+            return except_ + (ref if those.what == AnyCard() else f"{ref}之中的{self.phrase(those.what)}")
+        if other and those.what == AnyCard():
+            return f"{ref}（是{other}的场合除外）"
+        return f"{ref}（须仍是{self.phrase(those.what)}{f'，{other}除外' if other else ''}）"
 
     def top(self, top: Top, placed: bool) -> str:
         """The top cards of a pile."""

@@ -3,11 +3,25 @@
 from dataclasses import replace
 from typing import Final
 
-from spellspeed.lang.choices import All
-from spellspeed.lang.nouns import Amount, Difference, Filter, Half, Plus, Spell, SpellOrTrap, Times, Trap
+from spellspeed.lang.choices import All, Cards, One, Some, Those, UpTo
+from spellspeed.lang.nouns import (
+    THE_TARGET,
+    Amount,
+    AnyCard,
+    Difference,
+    Filter,
+    Half,
+    Plus,
+    Spell,
+    SpellOrTrap,
+    Stat,
+    Times,
+    Trap,
+)
 from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND
+from spellspeed.lang.render.tables import Target
 from spellspeed.lang.verbs import Deed, Forbid, Joined, Later, May, OneOf, OnlyIf
-from spellspeed.words import ACTIVATING, FACE_DOWN
+from spellspeed.words import ACTIVATING, EXTRA_DECK_KINDS, FACE_DOWN
 
 COMPOUND: Final = (Joined, May, OnlyIf, OneOf, Later)
 SWALLOWING: Final = (OnlyIf, OneOf, Later)  # what follows them would be taken for a part of them
@@ -31,6 +45,41 @@ def is_computed(amount: Amount) -> bool:
     (True, False)
     """
     return isinstance(amount, Times | Half | Difference | Plus)
+
+
+def is_of_several(those: Those) -> bool:
+    """Tell whether some of several cards that have a name of their own are meant.
+
+    >>> is_of_several(Those(Ref("the revealed cards"), Spell())), is_of_several(Those(THE_TARGET, Spell()))
+    (True, False)
+    """
+    if those.of == THE_TARGET or (those.other_than is None and those.what == AnyCard()):
+        return False
+    return those.of.name.endswith("s")
+
+
+def summed(amount: Amount) -> Stat | None:
+    """Return the value that several cards have together in a number, if it speaks of one.
+
+    >>> summed(Half(Stat(ATK, Ref("the destroyed monsters")))), summed(Stat(ATK, THE_TARGET))
+    (Stat(1, Ref('the destroyed monsters')), None)
+    """
+    while isinstance(amount, Times | Half):
+        amount = amount.of
+    return amount if isinstance(amount, Stat) and amount.of.name.endswith("s") else None
+
+
+def are_of_extra_deck(cards: Cards, target: Target) -> bool:
+    """Tell whether only monsters are meant that an Extra Deck holds.
+
+    >>> are_of_extra_deck(All(Monster(kind=FUSION), THE_FIELD), None), are_of_extra_deck(THE_TARGET, None)
+    (True, False)
+    """
+    if cards == THE_TARGET or (isinstance(cards, Those) and cards.of == THE_TARGET):
+        cards = target if isinstance(target, One | Some | UpTo | All) else cards
+    if not isinstance(cards, One | Some | UpTo | All):
+        return False
+    return cards.what.kind != 0 and cards.what.kind & ~EXTRA_DECK_KINDS == 0
 
 
 def hidden_cards(deed: Forbid) -> Filter | None:

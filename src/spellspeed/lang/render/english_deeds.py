@@ -8,7 +8,7 @@ from spellspeed.lang.choices import ANY_NUMBER, All, Cards, Those
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Filter, Half, LifePoints, Monster, Ref, Token
-from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, hidden_cards, is_proviso
+from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
 from spellspeed.lang.render.english_chance import EnglishChance
 from spellspeed.lang.render.english_forbidden import FORBIDDEN, UNHARMED
 from spellspeed.lang.render.english_words import WHO, a, listed, ordinal, summoned
@@ -273,6 +273,8 @@ class EnglishDeeds(EnglishChance):
         cards = self.cards(deed.cards, "from")
         order = ", in any order" if deed.in_any_order else ""
         if deed.where == words.SHUFFLED:
+            if are_of_extra_deck(deed.cards, self.target) and not order:
+                return f"return {cards} to the Extra Deck"
             return f"shuffle {cards} into the Deck{order}"
         return f"place {cards} {DECK_END[deed.where]} of the Deck{order}"
 
@@ -294,7 +296,7 @@ class EnglishDeeds(EnglishChance):
             case InflictDamage():
                 if isinstance(deed.amount, int):
                     return f"inflict {deed.amount} damage to {WHO[deed.to]}"
-                return f"inflict damage to {WHO[deed.to]} equal to {self.amount(deed.amount)}"
+                return f"inflict damage to {WHO[deed.to]} equal to {self.total(deed.amount)}"
             case GainLP():
                 return f"{self.third('gain', deed.who)} {self.life_points(deed.amount)}"
             case LoseLP():
@@ -349,7 +351,14 @@ class EnglishDeeds(EnglishChance):
 
     def life_points(self, amount: Amount) -> str:
         """So much LP."""
-        return f"{amount} LP" if isinstance(amount, int) else f"LP equal to {self.amount(amount)}"
+        return f"{amount} LP" if isinstance(amount, int) else f"LP equal to {self.total(amount)}"
+
+    def total(self, amount: Amount) -> str:
+        """A number; the values of several cards are added up."""
+        value = summed(amount)
+        if value is None:
+            return self.amount(amount)
+        return self.amount(amount).replace(self.amount(value), self.amount(value).replace("the ", "the total ", 1))
 
     # ----------------------------------------------------------------------------- how cards lie, negation, restriction
 

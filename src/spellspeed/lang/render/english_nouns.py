@@ -62,7 +62,7 @@ from spellspeed.lang.nouns import (
     TributesMade,
 )
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, Place
-from spellspeed.lang.render.compound import is_computed
+from spellspeed.lang.render.compound import is_computed, is_of_several
 from spellspeed.lang.render.english_words import (
     ANYBODY,
     BOTH,
@@ -347,8 +347,7 @@ class EnglishNouns:
             case Top():
                 return self.top(choice) + self.chosen_as(choice.called)
             case Those():
-                other = "" if choice.other_than is None else f", except {self.ref(choice.other_than)}"
-                return f"{self.ref(choice.of)} ({self.still(choice)}{other})" + self.chosen_as(choice.called)
+                return self.those(choice) + self.chosen_as(choice.called)
             case AsMaterials():
                 return f"its materials {self.place(choice.where, 'at')}" + self.chosen_as(choice.called)
             case UsedMaterials():
@@ -401,6 +400,16 @@ class EnglishNouns:
         if isinstance(choice, Some):
             return "exactly 1 " if choice.count == 1 else f"{choice.count} "
         return "any number of " if choice.count == ANY_NUMBER else f"up to {choice.count} "
+
+    def those(self, those: Those) -> str:
+        """Cards that were spoken of, as far as they are what is meant now."""
+        ref, except_ = self.ref(those.of), "" if those.other_than is None else f", except {self.ref(those.other_than)}"
+        if is_of_several(those):
+            some = ref if those.what == AnyCard() else f"the {self.phrase(those.what, plural=True)} among {ref}"
+            return some + except_
+        if those.other_than is not None and those.what == AnyCard():
+            return f"{ref} (unless it is {self.ref(those.other_than)})"
+        return f"{ref} ({self.still(those)}{except_})"
 
     def still(self, those: Those) -> str:
         """What cards must still be."""
