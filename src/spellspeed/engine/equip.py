@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.bonds import fits_monster
+from spellspeed.engine.continuous import is_unaffected
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_EQUIP, FRAME_RUN
 from spellspeed.engine.game import Game
@@ -35,7 +36,7 @@ def equip_cards(g: Game, s: State, frame: Frame, step: Step, monsters: list[int]
     rule: damage-step.doomed-monster.what-it-cannot-do
     """
     meant = still_meant(s, frame.memory, step.out)
-    cards = [uid for uid in meant if uid not in monsters and not s.cards[uid].doomed]
+    cards = [uid for uid in meant if uid not in monsters and not stays(g, s, frame, s.cards[uid])]
     fitting = [uid for uid in monsters if all_fit(g, s, cards, s.cards[uid])]
     s.go_on_with(frame.step + 1, with_int(s.frames[-1].memory, AT_DONE, len(cards) if fitting else 0))
     if not fitting or not cards:
@@ -45,6 +46,14 @@ def equip_cards(g: Game, s: State, frame: Frame, step: Step, monsters: list[int]
     kind = BOND_EQUIP_BY_ITSELF if by_itself else BOND_EQUIP
     memory = references(s, [fitting[0], *cards])
     s.push(Frame(FRAME_EQUIP, NEXT, frame.player, frame.uid, kind, memory))
+
+
+def stays(g: Game, s: State, frame: Frame, row: CardState) -> bool:
+    """Whether a card cannot be taken to be equipped: its destruction is decided, or the effect does not reach it.
+
+    rule: effect.immunity.unaffected-can-be-targeted
+    """
+    return row.doomed or (is_monster_zone(row.place) and is_unaffected(g, s, row, s.cards[frame.uid]))
 
 
 def all_fit(g: Game, s: State, cards: list[int], monster: CardState) -> bool:

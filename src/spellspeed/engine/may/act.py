@@ -26,6 +26,7 @@ from spellspeed.engine.places import (
     has_free_monster_zone,
     has_free_spell_trap_zone,
     has_zone_for,
+    is_main_monster_zone,
     is_monster_zone,
     own,
     player_meant,
@@ -213,7 +214,11 @@ def may_change_control(g: Game, s: State, player: int, step: Step, row: CardStat
     """
     if not is_monster_zone(row.place) or row.doomed or is_being_summoned(s, row):
         return False
-    if step.a != EITHER and row.controller == player_meant(player, step.a):
+    if step.a == EITHER:
+        # What comes in exchange must find a Main Monster Zone.
+        if not is_main_monster_zone(row.place) and not has_free_monster_zone(s, row.controller):
+            return False
+    elif row.controller == player_meant(player, step.a):
         return False
     return continuous.find_forbidding(g, s, player, CHANGING_CONTROL, row) == continuous.NOBODY_FORBIDS
 
