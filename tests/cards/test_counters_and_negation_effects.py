@@ -309,6 +309,22 @@ DROPLET = """
 """
 
 
+def test_forbidden_droplet_is_not_answered_with_cards_of_the_kinds_that_were_sent() -> None:
+    """card: Forbidden Droplet ①"""
+    hand = "hand: Forbidden Droplet, Umi, Waboku   monsters: Kuriboh"
+    theirs = "monsters: Gren Maju Da Eiza, Hoshiningen   set: Mystical Space Typhoon, Raigeki Break   hand: Sangan"
+    answers = {"Umi": "Raigeki Break", "Waboku": "Mystical Space Typhoon"}
+    for sent, answer in answers.items():
+        t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {hand}\nopp 8000   {theirs}")
+        t.you.activates("Forbidden Droplet", paying=sent)
+        other = answers["Waboku" if sent == "Umi" else "Umi"]
+        t.opp.can(f"activate {answer}")
+        t.opp.cannot(f"activate {other}", because="effect.conflict.cannot-beats-must")
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {hand}\nopp 8000   {theirs}")
+    t.you.activates("Forbidden Droplet", paying=["Umi", "Waboku"])
+    assert t.chain == [] and "Forbidden Droplet" in t.you.graveyard
+
+
 def test_forbidden_droplet_halves_and_negates_as_many_effect_monsters_as_cards_were_sent() -> None:
     """card: Forbidden Droplet ①"""
     t = table(DROPLET)

@@ -259,3 +259,31 @@ def test_mokey_mokey_king_is_followed_by_as_many_as_find_a_zone() -> None:
     t.you.triggers("Mokey Mokey King")
     t.you.takes_position("attack")
     assert sorted(t.you.monsters) == [*["Kuriboh"] * 4, "Mokey Mokey"] and t.you.graveyard[0] == "Mokey Mokey"
+
+
+def test_arcana_knight_joker_discards_a_card_of_the_kind_that_targets_it() -> None:
+    """card: Arcana Knight Joker ①"""
+    joker = "Arcana Knight Joker"
+    t = your_turn(f"monsters: {joker}   hand: Kuriboh, Dark Hole, Waboku", "set: Ring of Destruction")
+    t.you.goes_to("Battle Phase")
+    t.opp.activates("Ring of Destruction", targeting=joker)
+    t.you.activates(joker)
+    # A Trap targets it, so a Trap is discarded.
+    assert t.you.hand == ["Kuriboh", "Dark Hole"] and t.you.graveyard == ["Waboku"]
+    t.nobody_responds()
+    assert t.you.monsters == [joker] and t.you.lp == t.opp.lp == 8000
+    t = your_turn(f"monsters: {joker}   hand: Kuriboh, Dark Hole", "set: Ring of Destruction")
+    t.you.goes_to("Battle Phase")
+    t.opp.activates("Ring of Destruction", targeting=joker)
+    assert not t.you.can_activate(joker)
+
+
+def test_arcana_knight_joker_is_made_of_the_three_knights_and_no_substitute() -> None:
+    """card: Arcana Knight Joker"""
+    joker = "Arcana Knight Joker"
+    t = your_turn(f"hand: Polymerization, Queen's Knight, Jack's Knight, King's Knight   extra: {joker}")
+    t.you.activates("Polymerization")
+    t.you.takes_position("attack")
+    assert t.you.monsters == [joker]
+    t = your_turn(f"hand: Polymerization, Queen's Knight, Jack's Knight, King of the Swamp   extra: {joker}")
+    t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")

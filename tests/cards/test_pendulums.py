@@ -140,3 +140,21 @@ def test_odd_eyes_doubles_the_damage_of_its_battles_with_monsters() -> None:
     t.you.goes_to("Battle Phase")
     t.you.attacks("Odd-Eyes Pendulum Dragon", "Blue-Eyes White Dragon")
     assert t.you.lp == 7500  # what it inflicts is doubled, not what its player takes
+
+
+def test_master_pendulum_destroys_a_card_in_a_pendulum_zone_once_while_it_lies_there() -> None:
+    """card: Master Pendulum, the Dracoslayer ①"""
+    master = "Master Pendulum, the Dracoslayer"
+    t = lay(
+        f'pendulum: "{master}"   deck: 3 Kuriboh',
+        "pendulum: Test Seer, Test Scout   spells: Banner of Courage (zone 3)   deck: 3 Kuriboh",
+    )
+    t.you.activates(master)
+    assert sorted(t.you.is_asked("target").offers) == [master, "Test Scout", "Test Seer"]
+    t.you.targets("Test Seer")
+    t.nobody_responds()
+    assert "Test Seer" in t.opp.extra
+    t.you.cannot(f"activate {master}", because="effect.once-per-turn.limits-the-user")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.cannot(f"activate {master}", because="effect.once-per-turn.limits-the-user")

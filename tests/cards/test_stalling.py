@@ -271,3 +271,19 @@ def test_anti_spell_fragrance_lets_no_pendulum_monster_be_activated() -> None:
         "opp 8000   spells: Anti-Spell Fragrance"
     )
     t.you.cannot("activate Odd-Eyes Pendulum Dragon", because=FORBIDDEN)
+
+
+def test_anti_magic_arrows_shuts_spells_and_traps_out_of_the_battle_phase() -> None:
+    """card: Anti-Magic Arrows ①"""
+    t = your_turn("hand: Anti-Magic Arrows   monsters: Battle Ox", "hand: Kuriboh   set: Mirror Force, Waboku")
+    t.you.cannot("activate Anti-Magic Arrows", because="effect.condition.all-must-be-met")
+    t.you.goes_to("Battle Phase")
+    t.opp.passes()
+    t.you.activates("Anti-Magic Arrows")
+    # Nothing is activated in response, and no Spell or Trap for the rest of the turn.
+    assert t.chain == [] and t.you.graveyard == ["Anti-Magic Arrows"]
+    t.you.attacks_directly("Battle Ox")
+    while t.opp.is_to_decide():
+        assert not t.opp.can_activate("Mirror Force") and not t.opp.can_activate("Waboku")
+        t.opp.passes()
+    assert t.opp.lp == 8000 - 1700

@@ -378,3 +378,29 @@ def test_the_golem_lets_its_own_side_and_effects_off_the_field_be() -> None:
     t.you.ends_turn()
     t.opp.activates("Test Helper")
     assert t.opp.lp == 8500 and t.you.atk_of(GOLEM) == 3600
+
+
+# ---------------------------------------------------------------------------------------------------------------- Uria
+
+URIA = "Uria, Lord of Searing Flames"
+
+
+def test_uria_comes_for_three_face_up_traps_and_grows_with_continuous_traps() -> None:
+    """card: Uria, Lord of Searing Flames, Uria, Lord of Searing Flames ①"""
+    traps = "Call of the Haunted, Skill Drain, Imperial Order"
+    t = your_turn(f'hand: "{URIA}", Monster Reborn   spells: {traps}   graveyard: Mirror Force, Umi')
+    t.you.special_summons(URIA)
+    assert t.you.monsters == [URIA] and len(t.you.graveyard) == 5 and t.you.atk_of(URIA) == 3000
+    t = your_turn(f'hand: "{URIA}"   set: {traps}')
+    t.you.cannot(f"special summon {URIA}", because="summon.special-monster.by-fulfilling-condition")
+    t = your_turn(f'hand: Monster Reborn   graveyard: "{URIA}"')
+    t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
+
+
+def test_uria_destroys_a_set_card_that_cannot_be_chained() -> None:
+    """card: Uria, Lord of Searing Flames ②"""
+    t = your_turn(f'monsters: "{URIA}"', "set: Waboku, Scapegoat")
+    t.you.activates(URIA, targeting="Waboku")
+    # Neither is asked: Spell and Trap Cards are not activated in response.
+    assert t.chain == [] and t.opp.graveyard == ["Waboku"] and t.opp.set_cards == ["Scapegoat"]
+    t.you.cannot(f"activate {URIA}", because="effect.once-per-turn.limits-the-user")

@@ -202,12 +202,16 @@ def test_search_takes_the_words_of_a_name_in_any_order(pool: CardPool) -> None:
 
 
 def test_cards_without_effects_and_cards_that_are_written_are_playable(pool: CardPool) -> None:
+    # A Normal Pendulum Monster has a Pendulum Effect: it must be written.
+    bare = read_pool(data())
+    assert not bare.is_playable(bare.find("Master Pendulum, the Dracoslayer"))
     playable = {name for name in CASES if pool.is_playable(pool.find(name))}
     assert playable == {
         "Mystical Elf",
         "Blue-Eyes Ultimate Dragon",
         "Black Luster Soldier",
         "Alexandrite Dragon",
+        "Master Pendulum, the Dracoslayer",
         "Pot of Greed",
         "Mirror Force",
     }

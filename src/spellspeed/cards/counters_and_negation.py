@@ -70,6 +70,7 @@ from spellspeed.lang.timings import (
     EndStepReached,
     If,
     PhaseReached,
+    Response,
     Sent,
     Summoned,
     When,
@@ -416,7 +417,6 @@ BREAKTHROUGH_SKILL: Final = Card(
 THE_SENT_CARDS: Final = Ref("the sent cards")
 THE_CHOSEN_MONSTERS: Final = Ref("the chosen monsters")
 
-# That the opponent cannot respond with cards of the kinds that were sent cannot be said yet.
 FORBIDDEN_DROPLET: Final = Card(
     24299458,
     "Forbidden Droplet",
@@ -433,6 +433,7 @@ FORBIDDEN_DROPLET: Final = Card(
             become=True,
             until=UNTIL_TURN_ENDS,
         ).also(NegateEffectsOf(THE_CHOSEN_MONSTERS, until=UNTIL_TURN_ENDS)),
+        unanswered=Response(AnyCard(kind_like=THE_SENT_CARDS), by=OPPONENT),
     ),
 )
 

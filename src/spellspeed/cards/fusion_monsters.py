@@ -3,7 +3,15 @@
 from typing import Final
 
 from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, CountOf, Exists, Matches, Not, One, Those
-from spellspeed.lang.lines import Card, Continuous, Ignition, Materials, Quick, Trigger
+from spellspeed.lang.lines import (
+    Card,
+    Continuous,
+    Ignition,
+    Limit,
+    Materials,
+    Quick,
+    Trigger,
+)
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_TARGET,
@@ -288,6 +296,26 @@ MOKEY_MOKEY_KING: Final = Card(
     Trigger(when=When(LeftField(THIS_CARD)), do=SpecialSummon(All(Monster(name=("Mokey Mokey",)), YOUR_GRAVEYARD))),
 )
 
+ARCANA_KNIGHT_JOKER: Final = Card(
+    6150044,
+    "Arcana Knight Joker",
+    Materials(
+        of=(
+            Monster(name=("Queen's Knight",)),
+            Monster(name=("Jack's Knight",)),
+            Monster(name=("King's Knight",)),
+        ),
+        no_substitutes=True,
+    ),
+    Quick(
+        1,
+        when=When(Activated(ANY_CARD, AS_ANYTHING, targeting=THIS_CARD)),
+        limit=Limit(),
+        cost=Discard(One(AnyCard(kind_like=THAT_CARD), YOUR_HAND)),
+        do=Negate(THE_EFFECT),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     ELEMENTAL_HERO_MUDBALLMAN,
     ELEMENTAL_HERO_PHOENIX_ENFORCER,
@@ -309,4 +337,5 @@ CARDS: Final[tuple[Card, ...]] = (
     CHIMERA_THE_FLYING_MYTHICAL_BEAST,
     D_3_S_FROG,
     MOKEY_MOKEY_KING,
+    ARCANA_KNIGHT_JOKER,
 )

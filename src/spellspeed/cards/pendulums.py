@@ -3,24 +3,44 @@
 from typing import Final
 
 from spellspeed.lang.choices import Exists, One
-from spellspeed.lang.lines import Card, Continuous, Instead, Limit, Quick, Trigger
+from spellspeed.lang.lines import (
+    Card,
+    Continuous,
+    Ignition,
+    Instead,
+    Limit,
+    Quick,
+    Trigger,
+)
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtMost, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_MONSTER_ZONE, YOUR_PENDULUM_ZONE
+from spellspeed.lang.places import (
+    OPPONENTS_FIELD,
+    YOUR_DECK,
+    YOUR_FIELD,
+    YOUR_MONSTER_ZONE,
+    YOUR_PENDULUM_ZONE,
+    Place,
+)
 from spellspeed.lang.timings import DamageTaken, If, PhaseReached
 from spellspeed.lang.verbs import AddToHand, ChangeDamage, Destroy, PlaceOnField, SpecialSummon
 from spellspeed.words import (
+    A_DUEL,
     BECAUSE_OF_BATTLE,
     DOUBLE_DAMAGE,
     END_PHASE,
+    IN_PENDULUM_ZONE,
     NO_DAMAGE,
     OPPONENT,
     PENDULUM,
+    PER_COPY,
     PER_EFFECT,
     PER_NAME,
     PLACED_AS_PENDULUM,
     UNTIL_CALCULATED,
     YOU,
 )
+
+THE_PENDULUM_ZONES: Final = Place(IN_PENDULUM_ZONE, IN_PENDULUM_ZONE)
 
 PENDULUM_SWITCH: Final = Card(
     42378577,
@@ -59,4 +79,16 @@ ODD_EYES_PENDULUM_DRAGON: Final = Card(
     ),
 )
 
-CARDS: Final = (PENDULUM_SWITCH, ODD_EYES_PENDULUM_DRAGON)
+MASTER_PENDULUM_THE_DRACOSLAYER: Final = Card(
+    75195825,
+    "Master Pendulum, the Dracoslayer",
+    pendulum=(
+        Ignition(1, limit=Limit(PER_COPY, A_DUEL), target=One(AnyCard(), THE_PENDULUM_ZONES), do=Destroy(THE_TARGET)),
+    ),
+)
+
+CARDS: Final = (
+    PENDULUM_SWITCH,
+    ODD_EYES_PENDULUM_DRAGON,
+    MASTER_PENDULUM_THE_DRACOSLAYER,
+)

@@ -40,6 +40,9 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
+from spellspeed.lang.timings import (
+    Response,
+)
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
@@ -60,6 +63,7 @@ from spellspeed.lang.verbs import (
 from spellspeed.words import (
     ACTIVATING,
     ATK,
+    BATTLE_PHASE,
     DRAGON,
     EFFECT,
     EITHER,
@@ -215,6 +219,17 @@ ANTI_SPELL_FRAGRANCE: Final = Card(
     ),
 )
 
+ANTI_MAGIC_ARROWS: Final = Card(
+    97120394,
+    "Anti-Magic Arrows",
+    Activation(
+        1,
+        needs=During(1 << BATTLE_PHASE, at_start=True),
+        do=Forbid(ACTIVATING, who=EITHER, what=SpellOrTrap(), until=UNTIL_TURN_ENDS),
+        unanswered=Response(ANY_CARD),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     JAR_OF_GREED,
     THE_WARRIOR_RETURNING_ALIVE,
@@ -231,4 +246,5 @@ CARDS: Final[tuple[Card, ...]] = (
     COLD_WAVE,
     TRAP_STUN,
     ANTI_SPELL_FRAGRANCE,
+    ANTI_MAGIC_ARROWS,
 )

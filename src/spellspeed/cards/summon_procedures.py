@@ -42,7 +42,15 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import Activated, DamageTaken, If, PhaseReached, Sent, When
+from spellspeed.lang.timings import (
+    Activated,
+    DamageTaken,
+    If,
+    PhaseReached,
+    Response,
+    Sent,
+    When,
+)
 from spellspeed.lang.verbs import (
     Banish,
     ChangeDamage,
@@ -73,6 +81,7 @@ from spellspeed.words import (
     EARTH,
     EFFECT,
     END_PHASE,
+    FACE_DOWN,
     FACE_UP,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
@@ -317,6 +326,20 @@ HAMON_LORD_OF_STRIKING_THUNDER: Final = Card(
     ),
 )
 
+URIA_LORD_OF_SEARING_FLAMES: Final = Card(
+    6007213,
+    "Uria, Lord of Searing Flames",
+    SummonProcedure(by=SendToGraveyard(Some(3, Trap(FACE_UP), YOUR_FIELD)), properly=False),
+    Continuous(1, ChangeStat(ATK, THIS_CARD, Times(1000, CountOf(Trap(kind=CONTINUOUS), YOUR_GRAVEYARD)))),
+    Ignition(
+        2,
+        limit=Limit(),
+        target=One(SpellOrTrap(FACE_DOWN), OPPONENTS_FIELD),
+        do=Destroy(Those(THE_TARGET, SpellOrTrap(FACE_DOWN))),
+        unanswered=Response(SpellOrTrap(), AS_A_CARD),
+    ),
+)
+
 CARDS: Final = (
     CYBER_DRAGON,
     THE_FIEND_MEGACYBER,
@@ -339,4 +362,5 @@ CARDS: Final = (
     DARK_ERADICATOR_WARLOCK,
     ARMED_DRAGON_LV10,
     HAMON_LORD_OF_STRIKING_THUNDER,
+    URIA_LORD_OF_SEARING_FLAMES,
 )

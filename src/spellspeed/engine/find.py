@@ -263,6 +263,14 @@ def has_union(g: Game, s: State, row: CardState) -> bool:
     return False
 
 
+def is_of_kind(g: Game, s: State, like: tuple[int, ...], row: CardState) -> bool:
+    """Whether a card is originally a Monster, Spell or Trap, as one of these cards is."""
+    for uid in like[::2]:
+        if g.facts[s.cards[uid].card].kind & g.facts[row.card].kind & ANYTHING:
+            return True
+    return False
+
+
 def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
     """Whether a card is equipped to one of these monsters."""
     for bond in s.bonds:
@@ -290,6 +298,8 @@ def fits_record(g: Game, s: State, memory: tuple[int, ...], row: CardState, filt
     if filter_.doomed and not row.doomed:
         return False
     if filter_.without_union and has_union(g, s, row):
+        return False
+    if filter_.kind_like >= 0 and not is_of_kind(g, s, slot_of(memory, filter_.kind_like), row):
         return False
     if filter_.equipped_to >= 0 and not is_equipped_to(s, slot_of(memory, filter_.equipped_to), row):
         return False

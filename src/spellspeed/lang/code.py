@@ -279,6 +279,7 @@ class FilterCode:
         self.or_made_of = False  # whether a Fusion Monster that has one of the names among its materials fits, too
         self.zone = self.came_from = 0  # masks of kinds of place
         self.was_material = False
+        self.kind_like = NO_SLOT  # slot of the cards one of which has the same original kind
         self.originally = False  # whether the name it asks for is the original one
         self.unlike = False  # not the name of that card
         record = self.done or self.not_done or self.counter
@@ -564,6 +565,9 @@ class LineCode:
         steps = self.steps
         self.counts_as = self.index  # the line whose use it is: a Trap may be activated together with an effect
         self.elsewhere = 0  # of what goes on: mask of the kinds of place off the field in which it does
+        self.unanswered: FilterCode | None = None  # what cannot be activated in response to it,
+        self.unanswered_as = 0  # as cards or as effects,
+        self.unanswered_by = 0  # and by whom
         self.only_one = False  # whether it says that only one card of the name can be face-up on its player's field
         self.face_down = False  # of what goes on: whether it does also while the card is face-down
         self.outlasts = False  # of what goes on: whether it does also once the destruction of its monster is decided

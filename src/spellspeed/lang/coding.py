@@ -168,6 +168,9 @@ class Words:
         flat.unlike = node.unlike is not None
         if node.without_union:
             flat.without_union = flat.has_record = True
+        if node.kind_like is not None:
+            flat.kind_like = self.slot(node.kind_like)
+            flat.has_record = flat.remembers = True
         if node.equipped_to is not None:
             flat.equipped_to = self.slot(node.equipped_to)
             flat.has_record = flat.remembers = True

@@ -8,7 +8,7 @@ from spellspeed.lang.node import Line as Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, Filter
 from spellspeed.lang.places import YOUR_HAND, Place
-from spellspeed.lang.timings import Happening, Timing
+from spellspeed.lang.timings import Happening, Response, Timing
 from spellspeed.lang.verbs import Deed
 from spellspeed.words import A_TURN, FACE_UP, PER_COPY, YOU
 
@@ -28,7 +28,7 @@ class ActivatedLine(Line):
 
     `needs` is what must be so at activation, `still_needs` what must be so then and also when it resolves; `from_` is
     where the card must be, if not face-up on the field; `damage_step` overrules what the deeds say about the Damage
-    Step (1 may, 2 may not).
+    Step (1 may, 2 may not); `unanswered` is what cannot be activated in response.
     """
 
     when: Timing | None = None
@@ -41,6 +41,7 @@ class ActivatedLine(Line):
     do: Deed | None = None
     from_: Place | None = None
     damage_step: int = 0
+    unanswered: Response | None = None
 
 
 @dataclass(frozen=True, repr=False)

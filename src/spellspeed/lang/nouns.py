@@ -113,6 +113,7 @@ class Filter(Node):
     named_like: Ref | None = None  # has the name of that card
     unlike: Ref | None = None  # has not the name of that card
     originally_like: Ref | None = None  # has the original name of that card
+    kind_like: Ref | None = None  # is originally of the same kind (Monster, Spell or Trap) as one of those cards
     declared: int = 0  # a mask of what was declared and fits it
     summoned_by: tuple[str, ...] = ()  # was Special Summoned by the effect of one of these cards
 

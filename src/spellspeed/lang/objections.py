@@ -4,7 +4,15 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.choices import All, Some, Top
-from spellspeed.lang.lines import Continuous, Ignition, Instead, Quick, TributeProcedure, Trigger, Unclassified
+from spellspeed.lang.lines import (
+    Continuous,
+    Ignition,
+    Instead,
+    Quick,
+    TributeProcedure,
+    Trigger,
+    Unclassified,
+)
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter
 from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
@@ -68,8 +76,7 @@ def objections(word: Node) -> Iterator[str]:
         yield "NegateEffectsOf is about cards or about all of a kind: it needs either cards= or what="
     if isinstance(word, Filter) and word.originally_like is not None and word.named_like is not None:
         yield "a Filter asks for the name or for the original name of a card, not for both"
-    if isinstance(word, Some) and word.of_different_names and (word.at_random or word.by == EITHER):
-        yield "cards of different names are chosen by one player: not at random, and not by both"
+    yield from further_objections(word)
     if isinstance(word, ChangeStat):
         if word.lose and word.become:
             yield "ChangeStat cannot have both lose= and become="
@@ -151,3 +158,9 @@ def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
             isinstance(each, Continuous) and each.when is not None for each in word.lines
         ):
             yield "GainEffects without cards= has lines= that say what is done each time: Continuous with when="
+
+
+def further_objections(word: Node) -> Iterator[str]:
+    """Say what is wrong with a word about names."""
+    if isinstance(word, Some) and word.of_different_names and (word.at_random or word.by == EITHER):
+        yield "cards of different names are chosen by one player: not at random, and not by both"

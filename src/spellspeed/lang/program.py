@@ -39,7 +39,14 @@ from spellspeed.lang.lines import (
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.problems import everything
-from spellspeed.lang.timings import BattleReached, Flipped, If, Timing, When
+from spellspeed.lang.timings import (
+    BattleReached,
+    Flipped,
+    If,
+    Response,
+    Timing,
+    When,
+)
 from spellspeed.lang.verbs import GainEffects
 from spellspeed.lang.writer import Writer
 from spellspeed.words import (
@@ -268,7 +275,16 @@ def flatten_line(
         writer.reading = False
         oath_at = writer.here()
         writer.deed(line.oath)
-    return build(line, index, kind, writer, targets_at, deeds_at, tuple(possible), oath_at)
+    flat = build(line, index, kind, writer, targets_at, deeds_at, tuple(possible), oath_at)
+    bar_responses(flat, writer, line.unanswered)
+    return flat
+
+
+def bar_responses(flat: LineCode, writer: Writer, response: Response | None) -> None:
+    """Note what cannot be activated in response to a line."""
+    if response is not None:
+        flat.unanswered = writer.filter(response.what)
+        flat.unanswered_as, flat.unanswered_by = response.as_, response.by
 
 
 def stays_on_field(line: Line, kind: int) -> bool:

@@ -294,6 +294,7 @@ class Sense:
                 self.check_target(f"{where} target", target)
                 self.known.add(THE_TARGET)
         self.read(f"{where} still_needs", line.still_needs)
+        self.read(f"{where} unanswered", line.unanswered)
         self.read(f"{where} do", line.do)
         self.check_negations(where, line.when, line.do)
 

@@ -7,7 +7,14 @@ from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Filter, Ref
 from spellspeed.lang.places import Place
 from spellspeed.lang.verbs import Deed
-from spellspeed.words import AS_A_CARD, AS_EITHER, EITHER, SUMMONED_ANYHOW, YOU
+from spellspeed.words import (
+    AS_A_CARD,
+    AS_ANYTHING,
+    AS_EITHER,
+    EITHER,
+    SUMMONED_ANYHOW,
+    YOU,
+)
 
 
 @dataclass(frozen=True, repr=False)
@@ -38,6 +45,15 @@ class Activated(Happening):
 @dataclass(frozen=True, repr=False)
 class Resolving(Activated):
     """An activated card or effect is about to be processed; only a Continuous line answers it, before anything else."""
+
+
+@dataclass(frozen=True, repr=False)
+class Response(Node):
+    """What somebody activates in response: of which cards, as cards or as effects."""
+
+    what: Filter
+    as_: int = AS_ANYTHING
+    by: int = EITHER
 
 
 @dataclass(frozen=True, repr=False)

@@ -28,6 +28,7 @@ from spellspeed.engine.may.act import (
 )
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.pay import may_pay
+from spellspeed.engine.may.respond import may_respond
 from spellspeed.engine.may.room import could_leave_one, zone_lacking
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
@@ -156,7 +157,7 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
         no = may_use_effect(g, s, player, row, line, why)
     if no and why is None:
         return no
-    no = may_chain(g, s, line, why)
+    no = may_chain(g, s, line, why) or may_respond(g, s, player, row, line, why)
     if no and why is None:
         return no
     answer = find_answer(g, s, player, row, line)

@@ -195,6 +195,11 @@ class Chinese(ChineseDeeds):
         found = [DAMAGE_STEP[line.damage_step]]
         if line.oath is not None:
             found.append(f"这个效果发动的回合，{self.deed(line.oath)}。")
+        if line.unanswered is not None:
+            who = WHO[line.unanswered.by]
+            found.append(
+                f"{who}不能对应这个发动把{self.activated(Activated(line.unanswered.what, line.unanswered.as_))}发动。"
+            )
         if isinstance(line, Activation):
             if line.from_hand is not None:
                 found.append(f"{self.provided(line.from_hand)}，这张卡也能从手卡发动。")
@@ -218,6 +223,8 @@ class Chinese(ChineseDeeds):
         name = f"「{self.names(self.card)}」" if self.card else "这个卡名"
         match limit.of:
             case words.PER_COPY:
+                if limit.per == words.A_DUEL:
+                    return f"只要这张卡在场上表侧表示存在只有{limit.times}次"
                 return f"{period}{limit.times}次"
             case words.PER_EFFECT:
                 return f"{name}的{use.format(period)}{limit.times}次。"

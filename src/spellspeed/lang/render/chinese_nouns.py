@@ -285,10 +285,17 @@ class ChineseNouns:
             found.append(f"不是「{self.series(what.not_archetype)}」卡的")
         if what.declared:
             found.append(f"宣言的{'·'.join(pieces(DECLARED, what.declared, ZH))}的")
+        return found + self.likened(what)
+
+    def likened(self, what: Filter) -> list[str]:
+        """What likens it to another card."""
+        found: list[str] = []
         if what.named_like is not None:
             found.append(f"与{self.ref(what.named_like)}同名的")
         if what.unlike is not None:
             found.append(f"与{self.ref(what.unlike)}卡名不同的")
+        if what.kind_like is not None:
+            found.append(f"原本种类与{self.ref(what.kind_like)}相同的")
         if what.originally_like is not None:
             found.append(f"原本卡名与{self.ref(what.originally_like)}相同的")
         return found

@@ -207,6 +207,11 @@ class English(EnglishDeeds):
         found = [DAMAGE_STEP[line.damage_step]]
         if line.oath is not None:
             found.append(f"The turn you activate this, {self.deed(line.oath)}.")
+        if line.unanswered is not None:
+            who = capital(ANYBODY[line.unanswered.by].replace("either", "neither"))
+            cannot = "can" if line.unanswered.by == EITHER else "cannot"
+            what = self.activated(Activated(line.unanswered.what, line.unanswered.as_))
+            found.append(f"{who} {cannot} activate {what} in response.")
         if isinstance(line, Activation):
             if line.from_hand is not None:
                 found.append(f"{capital(self.provided(line.from_hand))}, this card can be activated from the hand.")
@@ -230,7 +235,8 @@ class English(EnglishDeeds):
         name = f'"{self.names(self.card)}"' if self.card else "cards with this name"
         match limit.of:
             case words.PER_COPY:
-                return f"{often(limit.times)} per {period}"
+                while_there = "while this card is face-up on the field"
+                return f"{often(limit.times)} {while_there if limit.per == words.A_DUEL else f'per {period}'}"
             case words.PER_EFFECT:
                 return f"You can only {use.format(name)} {often(limit.times)} per {period}."
             case words.PER_NAME:

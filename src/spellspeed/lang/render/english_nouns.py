@@ -208,12 +208,7 @@ class EnglishNouns:
             found.append("or with it as a Fusion Material")
         if what.not_name:
             found.append(f"not named {self.quoted(what.not_name)}")
-        if what.named_like is not None:
-            found.append(f"with the name of {self.ref(what.named_like)}")
-        if what.unlike is not None:
-            found.append(f"with a different name from {self.ref(what.unlike)}")
-        if what.originally_like is not None:
-            found.append(f"with the original name of {self.ref(what.originally_like)}")
+        found += self.likened(what)
         if what.declared:
             found.append(f"of the declared {listed(pieces(DECLARED, what.declared, EN), 'and')}")
         if what.counter:
@@ -248,6 +243,19 @@ class EnglishNouns:
         if what.not_done:
             found.append(f"that {have} not {listed(pieces(DOINGS, what.not_done, EN), 'or')} this turn")
         return [each for each in found if each]
+
+    def likened(self, what: Filter) -> list[str]:
+        """The words that liken it to another card."""
+        found: list[str] = []
+        if what.named_like is not None:
+            found.append(f"with the name of {self.ref(what.named_like)}")
+        if what.unlike is not None:
+            found.append(f"with a different name from {self.ref(what.unlike)}")
+        if what.originally_like is not None:
+            found.append(f"with the original name of {self.ref(what.originally_like)}")
+        if what.kind_like is not None:
+            found.append(f"of the same original kind as {self.ref(what.kind_like)}")
+        return found
 
     def ref(self, ref: Ref) -> str:
         """A card that was spoken of."""

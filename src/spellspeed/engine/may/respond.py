@@ -1,0 +1,28 @@
+"""May this be activated in response to the last link, or does that link's own text forbid it?"""
+
+import spellspeed.engine.find as find
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.game import Game
+from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.places import side_of
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.lang.code import LINE_ACTIVATION, LineCode
+from spellspeed.words import AS_A_CARD, AS_AN_EFFECT
+
+
+def may_respond(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
+    """Return 0 unless the last link says that such a card or effect cannot be activated in response to it."""
+    if not s.chain:
+        return 0
+    link = s.chain[-1]
+    last = g.line_of(link.card, link.line)
+    if last.unanswered is None or not last.unanswered_by & side_of(link.player, player):
+        return 0
+    activated = AS_A_CARD if line.kind == LINE_ACTIVATION else AS_AN_EFFECT
+    if not last.unanswered_as & activated:
+        return 0
+    if find.fits(g, s, link.player, link.memory, row, last.unanswered, True):
+        refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, link.uid)
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    return 0
