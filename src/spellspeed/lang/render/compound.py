@@ -50,6 +50,7 @@ def is_computed(amount: Amount) -> bool:
 def is_of_several(those: Those) -> bool:
     """Tell whether some of several cards that have a name of their own are meant.
 
+    >>> from spellspeed.lang.nouns import Ref
     >>> is_of_several(Those(Ref("the revealed cards"), Spell())), is_of_several(Those(THE_TARGET, Spell()))
     (True, False)
     """
@@ -61,8 +62,10 @@ def is_of_several(those: Those) -> bool:
 def summed(amount: Amount) -> Stat | None:
     """Return the value that several cards have together in a number, if it speaks of one.
 
-    >>> summed(Half(Stat(ATK, Ref("the destroyed monsters")))), summed(Stat(ATK, THE_TARGET))
-    (Stat(1, Ref('the destroyed monsters')), None)
+    >>> from spellspeed.lang.nouns import Ref
+    >>> from spellspeed.words import ATK
+    >>> summed(Half(Stat(ATK, Ref("the destroyed monsters")))) is None, summed(Stat(ATK, THE_TARGET)) is None
+    (False, True)
     """
     while isinstance(amount, Times | Half):
         amount = amount.of
@@ -72,6 +75,9 @@ def summed(amount: Amount) -> Stat | None:
 def are_of_extra_deck(cards: Cards, target: Target) -> bool:
     """Tell whether only monsters are meant that an Extra Deck holds.
 
+    >>> from spellspeed.lang.nouns import Monster
+    >>> from spellspeed.lang.places import THE_FIELD
+    >>> from spellspeed.words import FUSION
     >>> are_of_extra_deck(All(Monster(kind=FUSION), THE_FIELD), None), are_of_extra_deck(THE_TARGET, None)
     (True, False)
     """
