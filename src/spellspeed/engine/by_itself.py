@@ -29,7 +29,6 @@ from spellspeed.lang.code import (
     SLOT_BOUND,
     SLOT_OPPOSING,
     SLOT_THAT,
-    SLOT_THIS,
     EventCode,
     LineCode,
     Step,
@@ -65,8 +64,9 @@ def do_each_time(g: Game, s: State) -> None:
     first = s.applied
     s.apply_all()
     jobs: list[Frame] = []
-    watching = [uid for uid in in_order(g, s) if texts.program_of(g, s, s.cards[uid]).kinds & HAS_EACH_TIME]
-    if watching:
+    continuous.find_sources(g, s)
+    if s.source_kinds & HAS_EACH_TIME and first < len(s.happened):
+        watching = [uid for uid in in_order(g, s) if texts.program_of(g, s, s.cards[uid]).kinds & HAS_EACH_TIME]
         for at in range(first, len(s.happened)):
             event = s.happened[at]
             # What a phase demands waits for its player to carry it out.
@@ -75,7 +75,7 @@ def do_each_time(g: Game, s: State) -> None:
                     add_jobs(g, s, s.cards[uid], event, jobs)
     if texts.is_lending(g, s):
         add_kept(g, s, first, jobs)
-    if not jobs:
+    if not jobs and s.source_kinds & HAS_WHILE:
         jobs = find_due(g, s)
     # Each job settles when it is done, before the next begins.
     for job in reversed(jobs):

@@ -52,6 +52,11 @@ from spellspeed.words import (
 HAS_CONTINUOUS: Final = 1 << LINE_CONTINUOUS
 NEGATING: Final = 1 << OP_NEGATE_EFFECTS
 NOBODY_FORBIDS: Final = -1
+FIELD_IN_ORDER: Final = [
+    *range(MONSTER_ZONE, PLACES_EACH),
+    *range(PLACES_EACH + MONSTER_ZONE, 2 * PLACES_EACH),
+    *range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2),
+]
 NO_MEMORY: Final = new_memory(0, 0, FIRST_NAMED_SLOT)
 CONDITIONS_OF_CONDITIONS: Final = 4  # how often what applies on a condition is asked again; circles end there
 # What an effect does to monsters themselves, so that it does not reach those that are unaffected by it.
@@ -108,23 +113,22 @@ def find_sources(g: Game, s: State) -> tuple[int, ...]:
     if s.lending < 0:
         texts.is_lending(g, s)
     if s.sources is None:
-        found: list[int] = []
-        for player in range(2):
-            first = player * PLACES_EACH + MONSTER_ZONE
-            for place in range(first, (player + 1) * PLACES_EACH):
-                for uid in s.piles[place]:
-                    if texts.program_of(g, s, s.cards[uid]).by_itself:
-                        found.append(uid)
-        for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
-            for uid in s.piles[place]:
-                if texts.program_of(g, s, s.cards[uid]).by_itself:
-                    found.append(uid)
         elsewhere = sources_of.find_elsewhere(g, s)
+        found: list[int] = []
+        kinds = 0
+        for place in FIELD_IN_ORDER:
+            for uid in s.piles[place]:
+                program = texts.program_of(g, s, s.cards[uid])
+                if program.by_itself:
+                    found.append(uid)
+                    kinds |= sources_of.kinds_of(program)
         if elsewhere:
             for uid in find.find_places(s, 0, elsewhere, elsewhere):
-                if g.programs[s.cards[uid].card].elsewhere & KINDS[s.cards[uid].place]:
+                program = g.programs[s.cards[uid].card]
+                if program.elsewhere & KINDS[s.cards[uid].place]:
                     found.append(uid)
-        s.set_sources(tuple(found))
+                    kinds |= sources_of.kinds_of(program)
+        s.set_sources(tuple(found), kinds)
     sources = s.sources
     assert sources is not None
     return sources
@@ -135,7 +139,6 @@ def live_lines(g: Game, s: State) -> tuple[int, ...]:
     live = s.live
     if live is None:
         live = find_live(g, s)
-        s.set_live(live)
     return live
 
 
@@ -145,26 +148,41 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
     While it is found out, what has been found so far is what applies.
     """
     sources = find_sources(g, s)
-    if not sources:
-        return sum_up(g, s, []) if s.lingering else NOTHING_LIVE
-    s.set_live(sum_up(g, s, []))
-    names = conditional = doubtful = negates = False
-    for uid in sources:
-        program = texts.program_of(g, s, s.cards[uid])
-        names = names or program.names
-        conditional = conditional or program.conditional
-        doubtful = doubtful or program.doubtful
-        negates = negates or program.negates
+    kinds = s.source_kinds
+    start = sum_up(g, s, []) if s.lingering else NOTHING_LIVE
+    conditional = kinds & sources_of.UNBOUND != 0 or (kinds & sources_of.CONDITIONAL != 0 and len(s.bonds) > 0)
+    if not conditional and not kinds & (sources_of.NAMES | sources_of.NEGATING) and not start[AT_LASTING] & NEGATING:
+        live = find_steady(g, s, sources) if kinds & HAS_CONTINUOUS else start
+        s.set_live(live, False)
+        return live
+    s.set_live(start, True)
+    names = kinds & sources_of.NAMES != 0
+    negates = kinds & sources_of.NEGATING != 0
     found: list[int] = negation_order.find_negating(g, s, sources) if negates else []
     live = complete(g, s, sources, found, names, conditional)
-    if doubtful:
+    if kinds & sources_of.DOUBTFUL:
         # The condition of a line that negates may speak of what other lines bring about.
-        s.set_live(live)
+        s.set_live(live, True)
         again = negation_order.find_negating(g, s, sources)
         if again != found:
-            s.set_live(sum_up(g, s, []))
+            s.set_live(start, True)
             live = complete(g, s, sources, again, names, conditional)
+    s.set_live(live, True)
     return live
+
+
+def find_steady(g: Game, s: State, sources: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what applies if nothing is negated and all depends on how the cards themselves lie."""
+    found: list[int] = []
+    for uid in sources:
+        row = s.cards[uid]
+        program = texts.program_of(g, s, row)
+        if program.kinds & HAS_CONTINUOUS and sources_of.can_apply(g, s, row):
+            for line in program.lines:
+                if line.kind == LINE_CONTINUOUS and line.while_ is None and applies_there(g, row, line):
+                    found.append(uid)
+                    found.append(line.index)
+    return sum_up(g, s, found)
 
 
 def complete(
@@ -172,14 +190,14 @@ def complete(
 ) -> tuple[int, ...]:
     """Return everything that applies, given the lines that negate, and whether some give names or have conditions."""
     if found:
-        s.set_live(sum_up(g, s, found))
+        s.set_live(sum_up(g, s, found), True)
     if names:
         # rule: negate.millennium-eyes.matches-current-name. What is negated by its name keeps the name.
         found = found + find_lines(g, s, sources, True, False) + find_lines(g, s, sources, True, True)
-        s.set_live(sum_up(g, s, found))
+        s.set_live(sum_up(g, s, found), True)
     found = found + find_lines(g, s, sources, False, False)
     live = sum_up(g, s, found)
-    s.set_live(live)
+    s.set_live(live, True)
     # What applies on a condition is asked last, and again: the condition may speak of what other lines bring about.
     others: list[int] = []
     for _ in range(CONDITIONS_OF_CONDITIONS if conditional else 0):
@@ -188,7 +206,7 @@ def complete(
             break
         others = again
         live = sum_up(g, s, found + others)
-        s.set_live(live)
+        s.set_live(live, True)
     return live
 
 

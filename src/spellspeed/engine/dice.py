@@ -9,6 +9,7 @@ from typing import Final
 
 WORD: Final = 1073741823  # 30 bits
 MULTIPLIER: Final = 886454653  # odd, high bits set, about 0.83 * 2**30
+ABOVE: Final = MULTIPLIER << 30
 STEP: Final = 663608941  # odd: the golden ratio's fraction times 2**30
 ROUNDS: Final = 10
 SPAN: Final = 1 << 60
@@ -46,7 +47,8 @@ def draw_bits(seed: int, draws: int) -> int:
     key = seed & WORD
     other = (seed >> 30) & WORD
     for _ in range(ROUNDS):
-        product = (left | 1073741824) * MULTIPLIER  # the set bit keeps 0 from being a fixed point
+        # As if the bit above were set, which keeps 0 from being a fixed point.
+        product = left * MULTIPLIER + ABOVE
         mixed = ((product >> 30) & WORD) ^ key ^ right
         right = product & WORD
         left = mixed

@@ -54,6 +54,7 @@ from spellspeed.engine.frames import (
     FRAME_WINDOW,
 )
 from spellspeed.engine.game import Game
+from spellspeed.engine.loops import loop_key
 from spellspeed.engine.rows import Frame
 from spellspeed.engine.state import State
 from spellspeed.words import DRAWN_BY_LOOP, NOBODY
@@ -141,7 +142,7 @@ def watch_for_loop(g: Game, s: State) -> None:
     """Go on, and end the duel as a draw when play repeats itself with no choice in between.  rule: ask.endless-loop"""
     seen: set[str] = set()
     while s.request is None and s.frames:
-        key = s.loop_key()
+        key = loop_key(s)
         if key in seen or len(seen) >= PATIENCE:
             settle.end_duel(s, DRAWN_BY_LOOP, NOBODY)
             return

@@ -22,6 +22,8 @@ AT_ZONES: Final = 8  # a mask of 1 << place: the zones that were chosen
 AT_REGISTERS: Final = 9
 AT_SLOTS: Final = AT_REGISTERS + REGISTERS
 NO_NUMBERS: Final = (0,) * (AT_SLOTS - 2)  # behind AT_LINK and AT_CARD
+# So many empty slots, by their number.
+EMPTY: Final[list[tuple[int, ...]]] = [(0,) * count for count in range(64)]
 
 
 def new_memory(link: int, card: int, slots: int) -> tuple[int, ...]:
@@ -29,9 +31,18 @@ def new_memory(link: int, card: int, slots: int) -> tuple[int, ...]:
     return (link, card) + NO_NUMBERS + (0,) * slots
 
 
-def begin_memory(card: int, uid: int, visit: int, slots: int) -> tuple[int, ...]:
-    """Return the memory with which a line begins: it knows its card, in SLOT_THIS, the first of so many slots."""
-    return (0, card) + NO_NUMBERS + (1, uid, visit) + (0,) * (slots - 1)
+def begin_memory(
+    card: int, uid: int, visit: int, slots: int, declared: int = 0, answered: int = 0, amount: int = 0
+) -> tuple[int, ...]:
+    """Return the memory with which a line begins: it knows its card, in SLOT_THIS, the first of so many slots.
+
+    It is written in one go, since every question about a line begins so.
+
+    >>> begin_memory(3, 7, 2, 4) == with_slot(new_memory(0, 3, 4), 0, (7, 2))
+    True
+    """
+    known = (0, card, 0, 0, answered, declared, amount, 0, 0, 0, 0, 0, 0, 0, 0, 1, uid, visit)
+    return known + EMPTY[slots - 1] if slots <= 64 else known + (0,) * (slots - 1)
 
 
 def plain_memory(row: CardState) -> tuple[int, ...]:

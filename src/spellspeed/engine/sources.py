@@ -8,8 +8,16 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, is_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
+from spellspeed.lang.card_code import Program
 
 ONLY_ONES: Final = 1 << 40  # beside the kinds of place in `State.elsewhere`
+
+# What `State.source_kinds` says of the cards that have lines which go on: beside the kinds of line,
+NAMES: Final = 1 << 40  # some give a card another name,
+CONDITIONAL: Final = 1 << 41  # apply on a condition,
+UNBOUND: Final = 1 << 42  # on one that can be met without anything bound to the card,
+DOUBTFUL: Final = 1 << 43  # negate on a condition,
+NEGATING: Final = 1 << 44  # negate effects
 
 
 def can_apply(g: Game, s: State, row: CardState) -> bool:
@@ -31,7 +39,17 @@ def know_cards(g: Game, s: State) -> None:
         for row in s.cards:
             program = g.programs[row.card]
             mask |= program.elsewhere | (ONLY_ONES if program.only_one else 0)
-        s.set_elsewhere(mask)
+        s.set_elsewhere(mask, g.programs)
+
+
+def kinds_of(program: Program) -> int:
+    """Return what lines a card has that go on, as a mask."""
+    mask = program.kinds
+    if program.names:
+        mask |= NAMES
+    if program.conditional:
+        mask |= CONDITIONAL | (UNBOUND if program.unbound else 0) | (DOUBTFUL if program.doubtful else 0)
+    return mask | (NEGATING if program.negates else 0)
 
 
 def find_elsewhere(g: Game, s: State) -> int:

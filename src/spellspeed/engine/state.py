@@ -5,6 +5,7 @@ import marshal
 from typing import Any, Final
 
 from spellspeed.engine.dice import ROLLS, SPAN, draw_bits
+from spellspeed.engine.frames import FRAME_FLIP_SUMMON
 from spellspeed.engine.rows import (
     Battle,
     Bond,
@@ -20,11 +21,23 @@ from spellspeed.engine.rows import (
     Row,
     Waiting,
 )
-from spellspeed.words import EXTRA_MONSTER_ZONE, MONSTER_ZONE, PLACES_EACH, SKIP_PHASE, SUMMONED_BY, USED_IN_DUEL
+from spellspeed.lang.card_code import Program
+from spellspeed.words import (
+    EXTRA_MONSTER_ZONE,
+    MONSTER_ZONE,
+    PLACES,
+    PLACES_EACH,
+    SKIP_PHASE,
+    SUMMONED_BY,
+    USED_IN_DUEL,
+)
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 MADE_OF: Final = 5  # ints about one material in State.materials
 NO_PICKS: Final[tuple[Option, ...]] = ()
+IS_MONSTER_ZONE: Final = [
+    place >= EXTRA_MONSTER_ZONE or MONSTER_ZONE <= place % PLACES_EACH < MONSTER_ZONE + 5 for place in range(PLACES)
+]
 
 
 class State(Row):
@@ -35,7 +48,10 @@ class State(Row):
 
     monsters: tuple[tuple[int, ...], tuple[int, ...]] | None
     live: tuple[int, ...] | None
+    volatile: bool  # whether `live` depends on more than the rows of the cards whose lines it is about
     sources: tuple[int, ...] | None
+    source_kinds: int  # what lines the cards of `sources` have, see sources.py
+    programs: list[Program] | None  # of the pool: which cards have lines that go on
     lasting: tuple[int, int] | None  # masks of what lasting effects do and what they forbid
     settled: bool  # whether the onsets say of everything that applies since when it does
     wanted: int  # mask of the events that set off a trigger of any card of the duel, -1 if not known
@@ -145,8 +161,8 @@ class State(Row):
             self.materials,
         )
         copy.monsters = self.monsters
-        copy.live = self.live
-        copy.sources, copy.lasting = self.sources, self.lasting
+        copy.live, copy.volatile, copy.programs = self.live, self.volatile, self.programs
+        copy.sources, copy.source_kinds, copy.lasting = self.sources, self.source_kinds, self.lasting
         copy.settled = self.settled
         copy.wanted, copy.fast, copy.usable = self.wanted, self.fast, self.usable
         copy.elsewhere, copy.lending = self.elsewhere, self.lending
@@ -215,30 +231,6 @@ class State(Row):
         # Version 0 writes every value in full, so equal contents give equal bytes.
         return hashlib.blake2b(marshal.dumps(content, 0), digest_size=16).hexdigest()
 
-    def loop_key(self) -> str:
-        """Return a name that repeats when play repeats: references by whether they still hold, no counts, no dice."""
-        cards = [row.key()[:7] + (self.turn == row.turn_placed,) + row.key()[11:] for row in self.cards]
-        serials = sorted({row.serial for row in self.onsets} | {row.serial for row in self.lingering})
-        onsets = [
-            (row.uid, self.holds(row.uid, row.visit), row.line, row.affected, serials.index(row.serial))
-            for row in self.onsets
-        ]
-        lingering = [row.key()[:4] + (row.memory, row.until, serials.index(row.serial)) for row in self.lingering]
-        links = [(row.player, row.uid, self.holds(row.uid, row.visit), row.line, row.negated) for row in self.chain]
-        waiting = [(row.player, row.uid, self.holds(row.uid, row.visit), row.line, row.rank) for row in self.waiting]
-        # What was done twice limits no more than what was done once.
-        deeds = sorted(
-            {(row.player, row.deed, row.uid, self.holds(row.uid, row.visit), row.line) for row in self.deeds}
-        )
-        bonds = [(row.kind, row.uid, self.holds(row.uid, row.visit), row.other) for row in self.bonds]
-        # The frame at the bottom is the turn, which remembers its number.
-        frames = [row.key()[:5] + (row.memory if at else (),) for at, row in enumerate(self.frames)]
-        battle = None if self.battle is None else (self.battle.attacker, self.battle.target)
-        made_of = [(self.materials[at], self.materials[at + 2]) for at in range(0, len(self.materials), MADE_OF)]
-        rest = (self.piles, battle, self.lp, self.turn_player, self.phase, self.step, self.timing, made_of)
-        content = (cards, onsets, lingering, links, waiting, deeds, bonds, frames, rest)
-        return hashlib.blake2b(repr(content).encode(), digest_size=16).hexdigest()
-
     def holds(self, uid: int, visit: int) -> bool:
         """Whether a reference still means the card it was made to."""
         return self.cards[uid].visit == visit
@@ -258,7 +250,10 @@ class State(Row):
         """Forget everything that can be computed again; the content does not change."""
         self.monsters = None
         self.live = None
+        self.volatile = True
         self.sources = None
+        self.source_kinds = 0
+        self.programs = None
         self.lasting = None
         self.settled = False
         self.wanted, self.fast, self.usable = -1, 0, 0
@@ -274,17 +269,17 @@ class State(Row):
         """Let only so many of what treats cards as something else count; the content does not change."""
         self.treating = count
 
-    def set_sources(self, sources: tuple[int, ...]) -> None:
-        """Keep which cards on the field have lines that apply by themselves; the content does not change."""
-        self.sources = sources
+    def set_sources(self, sources: tuple[int, ...], kinds: int) -> None:
+        """Keep which cards have lines that apply by themselves, and what lines; the content does not change."""
+        self.sources, self.source_kinds = sources, kinds
 
     def set_lasting(self, ops: int, doings: int) -> None:
         """Keep what lasting effects do and forbid; the content does not change."""
         self.lasting = (ops, doings)
 
-    def set_elsewhere(self, mask: int) -> None:
+    def set_elsewhere(self, mask: int, programs: list[Program]) -> None:
         """Keep where cards of the duel have lines that go on off the field; the content does not change."""
-        self.elsewhere = mask
+        self.elsewhere, self.programs = mask, programs
 
     def set_lending(self, lending: int) -> None:
         """Keep whether a card has gained effects of another; the content does not change."""
@@ -300,9 +295,15 @@ class State(Row):
         """Keep what the cards of the duel can do at all; the content does not change."""
         self.wanted, self.fast, self.usable = wanted, fast, usable
 
-    def set_live(self, live: tuple[int, ...]) -> None:
+    def set_live(self, live: tuple[int, ...], volatile: bool) -> None:
         """Keep which continuous lines apply; the content does not change."""
-        self.live = live
+        self.live, self.volatile = live, volatile
+
+    def touch(self) -> None:
+        """Have everything asked again that what has changed can have a bearing on; the content does not change."""
+        self.settled = False
+        if self.volatile:
+            self.live = None
 
     # -------------------------------------------------------------------------------------------------- cards and piles
 
@@ -317,17 +318,24 @@ class State(Row):
     def put(self, row: CardState) -> None:
         """Put a card's new row in the place of its old one."""
         self.cards[row.uid] = row
-        self.monsters = None
-        self.live = None
         self.settled = False
+        if row.place >= EXTRA_MONSTER_ZONE:
+            self.monsters = None
+        if self.programs is None or self.lending != 0 or self.programs[row.card].goes_on:
+            self.live = None
+            self.sources = None
+        elif self.volatile:
+            self.live = None
 
     def set_pile(self, place: int, pile: tuple[int, ...]) -> None:
-        """Lay the cards of a pile or zone anew."""
+        """Lay the cards of a pile or zone anew; what has moved there is put down as well."""
         self.piles[place] = pile
-        self.monsters = None
-        self.live = None
-        self.settled = False
-        self.sources = None
+        if IS_MONSTER_ZONE[place]:
+            self.monsters = None
+        if self.elsewhere:
+            self.sources = None  # lines that go on in a pile come in the order of the pile
+            self.live = None
+        self.touch()
 
     def monsters_of(self, player: int) -> tuple[int, ...]:
         """Return the monsters this player controls: Main Monster Zones from the left, then Extra Monster Zones."""
@@ -375,7 +383,9 @@ class State(Row):
 
     def pop(self) -> None:
         """End the job on top."""
-        self.frames.pop()
+        if self.frames.pop().kind == FRAME_FLIP_SUMMON:
+            self.live = None  # from now on the monster's own effects apply
+            self.settled = False
 
     def ask(self, request: Request) -> None:
         """Stop with a question; whoever asked is the frame on top."""
@@ -513,8 +523,7 @@ class State(Row):
         """Make it this player's turn."""
         self.turn = turn
         self.turn_player = player
-        self.live = None
-        self.settled = False
+        self.touch()
 
     def choose_first(self, player: int) -> None:
         """Say who takes the first turn."""
@@ -525,20 +534,17 @@ class State(Row):
         self.phase = phase
         self.step = step
         self.timing = timing
-        self.live = None
-        self.settled = False
+        self.touch()
 
     def set_battle(self, battle: Battle | None) -> None:
         """Begin, change or end the attack under way."""
         self.battle = battle
-        self.live = None
-        self.settled = False
+        self.touch()
 
     def set_lp(self, player: int, lp: int) -> None:
         """Make a player's LP this number."""
-        self.live = None
-        self.settled = False
         self.lp = (lp, self.lp[1]) if player == 0 else (self.lp[0], lp)
+        self.touch()
 
     def end(self, outcome: int, winner: int) -> None:
         """End the duel; nothing goes on after it."""

@@ -267,7 +267,6 @@ def run_flip_summon(g: Game, s: State, frame: Frame) -> None:
         s.pop()  # the summon was negated, and the card has left
         return
     s.begin_batch()
-    s.drop_caches()  # from now on the monster's own effects apply
     if len(frame.memory) > 1:
         # The summon was negated and nothing said what becomes of the monster.
         # rule: timing.flip-summon-negated.leaves-from-field

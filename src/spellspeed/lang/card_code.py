@@ -4,6 +4,8 @@ from typing import Final
 
 from spellspeed.lang.code import (
     APPLYING,
+    IF_BOTH,
+    IF_MATCHES,
     LINE_ATTACK_COST,
     LINE_CLAUSE,
     LINE_CONDITION,
@@ -21,7 +23,9 @@ from spellspeed.lang.code import (
     OP_EQUIP,
     OP_GRANT,
     OP_NEGATE_EFFECTS,
+    SLOT_BOUND,
     SLOT_THIS,
+    ConditionCode,
     FilterCode,
     LineCode,
 )
@@ -134,6 +138,15 @@ def find_only_named(lines: tuple[LineCode, ...]) -> int:
     return named
 
 
+def needs_bond(condition: ConditionCode | None) -> bool:
+    """Whether a condition cannot be met unless an equip or a link binds something to the card."""
+    if condition is None:
+        return False
+    if condition.op == IF_BOTH:
+        return needs_bond(condition.a) or needs_bond(condition.b)
+    return condition.op == IF_MATCHES and condition.slot == SLOT_BOUND
+
+
 class Program:
     """All lines of a card."""
 
@@ -142,10 +155,11 @@ class Program:
         self.granted_triggers: Final = find_triggers(granted)  # the same for lines that it lets other cards gain
         triggers = kinds = fast = usable = forced = procedures = 0
         demands = False
-        names = takes_control = conditional = doubtful = negates = False
+        names = takes_control = conditional = doubtful = negates = unbound = False
         for line in lines:
             if line.kind == LINE_CONTINUOUS and line.while_ is not None:
                 conditional = True
+                unbound = unbound or not needs_bond(line.while_)
                 doubtful = doubtful or line.deeds & 1 << OP_NEGATE_EFFECTS != 0
             negates = negates or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_NEGATE_EFFECTS != 0)
             names = names or (line.is_name and line.kind == LINE_CONTINUOUS)
@@ -170,6 +184,7 @@ class Program:
         self.takes_control: Final = takes_control  # whether it does so as long as it lies face-up
         self.conditional: Final = conditional  # whether a line applies on a condition,
         self.doubtful: Final = doubtful  # and whether such a line negates
+        self.unbound: Final = unbound  # whether one has a condition that can be met without anything bound to the card
         self.negates: Final = negates  # whether a line negates effects as long as it applies
         self.names: Final = names  # whether one of its lines only gives the card itself another name
         self.by_itself: Final = kinds & APPLYING != 0 or demands or is_only_one(lines)
@@ -198,6 +213,7 @@ class Program:
             self.elsewhere |= line.elsewhere
             self.face_down = self.face_down or line.face_down
             self.outlasts = self.outlasts or line.outlasts
+        self.goes_on = self.by_itself or self.elsewhere != 0  # whether it has lines that apply or happen by themselves
         self.ways = [line for line in lines if line.kind == LINE_TRIBUTES]  # to Normal Summon it, besides the usual one
         self.attack_costs = [line for line in lines if line.kind == LINE_ATTACK_COST]
         self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned

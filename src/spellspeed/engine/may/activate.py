@@ -42,7 +42,7 @@ from spellspeed.engine.places import (
     own,
 )
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, AT_VISIT, begin_memory, slot_of, with_int, with_slot
+from spellspeed.engine.slots import begin_memory, slot_of, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import (
     ANSWERS_NOTHING,
@@ -116,16 +116,14 @@ def is_open_state(s: State) -> bool:
 
 def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[int, ...]) -> tuple[int, ...]:
     """Return the memory with which a line begins: this card, and what it answers."""
-    memory = begin_memory(row.card, row.uid, row.visit, line.slots)
+    answered = answer[0] if answer else 0
+    amount = answer[1] if answer else 0
+    memory = begin_memory(row.card, row.uid, row.visit, line.slots, row.visit, answered, amount)
     if len(answer) > 2:
         memory = with_slot(memory, SLOT_THAT, answer[2:])
-    memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row.controller))
-    if s.bonds:
-        memory = with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row))
-    memory = with_int(memory, AT_VISIT, row.visit)
-    if not answer:
-        return memory
-    return with_int(with_int(memory, AT_ANSWERED, answer[0]), AT_AMOUNT, answer[1])
+    if s.battle is not None:
+        memory = with_slot(memory, SLOT_OPPOSING, continuous.opposing(s, row.controller))
+    return with_slot(memory, SLOT_BOUND, continuous.bound_to(s, row)) if s.bonds else memory
 
 
 def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
