@@ -7,7 +7,6 @@ import spellspeed.engine.texts as texts
 from spellspeed.engine.events import acting, recall_beginning
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
-from spellspeed.engine.moves import face_up_in_extra_deck
 from spellspeed.engine.places import KINDS, is_monster_zone, is_pendulum_card, own, side_of
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
 from spellspeed.engine.slots import plain_memory
@@ -57,6 +56,7 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     GRAVEYARD,
     HAND,
+    IN_EXTRA_DECK,
     IN_FIELD_ZONE,
     IN_HAND,
     IN_MONSTER_ZONE,
@@ -412,25 +412,38 @@ HIDDEN: Final = 4
 PHASE_MANDATORY: Final = 6
 PHASE_OPTIONAL: Final = 8
 OF_A_PHASE: Final = 1 << EVENT_PHASE_STARTED | 1 << EVENT_STEP_STARTED
+# Where cards notice events, in the order in which they do.
+WATCHED: Final = [
+    player * PLACES_EACH + place
+    for player in range(2)
+    for place in (*range(MONSTER_ZONE, PLACES_EACH), HAND, GRAVEYARD, BANISHED, EXTRA_DECK)
+] + [EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 1]
 NOT_NOTICED: Final = OF_A_PHASE | 1 << EVENT_DRAW_DUE  # asked for in their own time
 
 
 def find_watchers(s: State) -> list[int]:
     """Return the cards that could notice an event: on the field, in hands, Graveyards and among banished cards."""
     found: list[int] = []
-    for player in range(2):
-        first = player * PLACES_EACH
-        for place in range(first + MONSTER_ZONE, first + PLACES_EACH):
-            if s.piles[place]:
-                found.extend(s.piles[place])
-        found.extend(s.piles[first + HAND])
-        found.extend(s.piles[first + GRAVEYARD])
-        found.extend(s.piles[first + BANISHED])
-        extra = s.piles[first + EXTRA_DECK]
-        if extra and s.cards[extra[-1]].face_up:
-            found.extend(face_up_in_extra_deck(s, player))
-    for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
-        found.extend(s.piles[place])
+    for place in WATCHED:
+        for uid in s.piles[place]:
+            if s.cards[uid].face_up or not KINDS[place] & IN_EXTRA_DECK:
+                found.append(uid)
+    return found
+
+
+def find_set_off(g: Game, s: State, events: int) -> list[int]:
+    """Return those of the cards that could notice an event which have lines that one of these events sets off."""
+    lending = texts.is_lending(g, s)
+    found: list[int] = []
+    for place in WATCHED:
+        pile = s.piles[place]
+        if not pile or (KINDS[place] & IN_EXTRA_DECK and not s.cards[pile[-1]].face_up):
+            continue
+        for uid in pile:
+            row = s.cards[uid]
+            program = texts.program_of(g, s, row) if lending else g.programs[row.card]
+            if program.triggers & events and (row.face_up or not KINDS[place] & IN_EXTRA_DECK):
+                found.append(uid)
     return found
 
 
@@ -465,7 +478,7 @@ def notice(g: Game, s: State) -> None:
         return
     waiting = s.waiting
     new: list[Waiting] = []
-    for uid in find_watchers(s):
+    for uid in find_set_off(g, s, mask | in_chain):
         row = s.cards[uid]
         program = texts.program_of(g, s, row)
         # rule: timing.trigger.hand-trigger-judged-at-chain-end
@@ -499,11 +512,9 @@ def notice_phase(g: Game, s: State) -> None:
     if not wanted_events(g, s) & OF_A_PHASE:
         return
     new: list[Waiting] = []
-    for uid in find_watchers(s):
+    for uid in find_set_off(g, s, OF_A_PHASE):
         row = s.cards[uid]
         program = texts.program_of(g, s, row)
-        if not program.triggers & OF_A_PHASE:
-            continue
         for line in program.lines:
             if line.kind != LINE_TRIGGER or not is_of_this_phase(s, row, line) or not is_there(g, row, line):
                 continue

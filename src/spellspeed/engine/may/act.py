@@ -334,9 +334,9 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
             return False
         if op == OP_EQUIP and not has_zones_for_equips(g, s, player, source, least):
             return False
-        return len(candidates(g, s, player, memory, step, source)) >= least and both_sides(
-            g, s, player, memory, step, source
-        )
+        if choice.by == EITHER:
+            return both_sides(g, s, player, memory, step, source)
+        return len(candidates(g, s, player, memory, step, source, max(least, 1))) >= least
     if step.slot == SLOT_THIS:
         return could_act(g, s, player, step, source, source)
     return True
@@ -408,16 +408,22 @@ def both_sides(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
     """Whether, where each player chooses of his own, each has enough."""
     choice = step.choice
     assert choice is not None
-    if choice.by != EITHER:
-        return True
     found = candidates(g, s, player, memory, step, source)
     mine = len([uid for uid in found if s.cards[uid].controller == player])
     least = find.least_of(g, s, player, memory, choice)
     return mine >= least and len(found) - mine >= least
 
 
-def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> list[int]:
-    """Return the cards a deed's choice is made from: those that fit and that the deed could act on.
+def candidates(
+    g: Game,
+    s: State,
+    player: int,
+    memory: tuple[int, ...],
+    step: Step,
+    source: CardState,
+    enough: int = NO_LIMIT,
+) -> list[int]:
+    """Return the cards a deed's choice is made from: those that fit and that the deed could act on, or enough of them.
 
     A card that is being activated from the hand is no longer one of the hand's other cards.
     """
@@ -451,6 +457,8 @@ def candidates(g: Game, s: State, player: int, memory: tuple[int, ...], step: St
         able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row, source)
         if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source, tried)):
             found.append(uid)
+            if len(found) >= enough and choice.materials != USED_MATERIALS:
+                return found
     if choice.materials == USED_MATERIALS and len(found) * 2 < len(slot_of(memory, choice.among)):
         return []  # all of them or none
     found = enough_names(g, s, player, memory, choice, found)
@@ -553,11 +561,26 @@ def could_do_after_cost(
     if not could_do(g, s, player, memory, step, source):
         return False
     choice = step.choice
-    if choice is None or choice.among >= 0 or line.targets_at == 0:
+    if choice is None or choice.among >= 0 or line.targets_at == 0 or not may_spend(line, choice):
         return True
     found = candidates(g, s, player, memory, step, source)
     least = find.least_of(g, s, player, memory, choice)
     return len(found) - spent_by_cost(g, s, player, source, line, memory, found) >= least
+
+
+def may_spend(line: LineCode, choice: ChoiceCode) -> bool:
+    """Whether the cost of a line may take cards away that a choice is made from, as far as the places tell."""
+    for at in range(line.targets_at):
+        step = line.steps[at]
+        if not step.as_cost or step.op < OP_DESTROY:
+            continue
+        taken = step.choice
+        if taken is None:
+            if step.slot == SLOT_THIS:
+                return True
+        elif taken.among >= 0 or taken.yours & choice.yours or taken.opponents & choice.opponents:
+            return True
+    return False
 
 
 def spent_by_cost(

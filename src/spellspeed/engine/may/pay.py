@@ -43,7 +43,7 @@ def may_pay(
         if step.op == OP_PAY_LP:
             lp += foresee(g, s, player, memory, step.number)
             can = can and lp <= s.lp[player]
-        elif step.choice is not None:
+        elif step.choice is not None and (line.joint_cost or step.choice.among >= 0 or step.choice.materials):
             # Each part takes cards of its own.
             needed += least_of(g, s, player, memory, step.choice)
             together += [uid for uid in candidates(g, s, player, memory, step, row) if uid not in together]
