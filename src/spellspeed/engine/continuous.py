@@ -52,7 +52,7 @@ from spellspeed.words import (
 HAS_CONTINUOUS: Final = 1 << LINE_CONTINUOUS
 NEGATING: Final = 1 << OP_NEGATE_EFFECTS
 NOBODY_FORBIDS: Final = -1
-FIELD_IN_ORDER: Final = [
+FIELD_IN_ORDER: Final[list[int]] = [
     *range(MONSTER_ZONE, PLACES_EACH),
     *range(PLACES_EACH + MONSTER_ZONE, 2 * PLACES_EACH),
     *range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2),

@@ -35,7 +35,7 @@ from spellspeed.words import (
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 MADE_OF: Final = 5  # ints about one material in State.materials
 NO_PICKS: Final[tuple[Option, ...]] = ()
-IS_MONSTER_ZONE: Final = [
+IS_MONSTER_ZONE: Final[list[bool]] = [
     place >= EXTRA_MONSTER_ZONE or MONSTER_ZONE <= place % PLACES_EACH < MONSTER_ZONE + 5 for place in range(PLACES)
 ]
 

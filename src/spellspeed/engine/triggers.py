@@ -413,7 +413,7 @@ PHASE_MANDATORY: Final = 6
 PHASE_OPTIONAL: Final = 8
 OF_A_PHASE: Final = 1 << EVENT_PHASE_STARTED | 1 << EVENT_STEP_STARTED
 # Where cards notice events, in the order in which they do.
-WATCHED: Final = [
+WATCHED: Final[list[int]] = [
     player * PLACES_EACH + place
     for player in range(2)
     for place in (*range(MONSTER_ZONE, PLACES_EACH), HAND, GRAVEYARD, BANISHED, EXTRA_DECK)
