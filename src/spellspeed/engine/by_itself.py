@@ -29,6 +29,7 @@ from spellspeed.lang.code import (
     SLOT_BOUND,
     SLOT_OPPOSING,
     SLOT_THAT,
+    SLOT_THIS,
     EventCode,
     LineCode,
     Step,
