@@ -29,8 +29,8 @@ from spellspeed.engine.frames import (
 )
 from spellspeed.engine.game import Game
 from spellspeed.engine.main_phase import OPEN
-from spellspeed.engine.may.act import is_only_offered
 from spellspeed.engine.may.activate import may_activate
+from spellspeed.engine.may.outcome import is_only_offered
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import CardState, Event, Option

@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.destroy as destroy
-import spellspeed.engine.may.act as act
+import spellspeed.engine.may.outcome as outcome
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.texts as texts
 import spellspeed.engine.triggers as triggers
@@ -201,7 +201,7 @@ def could_take_its_place(g: Game, s: State, row: CardState, line: LineCode, even
     memory = memory_for(s, row, line, about)
     if not numbers.holds(g, s, player, memory, line.while_):
         return False
-    return act.could_resolve(g, s, player, memory, line, row)
+    return outcome.could_resolve(g, s, player, memory, line, row)
 
 
 def is_under_way(s: State, row: CardState, line: LineCode) -> bool:

@@ -20,13 +20,12 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import count_uses, is_being_summoned, was_done_in_phase
 from spellspeed.engine.may.act import (
     candidates,
-    could_resolve,
     enough_names,
     has_zones,
     leaves_a_fitting_one,
-    spent_by_cost,
 )
 from spellspeed.engine.may.oath import has_broken
+from spellspeed.engine.may.outcome import could_resolve, spent_by_cost
 from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.respond import may_respond
 from spellspeed.engine.may.room import could_leave_one, zone_lacking

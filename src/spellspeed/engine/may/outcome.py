@@ -1,0 +1,94 @@
+"""Could a line do anything at all, once its cost is paid?"""
+
+import spellspeed.engine.find as find
+import spellspeed.engine.may.act as act
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.lang.code import (
+    BOTH_OF,
+    FIRST_DEED,
+    LINE_ACTIVATION,
+    ONE_OF,
+    OP_UNLESS_WANTED,
+    SLOT_THIS,
+    ChoiceCode,
+    LineCode,
+    Step,
+)
+from spellspeed.words import CONTINUOUS, FIELD
+
+
+def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, source: CardState) -> bool:
+    """Whether a line could do anything at all if it were activated now.
+
+    rule: effect.condition.no-possible-resolution-blocks-activation
+    """
+    if not line.possible or is_only_offered(g, line, source):
+        return True
+    stack: list[bool] = []
+    for word in line.possible:
+        if word == BOTH_OF or word == ONE_OF:
+            second = stack.pop()
+            first = stack.pop()
+            stack.append((first and second) if word == BOTH_OF else (first or second))
+        else:
+            stack.append(could_do_after_cost(g, s, player, memory, line, line.steps[word], source))
+    return stack[0]
+
+
+def is_only_offered(g: Game, line: LineCode, source: CardState) -> bool:
+    """Whether a card that stays on the field has nothing in its activation but a part that can be declined."""
+    stays = line.stays or g.facts[source.card].kind & (CONTINUOUS | FIELD) != 0
+    return stays and line.kind == LINE_ACTIVATION and line.steps[line.deeds_at].op == OP_UNLESS_WANTED
+
+
+def could_do_after_cost(
+    g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, step: Step, source: CardState
+) -> bool:
+    """Whether a deed could do anything once the cost has taken away what it must."""
+    if not act.could_do(g, s, player, memory, step, source):
+        return False
+    choice = step.choice
+    if choice is None or choice.among >= 0 or line.targets_at == 0 or not may_spend(line, choice):
+        return True
+    found = act.candidates(g, s, player, memory, step, source)
+    least = find.least_of(g, s, player, memory, choice)
+    return len(found) - spent_by_cost(g, s, player, source, line, memory, found) >= least
+
+
+def may_spend(line: LineCode, choice: ChoiceCode) -> bool:
+    """Whether the cost of a line may take cards away that a choice is made from, as far as the places tell."""
+    for at in range(line.targets_at):
+        step = line.steps[at]
+        if not step.as_cost or step.op < FIRST_DEED:
+            continue
+        taken = step.choice
+        if taken is None:
+            if step.slot == SLOT_THIS:
+                return True
+        elif taken.among >= 0 or taken.yours & choice.yours or taken.opponents & choice.opponents:
+            return True
+    return False
+
+
+def spent_by_cost(
+    g: Game, s: State, player: int, row: CardState, line: LineCode, memory: tuple[int, ...], targets: list[int]
+) -> int:
+    """Return how many of these targets the cost takes away even if it is paid with other cards as far as possible."""
+    spent = 0
+    for at in range(line.targets_at):
+        step = line.steps[at]
+        if not step.as_cost or step.op < FIRST_DEED:
+            continue
+        if step.choice is not None:
+            taken = act.candidates(g, s, player, memory, step, row)
+            others = [uid for uid in taken if uid not in targets]
+            if step.choice.everything:
+                spent += len(taken) - len(others)
+                continue
+            missing = find.least_of(g, s, player, memory, step.choice) - len(others)
+            spent += min(missing, len(taken) - len(others)) if missing > 0 else 0
+        elif step.slot == SLOT_THIS and row.uid in targets:
+            spent += 1
+    return spent
