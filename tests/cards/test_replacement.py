@@ -71,12 +71,13 @@ def test_macro_cosmos_banishes_discarded_cards_and_cards_from_the_deck() -> None
     assert t.you.banished == ["Gemini Elf", "Foolish Burial"] and t.you.graveyard == []
 
 
-def test_banisher_of_the_light_is_banished_with_what_is_destroyed_at_the_same_time() -> None:
+def test_banisher_of_the_light_banishes_nothing_that_is_destroyed_together_with_it() -> None:
     """card: Banisher of the Light"""
+    # rule: effect-type.continuous.stops-when-destruction-determined
     t = your_turn("monsters: Banisher of the Light   hand: Dark Hole, Umi", "monsters: Gemini Elf")
     t.you.activates("Dark Hole")
-    assert t.opp.banished == ["Gemini Elf"] and t.you.banished == ["Banisher of the Light"]
-    assert t.you.graveyard == ["Dark Hole"]
+    assert t.opp.graveyard == ["Gemini Elf"] and t.you.banished == []
+    assert t.you.graveyard == ["Banisher of the Light", "Dark Hole"]
 
 
 def test_dimensional_fissure_banishes_monsters_only() -> None:
@@ -114,11 +115,11 @@ def test_dark_law_comes_by_mask_change_alone() -> None:
 def test_dark_law_banishes_what_goes_to_the_opponents_graveyard() -> None:
     """card: Masked HERO Dark Law ①"""
     t = your_turn(
-        "monsters: Masked HERO Dark Law, Ooguchi   hand: Dark Hole, Umi", "monsters: Gemini Elf   set: Trap Hole"
+        "monsters: Masked HERO Dark Law, Ooguchi   hand: Raigeki, Umi", "monsters: Gemini Elf   set: Trap Hole"
     )
-    t.you.activates("Dark Hole")
+    t.you.activates("Raigeki")
     assert t.opp.banished == ["Gemini Elf"] and t.opp.graveyard == []
-    assert t.you.graveyard == ["Masked HERO Dark Law", "Ooguchi", "Dark Hole"]
+    assert t.you.graveyard == ["Raigeki"]
 
 
 def test_dark_law_banishes_a_monster_of_the_opponent_that_you_control() -> None:
