@@ -307,3 +307,47 @@ def test_what_a_union_monster_does_as_an_equip_spell_is_negated_as_that_of_a_spe
     if monsters == 2:
         t.you.takes_position("attack")
     assert len(t.you.monsters) == monsters
+
+
+# --------------------------------------------------------------------- a card that was shuffled away before its effect
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_armed_dragon_lv7_comes_though_lv5_has_been_shuffled_into_the_deck(seed: int) -> None:
+    """rule: effect.resolve.monster-effect-persists-after-source-moved"""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Armed Dragon LV5 (attack)   deck: 5 Mystical Elf, Armed Dragon LV7, 5 Battle Ox
+        opp 8000   monsters: Kuriboh (attack)   set: Fiend Griefing   deck: 3 Battle Ox
+        """,
+        seed=seed,
+    )
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Armed Dragon LV5", "Kuriboh")
+    # Nothing is left to do in this turn, so the End Phase comes.
+    assert t.phase == "End Phase"
+    t.you.triggers("Armed Dragon LV5")
+    t.opp.activates("Fiend Griefing", targeting="Armed Dragon LV5")
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Armed Dragon LV7"] and t.you.graveyard == []
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_exodia_necross_falls_to_a_monster_effect_though_the_monster_was_shuffled_among_spells(
+    seed: int,
+) -> None:
+    parts = "Exodia the Forbidden One, " + ", ".join(
+        [f"{side} {limb} of the Forbidden One" for side in ("Left", "Right") for limb in ("Arm", "Leg")]
+    )
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Exiled Force   deck: 9 Raigeki
+        opp 8000   monsters: Exodia Necross   graveyard: {parts}   set: Fiend Griefing   deck: 3 Battle Ox
+        """,
+        seed=seed,
+    )
+    t.you.activates("Exiled Force", targeting="Exodia Necross")
+    t.opp.activates("Fiend Griefing", targeting="Exiled Force")
+    assert t.opp.monsters == []

@@ -5,6 +5,7 @@ import spellspeed.engine.fusion as fusion
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.dice import CARDS_PICKED
+from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import candidates, room_for
@@ -65,7 +66,7 @@ def choose(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:
     if memory[AT_STAGE] != FRESH:
         take_choice(g, s, frame, line, step, choice)
         return
-    found = candidates(g, s, frame.player, memory, deed_of(line, step), s.cards[frame.uid])
+    found = candidates(g, s, frame.player, memory, deed_of(line, step), source_of(g, s, frame))
     if choice.materials == AS_MATERIALS:
         s.go_on_with(frame.step, with_slot(with_int(memory, AT_STAGE, ASKED_AGAIN), step.slot, ()))
         fusion.ask_for_given(g, s, frame, found)
@@ -119,7 +120,7 @@ def take_choice(g: Game, s: State, frame: Frame, line: LineCode, step: Step, cho
     if memory[AT_STAGE] == ASKED:
         s.go_on_with(frame.step, with_int(memory, AT_STAGE, ASKED_AGAIN))
         other = 1 - s.turn_player
-        found = candidates(g, s, frame.player, memory, deed_of(line, step), s.cards[frame.uid])
+        found = candidates(g, s, frame.player, memory, deed_of(line, step), source_of(g, s, frame))
         ask_for_cards(g, s, frame, line, step, other, of_player(s, found, other))
     else:
         go_on(s, frame.step + 1, memory)
@@ -167,7 +168,7 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
         if least < most:
             most = most_matched(g, s, frame, line, step, found, most)
     if step.as_cost and zone_lacking(s, frame.player, line) and lie_in_zones(s, frame.player, found):
-        if not could_leave_one(g, s, frame.player, s.cards[frame.uid], line, frame.memory, step.a + 1):
+        if not could_leave_one(g, s, frame.player, source_of(g, s, frame), line, frame.memory, step.a + 1):
             condition = (FREES_A_ZONE, frame.player, *condition)
     if choice.all_different:
         condition = (ALL_DIFFERENT, *names_of(g, s, found))
@@ -196,7 +197,7 @@ def keeps_enough(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
 
     rule: effect.activation.order-of-steps
     """
-    source = s.cards[frame.uid]
+    source = source_of(g, s, frame)
     for at in range(frame.step + 1, line.end):
         step = line.steps[at]
         choice = step.choice
@@ -223,7 +224,7 @@ def frees_a_zone(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
     to = player_meant(frame.player, line.to)
     if has_free_monster_zone(s, to) or not lie_in_zones(s, to, found):
         return ()
-    source = s.cards[frame.uid]
+    source = source_of(g, s, frame)
     for at in range(frame.step + 1, line.end):
         step = line.steps[at]
         if step.op == OP_CHOOSE and lie_in_zones(
@@ -235,7 +236,7 @@ def frees_a_zone(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
 
 def most_matched(g: Game, s: State, frame: Frame, line: LineCode, step: Step, found: list[int], most: int) -> int:
     """Return how many cards can be picked if later "that many" others are chosen, which must be there then."""
-    source = s.cards[frame.uid]
+    source = source_of(g, s, frame)
     # What the deed has moved may have a name of its own.
     moves = step.a > 0 and step.op == OP_CHOOSE and line.steps[step.a].op < FIRST_ABOUT_PLAYERS
     out = line.steps[step.a + 1].out if moves else NO_SLOT
@@ -263,7 +264,7 @@ def choose_target(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -
     choice = step.choice
     assert choice is not None
     if memory[AT_STAGE] == FRESH:
-        found = find_targets(g, s, frame.player, s.cards[frame.uid], line, memory, step)
+        found = find_targets(g, s, frame.player, source_of(g, s, frame), line, memory, step)
         s.go_on_with(frame.step, with_int(memory, AT_STAGE, ASKED))
         if choice.everything:
             s.take_answer(tuple([Option(PICK_CARD, uid) for uid in found]))

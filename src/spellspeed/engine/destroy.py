@@ -7,6 +7,7 @@ import spellspeed.engine.grants as grants
 import spellspeed.engine.replace as replace
 import spellspeed.engine.settle as settle
 from spellspeed.engine.continuous import NOBODY_FORBIDS, expire, find_forbidding, has_op
+from spellspeed.engine.effect_of import source_below
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_DESTROY, FRAME_RUN
 from spellspeed.engine.game import Game
@@ -181,10 +182,10 @@ def unprotected(g: Game, s: State, frame: Frame) -> tuple[int, ...]:
         return frame.memory
     kept: list[tuple[int, int]] = []
     for uid, by in still_there(s, frame.memory):
-        source: CardState | None = s.cards[by] if by >= 0 else None
-        if source is not None and source.controller != frame.player and frame.line != BY_BATTLE:
+        source: CardState | None = None
+        if by >= 0:
             # rule: effect.controller.is-activating-player
-            source = source.elsewhere(source.card, frame.player, source.place)
+            source = s.cards[by] if frame.line == BY_BATTLE else source_below(g, s, by)
         if find_forbidding(g, s, frame.player, doing, s.cards[uid], False, source) == NOBODY_FORBIDS:
             kept.append((uid, by))
     return refer(s, kept)

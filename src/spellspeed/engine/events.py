@@ -51,14 +51,14 @@ def user_of(s: State, source: int) -> int:
 
 
 def acting(s: State, event: Event) -> CardState:
-    """Return the card that causes an event, as one of whoever activated its effect.
+    """Return the card that causes an event, as one of whoever activated its effect, also if it has been dealt anew.
 
     rule: effect.controller.is-activating-player
     """
     row = s.cards[event.source]
     if event.cause == BY_EFFECT:
         for link in s.chain:
-            if link.uid == event.source and link.player != row.controller:
+            if link.uid == event.source and (link.player != row.controller or link.card != row.card):
                 return row.elsewhere(link.card, link.player, row.place)
     return row
 

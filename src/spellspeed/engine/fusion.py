@@ -2,9 +2,9 @@
 
 from typing import Final
 
-import spellspeed.engine.perform as perform
 from spellspeed.engine.answer import find_parts
 from spellspeed.engine.ask import ask
+from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FUSION
 from spellspeed.engine.game import Game
@@ -90,12 +90,12 @@ def find_usable(g: Game, s: State) -> list[int]:
     """Return the cards that could be given for the summon on top."""
     if is_ritual(g, s):
         return find_ritual_tributes(g, s, s.frames[-1].player, running_step(g, s))
-    return find_materials(g, s, s.frames[-1].player, running_step(g, s), perform.source_of(g, s, s.frames[-2]))
+    return find_materials(g, s, s.frames[-1].player, running_step(g, s), source_of(g, s, s.frames[-2]))
 
 
 def choose_monster(g: Game, s: State, frame: Frame) -> None:
     """Ask for the monster; if none can be summoned any more, nothing happens and nothing leaves."""
-    memory, step, source = s.frames[-2].memory, running_step(g, s), perform.source_of(g, s, s.frames[-2])
+    memory, step, source = s.frames[-2].memory, running_step(g, s), source_of(g, s, s.frames[-2])
     if step.op == OP_RITUAL_SUMMON:
         found = find_rituals(g, s, frame.player, memory, step, source)
     else:

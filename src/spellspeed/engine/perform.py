@@ -15,6 +15,7 @@ import spellspeed.engine.trap_monsters as trap_monsters
 from spellspeed.engine.continuous import is_unaffected
 from spellspeed.engine.damage import gain_lp, inflict_damage, lose_lp, pay_lp
 from spellspeed.engine.destroy import begin_destroy
+from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell_card, tell_stat
 from spellspeed.engine.find import kind_now
 from spellspeed.engine.frames import FRAME_BATTLE_PHASE, TO_THE_END_STEP
@@ -35,7 +36,7 @@ from spellspeed.engine.moves import (
     tell_flipped,
 )
 from spellspeed.engine.negate import negate
-from spellspeed.engine.places import KINDS, deck_of, is_monster_zone, own, player_meant
+from spellspeed.engine.places import KINDS, deck_of, player_meant
 from spellspeed.engine.progress import go_on, go_on_done, note_change
 from spellspeed.engine.rows import BOND_LINK, Bond, CardState, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
@@ -106,14 +107,11 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
     IN_DECK,
-    IN_SPELL_TRAP_ZONE,
     MONSTER,
-    MONSTER_ZONE,
     NO_DEED,
     NOBODY,
     ON_TOP,
     SHUFFLED,
-    SPELL_TRAP_ZONE,
     THE_OTHER_POSITION,
     TO_BATTLE_PHASE,
     WAS_PAID,
@@ -152,20 +150,6 @@ def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
         if could_act(g, s, frame.player, step, row, source) and not escapes(g, s, step, row, source):
             found.append(uid)
     return found
-
-
-def source_of(g: Game, s: State, frame: Frame) -> CardState:
-    """Return the card whose effect acts, as it was if a shuffle has dealt it anew or its controller has changed."""
-    source = s.cards[frame.uid]
-    if source.card != frame.memory[AT_CARD] or source.controller != frame.player:
-        source = source.elsewhere(frame.memory[AT_CARD], frame.player, source.place)
-    if not is_monster_zone(source.place) and trap_monsters.is_effect_of_one(g, source.card, frame.line):
-        return source.elsewhere(source.card, frame.player, own(frame.player, MONSTER_ZONE))
-    line = g.line_of(frame.memory[AT_CARD], frame.line)
-    if line.pendulum and not KINDS[source.place] & IN_SPELL_TRAP_ZONE:
-        # rule: pendulum.effect.is-spell-effect. It stays that of a Spell, wherever its card has gone.
-        return source.elsewhere(frame.memory[AT_CARD], frame.player, own(frame.player, SPELL_TRAP_ZONE))
-    return source
 
 
 def escapes(g: Game, s: State, step: Step, row: CardState, source: CardState) -> bool:

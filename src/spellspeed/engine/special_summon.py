@@ -3,6 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.ask import ask_for_position, ask_for_zone
+from spellspeed.engine.effect_of import source_below
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_SPECIAL_SUMMON
 from spellspeed.engine.game import Game
@@ -79,7 +80,7 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
 def summon_there(g: Game, s: State, frame: Frame, row: CardState, zone: int, position: int) -> None:
     """Put the monster on the field; a Special Summon by an effect cannot be negated as a summon."""
     face_up = position & (FACE_UP_ATTACK | FACE_UP_DEFENSE) != 0
-    source = s.cards[frame.uid]
+    source = source_below(g, s, frame.uid)
     proper = frame.line & PROPERLY != 0
     if g.programs[row.card].conditions and is_proper(g, s, frame.player, row, source):
         proper = True

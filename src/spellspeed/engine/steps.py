@@ -10,6 +10,7 @@ import spellspeed.engine.obligations as obligations
 import spellspeed.engine.zones as zones
 from spellspeed.engine.ask import ask
 from spellspeed.engine.choosing import choose, choose_target
+from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import could_do
@@ -205,7 +206,7 @@ def go_on_if(s: State, frame: Frame, yes: bool, otherwise: int) -> None:
 
 def is_possible(g: Game, s: State, frame: Frame, line: LineCode, pc: int) -> bool:
     """Whether the deed at a step could do anything now."""
-    return could_do(g, s, frame.player, frame.memory, line.steps[pc], s.cards[frame.uid])
+    return could_do(g, s, frame.player, frame.memory, line.steps[pc], source_of(g, s, frame))
 
 
 def ask_whether(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:

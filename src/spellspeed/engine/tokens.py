@@ -1,5 +1,6 @@
 """Tokens: they come from nowhere and vanish when they leave the field."""
 
+from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import may_summon_tokens, token_of
 from spellspeed.engine.places import free_monster_zones, player_meant
@@ -17,7 +18,7 @@ def summon_tokens(g: Game, s: State, frame: Frame, step: Step) -> None:
     rule: token.stats.original-from-creating-text, token.related-effects-belong-to-creator
     """
     memory = frame.memory
-    if not may_summon_tokens(g, s, frame.player, step, s.cards[frame.uid]):
+    if not may_summon_tokens(g, s, frame.player, step, source_of(g, s, frame)):
         s.go_on_with(frame.step + 1, with_int(memory, AT_DONE, 0))
         return
     to = player_meant(frame.player, step.b)
