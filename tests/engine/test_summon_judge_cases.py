@@ -1,5 +1,12 @@
 """Summons, as a judge would ask: what stays of the way a monster was summoned."""
 
+from probes import pool_with, probe
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import Monster
+from spellspeed.lang.places import YOUR_HAND
+from spellspeed.lang.verbs import SpecialSummon
+from spellspeed.words import OPPONENT
 from table import Table, table
 
 DECK = "deck: 9 Mystical Elf"
@@ -63,3 +70,26 @@ def test_an_effect_that_needs_a_zone_for_both_monsters_is_not_activated_for_its_
         opp 8000  monsters: 5 Kuriboh               {DECK}
     """)
     t.you.cannot("activate Mithra the Thunder Vassal", because="token.zone.occupies-a-main-monster-zone")
+
+
+def test_who_has_too_few_zones_left_chooses_which_of_the_targets_come() -> None:
+    """rule: summon.special.needs-free-monster-zone"""
+    fill = probe("Test Fill", "Trap", Activation(do=SpecialSummon(One(Monster(), YOUR_HAND), to=OPPONENT)))
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Soul Charge   graveyard: Summoned Skull, Sangan, Mystical Elf   monsters: 2 Kuriboh   {DECK}
+        opp 8000  hand: Kuriboh   set: Test Fill                                                            {DECK}
+        """,
+        pool=pool_with(fill),
+    )
+    t.you.activates("Soul Charge", targeting=["Summoned Skull", "Sangan", "Mystical Elf"])
+    t.opp.activates("Test Fill").nobody_responds()
+    t.opp.takes_position("attack")
+    question = t.you.is_asked("effect")
+    assert (question.least, question.most) == (2, 2)
+    t.you.chooses("Sangan", "Mystical Elf", zone="ask")
+    t.you.takes_position("attack")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Kuriboh", "Kuriboh", "Kuriboh", "Mystical Elf", "Sangan"]
+    assert t.you.lp == 6000

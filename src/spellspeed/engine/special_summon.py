@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.engine.ask import ask_for_position, ask_for_zone
+from spellspeed.engine.ask import ask, ask_for_position, ask_for_zone
 from spellspeed.engine.effect_of import source_below
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_SPECIAL_SUMMON
@@ -12,15 +12,20 @@ from spellspeed.engine.may.act import summon_positions
 from spellspeed.engine.may.conditions import is_proper
 from spellspeed.engine.moves import move
 from spellspeed.engine.one_by_one import NEXT, go_to_next, take_next
-from spellspeed.engine.places import zones_for_summon
-from spellspeed.engine.rows import CardState, Deed, Frame
+from spellspeed.engine.places import KINDS, free_monster_zones, zones_for_summon
+from spellspeed.engine.rows import CardState, Deed, Frame, Option
+from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
 from spellspeed.words import (
+    ASK_CARDS,
     BY_EFFECT,
     EVENT_SPECIAL_SUMMONED,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    FOR_EFFECT,
     FUSION_SUMMON,
+    IN_EXTRA_DECK,
+    PICK_CARD,
     RITUAL_SUMMON,
     SPECIAL_SUMMON,
     SUMMONED_BY,
@@ -36,6 +41,7 @@ BY_RITUAL: Final = 256
 
 # Steps. The frame's player is whose effect it is, its uid the source.
 POSITIONED: Final = 1
+SELECTED: Final = 2
 PLACED: Final = 10  # + the position chosen
 
 
@@ -58,8 +64,15 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
     if row is None:
         return
     if frame.step == NEXT:
+        if is_crowded(s, frame):
+            ask_who_comes(g, s, frame)
+            return
         s.go_on(POSITIONED)
         ask_for_position(g, s, frame.player, row.uid, summon_positions(g, row, frame.line & POSITIONS))
+    elif frame.step == SELECTED:
+        chosen = references(s, [option.uid for option in s.picks])
+        s.clear_picks()
+        s.go_on_with(NEXT, chosen)
     elif frame.step == POSITIONED:
         position = s.picks[0].number
         s.clear_picks()
@@ -75,6 +88,33 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
         s.clear_picks()
         summon_there(g, s, frame, row, zone, frame.step - PLACED)
         go_to_next(s, frame)
+
+
+def is_crowded(s: State, frame: Frame) -> bool:
+    """Whether fewer zones are left than monsters that shall come to Main Monster Zones together."""
+    count = len(frame.memory) // 2
+    return count > 1 and count > len(free_monster_zones(s, field_of(frame))) and not has_extra(s, frame.memory)
+
+
+def has_extra(s: State, memory: tuple[int, ...]) -> bool:
+    """Whether one of the cards comes from an Extra Deck."""
+    for at in range(0, len(memory), 2):
+        if KINDS[s.cards[memory[at]].place] & IN_EXTRA_DECK:
+            return True
+    return False
+
+
+def ask_who_comes(g: Game, s: State, frame: Frame) -> None:
+    """Ask which of the monsters come; without any zone none does.  rule: summon.special.needs-free-monster-zone"""
+    memory = frame.memory
+    there = [memory[at] for at in range(0, len(memory), 2) if s.holds(memory[at], memory[at + 1])]
+    room = min(len(free_monster_zones(s, field_of(frame))), len(there))
+    if not room:
+        s.pop()
+        return
+    s.go_on(SELECTED)
+    options = tuple([Option(PICK_CARD, uid) for uid in there])
+    ask(g, s, frame.player, ASK_CARDS, FOR_EFFECT, frame.uid, options, room, room)
 
 
 def summon_there(g: Game, s: State, frame: Frame, row: CardState, zone: int, position: int) -> None:
