@@ -94,3 +94,39 @@ def test_a_module_imports_only_what_lies_below_it(module: str) -> None:
         if not any(fits(name, may) for may in allowed)
     ]
     assert not wrong, f"{part} may import only {allowed}: " + "; ".join(wrong)
+
+
+def imports_at_once(path: Path) -> Iterator[tuple[str, bool]]:
+    """Every module of ours that a file imports when it is loaded, in order, and whether names are taken from it."""
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom):
+            package, _, module = str(node.module).partition(".")
+            if package == PACKAGE and module in MODULES:
+                yield module, True
+        elif isinstance(node, ast.Import):
+            for alias in node.names:
+                package, _, module = alias.name.partition(".")
+                if package == PACKAGE and module in MODULES:
+                    yield module, False
+
+
+ENGINE = {name: tuple(imports_at_once(path)) for name, path in MODULES.items() if fits(name, "engine")}
+
+
+def load(module: str, loading: list[str], loaded: set[str]) -> None:
+    """Follow the imports of a module as Python does; names cannot be taken from what is still being loaded."""
+    loading.append(module)
+    for name, takes_names in ENGINE[module]:
+        if name not in ENGINE or name in loaded:
+            continue
+        if name not in loading:
+            load(name, loading, loaded)
+        elif takes_names:
+            raise ImportError(f"{module} takes names from {name}: {' → '.join(loading)}")
+    loading.remove(module)
+    loaded.add(module)
+
+
+@pytest.mark.parametrize("module", ENGINE)
+def test_any_module_of_the_engine_can_be_the_first_to_be_loaded(module: str) -> None:
+    load(module, [], set())

@@ -8,10 +8,11 @@ from spellspeed.engine.dice import CARDS_PICKED
 from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import candidates, room_for
+from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.activate import find_targets
 from spellspeed.engine.may.fusion import names_of
 from spellspeed.engine.may.room import could_leave_one, zone_lacking
+from spellspeed.engine.may.special_summon import room_for
 from spellspeed.engine.places import has_free_monster_zone, lie_in_zones, player_meant
 from spellspeed.engine.progress import ASKED, ASKED_AGAIN, FRESH, go_on
 from spellspeed.engine.rows import Frame, Option

@@ -8,22 +8,11 @@ import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
 from spellspeed.engine.by_itself import is_newer
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.only_one import find_others
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.sources import has_only_ones
 from spellspeed.engine.state import State
 from spellspeed.words import BY_RULE, ON_THE_FIELD
-
-
-def find_others(g: Game, s: State, player: int, row: CardState) -> list[CardState]:
-    """Return the other face-up cards of its name on a player's field, if a card can be there only once."""
-    if not g.programs[row.card].only_one:
-        return []
-    found: list[CardState] = []
-    for uid in find.find_places(s, player, ON_THE_FIELD, 0):
-        other = s.cards[uid]
-        if uid != row.uid and other.face_up and find.name_of(g, s, other) == g.facts[row.card].rule_name:
-            found.append(other)
-    return found
 
 
 def settle_only_ones(g: Game, s: State) -> None:

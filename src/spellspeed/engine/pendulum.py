@@ -7,8 +7,8 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
-from spellspeed.engine.may.act import summon_positions
 from spellspeed.engine.may.pendulum import Room, count_kinds, find_summonable
+from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import Deed, Frame, Option

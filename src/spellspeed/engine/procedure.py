@@ -7,8 +7,8 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_RUN, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note, note_use
-from spellspeed.engine.may.act import summon_positions
 from spellspeed.engine.may.activate import memory_for
+from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.places import player_meant, zones_for_summon

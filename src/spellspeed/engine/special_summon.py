@@ -8,8 +8,8 @@ from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_SPECIAL_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
-from spellspeed.engine.may.act import summon_positions
 from spellspeed.engine.may.conditions import is_proper
+from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.moves import move
 from spellspeed.engine.one_by_one import NEXT, go_to_next, take_next
 from spellspeed.engine.places import KINDS, free_monster_zones, zones_for_summon

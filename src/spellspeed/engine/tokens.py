@@ -2,7 +2,7 @@
 
 from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import may_summon_tokens, token_of
+from spellspeed.engine.may.special_summon import may_summon_tokens, token_of
 from spellspeed.engine.places import free_monster_zones, player_meant
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.slots import AT_DONE, with_int, with_slot

@@ -1,13 +1,10 @@
 """Could a deed act on a card, and could a line do anything at all?  One answer per verb."""
 
-from typing import Final
-
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.counters as counters
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
 import spellspeed.engine.grants as grants
-import spellspeed.engine.may.conditions as conditions
 import spellspeed.engine.may.fusion as fusion
 import spellspeed.engine.may.put_away as put_away
 import spellspeed.engine.may.ritual as ritual
@@ -15,8 +12,8 @@ import spellspeed.engine.may.ways as ways
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
-from spellspeed.engine.may.become_monster import may_become_monster
 from spellspeed.engine.may.place import may_be_placed
+from spellspeed.engine.may.special_summon import has_zones, may_special_summon, may_summon_tokens
 from spellspeed.engine.moves import HIDDEN_PLACES, destination
 from spellspeed.engine.places import (
     KINDS,
@@ -25,7 +22,6 @@ from spellspeed.engine.places import (
     free_spell_trap_zones,
     has_free_monster_zone,
     has_free_spell_trap_zone,
-    has_zone_for,
     is_main_monster_zone,
     is_monster_zone,
     own,
@@ -35,7 +31,6 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, AT_REGISTERS, AT_SLOTS, slot_of, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
-    ANY_NUMBER,
     AS_MATERIALS,
     FIRST_ABOUT_PLAYERS,
     OP_BANISH,
@@ -84,14 +79,9 @@ from spellspeed.words import (
     EITHER,
     EVENT_REPLACED,
     EVENT_SUMMON_ATTEMPTED,
-    EXTRA_DECK_KINDS,
     FACE_DOWN,
-    FACE_DOWN_DEFENSE,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
     FIELD,
     IN_BANISHED,
-    IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
     IN_MONSTER_ZONE,
@@ -101,20 +91,13 @@ from spellspeed.words import (
     MONSTER,
     ON_THE_FIELD,
     OPPONENT,
-    RITUAL,
     SETTING,
-    SPECIAL_SUMMON_ONLY,
-    SPECIAL_SUMMONING,
     SPELL,
-    SUMMONED_OTHERWISE,
     THE_OTHER_POSITION,
     TOKEN,
     TRAP,
-    VOID,
     YOU,
 )
-
-NO_LIMIT: Final = 1 << 30
 
 
 def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source: CardState) -> bool:
@@ -237,48 +220,6 @@ def may_turn(g: Game, row: CardState, to: int) -> bool:
     return row.position() & to == 0
 
 
-def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Step, source: CardState) -> bool:
-    """Whether a monster could be Special Summoned by an effect, in one of the step's positions.
-
-    rule: summon.special-monster.condition-is-not-effect
-    """
-    kind = g.facts[row.card].kind
-    place = KINDS[row.place]
-    if not kind & MONSTER:
-        return step.slot == SLOT_THIS and may_become_monster(g, s, player, row, source)
-    # rule: pendulum.to-monster-zone.is-a-new-monster. What is a Spell now can be a monster again.
-    if place & (IN_MONSTER_ZONE | IN_NOWHERE):
-        return False
-    if place & IN_BANISHED and not row.face_up:
-        return False
-    named = False
-    if g.programs[row.card].conditions and not step.d:
-        if conditions.forbid_summon(g, s, player, row, SUMMONED_OTHERWISE, source):
-            return False
-        named = conditions.names(g, s, player, row, source)
-    if kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) and not row.proper and not named:
-        # rule: summon.ignore-conditions.from-deck-or-hand
-        ignored = step.d != 0 and not place & (IN_GRAVEYARD | IN_BANISHED)
-        # rule: summon.extra.effect-from-extra-deck-allowed, summon.special-monster.only-by-named-method
-        ignored = ignored or (place & IN_EXTRA_DECK != 0 and not is_first_summoned_otherwise(g, row))
-        # What a monster's own line summons is summoned as its text says.
-        if not ignored and (step.slot != SLOT_THIS or kind & (EXTRA_DECK_KINDS | RITUAL)):
-            return False
-    if kind & LINK and step.a == FACE_DOWN_DEFENSE:
-        return False
-    to = player_meant(player, step.b)
-    if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
-        return False
-    # A cost that takes a monster off the field leaves its zone.
-    return has_zone_for(g, s, to, row) or (step.c != 0 and to == player)
-
-
-def is_first_summoned_otherwise(g: Game, row: CardState) -> bool:
-    """Whether a monster's own text says how it is Special Summoned, at least the first time."""
-    program = g.programs[row.card]
-    return program.has_one_way or program.procedures != 0
-
-
 def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:
     """Whether one deed of a line could do anything now, before cost and targets are chosen."""
     op = step.op
@@ -333,47 +274,6 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
     if step.slot == SLOT_THIS:
         return could_act(g, s, player, step, source, source)
     return True
-
-
-def room_for(s: State, player: int, step: Step) -> int:
-    """Return how many monsters find a zone on the field that a deed brings them to; no matter for any other deed."""
-    if step.op == OP_CONTROL and step.a != EITHER:
-        to = player_meant(player, step.a)
-        return len(free_monster_zones(s, to)) + (step.d if to == player else 0)
-    if step.op == OP_SPECIAL_SUMMON:
-        to = player_meant(player, step.b)
-        return len(free_monster_zones(s, to)) + (step.c if to == player else 0)
-    return NO_LIMIT
-
-
-def has_zones(s: State, player: int, step: Step, count: int) -> bool:
-    """Whether there are free zones for so many monsters on the field they are summoned to, or pass to."""
-    if step.op == OP_SPECIAL_SUMMON and count <= 1:
-        return True  # each monster is asked about by itself
-    return room_for(s, player, step) >= count
-
-
-def token_of(g: Game, step: Step) -> int:
-    """Return the pool index of the Token that a step summons."""
-    assert step.number is not None
-    return g.pool.by_password[step.number.value]
-
-
-def may_summon_tokens(g: Game, s: State, player: int, step: Step, source: CardState) -> bool:
-    """Whether all Tokens of a step could be Special Summoned now by an effect of this card.
-
-    rule: token.zone.occupies-a-main-monster-zone
-    """
-    to = player_meant(player, step.b)
-    # A cost that takes a monster off the field leaves its zone.
-    room = len(free_monster_zones(s, to)) + (step.c if to == player else 0)
-    token = source.elsewhere(token_of(g, step), player, VOID)
-    needed = 1 if step.d == ANY_NUMBER else step.d
-    return (
-        room >= needed
-        and continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, token, False, source)
-        == continuous.NOBODY_FORBIDS
-    )
 
 
 def takes_a_zone(g: Game, row: CardState) -> bool:
@@ -521,12 +421,3 @@ def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardStat
 def is_being_activated(g: Game, source: CardState) -> bool:
     """Whether a card is a Spell or Trap whose own activation is under way: it cannot pay for itself."""
     return not facts_now(g, source).kind & MONSTER and not source.working
-
-
-def summon_positions(g: Game, row: CardState, lies: int) -> list[int]:
-    """Return the positions a monster can be Special Summoned in.  rule: summon.special.face-up-position-choice"""
-    found: list[int] = []
-    for position in (FACE_UP_ATTACK, FACE_UP_DEFENSE, FACE_DOWN_DEFENSE):
-        if lies & position and not (g.facts[row.card].kind & LINK and position != FACE_UP_ATTACK):
-            found.append(position)
-    return found

@@ -21,17 +21,17 @@ from spellspeed.engine.limits import count_uses, is_being_summoned, was_done_in_
 from spellspeed.engine.may.act import (
     candidates,
     enough_names,
-    has_zones,
     leaves_a_fitting_one,
 )
 from spellspeed.engine.may.oath import has_broken
+from spellspeed.engine.may.only_one import find_others
 from spellspeed.engine.may.outcome import could_resolve, spent_by_cost
 from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.respond import may_respond
 from spellspeed.engine.may.room import could_leave_one, zone_lacking
+from spellspeed.engine.may.special_summon import has_zones
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import holds
-from spellspeed.engine.only_one import find_others
 from spellspeed.engine.places import (
     KINDS,
     free_pendulum_zones,

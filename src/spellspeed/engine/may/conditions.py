@@ -5,7 +5,7 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import NO_MEMORY, own_memory
 from spellspeed.engine.game import Game
-from spellspeed.engine.only_one import find_others
+from spellspeed.engine.may.only_one import find_others
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State

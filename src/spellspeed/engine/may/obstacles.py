@@ -6,6 +6,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
 import spellspeed.engine.may.act as act
 import spellspeed.engine.may.conditions as conditions
+import spellspeed.engine.may.special_summon as special_summon
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.why import Why, refuses
@@ -121,7 +122,7 @@ def why_impossible(g: Game, s: State, player: int, row: CardState, line: LineCod
             step = line.steps[word]
             if step.op == OP_DRAW:
                 return rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE
-            if step.op == OP_CONTROL and not act.has_zones(s, player, step, 1):
+            if step.op == OP_CONTROL and not special_summon.has_zones(s, player, step, 1):
                 return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
             if step.op == OP_TOKEN and forbids_summon(g, s, player, row, step) < 0:
                 return rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE
@@ -145,7 +146,7 @@ def forbids_summon(g: Game, s: State, player: int, row: CardState, step: Step) -
     """Return the pool index of a card that forbids what a step would Special Summon, -1 for none."""
     card: CardState | None = None
     if step.op == OP_TOKEN:
-        card = row.elsewhere(act.token_of(g, step), player, VOID)
+        card = row.elsewhere(special_summon.token_of(g, step), player, VOID)
     elif step.slot == SLOT_THIS:
         card = row
     return continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, card, False, row)
