@@ -13,7 +13,7 @@ import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.may.place import may_be_placed
-from spellspeed.engine.may.special_summon import has_zones, may_special_summon, may_summon_tokens
+from spellspeed.engine.may.special_summon import NO_LIMIT, has_zones, may_special_summon, may_summon_tokens
 from spellspeed.engine.moves import HIDDEN_PLACES, destination
 from spellspeed.engine.places import (
     KINDS,
