@@ -6,7 +6,7 @@ from spellspeed.deck import Deck
 from spellspeed.describe import describe
 from spellspeed.packaged_decks import find_packaged, list_packaged
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard
-from spellspeed.wishes.words import no_such_card
+from spellspeed.wishes.refs import no_such_card
 
 LIMIT = 20
 

@@ -12,7 +12,8 @@ from spellspeed.notation.phrases import PLAYERS, PositionError, read_mentions, s
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.wishes import find_option, write_picks
-from spellspeed.wishes.words import NAMELESS, Wish, read_wish
+from spellspeed.wishes.refs import NAMELESS
+from spellspeed.wishes.words import Wish, read_wish
 from spellspeed.words import (
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,

@@ -9,7 +9,7 @@ from spellspeed.engine.state import State
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
 from spellspeed.telling.words import PHASES, STEPS, word
-from spellspeed.wishes.words import Ref
+from spellspeed.wishes.refs import Ref
 from spellspeed.words import (
     BATTLE_PHASE,
     IN_BANISHED,

@@ -20,7 +20,8 @@ from spellspeed.lang.code import (
 from spellspeed.rulebook.errors import AmbiguousAnswer
 from spellspeed.seen import may_see
 from spellspeed.wishes.declared import find_declared
-from spellspeed.wishes.words import NAMELESS, Ref, Wish
+from spellspeed.wishes.refs import NAMELESS, Ref
+from spellspeed.wishes.words import Wish
 from spellspeed.words import (
     ACTIVATE,
     ADDITIONAL_RIGHT,

@@ -48,7 +48,8 @@ from spellspeed.wishes.facts import (
     where_is,
 )
 from spellspeed.wishes.match import find_picks, fits
-from spellspeed.wishes.words import Ref, Wish, read_wish
+from spellspeed.wishes.refs import Ref
+from spellspeed.wishes.words import Wish, read_wish
 from spellspeed.words import (
     BATTLE_PHASE,
     BEFORE_FIRST_TURN,

@@ -25,7 +25,8 @@ from spellspeed.wishes.match import (
     numbers_of,
     place_of,
 )
-from spellspeed.wishes.words import NAMELESS, Ref, plain_words, read_wish
+from spellspeed.wishes.refs import NAMELESS, Ref
+from spellspeed.wishes.words import plain_words, read_wish
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
