@@ -142,6 +142,19 @@ def test_green_baboon_comes_from_hand_or_graveyard_for_a_destroyed_beast() -> No
     assert t.you.graveyard == ["Silver Fang"] and t.opp.is_asked("open state")
 
 
+def test_green_baboon_does_not_come_back_for_what_is_destroyed_together_with_it() -> None:
+    """card: Green Baboon, Defender of the Forest ①"""
+    baboon = "Green Baboon, Defender of the Forest"
+    t = your_turn(f'monsters: "{baboon}", Silver Fang   hand: Dark Hole')
+    t.you.activates("Dark Hole")
+    assert t.you.monsters == [] and t.you.is_asked("open state")
+    t = your_turn(f'monsters: "{baboon}"   hand: Dark Hole   graveyard: "{baboon}"')
+    t.you.activates("Dark Hole")
+    t.you.triggers(f'"{baboon}"')
+    t.you.takes_position("attack")
+    assert t.you.monsters == [baboon] and t.you.is_asked("open state")  # the one that lay there
+
+
 def test_twin_headed_behemoth_comes_back_weaker_once_a_duel() -> None:
     """card: Twin-Headed Behemoth ①"""
     t = your_turn("monsters: 2 Twin-Headed Behemoth   hand: Dark Hole")

@@ -1,8 +1,10 @@
 """Telling what happened: the engine makes events here and nowhere else."""
 
 from spellspeed.engine.frames import FRAME_RUN
+from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
+from spellspeed.lang.code import SLOT_THIS, EventCode
 from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,
@@ -13,11 +15,13 @@ from spellspeed.words import (
     EVENT_DESTROYED,
     EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
+    EVENT_SENT_TO_GRAVEYARD,
     EVENT_STAT_CHANGED,
     EVENT_STEP_STARTED,
     EVENT_SUMMONED,
     EVENT_TRIBUTED,
     EVENT_ZONE_BLOCKED,
+    IN_GRAVEYARD,
     START_STEP,
 )
 
@@ -61,6 +65,17 @@ def acting(s: State, event: Event) -> CardState:
             if link.uid == event.source and (link.player != row.controller or link.card != row.card):
                 return row.elsewhere(link.card, link.player, row.place)
     return row
+
+
+def was_there_before(s: State, row: CardState, code: EventCode, event: Event) -> bool:
+    """Whether a card that watches others from the Graveyard did not come there together with what it would answer."""
+    if code.slot == SLOT_THIS or code.filter is None or not KINDS[row.place] & IN_GRAVEYARD:
+        return True
+    for other in s.happened:
+        if other.batch == event.batch and other.kind == EVENT_SENT_TO_GRAVEYARD:
+            if other.after is not None and other.after.uid == row.uid:
+                return False
+    return True
 
 
 def foresee_destroyed(s: State, row: CardState, cause: int, by: int) -> Event:

@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.engine.find as find
 import spellspeed.engine.texts as texts
-from spellspeed.engine.events import acting, recall_beginning
+from spellspeed.engine.events import acting, recall_beginning, was_there_before
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.places import KINDS, is_monster_zone, is_pendulum_card, own, side_of
@@ -578,7 +578,9 @@ def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) ->
                 continue  # it was no Pendulum Card when that happened to it
             if event.number and event.kind == EVENT_FLIPPED and line.kind == LINE_FLIP:
                 continue  # it was turned up quietly
-            if (found is None or event.batch > found.batch) and is_met(g, s, row.controller, row, code, event):
+            if found is not None and event.batch <= found.batch:
+                continue
+            if is_met(g, s, row.controller, row, code, event) and was_there_before(s, row, code, event):
                 found = about_its_monster(g, s, row, code, event)
                 if not line.can_miss:
                     return found
