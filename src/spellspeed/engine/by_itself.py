@@ -11,11 +11,13 @@ from spellspeed.engine.events import foresee_destroyed
 from spellspeed.engine.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_used_up, note_use
+from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import CardState, Event, Frame
 from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, begin_memory, slot_of, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
+    LINE_CONTINUOUS,
     LINE_EACH_TIME,
     LINE_WHILE,
     ON_ACTIVATION,
@@ -199,7 +201,23 @@ def was_applying(g: Game, s: State, row: CardState, number: int) -> bool:
         if before is not None and after is not None and after.uid == row.uid:
             if before.visit != row.visit or before.turned != row.turned or not before.face_up:
                 return False
+        if before is not None and g.programs[before.card].negates and was_negated_by(g, s, before, row):
+            return False
     return True
+
+
+def was_negated_by(g: Game, s: State, source: CardState, row: CardState) -> bool:
+    """Whether a card that is no longer there, given as it was, has negated the effects of another."""
+    if not source.face_up or not is_on_field(source.place) or s.holds_turned(source.uid, source.visit, source.turned):
+        return False
+    if not source.working and not is_monster_zone(source.place):
+        return False
+    for line in g.programs[source.card].lines:
+        if line.kind == LINE_CONTINUOUS and line.while_ is None and line.deeds & 1 << OP_NEGATE_EFFECTS:
+            for step in line.steps:
+                if step.op == OP_NEGATE_EFFECTS and continuous.touches(g, s, source, step, row):
+                    return True
+    return False
 
 
 def memory_of(s: State, row: CardState, line: LineCode) -> tuple[int, ...]:

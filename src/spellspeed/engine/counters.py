@@ -169,6 +169,14 @@ def remove_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]
     note_change(s, removed)
 
 
+def lose_all(s: State, row: CardState) -> CardState:
+    """Take all counters from a card that is turned face-down.  rule: counter.removed-when-turned-facedown"""
+    held = row.counters
+    for at in range(0, len(held), 2):
+        put(s, row.controller, s.cards[row.uid], held[at], 0, BY_RULE, -1)
+    return s.cards[row.uid]
+
+
 def settle_counters(g: Game, s: State) -> None:
     """Take away counters of restricted kinds from cards whose effects are negated.
 

@@ -396,6 +396,8 @@ def turn(s: State, uid: int, to: int, source: int, quietly: bool) -> None:
         attack = before.attack
     if before.face_up == face_up and before.attack == attack:
         return
+    if before.counters and not face_up:
+        before = counters.lose_all(s, before)
     after = lay(s, before, face_up, attack)
     tell_card(s, EVENT_POSITION_CHANGED, before.controller, before, after, BY_EFFECT, source, to)
     if face_up and not before.face_up:
