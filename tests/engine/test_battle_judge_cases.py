@@ -172,6 +172,50 @@ def test_a_stopped_first_attack_of_hayabusa_knight_leaves_it_the_second() -> Non
     t.you.cannot("attack with Hayabusa Knight", because="battle.attack.once-per-turn")
 
 
+# --------------------------------------------------------------------------------------------- what holds for a battle
+
+
+def test_dimension_wall_holds_for_the_battle_that_it_answered_and_not_for_the_next_attack_of_the_monster() -> None:
+    t = battle_step("monsters: Mataza the Zapper", "set: Dimension Wall, Draining Shield")
+    t.you.attacks_directly("Mataza the Zapper")
+    t.opp.activates("Draining Shield")
+    t.opp.activates("Dimension Wall")
+    t.nobody_responds()
+    assert t.opp.lp == 8000 + 1300
+    t.you.attacks_directly("Mataza the Zapper")
+    assert (t.you.lp, t.opp.lp) == (8000, 8000)
+
+
+def test_dimension_wall_is_over_with_an_attack_that_is_stopped_in_a_replay() -> None:
+    t = battle_step("monsters: Mataza the Zapper", "set: Dimension Wall, Call of the Haunted   graveyard: Kuriboh")
+    t.you.attacks_directly("Mataza the Zapper")
+    t.opp.activates("Call of the Haunted", targeting="Kuriboh")
+    t.opp.activates("Dimension Wall")
+    t.nobody_responds()
+    t.opp.take_zone(None)
+    t.you.stops_attack()
+    t.you.attacks("Mataza the Zapper", "Kuriboh")
+    assert (t.you.lp, t.opp.lp) == (8000, 8000 - 1000)
+
+
+def test_what_protects_a_monster_in_battle_is_judged_by_the_atk_of_the_calculation() -> None:
+    """The damage turns the LP round, and so Megamorph halves the ATK that it had doubled.
+
+    rule: damage-step.calc.result-fixed-at-calculation
+    """
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 7700   monsters: Sangan   hand: Megamorph, Battle Ox
+        opp 8000   monsters: Obnoxious Celtic Guard
+    """)
+    t.you.activates("Megamorph", targeting="Sangan")
+    t.nobody_responds()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Sangan", "Obnoxious Celtic Guard")
+    assert t.opp.lp == 8000 - 600 and t.you.atk_of("Sangan") == 500
+    assert t.opp.monsters == ["Obnoxious Celtic Guard"]
+
+
 # ----------------------------------------------------------------------------------------------------------- refusals
 
 

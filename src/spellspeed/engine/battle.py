@@ -142,7 +142,7 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
     else:
         # rule: battle.end-step.duration-until-end-of-battle-phase
         expire(s, UNTIL_BATTLE_PHASE_ENDS, s.turn)
-        expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)  # of an attack that came to no Damage Step
+        expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)  # if no Damage Step has come
         s.pop()
         if frame.line < count_further_battle_phases(s):
             forget_phase_of_deeds(s)
@@ -240,6 +240,7 @@ def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:
     battle = s.battle
     if battle is None:
         # rule: battle.attack.negated-skips-damage-step
+        expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)
         s.pop()
         return
     if not is_still_able(g, s, battle):
@@ -316,4 +317,5 @@ def stop_attack(s: State, frame: Frame) -> None:
     """End the attack without a Damage Step; the Battle Step goes on."""
     tell_card(s, EVENT_ATTACK_STOPPED, frame.player, None, s.cards[frame.uid], BY_PLAYER, -1, 0)
     s.set_battle(None)
+    expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)  # what was to hold for this battle does not hold for the next one
     s.pop()

@@ -7,7 +7,7 @@ import spellspeed.engine.spare_damage as spare_damage
 from spellspeed.engine.calculation import are_still_battling, find_damage, find_fallen
 from spellspeed.engine.continuous import expire
 from spellspeed.engine.damage import inflict_damage
-from spellspeed.engine.destroy import begin_destroy, begin_leaving
+from spellspeed.engine.destroy import begin_leaving, decide_by_battle
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import WINDOW_DAMAGE_STEP
 from spellspeed.engine.game import Game
@@ -158,7 +158,7 @@ def calculate(g: Game, s: State) -> None:
         tell_card(s, EVENT_BATTLED, battle.player, None, attacker, BY_BATTLE, target.uid, 0)
         fallen = find_fallen(g, s, battle)
         if fallen:
-            begin_destroy(s, battle.player, BY_BATTLE, fallen)
+            decide_by_battle(g, s, battle.player, fallen)
     who, amount, by = find_damage(g, s, battle)
     inflict_damage(g, s, who, amount, BY_BATTLE, by)
     if s.lp[0] <= 0 or s.lp[1] <= 0 or by_itself.answers_damage(g, s):

@@ -56,6 +56,15 @@ def begin_destroy(s: State, player: int, cause: int, fallen: list[tuple[int, int
     s.push(Frame(FRAME_DESTROY, PROTECT, player, -1, line, refer(s, fallen)))
 
 
+def decide_by_battle(g: Game, s: State, player: int, fallen: list[tuple[int, int]]) -> None:
+    """Decide which monsters a battle destroys; what protects them is judged now, before damage changes anything.
+
+    rule: damage-step.calc.result-fixed-at-calculation
+    """
+    begin_destroy(s, player, BY_BATTLE, fallen)
+    s.go_on_with(REPLACE, unprotected(g, s, s.frames[-1]))
+
+
 def begin_leaving(s: State, player: int, cause: int, fallen: list[tuple[int, int]]) -> None:
     """Have cards whose destruction was decided earlier leave the field now."""
     s.push(Frame(FRAME_DESTROY, LEAVE, player, -1, cause, refer(s, fallen)))
