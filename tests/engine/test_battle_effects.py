@@ -186,7 +186,11 @@ MANSION = probe(
 
 
 @pytest.mark.rule("battle.replay.target-no-longer-selectable", scenario=0)
-def test_monsters_that_may_not_be_attacked_leave_the_way_open_and_a_target_that_becomes_one_causes_a_replay() -> None:
+def test_a_target_that_may_not_be_attacked_any_more_causes_a_replay_and_opens_no_way_to_the_player() -> None:
+    """Nothing lets the attacker pass the monster by, so the replay has nothing to offer and the attack is over.
+
+    rule: battle.attack.must-choose-monster-if-any
+    """
     t = table(
         """
         turn 3, Battle Step, you to act
@@ -198,9 +202,9 @@ def test_monsters_that_may_not_be_attacked_leave_the_way_open_and_a_target_that_
     t.you.attacks("Vorse Raider", "Battle Ox")
     t.opp.activates("Book of Moon", targeting="Battle Ox")
     t.nobody_responds()
-    assert t.you.is_asked("replay").offers == ["direct attack", "stop"]
-    t.you.chooses_direct_attack()
-    assert t.opp.lp == 8000 - 1900
+    assert "replay of Vorse Raider" in t.log() and "attack of Vorse Raider stopped" in t.log()
+    t.you.cannot("Kuriboh attacks directly", because="battle.attack.must-choose-monster-if-any")
+    assert t.opp.lp == 8000
 
 
 @pytest.mark.rule("battle.attack.must-choose-monster-if-any", scenario=0)

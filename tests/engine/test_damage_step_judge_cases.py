@@ -9,8 +9,9 @@ from spellspeed.lang.lines import Continuous, Trigger
 from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_HAND
 from spellspeed.lang.timings import BattleReached, Destroyed, If
-from spellspeed.lang.verbs import ChangePosition, Destroy, NormalSummon
+from spellspeed.lang.verbs import ChangePosition, Destroy, EndBattlePhase, NormalSummon
 from spellspeed.words import (
+    AFTER_DAMAGE_CALCULATION,
     BECAUSE_OF_BATTLE,
     BEFORE_DAMAGE_CALCULATION,
     FACE_UP,
@@ -92,6 +93,32 @@ def test_a_monster_that_left_and_one_that_was_attacked_do_not_battle_but_the_att
         go_on(t)
     t.you.carries_out("Goblin Attack Force")
     assert t.you.monster("Goblin Attack Force").position == "defense"
+
+
+@pytest.mark.parametrize("timing", [START_OF_DAMAGE_STEP, BEFORE_DAMAGE_CALCULATION])
+def test_an_effect_that_ends_the_battle_phase_before_damage_calculation_leads_straight_to_the_end_step(
+    timing: int,
+) -> None:
+    """rule: battle.end-step.effect-that-ends-battle-phase"""
+    t = end_the_phase_at(timing)
+    assert "damage calculated" not in t.log() and t.opp.monsters == ["Celtic Guardian"]
+
+
+def test_a_monster_whose_destruction_is_decided_falls_also_when_an_effect_ends_the_battle_phase() -> None:
+    t = end_the_phase_at(AFTER_DAMAGE_CALCULATION)
+    assert t.opp.lp == 8000 - 500 and t.opp.graveyard == ["Celtic Guardian"]
+
+
+def end_the_phase_at(timing: int) -> Table:
+    """Have an attacker of 1900 ATK end the Battle Phase at this timing of its battle with a Celtic Guardian."""
+    when = If(BattleReached(timing, THIS_CARD))
+    herald = probe("Test Herald", "Fairy / Effect", Trigger(when=when, do=EndBattlePhase(), mandatory=True), atk=1900)
+    t = battle("monsters: Test Herald, Vorse Raider", "monsters: Celtic Guardian", herald)
+    t.you.attacks("Test Herald", "Celtic Guardian")
+    reach(t, START)
+    leave(t)
+    assert t.step == "End Step"
+    return t
 
 
 # --------------------------------------------------------------------------------------------------- monsters that flip

@@ -9,7 +9,7 @@ from spellspeed.engine.continuous import expire
 from spellspeed.engine.damage import inflict_damage
 from spellspeed.engine.destroy import begin_leaving, decide_by_battle
 from spellspeed.engine.events import tell, tell_card
-from spellspeed.engine.frames import WINDOW_DAMAGE_STEP
+from spellspeed.engine.frames import OUT_OF_THE_DAMAGE_STEP, WINDOW_DAMAGE_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.moves import flip_target
@@ -45,7 +45,7 @@ CALCULATE: Final = 2
 CARRY_OUT: Final = 3
 AFTER: Final = 4
 END: Final = 5
-LEAVE: Final = 6
+LEAVE: Final = OUT_OF_THE_DAMAGE_STEP
 ASKED: Final = 7  # whether a line is used before damage is taken; the memory is uid, line of all that were asked for
 
 
@@ -103,6 +103,7 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
         send_the_fallen(s)
     else:
         # rule: damage-step.end.duration-until-end-of-damage-step
+        expire(s, UNTIL_CALCULATED, s.turn)
         expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)
         s.pop()
 

@@ -43,4 +43,5 @@ WINDOW_BEFORE_DRAW: Final = 8  # a chain of what is activated before the normal 
 MAIN_PHASE_OPEN: Final = 0  # the turn player may do anything
 BATTLE_STEP_OPEN: Final = 2  # attacks are declared
 TO_THE_END_STEP: Final = 4  # the Battle Phase goes on to its End Step
+OUT_OF_THE_DAMAGE_STEP: Final = 6  # nothing more happens in the Damage Step
 LINK_UNDER_WAY: Final = 5  # a link of the chain is being processed

@@ -18,7 +18,7 @@ from spellspeed.engine.destroy import begin_destroy
 from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell_card, tell_stat
 from spellspeed.engine.find import kind_now
-from spellspeed.engine.frames import FRAME_BATTLE_PHASE, TO_THE_END_STEP
+from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_DAMAGE_STEP, OUT_OF_THE_DAMAGE_STEP, TO_THE_END_STEP
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_skip
 from spellspeed.engine.may.act import could_act
@@ -314,12 +314,18 @@ def draw_cards(s: State, players: list[int], amount: int, source: int) -> None:
 
 
 def end_battle_phase(s: State) -> None:
-    """Let the Battle Phase go on to its End Step once what is under way is over."""
+    """Let the Battle Phase go on to its End Step once what is under way is over.
+
+    rule: battle.end-step.effect-that-ends-battle-phase
+    """
     if s.step == BATTLE_STEP:
         s.set_battle(None)  # no Damage Step follows
+    undecided = s.battle is not None and not s.battle.calculated
     for at, frame in enumerate(s.frames):
         if frame.kind == FRAME_BATTLE_PHASE:
             s.put_frame(at, frame.at(TO_THE_END_STEP, frame.memory))
+        elif frame.kind == FRAME_DAMAGE_STEP and undecided:
+            s.put_frame(at, frame.at(OUT_OF_THE_DAMAGE_STEP, frame.memory))  # damage is not calculated any more
 
 
 def show(s: State, frame: Frame, step: Step) -> None:

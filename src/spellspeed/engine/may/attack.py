@@ -172,16 +172,13 @@ def may_attack_directly(g: Game, s: State, player: int, row: CardState | None, w
 
 
 def is_open_to_direct_attack(g: Game, s: State, player: int, row: CardState | None) -> bool:
-    """Whether no monster stands in the way, the attacker may pass them by, or none of them may be attacked by it."""
-    monsters = s.monsters_of(1 - player)
-    if not monsters or row is None:
-        return not monsters
-    if granted(g, s, row, ATTACK_DIRECTLY):
+    """Whether no monster stands in the way, or an effect lets the attacker pass them by.
+
+    That it can attack none of them opens no way.  rule: battle.attack.must-choose-monster-if-any
+    """
+    if not s.monsters_of(1 - player):
         return True
-    for uid in monsters:
-        if find_barring(g, s, player, row, s.cards[uid]) < 0:
-            return False
-    return True
+    return row is not None and granted(g, s, row, ATTACK_DIRECTLY) != 0
 
 
 def find_barring(g: Game, s: State, player: int, row: CardState, target: CardState) -> int:
