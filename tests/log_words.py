@@ -5,8 +5,10 @@ from dataclasses import dataclass
 
 from spellspeed.duel import Duel, reason_word
 from spellspeed.engine.places import is_on_field
-from spellspeed.engine.rows import CardState, Event
+from spellspeed.engine.rows import CardState, Event, Option, Request
 from spellspeed.telling.words import DECLARATIONS, word
+from spellspeed.wishes import write_option
+from spellspeed.wishes.match import numbers_of
 from spellspeed.words import (
     A_COUNTER,
     B_COUNTER,
@@ -22,13 +24,17 @@ from spellspeed.words import (
     BY_SETUP,
     BY_SUMMON,
     BY_TRIBUTE,
+    CALL,
     CHAOS_COUNTER,
+    CHOOSE_MODE,
     COIN_HEADS,
     COIN_TAILS,
     DECLARE_NAME,
+    DIRECT_ATTACK,
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
     EVENT_ANNOUNCED,
+    EVENT_ATTACHED,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
     EVENT_ATTACK_TARGET,
@@ -113,12 +119,18 @@ from spellspeed.words import (
     FOR_ZONE,
     ICE_COUNTER,
     KAIJU_COUNTER,
+    NO,
+    PASS,
+    PICK_POSITION,
+    PICK_ZONE,
     PREDATOR_COUNTER,
     SPELL_COUNTER,
+    STOP_ATTACK,
     THE_ACTIVATION,
     THE_ATTACK,
     THE_EFFECT,
     THE_SUMMON,
+    YES,
 )
 
 WHO = ("you", "opp")
@@ -248,6 +260,10 @@ def say_event(duel: Duel, event: Event) -> str:
         return f"phase {PHASES[number]}"
     if kind == EVENT_PHASE_SKIPPED:
         return f"{who} skipped {PHASES[number]}"
+    if kind == EVENT_SENT_TO_GRAVEYARD and event.before is not None and event.before.holder >= 0 and event.source >= 0:
+        return f"{who} detached {card} ({CAUSES.get(event.cause, str(event.cause))})"
+    if kind == EVENT_ATTACHED:
+        return f"{card} attached to {source}"
     if kind == EVENT_STEP_STARTED:
         return f"step {STEPS[number]}"
     if kind == EVENT_TIMING_REACHED:
@@ -331,3 +347,21 @@ def say_other_event(duel: Duel, event: Event, who: str, card: str, source: str) 
         EVENT_LASTING_ENDED: f"effect on {card} ended" if card else f"effect of {who} ended",
     }
     return texts[kind]
+
+
+def say_offer(duel: Duel, request: Request, option: Option) -> str:
+    """One option of a question in short words."""
+    if option.deed == PICK_ZONE:
+        zone, extra_zone = numbers_of(option.place, request.player)
+        return f"zone {zone}" if zone else f"extra zone {extra_zone}"
+    if option.deed == DIRECT_ATTACK:
+        return "direct attack"
+    if option.deed == STOP_ATTACK:
+        return "stop"
+    if request.purpose in (FOR_OPEN_STATE, FOR_RESPONSE, FOR_FIRST_TURN, FOR_TRIGGER):
+        return write_option(duel, option)
+    if option.deed in (YES, NO, PASS, PICK_POSITION, CHOOSE_MODE, CALL):
+        return write_option(duel, option)
+    if option.uid < 0:
+        return write_option(duel, option).removeprefix("declare ")
+    return duel.pool.facts[duel.state.cards[option.uid].card].name_en

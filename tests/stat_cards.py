@@ -30,7 +30,6 @@ from spellspeed.lang.verbs import (
     GainLP,
     InflictDamage,
     NegateEffectsOf,
-    OneOf,
     OnlyIf,
     PlaceCounters,
     RemoveCounters,
@@ -61,13 +60,6 @@ THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
 THE_TRIBUTED_MONSTER: Final = Ref("the tributed monster")
 
 # -------------------------------------------------------------------------- the documents' cards, as far as they matter
-
-# Its first effect, without the Xyz Material that it detaches.
-ARMORED_KAPPA: Final = Card(
-    50789693,
-    "Armored Kappa",
-    Ignition(1, limit=Limit(), do=OneOf(ChangeStat(ATK, THIS_CARD, 1000), ChangeStat(DEF, THIS_CARD, 1000))),
-)
 
 # For one card sent to the Graveyard, and so for one monster.
 FORBIDDEN_DROPLET: Final = Card(
@@ -195,7 +187,7 @@ MADE_UP: Final = (
 
 def stat_pool() -> CardPool:
     """The package's cards, with these sentences of the documents' cards and with the made-up ones."""
-    own = (ARMORED_KAPPA, FORBIDDEN_DROPLET, BLACK_WINGED_DRAGON, GOGOGO_GOLEM_GOLDEN_FORM)
+    own = (FORBIDDEN_DROPLET, BLACK_WINGED_DRAGON, GOGOGO_GOLEM_GOLDEN_FORM)
     return pool_with(*MADE_UP).with_cards([], own)
 
 

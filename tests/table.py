@@ -7,9 +7,22 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Literal, TypeVar
 
 from log_words import PHASES as PHASES
-from log_words import PURPOSES, STEPS, TIMINGS, WHO, CardOnField, Names, Question, is_known, names_of, say_event
+from log_words import (
+    PURPOSES,
+    STEPS,
+    TIMINGS,
+    WHO,
+    CardOnField,
+    Names,
+    Question,
+    is_known,
+    names_of,
+    say_event,
+    say_offer,
+)
 from spellspeed.deck import Deck
 from spellspeed.duel import Duel, Outcome
+from spellspeed.engine.attached import materials_of
 from spellspeed.engine.places import is_monster_zone, own
 from spellspeed.engine.rows import Event, Option, Request
 from spellspeed.engine.stats import stat_of
@@ -22,11 +35,8 @@ from spellspeed.words import (
     ATK,
     BANISHED,
     BATTLE_PHASE,
-    CALL,
-    CHOOSE_MODE,
     DECK,
     DEF,
-    DIRECT_ATTACK,
     EVENT_DECLARED,
     EVENT_SET,
     EVENT_SPECIAL_SUMMONED,
@@ -36,7 +46,6 @@ from spellspeed.words import (
     FOR_ATTACK_TARGET,
     FOR_COST,
     FOR_DISCARD,
-    FOR_FIRST_TURN,
     FOR_OPEN_STATE,
     FOR_RESPONSE,
     FOR_TARGET,
@@ -45,13 +54,7 @@ from spellspeed.words import (
     FOR_ZONE,
     GRAVEYARD,
     HAND,
-    NO,
-    PASS,
-    PICK_POSITION,
-    PICK_ZONE,
     SPELL_TRAP_ZONE,
-    STOP_ATTACK,
-    YES,
 )
 
 MOST_ANSWERS = 50  # more than any turn needs to be ended
@@ -122,6 +125,11 @@ class Seat:
         state = self.table.duel.state
         first = own(self.player, SPELL_TRAP_ZONE)
         return [self.table.look(uid) for place in range(first, first + 5) for uid in state.piles[place]]
+
+    def materials_of(self, name: str, zone: int = 0) -> list[str]:
+        """The materials of a monster the player controls, the first attached first."""
+        uid = self.monster(name, zone).row.uid
+        return [self.table.name(material) for material in materials_of(self.table.duel.state, uid)]
 
     def monster(self, name: str, zone: int = 0) -> CardOnField:
         """The one monster of this name that the player controls, in this zone if one is said."""
@@ -256,6 +264,7 @@ class Seat:
         discarding: Names = (),
         tributing: Names = (),
         paying: Names = (),
+        detaching: Names = (),
         effect: int = 0,
         zone: Zone = None,
     ) -> "Table":
@@ -269,6 +278,7 @@ class Seat:
         self.settles(FOR_DISCARD, "discard", names_of(discarding), before, "discarded")
         self.settles(FOR_TRIBUTE, "tribute", names_of(tributing), before, "tributed")
         self.settles(FOR_COST, "choose", names_of(paying), before, "")
+        self.settles(FOR_COST, "choose", names_of(detaching), before, "detached")
         self.settles(FOR_TARGET, "target", names_of(targeting), before, "chose the target")
         return self.table
 
@@ -560,20 +570,7 @@ class Table:
         return last is not None and numbers_of(last.place, last.controller)[0] == zone
 
     def offer(self, request: Request, option: Option) -> str:
-        if option.deed == PICK_ZONE:
-            zone, extra_zone = numbers_of(option.place, request.player)
-            return f"zone {zone}" if zone else f"extra zone {extra_zone}"
-        if option.deed == DIRECT_ATTACK:
-            return "direct attack"
-        if option.deed == STOP_ATTACK:
-            return "stop"
-        if request.purpose in (FOR_OPEN_STATE, FOR_RESPONSE, FOR_FIRST_TURN, FOR_TRIGGER):
-            return write_option(self.duel, option)
-        if option.deed in (YES, NO, PASS, PICK_POSITION, CHOOSE_MODE, CALL):
-            return write_option(self.duel, option)
-        if option.uid < 0:
-            return write_option(self.duel, option).removeprefix("declare ")
-        return self.name(option.uid)
+        return say_offer(self.duel, request, option)
 
     def say(self, event: Event) -> str:
         """One event in short words."""

@@ -101,6 +101,32 @@ NAMED_BY_TEXTS: tuple[Record, ...] = (
         "card_type": "Spell",
         "property": "Equip",
     },
+    {
+        "password": 55727845,
+        "name_en": "Number 96: Dark Mist",
+        "name_zh": "No.96 黑雾",
+        "name_ja": "Ｎｏ．９６ ブラック・ミスト",
+        "card_type": "Monster",
+        "monster_type_line": "Fiend / Xyz / Effect",
+        "attribute": "DARK",
+        "rank": 2,
+        "atk": 100,
+        "def": 1000,
+        "series": ["Number"],
+    },
+    {
+        "password": 93717133,
+        "name_en": "Galaxy-Eyes Photon Dragon",
+        "name_zh": "银河眼光子龙",
+        "name_ja": "銀河眼の光子竜",
+        "card_type": "Monster",
+        "monster_type_line": "Dragon / Effect",
+        "attribute": "LIGHT",
+        "level": 8,
+        "atk": 3000,
+        "def": 2500,
+        "series": ["-Eyes Dragon", "Galaxy", "Galaxy-Eyes", "Photon"],
+    },
 )
 OUTSIDE_408 = {
     44330098,  # Gorz the Emissary of Darkness: the rules document marks it as outside the 408 pool

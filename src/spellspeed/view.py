@@ -14,6 +14,7 @@ from spellspeed.lang.code import (
     OP_CHOOSE,
     OP_CHOOSE_MODE,
     OP_FUSION_SUMMON,
+    OP_SEND,
     OP_TARGET,
     OP_UNLESS_WANTED,
 )
@@ -33,7 +34,7 @@ from spellspeed.seen import (
 )
 from spellspeed.seen.questions import name_declared
 from spellspeed.telling import Voice, tell_outcome
-from spellspeed.telling.words import DECLARATIONS, PHASES, PLACES, STEPS, TIMINGS, VERBS, plain, translate, word
+from spellspeed.telling.words import DECLARATIONS, DETACH, PHASES, PLACES, STEPS, TIMINGS, VERBS, plain, translate, word
 from spellspeed.wording import check_language
 from spellspeed.words import (
     ACTIVATE,
@@ -445,7 +446,8 @@ class View:
 
     def _verb(self, frame: Frame, at: int) -> str:
         """What a line under way does at another of its steps, empty where that is no deed."""
-        op = self._duel.game.line_of(frame.memory[AT_CARD], frame.line).steps[at].op
+        step = self._duel.game.line_of(frame.memory[AT_CARD], frame.line).steps[at]
+        op = DETACH if step.op == OP_SEND and step.a else step.op
         return plain(VERBS, op) if at and any(known == op for known, _, _ in VERBS) else ""
 
     def _option(self, option: Option) -> SeenOption:

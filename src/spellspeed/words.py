@@ -326,6 +326,7 @@ EVENT_DIE_ROLLED: Final = 52  # number says what it shows
 EVENT_ANNOUNCED: Final = 54  # number says what is declared, old by which deed
 EVENT_PLACED: Final = 57  # put face-up into a Spell & Trap Zone by an effect: this is no activation
 EVENT_TO_EXTRA_DECK: Final = 53  # a Pendulum Monster Card goes there face-up
+EVENT_ATTACHED: Final = 59  # becomes a material of a monster: it neither leaves the field nor is sent anywhere
 EVENT_PHASE_SKIPPED: Final = 58  # number says which phase of the player
 EVENT_ZONE_BLOCKED: Final = 55  # number says which zone of the player; new is 0 if it can be used again
 EVENT_DECLARED: Final = 42  # an activation is declared and its card placed or turned up; cost and targets follow

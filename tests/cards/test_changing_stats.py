@@ -282,7 +282,7 @@ KAPPA = """
 
 
 def test_armored_kappa_saves_monsters_and_lp_for_the_rest_of_the_turn() -> None:
-    """card: Armored Kappa"""
+    """card: Armored Kappa ②"""
     t = table(KAPPA.format(who="you"))
     t.you.attacks("Sangan", "Vorse Raider")
     t.you.activates("Armored Kappa", discarding="Umi").nobody_responds()
@@ -293,7 +293,7 @@ def test_armored_kappa_saves_monsters_and_lp_for_the_rest_of_the_turn() -> None:
 
 
 def test_armored_kappa_is_used_once_per_duel() -> None:
-    """card: Armored Kappa"""
+    """card: Armored Kappa ②"""
     t = table(KAPPA.format(who="you"), ask_all=True)
     t.you.attacks("Sangan", "Vorse Raider")
     t.you.activates("Armored Kappa", discarding="Umi").nobody_responds()
@@ -302,7 +302,7 @@ def test_armored_kappa_is_used_once_per_duel() -> None:
 
 
 def test_armored_kappa_is_used_in_the_opponents_battle_too() -> None:
-    """card: Armored Kappa"""
+    """card: Armored Kappa ②"""
     t = table(KAPPA.format(who="opp"))
     t.opp.attacks("Wattaildragon", "Sangan")
     t.you.activates("Armored Kappa", discarding="Ookazi").nobody_responds()
@@ -310,7 +310,7 @@ def test_armored_kappa_is_used_in_the_opponents_battle_too() -> None:
 
 
 def test_armored_kappa_needs_a_battle_of_ones_own_monster_and_a_card_to_discard() -> None:
-    """card: Armored Kappa"""
+    """card: Armored Kappa ②"""
     t = table(KAPPA.format(who="you"), ask_all=True)
     t.you.cannot("activate Armored Kappa", because=CONDITION)
     t = table(

@@ -158,7 +158,7 @@ def test_what_armored_kappa_has_lost_to_a_negation_does_not_come_back_with_the_n
     t = table(
         """
         turn 3, Main Phase 1, you to act
-        you 8000   hand: Rush Recklessly   monsters: Armored Kappa (attack)
+        you 8000   hand: Rush Recklessly   monsters: Armored Kappa (attack, materials: Kuriboh)
         opp 8000   set: Breakthrough Skill
         """,
         pool=POOL,
@@ -252,7 +252,7 @@ def test_rush_recklessly_and_armored_kappa_are_dropped_by_megamorph_and_axe_and_
         """
         turn 3, Main Phase 1, you to act
         you 4000   hand: Rush Recklessly, Megamorph x4, Axe of Despair   field: Amorphous Persona
-                   monsters: Wattaildragon (attack), Armored Kappa (attack), Opticlops (attack),
+                   monsters: Wattaildragon (attack), Armored Kappa (attack, materials: Kuriboh), Opticlops (attack),
                              Amorphage Goliath (attack)
         opp 8000
         """,

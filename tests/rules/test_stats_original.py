@@ -197,7 +197,7 @@ def test_armored_kappa_that_has_raised_its_atk_has_1200_under_shrink_and_then_14
     t = table(
         """
         turn 3, Main Phase 1, you to act
-        you 8000   hand: Shrink   monsters: Armored Kappa (attack)
+        you 8000   hand: Shrink   monsters: Armored Kappa (attack, materials: Kuriboh)
         opp 8000
         """,
         pool=POOL,

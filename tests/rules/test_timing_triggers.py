@@ -7,12 +7,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Ignition, Limit, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Ref, Stat
+from spellspeed.lang.lines import Activation, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Ref
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Destroyed, If, LeftField, Summoned, Timing, When
-from spellspeed.lang.verbs import AddToHand, ChangeControl, Destroy, GainLP, InflictDamage
-from spellspeed.words import ATK, FACE_UP, OPPONENT, SUMMONED_SPECIALLY
+from spellspeed.lang.verbs import AddToHand, ChangeControl, Destroy, GainLP
+from spellspeed.words import FACE_UP, SUMMONED_SPECIALLY
 from table import Table, table
 
 THE_DESTROYED: Final = Ref("the destroyed monster")
@@ -25,20 +25,6 @@ def doomed(name: str, when: Timing, mandatory: bool = False) -> CardFacts:
 
 
 DESTROYED: Final = Destroyed(THIS_CARD)
-# The effect of Raidraptor - Stranger Falcon, without the Xyz Material that it detaches: both happen at once.
-FALCON: Final = probe(
-    "Test Falcon",
-    "Winged Beast / Xyz / Effect",
-    Ignition(
-        1,
-        limit=Limit(),
-        target=One(Monster(), OPPONENTS_FIELD),
-        do=Destroy(THE_TARGET, called=THE_DESTROYED).and_if_you_do(
-            InflictDamage(Stat(ATK, THE_DESTROYED, original=True), OPPONENT)
-        ),
-    ),
-    atk=2000,
-)
 # The effect of Elemental HERO Absolute Zero.
 ZERO: Final = probe(
     "Test Zero",
@@ -65,7 +51,6 @@ POOL: Final = pool_with(
     doomed("Optional When", When(DESTROYED)),
     doomed("Optional If", If(DESTROYED)),
     doomed("Mandatory When", When(DESTROYED), mandatory=True),
-    FALCON,
     ZERO,
     GUEST,
     TAKE,
@@ -122,10 +107,10 @@ def test_gilfer_is_offered_when_it_was_discarded_last() -> None:
 def test_a_monster_destroyed_together_with_the_damage_does_not_miss_its_timing() -> None:
     t = play("""
         turn 3, Main Phase 1, you to act
-        you 8000   monsters: Test Falcon
+        you 8000   monsters: Raidraptor - Stranger Falcon (materials: Armored Kappa)
         opp 8000   monsters: Optional When
     """)
-    t.you.activates("Test Falcon", targeting="Optional When")
+    t.you.activates("Raidraptor - Stranger Falcon", targeting="Optional When")
     assert t.opp.lp == 8000 - 1800
     destroyed, damaged = [event.batch for event in t.events if t.say(event) in BOTH]
     assert destroyed == damaged

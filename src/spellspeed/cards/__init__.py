@@ -47,6 +47,7 @@ from spellspeed.cards import (
     tributes,
     trigger_monsters,
     unions,
+    xyz_monsters,
     zones,
 )
 from spellspeed.lang.lines import Card
@@ -72,6 +73,7 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *summon_procedures.CARDS,
     *summon_conditions.CARDS,
     *classic.CARDS,
+    *xyz_monsters.CARDS,
     *zones.CARDS,
     *beatdown.CARDS,
     *stalling.CARDS,

@@ -461,15 +461,6 @@ DOUBLE_EDGED_SWORD: Final = Card(
     ),
 )
 
-# The effect that it gains from a certain Xyz Material is left out: no line can speak of materials yet.
-NUMBER_C96_DARK_STORM: Final = Card(
-    77205367,
-    "Number C96: Dark Storm",
-    Continuous(
-        do=Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD).also(ChangeDamage(DAMAGE_TO_BOTH, YOU, cards=THIS_CARD))
-    ),
-)
-
 GUARDIAN_ANGEL_JOAN: Final = Card(
     68007326,
     "Guardian Angel Joan",
@@ -573,7 +564,6 @@ CARDS: Final = (
     GORZ_THE_EMISSARY_OF_DARKNESS,
     AMAZONESS_SWORDS_WOMAN,
     DOUBLE_EDGED_SWORD,
-    NUMBER_C96_DARK_STORM,
     GUARDIAN_ANGEL_JOAN,
     ENRAGED_BATTLE_OX,
     MAD_SWORD_BEAST,

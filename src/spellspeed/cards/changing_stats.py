@@ -7,9 +7,7 @@ from typing import (
 from spellspeed.lang.choices import (
     ANY_CARD,
     All,
-    Both,
     CountOf,
-    During,
     Exists,
     Matches,
     One,
@@ -59,7 +57,6 @@ from spellspeed.lang.timings import (
 )
 from spellspeed.lang.verbs import (
     Banish,
-    ChangeDamage,
     ChangeStat,
     Destroy,
     Discard,
@@ -72,17 +69,14 @@ from spellspeed.lang.verbs import (
     Tribute,
 )
 from spellspeed.words import (
-    A_DUEL,
     AQUA,
     AS_ANYTHING,
     ATK,
-    BATTLE_PHASE,
     BEAST,
     BEAST_WARRIOR,
     BECAUSE_OF_BATTLE,
     BECAUSE_OF_EFFECT,
     BEING_ATTACKED,
-    BEING_DESTROYED_BY_BATTLE,
     BEING_DESTROYED_BY_EFFECTS,
     DARK,
     DEF,
@@ -101,11 +95,9 @@ from spellspeed.words import (
     LEVEL,
     LIGHT,
     MACHINE,
-    NO_DAMAGE,
     NORMAL,
     ON_THE_FIELD,
     OPPONENT,
-    PER_EFFECT,
     PLANT,
     PYRO,
     ROCK,
@@ -175,20 +167,6 @@ BLACKWING_GALE_THE_WHIRLWIND: Final = Card(
             ATK, Those(THE_TARGET, Monster(controller=OPPONENT)), Half(Stat(ATK, THE_TARGET)), become=True
         ).also(
             ChangeStat(DEF, Those(THE_TARGET, Monster(controller=OPPONENT)), Half(Stat(DEF, THE_TARGET)), become=True)
-        ),
-    ),
-)
-
-# Its first effect detaches a material, which cannot be said yet. The second protects monsters that come later, too.
-ARMORED_KAPPA: Final = Card(
-    50789693,
-    "Armored Kappa",
-    Quick(
-        needs=Both(During(1 << BATTLE_PHASE), Exists(Monster(battling=True), YOUR_FIELD)),
-        limit=Limit(PER_EFFECT, A_DUEL),
-        cost=Discard(One(ANY_CARD, YOUR_HAND)),
-        do=Forbid(BEING_DESTROYED_BY_BATTLE, who=EITHER, what=Monster(controller=YOU), until=UNTIL_TURN_ENDS).also(
-            ChangeDamage(NO_DAMAGE, YOU, until=UNTIL_TURN_ENDS)
         ),
     ),
 )
@@ -531,7 +509,6 @@ CARDS: Final = (
     SHRINK,
     LIMITER_REMOVAL,
     BLACKWING_GALE_THE_WHIRLWIND,
-    ARMORED_KAPPA,
     LUNALIGHT_CRIMSON_FOX,
     D_D_D_DRAGON_KING_PENDRAGON,
     FELGRAND_DRAGON,

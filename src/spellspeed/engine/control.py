@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.attached as attached
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.destroy as destroy
 from spellspeed.engine.ask import ask_for_zone
@@ -21,6 +22,7 @@ from spellspeed.words import (
     EVENT_CONTROL_CHANGED,
     EVENT_MOVED,
     FOR_GOOD,
+    MATERIAL,
     NOBODY,
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_YOUR_NEXT_TURN_ENDS,
@@ -284,6 +286,8 @@ def carry_out(g: Game, s: State, frame: Frame) -> None:
             continue
         controller = side_after(s, frame, at)
         after = move(s, row, zone, controller, row.face_up, row.attack, row.arrived_by)
+        if s.piles[MATERIAL]:
+            attached.take_along(s, after)
         kind = EVENT_CONTROL_CHANGED if frame.line == OTHER_SIDE else EVENT_MOVED
         tell_card(s, kind, controller, row, after, cause, frame.uid, 0)
     if fallen:

@@ -2,7 +2,7 @@
 
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import CardState, Event
+from spellspeed.engine.rows import CardState, Event, Link
 from spellspeed.engine.state import State
 from spellspeed.lang.code import SLOT_THIS, EventCode
 from spellspeed.words import (
@@ -153,3 +153,12 @@ def tell_zone(s: State, player: int, number: int, source: int, blocked: int) -> 
         EVENT_ZONE_BLOCKED, player, None, None, BY_EFFECT, source, visit, number, 1 - blocked, blocked, s.batch, ()
     )
     s.emit(event)
+
+
+def lying_as_declared(s: State, link: Link, row: CardState) -> CardState:
+    """Return the card of a link with the place and the position in which it lay when the link was activated."""
+    for event in reversed(s.happened):
+        there = event.after
+        if event.kind == EVENT_DECLARED and event.number == link.number and there is not None:
+            return there.again(row.card, row.owner, row.controller, there.place, there.face_up, there.attack, -1, False)
+    return row

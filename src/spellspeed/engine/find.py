@@ -18,6 +18,7 @@ from spellspeed.words import (
     A_TYPE,
     AN_ATTRIBUTE,
     ATK,
+    BY_RULE,
     CONTINUOUS,
     DECK,
     DEF,
@@ -36,9 +37,11 @@ from spellspeed.words import (
     IN_EXTRA_MONSTER_ZONE,
     IN_FIELD_ZONE,
     IN_GRAVEYARD,
+    IN_MATERIAL,
     IN_MONSTER_ZONE,
     IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
+    MATERIAL,
     MONSTER,
     NORMAL,
     NORMAL_SUMMON,
@@ -142,7 +145,7 @@ def fits(
         return False
     if filter_.summoned and not way_of(row.arrived_by) & filter_.summoned:
         return False
-    if filter_.has_record and not fits_record(g, s, memory, row, filter_):
+    if filter_.has_record and not fits_record(g, s, player, memory, row, filter_):
         return False
     if not filter_.looks:
         return True
@@ -285,8 +288,8 @@ def is_waiting(s: State, row: CardState) -> bool:
     return not row.working and row.turn_set >= last_own_turn
 
 
-def fits_record(g: Game, s: State, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
-    """Whether a card has done what the filter says, and has the counters and equips it says."""
+def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
+    """Whether a card has done what the filter says, and has the counters, equips and materials it says."""
     if filter_.done and not has_done_one_of(s, row, filter_.done):
         return False
     if filter_.not_done and has_done_one_of(s, row, filter_.not_done):
@@ -318,12 +321,32 @@ def fits_record(g: Game, s: State, memory: tuple[int, ...], row: CardState, filt
             return False
     if filter_.was_material and row.arrived_by != FUSION_MATERIAL:
         return False
+    if filter_.attached_to >= 0:
+        if not KINDS[row.place] & IN_MATERIAL or row.holder not in slot_of(memory, filter_.attached_to)[::2]:
+            return False
+    if filter_.holds is not None and not holds_such(g, s, player, memory, row, filter_.holds):
+        return False
     if filter_.equipped:
         for bond in s.bonds:
             if bond.other == row.uid and bond.other_visit == row.visit and bond.is_equip():
                 return True
         return False
     return True
+
+
+def holds_such(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
+    """Whether a monster has such a material, or had it when it left: that has gone to the Graveyard with it."""
+    if not KINDS[row.place] & IN_MONSTER_ZONE:
+        return False
+    rows = [s.cards[uid] for uid in s.piles[MATERIAL]]
+    if not s.holds(row.uid, row.visit):
+        for event in s.happened:
+            if event.before is not None and KINDS[event.before.place] & IN_MATERIAL and event.cause == BY_RULE:
+                rows.append(event.before)
+    for material in rows:
+        if material.holder == row.uid and fits(g, s, player, memory, material, filter_):
+            return True
+    return False
 
 
 def was_summoned_by(g: Game, s: State, row: CardState, names: tuple[int, ...]) -> bool:
@@ -460,6 +483,8 @@ def find_places(s: State, player: int, yours: int, opponents: int) -> list[int]:
                 for uid in s.piles[place]:
                     if s.cards[uid].controller == whose:
                         found.append(uid)
+        if mask & IN_MATERIAL:
+            found.extend([uid for uid in s.piles[MATERIAL] if s.cards[uid].controller == whose])
     return found
 
 

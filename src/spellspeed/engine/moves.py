@@ -23,6 +23,7 @@ from spellspeed.words import (
     BY_SETUP,
     DECK,
     EVENT_ADDED_TO_HAND,
+    EVENT_ATTACHED,
     EVENT_BANISHED,
     EVENT_DISCARDED,
     EVENT_DRAWN,
@@ -42,6 +43,7 @@ from spellspeed.words import (
     IN_GRAVEYARD,
     IN_HAND,
     IN_MONSTER_ZONE,
+    MATERIAL,
     NO_DEED,
     NOWHERE,
     ON_THE_FIELD,
@@ -88,7 +90,7 @@ def move(
     # A monster that becomes an equip card is no longer what it was, though it does not leave the field.
     stays_on_field = old_kind & ON_THE_FIELD != 0 and to_field
     stays_on_field = stays_on_field and (old_kind & IN_MONSTER_ZONE != 0) == (new_kind & IN_MONSTER_ZONE != 0)
-    same_pile = stays_on_field or old_place == place
+    same_pile = stays_on_field or (old_place == place and place != MATERIAL)  # there it lies under another card
     came_from = row.came_from if stays_on_field or old_place == NOWHERE else old_place
     after = CardState(
         row.uid,
@@ -375,6 +377,25 @@ def banish(
     else:
         after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, not face_down, False, NO_DEED)
     tell_card(s, EVENT_BANISHED, row.controller, row, after, cause, source, 0)
+    return after
+
+
+def held_by(row: CardState, holder: int, controller: int) -> CardState:
+    """Return the row of a material that is attached to this card, which this player controls."""
+    content = list(row.again(row.card, row.owner, controller, row.place, True, False, -1, False).key())
+    content[-1] = holder
+    return CardState(*content)
+
+
+def attach(s: State, row: CardState, holder: CardState, cause: int) -> CardState:
+    """Put a card under a monster as its material.
+
+    rule: xyz.material.becoming-material-is-not-leaving-field, xyz.material.is-not-a-card-on-field
+    """
+    after = move(s, row, MATERIAL, holder.controller, True, False, NO_DEED)
+    after = held_by(after, holder.uid, holder.controller)
+    s.put(after)
+    tell_card(s, EVENT_ATTACHED, holder.controller, row, after, cause, holder.uid, 0)
     return after
 
 

@@ -1,5 +1,6 @@
 """What each verb does to cards and players, one function a family."""
 
+import spellspeed.engine.attached as attached
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.come_back as come_back
 import spellspeed.engine.control as control
@@ -47,6 +48,7 @@ from spellspeed.lang.code import (
     AS_MATERIALS,
     FIRST_ABOUT_PLAYERS,
     FIRST_APPLIED,
+    OP_ATTACH,
     OP_BANISH,
     OP_CHANGE_DAMAGE,
     OP_CHANGE_PHASES,
@@ -130,7 +132,7 @@ def perform(g: Game, s: State, frame: Frame, step: Step) -> None:
         normal_summon.begin_normal_summon(g, s, frame, step)
     elif op == OP_LEND:
         apply_to_cards(g, s, frame, step)
-    elif op < FIRST_ABOUT_PLAYERS:
+    elif op < FIRST_ABOUT_PLAYERS or op == OP_ATTACH:
         move_cards(g, s, frame, step)
     elif op < FIRST_APPLIED:
         act_on_players(g, s, frame, step)
@@ -191,7 +193,9 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     if frame.memory[AT_ANSWERED] == EVENT_SUMMON_ATTEMPTED:
         # rule: summon.procedure.materials-not-moved-by-effect
         cause = BY_SUMMON
-    if op == OP_DESTROY:
+    if op == OP_ATTACH:
+        attached.attach_cards(g, s, frame, step, uids, cause, source_of(g, s, frame))
+    elif op == OP_DESTROY:
         begin_destroy(s, frame.player, cause, [(uid, frame.uid) for uid in uids], bool(step.a))
     elif op == OP_SPECIAL_SUMMON:
         to = player_meant(frame.player, step.b)

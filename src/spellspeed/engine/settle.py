@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.attached as attached
 import spellspeed.engine.bonds as bonds
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.control as control
@@ -27,6 +28,7 @@ from spellspeed.words import (
     DRAWN_BY_LP,
     EVENT_DUEL_ENDED,
     HAND,
+    MATERIAL,
     NOBODY,
     PLACES_EACH,
     WON_BY_CARD,
@@ -76,6 +78,8 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
     if (s.lp[0] <= 0 or s.lp[1] <= 0) and not more_applies_now(g, s):
         judge_lp(s)
         return False
+    if s.piles[MATERIAL]:
+        attached.settle_materials(g, s)
     if g.pool.reads_order and frame.line != graveyard_order.ASKED_ALREADY and graveyard_order.ask_for_order(g, s):
         return False
     applying = s.bonds or s.lingering or s.onsets or find_sources(g, s)

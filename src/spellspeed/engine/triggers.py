@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.engine.find as find
 import spellspeed.engine.texts as texts
-from spellspeed.engine.events import acting, recall_beginning, was_there_before
+from spellspeed.engine.events import acting, lying_as_declared, recall_beginning, was_there_before
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.places import KINDS, is_monster_zone, is_pendulum_card, own, side_of
@@ -381,6 +381,8 @@ def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, l
         elif is_monster_effect(g, link):
             place = own(link.player, MONSTER_ZONE)
     activated = s.cards[link.uid].elsewhere(link.card, link.player, place)
+    if code.filter.lies:
+        activated = lying_as_declared(s, link, activated)
     return find.fits(g, s, player, plain_memory(row), activated, code.filter, True)
 
 

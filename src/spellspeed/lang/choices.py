@@ -5,8 +5,8 @@ from typing import Final
 
 from spellspeed.lang.code import ANY_NUMBER as ANY_NUMBER
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Amount, AnyCard, Filter, Number, Range, Ref
-from spellspeed.lang.places import YOUR_DECK, Place
+from spellspeed.lang.nouns import THIS_CARD, Amount, AnyCard, Filter, Number, Range, Ref
+from spellspeed.lang.places import EITHER_MATERIALS, YOUR_DECK, Place
 from spellspeed.words import YOU
 
 
@@ -119,6 +119,7 @@ class UsedMaterials(Choice):
 
 Cards = Choice | Ref
 ANY_CARD: Final = AnyCard()
+A_MATERIAL: Final = One(AnyCard(attached_to=THIS_CARD), EITHER_MATERIALS)  # of this card
 
 
 @dataclass(frozen=True, repr=False)

@@ -62,7 +62,7 @@ OP_RECALL: Final = 17  # remember what was used for the Fusion Summon of a monst
 # Steps that move cards: the first deeds.
 OP_DESTROY: Final = 20  # a: banish it then
 OP_BANISH: Final = 21  # a: face-down, b: for a time
-OP_SEND: Final = 22
+OP_SEND: Final = 22  # a: it is a material that is detached
 OP_DISCARD: Final = 23  # a: the text says "to the Graveyard"
 OP_TRIBUTE: Final = 24
 OP_TO_HAND: Final = 25
@@ -104,8 +104,9 @@ OP_CHOOSE_ZONES: Final = 58  # a: your places, b: your opponent's, c: up to, d: 
 OP_BLOCK_ZONES: Final = 59
 OP_RITUAL_SUMMON: Final = 60  # a: places of the Tributes, b: exactly, d: Level, 0 for the monster's; by: Tributes
 OP_NORMAL_SUMMON: Final = 61  # a: positions
+OP_ATTACH: Final = 62  # out: the monster; rare enough for a mask that is no short int
 
-FIRST_DEED: Final = OP_DESTROY  # what is less steers, but for OP_LEND: masks of ops have no higher bit left
+FIRST_DEED: Final = OP_DESTROY  # what is less steers, but for OP_LEND: masks of ops have hardly a higher bit left
 FIRST_ABOUT_PLAYERS: Final = OP_DRAW
 FIRST_APPLIED: Final = OP_POSITION
 
@@ -280,6 +281,8 @@ class FilterCode:
         self.zone = self.came_from = 0  # masks of kinds of place
         self.was_material = False
         self.kind_like = NO_SLOT  # slot of the cards one of which has the same original kind
+        self.attached_to = NO_SLOT  # slot of the card whose material it is
+        self.holds: FilterCode | None = None  # what one of its materials is
         self.originally = False  # whether the name it asks for is the original one
         self.unlike = False  # not the name of that card
         record = self.done or self.not_done or self.counter

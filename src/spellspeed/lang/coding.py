@@ -179,6 +179,13 @@ class Words:
         if node.zone or node.came_from or node.was_material:
             flat.zone, flat.came_from, flat.was_material = node.zone, node.came_from, node.was_material
             flat.has_record = True
+        if node.attached_to is not None:
+            flat.attached_to = self.slot(node.attached_to)
+            flat.has_record = flat.remembers = True
+        if node.holds is not None:
+            flat.holds = self.filter(node.holds)
+            flat.has_record = True
+            flat.remembers = flat.remembers or flat.holds.remembers
         return flat
 
     def what_was_declared(self, mask: int) -> tuple[int, ...]:

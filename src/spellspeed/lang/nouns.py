@@ -114,6 +114,8 @@ class Filter(Node):
     unlike: Ref | None = None  # has not the name of that card
     originally_like: Ref | None = None  # has the original name of that card
     kind_like: Ref | None = None  # is originally of the same kind (Monster, Spell or Trap) as one of those cards
+    attached_to: Ref | None = None  # is a material of that card
+    holds: "Filter | None" = None  # has such a material, whichever with AnyCard()
     declared: int = 0  # a mask of what was declared and fits it
     summoned_by: tuple[str, ...] = ()  # was Special Summoned by the effect of one of these cards
 

@@ -120,6 +120,23 @@ class SendToGraveyard(Deed):
 
 
 @dataclass(frozen=True, repr=False)
+class Detach(Deed):
+    """Detach materials from monsters: they are sent to the Graveyard, though not from the field."""
+
+    cards: Cards
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class Attach(Deed):
+    """Put cards under a face-up Xyz Monster as its materials; this is neither sending them nor leaving the field."""
+
+    cards: Cards
+    to: Ref
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
 class Discard(Deed):
     """Discard cards from a hand; with `to_graveyard` the text says where to, so that as a cost they must get there."""
 

@@ -17,6 +17,7 @@ from spellspeed.lang.verbs import (
     AddBattlePhase,
     AddToHand,
     AllowSummons,
+    Attach,
     Banish,
     ChangeControl,
     ChangeDamage,
@@ -24,6 +25,7 @@ from spellspeed.lang.verbs import (
     ChangeStat,
     Deed,
     Destroy,
+    Detach,
     Discard,
     Draw,
     EndBattlePhase,
@@ -72,6 +74,7 @@ from spellspeed.lang.writing import (
     is_searched,
     write_chance,
     write_declaration,
+    write_player_verb,
 )
 from spellspeed.lang.zones import BlockZones, ChooseZones
 from spellspeed.words import (
@@ -90,6 +93,8 @@ MOVES: Final = {
     Destroy: code.OP_DESTROY,
     Banish: code.OP_BANISH,
     SendToGraveyard: code.OP_SEND,
+    Detach: code.OP_SEND,
+    Attach: code.OP_ATTACH,
     Discard: code.OP_DISCARD,
     Tribute: code.OP_TRIBUTE,
     AddToHand: code.OP_TO_HAND,
@@ -104,6 +109,8 @@ Moving = (
     Destroy
     | Banish
     | SendToGraveyard
+    | Detach
+    | Attach
     | Discard
     | Tribute
     | AddToHand
@@ -327,7 +334,7 @@ class Writer(Words):
             if isinstance(node, kind):
                 return self.move(node, op)
         if isinstance(node, PLAYER_VERBS):
-            return self.player_verb(node)
+            return write_player_verb(self, node)
         if isinstance(node, SummonTokens):
             return self.tokens(node)
         if isinstance(node, (TossCoins, RollDie)):
@@ -372,7 +379,10 @@ class Writer(Words):
             b = node.placed_as
         elif isinstance(node, Discard):
             a = int(node.to_graveyard)
-        at = self.emit(Step(op, slot, choice=choice, a=a, b=b, c=c, d=d, as_cost=self.as_cost))
+        elif isinstance(node, Detach):
+            a = 1
+        to = self.slot(node.to) if isinstance(node, Attach) else code.NO_SLOT
+        at = self.emit(Step(op, slot, to, choice=choice, a=a, b=b, c=c, d=d, as_cost=self.as_cost))
         out = code.NO_SLOT if node.called is None else self.introduce(node.called)
         self.emit(Step(code.OP_RESULT, slot, out))
         if choice is not None and not choice.from_top and choice.among < 0 and not isinstance(node, ReturnToDeck):
@@ -382,27 +392,6 @@ class Writer(Words):
             if choice.opponents & IN_DECK:
                 self.emit(Step(code.OP_SHUFFLE, a=OPPONENT))
         return at
-
-    def player_verb(self, node: Deed) -> int:
-        """Write a verb about a player."""
-        self.read_pending()
-        if isinstance(node, Draw):
-            return self.emit(Step(code.OP_DRAW, number=self.amount(node.count), a=node.who))
-        if isinstance(node, InflictDamage):
-            return self.emit(Step(code.OP_DAMAGE, number=self.amount(node.amount), a=node.to))
-        if isinstance(node, GainLP):
-            return self.emit(Step(code.OP_GAIN_LP, number=self.amount(node.amount), a=node.who))
-        if isinstance(node, PayLP):
-            return self.emit(Step(code.OP_PAY_LP, number=self.amount(node.amount), as_cost=self.as_cost))
-        if isinstance(node, LoseLP):
-            return self.emit(Step(code.OP_LOSE_LP, number=self.amount(node.amount), a=node.who))
-        if isinstance(node, ShuffleDeck):
-            return self.emit(Step(code.OP_SHUFFLE, a=node.whose))
-        if isinstance(node, AddBattlePhase):
-            return self.emit(Step(code.OP_CHANGE_PHASES))
-        if isinstance(node, SkipPhase):
-            return self.emit(Step(code.OP_CHANGE_PHASES, a=node.phase, b=node.who, c=node.times))
-        return self.emit(Step(code.OP_WIN if isinstance(node, WinTheDuel) else code.OP_END_BATTLE))
 
     def tokens(self, node: SummonTokens) -> int:
         """Write the summon of Tokens; the slot holds them once they are there."""

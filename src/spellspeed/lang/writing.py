@@ -1,4 +1,4 @@
-"""The steps of chance and of declarations, written for a line."""
+"""The steps of chance, of declarations and of what concerns players, written for a line."""
 
 from typing import TYPE_CHECKING
 
@@ -7,7 +7,21 @@ from spellspeed.lang.chance import Result, RollDie, TossCoins
 from spellspeed.lang.choices import Compare
 from spellspeed.lang.code import ConditionCode, FilterCode, RangeCode, Step, speaks_of
 from spellspeed.lang.declaring import Declare
-from spellspeed.lang.verbs import Deed, Draw, Forbid, Joined, ReturnToDeck
+from spellspeed.lang.verbs import (
+    AddBattlePhase,
+    Deed,
+    Draw,
+    Forbid,
+    GainLP,
+    InflictDamage,
+    Joined,
+    LoseLP,
+    PayLP,
+    ReturnToDeck,
+    ShuffleDeck,
+    SkipPhase,
+    WinTheDuel,
+)
 from spellspeed.words import COIN_SIDES, DIE_SIDES, IN_DECK, YOU
 
 if TYPE_CHECKING:
@@ -50,6 +64,28 @@ def write_declaration(writer: "Writer", node: Declare) -> int:
     )
 
 
+def write_player_verb(writer: "Writer", node: Deed) -> int:
+    """Write a verb about a player."""
+    writer.read_pending()
+    if isinstance(node, Draw):
+        return writer.emit(Step(code.OP_DRAW, number=writer.amount(node.count), a=node.who))
+    if isinstance(node, InflictDamage):
+        return writer.emit(Step(code.OP_DAMAGE, number=writer.amount(node.amount), a=node.to))
+    if isinstance(node, GainLP):
+        return writer.emit(Step(code.OP_GAIN_LP, number=writer.amount(node.amount), a=node.who))
+    if isinstance(node, PayLP):
+        return writer.emit(Step(code.OP_PAY_LP, number=writer.amount(node.amount), as_cost=writer.as_cost))
+    if isinstance(node, LoseLP):
+        return writer.emit(Step(code.OP_LOSE_LP, number=writer.amount(node.amount), a=node.who))
+    if isinstance(node, ShuffleDeck):
+        return writer.emit(Step(code.OP_SHUFFLE, a=node.whose))
+    if isinstance(node, AddBattlePhase):
+        return writer.emit(Step(code.OP_CHANGE_PHASES))
+    if isinstance(node, SkipPhase):
+        return writer.emit(Step(code.OP_CHANGE_PHASES, a=node.phase, b=node.who, c=node.times))
+    return writer.emit(Step(code.OP_WIN if isinstance(node, WinTheDuel) else code.OP_END_BATTLE))
+
+
 def is_searched(steps: list[Step], slot: int) -> bool:
     """Whether the cards of a slot were chosen by looking through a deck."""
     for step in steps:
@@ -60,9 +96,9 @@ def is_searched(steps: list[Step], slot: int) -> bool:
 
 
 def depends_on(what: FilterCode, slot: int) -> bool:
-    """Whether cards fit only beside the card of a slot: its name or its values decide."""
+    """Whether cards fit only beside the card of a slot: its name, its values or its materials decide."""
     ends = [end for each in (what.level, what.atk, what.def_) if each is not None for end in (each.least, each.most)]
-    return what.named_like == slot or any(speaks_of(end, slot) for end in ends)
+    return slot in (what.named_like, what.attached_to) or any(speaks_of(end, slot) for end in ends)
 
 
 def draws_from_what_is_there(node: Joined) -> bool:

@@ -14,6 +14,7 @@ from spellspeed.engine.hands import settle_hands
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.attack import is_open_to_direct_attack
 from spellspeed.engine.may.ways import tributes_needed
+from spellspeed.engine.moves import held_by
 from spellspeed.engine.onsets import settle_onsets
 from spellspeed.engine.places import is_on_field, own
 from spellspeed.engine.pool import CardFacts
@@ -42,6 +43,7 @@ from spellspeed.words import (
     LINK,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
+    MATERIAL,
     MONSTER,
     MONSTER_ZONE,
     NO_DEED,
@@ -63,12 +65,15 @@ from spellspeed.words import (
     TRAP,
     TRIBUTE_SUMMON,
     WAS_ATTACK_TARGET,
+    XYZ,
 )
 
 _PLACE_OF: Final = {key: place for key, place, _ in LISTS}
 _ON_FIELD: Final = ("monsters", "set", "spells", "pendulum", "field")
 _PENDULUM_ZONES: Final = (1, 5)
 _ALWAYS_SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
+_PROPER: Final = 16  # of a card's row
+_COULD_REVIVE: Final = ("monsters", "graveyard", "banished")  # where a card is after it was summoned once
 _BEFORE_BATTLE: Final = (DRAW_PHASE, STANDBY_PHASE, MAIN_PHASE_1)
 # What only makes sense in some lists.
 _ONLY_MONSTERS: Final = ("attack", "defense", "special summoned", "attacked", "position changed", "flip summoned")
@@ -129,7 +134,9 @@ def lay_out(g: Game, s: State, sheet: Sheet, player: int) -> None:
     piled = [entry for entry in mine if entry.key not in _ON_FIELD and entry.key != "deck"]
     # What lies face-up in an Extra Deck lies on top.
     for entry in deck[::-1] + sorted(piled, key=lambda entry: entry.key == "extra" and lies_face_up(entry)):
-        add_row(s, entry, own(player, _PLACE_OF[entry.key]), player, lies_face_up(entry))
+        add_row(s, entry.card, own(player, _PLACE_OF[entry.key]), player, lies_face_up(entry))
+        if entry.flags.has("properly summoned"):
+            s.put(as_summoned_before(s.cards[-1]))
     # Cards with a named zone first, then Pendulum Cards; the others take what is free, from the left.
     field = [entry for entry in mine if entry.key in _ON_FIELD]
     placed: dict[int, int] = {}
@@ -220,6 +227,10 @@ def check_entry(entry: Entry, g: Game) -> None:
         raise entry.wrong(f"there is no Extra Monster Zone for it in format {format_.name}")
     if key != "monsters" and any(flags.has(word) for word in _ONLY_MONSTERS):
         raise entry.wrong(f"{', '.join(flags.words)} does not fit a card under {key}:")
+    if flags.has("properly summoned") and (key not in _COULD_REVIVE or not entry.card.kind & _ALWAYS_SPECIAL):
+        raise entry.wrong("only a monster that must first be summoned by its own method is properly summoned")
+    if entry.materials and (key != "monsters" or not kind & XYZ):
+        raise entry.wrong("only an Xyz Monster on the field has materials")
     if flags.counters and (key not in _ON_FIELD or key == "set" or flags.has("set")):
         # rule: counter.facedown-card-cannot-hold
         raise entry.wrong("counters lie on face-up cards on the field")
@@ -278,12 +289,12 @@ def named_zone(flags: Flags, player: int, first: int) -> int:
     return first + flags.zone - 1 if flags.zone else -1
 
 
-def add_row(s: State, entry: Entry, place: int, owner: int, face_up: bool) -> None:
+def add_row(s: State, card: CardFacts, place: int, owner: int, face_up: bool) -> None:
     """Put a card in a pile, on top of the others."""
     uid = len(s.cards)
     row = CardState(
         uid,
-        entry.card.index,
+        card.index,
         owner,
         owner,
         place,
@@ -305,6 +316,13 @@ def add_row(s: State, entry: Entry, place: int, owner: int, face_up: bool) -> No
     )
     s.add(row)
     s.set_pile(place, s.piles[place] + (uid,))
+
+
+def as_summoned_before(row: CardState) -> CardState:
+    """Return the row of a card that was summoned by its own method once."""
+    content = list(row.key())
+    content[_PROPER] = True
+    return CardState(*content)
 
 
 def arrival_of(g: Game, entry: Entry, face_up: bool) -> int:
@@ -359,8 +377,11 @@ def add_to_field(g: Game, s: State, entry: Entry, place: int, sheet: Sheet) -> N
         flags.counters if face_up else (),
         -1,
     )
-    s.add(row)
+    s.add(as_summoned_before(row) if flags.has("properly summoned") else row)
     s.set_pile(place, s.piles[place] + (uid,))
+    for card, owner in entry.materials:
+        add_row(s, card, MATERIAL, owner, True)
+        s.put(held_by(s.cards[-1], uid, entry.player))
     if flags.has("this turn") and arrived_by not in (NO_DEED, SPECIAL_SUMMON, ACTIVATE):
         s.remember(Deed(sheet.player, arrived_by, uid, row.visit, row.card, 0, MAIN_PHASE_1, 0))
     for word, deed in _DEED_FLAGS:

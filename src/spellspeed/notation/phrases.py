@@ -91,12 +91,16 @@ FLAGS: Final = (
     ("as spell", "as spell", "当作魔法"),
     ("as trap", "as trap", "当作陷阱"),
     ("flip summoned", "flip summoned", "已反转召唤"),
+    ("properly summoned", "properly summoned", "已正规出场"),
 )
 ZONE: Final = re.compile(r"(?:zone|区域)\s*(\d+)", re.IGNORECASE)
 _HELD: Final = re.compile(r"(\d+)\s*个?\s*(.+)")
 BLOCKS: Final = re.compile(r"(?:blocks\s+(you|opp)\s+zone|封锁(你|对手)区域)\s*([1-5])", re.IGNORECASE)
 EXTRA_ZONE: Final = re.compile(r"(?:extra\s+(?:monster\s+)?zone|额外区域)\s*(\d+)", re.IGNORECASE)
 
+MATERIALS: Final = re.compile(r"(?:materials?|素材)\s*[:：]\s*(.*)", re.IGNORECASE)
+_MATERIALS_BEHIND: Final = re.compile(rf"(?:^|[,，、])\s*({MATERIALS.pattern})$", re.IGNORECASE)
+_OWNED: Final = re.compile(r"\s*(owner you|owner opp|持有者你|持有者对手)$", re.IGNORECASE)
 _COUNT_BEFORE: Final = re.compile(r"(\d+)\s*[x×]?\s+(?=\S)", re.IGNORECASE)
 _COUNT_BEHIND: Final = re.compile(r"\s+[x×]\s*(\d+)$", re.IGNORECASE)
 _FLAGS_BEHIND: Final = re.compile(r"\s*[(（]([^()（）]*)[)）]$")
@@ -186,7 +190,7 @@ def read_mention(text: str, column: int, known: frozenset[str]) -> Mention:
     count = 1
     behind = _FLAGS_BEHIND.search(name)
     if behind and folded(name) not in known:
-        flags = tuple(part.strip() for part in re.split(f"[{_SEPARATORS}]", behind[1]) if part.strip())
+        flags = split_flags(behind[1])
         name = name[: behind.start()]
     if folded(name) not in known:
         times = _COUNT_BEHIND.search(name)
@@ -198,6 +202,32 @@ def read_mention(text: str, column: int, known: frozenset[str]) -> Mention:
     if len(name) > 1 and name[0] in '"“' and name[-1] in '"”':
         name = name[1:-1]
     return Mention(name.strip(), count, flags, column)
+
+
+def split_flags(text: str) -> tuple[str, ...]:
+    """Split what stands in parentheses behind a card; materials come last, and their names may have commas.
+
+    >>> split_flags("attack, zone 2, materials: Sangan + Uria, Lord of Searing Flames")
+    ('attack', 'zone 2', 'materials: Sangan + Uria, Lord of Searing Flames')
+    """
+    materials = _MATERIALS_BEHIND.search(text)
+    parts = re.split(f"[{_SEPARATORS}]", text[: materials.start()] if materials else text)
+    found = [part.strip() for part in parts if part.strip()]
+    return (*found, materials[1].strip()) if materials else tuple(found)
+
+
+def read_materials(text: str, pool: CardPool) -> list[Mention]:
+    """Read the materials of a monster, the first attached first; a flag says whose a card is that is another's.
+
+    >>> read_materials("2 Sangan + Kuriboh owner opp", CardPool.builtin())[1]
+    Mention(name='Kuriboh', count=1, flags=('owner opp',), column=0)
+    """
+    found: list[Mention] = []
+    for part in text.split("+"):
+        owned = _OWNED.search(part)
+        mention = read_mention(part[: owned.start()] if owned else part, 0, known_names(pool))
+        found.append(Mention(mention.name, mention.count, (flag_called(owned[1]),) if owned else (), 0))
+    return found
 
 
 def read_mentions(text: str, pool: CardPool) -> list[Mention]:

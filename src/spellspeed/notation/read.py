@@ -12,6 +12,7 @@ from spellspeed.notation.phrases import (
     BLOCKS,
     EXTRA_ZONE,
     LISTS,
+    MATERIALS,
     PLAYERS,
     TIMES,
     ZONE,
@@ -19,6 +20,7 @@ from spellspeed.notation.phrases import (
     PositionError,
     counters_called,
     flag_called,
+    read_materials,
     read_mentions,
 )
 from spellspeed.pool import CardPool
@@ -50,6 +52,7 @@ class Flags:
     extra_zone: int = 0  # 1 or 2 from the controller's left
     counters: tuple[int, ...] = ()  # kind, number, kind, number …
     blocks: int = 0  # a mask of 1 << place: the zones that it keeps from being used
+    materials: str = ""  # as they are written
 
     def has(self, word: str) -> bool:
         """Whether this flag stands there.
@@ -70,6 +73,7 @@ class Entry:
     flags: Flags
     line: int
     column: int
+    materials: tuple[tuple[CardFacts, int], ...] = ()  # each with its owner, the first attached first
 
     def wrong(self, problem: str) -> PositionError:
         """Return an error about this entry.
@@ -269,7 +273,7 @@ def read_lists(sheet: Sheet, player: int, key: str, line: str, start: int, numbe
     >>> read_lists(sheet, 0, "", "hand: Kuriboh  deck: Sangan", 0, 2, CardPool.builtin())
     'deck'
     """
-    strange = _STRANGE_KEY.search(line, start)
+    strange = next((key for key in _STRANGE_KEY.finditer(line, start) if not is_in_brackets(line, key.start())), None)
     if strange and strange[1].casefold() not in _KEYS:
         known = ", ".join(name for name, _, _ in LISTS)
         raise PositionError(number, strange.start() + 1, f"no list is called {strange[1]!r}; there are {known}")
@@ -289,6 +293,16 @@ def read_lists(sheet: Sheet, player: int, key: str, line: str, start: int, numbe
     return key
 
 
+def is_in_brackets(line: str, at: int) -> bool:
+    """Whether a place in a line stands in the parentheses behind a card.
+
+    >>> is_in_brackets("Sangan (set, zone 2)", 13), is_in_brackets("Sangan (set), Kuriboh", 14)
+    (True, False)
+    """
+    before = line[:at]
+    return before.count("(") + before.count("（") > before.count(")") + before.count("）")
+
+
 def read_cards(
     sheet: Sheet, player: int, key: str, line: str, start: int, end: int, number: int, pool: CardPool
 ) -> None:
@@ -306,15 +320,35 @@ def read_cards(
         except LookupError as unknown:
             raise PositionError(number, column, str(unknown)) from None
         flags = read_flags(mention, number, column)
+        materials = find_materials(flags.materials, player, pool, number, column)
         for _ in range(mention.count):
-            sheet.entries.append(Entry(player, key, card, flags, number, column))
+            sheet.entries.append(Entry(player, key, card, flags, number, column, materials))
+
+
+def find_materials(
+    text: str, player: int, pool: CardPool, number: int, column: int
+) -> tuple[tuple[CardFacts, int], ...]:
+    """Find the materials of a monster of this player, each with its owner.
+
+    >>> find_materials("Kuriboh + 2 Sangan owner opp", 0, CardPool.builtin(), 1, 1)
+    ((<Kuriboh [40640057]>, 0), (<Sangan [26202165]>, 1), (<Sangan [26202165]>, 1))
+    """
+    found: list[tuple[CardFacts, int]] = []
+    for mention in read_materials(text, pool) if text else []:
+        try:
+            card = pool.find(mention.name)
+        except LookupError as unknown:
+            raise PositionError(number, column, f"materials: {unknown}") from None
+        owner = player if not mention.flags else 0 if mention.flags[0] == "owner you" else 1
+        found += [(card, owner)] * mention.count
+    return tuple(found)
 
 
 def read_flags(mention: Mention, number: int, column: int) -> Flags:
     """Read what stands in parentheses behind a card.
 
     >>> read_flags(Mention("Sangan", 1, ("set", "zone 2"), 0), 1, 1)
-    Flags(words=['set'], zone=2, extra_zone=0, counters=(), blocks=0)
+    Flags(words=['set'], zone=2, extra_zone=0, counters=(), blocks=0, materials='')
     """
     flags = Flags()
     for words in mention.flags:
@@ -330,6 +364,10 @@ def read_flags(mention: Mention, number: int, column: int) -> Flags:
         elif blocked := BLOCKS.fullmatch(words):
             whose = player_called(blocked[1] or blocked[2])
             flags.blocks |= 1 << own(whose, MONSTER_ZONE) + int(blocked[3]) - 1
+        elif attached := MATERIALS.fullmatch(words):
+            if not attached[1]:
+                raise PositionError(number, column, f"{mention.name}: the materials are missing behind {words!r}")
+            flags.materials = attached[1]
         elif word:
             flags.words.append(word)
         elif kind:

@@ -2,6 +2,7 @@
 
 from typing import Final, Protocol
 
+from spellspeed.engine.attached import materials_of
 from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.find import way_of
 from spellspeed.engine.game import Game
@@ -29,6 +30,7 @@ from spellspeed.words import (
     CHANGE_POSITION,
     DAMAGE_STEP,
     DECK,
+    EXTRA_DECK_KINDS,
     FIELD_ZONE,
     FLIP_SUMMON,
     FOR_ATTACK_TARGET,
@@ -65,7 +67,9 @@ from spellspeed.words import (
     PLACED_AS_TRAP,
     PLACES,
     PLACES_EACH,
+    RITUAL,
     SET_MONSTER,
+    SPECIAL_SUMMON_ONLY,
     SPELL_TRAP_ZONE,
     SUMMONED_SPECIALLY,
     TRIBUTE_SUMMON,
@@ -232,7 +236,13 @@ class Writer:
         """Write a card outside the field; only a banished or Extra Deck card can lie the unusual way."""
         place = row.place - own(row.owner, 0)
         usual = place not in (3, 4) or row.face_up == (place == 3)
-        return self.name(row) + ("" if usual else f" ({self.flag('face-up' if row.face_up else 'set')})")
+        flags = self.summoned_before(row) + ([] if usual else [self.flag("face-up" if row.face_up else "set")])
+        return self.name(row) + (f" ({', '.join(flags)})" if flags else "")
+
+    def summoned_before(self, row: CardState) -> list[str]:
+        """Write whether a monster may be revived that had to be summoned by its own method first."""
+        special = self.game.facts[row.card].kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY)
+        return [self.flag("properly summoned")] if special and row.proper else []
 
     def card(self, row: CardState, with_zone: bool) -> str:
         """Write a card on the field with everything that is not usual about it."""
@@ -256,7 +266,22 @@ class Writer:
         for deed, word in _DEED_FLAGS:
             if has_done(self.state, deed, row) and not (deed == ATTACK and row.uid == self.attacker()):
                 flags.append(self.flag(word))
+        flags += self.summoned_before(row) if monster else []
+        flags += self.materials(row)
         return self.name(row) + (f" ({', '.join(flags)})" if flags else "")
+
+    def materials(self, row: CardState) -> list[str]:
+        """Write the materials of a monster as one flag, the last one, since their names may have commas."""
+        found: list[str] = []
+        for uid in materials_of(self.state, row.uid):
+            material = self.state.cards[uid]
+            name = self.name(material)
+            if set(name) & set("+()（）"):
+                name = str(self.game.facts[material.card].password)
+            if material.owner != row.controller:
+                name += " " + self.flag("owner you" if material.owner == 0 else "owner opp")
+            found.append(name)
+        return [f"{('materials', '素材')[self.column]}: {' + '.join(found)}"] if found else []
 
     def blocked_by(self, row: CardState) -> list[str]:
         """Write the zones that a card keeps from being used."""

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from spellspeed.engine.attached import materials_of
 from spellspeed.engine.bonds import targets_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, zone_number
@@ -29,6 +30,7 @@ from spellspeed.words import (
     IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
     IN_VOID,
+    MATERIAL,
     MONSTER,
     NONE,
     ON_THE_FIELD,
@@ -129,6 +131,8 @@ class SeenCard(Seen):
         # rule: counter.definition. Kind, number, kind, number …
         self.counters: Final = row.counters
         self.equipped_to: Final = equipped_monster(state, row, viewer)  # where the monster is, "" if it is no equip
+        # The cards attached to it, the first attached first: both players see them.
+        self.materials: Final[tuple[SeenCard, ...]] = find_materials(game, state, row, viewer)
 
     @property
     def hidden(self) -> bool:
@@ -184,7 +188,8 @@ class SeenCard(Seen):
     def key(self) -> tuple[Any, ...]:
         seen = (self.password, self.atk, self.def_, self.level)
         lies = (self.place, self.index, self.controller, self.owner, self.face_up, self.attack, self.position)
-        return lies + seen + (self.scale, self.counters, self.equipped_to)
+        under = tuple([material.key() for material in self.materials])
+        return lies + seen + (self.scale, self.counters, self.equipped_to, under)
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """Return the card in plain words, its name in a language; a hidden one has no name."""
@@ -197,6 +202,8 @@ class SeenCard(Seen):
             told["counters"] = tell_counters(self.counters, lang)
         if self.equipped_to:
             told["equipped to"] = self.equipped_to
+        if self.materials:
+            told["materials"] = [name_of(material, lang) for material in self.materials]
         return told
 
     def to_text(self, lang: str = "en") -> str:
@@ -214,10 +221,22 @@ class SeenCard(Seen):
         parts += tell_counters(self.counters, lang)
         if self.equipped_to:
             parts.append(f"→ {self.equipped_to}")
+        if self.materials:
+            names = "、" if chinese else ", "
+            under = names.join([material.called(lang) for material in self.materials])
+            parts.append(f"素材：{under}" if chinese else f"materials: {under}")
         return parts[0] if len(parts) == 1 else f"{parts[0]} ({' '.join(parts[1:])})"
 
     def __repr__(self) -> str:
         return f"<{self.name or 'hidden card'}, {self.where}>"
+
+
+def find_materials(game: Game, state: State, row: CardState, viewer: int) -> tuple[SeenCard, ...]:
+    """Return the cards attached to a monster as somebody sees them, nothing for a card off the field."""
+    if not state.piles[MATERIAL] or not KINDS[row.place] & IN_MONSTER_ZONE:
+        return ()
+    rows = [state.cards[uid] for uid in materials_of(state, row.uid)]
+    return tuple([SeenCard(game, state, each, viewer, at, True) for at, each in enumerate(rows, 1)])
 
 
 def equipped_monster(state: State, row: CardState, viewer: int) -> str:

@@ -32,6 +32,7 @@ from spellspeed.words import (
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
     EVENT_ANNOUNCED,
+    EVENT_ATTACHED,
     EVENT_ATTACK_DECLARED,
     EVENT_BATTLED,
     EVENT_CHAIN_ENDED,
@@ -120,6 +121,7 @@ class SeenEvent(Seen):
         if self.other is not None:
             other = self.other.to_dict(lang)
             other.pop("level", None)
+            other.pop("materials", None)
             told["target" if self.kind in ABOUT_TWO else "by"] = other
         if self.number:
             told["number"] = _say_number(self.kind, self.number)
@@ -147,7 +149,7 @@ class SeenEvent(Seen):
         return f"<{self.to_text()}>"
 
 
-ABOUT_TWO: Final = (EVENT_ATTACK_DECLARED, EVENT_DAMAGE_CALCULATED, EVENT_BATTLED, EVENT_EQUIPPED)
+ABOUT_TWO: Final = (EVENT_ATTACK_DECLARED, EVENT_DAMAGE_CALCULATED, EVENT_BATTLED, EVENT_EQUIPPED, EVENT_ATTACHED)
 ABOUT_LINKS: Final = (EVENT_LINK_STARTED, EVENT_LINK_RESOLVED, EVENT_NEGATED)
 # What is activated; and what goes to the Graveyard, where everybody sees it.
 ALWAYS_SHOWN: Final = (EVENT_DECLARED, EVENT_ACTIVATED, EVENT_DISCARDED, EVENT_DESTROYED, EVENT_TRIBUTED)

@@ -174,6 +174,8 @@ def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
         return phrases.ENDS_FOR_A_PLAYER
     if kind == EVENT_REVEALED and "number" in told:
         return phrases.REVEALS
+    if kind == EVENT_SENT_TO_GRAVEYARD and told.get("from") == "material":
+        return phrases.DETACHED
     if kind == EVENT_ADDED_TO_HAND and told.get("from") == "nowhere":
         return phrases.BACK_TO_HAND  # a summon or activation was negated, and the card taken back
     if kind == EVENT_ADDED_TO_HAND and "zone" in str(told.get("from", "")):

@@ -23,6 +23,7 @@ from spellspeed.words import (
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
     EVENT_ANNOUNCED,
+    EVENT_ATTACHED,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
     EVENT_ATTACK_TARGET,
@@ -300,6 +301,7 @@ EVENTS: Final[dict[int, Pair]] = {
     EVENT_REVEALED: ("{Who} look{s} at {card} in {zone}.", "{who}确认{zone}的{card}。"),
     EVENT_STAT_CHANGED: ("{There} now has {points}.", "{there}现在是{points}。"),
     EVENT_EQUIPPED: ("{Card} is equipped to {target}.", "{card}装备给{target}。"),
+    EVENT_ATTACHED: ("{Card} is attached to {target} as material.", "{card}作为素材叠放在{target}下面。"),
     EVENT_DRAW_DUE: ("{Whose} normal draw is due.", "{whose}通常抽卡即将进行。"),
     EVENT_RETURNED_TO_FIELD: ("{Card} returns to {zone}.", "{card}回到{zone}。"),
     EVENT_LASTING_ENDED: ("An effect no longer applies to {there}.", "对{there}适用的效果结束。"),
@@ -317,6 +319,8 @@ EVENTS: Final[dict[int, Pair]] = {
 }
 
 # Closer words for some of them.
+DETACHED: Final[Pair] = ("The material {card} is sent to {zone}{cost}.", "素材{card}{because}送去{zone}。")
+MATERIALS: Final[Pair] = ("materials: {cards}", "素材：{cards}")
 ZONE_FREE_AGAIN: Final[Pair] = (
     "{Whose} monster zone {number} can be used again.",
     "{whose}怪兽区第{number}格可以再次使用。",

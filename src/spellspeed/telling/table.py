@@ -114,6 +114,9 @@ def tell_card(card: "SeenCard | dict[str, Any]", voice: Voice) -> str:
         # Once a monster is on the field, its Level is no longer what one asks for first; `look` tells it.
         if key in told and not (position and key == "level"):
             facts.append(voice.say(phrase, number=told[key]))
+    if told.get("materials"):
+        names = [tell_name(material, voice) for material in told["materials"]]
+        facts.append(voice.say(phrases.MATERIALS, cards=voice.say(phrases.NEXT_CARD).join(names)))
     name = tell_name(told, voice)
     return name + voice.say(phrases.BRACKETS, text=voice.say(phrases.COMMA).join(facts)) if facts else name
 

@@ -6,6 +6,7 @@ Replays are written in the English words, in small letters: a word once publishe
 from typing import Final
 
 from spellspeed.lang.code import (
+    OP_ATTACH,
     OP_BANISH,
     OP_DAMAGE,
     OP_DESTROY,
@@ -83,6 +84,7 @@ from spellspeed.words import (
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
     EVENT_ANNOUNCED,
+    EVENT_ATTACHED,
     EVENT_ATTACK_DECLARED,
     EVENT_ATTACK_STOPPED,
     EVENT_ATTACK_TARGET,
@@ -288,10 +290,13 @@ DEEDS: Final[Words] = (
 )
 
 # What an effect does, as one says it behind "do you".
+DETACH: Final = -OP_SEND  # what the step is called that sends materials
 VERBS: Final[Words] = (
     (OP_DESTROY, "destroy", "破坏"),
     (OP_BANISH, "banish", "除外"),
     (OP_SEND, "send to the Graveyard", "送去墓地"),
+    (DETACH, "detach", "取除"),
+    (OP_ATTACH, "attach", "作为素材叠放"),
     (OP_DISCARD, "discard", "丢弃"),
     (OP_TRIBUTE, "Tribute", "解放"),
     (OP_TO_HAND, "add to the hand", "加入手卡"),
@@ -406,6 +411,7 @@ EVENTS: Final[ReplayWords] = (
     (EVENT_REVEALED, "shown"),
     (EVENT_STAT_CHANGED, "changed the points of"),
     (EVENT_EQUIPPED, "equipped"),
+    (EVENT_ATTACHED, "attached"),
     (EVENT_DECLINED, "declined"),
     (EVENT_CONTROL_CHANGED, "gained control of"),
     (EVENT_COUNTERS_CHANGED, "counters changed on"),

@@ -1,5 +1,6 @@
 """Could a deed act on a card, and could a line do anything at all?  One answer per verb."""
 
+import spellspeed.engine.attached as attached
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.counters as counters
 import spellspeed.engine.destroy as destroy
@@ -14,7 +15,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.may.place import may_be_placed
 from spellspeed.engine.may.special_summon import NO_LIMIT, has_zones, may_special_summon, may_summon_tokens
-from spellspeed.engine.moves import HIDDEN_PLACES, destination
+from spellspeed.engine.moves import HIDDEN_PLACES
 from spellspeed.engine.places import (
     KINDS,
     facts_now,
@@ -33,6 +34,7 @@ from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     AS_MATERIALS,
     FIRST_ABOUT_PLAYERS,
+    OP_ATTACH,
     OP_BANISH,
     OP_CHOOSE_ZONES,
     OP_CONTROL,
@@ -118,11 +120,13 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
         if place & IN_BANISHED or (step.a and g.facts[row.card].kind & TOKEN):
             return False
         return continuous.find_forbidding(g, s, player, BANISHING, row) == continuous.NOBODY_FORBIDS
+    if op == OP_ATTACH:
+        return attached.may_become_material(g, s, row)
     if op == OP_SEND:
-        return place & IN_GRAVEYARD == 0 and (not step.as_cost or goes_to_graveyard(g, s, row))
+        return put_away.may_be_sent(g, s, row, step)
     if op == OP_DISCARD:
         # rule: cost.discard.allowed-while-sent-cards-are-banished
-        return place & IN_HAND != 0 and (not step.a or goes_to_graveyard(g, s, row))
+        return place & IN_HAND != 0 and (not step.a or put_away.goes_to_graveyard(g, s, row))
     if op == OP_TRIBUTE:
         return may_be_tributed(g, s, player, row, step)
     if op == OP_TO_HAND:
@@ -160,15 +164,6 @@ def could_act_there(g: Game, s: State, player: int, step: Step, row: CardState) 
     if op == OP_MOVE_ZONE:
         return is_monster_zone(row.place) and has_free_monster_zone(s, row.controller)
     return True
-
-
-def goes_to_graveyard(g: Game, s: State, row: CardState) -> bool:
-    """Whether a card that is sent to the Graveyard really gets there; a cost that says so cannot be paid otherwise.
-
-    rule: cost.send-to-gy.blocked-while-sent-cards-are-banished, token.cost-send-to-graveyard-illegal
-    rule: cost.discard-to-gy.blocked-while-sent-cards-are-banished
-    """
-    return not g.facts[row.card].kind & TOKEN and destination(g, s, row, IN_GRAVEYARD) == IN_GRAVEYARD
 
 
 def may_be_tributed(g: Game, s: State, player: int, row: CardState, step: Step) -> bool:
@@ -253,9 +248,12 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return False
     if op == OP_EQUIP and step.out == SLOT_THIS and g.facts[source.card].kind & MONSTER:
         return may_be_equipped(g, s, player, source)
+    if op == OP_ATTACH and step.out == SLOT_THIS and not attached.may_receive(g, s, source):
+        return False
     choice = step.choice
     if choice is not None:
-        if choice.among >= 0 and memory[AT_LINK] == 0 and not slot_of(memory, choice.among):
+        said = choice.among if choice.among >= 0 else choice.filter.attached_to
+        if said >= 0 and memory[AT_LINK] == 0 and not slot_of(memory, said):
             return True  # about targets that are chosen later: the choice of the targets answers for it
         if choice.materials == AS_MATERIALS:
             found = candidates(g, s, player, memory, step, source)
@@ -394,7 +392,7 @@ def leaves_a_fitting_one(
         if range_ is not None:
             memory = numbers.read_ahead(g, s, player, memory, range_.least)
             memory = numbers.read_ahead(g, s, player, memory, range_.most)
-    if filter_.named_like >= 0 or later.choice.other_than >= 0:
+    if filter_.named_like >= 0 or filter_.attached_to >= 0 or later.choice.other_than >= 0:
         return could_do(g, s, player, memory, later, source)
     # All that the later choice takes from this one are the numbers in the registers, and the place that becomes free.
     like = (KINDS[row.place], *memory[AT_REGISTERS:AT_SLOTS])

@@ -5,7 +5,8 @@ import spellspeed.engine.declare as declare
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.find import find, least_of
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import candidates, could_do, goes_to_graveyard
+from spellspeed.engine.may.act import candidates, could_do
+from spellspeed.engine.may.put_away import goes_to_graveyard
 from spellspeed.engine.may.why import Why, refuses
 from spellspeed.engine.numbers import foresee
 from spellspeed.engine.rows import CardState

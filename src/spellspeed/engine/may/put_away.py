@@ -1,4 +1,4 @@
-"""Could a card be put into a hand or a deck?"""
+"""Could a card be put into a hand, a deck or a Graveyard?"""
 
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import destination
@@ -6,7 +6,32 @@ from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
-from spellspeed.words import EXTRA_DECK_KINDS, IN_DECK, IN_EXTRA_DECK, IN_HAND, SHUFFLED, TOKEN
+from spellspeed.words import (
+    EXTRA_DECK_KINDS,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_GRAVEYARD,
+    IN_HAND,
+    IN_MATERIAL,
+    SHUFFLED,
+    TOKEN,
+)
+
+
+def goes_to_graveyard(g: Game, s: State, row: CardState) -> bool:
+    """Whether a card that is sent to the Graveyard really gets there; a cost that says so cannot be paid otherwise.
+
+    rule: cost.send-to-gy.blocked-while-sent-cards-are-banished, token.cost-send-to-graveyard-illegal
+    rule: cost.discard-to-gy.blocked-while-sent-cards-are-banished
+    """
+    return not g.facts[row.card].kind & TOKEN and destination(g, s, row, IN_GRAVEYARD) == IN_GRAVEYARD
+
+
+def may_be_sent(g: Game, s: State, row: CardState, step: Step) -> bool:
+    """Whether a card could be sent to the Graveyard; where a detached material gets to is no matter."""
+    if step.a:
+        return KINDS[row.place] & IN_MATERIAL != 0
+    return KINDS[row.place] & IN_GRAVEYARD == 0 and (not step.as_cost or goes_to_graveyard(g, s, row))
 
 
 def may_go_to_hand(g: Game, s: State, row: CardState, step: Step) -> bool:

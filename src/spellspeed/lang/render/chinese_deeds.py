@@ -5,7 +5,7 @@ from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
-from spellspeed.lang.choices import ANY_NUMBER, Cards, Those, Top
+from spellspeed.lang.choices import ANY_NUMBER, All, Cards, One, Some, Those, Top, UpTo
 from spellspeed.lang.declaring import Declare
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Half, LifePoints, Monster, Ref, Token
@@ -34,6 +34,7 @@ from spellspeed.lang.render.tables import (
     ZH,
     Target,
     Unsaid,
+    is_unplaced,
     pieces,
     source,
     word,
@@ -42,6 +43,7 @@ from spellspeed.lang.verbs import (
     AddBattlePhase,
     AddToHand,
     AllowSummons,
+    Attach,
     Banish,
     ChangeControl,
     ChangeDamage,
@@ -49,6 +51,7 @@ from spellspeed.lang.verbs import (
     ChangeStat,
     Deed,
     Destroy,
+    Detach,
     Discard,
     Draw,
     EndBattlePhase,
@@ -229,7 +232,7 @@ class ChineseDeeds(ChineseChance):
         if isinstance(cards, Ref | Those):
             return f"{'把' if self.paying else ''}{self.cards(cards)}{verb}"
         where = source(cards) if out_of and not isinstance(cards, Top) else None
-        if where is None:
+        if where is None or (isinstance(cards, Some | UpTo | One | All) and is_unplaced(cards.what, where)):
             return f"把{self.choice(cards)}{verb}"
         return f"从{self.place(where)}把{self.choice(cards, placed=False)}{verb}"
 
@@ -243,6 +246,10 @@ class ChineseDeeds(ChineseChance):
                 text = self.done_to(deed.cards, f"{lies}{time}除外", True)
             case SendToGraveyard():
                 text = self.done_to(deed.cards, "送去墓地", True)
+            case Detach():
+                text = self.done_to(deed.cards, "取除", True)
+            case Attach():
+                text = self.done_to(deed.cards, f"在{self.ref(deed.to)}下面重叠作为素材", True)
             case Discard():
                 text = self.done_to(deed.cards, "丢弃去墓地" if deed.to_graveyard else "丢弃", True)
             case Tribute():

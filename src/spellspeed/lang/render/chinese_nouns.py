@@ -87,6 +87,7 @@ from spellspeed.lang.render.tables import (
     Unsaid,
     is_higher,
     is_plain,
+    is_unplaced,
     pieces,
     timing_words,
     word,
@@ -207,6 +208,10 @@ class ChineseNouns:
         """The places of one owner."""
         return owner + "·".join(pieces(PLACES, mask, ZH))
 
+    def at(self, what: Filter, where: Place) -> str:
+        """Where cards of a kind are, in front of them."""
+        return "" if is_unplaced(what, where) else f"{self.place(where)}的"
+
     # --------------------------------------------------------------------------------------------- what kind of card
 
     def phrase(self, what: Filter) -> str:
@@ -225,11 +230,13 @@ class ChineseNouns:
             case Trap():
                 return "陷阱卡"
             case AnyCard():
-                return "卡"
+                return "卡" if what.attached_to is None else "素材"
         raise Unsaid(what)
 
     def measure(self, what: Filter) -> str:
         """The word with which such cards are counted."""
+        if isinstance(what, AnyCard) and what.attached_to is not None:
+            return "个"
         return "只" if isinstance(what, Monster) else "张"
 
     def described(self, what: Filter) -> list[str]:
@@ -254,8 +261,7 @@ class ChineseNouns:
         if what.came_from:
             came = "来到那里的" if what.zone & ~ON_THE_FIELD else "特殊召唤的"
             found.append(f"从{self.place(Place(what.came_from, what.came_from))}{came}")
-        if what.was_material:
-            found.append("作为融合召唤的素材使用过的")
+        found += self.attachment(what)
         if what.waiting:
             found.append("盖放后还没有迎来控制者的自己回合的")
         if what.equipped_to is not None:
@@ -299,6 +305,13 @@ class ChineseNouns:
         if what.originally_like is not None:
             found.append(f"原本卡名与{self.ref(what.originally_like)}相同的")
         return found
+
+    def attachment(self, what: Filter) -> list[str]:
+        """What a card is or was a material of, and what its own materials are."""
+        of = "" if what.attached_to is None else f"{self.ref(what.attached_to)}的"
+        found = ["作为融合召唤的素材使用过的"] if what.was_material else []
+        found.append(of if isinstance(what, AnyCard) or not of else f"作为{of}素材的")
+        return found if what.holds is None else [*found, f"有{self.phrase(what.holds)}作为素材的"]
 
     def classed(self, what: Filter) -> list[str]:
         """Attribute, Type, kind and the name it belongs to."""
@@ -362,10 +375,10 @@ class ChineseNouns:
             case SumOf():
                 except_ = "" if amount.other_than is None else f"{self.ref(amount.other_than)}以外的"
                 value = f"{'原本' if amount.original else ''}{word(STATS, amount.stat, ZH)}"
-                return f"{except_}{self.place(amount.where)}的全部{self.phrase(amount.what)}的{value}合计"
+                return f"{except_}{self.at(amount.what, amount.where)}全部{self.phrase(amount.what)}的{value}合计"
             case CountOf():
                 except_ = "" if amount.other_than is None else f"{self.ref(amount.other_than)}以外的"
-                return f"{except_}{self.place(amount.where)}的{self.phrase(amount.what)}数量"
+                return f"{except_}{self.at(amount.what, amount.where)}{self.phrase(amount.what)}数量"
             case Counters():
                 at = "" if amount.where is None else f"{self.place(amount.where)}的"
                 on = "" if amount.of is None else f"{self.ref(amount.of)}的"
@@ -419,7 +432,7 @@ class ChineseNouns:
         if not isinstance(choice, All) and choice.among is not None:
             text += f"{self.ref(choice.among)}之中的"
         if placed:
-            text += f"{self.place(choice.where)}的"
+            text += self.at(choice.what, choice.where)
         if isinstance(choice, Some | One) and choice.having is not None:
             text += self.having(choice.having)
         if isinstance(choice, Some) and choice.of_different_names:
@@ -542,7 +555,8 @@ class ChineseNouns:
         if exists.count == Exactly(0):
             verb = "没有"
         counted = "" if exists.count in (None, Exactly(0)) else self.so_many(exists.count, exists.what)
-        return f"{self.place(exists.where)}{verb}{counted}{what}"
+        where = "" if is_unplaced(exists.what, exists.where) else self.place(exists.where)
+        return f"{where}{verb}{counted}{what}"
 
     def so_many(self, count: Range | None, what: Filter) -> str:
         """So many cards of a kind."""

@@ -39,6 +39,7 @@ from spellspeed.lang.verbs import (
     AddBattlePhase,
     AddToHand,
     AllowSummons,
+    Attach,
     Banish,
     ChangeControl,
     ChangeDamage,
@@ -46,6 +47,7 @@ from spellspeed.lang.verbs import (
     ChangeStat,
     Deed,
     Destroy,
+    Detach,
     Discard,
     Draw,
     EndBattlePhase,
@@ -191,6 +193,10 @@ class EnglishDeeds(EnglishChance):
                 text += " for a time" if deed.for_a_time else ""
             case SendToGraveyard():
                 text = f"send {self.cards(deed.cards, 'from')} to the GY"
+            case Detach():
+                text = f"detach {self.cards(deed.cards, 'from')}"
+            case Attach():
+                text = f"attach {self.cards(deed.cards, 'from')} to {self.ref(deed.to)} as material"
             case Discard():
                 text = f"discard {self.cards(deed.cards, 'from')}{' to the GY' if deed.to_graveyard else ''}"
             case Tribute():

@@ -96,6 +96,7 @@ from spellspeed.lang.render.tables import (
     Unsaid,
     is_higher,
     is_plain,
+    is_unplaced,
     pieces,
     timing_words,
     word,
@@ -145,6 +146,10 @@ class EnglishNouns:
             return f"in {owner} {listed(pieces(PLACES, mask & ~ON_THE_FIELD, EN), 'or')} or on {fields}"
         return f"in {owner} {listed(pieces(PLACES, mask, EN), 'or')}"
 
+    def at(self, what: Filter, where: Place, preposition: str = "at") -> str:
+        """Where cards of a kind are, behind a blank."""
+        return "" if is_unplaced(what, where) else f" {self.place(where, preposition)}"
+
     # --------------------------------------------------------------------------------------------- what kind of card
 
     def phrase(self, what: Filter, plural: bool = False, suffix: str = "") -> str:
@@ -163,7 +168,7 @@ class EnglishNouns:
             case Trap():
                 noun = "Trap"
             case AnyCard():
-                noun = "card"
+                noun = "card" if what.attached_to is None else "material"
             case _:
                 raise Unsaid(what)
         return noun + "s" if plural else noun
@@ -218,8 +223,7 @@ class EnglishNouns:
         if what.came_from:
             came = "that came there" if what.zone & ~ON_THE_FIELD else "Special Summoned"
             found.append(f"{came} {self.place(Place(what.came_from, what.came_from), 'from')}")
-        if what.was_material:
-            found.append("used as material for a Fusion Summon")
+        found += self.attachment(what)
         was, their = ("were", "their") if plural else ("was", "its")
         if what.waiting:
             found.append(f"that {was} Set since the last turn of {their} controller began")
@@ -257,6 +261,12 @@ class EnglishNouns:
             found.append(f"of the same original kind as {self.ref(what.kind_like)}")
         return found
 
+    def attachment(self, what: Filter) -> list[str]:
+        """What a card is or was a material of, and what its own materials are."""
+        found = ["used as material for a Fusion Summon"] if what.was_material else []
+        found += [] if what.attached_to is None else [f"attached to {self.ref(what.attached_to)}"]
+        return found if what.holds is None else [*found, f"with {a(self.phrase(what.holds))} as material"]
+
     def ref(self, ref: Ref) -> str:
         """A card that was spoken of."""
         if ref == THAT_CARD:
@@ -288,13 +298,13 @@ class EnglishNouns:
                 those = self.ref(amount.of).replace("that", "those") + "s" if amount.of == THAT_CARD else ""
                 return f"the number of {those or self.ref(amount.of)}"
             case SumOf():
-                cards = f"{self.phrase(amount.what, plural=True)} {self.place(amount.where, 'at')}"
+                cards = f"{self.phrase(amount.what, plural=True)}{self.at(amount.what, amount.where)}"
                 except_ = "" if amount.other_than is None else f", except {self.ref(amount.other_than)}"
                 value = f"{'original ' if amount.original else ''}{word(STATS, amount.stat, EN)}"
                 return f"the total {value} of all {cards}{except_}"
             case CountOf():
                 except_ = "" if amount.other_than is None else f", except {self.ref(amount.other_than)}"
-                cards = f"{self.phrase(amount.what, plural=True)} {self.place(amount.where, 'at')}"
+                cards = f"{self.phrase(amount.what, plural=True)}{self.at(amount.what, amount.where)}"
                 return f"the number of {cards}{except_}"
             case Counters():
                 on = "" if amount.of is None else f" on {self.ref(amount.of)}"
@@ -369,12 +379,12 @@ class EnglishNouns:
                 count, plural = "all ", True
             case _:
                 raise Unsaid(choice)
-        where = self.place(choice.where, preposition)
+        where = self.at(choice.what, choice.where, preposition)
         if isinstance(choice, Some) and choice.of_different_names:
-            where = f"with different names {where}"
+            where = f" with different names{where}"
         if isinstance(choice, All):
             where = BOTH.get(where, where)
-        text = f"{count}{self.phrase(choice.what, plural)} {where}"
+        text = f"{count}{self.phrase(choice.what, plural)}{where}"
         if isinstance(choice, Some | One) and choice.having is not None:
             text += self.having(choice.having)
         if not isinstance(choice, All) and choice.among is not None:
@@ -529,7 +539,7 @@ class EnglishNouns:
         elif exists.where == OPPONENTS_FIELD:
             text = f"your opponent controls {number}"
         else:
-            text = f"there {'are' if plural else 'is'} {number} {self.place(exists.where, 'at')}"
+            text = f"there {'are' if plural else 'is'} {number}{self.at(exists.what, exists.where)}"
         text += "" if exists.among is None else f" among {self.ref(exists.among)}"
         return text if exists.other_than is None else f"{text} other than {self.ref(exists.other_than)}"
 

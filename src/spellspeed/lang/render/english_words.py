@@ -20,7 +20,7 @@ RANDOM_PICKER: Final = {
 }
 THAT: Final = {SOME_CARD: "that card", A_MONSTER_THERE: "that monster", THE_ATTACKER: "that attacking monster"}
 BOTH: Final = {
-    f"{preposition} either {place}": f"{preposition} both {place}s"
+    f" {preposition} either {place}": f" {preposition} both {place}s"
     for preposition in ("in", "from")
     for place in ("hand", "Deck", "Extra Deck", "GY")
 }

@@ -4,8 +4,8 @@ from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.choices import All, Cards, Choice, Compare, One, Some, Those, Top, UpTo
-from spellspeed.lang.nouns import THE_TARGET, AtLeast, Difference, Number, Range
-from spellspeed.lang.places import Place
+from spellspeed.lang.nouns import THE_TARGET, AtLeast, Difference, Filter, Number, Range
+from spellspeed.lang.places import EITHER_MATERIALS, Place
 from spellspeed.wording import ATTRIBUTES as PRINTED_ATTRIBUTES
 from spellspeed.wording import CARD_KINDS, MONSTER_KINDS, PROPERTIES
 from spellspeed.wording import TYPES as TYPES
@@ -227,35 +227,36 @@ SERIES: Final = {
     "Atlantean": "海皇",
     "Blackwing": "黑羽",
     "Burning Abyss": "彼岸",
+    "Cyber Dragon": "电子龙",
     "Dark World": "暗黑界",
     "Dinowrestler": "恐龙摔跤手",
     "Elemental HERO": "元素英雄",
+    "Forbidden One": "被封印",
     "Frog": "青蛙",
     "Endymion": "恩底弥翁",
     "Fusion": "融合（フュージョン）",
     "Ghostrick": "鬼计",
-    "Forbidden One": "被封印",
     "Gladiator Beast": "剑斗兽",
+    "Gogogo": "隆隆隆",
     "Gravekeeper's": "守墓",
     "Harpie": "鹰身",
+    "Infernoid": "狱火机",
+    "Legend of Heart": "传说之心",
     "Lightsworn": "光道",
     "Lunalight": "月光",
     "Machina": "机甲",
     "Mecha Phantom Beast": "幻兽机",
+    "Nekroz": "影灵衣",
     "Ninja": "忍者",
     "Noble Knight": "圣骑士",
     "Polymerization": "融合",
     "Super Quant": "超量",
+    "Raidraptor": "急袭猛禽",
     "Superheavy Samurai": "超重武者",
     "Toon": "卡通",
     "Trickstar": "淘气仙星",
     "Vampire": "吸血鬼",
-    "Nekroz": "影灵衣",
-    "Infernoid": "狱火机",
     "Void": "炼狱",
-    "Legend of Heart": "传说之心",
-    "Cyber Dragon": "电子龙",
-    "Gogogo": "隆隆隆",
 }
 
 # What keeps a monster from ever being Normal Summoned or Set: on the field, and in a hand or a Main Deck.
@@ -312,6 +313,16 @@ def circled(number: int) -> str:
     if number == 0:
         return ""
     return chr(ord("①") + number - 1) if 1 <= number <= 20 else f"({number})"
+
+
+def is_unplaced(what: Filter, where: Place) -> bool:
+    """Tell whether a place need not be said: the materials of a card are with that card.
+
+    >>> from spellspeed.lang.nouns import THIS_CARD, AnyCard
+    >>> is_unplaced(AnyCard(attached_to=THIS_CARD), EITHER_MATERIALS), is_unplaced(AnyCard(), EITHER_MATERIALS)
+    (True, False)
+    """
+    return what.attached_to is not None and where == EITHER_MATERIALS
 
 
 def source(cards: Cards, target: Target = None) -> Place | None:

@@ -1,0 +1,193 @@
+"""Xyz Monsters and their materials."""
+
+from probes import pool_with, probe
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation, Ignition, Quick
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.verbs import Destroy, GainLP, Tribute
+from table import Table, table
+
+KAPPA = "Armored Kappa"
+STORM = "Number C96: Dark Storm"
+FALCON = "Raidraptor - Stranger Falcon"
+BAGOOSKA = "Number 41: Bagooska the Terribly Tired Tapir"
+SMASH = probe("Test Smash", "Spell", Activation(target=One(Monster(), OPPONENTS_FIELD), do=Destroy(THE_TARGET)))
+HEALER = probe("Test Healer", "Warrior / Effect", Ignition(do=GainLP(500)))
+MARTYR = probe("Test Martyr", "Warrior / Effect", Quick(cost=Tribute(THIS_CARD), do=GainLP(500)))
+LANCER = probe("Test Lancer", "Winged Beast / Xyz / Effect", archetypes=("Raidraptor",), rank=4)
+CARDS = (SMASH, HEALER, MARTYR, LANCER)
+CONDITION = "effect.condition.all-must-be-met"
+NO_COST = "cost.unpayable.cannot-activate"
+
+
+def main_phase(you: str, opp: str = "") -> Table:
+    """Your Main Phase 1."""
+    return table(f"turn 3, Main Phase 1, you to act\nyou 8000 {you}\nopp 8000 {opp}", pool=pool_with(*CARDS))
+
+
+def test_armored_kappa_detaches_a_material_to_gain_atk_or_def_once_a_turn() -> None:
+    """card: Armored Kappa ①"""
+    t = main_phase(f"monsters: {KAPPA} (attack, materials: Sangan + Kuriboh)")
+    t.you.activates(KAPPA, effect=1, detaching="Kuriboh").nobody_responds()
+    t.you.chooses_effect(1)
+    assert (t.you.atk_of(KAPPA), t.you.def_of(KAPPA)) == (1400, 1000)
+    assert t.you.graveyard == ["Kuriboh"] and t.you.materials_of(KAPPA) == ["Sangan"]
+    t.you.cannot(f"activate {KAPPA} effect 1", because="effect.once-per-turn.limits-the-user")
+    t = main_phase(f"monsters: {KAPPA} (attack, materials: Sangan)")
+    t.you.activates(KAPPA, effect=1, detaching="Sangan").nobody_responds()
+    t.you.chooses_effect(2)
+    assert (t.you.atk_of(KAPPA), t.you.def_of(KAPPA)) == (400, 2000)
+
+
+def test_armored_kappa_without_a_material_cannot() -> None:
+    """card: Armored Kappa ①"""
+    t = main_phase(f"monsters: {KAPPA} (attack)")
+    t.you.cannot(f"activate {KAPPA} effect 1", because=NO_COST)
+
+
+def storm_attacked(materials: str) -> Table:
+    """The opponent's Gemini Elf attacks your Dark Storm."""
+    t = table(
+        f"""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: {STORM} (attack{materials})
+        opp 8000   monsters: Gemini Elf
+        """,
+        pool=pool_with(*CARDS),
+    )
+    t.opp.attacks("Gemini Elf", STORM)
+    return t
+
+
+def test_dark_storm_with_dark_mist_takes_the_atk_of_the_monster_it_battles() -> None:
+    """card: Number C96: Dark Storm"""
+    t = storm_attacked(", materials: Number 96: Dark Mist")
+    t.you.triggers(STORM)
+    t.nobody_responds()
+    # Dark Mist itself was detached for it, and all the same the effect applies.
+    assert t.you.graveyard == ["Number 96: Dark Mist"]
+    assert t.opp.monsters == [] and t.opp.lp == 8000 - (1000 + 1900)
+
+
+def test_dark_storm_takes_it_also_when_it_attacks() -> None:
+    """card: Number C96: Dark Storm"""
+    t = table(
+        f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: {STORM} (attack, materials: Sangan + Number 96: Dark Mist)
+        opp 8000   monsters: Gemini Elf
+        """,
+        pool=pool_with(*CARDS),
+    )
+    t.you.attacks(STORM, "Gemini Elf")
+    t.you.triggers(STORM)
+    t.you.chooses("Sangan")
+    t.nobody_responds()
+    assert t.opp.lp == 8000 - 2900 and t.you.materials_of(STORM) == ["Number 96: Dark Mist"]
+
+
+def test_dark_storm_without_dark_mist_has_not_that_effect() -> None:
+    """card: Number C96: Dark Storm"""
+    t = storm_attacked(", materials: Sangan")
+    t.nobody_responds()
+    assert (t.you.lp, t.opp.lp) == (7100, 7100) and t.you.materials_of(STORM) == ["Sangan"]
+
+
+def test_stranger_falcon_with_an_xyz_material_destroys_and_inflicts_the_original_atk() -> None:
+    """card: Raidraptor - Stranger Falcon ①"""
+    t = main_phase(f"monsters: {FALCON} (attack, materials: {KAPPA} + Kuriboh)", "monsters: Gemini Elf")
+    t.you.activates(FALCON, effect=1, detaching=KAPPA, targeting="Gemini Elf").nobody_responds()
+    assert t.opp.monsters == [] and t.opp.lp == 8000 - 1900
+    assert t.you.materials_of(FALCON) == ["Kuriboh"]
+
+
+def test_stranger_falcon_without_an_xyz_material_has_not_that_effect() -> None:
+    """card: Raidraptor - Stranger Falcon ①"""
+    t = main_phase(f"monsters: {FALCON} (attack, materials: Kuriboh)", "monsters: Gemini Elf")
+    t.you.cannot(f"activate {FALCON} effect 1", because=CONDITION)
+
+
+def test_stranger_falcon_destroyed_by_the_opponent_becomes_a_material_of_another_raidraptor() -> None:
+    """card: Raidraptor - Stranger Falcon ②"""
+    t = table(
+        f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {FALCON} (materials: Kuriboh)   graveyard: Test Lancer (properly summoned), {KAPPA}
+        opp 8000   hand: Test Smash
+        """,
+        pool=pool_with(*CARDS),
+    )
+    t.opp.activates("Test Smash", targeting=FALCON).nobody_responds()
+    t.you.triggers(FALCON)
+    t.nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Test Lancer"] and t.you.materials_of("Test Lancer") == [FALCON]
+    assert t.you.graveyard == [KAPPA, "Kuriboh"]
+
+
+def test_stranger_falcon_destroyed_by_your_own_card_does_not_return_anything() -> None:
+    """card: Raidraptor - Stranger Falcon ②"""
+    own = probe("Test Own Goal", "Spell", Activation(do=Destroy(One(Monster(), YOUR_FIELD))))
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {FALCON}   graveyard: Test Lancer (properly summoned)   hand: Test Own Goal
+        opp 8000
+        """,
+        pool=pool_with(*CARDS, own),
+    )
+    t.you.activates("Test Own Goal").nobody_responds()
+    assert t.you.is_asked("open state") and t.you.graveyard == ["Test Lancer", FALCON, "Test Own Goal"]
+
+
+def test_bagooska_detaches_a_material_in_each_of_its_controllers_standby_phases_or_is_destroyed() -> None:
+    """card: Number 41: Bagooska the Terribly Tired Tapir"""
+    t = table(
+        f"""
+        turn 4, End Phase, opp to act
+        you 8000   monsters: {BAGOOSKA} (attack, materials: Sangan)   deck: 4 Kuriboh
+        opp 8000   deck: 4 Kuriboh
+        """
+    )
+    assert t.you.is_asked("response").offers == [f"carry out {BAGOOSKA}", "pass"]
+    t.you.carries_out(BAGOOSKA)
+    assert t.phase == "Main Phase 1"
+    assert t.you.monsters == [BAGOOSKA] and t.you.materials_of(BAGOOSKA) == [] and t.you.graveyard == ["Sangan"]
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.carries_out(BAGOOSKA)
+    assert t.you.monsters == [] and t.you.graveyard == ["Sangan", BAGOOSKA]
+
+
+def test_bagooska_in_attack_position_is_not_targeted_and_not_destroyed_by_the_opponents_effects() -> None:
+    """card: Number 41: Bagooska the Terribly Tired Tapir ①"""
+    t = main_phase("hand: Test Smash, Raigeki", f"monsters: {BAGOOSKA} (attack), Gemini Elf")
+    t.you.activates("Test Smash", targeting="Gemini Elf").nobody_responds()
+    t.you.activates("Raigeki").nobody_responds()
+    assert t.opp.monsters == [BAGOOSKA] and t.opp.graveyard == ["Gemini Elf"]
+    t = main_phase("hand: Test Smash", f"monsters: {BAGOOSKA} (defense)")
+    t.you.activates("Test Smash", targeting=BAGOOSKA).nobody_responds()
+    assert t.opp.monsters == []
+
+
+def test_bagooska_in_defense_position_turns_every_face_up_monster_to_defense_position() -> None:
+    """card: Number 41: Bagooska the Terribly Tired Tapir ②"""
+    t = main_phase(f"monsters: {BAGOOSKA} (attack), Gemini Elf   hand: Mystical Elf", "monsters: Vorse Raider")
+    t.you.summons("Mystical Elf")
+    assert t.you.monster("Mystical Elf").position == "attack"
+    t.you.changes_position(BAGOOSKA)
+    positions = [t.you.monster(name).position for name in ("Gemini Elf", "Mystical Elf")]
+    assert [*positions, t.opp.monster("Vorse Raider").position] == ["defense"] * 3
+
+
+def test_bagooska_in_defense_position_negates_what_monsters_in_defense_position_activate() -> None:
+    """card: Number 41: Bagooska the Terribly Tired Tapir ②"""
+    t = main_phase("monsters: Test Healer (defense), Test Martyr (defense)", f"monsters: {BAGOOSKA} (defense)")
+    t.you.activates("Test Healer").nobody_responds()
+    assert t.you.lp == 8000
+    t.you.activates("Test Martyr").nobody_responds()  # it was in Defense Position when it was activated
+    assert t.you.lp == 8000
+    t = main_phase("monsters: Test Healer (defense)", f"monsters: {BAGOOSKA} (attack)")
+    t.you.activates("Test Healer").nobody_responds()
+    assert t.you.lp == 8500
