@@ -122,3 +122,29 @@ def test_a_monster_that_its_own_text_keeps_from_being_summoned_is_still_a_monste
     refusal = t.you.cannot("summon Cave Dragon", because="summon.normal.eligible-monsters")
     assert "what the text of Cave Dragon asks for is not there" in str(refusal)
     t.you.can("set Cave Dragon")
+
+
+@pytest.mark.parametrize("banisher", ["Macro Cosmos", "Dimensional Fissure"])
+def test_a_summon_that_sends_materials_to_the_graveyard_names_what_would_banish_them(banisher: str) -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  monsters: Cyber Dragon, Green Gadget   extra: Chimeratech Fortress Dragon   {DECK}
+        opp 8000  spells: {banisher}                                                          {DECK}
+    """)
+    wish = "special summon Chimeratech Fortress Dragon"
+    t.you.cannot(wish, because="summon.special-monster.by-fulfilling-condition")
+    refusal = t.you.cannot(wish, because="cost.send-to-gy.blocked-while-sent-cards-are-banished")
+    assert refusal.card == banisher
+
+
+def test_polymerization_names_the_card_that_forbids_fusion_summons() -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Polymerization, Elemental HERO Avian, Elemental HERO Burstinatrix
+                  extra: Elemental HERO Flame Wingman, Chimeratech Fortress Dragon   monsters: Cyber Dragon, Red Gadget
+                  {DECK}
+        opp 8000  spells: Non-Fusion Area   {DECK}
+    """)
+    refusal = t.you.cannot("activate Polymerization", because="effect.conflict.cannot-beats-must")
+    assert refusal.card == "Non-Fusion Area"
+    t.you.can("special summon Chimeratech Fortress Dragon")  # which is no Fusion Summon

@@ -34,6 +34,7 @@ from spellspeed.words import (
     EXTRA_DECK_KINDS,
     FACE_DOWN,
     FACE_UP,
+    FUSION_SUMMONING,
     IN_BANISHED,
     IN_GRAVEYARD,
     RITUAL,
@@ -137,7 +138,9 @@ def why_impossible(g: Game, s: State, player: int, row: CardState, line: LineCod
 def name_what_forbids(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> None:
     """Note which card keeps the player from the Special Summon that a line would make."""
     for step in line.steps[line.deeds_at : line.end] if why is not None else ():
-        by = forbids_summon(g, s, player, row, step) if SUMMONS & 1 << step.op else -1
+        by = forbids_summon(g, s, player, row, step) if SUMMONS & 1 << step.op else continuous.NOBODY_FORBIDS
+        if by == continuous.NOBODY_FORBIDS and step.op == OP_FUSION_SUMMON:
+            by = continuous.find_forbidding(g, s, player, FUSION_SUMMONING, None)
         if by != continuous.NOBODY_FORBIDS:
             refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 

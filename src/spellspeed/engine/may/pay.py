@@ -76,10 +76,10 @@ def name_what_keeps_cards(
 
 
 def name_other_way(
-    g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, why: Why
+    g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step, why: Why | None
 ) -> None:
     """Note which card keeps cards from the Graveyard that could be given as a cost otherwise, as the text demands."""
-    if step.op != OP_SEND and (step.op != OP_DISCARD or not step.a):
+    if why is None or (step.op != OP_SEND and (step.op != OP_DISCARD or not step.a)):
         return
     no = rule.COST_SEND_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED
     if step.op == OP_DISCARD:

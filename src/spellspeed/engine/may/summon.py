@@ -11,7 +11,7 @@ from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.activate import is_open_state, memory_for
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
 from spellspeed.engine.may.fusion import could_be_made, flags_of, names_of
-from spellspeed.engine.may.pay import may_pay, name_what_keeps_cards
+from spellspeed.engine.may.pay import may_pay, name_other_way, name_what_keeps_cards
 from spellspeed.engine.may.ways import (
     NEVER_NORMAL_SUMMONED,
     USUAL,
@@ -216,6 +216,7 @@ def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line
     if no:
         for step in line.steps:
             name_what_keeps_cards(g, s, player, row, memory, step, why)
+            name_other_way(g, s, player, row, memory, step, why)
     if not no and not has_room(g, s, player, row, line, memory):
         if refuses(why, rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE):
             return rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE
