@@ -193,10 +193,10 @@ def run_chain(g: Game, s: State, frame: Frame) -> None:
         finish(g, s, frame)
 
 
-def pass_on(s: State, step: int, frame: Frame, player: int, passes: int) -> None:
-    """Go on to a step with another player and so many passes in succession."""
+def pass_on(s: State, step: int, frame: Frame, player: int, number: int) -> None:
+    """Go on to a step with another player and another number: of passes in succession, or of the link to resolve."""
     s.pop()
-    s.push(Frame(FRAME_CHAIN, step, player, -1, frame.line, (passes,)))
+    s.push(Frame(FRAME_CHAIN, step, player, -1, frame.line, (number,)))
 
 
 # ----------------------------------------------------------------------------------------------------------- triggers

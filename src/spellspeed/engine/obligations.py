@@ -218,7 +218,15 @@ def add_upkeep(g: Game, s: State, row: CardState, found: list[Option]) -> None:
         if not continuous.applies_there(g, row, line):
             continue
         if numbers.holds(g, s, row.controller, by_itself.memory_of(s, row, line), line.while_):
-            found.append(Option(CARRY_OUT, row.uid, -1, -(line.index + 1)))
+            found.append(Option(CARRY_OUT, row.uid, -1, number_of(line.index)))
+
+
+def number_of(line: int) -> int:
+    """Return the number by which an option means a line of its card, or the line by its number; it is below 0.
+
+    Numbers from 0 on mean what lasts, by its serial.
+    """
+    return -1 - line
 
 
 # --------------------------------------------------------------------------------------------------------- carrying out
@@ -229,7 +237,7 @@ def carry_out(g: Game, s: State, player: int, option: Option) -> None:
     s.begin_batch()
     if option.number < 0:
         row = s.cards[option.uid]
-        line = g.line_of(row.card, -option.number - 1)
+        line = g.line_of(row.card, number_of(option.number))
         note(s, player, CARRY_OUT, row, line.index)
         s.push(Frame(FRAME_RUN, line.deeds_at, player, row.uid, line.index, by_itself.memory_of(s, row, line)))
         return

@@ -189,7 +189,7 @@ class Event(Row):
         self.cause: Final = cause
         self.source: Final = source  # uid of the other card, which causes it or is attacked; -1 for none
         self.source_visit: Final = source_visit
-        self.number: Final = number  # the amount, the phase, the zone: what the kind says
+        self.number: Final = number  # the amount, the phase, the zone: what the kind says, see the words EVENT_*
         self.old: Final = old
         self.new: Final = new  # of what a card does to another, as `old`: 1 + whose effect, cost or battle it is
         self.batch: Final = batch  # what happened at once has the same batch
@@ -256,7 +256,9 @@ class Deed(Row):
         self.uid: Final = uid
         self.visit: Final = visit
         self.card: Final = card
-        self.line: Final = line  # of a Special Summon where it came from; THE_SUMMON for another that was negated
+        # Of what was activated the line; of a Normal Summon the right, plus THE_SUMMON if it was
+        # negated; of an attack which Battle Phase; of a Special Summon where it came from; of a skip see limits.py.
+        self.line: Final = line
         self.phase: Final = phase
         self.turned: Final = turned
 

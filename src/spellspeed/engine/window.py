@@ -24,7 +24,7 @@ from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.state import NO_EVENTS, State
 from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, PHASE_OPTIONAL, notice, notice_phase, wanted_events
-from spellspeed.lang.code import LINE_QUICK
+from spellspeed.lang.code import FAST, LINE_QUICK
 from spellspeed.words import (
     ACTIVATE,
     ASK_ACTION,
@@ -41,6 +41,8 @@ OFFER: Final = 0
 ANSWERED: Final = 1
 BEGIN: Final = 2
 MUST_ACT: Final = 3  # both have passed, and the phase still demands something of this player
+
+ANY_SPEED: Final = 1
 
 THE_PASS: Final = Option(PASS)
 
@@ -69,13 +71,13 @@ def find_responses(g: Game, s: State, player: int) -> list[Option]:
             continue
         for uid in s.piles[place]:
             if programs[cards[uid].card].fast & KINDS[place]:
-                add_lines(g, s, player, uid, 2, found)
+                add_lines(g, s, player, uid, FAST, found)
     for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
         for uid in s.piles[place]:
             if cards[uid].controller == player and programs[cards[uid].card].fast & KINDS[place]:
-                add_lines(g, s, player, uid, 2, found)
+                add_lines(g, s, player, uid, FAST, found)
     if texts.is_lending(g, s):
-        add_lent(g, s, player, 2, found)
+        add_lent(g, s, player, FAST, found)
     if s.waiting and window_now(s) == WINDOW_SUMMON_ATTEMPT:
         return found  # what the Tributes have set off comes after the summon
     for row in s.waiting:
@@ -98,13 +100,13 @@ def find_activations(g: Game, s: State, player: int) -> list[Option]:
             continue
         for uid in s.piles[place]:
             if programs[cards[uid].card].usable & KINDS[place]:
-                add_lines(g, s, player, uid, 1, found)
+                add_lines(g, s, player, uid, ANY_SPEED, found)
     for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
         for uid in s.piles[place]:
             if cards[uid].controller == player and programs[cards[uid].card].usable & KINDS[place]:
-                add_lines(g, s, player, uid, 1, found)
+                add_lines(g, s, player, uid, ANY_SPEED, found)
     if texts.is_lending(g, s):
-        add_lent(g, s, player, 1, found)
+        add_lent(g, s, player, ANY_SPEED, found)
     return found
 
 
@@ -112,7 +114,7 @@ def add_lent(g: Game, s: State, player: int, speed: int, found: list[Option]) ->
     """Add the gained lines of monsters that have none of their own to be asked for."""
     for uid in s.monsters_of(player):
         own = g.programs[s.cards[uid].card]
-        if not (own.fast if speed == 2 else own.usable) & KINDS[s.cards[uid].place]:
+        if not (own.fast if speed == FAST else own.usable) & KINDS[s.cards[uid].place]:
             add_lines(g, s, player, uid, speed, found)
 
 

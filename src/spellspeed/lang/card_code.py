@@ -4,6 +4,7 @@ from typing import Final
 
 from spellspeed.lang.code import (
     APPLYING,
+    FAST,
     IF_BOTH,
     IF_MATCHES,
     LINE_ATTACK_COST,
@@ -169,7 +170,7 @@ class Program:
                 demands = True
             if line.kind <= LINE_QUICK:
                 usable |= line.places
-                fast |= line.places if line.speed >= 2 else 0
+                fast |= line.places if line.speed >= FAST else 0
             if line.kind == LINE_PROCEDURE:
                 procedures |= line.places
             if line.kind == LINE_QUICK and line.mandatory:

@@ -8,6 +8,8 @@ ANY_NUMBER: Final = 99
 LENT: Final = 256  # more than a card has lines; a line that a card lends counts from here, so many for each card
 GRANTED: Final = 128  # from here on those of them that the card does not have itself
 
+FAST: Final = 2  # the Spell Speed from which on a line can be chained; 0: it is not activated
+
 # Kinds of line.
 LINE_ACTIVATION: Final = 1
 LINE_IGNITION: Final = 2

@@ -52,6 +52,7 @@ from spellspeed.engine.triggers import (
 )
 from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import (
+    FAST,
     LINE_ACTIVATION,
     LINE_FLIP,
     LINE_IGNITION,
@@ -354,7 +355,7 @@ def may_chain(g: Game, s: State, line: LineCode, why: Why | None) -> int:
     if s.chain:
         last = s.chain[-1]
         speed = g.line_of(last.card, last.line).speed
-        if line.speed < 2:
+        if line.speed < FAST:
             if refuses(why, rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY):
                 return rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY
         if line.speed < speed:
