@@ -115,6 +115,16 @@ def test_freed_the_brave_wanderer_destroys_a_stronger_monster_for_two_light_mons
     t.you.cannot(f"activate {freed}", because="target.timing.chosen-at-activation")
 
 
+def test_freed_the_brave_wanderer_leaves_alone_what_is_no_longer_stronger() -> None:
+    """card: Freed the Brave Wanderer"""
+    freed = "Freed the Brave Wanderer"
+    for answer, target in (("Rush Recklessly", freed), ("Book of Moon", freed), ("Book of Moon", "Vorse Raider")):
+        t = your_turn(f"monsters: {freed}   graveyard: 2 Mystical Elf", f"monsters: Vorse Raider   set: {answer}")
+        t.you.activates(freed, targeting="Vorse Raider")
+        t.opp.activates(answer, targeting=target).nobody_responds()
+        assert t.opp.monsters == ["Vorse Raider"]
+
+
 def test_freed_the_matchless_general_negates_and_destroys_spells_that_target_it() -> None:
     """card: Freed the Matchless General"""
     t = your_turn("hand: Book of Moon", "monsters: Freed the Matchless General")
@@ -245,6 +255,10 @@ def test_soul_absorbing_bone_tower_mills_two_cards_for_every_zombie() -> None:
     t.you.activates("Monster Reborn", targeting="Spirit Reaper")
     t.you.takes_position("defense")
     assert t.opp.graveyard == ["Kuriboh", "Kuriboh"]
+    t = your_turn(f"hand: Monster Reborn   graveyard: {tower}", "deck: 3 Kuriboh")
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("defense")
+    assert t.you.monsters == [tower] and t.opp.graveyard == []  # its own summon does not count
     t = your_battle("monsters: Battle Ox", f"monsters: {tower}, Spirit Reaper")
     assert t.you.cannot(f"attack {tower} with Battle Ox", because=FORBIDDEN).card == tower
 

@@ -158,7 +158,7 @@ def test_chthonian_polymer_takes_a_fusion_summoned_monster() -> None:
     """card: Chthonian Polymer"""
     t = your_turn(TWIN, "set: Chthonian Polymer   monsters: Kuriboh")
     fuses(t)
-    t.opp.activates("Chthonian Polymer", tributing="Kuriboh")
+    t.opp.activates("Chthonian Polymer", tributing="Kuriboh", targeting="Thousand Dragon")
     assert t.opp.monsters == ["Thousand Dragon"] and t.opp.graveyard == ["Kuriboh", "Chthonian Polymer"]
 
 

@@ -245,8 +245,7 @@ def test_a_man_with_wdjat_looks_at_a_set_card_in_your_standby_phase() -> None:
 def test_patroid_looks_at_a_set_card_once_a_turn() -> None:
     """card: Patroid"""
     t = your_turn("monsters: Patroid", "monsters: Man-Eater Bug (set)   set: Trap Hole")
-    t.you.activates("Patroid")
-    t.you.chooses("Trap Hole")
+    t.you.activates("Patroid", targeting="Trap Hole")
     assert revealed(t) == ["Trap Hole"]
     t.you.cannot("activate Patroid", because="effect.once-per-turn.limits-the-user")
 

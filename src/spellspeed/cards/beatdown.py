@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Compare, CountOf, Exists, HasDone, Matches, Not, One, Some, Top
+from spellspeed.lang.choices import (
+    ANY_CARD,
+    All,
+    Compare,
+    CountOf,
+    Exists,
+    HasDone,
+    Matches,
+    Not,
+    One,
+    Some,
+    Those,
+    Top,
+)
 from spellspeed.lang.lines import Card, Continuous, Flip, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -160,10 +173,11 @@ FREED_THE_BRAVE_WANDERER: Final = Card(
     16556849,
     "Freed the Brave Wanderer",
     Ignition(
+        still_needs=Matches(THIS_CARD, Monster(FACE_UP)),
         limit=Limit(),
         cost=Banish(Some(2, Monster(attribute=LIGHT), YOUR_GRAVEYARD)),
         target=One(Monster(FACE_UP, atk=AtLeast(Plus(1, Stat(ATK, THIS_CARD)))), THE_FIELD),
-        do=Destroy(THE_TARGET),
+        do=Destroy(Those(THE_TARGET, Monster(FACE_UP, atk=AtLeast(Plus(1, Stat(ATK, THIS_CARD)))))),
     ),
 )
 
@@ -294,7 +308,7 @@ SOUL_ABSORBING_BONE_TOWER: Final = Card(
         while_=Exists(Monster(FACE_UP, type_=ZOMBIE), YOUR_FIELD, other_than=THIS_CARD),
     ),
     Trigger(
-        when=If(Summoned(Monster(FACE_UP, type_=ZOMBIE), SUMMONED_SPECIALLY)),
+        when=If(Summoned(Monster(FACE_UP, type_=ZOMBIE), SUMMONED_SPECIALLY, other_than=THIS_CARD)),
         do=SendToGraveyard(Top(2, OPPONENTS_DECK)),
         mandatory=True,
     ),

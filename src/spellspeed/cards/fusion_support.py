@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, UsedMaterials
+from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, Those, UsedMaterials
 from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Substitute, Trigger, Unclassified
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -137,7 +137,8 @@ CHTHONIAN_POLYMER: Final = Card(
     Activation(
         when=When(Summoned(Monster(kind=FUSION), SUMMONED_BY_FUSION, by=OPPONENT)),
         cost=Tribute(One(Monster(), YOUR_FIELD)),
-        do=ChangeControl(THAT_CARD),
+        target=Those(THAT_CARD, Monster()),
+        do=ChangeControl(THE_TARGET),
     ),
 )
 

@@ -287,7 +287,7 @@ A_MAN_WITH_WDJAT: Final = Card(
 PATROID: Final = Card(
     71930383,
     "Patroid",
-    Ignition(limit=Limit(), do=LookAt(One(AnyCard(FACE_DOWN), OPPONENTS_FIELD))),
+    Ignition(limit=Limit(), target=One(AnyCard(FACE_DOWN), OPPONENTS_FIELD), do=LookAt(THE_TARGET)),
 )
 
 COBRAMAN_SAKUZY: Final = Card(
