@@ -172,6 +172,25 @@ def test_a_stopped_first_attack_of_hayabusa_knight_leaves_it_the_second() -> Non
     t.you.cannot("attack with Hayabusa Knight", because="battle.attack.once-per-turn")
 
 
+def test_asura_priest_whose_attack_has_become_direct_in_a_replay_attacks_no_monster_any_more() -> None:
+    """It can attack every monster once, but not after a direct attack."""
+    t = battle_step(
+        "monsters: Asura Priest, Battle Ox, Celtic Guardian",
+        "monsters: Kuriboh   set: Compulsory Evacuation Device, Call of the Haunted   graveyard: Sangan",
+    )
+    t.you.attacks("Asura Priest", "Kuriboh")
+    t.opp.activates("Compulsory Evacuation Device", targeting="Kuriboh")
+    t.nobody_responds()
+    t.you.chooses_direct_attack()
+    t.nobody_responds()
+    assert t.opp.lp == 8000 - 1700
+    t.you.attacks_directly("Battle Ox")
+    opp_calls(t, "Sangan")
+    t.you.stops_attack()
+    assert attackers(t) == ["Celtic Guardian"]
+    t.you.cannot("attack with Asura Priest", because="battle.attack.once-per-turn")
+
+
 # --------------------------------------------------------------------------------------------- what holds for a battle
 
 

@@ -9,7 +9,7 @@ from spellspeed.lang.lines import Continuous, Trigger
 from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_HAND
 from spellspeed.lang.timings import BattleReached, Destroyed, If
-from spellspeed.lang.verbs import ChangePosition, Destroy, EndBattlePhase, NormalSummon
+from spellspeed.lang.verbs import ChangeControl, ChangePosition, Destroy, EndBattlePhase, NormalSummon
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
     BECAUSE_OF_BATTLE,
@@ -58,6 +58,22 @@ def test_a_face_down_monster_is_not_flipped_after_a_chain_that_removed_the_attac
 
 
 @pytest.mark.rule("damage-step.target-gone-no-calculation", scenario=0)
+def test_a_face_down_monster_that_the_attacker_takes_over_at_the_start_of_the_damage_step_is_not_flipped() -> None:
+    taker = probe(
+        "Test Taker",
+        "Fiend / Effect",
+        Trigger(
+            when=If(BattleReached(START_OF_DAMAGE_STEP, THIS_CARD)), do=ChangeControl(THE_OPPOSING), mandatory=True
+        ),
+        atk=1000,
+    )
+    t = battle("monsters: Test Taker", "monsters: Man-Eater Bug (set)", taker)
+    t.you.attacks("Test Taker", "Man-Eater Bug")
+    reach(t, START)
+    leave(t)
+    assert t.you.monster("Man-Eater Bug").position == "set" and t.opp.monsters == []
+
+
 @pytest.mark.parametrize("timing", [START_OF_DAMAGE_STEP, BEFORE_DAMAGE_CALCULATION])
 def test_no_damage_is_calculated_if_the_attacker_is_turned_to_defense_position_in_the_damage_step(timing: int) -> None:
     """rule: battle.attack.attacker-in-defense-stops-attack"""

@@ -232,6 +232,9 @@ def select_target(s: State, player: int, attacker: CardState, target: int, repla
         visit = row.visit
         note(s, 1 - player, WAS_ATTACK_TARGET, row)
         tell_card(s, EVENT_ATTACK_TARGET, player, row, row, BY_PLAYER, attacker.uid, 0)
+    elif replays:
+        # What was declared on a monster has become a direct attack.
+        s.remember(Deed(1 - player, WAS_ATTACK_TARGET, -1, 0, -1, 0, s.phase, 0))
     s.set_battle(Battle(player, attacker.uid, attacker.visit, target, visit, False, False, replays))
 
 

@@ -238,7 +238,9 @@ def flip_target(s: State) -> None:
         return
     row = s.cards[battle.target]
     # rule: damage-step.target-gone-no-calculation. A monster that is no longer attacked stays face-down.
-    if row.visit == battle.target_visit and not row.face_up and can_still_battle(s, battle):
+    if row.visit != battle.target_visit or row.controller == battle.player:
+        return
+    if not row.face_up and can_still_battle(s, battle):
         # rule: position.face-up-defense.how-it-arises
         flip_by_battle(s, row, BY_BATTLE, battle.attacker)
 
