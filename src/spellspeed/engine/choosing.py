@@ -25,6 +25,7 @@ from spellspeed.engine.slots import (
     with_slot,
 )
 from spellspeed.engine.state import State
+from spellspeed.engine.tributes import MUST_GO
 from spellspeed.lang.code import (
     AS_MATERIALS,
     FIRST_ABOUT_PLAYERS,
@@ -55,6 +56,7 @@ from spellspeed.words import (
     FREES_A_ZONE,
     IN_DECK,
     LEAVES_ENOUGH,
+    MAKES_TRIBUTES,
     PICK_CARD,
 )
 
@@ -173,9 +175,23 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
             condition = (FREES_A_ZONE, frame.player, *condition)
     if choice.all_different:
         condition = (ALL_DIFFERENT, *names_of(g, s, found))
+    if least == most > 1 and is_borrowing(s, frame.player, deed_of(line, step), found):
+        masks = [1 if s.cards[uid].controller == player else 1 | MUST_GO for uid in found]
+        condition = (MAKES_TRIBUTES, least, 0, *masks)
     if line.kind == LINE_PROCEDURE:
         condition = frees_a_zone(g, s, frame, line, found) + condition
     ask(g, s, player, ASK_CARDS, purpose_of(line, step), frame.uid, options, least, most, condition, frame.line)
+
+
+def is_borrowing(s: State, player: int, deed: Step, found: list[int]) -> bool:
+    """Whether one of the monsters that can be Tributed is the opponent's, who must give it in the place of another."""
+    choice = deed.choice
+    if deed.op != OP_TRIBUTE or choice is None or choice.opponents:
+        return False
+    for uid in found:
+        if s.cards[uid].controller != player:
+            return True
+    return False
 
 
 def purpose_of(line: LineCode, step: Step) -> int:

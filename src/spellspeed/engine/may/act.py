@@ -320,12 +320,12 @@ def candidates(
     """
     choice = step.choice
     assert choice is not None
+    found: list[int] = []
     # rule: cost.release.facedown-allowed-with-condition, cost.send-to-gy.facedown-not-allowed-with-condition
     if step.op == OP_TRIBUTE and continuous.has_op(g, s, OP_GRANT):
-        borrowed = ways.borrow(g, s, player, memory, choice)
-        if borrowed:
-            return borrowed
-    found: list[int] = []
+        found += ways.borrow(g, s, player, memory, choice)
+        if found and choice.most == 1:
+            return found
     leaves_hand = KINDS[source.place] & IN_HAND != 0 and not g.facts[source.card].kind & MONSTER
     leaves_hand = leaves_hand and memory[AT_LINK] == 0  # back in the hand, a card is one of its cards again
     if leaves_hand and step.op == OP_SET and not g.facts[source.card].kind & FIELD:

@@ -6,6 +6,7 @@ import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
 from spellspeed.engine.levels import EXACTLY, FOR_ROOM, LEVELS, ROOM, can_add_up
 from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.may.ways import find_borrowed
 from spellspeed.engine.places import facts_now, has_free_monster_zone, is_main_monster_zone, is_monster_zone, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -15,6 +16,7 @@ from spellspeed.words import (
     ADDS_UP,
     BEING_TRIBUTED,
     HAND,
+    IN_MONSTER_ZONE,
     MONSTER,
     RITUAL,
     SPECIAL_SUMMONING,
@@ -40,6 +42,12 @@ def find_ritual_tributes(g: Game, s: State, player: int, step: Step) -> list[int
             continue
         if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) == continuous.NOBODY_FORBIDS:
             found.append(uid)
+    if step.a & IN_MONSTER_ZONE:
+        for uid in find_borrowed(g, s, player):
+            if level_of(g, s, s.cards[uid]) > 0 and find.fits(
+                g, s, player, continuous.NO_MEMORY, s.cards[uid], step.by, True
+            ):
+                found.append(uid)
     return found
 
 
@@ -58,9 +66,19 @@ def joint_condition(
     """
     total = step.d if step.d else level_of(g, s, ritual)
     flags = EXACTLY if step.b else 0
+    values = [value_of(g, s, s.cards[uid]) for uid in tributes]
+    theirs = [at for at, uid in enumerate(tributes) if s.cards[uid].controller != player]
     if not has_free_monster_zone(s, player):
         flags |= FOR_ROOM
-    return (ADDS_UP, total, flags, *[value_of(g, s, s.cards[uid]) for uid in tributes])
+        for at in theirs:
+            values[at] &= LEVELS
+    elif theirs:
+        # One of the Tributes must be a borrowed one, just as one must make room where there is none.
+        flags |= FOR_ROOM
+        values = [value & LEVELS for value in values]
+        for at in theirs:
+            values[at] |= ROOM
+    return (ADDS_UP, total, flags, *values)
 
 
 def find_rituals(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> list[int]:

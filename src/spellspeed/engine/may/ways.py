@@ -246,8 +246,8 @@ def find_borrowed(g: Game, s: State, player: int) -> list[int]:
 
 
 def borrow(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> list[int]:
-    """Return the opponent's monsters of which one must be the one that is Tributed for a cost or by an effect."""
-    if choice.most != 1 or choice.by != YOU or not choice.yours & IN_MONSTER_ZONE:
+    """Return the opponent's monsters of which one must be among those that are Tributed for a cost or by an effect."""
+    if choice.by != YOU or choice.opponents or not choice.yours & IN_MONSTER_ZONE:
         return []
     return [
         uid for uid in find_borrowed(g, s, player) if find.fits(g, s, player, memory, s.cards[uid], choice.filter, True)
