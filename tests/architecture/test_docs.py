@@ -1,5 +1,6 @@
-"""The page about the engine stays true: what it names exists. That its examples run is seen to by `make doctest`."""
+"""The pages about the engine stay true: what they name exists. That examples run is seen to by `make doctest`."""
 
+import ast
 import importlib
 import inspect
 import re
@@ -12,11 +13,46 @@ from spellspeed.rulebook.book import find_rule
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs/how-a-duel-flows.md"
-# Named in prose: what stands in backticks, with a dot or a slash in it, and in no example.
-SPOKEN = re.sub(r"^```.*?^```", "", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
-NAMES = sorted(set(re.findall(r"`([\w-]+(?:[./][\w-]+)*[./]?[\w-]*)`", SPOKEN)))
-DOTTED = [name for name in NAMES if "." in name or "/" in name]
+DESIGN = sorted((ROOT / "docs/design").glob("*.md"))
 FIELDS = set(inspect.signature(State.__init__).parameters)
+
+
+def spoken(page: Path) -> str:
+    """The prose of a page: what stands in no example."""
+    return re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+
+
+def find_names(page: Path) -> list[str]:
+    """What stands in backticks, with a dot or a slash in it."""
+    found = set(re.findall(r"`([\w-]+(?:[./][\w-]+)*[./]?[\w-]*)`", spoken(page)))
+    return sorted(name for name in found if "." in name or "/" in name)
+
+
+def fields_of(class_: ast.ClassDef) -> set[str]:
+    """The methods of a class, and what its methods know as a field of `self`."""
+    found = set()
+    for node in ast.walk(class_):
+        if isinstance(node, ast.FunctionDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "self":
+            found.add(node.attr)
+    return found
+
+
+def find_fields() -> set[str]:
+    """Every field and method of the classes of the engine and of what sentences are flattened to, as `Class.field`."""
+    found = set()
+    for folder in ("engine", "lang"):
+        for path in (ROOT / "src/spellspeed" / folder).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ClassDef):
+                    found |= {f"{node.name}.{field}" for field in fields_of(node)}
+    return found
+
+
+SPOKEN = spoken(PAGE)
+DOTTED = find_names(PAGE)
+FIELDS_OF_CLASSES = find_fields()
 
 
 def names_a_file(name: str) -> bool:
@@ -27,7 +63,7 @@ def names_a_file(name: str) -> bool:
 def names_a_thing(name: str) -> bool:
     """Whether a dotted name leads from a module of the engine, or of the package, to something that is there."""
     parts = name.split(".")
-    for package in ("spellspeed.engine", ""):
+    for package in ("spellspeed.engine", "spellspeed", ""):
         for length in range(len(parts), 0, -1):
             module = ".".join(filter(None, (package, *parts[:length])))
             try:
@@ -51,19 +87,26 @@ def names_a_rule(name: str) -> bool:
 def is_known(name: str) -> bool:
     if name.startswith("s."):
         return name[2:] in FIELDS
-    return names_a_file(name) or names_a_rule(name) or names_a_thing(name)
+    return names_a_file(name) or names_a_rule(name) or name in FIELDS_OF_CLASSES or names_a_thing(name)
 
 
 def test_the_search_tells_names_apart() -> None:
     assert is_known("chain.finish") and is_known("may/act.py") and is_known("trap.set.must-be-set-first")
     assert is_known("s.picks") and is_known("spellspeed.duel.Duel.answer") and is_known("questions.Request")
     assert not is_known("chain.finnish") and not is_known("may/acts.py") and not is_known("trap.set.must-not")
+    assert is_known("Pool.forms") and is_known("State.roll") and not is_known("State.rolls")
     assert not is_known("s.pick") and not is_known("spellspeed.duel.Duel.reply")
 
 
 @pytest.mark.parametrize("name", DOTTED)
 def test_what_the_page_names_exists(name: str) -> None:
     assert is_known(name)
+
+
+@pytest.mark.parametrize("page", DESIGN, ids=[page.stem for page in DESIGN])
+def test_what_the_pages_about_its_design_name_exists(page: Path) -> None:
+    names = [name for name in find_names(page) if not name.startswith("build/")]
+    assert [name for name in names if not is_known(name)] == []
 
 
 MODULES = sorted((ROOT / "src/spellspeed/engine").glob("*.py"))
