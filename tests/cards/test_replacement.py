@@ -257,7 +257,7 @@ def test_leonidas_does_not_answer_or_stop_battle_damage() -> None:
 
 
 def test_dante_turns_to_defense_position_at_the_end_of_a_battle_phase_in_which_it_attacked() -> None:
-    """card: Dante, Traveler of the Burning Abyss ①"""
+    """card: Dante, Traveler of the Burning Abyss ②"""
     t = your_turn("monsters: Dante, Traveler of the Burning Abyss   hand: Umi", phase="Battle Step")
     t.you.attacks_directly("Dante, Traveler of the Burning Abyss")
     assert t.step == "End Step"
@@ -270,7 +270,7 @@ def test_dante_turns_to_defense_position_at_the_end_of_a_battle_phase_in_which_i
 
 
 def test_dante_returns_a_burning_abyss_card_when_sent_to_the_graveyard() -> None:
-    """card: Dante, Traveler of the Burning Abyss ②"""
+    """card: Dante, Traveler of the Burning Abyss ③"""
     abyss = probe("Abyss", "Fiend / Effect", archetypes=("Burning Abyss",))
     t = table(
         """

@@ -6,6 +6,7 @@ from spellspeed.lang.lines import Activation, Ignition, Quick
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
 from spellspeed.lang.verbs import Destroy, GainLP, Tribute
+from spellspeed.words import ICE_COUNTER
 from table import Table, table
 
 KAPPA = "Armored Kappa"
@@ -191,3 +192,42 @@ def test_bagooska_in_defense_position_negates_what_monsters_in_defense_position_
     t = main_phase("monsters: Test Healer (defense)", f"monsters: {BAGOOSKA} (attack)")
     t.you.activates("Test Healer").nobody_responds()
     assert t.you.lp == 8500
+
+
+def test_snowdust_giant_spreads_a_counter_for_each_water_monster_it_reveals() -> None:
+    """card: Snowdust Giant"""
+    t = main_phase(
+        "monsters: Snowdust Giant (materials: Sangan + Kuriboh)   hand: 2 Star Boy, Sangan", "monsters: Gemini Elf"
+    )
+    t.you.activates("Snowdust Giant", detaching="Sangan").nobody_responds()
+    asked = t.you.is_asked("effect")
+    assert asked.offers == ["Star Boy", "Star Boy"] and (asked.least, asked.most) == (1, 2)
+    t.you.chooses("Star Boy", "Star Boy")
+    t.you.chooses("Gemini Elf")
+    t.you.chooses("Gemini Elf")
+    assert t.opp.monster("Gemini Elf").row.count_counters(ICE_COUNTER) == 2
+    assert t.opp.atk_of("Gemini Elf") == 1900 - 2 * 200
+    assert t.you.graveyard == ["Sangan"] and t.you.hand == ["Star Boy", "Star Boy", "Sangan"]
+
+
+def test_dante_sends_up_to_three_cards_as_a_cost_and_gains_500_atk_for_each() -> None:
+    """card: Dante, Traveler of the Burning Abyss ①"""
+    t = main_phase("monsters: Dante, Traveler of the Burning Abyss (materials: Sangan)   deck: 4 Kuriboh")
+    t.you.does("activate Dante, Traveler of the Burning Abyss")
+    assert t.you.is_asked("declaration").offers == ["1", "2", "3"]
+    t.you.does("declare 2")
+    # The cost is paid at once.
+    assert t.you.graveyard == ["Sangan", "Kuriboh", "Kuriboh"]
+    t.nobody_responds()
+    assert t.you.atk_of("Dante, Traveler of the Burning Abyss") == 1000 + 2 * 500
+    t.you.ends_turn()
+    assert t.you.atk_of("Dante, Traveler of the Burning Abyss") == 1000
+
+
+def test_dante_sends_no_more_cards_than_there_are() -> None:
+    """card: Dante, Traveler of the Burning Abyss ①"""
+    t = main_phase("monsters: Dante, Traveler of the Burning Abyss (materials: Sangan)   deck: 2 Kuriboh")
+    t.you.does("activate Dante, Traveler of the Burning Abyss")
+    assert t.you.is_asked("declaration").offers == ["1", "2"]
+    t = main_phase("monsters: Dante, Traveler of the Burning Abyss (materials: Sangan)")
+    t.you.cannot("activate Dante, Traveler of the Burning Abyss", because=NO_COST)

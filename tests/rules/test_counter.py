@@ -3,8 +3,8 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, One, Some
-from spellspeed.lang.lines import Activation, Ignition
+from spellspeed.lang.choices import All, One
+from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, AnyCard, Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import ChangePosition, PlaceCounters, RemoveCounters
@@ -36,13 +36,6 @@ BROOD = probe(
     ),
 )
 CURE = probe("Test Cure", "Spell", Activation(do=RemoveCounters(B_COUNTER, All(Monster(), THE_FIELD), 1)))
-# Snowdust Giant's first effect, whose cost is an Xyz Material: "place Ice Counters on face-up monsters".
-FROST_GIANT = probe(
-    "Test Snowdust Giant",
-    "Aqua / Effect",
-    Ignition(1, do=PlaceCounters(ICE_COUNTER, 1, Some(2, Monster(), THE_FIELD))),
-    attribute="WATER",
-)
 UNFOLD = probe(
     "Test Unfold",
     "Spell",
@@ -178,17 +171,16 @@ def test_exhausting_spell_removes_all_counters_when_it_resolves() -> None:
 
 @pytest.mark.rule("counter.facedown-card-cannot-hold", scenario=1)
 def test_face_down_monsters_are_not_offered_for_counters() -> None:
-    t = table(
-        """
+    t = table(f"""
         turn 3, Main Phase 1, you to act
-        you 8000   monsters: Test Snowdust Giant, Mystical Elf (set)
+        you 8000   monsters: {GIANT} (materials: Kuriboh), Mystical Elf (set)   hand: 2 Star Boy
         opp 8000   monsters: Battle Ox, Kuriboh (set), Gemini Elf
-        """,
-        pool=pool_with(FROST_GIANT),
-    )
-    t.you.activates("Test Snowdust Giant").nobody_responds()
-    assert t.you.is_asked("effect").offers == ["Test Snowdust Giant", "Battle Ox", "Gemini Elf"]
-    t.you.chooses("Battle Ox", "Gemini Elf")
+    """)
+    t.you.activates(GIANT).nobody_responds()
+    t.you.chooses("Star Boy", "Star Boy")
+    assert t.you.is_asked("effect").offers == [GIANT, "Battle Ox", "Gemini Elf"]
+    t.you.chooses("Battle Ox")
+    t.you.chooses("Gemini Elf")
     counts = [t.opp.monster(name).row.count_counters(ICE_COUNTER) for name in ("Battle Ox", "Kuriboh", "Gemini Elf")]
     assert counts == [1, 0, 1]
 
@@ -232,16 +224,15 @@ def test_spell_counters_go_when_silent_swordsman_negates_their_card_and_do_not_c
 
 @pytest.mark.rule("counter.placed-by-other-card.stays-when-negated", scenario=1)
 def test_ice_counters_stay_when_skill_drain_negates_snowdust_giant() -> None:
-    t = table(
-        f"""
+    t = table(f"""
         turn 3, Main Phase 1, you to act
-        you 8000   monsters: {GIANT}, Test Snowdust Giant   set: Skill Drain
+        you 8000   monsters: {GIANT} (materials: Kuriboh)   hand: 2 Star Boy   set: Skill Drain
         opp 8000   monsters: Battle Ox, Gemini Elf
-        """,
-        pool=pool_with(FROST_GIANT),
-    )
-    t.you.activates("Test Snowdust Giant").nobody_responds()
-    t.you.chooses("Battle Ox", "Gemini Elf")
+    """)
+    t.you.activates(GIANT).nobody_responds()
+    t.you.chooses("Star Boy", "Star Boy")
+    t.you.chooses("Battle Ox")
+    t.you.chooses("Gemini Elf")
     # Snowdust Giant: every monster that is not WATER loses 200 ATK for each Ice Counter.
     assert (t.opp.atk_of("Battle Ox"), t.opp.atk_of("Gemini Elf")) == (1300, 1500)
     t.you.activates("Skill Drain").nobody_responds()

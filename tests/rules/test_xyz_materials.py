@@ -12,8 +12,9 @@ from spellspeed.lang.places import (
     OPPONENTS_FIELD,
     THE_FIELD,
     YOUR_GRAVEYARD,
+    YOUR_MATERIALS,
 )
-from spellspeed.lang.timings import If, LeftField, Sent
+from spellspeed.lang.timings import BattleReached, If, LeftField, Sent
 from spellspeed.lang.verbs import (
     Attach,
     Banish,
@@ -26,7 +27,16 @@ from spellspeed.lang.verbs import (
     InflictDamage,
     ReturnToDeck,
 )
-from spellspeed.words import ATK, FACE_DOWN_DEFENSE, FOR_POSITION, FOR_ZONE, LEVEL, OPPONENT
+from spellspeed.words import (
+    AFTER_DAMAGE_CALCULATION,
+    ATK,
+    FACE_DOWN_DEFENSE,
+    FACE_UP,
+    FOR_POSITION,
+    FOR_ZONE,
+    LEVEL,
+    OPPONENT,
+)
 from table import Table, table
 
 OF_THIS = AnyCard(attached_to=THIS_CARD)
@@ -253,3 +263,84 @@ def test_the_materials_of_an_attached_monster_go_to_the_graveyard() -> None:
     t.you.activates("Test General", effect=3).nobody_responds()
     assert t.you.materials_of("Test General") == ["Snowdust Giant"]
     assert t.you.graveyard == ["Sangan"]
+
+
+@pytest.mark.rule("damage-step.doomed-monster.what-it-cannot-do", scenario=2)
+def test_a_doomed_monster_neither_becomes_nor_receives_a_material_and_can_lose_one() -> None:
+    after = If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD))
+    eater = probe(
+        "Test Eater",
+        "Warrior / Xyz / Effect",
+        Trigger(1, when=after, do=Attach(All(Monster(battling=True), OPPONENTS_FIELD), to=THIS_CARD), mandatory=True),
+        atk=2500,
+    )
+    t = table(
+        "turn 3, Battle Step, you to act\nyou 8000 monsters: Test Eater\nopp 8000 monsters: Gemini Elf",
+        pool=pool_with(eater),
+    )
+    t.you.attacks("Test Eater", "Gemini Elf")
+    t.nobody_responds()
+    assert t.you.materials_of("Test Eater") == [] and t.opp.graveyard == ["Gemini Elf"]
+    giver = probe(
+        "Test Giver",
+        "Warrior / Xyz / Effect",
+        Trigger(
+            1,
+            when=after,
+            do=Detach(A_MATERIAL).also(Attach(One(ANY_CARD, YOUR_GRAVEYARD), to=THIS_CARD)),
+            mandatory=True,
+        ),
+        atk=1000,
+    )
+    t = table(
+        """
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Test Giver (materials: Sangan + Kuriboh)   graveyard: Mystical Elf
+        opp 8000   monsters: Gemini Elf
+        """,
+        pool=pool_with(giver),
+    )
+    t.you.attacks("Test Giver", "Gemini Elf")
+    t.you.chooses("Sangan")
+    t.nobody_responds()
+    assert t.you.graveyard == ["Mystical Elf", "Sangan", "Test Giver", "Kuriboh"]
+    assert not any("attached" in line for line in t.log())
+
+
+def test_a_detached_pendulum_monster_goes_to_the_graveyard() -> None:
+    swing = probe("Test Swing", "Dragon / Pendulum / Normal")
+    t = table(
+        "turn 3, Main Phase 1, you to act\nyou 8000 monsters: Test General (materials: Test Swing)\nopp 8000",
+        pool=pool_with(*CARDS, swing),
+    )
+    t.you.activates("Test General", effect=1).nobody_responds()
+    assert t.you.graveyard == ["Test Swing"] and t.you.extra == []
+
+
+def test_a_target_must_have_a_material_that_the_effect_detaches() -> None:
+    strip = probe(
+        "Test Strip",
+        "Spell",
+        Activation(
+            target=One(Monster(FACE_UP), OPPONENTS_FIELD),
+            do=Detach(One(AnyCard(attached_to=THE_TARGET), EITHER_MATERIALS)),
+        ),
+    )
+    tax = probe("Test Tax", "Spell", Activation(cost=Detach(One(ANY_CARD, YOUR_MATERIALS)), do=GainLP(100)))
+    arm = probe("Test Arm", "Spell", Activation(do=GainLP(Times(100, CountOf(Monster(holds=ANY_CARD), THE_FIELD)))))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Strip, Test Tax, Test Arm   monsters: Snowdust Giant (materials: Mystical Elf)
+        opp 8000   monsters: Test General (materials: Sangan + Kuriboh), Armored Kappa, Gemini Elf
+        """,
+        pool=pool_with(*CARDS, strip, tax, arm),
+    )
+    t.you.activates("Test Arm").nobody_responds()
+    assert t.you.lp == 8200
+    t.you.activates("Test Strip", targeting="Test General")
+    t.nobody_responds()
+    t.you.chooses("Kuriboh")
+    assert t.opp.materials_of("Test General") == ["Sangan"] and t.opp.graveyard == ["Kuriboh"]
+    t.you.activates("Test Tax", detaching="Mystical Elf").nobody_responds()
+    assert t.you.lp == 8300 and t.you.materials_of("Snowdust Giant") == []

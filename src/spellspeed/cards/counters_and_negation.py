@@ -108,7 +108,6 @@ from spellspeed.words import (
     FACE_DOWN_DEFENSE,
     FACE_UP,
     FACE_UP_DEFENSE,
-    ICE_COUNTER,
     IN_BANISHED,
     IN_EXTRA_DECK,
     NORMAL,
@@ -125,7 +124,6 @@ from spellspeed.words import (
     UNTIL_TURN_ENDS,
     UNTIL_YOUR_NEXT_TURN_ENDS,
     WAS_SENT,
-    WATER,
     WYRM,
     YOU,
 )
@@ -318,20 +316,6 @@ MAGICAL_PLANT_MANDRAGOLA: Final = Card(
     Flip(do=PlaceCounters(SPELL_COUNTER, 1, All(AnyCard(FACE_UP), THE_FIELD))),
 )
 
-# Its first effect detaches a material and reveals any number of cards, which cannot be said yet.
-SNOWDUST_GIANT: Final = Card(
-    73659078,
-    "Snowdust Giant",
-    Continuous(
-        do=ChangeStat(
-            ATK,
-            All(Monster(FACE_UP, not_attribute=WATER), THE_FIELD),
-            Times(200, Counters(ICE_COUNTER, where=THE_FIELD)),
-            lose=True,
-        )
-    ),
-)
-
 EXHAUSTING_SPELL: Final = Card(
     95451366,
     "Exhausting Spell",
@@ -487,7 +471,6 @@ CARDS: Final = (
     SILENT_MAGICIAN_LV4,
     APPRENTICE_MAGICIAN,
     MAGICAL_PLANT_MANDRAGOLA,
-    SNOWDUST_GIANT,
     EXHAUSTING_SPELL,
     SOLEMN_WISHES,
     BOUNTIFUL_ARTEMIS,

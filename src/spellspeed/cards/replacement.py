@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, During, Exists, HasDone, Not, One
+from spellspeed.lang.choices import ANY_CARD, All, Both, During, Exists, Not, One
 from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Quick, SummonCondition, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -33,12 +33,11 @@ from spellspeed.lang.places import (
     YOUR_HAND,
     Place,
 )
-from spellspeed.lang.timings import BattleReached, DamageTaken, Destroyed, EndStepReached, If, Sent, When
+from spellspeed.lang.timings import BattleReached, DamageTaken, Destroyed, If, Sent, When
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
     ChangeDamage,
-    ChangePosition,
     ChangeStat,
     Destroy,
     Equip,
@@ -69,10 +68,8 @@ from spellspeed.words import (
     EITHER,
     FACE_DOWN_DEFENSE,
     FACE_UP,
-    FACE_UP_DEFENSE,
     FIEND,
     HALF_DAMAGE,
-    HAS_ATTACKED,
     IN_BANISHED,
     IN_GRAVEYARD,
     MACHINE,
@@ -173,25 +170,6 @@ DDD_REBEL_KING_LEONIDAS: Final = Card(
         damage_step=2,
     ),
     Continuous(2, ChangeDamage(NO_DAMAGE, YOU, BECAUSE_OF_EFFECT)),
-)
-
-# ① pays with Xyz Materials, of which no line can speak yet: it is left out.
-DANTE_TRAVELER_OF_THE_BURNING_ABYSS: Final = Card(
-    83531441,
-    "Dante, Traveler of the Burning Abyss",
-    Continuous(
-        1,
-        ChangePosition(THIS_CARD, FACE_UP_DEFENSE),
-        when=If(EndStepReached()),
-        while_=HasDone(THIS_CARD, 1 << HAS_ATTACKED),
-    ),
-    Trigger(
-        2,
-        when=If(Sent(THIS_CARD, to=EITHER_GRAVEYARD)),
-        target=One(AnyCard(archetype="Burning Abyss"), YOUR_GRAVEYARD, other_than=THIS_CARD),
-        do=AddToHand(THE_TARGET),
-        from_=YOUR_GRAVEYARD,
-    ),
 )
 
 NO_GHOSTRICK: Final = Monster(FACE_UP, not_archetype="Ghostrick")
@@ -320,7 +298,6 @@ CARDS: Final = (
     TRICKSTAR_LYCORIS,
     TRICKSTAR_LIGHT_STAGE,
     DDD_REBEL_KING_LEONIDAS,
-    DANTE_TRAVELER_OF_THE_BURNING_ABYSS,
     GHOSTRICK_MANSION,
     MECHA_PHANTOM_BEAST_O_LION,
     ARCHFIEND_OF_GILFER,

@@ -2,19 +2,50 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, All, Both, During, Exists, Matches, Not, One
+from spellspeed.lang.choices import (
+    A_MATERIAL,
+    ANY_CARD,
+    ANY_NUMBER,
+    All,
+    Both,
+    CountOf,
+    During,
+    Exists,
+    HasDone,
+    Matches,
+    Not,
+    One,
+    Top,
+    UpTo,
+)
+from spellspeed.lang.declaring import Declare, TheDeclared
 from spellspeed.lang.lines import Card, Clause, Continuous, Ignition, Limit, Quick, Trigger
-from spellspeed.lang.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, AnyCard, Monster, Stat
+from spellspeed.lang.nouns import (
+    THE_OPPOSING,
+    THE_TARGET,
+    THIS_CARD,
+    AnyCard,
+    Counters,
+    Difference,
+    HowMany,
+    Monster,
+    Ref,
+    Stat,
+    Times,
+)
 from spellspeed.lang.places import (
+    EITHER_GRAVEYARD,
     EITHER_MATERIALS,
     OPPONENTS_FIELD,
     THE_FIELD,
+    YOUR_DECK,
     YOUR_FIELD,
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import AttackDeclared, If, PhaseReached, Resolving, Sent, When
+from spellspeed.lang.timings import AttackDeclared, EndStepReached, If, PhaseReached, Resolving, Sent, When
 from spellspeed.lang.verbs import (
+    AddToHand,
     Attach,
     ChangeDamage,
     ChangePosition,
@@ -27,10 +58,14 @@ from spellspeed.lang.verbs import (
     Negate,
     OneOf,
     OnlyIf,
+    PlaceCounters,
+    Reveal,
+    SendToGraveyard,
     SpecialSummon,
 )
 from spellspeed.words import (
     A_DUEL,
+    A_NUMBER,
     AS_AN_EFFECT,
     ATK,
     BATTLE_PHASE,
@@ -40,8 +75,11 @@ from spellspeed.words import (
     DAMAGE_TO_BOTH,
     DEF,
     EITHER,
+    FACE_UP,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    HAS_ATTACKED,
+    ICE_COUNTER,
     IN_MONSTER_ZONE,
     NO_DAMAGE,
     OPPONENT,
@@ -49,12 +87,17 @@ from spellspeed.words import (
     STANDBY_PHASE,
     THE_EFFECT,
     UNTIL_TURN_ENDS,
+    WATER,
     XYZ,
     YOU,
 )
 
 OF_THE_OPPONENT: Final = AnyCard(controller=OPPONENT)
 ITS_MATERIAL: Final = Exists(AnyCard(attached_to=THIS_CARD), EITHER_MATERIALS)
+
+THE_REVEALED: Final = Ref("the revealed monsters")
+THE_SENT: Final = Ref("the sent cards")
+AT_MOST_THREE: Final = Difference(3, Difference(3, CountOf(ANY_CARD, YOUR_DECK)))  # no more than there are
 
 # The second effect protects monsters that come later, too.
 ARMORED_KAPPA: Final = Card(
@@ -144,9 +187,57 @@ NUMBER_41_BAGOOSKA: Final = Card(
     ),
 )
 
+SNOWDUST_GIANT: Final = Card(
+    73659078,
+    "Snowdust Giant",
+    Ignition(
+        limit=Limit(),
+        cost=Detach(A_MATERIAL),
+        do=Reveal(UpTo(ANY_NUMBER, Monster(attribute=WATER), YOUR_HAND, called=THE_REVEALED)).and_if_you_do(
+            PlaceCounters(ICE_COUNTER, HowMany(THE_REVEALED), All(Monster(FACE_UP), THE_FIELD), spread=True)
+        ),
+    ),
+    Continuous(
+        do=ChangeStat(
+            ATK,
+            All(Monster(FACE_UP, not_attribute=WATER), THE_FIELD),
+            Times(200, Counters(ICE_COUNTER, where=THE_FIELD)),
+            lose=True,
+        )
+    ),
+)
+
+DANTE_TRAVELER_OF_THE_BURNING_ABYSS: Final = Card(
+    83531441,
+    "Dante, Traveler of the Burning Abyss",
+    Ignition(
+        1,
+        limit=Limit(),
+        cost=Declare(A_NUMBER, most=AT_MOST_THREE)
+        .and_(Detach(A_MATERIAL))
+        .and_(SendToGraveyard(Top(TheDeclared()), called=THE_SENT)),
+        do=ChangeStat(ATK, THIS_CARD, Times(500, HowMany(THE_SENT)), until=UNTIL_TURN_ENDS),
+    ),
+    Continuous(
+        2,
+        ChangePosition(THIS_CARD, FACE_UP_DEFENSE),
+        when=If(EndStepReached()),
+        while_=HasDone(THIS_CARD, 1 << HAS_ATTACKED),
+    ),
+    Trigger(
+        3,
+        when=If(Sent(THIS_CARD, to=EITHER_GRAVEYARD)),
+        target=One(AnyCard(archetype="Burning Abyss"), YOUR_GRAVEYARD, other_than=THIS_CARD),
+        do=AddToHand(THE_TARGET),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
 CARDS: Final = (
     ARMORED_KAPPA,
     NUMBER_C96_DARK_STORM,
     RAIDRAPTOR_STRANGER_FALCON,
     NUMBER_41_BAGOOSKA,
+    SNOWDUST_GIANT,
+    DANTE_TRAVELER_OF_THE_BURNING_ABYSS,
 )

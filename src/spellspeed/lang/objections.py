@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from spellspeed.lang.choices import All, Some, Top
+from spellspeed.lang.choices import All, CountOf, Exists, One, Some, Top, UpTo
 from spellspeed.lang.lines import (
     Continuous,
     Ignition,
@@ -15,12 +15,14 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter
-from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
+from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Sent, Summoned
 from spellspeed.lang.verbs import (
     AllowSummons,
+    Attach,
     ChangeDamage,
     ChangeStat,
+    Detach,
     Draw,
     Forbid,
     FusionSummon,
@@ -43,6 +45,7 @@ from spellspeed.words import (
     EXTRA_ATTACK_ON_MONSTERS,
     IN_GRAVEYARD,
     IN_HAND,
+    IN_MATERIAL,
     NORMAL,
     ON_THE_FIELD,
     SPECIAL_SUMMONING,
@@ -114,7 +117,20 @@ def objections(word: Node) -> Iterator[str]:
             if not moves and not isinstance(each, (Draw, InflictDamage)):
                 yield "Activated has including= for what is done to All cards in a place, for Draw and InflictDamage"
     yield from about_what_is_granted(word)
+    yield from about_materials(word)
     yield from object_to_summons(word)
+
+
+def about_materials(word: Node) -> Iterator[str]:
+    """Say how a word about the materials of monsters contradicts itself."""
+    if isinstance(word, One | Some | UpTo | All | Exists | CountOf) and word.what.attached_to is not None:
+        if word.where != EITHER_MATERIALS:
+            yield f"{type(word).__name__} of what is attached to a card is in EITHER_MATERIALS"
+    if isinstance(word, Detach) and isinstance(word.cards, One | Some | UpTo | All):
+        if (word.cards.where.yours | word.cards.where.opponents) != IN_MATERIAL:
+            yield "Detach is about materials: YOUR_MATERIALS or EITHER_MATERIALS"
+    if isinstance(word, Attach) and word.cards == word.to:
+        yield "Attach puts cards under another card"
 
 
 def about_what_is_granted(word: Node) -> Iterator[str]:

@@ -121,7 +121,8 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
             return False
         return continuous.find_forbidding(g, s, player, BANISHING, row) == continuous.NOBODY_FORBIDS
     if op == OP_ATTACH:
-        return attached.may_become_material(g, s, row)
+        able = step.out != SLOT_THIS or attached.may_receive(g, s, s.cards[source.uid])
+        return able and attached.may_become_material(g, s, row)
     if op == OP_SEND:
         return put_away.may_be_sent(g, s, row, step)
     if op == OP_DISCARD:

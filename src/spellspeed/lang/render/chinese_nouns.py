@@ -361,6 +361,8 @@ class ChineseNouns:
                 return f"{self.part(amount.of)}的{amount.factor}倍"
             case Half():
                 return f"{self.part(amount.of)}的一半{'（舍去小数）' if amount.down else ''}"
+            case Difference(of=int() as top, and_=Difference(of=int() as same, and_=other)) if top == same:
+                return f"{top}与{self.part(other)}之中较小的数"
             case Difference():
                 return f"{self.part(amount.of)}超出{self.part(amount.and_)}的数值"
             case Plus():

@@ -285,6 +285,8 @@ class EnglishNouns:
             case Half():
                 down = " (rounded down)" if amount.down else ""
                 return f"half {'of ' if isinstance(amount.of, int) else ''}{self.part(amount.of)}{down}"
+            case Difference(of=int() as top, and_=Difference(of=int() as same, and_=other)) if top == same:
+                return f"{top} or {self.part(other)}, whichever is lower"
             case Difference():
                 return f"the amount by which {self.part(amount.of)} exceeds {self.part(amount.and_)}"
             case Plus():

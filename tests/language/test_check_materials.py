@@ -1,0 +1,37 @@
+"""What is wrong with sentences about materials."""
+
+import pytest
+
+from spellspeed.lang.check import check_card
+from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, One
+from spellspeed.lang.lines import Card, Ignition
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard
+from spellspeed.lang.places import EITHER_MATERIALS, YOUR_FIELD, YOUR_MATERIALS
+from spellspeed.lang.verbs import Attach, Deed, Detach, Draw
+
+WRONG: list[tuple[Deed, str]] = [
+    (
+        Detach(One(AnyCard(attached_to=THIS_CARD), YOUR_MATERIALS)),
+        "Test ① do → Detach(cards): One of what is attached to a card is in EITHER_MATERIALS",
+    ),
+    (Detach(One(ANY_CARD, YOUR_FIELD)), "Test ① do: Detach is about materials: YOUR_MATERIALS or EITHER_MATERIALS"),
+    (Attach(THIS_CARD, to=THIS_CARD), "Test ① do: Attach puts cards under another card"),
+    (
+        Detach(One(AnyCard(attached_to=THE_TARGET), EITHER_MATERIALS)),
+        "Test ① do → Detach(cards) → One(what) → AnyCard(attached_to): "
+        "'the target' is used, but the line has no target before it",
+    ),
+]
+
+
+@pytest.mark.parametrize(("do", "problem"), WRONG, ids=[problem for _, problem in WRONG])
+def test_a_wrong_sentence_about_materials_is_told_with_its_place(do: Deed, problem: str) -> None:
+    assert [str(each) for each in check_card(Card(1, "Test", Ignition(1, do=do)))] == [problem]
+
+
+def test_detaching_is_a_cost_and_attaching_is_none() -> None:
+    assert check_card(Card(1, "Test", Ignition(1, cost=Detach(A_MATERIAL), do=Draw(1)))) == []
+    problems = check_card(
+        Card(1, "Test", Ignition(1, cost=Attach(One(ANY_CARD, YOUR_FIELD), to=THIS_CARD), do=Draw(1)))
+    )
+    assert [str(each) for each in problems] == ["Test ① cost: Attach cannot be a cost"]
