@@ -164,6 +164,8 @@ def test_machine_king_gains_the_attack_of_a_tributed_machine_for_a_turn() -> Non
     t.you.cannot(f"activate {MACHINE_KING}", because="effect.once-per-turn.limits-the-user")
     t.you.ends_turn()
     assert t.you.atk_of(MACHINE_KING) == 1000
+    t = your_turn(f"monsters: {MACHINE_KING}, Gemini Elf")
+    t.you.cannot(f"activate {MACHINE_KING}", because="cost.unpayable.cannot-activate")
 
 
 def test_machine_king_is_the_only_monster_summoned_in_the_turn_of_its_activation() -> None:

@@ -69,6 +69,13 @@ def test_cost_down_lowers_the_levels_in_the_hand_for_the_turn() -> None:
     assert t.you.monsters == ["Kuriboh", "Summoned Skull"] and t.you.graveyard == ["Umi", "Cost Down"]
 
 
+def test_cost_down_is_not_paid_with_the_only_monster_of_the_hand() -> None:
+    """card: Cost Down ①"""
+    t = your_turn("hand: Cost Down, Umi, Summoned Skull")
+    t.you.activates("Cost Down")
+    assert t.you.hand == ["Summoned Skull"] and t.you.graveyard == ["Umi", "Cost Down"]
+
+
 def test_cost_down_is_over_with_the_turn() -> None:
     """card: Cost Down ①"""
     t = your_turn("hand: Cost Down, Umi, Summoned Skull")

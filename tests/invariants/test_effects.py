@@ -67,6 +67,7 @@ from spellspeed.words import (
     NOWHERE,
     PASS,
     PENDULUM,
+    SKIP_PHASE,
 )
 
 # What is told of every link, whatever it does.
@@ -104,7 +105,9 @@ class Trial:
         self.lasting = 0
 
     def lasting_now(self) -> tuple[object, ...]:
-        return (tuple(self.state.lingering), tuple(self.state.bonds), tuple(link.negated for link in self.state.chain))
+        state = self.state
+        skipped = tuple(deed for deed in state.deeds if deed.deed == SKIP_PHASE)
+        return (tuple(state.lingering), tuple(state.bonds), tuple(link.negated for link in state.chain), skipped)
 
     def run(self) -> bool:
         """Run until the link has resolved; whether it came to that."""

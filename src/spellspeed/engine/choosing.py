@@ -218,15 +218,21 @@ def keeps_enough(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
     for at in range(frame.step + 1, line.end):
         step = line.steps[at]
         choice = step.choice
-        if choice is None or choice.everything or choice.at_random or choice.among >= 0:
+        if choice is None or choice.at_random or choice.among >= 0:
             continue
-        if step.op == OP_TARGET:
+        least = find.least_of(g, s, frame.player, frame.memory, choice)
+        if choice.everything:
+            # What is targeted is still there.
+            if step.as_cost or line.possible != (at,) or not line.steps[frame.step].as_cost:
+                continue
+            later, least = candidates(g, s, frame.player, frame.memory, step, source), 1
+        elif step.op == OP_TARGET:
             later = find_targets(g, s, frame.player, source, line, frame.memory, step)
         elif step.op == OP_CHOOSE and (step.as_cost or step.a in line.possible):
             later = candidates(g, s, frame.player, frame.memory, deed_of(line, step), source)
         else:
             continue
-        spare = len(later) - find.least_of(g, s, frame.player, frame.memory, choice)
+        spare = len(later) - least
         at_risk = [uid for uid in later if uid in found]
         if at_risk and 0 <= spare < len(at_risk):
             return (LEAVES_ENOUGH, len(at_risk) - spare, *at_risk)
