@@ -257,6 +257,7 @@ def test_mokey_mokey_king_is_followed_by_as_many_as_find_a_zone() -> None:
     t = your_turn(mine)
     t.you.activates("Raigeki Break", discarding="Umi", targeting="Mokey Mokey King")
     t.you.triggers("Mokey Mokey King")
+    t.you.chooses("Mokey Mokey", zone="ask")
     t.you.takes_position("attack")
     assert sorted(t.you.monsters) == [*["Kuriboh"] * 4, "Mokey Mokey"] and t.you.graveyard[0] == "Mokey Mokey"
 
