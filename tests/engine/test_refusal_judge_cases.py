@@ -148,3 +148,29 @@ def test_polymerization_names_the_card_that_forbids_fusion_summons() -> None:
     refusal = t.you.cannot("activate Polymerization", because="effect.conflict.cannot-beats-must")
     assert refusal.card == "Non-Fusion Area"
     t.you.can("special summon Chimeratech Fortress Dragon")  # which is no Fusion Summon
+
+
+@pytest.mark.parametrize(
+    ("wish", "rule"),
+    [
+        ("summon Mystical Elf", "zone.main-monster.max-five"),
+        ("activate Embodiment of Apophis", "zone.main-monster.max-five"),
+        ("activate Scapegoat", "token.zone.occupies-a-main-monster-zone"),
+    ],
+)
+def test_a_zone_that_cannot_be_used_is_laid_to_the_card_that_blocks_it(wish: str, rule: str) -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Ground Collapse, Mystical Elf   set: Embodiment of Apophis (zone 1), Scapegoat (zone 2)
+                  monsters: Kuriboh (zone 1), Kuriboh (zone 2), Kuriboh (zone 3)   {DECK}
+        opp 8000  {DECK}
+    """)
+    t.you.does("activate Ground Collapse")
+    t.you.take_zone(None)
+    t.you.chooses_zone(4)
+    t.you.chooses_zone(5)
+    t.nobody_responds()
+    refusal = t.you.cannot(wish, because=rule)
+    if rule == "zone.main-monster.max-five":
+        assert "no Main Monster Zone is free" in str(refusal)
+    assert t.you.cannot(wish, because="effect.conflict.cannot-beats-must").card == "Ground Collapse"

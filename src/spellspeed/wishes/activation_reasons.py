@@ -33,7 +33,6 @@ from spellspeed.rulebook.book import Pair
 from spellspeed.wishes.facts import (
     CALCULATING,
     CHAIN_UNDER_WAY,
-    MONSTERS_FULL,
     OTHERS_TURN,
     SPELLS_FULL,
     SUMMON_UNDER_WAY,
@@ -43,6 +42,7 @@ from spellspeed.wishes.facts import (
     name_of,
     phase_now,
     where_is,
+    zones_full,
 )
 from spellspeed.wishes.match import ACTIVATED, effect_number
 from spellspeed.words import (
@@ -222,7 +222,7 @@ class ActivationFacts:
             rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS: self.face_up() or where,
             rule.SPELL_QUICK_PLAY_OPPONENTS_TURN_ONLY_IF_SET: where,
             rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE: SPELLS_FULL,
-            rule.ZONE_MAIN_MONSTER_MAX_FIVE: MONSTERS_FULL,
+            rule.ZONE_MAIN_MONSTER_MAX_FIVE: zones_full(self.state, self.player),
             rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE: (f"{english} is face-down", f"{chinese}是里侧表示"),
             rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION: (
                 f"{english} could do nothing now",

@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import kind_of
+from spellspeed.engine.places import is_main_monster_zone, kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.rulebook.book import Pair
@@ -38,6 +38,7 @@ NO_TARGET: Final[Pair] = ("the opponent has no monster", "对方场上没有怪�
 NO_TRIBUTE: Final[Pair] = ("no Tribute is asked for", "现在没有要求解放")
 MONSTERS_FULL: Final[Pair] = ("all five Main Monster Zones are occupied", "主要怪兽区的5格都已占用")
 SPELLS_FULL: Final[Pair] = ("all five Spell & Trap Zones are occupied", "魔法与陷阱区的5格都已占用")
+NO_MONSTER_ZONE: Final[Pair] = ("no Main Monster Zone is free", "没有空的主要怪兽区")
 PENDULUM_USED: Final[Pair] = ("the Pendulum Summon of this turn has been used", "这个回合的灵摆召唤已经用过")
 BATTLE_OVER: Final[Pair] = ("this is Main Phase 2: the Battle Phase is over", "现在是主要阶段2，战斗阶段已经结束")
 FIRST_TURN: Final[Pair] = ("this is turn 1", "现在是第1回合")
@@ -107,3 +108,9 @@ def others_card(ref: Ref) -> Pair:
     ("Sangan is the other player's", '「三眼怪」是对方的卡')
     """
     return (f"{ref.english} is the other player's", f"「{ref.chinese}」是对方的卡")
+
+
+def zones_full(s: State, player: int) -> Pair:
+    """Say that all Main Monster Zones of a player are occupied, or that none of the others can be used."""
+    taken = [uid for uid in s.monsters_of(player) if is_main_monster_zone(s.cards[uid].place)]
+    return MONSTERS_FULL if len(taken) == 5 else NO_MONSTER_ZONE

@@ -31,7 +31,6 @@ from spellspeed.wishes.facts import (
     BATTLE_OVER,
     DUEL_OVER,
     FIRST_TURN,
-    MONSTERS_FULL,
     NO_TARGET,
     NO_TRIBUTE,
     NOT_BEGUN,
@@ -46,6 +45,7 @@ from spellspeed.wishes.facts import (
     others_card,
     phase_now,
     where_is,
+    zones_full,
 )
 from spellspeed.wishes.match import find_picks, fits
 from spellspeed.wishes.refs import Ref
@@ -419,8 +419,8 @@ class Reasons:
         texts = {
             rule.TURN_MAIN_OPEN_STATE_REQUIRED: OTHERS_TURN,
             rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER: OTHERS_TURN,
-            rule.ZONE_MAIN_MONSTER_MAX_FIVE: MONSTERS_FULL,
-            rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE: MONSTERS_FULL,
+            rule.ZONE_MAIN_MONSTER_MAX_FIVE: zones_full(s, self.player),
+            rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE: zones_full(s, self.player),
             rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE: self.not_open(),
             rule.PENDULUM_SUMMON_ONCE_PER_TURN: PENDULUM_USED,
             rule.ZONE_SPELL_TRAP_MAX_FIVE: SPELLS_FULL,

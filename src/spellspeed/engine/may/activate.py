@@ -243,6 +243,8 @@ def may_begin(
         if refuses(why, no):
             return no
         obstacles.name_what_forbids(g, s, player, row, line, why)
+        if no == rule.ZONE_MAIN_MONSTER_MAX_FIVE or no == rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE:
+            name_blocking(g, s, player, why)
     return why.first() if why is not None else 0
 
 

@@ -1,0 +1,83 @@
+"""What players may know, as a judge would ask: face-down cards that move."""
+
+from table import Table, table
+
+DECK = "deck: 9 Mystical Elf"
+
+
+def told(t: Table, player: int) -> str:
+    """Everything that a player has been told."""
+    return " ".join([str(event) for event in t.duel.view(player).events])
+
+
+def test_a_set_card_that_is_banished_face_down_is_named_to_its_owner_only() -> None:
+    """rule: info.banished.facedown-hidden, info.banished.facedown-owner-may-look"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  monsters: Mystical Elf (attack)   set: Waboku   {DECK}
+        opp 8000  hand: Evenly Matched                            {DECK}
+    """)
+    t.you.goes_to("Battle Phase")
+    t.nobody_responds()
+    t.you.goes_to("Main Phase 2")
+    t.you.passes()
+    t.opp.activates("Evenly Matched").nobody_responds()
+    t.you.chooses("Waboku")
+    assert "Waboku" not in told(t, 1) and "Waboku" in told(t, 0)
+    assert t.duel.view(0).banished(0)[0].name == "Waboku" and t.duel.view(1).banished(0)[0].name == ""
+
+
+def test_a_face_down_monster_that_is_away_for_a_time_is_unknown_all_the_while() -> None:
+    """rule: info.banished.facedown-hidden, move.temp-banish.facedown-returns-facedown"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Dimensionhole   monsters: Man-Eater Bug (set)   {DECK}
+        opp 8000                                                        {DECK}
+    """)
+    t.you.activates("Dimensionhole", targeting="Man-Eater Bug").nobody_responds()
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.nobody_responds()
+    t.you.take_zone(None)
+    assert t.you.monster("Man-Eater Bug").position == "set"
+    assert "Man-Eater Bug" not in told(t, 1)
+    t.you.can("flip summon Man-Eater Bug")  # it was not Set in this turn
+
+
+def test_face_down_monsters_that_are_exchanged_are_known_to_both() -> None:
+    """rule: info.set-spell-trap.controller-may-look"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Creature Swap   monsters: Man-Eater Bug (set)   {DECK}
+        opp 8000  monsters: Kuriboh (set)                               {DECK}
+    """)
+    t.you.activates("Creature Swap").nobody_responds()
+    t.you.take_zone(None)
+    t.you.take_zone(None)
+    assert t.you.monsters == ["Kuriboh"] and "Kuriboh" in told(t, 0) and "Man-Eater Bug" in told(t, 1)
+
+
+def test_a_set_card_that_returns_to_the_hand_stays_unknown() -> None:
+    """rule: info.hand.hidden-from-opponent"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Giant Trunade, Book of Moon   set: Compulsory Evacuation Device   {DECK}
+        opp 8000  set: Waboku   monsters: Man-Eater Bug (set)                             {DECK}
+    """)
+    t.you.activates("Compulsory Evacuation Device", targeting="Man-Eater Bug").nobody_responds()
+    t.you.activates("Giant Trunade").nobody_responds()
+    assert sorted(t.opp.hand) == ["Man-Eater Bug", "Waboku"]
+    assert "Waboku" not in told(t, 0) and "Man-Eater Bug" not in told(t, 0)
+
+
+def test_a_trap_monster_turned_face_down_lies_among_the_set_cards_as_any_other() -> None:
+    """rule: info.set-spell-trap.hidden-including-kind"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Book of Moon   monsters: Embodiment of Apophis   {DECK}
+        opp 8000                                                         {DECK}
+    """)
+    t.you.activates("Book of Moon", targeting="Embodiment of Apophis", zone=1).nobody_responds()
+    t.you.chooses_zone(3)
+    cards = [card for card in t.duel.view(1).spells(0) if card is not None]
+    assert len(cards) == 1 and cards[0].name == ""
