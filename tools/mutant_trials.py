@@ -32,8 +32,9 @@ SLOW = 1.0  # seconds: tests that take longer come last
 PATIENCE = 5.0  # seconds of work after which a test that is usually over at once plays for ever
 MEMORY = 8 << 30
 NEVER_ENDS = " (never ends)"
-MARKED, NAMING, OTHER = "marked", "naming", "other"  # with a rule; mentioning a rule; the other tests
-ASKED = {"rules": (MARKED, NAMING), "others": (OTHER,), "all": (MARKED, NAMING, OTHER)}
+# A test plays a scenario of a rule, or a further case of it, or mentions the rule that it sees refuse, or does neither.
+SCENARIO, FURTHER, MENTION, OTHER = KINDS = ("scenario", "further", "mention", "other")
+ASKED = {"rules": KINDS[:3], "others": KINDS[3:], "all": KINDS}
 
 
 def collect_with(plugin: "Asking", paths: list[str] | None = None) -> int:
@@ -46,11 +47,12 @@ def collect_with(plugin: "Asking", paths: list[str] | None = None) -> int:
 
 
 def kind_of(item: pytest.Item) -> str:
-    """Whether a test is marked with a rule, mentions one by its id, or neither."""
-    if item.get_closest_marker("rule") is not None:
-        return MARKED
+    """Return in which way a test names rules."""
+    scenarios = [mark.kwargs.get("scenario", 1) for mark in item.iter_markers("rule")]
+    if scenarios:
+        return SCENARIO if any(scenarios) else FURTHER
     ids = rule_ids()
-    return NAMING if any(each in ids for each in words_of(item)) else OTHER
+    return MENTION if any(each in ids for each in words_of(item)) else OTHER
 
 
 @cache
@@ -219,7 +221,7 @@ class Trials(Asking):
     def order(self, mutant: Mutant, tests: list[int]) -> list[int]:
         """Return the tests in the order in which they are likely to notice: those of rules cited there first.
 
-        Tests that are not marked come last, so that it is known what the marked ones do not notice.
+        Tests that play scenarios come before all others, so that it is known what they do not notice.
         """
         if mutant.file not in self.sources:
             self.sources[mutant.file] = (SOURCES / mutant.file).read_text(encoding="utf-8")
@@ -228,10 +230,10 @@ class Trials(Asking):
         for test in tests:
             item = self.items.get(self.reached.tests[test])
             if item is not None:
-                marks = list(item.iter_markers("rule"))
-                named = any(constant_of(mark.args[0]) in cited for mark in marks)
+                named = any(constant_of(mark.args[0]) in cited for mark in item.iter_markers("rule"))
                 slow = self.reached.seconds[test] > SLOW
-                ranked.append((not marks, slow, not named, self.reached.counts[test], test))
+                kind = KINDS.index(kind_of(item))
+                ranked.append((kind, slow, not named, self.reached.counts[test], test))
         return [each[-1] for each in sorted(ranked)]
 
     def try_one(self, mutant: Mutant, order: list[int], answer: int) -> None:

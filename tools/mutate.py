@@ -3,10 +3,11 @@
     python tools/mutate.py --count 300 --seed 1
 
 First the tests that name rules are run once to see which of them reach which line (kept in `build/`). Each mutant is
-then run against the tests that reach its line until one fails: those marked with a rule before those that only mention
-the rule which they see refuse, which are counted apart. What neither notice is shown to all other tests as well. What
-nobody notices is listed at the end, with the reason if `surviving_mutants.toml` gives one. Everything is written to
-`build/mutants.json`; a run that was stopped goes on where it was.
+then run against the tests that reach its line until one fails: those that play a scenario of a rule first, then those
+that play a further case of one (`scenario=0`), then those that only mention the rule they see refuse; the three are
+counted apart. What none of them notices is shown to all other tests as well. What nobody notices is listed at the end,
+with the reason if `surviving_mutants.toml` gives one. Everything is written to `build/mutants.json`; a run that was
+stopped goes on where it was.
 
 What is drawn is said in `mutants.py`, how it is tried in `mutant_trials.py`. Other runs:
 
@@ -28,7 +29,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
-from tools.mutant_trials import NAMING, Fresh, Reach, Reached, Trials, change_before_import, collect_with  # noqa: E402
+from tools.mutant_trials import KINDS, Fresh, Reach, Reached, Trials, change_before_import, collect_with  # noqa: E402
 from tools.mutants import Mutant, draw  # noqa: E402
 
 ENGINE = ROOT / "src" / "spellspeed" / "engine"
@@ -36,8 +37,8 @@ BUILD = ROOT / "build"
 RESULT = BUILD / "mutants.json"
 REASONS = ROOT / "tools" / "surviving_mutants.toml"
 RULES, OTHERS, ALL = "rules", "others", "all"  # the tests that are asked first, and those asked afterwards
-BY_MARKED, BY_NAMING = "noticed", "noticed by a test that mentions a rule"
-BY_OTHERS, SURVIVED, NOT_REACHED = "noticed by other tests", "survived", "not reached"
+NOTICED, SURVIVED, NOT_REACHED = "noticed", "survived", "not reached"
+BY_RULES = tuple([f"{NOTICED} by {kind}" for kind in KINDS[:3]])
 Results = dict[str, dict[str, str]]  # by the name of a mutant: what became of it, and by which test
 
 
@@ -133,13 +134,14 @@ class Run:
 
     def tell_rules(self, mutant: Mutant, by: str, count: int) -> None:
         """Note what the tests that name rules say."""
-        noticed = BY_NAMING if by.startswith(NAMING) else BY_MARKED
-        self.note(mutant, noticed if by else SURVIVED if count else NOT_REACHED, by)
+        self.note(mutant, noticed_by(by) if by else SURVIVED if count else NOT_REACHED, by)
 
     def tell_others(self, mutant: Mutant, by: str, count: int) -> None:
         """Note what the other tests say of what the tests that name rules have not noticed."""
         before = self.results[mutant.name]["result"]
-        self.note(mutant, BY_OTHERS if by else before if before != NOT_REACHED or not count else SURVIVED, by or "-")
+        self.note(
+            mutant, noticed_by(by) if by else before if before != NOT_REACHED or not count else SURVIVED, by or "-"
+        )
 
     def go_on(self, jobs: int, *, only_rules: bool) -> None:
         """Try what has not been tried yet."""
@@ -160,19 +162,22 @@ class Run:
         for mutant in self.mutants:
             result = self.results[mutant.name]["result"]
             of[result] = of.get(result, 0) + 1
-            if result in (BY_NAMING, BY_OTHERS):
+            if result.startswith(NOTICED) and result != BY_RULES[0]:
                 print(f"{result}: {mutant} by {self.results[mutant.name]['by']}")
         for mutant in self.mutants:
             result = self.results[mutant.name]["result"]
             if result in (SURVIVED, NOT_REACHED):
                 print(f"{result}: {mutant}\n    because: {reasons.get(mutant.name, 'not known')}")
         count = max(len(self.mutants), 1)
-        marked, naming = of.get(BY_MARKED, 0), of.get(BY_NAMING, 0)
-        print(
-            f"{self.commit}: {len(self.mutants)} mutants, {marked + naming} ({(marked + naming) / count:.1%}) "
-            f"noticed by tests that name rules, {marked} ({marked / count:.1%}) by marked ones"
-        )
+        by_rules = sum([of.get(result, 0) for result in BY_RULES])
+        print(f"{self.commit}: {len(self.mutants)} mutants, {by_rules / count:.1%} noticed by tests that name rules")
         print(", ".join([f"{result}: {number}" for result, number in sorted(of.items())]))
+
+
+def noticed_by(by: str) -> str:
+    """Return what became of a mutant that a test has noticed; one that stops the process is as good as any."""
+    kind = by.partition(" ")[0]
+    return f"{NOTICED} by {kind if kind in KINDS else KINDS[0]}"
 
 
 def read_last() -> dict[str, Any]:
@@ -192,7 +197,7 @@ def choose(arguments: argparse.Namespace) -> list[Mutant]:
     found = draw(ENGINE, ROOT / "src", -1 if arguments.all else arguments.count, arguments.seed)
     if arguments.survivors:
         last: Results = read_last().get("results", {})
-        alive = {name for name, told in last.items() if told["result"] not in (BY_MARKED, BY_NAMING)}
+        alive = {name for name, told in last.items() if told["result"] not in BY_RULES}
         found = [each for each in draw(ENGINE, ROOT / "src", -1, arguments.seed) if each.name in alive]
     return [each for each in found if arguments.like in str(each)]
 
