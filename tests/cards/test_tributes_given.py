@@ -17,6 +17,7 @@ def your_turn(you: str, opp: str = "") -> Table:
 # ---------------------------------------------------------------------------------------------------- Soul Exchange
 
 
+@pytest.mark.rule("summon.tribute.own-field-monsters", scenario=0)
 @pytest.mark.parametrize("lies", ["", " (set)"])
 def test_soul_exchange_lets_the_opponents_monster_be_tributed(lies: str) -> None:
     """card: Soul Exchange ①"""
@@ -28,6 +29,7 @@ def test_soul_exchange_lets_the_opponents_monster_be_tributed(lies: str) -> None
     assert t.opp.graveyard == ["Gemini Elf"]
 
 
+@pytest.mark.rule("summon.tribute.own-field-monsters", scenario=0)
 def test_soul_exchange_makes_its_target_the_first_tribute() -> None:
     """card: Soul Exchange ①"""
     t = your_turn("hand: Soul Exchange, Blue-Eyes White Dragon   monsters: Kuriboh, Sangan", "monsters: Gemini Elf")
@@ -38,6 +40,7 @@ def test_soul_exchange_makes_its_target_the_first_tribute() -> None:
     assert t.opp.monsters == [] and "Sangan" in t.you.monsters
 
 
+@pytest.mark.rule("summon.tribute.own-field-monsters", scenario=0)
 def test_soul_exchange_counts_for_costs_too() -> None:
     """card: Soul Exchange ①"""
     t = your_turn("hand: Soul Exchange   monsters: Cannon Soldier, Kuriboh", "monsters: Gemini Elf")
@@ -46,6 +49,7 @@ def test_soul_exchange_counts_for_costs_too() -> None:
     assert t.opp.monsters == [] and t.you.monsters == ["Cannon Soldier", "Kuriboh"] and t.opp.lp == 7500
 
 
+@pytest.mark.rule("summon.tribute.own-field-monsters", scenario=0)
 def test_soul_exchange_is_over_with_the_turn_and_costs_the_battle_phase() -> None:
     """card: Soul Exchange ①"""
     t = your_turn("hand: Soul Exchange, Summoned Skull   monsters: Kuriboh", "monsters: Gemini Elf")

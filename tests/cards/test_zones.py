@@ -32,6 +32,7 @@ def summoned(opp: str, *zones: int) -> Table:
 # ---------------------------------------------------------------------------------------------------------- Ojama King
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_ojama_king_blocks_up_to_three_unused_zones() -> None:
     """card: Ojama King"""
     t = summoned("monsters: Battle Ox (zone 1)   hand: Sangan   deck: Kuriboh", 2, 4, 5)
@@ -41,6 +42,7 @@ def test_ojama_king_blocks_up_to_three_unused_zones() -> None:
     assert t.opp.monster("Sangan").zone == 3
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_only_unused_zones_are_offered_and_fewer_than_three_will_do() -> None:
     """card: Ojama King"""
     t = summoned("monsters: Battle Ox (zone 1)")
@@ -52,6 +54,7 @@ def test_only_unused_zones_are_offered_and_fewer_than_three_will_do() -> None:
     assert "opp monster zone 3 blocked" in t.log()
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_a_player_whose_other_zones_are_blocked_has_none_for_a_monster() -> None:
     """card: Ojama King"""
     monsters = "monsters: Battle Ox (zone 1), Battle Ox (zone 2)"
@@ -62,6 +65,7 @@ def test_a_player_whose_other_zones_are_blocked_has_none_for_a_monster() -> None
         assert t.opp.cannot(wish, because=FORBIDDEN).card == KING
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_a_tribute_frees_a_zone_that_is_not_blocked() -> None:
     """card: Ojama King"""
     monsters = "monsters: Battle Ox (zone 1), Battle Ox (zone 2)"
@@ -72,6 +76,7 @@ def test_a_tribute_frees_a_zone_that_is_not_blocked() -> None:
     assert t.opp.monster("Jinzo").zone == 2
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 @pytest.mark.parametrize("card", ["Book of Moon", "Raigeki"])
 def test_the_zones_can_be_used_again_when_ojama_king_is_gone_or_face_down(card: str) -> None:
     """card: Ojama King"""
@@ -84,6 +89,7 @@ def test_the_zones_can_be_used_again_when_ojama_king_is_gone_or_face_down(card: 
     assert t.duel.view(0).blocked_zones(1) == () and "opp monster zone 1 free again" in t.log()
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_the_zones_can_be_used_while_ojama_king_is_negated() -> None:
     """card: Ojama King"""
     t = summoned("set: Skill Drain   deck: Kuriboh   hand: Mystical Space Typhoon", 1, 2, 3)
@@ -94,6 +100,7 @@ def test_the_zones_can_be_used_while_ojama_king_is_negated() -> None:
     assert t.duel.view(0).blocked_zones(1) == (1, 2, 3)
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_ojama_king_chooses_again_when_it_is_turned_face_up_again() -> None:
     """card: Ojama King"""
     t = summoned("hand: Book of Moon   deck: 2 Kuriboh", 1, 2, 3)
@@ -109,6 +116,7 @@ def test_ojama_king_chooses_again_when_it_is_turned_face_up_again() -> None:
 # ------------------------------------------------------------------------------------------------------ Ground Collapse
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_ground_collapse_blocks_two_zones_chosen_when_it_is_activated() -> None:
     """card: Ground Collapse ①"""
     t = your_turn("hand: Ground Collapse, Sangan   monsters: Battle Ox (zone 1)", "monsters: Gemini Elf (zone 2)")
@@ -121,12 +129,14 @@ def test_ground_collapse_blocks_two_zones_chosen_when_it_is_activated() -> None:
     assert t.you.is_asked("zone").offers == ["zone 3", "zone 4", "zone 5"]
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_ground_collapse_needs_two_unused_zones() -> None:
     """card: Ground Collapse ①"""
     t = your_turn("hand: Ground Collapse   monsters: 5 Battle Ox", "monsters: 4 Battle Ox")
     t.you.cannot("activate Ground Collapse", because="cost.unpayable.cannot-activate")
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_the_zones_of_ground_collapse_can_be_used_when_it_is_destroyed() -> None:
     """card: Ground Collapse ①"""
     t = your_turn("hand: Ground Collapse, Mystical Space Typhoon")
@@ -140,6 +150,7 @@ def test_the_zones_of_ground_collapse_can_be_used_when_it_is_destroyed() -> None
 # -------------------------------------------------------------------------------------------------------- Dimensionhole
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_dimensionhole_blocks_the_zone_until_the_monster_comes_back() -> None:
     """card: Dimensionhole"""
     t = your_turn("hand: Dimensionhole   monsters: Gemini Elf (zone 3)   deck: Kuriboh", "deck: Kuriboh   hand: Sogen")
@@ -152,6 +163,7 @@ def test_dimensionhole_blocks_the_zone_until_the_monster_comes_back() -> None:
     assert t.you.monster("Gemini Elf").zone == 3 and t.duel.view(0).blocked_zones(0) == ()
 
 
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_the_zone_stays_blocked_in_the_turn_of_dimensionhole() -> None:
     """card: Dimensionhole"""
     t = your_turn("hand: Dimensionhole, Kuriboh   monsters: 5 Gemini Elf")
