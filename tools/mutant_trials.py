@@ -27,7 +27,7 @@ from tools.mutants import Mutant, constant_of, rules_cited
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 # These never run the engine in this process, or see to it that the sources are as they should be.
-NOT_ASKED = ("architecture", "compiled", "data", "language", "outside")
+NOT_ASKED = ("api/test_cli.py", "architecture", "compiled", "data", "language", "outside")
 SLOW = 1.0  # seconds: tests that take longer come last
 PATIENCE = 5.0  # seconds of work after which a test that is usually over at once plays for ever
 MEMORY = 8 << 30

@@ -140,6 +140,7 @@ def end_the_phase_at(timing: int) -> Table:
 # --------------------------------------------------------------------------------------------------- monsters that flip
 
 
+@pytest.mark.rule("damage-step.before-calc.facedown-is-flipped", scenario=0)
 @pytest.mark.parametrize(
     ("attacker", "damage", "ends"), [("Vorse Raider", 600, "effect"), ("Cosmo Queen", 0, "battle")]
 )
@@ -164,6 +165,7 @@ def test_a_flipped_monster_that_would_destroy_itself_waits_until_after_damage_ca
     assert log.index("damage calculated") < log.index(f"Test Recluse destroyed ({ends})")
 
 
+@pytest.mark.rule("damage-step.before-calc.facedown-is-flipped", scenario=0)
 def test_a_face_up_monster_that_would_destroy_itself_does_so_in_the_damage_step_at_once() -> None:
     """Only what the battle has flipped waits."""
     brave = probe(

@@ -98,6 +98,7 @@ def test_tokens_need_zones_for_all_of_them() -> None:
     t.you.cannot("activate Test Flock", because="token.zone.occupies-a-main-monster-zone")
 
 
+@pytest.mark.rule("token.leaves-field.vanishes", scenario=0)
 def test_a_vanished_token_serves_again_and_the_duel_can_be_kept_at_any_time() -> None:
     feed = probe("Test Feed", "Spell", Activation(cost=Tribute(One(Monster(), YOUR_FIELD)), do=GainLP(100)))
     t = table(

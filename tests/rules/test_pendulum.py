@@ -284,6 +284,8 @@ def test_a_pendulum_monster_destroyed_tributed_or_used_as_material_goes_to_the_e
     t.you.attacks("Test Martyr", "Dark Blade")
     t.nobody_responds()
     assert face_up_extra(t) == ["Test Plain", "Test Healer", "Test Banner", "Test Martyr"]
+    told = [line.partition(" put face-up into extra deck")[0] for line in t.log() if "into extra deck" in line]
+    assert told == ["Test Plain", "Test Healer", "Test Banner", "Test Martyr"]
     # Test Martyr was destroyed, and not sent to the Graveyard; the battle cost 800 LP.
     assert t.you.lp == 8000 - (1800 - 1000) + 400
 

@@ -163,9 +163,9 @@ def remove_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]
         for at in range(0, len(held), 2):
             if step.a and held[at] != step.a:
                 continue
-            left = held[at + 1] - amount if step.number is not None else 0
-            put(s, frame.player, s.cards[uid], held[at], left if left > 0 else 0, cause, frame.uid)
-            removed += held[at + 1] - (left if left > 0 else 0)
+            left = max(held[at + 1] - amount, 0) if step.number is not None else 0
+            put(s, frame.player, s.cards[uid], held[at], left, cause, frame.uid)
+            removed += held[at + 1] - left
     note_change(s, removed)
 
 

@@ -36,7 +36,7 @@ def settle_onsets(g: Game, s: State) -> None:
         if line.deeds & ORDERED:
             add_affected(g, s, source, line, found)
     found.sort(key=serial_of)  # one order for one content, however often it is settled
-    if len(found) != len(s.onsets) or found != s.onsets:
+    if found != s.onsets:
         s.set_onsets(found)
 
 
