@@ -1,8 +1,13 @@
 """What a judge is asked about turns: phases that are skipped, the end of the turn, Battle Phases that are added."""
 
+import pytest
+
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.verbs import AddBattlePhase
+from spellspeed.lang.choices import ANY_CARD, All
+from spellspeed.lang.lines import Activation, Continuous
+from spellspeed.lang.places import YOUR_FIELD
+from spellspeed.lang.verbs import AddBattlePhase, Forbid
+from spellspeed.words import BEING_DESTROYED_BY_EFFECTS
 from table import Table, table
 
 AGAIN = probe("Test Bugle", "Spell / Quick-Play", Activation(do=AddBattlePhase()))
@@ -95,3 +100,41 @@ def test_limiter_removal_destroys_a_machine_that_has_changed_hands() -> None:
     assert t.opp.atk_of("Mechanicalchaser") == 3700
     t.you.ends_turn()
     assert t.opp.monsters == [] and "Mechanicalchaser" in t.you.graveyard
+
+
+# ------------------------------------------------------------------------------------------- what a card costs to keep
+
+SHIELD = probe(
+    "Test Bulwark", "Spell / Continuous", Continuous(do=Forbid(BEING_DESTROYED_BY_EFFECTS, All(ANY_CARD, YOUR_FIELD)))
+)
+
+
+@pytest.mark.parametrize(("lp", "kept"), [(500, True), (499, False)])
+def test_an_archfiend_that_cannot_be_paid_for_is_destroyed_and_not_by_an_effect(lp: int, kept: bool) -> None:
+    """With exactly 500 LP they are paid, and the duel is lost.
+
+    rule: effect.non-effect-text.maintenance-clause, cost.lp.exactly-to-zero-legal
+    """
+    t = table(
+        f"turn 4, Main Phase 1, opp to act\nyou {lp}   spells: Test Bulwark   "
+        f"monsters: Skull Archfiend of Lightning   {DECK}\nopp 8000   {DECK}",
+        pool=pool_with(SHIELD),
+    )
+    t.opp.ends_turn()
+    t.you.carries_out("Skull Archfiend of Lightning")
+    if kept:
+        assert t.winner == "opp" and t.you.monsters == ["Skull Archfiend of Lightning"]
+    else:
+        assert t.you.monsters == [] and t.you.lp == 499
+        assert "Skull Archfiend of Lightning destroyed (rule)" in t.log()
+
+
+def test_two_archfiends_are_paid_for_one_after_the_other_as_long_as_the_lp_last() -> None:
+    t = table(
+        f"turn 4, Main Phase 1, opp to act\nyou 700   monsters: Skull Archfiend of Lightning, Vilepawn Archfiend   "
+        f"{DECK}\nopp 8000   {DECK}"
+    )
+    t.opp.ends_turn()
+    t.you.carries_out("Skull Archfiend of Lightning")
+    t.you.carries_out("Vilepawn Archfiend")
+    assert t.you.lp == 200 and t.you.monsters == ["Skull Archfiend of Lightning"]

@@ -45,7 +45,7 @@ def test_what_must_be_done_to_keep_a_monster_must_be_done_although_its_effects_a
     t.you.carries_out("Test Koaki")
     assert t.you.graveyard == ["Test Koaki"] and t.you.hand == ["Sogen"]
     assert not [line for line in t.log()[before:] if "activated" in line or "link" in line]
-    assert "Test Koaki destroyed (effect)" in t.log()
+    assert "Test Koaki destroyed (rule)" in t.log()
 
 
 @pytest.mark.rule("effect.non-effect-text.maintenance-clause", scenario=0)

@@ -48,6 +48,7 @@ from spellspeed.lang.code import (
     AS_MATERIALS,
     FIRST_ABOUT_PLAYERS,
     FIRST_APPLIED,
+    LINE_CLAUSE,
     OP_ATTACH,
     OP_BANISH,
     OP_CHANGE_DAMAGE,
@@ -98,6 +99,7 @@ from spellspeed.words import (
     BATTLE_STEP,
     BY_COST,
     BY_EFFECT,
+    BY_RULE,
     BY_SUMMON,
     DRAWN_BY_DECK_OUT,
     EITHER,
@@ -196,6 +198,8 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     if op == OP_ATTACH:
         attached.attach_cards(g, s, frame, step, uids, cause, source_of(g, s, frame))
     elif op == OP_DESTROY:
+        if g.line_of(frame.memory[AT_CARD], frame.line).kind == LINE_CLAUSE:
+            cause = BY_RULE  # rule: effect.non-effect-text.maintenance-clause. No effect destroys it.
         begin_destroy(s, frame.player, cause, [(uid, frame.uid) for uid in uids], bool(step.a))
     elif op == OP_SPECIAL_SUMMON:
         to = player_meant(frame.player, step.b)
