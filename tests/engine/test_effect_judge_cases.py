@@ -6,8 +6,8 @@ from probes import pool_with, probe
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Ignition, Quick, Trigger
 from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
-from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Destroyed, Discarded, If, Summoned, When
+from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.timings import Destroyed, Discarded, If, Sent, Summoned, When
 from spellspeed.lang.verbs import Destroy, Discard, GainLP, InflictDamage, SendToGraveyard
 from spellspeed.words import BECAUSE_OF_EFFECT, OPPONENT, SUMMONED_SPECIALLY
 from table import Table, table
@@ -86,6 +86,27 @@ def test_gorz_answers_the_damage_of_its_players_own_monster_that_was_borrowed_an
     t.opp.activates("Gorz the Emissary of Darkness")
     t.opp.takes_position("defense")
     assert t.opp.monsters == ["Gorz the Emissary of Darkness"] and t.you.lp == 7500
+
+
+@pytest.mark.parametrize(("whose", "gained"), [("opp", 1000), ("you", 0)])
+def test_a_card_that_returns_to_the_hand_knows_by_whose_effect(whose: str, gained: int) -> None:
+    """rule: effect.text.self-opponent-relative-to-controller"""
+    when = If(Sent(THIS_CARD, YOUR_HAND, from_=YOUR_FIELD, by=OPPONENT))
+    homer = probe(
+        "Test Homer", "Warrior / Effect", Trigger(1, when=when, do=GainLP(1000), from_=YOUR_HAND, mandatory=True)
+    )
+    fields = {"you": "", "opp": "", whose: "monsters: Test Homer"}
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   {fields["you"]}   set: Compulsory Evacuation Device
+        opp 8000   {fields["opp"]}
+        """,
+        pool=pool_with(homer),
+    )
+    t.you.activates("Compulsory Evacuation Device", targeting="Test Homer")
+    seat = t.opp if whose == "opp" else t.you
+    assert seat.hand == ["Test Homer"] and seat.lp == 8000 + gained
 
 
 # --------------------------------------------------------------------------------- a card that is its own effect's cost

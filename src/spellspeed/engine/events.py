@@ -1,5 +1,7 @@
 """Telling what happened: the engine makes events here and nowhere else."""
 
+from typing import Final
+
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Event, Link
@@ -10,11 +12,15 @@ from spellspeed.words import (
     BY_EFFECT,
     BY_PLAYER,
     BY_TRIBUTE,
+    EVENT_ADDED_TO_HAND,
+    EVENT_BANISHED,
     EVENT_COUNTERS_CHANGED,
     EVENT_DECLARED,
     EVENT_DESTROYED,
+    EVENT_DISCARDED,
     EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
+    EVENT_RETURNED_TO_DECK,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_STAT_CHANGED,
     EVENT_STEP_STARTED,
@@ -23,6 +29,16 @@ from spellspeed.words import (
     EVENT_ZONE_BLOCKED,
     IN_GRAVEYARD,
     START_STEP,
+)
+
+# What a player's card does to cards.
+DONE_TO_CARDS: Final = (
+    1 << EVENT_SENT_TO_GRAVEYARD
+    | 1 << EVENT_DESTROYED
+    | 1 << EVENT_DISCARDED
+    | 1 << EVENT_BANISHED
+    | 1 << EVENT_ADDED_TO_HAND
+    | 1 << EVENT_RETURNED_TO_DECK
 )
 
 

@@ -4,7 +4,13 @@ from typing import Final
 
 import spellspeed.engine.find as find
 import spellspeed.engine.texts as texts
-from spellspeed.engine.events import acting, lying_as_declared, recall_beginning, was_there_before
+from spellspeed.engine.events import (
+    DONE_TO_CARDS,
+    acting,
+    lying_as_declared,
+    recall_beginning,
+    was_there_before,
+)
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.places import KINDS, is_monster_zone, is_pendulum_card, own, side_of
@@ -194,7 +200,7 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
         if code.number and (event.cause != BY_BATTLE or s.battle is None or s.battle.target >= 0):
             return False  # not by a direct attack
         return is_damage and event.number < 0 and code.by & side_of(player, event.player) != 0
-    if kind == EVENT_SENT_TO_GRAVEYARD or kind == EVENT_DESTROYED or kind == EVENT_DISCARDED or kind == EVENT_BANISHED:
+    if DONE_TO_CARDS & 1 << kind:
         if code.number and (event.after is None or event.after.arrived_by != WAS_DESTROYED):
             return False  # it was not destroyed
         # By whose card it happened.
