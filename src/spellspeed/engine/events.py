@@ -6,7 +6,7 @@ from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Event, Link
 from spellspeed.engine.state import State
-from spellspeed.lang.code import SLOT_THIS, EventCode
+from spellspeed.lang.code import SLOT_THIS, EventCode, LineCode
 from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,
@@ -178,3 +178,14 @@ def lying_as_declared(s: State, link: Link, row: CardState) -> CardState:
         if event.kind == EVENT_DECLARED and event.number == link.number and there is not None:
             return there.again(row.card, row.owner, row.controller, there.place, there.face_up, there.attack, -1, False)
     return row
+
+
+def includes_such(code: EventCode, line: LineCode) -> bool:
+    """Whether the effect of a line does one of the things that a code speaks of, to cards in one of the places."""
+    for wanted in range(0, len(code.including), 2):
+        for at in range(0, len(line.includes), 2):
+            if line.includes[at] == code.including[wanted]:
+                places = code.including[wanted + 1]
+                if not places or line.includes[at + 1] & places:
+                    return True
+    return False

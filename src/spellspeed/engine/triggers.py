@@ -7,13 +7,14 @@ import spellspeed.engine.texts as texts
 from spellspeed.engine.events import (
     DONE_TO_CARDS,
     acting,
+    includes_such,
     lying_as_declared,
     recall_beginning,
     was_there_before,
 )
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
-from spellspeed.engine.places import KINDS, is_monster_zone, is_pendulum_card, own, side_of
+from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, own, side_of
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
 from spellspeed.engine.slots import plain_memory
 from spellspeed.engine.state import State
@@ -40,23 +41,21 @@ from spellspeed.words import (
     BY_BATTLE,
     BY_EFFECT,
     EITHER,
+    EVENT_ADDED_TO_HAND,
     EVENT_ATTACK_DECLARED,
-    EVENT_BANISHED,
     EVENT_CHAIN_ENDED,
-    EVENT_DESTROYED,
-    EVENT_DISCARDED,
     EVENT_DRAW_DUE,
     EVENT_FLIP_SUMMONED,
     EVENT_FLIPPED,
     EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
-    EVENT_RETURNED_TO_DECK,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SPECIAL_SUMMONED,
     EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
     EVENT_SUMMONED,
     EVENT_TIMING_REACHED,
+    EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
     EXTRA_DECK,
     EXTRA_MONSTER_ZONE,
@@ -78,6 +77,7 @@ from spellspeed.words import (
 )
 
 NOT_ANSWERED: Final[tuple[int, ...]] = ()
+AS_IT_WAS: Final = DONE_TO_CARDS & ~(1 << EVENT_ADDED_TO_HAND) | 1 << EVENT_TOKEN_VANISHED  # judged before it left
 ANSWERS_NOTHING: Final[tuple[int, ...]] = (0, 0)
 
 
@@ -88,15 +88,15 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
     if code.kind == EVENT_TIMING_REACHED:
         return event.number == code.number and find_battling(g, s, player, row, code) is not None
     subject = event.after
-    leaves = code.kind == EVENT_SENT_TO_GRAVEYARD or code.kind == EVENT_DESTROYED or code.kind == EVENT_BANISHED
-    if event.before is not None and (leaves or code.kind == EVENT_RETURNED_TO_DECK or code.kind == EVENT_DISCARDED):
-        subject = event.before  # as the card was before it left
+    before = event.before
+    if before is not None:
+        if AS_IT_WAS & 1 << code.kind or (code.kind == EVENT_ADDED_TO_HAND and is_on_field(before.place)):
+            subject = before  # as the card was before it left
     if code.slot == SLOT_THIS:
         after = event.after
         if after is None or after.uid != row.uid:
             return False
     elif code.slot == SLOT_BOUND:
-        before = event.before
         if before is None or not is_bound_to(s, row, before):
             return False
     elif code.filter is not None:
@@ -321,17 +321,6 @@ def answers_link(g: Game, s: State, player: int, row: CardState, code: EventCode
         return False
     # The card may have left as a cost; what counts is which card was activated.
     return fits_link(g, s, player, row, code, link) and targets_such(g, s, player, row, code, link)
-
-
-def includes_such(code: EventCode, line: LineCode) -> bool:
-    """Whether the effect of a line does one of the things that a code speaks of, to cards in one of the places."""
-    for wanted in range(0, len(code.including), 2):
-        for at in range(0, len(line.includes), 2):
-            if line.includes[at] == code.including[wanted]:
-                places = code.including[wanted + 1]
-                if not places or line.includes[at + 1] & places:
-                    return True
-    return False
 
 
 def targets_such(g: Game, s: State, player: int, row: CardState, code: EventCode, link: Link) -> bool:

@@ -59,6 +59,7 @@ from spellspeed.words import (
     EVENT_SUMMONED,
     EVENT_TARGETED,
     EVENT_TIMING_REACHED,
+    EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
     IN_BANISHED,
     IN_DECK,
@@ -170,6 +171,7 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
         yield from arrivals(words, node.what, node.to, from_, node.because, node.by, node.by_card, int(node.destroyed))
     elif isinstance(node, LeftField):
         yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER)
+        yield about(words, EVENT_TOKEN_VANISHED, node.what, from_=THE_FIELD)  # rule: token.leaves-field.vanishes
     elif isinstance(node, Destroyed):
         where = node.from_ or NOWHERE_SAID
         yield about(words, EVENT_DESTROYED, node.what, by=node.by, from_=where, because=node.because, on=node.by_card)
