@@ -104,34 +104,39 @@ def run_turn(g: Game, s: State, frame: Frame) -> None:
         s.go_on(AFTER_STANDBY)
         if is_skipped(s, STANDBY_PHASE):
             return
-        enter_phase(s, STANDBY_PHASE)
-        open_window(s, WINDOW_PHASE)
-        settle_next(s)
+        begin_phase_of_windows(s, STANDBY_PHASE)
     elif step == AFTER_STANDBY:
-        # rule: turn.standby.to-main1. The Main Phase frame says which step comes next when it ends.
-        s.go_on(TO_END)
-        enter_phase(s, MAIN_PHASE_1)
-        s.push(Frame(FRAME_MAIN_PHASE, 0, frame.player, -1, 0, ()))
-        settle_next(s)
+        # rule: turn.standby.to-main1
+        begin_main_phase(s, MAIN_PHASE_1)
     elif step == TO_BATTLE:
         s.go_on(AFTER_BATTLE)
         s.push(Frame(FRAME_BATTLE_PHASE, 0, frame.player, -1, 0, ()))
     elif step == AFTER_BATTLE:
         # rule: turn.main2.cannot-be-skipped-after-battle, battle.end-step.to-main2
-        s.go_on(TO_END)
-        enter_phase(s, MAIN_PHASE_2)
-        s.push(Frame(FRAME_MAIN_PHASE, 0, frame.player, -1, 0, ()))
-        settle_next(s)
+        begin_main_phase(s, MAIN_PHASE_2)
     elif step == TO_END:
         # rule: turn.main2.to-end, turn.main1.exit-to-battle-or-end
         s.go_on(HAND_LIMIT)
-        enter_phase(s, END_PHASE)
-        open_window(s, WINDOW_PHASE)
-        settle_next(s)
+        begin_phase_of_windows(s, END_PHASE)
     elif BEFORE_DRAW <= step <= DRAWN:
         run_draw(g, s, frame)
     else:
         end_turn(g, s, frame)
+
+
+def begin_main_phase(s: State, phase: int) -> None:
+    """Begin a Main Phase; its frame says when it ends whether the turn goes on to the Battle Phase or to its end."""
+    s.go_on(TO_END)
+    enter_phase(s, phase)
+    s.push(Frame(FRAME_MAIN_PHASE, 0, s.turn_player, -1, 0, ()))
+    settle_next(s)
+
+
+def begin_phase_of_windows(s: State, phase: int) -> None:
+    """Begin a phase without an open state: it lasts until both players pass and nothing is demanded any more."""
+    enter_phase(s, phase)
+    open_window(s, WINDOW_PHASE)
+    settle_next(s)
 
 
 def begin_turn(g: Game, s: State, frame: Frame) -> None:
