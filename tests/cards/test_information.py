@@ -338,3 +338,32 @@ def test_alphan_reveals_three_names_and_one_of_them_comes_by_lot() -> None:
     assert len(came) > 1
     t = with_quants(f"monsters: {ALPHAN}   deck: 2 Test Quant Red, 2 Test Quant Blue")
     t.you.cannot(f"activate {ALPHAN} effect 2", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+# ---------------------------------------------------------------------------------------------------------------- Orea
+
+OREA = '"Orea, the Sylvan High Arbiter"'
+
+
+def test_orea_puts_the_top_of_the_deck_in_order() -> None:
+    """card: Orea, the Sylvan High Arbiter"""
+    t = with_quants(f"monsters: {OREA}   hand: Man Eater, Umi   deck: Kuriboh, Dark Hole, Sangan, Battle Ox")
+    t.you.activates(OREA, effect=1)  # the Level of Man Eater is 2
+    assert t.you.graveyard == ["Man Eater"]
+    t.you.chooses("Dark Hole", "Kuriboh")
+    assert t.you.deck == ["Dark Hole", "Kuriboh", "Sangan", "Battle Ox"]
+
+
+def test_orea_excavates_and_returns_as_many_cards_as_plants_were_found() -> None:
+    """card: Orea, the Sylvan High Arbiter"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {OREA} (materials: Kuriboh)   deck: Man Eater, Umi, Lord Poison, Battle Ox
+        opp 8000   monsters: Gemini Elf, Blue-Eyes White Dragon, Sangan
+    """)
+    t.you.activates(OREA)
+    assert t.you.is_asked("declaration").offers == ["1", "2", "3"]
+    t.you.does("declare 3")
+    assert sorted(t.you.graveyard) == ["Kuriboh", "Lord Poison", "Man Eater"]
+    t.you.chooses("Gemini Elf", "Blue-Eyes White Dragon")
+    assert t.opp.monsters == ["Sangan"] and t.you.deck == ["Battle Ox", "Umi"]

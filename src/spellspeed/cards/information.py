@@ -2,7 +2,20 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, Both, During, Exists, Not, One, Some, Those, Top
+from spellspeed.lang.choices import (
+    A_MATERIAL,
+    All,
+    Both,
+    CountOf,
+    During,
+    Exists,
+    Not,
+    One,
+    Some,
+    Those,
+    Top,
+    UpTo,
+)
 from spellspeed.lang.declaring import Declare, TheDeclared
 from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import (
@@ -10,7 +23,9 @@ from spellspeed.lang.nouns import (
     THIS_CARD,
     AnyCard,
     AtLeast,
+    Difference,
     Exactly,
+    HowMany,
     Monster,
     Ref,
     Spell,
@@ -34,6 +49,7 @@ from spellspeed.lang.verbs import (
     AddToHand,
     ChangePosition,
     ChangeStat,
+    Detach,
     Discard,
     Forbid,
     LookAt,
@@ -49,6 +65,7 @@ from spellspeed.lang.verbs import (
 )
 from spellspeed.words import (
     A_NUMBER,
+    AT_THE_BOTTOM,
     ATK,
     END_PHASE,
     FACE_DOWN,
@@ -61,6 +78,7 @@ from spellspeed.words import (
     OPPONENT,
     PER_ACTIVATION,
     PER_EFFECT,
+    PLANT,
     RITUAL,
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
@@ -370,6 +388,35 @@ SUPER_QUANTAL_FAIRY_ALPHAN: Final = Card(
     ),
 )
 
+# Three, or as many as the deck has.
+AT_MOST_THREE: Final = Difference(3, Difference(3, CountOf(AnyCard(), YOUR_DECK)))
+
+OREA_THE_SYLVAN_HIGH_ARBITER: Final = Card(
+    95239444,
+    "Orea, the Sylvan High Arbiter",
+    Ignition(
+        limit=Limit(),
+        cost=SendToGraveyard(
+            One(Monster(FACE_UP, type_=PLANT, level=AtLeast(1)), YOUR_HAND | YOUR_FIELD, called=Ref("the sent monster"))
+        ),
+        do=LookAt(Top(Stat(LEVEL, Ref("the sent monster")), called=THE_SHOWN)).then(
+            ReturnToDeck(THE_SHOWN, ON_TOP, in_any_order=True)
+        ),
+    ),
+    Ignition(
+        limit=Limit(),
+        cost=Detach(A_MATERIAL),
+        do=Declare(A_NUMBER, most=AT_MOST_THREE)
+        .also(Reveal(Top(TheDeclared(), called=THE_SHOWN)))
+        .also(
+            SendToGraveyard(Those(THE_SHOWN, Monster(type_=PLANT)), called=THE_SENT).and_if_you_do(
+                AddToHand(UpTo(HowMany(THE_SENT), AnyCard(), THE_FIELD, other_than=THIS_CARD))
+            )
+        )
+        .also(ReturnToDeck(Those(THE_SHOWN, AnyCard(), other_than=THE_SENT), AT_THE_BOTTOM, in_any_order=True)),
+    ),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     CEREMONIAL_BELL,
     MIND_ON_AIR,
@@ -392,4 +439,5 @@ CARDS: Final[tuple[Card, ...]] = (
     SENRI_EYE,
     RAIDEN_HAND_OF_THE_LIGHTSWORN,
     SUPER_QUANTAL_FAIRY_ALPHAN,
+    OREA_THE_SYLVAN_HIGH_ARBITER,
 )
