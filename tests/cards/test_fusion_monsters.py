@@ -2,6 +2,12 @@
 
 import pytest
 
+from probes import pool_with, probe
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Ignition
+from spellspeed.lang.nouns import THE_TARGET, Monster
+from spellspeed.lang.places import OPPONENTS_FIELD
+from spellspeed.lang.verbs import Destroy
 from table import Table, table
 
 HERO = "Elemental HERO"
@@ -277,6 +283,25 @@ def test_arcana_knight_joker_discards_a_card_of_the_kind_that_targets_it() -> No
     t.you.goes_to("Battle Phase")
     t.opp.activates("Ring of Destruction", targeting=joker)
     assert not t.you.can_activate(joker)
+
+
+def test_arcana_knight_joker_answers_monster_effects_and_cards_but_no_effects_of_spells_that_lie_there() -> None:
+    """card: Arcana Knight Joker ①"""
+    shoots = Ignition(target=One(Monster(), OPPONENTS_FIELD), do=Destroy(THE_TARGET))
+    pool = pool_with(
+        probe("Test Cannon", "Spell / Continuous", shoots), probe("Test Gunner", "Warrior / Effect", shoots)
+    )
+    for source, answered in (("spells: Test Cannon", False), ("monsters: Test Gunner", True)):
+        t = table(
+            f"""
+            turn 3, Main Phase 1, you to act
+            you 8000   {source}
+            opp 8000   monsters: Arcana Knight Joker   hand: Kuriboh, Dark Hole
+            """,
+            pool=pool,
+        )
+        t.you.activates(source.partition(": ")[2])
+        assert t.opp.can_activate("Arcana Knight Joker") == answered
 
 
 def test_arcana_knight_joker_is_made_of_the_three_knights_and_no_substitute() -> None:

@@ -49,6 +49,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
 )
 from spellspeed.words import (
+    AS_AN_EFFECT,
     AS_ANYTHING,
     ATK,
     ATTACK_DIRECTLY,
@@ -299,17 +300,12 @@ MOKEY_MOKEY_KING: Final = Card(
 ARCANA_KNIGHT_JOKER: Final = Card(
     6150044,
     "Arcana Knight Joker",
-    Materials(
-        of=(
-            Monster(name=("Queen's Knight",)),
-            Monster(name=("Jack's Knight",)),
-            Monster(name=("King's Knight",)),
-        ),
-        no_substitutes=True,
-    ),
+    Materials(of=named("Queen's Knight", "Jack's Knight", "King's Knight"), no_substitutes=True),
     Quick(
         1,
-        when=When(Activated(ANY_CARD, AS_ANYTHING, targeting=THIS_CARD)),
+        when=When(
+            Activated(Monster(), AS_AN_EFFECT, targeting=THIS_CARD), Activated(SpellOrTrap(), targeting=THIS_CARD)
+        ),
         limit=Limit(),
         cost=Discard(One(AnyCard(kind_like=THAT_CARD), YOUR_HAND)),
         do=Negate(THE_EFFECT),
