@@ -334,6 +334,25 @@ def test_beast_king_barbaros_has_1900_original_atk_until_its_effects_are_negated
     assert (t.you.atk_of("Beast King Barbaros"), original_atk(t.you, "Beast King Barbaros")) == (3000, 3000)
 
 
+@pytest.mark.rule("effect-type.unclassified.original-atk-by-way-of-summon", scenario=0)
+def test_the_way_of_the_summon_is_asked_once_so_that_the_printed_atk_stays_when_nothing_negates_any_more() -> None:
+    fusilier = "Fusilier Dragon, the Dual-Mode Beast"
+    t = play(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {fusilier}   set: Mystical Space Typhoon
+        opp 8000   set: Skill Drain
+    """)
+    t.you.summons(fusilier)
+    assert t.you.atk_of(fusilier) == 1400
+    t.you.passes()
+    t.opp.activates("Skill Drain")
+    t.nobody_responds()
+    assert t.you.atk_of(fusilier) == 2800
+    t.you.activates("Mystical Space Typhoon", targeting="Skill Drain")
+    t.nobody_responds()
+    assert t.opp.spells == [] and t.you.atk_of(fusilier) == 2800
+
+
 @pytest.mark.rule("effect-type.unclassified.is-a-monster-effect", scenario=1)
 @pytest.mark.parametrize(
     ("revived", "negated", "destroyed"),

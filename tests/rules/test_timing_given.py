@@ -15,9 +15,9 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import DamageTaken, If, Sent, When
+from spellspeed.lang.timings import DamageTaken, If, Sent, Summoned, When
 from spellspeed.lang.verbs import ChangeControl, Destroy, GainLP, SpecialSummon
-from spellspeed.words import BY_BATTLE, YOU
+from spellspeed.words import BY_BATTLE, FACE_UP_DEFENSE, YOU
 from table import table
 
 
@@ -134,3 +134,38 @@ def test_a_condition_about_the_field_is_read_when_the_effect_is_activated(there:
         pool=pool_with(lonely),
     )
     assert t.you.can_activate("Test Lonely") == can
+
+
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
+@pytest.mark.parametrize(("position", "lp"), [("defense", 8100), ("attack", 8000)])
+def test_a_trigger_about_monsters_summoned_in_defense_position_looks_at_them_as_they_came(
+    position: str, lp: int
+) -> None:
+    summoned = If(Summoned(Monster(lies=FACE_UP_DEFENSE)))
+    watcher = probe("Test Watcher", "Fiend / Effect", Trigger(1, when=summoned, do=GainLP(100), mandatory=True))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Monster Reborn   monsters: Test Watcher   graveyard: Battle Ox
+        opp 8000
+        """,
+        pool=pool_with(watcher),
+    )
+    t.you.activates("Monster Reborn", targeting="Battle Ox")
+    t.you.takes_position(position)
+    t.nobody_responds()
+    assert t.you.lp == lp
+
+
+@pytest.mark.rule("spell.continuous.stays-and-keeps-applying", scenario=0)
+@pytest.mark.parametrize("zone", [1, 3, 5])
+def test_a_continuous_spell_applies_in_whatever_zone_it_lies(zone: int) -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Messenger of Peace   monsters: Battle Ox, Kuriboh
+        opp 8000
+    """)
+    t.you.activates("Messenger of Peace", zone=zone)
+    t.you.goes_to("Battle Phase")
+    t.you.cannot("attack with Battle Ox", because="effect.conflict.cannot-beats-must")
+    t.you.can("attack with Kuriboh")
