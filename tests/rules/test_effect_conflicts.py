@@ -212,7 +212,7 @@ def test_imperial_order_is_destroyed_when_its_controller_cannot_pay(turn: int) -
     t = standby(600, turn)
     assert (t.phase, t.you.lp) == ("Main Phase 1", 600)
     assert t.you.spells == [] and t.you.graveyard == ["Imperial Order"]
-    assert "Imperial Order destroyed (effect)" in t.log() and "you paid 700 LP" not in t.log()
+    assert "Imperial Order destroyed (rule)" in t.log() and "you paid 700 LP" not in t.log()
 
 
 @pytest.mark.rule("effect.maintenance.lp-exactly-to-zero", scenario=1)
