@@ -150,7 +150,7 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
     sources = find_sources(g, s)
     kinds = s.source_kinds
     start = sum_up(g, s, []) if s.lingering else NOTHING_LIVE
-    conditional = kinds & sources_of.UNBOUND != 0 or (kinds & sources_of.CONDITIONAL != 0 and len(s.bonds) > 0)
+    conditional = kinds & sources_of.UNBOUND != 0 or (kinds & sources_of.CONDITIONAL != 0 and is_one_bound(g, s))
     if not conditional and not kinds & (sources_of.NAMES | sources_of.NEGATING) and not start[AT_LASTING] & NEGATING:
         live = find_steady(g, s, sources) if kinds & HAS_CONTINUOUS else start
         s.set_live(live, False)
@@ -169,6 +169,14 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
             live = complete(g, s, sources, again, names, conditional)
     s.set_live(live, True)
     return live
+
+
+def is_one_bound(g: Game, s: State) -> bool:
+    """Whether something is bound to a card that has lines which apply on a condition."""
+    for bond in s.bonds:
+        if texts.program_of(g, s, s.cards[bond.uid]).conditional:
+            return True
+    return False
 
 
 def find_steady(g: Game, s: State, sources: tuple[int, ...]) -> tuple[int, ...]:

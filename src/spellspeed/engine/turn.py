@@ -5,7 +5,7 @@ from typing import Final
 import spellspeed.engine.chain as chain
 import spellspeed.engine.obligations as obligations
 from spellspeed.engine.ask import ask
-from spellspeed.engine.continuous import expire
+from spellspeed.engine.continuous import expire, find_sources
 from spellspeed.engine.events import tell
 from spellspeed.engine.frames import (
     FRAME_BATTLE_PHASE,
@@ -23,7 +23,7 @@ from spellspeed.engine.places import deck_of, is_on_field, own, side_of
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.settle import end_duel, settle_next
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import PHASE_MANDATORY, find_watchers, is_there
+from spellspeed.engine.triggers import PHASE_MANDATORY, find_set_off, is_there, wanted_events
 from spellspeed.engine.window import open_window
 from spellspeed.lang.code import LINE_EACH_TIME, LINE_TRIGGER, LineCode
 from spellspeed.words import (
@@ -193,9 +193,9 @@ def run_draw(g: Game, s: State, frame: Frame) -> None:
 
 def is_awaited(g: Game, s: State) -> bool:
     """Whether a face-up card does something by itself before the normal draw."""
-    for uid in find_watchers(s):
+    for uid in find_sources(g, s):
         row = s.cards[uid]
-        if is_on_field(row.place) and row.face_up:
+        if is_on_field(row.place) and row.face_up and g.programs[row.card].kinds & 1 << LINE_EACH_TIME:
             for line in g.programs[row.card].lines:
                 if line.kind == LINE_EACH_TIME and line.event_mask & ABOUT_THE_DRAW:
                     return True
@@ -207,13 +207,13 @@ def offer_before_draw(g: Game, s: State, passes: int) -> None:
 
     rule: turn.draw.replacement-of-normal-draw, turn.draw.effects-worded-before-draw
     """
-    for at in range(passes, 2):
+    for at in range(passes if wanted_events(g, s) & ABOUT_THE_DRAW else 2, 2):
         player = s.turn_player if at == 0 else 1 - s.turn_player
         options: list[Option] = []
         mandatory = False
-        for uid in find_watchers(s):
+        for uid in find_set_off(g, s, ABOUT_THE_DRAW):
             row = s.cards[uid]
-            if row.controller != player or not g.programs[row.card].triggers & ABOUT_THE_DRAW:
+            if row.controller != player:
                 continue
             for line in g.programs[row.card].lines:
                 if may_come_before_draw(g, s, row, line):
