@@ -234,6 +234,8 @@ def keeps_enough(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
             continue
         spare = len(later) - least
         at_risk = [uid for uid in later if uid in found]
+        if choice.everything and len(found) == len(at_risk):
+            continue  # nothing else can be given
         if at_risk and 0 <= spare < len(at_risk):
             return (LEAVES_ENOUGH, len(at_risk) - spare, *at_risk)
     return ()
