@@ -10,13 +10,13 @@ from spellspeed.notation import PositionError, write_position
 
 TEXT = """\
 turn 3, Main Phase 1, you to act
-you 8000   monsters: Armored Kappa (attack, materials: Sangan + Uria, Lord of Searing Flames + Kuriboh owner opp)
+you 8000   monsters: Armored Kappa (attack, materials: Sangan owner opp + Uria, Lord of Searing Flames + Kuriboh)
            graveyard: Snowdust Giant (properly summoned)
 opp 8000   monsters: Snowdust Giant (set, extra zone 1, materials: Mirror Force)
 """
 CHINESE = """\
 第3回合，主要阶段1，你行动
-你 8000   怪兽: 铠甲河童 (攻击, 素材: 三眼怪 + 神炎皇 乌利亚 + 栗子球 持有者对手)
+你 8000   怪兽: 铠甲河童 (攻击, 素材: 三眼怪 持有者对手 + 神炎皇 乌利亚 + 栗子球)
           墓地: 雪尘巨人 (已正规出场)
 对手 8000   怪兽: 雪尘巨人 (里侧, 额外区域 1, 素材: 神圣防护罩 -反射镜力-)
 """
@@ -36,7 +36,7 @@ def test_materials_lie_in_order_with_their_holder_and_their_owner_and_everybody_
         card = duel.view(player).monsters(0)[0]
         assert card is not None
         assert [each.name for each in card.materials] == ["Sangan", "Uria, Lord of Searing Flames", "Kuriboh"]
-        assert [each.owner for each in card.materials] == [0, 0, 1]
+        assert [each.owner for each in card.materials] == [1, 0, 0]
         assert {each.controller for each in card.materials} == {0}
     theirs = [card for card in duel.view(0).extra_monster_zones if card is not None]
     assert [each.name for each in theirs[0].materials] == ["Mirror Force"]

@@ -100,7 +100,7 @@ EXTRA_ZONE: Final = re.compile(r"(?:extra\s+(?:monster\s+)?zone|额外区域)\s*
 
 MATERIALS: Final = re.compile(r"(?:materials?|素材)\s*[:：]\s*(.*)", re.IGNORECASE)
 _MATERIALS_BEHIND: Final = re.compile(rf"(?:^|[,，、])\s*({MATERIALS.pattern})$", re.IGNORECASE)
-_OWNED: Final = re.compile(r"\s*(owner you|owner opp|持有者你|持有者对手)$", re.IGNORECASE)
+_OWNED: Final = re.compile(r"\s*(owner you|owner opp|持有者你|持有者对手)\s*$", re.IGNORECASE)
 _COUNT_BEFORE: Final = re.compile(r"(\d+)\s*[x×]?\s+(?=\S)", re.IGNORECASE)
 _COUNT_BEHIND: Final = re.compile(r"\s+[x×]\s*(\d+)$", re.IGNORECASE)
 _FLAGS_BEHIND: Final = re.compile(r"\s*[(（]([^()（）]*)[)）]$")
