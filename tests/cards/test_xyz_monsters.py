@@ -12,6 +12,8 @@ from table import Table, table
 KAPPA = "Armored Kappa"
 STORM = "Number C96: Dark Storm"
 FALCON = "Raidraptor - Stranger Falcon"
+PRIME = "Number 62: Galaxy-Eyes Prime Photon Dragon"
+PHOTON = "Galaxy-Eyes Photon Dragon"
 BAGOOSKA = "Number 41: Bagooska the Terribly Tired Tapir"
 SMASH = probe("Test Smash", "Spell", Activation(target=One(Monster(), OPPONENTS_FIELD), do=Destroy(THE_TARGET)))
 HEALER = probe("Test Healer", "Warrior / Effect", Ignition(do=GainLP(500)))
@@ -231,3 +233,78 @@ def test_dante_sends_no_more_cards_than_there_are() -> None:
     assert t.you.is_asked("declaration").offers == ["1", "2"]
     t = main_phase("monsters: Dante, Traveler of the Burning Abyss (materials: Sangan)")
     t.you.cannot("activate Dante, Traveler of the Burning Abyss", because=NO_COST)
+
+
+def prime_attacks(materials: str) -> Table:
+    """Your Number 62 attacks Gemini Elf; a Rank 2 Xyz Monster is yours too."""
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: {PRIME} (attack{materials}), {KAPPA} (attack)
+        opp 8000   monsters: Gemini Elf
+    """)
+    t.you.attacks(PRIME, "Gemini Elf")
+    return t
+
+
+def test_prime_photon_dragon_gains_200_atk_for_each_rank_in_that_damage_calculation() -> None:
+    """card: Number 62: Galaxy-Eyes Prime Photon Dragon ①"""
+    t = prime_attacks(f", materials: {PHOTON} + Kuriboh")
+    t.you.activates(PRIME, detaching="Kuriboh").nobody_responds()
+    assert t.opp.lp == 8000 - (4000 + 200 * (8 + 2) - 1900)
+    assert t.you.atk_of(PRIME) == 4000 and t.you.materials_of(PRIME) == [PHOTON]
+
+
+def test_prime_photon_dragon_without_photon_dragon_inflicts_half_the_battle_damage() -> None:
+    """card: Number 62: Galaxy-Eyes Prime Photon Dragon ②"""
+    t = prime_attacks("")
+    assert t.opp.lp == 8000 - (4000 - 1900) // 2
+    t = prime_attacks(f", materials: {PHOTON}")
+    t.you.passes()
+    t.nobody_responds()
+    assert t.opp.lp == 8000 - (4000 - 1900)
+
+
+def prime_destroyed(materials: str) -> Table:
+    """The opponent has destroyed your Number 62 by an effect."""
+    t = table(
+        f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {PRIME} (attack, properly summoned{materials})   deck: 6 Kuriboh
+        opp 8000   hand: Test Smash   deck: 6 Kuriboh
+        """,
+        pool=pool_with(*CARDS),
+    )
+    t.opp.activates("Test Smash", targeting=PRIME).nobody_responds()
+    return t
+
+
+def test_prime_photon_dragon_destroyed_with_photon_dragon_returns_in_the_second_standby_phase() -> None:
+    """card: Number 62: Galaxy-Eyes Prime Photon Dragon ③"""
+    t = prime_destroyed(f", materials: Sangan + {PHOTON}")
+    assert sorted(t.you.graveyard) == sorted([PRIME, "Sangan", PHOTON])
+    t.you.triggers(PRIME)
+    t.nobody_responds()
+    t.opp.ends_turn()
+    assert t.turn == 5 and t.you.monsters == []
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.carries_out(PRIME)
+    t.you.takes_position("attack")
+    assert t.turn == 7 and t.you.monsters == [PRIME] and t.you.atk_of(PRIME) == 8000
+
+
+def test_prime_photon_dragon_destroyed_without_photon_dragon_stays_in_the_graveyard() -> None:
+    """card: Number 62: Galaxy-Eyes Prime Photon Dragon ③"""
+    t = prime_destroyed(", materials: Sangan")
+    assert t.opp.is_asked("open state")
+    # Another monster's Photon Dragon, or one in the Graveyard before, is none of its own.
+    t = table(
+        f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {PRIME} (attack, properly summoned), {KAPPA} (materials: {PHOTON})   graveyard: {PHOTON}
+        opp 8000   hand: Test Smash
+        """,
+        pool=pool_with(*CARDS),
+    )
+    t.opp.activates("Test Smash", targeting=PRIME).nobody_responds()
+    assert t.opp.is_asked("open state")

@@ -4,9 +4,10 @@ import pytest
 
 from spellspeed.lang.check import check_card
 from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, One
-from spellspeed.lang.lines import Card, Ignition
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard
+from spellspeed.lang.lines import Card, Ignition, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import EITHER_MATERIALS, YOUR_FIELD, YOUR_MATERIALS
+from spellspeed.lang.timings import Destroyed, If
 from spellspeed.lang.verbs import Attach, Deed, Detach, Draw
 
 WRONG: list[tuple[Deed, str]] = [
@@ -27,6 +28,13 @@ WRONG: list[tuple[Deed, str]] = [
 @pytest.mark.parametrize(("do", "problem"), WRONG, ids=[problem for _, problem in WRONG])
 def test_a_wrong_sentence_about_materials_is_told_with_its_place(do: Deed, problem: str) -> None:
     assert [str(each) for each in check_card(Card(1, "Test", Ignition(1, do=do)))] == [problem]
+
+
+def test_what_a_destroyed_card_was_is_said_of_this_card() -> None:
+    when = If(Destroyed(Monster(), was=Monster(holds=ANY_CARD)))
+    assert [str(each) for each in check_card(Card(1, "Test", Trigger(1, when=when, do=Draw(1))))] == [
+        "Test ① when: Destroyed has was= only for this card: cards of a kind say it themselves"
+    ]
 
 
 def test_detaching_is_a_cost_and_attaching_is_none() -> None:

@@ -171,7 +171,8 @@ def test_materials_change_sides_with_their_monster() -> None:
 
 @pytest.mark.rule("xyz.material.detached-goes-to-owners-gy", scenario=1)
 def test_two_materials_cannot_be_detached_from_one_and_each_goes_to_its_owner() -> None:
-    t = lay("monsters: Test General (materials: Sangan)")
+    # What lies under another monster is not detached from this one.
+    t = lay("monsters: Test General (materials: Sangan), Snowdust Giant (materials: Mystical Elf)")
     t.you.cannot("activate Test General effect 2", because=NO_COST)
     t = lay("monsters: Test General (materials: Sangan + Kuriboh owner opp)")
     t.you.activates("Test General", effect=2).nobody_responds()

@@ -15,6 +15,7 @@ from spellspeed.lang.choices import (
     Matches,
     Not,
     One,
+    SumOf,
     Top,
     UpTo,
 )
@@ -43,7 +44,17 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.timings import AttackDeclared, EndStepReached, If, PhaseReached, Resolving, Sent, When
+from spellspeed.lang.timings import (
+    AttackDeclared,
+    BattleReached,
+    Destroyed,
+    EndStepReached,
+    If,
+    PhaseReached,
+    Resolving,
+    Sent,
+    When,
+)
 from spellspeed.lang.verbs import (
     AddToHand,
     Attach,
@@ -55,6 +66,7 @@ from spellspeed.lang.verbs import (
     Discard,
     Forbid,
     InflictDamage,
+    Later,
     Negate,
     OneOf,
     OnlyIf,
@@ -64,28 +76,35 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
 )
 from spellspeed.words import (
+    A_BATTLE,
     A_DUEL,
     A_NUMBER,
     AS_AN_EFFECT,
     ATK,
     BATTLE_PHASE,
+    BECAUSE_OF_EFFECT,
     BEING_DESTROYED_BY_BATTLE,
     BEING_DESTROYED_BY_EFFECTS,
     BEING_TARGETED,
+    DAMAGE_CALCULATION,
     DAMAGE_TO_BOTH,
     DEF,
     EITHER,
     FACE_UP,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
+    HALF_DAMAGE,
     HAS_ATTACKED,
     ICE_COUNTER,
     IN_MONSTER_ZONE,
     NO_DAMAGE,
     OPPONENT,
+    PER_COPY,
     PER_EFFECT,
+    RANK,
     STANDBY_PHASE,
     THE_EFFECT,
+    UNTIL_CALCULATED,
     UNTIL_TURN_ENDS,
     WATER,
     XYZ,
@@ -233,6 +252,43 @@ DANTE_TRAVELER_OF_THE_BURNING_ABYSS: Final = Card(
     ),
 )
 
+PHOTON_DRAGON: Final = AnyCard(name=("Galaxy-Eyes Photon Dragon",))
+
+NUMBER_62_PRIME_PHOTON_DRAGON: Final = Card(
+    31801517,
+    "Number 62: Galaxy-Eyes Prime Photon Dragon",
+    Quick(
+        1,
+        when=If(BattleReached(DAMAGE_CALCULATION, THIS_CARD)),
+        limit=Limit(PER_COPY, A_BATTLE),
+        cost=Detach(A_MATERIAL),
+        do=ChangeStat(
+            ATK,
+            THIS_CARD,
+            Times(200, SumOf(RANK, Monster(FACE_UP, kind=XYZ), THE_FIELD)),
+            until=UNTIL_CALCULATED,
+        ),
+    ),
+    Continuous(
+        2,
+        ChangeDamage(HALF_DAMAGE, OPPONENT, cards=THIS_CARD),
+        while_=Not(Matches(THIS_CARD, Monster(holds=PHOTON_DRAGON))),
+    ),
+    Trigger(
+        3,
+        when=If(Destroyed(THIS_CARD, because=BECAUSE_OF_EFFECT, by=OPPONENT, was=Monster(holds=PHOTON_DRAGON))),
+        do=Later(
+            STANDBY_PHASE,
+            SpecialSummon(THIS_CARD).and_if_you_do(
+                ChangeStat(ATK, THIS_CARD, Times(2, Stat(ATK, THIS_CARD)), become=True)
+            ),
+            turn_of=YOU,
+            count=2,
+        ),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
 CARDS: Final = (
     ARMORED_KAPPA,
     NUMBER_C96_DARK_STORM,
@@ -240,4 +296,5 @@ CARDS: Final = (
     NUMBER_41_BAGOOSKA,
     SNOWDUST_GIANT,
     DANTE_TRAVELER_OF_THE_BURNING_ABYSS,
+    NUMBER_62_PRIME_PHOTON_DRAGON,
 )

@@ -99,7 +99,7 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
     elif code.slot == SLOT_BOUND:
         if before is None or not is_bound_to(s, row, before):
             return False
-    elif code.filter is not None:
+    if code.filter is not None:
         shown = is_shown(event)
         if subject is None or (code.others and subject.uid == row.uid) or (code.filter.looks and not shown):
             return False

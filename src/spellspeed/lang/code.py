@@ -411,7 +411,7 @@ class EventCode:
     ) -> None:
         self.kind: Final = kind  # an EVENT_*, ON_ACTIVATION or ON_SUMMON_ATTEMPT
         self.slot: Final = slot  # about this very card, or the one bound to it; NO_SLOT for cards of a kind
-        self.filter: Final = filter_
+        self.filter: Final = filter_  # of what kind the card is, also this very one
         self.how: Final = how
         self.by: Final = by
         self.to: Final = to

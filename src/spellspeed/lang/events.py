@@ -105,6 +105,7 @@ def about(
     on: Filter | Ref | None = None,
     others: bool = False,
     including: tuple[Deed, ...] = (),
+    was: Filter | None = None,
 ) -> EventCode:
     """Put an event together; about a card that is this card, or one that fits."""
     for ref in (subject, on):
@@ -113,7 +114,7 @@ def about(
     return EventCode(
         kind,
         words.slot(subject) if isinstance(subject, Ref) else NO_SLOT,
-        words.filter(subject) if isinstance(subject, Filter) else None,
+        words.filter(subject) if isinstance(subject, Filter) else None if was is None else words.filter(was),
         how,
         by or EITHER,
         to.yours,
@@ -174,7 +175,8 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
         yield about(words, EVENT_TOKEN_VANISHED, node.what, from_=THE_FIELD)  # rule: token.leaves-field.vanishes
     elif isinstance(node, Destroyed):
         where = node.from_ or NOWHERE_SAID
-        yield about(words, EVENT_DESTROYED, node.what, by=node.by, from_=where, because=node.because, on=node.by_card)
+        by, why, on = node.by, node.because, node.by_card
+        yield about(words, EVENT_DESTROYED, node.what, by=by, from_=where, because=why, on=on, was=node.was)
     elif isinstance(node, Discarded):
         yield about(words, EVENT_DISCARDED, node.what, by=node.by, because=node.because)
     elif isinstance(node, Targeted):

@@ -109,6 +109,7 @@ class Destroyed(Happening):
     because: int = 0
     by: int = 0
     by_card: Subject | None = None  # the very card that destroys it, by battle or by effect
+    was: Filter | None = None  # what this card was then: with such a material, Fusion Summoned …
 
 
 @dataclass(frozen=True, repr=False)

@@ -497,6 +497,7 @@ class Chinese(ChineseDeeds):
     def destroyed(self, happening: Destroyed) -> str:
         """That a card is destroyed, by which card if one is said."""
         what, cause = self.subject(happening.what), self.cause(happening.because, happening.by)
+        what = what if happening.was is None else f"是{self.phrase(happening.was)}的{what}"
         where = "" if happening.from_ is None else f"在{self.place(happening.from_)}"
         if happening.by_card is None:
             return f"{what}{where}被{cause}破坏"

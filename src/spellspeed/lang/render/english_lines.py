@@ -515,6 +515,7 @@ class English(EnglishDeeds):
         """That a card is destroyed, or would be, by which card if one is said."""
         where = "" if happening.from_ is None else " " + self.place(happening.from_, "at")
         cause = where + self.cause(happening.because, happening.by)
+        cause += "" if happening.was is None else f" while it was {a(self.phrase(happening.was))}"
         if happening.by_card is None:
             if would:
                 return f"{self.subject(happening.what)} would be destroyed{cause}"
