@@ -43,7 +43,7 @@ def collect_with(plugin: "Asking", paths: list[str] | None = None) -> int:
     sys.path[:0] = [str(SOURCES)]
     ignored = [f"--ignore={ROOT / 'tests' / each}" for each in NOT_ASKED]
     plugins = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler"]
-    options = ["-q", "-x", "-s", "--tb=no", "--no-header", "--no-summary", "-o", "addopts=--import-mode=importlib"]
+    options = ["-q", "-s", "--tb=no", "--no-header", "--no-summary", "-o", "addopts=--import-mode=importlib"]
     return int(pytest.main([*options, *plugins, *ignored, *(paths or [str(ROOT / "tests")])], plugins=[plugin]))
 
 
@@ -107,6 +107,7 @@ class Reach(Asking):
         self.target = target
         self.tests: list[str] = []
         self.seconds: list[float] = []
+        self.failed: set[int] = set()
         self.coverage = coverage.Coverage(data_file=None, include=[f"{SOURCES}/spellspeed/engine/*"])
         self.coverage.start()
 
@@ -118,7 +119,8 @@ class Reach(Asking):
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[-1] += report.duration
         if report.failed:
-            print(f"{report.nodeid} fails before anything is changed", file=sys.stderr, flush=True)
+            self.failed.add(len(self.tests))
+            print(f"{report.nodeid} fails before anything is changed and is not asked", file=sys.stderr, flush=True)
 
     def pytest_sessionfinish(self, exitstatus: int) -> None:
         self.coverage.stop()
@@ -128,8 +130,10 @@ class Reach(Asking):
             name = Path(file).relative_to(SOURCES).as_posix()
             # What was reached outside of every test counts as reached by number 0.
             reached = data.contexts_by_lineno(file)
-            lines[name] = {str(line): sorted([int(test or 0) for test in tests]) for line, tests in reached.items()}
-        if exitstatus == 0:
+            for line, tests in reached.items():
+                numbers = {int(test or 0) for test in tests}
+                lines.setdefault(name, {})[str(line)] = sorted(numbers - self.failed)
+        if exitstatus in (0, 1):
             found = {"tests": self.tests, "seconds": self.seconds, "lines": lines}
             self.target.write_text(json.dumps(found), encoding="utf-8")
 
