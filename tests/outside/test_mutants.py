@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -9,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))
-from tools.mutant_trials import Reached, install  # noqa: E402
+from tools.mutant_trials import FURTHER, MENTION, OTHER, SCENARIO, Reached, install, kind_of  # noqa: E402
 from tools.mutants import Mutant, constant_of, draw, find_mutants, rules_cited  # noqa: E402
 
 SOURCE = '''
@@ -140,3 +141,27 @@ def test_a_statement_of_several_lines_is_reached_where_it_begins(tmp_path: Path,
     assert reached.tests_for(mutant) == [1, 2] and reached.counts == [0, 2, 1]
     (refusal,) = [each for each in find_mutants(small, small.parents[2]) if "SHOP_CLOSED" in each.old]
     assert reached.tests_for(refusal) == []
+
+
+NEEDS_ONE = "summon.tribute.level-5-6-one"
+
+
+def check_refusal() -> str:
+    return NEEDS_ONE
+
+
+def check_anything() -> str:
+    return "nothing is named"
+
+
+def test_a_test_names_rules_by_its_mark_or_by_the_id_that_stands_in_it(request: pytest.FixtureRequest) -> None:
+    def kind(function: Callable[[], str], *marks: pytest.MarkDecorator) -> str:
+        item = pytest.Function.from_parent(request.node.parent, name=function.__name__, callobj=function)
+        for mark in marks:
+            item.add_marker(mark)
+        return kind_of(item)
+
+    further, scenario = pytest.mark.rule(NEEDS_ONE, scenario=0), pytest.mark.rule(NEEDS_ONE, scenario=1)
+    assert kind(check_anything) == OTHER and kind(check_refusal) == MENTION
+    assert kind(check_anything, further) == FURTHER
+    assert kind(check_anything, further, scenario) == SCENARIO == kind(check_refusal, scenario)
