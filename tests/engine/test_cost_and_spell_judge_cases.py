@@ -2,7 +2,13 @@
 
 import pytest
 
-from spellspeed.words import FOR_OPEN_STATE, FOR_RESPONSE
+from probes import pool_with, probe
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import Monster, Spell
+from spellspeed.lang.places import YOUR_HAND
+from spellspeed.lang.verbs import Discard, Draw
+from spellspeed.words import FOR_OPEN_STATE, FOR_RESPONSE, LIGHT
 from table import Table, table
 
 SENT = "cost.send-to-gy.blocked-while-sent-cards-are-banished"
@@ -90,3 +96,27 @@ def test_swords_of_revealing_light_leaves_after_three_turns_also_if_its_effect_w
     t.opp.goes_to("End Phase")
     t.you.carries_out("Swords of Revealing Light")
     assert t.you.spells == [] and t.you.graveyard == ["Swords of Revealing Light"]
+
+
+# -------------------------------------------------------------------------------------------- costs of several parts
+
+
+@pytest.mark.parametrize(("second", "payable"), [("Raigeki", False), ("Petit Angel", True)])
+def test_one_card_does_not_pay_for_the_first_and_the_last_part_of_a_cost(second: str, payable: bool) -> None:
+    """rule: cost.unpayable.cannot-activate: two LIGHT monsters are wanted, and a Spell between them."""
+    light = Discard(One(Monster(attribute=LIGHT), YOUR_HAND))
+    price = light.and_(Discard(One(Spell(), YOUR_HAND))).and_(light)
+    triple = probe("Test Triple", "Spell", Activation(cost=price, do=Draw(1)))
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Triple, Mystical Elf, Hinotama, {second}   deck: 3 Kuriboh
+        opp 8000
+        """,
+        pool=pool_with(triple),
+    )
+    if not payable:
+        t.you.cannot("activate Test Triple", because="cost.unpayable.cannot-activate")
+        return
+    t.you.activates("Test Triple", discarding="Mystical Elf")
+    assert t.you.hand == ["Kuriboh"] and len(t.you.graveyard) == 4

@@ -31,8 +31,7 @@ def may_pay(
 ) -> int:
     """Return 0 when the whole cost can be paid, all its parts together.  rule: cost.paid-from-own-controlled-cards"""
     lp = 0
-    needed = 0
-    together: list[int] = []
+    wanted: list[list[int]] = []  # for every card that is to be given, those that could be it
     for at in range(line.targets_at):
         step = line.steps[at]
         if step.op == OP_DECLARE and not declare.find_declarations(g, s, player, memory, line, step):
@@ -46,9 +45,9 @@ def may_pay(
             can = can and lp <= s.lp[player]
         elif step.choice is not None and (line.joint_cost or step.choice.among >= 0 or step.choice.materials):
             # Each part takes cards of its own.
-            needed += least_of(g, s, player, memory, step.choice)
-            together += [uid for uid in candidates(g, s, player, memory, step, row) if uid not in together]
-            can = can and len(together) >= needed
+            found = candidates(g, s, player, memory, step, row)
+            wanted += [found] * least_of(g, s, player, memory, step.choice)
+            can = can and can_all_be_given(wanted)
         if not can:
             no = rule.COST_LP_NOT_MORE_THAN_CURRENT if step.op == OP_PAY_LP else rule.COST_UNPAYABLE_CANNOT_ACTIVATE
             if step.narrowed_by is not None and step.choice is not None and find(g, s, player, memory, step.choice):
@@ -59,6 +58,31 @@ def may_pay(
                 return no
             name_what_keeps_cards(g, s, player, row, memory, step, why)
     return why.first() if why is not None else 0
+
+
+def can_all_be_given(wanted: list[list[int]]) -> bool:
+    """Whether there is a card of its own for everything that is wanted.
+
+    >>> can_all_be_given([[1], [2, 3], [1, 2]]), can_all_be_given([[1], [2, 3], [1]])
+    (True, False)
+    """
+    given: dict[int, int] = {}  # which want a card serves
+    for want in range(len(wanted)):
+        if not find_card_for(wanted, want, given, []):
+            return False
+    return True
+
+
+def find_card_for(wanted: list[list[int]], want: int, given: dict[int, int], tried: list[int]) -> bool:
+    """Find a card for a want, letting another want take a different card where that helps."""
+    for uid in wanted[want]:
+        if uid in tried:
+            continue
+        tried.append(uid)
+        if uid not in given or find_card_for(wanted, given[uid], given, tried):
+            given[uid] = want
+            return True
+    return False
 
 
 def name_what_keeps_cards(
