@@ -30,6 +30,7 @@ from spellspeed.lang.lines import (
     Unclassified,
 )
 from spellspeed.lang.nouns import (
+    THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
     AtLeast,
@@ -55,7 +56,15 @@ from spellspeed.lang.places import (
     YOUR_HAND,
     Place,
 )
-from spellspeed.lang.timings import If, PhaseReached, Sent, Summoned, Tributed, When
+from spellspeed.lang.timings import (
+    BattleReached,
+    If,
+    PhaseReached,
+    Sent,
+    Summoned,
+    Tributed,
+    When,
+)
 from spellspeed.lang.verbs import (
     AddToHand,
     AllowSummons,
@@ -108,6 +117,7 @@ from spellspeed.words import (
     PIERCING,
     SPECIAL_SUMMONING,
     SPELLCASTER,
+    START_OF_DAMAGE_STEP,
     SUMMONED_ANYHOW,
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
@@ -433,6 +443,24 @@ CAVE_DRAGON: Final = Card(
     ),
 )
 
+IMDUK_THE_WORLD_CHALICE_DRAGON: Final = Card(
+    31226177,
+    "Imduk the World Chalice Dragon",
+    Continuous(1, AllowSummons(Monster(archetype="World Chalice"))),
+    Trigger(
+        2,
+        when=If(BattleReached(START_OF_DAMAGE_STEP, THIS_CARD, Monster(controller=OPPONENT))),
+        needs=Matches(THE_OPPOSING, Monster(pointed_at_by=THIS_CARD)),
+        do=Destroy(THE_OPPOSING),
+    ),
+    Trigger(
+        3,
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=THE_FIELD)),
+        do=SpecialSummon(One(Monster(archetype="World Chalice"), YOUR_HAND)),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
 CARDS: Final = (
     SCAPEGOAT,
     STRAY_LAMBS,
@@ -462,4 +490,5 @@ CARDS: Final = (
     MASK_OF_RESTRICT,
     INFERNAL_FLAME_EMPEROR,
     CAVE_DRAGON,
+    IMDUK_THE_WORLD_CHALICE_DRAGON,
 )

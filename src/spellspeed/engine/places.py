@@ -203,6 +203,16 @@ def points_to(g: Game, row: CardState, place: int) -> bool:
     return False
 
 
+def is_pointed_at(g: Game, s: State, links: tuple[int, ...], row: CardState) -> bool:
+    """Whether a monster lies in a zone that one of these Link Monsters points to."""
+    if not is_monster_zone(row.place):
+        return False
+    for uid in links[::2]:
+        if is_monster_zone(s.cards[uid].place) and points_to(g, s.cards[uid], row.place):
+            return True
+    return False
+
+
 def free_linked_zones(g: Game, s: State, player: int) -> list[int]:
     """Return the player's free Main Monster Zones to which a Link Monster, whosever, points."""
     links: list[CardState] = []

@@ -279,6 +279,7 @@ class FilterCode:
         """Note what follows from the rest, so that the engine need not ask again and again."""
         self.without_union = self.waiting = False
         self.equipped_to = NO_SLOT  # slot of the monster that a card is equipped to
+        self.pointed_at_by = NO_SLOT  # slot of the Link Monster that points to its zone
         self.or_made_of = False  # whether a Fusion Monster that has one of the names among its materials fits, too
         self.zone = self.came_from = 0  # masks of kinds of place
         self.was_material = False

@@ -168,12 +168,7 @@ class Words:
         flat.unlike = node.unlike is not None
         if node.without_union:
             flat.without_union = flat.has_record = True
-        if node.kind_like is not None:
-            flat.kind_like = self.slot(node.kind_like)
-            flat.has_record = flat.remembers = True
-        if node.equipped_to is not None:
-            flat.equipped_to = self.slot(node.equipped_to)
-            flat.has_record = flat.remembers = True
+        self.relate(flat, node)
         if node.waiting:
             flat.waiting = flat.has_record = True
         if node.zone or node.came_from or node.was_material:
@@ -187,6 +182,18 @@ class Words:
             flat.has_record = True
             flat.remembers = flat.remembers or flat.holds.remembers
         return flat
+
+    def relate(self, flat: FilterCode, node: Filter) -> None:
+        """Flatten how cards are related to others that the line speaks of."""
+        if node.kind_like is not None:
+            flat.kind_like = self.slot(node.kind_like)
+            flat.has_record = flat.remembers = True
+        if node.pointed_at_by is not None:
+            flat.pointed_at_by = self.slot(node.pointed_at_by)
+            flat.has_record = flat.remembers = True
+        if node.equipped_to is not None:
+            flat.equipped_to = self.slot(node.equipped_to)
+            flat.has_record = flat.remembers = True
 
     def what_was_declared(self, mask: int) -> tuple[int, ...]:
         """Flatten what was declared: each with its register, or NO_SLOT if another line declares it."""

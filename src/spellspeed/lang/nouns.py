@@ -103,6 +103,7 @@ class Filter(Node):
     counter: int = 0  # has a counter of this kind
     equipped: bool = False  # has an equip card
     equipped_to: Ref | None = None  # is equipped to that monster
+    pointed_at_by: Ref | None = None  # lies in a zone that this Link Monster points to
     without_union: bool = False  # has no Union monster equipped to it
     battling: bool = False  # takes part in the battle under way
     doomed: bool = False  # will be destroyed by the battle under way

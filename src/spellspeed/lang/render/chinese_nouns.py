@@ -264,6 +264,8 @@ class ChineseNouns:
         found += self.attachment(what)
         if what.waiting:
             found.append("盖放后还没有迎来控制者的自己回合的")
+        if what.pointed_at_by is not None:
+            found.append(f"{self.ref(what.pointed_at_by)}所连接区的")
         if what.equipped_to is not None:
             found.append(f"给{self.ref(what.equipped_to)}装备的")
         if what.without_union:

@@ -227,6 +227,8 @@ class EnglishNouns:
         was, their = ("were", "their") if plural else ("was", "its")
         if what.waiting:
             found.append(f"that {was} Set since the last turn of {their} controller began")
+        if what.pointed_at_by is not None:
+            found.append(f"in a zone that {self.ref(what.pointed_at_by)} points to")
         if what.equipped_to is not None:
             found.append(f"equipped to {self.ref(what.equipped_to)}")
         if what.without_union:

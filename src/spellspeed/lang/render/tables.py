@@ -257,6 +257,7 @@ SERIES: Final = {
     "Trickstar": "淘气仙星",
     "Vampire": "吸血鬼",
     "Void": "炼狱",
+    "World Chalice": "星杯",
 }
 
 # What keeps a monster from ever being Normal Summoned or Set: on the field, and in a hand or a Main Deck.
