@@ -147,6 +147,29 @@ def test_the_zones_of_ground_collapse_can_be_used_when_it_is_destroyed() -> None
     assert t.duel.view(0).blocked_zones(0) == ()
 
 
+def test_a_monster_in_a_zone_that_cannot_be_used_again_makes_no_room_for_a_tribute_summon() -> None:
+    """card: Ground Collapse ①"""
+    t = your_turn(
+        """hand: Ground Collapse, Summoned Skull   set: Call of the Haunted, Dust Tornado   graveyard: Kuriboh
+        monsters: Battle Ox (zone 3), Mystical Elf (zone 4), Sangan (zone 5)""",
+        "set: Imperial Order",
+    )
+    t.you.activates("Ground Collapse")
+    t.you.does("zone 1")
+    t.you.does("zone 2")
+    t.nobody_responds()
+    t.you.does("go to the Battle Phase")
+    t.opp.activates("Imperial Order").nobody_responds()
+    t.you.activates("Call of the Haunted", targeting="Kuriboh").nobody_responds()
+    t.you.does("zone 1")
+    t.you.activates("Dust Tornado", targeting="Imperial Order").nobody_responds()
+    assert t.you.monster("Kuriboh").zone == 1 and t.duel.view(0).blocked_zones(0) == (1, 2)
+    t.you.does("summon Summoned Skull")
+    picks, _ = t.duel.next_picks()
+    request = t.you.is_asked("tribute")
+    assert [request.offers[pick] for pick in picks] == ["Battle Ox", "Mystical Elf", "Sangan"]
+
+
 # -------------------------------------------------------------------------------------------------------- Dimensionhole
 
 

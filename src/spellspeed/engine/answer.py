@@ -6,7 +6,7 @@ from itertools import permutations
 import spellspeed.engine.levels as levels
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.materials import AND_MORE, are_materials, can_become, find_following
-from spellspeed.engine.places import find_room, is_main_monster_zone
+from spellspeed.engine.places import can_be_freed, find_room
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import can_be_tributes, can_become_tributes
@@ -19,7 +19,6 @@ from spellspeed.words import (
     LEAVES_ENOUGH,
     MAKES_FUSION,
     MAKES_TRIBUTES,
-    PLACES_EACH,
 )
 
 
@@ -72,12 +71,12 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
         return leaves_enough(request, condition, picks, now)
     options = request.options
     for pick in picks:
-        if is_zone_of(condition[1], s.cards[options[pick].uid].place):
+        if can_be_freed(s, condition[1], s.cards[options[pick].uid].place):
             return leaves_enough(request, condition[2:], picks, now)
     if now or len(picks) >= request.most:
         return False
     for at, option in enumerate(options):
-        if at not in picks and is_zone_of(condition[1], s.cards[option.uid].place):
+        if at not in picks and can_be_freed(s, condition[1], s.cards[option.uid].place):
             if leaves_enough(request, condition[2:], picks + (at,), False):
                 return True
     return False
@@ -91,11 +90,6 @@ def can_differ(names: tuple[int, ...], picks: tuple[int, ...], least: int) -> bo
     """
     picked = {names[pick] for pick in picks}
     return len(picked) == len(picks) and (len(picks) >= least or len(set(names)) >= least)
-
-
-def is_zone_of(player: int, place: int) -> bool:
-    """Whether a place is one of the player's Main Monster Zones."""
-    return is_main_monster_zone(place) and place // PLACES_EACH == player
 
 
 def leaves_enough(request: Request, condition: tuple[int, ...], picks: tuple[int, ...], now: bool) -> bool:

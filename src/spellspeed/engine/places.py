@@ -316,10 +316,17 @@ def player_meant(player: int, who: int) -> int:
     return player if who == YOU else 1 - player
 
 
+def can_be_freed(s: State, player: int, place: int) -> bool:
+    """Whether a place is a Main Monster Zone that the player can use once its card has left it.
+
+    A zone that a negated effect blocks can be taken, and cannot be used again when the effect is back.
+    """
+    return is_main_monster_zone(place) and place // PLACES_EACH == player and not s.blocked >> place & 1
+
+
 def lie_in_zones(s: State, player: int, uids: list[int]) -> bool:
     """Whether one of the cards lies in a Main Monster Zone of the player, so that its leaving frees one."""
     for uid in uids:
-        place = s.cards[uid].place
-        if is_main_monster_zone(place) and place // PLACES_EACH == player:
+        if can_be_freed(s, player, s.cards[uid].place):
             return True
     return False

@@ -85,7 +85,7 @@ def mask_of(g: Game, s: State, player: int, fusion: CardState, row: CardState, n
             mask |= 1 << at
     if program.named and can_stand_in(g, s, row):
         mask |= IS_SUBSTITUTE
-    if mask and is_monster_zone(row.place) and row.controller == player:
+    if mask and is_monster_zone(row.place) and row.controller == player and not s.blocked >> row.place & 1:
         mask |= MAKES_ROOM
     return mask
 

@@ -7,7 +7,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.levels import EXACTLY, FOR_ROOM, LEVELS, ROOM, can_add_up
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.may.ways import find_borrowed
-from spellspeed.engine.places import facts_now, has_free_monster_zone, is_main_monster_zone, is_monster_zone, own
+from spellspeed.engine.places import can_be_freed, facts_now, has_free_monster_zone, is_monster_zone, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
@@ -54,7 +54,7 @@ def find_ritual_tributes(g: Game, s: State, player: int, step: Step) -> list[int
 def value_of(g: Game, s: State, row: CardState) -> int:
     """Return what a monster counts for: its Level, and whether it leaves a zone that a Ritual Monster can have."""
     level = min(level_of(g, s, row), LEVELS)
-    return level | ROOM if is_main_monster_zone(row.place) else level
+    return level | ROOM if can_be_freed(s, row.controller, row.place) else level
 
 
 def joint_condition(

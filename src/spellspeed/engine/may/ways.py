@@ -10,7 +10,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import count_normal_summons
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
 from spellspeed.engine.may.why import Why, refuses
-from spellspeed.engine.places import has_free_monster_zone, is_main_monster_zone
+from spellspeed.engine.places import can_be_freed, has_free_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
@@ -261,7 +261,7 @@ def masks_of(g: Game, s: State, player: int, row: CardState, uids: list[int]) ->
     for uid in uids:
         tribute = s.cards[uid]
         mask = 2 if doubling and is_two_tributes(g, s, player, tribute, row) else 1
-        if is_main_monster_zone(tribute.place) and tribute.place // PLACES_EACH == player:
+        if can_be_freed(s, player, tribute.place):
             mask |= FREES_ZONE
         if tribute.controller != player:
             mask |= MUST_GO
