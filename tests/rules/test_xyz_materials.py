@@ -27,6 +27,7 @@ from spellspeed.lang.verbs import (
     InflictDamage,
     ReturnToDeck,
 )
+from spellspeed.pool import CardPool
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
     ATK,
@@ -35,6 +36,7 @@ from spellspeed.words import (
     FOR_POSITION,
     FOR_ZONE,
     LEVEL,
+    NONE,
     OPPONENT,
 )
 from table import Table, table
@@ -106,6 +108,12 @@ def test_only_the_monster_on_top_is_a_target() -> None:
     t = lay("hand: Test Point   deck: Kuriboh", "monsters: Test General (materials: Sangan), Gemini Elf")
     t.you.activates("Test Point")
     assert t.you.is_asked("target").offers == ["Test General", "Gemini Elf"]
+
+
+@pytest.mark.rule("xyz.rank.number-of-stars", scenario=1)
+def test_an_xyz_monster_with_four_stars_is_of_rank_4_and_of_no_level() -> None:
+    giant = CardPool.builtin().find("Snowdust Giant")
+    assert giant.rank == 4 and giant.level == NONE
 
 
 @pytest.mark.rule("xyz.monster.no-level", scenario=1)
