@@ -5,8 +5,6 @@ import pytest
 from probes import pool_with, probe
 from table import Table, table
 
-pytestmark = pytest.mark.rule("damage-step.five-timings-in-order", scenario=0)
-
 
 def with_rest(side: str, acting: bool) -> str:
     """Give a side a deck, and a card in hand if it is to act, so that its turn does not end by itself."""

@@ -7,8 +7,6 @@ import pytest
 from spellspeed.engine.find import name_of
 from table import Table, table
 
-pytestmark = pytest.mark.rule("effect.gained.replaces-the-gaining-effect", scenario=0)
-
 PHANTOM = "Phantom of Chaos"
 ONCE = "effect.once-per-turn.limits-the-user"
 

@@ -5,11 +5,6 @@ import pytest
 from loaded_dice import load_dice
 from table import Table, table
 
-pytestmark = [
-    pytest.mark.rule("effect.random.coin-toss", scenario=0),
-    pytest.mark.rule("effect.random.die-six-sided", scenario=0),
-]
-
 ONCE = "effect.once-per-turn.limits-the-user"
 
 

@@ -5,8 +5,6 @@ import pytest
 from loaded_dice import load_dice
 from table import Table, table
 
-pytestmark = pytest.mark.rule("effect.random.die-six-sided", scenario=0)
-
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 ONCE = "effect.once-per-turn.limits-the-user"
 

@@ -4,8 +4,6 @@ import pytest
 
 from table import Table, table
 
-pytestmark = pytest.mark.rule("summon.contact-fusion.no-chain", scenario=0)
-
 X, Y, Z = "X-Head Cannon", "Y-Dragon Head", "Z-Metal Tank"
 UNMET = "summon.special-monster.by-fulfilling-condition"
 FORTRESS = "Chimeratech Fortress Dragon"

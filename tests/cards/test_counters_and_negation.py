@@ -12,8 +12,6 @@ from spellspeed.lang.verbs import PlaceCounters
 from spellspeed.words import FACE_UP, ICE_COUNTER, SPELL_COUNTER
 from table import Seat, Table, table
 
-pytestmark = pytest.mark.rule("counter.definition", scenario=0)
-
 NO_TARGET = "target.timing.chosen-at-activation"
 NO_COST = "cost.unpayable.cannot-activate"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"

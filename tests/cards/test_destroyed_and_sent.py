@@ -1,7 +1,5 @@
 """Cards: what answers the destruction of a card which is sent to the Graveyard."""
 
-import pytest
-
 from probes import pool_with, probe
 from spellspeed.lang.choices import ANY_CARD, All
 from spellspeed.lang.lines import Activation
@@ -9,8 +7,6 @@ from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.verbs import Destroy
 from spellspeed.pool import CardPool
 from table import Table, table
-
-pytestmark = pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 
 
 def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:

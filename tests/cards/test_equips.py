@@ -4,8 +4,6 @@ import pytest
 
 from table import Table, table
 
-pytestmark = pytest.mark.rule("equip.spell.stays-and-uses-a-zone", scenario=0)
-
 NO_TARGET = "target.timing.chosen-at-activation"
 NO_COST = "cost.unpayable.cannot-activate"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"

@@ -12,8 +12,6 @@ from spellspeed.pool import CardPool
 from spellspeed.words import BEAST, EARTH, FACE_UP, LEVEL
 from table import Table, table
 
-pytestmark = pytest.mark.rule("summon.fusion.listed-materials-required", scenario=0)
-
 AVIAN = "Elemental HERO Avian"
 BURSTINATRIX = "Elemental HERO Burstinatrix"
 WINGMAN = "Elemental HERO Flame Wingman"

@@ -10,8 +10,6 @@ from spellspeed.lang.verbs import SendToGraveyard
 from spellspeed.words import EVENT_SENT_TO_GRAVEYARD
 from table import Table, table
 
-pytestmark = pytest.mark.rule("effect-type.quick.also-in-opponents-turn", scenario=0)
-
 ALL_MET = "effect.condition.all-must-be-met"
 UNPAYABLE = "cost.unpayable.cannot-activate"
 NO_RESULT = "effect.condition.no-possible-resolution-blocks-activation"

@@ -10,8 +10,6 @@ from spellspeed.lang.verbs import RitualSummon
 from spellspeed.words import RITUAL
 from table import Table, table
 
-pytestmark = pytest.mark.rule("summon.ritual.needs-matching-ritual-spell", scenario=0)
-
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 # Levels 1, 3, 4, 5, 6, 7 and 8.
 OF_LEVEL = {

@@ -4,8 +4,6 @@ import pytest
 
 from table import Table, table
 
-pytestmark = pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
-
 FORBIDDEN = "effect.conflict.cannot-beats-must"
 
 

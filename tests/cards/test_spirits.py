@@ -4,8 +4,6 @@ import pytest
 
 from table import Table, table
 
-pytestmark = pytest.mark.rule("card.ability.spirit", scenario=0)
-
 SPIRITS = ["Tsukuyomi", "Otohime", "Asura Priest", "Susa Soldier", "Fushi No Tori"]
 WITHOUT_TRIGGERS = SPIRITS[2:]
 

@@ -9,8 +9,6 @@ from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.verbs import Discard, GainLP
 from table import Table, table
 
-pytestmark = pytest.mark.rule("summon.procedure.no-chain", scenario=0)
-
 INHERENT = "summon.special.cyber-dragon-style-inherent"
 FULFILLED = "summon.special-monster.by-fulfilling-condition"
 

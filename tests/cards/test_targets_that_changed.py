@@ -12,8 +12,6 @@ from spellspeed.lang.verbs import ChangeControl
 from spellspeed.words import UNTIL_END_PHASE
 from table import Table, table
 
-pytestmark = pytest.mark.rule("effect.resolve.conditions-may-be-rechecked", scenario=0)
-
 
 def your_turn(you: str, opp: str = "") -> Table:
     """Lay out your Main Phase 1."""

@@ -6,8 +6,6 @@ from spellspeed.engine.places import facts_now
 from spellspeed.words import AQUA, DARK, EARTH, EFFECT, FIEND, MACHINE, NORMAL, REPTILE, ROCK, TUNER, WATER, ZOMBIE
 from table import Table, table
 
-pytestmark = pytest.mark.rule("trap-monster.is-both-trap-and-monster", scenario=0)
-
 APOPHIS = "Embodiment of Apophis"
 STATUE = "Statue of Anguish Pattern"
 STRONGHOLD = "Stronghold the Moving Fortress"

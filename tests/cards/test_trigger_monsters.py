@@ -4,8 +4,6 @@ import pytest
 
 from table import Table, table
 
-pytestmark = pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
-
 ATTACK_FORBIDDEN = "effect.conflict.cannot-beats-must"
 
 

@@ -4,8 +4,6 @@ import pytest
 
 from table import Table, table
 
-pytestmark = pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
-
 
 def your_turn(you: str, opp: str = "") -> Table:
     """Lay out your Main Phase 1."""

@@ -5,8 +5,6 @@ import pytest
 from probes import pool_with, probe
 from table import Table, table
 
-pytestmark = pytest.mark.rule("equip.monster.treated-as-equip-spell", scenario=0)
-
 ONCE = "effect.once-per-turn.limits-the-user"
 NO_TARGET = "target.timing.chosen-at-activation"
 NEW = [
