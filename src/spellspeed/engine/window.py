@@ -21,7 +21,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import may_activate, window_now
 from spellspeed.engine.moves import flip_again
 from spellspeed.engine.places import KINDS
-from spellspeed.engine.rows import Frame, Option
+from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.state import NO_EVENTS, State
 from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, PHASE_OPTIONAL, notice, notice_phase, wanted_events
 from spellspeed.lang.code import FAST, LINE_QUICK
@@ -61,23 +61,7 @@ def find_responses(g: Game, s: State, player: int) -> list[Option]:
 
     rule: timing.fast-effect.members, chain.simultaneous.priority-classes
     """
-    found: list[Option] = []
-    programs = g.programs
-    cards = s.cards
-    first = player * PLACES_EACH
-    wanted_events(g, s)  # what the cards of the duel can do at all is known from now on
-    for place in range(first + HAND, first + PLACES_EACH):
-        if not s.fast & KINDS[place]:
-            continue
-        for uid in s.piles[place]:
-            if programs[cards[uid].card].fast & KINDS[place]:
-                add_lines(g, s, player, uid, FAST, found)
-    for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
-        for uid in s.piles[place]:
-            if cards[uid].controller == player and programs[cards[uid].card].fast & KINDS[place]:
-                add_lines(g, s, player, uid, FAST, found)
-    if texts.is_lending(g, s):
-        add_lent(g, s, player, FAST, found)
+    found = find_activations(g, s, player, FAST)
     if s.waiting and window_now(s) == WINDOW_SUMMON_ATTEMPT:
         return found  # what the Tributes have set off comes after the summon
     for row in s.waiting:
@@ -88,33 +72,36 @@ def find_responses(g: Game, s: State, player: int) -> list[Option]:
     return found
 
 
-def find_activations(g: Game, s: State, player: int) -> list[Option]:
-    """Return everything the turn player may activate in an open state of the Main Phase."""
+def find_activations(g: Game, s: State, player: int, speed: int = ANY_SPEED) -> list[Option]:
+    """Return everything at least so fast that the player may activate from where his cards lie."""
     found: list[Option] = []
-    programs = g.programs
-    cards = s.cards
     first = player * PLACES_EACH
-    wanted_events(g, s)
+    wanted_events(g, s)  # what the cards of the duel can do at all is known from now on
+    anywhere = s.fast if speed == FAST else s.usable
     for place in range(first + HAND, first + PLACES_EACH):
-        if not s.usable & KINDS[place]:
-            continue
-        for uid in s.piles[place]:
-            if programs[cards[uid].card].usable & KINDS[place]:
-                add_lines(g, s, player, uid, ANY_SPEED, found)
+        if anywhere & KINDS[place]:
+            for uid in s.piles[place]:
+                if places_of(g, s.cards[uid], speed) & KINDS[place]:
+                    add_lines(g, s, player, uid, speed, found)
     for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
         for uid in s.piles[place]:
-            if cards[uid].controller == player and programs[cards[uid].card].usable & KINDS[place]:
-                add_lines(g, s, player, uid, ANY_SPEED, found)
+            if s.cards[uid].controller == player and places_of(g, s.cards[uid], speed) & KINDS[place]:
+                add_lines(g, s, player, uid, speed, found)
     if texts.is_lending(g, s):
-        add_lent(g, s, player, ANY_SPEED, found)
+        add_lent(g, s, player, speed, found)
     return found
+
+
+def places_of(g: Game, row: CardState, speed: int) -> int:
+    """Return the mask of the kinds of place in which a card has lines of its own that are at least so fast."""
+    program = g.programs[row.card]
+    return program.fast if speed == FAST else program.usable
 
 
 def add_lent(g: Game, s: State, player: int, speed: int, found: list[Option]) -> None:
     """Add the gained lines of monsters that have none of their own to be asked for."""
     for uid in s.monsters_of(player):
-        own = g.programs[s.cards[uid].card]
-        if not (own.fast if speed == FAST else own.usable) & KINDS[s.cards[uid].place]:
+        if not places_of(g, s.cards[uid], speed) & KINDS[s.cards[uid].place]:
             add_lines(g, s, player, uid, speed, found)
 
 
