@@ -11,7 +11,6 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.card_code import Program
 from spellspeed.lang.code import (
-    LENT,
     LINE_CLAUSE,
     LINE_CONDITION,
     LINE_MATERIALS,
@@ -76,8 +75,3 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
 def has_gained(g: Game, s: State, row: CardState) -> bool:
     """Whether a card has gained an effect.  rule: card.effect-monster.granted-effect-makes-effect-monster"""
     return is_lending(g, s) and len(find_lent(g, s, row)) > 0
-
-
-def is_lent(line: int) -> bool:
-    """Whether a line is one that another card lends."""
-    return line >= LENT

@@ -181,13 +181,13 @@ class Program:
         self.kinds: Final = kinds  # mask of the kinds of line it has
         self.usable: Final = usable  # mask of the kinds of place in which one of its lines can be activated
         self.fast: Final = fast  # the same for lines of Spell Speed 2 and 3
-        # Whether it has lines that apply or happen by themselves as long as it lies on the field.
         self.takes_control: Final = takes_control  # whether it does so as long as it lies face-up
         self.conditional: Final = conditional  # whether a line applies on a condition,
         self.doubtful: Final = doubtful  # and whether such a line negates
         self.unbound: Final = unbound  # whether one has a condition that can be met without anything bound to the card
         self.negates: Final = negates  # whether a line negates effects as long as it applies
         self.names: Final = names  # whether one of its lines only gives the card itself another name
+        # Whether it has lines that apply or happen by themselves as long as it lies on the field.
         self.by_itself: Final = kinds & APPLYING != 0 or demands or is_only_one(lines)
         self.watches_chain: Final = answers_processing(lines)  # whether it does something before a link is processed
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
@@ -214,7 +214,7 @@ class Program:
             self.elsewhere |= line.elsewhere
             self.face_down = self.face_down or line.face_down
             self.outlasts = self.outlasts or line.outlasts
-        self.goes_on = self.by_itself or self.elsewhere != 0  # whether it has lines that apply or happen by themselves
+        self.goes_on = self.by_itself or self.elsewhere != 0  # the same, on the field or off it
         self.ways = [line for line in lines if line.kind == LINE_TRIBUTES]  # to Normal Summon it, besides the usual one
         self.attack_costs = [line for line in lines if line.kind == LINE_ATTACK_COST]
         self.conditions = [line for line in lines if line.kind == LINE_CONDITION]  # in which ways it cannot be summoned
