@@ -79,7 +79,7 @@ def rank(number: int) -> CardFacts:
     )
 
 
-@pytest.mark.rule("card.level.changed-value-replaces", scenario=1)
+@pytest.mark.rule("card.level.changed-value-replaces", scenario=1, pending="the Xyz Summon: here a procedure")
 def test_a_level_4_monster_that_became_level_7_is_none_of_level_4_any_more() -> None:
     field = "hand: Test Seven, Test Lowly, Test Fourth, Test Lofty   monsters: Gemini Elf, Battle Ox, Dark Magician"
     position = f"turn 3, Main Phase 1, you to act\nyou 8000   {field}   extra: Test Rank 4, Test Rank 7\nopp 8000"

@@ -187,7 +187,6 @@ def test_with_five_monsters_mind_control_is_not_available_but_enemy_controller_f
     assert t.you.monster("Battle Ox").zone == 5 and t.you.graveyard == ["Kuriboh", CONTROLLER]
 
 
-# control.changed.usable-by-new-controller is left unmarked: its scenario makes a Synchro Summon with a taken monster.
 @pytest.mark.rule("cost.paid-from-own-controlled-cards", scenario=1)
 def test_a_monster_pays_a_cost_of_the_player_who_controls_it_and_goes_to_its_owners_graveyard() -> None:
     """Icarus Attack: Tribute 1 Winged Beast, then target 2 cards on the field."""
@@ -384,7 +383,7 @@ def a_taken_monster() -> Table:
     return t
 
 
-@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=1)
+@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=1, pending="the Synchro Summon")
 def test_a_monster_that_was_taken_is_material_for_a_synchro_monster_and_goes_to_its_owner() -> None:
     t = a_taken_monster()
     t.you.special_summons("Test Seven", sending="Battle Ox")
@@ -392,7 +391,7 @@ def test_a_monster_that_was_taken_is_material_for_a_synchro_monster_and_goes_to_
     assert t.opp.graveyard == ["Battle Ox"] and "Test Tuner" in t.you.graveyard
 
 
-@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=1)
+@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=1, pending="the Synchro Summon")
 def test_a_monster_that_was_taken_is_tributed_for_a_cost_and_goes_to_its_owner() -> None:
     t = a_taken_monster()
     t.you.activates("Cannon Soldier", tributing="Battle Ox")
