@@ -226,6 +226,65 @@ def test_infinite_impermanence_negates_a_monsters_effects_until_the_end_of_the_t
     assert t.turn == 4 and t.opp.atk_of("Gren Maju Da Eiza") == 800
 
 
+IN_ITS_COLUMN = """
+    turn 4, Main Phase 1, opp to act
+    you 8000   {mine}   deck: 2 Umi
+    opp 8000   monsters: Gren Maju Da Eiza, Hoshiningen   deck: 4 Umi
+               hand: Axe of Despair, Pot of Greed   set: Mystical Space Typhoon (zone 5)
+"""
+
+
+@pytest.mark.parametrize(("zone", "negated"), [(4, True), (3, False), (2, False)])
+def test_infinite_impermanence_that_was_set_negates_the_spells_of_its_column_for_the_turn(
+    zone: int, negated: bool
+) -> None:
+    """card: Infinite Impermanence ①"""
+    t = table(IN_ITS_COLUMN.format(mine=f"set: Infinite Impermanence (zone {zone})"))
+    # Seen from the other side, the second zone is the fourth.
+    t.opp.activates("Axe of Despair", targeting="Hoshiningen", zone=2).nobody_responds()
+    assert t.opp.atk_of("Hoshiningen") == 2000
+    t.opp.ends_turn()
+    t.you.activates("Infinite Impermanence", targeting="Gren Maju Da Eiza").nobody_responds()
+    assert t.opp.atk_of("Hoshiningen") == (1000 if negated else 2000)
+    t.you.ends_turn()
+    assert t.turn == 6 and t.opp.atk_of("Hoshiningen") == 2000
+
+
+@pytest.mark.parametrize(("zone", "drawn"), [(2, 0), (1, 2)])
+def test_infinite_impermanence_negates_what_is_activated_later_in_its_column_though_the_card_is_gone(
+    zone: int, drawn: int
+) -> None:
+    """card: Infinite Impermanence ①"""
+    t = table(IN_ITS_COLUMN.format(mine="set: Infinite Impermanence (zone 4), Mystical Space Typhoon (zone 1)"))
+    t.opp.activates("Axe of Despair", targeting="Hoshiningen", zone=4)
+    t.you.activates("Infinite Impermanence", targeting="Gren Maju Da Eiza").nobody_responds()
+    assert t.you.graveyard == ["Infinite Impermanence"] and t.opp.atk_of("Hoshiningen") == 2000
+    before = len(t.opp.hand) - 1
+    t.opp.activates("Pot of Greed", zone=zone)
+    t.you.activates("Mystical Space Typhoon", targeting="Pot of Greed").nobody_responds()
+    assert t.opp.graveyard == ["Pot of Greed"] and len(t.opp.hand) == before + drawn
+
+
+def test_infinite_impermanence_from_the_hand_or_without_its_target_does_nothing_to_its_column() -> None:
+    """card: Infinite Impermanence ①"""
+    t = table(IN_ITS_COLUMN.format(mine="hand: Infinite Impermanence"))
+    t.opp.activates("Axe of Despair", targeting="Hoshiningen", zone=2)
+    t.you.activates("Infinite Impermanence", targeting="Gren Maju Da Eiza", zone=4).nobody_responds()
+    assert t.opp.atk_of("Hoshiningen") == 2000 and t.opp.atk_of("Gren Maju Da Eiza") == 0
+    t = table(IN_ITS_COLUMN.format(mine="set: Infinite Impermanence (zone 4), Compulsory Evacuation Device (zone 1)"))
+    t.opp.activates("Axe of Despair", targeting="Hoshiningen", zone=2)
+    t.you.activates("Infinite Impermanence", targeting="Gren Maju Da Eiza")
+    t.opp.passes()
+    t.you.activates("Compulsory Evacuation Device", targeting="Gren Maju Da Eiza").nobody_responds()
+    assert t.opp.atk_of("Hoshiningen") == 2000
+    # The card itself must still lie there, too.
+    t = table(IN_ITS_COLUMN.format(mine="set: Infinite Impermanence (zone 4)"))
+    t.opp.activates("Axe of Despair", targeting="Hoshiningen", zone=2)
+    t.you.activates("Infinite Impermanence", targeting="Gren Maju Da Eiza")
+    t.opp.activates("Mystical Space Typhoon", targeting="Infinite Impermanence").nobody_responds()
+    assert t.opp.atk_of("Hoshiningen") == 2000 and t.opp.atk_of("Gren Maju Da Eiza") == 0
+
+
 def test_infinite_impermanence_is_activated_from_the_hand_by_who_controls_no_card() -> None:
     """card: Infinite Impermanence ①"""
     position = """

@@ -13,6 +13,7 @@ from spellspeed.lang.choices import (
     During,
     Exists,
     HasDone,
+    Matches,
     Not,
     One,
     Some,
@@ -111,6 +112,7 @@ from spellspeed.words import (
     IN_BANISHED,
     IN_EXTRA_DECK,
     NORMAL,
+    ON_THE_FIELD,
     OPPONENT,
     PER_ACTIVATION,
     PER_NAME,
@@ -368,14 +370,18 @@ IMPERIAL_ORDER: Final = Card(
 
 # ------------------------------------------------------------------------------------------------------------- negation
 
-# What it does to the cards in its column, if it was Set, cannot be said yet.
 INFINITE_IMPERMANENCE: Final = Card(
     10045474,
     "Infinite Impermanence",
     Activation(
         1,
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
-        do=NegateEffectsOf(THE_TARGET, until=UNTIL_TURN_ENDS),
+        do=NegateEffectsOf(THE_TARGET, until=UNTIL_TURN_ENDS).then(
+            OnlyIf(
+                Matches(THIS_CARD, AnyCard(was_set=True)),
+                NegateEffectsOf(what=SpellOrTrap(zone=ON_THE_FIELD, column_of=THIS_CARD), until=UNTIL_TURN_ENDS),
+            )
+        ),
         from_hand=Not(Exists(ANY_CARD, YOUR_FIELD)),
     ),
 )

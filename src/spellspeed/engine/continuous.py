@@ -44,7 +44,6 @@ from spellspeed.words import (
     MONSTER_ZONE,
     PLACES_EACH,
     SPELL,
-    SPELL_TRAP_ZONE,
     TRAP,
     UNTIL_DUE,
 )
@@ -554,7 +553,7 @@ def is_link_negated(g: Game, s: State, link: Link) -> bool:
         if not line.pendulum and not (is_spells and in_spell_trap_zone):
             return was_negated(g, s, link)
         # A Spell or Trap is judged as it was on the field when it was activated.
-        row = row.elsewhere(link.card, link.player, link.player * PLACES_EACH + SPELL_TRAP_ZONE)
+        row = row.elsewhere(link.card, link.player, namesakes.place_of_activation(s, link))
     return is_negated(g, s, row)
 
 

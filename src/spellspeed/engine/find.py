@@ -9,7 +9,7 @@ import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, side_of
+from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
@@ -305,6 +305,10 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
     if filter_.kind_like >= 0 and not is_of_kind(g, s, slot_of(memory, filter_.kind_like), row):
         return False
     if filter_.pointed_at_by >= 0 and not is_pointed_at(g, s, slot_of(memory, filter_.pointed_at_by), row):
+        return False
+    if filter_.column_of >= 0 and not shares_column(s, slot_of(memory, filter_.column_of), row):
+        return False
+    if filter_.was_set and not was_set(row):
         return False
     if filter_.equipped_to >= 0 and not is_equipped_to(s, slot_of(memory, filter_.equipped_to), row):
         return False

@@ -7,11 +7,11 @@ rule: negate.same-name.scope, negate.same-name.unclassified-effects-on-field-too
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import is_on_field
+from spellspeed.engine.places import column_of, is_on_field, own
 from spellspeed.engine.rows import CardState, Lingering, Link
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_NEGATE_EFFECTS
-from spellspeed.words import NOWHERE
+from spellspeed.words import EVENT_ACTIVATED, NOWHERE, SPELL_TRAP_ZONE
 
 
 def is_of_kind(g: Game, s: State, lasting: Lingering, row: CardState) -> bool:
@@ -20,19 +20,30 @@ def is_of_kind(g: Game, s: State, lasting: Lingering, row: CardState) -> bool:
 
 
 def is_meant(g: Game, s: State, lasting: Lingering, row: CardState) -> bool:
-    """Whether a card is of the kind that a lasting negation is about; its memory names the card of that name.
+    """Whether a card is of the kind that a lasting negation is about; its memory names that card or column.
 
     rule: negate.called-by.matches-original-name
     """
     filter_ = continuous.step_of(g, lasting).filter
     if filter_ is None:
         return False
+    if filter_.column_of >= 0:
+        return column_of(row.place) == lasting.memory[1] and find.kind_now(g, s, row) & filter_.what != 0
     if filter_.named_like < 0:
         return find.fits(g, s, lasting.player, continuous.NO_MEMORY, row, filter_)
     if len(lasting.memory) < 2 or not g.facts[row.card].kind & filter_.what:
         return False
     name = g.facts[row.card].rule_name if filter_.originally else find.name_of(g, s, row)
     return name == g.facts[lasting.memory[1]].rule_name
+
+
+def place_of_activation(s: State, link: Link) -> int:
+    """Return the zone in which a Spell or Trap was activated, one of its player's if it is not told any more."""
+    for event in s.happened:
+        row = event.after
+        if event.kind == EVENT_ACTIVATED and event.number == link.number and row is not None and row.uid == link.uid:
+            return row.place
+    return own(link.player, SPELL_TRAP_ZONE)
 
 
 def is_link_negated(g: Game, s: State, link: Link) -> bool:

@@ -37,11 +37,11 @@ from spellspeed.engine.moves import (
     tell_flipped,
 )
 from spellspeed.engine.negate import negate
-from spellspeed.engine.places import KINDS, deck_of, player_meant
+from spellspeed.engine.places import KINDS, column_of, deck_of, player_meant
 from spellspeed.engine.progress import go_on, go_on_done, note_change
 from spellspeed.engine.rows import BOND_LINK, Bond, CardState, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
-from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, still_meant, with_slot
+from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, slot_of, still_meant, with_slot
 from spellspeed.engine.special_summon import begin_special_summon
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
@@ -456,7 +456,7 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
 def let_last(s: State, frame: Frame, step: Step, affected: tuple[int, ...], amount: int) -> None:
     """Note what has been applied to cards, with its amount, and until when."""
     until, until_turn = control.last_turn(s, frame.player, step.c)
-    memory = (amount, *named_like(s, frame, step))
+    memory = (amount, *subject_of(s, frame, step))
     card = frame.memory[AT_CARD]
     serial = s.next_serial()
     lasting = Lingering(frame.player, card, frame.line, frame.step, affected, memory, until, until_turn, serial)
@@ -484,9 +484,13 @@ def change_stats(g: Game, s: State, frame: Frame, step: Step, uids: list[int], a
     note_change(s, changed)
 
 
-def named_like(s: State, frame: Frame, step: Step) -> tuple[int, ...]:
-    """Return the pool index of the card whose name a restriction is about, () if it is about none."""
-    if step.filter is None or step.filter.named_like < 0:
+def subject_of(s: State, frame: Frame, step: Step) -> tuple[int, ...]:
+    """Return the pool index of the card whose name it is about, or the column it is about, () if it is about none."""
+    if step.filter is None:
+        return ()
+    if step.filter.column_of >= 0:
+        return (column_of(s.cards[slot_of(frame.memory, step.filter.column_of)[0]].place),)
+    if step.filter.named_like < 0:
         return ()
     like = still_meant(s, frame.memory, step.filter.named_like)
     return (s.cards[like[0]].card,) if like else ()

@@ -33,6 +33,7 @@ from spellspeed.words import (
     PENDULUM,
     PLACED_AS_PENDULUM,
     PLACES_EACH,
+    SET_SPELL_TRAP,
     SPELL_TRAP_ZONE,
     YOU,
 )
@@ -189,6 +190,34 @@ def spot_of(place: int) -> tuple[int, int]:
         return (1 + 2 * (place - EXTRA_MONSTER_ZONE), 1)
     column = place % PLACES_EACH - MONSTER_ZONE
     return (column, 0) if place < PLACES_EACH else (4 - column, 2)
+
+
+def column_of(place: int) -> int:
+    """Return the column of a zone as player 0 sees the field, from 0 to 4; -1 for a place that lies in none.
+
+    >>> column_of(SPELL_TRAP_ZONE), column_of(PLACES_EACH + SPELL_TRAP_ZONE), column_of(FIELD_ZONE)
+    (0, 4, -1)
+    """
+    if is_monster_zone(place):
+        return spot_of(place)[0]
+    if not KINDS[place] & IN_SPELL_TRAP_ZONE:
+        return -1
+    column = place % PLACES_EACH - SPELL_TRAP_ZONE
+    return column if place < PLACES_EACH else 4 - column
+
+
+def shares_column(s: State, others: tuple[int, ...], row: CardState) -> bool:
+    """Whether a card lies in the same column as one of these, which is another."""
+    column = column_of(row.place)
+    for uid in others[::2]:
+        if column >= 0 and uid != row.uid and column_of(s.cards[uid].place) == column:
+            return True
+    return False
+
+
+def was_set(row: CardState) -> bool:
+    """Whether a Spell or Trap on the field lay face-down there before it was turned up, or does so still."""
+    return row.arrived_by == SET_SPELL_TRAP or row.turn_set > row.turn_placed
 
 
 def points_to(g: Game, row: CardState, place: int) -> bool:

@@ -280,6 +280,8 @@ class FilterCode:
         self.without_union = self.waiting = False
         self.equipped_to = NO_SLOT  # slot of the monster that a card is equipped to
         self.pointed_at_by = NO_SLOT  # slot of the Link Monster that points to its zone
+        self.column_of = NO_SLOT  # slot of the card in whose column it lies
+        self.was_set = False
         self.or_made_of = False  # whether a Fusion Monster that has one of the names among its materials fits, too
         self.zone = self.came_from = 0  # masks of kinds of place
         self.was_material = False

@@ -191,6 +191,11 @@ class Words:
         if node.pointed_at_by is not None:
             flat.pointed_at_by = self.slot(node.pointed_at_by)
             flat.has_record = flat.remembers = True
+        if node.column_of is not None:
+            flat.column_of = self.slot(node.column_of)
+            flat.has_record = flat.remembers = True
+        if node.was_set:
+            flat.was_set = flat.has_record = True
         if node.equipped_to is not None:
             flat.equipped_to = self.slot(node.equipped_to)
             flat.has_record = flat.remembers = True

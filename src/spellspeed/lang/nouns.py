@@ -104,6 +104,8 @@ class Filter(Node):
     equipped: bool = False  # has an equip card
     equipped_to: Ref | None = None  # is equipped to that monster
     pointed_at_by: Ref | None = None  # lies in a zone that this Link Monster points to
+    column_of: Ref | None = None  # lies in the same column as that card, which is another
+    was_set: bool = False  # is a Spell or Trap that lay face-down there before
     without_union: bool = False  # has no Union monster equipped to it
     battling: bool = False  # takes part in the battle under way
     doomed: bool = False  # will be destroyed by the battle under way

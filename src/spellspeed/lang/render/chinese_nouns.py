@@ -266,6 +266,10 @@ class ChineseNouns:
             found.append("盖放后还没有迎来控制者的自己回合的")
         if what.pointed_at_by is not None:
             found.append(f"{self.ref(what.pointed_at_by)}所连接区的")
+        if what.column_of is not None:
+            found.append(f"和{self.ref(what.column_of)}相同纵列的其他的")
+        if what.was_set:
+            found.append("曾盖放在场上的")
         if what.equipped_to is not None:
             found.append(f"给{self.ref(what.equipped_to)}装备的")
         if what.without_union:

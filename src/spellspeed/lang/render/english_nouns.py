@@ -229,6 +229,10 @@ class EnglishNouns:
             found.append(f"that {was} Set since the last turn of {their} controller began")
         if what.pointed_at_by is not None:
             found.append(f"in a zone that {self.ref(what.pointed_at_by)} points to")
+        if what.column_of is not None:
+            found.append(f"that {'share' if plural else 'shares'} a column with {self.ref(what.column_of)}")
+        if what.was_set:
+            found.append(f"that {was} Set on the field before")
         if what.equipped_to is not None:
             found.append(f"equipped to {self.ref(what.equipped_to)}")
         if what.without_union:
