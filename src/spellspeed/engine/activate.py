@@ -47,7 +47,6 @@ def run_activate(g: Game, s: State, frame: Frame) -> None:
         declare(g, s, frame)
     elif step == PLACED:
         zone = s.picks[0].place
-        s.clear_picks()
         place_card(s, frame, zone)
     elif step == PAY:
         s.go_on(LINK)

@@ -122,7 +122,6 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
         ask(g, s, frame.player, ASK_ACTION, FOR_OPEN_STATE, -1, find_attacks(g, s, frame.player), 1, 1)
     elif step == CHOSEN:
         option = s.picks[0]
-        s.clear_picks()
         if option.deed == ATTACK:
             s.go_on(OPEN)
             how = 0 if s.cards[option.uid].attack else IN_DEFENSE
@@ -212,7 +211,6 @@ def pay_for_attack(g: Game, s: State, frame: Frame) -> None:
 def declare_attack(s: State, frame: Frame) -> None:
     """Declare the attack; from now on this monster has declared one, whatever comes of it."""
     target = s.picks[0].uid
-    s.clear_picks()
     s.begin_batch()
     row = s.cards[frame.uid]
     note(s, frame.player, ATTACK, row, which_battle_phase(s))
@@ -301,7 +299,6 @@ def choose_again(s: State, frame: Frame) -> None:
     """Carry out the choice of a replay; it is no new declaration."""
     # rule: battle.replay.reselection-is-not-a-declaration
     option = s.picks[0]
-    s.clear_picks()
     battle = s.battle
     assert battle is not None
     if option.deed == STOP_ATTACK:

@@ -170,12 +170,10 @@ def run_chain(g: Game, s: State, frame: Frame) -> None:
             offer(g, s, frame, frame.player, frame.memory[0])
     elif step == FORCED_CHOSEN:
         option = s.picks[0]
-        s.clear_picks()
         pass_on(s, BUILD, frame, 1 - frame.player, 0)
         begin_activation(s, frame.player, option.uid, option.number, ())
     elif step == ANSWERED:
         option = s.picks[0]
-        s.clear_picks()
         if option.deed == PASS:
             offer(g, s, frame, 1 - frame.player, frame.memory[0] + 1)
         else:
@@ -292,7 +290,6 @@ def answer_of(waiting: Waiting) -> tuple[int, ...]:
 def take_trigger(s: State, frame: Frame) -> None:
     """Activate the chosen trigger, or let the optional ones of this rank go."""
     option = s.picks[0]
-    s.clear_picks()
     s.go_on(TRIGGERS)
     if option.deed == PASS:
         rank = min([row.rank for row in s.waiting if row.rank < HIDDEN and is_due(s, row)])

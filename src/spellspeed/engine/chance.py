@@ -7,9 +7,9 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_chance
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import player_meant
-from spellspeed.engine.progress import go_on_done
+from spellspeed.engine.progress import ASKED, FRESH, go_on_done
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.slots import AT_REGISTERS, with_int
+from spellspeed.engine.slots import AT_REGISTERS, AT_STAGE, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
 from spellspeed.words import (
@@ -34,11 +34,11 @@ def leave_to_chance(g: Game, s: State, frame: Frame, step: Step) -> None:
     player = player_meant(frame.player, step.b)
     call = COIN_HEADS
     if step.d:
-        if not s.picks:
+        if frame.memory[AT_STAGE] == FRESH:
+            s.go_on_with(frame.step, with_int(frame.memory, AT_STAGE, ASKED))
             ask(g, s, player, ASK_NUMBER, FOR_CALL, frame.uid, CALLS, 1, 1, (), frame.line)
             return
         call = s.picks[0].number
-        s.clear_picks()
     total = 0
     for _ in range(step.c):
         result = 1 + s.roll(step.a)

@@ -118,7 +118,6 @@ def take_choice(g: Game, s: State, frame: Frame, line: LineCode, step: Step, cho
     """Take the chosen cards, and ask the other player if both choose."""
     memory = frame.memory
     chosen = slot_of(memory, step.slot) + references(s, [option.uid for option in s.picks])
-    s.clear_picks()
     memory = with_slot(memory, step.slot, chosen)
     if memory[AT_STAGE] == ASKED:
         s.go_on_with(frame.step, with_int(memory, AT_STAGE, ASKED_AGAIN))
@@ -298,7 +297,6 @@ def choose_target(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -
             ask_for_cards(g, s, frame, line, step, by, found)
         return
     chosen = references(s, [option.uid for option in s.picks])
-    s.clear_picks()
     for at in range(0, len(chosen), 2):
         row = s.cards[chosen[at]]
         tell_card(s, EVENT_TARGETS_CHOSEN, frame.player, None, row, BY_PLAYER, frame.uid, memory[AT_LINK])

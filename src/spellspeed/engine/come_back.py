@@ -70,7 +70,6 @@ def run_come_back(g: Game, s: State, frame: Frame) -> None:
         ask_for_zone(g, s, whose, row.uid, zones)
     else:
         zone = s.picks[0].place
-        s.clear_picks()
         put_back(g, s, frame, row, zone)
 
 

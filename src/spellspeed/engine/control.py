@@ -180,7 +180,6 @@ def run_control(g: Game, s: State, frame: Frame) -> None:
         ask_for_next_zone(g, s, frame)
     elif frame.step == CHOSEN:
         zone = s.picks[0].place
-        s.clear_picks()
         memory = list(frame.memory)
         memory[next_undecided(s, frame) + 2] = zone
         s.go_on_with(CHOOSE, tuple(memory))

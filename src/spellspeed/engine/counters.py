@@ -138,9 +138,8 @@ def spread_counters(g: Game, s: State, frame: Frame, step: Step, uids: list[int]
     memory = frame.memory
     if memory[AT_STAGE] == FRESH:
         memory = with_int(with_int(memory, AT_CHANGE, 0), AT_STAGE, ASKED)
-    elif s.picks:
+    else:
         row = s.cards[s.picks[0].uid]
-        s.clear_picks()
         put(s, frame.player, row, step.a, row.count_counters(step.a) + 1, BY_EFFECT, frame.uid)
         memory = with_int(memory, AT_CHANGE, memory[AT_CHANGE] + 1)
     left = numbers.compute(g, s, frame.player, memory, step.number) - memory[AT_CHANGE]

@@ -101,7 +101,6 @@ def declare(g: Game, s: State, frame: Frame, step: Step) -> None:
         ask(g, s, player, kind, FOR_DECLARATION, frame.uid, options, 1, 1, (), frame.line)
         return
     said = s.picks[0]
-    s.clear_picks()
     tell_chance(s, EVENT_ANNOUNCED, player, frame.uid, said.number, said.deed)
     go_on_done(s, frame.step + 1, with_int(memory, AT_REGISTERS + step.out, said.number), 1)
     row = s.cards[frame.uid]

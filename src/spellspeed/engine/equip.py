@@ -76,7 +76,6 @@ def run_equip(g: Game, s: State, frame: Frame) -> None:
         s.go_on_with(NEXT, rest)
     elif frame.step == PLACED:
         zone = s.picks[0].place
-        s.clear_picks()
         s.go_on_with(NEXT, rest)
         # rule: equip.monster.treated-as-equip-spell, equip.card.includes-traps-and-monsters
         # A face-down monster stays face-down.

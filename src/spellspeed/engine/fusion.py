@@ -57,7 +57,6 @@ def run_fusion(g: Game, s: State, frame: Frame) -> None:
         choose_monster(g, s, frame)
     elif frame.step == CHOSEN:
         chosen = references(s, [s.picks[0].uid])
-        s.clear_picks()
         s.go_on_with(GIVE, chosen)
         if is_ritual(g, s):
             ask_for_tributes(g, s, frame, s.cards[chosen[0]])
@@ -153,7 +152,6 @@ def give_materials(g: Game, s: State, frame: Frame) -> None:
     """
     step = running_step(g, s)
     uids = [option.uid for option in s.picks]
-    s.clear_picks()
     for uid in redirecting_last(g, s, uids):
         if step.op == OP_RITUAL_SUMMON:
             row = s.cards[uid]

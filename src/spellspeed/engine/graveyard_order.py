@@ -74,7 +74,6 @@ def run_order(g: Game, s: State, frame: Frame) -> None:
         ask(g, s, frame.player, ASK_ORDER, FOR_ORDER, -1, options, len(options), len(options))
         return
     ordered = [option.uid for option in s.picks]
-    s.clear_picks()
     place = own(frame.player, GRAVEYARD)
     others = [uid for uid in s.piles[place] if uid not in ordered]
     s.set_pile(place, (*others, *ordered))

@@ -131,7 +131,6 @@ def run_main_phase(g: Game, s: State, frame: Frame) -> None:
         ask(g, s, frame.player, ASK_ACTION, FOR_OPEN_STATE, -1, find_actions(g, s, frame.player), 1, 1)
     elif frame.step == CHOSEN:
         option = s.picks[0]
-        s.clear_picks()
         begin_action(s, frame, option)
     elif frame.step == ACTED:
         s.go_on(OPEN)

@@ -5,9 +5,9 @@ from spellspeed.engine.ask import ask_for_position
 from spellspeed.engine.frames import FRAME_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.ways import may_summon_by_effect
-from spellspeed.engine.progress import go_on
+from spellspeed.engine.progress import ASKED, FRESH, go_on
 from spellspeed.engine.rows import Frame
-from spellspeed.engine.slots import with_slot
+from spellspeed.engine.slots import AT_STAGE, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
 from spellspeed.words import (
@@ -21,14 +21,13 @@ from spellspeed.words import (
 
 def begin_normal_summon(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Normal Summon a monster from the hand at once, or Set it, as its player wishes and the effect lets him."""
-    uids = perform.meant(g, s, frame, step)
-    if s.picks:
+    if frame.memory[AT_STAGE] != FRESH:
         deed = NORMAL_SUMMON if s.picks[0].number == FACE_UP_ATTACK else SET_MONSTER
         uid = s.picks[0].uid
-        s.clear_picks()
         go_on(s, frame.step + 1, frame.memory)
         s.push(Frame(FRAME_SUMMON, 0, frame.player, uid, deed, (0, RIGHT_OF_EFFECT)))
         return
+    uids = perform.meant(g, s, frame, step)
     if not uids:
         s.go_on_with(frame.step + 1, with_slot(frame.memory, step.slot, ()))
         return
@@ -37,4 +36,5 @@ def begin_normal_summon(g: Game, s: State, frame: Frame, step: Step) -> None:
     for position in (FACE_UP_ATTACK, FACE_DOWN_DEFENSE):
         if step.a & position and may_summon_by_effect(g, s, frame.player, row, position == FACE_DOWN_DEFENSE):
             positions.append(position)
+    s.go_on_with(frame.step, with_int(frame.memory, AT_STAGE, ASKED))
     ask_for_position(g, s, frame.player, row.uid, positions)

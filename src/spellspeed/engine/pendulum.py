@@ -53,7 +53,6 @@ def run_pendulum_summon(g: Game, s: State, frame: Frame) -> None:
         memory: tuple[int, ...] = ()
         for option in s.picks:
             memory += (option.uid, s.cards[option.uid].visit, 0, -1)
-        s.clear_picks()
         s.go_on_with(NEXT, memory)
     elif frame.step == NEXT:
         ask_position(g, s, frame)
@@ -62,7 +61,6 @@ def run_pendulum_summon(g: Game, s: State, frame: Frame) -> None:
     elif frame.step == PLACED:
         at = next_of(frame.memory)
         memory = frame.memory[: at + 3] + (s.picks[0].place,) + frame.memory[at + STRIDE :]
-        s.clear_picks()
         s.go_on_with(NEXT, memory)
     else:
         succeed(g, s, frame)
@@ -111,7 +109,6 @@ def ask_zone(g: Game, s: State, frame: Frame) -> None:
     at = next_of(memory)
     row = s.cards[memory[at]]
     position = s.picks[0].number
-    s.clear_picks()
     taken = [memory[other + 3] for other in range(0, at, STRIDE)]
     of_hand, of_extra = count_kinds(s, [memory[other] for other in range(at + STRIDE, len(memory), STRIDE)])
     zones: list[int] = []

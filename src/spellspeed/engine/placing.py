@@ -42,7 +42,6 @@ def run_placing(g: Game, s: State, frame: Frame) -> None:
         return
     if frame.step == ZONE_CHOSEN:
         zone = s.picks[0].place
-        s.clear_picks()
         go_to_next(s, frame)
         if frame.line < PLACED_AS_PENDULUM:
             set_there(s, frame, row, zone)

@@ -65,7 +65,6 @@ def field_of(frame: Frame, line: LineCode) -> int:
 def ask_zone(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     """Take the position and have the player choose a zone."""
     position = s.picks[0].number
-    s.clear_picks()
     zones = zones_for_summon(g, s, field_of(frame, line), s.cards[frame.uid])
     if not zones:
         s.pop()  # something has come to the zone that was freed
@@ -80,7 +79,6 @@ def attempt(s: State, frame: Frame, line: LineCode) -> None:
     rule: summon.procedure.opponent-may-negate
     """
     zone = s.picks[0].place
-    s.clear_picks()
     before = s.cards[frame.uid]
     attack = frame.memory[1] == FACE_UP_ATTACK
     after = move(s, before, NOWHERE, field_of(frame, line), True, attack, SPECIAL_SUMMON, zone)

@@ -57,7 +57,6 @@ def offer(g: Game, s: State, frame: Frame) -> bool:
 def decide(g: Game, s: State, frame: Frame) -> None:
     """Take the answer: the card is spared and the other thing done, at once or, in battle, after the calculation."""
     wanted = s.picks[0].deed == YES
-    s.clear_picks()
     about, uid, index = frame.memory[-3:]
     if not wanted:
         s.go_on_with(destroy.REPLACE, (*frame.memory[:-1], declined(index)))
@@ -160,7 +159,6 @@ def offer_to_stay(g: Game, s: State, frame: Frame) -> bool:
 def decide_to_stay(g: Game, s: State, frame: Frame) -> None:
     """Take the answer: the card is destroyed, and stays on the field if it is wanted."""
     wanted = s.picks[0].deed == YES
-    s.clear_picks()
     about, uid, index = frame.memory[-3:]
     if not wanted:
         s.go_on(destroy.LEAVE)

@@ -144,7 +144,6 @@ def run_setup(g: Game, s: State, frame: Frame) -> None:
         ask(g, s, winner, ASK_FIRST, FOR_FIRST_TURN, -1, (Option(GO_FIRST), Option(GO_SECOND)), 1, 1)
     elif frame.step == CHOSEN:
         first = frame.player if s.picks[0].deed == GO_FIRST else 1 - frame.player
-        s.clear_picks()
         begin_hands(s, first)
     else:
         # rule: duel.setup.opening-hand-five

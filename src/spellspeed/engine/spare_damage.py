@@ -58,7 +58,6 @@ def is_asked(memory: tuple[int, ...], uid: int, line: int) -> bool:
 def decide_before_damage(g: Game, s: State, frame: Frame) -> None:
     """Take the answer, and do what the line says before damage is calculated."""
     wanted = s.picks[0].deed == YES
-    s.clear_picks()
     uid, index = frame.memory[-2:]
     row = s.cards[uid]
     s.go_on(damage_step.CARRY_OUT)

@@ -71,11 +71,9 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
         ask_for_position(g, s, frame.player, row.uid, summon_positions(g, row, frame.line & POSITIONS))
     elif frame.step == SELECTED:
         chosen = references(s, [option.uid for option in s.picks])
-        s.clear_picks()
         s.go_on_with(NEXT, chosen)
     elif frame.step == POSITIONED:
         position = s.picks[0].number
-        s.clear_picks()
         zones = zones_for_summon(g, s, field_of(frame), row)
         if not zones:
             # rule: zone.main-monster.max-five
@@ -85,7 +83,6 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
         ask_for_zone(g, s, frame.player, row.uid, zones)
     else:
         zone = s.picks[0].place
-        s.clear_picks()
         summon_there(g, s, frame, row, zone, frame.step - PLACED)
         go_to_next(s, frame)
 

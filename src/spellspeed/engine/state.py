@@ -388,17 +388,14 @@ class State(Row):
             self.settled = False
 
     def ask(self, request: Request) -> None:
-        """Stop with a question; whoever asked is the frame on top."""
+        """Stop with a question; whoever asked is the frame on top. The answer to the question before is forgotten."""
         self.request = request
+        self.picks = NO_PICKS
 
     def take_answer(self, picks: tuple[Option, ...]) -> None:
         """Hand the chosen options to the frame that asked."""
         self.request = None
         self.picks = picks
-
-    def clear_picks(self) -> None:
-        """Forget the answer once the frame has read it."""
-        self.picks = NO_PICKS
 
     # ---------------------------------------------------------------------------------------------------- what happened
 

@@ -213,7 +213,6 @@ def ask_whether(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> 
     """Ask whether to do an optional part; what is impossible is not asked.  rule: effect.wording.optional"""
     if frame.memory[AT_STAGE] == ASKED:
         wanted = s.picks[0].deed == YES
-        s.clear_picks()
         if not wanted:
             tell(s, EVENT_DECLINED, frame.player, frame.line)
         go_on_if(s, frame, wanted, step.to)
@@ -229,7 +228,6 @@ def choose_mode(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> 
     """Ask which of two deeds to do, among those that are possible."""
     if frame.memory[AT_STAGE] == ASKED:
         chosen = s.picks[0].number
-        s.clear_picks()
         go_on(s, frame.step + 1 if chosen == 1 else step.to, frame.memory)
         return
     options: list[Option] = []
@@ -266,7 +264,6 @@ def order_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
     memory = frame.memory
     if memory[AT_STAGE] == ASKED:
         ordered = references(s, [option.uid for option in s.picks])
-        s.clear_picks()
         go_on(s, frame.step + 1, with_slot(memory, step.slot, ordered))
         return
     uids = still_meant(s, memory, step.slot)

@@ -72,7 +72,6 @@ def run_summon(g: Game, s: State, frame: Frame) -> None:
         declare_right(g, s, frame)
     elif step == RIGHT_CHOSEN:
         right = s.picks[0].number
-        s.clear_picks()
         declare_way(g, s, frame, right)
     elif step == WAY_CHOSEN:
         take_way(g, s, frame, s.picks[0].number)
@@ -83,7 +82,6 @@ def run_summon(g: Game, s: State, frame: Frame) -> None:
         ask_for_zone(g, s, frame.player, frame.uid, free_monster_zones(s, frame.player))
     elif step == ATTEMPT:
         zone = s.picks[0].place
-        s.clear_picks()
         if frame.line == SET_MONSTER:
             set_monster(s, frame, zone)
         else:
@@ -121,7 +119,6 @@ def declare_way(g: Game, s: State, frame: Frame, right: int) -> None:
 
 def take_way(g: Game, s: State, frame: Frame, tributes: int) -> None:
     """Take the way that needs so many Tributes."""
-    s.clear_picks()
     row = s.cards[frame.uid]
     right = frame.memory[AT_RIGHT]
     for way in find_possible_ways(g, s, frame.player, row, frame.line == SET_MONSTER, right):
@@ -163,7 +160,6 @@ def make_tributes(g: Game, s: State, frame: Frame) -> None:
     if g.programs[monster.card].asks_tributes and frame.line == NORMAL_SUMMON:
         # By the time it lies on the field it has moved twice.
         s.remember_materials(frame.uid, monster.visit + 2, references(s, [option.uid for option in s.picks]))
-    s.clear_picks()
     s.go_on_with(ZONE, (made, frame.memory[AT_RIGHT], frame.memory[AT_WAY]))
     settle_next(s)
 
@@ -239,7 +235,6 @@ def run_set(g: Game, s: State, frame: Frame) -> None:
             ask_for_zone(g, s, frame.player, frame.uid, free_spell_trap_zones(s, frame.player))
         return
     zone = s.picks[0].place
-    s.clear_picks()
     after = move(s, before, zone, frame.player, False, False, SET_SPELL_TRAP)
     note(s, frame.player, SET_SPELL_TRAP, after)
     tell_card(s, EVENT_SET, frame.player, before, after, BY_PLAYER, -1, 0)

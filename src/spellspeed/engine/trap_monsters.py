@@ -130,7 +130,6 @@ def run_trap_monsters(g: Game, s: State, frame: Frame) -> None:
         ask_for_zone(g, s, row.controller, row.uid, zones)
         return
     zone = s.picks[0].place
-    s.clear_picks()
     go_to_next(s, frame)
     after = move(s, row, zone, row.controller, row.face_up, False, PUT_THERE if row.face_up else SET_SPELL_TRAP)
     if row.face_up:

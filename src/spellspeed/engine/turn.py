@@ -168,7 +168,6 @@ def run_draw(g: Game, s: State, frame: Frame) -> None:
         offer_before_draw(g, s, 0)
     elif frame.step == BEFORE_DRAW_CHOSEN:
         option = s.picks[0]
-        s.clear_picks()
         if option.deed == PASS:
             offer_before_draw(g, s, option.number + 1)
         else:
@@ -270,7 +269,6 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         s.begin_batch()
         for option in s.picks:
             discard(g, s, option.uid, BY_HAND_LIMIT)
-        s.clear_picks()
         s.go_on(HAND_LIMIT_AGAIN)
         if step == DISCARD:
             open_window(s, WINDOW_HAND_LIMIT)

@@ -124,7 +124,6 @@ def run_window(g: Game, s: State, frame: Frame) -> None:
         offer(g, s, frame, frame.player, frame.memory[0])
     else:
         option = s.picks[0]
-        s.clear_picks()
         if option.deed == CARRY_OUT:
             # rule: turn.phase-end.stays-open-after-a-chain, turn.end.turn-player-may-yield-between
             s.pop()

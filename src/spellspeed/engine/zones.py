@@ -40,7 +40,6 @@ def choose_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
     count = memory[AT_STAGE] >> 1
     if memory[AT_STAGE] & 1:
         picks = s.picks
-        s.clear_picks()
         if not picks:
             go_on_done(s, frame.step + 1, memory, 1)
             return
