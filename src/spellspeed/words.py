@@ -202,6 +202,11 @@ DECLARE_TYPE: Final = 47
 DECLARE_ATTRIBUTE: Final = 48
 SKIP_PHASE: Final = 50  # a phase of the player that will be skipped; line says which, visit how often
 WAS_DESTROYED: Final = 49  # and sent to the Graveyard, this turn
+SYNCHRO_SUMMON: Final = 52
+XYZ_SUMMON: Final = 53
+LINK_SUMMON: Final = 54
+SYNCHRO_MATERIAL: Final = 55  # was sent to where it is as a material of a Synchro Summon
+LINK_MATERIAL: Final = 56
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
 NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
 
@@ -251,7 +256,7 @@ FREES_A_ZONE: Final = 1  # player: a picked monster must leave one of his Main M
 LEAVES_ENOUGH: Final = 2  # number, then uids: so many of these cards must not be picked, since they are needed later
 FINDS_ZONES: Final = 4  # free Main, Extra and linked zones, then for each option whether it needs one of the latter
 MAKES_FUSION: Final = 3  # how many materials, flags, which are named, then a mask for each option: see materials.py
-ADDS_UP: Final = 5  # the total, flags, then the Level of each option: see levels.py
+ADDS_UP: Final = 5  # the total, flags, then what each option counts for: see levels.py
 ALL_DIFFERENT: Final = 7  # then the name of each option: no two picks of the same name
 MAKES_TRIBUTES: Final = 6  # how many Tributes, whether room is needed, then a mask for each option: see tributes.py
 # Those that say something of each option and name no other card.
@@ -367,8 +372,12 @@ SUMMONED_WITH_TRIBUTES: Final = 2
 SUMMONED_BY_FLIPPING: Final = 4
 SUMMONED_BY_FUSION: Final = 16
 SUMMONED_BY_RITUAL: Final = 32
+SUMMONED_BY_SYNCHRO: Final = 64
+SUMMONED_BY_XYZ: Final = 128
+SUMMONED_BY_LINK: Final = 256
+SUMMONED_BY_RULE: Final = SUMMONED_BY_SYNCHRO | SUMMONED_BY_XYZ | SUMMONED_BY_LINK  # without an effect, from the Extra Deck
 SUMMONED_OTHERWISE: Final = 8  # specially, but in none of the ways that have a name
-SUMMONED_SPECIALLY: Final = SUMMONED_OTHERWISE | SUMMONED_BY_FUSION | SUMMONED_BY_RITUAL
+SUMMONED_SPECIALLY: Final = SUMMONED_OTHERWISE | SUMMONED_BY_FUSION | SUMMONED_BY_RITUAL | SUMMONED_BY_RULE
 SUMMONED_NORMALLY: Final = SUMMONED_WITHOUT_TRIBUTE | SUMMONED_WITH_TRIBUTES
 SUMMONED_ANYHOW: Final = SUMMONED_NORMALLY | SUMMONED_BY_FLIPPING | SUMMONED_SPECIALLY
 
@@ -427,7 +436,10 @@ FLIP_SUMMONING: Final = 22
 BEING_TRIBUTED_FOR_SUMMON: Final = 23  # for a Tribute Summon or a Set
 FUSION_SUMMONING: Final = 24
 BEING_MATERIAL: Final = 25  # of a Special Summon that takes materials
-LAST_DOING: Final = BEING_MATERIAL
+BEING_SYNCHRO_MATERIAL: Final = 26
+BEING_XYZ_MATERIAL: Final = 27
+BEING_LINK_MATERIAL: Final = 28
+LAST_DOING: Final = BEING_LINK_MATERIAL
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1

@@ -1,6 +1,6 @@
 """Choices that must make something together: what is offered can be completed, and whatever is legal can be reached."""
 
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +11,8 @@ from spellspeed.engine.answer import (
     find_only_answer,
     list_answers,
 )
-from spellspeed.engine.levels import EXACTLY, FOR_ROOM, LEVELS, ROOM
+from spellspeed.engine.levels import AND_MORE as MORE_PARTS
+from spellspeed.engine.levels import COUNT_AT, EXACTLY, FOR_ROOM, LEVELS, OTHERWISE_AT, PARTS_AT, ROOM
 from spellspeed.engine.materials import AND_MORE, IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
@@ -114,3 +115,42 @@ def test_tributes_are_offered_if_and_only_if_the_others_can_be_found(drawn: tupl
     values, total, flags = drawn
     legal = {cards for cards in subsets(len(values), 1, len(values)) if add_up(values, cards, total, flags)}
     agrees((ADDS_UP, total, flags, *values), len(values), 1, len(values), legal)
+
+
+def are_parts(values: list[int], cards: tuple[int, ...], total: int, count: int, flags: int) -> bool:
+    """Whether these monsters are the parts of a whole: in some order each is one, and they count for the total."""
+    if flags & FOR_ROOM and not any(values[card] & ROOM for card in cards):
+        return False
+    numbers = [{values[card] & LEVELS, values[card] >> OTHERWISE_AT & LEVELS} - {0} for card in cards]
+    if all(sum(counted) != total for counted in product(*numbers)):
+        return False
+    for order in permutations(cards):
+        if all(values[card] >> PARTS_AT >> min(at, count - 1) & 1 for at, card in enumerate(order)):
+            return True
+    return False
+
+
+@st.composite
+def parts(draw: st.DrawFn) -> tuple[list[int], int, int, int]:
+    count = draw(st.integers(1, 3))
+    numbers = st.sampled_from((0, 0, 0, 2 << OTHERWISE_AT, 3 << OTHERWISE_AT))
+    value = st.builds(
+        lambda level, room, otherwise, fits: level | room | otherwise | fits << PARTS_AT,
+        st.integers(1, 5),
+        st.sampled_from((0, ROOM)),
+        numbers,
+        st.integers(0, (1 << count) - 1),
+    )
+    values = draw(st.lists(value, min_size=1, max_size=6))
+    flags = draw(st.sampled_from((0, FOR_ROOM))) | draw(st.sampled_from((0, MORE_PARTS)))
+    return values, draw(st.integers(1, 12)), count, flags
+
+
+@given(parts())
+def test_parts_of_a_total_are_offered_if_and_only_if_the_others_can_be_found(
+    drawn: tuple[list[int], int, int, int],
+) -> None:
+    values, total, count, flags = drawn
+    most = len(values) if flags & MORE_PARTS else count
+    legal = {cards for cards in subsets(len(values), count, most) if are_parts(values, cards, total, count, flags)}
+    agrees((ADDS_UP, total, flags | count << COUNT_AT, *values), len(values), count, most, legal)

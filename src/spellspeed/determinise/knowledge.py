@@ -5,7 +5,7 @@ from typing import Final
 
 from spellspeed.duel import Duel
 from spellspeed.engine.activate import DECLARE
-from spellspeed.engine.find import way_of
+from spellspeed.engine.ways import way_of
 from spellspeed.engine.frames import (
     FRAME_ACTIVATE,
     FRAME_COME_BACK,

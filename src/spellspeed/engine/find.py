@@ -13,6 +13,7 @@ from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_poin
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import way_of
 from spellspeed.lang.code import NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, FilterCode, RangeCode, Step
 from spellspeed.words import (
     A_TYPE,
@@ -58,13 +59,7 @@ from spellspeed.words import (
     SPECIAL_SUMMON,
     SPELL,
     SUMMONED_BY,
-    SUMMONED_BY_FLIPPING,
-    SUMMONED_BY_FUSION,
-    SUMMONED_BY_RITUAL,
-    SUMMONED_OTHERWISE,
     SUMMONED_SPECIALLY,
-    SUMMONED_WITH_TRIBUTES,
-    SUMMONED_WITHOUT_TRIBUTE,
     TRAP,
     TRIBUTE_SUMMON,
     UNION,
@@ -80,25 +75,6 @@ TREATS_ATTRIBUTE: Final = 1
 TREATS_TYPE: Final = 2
 TREATS_NAME: Final = 3
 TREATS_KIND: Final = 4
-
-
-def way_of(deed: int) -> int:
-    """Return the way of being summoned that a deed is, 0 for none.
-
-    >>> way_of(TRIBUTE_SUMMON) == SUMMONED_WITH_TRIBUTES
-    True
-    """
-    if deed == NORMAL_SUMMON:
-        return SUMMONED_WITHOUT_TRIBUTE
-    if deed == TRIBUTE_SUMMON:
-        return SUMMONED_WITH_TRIBUTES
-    if deed == FLIP_SUMMON:
-        return SUMMONED_BY_FLIPPING
-    if deed == FUSION_SUMMON:
-        return SUMMONED_BY_FUSION
-    if deed == RITUAL_SUMMON:
-        return SUMMONED_BY_RITUAL
-    return SUMMONED_OTHERWISE if deed == SPECIAL_SUMMON or deed == PENDULUM_SUMMON else 0
 
 
 def kind_asked(g: Game, s: State, row: CardState, filter_: FilterCode) -> int:

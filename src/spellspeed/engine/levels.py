@@ -1,17 +1,23 @@
-"""Levels that add up: which picks can be completed to Tributes whose Levels together are what a Ritual asks for.
+"""Levels that add up: which picks can be completed to monsters whose Levels are together what a summon asks for.
 
 With "so much or more" no Tribute may be superfluous: without the smallest of them the sum would be too small. Which
-sums can be reached is one bit each, so no set of cards is ever tried out.
+sums can be reached is one bit each, so no set of cards is ever tried out. Where the monsters are parts of a whole, as the
+Tuner and the others of a Synchro Summon are, the sums are kept apart by the parts that have a card already.
 """
 
 from typing import Final
 
 ROOM: Final = 64  # beside the Level: when the monster leaves, the new monster has a zone
 LEVELS: Final = ROOM - 1
+OTHERWISE_AT: Final = 8  # from this bit on: what the card can count for instead of its Level, 0 for nothing
+PARTS_AT: Final = 16  # from this bit on: which of the parts the card could be
 
 # What a set of Tributes must be.
 EXACTLY: Final = 1  # the Levels are together no more than the total
 FOR_ROOM: Final = 2  # one of the monsters makes room
+# What a set of parts must be, always with a total that is reached exactly.
+AND_MORE: Final = 4  # of the last part there can be any number
+COUNT_AT: Final = 4  # from this bit on: how many parts there are, each a card of its own
 
 
 def find_sums(values: list[int], least: int, start: int, roomy: bool) -> tuple[int, int]:
@@ -65,7 +71,7 @@ def can_reach(values: list[int], taken: list[int], flags: int, least: int, most:
 
 
 def can_add_up(values: list[int], taken: list[int], total: int, flags: int) -> bool:
-    """Whether the taken cards, with some of the others, are Tributes for this total.
+    """Whether the taken cards, with some of the others, are Tributes for this total, or the parts that make it up.
 
     >>> can_add_up([4, 4, 3], [], 8, 0), can_add_up([4, 3], [], 8, 0), can_add_up([4, 4], [8], 8, 0)
     (True, False, True)
@@ -74,6 +80,8 @@ def can_add_up(values: list[int], taken: list[int], total: int, flags: int) -> b
     >>> can_add_up([4], [4], 8, FOR_ROOM), can_add_up([4 | ROOM], [4], 8, FOR_ROOM)
     (False, True)
     """
+    if flags >> COUNT_AT:
+        return can_be_parts(values, taken, total, flags)
     if flags & EXACTLY:
         return can_reach(values, taken, flags, total, total, 0)
     # Nothing counts for more than the total, and a card that does is a Tribute by itself.
@@ -81,6 +89,52 @@ def can_add_up(values: list[int], taken: list[int], total: int, flags: int) -> b
     taken = [capped(value, total) for value in taken]
     for smallest in range(1, total + 1):
         if can_reach(values, taken, flags, total, total + smallest - 1, smallest):
+            return True
+    return False
+
+
+def can_be_parts(values: list[int], taken: list[int], total: int, flags: int) -> bool:
+    """Whether the taken cards, with some of the others, are all parts, and together count for the total.
+
+    >>> tuner, other = 3 | 1 << PARTS_AT, 4 | 2 << PARTS_AT
+    >>> can_be_parts([tuner, other], [], 7, 2 << COUNT_AT), can_be_parts([tuner, other], [], 8, 2 << COUNT_AT)
+    (True, False)
+    >>> can_be_parts([tuner, other, other], [], 11, 2 << COUNT_AT | AND_MORE), can_be_parts([tuner], [tuner], 6, 32)
+    (True, False)
+    """
+    count = flags >> COUNT_AT
+    every = (1 << count) - 1
+    within = (2 << total) - 1
+    # By the parts that have a card and, beside them, whether one of the cards makes room: the sums.
+    sums = [0] * (2 << count)
+    sums[0] = 1
+    for at, value in enumerate(taken + values):
+        after = [0] * len(sums) if at < len(taken) else list(sums)
+        room = every + 1 if value & ROOM else 0
+        otherwise = value >> OTHERWISE_AT & LEVELS
+        for filled, reached in enumerate(sums):
+            if not reached:
+                continue
+            more = reached << (value & LEVELS)
+            if otherwise:
+                more |= reached << otherwise
+            for part in range(count):
+                again = flags & AND_MORE != 0 and part == count - 1
+                if value >> PARTS_AT >> part & 1 and (again or not filled >> part & 1):
+                    after[filled | 1 << part | room] |= more & within
+        sums = after
+    found = sums[every * 2 + 1]
+    return (found if flags & FOR_ROOM else found | sums[every]) >> total & 1 != 0
+
+
+def can_differ_in_number(values: tuple[int, ...]) -> bool:
+    """Whether one of the cards can count for something else than its Level, so that an answer may be part of another.
+
+    >>> can_differ_in_number((4, 3 | ROOM)), can_differ_in_number((1 | 2 << OTHERWISE_AT, 1))
+    (False, True)
+    """
+    for value in values:
+        if value >> OTHERWISE_AT & LEVELS:
             return True
     return False
 

@@ -18,6 +18,7 @@ from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, is_pen
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
 from spellspeed.engine.slots import plain_memory
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import way_of
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
     LINE_FLIP,
@@ -189,7 +190,7 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     """Whether the player, the way of summoning or the phase of an event is the one a line speaks of."""
     kind = code.kind
     if kind == EVENT_SUMMONED or kind == EVENT_FLIP_SUMMONED or kind == EVENT_SPECIAL_SUMMONED:
-        return code.by & side_of(player, event.player) != 0 and find.way_of(event.number) & code.how != 0
+        return code.by & side_of(player, event.player) != 0 and way_of(event.number) & code.how != 0
     if kind == EVENT_TRIBUTED:
         return not code.because or not event.new  # to Set a monster with Tributes is no Tribute Summon
     if kind == EVENT_PHASE_STARTED or kind == EVENT_STEP_STARTED:
@@ -297,7 +298,7 @@ def answers_event(g: Game, s: State, player: int, row: CardState, code: EventCod
     """Whether a code is answered by an event of the moment; a summon attempt is one too."""
     if code.kind == ON_SUMMON_ATTEMPT:
         after = event.after
-        if event.kind != EVENT_SUMMON_ATTEMPTED or after is None or not find.way_of(event.number) & code.how:
+        if event.kind != EVENT_SUMMON_ATTEMPTED or after is None or not way_of(event.number) & code.how:
             return False
         if not code.by & side_of(player, event.player):
             return False

@@ -4,7 +4,7 @@ from typing import Final, Protocol
 
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.attack import can_still_battle
-from spellspeed.engine.find import way_of
+from spellspeed.engine.ways import way_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
 from spellspeed.engine.may.pendulum import has_pendulum_summoned

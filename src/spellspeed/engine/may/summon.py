@@ -4,7 +4,7 @@ from typing import Final
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import AT_DOINGS, NOBODY_FORBIDS, find_forbidding, has_op, is_negated, live_lines
-from spellspeed.engine.find import way_of
+from spellspeed.engine.ways import way_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, is_used_up
 from spellspeed.engine.may.act import candidates
