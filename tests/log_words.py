@@ -119,6 +119,7 @@ from spellspeed.words import (
     FOR_ZONE,
     ICE_COUNTER,
     KAIJU_COUNTER,
+    LINK_SUMMON,
     NO,
     PASS,
     PICK_POSITION,
@@ -126,10 +127,12 @@ from spellspeed.words import (
     PREDATOR_COUNTER,
     SPELL_COUNTER,
     STOP_ATTACK,
+    SYNCHRO_SUMMON,
     THE_ACTIVATION,
     THE_ATTACK,
     THE_EFFECT,
     THE_SUMMON,
+    XYZ_SUMMON,
     YES,
 )
 
@@ -287,6 +290,10 @@ def say_declared(duel: Duel, event: Event) -> str:
     return word(DECLARATIONS[event.old], event.number) if event.old in DECLARATIONS else str(event.number)
 
 
+# How Special Summons are called that the rules make.
+SUMMONS = {SYNCHRO_SUMMON: "synchro", XYZ_SUMMON: "xyz", LINK_SUMMON: "link"}
+
+
 def say_other_event(duel: Duel, event: Event, who: str, card: str, source: str) -> str:
     """One event whose words depend on little but its kind."""
     kind, number, row = event.kind, event.number, event.after
@@ -305,7 +312,7 @@ def say_other_event(duel: Duel, event: Event, who: str, card: str, source: str) 
         EVENT_TRIBUTED: f"{who} tributed {card}",
         EVENT_SUMMON_ATTEMPTED: f"{card} would be summoned",
         EVENT_SUMMONED: f"{card} summoned",
-        EVENT_SPECIAL_SUMMONED: f"{card} special summoned",
+        EVENT_SPECIAL_SUMMONED: f"{card} {SUMMONS.get(number, 'special')} summoned",
         EVENT_FLIP_SUMMONED: f"{card} flip summoned",
         EVENT_SET: f"{who} set {card}",
         EVENT_FLIPPED: f"{card} flipped",

@@ -39,6 +39,7 @@ from spellspeed.words import (
     FOR_ATTACK_TARGET,
     FOR_COST,
     FOR_DISCARD,
+    FOR_MATERIAL,
     FOR_OPEN_STATE,
     FOR_RESPONSE,
     FOR_TARGET,
@@ -123,6 +124,17 @@ class Seat(Side):
                 self.does(self.table.card_words(self.player, name))
             log = self.table.log()[before:]
             assert any(self.plain(name) in line for line in log), f"{name} was not given: {log}"
+        return self.takes_position(position, zone)
+
+    def makes(self, name: str, *materials: str, position: str = "attack", zone: Zone = None) -> "Table":
+        """Synchro, Xyz or Link Summon a monster with just these materials."""
+        before = len(self.table.duel.events)
+        self.does(f"special summon {name}")
+        if self.request().purpose == FOR_MATERIAL:
+            self.does(", ".join([self.table.card_words(self.player, material) for material in materials]))
+        log = "; ".join(self.table.log()[before:])
+        missing = [material for material in materials if self.plain(material) not in log]
+        assert not missing, f"{missing} not used: {log}"
         return self.takes_position(position, zone)
 
     def changes_position(self, name: str) -> None:

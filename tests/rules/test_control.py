@@ -4,9 +4,9 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous, Quick, SummonProcedure, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Exactly, Monster, Token
-from spellspeed.lang.places import YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_MONSTER_ZONE
+from spellspeed.lang.lines import Activation, Continuous, Materials, Quick, Trigger
+from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THE_TARGET, THIS_CARD, Monster, Token
+from spellspeed.lang.places import YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Destroyed, If
 from spellspeed.lang.verbs import (
     Forbid,
@@ -22,7 +22,7 @@ from spellspeed.words import (
     EARTH,
     ON_TOP,
     OPPONENT,
-    TUNER,
+    SYNCHRO_SUMMON,
 )
 from table import Table, table
 
@@ -51,17 +51,12 @@ MOURNED = probe(
     "Warrior / Effect",
     Trigger(1, when=If(Destroyed(THIS_CARD)), do=GainLP(900), from_=YOUR_GRAVEYARD, mandatory=True),
 )
-# A Level 7 Synchro Monster whose materials are fixed: a Level 3 Tuner and a Level 4 monster that is none, both yours.
 SYNCHRO = probe(
     "Test Seven",
-    "Dragon / Synchro / Effect",
-    SummonProcedure(
-        by=SendToGraveyard(One(Monster(kind=TUNER, level=Exactly(3)), YOUR_MONSTER_ZONE)).and_(
-            SendToGraveyard(One(Monster(not_kind=TUNER, level=Exactly(4)), YOUR_MONSTER_ZONE))
-        ),
-        from_=YOUR_EXTRA_DECK,
-    ),
+    "Dragon / Synchro",
+    Materials(of=(A_TUNER, A_NON_TUNER), by=SYNCHRO_SUMMON, more=True),
     level=7,
+    atk=2500,
 )
 TUNER_3 = probe("Test Tuner", "Warrior / Tuner / Effect", level=3)
 GIFT = probe("Test Gift", "Spell", Activation(do=SummonTokens(TOKEN, to=OPPONENT)))
@@ -383,15 +378,15 @@ def a_taken_monster() -> Table:
     return t
 
 
-@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=1, pending="the Synchro Summon")
+@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=1)
 def test_a_monster_that_was_taken_is_material_for_a_synchro_monster_and_goes_to_its_owner() -> None:
     t = a_taken_monster()
-    t.you.special_summons("Test Seven", sending="Battle Ox")
+    t.you.makes("Test Seven", "Test Tuner", "Battle Ox")
     assert "Test Seven" in t.you.monsters
     assert t.opp.graveyard == ["Battle Ox"] and "Test Tuner" in t.you.graveyard
 
 
-@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=1, pending="the Synchro Summon")
+@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=1)
 def test_a_monster_that_was_taken_is_tributed_for_a_cost_and_goes_to_its_owner() -> None:
     t = a_taken_monster()
     t.you.activates("Cannon Soldier", tributing="Battle Ox")

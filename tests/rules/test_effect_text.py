@@ -6,11 +6,11 @@ from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Clause, Continuous, Ignition, Limit, Materials
-from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
+from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.timings import If, PhaseReached
 from spellspeed.lang.verbs import ChangeStat, Destroy, Forbid, InflictDamage, OneOf, Reveal, SendToGraveyard
-from spellspeed.words import ATK, BEING_MATERIAL, END_PHASE, OPPONENT, ROCK, YOU
+from spellspeed.words import ATK, BEING_MATERIAL, BEING_SYNCHRO_MATERIAL, END_PHASE, OPPONENT, ROCK, SYNCHRO_SUMMON, YOU
 from table import table
 
 # A Koa'ki Meiru monster: Umi stands for its core, and it has an Ignition Effect besides.
@@ -88,26 +88,26 @@ def test_what_cannot_be_fusion_material_is_none_however_it_lies(where: str) -> N
     assert sorted(t.you.graveyard) == ["Giant Soldier of Stone", "Guardian Statue", "Polymerization"]
 
 
-@pytest.mark.rule("effect.non-effect-text.cannot-be-negated", scenario=1, pending="the Synchro Summon: here a Fusion")
+@pytest.mark.rule("effect.non-effect-text.cannot-be-negated", scenario=1)
 @pytest.mark.parametrize("text", ["no effect", "an effect"])
-def test_what_cannot_be_material_remains_so_when_all_its_effects_are_negated(text: str) -> None:
-    forbidden = Forbid(BEING_MATERIAL, THIS_CARD)
+def test_what_cannot_be_synchro_material_remains_so_when_all_its_effects_are_negated(text: str) -> None:
+    forbidden = Forbid(BEING_SYNCHRO_MATERIAL, THIS_CARD)
     line = Clause(do=forbidden) if text == "no effect" else Continuous(2, forbidden)
-    stone = probe("Test Stone", "Rock / Effect / Tuner", Continuous(1, ChangeStat(ATK, THIS_CARD, 500)), line, atk=1000)
+    stone = probe("Test Stone", "Rock / Effect / Tuner", Continuous(1, ChangeStat(ATK, THIS_CARD, 500)), line, level=3)
     statue = probe(
-        "Test Statue", "Rock / Fusion", Materials(of=(Monster(type_=ROCK), Monster(type_=ROCK))), level=6, atk=2000
+        "Test Statue", "Rock / Synchro", Materials(of=(A_TUNER, A_NON_TUNER), by=SYNCHRO_SUMMON, more=True), level=6
     )
-    t = table(
-        """
+    position = """
         turn 3, Main Phase 1, you to act
-        you 8000   hand: Polymerization, Giant Soldier of Stone   monsters: Test Stone   spells: Skill Drain
-                   extra: Test Statue
+        you 8000   monsters: Test Stone, Giant Soldier of Stone   spells: {}   extra: Test Statue
         opp 8000
-        """,
-        pool=pool_with(stone, statue),
-    )
+    """
+    t = table(position.format("Banner of Courage"), pool=pool_with(stone, statue))
+    unfit = "effect.non-effect-text.cannot-be-material" if text == "no effect" else "effect.conflict.cannot-beats-must"
+    t.you.cannot("synchro summon Test Statue", because=unfit)
+    t = table(position.format("Skill Drain"), pool=pool_with(stone, statue))
     assert t.you.atk_of("Test Stone") == 1000
     if text == "no effect":
-        t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
+        t.you.cannot("synchro summon Test Statue", because=unfit)
     else:
-        t.you.can("activate Polymerization")
+        t.you.can("synchro summon Test Statue")

@@ -97,7 +97,7 @@ def test_solemn_judgment_negates_it_and_the_materials_stay_where_they_went() -> 
     assert t.opp.lp == 4000
 
 
-@pytest.mark.rule("summon.procedure.negated-not-from-hand-field-extra", scenario=1, pending="the Synchro Summon")
+@pytest.mark.rule("summon.procedure.negated-not-from-hand-field-extra", scenario=0)
 def test_a_negated_monster_is_sent_from_nowhere() -> None:
     fortress = Monster(name=(FORTRESS,))
     mourner = probe(
@@ -185,7 +185,7 @@ def test_a_watcher_of_special_summons_hears_both_ways() -> None:
     assert t.you.lp == 8500
 
 
-@pytest.mark.rule("summon.special.procedure-may-free-a-zone", scenario=1, pending="the Synchro Summon")
+@pytest.mark.rule("summon.special.procedure-may-free-a-zone", scenario=0)
 def test_with_all_zones_full_one_material_must_leave_a_zone() -> None:
     full = "Kuriboh, Gemini Elf, Battle Ox"
     t = your_turn(f"monsters: {CYBER}, {MACHINE}, {full}   extra: {FORTRESS}", f"monsters: 2 {MACHINE}", "408")

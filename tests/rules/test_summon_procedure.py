@@ -472,7 +472,7 @@ def test_a_summon_by_its_own_condition_is_none_by_an_effect_and_can_be_negated()
     assert t.you.monsters == [] and "Inferno" in t.you.graveyard
 
 
-@pytest.mark.rule("summon.special.per-turn-limit-not-used-when-negated", scenario=1, pending="the Synchro Summon")
+@pytest.mark.rule("summon.special.per-turn-limit-not-used-when-negated", scenario=0)
 def test_a_negated_summon_does_not_use_up_the_turns_limit_of_its_method_but_a_normal_summon_does() -> None:
     once = probe(
         "Test Once",

@@ -14,11 +14,21 @@ from spellspeed.words import (
     FOR_OPEN_STATE,
     FOR_REPLAY,
     FOR_ZONE,
+    LINK_SUMMON,
     PENDULUM_SUMMON,
     SPECIAL_SUMMON,
+    SYNCHRO_SUMMON,
+    XYZ_SUMMON,
 )
 
-DOING: Final = (ACTIVATE, SPECIAL_SUMMON, PENDULUM_SUMMON)  # what is tried out in an open state
+DOING: Final = (
+    ACTIVATE,
+    SPECIAL_SUMMON,
+    PENDULUM_SUMMON,
+    SYNCHRO_SUMMON,
+    XYZ_SUMMON,
+    LINK_SUMMON,
+)  # what is tried out in an open state
 MOST_TRIALS: Final = 30  # answers that are tried
 
 

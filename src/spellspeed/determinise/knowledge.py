@@ -5,7 +5,6 @@ from typing import Final
 
 from spellspeed.duel import Duel
 from spellspeed.engine.activate import DECLARE
-from spellspeed.engine.ways import way_of
 from spellspeed.engine.frames import (
     FRAME_ACTIVATE,
     FRAME_COME_BACK,
@@ -24,6 +23,7 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Event, Frame
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import way_of
 from spellspeed.seen import may_see
 from spellspeed.words import (
     EVENT_ADDED_TO_HAND,

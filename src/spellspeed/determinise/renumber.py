@@ -14,6 +14,7 @@ from spellspeed.engine.frames import (
     FRAME_ORDER,
     FRAME_PENDULUM,
     FRAME_PLACE,
+    FRAME_PROCEDURE,
     FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
     FRAME_TRAP_MONSTERS,
@@ -118,6 +119,8 @@ class Renumbering:
             return self.every(memory, 4)
         if frame.kind in OF_PAIRS:
             return self.every(memory, 2)
+        if frame.kind == FRAME_PROCEDURE:
+            return memory[:2] + self.every(memory[2:], 2)  # two numbers, then uid, visit … of the materials
         if frame.kind == FRAME_ORDER:
             return self.every(memory, 1)
         if frame.kind == FRAME_RUN:

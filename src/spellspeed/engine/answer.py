@@ -147,6 +147,13 @@ def find_parts(condition: tuple[int, ...], picks: tuple[int, ...] = ()) -> list[
     return levels.find_following(list(condition[3:]), list(picks), condition[1], condition[2])
 
 
+def can_be_made(condition: tuple[int, ...]) -> bool:
+    """Whether some of the cards of a condition make together what it asks for."""
+    if condition[0] == MAKES_FUSION:
+        return can_become(list(condition[4:]), [], condition[1], condition[2], condition[3])
+    return levels.can_add_up(list(condition[3:]), [], condition[1], condition[2])
+
+
 def find_only_answer(s: State, request: Request) -> tuple[int, ...]:
     """Return the one answer that makes something together, () if there are several.
 

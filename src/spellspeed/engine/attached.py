@@ -1,6 +1,7 @@
 """Materials: the cards that lie under a monster. They are no cards on the field, and nothing on them applies."""
 
 import spellspeed.engine.continuous as continuous
+from spellspeed.engine.frames import FRAME_PROCEDURE
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import attach, held_by, send_to_graveyard
 from spellspeed.engine.places import KINDS, is_monster_zone
@@ -8,7 +9,7 @@ from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
-from spellspeed.words import BY_RULE, IN_NOWHERE, IN_VOID, MATERIAL, TOKEN, XYZ
+from spellspeed.words import BY_RULE, BY_SUMMON, IN_NOWHERE, IN_VOID, MATERIAL, NOWHERE, TOKEN, XYZ
 
 
 def materials_of(s: State, uid: int) -> list[int]:
@@ -45,14 +46,37 @@ def attach_cards(g: Game, s: State, frame: Frame, step: Step, uids: list[int], c
             attach(s, s.cards[uid], holder, cause)
 
 
+def overlay(s: State, holder: CardState, uids: list[int]) -> None:
+    """Put monsters under one that is being Xyz Summoned with them; what lies under one of these goes along.
+
+    rule: xyz.summon.overlay-before-monster-appears, xyz.summon.overlay-on-xyz-keeps-materials
+    """
+    for uid in uids:
+        for under in materials_of(s, uid):
+            attach(s, s.cards[under], holder, BY_SUMMON)
+        attach(s, s.cards[uid], holder, BY_SUMMON)
+
+
+def is_on_its_way(s: State, holder: CardState) -> bool:
+    """Whether a monster is being summoned that has its materials already."""
+    if holder.place == NOWHERE:
+        return True
+    for frame in s.frames:
+        if frame.kind == FRAME_PROCEDURE and frame.uid == holder.uid and frame.memory[:1] == (holder.visit,):
+            return True
+    return False
+
+
 def settle_materials(g: Game, s: State) -> None:
     """Send the materials of monsters that have left to the Graveyard; those of a monster turned face-down stay.
 
     rule: xyz.material.goes-to-graveyard-when-monster-leaves, xyz.material.not-sent-from-field
-    rule: xyz.material.does-not-leave-field
+    rule: xyz.material.does-not-leave-field, xyz.summon.negated-materials-to-graveyard
+    rule: xyz.summon.negated-materials-not-from-field
     """
     for uid in s.piles[MATERIAL]:
-        if not is_monster_zone(s.cards[s.cards[uid].holder].place):
+        holder = s.cards[s.cards[uid].holder]
+        if not is_monster_zone(holder.place) and not is_on_its_way(s, holder):
             send_to_graveyard(g, s, uid, BY_RULE, -1)
 
 

@@ -31,6 +31,7 @@ from spellspeed.words import (
     FOR_TRIBUTE,
     FUSION_MATERIAL,
     FUSION_SUMMON,
+    MAKES_FUSION,
     PICK_CARD,
 )
 
@@ -120,11 +121,17 @@ def ask_for_given(g: Game, s: State, frame: Frame, found: list[int]) -> None:
 def ask_for_all(g: Game, s: State, frame: Frame, fusion: CardState, uids: list[int]) -> None:
     """Ask for cards that are together all materials of a Fusion Monster."""
     condition = joint_condition(g, s, frame.player, fusion, uids)
-    uids, condition = keep_useful(uids, condition, 4)
-    count = condition[1]
-    most = len(uids) if condition[2] & AND_MORE else count
+    ask_for_parts(g, s, frame.player, fusion, uids, condition, condition[1], condition[2] & AND_MORE != 0)
+
+
+def ask_for_parts(
+    g: Game, s: State, player: int, made: CardState, uids: list[int], condition: tuple[int, ...], count: int, more: bool
+) -> None:
+    """Ask for so many cards, or more, that are together all materials of a monster."""
+    uids, condition = keep_useful(uids, condition, 4 if condition[0] == MAKES_FUSION else 3)
     options = tuple([Option(PICK_CARD, uid) for uid in uids])
-    ask(g, s, frame.player, ASK_CARDS, FOR_MATERIAL, fusion.uid, options, count, most, condition)
+    most = len(uids) if more else count
+    ask(g, s, player, ASK_CARDS, FOR_MATERIAL, made.uid, options, count, most, condition)
 
 
 def ask_for_tributes(g: Game, s: State, frame: Frame, ritual: CardState) -> None:

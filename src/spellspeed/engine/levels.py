@@ -1,8 +1,8 @@
 """Levels that add up: which picks can be completed to monsters whose Levels are together what a summon asks for.
 
 With "so much or more" no Tribute may be superfluous: without the smallest of them the sum would be too small. Which
-sums can be reached is one bit each, so no set of cards is ever tried out. Where the monsters are parts of a whole, as the
-Tuner and the others of a Synchro Summon are, the sums are kept apart by the parts that have a card already.
+sums can be reached is one bit each, so no set of cards is ever tried out. Where the monsters are parts of a whole, as
+the Tuner and the others of a Synchro Summon are, the sums are kept apart by the parts that have a card already.
 """
 
 from typing import Final

@@ -47,6 +47,7 @@ from spellspeed.words import (
     GRAVEYARD,
     HAND,
     IN_HAND,
+    LINK_SUMMON,
     MONSTER,
     NORMAL_SUMMON,
     PENDULUM_SUMMON,
@@ -54,8 +55,10 @@ from spellspeed.words import (
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
     SPELL_TRAP_ZONE,
+    SYNCHRO_SUMMON,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
+    XYZ_SUMMON,
 )
 
 # Steps.
@@ -118,7 +121,7 @@ def add_procedures(g: Game, s: State, player: int, row: CardState, found: list[O
     """Add the ways in which a monster can be Special Summoned by itself now."""
     for line in g.programs[row.card].lines:
         if line.kind == LINE_PROCEDURE and may_summon_by_procedure(g, s, player, row, line, None) == 0:
-            found.append(Option(SPECIAL_SUMMON, row.uid, -1, line.index))
+            found.append(Option(line.made_by or SPECIAL_SUMMON, row.uid, -1, line.index))
 
 
 def run_main_phase(g: Game, s: State, frame: Frame) -> None:
@@ -165,7 +168,7 @@ def begin_action(s: State, frame: Frame, option: Option) -> None:
         s.push(Frame(FRAME_FLIP_SUMMON, 0, player, option.uid, deed, ()))
     elif deed == PENDULUM_SUMMON:
         s.push(Frame(FRAME_PENDULUM, 0, player, -1, deed, ()))
-    elif deed == SPECIAL_SUMMON:
+    elif deed == SPECIAL_SUMMON or deed == SYNCHRO_SUMMON or deed == XYZ_SUMMON or deed == LINK_SUMMON:
         s.push(Frame(FRAME_PROCEDURE, 0, player, option.uid, option.number, ()))
     else:
         s.push(Frame(FRAME_CHANGE_POSITION, 0, player, option.uid, deed, ()))

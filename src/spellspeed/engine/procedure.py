@@ -1,38 +1,52 @@
-"""Monsters that are Special Summoned by themselves: something may be given for it, nothing is activated."""
+"""Monsters that are Special Summoned without an effect: something may be given for it, nothing is activated.
+
+Synchro, Xyz and Link Summons are made so, and the summons that a monster's own text allows.
+"""
 
 from typing import Final
 
+import spellspeed.engine.attached as attached
 from spellspeed.engine.ask import ask_for_position, ask_for_zone
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_RUN, WINDOW_SUMMON_ATTEMPT
+from spellspeed.engine.fusion import ask_for_parts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note, note_use
 from spellspeed.engine.may.activate import memory_for
+from spellspeed.engine.may.making import find_usable, joint_condition
 from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.may.summon import FOR_A_SUMMON
-from spellspeed.engine.moves import move, send_to_graveyard
+from spellspeed.engine.moves import move, redirecting_last, send_to_graveyard
 from spellspeed.engine.places import player_meant, zones_for_summon
 from spellspeed.engine.rows import Frame
 from spellspeed.engine.settle import settle_next
+from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
 from spellspeed.engine.window import open_window
 from spellspeed.lang.code import LineCode
 from spellspeed.words import (
     BY_PLAYER,
     BY_RULE,
+    BY_SUMMON,
     EVENT_SPECIAL_SUMMONED,
     EVENT_SUMMON_ATTEMPTED,
     FACE_UP_ATTACK,
+    LINK_MATERIAL,
     NOWHERE,
     SPECIAL_SUMMON,
+    SYNCHRO_MATERIAL,
+    SYNCHRO_SUMMON,
+    XYZ_SUMMON,
 )
 
-# Steps. The frame's line is that of the procedure; its memory is the monster's visit and, once chosen, its position.
+# Steps. The frame's line is that of the procedure; its memory is the monster's visit, once chosen its position, 0
+# before, and uid, visit … of its materials.
 DECLARE: Final = 0
 PAID: Final = 1
 POSITIONED: Final = 2
 PLACED: Final = 3
 SUCCEED: Final = 4
+MATERIALS_CHOSEN: Final = 5
 
 
 def run_procedure(g: Game, s: State, frame: Frame) -> None:
@@ -40,12 +54,18 @@ def run_procedure(g: Game, s: State, frame: Frame) -> None:
     row = s.cards[frame.uid]
     line = g.line_of(row.card, frame.line)
     if frame.step == DECLARE:
-        s.go_on_with(PAID, (row.visit,))
-        if line.end > 0:
+        s.go_on_with(MATERIALS_CHOSEN if line.made_by else PAID, (row.visit, 0))
+        if line.made_by:
+            uids = find_usable(g, s, frame.player, line)
+            condition = joint_condition(g, s, frame.player, line, row, uids)
+            ask_for_parts(g, s, frame.player, row, uids, condition, len(line.steps), line.and_more)
+        elif line.end > 0:
             memory = memory_for(g, s, row, line, FOR_A_SUMMON)
             s.push(Frame(FRAME_RUN, 0, frame.player, frame.uid, frame.line, memory))
     elif not s.holds(frame.uid, frame.memory[0]):
         s.pop()  # the monster has left, or its summon was negated
+    elif frame.step == MATERIALS_CHOSEN:
+        give_materials(g, s, frame, line)
     elif frame.step == PAID:
         s.go_on(POSITIONED)
         ask_for_position(g, s, frame.player, row.uid, summon_positions(g, row, line.lies))
@@ -55,6 +75,24 @@ def run_procedure(g: Game, s: State, frame: Frame) -> None:
         attempt(s, frame, line)
     else:
         succeed(g, s, frame, line)
+
+
+def give_materials(g: Game, s: State, frame: Frame, line: LineCode) -> None:
+    """Send the materials to the Graveyard, neither by an effect nor as a cost, or lay them under an Xyz Monster.
+
+    rule: synchro.summon.procedure, summon.procedure.materials-not-moved-by-effect
+    rule: summon.material.synchro-link-while-sent-cards-are-banished
+    """
+    uids = [option.uid for option in s.picks]
+    s.clear_picks()
+    if line.made_by == XYZ_SUMMON:
+        attached.overlay(s, s.cards[frame.uid], uids)
+    else:
+        deed = SYNCHRO_MATERIAL if line.made_by == SYNCHRO_SUMMON else LINK_MATERIAL
+        for uid in redirecting_last(g, s, uids):
+            send_to_graveyard(g, s, uid, BY_SUMMON, frame.uid, deed)
+    s.go_on_with(PAID, frame.memory + references(s, uids))
+    settle_next(s)
 
 
 def field_of(frame: Frame, line: LineCode) -> int:
@@ -69,7 +107,7 @@ def ask_zone(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     if not zones:
         s.pop()  # something has come to the zone that was freed
         return
-    s.go_on_with(PLACED, (frame.memory[0], position))
+    s.go_on_with(PLACED, (frame.memory[0], position) + frame.memory[2:])
     ask_for_zone(g, s, frame.player, frame.uid, zones)
 
 
@@ -81,9 +119,10 @@ def attempt(s: State, frame: Frame, line: LineCode) -> None:
     zone = s.picks[0].place
     before = s.cards[frame.uid]
     attack = frame.memory[1] == FACE_UP_ATTACK
-    after = move(s, before, NOWHERE, field_of(frame, line), True, attack, SPECIAL_SUMMON, zone)
-    tell_card(s, EVENT_SUMMON_ATTEMPTED, frame.player, before, after, BY_PLAYER, -1, SPECIAL_SUMMON)
-    s.go_on_with(SUCCEED, (after.visit, frame.memory[1]))
+    way = line.made_by or SPECIAL_SUMMON
+    after = move(s, before, NOWHERE, field_of(frame, line), True, attack, way, zone)
+    tell_card(s, EVENT_SUMMON_ATTEMPTED, frame.player, before, after, BY_PLAYER, -1, way)
+    s.go_on_with(SUCCEED, (after.visit,) + frame.memory[1:])
     open_window(s, WINDOW_SUMMON_ATTEMPT)
 
 
@@ -98,11 +137,14 @@ def succeed(g: Game, s: State, frame: Frame, line: LineCode) -> None:
         send_to_graveyard(g, s, frame.uid, BY_RULE, -1)
         settle_next(s)
         return
-    after = move(s, before, before.reserved, before.controller, True, before.attack, SPECIAL_SUMMON, -1, line.properly)
+    way = line.made_by or SPECIAL_SUMMON
+    after = move(s, before, before.reserved, before.controller, True, before.attack, way, -1, line.properly)
+    if line.made_by:
+        s.remember_materials(after.uid, after.visit, frame.memory[2:])
     note(s, frame.player, SPECIAL_SUMMON, after)
     if line.limit_of:
         # rule: summon.special.per-turn-limit-not-used-when-negated
         note_use(s, frame.player, after, line)
     origin = before.elsewhere(before.card, frame.player, before.came_from)
-    tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, origin, after, BY_PLAYER, -1, SPECIAL_SUMMON)
+    tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, origin, after, BY_PLAYER, -1, way)
     settle_next(s)

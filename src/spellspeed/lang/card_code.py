@@ -66,6 +66,14 @@ def has_one_way(lines: tuple[LineCode, ...]) -> bool:
     return False
 
 
+def has_own_way(lines: tuple[LineCode, ...]) -> bool:
+    """Whether a monster's own text says how it is Special Summoned by itself, in no way that the rules know."""
+    for line in lines:
+        if line.kind == LINE_PROCEDURE and not line.made_by:
+            return True
+    return False
+
+
 def find_triggers(lines: tuple[LineCode, ...]) -> int:
     """Return the mask of the events that set one of these lines off."""
     mask = 0
@@ -192,6 +200,7 @@ class Program:
         self.watches_chain: Final = answers_processing(lines)  # whether it does something before a link is processed
         self.forced: Final = forced  # the same for Quick Effects that activate whether or not anybody wants it
         self.procedures: Final = procedures  # mask of the kinds of place from which it can be summoned by itself
+        self.has_own_way = has_own_way(lines)
         self.asks_tributes = False  # whether a line asks what was Tributed for its summon
         self.asks_origin = False  # whether a line asks by whose effect it was summoned; its text says it
         self.derive()
@@ -230,11 +239,13 @@ class Program:
         self.named = 0 if flags & (NO_SUBSTITUTES | NOT_FUSED) else find_named(self.materials)
         self.only_named = find_only_named(self.lines)
         self.is_fused = len(self.materials) > 0 and not flags & NOT_FUSED  # whether it can be Fusion Summoned
-        self.is_no_material = flags & NO_MATERIAL != 0
+        self.is_no_material = flags & NO_MATERIAL != 0  # of a Fusion Summon, or of any
+        self.not_used = 0  # mask of 1 << doing: what its own text says that it cannot be used for
         for line in self.lines:
             # rule: effect.non-effect-text.applies-in-every-state
-            if line.kind == LINE_CLAUSE and line.doings & 1 << BEING_MATERIAL:
-                self.is_no_material = True
+            if line.kind == LINE_CLAUSE:
+                self.not_used |= line.doings
+                self.is_no_material = self.is_no_material or line.doings & 1 << BEING_MATERIAL != 0
         self.is_substitute = self.kinds & 1 << LINE_SUBSTITUTE != 0
 
 

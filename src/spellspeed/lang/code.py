@@ -576,6 +576,8 @@ class LineCode:
         self.unanswered: FilterCode | None = None  # what cannot be activated in response to it,
         self.unanswered_as = 0  # as cards or as effects,
         self.unanswered_by = 0  # and by whom
+        self.made_by = 0  # of a procedure: SYNCHRO_SUMMON … whose materials the steps are,
+        self.and_more = False  # and whether of the last there can be any number
         self.only_one = False  # whether it says that only one card of the name can be face-up on its player's field
         self.face_down = False  # of what goes on: whether it does also while the card is face-down
         self.outlasts = False  # of what goes on: whether it does also once the destruction of its monster is decided

@@ -48,6 +48,8 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     FLIP_SUMMON,
     FOR_GOOD,
+    FUSION,
+    FUSION_SUMMON,
     HAS_ATTACKED,
     HAS_DESTROYED,
     HIGHEST,
@@ -63,6 +65,8 @@ from spellspeed.words import (
     LAST_DOING,
     LAST_GRANT,
     LEVEL,
+    LINK,
+    LINK_SUMMON,
     LOWEST,
     NO_DAMAGE,
     NORMAL,
@@ -84,6 +88,8 @@ from spellspeed.words import (
     START_OF_DAMAGE_STEP,
     SUMMONED_ANYHOW,
     SUMMONED_NORMALLY,
+    SYNCHRO,
+    SYNCHRO_SUMMON,
     THE_ACTIVATION,
     THE_ATTACK,
     THE_EFFECT,
@@ -97,6 +103,8 @@ from spellspeed.words import (
     WAS_FLIPPED,
     WAS_PAID,
     WAS_SENT,
+    XYZ,
+    XYZ_SUMMON,
     YOU,
 )
 
@@ -212,6 +220,9 @@ OF_A_CARD: Final = (
 )
 DOINGS: Final = Mask("what a card does", OF_A_CARD, may_be_empty=True)
 A_PLACE: Final = Mask("kinds of place", IN_MATERIAL * 2 - 1 | IN_PENDULUM_ZONE, may_be_empty=True)
+
+# The summons that use materials, and whose they are.
+MAKING: Final = {FUSION_SUMMON: FUSION, SYNCHRO_SUMMON: SYNCHRO, XYZ_SUMMON: XYZ, LINK_SUMMON: LINK}
 
 # By the class that has the field and the field's name.
 LEGAL: Final[dict[str, Legal]] = {
@@ -376,6 +387,7 @@ LEGAL: Final[dict[str, Legal]] = {
     "SummonCondition.from_": A_PLACE,
     "SumOf.stat": Word("ATK, DEF, LEVEL or RANK", (ATK, DEF, LEVEL, RANK)),
     "MaterialsUsed.stat": Word("0, ATK, DEF or LEVEL", (0, ATK, DEF, LEVEL)),
+    "Materials.by": Word("FUSION_SUMMON, SYNCHRO_SUMMON, XYZ_SUMMON or LINK_SUMMON", tuple(MAKING)),
     "RitualSummon.level": AMOUNT,
     "SummonProcedure.lies": Mask("face-up positions", FACE_UP),
     "SummonProcedure.to": A_PLAYER,

@@ -10,7 +10,7 @@ from spellspeed.lang.nouns import A_MONSTER, Filter
 from spellspeed.lang.places import YOUR_HAND, Place
 from spellspeed.lang.timings import Happening, Response, Timing
 from spellspeed.lang.verbs import Deed
-from spellspeed.words import A_TURN, FACE_UP, PER_COPY, YOU
+from spellspeed.words import A_TURN, FACE_UP, FUSION_SUMMON, PER_COPY, YOU
 
 
 @dataclass(frozen=True, repr=False)
@@ -203,20 +203,23 @@ class TributeProcedure(Line):
 
 @dataclass(frozen=True, repr=False)
 class Materials(Line):
-    """What a Fusion Monster is made of, each filter one material; this is no effect. 融合素材
+    """What a monster of the Extra Deck is made of, each filter one material; this is no effect. 素材
 
-    With `properly` the monster may be revived after its Fusion Summon; without, it cannot come in any other way.
-    With `no_substitutes` no other card can take the place of a material. `more` says that of the last material there
-    can be any number, `fused` whether the monster is Fusion Summoned with them, or only by itself, and `never_one`
-    that it cannot be a material itself.
+    `by` is the summon that uses them: a Fusion Summon is made by an effect, a Synchro, Xyz or Link Summon by the rules
+    alone, with the player's own face-up monsters. With `properly` it may be revived after that summon; without, it
+    cannot come in any other way. With `no_substitutes` no other card can take the place of a material. `more` says
+    that of the last material there can be any number, `fused` whether the monster is Fusion Summoned with them, or only
+    by itself, `never_one` that it cannot be a Fusion Material itself, and `limit` how often it is summoned so.
     """
 
     of: tuple[Filter, ...] = ()
+    by: int = FUSION_SUMMON
     properly: bool = True
     no_substitutes: bool = False
     more: bool = False
     fused: bool = True
     never_one: bool = False
+    limit: Limit | None = None
 
 
 @dataclass(frozen=True, repr=False)

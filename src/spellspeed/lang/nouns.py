@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from spellspeed.lang.node import Node
 from spellspeed.lang.places import Place
-from spellspeed.words import MONSTER, NORMAL, SPELL, TRAP
+from spellspeed.words import MONSTER, NORMAL, SPELL, TRAP, TUNER
 
 
 @dataclass(frozen=True, repr=False)
@@ -136,6 +136,8 @@ class Monster(Filter):
 
 
 A_MONSTER: Final = Monster()
+A_TUNER: Final = Monster(kind=TUNER)
+A_NON_TUNER: Final = Monster(not_kind=TUNER)
 
 
 def named(*names: str) -> tuple[Filter, ...]:

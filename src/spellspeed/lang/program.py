@@ -69,6 +69,8 @@ from spellspeed.words import (
     EVENT_TIMING_REACHED,
     EVENT_TRIBUTED,
     FACE_UP,
+    FUSION_SUMMON,
+    IN_EXTRA_DECK,
     IN_FIELD_ZONE,
     IN_HAND,
     IN_MONSTER_ZONE,
@@ -83,6 +85,7 @@ from spellspeed.words import (
     SUMMONED_ANYHOW,
     THE_ACTIVATION,
     TRAP,
+    YOU,
 )
 
 PENDULUM_CARD: Final = SPELL | PENDULUM  # what a Pendulum Monster is in a Pendulum Zone
@@ -141,6 +144,8 @@ def kind_of(line: Line) -> int:
         return code.LINE_CONTINUOUS if line.do is None or goes_on(line.do) else code.LINE_WHILE
     if isinstance(line, Unclassified) and line.when is None and line.do is not None and goes_on(line.do):
         return code.LINE_CONTINUOUS
+    if isinstance(line, Materials) and line.by != FUSION_SUMMON:
+        return code.LINE_PROCEDURE
     return KINDS[type(line)]
 
 
@@ -334,6 +339,8 @@ class Circumstances:
                 self.places = line.from_.yours
         if isinstance(line, SummonProcedure):
             self.needs, self.limit, self.places = writer.condition(line.needs), line.limit, line.from_.yours
+        if isinstance(line, Materials) and line.by != FUSION_SUMMON:
+            self.places, self.limit = IN_EXTRA_DECK, line.limit
         if isinstance(line, SummonCondition):
             self.places = line.from_
             self.needs = writer.condition(line.unless)
@@ -379,6 +386,8 @@ def ways_of(line: Line) -> tuple[int, int]:
     """Return what a line about summons says in two numbers: positions and field, or ways, or Tributes and where."""
     if isinstance(line, SummonProcedure):
         return line.lies, line.to
+    if isinstance(line, Materials) and line.by != FUSION_SUMMON:
+        return FACE_UP, YOU
     if isinstance(line, TributeProcedure):
         return line.tributes, int(line.only) + 2 * int(line.set_too)
     return flags_of(line), 0
@@ -430,6 +439,8 @@ def build(
     )
     deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
     flat.face_down = isinstance(line, Unclassified) and line.face_down
+    if isinstance(line, Materials) and line.by != FUSION_SUMMON:
+        flat.made_by, flat.and_more = line.by, line.more
     flat.outlasts = isinstance(line, Unclassified) or (
         isinstance(line, Continuous) and not is_continuous(line, ON_THE_FIELD)
     )

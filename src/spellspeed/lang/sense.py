@@ -7,6 +7,7 @@ from spellspeed.lang.chance import CHANCE, CalledRight, Result
 from spellspeed.lang.choices import All, AsMaterials, Choice, During, Top
 from spellspeed.lang.declaring import Declare, find_undeclared
 from spellspeed.lang.lasting import LASTING, goes_on, single_deeds
+from spellspeed.lang.legal import MAKING
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
@@ -96,7 +97,7 @@ from spellspeed.words import (
     BECAUSE_OF_BATTLE,
     FLIP,
     FOR_GOOD,
-    FUSION,
+    FUSION_SUMMON,
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
@@ -262,8 +263,8 @@ class Sense:
             self.report(where, f"only a monster has a {type(line).__name__}")
         if isinstance(line, Substitute) and not self.kind & MONSTER:
             self.report(where, "only a monster is a Substitute")
-        if isinstance(line, Materials) and not self.kind & FUSION:
-            self.report(where, "only a Fusion Monster has Materials")
+        if isinstance(line, Materials) and not self.kind & MAKING.get(line.by, 0):
+            self.report(where, "only a monster of the Extra Deck has Materials, for the summon that is its own kind's")
         if isinstance(line, Activation) and line.from_hand is not None and not self.kind & TRAP:
             self.report(f"{where} from_hand", "only a Trap needs leave to be activated from the hand")
 
@@ -430,7 +431,11 @@ class Sense:
                 f"{where} from_",
                 "a monster is not summoned by itself from your deck or the field",
             )
-        if line.limit is not None and (line.limit.of != PER_EFFECT or line.limit.per in (A_CHAIN, A_BATTLE)):
+        self.check_summon_limit(where, line.limit)
+
+    def check_summon_limit(self, where: str, limit: Limit | None) -> None:
+        """Check how often a monster is summoned by itself."""
+        if limit is not None and (limit.of != PER_EFFECT or limit.per in (A_CHAIN, A_BATTLE)):
             self.report(f"{where} limit", "how often a monster is summoned this way is counted by its name: PER_EFFECT")
 
     def check_condition(self, where: str, line: SummonCondition) -> None:
@@ -444,9 +449,14 @@ class Sense:
             self.report(f"{where} only_by", "what is never Special Summoned is not summoned by these effects either")
 
     def check_materials(self, where: str, line: Materials) -> None:
-        """Check what a Fusion Monster is made of."""
+        """Check what a monster of the Extra Deck is made of."""
         if not 1 <= len(line.of) <= MOST_MATERIALS:
-            self.report(f"{where} of", f"a Fusion Monster has 1 to {MOST_MATERIALS} materials")
+            self.report(f"{where} of", f"a monster has 1 to {MOST_MATERIALS} materials")
+        if line.by != FUSION_SUMMON and (line.no_substitutes or not line.fused or line.never_one):
+            self.report(where, "no_substitutes=, fused= and never_one= speak of Fusion Summons")
+        if line.by == FUSION_SUMMON and line.limit is not None:
+            self.report(f"{where} limit", "how often a monster is Fusion Summoned cannot be said")
+        self.check_summon_limit(where, line.limit)
         for material in line.of:
             if not material.what & MONSTER or (material.what != MONSTER and line.fused):
                 self.report(f"{where} of", f"{type(material).__name__} is no material: use Monster")

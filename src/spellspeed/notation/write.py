@@ -4,7 +4,6 @@ from typing import Final, Protocol
 
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.attack import can_still_battle
-from spellspeed.engine.ways import way_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
 from spellspeed.engine.may.pendulum import has_pendulum_summoned
@@ -18,6 +17,7 @@ from spellspeed.engine.places import (
 )
 from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import is_block
 from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name
 from spellspeed.pool import CardPool

@@ -74,7 +74,6 @@ from spellspeed.words import (
     EVENT_TRIBUTED,
     EVENT_ZONE_BLOCKED,
     NOBODY,
-    PENDULUM_SUMMON,
 )
 
 if TYPE_CHECKING:
@@ -164,8 +163,8 @@ def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
         return phrases.ZONE_FREE_AGAIN
     if kind == EVENT_SPECIAL_SUMMONED and "from" not in told:
         return phrases.SUMMONS_FROM_NOWHERE
-    if kind == EVENT_SPECIAL_SUMMONED and number_of(DEEDS, str(told.get("number", ""))) == PENDULUM_SUMMON:
-        return phrases.PENDULUM_SUMMONS
+    if kind == EVENT_SPECIAL_SUMMONED and number_of(DEEDS, str(told.get("number", ""))) in phrases.SUMMONS:
+        return phrases.SUMMONS[number_of(DEEDS, str(told["number"]))]
     if kind == EVENT_CONTROL_CHANGED and cause == BY_RULE:
         return phrases.CONTROL_RETURNS
     if kind == EVENT_POSITION_CHANGED and cause == BY_EFFECT:

@@ -108,6 +108,7 @@ from spellspeed.words import (
     FOR_ZONE,
     GO_FIRST,
     GO_SECOND,
+    LINK_SUMMON,
     NO,
     NORMAL_SUMMON,
     PASS,
@@ -120,11 +121,13 @@ from spellspeed.words import (
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
     STOP_ATTACK,
+    SYNCHRO_SUMMON,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
     TRIBUTE_SUMMON,
     USE_RIGHT,
     WITH_TRIBUTES,
+    XYZ_SUMMON,
     YES,
 )
 
@@ -135,6 +138,9 @@ OPTIONS: Final[dict[int, Pair]] = {
     SET_SPELL_TRAP: ("Set {card}", "盖放{card}"),
     FLIP_SUMMON: ("Flip Summon {card}", "反转召唤{card}"),
     SPECIAL_SUMMON: ("Special Summon {card}", "特殊召唤{card}"),
+    SYNCHRO_SUMMON: ("Synchro Summon {card}", "同调召唤{card}"),
+    XYZ_SUMMON: ("Xyz Summon {card}", "XYZ召唤{card}"),
+    LINK_SUMMON: ("Link Summon {card}", "连接召唤{card}"),
     PENDULUM_SUMMON: ("Pendulum Summon", "灵摆召唤"),
     CHANGE_POSITION: ("change {card} to {position}", "把{card}变成{position}"),
     ACTIVATE: ("activate {card}", "发动{card}"),
@@ -329,10 +335,15 @@ CALLS: Final[Pair] = (
     "{Who} call{s} {call} and toss{es} a coin: {coin}.",
     "{who}猜{call}，投掷硬币：{coin}。",
 )
-PENDULUM_SUMMONS: Final[Pair] = (
-    "{Who} Pendulum Summon{s} {card} from {from} in {zone}.",
-    "{who}从{from}灵摆召唤{card}，放在{zone}。",
-)
+SUMMONS: Final[dict[int, Pair]] = {
+    PENDULUM_SUMMON: (
+        "{Who} Pendulum Summon{s} {card} from {from} in {zone}.",
+        "{who}从{from}灵摆召唤{card}，放在{zone}。",
+    ),
+    SYNCHRO_SUMMON: ("{Who} Synchro Summon{s} {card} in {zone}.", "{who}同调召唤{card}，放在{zone}。"),
+    XYZ_SUMMON: ("{Who} Xyz Summon{s} {card} in {zone}.", "{who}XYZ召唤{card}，放在{zone}。"),
+    LINK_SUMMON: ("{Who} Link Summon{s} {card} in {zone}.", "{who}连接召唤{card}，放在{zone}。"),
+}
 SUMMONS_FROM_NOWHERE: Final[Pair] = ("{Who} Special Summon{s} {card} in {zone}.", "{who}特殊召唤{card}，放在{zone}。")
 CONTROL_RETURNS: Final[Pair] = (
     "{Who} control{s} {card} again, now in {zone}.",

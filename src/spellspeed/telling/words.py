@@ -159,6 +159,7 @@ from spellspeed.words import (
     IN_NOWHERE,
     IN_SPELL_TRAP_ZONE,
     IN_VOID,
+    LINK_SUMMON,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
     NO,
@@ -182,6 +183,7 @@ from spellspeed.words import (
     START_OF_DAMAGE_STEP,
     START_STEP,
     STOP_ATTACK,
+    SYNCHRO_SUMMON,
     THE_ACTIVATION,
     THE_ATTACK,
     THE_EFFECT,
@@ -196,6 +198,7 @@ from spellspeed.words import (
     WON_BY_DECK_OUT,
     WON_BY_LP,
     WON_BY_SURRENDER,
+    XYZ_SUMMON,
     YES,
 )
 
@@ -259,6 +262,9 @@ DEEDS: Final[Words] = (
     (PENDULUM_SUMMON, "Pendulum Summon", "灵摆召唤"),
     (FUSION_SUMMON, "Fusion Summon", "融合召唤"),
     (RITUAL_SUMMON, "Ritual Summon", "仪式召唤"),
+    (SYNCHRO_SUMMON, "Synchro Summon", "同调召唤"),
+    (XYZ_SUMMON, "Xyz Summon", "XYZ召唤"),
+    (LINK_SUMMON, "Link Summon", "连接召唤"),
     (CHANGE_POSITION, "change position", "改变表示形式"),
     (ACTIVATE, "activate", "发动"),
     (ATTACK, "attack", "攻击"),

@@ -71,7 +71,8 @@ from spellspeed.words import (
 )
 
 _PHASES: Final = ("battle phase", "end battle phase", "end phase")
-_FROM_HAND: Final = ("summon", "set", "set as spell", "special summon")
+_BY_ITSELF: Final = ("special summon", "synchro summon", "xyz summon", "link summon")
+_FROM_HAND: Final = ("summon", "set", "set as spell", *_BY_ITSELF)
 _WITHOUT_CARDS: Final = ("pass", "go first", "go second")
 
 
@@ -176,7 +177,7 @@ class Reasons:
             self.ask_about_attack()
         elif verb == "pendulum summon":
             self.ask_about_pendulum()
-        elif verb == "special summon" and not self.is_choosing():
+        elif verb in _BY_ITSELF and not self.is_choosing():
             self.ask_about_procedure(self.wish.cards[0])
         elif verb in ("summon", "set", "set as spell", "flip summon", "change position"):
             self.ask_about_card(self.wish.cards[0])

@@ -104,6 +104,9 @@ _WITH_CARDS: Final = (
     ("tribute", r"tribute\s+(.+)|解放\s*(.+)"),
     ("discard", r"discard\s+(.+)|(?:丢弃|舍弃)\s*(.+)"),
     ("pendulum summon", r"pendulum[- ]summon\s+(.+)|灵摆召唤\s*(.+)|(?:把|将)?\s*(.+?)\s*灵摆召唤"),
+    ("synchro summon", r"synchro[- ]summon\s+(.+)|同调召唤\s*(.+)|(?:把|将)?\s*(.+?)\s*同调召唤"),
+    ("xyz summon", r"xyz[- ]summon\s+(.+)|xyz召唤\s*(.+)|(?:把|将)?\s*(.+?)\s*xyz召唤"),
+    ("link summon", r"link[- ]summon\s+(.+)|连接召唤\s*(.+)|(?:把|将)?\s*(.+?)\s*连接召唤"),
     ("special summon", r"special[- ]summon\s+(.+)|特殊召唤\s*(.+)|(?:把|将)?\s*(.+?)\s*特殊召唤"),
     (
         "choose",

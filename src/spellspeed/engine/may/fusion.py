@@ -6,14 +6,15 @@ import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.materials import IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM, can_become
+from spellspeed.engine.may.material import is_forbidden, is_free_to_be_used
 from spellspeed.engine.places import KINDS, facts_now, is_monster_zone, is_on_field, own, zones_for_summon
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
 from spellspeed.words import (
     BANISHING,
-    BEING_MATERIAL,
     EXTRA_DECK,
+    FUSION_SUMMON,
     FUSION_SUMMONING,
     IN_GRAVEYARD,
     IN_HAND,
@@ -27,11 +28,7 @@ from spellspeed.words import (
 
 def can_be_material(g: Game, s: State, row: CardState) -> bool:
     """Whether a card can be a Fusion Material at all, whoever uses it and however."""
-    if not facts_now(g, row).kind & MONSTER or row.doomed or is_being_summoned(s, row):
-        return False
-    if is_on_field(row.place) and not is_monster_zone(row.place):
-        return False
-    return not g.programs[row.card].is_no_material
+    return is_free_to_be_used(g, s, row) and not g.programs[row.card].is_no_material
 
 
 def may_be_material(g: Game, s: State, player: int, step: Step, row: CardState, source: CardState) -> bool:
@@ -43,7 +40,7 @@ def may_be_material(g: Game, s: State, player: int, step: Step, row: CardState, 
         return False
     if is_on_field(row.place) and continuous.is_unaffected(g, s, row, source):
         return False
-    if continuous.find_forbidding(g, s, player, BEING_MATERIAL, row) != continuous.NOBODY_FORBIDS:
+    if is_forbidden(g, s, player, FUSION_SUMMON, row):
         return False
     return step.b == 0 or continuous.find_forbidding(g, s, player, BANISHING, row) == continuous.NOBODY_FORBIDS
 

@@ -83,7 +83,7 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
 def is_first_summoned_otherwise(g: Game, row: CardState) -> bool:
     """Whether a monster's own text says how it is Special Summoned, at least the first time."""
     program = g.programs[row.card]
-    return program.has_one_way or program.procedures != 0
+    return program.has_one_way or program.has_own_way
 
 
 def room_for(s: State, player: int, step: Step) -> int:

@@ -4,13 +4,13 @@ from typing import Final
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import AT_DOINGS, NOBODY_FORBIDS, find_forbidding, has_op, is_negated, live_lines
-from spellspeed.engine.ways import way_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, is_used_up
 from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.activate import is_open_state, memory_for
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
 from spellspeed.engine.may.fusion import could_be_made, flags_of, names_of
+from spellspeed.engine.may.making import may_be_made
 from spellspeed.engine.may.pay import may_pay, name_other_way, name_what_keeps_cards
 from spellspeed.engine.may.ways import (
     NEVER_NORMAL_SUMMONED,
@@ -39,6 +39,7 @@ from spellspeed.engine.places import (
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.tributes import can_become_tributes, counts_as
+from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import FIRST_DEED, OP_GRANT, LineCode
 from spellspeed.words import (
@@ -187,6 +188,9 @@ def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line
     if s.turn_player != player or (s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2) or not is_open_state(s):
         if refuses(why, rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE):
             return rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE
+    if line.made_by:
+        no = may_be_made(g, s, player, row, line, why)
+        return why.first() if why is not None else no
     special = g.facts[row.card].kind & NEVER_NORMAL_SUMMONED != 0
     unmet = rule.SUMMON_SPECIAL_CYBER_DRAGON_STYLE_INHERENT
     if special:

@@ -1,5 +1,6 @@
 """Chinese for timings and lines, in the order of the OCG: 什么时，付出什么，以什么为对象才能发动。做什么。"""
 
+from itertools import groupby
 from typing import Final
 
 import spellspeed.words as words
@@ -35,6 +36,7 @@ from spellspeed.lang.render.spoken_of import that_card_is
 from spellspeed.lang.render.tables import (
     BATTLE_TIMINGS,
     CAUSES,
+    MAKING,
     PERIODS,
     PHASES,
     SUMMONS,
@@ -109,6 +111,8 @@ class Chinese(ChineseDeeds):
                 text = self.procedure(line)
             case Materials():
                 text = self.materials(line)
+                if line.limit is not None:
+                    text += self.limit(line.limit, "这个方法的特殊召唤{}只能进行")
             case SummonCondition():
                 text = self.summon_condition(line)
             case Substitute():
@@ -148,7 +152,7 @@ class Chinese(ChineseDeeds):
             case SummonProcedure():
                 kind = "特殊召唤手续"
             case Materials():
-                kind = "融合素材"
+                kind = f"{MAKING[line.by][1]}素材"
             case SummonCondition():
                 kind = "召唤条件"
             case Substitute():
@@ -320,20 +324,21 @@ class Chinese(ChineseDeeds):
         return "".join(found)
 
     def materials(self, line: Materials) -> str:
-        """What a Fusion Monster is made of; a card that is only named stands by its name."""
-        found = [
-            self.quoted(each.name)
-            if each.name and each == Monster(name=each.name[:1])
-            else f"1{self.measure(each)}{self.phrase(each)}"
-            for each in line.of
-        ]
-        said = [f"{'＋'.join(found) or '没有'}{'（1只以上）' if line.more else ''}。"]
+        """What a monster is made of; a card that is only named stands by its name."""
+        found: list[str] = []
+        count = 1
+        for each, alike in groupby(line.of):
+            count = len(list(alike))
+            is_name = each.name and each == Monster(name=each.name[:1])
+            phrase = f"{count}{self.measure(each)}{self.phrase(each)}"
+            found += [self.quoted(each.name)] * count if is_name else [phrase]
+        said = [f"{'＋'.join(found) or '没有'}{f'（{count}只以上）' if line.more else ''}。"]
         if line.no_substitutes:
             said.append("这张卡的融合召唤不能使用融合素材代替怪兽。")
         if not line.fused:
             said.append("这张卡不用这些素材融合召唤。")
         if not line.properly:
-            said.append("这张卡不用融合召唤不能特殊召唤。")
+            said.append(f"这张卡不用{MAKING[line.by][1]}召唤不能特殊召唤。")
         if line.never_one:
             said.append("这张卡不能作为融合素材。")
         return "".join(said)

@@ -52,6 +52,13 @@ FORBIDDEN: Final = {
     words.SUMMONING_FACE_UP: ("be Normal Summoned (they can be Set)", "Normal Summon", "Normal Summon {}"),
     words.FLIP_SUMMONING: ("be Flip Summoned", "Flip Summon", "Flip Summon {}"),
     words.BEING_MATERIAL: ("be used as material for a Special Summon", "use materials", "use {} as material"),
+    words.BEING_SYNCHRO_MATERIAL: (
+        "be used as Synchro Material",
+        "use Synchro Materials",
+        "use {} as Synchro Material",
+    ),
+    words.BEING_XYZ_MATERIAL: ("be used as Xyz Material", "use Xyz Materials", "use {} as Xyz Material"),
+    words.BEING_LINK_MATERIAL: ("be used as Link Material", "use Link Materials", "use {} as Link Material"),
     words.BEING_TRIBUTED_FOR_SUMMON: (
         "be Tributed for a Tribute Summon",
         "Tribute anything for a Tribute Summon",

@@ -30,7 +30,8 @@ from spellspeed.lang.lines import (
 from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Filter, Monster, Ref
 from spellspeed.lang.places import Place
 from spellspeed.lang.render.english_clauses import GERUNDS, acted, capital, often, sentence
-from spellspeed.lang.render.english_deeds import TO_FIELD, EnglishDeeds
+from spellspeed.lang.render.english_deeds import TO_FIELD
+from spellspeed.lang.render.english_materials import EnglishMaterials
 from spellspeed.lang.render.english_words import ANYBODY, BOTH, WHO, WHOSE, a, listed, summoned
 from spellspeed.lang.render.spoken_of import that_card_is
 from spellspeed.lang.render.tables import (
@@ -38,6 +39,7 @@ from spellspeed.lang.render.tables import (
     CAUSES,
     CONNECTORS,
     EN,
+    MAKING,
     PERIODS,
     PHASES,
     SUMMONS,
@@ -96,7 +98,7 @@ BATTLES: Final = {
 }
 
 
-class English(EnglishDeeds):
+class English(EnglishMaterials):
     """Says whole lines in English.
 
     >>> from spellspeed.lang.verbs import Draw, PayLP
@@ -125,7 +127,8 @@ class English(EnglishDeeds):
             case SummonProcedure():
                 text = self.procedure(line)
             case Materials():
-                text = self.materials(line)
+                often_ = [] if line.limit is None else [self.limit(line.limit, "Special Summon {} this way")]
+                text = " ".join([self.materials(line), *often_])
             case SummonCondition():
                 text = self.summon_condition(line)
             case Substitute():
@@ -165,7 +168,7 @@ class English(EnglishDeeds):
             case SummonProcedure():
                 kind = "Summon procedure"
             case Materials():
-                kind = "Fusion Materials"
+                kind = f"{MAKING[line.by][0]} Materials"
             case SummonCondition():
                 kind = "Summoning condition"
             case Substitute():
@@ -343,23 +346,6 @@ class English(EnglishDeeds):
         if line.limit is not None:
             found.append(self.limit(line.limit, "Special Summon {} this way"))
         return " ".join(found)
-
-    def materials(self, line: Materials) -> str:
-        """What a Fusion Monster is made of; a card that is only named stands by its name."""
-        found = [
-            self.quoted(each.name) if each.name and each == Monster(name=each.name[:1]) else f"1 {self.phrase(each)}"
-            for each in line.of
-        ]
-        said = [f"{' + '.join(found) or 'nothing'}{' (1 or more)' if line.more else ''}."]
-        if line.no_substitutes:
-            said.append("A Fusion Summon of this card needs exactly these materials.")
-        if not line.fused:
-            said.append("This card is not Fusion Summoned with them.")
-        if not line.properly:
-            said.append("This card must be Fusion Summoned and cannot be Special Summoned otherwise.")
-        if line.never_one:
-            said.append("This card cannot be used as Fusion Material.")
-        return " ".join(said)
 
     def summon_condition(self, line: SummonCondition) -> str:
         """In which ways a monster cannot be summoned."""

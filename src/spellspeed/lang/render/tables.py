@@ -116,12 +116,26 @@ SUMMONS: Final[Table] = (
     (words.SUMMONED_WITH_TRIBUTES, "Tribute", "上级召唤"),
     (words.SUMMONED_BY_FLIPPING, "Flip", "反转召唤"),
     (words.SUMMONED_SPECIALLY, "Special", "特殊召唤"),
-    (words.SUMMONED_OTHERWISE | words.SUMMONED_BY_FUSION, "Special (except Ritual)", "仪式召唤以外的特殊召唤"),
-    (words.SUMMONED_OTHERWISE | words.SUMMONED_BY_RITUAL, "Special (except Fusion)", "融合召唤以外的特殊召唤"),
-    (words.SUMMONED_OTHERWISE, "Special (except Fusion and Ritual)", "融合·仪式召唤以外的特殊召唤"),
+    (words.SUMMONED_SPECIALLY & ~words.SUMMONED_BY_FUSION, "Special (except Fusion)", "融合召唤以外的特殊召唤"),
+    (words.SUMMONED_SPECIALLY & ~words.SUMMONED_BY_RITUAL, "Special (except Ritual)", "仪式召唤以外的特殊召唤"),
+    (words.SUMMONED_SPECIALLY & ~words.SUMMONED_BY_SYNCHRO, "Special (except Synchro)", "同调召唤以外的特殊召唤"),
+    (words.SUMMONED_SPECIALLY & ~words.SUMMONED_BY_XYZ, "Special (except Xyz)", "XYZ召唤以外的特殊召唤"),
+    (words.SUMMONED_SPECIALLY & ~words.SUMMONED_BY_LINK, "Special (except Link)", "连接召唤以外的特殊召唤"),
+    (words.SUMMONED_OTHERWISE, "Special (in no way with a name)", "没有名称的特殊召唤"),
     (words.SUMMONED_BY_FUSION, "Fusion", "融合召唤"),
     (words.SUMMONED_BY_RITUAL, "Ritual", "仪式召唤"),
+    (words.SUMMONED_BY_SYNCHRO, "Synchro", "同调召唤"),
+    (words.SUMMONED_BY_XYZ, "Xyz", "XYZ召唤"),
+    (words.SUMMONED_BY_LINK, "Link", "连接召唤"),
 )
+
+# The summons that use materials.
+MAKING: Final = {
+    words.FUSION_SUMMON: ("Fusion", "融合"),
+    words.SYNCHRO_SUMMON: ("Synchro", "同调"),
+    words.XYZ_SUMMON: ("Xyz", "XYZ"),
+    words.LINK_SUMMON: ("Link", "连接"),
+}
 
 CAUSES: Final[Table] = (
     (words.BECAUSE_OF_BATTLE, "battle", "战斗"),

@@ -1,0 +1,76 @@
+"""May this card be a material of a Fusion, Synchro, Xyz or Link Summon?"""
+
+from typing import Final
+
+import spellspeed.engine.continuous as continuous
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.game import Game
+from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.places import facts_now, is_monster_zone, is_on_field
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.words import (
+    BEING_LINK_MATERIAL,
+    BEING_MATERIAL,
+    BEING_SYNCHRO_MATERIAL,
+    BEING_XYZ_MATERIAL,
+    LINK_SUMMON,
+    MONSTER,
+    SYNCHRO_SUMMON,
+    TOKEN,
+    XYZ_SUMMON,
+)
+
+OF_ANY: Final = 1 << BEING_MATERIAL
+NOBODY: Final = continuous.NOBODY_FORBIDS
+
+
+def use_for(made_by: int) -> int:
+    """Return what it is called to be used for a summon of this kind; a Fusion Material is called a material."""
+    if made_by == SYNCHRO_SUMMON:
+        return BEING_SYNCHRO_MATERIAL
+    if made_by == XYZ_SUMMON:
+        return BEING_XYZ_MATERIAL
+    return BEING_LINK_MATERIAL if made_by == LINK_SUMMON else BEING_MATERIAL
+
+
+def is_free_to_be_used(g: Game, s: State, row: CardState) -> bool:
+    """Whether a card is a monster where it lies, not about to be destroyed and not just being Flip Summoned."""
+    if not facts_now(g, row).kind & MONSTER or row.doomed or is_being_summoned(s, row):
+        return False
+    return is_monster_zone(row.place) or not is_on_field(row.place)
+
+
+def is_forbidden(g: Game, s: State, player: int, made_by: int, row: CardState) -> bool:
+    """Whether an effect keeps a card from being a material of such a summon.
+
+    rule: effect.use.monster-actions, effect.non-effect-text.cannot-be-material-while-faceup-is-continuous
+    """
+    if continuous.find_forbidding(g, s, player, BEING_MATERIAL, row) != NOBODY:
+        return True
+    use = use_for(made_by)
+    return use != BEING_MATERIAL and continuous.find_forbidding(g, s, player, use, row) != NOBODY
+
+
+def may_be_used(g: Game, s: State, player: int, made_by: int, row: CardState, why: Why | None) -> int:
+    """Return 0 when the player's own monster can be a material of a Synchro, Xyz or Link Summon.
+
+    rule: control.changed.usable-by-new-controller, synchro.summon.trap-monster-material-allowed
+    """
+    if not row.face_up and refuses(why, rule.SYNCHRO_SUMMON_FACEDOWN_MATERIAL_ILLEGAL):
+        # rule: synchro.summon.facedown-material-illegal, link.summon.faceup-own-materials-only
+        return rule.SYNCHRO_SUMMON_FACEDOWN_MATERIAL_ILLEGAL
+    if made_by == XYZ_SUMMON and g.facts[row.card].kind & TOKEN and refuses(why, rule.TOKEN_XYZ_MATERIAL_ILLEGAL):
+        return rule.TOKEN_XYZ_MATERIAL_ILLEGAL
+    # rule: effect.non-effect-text.cannot-be-negated, effect.non-effect-text.cannot-be-material
+    if g.programs[row.card].not_used & (OF_ANY | 1 << use_for(made_by)):
+        if refuses(why, rule.EFFECT_NON_EFFECT_TEXT_CANNOT_BE_MATERIAL):
+            return rule.EFFECT_NON_EFFECT_TEXT_CANNOT_BE_MATERIAL
+    if is_forbidden(g, s, player, made_by, row):
+        by = continuous.find_forbidding(g, s, player, BEING_MATERIAL, row)
+        if by == NOBODY:
+            by = continuous.find_forbidding(g, s, player, use_for(made_by), row)
+        if refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    return why.first() if why is not None else 0

@@ -1,0 +1,32 @@
+"""English for what monsters of the Extra Deck are made of."""
+
+from itertools import groupby
+
+from spellspeed.lang.lines import Materials
+from spellspeed.lang.nouns import Monster
+from spellspeed.lang.render.english_deeds import EnglishDeeds
+from spellspeed.lang.render.tables import MAKING
+
+
+class EnglishMaterials(EnglishDeeds):
+    """Says in English what a monster is made of."""
+
+    def materials(self, line: Materials) -> str:
+        """What a monster is made of; a card that is only named stands by its name."""
+        found: list[str] = []
+        count = 1
+        for each, alike in groupby(line.of):
+            count = len(list(alike))
+            is_name = each.name and each == Monster(name=each.name[:1])
+            phrase = f"{count} {self.phrase(each, count > 1)}"
+            found += [self.quoted(each.name)] * count if is_name else [phrase]
+        said = [f"{' + '.join(found) or 'nothing'}{f' ({count} or more)' if line.more else ''}."]
+        if line.no_substitutes:
+            said.append("A Fusion Summon of this card needs exactly these materials.")
+        if not line.fused:
+            said.append("This card is not Fusion Summoned with them.")
+        if not line.properly:
+            said.append(f"This card must be {MAKING[line.by][0]} Summoned and cannot be Special Summoned otherwise.")
+        if line.never_one:
+            said.append("This card cannot be used as Fusion Material.")
+        return " ".join(said)
