@@ -430,7 +430,9 @@ def test_a_line_suits_the_printed_kind() -> None:
     assert told(Activation(do=Draw(1)), kind=MONSTER) == ["Test line 1: only a Spell or Trap has an Activation"]
     assert told(Flip(do=Draw(1)), kind=MONSTER) == ["Test line 1: only a Flip Monster has a Flip"]
     assert told(Materials(of=(Monster(), Monster())), kind=MONSTER | FUSION) == []
-    assert told(Materials(of=(Monster(),)), kind=MONSTER) == ["Test line 1: only a Fusion Monster has Materials"]
+    assert told(Materials(of=(Monster(),)), kind=MONSTER) == [
+        "Test line 1: only a monster of the Extra Deck has Materials"
+    ]
     assert told(SummonProcedure(), kind=MONSTER) == []
     assert told(SummonProcedure(), kind=SPELL) == ["Test line 1: only a monster has a SummonProcedure"]
     assert told(SummonProcedure(), SummonProcedure(by=PayLP(500))) == [
@@ -444,7 +446,7 @@ def test_a_line_suits_the_printed_kind() -> None:
 
 
 def test_a_fusion_monster_is_made_of_up_to_five_monsters() -> None:
-    count = "Test line 1 of: a Fusion Monster has 1 to 5 materials"
+    count = "Test line 1 of: a monster has 1 to 5 materials"
     assert told(Materials()) == [count]
     assert told(Materials(of=(Monster(),) * 6)) == [count]
     assert told(Materials(of=(Spell(),))) == ["Test line 1 of: Spell is no material: use Monster"]

@@ -264,7 +264,7 @@ class Sense:
         if isinstance(line, Substitute) and not self.kind & MONSTER:
             self.report(where, "only a monster is a Substitute")
         if isinstance(line, Materials) and not self.kind & MAKING.get(line.by, 0):
-            self.report(where, "only a monster of the Extra Deck has Materials, for the summon that is its own kind's")
+            self.report(where, "only a monster of the Extra Deck has Materials")
         if isinstance(line, Activation) and line.from_hand is not None and not self.kind & TRAP:
             self.report(f"{where} from_hand", "only a Trap needs leave to be activated from the hand")
 
