@@ -84,7 +84,6 @@ def give_materials(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     rule: summon.material.synchro-link-while-sent-cards-are-banished
     """
     uids = [option.uid for option in s.picks]
-    s.clear_picks()
     if line.made_by == XYZ_SUMMON:
         attached.overlay(s, s.cards[frame.uid], uids)
     else:
