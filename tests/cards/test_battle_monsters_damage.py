@@ -178,6 +178,32 @@ def test_gorz_answers_battle_damage_with_a_token_as_strong() -> None:
     assert (t.you.atk_of(token), t.you.def_of(token)) == (1900, 1900)
 
 
+def test_what_gorz_does_once_it_is_there_is_an_effect_of_its_own_that_can_be_answered() -> None:
+    """card: Gorz the Emissary of Darkness"""
+    theirs = "monsters: Gemini Elf   set: Divine Wrath   hand: Kuriboh"
+    t = their_battle("hand: Gorz the Emissary of Darkness", theirs)
+    t.opp.attacks_directly("Gemini Elf")
+    t.you.activates("Gorz the Emissary of Darkness")
+    t.opp.passes()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Gorz the Emissary of Darkness"] and t.chain == ["Gorz the Emissary of Darkness"]
+    t.opp.activates("Divine Wrath", discarding="Kuriboh").nobody_responds()
+    assert t.you.monsters == [] and t.you.graveyard == ["Gorz the Emissary of Darkness"]
+
+
+def test_gorz_that_comes_in_another_way_brings_no_token() -> None:
+    """card: Gorz the Emissary of Darkness"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Monster Reborn   graveyard: Gorz the Emissary of Darkness
+        opp 8000
+    """)
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("attack")
+    t.you.is_asked("open state")
+    assert t.you.monsters == ["Gorz the Emissary of Darkness"]
+
+
 def test_gorz_returns_effect_damage() -> None:
     """card: Gorz the Emissary of Darkness"""
     t = table(

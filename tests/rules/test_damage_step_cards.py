@@ -323,6 +323,10 @@ def test_gorz_comes_from_the_hand_after_damage_calculation_with_a_token_of_that_
     t.opp.activates(gorz)
     t.both_pass()
     t.opp.takes_position("attack")
+    assert t.opp.monsters == [gorz]
+    # What it does then is an effect of its own.
+    t.opp.triggers(gorz)
+    t.both_pass()
     t.opp.takes_position("attack")  # for the Token
     assert t.timing == AFTER and t.opp.monsters == [gorz, "Emissary of Darkness Token"] and t.opp.lp == 6200
     assert t.opp.atk_of("Emissary of Darkness Token") == t.opp.def_of("Emissary of Darkness Token") == 1800

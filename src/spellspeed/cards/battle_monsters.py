@@ -65,6 +65,7 @@ from spellspeed.lang.timings import (
     If,
     PhaseReached,
     Sent,
+    Summoned,
     Targeted,
     When,
 )
@@ -131,6 +132,7 @@ from spellspeed.words import (
     SPELLCASTER,
     STANDBY_PHASE,
     START_OF_DAMAGE_STEP,
+    SUMMONED_SPECIALLY,
     UNTIL_CALCULATED,
     UNTIL_TURN_ENDS,
     WARRIOR,
@@ -410,30 +412,36 @@ SPIRIT_REAPER: Final = Card(
     ),
 )
 
-# What happens after its Special Summon is an effect of its own that is activated then; here it is done at once, since a
-# line cannot answer "Special Summoned by this effect" and know the damage.
 GORZ_THE_EMISSARY_OF_DARKNESS: Final = Card(
     44330098,
     "Gorz the Emissary of Darkness",
     Trigger(
         when=When(DamageTaken(YOU, BECAUSE_OF_BATTLE, Monster(controller=OPPONENT))),
         still_needs=Not(Exists(ANY_CARD, YOUR_FIELD)),
-        do=SpecialSummon(THIS_CARD).then(
-            SummonTokens(
-                Token("Emissary of Darkness Token", "冥府之使者衍生物", LIGHT, FAIRY, 7, 0, 0), called=THE_TOKEN
-            ).and_if_you_do(
-                ChangeStat(ATK, THE_TOKEN, TheAmount(), become=True).also(
-                    ChangeStat(DEF, THE_TOKEN, TheAmount(), become=True)
-                )
+        do=SpecialSummon(THIS_CARD),
+        from_=YOUR_HAND,
+    ),
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY, by_line=1)),
+        do=SummonTokens(
+            Token("Emissary of Darkness Token", "冥府之使者衍生物", LIGHT, FAIRY, 7, 0, 0), called=THE_TOKEN
+        ).and_if_you_do(
+            ChangeStat(ATK, THE_TOKEN, TheAmount(), become=True).also(
+                ChangeStat(DEF, THE_TOKEN, TheAmount(), become=True)
             )
         ),
-        from_=YOUR_HAND,
+        mandatory=True,
     ),
     Trigger(
         when=When(DamageTaken(YOU, BECAUSE_OF_EFFECT, AnyCard(controller=OPPONENT))),
         still_needs=Not(Exists(ANY_CARD, YOUR_FIELD)),
-        do=SpecialSummon(THIS_CARD).then(InflictDamage(TheAmount(), OPPONENT)),
+        do=SpecialSummon(THIS_CARD),
         from_=YOUR_HAND,
+    ),
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY, by_line=3)),
+        do=InflictDamage(TheAmount(), OPPONENT),
+        mandatory=True,
     ),
 )
 

@@ -7,7 +7,7 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.texts as texts
 import spellspeed.engine.triggers as triggers
 import spellspeed.engine.zones as zones
-from spellspeed.engine.events import foresee_destroyed
+from spellspeed.engine.events import amount_of, foresee_destroyed
 from spellspeed.engine.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_used_up, note_use
@@ -47,7 +47,6 @@ from spellspeed.words import (
     EVENT_LINK_RESOLVED,
     EVENT_LINK_STARTED,
     EVENT_LP_CHANGED,
-    EVENT_SUMMONED,
     EVENT_TRIBUTED,
     NOWHERE,
     THE_ACTIVATION,
@@ -233,8 +232,7 @@ def job_of(s: State, row: CardState, line: LineCode, memory: tuple[int, ...], ev
     after = event.after
     if after is not None:
         memory = with_slot(memory, SLOT_THAT, (after.uid, visit_now(s, after, event.kind)))
-    amount = event.new if event.kind == EVENT_SUMMONED else abs(event.number)
-    memory = with_int(with_int(memory, AT_ANSWERED, event.kind), AT_AMOUNT, amount)
+    memory = with_int(with_int(memory, AT_ANSWERED, event.kind), AT_AMOUNT, amount_of(event))
     return Frame(FRAME_RUN, line.deeds_at, row.controller, row.uid, line.index, memory)
 
 

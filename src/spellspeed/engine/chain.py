@@ -8,7 +8,7 @@ from spellspeed.engine.activate import begin_activation
 from spellspeed.engine.ask import ask
 from spellspeed.engine.by_itself import is_chain_watched
 from spellspeed.engine.continuous import is_link_negated
-from spellspeed.engine.events import tell, tell_card
+from spellspeed.engine.events import amount_of, tell, tell_card
 from spellspeed.engine.frames import (
     FRAME_CHAIN,
     FRAME_RUN,
@@ -65,7 +65,6 @@ from spellspeed.words import (
     EVENT_NEGATED,
     EVENT_PHASE_STARTED,
     EVENT_STEP_STARTED,
-    EVENT_SUMMONED,
     EVENT_TARGETED,
     FIELD,
     FOR_RESPONSE,
@@ -283,7 +282,7 @@ def answer_of(waiting: Waiting) -> tuple[int, ...]:
     """Return what a trigger answers: the kind of its event, its amount, and the card it is about."""
     event = waiting.event
     after = event.after
-    amount = event.new if event.kind == EVENT_SUMMONED else abs(event.number)
+    amount = amount_of(event)
     return (event.kind, amount) if after is None else (event.kind, amount, after.uid, after.visit)
 
 

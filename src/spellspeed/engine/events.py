@@ -22,6 +22,7 @@ from spellspeed.words import (
     EVENT_PHASE_STARTED,
     EVENT_RETURNED_TO_DECK,
     EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SPECIAL_SUMMONED,
     EVENT_STAT_CHANGED,
     EVENT_STEP_STARTED,
     EVENT_SUMMONED,
@@ -124,6 +125,26 @@ def tell_declared(s: State, player: int, before: CardState, after: CardState, nu
 def tell_summoned(s: State, player: int, before: CardState, after: CardState, deed: int, tributes: int) -> None:
     """Note a Normal Summon that has succeeded, with how many Tributes it was made."""
     s.emit(Event(EVENT_SUMMONED, player, before, after, BY_PLAYER, -1, 0, deed, tributes, tributes, s.batch, ()))
+
+
+def tell_special_summoned(
+    s: State, player: int, before: CardState | None, after: CardState, source: int, way: int, known: tuple[int, ...]
+) -> None:
+    """Note a Special Summon by an effect, or by itself without a source; `known` is by which line of its own text."""
+    visit, user = s.cards[source].visit if source >= 0 else 0, user_of(s, source)
+    cause = BY_EFFECT if source >= 0 else BY_PLAYER
+    kind = EVENT_SPECIAL_SUMMONED
+    s.emit(Event(kind, player, before, after, cause, source, visit, way, user, user, s.batch, known))
+
+
+def amount_of(event: Event) -> int:
+    """Return the amount that a line which answers an event may speak of: damage, Tributes, counters.
+
+    Of a monster summoned by its own effect it is the amount that this effect answered.
+    """
+    if event.kind == EVENT_SPECIAL_SUMMONED:
+        return event.known[1] if event.known else 0
+    return event.new if event.kind == EVENT_SUMMONED else abs(event.number)
 
 
 def tell_tributed(s: State, player: int, row: CardState, source: int, sets: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 import spellspeed.engine.attached as attached
 from spellspeed.engine.ask import ask_for_position, ask_for_zone
-from spellspeed.engine.events import tell_card
+from spellspeed.engine.events import tell_card, tell_special_summoned
 from spellspeed.engine.frames import FRAME_RUN, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.fusion import ask_for_parts
 from spellspeed.engine.game import Game
@@ -28,7 +28,6 @@ from spellspeed.words import (
     BY_PLAYER,
     BY_RULE,
     BY_SUMMON,
-    EVENT_SPECIAL_SUMMONED,
     EVENT_SUMMON_ATTEMPTED,
     FACE_UP_ATTACK,
     LINK_MATERIAL,
@@ -145,5 +144,5 @@ def succeed(g: Game, s: State, frame: Frame, line: LineCode) -> None:
         # rule: summon.special.per-turn-limit-not-used-when-negated
         note_use(s, frame.player, after, line)
     origin = before.elsewhere(before.card, frame.player, before.came_from)
-    tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, origin, after, BY_PLAYER, -1, way)
+    tell_special_summoned(s, frame.player, origin, after, -1, way, (frame.line + 1, 0))
     settle_next(s)

@@ -193,7 +193,7 @@ class Event(Row):
         self.old: Final = old
         self.new: Final = new  # of what a card does to another, as `old`: 1 + whose effect, cost or battle it is
         self.batch: Final = batch  # what happened at once has the same batch
-        self.known: Final = known  # last known ATK, DEF, Level of a card that left the field
+        self.known: Final = known  # of a monster summoned by its own text: by which line, what amount that answers
 
     def about(self, after: CardState | None) -> "Event":
         """Return the same event as something that has happened to this card."""

@@ -4,8 +4,8 @@ from typing import Final
 
 from spellspeed.engine.ask import ask, ask_for_position, ask_for_zone
 from spellspeed.engine.effect_of import source_below
-from spellspeed.engine.events import tell_card
-from spellspeed.engine.frames import FRAME_SPECIAL_SUMMON
+from spellspeed.engine.events import tell_special_summoned
+from spellspeed.engine.frames import FRAME_RUN, FRAME_SPECIAL_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.conditions import is_proper
@@ -14,12 +14,10 @@ from spellspeed.engine.moves import move
 from spellspeed.engine.one_by_one import NEXT, go_to_next, take_next
 from spellspeed.engine.places import KINDS, free_monster_zones, zones_for_summon
 from spellspeed.engine.rows import CardState, Deed, Frame, Option
-from spellspeed.engine.slots import references
+from spellspeed.engine.slots import AT_AMOUNT, references
 from spellspeed.engine.state import State
 from spellspeed.words import (
     ASK_CARDS,
-    BY_EFFECT,
-    EVENT_SPECIAL_SUMMONED,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
     FOR_EFFECT,
@@ -114,6 +112,17 @@ def ask_who_comes(g: Game, s: State, frame: Frame) -> None:
     ask(g, s, frame.player, ASK_CARDS, FOR_EFFECT, frame.uid, options, room, room)
 
 
+def by_own_line(s: State, frame: Frame, row: CardState) -> tuple[int, ...]:
+    """Return by which line of its own text a monster comes, counted from 1, and the amount that this line answers."""
+    if frame.uid != row.uid:
+        return ()
+    for at in range(len(s.frames) - 1, -1, -1):
+        below = s.frames[at]
+        if below.kind == FRAME_RUN and below.uid == row.uid:
+            return (below.line + 1, below.memory[AT_AMOUNT])
+    return ()
+
+
 def summon_there(g: Game, s: State, frame: Frame, row: CardState, zone: int, position: int) -> None:
     """Put the monster on the field; a Special Summon by an effect cannot be negated as a summon."""
     face_up = position & (FACE_UP_ATTACK | FACE_UP_DEFENSE) != 0
@@ -127,6 +136,6 @@ def summon_there(g: Game, s: State, frame: Frame, row: CardState, zone: int, pos
     after = move(s, row, zone, field_of(frame), face_up, position == FACE_UP_ATTACK, way, -1, proper)
     note(s, frame.player, SPECIAL_SUMMON, after)
     before = None if row.place == VOID else row  # a Token comes from no place
-    tell_card(s, EVENT_SPECIAL_SUMMONED, frame.player, before, after, BY_EFFECT, frame.uid, way)
+    tell_special_summoned(s, frame.player, before, after, frame.uid, way, by_own_line(s, frame, row))
     if g.programs[row.card].asks_origin:
         s.remember(Deed(frame.player, SUMMONED_BY, row.uid, after.visit, source.card, 0, s.phase, after.turned))

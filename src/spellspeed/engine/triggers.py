@@ -190,6 +190,8 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
     """Whether the player, the way of summoning or the phase of an event is the one a line speaks of."""
     kind = code.kind
     if kind == EVENT_SUMMONED or kind == EVENT_FLIP_SUMMONED or kind == EVENT_SPECIAL_SUMMONED:
+        if code.number and (not event.known or event.known[0] != code.number):
+            return False  # not by that line of its own text
         return code.by & side_of(player, event.player) != 0 and way_of(event.number) & code.how != 0
     if kind == EVENT_TRIBUTED:
         return not code.because or not event.new  # to Set a monster with Tributes is no Tribute Summon

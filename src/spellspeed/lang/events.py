@@ -163,8 +163,8 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
             if node.how & mask and (node.from_ is None or kind != EVENT_FLIP_SUMMONED):
                 others = node.other_than is not None
                 from_ = node.from_ or NOWHERE_SAID
-                how, why = node.how & mask, node.because
-                yield about(words, kind, node.what, how, node.by, from_=from_, others=others, because=why)
+                how, why, line = node.how & mask, node.because, node.by_line
+                yield about(words, kind, node.what, how, node.by, from_=from_, others=others, because=why, number=line)
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, number=int(node.directly))
     elif isinstance(node, Sent):

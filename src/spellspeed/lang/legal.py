@@ -363,6 +363,7 @@ LEGAL: Final[dict[str, Legal]] = {
     "Summoned.how": SUMMONS,
     "Summoned.by": PLAYERS,
     "Summoned.because": CAUSES,
+    "Summoned.by_line": AMOUNT,
     "AttackDeclared.by": PLAYERS,
     "Sent.because": CAUSES,
     "Sent.by": ANY_PLAYERS,

@@ -51,6 +51,7 @@ from spellspeed.words import (
     SPECIAL_SUMMONING,
     SUMMONED_BY_FLIPPING,
     SUMMONED_NORMALLY,
+    SUMMONED_SPECIALLY,
     TWO_TRIBUTES,
     YOU,
 )
@@ -180,5 +181,7 @@ def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
 
 def further_objections(word: Node) -> Iterator[str]:
     """Say what is wrong with a word about names."""
+    if isinstance(word, Summoned) and word.by_line and (word.what != THIS_CARD or word.how & ~SUMMONED_SPECIALLY):
+        yield "Summoned has by_line= only for the Special Summon of THIS_CARD"
     if isinstance(word, Some) and word.of_different_names and (word.at_random or word.by == EITHER):
         yield "cards of different names are chosen by one player: not at random, and not by both"

@@ -477,8 +477,20 @@ class Sense:
             self.known.add(THAT_CARD)
         if all(isinstance(event, ABOUT_A_BATTLE) for event in when.events):
             self.known.add(THE_OPPOSING)
-        self.damaged = all(isinstance(event, DamageTaken) for event in when.events)
+        self.damaged = all(self.tells_damage(f"{where} when", event) for event in when.events)
         self.summoned = all(isinstance(event, Summoned) for event in when.events)
+
+    def tells_damage(self, where: str, event: Happening) -> bool:
+        """Whether an event tells an amount of damage: itself, or as a summon by a line of this card that answers it."""
+        if not isinstance(event, Summoned) or not event.by_line:
+            return isinstance(event, DamageTaken)
+        lines = self.card.all_lines()
+        line = lines[event.by_line - 1] if event.by_line <= len(lines) else None
+        if not isinstance(line, ActivatedLine | SummonProcedure):
+            self.report(where, f"line {event.by_line} of the card is none that can summon it")
+            return False
+        when = line.when if isinstance(line, ActivatedLine) else None
+        return when is not None and all(isinstance(each, DamageTaken) for each in when.events)
 
     def read(self, where: str, node: Node | None) -> None:
         """Follow a part of a line and check that it speaks only of cards that are known by then."""

@@ -32,7 +32,7 @@ from spellspeed.lang.places import Place
 from spellspeed.lang.render.english_clauses import GERUNDS, acted, capital, often, sentence
 from spellspeed.lang.render.english_deeds import TO_FIELD
 from spellspeed.lang.render.english_materials import EnglishMaterials
-from spellspeed.lang.render.english_words import ANYBODY, BOTH, WHO, WHOSE, a, listed, summoned
+from spellspeed.lang.render.english_words import ANYBODY, BOTH, WHO, WHOSE, a, listed, ordinal, summoned
 from spellspeed.lang.render.spoken_of import that_card_is
 from spellspeed.lang.render.tables import (
     BATTLE_TIMINGS,
@@ -426,6 +426,7 @@ class English(EnglishMaterials):
                 from_ = "" if happening.from_ is None else " " + self.place(happening.from_, "from")
                 except_ = "" if happening.other_than is None else f" (except {self.ref(happening.other_than)})"
                 by = f" by {' or '.join(pieces(CAUSES, happening.because, EN))}" if happening.because else ""
+                by += f" by its {ordinal(happening.by_line)} effect" if happening.by_line else ""
                 return acted(self.subject(happening.what) + except_, how, how + "ed", happening.by) + from_ + by
             case AttackDeclared():
                 return self.attack_declared(happening)
