@@ -41,6 +41,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
 )
 from spellspeed.words import (
+    A_COUNTER,
     AFTER_DAMAGE_CALCULATION,
     AS_A_CARD,
     ATK,
@@ -224,11 +225,11 @@ CANNON = probe(
     "Machine / Effect",
     Ignition(
         1,
-        cost=RemoveCounters(SPELL_COUNTER, THIS_CARD),
+        cost=RemoveCounters(A_COUNTER, THIS_CARD),
         do=InflictDamage(Times(300, TheChange()), OPPONENT),
     ),
-    Ignition(2, do=PlaceCounters(SPELL_COUNTER, 2, All(AnyCard(FACE_UP), THE_FIELD))),
-    Ignition(3, limit=Limit(), do=GainLP(Times(100, Counters(SPELL_COUNTER, where=YOUR_FIELD)))),
+    Ignition(2, do=PlaceCounters(A_COUNTER, 2, All(AnyCard(FACE_UP), THE_FIELD))),
+    Ignition(3, limit=Limit(), do=GainLP(Times(100, Counters(A_COUNTER, where=YOUR_FIELD)))),
 )
 
 

@@ -1,7 +1,6 @@
 """Counters: markers on face-up cards, counted by kind."""
 
 import spellspeed.engine.continuous as continuous
-import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_counters
@@ -71,7 +70,7 @@ def may_hold(g: Game, s: State, row: CardState, kind: int) -> bool:
     for line in g.programs[row.card].lines:
         if line.deeds & 1 << OP_PLACE_COUNTERS:
             for step in line.steps:
-                if step.op == OP_PLACE_COUNTERS and step.a == kind and is_about_itself(g, s, row, step):
+                if step.op == OP_PLACE_COUNTERS and step.a == kind and is_about_itself(step):
                     return True
     return False
 
@@ -82,22 +81,17 @@ def most_of(g: Game, s: State, row: CardState, placing: Step) -> int:
     for line in g.programs[row.card].lines:
         if line.deeds & 1 << OP_PLACE_COUNTERS:
             for step in line.steps:
-                if step.op == OP_PLACE_COUNTERS and step.a == placing.a and step.d and is_about_itself(g, s, row, step):
+                if step.op == OP_PLACE_COUNTERS and step.a == placing.a and step.d and is_about_itself(step):
                     most = step.d if not most or step.d < most else most
     return most
 
 
-def is_about_itself(g: Game, s: State, row: CardState, step: Step) -> bool:
-    """Whether a step of a card places counters on the card itself, or on all cards of which it is one.
+def is_about_itself(step: Step) -> bool:
+    """Whether a step of a card places counters on the card itself.
 
-    One that spreads them over cards does not say that its own card can hold any.
+    One that places them on all cards that can hold any does not say that its own card can.
     """
-    choice = step.choice
-    if choice is None:
-        return step.slot == SLOT_THIS
-    if not choice.everything or step.b or choice.other_than == SLOT_THIS or not KINDS[row.place] & choice.yours:
-        return False
-    return find.fits(g, s, row.controller, continuous.own_memory(s, row), row, choice.filter)
+    return step.slot == SLOT_THIS and step.choice is None
 
 
 def may_lose(row: CardState, step: Step) -> bool:

@@ -1,0 +1,64 @@
+"""Topic counter: on which cards Spell Counters can lie, and what a card that counts Spells has seen."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.words import SPELL_COUNTER
+from table import Table, table
+
+LIBRARY = "Royal Magical Library"
+MANDRAGOLA = "Magical Plant Mandragola"
+SERVANT = probe("Test Servant", "Spellcaster / Normal", archetypes=("Endymion",))
+
+
+def counters_on_monsters(t: Table) -> list[int]:
+    """How many Spell Counters lie on each monster, yours first."""
+    monsters = [uid for player in range(2) for uid in t.duel.state.monsters_of(player)]
+    return [t.duel.state.cards[uid].count_counters(SPELL_COUNTER) for uid in monsters]
+
+
+@pytest.mark.rule("counter.restricted-type.removed-when-holder-negated", scenario=0)
+def test_spell_counters_are_placed_only_on_cards_whose_text_places_them_on_themselves() -> None:
+    """Magical Plant Mandragola places them on others and can hold none."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {MANDRAGOLA} (set, zone 1), {LIBRARY} (zone 2), Sangan (zone 3)
+        opp 8000   monsters: Magical Marionette (zone 1), Apprentice Magician (zone 2)
+    """)
+    t.you.flip_summons(MANDRAGOLA)
+    t.nobody_responds()
+    assert counters_on_monsters(t) == [0, 1, 0, 1, 0]
+
+
+@pytest.mark.rule("counter.restricted-type.removed-when-holder-negated", scenario=0)
+def test_a_spell_that_spreads_spell_counters_is_not_among_the_cards_they_can_lie_on() -> None:
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Spell Power Mastery   deck: Test Servant   monsters: {LIBRARY}, Magical Marionette, Gemini Elf
+        opp 8000
+        """,
+        pool=pool_with(SERVANT),
+    )
+    t.you.activates("Spell Power Mastery")
+    t.you.says_yes()
+    assert t.you.spells == ["Spell Power Mastery"]
+    assert t.you.is_asked("effect").offers == [LIBRARY, "Magical Marionette"]
+
+
+@pytest.mark.rule("effect-type.continuous.not-activated", scenario=0)
+@pytest.mark.parametrize("answered", [False, True])
+def test_what_was_negated_when_a_spell_was_activated_does_not_count_it(answered: bool) -> None:
+    """The cost takes Skill Drain away: only from then on the effect of Royal Magical Library applies."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Emergency Provisions, Ookazi   spells: Skill Drain   monsters: {LIBRARY}
+        opp 8000   set: {"Jar of Greed" if answered else "Sakuretsu Armor"}   deck: 2 Kuriboh
+    """)
+    t.you.activates("Emergency Provisions")
+    if answered:
+        t.opp.activates("Jar of Greed")
+    t.nobody_responds()
+    assert t.you.lp == 9000 and counters_on_monsters(t) == [0]
+    t.you.activates("Ookazi").nobody_responds()
+    assert counters_on_monsters(t) == [1]
