@@ -270,7 +270,7 @@ def find_due(g: Game, s: State) -> list[Frame]:
                 memory = memory_of(s, row, line)
                 if not acts_already(s, row, line) and numbers.holds(g, s, row.controller, memory, line.while_):
                     top = s.frames[-1]
-                    s.go_on_with(top.step, (row.uid, line.index))
+                    s.go_on_with(top.step, (*top.memory, row.uid, line.index))
                     return [Frame(FRAME_RUN, line.deeds_at, row.controller, row.uid, line.index, memory)]
     return []
 
@@ -295,34 +295,34 @@ def waits_for_calculation(s: State, row: CardState, line: LineCode) -> bool:
 
 
 def acts_already(s: State, row: CardState, line: LineCode) -> bool:
-    """Whether a line has acted in the same course of settling: two that undo each other do not go on for ever."""
-    for frame in s.frames:
-        if frame.kind == FRAME_SETTLE and frame.memory and frame.memory[0] == row.uid:
-            if frame.memory[1] == line.index:
-                return True
+    """Whether a line has acted in the same course of settling, or could just now do nothing.
+
+    Two that undo each other do not go on for ever. What each frame remembers last has acted, as uid, line.
+    """
+    for at, frame in enumerate(s.frames):
+        if frame.kind == FRAME_SETTLE:
+            tried = frame.memory if at == len(s.frames) - 1 else frame.memory[-2:]
+            for pair in range(0, len(tried), 2):
+                if tried[pair] == row.uid and tried[pair + 1] == line.index:
+                    return True
     return False
 
 
-def is_overruled(g: Game, s: State, source: CardState, row: CardState) -> bool:
-    """Whether a newer card's line turns a monster to a position of its own: of two that do, the newer one applies."""
-    for uid in continuous.find_sources(g, s):
-        other = s.cards[uid]
-        program = texts.program_of(g, s, other)
-        if uid == source.uid or not program.kinds & HAS_WHILE or not is_newer(other, source):
-            continue
-        if not continuous.applies(g, s, other) or continuous.is_negated(g, s, other):
-            continue
-        for line in program.lines:
-            if line.kind == LINE_WHILE and line.deeds & 1 << OP_POSITION:
+def is_overruled(g: Game, s: State, source: CardState, number: int, row: CardState) -> bool:
+    """Whether another line turns a monster to a position of its own: of two that do, the one that began last applies.
+
+    The onsets say which lines apply, and since when.
+    """
+    since = continuous.onset_of(s, source, number, -1)
+    for onset in s.onsets:
+        if onset.serial > since and onset.affected < 0:
+            other = s.cards[onset.uid]
+            line = g.line_of(other.card, onset.line)
+            if line.kind == LINE_WHILE:
                 for step in line.steps:
                     if step.op == OP_POSITION and is_meant(g, s, other, step, row):
                         return True
     return False
-
-
-def is_newer(other: CardState, source: CardState) -> bool:
-    """Whether one card has been on the field for a shorter time than the other."""
-    return (other.turn_placed, other.visit, other.uid) > (source.turn_placed, source.visit, source.uid)
 
 
 def is_meant(g: Game, s: State, source: CardState, step: Step, row: CardState) -> bool:

@@ -6,7 +6,6 @@ rule: effect-type.unclassified.only-one-on-field
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
-from spellspeed.engine.by_itself import is_newer
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.only_one import find_others
 from spellspeed.engine.rows import CardState
@@ -37,6 +36,11 @@ def comes_after(s: State, row: CardState, other: CardState) -> bool:
     """Whether a card has come to lie face-up there after the other: what has just happened says so, or its age."""
     mine, its = last_event(s, row), last_event(s, other)
     return mine > its if mine != its else is_newer(row, other)
+
+
+def is_newer(other: CardState, source: CardState) -> bool:
+    """Whether one card has been on the field for a shorter time than the other."""
+    return (other.turn_placed, other.visit, other.uid) > (source.turn_placed, source.visit, source.uid)
 
 
 def last_event(s: State, row: CardState) -> int:

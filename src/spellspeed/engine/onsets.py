@@ -3,16 +3,28 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.texts as texts
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_on_field
 from spellspeed.engine.rows import CardState, Lingering, Onset
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LINE_CONTINUOUS, OP_CONTROL, OP_NEGATE_EFFECTS, OP_STAT, OP_TREAT, SLOT_THIS, LineCode
+from spellspeed.lang.code import (
+    LINE_CONTINUOUS,
+    LINE_WHILE,
+    OP_CONTROL,
+    OP_NEGATE_EFFECTS,
+    OP_POSITION,
+    OP_STAT,
+    OP_TREAT,
+    SLOT_THIS,
+    LineCode,
+)
 from spellspeed.words import NORMALLY, UNTIL_DUE
 
 # ATK, DEF and Level, what a card is, and who controls it are folds in the order of onset.
 ORDERED: Final = 1 << OP_STAT | 1 << OP_TREAT | 1 << OP_CONTROL
 NEGATING: Final = 1 << OP_NEGATE_EFFECTS
+HAS_WHILE: Final = 1 << LINE_WHILE
 
 
 def settle_onsets(g: Game, s: State) -> None:
@@ -21,7 +33,8 @@ def settle_onsets(g: Game, s: State) -> None:
         return
     live = continuous.live_lines(g, s)
     s.set_settled()
-    if not s.onsets and not live[continuous.AT_OPS] & (ORDERED | NEGATING):
+    turning = s.source_kinds & HAS_WHILE != 0
+    if not s.onsets and not turning and not live[continuous.AT_OPS] & (ORDERED | NEGATING):
         return
     found: list[Onset] = []
     ranked: list[tuple[int, int]] = []
@@ -35,6 +48,8 @@ def settle_onsets(g: Game, s: State) -> None:
             found.append(keep(s, source, line.index, None))
         if line.deeds & ORDERED:
             add_affected(g, s, source, line, found)
+    if turning:
+        add_turning(g, s, found)
     found.sort(key=serial_of)  # one order for one content, however often it is settled
     if found != s.onsets:
         s.set_onsets(found)
@@ -54,6 +69,16 @@ def add_affected(g: Game, s: State, source: CardState, line: LineCode, found: li
                 if ORDERED & 1 << step.op and continuous.touches(g, s, source, step, row):
                     found.append(keep(s, source, line.index, row))
                     break
+
+
+def add_turning(g: Game, s: State, found: list[Onset]) -> None:
+    """Add the lines that turn monsters as soon as they lie otherwise: of two, the one that began last decides."""
+    for uid in continuous.find_sources(g, s):
+        row = s.cards[uid]
+        for line in texts.program_of(g, s, row).lines:
+            if line.kind == LINE_WHILE and line.deeds & 1 << OP_POSITION:
+                if continuous.applies(g, s, row) and not continuous.is_negated(g, s, row):
+                    found.append(keep(s, row, line.index, None))
 
 
 def keep(s: State, source: CardState, line: int, row: CardState | None) -> Onset:

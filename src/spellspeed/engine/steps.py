@@ -18,7 +18,7 @@ from spellspeed.engine.perform import perform
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.progress import ASKED, SETTLED, go_on
 from spellspeed.engine.rows import Frame, Option
-from spellspeed.engine.settle import settle_next
+from spellspeed.engine.settle import BY_THEMSELVES, settle_next
 from spellspeed.engine.slots import (
     AT_CARD,
     AT_DONE,
@@ -96,7 +96,8 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
     pc = frame.step
     if pc >= line.end or (pc == line.deeds_at and is_being_activated(s, memory)):
         if line.kind == LINE_WHILE and memory[AT_DONE] == 0:
-            s.pop()  # it could do nothing: to settle again would let it try again
+            s.pop()  # it could do nothing: to settle again would let it try again, but others may follow
+            s.go_on(BY_THEMSELVES)
             return
         finish(s, frame)
         return
@@ -114,7 +115,7 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
     elif op == OP_NEW_BATCH:
         begin_batch(s, frame)
     elif op == OP_LATER:
-        obligations.put_off(s, frame, step)
+        obligations.put_off(g, s, frame, step)
     elif op == OP_ORDER:
         order_cards(g, s, frame, step)
     elif op == OP_DECLARE:

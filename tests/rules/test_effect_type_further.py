@@ -1,0 +1,91 @@
+"""Topic effect-type: continuous effects that turn monsters to different positions, and monsters that come under two."""
+
+from functools import cache
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.choices import All
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import Monster
+from spellspeed.lang.places import THE_FIELD
+from spellspeed.lang.verbs import Destroy
+from spellspeed.pool import CardPool
+from spellspeed.words import FACE_UP, LIGHT
+from table import Table, table
+
+AREA_B, ORDERS, JAR = "Level Limit - Area B", "Final Attack Orders", "Dragon Capture Jar"
+LIGHT_BANE = probe(
+    "Test Light Bane", "Spell", Activation(do=Destroy(All(Monster(FACE_UP, attribute=LIGHT), THE_FIELD)))
+)
+DRAGON = "Blue-Eyes White Dragon"
+
+
+@cache
+def pool() -> CardPool:
+    """The cards of these tests."""
+    return pool_with(LIGHT_BANE)
+
+
+def main_phase(you: str, opp: str = "") -> Table:
+    """Your Main Phase 1."""
+    return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}\nopp 8000   {opp}", pool=pool())
+
+
+@pytest.mark.rule("effect-type.chain-vs-non-chain", scenario=0)
+def test_of_two_effects_that_turn_a_monster_the_one_that_began_to_apply_later_does() -> None:
+    """Both apply immediately and without a chain; the older one does not turn the monster back."""
+    t = main_phase(f"hand: {AREA_B}, Battle Ox   spells: {ORDERS}   monsters: Gemini Elf")
+    assert t.you.monster("Gemini Elf").position == "attack"
+    t.you.activates(AREA_B).nobody_responds()
+    assert t.you.monster("Gemini Elf").position == "defense"
+    t.you.summons("Battle Ox")
+    assert t.you.monster("Battle Ox").position == "defense" and t.you.monster("Gemini Elf").position == "defense"
+
+
+@pytest.mark.rule("effect-type.chain-vs-non-chain", scenario=0)
+def test_a_trap_that_was_set_first_and_activated_last_began_to_apply_last() -> None:
+    t = main_phase(f"spells: {AREA_B}   set: {ORDERS}   monsters: Gemini Elf (defense), Kuriboh (defense)")
+    t.you.activates(ORDERS).nobody_responds()
+    assert [t.you.monster(name).position for name in ("Gemini Elf", "Kuriboh")] == ["attack", "attack"]
+    t = main_phase(f"hand: {AREA_B}   set: {ORDERS}   monsters: Gemini Elf")
+    t.you.activates(AREA_B).nobody_responds()
+    assert t.you.monster("Gemini Elf").position == "defense"
+    t.you.activates(ORDERS).nobody_responds()
+    assert t.you.monster("Gemini Elf").position == "attack"
+
+
+@pytest.mark.rule("effect-type.chain-vs-non-chain", scenario=0)
+def test_a_later_effect_about_other_monsters_leaves_the_earlier_one_the_rest() -> None:
+    """Dragon Capture Jar, the later one, is about Dragons alone."""
+    t = main_phase(f"spells: {ORDERS}   set: {JAR}   monsters: {DRAGON}, Gemini Elf (defense)")
+    t.you.activates(JAR).nobody_responds()
+    positions = [t.you.monster(name).position for name in (DRAGON, "Gemini Elf")]
+    assert positions == ["defense", "attack"]
+
+
+@pytest.mark.rule("trap.continuous.stays-and-keeps-applying", scenario=0)
+def test_a_later_effect_that_is_negated_or_gone_lets_the_earlier_one_apply() -> None:
+    t = main_phase(f"hand: {AREA_B}   spells: {ORDERS}   monsters: Gemini Elf   set: Imperial Order")
+    t.you.activates(AREA_B).nobody_responds()
+    assert t.you.monster("Gemini Elf").position == "defense"
+    t.you.activates("Imperial Order").nobody_responds()
+    assert t.you.monster("Gemini Elf").position == "attack"
+    t = main_phase(f"hand: {AREA_B}, Mystical Space Typhoon   spells: {ORDERS}   monsters: Gemini Elf")
+    t.you.activates(AREA_B).nobody_responds()
+    t.you.activates("Mystical Space Typhoon", targeting=AREA_B).nobody_responds()
+    assert t.you.monster("Gemini Elf").position == "attack"
+
+
+@pytest.mark.rule("card.attribute.changed-value-replaces", scenario=0)
+@pytest.mark.parametrize("zones", [(1, 2), (2, 1)])
+def test_a_monster_that_comes_later_has_the_attribute_that_was_changed_last(zones: tuple[int, int]) -> None:
+    transplants = "set: DNA Transplant (zone 1), DNA Transplant (zone 2)"
+    t = main_phase(f"hand: Battle Ox, Test Light Bane   monsters: Gemini Elf   {transplants}")
+    for zone, attribute in zip(zones, ("DARK", "LIGHT"), strict=True):
+        t.you.activates(f"DNA Transplant (zone {zone})")
+        t.you.does(f"declare {attribute}")
+        t.nobody_responds()
+    t.you.summons("Battle Ox")
+    t.you.activates("Test Light Bane").nobody_responds()
+    assert t.you.monsters == [] and sorted(t.you.graveyard) == ["Battle Ox", "Gemini Elf", "Test Light Bane"]
