@@ -185,11 +185,10 @@ def tell_chance(s: State, kind: int, player: int, source: int, number: int, call
 
 def tell_zone(s: State, player: int, number: int, source: int, blocked: int) -> None:
     """Note that a zone of a player cannot be used any more, or again."""
-    visit = s.cards[source].visit if source >= 0 else 0
-    event = Event(
-        EVENT_ZONE_BLOCKED, player, None, None, BY_EFFECT, source, visit, number, 1 - blocked, blocked, s.batch, ()
+    # Nobody asks as which card it was that the source did so.
+    s.emit(
+        Event(EVENT_ZONE_BLOCKED, player, None, None, BY_EFFECT, source, 0, number, 1 - blocked, blocked, s.batch, ())
     )
-    s.emit(event)
 
 
 def lying_as_declared(s: State, link: Link, row: CardState) -> CardState:

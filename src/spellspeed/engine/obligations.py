@@ -15,7 +15,7 @@ from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, side_o
 from spellspeed.engine.progress import FRESH, go_on_done
 from spellspeed.engine.rows import CardState, Deed, Frame, Lingering, Option
 from spellspeed.engine.settle import settle_next
-from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_SLOTS, AT_STAGE, follow, slot_of, still_meant, with_int
+from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_STAGE, follow, slot_of, still_meant, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     FIRST_DEED,
@@ -48,27 +48,25 @@ IN_SIGHT: Final = ON_THE_FIELD | IN_GRAVEYARD | IN_BANISHED
 # ---------------------------------------------------------------------------------------------------------- putting off
 
 
-def put_off(s: State, frame: Frame, step: Step) -> None:
+def put_off(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Put off the steps that follow to a later phase, and go on behind them."""
     memory = with_int(with_int(frame.memory, AT_LINK, 0), AT_STAGE, FRESH)
     card = frame.memory[AT_CARD]
     due = find_due_turn(s, frame.player, step)
-    about = face_up_now(s, memory)
+    about = face_up_now(s, memory, g.line_of(card, frame.line).slots)
     later = Lingering(frame.player, card, frame.line, frame.step, about, memory, UNTIL_DUE, due, s.next_serial())
     s.set_lingering([*s.lingering, later])
     go_on_done(s, step.to, frame.memory, 1)
 
 
-def face_up_now(s: State, memory: tuple[int, ...]) -> tuple[int, ...]:
-    """Return the face-up monsters that a deed is about, as uid, visit, turned …"""
+def face_up_now(s: State, memory: tuple[int, ...], slots: int) -> tuple[int, ...]:
+    """Return the face-up monsters that a deed with so many slots is about, as uid, visit, turned …"""
     found: list[int] = []
-    at = AT_SLOTS
-    while at < len(memory):
-        for pair in range(at + 1, at + 1 + 2 * memory[at], 2):
-            row = s.cards[memory[pair]]
-            if row.visit == memory[pair + 1] and row.face_up and is_monster_zone(row.place):
+    for slot in range(slots):
+        for uid in still_meant(s, memory, slot):
+            row = s.cards[uid]
+            if row.face_up and is_monster_zone(row.place):
                 found += [row.uid, row.visit, row.turned]
-        at += 1 + 2 * memory[at]
     return tuple(found)
 
 

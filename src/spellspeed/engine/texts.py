@@ -65,10 +65,11 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
         if step.b:
             lines = g.pool.grant(lasting.card)
             found += [line for line in lines[step.a : step.a + step.b] if line not in found]
-        elif len(lasting.memory) > 1:
-            for line in g.pool.lend(lasting.memory[1]):
-                if not NO_EFFECT & 1 << line.kind and not line.only_one and line not in found:
-                    found.append(line)
+        else:
+            for card in lasting.memory[1:]:
+                for line in g.pool.lend(card):
+                    if not NO_EFFECT & 1 << line.kind and not line.only_one and line not in found:
+                        found.append(line)
     return found
 
 

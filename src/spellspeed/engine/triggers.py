@@ -155,11 +155,9 @@ def is_it(
     """Whether a battling monster is this card, the one bound to it, or one that fits, and has not left and returned."""
     if slot == SLOT_THIS:
         return monster.uid == row.uid and (monster.visit == visit or not is_monster_zone(monster.place))
-    if monster.visit != visit:
-        return False
     if slot == SLOT_BOUND:
         return is_bound_to(s, row, monster)
-    return filter_ is None or find.fits(g, s, player, plain_memory(row), monster, filter_)
+    return monster.visit == visit and (filter_ is None or find.fits(g, s, player, plain_memory(row), monster, filter_))
 
 
 def about_its_monster(g: Game, s: State, row: CardState, code: EventCode, event: Event) -> Event:
@@ -418,17 +416,13 @@ WATCHED: Final[list[int]] = [
     for player in range(2)
     for place in (*range(MONSTER_ZONE, PLACES_EACH), HAND, GRAVEYARD, BANISHED, EXTRA_DECK)
 ] + [EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 1]
+SHOWS_FACE: Final = ON_THE_FIELD | IN_EXTRA_DECK  # where a card lies face-up or face-down
 NOT_NOTICED: Final = OF_A_PHASE | 1 << EVENT_DRAW_DUE  # asked for in their own time
 
 
 def find_watchers(s: State) -> list[int]:
-    """Return the cards that could notice an event: on the field, in hands, Graveyards and among banished cards."""
-    found: list[int] = []
-    for place in WATCHED:
-        for uid in s.piles[place]:
-            if s.cards[uid].face_up or not KINDS[place] & IN_EXTRA_DECK:
-                found.append(uid)
-    return found
+    """Return the cards that lie where an event could be noticed: everywhere but in the decks."""
+    return [uid for place in WATCHED for uid in s.piles[place]]
 
 
 def find_set_off(g: Game, s: State, events: int) -> list[int]:
@@ -544,7 +538,7 @@ def is_of_this_phase(s: State, row: CardState, line: LineCode) -> bool:
 
 
 def is_there(g: Game, row: CardState, line: LineCode) -> bool:
-    """Whether the card is where its line can be set off, face-up if that is on the field."""
+    """Whether the card is where its line can be set off, face-up if that is on the field or in the Extra Deck."""
     if line.anywhere:
         return True
     if line.pendulum and not is_pendulum_card(g, row):
@@ -552,7 +546,7 @@ def is_there(g: Game, row: CardState, line: LineCode) -> bool:
     place = KINDS[row.place]
     if place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working:
         return False  # its own activation has not resolved yet
-    return place & line.places != 0 and (row.face_up or place & ON_THE_FIELD == 0)
+    return place & line.places != 0 and (row.face_up or place & SHOWS_FACE == 0)
 
 
 def already_waits(waiting: list[Waiting], row: CardState, line: LineCode) -> bool:

@@ -443,9 +443,6 @@ def find_targets(
     """
     deed = line.steps[step.a] if step.a else step
     found: list[int] = []
-    if row.controller != player:
-        # rule: effect.controller.is-activating-player. It may have gone to its owner as the cost.
-        row = row.elsewhere(row.card, player, row.place)
     chosen = slot_of(memory, SLOT_TARGETS)[::2]
     tried: dict[tuple[int, ...], bool] = {}
     for uid in candidates(g, s, player, memory, targeting(step, deed), row):

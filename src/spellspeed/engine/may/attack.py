@@ -51,10 +51,10 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
     no = is_time_to_attack(s)
     if no and refuses(why, no):
         return no
-    if not is_monster_zone(row.place):
-        if refuses(why, rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE):
-            return rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE
-        return why.first() if why is not None else 0
+    if why is not None and not is_monster_zone(row.place):
+        # Only who wants the reasons asks about other cards.
+        refuses(why, rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE)
+        return why.first()
     # rule: battle.attack.attacker-must-be-faceup-attack, position.face-up-attack.can-attack
     if not row.face_up or (not row.attack and not granted(g, s, row, ATTACK_IN_DEFENSE)):
         if refuses(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):

@@ -2,17 +2,15 @@
 
 import spellspeed.engine.continuous as continuous
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, free_monster_zones, is_monster_zone, own
+from spellspeed.engine.places import free_monster_zones, is_monster_zone, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.words import IN_BANISHED, MONSTER_ZONE, SPECIAL_SUMMONING
+from spellspeed.words import MONSTER_ZONE, SPECIAL_SUMMONING
 
 
 def may_become_monster(g: Game, s: State, player: int, row: CardState, source: CardState) -> bool:
     """Whether a Trap could Special Summon itself as a monster.  rule: zone.main-monster.spell-trap-there-is-monster"""
-    if g.forms[row.card] is g.facts[row.card] or is_monster_zone(row.place):
-        return False
-    if (KINDS[row.place] & IN_BANISHED and not row.face_up) or not free_monster_zones(s, player):
+    if g.forms[row.card] is g.facts[row.card] or is_monster_zone(row.place) or not free_monster_zones(s, player):
         return False
     # What forbids such monsters to be summoned looks at what it would be.
     there = row.elsewhere(row.card, player, own(player, MONSTER_ZONE))

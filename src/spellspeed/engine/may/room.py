@@ -28,7 +28,7 @@ def zone_lacking(s: State, player: int, line: LineCode) -> int:
 
     A monster from the Extra Deck finds the zone of whatever is given.
     """
-    if not line.deeds & BRINGS_MONSTERS or not line.targets_at:
+    if not line.deeds & BRINGS_MONSTERS:
         return 0
     for at in range(line.deeds_at, line.end):
         step = line.steps[at]

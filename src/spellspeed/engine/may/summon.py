@@ -256,9 +256,8 @@ def may_flip_summon(g: Game, s: State, player: int, row: CardState, why: Why | N
         return no
     if row.controller != player or not is_monster_zone(row.place) or row.face_up or row.attack:
         # rule: summon.flip.definition
-        if refuses(why, rule.SUMMON_FLIP_DEFINITION):
-            return rule.SUMMON_FLIP_DEFINITION
-        return why.first() if why is not None else 0
+        refuses(why, rule.SUMMON_FLIP_DEFINITION)
+        return rule.SUMMON_FLIP_DEFINITION
     if row.turn_placed == s.turn and row.arrived_by == SET_MONSTER:
         if refuses(why, rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET):
             return rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET
