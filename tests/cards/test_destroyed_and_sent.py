@@ -1,5 +1,7 @@
 """Cards: what answers the destruction of a card which is sent to the Graveyard."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import ANY_CARD, All
 from spellspeed.lang.lines import Activation
@@ -142,6 +144,7 @@ def test_green_baboon_comes_from_hand_or_graveyard_for_a_destroyed_beast() -> No
     assert t.you.graveyard == ["Silver Fang"] and t.opp.is_asked("open state")
 
 
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
 def test_green_baboon_does_not_come_back_for_what_is_destroyed_together_with_it() -> None:
     """card: Green Baboon, Defender of the Forest ①"""
     baboon = "Green Baboon, Defender of the Forest"

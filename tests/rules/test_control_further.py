@@ -1,0 +1,57 @@
+"""Topic control: changes of control that meet each other, and moves to other zones of several monsters at once."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.choices import All, One
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import THE_TARGET, Monster
+from spellspeed.lang.places import YOUR_FIELD
+from spellspeed.lang.verbs import ChangeControl, MoveToZone
+from spellspeed.words import OPPONENT
+from table import table
+
+EXTRADITE = probe(
+    "Test Extradite", "Spell", Activation(target=One(Monster(), YOUR_FIELD), do=ChangeControl(THE_TARGET, OPPONENT))
+)
+SHIFT_ALL = probe("Test Shift All", "Spell", Activation(do=MoveToZone(All(Monster(), YOUR_FIELD))))
+
+
+@pytest.mark.rule("control.change.monster-moves-to-new-controllers-zone", scenario=0)
+def test_a_monster_taken_for_the_turn_and_given_away_for_good_stays_where_it_was_given() -> None:
+    """Control passes by an effect also when another one still applies, and stays so when that one ends."""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Change of Heart, Test Extradite   deck: 2 Kuriboh
+        opp 8000   monsters: Battle Ox (zone 1), Gemini Elf (zone 3)   deck: 2 Kuriboh
+        """,
+        pool=pool_with(EXTRADITE),
+    )
+    t.you.activates("Change of Heart", targeting="Battle Ox").nobody_responds()
+    t.you.chooses_zone(3)
+    assert t.you.monsters == ["Battle Ox"] and t.opp.monsters == ["Gemini Elf"]
+    t.you.activates("Test Extradite", targeting="Battle Ox").nobody_responds()
+    t.you.chooses_zone(2)
+    assert t.you.monsters == [] and t.opp.monsters == ["Battle Ox", "Gemini Elf"]
+    t.you.ends_turn()
+    assert t.turn == 4 and t.you.monsters == [] and t.opp.monster("Battle Ox").zone == 2
+
+
+@pytest.mark.rule("move.zone-shift.no-free-destination-stays", scenario=0)
+def test_of_several_monsters_that_are_moved_those_without_a_free_zone_stay() -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Shift All
+                   monsters: Battle Ox (zone 1), Gemini Elf (zone 2), Silver Fang (zone 3), Mystical Elf (zone 4)
+        opp 8000
+        """,
+        pool=pool_with(SHIFT_ALL),
+    )
+    t.you.activates("Test Shift All").nobody_responds()
+    zones = {name: t.you.monster(name).zone for name in t.you.monsters}
+    assert zones == {"Battle Ox": 5, "Gemini Elf": 2, "Silver Fang": 3, "Mystical Elf": 4}
+    assert t.you.graveyard == ["Test Shift All"] and [line for line in t.log() if "moved" in line] == [
+        "Battle Ox moved"
+    ]
