@@ -42,7 +42,8 @@ def settle_bonds(g: Game, s: State) -> None:
         elif not bond.negated:
             # rule: negate.effect-negated.card-may-still-activate. What was negated when it happened does not apply.
             jobs += find_jobs(g, s, bond)
-    s.set_bonds(kept)
+    if kept != s.bonds:
+        s.set_bonds(kept)
     for job in jobs:
         s.push(job)
     if fallen:

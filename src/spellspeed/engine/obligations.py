@@ -280,7 +280,8 @@ def drop_overdue(g: Game, s: State) -> None:
                 kept.append(put_off_again(g, s, lasting))
         elif lasting.until != UNTIL_END_PHASE:
             kept.append(lasting)
-    s.set_lingering(kept)
+    if kept != s.lingering:
+        s.set_lingering(kept)
 
 
 def put_off_again(g: Game, s: State, lasting: Lingering) -> Lingering:

@@ -1,0 +1,115 @@
+"""What is known of a state and can be computed again at any time: writing it changes nothing of the content."""
+
+from typing import Final
+
+from spellspeed.engine.row import Row
+from spellspeed.lang.card_code import Program
+
+# What `State.live` depends on besides the cards whose lines it is about: nothing, what is bound to them, or anything.
+ON_ITSELF: Final = 0
+ON_BONDS: Final = 1
+ON_ALL: Final = 2
+
+
+class Caches(Row):
+    """What the engine has found out about the content of a state."""
+
+    monsters: tuple[tuple[int, ...], tuple[int, ...]] | None
+    live: tuple[int, ...] | None
+    depends: int  # what `live` depends on: ON_ITSELF, ON_BONDS or ON_ALL
+    sources: tuple[int, ...] | None
+    source_kinds: int  # what lines the cards of `sources` have, see sources.py
+    programs: list[Program] | None  # of the pool: which cards have lines that go on
+    lasting: tuple[int, int] | None  # masks of what lasting effects do and what they forbid
+    settled: bool  # whether the onsets say of everything that applies since when it does
+    wanted: int  # mask of the events that set off a trigger of any card of the duel, -1 if not known
+    watching: dict[int, tuple[int, ...]] | None  # by a mask of events: the cards of the duel that one of them sets off
+    fast: int  # mask of the kinds of place in which any card of the duel has a fast effect
+    usable: int  # the same for everything that can be activated
+    lending: int  # whether a card has gained effects of another: 1 or 0, -1 if not known
+    elsewhere: int  # mask of the kinds of place off the field in which lines of cards of the duel go on, -1: not known
+    treating: int  # how many of what treats cards as something else count while one of them is judged, -1: all
+    reading: int  # how deep values are being read that depend on values; 0 between two steps
+
+    def share_caches(self, copy: "Caches") -> None:
+        """Let a copy of this content have what is known of it."""
+        copy.monsters = self.monsters
+        copy.live, copy.depends, copy.programs = self.live, self.depends, self.programs
+        copy.sources, copy.source_kinds, copy.lasting = self.sources, self.source_kinds, self.lasting
+        copy.settled = self.settled
+        copy.wanted, copy.fast, copy.usable, copy.watching = self.wanted, self.fast, self.usable, self.watching
+        copy.elsewhere, copy.lending = self.elsewhere, self.lending
+
+    def drop_caches(self) -> None:
+        """Forget everything that can be computed again."""
+        self.monsters = None
+        self.live = None
+        self.depends = ON_ALL
+        self.sources = None
+        self.source_kinds = 0
+        self.programs = None
+        self.lasting = None
+        self.settled = False
+        self.wanted, self.fast, self.usable, self.watching = -1, 0, 0, None
+        self.elsewhere = self.lending = -1
+        self.reading = 0
+        self.treating = -1
+
+    def read_deeper(self, by: int) -> None:
+        """Go deeper into values that depend on values, or come back."""
+        self.reading += by
+
+    def set_treating(self, count: int) -> None:
+        """Let only so many of what treats cards as something else count."""
+        self.treating = count
+
+    def set_sources(self, sources: tuple[int, ...], kinds: int) -> None:
+        """Keep which cards have lines that apply by themselves, and what lines."""
+        self.sources, self.source_kinds = sources, kinds
+
+    def set_lasting(self, ops: int, doings: int) -> None:
+        """Keep what lasting effects do and forbid."""
+        self.lasting = (ops, doings)
+
+    def set_elsewhere(self, mask: int, programs: list[Program]) -> None:
+        """Keep where cards of the duel have lines that go on off the field."""
+        self.elsewhere, self.programs = mask, programs
+
+    def set_lending(self, lending: int) -> None:
+        """Keep whether a card has gained effects of another."""
+        self.lending = lending
+        if lending:
+            self.sources = None
+
+    def set_settled(self) -> None:
+        """Say that the onsets are up to date."""
+        self.settled = True
+
+    def set_wanted(self, wanted: int, fast: int, usable: int) -> None:
+        """Keep what the cards of the duel can do at all."""
+        self.wanted, self.fast, self.usable = wanted, fast, usable
+
+    def set_watching(self, events: int, uids: tuple[int, ...]) -> None:
+        """Keep which cards have triggers that one of these events sets off."""
+        if self.watching is None:
+            self.watching = {}
+        self.watching[events] = uids
+
+    def deal_anew(self) -> None:
+        """Have looked up again which card is which, since some have changed places with others."""
+        self.watching = None  # the copies keep theirs
+
+    def know_anew(self) -> None:
+        """Have looked up again what the cards of the duel can do: some have become others."""
+        self.wanted = self.elsewhere = -1
+        self.deal_anew()
+
+    def set_live(self, live: tuple[int, ...], depends: int) -> None:
+        """Keep which continuous lines apply."""
+        self.live, self.depends = live, depends
+
+    def touch(self) -> None:
+        """Have everything asked again that what has changed can have a bearing on."""
+        self.settled = False
+        if self.depends == ON_ALL:
+            self.live = None
