@@ -587,7 +587,8 @@ class LineCode:
         self.event_mask = find_kinds(self.events)
         self.pendulum = self.places & IN_PENDULUM_ZONE != 0  # whether it is of a Pendulum Card, not of a monster
         # Whether several parts of its cost take cards that are chosen.
-        self.joint_cost = len([step for step in steps[: self.targets_at] if step.as_cost and step.choice]) > 1
+        given = [step for step in steps[: self.targets_at] if step.as_cost and step.choice and step.op >= FIRST_DEED]
+        self.joint_cost = len(given) > 1
         self.doings = find_doings(steps)  # mask of 1 << doing: what it forbids
         self.is_bound = speaks_of_bound(steps)  # whether it speaks of the card that this one is bound to
         # Whether it only gives the card itself another name, which it keeps when its effects are negated.
