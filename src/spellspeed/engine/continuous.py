@@ -8,6 +8,7 @@ import spellspeed.engine.negation_order as negation_order
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.sources as sources_of
 import spellspeed.engine.texts as texts
+from spellspeed.engine.caches import ON_ALL, ON_BONDS, ON_ITSELF
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, side_of
@@ -150,23 +151,27 @@ def find_live(g: Game, s: State) -> tuple[int, ...]:
     kinds = s.source_kinds
     start = sum_up(g, s, []) if s.lingering else NOTHING_LIVE
     conditional = kinds & sources_of.UNBOUND != 0 or (kinds & sources_of.CONDITIONAL != 0 and is_one_bound(g, s))
-    if not conditional and not kinds & (sources_of.NAMES | sources_of.NEGATING) and not start[AT_LASTING] & NEGATING:
-        live = find_steady(g, s, sources) if kinds & HAS_CONTINUOUS else start
-        s.set_live(live, False)
-        return live
-    s.set_live(start, True)
+    depends = ON_ALL
+    if not kinds & (sources_of.NAMES | sources_of.NEGATING) and not start[AT_LASTING] & NEGATING:
+        if not conditional:
+            live = find_steady(g, s, sources) if kinds & HAS_CONTINUOUS else start
+            s.set_live(live, ON_ITSELF)
+            return live
+        if not kinds & sources_of.FURTHER:
+            depends = ON_BONDS
+    s.set_live(start, ON_ALL)
     names = kinds & sources_of.NAMES != 0
     negates = kinds & sources_of.NEGATING != 0
     found: list[int] = negation_order.find_negating(g, s, sources) if negates else []
     live = complete(g, s, sources, found, names, conditional)
     if kinds & sources_of.DOUBTFUL:
         # The condition of a line that negates may speak of what other lines bring about.
-        s.set_live(live, True)
+        s.set_live(live, ON_ALL)
         again = negation_order.find_negating(g, s, sources)
         if again != found:
-            s.set_live(start, True)
+            s.set_live(start, ON_ALL)
             live = complete(g, s, sources, again, names, conditional)
-    s.set_live(live, True)
+    s.set_live(live, depends)
     return live
 
 
@@ -197,14 +202,14 @@ def complete(
 ) -> tuple[int, ...]:
     """Return everything that applies, given the lines that negate, and whether some give names or have conditions."""
     if found:
-        s.set_live(sum_up(g, s, found), True)
+        s.set_live(sum_up(g, s, found), ON_ALL)
     if names:
         # rule: negate.millennium-eyes.matches-current-name. What is negated by its name keeps the name.
         found = found + find_lines(g, s, sources, True, False) + find_lines(g, s, sources, True, True)
-        s.set_live(sum_up(g, s, found), True)
+        s.set_live(sum_up(g, s, found), ON_ALL)
     found = found + find_lines(g, s, sources, False, False)
     live = sum_up(g, s, found)
-    s.set_live(live, True)
+    s.set_live(live, ON_ALL)
     # What applies on a condition is asked last, and again: the condition may speak of what other lines bring about.
     others: list[int] = []
     for _ in range(CONDITIONS_OF_CONDITIONS if conditional else 0):
@@ -213,7 +218,7 @@ def complete(
             break
         others = again
         live = sum_up(g, s, found + others)
-        s.set_live(live, True)
+        s.set_live(live, ON_ALL)
     return live
 
 

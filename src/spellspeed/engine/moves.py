@@ -424,6 +424,7 @@ def shuffle(s: State, player: int, place: int, cause: int = BY_SETUP) -> None:
     rows = [s.cards[uid] for uid in dealt]
     for at, uid in enumerate(pile):
         s.put(s.cards[uid].with_card(rows[at].card, rows[at].owner))
+    s.deal_anew()
     if not told:
         mix(s, pile)
     s.set_pile(place, tuple(pile))

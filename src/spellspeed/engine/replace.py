@@ -17,6 +17,7 @@ from spellspeed.engine.places import is_on_field
 from spellspeed.engine.rows import CardState, Event, Frame, Option
 from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, begin_memory, with_int, with_slot
 from spellspeed.engine.state import State
+from spellspeed.engine.watchers import find_watchers
 from spellspeed.lang.code import LINE_INSTEAD, SLOT_BOUND, SLOT_THAT, LineCode
 from spellspeed.words import (
     ASK_YES_NO,
@@ -114,7 +115,7 @@ def find_next(g: Game, s: State, frame: Frame) -> tuple[int, int, int]:
         return NOTHING
     falling = [uid for uid, _ in fallen]
     answered = destroy.decided(frame.memory)
-    for uid in triggers.find_watchers(s):
+    for uid in find_watchers(s):
         row = s.cards[uid]
         program = texts.program_of(g, s, row)
         if not program.kinds & HAS_INSTEAD or row.doomed:

@@ -16,8 +16,9 @@ ONLY_ONES: Final = 1 << 40  # beside the kinds of place in `State.elsewhere`
 NAMES: Final = 1 << 40  # some give a card another name,
 CONDITIONAL: Final = 1 << 41  # apply on a condition,
 UNBOUND: Final = 1 << 42  # on one that can be met without anything bound to the card,
-DOUBTFUL: Final = 1 << 43  # negate on a condition,
-NEGATING: Final = 1 << 44  # negate effects
+FURTHER: Final = 1 << 43  # on one that asks more than whether there is something bound,
+DOUBTFUL: Final = 1 << 44  # negate on a condition,
+NEGATING: Final = 1 << 45  # negate effects
 
 
 def can_apply(g: Game, s: State, row: CardState) -> bool:
@@ -48,7 +49,8 @@ def kinds_of(program: Program) -> int:
     if program.names:
         mask |= NAMES
     if program.conditional:
-        mask |= CONDITIONAL | (UNBOUND if program.unbound else 0) | (DOUBTFUL if program.doubtful else 0)
+        mask |= CONDITIONAL | (UNBOUND if program.unbound else 0) | (FURTHER if program.further else 0)
+        mask |= DOUBTFUL if program.doubtful else 0
     return mask | (NEGATING if program.negates else 0)
 
 

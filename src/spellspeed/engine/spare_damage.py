@@ -10,6 +10,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note_use
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.state import State
+from spellspeed.engine.watchers import find_watchers
 from spellspeed.lang.code import LINE_INSTEAD
 from spellspeed.words import (
     ASK_YES_NO,
@@ -28,7 +29,7 @@ def offer_before_damage(g: Game, s: State, frame: Frame) -> bool:
     """
     for player in (s.turn_player, 1 - s.turn_player):
         amount = 0
-        for uid in triggers.find_watchers(s):
+        for uid in find_watchers(s):
             row = s.cards[uid]
             if row.controller != player or not g.programs[row.card].kinds & replace.HAS_INSTEAD:
                 continue

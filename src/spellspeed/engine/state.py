@@ -4,6 +4,7 @@ import hashlib
 import marshal
 from typing import Any, Final
 
+from spellspeed.engine.caches import ON_ALL, ON_BONDS, Caches
 from spellspeed.engine.dice import ROLLS, SPAN, draw_bits
 from spellspeed.engine.frames import FRAME_FLIP_SUMMON
 from spellspeed.engine.rows import (
@@ -18,10 +19,8 @@ from spellspeed.engine.rows import (
     Onset,
     Option,
     Request,
-    Row,
     Waiting,
 )
-from spellspeed.lang.card_code import Program
 from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     MONSTER_ZONE,
@@ -40,27 +39,11 @@ IS_MONSTER_ZONE: Final[list[bool]] = [
 ]
 
 
-class State(Row):
+class State(Caches):
     """All there is of a duel. Plain data: it forks, compares, pickles and prints at every request.
 
-    What is declared here are caches outside key(): forks share them, and the writers drop those they can touch.
+    Forks share the caches, which are outside key(); the writers drop those they can touch.
     """
-
-    monsters: tuple[tuple[int, ...], tuple[int, ...]] | None
-    live: tuple[int, ...] | None
-    volatile: bool  # whether `live` depends on more than the rows of the cards whose lines it is about
-    sources: tuple[int, ...] | None
-    source_kinds: int  # what lines the cards of `sources` have, see sources.py
-    programs: list[Program] | None  # of the pool: which cards have lines that go on
-    lasting: tuple[int, int] | None  # masks of what lasting effects do and what they forbid
-    settled: bool  # whether the onsets say of everything that applies since when it does
-    wanted: int  # mask of the events that set off a trigger of any card of the duel, -1 if not known
-    fast: int  # mask of the kinds of place in which any card of the duel has a fast effect
-    usable: int  # the same for everything that can be activated
-    lending: int  # whether a card has gained effects of another: 1 or 0, -1 if not known
-    elsewhere: int  # mask of the kinds of place off the field in which lines of cards of the duel go on, -1: not known
-    treating: int  # how many of what treats cards as something else count while one of them is judged, -1: all
-    reading: int  # how deep values are being read that depend on values; 0 between two steps
 
     def __init__(
         self,
@@ -160,12 +143,7 @@ class State(Row):
             self.blocked,
             self.materials,
         )
-        copy.monsters = self.monsters
-        copy.live, copy.volatile, copy.programs = self.live, self.volatile, self.programs
-        copy.sources, copy.source_kinds, copy.lasting = self.sources, self.source_kinds, self.lasting
-        copy.settled = self.settled
-        copy.wanted, copy.fast, copy.usable = self.wanted, self.fast, self.usable
-        copy.elsewhere, copy.lending = self.elsewhere, self.lending
+        self.share_caches(copy)
         return copy
 
     def key(self) -> tuple[Any, ...]:
@@ -246,71 +224,12 @@ class State(Row):
             bond.other, bond.other_visit, bond.other_turned
         )
 
-    def drop_caches(self) -> None:
-        """Forget everything that can be computed again; the content does not change."""
-        self.monsters = None
-        self.live = None
-        self.volatile = True
-        self.sources = None
-        self.source_kinds = 0
-        self.programs = None
-        self.lasting = None
-        self.settled = False
-        self.wanted, self.fast, self.usable = -1, 0, 0
-        self.elsewhere = self.lending = -1
-        self.reading = 0
-        self.treating = -1
-
-    def read_deeper(self, by: int) -> None:
-        """Go deeper into values that depend on values, or come back; the content does not change."""
-        self.reading += by
-
-    def set_treating(self, count: int) -> None:
-        """Let only so many of what treats cards as something else count; the content does not change."""
-        self.treating = count
-
-    def set_sources(self, sources: tuple[int, ...], kinds: int) -> None:
-        """Keep which cards have lines that apply by themselves, and what lines; the content does not change."""
-        self.sources, self.source_kinds = sources, kinds
-
-    def set_lasting(self, ops: int, doings: int) -> None:
-        """Keep what lasting effects do and forbid; the content does not change."""
-        self.lasting = (ops, doings)
-
-    def set_elsewhere(self, mask: int, programs: list[Program]) -> None:
-        """Keep where cards of the duel have lines that go on off the field; the content does not change."""
-        self.elsewhere, self.programs = mask, programs
-
-    def set_lending(self, lending: int) -> None:
-        """Keep whether a card has gained effects of another; the content does not change."""
-        self.lending = lending
-        if lending:
-            self.sources = None
-
-    def set_settled(self) -> None:
-        """Say that the onsets are up to date; the content does not change."""
-        self.settled = True
-
-    def set_wanted(self, wanted: int, fast: int, usable: int) -> None:
-        """Keep what the cards of the duel can do at all; the content does not change."""
-        self.wanted, self.fast, self.usable = wanted, fast, usable
-
-    def set_live(self, live: tuple[int, ...], volatile: bool) -> None:
-        """Keep which continuous lines apply; the content does not change."""
-        self.live, self.volatile = live, volatile
-
-    def touch(self) -> None:
-        """Have everything asked again that what has changed can have a bearing on; the content does not change."""
-        self.settled = False
-        if self.volatile:
-            self.live = None
-
     # -------------------------------------------------------------------------------------------------- cards and piles
 
     def add(self, row: CardState) -> None:
         """Add a card to the duel; its uid must be the next free one."""
         self.cards.append(row)
-        self.wanted = self.elsewhere = -1
+        self.know_anew()
         self.monsters = None
         self.live = None
         self.settled = False
@@ -324,8 +243,15 @@ class State(Row):
         if self.programs is None or self.lending != 0 or self.programs[row.card].goes_on:
             self.live = None
             self.sources = None
-        elif self.volatile:
+        elif self.depends == ON_ALL or (self.depends == ON_BONDS and self.is_bound(row.uid)):
             self.live = None
+
+    def is_bound(self, uid: int) -> bool:
+        """Whether an equip or a link binds this card to another one."""
+        for bond in self.bonds:
+            if bond.other == uid:
+                return True
+        return False
 
     def set_pile(self, place: int, pile: tuple[int, ...]) -> None:
         """Lay the cards of a pile or zone anew; what has moved there is put down as well."""

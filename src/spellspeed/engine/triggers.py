@@ -18,6 +18,7 @@ from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, is_pen
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
 from spellspeed.engine.slots import plain_memory
 from spellspeed.engine.state import State
+from spellspeed.engine.watchers import find_set_off, wanted_events
 from spellspeed.engine.ways import way_of
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
@@ -38,7 +39,6 @@ from spellspeed.words import (
     AS_AN_EFFECT,
     AS_ATTACKED,
     AS_ATTACKER,
-    BANISHED,
     BY_BATTLE,
     BY_EFFECT,
     EITHER,
@@ -58,10 +58,6 @@ from spellspeed.words import (
     EVENT_TIMING_REACHED,
     EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
-    EXTRA_DECK,
-    EXTRA_MONSTER_ZONE,
-    GRAVEYARD,
-    HAND,
     IN_EXTRA_DECK,
     IN_FIELD_ZONE,
     IN_HAND,
@@ -410,48 +406,8 @@ HIDDEN: Final = 4
 PHASE_MANDATORY: Final = 6
 PHASE_OPTIONAL: Final = 8
 OF_A_PHASE: Final = 1 << EVENT_PHASE_STARTED | 1 << EVENT_STEP_STARTED
-# Where cards notice events, in the order in which they do.
-WATCHED: Final[list[int]] = [
-    player * PLACES_EACH + place
-    for player in range(2)
-    for place in (*range(MONSTER_ZONE, PLACES_EACH), HAND, GRAVEYARD, BANISHED, EXTRA_DECK)
-] + [EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 1]
 SHOWS_FACE: Final = ON_THE_FIELD | IN_EXTRA_DECK  # where a card lies face-up or face-down
 NOT_NOTICED: Final = OF_A_PHASE | 1 << EVENT_DRAW_DUE  # asked for in their own time
-
-
-def find_watchers(s: State) -> list[int]:
-    """Return the cards that lie where an event could be noticed: everywhere but in the decks."""
-    return [uid for place in WATCHED for uid in s.piles[place]]
-
-
-def find_set_off(g: Game, s: State, events: int) -> list[int]:
-    """Return those of the cards that could notice an event which have lines that one of these events sets off."""
-    lending = texts.is_lending(g, s)
-    found: list[int] = []
-    for place in WATCHED:
-        pile = s.piles[place]
-        if not pile or (KINDS[place] & IN_EXTRA_DECK and not s.cards[pile[-1]].face_up):
-            continue
-        for uid in pile:
-            row = s.cards[uid]
-            program = texts.program_of(g, s, row) if lending else g.programs[row.card]
-            if program.triggers & events and (row.face_up or not KINDS[place] & IN_EXTRA_DECK):
-                found.append(uid)
-    return found
-
-
-def wanted_events(g: Game, s: State) -> int:
-    """Return the mask of the events that set off a trigger of any card of the duel."""
-    if s.wanted < 0:
-        mask = fast = usable = 0
-        for row in s.cards:
-            program = g.programs[row.card]
-            mask |= program.triggers | program.granted_triggers
-            fast |= program.fast
-            usable |= program.usable
-        s.set_wanted(mask, fast, usable)
-    return s.wanted
 
 
 def notice(g: Game, s: State) -> None:

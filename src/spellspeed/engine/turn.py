@@ -23,7 +23,8 @@ from spellspeed.engine.places import deck_of, is_on_field, own, side_of
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.settle import end_duel, settle_next
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import PHASE_MANDATORY, find_set_off, is_there, wanted_events
+from spellspeed.engine.triggers import PHASE_MANDATORY, is_there
+from spellspeed.engine.watchers import find_set_off, wanted_events
 from spellspeed.engine.window import open_window
 from spellspeed.lang.code import LINE_EACH_TIME, LINE_TRIGGER, LineCode
 from spellspeed.words import (

@@ -41,14 +41,15 @@ def is_watching(row: CardState) -> bool:
 
 
 def find_watchers(s: State) -> list[int]:
-    """Return the cards that could notice an event: on the field, in hands, Graveyards and among banished cards."""
-    return [uid for place in WATCHED for uid in s.piles[place] if is_watching(s.cards[uid])]
+    """Return the cards that lie where an event could be noticed: everywhere but in the decks."""
+    return [uid for place in WATCHED for uid in s.piles[place]]
 
 
 def find_set_off(g: Game, s: State, events: int) -> list[int]:
     """Return those of the cards that could notice an event which have lines that one of these events sets off."""
     if texts.is_lending(g, s):
-        return [uid for uid in find_watchers(s) if texts.program_of(g, s, s.cards[uid]).triggers & events]
+        rows = [s.cards[uid] for uid in find_watchers(s)]
+        return [row.uid for row in rows if is_watching(row) and texts.program_of(g, s, row).triggers & events]
     found: list[int] = []
     for uid in find_able(g, s, events):
         if is_watching(s.cards[uid]):

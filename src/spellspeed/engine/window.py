@@ -23,7 +23,8 @@ from spellspeed.engine.moves import flip_again
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Frame, Option
 from spellspeed.engine.state import NO_EVENTS, State
-from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, PHASE_OPTIONAL, notice, notice_phase, wanted_events
+from spellspeed.engine.triggers import HIDDEN, PHASE_MANDATORY, PHASE_OPTIONAL, notice, notice_phase
+from spellspeed.engine.watchers import wanted_events
 from spellspeed.lang.code import FAST, LINE_QUICK
 from spellspeed.words import (
     ACTIVATE,
@@ -79,8 +80,9 @@ def find_activations(g: Game, s: State, player: int, speed: int = ANY_SPEED) -> 
     wanted_events(g, s)  # what the cards of the duel can do at all is known from now on
     anywhere = s.fast if speed == FAST else s.usable
     for place in range(first + HAND, first + PLACES_EACH):
-        if anywhere & KINDS[place]:
-            for uid in s.piles[place]:
+        pile = s.piles[place]
+        if pile and anywhere & KINDS[place]:
+            for uid in pile:
                 if places_of(g, s.cards[uid], speed) & KINDS[place]:
                     add_lines(g, s, player, uid, speed, found)
     for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):

@@ -156,6 +156,13 @@ def needs_bond(condition: ConditionCode | None) -> bool:
     return condition.op == IF_MATCHES and condition.slot == SLOT_BOUND
 
 
+def asks_bond_alone(condition: ConditionCode | None) -> bool:
+    """Whether a condition asks only whether something is bound to the card, whatever that is."""
+    if condition is None:
+        return True
+    return condition.op == IF_MATCHES and condition.slot == SLOT_BOUND and condition.filter is None
+
+
 class Program:
     """All lines of a card."""
 
@@ -164,11 +171,12 @@ class Program:
         self.granted_triggers: Final = find_triggers(granted)  # the same for lines that it lets other cards gain
         triggers = kinds = fast = usable = forced = procedures = 0
         demands = False
-        names = takes_control = conditional = doubtful = negates = unbound = False
+        names = takes_control = conditional = doubtful = negates = unbound = further = False
         for line in lines:
             if line.kind == LINE_CONTINUOUS and line.while_ is not None:
                 conditional = True
                 unbound = unbound or not needs_bond(line.while_)
+                further = further or not asks_bond_alone(line.while_)
                 doubtful = doubtful or line.deeds & 1 << OP_NEGATE_EFFECTS != 0
             negates = negates or (line.kind == LINE_CONTINUOUS and line.deeds & 1 << OP_NEGATE_EFFECTS != 0)
             names = names or (line.is_name and line.kind == LINE_CONTINUOUS)
@@ -193,6 +201,7 @@ class Program:
         self.conditional: Final = conditional  # whether a line applies on a condition,
         self.doubtful: Final = doubtful  # and whether such a line negates
         self.unbound: Final = unbound  # whether one has a condition that can be met without anything bound to the card
+        self.further: Final = further  # and whether one asks more than whether there is something bound
         self.negates: Final = negates  # whether a line negates effects as long as it applies
         self.names: Final = names  # whether one of its lines only gives the card itself another name
         # Whether it has lines that apply or happen by themselves as long as it lies on the field.

@@ -361,7 +361,8 @@ class Words:
         if isinstance(node, HasDone):
             return ConditionCode(code.IF_DONE, slot=self.slot(node.of), phases=node.deeds)
         if isinstance(node, Matches):
-            return ConditionCode(code.IF_MATCHES, slot=self.slot(node.of), filter_=self.filter(node.what))
+            what = None if node.what == AnyCard() else self.filter(node.what)
+            return ConditionCode(code.IF_MATCHES, slot=self.slot(node.of), filter_=what)
         if isinstance(node, WouldTakeBattleDamage):
             return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, turn_of=node.who)
         raise TypeError(f"{node!r} is no condition")
