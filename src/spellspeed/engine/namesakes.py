@@ -42,7 +42,10 @@ def place_of_activation(s: State, link: Link) -> int:
     for event in s.happened:
         row = event.after
         if event.kind == EVENT_ACTIVATED and event.number == link.number and row is not None and row.uid == link.uid:
-            return row.place
+            # It may have been its own cost.
+            place = row.place if is_on_field(row.place) else row.came_from
+            if is_on_field(place):
+                return place
     return own(link.player, SPELL_TRAP_ZONE)
 
 
