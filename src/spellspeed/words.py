@@ -439,7 +439,8 @@ BEING_MATERIAL: Final = 25  # of a Special Summon that takes materials
 BEING_SYNCHRO_MATERIAL: Final = 26
 BEING_XYZ_MATERIAL: Final = 27
 BEING_LINK_MATERIAL: Final = 28
-LAST_DOING: Final = BEING_LINK_MATERIAL
+COMING_TO_FIELD: Final = 29  # being put there by an effect, as an equip or in another way that is no summon and no Set
+LAST_DOING: Final = COMING_TO_FIELD
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1

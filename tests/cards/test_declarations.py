@@ -4,11 +4,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
-from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import Destroy
-from spellspeed.words import DARK, DRAGON
+from spellspeed.lang.lines import Activation, Instead, Unclassified
+from spellspeed.lang.nouns import THIS_CARD, Monster
+from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.timings import Destroyed
+from spellspeed.lang.verbs import Banish, ChangeStat, Destroy
+from spellspeed.words import ATK, DARK, DRAGON, FACE_UP, YOU
 from table import Table, table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
@@ -357,6 +358,62 @@ def test_prohibition_takes_a_copy_that_is_tributed_or_discarded_as_usual() -> No
     assert t.opp.monsters == []
     t.you.summons("Summoned Skull", tributing=["Sangan"])
     assert t.you.monsters == ["Summoned Skull"]
+
+
+SCYTHE = "Reaper Scythe - Dreadscythe"
+
+
+@pytest.mark.parametrize("name", [SCYTHE, "Kuriboh"])
+def test_prohibition_keeps_a_card_from_being_equipped_from_the_deck(name: str) -> None:
+    """card: Prohibition ①"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Prohibition, Dark Hole, Guardian Dreadscythe   monsters: Guardian Eatos   deck: {SCYTHE}, Umi
+        opp 8000
+    """)
+    t.you.activates("Prohibition")
+    t.you.does(f"declare {name}")
+    t.nobody_responds()
+    t.you.activates("Dark Hole")
+    t.you.activates("Guardian Dreadscythe")
+    t.you.takes_position("attack")
+    if name == SCYTHE:
+        t.you.is_asked("open state")
+    else:
+        t.you.triggers("Guardian Dreadscythe")
+        t.you.take_zone(None)
+    assert t.you.monsters == ["Guardian Dreadscythe"]
+    assert t.you.spells == (["Prohibition"] if name == SCYTHE else ["Prohibition", SCYTHE])
+
+
+GHOST = probe(
+    "Test Ghost",
+    "Zombie / Effect",
+    Unclassified(1, do=ChangeStat(ATK, All(Monster(FACE_UP), YOUR_FIELD), 500), where=YOUR_GRAVEYARD),
+    Instead(2, Destroyed(Monster(controller=YOU)), Banish(THIS_CARD), from_=YOUR_GRAVEYARD),
+)
+
+
+@pytest.mark.parametrize("name", ["Test Ghost", "Kuriboh"])
+def test_prohibition_keeps_effects_from_applying_in_the_graveyard(name: str) -> None:
+    """card: Prohibition ①"""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Prohibition, Dark Hole   monsters: Gemini Elf   graveyard: Test Ghost
+        opp 8000
+        """,
+        pool_with(GHOST),
+    )
+    assert t.you.atk_of("Gemini Elf") == 2400
+    t.you.activates("Prohibition")
+    t.you.does(f"declare {name}")
+    t.nobody_responds()
+    assert t.you.atk_of("Gemini Elf") == (1900 if name == "Test Ghost" else 2400)
+    t.you.activates("Dark Hole")
+    if name == "Kuriboh":
+        t.you.says_yes()
+    assert t.you.monsters == ([] if name == "Test Ghost" else ["Gemini Elf"])
 
 
 AGENT = "SPYRAL Super Agent"

@@ -35,6 +35,7 @@ from spellspeed.lang.verbs import (
     Equip,
     Forbid,
     LookAt,
+    NegateEffectsOf,
     OneOf,
     OnlyIf,
     PayLP,
@@ -58,6 +59,7 @@ from spellspeed.words import (
     BECAUSE_OF_BATTLE,
     BEFORE_DAMAGE_CALCULATION,
     BEING_MATERIAL,
+    COMING_TO_FIELD,
     DECLARING_ATTACKS,
     DEF,
     FACE_UP,
@@ -235,7 +237,9 @@ PROHIBITION: Final = Card(
         .also(Forbid(SETTING, SUCH_CARDS))
         .also(Forbid(NORMAL_SUMMONING, SUCH_CARDS))
         .also(Forbid(SPECIAL_SUMMONING, SUCH_CARDS))
-        .also(Forbid(BEING_MATERIAL, SUCH_CARDS)),
+        .also(Forbid(BEING_MATERIAL, SUCH_CARDS))
+        .also(Forbid(COMING_TO_FIELD, SUCH_CARDS))
+        .also(NegateEffectsOf(SUCH_CARDS)),
     ),
 )
 

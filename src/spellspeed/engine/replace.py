@@ -13,7 +13,6 @@ from spellspeed.engine.events import foresee_destroyed, tell, tell_card
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_used_up, note_use
-from spellspeed.engine.places import is_on_field
 from spellspeed.engine.rows import CardState, Event, Frame, Option
 from spellspeed.engine.slots import AT_ANSWERED, AT_LINK, begin_memory, with_int, with_slot
 from spellspeed.engine.state import State
@@ -192,7 +191,7 @@ def could_take_its_place(g: Game, s: State, row: CardState, line: LineCode, even
     met = False
     for code in line.events:
         met = met or triggers.is_met(g, s, player, row, code, event)
-    if not met or (is_on_field(row.place) and continuous.is_negated(g, s, row)):
+    if not met or continuous.is_negated(g, s, row):
         # rule: equip.negated.stays-equipped
         return False
     if is_under_way(s, row, line) or is_used_up(g, s, row, line):

@@ -13,7 +13,7 @@ import spellspeed.engine.may.ways as ways
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
-from spellspeed.engine.may.place import may_be_placed
+from spellspeed.engine.may.place import may_be_placed, may_come
 from spellspeed.engine.may.special_summon import NO_LIMIT, has_zones, may_special_summon, may_summon_tokens
 from spellspeed.engine.moves import HIDDEN_PLACES
 from spellspeed.engine.places import (
@@ -293,7 +293,7 @@ def may_be_equipped(g: Game, s: State, player: int, row: CardState) -> bool:
         return False
     if place & ON_THE_FIELD and not place & IN_MONSTER_ZONE:
         return row.face_up and row.controller == player
-    return not place & IN_NOWHERE and has_free_spell_trap_zone(s, player)
+    return not place & IN_NOWHERE and has_free_spell_trap_zone(s, player) and may_come(g, s, player, row)
 
 
 def both_sides(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:

@@ -1,10 +1,11 @@
 """Could this monster be put face-up into a Spell & Trap Zone by an effect?"""
 
+import spellspeed.engine.continuous as continuous
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, free_pendulum_zones, free_spell_trap_zones
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.words import IN_SPELL_TRAP_ZONE, MONSTER, PENDULUM, PLACED_AS_PENDULUM
+from spellspeed.words import COMING_TO_FIELD, IN_SPELL_TRAP_ZONE, MONSTER, ON_THE_FIELD, PENDULUM, PLACED_AS_PENDULUM
 
 
 def may_be_placed(g: Game, s: State, player: int, row: CardState, as_: int) -> bool:
@@ -17,7 +18,14 @@ def may_be_placed(g: Game, s: State, player: int, row: CardState, as_: int) -> b
         return False
     if as_ == PLACED_AS_PENDULUM and not kind & PENDULUM:
         return False
-    return len(zones_for(s, player, as_)) > 0
+    return len(zones_for(s, player, as_)) > 0 and may_come(g, s, player, row)
+
+
+def may_come(g: Game, s: State, player: int, row: CardState) -> bool:
+    """Whether nothing keeps a card from being put on the field."""
+    if KINDS[row.place] & ON_THE_FIELD:
+        return True
+    return continuous.find_forbidding(g, s, player, COMING_TO_FIELD, row) == continuous.NOBODY_FORBIDS
 
 
 def zones_for(s: State, player: int, as_: int) -> list[int]:

@@ -58,6 +58,7 @@ FORBIDDEN: Final = {
         "use {} as Synchro Material",
     ),
     words.BEING_XYZ_MATERIAL: ("be used as Xyz Material", "use Xyz Materials", "use {} as Xyz Material"),
+    words.COMING_TO_FIELD: ("come to the field", "put anything on the field", "put {} on the field"),
     words.BEING_LINK_MATERIAL: ("be used as Link Material", "use Link Materials", "use {} as Link Material"),
     words.BEING_TRIBUTED_FOR_SUMMON: (
         "be Tributed for a Tribute Summon",
