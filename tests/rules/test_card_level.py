@@ -7,12 +7,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.stats import level_of
-from spellspeed.lang.choices import One, Some
-from spellspeed.lang.lines import Activation, SummonProcedure
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation, Materials
 from spellspeed.lang.nouns import THE_TARGET, AtLeast, AtMost, Exactly, Monster
-from spellspeed.lang.places import THE_FIELD, YOUR_EXTRA_DECK, YOUR_FIELD
-from spellspeed.lang.verbs import ChangeStat, Destroy, SendToGraveyard
-from spellspeed.words import FACE_UP, LEVEL
+from spellspeed.lang.places import THE_FIELD
+from spellspeed.lang.verbs import ChangeStat, Destroy
+from spellspeed.words import FACE_UP, LEVEL, XYZ_SUMMON
 from table import Table, table
 
 A_MONSTER: Final = One(Monster(FACE_UP), THE_FIELD)
@@ -71,30 +71,28 @@ def test_a_level_that_is_set_twice_is_the_later_one() -> None:
 
 
 def rank(number: int) -> CardFacts:
-    """An Xyz Monster that comes by two monsters of its Rank; what becomes of them does not matter here."""
-    given = Some(2, Monster(FACE_UP, level=Exactly(number)), YOUR_FIELD)
-    by = SendToGraveyard(given)
-    return probe(
-        f"Test Rank {number}", "Dragon / Xyz", SummonProcedure(by=by, from_=YOUR_EXTRA_DECK), rank=number, atk=2000
-    )
+    """An Xyz Monster of two monsters of its Rank."""
+    made_of = Materials(of=(Monster(level=Exactly(number)),) * 2, by=XYZ_SUMMON)
+    return probe(f"Test Rank {number}", "Dragon / Xyz", made_of, rank=number, atk=2000)
 
 
-@pytest.mark.rule("card.level.changed-value-replaces", scenario=1, pending="the Xyz Summon: here a procedure")
+@pytest.mark.rule("card.level.changed-value-replaces", scenario=1)
 def test_a_level_4_monster_that_became_level_7_is_none_of_level_4_any_more() -> None:
     field = "hand: Test Seven, Test Lowly, Test Fourth, Test Lofty   monsters: Gemini Elf, Battle Ox, Dark Magician"
     position = f"turn 3, Main Phase 1, you to act\nyou 8000   {field}   extra: Test Rank 4, Test Rank 7\nopp 8000"
     seventh = probe("Test Dragon", "Dragon", level=7, atk=2500)
     pool = pool_with(*PROBES, rank(4), rank(7), seventh)
     t = table(position.replace("Dark Magician", "Test Dragon"), pool=pool)
-    t.you.can("special summon Test Rank 4")
-    t.you.cannot("special summon Test Rank 7", because="summon.special-monster.by-fulfilling-condition")
+    t.you.can("xyz summon Test Rank 4")
+    t.you.cannot("xyz summon Test Rank 7", because="xyz.summon.procedure")
     t.you.activates("Test Seven", targeting="Gemini Elf")
-    t.you.cannot("special summon Test Rank 4", because="summon.special-monster.by-fulfilling-condition")
+    t.you.cannot("xyz summon Test Rank 4", because="xyz.summon.procedure")
     t.you.activates("Test Lowly", targeting="Battle Ox")
     t.you.cannot("activate Test Fourth", because=NO_TARGET)
-    t.you.special_summons("Test Rank 7")
+    t.you.makes("Test Rank 7", "Gemini Elf", "Test Dragon")
     assert t.you.monsters == ["Test Rank 7"]
-    assert sorted(t.you.graveyard) == ["Battle Ox", "Gemini Elf", "Test Dragon", "Test Lowly", "Test Seven"]
+    assert sorted(t.you.materials_of("Test Rank 7")) == ["Gemini Elf", "Test Dragon"]
+    assert sorted(t.you.graveyard) == ["Battle Ox", "Test Lowly", "Test Seven"]
 
 
 @pytest.mark.rule("card.level.never-below-one", scenario=1)

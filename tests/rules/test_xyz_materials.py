@@ -249,7 +249,7 @@ def test_a_monster_that_becomes_a_material_neither_leaves_nor_is_sent_and_its_eq
     assert (t.you.lp, t.opp.lp) == (8000, 8900)
 
 
-@pytest.mark.rule("token.xyz-material-illegal", scenario=1, pending="the Xyz Summon: with a Token as material")
+@pytest.mark.rule("token.xyz-material-illegal", scenario=0)
 def test_a_token_cannot_be_attached() -> None:
     t = lay("monsters: Test General (attack)   hand: Scapegoat", "monsters: Mystical Elf")
     t.you.activates("Scapegoat").nobody_responds()

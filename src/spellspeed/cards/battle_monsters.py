@@ -20,6 +20,7 @@ from spellspeed.lang.choices import (
     WouldTakeBattleDamage,
 )
 from spellspeed.lang.lines import (
+    A_TUNER_AND_OTHERS,
     Activation,
     Card,
     Continuous,
@@ -174,6 +175,7 @@ MYSTIC_SWORDSMAN_LV2: Final = Card(
 ALLY_OF_JUSTICE_CATASTOR: Final = Card(
     26593852,
     "Ally of Justice Catastor",
+    A_TUNER_AND_OTHERS,
     Trigger(
         when=If(BattleReached(START_OF_DAMAGE_STEP, THIS_CARD, Monster(FACE_UP, not_attribute=DARK))),
         do=Destroy(THE_OPPOSING),
@@ -323,6 +325,7 @@ RYU_KOKKI: Final = Card(
 RED_DRAGON_ARCHFIEND: Final = Card(
     70902743,
     "Red Dragon Archfiend",
+    A_TUNER_AND_OTHERS,
     Trigger(
         1,
         when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster(DEFENSE_POSITION), AS_ATTACKER)),

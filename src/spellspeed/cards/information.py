@@ -17,7 +17,16 @@ from spellspeed.lang.choices import (
     UpTo,
 )
 from spellspeed.lang.declaring import Declare, TheDeclared
-from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Limit, Trigger
+from spellspeed.lang.lines import (
+    Activation,
+    Card,
+    Continuous,
+    Flip,
+    Ignition,
+    Limit,
+    Materials,
+    Trigger,
+)
 from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
@@ -85,6 +94,7 @@ from spellspeed.words import (
     STANDBY_PHASE,
     SUMMONED_NORMALLY,
     UNTIL_NEXT_TURN_ENDS,
+    XYZ_SUMMON,
     YOU,
 )
 
@@ -394,6 +404,7 @@ AT_MOST_THREE: Final = Difference(3, Difference(3, CountOf(AnyCard(), YOUR_DECK)
 OREA_THE_SYLVAN_HIGH_ARBITER: Final = Card(
     95239444,
     "Orea, the Sylvan High Arbiter",
+    Materials(of=(Monster(level=Exactly(7)),) * 2, by=XYZ_SUMMON),
     Ignition(
         limit=Limit(),
         cost=SendToGraveyard(

@@ -44,6 +44,7 @@ from spellspeed.words import (
     ATTACKING,
     BECAUSE_OF_BATTLE,
     BEING_ATTACKED,
+    BEING_SYNCHRO_MATERIAL,
     DEF,
     EFFECT,
     FACE_UP,
@@ -143,11 +144,12 @@ PROTO_CYBER_DRAGON: Final = Card(
     26439287, "Proto-Cyber Dragon", Continuous(do=Treat(THIS_CARD, name=("Cyber Dragon",)))
 )
 
-# ① that it cannot be Synchro Material on the field, is left out: there is no Synchro Summon yet.
 BLACKWING_VAYU_THE_EMBLEM_OF_HONOR: Final = Card(
     72714392,
     "Blackwing - Vayu the Emblem of Honor",
+    Continuous(1, Forbid(BEING_SYNCHRO_MATERIAL, THIS_CARD)),
     Ignition(
+        2,
         target=One(Monster(not_kind=TUNER, archetype="Blackwing"), YOUR_GRAVEYARD),
         do=Banish(THE_TARGET)
         .and_(Banish(THIS_CARD))

@@ -3,7 +3,17 @@
 from typing import Final
 
 from spellspeed.lang.choices import ANY_CARD, All, Both, During, Exists, Not, One
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Quick, SummonCondition, Trigger
+from spellspeed.lang.lines import (
+    A_TUNER_AND_OTHERS,
+    Activation,
+    Card,
+    Continuous,
+    Ignition,
+    Limit,
+    Quick,
+    SummonCondition,
+    Trigger,
+)
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -238,6 +248,7 @@ THE_DESTROYED_MONSTERS: Final = Ref("the destroyed monsters")
 SCARLIGHT_RED_DRAGON_ARCHFIEND: Final = Card(
     80666118,
     "Scarlight Red Dragon Archfiend",
+    A_TUNER_AND_OTHERS,
     Continuous(1, Treat(THIS_CARD, name=("Red Dragon Archfiend",)), where=Place(ON_THE_FIELD | IN_GRAVEYARD)),
     Ignition(
         2,

@@ -1,4 +1,4 @@
-"""Xyz Monsters: what they do with their materials. How they are Xyz Summoned cannot be said yet."""
+"""Xyz Monsters: what they do with their materials."""
 
 from typing import Final
 
@@ -20,7 +20,16 @@ from spellspeed.lang.choices import (
     UpTo,
 )
 from spellspeed.lang.declaring import Declare, TheDeclared
-from spellspeed.lang.lines import Card, Clause, Continuous, Ignition, Limit, Quick, Trigger
+from spellspeed.lang.lines import (
+    Card,
+    Clause,
+    Continuous,
+    Ignition,
+    Limit,
+    Materials,
+    Quick,
+    Trigger,
+)
 from spellspeed.lang.nouns import (
     THE_OPPOSING,
     THE_TARGET,
@@ -28,6 +37,7 @@ from spellspeed.lang.nouns import (
     AnyCard,
     Counters,
     Difference,
+    Exactly,
     HowMany,
     Monster,
     Ref,
@@ -88,6 +98,7 @@ from spellspeed.words import (
     BEING_TARGETED,
     DAMAGE_CALCULATION,
     DAMAGE_TO_BOTH,
+    DARK,
     DEF,
     EITHER,
     FACE_UP,
@@ -108,6 +119,7 @@ from spellspeed.words import (
     UNTIL_TURN_ENDS,
     WATER,
     XYZ,
+    XYZ_SUMMON,
     YOU,
 )
 
@@ -122,6 +134,7 @@ AT_MOST_THREE: Final = Difference(3, Difference(3, CountOf(ANY_CARD, YOUR_DECK))
 ARMORED_KAPPA: Final = Card(
     50789693,
     "Armored Kappa",
+    Materials(of=(Monster(level=Exactly(2)),) * 2, by=XYZ_SUMMON),
     Ignition(
         1,
         limit=Limit(),
@@ -142,6 +155,7 @@ ARMORED_KAPPA: Final = Card(
 NUMBER_C96_DARK_STORM: Final = Card(
     77205367,
     "Number C96: Dark Storm",
+    Materials(of=(Monster(attribute=DARK, level=Exactly(3)),) * 4, by=XYZ_SUMMON),
     Continuous(
         do=Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD).also(ChangeDamage(DAMAGE_TO_BOTH, YOU, cards=THIS_CARD))
     ),
@@ -161,6 +175,7 @@ NUMBER_C96_DARK_STORM: Final = Card(
 RAIDRAPTOR_STRANGER_FALCON: Final = Card(
     15092394,
     "Raidraptor - Stranger Falcon",
+    Materials(of=(Monster(level=Exactly(5)),) * 2, by=XYZ_SUMMON),
     Ignition(
         1,
         needs=Exists(Monster(kind=XYZ, attached_to=THIS_CARD), EITHER_MATERIALS),
@@ -183,6 +198,7 @@ RAIDRAPTOR_STRANGER_FALCON: Final = Card(
 NUMBER_41_BAGOOSKA: Final = Card(
     90590303,
     "Number 41: Bagooska the Terribly Tired Tapir",
+    Materials(of=(Monster(level=Exactly(4)),) * 2, by=XYZ_SUMMON),
     Clause(
         do=OnlyIf(Not(ITS_MATERIAL), Destroy(THIS_CARD)).also(OnlyIf(ITS_MATERIAL, Detach(A_MATERIAL))),
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
@@ -209,6 +225,7 @@ NUMBER_41_BAGOOSKA: Final = Card(
 SNOWDUST_GIANT: Final = Card(
     73659078,
     "Snowdust Giant",
+    Materials(of=(Monster(attribute=WATER, level=Exactly(4)),) * 2, by=XYZ_SUMMON),
     Ignition(
         limit=Limit(),
         cost=Detach(A_MATERIAL),
@@ -229,6 +246,7 @@ SNOWDUST_GIANT: Final = Card(
 DANTE_TRAVELER_OF_THE_BURNING_ABYSS: Final = Card(
     83531441,
     "Dante, Traveler of the Burning Abyss",
+    Materials(of=(Monster(level=Exactly(3)),) * 2, by=XYZ_SUMMON),
     Ignition(
         1,
         limit=Limit(),
@@ -257,6 +275,7 @@ PHOTON_DRAGON: Final = AnyCard(name=("Galaxy-Eyes Photon Dragon",))
 NUMBER_62_PRIME_PHOTON_DRAGON: Final = Card(
     31801517,
     "Number 62: Galaxy-Eyes Prime Photon Dragon",
+    Materials(of=(Monster(level=Exactly(8)),) * 2, by=XYZ_SUMMON),
     Quick(
         1,
         when=If(BattleReached(DAMAGE_CALCULATION, THIS_CARD)),

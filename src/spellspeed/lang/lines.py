@@ -1,16 +1,16 @@
 """Lines: the kinds of sentence a card is made of, after the OCG's own categories, and the card itself."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spellspeed.lang.choices import Choice, Condition
 from spellspeed.lang.node import Line as Line
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import A_MONSTER, Filter
+from spellspeed.lang.nouns import A_MONSTER, A_NON_TUNER, A_TUNER, Filter
 from spellspeed.lang.places import YOUR_HAND, Place
 from spellspeed.lang.timings import Happening, Response, Timing
 from spellspeed.lang.verbs import Deed
-from spellspeed.words import A_TURN, FACE_UP, FUSION_SUMMON, PER_COPY, YOU
+from spellspeed.words import A_TURN, FACE_UP, FUSION_SUMMON, PER_COPY, SYNCHRO_SUMMON, YOU
 
 
 @dataclass(frozen=True, repr=False)
@@ -220,6 +220,9 @@ class Materials(Line):
     fused: bool = True
     never_one: bool = False
     limit: Limit | None = None
+
+
+A_TUNER_AND_OTHERS: Final = Materials(of=(A_TUNER, A_NON_TUNER), by=SYNCHRO_SUMMON, more=True)
 
 
 @dataclass(frozen=True, repr=False)
