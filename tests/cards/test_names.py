@@ -155,7 +155,7 @@ def test_the_limbs_are_normal_monsters() -> None:
 
 
 def test_vayu_banishes_a_blackwing_with_itself_and_calls_a_synchro_monster_without_effects() -> None:
-    """card: Blackwing - Vayu the Emblem of Honor"""
+    """card: Blackwing - Vayu the Emblem of Honor ②"""
     storm = probe(
         "Test Storm",
         "Winged Beast / Synchro / Effect",

@@ -1,0 +1,73 @@
+"""What the Synchro and Xyz Monsters of the pool are made of: each is summoned once, and once refused."""
+
+from typing import Final
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.lines import A_TUNER_AND_OTHERS
+from table import Table, table
+
+TUNER: Final = probe("Test Tuner", "Machine / Tuner", level=3)
+LEVELS: Final = tuple(probe(f"Test Level {level}", "Machine / Normal", level=level) for level in range(2, 9))
+DARK: Final = probe("Test Dark", "Fiend / Normal", attribute="DARK", level=3)
+WATER: Final = probe("Test Water", "Aqua / Normal", attribute="WATER", level=4)
+STAR: Final = probe("Test Star", "Dragon / Synchro", A_TUNER_AND_OTHERS, level=5)
+POOL: Final = pool_with(TUNER, *LEVELS, DARK, WATER, STAR)
+VAYU: Final = "Blackwing - Vayu the Emblem of Honor"
+
+
+def your_turn(you: str) -> Table:
+    return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}\nopp 8000", POOL)
+
+
+@pytest.mark.parametrize(
+    ("name", "level", "wrong"),
+    [
+        ("Ally of Justice Catastor", 2, 3),
+        ("Red Dragon Archfiend", 5, 6),
+        ("Scarlight Red Dragon Archfiend", 5, 4),
+    ],
+)
+def test_a_tuner_and_others_make_the_synchro_monster(name: str, level: int, wrong: int) -> None:
+    """card: Ally of Justice Catastor, Red Dragon Archfiend, Scarlight Red Dragon Archfiend"""
+    t = your_turn(f"monsters: Test Tuner, Test Level {level}   extra: {name}")
+    t.you.makes(name, "Test Tuner", f"Test Level {level}")
+    assert t.you.monsters == [name] and sorted(t.you.graveyard) == [f"Test Level {level}", "Test Tuner"]
+    t = your_turn(f"monsters: Test Tuner, Test Level {wrong}   extra: {name}")
+    t.you.cannot(f"synchro summon {name}", because="synchro.summon.exact-level-total")
+
+
+@pytest.mark.parametrize(
+    ("name", "count", "material", "wrong"),
+    [
+        ("Armored Kappa", 2, "Test Level 2", "Test Level 3"),
+        ("Number C96: Dark Storm", 4, "Test Dark", "Test Level 3"),
+        ("Raidraptor - Stranger Falcon", 2, "Test Level 5", "Test Level 4"),
+        ("Number 41: Bagooska the Terribly Tired Tapir", 2, "Test Level 4", "Test Level 5"),
+        ("Snowdust Giant", 2, "Test Water", "Test Level 4"),
+        ("Dante, Traveler of the Burning Abyss", 2, "Test Level 3", "Test Level 4"),
+        ("Number 62: Galaxy-Eyes Prime Photon Dragon", 2, "Test Level 8", "Test Level 7"),
+        ("Orea, the Sylvan High Arbiter", 2, "Test Level 7", "Test Level 8"),
+    ],
+)
+def test_so_many_monsters_of_a_level_make_the_xyz_monster(name: str, count: int, material: str, wrong: str) -> None:
+    """card: Armored Kappa, Number C96: Dark Storm, Raidraptor - Stranger Falcon,
+    Number 41: Bagooska the Terribly Tired Tapir, Snowdust Giant, Dante, Traveler of the Burning Abyss,
+    Number 62: Galaxy-Eyes Prime Photon Dragon, Orea, the Sylvan High Arbiter
+    """
+    t = your_turn(f"monsters: {count} {material}   extra: {name}")
+    t.you.makes(name, material)
+    assert t.you.monsters == [name] and t.you.materials_of(name) == [material] * count
+    t = your_turn(f"monsters: {count - 1} {material}, {wrong}   extra: {name}")
+    t.you.cannot(f"xyz summon {name}", because="xyz.summon.procedure")
+
+
+@pytest.mark.rule("effect.non-effect-text.cannot-be-material-while-faceup-is-continuous", scenario=1)
+def test_vayu_is_no_synchro_material_unless_its_effects_are_negated() -> None:
+    """card: Blackwing - Vayu the Emblem of Honor ①"""
+    t = your_turn(f"monsters: {VAYU}, Test Level 4   extra: Test Star")
+    t.you.cannot("synchro summon Test Star", because="effect.conflict.cannot-beats-must")
+    t = your_turn(f"monsters: {VAYU}, Test Level 4   spells: Skill Drain   extra: Test Star")
+    t.you.makes("Test Star", VAYU, "Test Level 4")
+    assert t.you.monsters == ["Test Star"]
