@@ -39,7 +39,8 @@ def settle_onsets(g: Game, s: State) -> None:
     found: list[Onset] = []
     ranked: list[tuple[int, int]] = []
     for at in range(continuous.AT_LINES, len(live), 2):
-        ranked.append((continuous.first_onset(s, s.cards[live[at]], live[at + 1]), at))
+        if g.line_of(s.cards[live[at]].card, live[at + 1]).deeds & (ORDERED | NEGATING):
+            ranked.append((continuous.first_onset(s, s.cards[live[at]], live[at + 1]), at))
     ranked.sort()  # what began earlier begins earlier also for a monster that comes later
     for _, at in ranked:
         source = s.cards[live[at]]

@@ -186,7 +186,7 @@ def find_barring(g: Game, s: State, player: int, row: CardState, target: CardSta
 
     Said of cards, it is about the attackers and `what` about the attacked monsters; said of a player, about all of his.
     """
-    if not continuous.has_op(g, s, OP_FORBID):
+    if not continuous.live_lines(g, s)[continuous.AT_DOINGS] & 1 << ATTACKING_MONSTERS:
         return NOBODY_FORBIDS
     for source, lasting, step in continuous.find_steps(g, s, OP_FORBID):
         if step.a == ATTACKING_MONSTERS and is_barred(g, s, player, source, lasting, step, row, target):
