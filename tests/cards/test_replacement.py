@@ -214,8 +214,61 @@ def test_light_stage_may_add_a_trickstar() -> None:
     assert t.you.hand == ["Umi", "Trickstar Lycoris"] and t.you.field_zone == ["Trickstar Light Stage"]
 
 
+def staged(more: str = "") -> Table:
+    """Light Stage has been used on the first of two Jars of Greed."""
+    t = your_turn(f"field: Trickstar Light Stage   hand: Umi   {more}", "set: Jar of Greed, Reckless Greed (zone 3)")
+    t.you.activates("Trickstar Light Stage", targeting="Jar of Greed")
+    t.nobody_responds()
+    t.you.cannot("activate Trickstar Light Stage", because="effect.once-per-turn.limits-the-user")
+    return t
+
+
+def reach_end_phase(t: Table) -> None:
+    """Go on to your End Phase; nobody does anything before it."""
+    t.you.goes_to("End Phase")
+    while t.phase != "End Phase":
+        t.opp.passes()
+
+
+def test_light_stage_keeps_a_set_card_from_being_activated_until_it_must_be_in_the_end_phase() -> None:
+    """card: Trickstar Light Stage ②"""
+    t = staged()
+    t.you.goes_to("Battle Phase")
+    assert t.opp.can_activate("Reckless Greed")
+    t.opp.cannot("activate Jar of Greed", because="effect.conflict.cannot-beats-must")
+    t.nobody_responds()
+    reach_end_phase(t)
+    t.opp.activates("Jar of Greed").nobody_responds()
+    assert t.opp.graveyard == ["Jar of Greed"] and t.turn == 4 and t.opp.set_cards == ["Reckless Greed"]
+
+
+def test_light_stage_has_a_card_sent_that_is_not_activated_in_the_end_phase() -> None:
+    """card: Trickstar Light Stage ②"""
+    t = staged()
+    reach_end_phase(t)
+    t.opp.passes()
+    # Nothing else has happened, so it must be done now.
+    assert t.opp.is_offered() == ["activate Jar of Greed", "activate Reckless Greed", "carry out Trickstar Light Stage"]
+    t.opp.carries_out("Trickstar Light Stage")
+    t.nobody_responds()
+    assert t.turn == 4 and t.opp.graveyard == ["Jar of Greed"] and t.opp.set_cards == ["Reckless Greed"]
+
+
+def test_light_stage_lets_go_of_the_card_when_it_leaves_the_field() -> None:
+    """card: Trickstar Light Stage ②"""
+    t = staged("set: Mystical Space Typhoon")
+    t.you.activates("Mystical Space Typhoon", targeting="Trickstar Light Stage")
+    t.nobody_responds()
+    t.you.goes_to("Battle Phase")
+    assert t.opp.can_activate("Jar of Greed")
+    t.nobody_responds()
+    t.you.ends_turn()
+    t.nobody_responds()
+    assert t.turn == 4 and t.opp.set_cards == ["Jar of Greed", "Reckless Greed"]
+
+
 def test_light_stage_follows_the_damage_of_each_trickstar() -> None:
-    """card: Trickstar Light Stage ②, Trickstar Lycoris ②"""
+    """card: Trickstar Light Stage ③, Trickstar Lycoris ②"""
     t = their_turn(
         "monsters: 3 Trickstar Lycoris   field: Trickstar Light Stage", "hand: Upstart Goblin, Umi   deck: 5 Sogen"
     )
@@ -224,7 +277,7 @@ def test_light_stage_follows_the_damage_of_each_trickstar() -> None:
 
 
 def test_light_stage_follows_battle_damage_of_a_trickstar_only() -> None:
-    """card: Trickstar Light Stage ②"""
+    """card: Trickstar Light Stage ③"""
     t = your_turn(
         "monsters: Trickstar Lycoris, Gemini Elf   field: Trickstar Light Stage   hand: Umi", phase="Battle Step"
     )

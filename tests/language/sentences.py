@@ -119,6 +119,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "turn_of": WHOSE,
     "phase": tuple(range(7)),
     "Later.count": (0, 1, 2, 3, 11),
+    "Later.by": (words.YOU, words.OPPONENT),
     "Summoned.by_line": (0, 1, 2, 3),
     "timing": tuple(range(1, 6)),
     "timings": (0, *(1 << timing for timing in range(1, 6)), 6, 62),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, During, Exists, Not, One
+from spellspeed.lang.choices import ANY_CARD, All, Both, During, Exists, Matches, Not, One
 from spellspeed.lang.lines import (
     A_TUNER_AND_OTHERS,
     Activation,
@@ -17,6 +17,7 @@ from spellspeed.lang.lines import (
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
+    THE_LINKED_CARD,
     THE_OPPOSING,
     THE_TARGET,
     THIS_CARD,
@@ -55,16 +56,21 @@ from spellspeed.lang.verbs import (
     GainLP,
     Grant,
     InflictDamage,
+    Later,
+    LinkTogether,
     May,
     NegateEffectsOf,
     NormalSummon,
+    OnlyIf,
     Redirect,
     Reveal,
+    SendToGraveyard,
     SpecialSummon,
     SummonTokens,
     Treat,
 )
 from spellspeed.words import (
+    ACTIVATING,
     AFTER_DAMAGE_CALCULATION,
     ATK,
     ATTACK_DIRECTLY,
@@ -76,12 +82,16 @@ from spellspeed.words import (
     DRAW_PHASE,
     EFFECT,
     EITHER,
+    END_PHASE,
+    FACE_DOWN,
     FACE_DOWN_DEFENSE,
     FACE_UP,
     FIEND,
     HALF_DAMAGE,
     IN_BANISHED,
+    IN_FIELD_ZONE,
     IN_GRAVEYARD,
+    IN_SPELL_TRAP_ZONE,
     MACHINE,
     NO_DAMAGE,
     ON_THE_FIELD,
@@ -154,13 +164,32 @@ TRICKSTAR_LYCORIS: Final = Card(
     ),
 )
 
-# ② of the printed text is left out: it makes the opponent activate a certain card in the End Phase.
+# In the End Phase its player activates the card before he has to send it, or cannot and sends it.
 TRICKSTAR_LIGHT_STAGE: Final = Card(
     35371948,
     "Trickstar Light Stage",
     Activation(1, do=May(AddToHand(One(Monster(archetype="Trickstar"), YOUR_DECK)))),
-    Continuous(
+    Ignition(
         2,
+        limit=Limit(),
+        target=One(AnyCard(FACE_DOWN), Place(opponents=IN_SPELL_TRAP_ZONE)),
+        do=LinkTogether(THE_TARGET).and_if_you_do(
+            Later(
+                END_PHASE,
+                OnlyIf(
+                    Both(Matches(THIS_CARD, AnyCard(zone=IN_FIELD_ZONE)), Matches(THE_TARGET, AnyCard(FACE_DOWN))),
+                    SendToGraveyard(THE_TARGET),
+                ),
+                by=OPPONENT,
+            )
+        ),
+    ),
+    Continuous(
+        do=Forbid(ACTIVATING, THE_LINKED_CARD),
+        while_=Both(Matches(THE_LINKED_CARD, AnyCard(FACE_DOWN)), Not(During(1 << END_PHASE))),
+    ),
+    Continuous(
+        3,
         InflictDamage(200, OPPONENT),
         when=If(
             DamageTaken(OPPONENT, BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT, Monster(archetype="Trickstar", controller=YOU))

@@ -11,7 +11,7 @@ from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note, was_done_in_phase
-from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, side_of
+from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, player_meant, side_of
 from spellspeed.engine.progress import FRESH, go_on_done
 from spellspeed.engine.rows import CardState, Deed, Frame, Lingering, Option
 from spellspeed.engine.settle import settle_next
@@ -23,6 +23,7 @@ from spellspeed.lang.code import (
     LINE_EACH_TIME,
     OP_CONTROL,
     OP_STOP,
+    OP_UNLESS,
     SLOT_THIS,
     Step,
 )
@@ -54,7 +55,8 @@ def put_off(g: Game, s: State, frame: Frame, step: Step) -> None:
     card = frame.memory[AT_CARD]
     due = find_due_turn(s, frame.player, step)
     about = face_up_now(s, memory, g.line_of(card, frame.line).slots)
-    later = Lingering(frame.player, card, frame.line, frame.step, about, memory, UNTIL_DUE, due, s.next_serial())
+    by = player_meant(frame.player, step.c)
+    later = Lingering(by, card, frame.line, frame.step, about, memory, UNTIL_DUE, due, s.next_serial())
     s.set_lingering([*s.lingering, later])
     go_on_done(s, step.to, frame.memory, 1)
 
@@ -81,6 +83,11 @@ def without_turned(s: State, lasting: Lingering) -> tuple[int, ...]:
         if s.holds(uid, visit) and s.cards[uid].turned != lasting.affected[at + 2]:
             memory = follow(memory, uid, visit, -1)
     return memory
+
+
+def whose_effect(g: Game, lasting: Lingering) -> int:
+    """Return the player whose effect a deed that was put off is, also if the other one has to see to it."""
+    return player_meant(lasting.player, continuous.step_of(g, lasting).c)
 
 
 def find_due_turn(s: State, player: int, step: Step) -> int:
@@ -169,6 +176,11 @@ def is_void(g: Game, s: State, lasting: Lingering) -> bool:
                     return False
         return len(affected) > 0
     steps = g.line_of(lasting.card, lasting.line).steps
+    first = steps[lasting.pc + 1]
+    if first.op == OP_UNLESS and steps[first.to].op == OP_STOP:
+        # All of it is done only if something is so.
+        if not numbers.holds(g, s, whose_effect(g, lasting), without_turned(s, lasting), first.condition):
+            return True
     about = False
     for at in range(lasting.pc + 1, len(steps)):
         step = steps[at]
@@ -245,7 +257,8 @@ def carry_out(g: Game, s: State, player: int, option: Option) -> None:
             if lasting.until == UNTIL_DUE:
                 s.set_lingering([other for other in s.lingering if other is not lasting])
                 source = slot_of(lasting.memory, SLOT_THIS)[0]
-                s.push(Frame(FRAME_RUN, lasting.pc + 1, player, source, lasting.line, without_turned(s, lasting)))
+                whose, memory = whose_effect(g, lasting), without_turned(s, lasting)
+                s.push(Frame(FRAME_RUN, lasting.pc + 1, whose, source, lasting.line, memory))
             else:
                 end_lasting(s, lasting)
             return
@@ -287,7 +300,7 @@ def drop_overdue(g: Game, s: State) -> None:
 def put_off_again(g: Game, s: State, lasting: Lingering) -> Lingering:
     """Return a deed whose phase was skipped, due in the next such phase that takes place."""
     step = continuous.step_of(g, lasting)
-    turn = s.turn + (1 if step.b & side_of(lasting.player, 1 - s.turn_player) else 2)
+    turn = s.turn + (1 if step.b & side_of(whose_effect(g, lasting), 1 - s.turn_player) else 2)
     return Lingering(
         lasting.player,
         lasting.card,

@@ -354,6 +354,7 @@ LEGAL: Final[dict[str, Legal]] = {
     "SkipPhase.times": COUNT,
     "Later.turn_of": PLAYERS,
     "Later.count": AMOUNT,
+    "Later.by": A_PLAYER,
     "Activated.as_": Mask("ways to be activated", AS_ANYTHING),
     "Response.as_": Mask("ways to be activated", AS_ANYTHING),
     "Activated.by": PLAYERS,

@@ -534,10 +534,11 @@ class AddBattlePhase(Deed):
 class Later(Deed):
     """Do something when a phase comes, without a chain: the next such phase, or that of the count-th turn from now.
 
-    Only the turns of the players in `turn_of` count.
+    Only the turns of the players in `turn_of` count. `by` says who has to see to it, and when in that phase.
     """
 
     phase: int
     do: Deed
     turn_of: int = EITHER
     count: int = 0
+    by: int = YOU

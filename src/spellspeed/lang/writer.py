@@ -203,7 +203,7 @@ class Writer(Words):
 
     def later(self, node: Later) -> int:
         """Write what is put off to a later phase; what follows it goes on at once."""
-        at = self.emit(Step(code.OP_LATER, a=node.phase, b=node.turn_of, d=node.count))
+        at = self.emit(Step(code.OP_LATER, a=node.phase, b=node.turn_of, c=node.by, d=node.count))
         pending = self.pending
         self.begin_group(node.do)
         self.deed(node.do)

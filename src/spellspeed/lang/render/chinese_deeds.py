@@ -198,7 +198,8 @@ class ChineseDeeds(ChineseChance):
             case OnlyIf():
                 return f"若{self.so(deed.condition)}，则{self.deed(deed.do, last)}"
             case Later():
-                return f"{self.later(deed)}，{self.deed(deed.do, last)}"
+                whose = "对方必须进行以下处理：" if deed.by == OPPONENT else ""
+                return f"{self.later(deed)}，{whose}{self.deed(deed.do, last)}"
             case OneOf():
                 return f"适用以下的其中1个。●{self.inner(deed.first)}●{self.inner(deed.second)}"
         text = self.move(deed) or self.player_deed(deed) or self.card_deed(deed) or self.lasting_deed(deed)

@@ -144,7 +144,8 @@ class EnglishDeeds(EnglishChance):
             case OnlyIf():
                 return f"{self.provided(deed.condition)}, {self.deed(deed.do, last)}"
             case Later():
-                return f"during {self.later(deed)}, {self.deed(deed.do, last)}"
+                whose = " your opponent must see to this:" if deed.by == OPPONENT else ""
+                return f"during {self.later(deed)},{whose} {self.deed(deed.do, last)}"
             case OneOf():
                 return f"apply one of these: ● {self.inner(deed.first)} ● {self.inner(deed.second)}"
         text = self.move(deed) or self.player_deed(deed) or self.card_deed(deed) or self.lasting_deed(deed)
