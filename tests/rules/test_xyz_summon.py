@@ -6,11 +6,22 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Ignition, Materials
-from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THIS_CARD, Exactly, Filter, Monster, Token
+from spellspeed.lang.lines import Activation, Continuous, Ignition, Materials, Unclassified
+from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THAT_CARD, THIS_CARD, Exactly, Filter, Monster, Token
 from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import Attach, SummonTokens
-from spellspeed.words import ARROW_BOTTOM, ARROW_TOP, BEAST, EARTH, SYNCHRO_SUMMON, XYZ_SUMMON
+from spellspeed.lang.timings import If, Summoned
+from spellspeed.lang.verbs import Attach, ChangeStat, GainEffects, GainLP, SummonTokens
+from spellspeed.words import (
+    ARROW_BOTTOM,
+    ARROW_TOP,
+    ATK,
+    BEAST,
+    EARTH,
+    SUMMONED_BY_XYZ,
+    SYNCHRO_SUMMON,
+    XYZ,
+    XYZ_SUMMON,
+)
 from table import Table, table
 
 
@@ -195,3 +206,35 @@ def test_with_both_extra_monster_zones_taken_it_comes_to_a_main_monster_zone() -
         fork.you.does(wish)
         fork.you.does("attack position")
         assert fork.you.is_asked("zone").offers == [f"zone {number}" for number in range(1, 6)]
+
+
+@pytest.mark.rule("effect-type.unclassified.xyz-material-grants-effect", scenario=1)
+def test_a_material_lets_the_monster_that_was_xyz_summoned_with_it_gain_an_effect() -> None:
+    stronger = GainEffects(THAT_CARD, lines=(Continuous(1, ChangeStat(ATK, THIS_CARD, 500)),))
+    giver = probe(
+        "Test Giver",
+        "Machine / Effect",
+        Unclassified(1, when=If(Summoned(Monster(kind=XYZ), SUMMONED_BY_XYZ, using=THIS_CARD)), do=stronger),
+        Ignition(2, do=GainLP(1)),
+    )
+    taker = probe(
+        "Test Taker",
+        "Dragon / Xyz / Effect",
+        Materials(of=(of_level(4),) * 2, by=XYZ_SUMMON),
+        Ignition(1, do=Attach(One(Monster(), YOUR_FIELD, other_than=THIS_CARD), to=THIS_CARD)),
+        rank=4,
+        atk=2000,
+    )
+    position = "turn 3, Main Phase 1, you to act\nyou 8000   monsters: {}   extra: Test Taker\nopp 8000"
+    pool = pool_with(giver, taker)
+    t = table(position.format("Test Giver, Gemini Elf"), pool)
+    t.you.makes("Test Taker", "Test Giver", "Gemini Elf")
+    assert t.you.atk_of("Test Taker") == 2500 and not any("activated" in line for line in t.log())
+    # What is attached later by an effect gives nothing.
+    t = table(position.format("Battle Ox, Gemini Elf, Test Giver"), pool)
+    t.you.does("xyz summon Test Taker")
+    t.you.does("Battle Ox, Gemini Elf")
+    t.you.takes_position("attack")
+    t.you.activates("Test Taker")
+    assert sorted(t.you.materials_of("Test Taker")) == ["Battle Ox", "Gemini Elf", "Test Giver"]
+    assert t.you.atk_of("Test Taker") == 2000

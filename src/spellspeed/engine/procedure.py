@@ -7,6 +7,7 @@ from typing import Final
 
 import spellspeed.engine.attached as attached
 from spellspeed.engine.ask import ask_for_position, ask_for_zone
+from spellspeed.engine.by_itself import job_of, memory_of
 from spellspeed.engine.events import tell_card, tell_special_summoned
 from spellspeed.engine.frames import FRAME_RUN, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.fusion import ask_for_parts
@@ -18,12 +19,13 @@ from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.moves import move, redirecting_last, send_to_graveyard
 from spellspeed.engine.places import player_meant, zones_for_summon
-from spellspeed.engine.rows import Frame
+from spellspeed.engine.rows import Event, Frame
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import references
 from spellspeed.engine.state import State
+from spellspeed.engine.triggers import is_met
 from spellspeed.engine.window import open_window
-from spellspeed.lang.code import LineCode
+from spellspeed.lang.code import LINE_UNCLASSIFIED, SLOT_THIS, LineCode
 from spellspeed.words import (
     BY_PLAYER,
     BY_RULE,
@@ -146,3 +148,21 @@ def succeed(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     origin = before.elsewhere(before.card, frame.player, before.came_from)
     tell_special_summoned(s, frame.player, origin, after, -1, way, (frame.line + 1, 0))
     settle_next(s)
+    if line.made_by:
+        let_materials_speak(g, s, frame.memory[2:], s.happened[-1])
+
+
+def let_materials_speak(g: Game, s: State, materials: tuple[int, ...], event: Event) -> None:
+    """Let what the materials say of a monster that was summoned with them happen, without a chain.
+
+    rule: effect-type.unclassified.xyz-material-grants-effect
+    """
+    for at in range(0, len(materials), 2):
+        row = s.cards[materials[at]]
+        if not g.programs[row.card].kinds & 1 << LINE_UNCLASSIFIED or not s.holds(row.uid, materials[at + 1]):
+            continue
+        for line in g.programs[row.card].lines:
+            for code in line.events if line.kind == LINE_UNCLASSIFIED else ():
+                if code.on_slot == SLOT_THIS and is_met(g, s, row.controller, row, code, event):
+                    s.push(job_of(s, row, line, memory_of(s, row, line), event))
+                    break

@@ -19,7 +19,7 @@ from spellspeed.engine.rows import CardState, Event, Link, Waiting
 from spellspeed.engine.slots import plain_memory
 from spellspeed.engine.state import State
 from spellspeed.engine.watchers import find_set_off, wanted_events
-from spellspeed.engine.ways import way_of
+from spellspeed.engine.ways import was_made_with, way_of
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
     LINE_FLIP,
@@ -238,6 +238,8 @@ def is_met_on(g: Game, s: State, player: int, row: CardState, code: EventCode, e
         return False  # no direct attack
     if code.on_slot < 0 and code.on is None:
         return True
+    if code.kind == EVENT_SPECIAL_SUMMONED:
+        return event.after is not None and was_made_with(s, event.after, row)
     if event.source < 0:
         return False
     if code.on_slot == SLOT_THIS:

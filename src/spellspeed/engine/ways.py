@@ -1,7 +1,9 @@
-"""Ways of being summoned: which of them a deed is."""
+"""Ways of being summoned: which of them a deed is, and with which materials a monster came."""
 
 from typing import Final
 
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import MADE_OF, State
 from spellspeed.words import (
     FLIP_SUMMON,
     FUSION_SUMMON,
@@ -44,3 +46,16 @@ def way_of(deed: int) -> int:
     True
     """
     return WAYS[deed]
+
+
+def was_made_with(s: State, monster: CardState, material: CardState) -> bool:
+    """Whether a monster, as it came to the field, was summoned with this card, which has not moved since.
+
+    rule: synchro.material.identity-lost-when-it-moves, synchro.material.forgotten-when-synchro-monster-moves
+    """
+    made_of = s.materials
+    for at in range(0, len(made_of), MADE_OF):
+        if made_of[at : at + 2] == (monster.uid, monster.visit):
+            if made_of[at + 3 : at + 5] == (material.uid, material.visit):
+                return True
+    return False

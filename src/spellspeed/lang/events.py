@@ -164,7 +164,8 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
                 others = node.other_than is not None
                 from_ = node.from_ or NOWHERE_SAID
                 how, why, line = node.how & mask, node.because, node.by_line
-                yield about(words, kind, node.what, how, node.by, from_=from_, others=others, because=why, number=line)
+                said = (how, node.by, NOWHERE_SAID, from_, why, line, node.using, others)
+                yield about(words, kind, node.what, *said)
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, number=int(node.directly))
     elif isinstance(node, Sent):

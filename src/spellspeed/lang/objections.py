@@ -50,6 +50,7 @@ from spellspeed.words import (
     ON_THE_FIELD,
     SPECIAL_SUMMONING,
     SUMMONED_BY_FLIPPING,
+    SUMMONED_BY_RULE,
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
     TWO_TRIBUTES,
@@ -181,6 +182,9 @@ def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
 
 def further_objections(word: Node) -> Iterator[str]:
     """Say what is wrong with a word about names."""
+    if isinstance(word, Summoned) and word.using is not None:
+        if word.using != THIS_CARD or word.how & ~SUMMONED_BY_RULE:
+            yield "Summoned has using= only for THIS_CARD as material of a Synchro, Xyz or Link Summon"
     if isinstance(word, Summoned) and word.by_line and (word.what != THIS_CARD or word.how & ~SUMMONED_SPECIALLY):
         yield "Summoned has by_line= only for the Special Summon of THIS_CARD"
     if isinstance(word, Some) and word.of_different_names and (word.at_random or word.by == EITHER):

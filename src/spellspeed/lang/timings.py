@@ -75,6 +75,7 @@ class Summoned(Happening):
     from_: Place | None = None
     other_than: Ref | None = None  # THIS_CARD: its own summon does not count
     because: int = 0  # BECAUSE_OF_EFFECT: not by a monster's own procedure
+    using: Ref | None = None  # THIS_CARD: it was one of the materials of a Synchro, Xyz or Link Summon
     by_line: int = 0  # of this card: Special Summoned by this line of its own text, counted from 1
 
 

@@ -411,6 +411,7 @@ class Chinese(ChineseDeeds):
                 except_ = "" if happening.other_than is None else f"{self.ref(happening.other_than)}以外的"
                 by = f"因{'或'.join(pieces(CAUSES, happening.because, ZH))}" if happening.because else ""
                 by += f"用自身第{happening.by_line}个效果" if happening.by_line else ""
+                by += "" if happening.using is None else f"把{self.ref(happening.using)}作为素材"
                 return acted(except_ + self.subject(happening.what), f"{by}{from_}{how}成功", happening.by)
             case AttackDeclared():
                 attacker = self.subject(happening.what)

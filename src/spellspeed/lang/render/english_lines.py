@@ -427,6 +427,7 @@ class English(EnglishMaterials):
                 except_ = "" if happening.other_than is None else f" (except {self.ref(happening.other_than)})"
                 by = f" by {' or '.join(pieces(CAUSES, happening.because, EN))}" if happening.because else ""
                 by += f" by its {ordinal(happening.by_line)} effect" if happening.by_line else ""
+                by += "" if happening.using is None else f" using {self.ref(happening.using)} as material"
                 return acted(self.subject(happening.what) + except_, how, how + "ed", happening.by) + from_ + by
             case AttackDeclared():
                 return self.attack_declared(happening)
