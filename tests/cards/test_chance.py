@@ -3,6 +3,11 @@
 import pytest
 
 from loaded_dice import load_dice
+from probes import pool_with, probe
+from spellspeed.lang.lines import Continuous
+from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.verbs import Forbid
+from spellspeed.words import BEING_DESTROYED_BY_EFFECTS
 from table import Table, table
 
 ONCE = "effect.once-per-turn.limits-the-user"
@@ -110,6 +115,21 @@ def test_time_wizard_counts_the_atk_on_the_field_of_those_it_destroys() -> None:
     t.you.activates("Time Wizard")
     t.you.does("heads")
     assert t.you.lp == 8000 - (700 + 2700 + 2100) // 2
+
+
+ROCK = probe("Test Rock", "Rock / Effect", Continuous(1, Forbid(BEING_DESTROYED_BY_EFFECTS, THIS_CARD)), atk=1000)
+
+
+def test_time_wizard_does_not_count_a_monster_that_is_not_destroyed() -> None:
+    """card: Time Wizard ①"""
+    t = table(
+        "turn 3, Main Phase 1, you to act\nyou 8000   monsters: Time Wizard, Test Rock, Gemini Elf\nopp 8000",
+        pool_with(ROCK),
+    )
+    load_dice(t, "tails")
+    t.you.activates("Time Wizard")
+    t.you.does("heads")
+    assert t.you.monsters == ["Test Rock"] and t.you.lp == 8000 - (500 + 1900) // 2
 
 
 def test_jirai_gumo_goes_on_attacking_and_halves_the_lp_of_its_player_if_the_coin_is_called_wrong() -> None:

@@ -54,7 +54,6 @@ from spellspeed.words import (
     BECAUSE_OF_BATTLE,
     BEFORE_DAMAGE_CALCULATION,
     DEF,
-    FACE_DOWN,
     FACE_UP,
     FAIRY,
     OPPONENT,
@@ -107,7 +106,6 @@ GATLING_DRAGON: Final = Card(
 
 THE_DESTROYED: Final = Ref("the destroyed monsters")
 
-# Their ATK counts as it was on the field, so those are named that are chosen: one that is not destroyed counts too.
 TIME_WIZARD: Final = Card(
     71625222,
     "Time Wizard",
@@ -119,9 +117,9 @@ TIME_WIZARD: Final = Card(
         .also(
             OnlyIf(
                 Not(CalledRight()),
-                Destroy(All(Monster(lies=FACE_UP), YOUR_FIELD, called=THE_DESTROYED))
-                .also(Destroy(All(Monster(lies=FACE_DOWN), YOUR_FIELD)))
-                .also(InflictDamage(Half(Stat(ATK, THE_DESTROYED)), YOU)),
+                Destroy(All(Monster(), YOUR_FIELD), called=THE_DESTROYED).and_if_you_do(
+                    InflictDamage(Half(Stat(ATK, THE_DESTROYED, before=True)), YOU)
+                ),
             )
         ),
     ),

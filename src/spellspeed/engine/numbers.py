@@ -1,12 +1,14 @@
 """Numbers and conditions of a sentence, as they are now."""
 
+from typing import Final
+
 import spellspeed.engine.calculation as calculation
 import spellspeed.engine.declare as declare
 import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_phase_start
-from spellspeed.engine.places import KINDS, player_meant, side_of
+from spellspeed.engine.places import KINDS, is_monster_zone, player_meant, side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, slot_of, with_int, with_slot
 from spellspeed.engine.state import MADE_OF, State
@@ -32,6 +34,7 @@ from spellspeed.lang.code import (
     NUM_LP,
     NUM_MATERIALS,
     NUM_NAME,
+    NUM_NOTED,
     NUM_PLUS,
     NUM_REGISTER,
     NUM_RESULT,
@@ -59,6 +62,8 @@ from spellspeed.words import (
     SPELL_TRAP_ZONE,
     YOU,
 )
+
+NOTED: Final = -2
 
 
 def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode | None) -> int:
@@ -113,6 +118,8 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return memory[AT_CHANGE]
     if op == NUM_SUM:
         return sum_up(g, s, player, memory, number)
+    if op == NUM_NOTED:
+        return sum_up_noted(memory, number)
     if op == NUM_MATERIALS:
         return count_materials(g, s, memory, number)
     if op == NUM_COUNTERS:
@@ -132,6 +139,27 @@ def sum_up(g: Game, s: State, player: int, memory: tuple[int, ...], number: Numb
             total += stats.original_of(g, s, row, number.value)
         else:
             total += stats.stat_of(g, s, row, number.value)
+    return total
+
+
+def note_values(g: Game, s: State, cards: tuple[int, ...], stat: int) -> tuple[int, ...]:
+    """Return a value that cards have face-up on the field, as uid, NOTED - value …: no visit is so low."""
+    found: list[int] = []
+    for uid in cards[::2]:
+        row = s.cards[uid]
+        if row.face_up and is_monster_zone(row.place):
+            found += [uid, NOTED - stats.stat_of(g, s, row, stat)]
+    return tuple(found)
+
+
+def sum_up_noted(memory: tuple[int, ...], number: NumberCode) -> int:
+    """Return the sum of the values that were noted of the cards of a slot."""
+    total = 0
+    noted = slot_of(memory, number.value)
+    for uid in slot_of(memory, number.slot)[::2]:
+        for at in range(0, len(noted), 2):
+            if noted[at] == uid:
+                total += NOTED - noted[at + 1]
     return total
 
 

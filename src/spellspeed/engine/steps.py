@@ -121,7 +121,9 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
     elif op == OP_DECLARE:
         declare.declare(g, s, frame, step)
     elif op == OP_RECALL:
-        go_on(s, pc + 1, with_slot(memory, step.out, fusion.recall(s, slot_of(memory, step.slot))))
+        cards = slot_of(memory, step.slot)
+        noted = numbers.note_values(g, s, cards, step.a) if step.a else fusion.recall(s, cards)
+        go_on(s, pc + 1, with_slot(memory, step.out, noted))
     elif op == OP_CHANCE:
         chance.leave_to_chance(g, s, frame, step)
     elif op == OP_STOP:

@@ -60,7 +60,7 @@ OP_CHANCE: Final = 15  # a: sides, b: who, c: how many coins or dice, d: called;
 OP_DECLARE: Final = 16  # a: what, b: who, c: the card remembers it, d: in steps of; out: register
 OP_LEND: Final = 18  # gain effects; a: the first of the lines said here, b: how many (0: another card's), c: until
 OP_ORDER: Final = 19  # the cards of a slot are brought into an order
-OP_RECALL: Final = 17  # remember what was used for the Fusion Summon of a monster, before it leaves
+OP_RECALL: Final = 17  # remember what was used for the Fusion Summon of a monster, or a value (a), before it leaves
 # Steps that move cards: the first deeds.
 OP_DESTROY: Final = 20  # a: banish it then
 OP_BANISH: Final = 21  # a: face-down, b: for a time
@@ -136,6 +136,7 @@ NUM_DECLARED: Final = 15  # of the register, or as the card remembers it if that
 NUM_RESULT: Final = 14  # what coins or dice came to; its register holds 1 more, 0 before they are thrown
 NUM_MATERIALS: Final = 16
 NUM_SUM: Final = 19
+NUM_NOTED: Final = 18  # of the cards of a slot, what OP_RECALL has noted in another
 NUM_NAME: Final = 17  # the password of the card whose name a card has
 
 # Which materials a choice is about.

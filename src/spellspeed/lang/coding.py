@@ -101,6 +101,7 @@ class Words:
         self.slots: dict[Ref, int] = dict(KNOWN_SLOTS)
         self.count = code.FIRST_NAMED_SLOT
         self.declared: dict[int, int] = {}  # what the line declares → its register
+        self.noted: dict[Ref, int] = {}  # by what a deed takes away: the slot of the values it had
         self.recalled: dict[Ref, int] = {}  # by monster: the slot of what was used for its Fusion Summon
         self.results: dict[Ref, int] = {}  # what chance gives, by name → its register, from the last one down
 
@@ -227,6 +228,8 @@ class Words:
             return NumberCode(code.NUM_HALF, int(node.down), self.number(node.of))
         if isinstance(node, Difference):
             return NumberCode(code.NUM_DIFFERENCE, 0, self.number(node.of), self.number(node.and_))
+        if isinstance(node, Stat) and node.before:
+            return NumberCode(code.NUM_NOTED, self.noted.get(node.of, code.NO_SLOT), slot=self.slot(node.of))
         if isinstance(node, Stat):
             return NumberCode(code.NUM_STAT, node.which, slot=self.slot(node.of), original=node.original)
         if isinstance(node, LifePoints):

@@ -208,11 +208,15 @@ class Difference(Number):
 
 @dataclass(frozen=True, repr=False)
 class Stat(Number):
-    """ATK, DEF or Level of a card, as it is now or as printed; of several cards, the sum."""
+    """ATK, DEF or Level of a card, as it is now or as printed; of several cards, the sum.
+
+    With `before` it is what cards that a deed has taken off the field had there, face-up.
+    """
 
     which: int
     of: Ref
     original: bool = False
+    before: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -14,7 +14,7 @@ from spellspeed.lang.lines import (
     Unclassified,
 )
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Stat
 from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Destroyed, Sent, Summoned
 from spellspeed.lang.verbs import (
@@ -181,10 +181,12 @@ def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
 
 
 def further_objections(word: Node) -> Iterator[str]:
-    """Say what is wrong with a word about names."""
+    """Say what is wrong with a word about names and values."""
     if isinstance(word, Summoned) and word.using is not None:
         if word.using != THIS_CARD or word.how & ~SUMMONED_BY_RULE:
             yield "Summoned has using= only for THIS_CARD as material of a Synchro, Xyz or Link Summon"
+    if isinstance(word, Stat) and word.before and word.original:
+        yield "Stat is what cards had before, or what is printed: one of both"
     if isinstance(word, Summoned) and word.by_line and (word.what != THIS_CARD or word.how & ~SUMMONED_SPECIALLY):
         yield "Summoned has by_line= only for the Special Summon of THIS_CARD"
     if isinstance(word, Some) and word.of_different_names and (word.at_random or word.by == EITHER):

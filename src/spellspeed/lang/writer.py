@@ -148,6 +148,7 @@ class Writer(Words):
         self.registers: dict[int, int] = {}  # id of an amount → the register it was read into
         self.pending: list[Amount] = []  # amounts of this simultaneous group that are not read yet
         self.kept: dict[int, int] = {}  # the same for values of what the cost takes away, which the effect speaks of
+        self.values: dict[Ref, int] = {}  # by what a deed will have taken away: the value that is spoken of
         self.wanted: set[int] = set()  # ids of the amounts that are to be kept so
         self.reading = True  # numbers of activated lines are read before a group acts; continuous ones always anew
 
@@ -381,6 +382,9 @@ class Writer(Words):
             a = int(node.to_graveyard)
         elif isinstance(node, Detach):
             a = 1
+        if node.called is not None and node.called in self.values:
+            self.noted[node.called] = self.new_slot()
+            self.emit(Step(code.OP_RECALL, slot, self.noted[node.called], a=self.values[node.called]))
         to = self.slot(node.to) if isinstance(node, Attach) else code.NO_SLOT
         at = self.emit(Step(op, slot, to, choice=choice, a=a, b=b, c=c, d=d, as_cost=self.as_cost))
         out = code.NO_SLOT if node.called is None else self.introduce(node.called)
@@ -414,6 +418,8 @@ class Writer(Words):
     def recall_materials(self, line: Node) -> None:
         """Write what remembers the materials that the line speaks of, before their monster leaves."""
         for _, word in everything("", line):
+            if isinstance(word, Stat) and word.before:
+                self.values[word.of] = word.which
             if isinstance(word, UsedMaterials) and word.of not in self.recalled:
                 self.recalled[word.of] = self.new_slot()
                 self.emit(Step(code.OP_RECALL, self.slot(word.of), self.recalled[word.of]))

@@ -375,7 +375,8 @@ class ChineseNouns:
                 return f"{self.part(amount.one)}与{self.part(amount.other)}的合计"
             case Stat():
                 original = "原本" if amount.original else ""
-                return f"{self.ref(amount.of)}的{original}{word(STATS, amount.which, ZH)}"
+                had = "在场上表侧表示时" if amount.before else ""
+                return f"{self.ref(amount.of)}{had}的{original}{word(STATS, amount.which, ZH)}"
             case LifePoints():
                 return f"{WHO[amount.of]}的基本分"
             case HowMany():

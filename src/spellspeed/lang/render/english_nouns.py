@@ -299,7 +299,9 @@ class EnglishNouns:
                 return f"{self.part(amount.one)} plus {self.part(amount.other)}"
             case Stat():
                 original = "original " if amount.original else ""
-                return f"the {original}{word(STATS, amount.which, EN)} of {self.ref(amount.of)}"
+                had = " had face-up on the field" if amount.before else ""
+                of = "" if had else "of "
+                return f"the {original}{word(STATS, amount.which, EN)} {of}{self.ref(amount.of)}{had}"
             case LifePoints():
                 return f"{WHOSE[amount.of]} LP"
             case HowMany():
