@@ -154,6 +154,7 @@ def test_conscription_takes_the_top_monster_of_the_opponent_or_gives_him_the_car
 # ---------------------------------------------------------------------------------------------- the order of a deck
 
 
+@pytest.mark.rule("move.to-deck.fixed-position-no-shuffle", scenario=0)
 @pytest.mark.parametrize(
     ("name", "lies", "count"),
     [("Spellbook Organization", "hand", 3), ("Fruits of Kozaky's Studies", "set", 3), ("Big Eye", "flip", 5)],

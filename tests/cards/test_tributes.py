@@ -249,12 +249,14 @@ def test_dracocension_goes_by_the_original_level() -> None:
         assert t.you.can_activate("Dracocension") == is_enough
 
 
+@pytest.mark.rule("move.to-deck.shuffle", scenario=0)
 def test_what_falls_to_the_wyrm_of_dracocension_is_shuffled_into_the_deck() -> None:
     """card: Dracocension ①"""
     t = ascend("monsters: Kuriboh, Sangan")
     t.you.attacks("Magma Dragon", "Sangan")
     assert t.opp.graveyard == [] and t.opp.monsters == ["Kuriboh"]
     assert sorted(t.opp.deck + t.opp.hand) == ["Sangan", "Sogen", "Sogen", "Sogen"]
+    assert "opp shuffled" in t.log()
 
 
 def test_two_that_fall_together_go_each_where_it_belongs() -> None:

@@ -171,6 +171,8 @@ def test_a_replacement_is_decided_at_damage_calculation_and_carried_out_first_th
     t.you.targets("Test Golem")
     removed = "Test Golem has 0 spell counters (effect)"
     assert in_order(t, "damage calculated", f"timing {AFTER}", removed, "you activated Test Pointer")
+    leave(t)
+    assert t.log().count(f"timing {AFTER}") == 1 and t.log().count("you activated Test Pointer") == 1
 
 
 @pytest.mark.rule("damage-step.calc.destruction-replacement-applies-here", scenario=1)

@@ -47,7 +47,6 @@ from spellspeed.words import (
     BATTLE_PHASE,
     BATTLE_STEP,
     BY_PLAYER,
-    CARRY_OUT,
     END_BATTLE_PHASE,
     END_STEP,
     EVENT_ATTACK_DECLARED,
@@ -149,10 +148,10 @@ def run_battle_phase(g: Game, s: State, frame: Frame) -> None:
 
 
 def forget_phase_of_deeds(s: State) -> None:
-    """Let what was activated in the Battle Phase not count for the next one, which has a beginning and an end too."""
+    """Let what was done in the Battle Phase not count for the next one, which has a beginning and an end too."""
     kept: list[Deed] = []
     for done in s.deeds:
-        if done.phase == BATTLE_PHASE and (done.deed == ACTIVATE or done.deed == CARRY_OUT):
+        if done.phase == BATTLE_PHASE:
             done = Deed(done.player, done.deed, done.uid, done.visit, done.card, done.line, NO_STEP, done.turned)
         kept.append(done)
     s.set_deeds(kept)

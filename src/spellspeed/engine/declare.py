@@ -133,16 +133,15 @@ def declared_number(g: Game, s: State, memory: tuple[int, ...], register: int) -
 
 def fits_declared(g: Game, s: State, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
     """Whether a card is what was declared; before anything is declared, every card may be."""
-    said = filter_.declared
-    for at in range(0, len(said), 2):
-        if said[at + 1] >= 0:
-            value = memory[AT_REGISTERS + said[at + 1]]
+    for what, register in filter_.declared:
+        if register >= 0:
+            value = memory[AT_REGISTERS + register]
             if not value:
                 continue
         else:
             this = slot_of(memory, SLOT_THIS)
-            value = declared_for(g, s, s.cards[this[0]], said[at]) if this else 0
-        if not value or not is_declared(g, s, row, said[at], value):
+            value = declared_for(g, s, s.cards[this[0]], what) if this else 0
+        if not value or not is_declared(g, s, row, what, value):
             return False
     return True
 

@@ -137,8 +137,6 @@ def are_materials(masks: list[int], picks: list[int], count: int, flags: int, na
 def find_following(masks: list[int], picks: list[int], count: int, flags: int, named: int) -> list[int]:
     """Return the cards that can be picked next so that the others can be found; cards that are alike fare alike."""
     found: list[int] = []
-    if len(picks) >= count and not flags & AND_MORE:
-        return found
     waiting = find_kinds(masks, picks)
     fitting: list[int] = []  # masks
     without_any = can_have_all(masks, count)

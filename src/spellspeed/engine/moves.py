@@ -8,7 +8,7 @@ from spellspeed.engine.dice import DECK_ORDER
 from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import follow_uses, note
-from spellspeed.engine.places import KINDS, is_trap_monster, kind_of, own
+from spellspeed.engine.places import KINDS, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_REDIRECT, Step
@@ -194,11 +194,13 @@ def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
 
 
 def goes_as_meant(g: Game, row: CardState, step: Step) -> bool:
-    """Whether a card is of the kind that a step means when it leaves; a Trap that was a monster goes as a Trap.
+    """Whether a card is of the kind that a step means when it leaves: from a Monster Zone it goes as it is printed.
 
     rule: trap-monster.leaves-zone.is-a-trap-again
     """
-    return step.choice is None or not is_trap_monster(g, row) or g.facts[row.card].kind & step.choice.filter.what != 0
+    if step.choice is None or not KINDS[row.place] & IN_MONSTER_ZONE:
+        return True
+    return g.facts[row.card].kind & step.choice.filter.what != 0
 
 
 def redirecting_last(g: Game, s: State, uids: list[int]) -> list[int]:

@@ -27,51 +27,45 @@ def find_negating(g: Game, s: State, sources: tuple[int, ...]) -> list[int]:
                     ):
                         ranked.append((continuous.onset_of(s, row, line.index, -1), uid, line.index))
     ranked.sort()
-    found: list[int] = []
+    found: list[tuple[int, int]] = []
     for _, uid, index in ranked:
         if not is_negated_by(g, s, found, s.cards[uid]):
-            found = let_begin(g, s, found, uid, index)
-    return free_the_rest(g, s, ranked, found)
+            found = let_begin(g, s, found, (uid, index))
+    negating: list[int] = []
+    for uid, index in free_the_rest(g, s, ranked, found):
+        negating += [uid, index]
+    return negating
 
 
-def let_begin(g: Game, s: State, found: list[int], uid: int, index: int) -> list[int]:
+def let_begin(g: Game, s: State, found: list[tuple[int, int]], line: tuple[int, int]) -> list[tuple[int, int]]:
     """Return the lines that negate once this one has begun and stopped those it negates."""
-    kept: list[int] = []
-    for at in range(0, len(found), 2):
-        if not is_negated_by(g, s, [uid, index], s.cards[found[at]]):
-            kept += [found[at], found[at + 1]]
-    return [*kept, uid, index]
+    return [*[other for other in found if not is_negated_by(g, s, [line], s.cards[other[0]])], line]
 
 
-def free_the_rest(g: Game, s: State, ranked: list[tuple[int, int, int]], found: list[int]) -> list[int]:
+def free_the_rest(
+    g: Game, s: State, ranked: list[tuple[int, int, int]], found: list[tuple[int, int]]
+) -> list[tuple[int, int]]:
     """Return the lines that negate once those have begun, each once, that nothing negates any more."""
-    begun: list[int] = []
+    begun: list[tuple[int, int]] = []
     going_on = True
     while going_on:
         going_on = False
         for _, uid, index in ranked:
-            if is_listed(found, uid, index) or is_listed(begun, uid, index):
+            line = (uid, index)
+            if line in found or line in begun:
                 continue
             if not is_negated_by(g, s, found, s.cards[uid]):
-                found = let_begin(g, s, found, uid, index)
-                begun += [uid, index]
+                found = let_begin(g, s, found, line)
+                begun.append(line)
                 going_on = True
     return found
 
 
-def is_listed(lines: list[int], uid: int, index: int) -> bool:
-    """Whether a line is one of these."""
-    for at in range(0, len(lines), 2):
-        if lines[at] == uid and lines[at + 1] == index:
-            return True
-    return False
-
-
-def is_negated_by(g: Game, s: State, lines: list[int], row: CardState) -> bool:
+def is_negated_by(g: Game, s: State, lines: list[tuple[int, int]], row: CardState) -> bool:
     """Whether one of these lines negates the effects of a card."""
-    for at in range(0, len(lines), 2):
-        source = s.cards[lines[at]]
-        for step in g.line_of(source.card, lines[at + 1]).steps:
+    for uid, index in lines:
+        source = s.cards[uid]
+        for step in g.line_of(source.card, index).steps:
             if step.op == OP_NEGATE_EFFECTS and continuous.touches(g, s, source, step, row):
                 return True
     return False

@@ -273,9 +273,8 @@ def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bo
 
 def awaits_declaration(memory: tuple[int, ...], filter_: FilterCode) -> bool:
     """Whether a filter speaks of what the line has not declared yet."""
-    said = filter_.declared
-    for at in range(1, len(said), 2):
-        if said[at] >= 0 and not memory[AT_REGISTERS + said[at]]:
+    for _, register in filter_.declared:
+        if register >= 0 and not memory[AT_REGISTERS + register]:
             return True
     return False
 

@@ -73,11 +73,6 @@ def facts_now(g: Game, row: CardState) -> CardFacts:
     return g.forms[row.card] if KINDS[row.place] & IN_MONSTER_ZONE else g.facts[row.card]
 
 
-def is_trap_monster(g: Game, row: CardState) -> bool:
-    """Whether a card is a Trap, by what is printed on it, that lies in a Monster Zone."""
-    return KINDS[row.place] & IN_MONSTER_ZONE != 0 and g.forms[row.card] is not g.facts[row.card]
-
-
 def is_monster_zone(place: int) -> bool:
     """Whether a card in this place is on the field as a monster."""
     return KINDS[place] & IN_MONSTER_ZONE != 0

@@ -10,7 +10,7 @@ from spellspeed.engine.frames import FRAME_TRAP_MONSTERS
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.one_by_one import NEXT, go_to_next, take_next
-from spellspeed.engine.places import free_monster_zones, free_spell_trap_zones, is_monster_zone, is_trap_monster
+from spellspeed.engine.places import free_monster_zones, free_spell_trap_zones, is_monster_zone
 from spellspeed.engine.rows import CardState, Frame, Lingering
 from spellspeed.engine.slots import references, still_meant
 from spellspeed.engine.state import State
@@ -32,7 +32,7 @@ NEGATING: Final = 1 << OP_NEGATE_EFFECTS
 
 def is_still_a_trap(g: Game, row: CardState) -> bool:
     """Whether a card is a monster that is also still a Trap."""
-    return is_trap_monster(g, row) and g.forms[row.card].kind & TRAP != 0
+    return is_monster_zone(row.place) and g.forms[row.card].kind & TRAP != 0
 
 
 def is_effect_of_one(g: Game, card: int, line: int) -> bool:

@@ -244,7 +244,7 @@ class FilterCode:
         doomed: bool = False,
         owner: int = 0,
         not_archetype: str = "",
-        declared: tuple[int, ...] = (),
+        declared: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.what: Final = what
         self.lies: Final = lies
@@ -273,7 +273,7 @@ class FilterCode:
         self.doomed: Final = doomed
         self.owner: Final = owner
         self.not_archetype: Final = not_archetype
-        self.declared: Final = declared  # what was declared and its register, or NO_SLOT if the card remembers it …
+        self.declared: Final = declared  # each: what, and its register, or NO_SLOT if the card remembers it
         self.derive()
 
     def derive(self) -> None:

@@ -201,13 +201,13 @@ class Words:
             flat.equipped_to = self.slot(node.equipped_to)
             flat.has_record = flat.remembers = True
 
-    def what_was_declared(self, mask: int) -> tuple[int, ...]:
+    def what_was_declared(self, mask: int) -> tuple[tuple[int, int], ...]:
         """Flatten what was declared: each with its register, or NO_SLOT if another line declares it."""
-        found: list[int] = []
+        found: list[tuple[int, int]] = []
         for what in (A_NAME, A_TYPE, AN_ATTRIBUTE, A_CARD_KIND, A_NUMBER, AN_ORIGINAL_NAME):
             if mask & what:
                 said = A_NAME if what == AN_ORIGINAL_NAME else what
-                found += [what, self.declared.get(said, code.NO_SLOT)]
+                found.append((what, self.declared.get(said, code.NO_SLOT)))
         return tuple(found)
 
     def range(self, node: Range | None) -> RangeCode | None:

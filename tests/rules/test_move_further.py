@@ -1,0 +1,44 @@
+"""Topic move: cards that go elsewhere than they would, and cards of a deck that are put on its top."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.lines import Continuous
+from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.verbs import Redirect
+from spellspeed.words import IN_HAND
+from table import Table, table
+
+# "If this card would be sent to the Graveyard, return it to the hand instead."
+BOOMERANG = probe("Test Boomerang", "Rock / Effect", Continuous(do=Redirect(THIS_CARD, IN_HAND)))
+FUSED = probe("Test Fused Boomerang", "Rock / Fusion / Effect", Continuous(do=Redirect(THIS_CARD, IN_HAND)))
+
+
+def dark_hole(monster: str) -> Table:
+    """Dark Hole destroys a monster of yours."""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Dark Hole   monsters: {monster}   deck: 3 Sogen
+        opp 8000
+        """,
+        pool=pool_with(BOOMERANG, FUSED),
+    )
+    t.you.activates("Dark Hole")
+    assert t.you.monsters == [] and t.you.graveyard == ["Dark Hole"]
+    assert f"{monster} destroyed (effect)" in t.log()
+    return t
+
+
+@pytest.mark.rule("move.destroy.banished-instead-still-destroyed", scenario=0)
+def test_a_destroyed_card_goes_where_a_text_says_instead_of_the_graveyard() -> None:
+    """It is destroyed all the same, and lies in the hand."""
+    t = dark_hole("Test Boomerang")
+    assert t.you.hand == ["Test Boomerang"] and len(t.you.deck) == 3
+
+
+@pytest.mark.rule("move.return.fusion-monster-from-hand-return-goes-to-extra-deck", scenario=0)
+def test_a_fusion_monster_that_would_go_to_the_hand_instead_goes_to_the_extra_deck() -> None:
+    """No hand ever holds it."""
+    t = dark_hole("Test Fused Boomerang")
+    assert t.you.hand == [] and t.you.extra == ["Test Fused Boomerang"] and len(t.you.deck) == 3

@@ -1,0 +1,92 @@
+"""Topic turn: phases that are skipped, a second Battle Phase, and what follows a Set."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.verbs import AddBattlePhase, SkipPhase
+from spellspeed.words import OPPONENT, STANDBY_PHASE
+from table import Table, table
+
+
+def phases_since(t: Table, turn: str) -> list[str]:
+    """The phases that have begun or were skipped since a turn began."""
+    log = t.log()
+    return [line for line in log[log.index(turn) + 1 :] if line.startswith(("phase ", "opp skipped "))]
+
+
+@pytest.mark.rule("turn.draw.normal-draw", scenario=0)
+def test_a_draw_phase_that_is_skipped_has_no_normal_draw() -> None:
+    """Time Seal: the opponent skips his next Draw Phase, and draws in the one after it."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Time Seal   deck: 9 Sogen
+        opp 8000   deck: 9 Umi
+    """)
+    t.you.activates("Time Seal")
+    t.you.ends_turn()
+    assert t.turn == 4 and t.opp.hand == [] and len(t.opp.deck) == 9
+    assert phases_since(t, "turn 4 opp") == ["opp skipped Draw Phase", "phase Standby Phase", "phase Main Phase 1"]
+    t.opp.ends_turn()
+    assert t.you.hand == ["Sogen"]
+    t.you.ends_turn()
+    assert t.opp.hand == ["Umi"]
+
+
+@pytest.mark.rule("turn.structure.six-phases-in-order", scenario=0)
+def test_a_standby_phase_that_is_skipped_is_left_out_once() -> None:
+    """The phase after it follows at once; in the next turn it is there again."""
+    dawn = probe("Test Dawn", "Spell / Normal", Activation(do=SkipPhase(STANDBY_PHASE, OPPONENT)))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Dawn   deck: 9 Sogen
+        opp 8000   deck: 9 Umi
+        """,
+        pool=pool_with(dawn),
+    )
+    t.you.activates("Test Dawn")
+    t.you.ends_turn()
+    assert phases_since(t, "turn 4 opp") == ["phase Draw Phase", "opp skipped Standby Phase", "phase Main Phase 1"]
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    assert phases_since(t, "turn 6 opp") == ["phase Draw Phase", "phase Standby Phase", "phase Main Phase 1"]
+
+
+@pytest.mark.rule("battle.start-step.start-of-battle-phase-effects", scenario=0)
+def test_what_can_be_activated_at_the_start_of_the_battle_phase_can_be_at_the_start_of_each() -> None:
+    """Anti-Magic Arrows: an attack of the first Battle Phase is not one of the second, which begins anew."""
+    wind = probe("Test Second Wind", "Spell / Quick-Play", Activation(do=AddBattlePhase()))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Battle Ox, Gemini Elf   hand: Test Second Wind, Anti-Magic Arrows
+        opp 8000
+        """,
+        pool=pool_with(wind),
+    )
+    t.you.activates("Test Second Wind")
+    t.you.goes_to("Battle Phase")
+    t.you.can("activate Anti-Magic Arrows")
+    t.nobody_responds()
+    t.you.attacks_directly("Battle Ox")
+    t.nobody_responds()
+    t.you.cannot("activate Anti-Magic Arrows", because="effect.condition.all-must-be-met")
+    t.you.goes_to("Main Phase 2")
+    assert (t.phase, t.step) == ("Battle Phase", "Start Step")
+    t.you.can("activate Anti-Magic Arrows")
+
+
+@pytest.mark.rule("timing.after-action.triggers-then-fast-effects", scenario=0)
+def test_after_a_set_come_triggers_and_then_fast_effects() -> None:
+    """Sangan, Tributed for a Set, is activated as soon as the monster is Set, before anything else is done."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Summoned Skull   monsters: Sangan   deck: Kuriboh, Gemini Elf
+        opp 8000   set: Waboku
+    """)
+    t.you.sets("Summoned Skull", tributing=["Sangan"])
+    assert t.you.monster("Summoned Skull").position == "set"
+    assert t.chain == ["Sangan"] and t.opp.is_asked("response")
+    t.opp.passes()
+    assert t.you.hand == ["Kuriboh"]

@@ -1,0 +1,50 @@
+"""Topic win: play that nobody can leave."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed import Outcome
+from spellspeed.lang.lines import Trigger
+from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.timings import If, PositionChanged
+from spellspeed.lang.verbs import ChangePosition
+from spellspeed.words import DRAWN_BY_LOOP
+from table import Table, table
+
+# "If the battle position of this card is changed: change the battle position of this card."
+WEATHERCOCK = probe(
+    "Test Weathercock",
+    "Machine / Effect",
+    Trigger(when=If(PositionChanged(THIS_CARD)), do=ChangePosition(THIS_CARD), mandatory=True),
+)
+
+
+def turning(opp: str = "") -> Table:
+    """A monster that turns for ever once it is turned."""
+    t = table(
+        f"turn 3, Main Phase 1, you to act\nyou 8000 monsters: Test Weathercock\nopp 8000 {opp}",
+        pool=pool_with(WEATHERCOCK),
+    )
+    t.you.does("change position of Test Weathercock")
+    return t
+
+
+@pytest.mark.rule("ask.endless-loop", scenario=1)
+def test_a_position_that_repeats_without_a_choice_in_between_is_a_draw() -> None:
+    """A mandatory effect that sets itself off again would never end, and nobody can do anything about it."""
+    t = turning()
+    assert t.outcome == Outcome(None, DRAWN_BY_LOOP, 3)
+    assert t.winner == "draw" and t.log()[-1] == "duel ended: draw (loop)"
+
+
+@pytest.mark.rule("ask.endless-loop", scenario=0)
+def test_as_long_as_somebody_can_choose_the_duel_goes_on() -> None:
+    """Who could respond each time is asked each time; the loop ends when he does."""
+    t = turning("set: Compulsory Evacuation Device")
+    for _ in range(5):
+        assert t.outcome is None and t.opp.is_asked("response")
+        t.opp.passes()
+    t.opp.activates("Compulsory Evacuation Device", targeting="Test Weathercock")
+    t.nobody_responds()
+    assert t.outcome is None and t.you.hand == ["Test Weathercock"] and t.you.monsters == []
+    assert t.phase == "Main Phase 1" and t.you.is_to_decide()
