@@ -434,6 +434,7 @@ def test_spyral_super_agent_comes_if_the_top_card_of_the_opponent_is_of_the_decl
     t.you.cannot(f"activate {AGENT} effect 1", because="effect.name-limit.this-effect-of-x-once")
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_spyral_super_agent_destroys_a_spell_or_trap_if_an_effect_of_its_series_summons_it() -> None:
     """card: SPYRAL Super Agent ②"""
     t = table(
@@ -481,6 +482,7 @@ def test_psychic_commander_weakens_what_a_psychic_monster_battles() -> None:
     assert t.you.lp == 7700 and t.opp.lp == 8000 - 200 and t.opp.graveyard == ["Battle Ox"]
 
 
+@pytest.mark.rule("cost.lp.not-more-than-current", scenario=0)
 def test_psychic_commander_pays_no_more_than_there_is() -> None:
     """card: Psychic Commander"""
     t = commander(lp=250)
