@@ -193,7 +193,7 @@ def test_every_field_of_the_state_counts_in_its_key() -> None:
         "moment": (SOMETHING,),
         "picks": (Option(1),),
         "request": Request(0, 1, 1, -1, 0, (), 1, 1, ()),
-        "battle": Battle(0, 1, 1, 2, 1, False, False, 0),
+        "battle": Battle(0, 1, 1, 2, 1, False, False),
         "lp": (1, 2),
         "foretold": ((1, 0, 2),),
         "materials": (1, 2),

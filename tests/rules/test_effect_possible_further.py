@@ -41,7 +41,7 @@ def recalling(monsters: str) -> Table:
 def test_the_cost_is_not_paid_with_the_only_card_that_the_effect_is_about() -> None:
     """Of a Warrior and a Fiend the Fiend is Tributed, since all Warriors are returned; of two Warriors either one."""
     t = recalling("Test Blade, Test Imp")
-    t.you.activates("Test Recall", tributing="Test Imp")
+    t.you.activates("Test Recall")  # nobody is asked
     assert t.you.hand == ["Test Blade"] and t.you.monsters == [] and "Test Imp" in t.you.graveyard
     t = recalling("2 Test Blade, Test Imp")
     t.you.activates("Test Recall")

@@ -3,9 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.verbs import AddBattlePhase, SkipPhase
-from spellspeed.words import OPPONENT, STANDBY_PHASE
+from spellspeed.lang.choices import Exists
+from spellspeed.lang.lines import Activation, Continuous
+from spellspeed.lang.nouns import THIS_CARD, Monster
+from spellspeed.lang.places import YOUR_FIELD
+from spellspeed.lang.verbs import AddBattlePhase, Destroy, SkipPhase
+from spellspeed.words import FACE_DOWN_DEFENSE, OPPONENT, STANDBY_PHASE
 from table import Table, table
 
 
@@ -90,3 +93,24 @@ def test_after_a_set_come_triggers_and_then_fast_effects() -> None:
     assert t.chain == ["Sangan"] and t.opp.is_asked("response")
     t.opp.passes()
     assert t.you.hand == ["Kuriboh"]
+
+
+@pytest.mark.rule("effect-type.chain-vs-non-chain", scenario=0)
+def test_what_a_set_brings_about_by_itself_happens_before_anybody_responds() -> None:
+    """A monster that is destroyed while its player has a face-down one falls as soon as one is Set."""
+    hermit = probe(
+        "Test Hermit",
+        "Fairy / Effect",
+        Continuous(do=Destroy(THIS_CARD), while_=Exists(Monster(FACE_DOWN_DEFENSE), YOUR_FIELD)),
+    )
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Mystical Elf   monsters: Test Hermit
+        opp 8000   set: Waboku
+        """,
+        pool=pool_with(hermit),
+    )
+    t.you.sets("Mystical Elf")
+    assert t.opp.is_asked("response") and t.chain == []
+    assert t.you.monsters == ["Mystical Elf"] and t.you.graveyard == ["Test Hermit"]

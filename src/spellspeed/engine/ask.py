@@ -31,7 +31,7 @@ def ask(
         if only and not g.ask_all:
             s.take_answer(chosen_options(request, only))
             return
-    elif total <= least or condition:
+    elif condition:
         answers = count_answers(s, request, 2)
         if answers == 0:
             raise ValueError(f"a question without an answer: {request!r}")
@@ -39,6 +39,8 @@ def ask(
             for picks in list_answers(s, request):
                 s.take_answer(chosen_options(request, picks))
                 return
+    elif total < least:
+        raise ValueError(f"a question without an answer: {request!r}")
     s.ask(request)
 
 

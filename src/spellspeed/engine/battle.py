@@ -214,14 +214,14 @@ def declare_attack(s: State, frame: Frame) -> None:
     row = s.cards[frame.uid]
     note(s, frame.player, ATTACK, row, which_battle_phase(s))
     tell_card(s, EVENT_ATTACK_DECLARED, frame.player, row, row, BY_PLAYER, target, 0)
-    select_target(s, frame.player, row, target, 0)
+    select_target(s, frame.player, row, target, False)
     s.go_on(RESPONDED)
     # rule: battle.attack.declaration-keeps-priority, battle.attack.declaration-triggers-turn-player-first
     open_window(s, WINDOW_ATTACK_DECLARED)
     settle_next(s)
 
 
-def select_target(s: State, player: int, attacker: CardState, target: int, replays: int) -> None:
+def select_target(s: State, player: int, attacker: CardState, target: int, again: bool) -> None:
     """Direct the attack at a monster, which has been selected as an attack target, or at the opponent."""
     visit = 0
     if target >= 0:
@@ -229,10 +229,10 @@ def select_target(s: State, player: int, attacker: CardState, target: int, repla
         visit = row.visit
         note(s, 1 - player, WAS_ATTACK_TARGET, row)
         tell_card(s, EVENT_ATTACK_TARGET, player, row, row, BY_PLAYER, attacker.uid, 0)
-    elif replays:
+    elif again:
         # What was declared on a monster has become a direct attack.
         s.remember(Deed(1 - player, WAS_ATTACK_TARGET, -1, 0, -1, 0, s.phase, 0))
-    s.set_battle(Battle(player, attacker.uid, attacker.visit, target, visit, False, False, replays))
+    s.set_battle(Battle(player, attacker.uid, attacker.visit, target, visit, False, False))
 
 
 def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:
@@ -306,7 +306,7 @@ def choose_again(s: State, frame: Frame) -> None:
         return
     s.begin_batch()
     # rule: battle.replay.selected-as-target-triggers-again
-    select_target(s, frame.player, s.cards[battle.attacker], option.uid, battle.replays + 1)
+    select_target(s, frame.player, s.cards[battle.attacker], option.uid, True)
     s.go_on(RESPONDED)
     open_window(s, WINDOW_AFTER_ACTION)
     settle_next(s)

@@ -145,7 +145,6 @@ def calculate(g: Game, s: State) -> None:
             battle.target_visit,
             battle.count_changed,
             True,
-            battle.replays,
         )
     )
     atk = attack_of(g, s, attacker)

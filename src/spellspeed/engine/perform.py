@@ -45,7 +45,6 @@ from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, s
 from spellspeed.engine.special_summon import begin_special_summon
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
-    AS_MATERIALS,
     FIRST_ABOUT_PLAYERS,
     FIRST_APPLIED,
     LINE_CLAUSE,
@@ -218,8 +217,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             move_one(g, s, uid, step, cause, frame.uid, deed)
         if op == OP_TO_DECK and step.a == SHUFFLED:
             shuffle_into(s, uids)
-        given = op == OP_TRIBUTE and cause == BY_SUMMON and g.programs[s.cards[frame.uid].card].asks_tributes
-        if given or (step.choice is not None and step.choice.materials == AS_MATERIALS):
+        if cause == BY_SUMMON:
             # The monster is nowhere first, and then it comes to the field.
             s.remember_materials(frame.uid, s.cards[frame.uid].visit + 2, references(s, uids))
 

@@ -339,7 +339,6 @@ class Battle(Row):
         target_visit: int,
         count_changed: bool,
         calculated: bool,
-        replays: int,
     ) -> None:
         self.player: Final = player  # who attacks
         self.attacker: Final = attacker
@@ -348,7 +347,6 @@ class Battle(Row):
         self.target_visit: Final = target_visit
         self.count_changed: Final = count_changed  # a monster came to or left the attacked side since the last choice
         self.calculated: Final = calculated  # damage calculation has been carried out: the two have battled
-        self.replays: Final = replays
 
     def key(self) -> tuple[Any, ...]:
         return (
@@ -359,7 +357,6 @@ class Battle(Row):
             self.target_visit,
             self.count_changed,
             self.calculated,
-            self.replays,
         )
 
     def with_count_changed(self) -> "Battle":
@@ -372,5 +369,4 @@ class Battle(Row):
             self.target_visit,
             True,
             self.calculated,
-            self.replays,
         )

@@ -87,7 +87,7 @@ def find_activations(g: Game, s: State, player: int, speed: int = ANY_SPEED) -> 
                     add_lines(g, s, player, uid, speed, found)
     for place in range(EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 2):
         for uid in s.piles[place]:
-            if s.cards[uid].controller == player and places_of(g, s.cards[uid], speed) & KINDS[place]:
+            if places_of(g, s.cards[uid], speed) & KINDS[place]:
                 add_lines(g, s, player, uid, speed, found)
     if texts.is_lending(g, s):
         add_lent(g, s, player, speed, found)

@@ -428,7 +428,7 @@ def push_attack(g: Game, s: State, attack: AttackLine, player: int, pool: CardPo
     if target is not None:
         note(s, 1 - player, WAS_ATTACK_TARGET, target)
     target_uid, visit = (target.uid, target.visit) if target is not None else (-1, 0)
-    s.set_battle(Battle(player, attacker.uid, attacker.visit, target_uid, visit, attack.count_changed, False, 0))
+    s.set_battle(Battle(player, attacker.uid, attacker.visit, target_uid, visit, attack.count_changed, False))
     how = 0 if attacker.attack else IN_DEFENSE
     s.push(Frame(FRAME_ATTACK, battle.RESPONDED, player, attacker.uid, how, ()))
 
