@@ -1,4 +1,4 @@
-"""What the Synchro and Xyz Monsters of the pool are made of: each is summoned once, and once refused."""
+"""What the Synchro, Xyz and Link Monsters of the pool are made of: each is summoned once, and once refused."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.lines import A_TUNER_AND_OTHERS
+from spellspeed.words import FOR_OPEN_STATE
 from table import Table, table
 
 TUNER: Final = probe("Test Tuner", "Machine / Tuner", level=3)
@@ -71,3 +72,20 @@ def test_vayu_is_no_synchro_material_unless_its_effects_are_negated() -> None:
     t = your_turn(f"monsters: {VAYU}, Test Level 4   spells: Skill Drain   extra: Test Star")
     t.you.makes("Test Star", VAYU, "Test Level 4")
     assert t.you.monsters == ["Test Star"]
+
+
+def test_one_normal_monster_that_is_no_token_makes_imduk() -> None:
+    """card: Imduk the World Chalice Dragon"""
+    imduk = "Imduk the World Chalice Dragon"
+    t = your_turn(f"monsters: Test Level 4   extra: {imduk}")
+    t.you.does(f"link summon {imduk}")
+    t.you.does("extra zone 1")
+    assert t.you.monsters == [imduk] and t.you.graveyard == ["Test Level 4"]
+    t = your_turn(f"monsters: Sangan   extra: {imduk}")
+    t.you.cannot(f"link summon {imduk}", because="link.summon.procedure")
+    t = your_turn(f"hand: Scapegoat   extra: {imduk}")
+    t.you.activates("Scapegoat")
+    t.nobody_responds()
+    while t.you.request().purpose != FOR_OPEN_STATE:
+        t.duel.answer(0)
+    t.you.cannot(f"link summon {imduk}", because="link.summon.procedure")

@@ -7,21 +7,25 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Materials, SummonProcedure
-from spellspeed.lang.nouns import AnyCard, Monster, Spell
+from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Materials, SummonProcedure
+from spellspeed.lang.nouns import A_MONSTER, AnyCard, Exactly, Monster, Spell
 from spellspeed.lang.places import THE_FIELD, WHEREVER_IT_IS, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.verbs import Banish, ChangeStat, Forbid, GainLP, NegateEffectsOf, SetOnField
 from spellspeed.words import (
     ACTIVATING,
+    ARROW_BOTTOM,
+    ARROW_TOP,
     ATK,
     ATTACKING,
     BEING_MATERIAL,
     CHANGING_POSITION,
     EITHER,
+    LINK_SUMMON,
     NORMAL_SUMMONING,
     SETTING,
     SPECIAL_SUMMONING,
     WARRIOR,
+    XYZ_SUMMON,
 )
 from table import Table, table
 
@@ -117,19 +121,29 @@ LORD: Final = probe(
 )
 
 
-@pytest.mark.rule("effect.use.monster-actions", scenario=1, pending="a Synchro, Xyz and Link Summon with it")
+# What is made with Test Knight and Test Tuner, both of Level 4.
+MADE_WITH_IT: Final = (
+    probe("Test Tuner", "Machine / Tuner", level=4),
+    probe("Test Star", "Dragon / Synchro", A_TUNER_AND_OTHERS, level=8),
+    probe("Test Rank", "Dragon / Xyz", Materials(of=(Monster(level=Exactly(4)),) * 2, by=XYZ_SUMMON), rank=4),
+    probe("Test Duo", "Dragon / Link", Materials(of=(A_MONSTER,) * 2, by=LINK_SUMMON), arrows=ARROW_BOTTOM | ARROW_TOP),
+)
+
+
+@pytest.mark.rule("effect.use.monster-actions", scenario=1)
 @pytest.mark.parametrize("forbidden", [True, False])
 def test_a_monster_that_cannot_be_used_does_nothing_that_counts_as_using_it(forbidden: bool) -> None:
     t = play(
         "Test Knight",
         f"""
         turn 3, Main Phase 1, you to act
-        you 8000   monsters: Test Knight   hand: Test Knight, Battle Warrior, Polymerization   graveyard: Silver Fang
-                   extra: Test Lord
+        you 8000   monsters: Test Knight, Test Tuner   hand: Test Knight, Battle Warrior, Polymerization
+                   graveyard: Silver Fang   extra: Test Lord, Test Star, Test Rank, Test Duo
         opp 8000   spells: {"Test Prohibition" if forbidden else "Banner of Courage"}
         """,
         KNIGHT,
         LORD,
+        *MADE_WITH_IT,
     )
     cannot = "effect.conflict.cannot-beats-must"
     wishes = {
@@ -138,6 +152,9 @@ def test_a_monster_that_cannot_be_used_does_nothing_that_counts_as_using_it(forb
         "activate Test Knight": cannot,
         "activate Polymerization": "effect.condition.no-possible-resolution-blocks-activation",
         "change position of Test Knight": cannot,
+        "synchro summon Test Star": cannot,
+        "xyz summon Test Rank": cannot,
+        "link summon Test Duo": cannot,
     }
     for wish, because in wishes.items():
         if forbidden:

@@ -22,6 +22,7 @@ from spellspeed.lang.lines import (
     Continuous,
     Ignition,
     Limit,
+    Materials,
     Quick,
     SummonCondition,
     SummonProcedure,
@@ -109,6 +110,7 @@ from spellspeed.words import (
     IN_EXTRA_DECK,
     IN_MONSTER_ZONE,
     LIGHT,
+    LINK_SUMMON,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
     NORMAL,
@@ -124,6 +126,7 @@ from spellspeed.words import (
     SUMMONED_WITH_TRIBUTES,
     SUMMONING_FACE_UP,
     THUNDER,
+    TOKEN,
     TWO_TRIBUTES,
     UNTIL_TURN_ENDS,
     WATER,
@@ -446,6 +449,7 @@ CAVE_DRAGON: Final = Card(
 IMDUK_THE_WORLD_CHALICE_DRAGON: Final = Card(
     31226177,
     "Imduk the World Chalice Dragon",
+    Materials(of=(Monster(kind=NORMAL, not_kind=TOKEN),), by=LINK_SUMMON),
     Continuous(1, AllowSummons(Monster(archetype="World Chalice"))),
     Trigger(
         2,

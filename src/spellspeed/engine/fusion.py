@@ -8,6 +8,7 @@ from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FUSION
 from spellspeed.engine.game import Game
+from spellspeed.engine.levels import FOR_ROOM, HOLDS_ROOM
 from spellspeed.engine.materials import AND_MORE
 from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
 from spellspeed.engine.may.ritual import find_ritual_tributes, find_rituals
@@ -22,6 +23,7 @@ from spellspeed.engine.special_summon import BY_FUSION, BY_RITUAL, PROPERLY, beg
 from spellspeed.engine.state import MADE_OF, State
 from spellspeed.lang.code import OP_RITUAL_SUMMON, Step
 from spellspeed.words import (
+    ADDS_UP,
     ASK_CARDS,
     BY_EFFECT,
     EVENT_TRIBUTED,
@@ -149,6 +151,11 @@ def keep_useful(uids: list[int], condition: tuple[int, ...], first: int) -> tupl
     What is said of each card begins at `first`.
     """
     useful = find_parts(condition)
+    if condition[0] == ADDS_UP and condition[2] & FOR_ROOM:
+        for at, value in enumerate(condition[first:]):
+            if value & HOLDS_ROOM and at not in useful:
+                condition = (ADDS_UP, condition[1], condition[2] & ~FOR_ROOM) + condition[first:]
+                break
     return ([uids[at] for at in useful], condition[:first] + tuple([condition[first + at] for at in useful]))
 
 

@@ -9,6 +9,7 @@ from typing import Final
 
 ROOM: Final = 64  # beside the Level: when the monster leaves, the new monster has a zone
 LEVELS: Final = ROOM - 1
+HOLDS_ROOM: Final = 128  # beside the Level: as long as the monster stays, the new one has a zone
 OTHERWISE_AT: Final = 8  # from this bit on: what the card can count for instead of its Level, 0 for nothing
 PARTS_AT: Final = 16  # from this bit on: which of the parts the card could be
 
@@ -101,7 +102,16 @@ def can_be_parts(values: list[int], taken: list[int], total: int, flags: int) ->
     (True, False)
     >>> can_be_parts([tuner, other, other], [], 11, 2 << COUNT_AT | AND_MORE), can_be_parts([tuner], [tuner], 6, 32)
     (True, False)
+    >>> pointing = 1 | HOLDS_ROOM | 1 << PARTS_AT
+    >>> for_two = 2 << COUNT_AT | FOR_ROOM
+    >>> can_be_parts([pointing, 1 | 3 << PARTS_AT], [], 2, for_two), can_be_parts([pointing] * 2, [other], 5, for_two)
+    (False, True)
     """
+    if flags & FOR_ROOM:
+        # A monster that stays and keeps a zone for the new one leaves nothing to wish for.
+        for at, value in enumerate(values):
+            if value & HOLDS_ROOM and can_be_parts(values[:at] + values[at + 1 :], taken, total, flags & ~FOR_ROOM):
+                return True
     count = flags >> COUNT_AT
     every = (1 << count) - 1
     within = (2 << total) - 1
@@ -156,7 +166,7 @@ def find_following(values: list[int], picks: list[int], total: int, flags: int) 
         if value in seen:
             fits = answers[seen.index(value)]
         else:
-            others = [values[other] for other in left if other != at]
+            others = [values[other] for other in range(len(values)) if other != at and other not in picks]
             fits = can_add_up(others, [*taken, value], total, flags)
             seen.append(value)
             answers.append(fits)

@@ -237,13 +237,22 @@ def is_pointed_at(g: Game, s: State, links: tuple[int, ...], row: CardState) -> 
     return False
 
 
-def free_linked_zones(g: Game, s: State, player: int) -> list[int]:
-    """Return the player's free Main Monster Zones to which a Link Monster, whosever, points."""
-    links: list[CardState] = []
+def find_links(g: Game, s: State) -> list[int]:
+    """Return the face-up Link Monsters on the field."""
+    found: list[int] = []
     for whose in range(2):
         for uid in s.monsters_of(whose):
             if g.facts[s.cards[uid].card].kind & LINK and s.cards[uid].face_up:
-                links.append(s.cards[uid])
+                found.append(uid)
+    return found
+
+
+def free_linked_zones(g: Game, s: State, player: int) -> list[int]:
+    """Return the player's free Main Monster Zones to which a Link Monster, whosever, points.
+
+    rule: summon.extra.opponents-link-marker-counts
+    """
+    links = [s.cards[uid] for uid in find_links(g, s)]
     found: list[int] = []
     for place in free_monster_zones(s, player) if links else []:
         for row in links:

@@ -8,18 +8,25 @@ from spellspeed.engine.answer import can_be_made
 from spellspeed.engine.continuous import NO_MEMORY, NOBODY_FORBIDS, find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.levels import AND_MORE as MORE_PARTS
-from spellspeed.engine.levels import COUNT_AT, FOR_ROOM, LEVELS, PARTS_AT, ROOM
+from spellspeed.engine.levels import COUNT_AT, FOR_ROOM, HOLDS_ROOM, LEVELS, OTHERWISE_AT, PARTS_AT, ROOM
 from spellspeed.engine.limits import is_used_up
 from spellspeed.engine.materials import AND_MORE, MAKES_ROOM, NEEDS_ROOM
 from spellspeed.engine.may.why import Why, refuses
-from spellspeed.engine.places import zones_for_summon
+from spellspeed.engine.places import (
+    find_links,
+    free_extra_monster_zones,
+    free_monster_zones,
+    is_extra_monster_zone,
+    points_to,
+    zones_for_summon,
+)
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
 from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import LineCode
-from spellspeed.words import ADDS_UP, MAKES_FUSION, SPECIAL_SUMMONING, SYNCHRO_SUMMON
+from spellspeed.words import ADDS_UP, LINK, LINK_SUMMON, MAKES_FUSION, SPECIAL_SUMMONING, XYZ_SUMMON
 
 
 def parts_of(g: Game, s: State, player: int, line: LineCode, row: CardState) -> int:
@@ -31,36 +38,92 @@ def parts_of(g: Game, s: State, player: int, line: LineCode, row: CardState) -> 
     return mask
 
 
-def value_of(g: Game, s: State, player: int, line: LineCode, row: CardState, room: bool) -> int:
-    """Return what a monster is for a summon with materials: which of them, what it counts for, whether it makes room.
+def value_of(g: Game, s: State, line: LineCode, row: CardState, parts: int, room: int) -> int:
+    """Return what a monster is for a summon: which materials it could be, what it counts for, and the room it makes.
 
     0 is none of them.
     """
-    parts = parts_of(g, s, player, line, row)
-    makes_room = room and not s.blocked >> row.place & 1
-    if line.made_by != SYNCHRO_SUMMON:
-        return parts | MAKES_ROOM if parts and makes_room else parts
+    if not parts:
+        return 0
+    if line.made_by == XYZ_SUMMON:
+        return parts | MAKES_ROOM if room & ROOM else parts
+    if line.made_by == LINK_SUMMON:
+        # rule: link.summon.rating-equals-material-count
+        rating = g.facts[row.card].link
+        return 1 | (rating << OTHERWISE_AT if rating > 1 else 0) | parts << PARTS_AT | room
     level = level_of(g, s, row)
     # rule: synchro.summon.xyz-material-illegal, synchro.summon.link-material-illegal
-    if not parts or not 0 < level <= LEVELS:
-        return 0
-    return level | parts << PARTS_AT | (ROOM if makes_room else 0)
+    return level | parts << PARTS_AT | room if 0 < level <= LEVELS else 0
+
+
+def rooms_of(g: Game, s: State, player: int, made: CardState, uids: list[int], parts: list[int]) -> list[int]:
+    """Return for each monster whether it leaves a zone for the one that is summoned, or keeps one; [] without need.
+
+    rule: summon.special.procedure-may-free-a-zone, summon.extra.link-needs-emz-or-linked-zone
+    """
+    if g.facts[made.card].kind & LINK:
+        return rooms_for_link(g, s, player, uids, parts)
+    if zones_for_summon(g, s, player, made):
+        return []
+    return [0 if s.blocked >> s.cards[uid].place & 1 else ROOM for uid in uids]
+
+
+def rooms_for_link(g: Game, s: State, player: int, uids: list[int], parts: list[int]) -> list[int]:
+    """Return the same for a Link Monster: it comes to an Extra Monster Zone or to a zone that a Link Monster points to.
+
+    A zone that only a monster beside the Extra Monster Zones points to which may be used itself is not counted on,
+    unless it is free.
+    """
+    if free_extra_monster_zones(g, s, player):
+        return []
+    free = free_monster_zones(s, player)
+    used = [uid for at, uid in enumerate(uids) if parts[at]]
+    staying = [uid for uid in find_links(g, s) if uid not in used]
+    if is_one_pointed_at(g, s, staying, free):
+        return []
+    # Who leaves an Extra Monster Zone makes room there, so the zones it points to are as good as kept.
+    staying += [uid for uid in used if is_extra_monster_zone(s.cards[uid].place)]
+    found: list[int] = []
+    for uid in uids:
+        row = s.cards[uid]
+        room = 0
+        if is_extra_monster_zone(row.place):
+            room = ROOM
+        elif not s.blocked >> row.place & 1 and is_one_pointed_at(g, s, staying, [row.place]):
+            room = ROOM
+        if is_one_pointed_at(g, s, [uid], free):
+            room |= HOLDS_ROOM
+        found.append(room)
+    return found
+
+
+def is_one_pointed_at(g: Game, s: State, links: list[int], zones: list[int]) -> bool:
+    """Whether one of these Link Monsters points to one of these zones."""
+    for uid in links:
+        for zone in zones:
+            if points_to(g, s.cards[uid], zone):
+                return True
+    return False
 
 
 def joint_condition(g: Game, s: State, player: int, line: LineCode, row: CardState, uids: list[int]) -> tuple[int, ...]:
     """Return the condition that monsters are together all materials of a monster, and leave it a zone.
 
     rule: synchro.summon.exact-level-total, synchro.summon.one-tuner-and-non-tuners
-    rule: summon.special.procedure-may-free-a-zone
     """
-    room = not zones_for_summon(g, s, player, row)
-    values = [value_of(g, s, player, line, s.cards[uid], room) for uid in uids]
+    parts = [parts_of(g, s, player, line, s.cards[uid]) for uid in uids]
+    rooms = rooms_of(g, s, player, row, uids, parts)
+    needs_room = len(rooms) > 0 or not uids
+    values: list[int] = []
+    for at, uid in enumerate(uids):
+        values.append(value_of(g, s, line, s.cards[uid], parts[at], rooms[at] if rooms else 0))
     count = len(line.steps)
-    if line.made_by == SYNCHRO_SUMMON:
-        flags = (FOR_ROOM if room else 0) | (MORE_PARTS if line.and_more else 0) | count << COUNT_AT
-        return (ADDS_UP, g.facts[row.card].level, flags, *values)
-    flags = (NEEDS_ROOM if room else 0) | (AND_MORE if line.and_more else 0)
-    return (MAKES_FUSION, count, flags, 0, *values)
+    if line.made_by == XYZ_SUMMON:
+        flags = (NEEDS_ROOM if needs_room else 0) | (AND_MORE if line.and_more else 0)
+        return (MAKES_FUSION, count, flags, 0, *values)
+    flags = (FOR_ROOM if needs_room else 0) | (MORE_PARTS if line.and_more else 0) | count << COUNT_AT
+    total = g.facts[row.card].link if line.made_by == LINK_SUMMON else g.facts[row.card].level
+    return (ADDS_UP, total, flags, *values)
 
 
 def find_usable(g: Game, s: State, player: int, line: LineCode) -> list[int]:
@@ -75,7 +138,7 @@ def find_usable(g: Game, s: State, player: int, line: LineCode) -> list[int]:
 def may_be_made(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
     """Return 0 when the player's monsters are what this monster is summoned with now, as its line says.
 
-    rule: synchro.summon.procedure, xyz.summon.procedure
+    rule: synchro.summon.procedure, xyz.summon.procedure, link.summon.procedure
     """
     # rule: pendulum.extra-deck.faceup-hybrid-not-by-own-method
     if row.face_up and refuses(why, rule.PENDULUM_EXTRA_DECK_FACEUP_HYBRID_NOT_BY_OWN_METHOD):
@@ -106,10 +169,15 @@ def unmet(line: LineCode, condition: tuple[int, ...]) -> int:
     """Return the rule by which monsters are not what is asked for: no zone is left, or their Levels or kinds differ."""
     roomy = (condition[2] & ~(FOR_ROOM if condition[0] == ADDS_UP else NEEDS_ROOM),) + condition[3:]
     if can_be_made(condition[:2] + roomy):
+        if line.made_by == LINK_SUMMON:
+            return rule.SUMMON_EXTRA_LINK_NEEDS_EMZ_OR_LINKED_ZONE
         return rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE
-    if line.made_by != SYNCHRO_SUMMON:
+    if line.made_by == XYZ_SUMMON:
         return rule.XYZ_SUMMON_PROCEDURE
     for total in range(1, LEVELS):
         if can_be_made((ADDS_UP, total) + roomy):
-            return rule.SYNCHRO_SUMMON_EXACT_LEVEL_TOTAL
+            is_link = line.made_by == LINK_SUMMON
+            return rule.LINK_SUMMON_RATING_EQUALS_MATERIAL_COUNT if is_link else rule.SYNCHRO_SUMMON_EXACT_LEVEL_TOTAL
+    if line.made_by == LINK_SUMMON:
+        return rule.LINK_SUMMON_PROCEDURE
     return rule.SYNCHRO_SUMMON_ONE_TUNER_AND_NON_TUNERS
