@@ -5,13 +5,13 @@ from functools import cache
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
+from spellspeed.lang.choices import All, Exists, Not
+from spellspeed.lang.lines import Activation, Continuous
+from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import Destroy
+from spellspeed.lang.verbs import ChangePosition, ChangeStat, Destroy, Forbid
 from spellspeed.pool import CardPool
-from spellspeed.words import FACE_UP, LIGHT
+from spellspeed.words import ATK, CHANGING_POSITION, FACE_UP, FACE_UP_ATTACK, FACE_UP_DEFENSE, LIGHT
 from table import Table, table
 
 AREA_B, ORDERS, JAR = "Level Limit - Area B", "Final Attack Orders", "Dragon Capture Jar"
@@ -19,12 +19,35 @@ LIGHT_BANE = probe(
     "Test Light Bane", "Spell", Activation(do=Destroy(All(Monster(FACE_UP, attribute=LIGHT), THE_FIELD)))
 )
 DRAGON = "Blue-Eyes White Dragon"
+EVERYONE = All(Monster(FACE_UP), THE_FIELD)
+WEAK = probe(
+    "Test Weakness",
+    "Spell / Continuous",
+    Continuous(do=Forbid(CHANGING_POSITION, EVERYONE)),
+    Continuous(do=ChangeStat(ATK, EVERYONE, 500, become=True, original=True)),
+)
+STRONG = probe(
+    "Test Strength",
+    "Spell / Continuous",
+    Continuous(do=Forbid(CHANGING_POSITION, EVERYONE)),
+    Continuous(do=ChangeStat(ATK, EVERYONE, 1500, become=True, original=True)),
+)
+# It keeps everything down as long as there is a Kuriboh.
+LULL = probe(
+    "Test Lull",
+    "Spell / Continuous",
+    Continuous(
+        do=ChangePosition(All(Monster(FACE_UP_ATTACK), THE_FIELD), FACE_UP_DEFENSE),
+        while_=Exists(Monster(FACE_UP_ATTACK), THE_FIELD),
+    ),
+    Continuous(do=Destroy(THIS_CARD), while_=Not(Exists(Monster(FACE_UP, name=("Kuriboh",)), THE_FIELD))),
+)
 
 
 @cache
 def pool() -> CardPool:
     """The cards of these tests."""
-    return pool_with(LIGHT_BANE)
+    return pool_with(LIGHT_BANE, WEAK, STRONG, LULL)
 
 
 def main_phase(you: str, opp: str = "") -> Table:
@@ -89,3 +112,36 @@ def test_a_monster_that_comes_later_has_the_attribute_that_was_changed_last(zone
     t.you.summons("Battle Ox")
     t.you.activates("Test Light Bane").nobody_responds()
     assert t.you.monsters == [] and sorted(t.you.graveyard) == ["Battle Ox", "Gemini Elf", "Test Light Bane"]
+
+
+@pytest.mark.rule("stats.set-original.latest-wins", scenario=0)
+@pytest.mark.parametrize("last", ["Test Weakness", "Test Strength"])
+@pytest.mark.parametrize("turned", [False, True])
+def test_a_monster_that_comes_later_has_the_original_atk_of_the_effect_that_began_last(last: str, turned: bool) -> None:
+    first = "Test Strength" if last == "Test Weakness" else "Test Weakness"
+    t = main_phase(f"hand: {first}, {last}, Battle Ox   monsters: Gemini Elf")
+    t.you.activates(first, zone=2 if turned else 1).nobody_responds()
+    t.you.activates(last, zone=1 if turned else 2).nobody_responds()
+    t.you.summons("Battle Ox")
+    atk = 500 if last == "Test Weakness" else 1500
+    assert (t.you.atk_of("Gemini Elf"), t.you.atk_of("Battle Ox")) == (atk, atk)
+
+
+@pytest.mark.rule("effect-type.chain-vs-non-chain", scenario=0)
+def test_the_last_of_three_effects_that_turn_monsters_acts_though_the_first_two_cannot() -> None:
+    t = main_phase(
+        f"hand: Test Lull, Battle Ox   spells: {ORDERS}, Level Limit - Area A   monsters: Kuriboh, Gemini Elf"
+    )
+    t.you.activates("Test Lull").nobody_responds()
+    t.you.summons("Battle Ox")
+    names = ("Kuriboh", "Gemini Elf", "Battle Ox")
+    assert [t.you.monster(name).position for name in names] == ["defense", "defense", "defense"]
+
+
+@pytest.mark.rule("trap.continuous.stays-and-keeps-applying", scenario=0)
+def test_an_earlier_effect_applies_at_once_when_the_later_one_destroys_itself() -> None:
+    t = main_phase(f"hand: Test Lull   spells: {ORDERS}   monsters: Kuriboh, Gemini Elf, Exiled Force (defense)")
+    t.you.activates("Test Lull").nobody_responds()
+    assert t.you.monster("Gemini Elf").position == "defense"
+    t.you.activates("Exiled Force", targeting="Kuriboh").nobody_responds()
+    assert "Test Lull" in t.you.graveyard and t.you.monster("Gemini Elf").position == "attack"

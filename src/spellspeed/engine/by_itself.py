@@ -315,7 +315,7 @@ def is_overruled(g: Game, s: State, source: CardState, number: int, row: CardSta
     """
     since = continuous.onset_of(s, source, number, -1)
     for onset in s.onsets:
-        if onset.serial > since and onset.affected < 0:
+        if onset.serial > since:
             other = s.cards[onset.uid]
             line = g.line_of(other.card, onset.line)
             if line.kind == LINE_WHILE:
