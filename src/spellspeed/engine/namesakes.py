@@ -11,7 +11,7 @@ from spellspeed.engine.places import column_of, is_on_field, own
 from spellspeed.engine.rows import CardState, Lingering, Link
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_NEGATE_EFFECTS
-from spellspeed.words import EVENT_ACTIVATED, NOWHERE, SPELL_TRAP_ZONE
+from spellspeed.words import EVENT_DECLARED, NOWHERE, SPELL_TRAP_ZONE
 
 
 def is_of_kind(g: Game, s: State, lasting: Lingering, row: CardState) -> bool:
@@ -39,13 +39,10 @@ def is_meant(g: Game, s: State, lasting: Lingering, row: CardState) -> bool:
 
 def place_of_activation(s: State, link: Link) -> int:
     """Return the zone in which a Spell or Trap was activated, one of its player's if it is not told any more."""
-    for event in s.happened:
+    for event in reversed(s.happened):
         row = event.after
-        if event.kind == EVENT_ACTIVATED and event.number == link.number and row is not None and row.uid == link.uid:
-            # It may have been its own cost.
-            place = row.place if is_on_field(row.place) else row.came_from
-            if is_on_field(place):
-                return place
+        if event.kind == EVENT_DECLARED and event.number == link.number and row is not None and row.uid == link.uid:
+            return row.place
     return own(link.player, SPELL_TRAP_ZONE)
 
 
