@@ -211,15 +211,12 @@ def is_met_where(player: int, code: EventCode, event: Event) -> bool:
     """Whether a card came from where and went to where a line says."""
     if code.from_ or code.from_opponents:
         before, arrived = event.before, event.after
+        # What is asked about is always about a card that has come from somewhere.
+        assert before is not None and arrived is not None
+        place, whose = before.place, before.controller
         if code.kind == EVENT_SUMMONED or code.kind == EVENT_SPECIAL_SUMMONED:
             # A monster whose summon was attempted has been nowhere since.
-            if arrived is None:
-                return False
             place, whose = arrived.came_from, arrived.came_from // PLACES_EACH
-        else:
-            if before is None:
-                return False
-            place, whose = before.place, before.controller
         if not KINDS[place] & (code.from_ if whose == player else code.from_opponents):
             return False
     if code.to or code.to_opponents:

@@ -138,9 +138,8 @@ def may_attack_target(g: Game, s: State, player: int, row: CardState, target: Ca
         no = rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE
         if is_monster_zone(target.place):
             no = rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY
-        if refuses(why, no):
-            return no
-        return why.first() if why is not None else 0
+        refuses(why, no)
+        return no
     made = earlier_attacks(s, row)
     left = attack_left(g, s, row, made)
     if left == NO_ATTACK or (left == ON_A_FURTHER_MONSTER and (target.uid, target.visit) in made):

@@ -34,26 +34,19 @@ def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> i
     return why.first() if why is not None else 0
 
 
-def may_enter_end_phase(s: State, player: int, why: Why | None) -> int:
-    """Return 0 when the player may declare the End Phase now."""
+def may_enter_end_phase(s: State, player: int, why: Why) -> None:
+    """Collect why the player may not declare the End Phase now; where he may, the phase itself offers it."""
     if s.turn_player != player:
-        if refuses(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER):
-            return rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER
+        refuses(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER)
     if s.phase == BATTLE_PHASE:
-        if refuses(why, rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE):
-            return rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE
+        refuses(why, rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE)
     elif s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2:
-        if refuses(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER):
-            return rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER
-    return why.first() if why is not None else 0
+        refuses(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER)
 
 
-def may_enter_main_phase_2(s: State, player: int, why: Why | None) -> int:
-    """Return 0 when the player may end the Battle Phase and go on to Main Phase 2."""
+def may_enter_main_phase_2(s: State, player: int, why: Why) -> None:
+    """Collect why the player may not end the Battle Phase and go on to Main Phase 2."""
     if s.turn_player != player:
-        if refuses(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER):
-            return rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER
+        refuses(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER)
     if s.phase != BATTLE_PHASE:
-        if refuses(why, rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE):
-            return rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE
-    return why.first() if why is not None else 0
+        refuses(why, rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE)
