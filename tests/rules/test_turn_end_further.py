@@ -7,9 +7,16 @@ from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import YOUR_DECK
-from spellspeed.lang.verbs import SpecialSummon
+from spellspeed.lang.verbs import ChangeDamage, InflictDamage, SpecialSummon
+from spellspeed.words import BECAUSE_OF_EFFECT, NO_DAMAGE, OPPONENT, UNTIL_END_PHASE, YOU
 from table import table
 
+SHELTER = probe(
+    "Test Shelter",
+    "Spell / Quick-Play",
+    Activation(do=ChangeDamage(NO_DAMAGE, YOU, BECAUSE_OF_EFFECT, until=UNTIL_END_PHASE)),
+)
+SPARK = probe("Test Spark", "Trap", Activation(do=InflictDamage(500, OPPONENT)))
 CALL = probe("Test Call", "Spell", Activation(do=SpecialSummon(One(Monster(), YOUR_DECK))))
 
 
@@ -52,3 +59,46 @@ def test_a_monster_that_is_turned_face_down_is_not_destroyed_in_the_end_phase() 
     t.you.goes_to("End Phase")
     t.you.carries_out("Limiter Removal")
     assert t.you.monsters == ["Mechanicalchaser"] and "Gear Golem the Moving Fortress destroyed (effect)" in t.log()
+
+
+@pytest.mark.rule("timing.duration.until-end-phase-ends-within-end-phase", scenario=0)
+@pytest.mark.parametrize(("ended", "lp"), [(False, 8000), (True, 7500)])
+def test_what_lasts_for_a_player_until_the_end_phase_ends_within_it_as_well(ended: bool, lp: int) -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Shelter   deck: 2 Kuriboh
+        opp 8000   set: Test Spark   deck: 2 Kuriboh
+        """,
+        pool=pool_with(SHELTER, SPARK),
+    )
+    t.you.activates("Test Shelter").nobody_responds()
+    t.you.goes_to("End Phase")
+    t.opp.passes()  # before the phase begins
+    assert t.phase == "End Phase" and t.you.is_asked("response").offers == ["carry out Test Shelter", "pass"]
+    if ended:
+        t.you.carries_out("Test Shelter")
+    else:
+        t.you.passes()
+    t.opp.activates("Test Spark").nobody_responds()
+    assert t.you.lp == lp
+
+
+@pytest.mark.rule("timing.duration.until-end-phase-ends-within-end-phase", scenario=0)
+def test_the_end_of_one_duration_leaves_the_others_as_they_are() -> None:
+    """Each ending is a process of its own."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: 2 Change of Heart   monsters: Silver Fang   deck: 2 Kuriboh
+        opp 8000   monsters: Battle Ox (zone 1), Gemini Elf (zone 3)   deck: 2 Kuriboh
+    """)
+    t.you.activates("Change of Heart", targeting="Battle Ox").nobody_responds()
+    t.you.chooses_zone(4)
+    t.you.activates("Change of Heart", targeting="Gemini Elf").nobody_responds()
+    t.you.chooses_zone(5)
+    t.you.goes_to("End Phase")
+    assert len(t.you.is_asked("response").offers) == 3  # one for each, and to pass
+    t.duel.answer(0, by=0)
+    t.you.chooses_zone(1) if t.you.is_to_decide() else t.opp.chooses_zone(1)
+    assert sorted(t.you.monsters) == ["Gemini Elf", "Silver Fang"] and t.opp.monsters == ["Battle Ox"]
+    assert t.you.is_asked("response").offers == ["carry out Change of Heart", "pass"]
