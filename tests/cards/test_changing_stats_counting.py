@@ -5,7 +5,7 @@ from table import Table, table
 
 
 def test_chidori_gains_300_atk_for_each_blackwing_in_the_graveyard() -> None:
-    """card: Assault Blackwing - Chidori the Rain Sprinkling"""
+    """card: Assault Blackwing - Chidori the Rain Sprinkling ②"""
     t = table("""
         turn 3, Main Phase 1, you to act
         you 8000   monsters: Assault Blackwing - Chidori the Rain Sprinkling, Blackwing - Gale the Whirlwind
@@ -17,7 +17,7 @@ def test_chidori_gains_300_atk_for_each_blackwing_in_the_graveyard() -> None:
 
 
 def test_chidori_that_is_destroyed_finds_no_synchro_monster_that_was_not_synchro_summoned() -> None:
-    """card: Assault Blackwing - Chidori the Rain Sprinkling"""
+    """card: Assault Blackwing - Chidori the Rain Sprinkling ③"""
     bird = probe("Probe Bird", "Winged Beast / Synchro / Effect", level=7)
     t = table(
         """

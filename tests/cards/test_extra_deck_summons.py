@@ -28,10 +28,13 @@ def your_turn(you: str) -> Table:
         ("Ally of Justice Catastor", 2, 3),
         ("Red Dragon Archfiend", 5, 6),
         ("Scarlight Red Dragon Archfiend", 5, 4),
+        ("Assault Blackwing - Chidori the Rain Sprinkling", 4, 5),
     ],
 )
 def test_a_tuner_and_others_make_the_synchro_monster(name: str, level: int, wrong: int) -> None:
-    """card: Ally of Justice Catastor, Red Dragon Archfiend, Scarlight Red Dragon Archfiend"""
+    """card: Ally of Justice Catastor, Red Dragon Archfiend, Scarlight Red Dragon Archfiend,
+    Assault Blackwing - Chidori the Rain Sprinkling
+    """
     t = your_turn(f"monsters: Test Tuner, Test Level {level}   extra: {name}")
     t.you.makes(name, "Test Tuner", f"Test Level {level}")
     assert t.you.monsters == [name] and sorted(t.you.graveyard) == [f"Test Level {level}", "Test Tuner"]
@@ -89,3 +92,35 @@ def test_one_normal_monster_that_is_no_token_makes_imduk() -> None:
     while t.you.request().purpose != FOR_OPEN_STATE:
         t.duel.answer(0)
     t.you.cannot(f"link summon {imduk}", because="link.summon.procedure")
+
+
+@pytest.mark.parametrize("with_blackwing", [True, False])
+def test_chidori_made_of_a_blackwing_monster_is_a_tuner(with_blackwing: bool) -> None:
+    """card: Assault Blackwing - Chidori the Rain Sprinkling ①"""
+    chidori = "Assault Blackwing - Chidori the Rain Sprinkling"
+    tuner = "Blackwing - Gale the Whirlwind" if with_blackwing else "Test Tuner"
+    twelve = probe("Test Twelve", "Dragon / Synchro", A_TUNER_AND_OTHERS, level=12)
+    mine = f"monsters: {tuner}, Test Level 4, Test Level 5   extra: {chidori}, Test Twelve"
+    pool = pool_with(TUNER, *LEVELS, twelve)
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000", pool)
+    t.you.makes(chidori, tuner, "Test Level 4")
+    if with_blackwing:
+        t.you.makes("Test Twelve", chidori, "Test Level 5")
+        assert t.you.monsters == ["Test Twelve"]
+    else:
+        t.you.cannot("synchro summon Test Twelve", because="synchro.summon.one-tuner-and-non-tuners")
+
+
+def test_de_synchro_takes_a_synchro_monster_apart() -> None:
+    """card: De-Synchro ①"""
+    t = your_turn("hand: De-Synchro   monsters: Test Tuner, Test Level 2   extra: Test Star")
+    t.you.makes("Test Star", "Test Tuner", "Test Level 2")
+    t.you.activates("De-Synchro")
+    t.you.says_yes()
+    while t.you.request().purpose != FOR_OPEN_STATE:
+        t.duel.answer(0)
+    assert sorted(t.you.monsters) == ["Test Level 2", "Test Tuner"] and t.you.graveyard == ["De-Synchro"]
+    # A Synchro Monster that was not Synchro Summoned only goes back.
+    t = your_turn("hand: De-Synchro   monsters: Test Star   graveyard: Test Tuner, Test Level 2")
+    t.you.activates("De-Synchro")
+    assert t.you.monsters == [] and "Test Tuner" in t.you.graveyard

@@ -110,6 +110,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "count": (1, 2, 3),
     "UpTo.count": (1, 2, 3, choices.ANY_NUMBER),
     "by": WHOSE,
+    "UsedMaterials.by": (words.FUSION_SUMMON, words.SYNCHRO_SUMMON, words.XYZ_SUMMON, words.LINK_SUMMON),
     "Materials.by": (words.FUSION_SUMMON, words.SYNCHRO_SUMMON, words.XYZ_SUMMON, words.LINK_SUMMON),
     "Sent.by": (0, *WHOSE),
     "Destroyed.by": (0, *WHOSE),

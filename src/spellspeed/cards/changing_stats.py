@@ -7,6 +7,7 @@ from typing import (
 from spellspeed.lang.choices import (
     ANY_CARD,
     All,
+    Compare,
     CountOf,
     Exists,
     Matches,
@@ -14,6 +15,7 @@ from spellspeed.lang.choices import (
     Those,
 )
 from spellspeed.lang.lines import (
+    A_TUNER_AND_OTHERS,
     Activation,
     Card,
     Continuous,
@@ -27,8 +29,10 @@ from spellspeed.lang.lines import (
 from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
+    AtLeast,
     Exactly,
     Half,
+    MaterialsUsed,
     Monster,
     Range,
     Ref,
@@ -66,6 +70,7 @@ from spellspeed.lang.verbs import (
     Later,
     Negate,
     SpecialSummon,
+    Treat,
     Tribute,
 )
 from spellspeed.words import (
@@ -106,6 +111,7 @@ from spellspeed.words import (
     SYNCHRO,
     THE_ACTIVATION,
     THUNDER,
+    TUNER,
     UNTIL_TURN_ENDS,
     WARRIOR,
     WATER,
@@ -257,12 +263,18 @@ DIVINE_DRAGON_LORD_FELGRAND: Final = Card(
 
 # ----------------------------------------------------------------------------------------------- by what can be counted
 
-# That it counts as a Tuner, if it was Synchro Summoned with a "Blackwing" monster, cannot be said yet.
 ASSAULT_BLACKWING_CHIDORI: Final = Card(
     23338098,
     "Assault Blackwing - Chidori the Rain Sprinkling",
-    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(300, CountOf(Monster(archetype="Blackwing"), YOUR_GRAVEYARD)))),
+    A_TUNER_AND_OTHERS,
+    Continuous(
+        1,
+        Treat(THIS_CARD, kind=TUNER),
+        while_=Compare(MaterialsUsed(THIS_CARD, what=Monster(archetype="Blackwing")), AtLeast(1)),
+    ),
+    Continuous(2, ChangeStat(ATK, THIS_CARD, Times(300, CountOf(Monster(archetype="Blackwing"), YOUR_GRAVEYARD)))),
     Trigger(
+        3,
         when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, destroyed=True)),
         target=One(
             Monster(

@@ -1,4 +1,4 @@
-"""What helps, replaces or undoes Fusion and Ritual Summons."""
+"""What helps, replaces or undoes Fusion, Ritual and Synchro Summons."""
 
 from typing import Final
 
@@ -61,6 +61,8 @@ from spellspeed.words import (
     RITUAL,
     SUMMONED_BY_FUSION,
     SUMMONED_SPECIALLY,
+    SYNCHRO,
+    SYNCHRO_SUMMON,
     YOU,
 )
 
@@ -113,6 +115,18 @@ DE_FUSION: Final = Card(
         1,
         target=One(Monster(FACE_UP, kind=FUSION), THE_FIELD),
         do=ReturnToDeck(THE_TARGET).then(SpecialSummon(UsedMaterials(THE_TARGET, YOUR_GRAVEYARD)), may=True),
+    ),
+)
+
+DE_SYNCHRO: Final = Card(
+    32441317,
+    "De-Synchro",
+    Activation(
+        1,
+        target=One(Monster(FACE_UP, kind=SYNCHRO), THE_FIELD),
+        do=ReturnToDeck(THE_TARGET).then(
+            SpecialSummon(UsedMaterials(THE_TARGET, YOUR_GRAVEYARD, by=SYNCHRO_SUMMON)), may=True
+        ),
     ),
 )
 
@@ -267,6 +281,7 @@ CARDS: Final[tuple[Card, ...]] = (
     BEASTKING_OF_THE_SWAMPS,
     POWER_BOND,
     DE_FUSION,
+    DE_SYNCHRO,
     NON_FUSION_AREA,
     MISPOLYMERIZATION,
     CHTHONIAN_POLYMER,

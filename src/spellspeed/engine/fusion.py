@@ -32,7 +32,6 @@ from spellspeed.words import (
     FOR_MATERIAL,
     FOR_TRIBUTE,
     FUSION_MATERIAL,
-    FUSION_SUMMON,
     MAKES_FUSION,
     PICK_CARD,
 )
@@ -196,14 +195,19 @@ def summon(g: Game, s: State, frame: Frame) -> None:
     begin_special_summon(s, frame.player, frame.uid, frame.memory[:2], FACE_UP, frame.player, how)
 
 
-def recall(s: State, monsters: tuple[int, ...]) -> tuple[int, ...]:
-    """Return what was used for the Fusion Summon of a monster, as uid, visit …, () if it came in another way."""
-    if not monsters or not s.holds(monsters[0], monsters[1]) or s.cards[monsters[0]].arrived_by != FUSION_SUMMON:
+def recall(s: State, monsters: tuple[int, ...], by: int) -> tuple[int, ...]:
+    """Return what was used for such a summon of a monster, as uid, visit …, () if it came in another way.
+
+    rule: synchro.material.forgotten-when-synchro-monster-moves, synchro.material.temporary-banish-keeps-link
+    """
+    if not monsters or not s.holds(monsters[0], monsters[1]):
         return ()
+    came_so = s.cards[monsters[0]].arrived_by == by
     found: list[int] = []
     for at in range(0, len(s.materials), MADE_OF):
-        if s.materials[at] == monsters[0] and s.materials[at + 1] == monsters[1]:
-            found += s.materials[at + 3 : at + 5]
+        if s.materials[at] == monsters[0]:
+            if s.materials[at + 1] == -monsters[1] or (came_so and s.materials[at + 1] == monsters[1]):
+                found += s.materials[at + 3 : at + 5]
     return tuple(found)
 
 

@@ -11,6 +11,7 @@ from spellspeed.engine.limits import follow_uses, note
 from spellspeed.engine.places import KINDS, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
+from spellspeed.engine.ways import MADE_OF_MATERIALS, way_of
 from spellspeed.lang.code import OP_REDIRECT, Step
 from spellspeed.words import (
     AT_THE_BOTTOM,
@@ -378,6 +379,8 @@ def banish(
         after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, lies_up, row.attack, NO_DEED)
         after = after.with_home(row.home)
         s.put(after)
+        if s.materials and way_of(row.arrived_by) & MADE_OF_MATERIALS:
+            s.loosen_materials(uid, row.visit)
     else:
         after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, not face_down, False, NO_DEED)
     tell_card(s, EVENT_BANISHED, row.controller, row, after, cause, source, 0)

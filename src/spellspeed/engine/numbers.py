@@ -8,7 +8,13 @@ import spellspeed.engine.find as find
 import spellspeed.engine.stats as stats
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_phase_start
-from spellspeed.engine.places import KINDS, is_monster_zone, player_meant, side_of
+from spellspeed.engine.places import (
+    KINDS,
+    is_monster_zone,
+    own,
+    player_meant,
+    side_of,
+)
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.slots import AT_AMOUNT, AT_CHANGE, AT_LINK, AT_REGISTERS, slot_of, with_int, with_slot
 from spellspeed.engine.state import MADE_OF, State
@@ -54,6 +60,7 @@ from spellspeed.words import (
     DAMAGE_STEP,
     DEF,
     FIELD,
+    GRAVEYARD,
     IN_HAND,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
@@ -121,7 +128,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_NOTED:
         return sum_up_noted(memory, number)
     if op == NUM_MATERIALS:
-        return count_materials(g, s, memory, number)
+        return count_materials(g, s, player, memory, number)
     if op == NUM_COUNTERS:
         return count_counters(g, s, player, memory, number)
     raise ValueError(f"no number of kind {op}")
@@ -163,13 +170,20 @@ def sum_up_noted(memory: tuple[int, ...], number: NumberCode) -> int:
     return total
 
 
-def count_materials(g: Game, s: State, memory: tuple[int, ...], number: NumberCode) -> int:
-    """Return of how many materials a monster was made, or the sum of an original value of theirs."""
+def count_materials(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:
+    """Return of how many materials a monster was made, or the sum of an original value of theirs.
+
+    They are judged by what is printed on them, wherever they are now.
+    """
     total = 0
     monsters = slot_of(memory, number.slot)
     for at in range(0, len(s.materials), MADE_OF):
         if monsters and s.materials[at] == monsters[0] and s.materials[at + 1] == monsters[1]:
             facts = g.facts[s.materials[at + 2]]
+            if number.choice is not None:
+                row = s.cards[s.materials[at + 3]].elsewhere(facts.index, player, own(player, GRAVEYARD))
+                if not find.fits(g, s, player, memory, row, number.choice.filter):
+                    continue
             value = facts.atk if number.value == ATK else facts.def_ if number.value == DEF else facts.level
             total += max(value, 0) if number.value else 1
     return total

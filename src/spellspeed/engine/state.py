@@ -101,7 +101,9 @@ class State(Caches):
         self.noticed, self.applied = noticed, applied
         self.foretold = foretold  # what chance will bring, see dice.py; () leaves it to chance
         self.blocked = blocked  # a mask of 1 << place: zones that cannot be used, see zones.py; 0 if nothing blocks any
-        self.materials = materials  # each five ints: uid, visit of a Fusion Monster; card, uid, visit of a material
+        # Each five ints: uid, visit of a monster, negative once it was banished for a time; card, uid, visit of a
+        # material.
+        self.materials = materials
         self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
@@ -416,11 +418,20 @@ class State(Caches):
         """Note of which cards, as uid, visit …, a monster was made; what has left its second place is forgotten."""
         kept: tuple[int, ...] = ()
         for at in range(0, len(self.materials), MADE_OF):
-            if self.cards[self.materials[at]].visit <= self.materials[at + 1] + 1:
+            if self.cards[self.materials[at]].visit <= abs(self.materials[at + 1]) + 1:
                 kept += self.materials[at : at + MADE_OF]
         for at in range(0, len(materials), 2):
             kept += (uid, visit, self.cards[materials[at]].card, materials[at], materials[at + 1])
         self.materials = kept
+
+    def loosen_materials(self, uid: int, visit: int) -> None:
+        """Note that a monster is banished for a time: when it is back, only what was used for it still knows it."""
+        loosened: tuple[int, ...] = ()
+        for at in range(0, len(self.materials), MADE_OF):
+            each = self.materials[at : at + MADE_OF]
+            # It will have moved twice; what it was made of no longer counts for itself.
+            loosened += (uid, -visit - 2) + each[2:] if each[:2] == (uid, visit) else each
+        self.materials = loosened
 
     def remember(self, deed: Deed) -> None:
         """Note a deed for the rest of the turn."""

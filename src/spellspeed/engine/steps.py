@@ -122,7 +122,7 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
         declare.declare(g, s, frame, step)
     elif op == OP_RECALL:
         cards = slot_of(memory, step.slot)
-        noted = numbers.note_values(g, s, cards, step.a) if step.a else fusion.recall(s, cards)
+        noted = numbers.note_values(g, s, cards, step.a) if step.a else fusion.recall(s, cards, step.b)
         go_on(s, pc + 1, with_slot(memory, step.out, noted))
     elif op == OP_CHANCE:
         chance.leave_to_chance(g, s, frame, step)

@@ -39,6 +39,9 @@ WAYS[SPECIAL_SUMMON] = SUMMONED_OTHERWISE
 WAYS[PENDULUM_SUMMON] = SUMMONED_OTHERWISE
 
 
+MADE_OF_MATERIALS: Final = SUMMONED_BY_FUSION | SUMMONED_BY_SYNCHRO | SUMMONED_BY_XYZ | SUMMONED_BY_LINK
+
+
 def way_of(deed: int) -> int:
     """Return the way of being summoned that a deed is, 0 for none.
 
@@ -55,7 +58,7 @@ def was_made_with(s: State, monster: CardState, material: CardState) -> bool:
     """
     made_of = s.materials
     for at in range(0, len(made_of), MADE_OF):
-        if made_of[at : at + 2] == (monster.uid, monster.visit):
+        if made_of[at] == monster.uid and abs(made_of[at + 1]) == monster.visit:
             if made_of[at + 3 : at + 5] == (material.uid, material.visit):
                 return True
     return False

@@ -7,7 +7,7 @@ from spellspeed.lang.code import ANY_NUMBER as ANY_NUMBER
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import THIS_CARD, Amount, AnyCard, Filter, Number, Range, Ref
 from spellspeed.lang.places import EITHER_MATERIALS, YOUR_DECK, Place
-from spellspeed.words import YOU
+from spellspeed.words import FUSION_SUMMON, YOU
 
 
 @dataclass(frozen=True, repr=False)
@@ -110,10 +110,11 @@ class AsMaterials(Choice):
 
 @dataclass(frozen=True, repr=False)
 class UsedMaterials(Choice):
-    """Everything that was used for the Fusion Summon of a monster, if all of it is in these places."""
+    """Everything that was used for the Fusion or another summon of a monster, if all of it is in these places."""
 
     of: Ref
     where: Place
+    by: int = FUSION_SUMMON
     called: Ref | None = None
 
 

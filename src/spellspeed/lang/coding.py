@@ -64,7 +64,10 @@ from spellspeed.lang.nouns import (
     Times,
     TributesMade,
 )
-from spellspeed.lang.places import Place
+from spellspeed.lang.places import (
+    YOUR_GRAVEYARD,
+    Place,
+)
 from spellspeed.words import (
     A_CARD_KIND,
     A_NAME,
@@ -243,7 +246,8 @@ class Words:
             choice = None if node.where is None else self.choice(All(AnyCard(), node.where))
             return NumberCode(code.NUM_COUNTERS, node.kind, slot=slot, choice=choice)
         if isinstance(node, MaterialsUsed):
-            return NumberCode(code.NUM_MATERIALS, node.stat, slot=self.slot(node.of))
+            which = None if node.what is None else self.choice(All(node.what, YOUR_GRAVEYARD))
+            return NumberCode(code.NUM_MATERIALS, node.stat, slot=self.slot(node.of), choice=which)
         if isinstance(node, (TheAmount, TributesMade)):
             return NumberCode(code.NUM_AMOUNT)
         if isinstance(node, TheChange):

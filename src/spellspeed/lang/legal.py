@@ -389,6 +389,7 @@ LEGAL: Final[dict[str, Legal]] = {
     "SummonCondition.from_": A_PLACE,
     "SumOf.stat": Word("ATK, DEF, LEVEL or RANK", (ATK, DEF, LEVEL, RANK)),
     "MaterialsUsed.stat": Word("0, ATK, DEF or LEVEL", (0, ATK, DEF, LEVEL)),
+    "UsedMaterials.by": Word("a summon that uses materials", tuple(MAKING)),
     "Materials.by": Word("FUSION_SUMMON, SYNCHRO_SUMMON, XYZ_SUMMON or LINK_SUMMON", tuple(MAKING)),
     "RitualSummon.level": AMOUNT,
     "SummonProcedure.lies": Mask("face-up positions", FACE_UP),

@@ -252,11 +252,15 @@ class Counters(Number):
 
 @dataclass(frozen=True, repr=False)
 class MaterialsUsed(Number):
-    """How many materials a Fusion Monster was made of, or Tributes, or the sum of an original value of theirs."""
+    """How many materials a monster was made of, or Tributes, or the sum of an original value of theirs.
+
+    `what` says which of them count, by what is printed on them.
+    """
 
     of: Ref
     stat: int = 0  # 0: how many
     tributes: bool = False  # what was Tributed for its Tribute Summon
+    what: Filter | None = None
 
 
 @dataclass(frozen=True, repr=False)

@@ -422,7 +422,7 @@ class Writer(Words):
                 self.values[word.of] = word.which
             if isinstance(word, UsedMaterials) and word.of not in self.recalled:
                 self.recalled[word.of] = self.new_slot()
-                self.emit(Step(code.OP_RECALL, self.slot(word.of), self.recalled[word.of]))
+                self.emit(Step(code.OP_RECALL, self.slot(word.of), self.recalled[word.of], b=word.by))
 
     def allow(self, node: AllowSummons) -> int:
         """Write what lets a player Normal Summon more often; `d` is the same for sentences that say the same."""

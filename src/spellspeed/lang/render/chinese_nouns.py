@@ -73,6 +73,7 @@ from spellspeed.lang.render.tables import (
     DECLARED,
     DOINGS,
     KINDS,
+    MAKING,
     NEVER_NORMAL,
     PHASES,
     PLACES,
@@ -394,8 +395,9 @@ class ChineseNouns:
                 return f"{at}{on}{word(COUNTERS, amount.kind, ZH)}数量"
             case MaterialsUsed():
                 value = f"的原本{word(STATS, amount.stat, ZH)}合计" if amount.stat else "的数量"
-                used = "召唤·特殊召唤时解放的怪兽" if amount.tributes else "使用的融合素材"
-                return f"{self.ref(amount.of)}{used}{value}"
+                used = "召唤·特殊召唤时解放的怪兽" if amount.tributes else "使用的素材"
+                which = "" if amount.what is None else f"中的{self.phrase(amount.what)}"
+                return f"{self.ref(amount.of)}{used}{which}{value}"
             case TheAmount():
                 return "那个伤害的数值"
             case TheChange():
@@ -434,7 +436,8 @@ class ChineseNouns:
             return f"{self.place(choice.where)}的上记的卡" + self.chosen_as(choice.called)
         if isinstance(choice, UsedMaterials):
             all_there = f"（须在{self.place(choice.where)}齐集）"
-            return f"{self.ref(choice.of)}的融合召唤使用过的一组融合素材{all_there}" + self.chosen_as(choice.called)
+            how = MAKING[choice.by][1]
+            return f"{self.ref(choice.of)}的{how}召唤使用过的一组{how}素材{all_there}" + self.chosen_as(choice.called)
         if not isinstance(choice, Some | One | UpTo | All):
             raise Unsaid(choice)
         text = "" if choice.other_than is None else f"{self.ref(choice.other_than)}以外的"

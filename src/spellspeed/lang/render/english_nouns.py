@@ -85,6 +85,7 @@ from spellspeed.lang.render.tables import (
     DOINGS,
     EN,
     KINDS,
+    MAKING,
     NEVER_NORMAL,
     PHASES,
     PLACES,
@@ -323,7 +324,8 @@ class EnglishNouns:
             case MaterialsUsed():
                 value = f"total original {word(STATS, amount.stat, EN)} of the" if amount.stat else "number of"
                 used = "Tributes made for the Summon of" if amount.tributes else "materials used for"
-                return f"the {value} {used} {self.ref(amount.of)}"
+                which = "" if amount.what is None else f" that are {self.phrase(amount.what, True)}"
+                return f"the {value} {used} {self.ref(amount.of)}{which}"
             case TheAmount():
                 return "the amount of that damage"
             case TheChange():
@@ -379,7 +381,7 @@ class EnglishNouns:
             case AsMaterials():
                 return f"its materials {self.place(choice.where, 'at')}" + self.chosen_as(choice.called)
             case UsedMaterials():
-                used = f"the materials used for the Fusion Summon of {self.ref(choice.of)}"
+                used = f"the materials used for the {MAKING[choice.by][0]} Summon of {self.ref(choice.of)}"
                 return f"{used}, if all are {self.place(choice.where, 'at')}" + self.chosen_as(choice.called)
             case Some() | UpTo():
                 count, plural = self.so_many_of(choice), choice.count != 1
