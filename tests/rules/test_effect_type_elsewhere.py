@@ -121,6 +121,7 @@ def test_every_effect_of_every_monster_is_of_one_kind() -> None:
 
 @pytest.mark.rule("effect-type.kinds.four-plus-unclassified", scenario=1)
 def test_what_goes_on_in_the_graveyard_has_no_kind_there() -> None:
-    names = [line for name, line, _ in monster_lines() if name == "Scarlight Red Dragon Archfiend"]
-    assert category_of(names[0], EFFECT) == CONTINUOUS_EFFECT
-    assert category_of(names[0], EFFECT, IN_GRAVEYARD) == UNCLASSIFIED_EFFECT
+    lines = [line for name, line, _ in monster_lines() if name == "Scarlight Red Dragon Archfiend"]
+    its_name = next(line for line in lines if isinstance(line, Continuous))
+    assert category_of(its_name, EFFECT) == CONTINUOUS_EFFECT
+    assert category_of(its_name, EFFECT, IN_GRAVEYARD) == UNCLASSIFIED_EFFECT
