@@ -107,7 +107,17 @@ def test_roulette_barrel_destroys_a_monster_of_a_level_that_one_of_two_dice_show
     t.you.cannot("activate Roulette Barrel", because=ONCE)
     t = load_dice(your_turn("monsters: Roulette Barrel", "monsters: Gemini Elf, Sangan"), 1, 6)
     t.you.activates("Roulette Barrel")
+    t.you.chooses_effect(1)
     assert t.opp.monsters == ["Gemini Elf", "Sangan"] and t.you.monsters == ["Roulette Barrel"]
+
+
+@pytest.mark.parametrize(("chosen", "left"), [(1, ["Roulette Barrel"]), (2, [])])
+def test_roulette_barrel_lets_you_choose_a_number_that_no_monster_has(chosen: int, left: list[str]) -> None:
+    """card: Roulette Barrel"""
+    t = load_dice(your_turn("monsters: Roulette Barrel", "monsters: Sangan"), 1, 4)
+    t.you.activates("Roulette Barrel")
+    t.you.chooses_effect(chosen)
+    assert t.you.monsters == left and t.opp.monsters == ["Sangan"]
 
 
 @pytest.mark.parametrize("roll", [1, 2, 3, 4, 5, 6])

@@ -2,7 +2,9 @@
 
 import pytest
 
-from spellspeed.words import FOR_RESPONSE
+from spellspeed.engine.places import own
+from spellspeed.engine.stats import level_of
+from spellspeed.words import FOR_RESPONSE, HAND
 from table import Table, table
 
 
@@ -79,6 +81,14 @@ def test_a_wild_monster_appears_only_against_monsters_and_without_your_own(mine:
     t = your_turn(f"hand: A Wild Monster Appears!, {soldier}, Umi   {mine}", theirs)
     assert not t.you.can_activate("A Wild Monster Appears!")
     t = your_turn("hand: A Wild Monster Appears!, Gemini Elf, Umi", "monsters: Vorse Raider")
+    assert not t.you.can_activate("A Wild Monster Appears!")
+
+
+def test_a_wild_monster_appears_asks_for_the_original_level() -> None:
+    """card: A Wild Monster Appears! ①"""
+    t = your_turn("hand: A Wild Monster Appears!, Cost Down, Gate Guardian, Umi", "monsters: Vorse Raider")
+    t.you.activates("Cost Down", discarding="Umi").nobody_responds()
+    assert level_of(t.duel.game, t.duel.state, t.duel.state.cards[t.duel.state.piles[own(0, HAND)][1]]) == 9
     assert not t.you.can_activate("A Wild Monster Appears!")
 
 

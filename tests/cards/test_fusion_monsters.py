@@ -268,6 +268,14 @@ def test_mokey_mokey_king_is_followed_by_as_many_as_find_a_zone() -> None:
     assert sorted(t.you.monsters) == [*["Kuriboh"] * 4, "Mokey Mokey"] and t.you.graveyard[0] == "Mokey Mokey"
 
 
+def test_mokey_mokey_king_is_followed_by_nobody_if_it_leaves_face_down() -> None:
+    """card: Mokey Mokey King"""
+    t = your_turn("monsters: Mokey Mokey King (set)   hand: Dark Hole   graveyard: 2 Mokey Mokey")
+    t.you.activates("Dark Hole")
+    t.you.is_asked("open state")
+    assert t.you.monsters == [] and "Mokey Mokey King" in t.you.graveyard
+
+
 def test_arcana_knight_joker_discards_a_card_of_the_kind_that_targets_it() -> None:
     """card: Arcana Knight Joker ①"""
     joker = "Arcana Knight Joker"

@@ -157,3 +157,17 @@ def test_light_and_darkness_dragon_destroys_your_cards_even_if_there_is_nothing_
     t.opp.attacks("Blue-Eyes White Dragon", DRAGON)
     t.nobody_responds()
     assert t.you.monsters == [] and t.you.spells == [] and sorted(t.you.graveyard) == ["Kuriboh", DRAGON, "Toll"]
+
+
+def test_light_and_darkness_dragon_destroys_your_cards_if_what_lies_in_the_graveyard_cannot_be_summoned() -> None:
+    """card: Light and Darkness Dragon"""
+    t = table(
+        f"""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: {DRAGON}, Kuriboh   spells: Toll   graveyard: Gate Guardian, Yata-Garasu   deck: 3 Sogen
+        opp 8000   monsters: Blue-Eyes White Dragon   deck: 3 Sogen
+        """
+    )
+    t.opp.attacks("Blue-Eyes White Dragon", DRAGON)
+    t.nobody_responds()
+    assert t.you.monsters == [] and t.you.spells == [] and len(t.you.graveyard) == 5

@@ -332,6 +332,7 @@ ROULETTE_BARREL: Final = Card(
                 OneOf(
                     Destroy(One(Monster(lies=FACE_UP, level=Exactly(Result(THE_FIRST_ROLL))), THE_FIELD)),
                     Destroy(One(Monster(lies=FACE_UP, level=Exactly(Result(THE_SECOND_ROLL))), THE_FIELD)),
+                    freely=True,
                 )
             )
         ),

@@ -294,7 +294,10 @@ MOKEY_MOKEY_KING: Final = Card(
     13803864,
     "Mokey Mokey King",
     Materials(of=named("Mokey Mokey", "Mokey Mokey", "Mokey Mokey")),
-    Trigger(when=When(LeftField(THIS_CARD)), do=SpecialSummon(All(Monster(name=("Mokey Mokey",)), YOUR_GRAVEYARD))),
+    Trigger(
+        when=When(LeftField(THIS_CARD, was=Monster(FACE_UP))),
+        do=SpecialSummon(All(Monster(name=("Mokey Mokey",)), YOUR_GRAVEYARD)),
+    ),
 )
 
 ARCANA_KNIGHT_JOKER: Final = Card(

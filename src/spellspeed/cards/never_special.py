@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, Exists, HasDone, Matches, Not, One
+from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, HasDone, Matches, One
 from spellspeed.lang.lines import Card, Continuous, Ignition, Limit, Quick, SummonCondition, Trigger
 from spellspeed.lang.nouns import (
     THAT_CARD,
@@ -146,17 +146,11 @@ LIGHT_AND_DARKNESS_DRAGON: Final = Card(
         ),
         mandatory=True,
     ),
-    Trigger(
-        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, destroyed=True)),
-        target=One(Monster(), YOUR_GRAVEYARD),
-        do=Destroy(All(ANY_CARD, YOUR_FIELD)).after_that(SpecialSummon(THE_TARGET)),
-        mandatory=True,
-    ),
     # Its cards are destroyed even if no monster can be targeted.
     Trigger(
         when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, destroyed=True)),
-        needs=Not(Exists(Monster(), YOUR_GRAVEYARD, other_than=THIS_CARD)),
-        do=Destroy(All(ANY_CARD, YOUR_FIELD)),
+        target=One(Monster(), YOUR_GRAVEYARD, or_none=True),
+        do=Destroy(All(ANY_CARD, YOUR_FIELD)).after_that(SpecialSummon(THE_TARGET)),
         mandatory=True,
     ),
 )

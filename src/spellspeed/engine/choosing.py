@@ -290,7 +290,7 @@ def choose_target(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -
     if memory[AT_STAGE] == FRESH:
         found = find_targets(g, s, frame.player, source_of(g, s, frame), line, memory, step)
         s.go_on_with(frame.step, with_int(memory, AT_STAGE, ASKED))
-        if choice.everything:
+        if choice.everything or (choice.or_none and not found):
             s.take_answer(tuple([Option(PICK_CARD, uid) for uid in found]))
         else:
             by = player_meant(frame.player, choice.by)

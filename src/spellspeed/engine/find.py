@@ -40,6 +40,7 @@ from spellspeed.words import (
     IN_MONSTER_ZONE,
     IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
+    LEVEL,
     MATERIAL,
     MONSTER,
     NORMAL,
@@ -183,7 +184,7 @@ def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: C
     """Whether a card's Level, ATK and DEF lie in the filter's ranges."""
     level, atk, def_ = filter_.level, filter_.atk, filter_.def_
     if level is not None:
-        value = stats.level_of(g, s, row)
+        value = stats.original_of(g, s, row, LEVEL) if filter_.original_level else stats.level_of(g, s, row)
         if value <= 0 or not lies_in(g, s, player, memory, value, level):
             return False
     if atk is not None:

@@ -228,15 +228,15 @@ def ask_whether(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> 
 
 
 def choose_mode(g: Game, s: State, frame: Frame, line: LineCode, step: Step) -> None:
-    """Ask which of two deeds to do, among those that are possible."""
+    """Ask which of two deeds to do, among those that are possible unless the text leaves it open."""
     if frame.memory[AT_STAGE] == ASKED:
         chosen = s.picks[0].number
         go_on(s, frame.step + 1 if chosen == 1 else step.to, frame.memory)
         return
     options: list[Option] = []
-    if could_choose(g, s, frame, line, frame.step + 1, step.a):
+    if step.b or could_choose(g, s, frame, line, frame.step + 1, step.a):
         options.append(Option(CHOOSE_MODE, -1, -1, 1))
-    if could_choose(g, s, frame, line, step.to, first_deed(line, step.to)):
+    if step.b or could_choose(g, s, frame, line, step.to, first_deed(line, step.to)):
         options.append(Option(CHOOSE_MODE, -1, -1, 2))
     if not options:
         options = [Option(CHOOSE_MODE, -1, -1, 1)]

@@ -55,7 +55,7 @@ class UpTo(Choice):
 
 @dataclass(frozen=True, repr=False)
 class One(Choice):
-    """One card."""
+    """One card; as a target with `or_none` none, if there is none to be chosen."""
 
     what: Filter
     where: Place
@@ -65,6 +65,7 @@ class One(Choice):
     having: Superlative | None = None
     called: Ref | None = None
     among: Ref | None = None  # only cards that the sentence has spoken of
+    or_none: bool = False
 
 
 @dataclass(frozen=True, repr=False)

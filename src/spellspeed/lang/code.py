@@ -49,7 +49,7 @@ OP_UNLESS_DONE: Final = 4  # to: where to go on if the last deed did nothing
 OP_UNLESS_WANTED: Final = 5  # a: the pc of the deed that is offered; to: where to go on without it
 OP_UNLESS: Final = 6  # condition, to
 OP_UNLESS_POSSIBLE: Final = 7  # a: the pc of a deed that must be possible too; to
-OP_CHOOSE_MODE: Final = 8  # a: the pc of the first deed of the two; to: where the second begins
+OP_CHOOSE_MODE: Final = 8  # a: the pc of the first deed of the two, b: whether possible or not; to: the second
 OP_JUMP: Final = 9  # to
 OP_RESULT: Final = 10  # slot: what the deed before was about; out: those of it that have moved
 OP_READ: Final = 11  # number, a: the register it is kept in
@@ -294,6 +294,7 @@ class FilterCode:
         record = self.done or self.not_done or self.counter
         self.has_record = bool(record or self.equipped or self.battling or self.doomed)
         self.own_way = False
+        self.original_level = False
         self.summoned_by: tuple[int, ...] = ()
         # Whether it speaks of cards or numbers that only a line's memory knows.
         ranges = is_computed(self.level) or is_computed(self.atk) or is_computed(self.def_)
@@ -357,6 +358,7 @@ class ChoiceCode:
         self.or_all: Final = or_all  # all of them, if there are fewer
         self.until: Final = until  # from the top, as many as it takes to find such a card
         self.materials: Final = materials
+        self.or_none = False  # a target that is left out if there is none
         self.all_different = False  # no two of the cards have the same name
 
 

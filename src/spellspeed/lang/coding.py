@@ -168,6 +168,7 @@ class Words:
         )
         flat.ask_for_summon(node.own_way, tuple(self.find_card(name) for name in node.summoned_by))
         flat.or_made_of = node.or_made_of
+        flat.original_level = node.original_level
         flat.originally = node.originally_like is not None
         flat.unlike = node.unlike is not None
         if node.without_union:
@@ -312,6 +313,7 @@ class Words:
             number,
             isinstance(node, Some) and node.or_all,
         )
+        flat.or_none = isinstance(node, One) and node.or_none
         flat.all_different = isinstance(node, Some) and node.of_different_names
         return flat
 

@@ -172,8 +172,10 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
         from_ = node.from_ or NOWHERE_SAID
         yield from arrivals(words, node.what, node.to, from_, node.because, node.by, node.by_card, int(node.destroyed))
     elif isinstance(node, LeftField):
-        yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER)
-        yield about(words, EVENT_TOKEN_VANISHED, node.what, from_=THE_FIELD)  # rule: token.leaves-field.vanishes
+        yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER, was=node.was)
+        yield about(
+            words, EVENT_TOKEN_VANISHED, node.what, from_=THE_FIELD, was=node.was
+        )  # rule: token.leaves-field.vanishes
     elif isinstance(node, Destroyed):
         where = node.from_ or NOWHERE_SAID
         by, why, on = node.by, node.because, node.by_card
@@ -225,11 +227,12 @@ def arrivals(
     by: int,
     by_card: Filter | Ref | None = None,
     number: int = 0,
+    was: Filter | None = None,
 ) -> Iterator[EventCode]:
     """Yield an event for every kind of place that a card can be sent to."""
     for mask, kind in ARRIVALS:
         if (to.yours | to.opponents) & mask:
-            yield about(words, kind, what, by=by, to=to, from_=from_, because=because, on=by_card, number=number)
+            yield about(words, kind, what, 0, by, to, from_, because, number, by_card, was=was)
             if kind == EVENT_ADDED_TO_HAND and by in (0, EITHER) and by_card is None:
                 # rule: move.draw.counts-as-added-to-hand
                 yield about(words, EVENT_DRAWN, what, to=to, from_=from_, because=because)

@@ -86,6 +86,7 @@ class Filter(Node):
     type_: int = 0
     not_type: int = 0
     level: Range | None = None
+    original_level: bool = False  # it is the original Level that lies in that range
     atk: Range | None = None
     def_: Range | None = None
     name: tuple[str, ...] = ()  # one of these cards, by English name

@@ -16,7 +16,7 @@ from spellspeed.lang.lines import (
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Stat
 from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Destroyed, Sent, Summoned
+from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Destroyed, LeftField, Sent, Summoned
 from spellspeed.lang.verbs import (
     AllowSummons,
     Attach,
@@ -131,7 +131,7 @@ def about_materials(word: Node) -> Iterator[str]:
     if isinstance(word, Detach) and isinstance(word.cards, One | Some | UpTo | All):
         if (word.cards.where.yours | word.cards.where.opponents) != IN_MATERIAL:
             yield "Detach is about materials: YOUR_MATERIALS or EITHER_MATERIALS"
-    if isinstance(word, Destroyed) and word.was is not None and word.what != THIS_CARD:
+    if isinstance(word, Destroyed | LeftField) and word.was is not None and word.what != THIS_CARD:
         yield "Destroyed has was= only for this card: cards of a kind say it themselves"
     if isinstance(word, Attach) and word.cards == word.to:
         yield "Attach puts cards under another card"

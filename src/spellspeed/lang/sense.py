@@ -4,7 +4,7 @@ from typing import Final
 
 from spellspeed.lang.becoming import find_forms
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
-from spellspeed.lang.choices import All, AsMaterials, Choice, During, Top
+from spellspeed.lang.choices import All, AsMaterials, Choice, During, One, Top
 from spellspeed.lang.declaring import Declare, find_undeclared
 from spellspeed.lang.lasting import LASTING, goes_on, single_deeds
 from spellspeed.lang.legal import MAKING
@@ -508,6 +508,8 @@ class Sense:
             if node.of not in self.outcomes:
                 self.report(where, f"{node.of.name!r} is used before anything is tossed or rolled")
             return
+        if isinstance(node, One) and node.or_none and " target" not in where:
+            self.report(where, "One has or_none= only as a target")
         if isinstance(node, TheAmount) and not self.damaged:
             self.report(where, "TheAmount is used, but the line does not answer DamageTaken")
         if isinstance(node, BlockZones) and not self.zoned:

@@ -143,6 +143,7 @@ class LeftField(Happening):
     """A card left the field, wherever it went."""
 
     what: Subject
+    was: Filter | None = None  # what this card was then: face-up …
 
 
 @dataclass(frozen=True, repr=False)

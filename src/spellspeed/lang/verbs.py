@@ -83,10 +83,11 @@ class OnlyIf(Deed):
 
 @dataclass(frozen=True, repr=False)
 class OneOf(Deed):
-    """One of two deeds, chosen when it is reached among those that are possible."""
+    """One of two deeds, chosen when it is reached among those that are possible, or with `freely` among both."""
 
     first: Deed
     second: Deed
+    freely: bool = False
 
 
 # --------------------------------------------------------------------------------------------------- cards change place

@@ -182,7 +182,7 @@ class Writer(Words):
             return [at, *possible, code.BOTH_OF]
         if isinstance(node, OneOf):
             self.read_pending()
-            mode = self.emit(Step(code.OP_CHOOSE_MODE))
+            mode = self.emit(Step(code.OP_CHOOSE_MODE, b=int(node.freely)))
             first = self.apart(node.first)
             end = self.emit(Step(code.OP_JUMP))
             self.steps[mode].to = self.here()

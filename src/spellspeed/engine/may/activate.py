@@ -479,7 +479,7 @@ def may_target(
     together: list[int] = []
     for at in range(line.targets_at, line.deeds_at):
         step = line.steps[at]
-        if step.op != OP_TARGET or step.choice is None:
+        if step.op != OP_TARGET or step.choice is None or step.choice.or_none:
             continue
         found = find_targets(g, s, player, row, line, memory, step)
         # Two targets are two cards, so what all choices are made from must suffice for all of them.

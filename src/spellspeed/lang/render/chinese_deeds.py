@@ -201,7 +201,8 @@ class ChineseDeeds(ChineseChance):
                 whose = "对方必须进行以下处理：" if deed.by == OPPONENT else ""
                 return f"{self.later(deed)}，{whose}{self.deed(deed.do, last)}"
             case OneOf():
-                return f"适用以下的其中1个。●{self.inner(deed.first)}●{self.inner(deed.second)}"
+                freely = "（不能适用的也能选择）" if deed.freely else ""
+                return f"适用以下的其中1个{freely}。●{self.inner(deed.first)}●{self.inner(deed.second)}"
         text = self.move(deed) or self.player_deed(deed) or self.card_deed(deed) or self.lasting_deed(deed)
         if not text:
             raise Unsaid(deed)

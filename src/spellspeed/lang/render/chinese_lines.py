@@ -456,7 +456,8 @@ class Chinese(ChineseDeeds):
                 for_ = "" if happening.for_ is None else f"为{self.phrase(happening.for_)}的上级召唤而"
                 return f"{self.subject(happening.what)}{for_}被解放"
             case LeftField():
-                return f"{self.subject(happening.what)}从场上离开"
+                was = "" if happening.was is None else f"是{self.phrase(happening.was)}的"
+                return f"{was}{self.subject(happening.what)}从场上离开"
             case Flipped():
                 return f"{self.subject(happening.what)}反转"
             case Drawn():

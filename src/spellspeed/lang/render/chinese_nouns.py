@@ -281,8 +281,7 @@ class ChineseNouns:
             found.append("或".join(pieces(POSITIONS, what.lies, ZH)) + "的")
         if what.summoned:
             found.append("·".join(pieces(SUMMONS, what.summoned, ZH)) + "的")
-        if what.level is not None:
-            found.append(self.level(what.level))
+        found.append(self.level(what.level, what.original_level))
         found += [
             self.so_much(stat, range_) + "的"
             for stat, range_ in (("攻击力", what.atk), ("守备力", what.def_))
@@ -338,8 +337,12 @@ class ChineseNouns:
         found.append(f"{kinds}类" if kinds and isinstance(what, AnyCard) else kinds)
         return found
 
-    def level(self, level: Range) -> str:
+    def level(self, level: Range | None, original: bool) -> str:
         """So many stars."""
+        if level is None:
+            return "有原本等级的" if original else ""
+        if original:
+            return "原本" + self.level(level, False)
         if not is_plain(level):
             return self.so_much("等级", level) + "的"
         return and_more(level, str, "星") + ("" if isinstance(level, Exactly) else "的")
@@ -454,6 +457,8 @@ class ChineseNouns:
             text += RANDOM_PICKER[choice.by]
         elif not isinstance(choice, All):
             text += PICKER[choice.by]
+        if isinstance(choice, One) and choice.or_none:
+            text += "（可能的话）"
         if isinstance(choice, Some) and choice.or_all:
             text += "（不足时为全部）"
         return text + self.chosen_as(choice.called)

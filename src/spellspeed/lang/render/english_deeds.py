@@ -147,7 +147,8 @@ class EnglishDeeds(EnglishChance):
                 whose = " your opponent must see to this:" if deed.by == OPPONENT else ""
                 return f"during {self.later(deed)},{whose} {self.deed(deed.do, last)}"
             case OneOf():
-                return f"apply one of these: ● {self.inner(deed.first)} ● {self.inner(deed.second)}"
+                freely = ", even one that does nothing" if deed.freely else ""
+                return f"apply one of these{freely}: ● {self.inner(deed.first)} ● {self.inner(deed.second)}"
         text = self.move(deed) or self.player_deed(deed) or self.card_deed(deed) or self.lasting_deed(deed)
         if not text:
             raise Unsaid(deed)

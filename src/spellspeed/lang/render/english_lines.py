@@ -444,7 +444,8 @@ class English(EnglishMaterials):
                 return self.was(happening.what, "Tributed") + for_
             case LeftField():
                 leaves = "leave" if self.is_many(happening.what) else "leaves"
-                return f"{self.subject(happening.what)} {leaves} the field"
+                was = "" if happening.was is None else f" while it was {a(self.phrase(happening.was))}"
+                return f"{self.subject(happening.what)} {leaves} the field{was}"
             case Flipped():
                 return self.was(happening.what, "flipped face-up")
             case Drawn():

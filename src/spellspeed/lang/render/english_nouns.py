@@ -181,7 +181,10 @@ class EnglishNouns:
         if what.summoned:
             found.append(summoned(what.summoned) + "ed")
         if what.level is not None and is_plain(what.level):
-            found.append("Level " + and_more(what.level).replace("less", "lower").replace("more", "higher"))
+            found.append(
+                ("original Level " if what.original_level else "Level ")
+                + and_more(what.level).replace("less", "lower").replace("more", "higher")
+            )
         without = [] if what.not_kind in NEVER_NORMAL else pieces(KINDS, what.not_kind, EN)
         without += pieces(ATTRIBUTES, what.not_attribute, EN)
         found += [f"non-{each}" for each in without + pieces(TYPES, what.not_type, EN)]
@@ -199,7 +202,9 @@ class EnglishNouns:
         found = [CONTROLLED[what.controller], OWNED[what.owner]]
         stats = [("ATK", what.atk), ("DEF", what.def_)]
         if what.level is not None and not is_plain(what.level):
-            stats.insert(0, ("Level", what.level))
+            stats.insert(0, ("original Level" if what.original_level else "Level", what.level))
+        elif what.level is None and what.original_level:
+            found.append("with an original Level")
         having = [self.so_much(stat, range_) for stat, range_ in stats if range_ is not None]
         if having:
             found.append("with " + " and ".join(having))
@@ -225,15 +230,8 @@ class EnglishNouns:
             came = "that came there" if what.zone & ~ON_THE_FIELD else "Special Summoned"
             found.append(f"{came} {self.place(Place(what.came_from, what.came_from), 'from')}")
         found += self.attachment(what)
-        was, their = ("were", "their") if plural else ("was", "its")
-        if what.waiting:
-            found.append(f"that {was} Set since the last turn of {their} controller began")
-        if what.pointed_at_by is not None:
-            found.append(f"in a zone that {self.ref(what.pointed_at_by)} points to")
-        if what.column_of is not None:
-            found.append(f"that {'share' if plural else 'shares'} a column with {self.ref(what.column_of)}")
-        if what.was_set:
-            found.append(f"that {was} Set on the field before")
+        was = "were" if plural else "was"
+        found += self.lying(what, plural)
         if what.equipped_to is not None:
             found.append(f"equipped to {self.ref(what.equipped_to)}")
         if what.without_union:
@@ -254,6 +252,20 @@ class EnglishNouns:
         if what.not_done:
             found.append(f"that {have} not {listed(pieces(DOINGS, what.not_done, EN), 'or')} this turn")
         return [each for each in found if each]
+
+    def lying(self, what: Filter, plural: bool) -> list[str]:
+        """How a card came to lie where it does, and beside which card."""
+        found: list[str] = []
+        was, their = ("were", "their") if plural else ("was", "its")
+        if what.waiting:
+            found.append(f"that {was} Set since the last turn of {their} controller began")
+        if what.pointed_at_by is not None:
+            found.append(f"in a zone that {self.ref(what.pointed_at_by)} points to")
+        if what.column_of is not None:
+            found.append(f"that {'share' if plural else 'shares'} a column with {self.ref(what.column_of)}")
+        if what.was_set:
+            found.append(f"that {was} Set on the field before")
+        return found
 
     def likened(self, what: Filter) -> list[str]:
         """The words that liken it to another card."""
@@ -405,6 +417,8 @@ class EnglishNouns:
             text += f", except {self.ref(choice.other_than)}"
         if isinstance(choice, Some | UpTo) and not isinstance(choice.count, int):
             text += f"{' up to' if isinstance(choice, UpTo) else ', equal in number to'} {self.amount(choice.count)}"
+        if isinstance(choice, One) and choice.or_none:
+            text += " (if possible)"
         if isinstance(choice, Some) and choice.or_all:
             text += " (all of them if there are fewer)"
         if isinstance(choice, Some | One) and choice.at_random:
