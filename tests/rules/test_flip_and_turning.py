@@ -20,9 +20,6 @@ from spellspeed.words import (
 from table import Table, table
 
 ARRIVED: Final = "position.change.not-turn-normal-summoned"
-ARRIVED_SPECIALLY: Final = "position.change.not-turn-special-summoned"
-TURNED: Final = "position.change.once-per-monster-per-turn"
-ATTACKED: Final = "position.change.not-after-attacking"
 
 # Made-up cards that say what the scenarios say.
 JACK: Final = probe(
@@ -76,7 +73,7 @@ def test_a_monster_special_summoned_face_down_is_flip_summoned_in_the_next_turn(
     t = your_turn("hand: Test Bury   graveyard: Mystical Elf")
     t.you.activates("Test Bury")
     t.you.take_zone(None)
-    t.you.cannot("flip summon Mystical Elf", because=ARRIVED_SPECIALLY)
+    t.you.cannot("flip summon Mystical Elf", because="summon.flip.not-turn-special-summoned-facedown")
     next_turn_of_yours(t)
     t.you.flip_summons("Mystical Elf")
 
@@ -89,7 +86,7 @@ def test_a_monster_that_attacked_and_was_turned_face_down_is_not_flip_summoned()
     t.you.does("main phase 2")
     t.nobody_responds()
     t.you.activates("Book of Moon", targeting="Gemini Elf")
-    t.you.cannot("flip summon Gemini Elf", because=ATTACKED)
+    t.you.cannot("flip summon Gemini Elf", because="summon.flip.not-after-attack-then-facedown")
 
 
 @pytest.mark.rule("summon.flip.not-after-position-change-then-facedown", scenario=1)
@@ -98,7 +95,7 @@ def test_a_monster_that_was_turned_and_then_turned_face_down_is_not_flip_summone
     t.you.changes_position("Gemini Elf")
     t.nobody_responds()
     t.you.activates("Book of Moon", targeting="Gemini Elf")
-    t.you.cannot("flip summon Gemini Elf", because=TURNED)
+    t.you.cannot("flip summon Gemini Elf", because="summon.flip.not-after-position-change-then-facedown")
 
 
 @pytest.mark.rule("summon.flip.not-after-position-change-then-facedown", scenario=1)
@@ -122,7 +119,7 @@ def test_a_monster_summoned_this_turn_and_turned_face_down_is_flip_summoned_in_t
         t.you.takes_position("attack")
     t.nobody_responds()
     t.you.activates("Book of Moon", targeting=name)
-    t.you.cannot(f"flip summon {name}", because=ARRIVED if how == "normal" else ARRIVED_SPECIALLY)
+    t.you.cannot(f"flip summon {name}", because="summon.flip.not-after-summon-then-facedown")
     next_turn_of_yours(t)
     t.you.flip_summons(name)
 

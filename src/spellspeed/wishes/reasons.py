@@ -64,6 +64,7 @@ from spellspeed.words import (
     MAIN_PHASE_2,
     MONSTER,
     NORMAL_SUMMON,
+    NORMALLY,
     NOT_OVER,
     PICK_CARD,
     SET_MONSTER,
@@ -450,6 +451,8 @@ class Reasons:
         no_change = where if not is_monster_zone(row.place) or in_main else self.phase()
         came = ("Set", "盖放") if row.arrived_by == SET_MONSTER else ("Normal Summoned", "通常召唤")
         arrived = (f"{english} was {came[0]} in this turn", f"{chinese}是在这个回合{came[1]}的")
+        specially = (f"{english} was Special Summoned in this turn", f"{chinese}是在这个回合特殊召唤的")
+        turned = (f"{english} has changed its position this turn", f"{chinese}在这个回合已经改变过表示形式")
         attacked = (f"{english} has attacked this turn", f"{chinese}在这个回合已经攻击过")
         tributes = self.count_tributes(row)
         unmet = (f"what the text of {english} asks for is not there", f"{chinese}记述的条件没有满足")
@@ -465,15 +468,13 @@ class Reasons:
             rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE: OTHERS_TURN if others else no_change,
             rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET: arrived,
             rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED: arrived,
-            rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED: (
-                f"{english} was Special Summoned in this turn",
-                f"{chinese}是在这个回合特殊召唤的",
-            ),
-            rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN: (
-                f"{english} has changed its position this turn",
-                f"{chinese}在这个回合已经改变过表示形式",
-            ),
+            rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED: specially,
+            rule.SUMMON_FLIP_NOT_TURN_SPECIAL_SUMMONED_FACEDOWN: specially,
+            rule.SUMMON_FLIP_NOT_AFTER_SUMMON_THEN_FACEDOWN: arrived if row.arrived_by in NORMALLY else specially,
+            rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN: turned,
+            rule.SUMMON_FLIP_NOT_AFTER_POSITION_CHANGE_THEN_FACEDOWN: turned,
             rule.POSITION_CHANGE_NOT_AFTER_ATTACKING: attacked,
+            rule.SUMMON_FLIP_NOT_AFTER_ATTACK_THEN_FACEDOWN: attacked,
             rule.BATTLE_ATTACK_ONCE_PER_TURN: attacked,
             rule.SUMMON_SPECIAL_CYBER_DRAGON_STYLE_INHERENT: unmet,
             rule.SUMMON_SPECIAL_MONSTER_BY_FULFILLING_CONDITION: unmet,

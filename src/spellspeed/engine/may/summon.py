@@ -60,6 +60,7 @@ from spellspeed.words import (
     NORMAL_SUMMONING,
     SET_MONSTER,
     SETTING,
+    SPECIAL_SUMMON,
     SPECIAL_SUMMONING,
     SUMMONED_BY_FLIPPING,
     SUMMONED_SPECIALLY,
@@ -270,27 +271,49 @@ def may_flip_summon(g: Game, s: State, player: int, row: CardState, why: Why | N
         by = find_forbidding(g, s, player, FLIP_SUMMONING, row)
     if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
         return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
-    no = may_turn_at_all(s, row, why)
+    no = may_turn_at_all(s, row, why, True)
     return why.first() if why is not None else no
 
 
-def may_turn_at_all(s: State, row: CardState, why: Why | None) -> int:
+def may_turn_at_all(s: State, row: CardState, why: Why | None, by_flipping: bool = False) -> int:
     """Return 0 when neither an arrival, a change nor an attack this turn fixes the monster's position."""
     if row.turn_placed == s.turn:
         arrived = row.arrived_by
         if arrived == NORMAL_SUMMON or arrived == TRIBUTE_SUMMON or arrived == SET_MONSTER:
-            if refuses(why, rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED):
-                return rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED
+            no = rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED
+            if by_flipping and arrived != SET_MONSTER:
+                no = rule.SUMMON_FLIP_NOT_AFTER_SUMMON_THEN_FACEDOWN
+            if refuses(why, no):
+                return no
         elif way_of(arrived) & SUMMONED_SPECIALLY:
-            if refuses(why, rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED):
-                return rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED
+            no = rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED
+            if by_flipping:
+                no = rule.SUMMON_FLIP_NOT_AFTER_SUMMON_THEN_FACEDOWN
+                if lies_as_summoned(s, row):
+                    no = rule.SUMMON_FLIP_NOT_TURN_SPECIAL_SUMMONED_FACEDOWN
+            if refuses(why, no):
+                return no
     if has_done(s, CHANGE_POSITION, row) or has_done(s, FLIP_SUMMON, row):
-        if refuses(why, rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN):
-            return rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN
+        no = rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN
+        if by_flipping:
+            no = rule.SUMMON_FLIP_NOT_AFTER_POSITION_CHANGE_THEN_FACEDOWN
+        if refuses(why, no):
+            return no
     if has_done(s, ATTACK, row):
-        if refuses(why, rule.POSITION_CHANGE_NOT_AFTER_ATTACKING):
-            return rule.POSITION_CHANGE_NOT_AFTER_ATTACKING
+        no = rule.POSITION_CHANGE_NOT_AFTER_ATTACKING
+        if by_flipping:
+            no = rule.SUMMON_FLIP_NOT_AFTER_ATTACK_THEN_FACEDOWN
+        if refuses(why, no):
+            return no
     return why.first() if why is not None else 0
+
+
+def lies_as_summoned(s: State, row: CardState) -> bool:
+    """Whether a monster that was Special Summoned this turn has not been turned face-down since."""
+    for done in s.deeds:
+        if done.deed == SPECIAL_SUMMON and done.uid == row.uid and done.visit == row.visit:
+            return done.turned == row.turned
+    return False
 
 
 def may_change_position(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:
