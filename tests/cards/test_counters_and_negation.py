@@ -374,6 +374,25 @@ def test_silent_magician_stays_as_it_is_without_a_fifth_counter_or_later_than_th
     assert (t.turn, t.phase) == (7, "Main Phase 1") and counters(t.you.monster("Silent Magician LV4")) == 5
 
 
+def test_silent_magician_becomes_lv8_also_when_another_card_has_placed_the_fifth_counter() -> None:
+    """card: Silent Magician LV4 ①, Apprentice Magician ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Apprentice Magician   monsters: Silent Magician LV4 (4 spell counters)
+                   deck: Silent Magician LV8, 5 Umi
+        opp 8000   deck: 5 Umi
+    """)
+    t.you.summons("Apprentice Magician")
+    t.nobody_responds()
+    assert counters(t.you.monster("Silent Magician LV4")) == 5
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    assert (t.turn, t.phase) == (5, "Standby Phase")
+    t.you.activates("Silent Magician LV4").nobody_responds()
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Apprentice Magician", "Silent Magician LV8"]
+
+
 def test_apprentice_magician_places_a_counter_on_a_card_that_can_hold_one() -> None:
     """card: Apprentice Magician ①"""
     t = table("""

@@ -122,6 +122,8 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "Later.count": (0, 1, 2, 3, 11),
     "Later.by": (words.YOU, words.OPPONENT),
     "Summoned.by_line": (0, 1, 2, 3),
+    "CountersPlaced.nth": (0, 1, 5),
+    "CountersPlaced.kind": tuple(range(1, words.LAST_COUNTER + 1)),
     "timing": tuple(range(1, 6)),
     "timings": (0, *(1 << timing for timing in range(1, 6)), 6, 62),
     "role": (words.AS_ATTACKER, words.AS_ATTACKED, words.AS_EITHER),

@@ -66,6 +66,7 @@ from spellspeed.lang.places import (
 )
 from spellspeed.lang.timings import (
     Activated,
+    CountersPlaced,
     Destroyed,
     Drawn,
     EndStepReached,
@@ -266,31 +267,30 @@ GATEWAY_TO_CHAOS: Final = Card(
     ),
 )
 
-# The fifth counter gives it the effect for the next Standby Phase only; one that another card places does not.
+# The fifth counter gives it the effect for the next Standby Phase only, whoever places it.
 SILENT_MAGICIAN_LV4: Final = Card(
     73665146,
     "Silent Magician LV4",
     Continuous(
         1,
-        PlaceCounters(SPELL_COUNTER, 1, THIS_CARD, at_most=5).and_if_you_do(
-            OnlyIf(
-                Compare(Counters(SPELL_COUNTER, THIS_CARD), AtLeast(5)),
-                GainEffects(
-                    THIS_CARD,
-                    lines=(
-                        Trigger(
-                            when=If(PhaseReached(STANDBY_PHASE, YOU)),
-                            needs=Compare(Counters(SPELL_COUNTER, THIS_CARD), AtLeast(5)),
-                            cost=SendToGraveyard(THIS_CARD),
-                            do=SpecialSummon(One(Monster(name=("Silent Magician LV8",)), YOUR_HAND | YOUR_DECK)),
-                        ),
-                    ),
-                    until=UNTIL_YOUR_NEXT_TURN_ENDS,
-                ),
-            )
-        ),
+        PlaceCounters(SPELL_COUNTER, 1, THIS_CARD, at_most=5),
         when=If(Drawn(OPPONENT)),
         together=True,
+    ),
+    Continuous(
+        do=GainEffects(
+            THIS_CARD,
+            lines=(
+                Trigger(
+                    when=If(PhaseReached(STANDBY_PHASE, YOU)),
+                    needs=Compare(Counters(SPELL_COUNTER, THIS_CARD), AtLeast(5)),
+                    cost=SendToGraveyard(THIS_CARD),
+                    do=SpecialSummon(One(Monster(name=("Silent Magician LV8",)), YOUR_HAND | YOUR_DECK)),
+                ),
+            ),
+            until=UNTIL_YOUR_NEXT_TURN_ENDS,
+        ),
+        when=If(CountersPlaced(SPELL_COUNTER, THIS_CARD, nth=5)),
     ),
     Continuous(2, ChangeStat(ATK, THIS_CARD, Times(500, Counters(SPELL_COUNTER, THIS_CARD)))),
 )

@@ -171,6 +171,13 @@ def tell_counters(
     )
 
 
+def is_such_a_counter(code: EventCode, event: Event) -> bool:
+    """Whether an event places counters of the kind that a code speaks of, and the so-manieth if it says so."""
+    if event.number <= 0 or event.old != code.number:
+        return False
+    return not code.how or event.new - event.number < code.how <= event.new
+
+
 def tell_lp(s: State, kind: int, player: int, cause: int, source: int, old: int, new: int) -> None:
     """Note a change of LP with the old number, the change and the new one.  rule: duel.equipment.helpers-optional"""
     visit = s.cards[source].visit if source >= 0 else 0

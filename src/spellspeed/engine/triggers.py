@@ -8,6 +8,7 @@ from spellspeed.engine.events import (
     DONE_TO_CARDS,
     acting,
     includes_such,
+    is_such_a_counter,
     lying_as_declared,
     recall_beginning,
     was_there_before,
@@ -45,6 +46,7 @@ from spellspeed.words import (
     EVENT_ADDED_TO_HAND,
     EVENT_ATTACK_DECLARED,
     EVENT_CHAIN_ENDED,
+    EVENT_COUNTERS_CHANGED,
     EVENT_DRAW_DUE,
     EVENT_FLIP_SUMMONED,
     EVENT_FLIPPED,
@@ -187,6 +189,8 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
         if code.number and (not event.known or event.known[0] != code.number):
             return False  # not by that line of its own text
         return code.by & side_of(player, event.player) != 0 and way_of(event.number) & code.how != 0
+    if kind == EVENT_COUNTERS_CHANGED:
+        return is_such_a_counter(code, event)
     if kind == EVENT_TRIBUTED:
         return not code.because or not event.new  # to Set a monster with Tributes is no Tribute Summon
     if kind == EVENT_PHASE_STARTED or kind == EVENT_STEP_STARTED:

@@ -14,6 +14,7 @@ from spellspeed.lang.timings import (
     AttackTargetSelected,
     BattleReached,
     ControlChanged,
+    CountersPlaced,
     DamageTaken,
     Destroyed,
     Discarded,
@@ -43,6 +44,7 @@ from spellspeed.words import (
     EVENT_ATTACK_TARGET,
     EVENT_BANISHED,
     EVENT_CONTROL_CHANGED,
+    EVENT_COUNTERS_CHANGED,
     EVENT_DESTROYED,
     EVENT_DISCARDED,
     EVENT_DRAW_DUE,
@@ -210,6 +212,8 @@ def times(words: Words, node: Happening) -> Iterator[EventCode]:
         yield about(words, EVENT_TIMING_REACHED, node.what, node.role, on=node.with_, number=node.timing)
     elif isinstance(node, AttackTargetSelected):
         yield about(words, EVENT_ATTACK_TARGET, node.what)
+    elif isinstance(node, CountersPlaced):
+        yield about(words, EVENT_COUNTERS_CHANGED, node.what, node.nth, number=node.kind)
     elif isinstance(node, ControlChanged):
         yield about(words, EVENT_CONTROL_CHANGED, node.what)
     elif isinstance(node, PositionChanged):

@@ -365,6 +365,8 @@ LEGAL: Final[dict[str, Legal]] = {
     "Summoned.by": PLAYERS,
     "Summoned.because": CAUSES,
     "Summoned.by_line": AMOUNT,
+    "CountersPlaced.kind": COUNTERS,
+    "CountersPlaced.nth": AMOUNT,
     "AttackDeclared.by": PLAYERS,
     "Sent.because": CAUSES,
     "Sent.by": ANY_PLAYERS,

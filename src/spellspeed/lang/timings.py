@@ -188,6 +188,15 @@ class AttackTargetSelected(Happening):
 
 
 @dataclass(frozen=True, repr=False)
+class CountersPlaced(Happening):
+    """Counters are placed on a card, whatever places them; with `nth` the so-manieth on it is among them."""
+
+    kind: int
+    what: Subject
+    nth: int = 0
+
+
+@dataclass(frozen=True, repr=False)
 class ControlChanged(Happening):
     """Control of a monster passes to the other player."""
 

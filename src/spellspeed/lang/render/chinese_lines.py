@@ -36,6 +36,7 @@ from spellspeed.lang.render.spoken_of import that_card_is
 from spellspeed.lang.render.tables import (
     BATTLE_TIMINGS,
     CAUSES,
+    COUNTERS,
     MAKING,
     PERIODS,
     PHASES,
@@ -52,6 +53,7 @@ from spellspeed.lang.timings import (
     AttackTargetSelected,
     BattleReached,
     ControlChanged,
+    CountersPlaced,
     DamageTaken,
     Destroyed,
     Discarded,
@@ -480,6 +482,9 @@ class Chinese(ChineseDeeds):
                 return self.battle(happening)
             case AttackTargetSelected():
                 return f"{self.subject(happening.what)}被选择作为攻击对象"
+            case CountersPlaced():
+                which = f"第{happening.nth}个" if happening.nth else ""
+                return f"给{self.subject(happening.what)}放置{which}{word(COUNTERS, happening.kind, ZH)}"
             case ControlChanged():
                 return f"{self.subject(happening.what)}的控制权变更"
             case PositionChanged():

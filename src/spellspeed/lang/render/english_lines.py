@@ -38,6 +38,7 @@ from spellspeed.lang.render.tables import (
     BATTLE_TIMINGS,
     CAUSES,
     CONNECTORS,
+    COUNTERS,
     EN,
     MAKING,
     PERIODS,
@@ -54,6 +55,7 @@ from spellspeed.lang.timings import (
     AttackTargetSelected,
     BattleReached,
     ControlChanged,
+    CountersPlaced,
     DamageTaken,
     Destroyed,
     Discarded,
@@ -468,6 +470,10 @@ class English(EnglishMaterials):
                 return f"{self.subject(happening.what)} {text.format(s=s, is_=is_, other=other)}"
             case AttackTargetSelected():
                 return self.was(happening.what, "targeted for an attack")
+            case CountersPlaced():
+                counters = word(COUNTERS, happening.kind, EN)
+                which = f"the {ordinal(happening.nth)} {counters} is" if happening.nth else f"{counters}s are"
+                return f"{which} placed on {self.subject(happening.what)}"
             case ControlChanged():
                 return f"control of {self.subject(happening.what)} changes"
             case PositionChanged():
