@@ -132,9 +132,8 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
     Triggers are asked about through `may_trigger`, since only what has happened lets them be activated.
     """
     if row.controller != player:
-        if refuses(why, rule.ASK_NOT_YOUR_CARD):
-            return rule.ASK_NOT_YOUR_CARD
-        return why.first() if why is not None else 0
+        refuses(why, rule.ASK_NOT_YOUR_CARD)
+        return rule.ASK_NOT_YOUR_CARD
     no = may_act_now(s, player, why)
     if no and why is None:
         return no
@@ -258,9 +257,8 @@ def may_activate_card(g: Game, s: State, player: int, row: CardState, line: Line
     in_hand = place & IN_HAND != 0
     if not in_hand and (not place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) or row.face_up):
         # A card that is face-up already has been activated; one elsewhere cannot be.
-        if refuses(why, rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS):
-            return rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS
-        return why.first() if why is not None else 0
+        refuses(why, rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS)
+        return rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS
     if kind & TRAP:
         no = may_activate_trap(g, s, player, row, line, in_hand, why)
     elif kind & QUICK_PLAY:

@@ -202,7 +202,7 @@ def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line
         if refuses(why, unmet):
             return unmet
         if not there:
-            return why.first() if why is not None else 0
+            return unmet
     if is_used_up(g, s, row, line):
         if refuses(why, rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE):
             return rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE
@@ -327,7 +327,7 @@ def may_change_position(g: Game, s: State, player: int, row: CardState, why: Why
         if refuses(why, rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE):
             return rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE
         if not is_monster_zone(row.place):
-            return why.first() if why is not None else 0
+            return rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE
     if not row.face_up:
         # A face-down monster is turned up only by a Flip Summon, to Attack Position.
         if refuses(why, rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE):

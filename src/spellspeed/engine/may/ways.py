@@ -289,9 +289,8 @@ def is_monster_to_summon(g: Game, s: State, player: int, row: CardState, face_do
         if refuses(why, rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK):
             return rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK
     if not facts.kind & MONSTER:
-        if refuses(why, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS):
-            return rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS
-        return why.first() if why is not None else 0
+        refuses(why, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS)
+        return rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS
     if facts.kind & NEVER_NORMAL_SUMMONED:
         # rule: summon.normal.eligible-monsters
         if refuses(why, rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED):
