@@ -417,3 +417,17 @@ def test_every_option_is_read_back_from_its_words(seed: int) -> None:
         picks = dice.choice(list(duel.legal_answers()))
         assert find_option(duel, write_picks(duel.game, duel.state, picks)) == picks
         duel.answer(*picks)
+
+
+def test_what_an_effect_could_not_do_is_said_in_the_words_of_its_card() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Raigeki, Polymerization
+        opp 8000
+    """)
+    nothing = "effect.condition.no-possible-resolution-blocks-activation"
+    refusal = t.you.cannot("activate Raigeki", because=nothing)
+    assert "it could not “destroy all monsters on your opponent's field”" in str(refusal)
+    assert "无法“把对方场上的全部怪兽破坏”" in refusal.in_chinese()
+    refusal = t.you.cannot("activate Polymerization", because=nothing)
+    assert "it could not “Fusion Summon 1 Fusion Monster" in str(refusal)

@@ -471,6 +471,7 @@ class Step:
         # The later choice whose cards must fit the one card that this one chooses, known only once that is written.
         self.narrowed_by: Step | None = None
         self.kind: Final = kind  # what kind of card it makes of cards
+        self.said = -1  # which deed of the sentence it is, counted from 0
         self.otherwise: Final = otherwise  # of a restriction: this very effect may still do it
 
 

@@ -12,7 +12,11 @@ from spellspeed.lang.verbs import (
     Forbid,
     Grant,
     Joined,
+    Later,
+    May,
     NegateEffectsOf,
+    OneOf,
+    OnlyIf,
     Redirect,
     Reveal,
     Treat,
@@ -42,6 +46,22 @@ def single_deeds(deed: Deed) -> Iterator[Deed]:
     if isinstance(deed, Joined):
         yield from single_deeds(deed.first)
         yield from single_deeds(deed.second)
+    else:
+        yield deed
+
+
+def written_deeds(deed: Deed) -> Iterator[Deed]:
+    """List the verbs of a sentence in the order in which they are written as steps.
+
+    >>> from spellspeed.lang.verbs import Draw, EndBattlePhase
+    >>> list(written_deeds(May(OneOf(Draw(1), EndBattlePhase())).also(Draw(2))))
+    [Draw(1), EndBattlePhase(), Draw(2)]
+    """
+    if isinstance(deed, Joined | OneOf):
+        yield from written_deeds(deed.first)
+        yield from written_deeds(deed.second)
+    elif isinstance(deed, May | OnlyIf | Later):
+        yield from written_deeds(deed.do)
     else:
         yield deed
 

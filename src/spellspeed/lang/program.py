@@ -269,6 +269,7 @@ def flatten_line(
     deeds_at = writer.here()
     if line.do is not None:
         writer.registers.clear()
+        writer.said = 0
         writer.recall_materials(line.do)
         writer.begin_group(line.do)
         possible = writer.deed(line.do)

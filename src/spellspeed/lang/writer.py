@@ -143,6 +143,7 @@ class Writer(Words):
         self.steps: list[Step] = []
         self.granted: list[Line] = []  # the lines that the card lets others gain
         self.keeps_declaration = False  # whether other lines of the card speak of what this one declares
+        self.said = 0  # how many deeds of the effect are written
         self.as_cost = False
         self.frees_a_zone = False  # whether the cost takes a monster off your field
         self.registers: dict[int, int] = {}  # id of an amount → the register it was read into
@@ -324,6 +325,8 @@ class Writer(Words):
         """Write one verb; return where it stands. The choice before it learns which verb its cards are for."""
         start = self.here()
         at = self.any_verb(node)
+        self.steps[at].said = self.said
+        self.said += 1
         for choosing in self.steps[start:at]:
             if choosing.op == code.OP_CHOOSE:
                 choosing.a = at

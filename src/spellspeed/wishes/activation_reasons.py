@@ -30,6 +30,7 @@ from spellspeed.lang.code import (
 )
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair
+from spellspeed.wishes.could_not import tell_missing
 from spellspeed.wishes.facts import (
     CALCULATING,
     CHAIN_UNDER_WAY,
@@ -190,6 +191,8 @@ class ActivationFacts:
             return self.draws()
         if number == rule.EFFECT_CONDITION_ALL_MUST_BE_MET:
             return self.condition()
+        if number == rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION:
+            return self.could_do_nothing()
         texts = {**self.facts_of_time(), **self.facts_of_card(), **self.facts_of_limits()}
         return texts.get(number, ("", ""))
 
@@ -224,11 +227,16 @@ class ActivationFacts:
             rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE: SPELLS_FULL,
             rule.ZONE_MAIN_MONSTER_MAX_FIVE: zones_full(self.state, self.player),
             rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE: (f"{english} is face-down", f"{chinese}是里侧表示"),
-            rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION: (
-                f"{english} could do nothing now",
-                f"{chinese}现在什么都做不了",
-            ),
         }
+
+    def could_do_nothing(self) -> Pair:
+        """Say that the effect could do nothing, and which part of it is impossible."""
+        english, chinese = self.name
+        nothing = (f"{english} could do nothing now", f"{chinese}现在什么都做不了")
+        part = tell_missing(self.game, self.state, self.player, self.row, self.line, self.memory)
+        if not part[0]:
+            return nothing
+        return (f"{nothing[0]}: it could not “{part[0]}”", f"{nothing[1]}：无法“{part[1]}”")
 
     def facts_of_limits(self) -> dict[int, Pair]:
         """Say for each rule about limits and triggers what has been used, or has not happened."""

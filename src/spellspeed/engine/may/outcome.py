@@ -37,6 +37,15 @@ def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line:
     return stack[0]
 
 
+def find_missing(g: Game, s: State, player: int, memory: tuple[int, ...], line: LineCode, source: CardState) -> int:
+    """Return where the first deed stands that a line needs and that could do nothing now, -1 for none."""
+    for word in line.possible:
+        if word >= 0 and line.steps[word].said >= 0:
+            if not could_do_after_cost(g, s, player, memory, line, line.steps[word], source):
+                return word
+    return -1
+
+
 def is_only_offered(g: Game, line: LineCode, source: CardState) -> bool:
     """Whether a card that stays on the field has nothing in its activation but a part that can be declined."""
     stays = line.stays or g.facts[source.card].kind & (CONTINUOUS | FIELD) != 0

@@ -3,14 +3,15 @@
 from collections.abc import Callable, Mapping
 
 from spellspeed.lang.becoming import becomes_monster
-from spellspeed.lang.lines import Activation, Card, Line
+from spellspeed.lang.lines import ActivatedLine, Activation, Card, Line
 from spellspeed.lang.render.chinese_lines import Chinese
 from spellspeed.lang.render.english_lines import English
 from spellspeed.lang.render.tables import Unsaid
+from spellspeed.lang.verbs import Deed
 
 Names = Callable[[str], str] | Mapping[str, str]
 
-__all__ = ["Names", "Unsaid", "render_card", "render_line"]
+__all__ = ["Names", "Unsaid", "render_card", "render_deed", "render_line"]
 
 
 def render_card(card: Card, names: Names | None = None, lang: str = "en") -> list[str]:
@@ -57,6 +58,20 @@ def render_line(
     if lang != "en":
         raise ValueError(f"there is no card text in {lang!r}, only in 'en' and 'zh'")
     return ("Pendulum Effect " if pendulum else "") + English(translation(names), card).line(line)
+
+
+def render_deed(line: ActivatedLine, deed: Deed, names: Names | None = None, lang: str = "en", card: str = "") -> str:
+    """Return the text of one deed of a line.
+
+    >>> from spellspeed.lang.lines import Ignition
+    >>> from spellspeed.lang.verbs import Draw
+    >>> line = Ignition(1, do=Draw(1))
+    >>> render_deed(line, Draw(1)), render_deed(line, Draw(1), lang="zh")
+    ('draw 1 card', '自己抽1张')
+    """
+    if lang == "zh":
+        return Chinese(translation(names), card, line.target, line).deed(deed)
+    return English(translation(names), card, line.target, line).deed(deed)
 
 
 def translation(names: Names | None) -> Callable[[str], str]:
