@@ -43,6 +43,9 @@ def nothing_changes(duel: Duel) -> Iterator[None]:
 # ------------------------------------------------------------------------------------------------------------ answers
 
 
+@pytest.mark.rule("ask.repeated-pick", scenario=1)
+@pytest.mark.rule("ask.wrong-count", scenario=1)
+@pytest.mark.rule("ask.out-of-range", scenario=1)
 @pytest.mark.parametrize(
     ("picks", "rule", "words"),
     [

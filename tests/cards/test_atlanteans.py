@@ -2,6 +2,8 @@
 
 from typing import Final
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.verbs import Draw
@@ -119,6 +121,7 @@ def test_mermail_abyssmegalo_attacks_twice_for_a_tribute() -> None:
 TIDE: Final = "High Tide on Fire Island"
 
 
+@pytest.mark.rule("cost.definition", scenario=0)
 def test_high_tide_calls_what_was_paid_for_monster_effects_and_destroys_one_of_yours() -> None:
     """card: High Tide on Fire Island"""
     t = your_turn(f"hand: Mermail Abyssmegalo, 2 Des Frog   set: {TIDE}   graveyard: Poison Draw Frog")

@@ -1,53 +1,76 @@
-"""Topic effect: whose effect it is when its card has gone to its owner, and what cannot take its own place."""
+"""Topic effect: whose effect it is, and what it does not reach."""
 
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Instead
-from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.timings import Destroyed
-from spellspeed.lang.verbs import Destroy
-from spellspeed.words import BECAUSE_OF_EFFECT, YOU
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation, Continuous, Ignition
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
+from spellspeed.lang.places import OPPONENTS_FIELD
+from spellspeed.lang.verbs import ChangeControl, Destroy, Equip, Forbid
+from spellspeed.words import BEING_AFFECTED, BEING_DESTROYED_BY_EFFECTS, OPPONENT
 from table import table
 
-BAGOOSKA = "Number 41: Bagooska the Terribly Tired Tapir"
-MARTYR = probe(
-    "Test Martyr",
-    "Warrior / Effect",
-    Instead(
-        of=Destroyed(Monster(controller=YOU), because=BECAUSE_OF_EFFECT),
-        do=Destroy(THIS_CARD),
-        mandatory=True,
-    ),
+# "You can target 1 monster your opponent controls; destroy it."
+HUNTER = probe(
+    "Test Hunter", "Beast / Effect", Ignition(1, target=One(Monster(), OPPONENTS_FIELD), do=Destroy(THE_TARGET))
 )
+# "Cannot be destroyed by your opponent's card effects."
+WARD = probe(
+    "Test Ward",
+    "Fairy / Effect",
+    Continuous(do=Forbid(BEING_DESTROYED_BY_EFFECTS, THIS_CARD, by=AnyCard(controller=OPPONENT))),
+)
+# "Target 1 monster your opponent controls; take control of it."
+LURE = probe(
+    "Test Lure", "Spell / Quick-Play", Activation(target=One(Monster(), OPPONENTS_FIELD), do=ChangeControl(THE_TARGET))
+)
+# "You can target 1 monster your opponent controls; equip it to this card."
+SPONGE = probe(
+    "Test Sponge",
+    "Aqua / Effect",
+    Ignition(1, target=One(Monster(), OPPONENTS_FIELD), do=Equip(THIS_CARD, what=THE_TARGET)),
+)
+# "Unaffected by the effects of other monsters."
+ALOOF = probe("Test Aloof", "Fairy / Effect", Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Monster())))
+POOL = pool_with(HUNTER, WARD, LURE, SPONGE, ALOOF)
 
 
 @pytest.mark.rule("effect.controller.is-activating-player", scenario=0)
-def test_an_effect_of_a_taken_monster_targets_for_who_activated_it_though_its_card_has_gone_to_its_owner() -> None:
-    """The owner's monster cannot be targeted by his opponent's effects, and this is one of them."""
-    t = table(f"""
-        turn 3, Main Phase 1, you to act
-        you 8000   hand: Change of Heart
-        opp 8000   monsters: Exiled Force, {BAGOOSKA} (attack), Gemini Elf, Battle Ox
-    """)
-    t.you.activates("Change of Heart", targeting="Exiled Force").nobody_responds()
-    t.you.chooses_zone(1)
-    t.you.activates("Exiled Force")
-    assert t.opp.graveyard == ["Exiled Force"]
-    assert t.you.is_asked("target").offers == ["Gemini Elf", "Battle Ox"]
-
-
-@pytest.mark.rule("damage-step.calc.replaced-destruction-is-no-destruction", scenario=0)
-def test_what_falls_for_another_monster_does_not_fall_for_itself_again() -> None:
-    """The replacement is carried out once; the monster that was spared is not destroyed."""
+@pytest.mark.parametrize("lured", [False, True])
+@pytest.mark.parametrize("target", ["Test Ward", "Battle Ox"])
+def test_an_effect_stays_the_opponents_though_its_monster_has_changed_sides(lured: bool, target: str) -> None:
+    """What the opponent's effects cannot destroy is safe from his effect, also when its monster is no longer his."""
     t = table(
         """
         turn 3, Main Phase 1, you to act
-        you 8000   monsters: Exiled Force
-        opp 8000   monsters: Gemini Elf, Test Martyr
+        you 8000   monsters: Test Hunter
+        opp 8000   monsters: Test Ward, Battle Ox   set: Test Lure
         """,
-        pool=pool_with(MARTYR),
+        pool=POOL,
     )
-    t.you.activates("Exiled Force", targeting="Gemini Elf").nobody_responds()
-    assert t.opp.monsters == ["Gemini Elf"] and t.opp.graveyard == ["Test Martyr"]
-    assert [line for line in t.log() if "destroyed" in line] == ["Test Martyr destroyed (effect)"]
+    t.you.activates("Test Hunter", targeting=target)
+    if lured:
+        t.opp.activates("Test Lure")
+    t.nobody_responds()
+    assert ("Test Hunter" in t.opp.monsters) == lured
+    assert ("Test Ward" in t.opp.monsters, "Battle Ox" in t.opp.monsters) == (True, target == "Test Ward")
+
+
+@pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
+@pytest.mark.parametrize(("target", "is_equipped"), [("Test Aloof", False), ("Battle Ox", True)])
+def test_an_unaffected_monster_can_be_targeted_and_is_not_equipped(target: str, is_equipped: bool) -> None:
+    """The effect just does not apply to it: it stays where it is."""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Test Sponge
+        opp 8000   monsters: Test Aloof, Battle Ox
+        """,
+        pool=POOL,
+    )
+    t.you.activates("Test Sponge", targeting=target)
+    if is_equipped:
+        t.you.does(t.you.is_offered()[0])
+    assert t.you.spells == ([target] if is_equipped else [])
+    assert (target in t.opp.monsters) != is_equipped

@@ -68,6 +68,22 @@ def test_a_hand_is_hidden_again_when_nothing_keeps_it_open_any_more() -> None:
     assert not any("Umi" in event.to_text() for event in t.duel.view(1).events)
 
 
+@pytest.mark.rule("info.hand.hidden-again-after-reveal-ends", scenario=0)
+def test_the_hand_of_either_player_is_hidden_again() -> None:
+    """In the opponent's turn his hand is open; it is hidden when he destroys Respect Play himself."""
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   hand: Sangan   spells: Respect Play
+        opp 8000   hand: Kuriboh, Mystical Space Typhoon
+    """)
+    assert names(t.duel.view(0).open_hand(1)) == ["Kuriboh", "Mystical Space Typhoon"]
+    t.opp.activates("Mystical Space Typhoon")
+    t.nobody_responds()
+    view = t.duel.view(0)
+    assert t.you.spells == [] and view.open_hand(1) == () and view.hand_size(1) == 1
+    assert "Kuriboh" not in view.to_text()
+
+
 @pytest.mark.rule("info.hand.revealed-by-effect-is-public", scenario=0)
 @pytest.mark.parametrize("seed", range(3))
 def test_who_deals_hidden_cards_anew_leaves_an_open_hand_as_it_is(seed: int) -> None:

@@ -3,10 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Continuous
-from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.verbs import Redirect
-from spellspeed.words import IN_HAND
+from spellspeed.lang.choices import Top
+from spellspeed.lang.lines import Activation, Continuous
+from spellspeed.lang.nouns import THIS_CARD, Ref
+from spellspeed.lang.verbs import GainLP, LookAt, Redirect, ReturnToDeck
+from spellspeed.words import IN_HAND, ON_TOP
 from table import Table, table
 
 # "If this card would be sent to the Graveyard, return it to the hand instead."
@@ -42,3 +43,21 @@ def test_a_fusion_monster_that_would_go_to_the_hand_instead_goes_to_the_extra_de
     """No hand ever holds it."""
     t = dark_hole("Test Fused Boomerang")
     assert t.you.hand == [] and t.you.extra == ["Test Fused Boomerang"] and len(t.you.deck) == 3
+
+
+@pytest.mark.rule("move.to-deck.fixed-position-no-shuffle", scenario=0)
+def test_a_single_card_is_put_back_on_the_deck_without_an_order() -> None:
+    """Where cards are put back in any order, one card leaves nothing to choose, and nothing is shuffled."""
+    top = Ref("the top card")
+    peek = probe(
+        "Test Peek",
+        "Spell / Normal",
+        Activation(do=LookAt(Top(1, called=top)).also(ReturnToDeck(top, ON_TOP, in_any_order=True)).also(GainLP(300))),
+    )
+    t = table(
+        "turn 3, Main Phase 1, you to act\nyou 8000 hand: Test Peek deck: Umi, Sogen, Yami\nopp 8000",
+        pool=pool_with(peek),
+    )
+    t.you.activates("Test Peek")
+    assert t.you.deck == ["Umi", "Sogen", "Yami"] and t.you.lp == 8300
+    assert t.you.graveyard == ["Test Peek"] and "you shuffled" not in t.log()

@@ -3,12 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import Exists
-from spellspeed.lang.lines import Activation, Continuous
+from spellspeed.lang.choices import During, Exists
+from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import THIS_CARD, Monster
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import AddBattlePhase, Destroy, SkipPhase
-from spellspeed.words import FACE_DOWN_DEFENSE, OPPONENT, STANDBY_PHASE
+from spellspeed.lang.places import YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.timings import Destroyed, If
+from spellspeed.lang.verbs import AddBattlePhase, Destroy, GainLP, SkipPhase
+from spellspeed.words import FACE_DOWN_DEFENSE, MAIN_PHASE_2, OPPONENT, STANDBY_PHASE
 from table import Table, table
 
 
@@ -114,3 +115,26 @@ def test_what_a_set_brings_about_by_itself_happens_before_anybody_responds() -> 
     t.you.sets("Mystical Elf")
     assert t.opp.is_asked("response") and t.chain == []
     assert t.you.monsters == ["Mystical Elf"] and t.you.graveyard == ["Test Hermit"]
+
+
+@pytest.mark.rule("timing.mandatory.must-activate", scenario=0)
+def test_what_the_start_of_a_main_phase_sets_off_comes_before_its_first_action() -> None:
+    """A monster that is destroyed as soon as it is Main Phase 2 is answered before the turn player acts."""
+    sleeper = probe(
+        "Test Sleeper",
+        "Beast / Effect",
+        Continuous(do=Destroy(THIS_CARD), while_=During(1 << MAIN_PHASE_2)),
+        Trigger(1, when=If(Destroyed(THIS_CARD)), do=GainLP(700), mandatory=True, from_=YOUR_GRAVEYARD),
+    )
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Test Sleeper   hand: Kuriboh
+        opp 8000
+        """,
+        pool=pool_with(sleeper),
+    )
+    t.you.goes_to("Battle Phase")
+    t.you.goes_to("Main Phase 2")
+    assert t.phase == "Main Phase 2" and t.you.is_asked("open state")
+    assert t.you.graveyard == ["Test Sleeper"] and t.you.lp == 8700

@@ -113,10 +113,9 @@ def add_link(g: Game, s: State, frame: Frame) -> None:
     if line.limit_per == A_DUEL:
         s.remember(Deed(frame.player, USED_IN_DUEL, frame.uid, visit, card, line.counts_as, s.phase, row.turned))
     tell_card(s, EVENT_ACTIVATED, frame.player, None, row, BY_PLAYER, -1, number)
-    if line.oath_at >= 0:
-        for pc in range(line.oath_at, len(line.steps)):
-            if line.steps[pc].op == OP_FORBID:
-                swear(s, frame, card, pc)
+    for pc in range(line.end, len(line.steps)):
+        if line.steps[pc].op == OP_FORBID:
+            swear(s, frame, card, pc)
     settle_next(s)
 
 

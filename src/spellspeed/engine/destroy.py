@@ -148,7 +148,7 @@ def leave(g: Game, s: State, frame: Frame) -> None:
     """Send the cards off, all together.  rule: move.destroy.then-sent-to-gy, battle.destruction.not-by-card-effect"""
     cause = cause_of(frame)
     fallen = still_there(s, frame.memory)
-    if cause != BY_BATTLE and has_op(g, s, OP_REDIRECT):
+    if has_op(g, s, OP_REDIRECT):
         # rule: effect-type.continuous.stops-when-destruction-determined
         for uid, _ in fallen:
             if is_monster_zone(s.cards[uid].place):

@@ -159,17 +159,12 @@ def find_following(values: list[int], picks: list[int], total: int, flags: int) 
     taken = [values[at] for at in picks]
     left = [at for at in range(len(values)) if at not in picks and values[at] & LEVELS]
     found: list[int] = []
-    seen: list[int] = []
-    answers: list[bool] = []
+    fits: dict[int, bool] = {}
     for at in left:
         value = values[at]
-        if value in seen:
-            fits = answers[seen.index(value)]
-        else:
+        if value not in fits:
             others = [values[other] for other in range(len(values)) if other != at and other not in picks]
-            fits = can_add_up(others, [*taken, value], total, flags)
-            seen.append(value)
-            answers.append(fits)
-        if fits:
+            fits[value] = can_add_up(others, [*taken, value], total, flags)
+        if fits[value]:
             found.append(at)
     return found

@@ -225,7 +225,7 @@ def go_to(g: Game, s: State, row: CardState, kind: int, cause: int, source: int,
         return to_extra_deck(s, row, cause, source)
     if kind == IN_HAND and not extra:
         return to_hand(s, row, cause, source)
-    return to_deck(s, row, cause, source, extra, AT_THE_BOTTOM if kind == IN_DECK else ON_TOP)
+    return to_deck(s, row, cause, source, extra, ON_TOP)
 
 
 def flip_again(s: State) -> None:

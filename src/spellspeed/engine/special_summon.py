@@ -88,7 +88,7 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
 def is_crowded(s: State, frame: Frame) -> bool:
     """Whether fewer zones are left than monsters that shall come to Main Monster Zones together."""
     count = len(frame.memory) // 2
-    return count > 1 and count > len(free_monster_zones(s, field_of(frame))) and not has_extra(s, frame.memory)
+    return count > len(free_monster_zones(s, field_of(frame))) and not has_extra(s, frame.memory)
 
 
 def has_extra(s: State, memory: tuple[int, ...]) -> bool:

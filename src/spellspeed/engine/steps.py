@@ -36,6 +36,7 @@ from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     FIRST_DEED,
     LINE_WHILE,
+    NO_SLOT,
     OP_BLOCK_ZONES,
     OP_CHANCE,
     OP_CHOOSE,
@@ -173,7 +174,7 @@ def remember_result(s: State, memory: tuple[int, ...], step: Step) -> tuple[int,
             moved.append(uid)
             # What the effect itself has moved is still the card it speaks of.
             memory = follow(memory, uid, kept[at + 1], s.cards[uid].visit)
-    if step.out >= 0:
+    if step.out != NO_SLOT:
         memory = with_slot(memory, step.out, references(s, moved))
     return with_int(memory, AT_DONE, len(moved))
 
