@@ -317,6 +317,7 @@ def test_alphan_gives_your_monsters_the_level_of_a_super_quant_monster() -> None
     t.you.cannot(f"activate {ALPHAN} effect 1", because="effect.once-per-turn.limits-the-user")
 
 
+@pytest.mark.rule("ask.joint-condition", scenario=0)
 def test_alphan_reveals_three_names_and_one_of_them_comes_by_lot() -> None:
     """card: Super Quantal Fairy Alphan ②"""
     deck = "deck: Test Quant Red, Test Quant Red, Test Quant Blue, Test Quant Green, Kuriboh"
@@ -329,6 +330,8 @@ def test_alphan_reveals_three_names_and_one_of_them_comes_by_lot() -> None:
         assert (question.least, question.most) == (3, 3) and len(question.offers) == 4
         reds = [at for at, name in enumerate(question.offers) if name == "Test Quant Red"]
         others = [at for at in range(4) if at not in reds]
+        assert sorted(t.duel.next_picks()[0]) == [0, 1, 2, 3]
+        assert sorted(t.duel.next_picks(reds[0])[0]) == others
         with pytest.raises(IllegalAnswer):
             t.duel.answer(*reds, others[0], by=0)
         t.duel.answer(reds[0], *others, by=0)

@@ -17,6 +17,7 @@ from spellspeed.lang.verbs import (
     ChangePosition,
     Deed,
     Destroy,
+    Equip,
     GainLP,
     PlaceCounters,
     RemoveCounters,
@@ -142,6 +143,7 @@ def test_dd_warrior_lady_banishes_a_doomed_monster() -> None:
         ReturnToDeck(THE_LOSER),
         ChangeControl(THE_LOSER),
         PlaceCounters(A_COUNTER, 1, THE_LOSER),
+        Equip(THIS_CARD, what=THE_LOSER),
     ],
 )
 def test_a_doomed_monster_does_not_go_back_change_control_or_take_counters(deed: Deed) -> None:

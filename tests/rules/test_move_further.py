@@ -6,6 +6,7 @@ from probes import pool_with, probe
 from spellspeed.lang.choices import Top
 from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.nouns import THIS_CARD, Ref
+from spellspeed.lang.places import OPPONENTS_DECK
 from spellspeed.lang.verbs import GainLP, LookAt, Redirect, ReturnToDeck
 from spellspeed.words import IN_HAND, ON_TOP
 from table import Table, table
@@ -61,3 +62,22 @@ def test_a_single_card_is_put_back_on_the_deck_without_an_order() -> None:
     t.you.activates("Test Peek")
     assert t.you.deck == ["Umi", "Sogen", "Yami"] and t.you.lp == 8300
     assert t.you.graveyard == ["Test Peek"] and "you shuffled" not in t.log()
+
+
+@pytest.mark.rule("move.to-deck.fixed-position-no-shuffle", scenario=0)
+def test_who_looks_at_the_top_of_the_other_deck_says_how_it_lies() -> None:
+    """Cards of a deck are put back in the order of the player whose effect it is, whosever deck it is."""
+    top = Ref("the top cards")
+    peek = probe(
+        "Test Spy",
+        "Spell / Normal",
+        Activation(do=LookAt(Top(2, OPPONENTS_DECK, called=top)).also(ReturnToDeck(top, ON_TOP, in_any_order=True))),
+    )
+    t = table(
+        "turn 3, Main Phase 1, you to act\nyou 8000 hand: Test Spy\nopp 8000 deck: Umi, Sogen, Yami",
+        pool=pool_with(peek),
+    )
+    t.you.activates("Test Spy")
+    assert t.you.is_asked("deck order").offers == ["Umi", "Sogen"]
+    t.you.chooses("Sogen", "Umi")
+    assert t.opp.deck == ["Sogen", "Umi", "Yami"] and "opp shuffled" not in t.log()

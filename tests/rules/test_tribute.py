@@ -185,6 +185,7 @@ def test_a_borrowed_monster_can_be_tributed_and_goes_to_its_owners_graveyard() -
 
 # ------------------------------------------------------------------------------------------------- Tributes come first
 
+LINKS = ("Imduk the World Chalice Dragon", "SPYRAL Double Helix")
 FIVE = "Mystical Elf, Kuriboh, Giant Rat, Sangan, Alexandrite Dragon"
 
 
@@ -249,6 +250,21 @@ def test_with_a_free_main_monster_zone_the_one_in_the_extra_monster_zone_will_do
     t = with_monsters("Flame Swordsman (extra zone 1)", "Battle Steer")
     t.you.summons("Battle Steer", tributing=["Flame Swordsman"])
     assert t.you.monsters == ["Battle Steer"]
+
+
+@pytest.mark.rule("summon.tribute.emz-tribute-frees-no-main-zone", scenario=0)
+def test_a_monster_that_counts_as_two_tributes_frees_a_zone_or_does_not() -> None:
+    """Kaiser Sea Horse is enough for a LIGHT monster; of two others one must leave a Main Monster Zone."""
+    five = "Mystical Elf, Kuriboh, Giant Rat, Sangan, Kaiser Sea Horse"
+    links = "Imduk the World Chalice Dragon (extra zone 1), SPYRAL Double Helix (extra zone 2)"
+    t = with_monsters(f"{five}, {links}", "Blue-Eyes White Dragon")
+    t.you.summons("Blue-Eyes White Dragon")
+    offers = t.you.is_asked("tribute").offers
+    imduk, helix, horse = [offers.index(name) for name in (*LINKS, "Kaiser Sea Horse")]
+    assert t.duel.next_picks(horse)[1] and not t.duel.next_picks(imduk)[1]
+    after_imduk, _ = t.duel.next_picks(imduk)
+    assert sorted(after_imduk) == [at for at in range(7) if at not in (imduk, helix)]
+    t.you.cannot(f"tribute {', '.join(LINKS)}", because="ask.joint-condition")
 
 
 @pytest.mark.rule("summon.tribute.emz-tribute-frees-no-main-zone", scenario=0)

@@ -138,3 +138,17 @@ def test_what_the_start_of_a_main_phase_sets_off_comes_before_its_first_action()
     t.you.goes_to("Main Phase 2")
     assert t.phase == "Main Phase 2" and t.you.is_asked("open state")
     assert t.you.graveyard == ["Test Sleeper"] and t.you.lp == 8700
+
+
+@pytest.mark.rule("turn.end.hand-limit.discard-down-to-six", scenario=0)
+@pytest.mark.parametrize(("count", "ways"), [(7, 7), (8, 8 * 7 // 2), (12, 924)])
+def test_any_cards_down_to_six_may_be_chosen(count: int, ways: int) -> None:
+    """Every set of as many cards as are too many is an answer."""
+    t = table(f"""
+        turn 3, End Phase, you to act
+        you 8000   hand: {count} Kuriboh
+        opp 8000   deck: Umi
+    """)
+    question = t.you.is_asked("hand limit")
+    assert (question.least, question.most) == (count - 6, count - 6)
+    assert t.duel.count_answers() == ways

@@ -360,8 +360,7 @@ def is_battling(s: State, row: CardState) -> bool:
 
 def is_treated(g: Game, s: State, row: CardState) -> bool:
     """Whether an effect may say that a card is something else than what is printed on it."""
-    elsewhere = g.programs[row.card].elsewhere
-    if elsewhere and elsewhere & KINDS[row.place]:
+    if g.programs[row.card].elsewhere & KINDS[row.place]:
         return continuous.has_op(g, s, OP_TREAT)
     return row.face_up and KINDS[row.place] & ON_THE_FIELD != 0 and continuous.has_op(g, s, OP_TREAT)
 
