@@ -1,5 +1,7 @@
 """Xyz Monsters and their materials."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Ignition, Quick
@@ -278,6 +280,7 @@ def prime_destroyed(materials: str) -> Table:
     return t
 
 
+@pytest.mark.rule("xyz.material.goes-to-graveyard-when-monster-leaves", scenario=0)
 def test_prime_photon_dragon_destroyed_with_photon_dragon_returns_in_the_second_standby_phase() -> None:
     """card: Number 62: Galaxy-Eyes Prime Photon Dragon ③"""
     t = prime_destroyed(f", materials: Sangan + {PHOTON}")
@@ -293,6 +296,7 @@ def test_prime_photon_dragon_destroyed_with_photon_dragon_returns_in_the_second_
     assert t.turn == 7 and t.you.monsters == [PRIME] and t.you.atk_of(PRIME) == 8000
 
 
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_prime_photon_dragon_destroyed_without_photon_dragon_stays_in_the_graveyard() -> None:
     """card: Number 62: Galaxy-Eyes Prime Photon Dragon ③"""
     t = prime_destroyed(", materials: Sangan")
