@@ -253,3 +253,54 @@ def test_ghostrick_break_does_not_answer_your_own_effect() -> None:
     t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000   deck: 3 Sogen", pool=ghostricks())
     t.you.activates("Dark Hole").nobody_responds()
     t.you.cannot("activate Ghostrick Break", because="effect.condition.all-must-be-met")
+
+
+# ------------------------------------------------------------------------------------------------------ Vampire's Curse
+
+CURSE = "Vampire's Curse"
+
+
+def cursed() -> Table:
+    """Vampire's Curse has fallen in battle in your opponent's turn."""
+    t = table(f"""
+        turn 4, Battle Step, opp to act
+        you 8000   monsters: {CURSE}   deck: 4 Umi
+        opp 8000   monsters: Summoned Skull   deck: 4 Umi   hand: Kuriboh
+    """)
+    t.opp.attacks("Summoned Skull", CURSE)
+    return t
+
+
+def test_vampires_curse_returns_in_the_standby_phase_of_the_next_turn_with_500_atk_more() -> None:
+    """card: Vampire's Curse"""
+    t = cursed()
+    t.you.triggers(CURSE)
+    t.nobody_responds()
+    assert t.you.lp == 8000 - 500 - 500 and t.you.graveyard == [CURSE]
+    t.opp.ends_turn()
+    assert (t.turn, t.phase) == (5, "Standby Phase")
+    t.you.carries_out(CURSE)
+    t.you.takes_position("attack")
+    t.nobody_responds()
+    assert t.you.monsters == [CURSE] and t.you.atk_of(CURSE) == 2500
+
+
+def test_vampires_curse_gains_nothing_when_it_is_summoned_in_another_way() -> None:
+    """card: Vampire's Curse"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Monster Reborn   graveyard: {CURSE}
+        opp 8000
+    """)
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("attack")
+    t.you.is_asked("open state")
+    assert t.you.atk_of(CURSE) == 2000
+
+
+def test_vampires_curse_stays_in_the_graveyard_if_its_player_does_not_pay() -> None:
+    """card: Vampire's Curse"""
+    t = cursed()
+    t.you.passes()
+    t.opp.ends_turn()
+    assert (t.turn, t.phase) == (5, "Main Phase 1") and t.you.graveyard == [CURSE]

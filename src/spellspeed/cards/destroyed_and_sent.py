@@ -27,7 +27,7 @@ from spellspeed.lang.places import (
     YOUR_MONSTER_ZONE,
 )
 from spellspeed.lang.timings import If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import ChangeDamage, ChangeStat, Destroy, GainLP, InflictDamage, PayLP, SpecialSummon
+from spellspeed.lang.verbs import ChangeDamage, ChangeStat, Destroy, GainLP, InflictDamage, Later, PayLP, SpecialSummon
 from spellspeed.words import (
     A_DUEL,
     ATK,
@@ -46,6 +46,8 @@ from spellspeed.words import (
     ON_THE_FIELD,
     OPPONENT,
     PER_EFFECT,
+    STANDBY_PHASE,
+    SUMMONED_SPECIALLY,
     UNTIL_TURN_ENDS,
     WAS_DESTROYED,
     YOU,
@@ -192,6 +194,22 @@ GHOSTRICK_BREAK: Final = Card(
     ),
 )
 
+VAMPIRES_CURSE: Final = Card(
+    34294855,
+    "Vampire's Curse",
+    Trigger(
+        when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE)),
+        cost=PayLP(500),
+        do=Later(STANDBY_PHASE, SpecialSummon(THIS_CARD), count=1),
+        from_=YOUR_GRAVEYARD,
+    ),
+    Trigger(
+        when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY, by_line=1)),
+        do=ChangeStat(ATK, THIS_CARD, 500),
+        mandatory=True,
+    ),
+)
+
 CARDS: Final = (
     GUST,
     SOUL_ROPE,
@@ -202,4 +220,5 @@ CARDS: Final = (
     GREEN_BABOON,
     TWIN_HEADED_BEHEMOTH,
     GHOSTRICK_BREAK,
+    VAMPIRES_CURSE,
 )

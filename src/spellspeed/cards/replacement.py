@@ -235,7 +235,6 @@ GHOSTRICK_MANSION: Final = Card(
 
 # --------------------------------------------------------------------------------------------------- destroyed and sent
 
-# ③ Normal Summons by an effect, which cannot be said yet.
 MECHA_PHANTOM_BEAST_O_LION: Final = Card(
     72291078,
     "Mecha Phantom Beast O-Lion",
