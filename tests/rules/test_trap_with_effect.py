@@ -20,7 +20,6 @@ ANSWERING = probe("Probe Alarm", "Trap / Continuous", Trigger(1, when=When(Attac
 GIVES = Activation(1, do=Draw(1))
 BUSY = probe("Probe Gift", "Trap / Continuous", GIVES, Quick(2, do=Destroy(One(Monster(), THE_FIELD))))
 POOL = pool_with(TRAP, SPELL, ANSWERING, BUSY)
-RULE = "trap.continuous.effect-in-the-same-link"
 
 
 def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
@@ -28,7 +27,7 @@ def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
     return table(text, POOL)
 
 
-@pytest.mark.rule(RULE, scenario=1)
+@pytest.mark.rule("trap.continuous.effect-in-the-same-link", scenario=1)
 def test_a_continuous_trap_is_activated_alone_or_with_its_effect_in_one_link() -> None:
     t = your_turn("set: Probe Pit", "monsters: Gemini Elf   set: Seven Tools of the Bandit")
     assert t.you.is_offered()[:2] == ["activate Probe Pit", "activate Probe Pit ①"]
@@ -41,7 +40,7 @@ def test_a_continuous_trap_is_activated_alone_or_with_its_effect_in_one_link() -
     assert t.opp.monsters == [] and t.you.spells == ["Probe Pit"]
 
 
-@pytest.mark.rule(RULE, scenario=1)
+@pytest.mark.rule("trap.continuous.effect-in-the-same-link", scenario=1)
 def test_a_continuous_spell_is_activated_alone_and_its_effect_from_then_on() -> None:
     t = your_turn("hand: Probe Storm", "monsters: Gemini Elf")
     assert [offer for offer in t.you.is_offered() if "activate" in offer] == ["activate Probe Storm"]
