@@ -183,6 +183,7 @@ def test_a_feather_of_the_phoenix_puts_a_card_from_the_graveyard_on_top_of_the_d
     assert sorted(t.you.graveyard) == ["A Feather of the Phoenix", "Sangan", "Umi"]
 
 
+@pytest.mark.rule("deck.shuffle.after-search", scenario=0)
 @pytest.mark.parametrize(("name", "wanted"), [("A Cat of Ill Omen", "Waboku"), ("An Owl of Luck", "Forest")])
 def test_a_bird_and_a_cat_put_a_card_of_the_deck_on_its_top(name: str, wanted: str) -> None:
     """card: A Cat of Ill Omen ①, An Owl of Luck"""
@@ -192,7 +193,7 @@ def test_a_bird_and_a_cat_put_a_card_of_the_deck_on_its_top(name: str, wanted: s
         t = table(text, seed=seed)
         t.you.flip_summons(name)
         t.you.chooses(wanted)
-        assert t.you.deck[0] == wanted and revealed(t) == [wanted]
+        assert t.you.deck[0] == wanted and revealed(t) == [wanted] and "you shuffled" in t.log()
         assert sorted(t.you.deck) == ["Forest", "Gemini Elf", "Raigeki", "Sangan", "Sogen", "Trap Hole", "Waboku"]
 
 

@@ -325,6 +325,7 @@ def test_imduk_lets_a_world_chalice_monster_be_summoned_in_addition() -> None:
     assert sorted(t.you.monsters) == sorted([IMDUK, "Gemini Elf", "Test Chalice"])
 
 
+@pytest.mark.rule("link.marker.adjacent-zones", scenario=0)
 def test_imduk_destroys_a_monster_that_it_points_to_before_the_battle() -> None:
     """card: Imduk the World Chalice Dragon ②"""
     # Its arrow points up: from your left Extra Monster Zone to your opponent's zone 4.

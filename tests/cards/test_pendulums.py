@@ -1,5 +1,7 @@
 """Cards about Pendulum Zones; probes stand for Pendulum Monsters."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.lines import Continuous, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import THIS_CARD
@@ -82,6 +84,7 @@ def test_pendulum_switch_can_be_activated_and_used_in_one_turn() -> None:
 # -------------------------------------------------------------------------------------------- Odd-Eyes Pendulum Dragon
 
 
+@pytest.mark.rule("effect.wording.optional", scenario=0)
 def test_odd_eyes_in_the_pendulum_zone_can_spare_battle_damage_once_per_turn() -> None:
     """card: Odd-Eyes Pendulum Dragon ①
 
@@ -103,6 +106,7 @@ def test_odd_eyes_in_the_pendulum_zone_can_spare_battle_damage_once_per_turn() -
     assert t.you.lp == 4000
 
 
+@pytest.mark.rule("pendulum.effect.is-spell-effect", scenario=0)
 def test_odd_eyes_spares_no_damage_from_battles_of_other_monsters() -> None:
     t = lay("pendulum: Odd-Eyes Pendulum Dragon  monsters: Mystical Elf", "monsters: Blue-Eyes White Dragon")
     t.you.goes_to("Battle Phase")

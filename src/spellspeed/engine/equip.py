@@ -98,7 +98,7 @@ def run_equip(g: Game, s: State, frame: Frame) -> None:
 def keep_in_mind(s: State, before: CardState, after: CardState) -> None:
     """Let the effect under way still mean the card that it has moved itself."""
     below = len(s.frames) - 2
-    if below >= 0 and s.frames[below].kind == FRAME_RUN:
+    if s.frames[below].kind == FRAME_RUN:
         line = s.frames[below]
         s.put_frame(below, line.at(line.step, follow(line.memory, before.uid, before.visit, after.visit)))
 
