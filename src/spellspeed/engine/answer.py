@@ -90,7 +90,7 @@ def can_differ(names: tuple[int, ...], picks: tuple[int, ...], least: int) -> bo
     (True, False, False)
     """
     picked = {names[pick] for pick in picks}
-    return len(picked) == len(picks) and (len(picks) >= least or len(set(names)) >= least)
+    return len(picked) == len(picks) and len(set(names)) >= least
 
 
 def leaves_enough(request: Request, condition: tuple[int, ...], picks: tuple[int, ...], now: bool) -> bool:
