@@ -52,7 +52,20 @@ PROCEDURE_DECK = Deck(
     + ["The Fiend Megacyber", "Ancient Gear", "Doom Dozer", "Sorcerer of Dark Magic", "The Rock Spirit"] * 2
     + ["Solemn Judgment", "Peten the Dark Clown", "Mystical Elf", "Feral Imp", "Flying Kamakiri #1"] * 3,
 )
-WRITTEN_DECKS = [*[_deck_of_written_cards(part, PARTS) for part in range(PARTS)], *[FUSION_DECK, PROCEDURE_DECK] * 3]
+# Tuners and monsters of the Levels that the Synchro, Xyz and Link Monsters ask for, and what undoes their summons.
+MATERIALS_DECK = Deck(
+    ["Junk Synchron", "Blackwing - Gale the Whirlwind", "Gemini Elf", "Battle Ox", "Mystical Elf", "Feral Imp"] * 3
+    + ["Elemental HERO Avian", "Petit Moth", "Mystic Swordsman LV2", "Enemy Controller", "Scapegoat"] * 2
+    + ["De-Synchro", "Interdimensional Matter Transporter", "Monster Reborn", "Solemn Judgment", "Macro Cosmos"] * 2
+    + ["Embodiment of Apophis", "Skill Drain"],
+    ["Ally of Justice Catastor", "Red Dragon Archfiend", "Assault Blackwing - Chidori the Rain Sprinkling"] * 2
+    + ["Number 41: Bagooska the Terribly Tired Tapir", "Dante, Traveler of the Burning Abyss", "Armored Kappa"]
+    + ["Imduk the World Chalice Dragon"] * 3,
+)
+WRITTEN_DECKS = [
+    *[_deck_of_written_cards(part, PARTS) for part in range(PARTS)],
+    *[FUSION_DECK, PROCEDURE_DECK, MATERIALS_DECK] * 3,
+]
 
 # Short decks end soon, and reach empty decks, full zones and Tributes of every number.
 plain_decks = st.builds(
