@@ -17,7 +17,8 @@ from run import ROOT, compiled_tree, environment
 from spellspeed import Duel
 from spellspeed.engine.answer import check_picks, find_next_picks
 from spellspeed.engine.ask import ask
-from spellspeed.engine.levels import EXACTLY, FOR_ROOM, ROOM
+from spellspeed.engine.levels import AND_MORE as MORE_PARTS
+from spellspeed.engine.levels import COUNT_AT, EXACTLY, FOR_ROOM, HOLDS_ROOM, OTHERWISE_AT, PARTS_AT, ROOM
 from spellspeed.engine.main_phase import find_actions
 from spellspeed.engine.materials import AND_MORE, IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM
 from spellspeed.engine.rows import Option, Request
@@ -29,6 +30,10 @@ FUSIONS = (
     "Blue-Eyes Ultimate Dragon, Sanwitch, Flame Ghost, Musician King, Thousand Dragon, Metal Dragon, Kamionwizard, "
     "Labyrinth Tank, Meteor Black Dragon, Black Skull Dragon, Gaia the Dragon Champion, Fusionist, Kaiser Dragon, "
     "Aqua Dragon, Man-eating Black Shark"
+)
+MADE = (
+    "3 Ally of Justice Catastor, 3 Red Dragon Archfiend, 3 Assault Blackwing - Chidori the Rain Sprinkling, "
+    "3 Number 41: Bagooska the Terribly Tired Tapir, 3 Snowdust Giant"
 )
 LIMIT_US = 1000
 TIMES = 20
@@ -62,6 +67,18 @@ def conditions() -> Iterator[tuple[str, tuple[int, ...], int, int, int]]:
     yield "8 named, 60 cards, 20 substitutes", of_materials(8, NEEDS_ROOM, every(8), some), 60, 8, 8
     more = of_materials(5, NEEDS_ROOM | AND_MORE, every(4), some)
     yield "5 or more, 60 cards, 20 substitutes", more, 60, 5, 60
+    tuned = [1 + at % 8 | (1 if at % 3 == 0 else 6) << PARTS_AT for at in range(13)]
+    flags = FOR_ROOM | MORE_PARTS | 3 << COUNT_AT
+    yield (
+        "1 Tuner + 2 or more, 13 monsters, Level 12",
+        (ADDS_UP, 12, flags, *[ROOM | each for each in tuned]),
+        13,
+        3,
+        13,
+    )
+    linked = [1 | (2 + at % 3) << OTHERWISE_AT | 3 << PARTS_AT | (HOLDS_ROOM if at % 2 else ROOM) for at in range(13)]
+    flags = FOR_ROOM | MORE_PARTS | 2 << COUNT_AT
+    yield "2 or more for Link 5, 13 Link Monsters", (ADDS_UP, 5, flags, *linked), 13, 2, 13
     yield "2 Tributes that free a zone, 25 cards", (FREES_A_ZONE, 0), 25, 2, 2
 
 
@@ -114,6 +131,10 @@ def measure() -> dict[str, float]:
     fusion = duel_with(f"monsters: {FULL}   hand: Polymerization, {HAND}   extra: {FUSIONS}")
     found["Main Phase list, 20 cards, 15 Fusion Monsters"] = best_time(
         lambda: find_actions(fusion.game, fusion.state, 0)
+    )
+    made = duel_with(f"monsters: Junk Synchron, {FULL}   extra: {MADE}".replace(", Summoned Skull", ""))
+    found["Main Phase list, 5 monsters, 15 Synchro and Xyz Monsters"] = best_time(
+        lambda: find_actions(made.game, made.state, 0)
     )
     return found
 

@@ -126,6 +126,8 @@ def test_just_one_tuner_is_used() -> None:
     t = your_turn("monsters: Test Tuner 2, 2 Test Other 1   extra: Test Star 4")
     t.you.makes("Test Star 4", "Test Tuner 2", "Test Other 1")
     assert t.you.monsters == ["Test Star 4"] and len(t.you.graveyard) == 3
+    t = your_turn("monsters: 2 Test Tuner 2, Test Other 1   extra: Test Star 5")
+    t.you.cannot("synchro summon Test Star 5", because=TOTAL)  # it would take both Tuners
     t = your_turn("monsters: Test Other 3, Test Other 1   extra: Test Star 4")
     t.you.cannot("synchro summon Test Star 4", because=KINDS)
 

@@ -94,7 +94,8 @@ def test_materials_are_overlaid_before_the_attempt_so_that_full_zones_do_not_mat
     # The negation window: the materials are no monsters on the field any more.
     assert t.opp.is_to_decide() and sorted(t.you.monsters) == ["Kuriboh", "Kuriboh", "Kuriboh", "Thousand Dragon"]
     t.opp.passes()
-    assert t.you.monster("Test Rank 4").zone == 1
+    assert t.you.monster("Test Rank 4").zone == 1 and t.you.graveyard == []
+    assert sorted(t.you.materials_of("Test Rank 4")) == ["Battle Ox", "Gemini Elf"]
     steps = [line for line in t.log() if "attached" in line or "Test Rank 4" in line]
     assert [line.split(" ")[-1] if "attached" not in line else "attached" for line in steps] == [
         "attached",

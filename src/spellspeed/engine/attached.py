@@ -9,7 +9,7 @@ from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step
-from spellspeed.words import BY_RULE, BY_SUMMON, IN_NOWHERE, IN_VOID, MATERIAL, NOWHERE, TOKEN, XYZ
+from spellspeed.words import BY_RULE, BY_SUMMON, IN_NOWHERE, IN_VOID, MATERIAL, TOKEN, XYZ
 
 
 def materials_of(s: State, uid: int) -> list[int]:
@@ -59,8 +59,6 @@ def overlay(s: State, holder: CardState, uids: list[int]) -> None:
 
 def is_on_its_way(s: State, holder: CardState) -> bool:
     """Whether a monster is being summoned that has its materials already."""
-    if holder.place == NOWHERE:
-        return True
     for frame in s.frames:
         if frame.kind == FRAME_PROCEDURE and frame.uid == holder.uid and frame.memory[:1] == (holder.visit,):
             return True
