@@ -7,13 +7,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, CountOf, Exists, Not, One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Materials, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Times
+from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Limit, Materials, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Exactly, Monster, Times
 from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
 from spellspeed.lang.timings import Destroyed, If, Sent
 from spellspeed.lang.verbs import Banish, ChangeStat, Draw, Equip, GainLP
 from spellspeed.notation import write_position
-from spellspeed.words import ATK, EFFECT, NORMAL, PENDULUM
+from spellspeed.words import ATK, EFFECT, NORMAL, PENDULUM, XYZ_SUMMON
 from table import Table, table, there
 
 # Pendulum Effect: "Once per turn: gain 300 LP." Monster effect: "Once per turn: draw 1 card."
@@ -310,6 +310,30 @@ def test_a_fusion_pendulum_monster_face_up_in_the_extra_deck_cannot_be_fusion_su
     t.you.cannot("activate Polymerization", because="effect.condition.no-possible-resolution-blocks-activation")
     t = lay("hand: Polymerization, Mystical Elf  monsters: Test Plain  extra: Test Twin")
     t.you.can("activate Polymerization")
+
+
+@pytest.mark.rule("pendulum.extra-deck.faceup-hybrid-not-by-own-method", scenario=1)
+@pytest.mark.parametrize("lies", ["", " (face-up)"])
+def test_a_hybrid_face_up_in_the_extra_deck_is_not_summoned_by_its_own_method(lies: str) -> None:
+    level_7 = Monster(level=Exactly(7))
+    pool = pool_with(
+        probe("Test Seven", "Dragon / Normal", level=7),
+        probe("Test Tuner", "Dragon / Tuner", level=1),
+        probe("Test Odd", "Dragon / Xyz / Pendulum", Materials(of=(level_7, level_7), by=XYZ_SUMMON), rank=7),
+        probe("Test Star", "Dragon / Synchro / Pendulum", A_TUNER_AND_OTHERS, level=8),
+        probe("Test Both", "Dragon / Fusion / Pendulum", Materials(of=(level_7, level_7)), level=8),
+    )
+    extra = ", ".join([f"{name}{lies}" for name in ("Test Odd", "Test Star", "Test Both")])
+    mine = f"hand: Polymerization   monsters: 2 Test Seven, Test Tuner   extra: {extra}"
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000", pool)
+    refused = "pendulum.extra-deck.faceup-hybrid-not-by-own-method"
+    impossible = "effect.condition.no-possible-resolution-blocks-activation"
+    wishes = {"xyz summon Test Odd": refused, "synchro summon Test Star": refused}
+    for wish, because in (wishes | {"activate Polymerization": impossible}).items():
+        if lies:
+            t.you.cannot(wish, because=because)
+        else:
+            t.you.can(wish)
 
 
 @pytest.mark.rule("pendulum.cost-send-from-field-illegal", scenario=1)

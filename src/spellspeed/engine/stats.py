@@ -9,7 +9,7 @@ from spellspeed.engine.places import KINDS, facts_now, is_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_STAT, STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN
-from spellspeed.words import ATK, DEF, IN_HAND, LEVEL, UNKNOWN, UNTIL_DUE
+from spellspeed.words import ATK, DEF, IN_HAND, LEVEL, NONE, UNKNOWN, UNTIL_DUE
 
 THE_OP: Final = 1 << OP_STAT
 # A value that depends on itself ("monsters with 1500 or less ATK gain 500") is read without what continues so far down.
@@ -95,13 +95,13 @@ def printed_of(g: Game, row: CardState, stat: int) -> int:
 
 
 def is_undetermined(g: Game, row: CardState, stat: int) -> bool:
-    """Whether a value is a "?" that nothing determines: off the field, it is no number.
+    """Whether a value is no number: the card has none, or it is a "?" that nothing determines, off the field.
 
-    rule: stats.question.undetermined-in-deck-and-graveyard
+    rule: stats.question.undetermined-in-deck-and-graveyard, link.monster.no-def
     """
     facts = facts_now(g, row)
     value = facts.atk if stat == ATK else facts.def_ if stat == DEF else facts.level
-    return value == UNKNOWN and not is_monster_zone(row.place)
+    return value == NONE or (value == UNKNOWN and not is_monster_zone(row.place))
 
 
 def find_changes(g: Game, s: State, row: CardState, stat: int, original: bool = False) -> Changes | None:

@@ -146,8 +146,10 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
         return False  # it has attacked again already
     if op == OP_GRANT and step.a == BORROWED_TRIBUTE:
         return place & IN_MONSTER_ZONE != 0  # also face-down
+    if op == OP_STAT and step.a == LEVEL and facts_now(g, row).level <= 0:
+        return False  # rule: xyz.monster.no-level, link.monster.no-level
     if op == OP_STAT and step.a == LEVEL and place & IN_HAND:
-        return g.facts[row.card].kind & MONSTER != 0
+        return True
     if op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_EQUIP or op == OP_TREAT or op == OP_GRANT:
         return row.face_up and place & ON_THE_FIELD != 0
     return True

@@ -71,7 +71,8 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
         # What a monster's own line summons is summoned as its text says.
         if not ignored and (step.slot != SLOT_THIS or kind & (EXTRA_DECK_KINDS | RITUAL)):
             return False
-    if kind & LINK and step.a == FACE_DOWN_DEFENSE:
+    # rule: link.target.summon-in-defense-illegal
+    if kind & LINK and not step.a & FACE_UP_ATTACK:
         return False
     to = player_meant(player, step.b)
     if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
