@@ -3,12 +3,14 @@
 import pytest
 
 from damage_steps import AFTER, CALCULATION, battle, go_on, reach
-from probes import probe
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
+from probes import pool_with, probe
+from spellspeed.lang.lines import Activation, Trigger
+from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, EITHER_HAND
-from spellspeed.lang.timings import If, Sent
-from spellspeed.lang.verbs import GainLP
+from spellspeed.lang.timings import BattleReached, If, Sent
+from spellspeed.lang.verbs import EndBattlePhase, GainLP
+from spellspeed.words import AFTER_DAMAGE_CALCULATION, BEFORE_DAMAGE_CALCULATION
+from table import table
 
 # "If a monster is sent from the hand to the Graveyard: gain 500 LP."
 HARVEST = probe(
@@ -34,3 +36,30 @@ def test_what_happened_before_damage_calculation_is_not_answered_after_it() -> N
     reach(t, AFTER)
     assert t.opp.lp == 8000
     t.you.cannot("activate Test Harvest", because="effect.condition.all-must-be-met")
+
+
+@pytest.mark.rule("battle.end-step.effect-that-ends-battle-phase", scenario=0)
+@pytest.mark.parametrize("timing", [BEFORE_DAMAGE_CALCULATION, AFTER_DAMAGE_CALCULATION])
+def test_an_effect_that_ends_the_battle_phase_undoes_no_battle_that_was_fought(timing: int) -> None:
+    """After damage calculation the monster that has lost still falls; before it no damage is calculated at all."""
+    bell = probe(
+        "Test Bell",
+        "Machine / Effect",
+        Trigger(1, when=If(BattleReached(timing, THIS_CARD)), do=EndBattlePhase(), mandatory=True),
+        atk=2000,
+    )
+    t = table(
+        """
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Test Bell, Gemini Elf
+        opp 8000   monsters: Battle Ox, Mystical Elf (defense)
+        """,
+        pool=pool_with(bell),
+    )
+    t.you.attacks("Test Bell", "Battle Ox")
+    t.nobody_responds()
+    fought = timing == AFTER_DAMAGE_CALCULATION
+    assert t.opp.lp == (7700 if fought else 8000)
+    assert t.opp.monsters == (["Mystical Elf"] if fought else ["Battle Ox", "Mystical Elf"])
+    assert t.opp.graveyard == (["Battle Ox"] if fought else [])
+    assert t.phase == "Main Phase 2"

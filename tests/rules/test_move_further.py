@@ -3,12 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
+from spellspeed.engine.places import own
 from spellspeed.lang.choices import Top
 from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.nouns import THIS_CARD, Ref
 from spellspeed.lang.places import OPPONENTS_DECK
 from spellspeed.lang.verbs import GainLP, LookAt, Redirect, ReturnToDeck
-from spellspeed.words import IN_HAND, ON_TOP
+from spellspeed.words import DECK, IN_HAND, ON_TOP
 from table import Table, table
 
 # "If this card would be sent to the Graveyard, return it to the hand instead."
@@ -81,3 +82,26 @@ def test_who_looks_at_the_top_of_the_other_deck_says_how_it_lies() -> None:
     assert t.you.is_asked("deck order").offers == ["Umi", "Sogen"]
     t.you.chooses("Sogen", "Umi")
     assert t.opp.deck == ["Sogen", "Umi", "Yami"] and "opp shuffled" not in t.log()
+
+
+@pytest.mark.rule("info.deck.contents-and-order-hidden", scenario=0)
+def test_after_a_shuffle_nothing_tells_where_a_card_of_the_deck_lies() -> None:
+    """Neither the order of the deck nor the numbers of its cards say afterwards what they said before."""
+    names = ["Umi", "Sogen", "Yami", "Forest", "Mountain", "Wasteland", "Raigeki", "Dark Hole"]
+    orders, numbers = set(), set()
+    for seed in range(4):
+        t = table(
+            f"""
+            turn 3, Main Phase 1, you to act
+            you 8000   hand: Reinforcement of the Army   deck: Gearfried the Iron Knight, {", ".join(names)}
+            opp 8000
+            """,
+            seed=seed,
+        )
+        before = {uid: t.name(uid) for uid in t.duel.state.piles[own(0, DECK)]}
+        t.you.activates("Reinforcement of the Army")
+        assert t.you.hand == ["Gearfried the Iron Knight"] and sorted(t.you.deck) == sorted(names)
+        assert "you shuffled" in t.log()
+        orders.add(tuple(t.you.deck))
+        numbers.add(tuple([before[uid] == t.name(uid) for uid in t.duel.state.piles[own(0, DECK)]]))
+    assert len(orders) == 4 and (True,) * 8 not in numbers

@@ -1,0 +1,46 @@
+"""Topic cost: what was given for an activation and what an effect has moved."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Ignition
+from spellspeed.lang.nouns import Monster
+from spellspeed.lang.places import YOUR_HAND
+from spellspeed.lang.verbs import Discard, GainLP
+from table import table
+
+TIDE = "High Tide on Fire Island"
+A_CARD = One(Monster(), YOUR_HAND)
+# "Discard 1 monster; gain 100 LP." and "Discard 1 monster, and if you do, gain 100 LP."
+PAYER = probe(
+    "Test Payer", "Fish / Effect", Ignition(1, cost=Discard(A_CARD), do=GainLP(100)), attribute="WATER", level=7
+)
+MAKER = probe(
+    "Test Maker",
+    "Fish / Effect",
+    Ignition(1, do=Discard(A_CARD).and_if_you_do(GainLP(100))),
+    attribute="WATER",
+    level=7,
+)
+
+
+@pytest.mark.rule("cost.definition", scenario=0)
+@pytest.mark.parametrize(("monster", "was_paid"), [("Test Payer", True), ("Test Maker", False)])
+def test_only_what_is_needed_to_activate_an_effect_is_given_to_activate_it(monster: str, was_paid: bool) -> None:
+    """High Tide on Fire Island calls what was sent to activate a monster effect, not what such an effect discarded."""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Des Frog   monsters: {monster}   set: {TIDE}
+        opp 8000
+        """,
+        pool=pool_with(PAYER, MAKER),
+    )
+    t.you.activates(monster)
+    t.nobody_responds()
+    assert t.you.graveyard == ["Des Frog"] and t.you.lp == 8100
+    if was_paid:
+        t.you.can(f"activate {TIDE}")
+    else:
+        t.you.cannot(f"activate {TIDE}", because="effect.condition.no-possible-resolution-blocks-activation")
