@@ -386,6 +386,22 @@ def test_prohibition_keeps_a_card_from_being_equipped_from_the_deck(name: str) -
     assert t.you.spells == (["Prohibition"] if name == SCYTHE else ["Prohibition", SCYTHE])
 
 
+@pytest.mark.parametrize("name", ["Gemini Elf", "Kuriboh"])
+def test_prohibition_keeps_a_card_from_returning_that_was_banished_for_a_time(name: str) -> None:
+    """card: Prohibition ①"""
+    mine = "hand: Prohibition, Umi   monsters: Gemini Elf   set: Interdimensional Matter Transporter   deck: 3 Umi"
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000   deck: 3 Umi")
+    t.you.activates("Interdimensional Matter Transporter", targeting="Gemini Elf").nobody_responds()
+    t.you.activates("Prohibition")
+    t.you.does(f"declare {name}")
+    t.nobody_responds()
+    t.you.goes_to("End Phase")
+    t.you.carries_out("Interdimensional Matter Transporter")
+    t.you.take_zone(None)
+    assert t.you.monsters == ([] if name == "Gemini Elf" else ["Gemini Elf"])
+    assert t.you.banished == (["Gemini Elf"] if name == "Gemini Elf" else [])
+
+
 GHOST = probe(
     "Test Ghost",
     "Zombie / Effect",

@@ -6,6 +6,7 @@ from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_COME_BACK
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.place import may_come
 from spellspeed.engine.moves import move, send_to_graveyard
 from spellspeed.engine.one_by_one import NEXT, go_to_next, take_next
 from spellspeed.engine.places import KINDS, field_zone, free_monster_zones, free_spell_trap_zones, is_monster_zone, own
@@ -46,6 +47,9 @@ def run_come_back(g: Game, s: State, frame: Frame) -> None:
         return
     if frame.step == NEXT:
         whose = returns_to(row)
+        if not may_come(g, s, whose, row):
+            go_to_next(s, frame)  # it stays where it is
+            return
         if is_monster_zone(row.came_from) and not g.facts[row.card].kind & MONSTER:
             # rule: trap-monster.temp-banish.sent-to-gy-on-return
             go_to_next(s, frame)
