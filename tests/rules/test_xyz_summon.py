@@ -6,16 +6,20 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Materials, Unclassified
+from spellspeed.lang.lines import Activation, Clause, Continuous, Ignition, Materials, Unclassified
 from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THAT_CARD, THIS_CARD, Exactly, Filter, Monster, Token
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.timings import If, Summoned
-from spellspeed.lang.verbs import Attach, ChangeStat, GainEffects, GainLP, SummonTokens
+from spellspeed.lang.verbs import Attach, ChangeStat, Forbid, GainEffects, GainLP, SummonTokens
+from spellspeed.telling.events import tell_events
+from spellspeed.telling.voice import Voice
 from spellspeed.words import (
     ARROW_BOTTOM,
     ARROW_TOP,
     ATK,
     BEAST,
+    BEING_XYZ_MATERIAL,
+    DARK,
     EARTH,
     SUMMONED_BY_XYZ,
     SYNCHRO_SUMMON,
@@ -239,3 +243,34 @@ def test_a_material_lets_the_monster_that_was_xyz_summoned_with_it_gain_an_effec
     t.you.activates("Test Taker")
     assert sorted(t.you.materials_of("Test Taker")) == ["Battle Ox", "Gemini Elf", "Test Giver"]
     assert t.you.atk_of("Test Taker") == 2000
+
+
+@pytest.mark.rule("effect.non-effect-text.restricts-monster-summoned-with-it", scenario=1)
+def test_a_material_can_be_kept_for_dark_monsters() -> None:
+    kept = probe(
+        "Test Kept",
+        "Machine / Effect",
+        Clause(do=Forbid(BEING_XYZ_MATERIAL, THIS_CARD, by=Monster(not_attribute=DARK))),
+        Continuous(1, ChangeStat(ATK, THIS_CARD, 500)),
+    )
+    made_of = Materials(of=(of_level(4),) * 2, by=XYZ_SUMMON)
+    light = probe("Test Light", "Dragon / Xyz", made_of, attribute="LIGHT", rank=4)
+    dark = probe("Test Dark", "Dragon / Xyz", made_of, attribute="DARK", rank=4)
+    mine = "monsters: Test Kept, Gemini Elf   spells: Skill Drain   extra: Test Light, Test Dark"
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000", pool_with(kept, light, dark))
+    assert t.you.atk_of("Test Kept") == 1000
+    t.you.cannot("xyz summon Test Light", because="effect.non-effect-text.restricts-monster-summoned-with-it")
+    t.you.makes("Test Dark", "Test Kept", "Gemini Elf")
+    assert t.you.monsters == ["Test Dark"]
+
+
+@pytest.mark.rule("xyz.summon.procedure", scenario=0)
+def test_both_players_are_told_of_an_xyz_summon() -> None:
+    t = your_turn("monsters: Gemini Elf, Battle Ox   extra: Test Rank 4")
+    t.you.does("XYZ召唤 Test Rank 4")
+    t.you.takes_position("attack")
+    told = tell_events(t.duel.view(1).events, Voice("en", 1, t.duel.pool))
+    assert told[0].startswith("Gemini Elf is attached to Test Rank 4")
+    assert told[-1].startswith("Your opponent Xyz Summons Test Rank 4")
+    told = tell_events(t.duel.view(0).events, Voice("zh", 0, t.duel.pool))
+    assert told[-1].startswith("你XYZ召唤「Test Rank 4」")

@@ -57,7 +57,7 @@ def run_procedure(g: Game, s: State, frame: Frame) -> None:
     if frame.step == DECLARE:
         s.go_on_with(MATERIALS_CHOSEN if line.made_by else PAID, (row.visit, 0))
         if line.made_by:
-            uids = find_usable(g, s, frame.player, line)
+            uids = find_usable(g, s, frame.player, row, line)
             condition = joint_condition(g, s, frame.player, line, row, uids)
             ask_for_parts(g, s, frame.player, row, uids, condition, len(line.steps), line.and_more)
         elif line.end > 0:

@@ -29,6 +29,8 @@ from spellspeed.lang.code import (
     ConditionCode,
     FilterCode,
     LineCode,
+    Step,
+    find_doings,
 )
 from spellspeed.words import BEING_MATERIAL, IN_GRAVEYARD, SET_AS_SPELL
 
@@ -250,10 +252,12 @@ class Program:
         self.is_fused = len(self.materials) > 0 and not flags & NOT_FUSED  # whether it can be Fusion Summoned
         self.is_no_material = flags & NO_MATERIAL != 0  # of a Fusion Summon, or of any
         self.not_used = 0  # mask of 1 << doing: what its own text says that it cannot be used for
+        self.not_used_for: list[Step] = []  # the same, for certain monsters only
         for line in self.lines:
             # rule: effect.non-effect-text.applies-in-every-state
             if line.kind == LINE_CLAUSE:
-                self.not_used |= line.doings
+                self.not_used |= find_doings(tuple([step for step in line.steps if step.by is None]))
+                self.not_used_for += [step for step in line.steps if step.by is not None]
                 self.is_no_material = self.is_no_material or line.doings & 1 << BEING_MATERIAL != 0
         self.is_substitute = self.kinds & 1 << LINE_SUBSTITUTE != 0
 

@@ -222,7 +222,9 @@ class Witness:
         elif event.kind in (EVENT_DECLINED, EVENT_POSITION_CHANGED):
             number = 0  # a line of the engine's own counting; a position that the card shows
         declared = name_declared(self.game, event.old, number) if event.kind == EVENT_ANNOUNCED else ""
-        return SeenEvent(event, card, came_from, self.look_at(event.source), number, declared)
+        return SeenEvent(
+            event, card, came_from, self.look_at(event.source, event.kind == EVENT_ATTACHED), number, declared
+        )
 
     def is_seen(self, event: Event, after: CardState) -> bool:
         """Whether the witness sees which card an event is about, also when it lies in a hidden place."""
@@ -249,12 +251,12 @@ class Witness:
         """Forget what was shown of a pile that is shuffled."""
         self.shown.difference_update([seen for seen in self.shown if self.rows[seen[0]].place == place])
 
-    def look_at(self, uid: int) -> SeenCard | None:
-        """Return a card as the witness sees it at this moment of the tale."""
+    def look_at(self, uid: int, shown: bool = False) -> SeenCard | None:
+        """Return a card as the witness sees it at this moment of the tale; who Xyz Summons it shows it."""
         if uid < 0:
             return None
         row = self.rows[uid]
-        seen = may_see(row, self.player) or any(link.uid == uid for link in self.links.values())
+        seen = shown or may_see(row, self.player) or any(link.uid == uid for link in self.links.values())
         return SeenCard(self.game, self.state, self.as_activated(row), self.player, 0, seen)
 
     def name_place(self, place: int) -> str:

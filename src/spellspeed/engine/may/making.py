@@ -126,11 +126,11 @@ def joint_condition(g: Game, s: State, player: int, line: LineCode, row: CardSta
     return (ADDS_UP, total, flags, *values)
 
 
-def find_usable(g: Game, s: State, player: int, line: LineCode) -> list[int]:
+def find_usable(g: Game, s: State, player: int, made: CardState, line: LineCode) -> list[int]:
     """Return the player's monsters that could be materials of such a summon, whatever the material line says."""
     found: list[int] = []
     for uid in s.monsters_of(player):
-        if material.may_be_used(g, s, player, line.made_by, s.cards[uid], None) == 0:
+        if material.may_be_used(g, s, player, made, line.made_by, s.cards[uid], None) == 0:
             found.append(uid)
     return found
 
@@ -146,14 +146,14 @@ def may_be_made(g: Game, s: State, player: int, row: CardState, line: LineCode, 
     if is_used_up(g, s, row, line) and refuses(why, rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE):
         return rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE
     count = len(line.steps)
-    uids = find_usable(g, s, player, line) if len(s.monsters_of(player)) >= count else []
+    uids = find_usable(g, s, player, row, line) if len(s.monsters_of(player)) >= count else []
     condition = joint_condition(g, s, player, line, row, uids)
     if not can_be_made(condition):
         no = unmet(line, condition) if why is not None else rule.XYZ_SUMMON_PROCEDURE
         if refuses(why, no):
             return no
         for uid in s.monsters_of(player):
-            material.may_be_used(g, s, player, line.made_by, s.cards[uid], why)
+            material.may_be_used(g, s, player, row, line.made_by, s.cards[uid], why)
         name_blocking(g, s, player, why)
     if g.programs[row.card].conditions and conditions.forbid_summon(g, s, player, row, way_of(line.made_by), None):
         no = conditions.name_condition(g, s, player, row, rule.SUMMON_SPECIAL_MONSTER_CONDITION_IS_NOT_EFFECT)

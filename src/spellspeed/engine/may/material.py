@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.find as find
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
@@ -53,8 +54,20 @@ def is_forbidden(g: Game, s: State, player: int, made_by: int, row: CardState) -
     return use != BEING_MATERIAL and continuous.find_forbidding(g, s, player, use, row) != NOBODY
 
 
-def may_be_used(g: Game, s: State, player: int, made_by: int, row: CardState, why: Why | None) -> int:
-    """Return 0 when the player's own monster can be a material of a Synchro, Xyz or Link Summon.
+def is_kept_for_others(g: Game, s: State, player: int, made: CardState, made_by: int, row: CardState) -> bool:
+    """Whether a card's own text keeps it from the summon of this very monster.
+
+    rule: effect.non-effect-text.restricts-monster-summoned-with-it
+    """
+    for step in g.programs[row.card].not_used_for:
+        if step.by is not None and (step.a == BEING_MATERIAL or step.a == use_for(made_by)):
+            if find.fits(g, s, player, continuous.NO_MEMORY, made, step.by, True):
+                return True
+    return False
+
+
+def may_be_used(g: Game, s: State, player: int, made: CardState, made_by: int, row: CardState, why: Why | None) -> int:
+    """Return 0 when the player's own monster can be a material of a Synchro, Xyz or Link Summon of this monster.
 
     rule: control.changed.usable-by-new-controller, synchro.summon.trap-monster-material-allowed
     """
@@ -67,6 +80,9 @@ def may_be_used(g: Game, s: State, player: int, made_by: int, row: CardState, wh
     if g.programs[row.card].not_used & (OF_ANY | 1 << use_for(made_by)):
         if refuses(why, rule.EFFECT_NON_EFFECT_TEXT_CANNOT_BE_MATERIAL):
             return rule.EFFECT_NON_EFFECT_TEXT_CANNOT_BE_MATERIAL
+    if g.programs[row.card].not_used_for and is_kept_for_others(g, s, player, made, made_by, row):
+        if refuses(why, rule.EFFECT_NON_EFFECT_TEXT_RESTRICTS_MONSTER_SUMMONED_WITH_IT):
+            return rule.EFFECT_NON_EFFECT_TEXT_RESTRICTS_MONSTER_SUMMONED_WITH_IT
     if is_forbidden(g, s, player, made_by, row):
         by = continuous.find_forbidding(g, s, player, BEING_MATERIAL, row)
         if by == NOBODY:

@@ -508,6 +508,8 @@ class ChineseDeeds(ChineseChance):
             return text.replace("效果", f"{cards}的效果", 1)
         if deed.doing == words.BEING_DESTROYED_BY_BATTLE:
             return text.replace("战斗", f"与{cards}的战斗", 1)
+        if "素材" in text:
+            return f"{text}（仅限{cards}的召唤）"
         return f"{text}（仅限因{cards}）"
 
     def damage_change(self, deed: ChangeDamage) -> str:

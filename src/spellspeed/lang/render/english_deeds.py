@@ -493,6 +493,8 @@ class EnglishDeeds(EnglishChance):
             return text.replace("card effects", "your opponent's card effects")
         if "card effects" in text:
             return text.replace("card effects", f"the effects of {cards}")
+        if "Material" in text:
+            return f"{text} for {cards}"
         return f"{text} with {cards}" if text.endswith("by battle") else f"{text} by {cards}"
 
     def damage_change(self, deed: ChangeDamage) -> str:
