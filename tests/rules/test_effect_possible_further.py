@@ -3,7 +3,7 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import All, Matches, One
+from spellspeed.lang.choices import All, Matches, One, Some
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
@@ -69,3 +69,32 @@ def test_whether_the_target_is_of_a_kind_is_asked_of_a_target_that_is_still_ther
     t.nobody_responds()
     assert t.you.hand == (["Sogen"] if name == "Test Imp" and not leaves else [])
     assert t.opp.hand == ([name] if leaves else [])
+
+
+@pytest.mark.rule("effect.activation.order-of-steps", scenario=0)
+def test_what_is_paid_leaves_a_target_whichever_cards_are_picked_first() -> None:
+    """Of two Warriors and two Fiends any two are Tributed but both Warriors: one is left to be targeted."""
+    rite = probe(
+        "Test Rite",
+        "Spell / Normal",
+        Activation(
+            cost=Tribute(Some(2, Monster(), YOUR_FIELD)),
+            target=One(Monster(type_=WARRIOR), YOUR_FIELD),
+            do=AddToHand(THE_TARGET),
+        ),
+    )
+    position = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Test Rite monsters: 2 Test Blade, 2 Test Imp\nopp 8000"
+    t = table(position, pool=pool_with(rite, BLADE, IMP))
+    t.you.activates("Test Rite")
+    offers = t.you.is_asked("tribute").offers
+    blades = [at for at, name in enumerate(offers) if name == "Test Blade"]
+    imps = [at for at, name in enumerate(offers) if name == "Test Imp"]
+    assert len(blades) == len(imps) == 2
+    assert sorted(t.duel.next_picks()[0]) == [0, 1, 2, 3]
+    assert sorted(t.duel.next_picks(blades[0])[0]) == imps and not t.duel.next_picks(blades[0])[1]
+    assert sorted(t.duel.next_picks(imps[0])[0]) == sorted([*blades, imps[1]])
+    assert t.duel.next_picks(imps[0], blades[0]) == ((), True)
+    assert t.duel.count_answers() == 5
+    t.you.cannot("tribute Test Blade (zone 1), Test Blade (zone 2)", because="ask.joint-condition")
+    t.you.does("tribute Test Blade (zone 1), Test Imp (zone 3)")
+    assert t.you.hand == ["Test Blade"] and t.you.monsters == ["Test Imp"]

@@ -22,3 +22,19 @@ def test_each_of_two_fusion_monsters_has_the_atk_of_its_own_materials() -> None:
     t.you.takes_position("attack", zone=2)
     values = [(t.you.atk_of("UFOroid Fighter", zone), t.you.def_of("UFOroid Fighter", zone)) for zone in (1, 2)]
     assert values == [(1200 + 1800, 1200 + 1800), (1200 + 1400, 1200 + 1400)]
+
+
+@pytest.mark.rule("stats.continuous-set-value.definition", scenario=0)
+def test_a_value_that_is_what_was_tributed_lasts_as_long_as_the_monster_is_face_up() -> None:
+    """Great Maju Garzett has twice the original ATK of the monster Tributed for it, and none once it was face-down."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Great Maju Garzett, Monster Reborn, Dark Hole   monsters: Battle Ox, Gemini Elf
+        opp 8000
+    """)
+    t.you.summons("Great Maju Garzett", tributing=["Battle Ox"])
+    assert t.you.atk_of("Great Maju Garzett") == 2 * 1700
+    t.you.activates("Dark Hole")
+    t.you.activates("Monster Reborn", targeting="Great Maju Garzett")
+    t.you.takes_position("attack")
+    assert t.you.atk_of("Great Maju Garzett") == 0

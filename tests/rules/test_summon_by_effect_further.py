@@ -5,11 +5,20 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import All
 from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
+from spellspeed.lang.nouns import Monster, Token
 from spellspeed.lang.places import YOUR_GRAVEYARD
 from spellspeed.lang.timings import When, WouldBeSummoned
-from spellspeed.lang.verbs import Negate, SpecialSummon
-from spellspeed.words import SUMMONED_NORMALLY, THE_SUMMON, ZOMBIE
+from spellspeed.lang.verbs import Negate, SpecialSummon, SummonTokens
+from spellspeed.words import (
+    BEAST,
+    EARTH,
+    FACE_UP_DEFENSE,
+    FOR_ZONE,
+    SUMMONED_NORMALLY,
+    SUMMONED_SPECIALLY,
+    THE_SUMMON,
+    ZOMBIE,
+)
 from table import Table, table
 
 # "Special Summon all Zombie monsters from your Graveyard."
@@ -21,7 +30,19 @@ FENCE = probe(
     "Trap / Counter",
     Activation(when=When(WouldBeSummoned(Monster(), SUMMONED_NORMALLY)), do=Negate(THE_SUMMON)),
 )
-POOL = pool_with(DAWN, *GHOULS, FENCE)
+# "When a monster would be Special Summoned: negate the Summon."
+WALL = probe(
+    "Test Wall",
+    "Trap / Counter",
+    Activation(when=When(WouldBeSummoned(Monster(), SUMMONED_SPECIALLY)), do=Negate(THE_SUMMON)),
+)
+# "Special Summon 2 Tokens."
+FLOCK = probe(
+    "Test Flock",
+    "Spell / Quick-Play",
+    Activation(do=SummonTokens(Token("Test Token", "测试衍生物", EARTH, BEAST, 1, 0, 0), 2, FACE_UP_DEFENSE)),
+)
+POOL = pool_with(DAWN, *GHOULS, FENCE, WALL, FLOCK)
 NAMES = ["Test Ghoul 1", "Test Ghoul 2", "Test Ghoul 3"]
 
 
@@ -83,3 +104,46 @@ def test_a_summon_that_is_only_negated_sends_the_monster_to_the_graveyard(name: 
     assert t.you.monsters == (["Mystical Elf"] if name == "Battle Ox" else [])
     assert not [line for line in t.log() if "destroyed" in line]
     t.you.cannot("summon Kuriboh", because="summon.normal.once-per-turn-shared")
+
+
+@pytest.mark.rule("summon.procedure.negated-goes-to-graveyard", scenario=0)
+def test_a_procedure_that_is_only_negated_sends_the_monster_to_the_graveyard() -> None:
+    """Cyber Dragon, whose Special Summon is negated and nothing more, is sent to the Graveyard and not destroyed."""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Cyber Dragon, Kuriboh
+        opp 8000   monsters: Battle Ox   set: Test Wall
+        """,
+        pool=POOL,
+    )
+    t.you.special_summons("Cyber Dragon")
+    t.opp.activates("Test Wall")
+    t.nobody_responds()
+    assert t.you.graveyard == ["Cyber Dragon"] and t.you.monsters == [] and t.you.hand == ["Kuriboh"]
+    assert not [line for line in t.log() if "destroyed" in line]
+    t.you.can("summon Kuriboh")
+
+
+@pytest.mark.rule("token.zone.occupies-a-main-monster-zone", scenario=0)
+@pytest.mark.parametrize("taken", [False, True])
+def test_two_tokens_need_two_zones_when_they_come(taken: bool) -> None:
+    """If one of the last two zones was taken in response, no Token comes."""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Flock   monsters: 3 Battle Ox   set: Call of the Haunted   graveyard: Gemini Elf
+        opp 8000   set: Waboku
+        """,
+        pool=POOL,
+    )
+    t.you.activates("Test Flock")
+    t.opp.passes()
+    if taken:
+        t.you.activates("Call of the Haunted")
+    t.nobody_responds()
+    while t.you.request().purpose == FOR_ZONE:
+        t.you.does(t.you.is_offered()[0])
+        t.nobody_responds()
+    assert t.you.monsters.count("Gemini Elf") == int(taken) and t.you.monsters.count("Battle Ox") == 3
+    assert t.you.monsters.count("Test Token") == (0 if taken else 2)

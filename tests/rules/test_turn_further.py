@@ -9,7 +9,7 @@ from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Destroyed, If
 from spellspeed.lang.verbs import AddBattlePhase, Destroy, GainLP, SkipPhase
-from spellspeed.words import FACE_DOWN_DEFENSE, MAIN_PHASE_2, OPPONENT, STANDBY_PHASE
+from spellspeed.words import DRAW_PHASE, FACE_DOWN_DEFENSE, MAIN_PHASE_2, OPPONENT, STANDBY_PHASE
 from table import Table, table
 
 
@@ -153,3 +153,20 @@ def test_any_cards_down_to_six_may_be_chosen(count: int, ways: int) -> None:
     assert (question.least, question.most) == (count - 6, count - 6)
     answers = list(t.duel.legal_answers())
     assert t.duel.count_answers() == len(answers) == len(set(answers)) == ways
+
+
+@pytest.mark.rule("turn.draw.normal-draw", scenario=0)
+def test_two_draw_phases_that_are_skipped_are_the_next_two() -> None:
+    """In the third turn after it the player draws again."""
+    drought = probe("Test Drought", "Spell / Normal", Activation(do=SkipPhase(DRAW_PHASE, OPPONENT, times=2)))
+    t = table(
+        "turn 3, Main Phase 1, you to act\nyou 8000 hand: Test Drought deck: 9 Sogen\nopp 8000 deck: 9 Umi",
+        pool=pool_with(drought),
+    )
+    t.you.activates("Test Drought")
+    hands = []
+    for _ in range(3):
+        t.you.ends_turn()
+        hands.append(len(t.opp.hand))
+        t.opp.ends_turn()
+    assert hands == [0, 0, 1]

@@ -4,11 +4,11 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed import Outcome
-from spellspeed.lang.lines import Trigger
+from spellspeed.lang.lines import Activation, Trigger
 from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.timings import If, PositionChanged
-from spellspeed.lang.verbs import ChangePosition
-from spellspeed.words import DRAWN_BY_LOOP
+from spellspeed.lang.verbs import ChangePosition, WinTheDuel
+from spellspeed.words import DRAWN_BY_LOOP, WON_BY_CARD
 from table import Table, table
 
 # "If the battle position of this card is changed: change the battle position of this card."
@@ -48,3 +48,15 @@ def test_as_long_as_somebody_can_choose_the_duel_goes_on() -> None:
     t.nobody_responds()
     assert t.outcome is None and t.you.hand == ["Test Weathercock"] and t.you.monsters == []
     assert t.phase == "Main Phase 1" and t.you.is_to_decide()
+
+
+@pytest.mark.rule("win.card-effect.alternative-victory", scenario=0)
+def test_an_activated_effect_can_win_the_duel() -> None:
+    """It is won by the player whose effect it is when that is processed, whoever's turn it is."""
+    crown = probe("Test Crown", "Trap / Normal", Activation(do=WinTheDuel()))
+    t = table(
+        "turn 3, Main Phase 1, you to act\nyou 8000 hand: Battle Ox\nopp 8000 set: Test Crown", pool=pool_with(crown)
+    )
+    t.you.summons("Battle Ox")
+    t.opp.activates("Test Crown")
+    assert t.outcome == Outcome(1, WON_BY_CARD, 3)
