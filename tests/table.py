@@ -6,6 +6,7 @@ Tests see all cards, so a seat may name a face-down monster; the table says its 
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal, TypeVar
 
+from both_ways import guards_asked_both_ways
 from log_words import PHASES as PHASES
 from log_words import (
     PURPOSES,
@@ -304,7 +305,8 @@ class Seat(Side):
 
     def reasons(self, wish: str) -> list[Refusal]:
         """Every refusal of the wish."""
-        return find_reasons(self.table.duel, wish, self.player)
+        with guards_asked_both_ways():
+            return find_reasons(self.table.duel, wish, self.player)
 
     def cannot(self, wish: str, because: str) -> Refusal:
         """Assert that the wish is refused by this rule, and that asking and trying change nothing."""
