@@ -44,3 +44,16 @@ def test_only_what_is_needed_to_activate_an_effect_is_given_to_activate_it(monst
         t.you.can(f"activate {TIDE}")
     else:
         t.you.cannot(f"activate {TIDE}", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+@pytest.mark.rule("cost.lp.not-more-than-current", scenario=0)
+def test_of_the_amounts_that_may_be_paid_only_those_are_declared_that_the_player_has() -> None:
+    """Psychic Commander's player pays up to 500 LP, but has 300 left."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 300   monsters: Psychic Commander
+        opp 8000  monsters: Battle Ox
+    """)
+    t.you.attacks("Psychic Commander", "Battle Ox")
+    t.you.does("activate Psychic Commander")
+    assert t.you.is_asked("declaration").offers == ["100", "200", "300"]

@@ -162,6 +162,15 @@ def test_without_such_a_zone_it_does_not_come_unless_a_material_leaves_the_extra
     t.you.cannot("link summon Test Duo", because=NO_ZONE)
 
 
+@pytest.mark.rule("summon.extra.link-needs-emz-or-linked-zone", scenario=0)
+def test_a_material_that_leaves_the_zone_pointed_to_makes_room_there() -> None:
+    """Test Duo, which could be a material too, stays in the Extra Monster Zone and goes on pointing to zone 2."""
+    t = your_turn("monsters: Test Duo (extra zone 1), Gemini Elf (zone 2), Kuriboh (zone 5)   extra: Test Sideways")
+    t.you.does("link summon Test Sideways")
+    t.you.does("Gemini Elf, Kuriboh")
+    assert t.you.monster("Test Sideways").zone == 2 and t.you.monster("Test Duo").extra_zone == 1
+
+
 @pytest.mark.rule("summon.extra.opponents-link-marker-counts", scenario=1)
 def test_a_zone_that_the_opponents_link_monster_points_to_will_do() -> None:
     t = your_turn(

@@ -40,3 +40,19 @@ def test_between_a_continuous_spell_and_the_other_zone_both_scales_stand(zone: i
     )
     t.you.activates("Messenger of Peace", zone=zone)
     t.you.can("pendulum summon")
+
+
+@pytest.mark.rule("pendulum.equip.edge-zone-is-not-pendulum-zone", scenario=0)
+def test_a_continuous_spell_in_an_outermost_zone_is_no_target_among_the_cards_in_pendulum_zones() -> None:
+    """Master Pendulum destroys a card in a Pendulum Zone, and that is no other card that lies where one is."""
+    master = '"Master Pendulum, the Dracoslayer"'
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   spells: Messenger of Peace (zone 5)   pendulum: {master} (zone 1)
+        opp 8000   pendulum: Test High (zone 1)   spells: Messenger of Peace (zone 5)
+        """,
+        pool=pool_with(LOW, HIGH),
+    )
+    t.you.does(f"activate {master}")
+    assert sorted(t.you.is_asked("target").offers) == ["Master Pendulum, the Dracoslayer", "Test High"]

@@ -242,6 +242,20 @@ def test_four_tokens_need_four_free_zones_and_fill_them() -> None:
     t.you.cannot("summon Battle Ox", because="zone.main-monster.max-five")
 
 
+@pytest.mark.rule("token.zone.occupies-a-main-monster-zone", scenario=0)
+def test_four_tokens_do_not_come_when_one_of_their_zones_is_taken_meanwhile() -> None:
+    """All four or none: a monster that comes back in response leaves three zones."""
+    t = lay("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Kuriboh   hand: Test Scapegoat   set: Call of the Haunted   graveyard: Battle Ox
+        opp 8000
+    """)
+    t.you.activates("Test Scapegoat")
+    t.you.activates("Call of the Haunted", targeting="Battle Ox").nobody_responds()
+    assert t.you.is_asked("open state") and t.you.graveyard == ["Test Scapegoat"]
+    assert sorted(t.you.monsters) == ["Battle Ox", "Kuriboh"]
+
+
 # --------------------------------------------------------------------------------------------- face-down is no position
 
 
