@@ -60,7 +60,6 @@ def run_damage_step(g: Game, s: State, frame: Frame) -> None:
     """Go through the five timings, each with its window."""
     step = frame.step
     if step == START:
-        s.enter(BATTLE_PHASE, DAMAGE_STEP, START_OF_DAMAGE_STEP)
         tell(s, EVENT_STEP_STARTED, s.turn_player, DAMAGE_STEP)
         # rule: damage-step.attacker-counts-as-having-attacked
         note(s, frame.player, HAS_ATTACKED, s.cards[frame.uid])

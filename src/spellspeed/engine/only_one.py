@@ -35,7 +35,7 @@ def settle_only_ones(g: Game, s: State) -> None:
 def comes_after(s: State, row: CardState, other: CardState) -> bool:
     """Whether a card has come to lie face-up there after the other: what has just happened says so, or its age."""
     mine, its = last_event(s, row), last_event(s, other)
-    return mine > its if mine != its else is_newer(row, other)
+    return mine > its or (mine == its and is_newer(row, other))
 
 
 def is_newer(other: CardState, source: CardState) -> bool:

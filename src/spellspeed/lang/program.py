@@ -125,6 +125,7 @@ def speed_of(line: Line, kind: int) -> int:
     """Return the Spell Speed of a line on a card of this kind, 0 for what is not activated.
 
     rule: chain.spell-speed-1.members, chain.spell-speed-2.members, chain.spell-speed-3.only-counter-traps
+    rule: effect-type.unclassified.not-activated
     """
     if isinstance(line, Activation):
         if kind & TRAP:

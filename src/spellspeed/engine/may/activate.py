@@ -129,7 +129,8 @@ def memory_for(g: Game, s: State, row: CardState, line: LineCode, answer: tuple[
 def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
     """Return 0 when the player may activate this line of this card now, else the number of a rule that forbids it.
 
-    Triggers are asked about through `may_trigger`, since only what has happened lets them be activated.
+    Triggers are asked about through `may_trigger`, since only what has happened lets them be activated; lines that are
+    never activated are not asked about.
     """
     if row.controller != player:
         refuses(why, rule.ASK_NOT_YOUR_CARD)
@@ -146,10 +147,6 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
             if s.phase == STANDBY_PHASE:
                 no = rule.TURN_STANDBY_NEGATED_TRIGGER_CANNOT_RETRY
         refuses(why, no)
-    elif line.speed == 0:
-        # rule: effect-type.unclassified.not-activated
-        refuses(why, rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED)
-        return rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED
     else:
         no = may_use_effect(g, s, player, row, line, why)
     if no and why is None:
