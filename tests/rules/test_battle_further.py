@@ -4,15 +4,26 @@ import pytest
 
 from damage_steps import BEFORE, leave, reach
 from probes import pool_with, probe
-from spellspeed.lang.choices import Exists
-from spellspeed.lang.lines import Continuous
+from spellspeed.lang.choices import Exists, One
+from spellspeed.lang.lines import Continuous, Trigger
 from spellspeed.lang.nouns import THIS_CARD, AtLeast, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD
-from spellspeed.lang.verbs import Destroy
-from spellspeed.words import FACE_UP
+from spellspeed.lang.timings import BattleReached, If
+from spellspeed.lang.verbs import ChangeControl, Destroy
+from spellspeed.words import AFTER_DAMAGE_CALCULATION, FACE_UP
 from table import table
 
 RUIN = "Ruin, Queen of Oblivion"
+CAPTOR = probe(
+    "Test Captor",
+    "Warrior / Effect",
+    Trigger(
+        1,
+        when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD, Monster())),
+        do=ChangeControl(One(Monster(), OPPONENTS_FIELD)),
+    ),
+    atk=2000,
+)
 COWARD = probe(
     "Test Coward",
     "Warrior / Effect",
@@ -57,3 +68,20 @@ def test_a_monster_flipped_before_the_battle_phase_leaves_at_once_when_its_text_
     leave(t)
     assert t.opp.graveyard == ["Test Coward"] and t.opp.lp == 8000
     assert "Test Coward destroyed (effect)" in t.log() and "damage calculated" not in t.log()
+
+
+@pytest.mark.rule("damage-step.doomed-monster.what-it-cannot-do", scenario=0)
+@pytest.mark.parametrize("others", [0, 2])
+def test_a_monster_that_is_destroyed_by_battle_does_not_change_sides_any_more(others: int) -> None:
+    opp = ", ".join(["Silver Fang", *["Gemini Elf", "Mystical Elf"][:others]])
+    t = table(
+        f"turn 3, Battle Step, you to act\nyou 8000   monsters: Test Captor, Kuriboh\nopp 8000   monsters: {opp}",
+        pool=pool_with(CAPTOR),
+    )
+    t.you.attacks("Test Captor", "Silver Fang")
+    if others:
+        t.you.triggers("Test Captor").nobody_responds()
+        assert t.you.is_asked("effect").offers == ["Gemini Elf", "Mystical Elf"]
+    else:
+        assert t.you.is_asked("open state") and "you activated Test Captor" not in t.log()
+        assert t.opp.graveyard == ["Silver Fang"]

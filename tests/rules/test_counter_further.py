@@ -3,11 +3,21 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.words import SPELL_COUNTER
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import THE_TARGET, AnyCard
+from spellspeed.lang.places import THE_FIELD
+from spellspeed.lang.verbs import PlaceCounters
+from spellspeed.words import FACE_UP, SPELL_COUNTER
 from table import Table, table
 
 LIBRARY = "Royal Magical Library"
 MANDRAGOLA = "Magical Plant Mandragola"
+BLESSING = probe(
+    "Test Blessing",
+    "Spell",
+    Activation(target=One(AnyCard(FACE_UP), THE_FIELD), do=PlaceCounters(SPELL_COUNTER, 2, THE_TARGET)),
+)
 SERVANT = probe("Test Servant", "Spellcaster / Normal", archetypes=("Endymion",))
 
 
@@ -62,3 +72,32 @@ def test_what_was_negated_when_a_spell_was_activated_does_not_count_it(answered:
     assert t.you.lp == 9000 and counters_on_monsters(t) == [0]
     t.you.activates("Ookazi").nobody_responds()
     assert counters_on_monsters(t) == [1]
+
+
+@pytest.mark.rule("counter.maximum-by-text", scenario=0)
+@pytest.mark.parametrize(("name", "most"), [("Silent Magician LV4", 5), ("Breaker the Magical Warrior", 1)])
+def test_the_own_maximum_of_a_card_holds_for_what_other_cards_place(name: str, most: int) -> None:
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Blessing   monsters: {name} ({most - 1} Spell Counters)
+        opp 8000
+        """.replace("(0 Spell Counters)", ""),
+        pool=pool_with(BLESSING),
+    )
+    t.you.activates("Test Blessing", targeting=name).nobody_responds()
+    assert counters_on_monsters(t) == [most]
+
+
+@pytest.mark.rule("spell.continuous.destroyed-in-response-does-not-resolve", scenario=0)
+def test_a_trap_that_fell_before_it_resolved_has_negated_nothing() -> None:
+    """Skill Drain was activated in the same chain and never applied, so Royal Magical Library counts both Spells."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Ookazi, Mystical Space Typhoon   monsters: {LIBRARY}
+        opp 8000   set: Skill Drain
+    """)
+    t.you.activates("Ookazi")
+    t.opp.activates("Skill Drain")
+    t.you.activates("Mystical Space Typhoon", targeting="Skill Drain").nobody_responds()
+    assert t.opp.graveyard == ["Skill Drain"] and counters_on_monsters(t) == [2]

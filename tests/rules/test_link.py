@@ -49,6 +49,7 @@ def main_phase(you: str, opp: str = "") -> Table:
 def test_book_of_moon_does_not_take_a_link_monster_for_its_target() -> None:
     t = main_phase("hand: Book of Moon", f"monsters: {LINK} (extra zone 1)")
     t.you.cannot("activate Book of Moon", because=NO_TARGET)
+    assert [refusal.rule for refusal in t.you.reasons("activate Book of Moon")] == [NO_TARGET]
     t = main_phase("hand: Book of Moon   monsters: Silver Fang, Gemini Elf", f"monsters: {LINK} (extra zone 1)")
     t.you.activates("Book of Moon")
     assert t.you.is_asked("target").offers == ["Silver Fang", "Gemini Elf"]

@@ -5,10 +5,10 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Monster
+from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_DECK
-from spellspeed.lang.verbs import ChangeDamage, InflictDamage, SpecialSummon
-from spellspeed.words import BECAUSE_OF_EFFECT, NO_DAMAGE, OPPONENT, UNTIL_END_PHASE, YOU
+from spellspeed.lang.verbs import ChangeDamage, Destroy, InflictDamage, Later, SpecialSummon
+from spellspeed.words import BECAUSE_OF_EFFECT, END_PHASE, NO_DAMAGE, OPPONENT, UNTIL_END_PHASE, YOU
 from table import table
 
 SHELTER = probe(
@@ -17,6 +17,7 @@ SHELTER = probe(
     Activation(do=ChangeDamage(NO_DAMAGE, YOU, BECAUSE_OF_EFFECT, until=UNTIL_END_PHASE)),
 )
 SPARK = probe("Test Spark", "Trap", Activation(do=InflictDamage(500, OPPONENT)))
+FUSE = probe("Test Fuse", "Spell", Activation(do=Later(END_PHASE, Destroy(THIS_CARD)), stays=True))
 CALL = probe("Test Call", "Spell", Activation(do=SpecialSummon(One(Monster(), YOUR_DECK))))
 
 
@@ -102,3 +103,24 @@ def test_the_end_of_one_duration_leaves_the_others_as_they_are() -> None:
     t.you.chooses_zone(1) if t.you.is_to_decide() else t.opp.chooses_zone(1)
     assert sorted(t.you.monsters) == ["Gemini Elf", "Silver Fang"] and t.opp.monsters == ["Battle Ox"]
     assert t.you.is_asked("response").offers == ["carry out Change of Heart", "pass"]
+
+
+@pytest.mark.rule("effect.resolve.no-target-or-recipient-does-nothing", scenario=0)
+@pytest.mark.parametrize("destroyed", [False, True])
+def test_what_was_to_be_done_with_a_card_that_has_left_is_not_demanded(destroyed: bool) -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Fuse, Mystical Space Typhoon   deck: 2 Kuriboh
+        opp 8000   deck: 2 Kuriboh   spells: Gravity Bind
+        """,
+        pool=pool_with(FUSE),
+    )
+    t.you.activates("Test Fuse").nobody_responds()
+    target = "Test Fuse" if destroyed else "Gravity Bind"
+    t.you.activates("Mystical Space Typhoon", targeting=target).nobody_responds()
+    t.you.goes_to("End Phase")
+    if not destroyed:
+        assert t.you.is_asked("response").offers == ["carry out Test Fuse", "pass"]
+        t.you.carries_out("Test Fuse")
+    assert t.turn == 4 and t.you.graveyard[-1] == ("Mystical Space Typhoon" if destroyed else "Test Fuse")

@@ -491,7 +491,7 @@ def is_of_this_phase(s: State, row: CardState, line: LineCode) -> bool:
             continue
         if code.kind == EVENT_PHASE_STARTED and code.number == s.phase and s.step <= START_STEP:
             return True
-        if code.kind == EVENT_STEP_STARTED and code.number == s.step and s.step > START_STEP:
+        if code.kind == EVENT_STEP_STARTED and code.number == s.step:
             return True
     return False
 

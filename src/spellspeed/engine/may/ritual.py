@@ -32,7 +32,10 @@ def find_ritual_tributes(g: Game, s: State, player: int, step: Step) -> list[int
     """
     assert step.by is not None
     found: list[int] = []
-    for uid in find.find_places(s, player, step.a, 0):
+    uids = find.find_places(s, player, step.a, 0)
+    if step.a & IN_MONSTER_ZONE:
+        uids += find_borrowed(g, s, player)
+    for uid in uids:
         row = s.cards[uid]
         if not facts_now(g, row).kind & MONSTER or row.doomed or is_being_summoned(s, row):
             continue
@@ -42,12 +45,6 @@ def find_ritual_tributes(g: Game, s: State, player: int, step: Step) -> list[int
             continue
         if continuous.find_forbidding(g, s, player, BEING_TRIBUTED, row) == continuous.NOBODY_FORBIDS:
             found.append(uid)
-    if step.a & IN_MONSTER_ZONE:
-        for uid in find_borrowed(g, s, player):
-            if level_of(g, s, s.cards[uid]) > 0 and find.fits(
-                g, s, player, continuous.NO_MEMORY, s.cards[uid], step.by, True
-            ):
-                found.append(uid)
     return found
 
 
