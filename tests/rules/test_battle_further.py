@@ -24,6 +24,7 @@ CAPTOR = probe(
     ),
     atk=2000,
 )
+BLS = "Black Luster Soldier - Envoy of the Beginning"
 COWARD = probe(
     "Test Coward",
     "Warrior / Effect",
@@ -85,3 +86,24 @@ def test_a_monster_that_is_destroyed_by_battle_does_not_change_sides_any_more(ot
     else:
         assert t.you.is_asked("open state") and "you activated Test Captor" not in t.log()
         assert t.opp.graveyard == ["Silver Fang"]
+
+
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
+def test_only_an_attack_of_the_monster_itself_keeps_it_from_the_effect_after_which_it_cannot_attack() -> None:
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: {BLS}, Gemini Elf
+        opp 8000   monsters: Silver Fang, Mystical Elf, Kuriboh
+    """)
+    t.you.attacks("Gemini Elf", "Silver Fang")
+    t.you.goes_to("Main Phase 2")
+    t.you.activates(BLS, targeting="Mystical Elf").nobody_responds()
+    assert t.opp.banished == ["Mystical Elf"]
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: {BLS}, Gemini Elf
+        opp 8000   monsters: Spirit Reaper, Mystical Elf
+    """)
+    t.you.attacks(BLS, "Spirit Reaper")
+    t.you.goes_to("Main Phase 2")
+    t.you.cannot(f"activate {BLS}", because="effect.condition.all-must-be-met")

@@ -131,6 +131,14 @@ def test_at_least_one_monster_is_chosen_and_each_has_its_own_position() -> None:
     assert [t.you.monster(f"Test Level {level}").zone for level in (2, 4)] == [2, 5]
 
 
+@pytest.mark.rule("summon.special.needs-free-monster-zone", scenario=0)
+def test_with_five_monsters_nothing_comes_from_the_hand() -> None:
+    five = "monsters: Kuriboh, Silver Fang, Gemini Elf, Mystical Elf, Battle Ox"
+    t = lay(f"{WIDE}  hand: Test Level 4  {five}")
+    assert "pendulum summon" not in t.you.is_offered()
+    t.you.cannot("pendulum summon", because="summon.special.needs-free-monster-zone")
+
+
 @pytest.mark.rule("pendulum.summon.procedure", scenario=2)
 def test_it_needs_both_zones_and_an_open_state_of_the_own_main_phase() -> None:
     t = lay("pendulum: Test Low  hand: Test Level 4, Ookazi")

@@ -64,3 +64,15 @@ def test_a_monster_that_is_being_flip_summoned_is_not_tributed_to_negate_its_own
     t.you.flip_summons("Battle Ox")
     t.you.activates("Horn of Heaven", tributing="Kuriboh").nobody_responds()
     assert t.you.monsters == [] and sorted(t.you.graveyard) == ["Battle Ox", "Horn of Heaven", "Kuriboh"]
+
+
+@pytest.mark.rule("summon.special-monster.only-by-named-method", scenario=0)
+@pytest.mark.parametrize("flag", ["", " (properly summoned)"])
+def test_a_monster_that_one_card_must_summon_first_may_be_revived_after_that(flag: str) -> None:
+    """Harpie Lady Sisters come by Elegant Egotist; what came so once can come back by another effect."""
+    t = main_phase(f"hand: Monster Reborn   graveyard: Harpie Lady Sisters{flag}, Kuriboh")
+    t.you.activates("Monster Reborn")
+    if flag:
+        assert t.you.is_asked("target").offers == ["Harpie Lady Sisters", "Kuriboh"]
+    else:
+        assert "you chose the target Kuriboh" in t.log()
