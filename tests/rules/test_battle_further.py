@@ -107,3 +107,17 @@ def test_only_an_attack_of_the_monster_itself_keeps_it_from_the_effect_after_whi
     t.you.attacks(BLS, "Spirit Reaper")
     t.you.goes_to("Main Phase 2")
     t.you.cannot(f"activate {BLS}", because="effect.condition.all-must-be-met")
+
+
+@pytest.mark.rule("battle.attack.must-choose-monster-if-any", scenario=0)
+def test_a_text_that_keeps_its_monster_from_attacking_monsters_keeps_no_other() -> None:
+    """Inaba White Rabbit attacks directly and no monster; Gemini Elf must choose a monster."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Inaba White Rabbit, Gemini Elf
+        opp 8000   monsters: Silver Fang, Kuriboh
+    """)
+    t.you.cannot("attack Silver Fang with Inaba White Rabbit", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("Gemini Elf attacks directly", because="battle.attack.must-choose-monster-if-any")
+    t.you.attacks("Gemini Elf", "Silver Fang")
+    assert t.opp.graveyard == ["Silver Fang"]

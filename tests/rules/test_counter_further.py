@@ -4,10 +4,10 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, AnyCard
+from spellspeed.lang.lines import Activation, Ignition
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard
 from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import PlaceCounters
+from spellspeed.lang.verbs import GainLP, PlaceCounters
 from spellspeed.words import FACE_UP, SPELL_COUNTER
 from table import Table, table
 
@@ -17,6 +17,11 @@ BLESSING = probe(
     "Test Blessing",
     "Spell",
     Activation(target=One(AnyCard(FACE_UP), THE_FIELD), do=PlaceCounters(SPELL_COUNTER, 2, THE_TARGET)),
+)
+VESSEL = probe(
+    "Test Vessel",
+    "Spellcaster / Effect",
+    Ignition(1, do=PlaceCounters(SPELL_COUNTER, 1, THIS_CARD, at_most=3).and_if_you_do(GainLP(100))),
 )
 SERVANT = probe("Test Servant", "Spellcaster / Normal", archetypes=("Endymion",))
 
@@ -75,15 +80,15 @@ def test_what_was_negated_when_a_spell_was_activated_does_not_count_it(answered:
 
 
 @pytest.mark.rule("counter.maximum-by-text", scenario=0)
-@pytest.mark.parametrize(("name", "most"), [("Silent Magician LV4", 5), ("Breaker the Magical Warrior", 1)])
+@pytest.mark.parametrize(("name", "most"), [("Silent Magician LV4", 5), ("Test Vessel", 3)])
 def test_the_own_maximum_of_a_card_holds_for_what_other_cards_place(name: str, most: int) -> None:
     t = table(
         f"""
         turn 3, Main Phase 1, you to act
         you 8000   hand: Test Blessing   monsters: {name} ({most - 1} Spell Counters)
         opp 8000
-        """.replace("(0 Spell Counters)", ""),
-        pool=pool_with(BLESSING),
+        """,
+        pool=pool_with(BLESSING, VESSEL),
     )
     t.you.activates("Test Blessing", targeting=name).nobody_responds()
     assert counters_on_monsters(t) == [most]

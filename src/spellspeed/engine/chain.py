@@ -483,10 +483,9 @@ def is_without_monster(g: Game, s: State, link: Link) -> bool:
 
 def equips_itself(line: LineCode) -> bool:
     """Whether a line equips its own card to a monster."""
-    if line.deeds & 1 << OP_EQUIP:
-        for step in line.steps:
-            if step.op == OP_EQUIP and step.out == SLOT_THIS:
-                return True
+    for step in line.steps:
+        if step.op == OP_EQUIP and step.out == SLOT_THIS:
+            return True
     return False
 
 
