@@ -127,6 +127,26 @@ def test_a_vanished_token_serves_again_and_the_duel_can_be_kept_at_any_time() ->
     assert "衍生物" in "".join([event.to_text("zh") for event in t.duel.view(0).events])
 
 
+def test_a_vanished_token_that_serves_the_other_player_is_that_players_at_once() -> None:
+    feed = probe("Test Feed", "Spell", Activation(cost=Tribute(All(Monster(), YOUR_FIELD)), do=GainLP(100)))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000  hand: Test Flock, Test Feed
+        opp 8000  spells: Test Flock (Set)
+        """,
+        pool=pool_with(FLOCK, feed),
+    )
+    t.you.activates("Test Flock").nobody_responds()
+    for zone in (1, 2, 3):
+        t.you.takes_position("defense", zone)
+    t.nobody_responds()
+    t.you.activates("Test Feed")
+    t.opp.activates("Test Flock").nobody_responds()
+    token = t.duel.state.cards[t.duel.state.piles[VOID][0]]
+    assert (token.owner, token.controller) == (1, 1)  # before its zone is chosen
+
+
 @pytest.mark.rule("token.cannot-be-facedown", scenario=0)
 def test_a_token_cannot_be_turned_down_sent_or_returned_as_a_cost_and_is_in_no_deck() -> None:
     night = probe(

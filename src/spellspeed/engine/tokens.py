@@ -38,7 +38,7 @@ def take_token(s: State, card: int, owner: int, taken: list[int]) -> CardState:
     """Return the row of a Token that is not on the field yet: one that has vanished serves again."""
     for uid in s.piles[VOID]:
         if uid not in taken[::2]:
-            row = s.cards[uid].with_card(card, owner)
+            row = s.cards[uid].with_card(card, owner).elsewhere(card, owner, VOID)
             s.put(row)
             s.know_anew()
             return row
