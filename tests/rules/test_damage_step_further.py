@@ -4,12 +4,17 @@ import pytest
 
 from damage_steps import AFTER, CALCULATION, battle, go_on, reach
 from probes import pool_with, probe
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THIS_CARD, Monster
+from spellspeed.lang.lines import Activation, Continuous, Trigger
+from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, EITHER_HAND
 from spellspeed.lang.timings import BattleReached, If, Sent
-from spellspeed.lang.verbs import EndBattlePhase, GainLP
-from spellspeed.words import AFTER_DAMAGE_CALCULATION, BEFORE_DAMAGE_CALCULATION
+from spellspeed.lang.verbs import EndBattlePhase, Equip, Forbid, GainLP
+from spellspeed.words import (
+    AFTER_DAMAGE_CALCULATION,
+    BEFORE_DAMAGE_CALCULATION,
+    BEING_DESTROYED_BY_BATTLE,
+    FOR_ZONE,
+)
 from table import table
 
 # "If a monster is sent from the hand to the Graveyard: gain 500 LP."
@@ -63,3 +68,35 @@ def test_an_effect_that_ends_the_battle_phase_undoes_no_battle_that_was_fought(t
     assert t.opp.monsters == (["Mystical Elf"] if fought else ["Battle Ox", "Mystical Elf"])
     assert t.opp.graveyard == (["Battle Ox"] if fought else [])
     assert t.phase == "Main Phase 2"
+
+
+@pytest.mark.rule("damage-step.doomed-monster.what-it-cannot-do", scenario=0)
+@pytest.mark.parametrize(("atk", "is_equipped"), [(2000, False), (1700, False), (1500, True)])
+def test_a_doomed_monster_does_not_become_an_equip_card(atk: int, is_equipped: bool) -> None:
+    """Only a monster that has not lost its battle can be equipped to the one that it battled."""
+    net = probe(
+        "Test Net",
+        "Insect / Effect",
+        Trigger(
+            1,
+            when=If(BattleReached(AFTER_DAMAGE_CALCULATION, THIS_CARD)),
+            do=Equip(THIS_CARD, what=THE_OPPOSING),
+            mandatory=True,
+        ),
+        Continuous(do=Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD)),
+        atk=atk,
+    )
+    t = table(
+        """
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Test Net   hand: Kuriboh
+        opp 8000   monsters: Battle Ox
+        """,
+        pool=pool_with(net),
+    )
+    t.you.attacks("Test Net", "Battle Ox")
+    while t.you.request().purpose == FOR_ZONE:
+        t.you.does(t.you.is_offered()[0])
+    assert t.you.monsters == ["Test Net"] and t.opp.monsters == []
+    assert t.you.spells == (["Battle Ox"] if is_equipped else [])
+    assert t.opp.graveyard == ([] if is_equipped else ["Battle Ox"])
