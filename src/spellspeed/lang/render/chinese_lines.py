@@ -328,13 +328,16 @@ class Chinese(ChineseDeeds):
     def materials(self, line: Materials) -> str:
         """What a monster is made of; a card that is only named stands by its name."""
         found: list[str] = []
-        count = 1
-        for each, alike in groupby(line.of):
-            count = len(list(alike))
-            is_name = each.name and each == Monster(name=each.name[:1])
-            phrase = f"{count}{self.measure(each)}{self.phrase(each)}"
-            found += [self.quoted(each.name)] * count if is_name else [phrase]
-        said = [f"{'＋'.join(found) or '没有'}{f'（{count}只以上）' if line.more else ''}。"]
+        kinds = [(each, len(list(alike))) for each, alike in groupby(line.of)]
+        for at, (each, count) in enumerate(kinds):
+            if line.more and at == len(kinds) - 1:
+                found.append(f"{self.phrase(each)}{count}{self.measure(each)}以上")
+            elif each.name and each == Monster(name=each.name[:1]):
+                found += [self.quoted(each.name)] * count
+            else:
+                found.append(f"{count}{self.measure(each)}{self.phrase(each)}")
+        nothing = "没有以上" if line.more else "没有"
+        said = [f"{'＋'.join(found) or nothing}。"]
         if line.no_substitutes:
             said.append("这张卡的融合召唤不能使用融合素材代替怪兽。")
         if not line.fused:

@@ -14,13 +14,16 @@ class EnglishMaterials(EnglishDeeds):
     def materials(self, line: Materials) -> str:
         """What a monster is made of; a card that is only named stands by its name."""
         found: list[str] = []
-        count = 1
-        for each, alike in groupby(line.of):
-            count = len(list(alike))
-            is_name = each.name and each == Monster(name=each.name[:1])
-            phrase = f"{count} {self.phrase(each, count > 1)}"
-            found += [self.quoted(each.name)] * count if is_name else [phrase]
-        said = [f"{' + '.join(found) or 'nothing'}{f' ({count} or more)' if line.more else ''}."]
+        kinds = [(each, len(list(alike))) for each, alike in groupby(line.of)]
+        for at, (each, count) in enumerate(kinds):
+            if line.more and at == len(kinds) - 1:
+                found.append(f"{count} or more {self.phrase(each, True)}")
+            elif each.name and each == Monster(name=each.name[:1]):
+                found += [self.quoted(each.name)] * count
+            else:
+                found.append(f"{count} {self.phrase(each, count > 1)}")
+        nothing = "nothing or more" if line.more else "nothing"
+        said = [f"{' + '.join(found) or nothing}."]
         if line.no_substitutes:
             said.append("A Fusion Summon of this card needs exactly these materials.")
         if not line.fused:
