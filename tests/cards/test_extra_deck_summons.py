@@ -124,3 +124,16 @@ def test_de_synchro_takes_a_synchro_monster_apart() -> None:
     t = your_turn("hand: De-Synchro   monsters: Test Star   graveyard: Test Tuner, Test Level 2")
     t.you.activates("De-Synchro")
     assert t.you.monsters == [] and "Test Tuner" in t.you.graveyard
+
+
+def test_chidori_that_is_destroyed_calls_a_bird_that_was_synchro_summoned() -> None:
+    """card: Assault Blackwing - Chidori the Rain Sprinkling ③"""
+    chidori = "Assault Blackwing - Chidori the Rain Sprinkling"
+    bird = probe("Test Bird", "Winged Beast / Synchro", A_TUNER_AND_OTHERS, level=7)
+    mine = f"monsters: {chidori}   hand: Dark Hole   graveyard: Test Bird (properly summoned), {chidori}"
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000", pool_with(bird))
+    t.you.activates("Dark Hole")
+    t.you.triggers(chidori)
+    while t.you.request().purpose != FOR_OPEN_STATE:
+        t.duel.answer(0)
+    assert t.you.monsters == ["Test Bird"]
