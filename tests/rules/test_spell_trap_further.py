@@ -17,6 +17,7 @@ from table import Table, table
 
 SHRINE = probe("Test Shrine", "Spell / Continuous", Continuous(do=GainLP(300), when=If(Activated(Spell()))))
 SNARE = probe("Test Snare", "Trap / Continuous", Continuous(do=GainLP(300), when=If(Activated(Spell()))))
+CANDLE = probe("Test Candle", "Spell / Continuous", Ignition(1, cost=SendToGraveyard(THIS_CARD), do=GainLP(700)))
 RIDER = probe(
     "Test Rider",
     "Warrior / Effect",
@@ -28,7 +29,7 @@ RIDER = probe(
 @cache
 def pool() -> CardPool:
     """The cards of these tests."""
-    return pool_with(SHRINE, SNARE, RIDER)
+    return pool_with(SHRINE, SNARE, RIDER, CANDLE)
 
 
 def main_phase(you: str, opp: str = "") -> Table:
@@ -67,3 +68,11 @@ def test_an_effect_of_an_equipped_monster_is_negated_as_that_of_a_spell_though_i
     assert t.you.spells == ["Test Rider"]
     t.you.activates("Test Rider", effect=2).nobody_responds()
     assert t.you.graveyard == ["Test Rider"] and t.you.lp == lp
+
+
+@pytest.mark.rule("negate.lasting.spells-traps-stay-negated", scenario=0)
+@pytest.mark.parametrize(("order", "lp"), [("Imperial Order", 8000), ("Royal Decree", 8700)])
+def test_the_effect_of_a_continuous_spell_that_was_its_own_cost_is_negated_all_the_same(order: str, lp: int) -> None:
+    t = main_phase("spells: Test Candle", f"spells: {order}")
+    t.you.activates("Test Candle").nobody_responds()
+    assert t.you.graveyard == ["Test Candle"] and t.you.lp == lp

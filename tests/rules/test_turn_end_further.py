@@ -124,3 +124,15 @@ def test_what_was_to_be_done_with_a_card_that_has_left_is_not_demanded(destroyed
         assert t.you.is_asked("response").offers == ["carry out Test Fuse", "pass"]
         t.you.carries_out("Test Fuse")
     assert t.turn == 4 and t.you.graveyard[-1] == ("Mystical Space Typhoon" if destroyed else "Test Fuse")
+
+
+@pytest.mark.rule("turn.end.phase-effects-turn-player-first", scenario=0)
+def test_what_an_effect_of_the_end_phase_puts_off_to_the_end_phase_is_done_in_the_same_one() -> None:
+    """The End Phase lasts until everything in it is done."""
+    t = table("""
+        turn 3, End Phase, you to act
+        you 8000   hand: Limiter Removal   monsters: Mechanicalchaser   deck: 2 Kuriboh
+        opp 8000   deck: 2 Kuriboh
+    """)
+    t.you.activates("Limiter Removal").nobody_responds()
+    assert t.turn == 4 and t.you.monsters == [] and sorted(t.you.graveyard) == ["Limiter Removal", "Mechanicalchaser"]
