@@ -225,8 +225,7 @@ def is_met_where(player: int, code: EventCode, event: Event) -> bool:
             return False
     if code.to or code.to_opponents:
         after = event.after
-        if after is None:
-            return False
+        assert after is not None
         mask = code.to if after.controller == player else code.to_opponents
         if not KINDS[after.place] & mask:
             return False
