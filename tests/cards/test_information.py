@@ -170,6 +170,7 @@ def test_the_top_of_a_deck_is_looked_at_and_put_back_in_any_order(name: str, lie
         t.you.activates(name)
     asked = t.you.is_asked("deck order")
     assert asked.offers == deck[:count] and revealed(t) == deck[:count]
+    assert t.duel.count_answers() == (6 if count == 3 else 120)
     assert not any("Umi" in event.to_text() for event in t.duel.view(1).events)
     t.you.chooses(*reversed(deck[:count]))
     assert t.you.deck == [*reversed(deck[:count]), *deck[count:]]
