@@ -250,6 +250,7 @@ def test_infinite_impermanence_that_was_set_negates_the_spells_of_its_column_for
     assert t.turn == 6 and t.opp.atk_of("Hoshiningen") == 2000
 
 
+@pytest.mark.rule("negate.lasting.spells-traps-stay-negated", scenario=0)
 @pytest.mark.parametrize(("zone", "drawn"), [(2, 0), (1, 2)])
 def test_infinite_impermanence_negates_what_is_activated_later_in_its_column_though_the_card_is_gone(
     zone: int, drawn: int
@@ -265,6 +266,7 @@ def test_infinite_impermanence_negates_what_is_activated_later_in_its_column_tho
     assert t.opp.graveyard == ["Pot of Greed"] and len(t.opp.hand) == before + drawn
 
 
+@pytest.mark.rule("effect.resolve.stops-at-impossible-step", scenario=0)
 def test_infinite_impermanence_from_the_hand_or_without_its_target_does_nothing_to_its_column() -> None:
     """card: Infinite Impermanence ①"""
     t = table(IN_ITS_COLUMN.format(mine="hand: Infinite Impermanence"))

@@ -106,6 +106,7 @@ def test_a_normal_summon_of_ultimate_offering_is_answered_like_any_other() -> No
     assert t.you.atk_of("Breaker the Magical Warrior") == 1900
 
 
+@pytest.mark.rule("timing.summon-negation-window.before-success", scenario=0)
 def test_a_normal_summon_in_the_middle_of_a_chain_cannot_be_negated() -> None:
     """card: Ultimate Offering, Solemn Judgment ①"""
     t = your_turn("hand: Kuriboh   spells: Ultimate Offering   set: Jar of Greed", "set: Solemn Judgment")

@@ -55,6 +55,18 @@ def test_only_unused_zones_are_offered_and_fewer_than_three_will_do() -> None:
 
 
 @pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
+def test_where_two_zones_are_unused_both_may_be_blocked() -> None:
+    """card: Ojama King"""
+    t = summoned("monsters: Battle Ox (zone 1), Battle Ox (zone 2), Battle Ox (zone 5)   hand: Sangan   deck: Kuriboh")
+    assert t.you.is_asked("blocking").offers == ["zone 3", "zone 4"]
+    t.you.does("their monster zone 3")
+    t.you.does("their monster zone 4")
+    assert t.duel.view(0).blocked_zones(1) == (3, 4)
+    t.you.ends_turn()
+    t.opp.cannot("summon Sangan", because=FULL)
+
+
+@pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
 def test_a_player_whose_other_zones_are_blocked_has_none_for_a_monster() -> None:
     """card: Ojama King"""
     monsters = "monsters: Battle Ox (zone 1), Battle Ox (zone 2)"

@@ -1,13 +1,15 @@
-"""Topic cost: what was given for an activation and what an effect has moved."""
+"""Topic cost: what was given for an activation and what an effect has moved, and LP of which a player says how many."""
 
 import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Ignition
+from spellspeed.lang.declaring import Declare, TheDeclared
+from spellspeed.lang.lines import Activation, Ignition
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.verbs import Discard, GainLP
+from spellspeed.lang.verbs import Discard, GainLP, InflictDamage
+from spellspeed.words import A_NUMBER, OPPONENT
 from table import table
 
 TIDE = "High Tide on Fire Island"
@@ -57,3 +59,20 @@ def test_of_the_amounts_that_may_be_paid_only_those_are_declared_that_the_player
     t.you.attacks("Psychic Commander", "Battle Ox")
     t.you.does("activate Psychic Commander")
     assert t.you.is_asked("declaration").offers == ["100", "200", "300"]
+
+
+@pytest.mark.rule("cost.lp.not-more-than-current", scenario=0)
+def test_a_number_that_is_only_declared_may_be_more_than_the_player_has() -> None:
+    """Test Forecast pays nothing: its player, who has 300 LP, may declare up to 500."""
+    forecast = probe(
+        "Test Forecast",
+        "Spell",
+        Activation(cost=Declare(A_NUMBER, least=100, most=500, by=100), do=InflictDamage(TheDeclared(), OPPONENT)),
+    )
+    t = table("turn 3, Main Phase 1, you to act\nyou 300   hand: Test Forecast\nopp 8000", pool=pool_with(forecast))
+    t.you.does("activate Test Forecast")
+    t.you.take_zone(None)
+    assert t.you.is_asked("declaration").offers == ["100", "200", "300", "400", "500"]
+    t.you.does("500")
+    t.nobody_responds()
+    assert t.opp.lp == 7500 and t.you.lp == 300

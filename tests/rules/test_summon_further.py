@@ -3,11 +3,11 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import One
+from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import AnyCard
-from spellspeed.lang.places import YOUR_BANISHED
-from spellspeed.lang.verbs import SpecialSummon
+from spellspeed.lang.places import YOUR_BANISHED, YOUR_HAND
+from spellspeed.lang.verbs import SendToGraveyard, SpecialSummon
 from table import Table, table
 
 RETURN = probe("Test Return", "Spell", Activation(do=SpecialSummon(One(AnyCard(), YOUR_BANISHED))))
@@ -76,3 +76,21 @@ def test_a_monster_that_one_card_must_summon_first_may_be_revived_after_that(fla
         assert t.you.is_asked("target").offers == ["Harpie Lady Sisters", "Kuriboh"]
     else:
         assert "you chose the target Kuriboh" in t.log()
+
+
+@pytest.mark.rule("effect.resolve.no-target-or-recipient-does-nothing", scenario=0)
+def test_an_effect_that_would_normal_summon_from_an_empty_hand_does_nothing() -> None:
+    """Test Emptying sends the hand to the Graveyard in response to Ultimate Offering."""
+    emptying = probe("Test Emptying", "Trap", Activation(do=SendToGraveyard(All(AnyCard(), YOUR_HAND))))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Kuriboh   spells: Ultimate Offering   set: Test Emptying
+        opp 8000
+        """,
+        pool=pool_with(emptying),
+    )
+    t.you.activates("Ultimate Offering")
+    t.you.activates("Test Emptying").nobody_responds()
+    assert sorted(t.you.graveyard) == ["Kuriboh", "Test Emptying"] and t.you.lp == 7500
+    assert t.you.is_asked("open state") and t.you.monsters == []

@@ -127,7 +127,7 @@ def add_procedures(g: Game, s: State, player: int, row: CardState, found: list[O
 def run_main_phase(g: Game, s: State, frame: Frame) -> None:
     """Ask for an action, have it done, give both players their window, ask again."""
     if frame.step == OPEN:
-        if s.waiting and has_triggers(s):
+        if has_triggers(s):
             open_window(s, WINDOW_AFTER_ACTION)  # what ended with the last phase has set them off
             return
         s.go_on(CHOSEN)
