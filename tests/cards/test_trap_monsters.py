@@ -3,7 +3,21 @@
 import pytest
 
 from spellspeed.engine.places import facts_now
-from spellspeed.words import AQUA, DARK, EARTH, EFFECT, FIEND, MACHINE, NORMAL, REPTILE, ROCK, TUNER, WATER, ZOMBIE
+from spellspeed.words import (
+    AQUA,
+    DARK,
+    EARTH,
+    EFFECT,
+    FIEND,
+    FOR_ZONE,
+    MACHINE,
+    NORMAL,
+    REPTILE,
+    ROCK,
+    TUNER,
+    WATER,
+    ZOMBIE,
+)
 from table import Table, table
 
 APOPHIS = "Embodiment of Apophis"
@@ -137,6 +151,16 @@ def test_statue_does_not_answer_its_own_summon_or_that_of_the_opponent() -> None
     t.opp.activates("Shapesister")
     t.opp.takes_position("attack")
     assert t.chain == [] and t.opp.is_asked("open state")
+
+
+def test_statue_does_not_answer_tokens_which_come_from_no_place() -> None:
+    """card: Statue of Anguish Pattern ③"""
+    t = your_turn(f"monsters: {STATUE}   hand: Scapegoat", "monsters: Gemini Elf")
+    t.you.activates("Scapegoat").nobody_responds()
+    while t.you.request().purpose == FOR_ZONE:
+        t.duel.answer(0)
+    assert t.you.monsters.count("Sheep Token") == 4
+    assert t.chain == [] and t.you.is_asked("open state")
 
 
 def test_shadow_veil_comes_from_the_graveyard_against_a_direct_attack() -> None:

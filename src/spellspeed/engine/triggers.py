@@ -215,8 +215,8 @@ def is_met_where(player: int, code: EventCode, event: Event) -> bool:
     """Whether a card came from where and went to where a line says."""
     if code.from_ or code.from_opponents:
         before, arrived = event.before, event.after
-        # What is asked about is always about a card that has come from somewhere.
-        assert before is not None and arrived is not None
+        if before is None or arrived is None:
+            return False  # a Token comes from no place
         place, whose = before.place, before.controller
         if code.kind == EVENT_SUMMONED or code.kind == EVENT_SPECIAL_SUMMONED:
             # A monster whose summon was attempted has been nowhere since.
