@@ -225,9 +225,7 @@ def is_met_where(player: int, code: EventCode, event: Event) -> bool:
             return False
     if code.to or code.to_opponents:
         after = event.after
-        assert after is not None
-        mask = code.to if after.controller == player else code.to_opponents
-        if not KINDS[after.place] & mask:
+        if after is None or not KINDS[after.place] & (code.to if after.controller == player else code.to_opponents):
             return False
     return True
 
