@@ -14,7 +14,7 @@ from spellspeed import Duel, IllegalAnswer
 from spellspeed.engine.rows import Battle, Bond, Deed, Event, Frame, Lingering, Link, Onset, Option, Request, Row
 from spellspeed.engine.rows import Waiting as WaitingRow
 from spellspeed.engine.state import State
-from spellspeed.words import IN_BANISHED, IN_NOWHERE, ON_THE_FIELD, PLACES
+from spellspeed.words import IN_BANISHED, IN_MATERIAL, IN_NOWHERE, ON_THE_FIELD, PLACES
 
 SOMETHING = Event(1, 0, None, None, 0, -1, 0, 0, 0, 0, 0, ())
 STATE_SOURCE = pathlib.Path(__file__).parents[2] / "src/spellspeed/engine/state.py"
@@ -36,7 +36,10 @@ def test_every_card_is_in_exactly_one_place(duel: Duel, numbers: list[int]) -> N
             for uid in pile:
                 row = s.cards[uid]
                 assert row.uid == uid and row.place == place
-                assert row.controller == row.owner or kind & ON_THE_FIELD  # a monster revived from the other side
+                if kind & IN_MATERIAL:
+                    assert row.controller == s.cards[row.holder].controller  # also if it was taken from the other side
+                else:
+                    assert row.controller == row.owner or kind & ON_THE_FIELD  # a monster revived from the other side
                 # A monster banished for a time keeps the position in which it comes back.
                 assert kind & (ON_THE_FIELD | IN_NOWHERE | IN_BANISHED) or not row.attack
 
