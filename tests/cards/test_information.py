@@ -6,6 +6,11 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.stats import level_of
+from spellspeed.lang.choices import All
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import AnyCard
+from spellspeed.lang.places import OPPONENTS_DECK
+from spellspeed.lang.verbs import SendToGraveyard
 from spellspeed.rulebook.errors import IllegalAnswer
 from table import Table, table
 
@@ -373,3 +378,25 @@ def test_orea_excavates_and_returns_as_many_cards_as_plants_were_found() -> None
     assert sorted(t.you.graveyard) == ["Kuriboh", "Lord Poison", "Man Eater"]
     t.you.chooses("Gemini Elf", "Blue-Eyes White Dragon")
     assert t.opp.monsters == ["Sangan"] and t.you.deck == ["Battle Ox", "Umi"]
+
+
+def test_orea_finds_nothing_to_count_in_an_empty_deck() -> None:
+    """card: Orea, the Sylvan High Arbiter"""
+    mill = probe("Test Mill", "Trap", Activation(do=SendToGraveyard(All(AnyCard(), OPPONENTS_DECK))))
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {OREA} (materials: Kuriboh)   deck: Man Eater
+        opp 8000   set: Test Mill
+        """,
+        pool=pool_with(mill),
+    )
+    t.you.activates(OREA)
+    t.opp.activates("Test Mill").nobody_responds()
+    assert t.you.graveyard == ["Kuriboh", "Man Eater"] and t.you.is_asked("open state")  # nothing is declared
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {OREA} (materials: Kuriboh)   deck:
+        opp 8000
+    """)
+    t.you.cannot(f"activate {OREA}", because="effect.condition.no-possible-resolution-blocks-activation")

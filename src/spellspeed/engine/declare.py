@@ -96,6 +96,9 @@ def declare(g: Game, s: State, frame: Frame, step: Step) -> None:
     if memory[AT_STAGE] != ASKED:
         line = g.line_of(memory[AT_CARD], frame.line)
         options = find_declarations(g, s, frame.player, memory, line, step)
+        if not options:
+            go_on_done(s, frame.step + 1, memory, 0)  # what was to be counted is gone
+            return
         s.go_on_with(frame.step, with_int(memory, AT_STAGE, ASKED))
         kind = ASK_NAME if step.a == A_NAME else ASK_NUMBER
         ask(g, s, player, kind, FOR_DECLARATION, frame.uid, options, 1, 1, (), frame.line)

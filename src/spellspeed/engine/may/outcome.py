@@ -1,5 +1,6 @@
 """Could a line do anything at all, once its cost is paid?"""
 
+import spellspeed.engine.declare as declare
 import spellspeed.engine.find as find
 import spellspeed.engine.may.act as act
 from spellspeed.engine.game import Game
@@ -10,6 +11,7 @@ from spellspeed.lang.code import (
     FIRST_DEED,
     LINE_ACTIVATION,
     ONE_OF,
+    OP_DECLARE,
     OP_UNLESS_WANTED,
     SLOT_THIS,
     ChoiceCode,
@@ -26,12 +28,15 @@ def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line:
     """
     if not line.possible or is_only_offered(g, line, source):
         return True
+    first = line.steps[line.deeds_at]
+    if first.op == OP_DECLARE and not declare.find_declarations(g, s, player, memory, line, first):
+        return False  # nothing can be declared, so what depends on it cannot be done
     stack: list[bool] = []
     for word in line.possible:
         if word == BOTH_OF or word == ONE_OF:
             second = stack.pop()
-            first = stack.pop()
-            stack.append((first and second) if word == BOTH_OF else (first or second))
+            one = stack.pop()
+            stack.append((one and second) if word == BOTH_OF else (one or second))
         else:
             stack.append(could_do_after_cost(g, s, player, memory, line, line.steps[word], source))
     return stack[0]
