@@ -118,6 +118,15 @@ def test_each_counts_as_one_or_as_its_link_rating() -> None:
     assert t.you.reasons("Test Able (zone 1), Test Able (zone 2), Test Able (zone 3), Test Able (zone 4)")
 
 
+@pytest.mark.rule("link.summon.rating-equals-material-count", scenario=0)
+def test_who_has_link_monsters_alone_chooses_whether_two_or_three_are_used() -> None:
+    t = your_turn("monsters: 3 Test Chain   extra: Test Trio")
+    t.you.does("link summon Test Trio")
+    assert (t.you.is_asked("material").least, t.you.is_asked("material").most) == (2, 3)
+    t.you.does("Test Chain (zone 1), Test Chain (zone 3)")  # one counts as two, the other as one
+    assert t.you.graveyard == ["Test Chain", "Test Chain"] and "Test Chain" in t.you.monsters
+
+
 @pytest.mark.rule("link.summon.rating-equals-material-count", scenario=2)
 def test_one_link_3_monster_is_not_two_monsters() -> None:
     t = your_turn("monsters: Test Trio   extra: Test Trio")
