@@ -1,6 +1,5 @@
 """Chinese for timings and lines, in the order of the OCG: 什么时，付出什么，以什么为对象才能发动。做什么。"""
 
-from itertools import groupby
 from typing import Final
 
 import spellspeed.words as words
@@ -44,6 +43,7 @@ from spellspeed.lang.render.tables import (
     ZH,
     Unsaid,
     circled,
+    group_materials,
     pieces,
     word,
 )
@@ -328,11 +328,10 @@ class Chinese(ChineseDeeds):
     def materials(self, line: Materials) -> str:
         """What a monster is made of; a card that is only named stands by its name."""
         found: list[str] = []
-        kinds = [(each, len(list(alike))) for each, alike in groupby(line.of)]
-        for at, (each, count) in enumerate(kinds):
-            if line.more and at == len(kinds) - 1:
+        for each, count, more, is_name in group_materials(line):
+            if more:
                 found.append(f"{self.phrase(each)}{count}{self.measure(each)}以上")
-            elif each.name and each == Monster(name=each.name[:1]):
+            elif is_name:
                 found += [self.quoted(each.name)] * count
             else:
                 found.append(f"{count}{self.measure(each)}{self.phrase(each)}")

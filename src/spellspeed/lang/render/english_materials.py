@@ -1,11 +1,8 @@
 """English for what monsters of the Extra Deck are made of."""
 
-from itertools import groupby
-
 from spellspeed.lang.lines import Materials
-from spellspeed.lang.nouns import Monster
 from spellspeed.lang.render.english_deeds import EnglishDeeds
-from spellspeed.lang.render.tables import MAKING
+from spellspeed.lang.render.tables import MAKING, group_materials
 
 
 class EnglishMaterials(EnglishDeeds):
@@ -14,11 +11,10 @@ class EnglishMaterials(EnglishDeeds):
     def materials(self, line: Materials) -> str:
         """What a monster is made of; a card that is only named stands by its name."""
         found: list[str] = []
-        kinds = [(each, len(list(alike))) for each, alike in groupby(line.of)]
-        for at, (each, count) in enumerate(kinds):
-            if line.more and at == len(kinds) - 1:
+        for each, count, more, is_name in group_materials(line):
+            if more:
                 found.append(f"{count} or more {self.phrase(each, True)}")
-            elif each.name and each == Monster(name=each.name[:1]):
+            elif is_name:
                 found += [self.quoted(each.name)] * count
             else:
                 found.append(f"{count} {self.phrase(each, count > 1)}")

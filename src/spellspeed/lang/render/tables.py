@@ -1,10 +1,12 @@
 """The single words of card text in English and Chinese, side by side, and how a mask falls into them."""
 
+from itertools import groupby
 from typing import Final
 
 import spellspeed.words as words
 from spellspeed.lang.choices import All, Cards, Choice, Compare, One, Some, Those, Top, UpTo
-from spellspeed.lang.nouns import THE_TARGET, AtLeast, Difference, Filter, Number, Range
+from spellspeed.lang.lines import Materials
+from spellspeed.lang.nouns import THE_TARGET, AtLeast, Difference, Filter, Monster, Number, Range
 from spellspeed.lang.places import EITHER_MATERIALS, Place
 from spellspeed.wording import ATTRIBUTES as PRINTED_ATTRIBUTES
 from spellspeed.wording import CARD_KINDS, MONSTER_KINDS, PROPERTIES
@@ -371,3 +373,18 @@ def is_plain(range_: Range) -> bool:
     True
     """
     return not isinstance(range_.least, Number) and not isinstance(range_.most, Number)
+
+
+def group_materials(line: Materials) -> list[tuple[Filter, int, bool, bool]]:
+    """Return what a monster is made of: the kind, how many of it, whether also more, and whether only its name is said.
+
+    >>> twice = Monster(name=("Kuriboh",))
+    >>> [group[1:] for group in group_materials(Materials(of=(twice, twice, Monster()), more=True))]
+    [(2, False, True), (1, True, False)]
+    """
+    kinds = [(each, len(list(alike))) for each, alike in groupby(line.of)]
+    found: list[tuple[Filter, int, bool, bool]] = []
+    for at, (each, count) in enumerate(kinds):
+        more = line.more and at == len(kinds) - 1
+        found.append((each, count, more, not more and bool(each.name) and each == Monster(name=each.name[:1])))
+    return found
