@@ -6,7 +6,7 @@ import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.materials import IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM, can_become
-from spellspeed.engine.may.material import is_forbidden, is_free_to_be_used
+from spellspeed.engine.may.material import NOBODY, find_what_forbids, is_free_to_be_used
 from spellspeed.engine.places import KINDS, facts_now, is_monster_zone, is_on_field, own, zones_for_summon
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -40,7 +40,7 @@ def may_be_material(g: Game, s: State, player: int, step: Step, row: CardState, 
         return False
     if is_on_field(row.place) and continuous.is_unaffected(g, s, row, source):
         return False
-    if is_forbidden(g, s, player, FUSION_SUMMON, row):
+    if find_what_forbids(g, s, player, FUSION_SUMMON, row) != NOBODY:
         return False
     return step.b == 0 or continuous.find_forbidding(g, s, player, BANISHING, row) == continuous.NOBODY_FORBIDS
 

@@ -43,15 +43,13 @@ def is_free_to_be_used(g: Game, s: State, row: CardState) -> bool:
     return is_monster_zone(row.place) or not is_on_field(row.place)
 
 
-def is_forbidden(g: Game, s: State, player: int, made_by: int, row: CardState) -> bool:
-    """Whether an effect keeps a card from being a material of such a summon.
+def find_what_forbids(g: Game, s: State, player: int, made_by: int, row: CardState) -> int:
+    """Return the pool index of a card whose effect keeps this one from being a material of such a summon, -1 for none.
 
     rule: effect.use.monster-actions, effect.non-effect-text.cannot-be-material-while-faceup-is-continuous
     """
-    if continuous.find_forbidding(g, s, player, BEING_MATERIAL, row) != NOBODY:
-        return True
-    use = use_for(made_by)
-    return use != BEING_MATERIAL and continuous.find_forbidding(g, s, player, use, row) != NOBODY
+    by = continuous.find_forbidding(g, s, player, BEING_MATERIAL, row)
+    return by if by != NOBODY else continuous.find_forbidding(g, s, player, use_for(made_by), row)
 
 
 def is_kept_for_others(g: Game, s: State, player: int, made: CardState, made_by: int, row: CardState) -> bool:
@@ -83,10 +81,7 @@ def may_be_used(g: Game, s: State, player: int, made: CardState, made_by: int, r
     if g.programs[row.card].not_used_for and is_kept_for_others(g, s, player, made, made_by, row):
         if refuses(why, rule.EFFECT_NON_EFFECT_TEXT_RESTRICTS_MONSTER_SUMMONED_WITH_IT):
             return rule.EFFECT_NON_EFFECT_TEXT_RESTRICTS_MONSTER_SUMMONED_WITH_IT
-    if is_forbidden(g, s, player, made_by, row):
-        by = continuous.find_forbidding(g, s, player, BEING_MATERIAL, row)
-        if by == NOBODY:
-            by = continuous.find_forbidding(g, s, player, use_for(made_by), row)
-        if refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-            return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    by = find_what_forbids(g, s, player, made_by, row)
+    if by != NOBODY and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
     return why.first() if why is not None else 0
