@@ -230,18 +230,21 @@ IN_ITS_COLUMN = """
     turn 4, Main Phase 1, opp to act
     you 8000   {mine}   deck: 2 Umi
     opp 8000   monsters: Gren Maju Da Eiza, Hoshiningen   deck: 4 Umi
-               hand: Axe of Despair, Pot of Greed   set: Mystical Space Typhoon (zone 5)
+               hand: Axe of Despair, Pot of Greed   set: Mystical Space Typhoon (zone 3)
 """
 
 
-@pytest.mark.parametrize(("zone", "negated"), [(4, True), (3, False), (2, False)])
+@pytest.mark.parametrize(
+    ("zone", "theirs", "negated"),
+    [(4, 2, True), (3, 2, False), (2, 2, False), (1, 5, True), (5, 1, True), (5, 5, False)],
+)
 def test_infinite_impermanence_that_was_set_negates_the_spells_of_its_column_for_the_turn(
-    zone: int, negated: bool
+    zone: int, theirs: int, negated: bool
 ) -> None:
     """card: Infinite Impermanence ①"""
     t = table(IN_ITS_COLUMN.format(mine=f"set: Infinite Impermanence (zone {zone})"))
     # Seen from the other side, the second zone is the fourth.
-    t.opp.activates("Axe of Despair", targeting="Hoshiningen", zone=2).nobody_responds()
+    t.opp.activates("Axe of Despair", targeting="Hoshiningen", zone=theirs).nobody_responds()
     assert t.opp.atk_of("Hoshiningen") == 2000
     t.opp.ends_turn()
     t.you.activates("Infinite Impermanence", targeting="Gren Maju Da Eiza").nobody_responds()
