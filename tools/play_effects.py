@@ -9,11 +9,11 @@ import pickle
 import sys
 import time
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import spellspeed.words
-from spellspeed import CardPool, Deck, Duel
-from spellspeed.cards import ALL_CARDS
+from spellspeed import CardPool, Duel
 from spellspeed.duel import reason_word
 from spellspeed.engine.answer import list_answers
 from spellspeed.engine.chain import RESOLVED
@@ -21,65 +21,15 @@ from spellspeed.engine.frames import FRAME_ACTIVATE, FRAME_CHAIN
 from spellspeed.engine.game import Game
 from spellspeed.engine.run import give_answer
 from spellspeed.engine.state import State
-from spellspeed.lang.lines import Card
-from spellspeed.lang.node import Node
 from spellspeed.random_play import pick_at_random, seed_of_play
-from spellspeed.words import EVENT_CHAIN_ENDED, EXTRA_DECK_KINDS, MONSTER, NORMAL, PENDULUM, TOKEN
+from spellspeed.words import EVENT_CHAIN_ENDED
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+from tools.random_decks import Decks  # noqa: E402
 
 TURNS = 300  # a duel this long is reported: decks of 40 cards last fewer turns unless cards go back into them
 DECISIONS = 20_000
-
-
-class Decks:
-    """Draws legal decks: written cards with what their texts name, the rest Normal Monsters, mostly of low Levels."""
-
-    def __init__(self, pool: CardPool) -> None:
-        facts = {card: pool.facts[pool.by_password[card.password]] for card in ALL_CARDS}
-        outside = EXTRA_DECK_KINDS | TOKEN
-        self.names = {card.name_en: card.password for card in pool.facts if not card.kind & outside}
-        self.rule_names = {card.password: card.rule_name for card in pool.facts}
-        self.main = [card for card in ALL_CARDS if not facts[card].kind & outside]
-        self.extra = [card for card in ALL_CARDS if facts[card].kind & EXTRA_DECK_KINDS]
-        self.in_extra = {card.password for card in self.extra}
-        plain = [card for card in pool.facts if card.kind & NORMAL and card.kind & MONSTER]
-        plain = [card for card in plain if not card.kind & (PENDULUM | TOKEN)]
-        self.low = [card.password for card in plain if card.level <= 4]
-        self.high = [card.password for card in plain if card.level > 4]
-        self.partners = {card.password: find_named(card, self.names) for card in ALL_CARDS}
-
-    def draw(self, random: Random) -> Deck:
-        """Return a deck of 40 to 60 cards, at most three of a name, with up to 15 cards in the Extra Deck."""
-        size = 40 if random.randrange(3) else random.randint(41, 60)
-        # Few names, so that several copies of one card meet.
-        written = random.sample(self.main, random.randint(8, 22))
-        extra = random.sample(self.extra, random.randint(0, min(15, len(self.extra))))
-        main: list[int] = []
-        for card in [*written, *random.sample(extra, min(2, len(extra)))]:
-            copies = random.randint(1, 3)
-            if card.password not in self.in_extra:
-                self.add(main, card.password, copies, size - 8)
-            for partner in self.partners[card.password]:
-                if partner not in self.in_extra and random.randrange(2):
-                    self.add(main, partner, copies, size - 8)
-        while len(main) < size:
-            self.add(main, random.choice(self.low if random.randrange(6) else self.high), 1, size)
-        return Deck(main, [card.password for card in extra])
-
-    def add(self, main: list[int], password: int, copies: int, most: int) -> None:
-        """Add copies of a card as long as the deck may have them."""
-        same = len([other for other in main if self.rule_names[other] == self.rule_names[password]])
-        main += [password] * max(0, min(copies, 3 - same, most - len(main)))
-
-
-def find_named(node: object, names: dict[str, int]) -> list[int]:
-    """Return the cards that the text of a card names."""
-    if isinstance(node, str):
-        return [names[node]] if node in names else []
-    if isinstance(node, tuple):
-        return list(dict.fromkeys(found for part in node for found in find_named(part, names)))
-    if isinstance(node, Card):
-        return [found for found in find_named(node.all_lines(), names) if found != node.password]
-    return find_named(tuple(vars(node).values()), names) if isinstance(node, Node) else []
 
 
 class Tally:

@@ -39,7 +39,7 @@ import spellspeed.words
 from spellspeed import CardPool, Duel
 from spellspeed.bots import RandomBot
 sys.path.append(sys.argv[1])
-from play_effects import Decks
+from random_decks import Decks
 
 print("interpreted" if spellspeed.words.__file__.endswith(".py") else "compiled")
 decks = Decks(CardPool.builtin())
