@@ -9,7 +9,7 @@ START, BEFORE, CALCULATION = "start of the Damage Step", "before damage calculat
 AFTER, END = "after damage calculation", "end of the Damage Step"
 FIVE = [START, BEFORE, CALCULATION, AFTER, END]
 
-IN_THE_DAMAGE_STEP = 1  # for a probe whose text says that it can be activated there
+IN_THE_DAMAGE_STEP = True  # for a probe whose text says that it can be activated there
 
 BAN = "damage-step.activation.default-ban"
 TOO_LATE = "damage-step.activation.atk-def-only-until-before-calculation"

@@ -2,17 +2,18 @@
 
 from typing import Final
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.stats import level_of, original_of
 from spellspeed.lang.choices import ANY_CARD, All, Compare, Exists, Matches, One
+from spellspeed.lang.deeds import Deed, OnlyIf
 from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit
 from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
     AtMost,
     Counters,
-    Exactly,
     Half,
     Monster,
     Ref,
@@ -25,19 +26,16 @@ from spellspeed.lang.timings import DamageTaken, If
 from spellspeed.lang.verbs import (
     AddToHand,
     ChangeStat,
-    Deed,
     Destroy,
     GainLP,
     InflictDamage,
     NegateEffectsOf,
-    OnlyIf,
     PlaceCounters,
     RemoveCounters,
     SendToGraveyard,
     Tribute,
 )
-from spellspeed.pool import CardPool
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BECAUSE_OF_EFFECT,
     BLACK_FEATHER_COUNTER,
@@ -48,10 +46,11 @@ from spellspeed.words import (
     OPPONENT,
     PER_ACTIVATION,
     SUMMONED_WITHOUT_TRIBUTE,
-    UNKNOWN,
     UNTIL_TURN_ENDS,
     YOU,
 )
+from spellspeed.pool import CardPool
+from spellspeed.words import UNKNOWN
 from table import Seat
 
 A_FACE_UP_MONSTER: Final = One(Monster(FACE_UP), THE_FIELD)
@@ -137,7 +136,7 @@ def raise_from_graveyard(name: str, most: int) -> CardFacts:
 
 def judge_original_atk(name: str, atk: int) -> CardFacts:
     """A Spell that gives LP, and destroys a monster if this is its original ATK."""
-    return spell(name, GainLP(100).also(OnlyIf(Compare(THE_ORIGINAL_ATK, Exactly(atk)), Destroy(THE_TARGET))))
+    return spell(name, GainLP(100).also(OnlyIf(Compare(THE_ORIGINAL_ATK, atk), Destroy(THE_TARGET))))
 
 
 MADE_UP: Final = (
@@ -159,7 +158,7 @@ MADE_UP: Final = (
         "Spell / Continuous",
         Continuous(
             1,
-            ChangeStat(ATK, All(Monster(), YOUR_FIELD), 500).also(ChangeStat(DEF, All(Monster(), YOUR_FIELD), 500)),
+            ChangeStat(ATK | DEF, All(Monster(), YOUR_FIELD), 500),
         ),
     ),
     probe(
@@ -199,12 +198,12 @@ POOL: Final = stat_pool()
 
 def original_atk(seat: Seat, name: str) -> int:
     """The original ATK of a monster that a player controls."""
-    return original_of(seat.table.duel.game, seat.table.duel.state, seat.monster(name).row, ATK)
+    return original_of(seat.table.duel.game, seat.table.duel.state, seat.monster(name).row, words.ATK)
 
 
 def original_def(seat: Seat, name: str) -> int:
     """The original DEF of a monster that a player controls."""
-    return original_of(seat.table.duel.game, seat.table.duel.state, seat.monster(name).row, DEF)
+    return original_of(seat.table.duel.game, seat.table.duel.state, seat.monster(name).row, words.DEF)
 
 
 def level(seat: Seat, name: str) -> int:

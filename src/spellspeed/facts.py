@@ -76,7 +76,7 @@ def token_facts(token: "Token", index: int) -> CardFacts:
     """Give what would be printed on a Token; its password follows from its name.  rule: token.is-normal-monster
 
     >>> from spellspeed.lang.nouns import Token
-    >>> from spellspeed.words import BEAST, LIGHT
+    >>> from spellspeed.lang.words import BEAST, LIGHT
     >>> token_facts(Token("Ojama Token", "扰乱衍生物", LIGHT, BEAST, 2, 0, 1000), 7).name_zh
     '扰乱衍生物'
     """
@@ -88,8 +88,8 @@ def token_facts(token: "Token", index: int) -> CardFacts:
         token.name_zh,
         "",
         MONSTER | NORMAL | TOKEN,
-        token.attribute,
-        token.type_,
+        token.attribute.value,
+        token.type_.value,
         token.level,
         NONE,
         NONE,
@@ -110,14 +110,14 @@ def form_facts(form: "AsMonster", card: CardFacts) -> CardFacts:
     rule: trap-monster.is-both-trap-and-monster, trap-monster.with-own-effect-is-effect-monster
 
     >>> from spellspeed.lang.nouns import AsMonster
-    >>> from spellspeed.words import EARTH, REPTILE
+    >>> from spellspeed.lang.words import EARTH, REPTILE
     >>> from spellspeed.pool import CardPool
     >>> form = AsMonster(EARTH, REPTILE, 4, 1600, 1800)
     >>> apophis = form_facts(form, CardPool.builtin().find("Embodiment of Apophis"))
     >>> apophis.is_monster(), apophis.is_trap(), apophis.atk
     (True, True, 1600)
     """
-    kind = MONSTER | form.kind | (card.kind & KINDS_OF_TRAP if form.trap else 0)
+    kind = MONSTER | form.kind.value | (card.kind & KINDS_OF_TRAP if form.trap else 0)
     return CardFacts(
         card.index,
         card.password,
@@ -125,8 +125,8 @@ def form_facts(form: "AsMonster", card: CardFacts) -> CardFacts:
         card.name_zh,
         card.name_ja,
         kind,
-        form.attribute,
-        form.type_,
+        form.attribute.value,
+        form.type_.value,
         form.level,
         NONE,
         NONE,

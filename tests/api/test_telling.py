@@ -14,12 +14,12 @@ from spellspeed.lang.nouns import AnyCard, Monster
 from spellspeed.lang.places import YOUR_GRAVEYARD
 from spellspeed.lang.timings import Destroyed
 from spellspeed.lang.verbs import Banish
+from spellspeed.lang.words import YOU
 from spellspeed.replay import Replay
 from spellspeed.telling import Voice, tell_chain, tell_event, tell_events, tell_option, tell_outcome, tell_request
 from spellspeed.telling.phrases import DRAWS, EVENTS, WINS
 from spellspeed.telling.words import EVENTS as EVENT_WORDS
 from spellspeed.telling.words import REASONS
-from spellspeed.words import YOU
 from table import table
 
 

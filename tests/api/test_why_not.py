@@ -5,8 +5,8 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.lines import Ignition, Limit
 from spellspeed.lang.verbs import GainLP
+from spellspeed.lang.words import PER_COPY, PER_EFFECT
 from spellspeed.rulebook.book import Refusal
-from spellspeed.words import PER_COPY, PER_EFFECT
 from table import Seat, Table, table
 
 HEADER = "turn 3, Main Phase 1, you to act\n"

@@ -54,7 +54,7 @@ def may_be_imported(module: str, path: Path) -> bool:
     """Whether a file of cards may import a module; the package gathers its own files."""
     if path.name == "__init__.py" and module == "spellspeed.cards":
         return True
-    return module in ("typing", "spellspeed.words") or module.startswith("spellspeed.lang.")
+    return module in ("typing", "spellspeed.lang.vocabulary")
 
 
 def cards_written_in(path: Path) -> list[str]:

@@ -7,7 +7,7 @@ from probes import pool_with, probe
 from spellspeed.lang.lines import Continuous
 from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.verbs import Forbid
-from spellspeed.words import BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words import BEING_DESTROYED_BY_EFFECTS
 from table import Table, table
 
 ONCE = "effect.once-per-turn.limits-the-user"

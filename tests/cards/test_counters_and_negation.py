@@ -9,7 +9,8 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import PlaceCounters
-from spellspeed.words import FACE_UP, ICE_COUNTER, SPELL_COUNTER
+from spellspeed.lang.words import FACE_UP, ICE_COUNTER
+from spellspeed.words import SPELL_COUNTER
 from table import Seat, Table, table
 
 NO_TARGET = "target.timing.chosen-at-activation"

@@ -10,7 +10,8 @@ from spellspeed.lang.lines import Continuous, Ignition
 from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.verbs import ChangeStat, SpecialSummon
-from spellspeed.words import ATK, EXTRA_DECK, SPECIAL_SUMMONING
+from spellspeed.lang.words import ATK
+from spellspeed.words import EXTRA_DECK, SPECIAL_SUMMONING
 from table import table
 
 NO_TARGET = "target.timing.chosen-at-activation"
@@ -196,7 +197,7 @@ def test_silent_swordsman_cannot_be_normal_summoned() -> None:
 
 def test_silent_swordsman_is_special_summoned_by_one_card_alone() -> None:
     """card: Silent Swordsman LV7"""
-    promotion = Ignition(do=SpecialSummon(One(Monster(name=("Silent Swordsman LV7",)), YOUR_HAND)))
+    promotion = Ignition(do=SpecialSummon(One(Monster(name="Silent Swordsman LV7"), YOUR_HAND)))
     # What is treated as "Silent Swordsman LV5" stands for that card.
     pupil = probe("Test Pupil", "Warrior / Effect", promotion, rule_name=74388798)
     pool = pool_with(probe("Test Teacher", "Warrior / Effect", promotion), pupil)

@@ -9,7 +9,7 @@ from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Destroyed
 from spellspeed.lang.verbs import Banish, ChangeStat, Destroy
-from spellspeed.words import ATK, DARK, DRAGON, FACE_UP, YOU
+from spellspeed.lang.words import ATK, DARK, DRAGON, FACE_UP, YOU
 from table import Table, table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"

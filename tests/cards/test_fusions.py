@@ -8,8 +8,8 @@ from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.nouns import Monster, Token
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import ChangeStat, SummonTokens
+from spellspeed.lang.words import BEAST, EARTH, FACE_UP, LEVEL
 from spellspeed.pool import CardPool
-from spellspeed.words import BEAST, EARTH, FACE_UP, LEVEL
 from table import Table, table
 
 AVIAN = "Elemental HERO Avian"

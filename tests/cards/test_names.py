@@ -6,8 +6,8 @@ from probes import pool_with, probe
 from spellspeed.lang.lines import Clause, Continuous, Materials
 from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.verbs import ChangeStat, Treat
+from spellspeed.lang.words import ATK
 from spellspeed.pool import CardPool
-from spellspeed.words import ATK
 from table import Table, table
 
 NO_TARGET = "target.timing.chosen-at-activation"
@@ -113,7 +113,7 @@ def test_with_three_other_harpies_the_baby_dragon_destroys_a_card_once_a_turn() 
 
 def test_proto_cyber_dragon_is_called_cyber_dragon_on_the_field_only() -> None:
     """card: Proto-Cyber Dragon"""
-    two = Monster(name=("Cyber Dragon",))
+    two = Monster(name="Cyber Dragon")
     twin = probe("Test Twin", "Machine / Fusion", Materials(of=(two, two)))
     t = table(
         """

@@ -7,11 +7,7 @@ from spellspeed.lang.lines import Continuous, Ignition, Limit, Trigger
 from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.timings import If, Summoned
 from spellspeed.lang.verbs import Forbid, GainLP
-from spellspeed.words import (
-    EITHER,
-    SPECIAL_SUMMONING,
-    SUMMONED_SPECIALLY,
-)
+from spellspeed.lang.words import EITHER, SPECIAL_SUMMONING, SUMMONED_SPECIALLY
 from table import Table, table
 
 # Pendulum Effect: "Once per turn: gain 300 LP." Monster effect: "If this card is Special Summoned: gain 50 LP."

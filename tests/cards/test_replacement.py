@@ -8,7 +8,7 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.verbs import Draw, SpecialSummon
-from spellspeed.words import FACE_UP
+from spellspeed.lang.words import FACE_UP
 from table import Table, table
 
 
@@ -439,7 +439,7 @@ def test_gilfer_leaves_with_the_monster_it_is_equipped_to() -> None:
 
 def test_scarlight_is_called_red_dragon_archfiend() -> None:
     """card: Scarlight Red Dragon Archfiend ①"""
-    needs = Exists(Monster(FACE_UP, name=("Red Dragon Archfiend",)), YOUR_FIELD)
+    needs = Exists(Monster(FACE_UP, name="Red Dragon Archfiend"), YOUR_FIELD)
     call = probe("Call", "Spell / Normal", Activation(needs=needs, do=Draw(1)))
     position = """
         turn 3, Main Phase 1, you to act

@@ -7,7 +7,7 @@ from probes import pool_with, probe
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.verbs import RitualSummon
-from spellspeed.words import RITUAL
+from spellspeed.lang.words import RITUAL
 from table import Table, table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"

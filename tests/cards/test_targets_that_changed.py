@@ -9,7 +9,7 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD
 from spellspeed.lang.verbs import ChangeControl
-from spellspeed.words import UNTIL_END_PHASE
+from spellspeed.lang.words import UNTIL_END_PHASE
 from table import Table, table
 
 

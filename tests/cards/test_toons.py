@@ -73,7 +73,7 @@ def test_a_toon_does_not_fall_with_a_set_toon_world(toon: str) -> None:
 
 def test_a_toon_does_not_fall_when_toon_world_returns_to_the_hand() -> None:
     """card: Toon Mermaid ④"""
-    gust = probe("Test Gust", "Spell", Activation(do=AddToHand(All(Spell(name=("Toon World",)), THE_FIELD))))
+    gust = probe("Test Gust", "Spell", Activation(do=AddToHand(All(Spell(name="Toon World"), THE_FIELD))))
     position = (
         "turn 3, Main Phase 1, you to act\nyou 8000   hand: Test Gust   spells: Toon World   monsters: Toon Mermaid"
     )

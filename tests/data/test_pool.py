@@ -246,7 +246,7 @@ def test_a_pool_with_probes_is_another_pool(pool: CardPool) -> None:
 
 def test_a_text_may_name_a_card_that_is_not_loaded_if_it_is_said_so(pool: CardPool) -> None:
     card = probe("Test Call", "Spell")
-    text = Card(card.password, card.name_en, Activation(do=AddToHand(One(AnyCard(name=("Test Stranger",)), YOUR_DECK))))
+    text = Card(card.password, card.name_en, Activation(do=AddToHand(One(AnyCard(name="Test Stranger"), YOUR_DECK))))
     with pytest.raises(ValueError, match=r"Test Call: a card text mentions 'Test Stranger'.*among the strangers"):
         pool.with_cards([card], (text,))
     with pytest.raises(ValueError, match="did you mean Test Strangers"):

@@ -9,7 +9,7 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import AttackDeclared, Destroyed, If, When
 from spellspeed.lang.verbs import AddToHand, ChangeStat, Destroy, EndBattlePhase, Forbid, GainLP, Tribute
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     ATTACKING,
     BECAUSE_OF_BATTLE,
@@ -20,7 +20,7 @@ from spellspeed.words import (
 )
 from table import table
 
-IN_THE_DAMAGE_STEP = 1
+IN_THE_DAMAGE_STEP = True
 SNARE = probe(
     "Test Snare",
     "Trap",

@@ -27,7 +27,7 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     SpecialSummon,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     ATTACK_DIRECTLY,
     ATTACK_EVERY_MONSTER,
@@ -409,9 +409,7 @@ def test_effects_of_the_start_and_the_end_of_the_battle_phase_have_their_steps()
         "Test Herald",
         "Warrior / Effect",
         Trigger(1, when=When(PhaseReached(BATTLE_PHASE, YOU)), do=GainLP(1), mandatory=True),
-        Trigger(
-            2, when=When(EndStepReached(YOU)), needs=HasDone(THIS_CARD, 1 << BATTLED), do=GainLP(10), mandatory=True
-        ),
+        Trigger(2, when=When(EndStepReached(YOU)), needs=HasDone(THIS_CARD, BATTLED), do=GainLP(10), mandatory=True),
     )
     t = table(
         """

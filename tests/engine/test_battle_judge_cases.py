@@ -9,7 +9,7 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import ChangePosition
-from spellspeed.words import FACE_UP_ATTACK
+from spellspeed.lang.words import FACE_UP_ATTACK
 from table import Table, table
 
 RISE = probe(

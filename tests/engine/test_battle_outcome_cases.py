@@ -7,9 +7,11 @@ import pytest
 from damage_steps import battle, go_on
 from probes import probe
 from spellspeed.lang.choices import All, One
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Trigger
 from spellspeed.lang.nouns import THAT_CARD, THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.terms import DamageTiming
 from spellspeed.lang.timings import AttackDeclared, BattleReached, If
 from spellspeed.lang.verbs import (
     AddToHand,
@@ -18,13 +20,12 @@ from spellspeed.lang.verbs import (
     ChangeDamage,
     ChangePosition,
     ChangeStat,
-    Deed,
     Destroy,
     EndBattlePhase,
     Forbid,
     SpecialSummon,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     ATTACKING,
     ATTACKING_MONSTERS,
@@ -37,18 +38,13 @@ from spellspeed.words import (
     DOUBLE_DAMAGE,
     FACE_DOWN_DEFENSE,
     FACE_UP_DEFENSE,
-    FOR_EFFECT,
-    FOR_POSITION,
-    FOR_REPLAY,
-    FOR_RESPONSE,
-    FOR_TRIGGER,
-    FOR_ZONE,
     NO_DAMAGE,
     OPPONENT,
     START_OF_DAMAGE_STEP,
     UNTIL_TURN_ENDS,
     YOU,
 )
+from spellspeed.words import FOR_EFFECT, FOR_POSITION, FOR_REPLAY, FOR_RESPONSE, FOR_TRIGGER, FOR_ZONE
 from table import Table, there
 
 # What the attacked monster does when the attack is declared, and what becomes of the attack of Vorse Raider.
@@ -63,7 +59,7 @@ IN_THE_BATTLE_STEP: Final[dict[str, tuple[Deed, str]]] = {
     "returns itself": (AddToHand(THIS_CARD), "replay"),
     "banishes itself": (Banish(THIS_CARD), "replay"),
     "brings another monster": (SpecialSummon(One(Monster(), YOUR_HAND), FACE_UP_DEFENSE), "replay"),
-    "loses the monster beside it": (Destroy(All(Monster(name=("Kuriboh",)), YOUR_FIELD)), "replay"),
+    "loses the monster beside it": (Destroy(All(Monster(name="Kuriboh"), YOUR_FIELD)), "replay"),
     "turns face-down": (ChangePosition(THIS_CARD, FACE_DOWN_DEFENSE), "battle"),
     "turns to Defense Position": (ChangePosition(THIS_CARD, FACE_UP_DEFENSE), "battle"),
     "forbids to declare attacks": (Forbid(DECLARING_ATTACKS, THAT_CARD, until=UNTIL_TURN_ENDS), "battle"),
@@ -120,7 +116,7 @@ def test_what_becomes_of_an_attack_when_an_effect_strikes_at_its_declaration(dee
 
 @pytest.mark.parametrize("timing", [START_OF_DAMAGE_STEP, BEFORE_DAMAGE_CALCULATION, DAMAGE_CALCULATION])
 @pytest.mark.parametrize("deed", IN_THE_DAMAGE_STEP)
-def test_what_becomes_of_a_battle_when_an_effect_strikes_in_the_damage_step(deed: str, timing: int) -> None:
+def test_what_becomes_of_a_battle_when_an_effect_strikes_in_the_damage_step(deed: str, timing: DamageTiming) -> None:
     do, calculated, yours, theirs = IN_THE_DAMAGE_STEP[deed]
     t = strike(Trigger(when=If(BattleReached(timing, THIS_CARD)), do=do, mandatory=True))
     assert "opp activated Test Guard" in t.log() and "replay of Vorse Raider" not in t.log()

@@ -32,7 +32,7 @@ def test_a_target_without_a_place_for_it_is_refused() -> None:
 
 
 def test_a_text_that_mentions_an_unknown_card_names_both() -> None:
-    line = Activation(do=Destroy(One(Monster(name=("Nobody at All",)), OPPONENTS_FIELD)))
+    line = Activation(do=Destroy(One(Monster(name="Nobody at All"), OPPONENTS_FIELD)))
     with pytest.raises(ValueError, match="Test Spell: a card text mentions 'Nobody at All', but no card is called so"):
         pool_with(probe("Test Spell", "Spell", line))
 

@@ -5,7 +5,8 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.lines import Ignition
 from spellspeed.lang.verbs import InflictDamage
-from spellspeed.words import FOR_OPEN_STATE, FOR_RESPONSE, OPPONENT, SPELL_COUNTER
+from spellspeed.lang.words import OPPONENT
+from spellspeed.words import FOR_OPEN_STATE, FOR_RESPONSE, SPELL_COUNTER
 from table import table
 
 BURNER = probe("Test Burner", "Warrior / Effect", Ignition(1, do=InflictDamage(500, OPPONENT)))

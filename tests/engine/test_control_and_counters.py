@@ -2,6 +2,7 @@
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
@@ -23,8 +24,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Tribute,
 )
-from spellspeed.notation import write_position
-from spellspeed.words import (
+from spellspeed.lang.words import (
     BECAUSE_OF_EFFECT,
     CHANGING_CONTROL,
     EITHER,
@@ -35,6 +35,7 @@ from spellspeed.words import (
     SPELL_COUNTER,
     UNTIL_TURN_ENDS,
 )
+from spellspeed.notation import write_position
 from table import Table, table
 
 THEIR_MONSTER = One(Monster(FACE_UP), OPPONENTS_FIELD)
@@ -336,8 +337,8 @@ def test_counters_lie_on_face_up_monsters_only_and_are_lost_with_the_face() -> N
         pool=pool_with(FROST, NIGHT),
     )
     t.you.activates("Test Frost").nobody_responds()
-    assert t.you.monster("Mystical Elf").row.count_counters(ICE_COUNTER) == 2
-    assert t.opp.monster("Kuriboh").row.count_counters(ICE_COUNTER) == 2
+    assert t.you.monster("Mystical Elf").row.count_counters(words.ICE_COUNTER) == 2
+    assert t.opp.monster("Kuriboh").row.count_counters(words.ICE_COUNTER) == 2
     assert t.opp.monster("Summoned Skull").row.counters == ()
     t.you.activates("Test Night").nobody_responds()
     assert t.opp.monster("Kuriboh").row.counters == ()
@@ -358,7 +359,7 @@ def test_counters_of_a_restricted_kind_vanish_from_a_card_whose_effects_are_nega
     t.you.summons("Test Mute")
     t.nobody_responds()
     assert "Test Chaos Zone has 0 spell counters (rule)" in t.log()
-    assert t.opp.monster("Kuriboh").row.count_counters(ICE_COUNTER) == 2
+    assert t.opp.monster("Kuriboh").row.count_counters(words.ICE_COUNTER) == 2
 
 
 @pytest.mark.rule("counter.removed-as-cost-or-by-effect", scenario=0)

@@ -8,7 +8,8 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster, Spell
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.verbs import Discard, Draw
-from spellspeed.words import FOR_OPEN_STATE, FOR_RESPONSE, LIGHT
+from spellspeed.lang.words import LIGHT
+from spellspeed.words import FOR_OPEN_STATE, FOR_RESPONSE
 from table import Table, table
 
 SENT = "cost.send-to-gy.blocked-while-sent-cards-are-banished"

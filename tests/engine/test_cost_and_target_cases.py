@@ -20,7 +20,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Tribute,
 )
-from spellspeed.words import ATK, FACE_DOWN, FACE_UP_ATTACK, WARRIOR
+from spellspeed.lang.words import ATK, FACE_DOWN, FACE_UP_ATTACK, WARRIOR
 from table import table
 
 FIRST, SECOND = Ref("the first monster"), Ref("the second monster")

@@ -5,9 +5,11 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import All, One, WouldTakeBattleDamage
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Continuous, Flip, Quick, Trigger
 from spellspeed.lang.nouns import THAT_CARD, THE_OPPOSING, THIS_CARD, Monster, Stat
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.terms import DamageChange, Player
 from spellspeed.lang.timings import (
     BattleReached,
     DamageTaken,
@@ -21,7 +23,6 @@ from spellspeed.lang.verbs import (
     ChangeControl,
     ChangeDamage,
     ChangeStat,
-    Deed,
     Destroy,
     Draw,
     GainLP,
@@ -29,12 +30,10 @@ from spellspeed.lang.verbs import (
     InflictDamage,
     SendToGraveyard,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     AFTER_DAMAGE_CALCULATION,
     AS_ATTACKER,
     ATK,
-    ATTACK,
-    BATTLED,
     BECAUSE_OF_BATTLE,
     BECAUSE_OF_EFFECT,
     BEFORE_DAMAGE_CALCULATION,
@@ -46,8 +45,6 @@ from spellspeed.words import (
     EITHER,
     FACE_UP,
     HALF_DAMAGE,
-    HAS_ATTACKED,
-    HAS_DESTROYED,
     NO_DAMAGE,
     OPPONENT,
     PIERCING,
@@ -57,6 +54,7 @@ from spellspeed.words import (
     UNTIL_TURN_ENDS,
     YOU,
 )
+from spellspeed.words import ATTACK, BATTLED, HAS_ATTACKED, HAS_DESTROYED
 from table import Table, table
 
 
@@ -460,7 +458,7 @@ def test_a_defender_with_higher_def_inflicts_battle_damage() -> None:
         (DAMAGE_TO_BOTH, YOU, (7799, 7799)),
     ],
 )
-def test_battle_damage_is_changed_as_effects_say(how: int, who: int, lp: tuple[int, int]) -> None:
+def test_battle_damage_is_changed_as_effects_say(how: DamageChange, who: Player, lp: tuple[int, int]) -> None:
     ward = probe("Test Ward", "Spell / Continuous", Continuous(do=ChangeDamage(how, who)))
     t = table(
         """

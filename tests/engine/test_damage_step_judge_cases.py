@@ -8,9 +8,10 @@ from spellspeed.lang.choices import Exists, One
 from spellspeed.lang.lines import Continuous, Trigger
 from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_HAND
+from spellspeed.lang.terms import DamageTiming
 from spellspeed.lang.timings import BattleReached, Destroyed, If
 from spellspeed.lang.verbs import ChangeControl, ChangePosition, Destroy, EndBattlePhase, NormalSummon
-from spellspeed.words import (
+from spellspeed.lang.words import (
     AFTER_DAMAGE_CALCULATION,
     BECAUSE_OF_BATTLE,
     BEFORE_DAMAGE_CALCULATION,
@@ -75,7 +76,9 @@ def test_a_face_down_monster_that_the_attacker_takes_over_at_the_start_of_the_da
 
 
 @pytest.mark.parametrize("timing", [START_OF_DAMAGE_STEP, BEFORE_DAMAGE_CALCULATION])
-def test_no_damage_is_calculated_if_the_attacker_is_turned_to_defense_position_in_the_damage_step(timing: int) -> None:
+def test_no_damage_is_calculated_if_the_attacker_is_turned_to_defense_position_in_the_damage_step(
+    timing: DamageTiming,
+) -> None:
     """rule: battle.attack.attacker-in-defense-stops-attack"""
     shover = probe(
         "Test Shover",
@@ -113,7 +116,7 @@ def test_a_monster_that_left_and_one_that_was_attacked_do_not_battle_but_the_att
 
 @pytest.mark.parametrize("timing", [START_OF_DAMAGE_STEP, BEFORE_DAMAGE_CALCULATION])
 def test_an_effect_that_ends_the_battle_phase_before_damage_calculation_leads_straight_to_the_end_step(
-    timing: int,
+    timing: DamageTiming,
 ) -> None:
     """rule: battle.end-step.effect-that-ends-battle-phase"""
     t = end_the_phase_at(timing)
@@ -125,7 +128,7 @@ def test_a_monster_whose_destruction_is_decided_falls_also_when_an_effect_ends_t
     assert t.opp.lp == 8000 - 500 and t.opp.graveyard == ["Celtic Guardian"]
 
 
-def end_the_phase_at(timing: int) -> Table:
+def end_the_phase_at(timing: DamageTiming) -> Table:
     """Have an attacker of 1900 ATK end the Battle Phase at this timing of its battle with a Celtic Guardian."""
     when = If(BattleReached(timing, THIS_CARD))
     herald = probe("Test Herald", "Fairy / Effect", Trigger(when=when, do=EndBattlePhase(), mandatory=True), atk=1900)
@@ -171,7 +174,7 @@ def test_a_face_up_monster_that_would_destroy_itself_does_so_in_the_damage_step_
     brave = probe(
         "Test Duelist",
         "Warrior / Effect",
-        Continuous(do=Destroy(THIS_CARD), while_=Exists(Monster(name=("Man-Eater Bug",)), OPPONENTS_FIELD)),
+        Continuous(do=Destroy(THIS_CARD), while_=Exists(Monster(name="Man-Eater Bug"), OPPONENTS_FIELD)),
         atk=1000,
     )
     t = battle("monsters: Test Duelist", "monsters: Man-Eater Bug (set)", brave)

@@ -9,7 +9,7 @@ from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
 from spellspeed.lang.timings import Destroyed, Discarded, If, Sent, Summoned, When
 from spellspeed.lang.verbs import Destroy, Discard, GainLP, InflictDamage, SendToGraveyard
-from spellspeed.words import BECAUSE_OF_EFFECT, OPPONENT, SUMMONED_SPECIALLY
+from spellspeed.lang.words import BECAUSE_OF_EFFECT, OPPONENT, SUMMONED_SPECIALLY
 from table import Table, table
 
 # ------------------------------------------------------------------------------------------------- whose an effect is

@@ -6,7 +6,7 @@ from probes import pool_with, probe
 from spellspeed.lang.lines import Activation, Quick
 from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.verbs import InflictDamage, SendToGraveyard
-from spellspeed.words import OPPONENT
+from spellspeed.lang.words import OPPONENT
 from table import table
 
 # ------------------------------------------------------------------------------------------ destruction is determined

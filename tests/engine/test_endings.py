@@ -12,19 +12,18 @@ from spellspeed.engine.rows import Option
 from spellspeed.engine.run import advance, give_answer, watch_for_loop
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.state import State
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation
-from spellspeed.lang.verbs import Deed, InflictDamage
+from spellspeed.lang.verbs import InflictDamage
+from spellspeed.lang.words import EITHER, OPPONENT, YOU
 from spellspeed.words import (
     BY_EFFECT,
     DRAWN_BY_LP,
-    EITHER,
     NOT_OVER,
-    OPPONENT,
     TO_END_PHASE,
     WON_BY_DECK_OUT,
     WON_BY_LP,
     WON_BY_SURRENDER,
-    YOU,
 )
 from table import Table, start, table
 

@@ -7,7 +7,7 @@ from spellspeed.lang.lines import Activation, Ignition
 from spellspeed.lang.nouns import Monster, Ref
 from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND
 from spellspeed.lang.verbs import ChangeStat, Draw, FusionSummon
-from spellspeed.words import ATK, FUSION
+from spellspeed.lang.words import ATK, FUSION
 from table import table
 
 MATERIALS = "hand: {}, Time Wizard, Baby Dragon   extra: Thousand Dragon   deck: 2 Umi"

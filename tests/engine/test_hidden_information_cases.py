@@ -4,6 +4,7 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import ANY_CARD, All, One
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Trigger
 from spellspeed.lang.nouns import THIS_CARD, Monster, Trap
 from spellspeed.lang.places import (
@@ -15,8 +16,8 @@ from spellspeed.lang.places import (
     YOUR_HAND,
 )
 from spellspeed.lang.timings import If, Sent
-from spellspeed.lang.verbs import Banish, Deed, Destroy, Discard, GainLP, SendToGraveyard, SpecialSummon
-from spellspeed.words import FACE_DOWN, OPPONENT, WARRIOR
+from spellspeed.lang.verbs import Banish, Destroy, Discard, GainLP, SendToGraveyard, SpecialSummon
+from spellspeed.lang.words import FACE_DOWN, OPPONENT, WARRIOR
 from table import Table, table
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.places import own
@@ -40,7 +41,7 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     SpecialSummon,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     A_COUNTER,
     AFTER_DAMAGE_CALCULATION,
     AS_A_CARD,
@@ -48,11 +49,7 @@ from spellspeed.words import (
     BECAUSE_OF_BATTLE,
     BECAUSE_OF_EFFECT,
     EITHER,
-    EVENT_COUNTERS_CHANGED,
-    EVENT_LP_CHANGED,
-    EXTRA_DECK,
     FACE_UP,
-    GRAVEYARD,
     IN_EXTRA_DECK,
     OPPONENT,
     SPECIAL_SUMMONING,
@@ -62,6 +59,7 @@ from spellspeed.words import (
     UNTIL_TURN_ENDS,
     YOU,
 )
+from spellspeed.words import EVENT_COUNTERS_CHANGED, EVENT_LP_CHANGED, EXTRA_DECK, GRAVEYARD
 from table import Table, table
 
 # -------------------------------------------------------------------------- each time an activation has been made
@@ -91,7 +89,7 @@ SCHOOL = pool_with(SCHOLAR, TOWER, FLASH, VETO, HUSH, RAISE)
 def counters_on(t: Table, name: str) -> int:
     """How many Spell Counters lie on the one card of this name on your field."""
     cards = [row for row in t.duel.state.cards if t.name(row.uid) == name and row.controller == 0]
-    return sum(row.count_counters(SPELL_COUNTER) for row in cards)
+    return sum(row.count_counters(words.SPELL_COUNTER) for row in cards)
 
 
 @pytest.mark.rule("effect-type.unclassified.applies-when-condition-met", scenario=0)
@@ -553,9 +551,9 @@ def test_special_summons_from_certain_places_can_be_forbidden() -> None:
     )
     state = t.duel.state
     dead = state.cards[state.piles[own(0, GRAVEYARD)][0]]
-    assert find_forbidding(t.duel.game, state, 0, SPECIAL_SUMMONING, dead) < 0
+    assert find_forbidding(t.duel.game, state, 0, words.SPECIAL_SUMMONING, dead) < 0
     extra = dead.elsewhere(dead.card, 0, own(0, EXTRA_DECK))
-    assert find_forbidding(t.duel.game, state, 0, SPECIAL_SUMMONING, extra) >= 0
+    assert find_forbidding(t.duel.game, state, 0, words.SPECIAL_SUMMONING, extra) >= 0
     t.you.activates("Raise", targeting="Kuriboh").nobody_responds()
     t.you.takes_position("attack", 1)
     assert t.you.monsters == ["Kuriboh"]

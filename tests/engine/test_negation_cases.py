@@ -9,7 +9,7 @@ from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, Monster, Spe
 from spellspeed.lang.places import THE_FIELD, YOUR_FIELD
 from spellspeed.lang.timings import Activated, When, WouldBeSummoned
 from spellspeed.lang.verbs import ChangeStat, Destroy, Draw, Forbid, GainLP, Negate, NegateEffectsOf, Tribute
-from spellspeed.words import (
+from spellspeed.lang.words import (
     A_DUEL,
     AS_AN_EFFECT,
     ATK,

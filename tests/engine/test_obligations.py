@@ -4,6 +4,7 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, During, Exists, One
+from spellspeed.lang.deeds import Later, OneOf
 from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Ref, Spell
 from spellspeed.lang.places import (
@@ -26,14 +27,12 @@ from spellspeed.lang.verbs import (
     Draw,
     GainLP,
     InflictDamage,
-    Later,
     NegateEffectsOf,
-    OneOf,
     PayLP,
     ReturnToField,
     SpecialSummon,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BATTLE_PHASE,
     END_PHASE,
@@ -110,7 +109,7 @@ RECALL = probe(
 )
 FORESIGHT = probe("Test Foresight", "Spell / Continuous", Trigger(1, when=If(NormalDrawDue(YOU)), do=GainLP(50)))
 FIRST = probe(
-    "Test First", "Spell / Normal", Activation(needs=During(1 << MAIN_PHASE_1, YOU, at_start=True), do=GainLP(1000))
+    "Test First", "Spell / Normal", Activation(needs=During(MAIN_PHASE_1, YOU, at_start=True), do=GainLP(1000))
 )
 PARTING = probe("Test Parting", "Warrior / Effect", Trigger(1, when=If(Sent(THIS_CARD, YOUR_GRAVEYARD)), do=Draw(2)))
 GREETER = probe(
@@ -147,7 +146,7 @@ BREAK_AND_FETCH = probe(
     "Test Fetch",
     "Spell / Normal",
     Activation(
-        do=Destroy(One(Monster(), YOUR_FIELD)).then(AddToHand(One(Monster(name=("Test Avenger",)), YOUR_GRAVEYARD)))
+        do=Destroy(One(Monster(), YOUR_FIELD)).then(AddToHand(One(Monster(name="Test Avenger"), YOUR_GRAVEYARD)))
     ),
 )
 HIDE = probe(

@@ -21,7 +21,7 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     Tribute,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BECAUSE_OF_BATTLE,
     BEING_AFFECTED,

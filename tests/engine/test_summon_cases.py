@@ -9,7 +9,7 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, SpellOrTrap
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_HAND
 from spellspeed.lang.timings import If, Sent, Summoned, Tributed, When
 from spellspeed.lang.verbs import AddToHand, Destroy, GainLP, InflictDamage, ReturnToDeck, SpecialSummon
-from spellspeed.words import OPPONENT, SUMMONED_SPECIALLY, YOU
+from spellspeed.lang.words import OPPONENT, SUMMONED_SPECIALLY, YOU
 from table import table
 
 LATECOMER = probe(

@@ -6,7 +6,7 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.verbs import SpecialSummon
-from spellspeed.words import OPPONENT
+from spellspeed.lang.words import OPPONENT
 from table import Table, table
 
 DECK = "deck: 9 Mystical Elf"

@@ -40,17 +40,18 @@ from spellspeed.lang.verbs import (
     Treat,
     Tribute,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BEAST,
     FACE_DOWN_DEFENSE,
     FACE_UP,
     LIGHT,
     MACHINE,
+    OPPONENT,
     UNTIL_TURN_ENDS,
-    VOID,
     WARRIOR,
 )
+from spellspeed.words import VOID
 from table import table
 
 SHEEP = Token("Test Sheep Token", "测试羊衍生物", LIGHT, BEAST, 2, 0, 1000)
@@ -232,7 +233,9 @@ def test_an_equip_whose_monster_no_longer_fits_is_destroyed_by_the_rules() -> No
 
 @pytest.mark.rule("equip.spell.controller-does-not-change", scenario=0)
 def test_an_equip_follows_its_monster_to_the_other_side() -> None:
-    lure = probe("Test Lure", "Spell", Activation(target=One(Monster(), YOUR_FIELD), do=ChangeControl(THE_TARGET, 2)))
+    lure = probe(
+        "Test Lure", "Spell", Activation(target=One(Monster(), YOUR_FIELD), do=ChangeControl(THE_TARGET, OPPONENT))
+    )
     t = table(
         """
         turn 3, Main Phase 1, you to act

@@ -9,8 +9,8 @@ from spellspeed.lang.lines import Activation, Continuous, Materials
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Trap
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
 from spellspeed.lang.verbs import ChangeControl, Forbid, FusionSummon, NegateEffectsOf
+from spellspeed.lang.words import BEING_AFFECTED, EFFECT, EITHER, FACE_UP, FUSION, MACHINE, ROCK, SPECIAL_SUMMONING
 from spellspeed.pool import CardPool
-from spellspeed.words import BEING_AFFECTED, EFFECT, EITHER, FACE_UP, FUSION, MACHINE, ROCK, SPECIAL_SUMMONING
 from table import Table, table
 
 STATUE = "Statue of Anguish Pattern"

@@ -4,12 +4,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, One, Those
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Flip, Trigger
 from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, Monster, SpellOrTrap
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_GRAVEYARD, YOUR_HAND
 from spellspeed.lang.timings import Destroyed, If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import AddToHand, ChangePosition, Deed, Destroy, Draw, GainLP, InflictDamage, SpecialSummon
-from spellspeed.words import (
+from spellspeed.lang.verbs import AddToHand, ChangePosition, Destroy, Draw, GainLP, InflictDamage, SpecialSummon
+from spellspeed.lang.words import (
     FACE_DOWN,
     FACE_DOWN_DEFENSE,
     FACE_UP,

@@ -9,7 +9,7 @@ from spellspeed.lang.lines import Trigger
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.timings import If, LeftField
 from spellspeed.lang.verbs import GainLP
-from spellspeed.words import FACE_UP, OPPONENT
+from spellspeed.lang.words import FACE_UP, OPPONENT
 from table import Table, table
 
 WATCHER: Final = probe(

@@ -7,7 +7,7 @@ from spellspeed.lang.choices import ANY_CARD, All
 from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.verbs import AddBattlePhase, Forbid
-from spellspeed.words import BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words import BEING_DESTROYED_BY_EFFECTS
 from table import Table, table
 
 AGAIN = probe("Test Bugle", "Spell / Quick-Play", Activation(do=AddBattlePhase()))

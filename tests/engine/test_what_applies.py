@@ -31,18 +31,17 @@ from spellspeed.lang.verbs import (
     NegateEffectsOf,
     Treat,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BEING_DESTROYED_BY_EFFECTS,
     DRAGON,
-    DRAWN_BY_LOOP,
-    EVENT_LP_CHANGED,
     FACE_UP,
     FAIRY,
     OPPONENT,
     UNTIL_TURN_ENDS,
     WARRIOR,
 )
+from spellspeed.words import DRAWN_BY_LOOP, EVENT_LP_CHANGED
 from table import Table, table
 
 FACE_UP_MONSTER = Monster(lies=FACE_UP)

@@ -2,6 +2,7 @@
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, Both, During, Exists, One, Some
 from spellspeed.lang.lines import Activation, Continuous, Instead, Trigger
@@ -22,7 +23,7 @@ from spellspeed.lang.verbs import (
     Treat,
     Tribute,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BATTLE_PHASE,
     DARK,
@@ -32,15 +33,13 @@ from spellspeed.words import (
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
     FIEND,
-    FOR_RESPONSE,
-    FOR_ZONE,
     LEVEL,
     MACHINE,
-    SPELLCASTER,
     START_OF_DAMAGE_STEP,
     YOU,
     ZOMBIE,
 )
+from spellspeed.words import FOR_RESPONSE, FOR_ZONE, SPELLCASTER
 from table import table
 
 HEAD = "turn 3, Main Phase 1, you to act\n"
@@ -100,7 +99,7 @@ def test_what_is_so_only_in_the_battle_phase_begins_when_it_begins() -> None:
         "Spell / Continuous",
         Continuous(
             do=ChangePosition(All(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD), FACE_UP_DEFENSE),
-            while_=Both(During(1 << BATTLE_PHASE), Exists(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD)),
+            while_=Both(During(BATTLE_PHASE), Exists(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD)),
         ),
     )
     t = table(
@@ -117,7 +116,7 @@ def test_control_that_an_equip_gives_in_the_battle_phase_only_is_given_when_it_b
         "Thief",
         "Spell / Equip",
         Activation(target=One(Monster(FACE_UP), OPPONENTS_FIELD), do=Equip(THE_TARGET)),
-        Continuous(do=ChangeControl(THE_EQUIPPED), while_=During(1 << BATTLE_PHASE)),
+        Continuous(do=ChangeControl(THE_EQUIPPED), while_=During(BATTLE_PHASE)),
     )
     t = table(
         HEAD + "you 8000 hand: Thief monsters: Gemini Elf (attack)\nopp 8000 monsters: Kuriboh (attack, zone 3)",
@@ -188,7 +187,7 @@ def test_a_freed_negation_stops_what_it_negates_at_once_and_a_loaded_state_agree
     from spellspeed.engine.stats import stat_of
 
     now = t.you.atk_of("Jinzo")
-    assert (now, stat_of(t.duel.game, loaded, t.you.monster("Jinzo").row, ATK)) == (2400, 2400)
+    assert (now, stat_of(t.duel.game, loaded, t.you.monster("Jinzo").row, words.ATK)) == (2400, 2400)
 
 
 @pytest.mark.rule("card.level.never-below-one", scenario=0)
@@ -323,7 +322,7 @@ def test_monsters_of_one_attribute_can_be_treated_as_another_type() -> None:
     from spellspeed.engine.find import type_of
 
     types = [type_of(t.duel.game, t.duel.state, t.you.monster(name).row) for name in ("Kuriboh", "Gemini Elf")]
-    assert types == [ZOMBIE, SPELLCASTER]
+    assert types == [words.ZOMBIE, SPELLCASTER]
 
 
 @pytest.mark.rule("card.type.changed-value-replaces", scenario=0)
@@ -337,7 +336,7 @@ def test_monsters_of_one_type_can_be_treated_as_another() -> None:
     from spellspeed.engine.find import type_of
 
     types = [type_of(t.duel.game, t.duel.state, t.you.monster(name).row) for name in ("Kuriboh", "Gemini Elf")]
-    assert types == [ZOMBIE, SPELLCASTER]
+    assert types == [words.ZOMBIE, SPELLCASTER]
 
 
 def test_a_condition_reads_what_another_conditional_line_does() -> None:

@@ -1,18 +1,25 @@
 """Sentences of the card language made at random: every node, with every field, over values that mean something."""
 
 import copy
+import functools
+import itertools
+import operator
 import random
 import typing
+from collections.abc import Iterator
 from dataclasses import MISSING, fields
+from types import NoneType, UnionType
 from typing import Any, Final
 
-import spellspeed.words as words
-from spellspeed.lang import choices, lines, nouns, timings, verbs
+import spellspeed.lang.words as words
+from spellspeed.lang import choices, deeds, lines, nouns, timings, verbs
+from spellspeed.lang.check import bounds_of, types_of
 from spellspeed.lang.node import Node
 from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD, Place
+from spellspeed.lang.terms import Word, Words
 
 FAMILIES: Final[tuple[type[Node], ...]] = (
-    verbs.Deed,
+    deeds.Deed,
     choices.Choice,
     nouns.Number,
     choices.Condition,
@@ -24,7 +31,8 @@ FAMILIES: Final[tuple[type[Node], ...]] = (
 )
 # Only their subclasses say something.
 ABSTRACT: Final = {
-    verbs.Deed,
+    deeds.Deed,
+    deeds.Move,
     choices.Choice,
     nouns.Number,
     choices.Condition,
@@ -35,127 +43,51 @@ ABSTRACT: Final = {
     lines.ActivatedLine,
 }
 
-BITS_OF_KINDS: Final = (0, *(1 << bit for bit in range(24)), words.FUSION | words.SYNCHRO, words.TUNER | words.EFFECT)
-BITS_OF_ATTRIBUTES: Final = (0, *(1 << bit for bit in range(7)), words.LIGHT | words.DARK)
-BITS_OF_TYPES: Final = (0, *(1 << bit for bit in range(26)), words.WARRIOR | words.DRAGON)
-PLACES: Final = (
-    *(1 << bit for bit in range(12)),
+# Words of a family of so many bits are joined in every way; of a larger one, in some ways.
+FEW_BITS: Final = 9
+JOINED: Final[tuple[Words, ...]] = (
+    words.FUSION | words.SYNCHRO,
+    words.TUNER | words.EFFECT,
+    words.WARRIOR | words.DRAGON,
     words.IN_HAND | words.IN_GRAVEYARD,
     words.IN_HAND | words.IN_GRAVEYARD | words.IN_DECK,
-    words.IN_MONSTER_ZONE,
     words.IN_MONSTER_ZONE | words.IN_FIELD_ZONE,
-    words.ON_THE_FIELD,
     words.ON_THE_FIELD | words.IN_HAND,
     words.ON_THE_FIELD | words.IN_HAND | words.IN_GRAVEYARD,
+    words.IN_HAND | words.IN_DECK | words.IN_EXTRA_DECK | words.IN_GRAVEYARD,
+    words.NORMAL_SUMMON | words.SET_MONSTER,
+    words.BATTLED | words.ACTIVATE,
 )
-WHOSE: Final = (1, 2, 3)
-DEEDS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 18, 24, 28, 29)
-DOINGS: Final = (0, *(1 << deed for deed in DEEDS), 6, 24, 1 << words.BATTLED | 1 << words.ACTIVATE)
-CAUSES: Final = (0, *(1 << bit for bit in range(10)), words.BECAUSE_OF_BATTLE | words.BECAUSE_OF_EFFECT)
+NAMES: Final = ((), "Umi", "Sogen", ("Umi", "Sogen"))
 
 # What an int, a str or a tuple of them may be, by field; a field of one class before a field of any.
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
-    "Place.yours": (0, *PLACES),
-    "Place.opponents": (0, *PLACES),
     "Ref.name": (
         *("this card", "the target", "that card", "the equipped monster", "the opposing monster", "the linked card"),
         *("the added card", "the drawn cards"),
     ),
-    "lies": tuple(range(16)),
-    "kind": BITS_OF_KINDS,
-    "all_kinds": BITS_OF_KINDS,
-    "not_kind": BITS_OF_KINDS,
-    "attribute": BITS_OF_ATTRIBUTES,
-    "not_attribute": BITS_OF_ATTRIBUTES,
-    "type_": BITS_OF_TYPES,
-    "not_type": BITS_OF_TYPES,
-    "name": ((), ("Umi",), ("Sogen",), ("Umi", "Sogen")),
-    "not_name": ((), ("Umi",), ("Sogen",), ("Umi", "Sogen")),
+    "name": NAMES,
+    "not_name": NAMES,
+    "summoned_by": NAMES,
+    "Treat.name": ("", "Umi", "Sogen"),
     "archetype": ("", "Umi", "Gravekeeper's"),
     "not_archetype": ("", "Umi", "Gravekeeper's"),
-    "controller": (0, 1, 2, 3),
-    "declared": (0, 1, 2, 4, 6, 8, 32),
-    "Treat.declared": (0, 2, 4, 6),
-    "Declare.what": (1, 2, 4, 8, 16),
-    "Declare.by": (1, 100, 1000),
-    "owner": (0, 1, 2, 3),
-    "summoned": (*range(16), 64, 128, 256, 504),
-    "never": tuple(range(512)),
     "tributes": (0, 1, 2, 3),
-    "AllowSummons.how": (1, 2, 3),
     "up_to": (0, 1, 2),
-    "NormalSummon.lies": (1, 8, 9),
-    "summoned_by": ((), ("Umi",), ("Sogen",), ("Umi", "Sogen")),
     "factor": (1, 2, 500),
-    "done": DOINGS,
-    "not_done": DOINGS,
-    "HasDone.deeds": DOINGS[1:],
-    "counter": tuple(range(words.LAST_COUNTER + 1)),
-    "zone": (0, *PLACES),
-    "came_from": (0, *PLACES),
-    "Counters.kind": tuple(range(1, words.LAST_COUNTER + 1)),
-    "PlaceCounters.kind": tuple(range(1, words.LAST_COUNTER + 1)),
-    "RemoveCounters.kind": tuple(range(1, words.LAST_COUNTER + 1)),
     "at_most": (0, 1, 3),
     "level": (1, 4, 7),
     "atk": (0, 500, 1000),
     "def_": (0, 500, 1000),
-    "Stat.which": (words.ATK, words.DEF, words.LEVEL),
-    "Superlative.which": (words.HIGHEST, words.LOWEST),
-    "stat": (words.ATK, words.DEF, words.LEVEL),
-    "LifePoints.of": WHOSE,
-    "Limit.of": (words.PER_COPY, words.PER_EFFECT, words.PER_NAME, words.PER_ACTIVATION, words.PER_CARD),
-    "per": (words.A_TURN, words.A_DUEL, words.A_CHAIN),
     "times": (1, 2, 3),
     "count": (1, 2, 3),
     "UpTo.count": (1, 2, 3, choices.ANY_NUMBER),
-    "by": WHOSE,
-    "UsedMaterials.by": (words.FUSION_SUMMON, words.SYNCHRO_SUMMON, words.XYZ_SUMMON, words.LINK_SUMMON),
-    "Materials.by": (words.FUSION_SUMMON, words.SYNCHRO_SUMMON, words.XYZ_SUMMON, words.LINK_SUMMON),
-    "Sent.by": (0, *WHOSE),
-    "Destroyed.by": (0, *WHOSE),
-    "Discarded.by": (0, *WHOSE),
-    "because": CAUSES,
-    "phases": tuple(range(128)),
-    "turn_of": WHOSE,
-    "phase": tuple(range(7)),
     "Later.count": (0, 1, 2, 3, 11),
-    "Later.by": (words.YOU, words.OPPONENT),
+    "Declare.by": (1, 100, 1000),
     "Summoned.by_line": (0, 1, 2, 3),
     "CountersPlaced.nth": (0, 1, 5),
-    "CountersPlaced.kind": tuple(range(1, words.LAST_COUNTER + 1)),
-    "timing": tuple(range(1, 6)),
-    "timings": (0, *(1 << timing for timing in range(1, 6)), 6, 62),
-    "role": (words.AS_ATTACKER, words.AS_ATTACKED, words.AS_EITHER),
-    "Joined.how": (words.AND, words.AND_IF_YOU_DO, words.ALSO, words.THEN, words.AFTER_THAT),
-    "ChangeDamage.how": tuple(range(1, words.DAMAGE_TO_BOTH + 1)),
-    "how": tuple(range(1, 512)),
-    "Grant.what": tuple(range(1, words.LAST_GRANT + 1)),
-    "ReturnToDeck.where": (words.SHUFFLED, words.ON_TOP, words.AT_THE_BOTTOM),
-    "SpecialSummon.to": WHOSE,
-    "SummonProcedure.to": WHOSE,
-    "SummonTokens.to": WHOSE,
-    "SummonTokens.lies": tuple(range(1, 16)),
-    "ChangeControl.to": WHOSE,
-    "Redirect.to": tuple(1 << bit for bit in range(5)),
-    "instead_of": (*PLACES, words.IN_HAND | words.IN_DECK | words.IN_EXTRA_DECK | words.IN_GRAVEYARD),
-    "InflictDamage.to": WHOSE,
-    "ChangePosition.to": tuple(range(1, 17)),
-    "who": WHOSE,
-    "Forbid.who": (0, *WHOSE),
-    "Forbid.from_": (0, *PLACES),
-    "SummonCondition.from_": (0, *PLACES),
-    "SumOf.stat": (words.ATK, words.DEF, words.LEVEL, words.RANK),
-    "MaterialsUsed.stat": (0, words.ATK, words.DEF, words.LEVEL),
     "RitualSummon.level": (0, 1, 8),
-    "whose": WHOSE,
-    "until": tuple(range(words.UNTIL_YOUR_NEXT_TURN_ENDS + 1)),
-    "Negate.what": tuple(range(1, 16)),
-    "doing": tuple(range(1, words.LAST_DOING + 1)),
-    "placed_as": (words.PLACED_AS_PENDULUM, words.PLACED_AS_SPELL, words.PLACED_AS_TRAP),
-    "as_": (words.AS_A_CARD, words.AS_AN_EFFECT, words.AS_ANYTHING),
     "number": tuple(range(25)),
-    "damage_step": (0, 1, 2),
     "amount": (1, 2, 500),
     "least": (1, 2, 500),
     "most": (1, 2, 500),
@@ -163,6 +95,8 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "and_": (1, 2, 500),
     "one": (1, 2, 500),
     "other": (1, 2, 500),
+    "is_": (0, 1, 500),
+    "again": (1, 6),
 }
 # A Token has one name in two languages, of which a text shows one: they change together.
 TOKENS: Final = (("Sheep Token", "羊衍生物"), ("Fiend Token", "恶魔衍生物"), ("Umi Token", "海衍生物"))
@@ -178,39 +112,69 @@ def concrete(family: type[Node]) -> list[type[Node]]:
 
 # Nodes that hold others of their family: a short sentence ends without them.
 DEEP: Final = (
-    *(verbs.Joined, verbs.May, verbs.OnlyIf, verbs.OneOf, verbs.Later),
+    *(deeds.Joined, deeds.May, deeds.OnlyIf, deeds.OneOf, deeds.Later),
     *(choices.Not, choices.Both, choices.Either),
-    *(nouns.Times, nouns.Half, nouns.Difference, nouns.Plus),
+    *(nouns.Times, nouns.Half, nouns.Difference, nouns.Plus, nouns.Lowest),
 )
-ENDS: Final = (nouns.AtMost, nouns.AtLeast, nouns.Exactly)  # they are built from one number, not from their fields
-HINTS: Final[dict[type[Node], dict[str, Any]]] = {}
+ENDS: Final = (nouns.AtMost, nouns.AtLeast)  # they are built from one number, not from their fields
+
+
+OPTIONS: Final[dict[tuple[type[Node], str], list[Any]]] = {}  # of the fields that were asked for
 
 
 def options(owner: type[Node], field: str) -> list[Any]:
     """What a field may hold: plain values, and classes of nodes, or tuples of them, that are to be grown."""
-    if owner not in HINTS:
-        HINTS[owner] = typing.get_type_hints(owner)
-    hint = HINTS[owner][field]
-    found: list[Any] = []
-    for part in typing.get_args(hint) if typing.get_origin(hint) not in (None, tuple) else (hint,):
-        inside = typing.get_args(part)[0] if typing.get_origin(part) is tuple else part
-        if part is bool:
-            found += [False, True]
-        elif part is type(None):
-            found.append(None)
-        elif issubclass(inside, Node):
-            found += concrete(part) if inside is part else [part]
-        else:
-            found += values(owner, field)
-    return found
+    if (owner, field) not in OPTIONS:
+        OPTIONS[owner, field] = parts_of(owner, field, types_of(owner)[field])
+    return OPTIONS[owner, field]
+
+
+def parts_of(owner: type[Node], field: str, hint: Any) -> list[Any]:
+    """What a part of a field's type lets it hold."""
+    if typing.get_origin(hint) is typing.Annotated:
+        return parts_of(owner, field, typing.get_args(hint)[0])
+    if typing.get_origin(hint) in (typing.Union, UnionType):
+        return [one for part in typing.get_args(hint) for one in parts_of(owner, field, part)]
+    if hint is bool:
+        return [False, True]
+    if hint is NoneType:
+        return [None]
+    if hint in (int, str, tuple[str, ...]):
+        return list(values(owner, field))
+    if typing.get_origin(hint) is tuple:
+        return [hint]
+    if issubclass(hint, Words):
+        return [one for one in joined(hint) if is_said(owner, field, one)]
+    return list(hint) if issubclass(hint, Word) else concrete(hint)
 
 
 def values(owner: type[Node], field: str) -> tuple[Any, ...]:
-    """What a field may hold that is no node."""
+    """What a field may hold that is no node and no word."""
     known = VALUES.get(f"{owner.__name__}.{field}", VALUES.get(field))
     if known is None:
         raise LookupError(f"say in VALUES what {owner.__name__}.{field} may be")
     return known
+
+
+def joined(family: type[Words]) -> list[Words]:
+    """The words of a family, and several of them together; nothing said is the first."""
+    every = list(family)
+    if len(every) <= FEW_BITS:
+        return [functools.reduce(operator.or_, some, family(0)) for some in subsets(every)]
+    return [family(0), *family.__members__.values(), *(one for one in JOINED if isinstance(one, family))]
+
+
+def subsets(whole: list[Words]) -> Iterator[tuple[Words, ...]]:
+    """Some of the words, in every way."""
+    return itertools.chain.from_iterable(itertools.combinations(whole, count) for count in range(len(whole) + 1))
+
+
+def is_said(owner: type[Node], field: str, said: Words) -> bool:
+    """Whether the check lets a field hold these words."""
+    default = next(each.default for each in fields(owner) if each.name == field)
+    if not said:
+        return said == default
+    return not any(bound.objection(said) for bound in bounds_of(types_of(owner)[field]))
 
 
 class Writer:
@@ -233,8 +197,8 @@ class Writer:
             while end is None:
                 end = self.value(nouns.Range, "least", depth)
             return typing.cast(Node, build(end))
-        if issubclass(kind, timings.Timing):
-            return typing.cast(Node, build(*self.several(timings.Happening, depth, 1)))
+        if kind.listed:
+            return typing.cast(Node, build(*self.value(kind, kind.listed, depth)))
         written: dict[str, Any] = {}
         if kind is nouns.Token:
             written["name"], written["name_zh"] = self.random.choice(TOKENS)
@@ -248,16 +212,18 @@ class Writer:
     def value(self, owner: type[Node], field: str, depth: int) -> Any:
         """Something that the field may hold."""
         choice = self.random.choice([one for one in options(owner, field) if depth > 0 or one not in DEEP])
-        if isinstance(choice, type) and issubclass(choice, Node):
-            return self.write(choice, depth - 1)
-        if typing.get_origin(choice) is tuple:
-            return self.several(typing.get_args(choice)[0], depth, 2)
-        return choice
+        return self.grow(owner, field, choice, depth)
 
-    def several(self, family: type[Node], depth: int, least: int) -> tuple[Node, ...]:
-        """A few nodes of a family."""
-        count = self.random.randint(least, 3)
-        return tuple([self.write(self.random.choice(concrete(family)), depth - 1) for _ in range(count)])
+    def grow(self, owner: type[Node], field: str, option: Any, depth: int) -> Any:
+        """What an option of a field stands for."""
+        if typing.get_origin(option) is tuple:
+            inside = parts_of(owner, field, typing.get_args(option)[0])
+            shallow = [one for one in inside if depth > 0 or one not in DEEP]
+            count = self.random.randint(1 if issubclass(owner, timings.Timing) else 2, 3)
+            return tuple([self.grow(owner, field, self.random.choice(shallow), depth) for _ in range(count)])
+        if isinstance(option, type) and issubclass(option, Node):
+            return self.write(option, depth - 1)
+        return option
 
     def changed(self, node: Node) -> Node:
         """The node with one field, of itself or of a node within, written anew."""
@@ -288,7 +254,7 @@ def placed(node: Node) -> lines.Line:
     match node:
         case lines.Line():
             return node
-        case verbs.Deed():
+        case deeds.Deed():
             return lines.Activation(do=node)
         case choices.Choice():
             return lines.Activation(target=node)

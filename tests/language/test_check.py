@@ -5,6 +5,7 @@ import pytest
 from language.told import A_MONSTER, ALL_MONSTERS, NO_TARGET, THE_ADDED_CARD, told, told_of
 from spellspeed.lang import timings
 from spellspeed.lang.choices import ANY_CARD, All, Choice, Exists, Not, One, Some, Top, UpTo
+from spellspeed.lang.deeds import Deed, Later, May, OneOf
 from spellspeed.lang.lines import (
     Activation,
     Continuous,
@@ -36,6 +37,7 @@ from spellspeed.lang.nouns import (
     TheChange,
 )
 from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.terms import Negatable
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
@@ -60,7 +62,6 @@ from spellspeed.lang.verbs import (
     ChangeControl,
     ChangeDamage,
     ChangeStat,
-    Deed,
     Destroy,
     Discard,
     Draw,
@@ -70,13 +71,10 @@ from spellspeed.lang.verbs import (
     GainLP,
     Grant,
     InflictDamage,
-    Later,
     LinkTogether,
     LoseLP,
-    May,
     Negate,
     NegateEffectsOf,
-    OneOf,
     PayLP,
     PlaceCounters,
     Redirect,
@@ -86,35 +84,31 @@ from spellspeed.lang.verbs import (
     Treat,
     Tribute,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     AFTER_DAMAGE_CALCULATION,
     ATK,
-    ATTACKING,
     BEING_AFFECTED,
     DARK,
+    DECLARING_ATTACKS,
     DEF,
     DRAGON,
     END_PHASE,
     EXTRA_ATTACK,
     FACE_DOWN,
-    FLIP,
-    FUSION,
     IN_BANISHED,
-    MONSTER,
     NO_DAMAGE,
     OPPONENT,
     PIERCING,
-    SPELL,
     SPELL_COUNTER,
     STANDBY_PHASE,
     THE_ACTIVATION,
     THE_ATTACK,
     THE_EFFECT,
     THE_SUMMON,
-    TRAP,
     UNTIL_TURN_ENDS,
     YOU,
 )
+from spellspeed.words import FLIP, FUSION, MONSTER, SPELL, TRAP
 
 
 def test_a_card_that_is_well_said_has_no_problems() -> None:
@@ -259,7 +253,7 @@ NEGATIONS = [
 
 
 @pytest.mark.parametrize(("what", "event", "problem"), NEGATIONS)
-def test_a_line_negates_only_what_it_answers(what: int, event: timings.Happening, problem: str) -> None:
+def test_a_line_negates_only_what_it_answers(what: Negatable, event: timings.Happening, problem: str) -> None:
     assert told_of(Negate(what), when=When(event)) == [f"Test ① do → Negate(what): {problem}"]
     assert told_of(Negate(what)) == [f"Test ① do → Negate(what): {problem}"]
 
@@ -323,7 +317,7 @@ LINES: list[tuple[Line, str]] = [
         SummonProcedure(1, limit=Limit()),
         "Test ① limit: how often a monster is summoned this way is counted by its name: PER_EFFECT",
     ),
-    (SummonProcedure(1, lies=FACE_DOWN), "Test ① lies: 10 is no mask of face-up positions"),
+    (SummonProcedure(1, lies=FACE_DOWN), "Test ① lies: FACE_DOWN cannot be said here, only FACE_UP"),
     (Trigger(1, do=Draw(1)), "Test ①: Trigger answers nothing: it needs when="),
     (
         Ignition(1, when=When(Summoned(THIS_CARD)), do=Draw(1)),
@@ -384,11 +378,13 @@ def test_a_line_has_what_its_kind_needs(line: Line, problem: str) -> None:
 
 
 def test_lines_that_go_on_can_be_about_a_player_or_the_card_itself() -> None:
-    assert told(Continuous(1, Forbid(ATTACKING, who=OPPONENT)), Continuous(2, ChangeStat(ATK, THIS_CARD, 1))) == []
+    assert (
+        told(Continuous(1, Forbid(DECLARING_ATTACKS, who=OPPONENT)), Continuous(2, ChangeStat(ATK, THIS_CARD, 1))) == []
+    )
 
 
 LASTING: list[Deed] = [
-    ChangeStat(DEF, THIS_CARD, 500),
+    ChangeStat(DEF, THIS_CARD, 300),
     NegateEffectsOf(ALL_MONSTERS),
     Forbid(BEING_AFFECTED, THIS_CARD, by=Spell()),
     Treat(ALL_MONSTERS, type_=DRAGON),

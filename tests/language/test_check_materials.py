@@ -4,11 +4,12 @@ import pytest
 
 from spellspeed.lang.check import check_card
 from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, One
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Card, Ignition, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import EITHER_MATERIALS, YOUR_FIELD, YOUR_MATERIALS
 from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import Attach, Deed, Detach, Draw
+from spellspeed.lang.verbs import Attach, Detach, Draw
 
 WRONG: list[tuple[Deed, str]] = [
     (

@@ -1,27 +1,32 @@
 """The cards that are written in the language are plain values, well said, and agree with their printed facts."""
 
 import pickle
+import re
 from collections.abc import Iterator
 from dataclasses import FrozenInstanceError, fields
+from enum import EnumType
 from typing import Any
 
 import pytest
 
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang import chance, choices, declaring, lines, nouns, places, timings, verbs, zones
+from spellspeed.lang import terms
 from spellspeed.lang.check import check_card
-from spellspeed.lang.choices import All, One
+from spellspeed.lang.choices import All, Both, During, Either, One
 from spellspeed.lang.lines import Activation, Card, Trigger
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import AtLeast, AtMost, Exactly, Filter, Monster, Range
+from spellspeed.lang.nouns import AtLeast, AtMost, Filter, LifePoints, Lowest, Monster, Range, all_names
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD
+from spellspeed.lang.terms import Word, Words
 from spellspeed.lang.timings import If, Summoned, When
 from spellspeed.lang.verbs import Destroy, Draw
+from spellspeed.lang.words import DRAW_PHASE, END_PHASE, YOU
 from spellspeed.pool import CardPool
 
-WORDS: dict[str, Any] = {}
-for module in (places, nouns, choices, verbs, timings, lines, chance, declaring, zones):
-    WORDS.update(vars(module))
+LANGUAGE: dict[str, Any] = {}
+exec("from spellspeed.lang.vocabulary import *", LANGUAGE)  # as a card file begins
+# The families of its words: a card says `LIGHT`, not `Attribute.LIGHT`.
+FAMILIES = {name for name, family in vars(terms).items() if isinstance(family, EnumType)}
 
 each_card = pytest.mark.parametrize("card", ALL_CARDS, ids=[card.name for card in ALL_CARDS])
 
@@ -39,7 +44,14 @@ def values(value: object) -> Iterator[object]:
 
 @each_card
 def test_a_card_prints_as_what_builds_it(card: Card) -> None:
-    assert eval(repr(card), dict(WORDS)) == card
+    assert eval(repr(card), dict(LANGUAGE)) == card
+
+
+@each_card
+def test_a_card_prints_its_words_as_a_card_file_has_them(card: Card) -> None:
+    """`LIGHT | DARK`: neither a number nor the family that they are of."""
+    unquoted = re.sub(r"'[^']*'|\"[^\"]*\"", "", repr(card))
+    assert not FAMILIES.intersection(re.findall(r"\w+", unquoted))
 
 
 @each_card
@@ -52,7 +64,7 @@ def test_a_card_survives_pickling(card: Card) -> None:
 
 @each_card
 def test_a_card_is_made_of_values_only(card: Card) -> None:
-    assert {type(value) for value in values(card) if not isinstance(value, Node)} <= {
+    assert {type(value) for value in values(card) if not isinstance(value, Node | Word | Words)} <= {
         int,
         str,
         bool,
@@ -73,7 +85,7 @@ def test_a_card_agrees_with_its_printed_facts(card: Card) -> None:
     assert facts.name_en == card.name
     for value in values(card):
         if isinstance(value, Filter):
-            for name in value.name + value.not_name:
+            for name in (*all_names(value.name), *all_names(value.not_name)):
                 assert CardPool.builtin().find(name).name_en == name
 
 
@@ -96,7 +108,11 @@ def test_what_says_something_else_is_not_equal() -> None:
     assert Card(1, "Test", Activation(1)) != Card(1, "Test", Activation())
 
 
-@pytest.mark.parametrize("node", [AtMost(4), AtLeast(1500), Exactly(8), Range(1, 3), Range(most=2), When(), If()])
+OWN_SPELLING = [AtMost(4), AtLeast(1500), Range(1, 3), Range(most=2), When(), If(), Lowest(1, LifePoints(YOU))]
+OWN_SPELLING += [Both(During(END_PHASE), During(turn_of=YOU)), Either(During(END_PHASE | DRAW_PHASE))]
+
+
+@pytest.mark.parametrize("node", OWN_SPELLING)
 def test_the_words_with_their_own_spelling_print_as_what_builds_them(node: Node) -> None:
-    assert eval(repr(node), dict(WORDS)) == node
+    assert eval(repr(node), dict(LANGUAGE)) == node
     assert pickle.loads(pickle.dumps(node)) == node

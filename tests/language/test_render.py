@@ -25,6 +25,7 @@ from spellspeed.lang.choices import (
     UpTo,
     WouldTakeBattleDamage,
 )
+from spellspeed.lang.deeds import Deed, Later, May, OneOf, OnlyIf
 from spellspeed.lang.lines import (
     Activation,
     Card,
@@ -48,7 +49,6 @@ from spellspeed.lang.nouns import (
     AtMost,
     Counters,
     Difference,
-    Exactly,
     Half,
     HowMany,
     LifePoints,
@@ -78,6 +78,7 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.render import Unsaid, render_card, render_line
+from spellspeed.lang.terms import PlaceKind
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
@@ -97,7 +98,6 @@ from spellspeed.lang.verbs import (
     Banish,
     ChangeControl,
     ChangeDamage,
-    Deed,
     Destroy,
     Discard,
     Draw,
@@ -105,11 +105,7 @@ from spellspeed.lang.verbs import (
     FusionSummon,
     GainLP,
     Grant,
-    Later,
-    May,
     Negate,
-    OneOf,
-    OnlyIf,
     PayLP,
     PlaceCounters,
     RemoveCounters,
@@ -117,7 +113,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     SummonTokens,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     A_CHAIN,
     A_DUEL,
     A_TURN,
@@ -139,11 +135,22 @@ from spellspeed.words import (
     FACE_UP_DEFENSE,
     FUSION,
     HIGHEST,
+    IN_BANISHED,
+    IN_DECK,
     IN_EXTRA_DECK,
+    IN_EXTRA_MONSTER_ZONE,
+    IN_FIELD_ZONE,
     IN_GRAVEYARD,
+    IN_HAND,
+    IN_MAIN_MONSTER_ZONE,
+    IN_MATERIAL,
+    IN_MONSTER_ZONE,
+    IN_PENDULUM_ZONE,
+    IN_SPELL_TRAP_ZONE,
     LIGHT,
     MAIN_PHASE_1,
     NO_DAMAGE,
+    ON_THE_FIELD,
     OPPONENT,
     PER_ACTIVATION,
     PER_CARD,
@@ -195,7 +202,7 @@ def test_every_node_has_words(kind: type[Node]) -> None:
 def test_what_says_nothing_is_refused(kind: type[Node]) -> None:
     for lang in LANGUAGES:
         with pytest.raises(Unsaid):
-            render_line(placed(kind()), lang=lang)
+            render_line(placed(smallest(kind)), lang=lang)
 
 
 def test_there_are_two_languages() -> None:
@@ -206,14 +213,10 @@ def test_there_are_two_languages() -> None:
 # ------------------------------------------------------------------------------------------------------ every field
 
 
-def grown(option: Any) -> Iterator[Any]:
+def grown(owner: type[Node], field: str, option: Any) -> Iterator[Any]:
     """The values that an option of a field stands for."""
-    if isinstance(option, type):
-        yield from (Writer(seed).write(option, 1) for seed in range(3))
-    elif hasattr(option, "__origin__"):
-        yield from (Writer(seed).several(option.__args__[0], 1, 2) for seed in range(3))
-    else:
-        yield option
+    seeds = range(3) if isinstance(option, type) or hasattr(option, "__origin__") else range(1)
+    yield from (Writer(seed).grow(owner, field, option, 2) for seed in seeds)
 
 
 def variations(node: Node) -> Iterator[Node]:
@@ -227,7 +230,7 @@ def variations(node: Node) -> Iterator[Node]:
             yield from named
             continue
         for option in options(type(node), field.name):
-            yield from (with_field(node, field.name, value) for value in grown(option))
+            yield from (with_field(node, field.name, value) for value in grown(type(node), field.name, option))
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
@@ -277,7 +280,7 @@ def test_connectors_and_brackets_are_told_apart() -> None:
         deeds += [join(DRAW, OneOf(GAIN, DESTROY)), OneOf(DRAW, join(GAIN, DESTROY))]
         for other in joins:
             deeds += [join(other(DRAW, GAIN), DESTROY), join(DRAW, other(GAIN, DESTROY))]
-            held = During(0, YOU)
+            held = During(turn_of=YOU)
             deeds += [OnlyIf(held, join(other(DRAW, GAIN), DESTROY)), join(OnlyIf(held, other(DRAW, GAIN)), DESTROY)]
             deeds += [join(other(DRAW, OnlyIf(held, GAIN)), DESTROY), join(DRAW, OnlyIf(held, other(GAIN, DESTROY)))]
             deeds += [other(DRAW, join(OnlyIf(held, GAIN), DESTROY)), other(OnlyIf(held, DRAW), join(GAIN, DESTROY))]
@@ -320,14 +323,17 @@ def test_what_is_so_at_activation_and_at_resolution_is_told_apart() -> None:
 
 
 def test_a_range_that_is_built_otherwise_is_told_apart() -> None:
-    ranges = [AtMost(4), AtLeast(4), Exactly(4), Range(4, 4), Range(None, 4), Range(4), Range(), Range(3, 4)]
+    ranges: list[Range | int] = [AtMost(4), AtLeast(4), 4, Range(4, 4), Range(None, 4), Range(4), Range(), Range(3, 4)]
     assert_told_apart([Activation(target=One(Monster(level=one), THE_FIELD)) for one in ranges])
     assert_told_apart([Activation(target=One(Monster(def_=one), THE_FIELD)) for one in ranges])
     assert_told_apart([Activation(needs=Exists(Monster(), THE_FIELD, one)) for one in ranges])
 
 
 def test_every_mask_of_places_is_told_apart() -> None:
-    some = [0, 1, 2, 4, 32, 64, 96, 128, 256, 384, 480, 482, 486, 6, 14, 1024, 2048]
+    some = [PlaceKind(0), IN_DECK, IN_HAND, IN_GRAVEYARD, IN_MAIN_MONSTER_ZONE, IN_EXTRA_MONSTER_ZONE, IN_MONSTER_ZONE]
+    some += [IN_SPELL_TRAP_ZONE, IN_FIELD_ZONE, IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE, IN_MATERIAL, IN_PENDULUM_ZONE]
+    some += [ON_THE_FIELD, ON_THE_FIELD | IN_HAND, ON_THE_FIELD | IN_HAND | IN_GRAVEYARD, IN_HAND | IN_GRAVEYARD]
+    some += [IN_HAND | IN_GRAVEYARD | IN_BANISHED]
     assert_told_apart([placed(Place(yours, opponents)) for yours in some for opponents in some])
 
 
@@ -374,8 +380,8 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         Quick(
             2,
             limit=Limit(),
-            needs=During(1 << MAIN_PHASE_1, OPPONENT),
-            still_needs=Exists(AnyCard(name=("Umi",)), THE_FIELD),
+            needs=During(MAIN_PHASE_1, OPPONENT),
+            still_needs=Exists(AnyCard(name="Umi"), THE_FIELD),
             cost=Discard(One(Monster(attribute=LIGHT), YOUR_HAND)),
             target=UpTo(2, ANY_CARD, OPPONENTS_FIELD),
             do=AddToHand(THE_TARGET).then(Draw(1), may=True),
@@ -389,7 +395,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
     ),
     (
         Ignition(
-            needs=Both(Not(Exists(Spell(), YOUR_GRAVEYARD)), Exists(Monster(FACE_UP), YOUR_FIELD, Exactly(0))),
+            needs=Both(Not(Exists(Spell(), YOUR_GRAVEYARD)), Exists(Monster(FACE_UP), YOUR_FIELD, 0)),
             from_=YOUR_HAND,
             do=SpecialSummon(THIS_CARD).also(Discard(Some(2, ANY_CARD, YOUR_HAND, at_random=True))),
         ),
@@ -417,7 +423,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         Continuous(
             1,
             PlaceCounters(SPELL_COUNTER, 1, THIS_CARD, 3),
-            while_=During(1 << MAIN_PHASE_1, YOU),
+            while_=During(MAIN_PHASE_1, YOU),
             when=If(Activated(Spell())),
             together=True,
         ),
@@ -431,7 +437,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         "②【永续效果】双方的每个准备阶段，可以支付500基本分。",
     ),
     (
-        Continuous(1, Destroy(THIS_CARD), while_=Not(Exists(AnyCard(name=("Umi",)), THE_FIELD))),
+        Continuous(1, Destroy(THIS_CARD), while_=Not(Exists(AnyCard(name="Umi"), THE_FIELD))),
         '① [Continuous Effect] As soon as there is no card named "Umi" on the field: Destroy this card.',
         "①【永续效果】场上不存在卡名是「海」的卡时，这张卡破坏。",
     ),
@@ -469,7 +475,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
     ),
     (
         Activation(
-            target=One(Monster(not_done=1 << ATTACK), OPPONENTS_FIELD),
+            target=One(Monster(not_done=ATTACK), OPPONENTS_FIELD),
             do=ChangeControl(THE_TARGET, until=UNTIL_END_PHASE).also(
                 Later(END_PHASE, Banish(THE_TARGET, for_a_time=True))
             ),
@@ -481,7 +487,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
     ),
     (
         Activation(
-            needs=Both(WouldTakeBattleDamage(), During(timings=1 << DAMAGE_CALCULATION)),
+            needs=Both(WouldTakeBattleDamage(), During(timings=DAMAGE_CALCULATION)),
             do=SummonTokens(Token("Sheep Token", "羊衍生物", EARTH, BEAST, 1, 0, 0), 4, FACE_UP_DEFENSE).also(
                 ChangeDamage(NO_DAMAGE, until=UNTIL_CALCULATED)
             ),
@@ -494,7 +500,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         "另外，只在那次伤害计算时自己受到的战斗伤害变成0。",
     ),
     (
-        Materials(of=(Monster(name=("Umi",)), Monster(type_=WARRIOR)), properly=False),
+        Materials(of=(Monster(name="Umi"), Monster(type_=WARRIOR)), properly=False),
         '[Fusion Materials] "Umi" + 1 Warrior monster. '
         "This card must be Fusion Summoned and cannot be Special Summoned otherwise.",
         "【融合素材】「海」＋1只战士族怪兽。这张卡不用融合召唤不能特殊召唤。",
@@ -553,7 +559,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
     (
         Trigger(
             when=When(Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE)),
-            needs=Not(During(1 << DRAW_PHASE)),
+            needs=Not(During(DRAW_PHASE)),
             do=Discard(All(AnyCard(), EITHER_HAND)),
         ),
         "[Trigger Effect, optional] When this card is destroyed by battle and sent to the GY, except during either "

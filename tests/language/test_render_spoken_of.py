@@ -9,7 +9,7 @@ from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, 
 from spellspeed.lang.render import render_line
 from spellspeed.lang.timings import Activated, AttackDeclared, If, PhaseReached, Summoned, When
 from spellspeed.lang.verbs import AddToHand, ChangeControl, Destroy, Draw, Forbid
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ACTIVATING,
     BEING_AFFECTED,
     BEING_DESTROYED_BY_BATTLE,
@@ -92,7 +92,7 @@ SAID: list[tuple[Line, str, str]] = [
         "自己的基本分比对方的基本分多的场合才能发动。自己抽1张。",
     ),
     (
-        Quick(needs=Both(During(turn_of=YOU), Not(HasDone(THIS_CARD, 1 << WAS_SENT))), do=Draw(1)),
+        Quick(needs=Both(During(turn_of=YOU), Not(HasDone(THIS_CARD, WAS_SENT))), do=Draw(1)),
         "During your turn, if this card has not been sent to the GY this turn: Draw 1 card.",
         "自己的回合，这张卡在这个回合没有被送去过墓地的场合才能发动。自己抽1张。",
     ),

@@ -4,11 +4,11 @@ from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.code import OP_DRAW
 from spellspeed.lang.lasting import written_deeds
 from spellspeed.lang.lines import ActivatedLine
-from spellspeed.lang.verbs import Draw
+from spellspeed.lang.verbs import ChangeStat, Draw
 from spellspeed.pool import CardPool
 
 
-def test_every_deed_of_an_effect_is_one_step_that_knows_it() -> None:
+def test_every_deed_of_an_effect_has_steps_that_know_it() -> None:
     pool = CardPool.builtin()
     seen = 0
     for card in ALL_CARDS:
@@ -18,7 +18,10 @@ def test_every_deed_of_an_effect_is_one_step_that_knows_it() -> None:
                 continue
             steps = [step for step in flat.steps[flat.deeds_at : flat.end] if step.said >= 0]
             deeds = list(written_deeds(line.do))
-            assert [step.said for step in steps] == list(range(len(deeds))), card.name
+            assert list(dict.fromkeys([step.said for step in steps])) == list(range(len(deeds))), card.name
+            for at, deed in enumerate(deeds):
+                values = len(deed.stat) if isinstance(deed, ChangeStat) else 1  # each value has its step
+                assert len([step for step in steps if step.said == at]) == values, card.name
             for step in steps:
                 assert (step.op == OP_DRAW) == isinstance(deeds[step.said], Draw), card.name
             seen += len(steps)

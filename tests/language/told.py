@@ -4,11 +4,11 @@ from typing import Any, cast
 
 from spellspeed.lang.check import check_card
 from spellspeed.lang.choices import All, One
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Card, Line
 from spellspeed.lang.nouns import Monster, Ref, Token
 from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import Deed
-from spellspeed.words import BEAST, EARTH
+from spellspeed.lang.words import BEAST, EARTH
 
 THE_ADDED_CARD = Ref("the added card")
 A_MONSTER = One(Monster(), THE_FIELD)

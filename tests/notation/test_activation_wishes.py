@@ -4,10 +4,11 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
+from spellspeed.lang.deeds import OneOf
 from spellspeed.lang.lines import Activation, Ignition
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import Destroy, Draw, GainLP, OneOf
+from spellspeed.lang.verbs import Destroy, Draw, GainLP
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer
 from spellspeed.transcript import play

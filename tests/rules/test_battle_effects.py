@@ -10,15 +10,8 @@ from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, BattleReached, When
 from spellspeed.lang.verbs import AddToHand, Draw, GainLP, SpecialSummon
-from spellspeed.words import (
-    AS_ATTACKER,
-    ATTACK,
-    BATTLED,
-    FACE_UP_DEFENSE,
-    HAS_ATTACKED,
-    START_OF_DAMAGE_STEP,
-    YOU,
-)
+from spellspeed.lang.words import AS_ATTACKER, FACE_UP_DEFENSE, START_OF_DAMAGE_STEP, YOU
+from spellspeed.words import ATTACK, BATTLED, HAS_ATTACKED
 from table import Table, table
 
 # ---------------------------------------------------------------------------------------------------- what a test reads
@@ -192,7 +185,7 @@ def test_a_monster_that_comes_in_the_damage_step_causes_no_replay() -> None:
         Activation(
             when=When(BattleReached(START_OF_DAMAGE_STEP, Monster(controller=YOU))),
             do=SpecialSummon(One(Monster(), YOUR_HAND), FACE_UP_DEFENSE),
-            damage_step=1,
+            damage_step=True,
         ),
     )
     t = table(
@@ -240,7 +233,7 @@ def test_a_battle_without_damage_calculation_is_no_battle_for_a_gladiator_beast(
         Activation(
             when=When(BattleReached(START_OF_DAMAGE_STEP, Monster(controller=YOU), role=AS_ATTACKER)),
             do=AddToHand(THE_OPPOSING),
-            damage_step=1,
+            damage_step=True,
         ),
     )
     beasts = [probe(f"Test {name}", archetypes=("Gladiator Beast",)) for name in ("Murmillo", "Hoplomus")]

@@ -10,7 +10,7 @@ from spellspeed.lang.nouns import THIS_CARD, AtLeast, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD
 from spellspeed.lang.timings import BattleReached, If
 from spellspeed.lang.verbs import ChangeControl, Destroy
-from spellspeed.words import AFTER_DAMAGE_CALCULATION, FACE_UP
+from spellspeed.lang.words import AFTER_DAMAGE_CALCULATION, FACE_UP
 from table import table
 
 RUIN = "Ruin, Queen of Oblivion"

@@ -10,7 +10,7 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
 from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, Summoned, When
 from spellspeed.lang.verbs import Destroy, Draw, GainLP, MoveToZone
-from spellspeed.words import SUMMONED_SPECIALLY
+from spellspeed.lang.words import SUMMONED_SPECIALLY
 from table import Table, table
 
 

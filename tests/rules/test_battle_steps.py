@@ -2,25 +2,27 @@
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Trigger
 from spellspeed.lang.nouns import THE_TARGET, Monster, Stat
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import EndStepReached, If, PhaseReached, When
 from spellspeed.lang.verbs import AddBattlePhase, ChangePosition, ChangeStat, GainLP, InflictDamage
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BATTLE_PHASE,
     FACE_DOWN,
     FACE_UP,
     FACE_UP_ATTACK,
     OPPONENT,
-    START_STEP,
     UNTIL_BATTLE_PHASE_ENDS,
     YOU,
 )
+from spellspeed.words import START_STEP
 from table import Table, table
 
 
@@ -52,7 +54,7 @@ def test_the_other_player_is_told_of_the_battle_phase_and_both_may_act_in_the_st
     t.you.goes_to("Battle Phase")
     t.opp.passes()
     view = t.duel.view(1)
-    assert (view.phase, view.step) == (BATTLE_PHASE, START_STEP)
+    assert (view.phase, view.step) == (words.BATTLE_PHASE, START_STEP)
     assert t.log()[-2:] == ["phase Battle Phase", "step Start Step"]
     t.you.activates("Rush Recklessly", targeting="Battle Ox")
     t.opp.passes()
@@ -64,7 +66,7 @@ def test_the_other_player_is_told_of_the_battle_phase_and_both_may_act_in_the_st
     assert attackers(t) == ["Battle Ox"]
 
 
-def herald(name: str, gain: int, turn_of: int = YOU) -> CardFacts:
+def herald(name: str, gain: int, turn_of: Player = YOU) -> CardFacts:
     """A monster whose controller must gain LP at the start of the Battle Phase."""
     timing = When(PhaseReached(BATTLE_PHASE, turn_of))
     return probe(name, "Warrior / Effect", Trigger(1, when=timing, do=GainLP(gain), mandatory=True))
@@ -170,7 +172,7 @@ def test_the_turn_players_effect_of_the_start_step_comes_before_the_opponents() 
 # --------------------------------------------------------------------------------------------------------- the End Step
 
 
-def closer(name: str, gain: int, line: str = "Warrior / Effect", turn_of: int = YOU) -> CardFacts:
+def closer(name: str, gain: int, line: str = "Warrior / Effect", turn_of: Player = YOU) -> CardFacts:
     """A card whose controller must gain LP at the end of the Battle Phase."""
     return probe(name, line, Trigger(1, when=When(EndStepReached(turn_of)), do=GainLP(gain), mandatory=True))
 
@@ -364,7 +366,7 @@ def test_a_monster_that_attacked_and_was_turned_down_and_up_again_has_no_attack_
         "Test Sun",
         "Spell / Quick-Play",
         Activation(
-            target=One(Monster(FACE_DOWN), YOUR_FIELD), do=ChangePosition(THE_TARGET, FACE_UP_ATTACK), damage_step=2
+            target=One(Monster(FACE_DOWN), YOUR_FIELD), do=ChangePosition(THE_TARGET, FACE_UP_ATTACK), damage_step=False
         ),
     )
     t = table(

@@ -7,9 +7,10 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.lines import Continuous, Trigger
 from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.places import YOUR_GRAVEYARD
+from spellspeed.lang.terms import Doing
 from spellspeed.lang.timings import Destroyed, If
 from spellspeed.lang.verbs import Forbid, GainLP
-from spellspeed.words import BECAUSE_OF_EFFECT, BEING_DESTROYED_BY_BATTLE, BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words import BECAUSE_OF_EFFECT, BEING_DESTROYED_BY_BATTLE, BEING_DESTROYED_BY_EFFECTS
 from table import table
 
 BOTH_ROAR = """
@@ -163,7 +164,7 @@ def test_a_negated_attack_has_no_damage_step_and_another_monster_may_attack() ->
 # ----------------------------------------------------------------------------------------------------------- protection
 
 
-def protected(doing: int) -> CardFacts:
+def protected(doing: Doing) -> CardFacts:
     return probe("Test Wall", "Warrior / Effect", Continuous(1, Forbid(doing, THIS_CARD)), atk=1000)
 
 

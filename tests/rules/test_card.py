@@ -182,7 +182,7 @@ def test_artworks_of_one_card_are_one_card() -> None:
 
 @pytest.mark.rule("card.name.same-name-is-same-card", scenario=1)
 def test_an_effect_that_names_a_card_finds_every_artwork() -> None:
-    search = AddToHand(Some(2, Monster(name=("Blue-Eyes White Dragon",)), YOUR_DECK))
+    search = AddToHand(Some(2, Monster(name="Blue-Eyes White Dragon"), YOUR_DECK))
     pool = pool_with(probe("Test Roar", "Spell", Activation(do=search)))
     first = the("青眼白龙").password
     second = the("青眼白龙").artworks[0]

@@ -2,6 +2,7 @@
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.lang.categories import QUICK_EFFECT, category_of
 from spellspeed.lang.choices import All, One
@@ -20,8 +21,8 @@ from spellspeed.lang.verbs import (
     NegateEffectsOf,
     Treat,
 )
+from spellspeed.lang.words import ATK, EFFECT, FACE_UP, NORMAL, OPPONENT, UNTIL_END_PHASE
 from spellspeed.pool import CardPool
-from spellspeed.words import ATK, EFFECT, FACE_UP, NORMAL, OPPONENT, UNTIL_END_PHASE
 from table import table
 
 NO_TARGET = "target.timing.chosen-at-activation"
@@ -98,7 +99,10 @@ def test_a_monster_keeps_its_own_effects_beside_those_it_gains() -> None:
 def test_kuriboh_is_an_effect_monster_with_an_effect_and_avian_a_normal_monster_without() -> None:
     pool = CardPool.builtin()
     kuriboh, avian = pool.find("栗子球"), pool.find("元素英雄 羽翼侠")
-    assert kuriboh.kind & (EFFECT | NORMAL) == EFFECT and avian.kind & (EFFECT | NORMAL) == NORMAL
+    assert (
+        kuriboh.kind & (words.EFFECT | words.NORMAL) == words.EFFECT
+        and avian.kind & (words.EFFECT | words.NORMAL) == words.NORMAL
+    )
     script = pool.script_of(kuriboh)
     assert script is not None and [category_of(line, kuriboh.kind) for line in script.lines] == [QUICK_EFFECT]
     assert not pool.programs[avian.index].lines

@@ -9,10 +9,10 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.stats import level_of
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Materials
-from spellspeed.lang.nouns import THE_TARGET, AtLeast, AtMost, Exactly, Monster
+from spellspeed.lang.nouns import THE_TARGET, AtLeast, AtMost, Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import ChangeStat, Destroy
-from spellspeed.words import FACE_UP, LEVEL, XYZ_SUMMON
+from spellspeed.lang.words import FACE_UP, LEVEL, XYZ_SUMMON
 from table import Table, table
 
 A_MONSTER: Final = One(Monster(FACE_UP), THE_FIELD)
@@ -24,12 +24,12 @@ TO_THREE: Final = probe(
 )
 LESS: Final = probe("Test Less", "Spell", Activation(target=A_MONSTER, do=ChangeStat(LEVEL, THE_TARGET, 3, lose=True)))
 OF_SIX: Final = probe(
-    "Test Sixth", "Spell", Activation(target=One(Monster(FACE_UP, level=Exactly(6)), THE_FIELD), do=Destroy(THE_TARGET))
+    "Test Sixth", "Spell", Activation(target=One(Monster(FACE_UP, level=6), THE_FIELD), do=Destroy(THE_TARGET))
 )
 OF_FOUR: Final = probe(
     "Test Fourth",
     "Spell",
-    Activation(target=One(Monster(FACE_UP, level=Exactly(4)), THE_FIELD), do=Destroy(THE_TARGET)),
+    Activation(target=One(Monster(FACE_UP, level=4), THE_FIELD), do=Destroy(THE_TARGET)),
 )
 TO_SEVEN: Final = probe(
     "Test Seven", "Spell", Activation(target=A_MONSTER, do=ChangeStat(LEVEL, THE_TARGET, 7, become=True))
@@ -72,7 +72,7 @@ def test_a_level_that_is_set_twice_is_the_later_one() -> None:
 
 def rank(number: int) -> CardFacts:
     """An Xyz Monster of two monsters of its Rank."""
-    made_of = Materials(of=(Monster(level=Exactly(number)),) * 2, by=XYZ_SUMMON)
+    made_of = Materials(of=(Monster(level=number),) * 2, by=XYZ_SUMMON)
     return probe(f"Test Rank {number}", "Dragon / Xyz", made_of, rank=number, atk=2000)
 
 

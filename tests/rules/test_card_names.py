@@ -2,15 +2,17 @@
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.find import attribute_of, name_of, type_of
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import All, One
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.nouns import THE_TARGET, AnyCard, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_DECK, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import AddToHand, ChangeStat, Deed, Destroy, LookAt, Treat
-from spellspeed.words import ATK, DRAGON, FACE_DOWN, FACE_UP, FIRE, LIGHT, MACHINE
+from spellspeed.lang.verbs import AddToHand, ChangeStat, Destroy, LookAt, Treat
+from spellspeed.lang.words import ATK, DRAGON, FACE_DOWN, FACE_UP, FIRE, LIGHT, MACHINE
 from table import Seat, table
 
 IMPOSSIBLE = "effect.condition.no-possible-resolution-blocks-activation"
@@ -36,7 +38,7 @@ def type_(seat: Seat, name: str) -> int:
 
 @pytest.mark.rule("card.name.rule-name-in-every-place", scenario=1)
 def test_cyber_harpie_lady_is_harpie_lady_in_the_deck_and_in_the_graveyard() -> None:
-    harpie = Monster(name=("Harpie Lady",))
+    harpie = Monster(name="Harpie Lady")
     pool = pool_with(
         probe("Test Search", "Spell / Normal", Activation(do=AddToHand(One(harpie, YOUR_DECK)))),
         probe(
@@ -127,10 +129,10 @@ def test_a_monster_whose_attribute_is_changed_has_only_the_new_one() -> None:
         opp 8000
     """
     t = table(position.format(""), pool=pool)
-    assert attribute(t.you, "Mystical Elf") == LIGHT
+    assert attribute(t.you, "Mystical Elf") == words.LIGHT
     t.you.can("activate Test Ray")
     t = table(position.format("spells: Test Transplant"), pool=pool)
-    assert attribute(t.you, "Mystical Elf") == FIRE
+    assert attribute(t.you, "Mystical Elf") == words.FIRE
     t.you.cannot("activate Test Ray", because=NO_TARGET)
     t.you.activates("Test Hose", targeting="Mystical Elf")
     assert t.you.graveyard[0] == "Mystical Elf"
@@ -152,14 +154,14 @@ def test_a_monster_whose_type_is_changed_has_only_the_new_one() -> None:
         """,
         pool=pool,
     )
-    assert (type_(t.you, "Blue-Eyes White Dragon"), t.you.atk_of("Blue-Eyes White Dragon")) == (DRAGON, 3500)
+    assert (type_(t.you, "Blue-Eyes White Dragon"), t.you.atk_of("Blue-Eyes White Dragon")) == (words.DRAGON, 3500)
     t.you.activates("Test Surgery")
-    assert (type_(t.you, "Blue-Eyes White Dragon"), t.you.atk_of("Blue-Eyes White Dragon")) == (MACHINE, 3000)
+    assert (type_(t.you, "Blue-Eyes White Dragon"), t.you.atk_of("Blue-Eyes White Dragon")) == (words.MACHINE, 3000)
 
 
 @pytest.mark.rule("card.facedown.no-name-type-attribute-change", scenario=1)
 def test_what_changes_type_attribute_or_name_leaves_face_down_monsters_alone() -> None:
-    change = Treat(All(Monster(), THE_FIELD), FIRE, MACHINE, ("Kuriboh",))
+    change = Treat(All(Monster(), THE_FIELD), FIRE, MACHINE, "Kuriboh")
     t = table(
         """
         turn 3, Main Phase 1, you to act
@@ -172,10 +174,10 @@ def test_what_changes_type_attribute_or_name_leaves_face_down_monsters_alone() -
     duel = t.duel
     for name in ("Luster Dragon", "Baby Dragon"):
         row = t.you.monster(name).row
-        assert type_(t.you, name) == DRAGON and attribute(t.you, name) != FIRE
+        assert type_(t.you, name) == words.DRAGON and attribute(t.you, name) != words.FIRE
         assert name_of(duel.game, duel.state, row) == duel.pool.find(name).password
     t.you.flip_summons("Baby Dragon")
-    assert (type_(t.you, "Baby Dragon"), attribute(t.you, "Baby Dragon")) == (MACHINE, FIRE)
+    assert (type_(t.you, "Baby Dragon"), attribute(t.you, "Baby Dragon")) == (words.MACHINE, words.FIRE)
     assert name_of(duel.game, duel.state, t.you.monster("Baby Dragon").row) == duel.pool.find("Kuriboh").password
 
 

@@ -10,7 +10,8 @@ from spellspeed.lang.lines import Activation, Continuous, Ignition
 from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import ChangeStat, Destroy, GainLP, NegateEffectsOf
-from spellspeed.words import ATK, DARK, EFFECT, EVENT_SET, FACE_UP
+from spellspeed.lang.words import ATK, DARK, EFFECT, FACE_UP
+from spellspeed.words import EVENT_SET
 from table import table
 
 

@@ -5,10 +5,10 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, AnyCard, AtLeast, AtMost, Exactly, Filter, Monster, Spell, Trap
+from spellspeed.lang.nouns import THE_TARGET, AnyCard, AtLeast, AtMost, Filter, Monster, Spell, Trap
 from spellspeed.lang.places import OPPONENTS_GRAVEYARD, THE_FIELD, Place
 from spellspeed.lang.verbs import Banish, Destroy
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATTACK,
     DARK,
     EARTH,
@@ -56,14 +56,14 @@ IN_GRAVEYARD: dict[str, tuple[Filter, tuple[str, ...]]] = {
     "an EARTH Spellcaster": (Monster(attribute=EARTH, type_=SPELLCASTER), (ELF,)),
     "EARTH but no Spellcaster": (Monster(attribute=EARTH, not_type=SPELLCASTER), (BUG, OX)),
     "a Fiend but not DARK": (Monster(type_=FIEND, not_attribute=DARK), ()),
-    "Level 4": (Monster(level=Exactly(4)), (OX, ELF)),
+    "Level 4": (Monster(level=4), (OX, ELF)),
     "Level 3 or less": (Monster(level=AtMost(3)), (BUG, SANGAN)),
     "Level 4 or more": (Monster(level=AtLeast(4)), (OX, ELF, DRAGON)),
     "1700 ATK or less": (Monster(atk=AtMost(1700)), (BUG, OX, SANGAN)),
     "1700 ATK or more": (Monster(atk=AtLeast(1700)), (OX, ELF, DRAGON)),
     "600 DEF or less": (Monster(def_=AtMost(600)), (BUG, SANGAN)),
     "1000 DEF or more": (Monster(def_=AtLeast(1000)), (OX, DRAGON)),
-    "Level 4 with 1800 ATK or more": (Monster(level=Exactly(4), atk=AtLeast(1800)), (ELF,)),
+    "Level 4 with 1800 ATK or more": (Monster(level=4, atk=AtLeast(1800)), (ELF,)),
     "one of two names": (Monster(name=(OX, SANGAN)), (OX, SANGAN)),
     "another name": (Monster(not_name=(OX,)), (BUG, ELF, DRAGON, SANGAN)),
     "a Blue-Eyes monster": (Monster(archetype="Blue-Eyes"), (DRAGON,)),
@@ -118,7 +118,7 @@ ON_FIELD: dict[str, tuple[Filter, Place, tuple[str, ...]]] = {
         Place(IN_SPELL_TRAP_ZONE, IN_SPELL_TRAP_ZONE),
         ("Messenger of Peace", "Sakuretsu Armor"),
     ),
-    "a card in the opponent's Monster Zone": (AnyCard(), Place(0, IN_MONSTER_ZONE), (ELF, DRAGON)),
+    "a card in the opponent's Monster Zone": (AnyCard(), Place(opponents=IN_MONSTER_ZONE), (ELF, DRAGON)),
     "a monster with a Spell Counter": (Monster(counter=SPELL_COUNTER), THE_FIELD, ()),
 }
 
@@ -156,7 +156,7 @@ def only_target(t: Table) -> list[str]:
 @pytest.mark.rule(AS_WRITTEN, scenario=0)
 @pytest.mark.parametrize("has_attacked", [True, False])
 def test_a_spell_is_used_on_monsters_that_have_attacked_or_not_as_its_text_says(has_attacked: bool) -> None:
-    filter_ = Monster(done=1 << ATTACK) if has_attacked else Monster(not_done=1 << ATTACK)
+    filter_ = Monster(done=ATTACK) if has_attacked else Monster(not_done=ATTACK)
     spell = probe("Test Spell", "Spell", Activation(target=One(filter_, THE_FIELD), do=Destroy(THE_TARGET)))
     t = table(
         f"""

@@ -10,7 +10,8 @@ from spellspeed.lang.nouns import THIS_CARD, Monster, Spell
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD
 from spellspeed.lang.timings import If, Sent, Summoned
 from spellspeed.lang.verbs import Draw, InflictDamage
-from spellspeed.words import EVENT_ACTIVATED, EVENT_SENT_TO_GRAVEYARD, OPPONENT
+from spellspeed.lang.words import OPPONENT
+from spellspeed.words import EVENT_ACTIVATED, EVENT_SENT_TO_GRAVEYARD
 from table import Table, table
 
 SCHOLAR = probe("Test Scholar", "Spellcaster / Effect", Ignition(1, do=Draw(CountOf(Spell(), THE_FIELD))))

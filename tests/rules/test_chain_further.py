@@ -11,8 +11,8 @@ from spellspeed.lang.nouns import THE_TARGET, Monster, Spell
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
 from spellspeed.lang.timings import When, WouldBeSummoned
 from spellspeed.lang.verbs import ChangeControl, Equip, GainLP, Negate, NegateEffectsOf, ReturnToDeck
+from spellspeed.lang.words import FACE_UP, OPPONENT, THE_SUMMON
 from spellspeed.pool import CardPool
-from spellspeed.words import FACE_UP, OPPONENT, THE_SUMMON
 from table import Table, table
 
 CURFEW = probe("Test Curfew", "Trap / Continuous", Continuous(do=NegateEffectsOf(All(Spell(), THE_FIELD))))

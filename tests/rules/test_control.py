@@ -15,7 +15,7 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     SummonTokens,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     BEAST,
     BECAUSE_OF_EFFECT,
     BEING_DESTROYED_BY_EFFECTS,

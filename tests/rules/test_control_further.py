@@ -8,7 +8,7 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.verbs import ChangeControl, MoveToZone
-from spellspeed.words import OPPONENT
+from spellspeed.lang.words import OPPONENT
 from table import table
 
 EXTRADITE = probe(

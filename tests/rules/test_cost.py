@@ -5,7 +5,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import ANY_CARD, One
 from spellspeed.lang.lines import Activation, Ignition, Limit, Quick, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Exactly, Monster, Ref, Stat
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Ref, Stat
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
@@ -25,8 +25,8 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Tribute,
 )
+from spellspeed.lang.words import ATK, BECAUSE_OF_EFFECT, DRAGON, FACE_UP, LEVEL, PLANT, UNTIL_TURN_ENDS, WYRM, YOU
 from spellspeed.pool import CardPool
-from spellspeed.words import ATK, BECAUSE_OF_EFFECT, DRAGON, FACE_UP, LEVEL, PLANT, UNTIL_TURN_ENDS, WYRM, YOU
 from table import table, there
 
 # Lunalight Crimson Fox: if it is sent to the Graveyard by a card effect, a monster's ATK becomes 0.
@@ -88,7 +88,7 @@ ASCENSION = probe(
         1,
         limit=Limit(),
         cost=Tribute(One(Monster(type_=DRAGON), YOUR_FIELD), called=THE_TRIBUTED),
-        do=SpecialSummon(One(Monster(type_=WYRM, level=Exactly(Stat(LEVEL, THE_TRIBUTED, original=True))), YOUR_DECK)),
+        do=SpecialSummon(One(Monster(type_=WYRM, level=Stat(LEVEL, THE_TRIBUTED, original=True)), YOUR_DECK)),
     ),
 )
 WYRM_4 = probe("Probe Wyrm", "Wyrm / Normal", level=4)

@@ -9,7 +9,7 @@ from spellspeed.lang.lines import Activation, Ignition
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.verbs import Discard, GainLP, InflictDamage
-from spellspeed.words import A_NUMBER, OPPONENT
+from spellspeed.lang.words import A_NUMBER, OPPONENT
 from table import table
 
 TIDE = "High Tide on Fire Island"

@@ -9,8 +9,8 @@ from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_DECK, YOUR_GRAVEYARD, YOUR_HAND
 from spellspeed.lang.timings import Discarded, If
 from spellspeed.lang.verbs import AddToHand, Discard, Draw, Forbid, GainLP, SendToGraveyard, SpecialSummon
+from spellspeed.lang.words import BECAUSE_OF_EFFECT, BEING_AFFECTED, WATER
 from spellspeed.pool import CardPool
-from spellspeed.words import BECAUSE_OF_EFFECT, BEING_AFFECTED, WATER
 from table import table
 
 UNPAYABLE = "cost.unpayable.cannot-activate"

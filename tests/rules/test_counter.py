@@ -2,21 +2,15 @@
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, AnyCard, Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import ChangePosition, PlaceCounters, RemoveCounters
-from spellspeed.words import (
-    A_COUNTER,
-    B_COUNTER,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    ICE_COUNTER,
-    SPELL_COUNTER,
-)
+from spellspeed.lang.words import A_COUNTER, B_COUNTER, FACE_DOWN_DEFENSE, FACE_UP, FACE_UP_ATTACK, SPELL_COUNTER
+from spellspeed.words import ICE_COUNTER
 from table import Table, table
 
 GATEWAY = "Gateway to Chaos"
@@ -47,7 +41,7 @@ def spell_counters(t: Table) -> int:
     """How many Spell Counters lie on your Gateway to Chaos."""
     assert t.you.field_zone == [GATEWAY]
     row = next(row for row in t.duel.state.cards if t.name(row.uid) == GATEWAY)
-    return row.count_counters(SPELL_COUNTER)
+    return row.count_counters(words.SPELL_COUNTER)
 
 
 # -------------------------------------------------------------------------------------------------------- what they are
@@ -85,8 +79,8 @@ def test_counters_of_two_kinds_are_counted_separately_shown_to_both_and_lost_wit
     t.you.activates("Test Brood", targeting="Kuriboh").nobody_responds()
     kuriboh = t.opp.monster("Kuriboh").row
     assert (
-        kuriboh.count_counters(A_COUNTER),
-        kuriboh.count_counters(B_COUNTER),
+        kuriboh.count_counters(words.A_COUNTER),
+        kuriboh.count_counters(words.B_COUNTER),
         kuriboh.count_counters(ICE_COUNTER),
     ) == (2, 1, 0)
     for player in (0, 1):
@@ -94,7 +88,7 @@ def test_counters_of_two_kinds_are_counted_separately_shown_to_both_and_lost_wit
         assert "2 A-Counters" in t.duel.view(player).to_text() and "1 B-Counter" in t.duel.view(player).to_text()
     t.you.activates("Test Cure").nobody_responds()
     kuriboh = t.opp.monster("Kuriboh").row
-    assert (kuriboh.count_counters(A_COUNTER), kuriboh.count_counters(B_COUNTER)) == (2, 0)
+    assert (kuriboh.count_counters(words.A_COUNTER), kuriboh.count_counters(words.B_COUNTER)) == (2, 0)
     t.you.activates("Compulsory Evacuation Device", targeting="Kuriboh").nobody_responds()
     assert t.opp.hand == ["Kuriboh"] and t.duel.state.cards[kuriboh.uid].counters == ()
 
@@ -114,7 +108,7 @@ def test_counters_change_nothing_about_a_monster_whose_text_does_not_speak_of_th
     assert (t.you.atk_of("Battle Ox"), t.you.def_of("Battle Ox")) == (1700, 1000)
     assert not t.you.can_activate("Battle Ox")
     t.you.activates("Skill Drain").nobody_responds()
-    assert (t.you.monster("Battle Ox").row.count_counters(A_COUNTER), t.you.atk_of("Battle Ox")) == (2, 1700)
+    assert (t.you.monster("Battle Ox").row.count_counters(words.A_COUNTER), t.you.atk_of("Battle Ox")) == (2, 1700)
     t.you.can("change position of Battle Ox")
     t.you.goes_to("Battle Phase")
     t.you.attacks_directly("Battle Ox")
@@ -159,7 +153,10 @@ def test_exhausting_spell_removes_all_counters_when_it_resolves() -> None:
     """)
     t.you.activates("Exhausting Spell")
     library = t.opp.monster("Royal Magical Library")
-    assert t.chain == ["Exhausting Spell"] and (spell_counters(t), library.row.count_counters(SPELL_COUNTER)) == (2, 3)
+    assert t.chain == ["Exhausting Spell"] and (spell_counters(t), library.row.count_counters(words.SPELL_COUNTER)) == (
+        2,
+        3,
+    )
     t.nobody_responds()
     library = t.opp.monster("Royal Magical Library")
     assert f"{GATEWAY} has 0 spell counters (effect)" in t.log()
@@ -253,10 +250,10 @@ def test_spell_counters_that_another_card_placed_go_when_their_holder_is_negated
     )
     t.you.activates("Test Blessing", targeting="Royal Magical Library").nobody_responds()
     library = t.opp.monster("Royal Magical Library").row
-    assert (library.count_counters(SPELL_COUNTER), library.count_counters(ICE_COUNTER)) == (3, 3)
+    assert (library.count_counters(words.SPELL_COUNTER), library.count_counters(ICE_COUNTER)) == (3, 3)
     t.you.activates("Skill Drain").nobody_responds()
     library = t.opp.monster("Royal Magical Library").row
-    assert (library.count_counters(SPELL_COUNTER), library.count_counters(ICE_COUNTER)) == (0, 3)
+    assert (library.count_counters(words.SPELL_COUNTER), library.count_counters(ICE_COUNTER)) == (0, 3)
 
 
 @pytest.mark.rule("counter.maximum-by-text", scenario=1)

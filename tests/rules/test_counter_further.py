@@ -2,13 +2,14 @@
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Ignition
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import GainLP, PlaceCounters
-from spellspeed.words import FACE_UP, SPELL_COUNTER
+from spellspeed.lang.words import FACE_UP, SPELL_COUNTER
 from table import Table, table
 
 LIBRARY = "Royal Magical Library"
@@ -29,7 +30,7 @@ SERVANT = probe("Test Servant", "Spellcaster / Normal", archetypes=("Endymion",)
 def counters_on_monsters(t: Table) -> list[int]:
     """How many Spell Counters lie on each monster, yours first."""
     monsters = [uid for player in range(2) for uid in t.duel.state.monsters_of(player)]
-    return [t.duel.state.cards[uid].count_counters(SPELL_COUNTER) for uid in monsters]
+    return [t.duel.state.cards[uid].count_counters(words.SPELL_COUNTER) for uid in monsters]
 
 
 @pytest.mark.rule("counter.restricted-type.removed-when-holder-negated", scenario=0)

@@ -8,7 +8,7 @@ from spellspeed.lang.lines import Ignition
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import OPPONENTS_FIELD
 from spellspeed.lang.verbs import Destroy, InflictDamage
-from spellspeed.words import OPPONENT
+from spellspeed.lang.words import OPPONENT
 from table import table
 
 

@@ -8,8 +8,8 @@ from probes import pool_with, probe
 from spellspeed.lang.lines import Continuous
 from spellspeed.lang.timings import DamageTaken, If
 from spellspeed.lang.verbs import GainLP
+from spellspeed.lang.words import BECAUSE_OF_EFFECT, OPPONENT
 from spellspeed.pool import CardPool
-from spellspeed.words import BECAUSE_OF_EFFECT, OPPONENT
 from table import Table, table
 
 

@@ -8,7 +8,7 @@ from spellspeed.lang.lines import Trigger
 from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Monster, Stat
 from spellspeed.lang.timings import DamageTaken, Destroyed, If, When
 from spellspeed.lang.verbs import Draw, InflictDamage
-from spellspeed.words import ATK, BECAUSE_OF_BATTLE, BECAUSE_OF_EFFECT, OPPONENT, YOU
+from spellspeed.lang.words import ATK, BECAUSE_OF_BATTLE, BECAUSE_OF_EFFECT, OPPONENT, YOU
 from table import Table, table
 
 

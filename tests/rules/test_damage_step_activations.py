@@ -9,9 +9,10 @@ from spellspeed.lang.choices import All, Both, During, Exists, One
 from spellspeed.lang.lines import Continuous, Flip, Quick, Trigger
 from spellspeed.lang.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import EITHER_BANISHED, THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.terms import Negatable
 from spellspeed.lang.timings import Activated, Destroyed, If, Sent, Summoned, When
 from spellspeed.lang.verbs import AddToHand, ChangeStat, Destroy, Draw, GainLP, Negate, PayLP
-from spellspeed.words import (
+from spellspeed.lang.words import (
     AS_ANYTHING,
     ATK,
     BEFORE_DAMAGE_CALCULATION,
@@ -165,7 +166,7 @@ def test_an_optional_trigger_on_being_added_to_the_hand_is_offered_in_the_damage
 # ----------------------------------------------------------------------------------------- Quick Effects and negation
 
 
-def negator(name: str, what: int) -> CardFacts:
+def negator(name: str, what: Negatable) -> CardFacts:
     """A monster whose Quick Effect from the hand negates an opponent's activation, or only its effect."""
     answers = When(Activated(AnyCard(), AS_ANYTHING, OPPONENT))
     return probe(name, "Fairy / Effect", Quick(1, when=answers, do=Negate(what), from_=YOUR_HAND))
@@ -202,7 +203,7 @@ def test_quick_effects_that_destroy_or_negate_an_effect_are_not_offered_in_the_d
 
 @pytest.mark.rule("damage-step.activation.activation-negating-effects", scenario=1)
 @pytest.mark.parametrize(("what", "legal"), [(THE_ACTIVATION, True), (THE_EFFECT, False)])
-def test_an_effect_that_negates_the_activation_is_chained_in_the_damage_step(what: int, legal: bool) -> None:
+def test_an_effect_that_negates_the_activation_is_chained_in_the_damage_step(what: Negatable, legal: bool) -> None:
     t = battle(
         "monsters: Vorse Raider   hand: Test Angel", "monsters: Battle Ox   set: Shrink", negator("Test Angel", what)
     )
@@ -291,13 +292,11 @@ def test_psychic_commander_weakens_the_opposing_monster_before_damage_calculatio
         Quick(
             1,
             needs=Both(
-                During(timings=1 << START_OF_DAMAGE_STEP | 1 << BEFORE_DAMAGE_CALCULATION),
+                During(timings=START_OF_DAMAGE_STEP | BEFORE_DAMAGE_CALCULATION),
                 Exists(Monster(type_=PSYCHIC, battling=True), YOUR_FIELD),
             ),
             cost=PayLP(500),
-            do=ChangeStat(ATK, THE_OPPOSING, 500, lose=True, until=UNTIL_DAMAGE_STEP_ENDS).also(
-                ChangeStat(DEF, THE_OPPOSING, 500, lose=True, until=UNTIL_DAMAGE_STEP_ENDS)
-            ),
+            do=ChangeStat(ATK | DEF, THE_OPPOSING, 500, lose=True, until=UNTIL_DAMAGE_STEP_ENDS),
         ),
     )
     fighter = probe("Test Psychic", "Psychic / Normal", atk=1600)

@@ -6,21 +6,14 @@ from damage_steps import AFTER, BAN, BEFORE, CALCULATION, END, FIVE, NOT_NOW, ba
 from probes import probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import One
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Continuous, Flip, Instead, Trigger
 from spellspeed.lang.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_HAND
 from spellspeed.lang.timings import BattleReached, DamageTaken, Destroyed, If, Sent, When
-from spellspeed.lang.verbs import ChangeStat, Deed, Draw, GainLP, InflictDamage, RemoveCounters
-from spellspeed.words import (
-    AFTER_DAMAGE_CALCULATION,
-    ATK,
-    BECAUSE_OF_BATTLE,
-    DEF,
-    EVENT_SENT_TO_GRAVEYARD,
-    OPPONENT,
-    SPELL_COUNTER,
-    YOU,
-)
+from spellspeed.lang.verbs import ChangeStat, Draw, GainLP, InflictDamage, RemoveCounters
+from spellspeed.lang.words import AFTER_DAMAGE_CALCULATION, ATK, BECAUSE_OF_BATTLE, DEF, OPPONENT, SPELL_COUNTER, YOU
+from spellspeed.words import EVENT_SENT_TO_GRAVEYARD
 from table import Table
 
 

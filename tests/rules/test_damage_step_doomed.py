@@ -6,6 +6,7 @@ from damage_steps import AFTER, BEFORE, END, IN_THE_DAMAGE_STEP, battle, leave, 
 from probes import probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import All, CountOf, One
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Instead, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Times
 from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
@@ -15,7 +16,6 @@ from spellspeed.lang.verbs import (
     Banish,
     ChangeControl,
     ChangePosition,
-    Deed,
     Destroy,
     Equip,
     GainLP,
@@ -25,7 +25,7 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     Tribute,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     A_COUNTER,
     AFTER_DAMAGE_CALCULATION,
     BECAUSE_OF_BATTLE,
@@ -181,7 +181,7 @@ def test_a_doomed_monster_is_no_substitute_in_a_replacement() -> None:
         "Rock / Effect",
         Instead(1, Destroyed(THIS_CARD), SendToGraveyard(One(Monster(), YOUR_FIELD, other_than=THIS_CARD))),
     )
-    bomb = hammer(Destroy(All(Monster(name=("Test Ward",)), OPPONENTS_FIELD)))
+    bomb = hammer(Destroy(All(Monster(name="Test Ward"), OPPONENTS_FIELD)))
     t = battle("monsters: Test Hammer", "monsters: Battle Ox, Test Ward", bomb, ward)
     t.you.attacks("Test Hammer", "Battle Ox")
     reach(t, AFTER)

@@ -7,14 +7,11 @@ from probes import pool_with, probe
 from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, EITHER_HAND
+from spellspeed.lang.terms import DamageTiming
 from spellspeed.lang.timings import BattleReached, If, Sent
 from spellspeed.lang.verbs import EndBattlePhase, Equip, Forbid, GainLP
-from spellspeed.words import (
-    AFTER_DAMAGE_CALCULATION,
-    BEFORE_DAMAGE_CALCULATION,
-    BEING_DESTROYED_BY_BATTLE,
-    FOR_ZONE,
-)
+from spellspeed.lang.words import AFTER_DAMAGE_CALCULATION, BEFORE_DAMAGE_CALCULATION, BEING_DESTROYED_BY_BATTLE
+from spellspeed.words import FOR_ZONE
 from table import table
 
 # "If a monster is sent from the hand to the Graveyard: gain 500 LP."
@@ -45,7 +42,7 @@ def test_what_happened_before_damage_calculation_is_not_answered_after_it() -> N
 
 @pytest.mark.rule("battle.end-step.effect-that-ends-battle-phase", scenario=0)
 @pytest.mark.parametrize("timing", [BEFORE_DAMAGE_CALCULATION, AFTER_DAMAGE_CALCULATION])
-def test_an_effect_that_ends_the_battle_phase_undoes_no_battle_that_was_fought(timing: int) -> None:
+def test_an_effect_that_ends_the_battle_phase_undoes_no_battle_that_was_fought(timing: DamageTiming) -> None:
     """After damage calculation the monster that has lost still falls; before it no damage is calculated at all."""
     bell = probe(
         "Test Bell",

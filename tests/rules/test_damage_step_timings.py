@@ -32,7 +32,7 @@ from spellspeed.lang.verbs import (
     InflictDamage,
     SendToGraveyard,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BECAUSE_OF_BATTLE,
     DAMAGE_CALCULATION,
@@ -254,7 +254,7 @@ def lily_and_the_lion() -> Table:
         "Trap",
         Activation(
             when=When(BattleReached(DAMAGE_CALCULATION, Monster(controller=YOU))),
-            do=SendToGraveyard(One(Monster(name=("Mecha Phantom Beast O-Lion",)), YOUR_FIELD)),
+            do=SendToGraveyard(One(Monster(name="Mecha Phantom Beast O-Lion"), YOUR_FIELD)),
         ),
     )
     monsters = "Injection Fairy Lily, Mecha Phantom Beast O-Lion"

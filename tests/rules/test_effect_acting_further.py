@@ -8,7 +8,7 @@ from spellspeed.lang.nouns import THIS_CARD, Monster, Spell
 from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Destroyed, If, Sent
 from spellspeed.lang.verbs import Destroy, GainLP
-from spellspeed.words import BECAUSE_OF_EFFECT, OPPONENT, YOU
+from spellspeed.lang.words import BECAUSE_OF_EFFECT, OPPONENT, YOU
 from table import table
 
 BAGOOSKA = "Number 41: Bagooska the Terribly Tired Tapir"

@@ -30,7 +30,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Tribute,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     AS_A_CARD,
     AS_AN_EFFECT,
     ATK,

@@ -6,8 +6,9 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import ANY_CARD, All, Exists, One
+from spellspeed.lang.deeds import OnlyIf
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtLeast, AtMost, Exactly, Monster
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtLeast, AtMost, Monster
 from spellspeed.lang.places import (
     OPPONENTS_FIELD,
     THE_FIELD,
@@ -24,11 +25,10 @@ from spellspeed.lang.verbs import (
     GainLP,
     InflictDamage,
     NegateEffectsOf,
-    OnlyIf,
     SendToGraveyard,
     SpecialSummon,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BECAUSE_OF_BATTLE,
     BECAUSE_OF_EFFECT,
@@ -62,9 +62,9 @@ HEARTBREAK: Final = probe(
                 by=OPPONENT,
             )
         ),
-        needs=Exists(Monster(archetype="Ghost Test", not_name=("Ghost A",)), YOUR_GRAVEYARD, AtLeast(2)),
+        needs=Exists(Monster(archetype="Ghost Test", not_name="Ghost A"), YOUR_GRAVEYARD, AtLeast(2)),
         do=GainLP(1000),
-        damage_step=1,
+        damage_step=True,
     ),
 )
 GHOST_POOL: Final = pool_with(HEARTBREAK, *GHOSTS)
@@ -237,7 +237,7 @@ MASTER: Final = probe(
     "Zombie Shepherd",
     "Zombie / Effect",
     Ignition(
-        still_needs=Exists(Monster(FACE_UP, name=("Zombie Shepherd",)), THE_FIELD),
+        still_needs=Exists(Monster(FACE_UP, name="Zombie Shepherd"), THE_FIELD),
         cost=SendToGraveyard(One(Monster(), YOUR_HAND)),
         do=SpecialSummon(One(Monster(level=AtMost(4), type_=ZOMBIE), YOUR_GRAVEYARD)),
     ),
@@ -247,7 +247,7 @@ ARRIVER: Final = probe(
     "Warrior / Effect",
     Trigger(
         when=If(Summoned(THIS_CARD)),
-        still_needs=Exists(Monster(FACE_UP, name=("Shy Arriver",)), THE_FIELD),
+        still_needs=Exists(Monster(FACE_UP, name="Shy Arriver"), THE_FIELD),
         do=GainLP(1000),
     ),
 )
@@ -341,9 +341,7 @@ def test_sending_from_the_hand_offers_ones_own_hand_only() -> None:
 
 @pytest.mark.rule("effect.scope.hand-summon-unqualified-own", scenario=1)
 def test_a_summon_from_the_hand_does_not_look_into_the_opponents_hand() -> None:
-    call = probe(
-        "Call to Arms", "Spell / Normal", Activation(do=SpecialSummon(One(Monster(level=Exactly(4)), YOUR_HAND)))
-    )
+    call = probe("Call to Arms", "Spell / Normal", Activation(do=SpecialSummon(One(Monster(level=4), YOUR_HAND))))
     t = table(
         """
         turn 3, Main Phase 1, you to act
@@ -363,7 +361,7 @@ def test_a_summon_from_the_hand_does_not_look_into_the_opponents_hand() -> None:
 @pytest.mark.rule("effect.face-down.name-dependent-effects-do-not-apply", scenario=1)
 @pytest.mark.parametrize(("position", "applies"), [("set", False), ("defense", True)])
 def test_a_face_down_card_has_no_name_for_an_effect(position: str, applies: bool) -> None:
-    blue_eyes = Monster(name=("Blue-Eyes White Dragon",))
+    blue_eyes = Monster(name="Blue-Eyes White Dragon")
     glory = probe("Glory", "Spell / Continuous", Continuous(1, ChangeStat(ATK, All(blue_eyes, THE_FIELD), 500)))
     burst = probe(
         "Burst", "Spell / Normal", Activation(needs=Exists(blue_eyes, YOUR_FIELD), do=InflictDamage(100, OPPONENT))

@@ -4,6 +4,7 @@ from typing import Final
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.continuous import is_negated
 from spellspeed.lang.choices import ANY_CARD, All, One, Some
@@ -23,7 +24,7 @@ from spellspeed.lang.verbs import (
     Redirect,
     SendToGraveyard,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     A_COUNTER,
     AS_AN_EFFECT,
     ATTACK_DIRECTLY,
@@ -36,10 +37,10 @@ from spellspeed.words import (
     IN_HAND,
     OPPONENT,
     SEA_SERPENT,
-    SPELL_COUNTER,
     THE_ACTIVATION,
     YOU,
 )
+from spellspeed.words import SPELL_COUNTER
 from table import Table, table
 
 ATLANTEAN_DRAGOONS: Final = Card(
@@ -171,7 +172,7 @@ def test_what_applies_to_a_monster_goes_on_when_it_moves_to_another_zone() -> No
     t.you.chooses_zone(3)
     assert t.you.monster("Wattaildragon").zone == 3
     assert t.you.atk_of("Wattaildragon") == 3200 + 1000 and t.you.spells == ["Axe of Despair"]
-    assert counters_on(t, "Wattaildragon") == (A_COUNTER, 2)
+    assert counters_on(t, "Wattaildragon") == (words.A_COUNTER, 2)
 
 
 @pytest.mark.rule("effect.moved-own-zone.applied-effects-continue", scenario=1)

@@ -11,7 +11,7 @@ from spellspeed.lang.lines import Activation, Card, Ignition, Limit, Quick
 from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import GainLP, SendToGraveyard, Treat
-from spellspeed.words import FACE_UP, PER_EFFECT, UNTIL_TURN_ENDS
+from spellspeed.lang.words import FACE_UP, PER_EFFECT, UNTIL_TURN_ENDS
 from table import Table, table
 
 # Its first effect, without the ATK it gains for a Lightsworn.
@@ -27,7 +27,7 @@ A_MONSTER: Final = One(Monster(FACE_UP), THE_FIELD)
 RENAME: Final = probe(
     "Test Rename",
     "Spell / Quick-Play",
-    Activation(target=A_MONSTER, do=Treat(THE_TARGET, name=("Test Other",), until=UNTIL_TURN_ENDS)),
+    Activation(target=A_MONSTER, do=Treat(THE_TARGET, name="Test Other", until=UNTIL_TURN_ENDS)),
 )
 POOL: Final = pool_with(PLAIN, NAMED, OTHER, RENAME).with_cards([], (RAIDEN,))
 BY_NAME: Final = "effect.name-limit.this-effect-of-x-once"

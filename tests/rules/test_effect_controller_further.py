@@ -8,7 +8,7 @@ from spellspeed.lang.lines import Activation, Continuous, Ignition
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD
 from spellspeed.lang.verbs import ChangeControl, Destroy, Equip, Forbid
-from spellspeed.words import BEING_AFFECTED, BEING_DESTROYED_BY_EFFECTS, OPPONENT
+from spellspeed.lang.words import BEING_AFFECTED, BEING_DESTROYED_BY_EFFECTS, OPPONENT
 from table import table
 
 # "You can target 1 monster your opponent controls; destroy it."

@@ -11,7 +11,7 @@ from spellspeed.lang.nouns import THE_TARGET, AnyCard, Monster, SpellOrTrap
 from spellspeed.lang.places import OPPONENTS_FIELD
 from spellspeed.lang.timings import Activated, When
 from spellspeed.lang.verbs import Destroy, GainLP, InflictDamage, Negate
-from spellspeed.words import (
+from spellspeed.lang.words import (
     AS_AN_EFFECT,
     OPPONENT,
     PER_ACTIVATION,

@@ -6,7 +6,7 @@ from probes import pool_with, probe
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.verbs import Draw, Forbid
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATTACKING,
     DRAGON,
     ENTERING_BATTLE,

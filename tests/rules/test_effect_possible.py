@@ -4,6 +4,7 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Ignition
 from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster, SpellOrTrap, Times, Token, Trap
 from spellspeed.lang.places import (
@@ -21,7 +22,6 @@ from spellspeed.lang.verbs import (
     ChangeControl,
     ChangePosition,
     ChangeStat,
-    Deed,
     Destroy,
     Discard,
     Draw,
@@ -38,7 +38,7 @@ from spellspeed.lang.verbs import (
     SummonTokens,
     Tribute,
 )
-from spellspeed.words import ATK, BEAST, EARTH, EITHER, FACE_DOWN_DEFENSE, OPPONENT, SPELL_COUNTER
+from spellspeed.lang.words import ATK, BEAST, EARTH, EITHER, FACE_DOWN_DEFENSE, OPPONENT, SPELL_COUNTER
 from table import table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"

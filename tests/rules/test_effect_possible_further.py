@@ -4,11 +4,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, Matches, One, Some
+from spellspeed.lang.deeds import OnlyIf
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.verbs import AddToHand, Draw, OnlyIf, Tribute
-from spellspeed.words import FIEND, WARRIOR
+from spellspeed.lang.verbs import AddToHand, Draw, Tribute
+from spellspeed.lang.words import FIEND, WARRIOR
 from table import Table, table
 
 # "Tribute 1 monster; return all Warrior monsters you control to the hand."

@@ -8,10 +8,11 @@ from loaded_dice import load_dice
 from probes import pool_with, probe
 from spellspeed.lang.chance import HEADS, THE_ROLL, CalledRight, Result, RollDie, TossCoins
 from spellspeed.lang.choices import Not
+from spellspeed.lang.deeds import OnlyIf
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Times
-from spellspeed.lang.verbs import GainLP, InflictDamage, OnlyIf
-from spellspeed.words import OPPONENT
+from spellspeed.lang.verbs import GainLP, InflictDamage
+from spellspeed.lang.words import OPPONENT
 from table import Table, table
 
 ROLLS = 10_000

@@ -7,6 +7,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.rows import Event
 from spellspeed.lang.choices import ANY_CARD, All, One, Some, UpTo
+from spellspeed.lang.deeds import May
 from spellspeed.lang.lines import Activation, Ignition, Quick, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, HowMany, Monster, Ref, Times
 from spellspeed.lang.places import (
@@ -19,9 +20,10 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
 )
 from spellspeed.lang.timings import DamageTaken, Destroyed, If, Sent, Summoned, When
-from spellspeed.lang.verbs import AddToHand, Destroy, Discard, Draw, GainLP, InflictDamage, May
+from spellspeed.lang.verbs import AddToHand, Destroy, Discard, Draw, GainLP, InflictDamage
+from spellspeed.lang.words import EFFECT, EITHER, FACE_UP, OPPONENT, SUMMONED_SPECIALLY, YOU
 from spellspeed.rulebook.errors import IllegalAnswer
-from spellspeed.words import EFFECT, EITHER, EVENT_DESTROYED, EVENT_LP_CHANGED, FACE_UP, OPPONENT, SUMMONED_SPECIALLY
+from spellspeed.words import EVENT_DESTROYED, EVENT_LP_CHANGED
 from table import Table, table
 
 DRAWER: Final = probe("Drawer", "Warrior / Effect", Ignition(do=Draw(1)))
@@ -64,7 +66,7 @@ AVENGER: Final = probe(
     "Warrior / Effect",
     Trigger(when=When(Destroyed(THIS_CARD)), do=InflictDamage(100, OPPONENT), from_=YOUR_GRAVEYARD),
 )
-SUFFERER: Final = probe("Sufferer", "Warrior / Effect", Trigger(when=When(DamageTaken(1)), do=GainLP(50)))
+SUFFERER: Final = probe("Sufferer", "Warrior / Effect", Trigger(when=When(DamageTaken(YOU)), do=GainLP(50)))
 # 'When this card is sent to the Graveyard: you can …'
 GHOST: Final = probe(
     "Hand Ghost",

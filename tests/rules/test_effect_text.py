@@ -5,16 +5,26 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import One
+from spellspeed.lang.deeds import OneOf
 from spellspeed.lang.lines import Clause, Continuous, Ignition, Limit, Materials
 from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.timings import If, PhaseReached
-from spellspeed.lang.verbs import ChangeStat, Destroy, Forbid, InflictDamage, OneOf, Reveal, SendToGraveyard
-from spellspeed.words import ATK, BEING_MATERIAL, BEING_SYNCHRO_MATERIAL, END_PHASE, OPPONENT, ROCK, SYNCHRO_SUMMON, YOU
+from spellspeed.lang.verbs import ChangeStat, Destroy, Forbid, InflictDamage, Reveal, SendToGraveyard
+from spellspeed.lang.words import (
+    ATK,
+    BEING_MATERIAL,
+    BEING_SYNCHRO_MATERIAL,
+    END_PHASE,
+    OPPONENT,
+    ROCK,
+    SYNCHRO_SUMMON,
+    YOU,
+)
 from table import table
 
 # A Koa'ki Meiru monster: Umi stands for its core, and it has an Ignition Effect besides.
-CORE = SendToGraveyard(One(AnyCard(name=("Umi",)), YOUR_HAND))
+CORE = SendToGraveyard(One(AnyCard(name="Umi"), YOUR_HAND))
 KOAKI: CardFacts = probe(
     "Test Koaki",
     "Rock / Effect",

@@ -6,6 +6,7 @@ from probes import pool_with, probe
 from spellspeed.engine.continuous import is_negated
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import ANY_CARD, All, Exists, Not, One, Top
+from spellspeed.lang.deeds import Deed, May
 from spellspeed.lang.lines import Activation, Continuous, Flip, Ignition, Line, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
@@ -14,16 +15,14 @@ from spellspeed.lang.verbs import (
     Banish,
     ChangePosition,
     ChangeStat,
-    Deed,
     Destroy,
     Discard,
     Forbid,
     GainLP,
-    May,
     SendToGraveyard,
     SpecialSummon,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BECAUSE_OF_BATTLE,
     BECAUSE_OF_EFFECT,
@@ -32,6 +31,7 @@ from spellspeed.words import (
     FACE_UP_DEFENSE,
     SUMMONED_NORMALLY,
     WARRIOR,
+    YOU,
 )
 from table import Table, table
 
@@ -255,7 +255,7 @@ def test_an_ignition_effect_in_the_graveyard_is_used_in_the_own_main_phase_only(
 @pytest.mark.rule("effect-type.self-summon.usually-ignition-or-trigger", scenario=1)
 def test_an_effect_that_summons_its_monster_from_the_hand_is_ignition_or_trigger_and_slow() -> None:
     alone = Ignition(1, needs=Not(Exists(Monster(), YOUR_FIELD)), do=SpecialSummon(THIS_CARD), from_=YOUR_HAND)
-    fallen = When(Destroyed(Monster(controller=1)))
+    fallen = When(Destroyed(Monster(controller=YOU)))
     avenger = Trigger(1, when=fallen, do=SpecialSummon(THIS_CARD), from_=YOUR_HAND)
     pool = (monster("Test Loner", alone), monster("Test Avenger", avenger))
     t = played(*pool, you="hand: Test Loner, Test Avenger   set: Threatening Roar")

@@ -22,7 +22,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     SummonTokens,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BECAUSE_OF_BATTLE,
     BEING_AFFECTED,

@@ -25,14 +25,14 @@ NO_TARGET = "target.timing.chosen-at-activation"
 
 
 def named_pool() -> CardPool:
-    dragon = Monster(name=("Cyber Dragon",))
+    dragon = Monster(name="Cyber Dragon")
     return_ = Activation(target=One(dragon, YOUR_GRAVEYARD), do=AddToHand(THE_TARGET))
     return pool_with(
         # Cyber Dragon Core: it is called Cyber Dragon on the field and in the Graveyard.
         probe(
             "Test Core",
             "Machine / Effect",
-            Continuous(1, Treat(THIS_CARD, name=("Cyber Dragon",)), where=YOUR_FIELD | YOUR_GRAVEYARD),
+            Continuous(1, Treat(THIS_CARD, name="Cyber Dragon"), where=YOUR_FIELD | YOUR_GRAVEYARD),
         ),
         probe("Test Return", "Spell / Normal", return_),
         probe("Test Break", "Spell / Normal", Activation(target=One(dragon, THE_FIELD), do=Destroy(THE_TARGET))),

@@ -10,8 +10,8 @@ from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import ChangePosition, ChangeStat, Destroy, Forbid
+from spellspeed.lang.words import ATK, CHANGING_POSITION, FACE_UP, FACE_UP_ATTACK, FACE_UP_DEFENSE, LIGHT
 from spellspeed.pool import CardPool
-from spellspeed.words import ATK, CHANGING_POSITION, FACE_UP, FACE_UP_ATTACK, FACE_UP_DEFENSE, LIGHT
 from table import Table, table
 
 AREA_B, ORDERS, JAR = "Level Limit - Area B", "Final Attack Orders", "Dragon Capture Jar"
@@ -40,7 +40,7 @@ LULL = probe(
         do=ChangePosition(All(Monster(FACE_UP_ATTACK), THE_FIELD), FACE_UP_DEFENSE),
         while_=Exists(Monster(FACE_UP_ATTACK), THE_FIELD),
     ),
-    Continuous(do=Destroy(THIS_CARD), while_=Not(Exists(Monster(FACE_UP, name=("Kuriboh",)), THE_FIELD))),
+    Continuous(do=Destroy(THIS_CARD), while_=Not(Exists(Monster(FACE_UP, name="Kuriboh"), THE_FIELD))),
 )
 
 

@@ -10,7 +10,7 @@ from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, AnyCard
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.timings import Activated, When
 from spellspeed.lang.verbs import Destroy, Discard, GainLP, Negate, Tribute
-from spellspeed.words import AS_ANYTHING, OPPONENT, THE_ACTIVATION, THE_EFFECT
+from spellspeed.lang.words import AS_ANYTHING, OPPONENT, THE_ACTIVATION, THE_EFFECT
 from table import Table, table
 
 

@@ -9,7 +9,7 @@ from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD
 from spellspeed.lang.timings import Destroyed, If
 from spellspeed.lang.verbs import Destroy, Equip, GainLP, NegateEffectsOf
-from spellspeed.words import FACE_UP
+from spellspeed.lang.words import FACE_UP
 from table import table
 
 HUNTER = probe(

@@ -8,13 +8,11 @@ from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Materials, SummonProcedure
-from spellspeed.lang.nouns import A_MONSTER, AnyCard, Exactly, Monster, Spell
+from spellspeed.lang.nouns import A_MONSTER, AnyCard, Monster, Spell
 from spellspeed.lang.places import THE_FIELD, WHEREVER_IT_IS, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.verbs import Banish, ChangeStat, Forbid, GainLP, NegateEffectsOf, SetOnField
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ACTIVATING,
-    ARROW_BOTTOM,
-    ARROW_TOP,
     ATK,
     ATTACKING,
     BEING_MATERIAL,
@@ -27,6 +25,7 @@ from spellspeed.words import (
     WARRIOR,
     XYZ_SUMMON,
 )
+from spellspeed.words import ARROW_BOTTOM, ARROW_TOP
 from table import Table, table
 
 
@@ -117,7 +116,7 @@ KNIGHT: Final = probe(
     atk=1700,
 )
 LORD: Final = probe(
-    "Test Lord", "Warrior / Fusion", Materials(of=(Monster(name=("Test Knight",)), Monster(type_=WARRIOR))), level=8
+    "Test Lord", "Warrior / Fusion", Materials(of=(Monster(name="Test Knight"), Monster(type_=WARRIOR))), level=8
 )
 
 
@@ -125,7 +124,7 @@ LORD: Final = probe(
 MADE_WITH_IT: Final = (
     probe("Test Tuner", "Machine / Tuner", level=4),
     probe("Test Star", "Dragon / Synchro", A_TUNER_AND_OTHERS, level=8),
-    probe("Test Rank", "Dragon / Xyz", Materials(of=(Monster(level=Exactly(4)),) * 2, by=XYZ_SUMMON), rank=4),
+    probe("Test Rank", "Dragon / Xyz", Materials(of=(Monster(level=4),) * 2, by=XYZ_SUMMON), rank=4),
     probe("Test Duo", "Dragon / Link", Materials(of=(A_MONSTER,) * 2, by=LINK_SUMMON), arrows=ARROW_BOTTOM | ARROW_TOP),
 )
 
@@ -238,7 +237,7 @@ BANNER: Final = probe(
     Ignition(3, do=GainLP(300), from_=YOUR_GRAVEYARD),
 )
 SETTER: Final = probe(
-    "Test Setter", "Spell / Normal", Activation(do=SetOnField(One(Spell(name=("Test Banner",)), YOUR_DECK)))
+    "Test Setter", "Spell / Normal", Activation(do=SetOnField(One(Spell(name="Test Banner"), YOUR_DECK)))
 )
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.bonds import targets_of
 from spellspeed.engine.find import kind_now
@@ -11,17 +12,8 @@ from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, 
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
 from spellspeed.lang.timings import Destroyed, If
 from spellspeed.lang.verbs import ChangeStat, Destroy, Draw, Equip, Forbid, GainLP, Treat
-from spellspeed.words import (
-    ATK,
-    BEING_TARGETED,
-    EQUIP,
-    FACE_UP,
-    MACHINE,
-    MONSTER,
-    SPELL,
-    TRAP,
-    UNTIL_TURN_ENDS,
-)
+from spellspeed.lang.words import ATK, BEING_TARGETED, EQUIP, FACE_UP, MACHINE, UNTIL_TURN_ENDS
+from spellspeed.words import MONSTER, SPELL, TRAP
 from table import Table, table
 
 GUARDIAN = "Guardian of Felgrand"
@@ -55,7 +47,7 @@ DISARM = probe("Test Disarm", "Spell", Activation(do=Destroy(All(AnyCard(kind=EQ
 CYBERN = probe(
     "Test Armored Cybern",
     "Machine / Effect",
-    Ignition(1, target=One(Monster(FACE_UP, name=("Cyber Dragon",)), YOUR_FIELD), do=Equip(THE_TARGET)),
+    Ignition(1, target=One(Monster(FACE_UP, name="Cyber Dragon"), YOUR_FIELD), do=Equip(THE_TARGET)),
     Instead(2, Destroyed(THE_EQUIPPED), Destroy(THIS_CARD), mandatory=True, from_=YOUR_SPELL_TRAP_ZONE),
     Ignition(
         3,
@@ -91,7 +83,7 @@ def test_an_equipped_monster_lies_in_a_spell_and_trap_zone_as_an_equip_spell() -
     card = t.you.spell_trap(DRAGON)
     assert (card.zone, card.position) == (4, "face-up")
     kind = kind_now(t.duel.game, t.duel.state, card.row)
-    assert kind & SPELL and kind & EQUIP and not kind & MONSTER
+    assert kind & SPELL and kind & words.EQUIP and not kind & MONSTER
     assert t.you.monsters == [GUARDIAN] and t.you.graveyard == []
     t.you.activates(TYPHOON, zone="ask")
     assert sorted(t.you.is_asked("target").offers) == [DRAGON, "Threatening Roar"]
@@ -290,7 +282,7 @@ def test_a_trap_and_a_monster_that_are_equipped_count_as_equip_cards() -> None:
     t.you.activates("Test Shell", targeting="Mystical Elf").nobody_responds()
     shell = t.you.spell_trap("Test Shell").row
     kind = kind_now(t.duel.game, t.duel.state, shell)
-    assert kind & TRAP and kind & EQUIP and t.you.atk_of("Mystical Elf") == 1100
+    assert kind & TRAP and kind & words.EQUIP and t.you.atk_of("Mystical Elf") == 1100
     t.you.activates("Test Pride", targeting="Mystical Elf").nobody_responds()
     assert t.you.hand == ["Test Disarm", "Kuriboh"]
     t.you.activates("Test Disarm").nobody_responds()

@@ -11,12 +11,7 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Flipped, If, Summoned
 from spellspeed.lang.verbs import ChangePosition, GainLP, LookAt, SpecialSummon
-from spellspeed.words import (
-    FACE_DOWN_DEFENSE,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    SUMMONED_BY_FLIPPING,
-)
+from spellspeed.lang.words import FACE_DOWN_DEFENSE, FACE_UP_ATTACK, FACE_UP_DEFENSE, SUMMONED_BY_FLIPPING
 from table import Table, table
 
 ARRIVED: Final = "position.change.not-turn-normal-summoned"

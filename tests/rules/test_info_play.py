@@ -10,10 +10,10 @@ from spellspeed.cards import ALL_CARDS
 from spellspeed.describe import describe_text
 from spellspeed.lang.choices import All, CountOf
 from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import Exactly, Filter, Monster, Spell, Times
+from spellspeed.lang.nouns import Filter, Monster, Spell, Times
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD
 from spellspeed.lang.verbs import Destroy, InflictDamage
-from spellspeed.words import DARK, FIELD, OPPONENT
+from spellspeed.lang.words import DARK, FIELD, OPPONENT
 from table import Table, table, there
 
 
@@ -103,9 +103,7 @@ def test_a_set_field_spell_is_destroyed_with_the_field_spells_and_known_as_one()
 
 
 @pytest.mark.rule("info.face-down.monster-zone-is-monster-only", scenario=1)
-@pytest.mark.parametrize(
-    ("what", "count"), [(Monster(), 3), (Monster(level=Exactly(4)), 1), (Monster(attribute=DARK), 1)]
-)
+@pytest.mark.parametrize(("what", "count"), [(Monster(), 3), (Monster(level=4), 1), (Monster(attribute=DARK), 1)])
 def test_a_face_down_monster_counts_as_a_monster_and_as_nothing_more(what: Filter, count: int) -> None:
     """Face-up lies one DARK monster of Level 4; one of the face-down ones is such a monster, too."""
     burn = InflictDamage(Times(100, CountOf(what, OPPONENTS_FIELD)), OPPONENT)

@@ -19,7 +19,7 @@ from spellspeed.lang.places import (
 )
 from spellspeed.lang.timings import If, Sent
 from spellspeed.lang.verbs import AddToHand, Banish, Destroy, Discard, GainLP, InflictDamage
-from spellspeed.words import FACE_UP, OPPONENT
+from spellspeed.lang.words import FACE_UP, OPPONENT
 from table import Table, table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"

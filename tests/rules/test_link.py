@@ -10,8 +10,8 @@ from spellspeed.lang.lines import Activation, Ignition, Quick
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.verbs import ChangePosition, GainLP, SpecialSummon, Tribute
+from spellspeed.lang.words import FACE_DOWN_DEFENSE, FACE_UP, FACE_UP_ATTACK, FACE_UP_DEFENSE
 from spellspeed.pool import CardPool
-from spellspeed.words import FACE_DOWN_DEFENSE, FACE_UP, FACE_UP_ATTACK, FACE_UP_DEFENSE
 from table import Table, table
 
 LINK = "Imduk the World Chalice Dragon"

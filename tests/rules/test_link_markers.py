@@ -10,7 +10,8 @@ from spellspeed.lang.lines import Activation, Ignition, Materials
 from spellspeed.lang.nouns import A_MONSTER, THE_TARGET, THIS_CARD
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
 from spellspeed.lang.verbs import Equip, MoveToZone
-from spellspeed.words import ARROW_BOTTOM, ARROW_LEFT, ARROW_RIGHT, ARROW_TOP, LINK_SUMMON
+from spellspeed.lang.words import LINK_SUMMON
+from spellspeed.words import ARROW_BOTTOM, ARROW_LEFT, ARROW_RIGHT, ARROW_TOP
 from table import Table, table
 
 TWO: Final = Materials(of=(A_MONSTER, A_MONSTER), by=LINK_SUMMON)

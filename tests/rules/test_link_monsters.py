@@ -8,7 +8,7 @@ from probes import pool_with, probe
 from spellspeed.engine.places import points_to
 from spellspeed.lang.choices import All, One, UsedMaterials
 from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Ignition, Materials
-from spellspeed.lang.nouns import A_MONSTER, THE_TARGET, AtMost, Exactly, Monster, Token
+from spellspeed.lang.nouns import A_MONSTER, THE_TARGET, AtMost, Monster, Token
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.verbs import (
     ChangePosition,
@@ -20,6 +20,18 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     SummonTokens,
 )
+from spellspeed.lang.words import (
+    ATK,
+    BEAST,
+    DEF,
+    EARTH,
+    FACE_UP,
+    FACE_UP_DEFENSE,
+    LEVEL,
+    LINK,
+    LINK_SUMMON,
+    THE_OTHER_POSITION,
+)
 from spellspeed.words import (
     ARROW_BOTTOM,
     ARROW_BOTTOM_LEFT,
@@ -29,20 +41,10 @@ from spellspeed.words import (
     ARROW_TOP,
     ARROW_TOP_LEFT,
     ARROW_TOP_RIGHT,
-    ATK,
-    BEAST,
-    DEF,
-    EARTH,
     EXTRA_MONSTER_ZONE,
-    FACE_UP,
-    FACE_UP_DEFENSE,
     FOR_OPEN_STATE,
-    LEVEL,
-    LINK,
-    LINK_SUMMON,
     MONSTER_ZONE,
     PLACES_EACH,
-    THE_OTHER_POSITION,
 )
 from table import Table, table
 
@@ -63,14 +65,12 @@ PEER: Final = probe("Test Peer", "Warrior / Effect", Ignition(1, do=GainLP(500))
 
 
 OF_LEVEL_2: Final = probe(
-    "Test Second", "Spell", Activation(target=One(Monster(level=Exactly(2)), THE_FIELD), do=Destroy(THE_TARGET))
+    "Test Second", "Spell", Activation(target=One(Monster(level=2), THE_FIELD), do=Destroy(THE_TARGET))
 )
 UP_TO_4: Final = probe(
     "Test Lowly", "Spell", Activation(target=One(Monster(level=AtMost(4)), THE_FIELD), do=Destroy(THE_TARGET))
 )
-NO_DEF: Final = probe(
-    "Test Frail", "Spell", Activation(target=One(Monster(def_=Exactly(0)), THE_FIELD), do=Destroy(THE_TARGET))
-)
+NO_DEF: Final = probe("Test Frail", "Spell", Activation(target=One(Monster(def_=0), THE_FIELD), do=Destroy(THE_TARGET)))
 LITTLE_DEF: Final = probe(
     "Test Soft", "Spell", Activation(target=One(Monster(def_=AtMost(2000)), THE_FIELD), do=Destroy(THE_TARGET))
 )
@@ -81,9 +81,7 @@ EVERY_MONSTER: Final = All(A_MONSTER, THE_FIELD)
 BOOST: Final = probe(
     "Test Boost",
     "Spell",
-    Activation(
-        do=ChangeStat(ATK, All(A_MONSTER, THE_FIELD), 800).also(ChangeStat(DEF, All(A_MONSTER, THE_FIELD), 800))
-    ),
+    Activation(do=ChangeStat(ATK | DEF, All(A_MONSTER, THE_FIELD), 800)),
 )
 TURN: Final = probe(
     "Test Turn",

@@ -11,19 +11,8 @@ from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Monster, Token
 from spellspeed.lang.places import EITHER_GRAVEYARD
 from spellspeed.lang.timings import If, Sent
 from spellspeed.lang.verbs import Forbid, GainLP, SummonTokens
-from spellspeed.words import (
-    ARROW_BOTTOM,
-    ARROW_LEFT,
-    ARROW_RIGHT,
-    ARROW_TOP,
-    BEAST,
-    BEING_SYNCHRO_MATERIAL,
-    EARTH,
-    EFFECT,
-    LINK_SUMMON,
-    MONSTER,
-    TRAP,
-)
+from spellspeed.lang.words import BEAST, BEING_SYNCHRO_MATERIAL, EARTH, EFFECT, LINK_SUMMON
+from spellspeed.words import ARROW_BOTTOM, ARROW_LEFT, ARROW_RIGHT, ARROW_TOP, MONSTER, TRAP
 from table import Table, table
 
 TWO: Final = Materials(of=(A_MONSTER, A_MONSTER), by=LINK_SUMMON)

@@ -5,6 +5,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import ANY_CARD, All, One, Top
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import (
@@ -21,7 +22,6 @@ from spellspeed.lang.timings import Destroyed, Discarded, Happening, If, Sent, T
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
-    Deed,
     Destroy,
     Discard,
     Forbid,
@@ -31,7 +31,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Tribute,
 )
-from spellspeed.words import BECAUSE_OF_EFFECT, BEING_DESTROYED_BY_EFFECTS
+from spellspeed.lang.words import BECAUSE_OF_EFFECT, BEING_DESTROYED_BY_EFFECTS
 from table import Table, table
 
 DECK_AND_MOURNER = "hand: Test Spell   monsters: Test Mourner   deck: 2 Mystical Elf"
@@ -309,7 +309,7 @@ def test_what_cannot_be_destroyed_is_sent_to_the_graveyard_all_the_same() -> Non
 @pytest.mark.parametrize(
     ("deed", "where"),
     [
-        (Destroy(All(AnyCard(name=("Test Mourner",)), YOUR_FIELD)), "monsters"),
+        (Destroy(All(AnyCard(name="Test Mourner"), YOUR_FIELD)), "monsters"),
         (Discard(One(ANY_CARD, YOUR_HAND)), "hand"),
         (Tribute(One(Monster(), YOUR_FIELD)), "monsters"),
         (SendToGraveyard(Top(1)), "deck"),

@@ -5,6 +5,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import ANY_CARD, All, One, Some, Top
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Activation, Ignition, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, HowMany, Monster, Ref
 from spellspeed.lang.places import (
@@ -19,7 +20,6 @@ from spellspeed.lang.timings import Drawn, If, Sent
 from spellspeed.lang.verbs import (
     AddToHand,
     ChangeStat,
-    Deed,
     Draw,
     Forbid,
     GainLP,
@@ -28,20 +28,17 @@ from spellspeed.lang.verbs import (
     Reveal,
     SpecialSummon,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     AT_THE_BOTTOM,
     ATK,
     BEING_DESTROYED_BY_EFFECTS,
-    BY_EFFECT,
-    BY_NORMAL_DRAW,
-    EVENT_DRAWN,
-    EVENT_SHUFFLED,
     FACE_UP,
     ON_TOP,
     OPPONENT,
     UNTIL_TURN_ENDS,
     YOU,
 )
+from spellspeed.words import BY_EFFECT, BY_NORMAL_DRAW, EVENT_DRAWN, EVENT_SHUFFLED
 from table import Table, start, table
 
 TEN = [

@@ -15,19 +15,8 @@ from spellspeed.lang.places import (
 )
 from spellspeed.lang.timings import ControlChanged, Destroyed, If, NormalDrawDue, Sent
 from spellspeed.lang.verbs import AddToHand, ChangeControl, Draw, Forbid, GainLP, MoveToZone, SummonTokens
-from spellspeed.words import (
-    BEAST,
-    BY_EFFECT,
-    BY_NORMAL_DRAW,
-    CHANGING_CONTROL,
-    EARTH,
-    EVENT_DRAWN,
-    EVENT_LP_CHANGED,
-    FACE_UP,
-    FACE_UP_DEFENSE,
-    OPPONENT,
-    YOU,
-)
+from spellspeed.lang.words import BEAST, CHANGING_CONTROL, EARTH, FACE_UP, FACE_UP_DEFENSE, OPPONENT, YOU
+from spellspeed.words import BY_EFFECT, BY_NORMAL_DRAW, EVENT_DRAWN, EVENT_LP_CHANGED
 from table import Table, table
 
 LYCORIS = "Trickstar Lycoris"  # each time cards are added to the opponent's hand: 200 damage for each

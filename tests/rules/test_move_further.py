@@ -9,7 +9,8 @@ from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.nouns import THIS_CARD, Ref
 from spellspeed.lang.places import OPPONENTS_DECK
 from spellspeed.lang.verbs import GainLP, LookAt, Redirect, ReturnToDeck
-from spellspeed.words import DECK, IN_HAND, ON_TOP
+from spellspeed.lang.words import IN_HAND, ON_TOP
+from spellspeed.words import DECK
 from table import Table, table
 
 # "If this card would be sent to the Graveyard, return it to the hand instead."

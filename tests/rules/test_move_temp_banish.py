@@ -8,18 +8,18 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.rows import CardState
 from spellspeed.lang.choices import HasDone, Not, One
+from spellspeed.lang.deeds import Later
 from spellspeed.lang.lines import Activation, Limit, Quick
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import THE_FIELD, YOUR_BANISHED, YOUR_GRAVEYARD
-from spellspeed.lang.verbs import Banish, GainLP, Later, ReturnToField, SendToGraveyard
+from spellspeed.lang.verbs import Banish, GainLP, ReturnToField, SendToGraveyard
+from spellspeed.lang.words import END_PHASE, WAS_SENT
 from spellspeed.words import (
-    END_PHASE,
     EVENT_ACTIVATED,
     EVENT_FLIPPED,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SPECIAL_SUMMONED,
     EVENT_SUMMONED,
-    WAS_SENT,
 )
 from table import Table, table
 
@@ -46,7 +46,7 @@ BURIAL = probe(
 SPROUT = probe(
     "Test Sprout",
     "Plant / Effect",
-    Quick(1, needs=Not(HasDone(THIS_CARD, 1 << WAS_SENT)), limit=Limit(), do=GainLP(400), from_=YOUR_GRAVEYARD),
+    Quick(1, needs=Not(HasDone(THIS_CARD, WAS_SENT)), limit=Limit(), do=GainLP(400), from_=YOUR_GRAVEYARD),
 )
 POOL = pool_with(VEIL, BURIAL, SPROUT)
 ROAR_OR_PASS = ["activate Threatening Roar", "pass"]

@@ -29,7 +29,7 @@ from spellspeed.lang.verbs import (
     NegateEffectsOf,
     SendToGraveyard,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     AS_AN_EFFECT,
     AS_ANYTHING,
     ATK,

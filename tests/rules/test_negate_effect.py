@@ -28,7 +28,7 @@ from spellspeed.lang.verbs import (
     SetOnField,
     Tribute,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     AS_ANYTHING,
     ATK,
     FACE_UP,

@@ -4,12 +4,13 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, One
+from spellspeed.lang.deeds import Later
 from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.nouns import Monster, Spell
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_DECK, YOUR_GRAVEYARD
 from spellspeed.lang.timings import If, Resolving
-from spellspeed.lang.verbs import AddToHand, Destroy, GainLP, Later, Negate, SpecialSummon
-from spellspeed.words import AS_ANYTHING, END_PHASE, OPPONENT, THE_EFFECT
+from spellspeed.lang.verbs import AddToHand, Destroy, GainLP, Negate, SpecialSummon
+from spellspeed.lang.words import AS_ANYTHING, END_PHASE, OPPONENT, THE_EFFECT
 from table import Table, table
 
 WARDEN = probe(

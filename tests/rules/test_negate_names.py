@@ -24,7 +24,7 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     Treat,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     ATTACKING,
     FACE_UP,
@@ -55,7 +55,7 @@ EYES = probe(
 HELIX = probe(
     "Test Double Helix",
     "Warrior / Effect",
-    Continuous(1, Treat(THIS_CARD, name=(AGENT,))),
+    Continuous(1, Treat(THIS_CARD, name=AGENT)),
     Continuous(2, ChangeStat(ATK, THIS_CARD, 500)),
     atk=1900,
 )
@@ -114,7 +114,7 @@ SUPER_AGENT = probe("Test Super Agent", "Warrior / Effect", Continuous(1, Change
 DOUBLE = probe(
     "Test Double",
     "Warrior / Effect",
-    Continuous(1, Treat(THIS_CARD, name=("Test Super Agent",)), where=YOUR_FIELD | YOUR_GRAVEYARD),
+    Continuous(1, Treat(THIS_CARD, name="Test Super Agent"), where=YOUR_FIELD | YOUR_GRAVEYARD),
     Continuous(2, ChangeStat(ATK, THIS_CARD, 500)),
     atk=1900,
 )

@@ -8,12 +8,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, CountOf, Exists, Not, One
 from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Limit, Materials, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Exactly, Monster, Times
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Times
 from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
 from spellspeed.lang.timings import Destroyed, If, Sent
 from spellspeed.lang.verbs import Banish, ChangeStat, Draw, Equip, GainLP
+from spellspeed.lang.words import ATK, EFFECT, NORMAL, PENDULUM, XYZ_SUMMON
 from spellspeed.notation import write_position
-from spellspeed.words import ATK, EFFECT, NORMAL, PENDULUM, XYZ_SUMMON
 from table import Table, table, there
 
 # Pendulum Effect: "Once per turn: gain 300 LP." Monster effect: "Once per turn: draw 1 card."
@@ -63,10 +63,10 @@ GIANT = probe("Test Giant", "Dragon / Pendulum", level=7, atk=2500)
 # "Target 1 monster your opponent controls; banish it."
 EXILE = probe("Test Exile", "Trap / Normal", Activation(target=One(Monster(), OPPONENTS_FIELD), do=Banish(THE_TARGET)))
 BLEND = probe(
-    "Test Blend", "Fiend / Fusion", Materials(of=(Monster(kind=PENDULUM), Monster(name=("Mystical Elf",)))), level=6
+    "Test Blend", "Fiend / Fusion", Materials(of=(Monster(kind=PENDULUM), Monster(name="Mystical Elf"))), level=6
 )
 TWIN = probe(
-    "Test Twin", "Fiend / Fusion / Pendulum", Materials(of=(Monster(kind=PENDULUM), Monster(name=("Mystical Elf",))))
+    "Test Twin", "Fiend / Fusion / Pendulum", Materials(of=(Monster(kind=PENDULUM), Monster(name="Mystical Elf")))
 )
 POOL = pool_with(TWIN, EXILE, BLEND, GIANT, HEALER, BANNER, PLAIN, MARTYR, LONELY, CENSUS, GRAFTER, SORTER)
 
@@ -315,7 +315,7 @@ def test_a_fusion_pendulum_monster_face_up_in_the_extra_deck_cannot_be_fusion_su
 @pytest.mark.rule("pendulum.extra-deck.faceup-hybrid-not-by-own-method", scenario=1)
 @pytest.mark.parametrize("lies", ["", " (face-up)"])
 def test_a_hybrid_face_up_in_the_extra_deck_is_not_summoned_by_its_own_method(lies: str) -> None:
-    level_7 = Monster(level=Exactly(7))
+    level_7 = Monster(level=7)
     pool = pool_with(
         probe("Test Seven", "Dragon / Normal", level=7),
         probe("Test Tuner", "Dragon / Tuner", level=1),

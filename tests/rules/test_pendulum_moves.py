@@ -9,7 +9,7 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Spell
 from spellspeed.lang.places import EITHER_HAND, THE_FIELD, YOUR_EXTRA_DECK, YOUR_MONSTER_ZONE
 from spellspeed.lang.timings import If, Summoned
 from spellspeed.lang.verbs import Forbid, GainLP, PlaceOnField, SpecialSummon
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ACTIVATING,
     EITHER,
     FUSION,
@@ -33,7 +33,7 @@ SEER = probe(
 FUSED = probe(
     "Test Fused",
     "Dragon / Fusion / Pendulum / Effect",
-    Materials(of=(Monster(name=("Mystical Elf",)), Monster(name=("Celtic Guardian",)))),
+    Materials(of=(Monster(name="Mystical Elf"), Monster(name="Celtic Guardian"))),
     Ignition(1, do=PlaceOnField(THIS_CARD, PLACED_AS_PENDULUM)),
 )
 # "Special Summon 1 Fusion Monster from your Extra Deck, ignoring its Summoning conditions."

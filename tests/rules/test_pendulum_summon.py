@@ -9,19 +9,9 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.timings import If, Summoned, When, WouldBeSummoned
 from spellspeed.lang.verbs import Equip, GainLP, Negate
+from spellspeed.lang.words import PENDULUM, SUMMONED_SPECIALLY, THE_SUMMON, WARRIOR
 from spellspeed.notation import write_position
-from spellspeed.words import (
-    ARROW_BOTTOM,
-    ARROW_BOTTOM_LEFT,
-    ARROW_BOTTOM_RIGHT,
-    ARROW_TOP,
-    FOR_PENDULUM,
-    FOR_ZONE,
-    PENDULUM,
-    SUMMONED_SPECIALLY,
-    THE_SUMMON,
-    WARRIOR,
-)
+from spellspeed.words import ARROW_BOTTOM, ARROW_BOTTOM_LEFT, ARROW_BOTTOM_RIGHT, ARROW_TOP, FOR_PENDULUM, FOR_ZONE
 from table import Seat, Table, table
 
 LOW = probe("Test Low", "Fairy / Pendulum", scale=1)

@@ -9,14 +9,8 @@ from spellspeed.lang.nouns import THIS_CARD, Monster, Trap
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD
 from spellspeed.lang.timings import Destroyed, If, Summoned, When
 from spellspeed.lang.verbs import Draw, GainLP, InflictDamage, NegateEffectsOf
-from spellspeed.words import (
-    BY_EFFECT,
-    EVENT_ACTIVATED,
-    OPPONENT,
-    SUMMONED_NORMALLY,
-    SUMMONED_SPECIALLY,
-    UNTIL_TURN_ENDS,
-)
+from spellspeed.lang.words import BECAUSE_OF_EFFECT, OPPONENT, SUMMONED_NORMALLY, SUMMONED_SPECIALLY, UNTIL_TURN_ENDS
+from spellspeed.words import EVENT_ACTIVATED
 from table import Table, table
 
 QUICK = probe("Test Healer", "Warrior / Effect", Quick(1, do=GainLP(300)))
@@ -25,7 +19,7 @@ AVENGER = probe(
     "Warrior / Effect",
     Trigger(
         1,
-        when=If(Destroyed(THIS_CARD, because=1 << BY_EFFECT)),
+        when=If(Destroyed(THIS_CARD, because=BECAUSE_OF_EFFECT)),
         do=InflictDamage(500, OPPONENT),
         from_=EITHER_GRAVEYARD,
     ),

@@ -7,7 +7,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import ANY_CARD, Exists, Not, One, Some
 from spellspeed.lang.lines import Ignition, Limit, Quick, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Exactly, Monster, Spell, SpellOrTrap
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Spell, SpellOrTrap
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
     OPPONENTS_FIELD,
@@ -16,6 +16,7 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
+from spellspeed.lang.terms import Phase
 from spellspeed.lang.timings import Activated, DamageTaken, Discarded, If, PhaseReached, Sent, Summoned, When
 from spellspeed.lang.verbs import (
     AddToHand,
@@ -27,16 +28,15 @@ from spellspeed.lang.verbs import (
     Negate,
     SpecialSummon,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     A_CHAIN,
     AS_A_CARD,
     AS_AN_EFFECT,
     ATK,
-    BY_BATTLE,
-    BY_COST,
+    BECAUSE_OF_BATTLE,
+    BECAUSE_OF_COST,
     DEF,
     END_PHASE,
-    EVENT_ACTIVATED,
     FACE_DOWN,
     OPPONENT,
     PER_COPY,
@@ -45,6 +45,7 @@ from spellspeed.words import (
     WATER,
     YOU,
 )
+from spellspeed.words import EVENT_ACTIVATED
 from table import Seat, Table, table
 
 SENT = If(Sent(THIS_CARD, to=EITHER_GRAVEYARD))
@@ -74,9 +75,7 @@ DRAGON = probe(
         1,
         when=When(Activated(AnyCard(), as_=AS_A_CARD | AS_AN_EFFECT)),
         limit=Limit(PER_COPY, A_CHAIN),
-        do=ChangeStat(ATK, THIS_CARD, 500, lose=True)
-        .also(ChangeStat(DEF, THIS_CARD, 500, lose=True))
-        .also(Negate(THE_ACTIVATION)),
+        do=ChangeStat(ATK | DEF, THIS_CARD, 500, lose=True).also(Negate(THE_ACTIVATION)),
         mandatory=True,
     ),
     level=8,
@@ -84,14 +83,14 @@ DRAGON = probe(
     def_=2400,
 )
 # The sentences of Atlantean Dragoons, Atlantean Marksman and Mermail Abyssmegalo.
-FOR_COST = If(Discarded(THIS_CARD, because=1 << BY_COST))
+FOR_COST = If(Discarded(THIS_CARD, because=BECAUSE_OF_COST))
 DRAGOONS = probe(
     "Test Dragoons",
     "Sea Serpent / Effect",
     Trigger(
         1,
         when=FOR_COST,
-        do=AddToHand(One(Monster(level=Exactly(7)), YOUR_DECK)),
+        do=AddToHand(One(Monster(level=7), YOUR_DECK)),
         from_=YOUR_GRAVEYARD,
         mandatory=True,
     ),
@@ -130,7 +129,7 @@ EMISSARY = probe(
     "Fiend / Effect",
     Trigger(
         1,
-        when=When(DamageTaken(YOU, because=1 << BY_BATTLE)),
+        when=When(DamageTaken(YOU, because=BECAUSE_OF_BATTLE)),
         needs=Not(Exists(ANY_CARD, YOUR_FIELD)),
         do=SpecialSummon(THIS_CARD),
         from_=YOUR_HAND,
@@ -140,7 +139,7 @@ EMISSARY = probe(
 )
 
 
-def phase_effect(phase: int, damage: int) -> Trigger:
+def phase_effect(phase: Phase, damage: int) -> Trigger:
     """During your Standby Phase, or End Phase: you can inflict damage."""
     return Trigger(1, when=If(PhaseReached(phase, YOU)), do=InflictDamage(damage, OPPONENT))
 

@@ -8,7 +8,7 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Spell
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.verbs import SetOnField
-from spellspeed.words import FIELD
+from spellspeed.lang.words import FIELD
 from table import table
 
 

@@ -9,7 +9,8 @@ from spellspeed.lang.lines import Continuous
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.verbs import ChangeStat
-from spellspeed.words import ATK, CONTINUOUS, FACE_UP, NORMAL, SPELL, WARRIOR
+from spellspeed.lang.words import ATK, FACE_UP, WARRIOR
+from spellspeed.words import CONTINUOUS, NORMAL, SPELL
 from table import Table, table
 
 BANNER = probe(

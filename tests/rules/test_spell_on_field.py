@@ -9,7 +9,7 @@ from spellspeed.lang.nouns import THIS_CARD, SpellOrTrap, Times
 from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, THE_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Destroyed, If, Sent
 from spellspeed.lang.verbs import Draw, GainLP, InflictDamage
-from spellspeed.words import BECAUSE_OF_EFFECT, FACE_UP, OPPONENT
+from spellspeed.lang.words import BECAUSE_OF_EFFECT, FACE_UP, OPPONENT
 from table import table
 
 TALLY = probe(

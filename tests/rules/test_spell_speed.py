@@ -11,8 +11,9 @@ from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD
 from spellspeed.lang.program import flatten, speed_of
 from spellspeed.lang.timings import If, LeftField, Sent
 from spellspeed.lang.verbs import ChangeStat, Draw, GainLP, InflictDamage, NegateEffectsOf
+from spellspeed.lang.words import ATK, OPPONENT, UNTIL_TURN_ENDS
 from spellspeed.pool import CardPool
-from spellspeed.words import ATK, COUNTER, OPPONENT, TRAP, UNTIL_TURN_ENDS
+from spellspeed.words import COUNTER, TRAP
 from table import Table, table
 
 IGNITION = Ignition(1, do=InflictDamage(300, OPPONENT))

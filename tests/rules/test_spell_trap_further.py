@@ -11,8 +11,8 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Spell
 from spellspeed.lang.places import YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
 from spellspeed.lang.timings import Activated, If
 from spellspeed.lang.verbs import Equip, GainLP, SendToGraveyard
+from spellspeed.lang.words import FACE_UP
 from spellspeed.pool import CardPool
-from spellspeed.words import FACE_UP
 from table import Table, table
 
 SHRINE = probe("Test Shrine", "Spell / Continuous", Continuous(do=GainLP(300), when=If(Activated(Spell()))))

@@ -8,22 +8,22 @@ from spellspeed.lang.choices import One, Some
 from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtMost, Monster, Token
 from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
+from spellspeed.lang.terms import Way
 from spellspeed.lang.timings import If, Sent, Summoned, When
 from spellspeed.lang.verbs import GainLP, SpecialSummon, SummonTokens
-from spellspeed.words import (
+from spellspeed.lang.words import (
     BEAST,
     BECAUSE_OF_BATTLE,
     EARTH,
-    EVENT_SPECIAL_SUMMONED,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
-    FOR_ZONE,
     LIGHT,
     OPPONENT,
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
     SUMMONED_WITH_TRIBUTES,
 )
+from spellspeed.words import EVENT_SPECIAL_SUMMONED, FOR_ZONE
 from table import table
 
 
@@ -159,7 +159,7 @@ def test_whoever_uses_an_effect_that_summons_to_the_opponents_field_chooses_the_
 # ---------------------------------------------------------------------------------------------- what counts as a summon
 
 
-def watcher(how: int, level: int = 5) -> CardFacts:
+def watcher(how: Way, level: int = 5) -> CardFacts:
     line = Trigger(1, when=If(Summoned(THIS_CARD, how)), do=GainLP(500), mandatory=True)
     return probe("Test Watcher", "Warrior / Effect", line, level=level)
 

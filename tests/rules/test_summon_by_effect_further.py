@@ -9,16 +9,16 @@ from spellspeed.lang.nouns import Monster, Token
 from spellspeed.lang.places import YOUR_GRAVEYARD
 from spellspeed.lang.timings import When, WouldBeSummoned
 from spellspeed.lang.verbs import Negate, SpecialSummon, SummonTokens
-from spellspeed.words import (
+from spellspeed.lang.words import (
     BEAST,
     EARTH,
     FACE_UP_DEFENSE,
-    FOR_ZONE,
     SUMMONED_NORMALLY,
     SUMMONED_SPECIALLY,
     THE_SUMMON,
     ZOMBIE,
 )
+from spellspeed.words import FOR_ZONE
 from table import Table, table
 
 # "Special Summon all Zombie monsters from your Graveyard."

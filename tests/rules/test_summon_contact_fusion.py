@@ -11,8 +11,7 @@ from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_HAND
 from spellspeed.lang.timings import Destroyed, If, Sent, Summoned
 from spellspeed.lang.verbs import Draw, Forbid, GainLP, SendToGraveyard
-from spellspeed.pool import CardPool
-from spellspeed.words import (
+from spellspeed.lang.words import (
     BECAUSE_OF_EFFECT,
     BEING_AFFECTED,
     DRAGON,
@@ -22,6 +21,7 @@ from spellspeed.words import (
     SUMMONED_OTHERWISE,
     SUMMONED_SPECIALLY,
 )
+from spellspeed.pool import CardPool
 from table import Table, table
 
 FORTRESS: Final = "Chimeratech Fortress Dragon"
@@ -34,7 +34,7 @@ UNMET: Final = "summon.special-monster.by-fulfilling-condition"
 ABYSS = probe(
     "Test Abyss",
     "Dragon / Fusion / Effect",
-    Materials(of=(Monster(name=("Petit Dragon",)), Monster(type_=DRAGON)), more=True, never_one=True),
+    Materials(of=(Monster(name="Petit Dragon"), Monster(type_=DRAGON)), more=True, never_one=True),
     SummonProcedure(by=SendToGraveyard(AsMaterials(THE_FIELD)), from_=YOUR_EXTRA_DECK),
     Trigger(1, when=If(Summoned(THIS_CARD, SUMMONED_BY_FUSION)), do=Draw(1), mandatory=True),
 )

@@ -10,8 +10,8 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import YOUR_EXTRA_DECK
 from spellspeed.lang.verbs import SpecialSummon
+from spellspeed.lang.words import FUSION, SYNCHRO
 from spellspeed.pool import CardPool
-from spellspeed.words import FUSION, SYNCHRO
 from table import Table, table
 
 NOTHING_TO_DO: Final = "effect.condition.no-possible-resolution-blocks-activation"

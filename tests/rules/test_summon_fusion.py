@@ -11,11 +11,12 @@ from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_HAND
 from spellspeed.lang.timings import If, Sent
 from spellspeed.lang.verbs import FusionSummon, SendToGraveyard
+from spellspeed.lang.words import FUSION, WARRIOR
 from spellspeed.pool import CardPool
 from spellspeed.random_play import playout
 from spellspeed.telling import tell_events
 from spellspeed.telling.voice import Voice
-from spellspeed.words import EVENT_SENT_TO_GRAVEYARD, FUSION, WARRIOR
+from spellspeed.words import EVENT_SENT_TO_GRAVEYARD
 from table import Table, table, there
 
 AVIAN: Final = "Elemental HERO Avian"
@@ -480,9 +481,7 @@ def test_a_substitute_in_the_hand_needs_no_chain_and_one_whose_effect_is_negated
 @pytest.mark.rule("effect-type.unclassified.fusion-substitute", scenario=0)
 def test_only_materials_given_by_name_are_replaced_and_only_where_the_text_lets_them() -> None:
     swamp = "King of the Swamp"
-    loose = probe(
-        "Test Loose", "Dragon / Fusion", Materials(of=(Monster(name=("Baby Dragon",)), Monster(type_=WARRIOR)))
-    )
+    loose = probe("Test Loose", "Dragon / Fusion", Materials(of=(Monster(name="Baby Dragon"), Monster(type_=WARRIOR))))
     strict = probe(
         "Test Strict",
         "Dragon / Fusion",

@@ -32,7 +32,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Tribute,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BECAUSE_OF_EFFECT,
     DARK,
@@ -92,7 +92,7 @@ VALLEY: Final = probe(
     "Test Valley", "Spell / Continuous", Continuous(do=NegateEffectsOf(All(Monster(), EITHER_GRAVEYARD)))
 )
 GAG: Final = probe(
-    "Test Gag", "Spell / Continuous", Continuous(do=NegateEffectsOf(All(Monster(name=("Test Envoy",)), THE_FIELD)))
+    "Test Gag", "Spell / Continuous", Continuous(do=NegateEffectsOf(All(Monster(name="Test Envoy"), THE_FIELD)))
 )
 CALL: Final = probe("Test Call", "Spell", Activation(do=SpecialSummon(One(Monster(), YOUR_HAND))))
 SUMMONS: Final = probe("Test Summons", "Spell", Activation(do=SpecialSummon(One(Monster(), YOUR_DECK))))

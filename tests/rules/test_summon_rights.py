@@ -8,7 +8,8 @@ from probes import pool_with, probe
 from spellspeed.lang.lines import Activation, Continuous, TributeProcedure
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.verbs import AllowSummons
-from spellspeed.words import FOR_ZONE, UNTIL_TURN_ENDS, WARRIOR
+from spellspeed.lang.words import UNTIL_TURN_ENDS, WARRIOR
+from spellspeed.words import FOR_ZONE
 from table import Table, table
 
 USED_UP: Final = "summon.normal.once-per-turn-shared"

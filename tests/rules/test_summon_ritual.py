@@ -12,8 +12,9 @@ from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import YOUR_EXTRA_DECK
 from spellspeed.lang.verbs import Forbid, SendToGraveyard
+from spellspeed.lang.words import EITHER, SPECIAL_SUMMONING
 from spellspeed.pool import CardPool
-from spellspeed.words import EITHER, EVENT_TRIBUTED, SPECIAL_SUMMONING
+from spellspeed.words import EVENT_TRIBUTED
 from table import Table, table, there
 
 RITUAL: Final = "Black Luster Ritual"

@@ -11,19 +11,9 @@ from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_HAND
 from spellspeed.lang.timings import Destroyed, If, Sent
 from spellspeed.lang.verbs import GainLP
+from spellspeed.lang.words import BECAUSE_OF_COST, BECAUSE_OF_EFFECT, PER_EFFECT, SYNCHRO_SUMMON
 from spellspeed.pool import read_type_line
-from spellspeed.words import (
-    ARROW_BOTTOM,
-    BECAUSE_OF_COST,
-    BECAUSE_OF_EFFECT,
-    EFFECT,
-    MONSTER,
-    NORMAL,
-    PER_EFFECT,
-    SYNCHRO_SUMMON,
-    TRAP,
-    TUNER,
-)
+from spellspeed.words import ARROW_BOTTOM, EFFECT, MONSTER, NORMAL, TRAP, TUNER
 from table import Table, table
 
 USUAL: Final = Materials(of=(A_TUNER, A_NON_TUNER), by=SYNCHRO_SUMMON, more=True)
@@ -145,7 +135,7 @@ def test_with_all_zones_full_it_takes_a_zone_that_its_materials_leave() -> None:
 
 @pytest.mark.rule("summon.procedure.negated-not-from-hand-field-extra", scenario=1)
 def test_a_negated_synchro_monster_is_sent_from_nowhere() -> None:
-    star = Monster(name=("Test Star 7",))
+    star = Monster(name="Test Star 7")
     places = (THE_FIELD, YOUR_HAND, YOUR_EXTRA_DECK)
     mourner = probe(
         "Test Mourner",

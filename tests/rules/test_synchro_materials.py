@@ -10,7 +10,8 @@ from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtLeast, MaterialsUsed, Monster
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.verbs import ChangeStat, SendToGraveyard
-from spellspeed.words import ATK, FACE_UP, FOR_OPTION, FOR_POSITION, FOR_ZONE
+from spellspeed.lang.words import ATK, FACE_UP
+from spellspeed.words import FOR_OPTION, FOR_POSITION, FOR_ZONE
 from table import Table, table
 
 # It gains 300 ATK as long as it counts as made of Junk Synchron.
@@ -21,7 +22,7 @@ STAR: Final = probe(
     Continuous(
         1,
         ChangeStat(ATK, THIS_CARD, 300),
-        while_=Compare(MaterialsUsed(THIS_CARD, what=Monster(name=("Junk Synchron",))), AtLeast(1)),
+        while_=Compare(MaterialsUsed(THIS_CARD, what=Monster(name="Junk Synchron")), AtLeast(1)),
     ),
     level=7,
     atk=2000,

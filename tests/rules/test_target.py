@@ -8,7 +8,7 @@ from spellspeed.lang.lines import Activation, Continuous, Ignition
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtMost, Monster, SpellOrTrap, Stat
 from spellspeed.lang.places import OPPONENTS_HAND, THE_FIELD
 from spellspeed.lang.verbs import ChangeStat, Destroy, Discard, Forbid
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATK,
     BEING_DESTROYED_BY_EFFECTS,
     BEING_TARGETED,

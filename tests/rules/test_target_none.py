@@ -11,7 +11,7 @@ from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster, Ref, SpellOrTrap
 from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD
 from spellspeed.lang.timings import Activated, When
 from spellspeed.lang.verbs import Destroy, Forbid, GainLP, Reveal, SendToGraveyard, ShuffleDeck, SpecialSummon, Tribute
-from spellspeed.words import AS_ANYTHING, BEING_TARGETED, FACE_UP, OPPONENT
+from spellspeed.lang.words import AS_ANYTHING, BEING_TARGETED, FACE_UP, OPPONENT
 from table import Table, table
 
 # What nobody can target, and what answers an effect that targets a monster.

@@ -7,7 +7,7 @@ from spellspeed.lang.lines import Ignition, Quick, Trigger
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.timings import If, Summoned
 from spellspeed.lang.verbs import GainLP, InflictDamage
-from spellspeed.words import OPPONENT
+from spellspeed.lang.words import OPPONENT
 from table import Table, table
 
 QUICK = probe("Test Healer", "Warrior / Effect", Quick(1, do=GainLP(300)))

@@ -11,7 +11,7 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import If, PhaseReached, Sent, When
 from spellspeed.lang.verbs import AddToHand, GainLP, InflictDamage, PayLP, SendToGraveyard
-from spellspeed.words import OPPONENT, PER_ACTIVATION, STANDBY_PHASE, YOU
+from spellspeed.lang.words import OPPONENT, PER_ACTIVATION, STANDBY_PHASE, YOU
 from table import Table, table
 
 # Its first sentence.
@@ -21,7 +21,7 @@ SPELL_POWER_MASTERY: Final = Card(
     Activation(
         1,
         limit=Limit(PER_ACTIVATION),
-        do=AddToHand(One(AnyCard(archetype="Endymion", not_name=("Spell Power Mastery",)), YOUR_DECK)),
+        do=AddToHand(One(AnyCard(archetype="Endymion", not_name="Spell Power Mastery"), YOUR_DECK)),
     ),
 )
 FOUND: Final = probe("Test Servant", "Spellcaster / Normal", archetypes=("Endymion",))

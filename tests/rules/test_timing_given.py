@@ -17,7 +17,7 @@ from spellspeed.lang.places import (
 )
 from spellspeed.lang.timings import DamageTaken, If, Sent, Summoned, When
 from spellspeed.lang.verbs import ChangeControl, Destroy, GainLP, SpecialSummon
-from spellspeed.words import BY_BATTLE, FACE_UP_DEFENSE, YOU
+from spellspeed.lang.words import BECAUSE_OF_BATTLE, FACE_UP_DEFENSE, YOU
 from table import table
 
 
@@ -64,7 +64,7 @@ def test_tributes_leave_before_the_summoned_monster_comes() -> None:
 
 def revenant(name: str, **given: object) -> CardFacts:
     """Make a monster that comes back by itself when its player has taken battle damage."""
-    taken = When(DamageTaken(YOU, because=1 << BY_BATTLE))
+    taken = When(DamageTaken(YOU, because=BECAUSE_OF_BATTLE))
     from_ = YOUR_HAND if given.get("from_hand") else YOUR_GRAVEYARD
     return probe(name, "Zombie / Effect", Trigger(1, when=taken, do=SpecialSummon(THIS_CARD), from_=from_))
 

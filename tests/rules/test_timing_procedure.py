@@ -11,7 +11,7 @@ from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_FIELD
 from spellspeed.lang.timings import If, Sent, Summoned, When
 from spellspeed.lang.verbs import Draw, InflictDamage, SendToGraveyard, Tribute
-from spellspeed.words import OPPONENT, SUMMONED_SPECIALLY
+from spellspeed.lang.words import OPPONENT, SUMMONED_SPECIALLY
 from table import Table, table
 
 WATCHER: Final = probe(

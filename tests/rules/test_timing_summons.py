@@ -9,7 +9,7 @@ from spellspeed.lang.lines import Trigger
 from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.timings import Summoned, When
 from spellspeed.lang.verbs import Draw, InflictDamage
-from spellspeed.words import OPPONENT, SUMMONED_NORMALLY
+from spellspeed.lang.words import OPPONENT, SUMMONED_NORMALLY
 from table import Table, table
 
 WHEN_SUMMONED: Final = When(Summoned(THIS_CARD, SUMMONED_NORMALLY))

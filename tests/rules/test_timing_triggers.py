@@ -12,7 +12,7 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Ref
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Destroyed, If, LeftField, Summoned, Timing, When
 from spellspeed.lang.verbs import AddToHand, ChangeControl, Destroy, GainLP
-from spellspeed.words import FACE_UP, SUMMONED_SPECIALLY
+from spellspeed.lang.words import FACE_UP, SUMMONED_SPECIALLY
 from table import Table, table
 
 THE_DESTROYED: Final = Ref("the destroyed monster")
@@ -44,7 +44,7 @@ BREAK_AND_FETCH: Final = probe(
     "Spell / Normal",
     Activation(
         target=One(Monster(), YOUR_FIELD),
-        do=Destroy(THE_TARGET).then(AddToHand(One(Monster(name=("Astrograph Sorcerer",)), YOUR_DECK))),
+        do=Destroy(THE_TARGET).then(AddToHand(One(Monster(name="Astrograph Sorcerer"), YOUR_DECK))),
     ),
 )
 POOL: Final = pool_with(

@@ -11,7 +11,7 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Stat
 from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Discarded, If
 from spellspeed.lang.verbs import ChangeStat, GainLP, InflictDamage
-from spellspeed.words import ATK, FACE_UP, OPPONENT, UNTIL_END_PHASE, UNTIL_TURN_ENDS
+from spellspeed.lang.words import ATK, FACE_UP, OPPONENT, UNTIL_END_PHASE, UNTIL_TURN_ENDS
 from table import Table, table
 
 A_MONSTER: Final = One(Monster(FACE_UP), THE_FIELD)

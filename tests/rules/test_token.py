@@ -2,6 +2,7 @@
 
 import pytest
 
+import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.deck import Deck, DeckError
 from spellspeed.engine.find import attribute_of, type_of
@@ -31,13 +32,12 @@ from spellspeed.lang.verbs import (
     SendToGraveyard,
     SummonTokens,
 )
-from spellspeed.words import (
+from spellspeed.lang.words import (
     BEAST,
     BECAUSE_OF_BATTLE,
     DEF,
     EARTH,
     EFFECT,
-    EVENT_LP_CHANGED,
     FACE_DOWN_DEFENSE,
     FACE_UP,
     FACE_UP_DEFENSE,
@@ -46,8 +46,8 @@ from spellspeed.words import (
     NORMAL,
     OPPONENT,
     PLANT,
-    WATER,
 )
+from spellspeed.words import EVENT_LP_CHANGED, WATER
 from table import Table, table, there
 
 NO_TARGET = "target.timing.chosen-at-activation"
@@ -58,7 +58,7 @@ TRIO = probe(
     "Test Ojama Trio",
     "Trap / Continuous",
     Activation(do=SummonTokens(OJAMA, 3, FACE_UP_DEFENSE, to=OPPONENT)),
-    Continuous(do=InflictDamage(300, OPPONENT), when=If(Destroyed(Monster(name=("Ojama Token",))))),
+    Continuous(do=InflictDamage(300, OPPONENT), when=If(Destroyed(Monster(name="Ojama Token")))),
 )
 # Scapegoat: all four or none.
 GOATS = probe(
@@ -103,7 +103,11 @@ def test_a_token_has_what_the_text_says_and_lies_in_a_position_that_all_can_see(
     t.you.activates("Lekunga", zone=2)
     row = t.you.monster("Lekunga Token").row
     game, state = t.duel.game, t.duel.state
-    assert (type_of(game, state, row), attribute_of(game, state, row), level_of(game, state, row)) == (PLANT, WATER, 2)
+    assert (type_of(game, state, row), attribute_of(game, state, row), level_of(game, state, row)) == (
+        words.PLANT,
+        WATER,
+        2,
+    )
     for player in (0, 1):
         seen = there(t.duel.view(player).monsters(0)[1])
         assert (seen.name, seen.position, seen.atk, seen.def_, seen.level) == (
@@ -143,7 +147,7 @@ def test_the_original_values_of_an_ojama_token_are_those_of_the_trap_that_makes_
     game, state = t.duel.game, t.duel.state
     for zone in (2, 3, 4):
         card = t.opp.monster("Ojama Token", zone)
-        assert (type_of(game, state, card.row), attribute_of(game, state, card.row)) == (BEAST, LIGHT)
+        assert (type_of(game, state, card.row), attribute_of(game, state, card.row)) == (words.BEAST, words.LIGHT)
         assert (level_of(game, state, card.row), card.position) == (2, "defense")
         assert (t.opp.atk_of("Ojama Token", zone), t.opp.def_of("Ojama Token", zone)) == (0, 1000)
     t.you.activates("Test Weigh", targeting="Ojama Token (their zone 3)").nobody_responds()
@@ -389,8 +393,8 @@ FORTRESS = probe(
     "Machine / Fusion / Effect",
     # Chimeratech Fortress Dragon, with one further monster.
     SummonProcedure(
-        by=SendToGraveyard(One(Monster(name=("Cyber Dragon",)), YOUR_FIELD)).and_(
-            SendToGraveyard(One(Monster(type_=MACHINE, not_name=("Cyber Dragon",)), YOUR_FIELD))
+        by=SendToGraveyard(One(Monster(name="Cyber Dragon"), YOUR_FIELD)).and_(
+            SendToGraveyard(One(Monster(type_=MACHINE, not_name="Cyber Dragon"), YOUR_FIELD))
         ),
         from_=YOUR_EXTRA_DECK,
     ),

@@ -8,7 +8,7 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import SpellOrTrap, Trap
 from spellspeed.lang.places import YOUR_DECK, YOUR_HAND
 from spellspeed.lang.verbs import SetOnField
-from spellspeed.words import QUICK_PLAY
+from spellspeed.lang.words import QUICK_PLAY
 from table import Table, table
 
 SLOW_TRICK = probe("Probe Slow Trick", "Spell / Normal", Activation(do=SetOnField(One(Trap(), YOUR_DECK))))

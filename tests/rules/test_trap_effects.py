@@ -8,7 +8,7 @@ from spellspeed.lang.lines import Activation, Limit, Quick
 from spellspeed.lang.nouns import THE_TARGET, AtLeast, LifePoints, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
 from spellspeed.lang.verbs import Draw, NegateEffectsOf
-from spellspeed.words import FACE_UP, UNTIL_TURN_ENDS, YOU
+from spellspeed.lang.words import FACE_UP, UNTIL_TURN_ENDS, YOU
 from table import table
 
 SOURCE = probe("Probe Source", "Trap / Continuous", Quick(1, limit=Limit(), do=Draw(1)))

@@ -10,7 +10,8 @@ from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_FIELD, YOUR_HAND, YOUR_SPELL_TRAP_ZONE
 from spellspeed.lang.timings import Destroyed, If, Sent
 from spellspeed.lang.verbs import Destroy, Draw, PlaceOnField, SpecialSummon
-from spellspeed.words import BECAUSE_OF_BATTLE, DARK, EFFECT, NORMAL, TRAP, WARRIOR
+from spellspeed.lang.words import BECAUSE_OF_BATTLE
+from spellspeed.words import DARK, EFFECT, NORMAL, TRAP, WARRIOR
 from table import Table, table
 
 NO_ZONE = "zone.main-monster.max-five"
@@ -110,8 +111,8 @@ def test_what_it_activates_as_a_monster_is_a_monster_effect() -> None:
 def test_its_effect_applies_though_the_opponent_has_destroyed_it_in_response() -> None:
     """A Crystal Beast lies face-up in the Spell & Trap Zone, and an effect Special Summons it from there."""
     stays = Instead(1, Destroyed(THIS_CARD), PlaceOnField(THIS_CARD), stays=True)
-    falls = Activation(1, do=Destroy(One(Monster(name=("Test Crystal Beast",)), YOUR_FIELD)))
-    calls = Activation(1, do=SpecialSummon(One(AnyCard(name=("Test Crystal Beast",)), YOUR_SPELL_TRAP_ZONE)))
+    falls = Activation(1, do=Destroy(One(Monster(name="Test Crystal Beast"), YOUR_FIELD)))
+    calls = Activation(1, do=SpecialSummon(One(AnyCard(name="Test Crystal Beast"), YOUR_SPELL_TRAP_ZONE)))
     beast = probe("Test Crystal Beast", "Beast / Effect", stays)
     pool = pool_with(beast, probe("Test Fall", "Spell / Normal", falls), probe("Test Call", "Spell / Normal", calls))
     t = table(

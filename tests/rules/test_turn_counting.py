@@ -5,11 +5,12 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import One
+from spellspeed.lang.deeds import Later
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD
-from spellspeed.lang.verbs import Destroy, Later
-from spellspeed.words import END_PHASE, YOU
+from spellspeed.lang.verbs import Destroy
+from spellspeed.lang.words import END_PHASE, YOU
 from table import Table, start, table
 
 A_MONSTER = One(Monster(), OPPONENTS_FIELD)

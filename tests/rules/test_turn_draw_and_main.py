@@ -7,21 +7,14 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import ANY_CARD, During
+from spellspeed.lang.deeds import OneOf
 from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_DECK, OPPONENTS_HAND, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Activated, If, NormalDrawDue, PhaseReached, Sent, When
-from spellspeed.lang.verbs import AddToHand, Destroy, Draw, GainLP, InflictDamage, Negate, OneOf, PayLP, Reveal
-from spellspeed.words import (
-    AS_AN_EFFECT,
-    BY_NORMAL_DRAW,
-    EVENT_DRAWN,
-    MAIN_PHASE_1,
-    OPPONENT,
-    STANDBY_PHASE,
-    THE_ACTIVATION,
-    YOU,
-)
+from spellspeed.lang.verbs import AddToHand, Destroy, Draw, GainLP, InflictDamage, Negate, PayLP, Reveal
+from spellspeed.lang.words import AS_AN_EFFECT, MAIN_PHASE_1, OPPONENT, STANDBY_PHASE, THE_ACTIVATION, YOU
+from spellspeed.words import BY_NORMAL_DRAW, EVENT_DRAWN
 from table import Table, table
 
 # "Cards that your opponent draws are revealed."
@@ -56,7 +49,7 @@ REFUSAL = probe(
     "Trap / Counter",
     Activation(1, when=When(Activated(Monster(), AS_AN_EFFECT, OPPONENT)), do=Negate(THE_ACTIVATION)),
 )
-AT_THE_START = During(1 << MAIN_PHASE_1, YOU, at_start=True)
+AT_THE_START = During(MAIN_PHASE_1, YOU, at_start=True)
 EARLY_BIRD = probe("Test Early Bird", "Spell / Normal", Activation(1, needs=AT_THE_START, do=GainLP(1000)))
 EARLY_WORM = probe("Test Early Worm", "Spell / Normal", Activation(1, needs=AT_THE_START, do=GainLP(300)))
 # The same sentence on a card that its timing alone keeps out of the opponent's turn.

@@ -8,14 +8,8 @@ from spellspeed.lang.nouns import THIS_CARD
 from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_GRAVEYARD, YOUR_HAND
 from spellspeed.lang.timings import Discarded, If, Sent
 from spellspeed.lang.verbs import GainLP
-from spellspeed.words import (
-    BECAUSE_OF_EFFECT,
-    BY_HAND_LIMIT,
-    BY_NORMAL_DRAW,
-    EVENT_DISCARDED,
-    EVENT_DRAWN,
-    EVENT_SENT_TO_GRAVEYARD,
-)
+from spellspeed.lang.words import BECAUSE_OF_EFFECT
+from spellspeed.words import BY_HAND_LIMIT, BY_NORMAL_DRAW, EVENT_DISCARDED, EVENT_DRAWN, EVENT_SENT_TO_GRAVEYARD
 from table import Table, table
 
 NINE = [

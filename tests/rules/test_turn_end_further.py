@@ -4,11 +4,12 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
+from spellspeed.lang.deeds import Later
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_DECK
-from spellspeed.lang.verbs import ChangeDamage, Destroy, InflictDamage, Later, SpecialSummon
-from spellspeed.words import BECAUSE_OF_EFFECT, END_PHASE, NO_DAMAGE, OPPONENT, UNTIL_END_PHASE, YOU
+from spellspeed.lang.verbs import ChangeDamage, Destroy, InflictDamage, SpecialSummon
+from spellspeed.lang.words import BECAUSE_OF_EFFECT, END_PHASE, NO_DAMAGE, OPPONENT, UNTIL_END_PHASE, YOU
 from table import table
 
 SHELTER = probe(

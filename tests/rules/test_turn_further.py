@@ -9,7 +9,7 @@ from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Destroyed, If
 from spellspeed.lang.verbs import AddBattlePhase, Destroy, GainLP, SkipPhase
-from spellspeed.words import DRAW_PHASE, FACE_DOWN_DEFENSE, MAIN_PHASE_2, OPPONENT, STANDBY_PHASE
+from spellspeed.lang.words import DRAW_PHASE, FACE_DOWN_DEFENSE, MAIN_PHASE_2, OPPONENT, STANDBY_PHASE
 from table import Table, table
 
 
@@ -123,7 +123,7 @@ def test_what_the_start_of_a_main_phase_sets_off_comes_before_its_first_action()
     sleeper = probe(
         "Test Sleeper",
         "Beast / Effect",
-        Continuous(do=Destroy(THIS_CARD), while_=During(1 << MAIN_PHASE_2)),
+        Continuous(do=Destroy(THIS_CARD), while_=During(MAIN_PHASE_2)),
         Trigger(1, when=If(Destroyed(THIS_CARD)), do=GainLP(700), mandatory=True, from_=YOUR_GRAVEYARD),
     )
     t = table(

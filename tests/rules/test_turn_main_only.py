@@ -8,7 +8,7 @@ from probes import pool_with, probe
 from spellspeed.lang.choices import During
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.verbs import Draw
-from spellspeed.words import MAIN_PHASE_1, YOU
+from spellspeed.lang.words import MAIN_PHASE_1, YOU
 from table import Table, table
 
 # By the words of what is offered; fast effects are "activate" too, so the slow ones are named.
@@ -57,7 +57,7 @@ EIGHT_KINDS = (
 SWING = probe("Test Swing", "Fairy / Pendulum", level=8)
 # "At the start of your Main Phase 1: draw 1 card."
 EARLY_BIRD = probe(
-    "Test Early Bird", "Spell / Normal", Activation(needs=During(1 << MAIN_PHASE_1, YOU, at_start=True), do=Draw(1))
+    "Test Early Bird", "Spell / Normal", Activation(needs=During(MAIN_PHASE_1, YOU, at_start=True), do=Draw(1))
 )
 
 

@@ -8,22 +8,13 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import Both, Exists, Not, One
+from spellspeed.lang.deeds import Later
 from spellspeed.lang.lines import Activation, Card, Continuous, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtMost, Monster, Ref, Spell
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, THE_FIELD_ZONES, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
 from spellspeed.lang.timings import Activated, Discarded, If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    Destroy,
-    Draw,
-    Forbid,
-    GainLP,
-    InflictDamage,
-    Later,
-    Negate,
-    ReturnToDeck,
-    SpecialSummon,
-)
-from spellspeed.words import (
+from spellspeed.lang.verbs import Destroy, Draw, Forbid, GainLP, InflictDamage, Negate, ReturnToDeck, SpecialSummon
+from spellspeed.lang.words import (
     AS_AN_EFFECT,
     END_PHASE,
     FIELD,

@@ -11,7 +11,7 @@ from spellspeed.lang.lines import Ignition, Limit, Trigger
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.timings import If, PhaseReached
 from spellspeed.lang.verbs import Discard, Draw, GainLP, InflictDamage, PayLP
-from spellspeed.words import END_PHASE, OPPONENT, STANDBY_PHASE, YOU
+from spellspeed.lang.words import END_PHASE, OPPONENT, STANDBY_PHASE, YOU
 from table import start, table
 
 # Threatening Roar is a Trap that can be activated at any time.

@@ -5,7 +5,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, All, CountOf, One, Some
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtLeast, AtMost, Exactly, Monster, Times
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtLeast, AtMost, Monster, Times
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
     EITHER_MATERIALS,
@@ -27,18 +27,9 @@ from spellspeed.lang.verbs import (
     InflictDamage,
     ReturnToDeck,
 )
+from spellspeed.lang.words import AFTER_DAMAGE_CALCULATION, ATK, FACE_DOWN_DEFENSE, FACE_UP, LEVEL, OPPONENT
 from spellspeed.pool import CardPool
-from spellspeed.words import (
-    AFTER_DAMAGE_CALCULATION,
-    ATK,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FOR_POSITION,
-    FOR_ZONE,
-    LEVEL,
-    NONE,
-    OPPONENT,
-)
+from spellspeed.words import FOR_POSITION, FOR_ZONE, NONE
 from table import Table, table
 
 OF_THIS = AnyCard(attached_to=THIS_CARD)
@@ -117,8 +108,8 @@ def test_an_xyz_monster_with_four_stars_is_of_rank_4_and_of_no_level() -> None:
 
 
 @pytest.mark.rule("xyz.monster.no-level", scenario=1)
-@pytest.mark.parametrize("level", [Exactly(4), AtMost(4), AtLeast(1)])
-def test_an_xyz_monster_is_of_no_level(level: Exactly | AtMost | AtLeast) -> None:
+@pytest.mark.parametrize("level", [4, AtMost(4), AtLeast(1)])
+def test_an_xyz_monster_is_of_no_level(level: int | AtMost | AtLeast) -> None:
     aim = probe(
         "Test Aim", "Spell", Activation(target=One(Monster(level=level), OPPONENTS_FIELD), do=Destroy(THE_TARGET))
     )

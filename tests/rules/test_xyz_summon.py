@@ -7,15 +7,11 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Clause, Continuous, Ignition, Materials, Unclassified
-from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THAT_CARD, THIS_CARD, Exactly, Filter, Monster, Token
+from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THAT_CARD, THIS_CARD, Filter, Monster, Token
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.timings import If, Summoned
 from spellspeed.lang.verbs import Attach, ChangeStat, Forbid, GainEffects, GainLP, SummonTokens
-from spellspeed.telling.events import tell_events
-from spellspeed.telling.voice import Voice
-from spellspeed.words import (
-    ARROW_BOTTOM,
-    ARROW_TOP,
+from spellspeed.lang.words import (
     ATK,
     BEAST,
     BEING_XYZ_MATERIAL,
@@ -26,19 +22,20 @@ from spellspeed.words import (
     XYZ,
     XYZ_SUMMON,
 )
+from spellspeed.telling.events import tell_events
+from spellspeed.telling.voice import Voice
+from spellspeed.words import ARROW_BOTTOM, ARROW_TOP
 from table import Table, table
 
 
 def of_level(level: int) -> Filter:
-    return Monster(level=Exactly(level))
+    return Monster(level=level)
 
 
 RANK_2: Final = probe("Test Rank 2", "Dragon / Xyz", Materials(of=(of_level(2),) * 2, by=XYZ_SUMMON), rank=2)
 RANK_4: Final = probe("Test Rank 4", "Dragon / Xyz", Materials(of=(of_level(4),) * 2, by=XYZ_SUMMON), rank=4)
 CROWD: Final = probe("Test Crowd", "Dragon / Xyz", Materials(of=(of_level(4),) * 2, by=XYZ_SUMMON, more=True), rank=4)
-RISEN: Final = probe(
-    "Test Risen", "Dragon / Xyz", Materials(of=(Monster(name=("Test Rank 4",)),), by=XYZ_SUMMON), rank=5
-)
+RISEN: Final = probe("Test Risen", "Dragon / Xyz", Materials(of=(Monster(name="Test Rank 4"),), by=XYZ_SUMMON), rank=5)
 STAR: Final = probe(
     "Test Star 8", "Dragon / Synchro", Materials(of=(A_TUNER, A_NON_TUNER), by=SYNCHRO_SUMMON, more=True), level=8
 )

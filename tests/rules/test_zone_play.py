@@ -10,7 +10,8 @@ from spellspeed.lang.nouns import THIS_CARD, Times
 from spellspeed.lang.places import YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
 from spellspeed.lang.timings import Destroyed
 from spellspeed.lang.verbs import AddToHand, Destroy, InflictDamage, PlaceOnField
-from spellspeed.words import GRAVEYARD, OPPONENT
+from spellspeed.lang.words import OPPONENT
+from spellspeed.words import GRAVEYARD
 from table import Table, table
 
 

@@ -12,8 +12,8 @@ from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Trap
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
 from spellspeed.lang.timings import Destroyed, If, Sent
 from spellspeed.lang.verbs import ChangeStat, Destroy, GainLP, Grant, InflictDamage, PlaceOnField, SpecialSummon
+from spellspeed.lang.words import ATK, OPPONENT, PLACED_AS_TRAP, SET_AS_SPELL, YOU
 from spellspeed.notation import write_position
-from spellspeed.words import ATK, OPPONENT, PLACED_AS_TRAP, SET_AS_SPELL, YOU
 from table import Table, table, there
 
 BEAST_LINE = Instead(1, Destroyed(THIS_CARD), PlaceOnField(THIS_CARD), stays=True)

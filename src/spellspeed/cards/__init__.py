@@ -50,7 +50,7 @@ from spellspeed.cards import (
     xyz_monsters,
     zones,
 )
-from spellspeed.lang.lines import Card
+from spellspeed.lang.vocabulary import *
 
 ALL_CARDS: Final[tuple[Card, ...]] = (
     *removal.CARDS,

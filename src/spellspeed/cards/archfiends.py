@@ -2,36 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.chance import THE_ROLL, Result, RollDie
-from spellspeed.lang.choices import All, Compare, Either, One
-from spellspeed.lang.lines import Card, Clause, Continuous, Trigger
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    AtMost,
-    Exactly,
-    LifePoints,
-    Monster,
-)
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD
-from spellspeed.lang.timings import If, PhaseReached, Resolving
-from spellspeed.lang.verbs import ChangeDamage, ChangeStat, Destroy, Forbid, Negate, OnlyIf, PayLP
-from spellspeed.words import (
-    AS_ANYTHING,
-    ATK,
-    BEING_ATTACKED,
-    EITHER,
-    FACE_UP,
-    HALF_DAMAGE,
-    OPPONENT,
-    STANDBY_PHASE,
-    THE_EFFECT,
-    UNTIL_END_PHASE,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 YOUR_STANDBY_PHASE: Final = If(PhaseReached(STANDBY_PHASE, YOU))
 # Who cannot pay loses the card.
@@ -48,16 +19,11 @@ COSTS_900: Final = Clause(
     when=YOUR_STANDBY_PHASE,
 )
 NEGATED: Final = Negate(THE_EFFECT).and_if_you_do(Destroy(THAT_CARD))
-ON_3: Final = RollDie().also(OnlyIf(Compare(Result(THE_ROLL), Exactly(3)), NEGATED))
-ON_2_OR_5: Final = RollDie().also(
-    OnlyIf(Either(Compare(Result(THE_ROLL), Exactly(2)), Compare(Result(THE_ROLL), Exactly(5))), NEGATED)
-)
+ON_3: Final = RollDie().also(OnlyIf(Compare(Result(THE_ROLL), 3), NEGATED))
+ON_2_OR_5: Final = RollDie().also(OnlyIf(Either(Compare(Result(THE_ROLL), 2), Compare(Result(THE_ROLL), 5)), NEGATED))
 ON_1_3_OR_6: Final = RollDie().also(
     OnlyIf(
-        Either(
-            Either(Compare(Result(THE_ROLL), Exactly(1)), Compare(Result(THE_ROLL), Exactly(3))),
-            Compare(Result(THE_ROLL), Exactly(6)),
-        ),
+        Either(Compare(Result(THE_ROLL), 1), Compare(Result(THE_ROLL), 3), Compare(Result(THE_ROLL), 6)),
         NEGATED,
     )
 )
@@ -78,7 +44,7 @@ VILEPAWN_ARCHFIEND: Final = Card(
     Continuous(
         do=Forbid(
             BEING_ATTACKED,
-            All(Monster(FACE_UP, archetype="Archfiend", not_name=("Vilepawn Archfiend",)), YOUR_FIELD),
+            All(Monster(FACE_UP, archetype="Archfiend", not_name="Vilepawn Archfiend"), YOUR_FIELD),
         ),
     ),
 )

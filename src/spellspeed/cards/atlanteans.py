@@ -2,36 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, Exists, Matches, Not, One, Some, Those
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtLeast, AtMost, Monster, SpellOrTrap
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import DamageTaken, If, Sent, Summoned, When
-from spellspeed.lang.verbs import AddToHand, AllowSummons, Destroy, Discard, Grant, OnlyIf, SpecialSummon, Tribute
-from spellspeed.words import (
-    ATTACK_DIRECTLY,
-    BECAUSE_OF_BATTLE,
-    BECAUSE_OF_COST,
-    EXTRA_ATTACK,
-    FACE_DOWN,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FIRE,
-    OPPONENT,
-    SEA_SERPENT,
-    SUMMONED_SPECIALLY,
-    UNTIL_TURN_ENDS,
-    WAS_PAID,
-    WATER,
-)
+from spellspeed.lang.vocabulary import *
 
 PAID: Final = Sent(THIS_CARD, EITHER_GRAVEYARD, because=BECAUSE_OF_COST, by_card=Monster(attribute=WATER))
 
@@ -55,7 +26,7 @@ ATLANTEAN_MARKSMAN: Final = Card(
         when=When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
         do=SpecialSummon(
             One(
-                Monster(archetype="Atlantean", type_=SEA_SERPENT, level=AtMost(4), not_name=("Atlantean Marksman",)),
+                Monster(archetype="Atlantean", type_=SEA_SERPENT, level=AtMost(4), not_name="Atlantean Marksman"),
                 YOUR_DECK,
             )
         ),
@@ -70,7 +41,7 @@ ATLANTEAN_DRAGOONS: Final = Card(
     Trigger(
         2,
         when=If(PAID),
-        do=AddToHand(One(Monster(type_=SEA_SERPENT, not_name=("Atlantean Dragoons",)), YOUR_DECK)),
+        do=AddToHand(One(Monster(type_=SEA_SERPENT, not_name="Atlantean Dragoons"), YOUR_DECK)),
         mandatory=True,
     ),
 )
@@ -87,7 +58,7 @@ MERMAIL_ABYSSMEGALO: Final = Card(
     Trigger(
         2,
         when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
-        needs=Matches(THIS_CARD, Monster(summoned_by=("Mermail Abyssmegalo",))),
+        needs=Matches(THIS_CARD, Monster(summoned_by="Mermail Abyssmegalo")),
         do=AddToHand(One(SpellOrTrap(archetype="Abyss-"), YOUR_DECK)),
     ),
     Ignition(
@@ -100,7 +71,7 @@ MERMAIL_ABYSSMEGALO: Final = Card(
 # Which of the two parts apply is settled before the first of them: its own destruction can take the last FIRE monster.
 YOU_HAVE_WATER: Final = Exists(Monster(FACE_UP, attribute=WATER), YOUR_FIELD)
 YOU_HAVE_FIRE: Final = Exists(Monster(FACE_UP, attribute=FIRE), YOUR_FIELD)
-PAID_THIS_TURN: Final = Monster(attribute=WATER, done=1 << WAS_PAID)
+PAID_THIS_TURN: Final = Monster(attribute=WATER, done=WAS_PAID)
 CALL_THE_PAID: Final = SpecialSummon(All(PAID_THIS_TURN, YOUR_GRAVEYARD)).then(Destroy(One(Monster(), YOUR_FIELD)))
 BURN_ONE: Final = Destroy(One(Monster(), THE_FIELD)).then(
     OnlyIf(Exists(ANY_CARD, YOUR_HAND), Discard(One(ANY_CARD, YOUR_HAND), to_graveyard=True))

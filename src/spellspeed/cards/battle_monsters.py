@@ -2,144 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    All,
-    AsMaterials,
-    Both,
-    Compare,
-    During,
-    Exists,
-    HasDone,
-    Matches,
-    Not,
-    One,
-    Some,
-    Those,
-    Top,
-    WouldTakeBattleDamage,
-)
-from spellspeed.lang.lines import (
-    A_TUNER_AND_OTHERS,
-    Activation,
-    Card,
-    Continuous,
-    Ignition,
-    Limit,
-    Materials,
-    OnlyOne,
-    Quick,
-    SummonProcedure,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_EQUIPPED,
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    Monster,
-    Ref,
-    Stat,
-    TheAmount,
-    Token,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_DECK,
-    OPPONENTS_FIELD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_EXTRA_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    YOUR_MONSTER_ZONE,
-)
-from spellspeed.lang.timings import (
-    BattleReached,
-    DamageTaken,
-    EndStepReached,
-    If,
-    PhaseReached,
-    Sent,
-    Summoned,
-    Targeted,
-    When,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeDamage,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Draw,
-    Equip,
-    Forbid,
-    GainLP,
-    Grant,
-    InflictDamage,
-    PayLP,
-    ReturnToDeck,
-    SendToGraveyard,
-    SpecialSummon,
-    SummonTokens,
-)
-from spellspeed.words import (
-    A_BATTLE,
-    A_CHAIN,
-    ACTIVATING,
-    AFTER_DAMAGE_CALCULATION,
-    AS_ATTACKED,
-    AS_ATTACKER,
-    ATK,
-    ATTACK,
-    ATTACK_DIRECTLY,
-    BATTLED,
-    BEAST,
-    BEAST_WARRIOR,
-    BECAUSE_OF_BATTLE,
-    BECAUSE_OF_EFFECT,
-    BEFORE_DAMAGE_CALCULATION,
-    BEING_DESTROYED_BY_BATTLE,
-    CHANGING_CONTROL,
-    DAMAGE_CALCULATION,
-    DAMAGE_TO_BOTH,
-    DAMAGE_TO_OPPONENT,
-    DARK,
-    DEF,
-    DEFENSE_POSITION,
-    EITHER,
-    END_OF_DAMAGE_STEP,
-    END_PHASE,
-    EXTRA_ATTACK,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    FAIRY,
-    HAS_DESTROYED,
-    LIGHT,
-    NO_DAMAGE,
-    OPPONENT,
-    PER_CARD,
-    PER_COPY,
-    PIERCING,
-    SPELLCASTER,
-    STANDBY_PHASE,
-    START_OF_DAMAGE_STEP,
-    SUMMONED_SPECIALLY,
-    UNTIL_CALCULATED,
-    UNTIL_TURN_ENDS,
-    WARRIOR,
-    WINGED_BEAST,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_TOKEN: Final = Ref("the Token")
 
@@ -166,9 +29,9 @@ MYSTIC_SWORDSMAN_LV2: Final = Card(
     ),
     Trigger(
         when=If(PhaseReached(END_PHASE)),
-        needs=HasDone(THIS_CARD, 1 << HAS_DESTROYED),
+        needs=HasDone(THIS_CARD, HAS_DESTROYED),
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Mystic Swordsman LV4",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Mystic Swordsman LV4"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
@@ -192,11 +55,9 @@ HONEST: Final = Card(
     Quick(
         2,
         needs=Both(
-            During(timings=1 << START_OF_DAMAGE_STEP | 1 << BEFORE_DAMAGE_CALCULATION),
-            Both(
-                Exists(Monster(attribute=LIGHT, battling=True), YOUR_FIELD),
-                Exists(Monster(FACE_UP, battling=True), OPPONENTS_FIELD),
-            ),
+            During(timings=START_OF_DAMAGE_STEP | BEFORE_DAMAGE_CALCULATION),
+            Exists(Monster(attribute=LIGHT, battling=True), YOUR_FIELD),
+            Exists(Monster(FACE_UP, battling=True), OPPONENTS_FIELD),
         ),
         cost=SendToGraveyard(THIS_CARD),
         do=ChangeStat(ATK, All(Monster(battling=True), YOUR_FIELD), Stat(ATK, THE_OPPOSING), until=UNTIL_TURN_ENDS),
@@ -336,7 +197,7 @@ RED_DRAGON_ARCHFIEND: Final = Card(
         2,
         when=If(PhaseReached(END_PHASE, YOU)),
         still_needs=Matches(THIS_CARD, Monster(FACE_UP)),
-        do=Destroy(All(Monster(not_done=1 << ATTACK), YOUR_FIELD, other_than=THIS_CARD)),
+        do=Destroy(All(Monster(not_done=ATTACK), YOUR_FIELD, other_than=THIS_CARD)),
         mandatory=True,
     ),
 )
@@ -428,11 +289,7 @@ GORZ_THE_EMISSARY_OF_DARKNESS: Final = Card(
         when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY, by_line=1)),
         do=SummonTokens(
             Token("Emissary of Darkness Token", "冥府之使者衍生物", LIGHT, FAIRY, 7, 0, 0), called=THE_TOKEN
-        ).and_if_you_do(
-            ChangeStat(ATK, THE_TOKEN, TheAmount(), become=True).also(
-                ChangeStat(DEF, THE_TOKEN, TheAmount(), become=True)
-            )
-        ),
+        ).and_if_you_do(ChangeStat(ATK | DEF, THE_TOKEN, TheAmount(), become=True)),
         mandatory=True,
     ),
     Trigger(
@@ -543,7 +400,7 @@ GLADIATOR_BEAST_NEROKIUS: Final = Card(
     Trigger(
         2,
         when=If(EndStepReached()),
-        needs=HasDone(THIS_CARD, 1 << BATTLED),
+        needs=HasDone(THIS_CARD, BATTLED),
         cost=ReturnToDeck(THIS_CARD),
         do=SpecialSummon(Some(2, A_GLADIATOR_BEAST, YOUR_DECK)),
     ),

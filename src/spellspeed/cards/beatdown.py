@@ -2,116 +2,9 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    All,
-    Compare,
-    CountOf,
-    Exists,
-    HasDone,
-    Matches,
-    Not,
-    One,
-    Some,
-    Those,
-    Top,
-)
-from spellspeed.lang.lines import Card, Continuous, Flip, Ignition, Limit, Trigger
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    AtMost,
-    Monster,
-    Plus,
-    Spell,
-    SpellOrTrap,
-    Stat,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_DECK,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    BattleReached,
-    Destroyed,
-    EndStepReached,
-    If,
-    NormalDrawDue,
-    PhaseReached,
-    Resolving,
-    Sent,
-    Summoned,
-    When,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Draw,
-    Forbid,
-    InflictDamage,
-    Negate,
-    NegateEffectsOf,
-    Redirect,
-    SendToGraveyard,
-    SpecialSummon,
-    Tribute,
-)
-from spellspeed.words import (
-    AFTER_DAMAGE_CALCULATION,
-    AS_AN_EFFECT,
-    AS_ANYTHING,
-    ATK,
-    ATTACKING_DIRECTLY,
-    BECAUSE_OF_BATTLE,
-    BEING_ATTACKED,
-    BEING_DESTROYED_BY_BATTLE,
-    CHANGING_POSITION,
-    END_PHASE,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    FIRE,
-    FLIP,
-    HAS_ATTACKED,
-    IN_BANISHED,
-    IN_DECK,
-    IN_EXTRA_DECK,
-    IN_GRAVEYARD,
-    IN_HAND,
-    LIGHT,
-    MACHINE,
-    NORMAL_SUMMON,
-    OPPONENT,
-    PER_EFFECT,
-    PYRO,
-    SPECIAL_SUMMON,
-    SUMMONED_BY_FLIPPING,
-    SUMMONED_NORMALLY,
-    SUMMONED_SPECIALLY,
-    THE_EFFECT,
-    TRIBUTE_SUMMON,
-    UNTIL_YOUR_NEXT_TURN_ENDS,
-    WARRIOR,
-    WATER,
-    WIND,
-    YOU,
-    ZOMBIE,
-)
+from spellspeed.lang.vocabulary import *
 
-OFF_THE_FIELD: Final = IN_HAND | IN_DECK | IN_EXTRA_DECK | IN_GRAVEYARD
+HAND_DECKS_OR_GRAVEYARD: Final = IN_HAND | IN_DECK | IN_EXTRA_DECK | IN_GRAVEYARD
 YOUR_MACHINE: Final = Monster(FACE_UP, type_=MACHINE, controller=YOU)
 FELL_IN_BATTLE: Final = When(Sent(THIS_CARD, to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE))
 
@@ -155,7 +48,7 @@ GOBLIN_ATTACK_FORCE: Final = Card(
             Forbid(CHANGING_POSITION, THIS_CARD, until=UNTIL_YOUR_NEXT_TURN_ENDS)
         ),
         when=If(EndStepReached()),
-        while_=HasDone(THIS_CARD, 1 << HAS_ATTACKED),
+        while_=HasDone(THIS_CARD, HAS_ATTACKED),
     ),
 )
 
@@ -269,7 +162,7 @@ DARK_MAGICIAN_OF_CHAOS: Final = Card(
     Trigger(
         1,
         when=If(PhaseReached(END_PHASE)),
-        needs=HasDone(THIS_CARD, 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << SPECIAL_SUMMON),
+        needs=HasDone(THIS_CARD, NORMAL_SUMMON | TRIBUTE_SUMMON | SPECIAL_SUMMON),
         limit=Limit(PER_EFFECT),
         target=One(Spell(), YOUR_GRAVEYARD),
         do=AddToHand(THE_TARGET),
@@ -280,7 +173,7 @@ DARK_MAGICIAN_OF_CHAOS: Final = Card(
         do=Banish(THE_OPPOSING),
         mandatory=True,
     ),
-    Continuous(3, Redirect(THIS_CARD, IN_BANISHED, OFF_THE_FIELD)),
+    Continuous(3, Redirect(THIS_CARD, IN_BANISHED, HAND_DECKS_OR_GRAVEYARD)),
 )
 
 STEALTH_BIRD: Final = Card(

@@ -2,12 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Card, Continuous, Ignition, Limit
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Stat
-from spellspeed.lang.places import YOUR_GRAVEYARD
-from spellspeed.lang.verbs import Banish, ChangeDamage, ChangeStat, GainEffects, Treat
-from spellspeed.words import ATK, EFFECT, NO_DAMAGE, OPPONENT, UNTIL_END_PHASE
+from spellspeed.lang.vocabulary import *
 
 PHANTOM_OF_CHAOS: Final = Card(
     30312361,

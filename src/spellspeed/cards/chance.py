@@ -2,67 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.chance import HEADS, THE_ROLL, CalledRight, Result, RollDie, TossCoins
-from spellspeed.lang.choices import All, Both, Compare, CountOf, Exists, Not, One, Some, Those, Top
-from spellspeed.lang.lines import Activation, Card, Clause, Flip, Ignition, Limit, Materials, Trigger
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    AtMost,
-    Difference,
-    Exactly,
-    Half,
-    LifePoints,
-    Monster,
-    Ref,
-    Stat,
-    Times,
-    named,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    OPPONENTS_GRAVEYARD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import AttackDeclared, BattleReached, If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    Banish,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Draw,
-    InflictDamage,
-    LoseLP,
-    May,
-    OneOf,
-    OnlyIf,
-    PayLP,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.words import (
-    ATK,
-    BECAUSE_OF_BATTLE,
-    BEFORE_DAMAGE_CALCULATION,
-    DEF,
-    FACE_UP,
-    FAIRY,
-    OPPONENT,
-    STANDBY_PHASE,
-    SUMMONED_WITH_TRIBUTES,
-    UNTIL_BATTLE_PHASE_ENDS,
-    UNTIL_TURN_ENDS,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Three coins.
@@ -220,16 +160,16 @@ SAND_GAMBLER: Final = Card(
     Ignition(
         limit=Limit(),
         do=TossCoins(3)
-        .also(OnlyIf(Compare(Result(HEADS), Exactly(3)), Destroy(All(Monster(), OPPONENTS_FIELD))))
-        .also(OnlyIf(Compare(Result(HEADS), Exactly(0)), Destroy(All(Monster(), YOUR_FIELD)))),
+        .also(OnlyIf(Compare(Result(HEADS), 3), Destroy(All(Monster(), OPPONENTS_FIELD))))
+        .also(OnlyIf(Compare(Result(HEADS), 0), Destroy(All(Monster(), YOUR_FIELD)))),
     ),
 )
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Dice.
 
-YOUR_MONSTERS: Final = All(Monster(lies=FACE_UP), YOUR_FIELD)
-THEIR_MONSTERS: Final = All(Monster(lies=FACE_UP), OPPONENTS_FIELD)
+YOUR_MONSTERS: Final = All(Monster(FACE_UP), YOUR_FIELD)
+THEIR_MONSTERS: Final = All(Monster(FACE_UP), OPPONENTS_FIELD)
 A_HUNDRED_EACH: Final = Times(100, Result(THE_ROLL))
 
 GRACEFUL_DICE: Final = Card(
@@ -237,9 +177,7 @@ GRACEFUL_DICE: Final = Card(
     "Graceful Dice",
     Activation(
         1,
-        do=RollDie()
-        .also(ChangeStat(ATK, YOUR_MONSTERS, A_HUNDRED_EACH, until=UNTIL_TURN_ENDS))
-        .also(ChangeStat(DEF, YOUR_MONSTERS, A_HUNDRED_EACH, until=UNTIL_TURN_ENDS)),
+        do=RollDie().also(ChangeStat(ATK | DEF, YOUR_MONSTERS, A_HUNDRED_EACH, until=UNTIL_TURN_ENDS)),
     ),
 )
 
@@ -248,9 +186,7 @@ SKULL_DICE: Final = Card(
     "Skull Dice",
     Activation(
         1,
-        do=RollDie()
-        .also(ChangeStat(ATK, THEIR_MONSTERS, A_HUNDRED_EACH, lose=True, until=UNTIL_TURN_ENDS))
-        .also(ChangeStat(DEF, THEIR_MONSTERS, A_HUNDRED_EACH, lose=True, until=UNTIL_TURN_ENDS)),
+        do=RollDie().also(ChangeStat(ATK | DEF, THEIR_MONSTERS, A_HUNDRED_EACH, lose=True, until=UNTIL_TURN_ENDS)),
     ),
 )
 
@@ -284,13 +220,13 @@ BLIND_DESTRUCTION: Final = Card(
         .also(
             OnlyIf(
                 Compare(Result(THE_ROLL), AtMost(5)),
-                Destroy(All(Monster(lies=FACE_UP, level=Exactly(Result(THE_ROLL))), THE_FIELD)),
+                Destroy(All(Monster(FACE_UP, level=Result(THE_ROLL)), THE_FIELD)),
             )
         )
         .also(
             OnlyIf(
-                Compare(Result(THE_ROLL), Exactly(6)),
-                Destroy(All(Monster(lies=FACE_UP, level=AtLeast(6)), THE_FIELD)),
+                Compare(Result(THE_ROLL), 6),
+                Destroy(All(Monster(FACE_UP, level=AtLeast(6)), THE_FIELD)),
             )
         ),
         mandatory=True,
@@ -306,12 +242,12 @@ AGIDO: Final = Card(
         .also(
             OnlyIf(
                 Compare(Result(THE_ROLL), AtMost(5)),
-                May(SpecialSummon(One(Monster(type_=FAIRY, level=Exactly(Result(THE_ROLL))), YOUR_GRAVEYARD))),
+                May(SpecialSummon(One(Monster(type_=FAIRY, level=Result(THE_ROLL)), YOUR_GRAVEYARD))),
             )
         )
         .also(
             OnlyIf(
-                Compare(Result(THE_ROLL), Exactly(6)),
+                Compare(Result(THE_ROLL), 6),
                 May(SpecialSummon(One(Monster(type_=FAIRY, level=AtLeast(6)), YOUR_GRAVEYARD))),
             )
         ),
@@ -327,13 +263,13 @@ ROULETTE_BARREL: Final = Card(
     46303688,
     "Roulette Barrel",
     Ignition(
-        do=RollDie(called=THE_FIRST_ROLL).also(
-            RollDie(called=THE_SECOND_ROLL).also(
-                OneOf(
-                    Destroy(One(Monster(lies=FACE_UP, level=Exactly(Result(THE_FIRST_ROLL))), THE_FIELD)),
-                    Destroy(One(Monster(lies=FACE_UP, level=Exactly(Result(THE_SECOND_ROLL))), THE_FIELD)),
-                    freely=True,
-                )
+        do=RollDie(called=THE_FIRST_ROLL)
+        .also(RollDie(called=THE_SECOND_ROLL))
+        .also(
+            OneOf(
+                Destroy(One(Monster(FACE_UP, level=Result(THE_FIRST_ROLL)), THE_FIELD)),
+                Destroy(One(Monster(FACE_UP, level=Result(THE_SECOND_ROLL)), THE_FIELD)),
+                freely=True,
             )
         ),
         limit=Limit(),
@@ -349,24 +285,22 @@ DICE_JAR: Final = Card(
     3549275,
     "Dice Jar",
     Flip(
-        do=RollDie(called=YOUR_ROLL).also(
-            RollDie(who=OPPONENT, called=THEIR_ROLL, again=Exactly(Result(YOUR_ROLL))).also(
-                OnlyIf(
-                    Both(YOU_ARE_LOWER, Compare(Result(THEIR_ROLL), AtMost(5))),
-                    InflictDamage(Times(500, Result(THEIR_ROLL)), YOU),
-                )
-                .also(OnlyIf(Both(YOU_ARE_LOWER, Compare(Result(THEIR_ROLL), Exactly(6))), InflictDamage(6000, YOU)))
-                .also(
-                    OnlyIf(
-                        Both(THEY_ARE_LOWER, Compare(Result(YOUR_ROLL), AtMost(5))),
-                        InflictDamage(Times(500, Result(YOUR_ROLL)), OPPONENT),
-                    )
-                )
-                .also(
-                    OnlyIf(Both(THEY_ARE_LOWER, Compare(Result(YOUR_ROLL), Exactly(6))), InflictDamage(6000, OPPONENT))
-                )
+        do=RollDie(called=YOUR_ROLL)
+        .also(RollDie(who=OPPONENT, called=THEIR_ROLL, again=Result(YOUR_ROLL)))
+        .also(
+            OnlyIf(
+                Both(YOU_ARE_LOWER, Compare(Result(THEIR_ROLL), AtMost(5))),
+                InflictDamage(Times(500, Result(THEIR_ROLL)), YOU),
             )
-        ),
+        )
+        .also(OnlyIf(Both(YOU_ARE_LOWER, Compare(Result(THEIR_ROLL), 6)), InflictDamage(6000, YOU)))
+        .also(
+            OnlyIf(
+                Both(THEY_ARE_LOWER, Compare(Result(YOUR_ROLL), AtMost(5))),
+                InflictDamage(Times(500, Result(YOUR_ROLL)), OPPONENT),
+            )
+        )
+        .also(OnlyIf(Both(THEY_ARE_LOWER, Compare(Result(YOUR_ROLL), 6)), InflictDamage(6000, OPPONENT))),
     ),
 )
 
@@ -376,12 +310,12 @@ DANGEROUS_MACHINE_TYPE_6: Final = Card(
     Trigger(
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
         do=RollDie()
-        .also(OnlyIf(Compare(Result(THE_ROLL), Exactly(1)), Discard(One(AnyCard(), YOUR_HAND))))
-        .also(OnlyIf(Compare(Result(THE_ROLL), Exactly(2)), Discard(One(AnyCard(), OPPONENTS_HAND, by=OPPONENT))))
-        .also(OnlyIf(Compare(Result(THE_ROLL), Exactly(3)), Draw(1)))
-        .also(OnlyIf(Compare(Result(THE_ROLL), Exactly(4)), Draw(1, OPPONENT)))
-        .also(OnlyIf(Compare(Result(THE_ROLL), Exactly(5)), Destroy(One(Monster(), OPPONENTS_FIELD))))
-        .also(OnlyIf(Compare(Result(THE_ROLL), Exactly(6)), Destroy(THIS_CARD))),
+        .also(OnlyIf(Compare(Result(THE_ROLL), 1), Discard(One(AnyCard(), YOUR_HAND))))
+        .also(OnlyIf(Compare(Result(THE_ROLL), 2), Discard(One(AnyCard(), OPPONENTS_HAND, by=OPPONENT))))
+        .also(OnlyIf(Compare(Result(THE_ROLL), 3), Draw(1)))
+        .also(OnlyIf(Compare(Result(THE_ROLL), 4), Draw(1, OPPONENT)))
+        .also(OnlyIf(Compare(Result(THE_ROLL), 5), Destroy(One(Monster(), OPPONENTS_FIELD))))
+        .also(OnlyIf(Compare(Result(THE_ROLL), 6), Destroy(THIS_CARD))),
         mandatory=True,
     ),
 )

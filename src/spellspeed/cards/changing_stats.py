@@ -4,122 +4,7 @@ from typing import (
     Final,
 )
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    All,
-    Compare,
-    CountOf,
-    Exists,
-    Matches,
-    One,
-    Those,
-)
-from spellspeed.lang.lines import (
-    A_TUNER_AND_OTHERS,
-    Activation,
-    Card,
-    Continuous,
-    Ignition,
-    Limit,
-    Quick,
-    SummonCondition,
-    SummonProcedure,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    Exactly,
-    Half,
-    MaterialsUsed,
-    Monster,
-    Range,
-    Ref,
-    SpellOrTrap,
-    Stat,
-    Times,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    OPPONENTS_GRAVEYARD,
-    THE_FIELD,
-    YOUR_BANISHED,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    Activated,
-    Destroyed,
-    If,
-    Sent,
-    Summoned,
-    Tributed,
-    When,
-)
-from spellspeed.lang.verbs import (
-    Banish,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Draw,
-    Forbid,
-    GainLP,
-    Later,
-    Negate,
-    SpecialSummon,
-    Treat,
-    Tribute,
-)
-from spellspeed.words import (
-    AQUA,
-    AS_ANYTHING,
-    ATK,
-    BEAST,
-    BEAST_WARRIOR,
-    BECAUSE_OF_BATTLE,
-    BECAUSE_OF_EFFECT,
-    BEING_ATTACKED,
-    BEING_DESTROYED_BY_EFFECTS,
-    DARK,
-    DEF,
-    DINOSAUR,
-    DRAGON,
-    EARTH,
-    EITHER,
-    END_PHASE,
-    FACE_UP,
-    FACE_UP_DEFENSE,
-    FIEND,
-    FIRE,
-    FISH,
-    IN_GRAVEYARD,
-    INSECT,
-    LEVEL,
-    LIGHT,
-    MACHINE,
-    NORMAL,
-    ON_THE_FIELD,
-    OPPONENT,
-    PLANT,
-    PYRO,
-    ROCK,
-    SEA_SERPENT,
-    SUMMONED_SPECIALLY,
-    SYNCHRO,
-    THE_ACTIVATION,
-    THUNDER,
-    TUNER,
-    UNTIL_TURN_ENDS,
-    WARRIOR,
-    WATER,
-    WIND,
-    WINGED_BEAST,
-    YOU,
-    ZOMBIE,
-)
+from spellspeed.lang.vocabulary import *
 
 # ----------------------------------------------------------------------------------------------------------- for a time
 
@@ -163,7 +48,7 @@ BLACKWING_GALE_THE_WHIRLWIND: Final = Card(
     "Blackwing - Gale the Whirlwind",
     SummonProcedure(
         1,
-        needs=Exists(Monster(FACE_UP, archetype="Blackwing", not_name=("Blackwing - Gale the Whirlwind",)), YOUR_FIELD),
+        needs=Exists(Monster(FACE_UP, archetype="Blackwing", not_name="Blackwing - Gale the Whirlwind"), YOUR_FIELD),
     ),
     Ignition(
         2,
@@ -246,17 +131,13 @@ DIVINE_DRAGON_LORD_FELGRAND: Final = Card(
         when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY, from_=EITHER_GRAVEYARD)),
         target=One(Monster(), OPPONENTS_FIELD | OPPONENTS_GRAVEYARD),
         do=Banish(THE_TARGET, called=THE_BANISHED_MONSTER).and_if_you_do(
-            ChangeStat(ATK, THIS_CARD, Times(100, Stat(LEVEL, THE_BANISHED_MONSTER, original=True))).also(
-                ChangeStat(DEF, THIS_CARD, Times(100, Stat(LEVEL, THE_BANISHED_MONSTER, original=True)))
-            )
+            ChangeStat(ATK | DEF, THIS_CARD, Times(100, Stat(LEVEL, THE_BANISHED_MONSTER, original=True)))
         ),
     ),
     Trigger(
         2,
         when=If(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
-        target=One(
-            Monster(type_=DRAGON, level=Range(7, 8), not_name=("Divine Dragon Lord Felgrand",)), EITHER_GRAVEYARD
-        ),
+        target=One(Monster(type_=DRAGON, level=Range(7, 8), not_name="Divine Dragon Lord Felgrand"), EITHER_GRAVEYARD),
         do=SpecialSummon(THE_TARGET),
     ),
 )
@@ -280,7 +161,7 @@ ASSAULT_BLACKWING_CHIDORI: Final = Card(
             Monster(
                 type_=WINGED_BEAST,
                 kind=SYNCHRO,
-                not_name=("Assault Blackwing - Chidori the Rain Sprinkling",),
+                not_name="Assault Blackwing - Chidori the Rain Sprinkling",
             ),
             YOUR_GRAVEYARD,
         ),
@@ -293,9 +174,7 @@ GREN_MAJU_DA_EIZA: Final = Card(
     "Gren Maju Da Eiza",
     Continuous(
         1,
-        ChangeStat(ATK, THIS_CARD, Times(400, CountOf(ANY_CARD, YOUR_BANISHED)), become=True).also(
-            ChangeStat(DEF, THIS_CARD, Times(400, CountOf(ANY_CARD, YOUR_BANISHED)), become=True)
-        ),
+        ChangeStat(ATK | DEF, THIS_CARD, Times(400, CountOf(ANY_CARD, YOUR_BANISHED)), become=True),
     ),
 )
 
@@ -309,7 +188,7 @@ ORICHALCOS_SHUNOROS: Final = Card(
         from_=YOUR_HAND,
     ),
     Continuous(2, ChangeStat(ATK, THIS_CARD, Times(1000, CountOf(Monster(), OPPONENTS_FIELD)))),
-    Continuous(3, Forbid(BEING_DESTROYED_BY_EFFECTS, All(Monster(FACE_UP, kind=NORMAL, level=Exactly(4)), THE_FIELD))),
+    Continuous(3, Forbid(BEING_DESTROYED_BY_EFFECTS, All(Monster(FACE_UP, kind=NORMAL, level=4), THE_FIELD))),
 )
 
 # --------------------------------------------------------------------------------------------------------- Field Spells
@@ -320,9 +199,7 @@ AMORPHOUS_PERSONA: Final = Card(
     "Amorphous Persona",
     Continuous(
         1,
-        ChangeStat(ATK, All(Monster(FACE_UP, archetype="Amorphage"), THE_FIELD), 300).also(
-            ChangeStat(DEF, All(Monster(FACE_UP, archetype="Amorphage"), THE_FIELD), 300)
-        ),
+        ChangeStat(ATK | DEF, All(Monster(FACE_UP, archetype="Amorphage"), THE_FIELD), 300),
     ),
     Continuous(
         2,
@@ -337,45 +214,29 @@ FOREST: Final = Card(
     87430998,
     "Forest",
     Continuous(
-        do=ChangeStat(ATK, All(Monster(FACE_UP, type_=INSECT | BEAST | PLANT | BEAST_WARRIOR), THE_FIELD), 200).also(
-            ChangeStat(DEF, All(Monster(FACE_UP, type_=INSECT | BEAST | PLANT | BEAST_WARRIOR), THE_FIELD), 200)
-        )
+        do=ChangeStat(ATK | DEF, All(Monster(FACE_UP, type_=INSECT | BEAST | PLANT | BEAST_WARRIOR), THE_FIELD), 200)
     ),
 )
 
 WASTELAND: Final = Card(
     23424603,
     "Wasteland",
-    Continuous(
-        do=ChangeStat(ATK, All(Monster(FACE_UP, type_=DINOSAUR | ZOMBIE | ROCK), THE_FIELD), 200).also(
-            ChangeStat(DEF, All(Monster(FACE_UP, type_=DINOSAUR | ZOMBIE | ROCK), THE_FIELD), 200)
-        )
-    ),
+    Continuous(do=ChangeStat(ATK | DEF, All(Monster(FACE_UP, type_=DINOSAUR | ZOMBIE | ROCK), THE_FIELD), 200)),
 )
 
 MOUNTAIN: Final = Card(
     50913601,
     "Mountain",
-    Continuous(
-        do=ChangeStat(ATK, All(Monster(FACE_UP, type_=DRAGON | WINGED_BEAST | THUNDER), THE_FIELD), 200).also(
-            ChangeStat(DEF, All(Monster(FACE_UP, type_=DRAGON | WINGED_BEAST | THUNDER), THE_FIELD), 200)
-        )
-    ),
+    Continuous(do=ChangeStat(ATK | DEF, All(Monster(FACE_UP, type_=DRAGON | WINGED_BEAST | THUNDER), THE_FIELD), 200)),
 )
 
 UMI: Final = Card(
     22702055,
     "Umi",
     Continuous(
-        do=ChangeStat(ATK, All(Monster(FACE_UP, type_=FISH | SEA_SERPENT | THUNDER | AQUA), THE_FIELD), 200).also(
-            ChangeStat(DEF, All(Monster(FACE_UP, type_=FISH | SEA_SERPENT | THUNDER | AQUA), THE_FIELD), 200)
-        )
+        do=ChangeStat(ATK | DEF, All(Monster(FACE_UP, type_=FISH | SEA_SERPENT | THUNDER | AQUA), THE_FIELD), 200)
     ),
-    Continuous(
-        do=ChangeStat(ATK, All(Monster(FACE_UP, type_=MACHINE | PYRO), THE_FIELD), 200, lose=True).also(
-            ChangeStat(DEF, All(Monster(FACE_UP, type_=MACHINE | PYRO), THE_FIELD), 200, lose=True)
-        )
-    ),
+    Continuous(do=ChangeStat(ATK | DEF, All(Monster(FACE_UP, type_=MACHINE | PYRO), THE_FIELD), 200, lose=True)),
 )
 
 GAIA_POWER: Final = Card(

@@ -2,121 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, During, HasDone, Matches, Not, One, Those, UpTo
-from spellspeed.lang.lines import (
-    Activation,
-    Card,
-    Continuous,
-    Ignition,
-    Instead,
-    Limit,
-    Materials,
-    Quick,
-    SummonCondition,
-    SummonProcedure,
-    Trigger,
-    Unclassified,
-)
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_EQUIPPED,
-    THE_LINKED_CARD,
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    Monster,
-    Ref,
-    Spell,
-    Stat,
-    Trap,
-    named,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_DECK,
-    OPPONENTS_FIELD,
-    OPPONENTS_GRAVEYARD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    Activated,
-    BattleReached,
-    DamageTaken,
-    Destroyed,
-    If,
-    PhaseReached,
-    Resolving,
-    Sent,
-    Summoned,
-    Targeted,
-    When,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeDamage,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Equip,
-    Forbid,
-    Grant,
-    Later,
-    LinkTogether,
-    Negate,
-    NegateEffectsOf,
-    OnlyIf,
-    PayLP,
-    Reveal,
-    SpecialSummon,
-)
-from spellspeed.words import (
-    AFTER_DAMAGE_CALCULATION,
-    AS_AN_EFFECT,
-    AS_ANYTHING,
-    ATK,
-    ATTACK_AGAIN,
-    ATTACK_DIRECTLY,
-    ATTACKING,
-    BANISHING,
-    BATTLED,
-    BECAUSE_OF_BATTLE,
-    BEING_DESTROYED_BY_BATTLE,
-    BEING_TARGETED,
-    CHANGING_POSITION,
-    DAMAGE_CALCULATION,
-    DARK,
-    DEF,
-    DRAGON,
-    EFFECT,
-    EITHER,
-    END_PHASE,
-    FACE_DOWN,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FLIP,
-    FLIP_SUMMONING,
-    IN_GRAVEYARD,
-    LIGHT,
-    NO_DAMAGE,
-    NORMAL,
-    OPPONENT,
-    PER_CARD,
-    PER_EFFECT,
-    SPECIAL_SUMMONING,
-    STANDBY_PHASE,
-    SUMMONED_SPECIALLY,
-    SUMMONING_FACE_UP,
-    THE_EFFECT,
-    UNTIL_BATTLE_PHASE_ENDS,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
 THE_DESTROYED_MONSTER: Final = Ref("the destroyed monster")
@@ -171,7 +57,7 @@ SINISTER_SERPENT: Final = Card(
         when=If(PhaseReached(STANDBY_PHASE, turn_of=YOU)),
         limit=Limit(PER_EFFECT),
         do=AddToHand(THIS_CARD).also(
-            Later(END_PHASE, Banish(One(Monster(name=("Sinister Serpent",)), YOUR_GRAVEYARD)), turn_of=OPPONENT)
+            Later(END_PHASE, Banish(One(Monster(name="Sinister Serpent"), YOUR_GRAVEYARD)), turn_of=OPPONENT)
         ),
         from_=YOUR_GRAVEYARD,
     ),
@@ -204,14 +90,14 @@ BLACK_LUSTER_SOLDIER_ENVOY_OF_THE_BEGINNING: Final = Card(
 MIRAGE_KNIGHT: Final = Card(
     49217579,
     "Mirage Knight",
-    SummonCondition(only_by=AnyCard(name=("Dark Flare Knight",))),
+    SummonCondition(only_by=AnyCard(name="Dark Flare Knight")),
     Continuous(
         do=ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_OPPOSING, original=True)),
-        while_=Both(During(timings=1 << DAMAGE_CALCULATION), Matches(THIS_CARD, Monster(battling=True))),
+        while_=Both(During(timings=DAMAGE_CALCULATION), Matches(THIS_CARD, Monster(battling=True))),
     ),
     Trigger(
         when=If(PhaseReached(END_PHASE)),
-        needs=HasDone(THIS_CARD, 1 << BATTLED),
+        needs=HasDone(THIS_CARD, BATTLED),
         do=Banish(THIS_CARD),
         mandatory=True,
     ),
@@ -226,7 +112,7 @@ DARK_FLARE_KNIGHT: Final = Card(
     Continuous(do=ChangeDamage(NO_DAMAGE, YOU, cards=THIS_CARD)),
     Trigger(
         when=When(Sent(THIS_CARD, to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE)),
-        do=SpecialSummon(One(Monster(name=("Mirage Knight",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Mirage Knight"), YOUR_HAND | YOUR_DECK)),
         from_=YOUR_GRAVEYARD,
         mandatory=True,
     ),

@@ -2,76 +2,15 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, AsMaterials, HasDone, One, Those
-from spellspeed.lang.lines import (
-    Card,
-    Continuous,
-    Ignition,
-    Limit,
-    Materials,
-    SummonCondition,
-    SummonProcedure,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    Difference,
-    MaterialsUsed,
-    Monster,
-    Spell,
-    SpellOrTrap,
-    Times,
-)
-from spellspeed.lang.places import (
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_EXTRA_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    Place,
-)
-from spellspeed.lang.timings import AttackDeclared, If, PhaseReached, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Grant,
-    OneOf,
-    SendToGraveyard,
-)
-from spellspeed.words import (
-    ATK,
-    DRAGON,
-    END_PHASE,
-    EXTRA_ATTACK_ON_MONSTERS,
-    FACE_DOWN,
-    FACE_UP,
-    IN_BANISHED,
-    IN_EXTRA_MONSTER_ZONE,
-    IN_GRAVEYARD,
-    IN_MONSTER_ZONE,
-    MACHINE,
-    NORMAL,
-    OPPONENT,
-    SUMMONED_SPECIALLY,
-    WAS_SENT,
-)
+from spellspeed.lang.vocabulary import *
 
 # What the cards of the same family have in common. A Union monster that is an Equip Card is one of the cards on the
 # field, too.
 BY_BANISHING: Final = SummonProcedure(by=Banish(AsMaterials(YOUR_FIELD)), from_=YOUR_EXTRA_DECK)
 NOT_FROM_THE_GRAVEYARD: Final = SummonCondition(never=SUMMONED_SPECIALLY, from_=IN_GRAVEYARD)
-X: Final = AnyCard(name=("X-Head Cannon",))
-Y: Final = AnyCard(name=("Y-Dragon Head",))
-Z: Final = AnyCard(name=("Z-Metal Tank",))
+X: Final = AnyCard(name="X-Head Cannon")
+Y: Final = AnyCard(name="Y-Dragon Head")
+Z: Final = AnyCard(name="Z-Metal Tank")
 THE_MONSTER_ZONES: Final = Place(IN_MONSTER_ZONE, IN_MONSTER_ZONE)
 ONE_FROM_THE_HAND: Final = Discard(One(ANY_CARD, YOUR_HAND))
 
@@ -134,7 +73,7 @@ XYZ_DRAGON_CANNON: Final = Card(
 VW_TIGER_CATAPULT: Final = Card(
     58859575,
     "VW-Tiger Catapult",
-    Materials(of=(AnyCard(name=("V-Tiger Jet",)), AnyCard(name=("W-Wing Catapult",))), fused=False),
+    Materials(of=(AnyCard(name="V-Tiger Jet"), AnyCard(name="W-Wing Catapult")), fused=False),
     BY_BANISHING,
     Ignition(
         1,
@@ -147,7 +86,7 @@ VW_TIGER_CATAPULT: Final = Card(
 VWXYZ_DRAGON_CATAPULT_CANNON: Final = Card(
     84243274,
     "VWXYZ-Dragon Catapult Cannon",
-    Materials(of=(AnyCard(name=("VW-Tiger Catapult",)), AnyCard(name=("XYZ-Dragon Cannon",))), fused=False),
+    Materials(of=(AnyCard(name="VW-Tiger Catapult"), AnyCard(name="XYZ-Dragon Cannon")), fused=False),
     BY_BANISHING,
     Ignition(
         1,
@@ -167,7 +106,7 @@ CHIMERATECH_FORTRESS_DRAGON: Final = Card(
     79229522,
     "Chimeratech Fortress Dragon",
     Materials(
-        of=(Monster(name=("Cyber Dragon",)), Monster(type_=MACHINE)),
+        of=(Monster(name="Cyber Dragon"), Monster(type_=MACHINE)),
         more=True,
         fused=False,
         never_one=True,
@@ -193,7 +132,7 @@ ALBA_LENATUS: Final = Card(
     3410461,
     "Alba-Lenatus the Abyss Dragon",
     Materials(
-        of=(Monster(name=("Fallen of Albaz",)), Monster(type_=DRAGON)),
+        of=(Monster(name="Fallen of Albaz"), Monster(type_=DRAGON)),
         more=True,
         never_one=True,
     ),
@@ -203,7 +142,7 @@ ALBA_LENATUS: Final = Card(
     Trigger(
         2,
         when=If(PhaseReached(END_PHASE)),
-        needs=HasDone(THIS_CARD, 1 << WAS_SENT),
+        needs=HasDone(THIS_CARD, WAS_SENT),
         do=OneOf(
             AddToHand(One(Spell(kind=NORMAL, archetype="Polymerization"), YOUR_DECK)),
             AddToHand(One(Spell(kind=NORMAL, archetype="Fusion"), YOUR_DECK)),

@@ -2,107 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Compare, CountOf, During, Exists, Not, One, Some, Top
-from spellspeed.lang.lines import Activation, Card, Continuous, Quick, Trigger, Unclassified
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_LINKED_CARD,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtMost,
-    HowMany,
-    LifePoints,
-    Monster,
-    Plus,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Stat,
-    Times,
-    Token,
-    Trap,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_BANISHED,
-    OPPONENTS_DECK,
-    OPPONENTS_FIELD,
-    OPPONENTS_GRAVEYARD,
-    THE_FIELD,
-    YOUR_BANISHED,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    Activated,
-    DamageTaken,
-    Destroyed,
-    Drawn,
-    Flipped,
-    If,
-    LeftField,
-    PhaseReached,
-    Sent,
-    When,
-)
-from spellspeed.lang.verbs import (
-    Banish,
-    ChangeDamage,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Draw,
-    Forbid,
-    Grant,
-    InflictDamage,
-    LinkTogether,
-    Negate,
-    NegateEffectsOf,
-    PayLP,
-    SendToGraveyard,
-    SpecialSummon,
-    SummonTokens,
-    Tribute,
-)
-from spellspeed.words import (
-    ACTIVATING,
-    AS_ANYTHING,
-    ATK,
-    ATTACKING,
-    BEAST,
-    BECAUSE_OF_BATTLE,
-    BEING_DESTROYED_BY_BATTLE,
-    CHANGING_POSITION,
-    COUNTER,
-    DRAGON,
-    DRAW_PHASE,
-    EITHER,
-    END_PHASE,
-    FACE_DOWN,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    FAIRY,
-    FIEND,
-    FLIP_SUMMON,
-    INSECT,
-    LEVEL,
-    LIGHT,
-    NO_DAMAGE,
-    NORMAL,
-    NORMAL_SUMMON,
-    OPPONENT,
-    PIERCING,
-    STANDBY_PHASE,
-    THE_EFFECT,
-    TRIBUTE_SUMMON,
-    WINGED_BEAST,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
 THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
@@ -252,9 +152,9 @@ DRAGONS_RAGE: Final = Card(
 TORNADO_WALL: Final = Card(
     18605135,
     "Tornado Wall",
-    Activation(needs=Exists(Spell(FACE_UP, name=("Umi",)), THE_FIELD)),
-    Continuous(1, ChangeDamage(NO_DAMAGE, YOU), while_=Exists(Spell(FACE_UP, name=("Umi",)), THE_FIELD)),
-    Continuous(2, Destroy(THIS_CARD), while_=Not(Exists(Spell(FACE_UP, name=("Umi",)), THE_FIELD))),
+    Activation(needs=Exists(Spell(FACE_UP, name="Umi"), THE_FIELD)),
+    Continuous(1, ChangeDamage(NO_DAMAGE, YOU), while_=Exists(Spell(FACE_UP, name="Umi"), THE_FIELD)),
+    Continuous(2, Destroy(THIS_CARD), while_=Not(Exists(Spell(FACE_UP, name="Umi"), THE_FIELD))),
 )
 
 INFINITE_DISMISSAL: Final = Card(
@@ -263,7 +163,7 @@ INFINITE_DISMISSAL: Final = Card(
     Continuous(
         do=Destroy(
             All(
-                Monster(FACE_UP, level=AtMost(3), done=1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON),
+                Monster(FACE_UP, level=AtMost(3), done=NORMAL_SUMMON | TRIBUTE_SUMMON | FLIP_SUMMON),
                 THE_FIELD,
             )
         ),
@@ -363,16 +263,16 @@ SYNTHETIC_SERAPHIM: Final = Card(
 TALISMAN_OF_SPELL_SEALING: Final = Card(
     71983925,
     "Talisman of Spell Sealing",
-    Activation(needs=Exists(Monster(FACE_UP, name=("Sealmaster Meisei",)), YOUR_FIELD)),
+    Activation(needs=Exists(Monster(FACE_UP, name="Sealmaster Meisei"), YOUR_FIELD)),
     Continuous(do=Forbid(ACTIVATING, who=EITHER, what=Spell()).also(NegateEffectsOf(All(Spell(), THE_FIELD)))),
-    Continuous(do=Destroy(THIS_CARD), while_=Not(Exists(Monster(FACE_UP, name=("Sealmaster Meisei",)), YOUR_FIELD))),
+    Continuous(do=Destroy(THIS_CARD), while_=Not(Exists(Monster(FACE_UP, name="Sealmaster Meisei"), YOUR_FIELD))),
 )
 
 APPROPRIATE: Final = Card(
     48539234,
     "Appropriate",
-    Activation(when=When(Drawn(OPPONENT)), needs=Not(During(1 << DRAW_PHASE))),
-    Continuous(do=Draw(2), when=If(Drawn(OPPONENT)), while_=Not(During(1 << DRAW_PHASE)), together=True),
+    Activation(when=When(Drawn(OPPONENT)), needs=Not(During(DRAW_PHASE))),
+    Continuous(do=Draw(2), when=If(Drawn(OPPONENT)), while_=Not(During(DRAW_PHASE)), together=True),
 )
 
 # ------------------------------------------------------------------------------------------------ activated effects

@@ -2,123 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    ANY_NUMBER,
-    All,
-    Both,
-    Compare,
-    CountOf,
-    During,
-    Exists,
-    Matches,
-    Not,
-    One,
-    Some,
-    Those,
-    UpTo,
-)
-from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Quick, Trigger, Unclassified
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_EQUIPPED,
-    THE_LINKED_CARD,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    AtMost,
-    Difference,
-    HowMany,
-    LifePoints,
-    Monster,
-    Ref,
-    Stat,
-    TheChange,
-    Times,
-    Token,
-)
-from spellspeed.lang.places import (
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_BANISHED,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    YOUR_SPELL_TRAP_ZONE,
-    Place,
-)
-from spellspeed.lang.timings import AttackDeclared, EndStepReached, If, LeftField, PhaseReached, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeControl,
-    ChangeDamage,
-    ChangePosition,
-    Destroy,
-    Discard,
-    Equip,
-    Forbid,
-    GainLP,
-    InflictDamage,
-    Later,
-    LinkTogether,
-    LoseLP,
-    MoveToZone,
-    Negate,
-    OneOf,
-    OnlyIf,
-    PayLP,
-    ReturnToDeck,
-    ReturnToField,
-    SendToGraveyard,
-    SpecialSummon,
-    SummonTokens,
-    Tribute,
-)
-from spellspeed.words import (
-    ATK,
-    ATTACKING,
-    BECAUSE_OF_BATTLE,
-    BECAUSE_OF_EFFECT,
-    BEING_AFFECTED,
-    BEING_DESTROYED_BY_BATTLE,
-    BEING_TRIBUTED,
-    CHANGING_POSITION,
-    DAMAGE_TO_OPPONENT,
-    DECLARING_ATTACKS,
-    EITHER,
-    END_PHASE,
-    ENTERING_BATTLE,
-    EXTRA_DECK_KINDS,
-    FACE_DOWN,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    IN_HAND,
-    IN_MONSTER_ZONE,
-    INSECT,
-    NO_DAMAGE,
-    NORMAL_SUMMONING,
-    OPPONENT,
-    PER_ACTIVATION,
-    PER_EFFECT,
-    PLANT,
-    RITUAL,
-    SETTING,
-    SPECIAL_SUMMON_ONLY,
-    SPECIAL_SUMMONING,
-    STANDBY_PHASE,
-    SUMMONED_SPECIALLY,
-    THE_ATTACK,
-    TOKEN,
-    UNTIL_DAMAGE_STEP_ENDS,
-    UNTIL_END_PHASE,
-    UNTIL_TURN_ENDS,
-    WATER,
-    WIND,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_BANISHED_MONSTER: Final = Ref("the banished monster")
 THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
@@ -311,7 +195,8 @@ A_WILD_MONSTER_APPEARS: Final = Card(
     Activation(
         1,
         needs=Both(
-            Both(Exists(Monster(), OPPONENTS_FIELD), Not(Exists(Monster(), YOUR_FIELD))),
+            Exists(Monster(), OPPONENTS_FIELD),
+            Not(Exists(Monster(), YOUR_FIELD)),
             Exists(Monster(level=AtMost(10), original_level=True, kind=SPECIAL_SUMMON_ONLY | RITUAL), YOUR_HAND),
         ),
         do=SpecialSummon(
@@ -323,15 +208,13 @@ A_WILD_MONSTER_APPEARS: Final = Card(
             Forbid(
                 BEING_AFFECTED,
                 THE_SUMMONED_MONSTER,
-                by=AnyCard(controller=YOU, not_name=("A Wild Monster Appears!",)),
+                by=AnyCard(controller=YOU, not_name="A Wild Monster Appears!"),
             ).also(Later(END_PHASE, ReturnToDeck(THE_SUMMONED_MONSTER), turn_of=OPPONENT))
         )
-        .also(
-            Forbid(NORMAL_SUMMONING, who=YOU, until=UNTIL_TURN_ENDS)
-            .also(Forbid(SETTING, who=YOU, what=Monster(), until=UNTIL_TURN_ENDS))
-            .also(Forbid(SPECIAL_SUMMONING, who=YOU, until=UNTIL_TURN_ENDS))
-            .also(ChangeDamage(NO_DAMAGE, OPPONENT, BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT, until=UNTIL_TURN_ENDS))
-        ),
+        .also(Forbid(NORMAL_SUMMONING, who=YOU, until=UNTIL_TURN_ENDS))
+        .also(Forbid(SETTING, who=YOU, what=Monster(), until=UNTIL_TURN_ENDS))
+        .also(Forbid(SPECIAL_SUMMONING, who=YOU, until=UNTIL_TURN_ENDS))
+        .also(ChangeDamage(NO_DAMAGE, OPPONENT, BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT, until=UNTIL_TURN_ENDS)),
     ),
 )
 

@@ -4,132 +4,7 @@ from typing import (
     Final,
 )
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    ANY_NUMBER,
-    All,
-    Both,
-    Compare,
-    During,
-    Exists,
-    HasDone,
-    Matches,
-    Not,
-    One,
-    Some,
-    Those,
-    UpTo,
-)
-from spellspeed.lang.lines import (
-    Activation,
-    Card,
-    Clause,
-    Continuous,
-    Flip,
-    Ignition,
-    Limit,
-    Materials,
-    OnlyOne,
-    Quick,
-    SummonCondition,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    AtMost,
-    Counters,
-    Half,
-    HowMany,
-    LifePoints,
-    Monster,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Stat,
-    Times,
-    Trap,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    EITHER_HAND,
-    OPPONENTS_FIELD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    WHEREVER_IT_IS,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    Activated,
-    CountersPlaced,
-    Destroyed,
-    Drawn,
-    EndStepReached,
-    If,
-    PhaseReached,
-    Response,
-    Sent,
-    Summoned,
-    When,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Draw,
-    Forbid,
-    GainEffects,
-    GainLP,
-    NegateEffectsOf,
-    OneOf,
-    OnlyIf,
-    PayLP,
-    PlaceCounters,
-    Redirect,
-    RemoveCounters,
-    SendToGraveyard,
-    SpecialSummon,
-    Tribute,
-)
-from spellspeed.words import (
-    ATK,
-    BATTLED,
-    BECAUSE_OF_BATTLE,
-    BEING_AFFECTED,
-    BEING_DESTROYED_BY_BATTLE,
-    COUNTER,
-    EFFECT,
-    EITHER,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FACE_UP_DEFENSE,
-    IN_BANISHED,
-    IN_EXTRA_DECK,
-    NORMAL,
-    ON_THE_FIELD,
-    OPPONENT,
-    PER_ACTIVATION,
-    PER_NAME,
-    RITUAL,
-    SPECIAL_SUMMONING,
-    SPELL_COUNTER,
-    SPELLCASTER,
-    STANDBY_PHASE,
-    SUMMONED_NORMALLY,
-    SUMMONED_SPECIALLY,
-    UNTIL_TURN_ENDS,
-    UNTIL_YOUR_NEXT_TURN_ENDS,
-    WAS_SENT,
-    WYRM,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 # --------------------------------------------------------------------------------- a counter when it is Normal Summoned
 
@@ -184,7 +59,7 @@ MYTHICAL_BEAST_CERBERUS: Final = Card(
     Continuous(2, ChangeStat(ATK, THIS_CARD, Times(500, Counters(SPELL_COUNTER, THIS_CARD)))),
     Continuous(
         3,
-        OnlyIf(HasDone(THIS_CARD, 1 << BATTLED), RemoveCounters(SPELL_COUNTER, THIS_CARD)),
+        OnlyIf(HasDone(THIS_CARD, BATTLED), RemoveCounters(SPELL_COUNTER, THIS_CARD)),
         when=If(EndStepReached()),
     ),
 )
@@ -196,7 +71,7 @@ SKILLED_DARK_MAGICIAN: Final = Card(
     Ignition(
         needs=Compare(Counters(SPELL_COUNTER, THIS_CARD), AtLeast(3)),
         cost=Tribute(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Dark Magician",)), YOUR_HAND | YOUR_DECK | YOUR_GRAVEYARD)),
+        do=SpecialSummon(One(Monster(name="Dark Magician"), YOUR_HAND | YOUR_DECK | YOUR_GRAVEYARD)),
     ),
 )
 
@@ -207,7 +82,7 @@ SKILLED_WHITE_MAGICIAN: Final = Card(
     Ignition(
         needs=Compare(Counters(SPELL_COUNTER, THIS_CARD), AtLeast(3)),
         cost=Tribute(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Buster Blader",)), YOUR_HAND | YOUR_DECK | YOUR_GRAVEYARD)),
+        do=SpecialSummon(One(Monster(name="Buster Blader"), YOUR_HAND | YOUR_DECK | YOUR_GRAVEYARD)),
     ),
 )
 
@@ -285,7 +160,7 @@ SILENT_MAGICIAN_LV4: Final = Card(
                     when=If(PhaseReached(STANDBY_PHASE, YOU)),
                     needs=Compare(Counters(SPELL_COUNTER, THIS_CARD), AtLeast(5)),
                     cost=SendToGraveyard(THIS_CARD),
-                    do=SpecialSummon(One(Monster(name=("Silent Magician LV8",)), YOUR_HAND | YOUR_DECK)),
+                    do=SpecialSummon(One(Monster(name="Silent Magician LV8"), YOUR_HAND | YOUR_DECK)),
                 ),
             ),
             until=UNTIL_YOUR_NEXT_TURN_ENDS,
@@ -396,7 +271,7 @@ BREAKTHROUGH_SKILL: Final = Card(
     ),
     Quick(
         2,
-        needs=Both(During(turn_of=YOU), Not(HasDone(THIS_CARD, 1 << WAS_SENT))),
+        needs=Both(During(turn_of=YOU), Not(HasDone(THIS_CARD, WAS_SENT))),
         cost=Banish(THIS_CARD),
         target=One(Monster(FACE_UP, kind=EFFECT), OPPONENTS_FIELD),
         do=NegateEffectsOf(Those(THE_TARGET, Monster(kind=EFFECT, controller=OPPONENT)), until=UNTIL_TURN_ENDS),
@@ -430,7 +305,7 @@ FORBIDDEN_DROPLET: Final = Card(
 SILENT_SWORDSMAN_LV7: Final = Card(
     37267041,
     "Silent Swordsman LV7",
-    SummonCondition(only_by=AnyCard(name=("Silent Swordsman LV5",))),
+    SummonCondition(only_by=AnyCard(name="Silent Swordsman LV5")),
     Continuous(1, NegateEffectsOf(All(Spell(), THE_FIELD))),
 )
 
@@ -457,7 +332,7 @@ MAGMA_DRAGON: Final = Card(
         when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
         limit=Limit(PER_NAME),
         oath=Forbid(SPECIAL_SUMMONING, who=YOU, what=Monster(not_type=WYRM)),
-        target=One(Monster(type_=WYRM, not_name=("Magma Dragon",)), YOUR_GRAVEYARD),
+        target=One(Monster(type_=WYRM, not_name="Magma Dragon"), YOUR_GRAVEYARD),
         do=SpecialSummon(THE_TARGET, FACE_UP_DEFENSE, called=THE_SUMMONED_MONSTER).and_if_you_do(
             NegateEffectsOf(THE_SUMMONED_MONSTER)
         ),

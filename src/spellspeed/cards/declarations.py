@@ -2,91 +2,9 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, Both, During, Exists, Matches, Not, One, Top
-from spellspeed.lang.declaring import Declare, TheDeclared
-from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Quick, Trigger
-from spellspeed.lang.nouns import (
-    THE_EQUIPPED,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtMost,
-    LifePoints,
-    Monster,
-    Ref,
-    SpellOrTrap,
-)
-from spellspeed.lang.places import (
-    OPPONENTS_DECK,
-    OPPONENTS_FIELD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_HAND,
-    Place,
-)
-from spellspeed.lang.timings import DamageTaken, If, PhaseReached, Summoned
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Equip,
-    Forbid,
-    LookAt,
-    NegateEffectsOf,
-    OneOf,
-    OnlyIf,
-    PayLP,
-    Reveal,
-    SendToGraveyard,
-    SpecialSummon,
-    Treat,
-    Tribute,
-)
-from spellspeed.words import (
-    A_BATTLE,
-    A_CARD_KIND,
-    A_NAME,
-    A_NUMBER,
-    A_TYPE,
-    ACTIVATING,
-    AN_ATTRIBUTE,
-    AN_ORIGINAL_NAME,
-    ATK,
-    ATTACKING,
-    BECAUSE_OF_BATTLE,
-    BEFORE_DAMAGE_CALCULATION,
-    BEING_MATERIAL,
-    COMING_TO_FIELD,
-    DECLARING_ATTACKS,
-    DEF,
-    FACE_UP,
-    FLIP_SUMMON,
-    IN_BANISHED,
-    IN_DECK,
-    IN_EXTRA_DECK,
-    IN_GRAVEYARD,
-    IN_HAND,
-    NORMAL_SUMMON,
-    NORMAL_SUMMONING,
-    OPPONENT,
-    PER_COPY,
-    PER_EFFECT,
-    PSYCHIC,
-    SETTING,
-    SPECIAL_SUMMON,
-    SPECIAL_SUMMONING,
-    STANDBY_PHASE,
-    START_OF_DAMAGE_STEP,
-    SUMMONED_SPECIALLY,
-    TRIBUTE_SUMMON,
-    UNTIL_END_PHASE,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
-SUMMONED_THIS_TURN: Final = 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON | 1 << SPECIAL_SUMMON
+SUMMONED_THIS_TURN: Final = NORMAL_SUMMON | TRIBUTE_SUMMON | FLIP_SUMMON | SPECIAL_SUMMON
 THEIR_HAND: Final = All(AnyCard(), OPPONENTS_HAND)
 DECLARED_IN_THEIR_HAND: Final = Exists(AnyCard(declared=A_NAME), OPPONENTS_HAND)
 
@@ -153,10 +71,10 @@ ABYSSAL_DESIGNATOR: Final = Card(
     "Abyssal Designator",
     Activation(
         cost=PayLP(1000),
-        do=Declare(A_TYPE).also(
-            Declare(AN_ATTRIBUTE).also(
-                SendToGraveyard(One(Monster(declared=A_TYPE | AN_ATTRIBUTE), Place(0, IN_HAND | IN_DECK), by=OPPONENT))
-            )
+        do=Declare(A_TYPE)
+        .also(Declare(AN_ATTRIBUTE))
+        .also(
+            SendToGraveyard(One(Monster(declared=A_TYPE | AN_ATTRIBUTE), OPPONENTS_HAND | OPPONENTS_DECK, by=OPPONENT))
         ),
     ),
 )
@@ -180,11 +98,10 @@ DD_DESIGNATOR: Final = Card(
     33423043,
     "D.D. Designator",
     Activation(
-        do=Declare(A_NAME).also(
-            LookAt(THEIR_HAND)
-            .also(OnlyIf(Not(DECLARED_IN_THEIR_HAND), Banish(One(AnyCard(), YOUR_HAND, at_random=True))))
-            .also(OnlyIf(DECLARED_IN_THEIR_HAND, Banish(One(AnyCard(declared=A_NAME), OPPONENTS_HAND))))
-        ),
+        do=Declare(A_NAME)
+        .also(LookAt(THEIR_HAND))
+        .also(OnlyIf(Not(DECLARED_IN_THEIR_HAND), Banish(One(AnyCard(), YOUR_HAND, at_random=True))))
+        .also(OnlyIf(DECLARED_IN_THEIR_HAND, Banish(One(AnyCard(declared=A_NAME), OPPONENTS_HAND)))),
     ),
 )
 
@@ -193,9 +110,7 @@ GREAT_PHANTOM_THIEF: Final = Card(
     "Great Phantom Thief",
     Trigger(
         when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
-        do=Declare(A_NAME).also(
-            LookAt(THEIR_HAND).also(Discard(All(AnyCard(declared=A_NAME), OPPONENTS_HAND))),
-        ),
+        do=Declare(A_NAME).also(LookAt(THEIR_HAND)).also(Discard(All(AnyCard(declared=A_NAME), OPPONENTS_HAND))),
         mandatory=True,
     ),
 )
@@ -224,7 +139,6 @@ ARCHFIENDS_OATH: Final = Card(
 )
 
 # A card that lay on the field before goes on as usual; no other can come there.
-OFF_THE_FIELD: Final = IN_HAND | IN_DECK | IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
 SUCH_CARDS: Final = All(AnyCard(declared=AN_ORIGINAL_NAME), Place(OFF_THE_FIELD, OFF_THE_FIELD))
 
 PROHIBITION: Final = Card(
@@ -295,15 +209,13 @@ PSYCHIC_COMMANDER: Final = Card(
     "Psychic Commander",
     Quick(
         needs=Both(
-            During(timings=1 << START_OF_DAMAGE_STEP | 1 << BEFORE_DAMAGE_CALCULATION),
+            During(timings=START_OF_DAMAGE_STEP | BEFORE_DAMAGE_CALCULATION),
             Exists(Monster(FACE_UP, type_=PSYCHIC, battling=True), YOUR_FIELD),
         ),
         limit=Limit(PER_COPY, A_BATTLE),
         cost=Declare(A_NUMBER, least=100, most=500, by=100).and_(PayLP(TheDeclared())),
         target=One(Monster(FACE_UP, battling=True), OPPONENTS_FIELD),
-        do=ChangeStat(ATK, THE_TARGET, TheDeclared(), lose=True, until=UNTIL_END_PHASE).also(
-            ChangeStat(DEF, THE_TARGET, TheDeclared(), lose=True, until=UNTIL_END_PHASE)
-        ),
+        do=ChangeStat(ATK | DEF, THE_TARGET, TheDeclared(), lose=True, until=UNTIL_END_PHASE),
     ),
 )
 

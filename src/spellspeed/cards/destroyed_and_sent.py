@@ -2,56 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import Both, Compare, HasDone, Matches, One, Some, Superlative
-from spellspeed.lang.lines import Activation, Card, Limit, Trigger
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_TARGET,
-    THIS_CARD,
-    Exactly,
-    Half,
-    HowMany,
-    Monster,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Stat,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    YOUR_MONSTER_ZONE,
-)
-from spellspeed.lang.timings import If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import ChangeDamage, ChangeStat, Destroy, GainLP, InflictDamage, Later, PayLP, SpecialSummon
-from spellspeed.words import (
-    A_DUEL,
-    ATK,
-    BEAST,
-    BECAUSE_OF_BATTLE,
-    BECAUSE_OF_EFFECT,
-    DEF,
-    EITHER,
-    END_PHASE,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FIRE,
-    IN_GRAVEYARD,
-    LOWEST,
-    NO_DAMAGE,
-    ON_THE_FIELD,
-    OPPONENT,
-    PER_EFFECT,
-    STANDBY_PHASE,
-    SUMMONED_SPECIALLY,
-    UNTIL_TURN_ENDS,
-    WAS_DESTROYED,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
 
@@ -85,7 +36,7 @@ SOUL_ROPE: Final = Card(
             Sent(Monster(), EITHER_GRAVEYARD, from_=YOUR_MONSTER_ZONE, because=BECAUSE_OF_EFFECT, destroyed=True)
         ),
         cost=PayLP(1000),
-        do=SpecialSummon(One(Monster(level=Exactly(4)), YOUR_DECK)),
+        do=SpecialSummon(One(Monster(level=4), YOUR_DECK)),
     ),
 )
 
@@ -160,13 +111,11 @@ TWIN_HEADED_BEHEMOTH: Final = Card(
         1,
         when=If(PhaseReached(END_PHASE)),
         needs=Both(
-            HasDone(THIS_CARD, 1 << WAS_DESTROYED),
+            HasDone(THIS_CARD, WAS_DESTROYED),
             Matches(THIS_CARD, Monster(zone=IN_GRAVEYARD, came_from=ON_THE_FIELD)),
         ),
         limit=Limit(PER_EFFECT, A_DUEL),
-        do=SpecialSummon(THIS_CARD).and_if_you_do(
-            ChangeStat(ATK, THIS_CARD, 1000, become=True).also(ChangeStat(DEF, THIS_CARD, 1000, become=True))
-        ),
+        do=SpecialSummon(THIS_CARD).and_if_you_do(ChangeStat(ATK | DEF, THIS_CARD, 1000, become=True)),
         from_=YOUR_GRAVEYARD,
     ),
 )
@@ -188,7 +137,7 @@ GHOSTRICK_BREAK: Final = Card(
                 destroyed=True,
             ),
         ),
-        needs=Compare(HowMany(THAT_CARD), Exactly(1)),
+        needs=Compare(HowMany(THAT_CARD), 1),
         target=Some(2, Monster(archetype="Ghostrick", unlike=THAT_CARD), YOUR_GRAVEYARD),
         do=SpecialSummon(THE_TARGET, FACE_DOWN_DEFENSE),
     ),

@@ -4,98 +4,7 @@ from typing import (
     Final,
 )
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    All,
-    Compare,
-    CountOf,
-    Matches,
-    One,
-    Some,
-)
-from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Instead, Limit, Trigger
-from spellspeed.lang.nouns import (
-    THE_EQUIPPED,
-    THE_LINKED_CARD,
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    Difference,
-    Exactly,
-    Half,
-    LifePoints,
-    Monster,
-    Range,
-    Ref,
-    SpellOrTrap,
-    Stat,
-    Times,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    YOUR_SPELL_TRAP_ZONE,
-)
-from spellspeed.lang.timings import (
-    BattleReached,
-    Destroyed,
-    If,
-    PhaseReached,
-    Sent,
-    Summoned,
-    When,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeStat,
-    Destroy,
-    Equip,
-    Forbid,
-    Grant,
-    InflictDamage,
-    LinkTogether,
-    OneOf,
-    PayLP,
-    ReturnToDeck,
-    SendToGraveyard,
-    SpecialSummon,
-    Tribute,
-)
-from spellspeed.words import (
-    ATK,
-    ATTACK_DIRECTLY,
-    BECAUSE_OF_EFFECT,
-    BEING_DESTROYED_BY_BATTLE,
-    BEING_DESTROYED_BY_EFFECTS,
-    CHANGING_POSITION,
-    DARK,
-    DECLARING_ATTACKS,
-    DEF,
-    DRAGON,
-    EXTRA_ATTACK,
-    FACE_UP,
-    FIRE,
-    LIGHT,
-    MACHINE,
-    ON_TOP,
-    OPPONENT,
-    PER_EFFECT,
-    PIERCING,
-    STANDBY_PHASE,
-    START_OF_DAMAGE_STEP,
-    SUMMONED_NORMALLY,
-    SUMMONED_SPECIALLY,
-    WARRIOR,
-    WATER,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 TO_ANY_MONSTER: Final = Activation(target=One(Monster(FACE_UP), THE_FIELD), do=Equip(THE_TARGET))
 TO_A_WARRIOR: Final = Activation(target=One(Monster(FACE_UP, type_=WARRIOR), THE_FIELD), do=Equip(THE_TARGET))
@@ -123,9 +32,7 @@ UNITED_WE_STAND: Final = Card(
     TO_ANY_MONSTER,
     Continuous(
         1,
-        ChangeStat(ATK, THE_EQUIPPED, Times(800, CountOf(Monster(FACE_UP), YOUR_FIELD))).also(
-            ChangeStat(DEF, THE_EQUIPPED, Times(800, CountOf(Monster(FACE_UP), YOUR_FIELD)))
-        ),
+        ChangeStat(ATK | DEF, THE_EQUIPPED, Times(800, CountOf(Monster(FACE_UP), YOUR_FIELD))),
     ),
 )
 
@@ -135,9 +42,7 @@ MAGE_POWER: Final = Card(
     TO_ANY_MONSTER,
     Continuous(
         1,
-        ChangeStat(ATK, THE_EQUIPPED, Times(500, CountOf(SpellOrTrap(), YOUR_FIELD))).also(
-            ChangeStat(DEF, THE_EQUIPPED, Times(500, CountOf(SpellOrTrap(), YOUR_FIELD)))
-        ),
+        ChangeStat(ATK | DEF, THE_EQUIPPED, Times(500, CountOf(SpellOrTrap(), YOUR_FIELD))),
     ),
 )
 
@@ -145,7 +50,7 @@ HORN_OF_THE_UNICORN: Final = Card(
     64047146,
     "Horn of the Unicorn",
     TO_ANY_MONSTER,
-    Continuous(1, ChangeStat(ATK, THE_EQUIPPED, 700).also(ChangeStat(DEF, THE_EQUIPPED, 700))),
+    Continuous(1, ChangeStat(ATK | DEF, THE_EQUIPPED, 700)),
     Trigger(
         2,
         when=If(Sent(THIS_CARD, to=EITHER_GRAVEYARD, from_=THE_FIELD)),
@@ -159,7 +64,7 @@ SWORD_OF_DEEP_SEATED: Final = Card(
     98495314,
     "Sword of Deep-Seated",
     TO_ANY_MONSTER,
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 500).also(ChangeStat(DEF, THE_EQUIPPED, 500))),
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 500)),
     Trigger(
         when=When(Sent(THIS_CARD, to=EITHER_GRAVEYARD)),
         do=ReturnToDeck(THIS_CARD, ON_TOP),
@@ -251,7 +156,7 @@ LEGENDARY_SWORD: Final = Card(
     61854111,
     "Legendary Sword",
     TO_A_WARRIOR,
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 300).also(ChangeStat(DEF, THE_EQUIPPED, 300))),
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 300)),
 )
 
 SWORD_OF_DARK_DESTRUCTION: Final = Card(
@@ -315,7 +220,7 @@ FUHMA_SHURIKEN: Final = Card(
 OPTI_CAMOUFLAGE_ARMOR: Final = Card(
     44762290,
     "Opti-Camouflage Armor",
-    Activation(target=One(Monster(FACE_UP, level=Exactly(1)), THE_FIELD), do=Equip(THE_TARGET)),
+    Activation(target=One(Monster(FACE_UP, level=1), THE_FIELD), do=Equip(THE_TARGET)),
     Continuous(do=Grant(ATTACK_DIRECTLY, THE_EQUIPPED)),
 )
 

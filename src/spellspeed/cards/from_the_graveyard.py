@@ -2,36 +2,9 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, Matches, One
-from spellspeed.lang.lines import Card, Flip, Ignition, Limit
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtMost, Monster
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.verbs import (
-    Forbid,
-    Redirect,
-    ReturnToDeck,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.words import (
-    FACE_UP,
-    IN_BANISHED,
-    IN_DECK,
-    IN_EXTRA_DECK,
-    IN_GRAVEYARD,
-    IN_HAND,
-    ON_TOP,
-    OPPONENT,
-    SPECIAL_SUMMONING,
-    UNTIL_TURN_ENDS,
-    ZOMBIE,
-)
+from spellspeed.lang.vocabulary import *
 
-OFF_THE_FIELD: Final = IN_HAND | IN_DECK | IN_EXTRA_DECK | IN_GRAVEYARD
+HAND_DECKS_OR_GRAVEYARD: Final = IN_HAND | IN_DECK | IN_EXTRA_DECK | IN_GRAVEYARD
 
 ZOMBIE_MASTER: Final = Card(
     17259470,
@@ -52,7 +25,7 @@ PLAGUESPREADER_ZOMBIE: Final = Card(
     Ignition(
         1,
         cost=ReturnToDeck(One(ANY_CARD, YOUR_HAND), ON_TOP),
-        do=SpecialSummon(THIS_CARD).and_if_you_do(Redirect(THIS_CARD, IN_BANISHED, OFF_THE_FIELD)),
+        do=SpecialSummon(THIS_CARD).and_if_you_do(Redirect(THIS_CARD, IN_BANISHED, HAND_DECKS_OR_GRAVEYARD)),
         from_=YOUR_GRAVEYARD,
     ),
 )

@@ -2,83 +2,13 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, CountOf, Exists, Matches, Not, One, Those
-from spellspeed.lang.lines import (
-    Card,
-    Continuous,
-    Ignition,
-    Limit,
-    Materials,
-    Quick,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    Exactly,
-    MaterialsUsed,
-    Monster,
-    Spell,
-    SpellOrTrap,
-    Stat,
-    Times,
-    named,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    OPPONENTS_GRAVEYARD,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    YOUR_SPELL_TRAP_ZONE,
-)
-from spellspeed.lang.timings import Activated, Destroyed, If, LeftField, Resolving, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    ChangeStat,
-    Destroy,
-    Discard,
-    Forbid,
-    GainLP,
-    Grant,
-    InflictDamage,
-    Negate,
-    SpecialSummon,
-)
-from spellspeed.words import (
-    AS_AN_EFFECT,
-    AS_ANYTHING,
-    ATK,
-    ATTACK_DIRECTLY,
-    ATTACK_EVERY_MONSTER,
-    BECAUSE_OF_BATTLE,
-    BEING_DESTROYED_BY_BATTLE,
-    DARK,
-    DEF,
-    DRAGON,
-    EARTH,
-    EXTRA_ATTACK,
-    FACE_DOWN,
-    FACE_UP,
-    FIRE,
-    OPPONENT,
-    PIERCING,
-    SUMMONED_SPECIALLY,
-    THE_ACTIVATION,
-    THE_EFFECT,
-    WARRIOR,
-    WATER,
-    WIND,
-)
+from spellspeed.lang.vocabulary import *
 
 SAFE_IN_BATTLE: Final = Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD)
 HEROES_IN_YOUR_GRAVEYARD: Final = CountOf(AnyCard(archetype="Elemental HERO"), YOUR_GRAVEYARD)
 DESTROYED_ONE: Final = Sent(Monster(), to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)
 ITS_ORIGINAL_ATK: Final = Stat(ATK, THAT_CARD, original=True)
-A_CYBER_DRAGON: Final = Monster(name=("Cyber Dragon",))
+A_CYBER_DRAGON: Final = Monster(name="Cyber Dragon")
 A_DRAGON: Final = Monster(type_=DRAGON)
 THEIR_MONSTERS: Final = CountOf(Monster(), OPPONENTS_FIELD)
 
@@ -188,27 +118,23 @@ CYBER_BLADER: Final = Card(
     10248389,
     "Cyber Blader",
     Materials(of=named("Etoile Cyber", "Blade Skater"), no_substitutes=True),
-    Continuous(1, SAFE_IN_BATTLE, while_=Compare(THEIR_MONSTERS, Exactly(1))),
+    Continuous(1, SAFE_IN_BATTLE, while_=Compare(THEIR_MONSTERS, 1)),
     Continuous(
         do=ChangeStat(ATK, THIS_CARD, Times(2, Stat(ATK, THIS_CARD, original=True)), become=True),
-        while_=Compare(THEIR_MONSTERS, Exactly(2)),
+        while_=Compare(THEIR_MONSTERS, 2),
     ),
     Continuous(
         do=Negate(THE_EFFECT),
         when=If(Resolving(ANY_CARD, AS_ANYTHING, by=OPPONENT)),
-        while_=Compare(THEIR_MONSTERS, Exactly(3)),
+        while_=Compare(THEIR_MONSTERS, 3),
     ),
 )
 
 UFOROID_FIGHTER: Final = Card(
     32752319,
     "UFOroid Fighter",
-    Materials(of=(Monster(name=("UFOroid",)), Monster(type_=WARRIOR)), no_substitutes=True),
-    Continuous(
-        do=ChangeStat(ATK, THIS_CARD, MaterialsUsed(THIS_CARD, ATK), become=True, original=True).also(
-            ChangeStat(DEF, THIS_CARD, MaterialsUsed(THIS_CARD, ATK), become=True, original=True)
-        )
-    ),
+    Materials(of=(Monster(name="UFOroid"), Monster(type_=WARRIOR)), no_substitutes=True),
+    Continuous(do=ChangeStat(ATK | DEF, THIS_CARD, MaterialsUsed(THIS_CARD, ATK), become=True, original=True)),
 )
 
 # ----------------------------------------------------------------------------------------------------------- Dragons
@@ -287,7 +213,7 @@ D_3_S_FROG: Final = Card(
         of=named("Des Frog", "Des Frog", "Des Frog"),
         no_substitutes=True,
     ),
-    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(500, CountOf(Monster(name=("Treeborn Frog",)), YOUR_GRAVEYARD)))),
+    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(500, CountOf(Monster(name="Treeborn Frog"), YOUR_GRAVEYARD)))),
 )
 
 MOKEY_MOKEY_KING: Final = Card(
@@ -296,7 +222,7 @@ MOKEY_MOKEY_KING: Final = Card(
     Materials(of=named("Mokey Mokey", "Mokey Mokey", "Mokey Mokey")),
     Trigger(
         when=When(LeftField(THIS_CARD, was=Monster(FACE_UP))),
-        do=SpecialSummon(All(Monster(name=("Mokey Mokey",)), YOUR_GRAVEYARD)),
+        do=SpecialSummon(All(Monster(name="Mokey Mokey"), YOUR_GRAVEYARD)),
     ),
 )
 

@@ -2,72 +2,10 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, Those, UsedMaterials
-from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Substitute, Trigger, Unclassified
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_EQUIPPED,
-    THE_TARGET,
-    THIS_CARD,
-    AtMost,
-    Monster,
-    Ref,
-    Spell,
-    Stat,
-    TheChange,
-    Times,
-)
-from spellspeed.lang.places import (
-    OPPONENTS_EXTRA_DECK,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_EXTRA_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import DamageTaken, Destroyed, If, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeControl,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Equip,
-    Forbid,
-    FusionSummon,
-    InflictDamage,
-    Later,
-    PayLP,
-    ReturnToDeck,
-    SendToGraveyard,
-    SpecialSummon,
-    Tribute,
-)
-from spellspeed.words import (
-    ATK,
-    ATTACKING_DIRECTLY,
-    BECAUSE_OF_BATTLE,
-    DEF,
-    EITHER,
-    END_PHASE,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FUSION,
-    FUSION_SUMMONING,
-    MACHINE,
-    OPPONENT,
-    RITUAL,
-    SUMMONED_BY_FUSION,
-    SUMMONED_SPECIALLY,
-    SYNCHRO,
-    SYNCHRO_SUMMON,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
-A_POLYMERIZATION: Final = Spell(name=("Polymerization",))
+A_POLYMERIZATION: Final = Spell(name="Polymerization")
 
 # ---------------------------------------------------------------------------------------------------------- substitutes
 
@@ -173,11 +111,9 @@ SUMMONER_OF_ILLUSIONS: Final = Card(
     "Summoner of Illusions",
     Flip(
         1,
-        do=Tribute(One(Monster(), YOUR_FIELD, other_than=THIS_CARD)).and_if_you_do(
-            SpecialSummon(One(Monster(kind=FUSION), YOUR_EXTRA_DECK), called=THE_SUMMONED_MONSTER).and_if_you_do(
-                Later(END_PHASE, Destroy(THE_SUMMONED_MONSTER))
-            )
-        ),
+        do=Tribute(One(Monster(), YOUR_FIELD, other_than=THIS_CARD))
+        .and_if_you_do(SpecialSummon(One(Monster(kind=FUSION), YOUR_EXTRA_DECK), called=THE_SUMMONED_MONSTER))
+        .and_if_you_do(Later(END_PHASE, Destroy(THE_SUMMONED_MONSTER))),
     ),
 )
 
@@ -247,14 +183,14 @@ FUSION_WEAPON: Final = Card(
     27967615,
     "Fusion Weapon",
     Activation(target=One(Monster(FACE_UP, kind=FUSION, level=AtMost(6)), THE_FIELD), do=Equip(THE_TARGET)),
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 1500).also(ChangeStat(DEF, THE_EQUIPPED, 1500))),
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 1500)),
 )
 
 RITUAL_WEAPON: Final = Card(
     54351224,
     "Ritual Weapon",
     Activation(target=One(Monster(FACE_UP, kind=RITUAL, level=AtMost(6)), THE_FIELD), do=Equip(THE_TARGET)),
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 1500).also(ChangeStat(DEF, THE_EQUIPPED, 1500))),
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 1500)),
 )
 
 MEMORY_CRUSHER: Final = Card(

@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Card, Materials, Trigger
-from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, Exactly, Monster, Ref, Stat, named
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_EXTRA_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.timings import If, Sent
-from spellspeed.lang.verbs import FusionSummon, InflictDamage, SpecialSummon, Tribute
-from spellspeed.words import ATK, BECAUSE_OF_BATTLE, DRAGON, FUSION, LEVEL, OPPONENT
+from spellspeed.lang.vocabulary import *
 
 THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
 
@@ -41,7 +35,7 @@ METAMORPHOSIS: Final = Card(
     "Metamorphosis",
     Activation(
         cost=Tribute(One(Monster(), YOUR_FIELD, called=THE_TRIBUTED_MONSTER)),
-        do=SpecialSummon(One(Monster(kind=FUSION, level=Exactly(Stat(LEVEL, THE_TRIBUTED_MONSTER))), YOUR_EXTRA_DECK)),
+        do=SpecialSummon(One(Monster(kind=FUSION, level=Stat(LEVEL, THE_TRIBUTED_MONSTER)), YOUR_EXTRA_DECK)),
     ),
 )
 

@@ -2,66 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, ANY_NUMBER, All, Both, Compare, CountOf, Exists, Not, One, UpTo
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, SummonCondition, SummonProcedure, Trigger
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_EQUIPPED,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    Exactly,
-    HowMany,
-    Monster,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Times,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import Destroyed, If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    ChangeStat,
-    Destroy,
-    Draw,
-    Equip,
-    Forbid,
-    Grant,
-    NegateEffectsOf,
-    Reveal,
-    SendToGraveyard,
-    SpecialSummon,
-    Tribute,
-)
-from spellspeed.words import (
-    ATK,
-    ATTACK_DIRECTLY,
-    BECAUSE_OF_BATTLE,
-    BEING_AFFECTED,
-    BEING_ATTACKED,
-    BEING_DESTROYED_BY_BATTLE,
-    BEING_DESTROYED_BY_EFFECTS,
-    EFFECT,
-    END_PHASE,
-    EQUIP,
-    FACE_DOWN,
-    FACE_UP,
-    OPPONENT,
-    STANDBY_PHASE,
-    SUMMONED_ANYHOW,
-    SUMMONED_NORMALLY,
-    SUMMONED_SPECIALLY,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_REVEALED_MONSTERS: Final = Ref("the revealed monsters")
 
@@ -70,9 +11,7 @@ THE_REVEALED_MONSTERS: Final = Ref("the revealed monsters")
 GUARDIAN_ELMA: Final = Card(
     74367458,
     "Guardian Elma",
-    SummonCondition(
-        never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name=("Butterfly Dagger - Elma",)), YOUR_FIELD)
-    ),
+    SummonCondition(never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name="Butterfly Dagger - Elma"), YOUR_FIELD)),
     Trigger(
         when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_SPECIALLY)),
         target=One(Spell(kind=EQUIP), YOUR_GRAVEYARD),
@@ -84,7 +23,7 @@ GUARDIAN_KAYEST: Final = Card(
     9633505,
     "Guardian Kay'est",
     SummonCondition(
-        never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name=("Rod of Silence - Kay'est",)), YOUR_FIELD)
+        never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name="Rod of Silence - Kay'est"), YOUR_FIELD)
     ),
     Continuous(do=Forbid(BEING_AFFECTED, THIS_CARD, by=Spell())),
     Continuous(do=Forbid(BEING_ATTACKED, THIS_CARD)),
@@ -92,7 +31,7 @@ GUARDIAN_KAYEST: Final = Card(
     Continuous(
         do=Grant(ATTACK_DIRECTLY, All(Monster(FACE_UP), OPPONENTS_FIELD)),
         while_=Both(
-            Not(Exists(Monster(not_name=("Guardian Kay'est",)), YOUR_FIELD)),
+            Not(Exists(Monster(not_name="Guardian Kay'est"), YOUR_FIELD)),
             Not(Exists(Monster(FACE_DOWN), YOUR_FIELD)),
         ),
     ),
@@ -101,11 +40,11 @@ GUARDIAN_KAYEST: Final = Card(
 GUARDIAN_GRARL: Final = Card(
     47150851,
     "Guardian Grarl",
-    SummonCondition(never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name=("Gravity Axe - Grarl",)), YOUR_FIELD)),
+    SummonCondition(never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name="Gravity Axe - Grarl"), YOUR_FIELD)),
     SummonProcedure(
         needs=Both(
-            Compare(CountOf(ANY_CARD, YOUR_HAND), Exactly(1)),
-            Exists(AnyCard(FACE_UP, name=("Gravity Axe - Grarl",)), YOUR_FIELD),
+            Compare(CountOf(ANY_CARD, YOUR_HAND), 1),
+            Exists(AnyCard(FACE_UP, name="Gravity Axe - Grarl"), YOUR_FIELD),
         )
     ),
 )
@@ -114,7 +53,7 @@ GUARDIAN_CEAL: Final = Card(
     10755153,
     "Guardian Ceal",
     SummonCondition(
-        never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name=("Shooting Star Bow - Ceal",)), YOUR_FIELD)
+        never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name="Shooting Star Bow - Ceal"), YOUR_FIELD)
     ),
     Ignition(
         cost=SendToGraveyard(One(AnyCard(equipped_to=THIS_CARD), YOUR_FIELD)),
@@ -127,7 +66,7 @@ GUARDIAN_BAOU: Final = Card(
     73544866,
     "Guardian Baou",
     SummonCondition(
-        never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name=("Wicked-Breaking Flamberge - Baou",)), YOUR_FIELD)
+        never=SUMMONED_ANYHOW, unless=Exists(AnyCard(FACE_UP, name="Wicked-Breaking Flamberge - Baou"), YOUR_FIELD)
     ),
     Trigger(
         when=If(
@@ -165,23 +104,17 @@ WICKED_BREAKING_FLAMBERGE_BAOU: Final = Card(
 # -------------------------------------------------------------------------------------------- what Exodia's pieces call
 
 ALL_FIVE_PIECES: Final = Both(
-    Both(
-        Both(
-            Both(
-                Exists(Monster(name=("Exodia the Forbidden One",)), YOUR_GRAVEYARD),
-                Exists(Monster(name=("Right Arm of the Forbidden One",)), YOUR_GRAVEYARD),
-            ),
-            Exists(Monster(name=("Left Arm of the Forbidden One",)), YOUR_GRAVEYARD),
-        ),
-        Exists(Monster(name=("Right Leg of the Forbidden One",)), YOUR_GRAVEYARD),
-    ),
-    Exists(Monster(name=("Left Leg of the Forbidden One",)), YOUR_GRAVEYARD),
+    Exists(Monster(name="Exodia the Forbidden One"), YOUR_GRAVEYARD),
+    Exists(Monster(name="Right Arm of the Forbidden One"), YOUR_GRAVEYARD),
+    Exists(Monster(name="Left Arm of the Forbidden One"), YOUR_GRAVEYARD),
+    Exists(Monster(name="Right Leg of the Forbidden One"), YOUR_GRAVEYARD),
+    Exists(Monster(name="Left Leg of the Forbidden One"), YOUR_GRAVEYARD),
 )
 
 EXODIA_NECROSS: Final = Card(
     12600382,
     "Exodia Necross",
-    SummonCondition(only_by=AnyCard(name=("Contract with Exodia",))),
+    SummonCondition(only_by=AnyCard(name="Contract with Exodia")),
     Continuous(
         1,
         Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD).also(
@@ -195,7 +128,7 @@ EXODIA_NECROSS: Final = Card(
 CONTRACT_WITH_EXODIA: Final = Card(
     33244944,
     "Contract with Exodia",
-    Activation(1, needs=ALL_FIVE_PIECES, do=SpecialSummon(One(Monster(name=("Exodia Necross",)), YOUR_HAND))),
+    Activation(1, needs=ALL_FIVE_PIECES, do=SpecialSummon(One(Monster(name="Exodia Necross"), YOUR_HAND))),
 )
 
 THE_LEGENDARY_EXODIA_INCARNATE: Final = Card(
@@ -227,7 +160,7 @@ THE_LEGENDARY_EXODIA_INCARNATE: Final = Card(
 HARPIE_LADY_SISTERS: Final = Card(
     12206212,
     "Harpie Lady Sisters",
-    SummonCondition(only_by=AnyCard(name=("Elegant Egotist",)), properly=True),
+    SummonCondition(only_by=AnyCard(name="Elegant Egotist"), properly=True),
 )
 
 ELEGANT_EGOTIST: Final = Card(
@@ -235,7 +168,7 @@ ELEGANT_EGOTIST: Final = Card(
     "Elegant Egotist",
     Activation(
         1,
-        needs=Exists(Monster(FACE_UP, name=("Harpie Lady",)), THE_FIELD),
+        needs=Exists(Monster(FACE_UP, name="Harpie Lady"), THE_FIELD),
         do=SpecialSummon(One(Monster(name=("Harpie Lady", "Harpie Lady Sisters")), YOUR_HAND | YOUR_DECK)),
     ),
 )

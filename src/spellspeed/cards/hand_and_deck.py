@@ -4,118 +4,7 @@ from typing import (
     Final,
 )
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    All,
-    Compare,
-    CountOf,
-    During,
-    Exists,
-    One,
-    Some,
-    Superlative,
-    Those,
-    UpTo,
-)
-from spellspeed.lang.lines import (
-    Activation,
-    Card,
-    Limit,
-    Unclassified,
-)
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_LINKED_CARD,
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    AtMost,
-    Exactly,
-    HowMany,
-    Monster,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Stat,
-    Times,
-    Trap,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    EITHER_HAND,
-    OPPONENTS_DECK,
-    OPPONENTS_FIELD,
-    OPPONENTS_GRAVEYARD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    Activated,
-    AttackDeclared,
-    Destroyed,
-    If,
-    LeftField,
-    Sent,
-    When,
-    WouldBeSummoned,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Draw,
-    Forbid,
-    GainLP,
-    InflictDamage,
-    LinkTogether,
-    LookAt,
-    Negate,
-    NegateEffectsOf,
-    OneOf,
-    OnlyIf,
-    PayLP,
-    ReturnToDeck,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.words import (
-    AS_AN_EFFECT,
-    ATK,
-    ATTACKING,
-    BATTLE_PHASE,
-    BECAUSE_OF_BATTLE,
-    BECAUSE_OF_EFFECT,
-    BEING_DESTROYED_BY_EFFECTS,
-    BEING_TARGETED,
-    EITHER,
-    ENTERING_BATTLE,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    FIEND,
-    HIGHEST,
-    LIGHT,
-    NORMAL,
-    OPPONENT,
-    PER_ACTIVATION,
-    SETTING,
-    STANDBY_PHASE,
-    SUMMONED_BY_FLIPPING,
-    SUMMONED_NORMALLY,
-    THE_ACTIVATION,
-    THE_EFFECT,
-    THE_SUMMON,
-    UNTIL_TURN_ENDS,
-    WARRIOR,
-    YOU,
-    ZOMBIE,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
 
@@ -140,7 +29,7 @@ UPSTART_GOBLIN: Final = Card(
 TRADE_IN: Final = Card(
     38120068,
     "Trade-In",
-    Activation(1, cost=Discard(One(Monster(level=Exactly(8)), YOUR_HAND)), do=Draw(2)),
+    Activation(1, cost=Discard(One(Monster(level=8), YOUR_HAND)), do=Draw(2)),
 )
 
 # Both players send two cards or nobody does anything.
@@ -350,7 +239,7 @@ LUNALIGHT_REINCARNATION_DANCE: Final = Card(
         when=If(Destroyed(Monster(), from_=YOUR_FIELD, because=BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT)),
         limit=Limit(PER_ACTIVATION),
         do=AddToHand(UpTo(2, Monster(archetype="Lunalight"), YOUR_DECK)),
-        damage_step=1,
+        damage_step=True,
     ),
 )
 
@@ -373,7 +262,7 @@ MICHIZURE: Final = Card(
         when=When(Sent(Monster(), to=YOUR_GRAVEYARD, from_=THE_FIELD)),
         target=One(Monster(), THE_FIELD),
         do=Destroy(THE_TARGET),
-        damage_step=1,
+        damage_step=True,
     ),
 )
 
@@ -382,7 +271,7 @@ LIGHT_OF_JUDGMENT: Final = Card(
     "Light of Judgment",
     Activation(
         1,
-        needs=Exists(Spell(FACE_UP, name=("The Sanctuary in the Sky",)), THE_FIELD),
+        needs=Exists(Spell(FACE_UP, name="The Sanctuary in the Sky"), THE_FIELD),
         cost=Discard(One(Monster(attribute=LIGHT), YOUR_HAND), to_graveyard=True),
         do=OneOf(
             LookAt(All(ANY_CARD, OPPONENTS_HAND)).then(SendToGraveyard(One(ANY_CARD, OPPONENTS_HAND))),
@@ -404,7 +293,7 @@ THUNDER_OF_RULER: Final = Card(
     91781589,
     "Thunder of Ruler",
     Activation(
-        needs=During(1 << STANDBY_PHASE, OPPONENT),
+        needs=During(STANDBY_PHASE, OPPONENT),
         do=Forbid(ENTERING_BATTLE, who=OPPONENT, until=UNTIL_TURN_ENDS),
     ),
 )
@@ -448,7 +337,7 @@ TRAP_JAMMER: Final = Card(
     "Trap Jammer",
     Activation(
         when=When(Activated(Trap(), by=OPPONENT)),
-        needs=During(1 << BATTLE_PHASE),
+        needs=During(BATTLE_PHASE),
         do=Negate(THE_ACTIVATION).and_if_you_do(Destroy(THAT_CARD)),
     ),
 )
@@ -475,7 +364,7 @@ FORCED_BACK: Final = Card(
 CALL_OF_THE_GRAVE: Final = Card(
     16970158,
     "Call of the Grave",
-    Activation(when=When(Activated(Spell(name=("Monster Reborn",)), by=OPPONENT)), do=Negate(THE_EFFECT)),
+    Activation(when=When(Activated(Spell(name="Monster Reborn"), by=OPPONENT)), do=Negate(THE_EFFECT)),
 )
 
 GRYPHON_WING: Final = Card(
@@ -483,7 +372,7 @@ GRYPHON_WING: Final = Card(
     "Gryphon Wing",
     Activation(
         1,
-        when=When(Activated(Spell(name=("Harpie's Feather Duster",)), by=OPPONENT)),
+        when=When(Activated(Spell(name="Harpie's Feather Duster"), by=OPPONENT)),
         do=Negate(THE_EFFECT).and_if_you_do(Destroy(All(SpellOrTrap(), OPPONENTS_FIELD))),
     ),
 )

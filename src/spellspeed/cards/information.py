@@ -2,101 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import (
-    A_MATERIAL,
-    All,
-    Both,
-    CountOf,
-    During,
-    Exists,
-    Not,
-    One,
-    Some,
-    Those,
-    Top,
-    UpTo,
-)
-from spellspeed.lang.declaring import Declare, TheDeclared
-from spellspeed.lang.lines import (
-    Activation,
-    Card,
-    Continuous,
-    Flip,
-    Ignition,
-    Limit,
-    Materials,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    Difference,
-    Exactly,
-    HowMany,
-    Monster,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Stat,
-    Trap,
-)
-from spellspeed.lang.places import (
-    EITHER_HAND,
-    OPPONENTS_DECK,
-    OPPONENTS_FIELD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import Flipped, If, PhaseReached, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    ChangePosition,
-    ChangeStat,
-    Detach,
-    Discard,
-    Forbid,
-    LookAt,
-    OneOf,
-    OnlyIf,
-    PayLP,
-    ReturnToDeck,
-    Reveal,
-    SendToGraveyard,
-    ShuffleDeck,
-    SpecialSummon,
-    Tribute,
-)
-from spellspeed.words import (
-    A_NUMBER,
-    AT_THE_BOTTOM,
-    ATK,
-    END_PHASE,
-    FACE_DOWN,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FIELD,
-    INSECT,
-    LEVEL,
-    ON_TOP,
-    OPPONENT,
-    PER_ACTIVATION,
-    PER_EFFECT,
-    PLANT,
-    RITUAL,
-    SPECIAL_SUMMON_ONLY,
-    SPECIAL_SUMMONING,
-    STANDBY_PHASE,
-    SUMMONED_NORMALLY,
-    UNTIL_NEXT_TURN_ENDS,
-    XYZ_SUMMON,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Hands kept open.
@@ -146,7 +52,7 @@ POT_OF_DUALITY: Final = Card(
 ONE_IS_SUMMONABLE: Final = Exists(A_SUMMONABLE, YOUR_DECK, among=THE_SHOWN)
 ONE_IS_NO_MONSTER: Final = Exists(SpellOrTrap(), YOUR_DECK, among=THE_SHOWN)
 OF_THE_DECLARED_LEVEL: Final = Exists(
-    Monster(not_kind=SPECIAL_SUMMON_ONLY | RITUAL, level=Exactly(TheDeclared())), YOUR_DECK, among=THE_SHOWN
+    Monster(not_kind=SPECIAL_SUMMON_ONLY | RITUAL, level=TheDeclared()), YOUR_DECK, among=THE_SHOWN
 )
 
 REASONING: Final = Card(
@@ -154,17 +60,16 @@ REASONING: Final = Card(
     "Reasoning",
     Activation(
         1,
-        do=Declare(A_NUMBER, who=OPPONENT).also(
-            Reveal(Top(until=A_SUMMONABLE, called=THE_SHOWN))
-            .also(OnlyIf(Not(ONE_IS_SUMMONABLE), ShuffleDeck()))
-            .also(OnlyIf(OF_THE_DECLARED_LEVEL, SendToGraveyard(THE_SHOWN)))
-            .also(
-                OnlyIf(
-                    Both(ONE_IS_SUMMONABLE, Not(OF_THE_DECLARED_LEVEL)),
-                    SpecialSummon(Those(THE_SHOWN, A_SUMMONABLE, called=THE_FOUND)).also(
-                        SendToGraveyard(Those(THE_SHOWN, AnyCard(), other_than=THE_FOUND))
-                    ),
-                )
+        do=Declare(A_NUMBER, who=OPPONENT)
+        .also(Reveal(Top(until=A_SUMMONABLE, called=THE_SHOWN)))
+        .also(OnlyIf(Not(ONE_IS_SUMMONABLE), ShuffleDeck()))
+        .also(OnlyIf(OF_THE_DECLARED_LEVEL, SendToGraveyard(THE_SHOWN)))
+        .also(
+            OnlyIf(
+                Both(ONE_IS_SUMMONABLE, Not(OF_THE_DECLARED_LEVEL)),
+                SpecialSummon(Those(THE_SHOWN, A_SUMMONABLE, called=THE_FOUND)).also(
+                    SendToGraveyard(Those(THE_SHOWN, AnyCard(), other_than=THE_FOUND))
+                ),
             )
         ),
     ),
@@ -249,7 +154,7 @@ A_FEATHER_OF_THE_PHOENIX: Final = Card(
     ),
 )
 
-IN_NECROVALLEY: Final = Exists(AnyCard(FACE_UP, name=("Necrovalley",)), THE_FIELD)
+IN_NECROVALLEY: Final = Exists(AnyCard(FACE_UP, name="Necrovalley"), THE_FIELD)
 
 A_CAT_OF_ILL_OMEN: Final = Card(
     24140059,
@@ -399,12 +304,12 @@ SUPER_QUANTAL_FAIRY_ALPHAN: Final = Card(
 )
 
 # Three, or as many as the deck has.
-AT_MOST_THREE: Final = Difference(3, Difference(3, CountOf(AnyCard(), YOUR_DECK)))
+AT_MOST_THREE: Final = Lowest(3, CountOf(AnyCard(), YOUR_DECK))
 
 OREA_THE_SYLVAN_HIGH_ARBITER: Final = Card(
     95239444,
     "Orea, the Sylvan High Arbiter",
-    Materials(of=(Monster(level=Exactly(7)),) * 2, by=XYZ_SUMMON),
+    Materials(of=(Monster(level=7),) * 2, by=XYZ_SUMMON),
     Ignition(
         limit=Limit(),
         cost=SendToGraveyard(

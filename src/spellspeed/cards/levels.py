@@ -2,76 +2,13 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import All, During, HasDone, Matches, Not, One, Some, Those
-from spellspeed.lang.lines import Activation, Card, Continuous, Flip, Ignition, Quick, SummonCondition, Trigger
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtMost,
-    Monster,
-    Ref,
-    Spell,
-    Stat,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import Activated, BattleReached, If, PhaseReached, Resolving, Sent, When
-from spellspeed.lang.verbs import (
-    ChangeStat,
-    Destroy,
-    Draw,
-    Forbid,
-    InflictDamage,
-    Negate,
-    ReturnToDeck,
-    SendToGraveyard,
-    SpecialSummon,
-    Tribute,
-)
-from spellspeed.words import (
-    AS_ANYTHING,
-    AS_ATTACKER,
-    ATK,
-    ATTACK_POSITION,
-    BATTLE_PHASE,
-    BECAUSE_OF_BATTLE,
-    BEING_AFFECTED,
-    CHANGING_CONTROL,
-    DEF,
-    END_PHASE,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FLIP_SUMMON,
-    HAS_DESTROYED,
-    NORMAL_SUMMON,
-    OPPONENT,
-    SPECIAL_SUMMON,
-    STANDBY_PHASE,
-    START_OF_DAMAGE_STEP,
-    SUMMONED_NORMALLY,
-    THE_ACTIVATION,
-    THE_EFFECT,
-    TRIBUTE_SUMMON,
-    WAS_FLIPPED,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_SENT: Final = Ref("the sent monster")
 THE_DESTROYED: Final = Ref("the destroyed monsters")
-CAME_THIS_TURN: Final = (
-    1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << SPECIAL_SUMMON | 1 << FLIP_SUMMON | 1 << WAS_FLIPPED
-)
+CAME_THIS_TURN: Final = NORMAL_SUMMON | TRIBUTE_SUMMON | SPECIAL_SUMMON | FLIP_SUMMON | WAS_FLIPPED
 LONGER_THERE: Final = Not(HasDone(THIS_CARD, CAME_THIS_TURN))
-DESTROYED_BY_IT: Final = HasDone(THIS_CARD, 1 << HAS_DESTROYED)
+DESTROYED_BY_IT: Final = HasDone(THIS_CARD, HAS_DESTROYED)
 
 
 # ------------------------------------------------------------------------------------------------------ Armed Dragons
@@ -83,7 +20,7 @@ ARMED_DRAGON_LV3: Final = Card(
         1,
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Armed Dragon LV5",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Armed Dragon LV5"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
@@ -101,14 +38,14 @@ ARMED_DRAGON_LV5: Final = Card(
         when=If(PhaseReached(END_PHASE)),
         needs=DESTROYED_BY_IT,
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Armed Dragon LV7",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Armed Dragon LV7"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
 ARMED_DRAGON_LV7: Final = Card(
     73879377,
     "Armed Dragon LV7",
-    SummonCondition(only_by=AnyCard(name=("Armed Dragon LV5",))),
+    SummonCondition(only_by=AnyCard(name="Armed Dragon LV5")),
     Ignition(
         1,
         cost=SendToGraveyard(One(Monster(), YOUR_HAND, called=THE_SENT)),
@@ -126,7 +63,7 @@ HORUS_LV4: Final = Card(
         when=If(PhaseReached(END_PHASE)),
         needs=DESTROYED_BY_IT,
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Horus the Black Flame Dragon LV6",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Horus the Black Flame Dragon LV6"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
@@ -138,14 +75,14 @@ HORUS_LV6: Final = Card(
         when=If(PhaseReached(END_PHASE)),
         needs=DESTROYED_BY_IT,
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Horus the Black Flame Dragon LV8",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Horus the Black Flame Dragon LV8"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
 HORUS_LV8: Final = Card(
     48229808,
     "Horus the Black Flame Dragon LV8",
-    SummonCondition(only_by=AnyCard(name=("Horus the Black Flame Dragon LV6",))),
+    SummonCondition(only_by=AnyCard(name="Horus the Black Flame Dragon LV6")),
     Quick(
         when=When(Activated(Spell())),
         still_needs=Matches(THIS_CARD, Monster(FACE_UP, controller=YOU)),
@@ -162,11 +99,11 @@ DARK_MIMIC_LV1: Final = Card(
     Trigger(
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Dark Mimic LV3",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Dark Mimic LV3"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
-BY_DARK_MIMIC_LV1: Final = Matches(THIS_CARD, Monster(summoned_by=("Dark Mimic LV1",)))
+BY_DARK_MIMIC_LV1: Final = Matches(THIS_CARD, Monster(summoned_by="Dark Mimic LV1"))
 DARK_MIMIC_LV3: Final = Card(
     1102515,
     "Dark Mimic LV3",
@@ -199,7 +136,7 @@ MYSTIC_SWORDSMAN_LV4: Final = Card(
         when=If(PhaseReached(END_PHASE)),
         needs=DESTROYED_BY_IT,
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Mystic Swordsman LV6",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Mystic Swordsman LV6"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
@@ -216,14 +153,14 @@ SILENT_SWORDSMAN_LV3: Final = Card(
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
         needs=LONGER_THERE,
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Silent Swordsman LV5",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Silent Swordsman LV5"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
 SILENT_MAGICIAN_LV8: Final = Card(
     72443568,
     "Silent Magician LV8",
-    SummonCondition(only_by=AnyCard(name=("Silent Magician LV4",))),
+    SummonCondition(only_by=AnyCard(name="Silent Magician LV4")),
     Continuous(1, Forbid(BEING_AFFECTED, THIS_CARD, by=Spell(controller=OPPONENT))),
 )
 
@@ -237,7 +174,7 @@ ULTIMATE_INSECT_LV1: Final = Card(
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
         needs=LONGER_THERE,
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Ultimate Insect LV3",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Ultimate Insect LV3"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
@@ -246,13 +183,13 @@ ULTIMATE_INSECT_LV3: Final = Card(
     "Ultimate Insect LV3",
     Continuous(
         do=ChangeStat(ATK, All(Monster(FACE_UP), OPPONENTS_FIELD), 300, lose=True),
-        while_=Matches(THIS_CARD, Monster(summoned_by=("Ultimate Insect LV1",))),
+        while_=Matches(THIS_CARD, Monster(summoned_by="Ultimate Insect LV1")),
     ),
     Trigger(
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
         needs=LONGER_THERE,
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Ultimate Insect LV5",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Ultimate Insect LV5"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
@@ -261,13 +198,13 @@ ULTIMATE_INSECT_LV5: Final = Card(
     "Ultimate Insect LV5",
     Continuous(
         do=ChangeStat(ATK, All(Monster(FACE_UP), OPPONENTS_FIELD), 500, lose=True),
-        while_=Matches(THIS_CARD, Monster(summoned_by=("Ultimate Insect LV3",))),
+        while_=Matches(THIS_CARD, Monster(summoned_by="Ultimate Insect LV3")),
     ),
     Trigger(
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
         needs=LONGER_THERE,
         cost=SendToGraveyard(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Ultimate Insect LV7",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Ultimate Insect LV7"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 
@@ -275,10 +212,8 @@ ULTIMATE_INSECT_LV7: Final = Card(
     19877898,
     "Ultimate Insect LV7",
     Continuous(
-        do=ChangeStat(ATK, All(Monster(FACE_UP), OPPONENTS_FIELD), 700, lose=True).also(
-            ChangeStat(DEF, All(Monster(FACE_UP), OPPONENTS_FIELD), 700, lose=True)
-        ),
-        while_=Matches(THIS_CARD, Monster(summoned_by=("Ultimate Insect LV5",))),
+        do=ChangeStat(ATK | DEF, All(Monster(FACE_UP), OPPONENTS_FIELD), 700, lose=True),
+        while_=Matches(THIS_CARD, Monster(summoned_by="Ultimate Insect LV5")),
     ),
 )
 
@@ -287,9 +222,9 @@ ULTIMATE_INSECT_LV7: Final = Card(
 WINGED_KURIBOH_LV10: Final = Card(
     98585345,
     "Winged Kuriboh LV10",
-    SummonCondition(only_by=AnyCard(name=("Transcendent Wings",))),
+    SummonCondition(only_by=AnyCard(name="Transcendent Wings")),
     Quick(
-        needs=During(1 << BATTLE_PHASE, OPPONENT),
+        needs=During(BATTLE_PHASE, OPPONENT),
         cost=Tribute(THIS_CARD),
         do=Destroy(All(Monster(ATTACK_POSITION), OPPONENTS_FIELD), called=THE_DESTROYED).and_if_you_do(
             InflictDamage(Stat(ATK, THE_DESTROYED, original=True), OPPONENT)
@@ -301,10 +236,10 @@ TRANSCENDENT_WINGS: Final = Card(
     25573054,
     "Transcendent Wings",
     Activation(
-        cost=SendToGraveyard(One(Monster(name=("Winged Kuriboh",)), YOUR_FIELD)).and_(
+        cost=SendToGraveyard(One(Monster(name="Winged Kuriboh"), YOUR_FIELD)).and_(
             SendToGraveyard(Some(2, AnyCard(), YOUR_HAND))
         ),
-        do=SpecialSummon(One(Monster(name=("Winged Kuriboh LV10",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Winged Kuriboh LV10"), YOUR_HAND | YOUR_DECK)),
     ),
 )
 

@@ -4,82 +4,7 @@ from typing import (
     Final,
 )
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    All,
-    Both,
-    During,
-    Exists,
-    Not,
-    One,
-    UpTo,
-)
-from spellspeed.lang.lines import (
-    Card,
-    Continuous,
-    Flip,
-    Ignition,
-    Limit,
-    Quick,
-    Trigger,
-    Unclassified,
-)
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtMost,
-    Monster,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Trap,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    Activated,
-    Discarded,
-    If,
-    PhaseReached,
-    Sent,
-    When,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    Destroy,
-    Discard,
-    Forbid,
-    InflictDamage,
-    Negate,
-    NegateEffectsOf,
-    PayLP,
-    SendToGraveyard,
-    SpecialSummon,
-    Tribute,
-    WinTheDuel,
-)
-from spellspeed.words import (
-    ACTIVATING,
-    BECAUSE_OF_EFFECT,
-    FACE_UP,
-    FAIRY,
-    NORMAL,
-    OPPONENT,
-    PER_EFFECT,
-    STANDBY_PHASE,
-    THE_ACTIVATION,
-    UNTIL_TURN_ENDS,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_ADDED_CARD: Final = Ref("the added card")
 
@@ -148,17 +73,11 @@ EXODIA_THE_FORBIDDEN_ONE: Final = Card(
     "Exodia the Forbidden One",
     Unclassified(
         if_=Both(
-            Both(
-                Both(
-                    Both(
-                        Exists(Monster(name=("Exodia the Forbidden One",)), YOUR_HAND),
-                        Exists(Monster(name=("Right Arm of the Forbidden One",)), YOUR_HAND),
-                    ),
-                    Exists(Monster(name=("Left Arm of the Forbidden One",)), YOUR_HAND),
-                ),
-                Exists(Monster(name=("Right Leg of the Forbidden One",)), YOUR_HAND),
-            ),
-            Exists(Monster(name=("Left Leg of the Forbidden One",)), YOUR_HAND),
+            Exists(Monster(name="Exodia the Forbidden One"), YOUR_HAND),
+            Exists(Monster(name="Right Arm of the Forbidden One"), YOUR_HAND),
+            Exists(Monster(name="Left Arm of the Forbidden One"), YOUR_HAND),
+            Exists(Monster(name="Right Leg of the Forbidden One"), YOUR_HAND),
+            Exists(Monster(name="Left Leg of the Forbidden One"), YOUR_HAND),
         ),
         do=WinTheDuel(),
     ),
@@ -229,7 +148,7 @@ THUNDER_DRAGON: Final = Card(
     Ignition(
         1,
         cost=Discard(THIS_CARD),
-        do=AddToHand(UpTo(2, Monster(name=("Thunder Dragon",)), YOUR_DECK)),
+        do=AddToHand(UpTo(2, Monster(name="Thunder Dragon"), YOUR_DECK)),
         from_=YOUR_HAND,
     ),
 )
@@ -293,7 +212,7 @@ PETEN_THE_DARK_CLOWN: Final = Card(
         1,
         when=When(Sent(THIS_CARD, to=EITHER_GRAVEYARD)),
         cost=Banish(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Peten the Dark Clown",)), YOUR_HAND | YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Peten the Dark Clown"), YOUR_HAND | YOUR_DECK)),
         from_=YOUR_GRAVEYARD,
     ),
 )
@@ -304,7 +223,7 @@ TREEBORN_FROG: Final = Card(
     Trigger(
         1,
         when=If(PhaseReached(STANDBY_PHASE, turn_of=YOU)),
-        needs=Not(Exists(Monster(FACE_UP, name=("Treeborn Frog",)), YOUR_FIELD)),
+        needs=Not(Exists(Monster(FACE_UP, name="Treeborn Frog"), YOUR_FIELD)),
         still_needs=Not(Exists(SpellOrTrap(), YOUR_FIELD)),
         do=SpecialSummon(THIS_CARD),
         from_=YOUR_GRAVEYARD,

@@ -2,63 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, Exists, Not, One, UpTo
-from spellspeed.lang.lines import (
-    Activation,
-    Card,
-    Continuous,
-    Ignition,
-    Limit,
-    SummonCondition,
-    SummonProcedure,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THE_EQUIPPED,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    HowMany,
-    Monster,
-    Ref,
-    Spell,
-    Times,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_GRAVEYARD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    YOUR_MONSTER_ZONE,
-)
-from spellspeed.lang.timings import If, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeStat,
-    Discard,
-    Equip,
-    Forbid,
-    PlaceCounters,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.words import (
-    ATK,
-    EQUIP,
-    FACE_UP,
-    FAIRY,
-    PER_ACTIVATION,
-    SPECIAL_SUMMONING,
-    SPELL_COUNTER,
-    SUMMONED_SPECIALLY,
-    SUMMONING_FACE_UP,
-    UNTIL_TURN_ENDS,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_BANISHED_MONSTERS: Final = Ref("the banished monsters")
 
@@ -70,7 +14,7 @@ HECATRICE: Final = Card(
     Ignition(
         1,
         cost=Discard(THIS_CARD, to_graveyard=True),
-        do=AddToHand(One(AnyCard(name=("Valhalla, Hall of the Fallen",)), YOUR_DECK)),
+        do=AddToHand(One(AnyCard(name="Valhalla, Hall of the Fallen"), YOUR_DECK)),
         from_=YOUR_HAND,
     ),
 )
@@ -105,17 +49,17 @@ GUARDIAN_EATOS: Final = Card(
 GUARDIAN_DREADSCYTHE: Final = Card(
     18175965,
     "Guardian Dreadscythe",
-    SummonCondition(only_by=AnyCard(name=("Guardian Dreadscythe",))),
+    SummonCondition(only_by=AnyCard(name="Guardian Dreadscythe")),
     Trigger(
         1,
-        when=If(Sent(Monster(name=("Guardian Eatos",)), YOUR_GRAVEYARD, destroyed=True)),
+        when=If(Sent(Monster(name="Guardian Eatos"), YOUR_GRAVEYARD, destroyed=True)),
         do=SpecialSummon(THIS_CARD),
         from_=YOUR_HAND,
     ),
     Trigger(
         2,
         when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
-        do=Equip(THIS_CARD, what=One(Spell(name=("Reaper Scythe - Dreadscythe",)), YOUR_DECK)),
+        do=Equip(THIS_CARD, what=One(Spell(name="Reaper Scythe - Dreadscythe"), YOUR_DECK)),
     ),
     Continuous(3, Forbid(SUMMONING_FACE_UP, who=YOU).also(Forbid(SPECIAL_SUMMONING, who=YOU))),
     Trigger(
@@ -130,7 +74,7 @@ GUARDIAN_DREADSCYTHE: Final = Card(
 REAPER_SCYTHE_DREADSCYTHE: Final = Card(
     81954378,
     "Reaper Scythe - Dreadscythe",
-    Activation(target=One(Monster(FACE_UP, name=("Guardian Dreadscythe",)), THE_FIELD), do=Equip(THE_TARGET)),
+    Activation(target=One(Monster(FACE_UP, name="Guardian Dreadscythe"), THE_FIELD), do=Equip(THE_TARGET)),
     Continuous(1, ChangeStat(ATK, THE_EQUIPPED, Times(500, CountOf(Monster(), EITHER_GRAVEYARD)))),
 )
 
@@ -142,9 +86,9 @@ SPELL_POWER_GRASP: Final = Card(
     Activation(
         1,
         limit=Limit(PER_ACTIVATION),
-        target=One(AnyCard(FACE_UP), THE_FIELD),
+        target=One(AnyCard(FACE_UP), THE_FIELD, other_than=THIS_CARD),
         do=PlaceCounters(SPELL_COUNTER, 1, THE_TARGET).then(
-            AddToHand(One(Spell(name=("Spell Power Grasp",)), YOUR_DECK)), may=True
+            AddToHand(One(Spell(name="Spell Power Grasp"), YOUR_DECK)), may=True
         ),
     ),
 )

@@ -2,64 +2,11 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, Exists, Matches, One, Those
-from spellspeed.lang.lines import Activation, Card, Clause, Continuous, Ignition, Limit, Materials, OnlyOne, Quick
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_EQUIPPED,
-    THE_LINKED_CARD,
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    Exactly,
-    Monster,
-    Plus,
-    Ref,
-    Stat,
-    Times,
-)
-from spellspeed.lang.places import (
-    OPPONENTS_FIELD,
-    OPPONENTS_GRAVEYARD,
-    THE_FIELD,
-    YOUR_EXTRA_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-)
-from spellspeed.lang.timings import Activated, Destroyed, If, When
-from spellspeed.lang.verbs import (
-    Banish,
-    ChangeStat,
-    Destroy,
-    Equip,
-    Forbid,
-    LinkTogether,
-    NegateEffectsOf,
-    SpecialSummon,
-    Treat,
-)
-from spellspeed.words import (
-    AS_AN_EFFECT,
-    ATK,
-    ATTACKING,
-    BECAUSE_OF_BATTLE,
-    BEING_ATTACKED,
-    BEING_SYNCHRO_MATERIAL,
-    DEF,
-    EFFECT,
-    FACE_UP,
-    FLIP,
-    LEVEL,
-    OPPONENT,
-    SYNCHRO,
-    TUNER,
-    UNTIL_NEXT_TURN_ENDS,
-    WIND,
-)
+from spellspeed.lang.vocabulary import *
 
-HARPIE_LADY_BY_RULE: Final = Clause(do=Treat(THIS_CARD, name=("Harpie Lady",)))
+HARPIE_LADY_BY_RULE: Final = Clause(do=Treat(THIS_CARD, name="Harpie Lady"))
 THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
-HARPIES_FRIENDS: Final = Monster(FACE_UP, archetype="Harpie", not_name=("Harpie's Pet Baby Dragon",))
+HARPIES_FRIENDS: Final = Monster(FACE_UP, archetype="Harpie", not_name="Harpie's Pet Baby Dragon")
 
 # ------------------------------------------------------------------------------------------------------------- Harpies
 
@@ -96,9 +43,7 @@ HARPIES_PET_DRAGON: Final = Card(
     "Harpie's Pet Dragon",
     Continuous(
         1,
-        ChangeStat(ATK, THIS_CARD, Times(300, CountOf(Monster(FACE_UP, name=("Harpie Lady",)), THE_FIELD))).also(
-            ChangeStat(DEF, THIS_CARD, Times(300, CountOf(Monster(FACE_UP, name=("Harpie Lady",)), THE_FIELD)))
-        ),
+        ChangeStat(ATK | DEF, THIS_CARD, Times(300, CountOf(Monster(FACE_UP, name="Harpie Lady"), THE_FIELD))),
     ),
 )
 
@@ -140,9 +85,7 @@ AMAZONESS_TIGER: Final = Card(
     ),
 )
 
-PROTO_CYBER_DRAGON: Final = Card(
-    26439287, "Proto-Cyber Dragon", Continuous(do=Treat(THIS_CARD, name=("Cyber Dragon",)))
-)
+PROTO_CYBER_DRAGON: Final = Card(26439287, "Proto-Cyber Dragon", Continuous(do=Treat(THIS_CARD, name="Cyber Dragon")))
 
 BLACKWING_VAYU_THE_EMBLEM_OF_HONOR: Final = Card(
     72714392,
@@ -159,7 +102,7 @@ BLACKWING_VAYU_THE_EMBLEM_OF_HONOR: Final = Card(
                     Monster(
                         kind=SYNCHRO,
                         archetype="Blackwing",
-                        level=Exactly(Plus(Stat(LEVEL, THE_TARGET), Stat(LEVEL, THIS_CARD))),
+                        level=Plus(Stat(LEVEL, THE_TARGET), Stat(LEVEL, THIS_CARD)),
                     ),
                     YOUR_EXTRA_DECK,
                     called=THE_SUMMONED_MONSTER,
@@ -188,7 +131,7 @@ CALLED_BY_THE_GRAVE: Final = Card(
 MILLENNIUM_EYES_RESTRICT: Final = Card(
     41578483,
     "Millennium-Eyes Restrict",
-    Materials(of=(Monster(name=("Relinquished",)), Monster(kind=EFFECT))),
+    Materials(of=(Monster(name="Relinquished"), Monster(kind=EFFECT))),
     Quick(
         1,
         when=When(Activated(Monster(), AS_AN_EFFECT, by=OPPONENT)),

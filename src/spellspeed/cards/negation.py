@@ -4,112 +4,7 @@ from typing import (
     Final,
 )
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    All,
-    Compare,
-    CountOf,
-    During,
-    Exists,
-    Not,
-    One,
-    UpTo,
-)
-from spellspeed.lang.lines import (
-    Activation,
-    Card,
-    Continuous,
-    Ignition,
-    Limit,
-    Quick,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_EQUIPPED,
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    Difference,
-    Half,
-    HowMany,
-    LifePoints,
-    Monster,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Times,
-    Trap,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    EITHER_HAND,
-    OPPONENTS_FIELD,
-    OPPONENTS_GRAVEYARD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    YOUR_SPELL_TRAP_ZONE,
-)
-from spellspeed.lang.timings import (
-    Activated,
-    If,
-    Sent,
-    When,
-    WouldBeSummoned,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Equip,
-    Forbid,
-    InflictDamage,
-    Negate,
-    NegateEffectsOf,
-    PayLP,
-    ReturnToDeck,
-    SendToGraveyard,
-    SpecialSummon,
-    Tribute,
-)
-from spellspeed.words import (
-    ACTIVATING,
-    AS_AN_EFFECT,
-    AS_ANYTHING,
-    ATK,
-    ATTACKING,
-    BANISHING,
-    BATTLE_PHASE,
-    BEAST_WARRIOR,
-    BEING_TARGETED,
-    DEF,
-    DRAGON,
-    EITHER,
-    ENTERING_BATTLE,
-    FACE_DOWN,
-    FACE_UP,
-    FAIRY,
-    FIEND,
-    ON_TOP,
-    OPPONENT,
-    PER_EFFECT,
-    SPECIAL_SUMMONING,
-    SPELLCASTER,
-    SUMMONED_SPECIALLY,
-    THE_ACTIVATION,
-    THE_SUMMON,
-    UNTIL_NEXT_TURN_ENDS,
-    UNTIL_TURN_ENDS,
-    WARRIOR,
-    WATER,
-    YOU,
-    ZOMBIE,
-)
+from spellspeed.lang.vocabulary import *
 
 # ------------------------------------------------------------------------------------------------------------ negation
 
@@ -201,7 +96,7 @@ GRAVITY_BIND: Final = Card(
 THREATENING_ROAR: Final = Card(
     36361633,
     "Threatening Roar",
-    Activation(1, do=Forbid(ATTACKING, who=OPPONENT, until=UNTIL_TURN_ENDS)),
+    Activation(1, do=Forbid(DECLARING_ATTACKS, who=OPPONENT, until=UNTIL_TURN_ENDS)),
 )
 
 # ---------------------------------------------------------------------------------------------------------- ATK and DEF
@@ -233,23 +128,20 @@ AXE_OF_DESPAIR: Final = Card(
 SOGEN: Final = Card(
     86318356,
     "Sogen",
-    Continuous(do=ChangeStat(ATK, All(Monster(FACE_UP, type_=WARRIOR | BEAST_WARRIOR), THE_FIELD), 200)),
-    Continuous(do=ChangeStat(DEF, All(Monster(FACE_UP, type_=WARRIOR | BEAST_WARRIOR), THE_FIELD), 200)),
+    Continuous(do=ChangeStat(ATK | DEF, All(Monster(FACE_UP, type_=WARRIOR | BEAST_WARRIOR), THE_FIELD), 200)),
 )
 
 YAMI: Final = Card(
     59197169,
     "Yami",
-    Continuous(do=ChangeStat(ATK, All(Monster(FACE_UP, type_=FIEND | SPELLCASTER), THE_FIELD), 200)),
-    Continuous(do=ChangeStat(DEF, All(Monster(FACE_UP, type_=FIEND | SPELLCASTER), THE_FIELD), 200)),
-    Continuous(do=ChangeStat(ATK, All(Monster(FACE_UP, type_=FAIRY), THE_FIELD), 200, lose=True)),
-    Continuous(do=ChangeStat(DEF, All(Monster(FACE_UP, type_=FAIRY), THE_FIELD), 200, lose=True)),
+    Continuous(do=ChangeStat(ATK | DEF, All(Monster(FACE_UP, type_=FIEND | SPELLCASTER), THE_FIELD), 200)),
+    Continuous(do=ChangeStat(ATK | DEF, All(Monster(FACE_UP, type_=FAIRY), THE_FIELD), 200, lose=True)),
 )
 
 BANNER_OF_COURAGE: Final = Card(
     10012614,
     "Banner of Courage",
-    Continuous(1, ChangeStat(ATK, All(Monster(FACE_UP), YOUR_FIELD), 200), while_=During(1 << BATTLE_PHASE, YOU)),
+    Continuous(1, ChangeStat(ATK, All(Monster(FACE_UP), YOUR_FIELD), 200), while_=During(BATTLE_PHASE, YOU)),
 )
 
 THE_BANISHED_MONSTERS: Final = Ref("the banished monsters")
@@ -334,7 +226,7 @@ MIRAGE_DRAGON: Final = Card(
     Continuous(
         1,
         Forbid(ACTIVATING, All(Trap(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND)),
-        while_=During(1 << BATTLE_PHASE),
+        while_=During(BATTLE_PHASE),
     ),
 )
 
@@ -416,7 +308,7 @@ LEVIA_DRAGON_DAEDALUS: Final = Card(
     37721209,
     "Levia-Dragon - Daedalus",
     Ignition(
-        cost=SendToGraveyard(One(Spell(FACE_UP, name=("Umi",)), YOUR_FIELD)),
+        cost=SendToGraveyard(One(Spell(FACE_UP, name="Umi"), YOUR_FIELD)),
         do=Destroy(All(ANY_CARD, THE_FIELD, other_than=THIS_CARD)),
     ),
 )
@@ -426,7 +318,7 @@ THE_AGENT_OF_JUDGMENT_SATURN: Final = Card(
     "The Agent of Judgment - Saturn",
     Ignition(
         needs=Compare(Difference(LifePoints(YOU), LifePoints(OPPONENT)), AtLeast(1)),
-        still_needs=Exists(Spell(FACE_UP, name=("The Sanctuary in the Sky",)), YOUR_FIELD),
+        still_needs=Exists(Spell(FACE_UP, name="The Sanctuary in the Sky"), YOUR_FIELD),
         oath=Forbid(ENTERING_BATTLE, who=YOU),
         cost=Tribute(THIS_CARD),
         do=InflictDamage(Difference(LifePoints(YOU), LifePoints(OPPONENT)), OPPONENT),

@@ -2,68 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, HasDone, Matches, One
-from spellspeed.lang.lines import Card, Continuous, Ignition, Limit, Quick, SummonCondition, Trigger
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    Half,
-    HowMany,
-    LifePoints,
-    Monster,
-    Ref,
-    SpellOrTrap,
-    Stat,
-    Times,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-)
-from spellspeed.lang.timings import Activated, BattleReached, Destroyed, If, PhaseReached, Sent, When
-from spellspeed.lang.verbs import (
-    ChangeStat,
-    Destroy,
-    Forbid,
-    Grant,
-    Negate,
-    NegateEffectsOf,
-    OnlyIf,
-    PayLP,
-    SendToGraveyard,
-    SpecialSummon,
-    Treat,
-    Tribute,
-)
-from spellspeed.words import (
-    A_CHAIN,
-    ACTIVATING,
-    AFTER_DAMAGE_CALCULATION,
-    AS_AN_EFFECT,
-    ATK,
-    BECAUSE_OF_BATTLE,
-    DARK,
-    DEF,
-    END_PHASE,
-    FACE_DOWN,
-    FLIP_SUMMON,
-    LIGHT,
-    NORMAL_SUMMON,
-    OPPONENT,
-    PER_COPY,
-    PIERCING,
-    SUMMONED_SPECIALLY,
-    THE_ACTIVATION,
-    TRIBUTE_SUMMON,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 NEVER_SPECIALLY: Final = SummonCondition(never=SUMMONED_SPECIALLY)
 THE_DESTROYED: Final = Ref("the destroyed cards")
@@ -122,7 +61,7 @@ GANDORA: Final = Card(
     Trigger(
         2,
         when=If(PhaseReached(END_PHASE)),
-        needs=HasDone(THIS_CARD, 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON),
+        needs=HasDone(THIS_CARD, NORMAL_SUMMON | TRIBUTE_SUMMON | FLIP_SUMMON),
         do=SendToGraveyard(THIS_CARD),
         mandatory=True,
     ),
@@ -140,9 +79,7 @@ LIGHT_AND_DARKNESS_DRAGON: Final = Card(
         # It is activated with less than 500 ATK or DEF, too, and then does nothing.
         do=OnlyIf(
             Both(Compare(Stat(ATK, THIS_CARD), AtLeast(500)), Compare(Stat(DEF, THIS_CARD), AtLeast(500))),
-            ChangeStat(ATK, THIS_CARD, 500, lose=True)
-            .and_(ChangeStat(DEF, THIS_CARD, 500, lose=True))
-            .and_if_you_do(Negate(THE_ACTIVATION)),
+            ChangeStat(ATK | DEF, THIS_CARD, 500, lose=True).and_if_you_do(Negate(THE_ACTIVATION)),
         ),
         mandatory=True,
     ),

@@ -2,137 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    All,
-    Compare,
-    CountOf,
-    During,
-    Either,
-    Exists,
-    Matches,
-    Not,
-    One,
-    Some,
-    UpTo,
-)
-from spellspeed.lang.lines import (
-    Activation,
-    Card,
-    Continuous,
-    Ignition,
-    Limit,
-    Materials,
-    Quick,
-    SummonCondition,
-    SummonProcedure,
-    TributeProcedure,
-    Trigger,
-    Unclassified,
-)
-from spellspeed.lang.nouns import (
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    AtMost,
-    Exactly,
-    Half,
-    HowMany,
-    LifePoints,
-    Monster,
-    Ref,
-    SpellOrTrap,
-    Token,
-    TributesMade,
-)
-from spellspeed.lang.places import (
-    EITHER_BANISHED,
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    Place,
-)
-from spellspeed.lang.timings import (
-    BattleReached,
-    If,
-    PhaseReached,
-    Sent,
-    Summoned,
-    Tributed,
-    When,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    AllowSummons,
-    Banish,
-    ChangeStat,
-    Deed,
-    Destroy,
-    Discard,
-    Draw,
-    Forbid,
-    GainLP,
-    Grant,
-    NormalSummon,
-    PayLP,
-    SendToGraveyard,
-    SpecialSummon,
-    SummonTokens,
-)
-from spellspeed.words import (
-    AQUA,
-    ATK,
-    BATTLE_PHASE,
-    BEAST,
-    BEING_TRIBUTED,
-    BEING_TRIBUTED_FOR_SUMMON,
-    CYBERSE,
-    DARK,
-    DECLARING_ATTACKS,
-    DEF,
-    DRAGON,
-    EARTH,
-    EITHER,
-    END_PHASE,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    FIEND,
-    FIRE,
-    FLIP_SUMMONING,
-    IN_DECK,
-    IN_EXTRA_DECK,
-    IN_MONSTER_ZONE,
-    LIGHT,
-    LINK_SUMMON,
-    MAIN_PHASE_1,
-    MAIN_PHASE_2,
-    NORMAL,
-    OPPONENT,
-    PER_EFFECT,
-    PIERCING,
-    SPECIAL_SUMMONING,
-    SPELLCASTER,
-    START_OF_DAMAGE_STEP,
-    SUMMONED_ANYHOW,
-    SUMMONED_NORMALLY,
-    SUMMONED_SPECIALLY,
-    SUMMONED_WITH_TRIBUTES,
-    SUMMONING_FACE_UP,
-    THUNDER,
-    TOKEN,
-    TWO_TRIBUTES,
-    UNTIL_TURN_ENDS,
-    WATER,
-    WIND,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_TOKENS: Final = Ref("the Tokens")
 THE_BANISHED: Final = Ref("the banished monsters")
@@ -175,7 +45,7 @@ DARK_MAGIC_CURTAIN: Final = Card(
         1,
         oath=NO_OTHER_SUMMONS,
         cost=PayLP(Half(LifePoints(YOU), down=True)),
-        do=SpecialSummon(One(Monster(name=("Dark Magician",)), YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Dark Magician"), YOUR_DECK)),
     ),
 )
 
@@ -185,7 +55,7 @@ ULTIMATE_OFFERING: Final = Card(
     80604091,
     "Ultimate Offering",
     Quick(
-        needs=Either(During(1 << MAIN_PHASE_1 | 1 << MAIN_PHASE_2, YOU), During(1 << BATTLE_PHASE, OPPONENT)),
+        needs=Either(During(MAIN_PHASE_1 | MAIN_PHASE_2, YOU), During(BATTLE_PHASE, OPPONENT)),
         cost=PayLP(500),
         do=NormalSummon(One(Monster(), YOUR_HAND), FACE_UP_ATTACK | FACE_DOWN_DEFENSE),
     ),
@@ -221,7 +91,7 @@ SWAP_FROG: Final = Card(
         3,
         limit=Limit(),
         cost=AddToHand(One(Monster(), YOUR_FIELD)),
-        do=AllowSummons(Monster(archetype="Frog", not_name=("Swap Frog",)), until=UNTIL_TURN_ENDS),
+        do=AllowSummons(Monster(archetype="Frog", not_name="Swap Frog"), until=UNTIL_TURN_ENDS),
     ),
 )
 
@@ -262,9 +132,7 @@ EIDOS_THE_UNDERWORLD_SQUIRE: Final = Card(
         2,
         limit=Limit(PER_EFFECT),
         cost=Banish(THIS_CARD),
-        target=One(
-            Monster(atk=Exactly(800), def_=Exactly(1000), not_name=("Eidos the Underworld Squire",)), YOUR_GRAVEYARD
-        ),
+        target=One(Monster(atk=800, def_=1000, not_name="Eidos the Underworld Squire"), YOUR_GRAVEYARD),
         do=SpecialSummon(THE_TARGET, FACE_UP_DEFENSE).also(NOTHING_FROM_EXTRA),
         from_=YOUR_GRAVEYARD,
     ),
@@ -350,7 +218,7 @@ MOISTURE_CREATURE: Final = Card(
 SWIFT_GAIA: Final = Card(
     16589042,
     "Swift Gaia the Fierce Knight",
-    TributeProcedure(1, needs=Compare(CountOf(ANY_CARD, YOUR_HAND), Exactly(1))),
+    TributeProcedure(1, needs=Compare(CountOf(ANY_CARD, YOUR_HAND), 1)),
 )
 
 FUSILIER_DRAGON: Final = Card(
@@ -416,7 +284,7 @@ SKULL_KNIGHT_2: Final = Card(
     "Skull Knight #2",
     Trigger(
         when=If(Tributed(THIS_CARD, for_=Monster(type_=FIEND))),
-        do=SpecialSummon(One(Monster(name=("Skull Knight #2",)), YOUR_DECK)),
+        do=SpecialSummon(One(Monster(name="Skull Knight #2"), YOUR_DECK)),
         mandatory=True,
     ),
 )

@@ -2,43 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import Exists, One
-from spellspeed.lang.lines import (
-    Card,
-    Continuous,
-    Ignition,
-    Instead,
-    Limit,
-    Quick,
-    Trigger,
-)
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtMost, Monster
-from spellspeed.lang.places import (
-    OPPONENTS_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_MONSTER_ZONE,
-    YOUR_PENDULUM_ZONE,
-    Place,
-)
-from spellspeed.lang.timings import DamageTaken, If, PhaseReached
-from spellspeed.lang.verbs import AddToHand, ChangeDamage, Destroy, PlaceOnField, SpecialSummon
-from spellspeed.words import (
-    A_DUEL,
-    BECAUSE_OF_BATTLE,
-    DOUBLE_DAMAGE,
-    END_PHASE,
-    IN_PENDULUM_ZONE,
-    NO_DAMAGE,
-    OPPONENT,
-    PENDULUM,
-    PER_COPY,
-    PER_EFFECT,
-    PER_NAME,
-    PLACED_AS_PENDULUM,
-    UNTIL_CALCULATED,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_PENDULUM_ZONES: Final = Place(IN_PENDULUM_ZONE, IN_PENDULUM_ZONE)
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.lines import Card, Materials
-from spellspeed.lang.nouns import named
+from spellspeed.lang.vocabulary import *
 
 AMPHIBIOUS_BUGROTH: Final = Card(
     40173854,

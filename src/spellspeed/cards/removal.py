@@ -2,44 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, Superlative, Those, UpTo
-from spellspeed.lang.lines import Activation, Card
-from spellspeed.lang.nouns import THAT_CARD, THE_TARGET, THIS_CARD, AnyCard, AtLeast, Monster, SpellOrTrap, Stat
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    OPPONENTS_GRAVEYARD,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import AttackDeclared, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangePosition,
-    Destroy,
-    Discard,
-    EndBattlePhase,
-    InflictDamage,
-    Negate,
-    SetOnField,
-    Tribute,
-)
-from spellspeed.words import (
-    ATK,
-    ATTACK_POSITION,
-    DEF,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    HIGHEST,
-    LOWEST,
-    OPPONENT,
-    SUMMONED_BY_FLIPPING,
-    SUMMONED_NORMALLY,
-    THE_ATTACK,
-    WINGED_BEAST,
-)
+from spellspeed.lang.vocabulary import *
 
 MYSTICAL_SPACE_TYPHOON: Final = Card(
     5318639,

@@ -2,113 +2,14 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Both, During, Exists, Matches, Not, One
-from spellspeed.lang.lines import (
-    A_TUNER_AND_OTHERS,
-    Activation,
-    Card,
-    Continuous,
-    Ignition,
-    Limit,
-    Quick,
-    SummonCondition,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_EQUIPPED,
-    THE_LINKED_CARD,
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtMost,
-    HowMany,
-    Monster,
-    Ref,
-    Stat,
-    TheAmount,
-    Times,
-    Token,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_DECK,
-    OPPONENTS_FIELD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    WHEREVER_IT_IS,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    Place,
-)
-from spellspeed.lang.timings import BattleReached, DamageTaken, Destroyed, If, Sent, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangeDamage,
-    ChangeStat,
-    Destroy,
-    Equip,
-    Forbid,
-    GainLP,
-    Grant,
-    InflictDamage,
-    Later,
-    LinkTogether,
-    May,
-    NegateEffectsOf,
-    NormalSummon,
-    OnlyIf,
-    Redirect,
-    Reveal,
-    SendToGraveyard,
-    SpecialSummon,
-    SummonTokens,
-    Treat,
-)
-from spellspeed.words import (
-    ACTIVATING,
-    AFTER_DAMAGE_CALCULATION,
-    ATK,
-    ATTACK_DIRECTLY,
-    ATTACKING_MONSTERS,
-    BECAUSE_OF_BATTLE,
-    BECAUSE_OF_EFFECT,
-    BEING_DESTROYED_BY_BATTLE,
-    BEING_DESTROYED_BY_EFFECTS,
-    DRAW_PHASE,
-    EFFECT,
-    EITHER,
-    END_PHASE,
-    FACE_DOWN,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FIEND,
-    HALF_DAMAGE,
-    IN_BANISHED,
-    IN_FIELD_ZONE,
-    IN_GRAVEYARD,
-    IN_SPELL_TRAP_ZONE,
-    MACHINE,
-    NO_DAMAGE,
-    ON_THE_FIELD,
-    OPPONENT,
-    PER_EFFECT,
-    SUMMONED_SPECIALLY,
-    TOKEN,
-    WIND,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 # --------------------------------------------------------------------------------------------- not to the Graveyard
 
 MACRO_COSMOS: Final = Card(
     30241314,
     "Macro Cosmos",
-    Activation(1, do=May(SpecialSummon(One(Monster(name=("Helios - The Primordial Sun",)), YOUR_HAND | YOUR_DECK)))),
+    Activation(1, do=May(SpecialSummon(One(Monster(name="Helios - The Primordial Sun"), YOUR_HAND | YOUR_DECK)))),
     Continuous(2, Redirect(All(ANY_CARD, WHEREVER_IT_IS), IN_BANISHED)),
 )
 
@@ -133,12 +34,12 @@ BANISHER_OF_THE_RADIANCE: Final = Card(
 MASKED_HERO_DARK_LAW: Final = Card(
     58481572,
     "Masked HERO Dark Law",
-    SummonCondition(only_by=AnyCard(name=("Mask Change",))),
+    SummonCondition(only_by=AnyCard(name="Mask Change")),
     Continuous(1, Redirect(All(AnyCard(owner=OPPONENT), WHEREVER_IT_IS), IN_BANISHED)),
     Trigger(
         2,
         when=If(Sent(ANY_CARD, to=OPPONENTS_HAND, from_=OPPONENTS_DECK)),
-        needs=Not(During(1 << DRAW_PHASE)),
+        needs=Not(During(DRAW_PHASE)),
         limit=Limit(),
         do=Banish(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
     ),
@@ -152,7 +53,7 @@ TRICKSTAR_LYCORIS: Final = Card(
     Quick(
         1,
         cost=Reveal(THIS_CARD),
-        target=One(Monster(FACE_UP, archetype="Trickstar", not_name=("Trickstar Lycoris",)), YOUR_FIELD),
+        target=One(Monster(FACE_UP, archetype="Trickstar", not_name="Trickstar Lycoris"), YOUR_FIELD),
         do=SpecialSummon(THIS_CARD).and_if_you_do(AddToHand(THE_TARGET)),
         from_=YOUR_HAND,
     ),
@@ -186,7 +87,7 @@ TRICKSTAR_LIGHT_STAGE: Final = Card(
     ),
     Continuous(
         do=Forbid(ACTIVATING, THE_LINKED_CARD),
-        while_=Both(Matches(THE_LINKED_CARD, AnyCard(FACE_DOWN)), Not(During(1 << END_PHASE))),
+        while_=Both(Matches(THE_LINKED_CARD, AnyCard(FACE_DOWN)), Not(During(END_PHASE))),
     ),
     Continuous(
         3,
@@ -206,7 +107,7 @@ DDD_REBEL_KING_LEONIDAS: Final = Card(
         when=When(DamageTaken(YOU, BECAUSE_OF_EFFECT)),
         do=SpecialSummon(THIS_CARD).and_if_you_do(GainLP(TheAmount())),
         from_=YOUR_HAND,
-        damage_step=2,
+        damage_step=False,
     ),
     Continuous(2, ChangeDamage(NO_DAMAGE, YOU, BECAUSE_OF_EFFECT)),
 )
@@ -277,7 +178,7 @@ SCARLIGHT_RED_DRAGON_ARCHFIEND: Final = Card(
     80666118,
     "Scarlight Red Dragon Archfiend",
     A_TUNER_AND_OTHERS,
-    Continuous(1, Treat(THIS_CARD, name=("Red Dragon Archfiend",)), where=Place(ON_THE_FIELD | IN_GRAVEYARD)),
+    Continuous(1, Treat(THIS_CARD, name="Red Dragon Archfiend"), where=Place(ON_THE_FIELD | IN_GRAVEYARD)),
     Ignition(
         2,
         limit=Limit(),

@@ -2,82 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.chance import THE_ROLL, Result, RollDie
-from spellspeed.lang.choices import ANY_CARD, All, Both, Compare, Matches, Not, One, Those
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Instead, Limit, SummonCondition, Trigger
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_LINKED_CARD,
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtMost,
-    Exactly,
-    Monster,
-    Range,
-    Ref,
-    Spell,
-    Stat,
-    TheAmount,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import Activated, BattleReached, DamageTaken, Destroyed, If, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    ChangeControl,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Equip,
-    Forbid,
-    Grant,
-    InflictDamage,
-    LinkTogether,
-    NegateEffectsOf,
-    OnlyIf,
-    PayLP,
-    PlaceCounters,
-    RemoveCounters,
-    RitualSummon,
-    SpecialSummon,
-    Tribute,
-)
-from spellspeed.words import (
-    AS_ATTACKER,
-    ATK,
-    ATTACK_AGAIN,
-    ATTACKING,
-    BECAUSE_OF_BATTLE,
-    DARK,
-    DEF,
-    DEFENSE_POSITION,
-    EARTH,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    IN_EXTRA_DECK,
-    OPPONENT,
-    PER_EFFECT,
-    RITUAL,
-    SPELL_COUNTER,
-    START_OF_DAMAGE_STEP,
-    SUMMONED_BY_FLIPPING,
-    SUMMONED_BY_RITUAL,
-    SUMMONED_NORMALLY,
-    SUMMONED_SPECIALLY,
-    UNTIL_BATTLE_PHASE_ENDS,
-    UNTIL_END_PHASE,
-    UNTIL_TURN_ENDS,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 HAS_EQUIPPED_ONE: Final = Matches(THE_LINKED_CARD, ANY_CARD)
 THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
@@ -87,7 +12,7 @@ THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
 BLACK_LUSTER_RITUAL: Final = Card(
     55761792,
     "Black Luster Ritual",
-    Activation(1, do=RitualSummon(Monster(name=("Black Luster Soldier",)), 8)),
+    Activation(1, do=RitualSummon(Monster(name="Black Luster Soldier"), 8)),
 )
 
 BLACK_LUSTER_SOLDIER: Final = Card(5405694, "Black Luster Soldier")
@@ -95,7 +20,7 @@ BLACK_LUSTER_SOLDIER: Final = Card(5405694, "Black Luster Soldier")
 BLACK_MAGIC_RITUAL: Final = Card(
     76792184,
     "Black Magic Ritual",
-    Activation(do=RitualSummon(Monster(name=("Magician of Black Chaos",)), 8)),
+    Activation(do=RitualSummon(Monster(name="Magician of Black Chaos"), 8)),
 )
 
 MAGICIAN_OF_BLACK_CHAOS: Final = Card(30208479, "Magician of Black Chaos")
@@ -103,7 +28,7 @@ MAGICIAN_OF_BLACK_CHAOS: Final = Card(30208479, "Magician of Black Chaos")
 NOVOXS_PRAYER: Final = Card(
     43694075,
     "Novox's Prayer",
-    Activation(do=RitualSummon(Monster(name=("Skull Guardian",)), 7)),
+    Activation(do=RitualSummon(Monster(name="Skull Guardian"), 7)),
 )
 
 SKULL_GUARDIAN: Final = Card(3627449, "Skull Guardian")
@@ -111,7 +36,7 @@ SKULL_GUARDIAN: Final = Card(3627449, "Skull Guardian")
 COMMENCEMENT_DANCE: Final = Card(
     43417563,
     "Commencement Dance",
-    Activation(do=RitualSummon(Monster(name=("Performance of Sword",)), 6)),
+    Activation(do=RitualSummon(Monster(name="Performance of Sword"), 6)),
 )
 
 PERFORMANCE_OF_SWORD: Final = Card(4849037, "Performance of Sword")
@@ -119,7 +44,7 @@ PERFORMANCE_OF_SWORD: Final = Card(4849037, "Performance of Sword")
 JAVELIN_BEETLE_PACT: Final = Card(
     41182875,
     "Javelin Beetle Pact",
-    Activation(do=RitualSummon(Monster(name=("Javelin Beetle",)), 8)),
+    Activation(do=RitualSummon(Monster(name="Javelin Beetle"), 8)),
 )
 
 JAVELIN_BEETLE: Final = Card(26932788, "Javelin Beetle")
@@ -127,7 +52,7 @@ JAVELIN_BEETLE: Final = Card(26932788, "Javelin Beetle")
 HAMBURGER_RECIPE: Final = Card(
     80811661,
     "Hamburger Recipe",
-    Activation(do=RitualSummon(Monster(name=("Hungry Burger",)), 6)),
+    Activation(do=RitualSummon(Monster(name="Hungry Burger"), 6)),
 )
 
 HUNGRY_BURGER: Final = Card(30243636, "Hungry Burger")
@@ -135,7 +60,7 @@ HUNGRY_BURGER: Final = Card(30243636, "Hungry Burger")
 BEASTLY_MIRROR_RITUAL: Final = Card(
     81933259,
     "Beastly Mirror Ritual",
-    Activation(do=RitualSummon(Monster(name=("Fiend's Mirror",)), 6)),
+    Activation(do=RitualSummon(Monster(name="Fiend's Mirror"), 6)),
 )
 
 FIENDS_MIRROR: Final = Card(31890399, "Fiend's Mirror")
@@ -143,7 +68,7 @@ FIENDS_MIRROR: Final = Card(31890399, "Fiend's Mirror")
 WAR_LION_RITUAL: Final = Card(
     54539105,
     "War-Lion Ritual",
-    Activation(do=RitualSummon(Monster(name=("Super War-Lion",)), 7)),
+    Activation(do=RitualSummon(Monster(name="Super War-Lion"), 7)),
 )
 
 SUPER_WAR_LION: Final = Card(33951077, "Super War-Lion")
@@ -151,7 +76,7 @@ SUPER_WAR_LION: Final = Card(33951077, "Super War-Lion")
 FORTRESS_WHALES_OATH: Final = Card(
     77454922,
     "Fortress Whale's Oath",
-    Activation(do=RitualSummon(Monster(name=("Fortress Whale",)), 7)),
+    Activation(do=RitualSummon(Monster(name="Fortress Whale"), 7)),
 )
 
 FORTRESS_WHALE: Final = Card(62337487, "Fortress Whale")
@@ -159,7 +84,7 @@ FORTRESS_WHALE: Final = Card(62337487, "Fortress Whale")
 CURSE_OF_THE_MASKED_BEAST: Final = Card(
     94377247,
     "Curse of the Masked Beast",
-    Activation(1, do=RitualSummon(Monster(name=("The Masked Beast",)), 8)),
+    Activation(1, do=RitualSummon(Monster(name="The Masked Beast"), 8)),
 )
 
 THE_MASKED_BEAST: Final = Card(49064413, "The Masked Beast")
@@ -167,7 +92,7 @@ THE_MASKED_BEAST: Final = Card(49064413, "The Masked Beast")
 RESURRECTION_OF_CHAKRA: Final = Card(
     39399168,
     "Resurrection of Chakra",
-    Activation(do=RitualSummon(Monster(name=("Chakra",)), 7)),
+    Activation(do=RitualSummon(Monster(name="Chakra"), 7)),
 )
 
 CHAKRA: Final = Card(65393205, "Chakra")
@@ -175,7 +100,7 @@ CHAKRA: Final = Card(65393205, "Chakra")
 ZERA_RITUAL: Final = Card(
     81756897,
     "Zera Ritual",
-    Activation(do=RitualSummon(Monster(name=("Zera the Mant",)), 8)),
+    Activation(do=RitualSummon(Monster(name="Zera the Mant"), 8)),
 )
 
 ZERA_THE_MANT: Final = Card(69123138, "Zera the Mant")
@@ -183,7 +108,7 @@ ZERA_THE_MANT: Final = Card(69123138, "Zera the Mant")
 GARMA_SWORD_OATH: Final = Card(
     78577570,
     "Garma Sword Oath",
-    Activation(1, do=RitualSummon(Monster(name=("Garma Sword",)), 7)),
+    Activation(1, do=RitualSummon(Monster(name="Garma Sword"), 7)),
 )
 
 GARMA_SWORD: Final = Card(90844184, "Garma Sword")
@@ -191,7 +116,7 @@ GARMA_SWORD: Final = Card(90844184, "Garma Sword")
 TURTLE_OATH: Final = Card(
     76806714,
     "Turtle Oath",
-    Activation(do=RitualSummon(Monster(name=("Crab Turtle",)), 8)),
+    Activation(do=RitualSummon(Monster(name="Crab Turtle"), 8)),
 )
 
 CRAB_TURTLE: Final = Card(91782219, "Crab Turtle")
@@ -199,7 +124,7 @@ CRAB_TURTLE: Final = Card(91782219, "Crab Turtle")
 REVIVAL_OF_DOKURORIDER: Final = Card(
     31066283,
     "Revival of Dokurorider",
-    Activation(do=RitualSummon(Monster(name=("Dokurorider",)), 6)),
+    Activation(do=RitualSummon(Monster(name="Dokurorider"), 6)),
 )
 
 DOKURORIDER: Final = Card(99721536, "Dokurorider")
@@ -209,7 +134,7 @@ DOKURORIDER: Final = Card(99721536, "Dokurorider")
 INCANDESCENT_ORDEAL: Final = Card(
     33031674,
     "Incandescent Ordeal",
-    Activation(do=RitualSummon(Monster(name=("Legendary Flame Lord",)), 7)),
+    Activation(do=RitualSummon(Monster(name="Legendary Flame Lord"), 7)),
 )
 
 LEGENDARY_FLAME_LORD: Final = Card(
@@ -225,7 +150,7 @@ LEGENDARY_FLAME_LORD: Final = Card(
 WHITE_DRAGON_RITUAL: Final = Card(
     9786492,
     "White Dragon Ritual",
-    Activation(do=RitualSummon(Monster(name=("Paladin of White Dragon",)), 4)),
+    Activation(do=RitualSummon(Monster(name="Paladin of White Dragon"), 4)),
 )
 
 PALADIN_OF_WHITE_DRAGON: Final = Card(
@@ -238,8 +163,8 @@ PALADIN_OF_WHITE_DRAGON: Final = Card(
     ),
     Ignition(
         cost=Tribute(THIS_CARD),
-        do=SpecialSummon(One(Monster(name=("Blue-Eyes White Dragon",)), YOUR_HAND | YOUR_DECK)).also(
-            Forbid(ATTACKING, who=YOU, what=Monster(name=("Blue-Eyes White Dragon",)), until=UNTIL_TURN_ENDS)
+        do=SpecialSummon(One(Monster(name="Blue-Eyes White Dragon"), YOUR_HAND | YOUR_DECK)).also(
+            Forbid(DECLARING_ATTACKS, who=YOU, what=Monster(name="Blue-Eyes White Dragon"), until=UNTIL_TURN_ENDS)
         ),
     ),
 )
@@ -247,7 +172,7 @@ PALADIN_OF_WHITE_DRAGON: Final = Card(
 SHINATOS_ARK: Final = Card(
     60365591,
     "Shinato's Ark",
-    Activation(do=RitualSummon(Monster(name=("Shinato, King of a Higher Plane",)), 8)),
+    Activation(do=RitualSummon(Monster(name="Shinato, King of a Higher Plane"), 8)),
 )
 
 SHINATO_KING_OF_A_HIGHER_PLANE: Final = Card(
@@ -270,7 +195,7 @@ SHINATO_KING_OF_A_HIGHER_PLANE: Final = Card(
 FINAL_RITUAL_OF_THE_ANCIENTS: Final = Card(
     60369732,
     "Final Ritual of the Ancients",
-    Activation(do=RitualSummon(Monster(name=("Reshef the Dark Being",)), 8)),
+    Activation(do=RitualSummon(Monster(name="Reshef the Dark Being"), 8)),
 )
 
 RESHEF_THE_DARK_BEING: Final = Card(
@@ -287,7 +212,7 @@ RESHEF_THE_DARK_BEING: Final = Card(
 CONTRACT_WITH_THE_DARK_MASTER: Final = Card(
     96420087,
     "Contract with the Dark Master",
-    Activation(1, do=RitualSummon(Monster(name=("Dark Master - Zorc",)), 8)),
+    Activation(1, do=RitualSummon(Monster(name="Dark Master - Zorc"), 8)),
 )
 
 DARK_MASTER_ZORC: Final = Card(
@@ -299,7 +224,7 @@ DARK_MASTER_ZORC: Final = Card(
         do=RollDie()
         .also(OnlyIf(Compare(Result(THE_ROLL), AtMost(2)), Destroy(All(Monster(), OPPONENTS_FIELD))))
         .also(OnlyIf(Compare(Result(THE_ROLL), Range(3, 5)), Destroy(One(Monster(), OPPONENTS_FIELD))))
-        .also(OnlyIf(Compare(Result(THE_ROLL), Exactly(6)), Destroy(All(Monster(), YOUR_FIELD)))),
+        .also(OnlyIf(Compare(Result(THE_ROLL), 6), Destroy(All(Monster(), YOUR_FIELD)))),
     ),
 )
 
@@ -331,7 +256,7 @@ DEMISE_KING_OF_ARMAGEDDON: Final = Card(
 BLACK_ILLUSION_RITUAL: Final = Card(
     41426869,
     "Black Illusion Ritual",
-    Activation(1, do=RitualSummon(Monster(name=("Relinquished",)), 1)),
+    Activation(1, do=RitualSummon(Monster(name="Relinquished"), 1)),
 )
 
 # A monster that is equipped face-down has no values: 0.
@@ -376,7 +301,7 @@ NEKROZ_OF_UNICORE: Final = Card(
         1,
         limit=Limit(PER_EFFECT),
         cost=Discard(THIS_CARD),
-        target=One(AnyCard(archetype="Nekroz", not_name=("Nekroz of Unicore",)), YOUR_GRAVEYARD),
+        target=One(AnyCard(archetype="Nekroz", not_name="Nekroz of Unicore"), YOUR_GRAVEYARD),
         do=AddToHand(THE_TARGET),
         from_=YOUR_HAND,
     ),

@@ -2,22 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import Compare, One, Some, Those
-from spellspeed.lang.lines import Activation, Card, SummonProcedure, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtLeast, Difference, LifePoints, Monster
-from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import Banish, Destroy, Draw, SkipPhase
-from spellspeed.words import (
-    BATTLE_PHASE,
-    BECAUSE_OF_BATTLE,
-    DRAW_PHASE,
-    FACE_UP,
-    OPPONENT,
-    STANDBY_PHASE,
-    WATER,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 TIME_SEAL: Final = Card(35316708, "Time Seal", Activation(do=SkipPhase(DRAW_PHASE, OPPONENT)))
 

@@ -2,43 +2,9 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, CountOf, Exists, HasDone, One
-from spellspeed.lang.lines import Card, Continuous, SummonCondition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Difference, Monster, TheAmount
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_HAND
-from spellspeed.lang.timings import DamageTaken, Flipped, If, PhaseReached, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    ChangeDamage,
-    ChangePosition,
-    Destroy,
-    Draw,
-    Forbid,
-    GainLP,
-    Grant,
-    SkipPhase,
-)
-from spellspeed.words import (
-    ATTACK_DIRECTLY,
-    ATTACK_EVERY_MONSTER,
-    ATTACKING_MONSTERS,
-    BATTLE_PHASE,
-    BECAUSE_OF_BATTLE,
-    DRAW_PHASE,
-    END_PHASE,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    HALF_DAMAGE,
-    NORMAL_SUMMON,
-    OPPONENT,
-    SUMMONED_NORMALLY,
-    SUMMONED_SPECIALLY,
-    THE_OTHER_POSITION,
-    TRIBUTE_SUMMON,
-    WAS_FLIPPED,
-)
+from spellspeed.lang.vocabulary import *
 
-CAME_THIS_TURN: Final = HasDone(THIS_CARD, 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << WAS_FLIPPED)
+CAME_THIS_TURN: Final = HasDone(THIS_CARD, NORMAL_SUMMON | TRIBUTE_SUMMON | WAS_FLIPPED)
 IT_CAME: Final = (Summoned(THIS_CARD, SUMMONED_NORMALLY), Flipped(THIS_CARD))
 NEVER_SPECIALLY: Final = SummonCondition(never=SUMMONED_SPECIALLY)
 RETURN: Final = Trigger(when=If(PhaseReached(END_PHASE)), needs=CAME_THIS_TURN, do=AddToHand(THIS_CARD), mandatory=True)

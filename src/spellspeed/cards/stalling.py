@@ -2,83 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    ANY_NUMBER,
-    All,
-    CountOf,
-    During,
-    Either,
-    Exists,
-    Matches,
-    One,
-    Those,
-    UpTo,
-)
-from spellspeed.lang.lines import Activation, Card, Continuous, Flip
-from spellspeed.lang.nouns import (
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    AtMost,
-    HowMany,
-    Monster,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Times,
-    Trap,
-)
-from spellspeed.lang.places import (
-    EITHER_HAND,
-    OPPONENTS_DECK,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    Response,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Draw,
-    Forbid,
-    GainLP,
-    InflictDamage,
-    NegateEffectsOf,
-    OnlyIf,
-    Reveal,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.words import (
-    ACTIVATING,
-    ATK,
-    BATTLE_PHASE,
-    DRAGON,
-    EFFECT,
-    EITHER,
-    FACE_DOWN,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    MAIN_PHASE_1,
-    ON_THE_FIELD,
-    OPPONENT,
-    SETTING,
-    UNTIL_NEXT_TURN_ENDS,
-    UNTIL_TURN_ENDS,
-    WARRIOR,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_SENT_CARDS: Final = Ref("the sent cards")
 YOUR_DISCARDS: Final = Ref("your discards")
@@ -122,7 +46,7 @@ THE_FLUTE_OF_SUMMONING_DRAGON: Final = Card(
     "The Flute of Summoning Dragon",
     Activation(
         1,
-        still_needs=Exists(Monster(FACE_UP, name=("Lord of D.",)), THE_FIELD),
+        still_needs=Exists(Monster(FACE_UP, name="Lord of D."), THE_FIELD),
         do=SpecialSummon(UpTo(2, Monster(type_=DRAGON), YOUR_HAND)),
     ),
 )
@@ -196,7 +120,7 @@ COLD_WAVE: Final = Card(
     60682203,
     "Cold Wave",
     Activation(
-        needs=During(1 << MAIN_PHASE_1, YOU, at_start=True),
+        needs=During(MAIN_PHASE_1, YOU, at_start=True),
         do=Forbid(ACTIVATING, who=EITHER, what=SpellOrTrap(), until=UNTIL_NEXT_TURN_ENDS).also(
             Forbid(SETTING, who=EITHER, what=SpellOrTrap(), until=UNTIL_NEXT_TURN_ENDS)
         ),
@@ -224,7 +148,7 @@ ANTI_MAGIC_ARROWS: Final = Card(
     "Anti-Magic Arrows",
     Activation(
         1,
-        needs=During(1 << BATTLE_PHASE, at_start=True),
+        needs=During(BATTLE_PHASE, at_start=True),
         do=Forbid(ACTIVATING, who=EITHER, what=SpellOrTrap(), until=UNTIL_TURN_ENDS),
         unanswered=Response(ANY_CARD),
     ),

@@ -2,56 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Compare, Matches, One, Some, SumOf, Those
-from spellspeed.lang.lines import Card, Limit, Quick, SummonCondition, SummonProcedure, Trigger
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_TARGET,
-    THIS_CARD,
-    AtMost,
-    Monster,
-    Plus,
-    Ref,
-    Spell,
-    SpellOrTrap,
-)
-from spellspeed.lang.places import (
-    OPPONENTS_FIELD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import Activated, AttackTargetSelected, Discarded, If, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    Destroy,
-    GainEffects,
-    LookAt,
-    Negate,
-    OnlyIf,
-    SpecialSummon,
-    Treat,
-    Tribute,
-)
-from spellspeed.words import (
-    AS_AN_EFFECT,
-    BECAUSE_OF_EFFECT,
-    EFFECT,
-    FACE_DOWN,
-    FACE_UP,
-    IN_GRAVEYARD,
-    IN_HAND,
-    LEVEL,
-    OPPONENT,
-    RANK,
-    SUMMONED_SPECIALLY,
-    THE_ACTIVATION,
-    UNTIL_NEXT_TURN_ENDS,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 YOUR_EFFECT_MONSTERS: Final = Monster(FACE_UP, kind=EFFECT)
 LEVELS_AND_RANKS: Final = Plus(
@@ -91,7 +42,7 @@ GRAPHA_DRAGON_LORD_OF_DARK_WORLD: Final = Card(
     SummonProcedure(
         by=AddToHand(
             One(
-                Monster(FACE_UP, archetype="Dark World", not_name=("Grapha, Dragon Lord of Dark World",)),
+                Monster(FACE_UP, archetype="Dark World", not_name="Grapha, Dragon Lord of Dark World"),
                 YOUR_FIELD,
             )
         ),

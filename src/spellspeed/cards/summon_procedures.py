@@ -2,107 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import (
-    ANY_CARD,
-    All,
-    Both,
-    Compare,
-    CountOf,
-    During,
-    Exists,
-    Matches,
-    Not,
-    One,
-    Some,
-    Those,
-    Top,
-)
-from spellspeed.lang.lines import Card, Continuous, Ignition, Limit, Quick, SummonProcedure, Trigger
-from spellspeed.lang.nouns import (
-    THAT_CARD,
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    Difference,
-    MaterialsUsed,
-    Monster,
-    Plus,
-    Spell,
-    SpellOrTrap,
-    Stat,
-    Times,
-    Trap,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_DECK,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    Activated,
-    DamageTaken,
-    If,
-    PhaseReached,
-    Response,
-    Sent,
-    When,
-)
-from spellspeed.lang.verbs import (
-    Banish,
-    ChangeDamage,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Forbid,
-    InflictDamage,
-    Negate,
-    OnlyIf,
-    SendToGraveyard,
-    Tribute,
-)
-from spellspeed.words import (
-    AS_A_CARD,
-    AS_AN_EFFECT,
-    AS_ANYTHING,
-    ATK,
-    ATTACKING,
-    BATTLE_PHASE,
-    BECAUSE_OF_BATTLE,
-    BEING_ATTACKED,
-    CHANGING_POSITION,
-    CONTINUOUS,
-    DARK,
-    DRAGON,
-    EARTH,
-    EFFECT,
-    END_PHASE,
-    FACE_DOWN,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    FIRE,
-    HALF_DAMAGE,
-    IN_MONSTER_ZONE,
-    INSECT,
-    LIGHT,
-    NORMAL,
-    OPPONENT,
-    PER_EFFECT,
-    SPELLCASTER,
-    STANDBY_PHASE,
-    THE_ACTIVATION,
-    THE_EFFECT,
-    THE_OTHER_POSITION,
-    UNTIL_TURN_ENDS,
-    WATER,
-    WIND,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 YOUR_MONSTERS: Final = CountOf(Monster(), YOUR_FIELD)
 THEIR_MONSTERS: Final = CountOf(Monster(), OPPONENTS_FIELD)
@@ -139,7 +39,7 @@ THE_TRICKY: Final = Card(14778250, "The Tricky", SummonProcedure(1, by=Discard(O
 ANCIENT_GEAR: Final = Card(
     31557782,
     "Ancient Gear",
-    SummonProcedure(needs=Exists(Monster(FACE_UP, name=("Ancient Gear",)), YOUR_FIELD), lies=FACE_UP_ATTACK),
+    SummonProcedure(needs=Exists(Monster(FACE_UP, name="Ancient Gear"), YOUR_FIELD), lies=FACE_UP_ATTACK),
 )
 
 # ------------------------------------------------------------------------------------------- what is banished for them
@@ -148,14 +48,14 @@ SPIRIT_OF_FLAMES: Final = Card(
     13522325,
     "Spirit of Flames",
     SummonProcedure(by=Banish(One(Monster(attribute=FIRE), YOUR_GRAVEYARD))),
-    Continuous(1, ChangeStat(ATK, THIS_CARD, 300), while_=During(1 << BATTLE_PHASE, YOU)),
+    Continuous(1, ChangeStat(ATK, THIS_CARD, 300), while_=During(BATTLE_PHASE, YOU)),
 )
 
 THE_ROCK_SPIRIT: Final = Card(
     76305638,
     "The Rock Spirit",
     SummonProcedure(by=Banish(One(Monster(attribute=EARTH), YOUR_GRAVEYARD))),
-    Continuous(do=ChangeStat(ATK, THIS_CARD, 300), while_=During(1 << BATTLE_PHASE, OPPONENT)),
+    Continuous(do=ChangeStat(ATK, THIS_CARD, 300), while_=During(BATTLE_PHASE, OPPONENT)),
 )
 
 AQUA_SPIRIT: Final = Card(
@@ -241,9 +141,9 @@ GATE_GUARDIAN: Final = Card(
     25833572,
     "Gate Guardian",
     SummonProcedure(
-        by=Tribute(One(Monster(name=("Sanga of the Thunder",)), YOUR_FIELD))
-        .and_(Tribute(One(Monster(name=("Kazejin",)), YOUR_FIELD)))
-        .and_(Tribute(One(Monster(name=("Suijin",)), YOUR_FIELD)))
+        by=Tribute(One(Monster(name="Sanga of the Thunder"), YOUR_FIELD))
+        .and_(Tribute(One(Monster(name="Kazejin"), YOUR_FIELD)))
+        .and_(Tribute(One(Monster(name="Suijin"), YOUR_FIELD)))
     ),
 )
 
@@ -268,7 +168,7 @@ GOGOGO_GOLEM_GOLDEN_FORM: Final = Card(
 BLUE_EYES_SHINING_DRAGON: Final = Card(
     53347303,
     "Blue-Eyes Shining Dragon",
-    SummonProcedure(by=Tribute(One(Monster(name=("Blue-Eyes Ultimate Dragon",)), YOUR_FIELD)), properly=False),
+    SummonProcedure(by=Tribute(One(Monster(name="Blue-Eyes Ultimate Dragon"), YOUR_FIELD)), properly=False),
     Continuous(1, ChangeStat(ATK, THIS_CARD, Times(300, CountOf(Monster(type_=DRAGON), YOUR_GRAVEYARD)))),
     Quick(2, when=When(Activated(ANY_CARD, AS_ANYTHING, targeting=THIS_CARD)), do=Negate(THE_EFFECT)),
 )
@@ -276,7 +176,7 @@ BLUE_EYES_SHINING_DRAGON: Final = Card(
 RED_EYES_DARKNESS_DRAGON: Final = Card(
     96561011,
     "Red-Eyes Darkness Dragon",
-    SummonProcedure(by=Tribute(One(Monster(name=("Red-Eyes Black Dragon",)), YOUR_FIELD)), properly=False),
+    SummonProcedure(by=Tribute(One(Monster(name="Red-Eyes Black Dragon"), YOUR_FIELD)), properly=False),
     Continuous(do=ChangeStat(ATK, THIS_CARD, Times(300, CountOf(Monster(type_=DRAGON), YOUR_GRAVEYARD)))),
 )
 
@@ -295,14 +195,14 @@ SORCERER_OF_DARK_MAGIC: Final = Card(
 DARK_ERADICATOR_WARLOCK: Final = Card(
     29436665,
     "Dark Eradicator Warlock",
-    SummonProcedure(by=Tribute(One(Monster(name=("Dark Magician",)), YOUR_FIELD)), properly=False),
+    SummonProcedure(by=Tribute(One(Monster(name="Dark Magician"), YOUR_FIELD)), properly=False),
     Continuous(do=InflictDamage(1000, OPPONENT), when=If(Activated(Spell(kind=NORMAL), AS_A_CARD))),
 )
 
 ARMED_DRAGON_LV10: Final = Card(
     59464593,
     "Armed Dragon LV10",
-    SummonProcedure(by=Tribute(One(Monster(name=("Armed Dragon LV7",)), YOUR_FIELD)), properly=False),
+    SummonProcedure(by=Tribute(One(Monster(name="Armed Dragon LV7"), YOUR_FIELD)), properly=False),
     Ignition(
         cost=SendToGraveyard(One(ANY_CARD, YOUR_HAND)),
         do=Destroy(All(Monster(FACE_UP), OPPONENTS_FIELD)),

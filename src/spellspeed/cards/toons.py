@@ -2,62 +2,13 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, Both, CountOf, Exists, HasDone, Not, One, Some
-from spellspeed.lang.lines import (
-    Activation,
-    AttackCost,
-    Card,
-    Continuous,
-    Ignition,
-    SummonCondition,
-    SummonProcedure,
-    Trigger,
-)
-from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster, Spell, Times
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-)
-from spellspeed.lang.timings import DamageTaken, Destroyed, If, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Draw,
-    Forbid,
-    Grant,
-    InflictDamage,
-    PayLP,
-    Tribute,
-)
-from spellspeed.words import (
-    ATK,
-    ATTACK_DIRECTLY,
-    ATTACKING,
-    ATTACKING_MONSTERS,
-    BECAUSE_OF_BATTLE,
-    FACE_UP,
-    FLIP_SUMMON,
-    NORMAL_SUMMON,
-    OPPONENT,
-    SPECIAL_SUMMON,
-    SUMMONED_SPECIALLY,
-    TOON,
-    TRIBUTE_SUMMON,
-)
+from spellspeed.lang.vocabulary import *
 
-TOON_WORLD_NAME: Final = ("Toon World",)
+TOON_WORLD_NAME: Final = "Toon World"
 HAS_TOON_WORLD: Final = Exists(Spell(FACE_UP, name=TOON_WORLD_NAME), YOUR_FIELD)
 NO_TOON_OPPOSES: Final = Not(Exists(Monster(FACE_UP, kind=TOON), OPPONENTS_FIELD))
 TOON_OPPOSES: Final = Exists(Monster(FACE_UP, kind=TOON), OPPONENTS_FIELD)
-CAME_THIS_TURN: Final = HasDone(
-    THIS_CARD, 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON | 1 << SPECIAL_SUMMON
-)
+CAME_THIS_TURN: Final = HasDone(THIS_CARD, NORMAL_SUMMON | TRIBUTE_SUMMON | FLIP_SUMMON | SPECIAL_SUMMON)
 # A name on the field is that of a face-up card.
 TOON_WORLD_FALLS: Final = If(Destroyed(Spell(FACE_UP, name=TOON_WORLD_NAME), from_=THE_FIELD))
 BATTLE_DAMAGE: Final = When(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THIS_CARD))
@@ -110,7 +61,7 @@ TOON_MERMAID: Final = Card(
     65458948,
     "Toon Mermaid",
     SummonProcedure(needs=HAS_TOON_WORLD),
-    Continuous(1, do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, 1 << SPECIAL_SUMMON)),
+    Continuous(1, do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, SPECIAL_SUMMON)),
     AttackCost(2, by=PayLP(500)),
     Continuous(3, do=Grant(ATTACK_DIRECTLY, THIS_CARD), while_=NO_TOON_OPPOSES),
     ONLY_TOONS,
@@ -123,7 +74,7 @@ TOON_SUMMONED_SKULL: Final = Card(
     # Its text asks for Toon World whenever it is Special Summoned, be it by itself or, later, by an effect.
     SummonCondition(never=SUMMONED_SPECIALLY, unless=HAS_TOON_WORLD),
     SummonProcedure(needs=HAS_TOON_WORLD, by=Tribute(One(Monster(), YOUR_FIELD))),
-    Continuous(do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, 1 << SPECIAL_SUMMON)),
+    Continuous(do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, SPECIAL_SUMMON)),
     AttackCost(by=PayLP(500)),
     Continuous(do=Grant(ATTACK_DIRECTLY, THIS_CARD), while_=NO_TOON_OPPOSES),
     ONLY_TOONS,
@@ -134,7 +85,7 @@ MANGA_RYU_RAN: Final = Card(
     38369349,
     "Manga Ryu-Ran",
     SummonProcedure(needs=HAS_TOON_WORLD, by=Tribute(Some(2, Monster(), YOUR_FIELD))),
-    Continuous(1, do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, 1 << SPECIAL_SUMMON)),
+    Continuous(1, do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, SPECIAL_SUMMON)),
     AttackCost(2, by=PayLP(500)),
     Continuous(3, do=Grant(ATTACK_DIRECTLY, THIS_CARD), while_=NO_TOON_OPPOSES),
     ONLY_TOONS,
@@ -145,7 +96,7 @@ BLUE_EYES_TOON_DRAGON: Final = Card(
     53183600,
     "Blue-Eyes Toon Dragon",
     SummonProcedure(needs=HAS_TOON_WORLD, by=Tribute(Some(2, Monster(), YOUR_FIELD))),
-    Continuous(1, do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, 1 << SPECIAL_SUMMON)),
+    Continuous(1, do=Forbid(ATTACKING, THIS_CARD), while_=HasDone(THIS_CARD, SPECIAL_SUMMON)),
     AttackCost(2, by=PayLP(500)),
     Continuous(3, do=Grant(ATTACK_DIRECTLY, THIS_CARD), while_=NO_TOON_OPPOSES),
     ONLY_TOONS,

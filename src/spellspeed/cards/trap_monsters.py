@@ -2,55 +2,14 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, Both, During, Exists, One
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit, Quick, Trigger
-from spellspeed.lang.nouns import THE_OPPOSING, THE_TARGET, THIS_CARD, AnyCard, AsMonster, Monster, Ref, Stat
-from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.timings import AttackDeclared, Destroyed, If, Summoned, When
-from spellspeed.lang.verbs import ChangeStat, Destroy, Forbid, InflictDamage, Redirect, SpecialSummon, Tribute
-from spellspeed.words import (
-    AQUA,
-    ATK,
-    ATTACKING,
-    BECAUSE_OF_BATTLE,
-    BEING_TARGETED,
-    DARK,
-    DEF,
-    EARTH,
-    EFFECT,
-    FACE_UP,
-    FACE_UP_DEFENSE,
-    FIEND,
-    IN_BANISHED,
-    IN_DECK,
-    IN_GRAVEYARD,
-    IN_HAND,
-    MACHINE,
-    MAIN_PHASE_1,
-    MAIN_PHASE_2,
-    NORMAL,
-    OPPONENT,
-    PER_ACTIVATION,
-    REPTILE,
-    ROCK,
-    SPECIAL_SUMMONING,
-    SUMMONED_SPECIALLY,
-    SUMMONING_FACE_UP,
-    TRAP,
-    TUNER,
-    UNTIL_END_PHASE,
-    WARRIOR,
-    WATER,
-    YOU,
-    ZOMBIE,
-)
+from spellspeed.lang.vocabulary import *
 
 EMBODIMENT_OF_APOPHIS: Final = Card(
     28649820,
     "Embodiment of Apophis",
     Activation(
         1,
-        needs=During(1 << MAIN_PHASE_1 | 1 << MAIN_PHASE_2),
+        needs=During(MAIN_PHASE_1 | MAIN_PHASE_2),
         do=SpecialSummon(THIS_CARD, as_=AsMonster(EARTH, REPTILE, 4, 1600, 1800)),
     ),
 )
@@ -82,11 +41,9 @@ STRONGHOLD_THE_MOVING_FORTRESS: Final = Card(
         2,
         ChangeStat(ATK, THIS_CARD, 3000),
         while_=Both(
-            Both(
-                Exists(Monster(FACE_UP, name=("Green Gadget",)), YOUR_FIELD),
-                Exists(Monster(FACE_UP, name=("Red Gadget",)), YOUR_FIELD),
-            ),
-            Exists(Monster(FACE_UP, name=("Yellow Gadget",)), YOUR_FIELD),
+            Exists(Monster(FACE_UP, name="Green Gadget"), YOUR_FIELD),
+            Exists(Monster(FACE_UP, name="Red Gadget"), YOUR_FIELD),
+            Exists(Monster(FACE_UP, name="Yellow Gadget"), YOUR_FIELD),
         ),
     ),
 )
@@ -123,7 +80,7 @@ THE_PHANTOM_KNIGHTS_OF_SHADOW_VEIL: Final = Card(
     Activation(
         1,
         target=One(Monster(FACE_UP), YOUR_FIELD),
-        do=ChangeStat(ATK, THE_TARGET, 300).also(ChangeStat(DEF, THE_TARGET, 300)),
+        do=ChangeStat(ATK | DEF, THE_TARGET, 300),
     ),
     Quick(
         2,

@@ -2,87 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, ANY_NUMBER, All, CountOf, HasDone, One, Those
-from spellspeed.lang.lines import Activation, AttackCost, Card, Clause, Continuous, Ignition, Limit, Trigger
-from spellspeed.lang.nouns import (
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    Exactly,
-    MaterialsUsed,
-    Monster,
-    Ref,
-    Spell,
-    Stat,
-    Times,
-    Token,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-    Place,
-)
-from spellspeed.lang.timings import AttackDeclared, If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Forbid,
-    Grant,
-    InflictDamage,
-    Later,
-    PayLP,
-    SpecialSummon,
-    SummonTokens,
-    Treat,
-    Tribute,
-)
-from spellspeed.words import (
-    ATK,
-    ATTACKING,
-    BEING_TRIBUTED,
-    BEING_TRIBUTED_FOR_SUMMON,
-    BORROWED_TRIBUTE,
-    DARK,
-    DEF,
-    DRAGON,
-    EARTH,
-    END_PHASE,
-    ENTERING_BATTLE,
-    FACE_DOWN,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    FIEND,
-    FLIP_SUMMONING,
-    HAS_DESTROYED,
-    IN_HAND,
-    IN_MONSTER_ZONE,
-    INSECT,
-    LEVEL,
-    OPPONENT,
-    PLANT,
-    RITUAL,
-    SHUFFLE_THE_FALLEN,
-    SPECIAL_SUMMON_ONLY,
-    SPECIAL_SUMMONING,
-    SUMMONED_BY_FLIPPING,
-    SUMMONED_NORMALLY,
-    SUMMONED_WITH_TRIBUTES,
-    SUMMONING_FACE_UP,
-    UNTIL_TURN_ENDS,
-    WATER,
-    WIND,
-    WYRM,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_TOKENS: Final = Ref("the Tokens")
 THE_SUMMONED: Final = Ref("the Summoned monster")
@@ -117,7 +37,7 @@ MULTIPLY: Final = Card(
     40703222,
     "Multiply",
     Activation(
-        cost=Tribute(One(Monster(FACE_UP, name=("Kuriboh",)), YOUR_FIELD)),
+        cost=Tribute(One(Monster(FACE_UP, name="Kuriboh"), YOUR_FIELD)),
         do=SummonTokens(
             Token("Kuriboh Token", "栗子球衍生物", DARK, FIEND, 1, 300, 200),
             ANY_NUMBER,
@@ -153,7 +73,7 @@ SUMMONER_MONK: Final = Card(
         3,
         limit=Limit(),
         cost=Discard(One(Spell(), YOUR_HAND)),
-        do=SpecialSummon(One(Monster(level=Exactly(4)), YOUR_DECK), called=THE_SUMMONED).and_if_you_do(
+        do=SpecialSummon(One(Monster(level=4), YOUR_DECK), called=THE_SUMMONED).and_if_you_do(
             Forbid(ATTACKING, THE_SUMMONED, until=UNTIL_TURN_ENDS)
         ),
     ),
@@ -202,7 +122,7 @@ TRIBUTE_DOLL: Final = Card(
     Activation(
         cost=Tribute(One(Monster(), YOUR_FIELD)),
         do=SpecialSummon(
-            One(Monster(level=Exactly(7), not_kind=RITUAL | SPECIAL_SUMMON_ONLY), YOUR_HAND), called=THE_SUMMONED
+            One(Monster(level=7, not_kind=RITUAL | SPECIAL_SUMMON_ONLY), YOUR_HAND), called=THE_SUMMONED
         ).and_if_you_do(Forbid(ATTACKING, THE_SUMMONED, until=UNTIL_TURN_ENDS)),
     ),
 )
@@ -215,7 +135,7 @@ INSECT_QUEEN: Final = Card(
     Trigger(
         3,
         when=If(PhaseReached(END_PHASE)),
-        needs=HasDone(THIS_CARD, 1 << HAS_DESTROYED),
+        needs=HasDone(THIS_CARD, HAS_DESTROYED),
         do=SummonTokens(Token("Insect Monster Token", "昆虫怪兽衍生物", EARTH, INSECT, 1, 100, 100), 1, FACE_UP_ATTACK),
         mandatory=True,
     ),
@@ -273,17 +193,17 @@ HANDS_AND_FIELDS: Final = Place(IN_HAND | IN_MONSTER_ZONE, IN_HAND | IN_MONSTER_
 A_LEGENDARY_OCEAN: Final = Card(
     295517,
     "A Legendary Ocean",
-    Clause(do=Treat(THIS_CARD, name=("Umi",))),
+    Clause(do=Treat(THIS_CARD, name="Umi")),
     Continuous(
         1,
-        ChangeStat(ATK, All(WATER_MONSTERS, THE_FIELD), 200).also(ChangeStat(DEF, All(WATER_MONSTERS, THE_FIELD), 200)),
+        ChangeStat(ATK | DEF, All(WATER_MONSTERS, THE_FIELD), 200),
     ),
     Continuous(2, ChangeStat(LEVEL, All(WATER_MONSTERS, HANDS_AND_FIELDS), 1, lose=True)),
 )
 
 THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
 THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
-SAME_LEVEL: Final = Exactly(Stat(LEVEL, THE_TRIBUTED_MONSTER, original=True))
+SAME_LEVEL: Final = Stat(LEVEL, THE_TRIBUTED_MONSTER, original=True)
 DRACOCENSION: Final = Card(
     16960351,
     "Dracocension",

@@ -2,78 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, All, Compare, CountOf, Exists, Not, One, Some, Top, UpTo
-from spellspeed.lang.lines import Card, Flip, Limit, Trigger
-from spellspeed.lang.nouns import (
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    AtLeast,
-    AtMost,
-    HowMany,
-    Monster,
-    Ref,
-    Spell,
-    SpellOrTrap,
-    Stat,
-    Times,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    EITHER_HAND,
-    OPPONENTS_GRAVEYARD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import Flipped, If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Banish,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Draw,
-    Forbid,
-    GainLP,
-    InflictDamage,
-    May,
-    NegateEffectsOf,
-    OnlyIf,
-    PayLP,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.words import (
-    ACTIVATING,
-    ATK,
-    ATTACKING,
-    BECAUSE_OF_BATTLE,
-    DARK,
-    EARTH,
-    EITHER,
-    FACE_DOWN,
-    FACE_DOWN_DEFENSE,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    FIEND,
-    LEVEL,
-    OPPONENT,
-    PER_EFFECT,
-    PYRO,
-    STANDBY_PHASE,
-    SUMMONED_NORMALLY,
-    SUMMONED_SPECIALLY,
-    SUMMONED_WITH_TRIBUTES,
-    UNTIL_TURN_ENDS,
-    YOU,
-    ZOMBIE,
-)
+from spellspeed.lang.vocabulary import *
 
 THE_SUMMONED_MONSTER: Final = Ref("the Summoned monster")
 THE_SUMMONED_MONSTERS: Final = Ref("the Summoned monsters")
@@ -89,7 +18,7 @@ GREEN_GADGET: Final = Card(
     Trigger(
         1,
         when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_SPECIALLY)),
-        do=AddToHand(One(Monster(name=("Red Gadget",)), YOUR_DECK)),
+        do=AddToHand(One(Monster(name="Red Gadget"), YOUR_DECK)),
     ),
 )
 
@@ -99,7 +28,7 @@ RED_GADGET: Final = Card(
     Trigger(
         1,
         when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_SPECIALLY)),
-        do=AddToHand(One(Monster(name=("Yellow Gadget",)), YOUR_DECK)),
+        do=AddToHand(One(Monster(name="Yellow Gadget"), YOUR_DECK)),
     ),
 )
 
@@ -109,7 +38,7 @@ YELLOW_GADGET: Final = Card(
     Trigger(
         1,
         when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY | SUMMONED_SPECIALLY)),
-        do=AddToHand(One(Monster(name=("Green Gadget",)), YOUR_DECK)),
+        do=AddToHand(One(Monster(name="Green Gadget"), YOUR_DECK)),
     ),
 )
 
@@ -198,8 +127,8 @@ KINGS_KNIGHT: Final = Card(
     Trigger(
         1,
         when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY)),
-        needs=Exists(Monster(FACE_UP, name=("Queen's Knight",)), YOUR_FIELD),
-        do=SpecialSummon(One(Monster(name=("Jack's Knight",)), YOUR_DECK)),
+        needs=Exists(Monster(FACE_UP, name="Queen's Knight"), YOUR_FIELD),
+        do=SpecialSummon(One(Monster(name="Jack's Knight"), YOUR_DECK)),
     ),
 )
 
@@ -210,7 +139,7 @@ MACHINA_SOLDIER: Final = Card(
         1,
         when=When(Summoned(THIS_CARD, SUMMONED_NORMALLY)),
         needs=Not(Exists(Monster(), YOUR_FIELD, other_than=THIS_CARD)),
-        do=SpecialSummon(One(Monster(archetype="Machina", not_name=("Machina Soldier",)), YOUR_HAND)),
+        do=SpecialSummon(One(Monster(archetype="Machina", not_name="Machina Soldier"), YOUR_HAND)),
     ),
 )
 
@@ -321,7 +250,7 @@ BUBONIC_VERMIN: Final = Card(
     "Bubonic Vermin",
     Flip(
         1,
-        do=SpecialSummon(One(Monster(name=("Bubonic Vermin",)), YOUR_DECK), FACE_DOWN_DEFENSE),
+        do=SpecialSummon(One(Monster(name="Bubonic Vermin"), YOUR_DECK), FACE_DOWN_DEFENSE),
         mandatory=False,
     ),
 )
@@ -333,7 +262,7 @@ DESERTAPIR: Final = Card(
     Trigger(
         1,
         when=If(Flipped(THIS_CARD)),
-        target=One(Monster(FACE_UP, not_name=("Desertapir",)), THE_FIELD),
+        target=One(Monster(FACE_UP, not_name="Desertapir"), THE_FIELD),
         do=ChangePosition(THE_TARGET, FACE_DOWN_DEFENSE),
         mandatory=True,
     ),

@@ -2,61 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import ANY_CARD, Compare, One, Those
-from spellspeed.lang.lines import Card, Continuous, Flip, Ignition, Instead, Limit, Trigger
-from spellspeed.lang.nouns import (
-    THE_EQUIPPED,
-    THE_TARGET,
-    THIS_CARD,
-    AtLeast,
-    Monster,
-    Spell,
-    SpellOrTrap,
-    Stat,
-    Token,
-)
-from spellspeed.lang.places import (
-    OPPONENTS_FIELD,
-    OPPONENTS_HAND,
-    THE_FIELD,
-    YOUR_FIELD,
-    YOUR_HAND,
-    YOUR_MONSTER_ZONE,
-    YOUR_SPELL_TRAP_ZONE,
-)
-from spellspeed.lang.timings import DamageTaken, Destroyed, If, PhaseReached
-from spellspeed.lang.verbs import (
-    ChangeControl,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Discard,
-    Equip,
-    Forbid,
-    GainLP,
-    Grant,
-    SpecialSummon,
-    SummonTokens,
-)
-from spellspeed.words import (
-    ATK,
-    BECAUSE_OF_BATTLE,
-    BECAUSE_OF_EFFECT,
-    BEING_AFFECTED,
-    BEING_DESTROYED_BY_BATTLE,
-    DEF,
-    EARTH,
-    FACE_DOWN,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    MACHINE,
-    OPPONENT,
-    PER_CARD,
-    PER_EFFECT,
-    PIERCING,
-    PLANT,
-    STANDBY_PHASE,
-)
+from spellspeed.lang.vocabulary import *
 
 # What all Union monsters have beside their first line. Of the first generation each can be equipped to one monster that
 # has no other, comes back in Attack Position, and falls for its monster in battle only.
@@ -89,12 +35,12 @@ Y_DRAGON_HEAD: Final = Card(
     Ignition(
         1,
         limit=Limit(PER_CARD),
-        target=One(Monster(FACE_UP, name=("X-Head Cannon",)), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        target=One(Monster(FACE_UP, name="X-Head Cannon"), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
         do=Equip(THE_TARGET),
     ),
     COMES_BACK,
     FALLS_INSTEAD,
-    Continuous(2, ChangeStat(ATK, THE_EQUIPPED, 400).also(ChangeStat(DEF, THE_EQUIPPED, 400))),
+    Continuous(2, ChangeStat(ATK | DEF, THE_EQUIPPED, 400)),
 )
 
 Z_METAL_TANK: Final = Card(
@@ -108,7 +54,7 @@ Z_METAL_TANK: Final = Card(
     ),
     COMES_BACK,
     FALLS_INSTEAD,
-    Continuous(2, ChangeStat(ATK, THE_EQUIPPED, 600).also(ChangeStat(DEF, THE_EQUIPPED, 600))),
+    Continuous(2, ChangeStat(ATK | DEF, THE_EQUIPPED, 600)),
 )
 
 W_WING_CATAPULT: Final = Card(
@@ -117,12 +63,12 @@ W_WING_CATAPULT: Final = Card(
     Ignition(
         1,
         limit=Limit(PER_CARD),
-        target=One(Monster(FACE_UP, name=("V-Tiger Jet",)), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        target=One(Monster(FACE_UP, name="V-Tiger Jet"), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
         do=Equip(THE_TARGET),
     ),
     COMES_BACK,
     FALLS_INSTEAD,
-    Continuous(2, ChangeStat(ATK, THE_EQUIPPED, 400).also(ChangeStat(DEF, THE_EQUIPPED, 400))),
+    Continuous(2, ChangeStat(ATK | DEF, THE_EQUIPPED, 400)),
 )
 
 HEAVY_MECH_SUPPORT_PLATFORM: Final = Card(
@@ -136,7 +82,7 @@ HEAVY_MECH_SUPPORT_PLATFORM: Final = Card(
     ),
     COMES_BACK,
     FALLS_INSTEAD,
-    Continuous(2, ChangeStat(ATK, THE_EQUIPPED, 500).also(ChangeStat(DEF, THE_EQUIPPED, 500))),
+    Continuous(2, ChangeStat(ATK | DEF, THE_EQUIPPED, 500)),
 )
 
 ARMORED_CYBERN: Final = Card(
@@ -145,7 +91,7 @@ ARMORED_CYBERN: Final = Card(
     Ignition(
         1,
         limit=Limit(PER_CARD),
-        target=One(Monster(FACE_UP, name=("Cyber Dragon",), or_made_of=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        target=One(Monster(FACE_UP, name="Cyber Dragon", or_made_of=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
         do=Equip(THE_TARGET),
     ),
     COMES_BACK,
@@ -168,12 +114,12 @@ PITCH_DARK_DRAGON: Final = Card(
     "Pitch-Dark Dragon",
     Ignition(
         limit=Limit(PER_CARD),
-        target=One(Monster(FACE_UP, name=("Dark Blade",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        target=One(Monster(FACE_UP, name="Dark Blade", without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
         do=Equip(THE_TARGET),
     ),
     COMES_BACK_IN_ATTACK,
     FALLS_IN_BATTLE,
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 400).also(ChangeStat(DEF, THE_EQUIPPED, 400)).also(PIERCES)),
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 400).also(PIERCES)),
 )
 
 KOITSU: Final = Card(
@@ -181,7 +127,7 @@ KOITSU: Final = Card(
     "Koitsu",
     Ignition(
         limit=Limit(PER_CARD),
-        target=One(Monster(FACE_UP, name=("Aitsu",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        target=One(Monster(FACE_UP, name="Aitsu", without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
         do=Equip(THE_TARGET),
     ),
     COMES_BACK_IN_ATTACK,
@@ -194,7 +140,7 @@ DOITSU: Final = Card(
     "Doitsu",
     Ignition(
         limit=Limit(PER_CARD),
-        target=One(Monster(FACE_UP, name=("Soitsu",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        target=One(Monster(FACE_UP, name="Soitsu", without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
         do=Equip(THE_TARGET),
     ),
     COMES_BACK_IN_ATTACK,
@@ -207,7 +153,7 @@ SECOND_GOBLIN: Final = Card(
     "Second Goblin",
     Ignition(
         limit=Limit(PER_CARD),
-        target=One(Monster(FACE_UP, name=("Giant Orc",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        target=One(Monster(FACE_UP, name="Giant Orc", without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
         do=Equip(THE_TARGET),
     ),
     COMES_BACK_IN_ATTACK,
@@ -221,7 +167,7 @@ PROTECTIVE_SOUL_AILIN: Final = Card(
     Ignition(
         limit=Limit(PER_CARD),
         target=One(
-            Monster(FACE_UP, name=("Indomitable Fighter Lei Lei",), without_union=True),
+            Monster(FACE_UP, name="Indomitable Fighter Lei Lei", without_union=True),
             YOUR_MONSTER_ZONE,
             other_than=THIS_CARD,
         ),
@@ -251,7 +197,7 @@ DES_DENDLE: Final = Card(
     Ignition(
         limit=Limit(PER_CARD),
         target=One(
-            Monster(FACE_UP, name=("Vampiric Orchis",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
+            Monster(FACE_UP, name="Vampiric Orchis", without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
         ),
         do=Equip(THE_TARGET),
     ),
@@ -271,13 +217,13 @@ ZOMBIE_TIGER: Final = Card(
     Ignition(
         limit=Limit(PER_CARD),
         target=One(
-            Monster(FACE_UP, name=("Decayed Commander",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
+            Monster(FACE_UP, name="Decayed Commander", without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
         ),
         do=Equip(THE_TARGET),
     ),
     COMES_BACK_IN_ATTACK,
     FALLS_IN_BATTLE,
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 500).also(ChangeStat(DEF, THE_EQUIPPED, 500))),
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 500)),
     Trigger(
         when=If(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)),
         do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
@@ -292,7 +238,7 @@ BURNING_BEAST: Final = Card(
     Ignition(
         limit=Limit(PER_CARD),
         target=One(
-            Monster(FACE_UP, name=("Freezing Beast",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
+            Monster(FACE_UP, name="Freezing Beast", without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
         ),
         do=Equip(THE_TARGET),
     ),
@@ -312,9 +258,7 @@ FREEZING_BEAST: Final = Card(
     "Freezing Beast",
     Ignition(
         limit=Limit(PER_CARD),
-        target=One(
-            Monster(FACE_UP, name=("Burning Beast",), without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD
-        ),
+        target=One(Monster(FACE_UP, name="Burning Beast", without_union=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
         do=Equip(THE_TARGET),
     ),
     COMES_BACK_IN_ATTACK,
@@ -339,11 +283,7 @@ SUPERHEAVY_SAMURAI_SOULCLAW: Final = Card(
         do=Equip(THE_TARGET),
         from_=YOUR_HAND | YOUR_MONSTER_ZONE,
     ),
-    Continuous(
-        do=ChangeStat(ATK, THE_EQUIPPED, 500)
-        .also(ChangeStat(DEF, THE_EQUIPPED, 500))
-        .also(Forbid(BEING_DESTROYED_BY_BATTLE, THE_EQUIPPED))
-    ),
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 500).also(Forbid(BEING_DESTROYED_BY_BATTLE, THE_EQUIPPED))),
     Ignition(2, limit=Limit(PER_EFFECT), do=SpecialSummon(THIS_CARD), from_=YOUR_SPELL_TRAP_ZONE),
 )
 
@@ -351,7 +291,7 @@ COCOON_OF_EVOLUTION: Final = Card(
     40240595,
     "Cocoon of Evolution",
     Ignition(
-        target=One(Monster(FACE_UP, name=("Petit Moth",)), THE_FIELD),
+        target=One(Monster(FACE_UP, name="Petit Moth"), THE_FIELD),
         do=Equip(THE_TARGET),
         from_=YOUR_HAND,
     ),

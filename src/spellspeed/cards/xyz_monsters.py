@@ -2,139 +2,20 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import (
-    A_MATERIAL,
-    ANY_CARD,
-    ANY_NUMBER,
-    All,
-    Both,
-    CountOf,
-    During,
-    Exists,
-    HasDone,
-    Matches,
-    Not,
-    One,
-    SumOf,
-    Top,
-    UpTo,
-)
-from spellspeed.lang.declaring import Declare, TheDeclared
-from spellspeed.lang.lines import (
-    Card,
-    Clause,
-    Continuous,
-    Ignition,
-    Limit,
-    Materials,
-    Quick,
-    Trigger,
-)
-from spellspeed.lang.nouns import (
-    THE_OPPOSING,
-    THE_TARGET,
-    THIS_CARD,
-    AnyCard,
-    Counters,
-    Difference,
-    Exactly,
-    HowMany,
-    Monster,
-    Ref,
-    Stat,
-    Times,
-)
-from spellspeed.lang.places import (
-    EITHER_GRAVEYARD,
-    EITHER_MATERIALS,
-    OPPONENTS_FIELD,
-    THE_FIELD,
-    YOUR_DECK,
-    YOUR_FIELD,
-    YOUR_GRAVEYARD,
-    YOUR_HAND,
-)
-from spellspeed.lang.timings import (
-    AttackDeclared,
-    BattleReached,
-    Destroyed,
-    EndStepReached,
-    If,
-    PhaseReached,
-    Resolving,
-    Sent,
-    When,
-)
-from spellspeed.lang.verbs import (
-    AddToHand,
-    Attach,
-    ChangeDamage,
-    ChangePosition,
-    ChangeStat,
-    Destroy,
-    Detach,
-    Discard,
-    Forbid,
-    InflictDamage,
-    Later,
-    Negate,
-    OneOf,
-    OnlyIf,
-    PlaceCounters,
-    Reveal,
-    SendToGraveyard,
-    SpecialSummon,
-)
-from spellspeed.words import (
-    A_BATTLE,
-    A_DUEL,
-    A_NUMBER,
-    AS_AN_EFFECT,
-    ATK,
-    BATTLE_PHASE,
-    BECAUSE_OF_EFFECT,
-    BEING_DESTROYED_BY_BATTLE,
-    BEING_DESTROYED_BY_EFFECTS,
-    BEING_TARGETED,
-    DAMAGE_CALCULATION,
-    DAMAGE_TO_BOTH,
-    DARK,
-    DEF,
-    EITHER,
-    FACE_UP,
-    FACE_UP_ATTACK,
-    FACE_UP_DEFENSE,
-    HALF_DAMAGE,
-    HAS_ATTACKED,
-    ICE_COUNTER,
-    IN_MONSTER_ZONE,
-    NO_DAMAGE,
-    OPPONENT,
-    PER_COPY,
-    PER_EFFECT,
-    RANK,
-    STANDBY_PHASE,
-    THE_EFFECT,
-    UNTIL_CALCULATED,
-    UNTIL_TURN_ENDS,
-    WATER,
-    XYZ,
-    XYZ_SUMMON,
-    YOU,
-)
+from spellspeed.lang.vocabulary import *
 
 OF_THE_OPPONENT: Final = AnyCard(controller=OPPONENT)
 ITS_MATERIAL: Final = Exists(AnyCard(attached_to=THIS_CARD), EITHER_MATERIALS)
 
 THE_REVEALED: Final = Ref("the revealed monsters")
 THE_SENT: Final = Ref("the sent cards")
-AT_MOST_THREE: Final = Difference(3, Difference(3, CountOf(ANY_CARD, YOUR_DECK)))  # no more than there are
+AT_MOST_THREE: Final = Lowest(3, CountOf(ANY_CARD, YOUR_DECK))  # no more than there are
 
 # The second effect protects monsters that come later, too.
 ARMORED_KAPPA: Final = Card(
     50789693,
     "Armored Kappa",
-    Materials(of=(Monster(level=Exactly(2)),) * 2, by=XYZ_SUMMON),
+    Materials(of=(Monster(level=2),) * 2, by=XYZ_SUMMON),
     Ignition(
         1,
         limit=Limit(),
@@ -143,7 +24,7 @@ ARMORED_KAPPA: Final = Card(
     ),
     Quick(
         2,
-        needs=Both(During(1 << BATTLE_PHASE), Exists(Monster(battling=True), YOUR_FIELD)),
+        needs=Both(During(BATTLE_PHASE), Exists(Monster(battling=True), YOUR_FIELD)),
         limit=Limit(PER_EFFECT, A_DUEL),
         cost=Discard(One(ANY_CARD, YOUR_HAND)),
         do=Forbid(BEING_DESTROYED_BY_BATTLE, who=EITHER, what=Monster(controller=YOU), until=UNTIL_TURN_ENDS).also(
@@ -155,7 +36,7 @@ ARMORED_KAPPA: Final = Card(
 NUMBER_C96_DARK_STORM: Final = Card(
     77205367,
     "Number C96: Dark Storm",
-    Materials(of=(Monster(attribute=DARK, level=Exactly(3)),) * 4, by=XYZ_SUMMON),
+    Materials(of=(Monster(attribute=DARK, level=3),) * 4, by=XYZ_SUMMON),
     Continuous(
         do=Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD).also(ChangeDamage(DAMAGE_TO_BOTH, YOU, cards=THIS_CARD))
     ),
@@ -164,7 +45,7 @@ NUMBER_C96_DARK_STORM: Final = Card(
             AttackDeclared(THIS_CARD, on=Monster(controller=OPPONENT)),
             AttackDeclared(Monster(controller=OPPONENT), on=THIS_CARD),
         ),
-        needs=Exists(AnyCard(name=("Number 96: Dark Mist",), attached_to=THIS_CARD), EITHER_MATERIALS),
+        needs=Exists(AnyCard(name="Number 96: Dark Mist", attached_to=THIS_CARD), EITHER_MATERIALS),
         cost=Detach(A_MATERIAL),
         do=ChangeStat(ATK, THE_OPPOSING, 0, become=True).and_if_you_do(
             ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_OPPOSING, original=True))
@@ -175,7 +56,7 @@ NUMBER_C96_DARK_STORM: Final = Card(
 RAIDRAPTOR_STRANGER_FALCON: Final = Card(
     15092394,
     "Raidraptor - Stranger Falcon",
-    Materials(of=(Monster(level=Exactly(5)),) * 2, by=XYZ_SUMMON),
+    Materials(of=(Monster(level=5),) * 2, by=XYZ_SUMMON),
     Ignition(
         1,
         needs=Exists(Monster(kind=XYZ, attached_to=THIS_CARD), EITHER_MATERIALS),
@@ -187,9 +68,7 @@ RAIDRAPTOR_STRANGER_FALCON: Final = Card(
     Trigger(
         2,
         when=If(Sent(THIS_CARD, to=YOUR_GRAVEYARD, by=OPPONENT, destroyed=True)),
-        target=One(
-            Monster(kind=XYZ, archetype="Raidraptor", not_name=("Raidraptor - Stranger Falcon",)), YOUR_GRAVEYARD
-        ),
+        target=One(Monster(kind=XYZ, archetype="Raidraptor", not_name="Raidraptor - Stranger Falcon"), YOUR_GRAVEYARD),
         do=SpecialSummon(THE_TARGET).and_if_you_do(Attach(THIS_CARD, to=THE_TARGET)),
         from_=YOUR_GRAVEYARD,
     ),
@@ -198,7 +77,7 @@ RAIDRAPTOR_STRANGER_FALCON: Final = Card(
 NUMBER_41_BAGOOSKA: Final = Card(
     90590303,
     "Number 41: Bagooska the Terribly Tired Tapir",
-    Materials(of=(Monster(level=Exactly(4)),) * 2, by=XYZ_SUMMON),
+    Materials(of=(Monster(level=4),) * 2, by=XYZ_SUMMON),
     Clause(
         do=OnlyIf(Not(ITS_MATERIAL), Destroy(THIS_CARD)).also(OnlyIf(ITS_MATERIAL, Detach(A_MATERIAL))),
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
@@ -225,7 +104,7 @@ NUMBER_41_BAGOOSKA: Final = Card(
 SNOWDUST_GIANT: Final = Card(
     73659078,
     "Snowdust Giant",
-    Materials(of=(Monster(attribute=WATER, level=Exactly(4)),) * 2, by=XYZ_SUMMON),
+    Materials(of=(Monster(attribute=WATER, level=4),) * 2, by=XYZ_SUMMON),
     Ignition(
         limit=Limit(),
         cost=Detach(A_MATERIAL),
@@ -246,7 +125,7 @@ SNOWDUST_GIANT: Final = Card(
 DANTE_TRAVELER_OF_THE_BURNING_ABYSS: Final = Card(
     83531441,
     "Dante, Traveler of the Burning Abyss",
-    Materials(of=(Monster(level=Exactly(3)),) * 2, by=XYZ_SUMMON),
+    Materials(of=(Monster(level=3),) * 2, by=XYZ_SUMMON),
     Ignition(
         1,
         limit=Limit(),
@@ -259,7 +138,7 @@ DANTE_TRAVELER_OF_THE_BURNING_ABYSS: Final = Card(
         2,
         ChangePosition(THIS_CARD, FACE_UP_DEFENSE),
         when=If(EndStepReached()),
-        while_=HasDone(THIS_CARD, 1 << HAS_ATTACKED),
+        while_=HasDone(THIS_CARD, HAS_ATTACKED),
     ),
     Trigger(
         3,
@@ -270,12 +149,12 @@ DANTE_TRAVELER_OF_THE_BURNING_ABYSS: Final = Card(
     ),
 )
 
-PHOTON_DRAGON: Final = AnyCard(name=("Galaxy-Eyes Photon Dragon",))
+PHOTON_DRAGON: Final = AnyCard(name="Galaxy-Eyes Photon Dragon")
 
 NUMBER_62_PRIME_PHOTON_DRAGON: Final = Card(
     31801517,
     "Number 62: Galaxy-Eyes Prime Photon Dragon",
-    Materials(of=(Monster(level=Exactly(8)),) * 2, by=XYZ_SUMMON),
+    Materials(of=(Monster(level=8),) * 2, by=XYZ_SUMMON),
     Quick(
         1,
         when=If(BattleReached(DAMAGE_CALCULATION, THIS_CARD)),

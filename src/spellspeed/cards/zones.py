@@ -2,13 +2,7 @@
 
 from typing import Final
 
-from spellspeed.lang.choices import One, Those
-from spellspeed.lang.lines import Activation, Card, Continuous, Materials
-from spellspeed.lang.nouns import THE_TARGET, Monster, Ref, named
-from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import Banish, Later, ReturnToField
-from spellspeed.lang.zones import OPPONENTS_MAIN_MONSTER_ZONES, BlockZones, ChooseZones
-from spellspeed.words import STANDBY_PHASE, YOU
+from spellspeed.lang.vocabulary import *
 
 THE_BANISHED_MONSTER: Final = Ref("the banished monster")
 

@@ -4,21 +4,9 @@ from collections.abc import Iterator
 
 import spellspeed.lang.code as code
 from spellspeed.lang.code import NumberCode
+from spellspeed.lang.deeds import Deed, Joined, May, OnlyIf
 from spellspeed.lang.nouns import Amount
-from spellspeed.lang.verbs import (
-    ChangeStat,
-    Deed,
-    Draw,
-    GainLP,
-    InflictDamage,
-    Joined,
-    LoseLP,
-    May,
-    OnlyIf,
-    PayLP,
-    PlaceCounters,
-)
-from spellspeed.words import AFTER_THAT, THEN
+from spellspeed.lang.words import AFTER_THAT, THEN
 
 
 def group_amounts(node: Deed) -> Iterator[Amount]:
@@ -29,12 +17,8 @@ def group_amounts(node: Deed) -> Iterator[Amount]:
             yield from group_amounts(node.second)
     elif isinstance(node, (May, OnlyIf)):
         yield from group_amounts(node.do)
-    elif isinstance(node, Draw):
-        yield node.count
-    elif isinstance(node, (InflictDamage, GainLP, PayLP, LoseLP, ChangeStat)):
-        yield node.amount
-    elif isinstance(node, PlaceCounters):
-        yield node.count
+    elif node.verb.number and getattr(node, node.verb.number) is not None:
+        yield getattr(node, node.verb.number)
 
 
 def depends_on_outcome(number: NumberCode | None) -> bool:

@@ -64,11 +64,11 @@ def category_of(line: Line, kind: int, place: int = ON_THE_FIELD) -> str:
     raise TypeError(f"{line!r} is no line of a monster")
 
 
-def is_continuous(line: Continuous | Instead, place: int) -> bool:
+def is_continuous(line: Continuous | Instead, place: int = ON_THE_FIELD) -> bool:
     """Tell whether what goes on is a Continuous Effect: on the field, and not about where the card itself goes."""
     if not place & ON_THE_FIELD:
         return False
     if isinstance(line, Instead):
-        return line.from_ is None or line.from_.yours & ON_THE_FIELD != 0
+        return line.from_ is None or line.from_.yours.value & ON_THE_FIELD != 0
     deeds = () if line.do is None else tuple(single_deeds(line.do))
     return not any(isinstance(deed, Redirect) and deed.cards == THIS_CARD for deed in deeds)

@@ -1,13 +1,15 @@
 """Chance: coins and dice, and the numbers and conditions that their outcome gives."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from spellspeed.lang.choices import Condition
+from spellspeed.lang.code import OP_CHANCE
+from spellspeed.lang.deeds import Deed, Verb
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Number, Range, Ref
-from spellspeed.lang.verbs import Deed
-from spellspeed.words import YOU
+from spellspeed.lang.nouns import Number, Numbers, Ref
+from spellspeed.lang.terms import Count, OnePlayer
+from spellspeed.lang.words import YOU
 
 HEADS: Final = Ref("the heads")  # how many coins came down as heads, or as they were called
 THE_ROLL: Final = Ref("the roll")  # what the die shows, or several dice together
@@ -17,9 +19,11 @@ THE_ROLL: Final = Ref("the roll")  # what the die shows, or several dice togethe
 class TossCoins(Deed):
     """Toss a coin so many times; with `call` the player calls the coin first, and what counts is the right calls."""
 
-    count: int = 1
+    verb: ClassVar[Verb] = Verb(OP_CHANCE, left_to_chance=True)
+
+    count: Count = 1
     call: bool = False
-    who: int = YOU
+    who: OnePlayer = YOU
     called: Ref = HEADS
 
 
@@ -30,10 +34,12 @@ class RollDie(Deed):
     If that lies in `again`, this roll and those just before it are made anew.
     """
 
-    count: int = 1
-    who: int = YOU
+    verb: ClassVar[Verb] = Verb(OP_CHANCE, left_to_chance=True)
+
+    count: Count = 1
+    who: OnePlayer = YOU
     called: Ref = THE_ROLL
-    again: Range | None = None
+    again: Numbers | None = None
 
 
 CHANCE: Final[tuple[type[Node], ...]] = (TossCoins, RollDie)

@@ -1,19 +1,20 @@
 """Is a card well said? What is wrong with a definition, and where, in words its author understands."""
 
-from dataclasses import fields
+from collections.abc import Iterator
+from dataclasses import MISSING, fields
 from types import NoneType, UnionType
-from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from spellspeed.lang.choices import Choice, Condition
-from spellspeed.lang.legal import legal_numbers
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import ActivatedLine, Card, Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Filter, Number, Range
 from spellspeed.lang.places import Place
 from spellspeed.lang.problems import Problem, below, label, quote
 from spellspeed.lang.sense import Sense
+from spellspeed.lang.terms import Bound, Word, Words
 from spellspeed.lang.timings import Happening, Timing
-from spellspeed.lang.verbs import Deed
 
 # Kinds of word that only their subclasses say something with.
 UNSAID: Final = (Node, Filter, Number, Choice, Condition, Deed, Happening, Timing, Line, ActivatedLine)
@@ -72,14 +73,16 @@ _types: Final[dict[type[Node], dict[str, Any]]] = {}  # of the kinds of node tha
 
 
 def types_of(kind: type[Node]) -> dict[str, Any]:
-    """The types that the fields of a kind of node declare."""
+    """The types that the fields of a kind of node declare, with their bounds."""
     if kind not in _types:
-        _types[kind] = get_type_hints(kind)
+        _types[kind] = get_type_hints(kind, include_extras=True)
     return _types[kind]
 
 
 def fits(value: object, hint: Any) -> bool:
     """Whether a value has a declared type; a truth value is no number."""
+    if get_origin(hint) is Annotated:
+        return fits(value, get_args(hint)[0])
     if get_origin(hint) in (Union, UnionType):
         return any(fits(value, one) for one in get_args(hint))
     if get_origin(hint) is tuple:
@@ -89,13 +92,48 @@ def fits(value: object, hint: Any) -> bool:
     return isinstance(value, hint)
 
 
+def bounds_of(hint: Any) -> Iterator[Bound]:
+    """What a declared type says beyond itself, in whichever of its parts."""
+    if get_origin(hint) is Annotated:
+        yield from [each for each in get_args(hint)[1:] if isinstance(each, Bound)]
+        yield from bounds_of(get_args(hint)[0])
+    elif get_origin(hint) in (Union, UnionType, tuple):
+        for one in get_args(hint):
+            yield from bounds_of(one)
+
+
 def type_name(hint: Any) -> str:
     """Name a declared type, without the possibility of saying nothing."""
+    if get_origin(hint) is Annotated:
+        return type_name(get_args(hint)[0])
     if get_origin(hint) in (Union, UnionType):
         return " or ".join([type_name(one) for one in get_args(hint) if one is not NoneType])
     if get_origin(hint) is tuple:
         return f"tuple of {type_name(get_args(hint)[0])}"
     return str(hint.__name__)
+
+
+def where_it_fits(node: Node, value: object) -> str:
+    """Say in which field of a node a word would mean something, nothing if in none.
+
+    >>> from spellspeed.lang.nouns import Monster
+    >>> from spellspeed.lang.words import WATER
+    >>> where_it_fits(Monster(), WATER)
+    ': WATER is an Attribute, say attribute=WATER'
+    """
+    if not isinstance(value, Word | Words):
+        return ""
+    family = type(value).__name__
+    what = f": {value!r} is {'an' if family[0] in 'AE' else 'a'} {family}"
+    for field in fields(node):
+        if fits(value, types_of(type(node))[field.name]):
+            return f"{what}, say {field.name}={value!r}"
+    return what
+
+
+def default_of(node: Node, field: str) -> object:
+    """What a field holds when nothing is said."""
+    return next((each.default for each in fields(node) if each.name == field), MISSING)
 
 
 class Shape:
@@ -119,10 +157,10 @@ class Shape:
             else:
                 self.wrong_type(label(card, index), line, Line)
 
-    def wrong_type(self, where: str, value: object, hint: Any) -> None:
+    def wrong_type(self, where: str, value: object, hint: Any, instead: str = "") -> None:
         """Note that a value is not of its declared type."""
         self.wrong_types = True
-        self.report(where, f"{quote(value)} is no {type_name(hint)}")
+        self.report(where, f"{quote(value)} is no {type_name(hint)}{instead}")
 
     def check_node(self, where: str, node: Node) -> None:
         """Check a node and all below it."""
@@ -134,7 +172,7 @@ class Shape:
             self.check_field(where, node, field.name)
         if isinstance(node, Range):
             self.check_range(where, node)
-        if isinstance(node, Place) and not node.yours | node.opponents:
+        if isinstance(node, Place) and not node.yours and not node.opponents:
             self.report(where, "the Place is nowhere")
 
     def check_field(self, where: str, node: Node, field: str) -> None:
@@ -143,18 +181,22 @@ class Shape:
         hint = types_of(type(node))[field]
         path = below(where, node, field)
         if not fits(value, hint):
-            self.wrong_type(path, value, hint)
+            self.wrong_type(path, value, hint, where_it_fits(node, value))
             return
         for part in value if isinstance(value, tuple) else (value,):
+            self.check_bounds(path, node, field, part)
             if isinstance(part, Node):
                 self.check_node(path, part)
-            elif isinstance(part, str):
-                if not part and field not in ("archetype", "not_archetype"):
-                    self.report(path, "the name is empty")
-            elif type(part) is int:
-                legal = legal_numbers(type(node), field)
-                if legal is not None and legal.objection(part):
-                    self.report(path, legal.objection(part))
+            elif isinstance(part, str) and not part and (isinstance(value, tuple) or part != default_of(node, field)):
+                self.report(path, "the name is empty")
+
+    def check_bounds(self, where: str, node: Node, field: str, value: object) -> None:
+        """Check that a value is one that means something in its field."""
+        if isinstance(value, Words) and not value and value != default_of(node, field):
+            self.report(where, f"no {type(value).__name__} is said")
+        for bound in bounds_of(types_of(type(node))[field]):
+            if bound.objection(value):
+                self.report(where, bound.objection(value))
 
     def check_range(self, where: str, node: Range) -> None:
         """Check that a range has an end, and holds something."""

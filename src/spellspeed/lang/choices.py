@@ -1,40 +1,42 @@
 """Choices: how many of which cards, where, and who picks them."""
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Annotated, ClassVar, Final
 
 from spellspeed.lang.code import ANY_NUMBER as ANY_NUMBER
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import THIS_CARD, Amount, AnyCard, Filter, Number, Range, Ref
+from spellspeed.lang.nouns import THIS_CARD, AnyCard, Filter, Number, Numbers, Ref, SoMany
 from spellspeed.lang.places import EITHER_MATERIALS, YOUR_DECK, Place
-from spellspeed.words import FUSION_SUMMON, YOU
+from spellspeed.lang.terms import DamageTiming, Done, Extreme, Making, OneValue, Phase, Player, Single, Value
+from spellspeed.lang.words import EITHER, FUSION_SUMMON, YOU
 
 
 @dataclass(frozen=True, repr=False)
 class Superlative(Node):
     """With the highest or lowest of a value; whoever chooses picks among equals."""
 
-    which: int  # HIGHEST or LOWEST
-    stat: int
+    which: Extreme  # HIGHEST or LOWEST
+    stat: OneValue
 
 
 @dataclass(frozen=True, repr=False)
 class Choice(Node):
-    """Cards to be chosen; `by` says who picks, `at_random` that nobody does."""
+    """Cards to be chosen; `by` says who picks, `at_random` that nobody does; `called` names them from then on."""
+
+    called: Ref | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, repr=False)
 class Some(Choice):
     """So many cards, no fewer; with `or_all` every one of them if there are fewer."""
 
-    count: Amount
+    count: SoMany
     what: Filter
     where: Place
-    by: int = YOU
+    by: Player = YOU
     at_random: bool = False
     other_than: Ref | None = None
     having: Superlative | None = None
-    called: Ref | None = None
     or_all: bool = False
     among: Ref | None = None  # only cards that the sentence has spoken of
     of_different_names: bool = False  # no two of them have the same name
@@ -44,12 +46,11 @@ class Some(Choice):
 class UpTo(Choice):
     """So many cards or fewer, but at least one; as many as there are with ANY_NUMBER."""
 
-    count: Amount
+    count: SoMany
     what: Filter
     where: Place
-    by: int = YOU
+    by: Player = YOU
     other_than: Ref | None = None
-    called: Ref | None = None
     among: Ref | None = None  # only cards that the sentence has spoken of
 
 
@@ -59,11 +60,10 @@ class One(Choice):
 
     what: Filter
     where: Place
-    by: int = YOU
+    by: Player = YOU
     at_random: bool = False
     other_than: Ref | None = None
     having: Superlative | None = None
-    called: Ref | None = None
     among: Ref | None = None  # only cards that the sentence has spoken of
     or_none: bool = False
 
@@ -75,7 +75,6 @@ class All(Choice):
     what: Filter
     where: Place
     other_than: Ref | None = None
-    called: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -85,9 +84,8 @@ class Top(Choice):
     With `until` as many as it takes to find such a card.
     """
 
-    count: Amount = ANY_NUMBER
+    count: SoMany = ANY_NUMBER
     of: Place = YOUR_DECK
-    called: Ref | None = None
     until: Filter | None = None
 
 
@@ -97,7 +95,6 @@ class Those(Choice):
 
     of: Ref
     what: Filter
-    called: Ref | None = None
     other_than: Ref | None = None
 
 
@@ -106,7 +103,6 @@ class AsMaterials(Choice):
     """Cards that are together the materials of this Fusion Monster, face-up ones only on the other side."""
 
     where: Place
-    called: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -115,8 +111,7 @@ class UsedMaterials(Choice):
 
     of: Ref
     where: Place
-    by: int = FUSION_SUMMON
-    called: Ref | None = None
+    by: Making = FUSION_SUMMON
 
 
 Cards = Choice | Ref
@@ -137,7 +132,7 @@ class CountOf(Number):
 class SumOf(Number):
     """The sum of a value of all cards that fit, as it is now or as printed."""
 
-    stat: int
+    stat: Annotated[Value, Single()]
     what: Filter
     where: Place
     original: bool = False
@@ -155,7 +150,7 @@ class Exists(Condition):
 
     what: Filter
     where: Place
-    count: Range | None = None  # at least one, if nothing is said
+    count: Numbers | None = None  # at least one, if nothing is said
     other_than: Ref | None = None
     among: Ref | None = None  # only cards that the sentence has spoken of
 
@@ -169,44 +164,52 @@ class Not(Condition):
 
 @dataclass(frozen=True, repr=False)
 class Both(Condition):
-    """One and the other."""
+    """All of these."""
 
-    first: Condition
-    second: Condition
+    listed: ClassVar[str] = "of"
+
+    of: tuple[Condition, ...]
+
+    def __init__(self, *of: Condition) -> None:
+        object.__setattr__(self, "of", of)
 
 
 @dataclass(frozen=True, repr=False)
 class Either(Condition):
-    """One or the other."""
+    """At least one of these."""
 
-    first: Condition
-    second: Condition
+    listed: ClassVar[str] = "of"
+
+    of: tuple[Condition, ...]
+
+    def __init__(self, *of: Condition) -> None:
+        object.__setattr__(self, "of", of)
 
 
 @dataclass(frozen=True, repr=False)
 class Compare(Condition):
-    """A number lies in a range."""
+    """A number lies in a range, or is just so much."""
 
     number: Number
-    is_: Range
+    is_: Numbers
 
 
 @dataclass(frozen=True, repr=False)
 class During(Condition):
-    """In one of these phases of one of these players' turns: a mask of 1 << phase, and whose turn."""
+    """In one of these phases of one of these players' turns."""
 
-    phases: int = 0  # 0: any
-    turn_of: int = 3
+    phases: Phase = Phase(0)  # any, if none is said
+    turn_of: Player = EITHER
     at_start: bool = False  # before anything else was done in that phase
-    timings: int = 0  # a mask of 1 << timing: at one of these timings of the Damage Step
+    timings: DamageTiming = DamageTiming(0)  # at one of these timings of the Damage Step
 
 
 @dataclass(frozen=True, repr=False)
 class HasDone(Condition):
-    """A card has done one of these this turn: a mask of 1 << deed."""
+    """A card has done one of these this turn."""
 
     of: Ref
-    deeds: int
+    deeds: Done
 
 
 @dataclass(frozen=True, repr=False)
@@ -221,4 +224,4 @@ class Matches(Condition):
 class WouldTakeBattleDamage(Condition):
     """A player would take battle damage if damage were calculated now."""
 
-    who: int = YOU
+    who: Player = YOU

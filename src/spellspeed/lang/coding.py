@@ -53,8 +53,10 @@ from spellspeed.lang.nouns import (
     Half,
     HowMany,
     LifePoints,
+    Lowest,
     MaterialsUsed,
     Monster,
+    Numbers,
     Plus,
     Range,
     Ref,
@@ -63,12 +65,14 @@ from spellspeed.lang.nouns import (
     TheChange,
     Times,
     TributesMade,
+    all_names,
 )
 from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     Place,
 )
-from spellspeed.words import (
+from spellspeed.lang.terms import Declarable
+from spellspeed.lang.words import (
     A_CARD_KIND,
     A_NAME,
     A_NUMBER,
@@ -78,10 +82,9 @@ from spellspeed.words import (
     IN_BANISHED,
     IN_GRAVEYARD,
     IN_HAND,
-    LEVEL,
     ON_THE_FIELD,
-    YOU,
 )
+from spellspeed.words import LEVEL, YOU
 
 PILES = ON_THE_FIELD | IN_HAND | IN_GRAVEYARD | IN_BANISHED
 EVERYWHERE = Place(PILES, PILES)
@@ -103,7 +106,7 @@ class Words:
         self.find_card = find_card
         self.slots: dict[Ref, int] = dict(KNOWN_SLOTS)
         self.count = code.FIRST_NAMED_SLOT
-        self.declared: dict[int, int] = {}  # what the line declares → its register
+        self.declared: dict[Declarable, int] = {}  # what the line declares → its register
         self.noted: dict[Ref, int] = {}  # by what a deed takes away: the slot of the values it had
         self.recalled: dict[Ref, int] = {}  # by monster: the slot of what was used for its Fusion Summon
         self.results: dict[Ref, int] = {}  # what chance gives, by name → its register, from the last one down
@@ -137,36 +140,36 @@ class Words:
         """Flatten a filter."""
         like = node.named_like or node.originally_like or node.unlike
         flat = FilterCode(
-            node.what,
-            node.lies,
-            node.kind,
-            node.all_kinds,
-            node.not_kind,
-            node.attribute,
-            node.not_attribute,
-            node.type_,
-            node.not_type,
+            node.what.value,
+            node.lies.value,
+            node.kind.value,
+            node.all_kinds.value,
+            node.not_kind.value,
+            node.attribute.value,
+            node.not_attribute.value,
+            node.type_.value,
+            node.not_type.value,
             self.range(node.level),
             self.range(node.atk),
             self.range(node.def_),
-            tuple(self.find_card(name) for name in node.name),
-            tuple(self.find_card(name) for name in node.not_name),
+            tuple(self.find_card(name) for name in all_names(node.name)),
+            tuple(self.find_card(name) for name in all_names(node.not_name)),
             node.archetype,
-            node.controller,
-            node.summoned,
+            node.controller.value,
+            node.summoned.value,
             code.NO_SLOT if like is None else self.slot(like),
             node.attacking,
-            node.done,
-            node.not_done,
-            node.counter,
+            node.done.value,
+            node.not_done.value,
+            0 if node.counter is None else node.counter.value,
             node.equipped,
             node.battling,
             node.doomed,
-            node.owner,
+            node.owner.value,
             node.not_archetype,
             self.what_was_declared(node.declared),
         )
-        flat.ask_for_summon(node.own_way, tuple(self.find_card(name) for name in node.summoned_by))
+        flat.ask_for_summon(node.own_way, tuple(self.find_card(name) for name in all_names(node.summoned_by)))
         flat.or_made_of = node.or_made_of
         flat.original_level = node.original_level
         flat.originally = node.originally_like is not None
@@ -177,7 +180,7 @@ class Words:
         if node.waiting:
             flat.waiting = flat.has_record = True
         if node.zone or node.came_from or node.was_material:
-            flat.zone, flat.came_from, flat.was_material = node.zone, node.came_from, node.was_material
+            flat.zone, flat.came_from, flat.was_material = node.zone.value, node.came_from.value, node.was_material
             flat.has_record = True
         if node.attached_to is not None:
             flat.attached_to = self.slot(node.attached_to)
@@ -205,19 +208,21 @@ class Words:
             flat.equipped_to = self.slot(node.equipped_to)
             flat.has_record = flat.remembers = True
 
-    def what_was_declared(self, mask: int) -> tuple[tuple[int, int], ...]:
+    def what_was_declared(self, declared: Declarable) -> tuple[tuple[int, int], ...]:
         """Flatten what was declared: each with its register, or NO_SLOT if another line declares it."""
         found: list[tuple[int, int]] = []
         for what in (A_NAME, A_TYPE, AN_ATTRIBUTE, A_CARD_KIND, A_NUMBER, AN_ORIGINAL_NAME):
-            if mask & what:
+            if declared & what:
                 said = A_NAME if what == AN_ORIGINAL_NAME else what
-                found.append((what, self.declared.get(said, code.NO_SLOT)))
+                found.append((what.value, self.declared.get(said, code.NO_SLOT)))
         return tuple(found)
 
-    def range(self, node: Range | None) -> RangeCode | None:
-        """Flatten a range."""
+    def range(self, node: Numbers | None) -> RangeCode | None:
+        """Flatten a range; a number alone is both of its ends."""
         if node is None:
             return None
+        if not isinstance(node, Range):
+            return RangeCode(self.number(node), self.number(node))
         least = None if node.least is None else self.number(node.least)
         most = None if node.most is None else self.number(node.most)
         return RangeCode(least, most)
@@ -232,12 +237,14 @@ class Words:
             return NumberCode(code.NUM_HALF, int(node.down), self.number(node.of))
         if isinstance(node, Difference):
             return NumberCode(code.NUM_DIFFERENCE, 0, self.number(node.of), self.number(node.and_))
+        if isinstance(node, Lowest):
+            return self.lowest(node.of)
         if isinstance(node, Stat) and node.before:
             return NumberCode(code.NUM_NOTED, self.noted.get(node.of, code.NO_SLOT), slot=self.slot(node.of))
         if isinstance(node, Stat):
-            return NumberCode(code.NUM_STAT, node.which, slot=self.slot(node.of), original=node.original)
+            return NumberCode(code.NUM_STAT, node.which.number, slot=self.slot(node.of), original=node.original)
         if isinstance(node, LifePoints):
-            return NumberCode(code.NUM_LP, node.of)
+            return NumberCode(code.NUM_LP, node.of.value)
         if isinstance(node, HowMany):
             return NumberCode(code.NUM_HOW_MANY, slot=self.slot(node.of))
         if isinstance(node, Plus):
@@ -245,10 +252,12 @@ class Words:
         if isinstance(node, Counters):
             slot = code.NO_SLOT if node.of is None else self.slot(node.of)
             choice = None if node.where is None else self.choice(All(AnyCard(), node.where))
-            return NumberCode(code.NUM_COUNTERS, node.kind, slot=slot, choice=choice)
+            return NumberCode(code.NUM_COUNTERS, node.kind.value, slot=slot, choice=choice)
         if isinstance(node, MaterialsUsed):
             which = None if node.what is None else self.choice(All(node.what, YOUR_GRAVEYARD))
-            return NumberCode(code.NUM_MATERIALS, node.stat, slot=self.slot(node.of), choice=which)
+            return NumberCode(
+                code.NUM_MATERIALS, node.stat.number if node.stat else 0, slot=self.slot(node.of), choice=which
+            )
         if isinstance(node, (TheAmount, TributesMade)):
             return NumberCode(code.NUM_AMOUNT)
         if isinstance(node, TheChange):
@@ -259,10 +268,17 @@ class Words:
             return NumberCode(code.NUM_RESULT, self.result(node.of))
         if isinstance(node, SumOf):
             choice = self.choice(All(node.what, node.where, node.other_than))
-            return NumberCode(code.NUM_SUM, node.stat, original=node.original, choice=choice)
+            return NumberCode(code.NUM_SUM, node.stat.number, original=node.original, choice=choice)
         if isinstance(node, CountOf):
             return NumberCode(code.NUM_COUNT, choice=self.choice(All(node.what, node.where, node.other_than)))
         raise TypeError(f"{node!r} is no number")
+
+    def lowest(self, of: tuple[Amount, ...]) -> NumberCode:
+        """Flatten the lowest of several numbers: by how much the first exceeds what it is above the others is left."""
+        if len(of) == 1:
+            return self.number(of[0])
+        above = NumberCode(code.NUM_DIFFERENCE, 0, self.number(of[0]), self.lowest(of[1:]))
+        return NumberCode(code.NUM_DIFFERENCE, 0, self.number(of[0]), above)
 
     def choice(self, node: Choice) -> ChoiceCode:
         """Flatten a choice."""
@@ -300,14 +316,14 @@ class Words:
             least,
             most,
             self.filter(node.what),
-            node.where.yours,
-            node.where.opponents,
-            node.by,
+            node.where.yours.value,
+            node.where.opponents.value,
+            node.by.value,
             at_random,
             False,
             other_than,
-            0 if having is None else having.which,
-            LEVEL if having is None else having.stat,
+            0 if having is None else having.which.value,
+            LEVEL if having is None else having.stat.number,
             False,
             code.NO_SLOT if node.among is None else self.slot(node.among),
             number,
@@ -325,8 +341,8 @@ class Words:
             0 if used else 1,
             ANY_NUMBER,
             self.filter(Monster() if used else AnyCard()),
-            node.where.yours,
-            node.where.opponents,
+            node.where.yours.value,
+            node.where.opponents.value,
             YOU,
             False,
             used,
@@ -351,10 +367,12 @@ class Words:
             return ConditionCode(code.IF_EXISTS, choice=choice, range_=self.range(node.count))
         if isinstance(node, Not):
             return ConditionCode(code.IF_NOT, self.condition(node.of))
-        if isinstance(node, Both):
-            return ConditionCode(code.IF_BOTH, self.condition(node.first), self.condition(node.second))
-        if isinstance(node, Either):
-            return ConditionCode(code.IF_EITHER, self.condition(node.first), self.condition(node.second))
+        if isinstance(node, Both | Either):
+            op = code.IF_BOTH if isinstance(node, Both) else code.IF_EITHER
+            flat = self.condition(node.of[0])
+            for other in node.of[1:]:
+                flat = ConditionCode(op, flat, self.condition(other))
+            return flat
         if isinstance(node, Compare):
             return ConditionCode(code.IF_NUMBER, number=self.number(node.number), range_=self.range(node.is_))
         if isinstance(node, CalledRight):
@@ -362,18 +380,18 @@ class Words:
         if isinstance(node, During):
             return ConditionCode(
                 code.IF_DURING,
-                phases=node.phases,
-                turn_of=node.turn_of,
+                phases=node.phases.value,
+                turn_of=node.turn_of.value,
                 at_start=node.at_start,
-                timings=node.timings,
+                timings=node.timings.value,
             )
         if isinstance(node, HasDone):
-            return ConditionCode(code.IF_DONE, slot=self.slot(node.of), phases=node.deeds)
+            return ConditionCode(code.IF_DONE, slot=self.slot(node.of), phases=node.deeds.value)
         if isinstance(node, Matches):
             what = None if node.what == AnyCard() else self.filter(node.what)
             return ConditionCode(code.IF_MATCHES, slot=self.slot(node.of), filter_=what)
         if isinstance(node, WouldTakeBattleDamage):
-            return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, turn_of=node.who)
+            return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, turn_of=node.who.value)
         raise TypeError(f"{node!r} is no condition")
 
 
@@ -394,8 +412,8 @@ def gather(
         least,
         most,
         what,
-        where.yours,
-        where.opponents,
+        where.yours.value,
+        where.opponents.value,
         YOU,
         False,
         True,
@@ -411,6 +429,4 @@ def gather(
 
 def called(cards: Cards) -> Ref | None:
     """Return the name that a choice gives to the chosen cards."""
-    if isinstance(cards, (All, One, Some, UpTo, Top, Those, AsMaterials, UsedMaterials)):
-        return cards.called
-    return None
+    return cards.called if isinstance(cards, Choice) else None

@@ -2,14 +2,17 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
+from spellspeed.lang.code import OP_DECLARE
+from spellspeed.lang.deeds import Deed, Verb
 from spellspeed.lang.lines import Card, Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Amount, Filter, Number
 from spellspeed.lang.problems import everything, label
-from spellspeed.lang.verbs import Deed, Treat
-from spellspeed.words import A_CARD_KIND, A_NAME, A_NUMBER, A_TYPE, AN_ATTRIBUTE, AN_ORIGINAL_NAME, YOU
+from spellspeed.lang.terms import Count, Declarable, OnePlayer, Single, Within
+from spellspeed.lang.verbs import Treat
+from spellspeed.lang.words import A_CARD_KIND, A_NAME, A_NUMBER, A_TYPE, AN_ATTRIBUTE, AN_ORIGINAL_NAME, YOU
 
 HIGHEST_LEVEL: Final = 12
 DECLARABLE: Final = (
@@ -29,12 +32,14 @@ class Declare(Deed):
     Of card names, `of` says which kinds of card may be named; of numbers, `least`, `most` and `by` which they may be.
     """
 
-    what: int
-    who: int = YOU
+    verb: ClassVar[Verb] = Verb(OP_DECLARE, cost=True, left_to_chance=True)
+
+    what: Annotated[Declarable, Single(), Within(~AN_ORIGINAL_NAME)]
+    who: OnePlayer = YOU
     of: Filter | None = None
     least: Amount = 1
     most: Amount = HIGHEST_LEVEL
-    by: int = 1
+    by: Count = 1
 
 
 @dataclass(frozen=True, repr=False)
@@ -46,7 +51,7 @@ def declares(line: Line) -> bool:
     """Tell whether something is declared in a line.
 
     >>> from spellspeed.lang.lines import Activation
-    >>> from spellspeed.words import A_TYPE
+    >>> from spellspeed.lang.words import A_TYPE
     >>> declares(Activation(cost=Declare(A_TYPE))), declares(Activation())
     (True, False)
     """
@@ -57,11 +62,11 @@ def speaks_of_declared(word: Node) -> bool:
     """Tell whether a word speaks of what was declared.
 
     >>> from spellspeed.lang.nouns import Monster
-    >>> from spellspeed.words import A_TYPE
+    >>> from spellspeed.lang.words import A_TYPE
     >>> speaks_of_declared(Monster(declared=A_TYPE)), speaks_of_declared(TheDeclared()), speaks_of_declared(Monster())
     (True, True, False)
     """
-    return isinstance(word, TheDeclared) or (isinstance(word, Filter | Treat) and word.declared != 0)
+    return isinstance(word, TheDeclared) or (isinstance(word, Filter | Treat) and bool(word.declared))
 
 
 def keeps_declaration(card: Card) -> bool:
@@ -79,13 +84,13 @@ def find_undeclared(card: Card) -> Iterator[tuple[str, str]]:
     [('Test ① do → Draw(count)', 'no number is declared')]
     """
     words = [each for index, line in enumerate(card.all_lines()) for each in everything(label(card, index), line)]
-    said = 0
+    said = Declarable(0)
     for _, word in words:
-        said |= word.what if isinstance(word, Declare) else 0
-    said |= AN_ORIGINAL_NAME if said & A_NAME else 0
+        said |= word.what if isinstance(word, Declare) else Declarable(0)
+    said |= AN_ORIGINAL_NAME if said & A_NAME else Declarable(0)
     for path, word in words:
-        wanted = A_NUMBER if isinstance(word, TheDeclared) else 0
-        wanted |= word.declared if isinstance(word, Filter | Treat) else 0
+        wanted = A_NUMBER if isinstance(word, TheDeclared) else Declarable(0)
+        wanted |= word.declared if isinstance(word, Filter | Treat) else Declarable(0)
         for what, name in DECLARABLE:
             if wanted & ~said & what:
                 yield path, f"no {name} is declared"

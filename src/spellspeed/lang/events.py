@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.choices import All
-from spellspeed.lang.code import NO_SLOT, ON_ACTIVATION, ON_RESOLUTION, ON_SUMMON_ATTEMPT, OP_DAMAGE, OP_DRAW, EventCode
+from spellspeed.lang.code import NO_SLOT, ON_ACTIVATION, ON_RESOLUTION, ON_SUMMON_ATTEMPT, EventCode
 from spellspeed.lang.coding import Words
+from spellspeed.lang.deeds import Deed, Move
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
 from spellspeed.lang.places import Place
+from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
@@ -33,11 +35,20 @@ from spellspeed.lang.timings import (
     Tributed,
     WouldBeSummoned,
 )
-from spellspeed.lang.verbs import Deed, Draw, InflictDamage
-from spellspeed.lang.writer import MOVES, Moving
+from spellspeed.lang.words import (
+    EITHER,
+    IN_BANISHED,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_GRAVEYARD,
+    IN_HAND,
+    ON_THE_FIELD,
+    SUMMONED_BY_FLIPPING,
+    SUMMONED_NORMALLY,
+    SUMMONED_SPECIALLY,
+)
 from spellspeed.words import (
     BY_TRIBUTE,
-    EITHER,
     END_STEP,
     EVENT_ADDED_TO_HAND,
     EVENT_ATTACK_DECLARED,
@@ -63,19 +74,9 @@ from spellspeed.words import (
     EVENT_TIMING_REACHED,
     EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
-    IN_BANISHED,
-    IN_DECK,
-    IN_EXTRA_DECK,
-    IN_GRAVEYARD,
-    IN_HAND,
-    ON_THE_FIELD,
-    SUMMONED_BY_FLIPPING,
-    SUMMONED_NORMALLY,
-    SUMMONED_SPECIALLY,
 )
 
 NOWHERE_SAID: Final = Place()
-PLAIN_EFFECTS: Final = ((Draw, OP_DRAW), (InflictDamage, OP_DAMAGE))
 ANYWHERE: Final = Place(
     IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
     IN_GRAVEYARD | IN_BANISHED | IN_HAND | IN_DECK | IN_EXTRA_DECK,
@@ -99,7 +100,7 @@ def about(
     kind: int,
     subject: Filter | Ref | None,
     how: int = 0,
-    by: int = EITHER,
+    by: Player = EITHER,
     to: Place = NOWHERE_SAID,
     from_: Place = NOWHERE_SAID,
     because: int = 0,
@@ -118,11 +119,11 @@ def about(
         words.slot(subject) if isinstance(subject, Ref) else NO_SLOT,
         words.filter(subject) if isinstance(subject, Filter) else None if was is None else words.filter(was),
         how,
-        by or EITHER,
-        to.yours,
-        to.opponents,
-        from_.yours,
-        from_.opponents,
+        (by or EITHER).value,
+        to.yours.value,
+        to.opponents.value,
+        from_.yours.value,
+        from_.opponents.value,
         because,
         number,
         words.slot(on) if isinstance(on, Ref) else NO_SLOT,
@@ -136,17 +137,9 @@ def effects(deeds: tuple[Deed, ...]) -> tuple[int, ...]:
     """Return what deeds do, and to cards in which places, as op, mask of places, op …"""
     found: list[int] = []
     for deed in deeds:
-        place = deed.cards.where if isinstance(deed, Moving) and isinstance(deed.cards, All) else NOWHERE_SAID
-        found += [op_of(deed), place.yours | place.opponents]
+        place = deed.cards.where if isinstance(deed, Move) and isinstance(deed.cards, All) else NOWHERE_SAID
+        found += [deed.verb.op, (place.yours | place.opponents).value]
     return tuple(found)
-
-
-def op_of(deed: Deed) -> int:
-    """Return the op of a deed that an activated effect can include."""
-    for kind, op in (*MOVES.items(), *PLAIN_EFFECTS):
-        if isinstance(deed, kind):
-            return op
-    raise TypeError(f"{deed!r} is nothing that is asked of an effect")
 
 
 def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
@@ -155,24 +148,26 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
         kind = ON_RESOLUTION if isinstance(node, Resolving) else ON_ACTIVATION
         alone = int(node.alone)
         others, on, including = node.other_than is not None, node.targeting, node.including
-        how, by = node.as_, node.by
+        how, by = node.as_.value, node.by
         yield about(words, kind, node.what, how, by, number=alone, on=on, including=including, others=others)
     elif isinstance(node, WouldBeSummoned):
-        yield about(words, ON_SUMMON_ATTEMPT, node.what, node.how, node.by)
+        yield about(words, ON_SUMMON_ATTEMPT, node.what, node.how.value, node.by)
     elif isinstance(node, Summoned):
         for mask, kind in SUMMONS:
             # A monster that is flipped comes from nowhere.
             if node.how & mask and (node.from_ is None or kind != EVENT_FLIP_SUMMONED):
                 others = node.other_than is not None
                 from_ = node.from_ or NOWHERE_SAID
-                how, why, line = node.how & mask, node.because, node.by_line
+                how, why, line = (node.how & mask).value, node.because.value, node.by_line
                 said = (how, node.by, NOWHERE_SAID, from_, why, line, node.using, others)
                 yield about(words, kind, node.what, *said)
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, number=int(node.directly))
     elif isinstance(node, Sent):
         from_ = node.from_ or NOWHERE_SAID
-        yield from arrivals(words, node.what, node.to, from_, node.because, node.by, node.by_card, int(node.destroyed))
+        yield from arrivals(
+            words, node.what, node.to, from_, node.because.value, node.by, node.by_card, int(node.destroyed)
+        )
     elif isinstance(node, LeftField):
         yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER, was=node.was)
         yield about(
@@ -180,10 +175,10 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
         )  # rule: token.leaves-field.vanishes
     elif isinstance(node, Destroyed):
         where = node.from_ or NOWHERE_SAID
-        by, why, on = node.by, node.because, node.by_card
+        by, why, on = node.by, node.because.value, node.by_card
         yield about(words, EVENT_DESTROYED, node.what, by=by, from_=where, because=why, on=on, was=node.was)
     elif isinstance(node, Discarded):
-        yield about(words, EVENT_DISCARDED, node.what, by=node.by, because=node.because)
+        yield about(words, EVENT_DISCARDED, node.what, by=node.by, because=node.because.value)
     elif isinstance(node, Targeted):
         yield about(words, EVENT_TARGETED, node.what)
     elif isinstance(node, Tributed):
@@ -195,7 +190,9 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
         yield about(words, EVENT_DRAWN, None, by=node.by)
     elif isinstance(node, DamageTaken):
         direct = int(node.directly)
-        yield about(words, EVENT_LP_CHANGED, None, by=node.who, because=node.because, number=direct, on=node.by_card)
+        yield about(
+            words, EVENT_LP_CHANGED, None, by=node.who, because=node.because.value, number=direct, on=node.by_card
+        )
     else:
         yield from times(words, node)
 
@@ -203,17 +200,17 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
 def times(words: Words, node: Happening) -> Iterator[EventCode]:
     """Yield what a line answers that speaks of a phase, a step, a timing or a battle."""
     if isinstance(node, PhaseReached):
-        yield about(words, EVENT_PHASE_STARTED, None, by=node.turn_of, number=node.phase)
+        yield about(words, EVENT_PHASE_STARTED, None, by=node.turn_of, number=node.phase.number)
     elif isinstance(node, EndStepReached):
         yield about(words, EVENT_STEP_STARTED, None, by=node.turn_of, number=END_STEP)
     elif isinstance(node, NormalDrawDue):
         yield about(words, EVENT_DRAW_DUE, None, by=node.turn_of, number=int(node.instead))
     elif isinstance(node, BattleReached):
-        yield about(words, EVENT_TIMING_REACHED, node.what, node.role, on=node.with_, number=node.timing)
+        yield about(words, EVENT_TIMING_REACHED, node.what, node.role.value, on=node.with_, number=node.timing.number)
     elif isinstance(node, AttackTargetSelected):
         yield about(words, EVENT_ATTACK_TARGET, node.what)
     elif isinstance(node, CountersPlaced):
-        yield about(words, EVENT_COUNTERS_CHANGED, node.what, node.nth, number=node.kind)
+        yield about(words, EVENT_COUNTERS_CHANGED, node.what, node.nth, number=node.kind.value)
     elif isinstance(node, ControlChanged):
         yield about(words, EVENT_CONTROL_CHANGED, node.what)
     elif isinstance(node, PositionChanged):
@@ -228,7 +225,7 @@ def arrivals(
     to: Place,
     from_: Place,
     because: int,
-    by: int,
+    by: Player,
     by_card: Filter | Ref | None = None,
     number: int = 0,
     was: Filter | None = None,
@@ -237,6 +234,6 @@ def arrivals(
     for mask, kind in ARRIVALS:
         if (to.yours | to.opponents) & mask:
             yield about(words, kind, what, 0, by, to, from_, because, number, by_card, was=was)
-            if kind == EVENT_ADDED_TO_HAND and by in (0, EITHER) and by_card is None:
+            if kind == EVENT_ADDED_TO_HAND and by in (Player(0), EITHER) and by_card is None:
                 # rule: move.draw.counts-as-added-to-hand
                 yield about(words, EVENT_DRAWN, what, to=to, from_=from_, because=because)

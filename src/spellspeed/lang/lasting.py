@@ -1,39 +1,8 @@
 """Deeds that go on as long as something makes them go on, and those that happen at once."""
 
 from collections.abc import Iterator
-from typing import Final
 
-from spellspeed.lang.verbs import (
-    AllowSummons,
-    ChangeControl,
-    ChangeDamage,
-    ChangeStat,
-    Deed,
-    Forbid,
-    Grant,
-    Joined,
-    Later,
-    May,
-    NegateEffectsOf,
-    OneOf,
-    OnlyIf,
-    Redirect,
-    Reveal,
-    Treat,
-)
-
-LASTING: Final = (
-    ChangeStat,
-    NegateEffectsOf,
-    Forbid,
-    Treat,
-    Grant,
-    ChangeControl,
-    ChangeDamage,
-    Redirect,
-    AllowSummons,
-    Reveal,
-)
+from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf
 
 
 def single_deeds(deed: Deed) -> Iterator[Deed]:
@@ -69,9 +38,9 @@ def written_deeds(deed: Deed) -> Iterator[Deed]:
 def goes_on(deed: Deed) -> bool:
     """Tell whether a deed goes on rather than happening at once.
 
-    >>> from spellspeed.lang.verbs import Draw
-    >>> from spellspeed.words import DRAWING, YOU
+    >>> from spellspeed.lang.verbs import Draw, Forbid
+    >>> from spellspeed.lang.words import DRAWING, YOU
     >>> goes_on(Forbid(DRAWING, who=YOU)), goes_on(Draw(1))
     (True, False)
     """
-    return all(isinstance(each, LASTING) for each in single_deeds(deed))
+    return all(each.verb.lasts for each in single_deeds(deed))

@@ -1,25 +1,26 @@
 """Lines: the kinds of sentence a card is made of, after the OCG's own categories, and the card itself."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from spellspeed.lang.choices import Choice, Condition
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.node import Line as Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, A_NON_TUNER, A_TUNER, Filter
 from spellspeed.lang.places import YOUR_HAND, Place
+from spellspeed.lang.terms import Count, Making, OnePlayer, PlaceKind, Points, Position, Scope, Span, Way, Within
 from spellspeed.lang.timings import Happening, Response, Timing
-from spellspeed.lang.verbs import Deed
-from spellspeed.words import A_TURN, FACE_UP, FUSION_SUMMON, PER_COPY, SYNCHRO_SUMMON, YOU
+from spellspeed.lang.words import A_TURN, FACE_UP, FUSION_SUMMON, PER_COPY, SYNCHRO_SUMMON, YOU
 
 
 @dataclass(frozen=True, repr=False)
 class Limit(Node):
     """How often a line can be used: once a turn, a duel or a chain, counted per copy, effect, name or activation."""
 
-    of: int = PER_COPY
-    per: int = A_TURN
-    times: int = 1
+    of: Scope = PER_COPY
+    per: Span = A_TURN
+    times: Count = 1
 
 
 @dataclass(frozen=True, repr=False)
@@ -28,7 +29,7 @@ class ActivatedLine(Line):
 
     `needs` is what must be so at activation, `still_needs` what must be so then and also when it resolves; `from_` is
     where the card must be, if not face-up on the field; `damage_step` overrules what the deeds say about the Damage
-    Step (1 may, 2 may not); `unanswered` is what cannot be activated in response.
+    Step (True: may, False: may not); `unanswered` is what cannot be activated in response.
     """
 
     when: Timing | None = None
@@ -40,7 +41,7 @@ class ActivatedLine(Line):
     target: Choice | tuple[Choice, ...] | None = None
     do: Deed | None = None
     from_: Place | None = None
-    damage_step: int = 0
+    damage_step: bool | None = None
     unanswered: Response | None = None
 
 
@@ -153,8 +154,8 @@ class SummonProcedure(Line):
     needs: Condition | None = None
     by: Deed | None = None
     from_: Place = YOUR_HAND
-    lies: int = FACE_UP
-    to: int = YOU
+    lies: Annotated[Position, Within(FACE_UP)] = FACE_UP
+    to: OnePlayer = YOU
     limit: Limit | None = None
     properly: bool = True
 
@@ -163,15 +164,15 @@ class SummonProcedure(Line):
 class SummonCondition(Line):
     """In which ways a monster cannot be summoned; this is no effect, and it holds in every place. 召喚条件
 
-    `never` is a mask of those ways (a monster that cannot be Normal Summoned face-up can still be Set), `from_` a mask
-    of the kinds of place from which it is not summoned so, any if nothing is said, `unless` what lifts it; `only_by`
+    `never` are those ways (a monster that cannot be Normal Summoned face-up can still be Set), `from_` the
+    kinds of place from which it is not summoned so, any if nothing is said, `unless` what lifts it; `only_by`
     says by the effects of which cards alone the monster can be Special Summoned, or, with `properly`, must be first.
     """
 
-    never: int = 0
+    never: Way = Way(0)
     unless: Condition | None = None
     only_by: Filter | None = None
-    from_: int = 0
+    from_: PlaceKind = PlaceKind(0)
     properly: bool = False
 
 
@@ -194,7 +195,7 @@ class TributeProcedure(Line):
     With `only` there is no other way; with `set_too` it can also be Set in this way.
     """
 
-    tributes: int = 0
+    tributes: Points = 0
     of: Filter = A_MONSTER
     needs: Condition | None = None
     only: bool = False
@@ -213,7 +214,7 @@ class Materials(Line):
     """
 
     of: tuple[Filter, ...] = ()
-    by: int = FUSION_SUMMON
+    by: Making = FUSION_SUMMON
     properly: bool = True
     no_substitutes: bool = False
     more: bool = False
@@ -239,7 +240,7 @@ class Card(Node):
 
     listed: ClassVar[str] = "lines"
 
-    password: int
+    password: Count
     name: str
     lines: tuple[Line, ...]
     pendulum: tuple[Line, ...] = field(default=(), kw_only=True)

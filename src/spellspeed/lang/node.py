@@ -3,6 +3,8 @@
 from dataclasses import MISSING, dataclass, fields
 from typing import ClassVar
 
+from spellspeed.lang.terms import Points
+
 
 @dataclass(frozen=True, repr=False)
 class Node:
@@ -13,7 +15,7 @@ class Node:
     def __repr__(self) -> str:
         words: list[str] = []
         leading = True  # arguments before the first omitted one can stand without their names
-        for field in fields(self):
+        for field in sorted(fields(self), key=lambda each: bool(each.kw_only)):
             value = getattr(self, field.name)
             if field.name == self.listed:
                 words += [repr(part) for part in value]
@@ -28,4 +30,4 @@ class Node:
 class Line(Node):
     """One sentence of a card; `number` is the ①②③ in front of it, 0 for none."""
 
-    number: int = 0
+    number: Points = 0

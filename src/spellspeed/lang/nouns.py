@@ -1,18 +1,46 @@
 """Nouns: which cards are meant, by what they are or by reference."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from spellspeed.lang.node import Node
 from spellspeed.lang.places import Place
-from spellspeed.words import MONSTER, NORMAL, SPELL, TRAP, TUNER
+from spellspeed.lang.terms import (
+    Attribute,
+    Count,
+    CounterKind,
+    Declarable,
+    Done,
+    Kind,
+    Lies,
+    OneAttribute,
+    OnePlayer,
+    OneType,
+    OneValue,
+    PlaceKind,
+    Player,
+    Points,
+    Position,
+    Type,
+    Value,
+    Way,
+    Within,
+)
+from spellspeed.lang.words import A_NUMBER, EFFECT, MONSTER, NORMAL, SPELL, TRAP, TUNER
 
 
 @dataclass(frozen=True, repr=False)
 class Ref(Node):
-    """A card the sentence has already spoken of, by the name the sentence gave it."""
+    """A card the sentence has already spoken of, by the name the sentence gave it.
+
+    >>> Ref("the target"), Ref("the added card")
+    (THE_TARGET, Ref('the added card'))
+    """
 
     name: str
+
+    def __repr__(self) -> str:
+        return KNOWN.get(self.name) or super().__repr__()
 
 
 THIS_CARD: Final = Ref("this card")
@@ -21,21 +49,32 @@ THAT_CARD: Final = Ref("that card")  # what the event is about: the activated ca
 THE_EQUIPPED: Final = Ref("the equipped monster")
 THE_LINKED_CARD: Final = Ref("the linked card")
 THE_OPPOSING: Final = Ref("the opposing monster")  # that battles with the monster the event is about
+# What every sentence calls so is called by the word for it.
+KNOWN: Final = {ref.name: name for name, ref in list(globals().items()) if isinstance(ref, Ref)}
+
+
+@dataclass(frozen=True, repr=False)
+class Number(Node):
+    """A number the sentence computes when it is needed; a plain int is a number too."""
+
+
+Amount = Points | Number
+SoMany = Count | Number
 
 
 @dataclass(frozen=True, repr=False)
 class Range(Node):
     """The numbers a value may have, both ends included; an end may be a number the sentence computes."""
 
-    least: "Amount | None" = None
-    most: "Amount | None" = None
+    least: Amount | None = None
+    most: Amount | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class AtMost(Range):
     """So much or less."""
 
-    def __init__(self, most: "Amount") -> None:
+    def __init__(self, most: Amount) -> None:
         object.__setattr__(self, "least", None)
         object.__setattr__(self, "most", most)
 
@@ -47,7 +86,7 @@ class AtMost(Range):
 class AtLeast(Range):
     """So much or more."""
 
-    def __init__(self, least: "Amount") -> None:
+    def __init__(self, least: Amount) -> None:
         object.__setattr__(self, "least", least)
         object.__setattr__(self, "most", None)
 
@@ -55,53 +94,44 @@ class AtLeast(Range):
         return f"AtLeast({self.least!r})"
 
 
-@dataclass(frozen=True, repr=False)
-class Exactly(Range):
-    """Just so much."""
-
-    def __init__(self, number: "Amount") -> None:
-        object.__setattr__(self, "least", number)
-        object.__setattr__(self, "most", number)
-
-    def __repr__(self) -> str:
-        return f"Exactly({self.least!r})"
+Numbers = Range | Amount  # what a value is: a range, or just that number
 
 
 @dataclass(frozen=True, repr=False)
 class Filter(Node):
     """What kind of card is meant; every field that is given must fit.
 
-    `kind` fits a card that has one of the kinds, `all_kinds` one that has all of them; `lies` is a mask of positions,
+    `kind` fits a card that has one of the kinds, `all_kinds` one that has all of them; `lies` are the positions,
     whose face-up and face-down parts also fit Spells and Traps.
     """
 
-    what: ClassVar[int] = MONSTER | SPELL | TRAP
+    what: ClassVar[Kind] = MONSTER | SPELL | TRAP
 
-    lies: int = 0
-    kind: int = 0
-    all_kinds: int = 0
-    not_kind: int = 0
-    attribute: int = 0
-    not_attribute: int = 0
-    type_: int = 0
-    not_type: int = 0
-    level: Range | None = None
+    lies: Lies = Position(0)
+    kind: Kind = Kind(0)
+    all_kinds: Kind = Kind(0)
+    not_kind: Kind = Kind(0)
+    attribute: Attribute = Attribute(0)
+    not_attribute: Attribute = Attribute(0)
+    type_: Type = Type(0)
+    not_type: Type = Type(0)
+    level: Numbers | None = None
     original_level: bool = False  # it is the original Level that lies in that range
-    atk: Range | None = None
-    def_: Range | None = None
-    name: tuple[str, ...] = ()  # one of these cards, by English name
+    atk: Numbers | None = None
+    def_: Numbers | None = None
+    name: str | tuple[str, ...] = ()  # one of these cards, by English name
     or_made_of: bool = False  # or a Fusion Monster that names one of them as a material
-    not_name: tuple[str, ...] = ()
+    not_name: str | tuple[str, ...] = ()
     archetype: str = ""
     not_archetype: str = ""
-    controller: int = 0  # YOU or OPPONENT, 0 for either
-    owner: int = 0  # YOU or OPPONENT, 0 for either
-    summoned: int = 0  # a mask of the ways it was summoned
+    controller: OnePlayer = Player(0)  # YOU or OPPONENT; either, if nothing is said
+    owner: OnePlayer = Player(0)  # YOU or OPPONENT; either, if nothing is said
+    summoned: Way = Way(0)  # was summoned in one of these ways
     own_way: bool = False  # was Normal Summoned or Set with the Tributes that its own text says
     attacking: bool = False  # the attack under way is its own, and still stands
-    done: int = 0  # a mask of 1 << deed: has done one of these this turn
-    not_done: int = 0  # has done none of these this turn
-    counter: int = 0  # has a counter of this kind
+    done: Done = Done(0)  # has done one of these this turn
+    not_done: Done = Done(0)  # has done none of these this turn
+    counter: CounterKind | None = None  # has a counter of this kind
     equipped: bool = False  # has an equip card
     equipped_to: Ref | None = None  # is equipped to that monster
     pointed_at_by: Ref | None = None  # lies in a zone that this Link Monster points to
@@ -110,8 +140,8 @@ class Filter(Node):
     without_union: bool = False  # has no Union monster equipped to it
     battling: bool = False  # takes part in the battle under way
     doomed: bool = False  # will be destroyed by the battle under way
-    zone: int = 0  # a mask of kinds of place: lies in one of these
-    came_from: int = 0  # a mask of kinds of place: was Special Summoned from one, or came from it off the field
+    zone: PlaceKind = PlaceKind(0)  # lies in one of these kinds of place
+    came_from: PlaceKind = PlaceKind(0)  # was Special Summoned from such a place, or came from it off the field
     waiting: bool = False  # lies Set, and no turn of its controller has begun since
     was_material: bool = False  # was sent to where it is as a material of a Fusion Summon
     named_like: Ref | None = None  # has the name of that card
@@ -120,8 +150,8 @@ class Filter(Node):
     kind_like: Ref | None = None  # is originally of the same kind (Monster, Spell or Trap) as one of those cards
     attached_to: Ref | None = None  # is a material of that card
     holds: "Filter | None" = None  # has such a material, whichever with AnyCard()
-    declared: int = 0  # a mask of what was declared and fits it
-    summoned_by: tuple[str, ...] = ()  # was Special Summoned by the effect of one of these cards
+    declared: Annotated[Declarable, Within(~A_NUMBER)] = Declarable(0)  # what was declared and fits it
+    summoned_by: str | tuple[str, ...] = ()  # was Special Summoned by the effect of one of these cards
 
 
 @dataclass(frozen=True, repr=False)
@@ -133,7 +163,7 @@ class AnyCard(Filter):
 class Monster(Filter):
     """A monster."""
 
-    what: ClassVar[int] = MONSTER
+    what: ClassVar[Kind] = MONSTER
 
 
 A_MONSTER: Final = Monster()
@@ -145,49 +175,50 @@ def named(*names: str) -> tuple[Filter, ...]:
     """Return one monster of each name, which is what most Fusion Monsters are made of.
 
     >>> named("Time Wizard", "Baby Dragon")
-    (Monster(name=('Time Wizard',)), Monster(name=('Baby Dragon',)))
+    (Monster(name='Time Wizard'), Monster(name='Baby Dragon'))
     """
-    return tuple([Monster(name=(name,)) for name in names])
+    return tuple([Monster(name=name) for name in names])
+
+
+def all_names(said: str | tuple[str, ...]) -> tuple[str, ...]:
+    """Return the names that are said, one or several.
+
+    >>> all_names("Umi"), all_names(("Umi", "Forest")), all_names(())
+    (('Umi',), ('Umi', 'Forest'), ())
+    """
+    return (said,) if isinstance(said, str) else said
 
 
 @dataclass(frozen=True, repr=False)
 class Spell(Filter):
     """A Spell."""
 
-    what: ClassVar[int] = SPELL
+    what: ClassVar[Kind] = SPELL
 
 
 @dataclass(frozen=True, repr=False)
 class Trap(Filter):
     """A Trap."""
 
-    what: ClassVar[int] = TRAP
+    what: ClassVar[Kind] = TRAP
 
 
 @dataclass(frozen=True, repr=False)
 class SpellOrTrap(Filter):
     """A Spell or Trap."""
 
-    what: ClassVar[int] = SPELL | TRAP
+    what: ClassVar[Kind] = SPELL | TRAP
 
 
 # ---------------------------------------------------------------------------------------------------------------------
-# Numbers. A plain int is a number too.
-
-
-@dataclass(frozen=True, repr=False)
-class Number(Node):
-    """A number the sentence computes when it is needed."""
-
-
-Amount = int | Number
+# Numbers.
 
 
 @dataclass(frozen=True, repr=False)
 class Times(Number):
     """A number so many times."""
 
-    factor: int
+    factor: Points
     of: Amount
 
 
@@ -208,13 +239,30 @@ class Difference(Number):
 
 
 @dataclass(frozen=True, repr=False)
+class Lowest(Number):
+    """The lowest of several numbers.
+
+    >>> from spellspeed.lang.words import YOU
+    >>> Lowest(3, LifePoints(YOU))
+    Lowest(3, LifePoints(YOU))
+    """
+
+    listed: ClassVar[str] = "of"
+
+    of: tuple[Amount, ...]
+
+    def __init__(self, *of: Amount) -> None:
+        object.__setattr__(self, "of", of)
+
+
+@dataclass(frozen=True, repr=False)
 class Stat(Number):
     """ATK, DEF or Level of a card, as it is now or as printed; of several cards, the sum.
 
     With `before` it is what cards that a deed has taken off the field had there, face-up.
     """
 
-    which: int
+    which: OneValue
     of: Ref
     original: bool = False
     before: bool = False
@@ -224,7 +272,7 @@ class Stat(Number):
 class LifePoints(Number):
     """A player's LP."""
 
-    of: int
+    of: OnePlayer
 
 
 @dataclass(frozen=True, repr=False)
@@ -246,7 +294,7 @@ class Plus(Number):
 class Counters(Number):
     """How many counters of a kind the cards of a reference have, or all cards in a place."""
 
-    kind: int
+    kind: CounterKind
     of: Ref | None = None
     where: Place | None = None
 
@@ -259,7 +307,7 @@ class MaterialsUsed(Number):
     """
 
     of: Ref
-    stat: int = 0  # 0: how many
+    stat: OneValue = Value(0)  # how many, if nothing is said
     tributes: bool = False  # what was Tributed for its Tribute Summon
     what: Filter | None = None
 
@@ -289,21 +337,23 @@ class Token(Node):
 
     name: str
     name_zh: str
-    attribute: int
-    type_: int
-    level: int
-    atk: int
-    def_: int
+    attribute: OneAttribute
+    type_: OneType
+    level: Count
+    atk: Points
+    def_: Points
 
 
 @dataclass(frozen=True, repr=False)
 class AsMonster(Node):
     """What a Trap is in a Monster Zone, with what would be printed on it: a monster, and usually also still a Trap."""
 
-    attribute: int
-    type_: int
-    level: int
-    atk: int
-    def_: int
-    kind: int = NORMAL  # EFFECT if it has effects as a monster; TUNER beside it
+    attribute: OneAttribute
+    type_: OneType
+    level: Count
+    atk: Points
+    def_: Points
+    kind: Annotated[Kind, Within(NORMAL | EFFECT | TUNER)] = (
+        NORMAL  # EFFECT if it has effects as a monster; TUNER beside it
+    )
     trap: bool = True

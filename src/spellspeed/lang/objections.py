@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.choices import All, CountOf, Exists, One, Some, Top, UpTo
+from spellspeed.lang.deeds import Move
 from spellspeed.lang.lines import (
     Continuous,
     Ignition,
@@ -34,8 +35,7 @@ from spellspeed.lang.verbs import (
     SpecialSummon,
     Treat,
 )
-from spellspeed.lang.writer import Moving
-from spellspeed.words import (
+from spellspeed.lang.words import (
     ATTACKING_MONSTERS,
     BANISHING,
     BECAUSE_OF_BATTLE,
@@ -69,7 +69,7 @@ def objections(word: Node) -> Iterator[str]:
     ['Treat changes nothing: it needs attribute=, type_=, name= or declared=']
     """
     if isinstance(word, Forbid):
-        if (word.cards is None) == (word.who == 0):
+        if (word.cards is None) == (not word.who):
             yield "Forbid is said to cards or to a player: it needs either cards= or who="
         elif word.what is not None and not word.who and word.doing != ATTACKING_MONSTERS:
             yield "Forbid has what= only together with who="
@@ -115,7 +115,7 @@ def objections(word: Node) -> Iterator[str]:
         yield from about_what_cards_are(word)
     if isinstance(word, Activated):
         for each in word.including:
-            moves = isinstance(each, Moving) and isinstance(each.cards, All)
+            moves = isinstance(each, Move) and isinstance(each.cards, All)
             if not moves and not isinstance(each, (Draw, InflictDamage)):
                 yield "Activated has including= for what is done to All cards in a place, for Draw and InflictDamage"
     yield from about_what_is_granted(word)
@@ -167,8 +167,6 @@ def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
             yield "Treat changes nothing: it needs attribute=, type_=, name= or declared="
         if word.name and word.name_of is not None:
             yield "Treat gives a name or the name of another card, not both"
-        if len(word.name) > 1:
-            yield "Treat gives one name, not several"
     if isinstance(word, GainEffects):
         if (word.of is None) == (not word.lines):
             yield "GainEffects is about the effects of a card or about lines: it needs either of= or lines="

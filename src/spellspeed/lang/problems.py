@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+from spellspeed.lang.deeds import Joined
 from spellspeed.lang.lines import Card, Line
 from spellspeed.lang.node import Node
-from spellspeed.lang.verbs import Joined
-from spellspeed.words import AFTER_THAT, ALSO, AND, AND_IF_YOU_DO, THEN
+from spellspeed.lang.words import AFTER_THAT, ALSO, AND, AND_IF_YOU_DO, THEN
 
 ARROW: Final = " → "
 FIRST_CIRCLED: Final = 0x2460  # ①; twenty of them follow one another

@@ -48,6 +48,7 @@ from spellspeed.lang.timings import (
     When,
 )
 from spellspeed.lang.verbs import GainEffects
+from spellspeed.lang.words import FACE_UP, FUSION_SUMMON, SUMMONED_ANYHOW
 from spellspeed.lang.writer import Writer
 from spellspeed.words import (
     AFTER_DAMAGE_CALCULATION,
@@ -68,8 +69,6 @@ from spellspeed.words import (
     EVENT_STEP_STARTED,
     EVENT_TIMING_REACHED,
     EVENT_TRIBUTED,
-    FACE_UP,
-    FUSION_SUMMON,
     IN_EXTRA_DECK,
     IN_FIELD_ZONE,
     IN_HAND,
@@ -82,7 +81,6 @@ from spellspeed.words import (
     QUICK_PLAY,
     SPELL,
     START_OF_DAMAGE_STEP,
-    SUMMONED_ANYHOW,
     THE_ACTIVATION,
     TRAP,
     YOU,
@@ -145,7 +143,7 @@ def kind_of(line: Line) -> int:
         return code.LINE_CONTINUOUS if line.do is None or goes_on(line.do) else code.LINE_WHILE
     if isinstance(line, Unclassified) and line.when is None and line.do is not None and goes_on(line.do):
         return code.LINE_CONTINUOUS
-    if isinstance(line, Materials) and line.by != FUSION_SUMMON:
+    if isinstance(line, Materials) and line.by is not FUSION_SUMMON:
         return code.LINE_PROCEDURE
     return KINDS[type(line)]
 
@@ -158,15 +156,15 @@ def find_damage_step(line: ActivatedLine, writer: Writer, speed: int) -> int:
     # rule: damage-step.no-summon-effects
     if any(step.op in (code.OP_FUSION_SUMMON, code.OP_RITUAL_SUMMON, code.OP_NORMAL_SUMMON) for step in writer.steps):
         return 0
-    if line.damage_step:
-        return EVERY_TIMING if line.damage_step == 1 else 0
+    if line.damage_step is not None:
+        return EVERY_TIMING if line.damage_step else 0
     negates = sum({step.a for step in writer.steps if step.op == code.OP_NEGATE})
     if isinstance(line, Flip) or speed == 3 or negates & THE_ACTIVATION:
         return EVERY_TIMING
     if isinstance(line, Trigger):
         return EVERY_TIMING if line.mandatory or belongs_to_battle(line.when, writer) else 0
     happenings = () if line.when is None else line.when.events
-    stated = sum({1 << event.timing for event in happenings if isinstance(event, BattleReached)})
+    stated = sum({event.timing.value for event in happenings if isinstance(event, BattleReached)})
     if stated:
         return stated
     if any(is_result_of_battle(event) for event in codes_of(line.when, writer)):
@@ -241,7 +239,7 @@ def flatten_line(
         return build(line, index, kind, writer, 0, 0, tuple(possible) if isinstance(line, Instead) else ())
     if isinstance(line, Materials):
         for material in line.of:
-            only_named = int(material == Monster(name=material.name) and bool(material.name))
+            only_named = int(bool(material.name) and material == Monster(name=material.name))
             writer.emit(Step(code.OP_MATERIAL, filter_=writer.filter(material), a=only_named))
         return build(line, index, kind, writer, 0, 0)
     if isinstance(line, (SummonCondition, TributeProcedure)):
@@ -291,7 +289,7 @@ def bar_responses(flat: LineCode, writer: Writer, response: Response | None) -> 
     """Note what cannot be activated in response to a line."""
     if response is not None:
         flat.unanswered = writer.filter(response.what)
-        flat.unanswered_as, flat.unanswered_by = response.as_, response.by
+        flat.unanswered_as, flat.unanswered_by = response.as_.value, response.by.value
 
 
 def stays_on_field(line: Line, kind: int) -> bool:
@@ -333,18 +331,18 @@ class Circumstances:
         if isinstance(line, Continuous):
             self.while_, self.timing, self.limit = writer.condition(line.while_), line.when, line.limit
             if line.where is not None:
-                self.places = line.where.yours
+                self.places = line.where.yours.value
         if isinstance(line, Instead):
             self.while_, self.limit = writer.condition(line.while_), line.limit
             self.timing = None if line.of is None else If(line.of)
             if line.from_ is not None:
-                self.places = line.from_.yours
+                self.places = line.from_.yours.value
         if isinstance(line, SummonProcedure):
-            self.needs, self.limit, self.places = writer.condition(line.needs), line.limit, line.from_.yours
-        if isinstance(line, Materials) and line.by != FUSION_SUMMON:
+            self.needs, self.limit, self.places = writer.condition(line.needs), line.limit, line.from_.yours.value
+        if isinstance(line, Materials) and line.by is not FUSION_SUMMON:
             self.places, self.limit = IN_EXTRA_DECK, line.limit
         if isinstance(line, SummonCondition):
-            self.places = line.from_
+            self.places = line.from_.value
             self.needs = writer.condition(line.unless)
         if isinstance(line, Clause):
             self.timing = line.when
@@ -356,7 +354,7 @@ class Circumstances:
             if kind_of(line) == code.LINE_CONTINUOUS:
                 self.while_ = self.needs
             if line.where is not None:
-                self.places = line.where.yours
+                self.places = line.where.yours.value
 
     def read_activated(self, line: ActivatedLine, writer: Writer) -> None:
         """Read what only lines have that are activated."""
@@ -364,7 +362,7 @@ class Circumstances:
         self.needs, self.still_needs = writer.condition(line.needs), writer.condition(line.still_needs)
         self.damage_step = find_damage_step(line, writer, self.speed)
         if line.from_ is not None:
-            self.places = line.from_.yours
+            self.places = line.from_.yours.value
         elif isinstance(line, Trigger):
             self.follows = follows_its_card(line.when, writer)
 
@@ -372,7 +370,7 @@ class Circumstances:
 def flags_of(line: Line) -> int:
     """Return what a line about the summon of its card says by words: ways, or what its materials are."""
     if isinstance(line, SummonCondition):
-        return line.never
+        return line.never.value
     if not isinstance(line, Materials):
         return 0
     said = (
@@ -387,9 +385,9 @@ def flags_of(line: Line) -> int:
 def ways_of(line: Line) -> tuple[int, int]:
     """Return what a line about summons says in two numbers: positions and field, or ways, or Tributes and where."""
     if isinstance(line, SummonProcedure):
-        return line.lies, line.to
-    if isinstance(line, Materials) and line.by != FUSION_SUMMON:
-        return FACE_UP, YOU
+        return line.lies.value, line.to.value
+    if isinstance(line, Materials) and line.by is not FUSION_SUMMON:
+        return FACE_UP.value, YOU
     if isinstance(line, TributeProcedure):
         return line.tributes, int(line.only) + 2 * int(line.set_too)
     return flags_of(line), 0
@@ -422,8 +420,8 @@ def build(
         events,
         frame.needs,
         frame.still_needs,
-        0 if limit is None else limit.of,
-        0 if limit is None else limit.per,
+        0 if limit is None else limit.of.value,
+        0 if limit is None else limit.per.value,
         0 if limit is None else limit.times,
         tuple(writer.steps),
         targets_at,
@@ -441,11 +439,9 @@ def build(
     )
     deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
     flat.face_down = isinstance(line, Unclassified) and line.face_down
-    if isinstance(line, Materials) and line.by != FUSION_SUMMON:
-        flat.made_by, flat.and_more = line.by, line.more
-    flat.outlasts = isinstance(line, Unclassified) or (
-        isinstance(line, Continuous) and not is_continuous(line, ON_THE_FIELD)
-    )
+    if isinstance(line, Materials) and line.by is not FUSION_SUMMON:
+        flat.made_by, flat.and_more = line.by.value, line.more
+    flat.outlasts = isinstance(line, Unclassified) or (isinstance(line, Continuous) and not is_continuous(line))
     if flat.kind == code.LINE_CONTINUOUS:
         flat.elsewhere = flat.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE)
     flat.includes = find_included(deeds, writer.steps, own_places(frame, events))
@@ -554,7 +550,7 @@ def spelt_out(card: Card, line: Line) -> Line:
     """Return a line with what it says of its card's own name: of whom there is one already, no other is summoned."""
     if not isinstance(line, OnlyOne):
         return line
-    another = Exists(AnyCard(FACE_UP, name=(card.name,)), YOUR_FIELD, other_than=THIS_CARD)
+    another = Exists(AnyCard(FACE_UP, name=card.name), YOUR_FIELD, other_than=THIS_CARD)
     return SummonCondition(line.number, SUMMONED_ANYHOW, unless=Not(another))
 
 

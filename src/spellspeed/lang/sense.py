@@ -3,11 +3,12 @@
 from typing import Final
 
 from spellspeed.lang.becoming import find_forms
+from spellspeed.lang.canonical import find_detours, find_split_lines
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
 from spellspeed.lang.choices import All, AsMaterials, Choice, During, One, Top
-from spellspeed.lang.declaring import Declare, find_undeclared
-from spellspeed.lang.lasting import LASTING, goes_on, single_deeds
-from spellspeed.lang.legal import MAKING
+from spellspeed.lang.declaring import find_undeclared
+from spellspeed.lang.deeds import Deed, Joined, OneOf
+from spellspeed.lang.lasting import goes_on, single_deeds
 from spellspeed.lang.lines import (
     ActivatedLine,
     Activation,
@@ -43,8 +44,11 @@ from spellspeed.lang.nouns import (
     TributesMade,
 )
 from spellspeed.lang.objections import objections
+from spellspeed.lang.own_card import find_own_slips
 from spellspeed.lang.places import Place
 from spellspeed.lang.problems import CONNECTORS, Problem, below, everything, label, parts
+from spellspeed.lang.spoken_names import ALLOWED_NAMES, chinese_of
+from spellspeed.lang.terms import Kind, Negatable
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
@@ -63,33 +67,13 @@ from spellspeed.lang.timings import (
     WouldBeSummoned,
 )
 from spellspeed.lang.verbs import (
-    AddToHand,
-    AllowSummons,
-    Banish,
-    ChangeStat,
-    Deed,
-    Detach,
-    Discard,
     Equip,
     Forbid,
-    GainLP,
-    InflictDamage,
-    Joined,
     LinkTogether,
-    LoseLP,
     Negate,
-    OneOf,
-    PayLP,
-    PlaceCounters,
-    RemoveCounters,
-    ReturnToDeck,
-    Reveal,
-    SendToGraveyard,
     Treat,
-    Tribute,
 )
-from spellspeed.lang.zones import ABOUT_ZONES, BlockZones, ChooseZones
-from spellspeed.words import (
+from spellspeed.lang.words import (
     A_BATTLE,
     A_CHAIN,
     ALSO,
@@ -97,53 +81,49 @@ from spellspeed.words import (
     BECAUSE_OF_BATTLE,
     FLIP,
     FOR_GOOD,
+    FUSION,
     FUSION_SUMMON,
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
+    LINK,
+    LINK_SUMMON,
     MONSTER,
     PENDULUM,
     PER_ACTIVATION,
     PER_EFFECT,
     SPELL,
     SUMMONED_SPECIALLY,
+    SYNCHRO,
+    SYNCHRO_SUMMON,
     THE_ACTIVATION,
     THE_ATTACK,
     THE_EFFECT,
     THE_SUMMON,
     THEN,
     TRAP,
+    XYZ,
+    XYZ_SUMMON,
 )
+from spellspeed.lang.zones import ABOUT_ZONES, BlockZones, ChooseZones
 
-COSTS: Final = (
-    PayLP,
-    Discard,
-    Tribute,
-    SendToGraveyard,
-    Detach,
-    Banish,
-    AddToHand,
-    ReturnToDeck,
-    Reveal,
-    RemoveCounters,
-    ChooseZones,
-)
-CHANGING: Final = (ChangeStat, GainLP, LoseLP, PayLP, InflictDamage, PlaceCounters, RemoveCounters)
 ABOUT_NO_CARD: Final = (Drawn, DamageTaken, PhaseReached, NormalDrawDue, EndStepReached)
 ABOUT_A_BATTLE: Final = (BattleReached, AttackDeclared, AttackTargetSelected)
 HIDDEN: Final = IN_DECK | IN_HAND | IN_EXTRA_DECK
 # Where a monster can be that is summoned by itself. Who looked through the deck for it would tell its order.
 SUMMONED_FROM: Final = IN_HAND | IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
 # What is negated, what the line must answer for that, and how both are called.
-NEGATABLE: Final[tuple[tuple[int, type[Happening], str], ...]] = (
+NEGATABLE: Final[tuple[tuple[Negatable, type[Happening], str], ...]] = (
     (THE_ACTIVATION, Activated, "an activation"),
     (THE_EFFECT, Activated, "an effect"),
     (THE_SUMMON, WouldBeSummoned, "a summon"),
     (THE_ATTACK, AttackDeclared, "an attack"),
 )
 MOST_MATERIALS: Final = 5
+# The summons that use materials, and whose they are.
+MADE_BY: Final = {FUSION_SUMMON: FUSION, SYNCHRO_SUMMON: SYNCHRO, XYZ_SUMMON: XYZ, LINK_SUMMON: LINK}
 UNCHOSEN: Final = (THIS_CARD, THE_EQUIPPED, THE_LINKED_CARD)  # cards that a card always means the same way
 # Names that no sentence gives: they mean what they mean.
 RESERVED: Final = (*UNCHOSEN, THE_TARGET, THAT_CARD, THE_OPPOSING)
@@ -162,7 +142,7 @@ def is_about_a_battle(word: Node) -> bool:
         return word.battling or word.doomed
     if isinstance(word, Destroyed):
         return word.because == BECAUSE_OF_BATTLE
-    return isinstance(word, During) and word.timings != 0
+    return isinstance(word, During) and bool(word.timings)
 
 
 OF_MONSTERS: Final = (SummonProcedure, SummonCondition, TributeProcedure, AttackCost)  # lines
@@ -173,7 +153,7 @@ class Sense:
 
     def __init__(self, card: Card, facts_kind: int | None) -> None:
         self.card: Final = card
-        self.kind: Final = facts_kind
+        self.kind: Final = None if facts_kind is None else Kind(facts_kind)
         self.problems: Final[list[Problem]] = []
         lines = enumerate(card.all_lines())
         words = [word for index, line in lines for _, word in everything(label(card, index), line)]
@@ -212,6 +192,8 @@ class Sense:
             self.report(self.card.name, "a Trap becomes one monster, always the same")
         for path, problem in find_undeclared(self.card):
             self.report(path, problem)
+        for at in find_split_lines(self.card.lines):
+            self.report(label(self.card, at), "the same change of several values is one line: ChangeStat(ATK | DEF, …)")
         for index, line in enumerate(self.card.all_lines()):
             where = label(self.card, index)
             self.known = set(self.bound)
@@ -263,7 +245,7 @@ class Sense:
             self.report(where, f"only a monster has a {type(line).__name__}")
         if isinstance(line, Substitute) and not self.kind & MONSTER:
             self.report(where, "only a monster is a Substitute")
-        if isinstance(line, Materials) and not self.kind & MAKING.get(line.by, 0):
+        if isinstance(line, Materials) and not self.kind & MADE_BY[line.by]:
             self.report(where, "only a monster of the Extra Deck has Materials")
         if isinstance(line, Activation) and line.from_hand is not None and not self.kind & TRAP:
             self.report(f"{where} from_hand", "only a Trap needs leave to be activated from the hand")
@@ -300,6 +282,9 @@ class Sense:
         self.read(f"{where} unanswered", line.unanswered)
         self.read(f"{where} do", line.do)
         self.check_negations(where, line.when, line.do)
+        if isinstance(line, Activation):
+            for path, problem in find_own_slips(where, line, self.kind):
+                self.report(path, problem)
 
     def check_continuous(self, where: str, line: Continuous) -> None:
         """Check a line that applies as long as its card is face-up, or does something each time."""
@@ -320,7 +305,7 @@ class Sense:
             self.check_negations(where, line.when, line.do)
         elif all(isinstance(each, ABOUT_ZONES) for each in single_deeds(line.do)):
             pass  # the zones are chosen as soon as the line applies
-        elif line.while_ is None or any(isinstance(each, LASTING) for each in single_deeds(line.do)):
+        elif line.while_ is None or any(each.verb.lasts for each in single_deeds(line.do)):
             self.check_going_on(f"{where} do", line.do)
         if line.where is not None and (line.when is not None or line.do is None or not goes_on(line.do)):
             self.report(f"{where} where", "only what goes on has where=")
@@ -353,13 +338,13 @@ class Sense:
             if deed.may:
                 self.report(where, "what goes on cannot be declined: it has no may=")
             return
-        if not isinstance(deed, LASTING):
+        if not deed.verb.lasts:
             name = type(deed).__name__
             self.report(where, f"{name} cannot go on: it happens at once, in a line of its own with when= or while_=")
             return
-        if not isinstance(deed, Reveal) and deed.until != FOR_GOOD:
+        if getattr(deed, "until", FOR_GOOD) is not FOR_GOOD:
             self.report(where, "a Continuous Effect lasts as long as its card: it has no until=")
-        cards = None if isinstance(deed, AllowSummons) else deed.cards
+        cards = getattr(deed, "cards", None)
         if cards is not None and not isinstance(cards, All) and cards not in UNCHOSEN:
             path = below(where, deed, "cards")
             self.report(
@@ -522,7 +507,7 @@ class Sense:
         for path, field, value in parts(where, node):
             if isinstance(value, Node) and field != "called":
                 self.read(path, value)
-        self.changed = self.changed or isinstance(node, CHANGING)
+        self.changed = self.changed or (isinstance(node, Deed) and node.verb.changes)
         name = getattr(node, "called", None)
         if isinstance(name, Ref):
             self.introduce(below(where, node, "called"), name, isinstance(node, CHANCE))
@@ -542,6 +527,8 @@ class Sense:
             self.report(where, f"{name.name!r} has a meaning already and cannot be given as a name")
         elif name in self.known or name in self.outcomes:
             self.report(where, f"{name.name!r} is the name of something else already")
+        elif not chinese_of(name.name):
+            self.report(where, f"{name.name!r} cannot be said in Chinese: {ALLOWED_NAMES}")
         (self.outcomes if outcome else self.known).add(name)
 
     # ----------------------------------------------------------------------------------------------------------- words
@@ -555,7 +542,7 @@ class Sense:
                 self.report(where, f"costs are joined by and_ or then, not by '{CONNECTORS.get(cost.how)}'")
             if cost.may:
                 self.report(where, "a cost cannot be declined: it has no may=")
-        elif not isinstance(cost, (*COSTS, Declare)):
+        elif not cost.verb.cost:
             self.report(where, f"{type(cost).__name__} cannot be a cost")
 
     def check_target(self, where: str, target: Choice) -> None:
@@ -583,6 +570,8 @@ class Sense:
                     self.report(below(path, deed, "what"), f"to negate {name}, when= must speak of {event.__name__}")
 
     def check_word(self, where: str, word: Node) -> None:
-        """Check what a word says within itself."""
+        """Check what a word says within itself, and that it says it in the one form for it."""
         for objection in objections(word):
             self.report(where, objection)
+        for detour in find_detours(word):
+            self.report(where, detour)

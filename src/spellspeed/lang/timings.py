@@ -3,11 +3,22 @@
 from dataclasses import dataclass
 from typing import ClassVar
 
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import Filter, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.verbs import Deed
-from spellspeed.words import (
+from spellspeed.lang.terms import (
+    ActivatedAs,
+    Cause,
+    CounterKind,
+    OneDamageTiming,
+    OnePhase,
+    Player,
+    Points,
+    Role,
+    Way,
+)
+from spellspeed.lang.words import (
     AS_A_CARD,
     AS_ANYTHING,
     AS_EITHER,
@@ -34,8 +45,8 @@ class Activated(Happening):
     """
 
     what: Filter
-    as_: int = AS_A_CARD
-    by: int = EITHER
+    as_: ActivatedAs = AS_A_CARD
+    by: Player = EITHER
     targeting: Subject | None = None  # one of the cards that it targets
     including: tuple[Deed, ...] = ()
     alone: bool = False  # it targets such a card and no other
@@ -52,8 +63,8 @@ class Response(Node):
     """What somebody activates in response: of which cards, as cards or as effects."""
 
     what: Filter
-    as_: int = AS_ANYTHING
-    by: int = EITHER
+    as_: ActivatedAs = AS_ANYTHING
+    by: Player = EITHER
 
 
 @dataclass(frozen=True, repr=False)
@@ -61,8 +72,8 @@ class WouldBeSummoned(Happening):
     """A summon is attempted and has not succeeded yet."""
 
     what: Filter
-    how: int = SUMMONED_ANYHOW
-    by: int = EITHER
+    how: Way = SUMMONED_ANYHOW
+    by: Player = EITHER
 
 
 @dataclass(frozen=True, repr=False)
@@ -70,13 +81,13 @@ class Summoned(Happening):
     """A monster was summoned, from a place if one is said."""
 
     what: Subject
-    how: int = SUMMONED_ANYHOW
-    by: int = EITHER
+    how: Way = SUMMONED_ANYHOW
+    by: Player = EITHER
     from_: Place | None = None
     other_than: Ref | None = None  # THIS_CARD: its own summon does not count
-    because: int = 0  # BECAUSE_OF_EFFECT: not by a monster's own procedure
+    because: Cause = Cause(0)  # BECAUSE_OF_EFFECT: not by a monster's own procedure
     using: Ref | None = None  # THIS_CARD: it was one of the materials of a Synchro, Xyz or Link Summon
-    by_line: int = 0  # of this card: Special Summoned by this line of its own text, counted from 1
+    by_line: Points = 0  # of this card: Special Summoned by this line of its own text, counted from 1
 
 
 @dataclass(frozen=True, repr=False)
@@ -84,7 +95,7 @@ class AttackDeclared(Happening):
     """A monster declares an attack."""
 
     what: Subject
-    by: int = EITHER
+    by: Player = EITHER
     on: Subject | None = None
     directly: bool = False
 
@@ -96,8 +107,8 @@ class Sent(Happening):
     what: Subject
     to: Place
     from_: Place | None = None
-    because: int = 0
-    by: int = 0  # whose card or effect it was, 0 for anybody's
+    because: Cause = Cause(0)
+    by: Player = Player(0)  # whose card or effect it was; anybody's, if nothing is said
     by_card: Subject | None = None  # the very card that sends it, or whose battle or effect does
     destroyed: bool = False  # it was destroyed and so sent to the Graveyard
 
@@ -108,8 +119,8 @@ class Destroyed(Happening):
 
     what: Subject
     from_: Place | None = None
-    because: int = 0
-    by: int = 0
+    because: Cause = Cause(0)
+    by: Player = Player(0)
     by_card: Subject | None = None  # the very card that destroys it, by battle or by effect
     was: Filter | None = None  # what this card was then: with such a material, Fusion Summoned …
 
@@ -119,8 +130,8 @@ class Discarded(Happening):
     """A card was discarded."""
 
     what: Subject
-    because: int = 0
-    by: int = 0
+    because: Cause = Cause(0)
+    by: Player = Player(0)
 
 
 @dataclass(frozen=True, repr=False)
@@ -157,15 +168,15 @@ class Flipped(Happening):
 class Drawn(Happening):
     """A player drew."""
 
-    by: int
+    by: Player
 
 
 @dataclass(frozen=True, repr=False)
 class DamageTaken(Happening):
     """A player took damage."""
 
-    who: int
-    because: int = 0
+    who: Player
+    because: Cause = Cause(0)
     by_card: Subject | None = None  # the card that inflicts it
     directly: bool = False  # by a direct attack
 
@@ -174,10 +185,10 @@ class DamageTaken(Happening):
 class BattleReached(Happening):
     """A timing of the Damage Step has come in a battle of a monster, against another if one is said."""
 
-    timing: int
+    timing: OneDamageTiming
     what: Subject
     with_: Filter | None = None
-    role: int = AS_EITHER
+    role: Role = AS_EITHER
 
 
 @dataclass(frozen=True, repr=False)
@@ -191,9 +202,9 @@ class AttackTargetSelected(Happening):
 class CountersPlaced(Happening):
     """Counters are placed on a card, whatever places them; with `nth` the so-manieth on it is among them."""
 
-    kind: int
+    kind: CounterKind
     what: Subject
-    nth: int = 0
+    nth: Points = 0
 
 
 @dataclass(frozen=True, repr=False)
@@ -214,7 +225,7 @@ class PositionChanged(Happening):
 class NormalDrawDue(Happening):
     """A player's normal draw is about to be conducted; `instead` if the line takes its place."""
 
-    turn_of: int = YOU
+    turn_of: Player = YOU
     instead: bool = False
 
 
@@ -222,15 +233,15 @@ class NormalDrawDue(Happening):
 class EndStepReached(Happening):
     """The end of a player's Battle Phase has come."""
 
-    turn_of: int = EITHER
+    turn_of: Player = EITHER
 
 
 @dataclass(frozen=True, repr=False)
 class PhaseReached(Happening):
     """A phase of a player's turn has come."""
 
-    phase: int
-    turn_of: int = EITHER
+    phase: OnePhase
+    turn_of: Player = EITHER
 
 
 @dataclass(frozen=True, repr=False)

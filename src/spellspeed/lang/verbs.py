@@ -1,227 +1,200 @@
-"""Verbs: what a sentence does, and the connectors that join one deed to the next."""
+"""Verbs: what a sentence does; each says beside it what it is to the rest of the package."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Annotated, ClassVar, Final
 
-from spellspeed.lang.choices import Cards, Condition
-from spellspeed.lang.node import Line, Node
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Amount, AsMonster, Filter, Monster, Ref, Token
-from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND, Place
-from spellspeed.words import (
-    AFTER_THAT,
-    ALSO,
-    AND,
-    AND_IF_YOU_DO,
+import spellspeed.lang.code as op
+from spellspeed.lang.choices import Cards
+from spellspeed.lang.deeds import FREES_A_ZONE, Deed, Move, Verb
+from spellspeed.lang.node import Line
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Amount, AsMonster, Filter, Ref, SoMany, Token
+from spellspeed.lang.places import OFF_THE_FIELD, YOUR_FIELD, YOUR_HAND, Place
+from spellspeed.lang.terms import (
+    Allowance,
+    Alone,
+    Attribute,
+    Cause,
+    Count,
+    CounterKind,
+    DamageChange,
+    DeckPlace,
+    Declarable,
+    Doing,
+    Duration,
+    Kind,
+    Lies,
+    Negatable,
+    OnePlayer,
+    Phase,
+    PlacedAs,
+    PlaceKind,
+    Player,
+    Points,
+    Position,
+    Single,
+    Type,
+    Value,
+    Way,
+    Within,
+)
+from spellspeed.lang.words import (
+    A_TYPE,
+    AN_ATTRIBUTE,
+    ATK,
+    BATTLE_PHASE,
     BECAUSE_OF_BATTLE,
-    EITHER,
+    BECAUSE_OF_EFFECT,
+    DEF,
+    DRAW_PHASE,
+    FACE_DOWN_DEFENSE,
     FACE_UP,
     FACE_UP_ATTACK,
     FOR_GOOD,
     IN_GRAVEYARD,
+    LEVEL,
+    NORMAL,
     OPPONENT,
     PLACED_AS_SPELL,
     SHUFFLED,
+    STANDBY_PHASE,
     SUMMONED_NORMALLY,
     THE_OTHER_POSITION,
-    THEN,
+    TUNER,
     YOU,
 )
 
-ANY_MONSTER: Final = Monster()
 FROM_HAND_AND_FIELD: Final = YOUR_HAND | YOUR_FIELD
-
-
-@dataclass(frozen=True, repr=False)
-class Deed(Node):
-    """Something a sentence does. The connectors differ in timing and in what depends on what."""
-
-    def and_(self, other: "Deed") -> "Deed":
-        """Do both at once, or neither."""
-        return Joined(self, AND, other)
-
-    def and_if_you_do(self, other: "Deed", may: bool = False) -> "Deed":
-        """Do the other at once, provided this was done."""
-        return Joined(self, AND_IF_YOU_DO, other, may)
-
-    def also(self, other: "Deed", may: bool = False) -> "Deed":
-        """Do the other at once, whether or not this could be done."""
-        return Joined(self, ALSO, other, may)
-
-    def then(self, other: "Deed", may: bool = False) -> "Deed":
-        """Do the other afterwards, provided this was done."""
-        return Joined(self, THEN, other, may)
-
-    def after_that(self, other: "Deed", may: bool = False) -> "Deed":
-        """Do the other afterwards, whether or not this could be done."""
-        return Joined(self, AFTER_THAT, other, may)
-
-
-@dataclass(frozen=True, repr=False)
-class Joined(Deed):
-    """Two deeds and what joins them; the second may be optional."""
-
-    first: Deed
-    how: int
-    second: Deed
-    may: bool = False
-
-
-@dataclass(frozen=True, repr=False)
-class May(Deed):
-    """A deed the player can decline."""
-
-    do: Deed
-
-
-@dataclass(frozen=True, repr=False)
-class OnlyIf(Deed):
-    """A deed that is done only if something is so when it is reached."""
-
-    condition: Condition
-    do: Deed
-
-
-@dataclass(frozen=True, repr=False)
-class OneOf(Deed):
-    """One of two deeds, chosen when it is reached among those that are possible, or with `freely` among both."""
-
-    first: Deed
-    second: Deed
-    freely: bool = False
 
 
 # --------------------------------------------------------------------------------------------------- cards change place
 
 
 @dataclass(frozen=True, repr=False)
-class Destroy(Deed):
+class Destroy(Move):
     """Destroy cards on the field; if `banish`, what is destroyed is banished instead of going to the Graveyard."""
 
-    cards: Cards
+    verb: ClassVar[Verb] = Verb(op.OP_DESTROY, a="banish")
+
     banish: bool = False
-    called: Ref | None = None  # those that were destroyed
 
 
 @dataclass(frozen=True, repr=False)
-class Banish(Deed):
+class Banish(Move):
     """Banish cards; `for_a_time` if the same sentence returns them to the field later."""
 
-    cards: Cards
+    verb: ClassVar[Verb] = Verb(op.OP_BANISH, cost=True, a="face_down", b="for_a_time")
+
     face_down: bool = False
     for_a_time: bool = False  # as it lies: it will come back as it was
-    called: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
-class SendToGraveyard(Deed):
+class SendToGraveyard(Move):
     """Send cards to the Graveyard: neither destroyed, nor discarded, nor Tributed."""
 
-    cards: Cards
-    called: Ref | None = None
+    verb: ClassVar[Verb] = Verb(op.OP_SEND, cost=True)
 
 
 @dataclass(frozen=True, repr=False)
-class Detach(Deed):
+class Detach(Move):
     """Detach materials from monsters: they are sent to the Graveyard, though not from the field."""
 
-    cards: Cards
-    called: Ref | None = None
+    verb: ClassVar[Verb] = Verb(op.OP_SEND, cost=True, a=1)
 
 
 @dataclass(frozen=True, repr=False)
-class Attach(Deed):
+class Attach(Move):
     """Put cards under a face-up Xyz Monster as its materials; this is neither sending them nor leaving the field."""
 
-    cards: Cards
+    verb: ClassVar[Verb] = Verb(op.OP_ATTACH, out="to")
+
     to: Ref
-    called: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
-class Discard(Deed):
+class Discard(Move):
     """Discard cards from a hand; with `to_graveyard` the text says where to, so that as a cost they must get there."""
 
-    cards: Cards
+    verb: ClassVar[Verb] = Verb(op.OP_DISCARD, cost=True, a="to_graveyard")
+
     to_graveyard: bool = False
-    called: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
-class Tribute(Deed):
+class Tribute(Move):
     """Tribute monsters."""
 
-    cards: Cards
-    called: Ref | None = None
+    verb: ClassVar[Verb] = Verb(op.OP_TRIBUTE, cost=True)
 
 
 @dataclass(frozen=True, repr=False)
-class AddToHand(Deed):
+class AddToHand(Move):
     """Add cards to their owner's hand, or return them to it, which is the same."""
 
-    cards: Cards
-    called: Ref | None = None
+    verb: ClassVar[Verb] = Verb(op.OP_TO_HAND, cost=True)
 
 
 @dataclass(frozen=True, repr=False)
-class ReturnToDeck(Deed):
+class ReturnToDeck(Move):
     """Put cards into their owner's deck; cards that lie in it already are put elsewhere in it."""
 
-    cards: Cards
-    where: int = SHUFFLED
-    called: Ref | None = None
+    verb: ClassVar[Verb] = Verb(op.OP_TO_DECK, cost=True, a="where", c="in_any_order")
+
+    where: DeckPlace = SHUFFLED
     in_any_order: bool = False  # their owner, or you if they lie in a deck, says in which
 
 
 @dataclass(frozen=True, repr=False)
-class SpecialSummon(Deed):
+class SpecialSummon(Move):
     """Special Summon monsters to a player's field in one of these positions, of the summoning player's choice."""
 
-    cards: Cards
-    lies: int = FACE_UP
-    to: int = YOU
+    verb: ClassVar[Verb] = Verb(op.OP_SPECIAL_SUMMON, a="lies", b="to", c=FREES_A_ZONE, d="ignoring_conditions")
+
+    lies: Lies = FACE_UP
+    to: OnePlayer = YOU
     ignoring_conditions: bool = False  # also monsters that must first be summoned in a way of their own
-    called: Ref | None = None
     as_: AsMonster | None = None  # what this Trap becomes
 
 
 @dataclass(frozen=True, repr=False)
-class NormalSummon(Deed):
+class NormalSummon(Move):
     """Normal Summon monsters from your hand at once, with the Tributes they need, or Set them: `lies` says which."""
 
-    cards: Cards
-    lies: int = FACE_UP_ATTACK
-    called: Ref | None = None
+    verb: ClassVar[Verb] = Verb(op.OP_NORMAL_SUMMON, a="lies")
+
+    lies: Annotated[Position, Within(FACE_UP_ATTACK | FACE_DOWN_DEFENSE)] = FACE_UP_ATTACK
 
 
 @dataclass(frozen=True, repr=False)
-class SetOnField(Deed):
+class SetOnField(Move):
     """Set Spells or Traps on your field."""
 
-    cards: Cards
+    verb: ClassVar[Verb] = Verb(op.OP_SET, a="usable_at_once")
+
     usable_at_once: bool = False
-    called: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
-class PlaceOnField(Deed):
+class PlaceOnField(Move):
     """Put monsters face-up into your Spell & Trap Zones: as Pendulum Cards, Continuous Spells or Continuous Traps."""
 
-    cards: Cards
-    placed_as: int = PLACED_AS_SPELL
-    called: Ref | None = None
+    verb: ClassVar[Verb] = Verb(op.OP_SET, b="placed_as")
+
+    placed_as: PlacedAs = PLACED_AS_SPELL
 
 
 @dataclass(frozen=True, repr=False)
-class ReturnToField(Deed):
+class ReturnToField(Move):
     """Put cards that were banished for a time back on the field, as they lay; this is no summon."""
 
-    cards: Cards
-    called: Ref | None = None
+    verb: ClassVar[Verb] = Verb(op.OP_RETURN_TO_FIELD)
 
 
 @dataclass(frozen=True, repr=False)
 class MoveToZone(Deed):
     """Move monsters to other Main Monster Zones of their controller."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_MOVE_ZONE, cards="cards")
 
     cards: Cards
     called: Ref | None = None
@@ -231,10 +204,12 @@ class MoveToZone(Deed):
 class SummonTokens(Deed):
     """Special Summon so many Tokens to a player's field, with ANY_NUMBER as many as possible."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_TOKEN, a="lies", b="to", c=FREES_A_ZONE, d="count")
+
     token: Token
-    count: int = 1
-    lies: int = FACE_UP
-    to: int = YOU
+    count: Count = 1
+    lies: Lies = FACE_UP
+    to: OnePlayer = YOU
     called: Ref | None = None
 
 
@@ -244,6 +219,8 @@ class FusionSummon(Deed):
 
     The materials are sent to the Graveyard, or banished; then the monster comes.
     """
+
+    verb: ClassVar[Verb] = Verb(op.OP_FUSION_SUMMON, filter="what", b="banish")
 
     what: Filter
     from_: Place
@@ -258,10 +235,12 @@ class RitualSummon(Deed):
     The total is `level`, or the Ritual Monster's own Level; with `exactly` the Levels are no more than that.
     """
 
+    verb: ClassVar[Verb] = Verb(op.OP_RITUAL_SUMMON, filter="what", by="tributes", b="exactly", d="level")
+
     what: Filter
-    level: int = 0  # 0: that of the monster
+    level: Points = 0  # 0: that of the monster
     exactly: bool = False
-    tributes: Filter = ANY_MONSTER
+    tributes: Filter = A_MONSTER
     from_: Place = FROM_HAND_AND_FIELD
     called: Ref | None = None
 
@@ -273,48 +252,62 @@ class RitualSummon(Deed):
 class Draw(Deed):
     """Draw cards; with EITHER both players do, the turn player first."""
 
-    count: Amount
-    who: int = YOU
+    verb: ClassVar[Verb] = Verb(op.OP_DRAW, number="count", a="who")
+
+    count: SoMany
+    who: Player = YOU
 
 
 @dataclass(frozen=True, repr=False)
 class InflictDamage(Deed):
     """Inflict effect damage to a player."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_DAMAGE, changes=True, number="amount", a="to")
+
     amount: Amount
-    to: int
+    to: Player
 
 
 @dataclass(frozen=True, repr=False)
 class GainLP(Deed):
     """Let a player gain LP."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_GAIN_LP, changes=True, number="amount", a="who")
+
     amount: Amount
-    who: int = YOU
+    who: Player = YOU
 
 
 @dataclass(frozen=True, repr=False)
 class LoseLP(Deed):
     """Let a player lose LP: no damage, and no cost."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_LOSE_LP, changes=True, number="amount", a="who")
+
     amount: Amount
-    who: int = YOU
+    who: Player = YOU
 
 
 @dataclass(frozen=True, repr=False)
 class ChangeDamage(Deed):
     """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles."""
 
-    how: int
-    who: int = YOU
-    because: int = BECAUSE_OF_BATTLE
+    verb: ClassVar[Verb] = Verb(
+        op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", a="how", b="who", c="until", d="because"
+    )
+
+    how: DamageChange
+    who: Player = YOU
+    because: Annotated[Cause, Within(BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT)] = BECAUSE_OF_BATTLE
     cards: Cards | None = None
-    until: int = FOR_GOOD
+    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
 class PayLP(Deed):
     """Pay LP: no damage."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_PAY_LP, cost=True, changes=True, number="amount")
 
     amount: Amount
 
@@ -323,12 +316,16 @@ class PayLP(Deed):
 class LookAt(Deed):
     """Let you see cards that are hidden from you."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_LOOK, cards="cards")
+
     cards: Cards
 
 
 @dataclass(frozen=True, repr=False)
 class Reveal(Deed):
     """Show cards to both players."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_REVEAL, cost=True, lasts=True, cards="cards")
 
     cards: Cards
 
@@ -337,12 +334,16 @@ class Reveal(Deed):
 class ShuffleDeck(Deed):
     """Shuffle a deck."""
 
-    whose: int = YOU
+    verb: ClassVar[Verb] = Verb(op.OP_SHUFFLE, a="whose")
+
+    whose: Player = YOU
 
 
 @dataclass(frozen=True, repr=False)
 class WinTheDuel(Deed):
     """You win the duel."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_WIN)
 
 
 # -------------------------------------------------------------------------------------- how cards lie and what they are
@@ -352,8 +353,10 @@ class WinTheDuel(Deed):
 class ChangePosition(Deed):
     """Turn monsters to a position; `quietly`, if Flip Effects are not activated then."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_POSITION, cards="cards", a="to", b="quietly")
+
     cards: Cards
-    to: int = THE_OTHER_POSITION
+    to: Annotated[Position, Alone(THE_OTHER_POSITION)] = THE_OTHER_POSITION
     quietly: bool = False
 
 
@@ -361,27 +364,33 @@ class ChangePosition(Deed):
 class ChangeStat(Deed):
     """Let monsters gain (or, if `lose`, lose) a number, or let their value become it (`become`)."""
 
-    stat: int
+    verb: ClassVar[Verb] = Verb(op.OP_STAT, lasts=True, changes=True, number="amount", a="stat", c="until")
+
+    stat: Annotated[Value, Within(ATK | DEF | LEVEL)]
     cards: Cards
     amount: Amount
     lose: bool = False
     become: bool = False
     original: bool = False  # with `become`: the original value becomes it
-    until: int = FOR_GOOD
+    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
 class Treat(Deed):
     """Let cards have another attribute, Type or name."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_TREAT, lasts=True, a="attribute", b="type_", c="until", d="declared", kind="kind")
+
     cards: Cards
-    attribute: int = 0
-    type_: int = 0
-    name: tuple[str, ...] = ()  # one English name
+    attribute: Attribute = Attribute(0)
+    type_: Type = Type(0)
+    name: str = ""  # an English name
     name_of: Ref | None = None  # the name of another card
-    kind: int = 0  # NORMAL: a Normal Monster, no Effect Monster; or a Tuner besides
-    until: int = FOR_GOOD
-    declared: int = 0  # the declared Type or attribute: a mask
+    kind: Annotated[Kind, Single(), Within(NORMAL | TUNER)] = Kind(
+        0
+    )  # NORMAL: a Normal Monster, no Effect Monster; or a Tuner besides
+    until: Duration = FOR_GOOD
+    declared: Annotated[Declarable, Within(A_TYPE | AN_ATTRIBUTE)] = Declarable(0)  # the declared Type or attribute
 
 
 @dataclass(frozen=True, repr=False)
@@ -391,20 +400,26 @@ class GainEffects(Deed):
     Without `cards` it is you for whom something is done each time, whatever becomes of the card that says so.
     """
 
+    verb: ClassVar[Verb] = Verb(op.OP_LEND)
+
     cards: Cards | None = None
     of: Ref | None = None
     lines: tuple[Line, ...] = ()
-    until: int = FOR_GOOD
+    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
 class Grant(Deed):
     """Let monsters do what the rules alone do not let them: attack directly, attack more often, pierce."""
 
-    what: int
+    verb: ClassVar[Verb] = Verb(
+        op.OP_GRANT, lasts=True, cards="cards", number="times", filter="for_", a="what", c="until"
+    )
+
+    what: Allowance
     cards: Cards
-    times: Amount = 1
-    until: int = FOR_GOOD
+    times: SoMany = 1
+    until: Duration = FOR_GOOD
     for_: Filter | None = None  # the monsters for whose summon it counts as two Tributes
 
 
@@ -412,19 +427,23 @@ class Grant(Deed):
 class AllowSummons(Deed):
     """Let you Normal Summon one monster in addition, only once, in one of these ways; or up to so many times a turn."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_GRANT, lasts=True, filter="what", b="how", c="until")
+
     what: Filter = A_MONSTER
-    how: int = SUMMONED_NORMALLY
-    up_to: int = 0
-    until: int = FOR_GOOD
+    how: Annotated[Way, Within(SUMMONED_NORMALLY)] = SUMMONED_NORMALLY
+    up_to: Points = 0
+    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
 class ChangeControl(Deed):
     """Give control of monsters to a player; with EITHER each goes to the other player, all at once."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_CONTROL, lasts=True, cards="cards", a="to", c="until", d=FREES_A_ZONE)
+
     cards: Cards
-    to: int = YOU
-    until: int = FOR_GOOD
+    to: Player = YOU
+    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
@@ -434,10 +453,14 @@ class PlaceCounters(Deed):
     With `spread` so many are placed in all, one after the other, on cards that you choose among them.
     """
 
-    kind: int
-    count: Amount
+    verb: ClassVar[Verb] = Verb(
+        op.OP_PLACE_COUNTERS, changes=True, cards="cards", number="count", a="kind", b="spread", d="at_most"
+    )
+
+    kind: CounterKind
+    count: SoMany
     cards: Cards
-    at_most: int = 0
+    at_most: Points = 0
     spread: bool = False
 
 
@@ -445,14 +468,18 @@ class PlaceCounters(Deed):
 class RemoveCounters(Deed):
     """Remove counters from cards, so many from each, or all."""
 
-    kind: int
+    verb: ClassVar[Verb] = Verb(op.OP_REMOVE_COUNTERS, cost=True, changes=True, cards="cards", number="count", a="kind")
+
+    kind: CounterKind
     cards: Cards
-    count: Amount | None = None
+    count: SoMany | None = None
 
 
 @dataclass(frozen=True, repr=False)
 class Equip(Deed):
     """Equip a card to a monster: this card, or another, which is put into a Spell & Trap Zone for it."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_EQUIP)
 
     to: Ref
     what: Cards = THIS_CARD
@@ -461,6 +488,8 @@ class Equip(Deed):
 @dataclass(frozen=True, repr=False)
 class LinkTogether(Deed):
     """Bind this card and another, so that later lines can speak of the linked card."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_LINK, slot="with_")
 
     with_: Ref
 
@@ -472,15 +501,19 @@ class LinkTogether(Deed):
 class Negate(Deed):
     """Negate the activation, effect, summon or attack that the line answers."""
 
-    what: int
+    verb: ClassVar[Verb] = Verb(op.OP_NEGATE, slot=op.SLOT_THAT, a="what")
+
+    what: Negatable
 
 
 @dataclass(frozen=True, repr=False)
 class NegateEffectsOf(Deed):
     """Negate the effects of cards, or of every card of a kind, now and later: on the field, and what is activated."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_NEGATE_EFFECTS, lasts=True, cards="cards", filter="what", c="until")
+
     cards: Cards | None = None
-    until: int = FOR_GOOD
+    until: Duration = FOR_GOOD
     what: Filter | None = None
 
 
@@ -492,13 +525,26 @@ class Forbid(Deed):
     place monsters cannot be Special Summoned; with `otherwise` this very effect may still do it.
     """
 
-    doing: int
+    verb: ClassVar[Verb] = Verb(
+        op.OP_FORBID,
+        lasts=True,
+        cards="cards",
+        filter="what",
+        by="by",
+        a="doing",
+        b="who",
+        c="until",
+        d="from_",
+        otherwise="otherwise",
+    )
+
+    doing: Doing
     cards: Cards | None = None
-    who: int = 0
+    who: Player = Player(0)
     what: Filter | None = None
     by: Filter | None = None
-    until: int = FOR_GOOD
-    from_: int = 0  # a mask of kinds of place, 0 for any
+    until: Duration = FOR_GOOD
+    from_: PlaceKind = PlaceKind(0)  # kinds of place; any, if none is said
     otherwise: bool = False
 
 
@@ -506,40 +552,34 @@ class Forbid(Deed):
 class Redirect(Deed):
     """Let cards that would go to one kind of place go to another instead: those of a kind, or certain ones."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_REDIRECT, lasts=True, cards="cards", a="to", b="instead_of", c="until")
+
     cards: Cards
-    to: int  # a kind of place
-    instead_of: int = IN_GRAVEYARD  # a mask of kinds of place
-    until: int = FOR_GOOD
+    to: Annotated[PlaceKind, Single(), Within(OFF_THE_FIELD)]
+    instead_of: PlaceKind = IN_GRAVEYARD  # kinds of place
+    until: Duration = FOR_GOOD
 
 
 @dataclass(frozen=True, repr=False)
 class EndBattlePhase(Deed):
     """End the Battle Phase."""
 
+    verb: ClassVar[Verb] = Verb(op.OP_END_BATTLE)
+
 
 @dataclass(frozen=True, repr=False)
 class SkipPhase(Deed):
     """Let a player skip the next such phase of his turns, or so many of them; skips of the same phase do not add up."""
 
-    phase: int
-    who: int = OPPONENT
-    times: int = 1
+    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES, a="phase", b="who", c="times")
+
+    phase: Annotated[Phase, Single(), Within(DRAW_PHASE | STANDBY_PHASE | BATTLE_PHASE)]
+    who: Player = OPPONENT
+    times: Count = 1
 
 
 @dataclass(frozen=True, repr=False)
 class AddBattlePhase(Deed):
     """Let the turn player conduct one more Battle Phase after this one."""
 
-
-@dataclass(frozen=True, repr=False)
-class Later(Deed):
-    """Do something when a phase comes, without a chain: the next such phase, or that of the count-th turn from now.
-
-    Only the turns of the players in `turn_of` count. `by` says who has to see to it, and when in that phase.
-    """
-
-    phase: int
-    do: Deed
-    turn_of: int = EITHER
-    count: int = 0
-    by: int = YOU
+    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)

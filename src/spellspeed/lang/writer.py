@@ -1,138 +1,25 @@
 """The steps of a line: every verb and connector as codes that the engine carries out."""
 
+from dataclasses import replace
 from typing import Final
-from zlib import crc32
 
 import spellspeed.lang.code as code
 from spellspeed.lang.amounts import depends_on_outcome, group_amounts
-from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
 from spellspeed.lang.choices import Cards, Choice, UsedMaterials
 from spellspeed.lang.code import ChoiceCode, NumberCode, Step
 from spellspeed.lang.coding import FindCard, Words, called
-from spellspeed.lang.declaring import Declare
+from spellspeed.lang.composing import COMPOSED
+from spellspeed.lang.deeds import FREES_A_ZONE, Deed, Joined, Later, May, Move, OneOf, OnlyIf, is_left_to_chance
+from spellspeed.lang.dependence import binds_only_you, depends_on, draws_from_what_is_there
 from spellspeed.lang.node import Line, Node
-from spellspeed.lang.nouns import Amount, AnyCard, Ref, Stat
+from spellspeed.lang.nouns import Amount, Filter, Ref, Stat
 from spellspeed.lang.problems import everything
-from spellspeed.lang.verbs import (
-    AddBattlePhase,
-    AddToHand,
-    AllowSummons,
-    Attach,
-    Banish,
-    ChangeControl,
-    ChangeDamage,
-    ChangePosition,
-    ChangeStat,
-    Deed,
-    Destroy,
-    Detach,
-    Discard,
-    Draw,
-    EndBattlePhase,
-    Equip,
-    Forbid,
-    FusionSummon,
-    GainEffects,
-    GainLP,
-    Grant,
-    InflictDamage,
-    Joined,
-    Later,
-    LinkTogether,
-    LookAt,
-    LoseLP,
-    May,
-    MoveToZone,
-    Negate,
-    NegateEffectsOf,
-    NormalSummon,
-    OneOf,
-    OnlyIf,
-    PayLP,
-    PlaceCounters,
-    PlaceOnField,
-    Redirect,
-    RemoveCounters,
-    ReturnToDeck,
-    ReturnToField,
-    Reveal,
-    RitualSummon,
-    SendToGraveyard,
-    SetOnField,
-    ShuffleDeck,
-    SkipPhase,
-    SpecialSummon,
-    SummonTokens,
-    Treat,
-    Tribute,
-    WinTheDuel,
-)
-from spellspeed.lang.writing import (
-    binds_only_you,
-    depends_on,
-    draws_from_what_is_there,
-    is_searched,
-    write_chance,
-    write_declaration,
-    write_player_verb,
-)
-from spellspeed.lang.zones import BlockZones, ChooseZones
-from spellspeed.words import (
-    ADDITIONAL_SUMMON,
-    AFTER_THAT,
-    AND,
-    AND_IF_YOU_DO,
-    IN_DECK,
-    MORE_SUMMONS,
-    OPPONENT,
-    THEN,
-    YOU,
-)
+from spellspeed.lang.terms import engine_number
+from spellspeed.lang.verbs import ChangeStat
+from spellspeed.lang.words import AFTER_THAT, AND, AND_IF_YOU_DO, THEN
+from spellspeed.words import IN_DECK, OPPONENT, YOU
 
-MOVES: Final = {
-    Destroy: code.OP_DESTROY,
-    Banish: code.OP_BANISH,
-    SendToGraveyard: code.OP_SEND,
-    Detach: code.OP_SEND,
-    Attach: code.OP_ATTACH,
-    Discard: code.OP_DISCARD,
-    Tribute: code.OP_TRIBUTE,
-    AddToHand: code.OP_TO_HAND,
-    ReturnToDeck: code.OP_TO_DECK,
-    SpecialSummon: code.OP_SPECIAL_SUMMON,
-    SetOnField: code.OP_SET,
-    PlaceOnField: code.OP_SET,
-    ReturnToField: code.OP_RETURN_TO_FIELD,
-    NormalSummon: code.OP_NORMAL_SUMMON,
-}
-Moving = (
-    Destroy
-    | Banish
-    | SendToGraveyard
-    | Detach
-    | Attach
-    | Discard
-    | Tribute
-    | AddToHand
-    | ReturnToDeck
-    | SpecialSummon
-    | SetOnField
-    | PlaceOnField
-    | ReturnToField
-    | NormalSummon
-)
-PLAYER_VERBS: Final = (
-    Draw,
-    InflictDamage,
-    GainLP,
-    PayLP,
-    LoseLP,
-    ShuffleDeck,
-    WinTheDuel,
-    EndBattlePhase,
-    AddBattlePhase,
-    SkipPhase,
-)
+THOSE: Final = Ref("those cards")  # what several values of which change, if the sentence gives them no name
 
 
 class Writer(Words):
@@ -193,6 +80,8 @@ class Writer(Words):
             return [*first, *second, code.ONE_OF]
         if isinstance(node, Later):
             return [self.later(node)]
+        if isinstance(node, ChangeStat) and len(node.stat) > 1:
+            return self.change_stats(node)
         return [self.verb(node)]
 
     def apart(self, node: Deed) -> list[int]:
@@ -205,7 +94,7 @@ class Writer(Words):
 
     def later(self, node: Later) -> int:
         """Write what is put off to a later phase; what follows it goes on at once."""
-        at = self.emit(Step(code.OP_LATER, a=node.phase, b=node.turn_of, c=node.by, d=node.count))
+        at = self.emit(Step(code.OP_LATER, a=node.phase.number, b=node.turn_of.value, c=node.by.value, d=node.count))
         pending = self.pending
         self.begin_group(node.do)
         self.deed(node.do)
@@ -239,7 +128,7 @@ class Writer(Words):
         if guard >= 0:
             self.steps[guard].a = second[0]
             self.steps[guard].to = self.here()
-        if isinstance(node.first, (*CHANCE, Declare)):
+        if is_left_to_chance(node.first):
             return second  # what is said or left to chance is no matter by itself
         if node.how == AND or (node.how == THEN and not node.may and draws_from_what_is_there(node)):
             return [*first, *second, code.BOTH_OF]
@@ -311,8 +200,10 @@ class Writer(Words):
 
     # ----------------------------------------------------------------------------------------------------------- verbs
 
-    def cards(self, node: Cards) -> tuple[int, ChoiceCode | None]:
+    def cards(self, node: Cards | None) -> tuple[int, ChoiceCode | None]:
         """Write the choice of cards, if there is one; return the slot they are in."""
+        if node is None:
+            return code.NO_SLOT, None
         if isinstance(node, Ref):
             return self.slot(node), None
         choice = self.choice(node)
@@ -324,7 +215,8 @@ class Writer(Words):
     def verb(self, node: Deed) -> int:
         """Write one verb; return where it stands. The choice before it learns which verb its cards are for."""
         start = self.here()
-        at = self.any_verb(node)
+        compose = COMPOSED.get(type(node))
+        at = self.plain_verb(node) if compose is None else compose(self, node)
         self.steps[at].said = self.said
         self.said += 1
         for choosing in self.steps[start:at]:
@@ -332,219 +224,99 @@ class Writer(Words):
                 choosing.a = at
         return at
 
-    def any_verb(self, node: Deed) -> int:
-        """Write one verb of whatever family."""
-        for kind, op in MOVES.items():
-            if isinstance(node, kind):
-                return self.move(node, op)
-        if isinstance(node, PLAYER_VERBS):
-            return write_player_verb(self, node)
-        if isinstance(node, SummonTokens):
-            return self.tokens(node)
-        if isinstance(node, (TossCoins, RollDie)):
-            return write_chance(self, node)
-        if isinstance(node, Declare):
-            return write_declaration(self, node)
-        if isinstance(node, (FusionSummon, RitualSummon)):
-            return self.fusion(node)
-        if isinstance(node, ChooseZones):
-            slot = code.NO_SLOT if node.of is None else self.slot(node.of)
-            a, b, c = node.where.yours, node.where.opponents, int(node.up_to)
-            return self.emit(Step(code.OP_CHOOSE_ZONES, slot, a=a, b=b, c=c, d=node.count, as_cost=self.as_cost))
-        if isinstance(node, BlockZones):
-            return self.emit(Step(code.OP_BLOCK_ZONES, self.slot(node.as_long_as)))
-        if isinstance(node, AllowSummons):
-            return self.allow(node)
-        if isinstance(node, (Negate, Equip, LinkTogether, Forbid, ChangeDamage)):
-            return self.binding_verb(node)
-        return self.applied_verb(node)
-
-    def move(self, node: Deed, op: int) -> int:
-        """Write a verb that moves cards, and what remembers the outcome."""
-        assert isinstance(node, Moving), f"{node!r} moves no cards"
-        slot, choice = self.cards(node.cards)
+    def plain_verb(self, node: Deed) -> int:
+        """Write a verb whose step is made of its fields."""
+        verb = node.verb
+        assert verb.op, f"{node!r} is no deed"
+        if isinstance(node, Move):
+            slot, choice = self.cards(node.cards)
+            self.read_pending()
+            return self.move(node, slot, choice)
+        slot, choice = self.cards(getattr(node, verb.cards) if verb.cards else None)
         self.read_pending()
-        a = b = c = d = 0
-        if isinstance(node, SpecialSummon):
-            a, b, c, d = node.lies, node.to, int(self.frees_a_zone), int(node.ignoring_conditions)
-        elif isinstance(node, ReturnToDeck):
-            a, b, c = node.where, int(is_searched(self.steps, slot)), int(node.in_any_order)
-            if node.in_any_order:
-                self.emit(Step(code.OP_ORDER, slot, as_cost=self.as_cost))
-        elif isinstance(node, NormalSummon):
-            a = node.lies
-        elif isinstance(node, Banish):
-            a, b = int(node.face_down), int(node.for_a_time)
-        elif isinstance(node, Destroy):
-            a = int(node.banish)
-        elif isinstance(node, SetOnField):
-            a = int(node.usable_at_once)
-        elif isinstance(node, PlaceOnField):
-            b = node.placed_as
-        elif isinstance(node, Discard):
-            a = int(node.to_graveyard)
-        elif isinstance(node, Detach):
-            a = 1
+        if verb.slot:
+            slot = self.slot(getattr(node, verb.slot)) if isinstance(verb.slot, str) else verb.slot
+        return self.emit(self.step(node, slot, choice))
+
+    def step(
+        self,
+        node: Deed,
+        slot: int,
+        choice: ChoiceCode | None,
+        number: NumberCode | None = None,
+        a: int | None = None,
+        b: int | None = None,
+        d: int | None = None,
+    ) -> Step:
+        """Make the step of a verb from the fields that it names, and from what is known besides."""
+        verb = node.verb
+        amount: Amount | None = getattr(node, verb.number) if verb.number else None
+        what: Filter | None = getattr(node, verb.filter) if verb.filter else None
+        by: Filter | None = getattr(node, verb.by) if verb.by else None
+        return Step(
+            verb.op,
+            slot,
+            self.slot(getattr(node, verb.out)) if verb.out else code.NO_SLOT,
+            choice=choice,
+            number=self.amount(amount) if amount is not None else number,
+            filter_=None if what is None else self.filter(what),
+            by=None if by is None else self.filter(by),
+            a=self.number_in(node, verb.a) if a is None else a,
+            b=self.number_in(node, verb.b) if b is None else b,
+            c=self.number_in(node, verb.c),
+            d=self.number_in(node, verb.d) if d is None else d,
+            kind=self.number_in(node, verb.kind) if verb.kind else 0,
+            otherwise=bool(verb.otherwise) and bool(getattr(node, verb.otherwise)),
+            as_cost=self.as_cost,
+        )
+
+    def number_in(self, node: Deed, said: str | int) -> int:
+        """Give the engine's number for what a field says."""
+        if isinstance(said, int):
+            return said
+        return int(self.frees_a_zone) if said == FREES_A_ZONE else engine_number(getattr(node, said))
+
+    def move(
+        self, node: Move, slot: int, choice: ChoiceCode | None, shuffles: bool = True, b: int | None = None
+    ) -> int:
+        """Write a verb that moves cards, and what remembers the outcome; a deck that was looked through is shuffled."""
         if node.called is not None and node.called in self.values:
             self.noted[node.called] = self.new_slot()
             self.emit(Step(code.OP_RECALL, slot, self.noted[node.called], a=self.values[node.called]))
-        to = self.slot(node.to) if isinstance(node, Attach) else code.NO_SLOT
-        at = self.emit(Step(op, slot, to, choice=choice, a=a, b=b, c=c, d=d, as_cost=self.as_cost))
+        at = self.emit(self.step(node, slot, choice, b=b))
         out = code.NO_SLOT if node.called is None else self.introduce(node.called)
         self.emit(Step(code.OP_RESULT, slot, out))
-        if choice is not None and not choice.from_top and choice.among < 0 and not isinstance(node, ReturnToDeck):
-            # What was looked through is shuffled.
+        if shuffles and choice is not None and not choice.from_top and choice.among < 0:
             if choice.yours & IN_DECK:
                 self.emit(Step(code.OP_SHUFFLE, a=YOU))
             if choice.opponents & IN_DECK:
                 self.emit(Step(code.OP_SHUFFLE, a=OPPONENT))
         return at
 
-    def tokens(self, node: SummonTokens) -> int:
-        """Write the summon of Tokens; the slot holds them once they are there."""
-        slot = self.introduce(node.called)
-        password = NumberCode(code.NUM_FIXED, self.find_card(node.token.name))
-        frees = int(self.frees_a_zone)
-        return self.emit(Step(code.OP_TOKEN, slot, number=password, a=node.lies, b=node.to, c=frees, d=node.count))
-
-    def fusion(self, node: FusionSummon | RitualSummon) -> int:
-        """Write a Fusion or Ritual Summon; the slot holds the monster once it is there."""
-        slot = self.introduce(node.called)
-        what, from_ = self.filter(node.what), node.from_.yours
-        if isinstance(node, FusionSummon):
-            return self.emit(Step(code.OP_FUSION_SUMMON, slot, filter_=what, a=from_, b=int(node.banish)))
-        tributes, total = self.filter(node.tributes), node.level
-        return self.emit(
-            Step(code.OP_RITUAL_SUMMON, slot, filter_=what, a=from_, b=int(node.exactly), d=total, by=tributes)
-        )
+    def change_stats(self, node: ChangeStat) -> list[int]:
+        """Write a change of several values as one deed: each has its step, about the same cards."""
+        start, said, cards = self.here(), self.said, node.cards
+        first, *others = list(node.stat)
+        if self.reading and isinstance(cards, Choice):
+            node = replace(node, cards=replace(cards, called=cards.called or THOSE))
+            cards = cards.called or THOSE
+        possible = [self.verb(replace(node, stat=first))]
+        middle = self.here()
+        for value in others:
+            self.said = said
+            other = [self.verb(replace(node, stat=value, cards=cards))]
+            if not self.is_about(other, start, middle):
+                possible = [*possible, *other, code.ONE_OF]
+        return possible
 
     def recall_materials(self, line: Node) -> None:
         """Write what remembers the materials that the line speaks of, before their monster leaves."""
         for _, word in everything("", line):
             if isinstance(word, Stat) and word.before:
-                self.values[word.of] = word.which
+                self.values[word.of] = word.which.number
             if isinstance(word, UsedMaterials) and word.of not in self.recalled:
                 self.recalled[word.of] = self.new_slot()
-                self.emit(Step(code.OP_RECALL, self.slot(word.of), self.recalled[word.of], b=word.by))
-
-    def allow(self, node: AllowSummons) -> int:
-        """Write what lets a player Normal Summon more often; `d` is the same for sentences that say the same."""
-        what = self.filter(node.what)
-        number = NumberCode(code.NUM_FIXED, node.up_to)
-        kind = MORE_SUMMONS if node.up_to else ADDITIONAL_SUMMON
-        said = crc32(repr(node).encode())
-        return self.emit(Step(code.OP_GRANT, number=number, filter_=what, a=kind, b=node.how, c=node.until, d=said))
-
-    def binding_verb(self, node: Deed) -> int:
-        """Write a verb that negates, binds cards together, or sets up a rule of its own."""
-        if isinstance(node, Negate):
-            self.read_pending()
-            return self.emit(Step(code.OP_NEGATE, code.SLOT_THAT, a=node.what))
-        if isinstance(node, Equip):
-            what, choice = self.cards(node.what)
-            return self.emit(Step(code.OP_EQUIP, self.slot(node.to), what, choice=choice))
-        if isinstance(node, LinkTogether):
-            return self.emit(Step(code.OP_LINK, self.slot(node.with_)))
-        assert isinstance(node, (Forbid, ChangeDamage)), f"{node!r} is no deed"
-        slot, choice = (code.NO_SLOT, None) if node.cards is None else self.cards(node.cards)
-        if isinstance(node, ChangeDamage):
-            return self.emit(
-                Step(code.OP_CHANGE_DAMAGE, slot, choice=choice, a=node.how, b=node.who, c=node.until, d=node.because)
-            )
-        about = None if node.what is None else self.filter(node.what)
-        by = None if node.by is None else self.filter(node.by)
-        return self.emit(
-            Step(
-                code.OP_FORBID,
-                slot,
-                choice=choice,
-                filter_=about,
-                a=node.doing,
-                b=node.who,
-                c=node.until,
-                d=node.from_,
-                by=by,
-                otherwise=node.otherwise,
-            )
-        )
-
-    def applied_verb(self, node: Deed) -> int:
-        """Write a verb that applies something to cards where they are."""
-        if isinstance(node, GainEffects):
-            return self.lend(node)
-        if isinstance(node, NegateEffectsOf) and node.what is not None:
-            return self.emit(Step(code.OP_NEGATE_EFFECTS, filter_=self.filter(node.what), c=node.until))
-        if isinstance(node, (ChangeControl, PlaceCounters, RemoveCounters, Redirect, MoveToZone)):
-            return self.placing_verb(node)
-        assert isinstance(node, (ChangePosition, ChangeStat, NegateEffectsOf, LookAt, Reveal, Treat, Grant)), (
-            f"{node!r} is no deed"
-        )
-        assert node.cards is not None, f"{node!r} is about no card"
-        slot, choice = self.cards(node.cards)
-        self.read_pending()
-        if isinstance(node, ChangePosition):
-            return self.emit(Step(code.OP_POSITION, slot, choice=choice, a=node.to, b=int(node.quietly)))
-        if isinstance(node, ChangeStat):
-            how = code.STAT_LOSE if node.lose else code.STAT_GAIN
-            if node.become:
-                how = code.STAT_BECOME_ORIGINAL if node.original else code.STAT_BECOME
-            number = self.amount(node.amount)
-            return self.emit(Step(code.OP_STAT, slot, choice=choice, number=number, a=node.stat, b=how, c=node.until))
-        if isinstance(node, NegateEffectsOf):
-            return self.emit(Step(code.OP_NEGATE_EFFECTS, slot, choice=choice, c=node.until))
-        if isinstance(node, Treat):
-            name = NumberCode(code.NUM_FIXED, self.find_card(node.name[0])) if node.name else None
-            if node.name_of is not None:
-                name = NumberCode(code.NUM_NAME, slot=self.slot(node.name_of))
-            return self.emit(
-                Step(
-                    code.OP_TREAT,
-                    slot,
-                    choice=choice,
-                    number=name,
-                    a=node.attribute,
-                    b=node.type_,
-                    c=node.until,
-                    d=node.declared,
-                    kind=node.kind,
-                )
-            )
-        if isinstance(node, Grant):
-            number = self.amount(node.times)
-            for_ = None if node.for_ is None else self.filter(node.for_)
-            return self.emit(
-                Step(code.OP_GRANT, slot, choice=choice, number=number, filter_=for_, a=node.what, c=node.until)
-            )
-        op = code.OP_LOOK if isinstance(node, LookAt) else code.OP_REVEAL
-        return self.emit(Step(op, slot, choice=choice, as_cost=self.as_cost))
-
-    def lend(self, node: GainEffects) -> int:
-        """Write that cards gain effects: those of a card, or lines that this card lends."""
-        slot, choice = (code.NO_SLOT, None) if node.cards is None else self.cards(node.cards)
-        first = [each for each, line in enumerate(self.granted) if node.lines and line is node.lines[0]]
-        what = None if node.of is None else self.filter(AnyCard(named_like=node.of))
-        a = first[0] if first else 0
-        return self.emit(Step(code.OP_LEND, slot, choice=choice, filter_=what, a=a, b=len(node.lines), c=node.until))
-
-    def placing_verb(self, node: Deed) -> int:
-        """Write a verb about who controls cards, what lies on them, and where they go."""
-        assert isinstance(node, (ChangeControl, PlaceCounters, RemoveCounters, Redirect, MoveToZone))
-        slot, choice = self.cards(node.cards)
-        self.read_pending()
-        if isinstance(node, ChangeControl):
-            frees = int(self.frees_a_zone)
-            return self.emit(Step(code.OP_CONTROL, slot, choice=choice, a=node.to, c=node.until, d=frees))
-        if isinstance(node, PlaceCounters):
-            number, b, d = self.amount(node.count), int(node.spread), node.at_most
-            return self.emit(Step(code.OP_PLACE_COUNTERS, slot, choice=choice, number=number, a=node.kind, b=b, d=d))
-        if isinstance(node, RemoveCounters):
-            count = None if node.count is None else self.amount(node.count)
-            return self.emit(
-                Step(code.OP_REMOVE_COUNTERS, slot, choice=choice, number=count, a=node.kind, as_cost=self.as_cost)
-            )
-        if isinstance(node, Redirect):
-            return self.emit(Step(code.OP_REDIRECT, slot, choice=choice, a=node.to, b=node.instead_of, c=node.until))
-        return self.emit(Step(code.OP_MOVE_ZONE, slot, choice=choice))
+                self.emit(Step(code.OP_RECALL, self.slot(word.of), self.recalled[word.of], b=word.by.value))
 
     def targets(self, node: Choice | tuple[Choice, ...] | None) -> None:
         """Write the choice of targets, each into a slot of its own."""

@@ -1,15 +1,17 @@
 """Zones: which of them are chosen, and that they cannot be used."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
+from spellspeed.lang.code import OP_BLOCK_ZONES, OP_CHOOSE_ZONES
+from spellspeed.lang.deeds import Deed, Verb
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import THIS_CARD, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.verbs import Deed
-from spellspeed.words import IN_MAIN_MONSTER_ZONE
+from spellspeed.lang.terms import Count
+from spellspeed.lang.words import IN_MAIN_MONSTER_ZONE
 
-OPPONENTS_MAIN_MONSTER_ZONES: Final = Place(0, IN_MAIN_MONSTER_ZONE)
+OPPONENTS_MAIN_MONSTER_ZONES: Final = Place(opponents=IN_MAIN_MONSTER_ZONE)
 THE_MAIN_MONSTER_ZONES: Final = Place(IN_MAIN_MONSTER_ZONE, IN_MAIN_MONSTER_ZONE)
 
 
@@ -17,7 +19,9 @@ THE_MAIN_MONSTER_ZONES: Final = Place(IN_MAIN_MONSTER_ZONE, IN_MAIN_MONSTER_ZONE
 class ChooseZones(Deed):
     """Choose so many unused Main Monster Zones, or with `up_to` at most so many; with `of` the zone a card lies in."""
 
-    count: int = 1
+    verb: ClassVar[Verb] = Verb(OP_CHOOSE_ZONES, cost=True, c="up_to", d="count")
+
+    count: Count = 1
     where: Place = THE_MAIN_MONSTER_ZONES
     up_to: bool = False
     of: Ref | None = None
@@ -26,6 +30,8 @@ class ChooseZones(Deed):
 @dataclass(frozen=True, repr=False)
 class BlockZones(Deed):
     """Let the chosen zones be unusable as long as a card stays where it is, and its effects are not negated."""
+
+    verb: ClassVar[Verb] = Verb(OP_BLOCK_ZONES, slot="as_long_as")
 
     as_long_as: Ref = THIS_CARD
 

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from spellspeed.lang.becoming import becomes_monster
+from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import ActivatedLine, Activation, Card, Line
 from spellspeed.lang.render.chinese_lines import Chinese
 from spellspeed.lang.render.english_lines import English
 from spellspeed.lang.render.tables import Unsaid
-from spellspeed.lang.verbs import Deed
 
 Names = Callable[[str], str] | Mapping[str, str]
 
@@ -46,7 +46,7 @@ def render_line(
 
     >>> from spellspeed.lang.lines import Ignition, Limit
     >>> from spellspeed.lang.verbs import Draw
-    >>> from spellspeed.words import PER_EFFECT
+    >>> from spellspeed.lang.words import PER_EFFECT
     >>> line = Ignition(1, limit=Limit(PER_EFFECT), do=Draw(1))
     >>> render_line(line, lang="zh", card="Kuriboh", names={"Kuriboh": "栗子球"})
     '①【起动效果】自己抽1张。「栗子球」的这个效果1回合只能使用1次。'

@@ -5,13 +5,13 @@ from spellspeed.lang.choices import Compare
 from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
 from spellspeed.lang.render.chinese_nouns import WHO, ChineseNouns
 from spellspeed.lang.render.tables import DECLARED, ZH, word
-from spellspeed.words import YOU
+from spellspeed.lang.words import YOU
 
 
 class ChineseChance(ChineseNouns):
     """Says in Chinese what coins and dice do, and what is declared.
 
-    >>> from spellspeed.words import A_TYPE, OPPONENT
+    >>> from spellspeed.lang.words import A_TYPE, OPPONENT
     >>> ChineseChance(str).declaration(Declare(A_TYPE)), ChineseChance(str).chance(TossCoins(3, who=OPPONENT))
     ('宣言1个种族', '对方进行3次投掷硬币')
     """

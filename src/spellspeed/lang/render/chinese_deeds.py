@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-import spellspeed.words as words
-from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
+import spellspeed.lang.words as words
+from spellspeed.lang.chance import RollDie, TossCoins
 from spellspeed.lang.choices import ANY_NUMBER, All, Cards, One, Some, Those, Top, UpTo
 from spellspeed.lang.declaring import Declare
+from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Half, LifePoints, Monster, Ref, Token
 from spellspeed.lang.render.chinese_chance import ChineseChance
@@ -39,6 +40,7 @@ from spellspeed.lang.render.tables import (
     source,
     word,
 )
+from spellspeed.lang.terms import CounterKind, PlaceKind, Player, Position
 from spellspeed.lang.verbs import (
     AddBattlePhase,
     AddToHand,
@@ -49,7 +51,6 @@ from spellspeed.lang.verbs import (
     ChangeDamage,
     ChangePosition,
     ChangeStat,
-    Deed,
     Destroy,
     Detach,
     Discard,
@@ -62,18 +63,13 @@ from spellspeed.lang.verbs import (
     GainLP,
     Grant,
     InflictDamage,
-    Joined,
-    Later,
     LinkTogether,
     LookAt,
     LoseLP,
-    May,
     MoveToZone,
     Negate,
     NegateEffectsOf,
     NormalSummon,
-    OneOf,
-    OnlyIf,
     PayLP,
     PlaceCounters,
     PlaceOnField,
@@ -93,13 +89,13 @@ from spellspeed.lang.verbs import (
     Tribute,
     WinTheDuel,
 )
+from spellspeed.lang.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 from spellspeed.lang.zones import BlockZones, ChooseZones
-from spellspeed.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 
 # What is forbidden: to cards, to a player, and to a player as far as certain cards are concerned.
 FORBIDDEN: Final = {
-    words.ATTACKING: ("攻击", "作攻击宣言", "用{}攻击"),
-    words.DECLARING_ATTACKS: ("作攻击宣言", "作任何攻击宣言", "用{}作攻击宣言"),
+    words.ATTACKING: ("攻击", "攻击", "用{}攻击"),
+    words.DECLARING_ATTACKS: ("作攻击宣言", "作攻击宣言", "用{}作攻击宣言"),
     words.ACTIVATING: ("发动，其效果也不能发动", "把卡或效果发动", "把{}或其效果发动"),
     words.NORMAL_SUMMONING: ("被通常召唤", "通常召唤", "把{}通常召唤"),
     words.SPECIAL_SUMMONING: ("被特殊召唤", "特殊召唤", "把{}特殊召唤"),
@@ -158,7 +154,7 @@ CONTROLLERS: Final = {
     EITHER: "{cards}的控制权{until}各自移给另一方",
 }
 OF_TURN: Final = {YOU: "自己", OPPONENT: "对方", EITHER: ""}
-BY_WHOM: Final = {0: "", YOU: "（对自己而言）", OPPONENT: "（对对方而言）", EITHER: "（对双方而言）"}
+BY_WHOM: Final = {Player(0): "", YOU: "（对自己而言）", OPPONENT: "（对对方而言）", EITHER: "（对双方而言）"}
 TO_FIELD: Final = {YOU: "", OPPONENT: "在对方场上", EITHER: "在任意一方场上"}
 DECK_END: Final = {
     words.SHUFFLED: "回到卡组洗切",
@@ -190,7 +186,7 @@ class ChineseDeeds(ChineseChance):
         """A deed."""
         match deed:
             case Joined():
-                table = AFTER_CHANCE if isinstance(deed.first, (*CHANCE, Declare)) else CONNECTORS
+                table = AFTER_CHANCE if is_left_to_chance(deed.first) else CONNECTORS
                 how = word(table, deed.how, ZH) + ("可以" if deed.may else "")
                 return f"{self.first(deed.first)}{how}{self.inner(deed.second, deed.may, last)}"
             case May():
@@ -225,7 +221,7 @@ class ChineseDeeds(ChineseChance):
 
     def later(self, deed: Later) -> str:
         """The phase to which a deed is put off."""
-        phase, of = "".join(pieces(PHASES, 1 << deed.phase, ZH)), OF_TURN[deed.turn_of]
+        phase, of = "".join(pieces(PHASES, deed.phase, ZH)), OF_TURN[deed.turn_of]
         if deed.count:
             return f"这个回合后第{deed.count}个{of}回合的{phase}"
         soon = deed.phase == words.END_PHASE and deed.turn_of == EITHER  # every turn has one: it is this turn's
@@ -325,13 +321,13 @@ class ChineseDeeds(ChineseChance):
         ref = cards.of if isinstance(cards, Those) else cards
         if isinstance(ref, Ref) and lies_on_field(ref, self.of):
             return self.done_to(cards, "回到持有者手卡")
-        if where is None or (where.yours | where.opponents) & ~words.ON_THE_FIELD == 0:
+        if where is None or (where.yours | where.opponents) & ~words.ON_THE_FIELD == PlaceKind(0):
             return self.done_to(cards, "回到持有者手卡" if where is not None else "加入手卡")
         return self.done_to(cards, "加入手卡", True)
 
-    def position(self, mask: int) -> str:
+    def position(self, lies: Position) -> str:
         """A position that monsters come into."""
-        return "另一种表示形式" if mask == THE_OTHER_POSITION else "或".join(pieces(POSITIONS, mask, ZH))
+        return "另一种表示形式" if lies == THE_OTHER_POSITION else "或".join(pieces(POSITIONS, lies, ZH))
 
     # ------------------------------------------------------------------------------------------------- players and LP
 
@@ -369,7 +365,7 @@ class ChineseDeeds(ChineseChance):
             case EndBattlePhase():
                 return "战斗阶段结束"
             case SkipPhase():
-                phase = "·".join(pieces(PHASES, 1 << deed.phase, ZH))
+                phase = "·".join(pieces(PHASES, deed.phase, ZH))
                 times = f"{deed.times}次" if deed.times > 1 else ""
                 return f"下次的{WHO[deed.who]}的{phase}跳过{times}"
             case AddBattlePhase():
@@ -428,7 +424,7 @@ class ChineseDeeds(ChineseChance):
                 return f"把{self.cards(deed.cards)}的{self.counters(deed.kind, deed.count)}取除"
         return ""
 
-    def counters(self, kind: int, count: Amount | None) -> str:
+    def counters(self, kind: CounterKind, count: Amount | None) -> str:
         """So many counters, or all."""
         name = word(COUNTERS, kind, ZH)
         if count is None:
@@ -471,7 +467,8 @@ class ChineseDeeds(ChineseChance):
     def stat_change(self, deed: ChangeStat) -> str:
         """How a value of monsters changes."""
         verb = ("下降到" if deed.lose else "变成") if deed.become else ("下降" if deed.lose else "上升")
-        until, stat = word(UNTIL, deed.until, ZH), ("原本" if deed.original else "") + word(STATS, deed.stat, ZH)
+        stat = ("原本" if deed.original else "") + "·".join(pieces(STATS, deed.stat, ZH))
+        until = word(UNTIL, deed.until, ZH)
         return f"{self.cards(deed.cards)}的{stat}{until}{verb}{self.amount(deed.amount)}"
 
     def forbidden(self, deed: Forbid) -> str:

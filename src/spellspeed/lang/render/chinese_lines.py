@@ -2,7 +2,7 @@
 
 from typing import Final
 
-import spellspeed.words as words
+import spellspeed.lang.words as words
 from spellspeed.lang.categories import is_continuous
 from spellspeed.lang.choices import Choice, Condition, During, Not, Those
 from spellspeed.lang.lasting import goes_on
@@ -47,6 +47,7 @@ from spellspeed.lang.render.tables import (
     pieces,
     word,
 )
+from spellspeed.lang.terms import Cause, Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
@@ -76,10 +77,10 @@ from spellspeed.lang.timings import (
     When,
     WouldBeSummoned,
 )
-from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, ON_THE_FIELD, PER_COPY
+from spellspeed.lang.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, PER_COPY
 
 COUNTED_ONCE: Final = "（同时发生的算作1次）"
-DAMAGE_STEP: Final = {0: "", 1: "伤害步骤也能发动。", 2: "伤害步骤不能发动。"}
+DAMAGE_STEP: Final = {None: "", True: "伤害步骤也能发动。", False: "伤害步骤不能发动。"}
 SUBSTITUTE: Final = "这张卡可以作为有卡名记述的1只融合素材怪兽的代替（其他的融合素材怪兽必须是正规品）。"
 
 
@@ -142,7 +143,7 @@ class Chinese(ChineseDeeds):
             case Flip():
                 kind = "反转效果" if line.mandatory else "反转效果（选发）"
             case Continuous():
-                kind = "永续效果" if is_continuous(line, ON_THE_FIELD) else "不分类效果"
+                kind = "永续效果" if is_continuous(line) else "不分类效果"
             case Instead():
                 kind = "不分类效果" if line.stays else "代替效果"
             case Unclassified():
@@ -277,7 +278,7 @@ class Chinese(ChineseDeeds):
         """Something that happens again and again."""
         match happening:
             case PhaseReached():
-                return f"{WHO[happening.turn_of]}的每个{''.join(pieces(PHASES, 1 << happening.phase, ZH))}"
+                return f"{WHO[happening.turn_of]}的每个{''.join(pieces(PHASES, happening.phase, ZH))}"
             case EndStepReached():
                 return f"{WHO[happening.turn_of]}的每个战斗阶段结束时"
         return f"每次{self.befalling(happening)}"
@@ -392,7 +393,7 @@ class Chinese(ChineseDeeds):
         if isinstance(happening, BattleReached):
             return f"{word(BATTLE_TIMINGS, happening.timing, ZH)}，{self.happening(happening)}{conjunction}"
         if isinstance(happening, PhaseReached) and conjunction == "的场合":
-            return f"{WHO[happening.turn_of]}的{''.join(pieces(PHASES, 1 << happening.phase, ZH))}"
+            return f"{WHO[happening.turn_of]}的{''.join(pieces(PHASES, happening.phase, ZH))}"
         if isinstance(happening, EndStepReached) and conjunction == "的场合":
             return f"{WHO[happening.turn_of]}的战斗阶段结束时"
         return self.happening(happening) + conjunction
@@ -467,14 +468,14 @@ class Chinese(ChineseDeeds):
             case Drawn():
                 return f"{WHO[happening.by]}抽卡"
             case DamageTaken():
-                cause, direct = self.cause(happening.because, 0), "直接攻击" if happening.directly else ""
+                cause, direct = self.cause(happening.because, Player(0)), "直接攻击" if happening.directly else ""
                 if happening.by_card is not None:
                     how = f"用{direct}" if direct else ""
                     return f"{self.subject(happening.by_card)}{how}给与{WHO[happening.who]}{cause}伤害"
                 how = f"（{direct}）" if direct else ""
                 return f"{WHO[happening.who]}{'因' if cause else ''}{cause}{how}受到伤害"
             case PhaseReached():
-                return f"{WHO[happening.turn_of]}的{''.join(pieces(PHASES, 1 << happening.phase, ZH))}到来"
+                return f"{WHO[happening.turn_of]}的{''.join(pieces(PHASES, happening.phase, ZH))}到来"
         return self.later_happening(happening)
 
     def later_happening(self, happening: Happening) -> str:
@@ -540,17 +541,17 @@ class Chinese(ChineseDeeds):
         """A card that something happens to."""
         return self.ref(what) if isinstance(what, Ref) else self.phrase(what)
 
-    def cause(self, because: int, by: int) -> str:
+    def cause(self, because: Cause, by: Player) -> str:
         """By what, and whose it was."""
         if not because:
             return WHO[by] if by else ""
         return f"{WHO[by] + '的' if by else ''}{'·'.join(pieces(CAUSES, because, ZH))}"
 
 
-def acted(what: str, done: str, by: int) -> str:
+def acted(what: str, done: str, by: Player) -> str:
     """Return what is done to something, or who does it.
 
-    >>> acted("怪兽", "特殊召唤成功", EITHER), acted("怪兽", "特殊召唤成功", 2)
+    >>> acted("怪兽", "特殊召唤成功", EITHER), acted("怪兽", "特殊召唤成功", words.OPPONENT)
     ('怪兽特殊召唤成功', '对方把怪兽特殊召唤成功')
     """
     return f"{what}{done}" if by == EITHER else f"{WHO[by]}把{what}{done}"

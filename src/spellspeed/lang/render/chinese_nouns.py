@@ -1,11 +1,10 @@
 """Chinese for places, cards, numbers and conditions, in the wording of the OCG."""
 
-import re
 from collections.abc import Callable
 from typing import Final
 
 import spellspeed.lang.code as code
-from spellspeed.lang.chance import HEADS, THE_ROLL, CalledRight, Result
+from spellspeed.lang.chance import HEADS, CalledRight, Result
 from spellspeed.lang.choices import (
     All,
     AsMaterials,
@@ -34,24 +33,21 @@ from spellspeed.lang.declaring import TheDeclared
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import (
     THAT_CARD,
-    THE_EQUIPPED,
-    THE_LINKED_CARD,
-    THE_OPPOSING,
     THE_TARGET,
-    THIS_CARD,
     Amount,
     AnyCard,
     AtLeast,
     AtMost,
     Counters,
     Difference,
-    Exactly,
     Filter,
     Half,
     HowMany,
     LifePoints,
+    Lowest,
     MaterialsUsed,
     Monster,
+    Numbers,
     Plus,
     Range,
     Ref,
@@ -63,12 +59,14 @@ from spellspeed.lang.nouns import (
     Times,
     Trap,
     TributesMade,
+    all_names,
 )
 from spellspeed.lang.places import Place
 from spellspeed.lang.render.compound import is_computed, is_of_several
 from spellspeed.lang.render.spoken_of import A_MONSTER_THERE, THE_ATTACKER, that_card_is
 from spellspeed.lang.render.tables import (
     ATTRIBUTES,
+    BATTLE_TIMINGS,
     COUNTERS,
     DECLARED,
     DOINGS,
@@ -90,72 +88,35 @@ from spellspeed.lang.render.tables import (
     is_plain,
     is_unplaced,
     pieces,
-    timing_words,
     word,
 )
-from spellspeed.words import EITHER, ON_THE_FIELD, OPPONENT, YOU
+from spellspeed.lang.spoken_names import chinese_of
+from spellspeed.lang.terms import PlaceKind, Player
+from spellspeed.lang.words import EITHER, ON_THE_FIELD, OPPONENT, YOU
 
 WHO: Final = {YOU: "自己", OPPONENT: "对方", EITHER: "双方"}
 ANYBODY: Final = {YOU: "自己", OPPONENT: "对方", EITHER: "任意一方"}
-CONTROLLED: Final = {0: "", YOU: "自己控制的", OPPONENT: "对方控制的", EITHER: "任意一方控制的"}
-OWNED: Final = {0: "", YOU: "原本持有者是自己的", OPPONENT: "原本持有者是对方的", EITHER: "原本持有者是任意一方的"}
+CONTROLLED: Final = {Player(0): "", YOU: "自己控制的", OPPONENT: "对方控制的", EITHER: "任意一方控制的"}
+OWNED: Final = {
+    Player(0): "",
+    YOU: "原本持有者是自己的",
+    OPPONENT: "原本持有者是对方的",
+    EITHER: "原本持有者是任意一方的",
+}
 PICKER: Final = {YOU: "", OPPONENT: "（由对方选）", EITHER: "（由双方各自选自己的）"}
 RANDOM_PICKER: Final = {YOU: "（随机）", OPPONENT: "（由对方随机）", EITHER: "（由双方随机）"}
 
-REFERENCES: Final = {
-    "your discards": "自己丢弃的卡",
-    "your opponent's discards": "对方丢弃的卡",
-    THIS_CARD.name: "这张卡",
-    THE_TARGET.name: "作为对象的卡",
-    THAT_CARD.name: "那张卡",
-    THE_EQUIPPED.name: "装备怪兽",
-    THE_LINKED_CARD.name: "关联的卡",
-    THE_OPPOSING.name: "与之战斗的怪兽",
-    HEADS.name: "表的数量",
-    THE_ROLL.name: "出现的数目",
-    "your roll": "自己出现的数目",
-    "your opponent's roll": "对方出现的数目",
-    "the first roll": "第一次出现的数目",
-    "the total of the rolls": "出现的数目的合计",
-    "the second roll": "第二次出现的数目",
-    "the Token": "那只衍生物",
-    "the Tokens": "那些衍生物",
-}
 THAT: Final = {A_MONSTER_THERE: "那只怪兽", THE_ATTACKER: "那只攻击怪兽"}
-# Names that sentences give to cards are made of these: "the added card".
-REFERENCE: Final = re.compile(r"the (\w+) (card|monster|Spell|Trap)(s?)")
-PARTICIPLES: Final = {
-    "added": "加入手卡的",
-    "attacked": "被攻击的",
-    "attacking": "攻击的",
-    "banished": "除外的",
-    "chosen": "选出的",
-    "destroyed": "破坏的",
-    "discarded": "丢弃的",
-    "drawn": "抽到的",
-    "equipped": "装备了的",
-    "first": "第一{}",
-    "flipped": "反转的",
-    "negated": "无效的",
-    "other": "另一{}",
-    "returned": "返回的",
-    "revealed": "公开的",
-    "second": "第二{}",
-    "sent": "送去墓地的",
-    "Set": "盖放的",
-    "Summoned": "召唤的",
-    "switched": "交换的",
-    "Tributed": "解放的",
-}
-CARD_NOUNS: Final = {"card": "卡", "monster": "怪兽", "Spell": "魔法卡", "Trap": "陷阱卡"}
 
 
-def and_more(range_: Range, text: Callable[[Amount], str], unit: str = "") -> str:
+def and_more(range_: Numbers, text: Callable[[Amount], str], unit: str = "") -> str:
     """Return the words of a range.
 
     >>> and_more(AtMost(4), str, "星"), and_more(Range(3, 5), str)
     ('4星以下', '3～5')
     """
+    if not isinstance(range_, Range):
+        return text(range_) + unit
     least = "" if range_.least is None else text(range_.least) + unit
     most = "" if range_.most is None else text(range_.most) + unit
     match range_:
@@ -163,8 +124,6 @@ def and_more(range_: Range, text: Callable[[Amount], str], unit: str = "") -> st
             return f"{most}以下"
         case AtLeast():
             return f"{least}以上"
-        case Exactly():
-            return least
     if least and most:
         return f"{least.removesuffix(unit) if unit else least}～{most}"
     return f"不少于{least}" if least else f"不超过{most}" if most else f"任意{unit}"
@@ -173,7 +132,8 @@ def and_more(range_: Range, text: Callable[[Amount], str], unit: str = "") -> st
 class ChineseNouns:
     """Says in Chinese which cards, places and numbers are meant, and what must be so.
 
-    >>> ChineseNouns(str).phrase(Monster(type_=1, level=AtMost(4), atk=AtLeast(1500)))
+    >>> from spellspeed.lang.words import WARRIOR
+    >>> ChineseNouns(str).phrase(Monster(type_=WARRIOR, level=AtMost(4), atk=AtLeast(1500)))
     '4星以下的攻击力1500以上的战士族怪兽'
     """
 
@@ -185,9 +145,9 @@ class ChineseNouns:
         self.target: Final = target  # what the line targets
         self.of: Final = of  # the line, if it is one
 
-    def quoted(self, names: tuple[str, ...]) -> str:
+    def quoted(self, names: str | tuple[str, ...]) -> str:
         """Names of cards, any one of which is meant."""
-        return "或".join([f"「{self.names(name)}」" for name in names])
+        return "或".join([f"「{self.names(name)}」" for name in all_names(names)])
 
     def series(self, name: str) -> str:
         """What a series of cards is called."""
@@ -205,9 +165,9 @@ class ChineseNouns:
             sides.append(self.side(place.opponents, "对方"))
         return "或".join(sides)
 
-    def side(self, mask: int, owner: str) -> str:
+    def side(self, kinds: PlaceKind, owner: str) -> str:
         """The places of one owner."""
-        return owner + "·".join(pieces(PLACES, mask, ZH))
+        return owner + "·".join(pieces(PLACES, kinds, ZH))
 
     def at(self, what: Filter, where: Place) -> str:
         """Where cards of a kind are, in front of them."""
@@ -337,7 +297,7 @@ class ChineseNouns:
         found.append(f"{kinds}类" if kinds and isinstance(what, AnyCard) else kinds)
         return found
 
-    def level(self, level: Range | None, original: bool) -> str:
+    def level(self, level: Numbers | None, original: bool) -> str:
         """So many stars."""
         if level is None:
             return "有原本等级的" if original else ""
@@ -345,20 +305,15 @@ class ChineseNouns:
             return "原本" + self.level(level, False)
         if not is_plain(level):
             return self.so_much("等级", level) + "的"
-        return and_more(level, str, "星") + ("" if isinstance(level, Exactly) else "的")
+        return and_more(level, str, "星") + ("" if isinstance(level, int) else "的")
 
     def ref(self, ref: Ref) -> str:
-        """A card that was spoken of; a name that we cannot say in Chinese stays as it is."""
+        """A card that was spoken of."""
         if ref == THE_TARGET and isinstance(self.target, Some | UpTo | One | All | Those):
-            return "作为对象的怪兽" if isinstance(self.target.what, Monster) else REFERENCES[ref.name]
-        known = REFERENCES.get(ref.name) if ref != THAT_CARD else THAT.get(that_card_is(self.of), REFERENCES[ref.name])
-        if known is not None:
-            return known
-        named = REFERENCE.fullmatch(ref.name)
-        if named is None or named[1] not in PARTICIPLES:
-            return f"“{ref.name}”"
-        which = PARTICIPLES[named[1]].format("只" if named[2] == "monster" else "张")
-        return ("那些" if named[3] else "") + which + CARD_NOUNS[named[2]]
+            return "作为对象的怪兽" if isinstance(self.target.what, Monster) else chinese_of(ref.name)
+        if ref == THAT_CARD:
+            return THAT.get(that_card_is(self.of), chinese_of(ref.name))
+        return chinese_of(ref.name) or f"“{ref.name}”"
 
     # ------------------------------------------------------------------------------------------------------- numbers
 
@@ -371,8 +326,8 @@ class ChineseNouns:
                 return f"{self.part(amount.of)}的{amount.factor}倍"
             case Half():
                 return f"{self.part(amount.of)}的一半{'（舍去小数）' if amount.down else ''}"
-            case Difference(of=int() as top, and_=Difference(of=int() as same, and_=other)) if top == same:
-                return f"{top}与{self.part(other)}之中较小的数"
+            case Lowest():
+                return f"{'与'.join([self.part(each) for each in amount.of])}之中较小的数"
             case Difference():
                 return f"{self.part(amount.of)}超出{self.part(amount.and_)}的数值"
             case Plus():
@@ -417,11 +372,11 @@ class ChineseNouns:
         """A number within another, in brackets where they are needed to tell what belongs together."""
         return f"（{self.amount(amount)}）" if is_computed(amount) else self.amount(amount)
 
-    def so_much(self, noun: str, range_: Range) -> str:
+    def so_much(self, noun: str, range_: Numbers) -> str:
         """So much of something: 攻击力1500以下."""
         if is_plain(range_):
             return noun + and_more(range_, str)
-        if isinstance(range_, Exactly):
+        if not isinstance(range_, Range):
             return f"{noun}与{and_more(range_, self.amount)}相同"
         if isinstance(range_, AtLeast) and isinstance(range_.least, Plus) and range_.least.one == 1:
             return f"{noun}比{self.part(range_.least.other)}高"
@@ -508,11 +463,15 @@ class ChineseNouns:
 
     def provided(self, condition: Condition) -> str:
         """A condition in front of what depends on it."""
-        if isinstance(condition, Both) and isinstance(condition.first, During):
-            return f"{self.moment(condition.first)}，{self.so(condition.second)}的场合"
+        if isinstance(condition, Both) and isinstance(condition.of[0], During):
+            return f"{self.moment(condition.of[0])}，{self.rest_of(condition)}的场合"
         if isinstance(condition, Not) and isinstance(condition.of, During):
             return f"{self.moment(condition.of)}以外"
         return self.moment(condition) if isinstance(condition, During) else f"{self.so(condition)}的场合"
+
+    def rest_of(self, both: Both) -> str:
+        """What must be so besides the first of several conditions."""
+        return self.so(both.of[1] if len(both.of) == 2 else Both(*both.of[1:]))
 
     def so(self, condition: Condition) -> str:
         """A condition as a clause."""
@@ -534,9 +493,9 @@ class ChineseNouns:
             case Not():
                 return f"并非（{self.so(condition.of)}）"
             case Both():
-                return f"{self.grouped(condition.first, Both)}，且{self.grouped(condition.second, None)}"
+                return "，且".join([self.grouped(each) for each in condition.of])
             case Either():
-                return f"{self.grouped(condition.first, Either)}，或{self.grouped(condition.second, None)}"
+                return "，或".join([self.grouped(each) for each in condition.of])
             case Compare(number=Difference(of=one, and_=other)) if is_higher(condition):
                 return f"{self.part(one)}比{self.part(other)}多"
             case Compare():
@@ -557,10 +516,10 @@ class ChineseNouns:
         """A coin that was called."""
         return "硬币" if ref == HEADS else self.ref(ref)
 
-    def grouped(self, condition: Condition, bare: type[Condition] | None) -> str:
+    def grouped(self, condition: Condition) -> str:
         """A condition within another, in brackets where they are needed to tell what belongs together."""
         text = self.so(condition)
-        return f"（{text}）" if isinstance(condition, Both | Either) and type(condition) is not bare else text
+        return f"（{text}）" if isinstance(condition, Both | Either) else text
 
     def there_is(self, exists: Exists, verb: str = "有") -> str:
         """That so many cards are there."""
@@ -569,18 +528,18 @@ class ChineseNouns:
             what = f"{self.ref(exists.other_than)}以外的{what}"
         if exists.among is not None:
             what = f"{self.ref(exists.among)}之中的{what}"
-        if exists.count == Exactly(0):
+        if exists.count == 0:
             verb = "没有"
-        counted = "" if exists.count in (None, Exactly(0)) else self.so_many(exists.count, exists.what)
+        counted = "" if exists.count in (None, 0) else self.so_many(exists.count, exists.what)
         where = "" if is_unplaced(exists.what, exists.where) else self.place(exists.where)
         return f"{where}{verb}{counted}{what}"
 
-    def so_many(self, count: Range | None, what: Filter) -> str:
+    def so_many(self, count: Numbers | None, what: Filter) -> str:
         """So many cards of a kind."""
         if count is None:
             return ""
         if is_plain(count):
-            return and_more(count, str, self.measure(what)) + ("" if isinstance(count, Exactly) else "的")
+            return and_more(count, str, self.measure(what)) + ("" if isinstance(count, int) else "的")
         return f"数量为{and_more(count, self.amount)}的"
 
     def moment(self, during: During) -> str:
@@ -588,7 +547,7 @@ class ChineseNouns:
         whose = WHO.get(during.turn_of)
         if whose is None:
             raise Unsaid(during)
-        timings = "或".join(timing_words(during.timings, ZH))
+        timings = "或".join(pieces(BATTLE_TIMINGS, during.timings, ZH))
         if timings and during == During(timings=during.timings):
             return timings
         start, timings = "开始时" if during.at_start else "", f"的{timings}" if timings else ""

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from spellspeed.lang.choices import All, Cards, One, Some, Those, UpTo
+from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf
 from spellspeed.lang.nouns import (
     THE_TARGET,
     Amount,
@@ -11,6 +12,7 @@ from spellspeed.lang.nouns import (
     Difference,
     Filter,
     Half,
+    Lowest,
     Plus,
     Spell,
     SpellOrTrap,
@@ -20,8 +22,9 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND
 from spellspeed.lang.render.tables import Target
-from spellspeed.lang.verbs import Deed, Forbid, Joined, Later, May, OneOf, OnlyIf
-from spellspeed.words import ACTIVATING, EXTRA_DECK_KINDS, FACE_DOWN
+from spellspeed.lang.terms import Position
+from spellspeed.lang.verbs import Forbid
+from spellspeed.lang.words import ACTIVATING, EXTRA_DECK_KINDS, FACE_DOWN
 
 COMPOUND: Final = (Joined, May, OnlyIf, OneOf, Later)
 SWALLOWING: Final = (OnlyIf, OneOf, Later)  # what follows them would be taken for a part of them
@@ -44,7 +47,7 @@ def is_computed(amount: Amount) -> bool:
     >>> is_computed(Plus(500, 300)), is_computed(500)
     (True, False)
     """
-    return isinstance(amount, Times | Half | Difference | Plus)
+    return isinstance(amount, Times | Half | Difference | Plus | Lowest)
 
 
 def is_of_several(those: Those) -> bool:
@@ -63,7 +66,7 @@ def summed(amount: Amount) -> Stat | None:
     """Return the value that several cards have together in a number, if it speaks of one.
 
     >>> from spellspeed.lang.nouns import Ref
-    >>> from spellspeed.words import ATK
+    >>> from spellspeed.lang.words import ATK
     >>> summed(Half(Stat(ATK, Ref("the destroyed monsters")))) is None, summed(Stat(ATK, THE_TARGET)) is None
     (False, True)
     """
@@ -77,7 +80,7 @@ def are_of_extra_deck(cards: Cards, target: Target) -> bool:
 
     >>> from spellspeed.lang.nouns import Monster
     >>> from spellspeed.lang.places import THE_FIELD
-    >>> from spellspeed.words import FUSION
+    >>> from spellspeed.lang.words import FUSION
     >>> are_of_extra_deck(All(Monster(kind=FUSION), THE_FIELD), None), are_of_extra_deck(THE_TARGET, None)
     (True, False)
     """
@@ -85,7 +88,7 @@ def are_of_extra_deck(cards: Cards, target: Target) -> bool:
         cards = target if isinstance(target, One | Some | UpTo | All) else cards
     if not isinstance(cards, One | Some | UpTo | All):
         return False
-    return cards.what.kind != 0 and cards.what.kind & ~EXTRA_DECK_KINDS == 0
+    return bool(cards.what.kind) and not cards.what.kind & ~EXTRA_DECK_KINDS
 
 
 def hidden_cards(deed: Forbid) -> Filter | None:
@@ -99,4 +102,4 @@ def hidden_cards(deed: Forbid) -> Filter | None:
         return None
     if deed != Forbid(ACTIVATING, cards, until=deed.until) or cards.what.lies != FACE_DOWN:
         return None
-    return replace(cards.what, lies=0) if isinstance(cards.what, Spell | Trap | SpellOrTrap) else None
+    return replace(cards.what, lies=Position(0)) if isinstance(cards.what, Spell | Trap | SpellOrTrap) else None

@@ -8,7 +8,8 @@ from spellspeed.lang.declaring import HIGHEST_LEVEL, Declare
 from spellspeed.lang.render.english_nouns import EnglishNouns
 from spellspeed.lang.render.english_words import listed
 from spellspeed.lang.render.tables import DECLARED, EN, pieces, word
-from spellspeed.words import EITHER, OPPONENT, YOU
+from spellspeed.lang.terms import Declarable, Player
+from spellspeed.lang.words import EITHER, OPPONENT, YOU
 
 PLAYERS: Final = {YOU: "you", OPPONENT: "your opponent", EITHER: "each player"}
 
@@ -16,12 +17,12 @@ PLAYERS: Final = {YOU: "you", OPPONENT: "your opponent", EITHER: "each player"}
 class EnglishChance(EnglishNouns):
     """Says in English what coins and dice do, and what is declared.
 
-    >>> from spellspeed.words import A_TYPE
+    >>> from spellspeed.lang.words import A_TYPE
     >>> EnglishChance(str).declaration(Declare(A_TYPE)), EnglishChance(str).chance(TossCoins(3, who=OPPONENT))
     ('declare 1 Type', 'your opponent tosses a coin 3 times')
     """
 
-    def third(self, verb: str, who: int, ending: str = "s") -> str:
+    def third(self, verb: str, who: Player, ending: str = "s") -> str:
         """What a player does; your own deeds are orders."""
         return verb if who == YOU else f"{PLAYERS[who]} {verb}{ending}"
 
@@ -44,6 +45,6 @@ class EnglishChance(EnglishNouns):
             text += f" from {self.amount(deed.least)} to {self.amount(deed.most)}"
         return text if deed.by == 1 else f"{text}, by steps of {deed.by}"
 
-    def declared(self, mask: int) -> str:
+    def declared(self, what: Declarable) -> str:
         """What was declared."""
-        return f"the declared {listed(pieces(DECLARED, mask, EN), 'and')}"
+        return f"the declared {listed(pieces(DECLARED, what, EN), 'and')}"

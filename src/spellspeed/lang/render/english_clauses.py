@@ -3,7 +3,8 @@
 from typing import Final
 
 from spellspeed.lang.render.english_words import WHO
-from spellspeed.words import EITHER, YOU
+from spellspeed.lang.terms import Player
+from spellspeed.lang.words import EITHER, YOU
 
 # How what is paid is said behind "by".
 GERUNDS: Final = {
@@ -40,10 +41,10 @@ def often(times: int) -> str:
     return {1: "once", 2: "twice"}.get(times, f"{times} times")
 
 
-def acted(what: str, verb: str, done: str, by: int) -> str:
+def acted(what: str, verb: str, done: str, by: Player) -> str:
     """Return what is done to something, or who does it.
 
-    >>> from spellspeed.words import OPPONENT
+    >>> from spellspeed.lang.words import OPPONENT
     >>> acted("a monster", "Summon", "Summoned", EITHER), acted("a monster", "Summon", "Summoned", OPPONENT)
     ('a monster is Summoned', 'your opponent Summons a monster')
     """

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-import spellspeed.words as words
-from spellspeed.lang.chance import CHANCE, RollDie, TossCoins
+import spellspeed.lang.words as words
+from spellspeed.lang.chance import RollDie, TossCoins
 from spellspeed.lang.choices import ANY_NUMBER, All, Cards, Those
 from spellspeed.lang.declaring import Declare
+from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Filter, Half, LifePoints, Monster, Ref, Token
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
@@ -35,6 +36,7 @@ from spellspeed.lang.render.tables import (
     source,
     word,
 )
+from spellspeed.lang.terms import Cause, PlaceKind, Player, Position
 from spellspeed.lang.verbs import (
     AddBattlePhase,
     AddToHand,
@@ -45,7 +47,6 @@ from spellspeed.lang.verbs import (
     ChangeDamage,
     ChangePosition,
     ChangeStat,
-    Deed,
     Destroy,
     Detach,
     Discard,
@@ -58,18 +59,13 @@ from spellspeed.lang.verbs import (
     GainLP,
     Grant,
     InflictDamage,
-    Joined,
-    Later,
     LinkTogether,
     LookAt,
     LoseLP,
-    May,
     MoveToZone,
     Negate,
     NegateEffectsOf,
     NormalSummon,
-    OneOf,
-    OnlyIf,
     PayLP,
     PlaceCounters,
     PlaceOnField,
@@ -89,8 +85,8 @@ from spellspeed.lang.verbs import (
     Tribute,
     WinTheDuel,
 )
+from spellspeed.lang.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 from spellspeed.lang.zones import BlockZones, ChooseZones
-from spellspeed.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 
 # Behind "can"; further attacks say how many.
 GRANTED: Final = {
@@ -117,7 +113,7 @@ CONTROLLERS: Final = {
     OPPONENT: "give control of {} to your opponent",
     EITHER: "switch control of {}",
 }
-BY_WHOM: Final = {0: "", YOU: " by you", OPPONENT: " by your opponent", EITHER: " by either player"}
+BY_WHOM: Final = {Player(0): "", YOU: " by you", OPPONENT: " by your opponent", EITHER: " by either player"}
 TO_FIELD: Final = {YOU: "", OPPONENT: " to your opponent's field", EITHER: " to either field"}
 DECK_END: Final = {words.ON_TOP: "on top", words.AT_THE_BOTTOM: "on the bottom"}
 DECKS: Final = {YOU: "your Deck", OPPONENT: "your opponent's Deck", EITHER: "both Decks"}
@@ -137,7 +133,7 @@ class EnglishDeeds(EnglishChance):
         match deed:
             case Joined():
                 may = "you can " if deed.may else ""
-                how = word(AFTER_CHANCE if isinstance(deed.first, (*CHANCE, Declare)) else CONNECTORS, deed.how, EN)
+                how = word(AFTER_CHANCE if is_left_to_chance(deed.first) else CONNECTORS, deed.how, EN)
                 return f"{self.first(deed.first)}{how}{may}{self.inner(deed.second, deed.may, last)}"
             case May():
                 return f"you can {self.inner(deed.do, True)}"
@@ -176,7 +172,7 @@ class EnglishDeeds(EnglishChance):
 
     def later(self, deed: Later) -> str:
         """The phase to which a deed is put off."""
-        phase, of = listed(pieces(PHASES, 1 << deed.phase, EN), "or"), POSSESSORS[deed.turn_of]
+        phase, of = listed(pieces(PHASES, deed.phase, EN), "or"), POSSESSORS[deed.turn_of]
         if deed.count:
             turn = f"{ordinal(deed.count)} turn"
             return f"the {phase} of {of + ' ' + turn if of else 'the ' + turn} after this one"
@@ -272,7 +268,7 @@ class EnglishDeeds(EnglishChance):
             return f"return {self.cards(cards)} to the hand"
         if where is None:
             return f"add {self.cards(cards)} to the hand"
-        if (where.yours | where.opponents) & ~words.ON_THE_FIELD == 0:
+        if (where.yours | where.opponents) & ~words.ON_THE_FIELD == PlaceKind(0):
             return f"return {self.cards(cards)} to the hand"
         return f"add {self.cards(cards, 'from')} to {'the' if where.opponents else 'your'} hand"
 
@@ -286,12 +282,12 @@ class EnglishDeeds(EnglishChance):
             return f"shuffle {cards} into the Deck{order}"
         return f"place {cards} {DECK_END[deed.where]} of the Deck{order}"
 
-    def position(self, mask: int) -> str:
+    def position(self, lies: Position) -> str:
         """A position that monsters come into."""
-        if mask == THE_OTHER_POSITION:
+        if lies == THE_OTHER_POSITION:
             return "the other position"
         return " or ".join(
-            each if each.endswith("Position") else f"{each} Position" for each in pieces(POSITIONS, mask, EN)
+            each if each.endswith("Position") else f"{each} Position" for each in pieces(POSITIONS, lies, EN)
         )
 
     # ------------------------------------------------------------------------------------------------- players and LP
@@ -330,7 +326,7 @@ class EnglishDeeds(EnglishChance):
             case EndBattlePhase():
                 return "end the Battle Phase"
             case SkipPhase():
-                phase = listed(pieces(PHASES, 1 << deed.phase, EN), "or")
+                phase = listed(pieces(PHASES, deed.phase, EN), "or")
                 times = f"their next {deed.times} {phase}s" if deed.times > 1 else f"their next {phase}"
                 skips = "skip" if deed.who == EITHER else "skips"
                 if deed.who == YOU:
@@ -434,11 +430,12 @@ class EnglishDeeds(EnglishChance):
 
     def stat_change(self, deed: ChangeStat) -> str:
         """How a value of monsters changes."""
-        stat, cards = word(STATS, deed.stat, EN), self.cards(deed.cards)
+        stat, cards = listed(pieces(STATS, deed.stat, EN), "and"), self.cards(deed.cards)
         if deed.original:
             stat = f"original {stat}"
         if deed.become:
-            verb = "falls to" if deed.lose else "becomes"
+            verb = "fall to" if deed.lose else "become"
+            verb = verb if len(deed.stat) > 1 else verb.replace("fall", "falls").replace("come", "comes")
             return f"the {stat} of {cards} {verb} {self.amount(deed.amount)}"
         verb = ("lose" if deed.lose else "gain") + ("" if self.is_plural(deed.cards) else "s")
         if isinstance(deed.amount, int):
@@ -504,7 +501,7 @@ class EnglishDeeds(EnglishChance):
         battles = battles.replace("all ", "any ", 1) if isinstance(deed.cards, All) else battles
         return DAMAGE_CHANGES[deed.how].format(WHO[deed.who], takes, self.damage(deed.because), battles)
 
-    def damage(self, because: int) -> str:
+    def damage(self, because: Cause) -> str:
         """Damage of a kind."""
         causes = [each.removeprefix("card ") for each in pieces(CAUSES, because, EN)]
         return f"{listed(causes, 'or')} damage" if causes else "damage"

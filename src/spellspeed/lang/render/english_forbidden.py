@@ -2,12 +2,12 @@
 
 from typing import Final
 
-import spellspeed.words as words
+import spellspeed.lang.words as words
 
 # What is forbidden: to cards, to a player, and to a player as far as certain cards are concerned.
 FORBIDDEN: Final = {
-    words.ATTACKING: ("attack", "declare an attack", "attack with {}"),
-    words.DECLARING_ATTACKS: ("declare an attack", "declare attacks", "declare an attack with {}"),
+    words.ATTACKING: ("attack", "attack", "attack with {}"),
+    words.DECLARING_ATTACKS: ("declare an attack", "declare an attack", "declare an attack with {}"),
     words.ACTIVATING: (
         "be activated, nor can their effects",
         "activate cards or effects",

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-import spellspeed.words as words
+import spellspeed.lang.words as words
 from spellspeed.lang.categories import is_continuous
 from spellspeed.lang.choices import Choice, Condition, During, Not, Those
+from spellspeed.lang.deeds import Deed, Joined
 from spellspeed.lang.lasting import goes_on
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -49,6 +50,7 @@ from spellspeed.lang.render.tables import (
     pieces,
     word,
 )
+from spellspeed.lang.terms import Cause, Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
@@ -78,16 +80,15 @@ from spellspeed.lang.timings import (
     When,
     WouldBeSummoned,
 )
-from spellspeed.lang.verbs import Deed, Joined
-from spellspeed.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, ON_THE_FIELD, OPPONENT, PER_COPY, YOU
+from spellspeed.lang.words import AS_A_CARD, AS_AN_EFFECT, EITHER, FACE_UP, OPPONENT, PER_COPY, YOU
 
 SUBSTITUTE: Final = (
     "This card can be used in place of 1 Fusion Material that is listed by name, if the other materials are real."
 )
 DAMAGE_STEP: Final = {
-    0: "",
-    1: "This can be activated during the Damage Step.",
-    2: "This cannot be activated during the Damage Step.",
+    None: "",
+    True: "This can be activated during the Damage Step.",
+    False: "This cannot be activated during the Damage Step.",
 }
 COUNTED_ONCE: Final = "(what happens at once counts once)"
 EACH: Final = {YOU: "each of your {}s", OPPONENT: "each of your opponent's {}s", EITHER: "each {}"}
@@ -158,7 +159,7 @@ class English(EnglishMaterials):
             case Flip():
                 kind = "FLIP Effect" if line.mandatory else "FLIP Effect, optional"
             case Continuous():
-                kind = "Continuous Effect" if is_continuous(line, ON_THE_FIELD) else "Unclassified Effect"
+                kind = "Continuous Effect" if is_continuous(line) else "Unclassified Effect"
             case Instead():
                 kind = "Unclassified Effect" if line.stays else "Replacement Effect"
             case Unclassified():
@@ -285,7 +286,7 @@ class English(EnglishMaterials):
         """Something that happens again and again."""
         match happening:
             case PhaseReached():
-                phase = listed(pieces(PHASES, 1 << happening.phase, EN), "or")
+                phase = listed(pieces(PHASES, happening.phase, EN), "or")
                 return f"during {EACH[happening.turn_of].format(phase)}"
             case EndStepReached():
                 return f"at the end of {EACH[happening.turn_of].format('Battle Phase')}"
@@ -408,7 +409,7 @@ class English(EnglishMaterials):
             return f"{word(BATTLE_TIMINGS, happening.timing, EN)}, {clause}"
         if isinstance(happening, PhaseReached) and conjunction == "if":
             whose = "the" if happening.turn_of == EITHER else WHOSE[happening.turn_of]
-            return f"during {whose} {listed(pieces(PHASES, 1 << happening.phase, EN), 'or')}"
+            return f"during {whose} {listed(pieces(PHASES, happening.phase, EN), 'or')}"
         if isinstance(happening, EndStepReached) and conjunction == "if":
             return f"at the end of {'the' if happening.turn_of == EITHER else WHOSE[happening.turn_of]} Battle Phase"
         return clause
@@ -455,7 +456,7 @@ class English(EnglishMaterials):
             case DamageTaken():
                 return self.damage_taken(happening)
             case PhaseReached():
-                return f"{WHOSE[happening.turn_of]} {listed(pieces(PHASES, 1 << happening.phase, EN), 'or')} arrives"
+                return f"{WHOSE[happening.turn_of]} {listed(pieces(PHASES, happening.phase, EN), 'or')} arrives"
         return self.later_happening(happening)
 
     def later_happening(self, happening: Happening) -> str:
@@ -523,7 +524,7 @@ class English(EnglishMaterials):
         who, how = WHO[happening.who], " (direct attack)" if happening.directly else ""
         if happening.by_card is None:
             takes = "takes" if happening.who == OPPONENT else "take"
-            return f"{who} {takes} damage{self.cause(happening.because, 0)}{how}"
+            return f"{who} {takes} damage{self.cause(happening.because, Player(0))}{how}"
         inflicts = "inflict" if self.is_many(happening.by_card) else "inflicts"
         how = " by a direct attack" if happening.directly else ""
         return f"{self.subject(happening.by_card)} {inflicts} {self.damage(happening.because)} to {who}{how}"
@@ -579,7 +580,7 @@ class English(EnglishMaterials):
         """What was done to it."""
         return f"{self.subject(what)} {'are' if self.is_many(what) else 'is'} {done}"
 
-    def cause(self, because: int, by: int) -> str:
+    def cause(self, because: Cause, by: Player) -> str:
         """By what, and whose it was."""
         if not because:
             return f" by {WHO[by]}" if by else ""

@@ -41,14 +41,15 @@ from spellspeed.lang.nouns import (
     AtMost,
     Counters,
     Difference,
-    Exactly,
     Filter,
     Half,
     HowMany,
     LifePoints,
+    Lowest,
     MaterialsUsed,
     Monster,
     Number,
+    Numbers,
     Plus,
     Range,
     Ref,
@@ -60,6 +61,7 @@ from spellspeed.lang.nouns import (
     Times,
     Trap,
     TributesMade,
+    all_names,
 )
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, Place
 from spellspeed.lang.render.compound import is_computed, is_of_several
@@ -80,6 +82,7 @@ from spellspeed.lang.render.english_words import (
 from spellspeed.lang.render.spoken_of import that_card_is
 from spellspeed.lang.render.tables import (
     ATTRIBUTES,
+    BATTLE_TIMINGS,
     COUNTERS,
     DECLARED,
     DOINGS,
@@ -99,16 +102,17 @@ from spellspeed.lang.render.tables import (
     is_plain,
     is_unplaced,
     pieces,
-    timing_words,
     word,
 )
-from spellspeed.words import ON_THE_FIELD
+from spellspeed.lang.terms import PlaceKind
+from spellspeed.lang.words import ON_THE_FIELD
 
 
 class EnglishNouns:
     """Says in English which cards, places and numbers are meant, and what must be so.
 
-    >>> EnglishNouns(str).phrase(Monster(type_=1, level=AtMost(4), atk=AtLeast(1500)))
+    >>> from spellspeed.lang.words import WARRIOR
+    >>> EnglishNouns(str).phrase(Monster(type_=WARRIOR, level=AtMost(4), atk=AtLeast(1500)))
     'Level 4 or lower Warrior monster with 1500 or more ATK'
     """
 
@@ -120,9 +124,9 @@ class EnglishNouns:
         self.target: Final = target  # what the line targets
         self.of: Final = of  # the line, if it is one
 
-    def quoted(self, names: tuple[str, ...]) -> str:
+    def quoted(self, names: str | tuple[str, ...]) -> str:
         """Names of cards, any one of which is meant."""
-        return listed([f'"{self.names(name)}"' for name in names], "or")
+        return listed([f'"{self.names(name)}"' for name in all_names(names)], "or")
 
     # ------------------------------------------------------------------------------------------------------- places
 
@@ -136,16 +140,16 @@ class EnglishNouns:
             sides.append(self.side(place.opponents, "your opponent's", preposition))
         return " or ".join(sides)
 
-    def side(self, mask: int, owner: str, preposition: str) -> str:
+    def side(self, kinds: PlaceKind, owner: str, preposition: str) -> str:
         """The places of one owner."""
         fields = "the field" if owner in ("either", "the") else f"{owner} field"
-        if mask == ON_THE_FIELD:
+        if kinds == ON_THE_FIELD:
             return f"{'on' if preposition == 'at' else preposition} {fields}".strip()
         if preposition != "at":
-            return f"{preposition} {owner} {listed(pieces(PLACES, mask, EN), 'or')}".strip()
-        if mask & ON_THE_FIELD == ON_THE_FIELD:
-            return f"in {owner} {listed(pieces(PLACES, mask & ~ON_THE_FIELD, EN), 'or')} or on {fields}"
-        return f"in {owner} {listed(pieces(PLACES, mask, EN), 'or')}"
+            return f"{preposition} {owner} {listed(pieces(PLACES, kinds, EN), 'or')}".strip()
+        if kinds & ON_THE_FIELD == ON_THE_FIELD:
+            return f"in {owner} {listed(pieces(PLACES, kinds & ~ON_THE_FIELD, EN), 'or')} or on {fields}"
+        return f"in {owner} {listed(pieces(PLACES, kinds, EN), 'or')}"
 
     def at(self, what: Filter, where: Place, preposition: str = "at") -> str:
         """Where cards of a kind are, behind a blank."""
@@ -304,8 +308,8 @@ class EnglishNouns:
             case Half():
                 down = " (rounded down)" if amount.down else ""
                 return f"half {'of ' if isinstance(amount.of, int) else ''}{self.part(amount.of)}{down}"
-            case Difference(of=int() as top, and_=Difference(of=int() as same, and_=other)) if top == same:
-                return f"{top} or {self.part(other)}, whichever is lower"
+            case Lowest():
+                return f"{' or '.join([self.part(each) for each in amount.of])}, whichever is lower"
             case Difference():
                 return f"the amount by which {self.part(amount.of)} exceeds {self.part(amount.and_)}"
             case Plus():
@@ -354,16 +358,18 @@ class EnglishNouns:
         """A number within another, in brackets where they are needed to tell what belongs together."""
         return f"({self.amount(amount)})" if is_computed(amount) else self.amount(amount)
 
-    def so_much(self, noun: str, range_: Range) -> str:
+    def so_much(self, noun: str, range_: Numbers) -> str:
         """So much of something: "1500 or less ATK", "DEF of at most the ATK of the target"."""
-        if isinstance(range_, Exactly) and isinstance(range_.least, Number):
-            return f"{noun} equal to {self.amount(range_.least)}"
+        if isinstance(range_, Number):
+            return f"{noun} equal to {self.amount(range_)}"
         if isinstance(range_, AtLeast) and isinstance(range_.least, Plus) and range_.least.one == 1:
             return f"{noun} higher than {self.part(range_.least.other)}"
         return f"{and_more(range_)} {noun}" if is_plain(range_) else f"{noun} of {self.computed(range_)}"
 
-    def computed(self, range_: Range) -> str:
+    def computed(self, range_: Numbers) -> str:
         """A range with an end that is computed."""
+        if not isinstance(range_, Range):
+            return f"exactly {self.amount(range_)}"
         least = "" if range_.least is None else self.amount(range_.least)
         most = "" if range_.most is None else self.amount(range_.most)
         match range_:
@@ -371,8 +377,6 @@ class EnglishNouns:
                 return f"at most {most}"
             case AtLeast():
                 return f"at least {least}"
-            case Exactly():
-                return f"exactly {least}"
         if least and most:
             return f"{least} up to {most}"
         return f"no less than {least}" if least else f"no more than {most}"
@@ -488,13 +492,17 @@ class EnglishNouns:
         """A condition in front of what depends on it."""
         if isinstance(condition, During):
             if condition == During(timings=condition.timings) and condition.timings:
-                return listed(timing_words(condition.timings, EN), "or")
+                return listed(pieces(BATTLE_TIMINGS, condition.timings, EN), "or")
             return f"{'at' if condition.at_start else 'during'} {self.moment(condition)}"
-        if isinstance(condition, Both) and isinstance(condition.first, During):
-            return f"{self.provided(condition.first)}, if {self.so(condition.second)}"
+        if isinstance(condition, Both) and isinstance(condition.of[0], During):
+            return f"{self.provided(condition.of[0])}, if {self.rest_of(condition)}"
         if isinstance(condition, Not) and isinstance(condition.of, During):
             return f"except {self.provided(condition.of)}"
         return f"if {self.so(condition)}"
+
+    def rest_of(self, both: Both) -> str:
+        """What must be so besides the first of several conditions."""
+        return self.so(both.of[1] if len(both.of) == 2 else Both(*both.of[1:]))
 
     def so(self, condition: Condition) -> str:
         """A condition as a clause."""
@@ -514,9 +522,9 @@ class EnglishNouns:
             case Not():
                 return f"it is not so that ({self.so(condition.of)})"
             case Both():
-                return f"{self.grouped(condition.first, Both)} and {self.grouped(condition.second, None)}"
+                return " and ".join([self.grouped(each) for each in condition.of])
             case Either():
-                return f"{self.grouped(condition.first, Either)} or {self.grouped(condition.second, None)}"
+                return " or ".join([self.grouped(each) for each in condition.of])
             case Compare(number=Difference(of=one, and_=other)) if is_higher(condition):
                 return f"{self.part(one)} is higher than {self.part(other)}"
             case Compare():
@@ -548,10 +556,10 @@ class EnglishNouns:
             f"{self.ref(matches.of)} {'are' if many else 'is'} {not_}{'there' if matches.what == AnyCard() else what}"
         )
 
-    def grouped(self, condition: Condition, bare: type[Condition] | None) -> str:
+    def grouped(self, condition: Condition) -> str:
         """A condition within another, in brackets where they are needed to tell what belongs together."""
         text = self.so(condition)
-        return f"({text})" if isinstance(condition, Both | Either) and type(condition) is not bare else text
+        return f"({text})" if isinstance(condition, Both | Either) else text
 
     def there_is(self, exists: Exists, article: str = "") -> str:
         """That so many cards are there."""
@@ -569,11 +577,11 @@ class EnglishNouns:
         text += "" if exists.among is None else f" among {self.ref(exists.among)}"
         return text if exists.other_than is None else f"{text} other than {self.ref(exists.other_than)}"
 
-    def so_many(self, count: Range, what: Filter) -> tuple[str, bool]:
+    def so_many(self, count: Numbers, what: Filter) -> tuple[str, bool]:
         """So many cards of a kind, and whether that is a plural."""
-        if count == Exactly(1):
+        if count == 1:
             return f"exactly 1 {self.phrase(what)}", False
-        if count == Exactly(0):
+        if count == 0:
             return f"no {self.phrase(what, plural=True)}", True
         limits = and_more(count).replace("less", "fewer") if is_plain(count) else self.computed(count)
         return f"{limits} {self.phrase(what, plural=True)}", True
@@ -584,5 +592,5 @@ class EnglishNouns:
         if whose is None:
             raise Unsaid(during)
         start = "the start of " if during.at_start else ""
-        timings = f", {listed(timing_words(during.timings, EN), 'or')}" if during.timings else ""
+        timings = f", {listed(pieces(BATTLE_TIMINGS, during.timings, EN), 'or')}" if during.timings else ""
         return f"{start}{whose} {listed(pieces(PHASES, during.phases, EN), 'or') or 'turn'}{timings}"

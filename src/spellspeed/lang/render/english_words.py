@@ -2,16 +2,22 @@
 
 from typing import Final
 
-from spellspeed.lang.nouns import AtLeast, AtMost, Exactly, Range
+from spellspeed.lang.nouns import AtLeast, AtMost, Numbers, Range
 from spellspeed.lang.render.spoken_of import A_MONSTER_THERE, SOME_CARD, THE_ATTACKER
 from spellspeed.lang.render.tables import EN, SUMMONS, pieces
-from spellspeed.words import EITHER, OPPONENT, SUMMONED_ANYHOW, YOU
+from spellspeed.lang.terms import Player, Way
+from spellspeed.lang.words import EITHER, OPPONENT, SUMMONED_ANYHOW, YOU
 
 WHO: Final = {YOU: "you", OPPONENT: "your opponent", EITHER: "both players"}
 ANYBODY: Final = {YOU: "you", OPPONENT: "your opponent", EITHER: "either player"}
 WHOSE: Final = {YOU: "your", OPPONENT: "your opponent's", EITHER: "either player's"}
-CONTROLLED: Final = {0: "", YOU: "you control", OPPONENT: "your opponent controls", EITHER: "either player controls"}
-OWNED: Final = {0: "", YOU: "you own", OPPONENT: "your opponent owns", EITHER: "either player owns"}
+CONTROLLED: Final = {
+    Player(0): "",
+    YOU: "you control",
+    OPPONENT: "your opponent controls",
+    EITHER: "either player controls",
+}
+OWNED: Final = {Player(0): "", YOU: "you own", OPPONENT: "your opponent owns", EITHER: "either player owns"}
 PICKER: Final = {YOU: "", OPPONENT: " (your opponent chooses)", EITHER: " (each player chooses their own)"}
 RANDOM_PICKER: Final = {
     YOU: " (at random)",
@@ -59,20 +65,20 @@ def ordinal(number: int) -> str:
     return f"{number}{'th' if 10 < number % 100 < 14 else {1: 'st', 2: 'nd', 3: 'rd'}.get(number % 10, 'th')}"
 
 
-def summoned(mask: int) -> str:
+def summoned(ways: Way) -> str:
     """Return how a monster is Summoned.
 
-    >>> from spellspeed.words import SUMMONED_BY_FLIPPING, SUMMONED_SPECIALLY
+    >>> from spellspeed.lang.words import SUMMONED_BY_FLIPPING, SUMMONED_SPECIALLY
     >>> summoned(SUMMONED_ANYHOW), summoned(SUMMONED_BY_FLIPPING | SUMMONED_SPECIALLY)
     ('Summon', 'Flip/Special Summon')
     """
-    return "Summon" if mask == SUMMONED_ANYHOW else "/".join(pieces(SUMMONS, mask, EN)) + " Summon"
+    return "Summon" if ways == SUMMONED_ANYHOW else "/".join(pieces(SUMMONS, ways, EN)) + " Summon"
 
 
-def and_more(range_: Range) -> str:
+def and_more(range_: Numbers) -> str:
     """Return the words of a range of plain numbers.
 
-    >>> and_more(AtMost(4)), and_more(Exactly(4)), and_more(Range(3, 5))
+    >>> and_more(AtMost(4)), and_more(4), and_more(Range(3, 5))
     ('4 or less', '4', '3 to 5')
     """
     match range_:
@@ -80,8 +86,8 @@ def and_more(range_: Range) -> str:
             return f"{range_.most} or less"
         case AtLeast():
             return f"{range_.least} or more"
-        case Exactly():
-            return f"{range_.least}"
+    if not isinstance(range_, Range):
+        return f"{range_}"
     if range_.least is None:
         return "any" if range_.most is None else f"no more than {range_.most}"
     return f"no less than {range_.least}" if range_.most is None else f"{range_.least} to {range_.most}"

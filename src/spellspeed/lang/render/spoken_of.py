@@ -27,7 +27,7 @@ from spellspeed.lang.timings import (
     Tributed,
     WouldBeSummoned,
 )
-from spellspeed.words import AS_A_CARD, ON_THE_FIELD
+from spellspeed.lang.words import AS_A_CARD, ON_THE_FIELD
 
 SOME_CARD: Final = 0  # what "that card" is
 A_MONSTER_THERE: Final = 1

@@ -3,16 +3,17 @@
 from itertools import groupby
 from typing import Final
 
-import spellspeed.words as words
+import spellspeed.lang.words as words
 from spellspeed.lang.choices import All, Cards, Choice, Compare, One, Some, Those, Top, UpTo
 from spellspeed.lang.lines import Materials
-from spellspeed.lang.nouns import THE_TARGET, AtLeast, Difference, Filter, Monster, Number, Range
+from spellspeed.lang.nouns import THE_TARGET, AtLeast, Difference, Filter, Monster, Number, Numbers, Range
 from spellspeed.lang.places import EITHER_MATERIALS, Place
+from spellspeed.lang.terms import Attribute, Kind, Type, Word, Words
 from spellspeed.wording import ATTRIBUTES as PRINTED_ATTRIBUTES
 from spellspeed.wording import CARD_KINDS, MONSTER_KINDS, PROPERTIES
-from spellspeed.wording import TYPES as TYPES
+from spellspeed.wording import TYPES as PRINTED_TYPES
 
-Table = tuple[tuple[int, str, str], ...]
+Table = tuple[tuple[Word | Words, str, str], ...]
 Target = Choice | tuple[Choice, ...] | None
 
 EN: Final = 1  # the columns of a table
@@ -30,31 +31,32 @@ class Unsaid(TypeError):
         super().__init__(f"there are no words for {node!r}")
 
 
-def word(table: Table, number: int, column: int) -> str:
-    """Return the word of a number.
+def word(table: Table, said: Word | Words, column: int) -> str:
+    """Return what one word of the language is called.
 
     >>> word(STATS, words.DEF, EN), word(STATS, words.DEF, ZH)
     ('DEF', '守备力')
     """
     for row in table:
-        if row[0] == number:
+        if row[0] == said:
             return (row[1], row[2])[column - 1]
-    raise Unsaid(number)
+    raise Unsaid(said)
 
 
-def pieces(table: Table, mask: int, column: int) -> list[str]:
-    """Return the words that together mean a mask; a wider word, which stands earlier in its table, is taken first.
+def pieces(table: Table, said: Words, column: int) -> list[str]:
+    """Return the words that together mean what is said; a wider word, earlier in its table, is taken first.
 
     >>> pieces(PLACES, words.ON_THE_FIELD | words.IN_HAND, EN)
     ['field', 'hand']
     """
     found: list[str] = []
+    left = said.value
     for row in table:
-        if row[0] & mask == row[0]:
+        if row[0].value & left == row[0].value:
             found.append((row[1], row[2])[column - 1])
-            mask &= ~row[0]
-    if mask:
-        raise Unsaid(mask)
+            left &= ~row[0].value
+    if left:
+        raise Unsaid(type(said)(left))
     return found
 
 
@@ -72,8 +74,6 @@ PLACES: Final[Table] = (
     (words.IN_GRAVEYARD, "GY", "墓地"),
     (words.IN_BANISHED, "banishment", "除外区"),
     (words.IN_MATERIAL, "attached materials", "叠放的素材"),
-    (words.IN_NOWHERE, "limbo", "悬空处"),
-    (words.IN_VOID, "void", "消失处"),
 )
 
 PLACED_AS: Final[Table] = (
@@ -102,14 +102,13 @@ POSITIONS: Final[Table] = (
 )
 
 PHASES: Final[Table] = (
-    (1 << words.MAIN_PHASE_1 | 1 << words.MAIN_PHASE_2, "Main Phase", "主要阶段"),
-    (1 << words.BEFORE_FIRST_TURN, "opening", "决斗开始前"),
-    (1 << words.DRAW_PHASE, "Draw Phase", "抽卡阶段"),
-    (1 << words.STANDBY_PHASE, "Standby Phase", "准备阶段"),
-    (1 << words.MAIN_PHASE_1, "Main Phase 1", "主要阶段1"),
-    (1 << words.BATTLE_PHASE, "Battle Phase", "战斗阶段"),
-    (1 << words.MAIN_PHASE_2, "Main Phase 2", "主要阶段2"),
-    (1 << words.END_PHASE, "End Phase", "结束阶段"),
+    (words.MAIN_PHASE_1 | words.MAIN_PHASE_2, "Main Phase", "主要阶段"),
+    (words.DRAW_PHASE, "Draw Phase", "抽卡阶段"),
+    (words.STANDBY_PHASE, "Standby Phase", "准备阶段"),
+    (words.MAIN_PHASE_1, "Main Phase 1", "主要阶段1"),
+    (words.BATTLE_PHASE, "Battle Phase", "战斗阶段"),
+    (words.MAIN_PHASE_2, "Main Phase 2", "主要阶段2"),
+    (words.END_PHASE, "End Phase", "结束阶段"),
 )
 
 SUMMONS: Final[Table] = (
@@ -143,13 +142,6 @@ CAUSES: Final[Table] = (
     (words.BECAUSE_OF_BATTLE, "battle", "战斗"),
     (words.BECAUSE_OF_EFFECT, "card effect", "效果"),
     (words.BECAUSE_OF_COST, "cost", "代价"),
-    (1 << words.BY_RULE, "rule", "规则"),
-    (1 << words.BY_TRIBUTE, "Tribute", "解放"),
-    (1 << words.BY_SUMMON, "Summon", "召唤手续"),
-    (1 << words.BY_PLAYER, "action", "操作"),
-    (1 << words.BY_HAND_LIMIT, "hand limit", "手卡上限"),
-    (1 << words.BY_NORMAL_DRAW, "normal draw", "通常抽卡"),
-    (1 << words.BY_SETUP, "setup", "决斗准备"),
 )
 
 NEGATED: Final[Table] = (
@@ -189,36 +181,27 @@ BATTLE_TIMINGS: Final[Table] = (
 )
 
 
-def timing_words(mask: int, column: int) -> list[str]:
-    """Return the words for timings of the Damage Step, given as a mask of 1 << timing.
-
-    >>> timing_words(1 << words.BEFORE_DAMAGE_CALCULATION | 1 << words.DAMAGE_CALCULATION, EN)
-    ['before damage calculation', 'during damage calculation']
-    """
-    return pieces(tuple([(1 << timing, english, chinese) for timing, english, chinese in BATTLE_TIMINGS]), mask, column)
-
-
 # What a card has done, or what was done with it.
 DOINGS: Final[Table] = (
-    (1 << words.NORMAL_SUMMON | 1 << words.TRIBUTE_SUMMON, "been Normal Summoned", "召唤过"),
-    (1 << words.SET_MONSTER | 1 << words.SET_SPELL_TRAP, "been Set", "盖放过"),
-    (1 << words.NORMAL_SUMMON, "been Normal Summoned without Tribute", "不用解放召唤过"),
-    (1 << words.TRIBUTE_SUMMON, "been Tribute Summoned", "上级召唤过"),
-    (1 << words.SET_MONSTER, "been Set as a monster", "作为怪兽盖放过"),
-    (1 << words.SET_SPELL_TRAP, "been Set as a Spell/Trap", "作为魔法·陷阱卡盖放过"),
-    (1 << words.FLIP_SUMMON, "been Flip Summoned", "反转召唤过"),
-    (1 << words.SPECIAL_SUMMON, "been Special Summoned", "特殊召唤过"),
-    (1 << words.CHANGE_POSITION, "changed battle position", "变更过表示形式"),
-    (1 << words.ACTIVATE, "been activated", "发动过"),
-    (1 << words.ATTACK, "declared an attack", "作过攻击宣言"),
-    (1 << words.DIRECT_ATTACK, "declared a direct attack", "作过直接攻击宣言"),
-    (1 << words.BATTLED, "battled", "进行过战斗"),
-    (1 << words.HAS_ATTACKED, "attacked", "攻击过"),
-    (1 << words.HAS_DESTROYED, "destroyed a monster by battle", "战斗破坏过怪兽"),
-    (1 << words.WAS_SENT, "been sent to the GY", "被送去过墓地"),
-    (1 << words.WAS_PAID, "been sent to the GY to activate a monster effect", "为让怪兽的效果发动而被送去过墓地"),
-    (1 << words.WAS_DESTROYED, "been destroyed and sent to the GY", "被破坏送去过墓地"),
-    (1 << words.WAS_FLIPPED, "been flipped face-up", "反转过"),
+    (words.NORMAL_SUMMON | words.TRIBUTE_SUMMON, "been Normal Summoned", "召唤过"),
+    (words.SET_MONSTER | words.SET_SPELL_TRAP, "been Set", "盖放过"),
+    (words.NORMAL_SUMMON, "been Normal Summoned without Tribute", "不用解放召唤过"),
+    (words.TRIBUTE_SUMMON, "been Tribute Summoned", "上级召唤过"),
+    (words.SET_MONSTER, "been Set as a monster", "作为怪兽盖放过"),
+    (words.SET_SPELL_TRAP, "been Set as a Spell/Trap", "作为魔法·陷阱卡盖放过"),
+    (words.FLIP_SUMMON, "been Flip Summoned", "反转召唤过"),
+    (words.SPECIAL_SUMMON, "been Special Summoned", "特殊召唤过"),
+    (words.CHANGE_POSITION, "changed battle position", "变更过表示形式"),
+    (words.ACTIVATE, "been activated", "发动过"),
+    (words.ATTACK, "declared an attack", "作过攻击宣言"),
+    (words.DIRECT_ATTACK, "declared a direct attack", "作过直接攻击宣言"),
+    (words.BATTLED, "battled", "进行过战斗"),
+    (words.HAS_ATTACKED, "attacked", "攻击过"),
+    (words.HAS_DESTROYED, "destroyed a monster by battle", "战斗破坏过怪兽"),
+    (words.WAS_SENT, "been sent to the GY", "被送去过墓地"),
+    (words.WAS_PAID, "been sent to the GY to activate a monster effect", "为让怪兽的效果发动而被送去过墓地"),
+    (words.WAS_DESTROYED, "been destroyed and sent to the GY", "被破坏送去过墓地"),
+    (words.WAS_FLIPPED, "been flipped face-up", "反转过"),
 )
 
 COUNTERS: Final[Table] = (
@@ -313,12 +296,10 @@ PERIODS: Final[Table] = (
 )
 
 # What is printed on a card is called the same in its text.
-KINDS: Final[Table] = (
-    *MONSTER_KINDS,
-    *[row for row in PROPERTIES if row not in MONSTER_KINDS],
-    *CARD_KINDS,
-)
-ATTRIBUTES: Final[Table] = tuple([(bit, english, f"{chinese}属性") for bit, english, chinese in PRINTED_ATTRIBUTES])
+PRINTED_KINDS: Final = (*MONSTER_KINDS, *[row for row in PROPERTIES if row not in MONSTER_KINDS], *CARD_KINDS)
+KINDS: Final[Table] = tuple([(Kind(bit), english, chinese) for bit, english, chinese in PRINTED_KINDS])
+ATTRIBUTES: Final[Table] = tuple([(Attribute(bit), en, f"{zh}属性") for bit, en, zh in PRINTED_ATTRIBUTES])
+TYPES: Final[Table] = tuple([(Type(bit), english, chinese) for bit, english, chinese in PRINTED_TYPES])
 
 
 def circled(number: int) -> str:
@@ -346,7 +327,7 @@ def source(cards: Cards, target: Target = None) -> Place | None:
     """Return where cards come from, if the sentence says so; `target` is what the line targets.
 
     >>> source(THE_TARGET) is None, source(THE_TARGET, Top(3))
-    (True, Place(1))
+    (True, Place(IN_DECK))
     """
     if cards == THE_TARGET and isinstance(target, Choice):
         return source(target)
@@ -366,19 +347,21 @@ def is_higher(condition: Compare) -> bool:
     return isinstance(condition.number, Difference) and condition.is_ == AtLeast(1)
 
 
-def is_plain(range_: Range) -> bool:
+def is_plain(range_: Numbers) -> bool:
     """Tell whether a range has only plain numbers as its ends.
 
-    >>> is_plain(Range(3, 4))
-    True
+    >>> is_plain(Range(3, 4)), is_plain(4)
+    (True, True)
     """
+    if not isinstance(range_, Range):
+        return not isinstance(range_, Number)
     return not isinstance(range_.least, Number) and not isinstance(range_.most, Number)
 
 
 def group_materials(line: Materials) -> list[tuple[Filter, int, bool, bool]]:
     """Return what a monster is made of: the kind, how many of it, whether also more, and whether only its name is said.
 
-    >>> twice = Monster(name=("Kuriboh",))
+    >>> twice = Monster(name="Kuriboh")
     >>> [group[1:] for group in group_materials(Materials(of=(twice, twice, Monster()), more=True))]
     [(2, False, True), (1, True, False)]
     """
@@ -386,5 +369,5 @@ def group_materials(line: Materials) -> list[tuple[Filter, int, bool, bool]]:
     found: list[tuple[Filter, int, bool, bool]] = []
     for at, (each, count) in enumerate(kinds):
         more = line.more and at == len(kinds) - 1
-        found.append((each, count, more, not more and bool(each.name) and each == Monster(name=each.name[:1])))
+        found.append((each, count, more, not more and isinstance(each.name, str) and each == Monster(name=each.name)))
     return found

@@ -1,0 +1,130 @@
+"""Deeds: what a verb is, and the connectors that join one deed to the next."""
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from spellspeed.lang.choices import Cards, Condition
+from spellspeed.lang.node import Node
+from spellspeed.lang.nouns import Ref
+from spellspeed.lang.terms import Connector, OnePhase, OnePlayer, Player, Points
+from spellspeed.lang.words import AFTER_THAT, ALSO, AND, AND_IF_YOU_DO, EITHER, THEN, YOU
+
+FREES_A_ZONE: Final = "(whether a cost frees a zone)"  # in the place of a field: only the whole line knows it
+
+
+@dataclass(frozen=True)
+class Verb:
+    """What a verb is, said once beside it: the step that carries it out, and what kind of deed it is.
+
+    `cards`, `number`, `filter`, `by`, `out`, `slot` and `a` to `d` name the fields of the node that the fields of its
+    step are made of (what each means is said in `lang/code.py`); a number stands for itself. A verb whose step needs
+    more than its fields is written in `lang/composing.py`.
+    """
+
+    op: int = 0
+    cost: bool = False  # it can be paid as a cost
+    lasts: bool = False  # it can go on as long as something makes it go on
+    changes: bool = False  # it changes a value: `TheChange` speaks of it
+    left_to_chance: bool = False  # it only finds out, by chance or by a player's word, what others speak of
+    cards: str = ""
+    slot: str | int = ""
+    out: str = ""
+    number: str = ""
+    filter: str = ""
+    by: str = ""
+    a: str | int = 0
+    b: str | int = 0
+    c: str | int = 0
+    d: str | int = 0
+    kind: str = ""
+    otherwise: str = ""
+
+
+@dataclass(frozen=True, repr=False)
+class Deed(Node):
+    """Something a sentence does. The connectors differ in timing and in what depends on what."""
+
+    verb: ClassVar[Verb] = Verb()
+
+    def and_(self, other: "Deed") -> "Deed":
+        """Do both at once, or neither."""
+        return Joined(self, AND, other)
+
+    def and_if_you_do(self, other: "Deed", may: bool = False) -> "Deed":
+        """Do the other at once, provided this was done."""
+        return Joined(self, AND_IF_YOU_DO, other, may)
+
+    def also(self, other: "Deed", may: bool = False) -> "Deed":
+        """Do the other at once, whether or not this could be done."""
+        return Joined(self, ALSO, other, may)
+
+    def then(self, other: "Deed", may: bool = False) -> "Deed":
+        """Do the other afterwards, provided this was done."""
+        return Joined(self, THEN, other, may)
+
+    def after_that(self, other: "Deed", may: bool = False) -> "Deed":
+        """Do the other afterwards, whether or not this could be done."""
+        return Joined(self, AFTER_THAT, other, may)
+
+
+@dataclass(frozen=True, repr=False)
+class Move(Deed):
+    """Cards change place; those that really did can be called by a name from then on."""
+
+    cards: Cards
+    called: Ref | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, repr=False)
+class Joined(Deed):
+    """Two deeds and what joins them; the second may be optional."""
+
+    first: Deed
+    how: Connector
+    second: Deed
+    may: bool = False
+
+
+def is_left_to_chance(deed: Deed) -> bool:
+    """Whether deeds only find out what others speak of: what follows them is the matter itself."""
+    if isinstance(deed, Joined):
+        return is_left_to_chance(deed.first) and is_left_to_chance(deed.second)
+    return deed.verb.left_to_chance
+
+
+@dataclass(frozen=True, repr=False)
+class May(Deed):
+    """A deed the player can decline."""
+
+    do: Deed
+
+
+@dataclass(frozen=True, repr=False)
+class OnlyIf(Deed):
+    """A deed that is done only if something is so when it is reached."""
+
+    condition: Condition
+    do: Deed
+
+
+@dataclass(frozen=True, repr=False)
+class OneOf(Deed):
+    """One of two deeds, chosen when it is reached among those that are possible, or with `freely` among both."""
+
+    first: Deed
+    second: Deed
+    freely: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class Later(Deed):
+    """Do something when a phase comes, without a chain: the next such phase, or that of the count-th turn from now.
+
+    Only the turns of the players in `turn_of` count. `by` says who has to see to it, and when in that phase.
+    """
+
+    phase: OnePhase
+    do: Deed
+    turn_of: Player = EITHER
+    count: Points = 0
+    by: OnePlayer = YOU

@@ -1,0 +1,32 @@
+"""What depends on what: on a chosen card, on what is there from the beginning, on nothing that matters by itself."""
+
+from spellspeed.lang.code import FilterCode, speaks_of
+from spellspeed.lang.deeds import Deed, Joined
+from spellspeed.lang.verbs import Draw, Forbid, ReturnToDeck
+from spellspeed.lang.words import YOU
+
+
+def depends_on(what: FilterCode, slot: int) -> bool:
+    """Whether cards fit only beside the card of a slot: its name, its values or its materials decide."""
+    ends = [end for each in (what.level, what.atk, what.def_) if each is not None for end in (each.least, each.most)]
+    return slot in (what.named_like, what.attached_to) or any(speaks_of(end, slot) for end in ends)
+
+
+def draws_from_what_is_there(node: Joined) -> bool:
+    """Whether the second part draws a fixed number of cards that must be in the deck from the beginning.
+
+    rule: move.draw.needs-enough-cards-to-activate, move.draw.return-then-draw-ok-with-empty-deck
+    """
+    return (
+        isinstance(node.second, Draw)
+        and isinstance(node.second.count, int)
+        and not isinstance(node.first, ReturnToDeck)
+    )
+
+
+def binds_only_you(node: Deed) -> bool:
+    """Whether a deed does nothing but forbid its player something: no effect is activated for that alone.
+
+    rule: effect.condition.no-possible-resolution-blocks-activation
+    """
+    return isinstance(node, Forbid) and node.cards is None and node.who == YOU

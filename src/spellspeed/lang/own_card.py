@@ -1,0 +1,58 @@
+"""What an activated Spell or Trap does to itself: it stays if it equips itself, and is no target of its own."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from spellspeed.lang.choices import One, Some, UpTo
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.problems import everything
+from spellspeed.lang.terms import Kind
+from spellspeed.lang.verbs import Equip
+from spellspeed.lang.words import (
+    CONTINUOUS,
+    EQUIP,
+    FACE_UP,
+    FIELD,
+    IN_FIELD_ZONE,
+    IN_SPELL_TRAP_ZONE,
+    PENDULUM,
+    SPELL,
+    TRAP,
+)
+
+STAYING: Final = CONTINUOUS | EQUIP | FIELD | PENDULUM  # kinds of card that stay on the field after their activation
+
+
+def find_own_slips(where: str, line: Activation, kind: Kind | None) -> Iterator[tuple[str, str]]:
+    """Say what a card of this kind would do to itself by mistake, and where.
+
+    >>> from spellspeed.lang.nouns import THE_TARGET, Monster
+    >>> from spellspeed.lang.places import THE_FIELD
+    >>> line = Activation(target=One(Monster(), THE_FIELD), do=Equip(THE_TARGET))
+    >>> list(find_own_slips("Metalmorph", line, TRAP))
+    [('Metalmorph', 'it equips itself, yet would go to the Graveyard after its use: say stays=True')]
+    """
+    equips = any(isinstance(word, Equip) and word.what == THIS_CARD for _, word in everything("", line))
+    if equips and not line.stays and kind is not None and not kind & STAYING:
+        yield where, "it equips itself, yet would go to the Graveyard after its use: say stays=True"
+    for target in line.target if isinstance(line.target, tuple) else (line.target,):
+        if isinstance(target, One | Some | UpTo) and could_be_itself(target, kind):
+            yield f"{where} target", "the card could choose itself: say other_than=THIS_CARD"
+
+
+def could_be_itself(target: One | Some | UpTo, kind: Kind | None) -> bool:
+    """Tell whether a Spell or Trap that is being activated, face-up on its player's field, could be its own target.
+
+    >>> from spellspeed.lang.nouns import AnyCard
+    >>> from spellspeed.lang.places import THE_FIELD
+    >>> [could_be_itself(One(what, THE_FIELD), TRAP) for what in (AnyCard(), AnyCard(kind=EQUIP))]
+    [True, False]
+    """
+    if not target.where.yours & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) or target.other_than is not None:
+        return False
+    what = target.what
+    if what.lies and not what.lies & FACE_UP:
+        return False  # it is face-up by then
+    printed = what.what if kind is None else kind
+    return bool(what.what & printed & (SPELL | TRAP)) and (not what.kind or bool(what.kind & printed))
