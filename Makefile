@@ -65,9 +65,10 @@ mutants: venv  ## make 300 small wrong changes and see whether the tests of rule
 rulebook: venv  ## rebuild rules.json; rules the package newly refuses with get their number
 	$(RUN) tools/build_rulebook.py --add-used
 
-cards: venv  ## write how the cards read (tests/cards/golden) and the table of cards and tests (docs/cards)
+cards: venv  ## write how the cards read (tests/cards/golden), the table of cards and tests (docs/cards), docs/vocabulary.md
 	$(INTERPRETED) $(RUN) tools/write_golden.py
 	$(INTERPRETED) $(RUN) tools/write_card_table.py
+	$(INTERPRETED) $(RUN) tools/write_vocabulary.py
 
 format: venv  ## lay out the code and mend what can be mended
 	$(RUN) -m ruff check --fix $(CODE)
