@@ -76,8 +76,8 @@ def fits_monster(g: Game, s: State, row: CardState, monster: CardState) -> bool:
             filter_ = choice.filter
             # Judged as if the monster were still on the side that the card speaks of.
             player = row.controller
-            if filter_.controller:
-                player = player_meant(monster.controller, filter_.controller)
+            if filter_.lies is not None and filter_.lies.controller:
+                player = player_meant(monster.controller, filter_.lies.controller)
             if not find.fits(g, s, player, own_memory(s, row), monster, filter_):
                 return False
     return True

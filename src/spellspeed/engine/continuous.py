@@ -449,7 +449,7 @@ def is_negated(g: Game, s: State, row: CardState, whatever_its_name: bool = Fals
         source = s.cards[live[at]]
         for step in g.line_of(source.card, live[at + 1]).steps:
             if step.op == OP_NEGATE_EFFECTS and touches(g, s, source, step, row):
-                if not whatever_its_name or step.filter is None or step.filter.named_like < 0:
+                if not whatever_its_name or step.filter is None or step.filter.like() < 0:
                     return True
     return False
 
@@ -533,7 +533,7 @@ def concerns(
         return True
     if row is None:
         return False
-    if step.filter.named_like >= 0:
+    if step.filter.like() >= 0:
         return len(memory) > 1 and g.facts[memory[1]].rule_name == g.facts[row.card].rule_name
     return find.fits(g, s, whose, NO_MEMORY, row, step.filter, True)
 

@@ -17,10 +17,10 @@ from spellspeed.lang.code import (
     OP_DECLARE,
     OP_PAY_LP,
     SLOT_THIS,
-    FilterCode,
     LineCode,
     Step,
 )
+from spellspeed.lang.filter_code import PrintedCode
 from spellspeed.words import (
     A_CARD_KIND,
     A_NAME,
@@ -134,9 +134,9 @@ def declared_number(g: Game, s: State, memory: tuple[int, ...], register: int) -
     return declared_for(g, s, s.cards[this[0]], A_NUMBER) if this else 0
 
 
-def fits_declared(g: Game, s: State, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
+def fits_declared(g: Game, s: State, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
     """Whether a card is what was declared; before anything is declared, every card may be."""
-    for what, register in filter_.declared:
+    for what, register in printed.declared:
         if register >= 0:
             value = memory[AT_REGISTERS + register]
             if not value:

@@ -14,7 +14,8 @@ from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.engine.ways import way_of
-from spellspeed.lang.code import NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, FilterCode, RangeCode, Step
+from spellspeed.lang.code import NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode, Step
+from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
 from spellspeed.words import (
     A_TYPE,
     AN_ATTRIBUTE,
@@ -77,7 +78,7 @@ def kind_asked(g: Game, s: State, row: CardState, filter_: FilterCode) -> int:
     if place & IN_SPELL_TRAP_ZONE:
         return kind_now(g, s, row)
     kind = g.forms[row.card].kind if place & IN_MONSTER_ZONE else g.facts[row.card].kind
-    if filter_.asks_kind:
+    if filter_.kinds is not None:
         if s.lending and texts.has_gained(g, s, row):
             kind = (kind | EFFECT) & ~NORMAL
         if is_treated(g, s, row):
@@ -101,68 +102,82 @@ def fits(
         told = SPELL_OR_TRAP if place & IN_SPELL_TRAP_ZONE else ANYTHING
         if filter_.what & told != told:
             return False
-    if filter_.lies and place & ON_THE_FIELD:
-        if place & IN_MONSTER_ZONE:
-            if not row.position() & filter_.lies:
-                return False
-        elif not (FACE_UP if row.face_up else FACE_DOWN) & filter_.lies:
-            return False
-    if filter_.controller and filter_.controller != side_of(player, row.controller):
+    if filter_.lies is not None and not lies_so(player, row, filter_.lies):
         return False
-    if filter_.owner and filter_.owner != side_of(player, row.owner):
+    if filter_.record is not None and not fits_record(g, s, player, memory, row, filter_.record):
         return False
-    if filter_.attacking and not is_attacking(s, row):
-        return False
-    if filter_.summoned and not way_of(row.arrived_by) & filter_.summoned:
-        return False
-    if filter_.has_record and not fits_record(g, s, player, memory, row, filter_):
-        return False
-    if not filter_.looks:
+    kinds, printed = filter_.kinds, filter_.printed
+    if kinds is None and printed is None:
         return True
     if not row.face_up and place & HIDES_FACE and not through:
         # rule: info.set-field-spell.known-as-field-spell
-        if not place & IN_FIELD_ZONE or not filter_.kind_only:
+        if not place & IN_FIELD_ZONE or printed is not None:
             return False
-    if filter_.kind and not kind & filter_.kind:
+    if kinds is not None and not fits_kind(kind, kinds):
         return False
-    if kind & filter_.not_kind or kind & filter_.all_kinds != filter_.all_kinds:
-        return False
-    if filter_.attribute or filter_.not_attribute or filter_.type_ or filter_.not_type:
-        attribute = attribute_of(g, s, row) if filter_.attribute or filter_.not_attribute else 0
-        type_ = type_of(g, s, row) if filter_.type_ or filter_.not_type else 0
-        if filter_.attribute and not attribute & filter_.attribute:
-            return False
-        if attribute & filter_.not_attribute or type_ & filter_.not_type:
-            return False
-        if filter_.type_ and not type_ & filter_.type_:
-            return False
-    if filter_.declared and not declare.fits_declared(g, s, memory, row, filter_):
-        return False
-    return fits_name(g, memory, row, filter_, s) and fits_numbers(g, s, player, memory, row, filter_)
+    return printed is None or fits_printed(g, s, player, memory, row, printed)
 
 
-def fits_name(g: Game, memory: tuple[int, ...], row: CardState, filter_: FilterCode, s: State) -> bool:
+def lies_so(player: int, row: CardState, lies: LyingCode) -> bool:
+    """Whether a card lies as a filter says, where it says, and is whose it says."""
+    place = KINDS[row.place]
+    if lies.positions and place & ON_THE_FIELD:
+        if place & IN_MONSTER_ZONE:
+            if not row.position() & lies.positions:
+                return False
+        elif not (FACE_UP if row.face_up else FACE_DOWN) & lies.positions:
+            return False
+    if lies.controller and lies.controller != side_of(player, row.controller):
+        return False
+    if lies.owner and lies.owner != side_of(player, row.owner):
+        return False
+    return not lies.zones or place & lies.zones != 0
+
+
+def fits_kind(kind: int, kinds: KindCode) -> bool:
+    """Whether a card of this kind is of the kinds that a filter says."""
+    if kinds.kind and not kind & kinds.kind:
+        return False
+    return not kind & kinds.not_kind and kind & kinds.all_kinds == kinds.all_kinds
+
+
+def fits_printed(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
+    """Whether a card's attribute, Type, name and numbers are such as a filter says."""
+    if printed.attribute or printed.not_attribute:
+        attribute = attribute_of(g, s, row)
+        if attribute & printed.not_attribute or (printed.attribute and not attribute & printed.attribute):
+            return False
+    if printed.type_ or printed.not_type:
+        type_ = type_of(g, s, row)
+        if type_ & printed.not_type or (printed.type_ and not type_ & printed.type_):
+            return False
+    if printed.declared and not declare.fits_declared(g, s, memory, row, printed):
+        return False
+    return fits_name(g, s, memory, row, printed) and fits_numbers(g, s, player, memory, row, printed)
+
+
+def fits_name(g: Game, s: State, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
     """Whether a card's name is one the filter means."""
-    facts = g.facts[row.card]
-    if filter_.names and name_of(g, s, row) not in filter_.names:
-        if not filter_.or_made_of or not is_made_of(g, row, filter_.names):
+    if printed.names and name_of(g, s, row) not in printed.names:
+        if not printed.or_made_of or not is_made_of(g, row, printed.names):
             return False
-    if filter_.not_names and name_of(g, s, row) in filter_.not_names:
+    if printed.not_names and name_of(g, s, row) in printed.not_names:
         return False
-    if filter_.archetype and filter_.archetype not in facts.archetypes:
+    if printed.archetype and printed.archetype not in g.facts[row.card].archetypes:
         return False
-    if filter_.not_archetype and filter_.not_archetype in facts.archetypes:
+    if printed.not_archetype and printed.not_archetype in g.facts[row.card].archetypes:
         return False
-    if filter_.named_like >= 0:
-        like = slot_of(memory, filter_.named_like)
-        return is_named_like(g, s, like, filter_.originally, row) != filter_.unlike
-    return True
+    if printed.named_like >= 0 and not is_named_like(g, s, slot_of(memory, printed.named_like), False, row):
+        return False
+    if printed.originally_like >= 0 and not is_named_like(g, s, slot_of(memory, printed.originally_like), True, row):
+        return False
+    return printed.unlike < 0 or not is_named_like(g, s, slot_of(memory, printed.unlike), False, row)
 
 
 def is_made_of(g: Game, row: CardState, names: tuple[int, ...]) -> bool:
     """Whether a Fusion Monster names one of these cards as a material."""
     for material in g.programs[row.card].materials:
-        for name in material.names:
+        for name in material.names():
             if name in names:
                 return True
     return False
@@ -180,11 +195,11 @@ def is_named_like(g: Game, s: State, like: tuple[int, ...], originally: bool, ro
     return False
 
 
-def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
+def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
     """Whether a card's Level, ATK and DEF lie in the filter's ranges."""
-    level, atk, def_ = filter_.level, filter_.atk, filter_.def_
+    level, atk, def_ = printed.level, printed.atk, printed.def_
     if level is not None:
-        value = stats.original_of(g, s, row, LEVEL) if filter_.original_level else stats.level_of(g, s, row)
+        value = stats.original_of(g, s, row, LEVEL) if printed.original_level else stats.level_of(g, s, row)
         if value <= 0 or not lies_in(g, s, player, memory, value, level):
             return False
     if atk is not None:
@@ -258,51 +273,53 @@ def is_waiting(s: State, row: CardState) -> bool:
     return not row.working and row.turn_set >= last_own_turn
 
 
-def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
+def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, record: RecordCode) -> bool:
     """Whether a card has done what the filter says, and has the counters, equips and materials it says."""
-    if filter_.done and not has_done_one_of(s, row, filter_.done):
+    if record.attacking and not is_attacking(s, row):
         return False
-    if filter_.not_done and has_done_one_of(s, row, filter_.not_done):
+    if record.summoned and not way_of(row.arrived_by) & record.summoned:
         return False
-    if filter_.counter and not row.count_counters(filter_.counter):
+    if record.done and not has_done_one_of(s, row, record.done):
         return False
-    if filter_.battling and not is_battling(s, row):
+    if record.not_done and has_done_one_of(s, row, record.not_done):
         return False
-    if filter_.doomed and not row.doomed:
+    if record.counter and not row.count_counters(record.counter):
         return False
-    if filter_.without_union and has_union(g, s, row):
+    if record.battling and not is_battling(s, row):
         return False
-    if filter_.kind_like >= 0 and not is_of_kind(g, s, slot_of(memory, filter_.kind_like), row):
+    if record.doomed and not row.doomed:
         return False
-    if filter_.pointed_at_by >= 0 and not is_pointed_at(g, s, slot_of(memory, filter_.pointed_at_by), row):
+    if record.without_union and has_union(g, s, row):
         return False
-    if filter_.column_of >= 0 and not shares_column(s, slot_of(memory, filter_.column_of), row):
+    if record.kind_like >= 0 and not is_of_kind(g, s, slot_of(memory, record.kind_like), row):
         return False
-    if filter_.was_set and not was_set(row):
+    if record.pointed_at_by >= 0 and not is_pointed_at(g, s, slot_of(memory, record.pointed_at_by), row):
         return False
-    if filter_.equipped_to >= 0 and not is_equipped_to(s, slot_of(memory, filter_.equipped_to), row):
+    if record.column_of >= 0 and not shares_column(s, slot_of(memory, record.column_of), row):
         return False
-    if filter_.waiting and not is_waiting(s, row):
+    if record.was_set and not was_set(row):
         return False
-    if filter_.own_way and not (row.proper and row.arrived_by in NORMALLY):
+    if record.equipped_to >= 0 and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
         return False
-    if filter_.summoned_by and not was_summoned_by(g, s, row, filter_.summoned_by):
+    if record.waiting and not is_waiting(s, row):
         return False
-    if filter_.zone and not KINDS[row.place] & filter_.zone:
+    if record.own_way and not (row.proper and row.arrived_by in NORMALLY):
         return False
-    if filter_.came_from:
-        if not KINDS[row.came_from] & filter_.came_from:
+    if record.summoned_by and not was_summoned_by(g, s, row, record.summoned_by):
+        return False
+    if record.came_from:
+        if not KINDS[row.came_from] & record.came_from:
             return False
         if KINDS[row.place] & ON_THE_FIELD and not way_of(row.arrived_by) & SUMMONED_SPECIALLY:
             return False
-    if filter_.was_material and row.arrived_by != FUSION_MATERIAL:
+    if record.was_material and row.arrived_by != FUSION_MATERIAL:
         return False
-    if filter_.attached_to >= 0:
-        if not KINDS[row.place] & IN_MATERIAL or row.holder not in slot_of(memory, filter_.attached_to)[::2]:
+    if record.attached_to >= 0:
+        if not KINDS[row.place] & IN_MATERIAL or row.holder not in slot_of(memory, record.attached_to)[::2]:
             return False
-    if filter_.holds is not None and not holds_such(g, s, player, memory, row, filter_.holds):
+    if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
-    if filter_.equipped:
+    if record.equipped:
         for bond in s.bonds:
             if bond.other == row.uid and bond.other_visit == row.visit and bond.is_equip():
                 return True

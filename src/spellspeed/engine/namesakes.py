@@ -27,13 +27,13 @@ def is_meant(g: Game, s: State, lasting: Lingering, row: CardState) -> bool:
     filter_ = continuous.step_of(g, lasting).filter
     if filter_ is None:
         return False
-    if filter_.column_of >= 0:
+    if filter_.column_of() >= 0:
         return column_of(row.place) == lasting.memory[1] and find.kind_now(g, s, row) & filter_.what != 0
-    if filter_.named_like < 0:
+    if filter_.like() < 0:
         return find.fits(g, s, lasting.player, continuous.NO_MEMORY, row, filter_)
     if len(lasting.memory) < 2 or not g.facts[row.card].kind & filter_.what:
         return False
-    name = g.facts[row.card].rule_name if filter_.originally else find.name_of(g, s, row)
+    name = g.facts[row.card].rule_name if filter_.originally() else find.name_of(g, s, row)
     return name == g.facts[lasting.memory[1]].rule_name
 
 

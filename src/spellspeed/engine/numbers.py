@@ -52,9 +52,9 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     ChoiceCode,
     ConditionCode,
-    FilterCode,
     NumberCode,
 )
+from spellspeed.lang.filter_code import FilterCode
 from spellspeed.words import (
     ATK,
     DAMAGE_STEP,
@@ -287,7 +287,9 @@ def is_undecided(memory: tuple[int, ...], condition: ConditionCode | None) -> bo
 
 def awaits_declaration(memory: tuple[int, ...], filter_: FilterCode) -> bool:
     """Whether a filter speaks of what the line has not declared yet."""
-    for _, register in filter_.declared:
+    if filter_.printed is None:
+        return False
+    for _, register in filter_.printed.declared:
         if register >= 0 and not memory[AT_REGISTERS + register]:
             return True
     return False

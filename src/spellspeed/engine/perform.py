@@ -486,9 +486,9 @@ def subject_of(s: State, frame: Frame, step: Step) -> tuple[int, ...]:
     """Return the pool index of the card whose name it is about, or the column it is about, () if it is about none."""
     if step.filter is None:
         return ()
-    if step.filter.column_of >= 0:
-        return (column_of(s.cards[slot_of(frame.memory, step.filter.column_of)[0]].place),)
-    if step.filter.named_like < 0:
+    if step.filter.column_of() >= 0:
+        return (column_of(s.cards[slot_of(frame.memory, step.filter.column_of())[0]].place),)
+    if step.filter.like() < 0:
         return ()
-    like = still_meant(s, frame.memory, step.filter.named_like)
+    like = still_meant(s, frame.memory, step.filter.like())
     return (s.cards[like[0]].card,) if like else ()

@@ -31,9 +31,9 @@ from spellspeed.lang.code import (
     SLOT_BOUND,
     SLOT_THIS,
     EventCode,
-    FilterCode,
     LineCode,
 )
+from spellspeed.lang.filter_code import FilterCode
 from spellspeed.words import (
     ACTIVATE,
     AS_A_CARD,
@@ -100,7 +100,7 @@ def is_met(g: Game, s: State, player: int, row: CardState, code: EventCode, even
             return False
     if code.filter is not None:
         shown = is_shown(event)
-        if subject is None or (code.others and subject.uid == row.uid) or (code.filter.looks and not shown):
+        if subject is None or (code.others and subject.uid == row.uid) or (code.filter.looks() and not shown):
             return False
         if not find.fits(g, s, player, plain_memory(row), subject, code.filter, shown):
             return False
@@ -365,7 +365,7 @@ def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, l
         if not code.filter.what & MONSTER:
             return False
         place = own(link.player, MONSTER_ZONE)
-    elif code.filter.zone:
+    elif code.filter.zones():
         # Where it was activated: where it still is, or where such an effect is activated if it has left.
         there = s.cards[link.uid]
         if there.visit == link.visit:
@@ -373,7 +373,7 @@ def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, l
         elif is_monster_effect(g, link):
             place = own(link.player, MONSTER_ZONE)
     activated = s.cards[link.uid].elsewhere(link.card, link.player, place)
-    if code.filter.lies:
+    if code.filter.positions():
         activated = lying_as_declared(s, link, activated)
     return find.fits(g, s, player, plain_memory(row), activated, code.filter, True)
 

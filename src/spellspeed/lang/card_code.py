@@ -27,11 +27,11 @@ from spellspeed.lang.code import (
     SLOT_BOUND,
     SLOT_THIS,
     ConditionCode,
-    FilterCode,
     LineCode,
     Step,
     find_doings,
 )
+from spellspeed.lang.filter_code import FilterCode
 from spellspeed.words import BEING_MATERIAL, IN_GRAVEYARD, SET_AS_SPELL
 
 # What the materials of a Fusion Monster are besides.
@@ -134,7 +134,7 @@ def find_named(materials: list[FilterCode]) -> int:
     """Return the mask of the materials that are given by name."""
     named = 0
     for at, material in enumerate(materials):
-        if material.names:
+        if material.names():
             named |= 1 << at
     return named
 

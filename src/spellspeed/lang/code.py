@@ -1,8 +1,11 @@
 """What a sentence is flattened into: rows of ints that the engine reads, kept in the pool and never in a state."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.words import IN_PENDULUM_ZONE
+
+if TYPE_CHECKING:
+    from spellspeed.lang.filter_code import FilterCode
 
 ANY_NUMBER: Final = 99
 LENT: Final = 256  # more than a card has lines; a line that a card lends counts from here, so many for each card
@@ -204,120 +207,6 @@ class RangeCode:
         self.most: Final = most
 
 
-def is_computed(range_: RangeCode | None) -> bool:
-    """Whether an end of a range is more than a number that is written there."""
-    if range_ is None:
-        return False
-    least, most = range_.least, range_.most
-    return (least is not None and least.op != NUM_FIXED) or (most is not None and most.op != NUM_FIXED)
-
-
-class FilterCode:
-    """Which cards fit."""
-
-    def __init__(
-        self,
-        what: int,
-        lies: int,
-        kind: int,
-        all_kinds: int,
-        not_kind: int,
-        attribute: int,
-        not_attribute: int,
-        type_: int,
-        not_type: int,
-        level: RangeCode | None,
-        atk: RangeCode | None,
-        def_: RangeCode | None,
-        names: tuple[int, ...],
-        not_names: tuple[int, ...],
-        archetype: str,
-        controller: int,
-        summoned: int,
-        named_like: int,
-        attacking: bool,
-        done: int = 0,
-        not_done: int = 0,
-        counter: int = 0,
-        equipped: bool = False,
-        battling: bool = False,
-        doomed: bool = False,
-        owner: int = 0,
-        not_archetype: str = "",
-        declared: tuple[tuple[int, int], ...] = (),
-    ) -> None:
-        self.what: Final = what
-        self.lies: Final = lies
-        self.kind: Final = kind
-        self.all_kinds: Final = all_kinds
-        self.not_kind: Final = not_kind
-        self.attribute: Final = attribute
-        self.not_attribute: Final = not_attribute
-        self.type_: Final = type_
-        self.not_type: Final = not_type
-        self.level: Final = level
-        self.atk: Final = atk
-        self.def_: Final = def_
-        self.names: Final = names  # passwords
-        self.not_names: Final = not_names
-        self.archetype: Final = archetype
-        self.controller: Final = controller
-        self.summoned: Final = summoned
-        self.named_like: Final = named_like  # slot
-        self.attacking: Final = attacking
-        self.done: Final = done  # mask of 1 << deed
-        self.not_done: Final = not_done
-        self.counter: Final = counter
-        self.equipped: Final = equipped
-        self.battling: Final = battling
-        self.doomed: Final = doomed
-        self.owner: Final = owner
-        self.not_archetype: Final = not_archetype
-        self.declared: Final = declared  # each: what, and its register, or NO_SLOT if the card remembers it
-        self.derive()
-
-    def derive(self) -> None:
-        """Note what follows from the rest, so that the engine need not ask again and again."""
-        self.without_union = self.waiting = False
-        self.equipped_to = NO_SLOT  # slot of the monster that a card is equipped to
-        self.pointed_at_by = NO_SLOT  # slot of the Link Monster that points to its zone
-        self.column_of = NO_SLOT  # slot of the card in whose column it lies
-        self.was_set = False
-        self.or_made_of = False  # whether a Fusion Monster that has one of the names among its materials fits, too
-        self.zone = self.came_from = 0  # masks of kinds of place
-        self.was_material = False
-        self.kind_like = NO_SLOT  # slot of the cards one of which has the same original kind
-        self.attached_to = NO_SLOT  # slot of the card whose material it is
-        self.holds: FilterCode | None = None  # what one of its materials is
-        self.originally = False  # whether the name it asks for is the original one
-        self.unlike = False  # not the name of that card
-        record = self.done or self.not_done or self.counter
-        self.has_record = bool(record or self.equipped or self.battling or self.doomed)
-        self.own_way = False
-        self.original_level = False
-        self.summoned_by: tuple[int, ...] = ()
-        # Whether it speaks of cards or numbers that only a line's memory knows.
-        ranges = is_computed(self.level) or is_computed(self.atk) or is_computed(self.def_)
-        self.remembers = self.named_like >= 0 or ranges or bool(self.declared)
-        self.kind_only = not self.asks_for_data()  # nothing that a Set card in a Field Zone keeps hidden
-        kinds = self.kind or self.all_kinds or self.not_kind
-        self.asks_kind = bool(kinds)
-        self.looks = bool(kinds) or not self.kind_only  # told of face-up cards only
-
-    def ask_for_summon(self, own_way: bool, summoned_by: tuple[int, ...]) -> None:
-        """Let it ask whether a monster came with the Tributes of its own text, or by the effect of such a card."""
-        self.own_way = own_way
-        self.summoned_by = summoned_by
-        self.has_record = self.has_record or own_way or len(summoned_by) > 0
-
-    def asks_for_data(self) -> bool:
-        """Whether it asks for what only the face of a card tells: attribute, Type, numbers or name."""
-        data = self.attribute or self.not_attribute or self.type_ or self.not_type
-        ranges = self.level is not None or self.atk is not None or self.def_ is not None
-        names = bool(self.names or self.not_names or self.archetype or self.not_archetype) or self.named_like >= 0
-        return data != 0 or ranges or names or bool(self.declared)
-
-
 class ChoiceCode:
     """How many of which cards, where, and who picks them."""
 
@@ -325,7 +214,7 @@ class ChoiceCode:
         self,
         least: int,
         most: int,
-        filter_: FilterCode,
+        filter_: "FilterCode",
         yours: int,
         opponents: int,
         by: int,
@@ -339,7 +228,7 @@ class ChoiceCode:
         number: NumberCode | None = None,
         or_all: bool = False,
         materials: int = NO_MATERIALS,
-        until: FilterCode | None = None,
+        until: "FilterCode | None" = None,
     ) -> None:
         self.least: Final = least  # 0: as many as the number says
         self.most: Final = most
@@ -376,7 +265,7 @@ class ConditionCode:
         phases: int = 0,
         turn_of: int = 3,
         slot: int = NO_SLOT,
-        filter_: FilterCode | None = None,
+        filter_: "FilterCode | None" = None,
         at_start: bool = False,
         timings: int = 0,
     ) -> None:
@@ -401,7 +290,7 @@ class EventCode:
         self,
         kind: int,
         slot: int,
-        filter_: FilterCode | None,
+        filter_: "FilterCode | None",
         how: int,
         by: int,
         to: int,
@@ -411,7 +300,7 @@ class EventCode:
         because: int,
         number: int,
         on_slot: int,
-        on: FilterCode | None,
+        on: "FilterCode | None",
         others: bool = False,
         including: tuple[int, ...] = (),
     ) -> None:
@@ -443,14 +332,14 @@ class Step:
         choice: ChoiceCode | None = None,
         number: NumberCode | None = None,
         condition: ConditionCode | None = None,
-        filter_: FilterCode | None = None,
+        filter_: "FilterCode | None" = None,
         a: int = 0,
         b: int = 0,
         c: int = 0,
         to: int = 0,
         as_cost: bool = False,
         d: int = 0,
-        by: FilterCode | None = None,
+        by: "FilterCode | None" = None,
         otherwise: bool = False,
         kind: int = 0,
     ) -> None:

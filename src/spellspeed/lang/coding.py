@@ -32,11 +32,11 @@ from spellspeed.lang.code import (
     ANY_NUMBER,
     ChoiceCode,
     ConditionCode,
-    FilterCode,
     NumberCode,
     RangeCode,
 )
-from spellspeed.lang.declaring import TheDeclared
+from spellspeed.lang.declaring import TheDeclared, needs_memory
+from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -137,76 +137,76 @@ class Words:
         return self.results[ref]
 
     def filter(self, node: Filter) -> FilterCode:
-        """Flatten a filter."""
-        like = node.named_like or node.originally_like or node.unlike
-        flat = FilterCode(
+        """Flatten a filter: each field has its place in one of the parts."""
+        return FilterCode(
             node.what.value,
-            node.lies.value,
-            node.kind.value,
-            node.all_kinds.value,
-            node.not_kind.value,
-            node.attribute.value,
-            node.not_attribute.value,
-            node.type_.value,
-            node.not_type.value,
-            self.range(node.level),
-            self.range(node.atk),
-            self.range(node.def_),
-            tuple(self.find_card(name) for name in all_names(node.name)),
-            tuple(self.find_card(name) for name in all_names(node.not_name)),
-            node.archetype,
-            node.controller.value,
-            node.summoned.value,
-            code.NO_SLOT if like is None else self.slot(like),
-            node.attacking,
-            node.done.value,
-            node.not_done.value,
-            0 if node.counter is None else node.counter.value,
-            node.equipped,
-            node.battling,
-            node.doomed,
-            node.owner.value,
-            node.not_archetype,
-            self.what_was_declared(node.declared),
+            kinds=KindCode(kind=node.kind.value, all_kinds=node.all_kinds.value, not_kind=node.not_kind.value),
+            printed=self.printed(node),
+            lies=LyingCode(
+                positions=node.lies.value,
+                controller=node.controller.value,
+                owner=node.owner.value,
+                zones=node.zone.value,
+            ),
+            record=self.record(node),
+            remembers=needs_memory(node),
         )
-        flat.ask_for_summon(node.own_way, tuple(self.find_card(name) for name in all_names(node.summoned_by)))
-        flat.or_made_of = node.or_made_of
-        flat.original_level = node.original_level
-        flat.originally = node.originally_like is not None
-        flat.unlike = node.unlike is not None
-        if node.without_union:
-            flat.without_union = flat.has_record = True
-        self.relate(flat, node)
-        if node.waiting:
-            flat.waiting = flat.has_record = True
-        if node.zone or node.came_from or node.was_material:
-            flat.zone, flat.came_from, flat.was_material = node.zone.value, node.came_from.value, node.was_material
-            flat.has_record = True
-        if node.attached_to is not None:
-            flat.attached_to = self.slot(node.attached_to)
-            flat.has_record = flat.remembers = True
-        if node.holds is not None:
-            flat.holds = self.filter(node.holds)
-            flat.has_record = True
-            flat.remembers = flat.remembers or flat.holds.remembers
-        return flat
 
-    def relate(self, flat: FilterCode, node: Filter) -> None:
-        """Flatten how cards are related to others that the line speaks of."""
-        if node.kind_like is not None:
-            flat.kind_like = self.slot(node.kind_like)
-            flat.has_record = flat.remembers = True
-        if node.pointed_at_by is not None:
-            flat.pointed_at_by = self.slot(node.pointed_at_by)
-            flat.has_record = flat.remembers = True
-        if node.column_of is not None:
-            flat.column_of = self.slot(node.column_of)
-            flat.has_record = flat.remembers = True
-        if node.was_set:
-            flat.was_set = flat.has_record = True
-        if node.equipped_to is not None:
-            flat.equipped_to = self.slot(node.equipped_to)
-            flat.has_record = flat.remembers = True
+    def printed(self, node: Filter) -> PrintedCode:
+        """Flatten what a filter asks of the face of a card, but for its kind."""
+        return PrintedCode(
+            attribute=node.attribute.value,
+            not_attribute=node.not_attribute.value,
+            type_=node.type_.value,
+            not_type=node.not_type.value,
+            level=self.range(node.level),
+            original_level=node.original_level,
+            atk=self.range(node.atk),
+            def_=self.range(node.def_),
+            names=self.find_cards(node.name),
+            or_made_of=node.or_made_of,
+            not_names=self.find_cards(node.not_name),
+            archetype=node.archetype,
+            not_archetype=node.not_archetype,
+            named_like=self.slot_or_none(node.named_like),
+            unlike=self.slot_or_none(node.unlike),
+            originally_like=self.slot_or_none(node.originally_like),
+            declared=self.what_was_declared(node.declared),
+        )
+
+    def record(self, node: Filter) -> RecordCode:
+        """Flatten what a filter says has become of a card."""
+        return RecordCode(
+            summoned=node.summoned.value,
+            own_way=node.own_way,
+            summoned_by=self.find_cards(node.summoned_by),
+            attacking=node.attacking,
+            battling=node.battling,
+            doomed=node.doomed,
+            done=node.done.value,
+            not_done=node.not_done.value,
+            counter=0 if node.counter is None else node.counter.value,
+            equipped=node.equipped,
+            equipped_to=self.slot_or_none(node.equipped_to),
+            without_union=node.without_union,
+            pointed_at_by=self.slot_or_none(node.pointed_at_by),
+            column_of=self.slot_or_none(node.column_of),
+            was_set=node.was_set,
+            waiting=node.waiting,
+            came_from=node.came_from.value,
+            was_material=node.was_material,
+            kind_like=self.slot_or_none(node.kind_like),
+            attached_to=self.slot_or_none(node.attached_to),
+            holds=None if node.holds is None else self.filter(node.holds),
+        )
+
+    def find_cards(self, names: str | tuple[str, ...]) -> tuple[int, ...]:
+        """Give the passwords of cards."""
+        return tuple(self.find_card(name) for name in all_names(names))
+
+    def slot_or_none(self, ref: Ref | None) -> int:
+        """Give the slot of a reference that has been introduced, NO_SLOT for none."""
+        return code.NO_SLOT if ref is None else self.slot(ref)
 
     def what_was_declared(self, declared: Declarable) -> tuple[tuple[int, int], ...]:
         """Flatten what was declared: each with its register, or NO_SLOT if another line declares it."""

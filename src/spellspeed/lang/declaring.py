@@ -8,7 +8,7 @@ from spellspeed.lang.code import OP_DECLARE
 from spellspeed.lang.deeds import Deed, Verb
 from spellspeed.lang.lines import Card, Line
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Amount, Filter, Number
+from spellspeed.lang.nouns import Amount, Filter, Number, Ref
 from spellspeed.lang.problems import everything, label
 from spellspeed.lang.terms import Count, Declarable, OnePlayer, Single, Within
 from spellspeed.lang.verbs import Treat
@@ -67,6 +67,25 @@ def speaks_of_declared(word: Node) -> bool:
     (True, True, False)
     """
     return isinstance(word, TheDeclared) or (isinstance(word, Filter | Treat) and bool(word.declared))
+
+
+def needs_memory(word: Node) -> bool:
+    """Tell whether a word, or one in it, is known only to the memory of a line: a card, a number, what was declared.
+
+    >>> from spellspeed.lang.nouns import THE_TARGET, AtMost, LifePoints, Monster
+    >>> from spellspeed.words import YOU
+    >>> needs_memory(Monster(named_like=THE_TARGET)), needs_memory(Monster(atk=AtMost(LifePoints(YOU))))
+    (True, True)
+    >>> needs_memory(Monster(atk=AtMost(1000), holds=Monster()))
+    False
+    """
+    if isinstance(word, Ref | Number) or speaks_of_declared(word):
+        return True
+    for value in vars(word).values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Node) and needs_memory(part):
+                return True
+    return False
 
 
 def keeps_declaration(card: Card) -> bool:

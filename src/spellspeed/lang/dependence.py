@@ -1,15 +1,16 @@
 """What depends on what: on a chosen card, on what is there from the beginning, on nothing that matters by itself."""
 
-from spellspeed.lang.code import FilterCode, speaks_of
+from spellspeed.lang.code import speaks_of
 from spellspeed.lang.deeds import Deed, Joined
+from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.verbs import Draw, Forbid, ReturnToDeck
 from spellspeed.lang.words import YOU
 
 
 def depends_on(what: FilterCode, slot: int) -> bool:
     """Whether cards fit only beside the card of a slot: its name, its values or its materials decide."""
-    ends = [end for each in (what.level, what.atk, what.def_) if each is not None for end in (each.least, each.most)]
-    return slot in (what.named_like, what.attached_to) or any(speaks_of(end, slot) for end in ends)
+    ends = [end for each in what.ranges() for end in (each.least, each.most)]
+    return slot in (what.like(), what.attached_to()) or any(speaks_of(end, slot) for end in ends)
 
 
 def draws_from_what_is_there(node: Joined) -> bool:

@@ -255,7 +255,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return False
     choice = step.choice
     if choice is not None:
-        said = choice.among if choice.among >= 0 else choice.filter.attached_to
+        said = choice.among if choice.among >= 0 else choice.filter.attached_to()
         if said >= 0 and memory[AT_LINK] == 0 and not slot_of(memory, said):
             return True  # about targets that are chosen later: the choice of the targets answers for it
         if choice.materials == AS_MATERIALS:
@@ -391,11 +391,10 @@ def leaves_a_fitting_one(
     assert later is not None and later.choice is not None
     memory = with_slot(memory, step.slot, (row.uid, row.visit))
     filter_ = later.choice.filter
-    for range_ in (filter_.level, filter_.atk, filter_.def_):
-        if range_ is not None:
-            memory = numbers.read_ahead(g, s, player, memory, range_.least)
-            memory = numbers.read_ahead(g, s, player, memory, range_.most)
-    if filter_.named_like >= 0 or filter_.attached_to >= 0 or later.choice.other_than >= 0:
+    for range_ in filter_.ranges():
+        memory = numbers.read_ahead(g, s, player, memory, range_.least)
+        memory = numbers.read_ahead(g, s, player, memory, range_.most)
+    if filter_.like() >= 0 or filter_.attached_to() >= 0 or later.choice.other_than >= 0:
         return could_do(g, s, player, memory, later, source)
     # All that the later choice takes from this one are the numbers in the registers, and the place that becomes free.
     like = (KINDS[row.place], *memory[AT_REGISTERS:AT_SLOTS])

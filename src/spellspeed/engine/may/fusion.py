@@ -76,7 +76,7 @@ def mask_of(g: Game, s: State, player: int, fusion: CardState, row: CardState, n
     mask = 0
     for at, material in enumerate(program.materials):
         if program.only_named >> at & 1:
-            if name in material.names and (is_monster_zone(row.place) or not is_on_field(row.place)):
+            if name in material.names() and (is_monster_zone(row.place) or not is_on_field(row.place)):
                 mask |= 1 << at
         elif find.fits(g, s, player, continuous.NO_MEMORY, row, material, True):
             mask |= 1 << at

@@ -6,7 +6,8 @@ from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.slots import plain_memory
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_FORBID, SLOT_THIS, FilterCode, LineCode, Step
+from spellspeed.lang.code import OP_FORBID, SLOT_THIS, LineCode, Step
+from spellspeed.lang.filter_code import FilterCode
 from spellspeed.words import (
     ATTACK,
     ATTACKING,

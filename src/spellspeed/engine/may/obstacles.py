@@ -58,7 +58,8 @@ def name_obstacles(
     found = find.find(g, s, player, memory, choice)
     for uid in found:
         name_obstacle(g, s, player, row, deed, s.cards[uid], why)
-    if not found and deed.op == OP_EQUIP and choice.filter.lies and not choice.filter.lies & FACE_DOWN:
+    positions = choice.filter.positions()
+    if not found and deed.op == OP_EQUIP and positions and not positions & FACE_DOWN:
         for uid in s.monsters_of(0) + s.monsters_of(1):
             name_face(step, deed, s.cards[uid], why)
 
@@ -103,11 +104,12 @@ def name_condition_of_summon(
 
 def name_face(step: Step, deed: Step, card: CardState, why: Why) -> None:
     """Note that a card lies face-down where only face-up ones are meant."""
-    if step.choice is None or card.face_up or not step.choice.filter.lies or step.choice.filter.lies & FACE_DOWN:
+    positions = 0 if step.choice is None else step.choice.filter.positions()
+    if card.face_up or not positions or positions & FACE_DOWN:
         return
     if deed.op == OP_EQUIP:
         refuses(why, rule.EQUIP_TARGET_FACE_UP_MONSTER_ONLY)
-    elif step.choice.filter.lies & FACE_UP:
+    elif positions & FACE_UP:
         refuses(why, rule.CARD_ORIENTATION_FACE_UP_FACE_DOWN_TERMS)
 
 

@@ -15,7 +15,8 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
 from spellspeed.engine.tributes import FREES_ZONE, MUST_GO, can_become_tributes
-from spellspeed.lang.code import OP_GRANT, ChoiceCode, FilterCode, LineCode, Step
+from spellspeed.lang.code import OP_GRANT, ChoiceCode, LineCode, Step
+from spellspeed.lang.filter_code import FilterCode
 from spellspeed.words import (
     ADDITIONAL_RIGHT,
     ADDITIONAL_SUMMON,

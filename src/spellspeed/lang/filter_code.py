@@ -1,0 +1,145 @@
+"""Which cards a noun means, in parts: a part is there if and only if the text asks for something of that sort."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from spellspeed.lang.code import NO_SLOT, RangeCode
+
+
+@dataclass(frozen=True, kw_only=True)
+class KindCode:
+    """What kind of card it is, which a Set card in a Field Zone tells too."""
+
+    kind: int = 0  # has one of these,
+    all_kinds: int = 0  # all of these,
+    not_kind: int = 0  # none of these
+
+
+@dataclass(frozen=True, kw_only=True)
+class PrintedCode:
+    """What else the face of a card tells: attribute, Type, numbers and name, as they are now."""
+
+    attribute: int = 0
+    not_attribute: int = 0
+    type_: int = 0
+    not_type: int = 0
+    level: RangeCode | None = None
+    original_level: bool = False  # it is the original Level that lies in that range
+    atk: RangeCode | None = None
+    def_: RangeCode | None = None
+    names: tuple[int, ...] = ()  # passwords
+    or_made_of: bool = False  # a Fusion Monster that has one of the names among its materials fits, too
+    not_names: tuple[int, ...] = ()
+    archetype: str = ""
+    not_archetype: str = ""
+    named_like: int = NO_SLOT
+    unlike: int = NO_SLOT
+    originally_like: int = NO_SLOT
+    declared: tuple[tuple[int, int], ...] = ()  # each: what, and its register, or NO_SLOT if the card remembers it
+
+
+@dataclass(frozen=True, kw_only=True)
+class LyingCode:
+    """How and where it lies, and whose it is."""
+
+    positions: int = 0
+    controller: int = 0
+    owner: int = 0
+    zones: int = 0  # mask of kinds of place
+
+
+@dataclass(frozen=True, kw_only=True)
+class RecordCode:
+    """What has become of it, and how it stands to other cards: asked of face-down cards as well."""
+
+    summoned: int = 0  # mask of ways
+    own_way: bool = False
+    summoned_by: tuple[int, ...] = ()  # passwords
+    attacking: bool = False
+    battling: bool = False
+    doomed: bool = False
+    done: int = 0  # mask of 1 << deed
+    not_done: int = 0
+    counter: int = 0
+    equipped: bool = False
+    equipped_to: int = NO_SLOT  # the monster that it is equipped to
+    without_union: bool = False
+    pointed_at_by: int = NO_SLOT  # the Link Monster that points to its zone
+    column_of: int = NO_SLOT  # the card in whose column it lies
+    was_set: bool = False
+    waiting: bool = False
+    came_from: int = 0  # mask of kinds of place
+    was_material: bool = False
+    kind_like: int = NO_SLOT  # the cards one of which has the same original kind
+    attached_to: int = NO_SLOT  # the card whose material it is
+    holds: "FilterCode | None" = None  # what one of its materials is
+
+
+NO_KIND: Final = KindCode()
+NOT_PRINTED: Final = PrintedCode()
+NOT_LYING: Final = LyingCode()
+NO_RECORD: Final = RecordCode()
+
+
+class FilterCode:
+    """Which cards fit: those that are what it says, in every part that is not None."""
+
+    def __init__(
+        self,
+        what: int,
+        *,
+        kinds: KindCode = NO_KIND,
+        printed: PrintedCode = NOT_PRINTED,
+        lies: LyingCode = NOT_LYING,
+        record: RecordCode = NO_RECORD,
+        remembers: bool = False,
+    ) -> None:
+        self.what: Final = what
+        # A part that asks for nothing equals the empty one: no list of fields says so, which could miss one.
+        self.kinds: Final[KindCode | None] = None if kinds == NO_KIND else kinds
+        self.printed: Final[PrintedCode | None] = None if printed == NOT_PRINTED else printed
+        self.lies: Final[LyingCode | None] = None if lies == NOT_LYING else lies
+        self.record: Final[RecordCode | None] = None if record == NO_RECORD else record
+        self.remembers: Final = remembers  # whether it speaks of cards or numbers that only a line's memory knows
+
+    def looks(self) -> bool:
+        """Whether it asks for what only the face of a card tells."""
+        return self.kinds is not None or self.printed is not None
+
+    def names(self) -> tuple[int, ...]:
+        """Return the names it asks for one of, as passwords."""
+        return () if self.printed is None else self.printed.names
+
+    def like(self) -> int:
+        """Return the slot of the card whose name, or original name, it asks for or excludes."""
+        if self.printed is None:
+            return NO_SLOT
+        if self.printed.named_like >= 0:
+            return self.printed.named_like
+        return self.printed.originally_like if self.printed.originally_like >= 0 else self.printed.unlike
+
+    def originally(self) -> bool:
+        """Whether it is the original name of a card that it asks for."""
+        return self.printed is not None and self.printed.originally_like >= 0
+
+    def ranges(self) -> list[RangeCode]:
+        """Return the ranges in which it wants numbers of a card."""
+        if self.printed is None:
+            return []
+        return [each for each in (self.printed.level, self.printed.atk, self.printed.def_) if each is not None]
+
+    def positions(self) -> int:
+        """Return the positions of which it asks for one, 0 for any."""
+        return 0 if self.lies is None else self.lies.positions
+
+    def zones(self) -> int:
+        """Return the kinds of place of which it asks for one, 0 for any."""
+        return 0 if self.lies is None else self.lies.zones
+
+    def column_of(self) -> int:
+        """Return the slot of the card in whose column it wants cards."""
+        return NO_SLOT if self.record is None else self.record.column_of
+
+    def attached_to(self) -> int:
+        """Return the slot of the card whose materials it asks for."""
+        return NO_SLOT if self.record is None else self.record.attached_to
