@@ -229,6 +229,9 @@ class ChoiceCode:
         or_all: bool = False,
         materials: int = NO_MATERIALS,
         until: "FilterCode | None" = None,
+        *,
+        or_none: bool = False,
+        all_different: bool = False,
     ) -> None:
         self.least: Final = least  # 0: as many as the number says
         self.most: Final = most
@@ -247,8 +250,8 @@ class ChoiceCode:
         self.or_all: Final = or_all  # all of them, if there are fewer
         self.until: Final = until  # from the top, as many as it takes to find such a card
         self.materials: Final = materials
-        self.or_none = False  # a target that is left out if there is none
-        self.all_different = False  # no two of the cards have the same name
+        self.or_none: Final = or_none  # a target that is left out if there is none
+        self.all_different: Final = all_different  # no two of the cards have the same name
 
 
 class ConditionCode:

@@ -168,9 +168,9 @@ class Words:
             not_names=self.find_cards(node.not_name),
             archetype=node.archetype,
             not_archetype=node.not_archetype,
-            named_like=self.slot_or_none(node.named_like),
-            unlike=self.slot_or_none(node.unlike),
-            originally_like=self.slot_or_none(node.originally_like),
+            named_like=self.slot_if_any(node.named_like),
+            unlike=self.slot_if_any(node.unlike),
+            originally_like=self.slot_if_any(node.originally_like),
             declared=self.what_was_declared(node.declared),
         )
 
@@ -187,16 +187,16 @@ class Words:
             not_done=node.not_done.value,
             counter=0 if node.counter is None else node.counter.value,
             equipped=node.equipped,
-            equipped_to=self.slot_or_none(node.equipped_to),
+            equipped_to=self.slot_if_any(node.equipped_to),
             without_union=node.without_union,
-            pointed_at_by=self.slot_or_none(node.pointed_at_by),
-            column_of=self.slot_or_none(node.column_of),
+            pointed_at_by=self.slot_if_any(node.pointed_at_by),
+            column_of=self.slot_if_any(node.column_of),
             was_set=node.was_set,
             waiting=node.waiting,
             came_from=node.came_from.value,
             was_material=node.was_material,
-            kind_like=self.slot_or_none(node.kind_like),
-            attached_to=self.slot_or_none(node.attached_to),
+            kind_like=self.slot_if_any(node.kind_like),
+            attached_to=self.slot_if_any(node.attached_to),
             holds=None if node.holds is None else self.filter(node.holds),
         )
 
@@ -204,7 +204,7 @@ class Words:
         """Give the passwords of cards."""
         return tuple(self.find_card(name) for name in all_names(names))
 
-    def slot_or_none(self, ref: Ref | None) -> int:
+    def slot_if_any(self, ref: Ref | None) -> int:
         """Give the slot of a reference that has been introduced, NO_SLOT for none."""
         return code.NO_SLOT if ref is None else self.slot(ref)
 
@@ -312,7 +312,7 @@ class Words:
             raise TypeError(f"{node!r} is no choice of cards")
         if isinstance(node, (Some, UpTo)) and not isinstance(node.count, int):
             number = self.number(node.count)
-        flat = ChoiceCode(
+        return ChoiceCode(
             least,
             most,
             self.filter(node.what),
@@ -328,10 +328,9 @@ class Words:
             code.NO_SLOT if node.among is None else self.slot(node.among),
             number,
             isinstance(node, Some) and node.or_all,
+            or_none=isinstance(node, One) and node.or_none,
+            all_different=isinstance(node, Some) and node.of_different_names,
         )
-        flat.or_none = isinstance(node, One) and node.or_none
-        flat.all_different = isinstance(node, Some) and node.of_different_names
-        return flat
 
     def materials(self, node: AsMaterials | UsedMaterials) -> ChoiceCode:
         """Flatten a choice of materials; those that were used are recalled by a step at the beginning of the line."""
