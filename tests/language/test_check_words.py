@@ -16,7 +16,18 @@ from spellspeed.lang.choices import ANY_CARD, All, Choice, Exists, HasDone, One,
 from spellspeed.lang.deeds import Deed, Joined, Later, May, OnlyIf
 from spellspeed.lang.lines import Activation, Card, Continuous, Limit, Line, Trigger
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtLeast, Counters, Filter, Lowest, Monster, Range, Token
+from spellspeed.lang.nouns import (
+    THE_TARGET,
+    THIS_CARD,
+    AtLeast,
+    AtMost,
+    Counters,
+    Filter,
+    Lowest,
+    Monster,
+    Range,
+    Token,
+)
 from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD, YOUR_HAND, Place
 from spellspeed.lang.problems import Problem
 from spellspeed.lang.terms import (
@@ -365,6 +376,26 @@ def test_all_problems_are_told_at_once() -> None:
     assert told_of(do) == [
         "Test ① do → May(do) → OnlyIf(do) → Draw(count): 0 is less than 1",
         f"Test ① do → May(do) → OnlyIf(do) → after that → Destroy(cards): {NO_TARGET}",
+    ]
+
+
+def test_a_filter_says_nothing_about_a_level_or_a_name_that_it_does_not_say() -> None:
+    """Alone these words would be passed over."""
+    assert told_of(Destroy(All(Monster(level=AtMost(4), original_level=True), THE_FIELD))) == []
+    assert told_of(Destroy(All(Monster(original_level=True), THE_FIELD))) == [
+        "Test ① do → Destroy(cards) → All(what): a Filter has original_level= only together with level="
+    ]
+    assert told_of(Destroy(All(Monster(name=("Umi",), or_made_of=True), THE_FIELD))) == []
+    assert told_of(Destroy(All(Monster(or_made_of=True), THE_FIELD))) == [
+        "Test ① do → Destroy(cards) → All(what): a Filter has or_made_of= only together with name="
+    ]
+
+
+def test_a_filter_asks_for_one_of_the_names_of_a_card() -> None:
+    both = Monster(named_like=THIS_CARD, originally_like=THIS_CARD)
+    assert told_of(Destroy(All(both, THE_FIELD))) == [
+        "Test ① do → Destroy(cards) → All(what): "
+        "a Filter asks for the name or for the original name of a card, not for both"
     ]
 
 

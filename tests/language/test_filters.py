@@ -292,7 +292,7 @@ def answers(t: Table, case: Case, node: Filter) -> tuple[bool, bool]:
     """Whether each of the two cards is one that a filter means, said by your card `this`."""
     duel = t.duel
     rows = {t.name(row.uid): row for row in duel.state.cards}
-    memory = with_int(plain_memory(rows[case.this or case.fits]), AT_REGISTERS, DECLARED)
+    memory = with_int(plain_memory(rows[case.this or case.fits]), AT_REGISTERS, DECLARED.value)
     flat = flatten(t, node)
     first, second = [find.fits(duel.game, duel.state, 0, memory, rows[name], flat) for name in (case.fits, case.fails)]
     return first, second

@@ -79,8 +79,6 @@ def objections(word: Node) -> Iterator[str]:
             yield "Forbid has otherwise= only for what is said to a player"
     if isinstance(word, NegateEffectsOf) and (word.cards is None) == (word.what is None):
         yield "NegateEffectsOf is about cards or about all of a kind: it needs either cards= or what="
-    if isinstance(word, Filter) and word.originally_like is not None and word.named_like is not None:
-        yield "a Filter asks for the name or for the original name of a card, not for both"
     yield from further_objections(word)
     if isinstance(word, ChangeStat):
         if word.lose and word.become:
@@ -119,8 +117,20 @@ def objections(word: Node) -> Iterator[str]:
             if not moves and not isinstance(each, (Draw, InflictDamage)):
                 yield "Activated has including= for what is done to All cards in a place, for Draw and InflictDamage"
     yield from about_what_is_granted(word)
+    if isinstance(word, Filter):
+        yield from about_filters(word)
     yield from about_materials(word)
     yield from object_to_summons(word)
+
+
+def about_filters(word: Filter) -> Iterator[str]:
+    """Say how a filter contradicts itself, or says something about what it does not say."""
+    if word.originally_like is not None and word.named_like is not None:
+        yield "a Filter asks for the name or for the original name of a card, not for both"
+    if word.original_level and word.level is None:
+        yield "a Filter has original_level= only together with level="
+    if word.or_made_of and not word.name:
+        yield "a Filter has or_made_of= only together with name="
 
 
 def about_materials(word: Node) -> Iterator[str]:
