@@ -12,7 +12,7 @@ COMPILED = PYTHONPATH="$(CURDIR)/$(CURRENT)"
 
 # The steps of `make check` stand in the order in which they must run.
 .NOTPARALLEL:
-.PHONY: help venv compiled play test test-compiled doctest lint types traces check bench conformance mutants rulebook cards format clean
+.PHONY: help venv compiled play test test-compiled doctest lint types traces check bench conformance mutants prove rulebook cards format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -61,6 +61,9 @@ conformance: venv  ## count the rules that tests prove (LIST=1 [TIER=1] names th
 
 mutants: venv  ## make 300 small wrong changes and see whether the tests of rules notice (ARGS="--count N --seed N" …)
 	$(INTERPRETED) $(RUN) tools/mutate.py $(ARGS)
+
+prove: venv  ## run the long proofs (PROOF=behaviour, effects, copies, invariants, mutants, breaks, traces …; ARGS="--seed N", "--list")
+	@$(INTERPRETED) $(RUN) tools/prove.py $(PROOF) $(ARGS)
 
 rulebook: venv  ## rebuild rules.json; rules the package newly refuses with get their number
 	$(RUN) tools/build_rulebook.py --add-used

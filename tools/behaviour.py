@@ -22,7 +22,6 @@ import hashlib
 import multiprocessing
 import os
 import sys
-import time
 import tomllib
 from collections.abc import Iterator
 from itertools import accumulate
@@ -40,6 +39,7 @@ from spellspeed.view import View
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 import tools.behaviour_facts as say  # noqa: E402
+from tools.progress import Progress  # noqa: E402
 from tools.random_decks import Decks  # noqa: E402
 
 CARDS = Path(__file__).with_name("behaviour_cards.txt")
@@ -49,7 +49,6 @@ BEGINNINGS = {False: (0, 0, 0, 250), True: (0, 250, 500, 750)}  # after how many
 LAST = 20_000  # decisions after which a duel is left
 WISHES = 3
 REMEMBERED = 100  # after so many decisions each, what has been told is compared with what is told in the end
-EVERY = 20.0  # seconds between two lines of progress
 IN_HAND = ("summon", "set", "activate", "special summon")
 ON_FIELD = ("activate", "attack with", "flip summon", "change position of")
 
@@ -262,25 +261,6 @@ def digest_of(text: str) -> str:
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
 
-class Progress:
-    """Says on stderr how far a run has come."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.began = self.said = time.monotonic()
-
-    def tell(self, played: list[Played]) -> None:
-        """Say how many duels are done and how long the rest may take, if it is time to."""
-        now = time.monotonic()
-        if now - self.said < EVERY:
-            return
-        self.said = now
-        left = (now - self.began) / len(played) * (self.games - len(played))
-        decisions = sum([each.decisions for each in played])
-        text = f"{len(played)} of {self.games} duels, {decisions} decisions, about {left / 60:.0f} min left"
-        print(text, file=sys.stderr, flush=True)
-
-
 def build_name() -> str:
     """Return which build of the package this is."""
     return "interpreted" if spellspeed.words.__file__.endswith(".py") else "compiled"
@@ -299,14 +279,13 @@ def run(arguments: argparse.Namespace) -> int:
     progress = Progress(arguments.games)
     for each in play_all(seeds, arguments.jobs):
         played.append(each)
-        progress.tell(played)
+        progress.tell(len(played), sum([each.decisions for each in played]))
     if arguments.list:
         lines = [f"{each.seed} {each.decisions} {each.digest}\n" for each in played]
         arguments.list.write_text("".join(lines), encoding="utf-8")
-    seconds = time.monotonic() - progress.began
     decisions, looked = sum([each.decisions for each in played]), sum([each.looked_at for each in played])
     endless = [each.seed for each in played if not each.over]
-    print(f"{decisions} decisions in {seconds:.0f} s, {looked} of them and {len(played)} ends looked at")
+    print(f"{decisions} decisions in {progress.seconds():.0f} s, {looked} of them and {len(played)} ends looked at")
     print(f"left after {LAST} decisions: {endless or 'none'}")
     found = {"behaviour": digest_of("".join([each.digest for each in played])), "texts": texts}
     for name, digest in found.items():

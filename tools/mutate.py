@@ -39,6 +39,7 @@ REASONS = ROOT / "tools" / "surviving_mutants.toml"
 RULES, OTHERS, ALL = "rules", "others", "all"  # the tests that are asked first, and those asked afterwards
 NOTICED, SURVIVED, NOT_REACHED = "noticed", "survived", "not reached"
 BY_RULES = tuple([f"{NOTICED} by {kind}" for kind in KINDS[:3]])
+WANTED = 0.9  # the share of drawn mutants that tests of rules must notice
 Results = dict[str, dict[str, str]]  # by the name of a mutant: what became of it, and by which test
 
 
@@ -155,8 +156,8 @@ class Run:
         if rest:
             try_all(rest, OTHERS, jobs, self.tell_others)
 
-    def sum_up(self) -> None:
-        """Print how many were noticed, and the rest with the reasons."""
+    def sum_up(self) -> float:
+        """Print how many were noticed, and the rest with the reasons; return the share that tests of rules notice."""
         reasons = read_reasons()
         of: dict[str, int] = {}
         for mutant in self.mutants:
@@ -172,6 +173,7 @@ class Run:
         by_rules = sum([of.get(result, 0) for result in BY_RULES])
         print(f"{self.commit}: {len(self.mutants)} mutants, {by_rules / count:.1%} noticed by tests that name rules")
         print(", ".join([f"{result}: {number}" for result, number in sorted(of.items())]))
+        return by_rules / count
 
 
 def noticed_by(by: str) -> str:
@@ -228,8 +230,10 @@ def main() -> int:
     todo = len([each for each in mutants if each.name not in run.results])
     print(f"{name_of_commit()}, seed {arguments.seed}: {len(mutants)} mutants, {todo} to try", flush=True)
     run.go_on(arguments.jobs, only_rules=arguments.only_rules)
-    run.sum_up()
-    return 0
+    share = run.sum_up()
+    # Mutants that were picked, and not drawn, say nothing about the tests as a whole.
+    picked = arguments.all or arguments.like or arguments.survivors
+    return 0 if picked or share >= WANTED else 1
 
 
 if __name__ == "__main__":

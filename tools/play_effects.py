@@ -7,7 +7,6 @@ import argparse
 import hashlib
 import pickle
 import sys
-import time
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -26,6 +25,7 @@ from spellspeed.words import EVENT_CHAIN_ENDED
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
+from tools.progress import Progress  # noqa: E402
 from tools.random_decks import Decks  # noqa: E402
 
 TURNS = 300  # a duel this long is reported: decks of 40 cards last fewer turns unless cards go back into them
@@ -112,8 +112,10 @@ def main() -> int:
     arguments = parser.parse_args()
     decks, tally = Decks(CardPool.builtin()), Tally()
     errors: Counter[str] = Counter()
-    began = time.perf_counter()
+    progress = Progress(arguments.games)
+    print(f"{arguments.games} duels from seed {arguments.seed}", flush=True)
     for seed in range(arguments.seed, arguments.seed + arguments.games):
+        progress.tell(seed - arguments.seed, tally.decisions)
         try:
             tally.play(seed, decks, arguments.ask_all, arguments.copy)
         except Exception as error:
@@ -121,7 +123,7 @@ def main() -> int:
                 print(f"the duel of seed {seed} failed", file=sys.stderr)
                 raise
             errors[f"{type(error).__name__}: {error}"[:150]] += 1
-    tally.print(arguments.games, time.perf_counter() - began)
+    tally.print(arguments.games, progress.seconds())
     for text, count in errors.most_common():
         print(f"{count} times {text}", file=sys.stderr)
     return 1 if errors or tally.endless else 0
