@@ -4,7 +4,7 @@ Drawn are, in every function and method of `engine/`:
 
 * comparisons (`==` and `!=`, `<` and `<=`, `in` and `not in` … exchanged), `and` and `or` exchanged, `not` dropped,
 * other questions of `if`, `while` and comprehensions turned round, and both sides of `x if y else z` exchanged,
-* `return True` and `return False` exchanged, and `return 0` in place of the rule with which a guard refuses,
+* `return True` and `return False` exchanged, and 0 in place of the rule with which a guard refuses,
 * a call made for what it does, and an assignment to a field, left out,
 * `+ 1` and `- 1` (or any other written number) exchanged.
 
@@ -156,6 +156,10 @@ def changes_of(node: ast.expr | ast.stmt) -> Iterator[tuple[str, str]]:
         yield "not dropped", f"({ast.unparse(node.operand)})"
     elif isinstance(node, ast.Return) and node.value is not None:
         yield from other_answers(node.value)
+    elif isinstance(node, ast.NamedExpr) and is_refusal(node.value):
+        yield "refusal dropped", "0"
+    elif isinstance(node, ast.Assign) and is_rule(node.value):
+        yield "refusal dropped", f"{ast.unparse(node.targets[0])} = 0"
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         yield "step left out", "pass"
     elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Attribute | ast.Subscript):
@@ -171,8 +175,18 @@ def other_answers(value: ast.expr) -> Iterator[tuple[str, str]]:
     """Yield what a function could return instead."""
     if isinstance(value, ast.Constant) and isinstance(value.value, bool):
         yield "answer turned", f"return {not value.value}"
-    elif isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and value.value.id == "rule":
+    elif is_rule(value):
         yield "refusal dropped", "return 0"
+
+
+def is_rule(node: ast.expr) -> bool:
+    """Whether a rule's number is named there."""
+    return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "rule"
+
+
+def is_refusal(node: ast.expr) -> bool:
+    """Whether a guard refuses there: `refuse(why, rule.…)`."""
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "refuse"
 
 
 def is_number(node: ast.expr) -> bool:

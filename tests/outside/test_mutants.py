@@ -41,8 +41,14 @@ def may_buy(purse: Purse, prices: list[int], open_: bool) -> int:
         and purse.coins
     ):
         return rule.SHOP_CLOSED
+    if no := refuse(None, rule.SHOP_CROWDED):
+        return no
+    no = rule.SHOP_EMPTY
     return rule.SHOP_TOO_DEAR if sum([each for each in prices if each]) > purse.coins else 0
 '''
+
+
+SHOP_RULES = {"SHOP_OPEN_BY_DAY", "SHOP_PRICE", "SHOP_CLOSED", "SHOP_CROWDED", "SHOP_EMPTY", "SHOP_TOO_DEAR"}
 
 
 @pytest.fixture
@@ -71,6 +77,10 @@ def test_every_question_refusal_and_step_of_a_function_is_changed(small: Path) -
         "may_buy: and/or exchanged: not prices and purse.coins -> (not prices or purse.coins)",
         "may_buy: not dropped: not prices -> (prices)",
         "may_buy: refusal dropped: return rule.SHOP_CLOSED -> return 0",
+        "may_buy: question turned: no := refuse(None, rule.SHOP_CROWDED) -> "
+        "(not ((no := refuse(None, rule.SHOP_CROWDED))))",
+        "may_buy: refusal dropped: no := refuse(None, rule.SHOP_CROWDED) -> 0",
+        "may_buy: refusal dropped: no = rule.SHOP_EMPTY -> no = 0",
         "may_buy: condition turned: rule.SHOP_TOO_DEAR if sum([each for each in prices if each]) > purse.coins "
         "else 0 -> (0 if sum([each for each in prices if each]) > purse.coins else rule.SHOP_TOO_DEAR)",
         "may_buy: comparison turned: sum([each for each in prices if each]) > purse.coins -> "
@@ -113,7 +123,7 @@ def test_a_seed_draws_the_same_mutants_again_also_when_others_join_them(small: P
 
 
 def test_the_rules_of_a_function_are_those_it_cites_and_those_it_refuses_with() -> None:
-    assert rules_cited(SOURCE, "may_buy") == {"SHOP_OPEN_BY_DAY", "SHOP_PRICE", "SHOP_CLOSED", "SHOP_TOO_DEAR"}
+    assert rules_cited(SOURCE, "may_buy") == SHOP_RULES
     assert rules_cited(SOURCE, "Purse.pay") == set() == rules_cited(SOURCE, "no_such_function")
     assert constant_of("shop.open.by-day") == "SHOP_OPEN_BY_DAY"
 

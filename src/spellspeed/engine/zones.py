@@ -7,7 +7,7 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_zone
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, is_on_field, zone_number
 from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import CardState, Frame, Lingering, Option
@@ -145,4 +145,4 @@ def name_blocking(g: Game, s: State, player: int, why: Why | None) -> None:
     if why is not None:
         by = find_blocking(g, s, player)
         if by >= 0:
-            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+            refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)

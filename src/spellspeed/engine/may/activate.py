@@ -30,7 +30,7 @@ from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.respond import may_respond
 from spellspeed.engine.may.room import could_leave_one, zone_lacking
 from spellspeed.engine.may.special_summon import has_zones
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.places import (
     KINDS,
@@ -133,8 +133,9 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
     never activated are not asked about.
     """
     if row.controller != player:
-        refuses(why, rule.ASK_NOT_YOUR_CARD)
-        return rule.ASK_NOT_YOUR_CARD
+        no = rule.ASK_NOT_YOUR_CARD
+        refuse(why, no)
+        return no
     no = may_act_now(s, player, why)
     if no and why is None:
         return no
@@ -146,7 +147,7 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
             no = rule.TURN_END_NEGATED_TRIGGER_CANNOT_RETRY
             if s.phase == STANDBY_PHASE:
                 no = rule.TURN_STANDBY_NEGATED_TRIGGER_CANNOT_RETRY
-        refuses(why, no)
+        refuse(why, no)
     else:
         no = may_use_effect(g, s, player, row, line, why)
     if no and why is None:
@@ -171,18 +172,17 @@ def may_act_now(s: State, player: int, why: Why | None) -> int:
     if kind == FRAME_WINDOW or kind == FRAME_CHAIN:
         return 0
     if is_activating(s):
-        refuses(why, rule.EFFECT_ACTIVATION_ORDER_OF_STEPS)
-        return rule.EFFECT_ACTIVATION_ORDER_OF_STEPS
-    if kind == FRAME_TURN and s.phase == DRAW_PHASE and not s.chain:
-        refuses(why, rule.TURN_DRAW_NO_ACTIVATION_BEFORE_DRAW)
-        return rule.TURN_DRAW_NO_ACTIVATION_BEFORE_DRAW
-    if kind != FRAME_MAIN_PHASE and kind != FRAME_BATTLE_PHASE:
-        refuses(why, rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING)
-        return rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING
-    if s.turn_player != player:
-        refuses(why, rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS)
-        return rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS
-    return 0
+        no = rule.EFFECT_ACTIVATION_ORDER_OF_STEPS
+    elif kind == FRAME_TURN and s.phase == DRAW_PHASE and not s.chain:
+        no = rule.TURN_DRAW_NO_ACTIVATION_BEFORE_DRAW
+    elif kind != FRAME_MAIN_PHASE and kind != FRAME_BATTLE_PHASE:
+        no = rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING
+    elif s.turn_player != player:
+        no = rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS
+    else:
+        return 0
+    refuse(why, no)
+    return no
 
 
 def is_activating(s: State) -> bool:
@@ -206,37 +206,38 @@ def may_begin(
     """Return 0 when condition, limit, restrictions, cost, targets and outcome allow the activation."""
     memory = memory_for(g, s, row, line, answer)
     if line.needs is not None and not holds(g, s, player, memory, line.needs):
-        if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
-            return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+        if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
+            return no
     if line.still_needs is not None and not holds(g, s, player, memory, line.still_needs):
-        if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
-            return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+        if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
+            return no
     if line.limit_of:
         no = why_used_up(g, s, player, row, line)
-        if no and refuses(why, no):
+        if no and refuse(why, no):
             return no
     if line.oath_at >= 0 and has_broken(g, s, player, row, line):
-        if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
-            return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+        if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
+            return no
     by = continuous.find_forbidding(g, s, player, ACTIVATING, row)
     if by == continuous.NOBODY_FORBIDS and line.kind == LINE_ACTIVATION and KINDS[row.place] & IN_HAND:
         # What forbids cards on the field to be activated forbids those that would be put there for it.
         there = row.elsewhere(row.card, player, own(player, SPELL_TRAP_ZONE)).with_use(s.turn, False)
         by = continuous.find_forbidding(g, s, player, ACTIVATING, there)
-    if by != continuous.NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != continuous.NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     no = may_pay(g, s, player, row, line, memory, why)
     if no and why is None:
         return no
     no = zone_lacking(s, player, line)
-    if no and not could_leave_one(g, s, player, row, line, memory, 0) and refuses(why, no):
+    if no and not could_leave_one(g, s, player, row, line, memory, 0) and refuse(why, no):
         return no
     no = may_target(g, s, player, row, line, memory, why)
     if no and why is None:
         return no
     if not line.mandatory and not could_resolve(g, s, player, memory, line, row):
         no = obstacles.why_impossible(g, s, player, row, line, memory)
-        if refuses(why, no):
+        if refuse(why, no):
             return no
         obstacles.name_what_forbids(g, s, player, row, line, why)
         if no == rule.ZONE_MAIN_MONSTER_MAX_FIVE or no == rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE:
@@ -254,8 +255,9 @@ def may_activate_card(g: Game, s: State, player: int, row: CardState, line: Line
     in_hand = place & IN_HAND != 0
     if not in_hand and (not place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) or row.face_up):
         # A card that is face-up already has been activated; one elsewhere cannot be.
-        refuses(why, rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS)
-        return rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS
+        no = rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS
+        refuse(why, no)
+        return no
     if kind & TRAP:
         no = may_activate_trap(g, s, player, row, line, in_hand, why)
     elif kind & QUICK_PLAY:
@@ -266,18 +268,19 @@ def may_activate_card(g: Game, s: State, player: int, row: CardState, line: Line
     if no and why is None:
         return no
     if g.programs[row.card].only_one and find_others(g, s, player, row):
-        if refuses(why, rule.EFFECT_TYPE_UNCLASSIFIED_ONLY_ONE_ON_FIELD):
-            return rule.EFFECT_TYPE_UNCLASSIFIED_ONLY_ONE_ON_FIELD
+        if no := refuse(why, rule.EFFECT_TYPE_UNCLASSIFIED_ONLY_ONE_ON_FIELD):
+            return no
     if g.programs[row.card].takes_control and not has_free_monster_zone(s, player):
-        if refuses(why, rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE):
-            return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
+        if no := refuse(why, rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE):
+            return no
     if line.pendulum:
-        if not free_pendulum_zones(s, player) and refuses(why, rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION):
-            return rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION
+        if not free_pendulum_zones(s, player):
+            if no := refuse(why, rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION):
+                return no
     elif in_hand and not kind & FIELD and not has_free_spell_trap_zone(s, player):
         # rule: trap.hand.activation-by-own-text-needs-a-zone
-        if refuses(why, rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE):
-            return rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE
+        if no := refuse(why, rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE):
+            return no
     return why.first() if why is not None else 0
 
 
@@ -288,12 +291,12 @@ def may_activate_trap(
     if in_hand:
         memory = memory_for(g, s, row, line, ANSWERS_NOTHING)
         if line.from_hand is None or not holds(g, s, player, memory, line.from_hand):
-            if refuses(why, rule.TRAP_SET_MUST_BE_SET_FIRST):
-                return rule.TRAP_SET_MUST_BE_SET_FIRST
+            if no := refuse(why, rule.TRAP_SET_MUST_BE_SET_FIRST):
+                return no
     elif row.turn_set == s.turn:
         # rule: trap.set.usable-from-next-turn, trap.set.set-by-effect-also-waits
-        if refuses(why, rule.TRAP_SET_NOT_IN_TURN_IT_WAS_SET):
-            return rule.TRAP_SET_NOT_IN_TURN_IT_WAS_SET
+        if no := refuse(why, rule.TRAP_SET_NOT_IN_TURN_IT_WAS_SET):
+            return no
     return 0
 
 
@@ -301,22 +304,22 @@ def may_activate_quick_play(s: State, player: int, row: CardState, in_hand: bool
     """Return 0 when a Quick-Play Spell comes from the hand in its player's own turn, or was Set in an earlier one."""
     # rule: spell.quick-play.from-hand-in-own-turn, spell.quick-play.set-usable-in-either-turn
     if in_hand and s.turn_player != player:
-        if refuses(why, rule.SPELL_QUICK_PLAY_OPPONENTS_TURN_ONLY_IF_SET):
-            return rule.SPELL_QUICK_PLAY_OPPONENTS_TURN_ONLY_IF_SET
+        if no := refuse(why, rule.SPELL_QUICK_PLAY_OPPONENTS_TURN_ONLY_IF_SET):
+            return no
     if not in_hand and row.turn_set == s.turn:
-        if refuses(why, rule.SPELL_QUICK_PLAY_NOT_IN_TURN_IT_WAS_SET):
-            return rule.SPELL_QUICK_PLAY_NOT_IN_TURN_IT_WAS_SET
+        if no := refuse(why, rule.SPELL_QUICK_PLAY_NOT_IN_TURN_IT_WAS_SET):
+            return no
     return 0
 
 
 def may_activate_slow_spell(s: State, player: int, why: Why | None) -> int:
     """Return 0 in an open state of the player's own Main Phase.  rule: spell.set.activatable-in-same-turn"""
     if s.turn_player != player:
-        if refuses(why, rule.SPELL_ACTIVATION_NOT_IN_OPPONENTS_TURN):
-            return rule.SPELL_ACTIVATION_NOT_IN_OPPONENTS_TURN
+        if no := refuse(why, rule.SPELL_ACTIVATION_NOT_IN_OPPONENTS_TURN):
+            return no
     if (s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2) or not is_open_state(s):
-        if refuses(why, rule.SPELL_ACTIVATION_OWN_MAIN_PHASE_OPEN_STATE):
-            return rule.SPELL_ACTIVATION_OWN_MAIN_PHASE_OPEN_STATE
+        if no := refuse(why, rule.SPELL_ACTIVATION_OWN_MAIN_PHASE_OPEN_STATE):
+            return no
     return 0
 
 
@@ -324,23 +327,25 @@ def may_use_effect(g: Game, s: State, player: int, row: CardState, line: LineCod
     """Return 0 when an effect's card is where the effect is used, and this is a time for an Ignition Effect."""
     place = KINDS[row.place]
     if place & ON_THE_FIELD and not row.face_up:
-        if refuses(why, rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE):
-            return rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE
+        if no := refuse(why, rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE):
+            return no
     elif not place & line.places or (place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working):
-        if refuses(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
-            return rule.EFFECT_CONDITION_ALL_MUST_BE_MET
+        if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
+            return no
     elif line.pendulum and not is_pendulum_card(g, row):
-        if refuses(why, rule.PENDULUM_EQUIP_EDGE_ZONE_IS_NOT_PENDULUM_ZONE):
-            return rule.PENDULUM_EQUIP_EDGE_ZONE_IS_NOT_PENDULUM_ZONE
-    if row.doomed and refuses(why, rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO):
-        return rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO
-    if is_being_summoned(s, row) and refuses(why, rule.TIMING_FLIP_SUMMON_NEGATED_LEAVES_FROM_FIELD):
-        return rule.TIMING_FLIP_SUMMON_NEGATED_LEAVES_FROM_FIELD
+        if no := refuse(why, rule.PENDULUM_EQUIP_EDGE_ZONE_IS_NOT_PENDULUM_ZONE):
+            return no
+    if row.doomed:
+        if no := refuse(why, rule.DAMAGE_STEP_DOOMED_MONSTER_WHAT_IT_CANNOT_DO):
+            return no
+    if is_being_summoned(s, row):
+        if no := refuse(why, rule.TIMING_FLIP_SUMMON_NEGATED_LEAVES_FROM_FIELD):
+            return no
     if line.kind == LINE_IGNITION:
         in_main = s.phase == MAIN_PHASE_1 or s.phase == MAIN_PHASE_2
         if s.turn_player != player or not in_main or not is_open_state(s):
-            if refuses(why, rule.EFFECT_TYPE_IGNITION_OWN_MAIN_PHASE_OPEN_STATE):
-                return rule.EFFECT_TYPE_IGNITION_OWN_MAIN_PHASE_OPEN_STATE
+            if no := refuse(why, rule.EFFECT_TYPE_IGNITION_OWN_MAIN_PHASE_OPEN_STATE):
+                return no
     return why.first() if why is not None else 0
 
 
@@ -353,21 +358,21 @@ def may_chain(g: Game, s: State, line: LineCode, why: Why | None) -> int:
         last = s.chain[-1]
         speed = g.line_of(last.card, last.line).speed
         if line.speed < FAST:
-            if refuses(why, rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY):
-                return rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY
+            if no := refuse(why, rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY):
+                return no
         if line.speed < speed:
-            if refuses(why, rule.CHAIN_SPELL_SPEED_MUST_BE_AT_LEAST):
-                return rule.CHAIN_SPELL_SPEED_MUST_BE_AT_LEAST
+            if no := refuse(why, rule.CHAIN_SPELL_SPEED_MUST_BE_AT_LEAST):
+                return no
     if s.step == DAMAGE_STEP and not line.damage_step & 1 << s.timing:
         # rule: damage-step.activation.counter-traps, damage-step.activation.atk-def-changing-effects
         no = rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN
         if line.damage_step & 1 << BEFORE_DAMAGE_CALCULATION and s.timing > BEFORE_DAMAGE_CALCULATION:
             no = rule.DAMAGE_STEP_ACTIVATION_ATK_DEF_ONLY_UNTIL_BEFORE_CALCULATION
-        if refuses(why, no):
+        if refuse(why, no):
             return no
     if window_now(s) == WINDOW_HAND_LIMIT and not s.chain:
-        if refuses(why, rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE):
-            return rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE
+        if no := refuse(why, rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE):
+            return no
     return why.first() if why is not None else 0
 
 
@@ -384,12 +389,12 @@ def is_time(
             no = rule.TRAP_COUNTER_ANSWERS_ACTIVATIONS
         else:
             no = rule.EFFECT_CONDITION_ALL_MUST_BE_MET
-        if refuses(why, no):
+        if refuse(why, no):
             return no
     elif window_now(s) == WINDOW_SUMMON_ATTEMPT and not s.chain and answer[0] != ON_SUMMON_ATTEMPT:
         # Until the summon succeeds, only what answers the attempt itself can be activated.
-        if refuses(why, rule.CHAIN_UNCHAINABLE_SUMMONS_AND_PHASE_DECLARATIONS):
-            return rule.CHAIN_UNCHAINABLE_SUMMONS_AND_PHASE_DECLARATIONS
+        if no := refuse(why, rule.CHAIN_UNCHAINABLE_SUMMONS_AND_PHASE_DECLARATIONS):
+            return no
     return why.first() if why is not None else 0
 
 
@@ -491,16 +496,16 @@ def may_target(
             found = []
         if len(found) - spent_by_cost(g, s, player, row, line, memory, found) < max(least, 1):
             if deed.op == OP_SPECIAL_SUMMON and not has_free_monster_zone(s, player):
-                if refuses(why, rule.ZONE_MAIN_MONSTER_MAX_FIVE):
-                    return rule.ZONE_MAIN_MONSTER_MAX_FIVE
+                if no := refuse(why, rule.ZONE_MAIN_MONSTER_MAX_FIVE):
+                    return no
                 name_blocking(g, s, player, why)
                 if len(find(g, s, player, memory, step.choice)) >= least:
                     continue  # there would be targets, if only there were a zone
             if deed.op == OP_CONTROL and not has_zones(s, player, deed, least):
-                if refuses(why, rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE):
-                    return rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE
+                if no := refuse(why, rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE):
+                    return no
                 continue
-            if refuses(why, rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION):
-                return rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION
+            if no := refuse(why, rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION):
+                return no
             obstacles.name_obstacles(g, s, player, row, memory, step, deed, why)
     return why.first() if why is not None else 0

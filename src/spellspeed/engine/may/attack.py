@@ -17,7 +17,7 @@ from spellspeed.engine.grants import (
 )
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.pay import may_pay
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.rows import CardState, Lingering, Option
 from spellspeed.engine.state import State
@@ -46,38 +46,39 @@ FOR_AN_ATTACK: Final[tuple[int, ...]] = (EVENT_ATTACK_DECLARED, 0)  # what a lin
 def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) -> int:
     """Return 0 when the player may declare an attack with this card now, else the rule that forbids it."""
     if s.turn_player != player or row.controller != player:
-        if refuses(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):
-            return rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK
+        if no := refuse(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):
+            return no
     no = is_time_to_attack(s)
-    if no and refuses(why, no):
+    if no and refuse(why, no):
         return no
     if why is not None and not is_monster_zone(row.place):
         # Only who wants the reasons asks about other cards.
-        refuses(why, rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE)
+        refuse(why, rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE)
         return why.first()
     # rule: battle.attack.attacker-must-be-faceup-attack, position.face-up-attack.can-attack
     if not row.face_up or (not row.attack and not granted(g, s, row, ATTACK_IN_DEFENSE)):
-        if refuses(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):
-            return rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK
+        if no := refuse(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):
+            return no
     if g.programs[row.card].attack_costs and row.controller == player:
         no = may_pay_for_attack(g, s, player, row)
-        if no and refuses(why, no):
+        if no and refuse(why, no):
             return no
     by = find_forbidding(g, s, player, ATTACKING, row)
     if by == continuous.NOBODY_FORBIDS:
         by = find_forbidding(g, s, player, DECLARING_ATTACKS, row)
     left = attack_left(g, s, row, attacks_made(s, row))
     if left == NO_ATTACK:
-        if refuses(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
-            return rule.BATTLE_ATTACK_ONCE_PER_TURN
+        if no := refuse(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
+            return no
     elif row.controller == player and not find_attack_targets(g, s, player, row):
         if not s.monsters_of(1 - player) and by == continuous.NOBODY_FORBIDS:
             by = find_forbidding(g, s, player, ATTACKING_DIRECTLY, row)
         no = rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY if left == ANY_ATTACK else rule.BATTLE_ATTACK_ONCE_PER_TURN
-        if (by == continuous.NOBODY_FORBIDS or s.monsters_of(1 - player)) and refuses(why, no):
+        if (by == continuous.NOBODY_FORBIDS or s.monsters_of(1 - player)) and refuse(why, no):
             return no
-    if by != continuous.NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != continuous.NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     return why.first() if why is not None else 0
 
 
@@ -138,18 +139,19 @@ def may_attack_target(g: Game, s: State, player: int, row: CardState, target: Ca
         no = rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE
         if is_monster_zone(target.place):
             no = rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY
-        refuses(why, no)
+        refuse(why, no)
         return no
     made = earlier_attacks(s, row)
     left = attack_left(g, s, row, made)
     if left == NO_ATTACK or (left == ON_A_FURTHER_MONSTER and (target.uid, target.visit) in made):
-        if refuses(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
-            return rule.BATTLE_ATTACK_ONCE_PER_TURN
+        if no := refuse(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
+            return no
     by = find_forbidding(g, s, player, BEING_ATTACKED, target, source=row)
     if by == continuous.NOBODY_FORBIDS:
         by = find_barring(g, s, player, row, target)
-    if by != continuous.NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != continuous.NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     return why.first() if why is not None else 0
 
 
@@ -159,14 +161,15 @@ def may_attack_directly(g: Game, s: State, player: int, row: CardState | None, w
     rule: battle.attack.direct-when-no-monster
     """
     if row is not None and attack_left(g, s, row, earlier_attacks(s, row)) != ANY_ATTACK:
-        if refuses(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
-            return rule.BATTLE_ATTACK_ONCE_PER_TURN
+        if no := refuse(why, rule.BATTLE_ATTACK_ONCE_PER_TURN):
+            return no
     if not is_open_to_direct_attack(g, s, player, row):
-        if refuses(why, rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY):
-            return rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY
+        if no := refuse(why, rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY):
+            return no
     by = find_forbidding(g, s, player, ATTACKING_DIRECTLY, row)
-    if by != continuous.NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != continuous.NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     return why.first() if why is not None else 0
 
 

@@ -11,7 +11,7 @@ from spellspeed.engine.levels import AND_MORE as MORE_PARTS
 from spellspeed.engine.levels import COUNT_AT, FOR_ROOM, HOLDS_ROOM, LEVELS, OTHERWISE_AT, PARTS_AT, ROOM
 from spellspeed.engine.limits import is_used_up
 from spellspeed.engine.materials import AND_MORE, MAKES_ROOM, NEEDS_ROOM
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import (
     find_links,
     free_extra_monster_zones,
@@ -141,27 +141,30 @@ def may_be_made(g: Game, s: State, player: int, row: CardState, line: LineCode, 
     rule: synchro.summon.procedure, xyz.summon.procedure, link.summon.procedure
     """
     # rule: pendulum.extra-deck.faceup-hybrid-not-by-own-method
-    if row.face_up and refuses(why, rule.PENDULUM_EXTRA_DECK_FACEUP_HYBRID_NOT_BY_OWN_METHOD):
-        return rule.PENDULUM_EXTRA_DECK_FACEUP_HYBRID_NOT_BY_OWN_METHOD
-    if is_used_up(g, s, row, line) and refuses(why, rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE):
-        return rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE
+    if row.face_up:
+        if no := refuse(why, rule.PENDULUM_EXTRA_DECK_FACEUP_HYBRID_NOT_BY_OWN_METHOD):
+            return no
+    if is_used_up(g, s, row, line):
+        if no := refuse(why, rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE):
+            return no
     count = len(line.steps)
     uids = find_usable(g, s, player, row, line) if len(s.monsters_of(player)) >= count else []
     condition = joint_condition(g, s, player, line, row, uids)
     if not can_be_made(condition):
         no = unmet(line, condition) if why is not None else rule.XYZ_SUMMON_PROCEDURE
-        if refuses(why, no):
+        if refuse(why, no):
             return no
         for uid in s.monsters_of(player):
             material.may_be_used(g, s, player, row, line.made_by, s.cards[uid], why)
         name_blocking(g, s, player, why)
     if g.programs[row.card].conditions and conditions.forbid_summon(g, s, player, row, way_of(line.made_by), None):
         no = conditions.name_condition(g, s, player, row, rule.SUMMON_SPECIAL_MONSTER_CONDITION_IS_NOT_EFFECT)
-        if refuses(why, no):
+        if refuse(why, no):
             return no
     by = find_forbidding(g, s, player, SPECIAL_SUMMONING, row)
-    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     return why.first() if why is not None else 0
 
 

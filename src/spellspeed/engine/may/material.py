@@ -7,7 +7,7 @@ import spellspeed.engine.find as find
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import facts_now, is_monster_zone, is_on_field
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -69,19 +69,22 @@ def may_be_used(g: Game, s: State, player: int, made: CardState, made_by: int, r
 
     rule: control.changed.usable-by-new-controller, synchro.summon.trap-monster-material-allowed
     """
-    if not row.face_up and refuses(why, rule.SYNCHRO_SUMMON_FACEDOWN_MATERIAL_ILLEGAL):
+    if not row.face_up:
         # rule: synchro.summon.facedown-material-illegal, link.summon.faceup-own-materials-only
-        return rule.SYNCHRO_SUMMON_FACEDOWN_MATERIAL_ILLEGAL
-    if made_by == XYZ_SUMMON and g.facts[row.card].kind & TOKEN and refuses(why, rule.TOKEN_XYZ_MATERIAL_ILLEGAL):
-        return rule.TOKEN_XYZ_MATERIAL_ILLEGAL
+        if no := refuse(why, rule.SYNCHRO_SUMMON_FACEDOWN_MATERIAL_ILLEGAL):
+            return no
+    if made_by == XYZ_SUMMON and g.facts[row.card].kind & TOKEN:
+        if no := refuse(why, rule.TOKEN_XYZ_MATERIAL_ILLEGAL):
+            return no
     # rule: effect.non-effect-text.cannot-be-negated, effect.non-effect-text.cannot-be-material
     if g.programs[row.card].not_used & (OF_ANY | 1 << use_for(made_by)):
-        if refuses(why, rule.EFFECT_NON_EFFECT_TEXT_CANNOT_BE_MATERIAL):
-            return rule.EFFECT_NON_EFFECT_TEXT_CANNOT_BE_MATERIAL
+        if no := refuse(why, rule.EFFECT_NON_EFFECT_TEXT_CANNOT_BE_MATERIAL):
+            return no
     if g.programs[row.card].not_used_for and is_kept_for_others(g, s, player, made, made_by, row):
-        if refuses(why, rule.EFFECT_NON_EFFECT_TEXT_RESTRICTS_MONSTER_SUMMONED_WITH_IT):
-            return rule.EFFECT_NON_EFFECT_TEXT_RESTRICTS_MONSTER_SUMMONED_WITH_IT
+        if no := refuse(why, rule.EFFECT_NON_EFFECT_TEXT_RESTRICTS_MONSTER_SUMMONED_WITH_IT):
+            return no
     by = find_what_forbids(g, s, player, made_by, row)
-    if by != NOBODY and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != NOBODY:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     return why.first() if why is not None else 0

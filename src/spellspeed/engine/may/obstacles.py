@@ -9,7 +9,7 @@ import spellspeed.engine.may.conditions as conditions
 import spellspeed.engine.may.special_summon as special_summon
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import KINDS, has_free_monster_zone, has_free_spell_trap_zone, is_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -76,16 +76,16 @@ def name_obstacle(g: Game, s: State, player: int, row: CardState, deed: Step, ca
     for doing in doings:
         by = continuous.find_forbidding(g, s, player, doing, card, False, row)
         if by != continuous.NOBODY_FORBIDS:
-            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+            refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
     is_token = g.facts[card.card].kind & TOKEN != 0
     if deed.op == OP_SPECIAL_SUMMON:
         name_condition_of_summon(g, s, player, row, deed, card, why)
     elif deed.op == OP_POSITION and deed.a & FACE_DOWN and is_token:
-        refuses(why, rule.TOKEN_CANNOT_BE_FACEDOWN)
+        refuse(why, rule.TOKEN_CANNOT_BE_FACEDOWN)
     elif deed.op == OP_BANISH and deed.a and is_token:
-        refuses(why, rule.TOKEN_NO_FACEDOWN_BANISH)
+        refuse(why, rule.TOKEN_NO_FACEDOWN_BANISH)
     elif deed.op == OP_EQUIP and lacks_zone(s, player, row, deed):
-        refuses(why, rule.ZONE_SPELL_TRAP_MAX_FIVE)
+        refuse(why, rule.ZONE_SPELL_TRAP_MAX_FIVE)
 
 
 def name_condition_of_summon(
@@ -94,12 +94,12 @@ def name_condition_of_summon(
     """Note how a monster would have to be summoned that an effect cannot Special Summon."""
     special = g.facts[card.card].kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) != 0
     if special and not card.proper and KINDS[card.place] & (IN_GRAVEYARD | IN_BANISHED):
-        refuses(why, rule.SUMMON_REVIVE_NOT_PROPERLY_SUMMONED_ILLEGAL)
+        refuse(why, rule.SUMMON_REVIVE_NOT_PROPERLY_SUMMONED_ILLEGAL)
     if not deed.d and conditions.forbid_summon(g, s, player, card, SUMMONED_OTHERWISE, row):
         if special:
-            refuses(why, rule.SUMMON_SPECIAL_MONSTER_ONLY_BY_NAMED_METHOD)
+            refuse(why, rule.SUMMON_SPECIAL_MONSTER_ONLY_BY_NAMED_METHOD)
         else:
-            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, card.card)
+            refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, card.card)
 
 
 def name_face(step: Step, deed: Step, card: CardState, why: Why) -> None:
@@ -108,9 +108,9 @@ def name_face(step: Step, deed: Step, card: CardState, why: Why) -> None:
     if card.face_up or not positions or positions & FACE_DOWN:
         return
     if deed.op == OP_EQUIP:
-        refuses(why, rule.EQUIP_TARGET_FACE_UP_MONSTER_ONLY)
+        refuse(why, rule.EQUIP_TARGET_FACE_UP_MONSTER_ONLY)
     elif positions & FACE_UP:
-        refuses(why, rule.CARD_ORIENTATION_FACE_UP_FACE_DOWN_TERMS)
+        refuse(why, rule.CARD_ORIENTATION_FACE_UP_FACE_DOWN_TERMS)
 
 
 def lacks_zone(s: State, player: int, row: CardState, deed: Step) -> bool:
@@ -144,7 +144,7 @@ def name_what_forbids(g: Game, s: State, player: int, row: CardState, line: Line
         if by == continuous.NOBODY_FORBIDS and step.op == OP_FUSION_SUMMON:
             by = continuous.find_forbidding(g, s, player, FUSION_SUMMONING, None)
         if by != continuous.NOBODY_FORBIDS:
-            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+            refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 
 def forbids_summon(g: Game, s: State, player: int, row: CardState, step: Step) -> int:

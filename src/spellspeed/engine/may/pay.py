@@ -7,7 +7,7 @@ from spellspeed.engine.find import find, least_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.act import candidates, could_do
 from spellspeed.engine.may.put_away import goes_to_graveyard
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.numbers import foresee
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -35,8 +35,8 @@ def may_pay(
     for at in range(line.targets_at):
         step = line.steps[at]
         if step.op == OP_DECLARE and not declare.find_declarations(g, s, player, memory, line, step):
-            if refuses(why, rule.COST_LP_NOT_MORE_THAN_CURRENT):
-                return rule.COST_LP_NOT_MORE_THAN_CURRENT
+            if no := refuse(why, rule.COST_LP_NOT_MORE_THAN_CURRENT):
+                return no
         if not step.as_cost or step.op < FIRST_DEED:
             continue
         can = could_do(g, s, player, memory, step, row)
@@ -54,7 +54,7 @@ def may_pay(
                 no = rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION
             if why is not None:
                 name_other_way(g, s, player, row, memory, step, why)
-            if refuses(why, no):
+            if refuse(why, no):
                 return no
             name_what_keeps_cards(g, s, player, row, memory, step, why)
     return why.first() if why is not None else 0
@@ -96,7 +96,7 @@ def name_what_keeps_cards(
         doing = BANISHING if step.op == OP_BANISH else BEING_TRIBUTED
         by = continuous.find_forbidding(g, s, player, doing, s.cards[uid])
         if by != continuous.NOBODY_FORBIDS:
-            refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+            refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 
 def name_other_way(
@@ -114,4 +114,4 @@ def name_other_way(
             continue
         for source, lasting, other in continuous.find_steps(g, s, OP_REDIRECT):
             if other.b & IN_GRAVEYARD and continuous.applies_to(g, s, source, lasting, other, given):
-                refuses(why, no, source.card if source is not None else lasting.card if lasting is not None else -1)
+                refuse(why, no, source.card if source is not None else lasting.card if lasting is not None else -1)

@@ -6,7 +6,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import is_open_state
 from spellspeed.engine.may.conditions import forbid_summon
 from spellspeed.engine.may.ways import NEVER_NORMAL_SUMMONED
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.moves import face_up_in_extra_deck
 from spellspeed.engine.places import (
     KINDS,
@@ -62,21 +62,22 @@ def may_pendulum_summon(g: Game, s: State, player: int, why: Why | None) -> int:
             for uid in s.piles[place]:
                 if g.facts[s.cards[uid].card].kind & PENDULUM and not is_pendulum_card(g, s.cards[uid]):
                     no = rule.PENDULUM_EQUIP_NO_PENDULUM_SUMMON
-        if refuses(why, no):
+        if refuse(why, no):
             return no
     if s.turn_player != player or (s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2) or not is_open_state(s):
-        if refuses(why, rule.PENDULUM_SUMMON_PROCEDURE):
-            return rule.PENDULUM_SUMMON_PROCEDURE
+        if no := refuse(why, rule.PENDULUM_SUMMON_PROCEDURE):
+            return no
     if has_pendulum_summoned(s, player):
         # rule: turn.main2.shares-once-per-turn-actions, summon.special.per-turn-limit-not-used-when-negated
-        if refuses(why, rule.PENDULUM_SUMMON_ONCE_PER_TURN):
-            return rule.PENDULUM_SUMMON_ONCE_PER_TURN
+        if no := refuse(why, rule.PENDULUM_SUMMON_ONCE_PER_TURN):
+            return no
     by = find_forbidding(g, s, player, SPECIAL_SUMMONING, None)
-    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     if len(scales) == 2:
         no = may_summon_any(g, s, player)
-        if no and refuses(why, no):
+        if no and refuse(why, no):
             return no
     return why.first() if why is not None else 0
 

@@ -4,7 +4,7 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_skip
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.state import State
 from spellspeed.words import BATTLE_PHASE, ENTERING_BATTLE, MAIN_PHASE_1, MAIN_PHASE_2
 
@@ -13,40 +13,41 @@ def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> i
     """Return 0 when the player may declare the Battle Phase now, with or without attackers."""
     # rule: battle.phase.entry-without-attackers
     if s.turn_player != player:
-        if refuses(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER):
-            return rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER
+        if no := refuse(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER):
+            return no
     if s.turn == 1 and not g.format.first_turn_battle:
-        if refuses(why, rule.BATTLE_PHASE_NOT_ON_FIRST_TURN):
-            return rule.BATTLE_PHASE_NOT_ON_FIRST_TURN
+        if no := refuse(why, rule.BATTLE_PHASE_NOT_ON_FIRST_TURN):
+            return no
     by = find_forbidding(g, s, player, ENTERING_BATTLE, None)
-    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     for done in s.deeds:
         if is_skip(s, done, player, BATTLE_PHASE):
-            if refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, done.card):
-                return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+            if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, done.card):
+                return no
     if s.phase == MAIN_PHASE_2:
-        if refuses(why, rule.TURN_MAIN2_NO_RETURN_TO_BATTLE):
-            return rule.TURN_MAIN2_NO_RETURN_TO_BATTLE
+        if no := refuse(why, rule.TURN_MAIN2_NO_RETURN_TO_BATTLE):
+            return no
     elif s.phase != MAIN_PHASE_1:
-        if refuses(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER):
-            return rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER
+        if no := refuse(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER):
+            return no
     return why.first() if why is not None else 0
 
 
 def may_enter_end_phase(s: State, player: int, why: Why) -> None:
     """Collect why the player may not declare the End Phase now; where he may, the phase itself offers it."""
     if s.turn_player != player:
-        refuses(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER)
+        refuse(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER)
     if s.phase == BATTLE_PHASE:
-        refuses(why, rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE)
+        refuse(why, rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE)
     elif s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2:
-        refuses(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER)
+        refuse(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER)
 
 
 def may_enter_main_phase_2(s: State, player: int, why: Why) -> None:
     """Collect why the player may not end the Battle Phase and go on to Main Phase 2."""
     if s.turn_player != player:
-        refuses(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER)
+        refuse(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER)
     if s.phase != BATTLE_PHASE:
-        refuses(why, rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE)
+        refuse(why, rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE)

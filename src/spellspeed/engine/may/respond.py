@@ -3,7 +3,7 @@
 import spellspeed.engine.find as find
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -23,6 +23,7 @@ def may_respond(g: Game, s: State, player: int, row: CardState, line: LineCode, 
     if not last.unanswered_as & activated:
         return 0
     if find.fits(g, s, link.player, link.memory, row, last.unanswered, True):
-        refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, link.uid)
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+        no = rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+        refuse(why, no, link.uid)
+        return no
     return 0

@@ -4,7 +4,7 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.summon import may_act_in_main_phase
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import has_free_spell_trap_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -17,22 +17,23 @@ def may_set_spell_trap(g: Game, s: State, player: int, row: CardState, why: Why 
     if no and why is None:
         return no
     if row.place != player * PLACES_EACH + HAND:
-        if refuses(why, rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE):
-            return rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE
+        if no := refuse(why, rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE):
+            return no
     by = find_forbidding(g, s, player, SETTING, row)
-    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     kind = g.facts[row.card].kind
     # rule: effect-type.unclassified.set-from-hand-as-spell
     if not kind & (SPELL | TRAP) and not g.programs[row.card].sets_as_spell:
         no = rule.CARD_KIND_SPELL_TRAP_MARK
         if kind & PENDULUM:
             no = rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION
-        if refuses(why, no):
+        if refuse(why, no):
             return no
     # A Field Spell needs no Spell & Trap Zone, and an occupied Field Zone gives way to the new card.
     # rule: zone.field.not-a-spell-trap-zone, spell.field.own-old-one-sent-to-graveyard
     if not kind & FIELD and not has_free_spell_trap_zone(s, player):
-        if refuses(why, rule.ZONE_SPELL_TRAP_MAX_FIVE):
-            return rule.ZONE_SPELL_TRAP_MAX_FIVE
+        if no := refuse(why, rule.ZONE_SPELL_TRAP_MAX_FIVE):
+            return no
     return why.first() if why is not None else 0

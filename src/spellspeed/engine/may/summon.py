@@ -26,7 +26,7 @@ from spellspeed.engine.may.ways import (
     masks_of,
     tributes_of,
 )
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.numbers import holds
 from spellspeed.engine.places import (
     KINDS,
@@ -81,12 +81,12 @@ def may_act_in_main_phase(s: State, player: int, why: Why | None) -> int:
     """Return 0 when the player may take an open-state action now, else the rule that forbids it."""
     if s.turn_player != player:
         # rule: turn.main.open-state-required
-        if refuses(why, rule.TURN_MAIN_OPEN_STATE_REQUIRED):
-            return rule.TURN_MAIN_OPEN_STATE_REQUIRED
+        if no := refuse(why, rule.TURN_MAIN_OPEN_STATE_REQUIRED):
+            return no
     if s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2:
         # rule: turn.main.actions-only-in-main-phase, turn.main2.same-actions-as-main1
-        if refuses(why, rule.TURN_MAIN_ACTIONS_ONLY_IN_MAIN_PHASE):
-            return rule.TURN_MAIN_ACTIONS_ONLY_IN_MAIN_PHASE
+        if no := refuse(why, rule.TURN_MAIN_ACTIONS_ONLY_IN_MAIN_PHASE):
+            return no
     return why.first() if why is not None else 0
 
 
@@ -96,11 +96,12 @@ def may_normal_summon_at_all(g: Game, s: State, player: int, why: Why | None) ->
     if no and why is None:
         return no
     if not has_right_left(g, s, player):
-        if refuses(why, rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED):
-            return rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED
+        if no := refuse(why, rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED):
+            return no
     by = find_forbidding(g, s, player, NORMAL_SUMMONING, None)
-    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     return why.first() if why is not None else 0
 
 
@@ -114,11 +115,11 @@ def may_summon_this(g: Game, s: State, player: int, row: CardState, face_down: b
     else:
         no = may_tribute(g, s, player, row, USUAL, face_down)
     if no:
-        refuses(why, no)
+        refuse(why, no)
         if no == rule.ZONE_MAIN_MONSTER_MAX_FIVE:
             name_blocking(g, s, player, why)
         if no in LACKS_TRIBUTES:
-            refuses(why, rule.SUMMON_TRIBUTE_LEVEL_5_PLUS_NEEDS_TRIBUTE)
+            refuse(why, rule.SUMMON_TRIBUTE_LEVEL_5_PLUS_NEEDS_TRIBUTE)
             name_what_keeps_tributes(g, s, player, why)
     return why.first() if why is not None else no
 
@@ -129,7 +130,7 @@ def name_what_keeps_tributes(g: Game, s: State, player: int, why: Why | None) ->
         for doing in (BEING_TRIBUTED, BEING_TRIBUTED_FOR_SUMMON):
             by = find_forbidding(g, s, player, doing, s.cards[uid])
             if by != NOBODY_FORBIDS:
-                refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+                refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
 
 
 def differ(g: Game, s: State, row: CardState) -> bool:
@@ -187,8 +188,8 @@ def may_normal_summon(g: Game, s: State, player: int, row: CardState, face_down:
 def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
     """Return 0 when the player may Special Summon this monster now as its own line says."""
     if s.turn_player != player or (s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2) or not is_open_state(s):
-        if refuses(why, rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE):
-            return rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE
+        if no := refuse(why, rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE):
+            return no
     if line.made_by:
         no = may_be_made(g, s, player, row, line, why)
         return why.first() if why is not None else no
@@ -199,32 +200,31 @@ def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line
     memory = memory_for(g, s, row, line, FOR_A_SUMMON)
     there = row.controller == player and KINDS[row.place] & line.places != 0
     if not there or (line.needs is not None and not holds(g, s, player, memory, line.needs)):
-        if refuses(why, unmet):
-            return unmet
-        if not there:
+        if refuse(why, unmet) or not there:
             return unmet
     if is_used_up(g, s, row, line):
-        if refuses(why, rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE):
-            return rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE
+        if no := refuse(why, rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE):
+            return no
     # rule: summon.special-monster.condition-is-not-effect
     if not special and is_negated(g, s, row):
-        if refuses(why, rule.EFFECT_TYPE_UNCLASSIFIED_OWN_SUMMON_WITHOUT_CHAIN):
-            return rule.EFFECT_TYPE_UNCLASSIFIED_OWN_SUMMON_WITHOUT_CHAIN
+        if no := refuse(why, rule.EFFECT_TYPE_UNCLASSIFIED_OWN_SUMMON_WITHOUT_CHAIN):
+            return no
     by = find_forbidding(g, s, player, SPECIAL_SUMMONING, row)
-    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     no = may_pay(g, s, player, row, line, memory, None)
     if no and no != rule.COST_LP_NOT_MORE_THAN_CURRENT:
         no = unmet
-    if no and refuses(why, no):
+    if no and refuse(why, no):
         return no
     if no:
         for step in line.steps:
             name_what_keeps_cards(g, s, player, row, memory, step, why)
             name_other_way(g, s, player, row, memory, step, why)
     if not no and not has_room(g, s, player, row, line, memory):
-        if refuses(why, rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE):
-            return rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE
+        if no := refuse(why, rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE):
+            return no
         name_blocking(g, s, player, why)
     return why.first() if why is not None else 0
 
@@ -257,20 +257,22 @@ def may_flip_summon(g: Game, s: State, player: int, row: CardState, why: Why | N
         return no
     if row.controller != player or not is_monster_zone(row.place) or row.face_up or row.attack:
         # rule: summon.flip.definition
-        refuses(why, rule.SUMMON_FLIP_DEFINITION)
-        return rule.SUMMON_FLIP_DEFINITION
+        no = rule.SUMMON_FLIP_DEFINITION
+        refuse(why, no)
+        return no
     if row.turn_placed == s.turn and row.arrived_by == SET_MONSTER:
-        if refuses(why, rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET):
-            return rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET
+        if no := refuse(why, rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET):
+            return no
     if g.programs[row.card].conditions and forbid_summon(g, s, player, row, SUMMONED_BY_FLIPPING, None):
         no = name_condition(g, s, player, row, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST)
-        if refuses(why, no):
+        if refuse(why, no):
             return no
     by = find_forbidding(g, s, player, CHANGING_POSITION, row)
     if by == NOBODY_FORBIDS:
         by = find_forbidding(g, s, player, FLIP_SUMMONING, row)
-    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     no = may_turn_at_all(s, row, why, True)
     return why.first() if why is not None else no
 
@@ -283,7 +285,7 @@ def may_turn_at_all(s: State, row: CardState, why: Why | None, by_flipping: bool
             no = rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED
             if by_flipping and arrived != SET_MONSTER:
                 no = rule.SUMMON_FLIP_NOT_AFTER_SUMMON_THEN_FACEDOWN
-            if refuses(why, no):
+            if refuse(why, no):
                 return no
         elif way_of(arrived) & SUMMONED_SPECIALLY:
             no = rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED
@@ -291,19 +293,19 @@ def may_turn_at_all(s: State, row: CardState, why: Why | None, by_flipping: bool
                 no = rule.SUMMON_FLIP_NOT_AFTER_SUMMON_THEN_FACEDOWN
                 if lies_as_summoned(s, row):
                     no = rule.SUMMON_FLIP_NOT_TURN_SPECIAL_SUMMONED_FACEDOWN
-            if refuses(why, no):
+            if refuse(why, no):
                 return no
     if has_done(s, CHANGE_POSITION, row) or has_done(s, FLIP_SUMMON, row):
         no = rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN
         if by_flipping:
             no = rule.SUMMON_FLIP_NOT_AFTER_POSITION_CHANGE_THEN_FACEDOWN
-        if refuses(why, no):
+        if refuse(why, no):
             return no
     if has_done(s, ATTACK, row):
         no = rule.POSITION_CHANGE_NOT_AFTER_ATTACKING
         if by_flipping:
             no = rule.SUMMON_FLIP_NOT_AFTER_ATTACK_THEN_FACEDOWN
-        if refuses(why, no):
+        if refuse(why, no):
             return no
     return why.first() if why is not None else 0
 
@@ -324,19 +326,19 @@ def may_change_position(g: Game, s: State, player: int, row: CardState, why: Why
         or s.turn_player != player
         or (s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2)
     ):
-        if refuses(why, rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE):
-            return rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE
-        if not is_monster_zone(row.place):
-            return rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE
+        no = rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE
+        if refuse(why, no) or not is_monster_zone(row.place):
+            return no
     if not row.face_up:
         # A face-down monster is turned up only by a Flip Summon, to Attack Position.
-        if refuses(why, rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE):
-            return rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE
+        if no := refuse(why, rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE):
+            return no
     by = find_forbidding(g, s, player, CHANGING_POSITION, row)
-    if by != NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     if g.facts[row.card].kind & LINK:
-        if refuses(why, rule.LINK_POSITION_ALWAYS_ATTACK):
-            return rule.LINK_POSITION_ALWAYS_ATTACK
+        if no := refuse(why, rule.LINK_POSITION_ALWAYS_ATTACK):
+            return no
     no = may_turn_at_all(s, row, why)
     return why.first() if why is not None else no

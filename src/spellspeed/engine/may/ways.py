@@ -9,7 +9,7 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import count_normal_summons
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
-from spellspeed.engine.may.why import Why, refuses
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import can_be_freed, has_free_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -287,26 +287,28 @@ def is_monster_to_summon(g: Game, s: State, player: int, row: CardState, face_do
     facts = g.facts[row.card]
     if row.place != player * PLACES_EACH + HAND:
         # rule: summon.normal.from-hand-face-up-attack, summon.set.face-down-defense-from-hand
-        if refuses(why, rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK):
-            return rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK
+        if no := refuse(why, rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK):
+            return no
     if not facts.kind & MONSTER:
-        refuses(why, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS)
-        return rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS
+        no = rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS
+        refuse(why, no)
+        return no
     if facts.kind & NEVER_NORMAL_SUMMONED:
         # rule: summon.normal.eligible-monsters
-        if refuses(why, rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED):
-            return rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED
+        if no := refuse(why, rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED):
+            return no
     if g.programs[row.card].conditions and not face_down:
         way = SUMMONED_WITH_TRIBUTES if tributes_needed(level_of(g, s, row)) else SUMMONED_WITHOUT_TRIBUTE
         if forbid_summon(g, s, player, row, way, None):
             no = name_condition(g, s, player, row, rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS)
-            if refuses(why, no):
+            if refuse(why, no):
                 return no
     by = continuous.find_forbidding(g, s, player, NORMAL_SUMMONING, row)
     if by == continuous.NOBODY_FORBIDS:
         by = continuous.find_forbidding(g, s, player, SETTING if face_down else SUMMONING_FACE_UP, row)
-    if by != continuous.NOBODY_FORBIDS and refuses(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
-        return rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+    if by != continuous.NOBODY_FORBIDS:
+        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+            return no
     return why.first() if why is not None else 0
 
 

@@ -15,11 +15,16 @@ class Why:
         return self.rules[0] if self.rules else 0
 
 
-def refuses(why: Why | None, rule: int, card: int = -1) -> bool:
-    """Note a refusal; True when the guard may stop here because nobody wants all the reasons."""
+def refuse(why: Why | None, rule: int, card: int = -1) -> int:
+    """Return the rule where nobody wants all the reasons, so that the guard stops; else note it, and return 0 to go on.
+
+    >>> why = Why()
+    >>> refuse(None, 7), refuse(why, 7), refuse(why, 9, card=3), why.rules, why.cards
+    (7, 0, 0, [7, 9], [-1, 3])
+    """
     if why is None:
-        return True
+        return rule
     if rule not in why.rules:
         why.rules.append(rule)
         why.cards.append(card)
-    return False
+    return 0
