@@ -11,12 +11,12 @@ import spellspeed.lang.terms as terms
 import spellspeed.lang.vocabulary as vocabulary
 import spellspeed.lang.words as words
 from spellspeed.cards import ALL_CARDS
-from spellspeed.lang.check import type_name, types_of
+from spellspeed.lang.check import UNSAID, type_name, types_of
 from spellspeed.lang.choices import Choice, Condition, Superlative
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import ActivatedLine, Card, Limit, Line
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Filter, Number, Range, Ref
+from spellspeed.lang.nouns import Filter, Monster, Number, Range, Ref, Trait
 from spellspeed.lang.places import Place
 from spellspeed.lang.problems import everything
 from spellspeed.lang.render.chinese_lines import Chinese
@@ -38,6 +38,7 @@ FAMILIES: tuple[tuple[str, type[Node], str], ...] = (
     ("Verbs and connectors", Deed, "What a sentence does."),
     ("Choices", Choice, "How many of which cards, where, and who picks them."),
     ("Kinds of card", Filter, "Which cards are meant; every field that is given must fit."),
+    ("Traits", Trait, "What few cards ask of others: `Monster(that=…)`."),
     ("Conditions", Condition, "What must be so."),
     ("Happenings", Happening, "What a line answers, within `When` or `If`."),
     ("Numbers", Number, "What is counted when it is needed; a plain number is one too."),
@@ -63,7 +64,7 @@ class Use:
 def find_words() -> list[type[Node]]:
     """Return the kinds of node that say something, in the order of their names."""
     found = [each for each in vars(vocabulary).values() if isinstance(each, type) and issubclass(each, Node)]
-    silent = (Node, Filter, Number, Choice, Condition, Deed, Happening, Timing, Line, ActivatedLine, Card)
+    silent = (*UNSAID, Card)
     named = {each.__name__: each for each in found if each not in silent and not each.__subclasses__()}
     # A word that others are made of says something too, if it is written by itself.
     named |= {
@@ -105,6 +106,7 @@ def render(use: Use, lang: str) -> str:
         (Deed, speaker.deed),
         (Choice, speaker.choice),
         (Filter, speaker.phrase),
+        (Trait, lambda trait: speaker.phrase(Monster(that=trait))),
         (Condition, speaker.so),
         (Happening, speaker.happening),
         (Timing, speaker.timing),

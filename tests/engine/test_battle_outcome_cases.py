@@ -11,6 +11,7 @@ from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Trigger
 from spellspeed.lang.nouns import THAT_CARD, THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_FIELD, YOUR_HAND
+from spellspeed.lang.rare import EndBattlePhase
 from spellspeed.lang.terms import DamageTiming
 from spellspeed.lang.timings import AttackDeclared, BattleReached, If
 from spellspeed.lang.verbs import (
@@ -21,7 +22,6 @@ from spellspeed.lang.verbs import (
     ChangePosition,
     ChangeStat,
     Destroy,
-    EndBattlePhase,
     Forbid,
     SpecialSummon,
 )

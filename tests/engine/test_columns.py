@@ -7,11 +7,12 @@ from spellspeed.lang.choices import All
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THIS_CARD, AnyCard
 from spellspeed.lang.places import THE_FIELD
+from spellspeed.lang.rare import SharesColumn
 from spellspeed.lang.verbs import Destroy
 from spellspeed.words import MONSTER_ZONE, PLACES_EACH
 from table import table
 
-QUAKE = probe("Test Quake", "Trap", Activation(do=Destroy(All(AnyCard(column_of=THIS_CARD), THE_FIELD))))
+QUAKE = probe("Test Quake", "Trap", Activation(do=Destroy(All(AnyCard(that=SharesColumn(THIS_CARD)), THE_FIELD))))
 
 
 @pytest.mark.parametrize(("zone", "theirs"), [(1, 5), (2, 4), (3, 3), (4, 2), (5, 1)])

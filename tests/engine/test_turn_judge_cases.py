@@ -6,7 +6,8 @@ from probes import pool_with, probe
 from spellspeed.lang.choices import ANY_CARD, All
 from spellspeed.lang.lines import Activation, Continuous
 from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import AddBattlePhase, Forbid
+from spellspeed.lang.rare import AddBattlePhase
+from spellspeed.lang.verbs import Forbid
 from spellspeed.lang.words import BEING_DESTROYED_BY_EFFECTS
 from table import Table, table
 

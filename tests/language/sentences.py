@@ -12,7 +12,7 @@ from types import NoneType, UnionType
 from typing import Any, Final
 
 import spellspeed.lang.words as words
-from spellspeed.lang import choices, deeds, lines, nouns, timings, verbs
+from spellspeed.lang import choices, deeds, lines, nouns, rare, timings, verbs
 from spellspeed.lang.check import bounds_of, types_of
 from spellspeed.lang.node import Node
 from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD, Place
@@ -25,6 +25,7 @@ FAMILIES: Final[tuple[type[Node], ...]] = (
     choices.Condition,
     nouns.Range,
     nouns.Filter,
+    nouns.Trait,
     timings.Happening,
     timings.Timing,
     lines.Line,
@@ -37,6 +38,7 @@ ABSTRACT: Final = {
     nouns.Number,
     choices.Condition,
     nouns.Filter,
+    nouns.Trait,
     timings.Happening,
     timings.Timing,
     lines.Line,
@@ -115,6 +117,7 @@ DEEP: Final = (
     *(deeds.Joined, deeds.May, deeds.OnlyIf, deeds.OneOf, deeds.Later),
     *(choices.Not, choices.Both, choices.Either),
     *(nouns.Times, nouns.Half, nouns.Difference, nouns.Plus, nouns.Lowest),
+    rare.HasMaterial,
 )
 ENDS: Final = (nouns.AtMost, nouns.AtLeast)  # they are built from one number, not from their fields
 
@@ -220,6 +223,9 @@ class Writer:
             inside = parts_of(owner, field, typing.get_args(option)[0])
             shallow = [one for one in inside if depth > 0 or one not in DEEP]
             count = self.random.randint(1 if issubclass(owner, timings.Timing) else 2, 3)
+            if field == "that":
+                # One of a kind: a trait is asked for once, and a single one stands alone.
+                return tuple([self.grow(owner, field, each, depth) for each in self.random.sample(shallow, 2)])
             return tuple([self.grow(owner, field, self.random.choice(shallow), depth) for _ in range(count)])
         if isinstance(option, type) and issubclass(option, Node):
             return self.write(option, depth - 1)
@@ -266,6 +272,8 @@ def placed(node: Node) -> lines.Line:
             return lines.Activation(target=choices.One(nouns.Monster(atk=node), THE_FIELD))
         case nouns.Filter():
             return lines.Activation(target=choices.One(node, THE_FIELD))
+        case nouns.Trait():
+            return lines.Activation(target=choices.One(nouns.Monster(that=node), THE_FIELD))
         case nouns.Ref():
             return lines.Activation(do=verbs.Destroy(node))
         case timings.Happening():

@@ -37,21 +37,18 @@ from spellspeed.lang.nouns import (
     TheChange,
 )
 from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, NormalDrawDue, PositionChanged
 from spellspeed.lang.terms import Negatable
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
-    AttackTargetSelected,
     BattleReached,
-    ControlChanged,
     DamageTaken,
     Destroyed,
     Drawn,
     EndStepReached,
     If,
-    NormalDrawDue,
     PhaseReached,
-    PositionChanged,
     Summoned,
     When,
     WouldBeSummoned,

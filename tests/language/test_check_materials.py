@@ -8,8 +8,9 @@ from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Card, Ignition, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import EITHER_MATERIALS, YOUR_FIELD, YOUR_MATERIALS
+from spellspeed.lang.rare import Attach, HasMaterial
 from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import Attach, Detach, Draw
+from spellspeed.lang.verbs import Detach, Draw
 
 WRONG: list[tuple[Deed, str]] = [
     (
@@ -32,7 +33,7 @@ def test_a_wrong_sentence_about_materials_is_told_with_its_place(do: Deed, probl
 
 
 def test_what_a_destroyed_card_was_is_said_of_this_card() -> None:
-    when = If(Destroyed(Monster(), was=Monster(holds=ANY_CARD)))
+    when = If(Destroyed(Monster(), was=Monster(that=HasMaterial(ANY_CARD))))
     assert [str(each) for each in check_card(Card(1, "Test", Trigger(1, when=when, do=Draw(1))))] == [
         "Test ① when: Destroyed has was= only for this card: cards of a kind say it themselves"
     ]

@@ -30,6 +30,7 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD, YOUR_HAND, Place
 from spellspeed.lang.problems import Problem
+from spellspeed.lang.rare import OriginalLevel, OriginallyNamed, OrMadeOfIt
 from spellspeed.lang.terms import (
     DamageTiming,
     Done,
@@ -381,18 +382,18 @@ def test_all_problems_are_told_at_once() -> None:
 
 def test_a_filter_says_nothing_about_a_level_or_a_name_that_it_does_not_say() -> None:
     """Alone these words would be passed over."""
-    assert told_of(Destroy(All(Monster(level=AtMost(4), original_level=True), THE_FIELD))) == []
-    assert told_of(Destroy(All(Monster(original_level=True), THE_FIELD))) == [
-        "Test ① do → Destroy(cards) → All(what): a Filter has original_level= only together with level="
+    assert told_of(Destroy(All(Monster(that=OriginalLevel(AtMost(4))), THE_FIELD))) == []
+    assert told_of(Destroy(All(Monster(level=4, that=OriginalLevel(4)), THE_FIELD))) == [
+        "Test ① do → Destroy(cards) → All(what): a Filter asks for the Level or for the original Level, not for both"
     ]
-    assert told_of(Destroy(All(Monster(name=("Umi",), or_made_of=True), THE_FIELD))) == []
-    assert told_of(Destroy(All(Monster(or_made_of=True), THE_FIELD))) == [
-        "Test ① do → Destroy(cards) → All(what): a Filter has or_made_of= only together with name="
+    assert told_of(Destroy(All(Monster(name="Umi", that=OrMadeOfIt()), THE_FIELD))) == []
+    assert told_of(Destroy(All(Monster(that=OrMadeOfIt()), THE_FIELD))) == [
+        "Test ① do → Destroy(cards) → All(what): a Filter has OrMadeOfIt() only together with name="
     ]
 
 
 def test_a_filter_asks_for_one_of_the_names_of_a_card() -> None:
-    both = Monster(named_like=THIS_CARD, originally_like=THIS_CARD)
+    both = Monster(named_like=THIS_CARD, that=OriginallyNamed(THIS_CARD))
     assert told_of(Destroy(All(both, THE_FIELD))) == [
         "Test ① do → Destroy(cards) → All(what): "
         "a Filter asks for the name or for the original name of a card, not for both"

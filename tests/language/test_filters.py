@@ -10,7 +10,21 @@ import spellspeed.engine.find as find
 from spellspeed.engine.slots import AT_REGISTERS, plain_memory, with_int
 from spellspeed.lang.coding import Words
 from spellspeed.lang.filter_code import FilterCode
-from spellspeed.lang.nouns import THIS_CARD, AnyCard, AtLeast, AtMost, Filter, LifePoints, Monster
+from spellspeed.lang.nouns import THIS_CARD, AnyCard, AtLeast, AtMost, Filter, LifePoints, Monster, Trait
+from spellspeed.lang.rare import (
+    HasEquip,
+    HasMaterial,
+    HasNotDone,
+    NamedUnlike,
+    OriginalLevel,
+    OriginallyNamed,
+    OrMadeOfIt,
+    PointedAtBy,
+    SharesColumn,
+    Waiting,
+    WasMaterial,
+    WasSet,
+)
 from spellspeed.lang.words import (
     A_TYPE,
     ATTACK,
@@ -109,7 +123,8 @@ def attack(says: Filter, fits: str, fails: str) -> Case:
     return Case(says, OX_AND_ELF, fits, fails, BATTLING, when="Battle Step", played=attack_kuriboh)
 
 
-# By field: every one of a Filter has to be here.
+# By field or trait: every one of a Filter has to be here.
+TRAITS: Final = [trait.__name__ for trait in Trait.__subclasses__()]
 CASES: Final[dict[str, Case]] = {
     "lies": Case(Monster(FACE_DOWN), "monsters: Sangan (set), Battle Ox", "Sangan", "Battle Ox"),
     "kind": Case(Monster(kind=EFFECT), "monsters: Sangan, Battle Ox", "Sangan", "Battle Ox"),
@@ -120,8 +135,8 @@ CASES: Final[dict[str, Case]] = {
     "type_": Case(Monster(type_=SPELLCASTER), OX_AND_ELF, "Mystical Elf", "Battle Ox"),
     "not_type": Case(Monster(not_type=SPELLCASTER), OX_AND_ELF, "Battle Ox", "Mystical Elf"),
     "level": Case(Monster(level=AtMost(3)), KURIBOH_AND_OX, "Kuriboh", "Battle Ox"),
-    "original_level": Case(
-        Monster(level=AtMost(3), original_level=True),
+    "OriginalLevel": Case(
+        Monster(that=OriginalLevel(AtMost(3))),
         "monsters: Kuriboh, 7 Colored Fish   field: A Legendary Ocean",
         "Kuriboh",
         "7 Colored Fish",
@@ -129,8 +144,8 @@ CASES: Final[dict[str, Case]] = {
     "atk": Case(Monster(atk=AtLeast(1000)), KURIBOH_AND_OX, "Battle Ox", "Kuriboh"),
     "def_": Case(Monster(def_=AtLeast(1000)), KURIBOH_AND_OX, "Battle Ox", "Kuriboh"),
     "name": Case(Monster(name="Kuriboh"), KURIBOH_AND_OX, "Kuriboh", "Battle Ox"),
-    "or_made_of": Case(
-        Monster(name="Cyber Dragon", or_made_of=True),
+    "OrMadeOfIt": Case(
+        Monster(name="Cyber Dragon", that=OrMadeOfIt()),
         "monsters: Cyber Twin Dragon, Kuriboh",
         "Cyber Twin Dragon",
         "Kuriboh",
@@ -181,8 +196,8 @@ CASES: Final[dict[str, Case]] = {
         "Battle Ox",
         when="Main Phase 2",
     ),
-    "not_done": Case(
-        Monster(not_done=ATTACK),
+    "HasNotDone": Case(
+        Monster(that=HasNotDone(ATTACK)),
         "monsters: Kuriboh (attacked), Battle Ox",
         "Battle Ox",
         "Kuriboh",
@@ -194,7 +209,7 @@ CASES: Final[dict[str, Case]] = {
         "Royal Magical Library",
         "Battle Ox",
     ),
-    "equipped": Case(Monster(equipped=True), AXE, "Battle Ox", "Mystical Elf", played=equip_the_ox),
+    "HasEquip": Case(Monster(that=HasEquip()), AXE, "Battle Ox", "Mystical Elf", played=equip_the_ox),
     "equipped_to": Case(
         AnyCard(equipped_to=THIS_CARD),
         AXE,
@@ -210,23 +225,23 @@ CASES: Final[dict[str, Case]] = {
         "Dark Blade",
         played=unite,
     ),
-    "pointed_at_by": Case(
-        Monster(pointed_at_by=THIS_CARD),
+    "PointedAtBy": Case(
+        Monster(that=PointedAtBy(THIS_CARD)),
         "monsters: Imduk the World Chalice Dragon (extra zone 1)",
         "Kuriboh",
         "Battle Ox",
         opp="monsters: Battle Ox (zone 1), Kuriboh (zone 4)",
         this="Imduk the World Chalice Dragon",
     ),
-    "column_of": Case(
-        AnyCard(column_of=THIS_CARD),
+    "SharesColumn": Case(
+        AnyCard(that=SharesColumn(THIS_CARD)),
         "set: Mirror Force (zone 2)   monsters: Kuriboh (zone 2), Battle Ox (zone 5)",
         "Kuriboh",
         "Battle Ox",
         this="Mirror Force",
     ),
-    "was_set": Case(
-        AnyCard(was_set=True),
+    "WasSet": Case(
+        AnyCard(that=WasSet()),
         "hand: Ookazi   set: Mystical Space Typhoon   monsters: Kuriboh",
         "Just Desserts",
         "Ookazi",
@@ -241,18 +256,20 @@ CASES: Final[dict[str, Case]] = {
         "Kuriboh",
         played=destroy_the_elf,
     ),
-    "waiting": Case(AnyCard(waiting=True), "set: Ookazi (this turn), Mirror Force", "Ookazi", "Mirror Force"),
-    "was_material": Case(
-        Monster(was_material=True),
+    "Waiting": Case(AnyCard(that=Waiting()), "set: Ookazi (this turn), Mirror Force", "Ookazi", "Mirror Force"),
+    "WasMaterial": Case(
+        Monster(that=WasMaterial()),
         "hand: Polymerization, Time Wizard, Baby Dragon   graveyard: Kuriboh   extra: Thousand Dragon",
         "Baby Dragon",
         "Kuriboh",
         played=fuse,
     ),
     "named_like": Case(Monster(named_like=THIS_CARD), DRAGONS, "Proto-Cyber Dragon", "Kuriboh", this="Cyber Dragon"),
-    "unlike": Case(Monster(unlike=THIS_CARD), DRAGONS, "Kuriboh", "Proto-Cyber Dragon", this="Cyber Dragon"),
-    "originally_like": Case(
-        Monster(originally_like=THIS_CARD), DRAGONS, "Cyber Dragon", "Proto-Cyber Dragon", this="Cyber Dragon"
+    "NamedUnlike": Case(
+        Monster(that=NamedUnlike(THIS_CARD)), DRAGONS, "Kuriboh", "Proto-Cyber Dragon", this="Cyber Dragon"
+    ),
+    "OriginallyNamed": Case(
+        Monster(that=OriginallyNamed(THIS_CARD)), DRAGONS, "Cyber Dragon", "Proto-Cyber Dragon", this="Cyber Dragon"
     ),
     "kind_like": Case(
         AnyCard(kind_like=THIS_CARD), f"hand: Ookazi   {KURIBOH_AND_OX}", "Battle Ox", "Ookazi", this="Kuriboh"
@@ -264,8 +281,8 @@ CASES: Final[dict[str, Case]] = {
         "Battle Ox",
         this="Armored Kappa",
     ),
-    "holds": Case(
-        Monster(holds=Monster(name="Kuriboh")),
+    "HasMaterial": Case(
+        Monster(that=HasMaterial(Monster(name="Kuriboh"))),
         "monsters: Armored Kappa (materials: Kuriboh), Battle Ox",
         "Armored Kappa",
         "Battle Ox",
@@ -305,7 +322,8 @@ def lay(case: Case) -> Table:
 
 
 def without(node: Filter, field: str) -> Filter:
-    """The filter as it is when nobody says this field."""
+    """The filter as it is when nobody says this field, or this trait."""
+    field = "that" if field in TRAITS else field
     said: dict[str, Any] = {each.name: each.default for each in fields(Filter) if each.name == field}
     return replace(node, **said)
 
@@ -314,8 +332,8 @@ def parts_of(flat: FilterCode) -> tuple[object, ...]:
     return flat.kinds, flat.printed, flat.lies, flat.record
 
 
-def test_every_field_of_a_filter_has_its_case() -> None:
-    assert set(CASES) == {field.name for field in fields(Filter)}
+def test_every_field_and_trait_of_a_filter_has_its_case() -> None:
+    assert set(CASES) == {field.name for field in fields(Filter)} - {"that"} | set(TRAITS)
 
 
 @pytest.mark.parametrize("field", CASES)
@@ -336,8 +354,8 @@ def test_every_field_of_a_filter_is_in_one_of_its_parts(field: str) -> None:
     assert parts_of(flatten(t, said)) != parts_of(flatten(t, without(said, field)))
 
 
-LIKE: Final = {"named_like", "unlike", "originally_like", "kind_like"}
-REMEMBERS: Final = LIKE | {"equipped_to", "attached_to", "pointed_at_by", "column_of", "declared"}
+LIKE: Final = {"named_like", "NamedUnlike", "OriginallyNamed", "kind_like"}
+REMEMBERS: Final = LIKE | {"equipped_to", "attached_to", "PointedAtBy", "SharesColumn", "declared"}
 
 
 @pytest.mark.parametrize("field", CASES)
@@ -350,5 +368,5 @@ def test_a_filter_knows_whether_it_needs_the_memory_of_its_line(field: str) -> N
 def test_a_filter_with_a_computed_number_needs_the_memory_of_its_line_also_in_what_a_monster_holds() -> None:
     t = table("turn 3, Main Phase 1, you to act\nyou 8000\nopp 8000")
     weak = Monster(atk=AtMost(LifePoints(YOU)))
-    assert flatten(t, weak).remembers and flatten(t, Monster(holds=weak)).remembers
-    assert not flatten(t, Monster(atk=AtMost(1000), holds=Monster(atk=AtMost(1000)))).remembers
+    assert flatten(t, weak).remembers and flatten(t, Monster(that=HasMaterial(weak))).remembers
+    assert not flatten(t, Monster(atk=AtMost(1000), that=HasMaterial(Monster(atk=AtMost(1000))))).remembers

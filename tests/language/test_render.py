@@ -23,7 +23,6 @@ from spellspeed.lang.choices import (
     Superlative,
     Top,
     UpTo,
-    WouldTakeBattleDamage,
 )
 from spellspeed.lang.deeds import Deed, Later, May, OneOf, OnlyIf
 from spellspeed.lang.lines import (
@@ -77,6 +76,7 @@ from spellspeed.lang.places import (
     YOUR_HAND,
     Place,
 )
+from spellspeed.lang.rare import HasNotDone, WouldTakeBattleDamage
 from spellspeed.lang.render import Unsaid, render_card, render_line
 from spellspeed.lang.terms import PlaceKind
 from spellspeed.lang.timings import (
@@ -475,7 +475,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
     ),
     (
         Activation(
-            target=One(Monster(not_done=ATTACK), OPPONENTS_FIELD),
+            target=One(Monster(that=HasNotDone(ATTACK)), OPPONENTS_FIELD),
             do=ChangeControl(THE_TARGET, until=UNTIL_END_PHASE).also(
                 Later(END_PHASE, Banish(THE_TARGET, for_a_time=True))
             ),

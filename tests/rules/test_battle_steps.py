@@ -9,9 +9,10 @@ from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Trigger
 from spellspeed.lang.nouns import THE_TARGET, Monster, Stat
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
+from spellspeed.lang.rare import AddBattlePhase
 from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import EndStepReached, If, PhaseReached, When
-from spellspeed.lang.verbs import AddBattlePhase, ChangePosition, ChangeStat, GainLP, InflictDamage
+from spellspeed.lang.verbs import ChangePosition, ChangeStat, GainLP, InflictDamage
 from spellspeed.lang.words import (
     ATK,
     BATTLE_PHASE,

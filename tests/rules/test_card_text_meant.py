@@ -7,6 +7,7 @@ from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, AnyCard, AtLeast, AtMost, Filter, Monster, Spell, Trap
 from spellspeed.lang.places import OPPONENTS_GRAVEYARD, THE_FIELD, Place
+from spellspeed.lang.rare import HasNotDone
 from spellspeed.lang.verbs import Banish, Destroy
 from spellspeed.lang.words import (
     ATTACK,
@@ -156,7 +157,7 @@ def only_target(t: Table) -> list[str]:
 @pytest.mark.rule(AS_WRITTEN, scenario=0)
 @pytest.mark.parametrize("has_attacked", [True, False])
 def test_a_spell_is_used_on_monsters_that_have_attacked_or_not_as_its_text_says(has_attacked: bool) -> None:
-    filter_ = Monster(done=ATTACK) if has_attacked else Monster(not_done=ATTACK)
+    filter_ = Monster(done=ATTACK) if has_attacked else Monster(that=HasNotDone(ATTACK))
     spell = probe("Test Spell", "Spell", Activation(target=One(filter_, THE_FIELD), do=Destroy(THE_TARGET)))
     t = table(
         f"""

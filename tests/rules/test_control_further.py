@@ -7,7 +7,8 @@ from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.verbs import ChangeControl, MoveToZone
+from spellspeed.lang.rare import MoveToZone
+from spellspeed.lang.verbs import ChangeControl
 from spellspeed.lang.words import OPPONENT
 from table import table
 

@@ -11,6 +11,7 @@ from spellspeed.lang.choices import ANY_CARD, All, One, Some
 from spellspeed.lang.lines import Activation, Card, Continuous
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtMost, Monster, SpellOrTrap, Trap
 from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD
+from spellspeed.lang.rare import MoveToZone
 from spellspeed.lang.timings import Activated, DamageTaken, Discarded, If, When
 from spellspeed.lang.verbs import (
     Discard,
@@ -18,7 +19,6 @@ from spellspeed.lang.verbs import (
     GainLP,
     Grant,
     LoseLP,
-    MoveToZone,
     Negate,
     PlaceCounters,
     Redirect,

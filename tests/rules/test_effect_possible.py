@@ -16,6 +16,7 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
+from spellspeed.lang.rare import MoveToZone, SetOnField
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
@@ -27,13 +28,11 @@ from spellspeed.lang.verbs import (
     Draw,
     GainLP,
     InflictDamage,
-    MoveToZone,
     NegateEffectsOf,
     PlaceCounters,
     RemoveCounters,
     ReturnToDeck,
     SendToGraveyard,
-    SetOnField,
     SpecialSummon,
     SummonTokens,
     Tribute,

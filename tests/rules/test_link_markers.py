@@ -9,7 +9,8 @@ from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Ignition, Materials
 from spellspeed.lang.nouns import A_MONSTER, THE_TARGET, THIS_CARD
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.verbs import Equip, MoveToZone
+from spellspeed.lang.rare import MoveToZone
+from spellspeed.lang.verbs import Equip
 from spellspeed.lang.words import LINK_SUMMON
 from spellspeed.words import ARROW_BOTTOM, ARROW_LEFT, ARROW_RIGHT, ARROW_TOP
 from table import Table, table

@@ -7,8 +7,9 @@ from spellspeed.lang.choices import During, Exists
 from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.rare import AddBattlePhase
 from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import AddBattlePhase, Destroy, GainLP, SkipPhase
+from spellspeed.lang.verbs import Destroy, GainLP, SkipPhase
 from spellspeed.lang.words import DRAW_PHASE, FACE_DOWN_DEFENSE, MAIN_PHASE_2, OPPONENT, STANDBY_PHASE
 from table import Table, table
 

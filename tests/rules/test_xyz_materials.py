@@ -14,9 +14,9 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_MATERIALS,
 )
+from spellspeed.lang.rare import Attach, HasMaterial
 from spellspeed.lang.timings import BattleReached, If, LeftField, Sent
 from spellspeed.lang.verbs import (
-    Attach,
     Banish,
     ChangePosition,
     ChangeStat,
@@ -327,7 +327,9 @@ def test_a_target_must_have_a_material_that_the_effect_detaches() -> None:
         ),
     )
     tax = probe("Test Tax", "Spell", Activation(cost=Detach(One(ANY_CARD, YOUR_MATERIALS)), do=GainLP(100)))
-    arm = probe("Test Arm", "Spell", Activation(do=GainLP(Times(100, CountOf(Monster(holds=ANY_CARD), THE_FIELD)))))
+    arm = probe(
+        "Test Arm", "Spell", Activation(do=GainLP(Times(100, CountOf(Monster(that=HasMaterial(ANY_CARD)), THE_FIELD))))
+    )
     t = table(
         """
         turn 3, Main Phase 1, you to act

@@ -197,7 +197,7 @@ RED_DRAGON_ARCHFIEND: Final = Card(
         2,
         when=If(PhaseReached(END_PHASE, YOU)),
         still_needs=Matches(THIS_CARD, Monster(FACE_UP)),
-        do=Destroy(All(Monster(not_done=ATTACK), YOUR_FIELD, other_than=THIS_CARD)),
+        do=Destroy(All(Monster(that=HasNotDone(ATTACK)), YOUR_FIELD, other_than=THIS_CARD)),
         mandatory=True,
     ),
 )

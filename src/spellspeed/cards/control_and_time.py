@@ -197,10 +197,10 @@ A_WILD_MONSTER_APPEARS: Final = Card(
         needs=Both(
             Exists(Monster(), OPPONENTS_FIELD),
             Not(Exists(Monster(), YOUR_FIELD)),
-            Exists(Monster(level=AtMost(10), original_level=True, kind=SPECIAL_SUMMON_ONLY | RITUAL), YOUR_HAND),
+            Exists(Monster(that=OriginalLevel(AtMost(10)), kind=SPECIAL_SUMMON_ONLY | RITUAL), YOUR_HAND),
         ),
         do=SpecialSummon(
-            One(Monster(level=AtMost(10), original_level=True, kind=SPECIAL_SUMMON_ONLY | RITUAL), YOUR_HAND),
+            One(Monster(that=OriginalLevel(AtMost(10)), kind=SPECIAL_SUMMON_ONLY | RITUAL), YOUR_HAND),
             ignoring_conditions=True,
             called=THE_SUMMONED_MONSTER,
         )

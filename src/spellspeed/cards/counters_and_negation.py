@@ -253,8 +253,10 @@ INFINITE_IMPERMANENCE: Final = Card(
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
         do=NegateEffectsOf(THE_TARGET, until=UNTIL_TURN_ENDS).then(
             OnlyIf(
-                Matches(THIS_CARD, AnyCard(was_set=True)),
-                NegateEffectsOf(what=SpellOrTrap(zone=ON_THE_FIELD, column_of=THIS_CARD), until=UNTIL_TURN_ENDS),
+                Matches(THIS_CARD, AnyCard(that=WasSet())),
+                NegateEffectsOf(
+                    what=SpellOrTrap(zone=ON_THE_FIELD, that=SharesColumn(THIS_CARD)), until=UNTIL_TURN_ENDS
+                ),
             )
         ),
         from_hand=Not(Exists(ANY_CARD, YOUR_FIELD)),

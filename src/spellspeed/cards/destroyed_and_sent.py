@@ -138,7 +138,7 @@ GHOSTRICK_BREAK: Final = Card(
             ),
         ),
         needs=Compare(HowMany(THAT_CARD), 1),
-        target=Some(2, Monster(archetype="Ghostrick", unlike=THAT_CARD), YOUR_GRAVEYARD),
+        target=Some(2, Monster(archetype="Ghostrick", that=NamedUnlike(THAT_CARD)), YOUR_GRAVEYARD),
         do=SpecialSummon(THE_TARGET, FACE_DOWN_DEFENSE),
     ),
 )

@@ -234,7 +234,7 @@ PARALYZING_POTION: Final = Card(
 ETERNAL_REST: Final = Card(
     95051344,
     "Eternal Rest",
-    Activation(do=Destroy(All(Monster(equipped=True), THE_FIELD))),
+    Activation(do=Destroy(All(Monster(that=HasEquip()), THE_FIELD))),
 )
 
 # ------------------------------------------------------------------------------------------- monsters that are equipped

@@ -143,7 +143,7 @@ FUSION_RECOVERY: Final = Card(
     "Fusion Recovery",
     Activation(
         1,
-        target=(One(A_POLYMERIZATION, YOUR_GRAVEYARD), One(Monster(was_material=True), YOUR_GRAVEYARD)),
+        target=(One(A_POLYMERIZATION, YOUR_GRAVEYARD), One(Monster(that=WasMaterial()), YOUR_GRAVEYARD)),
         do=AddToHand(THE_TARGET),
     ),
 )

@@ -123,7 +123,7 @@ CALLED_BY_THE_GRAVE: Final = Card(
         1,
         target=One(Monster(), OPPONENTS_GRAVEYARD),
         do=Banish(THE_TARGET).and_if_you_do(
-            NegateEffectsOf(what=Monster(originally_like=THE_TARGET), until=UNTIL_NEXT_TURN_ENDS)
+            NegateEffectsOf(what=Monster(that=OriginallyNamed(THE_TARGET)), until=UNTIL_NEXT_TURN_ENDS)
         ),
     ),
 )

@@ -322,7 +322,7 @@ IMDUK_THE_WORLD_CHALICE_DRAGON: Final = Card(
     Trigger(
         2,
         when=If(BattleReached(START_OF_DAMAGE_STEP, THIS_CARD, Monster(controller=OPPONENT))),
-        needs=Matches(THE_OPPOSING, Monster(pointed_at_by=THIS_CARD)),
+        needs=Matches(THE_OPPOSING, Monster(that=PointedAtBy(THIS_CARD))),
         do=Destroy(THE_OPPOSING),
     ),
     Trigger(

@@ -139,7 +139,7 @@ ANTI_SPELL_FRAGRANCE: Final = Card(
     "Anti-Spell Fragrance",
     Continuous(
         1,
-        Forbid(ACTIVATING, All(Spell(), EITHER_HAND)).also(Forbid(ACTIVATING, All(Spell(waiting=True), THE_FIELD))),
+        Forbid(ACTIVATING, All(Spell(), EITHER_HAND)).also(Forbid(ACTIVATING, All(Spell(that=Waiting()), THE_FIELD))),
     ),
 )
 

@@ -91,7 +91,7 @@ ARMORED_CYBERN: Final = Card(
     Ignition(
         1,
         limit=Limit(PER_CARD),
-        target=One(Monster(FACE_UP, name="Cyber Dragon", or_made_of=True), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
+        target=One(Monster(FACE_UP, name="Cyber Dragon", that=OrMadeOfIt()), YOUR_MONSTER_ZONE, other_than=THIS_CARD),
         do=Equip(THE_TARGET),
     ),
     COMES_BACK,

@@ -170,11 +170,13 @@ NUMBER_62_PRIME_PHOTON_DRAGON: Final = Card(
     Continuous(
         2,
         ChangeDamage(HALF_DAMAGE, OPPONENT, cards=THIS_CARD),
-        while_=Not(Matches(THIS_CARD, Monster(holds=PHOTON_DRAGON))),
+        while_=Not(Matches(THIS_CARD, Monster(that=HasMaterial(PHOTON_DRAGON)))),
     ),
     Trigger(
         3,
-        when=If(Destroyed(THIS_CARD, because=BECAUSE_OF_EFFECT, by=OPPONENT, was=Monster(holds=PHOTON_DRAGON))),
+        when=If(
+            Destroyed(THIS_CARD, because=BECAUSE_OF_EFFECT, by=OPPONENT, was=Monster(that=HasMaterial(PHOTON_DRAGON)))
+        ),
         do=Later(
             STANDBY_PHASE,
             SpecialSummon(THIS_CARD).and_if_you_do(

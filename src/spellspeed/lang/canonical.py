@@ -7,7 +7,7 @@ from spellspeed.lang.choices import Both, During, Either, Exists, Not, Some, Tho
 from spellspeed.lang.deeds import Deed, Joined, May, OnlyIf
 from spellspeed.lang.lines import Continuous, Line
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import AnyCard, AtLeast, Difference, Filter, Lowest, Range, Times
+from spellspeed.lang.nouns import AnyCard, AtLeast, Difference, Filter, Lowest, Range, Times, all_traits
 from spellspeed.lang.verbs import ChangeStat, Forbid
 from spellspeed.lang.words import ALSO, AND, ATTACKING
 
@@ -48,6 +48,10 @@ def about_filters(word: Filter) -> Iterator[str]:
         said = getattr(word, field)
         if isinstance(said, tuple) and len(said) == 1:
             yield f"one name stands alone: {field}={said[0]!r}"
+    if isinstance(word.that, tuple) and len(word.that) == 1:
+        yield f"one trait stands alone: that={word.that[0]!r}"
+    if len({type(trait) for trait in all_traits(word)}) < len(all_traits(word)):
+        yield "a trait is asked for once"
     if len(word.all_kinds) == 1:
         yield f"one kind is kind={word.all_kinds!r}"
 

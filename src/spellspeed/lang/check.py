@@ -6,10 +6,10 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
 from spellspeed.lang.choices import Choice, Condition
-from spellspeed.lang.deeds import Deed
+from spellspeed.lang.deeds import Deed, Move
 from spellspeed.lang.lines import ActivatedLine, Card, Line
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import Filter, Number, Range
+from spellspeed.lang.nouns import Filter, Number, Range, Trait
 from spellspeed.lang.places import Place
 from spellspeed.lang.problems import Problem, below, label, quote
 from spellspeed.lang.sense import Sense
@@ -17,7 +17,7 @@ from spellspeed.lang.terms import Bound, Word, Words
 from spellspeed.lang.timings import Happening, Timing
 
 # Kinds of word that only their subclasses say something with.
-UNSAID: Final = (Node, Filter, Number, Choice, Condition, Deed, Happening, Timing, Line, ActivatedLine)
+UNSAID: Final = (Node, Filter, Trait, Number, Choice, Condition, Deed, Move, Happening, Timing, Line, ActivatedLine)
 
 
 class MalformedCard(ValueError):

@@ -218,10 +218,3 @@ class Matches(Condition):
 
     of: Ref
     what: Filter
-
-
-@dataclass(frozen=True, repr=False)
-class WouldTakeBattleDamage(Condition):
-    """A player would take battle damage if damage were calculated now."""
-
-    who: Player = YOU

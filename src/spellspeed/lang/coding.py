@@ -26,7 +26,6 @@ from spellspeed.lang.choices import (
     Top,
     UpTo,
     UsedMaterials,
-    WouldTakeBattleDamage,
 )
 from spellspeed.lang.code import (
     ANY_NUMBER,
@@ -66,10 +65,26 @@ from spellspeed.lang.nouns import (
     Times,
     TributesMade,
     all_names,
+    trait_of,
 )
 from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     Place,
+)
+from spellspeed.lang.rare import (
+    HasEquip,
+    HasMaterial,
+    HasNotDone,
+    NamedUnlike,
+    OriginalLevel,
+    OriginallyNamed,
+    OrMadeOfIt,
+    PointedAtBy,
+    SharesColumn,
+    Waiting,
+    WasMaterial,
+    WasSet,
+    WouldTakeBattleDamage,
 )
 from spellspeed.lang.terms import Declarable
 from spellspeed.lang.words import (
@@ -154,28 +169,32 @@ class Words:
 
     def printed(self, node: Filter) -> PrintedCode:
         """Flatten what a filter asks of the face of a card, but for its kind."""
+        original, unlike = trait_of(node, OriginalLevel), trait_of(node, NamedUnlike)
+        like = trait_of(node, OriginallyNamed)
         return PrintedCode(
             attribute=node.attribute.value,
             not_attribute=node.not_attribute.value,
             type_=node.type_.value,
             not_type=node.not_type.value,
-            level=self.range(node.level),
-            original_level=node.original_level,
+            level=self.range(node.level if original is None else original.level),
+            original_level=original is not None,
             atk=self.range(node.atk),
             def_=self.range(node.def_),
             names=self.find_cards(node.name),
-            or_made_of=node.or_made_of,
+            or_made_of=trait_of(node, OrMadeOfIt) is not None,
             not_names=self.find_cards(node.not_name),
             archetype=node.archetype,
             not_archetype=node.not_archetype,
             named_like=self.slot_if_any(node.named_like),
-            unlike=self.slot_if_any(node.unlike),
-            originally_like=self.slot_if_any(node.originally_like),
+            unlike=self.slot_if_any(None if unlike is None else unlike.of),
+            originally_like=self.slot_if_any(None if like is None else like.like),
             declared=self.what_was_declared(node.declared),
         )
 
     def record(self, node: Filter) -> RecordCode:
         """Flatten what a filter says has become of a card."""
+        undone, material = trait_of(node, HasNotDone), trait_of(node, HasMaterial)
+        pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -184,20 +203,20 @@ class Words:
             battling=node.battling,
             doomed=node.doomed,
             done=node.done.value,
-            not_done=node.not_done.value,
+            not_done=0 if undone is None else undone.deeds.value,
             counter=0 if node.counter is None else node.counter.value,
-            equipped=node.equipped,
+            equipped=trait_of(node, HasEquip) is not None,
             equipped_to=self.slot_if_any(node.equipped_to),
             without_union=node.without_union,
-            pointed_at_by=self.slot_if_any(node.pointed_at_by),
-            column_of=self.slot_if_any(node.column_of),
-            was_set=node.was_set,
-            waiting=node.waiting,
+            pointed_at_by=self.slot_if_any(None if pointing is None else pointing.of),
+            column_of=self.slot_if_any(None if beside is None else beside.of),
+            was_set=trait_of(node, WasSet) is not None,
+            waiting=trait_of(node, Waiting) is not None,
             came_from=node.came_from.value,
-            was_material=node.was_material,
+            was_material=trait_of(node, WasMaterial) is not None,
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
-            holds=None if node.holds is None else self.filter(node.holds),
+            holds=None if material is None else self.filter(material.what),
         )
 
     def find_cards(self, names: str | tuple[str, ...]) -> tuple[int, ...]:

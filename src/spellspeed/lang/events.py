@@ -9,14 +9,12 @@ from spellspeed.lang.coding import Words
 from spellspeed.lang.deeds import Deed, Move
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
 from spellspeed.lang.places import Place
+from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue, PositionChanged
 from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
-    AttackTargetSelected,
     BattleReached,
-    ControlChanged,
-    CountersPlaced,
     DamageTaken,
     Destroyed,
     Discarded,
@@ -25,9 +23,7 @@ from spellspeed.lang.timings import (
     Flipped,
     Happening,
     LeftField,
-    NormalDrawDue,
     PhaseReached,
-    PositionChanged,
     Resolving,
     Sent,
     Summoned,

@@ -1,7 +1,7 @@
 """Nouns: which cards are meant, by what they are or by reference."""
 
 from dataclasses import dataclass
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, ClassVar, Final, TypeVar
 
 from spellspeed.lang.node import Node
 from spellspeed.lang.places import Place
@@ -98,6 +98,11 @@ Numbers = Range | Amount  # what a value is: a range, or just that number
 
 
 @dataclass(frozen=True, repr=False)
+class Trait(Node):
+    """Something that few cards ask of others: the traits are in `lang/rare.py`."""
+
+
+@dataclass(frozen=True, repr=False)
 class Filter(Node):
     """What kind of card is meant; every field that is given must fit.
 
@@ -116,11 +121,9 @@ class Filter(Node):
     type_: Type = Type(0)
     not_type: Type = Type(0)
     level: Numbers | None = None
-    original_level: bool = False  # it is the original Level that lies in that range
     atk: Numbers | None = None
     def_: Numbers | None = None
     name: str | tuple[str, ...] = ()  # one of these cards, by English name
-    or_made_of: bool = False  # or a Fusion Monster that names one of them as a material
     not_name: str | tuple[str, ...] = ()
     archetype: str = ""
     not_archetype: str = ""
@@ -130,28 +133,39 @@ class Filter(Node):
     own_way: bool = False  # was Normal Summoned or Set with the Tributes that its own text says
     attacking: bool = False  # the attack under way is its own, and still stands
     done: Done = Done(0)  # has done one of these this turn
-    not_done: Done = Done(0)  # has done none of these this turn
     counter: CounterKind | None = None  # has a counter of this kind
-    equipped: bool = False  # has an equip card
     equipped_to: Ref | None = None  # is equipped to that monster
-    pointed_at_by: Ref | None = None  # lies in a zone that this Link Monster points to
-    column_of: Ref | None = None  # lies in the same column as that card, which is another
-    was_set: bool = False  # is a Spell or Trap that lay face-down there before
     without_union: bool = False  # has no Union monster equipped to it
     battling: bool = False  # takes part in the battle under way
     doomed: bool = False  # will be destroyed by the battle under way
     zone: PlaceKind = PlaceKind(0)  # lies in one of these kinds of place
     came_from: PlaceKind = PlaceKind(0)  # was Special Summoned from such a place, or came from it off the field
-    waiting: bool = False  # lies Set, and no turn of its controller has begun since
-    was_material: bool = False  # was sent to where it is as a material of a Fusion Summon
     named_like: Ref | None = None  # has the name of that card
-    unlike: Ref | None = None  # has not the name of that card
-    originally_like: Ref | None = None  # has the original name of that card
     kind_like: Ref | None = None  # is originally of the same kind (Monster, Spell or Trap) as one of those cards
     attached_to: Ref | None = None  # is a material of that card
-    holds: "Filter | None" = None  # has such a material, whichever with AnyCard()
+    that: Trait | tuple[Trait, ...] = ()  # has a trait that few cards ask for, or several
     declared: Annotated[Declarable, Within(~A_NUMBER)] = Declarable(0)  # what was declared and fits it
     summoned_by: str | tuple[str, ...] = ()  # was Special Summoned by the effect of one of these cards
+
+
+def all_traits(what: Filter) -> tuple[Trait, ...]:
+    """Return the traits that a filter asks for, one or several.
+
+    >>> all_traits(AnyCard())
+    ()
+    """
+    return (what.that,) if isinstance(what.that, Trait) else what.that
+
+
+SomeTrait = TypeVar("SomeTrait", bound=Trait)
+
+
+def trait_of(what: Filter, kind: type[SomeTrait]) -> SomeTrait | None:
+    """Return the trait of a kind that a filter asks for, None if it does not."""
+    for trait in all_traits(what):
+        if isinstance(trait, kind):
+            return trait
+    return None
 
 
 @dataclass(frozen=True, repr=False)

@@ -15,12 +15,12 @@ from spellspeed.lang.lines import (
     Unclassified,
 )
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Stat
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Stat, trait_of
 from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
+from spellspeed.lang.rare import Attach, OriginalLevel, OriginallyNamed, OrMadeOfIt
 from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Destroyed, LeftField, Sent, Summoned
 from spellspeed.lang.verbs import (
     AllowSummons,
-    Attach,
     ChangeDamage,
     ChangeStat,
     Detach,
@@ -125,12 +125,12 @@ def objections(word: Node) -> Iterator[str]:
 
 def about_filters(word: Filter) -> Iterator[str]:
     """Say how a filter contradicts itself, or says something about what it does not say."""
-    if word.originally_like is not None and word.named_like is not None:
+    if trait_of(word, OriginallyNamed) is not None and word.named_like is not None:
         yield "a Filter asks for the name or for the original name of a card, not for both"
-    if word.original_level and word.level is None:
-        yield "a Filter has original_level= only together with level="
-    if word.or_made_of and not word.name:
-        yield "a Filter has or_made_of= only together with name="
+    if trait_of(word, OriginalLevel) is not None and word.level is not None:
+        yield "a Filter asks for the Level or for the original Level, not for both"
+    if trait_of(word, OrMadeOfIt) is not None and not word.name:
+        yield "a Filter has OrMadeOfIt() only together with name="
 
 
 def about_materials(word: Node) -> Iterator[str]:

@@ -10,7 +10,6 @@ from spellspeed.lang.places import Place
 from spellspeed.lang.terms import (
     ActivatedAs,
     Cause,
-    CounterKind,
     OneDamageTiming,
     OnePhase,
     Player,
@@ -24,7 +23,6 @@ from spellspeed.lang.words import (
     AS_EITHER,
     EITHER,
     SUMMONED_ANYHOW,
-    YOU,
 )
 
 
@@ -189,44 +187,6 @@ class BattleReached(Happening):
     what: Subject
     with_: Filter | None = None
     role: Role = AS_EITHER
-
-
-@dataclass(frozen=True, repr=False)
-class AttackTargetSelected(Happening):
-    """A monster is selected as an attack target, at the declaration or again in a replay."""
-
-    what: Subject
-
-
-@dataclass(frozen=True, repr=False)
-class CountersPlaced(Happening):
-    """Counters are placed on a card, whatever places them; with `nth` the so-manieth on it is among them."""
-
-    kind: CounterKind
-    what: Subject
-    nth: Points = 0
-
-
-@dataclass(frozen=True, repr=False)
-class ControlChanged(Happening):
-    """Control of a monster passes to the other player."""
-
-    what: Subject
-
-
-@dataclass(frozen=True, repr=False)
-class PositionChanged(Happening):
-    """A monster's battle position was changed."""
-
-    what: Subject
-
-
-@dataclass(frozen=True, repr=False)
-class NormalDrawDue(Happening):
-    """A player's normal draw is about to be conducted; `instead` if the line takes its place."""
-
-    turn_of: Player = YOU
-    instead: bool = False
 
 
 @dataclass(frozen=True, repr=False)

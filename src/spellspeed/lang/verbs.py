@@ -26,7 +26,6 @@ from spellspeed.lang.terms import (
     Negatable,
     OnePlayer,
     Phase,
-    PlacedAs,
     PlaceKind,
     Player,
     Points,
@@ -54,7 +53,6 @@ from spellspeed.lang.words import (
     LEVEL,
     NORMAL,
     OPPONENT,
-    PLACED_AS_SPELL,
     SHUFFLED,
     STANDBY_PHASE,
     SUMMONED_NORMALLY,
@@ -100,15 +98,6 @@ class Detach(Move):
     """Detach materials from monsters: they are sent to the Graveyard, though not from the field."""
 
     verb: ClassVar[Verb] = Verb(op.OP_SEND, cost=True, a=1)
-
-
-@dataclass(frozen=True, repr=False)
-class Attach(Move):
-    """Put cards under a face-up Xyz Monster as its materials; this is neither sending them nor leaving the field."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_ATTACH, out="to")
-
-    to: Ref
 
 
 @dataclass(frozen=True, repr=False)
@@ -166,38 +155,10 @@ class NormalSummon(Move):
 
 
 @dataclass(frozen=True, repr=False)
-class SetOnField(Move):
-    """Set Spells or Traps on your field."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_SET, a="usable_at_once")
-
-    usable_at_once: bool = False
-
-
-@dataclass(frozen=True, repr=False)
-class PlaceOnField(Move):
-    """Put monsters face-up into your Spell & Trap Zones: as Pendulum Cards, Continuous Spells or Continuous Traps."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_SET, b="placed_as")
-
-    placed_as: PlacedAs = PLACED_AS_SPELL
-
-
-@dataclass(frozen=True, repr=False)
 class ReturnToField(Move):
     """Put cards that were banished for a time back on the field, as they lay; this is no summon."""
 
     verb: ClassVar[Verb] = Verb(op.OP_RETURN_TO_FIELD)
-
-
-@dataclass(frozen=True, repr=False)
-class MoveToZone(Deed):
-    """Move monsters to other Main Monster Zones of their controller."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_MOVE_ZONE, cards="cards")
-
-    cards: Cards
-    called: Ref | None = None
 
 
 @dataclass(frozen=True, repr=False)
@@ -337,13 +298,6 @@ class ShuffleDeck(Deed):
     verb: ClassVar[Verb] = Verb(op.OP_SHUFFLE, a="whose")
 
     whose: Player = YOU
-
-
-@dataclass(frozen=True, repr=False)
-class WinTheDuel(Deed):
-    """You win the duel."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_WIN)
 
 
 # -------------------------------------------------------------------------------------- how cards lie and what they are
@@ -561,13 +515,6 @@ class Redirect(Deed):
 
 
 @dataclass(frozen=True, repr=False)
-class EndBattlePhase(Deed):
-    """End the Battle Phase."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_END_BATTLE)
-
-
-@dataclass(frozen=True, repr=False)
 class SkipPhase(Deed):
     """Let a player skip the next such phase of his turns, or so many of them; skips of the same phase do not add up."""
 
@@ -576,10 +523,3 @@ class SkipPhase(Deed):
     phase: Annotated[Phase, Single(), Within(DRAW_PHASE | STANDBY_PHASE | BATTLE_PHASE)]
     who: Player = OPPONENT
     times: Count = 1
-
-
-@dataclass(frozen=True, repr=False)
-class AddBattlePhase(Deed):
-    """Let the turn player conduct one more Battle Phase after this one."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)

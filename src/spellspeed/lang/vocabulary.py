@@ -7,6 +7,7 @@ from spellspeed.lang.deeds import *
 from spellspeed.lang.lines import *
 from spellspeed.lang.nouns import *
 from spellspeed.lang.places import *
+from spellspeed.lang.rare import *
 from spellspeed.lang.terms import *
 from spellspeed.lang.timings import *
 from spellspeed.lang.verbs import *

@@ -10,6 +10,15 @@ from spellspeed.lang.declaring import Declare
 from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Half, LifePoints, Monster, Ref, Token
+from spellspeed.lang.rare import (
+    AddBattlePhase,
+    Attach,
+    EndBattlePhase,
+    MoveToZone,
+    PlaceOnField,
+    SetOnField,
+    WinTheDuel,
+)
 from spellspeed.lang.render.chinese_chance import ChineseChance
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
@@ -42,10 +51,8 @@ from spellspeed.lang.render.tables import (
 )
 from spellspeed.lang.terms import CounterKind, PlaceKind, Player, Position
 from spellspeed.lang.verbs import (
-    AddBattlePhase,
     AddToHand,
     AllowSummons,
-    Attach,
     Banish,
     ChangeControl,
     ChangeDamage,
@@ -55,7 +62,6 @@ from spellspeed.lang.verbs import (
     Detach,
     Discard,
     Draw,
-    EndBattlePhase,
     Equip,
     Forbid,
     FusionSummon,
@@ -66,13 +72,11 @@ from spellspeed.lang.verbs import (
     LinkTogether,
     LookAt,
     LoseLP,
-    MoveToZone,
     Negate,
     NegateEffectsOf,
     NormalSummon,
     PayLP,
     PlaceCounters,
-    PlaceOnField,
     Redirect,
     RemoveCounters,
     ReturnToDeck,
@@ -80,14 +84,12 @@ from spellspeed.lang.verbs import (
     Reveal,
     RitualSummon,
     SendToGraveyard,
-    SetOnField,
     ShuffleDeck,
     SkipPhase,
     SpecialSummon,
     SummonTokens,
     Treat,
     Tribute,
-    WinTheDuel,
 )
 from spellspeed.lang.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 from spellspeed.lang.zones import BlockZones, ChooseZones

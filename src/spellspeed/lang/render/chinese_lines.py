@@ -29,6 +29,7 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Monster, Ref
 from spellspeed.lang.places import Place
+from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue, PositionChanged
 from spellspeed.lang.render.chinese_deeds import TO_FIELD, ChineseDeeds
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.spoken_of import that_card_is
@@ -51,10 +52,7 @@ from spellspeed.lang.terms import Cause, Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
-    AttackTargetSelected,
     BattleReached,
-    ControlChanged,
-    CountersPlaced,
     DamageTaken,
     Destroyed,
     Discarded,
@@ -64,9 +62,7 @@ from spellspeed.lang.timings import (
     Happening,
     If,
     LeftField,
-    NormalDrawDue,
     PhaseReached,
-    PositionChanged,
     Resolving,
     Sent,
     Subject,

@@ -27,7 +27,6 @@ from spellspeed.lang.choices import (
     Top,
     UpTo,
     UsedMaterials,
-    WouldTakeBattleDamage,
 )
 from spellspeed.lang.declaring import TheDeclared
 from spellspeed.lang.node import Line
@@ -57,11 +56,29 @@ from spellspeed.lang.nouns import (
     TheAmount,
     TheChange,
     Times,
+    Trait,
     Trap,
     TributesMade,
     all_names,
+    all_traits,
+    trait_of,
 )
 from spellspeed.lang.places import Place
+from spellspeed.lang.rare import (
+    HasEquip,
+    HasMaterial,
+    HasNotDone,
+    NamedUnlike,
+    OriginalLevel,
+    OriginallyNamed,
+    OrMadeOfIt,
+    PointedAtBy,
+    SharesColumn,
+    Waiting,
+    WasMaterial,
+    WasSet,
+    WouldTakeBattleDamage,
+)
 from spellspeed.lang.render.compound import is_computed, is_of_several
 from spellspeed.lang.render.spoken_of import A_MONSTER_THERE, THE_ATTACKER, that_card_is
 from spellspeed.lang.render.tables import (
@@ -213,8 +230,6 @@ class ChineseNouns:
             found.append("因这次战斗确定要被破坏的")
         if what.done:
             found.append(f"这个回合{'或'.join(pieces(DOINGS, what.done, ZH))}的")
-        if what.not_done:
-            found.append(f"这个回合没有{'或'.join(pieces(DOINGS, what.not_done, ZH))}的")
         if what.counter:
             found.append(f"有{word(COUNTERS, what.counter, ZH)}放置的")
         if what.zone:
@@ -223,33 +238,26 @@ class ChineseNouns:
             came = "来到那里的" if what.zone & ~ON_THE_FIELD else "特殊召唤的"
             found.append(f"从{self.place(Place(what.came_from, what.came_from))}{came}")
         found += self.attachment(what)
-        if what.waiting:
-            found.append("盖放后还没有迎来控制者的自己回合的")
-        if what.pointed_at_by is not None:
-            found.append(f"{self.ref(what.pointed_at_by)}所连接区的")
-        if what.column_of is not None:
-            found.append(f"和{self.ref(what.column_of)}相同纵列的其他的")
-        if what.was_set:
-            found.append("曾盖放在场上的")
+        found += [self.trait(trait) for trait in all_traits(what)]
         if what.equipped_to is not None:
             found.append(f"给{self.ref(what.equipped_to)}装备的")
         if what.without_union:
             found.append("没有同盟装备的")
-        if what.equipped:
-            found.append("有装备卡装备的")
         if what.lies:
             found.append("或".join(pieces(POSITIONS, what.lies, ZH)) + "的")
         if what.summoned:
             found.append("·".join(pieces(SUMMONS, what.summoned, ZH)) + "的")
-        found.append(self.level(what.level, what.original_level))
+        original = trait_of(what, OriginalLevel)
+        found.append("" if what.level is None else self.level(what.level))
+        found.append("" if original is None else "原本" + self.level(original.level))
         found += [
             self.so_much(stat, range_) + "的"
             for stat, range_ in (("攻击力", what.atk), ("守备力", what.def_))
             if range_ is not None
         ]
         if what.name:
-            found.append(f"卡名是{self.quoted(what.name)}{'' if what.or_made_of else '的'}")
-        if what.or_made_of:
+            found.append(f"卡名是{self.quoted(what.name)}{'的' if trait_of(what, OrMadeOfIt) is None else ''}")
+        if trait_of(what, OrMadeOfIt) is not None:
             found.append("或以其作为融合素材的")
         if what.not_name:
             found.append(f"{self.quoted(what.not_name)}以外的")
@@ -264,20 +272,41 @@ class ChineseNouns:
         found: list[str] = []
         if what.named_like is not None:
             found.append(f"与{self.ref(what.named_like)}同名的")
-        if what.unlike is not None:
-            found.append(f"与{self.ref(what.unlike)}卡名不同的")
         if what.kind_like is not None:
             found.append(f"原本种类与{self.ref(what.kind_like)}相同的")
-        if what.originally_like is not None:
-            found.append(f"原本卡名与{self.ref(what.originally_like)}相同的")
         return found
 
     def attachment(self, what: Filter) -> list[str]:
-        """What a card is or was a material of, and what its own materials are."""
+        """What a card is a material of."""
         of = "" if what.attached_to is None else f"{self.ref(what.attached_to)}的"
-        found = ["作为融合召唤的素材使用过的"] if what.was_material else []
-        found.append(of if isinstance(what, AnyCard) or not of else f"作为{of}素材的")
-        return found if what.holds is None else [*found, f"有{self.phrase(what.holds)}作为素材的"]
+        return [of if isinstance(what, AnyCard) or not of else f"作为{of}素材的"]
+
+    def trait(self, trait: Trait) -> str:
+        """What few cards ask of others; what is said elsewhere is nothing here."""
+        match trait:
+            case HasNotDone():
+                return f"这个回合没有{'或'.join(pieces(DOINGS, trait.deeds, ZH))}的"
+            case HasEquip():
+                return "有装备卡装备的"
+            case HasMaterial():
+                return f"有{self.phrase(trait.what)}作为素材的"
+            case WasMaterial():
+                return "作为融合召唤的素材使用过的"
+            case Waiting():
+                return "盖放后还没有迎来控制者的自己回合的"
+            case PointedAtBy():
+                return f"{self.ref(trait.of)}所连接区的"
+            case SharesColumn():
+                return f"和{self.ref(trait.of)}相同纵列的其他的"
+            case WasSet():
+                return "曾盖放在场上的"
+            case NamedUnlike():
+                return f"与{self.ref(trait.of)}卡名不同的"
+            case OriginallyNamed():
+                return f"原本卡名与{self.ref(trait.like)}相同的"
+            case OriginalLevel() | OrMadeOfIt():
+                return ""
+        raise Unsaid(trait)
 
     def classed(self, what: Filter) -> list[str]:
         """Attribute, Type, kind and the name it belongs to."""
@@ -297,12 +326,8 @@ class ChineseNouns:
         found.append(f"{kinds}类" if kinds and isinstance(what, AnyCard) else kinds)
         return found
 
-    def level(self, level: Numbers | None, original: bool) -> str:
+    def level(self, level: Numbers) -> str:
         """So many stars."""
-        if level is None:
-            return "有原本等级的" if original else ""
-        if original:
-            return "原本" + self.level(level, False)
         if not is_plain(level):
             return self.so_much("等级", level) + "的"
         return and_more(level, str, "星") + ("" if isinstance(level, int) else "的")

@@ -9,6 +9,15 @@ from spellspeed.lang.declaring import Declare
 from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Filter, Half, LifePoints, Monster, Ref, Token
+from spellspeed.lang.rare import (
+    AddBattlePhase,
+    Attach,
+    EndBattlePhase,
+    MoveToZone,
+    PlaceOnField,
+    SetOnField,
+    WinTheDuel,
+)
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
 from spellspeed.lang.render.english_chance import EnglishChance
 from spellspeed.lang.render.english_forbidden import FORBIDDEN, UNHARMED
@@ -38,10 +47,8 @@ from spellspeed.lang.render.tables import (
 )
 from spellspeed.lang.terms import Cause, PlaceKind, Player, Position
 from spellspeed.lang.verbs import (
-    AddBattlePhase,
     AddToHand,
     AllowSummons,
-    Attach,
     Banish,
     ChangeControl,
     ChangeDamage,
@@ -51,7 +58,6 @@ from spellspeed.lang.verbs import (
     Detach,
     Discard,
     Draw,
-    EndBattlePhase,
     Equip,
     Forbid,
     FusionSummon,
@@ -62,13 +68,11 @@ from spellspeed.lang.verbs import (
     LinkTogether,
     LookAt,
     LoseLP,
-    MoveToZone,
     Negate,
     NegateEffectsOf,
     NormalSummon,
     PayLP,
     PlaceCounters,
-    PlaceOnField,
     Redirect,
     RemoveCounters,
     ReturnToDeck,
@@ -76,14 +80,12 @@ from spellspeed.lang.verbs import (
     Reveal,
     RitualSummon,
     SendToGraveyard,
-    SetOnField,
     ShuffleDeck,
     SkipPhase,
     SpecialSummon,
     SummonTokens,
     Treat,
     Tribute,
-    WinTheDuel,
 )
 from spellspeed.lang.words import EFFECT, EITHER, FACE_UP, OPPONENT, THE_OTHER_POSITION, TUNER, YOU
 from spellspeed.lang.zones import BlockZones, ChooseZones

@@ -30,6 +30,7 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Filter, Monster, Ref
 from spellspeed.lang.places import Place
+from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue, PositionChanged
 from spellspeed.lang.render.english_clauses import GERUNDS, acted, capital, often, sentence
 from spellspeed.lang.render.english_deeds import TO_FIELD
 from spellspeed.lang.render.english_materials import EnglishMaterials
@@ -54,10 +55,7 @@ from spellspeed.lang.terms import Cause, Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
-    AttackTargetSelected,
     BattleReached,
-    ControlChanged,
-    CountersPlaced,
     DamageTaken,
     Destroyed,
     Discarded,
@@ -67,9 +65,7 @@ from spellspeed.lang.timings import (
     Happening,
     If,
     LeftField,
-    NormalDrawDue,
     PhaseReached,
-    PositionChanged,
     Resolving,
     Sent,
     Subject,
@@ -505,6 +501,8 @@ class English(EnglishMaterials):
         if happening == Sent(what, happening.to, because=words.BECAUSE_OF_COST, by_card=by):
             return self.was(what, f"sent {to} to activate the effect of {self.subject(by)}")
         sends = "send" if self.is_many(by) else "sends"
+        if happening.destroyed:
+            sends = f"{'destroy' if self.is_many(by) else 'destroys'} and {sends}"
         return f"{self.subject(by)} {sends} {self.subject(what)}{from_} {to}{cause}"
 
     def destroyed(self, happening: Destroyed, would: bool = False) -> str:

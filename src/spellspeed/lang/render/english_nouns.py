@@ -28,7 +28,6 @@ from spellspeed.lang.choices import (
     Top,
     UpTo,
     UsedMaterials,
-    WouldTakeBattleDamage,
 )
 from spellspeed.lang.declaring import TheDeclared
 from spellspeed.lang.node import Line
@@ -62,9 +61,13 @@ from spellspeed.lang.nouns import (
     Trap,
     TributesMade,
     all_names,
+    all_traits,
+    trait_of,
 )
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, Place
+from spellspeed.lang.rare import OriginalLevel, OrMadeOfIt, WouldTakeBattleDamage
 from spellspeed.lang.render.compound import is_computed, is_of_several
+from spellspeed.lang.render.english_rare import say_trait
 from spellspeed.lang.render.english_words import (
     ANYBODY,
     BOTH,
@@ -184,11 +187,9 @@ class EnglishNouns:
         found += [" or ".join(pieces(POSITIONS, what.lies, EN))]
         if what.summoned:
             found.append(summoned(what.summoned) + "ed")
-        if what.level is not None and is_plain(what.level):
-            found.append(
-                ("original Level " if what.original_level else "Level ")
-                + and_more(what.level).replace("less", "lower").replace("more", "higher")
-            )
+        for noun, level in self.levels(what):
+            if is_plain(level):
+                found.append(f"{noun} " + and_more(level).replace("less", "lower").replace("more", "higher"))
         without = [] if what.not_kind in NEVER_NORMAL else pieces(KINDS, what.not_kind, EN)
         without += pieces(ATTRIBUTES, what.not_attribute, EN)
         found += [f"non-{each}" for each in without + pieces(TYPES, what.not_type, EN)]
@@ -204,11 +205,8 @@ class EnglishNouns:
     def after(self, what: Filter, plural: bool) -> list[str]:
         """The words behind the noun."""
         found = [CONTROLLED[what.controller], OWNED[what.owner]]
-        stats = [("ATK", what.atk), ("DEF", what.def_)]
-        if what.level is not None and not is_plain(what.level):
-            stats.insert(0, ("original Level" if what.original_level else "Level", what.level))
-        elif what.level is None and what.original_level:
-            found.append("with an original Level")
+        stats: list[tuple[str, Numbers | None]] = [each for each in self.levels(what) if not is_plain(each[1])]
+        stats += [("ATK", what.atk), ("DEF", what.def_)]
         having = [self.so_much(stat, range_) for stat, range_ in stats if range_ is not None]
         if having:
             found.append("with " + " and ".join(having))
@@ -219,7 +217,7 @@ class EnglishNouns:
             found.append(f"that {'are' if plural else 'is'} {'both ' if len(kinds) == 2 else ''}{listed(kinds, 'and')}")
         if what.name:
             found.append(f"named {self.quoted(what.name)}")
-        if what.or_made_of:
+        if trait_of(what, OrMadeOfIt) is not None:
             found.append("or with it as a Fusion Material")
         if what.not_name:
             found.append(f"not named {self.quoted(what.not_name)}")
@@ -235,13 +233,10 @@ class EnglishNouns:
             found.append(f"{came} {self.place(Place(what.came_from, what.came_from), 'from')}")
         found += self.attachment(what)
         was = "were" if plural else "was"
-        found += self.lying(what, plural)
         if what.equipped_to is not None:
             found.append(f"equipped to {self.ref(what.equipped_to)}")
         if what.without_union:
             found.append("without a Union monster equipped")
-        if what.equipped:
-            found.append("equipped with an Equip Card")
         if what.own_way:
             found.append(
                 f"that {was} Normal Summoned or Set with the Tributes of {'their' if plural else 'its'} own text"
@@ -253,42 +248,27 @@ class EnglishNouns:
         have = "have" if plural else "has"
         if what.done:
             found.append(f"that {have} {listed(pieces(DOINGS, what.done, EN), 'or')} this turn")
-        if what.not_done:
-            found.append(f"that {have} not {listed(pieces(DOINGS, what.not_done, EN), 'or')} this turn")
+        found += [say_trait(self, trait, plural) for trait in all_traits(what)]
         return [each for each in found if each]
 
-    def lying(self, what: Filter, plural: bool) -> list[str]:
-        """How a card came to lie where it does, and beside which card."""
-        found: list[str] = []
-        was, their = ("were", "their") if plural else ("was", "its")
-        if what.waiting:
-            found.append(f"that {was} Set since the last turn of {their} controller began")
-        if what.pointed_at_by is not None:
-            found.append(f"in a zone that {self.ref(what.pointed_at_by)} points to")
-        if what.column_of is not None:
-            found.append(f"that {'share' if plural else 'shares'} a column with {self.ref(what.column_of)}")
-        if what.was_set:
-            found.append(f"that {was} Set on the field before")
-        return found
+    def levels(self, what: Filter) -> list[tuple[str, Numbers]]:
+        """The Level, or the original Level, that it has."""
+        original = trait_of(what, OriginalLevel)
+        found: list[tuple[str, Numbers]] = [] if what.level is None else [("Level", what.level)]
+        return found if original is None else [*found, ("original Level", original.level)]
 
     def likened(self, what: Filter) -> list[str]:
         """The words that liken it to another card."""
         found: list[str] = []
         if what.named_like is not None:
             found.append(f"with the name of {self.ref(what.named_like)}")
-        if what.unlike is not None:
-            found.append(f"with a different name from {self.ref(what.unlike)}")
-        if what.originally_like is not None:
-            found.append(f"with the original name of {self.ref(what.originally_like)}")
         if what.kind_like is not None:
             found.append(f"of the same original kind as {self.ref(what.kind_like)}")
         return found
 
     def attachment(self, what: Filter) -> list[str]:
-        """What a card is or was a material of, and what its own materials are."""
-        found = ["used as material for a Fusion Summon"] if what.was_material else []
-        found += [] if what.attached_to is None else [f"attached to {self.ref(what.attached_to)}"]
-        return found if what.holds is None else [*found, f"with {a(self.phrase(what.holds))} as material"]
+        """What a card is a material of."""
+        return [] if what.attached_to is None else [f"attached to {self.ref(what.attached_to)}"]
 
     def ref(self, ref: Ref) -> str:
         """A card that was spoken of."""

@@ -1,0 +1,200 @@
+"""Words that serve one card of the library, or none yet: one that comes to serve more moves to its family."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import spellspeed.lang.code as op
+from spellspeed.lang.choices import Cards, Condition
+from spellspeed.lang.deeds import Deed, Move, Verb
+from spellspeed.lang.nouns import Filter, Numbers, Ref, Trait
+from spellspeed.lang.terms import CounterKind, Done, PlacedAs, Player, Points
+from spellspeed.lang.timings import Happening, Subject
+from spellspeed.lang.words import PLACED_AS_SPELL, YOU
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Traits that are asked of cards: Filter(that=…).
+
+
+@dataclass(frozen=True, repr=False)
+class OriginalLevel(Trait):
+    """Its original Level is so much; with nothing said it has one."""
+
+    level: Numbers
+
+
+@dataclass(frozen=True, repr=False)
+class OrMadeOfIt(Trait):
+    """It has the name that is asked for, or is a Fusion Monster that names such a card as a material."""
+
+
+@dataclass(frozen=True, repr=False)
+class NamedUnlike(Trait):
+    """It has not the name of that card."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class OriginallyNamed(Trait):
+    """It has the original name of that card."""
+
+    like: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class HasNotDone(Trait):
+    """It has done none of these this turn."""
+
+    deeds: Done
+
+
+@dataclass(frozen=True, repr=False)
+class HasEquip(Trait):
+    """It has an equip card."""
+
+
+@dataclass(frozen=True, repr=False)
+class HasMaterial(Trait):
+    """It has such a material, whichever with AnyCard()."""
+
+    what: Filter
+
+
+@dataclass(frozen=True, repr=False)
+class WasMaterial(Trait):
+    """It was sent to where it is as a material of a Fusion Summon."""
+
+
+@dataclass(frozen=True, repr=False)
+class PointedAtBy(Trait):
+    """It lies in a zone that this Link Monster points to."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class SharesColumn(Trait):
+    """It lies in the same column as that card, which is another."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class WasSet(Trait):
+    """It is a Spell or Trap that lay face-down there before."""
+
+
+@dataclass(frozen=True, repr=False)
+class Waiting(Trait):
+    """It lies Set, and no turn of its controller has begun since."""
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Verbs.
+
+
+@dataclass(frozen=True, repr=False)
+class Attach(Move):
+    """Put cards under a face-up Xyz Monster as its materials; this is neither sending them nor leaving the field."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_ATTACH, out="to")
+
+    to: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class SetOnField(Move):
+    """Set Spells or Traps on your field."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SET, a="usable_at_once")
+
+    usable_at_once: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class PlaceOnField(Move):
+    """Put monsters face-up into your Spell & Trap Zones: as Pendulum Cards, Continuous Spells or Continuous Traps."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SET, b="placed_as")
+
+    placed_as: PlacedAs = PLACED_AS_SPELL
+
+
+@dataclass(frozen=True, repr=False)
+class MoveToZone(Deed):
+    """Move monsters to other Main Monster Zones of their controller."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_MOVE_ZONE, cards="cards")
+
+    cards: Cards
+    called: Ref | None = None
+
+
+@dataclass(frozen=True, repr=False)
+class WinTheDuel(Deed):
+    """You win the duel."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_WIN)
+
+
+@dataclass(frozen=True, repr=False)
+class EndBattlePhase(Deed):
+    """End the Battle Phase."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_END_BATTLE)
+
+
+@dataclass(frozen=True, repr=False)
+class AddBattlePhase(Deed):
+    """Let the turn player conduct one more Battle Phase after this one."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Happenings and conditions.
+
+
+@dataclass(frozen=True, repr=False)
+class AttackTargetSelected(Happening):
+    """A monster is selected as an attack target, at the declaration or again in a replay."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
+class CountersPlaced(Happening):
+    """Counters are placed on a card, whatever places them; with `nth` the so-manieth on it is among them."""
+
+    kind: CounterKind
+    what: Subject
+    nth: Points = 0
+
+
+@dataclass(frozen=True, repr=False)
+class ControlChanged(Happening):
+    """Control of a monster passes to the other player."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
+class NormalDrawDue(Happening):
+    """A player's normal draw is about to be conducted; `instead` if the line takes its place."""
+
+    turn_of: Player = YOU
+    instead: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class WouldTakeBattleDamage(Condition):
+    """A player would take battle damage if damage were calculated now."""
+
+    who: Player = YOU
+
+
+@dataclass(frozen=True, repr=False)
+class PositionChanged(Happening):
+    """A monster's battle position was changed."""
+
+    what: Subject

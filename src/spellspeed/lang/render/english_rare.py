@@ -1,0 +1,59 @@
+"""English for what few cards ask of others."""
+
+from typing import TYPE_CHECKING
+
+from spellspeed.lang.nouns import Trait
+from spellspeed.lang.rare import (
+    HasEquip,
+    HasMaterial,
+    HasNotDone,
+    NamedUnlike,
+    OriginalLevel,
+    OriginallyNamed,
+    OrMadeOfIt,
+    PointedAtBy,
+    SharesColumn,
+    Waiting,
+    WasMaterial,
+    WasSet,
+)
+from spellspeed.lang.render.english_words import a, listed
+from spellspeed.lang.render.tables import DOINGS, EN, Unsaid, pieces
+
+if TYPE_CHECKING:
+    from spellspeed.lang.render.english_nouns import EnglishNouns
+
+
+def say_trait(english: "EnglishNouns", trait: Trait, plural: bool) -> str:
+    """Say what few cards ask of others; what stands elsewhere in the phrase is nothing here.
+
+    >>> from spellspeed.lang.render.english_nouns import EnglishNouns
+    >>> say_trait(EnglishNouns(str), HasEquip(), False)
+    'equipped with an Equip Card'
+    """
+    was, their = ("were", "their") if plural else ("was", "its")
+    match trait:
+        case HasNotDone():
+            have = "have" if plural else "has"
+            return f"that {have} not {listed(pieces(DOINGS, trait.deeds, EN), 'or')} this turn"
+        case HasEquip():
+            return "equipped with an Equip Card"
+        case HasMaterial():
+            return f"with {a(english.phrase(trait.what))} as material"
+        case WasMaterial():
+            return "used as material for a Fusion Summon"
+        case Waiting():
+            return f"that {was} Set since the last turn of {their} controller began"
+        case PointedAtBy():
+            return f"in a zone that {english.ref(trait.of)} points to"
+        case SharesColumn():
+            return f"that {'share' if plural else 'shares'} a column with {english.ref(trait.of)}"
+        case WasSet():
+            return f"that {was} Set on the field before"
+        case NamedUnlike():
+            return f"with a different name from {english.ref(trait.of)}"
+        case OriginallyNamed():
+            return f"with the original name of {english.ref(trait.like)}"
+        case OriginalLevel() | OrMadeOfIt():
+            return ""
+    raise Unsaid(trait)
