@@ -137,7 +137,7 @@ class Watched:
         self.blocks.append(block)
         if self.decisions % REMEMBERED == REMEMBERED - 1:
             for view in views:
-                self.told[view.player].append(view.events)
+                self.told[view.player].append(say.find_events(view))
 
     def see(self, view: View) -> Iterator[str]:
         """Yield what a player sees otherwise than when he was looked at last."""
@@ -149,9 +149,7 @@ class Watched:
 
     def draw_wishes(self, view: View) -> Iterator[str]:
         """Yield wishes about cards that a player has in the hand or on the field."""
-        field = [*view.monsters(view.player), *view.extra_monster_zones, *view.spells(view.player)]
-        mine = [card for card in field if card is not None and card.controller == view.player]
-        cards = [*say.own_hand(view), *mine]
+        cards = [*say.own_hand(view), *say.own_field(view)]
         for _ in range(WISHES if cards else 0):
             card = self.wishes.choice(cards)
             verb = self.wishes.choice(IN_HAND if card.place == "hand" else ON_FIELD)
@@ -169,10 +167,9 @@ class Watched:
     def tell(self) -> None:
         """Add to each block what has been told to both since the one before."""
         # The terminal tells as the duel goes on; a tale stays as it was told, so that once in the end is enough.
-        counts = [len(self.duel.opening), *[len(node.events) for node in self.duel.history()]]
-        starts = list(accumulate(counts, initial=0))
+        starts = list(accumulate(say.count_events(self.duel), initial=0))
         for player in (0, 1):
-            events = self.duel.view(player).events
+            events = say.find_events(self.duel.view(player))
             for at, block in enumerate(self.blocks[:-1], self.begin):
                 self.tell_in(block, player, events[starts[at] : starts[at + 1]])
             self.tell_in(self.blocks[-1], player, events[starts[-2] :])

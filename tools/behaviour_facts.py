@@ -117,6 +117,12 @@ def own_hand(view: View) -> tuple[SeenCard, ...]:
     return view.hand
 
 
+def own_field(view: View) -> list[SeenCard]:
+    """Return the monsters, Spells and Traps of the player who looks."""
+    field = [*view.monsters(view.player), *view.extra_monster_zones, *view.spells(view.player)]
+    return [card for card in field if card is not None and card.controller == view.player]
+
+
 # ----------------------------------------------------------------------------------------------- what is asked and told
 
 
@@ -134,6 +140,16 @@ def say_request(duel: Duel, view: View, request: SeenRequest, pool: CardPool) ->
                 yield f"{line.number}. {line.text} [{line.pick}]"
     if request.kind == ASK_NAME:  # a person types one
         yield f"names: {' '.join([str(option.number) for option in request.options])}"
+
+
+def find_events(view: View) -> list[SeenEvent]:
+    """Return all that has happened, as a player saw it."""
+    return view.events
+
+
+def count_events(duel: Duel) -> list[int]:
+    """Return how much had happened before the first decision, and then from each to the next."""
+    return [len(duel.opening), *[len(node.events) for node in duel.history()]]
 
 
 def say_events(events: Sequence[SeenEvent], player: int, pool: CardPool) -> Iterator[str]:
