@@ -72,9 +72,8 @@ TREATS_NAME: Final = 3
 TREATS_KIND: Final = 4
 
 
-def kind_asked(g: Game, s: State, row: CardState, filter_: FilterCode) -> int:
-    """Return what kind of card a card is for a filter, as far as the filter asks."""
-    place = KINDS[row.place]
+def kind_asked(g: Game, s: State, row: CardState, place: int, filter_: FilterCode) -> int:
+    """Return what kind of card a card in this kind of place is for a filter, as far as the filter asks."""
     if place & IN_SPELL_TRAP_ZONE:
         return kind_now(g, s, row)
     kind = g.forms[row.card].kind if place & IN_MONSTER_ZONE else g.facts[row.card].kind
@@ -94,7 +93,7 @@ def fits(
     rule: effect.face-down.property-dependent-effects-do-not-apply, effect.face-down.name-dependent-effects-do-not-apply
     """
     place = KINDS[row.place]
-    kind = kind_asked(g, s, row, filter_)
+    kind = kind_asked(g, s, row, place, filter_)
     if not kind & filter_.what:
         return False
     if place & KEEPS_KIND and not row.face_up and not through:
@@ -102,25 +101,23 @@ def fits(
         told = SPELL_OR_TRAP if place & IN_SPELL_TRAP_ZONE else ANYTHING
         if filter_.what & told != told:
             return False
-    if filter_.lies is not None and not lies_so(player, row, filter_.lies):
+    if filter_.lies is not None and not lies_so(player, row, place, filter_.lies):
         return False
     if filter_.record is not None and not fits_record(g, s, player, memory, row, filter_.record):
         return False
-    kinds, printed = filter_.kinds, filter_.printed
-    if kinds is None and printed is None:
+    if filter_.kinds is None and filter_.printed is None:
         return True
     if not row.face_up and place & HIDES_FACE and not through:
         # rule: info.set-field-spell.known-as-field-spell
-        if not place & IN_FIELD_ZONE or printed is not None:
+        if not place & IN_FIELD_ZONE or filter_.printed is not None:
             return False
-    if kinds is not None and not fits_kind(kind, kinds):
+    if filter_.kinds is not None and not fits_kind(kind, filter_.kinds):
         return False
-    return printed is None or fits_printed(g, s, player, memory, row, printed)
+    return filter_.printed is None or fits_printed(g, s, player, memory, row, filter_.printed)
 
 
-def lies_so(player: int, row: CardState, lies: LyingCode) -> bool:
-    """Whether a card lies as a filter says, where it says, and is whose it says."""
-    place = KINDS[row.place]
+def lies_so(player: int, row: CardState, place: int, lies: LyingCode) -> bool:
+    """Whether a card in this kind of place lies as a filter says, where it says, and is whose it says."""
     if lies.positions and place & ON_THE_FIELD:
         if place & IN_MONSTER_ZONE:
             if not row.position() & lies.positions:
