@@ -15,7 +15,7 @@ import spellspeed.rulebook.codes as rule
 from playing import WRITTEN_DECKS, choices, choose, content, duels, is_resolving, walk
 from spellspeed import Duel
 from spellspeed.bots import RandomBot
-from spellspeed.engine.answer import chosen_options, find_next_picks
+from spellspeed.engine.answer import chosen_options
 from spellspeed.engine.chain import ANSWERED, begin_chain
 from spellspeed.engine.continuous import find_forbidding
 from spellspeed.engine.find import kind_now
@@ -27,14 +27,12 @@ from spellspeed.engine.frames import (
     FRAME_WINDOW,
     WINDOW_AFTER_ACTION,
 )
-from spellspeed.engine.game import Game
 from spellspeed.engine.main_phase import OPEN
 from spellspeed.engine.may.activate import may_activate
 from spellspeed.engine.may.outcome import is_only_offered
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.places import KINDS, is_on_field
-from spellspeed.engine.rows import CardState, Event, Option
-from spellspeed.engine.run import run_frame
+from spellspeed.engine.rows import CardState, Option
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, OP_DECLARE, LineCode
 from spellspeed.words import (
@@ -43,97 +41,30 @@ from spellspeed.words import (
     CONTINUOUS,
     EQUIP,
     EVENT_COIN_TOSSED,
-    EVENT_DECLINED,
     EVENT_DIE_ROLLED,
     EVENT_DRAWN,
     EVENT_DUEL_ENDED,
-    EVENT_LINK_RESOLVED,
-    EVENT_LINK_STARTED,
-    EVENT_SHUFFLED,
-    EVENT_TARGETED,
     FIELD,
     FOR_DISCARD,
     FOR_EFFECT,
     FOR_OPEN_STATE,
     FOR_POSITION,
-    FOR_RESPONSE,
     FOR_SEARCH,
-    FOR_TRIGGER,
     FOR_ZONE,
     IN_DECK,
     IN_FIELD_ZONE,
     IN_HAND,
     IN_SPELL_TRAP_ZONE,
     NOWHERE,
-    PASS,
     PENDULUM,
-    SKIP_PHASE,
 )
+from trials import OF_NOTHING, Trial
 
-# What is told of every link, whatever it does.
-OF_EVERY_LINK = (EVENT_LINK_STARTED, EVENT_LINK_RESOLVED, EVENT_TARGETED)
-# What says that nothing was done.
-OF_NOTHING = (*OF_EVERY_LINK, EVENT_SHUFFLED, EVENT_DECLINED)
 CHANCE = (EVENT_COIN_TOSSED, EVENT_DIE_ROLLED)  # what matters is what comes of it
 NOTHING_POSSIBLE = (
     rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION,
     rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE,
 )
-
-
-def answer_plainly(state: State) -> tuple[Option, ...]:
-    """The answer of somebody who lets the link resolve: pass where that is possible, else the first that comes."""
-    request = state.request
-    assert request is not None
-    if request.purpose in (FOR_RESPONSE, FOR_TRIGGER) and request.options[-1].deed == PASS:
-        return (request.options[-1],)
-    picks: tuple[int, ...] = ()
-    while following := find_next_picks(state, request, picks)[0]:
-        picks += (following[0],)
-    return chosen_options(request, picks)
-
-
-class Trial:
-    """What came of one link that was let resolve."""
-
-    def __init__(self, game: Game, state: State) -> None:
-        self.game = game
-        self.state = state
-        self.number = len(state.chain) + 1
-        self.told: list[Event] = []  # between the beginning and the end of the link
-        self.negated = 0
-        self.lasting = 0
-
-    def lasting_now(self) -> tuple[object, ...]:
-        state = self.state
-        skipped = tuple(deed for deed in state.deeds if deed.deed == SKIP_PHASE)
-        return (tuple(state.lingering), tuple(state.bonds), tuple(link.negated for link in state.chain), skipped)
-
-    def run(self) -> bool:
-        """Run until the link has resolved; whether it came to that."""
-        state = self.state
-        started = resolved = False
-        before: tuple[object, ...] = ()
-        for _ in range(5000):
-            if state.request is not None:
-                state.take_answer(answer_plainly(state))
-            elif not state.frames:
-                return started
-            run_frame(self.game, state, state.frames[-1])
-            if len(state.chain) >= self.number:
-                self.negated = self.negated or state.chain[self.number - 1].negated
-            for happened in state.collect_events():
-                if happened.kind == EVENT_LINK_STARTED and happened.number == self.number:
-                    started, before = True, self.lasting_now()
-                if started:
-                    self.told.append(happened)
-                if happened.kind == EVENT_LINK_RESOLVED and happened.number == self.number:
-                    self.lasting = self.lasting_now() != before
-                    resolved = True
-            # A Normal Summon that the effect makes comes when the chain is over.
-            if resolved and all(frame.kind != FRAME_RUN for frame in state.frames):
-                return True
-        raise AssertionError("the link never resolves")
 
 
 def cards_with_lines(duel: Duel, player: int) -> Iterator[tuple[CardState, LineCode]]:

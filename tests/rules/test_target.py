@@ -53,7 +53,11 @@ SCAR = probe(
     atk=3000,
 )
 PICKPOCKET = probe("Probe Pickpocket", "Spell / Normal", Activation(do=Discard(One(ANY_CARD, OPPONENTS_HAND))))
-POOL = pool_with(DRESS, PHANTOM, CURTAIN, JUSTICE, SCAR, PICKPOCKET)
+# Mystical Space Typhoon as its text reads, without a word on the card itself.
+GUST = probe(
+    "Probe Gust", "Spell / Quick-Play", Activation(target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET))
+)
+POOL = pool_with(DRESS, PHANTOM, CURTAIN, JUSTICE, SCAR, PICKPOCKET, GUST)
 
 
 def targets_of(t: Table, link: int = 1) -> list[str]:
@@ -185,6 +189,21 @@ def test_mystical_space_typhoon_destroys_nothing_if_its_target_has_left() -> Non
     assert t.log().count("Trap Hole destroyed (effect)") == 1
     assert t.opp.graveyard == ["Trap Hole", "Mystical Space Typhoon"] and t.opp.set_cards == ["Dust Tornado"]
     assert t.you.set_cards == ["Ookazi"]
+
+
+@pytest.mark.rule("target.example.mst-targets-on-activation", scenario=0)
+@pytest.mark.parametrize("where", ["hand", "set"])
+def test_no_spell_can_target_itself_by_its_own_activation(where: str) -> None:
+    position = f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   {where}: Probe Gust   monsters: Kuriboh
+        opp 8000   monsters: Kuriboh{{theirs}}
+    """
+    t = table(position.format(theirs=""), pool=POOL)
+    t.you.cannot("activate Probe Gust", because="target.timing.chosen-at-activation")
+    t = table(position.format(theirs="   set: Just Desserts, Trap Hole"), pool=POOL)
+    t.you.activates("Probe Gust")
+    assert sorted(t.you.is_asked("target").offers) == ["Just Desserts", "Trap Hole"]
 
 
 # -------------------------------------------------------------------------------------------- until it has resolved

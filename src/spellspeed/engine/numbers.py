@@ -10,6 +10,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_phase_start
 from spellspeed.engine.places import (
     KINDS,
+    find_replaced,
     is_monster_zone,
     own,
     player_meant,
@@ -60,17 +61,20 @@ from spellspeed.words import (
     DAMAGE_STEP,
     DEF,
     FIELD,
+    FIELD_ZONE,
     GRAVEYARD,
+    IN_FIELD_ZONE,
     IN_HAND,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
-    PLACES_EACH,
+    NOBODY,
     RANK,
     SPELL_TRAP_ZONE,
     YOU,
 )
 
 NOTED: Final = -2
+ACTIVATED_FROM: Final = IN_HAND | IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE  # where Spells and Traps lie that are activated
 
 
 def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode | None) -> int:
@@ -95,7 +99,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
     if op == NUM_HOW_MANY:
         return len(slot_of(memory, number.slot)) // 2
     if op == NUM_COUNT and number.choice is not None:
-        return len(find.find(g, s, player, memory, number.choice)) + counts_itself(g, s, player, memory, number.choice)
+        return len(find.find(g, s, player, memory, number.choice)) + counts_anew(g, s, player, memory, number.choice)
     if op == NUM_STAT:
         total = 0
         references = slot_of(memory, number.slot)
@@ -210,18 +214,33 @@ def compute_for(
     return compute(g, s, player, with_slot(memory, slot, (row.uid, row.visit)), number)
 
 
-def counts_itself(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
-    """Return 1 if a Spell or Trap in the hand will be one of the counted cards once it is activated, else 0."""
-    if memory[AT_LINK] != 0 or not choice.yours & IN_SPELL_TRAP_ZONE or choice.among >= 0:
+def counts_anew(g: Game, s: State, player: int, memory: tuple[int, ...], choice: ChoiceCode) -> int:
+    """Return how many more cards will be counted once the Spell or Trap in question lies face-up to be activated.
+
+    rule: spell.activation.exists-faceup-on-field
+    """
+    if memory[AT_LINK] != 0 or not choice.yours & ACTIVATED_FROM or choice.among >= 0:
         return 0
     this = slot_of(memory, SLOT_THIS)
     if not this or choice.other_than == SLOT_THIS:
         return 0
     row = s.cards[this[0]]
-    if not KINDS[row.place] & IN_HAND or g.facts[row.card].kind & (MONSTER | FIELD):
+    place = row.place
+    if g.facts[row.card].kind & MONSTER or not KINDS[place] & ACTIVATED_FROM:
         return 0
-    there = row.elsewhere(row.card, player, player * PLACES_EACH + SPELL_TRAP_ZONE)
-    return 1 if find.fits(g, s, player, memory, there, choice.filter) else 0
+    if KINDS[place] & IN_HAND:
+        place = own(player, FIELD_ZONE if g.facts[row.card].kind & FIELD else SPELL_TRAP_ZONE)
+    elif row.face_up:
+        return 0
+    there = row.elsewhere(row.card, player, place)
+    counted = is_counted(g, s, player, memory, there, choice) - is_counted(g, s, player, memory, row, choice)
+    gone = find_replaced(g, s, player, row)
+    return counted - is_counted(g, s, player, memory, s.cards[gone], choice) if gone != NOBODY else counted
+
+
+def is_counted(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, choice: ChoiceCode) -> int:
+    """Return 1 if a card of the player is one that a choice speaks of, else 0."""
+    return int(KINDS[row.place] & choice.yours != 0 and find.fits(g, s, player, memory, row, choice.filter))
 
 
 def foresee(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode | None) -> int:

@@ -10,6 +10,7 @@ from spellspeed.words import (
     ACTIVATE,
     DECK,
     EXTRA_MONSTER_ZONE,
+    FIELD,
     FIELD_ZONE,
     IN_BANISHED,
     IN_DECK,
@@ -27,6 +28,7 @@ from spellspeed.words import (
     IN_VOID,
     LINK,
     MONSTER_ZONE,
+    NOBODY,
     NOWHERE,
     ON_THE_FIELD,
     OPPONENT,
@@ -324,6 +326,17 @@ def has_free_spell_trap_zone(s: State, player: int) -> bool:
 def field_zone(player: int) -> int:
     """Return the player's Field Zone.  rule: zone.field.one-per-player"""
     return player * PLACES_EACH + FIELD_ZONE
+
+
+def find_replaced(g: Game, s: State, player: int, row: CardState) -> int:
+    """Return the card that gives way if this one, a Field Spell in the hand, is activated, NOBODY for none.
+
+    rule: spell.field.own-old-one-sent-to-graveyard
+    """
+    if not KINDS[row.place] & IN_HAND or not g.facts[row.card].kind & FIELD:
+        return NOBODY
+    old = s.piles[field_zone(player)]
+    return old[0] if old else NOBODY
 
 
 def deck_of(player: int) -> int:

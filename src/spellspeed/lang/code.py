@@ -252,6 +252,7 @@ class ChoiceCode:
         self.materials: Final = materials
         self.or_none: Final = or_none  # a target that is left out if there is none
         self.all_different: Final = all_different  # no two of the cards have the same name
+        self.not_itself = False  # made for the activation of a card, which is not one of the cards
 
 
 class ConditionCode:

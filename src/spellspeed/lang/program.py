@@ -445,7 +445,19 @@ def build(
     if flat.kind == code.LINE_CONTINUOUS:
         flat.elsewhere = flat.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE)
     flat.includes = find_included(deeds, writer.steps, own_places(frame, events))
+    if flat.kind == code.LINE_ACTIVATION:
+        leave_out_itself(writer.steps)
     return flat
+
+
+def leave_out_itself(steps: list[Step]) -> None:
+    """Let an activation choose any card but its own, unless the text speaks of that one.
+
+    rule: target.example.mst-targets-on-activation
+    """
+    for step in steps:
+        if step.choice is not None and step.choice.among < 0:
+            step.choice.not_itself = True
 
 
 def own_places(frame: Circumstances, events: tuple[EventCode, ...]) -> int:

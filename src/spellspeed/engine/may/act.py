@@ -19,6 +19,7 @@ from spellspeed.engine.moves import HIDDEN_PLACES
 from spellspeed.engine.places import (
     KINDS,
     facts_now,
+    find_replaced,
     free_monster_zones,
     free_spell_trap_zones,
     has_free_monster_zone,
@@ -91,6 +92,7 @@ from spellspeed.words import (
     LEVEL,
     LINK,
     MONSTER,
+    NOBODY,
     ON_THE_FIELD,
     OPPONENT,
     SETTING,
@@ -317,10 +319,7 @@ def candidates(
     source: CardState,
     enough: int = NO_LIMIT,
 ) -> list[int]:
-    """Return the cards a deed's choice is made from: those that fit and that the deed could act on, or enough of them.
-
-    A card that is being activated from the hand is no longer one of the hand's other cards.
-    """
+    """Return the cards a deed's choice is made from, or enough of them: they fit, and the deed could act on them."""
     choice = step.choice
     assert choice is not None
     found: list[int] = []
@@ -329,20 +328,19 @@ def candidates(
         found += ways.borrow(g, s, player, memory, choice)
         if found and choice.most == 1:
             return found
-    leaves_hand = KINDS[source.place] & IN_HAND != 0 and not g.facts[source.card].kind & MONSTER
-    leaves_hand = leaves_hand and memory[AT_LINK] == 0  # back in the hand, a card is one of its cards again
-    if leaves_hand and step.op == OP_SET and not g.facts[source.card].kind & FIELD:
+    if step.op == OP_SET and memory[AT_LINK] == 0 and takes_a_zone(g, source):
         # The card itself takes one of the free zones.
         if len(free_spell_trap_zones(s, player)) < 2:
             return []
     if step.op == OP_CONTROL and not has_zones(s, player, step, 1):
         return []
     tried: dict[tuple[int, ...], bool] = {}
+    gone = find_replaced(g, s, player, source) if choice.not_itself and memory[AT_LINK] == 0 else NOBODY
     for uid in find.find(g, s, player, memory, choice, step.op == OP_TRIBUTE):
         row = s.cards[uid]
         if choice.materials == AS_MATERIALS and not fusion.could_be_material(g, s, player, source, row):
             continue
-        if uid == source.uid and (leaves_hand or (step.as_cost and is_being_activated(g, source))):
+        if uid == gone or (uid == source.uid and choice.not_itself and is_this(memory, row)):
             continue
         if uid == source.uid and memory[AT_ANSWERED] == EVENT_SUMMON_ATTEMPTED:
             continue  # a monster is not given for its own summon
@@ -418,6 +416,7 @@ def cannot_stand_in(s: State, memory: tuple[int, ...], step: Step, row: CardStat
     return row.doomed or destroy.is_falling(s, row.uid) or row.uid in slot_of(memory, SLOT_THAT)[::2]
 
 
-def is_being_activated(g: Game, source: CardState) -> bool:
-    """Whether a card is a Spell or Trap whose own activation is under way: it cannot pay for itself."""
-    return not facts_now(g, source).kind & MONSTER and not source.working
+def is_this(memory: tuple[int, ...], row: CardState) -> bool:
+    """Whether a card is the one whose line is asked about: once it has gone elsewhere, it is a card like any other."""
+    this = slot_of(memory, SLOT_THIS)
+    return this[0] == row.uid and this[1] == row.visit
