@@ -2,6 +2,11 @@
 
 import pytest
 
+from probes import pool_with, probe
+from spellspeed.lang.choices import ANY_CARD
+from spellspeed.lang.lines import Activation
+from spellspeed.lang.timings import Response
+from spellspeed.lang.verbs import Draw
 from table import table
 
 DECK = "deck: 9 Mystical Elf"
@@ -174,3 +179,19 @@ def test_a_zone_that_cannot_be_used_is_laid_to_the_card_that_blocks_it(wish: str
     if rule == "zone.main-monster.max-five":
         assert "no Main Monster Zone is free" in str(refusal)
     assert t.you.cannot(wish, because="effect.conflict.cannot-beats-must").card == "Ground Collapse"
+
+
+def test_what_cannot_be_answered_is_named_as_the_card_that_forbids_answers() -> None:
+    hush = probe("Probe Hush", "Spell / Normal", Activation(do=Draw(1), unanswered=Response(ANY_CARD)))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Probe Hush   set: Ookazi   deck: Battle Ox
+        opp 8000   set: Mystical Space Typhoon
+        """,
+        pool=pool_with(hush),
+        ask_all=True,
+    )
+    t.you.activates("Probe Hush")
+    refusal = t.opp.cannot("activate Mystical Space Typhoon", because="effect.conflict.cannot-beats-must")
+    assert refusal.card == "Probe Hush"

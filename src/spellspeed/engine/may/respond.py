@@ -24,6 +24,6 @@ def may_respond(g: Game, s: State, player: int, row: CardState, line: LineCode, 
         return 0
     if find.fits(g, s, link.player, link.memory, row, last.unanswered, True):
         no = rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
-        refuse(why, no, link.uid)
+        refuse(why, no, link.card)
         return no
     return 0
