@@ -8,7 +8,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some
 from spellspeed.lang.lines import Activation, Ignition
-from spellspeed.lang.nouns import THE_TARGET, AnyCard, SpellOrTrap, Times
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, SpellOrTrap, Times
 from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
 from spellspeed.lang.verbs import AddToHand, Banish, Destroy, Discard, Draw, GainLP, SendToGraveyard
 from spellspeed.lang.words import FACE_DOWN, FACE_UP
@@ -35,7 +35,11 @@ POOL = pool_with(
         "Spell / Normal",
         Activation(cost=Discard(Some(CountOf(SET, YOUR_FIELD), ANY_CARD, YOUR_HAND)), do=Draw(1)),
     ),
-    probe("Probe Land", "Spell / Field", Activation(target=One(ANY_CARD, THE_FIELD), do=Destroy(THE_TARGET))),
+    probe(
+        "Probe Land",
+        "Spell / Field",
+        Activation(target=One(ANY_CARD, THE_FIELD, other_than=THIS_CARD), do=Destroy(THE_TARGET)),
+    ),
     probe(
         "Probe Shrine",
         "Spell / Continuous",

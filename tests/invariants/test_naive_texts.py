@@ -18,6 +18,7 @@ from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, UpTo
 from spellspeed.lang.lines import ActivatedLine, Activation, Ignition
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap
 from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.rare import PlaceOnField, SetOnField
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
@@ -25,19 +26,22 @@ from spellspeed.lang.verbs import (
     Discard,
     Draw,
     GainLP,
-    PlaceOnField,
     ReturnToDeck,
     SendToGraveyard,
-    SetOnField,
     Tribute,
 )
-from spellspeed.lang.words import ACTIVATE, FACE_DOWN, FACE_UP
-from spellspeed.words import BY_COST, EVENT_BANISHED, EVENT_SENT_TO_GRAVEYARD, EVENT_TARGETS_CHOSEN
+from spellspeed.lang.words import FACE_DOWN, FACE_UP
+from spellspeed.words import ACTIVATE, BY_COST, EVENT_BANISHED, EVENT_SENT_TO_GRAVEYARD, EVENT_TARGETS_CHOSEN
 from trials import OF_NOTHING, Trial
 
 SET = AnyCard(FACE_DOWN)
 OPEN = AnyCard(FACE_UP)
+ANOTHER = One(ANY_CARD, THE_FIELD, other_than=THIS_CARD)
+ANOTHER_OPEN = One(OPEN, THE_FIELD, other_than=THIS_CARD)
+ANOTHER_OF_YOURS = One(OPEN, YOUR_FIELD, other_than=THIS_CARD)
+AS_MANY = Some(CountOf(SET, YOUR_FIELD), ANY_CARD, THE_FIELD, other_than=THIS_CARD)
 Naive = tuple[int, int, ActivatedLine]  # how many cards it costs at least, how many it targets, and what it says
+# A target that could be the card itself is refused by check: those say that they mean another.
 ACTIVATIONS: dict[str, Naive] = {
     "Set": (0, 1, Activation(target=One(SET, THE_FIELD), do=Destroy(THE_TARGET))),
     "Lightning": (0, 1, Activation(
@@ -45,14 +49,14 @@ ACTIVATIONS: dict[str, Naive] = {
     )),
     "Own Set": (0, 1, Activation(target=One(SET, YOUR_FIELD), do=AddToHand(THE_TARGET))),
     "Up to Set": (0, 1, Activation(target=UpTo(2, SET, THE_FIELD), do=Destroy(THE_TARGET))),
-    "Face-Up": (0, 1, Activation(target=One(OPEN, YOUR_FIELD), do=Destroy(THE_TARGET))),
-    "Any": (0, 1, Activation(target=One(ANY_CARD, THE_FIELD), do=Destroy(THE_TARGET))),
-    "Two": (0, 2, Activation(target=Some(2, SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET))),
-    "Both": (0, 2, Activation(target=(One(SET, YOUR_FIELD), One(OPEN, THE_FIELD)), do=Destroy(THE_TARGET))),
-    "Many": (0, 1, Activation(target=Some(CountOf(SET, YOUR_FIELD), ANY_CARD, THE_FIELD), do=Destroy(THE_TARGET))),
+    "Face-Up": (0, 1, Activation(target=ANOTHER_OF_YOURS, do=Destroy(THE_TARGET))),
+    "Any": (0, 1, Activation(target=ANOTHER, do=Destroy(THE_TARGET))),
+    "Two": (0, 2, Activation(target=Some(2, SpellOrTrap(), THE_FIELD, other_than=THIS_CARD), do=Destroy(THE_TARGET))),
+    "Both": (0, 2, Activation(target=(One(SET, YOUR_FIELD), ANOTHER_OPEN), do=Destroy(THE_TARGET))),
+    "Many": (0, 1, Activation(target=AS_MANY, do=Destroy(THE_TARGET))),
     "Discard": (1, 0, Activation(cost=Discard(One(ANY_CARD, YOUR_HAND)), do=Draw(1))),
     "Discard Two": (2, 1, Activation(
-        cost=Discard(Some(2, ANY_CARD, YOUR_HAND)), target=One(ANY_CARD, THE_FIELD), do=Destroy(THE_TARGET)
+        cost=Discard(Some(2, ANY_CARD, YOUR_HAND)), target=ANOTHER, do=Destroy(THE_TARGET)
     )),
     "Whole Hand": (1, 0, Activation(cost=Discard(Some(CountOf(ANY_CARD, YOUR_HAND), ANY_CARD, YOUR_HAND)), do=Draw(1))),
     "Send": (1, 0, Activation(cost=SendToGraveyard(One(ANY_CARD, YOUR_FIELD)), do=Draw(1))),
@@ -60,7 +64,7 @@ ACTIVATIONS: dict[str, Naive] = {
         cost=SendToGraveyard(One(SET, YOUR_FIELD)), target=One(SET, THE_FIELD), do=Destroy(THE_TARGET)
     )),
     "Banish": (1, 1, Activation(
-        cost=Banish(One(ANY_CARD, YOUR_HAND | YOUR_FIELD)), target=One(OPEN, YOUR_FIELD), do=AddToHand(THE_TARGET)
+        cost=Banish(One(ANY_CARD, YOUR_HAND | YOUR_FIELD)), target=ANOTHER_OF_YOURS, do=AddToHand(THE_TARGET)
     )),
     "Do Set": (0, 0, Activation(do=Destroy(One(SET, THE_FIELD)))),
     "Do Face-Up": (0, 0, Activation(do=Destroy(One(OPEN, THE_FIELD)))),
