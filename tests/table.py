@@ -497,6 +497,11 @@ def there(thing: Thing | None) -> Thing:
     return thing
 
 
+def open_hand(t: Table, player: int) -> list[str]:
+    """The cards of a player's hand that the opponent sees because an effect keeps them revealed."""
+    return [card.name for card in t.duel.view(1 - player).hand(player) if card.face_up]
+
+
 def table(position: str, pool: CardPool | None = None, ask_all: bool = False, seed: int = 0) -> Table:
     """Lay out a position."""
     return Table(Duel.from_position(position, seed=seed, pool=pool, ask_all=ask_all))

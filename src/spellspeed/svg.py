@@ -180,21 +180,21 @@ class Picture:
 
     def hand(self, player: int, y: float) -> float:
         """Lay out a hand in rows of twelve, backs where the cards are hidden."""
-        size = self.view.hand_size(player)
-        seen = self.eyes(player).hand if self.eyes(player).player == player else ()
+        cards = self.eyes(player).hand(player)
+        size = len(cards)
         pitch = CARD[0] + GAP
         rows = max(1, -(-size // IN_A_ROW))
-        for at in range(size):
+        for at, card in enumerate(cards):
             row, column = divmod(at, IN_A_ROW)
             in_row = min(IN_A_ROW, size - row * IN_A_ROW)
             if player != self.view.player:
                 row, column = rows - 1 - row, in_row - 1 - column
             x = (WIDTH - in_row * pitch + GAP) / 2 + column * pitch
             top = y + row * (CELL + GAP)
-            if at < len(seen):
-                self.card(seen[at], x, top, CARD[0], CARD[1], back=False)
-            else:
+            if card.hidden:
                 self.back(x, top, CARD[0], CARD[1])
+            else:
+                self.card(card, x, top, CARD[0], CARD[1], back=False)
         return y + rows * (CELL + GAP)
 
     def row(self, player: int, place: str, y: float) -> float:

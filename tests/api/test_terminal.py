@@ -449,8 +449,8 @@ def test_the_end_of_input_leaves_politely(error: type[BaseException]) -> None:
 def test_two_people_share_the_keyboard_and_see_only_their_own_cards() -> None:
     shown = Desk(new_duel(3), ["1", "3", "end turn", "", "hand", "quit"], people=2).run()
     turned = shown.screen.index("Player 1 is asked. Press Enter when player 1 sits at the keyboard.")
-    own = [card.name for card in shown.session.duel.view(1).hand]
-    theirs = [card.name for card in shown.session.duel.view(0).hand]
+    own = [card.name for card in shown.session.duel.view(1).hand()]
+    theirs = [card.name for card in shown.session.duel.view(0).hand()]
     theirs += [card.name for card in shown.session.duel.view(0).monsters(0) if card is not None]
     secret = [name for name in own if name not in theirs]  # the two play the same deck
     assert secret and not any(name in line for line in shown.screen[:turned] for name in secret)

@@ -50,14 +50,14 @@ def test_a_view_shows_the_field_from_each_players_left() -> None:
     assert [name(card) for card in view.monsters(1)] == ["?", None, "Sangan", None, None]
     assert [name(card) for card in view.spells(0)] == [None, None, None, None, "Mirror Force"]
     assert [name(card) for card in view.spells(1)] == [None, "?", None, None, None]
-    assert [card.name for card in view.hand] == ["Mystical Elf", "Umi"]
+    assert [card.name for card in view.hand()] == ["Mystical Elf", "Umi"]
     assert [card.name for card in view.graveyard(0)] == ["Raigeki", "Giant Rat"]
     assert [card.name for card in view.banished(0)] == ["Sangan"]
     assert [card.name for card in view.extra_deck(0)] == ["Dark Paladin"]
     assert [card.name for card in view.extra_deck(1)] == [""]
     assert (view.lp(0), view.lp(1), view.hand_size(1), view.deck_size(1)) == (7000, 6500, 3, 4)
     assert (view.turn, view.turn_player, view.phase, view.step, view.timing) == (5, 0, MAIN_PHASE_1, 0, 0)
-    assert (view.position(1, 1), view.position(1, 3), view.position(1, 5)) == (
+    assert (view.position(1, 1), view.position(3, 1), view.position(5, 1)) == (
         "face-down defense",
         "face-up defense",
         "",
@@ -156,6 +156,29 @@ def test_views_belong_to_a_player() -> None:
         duel.view(0).position(0, 0)
 
 
+BY_PLAYER = ["lp", "hand", "hand_size", "deck", "deck_size", "extra_deck", "extra_size", "side_size"]
+BY_PLAYER += ["monsters", "blocked_zones", "spells", "field_zone", "graveyard", "banished"]
+
+
+@pytest.mark.parametrize("name", BY_PLAYER)
+def test_what_belongs_to_a_player_is_asked_with_the_player_and_means_the_viewer_if_none_is_said(name: str) -> None:
+    duel = middle().duel
+    for player in (0, 1):
+        ask = getattr(duel.view(player), name)
+        assert ask() == ask(player)
+    with pytest.raises(ValueError, match="no player 2"):
+        ask(2)
+
+
+def test_a_hand_has_backs_for_who_may_not_see_it() -> None:
+    mine, theirs = middle().duel.view(0), middle().duel.view(1)
+    assert [card.name for card in mine.hand(1)] == ["", "", ""]
+    assert [card.name for card in theirs.hand(1)] == ["Raigeki", "Umi", "Kuriboh"]
+    assert [card.name for card in theirs.hand(0)] == ["", ""]
+    # No back tells which of the cards it is.
+    assert len({card.key() for card in mine.hand(1)}) == 1
+
+
 def test_a_view_reads_in_english_and_chinese() -> None:
     view: View = middle().duel.view(0)
     english = view.to_text().splitlines()
@@ -239,7 +262,7 @@ def test_who_searches_sees_the_deck_and_nobody_else_does() -> None:
         opp 8000   deck: 2 Umi
     """)
     duel = t.duel
-    assert duel.view(0).deck == ()
+    assert {card.name for card in duel.view(0).deck()} == {""}
     pick(duel, "activate Reinforcement of the Army", "pick zone Reinforcement of the Army spell & trap zone 1")
     view = duel.view(0)
     request = there(view.request)
@@ -249,10 +272,10 @@ def test_who_searches_sees_the_deck_and_nobody_else_does() -> None:
     assert {card.index for card in offered} == {0}
     assert (request.stage, request.verb) == ("resolution", "add to the hand")
     assert there(request.card).name == "Reinforcement of the Army"
-    assert Counter(card.name for card in view.deck)["Blue-Eyes White Dragon"] == 1 and len(view.deck) == 5
+    assert Counter(card.name for card in view.deck())["Blue-Eyes White Dragon"] == 1 and len(view.deck()) == 5
     other = duel.view(1)
     shown = repr(other.key()) + other.to_text() + other._repr_svg_()
-    assert other.deck == () and there(other.request).options == ()
+    assert {card.name for card in other.deck(0)} == {""} and there(other.request).options == ()
     assert not any(name_ in shown for name_ in ("Exiled", "Captain", "Blue-Eyes", "74131780"))
     pick(duel, "pick Exiled Force")
     told = duel.view(1).events
@@ -272,7 +295,10 @@ def test_a_hand_that_is_looked_at_is_seen_by_who_looks_and_only_then() -> None:
         "Kuriboh",
         "Axe of Despair",
     ]
+    assert [card.name for card in duel.view(0).hand(1)] == ["Sangan", "Kuriboh", "Axe of Despair"]
+    assert not any(card.face_up for card in duel.view(0).hand(1))
     pick(duel, "pick Kuriboh")
+    assert [card.name for card in duel.view(0).hand(1)] == ["", ""]
     mine = [event.to_text("en", 0) for event in duel.view(0).events]
     assert "You look at Sangan in your opponent's hand." in mine
     assert "Kuriboh is shuffled from your opponent's hand into your opponent's Deck." in mine
@@ -410,7 +436,7 @@ def test_a_supposed_list_takes_the_place_of_the_real_one() -> None:
     duel.answer(0)  # a Mystical Elf is on the field now
     assert duel.view(0).monsters(1)[0] is not None
     dealt = duel.view(0).determinise(1, suppose=Deck(["Mystical Elf"] + ["Kuriboh"] * 9))
-    assert {card.name for card in dealt.view(1).hand} == {"Kuriboh"}
+    assert {card.name for card in dealt.view(1).hand()} == {"Kuriboh"}
     assert dealt.view(0).situation() == duel.view(0).situation()
     with pytest.raises(ValueError, match="no Mystical Elf left"):
         duel.view(0).determinise(1, suppose=Deck(["Kuriboh"] * 10))

@@ -12,7 +12,7 @@ from spellspeed.lang.nouns import AnyCard
 from spellspeed.lang.places import OPPONENTS_DECK
 from spellspeed.lang.verbs import SendToGraveyard
 from spellspeed.rulebook.errors import IllegalAnswer
-from table import Table, table
+from table import Table, open_hand, table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 RAIDEN = "Raiden, Hand of the Lightsworn"
@@ -33,26 +33,26 @@ def names(cards: Any) -> list[str]:
 def test_ceremonial_bell_opens_both_hands_once_it_lies_face_up() -> None:
     """card: Ceremonial Bell"""
     t = your_turn("hand: Umi   monsters: Ceremonial Bell (set)", "hand: Sangan, Kuriboh")
-    assert t.duel.view(0).open_hand(1) == ()
+    assert open_hand(t, 1) == []
     t.you.flip_summons("Ceremonial Bell")
-    assert names(t.duel.view(0).open_hand(1)) == ["Sangan", "Kuriboh"]
-    assert names(t.duel.view(1).open_hand(0)) == ["Umi"]
+    assert open_hand(t, 1) == ["Sangan", "Kuriboh"]
+    assert open_hand(t, 0) == ["Umi"]
 
 
 def test_mind_on_air_opens_the_hand_of_the_opponent_until_it_leaves() -> None:
     """card: Mind on Air"""
     t = your_turn("hand: Dark Hole   monsters: Mind on Air", "hand: Sangan, Kuriboh")
-    assert names(t.duel.view(0).open_hand(1)) == ["Sangan", "Kuriboh"] and t.duel.view(1).open_hand(0) == ()
+    assert open_hand(t, 1) == ["Sangan", "Kuriboh"] and open_hand(t, 0) == []
     t.you.activates("Dark Hole")
-    assert t.duel.view(0).open_hand(1) == ()
+    assert open_hand(t, 1) == []
 
 
 def test_respect_play_opens_the_hand_of_the_turn_player() -> None:
     """card: Respect Play"""
     t = your_turn("hand: Umi   spells: Respect Play   deck: 2 Sogen", "hand: Sangan   deck: 2 Sogen")
-    assert names(t.duel.view(1).open_hand(0)) == ["Umi"] and t.duel.view(0).open_hand(1) == ()
+    assert open_hand(t, 0) == ["Umi"] and open_hand(t, 1) == []
     t.you.ends_turn()
-    assert t.duel.view(1).open_hand(0) == () and names(t.duel.view(0).open_hand(1)) == ["Sangan", "Sogen"]
+    assert open_hand(t, 0) == [] and open_hand(t, 1) == ["Sangan", "Sogen"]
 
 
 # ------------------------------------------------------------------------------------------------------- excavated
@@ -69,7 +69,9 @@ def test_pot_of_duality_shows_three_cards_and_adds_one_of_them() -> None:
     t = your_turn(f"{hand}   deck: Umi, Sogen, Yami, Forest")
     t.you.activates("Pot of Duality")
     assert revealed(t) == ["Umi", "Sogen", "Yami"]
-    assert sorted(t.you.is_asked("search").offers) == ["Sogen", "Umi", "Yami"] and t.duel.view(0).deck == ()
+    assert sorted(t.you.is_asked("search").offers) == ["Sogen", "Umi", "Yami"]
+    assert sorted(names(t.duel.view(0).deck())) == ["", "Sogen", "Umi", "Yami"]
+    assert names(t.duel.view(1).deck(0)) == ["", "", "", ""]
     t.you.chooses("Sogen")
     assert t.you.hand[-1] == "Sogen" and sorted(t.you.deck) == ["Forest", "Umi", "Yami"]
     t.you.cannot("activate Pot of Duality", because="effect.use-limit.effect-negated-still-activated")

@@ -124,7 +124,7 @@ def test_only_its_owner_sees_an_extra_deck_and_no_draw_takes_from_it() -> None:
         duel.answer(len(duel.request.options) - 1)
     assert duel.outcome.winner == 1
     assert duel.view(1).extra_size(0) == 15
-    assert not set(fusions) & set(names(duel.view(0).hand))
+    assert not set(fusions) & set(names(duel.view(0).hand()))
 
 
 @pytest.mark.rule("info.extra-deck.count-public", scenario=1)
@@ -150,7 +150,7 @@ def test_the_opponent_sees_how_many_cards_were_drawn_and_not_which() -> None:
     hand = ["Sangan", "Kuriboh", "Umi", "Raigeki", "Giant Rat"]
     t = start([*hand, "Mystical Elf"], ["Mystical Elf"] * 8, first=0, seed=1)
     own, other = views(t)
-    assert names(own.hand) == hand
+    assert names(own.hand()) == hand
     assert other.hand_size(0) == 5
     assert not [name for name in hand if name in words_in(other)]
     twin = start([*reversed(hand), "Mystical Elf"], ["Mystical Elf"] * 8, first=0, seed=1)

@@ -46,7 +46,7 @@ def a_search() -> Table:
         you 8000   hand: Reinforcement of the Army   deck: Kuriboh, Celtic Guardian, Raigeki, Marauding Captain
         opp 8000   deck: Sangan, Umi
     """)
-    assert t.duel.view(0).deck == t.duel.view(1).deck == ()
+    assert names(t.duel.view(0).deck()) == names(t.duel.view(1).deck(0)) == [""] * 4
     t.you.activates("Reinforcement of the Army")
     t.you.is_asked("search")
     return t
@@ -55,11 +55,11 @@ def a_search() -> Table:
 @pytest.mark.rule("info.deck.search-opens-deck-to-searcher", scenario=1)
 def test_only_while_he_searches_the_searching_player_sees_his_deck() -> None:
     t = a_search()
-    assert len(t.duel.view(0).deck) == 4
-    assert t.duel.view(1).deck == ()
+    assert sorted(names(t.duel.view(0).deck())) == sorted(t.you.deck)
+    assert names(t.duel.view(1).deck(0)) == [""] * 4 and names(t.duel.view(1).deck()) == names(t.duel.view(0).deck(1))
     t.you.chooses("Celtic Guardian")
     assert t.you.hand == ["Celtic Guardian"]
-    assert t.duel.view(0).deck == t.duel.view(1).deck == ()
+    assert names(t.duel.view(0).deck()) == names(t.duel.view(1).deck(0)) == [""] * 3
 
 
 @pytest.mark.rule("info.deck.search-shows-whole-deck", scenario=1)
@@ -67,7 +67,7 @@ def test_a_search_shows_the_whole_deck_to_the_searcher_and_the_chosen_card_to_th
     t = a_search()
     assert sorted(t.you.is_asked("search").offers) == ["Celtic Guardian", "Marauding Captain"]
     whole = ["Celtic Guardian", "Kuriboh", "Marauding Captain", "Raigeki"]
-    assert sorted(names(t.duel.view(0).deck)) == whole
+    assert sorted(names(t.duel.view(0).deck())) == whole
     seen_by_b = t.duel.view(1).to_text() + repr(t.duel.view(1).key())
     assert not [name for name in whole if name in seen_by_b]
     t.you.chooses("Celtic Guardian")

@@ -20,7 +20,7 @@ from spellspeed.lang.places import (
 from spellspeed.lang.timings import If, Sent
 from spellspeed.lang.verbs import AddToHand, Banish, Destroy, Discard, GainLP, InflictDamage
 from spellspeed.lang.words import FACE_UP, OPPONENT
-from table import Table, table
+from table import Table, open_hand, table
 
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 
@@ -44,15 +44,15 @@ def with_respect_play() -> Table:
 def test_a_hand_that_an_effect_keeps_open_is_seen_by_the_opponent_with_what_is_drawn_to_it() -> None:
     t = with_respect_play()
     view = t.duel.view(1)
-    assert names(view.open_hand(0)) == ["Sangan", "Pot of Greed", "Mystical Space Typhoon"]
+    assert open_hand(t, 0) == ["Sangan", "Pot of Greed", "Mystical Space Typhoon"]
     assert "hand: Sangan, Pot of Greed, Mystical Space Typhoon" in view.to_text() and "三眼怪" in view.to_text("zh")
-    assert t.duel.view(0).open_hand(1) == ()
+    assert open_hand(t, 1) == []
     t.you.activates("Pot of Greed")
     t.nobody_responds()
-    assert names(t.duel.view(1).open_hand(0)) == ["Sangan", "Mystical Space Typhoon", "Umi", "Sogen"]
+    assert open_hand(t, 0) == ["Sangan", "Mystical Space Typhoon", "Umi", "Sogen"]
     t.you.ends_turn()
-    assert t.duel.view(1).open_hand(0) == () and t.duel.view(1).hand_size(0) == 4
-    assert names(t.duel.view(0).open_hand(1)) == ["Kuriboh", "Raigeki", "Forest"]
+    assert open_hand(t, 0) == [] and t.duel.view(1).hand_size(0) == 4
+    assert open_hand(t, 1) == ["Kuriboh", "Raigeki", "Forest"]
 
 
 @pytest.mark.rule("info.hand.hidden-again-after-reveal-ends", scenario=1)
@@ -61,10 +61,10 @@ def test_a_hand_is_hidden_again_when_nothing_keeps_it_open_any_more() -> None:
     t.you.activates("Mystical Space Typhoon", targeting="Respect Play")
     t.nobody_responds()
     view = t.duel.view(1)
-    assert t.you.spells == [] and view.open_hand(0) == () and view.hand_size(0) == 2
+    assert t.you.spells == [] and open_hand(t, 0) == [] and view.hand_size(0) == 2
     assert "Sangan" not in view.to_text()
     t.you.activates("Pot of Greed")
-    assert t.duel.view(1).open_hand(0) == () and t.duel.view(1).hand_size(0) == 3
+    assert open_hand(t, 0) == [] and t.duel.view(1).hand_size(0) == 3
     assert not any("Umi" in event.to_text() for event in t.duel.view(1).events)
 
 
@@ -76,11 +76,11 @@ def test_the_hand_of_either_player_is_hidden_again() -> None:
         you 8000   hand: Sangan   spells: Respect Play
         opp 8000   hand: Kuriboh, Mystical Space Typhoon
     """)
-    assert names(t.duel.view(0).open_hand(1)) == ["Kuriboh", "Mystical Space Typhoon"]
+    assert open_hand(t, 1) == ["Kuriboh", "Mystical Space Typhoon"]
     t.opp.activates("Mystical Space Typhoon")
     t.nobody_responds()
     view = t.duel.view(0)
-    assert t.you.spells == [] and view.open_hand(1) == () and view.hand_size(1) == 1
+    assert t.you.spells == [] and open_hand(t, 1) == [] and view.hand_size(1) == 1
     assert "Kuriboh" not in view.to_text()
 
 
@@ -89,7 +89,7 @@ def test_the_hand_of_either_player_is_hidden_again() -> None:
 def test_who_deals_hidden_cards_anew_leaves_an_open_hand_as_it_is(seed: int) -> None:
     t = with_respect_play()
     maybe = t.duel.view(1).determinise(seed)
-    assert names(maybe.view(1).open_hand(0)) == ["Sangan", "Pot of Greed", "Mystical Space Typhoon"]
+    assert open_hand(Table(maybe), 0) == ["Sangan", "Pot of Greed", "Mystical Space Typhoon"]
 
 
 @pytest.mark.rule("chain.simultaneous.revealed-hand-card-is-public", scenario=1)

@@ -194,7 +194,8 @@ def test_a_monster_returned_to_the_deck_is_shuffled_in_face_down() -> None:
         places.add(t.opp.deck.index("Battle Ox"))
         for viewer in (0, 1):
             view = t.duel.view(viewer)
-            assert view.deck == () and view.deck_size(1) == 11 and "Battle Ox" not in view.to_text()
+            assert view.deck_size(1) == len(view.deck(1)) == 11 and all(card.hidden for card in view.deck(1))
+            assert "Battle Ox" not in view.to_text()
     assert len(places) > 5  # of eleven places
 
 

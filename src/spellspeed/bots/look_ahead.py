@@ -41,7 +41,7 @@ def judge_side(view: View, player: int) -> int:
     total = view.lp(player) // 4 + A_CARD_IN_HAND * view.hand_size(player)
     total -= A_LAST_CARD * max(0, FEW_CARDS - view.deck_size(player))
     if player == view.player:
-        total += A_TREASURE * len({card.facts.rule_name for card in view.hand if card.facts and is_treasure(card)})
+        total += A_TREASURE * len({card.facts.rule_name for card in view.hand() if card.facts and is_treasure(card)})
     for card in (*view.monsters(player), *view.extra_monster_zones):
         if card is not None and card.controller == player:
             total += A_HIDDEN_MONSTER if card.hidden else 300 + max(points(card.atk), points(card.def_) // 2)

@@ -2,11 +2,13 @@
 
 from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, Seen, SeenCard, is_offered, may_see
 from spellspeed.seen.events import SeenEvent, witness_events
+from spellspeed.seen.eyes import Eyes
 from spellspeed.seen.questions import SeenBattle, SeenLine, SeenLink, SeenOption, SeenRequest, line_of
 
 __all__ = [
     "EVERYBODY",
     "PLACE_WORDS",
+    "Eyes",
     "Seen",
     "SeenBattle",
     "SeenCard",

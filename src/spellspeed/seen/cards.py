@@ -98,7 +98,7 @@ class SeenCard(Seen):
 
     >>> from spellspeed import Deck, Duel
     >>> duel = Duel(Deck(["Mystical Elf"] * 40), Deck(["Mystical Elf"] * 40), first=0, limits=False)
-    >>> duel.view(0).hand[0]
+    >>> duel.view(0).hand()[0]
     <Mystical Elf, hand 1>
     """
 

@@ -37,7 +37,7 @@ def is_treasure(card: SeenCard) -> bool:
     >>> from spellspeed import Duel
     >>> hand = "you 8000 hand: Left Leg of the Forbidden One, Kuriboh"
     >>> view = Duel.from_position(f"turn 3, Main Phase 1, you to act\\n{hand}\\nopp 8000").view(0)
-    >>> [is_treasure(card) for card in view.hand]
+    >>> [is_treasure(card) for card in view.hand()]
     [True, False]
     """
     return card.facts is not None and card.facts.rule_name in find_treasures()

@@ -161,7 +161,8 @@ def tell_effect(card: "SeenCard", line: "SeenLine | None", voice: Voice) -> str:
 
     >>> from spellspeed import Duel
     >>> from spellspeed.seen import SeenLine
-    >>> card = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Sangan\\nopp 8000").view(0).hand[0]
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Sangan\\nopp 8000")
+    >>> card = duel.view(0).hand()[0]
     >>> tell_effect(card, SeenLine(True, 2), Voice("en")), tell_effect(card, SeenLine(True, 0), Voice("zh"))
     ("Sangan's effect ②", '「三眼怪」的效果')
     """
@@ -372,7 +373,8 @@ def tell_field(view: "View", voice: Voice) -> list[str]:
         lines += [tell_counts(view, player, voice)]
         extra = [card for card in view.extra_monster_zones if card is not None and card.controller == player]
         cards = [*view.monsters(player), *extra, *view.spells(player), view.field_zone(player)]
-        cards += view.open_hand(player) if player != view.player else ()
+        if player != view.player:
+            cards += [card for card in view.hand(player) if card.face_up]
         there = [f"  {capital(tell_card_there(card, voice))}" for card in cards if card is not None]
         for number in view.blocked_zones(player):
             blocked = voice.say(phrases.EVENTS[EVENT_ZONE_BLOCKED], number=number, **voice.player_words(player))

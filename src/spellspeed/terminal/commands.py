@@ -101,7 +101,7 @@ def show_chain(session: "Session", rest: str) -> None:
 
 def show_hand(session: "Session", rest: str) -> None:
     """List one's own hand."""
-    for line in tell_pile("hand", session.reader, session.view().hand, session.voice):
+    for line in tell_pile("hand", session.reader, session.view().hand(), session.voice):
         session.write(line)
 
 
@@ -137,7 +137,7 @@ def show_counts(session: "Session", rest: str) -> None:
     view = session.view()
     for player in (session.reader, 1 - session.reader):
         session.write(tell_counts(view, player, session.voice))
-    names = Counter([card.called(session.lang) for card in view.deck])
+    names = Counter([card.called(session.lang) for card in view.deck() if not card.hidden])
     if names:
         told = [session.voice.say(messages.COUNTED, number=names[name], name=name) for name in sorted(names)]
         session.say(messages.IN_DECK, cards=session.voice.say(("; ", "、")).join(told))
@@ -203,9 +203,8 @@ def look_at_place(session: "Session", rest: str) -> bool:
 
 def describe_place(session: "Session", place: str, player: int, number: int) -> None:
     """Describe the card with this number in a place, counted from 1, or say why there is none to describe."""
-    hidden = place == "hand" and player != session.reader
     cards = cards_in(session, place, player)
-    count = session.view().hand_size(player) if hidden else len(cards)
+    count = len(cards)
     in_zone = "zone" in place
     there = tell_place(f"{place} {number}" if in_zone else place, player, session.voice)
     if number < 1 or number > count:
@@ -213,17 +212,17 @@ def describe_place(session: "Session", place: str, player: int, number: int) -> 
         few = few if number else messages.FROM_ONE
         session.say(messages.FIVE_ZONES if in_zone else few, number=count, place=there)
         return
-    card = None if hidden else cards[number - 1]
+    card = cards[number - 1]
     if card is not None and card.facts is not None:
         session.write(describe(card.facts, session.lang, session.duel.pool))
-    elif hidden or card is not None:
+    elif card is not None:
         session.say(messages.NOT_SEEN)
     else:
         session.say(messages.NOTHING_THERE, place=there)
 
 
 def cards_in(session: "Session", place: str, player: int) -> tuple[SeenCard | None, ...]:
-    """Return the cards of a place in the order in which they are numbered, those of one's own hand for a hand."""
+    """Return the cards of a place in the order in which they are numbered."""
     view = session.view()
     if place == "monster zone":
         return view.monsters(player)
@@ -233,7 +232,7 @@ def cards_in(session: "Session", place: str, player: int) -> tuple[SeenCard | No
         return view.graveyard(player)[::-1]  # listed with the top card first
     if place == "banished":
         return view.banished(player)[::-1]
-    return view.hand
+    return view.hand(player)
 
 
 def why(session: "Session", rest: str) -> None:
