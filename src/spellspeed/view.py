@@ -89,19 +89,19 @@ class View:
         return None if decks is None else len(decks[whose].side)
 
     def hand(self, player: int | None = None) -> tuple[SeenCard, ...]:
-        """Return a player's hand, the card drawn last at the end.
+        """Return a player's hand: one's own with the card drawn last at the end, the opponent's in no order of its own.
 
         Of the opponent's, the hidden cards come first and have no name; behind them comes what an effect keeps
         revealed, which lies face-up, and what the viewer is looking at.
 
-        rule: info.hand.hidden-from-opponent, info.hand.revealed-by-effect-is-public
+        rule: info.hand.hidden-from-opponent, info.hand.revealed-by-effect-is-public, info.hand.unordered
         >>> from spellspeed import Duel
         >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 hand: Umi, Kuriboh"
         >>> view = Duel.from_position(text).view(0)
         >>> view.hand(), view.hand(1)
         ((<Ookazi, hand 1>,), (<hidden card, hand>, <hidden card, hand>))
         >>> Duel.from_position(text + " monsters: Ceremonial Bell").view(0).hand(1)
-        (<Umi, hand 1>, <Kuriboh, hand 2>)
+        (<Kuriboh, hand>, <Umi, hand>)
         """
         if self._whose(player) == self.player:
             return self._cards(player, HAND)
