@@ -284,7 +284,6 @@ class View:
         return (
             self.player,
             tuple([self._side(player) for player in (0, 1)]),
-            _keys(self.hand()),
             _keys(self.extra_monster_zones),
             _keys(self.nowhere),
             (self.turn, self.turn_player, self.phase, self.step, self.timing),
@@ -373,10 +372,6 @@ class View:
         cards = self._duel.state.cards
         return tuple([self._eyes.look(cards[uid], index) for index, uid in enumerate(self._pile(player, place), 1)])
 
-    def _open_hand(self, player: int) -> list[SeenCard]:
-        """The cards of a hand that an effect keeps revealed to both players."""
-        return [card for card in self.hand(player) if card.face_up]
-
     def _zone(self, place: int) -> SeenCard | None:
         pile = self._duel.state.piles[place]
         return self._eyes.look(self._duel.state.cards[pile[0]]) if pile else None
@@ -396,7 +391,7 @@ class View:
             _keys(self.banished(player)),
             _keys(self.extra_deck(player)),
             self.blocked_zones(player),
-            _keys(tuple(self._open_hand(player))),
+            _keys(self.hand(player)),
         )
 
     def _half(self, player: int, lang: str) -> list[str]:
@@ -419,8 +414,8 @@ class View:
             ("banished", list(self.banished(player))),
             # rule: info.extra-deck.facedown-hidden-from-opponent. What lies face-up there is public.
             ("extra deck", [card for card in self.extra_deck(player) if card.face_up]),
-            # One's own hand is shown below.
-            ("hand", [] if player == self.player else self._open_hand(player)),
+            # What an effect keeps revealed; one's own hand is shown below.
+            ("hand", [card for card in self.hand(player) if card.face_up and player != self.player]),
         ):
             lines += _line(place, cards, lang)
         blocked = ", ".join([str(number) for number in self.blocked_zones(player)])

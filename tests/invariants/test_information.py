@@ -11,6 +11,21 @@ from spellspeed import AmbiguousAnswer, Duel, UnreadableAnswer
 from spellspeed.words import EVENT_ADDED_TO_HAND, EVENT_REVEALED
 
 
+@settings(max_examples=20)
+@given(duels(), choices)
+def test_one_back_is_like_another(duel: Duel, numbers: list[int]) -> None:
+    """Whatever cards are hidden in a hand or a deck, exchanging them changes nothing that is told of them."""
+    for now in walk(duel, numbers):
+        for player in (0, 1):
+            view = now.view(player)
+            for cards in (view.hand(1 - player), view.deck(1 - player), view.extra_deck(1 - player), view.deck()):
+                assert len({card.key() for card in cards if card.hidden}) <= 1
+            for card in (*view.monsters(1 - player), *view.spells(1 - player), *view.banished(1 - player)):
+                if card is not None and card.hidden:
+                    assert (card.kinds, card.attributes, card.types, card.negated) == ((), (), (), None)
+                    assert (card.password, card.atk, card.def_, card.level, card.scale) == (0, None, None, None, None)
+
+
 @settings(max_examples=30)
 @given(duels(), choices, st.integers(min_value=0, max_value=2**40))
 def test_view_and_options_are_equal_under_every_determinisation(duel: Duel, numbers: list[int], seed: int) -> None:
@@ -20,6 +35,7 @@ def test_view_and_options_are_equal_under_every_determinisation(duel: Duel, numb
             view = now.view(player)
             for other in (seed, seed + 1):
                 maybe = view.determinise(other)
+                # All that seen cards tell is in the situation, by their keys.
                 assert maybe.view(player).situation() == view.situation()
                 request = now.request
                 assert request is not None and maybe.request is not None

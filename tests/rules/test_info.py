@@ -207,7 +207,8 @@ def test_a_set_spell_and_a_set_trap_look_the_same() -> None:
     for card in (spell, trap):
         assert (card.name, card.is_spell, card.is_trap, card.is_monster) == ("", None, None, False)
     # Apart from the zone, nothing is different: neither the cards nor the events.
-    assert [part for part in spell.key() if part != 1] == [part for part in trap.key() if part != 2]
+    assert (spell.index, trap.index, len(spell.key())) == (1, 2, len(trap.key()))
+    assert [pair for pair in zip(spell.key(), trap.key(), strict=True) if pair[0] != pair[1]] == [(1, 2)]
     first, second = plain_events(view, EVENT_SET)
     assert {**first, "to": ""} == {**second, "to": ""}
     other_way_round = table("""

@@ -2,8 +2,10 @@
 
 from typing import Any, Final
 
+import spellspeed.seen.standing as standing
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.bonds import targets_of
+from spellspeed.engine.find import attribute_of, type_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, zone_number
 from spellspeed.engine.pool import CardFacts
@@ -21,6 +23,7 @@ from spellspeed.wording import (
     tell_counters,
 )
 from spellspeed.words import (
+    FLIP_SUMMON,
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
@@ -131,6 +134,21 @@ class SeenCard(Seen):
         # rule: counter.definition. Kind, number, kind, number …
         self.counters: Final = row.counters
         self.equipped_to: Final = equipped_monster(state, row, viewer)  # where the monster is, "" if it is no equip
+        # What it is now, as effects have made it; nothing of a hidden card, whatever it is.
+        kinds = 0 if facts is None else standing.find_kind(game, state, row)
+        self.kinds: Final = standing.say_kinds(kinds)  # ("Monster", "Fusion", "Effect")
+        is_monster = kinds & MONSTER != 0
+        self.attributes: Final = standing.say_attributes(attribute_of(game, state, row)) if is_monster else ()
+        self.types: Final = standing.say_types(type_of(game, state, row)) if is_monster else ()
+        self.negated: Final = None if facts is None else standing.is_negated_there(game, state, row)
+        # What everybody has seen being done with it.
+        in_zone = kind & IN_MONSTER_ZONE != 0
+        summon = standing.find_summon(state, row) if in_zone else 0
+        self.summoned: Final = standing.say_summon(summon)  # "Normal Summon", "" for a card that was not summoned
+        self.summoned_this_turn: Final = summon == FLIP_SUMMON or (summon != 0 and row.turn_placed == state.turn)
+        self.set_this_turn: Final = standing.came_face_down(state, row)  # or turned face-down; it still lies so
+        self.position_changed: Final = in_zone and standing.was_turned(state, row)  # by a player, this turn
+        self.attacks_made: Final = standing.count_attacks(state, row) if in_zone else 0  # declared this turn
         # The cards attached to it, the first attached first: both players see them.
         self.materials: Final[tuple[SeenCard, ...]] = find_materials(game, state, row, viewer)
 
@@ -189,21 +207,37 @@ class SeenCard(Seen):
         seen = (self.password, self.atk, self.def_, self.level)
         lies = (self.place, self.index, self.controller, self.owner, self.face_up, self.attack, self.position)
         under = tuple([material.key() for material in self.materials])
-        return lies + seen + (self.scale, self.counters, self.equipped_to, under)
+        now = (self.kinds, self.attributes, self.types, self.negated)
+        done = (self.summoned, self.summoned_this_turn, self.set_this_turn, self.position_changed, self.attacks_made)
+        return lies + seen + (self.scale, self.counters, self.equipped_to, under) + now + done
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
-        """Return the card in plain words, its name in a language; a hidden one has no name."""
+        """Return the card in plain words, its name in a language; a hidden one has no name.
+
+        >>> from spellspeed import Duel
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000 hand: Umi set: Ookazi (this turn)"
+        >>> Duel.from_position(text).view(0).spells(1)[0].to_dict()
+        {'at': 'spell & trap zone 1', 'of': 1, 'set this turn': True}
+        """
         told = {**name_of(self, lang), "at": self.where, "of": self.controller, **condition_of(self)}
         if self.level is not None:
             told["level"] = self.level
-        if self.scale is not None:
-            told["scale"] = self.scale
-        if self.counters:
-            told["counters"] = tell_counters(self.counters, lang)
-        if self.equipped_to:
-            told["equipped to"] = self.equipped_to
+        told.update(further_of(self, lang))
         if self.materials:
             told["materials"] = [name_of(material, lang) for material in self.materials]
+        for name, value in (
+            ("kinds", list(self.kinds)),
+            ("attributes", list(self.attributes)),
+            ("types", list(self.types)),
+            ("negated", self.negated),
+            ("summoned", self.summoned),
+            ("summoned this turn", self.summoned_this_turn),
+            ("set this turn", self.set_this_turn),
+            ("position changed", self.position_changed),
+            ("attacks made", self.attacks_made),
+        ):
+            if value:
+                told[name] = value
         return told
 
     def to_text(self, lang: str = "en") -> str:
@@ -250,6 +284,18 @@ def equipped_monster(state: State, row: CardState, viewer: int) -> str:
 def name_of(card: SeenCard, lang: str) -> dict[str, Any]:
     """Return the password and the name of a card in plain words, nothing for a hidden one."""
     return {} if card.facts is None else {"card": card.facts.password, "name": card.called(lang)}
+
+
+def further_of(card: SeenCard, lang: str) -> dict[str, Any]:
+    """Return the scale, the counters and the equipped monster of a card in words, where it has them."""
+    told: dict[str, Any] = {}
+    if card.scale is not None:
+        told["scale"] = card.scale
+    if card.counters:
+        told["counters"] = tell_counters(card.counters, lang)
+    if card.equipped_to:
+        told["equipped to"] = card.equipped_to
+    return told
 
 
 def condition_of(card: SeenCard) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Event
-from spellspeed.seen.cards import PLACE_WORDS, Seen, SeenCard, condition_of, may_see, name_of
+from spellspeed.seen.cards import PLACE_WORDS, Seen, SeenCard, condition_of, further_of, may_see, name_of
 from spellspeed.seen.questions import name_declared
 from spellspeed.telling.events import tell_event
 from spellspeed.telling.voice import Voice
@@ -119,10 +119,9 @@ class SeenEvent(Seen):
         if self.as_effect:
             told["effect"] = True
         if self.other is not None:
-            other = self.other.to_dict(lang)
-            other.pop("level", None)
-            other.pop("materials", None)
-            told["target" if self.kind in ABOUT_TWO else "by"] = other
+            other = self.other
+            said = {**name_of(other, lang), "at": other.where, "of": other.controller, **condition_of(other)}
+            told["target" if self.kind in ABOUT_TWO else "by"] = {**said, **further_of(other, lang)}
         if self.number:
             told["number"] = _say_number(self.kind, self.number)
         if self.kind == EVENT_COUNTERS_CHANGED:
