@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.game import Format
+from spellspeed.engine.limits import count_normal_summons
+from spellspeed.engine.may.ways import has_additional_right, ordinary_number
 from spellspeed.engine.places import KINDS
 from spellspeed.seen import (
     PLACE_WORDS,
@@ -10,9 +12,11 @@ from spellspeed.seen import (
     SeenBattle,
     SeenCard,
     SeenEvent,
+    SeenLasting,
     SeenLink,
     SeenRequest,
     may_see,
+    see_lasting,
     witness_events,
 )
 from spellspeed.telling import Voice, tell_outcome
@@ -28,6 +32,7 @@ from spellspeed.words import (
     HAND,
     MONSTER_ZONE,
     NOWHERE,
+    ORDINARY_RIGHT,
     PLACES_EACH,
     SPELL_TRAP_ZONE,
 )
@@ -121,6 +126,31 @@ class View:
         """
         first = self._whose(player) * PLACES_EACH + MONSTER_ZONE
         return tuple([at + 1 for at in range(5) if self._duel.state.blocked >> (first + at) & 1])
+
+    def normal_summon_used(self, player: int | None = None) -> bool:
+        """Whether a player has made his Normal Summon or Set of this turn, not counting what effects add to it.
+
+        rule: summon.normal.once-per-turn-shared
+        >>> from spellspeed import Duel
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000\\ndone: you normal summoned"
+        >>> view = Duel.from_position(text).view(1)
+        >>> view.normal_summon_used(0), view.normal_summons_left(0)
+        (True, 0)
+        """
+        return count_normal_summons(self._duel.state, self._whose(player), ORDINARY_RIGHT) > 0
+
+    def normal_summons_left(self, player: int | None = None) -> int:
+        """Return how many Normal Summons and Sets a player may still make this turn, those that effects add included.
+
+        Whether something forbids them, or only some monsters can be summoned so, is not considered.
+
+        rule: summon.normal.once-per-turn-shared, summon.extra-normal.families-are-cumulative
+        """
+        whose, state = self._whose(player), self._duel.state
+        if whose != state.turn_player:
+            return 0
+        game, made = self._duel.game, count_normal_summons(state, whose, ORDINARY_RIGHT)
+        return max(ordinary_number(game, state, whose) - made, 0) + int(has_additional_right(game, state, whose))
 
     @property
     def extra_monster_zones(self) -> tuple[SeenCard | None, ...]:
@@ -238,6 +268,17 @@ class View:
         return tuple([self._eyes.see_link(link) for link in self._duel.state.chain])
 
     @property
+    def lasting(self) -> tuple[SeenLasting, ...]:
+        """What effects have brought about for a time or have put off to a later phase, the oldest first.
+
+        >>> from spellspeed import Duel
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000"
+        >>> Duel.from_position(text).view(0).lasting
+        ()
+        """
+        return see_lasting(self._eyes)
+
+    @property
     def outcome(self) -> "Outcome | None":
         """How the duel ended, None while it goes on."""
         return self._duel.outcome
@@ -289,6 +330,7 @@ class View:
             (self.turn, self.turn_player, self.phase, self.step, self.timing),
             None if battle is None else battle.key(),
             tuple([link.key() for link in self.chain]),
+            tuple([lasting.key() for lasting in self.lasting]),
             _keys(self.deck()) if self._eyes.searches() else (),
             None if outcome is None else (outcome.winner, outcome.reason, outcome.turn),
             None if request is None else request.key(),
@@ -391,6 +433,7 @@ class View:
             _keys(self.banished(player)),
             _keys(self.extra_deck(player)),
             self.blocked_zones(player),
+            (self.normal_summon_used(player), self.normal_summons_left(player)),
             _keys(self.hand(player)),
         )
 

@@ -3,6 +3,7 @@
 from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, Seen, SeenCard, is_offered, may_see
 from spellspeed.seen.events import SeenEvent, witness_events
 from spellspeed.seen.eyes import Eyes
+from spellspeed.seen.lasting import SeenLasting, see_lasting
 from spellspeed.seen.questions import SeenBattle, SeenLine, SeenLink, SeenOption, SeenRequest, line_of
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "SeenBattle",
     "SeenCard",
     "SeenEvent",
+    "SeenLasting",
     "SeenLine",
     "SeenLink",
     "SeenOption",
@@ -20,5 +22,6 @@ __all__ = [
     "is_offered",
     "line_of",
     "may_see",
+    "see_lasting",
     "witness_events",
 ]

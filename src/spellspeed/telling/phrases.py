@@ -476,6 +476,16 @@ SIDE: Final[Pair] = (
 )
 TIMING: Final[Pair] = ("{phase}, {timing}", "{phase}（{timing}）")
 LINK: Final[Pair] = ("Chain link {number}: {whose} {effect}{more}.", "连锁{number}：{whose}{effect}{more}。")
+LASTING: Final[Pair] = (
+    "Lasting: {whose} {effect}: “{text}”{about}, {until}{on}.",
+    "适用中：{whose}{effect}：“{text}”{about}，{until}{on}。",
+)
+PUT_OFF: Final[Pair] = (
+    "To be done: {whose} {effect}: “{text}”{about}, {until}{on}.",
+    "待处理：{whose}{effect}：“{text}”{about}，{until}{on}。",
+)
+LASTING_ON: Final[Pair] = (", on {cards}", "，适用于{cards}")
+PUT_OFF_ON: Final[Pair] = (", on {cards}", "，涉及{cards}")
 LINK_TARGETS: Final[Pair] = (", targeting {cards}", "，对象是{cards}")
 LINK_NEGATED: Final[Pair] = (", its {what} negated", "，{what}被无效")
 LINK_STAGES: Final[dict[str, Pair]] = {

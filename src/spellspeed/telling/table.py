@@ -156,7 +156,7 @@ def tell_there(card: "SeenCard | dict[str, Any]", voice: Voice) -> str:
     return voice.say(phrases.PLACED, card=name, zone=tell_place(place, told.get("of", 0), voice))
 
 
-def tell_effect(card: "SeenCard", line: "SeenLine | None", voice: Voice) -> str:
+def tell_effect(card: "SeenCard | dict[str, Any]", line: "SeenLine | None", voice: Voice) -> str:
     """Name what is activated: a card by its name, an effect as that of its card, with its ① where there are several.
 
     >>> from spellspeed import Duel
@@ -366,8 +366,38 @@ def tell_link(link: "SeenLink", voice: Voice) -> str:
     return voice.say(phrases.LINK, number=link.number, whose=voice.whose(link.player), effect=effect, more=more)
 
 
+def tell_lasting(view: "View", voice: Voice) -> list[str]:
+    """Say what effects have brought about for a time or put off, a line for each, the oldest first.
+
+    >>> from spellspeed import Duel
+    >>> from spellspeed.wishes import find_option
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 set: Threatening Roar\\nopp 8000")
+    >>> duel.answer(*find_option(duel, "activate Threatening Roar"))
+    >>> print(*tell_lasting(duel.view(1), Voice("en", 1)), *tell_lasting(duel.view(0), Voice("zh", 0)), sep="\\n")
+    Lasting: your opponent's Threatening Roar: “your opponent cannot declare an attack”, until the end of this turn.
+    适用中：你的「威吓之咆哮」：“对方不能作攻击宣言”，直到这个回合结束时。
+    """
+    lines: list[str] = []
+    for lasting in view.lasting:
+        told = lasting.to_dict(voice.lang)
+        cards = voice.say(phrases.NEXT_CARD).join([tell_there(card, voice) for card in lasting.cards])
+        on = phrases.PUT_OFF_ON if lasting.put_off else phrases.LASTING_ON
+        lines.append(
+            voice.say(
+                phrases.PUT_OFF if lasting.put_off else phrases.LASTING,
+                whose=voice.whose(lasting.player),
+                effect=tell_effect(told, lasting.line, voice),
+                text=told["text"],
+                about=voice.say(phrases.BRACKETS, text=told["about"]) if "about" in told else "",
+                until=told["until"],
+                on=voice.say(on, cards=cards) if cards else "",
+            )
+        )
+    return lines
+
+
 def tell_field(view: "View", voice: Voice) -> list[str]:
-    """Describe the chain, if there is one, and both sides of the field, the opponent's first, a line for each card."""
+    """Describe the chain, if there is one, both sides of the field, the opponent's first, and what lasts."""
     lines = [tell_moment(view, voice), *tell_chain(view, voice)]
     for player in (1 - view.player, view.player):
         lines += [tell_counts(view, player, voice)]
@@ -380,7 +410,7 @@ def tell_field(view: "View", voice: Voice) -> list[str]:
             blocked = voice.say(phrases.EVENTS[EVENT_ZONE_BLOCKED], number=number, **voice.player_words(player))
             there.append(f"  {blocked}")
         lines += there or [voice.say(phrases.NO_CARDS)]
-    return lines
+    return lines + tell_lasting(view, voice)
 
 
 def tell_counts(view: "View", player: int, voice: Voice) -> str:

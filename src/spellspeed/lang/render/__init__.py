@@ -60,7 +60,7 @@ def render_line(
     return ("Pendulum Effect " if pendulum else "") + English(translation(names), card).line(line)
 
 
-def render_deed(line: ActivatedLine, deed: Deed, names: Names | None = None, lang: str = "en", card: str = "") -> str:
+def render_deed(line: Line, deed: Deed, names: Names | None = None, lang: str = "en", card: str = "") -> str:
     """Return the text of one deed of a line.
 
     >>> from spellspeed.lang.lines import Ignition
@@ -69,9 +69,10 @@ def render_deed(line: ActivatedLine, deed: Deed, names: Names | None = None, lan
     >>> render_deed(line, Draw(1)), render_deed(line, Draw(1), lang="zh")
     ('draw 1 card', '自己抽1张')
     """
+    target = line.target if isinstance(line, ActivatedLine) else None
     if lang == "zh":
-        return Chinese(translation(names), card, line.target, line).deed(deed)
-    return English(translation(names), card, line.target, line).deed(deed)
+        return Chinese(translation(names), card, target, line).deed(deed)
+    return English(translation(names), card, target, line).deed(deed)
 
 
 def translation(names: Names | None) -> Callable[[str], str]:
