@@ -3,8 +3,14 @@
 import pytest
 
 from probes import pool_with, probe
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation, Ignition
+from spellspeed.lang.nouns import THE_TARGET, Monster
+from spellspeed.lang.places import YOUR_FIELD
+from spellspeed.lang.verbs import GainEffects, InflictDamage
 from spellspeed.seen import SeenCard
 from spellspeed.view import View
+from spellspeed.words import OPPONENT, UNTIL_TURN_ENDS
 from table import Table, table, there
 
 
@@ -94,6 +100,15 @@ def test_chidori_is_a_tuner_if_it_was_made_of_a_blackwing_monster(tuner: str) ->
         assert card.kinds == ("Monster", "Synchro", *treated, "Effect")
 
 
+def test_a_normal_monster_that_gains_an_effect_is_an_effect_monster() -> None:
+    gift = GainEffects(THE_TARGET, lines=(Ignition(do=InflictDamage(300, OPPONENT)),), until=UNTIL_TURN_ENDS)
+    spell = probe("Test Gift", "Spell", Activation(target=One(Monster(), YOUR_FIELD), do=gift))
+    mine = "hand: Test Gift   monsters: Gemini Elf"
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000", pool_with(spell))
+    t.you.activates("Test Gift", targeting="Gemini Elf")
+    assert [card.kinds for card in to_both(t, "Gemini Elf")] == [("Monster", "Effect")] * 2
+
+
 def test_a_monster_in_a_spell_and_trap_zone_is_a_spell_without_attribute() -> None:
     t = your_turn("monsters: Vorse Raider, Y-Dragon Head (zone 2), X-Head Cannon (zone 3)")
     t.you.activates("Y-Dragon Head", targeting="X-Head Cannon")
@@ -179,6 +194,13 @@ def test_a_set_trap_tells_both_players_that_it_was_set_this_turn() -> None:
     assert [there(t.duel.view(player).spells(0)[0]).set_this_turn for player in (0, 1)] == [True, True]
     t.you.ends_turn()
     assert [there(t.duel.view(player).spells(0)[0]).set_this_turn for player in (0, 1)] == [False, False]
+
+
+def test_a_monster_turned_face_down_this_turn_is_told_like_one_that_was_set() -> None:
+    t = your_turn("hand: Book of Moon", "monsters: Gemini Elf (zone 3)")
+    assert [card.set_this_turn for card in to_both(t, "Gemini Elf")] == [False, False]
+    t.you.activates("Book of Moon", targeting="Gemini Elf")
+    assert [card.set_this_turn for card in back_and_face(t, 1, 3)] == [True, True]
 
 
 def test_a_flip_summon_is_a_summon_and_a_change_of_position_of_this_turn() -> None:

@@ -56,6 +56,17 @@ def test_what_was_applied_to_a_monster_is_over_once_it_is_turned_face_down_or_go
     assert [names(mine) for mine, _ in to_both(t)] == [["Kuriboh"]]
 
 
+def test_a_change_of_control_lasts_also_when_the_monster_is_turned_face_down() -> None:
+    t = your_turn("hand: Brain Control, Book of Moon", "monsters: Gemini Elf (zone 1)")
+    t.you.activates("Brain Control", targeting="Gemini Elf")
+    t.nobody_responds()
+    t.you.take_zone(2)
+    t.you.activates("Book of Moon", targeting="Gemini Elf")
+    t.nobody_responds()
+    ((mine, theirs),) = to_both(t)
+    assert (mine.name, names(mine), names(theirs)) == ("Brain Control", ["Gemini Elf"], [""])
+
+
 def test_what_scapegoat_forbids_stays_though_no_token_is_left() -> None:
     t = your_turn("set: Scapegoat", "hand: Raigeki")
     t.you.activates("Scapegoat")
