@@ -102,19 +102,24 @@ def list_facts(view: View) -> Iterator[tuple[str, str]]:
         yield f"graveyard {player}", say_cards(view.graveyard(player))
         yield f"banished {player}", say_cards(view.banished(player))
         yield f"extra deck {player}", say_cards(view.extra_deck(player))
-        yield f"open hand {player}", say_cards(view.open_hand(player))
+        yield f"open hand {player}", say_cards([card for card in view.hand(player) if card.face_up])
         yield f"blocked zones {player}", ", ".join(map(str, view.blocked_zones(player)))
     yield "own hand", say_cards(own_hand(view))
     yield "extra monster zones", say_cards(view.extra_monster_zones)
     yield "nowhere", say_cards(view.nowhere)
-    yield "deck that is searched", say_cards(view.deck)
+    yield "deck that is searched", say_cards(searched_deck(view))
     yield "battle", say_battle(view)
     yield "chain", "; ".join([say_link(link) for link in view.chain])
 
 
 def own_hand(view: View) -> tuple[SeenCard, ...]:
     """Return the hand of the player who looks."""
-    return view.hand
+    return view.hand()
+
+
+def searched_deck(view: View) -> tuple[SeenCard, ...]:
+    """Return the deck of the player who looks while he searches it."""
+    return view.deck() if view.searches_deck else ()
 
 
 def own_field(view: View) -> list[SeenCard]:

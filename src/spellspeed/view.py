@@ -94,19 +94,19 @@ class View:
         return None if decks is None else len(decks[whose].side)
 
     def hand(self, player: int | None = None) -> tuple[SeenCard, ...]:
-        """Return a player's hand: one's own with the card drawn last at the end, the opponent's in no order of its own.
+        """Return a player's hand, the card drawn last at the end.
 
         Of the opponent's, the hidden cards come first and have no name; behind them comes what an effect keeps
         revealed, which lies face-up, and what the viewer is looking at.
 
-        rule: info.hand.hidden-from-opponent, info.hand.revealed-by-effect-is-public, info.hand.unordered
+        rule: info.hand.hidden-from-opponent, info.hand.revealed-by-effect-is-public
         >>> from spellspeed import Duel
         >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 hand: Umi, Kuriboh"
         >>> view = Duel.from_position(text).view(0)
         >>> view.hand(), view.hand(1)
         ((<Ookazi, hand 1>,), (<hidden card, hand>, <hidden card, hand>))
         >>> Duel.from_position(text + " monsters: Ceremonial Bell").view(0).hand(1)
-        (<Kuriboh, hand>, <Umi, hand>)
+        (<Umi, hand 1>, <Kuriboh, hand 2>)
         """
         if self._whose(player) == self.player:
             return self._cards(player, HAND)
@@ -187,6 +187,11 @@ class View:
         """The cards that are in no pile and no zone: a monster being summoned, a card whose activation was negated."""
         return tuple([self._eyes.look(self._duel.state.cards[uid]) for uid in self._duel.state.piles[NOWHERE]])
 
+    @property
+    def searches_deck(self) -> bool:
+        """Whether the viewer is choosing from the whole of his deck, which he sees then."""
+        return self._eyes.searches()
+
     def deck(self, player: int | None = None) -> tuple[SeenCard, ...]:
         """Return a player's deck in no order of its own, hidden but for what the viewer is choosing from.
 
@@ -201,7 +206,7 @@ class View:
         (35, <hidden card, deck>)
         """
         pile = self._pile(player, DECK)
-        if not self._eyes.searches() or self._whose(player) != self.player:
+        if not self.searches_deck or self._whose(player) != self.player:
             return self._eyes.look_through(pile)
         game, state = self._duel.game, self._duel.state
         rows = [state.cards[uid] for uid in pile]
@@ -331,7 +336,7 @@ class View:
             None if battle is None else battle.key(),
             tuple([link.key() for link in self.chain]),
             tuple([lasting.key() for lasting in self.lasting]),
-            _keys(self.deck()) if self._eyes.searches() else (),
+            _keys(self.deck()) if self.searches_deck else (),
             None if outcome is None else (outcome.winner, outcome.reason, outcome.turn),
             None if request is None else request.key(),
         )

@@ -295,7 +295,7 @@ def test_a_hand_that_is_looked_at_is_seen_by_who_looks_and_only_then() -> None:
         "Kuriboh",
         "Axe of Despair",
     ]
-    assert [card.name for card in duel.view(0).hand(1)] == ["Axe of Despair", "Kuriboh", "Sangan"]
+    assert [card.name for card in duel.view(0).hand(1)] == ["Sangan", "Kuriboh", "Axe of Despair"]
     assert not any(card.face_up for card in duel.view(0).hand(1))
     pick(duel, "pick Kuriboh")
     assert [card.name for card in duel.view(0).hand(1)] == ["", ""]

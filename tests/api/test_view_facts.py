@@ -8,9 +8,9 @@ from spellspeed.lang.lines import Activation, Ignition
 from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.verbs import GainEffects, InflictDamage
+from spellspeed.lang.words import OPPONENT, UNTIL_TURN_ENDS
 from spellspeed.seen import SeenCard
 from spellspeed.view import View
-from spellspeed.words import OPPONENT, UNTIL_TURN_ENDS
 from table import Table, table, there
 
 

@@ -35,14 +35,14 @@ def test_ceremonial_bell_opens_both_hands_once_it_lies_face_up() -> None:
     t = your_turn("hand: Umi   monsters: Ceremonial Bell (set)", "hand: Sangan, Kuriboh")
     assert open_hand(t, 1) == []
     t.you.flip_summons("Ceremonial Bell")
-    assert open_hand(t, 1) == ["Kuriboh", "Sangan"]
+    assert open_hand(t, 1) == ["Sangan", "Kuriboh"]
     assert open_hand(t, 0) == ["Umi"]
 
 
 def test_mind_on_air_opens_the_hand_of_the_opponent_until_it_leaves() -> None:
     """card: Mind on Air"""
     t = your_turn("hand: Dark Hole   monsters: Mind on Air", "hand: Sangan, Kuriboh")
-    assert open_hand(t, 1) == ["Kuriboh", "Sangan"] and open_hand(t, 0) == []
+    assert open_hand(t, 1) == ["Sangan", "Kuriboh"] and open_hand(t, 0) == []
     t.you.activates("Dark Hole")
     assert open_hand(t, 1) == []
 

@@ -30,7 +30,6 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     FOR_REPLACEMENT,
     FREES_A_ZONE,
-    IN_HAND,
     NOWHERE,
     PLACES_EACH,
     TELLS_OF_OPTIONS,
@@ -59,17 +58,15 @@ class Eyes:
         """Return a card by the engine's number, with its place among those of a pile the player sees."""
         row = self.state.cards[uid]
         if may_see(row, self.player):
-            if KINDS[row.place] & IN_HAND and row.controller != self.player:
-                return self.look(row)  # rule: info.hand.unordered
             pile = self.state.piles[row.place] if row.place < len(self.state.piles) else ()
             return self.look(row, pile.index(uid) + 1 if uid in pile else 0)
         seen = is_offered(self.state, row, self.player)
         return SeenCard(self.game, self.state, row, self.player, 0, seen)
 
     def look_through(self, pile: tuple[int, ...]) -> tuple[SeenCard, ...]:
-        """Return the cards of a pile, hidden ones first, then by name: where one lies among the others is not told."""
+        """Return the cards of a pile, hidden ones first: where one lies among the others is not told."""
         cards = [self.find(uid) for uid in pile]
-        cards.sort(key=lambda card: (card.name, card.face_up))
+        cards.sort(key=lambda card: not card.hidden)
         return tuple(cards)
 
     def searches(self) -> bool:

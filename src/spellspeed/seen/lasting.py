@@ -243,4 +243,4 @@ def find_subject(eyes: Eyes, lasting: Lingering) -> Pair:
 
 def speaks_of_name(step: Step) -> bool:
     """Whether a restriction or a negation is about the cards with the name of a certain one."""
-    return step.filter is not None and step.filter.named_like >= 0
+    return step.filter is not None and step.filter.like() >= 0

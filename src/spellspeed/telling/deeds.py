@@ -10,8 +10,8 @@ from spellspeed.wording import check_language
 from spellspeed.words import FOR_GOOD
 
 if TYPE_CHECKING:
+    from spellspeed.lang.deeds import Deed
     from spellspeed.lang.lines import Line
-    from spellspeed.lang.verbs import Deed
 
 
 def say_deed(pool: CardPool, card: int, line: LineCode, at: int, lang: str = "en") -> str:
@@ -68,9 +68,9 @@ def find_line(pool: CardPool, card: int, line: LineCode) -> "Line | None":
 
 def find_deed(text: "Line", line: LineCode, at: int) -> "Deed | None":
     """Return the deed of a line that a step was written for, without its duration, None if it stands for none."""
+    from spellspeed.lang.deeds import Later
     from spellspeed.lang.lasting import written_deeds
     from spellspeed.lang.problems import everything
-    from spellspeed.lang.verbs import Later
 
     step = line.steps[at]
     if step.op == OP_LATER:
