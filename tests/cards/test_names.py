@@ -23,7 +23,7 @@ def test_what_a_text_says_of_a_name_by_rule_is_what_the_data_say() -> None:
     for index, script in pool.scripts.items():
         for line in script.lines:
             if isinstance(line, Clause) and isinstance(line.do, Treat) and line.do.name:
-                assert pool.facts[index].rule_name == pool.find(line.do.name[0]).password, script.name
+                assert pool.facts[index].rule_name == pool.find(line.do.name).password, script.name
                 said += 1
     named = [facts for facts in pool.facts if facts.rule_name != facts.password and facts.index in pool.scripts]
     assert said == len(named) > 0

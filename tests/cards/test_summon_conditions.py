@@ -18,7 +18,7 @@ UNMET = "summon.special-monster.by-fulfilling-condition"
 THREE = [probe(f"Test Infernoid {number}", "Fiend / Effect", archetypes=("Infernoid",)) for number in (1, 2, 3)]
 VOID = probe("Test Void", "Spell / Continuous", archetypes=("Void",))
 CALLER = probe("Test Caller", "Spell", Activation(do=SpecialSummon(One(Monster(), YOUR_BANISHED))))
-DIVER = probe("Test Diver", "Spell", Activation(do=Banish(One(Monster(name=(DEVYATY,)), YOUR_HAND | YOUR_BANISHED))))
+DIVER = probe("Test Diver", "Spell", Activation(do=Banish(One(Monster(name=DEVYATY), YOUR_HAND | YOUR_BANISHED))))
 POOL = pool_with(*THREE, VOID, CALLER, DIVER)
 INFERNOIDS = "Test Infernoid 1, Test Infernoid 2, Test Infernoid 3"
 RAID = probe("Test Raid", "Spell", Activation(do=Discard(One(Monster(), OPPONENTS_HAND))))
@@ -145,7 +145,7 @@ def test_hermos_banishes_a_face_up_spell_or_trap_when_it_is_special_summoned() -
     legend = probe(
         "Test Legend",
         "Spell",
-        Activation(do=SpecialSummon(One(Monster(name=(HERMOS,)), YOUR_HAND))),
+        Activation(do=SpecialSummon(One(Monster(name=HERMOS), YOUR_HAND))),
         archetypes=("Legend of Heart",),
     )
     theirs = "spells: Messenger of Peace   set: Mirror Force"

@@ -413,3 +413,49 @@ def test_white_horned_dragon_gains_only_for_what_it_banishes() -> None:
     t.opp.passes()
     t.you.activates("Disappear", targeting="Ookazi").nobody_responds()
     assert sorted(t.opp.banished) == ["Hinotama", "Ookazi"] and t.you.atk_of("White-Horned Dragon") == 2500
+
+
+# ------------------------------------------------------------------------------------------------------ turned monsters
+
+
+@pytest.mark.parametrize("seat", ["you", "opp"])
+def test_dream_clown_destroys_when_it_is_turned_from_attack_to_defense(seat: str) -> None:
+    """card: Dream Clown"""
+    other = "opp" if seat == "you" else "you"
+    t = table(f"turn 3, Main Phase 1, {seat} to act\n{seat} 8000 monsters: Dream Clown\n{other} 8000 monsters: Sangan")
+    mine, theirs = (t.you, t.opp) if seat == "you" else (t.opp, t.you)
+    mine.changes_position("Dream Clown")
+    t.nobody_responds()
+    assert theirs.monsters == [] and "Sangan" in theirs.graveyard
+
+
+def test_dream_clown_does_nothing_when_it_is_turned_the_other_way_or_face_down() -> None:
+    """card: Dream Clown"""
+    t = your_turn("monsters: Dream Clown (defense)", "monsters: Sangan")
+    t.you.changes_position("Dream Clown")
+    assert t.opp.monsters == ["Sangan"]
+    t = your_turn("hand: Book of Moon   monsters: Dream Clown", "monsters: Sangan")
+    t.you.activates("Book of Moon", targeting="Dream Clown").nobody_responds()
+    assert t.opp.monsters == ["Sangan"] and t.chain == []
+
+
+@pytest.mark.parametrize("how", ["turned", "flipped", "by effect"])
+def test_crass_clown_returns_a_monster_when_it_comes_to_attack_position(how: str) -> None:
+    """card: Crass Clown"""
+    lies = {"turned": "defense", "flipped": "set", "by effect": "set"}[how]
+    t = your_turn(f"hand: Book of Taiyou   monsters: Crass Clown ({lies})", "monsters: Sangan")
+    if how == "turned":
+        t.you.changes_position("Crass Clown")
+    elif how == "flipped":
+        t.you.flip_summons("Crass Clown")
+    else:
+        t.you.activates("Book of Taiyou", targeting="Crass Clown")
+    t.nobody_responds()
+    assert t.opp.monsters == [] and t.opp.hand == ["Sangan"]
+
+
+def test_crass_clown_does_nothing_when_it_is_turned_to_defense() -> None:
+    """card: Crass Clown"""
+    t = your_turn("monsters: Crass Clown", "monsters: Sangan")
+    t.you.changes_position("Crass Clown")
+    assert t.opp.monsters == ["Sangan"]

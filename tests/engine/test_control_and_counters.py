@@ -59,7 +59,9 @@ CHAINS = probe(
     Continuous(do=ChangeControl(THE_EQUIPPED)),
 )
 SWAP = probe("Test Swap", "Spell", Activation(do=ChangeControl(One(Monster(), THE_FIELD, by=EITHER), to=EITHER)))
-SWEEP = probe("Test Sweep", "Trap", Activation(target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET)))
+SWEEP = probe(
+    "Test Sweep", "Trap", Activation(target=One(SpellOrTrap(), THE_FIELD, other_than=THIS_CARD), do=Destroy(THE_TARGET))
+)
 CALL = probe(
     "Test Call", "Trap", Activation(do=SpecialSummon(One(Monster(), YOUR_HAND), to=OPPONENT))
 )  # puts a monster on the other player's field
@@ -283,7 +285,9 @@ ZONE = probe(
 BLESS = probe(
     "Test Bless",
     "Spell",
-    Activation(target=One(AnyCard(FACE_UP), THE_FIELD), do=PlaceCounters(SPELL_COUNTER, 3, THE_TARGET)),
+    Activation(
+        target=One(AnyCard(FACE_UP), THE_FIELD, other_than=THIS_CARD), do=PlaceCounters(SPELL_COUNTER, 3, THE_TARGET)
+    ),
 )
 FROST = probe("Test Frost", "Spell", Activation(do=PlaceCounters(ICE_COUNTER, 2, All(Monster(), THE_FIELD))))
 HUSH = probe("Test Hush", "Spell / Continuous", Activation(), Continuous(do=NegateEffectsOf(All(Spell(), THE_FIELD))))

@@ -14,7 +14,7 @@ MATERIALS = "hand: {}, Time Wizard, Baby Dragon   extra: Thousand Dragon   deck:
 
 
 def test_a_line_goes_on_with_the_monster_it_has_fusion_summoned() -> None:
-    called = Ref("the Fusion Summoned monster")
+    called = Ref("the Summoned monster")
     deed = FusionSummon(Monster(kind=FUSION), YOUR_HAND | YOUR_FIELD, called=called)
     bond = probe("Test Bond", "Spell", Activation(do=deed.and_if_you_do(ChangeStat(ATK, called, 500))))
     position = f"turn 3, Main Phase 1, you to act\nyou 8000   {MATERIALS.format('Test Bond')}\nopp 8000"

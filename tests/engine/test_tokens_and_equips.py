@@ -273,7 +273,11 @@ def test_a_monster_equipped_by_the_effect_of_another_is_an_equip_spell_and_falls
 
 @pytest.mark.rule("zone.spell-trap.monster-there-is-spell", scenario=0)
 def test_a_monster_in_a_spell_and_trap_zone_is_hit_by_what_hits_spells_only() -> None:
-    gust = probe("Test Gust", "Spell", Activation(target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET)))
+    gust = probe(
+        "Test Gust",
+        "Spell",
+        Activation(target=One(SpellOrTrap(), THE_FIELD, other_than=THIS_CARD), do=Destroy(THE_TARGET)),
+    )
     grasp = probe(
         "Test Grasp",
         "Dragon / Effect",

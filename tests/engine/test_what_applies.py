@@ -19,8 +19,7 @@ from spellspeed.lang.nouns import (
     Trap,
 )
 from spellspeed.lang.places import OPPONENTS_HAND, THE_FIELD, YOUR_MONSTER_ZONE
-from spellspeed.lang.rare import PositionChanged
-from spellspeed.lang.timings import DamageTaken, If, Sent
+from spellspeed.lang.timings import DamageTaken, If, PositionChanged, Sent
 from spellspeed.lang.verbs import (
     ChangePosition,
     ChangeStat,

@@ -6,7 +6,7 @@ import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation
-from spellspeed.lang.nouns import THE_TARGET, AnyCard, Monster
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import ChangePosition, PlaceCounters, RemoveCounters
 from spellspeed.lang.words import A_COUNTER, B_COUNTER, FACE_DOWN_DEFENSE, FACE_UP, FACE_UP_ATTACK, SPELL_COUNTER
@@ -19,7 +19,9 @@ SWORDSMAN = "Silent Swordsman LV7"
 BLESSING = probe(
     "Test Blessing",
     "Spell",
-    Activation(target=One(AnyCard(FACE_UP), THE_FIELD), do=PlaceCounters(SPELL_COUNTER, 2, THE_TARGET)),
+    Activation(
+        target=One(AnyCard(FACE_UP), THE_FIELD, other_than=THIS_CARD), do=PlaceCounters(SPELL_COUNTER, 2, THE_TARGET)
+    ),
 )
 BROOD = probe(
     "Test Brood",

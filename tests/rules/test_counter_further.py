@@ -17,7 +17,9 @@ MANDRAGOLA = "Magical Plant Mandragola"
 BLESSING = probe(
     "Test Blessing",
     "Spell",
-    Activation(target=One(AnyCard(FACE_UP), THE_FIELD), do=PlaceCounters(SPELL_COUNTER, 2, THE_TARGET)),
+    Activation(
+        target=One(AnyCard(FACE_UP), THE_FIELD, other_than=THIS_CARD), do=PlaceCounters(SPELL_COUNTER, 2, THE_TARGET)
+    ),
 )
 VESSEL = probe(
     "Test Vessel",

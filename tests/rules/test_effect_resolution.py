@@ -6,7 +6,7 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.rows import Event
-from spellspeed.lang.choices import ANY_CARD, All, One, Some, UpTo
+from spellspeed.lang.choices import ANY_CARD, All, One, UpTo
 from spellspeed.lang.deeds import May
 from spellspeed.lang.lines import Activation, Ignition, Quick, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, HowMany, Monster, Ref, Times
@@ -213,7 +213,7 @@ def test_when_both_discard_and_draw_the_turn_player_chooses_and_draws_first(turn
     both = probe(
         "Both of Us",
         "Spell / Normal",
-        Activation(do=Discard(Some(1, ANY_CARD, EITHER_HAND, by=EITHER)).then(Draw(1, EITHER))),
+        Activation(do=Discard(One(ANY_CARD, EITHER_HAND, by=EITHER)).then(Draw(1, EITHER))),
     )
     first, second = ("you", "opp") if who == "you" else ("opp", "you")
     t = table(

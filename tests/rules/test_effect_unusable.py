@@ -32,7 +32,7 @@ from table import Table, table
 
 def prohibition(name: str) -> CardFacts:
     """A card that makes cards of a name unusable: neither played nor attacking nor turned nor taken as material."""
-    such, there = AnyCard(name=(name,)), All(AnyCard(name=(name,)), THE_FIELD)
+    such, there = AnyCard(name=name), All(AnyCard(name=name), THE_FIELD)
     return probe(
         "Test Prohibition",
         "Spell / Continuous",
@@ -40,9 +40,9 @@ def prohibition(name: str) -> CardFacts:
             1,
             Forbid(ACTIVATING, who=EITHER, what=such)
             .also(Forbid(SETTING, who=EITHER, what=such))
-            .also(Forbid(NORMAL_SUMMONING, who=EITHER, what=Monster(name=(name,))))
-            .also(Forbid(SPECIAL_SUMMONING, who=EITHER, what=Monster(name=(name,))))
-            .also(Forbid(BEING_MATERIAL, All(AnyCard(name=(name,)), WHEREVER_IT_IS)))
+            .also(Forbid(NORMAL_SUMMONING, who=EITHER, what=Monster(name=name)))
+            .also(Forbid(SPECIAL_SUMMONING, who=EITHER, what=Monster(name=name)))
+            .also(Forbid(BEING_MATERIAL, All(AnyCard(name=name), WHEREVER_IT_IS)))
             .also(Forbid(ATTACKING, there))
             .also(Forbid(CHANGING_POSITION, there))
             .also(NegateEffectsOf(there)),

@@ -51,7 +51,7 @@ def test_a_fusion_monster_that_would_go_to_the_hand_instead_goes_to_the_extra_de
 @pytest.mark.rule("move.to-deck.fixed-position-no-shuffle", scenario=0)
 def test_a_single_card_is_put_back_on_the_deck_without_an_order() -> None:
     """Where cards are put back in any order, one card leaves nothing to choose, and nothing is shuffled."""
-    top = Ref("the top card")
+    top = Ref("the chosen card")
     peek = probe(
         "Test Peek",
         "Spell / Normal",
@@ -69,7 +69,7 @@ def test_a_single_card_is_put_back_on_the_deck_without_an_order() -> None:
 @pytest.mark.rule("move.to-deck.fixed-position-no-shuffle", scenario=0)
 def test_who_looks_at_the_top_of_the_other_deck_says_how_it_lies() -> None:
     """Cards of a deck are put back in the order of the player whose effect it is, whosever deck it is."""
-    top = Ref("the top cards")
+    top = Ref("the chosen cards")
     peek = probe(
         "Test Spy",
         "Spell / Normal",

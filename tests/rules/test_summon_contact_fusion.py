@@ -99,7 +99,7 @@ def test_solemn_judgment_negates_it_and_the_materials_stay_where_they_went() -> 
 
 @pytest.mark.rule("summon.procedure.negated-not-from-hand-field-extra", scenario=0)
 def test_a_negated_monster_is_sent_from_nowhere() -> None:
-    fortress = Monster(name=(FORTRESS,))
+    fortress = Monster(name=FORTRESS)
     mourner = probe(
         "Test Mourner",
         "Spell / Continuous",

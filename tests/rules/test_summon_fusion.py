@@ -406,7 +406,7 @@ def test_a_card_that_could_be_two_materials_is_left_for_the_one_it_is_needed_for
     beast = probe(
         "Test Chimera",
         "Beast / Fusion",
-        Materials(of=(Monster(name=(AVIAN,)), Monster(type_=WARRIOR), Monster())),
+        Materials(of=(Monster(name=AVIAN), Monster(type_=WARRIOR), Monster())),
         level=8,
     )
     hand = f"Polymerization, {AVIAN}, {BURSTINATRIX}, Gemini Elf, Battle Ox"
@@ -485,7 +485,7 @@ def test_only_materials_given_by_name_are_replaced_and_only_where_the_text_lets_
     strict = probe(
         "Test Strict",
         "Dragon / Fusion",
-        Materials(of=(Monster(name=(AVIAN,)), Monster(name=(BURSTINATRIX,))), no_substitutes=True),
+        Materials(of=(Monster(name=AVIAN), Monster(name=BURSTINATRIX)), no_substitutes=True),
     )
     pool = pool_with(loose, strict)
     t = your_turn(f"hand: Polymerization, Baby Dragon, {swamp}   extra: Test Loose", pool=pool)

@@ -9,7 +9,7 @@ from spellspeed.lang.verbs import RitualSummon
 from table import table
 
 SOLDIER = "Black Luster Soldier"
-RITE = probe("Test Exact Rite", "Spell / Ritual", Activation(do=RitualSummon(Monster(name=(SOLDIER,)), exactly=True)))
+RITE = probe("Test Exact Rite", "Spell / Ritual", Activation(do=RitualSummon(Monster(name=SOLDIER), exactly=True)))
 UNRANKED = probe("Test Unlevelled", "Warrior / Xyz", rank=4)
 
 

@@ -6,8 +6,8 @@ from probes import pool_with, probe
 from spellspeed import Outcome
 from spellspeed.lang.lines import Activation, Trigger
 from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.rare import PositionChanged, WinTheDuel
-from spellspeed.lang.timings import If
+from spellspeed.lang.rare import WinTheDuel
+from spellspeed.lang.timings import If, PositionChanged
 from spellspeed.lang.verbs import ChangePosition
 from spellspeed.words import DRAWN_BY_LOOP, WON_BY_CARD
 from table import Table, table

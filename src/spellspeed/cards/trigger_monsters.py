@@ -286,6 +286,32 @@ WHITE_MAGICIAN_PIKERU: Final = Card(
     ),
 )
 
+DREAM_CLOWN: Final = Card(
+    13215230,
+    "Dream Clown",
+    Trigger(
+        when=If(PositionChanged(THIS_CARD, was=ATTACK_POSITION, to=FACE_UP_DEFENSE)),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=Destroy(THE_TARGET),
+        mandatory=True,
+    ),
+)
+
+# A Flip Summon turns it to Attack Position, too.
+CRASS_CLOWN: Final = Card(
+    93889755,
+    "Crass Clown",
+    Trigger(
+        when=If(
+            PositionChanged(THIS_CARD, was=DEFENSE_POSITION, to=FACE_UP_ATTACK),
+            Summoned(THIS_CARD, SUMMONED_BY_FLIPPING),
+        ),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=AddToHand(THE_TARGET),
+        mandatory=True,
+    ),
+)
+
 CARDS: Final = (
     GREEN_GADGET,
     RED_GADGET,
@@ -312,4 +338,6 @@ CARDS: Final = (
     DESERTAPIR,
     CURE_MERMAID,
     WHITE_MAGICIAN_PIKERU,
+    DREAM_CLOWN,
+    CRASS_CLOWN,
 )

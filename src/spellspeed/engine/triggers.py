@@ -52,6 +52,7 @@ from spellspeed.words import (
     EVENT_FLIPPED,
     EVENT_LP_CHANGED,
     EVENT_PHASE_STARTED,
+    EVENT_POSITION_CHANGED,
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SPECIAL_SUMMONED,
     EVENT_STEP_STARTED,
@@ -191,6 +192,8 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
         return code.by & side_of(player, event.player) != 0 and way_of(event.number) & code.how != 0
     if kind == EVENT_COUNTERS_CHANGED:
         return is_such_a_counter(code, event)
+    if kind == EVENT_POSITION_CHANGED:
+        return is_such_a_turn(code, event)
     if kind == EVENT_TRIBUTED:
         return not code.because or not event.new  # to Set a monster with Tributes is no Tribute Summon
     if kind == EVENT_PHASE_STARTED or kind == EVENT_STEP_STARTED:
@@ -209,6 +212,16 @@ def is_met_by(s: State, player: int, code: EventCode, event: Event) -> bool:
             return True
         return event.new > 0 and code.by & side_of(player, event.new - 1) != 0
     return code.by & side_of(player, event.player) != 0
+
+
+def is_such_a_turn(code: EventCode, event: Event) -> bool:
+    """Whether a monster was turned from a position and to a position that a line speaks of."""
+    before, after = event.before, event.after
+    if before is None or after is None:
+        return False
+    if code.how and not code.how & before.position():
+        return False
+    return not code.number or code.number & after.position() != 0
 
 
 def is_met_where(player: int, code: EventCode, event: Event) -> bool:

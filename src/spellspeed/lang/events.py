@@ -9,7 +9,7 @@ from spellspeed.lang.coding import Words
 from spellspeed.lang.deeds import Deed, Move
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_LINKED_CARD, THIS_CARD, Filter, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue, PositionChanged
+from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue
 from spellspeed.lang.terms import Player
 from spellspeed.lang.timings import (
     Activated,
@@ -24,6 +24,7 @@ from spellspeed.lang.timings import (
     Happening,
     LeftField,
     PhaseReached,
+    PositionChanged,
     Resolving,
     Sent,
     Summoned,
@@ -210,7 +211,7 @@ def times(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, ControlChanged):
         yield about(words, EVENT_CONTROL_CHANGED, node.what)
     elif isinstance(node, PositionChanged):
-        yield about(words, EVENT_POSITION_CHANGED, node.what)
+        yield about(words, EVENT_POSITION_CHANGED, node.what, node.was.value, number=node.to.value)
     else:
         raise TypeError(f"{node!r} is nothing that happens")
 

@@ -191,10 +191,3 @@ class WouldTakeBattleDamage(Condition):
     """A player would take battle damage if damage were calculated now."""
 
     who: Player = YOU
-
-
-@dataclass(frozen=True, repr=False)
-class PositionChanged(Happening):
-    """A monster's battle position was changed."""
-
-    what: Subject

@@ -10,10 +10,12 @@ from spellspeed.lang.places import Place
 from spellspeed.lang.terms import (
     ActivatedAs,
     Cause,
+    Lies,
     OneDamageTiming,
     OnePhase,
     Player,
     Points,
+    Position,
     Role,
     Way,
 )
@@ -187,6 +189,15 @@ class BattleReached(Happening):
     what: Subject
     with_: Filter | None = None
     role: Role = AS_EITHER
+
+
+@dataclass(frozen=True, repr=False)
+class PositionChanged(Happening):
+    """A monster's battle position was changed, from one of these and to one of these if they are said."""
+
+    what: Subject
+    was: Lies = Position(0)
+    to: Lies = Position(0)
 
 
 @dataclass(frozen=True, repr=False)

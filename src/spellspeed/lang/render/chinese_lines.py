@@ -29,7 +29,7 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Monster, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue, PositionChanged
+from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue
 from spellspeed.lang.render.chinese_deeds import TO_FIELD, ChineseDeeds
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.spoken_of import that_card_is
@@ -63,6 +63,7 @@ from spellspeed.lang.timings import (
     If,
     LeftField,
     PhaseReached,
+    PositionChanged,
     Resolving,
     Sent,
     Subject,
@@ -487,7 +488,9 @@ class Chinese(ChineseDeeds):
             case ControlChanged():
                 return f"{self.subject(happening.what)}的控制权变更"
             case PositionChanged():
-                return f"{self.subject(happening.what)}的表示形式变更"
+                was = f"{self.position(happening.was)}的" if happening.was else ""
+                to = f"变成{self.position(happening.to)}" if happening.to else "的表示形式变更"
+                return f"{was}{self.subject(happening.what)}{to}"
             case NormalDrawDue():
                 how = "用这个效果代替通常抽卡" if happening.instead else "将要进行通常抽卡"
                 return f"{WHO[happening.turn_of]}{how}"

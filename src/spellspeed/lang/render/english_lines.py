@@ -30,7 +30,7 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Filter, Monster, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue, PositionChanged
+from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue
 from spellspeed.lang.render.english_clauses import GERUNDS, acted, capital, often, sentence
 from spellspeed.lang.render.english_deeds import TO_FIELD
 from spellspeed.lang.render.english_materials import EnglishMaterials
@@ -66,6 +66,7 @@ from spellspeed.lang.timings import (
     If,
     LeftField,
     PhaseReached,
+    PositionChanged,
     Resolving,
     Sent,
     Subject,
@@ -474,7 +475,9 @@ class English(EnglishMaterials):
             case ControlChanged():
                 return f"control of {self.subject(happening.what)} changes"
             case PositionChanged():
-                return f"the battle position of {self.subject(happening.what)} is changed"
+                from_ = f" from {self.position(happening.was)}" if happening.was else ""
+                to = f" to {self.position(happening.to)}" if happening.to else ""
+                return f"the battle position of {self.subject(happening.what)} is changed{from_}{to}"
             case NormalDrawDue():
                 who, draw = ANYBODY[happening.turn_of], f"{OWN[happening.turn_of]} normal draw"
                 if happening.instead:
