@@ -118,3 +118,20 @@ def test_every_module_of_the_engine_is_on_the_map(module: str) -> None:
 def test_the_page_names_much() -> None:
     assert len([name for name in DOTTED if names_a_thing(name)]) > 50
     assert len([name for name in DOTTED if names_a_rule(name)]) > 10
+
+
+ROOMS = sorted(path.name for path in (ROOT / "src/spellspeed").iterdir() if path.suffix == ".py" or path.is_dir())
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room != "__pycache__"])
+def test_every_room_of_the_package_is_on_the_list_of_contributors(room: str) -> None:
+    """A file or folder directly below the package stands in the table of CONTRIBUTING, by its name or by its path."""
+    table = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Where things are")[1].split("\n## ")[0]
+    named = [name.rstrip("/").rsplit("/", 1)[-1] for name in re.findall(r"`([^`]+)`", table)]
+    assert room in named
+
+
+def test_the_list_of_contributors_names_no_room_that_is_gone() -> None:
+    table = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Where things are")[1].split("\n## ")[0]
+    paths = re.findall(r"`((?:src|tests|tools)/[\w/.-]+)`", table)
+    assert len(paths) > 20 and [path for path in paths if not (ROOT / path).exists()] == []
