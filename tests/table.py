@@ -37,7 +37,6 @@ from spellspeed.words import (
     EVENT_SET,
     EVENT_SPECIAL_SUMMONED,
     EVENT_SUMMONED,
-    FOR_ATTACK_TARGET,
     FOR_COST,
     FOR_DISCARD,
     FOR_MATERIAL,
@@ -60,7 +59,7 @@ class Seat(Side):
     # ----------------------------------------------------------------------------------------------------------- deeds
 
     def does(self, wish: str) -> None:
-        """Do what the wish says, whatever it is; the questions that follow stay open."""
+        """Do what the wish says, whatever it is; questions that it does not answer as well stay open."""
         duel = self.table.duel
         request = duel.request
         assert request is not None, f"{self.who} wants {wish!r}, but the duel is over: {duel.outcome}"
@@ -68,11 +67,10 @@ class Seat(Side):
         purpose = PURPOSES.get(request.purpose, str(request.purpose))
         assert request.player == self.player, f"{self.who} wants {wish!r}, but {asked} is asked ({purpose})"
         try:
-            picks = find_option(duel, wish, self.player)
+            duel.play(wish, by=self.player)
         except IllegalAnswer as refused:
             offers = [write_option(duel, option) for option in request.options]
             raise AssertionError(f"{self.who} cannot {wish!r}: {refused}\noffered ({purpose}): {offers}") from refused
-        duel.answer(*picks, by=self.player)
 
     def take_zone(self, zone: Zone) -> None:
         """Choose this zone, or the first free one when none is said."""
@@ -143,11 +141,7 @@ class Seat(Side):
 
     def attacks(self, attacker: str, target: str) -> None:
         """Declare an attack on a monster, which may be named even if it is face-down."""
-        words = self.table.target_words(1 - self.player, target)
-        self.does(f"attack {words} with {attacker}")
-        request = self.table.duel.request
-        if request is not None and request.purpose == FOR_ATTACK_TARGET:
-            self.does(f"attack {words}")
+        self.does(f"attack {self.table.target_words(1 - self.player, target)} with {attacker}")
 
     def declares(self, attacker: str) -> None:
         """Declare an attack; the question for its target, if there is more than one, stays open."""
@@ -155,9 +149,6 @@ class Seat(Side):
 
     def attacks_directly(self, attacker: str) -> None:
         self.does(f"{attacker} attacks directly")
-        request = self.table.duel.request
-        if request is not None and request.purpose == FOR_ATTACK_TARGET:
-            self.does("attack directly")
 
     def chooses_target(self, target: str) -> None:
         """Answer the question for an attack target, also in a replay."""

@@ -283,6 +283,19 @@ class Duel:
         self.node = Node(self.node, before, request.player, numbers, after.collect_events(), chosen)
         self.state = after
 
+    def play(self, *wishes: str, by: int | None = None) -> None:
+        """Do what these wishes say, one after the other; if one of them is refused, nothing is changed.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> duel.play("summon Mystical Elf", "zone 3", "end phase")
+        >>> duel.count_played()
+        3
+        """
+        from spellspeed.wishes import play_wishes
+
+        after = play_wishes(self, wishes, by)
+        self.state, self.node = after.state, after.node
+
     def surrender(self, player: int) -> None:
         """Have a player give up; possible at any request."""
         if player != 0 and player != 1:

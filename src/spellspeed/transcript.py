@@ -11,7 +11,7 @@ from spellspeed.engine.game import Game
 from spellspeed.notation.phrases import PLAYERS, PositionError, read_mentions, safe_name
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import IllegalAnswer
-from spellspeed.wishes import find_option, write_picks
+from spellspeed.wishes import find_option, split_player, write_picks
 from spellspeed.wishes.refs import NAMELESS
 from spellspeed.wishes.words import Wish, read_wish
 from spellspeed.words import (
@@ -71,7 +71,6 @@ _CHINESE: Final = {
     "过程": "play",
     "结果": "expect",
 }
-_LINE: Final = re.compile(r"(you|opp|你|对手)\s+(\S.*)$")
 _BOTH_PASS: Final = re.compile(r"(?:both\s+pass|双方\s*不响应)$")
 
 
@@ -91,34 +90,6 @@ class TranscriptError(ValueError):
         return f"line {self.line}: {self.problem}"
 
 
-def play(duel: Duel, text: str) -> None:
-    """Play one line, such as "you  summon Mystical Elf"; without a player it is whoever is asked.
-
-    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
-    >>> play(duel, "you  summon Mystical Elf")
-    >>> play(duel, "zone 3")
-    >>> duel.state.monsters_of(0)
-    (0,)
-    """
-    found = _LINE.match(text.strip())
-    by = None if found is None else 0 if found[1] in PLAYERS[0] else 1
-    wish = text.strip() if found is None else found[2]
-    picks = find_option(duel, wish, by)
-    if picks == (SURRENDERED,):
-        request = duel.request
-        duel.surrender(by if by is not None else request.player if request is not None else 0)
-        return
-    duel.answer(*picks, by=by)
-    request = duel.request
-    meant = read_wish(wish, duel.pool)
-    # "Sangan attacks Giant Rat" says the target too, which is asked for only now.
-    says_target = meant.verb == "attack" and (meant.target is not None or meant.direct)
-    if says_target and request is not None and request.purpose == FOR_ATTACK_TARGET:
-        duel.answer(*find_option(duel, wish, by), by=by)
-    elif meant.targets and request is not None and request.purpose == FOR_TARGET:
-        duel.answer(*find_option(duel, wish, by), by=by)
-
-
 # ---------------------------------------------------------------------------------------------------------------------
 # Writing.
 
@@ -127,8 +98,7 @@ def write_transcript(duel: Duel) -> str:
     """Write how the duel began and every answer given since.
 
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
-    >>> play(duel, "set Mystical Elf")
-    >>> play(duel, "zone 1")
+    >>> duel.play("set Mystical Elf", "zone 1")
     >>> print(write_transcript(duel))
     format    master2020
     seed      0
@@ -204,7 +174,7 @@ def read_transcript(text: str, pool: CardPool | None = None) -> Duel:
     """Read a transcript and play it back.
 
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
-    >>> play(duel, "set Mystical Elf")
+    >>> duel.play("set Mystical Elf")
     >>> read_transcript(write_transcript(duel)) == duel
     True
     """
@@ -212,10 +182,10 @@ def read_transcript(text: str, pool: CardPool | None = None) -> Duel:
     header = _read_header(text, cards)
     duel = _begin(header, cards)
     for number, line in header.answers:
-        if _LINE.match(line) is None:
+        if split_player(line)[0] is None:
             raise TranscriptError(number, f"{line!r} does not begin with the player, you or opp")
         try:
-            play(duel, line)
+            duel.play(line)
         except ValueError as wrong:
             raise TranscriptError(number, f"{line!r}: {wrong}") from wrong
     return duel
@@ -252,11 +222,10 @@ def _read_header(text: str, pool: CardPool) -> _Header:
 
 def _read_deck(header: _Header, word: str, line: str, number: int, pool: CardPool) -> None:
     """Read a line of a deck list, which begins with its player or goes on with the list before it."""
-    owner = _LINE.match(line)
+    owner, line = split_player(line)
     if owner is not None:
-        key = (word, 0 if owner[1] in PLAYERS[0] else 1)
+        key = (word, owner)
         header.decks[key] = []
-        line = owner[2]
     elif header.decks:
         key = list(header.decks)[-1]
     else:
@@ -399,14 +368,14 @@ def play_ruling(
             if check is not None:
                 check(duel, *expected[0])
             del expected[0]
-        found = _LINE.match(line)
+        by, wish = split_player(line)
         if _BOTH_PASS.match(line):
             player.pass_on()
             continue
-        if found is None:
+        if by is None:
             raise TranscriptError(number, f"{line!r} does not begin with the player, you or opp")
         try:
-            player.play(0 if found[1] in PLAYERS[0] else 1, found[2])
+            player.play(by, wish)
         except ValueError as wrong:
             raise TranscriptError(number, f"{line!r}: {wrong}") from wrong
     player.pass_on()
@@ -447,7 +416,7 @@ class RulingPlayer:
                 request = duel.request
                 if request is None or request.purpose != FOR_RESPONSE:
                     raise refused from None
-                play(duel, "pass")
+                duel.play("pass")
         self.told = before
         duel.answer(*picks, by=by)
         says_target = meant.verb == "attack" and (meant.target is not None or meant.direct)
@@ -507,5 +476,5 @@ class RulingPlayer:
         while self.duel.request is not None and self.duel.request.purpose == FOR_RESPONSE:
             if all(option.deed != PASS for option in self.duel.request.options):
                 return
-            play(self.duel, "pass")
+            self.duel.play("pass")
             self.take_zones()

@@ -11,7 +11,6 @@ from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import Destroy, Draw, GainLP
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer
-from spellspeed.transcript import play
 from spellspeed.wishes import find_option, write_option, write_picks
 from spellspeed.wishes.words import read_wish
 from spellspeed.words import ACTIVATE
@@ -267,7 +266,7 @@ def test_several_picks_are_written_together() -> None:
 
 def test_a_line_of_a_transcript_may_say_the_target_too() -> None:
     t = table(f"{HEADER}you 8000 set: Dust Tornado\nopp 8000 set: Mirror Force, Magic Jammer  hand: Kuriboh")
-    play(t.duel, "you  activate Dust Tornado targeting face-down (zone 2)")
+    t.duel.play("you  activate Dust Tornado targeting face-down (zone 2)")
     assert t.chain == [] and t.opp.graveyard == ["Magic Jammer"]
 
 

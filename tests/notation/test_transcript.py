@@ -7,7 +7,7 @@ import pytest
 from spellspeed.deck import Deck
 from spellspeed.duel import Duel
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer
-from spellspeed.transcript import TranscriptError, play, read_transcript, write_transcript
+from spellspeed.transcript import TranscriptError, read_transcript, write_transcript
 
 POSITION = """\
 turn 3, Main Phase 1, you to act
@@ -39,19 +39,19 @@ def test_a_transcript_reads_as_it_is_written() -> None:
 def test_lines_can_be_played_one_by_one() -> None:
     duel = Duel.from_position(POSITION)
     for line in TEXT.partition("play")[2].splitlines():
-        play(duel, line)
+        duel.play(line)
     assert duel == read_transcript(TEXT)
 
 
 def test_an_attack_and_its_target_can_be_one_line() -> None:
     duel = Duel.from_position(POSITION)
-    play(duel, "battle phase")
-    play(duel, "you  Sangan attacks Mystical Elf")
+    duel.play("battle phase")
+    duel.play("you  Sangan attacks Mystical Elf")
     assert duel.state.lp == (7000, 8000)
     other = Duel.from_position(
         "turn 3, Battle Step, you to act\nyou 1 monsters: Sangan, Kuriboh\nopp 2000", ask_all=True
     )
-    play(other, "Sangan attacks directly")
+    other.play("Sangan attacks directly")
     assert other.state.battle is not None
 
 
@@ -59,18 +59,18 @@ def test_a_refused_line_changes_nothing() -> None:
     duel = Duel.from_position(POSITION)
     before = duel.state_key()
     with pytest.raises(IllegalAnswer):
-        play(duel, "opp  end turn")
+        duel.play("opp  end turn")
     with pytest.raises(IllegalAnswer):
-        play(duel, "flip summon Sangan")
+        duel.play("flip summon Sangan")
     assert duel.state_key() == before
-    play(duel, "surrender")
+    duel.play("surrender")
     assert duel.outcome is not None and duel.outcome.winner == 1
 
 
 def test_twins_in_a_line_are_ambiguous() -> None:
     duel = Duel.from_position("turn 3, Battle Step, you to act\nyou 1 monsters: 2 Sangan\nopp 1")
     with pytest.raises(AmbiguousAnswer):
-        play(duel, "attack with Sangan")
+        duel.play("attack with Sangan")
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -5,7 +5,39 @@ from typing import Final
 from spellspeed.rulebook.book import Refusal
 
 
-class _Misunderstood(ValueError):
+class RefusedAnswer(ValueError):
+    """An answer that changes nothing; of several wishes the error tells which one was wrong.
+
+    >>> error = AmbiguousAnswer("which one?", "哪一张？")
+    >>> error.place_in_row(2, "discard")
+    >>> print(error, error.in_chinese(), sep="\\n")
+    wish 2, 'discard': which one?
+    第2个“discard”：哪一张？
+    """
+
+    def __init__(self, *told: object) -> None:
+        super().__init__(*told)
+        self.number = 0  # the place of the wish among several, from 1; 0 where there was only one
+        self.wish = ""
+
+    def place_in_row(self, number: int, wish: str) -> None:
+        """Note which one of several wishes was wrong."""
+        self.number = number
+        self.wish = wish
+
+    def __str__(self) -> str:
+        return f"wish {self.number}, {self.wish!r}: {self.in_english()}" if self.number else self.in_english()
+
+    def in_english(self) -> str:
+        """What is wrong with the answer, in English."""
+        return ""
+
+    def in_chinese(self) -> str:
+        """What is wrong with the answer, for a Chinese reader."""
+        return f"第{self.number}个“{self.wish}”：" if self.number else ""
+
+
+class _Misunderstood(RefusedAnswer):
     """An error told in English and in Chinese."""
 
     def __init__(self, english: str, chinese: str) -> None:
@@ -13,12 +45,11 @@ class _Misunderstood(ValueError):
         self.english: Final = english
         self.chinese: Final = chinese
 
-    def __str__(self) -> str:
+    def in_english(self) -> str:
         return self.english
 
     def in_chinese(self) -> str:
-        """The error for a Chinese reader."""
-        return self.chinese
+        return super().in_chinese() + self.chinese
 
 
 class UnreadableAnswer(_Misunderstood):
@@ -34,7 +65,7 @@ class AmbiguousAnswer(_Misunderstood):
     """The text fits more than one option."""
 
 
-class IllegalAnswer(ValueError):
+class IllegalAnswer(RefusedAnswer):
     """The answer is understood, and a rule forbids it.
 
     >>> from spellspeed.rulebook.book import find_rule
@@ -49,6 +80,8 @@ class IllegalAnswer(ValueError):
         super().__init__(refusal)
         self.refusal = refusal
 
+    def in_english(self) -> str:
+        return str(self.refusal)
+
     def in_chinese(self) -> str:
-        """The refusal for a Chinese reader."""
-        return self.refusal.in_chinese()
+        return super().in_chinese() + self.refusal.in_chinese()

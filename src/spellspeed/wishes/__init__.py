@@ -1,7 +1,8 @@
 """Wishes in words, such as "summon Mystical Elf": found among the options, or refused with the rule that forbids."""
 
 from spellspeed.wishes.find import find_option
+from spellspeed.wishes.play import play_wishes, split_player
 from spellspeed.wishes.reasons import find_reasons
 from spellspeed.wishes.write import write_option, write_picks
 
-__all__ = ["find_option", "find_reasons", "write_option", "write_picks"]
+__all__ = ["find_option", "find_reasons", "play_wishes", "split_player", "write_option", "write_picks"]

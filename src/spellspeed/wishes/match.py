@@ -221,7 +221,7 @@ def find_picks(g: Game, s: State, wish: Wish) -> tuple[int, ...] | None:
     if any(option.deed == PICK_CARD for option in request.options):
         if wish.verb == "zone":
             return find_cards(s, request, Wish("choose", wish.cards))
-        if wish.verb in _PICK_VERBS:
+        if wish.verb in _PICK_VERBS and not wish.direct:
             return find_cards(s, request, wish)
     if wish.verb == "declare":
         return find_declared(g, request, wish)
