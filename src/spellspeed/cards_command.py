@@ -4,7 +4,7 @@ import sys
 
 from spellspeed.deck import Deck
 from spellspeed.describe import describe
-from spellspeed.packaged_decks import find_packaged, list_packaged
+from spellspeed.packaged_decks import list_packaged
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard
 from spellspeed.wishes.refs import no_such_card
 
@@ -72,6 +72,15 @@ def _line(pool: CardPool, index: int, lang: str) -> str:
     return f"{card.password:>9}  {' · '.join([name for name in names if name])}  [{mark}]"
 
 
+def open_deck(path: str) -> Deck:
+    """Return a packaged deck by its name, or the deck in a file.
+
+    >>> open_deck("Exodia") == Deck.packaged("exodia")
+    True
+    """
+    return Deck.packaged(path) if path.casefold() in Deck.packaged_names() else Deck.load(path)
+
+
 def deck_command(path: str | None, format: str, lang: str) -> int:
     """Print what a deck list holds and every problem it has, or list the packaged decks; 0 for a legal deck, else 1.
 
@@ -84,8 +93,7 @@ def deck_command(path: str | None, format: str, lang: str) -> int:
         print(*list_packaged(lang), sep="\n")
         return 0
     pool = CardPool.builtin()
-    packaged = find_packaged(path)
-    deck = Deck.load(path, pool) if packaged is None else packaged.load()
+    deck = open_deck(path)
     chinese = lang == "zh"
     sizes = [len(deck.main), len(deck.extra), len(deck.side)]
     if chinese:

@@ -18,7 +18,7 @@ from spellspeed import Deck, Duel, __version__, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.deck import FORMATS
 from spellspeed.duel import reason_word
-from spellspeed.packaged_decks import PACKAGED, find_packaged, list_packaged
+from spellspeed.packaged_decks import list_packaged
 from spellspeed.wording import LANGUAGES
 
 BOTS = ("random", "greedy")
@@ -129,7 +129,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def add_decks(parser: argparse.ArgumentParser) -> None:
     """Add the choice of decks and format."""
-    packaged = ", ".join([deck.name for deck in PACKAGED])
+    packaged = ", ".join(Deck.packaged_names())
     parser.add_argument("--deck", metavar="DECK", help=f"for player 0: a .ydk file, or one of {packaged} (dragons)")
     parser.add_argument("--against", metavar="DECK", help="for player 1: a .ydk file, or a packaged deck (warriors)")
     parser.add_argument("--decks", metavar="A,B", help="both decks at once, such as chaos,exodia")
@@ -252,14 +252,15 @@ def ask_for_decks(lang: str) -> tuple[str, str]:
     for number, line in enumerate(list_packaged(lang), 1):
         print(f"{number}. {line}")
     found: list[str] = []
+    names = Deck.packaged_names()
     questions = ("你的卡组", "对方的卡组") if chinese else ("your deck", "the other deck")
     for usual, question in enumerate(questions):
         while len(found) <= usual:
-            typed = input(f"{question} ({PACKAGED[usual].name})> ").strip()
-            if typed.isdigit() and 1 <= int(typed) <= len(PACKAGED):
-                typed = PACKAGED[int(typed) - 1].name
-            if not typed or find_packaged(typed) or Path(typed).is_file():
-                found.append(typed or PACKAGED[usual].name)
+            typed = input(f"{question} ({names[usual]})> ").strip()
+            if typed.isdigit() and 1 <= int(typed) <= len(names):
+                typed = names[int(typed) - 1]
+            if not typed or typed.casefold() in names or Path(typed).is_file():
+                found.append(typed or names[usual])
     return found[0], found[1]
 
 
@@ -274,8 +275,9 @@ def name_deck(path: str | None, packaged: str) -> str:
 
 def load_deck(path: str, format: str, lang: str) -> Deck:
     """Return a deck by name or file if it is legal, having told on stderr which cards were put in another section."""
-    packaged = find_packaged(path)
-    deck = Deck.load(path) if packaged is None else packaged.load()
+    from spellspeed.cards_command import open_deck
+
+    deck = open_deck(path)
     chinese = lang == "zh"
     problems = deck.check(format)
     if problems:

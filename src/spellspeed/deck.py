@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.formats.lflist import LimitList
+from spellspeed.packaged_decks import PACKAGED, Pair
 from spellspeed.pool import CardPool
 from spellspeed.words import FUSION, TOKEN
 
 FORMATS = ("master2020", "408")
-Pair = tuple[str, str]  # the same words in English and in Chinese
 LARGEST_FILE = 64 * 1024  # what the programs that write .ydk files accept
 SECTIONS = ("Main Deck", "Extra Deck", "Side Deck")
 SECTIONS_ZH = ("主卡组", "额外卡组", "副卡组")
@@ -93,11 +93,37 @@ class Deck:
     def load(path: str | os.PathLike[str], pool: CardPool | None = None) -> "Deck":
         """Read a .ydk file.
 
-        >>> from importlib.resources import files
-        >>> len(Deck.load(str(files("spellspeed.data").joinpath("decks/dragons.ydk"))).main)
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     Deck.packaged("dragons").save(f"{folder}/mine.ydk")
+        ...     len(Deck.load(f"{folder}/mine.ydk").main)
         40
         """
         return Deck.from_text(pathlib.Path(path).read_bytes(), os.fspath(path), pool)
+
+    @staticmethod
+    def packaged(name: str) -> "Deck":
+        """Give a deck that comes with the package; `packaged_names` lists them.
+
+        >>> len(Deck.packaged("classic").main)
+        40
+        """
+        from importlib.resources import files  # slow to import, and seldom needed
+
+        wanted = name.casefold() if isinstance(name, str) else ""
+        if wanted not in PACKAGED:
+            raise DeckError(f"no packaged deck is called {name!r}; there are {', '.join(PACKAGED)}")
+        file = files("spellspeed.data").joinpath(f"decks/{wanted}.ydk")
+        return Deck.from_text(file.read_bytes(), f"{wanted}.ydk")
+
+    @staticmethod
+    def packaged_names() -> tuple[str, ...]:
+        """Give the names of the decks that come with the package, the simplest first.
+
+        >>> Deck.packaged_names()
+        ('dragons', 'warriors', 'soldiers', 'chaos', 'exodia', 'classic')
+        """
+        return tuple(PACKAGED)
 
     @staticmethod
     def from_text(text: str | bytes, name: str = "deck", pool: CardPool | None = None) -> "Deck":

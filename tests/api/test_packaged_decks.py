@@ -6,56 +6,70 @@ from pathlib import Path
 
 import pytest
 
-from spellspeed import Duel, playout
+from spellspeed import Deck, DeckError, Duel, playout
 from spellspeed.cli import main
-from spellspeed.packaged_decks import PACKAGED, PackagedDeck
+from spellspeed.packaged_decks import PACKAGED
 from spellspeed.pool import CardPool
 
-each_deck = pytest.mark.parametrize("deck", PACKAGED, ids=[deck.name for deck in PACKAGED])
+each_deck = pytest.mark.parametrize("name", Deck.packaged_names())
 POOL = CardPool.builtin()
 
 
 @each_deck
-def test_a_packaged_deck_is_legal_in_both_formats(deck: PackagedDeck) -> None:
-    assert deck.load().check("408") == [] and deck.load().check("master2020") == []
-    assert len(deck.load().main) == 40
+def test_a_packaged_deck_is_legal_in_both_formats(name: str) -> None:
+    deck = Deck.packaged(name)
+    assert deck.check("408") == [] and deck.check("master2020") == []
+    assert len(deck.main) == 40
 
 
 @each_deck
-def test_every_card_of_a_packaged_deck_is_written(deck: PackagedDeck) -> None:
-    cards = [POOL.facts[POOL.by_password[password]] for password in (*deck.load().main, *deck.load().extra)]
+def test_every_card_of_a_packaged_deck_is_written(name: str) -> None:
+    deck = Deck.packaged(name)
+    cards = [POOL.facts[POOL.by_password[password]] for password in (*deck.main, *deck.extra)]
     assert [card.name_en for card in cards if not POOL.is_playable(card)] == []
 
 
 @each_deck
-@pytest.mark.parametrize("other", PACKAGED[-2:], ids=[deck.name for deck in PACKAGED[-2:]])
-def test_a_duel_with_a_packaged_deck_plays_to_its_end(deck: PackagedDeck, other: PackagedDeck) -> None:
-    duel = Duel(deck.load(), other.load(), seed=5, format="408")
+@pytest.mark.parametrize("other", Deck.packaged_names()[-2:])
+def test_a_duel_with_a_packaged_deck_plays_to_its_end(name: str, other: str) -> None:
+    duel = Duel(Deck.packaged(name), Deck.packaged(other), seed=5, format="408")
     outcome = playout(duel, seed=7)
     assert outcome is not None
 
 
+def test_a_deck_is_found_by_its_name_in_any_case() -> None:
+    assert Deck.packaged("Exodia") == Deck.packaged("exodia") != Deck.packaged("chaos")
+
+
+@pytest.mark.parametrize("name", ["mine", "", "decks/exodia.ydk", "../cards"])
+def test_an_unknown_name_is_told_with_the_names_there_are(name: str) -> None:
+    with pytest.raises(DeckError) as unknown:
+        Deck.packaged(name)
+    there = "dragons, warriors, soldiers, chaos, exodia, classic"
+    assert str(unknown.value) == f"no packaged deck is called {name!r}; there are {there}"
+
+
 def test_all_files_of_decks_are_listed() -> None:
     names = {path.name for path in files("spellspeed.data").joinpath("decks").iterdir()}
-    assert names == {f"{deck.name}.ydk" for deck in PACKAGED}
+    assert names == {f"{name}.ydk" for name in PACKAGED}
 
 
 def test_the_decks_are_found_from_the_root_of_the_repository_too() -> None:
     root = Path(__file__).parents[2]
-    assert {path.stem for path in (root / "decks").glob("*.ydk")} == {deck.name for deck in PACKAGED}
+    assert {path.stem for path in (root / "decks").glob("*.ydk")} == set(PACKAGED)
 
 
 def test_the_document_lists_every_deck_with_how_it_wins() -> None:
     text = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf-8")
-    for deck in PACKAGED:
-        assert f"`{deck.name}`" in text and deck.wins[0] in text
+    for name, wins in PACKAGED.items():
+        assert f"`{name}`" in text and wins[0] in text
 
 
 def test_the_command_deck_lists_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck"]) == 0
-    assert capsys.readouterr().out.splitlines() == [f"{deck.name}: {deck.wins[0]}" for deck in PACKAGED]
+    assert capsys.readouterr().out.splitlines() == [f"{name}: {wins[0]}" for name, wins in PACKAGED.items()]
     assert main(["deck", "--lang", "zh"]) == 0
-    assert capsys.readouterr().out.splitlines() == [f"{deck.name}：{deck.wins[1]}" for deck in PACKAGED]
+    assert capsys.readouterr().out.splitlines() == [f"{name}：{wins[1]}" for name, wins in PACKAGED.items()]
     assert main(["deck", "exodia", "--format", "408"]) == 0
     assert "legal in 408" in capsys.readouterr().out
 

@@ -24,7 +24,10 @@ FACADE_PARTS = (
 )
 TELLING = ("telling",)
 FACADE = ("", "deck", "packaged_decks", "notation", "pool", *FACADE_PARTS, *TELLING, *READING)
-BELOW_DUEL = ("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "deck", "notation", "formats")
+BELOW_DUEL = (
+    *("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "formats"),
+    *("packaged_decks", "deck", "notation"),
+)
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
 USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "__main__")
 
@@ -42,7 +45,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "text": ("lang", "words", "data"),
     "facts": ("engine", "lang", "words"),
     "pool": ("engine", "facts", "lang", "cards", "data", "words", "wording"),
-    **dict.fromkeys(("deck", "packaged_decks", "notation", "formats"), BELOW_DUEL),
+    "packaged_decks": (),
+    **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS)),
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names
