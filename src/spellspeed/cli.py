@@ -17,7 +17,6 @@ import spellspeed.words
 from spellspeed import Deck, Duel, __version__, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.deck import FORMATS
-from spellspeed.duel import reason_word
 from spellspeed.packaged_decks import list_packaged
 from spellspeed.wording import LANGUAGES
 
@@ -336,7 +335,7 @@ def play_series(series: Series) -> Generator[Played, None, None]:
             outcome = play(duel, make_bot(series.bots[0], 2 * seed), make_bot(series.bots[1], 2 * seed + 1))
             decisions, key = duel.count_played(), duel.state_key()
         assert outcome is not None, "nothing cuts a duel between bots off"
-        yield Played(outcome.winner, reason_word(outcome.reason), outcome.turn, decisions, key)
+        yield Played(outcome.winner, outcome.reason, outcome.turn, decisions, key)
 
 
 def play_share(series: Series) -> list[Played]:

@@ -54,27 +54,34 @@ def reason_word(reason: int) -> str:
 
 
 class Outcome:
-    """How a duel ended: who won (None for a draw), why, and in which turn."""
+    """How a duel ended: who won (None for a draw), why, and in which turn.
 
-    def __init__(self, winner: int | None, reason: int, turn: int) -> None:
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000")
+    >>> duel.surrender(1)
+    >>> duel.outcome, duel.outcome.reason
+    (<player 0 wins by surrender in turn 3>, 'surrender')
+    """
+
+    def __init__(self, winner: int | None, ending: int, turn: int) -> None:
         self.winner: Final = winner
-        self.reason: Final = reason
+        self.reason: Final = reason_word(ending)  # "lp", "deck-out", "surrender", "card effect" or "loop"
         self.turn: Final = turn
+        self.ending: Final = ending  # the reason as a number from `words`
 
     def __repr__(self) -> str:
         who = "draw" if self.winner is None else f"player {self.winner} wins"
-        return f"<{who} by {reason_word(self.reason)} in turn {self.turn}>"
+        return f"<{who} by {self.reason} in turn {self.turn}>"
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Outcome):
             return False
-        return self.winner == other.winner and self.reason == other.reason and self.turn == other.turn
+        return self.winner == other.winner and self.ending == other.ending and self.turn == other.turn
 
     def __hash__(self) -> int:
-        return hash((self.winner, self.reason, self.turn))
+        return hash((self.winner, self.ending, self.turn))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Outcome, (self.winner, self.reason, self.turn))
+        return (Outcome, (self.winner, self.ending, self.turn))
 
 
 class Node:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from spellspeed.deck import Deck
-from spellspeed.duel import SURRENDERED, Duel, Node, reason_word
+from spellspeed.duel import SURRENDERED, Duel, Node
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.seen import EVERYBODY, witness_events
@@ -86,7 +86,7 @@ class Replay:
         outcome = duel.outcome
         result: dict[str, Any] | None = None
         if outcome is not None:
-            result = {"winner": outcome.winner, "reason": reason_word(outcome.reason), "turn": outcome.turn}
+            result = {"winner": outcome.winner, "reason": outcome.reason, "turn": outcome.turn}
         return Replay(
             duel.game.format.name,
             duel.pool.digest,

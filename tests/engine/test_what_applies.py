@@ -285,5 +285,5 @@ def test_triggers_that_nobody_can_decline_and_that_set_each_other_off_for_ever_e
     )
     t.you.changes_position("Spinner")
     outcome = t.outcome
-    assert outcome is not None and outcome.winner is None and outcome.reason == DRAWN_BY_LOOP
+    assert outcome is not None and outcome.winner is None and outcome.reason == "loop"
     assert (t.you.lp, t.opp.lp) == (8000, 8000)

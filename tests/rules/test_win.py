@@ -392,7 +392,7 @@ def test_who_has_the_five_pieces_in_the_opening_hand_wins_at_once(winner: int) -
     decks = [["Battle Ox"] * 10, ["Battle Ox"] * 10]
     decks[winner] = [*FIVE_PIECES, *["Battle Ox"] * 5]
     t = start(decks[0], decks[1], first=0)
-    assert t.outcome is not None and (t.outcome.winner, t.outcome.reason) == (winner, WON_BY_CARD)
+    assert t.outcome is not None and (t.outcome.winner, t.outcome.reason) == (winner, "card effect")
 
 
 @pytest.mark.rule("win.card-effect.exodia-five-pieces-in-hand", scenario=1)

@@ -15,7 +15,6 @@ from tools.traces.ours import meaning, meanings, our_side, phases_of, recorded_s
 from tools.traces.record import LEAVING, Meaning, Record, Recorded, is_pass, offers
 
 from spellspeed import CardPool, Deck, Duel
-from spellspeed.duel import reason_word
 from spellspeed.engine.frames import FRAME_CONTROL
 from spellspeed.engine.places import KINDS, deck_of
 from spellspeed.engine.rows import Request
@@ -36,7 +35,6 @@ from spellspeed.words import (
     ON_THE_FIELD,
     PASS,
     TO_END_PHASE,
-    WON_BY_DECK_OUT,
 )
 
 MOST_GUESSES = 60  # answers tried where the record has none: it leaves out what had one answer there
@@ -512,11 +510,11 @@ class Comparison:
         at = self.next_act()
         if at < len(self.record.steps):
             step = self.record.steps[at]
-            if outcome.reason != WON_BY_DECK_OUT or (step["turn"], step["phase"]) != (outcome.turn, "draw"):
+            if outcome.reason != "deck-out" or (step["turn"], step["phase"]) != (outcome.turn, "draw"):
                 raise self.disagree("our duel is over", self.record.tell(at))
             self.follow.noted["activation-after-the-failing-draw"] += 1
         result = self.record.result
-        ours = (outcome.winner, reason_word(outcome.reason), outcome.turn)
+        ours = (outcome.winner, outcome.reason, outcome.turn)
         if ours != (result["winner"], result["reason"], result["turns"]):
             raise self.disagree(f"ours ends {ours}", f"recorded is {result}")
         self.compare_states(self.record.state_before(at))

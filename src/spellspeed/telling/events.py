@@ -23,11 +23,9 @@ from spellspeed.telling.words import (
     NEGATIONS,
     PHASES,
     PLACES,
-    REASONS,
     STEPS,
     TIMINGS,
     number_of,
-    plain,
     translate,
 )
 from spellspeed.wording import COUNTERS
@@ -223,7 +221,7 @@ def tell_outcome(outcome: "Outcome", voice: Voice) -> str:
     >>> tell_outcome(Outcome(1, WON_BY_LP, 9), Voice("en", 0)), tell_outcome(Outcome(1, WON_BY_LP, 9), Voice("zh", 1))
     ('Your opponent wins: you have 0 LP.', '你胜利：对方的基本分变成0。')
     """
-    return tell_ending(plain(REASONS, outcome.reason), NOBODY if outcome.winner is None else outcome.winner, voice)
+    return tell_ending(outcome.reason, NOBODY if outcome.winner is None else outcome.winner, voice)
 
 
 # ------------------------------------------------------------------------------------------------------ one by one
