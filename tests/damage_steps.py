@@ -25,7 +25,7 @@ def battle(you: str, opp: str, *probes: CardFacts, turn_of: str = "you") -> Tabl
 
 def go_on(t: Table) -> None:
     """Have whoever is asked pass, or do the only thing there is to do; of several zones the first is taken."""
-    request = there(t.duel.request)
+    request = there(t.duel.state.request)
     if len(request.options) == 1 or request.purpose == FOR_ZONE:
         t.duel.answer(0, by=request.player)
     else:

@@ -2,9 +2,10 @@
 
 import itertools
 
+from spellspeed.card_data import read_type_line
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.lines import Card, Line
-from spellspeed.pool import CardPool, read_type_line
+from spellspeed.pool import CardPool
 from spellspeed.wording import ATTRIBUTES, meaning
 from spellspeed.words import EARTH, LINK, MONSTER, NONE, PENDULUM, XYZ
 

@@ -61,7 +61,7 @@ class Seat(Side):
     def does(self, wish: str) -> None:
         """Do what the wish says, whatever it is; questions that it does not answer as well stay open."""
         duel = self.table.duel
-        request = duel.request
+        request = duel.state.request
         assert request is not None, f"{self.who} wants {wish!r}, but the duel is over: {duel.outcome}"
         asked = WHO[request.player]
         purpose = PURPOSES.get(request.purpose, str(request.purpose))
@@ -74,7 +74,7 @@ class Seat(Side):
 
     def take_zone(self, zone: Zone) -> None:
         """Choose this zone, or the first free one when none is said."""
-        request = self.table.duel.request
+        request = self.table.duel.state.request
         if zone == "ask" or request is None or request.purpose != FOR_ZONE or request.player != self.player:
             assert not isinstance(zone, int) or self.table.took_zone(zone), f"no zone is asked for, so not zone {zone}"
             return
@@ -95,7 +95,7 @@ class Seat(Side):
 
     def pays(self, tributing: Sequence[str], zone: Zone) -> None:
         if tributing:
-            request = self.table.duel.request
+            request = self.table.duel.state.request
             # With exactly as many monsters as Tributes the engine does not ask; then these must have gone.
             if request is not None and request.purpose == FOR_TRIBUTE:
                 self.does(f"tribute {', '.join(tributing)}")
@@ -115,7 +115,7 @@ class Seat(Side):
 
     def special_summons(self, name: str, position: str = "attack", zone: Zone = None, **given: Names) -> "Table":
         """Special Summon a monster by itself; `tributing=`, `banishing=` … say what is given for it."""
-        before = len(self.table.duel.events)
+        before = len(self.table.duel.collect_events())
         self.does(f"special summon {name}")
         for name in [name for names in given.values() for name in names_of(names)]:
             # What leaves no choice is not asked for; it must be the one that is said.
@@ -127,7 +127,7 @@ class Seat(Side):
 
     def makes(self, name: str, *materials: str, position: str = "attack", zone: Zone = None) -> "Table":
         """Synchro, Xyz or Link Summon a monster with just these materials."""
-        before = len(self.table.duel.events)
+        before = len(self.table.duel.collect_events())
         self.does(f"special summon {name}")
         if self.request().purpose == FOR_MATERIAL:
             self.does(", ".join([self.table.card_words(self.player, material) for material in materials]))
@@ -176,7 +176,7 @@ class Seat(Side):
 
         A cost or target that leaves no choice is not asked for; it must be the one that is said.
         """
-        before = len(self.table.duel.events)
+        before = len(self.table.duel.collect_events())
         self.does(f"activate {name}" + (f" effect {effect}" if effect else ""))
         self.take_zone(zone)
         self.settles(FOR_DISCARD, "discard", names_of(discarding), before, "discarded")
@@ -188,7 +188,7 @@ class Seat(Side):
 
     def settles(self, purpose: int, verb: str, names: list[str], before: int, told: str) -> None:
         """Answer one question of an activation, or see that what was wanted has happened without a question."""
-        request = self.table.duel.request
+        request = self.table.duel.state.request
         if not names:
             return
         if request is not None and request.purpose == purpose and request.player == self.player:
@@ -206,7 +206,7 @@ class Seat(Side):
 
     def triggers(self, name: str, effect: int = 0) -> "Table":
         """Put a trigger on the chain, if it is asked for, or see that it has been put there."""
-        request = self.table.duel.request
+        request = self.table.duel.state.request
         which = name + (f" effect {effect}" if effect else "")
         if request is not None and request.purpose == FOR_TRIGGER:
             self.does(f"trigger {which}")
@@ -242,7 +242,7 @@ class Seat(Side):
 
     def can_activate(self, name: str) -> bool:
         """Whether an activation of this card is offered to the player now."""
-        request = self.table.duel.request
+        request = self.table.duel.state.request
         return request is not None and request.player == self.player and not self.reasons(f"activate {name}")
 
     def goes_to(self, phase: str) -> None:
@@ -255,7 +255,7 @@ class Seat(Side):
         turn = duel.state.turn
         assert duel.state.turn_player == self.player, f"it is not the turn of {self.who}"
         for _ in range(MOST_ANSWERS):
-            request = duel.request
+            request = duel.state.request
             if request is None or duel.state.turn != turn:
                 return
             if request.purpose == FOR_OPEN_STATE:
@@ -266,7 +266,7 @@ class Seat(Side):
                 purpose = PURPOSES.get(request.purpose)
                 assert purpose == "hand limit", f"{WHO[request.player]} is asked for {purpose}"
                 return
-        over = duel.request is None or duel.state.turn != turn
+        over = duel.state.request is None or duel.state.turn != turn
         assert over, f"turn {turn} of {self.who} does not end: {MOST_ANSWERS} answers, and still {self.table.phase}"
 
     def chooses(self, *names: str, zone: Zone = None) -> None:
@@ -343,11 +343,11 @@ class Seat(Side):
 
     def is_to_decide(self) -> bool:
         """Whether this player is asked anything now."""
-        request = self.table.duel.request
+        request = self.table.duel.state.request
         return request is not None and request.player == self.player
 
     def request(self) -> Request:
-        request = self.table.duel.request
+        request = self.table.duel.state.request
         assert request is not None, f"nobody is asked: {self.table.duel.outcome}"
         assert request.player == self.player, f"not {self.who} but {WHO[request.player]} is asked"
         return request
@@ -395,11 +395,11 @@ class Table:
 
     @property
     def events(self) -> list[Event]:
-        return self.duel.events
+        return self.duel.collect_events()
 
     def log(self) -> list[str]:
         """Everything that has happened since the table was laid, in short words."""
-        return [self.say(event) for event in self.duel.events]
+        return [self.say(event) for event in self.duel.collect_events()]
 
     def news(self) -> list[str]:
         """What has happened since the last time somebody asked for news."""
@@ -429,7 +429,7 @@ class Table:
 
     def card_words(self, player: int, name: str) -> str:
         """How a card is named to the duel by a player: one that is face-down on the other side by its zone."""
-        state, request = self.duel.state, self.duel.request
+        state, request = self.duel.state, self.duel.state.request
         plain, _, where = name.partition(" (")
         uids = [option.uid for option in request.options if option.uid >= 0] if request is not None else []
         wanted = self.duel.pool.find(plain).name_en
@@ -444,7 +444,7 @@ class Table:
     def nobody_responds(self) -> "Table":
         """Pass for everyone until the chain has resolved and nobody is asked to respond; stop at any other question."""
         for _ in range(MOST_ANSWERS):
-            request = self.duel.request
+            request = self.duel.state.request
             if request is None or request.purpose != FOR_RESPONSE:
                 return self
             self.seats[request.player].passes()
@@ -453,13 +453,13 @@ class Table:
     def both_pass(self) -> "Table":
         """Pass for both players once, whoever of them is asked."""
         passed: list[int] = []
-        while self.duel.request is not None and self.duel.request.purpose == FOR_RESPONSE:
-            player = self.duel.request.player
+        while self.duel.state.request is not None and self.duel.state.request.purpose == FOR_RESPONSE:
+            player = self.duel.state.request.player
             if player in passed:
                 break
             passed.append(player)
             self.seats[player].passes()
-        assert passed, f"nobody is asked to respond: {self.duel.request}"
+        assert passed, f"nobody is asked to respond: {self.duel.state.request}"
         return self
 
     @property
@@ -470,7 +470,7 @@ class Table:
     def took_zone(self, zone: int) -> bool:
         """Whether the last card that came to the field lies in this zone, although no zone was asked for."""
         arrivals = (EVENT_SUMMONED, EVENT_SET, EVENT_SPECIAL_SUMMONED, EVENT_DECLARED)
-        rows = [event.after for event in self.duel.events if event.kind in arrivals]
+        rows = [event.after for event in self.duel.collect_events() if event.kind in arrivals]
         last = rows[-1] if rows else None
         return last is not None and numbers_of(last.place, last.controller)[0] == zone
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from spellspeed import AmbiguousAnswer, Duel, UnreadableAnswer
 from spellspeed.describe import describe_text
-from spellspeed.duel import Outcome, reason_word
+from spellspeed.duel import Outcome
 from spellspeed.engine.pool import CardFacts
 from spellspeed.pool import CardPool
 from spellspeed.seen import SeenCard, SeenEvent, SeenLine, SeenLink, SeenRequest
@@ -168,7 +168,7 @@ def say_outcome(outcome: Outcome | None) -> str:
     if outcome is None:
         return "not over"
     winner = "nobody" if outcome.winner is None else f"player {outcome.winner}"
-    return f"{winner} wins by {reason_word(outcome.reason)} in turn {outcome.turn}"
+    return f"{winner} wins by {outcome.reason} in turn {outcome.turn}"
 
 
 # -------------------------------------------------------------------------------------------------------------- why not

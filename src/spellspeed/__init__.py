@@ -1,8 +1,10 @@
 """Spellspeed: a Yu-Gi-Oh! OCG duel as plain data, which forks, replays and says why."""
 
+from spellspeed.asked import Option, Request
 from spellspeed.deck import Deck, DeckError, DeckProblem
-from spellspeed.duel import Duel, Outcome
-from spellspeed.engine.rows import Event, Option, Request
+from spellspeed.duel import Duel
+from spellspeed.happened import Event
+from spellspeed.outcome import Outcome
 from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard
 from spellspeed.random_play import Playout, playout
 from spellspeed.replay import Replay

@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from spellspeed.arguments import read_list, read_text
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.formats.lflist import LimitList
 from spellspeed.packaged_decks import PACKAGED, Pair
-from spellspeed.pool import CardPool
+from spellspeed.pool import CardPool, choose_pool
 from spellspeed.words import FUSION, TOKEN
 
 FORMATS = ("master2020", "408")
@@ -83,11 +84,10 @@ class Deck:
         *,
         pool: CardPool | None = None,
     ) -> None:
-        cards = pool or CardPool.builtin()
+        cards = choose_pool(pool)
         for section, entries in (("main", main), ("extra", extra), ("side", side)):
-            if isinstance(entries, str):
-                raise TypeError(f"{section} is one name, {entries!r}, where a list of cards belongs")
-            object.__setattr__(self, section, tuple(_password(cards, entry) for entry in entries))
+            passwords = [_password(cards, entry) for entry in read_list(entries, section)]
+            object.__setattr__(self, section, tuple(passwords))
 
     @staticmethod
     def load(path: str | os.PathLike[str], pool: CardPool | None = None) -> "Deck":
@@ -132,9 +132,11 @@ class Deck:
         >>> Deck.from_text("#main\n89631139\n23995346\n!side\n5318639").extra
         (23995346,)
         """
+        if not isinstance(text, bytes):
+            read_text(text, "a deck list")
         if len(text) > LARGEST_FILE:
             raise DeckError(f"{name}: {len(text)} bytes are too many for a deck list")
-        cards = pool or CardPool.builtin()
+        cards = choose_pool(pool)
         main: list[int] = []
         extra: list[int] = []
         side: list[int] = []
@@ -203,7 +205,7 @@ class Deck:
         """
         if format not in FORMATS:
             raise ValueError(f"no format is called {format!r}; there are {', '.join(FORMATS)}")
-        cards = pool or CardPool.builtin()
+        cards = choose_pool(pool)
         sections = [[_facts(cards, password) for password in section] for section in (self.main, self.extra, self.side)]
         problems = _sizes(sections)
         problems += _sections(sections[0], sections[1], format)

@@ -1,173 +1,46 @@
-"""Duel: a state, its game and its history; the only mutable thing users hold."""
+"""Duel: a state, its game and its history; the only mutable thing users hold.
+
+It is interpreted in both builds, so that help and errors are the same; what takes time is compiled below it.
+"""
 
 from collections.abc import Iterator
 from operator import index
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.deck import Deck, DeckError
+from spellspeed.arguments import read_number, read_player, read_text
+from spellspeed.asked import Request
+from spellspeed.beginning import Beginning, Node, begin_with_decks
+from spellspeed.deck import Deck
 from spellspeed.engine.answer import check_picks, count_answers, find_next_picks, list_answers
 from spellspeed.engine.game import Game, find_format
-from spellspeed.engine.pool import Pool
-from spellspeed.engine.rows import Event, Request
+from spellspeed.engine.questions import Request as RequestRow
+from spellspeed.engine.rows import Event as EventRow
 from spellspeed.engine.run import advance, give_answer
 from spellspeed.engine.settle import end_duel
-from spellspeed.engine.setup import begin_duel
 from spellspeed.engine.state import State
-from spellspeed.pool import CardPool
+from spellspeed.happened import Event, tell_events
+from spellspeed.outcome import Outcome as Outcome
+from spellspeed.outcome import reason_word as reason_word
+from spellspeed.pool import CardPool, choose_pool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import IllegalAnswer, UnreadableAnswer
-from spellspeed.words import (
-    DRAWN_BY_CARD,
-    DRAWN_BY_DECK_OUT,
-    DRAWN_BY_LOOP,
-    DRAWN_BY_LP,
-    NOBODY,
-    NOT_OVER,
-    WON_BY_CARD,
-    WON_BY_DECK_OUT,
-    WON_BY_LP,
-    WON_BY_SURRENDER,
-)
+from spellspeed.seen import SeenCard, SeenLink, see_chain, see_field
+from spellspeed.telling.words import PHASES, word
+from spellspeed.words import NOT_OVER, WON_BY_SURRENDER
 
 if TYPE_CHECKING:
     from spellspeed.view import View
 
 SURRENDERED: Final = -1  # stands in a history where picks would stand
-
-
-def reason_word(reason: int) -> str:
-    """Return the reason of a result as one English word.
-
-    >>> reason_word(WON_BY_DECK_OUT)
-    'deck-out'
-    """
-    if reason == WON_BY_LP or reason == DRAWN_BY_LP:
-        return "lp"
-    if reason == WON_BY_DECK_OUT or reason == DRAWN_BY_DECK_OUT:
-        return "deck-out"
-    if reason == WON_BY_SURRENDER:
-        return "surrender"
-    if reason == WON_BY_CARD or reason == DRAWN_BY_CARD:
-        return "card effect"
-    return "loop" if reason == DRAWN_BY_LOOP else "not over"
-
-
-class Outcome:
-    """How a duel ended: who won (None for a draw), why, and in which turn.
-
-    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000")
-    >>> duel.surrender(1)
-    >>> duel.outcome, duel.outcome.reason
-    (<player 0 wins by surrender in turn 3>, 'surrender')
-    """
-
-    def __init__(self, winner: int | None, ending: int, turn: int) -> None:
-        self.winner: Final = winner
-        self.reason: Final = reason_word(ending)  # "lp", "deck-out", "surrender", "card effect" or "loop"
-        self.turn: Final = turn
-        self.ending: Final = ending  # the reason as a number from `words`
-
-    def __repr__(self) -> str:
-        who = "draw" if self.winner is None else f"player {self.winner} wins"
-        return f"<{who} by {self.reason} in turn {self.turn}>"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Outcome):
-            return False
-        return self.winner == other.winner and self.ending == other.ending and self.turn == other.turn
-
-    def __hash__(self) -> int:
-        return hash((self.winner, self.ending, self.turn))
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return (Outcome, (self.winner, self.ending, self.turn))
-
-
-class Node:
-    """One answer of the history: the state it was given in, and what happened next."""
-
-    def __init__(
-        self,
-        parent: "Node | None",
-        state: State,
-        player: int,
-        picks: tuple[int, ...],
-        events: list[Event],
-        chosen: bool,
-    ) -> None:
-        self.parent: Final = parent
-        self.state: Final = state
-        self.player: Final = player
-        self.picks: Final = picks
-        self.events: Final = events
-        self.chosen: Final = chosen  # there was another possible answer: a replay must record this one
-
-
-class Start:
-    """Where a duel begins: with two decks, in a written position, or where another duel stands."""
-
-    def __init__(
-        self,
-        pool: CardPool,
-        game: Game,
-        state: State,
-        opening: list[Event],
-        node: Node | None,
-        decks: tuple[Deck, Deck] | None,
-        position: str,
-        seed: int,
-        first: int | None,
-        shuffle: bool,
-    ) -> None:
-        self.pool: Final = pool
-        self.game: Final = game
-        self.state: Final = state
-        self.opening: Final = opening
-        self.node: Final = node
-        self.decks: Final = decks
-        self.position: Final = position
-        self.seed: Final = seed
-        self.first: Final = first
-        self.shuffle: Final = shuffle
-
-
-def start_with_decks(
-    decks: tuple[Deck, Deck],
-    seed: int,
-    format: str,
-    first: int | None,
-    shuffle: bool,
-    ask_all: bool,
-    pool: CardPool,
-    limits: bool,
-) -> Start:
-    """Return the start of an ordinary duel, up to its first question."""
-    for player in (0, 1):
-        if not isinstance(decks[player], Deck):
-            raise TypeError(f"the deck of player {player} is {decks[player]!r}; make a Deck of it")
-    if not isinstance(seed, int):
-        raise TypeError(f"the seed is {seed!r}; it must be a whole number")
-    game = Game(pool, find_format(format), bool(ask_all))
-    if first is not None and first != 0 and first != 1:
-        raise ValueError(f"first is {first!r}; it must be 0, 1 or None")
-    mains = (indices(pool, decks[0].main, 0), indices(pool, decks[1].main, 1))
-    extras = (indices(pool, decks[0].extra, 0), indices(pool, decks[1].extra, 1))
-    for player in (0, 1):
-        indices(pool, decks[player].side, player)
-        if limits:
-            check_deck(decks[player], player, format, pool)
-    # A bool is a whole number too; as one it would not be the same in a pickle, a replay or a key.
-    seed, first, shuffle = int(seed), None if first is None else int(first), bool(shuffle)
-    state = begin_duel(game, mains, extras, seed, NOBODY if first is None else first, shuffle)
-    advance(game, state)
-    return Start(pool, game, state, state.collect_events(), None, decks, "", seed, first, shuffle)
+_new: Final = object.__new__
 
 
 class Duel:
     """A duel under way: ask it what is asked, answer, fork it, take answers back.
 
     The first card of a deck list lies on top of the deck when `shuffle` is off; `limits` off accepts any deck list.
+    The duel shows all cards; what one player may see of them is a `view`.
 
     >>> deck = Deck(["Mystical Elf", "Alexandrite Dragon", "Giant Soldier of Stone"] * 13 + ["Mystical Elf"])
     >>> duel = Duel(deck, deck, seed=1, first=0, limits=False)
@@ -175,10 +48,12 @@ class Duel:
     (0, 5)
     """
 
+    __slots__ = ("_beginning", "node", "state")
+
     def __init__(
         self,
-        deck0: Deck | None,
-        deck1: Deck | None,
+        deck0: Deck,
+        deck1: Deck,
         seed: int = 0,
         format: str = "master2020",
         first: int | None = None,
@@ -186,48 +61,128 @@ class Duel:
         ask_all: bool = False,
         pool: CardPool | None = None,
         limits: bool = True,
-        start: Start | None = None,
     ) -> None:
-        if start is None:
-            if deck0 is None or deck1 is None:
-                raise ValueError("a duel needs two decks")
-            cards = CardPool.builtin() if pool is None else pool
-            start = start_with_decks((deck0, deck1), seed, format, first, shuffle, ask_all, cards, limits)
-        self.pool: Final = start.pool
-        self.game: Final = start.game
-        self.state = start.state
-        self.node = start.node
-        self.opening: Final = start.opening
-        self.decks: Final = start.decks  # None for a duel that began in a written position
-        self.position: Final = start.position
-        self.seed: Final = start.seed
-        self.first: Final = start.first
-        self.shuffle: Final = start.shuffle
+        cards = choose_pool(pool)
+        beginning, state = begin_with_decks((deck0, deck1), seed, format, first, shuffle, ask_all, cards, limits)
+        self._beginning: Beginning = beginning
+        self.state: State = state
+        self.node: Node | None = None
 
     @staticmethod
     def from_position(text: str, seed: int = 0, pool: CardPool | None = None, ask_all: bool = False) -> "Duel":
         """Begin in a position written in our notation.
 
         >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 800")
-        >>> duel.state.lp
+        >>> duel.lp
         (8000, 800)
         """
         from spellspeed.notation import read_position
 
-        if not isinstance(text, str):
-            raise TypeError(f"a position is text, not {text!r}")
-        cards = CardPool.builtin() if pool is None else pool
-        game, state = read_position(text, cards, seed, ask_all)
+        cards = choose_pool(pool)
+        seed = read_number(seed, "the seed")
+        game, state = read_position(read_text(text, "a position"), cards, seed, bool(ask_all))
         advance(game, state)
-        start = Start(cards, game, state, state.collect_events(), None, None, text, seed, None, False)
-        return Duel(None, None, start=start)
+        return make_duel(Beginning(cards, game, state.collect_events(), None, text, seed), state, None)
+
+    # --------------------------------------------------------------------------------------------------------- its past
+
+    @property
+    def pool(self) -> CardPool:
+        """The cards that are known."""
+        return self._beginning.pool
+
+    @property
+    def game(self) -> Game:
+        """The format and the programs of the cards: what the engine needs besides the state."""
+        return self._beginning.game
+
+    @property
+    def decks(self) -> tuple[Deck, Deck] | None:
+        """The decks it began with, None for a duel that began in a written position."""
+        return self._beginning.decks
+
+    @property
+    def position(self) -> str:
+        """The written position it began in, empty for a duel that began with decks."""
+        return self._beginning.position
+
+    @property
+    def seed(self) -> int:
+        """The seed of its dice and shuffles."""
+        return self._beginning.seed
+
+    @property
+    def first(self) -> int | None:
+        """Who was to go first, None where that was decided at the table."""
+        return self._beginning.first
+
+    @property
+    def shuffle(self) -> bool:
+        """Whether the decks were shuffled at the start."""
+        return self._beginning.shuffle
+
+    @property
+    def opening(self) -> list[EventRow]:
+        """What happened before the first answer, as the rows of the engine."""
+        return self._beginning.opening
+
+    # ------------------------------------------------------------------------------------------------- how things stand
+
+    @property
+    def lp(self) -> tuple[int, int]:
+        """The LP of player 0 and of player 1."""
+        return self.state.lp
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn."""
+        return self.state.turn
+
+    @property
+    def turn_player(self) -> int:
+        """Whose turn it is."""
+        return self.state.turn_player
+
+    @property
+    def phase(self) -> str:
+        """The phase, such as "Main Phase 1"."""
+        return word(PHASES, self.state.phase)
+
+    @property
+    def chain(self) -> tuple[SeenLink, ...]:
+        """The links of the chain under way, the first one first.
+
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 hand: Umi set: Magic Jammer"
+        >>> duel = Duel.from_position(text)
+        >>> duel.play("activate Ookazi", "zone 1")
+        >>> duel.chain
+        (<chain link 1: Ookazi of player 0>,)
+        """
+        return see_chain(self.game, self.state)
+
+    @property
+    def field(self) -> tuple[SeenCard, ...]:
+        """All cards on the field, also those face-down: the monsters, Spells and Traps of player 0, then of player 1.
+
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 monsters: Sangan\\nopp 8000 set: Magic Jammer"
+        >>> Duel.from_position(text).field
+        (<Sangan, monster zone 1>, <Magic Jammer, spell & trap zone 1>)
+        """
+        return see_field(self.game, self.state)
 
     # ---------------------------------------------------------------------------------------------------- what is asked
 
     @property
     def request(self) -> Request | None:
-        """The question that is open now, None when the duel is over."""
-        return self.state.request
+        """The question that is open now, None when the duel is over.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> duel.request, duel.request.options[0]
+        (<player 0, Main Phase 1: 4 options>, <summon Mystical Elf>)
+        """
+        state = self.state
+        row = state.request
+        return None if row is None else Request(self._beginning.game, state, row)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -235,10 +190,15 @@ class Duel:
         state = self.state
         if state.outcome == NOT_OVER:
             return None
-        return Outcome(None if state.winner == NOBODY else state.winner, state.outcome, state.turn)
+        return Outcome(state.winner, state.outcome, state.turn)
 
     def legal_answers(self) -> Iterator[tuple[int, ...]]:
-        """Yield every legal answer to the open request, in a fixed order; nothing is listed in advance."""
+        """Yield every legal answer to the open request, in a fixed order; nothing is listed in advance.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> list(duel.legal_answers())
+        [(0,), (1,), (2,), (3,)]
+        """
         request = self.state.request
         if request is None:
             return iter(())
@@ -246,49 +206,66 @@ class Duel:
 
     def count_answers(self, limit: int = 1_000_000) -> int:
         """Return how many legal answers there are, counting no further than `limit`."""
+        limit = read_number(limit, "the limit")
         if limit < 1:
             raise ValueError(f"cannot count up to {limit}: the limit must be at least 1")
         request = self.state.request
         return 0 if request is None else count_answers(self.state, request, limit)
 
     def next_picks(self, *picks: int) -> tuple[tuple[int, ...], bool]:
-        """Return the options that may be picked after these, and whether one may stop here."""
+        """Return the options that may be picked after these, and whether one may stop here.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> duel.next_picks(), duel.next_picks(2)
+        (((0, 1, 2, 3), False), ((), True))
+        """
+        numbers = read_picks(picks)
         request = self.state.request
-        if request is None:
-            return ((), False)
-        return find_next_picks(self.state, request, read_picks(picks))
+        return ((), False) if request is None else find_next_picks(self.state, request, numbers)
 
     # -------------------------------------------------------------------------------------------------------- answering
 
     def check(self, *picks: int, by: int | None = None) -> Refusal | None:
-        """Return why these picks are no legal answer, or None when they are one."""
-        request = self.state.request
-        if request is None:
-            number = rule.ASK_NOTHING_ASKED if self.state.outcome == NOT_OVER else rule.ASK_DUEL_OVER
-            return Refusal.of(number)
-        if by is not None and by != request.player:
-            return Refusal.of(rule.ASK_WRONG_PLAYER, (wrong_player(request.player, by),))
-        numbers = read_picks(picks)
-        number = check_picks(self.state, request, numbers)
-        if number == 0:
-            return None
-        return Refusal.of(number, (wrong_picks(request, numbers),))
+        """Return why these picks are no legal answer, or None when they are one.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> duel.check(0), duel.check(7).rule
+        (None, 'ask.out-of-range')
+        """
+        return self._refuse(read_picks(picks), by)
 
     def answer(self, *picks: int, by: int | None = None) -> None:
-        """Answer the open request; a refused answer raises IllegalAnswer and changes nothing."""
-        refusal = self.check(*picks, by=by)
+        """Answer the open request; a refused answer raises IllegalAnswer and changes nothing.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> duel.answer(0)
+        >>> duel.request
+        <player 0, Main Phase 1, zone: 5 options>
+        """
+        numbers = read_picks(picks)
+        refusal = self._refuse(numbers, by)
         if refusal is not None:
             raise IllegalAnswer(refusal)
-        before = self.state
+        before, game = self.state, self._beginning.game
         request = before.request
         assert request is not None
         # The answer runs on a fork, so an error of ours leaves the duel as it was.
         after = before.fork()
-        numbers = read_picks(picks)
-        give_answer(self.game, after, numbers)
-        chosen = not self.game.ask_all or count_answers(before, request, 2) > 1
+        give_answer(game, after, numbers)
+        chosen = not game.ask_all or count_answers(before, request, 2) > 1
         self.node = Node(self.node, before, request.player, numbers, after.collect_events(), chosen)
         self.state = after
+
+    def _refuse(self, numbers: tuple[int, ...], by: int | None) -> Refusal | None:
+        """Why these picks of this player are no legal answer, None when they are one."""
+        state = self.state
+        request = state.request
+        if request is None:
+            return Refusal.of(rule.ASK_NOTHING_ASKED if state.outcome == NOT_OVER else rule.ASK_DUEL_OVER)
+        if by is not None and by != request.player:
+            return Refusal.of(rule.ASK_WRONG_PLAYER, (wrong_player(request.player, by),))
+        number = check_picks(state, request, numbers)
+        return Refusal.of(number, (wrong_picks(request, numbers),)) if number else None
 
     def play(self, *wishes: str, by: int | None = None) -> None:
         """Do what these wishes say, one after the other; if one of them is refused, nothing is changed.
@@ -300,14 +277,12 @@ class Duel:
         """
         from spellspeed.wishes import play_wishes
 
-        after = play_wishes(self, wishes, by)
+        after = play_wishes(self, wishes, None if by is None else read_player(by))
         self.state, self.node = after.state, after.node
 
     def surrender(self, player: int) -> None:
         """Have a player give up; possible at any request."""
-        if player != 0 and player != 1:
-            raise ValueError(f"no player {player!r}")
-        player = int(player)
+        player = read_player(player)
         if self.state.outcome != NOT_OVER:
             raise IllegalAnswer(Refusal.of(rule.ASK_DUEL_OVER))
         before = self.state
@@ -317,7 +292,12 @@ class Duel:
         self.state = after
 
     def why_not(self, text: str, by: int | None = None) -> Refusal | None:
-        """Return the rule that forbids a wish such as "summon Mystical Elf", or None when it is possible now."""
+        """Return the rule that forbids a wish such as "summon Mystical Elf", or None when it is possible now.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> duel.why_not("summon Mystical Elf"), duel.why_not("main phase 2").rule
+        (None, 'turn.main2.only-after-battle-phase')
+        """
         reasons = self.reasons_against(text, by)
         return reasons[0] if reasons else None
 
@@ -325,32 +305,40 @@ class Duel:
         """Return every rule that forbids the wish, the most telling first."""
         from spellspeed.wishes import find_reasons
 
-        return list(find_reasons(self, text, by))
+        return find_reasons(self, read_text(text, "a wish"), None if by is None else read_player(by))
 
     # ------------------------------------------------------------------------------------------ copies, history, seeing
 
     def fork(self) -> "Duel":
-        """Return an independent duel that goes on from here; the history is shared, not copied."""
-        return self.resume(self.state.fork(), self.node)
+        """Return an independent duel that goes on from here; the history is shared, not copied.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> search = duel.fork()
+        >>> search.play("end phase")
+        >>> duel.turn_player, search.turn_player
+        (0, 1)
+        """
+        # Written out, since search forks more often than anything else.
+        duel = _new(Duel)
+        duel._beginning = self._beginning
+        duel.state = self.state.fork()
+        duel.node = self.node
+        return duel
 
     def resume(self, state: State, node: Node | None) -> "Duel":
         """Return a duel of the same game in another state, with that history."""
-        start = Start(
-            self.pool,
-            self.game,
-            state,
-            self.opening,
-            node,
-            self.decks,
-            self.position,
-            self.seed,
-            self.first,
-            self.shuffle,
-        )
-        return Duel(None, None, start=start)
+        return make_duel(self._beginning, state, node)
 
     def undo(self, n: int = 1) -> None:
-        """Take the last n answers back."""
+        """Take the last n answers back.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> duel.play("summon Mystical Elf", "zone 3")
+        >>> duel.undo(2)
+        >>> duel.field
+        ()
+        """
+        n = read_number(n, "the number of answers to take back")
         if n < 0:
             raise ValueError(f"cannot take back {n} answers")
         if n > self.count_played():
@@ -382,20 +370,40 @@ class Duel:
 
     @property
     def events(self) -> list[Event]:
-        """Everything that has happened, in order."""
-        told = list(self.opening)
+        """Everything that has happened, in order.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> duel.play("summon Mystical Elf", "zone 3")
+        >>> duel.events[-1]
+        <Player 0 Normal Summons Mystical Elf (Attack Position, ATK 800, DEF 2000) in player 0's monster zone 3 of 5.>
+        """
+        return tell_events(self)
+
+    def collect_events(self) -> list[EventRow]:
+        """Return everything that has happened as the rows of the engine."""
+        told = list(self._beginning.opening)
         for node in self.history():
             told.extend(node.events)
         return told
 
     def view(self, player: int) -> "View":
-        """Return the duel as this player may see it: a `View`."""
+        """Return the duel as this player may see it: a `View`.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> duel.view(1).hand_size(0), duel.view(1).request
+        (1, <player 0 is choosing>)
+        """
         from spellspeed.view import View
 
         return View(self, player)
 
     def to_text(self) -> str:
-        """Return the position in our notation."""
+        """Return the position in our notation.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+        >>> print(duel.to_text().splitlines()[0])
+        turn 3, Main Phase 1, you to act
+        """
         from spellspeed.notation import write_position
 
         return str(write_position(self))
@@ -433,7 +441,7 @@ class Duel:
         pool = None if self.pool is CardPool.builtin() else self.pool
         game = (self.game.format.name, self.game.ask_all)
         origin = (self.decks, self.position, self.seed, self.first, self.shuffle)
-        return (restore, (pool, self.pool.digest, game, origin, self.state, list(self.opening), nodes))
+        return (restore, (pool, self.pool.digest, game, origin, self.state, list(self._beginning.opening), nodes))
 
 
 def wrong_player(asked: int, by: int) -> tuple[str, str]:
@@ -445,7 +453,7 @@ def wrong_player(asked: int, by: int) -> tuple[str, str]:
     return (f"player {asked} is asked, not player {by}", f"被询问的是玩家{asked}，不是玩家{by}")
 
 
-def wrong_picks(request: Request, picks: tuple[int, ...]) -> tuple[str, str]:
+def wrong_picks(request: RequestRow, picks: tuple[int, ...]) -> tuple[str, str]:
     """Say in English and Chinese what may be picked, and what was."""
     options, least, most = len(request.options), request.least, request.most
     count = f"{least}" if least == most else f"{least} to {most}"
@@ -471,23 +479,13 @@ def read_picks(picks: tuple[object, ...]) -> tuple[int, ...]:
     return tuple(numbers)
 
 
-def check_deck(deck: Deck, player: int, format: str, pool: CardPool) -> None:
-    """Raise an error that names every problem of the deck."""
-    problems = deck.check(format, pool)
-    if problems:
-        listed = "; ".join([str(problem) for problem in problems])
-        raise DeckError(f"the deck of player {player} is not legal in {format}: {listed}")
-
-
-def indices(pool: Pool, passwords: tuple[int, ...], player: int) -> tuple[int, ...]:
-    """Return the pool's index of every password."""
-    found: list[int] = []
-    for password in passwords:
-        index = pool.by_password.get(password)
-        if index is None:
-            raise DeckError(f"the deck of player {player} holds the unknown password {password}")
-        found.append(index)
-    return tuple(found)
+def make_duel(beginning: Beginning, state: State, node: Node | None) -> Duel:
+    """Return a duel that began there and stands here."""
+    duel = _new(Duel)
+    duel._beginning = beginning
+    duel.state = state
+    duel.node = node
+    return duel
 
 
 def restore(
@@ -496,7 +494,7 @@ def restore(
     game: tuple[str, bool],
     origin: tuple[Any, ...],
     state: State,
-    opening: list[Event],
+    opening: list[EventRow],
     nodes: list[tuple[Any, ...]],
 ) -> Duel:
     """Return the duel that was pickled; its cards must be the ones we know."""
@@ -508,5 +506,5 @@ def restore(
         node = Node(node, before, player, picks, events, chosen)
     decks, position, seed, first, shuffle = origin
     rules = Game(cards, find_format(game[0]), game[1])
-    start = Start(cards, rules, state, opening, node, decks, position, seed, first, shuffle)
-    return Duel(None, None, start=start)
+    beginning = Beginning(cards, rules, opening, decks, position, seed, first, shuffle)
+    return make_duel(beginning, state, node)

@@ -1,39 +1,20 @@
 """The cards we know, found by password or by name in English, Chinese or Japanese."""
 
 import hashlib
-import unicodedata
 from typing import TYPE_CHECKING, Any, Final
 
+from spellspeed.arguments import read_list, read_number, read_text
+from spellspeed.card_data import folded as folded
+from spellspeed.card_data import read_facts
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.facts import FIRST_STRANGER, describing_line, find_nodes, form_facts, number_of, reindexed, token_facts
 from spellspeed.lang.card_code import NO_PROGRAM
 from spellspeed.lang.code import LineCode
-from spellspeed.wording import ARROWS, ATTRIBUTES, CARD_KINDS, MONSTER_KINDS, PROPERTIES, TYPES, meaning
-from spellspeed.words import (
-    EFFECT,
-    EXTRA_DECK_KINDS,
-    FLIP,
-    FUSION,
-    GEMINI,
-    MONSTER,
-    NONE,
-    NORMAL,
-    PENDULUM,
-    RITUAL,
-    SPECIAL_SUMMON_ONLY,
-    SPIRIT,
-    TOKEN,
-    TOON,
-    UNION,
-    UNKNOWN,
-)
+from spellspeed.words import EFFECT, FUSION, MONSTER, NORMAL, PENDULUM, TOKEN
 
 if TYPE_CHECKING:
     from spellspeed.lang.lines import Card
 
-COLUMNS: Final = 17  # of the data file; tools/build_data.py writes it and names them in its header
-ABILITIES: Final = FLIP | TOON | SPIRIT | UNION | GEMINI
-SUMMON_METHODS: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 SUGGESTIONS: Final = 3
 
 _builtin: Final[list["CardPool"]] = []  # the one pool of the package, once somebody has asked for it
@@ -134,6 +115,7 @@ class CardPool(Pool):
         >>> pool.with_cards([twin]).find("mystical twin").index == len(pool.facts)
         True
         """
+        extra = [check_card(card) for card in read_list(extra, "the cards to add")]
         if scripts:
             from spellspeed.lang.check import raise_if_malformed
 
@@ -177,7 +159,7 @@ class CardPool(Pool):
         >>> pool.script_of(pool.find("Raigeki")).name, pool.script_of(pool.find("Mystical Elf"))
         ('Raigeki', None)
         """
-        return self.scripts.get(card.index)
+        return self.scripts.get(check_card(card).index)
 
     def lend(self, card: int) -> tuple[LineCode, ...]:
         """Give the lines of a card as another one has them that has gained its effects."""
@@ -268,7 +250,7 @@ class CardPool(Pool):
         >>> pool.find("blue eyes white dragon") is pool.find("青眼の白龍") is pool.find("89631139")
         True
         """
-        found = self._called(name)
+        found = self._called(read_text(name, "a name"))
         if len(found) == 1:
             return found[0]
         if found:
@@ -288,7 +270,8 @@ class CardPool(Pool):
         >>> CardPool.builtin().search("dragon eyes ultimate blue", 1)
         [<Blue-Eyes Ultimate Dragon [23995346]>]
         """
-        wanted = folded(text)
+        wanted = folded(read_text(text, "a name"))
+        limit = read_number(limit, "the limit")
         if not wanted:
             return []
         words = [folded(part) for part in text.split()]
@@ -313,7 +296,8 @@ class CardPool(Pool):
         import difflib  # costs more than a duel needs; only mistakes pay for it
 
         found: list[CardFacts] = []
-        for near in difflib.get_close_matches(folded(name), list(self._name_index()), SUGGESTIONS, 0.7):
+        wanted = folded(read_text(name, "a name"))
+        for near in difflib.get_close_matches(wanted, list(self._name_index()), SUGGESTIONS, 0.7):
             for index in self._name_index()[near]:
                 if self.facts[index] not in found:
                     found.append(self.facts[index])
@@ -329,7 +313,7 @@ class CardPool(Pool):
         >>> pool.is_playable(pool.find("Raigeki")), pool.is_playable(pool.find("Magical Hats"))
         (True, False)
         """
-        if card.index in self.scripts:
+        if check_card(card).index in self.scripts:
             return True
         if card.kind & MONSTER == 0 or card.kind & (EFFECT | PENDULUM | TOKEN) != 0:
             return False  # a Normal Pendulum Monster still has a Pendulum Effect
@@ -372,50 +356,24 @@ class CardPool(Pool):
         return self._names
 
 
-def folded(name: str) -> str:
-    """Reduce a name to what a hurried writer keeps of it: no case, width, space, hyphen, quote, dot or other mark.
+def choose_pool(pool: CardPool | None) -> CardPool:
+    """Return the cards to play with: those of the package, unless others are given.
 
-    >>> folded("Ｅ・ＨＥＲＯ") == folded("e-hero") == "ehero"
+    >>> choose_pool(None) is CardPool.builtin()
     True
     """
-    wide = unicodedata.normalize("NFKC", name).casefold()
-    letters = "".join([letter for letter in wide if letter.isalnum()])
-    return letters or wide.strip()
+    if pool is None:
+        return CardPool.builtin()
+    if not isinstance(pool, CardPool):
+        raise TypeError(f"the pool is {pool!r}; it must be a CardPool")
+    return pool
 
 
-def read_type_line(line: str) -> tuple[int, int]:
-    """Read the words of a type line, such as "Dragon / Normal" or "Trap / Counter", into kind and type.
-
-    A monster whose line names no summoning method, no ability and no effect is a Normal Monster,
-    whether or not the word stands there; one with an ability is an Effect Monster.
-
-    >>> from spellspeed.words import DRAGON, TUNER
-    >>> read_type_line("Dragon / Tuner") == (MONSTER | NORMAL | TUNER, DRAGON)
-    True
-    """
-    kind = 0
-    type_ = 0
-    words = [word.strip() for word in line.split("/")]
-    if meaning(CARD_KINDS, words[0]) not in (0, MONSTER):
-        kind = meaning(CARD_KINDS, words[0])
-        icon = meaning(PROPERTIES, words[1]) if len(words) == 2 else NORMAL if len(words) == 1 else 0
-        if icon == 0:
-            raise ValueError(f"no such kind of card: {line!r}")
-        return kind | icon, 0
-    for word in words:
-        bit = meaning(MONSTER_KINDS, word)
-        race = meaning(TYPES, word)
-        if bit | race == 0 or (race != 0 and type_ != 0):
-            raise ValueError(f"type line {line!r}: {word!r} is not expected there")
-        kind |= bit
-        type_ |= race
-    if type_ == 0:
-        raise ValueError(f"type line {line!r} names no Type")
-    if kind & ABILITIES != 0:
-        kind |= EFFECT
-    if kind & (EFFECT | SUMMON_METHODS | TOKEN) == 0:
-        kind |= NORMAL
-    return MONSTER | kind, type_
+def check_card(card: CardFacts) -> CardFacts:
+    """Return a card that was handed over as one."""
+    if not isinstance(card, CardFacts):
+        raise TypeError(f"{card!r} is no card of a pool: find it there first")
+    return card
 
 
 def read_pool(content: bytes, scripts: "tuple[Card, ...]" = ()) -> CardPool:
@@ -425,63 +383,11 @@ def read_pool(content: bytes, scripts: "tuple[Card, ...]" = ()) -> CardPool:
     >>> read_pool(b"# made up\\n" + row).facts
     [<Elf [1]>]
     """
-    facts: list[CardFacts] = []
-    further: dict[int, tuple[str, ...]] = {}
-    lines: dict[str, tuple[int, int]] = {}  # some two hundred distinct type lines serve all cards
-    attributes: dict[str, int] = {"": 0}
-    for _, name, _ in ATTRIBUTES:
-        attributes[name] = meaning(ATTRIBUTES, name)
-    for row in content.decode().split("\n"):
-        if not row or row[0] == "#":
-            continue
-        cells = row.split("\t")
-        if len(cells) != COLUMNS:
-            raise ValueError(f"card data: {len(cells)} columns where {COLUMNS} belong: {row!r}")
-        if cells[4] not in lines:
-            lines[cells[4]] = read_type_line(cells[4])
-        kind, type_ = lines[cells[4]]
-        if cells[16]:
-            further[len(facts)] = tuple(cells[16].split("|"))
-        facts.append(_facts(len(facts), cells, kind, type_, attributes[cells[5]]))
+    facts, further = read_facts(content)
     digest = hashlib.blake2b(content, digest_size=8)
     for script in scripts:
         digest.update(repr(script).encode())
     return CardPool(facts, digest.hexdigest(), further, scripts)
-
-
-def _facts(index: int, cells: list[str], kind: int, type_: int, attribute: int) -> CardFacts:
-    arrows = 0
-    if cells[8]:
-        for word in cells[8].split(" "):
-            arrows |= meaning(ARROWS, word)
-    password = int(cells[0])
-    return CardFacts(
-        index,
-        password,
-        cells[1],
-        cells[2],
-        cells[3],
-        kind,
-        attribute,
-        type_,
-        _number(cells[6]),
-        _number(cells[7]),
-        arrows.bit_count() if arrows else NONE,  # a Link Rating is the number of arrows, by rule
-        arrows,
-        _number(cells[9]),
-        _number(cells[10]),
-        _number(cells[11]),
-        tuple(cells[12].split("|")) if cells[12] else (),
-        int(cells[13]) if cells[13] else password,
-        cells[14] == "1",
-        tuple([int(artwork) for artwork in cells[15].split(" ")]) if cells[15] else (),
-    )
-
-
-def _number(cell: str) -> int:
-    if not cell:
-        return NONE
-    return UNKNOWN if cell == "?" else int(cell)
 
 
 def _written_cards() -> "tuple[Card, ...]":

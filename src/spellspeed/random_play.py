@@ -1,15 +1,14 @@
-"""Random play to the end of a duel, compiled: what search and measurements need most."""
+"""Random play to the end of a duel."""
 
 from typing import Any, Final
 
-from spellspeed.duel import Duel, Outcome
-from spellspeed.engine.answer import find_next_picks
-from spellspeed.engine.dice import FOR_PLAY, draw_bits, fold_seed
-from spellspeed.engine.game import Game
-from spellspeed.engine.rows import Request
-from spellspeed.engine.run import give_answer
+from spellspeed.arguments import read_number
+from spellspeed.duel import Duel
+from spellspeed.engine.at_random import pick_at_random as pick_at_random
+from spellspeed.engine.at_random import play_randomly
+from spellspeed.engine.at_random import seed_of_play as seed_of_play
 from spellspeed.engine.state import State
-from spellspeed.words import NOBODY
+from spellspeed.outcome import Outcome
 
 
 class Playout:
@@ -32,42 +31,6 @@ class Playout:
         return f"<Playout {self.outcome!r} after {self.decisions} decisions>"
 
 
-def seed_of_play(seed: int) -> int:
-    """Return the seed of the dice by which a player chooses; the duel's own dice are others."""
-    return fold_seed(seed, FOR_PLAY)
-
-
-def pick_at_random(s: State, request: Request, seed: int, draws: int) -> tuple[tuple[int, ...], int]:
-    """Return a random answer and the count of draws after it; to stop is one choice where it is allowed."""
-    if request.least == 1 and request.most == 1 and not request.condition:
-        return ((draw_bits(seed, draws) % len(request.options),), draws + 1)
-    picks: tuple[int, ...] = ()
-    while True:
-        following, may_stop = find_next_picks(s, request, picks)
-        choices = len(following) + (1 if may_stop else 0)
-        chosen = 0
-        if choices > 1:
-            chosen = draw_bits(seed, draws) % choices
-            draws += 1
-        if chosen >= len(following):
-            return (picks, draws)
-        picks = picks + (following[chosen],)
-
-
-def play_randomly(g: Game, s: State, seed: int, limit: int) -> int:
-    """Answer at random until the duel ends or `limit` decisions are made, and return their number."""
-    decisions = 0
-    draws = 0
-    request = s.request
-    while request is not None and decisions < limit:
-        picks, draws = pick_at_random(s, request, seed, draws)
-        give_answer(g, s, picks)
-        s.collect_events()
-        decisions += 1
-        request = s.request
-    return decisions
-
-
 def playout(duel: Duel, seed: int = 0, limit: int = 1_000_000) -> Playout:
     """Play a fork of the duel to its end at random; the duel itself stays as it is.
 
@@ -75,9 +38,12 @@ def playout(duel: Duel, seed: int = 0, limit: int = 1_000_000) -> Playout:
     >>> playout(duel, seed=1).outcome == playout(duel, seed=1).outcome
     True
     """
+    if not isinstance(duel, Duel):
+        raise TypeError(f"a Duel is played out, not {duel!r}")
+    seed, limit = read_number(seed, "the seed"), read_number(limit, "the limit")
+    if limit < 0:
+        raise ValueError(f"cannot play {limit} decisions")
     state = duel.state.fork()
     decisions = play_randomly(duel.game, state, seed_of_play(seed), limit)
-    outcome: Outcome | None = None
-    if state.outcome:
-        outcome = Outcome(None if state.winner == NOBODY else state.winner, state.outcome, state.turn)
+    outcome = Outcome(state.winner, state.outcome, state.turn) if state.outcome else None
     return Playout(outcome, decisions, state.turn, state)

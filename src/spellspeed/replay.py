@@ -6,8 +6,9 @@ import pathlib
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from spellspeed.beginning import Node
 from spellspeed.deck import Deck
-from spellspeed.duel import SURRENDERED, Duel, Node
+from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.seen import EVERYBODY, witness_events
@@ -80,6 +81,8 @@ class Replay:
         >>> Replay.of(Duel(deck, deck, seed=3, first=0, limits=False)).answers
         ()
         """
+        if not isinstance(duel, Duel):
+            raise TypeError(f"a Duel is recorded, not {duel!r}")
         if duel.decks is None and not duel.position:
             raise ReplayError("this duel has no beginning to replay: it was made from a view")
         answers, forced_after = _read_history(duel.history())

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from spellspeed.beginning import Node
 from spellspeed.deck import Deck
-from spellspeed.duel import SURRENDERED, Duel, Node
+from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.engine.game import Game
 from spellspeed.notation.phrases import PLAYERS, PositionError, read_mentions, safe_name
 from spellspeed.pool import CardPool
@@ -401,7 +402,7 @@ class RulingPlayer:
         """Play one line."""
         duel = self.duel
         meant = read_wish(wish, duel.pool)
-        before = len(duel.events)
+        before = len(duel.collect_events())
         refused: IllegalAnswer | None = None
         while True:
             if meant.verb != "zone":
@@ -413,14 +414,14 @@ class RulingPlayer:
                 if self.has_happened(by, meant):
                     return
                 refused = refused or illegal
-                request = duel.request
+                request = duel.state.request
                 if request is None or request.purpose != FOR_RESPONSE:
                     raise refused from None
                 duel.play("pass")
         self.told = before
         duel.answer(*picks, by=by)
         says_target = meant.verb == "attack" and (meant.target is not None or meant.direct)
-        if says_target and duel.request is not None and duel.request.purpose == FOR_ATTACK_TARGET:
+        if says_target and duel.state.request is not None and duel.state.request.purpose == FOR_ATTACK_TARGET:
             duel.answer(*find_option(duel, wish, by), by=by)
         self.pending = wish if meant.targets else ""
         self.take_zones()
@@ -428,11 +429,11 @@ class RulingPlayer:
     def take_zones(self) -> None:
         """Take the first free zone where the ruling says none, and the targets that have been said."""
         duel = self.duel
-        while duel.request is not None:
+        while duel.state.request is not None:
             self.compare_targets()
-            if duel.request.purpose == FOR_ZONE:
+            if duel.state.request.purpose == FOR_ZONE:
                 duel.answer(0)
-            elif duel.request.purpose == FOR_TARGET and self.pending:
+            elif duel.state.request.purpose == FOR_TARGET and self.pending:
                 wish, self.pending = self.pending, ""
                 duel.answer(*find_option(duel, wish))
             else:
@@ -442,7 +443,9 @@ class RulingPlayer:
         """Compare the targets that have been said with those that were chosen without a question."""
         if not self.pending:
             return
-        chosen = [event.after for event in self.duel.events[self.told :] if event.kind == EVENT_TARGETS_CHOSEN]
+        chosen = [
+            event.after for event in self.duel.collect_events()[self.told :] if event.kind == EVENT_TARGETS_CHOSEN
+        ]
         if chosen:
             said = read_wish(self.pending, self.duel.pool).targets
             rows = [row for row in chosen if row is not None]
@@ -460,7 +463,7 @@ class RulingPlayer:
             return False
         rows = [
             event.after
-            for event in self.duel.events[self.told :]
+            for event in self.duel.collect_events()[self.told :]
             if event.kind in kinds and by in (event.player, self.user_of(event.source))
         ]
         cards = [row.card for row in rows if row is not None]
@@ -473,8 +476,8 @@ class RulingPlayer:
     def pass_on(self) -> None:
         """Pass for everyone until nobody is asked to respond, or somebody must do what a phase demands."""
         self.take_zones()
-        while self.duel.request is not None and self.duel.request.purpose == FOR_RESPONSE:
-            if all(option.deed != PASS for option in self.duel.request.options):
+        while self.duel.state.request is not None and self.duel.state.request.purpose == FOR_RESPONSE:
+            if all(option.deed != PASS for option in self.duel.state.request.options):
                 return
             self.duel.play("pass")
             self.take_zones()

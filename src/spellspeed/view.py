@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from spellspeed.arguments import read_number
 from spellspeed.engine.game import Format
 from spellspeed.engine.limits import count_normal_summons
 from spellspeed.engine.may.ways import has_additional_right, ordinary_number
@@ -215,7 +216,7 @@ class View:
 
     def position(self, zone: int, player: int | None = None) -> str:
         """Return the position of the monster in one of a player's Main Monster Zones (1 to 5), empty for none."""
-        if not 1 <= zone <= 5:
+        if not 1 <= read_number(zone, "a zone") <= 5:
             raise ValueError(f"no Main Monster Zone {zone!r}: they are numbered from 1 to 5")
         card = self.monsters(player)[zone - 1]
         return "" if card is None else card.position

@@ -34,10 +34,10 @@ def test_a_random_bot_picks_through_the_function_of_the_playout() -> None:
     duel = duel_with(3)
     bot = RandomBot(9)
     for _ in range(40):
-        assert duel.request is not None
+        assert duel.state.request is not None
         draws = bot.draws
         picks = bot.choose(duel)
-        expected = pick_at_random(duel.state, duel.request, seed_of_play(9), draws)
+        expected = pick_at_random(duel.state, duel.state.request, seed_of_play(9), draws)
         assert (picks, bot.draws) == expected
         duel.answer(*picks)
 
@@ -76,9 +76,9 @@ def test_the_greedy_bot_decides_by_what_it_may_see(seed: int) -> None:
     duel = duel_with(seed)
     bot = RandomBot(seed)
     for number in range(60):
-        if duel.request is None:
+        if duel.state.request is None:
             break
-        player = duel.request.player
+        player = duel.state.request.player
         choice = GreedyBot(number).choose(duel)
         assert GreedyBot(number).choose(duel.view(player).determinise(seed=number)) == choice
         duel.answer(*bot.choose(duel))
@@ -90,8 +90,8 @@ def position(text: str) -> Duel:
 
 def chosen(duel: Duel) -> str:
     """The option the greedy bot picks, in the view's own words."""
-    assert duel.request is not None
-    request = duel.view(duel.request.player).request
+    assert duel.state.request is not None
+    request = duel.view(duel.state.request.player).request
     assert request is not None
     options = request.options
     return ", ".join(repr(options[pick]) for pick in GreedyBot().choose(duel))
@@ -139,8 +139,8 @@ def test_it_gives_up_the_weakest() -> None:
     )
     bot = GreedyBot()
     duel.answer(*bot.choose(duel))
-    assert duel.request is not None
-    assert duel.request.purpose == FOR_TRIBUTE
+    assert duel.state.request is not None
+    assert duel.state.request.purpose == FOR_TRIBUTE
     assert chosen(duel) == "<pick Mystical Elf>"
 
 
@@ -149,16 +149,16 @@ def test_it_discards_down_to_the_hand_limit() -> None:
         "turn 3, End Phase, you to act\n"
         "you 8000 hand: 3 Luster Dragon, Mystical Elf, 3 Alexandrite Dragon\nopp 8000 deck: Mystical Elf"
     )
-    assert duel.request is not None
-    assert duel.request.purpose == FOR_HAND_LIMIT
+    assert duel.state.request is not None
+    assert duel.state.request.purpose == FOR_HAND_LIMIT
     assert chosen(duel) == "<pick Mystical Elf>"
 
 
 def test_it_answers_the_throw() -> None:
     deck = Deck(["Mystical Elf"] * 40)
     duel = Duel(deck, deck, limits=False)
-    assert duel.request is not None
-    assert duel.request.purpose == FOR_FIRST_TURN
+    assert duel.state.request is not None
+    assert duel.state.request.purpose == FOR_FIRST_TURN
     assert chosen(duel) == "<go first>"
 
 
@@ -199,7 +199,7 @@ def test_it_points_removal_at_the_opponent() -> None:
     )
     assert chosen(duel) == "<activate Compulsory Evacuation Device>"
     duel.answer(*GreedyBot().choose(duel))
-    assert duel.request is not None and duel.request.purpose == FOR_TARGET
+    assert duel.state.request is not None and duel.state.request.purpose == FOR_TARGET
     assert chosen(duel) == "<pick Summoned Skull>"
 
 
@@ -246,7 +246,7 @@ def test_it_keeps_the_pieces_that_win_and_gives_something_else() -> None:
         "you 8000 hand: Left Leg of the Forbidden One, Right Leg of the Forbidden One, 5 Luster Dragon\n"
         "opp 8000 deck: Mystical Elf"
     )
-    assert duel.request is not None and duel.request.purpose == FOR_HAND_LIMIT
+    assert duel.state.request is not None and duel.state.request.purpose == FOR_HAND_LIMIT
     assert chosen(duel) == "<pick Luster Dragon>"
     piece = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Left Leg of the Forbidden One\nopp 8000"
     assert chosen(position(piece)) == "<to the end phase>"

@@ -31,7 +31,7 @@ def test_a_deck_of_unknown_cards_is_refused() -> None:
         Deck(["Mystical Elv"])
     with pytest.raises(DeckError, match="password 12"):
         Deck([12])
-    with pytest.raises(TypeError, match="one name"):
+    with pytest.raises(TypeError, match="main is 'Mystical Elf', where a list"):
         Deck("Mystical Elf")
 
 

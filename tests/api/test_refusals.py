@@ -26,18 +26,23 @@ def asked_for_tributes() -> Duel:
     """A duel that waits for two of three Tributes."""
     duel = Duel.from_position(TWO_TRIBUTES)
     duel.answer(0)
-    assert duel.request is not None and (duel.request.least, duel.request.most) == (2, 2)
+    assert duel.state.request is not None and (duel.state.request.least, duel.state.request.most) == (2, 2)
     return duel
 
 
 @contextmanager
 def nothing_changes(duel: Duel) -> Iterator[None]:
     """Assert that state, question and history are the same afterwards."""
-    state, request, played, events = duel.state.fork(), duel.request, duel.count_played(), len(duel.events)
+    state, request, played, events = (
+        duel.state.fork(),
+        duel.state.request,
+        duel.count_played(),
+        len(duel.collect_events()),
+    )
     key = duel.state_key()
     yield
     assert duel.state == state and duel.state_key() == key
-    assert duel.request == request and duel.count_played() == played and len(duel.events) == events
+    assert duel.state.request == request and duel.count_played() == played and len(duel.collect_events()) == events
 
 
 # ------------------------------------------------------------------------------------------------------------ answers
@@ -241,7 +246,7 @@ def test_an_unknown_password_in_a_deck_starts_no_duel(limits: bool) -> None:
 @pytest.mark.parametrize(
     ("begin", "error", "words"),
     [
-        (lambda: Duel(None, Deck(FORTY)), ValueError, "two decks"),
+        (lambda: Duel(None, Deck(FORTY)), TypeError, "deck of player 0 is None; make a Deck"),  # type: ignore[arg-type]
         (lambda: Duel(Deck(FORTY), Deck(FORTY), format="rush"), ValueError, "'rush'.*master2020, 408"),
         (lambda: Duel(Deck(FORTY), Deck(FORTY), first=2), ValueError, "first is 2.*0, 1 or None"),
         (lambda: Deck(["Mystical Elv"]), UnknownCard, "Mystical Elv.*Mystical Elf"),

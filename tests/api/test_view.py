@@ -93,7 +93,7 @@ def test_ones_own_request_is_shown_and_the_opponents_is_not() -> None:
     own, other = duel.view(0).request, duel.view(1).request
     assert own is not None and other is not None
     assert (own.kind, own.purpose, own.least, own.most) == (ASK_ACTION, FOR_OPEN_STATE, 1, 1)
-    assert duel.request is not None and len(own.options) == len(duel.request.options)
+    assert duel.state.request is not None and len(own.options) == len(duel.state.request.options)
     assert [option.card.name for option in own.options if option.card and option.deed == NORMAL_SUMMON] == [
         "Mystical Elf"
     ]
@@ -217,7 +217,7 @@ def test_a_discard_for_the_hand_limit_is_public() -> None:
 def pick(duel: Duel, *wanted: str) -> None:
     """Answer each question by the option that prints so."""
     for words in wanted:
-        request = there(duel.request)
+        request = there(duel.state.request)
         options = [repr(option) for option in there(duel.view(request.player).request).options]
         duel.answer(options.index(f"<{words}>"))
 
@@ -349,7 +349,7 @@ def test_a_player_cannot_tell_a_dealt_duel_from_the_real_one(duel: Duel, numbers
             view: View = now.view(player)
             dealt = view.determinise(numbers[0])
             assert dealt.view(player).situation() == view.situation()
-            if dealt.request is not None:
+            if dealt.state.request is not None:
                 dealt.answer(*next(dealt.legal_answers()))
 
 
@@ -452,5 +452,5 @@ def test_what_the_opponent_is_about_to_do_is_not_given_away() -> None:
     """)
     t.opp.sets("Mystical Elf", zone="ask")
     dealt = t.duel.view(0).determinise(1)
-    assert dealt.request is not None and dealt.request.purpose == FOR_OPEN_STATE
-    assert {option.deed for option in dealt.request.options if option.uid >= 0} - {SET_MONSTER} != set()
+    assert dealt.state.request is not None and dealt.state.request.purpose == FOR_OPEN_STATE
+    assert {option.deed for option in dealt.state.request.options if option.uid >= 0} - {SET_MONSTER} != set()

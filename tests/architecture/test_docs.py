@@ -115,6 +115,14 @@ def test_every_module_of_the_engine_is_on_the_map(module: str) -> None:
     assert f"`{module}`" in SPOKEN
 
 
+GUIDES = [ROOT / "README.md", *[page for page in sorted((ROOT / "docs").glob("*.md")) if page != PAGE]]
+
+
+@pytest.mark.parametrize("page", GUIDES, ids=[page.stem for page in GUIDES])
+def test_a_page_for_users_never_needs_the_state_of_the_engine(page: Path) -> None:
+    assert ".state" not in re.sub(r"\.state_key\b", "", page.read_text(encoding="utf-8"))
+
+
 def test_the_page_names_much() -> None:
     assert len([name for name in DOTTED if names_a_thing(name)]) > 50
     assert len([name for name in DOTTED if names_a_rule(name)]) > 10

@@ -11,6 +11,10 @@ PACKAGE = "spellspeed"
 
 READING = ("words", "wording", "describe", "rulebook")
 FACADE_PARTS = (
+    "outcome",
+    "beginning",
+    "asked",
+    "happened",
     "duel",
     "random_play",
     "seen",
@@ -26,7 +30,7 @@ TELLING = ("telling",)
 FACADE = ("", "deck", "packaged_decks", "notation", "pool", *FACADE_PARTS, *TELLING, *READING)
 BELOW_DUEL = (
     *("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "formats"),
-    *("packaged_decks", "deck", "notation"),
+    *("arguments", "packaged_decks", "deck", "notation"),
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
 USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "__main__")
@@ -38,14 +42,16 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "lang": ("words",),
     "lang.render": ("lang", "words", "wording"),
     "cards": ("lang", "words"),
-    "engine": ("words", "lang", "rulebook.codes"),
+    "engine": ("words", "lang", "rulebook.codes", "compiling"),
+    "compiling": (),
     "rulebook": (),
     "rulebook.codes": (),
     "data": ("words",),
     "text": ("lang", "words", "data"),
     "facts": ("engine", "lang", "words"),
-    "pool": ("engine", "facts", "lang", "cards", "data", "words", "wording"),
-    "packaged_decks": (),
+    "card_data": ("engine", "words", "wording"),
+    "pool": ("arguments", "engine", "facts", "card_data", "lang", "cards", "data", "words", "wording"),
+    **dict.fromkeys(("arguments", "packaged_decks"), ()),
     **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS)),

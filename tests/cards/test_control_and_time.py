@@ -24,10 +24,10 @@ def their_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
 
 def take_zones(t: Table) -> None:
     """Take the first zone wherever one is asked for."""
-    request = t.duel.request
+    request = t.duel.state.request
     while request is not None and request.purpose == FOR_ZONE:
         t.duel.answer(0, by=request.player)
-        request = t.duel.request
+        request = t.duel.state.request
 
 
 def end_turn(t: Table) -> None:

@@ -18,10 +18,10 @@ def your_turn(you: str, opp: str = "", lp: int = 8000) -> Table:
 
 def take_zones(t: Table) -> None:
     """Take the first zone wherever one is asked for."""
-    request = t.duel.request
+    request = t.duel.state.request
     while request is not None and request.purpose == FOR_ZONE:
         t.duel.answer(0, by=request.player)
-        request = t.duel.request
+        request = t.duel.state.request
 
 
 # ------------------------------------------------------------------------------------------------- Scapegoat and others

@@ -39,7 +39,7 @@ def after_the_chain(t: Table, who: str) -> Table:
     """Let the chain resolve, with the only answer to every question, and stop where this player could respond."""
     seat = t.you if who == "you" else t.opp
     while t.chain or not seat.is_to_decide():
-        request = t.duel.request
+        request = t.duel.state.request
         assert request is not None
         if request.purpose == FOR_RESPONSE:
             t.seats[request.player].passes()

@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 
 from probes import pool_with, probe
+from spellspeed.card_data import folded, read_type_line
 from spellspeed.cards import ALL_CARDS
 from spellspeed.cards_command import cards_command
 from spellspeed.describe import describe, describe_text
@@ -17,7 +18,7 @@ from spellspeed.lang.lines import Activation, Card
 from spellspeed.lang.nouns import AnyCard
 from spellspeed.lang.places import YOUR_DECK
 from spellspeed.lang.verbs import AddToHand
-from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, folded, read_pool, read_type_line
+from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, read_pool
 from spellspeed.words import (
     ARROW_BOTTOM,
     ARROW_LEFT,

@@ -98,7 +98,7 @@ def strike(trigger: Trigger) -> Table:
     guard = probe("Test Guard", "Fairy / Effect", trigger, atk=1000, def_=1900)
     t = battle("monsters: Vorse Raider, Battle Ox", "monsters: Test Guard, Kuriboh   hand: Sangan", guard)
     t.you.attacks("Vorse Raider", "Test Guard")
-    while there(t.duel.request).purpose in GOES_ON and t.step != "End Step":
+    while there(t.duel.state.request).purpose in GOES_ON and t.step != "End Step":
         go_on(t)
     return t
 
@@ -109,7 +109,7 @@ def test_what_becomes_of_an_attack_when_an_effect_strikes_at_its_declaration(dee
     t = strike(Trigger(when=If(AttackDeclared(Monster(), OPPONENT)), do=do, mandatory=True))
     log = t.log()
     assert ("damage calculated" in log) == (outcome == "battle")
-    assert (there(t.duel.request).purpose == FOR_REPLAY) == (outcome == "replay")
+    assert (there(t.duel.state.request).purpose == FOR_REPLAY) == (outcome == "replay")
     assert ("attack of Vorse Raider stopped" in log) == (outcome == "stopped")
     assert (t.step == "End Step") == (outcome == "over")
 

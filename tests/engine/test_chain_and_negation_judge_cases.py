@@ -103,14 +103,14 @@ def test_an_if_trap_joins_the_chain_of_the_triggers_and_not_a_later_one() -> Non
     t.both_pass()
     t.you.chooses("Kuriboh")
     for _ in range(4):
-        request = t.duel.request
+        request = t.duel.state.request
         assert request is not None
         if request.purpose != FOR_RESPONSE:
             break
         if request.player == 1:
             t.opp.cannot(dance, because="effect.condition.all-must-be-met")
         t.seats[request.player].passes()
-    assert t.duel.request is not None and t.duel.request.purpose == FOR_OPEN_STATE
+    assert t.duel.state.request is not None and t.duel.state.request.purpose == FOR_OPEN_STATE
 
 
 def test_a_draw_that_an_earlier_link_has_made_impossible_loses_the_duel() -> None:

@@ -19,7 +19,7 @@ DISCARDED = "cost.discard-to-gy.blocked-while-sent-cards-are-banished"
 def go_to_turn(t: Table, turn: int) -> None:
     """Go on, doing nothing, until the Main Phase of this turn."""
     while t.turn < turn or t.phase != "Main Phase 1":
-        request = t.duel.request
+        request = t.duel.state.request
         assert request is not None and request.purpose in (FOR_OPEN_STATE, FOR_RESPONSE)
         t.seats[request.player].does("end phase" if request.purpose == FOR_OPEN_STATE else "pass")
 

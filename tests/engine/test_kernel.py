@@ -114,7 +114,7 @@ def test_a_monster_that_leaves_while_its_summon_is_attempted_does_not_come_back(
     assert [event.kind for event in state.moment] == [EVENT_SUMMON_ATTEMPTED]
     send_to_graveyard(t.duel.game, state, row.uid, BY_EFFECT, -1)
     after = t.duel.resume(state, None)
-    while after.request is not None and after.count_answers(2) == 1:
+    while after.state.request is not None and after.count_answers(2) == 1:
         after.answer(0)
     place = after.state.cards[row.uid].place
     assert place == GRAVEYARD and after.state.piles[MONSTER_ZONE + 1] == ()
@@ -179,10 +179,10 @@ def test_who_no_longer_battles_takes_no_part_in_damage_calculation(change: str) 
     else:
         send_to_graveyard(t.duel.game, state, target.uid, BY_EFFECT, -1)
     after = t.duel.resume(state, None)
-    while after.request is not None and after.state.battle is not None:
+    while after.state.request is not None and after.state.battle is not None:
         after.answer(0)
     assert after.state.lp == (8000, 8000)
-    assert not [event for event in after.events if event.kind == EVENT_DESTROYED]
+    assert not [event for event in after.collect_events() if event.kind == EVENT_DESTROYED]
 
 
 # ---------------------------------------------------------------------------------------------------- what a move ends

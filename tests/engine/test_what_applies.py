@@ -41,7 +41,7 @@ from spellspeed.lang.words import (
     UNTIL_TURN_ENDS,
     WARRIOR,
 )
-from spellspeed.words import DRAWN_BY_LOOP, EVENT_LP_CHANGED
+from spellspeed.words import EVENT_LP_CHANGED
 from table import Table, table
 
 FACE_UP_MONSTER = Monster(lies=FACE_UP)

@@ -106,7 +106,7 @@ def force(duel: Duel, player: int, option: Option) -> State | None:
 @given(duels(), choices)
 def test_what_may_be_activated_does_something(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):
-        request = now.request
+        request = now.state.request
         assert request is not None
         for at, option in enumerate(request.options):
             if option.deed != ACTIVATE:
@@ -138,7 +138,7 @@ def test_what_may_be_activated_does_something(duel: Duel, numbers: list[int]) ->
 @given(duels(), choices)
 def test_what_is_refused_because_it_would_do_nothing_does_nothing(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):
-        request = now.request
+        request = now.state.request
         assert request is not None
         player = request.player
         for row, line in cards_with_lines(now, player):
@@ -182,7 +182,7 @@ def test_to_ask_whether_something_may_be_activated_changes_nothing(duel: Duel, n
 @given(duels(), choices)
 def test_nothing_is_left_over_in_an_open_state(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):
-        state, request = now.state, now.request
+        state, request = now.state, now.state.request
         assert request is not None and min(state.lp) > 0
         if request.purpose != FOR_OPEN_STATE:
             continue
@@ -206,7 +206,7 @@ def requests_in_resolutions(seeds: int) -> Iterator[Duel]:
         decks = WRITTEN_DECKS[seed % len(WRITTEN_DECKS)], WRITTEN_DECKS[(seed + 1) % len(WRITTEN_DECKS)]
         duel = Duel(*decks, seed=seed, limits=False)
         bot = RandomBot(seed)
-        while duel.request is not None:
+        while duel.state.request is not None:
             if is_resolving(duel.state):
                 yield duel
             duel.answer(*bot.choose(duel))
@@ -215,7 +215,7 @@ def requests_in_resolutions(seeds: int) -> Iterator[Duel]:
 def test_a_duel_can_be_copied_in_the_middle_of_a_resolution() -> None:
     seen = set()
     for duel in requests_in_resolutions(2 * len(WRITTEN_DECKS)):
-        request, state = duel.request, duel.state
+        request, state = duel.state.request, duel.state
         assert request is not None
         seen.add((state.frames[-1].kind, request.purpose))
         before = content(state)
@@ -236,14 +236,16 @@ def test_a_duel_can_be_copied_in_the_middle_of_a_resolution() -> None:
 @pytest.mark.parametrize("player", [0, 1])
 def test_a_duel_can_be_dealt_anew_in_the_middle_of_a_resolution(player: int) -> None:
     for number, duel in enumerate(requests_in_resolutions(8)):
-        request = duel.request
+        request = duel.state.request
         assert request is not None
         view = duel.view(player)
         maybe = view.determinise(seed=number)
         assert maybe.view(player).situation() == view.situation()
-        assert maybe.request is not None and maybe.request.player == request.player
+        assert maybe.state.request is not None and maybe.state.request.player == request.player
         if request.player == player:
-            assert [option.deed for option in maybe.request.options] == [option.deed for option in request.options]
+            assert [option.deed for option in maybe.state.request.options] == [
+                option.deed for option in request.options
+            ]
             cards = [
                 [one.state.cards[option.uid].card for option in one.state.request.options if option.uid >= 0]
                 for one in (duel, maybe)
@@ -251,6 +253,6 @@ def test_a_duel_can_be_dealt_anew_in_the_middle_of_a_resolution(player: int) -> 
             ]
             assert cards[0] == cards[1]
         for step in range(30):
-            if maybe.request is None:
+            if maybe.state.request is None:
                 break
             maybe.answer(*choose(maybe, number * 7 + step))

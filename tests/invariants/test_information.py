@@ -37,8 +37,8 @@ def test_view_and_options_are_equal_under_every_determinisation(duel: Duel, numb
                 maybe = view.determinise(other)
                 # All that seen cards tell is in the situation, by their keys.
                 assert maybe.view(player).situation() == view.situation()
-                request = now.request
-                assert request is not None and maybe.request is not None
+                request = now.state.request
+                assert request is not None and maybe.state.request is not None
                 if request.player == player:
                     # The view's options are in the situation; what can be picked after what is not.
                     for picks in ((), (0,), (1,), (0, 1)):
@@ -64,7 +64,7 @@ def reasons(duel: Duel, wish: str, player: int) -> object:
 @given(duels(), choices, st.integers(min_value=0, max_value=2**40))
 def test_refusals_are_equal_under_every_determinisation(duel: Duel, numbers: list[int], seed: int) -> None:
     for at, now in enumerate(walk(duel, numbers)):
-        request = now.request
+        request = now.state.request
         if at % 7 == 0 and request is not None:
             for player in (0, 1):
                 maybe = now.view(player).determinise(seed)
@@ -80,9 +80,9 @@ def test_a_determinised_duel_can_be_played_to_its_end(duel: Duel, numbers: list[
     for now in walk(duel, numbers[:12]):
         for player in (0, 1):
             maybe = now.view(player).determinise(seed)
-            assert maybe.events == [] and maybe.decks is None and maybe.count_played() == 0
+            assert maybe.collect_events() == [] and maybe.decks is None and maybe.count_played() == 0
             for number in numbers[:15]:
-                if maybe.request is None:
+                if maybe.state.request is None:
                     break
                 maybe.answer(*choose(maybe, number))
 
@@ -97,7 +97,7 @@ def test_no_hidden_card_is_named_in_a_view(duel: Duel, numbers: list[int]) -> No
         shown = repr(view.key()) + view.to_text() + view.to_text("zh") + view._repr_svg_()
         state = now.state
         public = {row.card for row in state.cards if row.owner == player}
-        for event in now.events:
+        for event in now.collect_events():
             # What is looked at is seen by one player, what is revealed or searched by both.
             revealed = event.kind == EVENT_REVEALED and (event.number or event.player == player)
             revealed = revealed or event.kind == EVENT_ADDED_TO_HAND

@@ -110,7 +110,7 @@ def naive_duels(draw: Callable[..., list[str]]) -> Duel:
 @given(naive_duels(), choices)
 def test_what_may_be_activated_can_be_paid_aimed_and_done(duel: Duel, numbers: list[int]) -> None:
     for now in walk(duel, numbers):
-        request = now.request
+        request = now.state.request
         assert request is not None
         for at, option in enumerate(request.options):
             if option.deed != ACTIVATE:

@@ -27,7 +27,7 @@ BOARD = (
 
 def offers(t: Table) -> list[str]:
     """Every offer, each of which must read back as itself."""
-    request = t.duel.request
+    request = t.duel.state.request
     assert request is not None
     told = [write_option(t.duel, option) for option in request.options]
     if request.most == 1:
@@ -276,7 +276,7 @@ def test_the_options_of_a_response_name_the_set_card_to_its_owner() -> None:
     assert t.opp.is_offered() == ["activate Magic Jammer", "pass"]
     assert t.you.reasons("activate Magic Jammer")[0].rule == "ask.no-such-card"
     assert offers(t) == ["activate Magic Jammer", "pass"]
-    assert t.duel.request is not None and t.duel.request.options[0].deed == ACTIVATE
+    assert t.duel.state.request is not None and t.duel.state.request.options[0].deed == ACTIVATE
 
 
 def test_costs_are_paid_with_the_cards_that_are_said() -> None:

@@ -53,7 +53,7 @@ REPLAY = """
 def meant(position: str, wish: str) -> tuple[int, str]:
     """The deed and the card that a wish means."""
     duel = Duel.from_position(position)
-    request = duel.request
+    request = duel.state.request
     assert request is not None
     (pick,) = find_option(duel, wish)
     option = request.options[pick]
@@ -128,8 +128,8 @@ def test_a_replay_may_go_directly() -> None:
     duel = Duel.from_position(
         "turn 3, Battle Step, you to act\nyou 1 monsters: Sangan\nopp 1\nattack: Sangan -> direct, count changed"
     )
-    assert duel.request is not None
-    assert duel.request.options[find_option(duel, "attack directly")[0]].deed == DIRECT_ATTACK
+    assert duel.state.request is not None
+    assert duel.state.request.options[find_option(duel, "attack directly")[0]].deed == DIRECT_ATTACK
     assert find_option(duel, "attack directly with Sangan") == find_option(duel, "直接攻击")
 
 
@@ -151,12 +151,12 @@ def test_tributes_zones_and_discards() -> None:
 
 def test_who_goes_first_and_passing() -> None:
     t = start(["Sangan"] * 6, ["Kuriboh"] * 6, ask_all=True)
-    request = t.duel.request
+    request = t.duel.state.request
     assert request is not None
     assert request.options[find_option(t.duel, "go first")[0]].deed == GO_FIRST
     assert request.options[find_option(t.duel, "后攻")[0]].deed == GO_SECOND
     t.seats[request.player].goes_first()
-    request = t.duel.request
+    request = t.duel.state.request
     assert request is not None
     assert request.options[find_option(t.duel, "pass")[0]].deed == PASS
 
@@ -388,6 +388,17 @@ def test_a_face_down_card_of_the_opponent_has_no_name() -> None:
     assert rules(MAIN, "summon Feral Imp") == rules(MAIN, "summon Celtic Guardian") == ["ask.no-such-card"]
 
 
+def test_a_name_with_the_word_with_in_it_is_one_monster() -> None:
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Sangan, Kuriboh
+        opp 8000   monsters: Goddess with the Third Eye, Giant Rat
+    """)
+    t.you.declares("Sangan")
+    assert find_option(t.duel, "attack Goddess with the Third Eye") == (0,)
+    assert find_option(t.duel, "attack Giant Rat with Sangan") == (1,)
+
+
 # ------------------------------------------------------------------------------------------------------- saying options
 
 
@@ -410,9 +421,9 @@ def test_every_option_is_read_back_from_its_words(seed: int) -> None:
     dice = random.Random(seed)
     decks = [Deck([dice.choice(names) for _ in range(20)]) for _ in range(2)]
     duel = Duel(decks[0], decks[1], seed=seed, limits=False, ask_all=seed % 2 == 0)
-    while duel.request is not None:
-        if duel.request.most == 1:
-            for at, option in enumerate(duel.request.options):
+    while duel.state.request is not None:
+        if duel.state.request.most == 1:
+            for at, option in enumerate(duel.state.request.options):
                 assert find_option(duel, write_option(duel, option)) == (at,)
         picks = dice.choice(list(duel.legal_answers()))
         assert find_option(duel, write_picks(duel.game, duel.state, picks)) == picks

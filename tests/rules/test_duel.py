@@ -91,9 +91,9 @@ def test_a_hundred_thousand_shuffles_are_fair_and_lose_no_card() -> None:
 @pytest.mark.rule("duel.setup.shuffle-own-deck-then-opponents", scenario=1)
 def test_both_decks_are_shuffled_before_anything_is_drawn() -> None:
     duel = Duel(FORTY, FORTY, seed=3, first=0)
-    kinds = [event.kind for event in duel.events if event.kind in (EVENT_SHUFFLED, EVENT_DRAWN)]
+    kinds = [event.kind for event in duel.collect_events() if event.kind in (EVENT_SHUFFLED, EVENT_DRAWN)]
     assert kinds == [EVENT_SHUFFLED] * 2 + [EVENT_DRAWN] * 10
-    assert {event.player for event in duel.events if event.kind == EVENT_SHUFFLED} == {0, 1}
+    assert {event.player for event in duel.collect_events() if event.kind == EVENT_SHUFFLED} == {0, 1}
     listed = [card.name_en for card in MONSTERS]
     for player in (0, 1):
         order = names_on(duel, player, HAND) + names_on(duel, player, DECK)[::-1]
@@ -119,7 +119,7 @@ def test_the_order_of_the_deck_does_not_depend_on_the_list() -> None:
 @pytest.mark.rule("duel.setup.no-reshuffle-after-cut", scenario=1)
 def test_a_deck_that_was_cut_is_not_shuffled_again() -> None:
     duel = Duel(FORTY, FORTY, seed=5)
-    assert duel.request is not None and duel.request.kind == ASK_FIRST
+    assert duel.state.request is not None and duel.state.request.kind == ASK_FIRST
     before = duel.state_key()
     tops = [names_on(duel, player, DECK)[-5:] for player in (0, 1)]
     for player in (0, 1):
@@ -129,7 +129,7 @@ def test_a_deck_that_was_cut_is_not_shuffled_again() -> None:
     duel.answer(0)
     for player in (0, 1):
         assert names_on(duel, player, HAND) == tops[player][::-1]
-    assert [event.kind for event in duel.events].count(EVENT_SHUFFLED) == 2
+    assert [event.kind for event in duel.collect_events()].count(EVENT_SHUFFLED) == 2
 
 
 @pytest.mark.rule("duel.setup.first-player.winner-chooses", scenario=1)
@@ -137,12 +137,12 @@ def test_the_winner_of_the_throw_chooses_before_the_hands_are_drawn() -> None:
     winners = set()
     for seed in range(20):
         duel = Duel(FORTY, FORTY, seed=seed)
-        request = duel.request
+        request = duel.state.request
         assert request is not None and request.kind == ASK_FIRST
         winner = request.player
         winners.add(winner)
         assert names_on(duel, 0, HAND) == names_on(duel, 1, HAND) == []
-        assert [event.kind for event in duel.events].count(EVENT_SHUFFLED) == 2
+        assert [event.kind for event in duel.collect_events()].count(EVENT_SHUFFLED) == 2
         with pytest.raises(IllegalAnswer, match=r"ask\.wrong-player"):
             duel.answer(0, by=1 - winner)
         second = next(at for at, option in enumerate(request.options) if option.deed == GO_SECOND)
@@ -162,7 +162,7 @@ def test_both_players_start_with_8000_lp(format_: str) -> None:
 @pytest.mark.rule("duel.setup.opening-hand-five", scenario=1)
 def test_both_players_draw_five_cards_before_turn_one() -> None:
     duel = Duel(FORTY, FORTY, seed=2, first=1)
-    events = duel.events
+    events = duel.collect_events()
     before = events[: [event.kind for event in events].index(EVENT_TURN_STARTED)]
     drawn = [event for event in before if event.kind == EVENT_DRAWN]
     assert Counter(event.player for event in drawn) == {0: 5, 1: 5}
@@ -192,7 +192,7 @@ def test_a_duel_ends_with_one_result_and_then_accepts_nothing() -> None:
     duel.answer(0)
     outcome = duel.outcome
     assert outcome is not None and outcome.winner == 0
-    assert duel.request is None and list(duel.legal_answers()) == []
+    assert duel.state.request is None and list(duel.legal_answers()) == []
     with pytest.raises(IllegalAnswer, match=r"ask\.duel-over"):
         duel.answer(0)
     with pytest.raises(IllegalAnswer, match=r"ask\.duel-over"):
@@ -212,7 +212,7 @@ def test_the_log_accounts_for_every_change_of_lp() -> None:
         play(duel, RandomBot(seed), RandomBot(seed + 1))
         for player in (0, 1):
             lp = 8000
-            for event in duel.events:
+            for event in duel.collect_events():
                 if event.kind == EVENT_LP_CHANGED and event.player == player:
                     assert event.old == lp and event.new == lp + event.number
                     lp = event.new
@@ -226,11 +226,11 @@ def test_408_is_played_by_the_rules_of_2020() -> None:
     """The player going first draws nothing and cannot attack; each player has a Field Zone of his own."""
     duel = Duel(FORTY, FORTY, seed=1, format="408", first=0)
     assert duel.state.turn == 1 and len(names_on(duel, 0, HAND)) == 5
-    assert [event.number for event in duel.events if event.kind == EVENT_TURN_STARTED] == [1]
-    assert DRAW_PHASE in [event.number for event in duel.events]
+    assert [event.number for event in duel.collect_events() if event.kind == EVENT_TURN_STARTED] == [1]
+    assert DRAW_PHASE in [event.number for event in duel.collect_events()]
     refusal = duel.why_not("battle phase")
     assert refusal is not None and refusal.rule == "battle.phase.not-on-first-turn"
-    assert EVENT_FIRST_CHOSEN in [event.kind for event in duel.events]
+    assert EVENT_FIRST_CHOSEN in [event.kind for event in duel.collect_events()]
 
     fields = Duel.from_position("""
         turn 3, Main Phase 1, you to act

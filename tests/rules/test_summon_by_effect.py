@@ -152,7 +152,7 @@ def test_whoever_uses_an_effect_that_summons_to_the_opponents_field_chooses_the_
         pool=pool_with(probe("Test Gift", "Spell", line)),
     )
     t.you.activates("Test Gift", targeting="Gemini Elf")
-    assert t.duel.request is not None and len(t.duel.request.options) == 4
+    assert t.duel.state.request is not None and len(t.duel.state.request.options) == 4
     t.you.is_asked("zone")
 
 
@@ -295,8 +295,8 @@ def test_who_gives_control_away_chooses_both_zones_and_who_gets_it_back_his_own(
     t.you.chooses("Ooguchi")
     t.opp.chooses("Gemini Elf")
     asked = 0
-    while t.duel.request is not None and t.duel.request.purpose == FOR_ZONE:
-        assert t.duel.request.player == 0
+    while t.duel.state.request is not None and t.duel.state.request.purpose == FOR_ZONE:
+        assert t.duel.state.request.player == 0
         t.duel.answer(0)
         asked += 1
     assert asked == 2

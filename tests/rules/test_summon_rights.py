@@ -156,7 +156,7 @@ def test_a_negated_additional_summon_is_used_up() -> None:
     t.opp.activates("Solemn Judgment").nobody_responds()
     assert t.you.graveyard == ["Kaiser Sea Horse"]
     t.you.does("summon Kaiser Sea Horse")
-    request = t.duel.request
+    request = t.duel.state.request
     assert request is not None and request.purpose == FOR_ZONE  # only the ordinary right is left
     t.you.take_zone(None)
     t.you.cannot("summon Kuriboh", because=USED_UP)

@@ -89,7 +89,7 @@ def test_a_monster_without_which_the_levels_would_do_cannot_be_tributed_as_well(
     assert sorted(["Curse of Dragon", "Summoned Skull"]) in legal  # 5 and 6
     assert sorted([BEWD, kuriboh]) not in legal and sorted([OX, ELF, kuriboh]) not in legal
     one = [at for at, name in enumerate(offers) if name == BEWD]
-    assert find_next_picks(t.duel.state, there(t.duel.request), tuple(one)) == ((), True)
+    assert find_next_picks(t.duel.state, there(t.duel.state.request), tuple(one)) == ((), True)
 
 
 @pytest.mark.rule("summon.ritual.no-superfluous-tribute", scenario=1)

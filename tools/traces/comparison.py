@@ -78,8 +78,8 @@ class Comparison:
                 if other is not None:
                     picks, other = other, None
                     self.give(picks)
-                elif self.duel.request is not None:
-                    self.decide(self.duel.request)
+                elif self.duel.state.request is not None:
+                    self.decide(self.duel.state.request)
                 else:
                     self.compare_end()
                     return
@@ -218,8 +218,8 @@ class Comparison:
         if self.differs(before):
             self.duel, noted = mend(self.duel, self.record, before, self.decks)
             self.follow.noted.update(noted)
-            assert self.duel.request is not None
-            request = self.duel.request
+            assert self.duel.state.request is not None
+            request = self.duel.state.request
             self.compare_states(before)
         self.compare_options(request, step)
         self.settle(at)

@@ -28,7 +28,7 @@ class RandomBot:
 
     def choose(self, duel: Duel) -> tuple[int, ...]:
         """Return a random legal answer to the open request."""
-        request = duel.request
+        request = duel.state.request
         if request is None:
             raise ValueError("the duel is over: nothing is asked")
         picks, self.draws = pick_at_random(duel.state, request, self.seed, self.draws)

@@ -3,10 +3,12 @@
 from collections import Counter
 from typing import Final
 
+from spellspeed.arguments import read_number
+from spellspeed.beginning import Beginning, indices
 from spellspeed.deck import Deck
 from spellspeed.determinise.knowledge import A_SPELL_OR_TRAP, find_known, fits, is_shown, know
 from spellspeed.determinise.renumber import Renumbering
-from spellspeed.duel import Duel, Start, indices
+from spellspeed.duel import Duel, make_duel
 from spellspeed.engine.battle import OPEN as ATTACKS_OPEN
 from spellspeed.engine.battle import TARGETED
 from spellspeed.engine.chain import ANSWERED, BUILD, TRIGGER_CHOSEN, TRIGGERS
@@ -54,6 +56,9 @@ def deal_anew(duel: Duel, player: int, seed: int, suppose: Deck | None) -> Duel:
     >>> maybe.decks, maybe.events, maybe.seed
     (None, [], 1)
     """
+    seed = read_number(seed, "the seed")
+    if suppose is not None and not isinstance(suppose, Deck):
+        raise TypeError(f"the supposed deck is {suppose!r}; make a Deck of it")
     state = duel.state.fork()
     state.collect_events()
     state.reseed(fold_seed(seed, FOR_DEALING), 0)
@@ -64,8 +69,7 @@ def deal_anew(duel: Duel, player: int, seed: int, suppose: Deck | None) -> Duel:
     else:
         state = ask_opponent_anew(duel, state, player, suppose)
     state = renumber_hidden(state, player)
-    start = Start(duel.pool, duel.game, state, [], None, None, "", seed, None, False)
-    return Duel(None, None, start=start)
+    return make_duel(Beginning(duel.pool, duel.game, [], seed=seed), state, None)
 
 
 def ask_opponent_anew(duel: Duel, state: State, player: int, suppose: Deck | None) -> State:

@@ -159,7 +159,7 @@ def know(duel: Duel, state: State, row: CardState) -> int:
     facts = duel.game.facts[row.card]
     if row.arrived_by != SET_MONSTER or not fits(facts, CAN_BE_SET):
         return A_MONSTER
-    for event in reversed(duel.events):
+    for event in reversed(duel.collect_events()):
         after = event.after
         if event.kind == EVENT_SET and after is not None and after.uid == row.uid and after.visit == row.visit:
             # What its own text or that of its Tributes made possible says nothing of its Level.

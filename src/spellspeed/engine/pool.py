@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from spellspeed.compiling import mypyc_attr
 from spellspeed.engine.rows import Option, Row
 from spellspeed.lang.card_code import NO_PROGRAM, Program
 from spellspeed.lang.code import LineCode
@@ -96,6 +97,7 @@ class CardFacts(Row):
         return self.kind & PENDULUM != 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pool:
     """All cards by dense index, and the way from a password to the index."""
 

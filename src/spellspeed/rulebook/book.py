@@ -148,12 +148,14 @@ def search(text: str) -> list[Rule]:
     return found
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Refusal:
     """Why something is not allowed: the rule, its sentence and source, the facts, and the card that forbids.
 
     >>> fact = ("five monsters are there", "已有5只怪兽")
     >>> refusal = Refusal.of(find_rule("zone.main-monster.max-five").code, (fact,))
+    >>> refusal  # doctest: +ELLIPSIS
+    <zone.main-monster.max-five: Each player can have at most 5 monsters in the Main Monster Zone; ... are there.>
     >>> refusal.rule, refusal.facts, refusal.facts_zh
     ('zone.main-monster.max-five', ('five monsters are there',), ('已有5只怪兽',))
     """
@@ -175,11 +177,18 @@ class Refusal:
         return cls(rule.id, rule.sentence, rule.source, english, chinese, *card)
 
     def __str__(self) -> str:
+        return f"{self._told()} [{self.rule}, {self.source}]"
+
+    def __repr__(self) -> str:
+        return f"<{self.rule}: {self._told()}>"
+
+    def _told(self) -> str:
+        """The sentence, the card that forbids and the facts."""
         because = f" Because of {self.card}." if self.card else ""
         facts = "; ".join(self.facts)
         if facts:
             facts = f" Here: {facts}" if facts.endswith("?") else f" Here: {facts}."
-        return f"{self.sentence}{because}{facts} [{self.rule}, {self.source}]"
+        return f"{self.sentence}{because}{facts}"
 
     def in_chinese(self) -> str:
         """The refusal for a Chinese reader.

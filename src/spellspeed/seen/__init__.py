@@ -2,6 +2,7 @@
 
 from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, Seen, SeenCard, is_offered, may_see
 from spellspeed.seen.events import SeenEvent, witness_events
+from spellspeed.seen.everything import name_zone, see_card, see_chain, see_field
 from spellspeed.seen.eyes import Eyes
 from spellspeed.seen.lasting import SeenLasting, see_lasting
 from spellspeed.seen.questions import SeenBattle, SeenLine, SeenLink, SeenOption, SeenRequest, line_of
@@ -22,6 +23,10 @@ __all__ = [
     "is_offered",
     "line_of",
     "may_see",
+    "name_zone",
+    "see_card",
+    "see_chain",
+    "see_field",
     "see_lasting",
     "witness_events",
 ]

@@ -347,7 +347,7 @@ def set_asking(session: "Session", rest: str) -> None:
 
 def surrender(session: "Session", rest: str) -> None:
     """Give the duel up, if it is meant."""
-    if session.duel.request is None:
+    if session.duel.state.request is None:
         session.say(messages.OVER_ALREADY)
         return
     session.say(messages.REALLY_SURRENDER)

@@ -106,7 +106,7 @@ class Session:
         """Play until the duel is over and the person leaves, and return the exit code."""
         try:
             while True:
-                while self.duel.request is not None:
+                while self.duel.state.request is not None:
                     self.go_on()
                 self.tell_news()
                 self.end()
@@ -114,14 +114,14 @@ class Session:
             self.write("")
         except Leaving:
             pass
-        if self.duel.request is not None and self.duel.state is not self.saved:
+        if self.duel.state.request is not None and self.duel.state is not self.saved:
             self.say(messages.NOT_KEPT)
         self.say(messages.GOODBYE)
         return 0
 
     def go_on(self) -> None:
         """Have the open request answered, by a bot, by itself or by a person."""
-        request = self.duel.request
+        request = self.duel.state.request
         assert request is not None
         player = request.player
         if not self.must_ask():
@@ -139,7 +139,7 @@ class Session:
 
     def must_ask(self) -> bool:
         """Whether somebody has to choose; what can be answered in one way only is answered without asking."""
-        request = self.duel.request
+        request = self.duel.state.request
         assert request is not None
         person = request.player not in self.bots
         if person and (self.ask == "always" or (self.wish and request.purpose == FOR_ZONE)):
@@ -161,7 +161,7 @@ class Session:
 
     def silent_answer(self) -> tuple[int, ...]:
         """Return the only answer, or the pass in a window nobody wants to be asked in."""
-        request = self.duel.request
+        request = self.duel.state.request
         assert request is not None
         for at, option in enumerate(request.options):
             if option.deed == PASS:
@@ -198,7 +198,7 @@ class Session:
     def end(self) -> None:
         """Offer to keep the duel; a decision taken back or another duel loaded goes on."""
         self.say(messages.ENDED)
-        while self.duel.request is None:
+        while self.duel.state.request is None:
             text = self.read_line()
             if not text:
                 raise Leaving
@@ -256,7 +256,7 @@ class Session:
         if picks == (SURRENDERED,):
             surrender(self, "")
             return
-        request = self.duel.request
+        request = self.duel.state.request
         # The zone waits until the Tributes are chosen.
         waits = request is not None and request.purpose == FOR_TRIBUTE
         self.wish = left or (self.wish if waits else "")
@@ -264,7 +264,7 @@ class Session:
 
     def answer_as_wished(self) -> bool:
         """Answer what the last wish has answered already: "attack A with B" names the target, too."""
-        request = self.duel.request
+        request = self.duel.state.request
         if request is None or not self.wish or request.purpose == FOR_TRIBUTE:
             return False
         wish, self.wish = self.wish, ""

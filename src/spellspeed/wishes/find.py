@@ -16,7 +16,7 @@ def understand(text: str, duel: Duel) -> Wish:
     >>> understand("declare Dragon", duel).verb
     'declare'
     """
-    if duel.request is not None and duel.request.purpose == FOR_DECLARATION:
+    if duel.state.request is not None and duel.state.request.purpose == FOR_DECLARATION:
         bare = read_declaration(plain_words(text), duel.pool)
         if bare.names_unknown() is None:
             return bare
@@ -31,7 +31,7 @@ def find_option(duel: Duel, text: str, by: int | None = None) -> tuple[int, ...]
     ((1,), (3,))
     """
     wish = understand(text, duel)
-    request = duel.request
+    request = duel.state.request
     if wish.verb == "surrender" and duel.state.outcome == NOT_OVER:
         return (SURRENDERED,)
     if request is not None and wish.names_unknown() is None and (by is None or by == request.player):

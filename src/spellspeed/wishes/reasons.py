@@ -85,7 +85,7 @@ def find_reasons(duel: Duel, text: str, by: int | None = None) -> list[Refusal]:
     ['battle.phase.not-on-first-turn']
     """
     wish = read_wish(text, duel.pool)
-    request = duel.request
+    request = duel.state.request
     player = by if by is not None else request.player if request is not None else 0
     return Reasons(duel.game, duel.state, wish, player).find()
 

@@ -395,9 +395,10 @@ def read_attack(words: str, pool: CardPool) -> Wish | None:
     read = [(read_refs(attacker, pool), read_refs(target, pool)) for attacker, target in pairs]
     # A name may hold "with" or 攻击 itself: the split that leaves two known cards is the right one.
     read.sort(key=lambda pair: sum(ref.card == UNKNOWN_CARD for refs in pair for ref in refs))
-    if read:
-        return Wish("attack", read[0][0][:1], read[0][1][0])
     only_target = re.fullmatch(r"attack\s+(.+)|攻击\s*(.+)", words, re.IGNORECASE)
-    if only_target:
-        return Wish("attack target", (), read_refs(only_target[1] or only_target[2], pool)[0])
-    return None
+    target = read_refs(only_target[1] or only_target[2], pool)[0] if only_target else None
+    # "Goddess with the Third Eye" is one monster, not two.
+    whole = target is not None and target.card != UNKNOWN_CARD
+    if read and not (whole and any(ref.card == UNKNOWN_CARD for refs in read[0] for ref in refs)):
+        return Wish("attack", read[0][0][:1], read[0][1][0])
+    return None if target is None else Wish("attack target", (), target)

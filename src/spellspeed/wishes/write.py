@@ -112,7 +112,7 @@ def complete_wish(duel: Duel, text: str, player: int) -> tuple[str, str]:
         words = words.replace(unknown.name, written_name(card, duel), 1)
     else:
         return (text, "")
-    request = duel.request
+    request = duel.state.request
     attacks = [option for option in (request.options if request else ()) if option.deed == ATTACK]
     if wish.verb == "attack target" and len(attacks) == 1 and not wish.names_unknown():
         assert wish.target is not None
@@ -126,7 +126,7 @@ def complete_wish(duel: Duel, text: str, player: int) -> tuple[str, str]:
 
 def name_attacker(duel: Duel, player: int) -> str:
     """Return the wish to attack with the only monster that can; if none can, with one of whom it is told why not."""
-    s, request = duel.state, duel.request
+    s, request = duel.state, duel.state.request
     options = [] if request is None or request.player != player else request.options
     attacks = [option for option in options if option.deed == ATTACK]
     if len(attacks) > 1:
@@ -144,7 +144,7 @@ def name_attacker(duel: Duel, player: int) -> str:
 
 def find_called(duel: Duel, part: str, player: int, everywhere: bool) -> CardFacts | None:
     """Return the one card the player can mean by a part of a name: one that is offered, else one in sight."""
-    s, request = duel.state, duel.request
+    s, request = duel.state, duel.state.request
     wanted = folded(part)
     if request is None or request.player != player or len(wanted) < 2:
         return None
@@ -177,7 +177,7 @@ def write_option(duel: Duel, option: Option) -> str:
     """Say an option of the open request in words that `find_option` reads back as this very option.
 
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
-    >>> [write_option(duel, option) for option in duel.request.options]
+    >>> [write_option(duel, option) for option in duel.state.request.options]
     ['summon Mystical Elf', 'set Mystical Elf', 'battle phase', 'end phase']
     """
     request = duel.state.request

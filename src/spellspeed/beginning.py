@@ -1,0 +1,110 @@
+"""Where a duel begins, and the answers given since."""
+
+from typing import Final
+
+from spellspeed.arguments import read_number, read_text
+from spellspeed.deck import Deck, DeckError
+from spellspeed.engine.game import Game, find_format
+from spellspeed.engine.pool import Pool
+from spellspeed.engine.rows import Event
+from spellspeed.engine.run import advance
+from spellspeed.engine.setup import begin_duel
+from spellspeed.engine.state import State
+from spellspeed.pool import CardPool
+from spellspeed.words import NOBODY
+
+
+class Node:
+    """One answer of the history: the state it was given in, and what happened next."""
+
+    __slots__ = ("chosen", "events", "parent", "picks", "player", "state")
+
+    def __init__(
+        self,
+        parent: "Node | None",
+        state: State,
+        player: int,
+        picks: tuple[int, ...],
+        events: list[Event],
+        chosen: bool,
+    ) -> None:
+        self.parent: Final = parent
+        self.state: Final = state
+        self.player: Final = player
+        self.picks: Final = picks
+        self.events: Final = events
+        self.chosen: Final = chosen  # there was another possible answer: a replay must record this one
+
+
+class Beginning:
+    """Where a duel began: with two decks, in a written position, or where another duel stood."""
+
+    __slots__ = ("decks", "first", "game", "opening", "pool", "position", "seed", "shuffle")
+
+    def __init__(
+        self,
+        pool: CardPool,
+        game: Game,
+        opening: list[Event],
+        decks: tuple[Deck, Deck] | None = None,
+        position: str = "",
+        seed: int = 0,
+        first: int | None = None,
+        shuffle: bool = False,
+    ) -> None:
+        self.pool: Final = pool
+        self.game: Final = game
+        self.opening: Final = opening  # what happened before the first answer
+        self.decks: Final = decks
+        self.position: Final = position
+        self.seed: Final = seed
+        self.first: Final = first
+        self.shuffle: Final = shuffle
+
+
+def begin_with_decks(
+    decks: tuple[Deck, Deck],
+    seed: int,
+    format: str,
+    first: int | None,
+    shuffle: bool,
+    ask_all: bool,
+    pool: CardPool,
+    limits: bool,
+) -> tuple[Beginning, State]:
+    """Return the beginning of an ordinary duel, and its state at the first question."""
+    for player in (0, 1):
+        if not isinstance(decks[player], Deck):
+            raise TypeError(f"the deck of player {player} is {decks[player]!r}; make a Deck of it")
+    seed = read_number(seed, "the seed")
+    game = Game(pool, find_format(read_text(format, "a format")), bool(ask_all))
+    if first is not None and first != 0 and first != 1:
+        raise ValueError(f"first is {first!r}; it must be 0, 1 or None")
+    mains = (indices(pool, decks[0].main, 0), indices(pool, decks[1].main, 1))
+    extras = (indices(pool, decks[0].extra, 0), indices(pool, decks[1].extra, 1))
+    for player in (0, 1):
+        indices(pool, decks[player].side, player)
+        if limits:
+            check_deck(decks[player], player, format, pool)
+    # A bool is a whole number too; as one it would not be the same in a pickle, a replay or a key.
+    first, shuffle = None if first is None else int(first), bool(shuffle)
+    state = begin_duel(game, mains, extras, seed, NOBODY if first is None else first, shuffle)
+    advance(game, state)
+    return Beginning(pool, game, state.collect_events(), decks, "", seed, first, shuffle), state
+
+
+def check_deck(deck: Deck, player: int, format: str, pool: CardPool) -> None:
+    """Raise an error that names every problem of the deck."""
+    problems = deck.check(format, pool)
+    if problems:
+        listed = "; ".join([str(problem) for problem in problems])
+        raise DeckError(f"the deck of player {player} is not legal in {format}: {listed}")
+
+
+def indices(pool: Pool, passwords: tuple[int, ...], player: int) -> tuple[int, ...]:
+    """Return the pool's index of every password."""
+    known = pool.by_password
+    try:
+        return tuple([known[password] for password in passwords])
+    except KeyError as unknown:
+        raise DeckError(f"the deck of player {player} holds the unknown password {unknown}") from None
