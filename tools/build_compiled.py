@@ -33,7 +33,7 @@ def compiled_modules(package: Path) -> list[Path]:
     """The files that mypyc compiles, relative to the folder that holds the package."""
     # What users hold (duel.py, pool.py, random_play.py …) is not among them: a compiled class has no docstrings, and
     # the compiler has its own words for wrong arguments.
-    found = [package / name for name in ("words.py", "rulebook/codes.py", "facts.py", "card_data.py")]
+    found = [package / name for name in ("words.py", "rulebook/codes.py", "facts.py", "card_data.py", "at_random.py")]
     # The sentences themselves are read once, when a pool is made.
     found += [package / "lang" / name for name in ("code.py", "filter_code.py", "card_code.py")]
     found += (package / "engine").rglob("*.py")

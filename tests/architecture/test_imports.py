@@ -30,7 +30,7 @@ TELLING = ("telling",)
 FACADE = ("", "deck", "packaged_decks", "notation", "pool", *FACADE_PARTS, *TELLING, *READING)
 BELOW_DUEL = (
     *("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "formats"),
-    *("arguments", "packaged_decks", "deck", "notation"),
+    *("arguments", "at_random", "packaged_decks", "deck", "notation"),
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
 USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "__main__")
@@ -50,6 +50,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "text": ("lang", "words", "data"),
     "facts": ("engine", "lang", "words"),
     "card_data": ("engine", "words", "wording"),
+    "at_random": ("engine",),
     "pool": ("arguments", "engine", "facts", "card_data", "lang", "cards", "data", "words", "wording"),
     **dict.fromkeys(("arguments", "packaged_decks"), ()),
     **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
