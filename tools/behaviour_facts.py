@@ -13,7 +13,7 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.pool import CardPool
 from spellspeed.seen import SeenCard, SeenEvent, SeenLine, SeenLink, SeenRequest
 from spellspeed.telling import Voice, tell_events, tell_request
-from spellspeed.telling.words import NEGATIONS, PHASES, STEPS, TIMINGS, word
+from spellspeed.telling.words import NEGATIONS, word
 from spellspeed.terminal.menu import number_options
 from spellspeed.view import View
 from spellspeed.wording import tell_counters
@@ -59,9 +59,7 @@ def say_cards(cards: Sequence[SeenCard | None]) -> str:
 
 def say_moment(view: View) -> str:
     """Return turn, phase, step and timing."""
-    words = [word(PHASES, view.phase, "en")]
-    words += [word(STEPS, view.step, "en")] if view.step else []
-    words += [word(TIMINGS, view.timing, "en")] if view.timing else []
+    words = [each for each in (view.phase, view.step, view.timing) if each]
     return f"turn {view.turn} of player {view.turn_player}, {', '.join(words)}"
 
 

@@ -239,19 +239,19 @@ class View:
         return self._duel.state.turn_player
 
     @property
-    def phase(self) -> int:
-        """The phase, a number from `words`."""
-        return self._duel.state.phase
+    def phase(self) -> str:
+        """The phase, such as "Main Phase 1"."""
+        return self._duel.phase
 
     @property
-    def step(self) -> int:
-        """The step of the Battle Phase, a number from `words`."""
-        return self._duel.state.step
+    def step(self) -> str:
+        """The step of the Battle Phase, such as "Damage Step"; empty outside it."""
+        return word(STEPS, self._duel.state.step) if self._duel.state.step else ""
 
     @property
-    def timing(self) -> int:
-        """The timing of the Damage Step, a number from `words`."""
-        return self._duel.state.timing
+    def timing(self) -> str:
+        """The timing of the Damage Step, such as "before damage calculation"; empty outside it."""
+        return word(TIMINGS, self._duel.state.timing) if self._duel.state.timing else ""
 
     @property
     def battle(self) -> SeenBattle | None:
@@ -398,11 +398,9 @@ class View:
         parts = [
             f"第{self.turn}回合 玩家{self.turn_player}" if zh else f"turn {self.turn} of player {self.turn_player}"
         ]
-        parts.append(word(PHASES, self.phase, lang))
-        if self.step:
-            parts.append(word(STEPS, self.step, lang))
-        if self.timing:
-            parts.append(word(TIMINGS, self.timing, lang))
+        for words, said in ((PHASES, self.phase), (STEPS, self.step), (TIMINGS, self.timing)):
+            if said:
+                parts.append(translate(words, said.lower(), lang))
         moment = ("，" if zh else ", ").join(parts)
         if self.outcome is None:
             return moment

@@ -16,7 +16,6 @@ from spellspeed.words import (
     FOR_OPEN_STATE,
     FOR_ZONE,
     HAND,
-    MAIN_PHASE_1,
     NORMAL_SUMMON,
     PLACES_EACH,
     SET_MONSTER,
@@ -56,7 +55,7 @@ def test_a_view_shows_the_field_from_each_players_left() -> None:
     assert [card.name for card in view.extra_deck(0)] == ["Dark Paladin"]
     assert [card.name for card in view.extra_deck(1)] == [""]
     assert (view.lp(0), view.lp(1), view.hand_size(1), view.deck_size(1)) == (7000, 6500, 3, 4)
-    assert (view.turn, view.turn_player, view.phase, view.step, view.timing) == (5, 0, MAIN_PHASE_1, 0, 0)
+    assert (view.turn, view.turn_player, view.phase, view.step, view.timing) == (5, 0, "Main Phase 1", "", "")
     assert (view.position(1, 1), view.position(3, 1), view.position(5, 1)) == (
         "face-down defense",
         "face-up defense",

@@ -2,7 +2,6 @@
 
 import pytest
 
-import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import One
@@ -23,7 +22,6 @@ from spellspeed.lang.words import (
     UNTIL_BATTLE_PHASE_ENDS,
     YOU,
 )
-from spellspeed.words import START_STEP
 from table import Table, table
 
 
@@ -55,7 +53,7 @@ def test_the_other_player_is_told_of_the_battle_phase_and_both_may_act_in_the_st
     t.you.goes_to("Battle Phase")
     t.opp.passes()
     view = t.duel.view(1)
-    assert (view.phase, view.step) == (words.BATTLE_PHASE, START_STEP)
+    assert (view.phase, view.step) == ("Battle Phase", "Start Step")
     assert t.log()[-2:] == ["phase Battle Phase", "step Start Step"]
     t.you.activates("Rush Recklessly", targeting="Battle Ox")
     t.opp.passes()

@@ -26,7 +26,6 @@ from spellspeed.words import (
     FOR_TRIBUTE,
     FOR_ZONE,
     GO_FIRST,
-    MAIN_PHASE_1,
     NORMAL_SUMMON,
     PASS,
     QUICK_PLAY,
@@ -184,7 +183,7 @@ def choose_setting(request: SeenRequest) -> int:
 
 def can_attack_this_turn(view: View, request: SeenRequest) -> bool:
     """Whether a Battle Phase is still to come in this turn."""
-    return view.phase == MAIN_PHASE_1 and find_deed(request, TO_BATTLE_PHASE) >= 0
+    return view.phase == "Main Phase 1" and find_deed(request, TO_BATTLE_PHASE) >= 0
 
 
 def choose_hiding(view: View, request: SeenRequest) -> int:

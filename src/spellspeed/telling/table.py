@@ -24,7 +24,6 @@ from spellspeed.telling.words import (
     word,
 )
 from spellspeed.words import (
-    BEFORE_FIRST_TURN,
     CALL,
     CHANGE_POSITION,
     CHOOSE_MODE,
@@ -251,8 +250,8 @@ def tell_declared(deed: int, number: int, said: str, voice: Voice) -> str:
 
 def tell_moment(view: "View", voice: Voice) -> str:
     """Say in one line which turn and phase it is and how many LP both have."""
-    if view.phase == BEFORE_FIRST_TURN:
-        return capital(word(PHASES, view.phase, voice.lang)) + voice.say(phrases.STOP)
+    if not view.turn:
+        return capital(tell_phase(view, voice)) + voice.say(phrases.STOP)
     return voice.say(
         phrases.MOMENT,
         turn=view.turn,
@@ -267,10 +266,10 @@ def tell_moment(view: "View", voice: Voice) -> str:
 
 def tell_phase(view: "View", voice: Voice) -> str:
     """Say the phase, in the Damage Step with its timing."""
-    phase = word(PHASES, view.phase, voice.lang)
+    phase = translate(PHASES, view.phase.lower(), voice.lang)
     if not view.timing:
         return phase
-    return voice.say(phrases.TIMING, phase=phase, timing=word(TIMINGS, view.timing, voice.lang))
+    return voice.say(phrases.TIMING, phase=phase, timing=translate(TIMINGS, view.timing.lower(), voice.lang))
 
 
 def tell_request(view: "View", voice: Voice) -> str:
