@@ -35,6 +35,13 @@ def test_the_picture_is_well_formed_and_says_what_it_shows() -> None:
     assert root.get("role") == "img"
 
 
+def test_an_open_hand_is_drawn_open() -> None:
+    position = "turn 3, Main Phase 1, you to act\nyou 8000   monsters: {}\nopp 8000   hand: Mirror Force, Kuriboh"
+    for monster, seen in (("Sangan", False), ("Ceremonial Bell", True)):
+        shown = words(draw_view(table(position.format(monster)).duel.view(0)))
+        assert ("Mirror" in shown) == ("Kuriboh" in shown) == seen
+
+
 def test_everything_public_is_in_the_picture() -> None:
     shown = words(draw_duel(field(), reveal=False))
     for piece in ("LP 7000", "LP 6500", "Deck 3", "Deck 4", "Graveyard 2", "Banished 1", "Extra Deck 1", "1900/1200"):

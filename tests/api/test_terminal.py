@@ -277,6 +277,33 @@ def test_a_command_answers_and_the_question_stays(typed: str, expected: str) -> 
     assert shown.session.duel == position(BATTLE)
 
 
+OPEN_HANDS = (
+    "turn 3, Main Phase 1, you to act\nyou 8000 hand: Rush Recklessly  monsters: Luster Dragon (zone 2){}\n"
+    "opp 8000 hand: Sangan, Kuriboh  deck: 5 Mystical Elf"
+)
+
+
+def test_a_card_of_an_open_hand_can_be_looked_at() -> None:
+    assert "You may not see what that card is." in desk(["look opp hand 1"], text=OPEN_HANDS.format("")).screen
+    shown = desk(["look opp hand 1"], text=OPEN_HANDS.format(", Ceremonial Bell"))
+    assert "Kuriboh [40640057]" in shown.after("look opp hand 1")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "expected"),
+    [
+        (
+            "en",
+            ["activate Rush Recklessly", "zone 3", "field"],
+            "Lasting: your Rush Recklessly: “the target gains 700 ATK”",
+        ),
+        ("zh", ["发动 突进", "3", "场上"], "适用中：你的「突进」：“作为对象的怪兽的攻击力上升700”，直到这个回合结束时"),
+    ],
+)
+def test_the_field_is_told_with_what_lasts(lang: str, typed: list[str], expected: str) -> None:
+    assert expected in desk(typed, lang, OPEN_HANDS.format("")).after(typed[-1])
+
+
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
