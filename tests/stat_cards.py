@@ -56,7 +56,7 @@ from table import Seat
 A_FACE_UP_MONSTER: Final = One(Monster(FACE_UP), THE_FIELD)
 THE_ORIGINAL_ATK: Final = Stat(ATK, THE_TARGET, original=True)
 THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
-THE_TRIBUTED_MONSTER: Final = Ref("the tributed monster")
+THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
 
 # -------------------------------------------------------------------------- the documents' cards, as far as they matter
 

@@ -220,7 +220,7 @@ def test_an_equip_takes_the_monster_as_long_as_it_is_there_and_triggers_see_the_
         """
         turn 3, Main Phase 1, you to act
         you 8000  hand: Test Chains
-        opp 8000  monsters: Test Fickle (zone 1)  set: Test Sweep
+        opp 8000  monsters: Test Fickle (zone 1)  set: Test Sweep, Ookazi
         """,
         pool=pool_with(CHAINS, SWEEP, fickle),
     )

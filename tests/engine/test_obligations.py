@@ -81,9 +81,9 @@ RIFT = probe(
     "Test Rift",
     "Spell / Normal",
     Activation(
-        do=Banish(All(AnyCard(), YOUR_FIELD, other_than=THIS_CARD), for_a_time=True, called=Ref("those")).and_if_you_do(
-            Later(END_PHASE, ReturnToField(Ref("those")))
-        )
+        do=Banish(
+            All(AnyCard(), YOUR_FIELD, other_than=THIS_CARD), for_a_time=True, called=Ref("the banished cards")
+        ).and_if_you_do(Later(END_PHASE, ReturnToField(Ref("the banished cards"))))
     ),
 )
 RESCUE = probe(

@@ -94,7 +94,7 @@ NO_CARD: Final = probe(
 NO_EFFECT: Final = probe(
     "No Effect", "Trap / Counter", Activation(when=When(Activated(AnyCard(), AS_AN_EFFECT)), do=Negate(THE_ACTIVATION))
 )
-SUMMONED: Final = Ref("the summoned monsters")
+SUMMONED: Final = Ref("the Summoned monsters")
 # 'When this card is Tribute Summoned: pay 2000 LP, target 2 Fiends in your Graveyard; Special Summon them, but they
 # cannot attack this turn.'
 PUPPETEER: Final = probe(

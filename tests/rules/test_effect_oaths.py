@@ -7,7 +7,7 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.verbs import Draw, Forbid
 from spellspeed.lang.words import (
-    ATTACKING,
+    DECLARING_ATTACKS,
     DRAGON,
     ENTERING_BATTLE,
     FLIP_SUMMONING,
@@ -24,7 +24,7 @@ from table import Table, table
 BROKEN = "effect.condition.all-must-be-met"
 # What cannot be done in the turn of the activation, and by which deeds it has been done already.
 FORBIDDEN: dict[str, tuple[Forbid, tuple[str, ...]]] = {
-    "Vow of Peace": (Forbid(ATTACKING, who=YOU), ("attack",)),
+    "Vow of Peace": (Forbid(DECLARING_ATTACKS, who=YOU), ("attack",)),
     "Vow of Calm": (Forbid(ENTERING_BATTLE, who=YOU), ("attack", "battle phase")),
     "Vow of Rest": (Forbid(SPECIAL_SUMMONING, who=YOU), ("special summon",)),
     "Vow of the Grave": (Forbid(SPECIAL_SUMMONING, who=YOU, from_=IN_GRAVEYARD), ("special summon",)),

@@ -96,7 +96,7 @@ GIFT: Final = probe(
         do=SummonTokens(Token("Test Token", "衍生物", EARTH, WARRIOR, 1, 1000, 1000), lies=FACE_UP_ATTACK, to=OPPONENT)
     ),
 )
-THE_REVIVED: Final = Ref("the revived monster")
+THE_REVIVED: Final = Ref("the Summoned monster")
 # 'When this card leaves the field, destroy that monster.'
 MEDIUM: Final = probe(
     "Test Medium",

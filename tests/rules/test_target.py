@@ -13,6 +13,7 @@ from spellspeed.lang.words import (
     BEING_DESTROYED_BY_EFFECTS,
     BEING_TARGETED,
     EFFECT,
+    FACE_DOWN,
     FACE_UP,
     SUMMONED_SPECIALLY,
     UNTIL_TURN_ENDS,
@@ -53,9 +54,11 @@ SCAR = probe(
     atk=3000,
 )
 PICKPOCKET = probe("Probe Pickpocket", "Spell / Normal", Activation(do=Discard(One(ANY_CARD, OPPONENTS_HAND))))
-# Mystical Space Typhoon as its text reads, without a word on the card itself.
+# Mystical Space Typhoon for Set cards, without a word on the card itself.
 GUST = probe(
-    "Probe Gust", "Spell / Quick-Play", Activation(target=One(SpellOrTrap(), THE_FIELD), do=Destroy(THE_TARGET))
+    "Probe Gust",
+    "Spell / Quick-Play",
+    Activation(target=One(SpellOrTrap(FACE_DOWN), THE_FIELD), do=Destroy(THE_TARGET)),
 )
 POOL = pool_with(DRESS, PHANTOM, CURTAIN, JUSTICE, SCAR, PICKPOCKET, GUST)
 

@@ -5,9 +5,9 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 from spellspeed.lang.code import GRANTED, LENT, OP_LATER, LineCode
+from spellspeed.lang.words import FOR_GOOD
 from spellspeed.pool import CardPool
 from spellspeed.wording import check_language
-from spellspeed.words import FOR_GOOD
 
 if TYPE_CHECKING:
     from spellspeed.lang.deeds import Deed
