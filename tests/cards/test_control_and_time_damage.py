@@ -243,6 +243,26 @@ def test_spirit_barrier_keeps_battle_damage_away_while_you_control_a_monster() -
     assert t.you.lp == 6100
 
 
+def test_des_wombat_keeps_effect_damage_from_its_controller_alone() -> None:
+    """card: Des Wombat"""
+    t = their_turn("monsters: Des Wombat", "hand: Ookazi, Umi")
+    t.opp.activates("Ookazi")
+    assert (t.you.lp, t.opp.lp) == (8000, 8000)
+    t = their_turn("monsters: Ooguchi", "hand: Ookazi, Umi   monsters: Des Wombat")
+    t.opp.activates("Ookazi")
+    assert (t.you.lp, t.opp.lp) == (7200, 8000)
+
+
+def test_des_wombat_keeps_away_no_battle_damage_and_nothing_while_it_is_face_down() -> None:
+    """card: Des Wombat"""
+    t = their_turn("monsters: Des Wombat", "monsters: Vorse Raider   hand: Umi", "Battle Step")
+    t.opp.attacks("Vorse Raider", "Des Wombat")
+    assert t.you.lp == 7700 and t.you.graveyard == ["Des Wombat"]
+    t = their_turn("monsters: Des Wombat (set)", "hand: Ookazi, Umi")
+    t.opp.activates("Ookazi")
+    assert t.you.lp == 7200
+
+
 def test_dimension_wall_turns_the_damage_of_one_battle_on_the_attacker() -> None:
     """card: Dimension Wall"""
     t = their_turn("set: Dimension Wall", "monsters: Gemini Elf, Vorse Raider   hand: Umi", "Battle Step")

@@ -279,6 +279,52 @@ def test_fairy_meteor_crush_lets_its_monster_pierce() -> None:
     assert t.opp.monsters == [] and t.opp.lp == 7500
 
 
+def test_big_bang_shot_strengthens_its_monster_and_lets_it_pierce() -> None:
+    """card: Big Bang Shot"""
+    t = attack("Big Bang Shot", "Wattaildragon", "Mystical Elf (defense)")
+    assert t.you.atk_of("Wattaildragon") == 2900
+    assert t.opp.monsters == [] and t.opp.lp == 8000 - 900 and t.you.lp == 8000
+
+
+@pytest.mark.parametrize("remover", ["Mystical Space Typhoon", "Giant Trunade"])
+@pytest.mark.parametrize("side", ["you", "opp"])
+def test_the_monster_of_big_bang_shot_is_banished_when_it_leaves(remover: str, side: str) -> None:
+    """card: Big Bang Shot"""
+    dragon = {side: "monsters: Wattaildragon, Kuriboh"}
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Big Bang Shot, {remover}   {dragon.get("you", "")}
+        opp 8000   {dragon.get("opp", "")}
+    """)
+    t.you.activates("Big Bang Shot", targeting="Wattaildragon").nobody_responds()
+    t.you.activates(remover).nobody_responds()
+    seat = t.you if side == "you" else t.opp
+    assert (
+        seat.monsters == ["Kuriboh"]
+        and seat.banished == ["Wattaildragon"]
+        and seat.graveyard.count("Wattaildragon") == 0
+    )
+
+
+@pytest.mark.parametrize(("remover", "monsters"), [("Dark Hole", []), ("Book of Moon", ["Wattaildragon"])])
+def test_big_bang_shot_banishes_no_monster_that_it_no_longer_equips(remover: str, monsters: list[str]) -> None:
+    """card: Big Bang Shot"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Big Bang Shot, {remover}   monsters: Wattaildragon
+        opp 8000
+    """)
+    t.you.activates("Big Bang Shot").nobody_responds()
+    t.you.activates(remover).nobody_responds()
+    assert t.you.monsters == monsters and t.you.banished == [] and "Big Bang Shot" in t.you.graveyard
+
+
+def test_big_bang_shot_needs_a_face_up_monster() -> None:
+    """card: Big Bang Shot"""
+    t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Big Bang Shot\nopp 8000 monsters: Sangan (set)")
+    t.you.cannot("activate Big Bang Shot", because=NO_TARGET)
+
+
 def test_mist_body_keeps_its_monster_from_being_destroyed_by_battle() -> None:
     """card: Mist Body"""
     t = attack("Mist Body", "Sangan", "Vorse Raider")

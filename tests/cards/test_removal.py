@@ -246,6 +246,93 @@ def test_raigeki_break_needs_a_card_to_discard_and_another_card_to_target() -> N
     t.you.cannot("activate Raigeki Break", because=NO_TARGET)
 
 
+def test_lightning_vortex_destroys_the_opponents_face_up_monsters_for_a_discard() -> None:
+    """card: Lightning Vortex ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Lightning Vortex, Umi, Kuriboh   monsters: Sangan
+        opp 8000   monsters: Vorse Raider, Mystical Elf (defense), Giant Soldier of Stone (set)   set: Trap Hole
+    """)
+    t.you.activates("Lightning Vortex", discarding="Umi").nobody_responds()
+    assert sorted(t.opp.graveyard) == ["Mystical Elf", "Vorse Raider"] and t.opp.set_cards == ["Trap Hole"]
+    assert t.opp.monsters == ["Giant Soldier of Stone"] and t.you.monsters == ["Sangan"]
+    assert t.you.graveyard == ["Umi", "Lightning Vortex"] and t.you.hand == ["Kuriboh"]
+
+
+def test_lightning_vortex_needs_another_card_to_discard_and_a_face_up_monster_of_the_opponent() -> None:
+    """card: Lightning Vortex ①"""
+    t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Lightning Vortex\nopp 8000 monsters: Vorse Raider")
+    t.you.cannot("activate Lightning Vortex", because=UNPAYABLE)
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Lightning Vortex, Umi   monsters: Sangan
+        opp 8000   monsters: Vorse Raider (set)
+    """)
+    t.you.cannot("activate Lightning Vortex", because=NOTHING_TO_DO)
+
+
+def test_tribute_to_the_doomed_destroys_any_one_monster_for_a_discard() -> None:
+    """card: Tribute to The Doomed ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Tribute to The Doomed, Umi, Kuriboh   monsters: Sangan
+        opp 8000   monsters: Vorse Raider, Giant Soldier of Stone (set)   set: Trap Hole
+    """)
+    t.you.activates("Tribute to The Doomed", discarding="Kuriboh")
+    assert sorted(t.you.is_asked("target").offers) == ["Giant Soldier of Stone", "Sangan", "Vorse Raider"]
+    t.you.targets("Giant Soldier of Stone").nobody_responds()
+    assert t.opp.graveyard == ["Giant Soldier of Stone"] and t.you.graveyard == ["Kuriboh", "Tribute to The Doomed"]
+
+
+def test_tribute_to_the_doomed_needs_another_card_to_discard_and_a_monster() -> None:
+    """card: Tribute to The Doomed ①"""
+    doomed = "hand: Tribute to The Doomed"
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000 {doomed}\nopp 8000 monsters: Vorse Raider")
+    t.you.cannot("activate Tribute to The Doomed", because=UNPAYABLE)
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000 {doomed}, Umi\nopp 8000 set: Trap Hole")
+    t.you.cannot("activate Tribute to The Doomed", because=NO_TARGET)
+
+
+DARK_WORLD_LIGHTNING = """
+    turn 3, Main Phase 1, you to act
+    you 8000   hand: Dark World Lightning, Umi, Kuriboh   set: Ookazi   monsters: Sangan
+    opp 8000   monsters: Vorse Raider, Giant Soldier of Stone (set)   set: Jar of Greed   deck: 3 Sogen
+"""
+
+
+@pytest.mark.parametrize("target", ["Giant Soldier of Stone", "Jar of Greed"])
+def test_dark_world_lightning_destroys_any_set_card_and_then_discards(target: str) -> None:
+    """card: Dark World Lightning"""
+    t = table(DARK_WORLD_LIGHTNING)
+    t.you.activates("Dark World Lightning")
+    assert sorted(t.you.is_asked("target").offers) == ["Giant Soldier of Stone", "Jar of Greed", "Ookazi"]
+    t.you.targets(target).nobody_responds()
+    assert t.opp.graveyard == [target] and t.you.hand == ["Umi", "Kuriboh"]
+    t.you.chooses("Umi")
+    assert t.you.hand == ["Kuriboh"] and t.you.graveyard == ["Umi", "Dark World Lightning"]
+    assert "you discarded Umi (effect)" in t.log()
+
+
+def test_dark_world_lightning_discards_nothing_if_its_target_was_turned_face_up() -> None:
+    """card: Dark World Lightning"""
+    t = table(DARK_WORLD_LIGHTNING)
+    t.you.activates("Dark World Lightning", targeting="Jar of Greed")
+    t.opp.activates("Jar of Greed").nobody_responds()
+    t.you.is_asked("open state")
+    assert t.opp.hand == ["Sogen"] and t.you.hand == ["Umi", "Kuriboh"]
+    assert "Jar of Greed destroyed (effect)" not in t.log()
+
+
+def test_dark_world_lightning_needs_a_card_to_discard_and_a_set_card() -> None:
+    """card: Dark World Lightning"""
+    lightning = "Dark World Lightning"
+    for mine in (f"hand: {lightning}", f"set: {lightning}"):
+        t = table(f"turn 3, Main Phase 1, you to act\nyou 8000 {mine}\nopp 8000 set: Trap Hole")
+        t.you.cannot(f"activate {lightning}", because=NOT_NOW)
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000 set: {lightning} hand: Umi\nopp 8000 spells: Gravity Bind")
+    t.you.cannot(f"activate {lightning}", because=NO_TARGET)
+
+
 def test_icarus_attack_destroys_two_cards_for_a_winged_beast() -> None:
     """card: Icarus Attack ①"""
     t = table("""

@@ -6,7 +6,7 @@ from table import Table, table
 
 NO_TARGET = "target.timing.chosen-at-activation"
 NOT_NOW = "effect.condition.all-must-be-met"
-ANSWERS = ["Mirror Force", "Sakuretsu Armor", "Magic Cylinder", "Negate Attack"]
+ANSWERS = ["Mirror Force", "Widespread Ruin", "Sakuretsu Armor", "Magic Cylinder", "Negate Attack"]
 
 
 def attacked(trap: str, mine: str = "") -> Table:
@@ -32,6 +32,33 @@ def test_mirror_force_destroys_the_opponents_attack_position_monsters() -> None:
     assert sorted(t.you.graveyard) == ["Sangan", "Vorse Raider"]
     assert t.you.monsters == ["Mystical Elf", "Giant Soldier of Stone"]
     assert t.opp.monsters == ["Kuriboh"] and t.opp.lp == 8000
+
+
+def test_widespread_ruin_destroys_the_face_up_attack_position_monster_with_the_highest_atk() -> None:
+    """card: Widespread Ruin ①"""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Sangan, Vorse Raider, Wattaildragon (defense), Summoned Skull (set)
+        opp 8000   monsters: Blue-Eyes White Dragon, Kuriboh   set: Widespread Ruin
+    """)
+    t.you.attacks("Sangan", "Kuriboh")
+    t.opp.activates("Widespread Ruin").nobody_responds()
+    assert t.you.graveyard == ["Vorse Raider"] and t.opp.monsters == ["Blue-Eyes White Dragon"]
+    assert t.opp.graveyard == ["Widespread Ruin", "Kuriboh"]  # the attack goes on
+
+
+def test_the_player_of_widespread_ruin_chooses_among_equals() -> None:
+    """card: Widespread Ruin ①"""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Vorse Raider, Gemini Elf, Sangan
+        opp 8000   monsters: Kuriboh   set: Widespread Ruin
+    """)
+    t.you.attacks("Vorse Raider", "Kuriboh")
+    t.opp.activates("Widespread Ruin").nobody_responds()
+    assert t.opp.is_asked("effect").offers == ["Vorse Raider", "Gemini Elf"]
+    t.opp.chooses("Vorse Raider")
+    assert t.you.graveyard == ["Vorse Raider"] and t.opp.monsters == ["Kuriboh"]
 
 
 def test_sakuretsu_armor_destroys_the_attacking_monster() -> None:
@@ -113,7 +140,7 @@ def test_negate_attack_is_a_counter_trap_that_book_of_moon_cannot_answer() -> No
 
 @pytest.mark.parametrize("trap", ANSWERS)
 def test_an_answer_to_an_attack_answers_a_direct_attack_too(trap: str) -> None:
-    """card: Mirror Force ①, Sakuretsu Armor ①, Magic Cylinder ①, Negate Attack ①"""
+    """card: Mirror Force ①, Widespread Ruin ①, Sakuretsu Armor ①, Magic Cylinder ①, Negate Attack ①"""
     t = table(f"turn 3, Battle Step, you to act\nyou 8000 monsters: Vorse Raider\nopp 8000 set: {trap}")
     t.you.attacks_directly("Vorse Raider")
     t.opp.activates(trap).nobody_responds()
@@ -122,7 +149,7 @@ def test_an_answer_to_an_attack_answers_a_direct_attack_too(trap: str) -> None:
 
 @pytest.mark.parametrize("trap", ANSWERS)
 def test_an_answer_to_an_attack_waits_for_the_opponents_attack(trap: str) -> None:
-    """card: Mirror Force ①, Sakuretsu Armor ①, Magic Cylinder ①, Negate Attack ①"""
+    """card: Mirror Force ①, Widespread Ruin ①, Sakuretsu Armor ①, Magic Cylinder ①, Negate Attack ①"""
     t = table(
         f"""
         turn 3, Battle Step, you to act

@@ -34,6 +34,26 @@ def test_the_warrior_returning_alive_takes_a_warrior_back() -> None:
     assert t.you.hand == ["D.D. Assailant"]
 
 
+def test_monster_reincarnation_takes_a_monster_back_for_a_discard() -> None:
+    """card: Monster Reincarnation ①"""
+    t = your_turn(
+        "hand: Monster Reincarnation, Umi, Sogen   graveyard: Sangan, Gemini Elf, Raigeki", "graveyard: Kuriboh"
+    )
+    t.you.activates("Monster Reincarnation", discarding="Umi")
+    assert sorted(t.you.is_asked("target").offers) == ["Gemini Elf", "Sangan"]
+    t.you.targets("Gemini Elf")
+    assert t.you.hand == ["Sogen", "Gemini Elf"]
+    assert t.you.graveyard == ["Sangan", "Raigeki", "Umi", "Monster Reincarnation"]
+
+
+def test_monster_reincarnation_needs_another_card_to_discard_and_a_monster_in_your_graveyard() -> None:
+    """card: Monster Reincarnation ①"""
+    t = your_turn("hand: Monster Reincarnation   graveyard: Sangan")
+    t.you.cannot("activate Monster Reincarnation", because="cost.unpayable.cannot-activate")
+    t = your_turn("hand: Monster Reincarnation, Umi   graveyard: Raigeki", "graveyard: Kuriboh")
+    t.you.cannot("activate Monster Reincarnation", because="target.timing.chosen-at-activation")
+
+
 def test_backup_soldier_takes_up_to_three_weak_monsters_without_effects_back() -> None:
     """card: Backup Soldier"""
     graveyard = f"{LEFT_ARM}, {RIGHT_LEG}, Kuriboh, Gemini Elf"

@@ -301,6 +301,8 @@ SPIRIT_BARRIER: Final = Card(
     Continuous(do=ChangeDamage(NO_DAMAGE, YOU), while_=Exists(Monster(), YOUR_FIELD)),
 )
 
+DES_WOMBAT: Final = Card(9637706, "Des Wombat", Continuous(do=ChangeDamage(NO_DAMAGE, YOU, BECAUSE_OF_EFFECT)))
+
 DIMENSION_WALL: Final = Card(
     67095270,
     "Dimension Wall",
@@ -370,6 +372,7 @@ CARDS: Final = (
     TOKEN_FEASTEVIL,
     WABOKU,
     SPIRIT_BARRIER,
+    DES_WOMBAT,
     DIMENSION_WALL,
     DRAINING_SHIELD,
     RING_OF_DESTRUCTION,

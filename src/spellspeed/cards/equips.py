@@ -1,4 +1,4 @@
-"""Equip Spells, and monsters that are equipped."""
+"""Equip Spells, and a Trap and monsters that are equipped."""
 
 from typing import (
     Final,
@@ -113,6 +113,15 @@ FAIRY_METEOR_CRUSH: Final = Card(
     "Fairy Meteor Crush",
     TO_ANY_MONSTER,
     Continuous(do=Grant(PIERCING, THE_EQUIPPED)),
+)
+
+BIG_BANG_SHOT: Final = Card(
+    61127349,
+    "Big Bang Shot",
+    TO_ANY_MONSTER,
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 400)),
+    Continuous(do=Grant(PIERCING, THE_EQUIPPED)),
+    Unclassified(when=When(LeftField(THIS_CARD)), do=Banish(THE_EQUIPPED)),
 )
 
 MIST_BODY: Final = Card(
@@ -237,9 +246,42 @@ ETERNAL_REST: Final = Card(
     Activation(do=Destroy(All(Monster(that=HasEquip()), THE_FIELD))),
 )
 
-# ------------------------------------------------------------------------------------------- monsters that are equipped
+# ---------------------------------------------------------------------------------------------- a Trap that is equipped
 
 THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
+OF_YOURS: Final = Monster(FACE_UP, controller=YOU)
+TURN_THE_ATTACKER: Final = ChangePosition(Those(THAT_CARD, Monster(attacking=True)), FACE_UP_DEFENSE)
+
+# One of two effects, or both of them at once: each way to activate it is a line.
+KUNAI_WITH_CHAIN: Final = Card(
+    37390589,
+    "Kunai with Chain",
+    Activation(
+        1,
+        when=When(AttackDeclared(Monster(), by=OPPONENT)),
+        target=Those(THAT_CARD, Monster()),
+        do=TURN_THE_ATTACKER,
+    ),
+    # It strengthens a monster in battle, and so until damage is calculated; the line that does so is another one.
+    Activation(
+        2,
+        needs=Not(During(timings=DAMAGE_CALCULATION | AFTER_DAMAGE_CALCULATION | END_OF_DAMAGE_STEP)),
+        target=One(Monster(FACE_UP), YOUR_FIELD),
+        do=OnlyIf(Matches(THE_TARGET, OF_YOURS), Equip(THE_TARGET)),
+        damage_step=True,
+        stays=True,
+    ),
+    Activation(
+        3,
+        when=When(AttackDeclared(Monster(), by=OPPONENT)),
+        target=(Those(THAT_CARD, Monster()), One(Monster(FACE_UP), YOUR_FIELD, called=THE_CHOSEN_MONSTER)),
+        do=TURN_THE_ATTACKER.also(OnlyIf(Matches(THE_CHOSEN_MONSTER, OF_YOURS), Equip(THE_CHOSEN_MONSTER))),
+        stays=True,
+    ),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 500)),
+)
+
+# ------------------------------------------------------------------------------------------- monsters that are equipped
 
 GUARDIAN_OF_FELGRAND: Final = Card(
     33460840,
@@ -329,6 +371,7 @@ CARDS: Final = (
     HORN_OF_LIGHT,
     MASK_OF_BRUTALITY,
     FAIRY_METEOR_CRUSH,
+    BIG_BANG_SHOT,
     MIST_BODY,
     SHOOTING_STAR_BOW_CEAL,
     GRAVITY_AXE_GRARL,
@@ -343,6 +386,7 @@ CARDS: Final = (
     OPTI_CAMOUFLAGE_ARMOR,
     PARALYZING_POTION,
     ETERNAL_REST,
+    KUNAI_WITH_CHAIN,
     GUARDIAN_OF_FELGRAND,
     GWENHWYFAR_QUEEN_OF_NOBLE_ARMS,
     MAHA_VAILO,

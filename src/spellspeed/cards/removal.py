@@ -70,6 +70,39 @@ RAIGEKI_BREAK: Final = Card(
     ),
 )
 
+LIGHTNING_VORTEX: Final = Card(
+    69162969,
+    "Lightning Vortex",
+    Activation(
+        1,
+        cost=Discard(One(ANY_CARD, YOUR_HAND)),
+        do=Destroy(All(Monster(FACE_UP), OPPONENTS_FIELD)),
+    ),
+)
+
+TRIBUTE_TO_THE_DOOMED: Final = Card(
+    79759861,
+    "Tribute to The Doomed",
+    Activation(
+        1,
+        cost=Discard(One(ANY_CARD, YOUR_HAND)),
+        target=One(Monster(), THE_FIELD),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
+# As with Nobleman of Crossout, a target that has been turned face-up is left alone, and then nothing is discarded. The
+# discard is part of the effect, and without a card for it the Spell cannot be activated.
+DARK_WORLD_LIGHTNING: Final = Card(
+    93554166,
+    "Dark World Lightning",
+    Activation(
+        needs=Exists(ANY_CARD, YOUR_HAND, other_than=THIS_CARD),
+        target=One(AnyCard(FACE_DOWN), THE_FIELD),
+        do=Destroy(Those(THE_TARGET, AnyCard(FACE_DOWN))).then(Discard(One(ANY_CARD, YOUR_HAND))),
+    ),
+)
+
 ICARUS_ATTACK: Final = Card(
     53567095,
     "Icarus Attack",
@@ -94,6 +127,16 @@ MIRROR_FORCE: Final = Card(
         1,
         when=When(AttackDeclared(Monster(), by=OPPONENT)),
         do=Destroy(All(Monster(ATTACK_POSITION), OPPONENTS_FIELD)),
+    ),
+)
+
+WIDESPREAD_RUIN: Final = Card(
+    77754944,
+    "Widespread Ruin",
+    Activation(
+        1,
+        when=When(AttackDeclared(Monster(), by=OPPONENT)),
+        do=Destroy(One(Monster(FACE_UP_ATTACK), OPPONENTS_FIELD, having=Superlative(HIGHEST, ATK))),
     ),
 )
 
@@ -204,9 +247,13 @@ CARDS: Final = (
     SMASHING_GROUND,
     FISSURE,
     RAIGEKI_BREAK,
+    LIGHTNING_VORTEX,
+    TRIBUTE_TO_THE_DOOMED,
+    DARK_WORLD_LIGHTNING,
     ICARUS_ATTACK,
     TORRENTIAL_TRIBUTE,
     MIRROR_FORCE,
+    WIDESPREAD_RUIN,
     TRAP_HOLE,
     BOTTOMLESS_TRAP_HOLE,
     SAKURETSU_ARMOR,

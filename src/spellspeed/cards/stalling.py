@@ -19,6 +19,17 @@ THE_WARRIOR_RETURNING_ALIVE: Final = Card(
     Activation(1, target=One(Monster(type_=WARRIOR), YOUR_GRAVEYARD), do=AddToHand(THE_TARGET)),
 )
 
+MONSTER_REINCARNATION: Final = Card(
+    74848038,
+    "Monster Reincarnation",
+    Activation(
+        1,
+        cost=Discard(One(ANY_CARD, YOUR_HAND)),
+        target=One(Monster(), YOUR_GRAVEYARD),
+        do=AddToHand(THE_TARGET),
+    ),
+)
+
 BACKUP_SOLDIER: Final = Card(
     36280194,
     "Backup Soldier",
@@ -157,6 +168,7 @@ ANTI_MAGIC_ARROWS: Final = Card(
 CARDS: Final[tuple[Card, ...]] = (
     JAR_OF_GREED,
     THE_WARRIOR_RETURNING_ALIVE,
+    MONSTER_REINCARNATION,
     BACKUP_SOLDIER,
     CARD_DESTRUCTION,
     THE_FLUTE_OF_SUMMONING_DRAGON,
