@@ -113,10 +113,11 @@ def test_kunai_with_chain_goes_to_the_graveyard_if_it_cannot_equip(answer: str) 
     assert t.you.spells == [] and t.you.graveyard == [KUNAI]
 
 
-def test_kunai_with_chain_equips_no_monster_that_has_changed_sides() -> None:
-    """card: Kunai with Chain ②"""
+@pytest.mark.parametrize("effect", [2, 3])
+def test_kunai_with_chain_equips_no_monster_that_has_changed_sides(effect: int) -> None:
+    """card: Kunai with Chain ②, Kunai with Chain ③"""
     t = attacked("hand: Enemy Controller")
-    t.opp.activates(KUNAI, effect=2, targeting="Sangan")
+    t.opp.activates(KUNAI, effect=effect, targeting="Sangan")
     t.you.activates("Enemy Controller", effect=2, tributing="Ooguchi", targeting="Sangan")
     t.you.take_zone(None)
     t.nobody_responds()
