@@ -24,6 +24,11 @@ def cards_of(module: str) -> tuple[Card, ...]:
     return cards
 
 
+def theme_of(module: str) -> str:
+    """Return what a module of the package says it holds: a new card belongs where that fits."""
+    return (importlib.import_module(f"spellspeed.cards.{module}").__doc__ or "").split("\n")[0]
+
+
 def cell(text: str) -> str:
     """Return a text as it can stand in a cell."""
     return text.replace("|", "\\|")
@@ -73,15 +78,15 @@ def front_page() -> str:
     lines.append(
         "Every card that is written, what its effects say in both languages, and the tests that play them.\n\n"
     )
-    lines.append("| theme | cards | lines of text |\n|---|---|---|\n")
+    lines.append("| theme | what it holds | cards | lines of text |\n|---|---|---|---|\n")
     total = [0, 0]
     for module in modules:
         cards = cards_of(module)
         count = sum(len(card.all_lines()) for card in cards)
         total[0] += len(cards)
         total[1] += count
-        lines.append(f"| [{module.replace('_', ' ')}]({module}.md) | {len(cards)} | {count} |\n")
-    lines.append(f"| all | {total[0]} | {total[1]} |\n")
+        lines.append(f"| [{module.replace('_', ' ')}]({module}.md) | {theme_of(module)} | {len(cards)} | {count} |\n")
+    lines.append(f"| all | | {total[0]} | {total[1]} |\n")
     return "".join(lines)
 
 

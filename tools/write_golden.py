@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import spellspeed.cards
+from spellspeed.lang.check import check_card
 from spellspeed.lang.lines import Card
 from spellspeed.lang.render import render_card
 from spellspeed.pool import CardPool
@@ -32,6 +33,13 @@ def golden_card(card: Card) -> str:
     return "".join([f"{line}\n" for line in lines])
 
 
+def find_problems() -> list[str]:
+    """What is wrong with the cards of the package, also what does not suit their printed kind."""
+    pool = CardPool.builtin()
+    kinds = [(card, pool.facts[pool.by_password[card.password]].kind) for card in spellspeed.cards.ALL_CARDS]
+    return [str(problem) for card, kind in kinds for problem in check_card(card, kind)]
+
+
 def chinese_name(name: str) -> str:
     """What a card of this English name is called in Chinese; what is no card's name stays as it is."""
     try:
@@ -41,7 +49,10 @@ def chinese_name(name: str) -> str:
 
 
 def main() -> int:
-    """Write the files, and remove those of modules that are gone."""
+    """Write the files, and remove those of modules that are gone; say what is wrong with a card."""
+    problems = find_problems()
+    for problem in problems:
+        print(problem, file=sys.stderr)
     GOLDEN.mkdir(parents=True, exist_ok=True)
     wanted = {GOLDEN / f"{module}.txt": golden_text(module) for module in card_modules()}
     for path in set(GOLDEN.glob("*.txt")) - set(wanted):
@@ -49,7 +60,7 @@ def main() -> int:
     for path, text in wanted.items():
         path.write_text(text, encoding="utf-8")
     print(f"{len(wanted)} files in {GOLDEN}")
-    return 0
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from spellspeed.lang.problems import everything
 from spellspeed.lang.render.chinese_lines import Chinese
 from spellspeed.lang.render.english_lines import English
 from spellspeed.lang.render.tables import Unsaid
+from spellspeed.lang.spoken_names import CARD_NOUNS, PARTICIPLES, REFERENCES
 from spellspeed.lang.terms import Word, Words
 from spellspeed.lang.timings import Happening, Timing
 
@@ -125,6 +126,16 @@ def render(use: Use, lang: str) -> str:
     return ""
 
 
+def tell_doc(kind: type) -> str:
+    """Return all that a docstring says, without its examples.
+
+    >>> tell_doc(Ref)
+    'A card the sentence has already spoken of, by the name the sentence gave it.'
+    """
+    said = (kind.__doc__ or "").partition(">>>")[0]
+    return " ".join(said.split())
+
+
 def tell_field(kind: type[Node], field: Field[Any]) -> str:
     """Return a field with its type and what it is if nothing is said."""
     hint = type_name(types_of(kind)[field.name])
@@ -147,7 +158,7 @@ def shorten(text: str) -> str:
 
 def row_of(kind: type[Node], uses: list[Use]) -> str:
     """Return the row of one word."""
-    said = (kind.__doc__ or "").split("\n")[0]
+    said = tell_doc(kind)
     shared = next((base for base in SHARED if issubclass(kind, base)), None)
     inherited = set() if shared is None else {field.name for field in fields(shared)}
     told = "<br>".join([tell_field(kind, field) for field in fields(kind) if field.name not in inherited])
@@ -184,6 +195,27 @@ def tell_terms() -> Iterator[str]:
             yield f"| `{name}` | {cell(said)} | {joined} | {members} |\n"
 
 
+def tell_phrases() -> Iterator[str]:
+    """Yield the names of whole phrases, with what they stand for."""
+    yield "\n## Phrases by name\n\n| word | stands for |\n|---|---|\n"
+    for name, value in sorted(vars(vocabulary).items()):
+        if isinstance(value, Node) and not isinstance(value, Place | Ref):
+            yield f"| `{name}` | `{cell(repr(value))}` |\n"
+
+
+def tell_given_names() -> Iterator[str]:
+    """Yield which names a sentence can give to cards, since Chinese must be able to say them."""
+    whiches = ", ".join([f"`{which}`" for which in PARTICIPLES])
+    nouns = ", ".join([f"`{noun}`" for noun in CARD_NOUNS])
+    always = [value.name for value in vars(vocabulary).values() if isinstance(value, Ref)]
+    others = ", ".join([f"`{name}`" for name in REFERENCES if name not in always])
+    yield (
+        '\n## Names that a sentence can give\n\n`called=Ref("the chosen monster")` names a card for what comes later. '
+        f"Chinese must be able to say it, so a name is `the`, one of {whiches}, and one of {nouns}, with an `s` if it "
+        f"means several. Other names: {others}.\n"
+    )
+
+
 def page() -> str:
     """Return the whole page."""
     uses, left = find_uses(), find_words()
@@ -200,17 +232,19 @@ def page() -> str:
         parts.append("| word | says | fields | for instance | reads | cards |\n|---|---|---|---|---|---|\n")
         parts += [row_of(kind, uses.get(kind, [])) for kind in kinds]
         for shared in [each for each in SHARED if each is not Line and issubclass(each, base) and base is not Node]:
-            parts.append(f"\n### What every {NAMES[shared]} has\n\n")
+            parts.append(f"\n### What every {NAMES[shared]} has\n\n{tell_doc(shared)}\n\n")
             parts += tell_shared(shared, uses)
     parts.append("\n## Typed words\n\nEach family has a type of its own; a word of another family is refused.\n\n")
     parts.append("| family | says | | words |\n|---|---|---|---|\n")
     parts += tell_terms()
     places = [name for name, value in vars(vocabulary).items() if isinstance(value, Place)]
     refs = [name for name, value in vars(vocabulary).items() if isinstance(value, Ref)]
+    parts += tell_phrases()
     parts.append(f"\n## Places by name\n\n{', '.join([f'`{name}`' for name in sorted(places)])}\n")
     parts.append(
         f"\n## Cards that a sentence can always speak of\n\n{', '.join([f'`{name}`' for name in sorted(refs)])}\n"
     )
+    parts += tell_given_names()
     return "".join(parts)
 
 

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from spellspeed.notation.phrases import LISTS
 from spellspeed.rulebook.book import find_rule
+from table import Seat, table
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs/how-a-duel-flows.md"
@@ -143,3 +145,32 @@ def test_the_list_of_contributors_names_no_room_that_is_gone() -> None:
     table = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8").split("## Where things are")[1].split("\n## ")[0]
     paths = re.findall(r"`((?:src|tests|tools)/[\w/.-]+)`", table)
     assert len(paths) > 20 and [path for path in paths if not (ROOT / path).exists()] == []
+
+
+TESTING = ROOT / "docs/testing-cards.md"
+
+
+def rows_below(head: str) -> list[list[str]]:
+    """The rows of the table of `docs/testing-cards.md` that begins with these words, as what stands in backticks."""
+    _, _, below = TESTING.read_text(encoding="utf-8").partition(f"| {head}")
+    return [re.findall(r"`([^`]+)`", row) for row in below.partition("\n\n")[0].splitlines()[2:]]
+
+
+def test_what_the_page_about_tests_says_of_a_seat_exists() -> None:
+    rows = rows_below("of a seat")
+    assert len(rows) == 5
+    for row in rows:
+        missing = [word for word in row if not word.startswith('"') and not hasattr(Seat, re.split(r"\W", word)[0])]
+        assert missing == []
+
+
+def test_what_the_page_about_tests_says_of_a_position_can_be_read() -> None:
+    _, lists, behind = rows_below("of a position")
+    assert {word.rstrip(":") for word in lists} == {name for name, *_ in LISTS}
+    for flag in [word for word in behind if word.startswith("(")]:
+        table(f"turn 3, Main Phase 2, you to act\nyou 8000 monsters: Kuriboh {flag}\nopp 8000")
+
+
+def test_the_refusals_of_the_page_about_tests_are_rules() -> None:
+    rules = [row[-1] for row in rows_below("why a card")]
+    assert len(rules) == 6 and [find_rule(rule).id for rule in rules] == rules

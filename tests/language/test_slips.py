@@ -116,7 +116,17 @@ def test_a_name_that_chinese_cannot_say_is_refused() -> None:
     do = AddToHand(One(ANY_CARD, YOUR_HAND, called=shiny)).then(NegateEffectsOf(shiny))
     assert told_of(do) == [
         "Test ① do → AddToHand(cards) → One(called): 'the shiny card' cannot be said in Chinese: "
-        "call it 'the chosen monster' or the like, with a participle of lang/spoken_names.py"
+        "call it 'the chosen monster' or the like, 'the' with one of added, attacked, attacking, banished, chosen, "
+        "destroyed, discarded, drawn, equipped, first, flipped, negated, other, returned, revealed, second, sent, Set, "
+        "Summoned, switched, Tributed"
+    ]
+
+
+def test_a_target_that_must_still_fit_is_asked_for_where_only_the_card_itself_can_be_said() -> None:
+    equip = Equip(Those(THE_TARGET, Monster(controller=YOU)))  # type: ignore[arg-type]
+    assert told(Activation(1, target=One(Monster(), THE_FIELD), do=equip)) == [
+        "Test ① do → Equip(to): Those(THE_TARGET, Monster(controller=YOU)) is no Ref: "
+        "say OnlyIf(Matches(THE_TARGET, Monster(controller=YOU)), …) and THE_TARGET here"
     ]
 
 

@@ -5,7 +5,7 @@ from dataclasses import MISSING, fields
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin, get_type_hints
 
-from spellspeed.lang.choices import Choice, Condition
+from spellspeed.lang.choices import Choice, Condition, Those
 from spellspeed.lang.deeds import Deed, Move
 from spellspeed.lang.lines import ActivatedLine, Card, Line
 from spellspeed.lang.node import Node
@@ -120,7 +120,16 @@ def where_it_fits(node: Node, value: object) -> str:
     >>> from spellspeed.lang.words import WATER
     >>> where_it_fits(Monster(), WATER)
     ': WATER is an Attribute, say attribute=WATER'
+
+    That a card still fits is asked apart where only the card itself can be said.
+
+    >>> from spellspeed.lang.nouns import THE_TARGET
+    >>> from spellspeed.lang.verbs import Equip
+    >>> where_it_fits(Equip(THE_TARGET), Those(THE_TARGET, Monster()))
+    ': say OnlyIf(Matches(THE_TARGET, Monster()), …) and THE_TARGET here'
     """
+    if isinstance(value, Those):
+        return f": say OnlyIf(Matches({value.of!r}, {value.what!r}), …) and {value.of!r} here"
     if not isinstance(value, Word | Words):
         return ""
     family = type(value).__name__

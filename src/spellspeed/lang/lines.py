@@ -28,8 +28,9 @@ class ActivatedLine(Line):
     """A sentence that is activated and makes a chain link: when – limit – oath – cost – target – do.
 
     `needs` is what must be so at activation, `still_needs` what must be so then and also when it resolves; `from_` is
-    where the card must be, if not face-up on the field; `damage_step` overrules what the deeds say about the Damage
-    Step (True: may, False: may not); `unanswered` is what cannot be activated in response.
+    where the card must be, if not face-up on the field; `damage_step` overrules what the deeds of this line say about
+    the Damage Step (True: may, at each timing of it, False: may not); `unanswered` is what cannot be activated in
+    response.
     """
 
     when: Timing | None = None
@@ -49,8 +50,8 @@ class ActivatedLine(Line):
 class Activation(ActivatedLine):
     """The activation of a Spell or Trap Card itself. カードの発動
 
-    `stays` says that a card that would go to the Graveyard after use stays on the field; `from_hand` what must be so
-    for a Trap to be activated from the hand.
+    `stays` says that a card that would go to the Graveyard after use stays on the field, or if it should equip itself,
+    only if it does; `from_hand` what must be so for a Trap to be activated from the hand.
     """
 
     stays: bool = False

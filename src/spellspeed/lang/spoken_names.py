@@ -48,7 +48,7 @@ PARTICIPLES: Final = {
     "Tributed": "解放的",
 }
 CARD_NOUNS: Final = {"card": "卡", "monster": "怪兽", "Spell": "魔法卡", "Trap": "陷阱卡"}
-ALLOWED_NAMES: Final = "call it 'the chosen monster' or the like, with a participle of lang/spoken_names.py"
+ALLOWED_NAMES: Final = f"call it 'the chosen monster' or the like, 'the' with one of {', '.join(PARTICIPLES)}"
 
 
 def chinese_of(name: str) -> str:

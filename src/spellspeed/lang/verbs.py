@@ -364,7 +364,11 @@ class GainEffects(Deed):
 
 @dataclass(frozen=True, repr=False)
 class Grant(Deed):
-    """Let monsters do what the rules alone do not let them: attack directly, attack more often, pierce."""
+    """Let monsters do what the rules alone do not let them: attack directly, attack more often, pierce.
+
+    Piercing damage is taken by the player whose monster is attacked. `times` is how many more attacks there are; `for_`
+    with `TWO_TRIBUTES` for the summon of which monsters it counts.
+    """
 
     verb: ClassVar[Verb] = Verb(
         op.OP_GRANT, lasts=True, cards="cards", number="times", filter="for_", a="what", c="until"
@@ -431,7 +435,10 @@ class RemoveCounters(Deed):
 
 @dataclass(frozen=True, repr=False)
 class Equip(Deed):
-    """Equip a card to a monster: this card, or another, which is put into a Spell & Trap Zone for it."""
+    """Equip a card to a monster: this card, or another, which is put into a Spell & Trap Zone for it.
+
+    A Spell or Trap that is no Equip Spell and equips itself says `stays=True` in its `Activation`.
+    """
 
     verb: ClassVar[Verb] = Verb(op.OP_EQUIP)
 
