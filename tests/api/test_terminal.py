@@ -286,7 +286,7 @@ OPEN_HANDS = (
 def test_a_card_of_an_open_hand_can_be_looked_at() -> None:
     assert "You may not see what that card is." in desk(["look opp hand 1"], text=OPEN_HANDS.format("")).screen
     shown = desk(["look opp hand 1"], text=OPEN_HANDS.format(", Ceremonial Bell"))
-    assert "Kuriboh [40640057]" in shown.after("look opp hand 1")
+    assert "Sangan [26202165]" in shown.after("look opp hand 1")
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,10 @@ def could_be_itself(target: One | Some | UpTo, kind: Kind | None) -> bool:
     >>> [could_be_itself(One(what, THE_FIELD), TRAP) for what in (AnyCard(), AnyCard(kind=EQUIP))]
     [True, False]
     """
-    if not target.where.yours & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) or target.other_than is not None:
+    lies = IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE
+    if kind is not None:
+        lies = IN_FIELD_ZONE if kind & FIELD else IN_SPELL_TRAP_ZONE
+    if not target.where.yours & lies or target.other_than is not None:
         return False
     what = target.what
     if what.lies and not what.lies & FACE_UP:

@@ -327,7 +327,7 @@ def source(cards: Cards, target: Target = None) -> Place | None:
     """Return where cards come from, if the sentence says so; `target` is what the line targets.
 
     >>> source(THE_TARGET) is None, source(THE_TARGET, Top(3))
-    (True, Place(IN_DECK))
+    (True, YOUR_DECK)
     """
     if cards == THE_TARGET and isinstance(target, Choice):
         return source(target)
