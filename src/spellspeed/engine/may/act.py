@@ -1,5 +1,7 @@
 """Could a deed act on a card, and could a line do anything at all?  One answer per verb."""
 
+from typing import Final
+
 import spellspeed.engine.attached as attached
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.counters as counters
@@ -96,12 +98,16 @@ from spellspeed.words import (
     ON_THE_FIELD,
     OPPONENT,
     SETTING,
+    SPECIAL_SUMMONING,
     SPELL,
     THE_OTHER_POSITION,
     TOKEN,
     TRAP,
     YOU,
 )
+
+# What a player can be forbidden to do with cards, whatever they are.
+DOINGS: Final = ((OP_BANISH, BANISHING), (OP_SPECIAL_SUMMON, SPECIAL_SUMMONING), (OP_TRIBUTE, BEING_TRIBUTED))
 
 
 def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source: CardState) -> bool:
@@ -230,7 +236,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         count = numbers.foresee(g, s, player, memory, step.number)
         mine = step.a == OPPONENT or len(s.piles[own(player, DECK)]) >= count
         theirs = step.a == YOU or len(s.piles[own(1 - player, DECK)]) >= count
-        if step.a & YOU and continuous.find_forbidding(g, s, player, DRAWING, None) != continuous.NOBODY_FORBIDS:
+        drawing = player if step.a & YOU else 1 - player
+        if continuous.find_forbidding(g, s, drawing, DRAWING, None) != continuous.NOBODY_FORBIDS:
             return False
         return mine and theirs and count > 0
     if op == OP_PAY_LP:
@@ -276,7 +283,20 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         return len(candidates(g, s, player, memory, step, source, max(least, 1))) >= least
     if step.slot == SLOT_THIS:
         return could_act(g, s, player, step, source, source)
-    return True
+    return memory[AT_LINK] != 0 or could_act_on_those(g, s, player, memory, step, source)
+
+
+def could_act_on_those(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, source: CardState) -> bool:
+    """Whether a deed could act on one of the cards that are known before the activation; others are chosen later.
+
+    rule: effect.condition.no-possible-resolution-blocks-activation
+    """
+    those = slot_of(memory, step.slot) if step.slot >= 0 else ()
+    for at in range(0, len(those), 2):
+        row = s.cards[those[at]]
+        if row.visit == those[at + 1] and could_act(g, s, player, step, row, source):
+            return True
+    return not those
 
 
 def takes_a_zone(g: Game, row: CardState) -> bool:
@@ -354,12 +374,20 @@ def candidates(
     if choice.materials == USED_MATERIALS and len(found) * 2 < len(slot_of(memory, choice.among)):
         return []  # all of them or none
     found = enough_names(g, s, player, memory, choice, found)
-    if memory[AT_LINK] == 0 and choice.opponents & HIDDEN_PLACES:
+    if memory[AT_LINK] == 0 and choice.opponents & HIDDEN_PLACES and not is_forbidden_anyway(g, s, player, step):
         # Nobody may learn what the opponent holds from what he may activate: each hidden card may be the one.
         for uid in find.find_places(s, player, 0, choice.opponents & HIDDEN_PLACES):
             if uid not in found:
                 found.append(uid)
     return found
+
+
+def is_forbidden_anyway(g: Game, s: State, player: int, step: Step) -> bool:
+    """Whether what a deed does is forbidden to the player with any card, so that none need be seen to know it."""
+    for op, doing in DOINGS:
+        if op == step.op:
+            return continuous.find_forbidding(g, s, player, doing, None) != continuous.NOBODY_FORBIDS
+    return False
 
 
 def enough_names(
