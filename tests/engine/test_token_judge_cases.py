@@ -47,6 +47,17 @@ def test_the_zone_of_a_token_that_vanished_is_not_kept_for_it() -> None:
     t.you.chooses_zone(1)
 
 
+def test_what_was_said_of_tokens_is_over_with_the_last_of_them() -> None:
+    """card: Scapegoat ①: its Tokens cannot be Tributed for a Tribute Summon; nobody is told so once they are gone."""
+    t = with_sheep("", "hand: Raigeki")
+    assert "Scapegoat has an effect that lasts" in t.duel.to_text()
+    t.you.ends_turn()
+    t.opp.activates("Raigeki").nobody_responds()
+    assert t.you.monsters == [] and "Scapegoat" not in t.duel.to_text().replace("graveyard: Scapegoat", "")
+    t.opp.ends_turn()
+    assert t.duel.state.lingering == []
+
+
 @pytest.mark.rule("token.facedown-banish.evenly-matched-keeps-token", scenario=0)
 def test_who_has_too_few_cards_besides_tokens_banishes_all_of_them() -> None:
     """rule: token.facedown-banish.evenly-matched-keeps-token"""

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 import spellspeed.engine.places as places
 from playing import choices, choose, content, duels, walk
 from spellspeed import Duel, IllegalAnswer
+from spellspeed.engine.obligations import has_lost_its_cards
 from spellspeed.engine.rows import Battle, Bond, Deed, Event, Frame, Lingering, Link, Onset, Option, Request, Row
 from spellspeed.engine.rows import Waiting as WaitingRow
 from spellspeed.engine.state import State
@@ -42,6 +43,16 @@ def test_every_card_is_in_exactly_one_place(duel: Duel, numbers: list[int]) -> N
                     assert row.controller == row.owner or kind & ON_THE_FIELD  # a monster revived from the other side
                 # A monster banished for a time keeps the position in which it comes back.
                 assert kind & (ON_THE_FIELD | IN_NOWHERE | IN_BANISHED) or not row.attack
+
+
+@given(duels(), choices)
+def test_nothing_lasts_beyond_a_turn_on_cards_that_are_gone(duel: Duel, numbers: list[int]) -> None:
+    turn = duel.turn
+    lost: set[int] = set()
+    for now in walk(duel, numbers):
+        over = {row.serial for row in now.state.lingering if has_lost_its_cards(now.game, now.state, row)}
+        assert now.turn == turn or not over & lost
+        turn, lost = now.turn, over
 
 
 @given(duels(), choices)

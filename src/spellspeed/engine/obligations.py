@@ -22,6 +22,7 @@ from spellspeed.lang.code import (
     LINE_CLAUSE,
     LINE_EACH_TIME,
     OP_CONTROL,
+    OP_DECLARE,
     OP_STOP,
     OP_UNLESS,
     SLOT_THIS,
@@ -295,6 +296,30 @@ def drop_overdue(g: Game, s: State) -> None:
             kept.append(lasting)
     if kept != s.lingering:
         s.set_lingering(kept)
+
+
+def forget_the_gone(g: Game, s: State) -> None:
+    """Forget what was applied to cards of which none is there any more as it was."""
+    if not s.lingering:
+        return
+    kept = [lasting for lasting in s.lingering if not has_lost_its_cards(g, s, lasting)]
+    if len(kept) < len(s.lingering):
+        s.set_lingering(kept)
+
+
+def has_lost_its_cards(g: Game, s: State, lasting: Lingering) -> bool:
+    """Whether all cards that something was applied to have left since or have been turned face-down."""
+    if lasting.until == UNTIL_DUE or not lasting.affected:
+        return False
+    line = g.line_of(lasting.card, lasting.line)
+    step = line.steps[lasting.pc]
+    if lasting.pc >= line.end or (step.slot < 0 and step.op != OP_DECLARE):
+        return False  # an oath, or what is provided for a player: the card named is only its source
+    for at in range(0, len(lasting.affected), 3):
+        row = s.cards[lasting.affected[at]]
+        if continuous.applies_to(g, s, None, lasting, step, row):
+            return False
+    return True
 
 
 def put_off_again(g: Game, s: State, lasting: Lingering) -> Lingering:

@@ -277,6 +277,7 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
     elif step == NEXT_TURN:
         # rule: timing.duration.until-end-of-turn-ends-with-turn
         s.begin_batch()
+        obligations.forget_the_gone(g, s)
         lasting = len(s.lingering)
         expire(s, UNTIL_TURN_ENDS, s.turn)
         expire(s, UNTIL_NEXT_TURN_ENDS, s.turn)

@@ -7,6 +7,7 @@ from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
 from spellspeed.engine.may.pendulum import has_pendulum_summoned
+from spellspeed.engine.obligations import has_lost_its_cards
 from spellspeed.engine.places import (
     is_extra_monster_zone,
     is_monster_zone,
@@ -367,6 +368,7 @@ class Writer:
             (lasting.card, ("has an effect that lasts", "的效果仍在适用")[self.column])
             for lasting in s.lingering
             if not (is_block(self.game, lasting) and is_on_field(s.cards[lasting.affected[0]].place))
+            and not has_lost_its_cards(self.game, s, lasting)
         ]
         kept += [(bond.card, ("is bound to a card", "与其他卡有关联")[self.column]) for bond in s.bonds]
         for done in s.deeds:
