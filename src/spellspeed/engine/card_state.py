@@ -45,7 +45,9 @@ class CardState(Row):
         self.turn_set: Final = turn_set  # the turn in which it was last Set or turned face-down on the field
         self.came_from: Final = came_from  # where it was before it came here; a move within the field does not count
         self.arrived_by: Final = arrived_by  # the deed that brought it: NORMAL_SUMMON, SET_MONSTER …
-        self.reserved: Final = reserved  # the field zone kept free for a card that is NOWHERE, -1 for none
+        self.reserved: Final = (
+            reserved  # the zone kept free for a card that is NOWHERE, or that one banished for a time has left
+        )
         self.doomed: Final = doomed  # its destruction is decided, it has not left yet
         self.working: Final = working  # a face-up Spell or Trap applies only once its activation has resolved
         self.proper: Final = proper  # was summoned by its own method, so it may be revived later
@@ -215,6 +217,18 @@ class CardState(Row):
     def without_own_way(self) -> "CardState":
         """Return the row of the same card that no longer counts as summoned with the Tributes of its own text."""
         return self.since_then(self.turn_set, self.working, False, self.home, self.counters)
+
+    def since(self, before: "CardState", turn_placed: int, zone: int) -> "CardState":
+        """Return the row of a card that still counts as having come when, whence and how it had come before.
+
+        rule: link.material.temporary-banish-keeps-link
+        """
+        content = list(self.key())
+        content[9] = turn_placed
+        content[11], content[12], content[13] = before.came_from, before.arrived_by, zone
+        content[16] = self.proper and before.arrived_by not in NORMALLY  # the Tributes of its own text are forgotten
+        content[17] = before.home
+        return CardState(*content)
 
     def with_doom(self, doomed: bool) -> "CardState":
         """Return the row of the same card with its destruction decided or not."""

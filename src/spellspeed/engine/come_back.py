@@ -48,9 +48,9 @@ def run_come_back(g: Game, s: State, frame: Frame) -> None:
     if frame.step == NEXT:
         whose = returns_to(row)
         if not may_come(g, s, whose, row):
-            go_to_next(s, frame)  # it stays where it is
+            put_into_graveyard(s, frame, row)
             return
-        if is_monster_zone(row.came_from) and not g.facts[row.card].kind & MONSTER:
+        if is_monster_zone(row.reserved) and not g.facts[row.card].kind & MONSTER:
             # rule: trap-monster.temp-banish.sent-to-gy-on-return
             go_to_next(s, frame)
             send_to_graveyard(g, s, row.uid, BY_RULE, -1)
@@ -65,10 +65,7 @@ def run_come_back(g: Game, s: State, frame: Frame) -> None:
         lift(g, s, row.uid)
         zones = free_monster_zones(s, whose) if monster else free_spell_trap_zones(s, whose)
         if not zones:
-            # rule: move.temp-banish.no-zone-goes-to-gy, move.temp-banish.no-zone-is-not-sent-to-gy
-            after = move(s, row, own(row.owner, GRAVEYARD), row.owner, True, False, PUT_THERE)
-            tell_card(s, EVENT_MOVED, frame.player, row, after, BY_RULE, frame.uid, 0)
-            go_to_next(s, frame)
+            put_into_graveyard(s, frame, row)
             return
         s.go_on(PLACED)
         ask_for_zone(g, s, whose, row.uid, zones)
@@ -77,12 +74,22 @@ def run_come_back(g: Game, s: State, frame: Frame) -> None:
         put_back(g, s, frame, row, zone)
 
 
+def put_into_graveyard(s: State, frame: Frame, row: CardState) -> None:
+    """Put a card that cannot come back, for lack of a zone or because something forbids it, into the Graveyard.
+
+    rule: move.temp-banish.no-zone-goes-to-gy, move.temp-banish.no-zone-is-not-sent-to-gy
+    """
+    after = move(s, row, own(row.owner, GRAVEYARD), row.owner, True, False, PUT_THERE)
+    tell_card(s, EVENT_MOVED, frame.player, row, after, BY_RULE, frame.uid, 0)
+    go_to_next(s, frame)
+
+
 def returns_to(row: CardState) -> int:
     """Return who controlled a card before it was banished for a time.
 
     rule: move.temp-banish.returns-to-previous-controller
     """
-    return row.home if row.came_from >= EXTRA_MONSTER_ZONE else row.came_from // PLACES_EACH
+    return row.home if row.reserved >= EXTRA_MONSTER_ZONE else row.reserved // PLACES_EACH
 
 
 def put_back(g: Game, s: State, frame: Frame, row: CardState, zone: int) -> None:
@@ -91,7 +98,9 @@ def put_back(g: Game, s: State, frame: Frame, row: CardState, zone: int) -> None
     rule: move.temp-banish.return-is-not-special-summon, move.temp-banish.returns-in-previous-position,
     rule: move.temp-banish.facedown-returns-facedown, move.temp-banish.improperly-summoned-monster-may-return
     """
-    after = move(s, row, zone, zone // PLACES_EACH, row.face_up, row.attack, NO_DEED).with_home(row.home)
+    after = move(s, row, zone, zone // PLACES_EACH, row.face_up, row.attack, NO_DEED)
+    # A Spell or Trap lies there anew.
+    after = after.since(row, row.turn_placed, -1) if is_monster_zone(zone) else after.with_home(row.home)
     if row.face_up and not g.facts[row.card].kind & MONSTER:
         after = after.with_use(after.turn_set, True)  # it had been activated before
     s.put(after)

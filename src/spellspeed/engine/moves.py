@@ -377,7 +377,7 @@ def banish(
         # rule: move.temp-banish.facedown-returns-facedown
         lies_up = row.face_up and not face_down
         after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, lies_up, row.attack, NO_DEED)
-        after = after.with_home(row.home)
+        after = after.since(row, row.turn_placed, row.place)
         s.put(after)
         if s.materials and way_of(row.arrived_by) & MADE_OF_MATERIALS:
             s.loosen_materials(uid, row.visit)

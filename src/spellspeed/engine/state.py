@@ -430,7 +430,8 @@ class State(Caches):
         for at in range(0, len(self.materials), MADE_OF):
             each = self.materials[at : at + MADE_OF]
             # It will have moved twice; what it was made of no longer counts for itself.
-            loosened += (uid, -visit - 2) + each[2:] if each[:2] == (uid, visit) else each
+            is_its = each[0] == uid and abs(each[1]) == visit
+            loosened += (uid, -visit - 2) + each[2:] if is_its else each
         self.materials = loosened
 
     def remember(self, deed: Deed) -> None:

@@ -1,0 +1,52 @@
+"""What a card keeps that is banished for a time, and what becomes of one that cannot come back."""
+
+import pytest
+
+from table import Table, table
+
+TRANSPORTER = "Interdimensional Matter Transporter"
+
+
+def sent_away(you: str, opp: str, name: str) -> Table:
+    """Your monster is banished until the End Phase, and it is the opponent's turn then."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: {TRANSPORTER}   {you}   deck: 5 Sogen
+        opp 8000   {opp}   deck: 5 Sogen
+    """)
+    t.you.activates(TRANSPORTER, targeting=name).nobody_responds()
+    assert t.you.banished == [name]
+    return t
+
+
+@pytest.mark.rule("link.material.temporary-banish-keeps-link", scenario=0)
+def test_a_link_monster_that_comes_back_still_counts_as_link_summoned_from_the_extra_deck() -> None:
+    """Q&A of the official database on Ritual Summons says the same: how it was summoned is kept, with what is not."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: {TRANSPORTER}   monsters: Mystical Elf   extra: Imduk the World Chalice Dragon   deck: 5 Sogen
+        opp 8000   monsters: Nekroz of Unicore   hand: Jowgen the Spiritualist, Umi   deck: 5 Sogen
+    """)
+    t.you.does("special summon Imduk the World Chalice Dragon")
+    t.you.take_zone(None)
+    t.nobody_responds()
+    t.you.activates(TRANSPORTER, targeting="Imduk the World Chalice Dragon").nobody_responds()
+    t.you.goes_to("End Phase")
+    t.you.does("pass")
+    t.you.chooses_zone(2)
+    t.nobody_responds()
+    (imduk,) = [card for card in t.duel.view(0).monsters(0) if card is not None]
+    assert imduk.summoned == "Link Summon" and not imduk.summoned_this_turn and imduk.negated
+    t.opp.summons("Jowgen the Spiritualist")
+    t.opp.activates("Jowgen the Spiritualist").nobody_responds()
+    assert t.you.graveyard[-1] == "Imduk the World Chalice Dragon"
+
+
+def test_a_monster_that_prohibition_keeps_from_returning_goes_to_the_graveyard() -> None:
+    """card: Prohibition ①. Q&A of the official database (Prohibition and Junk Archer): it goes to the Graveyard."""
+    t = sent_away("monsters: Gemini Elf   hand: Prohibition", "", "Gemini Elf")
+    t.you.activates("Prohibition")
+    t.you.does("declare Gemini Elf")
+    t.nobody_responds()
+    t.you.ends_turn()
+    assert t.you.monsters == [] and t.you.banished == [] and t.you.graveyard == [TRANSPORTER, "Gemini Elf"]
