@@ -68,16 +68,19 @@ def begin_with_decks(
     format: str,
     first: int | None,
     shuffle: bool,
-    ask_all: bool,
+    settings: tuple[bool, bool],
     pool: CardPool,
     limits: bool,
 ) -> tuple[Beginning, State]:
-    """Return the beginning of an ordinary duel, and its state at the first question."""
+    """Return the beginning of an ordinary duel, and its state at the first question.
+
+    The settings are whether all is asked, and whether the order of cards that go to a Graveyard at once is.
+    """
     for player in (0, 1):
         if not isinstance(decks[player], Deck):
             raise TypeError(f"the deck of player {player} is {decks[player]!r}; make a Deck of it")
     seed = read_number(seed, "the seed")
-    game = Game(pool, find_format(read_text(format, "a format")), bool(ask_all))
+    game = Game(pool, find_format(read_text(format, "a format")), settings[0], settings[1])
     if first is not None and first != 0 and first != 1:
         raise ValueError(f"first is {first!r}; it must be 0, 1 or None")
     mains = (indices(pool, decks[0].main, 0), indices(pool, decks[1].main, 1))

@@ -149,6 +149,8 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--seed", type=int, help="the shuffle; a duel with the same seed begins the same way")
     parser.add_argument("--first", choices=("you", "opp"), help="who takes the first turn (default: a throw decides)")
     parser.add_argument("--ask", choices=ASK_MODES, default="respond", help=ASK_HELP)
+    order = "always ask for the order of cards that go to a Graveyard at once"
+    parser.add_argument("--order-graveyard", action="store_true", help=order)
     parser.add_argument("--load", metavar="FILE", help="go on with a saved duel")
     add_language(parser)
 

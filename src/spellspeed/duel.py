@@ -61,15 +61,23 @@ class Duel:
         ask_all: bool = False,
         pool: CardPool | None = None,
         limits: bool = True,
+        order_graveyard: bool = False,
     ) -> None:
         cards = choose_pool(pool)
-        beginning, state = begin_with_decks((deck0, deck1), seed, format, first, shuffle, ask_all, cards, limits)
+        settings = (bool(ask_all), bool(order_graveyard))
+        beginning, state = begin_with_decks((deck0, deck1), seed, format, first, shuffle, settings, cards, limits)
         self._beginning: Beginning = beginning
         self.state: State = state
         self.node: Node | None = None
 
     @staticmethod
-    def from_position(text: str, seed: int = 0, pool: CardPool | None = None, ask_all: bool = False) -> "Duel":
+    def from_position(
+        text: str,
+        seed: int = 0,
+        pool: CardPool | None = None,
+        ask_all: bool = False,
+        order_graveyard: bool = False,
+    ) -> "Duel":
         """Begin in a position written in our notation.
 
         >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 800")
@@ -80,7 +88,8 @@ class Duel:
 
         cards = choose_pool(pool)
         seed = read_number(seed, "the seed")
-        game, state = read_position(read_text(text, "a position"), cards, seed, bool(ask_all))
+        position = read_text(text, "a position")
+        game, state = read_position(position, cards, seed, bool(ask_all), bool(order_graveyard))
         advance(game, state)
         return make_duel(Beginning(cards, game, state.collect_events(), None, text, seed), state, None)
 
@@ -439,7 +448,7 @@ class Duel:
     def __reduce__(self) -> tuple[Any, ...]:
         nodes = [(node.state, node.player, node.picks, node.events, node.chosen) for node in self.history()]
         pool = None if self.pool is CardPool.builtin() else self.pool
-        game = (self.game.format.name, self.game.ask_all)
+        game = (self.game.format.name, self.game.ask_all, self.game.order_graveyard)
         origin = (self.decks, self.position, self.seed, self.first, self.shuffle)
         return (restore, (pool, self.pool.digest, game, origin, self.state, list(self._beginning.opening), nodes))
 
@@ -491,7 +500,7 @@ def make_duel(beginning: Beginning, state: State, node: Node | None) -> Duel:
 def restore(
     pool: CardPool | None,
     digest: str,
-    game: tuple[str, bool],
+    game: tuple[Any, ...],
     origin: tuple[Any, ...],
     state: State,
     opening: list[EventRow],
@@ -505,6 +514,6 @@ def restore(
     for before, player, picks, events, chosen in nodes:
         node = Node(node, before, player, picks, events, chosen)
     decks, position, seed, first, shuffle = origin
-    rules = Game(cards, find_format(game[0]), game[1])
+    rules = Game(cards, find_format(game[0]), *game[1:])
     beginning = Beginning(cards, rules, opening, decks, position, seed, first, shuffle)
     return make_duel(beginning, state, node)

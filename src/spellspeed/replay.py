@@ -71,6 +71,7 @@ class Replay:
     events: tuple[dict[str, Any], ...]
     result: dict[str, Any] | None  # None for a duel that was not over
     state_key: str
+    order_graveyard: bool = False
     name: str = field(default="replay", compare=False, repr=False)  # what errors call it: the file it was read from
 
     @staticmethod
@@ -104,6 +105,7 @@ class Replay:
             tuple([event.to_dict() for event in witness_events(duel, EVERYBODY)]),
             result,
             duel.state_key(),
+            duel.game.order_graveyard,
         )
 
     def play(self, ask_all: bool | None = None, pool: CardPool | None = None) -> Duel:
@@ -181,6 +183,8 @@ class Replay:
             "answers": [answer.to_json() for answer in self.answers],
             "events": self.events,
         }
+        if self.order_graveyard:
+            content["order_graveyard"] = True
         lines = [f"{json.dumps(key)}: {_lined(key, value)}" for key, value in content.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -223,9 +227,10 @@ class Replay:
             raise ReplayError(f"{self.name}: it was played with other cards ({pools}): it can be read, not played")
         try:
             if self.decks is None:
-                return Duel.from_position(self.position, self.seed, pool, ask_all)
+                return Duel.from_position(self.position, self.seed, pool, ask_all, self.order_graveyard)
             first, second = self.decks
             options: dict[str, Any] = {"first": self.first, "shuffle": self.shuffle, "ask_all": ask_all, "pool": pool}
+            options["order_graveyard"] = self.order_graveyard
             return Duel(first, second, seed=self.seed, format=self.format, limits=False, **options)
         except (ValueError, LookupError) as wrong:
             raise ReplayError(f"{self.name}: the duel cannot begin: {wrong}") from None
@@ -298,6 +303,8 @@ class _Reader:
             self.events(),
             self.field("result", dict, type(None)),
             self.field("state_key", str),
+            # Replays of earlier versions do not say it.
+            self.field("order_graveyard", bool) if "order_graveyard" in self.content else False,
             self.name,
         )
 

@@ -61,7 +61,7 @@ _HAPPENED: Final = {
 }
 
 _INDENT: Final = 10  # the column where what belongs to a word of the header begins
-_WORDS: Final = ("format", "seed", "first", "shuffle", "ask", "deck", "extra", "position", "play")
+_WORDS: Final = ("format", "seed", "first", "shuffle", "ask", "graveyard", "deck", "extra", "position", "play")
 # The words of a ruling; the Chinese ones mean the same.
 _RULING_WORDS: Final = ("ruling", "source", "rule", "expect")
 _CHINESE: Final = {
@@ -113,6 +113,8 @@ def write_transcript(duel: Duel) -> str:
     lines = [_entry("format", [duel.game.format.name]), _entry("seed", [str(duel.seed)])]
     if duel.game.ask_all:
         lines.append(_entry("ask", ["all"]))
+    if duel.game.order_graveyard:
+        lines.append(_entry("graveyard", ["in order"]))
     if duel.decks is None:
         lines.append(_entry("position", [line.strip() for line in duel.position.splitlines() if line.strip()]))
     else:
@@ -247,9 +249,10 @@ def _begin(header: _Header, pool: CardPool) -> Duel:
     if not re.fullmatch(r"-?\d+", seed):
         raise TranscriptError(1, f"the seed {seed!r} is no number")
     ask_all = settings.get("ask", "") == "all"
+    in_order = settings.get("graveyard", "") == "in order"
     if header.position:
         position = "\n".join(line for _, line in header.position)
-        return Duel.from_position(position, seed=int(seed), pool=pool, ask_all=ask_all)
+        return Duel.from_position(position, int(seed), pool, ask_all, in_order)
     for player, (name, _) in enumerate(PLAYERS):
         if ("deck", player) not in header.decks:
             raise TranscriptError(1, f"neither a position nor the deck of {name!r} is given")
@@ -267,6 +270,7 @@ def _begin(header: _Header, pool: CardPool) -> Duel:
         ask_all=ask_all,
         pool=pool,
         limits=False,
+        order_graveyard=in_order,
     )
 
 

@@ -1,8 +1,11 @@
 """Topic zone: the zones when cards with effects use them."""
 
+import pickle
+
 import pytest
 
 from probes import pool_with, probe
+from spellspeed import Duel
 from spellspeed.engine.places import own
 from spellspeed.lang.choices import ANY_CARD, All, CountOf, Top
 from spellspeed.lang.lines import Ignition, Instead
@@ -12,6 +15,8 @@ from spellspeed.lang.rare import PlaceOnField
 from spellspeed.lang.timings import Destroyed
 from spellspeed.lang.verbs import AddToHand, Destroy, InflictDamage
 from spellspeed.lang.words import OPPONENT
+from spellspeed.replay import Replay
+from spellspeed.transcript import read_transcript, write_transcript
 from spellspeed.words import GRAVEYARD
 from table import Table, table
 
@@ -164,6 +169,20 @@ def test_nobody_is_asked_where_no_card_speaks_of_the_order() -> None:
     t = table(text + "deck: 3 Sogen", pool=pool_with(DIGGER))
     t.you.activates("Raigeki")
     assert len(t.opp.graveyard) == 3 and t.you.is_asked("open state")
+
+
+@pytest.mark.rule("zone.graveyard.simultaneous-owner-orders", scenario=1)
+@pytest.mark.parametrize(("me", "other"), [("you", "opp"), ("opp", "you")])
+def test_a_table_may_have_the_order_asked_each_time(me: str, other: str) -> None:
+    text = f"turn 3, Main Phase 1, {me} to act\n{me} 8000   hand: Raigeki   deck: 3 Sogen\n{other} 8000   {THREE}"
+    t = Table(Duel.from_position(text + "   deck: 3 Sogen", order_graveyard=True))
+    t.seats[me == "opp"].activates("Raigeki")
+    t.seats[other == "opp"].chooses("Silver Fang", "Gemini Elf", "Battle Ox")
+    assert t.seats[other == "opp"].graveyard == ["Silver Fang", "Gemini Elf", "Battle Ox"]
+    saved = Replay.from_text(Replay.of(t.duel).to_text())
+    assert saved.order_graveyard and saved.check() is None and saved.play() == t.duel
+    assert read_transcript(write_transcript(t.duel)).state == t.duel.state
+    assert pickle.loads(pickle.dumps(t.duel)).game.order_graveyard
 
 
 # ---------------------------------------------------------------------------------- a monster in a Spell & Trap Zone

@@ -104,7 +104,7 @@ def is_asked_again(duel: Duel, state: State) -> bool:
     assert request is not None
     # Asked even if the cards dealt leave him one answer: that he is asked is all there is to see.
     state.take_answer(NO_PICKS)
-    advance(Game(duel.pool, duel.game.format, True), state)
+    advance(Game(duel.pool, duel.game.format, True, duel.game.order_graveyard), state)
     again = state.request
     return again is not None and again.player == request.player and not state.collect_events()
 

@@ -84,13 +84,14 @@ def find_format(name: str) -> Format:
 class Game:
     """The pool and the format of a duel; immutable and shared by all its forks."""
 
-    def __init__(self, pool: Pool, format_: Format, ask_all: bool) -> None:
+    def __init__(self, pool: Pool, format_: Format, ask_all: bool, order_graveyard: bool = False) -> None:
         self.pool: Final = pool
         self.facts: Final[list[CardFacts]] = pool.facts
         self.forms: Final[list[CardFacts]] = pool.forms
         self.programs: Final[list[Program]] = pool.programs
         self.format: Final = format_
         self.ask_all: Final = ask_all  # build also the questions with one possible answer
+        self.order_graveyard: Final = order_graveyard  # ask for the order of cards that go there at once, always
 
     def line_of(self, card: int, index: int) -> LineCode:
         """Return a line by its number: one of the card's own, or one that another card lends."""
@@ -102,4 +103,4 @@ class Game:
         return self.pool.lend(index // LENT - 1)[at]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Game, (self.pool, self.format, self.ask_all))
+        return (Game, (self.pool, self.format, self.ask_all, self.order_graveyard))

@@ -1,4 +1,7 @@
-"""In which order cards lie that come to a Graveyard at once: asked only where a card of the duel speaks of it."""
+"""In which order cards lie that come to a Graveyard at once: asked where a card of the duel speaks of it, or always.
+
+No player gains anything by it otherwise, so it is a setting of the table to be asked each time.
+"""
 
 from typing import Final
 
@@ -43,7 +46,9 @@ def ask_for_order(g: Game, s: State) -> bool:
 
 
 def matters(g: Game, s: State) -> bool:
-    """Whether a card of this duel speaks of the order of a Graveyard."""
+    """Whether the table wants it, or a card of this duel speaks of the order of a Graveyard."""
+    if g.order_graveyard:
+        return True
     for row in s.cards:
         if g.programs[row.card].reads_order:
             return True

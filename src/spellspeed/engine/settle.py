@@ -80,8 +80,9 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
         return False
     if s.piles[MATERIAL]:
         attached.settle_materials(g, s)
-    if g.pool.reads_order and frame.line != graveyard_order.ASKED_ALREADY and graveyard_order.ask_for_order(g, s):
-        return False
+    if (g.order_graveyard or g.pool.reads_order) and frame.line != graveyard_order.ASKED_ALREADY:
+        if graveyard_order.ask_for_order(g, s):
+            return False
     applying = s.bonds or s.lingering or s.onsets or find_sources(g, s)
     if not applying and control.all_at_home(s) and not hands.is_open(s, 0) and not hands.is_open(s, 1):
         s.apply_all()

@@ -80,7 +80,9 @@ _ONLY_MONSTERS: Final = ("attack", "defense", "special summoned", "attacked", "p
 _DEED_FLAGS: Final = (("attacked", ATTACK), ("position changed", CHANGE_POSITION), ("flip summoned", FLIP_SUMMON))
 
 
-def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[Game, State]:
+def read_position(
+    text: str, pool: CardPool, seed: int, ask_all: bool, order_graveyard: bool = False
+) -> tuple[Game, State]:
     """Read a position; whoever advances the state comes to its request.
 
     >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Kuriboh\\nopp 7000 monsters: Sangan (defense)"
@@ -90,7 +92,7 @@ def read_position(text: str, pool: CardPool, seed: int, ask_all: bool) -> tuple[
     """
     sheet = read_sheet(text, pool)
     check_time(sheet)
-    g = Game(pool, sheet.format, ask_all)
+    g = Game(pool, sheet.format, ask_all, order_graveyard)
     s = empty_state(g, seed)
     for player in (0, 1):
         s.set_lp(player, sheet.lp[player])

@@ -4,7 +4,7 @@ import random
 import re
 import unicodedata
 from collections.abc import Callable
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import spellspeed.terminal.messages as messages
 from spellspeed import AmbiguousAnswer, Deck, Duel, IllegalAnswer, UnreadableAnswer
@@ -379,6 +379,7 @@ class Chosen(Protocol):
     first: str | None
     ask: str
     load: str | None
+    order_graveyard: bool
     lang: str
 
 
@@ -396,7 +397,8 @@ def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> 
     seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
     first = None if chosen.first is None else 0 if chosen.first == "you" else 1
     # All questions are built and the session answers the trivial ones: so how often one is asked can change any time.
-    duel = Duel(decks[0], decks[1], seed=seed, format=chosen.format, first=first, ask_all=True)
+    settings: dict[str, Any] = {"ask_all": True, "order_graveyard": chosen.order_graveyard}
+    duel = Duel(decks[0], decks[1], seed=seed, format=chosen.format, first=first, **settings)
     session = Session(duel, bots, chosen.lang, chosen.ask)
     session.say(messages.WELCOME, seed=seed)
     names = cards_without_effects(decks, chosen.lang)
