@@ -12,7 +12,18 @@ from spellspeed.engine.answer import (
     list_answers,
 )
 from spellspeed.engine.levels import AND_MORE as MORE_PARTS
-from spellspeed.engine.levels import COUNT_AT, EXACTLY, FOR_ROOM, HOLDS_ROOM, LEVELS, OTHERWISE_AT, PARTS_AT, ROOM
+from spellspeed.engine.levels import (
+    COUNT_AT,
+    EXACTLY,
+    FOR_ROOM,
+    HOLDS_ROOM,
+    LEVELS,
+    OTHERWISE_AT,
+    PARTS_AT,
+    POINTED_AT,
+    POINTS_AT,
+    ROOM,
+)
 from spellspeed.engine.materials import AND_MORE, IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
@@ -120,7 +131,9 @@ def test_tributes_are_offered_if_and_only_if_the_others_can_be_found(drawn: tupl
 def are_parts(values: list[int], cards: tuple[int, ...], total: int, count: int, flags: int) -> bool:
     """Whether these monsters are the parts of a whole: in some order each is one, and they count for the total."""
     if flags & FOR_ROOM and not any(values[card] & ROOM for card in cards):
-        if not any(value & HOLDS_ROOM for card, value in enumerate(values) if card not in cards):
+        staying = [value for card, value in enumerate(values) if card not in cards]
+        points = [values[card] >> POINTED_AT & value >> POINTS_AT & 255 for card in cards for value in staying]
+        if not any(value & HOLDS_ROOM for value in staying) and not any(points):
             return False
     numbers = [{values[card] & LEVELS, values[card] >> OTHERWISE_AT & LEVELS} - {0} for card in cards]
     if all(sum(counted) != total for counted in product(*numbers)):
@@ -136,9 +149,10 @@ def parts(draw: st.DrawFn) -> tuple[list[int], int, int, int]:
     count = draw(st.integers(1, 3))
     numbers = st.sampled_from((0, 0, 0, 2 << OTHERWISE_AT, 3 << OTHERWISE_AT))
     value = st.builds(
-        lambda level, room, otherwise, fits: level | room | otherwise | fits << PARTS_AT,
+        lambda level, room, points, otherwise, fits: level | room | points | otherwise | fits << PARTS_AT,
         st.integers(1, 5),
         st.sampled_from((0, ROOM, HOLDS_ROOM, ROOM | HOLDS_ROOM)),
+        st.sampled_from((0, 0, 1 << POINTS_AT, 2 << POINTS_AT, 1 << POINTED_AT, 3 << POINTED_AT)),
         numbers,
         st.integers(0, (1 << count) - 1),
     )

@@ -169,6 +169,19 @@ def test_a_material_that_leaves_the_zone_pointed_to_makes_room_there() -> None:
     assert t.you.monster("Test Sideways").zone == 2 and t.you.monster("Test Duo").extra_zone == 1
 
 
+@pytest.mark.rule("summon.extra.link-needs-emz-or-linked-zone", scenario=0)
+def test_a_material_makes_room_as_long_as_the_link_monster_that_points_to_it_stays() -> None:
+    """Test Sideways in zone 2 points to zones 1 and 3 and could be a material itself; then it points nowhere."""
+    t = your_turn("""
+        monsters: Thousand Dragon (extra zone 1, set), Gemini Elf (zone 1), Test Sideways (zone 2),
+                  Mystical Elf (zone 3), Kuriboh (zone 4), Sangan (zone 5)   extra: Test Duo
+    """)
+    t.you.does("link summon Test Duo")
+    assert t.you.reasons("Gemini Elf, Test Sideways") and t.you.reasons("Kuriboh, Sangan")
+    t.you.does("Kuriboh, Gemini Elf")
+    assert t.you.monster("Test Duo").zone == 1
+
+
 @pytest.mark.rule("summon.extra.opponents-link-marker-counts", scenario=1)
 def test_a_zone_that_the_opponents_link_monster_points_to_will_do() -> None:
     t = your_turn(

@@ -59,7 +59,7 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
         return find_room(condition[1], condition[2], condition[3], len(picks) - of_extra, of_extra)
     if condition and condition[0] == ADDS_UP:
         taken = [condition[3 + pick] for pick in picks]
-        mask = levels.HOLDS_ROOM if now else -1
+        mask = levels.STAYING if now else -1
         others = [condition[3 + at] & mask for at in range(len(request.options)) if at not in picks]
         return levels.can_add_up(others, taken, condition[1], condition[2])
     if condition and condition[0] == ALL_DIFFERENT:
@@ -196,7 +196,7 @@ def without_before(request: Request, picks: tuple[int, ...], first: int) -> Requ
     start = 4 if condition[0] == MAKES_FUSION else 3
     for at in range(first):
         if at not in picks:
-            condition[start + at] &= levels.HOLDS_ROOM if condition[0] == ADDS_UP else 0
+            condition[start + at] &= levels.STAYING if condition[0] == ADDS_UP else 0
     return request.with_condition(tuple(condition))
 
 

@@ -8,7 +8,7 @@ from spellspeed.engine.effect_of import source_of
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.frames import FRAME_FUSION
 from spellspeed.engine.game import Game
-from spellspeed.engine.levels import FOR_ROOM, HOLDS_ROOM
+from spellspeed.engine.levels import FOR_ROOM, HOLDS_ROOM, POINTED_AT, POINTS_AT, ROOM
 from spellspeed.engine.materials import AND_MORE
 from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
 from spellspeed.engine.may.ritual import find_ritual_tributes, find_rituals
@@ -151,10 +151,19 @@ def keep_useful(uids: list[int], condition: tuple[int, ...], first: int) -> tupl
     """
     useful = find_parts(condition)
     if condition[0] == ADDS_UP and condition[2] & FOR_ROOM:
+        values = list(condition[first:])
         for at, value in enumerate(condition[first:]):
-            if value & HOLDS_ROOM and at not in useful:
+            if at in useful:
+                continue
+            if value & HOLDS_ROOM:
                 condition = (ADDS_UP, condition[1], condition[2] & ~FOR_ROOM) + condition[first:]
                 break
+            if value >> POINTS_AT:
+                # It stays for sure: what it points to makes room, whatever else stays.
+                for pointed, other in enumerate(values):
+                    if other >> POINTED_AT & value >> POINTS_AT:
+                        values[pointed] |= ROOM
+                condition = condition[:first] + tuple(values)
     return ([uids[at] for at in useful], condition[:first] + tuple([condition[first + at] for at in useful]))
 
 

@@ -12,6 +12,9 @@ LEVELS: Final = ROOM - 1
 HOLDS_ROOM: Final = 128  # beside the Level: as long as the monster stays, the new one has a zone
 OTHERWISE_AT: Final = 8  # from this bit on: what the card can count for instead of its Level, 0 for nothing
 PARTS_AT: Final = 16  # from this bit on: which of the parts the card could be
+POINTED_AT: Final = 32  # from this bit on: it makes room as long as the Link Monster with the same bit below stays
+POINTS_AT: Final = 40  # from this bit on: it is such a Link Monster, the bit is that of its zone
+STAYING: Final = HOLDS_ROOM | 255 << POINTS_AT  # what a card still is that is not taken
 
 # What a set of Tributes must be.
 EXACTLY: Final = 1  # the Levels are together no more than the total
@@ -106,11 +109,18 @@ def can_be_parts(values: list[int], taken: list[int], total: int, flags: int) ->
     >>> for_two = 2 << COUNT_AT | FOR_ROOM
     >>> can_be_parts([pointing, 1 | 3 << PARTS_AT], [], 2, for_two), can_be_parts([pointing] * 2, [other], 5, for_two)
     (False, True)
+    >>> link, under = 1 | 3 << PARTS_AT | 1 << POINTS_AT, 1 | 3 << PARTS_AT | 1 << POINTED_AT
+    >>> can_be_parts([link, under], [], 2, for_two), can_be_parts([link, under, under], [], 2, for_two)
+    (False, True)
     """
     if flags & FOR_ROOM:
         # A monster that stays and keeps a zone for the new one leaves nothing to wish for.
         for at, value in enumerate(values):
-            if value & HOLDS_ROOM and can_be_parts(values[:at] + values[at + 1 :], taken, total, flags & ~FOR_ROOM):
+            others = values[:at] + values[at + 1 :]
+            if value & HOLDS_ROOM and can_be_parts(others, taken, total, flags & ~FOR_ROOM):
+                return True
+            bit = value >> POINTS_AT
+            if bit and can_be_parts(let_stay(others, bit), let_stay(taken, bit), total, flags):
                 return True
     count = flags >> COUNT_AT
     every = (1 << count) - 1
@@ -135,6 +145,19 @@ def can_be_parts(values: list[int], taken: list[int], total: int, flags: int) ->
         sums = after
     found = sums[every * 2 + 1]
     return (found if flags & FOR_ROOM else found | sums[every]) >> total & 1 != 0
+
+
+def let_stay(values: list[int], bit: int) -> list[int]:
+    """Return the values if the Link Monster with this bit stays: what it points to makes room.
+
+    >>> let_stay([1 | 4 << POINTED_AT, 2, 3 | 1 << POINTS_AT], 4) == [1 | ROOM | 4 << POINTED_AT, 2, 3]
+    True
+    """
+    kept: list[int] = []
+    for value in values:
+        plain = value & ~(255 << POINTS_AT)  # one that stays is enough
+        kept.append(plain | ROOM if value >> POINTED_AT & bit else plain)
+    return kept
 
 
 def can_differ_in_number(values: tuple[int, ...]) -> bool:

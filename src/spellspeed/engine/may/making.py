@@ -8,7 +8,17 @@ from spellspeed.engine.answer import can_be_made
 from spellspeed.engine.continuous import NO_MEMORY, NOBODY_FORBIDS, find_forbidding
 from spellspeed.engine.game import Game
 from spellspeed.engine.levels import AND_MORE as MORE_PARTS
-from spellspeed.engine.levels import COUNT_AT, FOR_ROOM, HOLDS_ROOM, LEVELS, OTHERWISE_AT, PARTS_AT, ROOM
+from spellspeed.engine.levels import (
+    COUNT_AT,
+    FOR_ROOM,
+    HOLDS_ROOM,
+    LEVELS,
+    OTHERWISE_AT,
+    PARTS_AT,
+    POINTED_AT,
+    POINTS_AT,
+    ROOM,
+)
 from spellspeed.engine.limits import is_used_up
 from spellspeed.engine.materials import AND_MORE, MAKES_ROOM, NEEDS_ROOM
 from spellspeed.engine.may.why import Why, refuse
@@ -26,7 +36,16 @@ from spellspeed.engine.stats import level_of
 from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import LineCode
-from spellspeed.words import ADDS_UP, LINK, LINK_SUMMON, MAKES_FUSION, SPECIAL_SUMMONING, XYZ_SUMMON
+from spellspeed.words import (
+    ADDS_UP,
+    LINK,
+    LINK_SUMMON,
+    MAKES_FUSION,
+    MONSTER_ZONE,
+    PLACES_EACH,
+    SPECIAL_SUMMONING,
+    XYZ_SUMMON,
+)
 
 
 def parts_of(g: Game, s: State, player: int, line: LineCode, row: CardState) -> int:
@@ -71,8 +90,8 @@ def rooms_of(g: Game, s: State, player: int, made: CardState, uids: list[int], p
 def rooms_for_link(g: Game, s: State, player: int, uids: list[int], parts: list[int]) -> list[int]:
     """Return the same for a Link Monster: it comes to an Extra Monster Zone or to a zone that a Link Monster points to.
 
-    A zone that only a monster beside the Extra Monster Zones points to which may be used itself is not counted on,
-    unless it is free.
+    What a Link Monster points to that may be used itself, and stands beside the Extra Monster Zones, makes room only
+    as long as that one stays.
     """
     if free_extra_monster_zones(g, s, player):
         return []
@@ -94,6 +113,15 @@ def rooms_for_link(g: Game, s: State, player: int, uids: list[int], parts: list[
         if is_one_pointed_at(g, s, [uid], free):
             room |= HOLDS_ROOM
         found.append(room)
+    for at, uid in enumerate(uids):
+        if uid in staying or g.facts[s.cards[uid].card].link <= 0:
+            continue
+        for other, pointed in enumerate(uids):
+            place = s.cards[pointed].place
+            if not s.blocked >> place & 1 and points_to(g, s.cards[uid], place):
+                bit = 1 << s.cards[uid].place % PLACES_EACH - MONSTER_ZONE
+                found[at] |= bit << POINTS_AT
+                found[other] |= bit << POINTED_AT
     return found
 
 
