@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import AsMaterials
+from spellspeed.lang.choices import All, AsMaterials
 from spellspeed.lang.lines import Continuous, Materials, SummonProcedure, Trigger
 from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_EXTRA_DECK, YOUR_HAND
@@ -14,8 +14,10 @@ from spellspeed.lang.verbs import Draw, Forbid, GainLP, SendToGraveyard
 from spellspeed.lang.words import (
     BECAUSE_OF_EFFECT,
     BEING_AFFECTED,
+    BEING_MATERIAL,
     DRAGON,
     EITHER,
+    FACE_UP,
     FUSION_SUMMONING,
     SUMMONED_BY_FUSION,
     SUMMONED_OTHERWISE,
@@ -173,6 +175,21 @@ def test_it_is_no_fusion_summon() -> None:
     t.you.activates("Polymerization")
     t.you.takes_position("attack")
     assert t.you.hand == ["Umi"]  # now it was Fusion Summoned
+
+
+@pytest.mark.rule("effect.non-effect-text.cannot-be-material-while-faceup-is-continuous", scenario=0)
+def test_what_an_effect_keeps_from_being_a_material_serves_no_contact_fusion_either() -> None:
+    ban = Forbid(BEING_MATERIAL, All(Monster(FACE_UP, name="X-Head Cannon"), THE_FIELD))
+    pool = pool_with(probe("Test Banner", "Spell / Continuous", Continuous(do=ban)))
+    for me, other in (("you", "opp"), ("opp", "you")):
+        text = f"""
+            turn 3, Main Phase 1, {me} to act
+            {me}    8000   monsters: X-Head Cannon, Y-Dragon Head   extra: XY-Dragon Cannon
+            {other} 8000   spells: Gravity Bind
+        """
+        table(text, pool).seats[me == "opp"].can("special summon XY-Dragon Cannon")
+        bound = table(text.replace("Gravity Bind", "Test Banner"), pool)
+        bound.seats[me == "opp"].cannot("special summon XY-Dragon Cannon", because=UNMET)
 
 
 @pytest.mark.rule("summon.contact-fusion.not-a-fusion-summon", scenario=0)

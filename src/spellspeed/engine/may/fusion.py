@@ -168,4 +168,8 @@ def could_be_material(g: Game, s: State, player: int, fusion_monster: CardState,
         return False
     if row.doomed or is_being_summoned(s, row):
         return False
+    # What cannot be a material cannot be one of a monster that is summoned without a Fusion Spell either.
+    # rule: effect.non-effect-text.cannot-be-material-while-faceup-is-continuous
+    if find_what_forbids(g, s, player, FUSION_SUMMON, row) != NOBODY:
+        return False
     return mask_of(g, s, player, fusion_monster, row, find.name_of(g, s, row)) != 0
