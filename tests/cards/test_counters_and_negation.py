@@ -394,6 +394,25 @@ def test_silent_magician_becomes_lv8_also_when_another_card_has_placed_the_fifth
     assert sorted(t.you.monsters) == ["Apprentice Magician", "Silent Magician LV8"]
 
 
+def test_silent_magician_waits_for_the_next_turn_if_the_fifth_counter_comes_in_your_own_draw_phase() -> None:
+    """card: Silent Magician LV4 ①"""
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: Silent Magician LV4 (4 spell counters)   deck: Silent Magician LV8, 9 Umi
+        opp 8000   set: Jar of Greed   deck: 9 Umi
+    """)
+    t.opp.ends_turn()
+    assert (t.turn, t.phase) == (5, "Draw Phase")
+    t.opp.activates("Jar of Greed").nobody_responds()
+    assert counters(t.you.monster("Silent Magician LV4")) == 5 and (t.turn, t.phase) == (5, "Main Phase 1")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    assert (t.turn, t.phase) == (7, "Standby Phase")
+    t.you.activates("Silent Magician LV4").nobody_responds()
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Silent Magician LV8"]
+
+
 def test_apprentice_magician_places_a_counter_on_a_card_that_can_hold_one() -> None:
     """card: Apprentice Magician ①"""
     t = table("""

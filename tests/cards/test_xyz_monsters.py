@@ -296,6 +296,26 @@ def test_prime_photon_dragon_destroyed_with_photon_dragon_returns_in_the_second_
     assert t.turn == 7 and t.you.monsters == [PRIME] and t.you.atk_of(PRIME) == 8000
 
 
+def test_prime_photon_dragon_destroyed_in_your_draw_phase_counts_the_standby_phase_that_follows() -> None:
+    """card: Number 62: Galaxy-Eyes Prime Photon Dragon ③"""
+    t = table(f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {PRIME} (attack, properly summoned, materials: {PHOTON})   deck: 6 Kuriboh
+        opp 8000   set: Raigeki Break   hand: Umi   deck: 6 Kuriboh
+    """)
+    t.opp.ends_turn()
+    assert (t.turn, t.phase) == (5, "Draw Phase")
+    t.opp.activates("Raigeki Break", targeting=PRIME).nobody_responds()
+    t.you.triggers(PRIME)
+    t.nobody_responds()
+    assert (t.turn, t.phase) == (5, "Main Phase 1") and t.you.monsters == []
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.carries_out(PRIME)
+    t.you.takes_position("attack")
+    assert t.turn == 7 and t.you.monsters == [PRIME]
+
+
 @pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
 def test_prime_photon_dragon_destroyed_without_photon_dragon_stays_in_the_graveyard() -> None:
     """card: Number 62: Galaxy-Eyes Prime Photon Dragon ③"""

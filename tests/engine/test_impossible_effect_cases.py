@@ -1,7 +1,8 @@
 """An effect that could do nothing is not offered, whether it targets or not (003:137, 000:371)."""
 
 import pytest
-from tests.table import table
+
+from table import table
 
 NOTHING = "effect.condition.no-possible-resolution-blocks-activation"
 

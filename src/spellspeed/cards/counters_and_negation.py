@@ -164,6 +164,7 @@ SILENT_MAGICIAN_LV4: Final = Card(
                 ),
             ),
             until=UNTIL_YOUR_NEXT_TURN_ENDS,
+            from_next_turn=True,
         ),
         when=If(CountersPlaced(SPELL_COUNTER, THIS_CARD, nth=5)),
     ),

@@ -183,7 +183,7 @@ NUMBER_62_PRIME_PHOTON_DRAGON: Final = Card(
                 ChangeStat(ATK, THIS_CARD, Times(2, Stat(ATK, THIS_CARD)), become=True)
             ),
             turn_of=YOU,
-            count=2,
+            nth=2,
         ),
         from_=YOUR_GRAVEYARD,
     ),

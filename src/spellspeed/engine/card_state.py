@@ -45,9 +45,7 @@ class CardState(Row):
         self.turn_set: Final = turn_set  # the turn in which it was last Set or turned face-down on the field
         self.came_from: Final = came_from  # where it was before it came here; a move within the field does not count
         self.arrived_by: Final = arrived_by  # the deed that brought it: NORMAL_SUMMON, SET_MONSTER …
-        self.reserved: Final = (
-            reserved  # the zone kept free for a card that is NOWHERE, or that one banished for a time has left
-        )
+        self.reserved: Final = reserved  # the zone kept for a card that is NOWHERE, or left by one banished for a time
         self.doomed: Final = doomed  # its destruction is decided, it has not left yet
         self.working: Final = working  # a face-up Spell or Trap applies only once its activation has resolved
         self.proper: Final = proper  # was summoned by its own method, so it may be revived later

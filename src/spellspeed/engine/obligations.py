@@ -100,10 +100,11 @@ def find_due_turn(s: State, player: int, step: Step) -> int:
     left = step.d
     # The End Phase lasts until everything in it is done; of another phase that has begun the next one is meant.
     passed = s.phase > step.a or (s.phase == step.a and step.a != END_PHASE)
-    if left == 0:
-        if not passed and step.b & side_of(player, s.turn_player):
-            return turn
-        left = 1
+    this_turn = not passed and step.b & side_of(player, s.turn_player) != 0
+    if left <= 0:
+        left = -left or 1  # so many phases, that of this turn among them
+        if this_turn:
+            left -= 1
     while left:
         turn += 1
         whose = s.turn_player if (turn - s.turn) % 2 == 0 else 1 - s.turn_player

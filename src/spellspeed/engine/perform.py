@@ -448,6 +448,8 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
         change_stats(g, s, frame, step, uids, tuple(affected))
         return
     amount = numbers.compute(g, s, frame.player, frame.memory, step.number)
+    if step.op == OP_LEND and step.d:
+        amount = s.turn + 1  # the first turn in which the cards have it
     let_last(s, frame, step, tuple(affected), amount)
 
 

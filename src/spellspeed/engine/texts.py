@@ -62,6 +62,8 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
         step = continuous.step_of(g, lasting)
         if step.op != OP_LEND or step.slot < 0 or not continuous.is_affected(s, lasting, row):
             continue
+        if lasting.memory[0] > s.turn:
+            continue
         if step.b:
             lines = g.pool.grant(lasting.card)
             found += [line for line in lines[step.a : step.a + step.b] if line not in found]

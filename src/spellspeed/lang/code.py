@@ -56,12 +56,16 @@ OP_CHOOSE_MODE: Final = 8  # a: the pc of the first deed of the two, b: whether 
 OP_JUMP: Final = 9  # to
 OP_RESULT: Final = 10  # slot: what the deed before was about; out: those of it that have moved
 OP_READ: Final = 11  # number, a: the register it is kept in
-OP_LATER: Final = 12  # put off what follows up to `to`; a: phase, b: in whose turn, c: by whom, d: in which such turn
+OP_LATER: Final = (
+    12  # put off what follows up to `to`; a: phase, b: in whose turn, c: by whom, d: which turn, -d: which phase
+)
 OP_STOP: Final = 13
 OP_MATERIAL: Final = 14  # a material of a Fusion Monster, or whose effects alone summon a monster; a: only by name
 OP_CHANCE: Final = 15  # a: sides, b: who, c: how many coins or dice, d: called; out: register; condition, to: again
 OP_DECLARE: Final = 16  # a: what, b: who, c: the card remembers it, d: in steps of; out: register
-OP_LEND: Final = 18  # gain effects; a: the first of the lines said here, b: how many (0: another card's), c: until
+OP_LEND: Final = (
+    18  # gain effects; a: first of the lines said here, b: how many (0: a card's), c: until, d: from next turn
+)
 OP_ORDER: Final = 19  # the cards of a slot are brought into an order
 OP_RECALL: Final = 17  # remember what was used for the Fusion Summon of a monster, or a value (a), before it leaves
 # Steps that move cards: the first deeds.

@@ -103,7 +103,7 @@ def write_lending(writer: "Writer", node: GainEffects) -> int:
     first = [each for each, line in enumerate(writer.granted) if node.lines and line is node.lines[0]]
     what = None if node.of is None else writer.filter(AnyCard(named_like=node.of))
     a, b, c = first[0] if first else 0, len(node.lines), node.until.value
-    return writer.emit(Step(code.OP_LEND, slot, choice=choice, filter_=what, a=a, b=b, c=c))
+    return writer.emit(Step(code.OP_LEND, slot, choice=choice, filter_=what, a=a, b=b, c=c, d=int(node.from_next_turn)))
 
 
 def write_chance(writer: "Writer", node: TossCoins | RollDie) -> int:

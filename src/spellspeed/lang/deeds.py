@@ -120,7 +120,8 @@ class OneOf(Deed):
 class Later(Deed):
     """Do something when a phase comes, without a chain: the next such phase, or that of the count-th turn from now.
 
-    Only the turns of the players in `turn_of` count. `by` says who has to see to it, and when in that phase.
+    With `nth` it is the nth such phase from now, that of this turn included if it is to come. Only the turns of the
+    players in `turn_of` count. `by` says who has to see to it, and when in that phase.
     """
 
     phase: OnePhase
@@ -128,3 +129,4 @@ class Later(Deed):
     turn_of: Player = EITHER
     count: Points = 0
     by: OnePlayer = YOU
+    nth: Points = 0

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.lang.choices import All, CountOf, Exists, One, Some, Top, UpTo
-from spellspeed.lang.deeds import Move
+from spellspeed.lang.deeds import Later, Move
 from spellspeed.lang.lines import (
     Continuous,
     Ignition,
@@ -80,6 +80,8 @@ def objections(word: Node) -> Iterator[str]:
     if isinstance(word, NegateEffectsOf) and (word.cards is None) == (word.what is None):
         yield "NegateEffectsOf is about cards or about all of a kind: it needs either cards= or what="
     yield from further_objections(word)
+    if isinstance(word, Later) and (word.nth == 1 or (word.nth and word.count)):
+        yield "Later has nth= only from 2 on, and not together with count=: the next such phase is meant without it"
     if isinstance(word, ChangeStat):
         if word.lose and word.become:
             yield "ChangeStat cannot have both lose= and become="

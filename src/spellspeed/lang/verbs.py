@@ -351,7 +351,8 @@ class Treat(Deed):
 class GainEffects(Deed):
     """Let monsters have, besides their own, the effects of another card, or effects that are said here.
 
-    Without `cards` it is you for whom something is done each time, whatever becomes of the card that says so.
+    Without `cards` it is you for whom something is done each time, whatever becomes of the card that says so. With
+    `from_next_turn` the cards have them once the turn is over.
     """
 
     verb: ClassVar[Verb] = Verb(op.OP_LEND)
@@ -360,6 +361,7 @@ class GainEffects(Deed):
     of: Ref | None = None
     lines: tuple[Line, ...] = ()
     until: Duration = FOR_GOOD
+    from_next_turn: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -94,7 +94,8 @@ class Writer(Words):
 
     def later(self, node: Later) -> int:
         """Write what is put off to a later phase; what follows it goes on at once."""
-        at = self.emit(Step(code.OP_LATER, a=node.phase.number, b=node.turn_of.value, c=node.by.value, d=node.count))
+        when = -node.nth or node.count
+        at = self.emit(Step(code.OP_LATER, a=node.phase.number, b=node.turn_of.value, c=node.by.value, d=when))
         pending = self.pending
         self.begin_group(node.do)
         self.deed(node.do)

@@ -224,6 +224,8 @@ class ChineseDeeds(ChineseChance):
     def later(self, deed: Later) -> str:
         """The phase to which a deed is put off."""
         phase, of = "".join(pieces(PHASES, deed.phase, ZH)), OF_TURN[deed.turn_of]
+        if deed.nth:
+            return f"这之后第{deed.nth}次的{of}{'的' if of else ''}{phase}"
         if deed.count:
             return f"这个回合后第{deed.count}个{of}回合的{phase}"
         soon = deed.phase == words.END_PHASE and deed.turn_of == EITHER  # every turn has one: it is this turn's
@@ -542,7 +544,8 @@ class ChineseDeeds(ChineseChance):
         found = [] if deed.of is None else [f"{self.ref(deed.of)}的效果"]
         found += [f"“{self.said_line(each)}”" for each in deed.lines]
         who = "自己" if deed.cards is None else self.cards(deed.cards)
-        return f"{who}{word(UNTIL, deed.until, ZH)}得到{'和'.join(found) or '不存在的效果'}"
+        since = "从下个回合起" if deed.from_next_turn else ""
+        return f"{who}{since}{word(UNTIL, deed.until, ZH)}得到{'和'.join(found) or '不存在的效果'}"
 
     def said_line(self, line: Line) -> str:
         """A line within a deed."""

@@ -175,6 +175,8 @@ class EnglishDeeds(EnglishChance):
     def later(self, deed: Later) -> str:
         """The phase to which a deed is put off."""
         phase, of = listed(pieces(PHASES, deed.phase, EN), "or"), POSSESSORS[deed.turn_of]
+        if deed.nth:
+            return f"{of or 'the'} {ordinal(deed.nth)} {phase} after this"
         if deed.count:
             turn = f"{ordinal(deed.count)} turn"
             return f"the {phase} of {of + ' ' + turn if of else 'the ' + turn} after this one"
@@ -525,7 +527,9 @@ class EnglishDeeds(EnglishChance):
     def gained(self, deed: GainEffects) -> str:
         """Which effects cards gain."""
         gain = "you gain"
-        if deed.cards is not None:
+        if deed.cards is not None and deed.from_next_turn:
+            gain = f"from the next turn on {self.cards(deed.cards)} {'have' if self.is_plural(deed.cards) else 'has'}"
+        elif deed.cards is not None:
             gain = f"{self.cards(deed.cards)} {'gain' if self.is_plural(deed.cards) else 'gains'}"
         said = "".join([f" “{self.said_line(each)}”" for each in deed.lines])
         of = "" if deed.of is None else f" the effects of {self.ref(deed.of)}"
