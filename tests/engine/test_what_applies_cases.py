@@ -130,16 +130,8 @@ def test_control_that_an_equip_gives_in_the_battle_phase_only_is_given_when_it_b
     assert "Kuriboh" in t.you.monsters
 
 
-def test_two_tributes_leave_at_once_also_for_banisher_of_the_light() -> None:
-    t = table(
-        HEAD + "you 8000 hand: Dark Magician monsters: Banisher of the Light (defense), Gemini Elf (attack)\nopp 8000"
-    )
-    t.you.summons("Dark Magician", tributing=["Gemini Elf", "Banisher of the Light"])
-    assert sorted(t.you.banished) == ["Banisher of the Light", "Gemini Elf"]
-
-
-@pytest.mark.rule("effect.resolve.single-effect-is-simultaneous", scenario=0)
-def test_what_an_effect_sends_at_once_with_banisher_of_the_light_is_banished() -> None:
+def test_what_an_effect_sends_at_once_with_banisher_of_the_light_goes_to_the_graveyard() -> None:
+    """Source: 000:254. What goes on is over for all that leaves at the moment its monster leaves."""
     sweep = probe("Sweep", "Spell / Normal", Activation(do=SendToGraveyard(All(Monster(), THE_FIELD))))
     t = table(
         HEAD + "you 8000 hand: Sweep monsters: Banisher of the Light (defense), Gemini Elf (attack)\n"
@@ -148,10 +140,12 @@ def test_what_an_effect_sends_at_once_with_banisher_of_the_light_is_banished() -
     )
     t.you.activates("Sweep")
     t.nobody_responds()
-    assert "Gemini Elf" in t.you.banished and t.opp.banished == ["Kuriboh"]
+    assert sorted(t.you.graveyard) == ["Banisher of the Light", "Gemini Elf", "Sweep"]
+    assert t.opp.graveyard == ["Kuriboh"] and t.you.banished == t.opp.banished == []
 
 
-def test_what_a_cost_tributes_at_once_with_banisher_of_the_light_is_banished() -> None:
+def test_what_a_cost_tributes_at_once_with_banisher_of_the_light_goes_to_the_graveyard() -> None:
+    """Source: 000:254."""
     offer = probe("Offer", "Spell / Normal", Activation(cost=Tribute(Some(2, Monster(), YOUR_FIELD)), do=GainLP(500)))
     t = table(
         HEAD + "you 8000 hand: Offer monsters: Banisher of the Light (defense), Gemini Elf (attack)\nopp 8000",
@@ -159,7 +153,7 @@ def test_what_a_cost_tributes_at_once_with_banisher_of_the_light_is_banished() -
     )
     t.you.activates("Offer")
     t.nobody_responds()
-    assert "Gemini Elf" in t.you.banished
+    assert sorted(t.you.graveyard) == ["Banisher of the Light", "Gemini Elf", "Offer"] and t.you.banished == []
 
 
 @pytest.mark.rule("effect-type.continuous.applies-once-faceup", scenario=0)

@@ -12,7 +12,7 @@ from spellspeed.engine.events import tell, tell_card
 from spellspeed.engine.frames import FRAME_DESTROY, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import destination, go_to, return_to_deck, shuffle
-from spellspeed.engine.places import deck_of, is_monster_zone
+from spellspeed.engine.places import deck_of
 from spellspeed.engine.rows import CardState, Frame
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_REDIRECT
@@ -151,8 +151,7 @@ def leave(g: Game, s: State, frame: Frame) -> None:
     if has_op(g, s, OP_REDIRECT):
         # rule: effect-type.continuous.stops-when-destruction-determined
         for uid, _ in fallen:
-            if is_monster_zone(s.cards[uid].place):
-                s.put(s.cards[uid].with_doom(True))
+            s.put(s.cards[uid].with_doom(True))
     # What applies while all of them are still there says where each of them goes.
     kinds = [place_of_fallen(g, s, frame, uid, by) for uid, by in fallen]
     for at, (uid, by) in enumerate(fallen):

@@ -13,7 +13,7 @@ from spellspeed.engine.materials import AND_MORE
 from spellspeed.engine.may.fusion import find_fusions, find_materials, joint_condition
 from spellspeed.engine.may.ritual import find_ritual_tributes, find_rituals
 from spellspeed.engine.may.ritual import joint_condition as sum_of_levels
-from spellspeed.engine.moves import banish, redirecting_last, send_to_graveyard
+from spellspeed.engine.moves import banish, send_to_graveyard, stop_redirecting
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import CardState, Frame, Option
@@ -174,7 +174,8 @@ def give_materials(g: Game, s: State, frame: Frame) -> None:
     """
     step = running_step(g, s)
     uids = [option.uid for option in s.picks]
-    for uid in redirecting_last(g, s, uids):
+    stop_redirecting(g, s, uids)
+    for uid in uids:
         if step.op == OP_RITUAL_SUMMON:
             row = s.cards[uid]
             tell_card(s, EVENT_TRIBUTED, row.controller, row, row, BY_EFFECT, frame.uid, 0)

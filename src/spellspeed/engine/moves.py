@@ -185,6 +185,8 @@ def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
         # It comes from no place that a text could name: what speaks of cards from everywhere reaches it, nothing else.
         row = row.elsewhere(row.card, row.owner, own(row.owner, BANISHED))
     for source, lasting, step in continuous.find_steps(g, s, OP_REDIRECT):
+        if source is not None and source.uid == row.uid and step.choice is not None:
+            continue  # rule: effect-type.continuous.stops-when-not-faceup
         if step.b & kind and goes_as_meant(g, row, step) and continuous.applies_to(g, s, source, lasting, step, row):
             if (
                 step.a != IN_BANISHED
@@ -204,12 +206,15 @@ def goes_as_meant(g: Game, row: CardState, step: Step) -> bool:
     return g.facts[row.card].kind & step.choice.filter.what != 0
 
 
-def redirecting_last(g: Game, s: State, uids: list[int]) -> list[int]:
-    """Return cards that leave at once, with those last that say where others go: they say it of all of them."""
-    if len(uids) < 2 or not continuous.has_op(g, s, OP_REDIRECT):
-        return uids
-    sources = [source.uid for source, _, _ in continuous.find_steps(g, s, OP_REDIRECT) if source is not None]
-    return [uid for uid in uids if uid not in sources] + [uid for uid in uids if uid in sources]
+def stop_redirecting(g: Game, s: State, uids: list[int]) -> None:
+    """Let those of the cards that leave the field at once no longer say where the others go.
+
+    rule: effect-type.continuous.stops-when-not-faceup. It is over for what leaves at the same moment, too.
+    """
+    if continuous.has_op(g, s, OP_REDIRECT):
+        for source, _, step in continuous.find_steps(g, s, OP_REDIRECT):
+            if source is not None and source.uid in uids and step.choice is not None:
+                s.put(s.cards[source.uid].with_doom(True))
 
 
 def go_to(g: Game, s: State, row: CardState, kind: int, cause: int, source: int, deed: int = NO_DEED) -> CardState:

@@ -30,10 +30,10 @@ from spellspeed.engine.moves import (
     draw,
     lay,
     lay_in_deck,
-    redirecting_last,
     return_to_deck,
     send_to_graveyard,
     shuffle,
+    stop_redirecting,
     tell_flipped,
 )
 from spellspeed.engine.negate import negate
@@ -213,7 +213,8 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
             uids.reverse()  # the first of them shall lie on top
         activating = cause == BY_COST and frame.memory[AT_LINK] != 0
         deed = WAS_PAID if activating and kind_now(g, s, s.cards[frame.uid]) & MONSTER else NO_DEED
-        for uid in redirecting_last(g, s, uids):
+        stop_redirecting(g, s, uids)
+        for uid in uids:
             move_one(g, s, uid, step, cause, frame.uid, deed)
         if op == OP_TO_DECK and step.a == SHUFFLED:
             shuffle_into(s, uids)

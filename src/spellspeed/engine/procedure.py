@@ -17,7 +17,7 @@ from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.making import find_usable, joint_condition
 from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.may.summon import FOR_A_SUMMON
-from spellspeed.engine.moves import move, redirecting_last, send_to_graveyard
+from spellspeed.engine.moves import move, send_to_graveyard, stop_redirecting
 from spellspeed.engine.places import player_meant, zones_for_summon
 from spellspeed.engine.rows import Event, Frame
 from spellspeed.engine.settle import settle_next
@@ -89,7 +89,8 @@ def give_materials(g: Game, s: State, frame: Frame, line: LineCode) -> None:
         attached.overlay(s, s.cards[frame.uid], uids)
     else:
         deed = SYNCHRO_MATERIAL if line.made_by == SYNCHRO_SUMMON else LINK_MATERIAL
-        for uid in redirecting_last(g, s, uids):
+        stop_redirecting(g, s, uids)
+        for uid in uids:
             send_to_graveyard(g, s, uid, BY_SUMMON, frame.uid, deed)
     s.go_on_with(PAID, frame.memory + references(s, uids))
     settle_next(s)

@@ -9,7 +9,7 @@ from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.may.ways import USUAL, find_possible_ways, find_rights, find_tributes, masks_of, tributes_of
-from spellspeed.engine.moves import lay, move, redirecting_last, send_to_graveyard, tell_flipped
+from spellspeed.engine.moves import lay, move, send_to_graveyard, stop_redirecting, tell_flipped
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.settle import settle_next
@@ -151,7 +151,9 @@ def ask_for_tributes(g: Game, s: State, frame: Frame, right: int, way: int) -> N
 
 def make_tributes(g: Game, s: State, frame: Frame) -> None:
     """Tribute the chosen monsters before the new one appears.  rule: summon.tribute.paid-before-monster-appears"""
-    for uid in redirecting_last(g, s, [option.uid for option in s.picks]):
+    uids = [option.uid for option in s.picks]
+    stop_redirecting(g, s, uids)
+    for uid in uids:
         row = s.cards[uid]
         tell_tributed(s, frame.player, row, frame.uid, frame.line == SET_MONSTER)
         send_to_graveyard(g, s, uid, BY_TRIBUTE, frame.uid)
@@ -159,7 +161,7 @@ def make_tributes(g: Game, s: State, frame: Frame) -> None:
     monster = s.cards[frame.uid]
     if g.programs[monster.card].asks_tributes and frame.line == NORMAL_SUMMON:
         # By the time it lies on the field it has moved twice.
-        s.remember_materials(frame.uid, monster.visit + 2, references(s, [option.uid for option in s.picks]))
+        s.remember_materials(frame.uid, monster.visit + 2, references(s, uids))
     s.go_on_with(ZONE, (made, frame.memory[AT_RIGHT], frame.memory[AT_WAY]))
     settle_next(s)
 
