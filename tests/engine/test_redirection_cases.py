@@ -136,3 +136,46 @@ def test_what_still_banishes_keeps_another_card_from_being_sent_as_a_cost() -> N
     """Source: 003:125."""
     t = lay("hand: Forbidden Droplet, Kuriboh", f"monsters: Jinzo, {RADIANCE}")
     t.you.cannot("activate Forbidden Droplet", because="cost.unpayable.cannot-activate")
+
+
+# ---------------------------------------------------------------------- Dimensional Fissure banishes monsters only
+
+FISSURE = "Dimensional Fissure"
+KAPPA = "Armored Kappa"
+
+
+def test_a_detached_material_is_no_monster_for_dimensional_fissure() -> None:
+    """Source: 000:206 (a material is not treated as a card); so says the Japanese card wiki.
+
+    card: Dimensional Fissure ①
+    """
+    t = lay(f"monsters: {KAPPA} (materials: Petit Moth + Kuriboh)", f"spells: {FISSURE}")
+    t.you.activates(KAPPA, effect=1, detaching="Petit Moth")
+    t.nobody_responds()
+    assert t.you.graveyard == ["Petit Moth"] and t.you.banished == []
+
+
+@pytest.mark.parametrize("yours", [True, False])
+def test_an_xyz_monster_is_banished_by_dimensional_fissure_and_its_materials_are_not(yours: bool) -> None:
+    """Source: 000:206; of Macro Cosmos, which speaks of every card, the materials are banished too."""
+    for banisher, banished in ((FISSURE, [KAPPA]), (MACRO, [KAPPA, "Kuriboh", "Petit Moth"])):
+        mine, theirs = (f"spells: {banisher}", "") if yours else ("", f"spells: {banisher}")
+        t = lay(f"hand: Dark Hole   {mine}", f"monsters: {KAPPA} (materials: Petit Moth + Kuriboh)   {theirs}")
+        t.you.activates("Dark Hole")
+        t.nobody_responds()
+        assert sorted(t.opp.banished) == banished
+        assert sorted(t.opp.graveyard) == ([] if banisher == MACRO else ["Kuriboh", "Petit Moth"])
+
+
+def test_a_monster_used_as_an_equip_card_is_no_monster_for_dimensional_fissure() -> None:
+    """Source: the Japanese card wiki on the card: what is an Equip Spell on the field is not banished.
+
+    rule: equip.monster.treated-as-equip-spell
+    """
+    t = lay(f"hand: Mystical Space Typhoon   monsters: Relinquished   spells: {FISSURE}", "monsters: Gemini Elf")
+    t.you.activates("Relinquished", targeting="Gemini Elf")
+    t.nobody_responds()
+    t.you.take_zone(2)
+    t.you.activates("Mystical Space Typhoon", targeting="Gemini Elf")
+    t.nobody_responds()
+    assert t.opp.graveyard == ["Gemini Elf"] and t.opp.banished == []

@@ -43,8 +43,10 @@ from spellspeed.words import (
     IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
+    IN_MATERIAL,
     IN_MONSTER_ZONE,
     MATERIAL,
+    MONSTER,
     NO_DEED,
     NOWHERE,
     ON_THE_FIELD,
@@ -52,12 +54,15 @@ from spellspeed.words import (
     PENDULUM,
     PLACES,
     PLACES_EACH,
+    SPELL,
     TOKEN,
+    TRAP,
     VOID,
     WAS_FLIPPED,
 )
 
 HIDDEN_PLACES: Final = IN_DECK | IN_HAND
+ANY_KIND: Final = MONSTER | SPELL | TRAP
 
 
 def without(pile: tuple[int, ...], uid: int) -> tuple[int, ...]:
@@ -199,9 +204,13 @@ def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
 def goes_as_meant(g: Game, row: CardState, step: Step) -> bool:
     """Whether a card is of the kind that a step means when it leaves: from a Monster Zone it goes as it is printed.
 
-    rule: trap-monster.leaves-zone.is-a-trap-again
+    rule: trap-monster.leaves-zone.is-a-trap-again, xyz.material.is-not-a-card-on-field
     """
-    if step.choice is None or not KINDS[row.place] & IN_MONSTER_ZONE:
+    if step.choice is None:
+        return True
+    if KINDS[row.place] & IN_MATERIAL:
+        return step.choice.filter.what & ANY_KIND == ANY_KIND  # as a material it is neither a monster nor a Spell
+    if not KINDS[row.place] & IN_MONSTER_ZONE:
         return True
     return g.facts[row.card].kind & step.choice.filter.what != 0
 
