@@ -34,7 +34,6 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     EventCode,
     LineCode,
-    Step,
 )
 from spellspeed.words import (
     BATTLE_PHASE,
@@ -48,6 +47,7 @@ from spellspeed.words import (
     EVENT_LINK_STARTED,
     EVENT_LP_CHANGED,
     EVENT_TRIBUTED,
+    FACE_UP_ATTACK,
     NOWHERE,
     THE_ACTIVATION,
     UNTIL_DUE,
@@ -308,8 +308,8 @@ def acts_already(s: State, row: CardState, line: LineCode) -> bool:
     return False
 
 
-def is_overruled(g: Game, s: State, source: CardState, number: int, row: CardState) -> bool:
-    """Whether another line turns a monster to a position of its own: of two that do, the one that began last applies.
+def is_overruled(g: Game, s: State, source: CardState, number: int, row: CardState, to: int) -> bool:
+    """Whether another line would turn a monster back from a position: of two that do, the one that began last applies.
 
     The onsets say which lines apply, and since when.
     """
@@ -318,13 +318,21 @@ def is_overruled(g: Game, s: State, source: CardState, number: int, row: CardSta
         if onset.serial > since:
             other = s.cards[onset.uid]
             line = g.line_of(other.card, onset.line)
-            if line.kind == LINE_WHILE:
-                for step in line.steps:
-                    if step.op == OP_POSITION and is_meant(g, s, other, step, row):
-                        return True
+            if line.kind == LINE_WHILE and turns_back(g, s, other, line, row, to):
+                return True
     return False
 
 
-def is_meant(g: Game, s: State, source: CardState, step: Step, row: CardState) -> bool:
-    """Whether a monster lies, or could lie, in a position that a step is about."""
-    return continuous.touches(g, s, source, step, row) or row.position() & step.a != 0
+def turns_back(g: Game, s: State, source: CardState, line: LineCode, row: CardState, to: int) -> bool:
+    """Whether a line would turn a monster that lay in this position; its condition is judged as it would be then."""
+    turned = row.laid(True, to == FACE_UP_ATTACK, s.turn)
+    then = s.fork()
+    then.put(turned)
+    whose = then.cards[source.uid]
+    if not numbers.holds(g, then, whose.controller, memory_of(then, whose, line), line.while_):
+        return False
+    for step in line.steps:
+        if step.op == OP_POSITION and not turned.position() & step.a:
+            if continuous.touches(g, then, whose, step, turned):
+                return True
+    return False

@@ -363,7 +363,8 @@ def apply_to_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         counters.spread_counters(g, s, frame, step, uids)
         return
     if op == OP_POSITION and frame.memory[AT_LINK] == 0:
-        uids = [uid for uid in uids if not by_itself.is_overruled(g, s, s.cards[frame.uid], frame.line, s.cards[uid])]
+        by = s.cards[frame.uid]
+        uids = [uid for uid in uids if not by_itself.is_overruled(g, s, by, frame.line, s.cards[uid], step.a)]
     go_on_done(s, frame.step + 1, frame.memory, len(uids) if step.slot >= 0 else 1)
     if op == OP_POSITION:
         for uid in uids:
