@@ -58,6 +58,7 @@ from spellspeed.lang.code import (
 from spellspeed.lang.filter_code import FilterCode
 from spellspeed.words import (
     ATK,
+    BATTLE_PHASE,
     DAMAGE_STEP,
     DEF,
     FIELD,
@@ -70,6 +71,7 @@ from spellspeed.words import (
     NOBODY,
     RANK,
     SPELL_TRAP_ZONE,
+    START_STEP,
     YOU,
 )
 
@@ -350,6 +352,8 @@ def is_during(s: State, player: int, condition: ConditionCode) -> bool:
         return False
     if condition.timings and (s.step != DAMAGE_STEP or not condition.timings & 1 << s.timing):
         return False
+    if condition.at_start and s.phase == BATTLE_PHASE:
+        return s.step == START_STEP  # rule: battle.start-step.start-of-battle-phase-effects
     return not condition.at_start or is_phase_start(s)
 
 
