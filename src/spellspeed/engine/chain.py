@@ -8,6 +8,7 @@ from spellspeed.engine.activate import begin_activation
 from spellspeed.engine.ask import ask
 from spellspeed.engine.by_itself import is_chain_watched
 from spellspeed.engine.continuous import is_link_negated
+from spellspeed.engine.equip import equip_without_effect
 from spellspeed.engine.events import amount_of, tell, tell_card
 from spellspeed.engine.frames import (
     FRAME_CHAIN,
@@ -402,6 +403,8 @@ def process_link(g: Game, s: State, link: Link) -> None:
         if link.negated == NOT_NEGATED:
             tell_card(s, EVENT_NEGATED, link.player, None, as_shown(s, link), BY_RULE, -1, THE_EFFECT)
             s.put_link(link.with_negation(THE_EFFECT))
+            if there and kind & EQUIP:
+                equip_without_effect(g, s, line, link)
         if line.stays and there:
             count_its_turns(s, line, link)
         return

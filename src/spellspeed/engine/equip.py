@@ -10,10 +10,10 @@ from spellspeed.engine.frames import FRAME_EQUIP, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import KINDS, free_spell_trap_zones, is_monster_zone
-from spellspeed.engine.rows import BOND_EQUIP, BOND_EQUIP_BY_ITSELF, Bond, CardState, Frame
+from spellspeed.engine.rows import BOND_EQUIP, BOND_EQUIP_BY_ITSELF, Bond, CardState, Frame, Link
 from spellspeed.engine.slots import AT_DONE, follow, references, still_meant, with_int
 from spellspeed.engine.state import State
-from spellspeed.lang.code import SLOT_THIS, Step
+from spellspeed.lang.code import LINE_ACTIVATION, OP_EQUIP, SLOT_THIS, LineCode, Step
 from spellspeed.words import (
     BY_EFFECT,
     EVENT_EQUIPPED,
@@ -46,6 +46,24 @@ def equip_cards(g: Game, s: State, frame: Frame, step: Step, monsters: list[int]
     kind = BOND_EQUIP_BY_ITSELF if by_itself else BOND_EQUIP
     memory = references(s, [fitting[0], *cards])
     s.push(Frame(FRAME_EQUIP, NEXT, frame.player, frame.uid, kind, memory))
+
+
+def equip_without_effect(g: Game, s: State, line: LineCode, link: Link) -> None:
+    """Equip an Equip Spell to the monster it was activated for though its effect is negated: it only has no effect.
+
+    rule: equip.negated.stays-equipped
+    """
+    if line.kind != LINE_ACTIVATION:
+        return
+    for at in range(line.deeds_at, line.end):
+        step = line.steps[at]
+        if step.op == OP_EQUIP and step.out == SLOT_THIS:
+            for uid in still_meant(s, link.memory, step.slot):
+                row = s.cards[uid]
+                if row.face_up and is_monster_zone(row.place) and fits_monster(g, s, s.cards[link.uid], row):
+                    memory = references(s, [uid, link.uid])
+                    s.push(Frame(FRAME_EQUIP, NEXT, link.player, link.uid, BOND_EQUIP, memory))
+                    return
 
 
 def stays(g: Game, s: State, frame: Frame, row: CardState) -> bool:

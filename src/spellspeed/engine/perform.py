@@ -102,6 +102,7 @@ from spellspeed.words import (
     BY_SUMMON,
     DRAWN_BY_DECK_OUT,
     EITHER,
+    EQUIP,
     EVENT_POSITION_CHANGED,
     EVENT_REVEALED,
     EVENT_SUMMON_ATTEMPTED,
@@ -158,10 +159,12 @@ def meant(g: Game, s: State, frame: Frame, step: Step) -> list[int]:
 def escapes(g: Game, s: State, step: Step, row: CardState, source: CardState) -> bool:
     """Whether a card is not affected by the effect that acts; what a player has to do himself is no effect on it.
 
-    rule: effect.immunity.unaffected-can-be-targeted
+    rule: effect.immunity.unaffected-can-be-targeted, equip.negated.stays-equipped
     """
     if step.as_cost or step.op == OP_TRIBUTE:
         return False
+    if step.op == OP_EQUIP and step.out == SLOT_THIS and g.facts[source.card].kind & EQUIP:
+        return False  # that an Equip Spell is equipped is no effect of it on the monster
     if step.choice is not None and step.choice.by != YOU and step.op != OP_CONTROL:
         return False
     return is_unaffected(g, s, row, source)
