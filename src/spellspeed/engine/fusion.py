@@ -111,17 +111,17 @@ def choose_monster(g: Game, s: State, frame: Frame) -> None:
 
 def ask_for_materials(g: Game, s: State, frame: Frame, fusion: CardState) -> None:
     """Ask for the materials: only cards, and only together, that make the monster and leave it a zone."""
-    ask_for_all(g, s, frame, fusion, find_usable(g, s))
+    ask_for_all(g, s, frame, fusion, find_usable(g, s), True)
 
 
 def ask_for_given(g: Game, s: State, frame: Frame, found: list[int]) -> None:
     """Ask for what a Fusion Monster that is summoned by itself is made of; it comes to the field two moves later."""
-    ask_for_all(g, s, frame, s.cards[frame.uid], found)
+    ask_for_all(g, s, frame, s.cards[frame.uid], found, False)
 
 
-def ask_for_all(g: Game, s: State, frame: Frame, fusion: CardState, uids: list[int]) -> None:
+def ask_for_all(g: Game, s: State, frame: Frame, fusion: CardState, uids: list[int], fused: bool) -> None:
     """Ask for cards that are together all materials of a Fusion Monster."""
-    condition = joint_condition(g, s, frame.player, fusion, uids)
+    condition = joint_condition(g, s, frame.player, fusion, uids, fused)
     ask_for_parts(g, s, frame.player, fusion, uids, condition, condition[1], condition[2] & AND_MORE != 0)
 
 

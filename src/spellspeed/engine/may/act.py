@@ -270,7 +270,7 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
         if choice.materials == AS_MATERIALS:
             found = candidates(g, s, player, memory, step, source)
             names = fusion.names_of(g, s, found)
-            return fusion.could_be_made(g, s, player, source, found, names, g.programs[source.card].more)
+            return fusion.could_be_made(g, s, player, source, found, names, g.programs[source.card].more, False)
         if not find.asks_for_any(g, s, player, memory, choice):
             return False
         least = find.least_of(g, s, player, memory, choice)

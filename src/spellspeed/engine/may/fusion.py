@@ -5,7 +5,7 @@ import spellspeed.engine.find as find
 import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
-from spellspeed.engine.materials import IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM, can_become
+from spellspeed.engine.materials import IS_SUBSTITUTE, MAKES_ROOM, MATERIALS, NEEDS_ROOM, can_become
 from spellspeed.engine.may.material import NOBODY, find_what_forbids, is_free_to_be_used
 from spellspeed.engine.places import KINDS, facts_now, is_monster_zone, is_on_field, own, zones_for_summon
 from spellspeed.engine.rows import CardState
@@ -107,22 +107,26 @@ def flags_of(g: Game, s: State, player: int, fusion: CardState) -> int:
 
 
 def could_be_made(
-    g: Game, s: State, player: int, fusion: CardState, uids: list[int], names: list[int], flags: int
+    g: Game, s: State, player: int, fusion: CardState, uids: list[int], names: list[int], flags: int, fused: bool
 ) -> bool:
-    """Whether some of the cards are together all materials of a Fusion Monster."""
+    """Whether some of the cards are together all materials of a Fusion Monster, for a Fusion Summon or without one."""
     program = g.programs[fusion.card]
     count = len(program.materials)
     if not 0 < count <= len(uids):
         return False
-    return can_become(masks_of(g, s, player, fusion, uids, names), [], count, flags, program.named)
+    named = program.named if fused else 0
+    return can_become(masks_of(g, s, player, fusion, uids, names), [], count, flags, named)
 
 
-def joint_condition(g: Game, s: State, player: int, fusion: CardState, uids: list[int]) -> tuple[int, ...]:
-    """Return the condition that cards are together all materials of a Fusion Monster."""
+def joint_condition(g: Game, s: State, player: int, fusion: CardState, uids: list[int], fused: bool) -> tuple[int, ...]:
+    """Return the condition that cards are together all materials of a Fusion Monster.
+
+    rule: effect-type.unclassified.fusion-substitute. A substitute serves a Fusion Summon only.
+    """
     program = g.programs[fusion.card]
     flags = flags_of(g, s, player, fusion)
     masks = masks_of(g, s, player, fusion, uids, names_of(g, s, uids))
-    return (MAKES_FUSION, len(program.materials), flags, program.named, *masks)
+    return (MAKES_FUSION, len(program.materials), flags, program.named if fused else 0, *masks)
 
 
 def find_fusions(
@@ -143,7 +147,7 @@ def find_fusions(
         # rule: pendulum.extra-deck.faceup-hybrid-not-by-own-method
         if row.face_up or not program.is_fused or not find.fits(g, s, player, memory, row, step.filter):
             continue
-        if not could_be_made(g, s, player, row, materials, names, flags_of(g, s, player, row)):
+        if not could_be_made(g, s, player, row, materials, names, flags_of(g, s, player, row), True):
             continue
         if program.conditions and conditions.forbid_summon(g, s, player, row, SUMMONED_BY_FUSION, source):
             continue
@@ -172,4 +176,4 @@ def could_be_material(g: Game, s: State, player: int, fusion_monster: CardState,
     # rule: effect.non-effect-text.cannot-be-material-while-faceup-is-continuous
     if find_what_forbids(g, s, player, FUSION_SUMMON, row) != NOBODY:
         return False
-    return mask_of(g, s, player, fusion_monster, row, find.name_of(g, s, row)) != 0
+    return mask_of(g, s, player, fusion_monster, row, find.name_of(g, s, row)) & MATERIALS != 0

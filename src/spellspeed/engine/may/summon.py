@@ -241,7 +241,8 @@ def has_room(g: Game, s: State, player: int, row: CardState, line: LineCode, mem
         if step.op >= FIRST_DEED and step.choice is not None:
             if step.choice.materials:
                 found = candidates(g, s, player, memory, step, row)
-                return could_be_made(g, s, player, row, found, names_of(g, s, found), flags_of(g, s, player, row))
+                flags = flags_of(g, s, player, row)
+                return could_be_made(g, s, player, row, found, names_of(g, s, found), flags, False)
             if lie_in_zones(s, to, candidates(g, s, player, memory, step, row)):
                 return True
     return False
