@@ -130,3 +130,16 @@ def test_a_garzett_that_was_not_tribute_summoned_has_no_points(name: str) -> Non
     t.you.activates("Monster Reborn")
     t.you.takes_position("attack")
     assert t.you.atk_of(name) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "tributes"), [("Maju Garzett", "Gemini Elf, Battle Ox"), ("Great Maju Garzett", "Battle Ox")]
+)
+def test_a_garzett_that_was_set_for_tributes_has_no_points_when_it_is_flipped(name: str, tributes: str) -> None:
+    """card: Maju Garzett, Great Maju Garzett"""
+    t = your_turn(f"hand: {name}   monsters: {tributes}   deck: 2 Umi", "deck: 2 Umi")
+    t.you.sets(name)
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.flip_summons(name)
+    assert t.you.atk_of(name) == 0

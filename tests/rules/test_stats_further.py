@@ -2,7 +2,8 @@
 
 import pytest
 
-from table import table
+from stat_cards import original_atk, use
+from table import Table, table
 
 
 @pytest.mark.rule("stats.question.set-by-own-effect", scenario=0)
@@ -24,17 +25,88 @@ def test_each_of_two_fusion_monsters_has_the_atk_of_its_own_materials() -> None:
     assert values == [(1200 + 1800, 1200 + 1800), (1200 + 1400, 1200 + 1400)]
 
 
-@pytest.mark.rule("stats.continuous-set-value.definition", scenario=0)
-def test_a_value_that_is_what_was_tributed_lasts_as_long_as_the_monster_is_face_up() -> None:
-    """Great Maju Garzett has twice the original ATK of the monster Tributed for it, and none once it was face-down."""
-    t = table("""
+GARZETT, GREAT_GARZETT = "Maju Garzett", "Great Maju Garzett"
+FIGHTER, FORTRESS = "UFOroid Fighter", "Chimeratech Fortress Dragon"
+
+
+def summoned(name: str) -> Table:
+    """A monster of yours has just been summoned that has the points of what was given for it."""
+    hand, field, extra = {
+        GARZETT: (GARZETT, "Gemini Elf, Mystical Elf", ""),
+        GREAT_GARZETT: (GREAT_GARZETT, "Battle Ox", ""),
+        FIGHTER: ("Polymerization, UFOroid, Celtic Guardian", "", FIGHTER),
+        FORTRESS: ("Umi", "Cyber Dragon, Mechanicalchaser", FORTRESS),
+    }[name]
+    t = table(f"""
         turn 3, Main Phase 1, you to act
-        you 8000   hand: Great Maju Garzett, Monster Reborn, Dark Hole   monsters: Battle Ox, Gemini Elf
-        opp 8000
+        you 8000   hand: {hand}, Shrink, Mystical Space Typhoon, Book of Moon, Monster Reborn, Dark Hole
+                   monsters: {field}   set: Skill Drain   extra: {extra}   deck: 3 Umi
+        opp 8000   deck: 3 Umi
     """)
-    t.you.summons("Great Maju Garzett", tributing=["Battle Ox"])
-    assert t.you.atk_of("Great Maju Garzett") == 2 * 1700
-    t.you.activates("Dark Hole")
-    t.you.activates("Monster Reborn", targeting="Great Maju Garzett")
+    if name == FIGHTER:
+        t.you.activates("Polymerization").nobody_responds()
+        t.you.takes_position("attack")
+    elif name == FORTRESS:
+        t.you.makes(FORTRESS, "Cyber Dragon", "Mechanicalchaser")
+    else:
+        t.you.summons(name)
+    return t.nobody_responds()
+
+
+POINTS = [(GARZETT, 1900 + 800), (GREAT_GARZETT, 2 * 1700), (FIGHTER, 1200 + 1400), (FORTRESS, 2000)]
+
+
+@pytest.mark.rule("stats.question.halved-or-doubled-original-counts-as-zero", scenario=0)
+@pytest.mark.parametrize(("name", "atk"), POINTS[:2])
+def test_shrink_leaves_a_garzett_nothing_since_its_own_effect_was_applied_once(name: str, atk: int) -> None:
+    t = summoned(name)
+    assert (t.you.atk_of(name), original_atk(t.you, name)) == (atk, 0)
+    use(t.you, "Shrink", on=name)
+    assert t.you.atk_of(name) == 0
+    t.you.ends_turn()
+    assert t.you.atk_of(name) == atk
+
+
+@pytest.mark.rule("stats.set-original.latest-wins", scenario=0)
+@pytest.mark.parametrize(("name", "atk"), POINTS[2:])
+def test_shrink_halves_what_the_materials_have_made_the_original_atk(name: str, atk: int) -> None:
+    t = summoned(name)
+    assert (t.you.atk_of(name), original_atk(t.you, name)) == (atk, atk)
+    use(t.you, "Shrink", on=name)
+    assert (t.you.atk_of(name), original_atk(t.you, name)) == (atk // 2, atk // 2)
+
+
+@pytest.mark.rule("stats.self-change.lost-when-monster-negated", scenario=0)
+@pytest.mark.parametrize(("name", "atk"), POINTS)
+def test_points_that_were_given_at_the_summon_do_not_come_back_after_skill_drain(name: str, atk: int) -> None:
+    t = summoned(name)
+    assert t.you.atk_of(name) == atk
+    use(t.you, "Skill Drain")
+    assert t.you.atk_of(name) == 0
+    use(t.you, "Mystical Space Typhoon", on="Skill Drain")
+    assert t.you.spells == [] and t.you.atk_of(name) == 0
+
+
+@pytest.mark.rule("position.turned-facedown.applied-effects-end", scenario=0)
+@pytest.mark.parametrize("name", [name for name, _ in POINTS])
+def test_points_that_were_given_at_the_summon_are_gone_once_the_monster_was_face_down(name: str) -> None:
+    t = summoned(name)
+    use(t.you, "Book of Moon", on=name)
+    t.you.ends_turn()
+    t.nobody_responds()
+    t.opp.ends_turn()
+    t.nobody_responds()
+    t.you.flip_summons(name)
+    t.nobody_responds()
+    assert t.you.atk_of(name) == 0
+
+
+@pytest.mark.rule("stats.off-field.printed-value", scenario=0)
+def test_great_maju_garzett_that_was_revived_has_no_points() -> None:
+    t = summoned(GREAT_GARZETT)
+    use(t.you, "Dark Hole")
+    t.you.activates("Monster Reborn", targeting=GREAT_GARZETT)
+    t.nobody_responds()
     t.you.takes_position("attack")
-    assert t.you.atk_of("Great Maju Garzett") == 0
+    t.nobody_responds()
+    assert t.you.atk_of(GREAT_GARZETT) == 0

@@ -112,7 +112,11 @@ CHIMERATECH_FORTRESS_DRAGON: Final = Card(
         never_one=True,
     ),
     SummonProcedure(by=SendToGraveyard(AsMaterials(THE_FIELD)), from_=YOUR_EXTRA_DECK),
-    Continuous(1, ChangeStat(ATK, THIS_CARD, Times(1000, MaterialsUsed(THIS_CARD)), become=True, original=True)),
+    Unclassified(
+        1,
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        do=ChangeStat(ATK, THIS_CARD, Times(1000, MaterialsUsed(THIS_CARD)), become=True, original=True),
+    ),
 )
 
 CHIMERATECH_MEGAFLEET_DRAGON: Final = Card(
@@ -125,7 +129,11 @@ CHIMERATECH_MEGAFLEET_DRAGON: Final = Card(
         never_one=True,
     ),
     SummonProcedure(by=SendToGraveyard(AsMaterials(THE_FIELD)), from_=YOUR_EXTRA_DECK),
-    Continuous(1, ChangeStat(ATK, THIS_CARD, Times(1200, MaterialsUsed(THIS_CARD)), become=True, original=True)),
+    Unclassified(
+        1,
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        do=ChangeStat(ATK, THIS_CARD, Times(1200, MaterialsUsed(THIS_CARD)), become=True, original=True),
+    ),
 )
 
 ALBA_LENATUS: Final = Card(

@@ -134,7 +134,10 @@ UFOROID_FIGHTER: Final = Card(
     32752319,
     "UFOroid Fighter",
     Materials(of=(Monster(name="UFOroid"), Monster(type_=WARRIOR)), no_substitutes=True),
-    Continuous(do=ChangeStat(ATK | DEF, THIS_CARD, MaterialsUsed(THIS_CARD, ATK), become=True, original=True)),
+    Unclassified(
+        when=If(Summoned(THIS_CARD, SUMMONED_BY_FUSION)),
+        do=ChangeStat(ATK | DEF, THIS_CARD, MaterialsUsed(THIS_CARD, ATK), become=True, original=True),
+    ),
 )
 
 # ----------------------------------------------------------------------------------------------------------- Dragons

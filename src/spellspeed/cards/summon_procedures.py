@@ -151,7 +151,10 @@ GOGOGO_GOLEM_GOLDEN_FORM: Final = Card(
     2948263,
     "Gogogo Golem - Golden Form",
     SummonProcedure(by=Tribute(One(Monster(archetype="Gogogo"), YOUR_FIELD)), properly=False),
-    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(2, MaterialsUsed(THIS_CARD, ATK, tributes=True)), become=True)),
+    Unclassified(
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        do=ChangeStat(ATK, THIS_CARD, Times(2, MaterialsUsed(THIS_CARD, ATK, tributes=True)), become=True),
+    ),
     Continuous(do=ChangeDamage(HALF_DAMAGE, OPPONENT, cards=THIS_CARD)),
     Quick(
         when=When(Activated(Monster(kind=EFFECT, zone=IN_MONSTER_ZONE), AS_AN_EFFECT, by=OPPONENT)),

@@ -156,13 +156,19 @@ GATEWAY_TO_DARK_WORLD: Final = Card(
 MAJU_GARZETT: Final = Card(
     8794435,
     "Maju Garzett",
-    Continuous(do=ChangeStat(ATK, THIS_CARD, MaterialsUsed(THIS_CARD, ATK, tributes=True), become=True)),
+    Unclassified(
+        when=If(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
+        do=ChangeStat(ATK, THIS_CARD, MaterialsUsed(THIS_CARD, ATK, tributes=True), become=True),
+    ),
 )
 
 GREAT_MAJU_GARZETT: Final = Card(
     47942531,
     "Great Maju Garzett",
-    Continuous(do=ChangeStat(ATK, THIS_CARD, Times(2, MaterialsUsed(THIS_CARD, ATK, tributes=True)), become=True)),
+    Unclassified(
+        when=If(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
+        do=ChangeStat(ATK, THIS_CARD, Times(2, MaterialsUsed(THIS_CARD, ATK, tributes=True)), become=True),
+    ),
 )
 
 # ------------------------------------------------------------------------------------ what changes what must be given

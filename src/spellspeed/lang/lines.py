@@ -123,6 +123,7 @@ class Unclassified(Line):
     """What applies or happens by itself without being activated and is not a Continuous Effect. 分類されない効果
 
     What goes on may go on elsewhere than on the field (`where`), or also while its card is face-down (`face_down`).
+    What answers the summon of its own card (`when`) happens once, as the monster comes.
     """
 
     when: Timing | None = None

@@ -44,6 +44,7 @@ from spellspeed.lang.timings import (
     Flipped,
     If,
     Response,
+    Summoned,
     Timing,
     When,
 )
@@ -141,11 +142,22 @@ def kind_of(line: Line) -> int:
         if line.when is not None:
             return code.LINE_EACH_TIME
         return code.LINE_CONTINUOUS if line.do is None or goes_on(line.do) else code.LINE_WHILE
-    if isinstance(line, Unclassified) and line.when is None and line.do is not None and goes_on(line.do):
-        return code.LINE_CONTINUOUS
+    if isinstance(line, Unclassified):
+        if line.when is None and line.do is not None and goes_on(line.do):
+            return code.LINE_CONTINUOUS
+        if line.when is not None and is_own_summon(line.when):
+            return code.LINE_EACH_TIME
     if isinstance(line, Materials) and line.by is not FUSION_SUMMON:
         return code.LINE_PROCEDURE
     return KINDS[type(line)]
+
+
+def is_own_summon(timing: Timing) -> bool:
+    """Whether what a line answers is the summon of its own card: it happens once, as the monster comes.
+
+    rule: stats.question.halved-or-doubled-original-counts-as-zero
+    """
+    return all(isinstance(event, Summoned) and event.what is THIS_CARD for event in timing.events)
 
 
 def find_damage_step(line: ActivatedLine, writer: Writer, speed: int) -> int:
