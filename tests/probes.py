@@ -71,11 +71,24 @@ def probe(
     )
 
 
-def pool_with(*probes: CardFacts) -> CardPool:
-    """The package's cards and these, with their sentences.
+def pool_with(*probes: CardFacts, texts: tuple[Card, ...] = ()) -> CardPool:
+    """The package's cards and these, with their sentences; `texts` are those of cards the library has not written.
+
+    A rule is proved on the card that duels are played with, so what the library has nobody says again.
 
     >>> pool_with(probe("Test Warrior")).find("test warrior").name_en
     'Test Warrior'
+    >>> pool_with(probe("Raigeki"))
+    Traceback (most recent call last):
+    ...
+    ValueError: the library has Raigeki: test on that card
     """
+    library = CardPool.builtin()
+    written = {card.name for card in library.scripts.values()}
+    known = {card.name_en for card in library.facts}
+    for name in [text.name for text in texts if text.name in written] + [
+        card.name_en for card in probes if card.name_en in known
+    ]:
+        raise ValueError(f"the library has {name}: test on that card")
     scripts = tuple([_scripts[card.password] for card in probes if card.password in _scripts])
-    return CardPool.builtin().with_cards(list(probes), scripts)
+    return library.with_cards(list(probes), scripts + texts)

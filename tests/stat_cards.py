@@ -6,7 +6,7 @@ import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.stats import level_of, original_of
-from spellspeed.lang.choices import ANY_CARD, All, Compare, Exists, Matches, One
+from spellspeed.lang.choices import All, Compare, Exists, Matches, One
 from spellspeed.lang.deeds import Deed, OnlyIf
 from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit
 from spellspeed.lang.nouns import (
@@ -14,14 +14,13 @@ from spellspeed.lang.nouns import (
     THIS_CARD,
     AtMost,
     Counters,
-    Half,
     Monster,
     Ref,
     Stat,
     TheChange,
     Times,
 )
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import DamageTaken, If
 from spellspeed.lang.verbs import (
     AddToHand,
@@ -29,22 +28,17 @@ from spellspeed.lang.verbs import (
     Destroy,
     GainLP,
     InflictDamage,
-    NegateEffectsOf,
     PlaceCounters,
     RemoveCounters,
-    SendToGraveyard,
-    Tribute,
 )
 from spellspeed.lang.words import (
     ATK,
     BECAUSE_OF_EFFECT,
     BLACK_FEATHER_COUNTER,
     DEF,
-    EFFECT,
     FACE_UP,
     LEVEL,
     OPPONENT,
-    PER_ACTIVATION,
     SUMMONED_WITHOUT_TRIBUTE,
     UNTIL_TURN_ENDS,
     YOU,
@@ -60,24 +54,6 @@ THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
 
 # -------------------------------------------------------------------------- the documents' cards, as far as they matter
 
-# For one card sent to the Graveyard, and so for one monster.
-FORBIDDEN_DROPLET: Final = Card(
-    24299458,
-    "Forbidden Droplet",
-    Activation(
-        1,
-        limit=Limit(PER_ACTIVATION),
-        cost=SendToGraveyard(One(ANY_CARD, YOUR_HAND | YOUR_FIELD, other_than=THIS_CARD)),
-        do=ChangeStat(
-            ATK,
-            One(Monster(FACE_UP, kind=EFFECT), OPPONENTS_FIELD, called=THE_CHOSEN_MONSTER),
-            Half(Stat(ATK, THE_CHOSEN_MONSTER)),
-            become=True,
-            until=UNTIL_TURN_ENDS,
-        ).and_(NegateEffectsOf(THE_CHOSEN_MONSTER, until=UNTIL_TURN_ENDS)),
-    ),
-)
-
 # The damage that gives it a counter is taken all the same, and it removes two counters instead of all.
 BLACK_WINGED_DRAGON: Final = Card(
     9012916,
@@ -92,16 +68,6 @@ BLACK_WINGED_DRAGON: Final = Card(
         cost=RemoveCounters(BLACK_FEATHER_COUNTER, THIS_CARD, 2),
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
         do=ChangeStat(ATK, THE_TARGET, Times(700, 2), lose=True).and_if_you_do(InflictDamage(TheChange(), OPPONENT)),
-    ),
-)
-
-# It is on the field already when the monster is Tributed, since it has no summoning procedure of its own yet.
-GOGOGO_GOLEM_GOLDEN_FORM: Final = Card(
-    2948263,
-    "Gogogo Golem - Golden Form",
-    Ignition(
-        cost=Tribute(One(Monster(archetype="Gogogo"), YOUR_FIELD, other_than=THIS_CARD), called=THE_TRIBUTED_MONSTER),
-        do=ChangeStat(ATK, THIS_CARD, Times(2, Stat(ATK, THE_TRIBUTED_MONSTER, original=True)), become=True),
     ),
 )
 
@@ -186,8 +152,7 @@ MADE_UP: Final = (
 
 def stat_pool() -> CardPool:
     """The package's cards, with these sentences of the documents' cards and with the made-up ones."""
-    own = (FORBIDDEN_DROPLET, BLACK_WINGED_DRAGON, GOGOGO_GOLEM_GOLDEN_FORM)
-    return pool_with(*MADE_UP).with_cards([], own)
+    return pool_with(*MADE_UP, texts=(BLACK_WINGED_DRAGON,))
 
 
 POOL: Final = stat_pool()

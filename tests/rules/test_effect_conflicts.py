@@ -7,9 +7,9 @@ import pytest
 import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.continuous import is_negated
-from spellspeed.lang.choices import ANY_CARD, All, One, Some
-from spellspeed.lang.lines import Activation, Card, Continuous
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtMost, Monster, SpellOrTrap, Trap
+from spellspeed.lang.choices import ANY_CARD, One, Some
+from spellspeed.lang.lines import Activation, Continuous
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap, Trap
 from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD
 from spellspeed.lang.rare import MoveToZone
 from spellspeed.lang.timings import Activated, DamageTaken, Discarded, If, When
@@ -17,43 +17,23 @@ from spellspeed.lang.verbs import (
     Discard,
     Forbid,
     GainLP,
-    Grant,
     LoseLP,
     Negate,
     PlaceCounters,
-    Redirect,
     SendToGraveyard,
 )
 from spellspeed.lang.words import (
     A_COUNTER,
     AS_AN_EFFECT,
-    ATTACK_DIRECTLY,
     BEING_AFFECTED,
     FACE_UP,
-    IN_BANISHED,
-    IN_DECK,
-    IN_EXTRA_DECK,
-    IN_GRAVEYARD,
-    IN_HAND,
     OPPONENT,
-    SEA_SERPENT,
     THE_ACTIVATION,
     YOU,
 )
 from spellspeed.words import SPELL_COUNTER
 from table import Table, table
 
-ATLANTEAN_DRAGOONS: Final = Card(
-    74311226,
-    "Atlantean Dragoons",
-    Continuous(1, Grant(ATTACK_DIRECTLY, All(Monster(FACE_UP, type_=SEA_SERPENT, level=AtMost(3)), YOUR_FIELD))),
-)
-# The last of its effects.
-DARK_MAGICIAN_OF_CHAOS: Final = Card(
-    40737112,
-    "Dark Magician of Chaos",
-    Continuous(do=Redirect(THIS_CARD, IN_BANISHED, instead_of=IN_GRAVEYARD | IN_HAND | IN_DECK | IN_EXTRA_DECK)),
-)
 MOVE: Final = probe(
     "Test Move", "Spell / Quick-Play", Activation(target=One(Monster(), YOUR_FIELD), do=MoveToZone(THE_TARGET))
 )
@@ -84,9 +64,7 @@ HUSH: Final = probe(
     "Trap / Counter",
     Activation(when=When(Activated(SpellOrTrap(), AS_AN_EFFECT)), do=Negate(THE_ACTIVATION)),
 )
-POOL: Final = pool_with(MOVE, COUNTER, TAX, BALM, MAKE_DISCARD, IMMUNE, MAKE_SEND, HUSH).with_cards(
-    [], (ATLANTEAN_DRAGOONS, DARK_MAGICIAN_OF_CHAOS)
-)
+POOL: Final = pool_with(MOVE, COUNTER, TAX, BALM, MAKE_DISCARD, IMMUNE, MAKE_SEND, HUSH)
 
 
 def play(position: str) -> Table:

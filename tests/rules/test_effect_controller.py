@@ -6,20 +6,14 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.find import name_of
-from spellspeed.lang.choices import One, Top
-from spellspeed.lang.lines import Activation, Card, Ignition, Limit, Quick
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation, Limit, Quick
 from spellspeed.lang.nouns import THE_TARGET, Monster
 from spellspeed.lang.places import THE_FIELD
-from spellspeed.lang.verbs import GainLP, SendToGraveyard, Treat
+from spellspeed.lang.verbs import GainLP, Treat
 from spellspeed.lang.words import FACE_UP, PER_EFFECT, UNTIL_TURN_ENDS
 from table import Table, table
 
-# Its first effect, without the ATK it gains for a Lightsworn.
-RAIDEN: Final = Card(
-    77558536,
-    "Raiden, Hand of the Lightsworn",
-    Ignition(1, limit=Limit(PER_EFFECT), do=SendToGraveyard(Top(2))),
-)
 PLAIN: Final = probe("Test Plain", "Warrior / Effect", Quick(1, limit=Limit(), do=GainLP(100)))
 NAMED: Final = probe("Test Named", "Warrior / Effect", Quick(1, limit=Limit(PER_EFFECT), do=GainLP(100)))
 OTHER: Final = probe("Test Other", "Warrior / Effect", Quick(1, limit=Limit(PER_EFFECT), do=GainLP(200)))
@@ -29,7 +23,7 @@ RENAME: Final = probe(
     "Spell / Quick-Play",
     Activation(target=A_MONSTER, do=Treat(THE_TARGET, name="Test Other", until=UNTIL_TURN_ENDS)),
 )
-POOL: Final = pool_with(PLAIN, NAMED, OTHER, RENAME).with_cards([], (RAIDEN,))
+POOL: Final = pool_with(PLAIN, NAMED, OTHER, RENAME)
 BY_NAME: Final = "effect.name-limit.this-effect-of-x-once"
 BY_COPY: Final = "effect.once-per-turn.limits-the-user"
 

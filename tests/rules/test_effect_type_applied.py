@@ -7,61 +7,43 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.engine.continuous import is_negated
 from spellspeed.lang.choices import All, One
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Trigger, Unclassified
-from spellspeed.lang.nouns import THAT_CARD, THE_LINKED_CARD, THE_TARGET, THIS_CARD, Monster, Ref, Stat, Token
-from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_GRAVEYARD, Place
-from spellspeed.lang.timings import If, LeftField, Sent, When
+from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Unclassified
+from spellspeed.lang.nouns import THE_LINKED_CARD, THE_TARGET, THIS_CARD, Monster, Ref, Token
+from spellspeed.lang.places import THE_FIELD, YOUR_EXTRA_DECK, YOUR_GRAVEYARD, Place
+from spellspeed.lang.timings import LeftField, When
 from spellspeed.lang.verbs import (
     ChangeStat,
     Destroy,
     Forbid,
-    InflictDamage,
     LinkTogether,
-    NegateEffectsOf,
     Redirect,
     SpecialSummon,
     SummonTokens,
 )
 from spellspeed.lang.words import (
     ATK,
-    BECAUSE_OF_BATTLE,
     BEING_AFFECTED,
     EARTH,
     FACE_UP,
     FACE_UP_ATTACK,
-    FUSION,
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
-    LINK,
     ON_THE_FIELD,
     OPPONENT,
-    SYNCHRO,
     WARRIOR,
-    XYZ,
 )
 from stat_cards import BEAST_KING_BARBAROS, original_atk
 from table import Table, table
 
-# Its continuous effect; it is there already, so how it is Ritual Summoned does not matter.
-NEKROZ_OF_UNICORE: Final = Card(
-    89463537,
-    "Nekroz of Unicore",
-    Continuous(1, NegateEffectsOf(All(Monster(FACE_UP, kind=FUSION | SYNCHRO | XYZ | LINK), THE_FIELD))),
+# 'Special Summon 1 Masked HERO from your Extra Deck': what brings Dark Law there, as far as it matters.
+MASK_CHANGE: Final = Card(
+    21143940,
+    "Mask Change",
+    Activation(do=SpecialSummon(One(Monster(name="Masked HERO Dark Law"), YOUR_EXTRA_DECK), FACE_UP_ATTACK)),
 )
-FLAME_WINGMAN: Final = Card(
-    35809262,
-    "Elemental HERO Flame Wingman",
-    Trigger(
-        1,
-        when=If(Sent(Monster(), EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
-        do=InflictDamage(Stat(ATK, THAT_CARD, original=True), OPPONENT),
-        mandatory=True,
-    ),
-)
-ELSEWHERE: Final = ON_THE_FIELD | IN_HAND | IN_DECK
 # 'Monsters sent to the Graveyard are banished instead.'
 RIFT: Final = probe(
     "Test Rift",
@@ -109,9 +91,7 @@ MEDIUM: Final = probe(
     Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
 )
 IMMUNE: Final = probe("Test Immune", "Warrior / Effect", Continuous(1, Forbid(BEING_AFFECTED, THIS_CARD, by=Monster())))
-POOL: Final = pool_with(RIFT, GHOST, BOOST, GIFT, MEDIUM, IMMUNE, BEAST_KING_BARBAROS).with_cards(
-    [], (NEKROZ_OF_UNICORE, FLAME_WINGMAN)
-)
+POOL: Final = pool_with(RIFT, GHOST, BOOST, GIFT, MEDIUM, IMMUNE, BEAST_KING_BARBAROS, texts=(MASK_CHANGE,))
 
 
 def play(position: str) -> Table:
@@ -155,27 +135,35 @@ def test_a_monster_beaten_in_battle_does_not_banish_itself(attacked: str) -> Non
         assert (t.opp.graveyard, t.opp.banished) == ([], ["Silver Fang"])
 
 
+def unicore_meets_dark_law(*mine: str) -> Table:
+    """Nekroz of Unicore is there when the opponent's Dark Law comes from the Extra Deck; then it is your turn."""
+    t = play(f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: Nekroz of Unicore   {"   ".join(mine)}   deck: Umi
+        opp 8000   hand: Mask Change   extra: Masked HERO Dark Law
+    """)
+    t.opp.activates("Mask Change")
+    t.nobody_responds()
+    t.opp.take_zone(None)
+    t.nobody_responds()
+    assert t.opp.monsters == ["Masked HERO Dark Law"]
+    t.opp.ends_turn()
+    return t.nobody_responds()
+
+
 @pytest.mark.rule("effect-type.continuous.unicore-and-dark-law-destroyed-together", scenario=1)
 def test_dark_law_does_not_wake_up_when_unicore_is_destroyed_with_it() -> None:
-    t = play("""
-        turn 3, Main Phase 1, you to act
-        you 8000   hand: Dark Hole   monsters: Nekroz of Unicore
-        opp 8000   monsters: Masked HERO Dark Law
-    """)
+    t = unicore_meets_dark_law("hand: Dark Hole")
     assert is_negated(t.duel.game, t.duel.state, t.opp.monster("Masked HERO Dark Law").row)
     t.you.activates("Dark Hole")
     assert sorted(t.you.graveyard) == ["Dark Hole", "Nekroz of Unicore"] and t.you.banished == []
-    assert t.opp.graveyard == ["Masked HERO Dark Law"] and t.opp.banished == []
+    assert t.opp.graveyard == ["Mask Change", "Masked HERO Dark Law"] and t.opp.banished == []
 
 
 @pytest.mark.rule("effect-type.continuous.unicore-and-dark-law-destroyed-together", scenario=0)
 @pytest.mark.parametrize("gone", ["Nekroz of Unicore", "Masked HERO Dark Law"])
 def test_dark_law_wakes_up_when_unicore_alone_has_left(gone: str) -> None:
-    t = play("""
-        turn 3, Main Phase 1, you to act
-        you 8000   hand: Hinotama   monsters: Nekroz of Unicore   set: Compulsory Evacuation Device
-        opp 8000   monsters: Masked HERO Dark Law
-    """)
+    t = unicore_meets_dark_law("hand: Hinotama", "set: Compulsory Evacuation Device")
     t.you.activates("Compulsory Evacuation Device", targeting=gone)
     t.you.activates("Hinotama")
     assert ("Hinotama" in t.you.banished) == (gone == "Nekroz of Unicore")

@@ -207,12 +207,12 @@ def golden_form_of_4000(hand: str) -> Table:
     t = table(
         f"""
         turn 3, Main Phase 1, you to act
-        you 8000   monsters: Gogogo Golem - Golden Form (attack), Gogogo Giant (attack)   hand: {hand}
+        you 8000   monsters: Gogogo Giant (attack)   hand: Gogogo Golem - Golden Form, {hand}
         opp 8000
         """,
         pool=POOL,
     )
-    t.you.activates("Gogogo Golem - Golden Form", tributing="Gogogo Giant")
+    t.you.special_summons("Gogogo Golem - Golden Form", tributing="Gogogo Giant")
     t.nobody_responds()
     assert values(t.you, "Gogogo Golem - Golden Form") == (4000, 1500)
     return t

@@ -6,24 +6,14 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.lang.choices import One
-from spellspeed.lang.lines import Activation, Card, Limit, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
-from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
+from spellspeed.lang.lines import Activation, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.timings import If, PhaseReached, Sent, When
-from spellspeed.lang.verbs import AddToHand, GainLP, InflictDamage, PayLP, SendToGraveyard
-from spellspeed.lang.words import OPPONENT, PER_ACTIVATION, STANDBY_PHASE, YOU
+from spellspeed.lang.verbs import GainLP, InflictDamage, PayLP, SendToGraveyard
+from spellspeed.lang.words import OPPONENT, STANDBY_PHASE, YOU
 from table import Table, table
 
-# Its first sentence.
-SPELL_POWER_MASTERY: Final = Card(
-    38943357,
-    "Spell Power Mastery",
-    Activation(
-        1,
-        limit=Limit(PER_ACTIVATION),
-        do=AddToHand(One(AnyCard(archetype="Endymion", not_name="Spell Power Mastery"), YOUR_DECK)),
-    ),
-)
 FOUND: Final = probe("Test Servant", "Spellcaster / Normal", archetypes=("Endymion",))
 WYRM: Final = probe("Test Wyrm", "Wyrm / Normal")
 
@@ -51,7 +41,7 @@ UPKEEP: Final = probe(
         mandatory=True,
     ),
 )
-POOL: Final = pool_with(FOUND, WYRM, WHEN, IF, MUST, MUST_WHEN, SEND, UPKEEP).with_cards([], (SPELL_POWER_MASTERY,))
+POOL: Final = pool_with(FOUND, WYRM, WHEN, IF, MUST, MUST_WHEN, SEND, UPKEEP)
 
 
 # ------------------------------------------------------------------ Call of the Haunted chained to Spell Power Mastery

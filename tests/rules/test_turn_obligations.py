@@ -7,45 +7,26 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
-from spellspeed.lang.choices import Both, Exists, Not, One
+from spellspeed.lang.choices import Exists, Not, One
 from spellspeed.lang.deeds import Later
-from spellspeed.lang.lines import Activation, Card, Continuous, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AtMost, Monster, Ref, Spell
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, THE_FIELD_ZONES, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
+from spellspeed.lang.lines import Activation, Continuous, Trigger
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Spell
+from spellspeed.lang.places import THE_FIELD, THE_FIELD_ZONES, YOUR_GRAVEYARD
 from spellspeed.lang.timings import Activated, Discarded, If, PhaseReached, Sent, Summoned, When
-from spellspeed.lang.verbs import Destroy, Draw, Forbid, GainLP, InflictDamage, Negate, ReturnToDeck, SpecialSummon
+from spellspeed.lang.verbs import Destroy, Draw, GainLP, InflictDamage, Negate
 from spellspeed.lang.words import (
     AS_AN_EFFECT,
     END_PHASE,
     FIELD,
-    NORMAL_SUMMONING,
     OPPONENT,
-    SPECIAL_SUMMONING,
     SUMMONED_SPECIALLY,
     THE_ACTIVATION,
     THE_EFFECT,
-    UNTIL_TURN_ENDS,
     YOU,
 )
 from table import Table, table
 
-THE_SUMMONED_MONSTER = Ref("the Summoned monster")
-# 「青天霹雳」. Left out, since nothing here asks for it: the Summoning conditions that it ignores, that the monster is
-# unaffected by its player's other cards, and that no damage is taken this turn.
-A_WILD_MONSTER_APPEARS = Card(
-    23587624,
-    "A Wild Monster Appears!",
-    Activation(
-        1,
-        needs=Both(Exists(Monster(), OPPONENTS_FIELD), Not(Exists(Monster(), YOUR_FIELD))),
-        do=SpecialSummon(One(Monster(level=AtMost(10)), YOUR_HAND), called=THE_SUMMONED_MONSTER)
-        .and_if_you_do(Later(END_PHASE, ReturnToDeck(THE_SUMMONED_MONSTER), turn_of=OPPONENT))
-        .also(Forbid(NORMAL_SUMMONING, who=YOU, until=UNTIL_TURN_ENDS))
-        .also(Forbid(SPECIAL_SUMMONING, who=YOU, until=UNTIL_TURN_ENDS)),
-    ),
-)
-# Stands for 「山铜神偶」, which the effect above cannot Special Summon without that it ignores Summoning conditions.
-SHUNOROS = probe("Test Shunoros", "Machine / Effect", level=10, atk=1000)
+SOLDIER = "Black Luster Soldier"  # stands for 「山铜神偶」: a monster that cannot be Normal Summoned
 
 
 def burner(name: str, damage: int) -> CardFacts:
@@ -92,9 +73,9 @@ FRAIL = probe(
     Trigger(2, when=If(Sent(THIS_CARD, YOUR_GRAVEYARD)), from_=YOUR_GRAVEYARD, do=GainLP(700), mandatory=True),
 )
 POOL = pool_with(
-    SHUNOROS, burner("Test Ash", 100), burner("Test Ember", 200), burner("Test Frost", 400), burner("Test Gale", 800),
+    burner("Test Ash", 100), burner("Test Ember", 200), burner("Test Frost", 400), burner("Test Gale", 800),
     DOOM, FIREFLY, CURSE, HEALER, REFUSAL, DENIAL, PARTING, ECHO, WATCHER, FRAIL,
-).with_cards([], (A_WILD_MONSTER_APPEARS,))  # fmt: skip
+)  # fmt: skip
 ROAR_OR_PASS = ["activate Threatening Roar", "pass"]
 
 
@@ -293,25 +274,33 @@ def test_an_optional_effect_may_still_come_before_what_is_forced() -> None:
 # ----------------------------------------------------------------------------- two compulsory processes about one card
 
 
-def shunoros_is_doomed_twice() -> Table:
-    """The opponent's monster has been taken and doubled: both players have to do something with it now."""
-    t = play("""
+def soldier_is_doomed_twice() -> Table:
+    """The opponent's monster has been taken, made a Machine and doubled: both players have to do something with it."""
+    t = table("""
         turn 4, Main Phase 1, opp to act
-        you 8000   monsters: Battle Ox   hand: Creature Swap, Limiter Removal   deck: 3 Mystical Elf
-        opp 8000   hand: A Wild Monster Appears!, Test Shunoros   deck: 3 Mystical Elf
+        you 8000   monsters: Battle Ox   hand: Creature Swap, Limiter Removal   set: DNA Surgery   deck: 3 Mystical Elf
+        opp 8000   hand: A Wild Monster Appears!, Black Luster Soldier   deck: 3 Mystical Elf
     """)
     t.opp.activates("A Wild Monster Appears!")
+    t.nobody_responds()
     t.opp.takes_position("attack")
-    assert t.opp.monsters == ["Test Shunoros"]
+    t.nobody_responds()
+    assert t.opp.monsters == [SOLDIER]
     t.opp.ends_turn()
     # It returns in the next End Phase of the opponent of whoever has summoned it, so not in this one.
-    assert (t.turn, t.opp.monsters) == (5, ["Test Shunoros"])
+    assert (t.turn, t.opp.monsters) == (5, [SOLDIER])
+    t.nobody_responds()
+    t.you.activates("DNA Surgery")
+    t.you.does("declare Machine")
+    t.nobody_responds()
     t.you.activates("Creature Swap")
+    t.nobody_responds()
     t.you.take_zone(None)
     t.you.take_zone(None)
-    assert (t.you.monsters, t.opp.monsters) == (["Test Shunoros"], ["Battle Ox"])
+    t.nobody_responds()
+    assert (t.you.monsters, t.opp.monsters) == ([SOLDIER], ["Battle Ox"])
     t.you.activates("Limiter Removal")
-    assert t.you.atk_of("Test Shunoros") == 2000
+    assert t.you.atk_of(SOLDIER) == 2 * 3000
     t.you.goes_to("End Phase")
     assert t.you.is_asked("response").offers == ["carry out Limiter Removal", "pass"]
     t.news()
@@ -320,41 +309,41 @@ def shunoros_is_doomed_twice() -> Table:
 
 @pytest.mark.rule("turn.end.compulsory-effect-turn-player-may-apply-first", scenario=1)
 def test_the_turn_player_applies_his_process_first_and_the_opponents_finds_the_card_gone() -> None:
-    t = shunoros_is_doomed_twice()
+    t = soldier_is_doomed_twice()
     t.you.carries_out("Limiter Removal")
-    assert t.opp.graveyard == ["A Wild Monster Appears!", "Test Shunoros"] and t.you.monsters == []
+    assert t.opp.graveyard == ["A Wild Monster Appears!", SOLDIER] and t.you.monsters == []
     # Nothing is left for the opponent to carry out.
-    assert t.turn == 6 and "Test Shunoros" not in t.opp.deck
-    assert [line for line in t.news() if "Shunoros" in line] == [
-        "Test Shunoros destroyed (effect)",
-        "Test Shunoros sent to graveyard (effect)",
+    assert t.turn == 6 and SOLDIER not in t.opp.deck
+    assert [line for line in t.news() if SOLDIER in line] == [
+        f"{SOLDIER} destroyed (effect)",
+        f"{SOLDIER} sent to graveyard (effect)",
     ]
 
 
 @pytest.mark.rule("turn.end.compulsory-effect-may-be-deferred", scenario=1)
 def test_the_turn_player_puts_his_process_off_and_the_opponent_carries_out_the_competing_one() -> None:
-    t = shunoros_is_doomed_twice()
+    t = soldier_is_doomed_twice()
     t.you.passes()
     assert t.opp.is_asked("response").offers == ["carry out A Wild Monster Appears!", "pass"]
     t.opp.carries_out("A Wild Monster Appears!")
     # It has gone to its owner's deck, and Limiter Removal has nothing left to destroy.
     told = t.news()
-    assert [line for line in told if "Shunoros" in line] == ["Test Shunoros returned to deck (effect)"]
+    assert [line for line in told if SOLDIER in line] == [f"{SOLDIER} returned to deck (effect)"]
     assert "opp shuffled" in told
-    assert t.turn == 6 and "Test Shunoros" in [*t.opp.deck, *t.opp.hand]
+    assert t.turn == 6 and SOLDIER in [*t.opp.deck, *t.opp.hand]
     assert t.you.graveyard == ["Creature Swap", "Limiter Removal"] and t.opp.graveyard == ["A Wild Monster Appears!"]
 
 
 @pytest.mark.rule("turn.end.compulsory-effect-forced-when-both-defer", scenario=1)
 def test_when_both_put_their_processes_off_the_turn_players_must_be_applied() -> None:
-    t = shunoros_is_doomed_twice()
+    t = soldier_is_doomed_twice()
     t.you.passes()
     t.opp.passes()
-    assert t.opp.graveyard == ["A Wild Monster Appears!", "Test Shunoros"] and t.you.monsters == []
+    assert t.opp.graveyard == ["A Wild Monster Appears!", SOLDIER] and t.you.monsters == []
     assert t.turn == 6
-    assert [line for line in t.news() if "Shunoros" in line] == [
-        "Test Shunoros destroyed (effect)",
-        "Test Shunoros sent to graveyard (effect)",
+    assert [line for line in t.news() if SOLDIER in line] == [
+        f"{SOLDIER} destroyed (effect)",
+        f"{SOLDIER} sent to graveyard (effect)",
     ]
 
 
