@@ -13,6 +13,7 @@ import pytest
 from hypothesis import settings
 
 import spellspeed.words
+from probes import made_up
 from spellspeed.rulebook.book import find_rule
 
 # The same examples every time and no clock: a red run is a defect, never bad luck or a slow machine.
@@ -78,6 +79,15 @@ def pytest_make_collect_report(
     return report
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Notes with which made-up cards a marked test was played."""
+    made_up.clear()
+    yield
+    if made_up and any(key == "rule" for key, _ in item.user_properties):
+        item.user_properties.append(("made up", sorted(made_up)))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--conformance") and not hasattr(config, "workerinput"):
         config.pluginmanager.register(ConformanceFile(config))
@@ -90,12 +100,15 @@ class ConformanceFile:
         self.path = Path(config.getoption("--conformance"))
         self.outcomes: dict[str, str] = {}
         self.rules: dict[str, list[object]] = {}
+        self.made_up: dict[str, list[str]] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         rules = [value for key, value in report.user_properties if key == "rule"]
         if not rules:
             return
         self.rules[report.nodeid] = rules
+        found = [value for key, value in report.user_properties if key == "made up"]
+        self.made_up[report.nodeid] = found[0] if found else []
         before = self.outcomes.get(report.nodeid, "skipped")
         if report.failed or before == "failed":
             self.outcomes[report.nodeid] = "failed"
@@ -106,7 +119,8 @@ class ConformanceFile:
 
     def pytest_sessionfinish(self) -> None:
         tests = [
-            {"test": test, "outcome": outcome, "rules": self.rules[test]} for test, outcome in self.outcomes.items()
+            {"test": test, "outcome": outcome, "rules": self.rules[test], "made_up": self.made_up[test]}
+            for test, outcome in self.outcomes.items()
         ]
         self.path.parent.mkdir(parents=True, exist_ok=True)
         self.path.write_text(json.dumps({"tests": tests}), encoding="utf-8")

@@ -3,6 +3,7 @@
 import itertools
 
 from spellspeed.card_data import read_type_line
+from spellspeed.duel import Duel
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.lines import Card, Line
 from spellspeed.pool import CardPool
@@ -12,6 +13,7 @@ from spellspeed.words import EARTH, LINK, MONSTER, NONE, PENDULUM, XYZ
 # Printed passwords have at most nine digits, so a probe never takes a real card's number.
 _passwords = itertools.count(4_000_000_000, 100)
 _scripts: dict[int, Card] = {}  # by password: the sentences of the probes that have some
+made_up: set[str] = set()  # the cards that the library does not have, on the tables of the test that runs
 
 
 def probe(
@@ -92,3 +94,19 @@ def pool_with(*probes: CardFacts, texts: tuple[Card, ...] = ()) -> CardPool:
         raise ValueError(f"the library has {name}: test on that card")
     scripts = tuple([_scripts[card.password] for card in probes if card.password in _scripts])
     return library.with_cards(list(probes), scripts + texts)
+
+
+def note_made_up(duel: Duel) -> None:
+    """Note which cards of a duel are not the library's, or have a text here that it has not written.
+
+    >>> made_up.clear()
+    >>> note_made_up(Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000   hand: Raigeki\\nopp 8000"))
+    >>> made_up
+    set()
+    """
+    library = CardPool.builtin()
+    if duel.pool is library:
+        return
+    for index in {row.card for row in duel.state.cards}:
+        if index >= len(library.facts) or duel.pool.scripts.get(index) is not library.scripts.get(index):
+            made_up.add(duel.pool.facts[index].name_en)

@@ -21,6 +21,7 @@ from log_words import (
     say_event,
     say_offer,
 )
+from probes import note_made_up
 from side import Side
 from spellspeed.deck import Deck
 from spellspeed.duel import Duel, Outcome
@@ -358,6 +359,7 @@ class Table:
 
     def __init__(self, duel: Duel) -> None:
         self.duel = duel
+        note_made_up(duel)
         self.you = Seat(self, 0)
         self.opp = Seat(self, 1)
         self.seats = (self.you, self.opp)

@@ -26,7 +26,7 @@ from spellspeed.lang.words import (
 )
 from table import Table, table
 
-SOLDIER = "Black Luster Soldier"  # stands for 「山铜神偶」: a monster that cannot be Normal Summoned
+SHUNOROS = "Orichalcos Shunoros"
 
 
 def burner(name: str, damage: int) -> CardFacts:
@@ -274,33 +274,30 @@ def test_an_optional_effect_may_still_come_before_what_is_forced() -> None:
 # ----------------------------------------------------------------------------- two compulsory processes about one card
 
 
-def soldier_is_doomed_twice() -> Table:
-    """The opponent's monster has been taken, made a Machine and doubled: both players have to do something with it."""
+def shunoros_is_doomed_twice() -> Table:
+    """The opponent's monster has been taken and doubled: both players have to do something with it now."""
     t = table("""
         turn 4, Main Phase 1, opp to act
-        you 8000   monsters: Battle Ox   hand: Creature Swap, Limiter Removal   set: DNA Surgery   deck: 3 Mystical Elf
-        opp 8000   hand: A Wild Monster Appears!, Black Luster Soldier   deck: 3 Mystical Elf
+        you 8000   monsters: Battle Ox   hand: Creature Swap, Limiter Removal   deck: 3 Mystical Elf
+        opp 8000   hand: A Wild Monster Appears!, Orichalcos Shunoros   deck: 3 Mystical Elf
     """)
     t.opp.activates("A Wild Monster Appears!")
     t.nobody_responds()
     t.opp.takes_position("attack")
     t.nobody_responds()
-    assert t.opp.monsters == [SOLDIER]
+    assert t.opp.monsters == [SHUNOROS]
     t.opp.ends_turn()
     # It returns in the next End Phase of the opponent of whoever has summoned it, so not in this one.
-    assert (t.turn, t.opp.monsters) == (5, [SOLDIER])
-    t.nobody_responds()
-    t.you.activates("DNA Surgery")
-    t.you.does("declare Machine")
+    assert (t.turn, t.opp.monsters) == (5, [SHUNOROS])
     t.nobody_responds()
     t.you.activates("Creature Swap")
     t.nobody_responds()
     t.you.take_zone(None)
     t.you.take_zone(None)
     t.nobody_responds()
-    assert (t.you.monsters, t.opp.monsters) == ([SOLDIER], ["Battle Ox"])
+    assert (t.you.monsters, t.opp.monsters) == ([SHUNOROS], ["Battle Ox"])
     t.you.activates("Limiter Removal")
-    assert t.you.atk_of(SOLDIER) == 2 * 3000
+    assert t.you.atk_of(SHUNOROS) == 2 * 1000
     t.you.goes_to("End Phase")
     assert t.you.is_asked("response").offers == ["carry out Limiter Removal", "pass"]
     t.news()
@@ -309,41 +306,41 @@ def soldier_is_doomed_twice() -> Table:
 
 @pytest.mark.rule("turn.end.compulsory-effect-turn-player-may-apply-first", scenario=1)
 def test_the_turn_player_applies_his_process_first_and_the_opponents_finds_the_card_gone() -> None:
-    t = soldier_is_doomed_twice()
+    t = shunoros_is_doomed_twice()
     t.you.carries_out("Limiter Removal")
-    assert t.opp.graveyard == ["A Wild Monster Appears!", SOLDIER] and t.you.monsters == []
+    assert t.opp.graveyard == ["A Wild Monster Appears!", SHUNOROS] and t.you.monsters == []
     # Nothing is left for the opponent to carry out.
-    assert t.turn == 6 and SOLDIER not in t.opp.deck
-    assert [line for line in t.news() if SOLDIER in line] == [
-        f"{SOLDIER} destroyed (effect)",
-        f"{SOLDIER} sent to graveyard (effect)",
+    assert t.turn == 6 and SHUNOROS not in t.opp.deck
+    assert [line for line in t.news() if SHUNOROS in line] == [
+        f"{SHUNOROS} destroyed (effect)",
+        f"{SHUNOROS} sent to graveyard (effect)",
     ]
 
 
 @pytest.mark.rule("turn.end.compulsory-effect-may-be-deferred", scenario=1)
 def test_the_turn_player_puts_his_process_off_and_the_opponent_carries_out_the_competing_one() -> None:
-    t = soldier_is_doomed_twice()
+    t = shunoros_is_doomed_twice()
     t.you.passes()
     assert t.opp.is_asked("response").offers == ["carry out A Wild Monster Appears!", "pass"]
     t.opp.carries_out("A Wild Monster Appears!")
     # It has gone to its owner's deck, and Limiter Removal has nothing left to destroy.
     told = t.news()
-    assert [line for line in told if SOLDIER in line] == [f"{SOLDIER} returned to deck (effect)"]
+    assert [line for line in told if SHUNOROS in line] == [f"{SHUNOROS} returned to deck (effect)"]
     assert "opp shuffled" in told
-    assert t.turn == 6 and SOLDIER in [*t.opp.deck, *t.opp.hand]
+    assert t.turn == 6 and SHUNOROS in [*t.opp.deck, *t.opp.hand]
     assert t.you.graveyard == ["Creature Swap", "Limiter Removal"] and t.opp.graveyard == ["A Wild Monster Appears!"]
 
 
 @pytest.mark.rule("turn.end.compulsory-effect-forced-when-both-defer", scenario=1)
 def test_when_both_put_their_processes_off_the_turn_players_must_be_applied() -> None:
-    t = soldier_is_doomed_twice()
+    t = shunoros_is_doomed_twice()
     t.you.passes()
     t.opp.passes()
-    assert t.opp.graveyard == ["A Wild Monster Appears!", SOLDIER] and t.you.monsters == []
+    assert t.opp.graveyard == ["A Wild Monster Appears!", SHUNOROS] and t.you.monsters == []
     assert t.turn == 6
-    assert [line for line in t.news() if SOLDIER in line] == [
-        f"{SOLDIER} destroyed (effect)",
-        f"{SOLDIER} sent to graveyard (effect)",
+    assert [line for line in t.news() if SHUNOROS in line] == [
+        f"{SHUNOROS} destroyed (effect)",
+        f"{SHUNOROS} sent to graveyard (effect)",
     ]
 
 
