@@ -388,7 +388,7 @@ def test_prohibition_keeps_a_card_from_being_equipped_from_the_deck(name: str) -
 
 @pytest.mark.parametrize("name", ["Gemini Elf", "Kuriboh"])
 def test_prohibition_keeps_a_card_from_returning_that_was_banished_for_a_time(name: str) -> None:
-    """card: Prohibition ①"""
+    """card: Prohibition ①. It goes to the Graveyard then (official Q&A on Prohibition and Junk Archer)."""
     mine = "hand: Prohibition, Umi   monsters: Gemini Elf   set: Interdimensional Matter Transporter   deck: 3 Umi"
     t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000   deck: 3 Umi")
     t.you.activates("Interdimensional Matter Transporter", targeting="Gemini Elf").nobody_responds()
@@ -399,7 +399,7 @@ def test_prohibition_keeps_a_card_from_returning_that_was_banished_for_a_time(na
     t.you.carries_out("Interdimensional Matter Transporter")
     t.you.take_zone(None)
     assert t.you.monsters == ([] if name == "Gemini Elf" else ["Gemini Elf"])
-    assert t.you.banished == (["Gemini Elf"] if name == "Gemini Elf" else [])
+    assert t.you.banished == [] and ("Gemini Elf" in t.you.graveyard) == (name == "Gemini Elf")
 
 
 GHOST = probe(

@@ -1,22 +1,10 @@
-"""What a card keeps that is banished for a time, and what becomes of one that cannot come back."""
+"""What a card keeps that is banished for a time."""
 
 import pytest
 
-from table import Table, table
+from table import table
 
 TRANSPORTER = "Interdimensional Matter Transporter"
-
-
-def sent_away(you: str, opp: str, name: str) -> Table:
-    """Your monster is banished until the End Phase, and it is the opponent's turn then."""
-    t = table(f"""
-        turn 3, Main Phase 1, you to act
-        you 8000   set: {TRANSPORTER}   {you}   deck: 5 Sogen
-        opp 8000   {opp}   deck: 5 Sogen
-    """)
-    t.you.activates(TRANSPORTER, targeting=name).nobody_responds()
-    assert t.you.banished == [name]
-    return t
 
 
 @pytest.mark.rule("link.material.temporary-banish-keeps-link", scenario=0)
@@ -40,13 +28,3 @@ def test_a_link_monster_that_comes_back_still_counts_as_link_summoned_from_the_e
     t.opp.summons("Jowgen the Spiritualist")
     t.opp.activates("Jowgen the Spiritualist").nobody_responds()
     assert t.you.graveyard[-1] == "Imduk the World Chalice Dragon"
-
-
-def test_a_monster_that_prohibition_keeps_from_returning_goes_to_the_graveyard() -> None:
-    """card: Prohibition ①. Q&A of the official database (Prohibition and Junk Archer): it goes to the Graveyard."""
-    t = sent_away("monsters: Gemini Elf   hand: Prohibition", "", "Gemini Elf")
-    t.you.activates("Prohibition")
-    t.you.does("declare Gemini Elf")
-    t.nobody_responds()
-    t.you.ends_turn()
-    assert t.you.monsters == [] and t.you.banished == [] and t.you.graveyard == [TRANSPORTER, "Gemini Elf"]
