@@ -8,7 +8,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.rows import Battle, CardState
 from spellspeed.engine.state import State
-from spellspeed.words import BY_BATTLE, PIERCING
+from spellspeed.words import BY_BATTLE
 
 
 def are_still_battling(s: State, battle: Battle) -> bool:
@@ -61,8 +61,12 @@ def find_damage(g: Game, s: State, battle: Battle) -> tuple[int, int, int]:
     other = compared_value(g, s, target)
     if atk > other:
         # rule: battle.atk-vs-def.higher-no-damage, damage.piercing.is-battle-damage
-        if not target.attack and not grants.granted(g, s, attacker, PIERCING):
-            return (1 - battle.player, 0, battle.attacker)
+        if not target.attack:
+            pierced = grants.who_is_pierced(g, s, attacker)
+            if not pierced:
+                return (1 - battle.player, 0, battle.attacker)
+            if 1 - battle.player not in pierced:
+                return (battle.player, atk - other, battle.attacker)
         # rule: battle.atk-vs-atk.attacker-higher-damage
         return (1 - battle.player, atk - other, battle.attacker)
     # rule: battle.atk-vs-atk.attacker-lower-damage, battle.atk-vs-def.lower-attacker-takes-damage

@@ -15,6 +15,7 @@ from spellspeed.words import (
     ATTACK_EVERY_MONSTER,
     EXTRA_ATTACK,
     EXTRA_ATTACK_ON_MONSTERS,
+    PIERCING,
     WAS_ATTACK_TARGET,
 )
 
@@ -40,6 +41,23 @@ def granted(g: Game, s: State, row: CardState, what: int) -> int:
             times = numbers.compute(g, s, source.controller, continuous.own_memory(s, source), step.number)
         most = times if times > most else most
     return most
+
+
+def who_is_pierced(g: Game, s: State, row: CardState) -> tuple[int, ...]:
+    """Return who takes the damage with which a monster pierces: the opponents of those whose effects let it.
+
+    An Equip Card of the other player makes its own opponent take it, whoever's monster is attacked.
+    """
+    if not row.face_up or not continuous.has_op(g, s, OP_GRANT):
+        return ()
+    found: list[int] = []
+    for source, lasting, step in continuous.find_steps(g, s, OP_GRANT):
+        if step.a == PIERCING and continuous.applies_to(g, s, source, lasting, step, row):
+            whose = lasting.player if source is None and lasting is not None else -1
+            whose = whose if source is None else source.controller
+            if 1 - whose not in found:
+                found.append(1 - whose)
+    return tuple(found)
 
 
 def which_battle_phase(s: State) -> int:

@@ -60,7 +60,9 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
             continue
         if line.limit_of == PER_COPY or line.limit_of == PER_CARD:
             # rule: effect.once-per-turn.plain-limit-follows-the-card
-            same = done.uid == row.uid and done.visit == row.visit and done.turned == row.turned
+            same = done.uid == row.uid and done.visit == row.visit
+            # What turns its own monster face-down is remembered; else it could be used without end.
+            same = same and (done.turned == row.turned or line.hides_itself)
         else:
             # rule: effect.once-per-turn.name-limit-binds-the-player, effect.once-per-turn.name-change-ignored
             same = done.player == player and done.card >= 0 and g.facts[done.card].password == name

@@ -3,7 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.chance as chance
-import spellspeed.engine.declare as declare
+import spellspeed.engine.declaring as declaring
 import spellspeed.engine.fusion as fusion
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.obligations as obligations
@@ -120,7 +120,7 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
     elif op == OP_ORDER:
         order_cards(g, s, frame, step)
     elif op == OP_DECLARE:
-        declare.declare(g, s, frame, step)
+        declaring.declare(g, s, frame, step)
     elif op == OP_RECALL:
         cards = slot_of(memory, step.slot)
         noted = numbers.note_values(g, s, cards, step.a) if step.a else fusion.recall(s, cards, step.b)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from spellspeed.words import IN_PENDULUM_ZONE
+from spellspeed.words import FACE_DOWN, IN_PENDULUM_ZONE
 
 if TYPE_CHECKING:
     from spellspeed.lang.filter_code import FilterCode
@@ -405,6 +405,14 @@ def speaks_of_bound(steps: tuple[Step, ...]) -> bool:
     return False
 
 
+def turns_itself_down(steps: tuple[Step, ...]) -> bool:
+    """Whether one of the steps turns the card itself face-down."""
+    for step in steps:
+        if step.op == OP_POSITION and step.slot == SLOT_THIS and step.a & FACE_DOWN:
+            return True
+    return False
+
+
 class LineCode:
     """One line of a card: what it answers, what it needs, and its steps, cost first, then targets, then the deeds."""
 
@@ -484,6 +492,7 @@ class LineCode:
         self.outlasts = False  # of what goes on: whether it does also once the destruction of its monster is decided
         self.includes: tuple[int, ...] = ()  # op, mask of places, op … : what its effect does to cards in which places
         self.end = self.oath_at if self.oath_at >= 0 else len(steps)
+        self.hides_itself = turns_itself_down(steps)  # whether its card is turned face-down by it
         self.deeds = find_deeds(steps[self.deeds_at : self.end])  # mask of 1 << op: what the effect includes
         self.event_mask = find_kinds(self.events)
         self.pendulum = self.places & IN_PENDULUM_ZONE != 0  # whether it is of a Pendulum Card, not of a monster

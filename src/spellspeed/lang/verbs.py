@@ -368,8 +368,8 @@ class GainEffects(Deed):
 class Grant(Deed):
     """Let monsters do what the rules alone do not let them: attack directly, attack more often, pierce.
 
-    Piercing damage is taken by the player whose monster is attacked. `times` is how many more attacks there are; `for_`
-    with `TWO_TRIBUTES` for the summon of which monsters it counts.
+    Piercing damage is taken by your opponent, whoever controls the monster. `times` is how many more attacks there are;
+    `for_` with `TWO_TRIBUTES` for the summon of which monsters it counts.
     """
 
     verb: ClassVar[Verb] = Verb(

@@ -6,7 +6,7 @@ from typing import Final
 import spellspeed.lang.code as code
 from spellspeed.lang.amounts import depends_on_outcome, group_amounts
 from spellspeed.lang.choices import Cards, Choice, UsedMaterials
-from spellspeed.lang.code import ChoiceCode, NumberCode, Step
+from spellspeed.lang.code import ChoiceCode, NumberCode, Step, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
 from spellspeed.lang.composing import COMPOSED
 from spellspeed.lang.deeds import FREES_A_ZONE, Deed, Joined, Later, May, Move, OneOf, OnlyIf, is_left_to_chance
@@ -343,11 +343,16 @@ class Writer(Words):
             if step.op == code.OP_TARGET and step.choice is not None and step.choice.most == 1:
                 for at in possible:
                     what = self.steps[at].choice if at >= 0 else None
-                    if what is not None and (
-                        depends_on(what.filter, step.slot) or depends_on(what.filter, code.SLOT_TARGETS)
-                    ):
+                    if what is not None and self.needs_target(what, self.steps[at].number, step.slot):
                         step.narrowed_by = self.steps[at]
                         break
+
+    def needs_target(self, what: ChoiceCode, number: NumberCode | None, slot: int) -> bool:
+        """Whether a choice, or what is done to its cards, depends on a target."""
+        for each in (slot, code.SLOT_TARGETS):
+            if depends_on(what.filter, each) or speaks_of(number, each):
+                return True
+        return False
 
     def tell_targets_their_verb(self, start: int) -> None:
         """Let every choice of a target know the first deed about it: what it could not act on is no target."""

@@ -13,6 +13,8 @@ import spellspeed.engine.may.put_away as put_away
 import spellspeed.engine.may.ritual as ritual
 import spellspeed.engine.may.ways as ways
 import spellspeed.engine.numbers as numbers
+import spellspeed.engine.stats as stats
+import spellspeed.engine.texts as texts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.may.place import may_be_placed, may_come
@@ -69,6 +71,7 @@ from spellspeed.lang.code import (
     OP_UNLESS,
     SLOT_THAT,
     SLOT_THIS,
+    STAT_BECOME,
     USED_MATERIALS,
     ChoiceCode,
     Step,
@@ -81,11 +84,13 @@ from spellspeed.words import (
     CHANGING_CONTROL,
     DECK,
     DRAWING,
+    EFFECT,
     EITHER,
     EVENT_REPLACED,
     EVENT_SUMMON_ATTEMPTED,
     FACE_DOWN,
     FIELD,
+    GEMINI,
     IN_BANISHED,
     IN_GRAVEYARD,
     IN_HAND,
@@ -108,6 +113,8 @@ from spellspeed.words import (
 
 # What a player can be forbidden to do with cards, whatever they are.
 DOINGS: Final = ((OP_BANISH, BANISHING), (OP_SPECIAL_SUMMON, SPECIAL_SUMMONING), (OP_TRIBUTE, BEING_TRIBUTED))
+
+IN_VAIN: Final = (OP_STAT, OP_NEGATE_EFFECTS)  # what may find that a card is so already
 
 
 def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source: CardState) -> bool:
@@ -366,6 +373,10 @@ def candidates(
             continue  # a monster is not given for its own summon
         if memory[AT_ANSWERED] == EVENT_REPLACED and cannot_stand_in(s, memory, step, row):
             continue
+        # What befalls all cards of a kind befalls these too, if it is for nothing.
+        choosing = memory[AT_LINK] == 0 or not choice.everything
+        if choosing and step.op in IN_VAIN and would_be_in_vain(g, s, player, memory, step, row):
+            continue
         able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row, source)
         if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source, tried)):
             found.append(uid)
@@ -380,6 +391,21 @@ def candidates(
             if uid not in found:
                 found.append(uid)
     return found
+
+
+def would_be_in_vain(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step, row: CardState) -> bool:
+    """Whether a deed would leave a card as it is: a Level that it has already, effects that are none or are negated.
+
+    rule: effect.condition.no-possible-resolution-blocks-activation
+    """
+    if step.op == OP_STAT:
+        if step.a != LEVEL or step.b != STAT_BECOME or numbers.is_unknown(memory, step.number):
+            return False
+        return stats.level_of(g, s, row) == numbers.compute(g, s, player, memory, step.number)
+    if not is_monster_zone(row.place) or not row.face_up:
+        return False
+    has_effects = facts_now(g, row).kind & (EFFECT | GEMINI) != 0 or texts.has_gained(g, s, row)
+    return not has_effects or continuous.is_negated(g, s, row)
 
 
 def is_forbidden_anyway(g: Game, s: State, player: int, step: Step) -> bool:
@@ -417,10 +443,11 @@ def leaves_a_fitting_one(
     assert later is not None and later.choice is not None
     memory = with_slot(memory, step.slot, (row.uid, row.visit))
     filter_ = later.choice.filter
+    memory = numbers.read_ahead(g, s, player, memory, later.number)
     for range_ in filter_.ranges():
         memory = numbers.read_ahead(g, s, player, memory, range_.least)
         memory = numbers.read_ahead(g, s, player, memory, range_.most)
-    if filter_.like() >= 0 or filter_.attached_to() >= 0 or later.choice.other_than >= 0:
+    if filter_.like() >= 0 or filter_.attached_to() >= 0 or later.choice.other_than >= 0 or later.number is not None:
         return could_do(g, s, player, memory, later, source)
     # All that the later choice takes from this one are the numbers in the registers, and the place that becomes free.
     like = (KINDS[row.place], *memory[AT_REGISTERS:AT_SLOTS])

@@ -1,6 +1,6 @@
 """Could a line do anything at all, once its cost is paid?"""
 
-import spellspeed.engine.declare as declare
+import spellspeed.engine.declaring as declaring
 import spellspeed.engine.find as find
 import spellspeed.engine.may.act as act
 from spellspeed.engine.game import Game
@@ -29,7 +29,7 @@ def could_resolve(g: Game, s: State, player: int, memory: tuple[int, ...], line:
     if not line.possible or is_only_offered(g, line, source):
         return True
     first = line.steps[line.deeds_at]
-    if first.op == OP_DECLARE and not declare.find_declarations(g, s, player, memory, line, first):
+    if first.op == OP_DECLARE and not declaring.find_declarations(g, s, player, memory, line, first):
         return False  # nothing can be declared, so what depends on it cannot be done
     stack: list[bool] = []
     for word in line.possible:

@@ -527,10 +527,9 @@ class EnglishDeeds(EnglishChance):
     def gained(self, deed: GainEffects) -> str:
         """Which effects cards gain."""
         gain = "you gain"
-        if deed.cards is not None and deed.from_next_turn:
-            gain = f"from the next turn on {self.cards(deed.cards)} {'have' if self.is_plural(deed.cards) else 'has'}"
-        elif deed.cards is not None:
+        if deed.cards is not None:
             gain = f"{self.cards(deed.cards)} {'gain' if self.is_plural(deed.cards) else 'gains'}"
+        gain = f"from the next turn on {gain}" if deed.from_next_turn else gain
         said = "".join([f" “{self.said_line(each)}”" for each in deed.lines])
         of = "" if deed.of is None else f" the effects of {self.ref(deed.of)}"
         return f"{gain}{of}{' and' if of and said else ''}{said}" if of or said else f"{gain} no effects"
