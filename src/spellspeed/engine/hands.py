@@ -1,15 +1,16 @@
-"""Hands that an effect keeps open: their cards lie face-up as long as it applies."""
+"""Hands that an effect keeps open, whose cards lie face-up as long as it applies, or changes for a time."""
 
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.find as find
 from spellspeed.engine.events import tell_card
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import own
-from spellspeed.engine.rows import CardState
+from spellspeed.engine.places import is_monster_zone, own
+from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_REVEAL
-from spellspeed.words import BY_EFFECT, EVENT_REVEALED, HAND
+from spellspeed.lang.code import ANY_NUMBER, OP_REVEAL, OP_STAT, ChoiceCode
+from spellspeed.words import BY_EFFECT, EVENT_REVEALED, HAND, IN_HAND, UNTIL_DUE
 
 TO_BOTH: Final = 1
 
@@ -45,3 +46,63 @@ def find_revealing(g: Game, s: State, row: CardState) -> int:
         if source is not None and continuous.touches(g, s, source, step, row):
             return source.uid
     return -1
+
+
+def carry_changes(g: Game, s: State) -> None:
+    """Let what changes all monsters of a hand for a time change those that come to it, and go along to the field."""
+    changed = False
+    kept: list[Lingering] = []
+    for lasting in s.lingering:
+        choice = None if lasting.until == UNTIL_DUE else choice_of_hands(g, lasting)
+        affected = lasting.affected if choice is None else affected_now(g, s, lasting, choice)
+        if affected == lasting.affected:
+            kept.append(lasting)
+        else:
+            kept.append(lasting.with_affected(affected))
+            changed = True
+    if changed:
+        s.set_lingering(kept)
+
+
+def choice_of_hands(g: Game, lasting: Lingering) -> ChoiceCode | None:
+    """Return which cards of hands a change that lasts is about, None if it is not about all such cards of a hand."""
+    step = continuous.step_of(g, lasting)
+    choice = step.choice
+    if step.op != OP_STAT or choice is None or choice.most != ANY_NUMBER:
+        return None
+    return choice if (choice.yours | choice.opponents) == IN_HAND else None
+
+
+def affected_now(g: Game, s: State, lasting: Lingering, choice: ChoiceCode) -> tuple[int, ...]:
+    """Return the cards that a change of a hand is on: those it was on, what was summoned of them, and newcomers."""
+    found: list[int] = []
+    for at in range(0, len(lasting.affected), 3):
+        row = s.cards[lasting.affected[at]]
+        if is_summoned_from_hand(row, lasting.affected[at + 1]):
+            found += [row.uid, row.visit, row.turned]
+        else:
+            found += lasting.affected[at : at + 3]
+    for player in range(2):
+        if (choice.yours if player == lasting.player else choice.opponents) & IN_HAND:
+            for uid in s.piles[own(player, HAND)]:
+                row = s.cards[uid]
+                if not continuous.is_affected(s, lasting, row):
+                    if find.fits(g, s, lasting.player, continuous.NO_MEMORY, row, choice.filter):
+                        put_in(found, row)
+    return tuple(found)
+
+
+def is_summoned_from_hand(row: CardState, visit: int) -> bool:
+    """Whether a card that was this one in a hand has been summoned face-up from there: it was nowhere for a moment."""
+    if not is_monster_zone(row.place) or not row.face_up or not 0 < row.visit - visit <= 2:
+        return False
+    return row.came_from == own(0, HAND) or row.came_from == own(1, HAND)
+
+
+def put_in(affected: list[int], row: CardState) -> None:
+    """Add a card as it lies now, in the place of what it was before."""
+    for at in range(0, len(affected), 3):
+        if affected[at] == row.uid:
+            affected[at + 1], affected[at + 2] = row.visit, row.turned
+            return
+    affected += [row.uid, row.visit, row.turned]

@@ -150,6 +150,20 @@ class Lingering(Row):
         self.until_turn: Final = until_turn
         self.serial: Final = serial
 
+    def with_affected(self, affected: tuple[int, ...]) -> "Lingering":
+        """Return the same effect on these cards."""
+        return Lingering(
+            self.player,
+            self.card,
+            self.line,
+            self.pc,
+            affected,
+            self.memory,
+            self.until,
+            self.until_turn,
+            self.serial,
+        )
+
     def key(self) -> tuple[Any, ...]:
         return (
             self.player,

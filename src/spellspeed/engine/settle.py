@@ -88,6 +88,8 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
         s.apply_all()
         settle_triggers(g, s)
         return False
+    if s.lingering:
+        hands.carry_changes(g, s)
     notice(g, s)  # as long as what was bound together is known
     settle_onsets(g, s)
     drop_own_changes(g, s)
