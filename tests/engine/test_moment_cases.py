@@ -42,3 +42,56 @@ def test_anti_magic_arrows_can_follow_another_activation_of_the_start_step() -> 
     t.you.passes()
     assert t.step == "Start Step" and t.you.hand == ["Kuriboh"]
     t.you.can(f"activate {ARROWS}")
+
+
+# ---------------------------------------------------------------------- flipped by an attack
+
+
+@pytest.mark.rule("damage-step.activation.flip-triggers", scenario=0)
+@pytest.mark.parametrize("strong", [True, False])
+def test_otohime_flipped_by_an_attack_may_turn_a_monster_after_damage_calculation(strong: bool) -> None:
+    """What is flipped before damage calculation answers after it (000:722, 750): no optional effect misses that.
+
+    card: Otohime
+    """
+    attacker = "Gemini Elf" if strong else "Thousand-Eyes Idol"
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: {attacker}, Battle Ox
+        opp 8000   monsters: Otohime (set)
+    """)
+    t.you.attacks(attacker, "Otohime")
+    assert t.timing == "after damage calculation"
+    t.opp.triggers("Otohime")
+    t.opp.targets("Battle Ox")
+    t.nobody_responds()
+    assert t.you.monster("Battle Ox").position == "defense"
+    # Its destruction by the stronger monster was decided before.
+    assert (t.opp.graveyard == ["Otohime"]) == strong
+
+
+def test_otohime_flipped_by_an_attack_may_be_left_alone() -> None:
+    """The effect is optional."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Gemini Elf, Battle Ox
+        opp 8000   monsters: Otohime (set)
+    """)
+    t.you.attacks("Gemini Elf", "Otohime")
+    t.opp.passes()
+    assert t.you.monster("Battle Ox").position == "attack" and t.opp.graveyard == ["Otohime"]
+
+
+@pytest.mark.rule("timing.when-optional.ok-if-last-event", scenario=0)
+def test_otohime_flipped_by_book_of_taiyou_may_answer_at_once() -> None:
+    """Source: 000:381: its flip is the last thing that happened."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Book of Taiyou   monsters: Otohime (set)   deck: 3 Umi
+        opp 8000   monsters: Battle Ox
+    """)
+    t.you.activates("Book of Taiyou", targeting="Otohime")
+    t.nobody_responds()
+    t.you.triggers("Otohime")
+    t.nobody_responds()
+    assert t.opp.monster("Battle Ox").position == "defense"

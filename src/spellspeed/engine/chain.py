@@ -235,9 +235,12 @@ def is_due(s: State, waiting: Waiting) -> bool:
         return not s.chain and s.step == event.number
     if s.chain and not belongs_to_moment(s, waiting):
         return False
-    if event.kind != EVENT_FLIPPED or event.cause != BY_BATTLE or s.step != DAMAGE_STEP:
-        return True
-    return s.timing >= AFTER_DAMAGE_CALCULATION
+    return not waits_for_calculation(s, waiting) or s.timing >= AFTER_DAMAGE_CALCULATION
+
+
+def waits_for_calculation(s: State, waiting: Waiting) -> bool:
+    """Whether a trigger answers that an attack has flipped its monster: its moment is after damage calculation."""
+    return waiting.event.kind == EVENT_FLIPPED and waiting.event.cause == BY_BATTLE and s.step == DAMAGE_STEP
 
 
 def belongs_to_moment(s: State, waiting: Waiting) -> bool:
@@ -255,7 +258,8 @@ def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
         return False
     line = g.line_of(waiting.card, waiting.line)
     if line.can_miss and s.moment and waiting.rank < PHASE_MANDATORY and waiting.batch != s.moment[-1].batch:
-        return False
+        if not waits_for_calculation(s, waiting):
+            return False
     if not line.mandatory and summons_itself(line) and has_such_link(g, s, waiting.player):
         return False
     return may_trigger(g, s, waiting.player, row, line, answer_of(waiting)) == 0
