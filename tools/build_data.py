@@ -19,9 +19,11 @@ Record = dict[str, Any]
 OUTPUT = pathlib.Path(__file__).resolve().parent.parent / "src" / "spellspeed" / "data" / "cards.tsv"
 SOURCES = ("seed_cards.jsonl", "other_cards.jsonl", "pool408.jsonl.gz")
 POOL_408 = "pool408.jsonl.gz"
+ALL_FACTS = "all_facts.jsonl.gz"
 HEADER = """\
-# Printed facts of cards, without their texts. Made by tools/build_data.py from seed_cards.jsonl, other_cards.jsonl and
-# pool408.jsonl.gz; change the tool, not this file. One card a line, sorted by password; an empty cell is "has none".
+# Printed facts of cards, without their texts. Made by tools/build_data.py from seed_cards.jsonl, other_cards.jsonl,
+# pool408.jsonl.gz and all_facts.jsonl.gz; change the tool, not this file. One card a line, sorted by password; an empty
+# cell is "has none".
 """
 COLUMNS = (
     "password,en,zh,ja,type line,attribute,level,rank,arrows,scale,ATK,DEF,archetypes,name as,408,artworks,also called"
@@ -40,94 +42,18 @@ ARTWORKS_WITHOUT_RECORD: dict[int, tuple[int, ...]] = {
 TYPE_LINES = {
     21454943: "Psychic / Tuner / Effect",  # Psychic Commander: printed before "Effect" was added beside "Tuner"
 }
-# Cards without a record that the texts of other cards name, as printed in the OCG.
-NAMED_BY_TEXTS: tuple[Record, ...] = (
-    {
-        "password": 1353770,
-        "name_en": "Valhalla, Hall of the Fallen",
-        "name_zh": "神之居城-瓦尔哈拉",
-        "name_ja": "神の居城－ヴァルハラ",
-        "card_type": "Spell",
-        "property": "Continuous",
-    },
-    {
-        "password": 21143940,
-        "name_en": "Mask Change",
-        "name_zh": "假面变化",
-        "name_ja": "マスク・チェンジ",
-        "card_type": "Spell",
-        "property": "Quick-Play",
-        "series": ["Change"],
-    },
-    {
-        "password": 34022290,
-        "name_en": "Guardian Eatos",
-        "name_zh": "守护者·艾托斯",
-        "name_ja": "ガーディアン・エアトス",
-        "card_type": "Monster",
-        "monster_type_line": "Fairy / Effect",
-        "attribute": "LIGHT",
-        "level": 8,
-        "atk": 2500,
-        "def": 2000,
-        "series": ["Guardian"],
-    },
-    {
-        "password": 68468459,
-        "name_en": "Fallen of Albaz",
-        "name_zh": "阿不思的落胤",
-        "name_ja": "アルバスの落胤",
-        "also": ["阿尔巴斯之落胤"],
-        "card_type": "Monster",
-        "monster_type_line": "Dragon / Effect",
-        "attribute": "DARK",
-        "level": 4,
-        "atk": 1800,
-        "def": 0,
-    },
-    {
-        "password": 75014062,
-        "name_en": "Spell Power Grasp",
-        "name_zh": "魔力掌握",
-        "name_ja": "魔力掌握",
-        "card_type": "Spell",
-        "property": "Normal",
-    },
-    {
-        "password": 81954378,
-        "name_en": "Reaper Scythe - Dreadscythe",
-        "name_zh": "死神的大镰-断魂",
-        "name_ja": "死神の大鎌－デスサイス",
-        "card_type": "Spell",
-        "property": "Equip",
-    },
-    {
-        "password": 55727845,
-        "name_en": "Number 96: Dark Mist",
-        "name_zh": "No.96 黑雾",
-        "name_ja": "Ｎｏ．９６ ブラック・ミスト",
-        "card_type": "Monster",
-        "monster_type_line": "Fiend / Xyz / Effect",
-        "attribute": "DARK",
-        "rank": 2,
-        "atk": 100,
-        "def": 1000,
-        "series": ["Number"],
-    },
-    {
-        "password": 93717133,
-        "name_en": "Galaxy-Eyes Photon Dragon",
-        "name_zh": "银河眼光子龙",
-        "name_ja": "銀河眼の光子竜",
-        "card_type": "Monster",
-        "monster_type_line": "Dragon / Effect",
-        "attribute": "LIGHT",
-        "level": 8,
-        "atk": 3000,
-        "def": 2500,
-        "series": ["-Eyes Dragon", "Galaxy", "Galaxy-Eyes", "Photon"],
-    },
-)
+# Cards outside the records that the texts of other cards name: their facts are in ALL_FACTS, as printed in the OCG.
+# What else they are called is said here.
+NAMED_BY_TEXTS: dict[int, tuple[str, ...]] = {
+    1353770: (),  # Valhalla, Hall of the Fallen
+    21143940: (),  # Mask Change
+    34022290: (),  # Guardian Eatos
+    55727845: (),  # Number 96: Dark Mist
+    68468459: ("阿尔巴斯之落胤",),  # Fallen of Albaz
+    75014062: (),  # Spell Power Grasp
+    81954378: (),  # Reaper Scythe - Dreadscythe
+    93717133: (),  # Galaxy-Eyes Photon Dragon
+}
 OUTSIDE_408 = {
     44330098,  # Gorz the Emissary of Darkness: the rules document marks it as outside the 408 pool
 }
@@ -178,8 +104,12 @@ def read_records(folder: pathlib.Path) -> tuple[dict[int, Record], set[int]]:
                 records.setdefault(record["password"], record)  # the seed record knows the documents' names
                 if name == POOL_408:
                     in_408.add(record["password"])
-    for record in NAMED_BY_TEXTS:
-        records.setdefault(record["password"], dict(record))
+    with gzip.open(folder / ALL_FACTS, "rt", encoding="utf-8") as lines:
+        for line in lines:
+            record = json.loads(line)
+            if record["password"] in NAMED_BY_TEXTS:
+                record["also"] = list(NAMED_BY_TEXTS[record["password"]])
+                records.setdefault(record["password"], record)
     return records, in_408 - OUTSIDE_408
 
 
