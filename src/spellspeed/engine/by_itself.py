@@ -46,6 +46,7 @@ from spellspeed.words import (
     EVENT_LINK_RESOLVED,
     EVENT_LINK_STARTED,
     EVENT_LP_CHANGED,
+    EVENT_TARGETED,
     EVENT_TRIBUTED,
     FACE_UP_ATTACK,
     NOWHERE,
@@ -177,13 +178,27 @@ def sets_off(g: Game, s: State, row: CardState, code: EventCode, event: Event) -
     if code.kind == ON_RESOLUTION:
         return triggers.answers_link(g, s, row.controller, row, code, event.number)
     if code.kind != ON_ACTIVATION:
-        return triggers.is_met(g, s, row.controller, row, code, event)
+        return is_about_it_there(s, row, code, event) and triggers.is_met(g, s, row.controller, row, code, event)
     number = event.number
     if event.kind != EVENT_LINK_RESOLVED or number > len(s.chain) or s.chain[number - 1].negated == THE_ACTIVATION:
         return False
     if not triggers.answers_link(g, s, row.controller, row, code, number):
         return False
     return was_applying(g, s, row, number)
+
+
+def is_about_it_there(s: State, row: CardState, code: EventCode, event: Event) -> bool:
+    """Whether an event is about others, or about the card as it lies there: what went on elsewhere set nothing off.
+
+    A card that was targeted elsewhere is targeted there too if what targets it stays bound to it.
+    rule: effect-type.continuous.applies-once-faceup, equip.continuously-targets-equipped-monster
+    """
+    after = event.after
+    if code.slot != SLOT_THIS or after is None:
+        return True
+    if event.kind == EVENT_TARGETED and after.visit != row.visit:
+        return event.source >= 0 and continuous.is_bound(s, s.cards[event.source], row)
+    return after.visit == row.visit and after.face_up
 
 
 def was_applying(g: Game, s: State, row: CardState, number: int) -> bool:
