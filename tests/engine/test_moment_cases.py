@@ -2,6 +2,7 @@
 
 import pytest
 
+from loaded_dice import load_dice
 from table import table
 
 ARROWS = "Anti-Magic Arrows"
@@ -95,3 +96,43 @@ def test_otohime_flipped_by_book_of_taiyou_may_answer_at_once() -> None:
     t.you.triggers("Otohime")
     t.nobody_responds()
     assert t.opp.monster("Battle Ox").position == "defense"
+
+
+# ---------------------------------------------------------------------- the start of the Damage Step
+
+SASUKE = "Sasuke Samurai #4"
+
+
+@pytest.mark.parametrize("side", ["heads", "tails"])
+def test_sasuke_samurai_4_that_is_attacked_face_down_tosses_no_coin(side: str) -> None:
+    """Source: its current OCG text (Japanese card wiki): activated at the start of the Damage Step, before the flip.
+
+    card: Sasuke Samurai #4
+    """
+    t = load_dice(
+        table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Battle Ox
+        opp 8000   monsters: {SASUKE} (set)
+        """),
+        side,
+    )
+    t.you.attacks("Battle Ox", SASUKE)
+    assert t.opp.graveyard == [SASUKE] and t.you.monsters == ["Battle Ox"]
+    assert not any("coin" in line or "toss" in line for line in t.log())
+
+
+def test_sasuke_samurai_4_tosses_its_coin_while_the_attacked_monster_is_still_face_down() -> None:
+    """The start of the Damage Step comes before the attacked monster is turned up (000:717)."""
+    t = load_dice(
+        table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: {SASUKE}
+        opp 8000   monsters: Man-Eater Bug (set)
+        """),
+        "heads",
+    )
+    t.you.attacks(SASUKE, "Man-Eater Bug")
+    t.you.does("heads")
+    assert t.opp.graveyard == ["Man-Eater Bug"] and t.you.monsters == [SASUKE]
+    assert "Man-Eater Bug flipped" not in t.log()

@@ -137,7 +137,7 @@ SASUKE_SAMURAI_4: Final = Card(
     64538655,
     "Sasuke Samurai #4",
     Trigger(
-        when=When(BattleReached(BEFORE_DAMAGE_CALCULATION, THIS_CARD, Monster())),
+        when=If(BattleReached(START_OF_DAMAGE_STEP, THIS_CARD, Monster(controller=OPPONENT))),
         do=TossCoins(call=True).also(OnlyIf(CalledRight(), Destroy(THE_OPPOSING))),
         mandatory=True,
     ),
