@@ -55,11 +55,12 @@ GOBLIN_ATTACK_FORCE: Final = Card(
 ZOMBYRA_THE_DARK: Final = Card(
     88472456,
     "Zombyra the Dark",
-    Continuous(
-        do=ChangeStat(ATK, THIS_CARD, 200, lose=True),
-        when=If(Destroyed(Monster(), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
-    ),
     Continuous(do=Forbid(ATTACKING_DIRECTLY, THIS_CARD)),
+    Trigger(
+        when=If(Destroyed(Monster(), because=BECAUSE_OF_BATTLE, by_card=THIS_CARD)),
+        do=ChangeStat(ATK, THIS_CARD, 200, lose=True),
+        mandatory=True,
+    ),
 )
 
 FREED_THE_BRAVE_WANDERER: Final = Card(
