@@ -90,7 +90,7 @@ def running_step(g: Game, s: State) -> Step:
 def find_usable(g: Game, s: State) -> list[int]:
     """Return the cards that could be given for the summon on top."""
     if is_ritual(g, s):
-        return find_ritual_tributes(g, s, s.frames[-1].player, running_step(g, s))
+        return find_ritual_tributes(g, s, s.frames[-1].player, running_step(g, s), source_of(g, s, s.frames[-2]))
     return find_materials(g, s, s.frames[-1].player, running_step(g, s), source_of(g, s, s.frames[-2]))
 
 

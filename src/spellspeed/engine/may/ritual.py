@@ -24,9 +24,10 @@ from spellspeed.words import (
 )
 
 
-def find_ritual_tributes(g: Game, s: State, player: int, step: Step) -> list[int]:
+def find_ritual_tributes(g: Game, s: State, player: int, step: Step, source: CardState) -> list[int]:
     """Return the monsters that could be Tributed for whatever Ritual Monster; they may lie face-down.
 
+    It is the effect that Tributes them: those on the field which it does not affect stay.
     rule: summon.ritual.tributes-from-hand-or-field, summon.ritual.face-down-and-hand-tributes-allowed
     rule: summon.ritual.no-specific-materials
     """
@@ -40,6 +41,8 @@ def find_ritual_tributes(g: Game, s: State, player: int, step: Step) -> list[int
         if not facts_now(g, row).kind & MONSTER or row.doomed or is_being_summoned(s, row):
             continue
         if row.place != own(player, HAND) and not is_monster_zone(row.place):
+            continue
+        if is_monster_zone(row.place) and continuous.is_unaffected(g, s, row, source):
             continue
         if level_of(g, s, row) <= 0 or not find.fits(g, s, player, continuous.NO_MEMORY, row, step.by, True):
             continue
@@ -85,7 +88,7 @@ def find_rituals(g: Game, s: State, player: int, memory: tuple[int, ...], step: 
     rule: effect.unusable.fusion-and-ritual-summon-not-possible
     """
     assert step.filter is not None
-    tributes = find_ritual_tributes(g, s, player, step)
+    tributes = find_ritual_tributes(g, s, player, step, source)
     found: list[int] = []
     for uid in s.piles[own(player, HAND)]:
         row = s.cards[uid]
