@@ -15,7 +15,7 @@ from spellspeed.lang.node import Line, Node
 from spellspeed.lang.nouns import Amount, Filter, Ref, Stat
 from spellspeed.lang.problems import everything
 from spellspeed.lang.terms import engine_number
-from spellspeed.lang.verbs import ChangeStat
+from spellspeed.lang.verbs import ChangeStat, LookAt, Reveal
 from spellspeed.lang.words import AFTER_THAT, AND, AND_IF_YOU_DO, THEN
 from spellspeed.words import IN_DECK, OPPONENT, YOU
 
@@ -131,6 +131,9 @@ class Writer(Words):
             self.steps[guard].to = self.here()
         if is_left_to_chance(node.first):
             return second  # what is said or left to chance is no matter by itself
+        if isinstance(node.first, (Reveal, LookAt)) and isinstance(node.second, OnlyIf):
+            if any(self.steps[at].slot == code.SLOT_THIS for at in second if at >= 0):
+                return [*first, *second, code.BOTH_OF]  # shown only to decide what becomes of this card
         if node.how == AND or (node.how == THEN and not node.may and draws_from_what_is_there(node)):
             return [*first, *second, code.BOTH_OF]
         if needs_first or self.is_about(second, start, middle) or binds_only_you(node.second):
