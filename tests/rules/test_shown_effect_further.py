@@ -34,7 +34,7 @@ def test_vayu_is_a_synchro_material_only_while_its_effects_are_negated(drained: 
         t.you.makes(CATASTOR, VAYU, "Battle Ox")
         assert t.you.monsters == [CATASTOR]
     else:
-        assert f"special summon {CATASTOR}" not in t.you.is_offered()
+        assert t.you.reasons(f"special summon {CATASTOR}")
 
 
 @pytest.mark.rule("effect.non-effect-text.once-per-turn-clause", scenario=0)
