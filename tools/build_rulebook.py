@@ -13,6 +13,8 @@ RULEBOOK = Path(__file__).resolve().parent.parent / "src" / "spellspeed" / "rule
 REQUIRED = {"id": str, "tier": int, "kind": str, "testable": bool, "sentence": str, "zh": str, "scenarios": int}
 OPTIONAL = {"note": str, "format": str}
 CHINESE = "chinese.toml"  # not a topic: rule ids and their Chinese sentences
+ENGLISH = "english.toml"  # not a topic: what is told where the collected sentence quotes Chinese
+OURS = "ours"  # not a topic: rules of any topic that we have worded ourselves
 
 
 class BrokenRulebook(Exception):
@@ -35,7 +37,10 @@ def check_rule(rule: dict[str, Any], topic: str) -> None:
         raise BrokenRulebook(f"{where}: unknown fields {sorted(strange)}")
     if not rule.get("sources"):
         raise BrokenRulebook(f"{where}: no source")
-    if rule["id"].partition(".")[0] != topic:
+    if topic == OURS:
+        if rule["sources"][0] != OURS:
+            raise BrokenRulebook(f'{where}: its first source must be "{OURS}"')
+    elif rule["id"].partition(".")[0] != topic:
         raise BrokenRulebook(f"{where}: belongs in another topic's file")
 
 
@@ -43,7 +48,7 @@ def read_catalogue(folder: Path) -> tuple[dict[str, str], dict[str, dict[str, An
     """The documents by short name and all rules by id, in the order of the topic files."""
     documents: dict[str, str] = {}
     rules: dict[str, dict[str, Any]] = {}
-    for path in sorted(path for path in folder.glob("*.toml") if path.name != CHINESE):
+    for path in sorted(path for path in folder.glob("*.toml") if path.name not in (CHINESE, ENGLISH)):
         content = tomllib.loads(path.read_text(encoding="utf-8"))
         documents |= content.get("documents", {})
         for rule in content["rule"]:
@@ -51,19 +56,22 @@ def read_catalogue(folder: Path) -> tuple[dict[str, str], dict[str, dict[str, An
             if rule["id"] in rules:
                 raise BrokenRulebook(f"{path.name}: {rule['id']} stands there twice")
             rules[rule["id"]] = {key: value for key, value in rule.items() if key != "id"}
-    for rule_id, sentence in read_chinese(folder).items():
-        if rule_id not in rules:
-            raise BrokenRulebook(f"{CHINESE}: no rule is called {rule_id}")
-        rules[rule_id]["sentence_zh"] = sentence
+    for name, field, stop in ((CHINESE, "sentence_zh", "。"), (ENGLISH, "sentence_en", ".")):
+        for rule_id, sentence in read_sentences(folder / name, stop).items():
+            if rule_id not in rules:
+                raise BrokenRulebook(f"{name}: no rule is called {rule_id}")
+            rules[rule_id][field] = sentence
     return documents, rules
 
 
-def read_chinese(folder: Path) -> dict[str, str]:
-    """The Chinese sentences by rule id."""
-    sentences: dict[str, str] = tomllib.loads((folder / CHINESE).read_text(encoding="utf-8"))["sentences"]
+def read_sentences(path: Path, stop: str) -> dict[str, str]:
+    """The sentences of one language by rule id; a catalogue without that file has none."""
+    if not path.exists():
+        return {}
+    sentences: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))["sentences"]
     for rule_id, sentence in sentences.items():
-        if type(sentence) is not str or not sentence.endswith("。"):
-            raise BrokenRulebook(f"{CHINESE}: {rule_id} must have a sentence that ends in 。")
+        if type(sentence) is not str or not sentence.endswith(stop):
+            raise BrokenRulebook(f"{path.name}: {rule_id} must have a sentence that ends in {stop}")
     return sentences
 
 

@@ -61,8 +61,8 @@ def read_evidence(path: Path) -> Evidence:
 
 
 def counted_rules() -> list[Rule]:
-    """The rules of the game that a test can prove; the protocol's own refusals do not count."""
-    return [rule for rule in all_rules() if rule.testable and not rule.id.startswith("ask.")]
+    """The rules of the documents that a test can prove; what we have worded ourselves does not count."""
+    return [rule for rule in all_rules() if rule.testable and "ours" not in rule.sources]
 
 
 def tier_figures(rules: Iterable[Rule], evidence: Evidence) -> dict[str, int]:

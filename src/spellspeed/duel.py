@@ -30,6 +30,7 @@ from spellspeed.telling.words import PHASES, word
 from spellspeed.words import NOT_OVER, WON_BY_SURRENDER
 
 if TYPE_CHECKING:
+    from spellspeed.hindsight.explanation import Explanation
     from spellspeed.view import View
 
 SURRENDERED: Final = -1  # stands in a history where picks would stand
@@ -315,6 +316,48 @@ class Duel:
         from spellspeed.wishes import find_reasons
 
         return find_reasons(self, read_text(text, "a wish"), None if by is None else read_player(by))
+
+    def why(self, event: Event | int) -> "Explanation":
+        """Return why something happened: what set it off, the rule it obeyed, and what did not happen because of it.
+
+        The event is one of `events`, or its place in that list.
+
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi, Umi\\nopp 8000"
+        >>> duel = Duel.from_position(text)
+        >>> duel.play("activate Ookazi", "zone 1")
+        >>> [duel.why(event).rule for event in duel.events if event.kind == "lp changed"]
+        ['effect.text.usage-part-done-at-activation']
+        """
+        from spellspeed.hindsight.events import explain_event
+
+        return explain_event(self, self._place_of(event))
+
+    def omissions(self) -> "list[Explanation]":
+        """Return what did not happen, each with the place of the event it belongs to.
+
+        Triggers that were set off and not activated, links that did nothing, attacks that were chosen anew, cards that
+        went elsewhere.
+
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Peten the Dark Clown set: Raigeki Break"
+        >>> duel = Duel.from_position(text + "\\nopp 8000 monsters: Mystical Elf")
+        >>> duel.play("activate Raigeki Break")
+        >>> [(why.rule, duel.events[why.place].kind) for why in duel.omissions()]
+        [('timing.when-optional.misses', 'sent to the graveyard')]
+        """
+        from spellspeed.hindsight.film import find_all_nodes
+        from spellspeed.hindsight.omissions import find_omissions
+
+        return find_omissions(self, find_all_nodes(self))
+
+    def _place_of(self, event: Event | int) -> int:
+        """The place of an event in the log; an event of another duel is refused."""
+        told = self.collect_events()
+        at = event.place if isinstance(event, Event) else read_number(event, "the place of an event")
+        if not 0 <= at < len(told):
+            raise ValueError(f"no event has the place {at}: there are {len(told)}")
+        if isinstance(event, Event) and not event.is_row(told[at]):
+            raise ValueError(f"{event!r} is no event of this duel")
+        return at
 
     # ------------------------------------------------------------------------------------------ copies, history, seeing
 

@@ -47,6 +47,11 @@ class Event:
         self._row = row
 
     @property
+    def place(self) -> int:
+        """Its place in `Duel.events`, from 0."""
+        return self._at
+
+    @property
     def kind(self) -> str:
         """What happened, as replays call it: "summoned", "destroyed", "sent to the graveyard" …"""
         return plain(EVENTS, self._row.kind)
@@ -90,6 +95,10 @@ class Event:
 
     def __repr__(self) -> str:
         return f"<{self.to_text()}>"
+
+    def is_row(self, row: EventRow) -> bool:
+        """Whether this is the event of that row of the engine."""
+        return self._row == row
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self._row == other._row

@@ -56,13 +56,13 @@ def is_chinese(text: str) -> bool:
         (MAIN, "主要阶段2", "现在是主要阶段1"),
         (MAIN, "圣精灵 直接攻击", "现在是主要阶段1，攻击宣言在战斗步骤进行"),
         (MAIN, "直接攻击", "现在是主要阶段1，攻击宣言在战斗步骤进行"),
-        (MAIN, "发动 三眼怪", "「三眼怪」的①效果的诱发时机还没有到"),
+        (MAIN, "发动 三眼怪", "「三眼怪」的①效果的诱发条件是“这张卡从场上送去墓地的场合”；这个回合没有发生这样的事"),
         (MAIN, "反转召唤 三眼怪", "「三眼怪」在你的手卡中"),
         (MAIN, "改变 三眼怪 的表示形式", "「三眼怪」在你的手卡中"),
         (LATE, "结束战斗阶段", "现在是主要阶段2，战斗阶段已经结束"),
         (LATE, "改变 三眼怪 的表示形式", "「三眼怪」在你的墓地"),
         (LATE, "召唤 三眼怪", "「三眼怪」在你的墓地"),
-        (LATE, "发动 落穴", "「落穴」所对应的事情没有刚刚发生"),
+        (LATE, "发动 落穴", "「落穴」只能在“对方把攻击力1000以上的怪兽召唤·反转召唤成功时”发动"),
         (MAIN, "先攻", ""),
         (FIRST, "战斗阶段", "现在是第1回合"),
         (FIRST, "用 蓝宝石龙 攻击 圣精灵", "对方场上没有怪兽"),
@@ -174,8 +174,8 @@ def test_the_terminal_explains_in_chinese_only() -> None:
         (
             MAIN,
             "attack with Mystical Elf",
-            "turn.structure.six-phases-in-order",
-            "this is Main Phase 1; attacks are declared in the Battle Step",
+            "battle.attack.attacker-must-be-faceup-attack",
+            "Mystical Elf is in face-down Defense Position",
         ),
         (
             LATE,
@@ -204,7 +204,7 @@ def test_the_terminal_explains_in_chinese_only() -> None:
             LATE,
             "activate Trap Hole",
             "effect.condition.all-must-be-met",
-            "what Trap Hole answers has not just happened",
+            "Trap Hole can be activated only “when your opponent Normal/Flip Summons a monster with 1000 or more ATK”",
         ),
         (TWINS, "turn Giant Rat (zone 1) to defense", "position.change.in-own-main-phase", "this is the Battle Step"),
         (TWINS, "end turn", "turn.main2.cannot-be-skipped-after-battle", "this is the Battle Step"),
@@ -213,4 +213,4 @@ def test_the_terminal_explains_in_chinese_only() -> None:
 def test_the_first_reason_says_where_the_card_is_or_which_phase(position: str, wish: str, rule: str, fact: str) -> None:
     refusal = table(position).duel.why_not(wish, 0)
     assert refusal is not None
-    assert (refusal.rule, refusal.facts) == (rule, (fact,))
+    assert (refusal.rule, refusal.facts[0]) == (rule, fact)

@@ -186,9 +186,9 @@ def test_bad_input_gets_a_clear_line_and_the_question_again(typed: str) -> None:
 
 
 def test_a_forbidden_wish_names_its_rule() -> None:
-    assert "[turn.structure." in desk(["attack with Luster Dragon"]).after("attack with Luster Dragon")
+    assert "[battle.attack.attacker-must-be-" in desk(["attack with Luster Dragon"]).after("attack with Luster Dragon")
     assert "不可以：" in desk(["蓝宝石龙 直接攻击"], "zh").after("蓝宝石龙 直接攻击")
-    assert "［turn.structure." in desk(["蓝宝石龙 直接攻击"], "zh").after("蓝宝石龙 直接攻击")
+    assert "［battle.attack.attacker-must-be-" in desk(["蓝宝石龙 直接攻击"], "zh").after("蓝宝石龙 直接攻击")
 
 
 def test_enter_alone_repeats_the_question() -> None:

@@ -158,7 +158,8 @@ def test_once_per_turn_by_name() -> None:
     says(
         first(t.you, "activate Test Healer (zone 2)"),
         "effect.name-limit.this-effect-of-x-once",
-        "'This effect of 「X」 can be used only once per turn' covers only the effect described in the text before it. "
+        "That this effect of a card of this name can be used only once per turn covers only the effect described in "
+        "the text before it, for all copies of the card. "
         "Here: the effect ① of a Test Healer has been used in this turn.",
         "「某卡」的这个效果1回合只能使用1次：同名卡的这个效果也包括在内。"
         "（「Test Healer」的①效果在这个回合已经使用过）",
@@ -209,10 +210,12 @@ def test_a_card_that_forbids_traps_is_named(wish: str) -> None:
     refusal = first(lay("set: Dust Tornado", "monsters: Jinzo  set: Mirror Force").you, wish)
     says(
         refusal,
-        "effect.conflict.cannot-beats-must",
-        "If an effect requires an action and another applying effect says that action cannot be performed, the "
-        "'cannot' effect basically takes precedence. Because of Jinzo.",
-        "一个效果要求进行某行为，而另一个适用中的效果说不能进行时，以「不能」的效果为准。因为「人造人-念力震慑者」。",
+        "effect.cannot.forbids-while-it-applies",
+        "What a text says cannot be done, the players and cards it speaks of cannot do for as long as that text "
+        "applies. Because of Jinzo. Here: Jinzo says “all Traps on the field cannot be activated, nor can their "
+        "effects”.",
+        "文本说不能做的事，在那个文本适用期间，受其约束的玩家和卡不能做。因为「人造人-念力震慑者」。"
+        "（「人造人-念力震慑者」：“场上的全部陷阱卡不能发动，其效果也不能发动”）",
     )
     assert (refusal.card, refusal.card_zh) == ("Jinzo", "人造人-念力震慑者")
 
@@ -223,10 +226,12 @@ def test_a_card_that_forbids_attacks_is_named(wish: str) -> None:
     t.you.can("attack directly with Sangan")
     says(
         first(t.you, wish),
-        "effect.conflict.cannot-beats-must",
-        "If an effect requires an action and another applying effect says that action cannot be performed, the "
-        "'cannot' effect basically takes precedence. Because of Gravity Bind.",
-        "一个效果要求进行某行为，而另一个适用中的效果说不能进行时，以「不能」的效果为准。因为「超重力网」。",
+        "effect.cannot.forbids-while-it-applies",
+        "What a text says cannot be done, the players and cards it speaks of cannot do for as long as that text "
+        "applies. Because of Gravity Bind. Here: Gravity Bind says “all face-up Level 4 or higher monsters on the "
+        "field cannot attack”.",
+        "文本说不能做的事，在那个文本适用期间，受其约束的玩家和卡不能做。因为「超重力网」。"
+        "（「超重力网」：“场上的全部表侧表示的4星以上的怪兽不能攻击”）",
     )
 
 
@@ -259,8 +264,10 @@ def test_a_trigger_waits_for_what_sets_it_off(wish: str) -> None:
         "effect-type.trigger.at-stated-timing",
         "A Trigger Effect is activated at the occasion its text names, such as the monster's successful summon, its "
         "being flipped or its destruction, and at no other time. "
-        "Here: what sets off the effect ① of Sangan has not just happened.",
-        "诱发效果只能在文本写明的时机发动，其他时候不能发动。（「三眼怪」的①效果的诱发时机还没有到）",
+        "Here: the effect ① of Sangan is set off “if this card is sent from the field to the GY”; "
+        "nothing of the kind has happened in this turn.",
+        "诱发效果只能在文本写明的时机发动，其他时候不能发动。"
+        "（「三眼怪」的①效果的诱发条件是“这张卡从场上送去墓地的场合”；这个回合没有发生这样的事）",
     )
 
 
@@ -301,8 +308,8 @@ def test_a_card_that_takes_the_targets_away_is_named() -> None:
     t = lay("hand: Monster Reborn  graveyard: Sangan", "monsters: Jowgen the Spiritualist")
     reasons = t.you.reasons("activate Monster Reborn")
     assert [(refusal.rule, refusal.card) for refusal in reasons] == [
+        ("effect.cannot.forbids-while-it-applies", "Jowgen the Spiritualist"),
         ("target.timing.chosen-at-activation", ""),
-        ("effect.conflict.cannot-beats-must", "Jowgen the Spiritualist"),
     ]
 
 

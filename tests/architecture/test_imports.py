@@ -20,6 +20,7 @@ FACADE_PARTS = (
     "seen",
     "view",
     "determinise",
+    "hindsight",
     "wishes",
     "transcript",
     "replay",

@@ -37,6 +37,17 @@ def test_every_rule_we_refuse_with_has_a_chinese_sentence() -> None:
         assert rule.sentence_zh.endswith("。") and not re.search("[A-Za-z]", rule.sentence_zh), rule.id
 
 
+def test_every_rule_we_refuse_with_has_an_english_sentence_without_chinese() -> None:
+    for number in NUMBERS.values():
+        sentence = rule_of(number).in_english()
+        assert sentence.isascii() or not re.search(r"[\u3000-\u9fff]", sentence), sentence
+
+
+def test_rules_of_our_own_say_that_they_are_ours() -> None:
+    rule = find_rule("effect.cannot.forbids-while-it-applies")
+    assert rule.sources[0] == "ours" and "本引擎" in rule.source_zh
+
+
 def test_an_unknown_number_or_id_is_said_to_be_unknown() -> None:
     with pytest.raises(KeyError, match="no rule has the number 0"):
         rule_of(0)

@@ -4,7 +4,7 @@ import pytest
 
 from table import Table, table
 
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 CAPTAIN = "Marauding Captain"
 GOBLINS = "Goblin Attack Force"
 CHAOS = "Dark Magician of Chaos"

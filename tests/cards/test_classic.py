@@ -6,7 +6,7 @@ from table import Table, table
 
 BLS = "Black Luster Soldier - Envoy of the Beginning"
 KYCOO = "Kycoo the Ghost Destroyer"
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 
 def your_turn(you: str, opp: str = "", when: str = "Main Phase 1, you to act") -> Table:

@@ -9,7 +9,7 @@ BALTER = "Dark Balter the Terrible"
 WARRIOR = "The Last Warrior from Another Planet"
 REAPER = "Reaper on the Nightmare"
 SKULL = "Fiend Skull Dragon"
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 
 def your_turn(you: str, opp: str = "", when: str = "Main Phase 1, you to act") -> Table:

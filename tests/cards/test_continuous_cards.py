@@ -7,7 +7,7 @@ from table import Table, table
 NO_TARGET = "target.timing.chosen-at-activation"
 NO_COST = "cost.unpayable.cannot-activate"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 CONDITION = "effect.condition.all-must-be-met"
 USED_UP = "effect.once-per-turn.limits-the-user"
 

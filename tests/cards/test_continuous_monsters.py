@@ -9,7 +9,7 @@ NO_COST = "cost.unpayable.cannot-activate"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 CONDITION = "effect.condition.all-must-be-met"
 USED_UP = "effect.once-per-turn.limits-the-user"
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 # -------------------------------------------------------------------------------------------- Jowgen the Spiritualist
 

@@ -4,7 +4,7 @@ import pytest
 
 from table import Table, table
 
-POSITION = "effect.conflict.cannot-beats-must"
+POSITION = "effect.cannot.forbids-while-it-applies"
 
 
 def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
@@ -324,7 +324,7 @@ def test_talisman_of_spell_sealing_forbids_spells_while_you_have_meisei() -> Non
     assert t.you.atk_of("Gemini Elf") == 2100  # Yami strengthens Spellcasters
     t.you.activates("Talisman of Spell Sealing")
     assert t.you.atk_of("Gemini Elf") == 1900
-    t.you.cannot("activate Pot of Greed", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("activate Pot of Greed", because="effect.cannot.forbids-while-it-applies")
     t = your_turn(
         "spells: Talisman of Spell Sealing   monsters: Sealmaster Meisei", "set: Compulsory Evacuation Device"
     )

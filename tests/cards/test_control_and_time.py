@@ -5,7 +5,7 @@ import pytest
 from spellspeed.words import FOR_OPEN_STATE, FOR_ZONE
 from table import Table, table
 
-ATTACK_FORBIDDEN = "effect.conflict.cannot-beats-must"
+ATTACK_FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 
 def your_turn(you: str, opp: str = "", lp: int = 8000) -> Table:

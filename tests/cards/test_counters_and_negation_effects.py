@@ -384,7 +384,7 @@ def test_forbidden_droplet_is_not_answered_with_cards_of_the_kinds_that_were_sen
         t.you.activates("Forbidden Droplet", paying=sent)
         other = answers["Waboku" if sent == "Umi" else "Umi"]
         t.opp.can(f"activate {answer}")
-        t.opp.cannot(f"activate {other}", because="effect.conflict.cannot-beats-must")
+        t.opp.cannot(f"activate {other}", because="effect.cannot.forbids-while-it-applies")
     t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {hand}\nopp 8000   {theirs}")
     t.you.activates("Forbidden Droplet", paying=["Umi", "Waboku"])
     assert t.chain == [] and "Forbidden Droplet" in t.you.graveyard

@@ -99,7 +99,7 @@ def test_array_of_revealing_light_stops_the_declared_type_in_the_turn_of_its_sum
     t.you.does("declare Fiend")
     t.you.summons("Sangan")
     t.you.goes_to("Battle Phase")
-    t.you.cannot("attack with Sangan", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack with Sangan", because="effect.cannot.forbids-while-it-applies")
     t.you.can("attack with Summoned Skull")
 
 
@@ -109,7 +109,7 @@ def test_the_regulation_of_tribe_stops_attacks_of_the_declared_type() -> None:
     t.you.activates("The Regulation of Tribe")
     t.you.does("declare Fiend")
     t.you.goes_to("Battle Phase")
-    t.you.cannot("attack with Summoned Skull", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack with Summoned Skull", because="effect.cannot.forbids-while-it-applies")
     t.you.can("attack with Gemini Elf")
 
 
@@ -277,7 +277,7 @@ def test_wall_of_revealing_light_keeps_monsters_from_attacking_with_no_more_atk_
     assert t.you.lp == 1500
     t.opp.goes_to("Battle Phase")
     for name in ("Sangan", "Gemini Elf"):
-        t.opp.cannot(f"attack with {name}", because="effect.conflict.cannot-beats-must")
+        t.opp.cannot(f"attack with {name}", because="effect.cannot.forbids-while-it-applies")
     t.opp.can("attack with Summoned Skull")
 
 
@@ -289,7 +289,7 @@ def test_wall_of_revealing_light_needs_a_thousand_lp() -> None:
 
 # --------------------------------------------------------------------------------------------------------- Prohibition
 
-CANNOT = "effect.conflict.cannot-beats-must"
+CANNOT = "effect.cannot.forbids-while-it-applies"
 
 
 def forbidding(name: str, you: str, opp: str = "") -> Table:

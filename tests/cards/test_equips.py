@@ -7,7 +7,7 @@ from table import Table, table
 NO_TARGET = "target.timing.chosen-at-activation"
 NO_COST = "cost.unpayable.cannot-activate"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 
 def equipped(card: str, monster: str, mine: str = "", theirs: str = "", lp: tuple[int, int] = (8000, 8000)) -> Table:

@@ -71,7 +71,7 @@ def test_so_many_monsters_of_a_level_make_the_xyz_monster(name: str, count: int,
 def test_vayu_is_no_synchro_material_unless_its_effects_are_negated() -> None:
     """card: Blackwing - Vayu the Emblem of Honor ①"""
     t = your_turn(f"monsters: {VAYU}, Test Level 4   extra: Test Star")
-    t.you.cannot("synchro summon Test Star", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("synchro summon Test Star", because="effect.cannot.forbids-while-it-applies")
     t = your_turn(f"monsters: {VAYU}, Test Level 4   spells: Skill Drain   extra: Test Star")
     t.you.makes("Test Star", VAYU, "Test Level 4")
     assert t.you.monsters == ["Test Star"]

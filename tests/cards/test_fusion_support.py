@@ -200,7 +200,7 @@ def test_magical_scientist_borrows_a_fusion_monster_of_level_6_or_lower() -> Non
     t.you.takes_position("attack")
     assert t.you.lp == 7000 and sorted(t.you.monsters) == ["Flame Ghost", "Magical Scientist"]
     t.you.goes_to("Battle Phase")
-    t.you.cannot("Flame Ghost attacks directly", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("Flame Ghost attacks directly", because="effect.cannot.forbids-while-it-applies")
     t.you.ends_turn()
     assert t.you.monsters == ["Magical Scientist"] and sorted(t.you.extra) == ["Flame Ghost", "Thousand Dragon"]
 

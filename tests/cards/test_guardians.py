@@ -27,7 +27,7 @@ def test_a_guardian_is_summoned_only_beside_its_weapon(guardian: str, weapon: st
     position = f"hand: {guardian}, Monster Reborn   graveyard: {guardian}   monsters: {guardian} (set)"
     t = your_turn(position)
     t.you.cannot(f"summon {guardian}", because=ELIGIBLE)
-    t.you.cannot(f"flip summon {guardian}", because="effect.conflict.cannot-beats-must")
+    t.you.cannot(f"flip summon {guardian}", because="effect.cannot.forbids-while-it-applies")
     t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
     t.you.can(f"set {guardian}")
     t = your_turn(f"{position}   spells: {weapon}", f"monsters: Gemini Elf   spells: {weapon}")
@@ -55,7 +55,7 @@ def test_guardian_kayest_is_out_of_reach_of_spells_and_attacks() -> None:
         opp 8000   hand: Dark Hole   monsters: Blue-Eyes White Dragon
     """)
     t.opp.goes_to("Battle Phase")
-    forbidden = "effect.conflict.cannot-beats-must"
+    forbidden = "effect.cannot.forbids-while-it-applies"
     t.opp.cannot("attack Guardian Kay'est with Blue-Eyes White Dragon", because=forbidden)
     t.opp.attacks("Blue-Eyes White Dragon", "Battle Ox")
     t.opp.activates("Dark Hole")

@@ -75,7 +75,7 @@ def test_pot_of_duality_shows_three_cards_and_adds_one_of_them() -> None:
     t.you.chooses("Sogen")
     assert t.you.hand[-1] == "Sogen" and sorted(t.you.deck) == ["Forest", "Umi", "Yami"]
     t.you.cannot("activate Pot of Duality", because="effect.use-limit.effect-negated-still-activated")
-    t.you.cannot("activate Monster Reborn", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("activate Monster Reborn", because="effect.cannot.forbids-while-it-applies")
 
 
 def test_pot_of_duality_needs_three_cards_and_a_turn_without_special_summons() -> None:

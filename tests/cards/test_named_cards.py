@@ -8,7 +8,7 @@ EATOS, DREADSCYTHE, SCYTHE = "Guardian Eatos", "Guardian Dreadscythe", "Reaper S
 VALHALLA = "Valhalla, Hall of the Fallen"
 UNPAYABLE = "cost.unpayable.cannot-activate"
 IMPOSSIBLE = "effect.condition.no-possible-resolution-blocks-activation"
-CANNOT = "effect.conflict.cannot-beats-must"
+CANNOT = "effect.cannot.forbids-while-it-applies"
 
 
 def your_turn(you: str, opp: str = "", deck: str = "5 Kuriboh") -> Table:

@@ -84,7 +84,7 @@ def test_harpies_pet_baby_dragon_keeps_attacks_from_other_harpies() -> None:
         opp 8000   monsters: Gemini Elf
     """
     t = table(position.format(", Battle Ox"))
-    t.opp.cannot("attack Harpie Lady with Gemini Elf", because="effect.conflict.cannot-beats-must")
+    t.opp.cannot("attack Harpie Lady with Gemini Elf", because="effect.cannot.forbids-while-it-applies")
     t.opp.can("attack Battle Ox with Gemini Elf")
     t.opp.attacks("Gemini Elf", "Harpie's Pet Baby Dragon")
     assert t.you.graveyard == ["Harpie's Pet Baby Dragon"]
@@ -188,7 +188,7 @@ def test_vayu_banishes_a_blackwing_with_itself_and_calls_a_synchro_monster_witho
 def test_called_by_the_grave_banishes_a_monster_and_negates_its_namesakes() -> None:
     """card: Called by the Grave ①"""
     t = your_turn("hand: Called by the Grave   set: Just Desserts", "monsters: Jinzo   graveyard: Jinzo")
-    t.you.cannot("activate Just Desserts", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("activate Just Desserts", because="effect.cannot.forbids-while-it-applies")
     t.you.activates("Called by the Grave", targeting="Jinzo")
     assert t.opp.banished == ["Jinzo"] and t.opp.monsters == ["Jinzo"]
     t.you.activates("Just Desserts")
@@ -226,7 +226,7 @@ def test_millennium_eyes_negates_its_namesakes_which_cannot_attack() -> None:
     t = eyes_open()
     assert t.you.lp == 8000  # the effect it answered was one of a namesake
     t.opp.goes_to("Battle Phase")
-    t.opp.cannot("attack Cannon Soldier with Cannon Soldier", because="effect.conflict.cannot-beats-must")
+    t.opp.cannot("attack Cannon Soldier with Cannon Soldier", because="effect.cannot.forbids-while-it-applies")
     t.opp.can("attack Cannon Soldier with Gemini Elf")
 
 
@@ -259,7 +259,7 @@ def test_amazoness_tiger_gains_attack_for_each_amazoness_and_draws_the_attacks()
         opp 8000   monsters: Blue-Eyes White Dragon
     """)
     assert t.you.atk_of("Amazoness Tiger") == 1100 + 2 * 400
-    forbidden = "effect.conflict.cannot-beats-must"
+    forbidden = "effect.cannot.forbids-while-it-applies"
     t.opp.cannot("attack Amazoness Swords Woman with Blue-Eyes White Dragon", because=forbidden)
     t.opp.can("attack Battle Ox with Blue-Eyes White Dragon")
     t.opp.can("attack Amazoness Tiger with Blue-Eyes White Dragon")

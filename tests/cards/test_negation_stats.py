@@ -5,7 +5,7 @@ import pytest
 from table import table
 
 NO_TARGET = "target.timing.chosen-at-activation"
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 # --------------------------------------------------------------------------------------------------------- attacks
 

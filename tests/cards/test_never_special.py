@@ -6,7 +6,7 @@ from spellspeed.engine.find import attribute_of
 from spellspeed.words import DARK, LIGHT
 from table import Table, table
 
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 DRAGON = "Light and Darkness Dragon"
 GANDORA = "Gandora the Dragon of Destruction"
 

@@ -5,7 +5,7 @@ import pytest
 from spellspeed.words import FOR_ZONE
 from table import Table, table
 
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 MISSING = "effect.condition.all-must-be-met"
 
 

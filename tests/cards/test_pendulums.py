@@ -55,7 +55,7 @@ def test_pendulum_switch_special_summons_a_card_from_the_pendulum_zone() -> None
     assert t.you.lp == 8350 and t.you.monster("Test Seer").zone == 2 and t.you.spells == ["Pendulum Switch"]
     t.you.cannot("activate Pendulum Switch", because="effect.name-limit.the-effects-of-x-once")
     t = lay("spells: Pendulum Switch (zone 2)  pendulum: Test Seer", "spells: Test Barrier")
-    t.you.cannot("activate Pendulum Switch effect 1", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("activate Pendulum Switch effect 1", because="effect.cannot.forbids-while-it-applies")
 
 
 def test_pendulum_switch_places_a_monster_in_the_pendulum_zone() -> None:

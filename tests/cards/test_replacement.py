@@ -235,7 +235,7 @@ def test_light_stage_keeps_a_set_card_from_being_activated_until_it_must_be_in_t
     t = staged()
     t.you.goes_to("Battle Phase")
     assert t.opp.can_activate("Reckless Greed")
-    t.opp.cannot("activate Jar of Greed", because="effect.conflict.cannot-beats-must")
+    t.opp.cannot("activate Jar of Greed", because="effect.cannot.forbids-while-it-applies")
     t.nobody_responds()
     reach_end_phase(t)
     t.opp.activates("Jar of Greed").nobody_responds()

@@ -151,7 +151,7 @@ def test_paladin_of_white_dragon_calls_a_blue_eyes_that_cannot_attack() -> None:
     assert sorted(t.you.monsters) == [bewd, "Gemini Elf"] and t.you.graveyard == ["Paladin of White Dragon"]
     t.you.goes_to("Battle Phase")
     t.you.can("attack with Gemini Elf")
-    t.you.cannot(f"attack with {bewd}", because="effect.conflict.cannot-beats-must")
+    t.you.cannot(f"attack with {bewd}", because="effect.cannot.forbids-while-it-applies")
 
 
 def test_shinato_inflicts_the_atk_of_a_defense_position_monster_it_destroys() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from table import Table, table
 
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 
 def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1", lp: int = 8000) -> Table:

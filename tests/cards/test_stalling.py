@@ -7,7 +7,7 @@ from spellspeed.lang.places import YOUR_GRAVEYARD
 from spellspeed.lang.verbs import Banish, GainLP
 from table import Table, table
 
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 UNMET = "effect.condition.all-must-be-met"
 LEFT_ARM, RIGHT_LEG = "Left Arm of the Forbidden One", "Right Leg of the Forbidden One"
 

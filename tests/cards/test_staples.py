@@ -7,7 +7,7 @@ from table import table
 NO_TARGET = "target.timing.chosen-at-activation"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 CONDITION = "effect.condition.all-must-be-met"
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 # --------------------------------------------------------------------------------- Forbidden Chalice, Forbidden Dress
 

@@ -15,7 +15,7 @@ NO_TARGET = "target.timing.chosen-at-activation"
 NO_COST = "cost.unpayable.cannot-activate"
 NOTHING_TO_DO = "effect.condition.no-possible-resolution-blocks-activation"
 CONDITION = "effect.condition.all-must-be-met"
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 BLUE_CAT = probe("Probe Cat", "Beast-Warrior / Normal", archetypes=("Lunalight",))
 TIGER = probe("Probe Tiger", "Beast-Warrior / Normal", archetypes=("Lunalight",))
@@ -164,7 +164,7 @@ def test_lunalight_reincarnation_dance_does_not_miss_what_michizure_misses(trap:
     after_the_chain(t, "opp")
     assert t.opp.graveyard == ["Celtic Guardian"] and t.you.hand == ["Kuriboh"]
     if trap == "Michizure":
-        t.opp.cannot("activate Michizure", because=CONDITION)
+        t.opp.cannot("activate Michizure", because="timing.when-optional.misses")
     else:
         t.opp.can(f"activate {trap}")
 
@@ -302,7 +302,8 @@ def test_michizure_needs_a_monster_that_has_just_been_sent_from_the_field_to_you
     else:
         t.you.activates(deed)
     waits_for(t, "you").you.cannot("activate Michizure", because=CONDITION)
-    after_the_chain(t, "you").you.cannot("activate Michizure", because=CONDITION)
+    missed = "timing.when-optional.misses" if deed == "Cannon Soldier" else CONDITION
+    after_the_chain(t, "you").you.cannot("activate Michizure", because=missed)
 
 
 @pytest.mark.parametrize("whose", ["you", "opp"])

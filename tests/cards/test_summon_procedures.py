@@ -139,7 +139,7 @@ def test_aqua_spirit_turns_a_monster_that_then_stays_so_for_the_turn() -> None:
     t.you.does("activate Aqua Spirit")
     t.nobody_responds()
     assert t.opp.monster("Gemini Elf").position == "defense" and t.phase == "Main Phase 1"
-    t.opp.cannot("change position of Gemini Elf", because="effect.conflict.cannot-beats-must")
+    t.opp.cannot("change position of Gemini Elf", because="effect.cannot.forbids-while-it-applies")
 
 
 def test_garuda_turns_a_monster_in_the_opponents_end_phase() -> None:
@@ -181,7 +181,7 @@ def test_chaos_sorcerer_comes_for_light_and_dark_and_banishes_instead_of_attacki
     assert t.opp.banished == ["Gemini Elf"]
     t.you.goes_to("battle phase")
     assert t.phase == "Battle Phase"
-    t.you.cannot("attack directly with Chaos Sorcerer", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack directly with Chaos Sorcerer", because="effect.cannot.forbids-while-it-applies")
 
 
 def test_doom_dozer_comes_for_two_insects_and_mills_a_card_with_its_damage() -> None:
@@ -305,7 +305,7 @@ def test_hamon_guards_in_defense_position_and_hurts_for_what_it_destroys() -> No
     t = their_turn(
         'monsters: "Hamon, Lord of Striking Thunder" (defense), Kuriboh', "monsters: Gemini Elf", "Battle Step"
     )
-    t.opp.cannot("attack Kuriboh with Gemini Elf", because="effect.conflict.cannot-beats-must")
+    t.opp.cannot("attack Kuriboh with Gemini Elf", because="effect.cannot.forbids-while-it-applies")
     t = your_turn('monsters: "Hamon, Lord of Striking Thunder"', "monsters: Gemini Elf", "Battle Step")
     t.you.attacks('"Hamon, Lord of Striking Thunder"', "Gemini Elf")
     t.nobody_responds()

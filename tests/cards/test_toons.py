@@ -10,7 +10,7 @@ from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.verbs import AddToHand
 from table import Table, table
 
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 MUST_CHOOSE = "battle.attack.must-choose-monster-if-any"
 NORMAL_TOONS = ["Toon Masked Sorcerer", "Toon Gemini Elf", "Toon Cannon Soldier"]
 SPECIAL_TOONS = ["Toon Mermaid", "Toon Summoned Skull", "Manga Ryu-Ran", "Blue-Eyes Toon Dragon"]

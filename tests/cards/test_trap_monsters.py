@@ -83,7 +83,7 @@ def test_apophis_becomes_a_monster_in_a_main_phase_only() -> None:
 def test_metal_reflect_slime_cannot_attack() -> None:
     """card: Metal Reflect Slime ②"""
     t = your_turn(f"monsters: {SLIME}, Gemini Elf", "", "Battle Step")
-    t.you.cannot(f"attack with {SLIME}", because="effect.conflict.cannot-beats-must")
+    t.you.cannot(f"attack with {SLIME}", because="effect.cannot.forbids-while-it-applies")
     t.you.can("attack with Gemini Elf")
 
 
@@ -197,8 +197,8 @@ def test_machine_king_is_the_only_monster_summoned_in_the_turn_of_its_activation
     t = your_turn(f"set: {MACHINE_KING}   hand: Gemini Elf, Monster Reborn   graveyard: Sangan")
     t.you.activates(MACHINE_KING)
     t.you.takes_position("attack")
-    t.you.cannot("summon Gemini Elf", because="effect.conflict.cannot-beats-must")
-    t.you.cannot("activate Monster Reborn", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("summon Gemini Elf", because="effect.cannot.forbids-while-it-applies")
+    t.you.cannot("activate Monster Reborn", because="effect.cannot.forbids-while-it-applies")
     t.you.can("set Gemini Elf")
     t = your_turn(f"set: {MACHINE_KING}   hand: Gemini Elf")
     t.you.summons("Gemini Elf")

@@ -7,7 +7,7 @@ from spellspeed.words import FOR_ZONE
 from table import Table, table
 
 ONE_TRIBUTE = "summon.tribute.level-5-6-one"
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 
 def your_turn(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:

@@ -54,7 +54,7 @@ def test_soul_exchange_is_over_with_the_turn_and_costs_the_battle_phase() -> Non
     """card: Soul Exchange ①"""
     t = your_turn("hand: Soul Exchange, Summoned Skull   monsters: Kuriboh", "monsters: Gemini Elf")
     t.you.activates("Soul Exchange", targeting="Gemini Elf")
-    t.you.cannot("battle phase", "effect.conflict.cannot-beats-must")
+    t.you.cannot("battle phase", "effect.cannot.forbids-while-it-applies")
     t.you.ends_turn()
     t.opp.ends_turn()
     t.you.summons("Summoned Skull", tributing=["Kuriboh"])

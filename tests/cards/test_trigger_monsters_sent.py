@@ -211,7 +211,7 @@ def test_what_the_witch_added_is_refused_with_a_reason_but_may_be_summoned() -> 
     """card: Witch of the Black Forest ①"""
     t = witch_tributed("Thunder Dragon x2, Kuriboh", others=", Gemini Elf")
     t.you.chooses("Thunder Dragon (copy 1)")
-    t.you.cannot("activate Thunder Dragon", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("activate Thunder Dragon", because="effect.cannot.forbids-while-it-applies")
     t.you.summons("Thunder Dragon", tributing=["Gemini Elf"])
     assert "Thunder Dragon" in t.you.monsters
 

@@ -10,7 +10,7 @@ from table import Table, table
 
 KING = "Ojama King"
 OJAMAS = "Ojama Green, Ojama Yellow, Ojama Black"
-FORBIDDEN = "effect.conflict.cannot-beats-must"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 FULL = "zone.main-monster.max-five"
 
 

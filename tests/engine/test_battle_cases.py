@@ -108,7 +108,7 @@ def test_cannot_attack_stops_an_attack_under_way_and_cannot_declare_does_not() -
     t.opp.activates("Threatening Roar")
     t.nobody_responds()
     assert t.opp.lp == 6300
-    t.you.cannot("attack directly with Celtic Guardian", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack directly with Celtic Guardian", because="effect.cannot.forbids-while-it-applies")
 
 
 @pytest.mark.rule("effect.resolve.monster-effect-persists-after-source-moved", scenario=0)

@@ -235,7 +235,7 @@ def test_a_monster_that_cannot_be_selected_is_no_target_and_shields_the_player()
     )
     assert attackers(t) == []
     t.you.cannot("attack with Vorse Raider", because="battle.attack.must-choose-monster-if-any")
-    t.you.cannot("attack Test Shade with Vorse Raider", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack Test Shade with Vorse Raider", because="effect.cannot.forbids-while-it-applies")
 
 
 @pytest.mark.rule("battle.replay.target-no-longer-selectable", scenario=0)
@@ -255,7 +255,7 @@ def test_a_target_that_cannot_be_selected_any_more_has_been_selected_all_the_sam
     assert t.opp.lp == 7800 and t.opp.graveyard == ["Battle Ox", "Test Veil"][::-1]
 
 
-@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_a_monster_that_cannot_attack_directly_does_not_attack_an_empty_field() -> None:
     bound = probe("Test Bound", "Warrior / Effect", Continuous(do=Forbid(ATTACKING_DIRECTLY, THIS_CARD)))
     t = table(
@@ -267,7 +267,7 @@ def test_a_monster_that_cannot_attack_directly_does_not_attack_an_empty_field() 
         pool=pool_with(bound),
     )
     assert attackers(t) == ["Vorse Raider"]
-    t.you.cannot("Test Bound attacks directly", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("Test Bound attacks directly", because="effect.cannot.forbids-while-it-applies")
 
 
 # -------------------------------------------------------------------------------------------------- how often, and how

@@ -182,7 +182,7 @@ def test_a_target_that_finds_no_zone_at_resolution_is_destroyed_where_it_is() ->
     assert owner_and_controller(t, "Kuriboh") == ("opp", "you")
 
 
-@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_a_monster_whose_control_cannot_change_is_no_target() -> None:
     loyal = probe("Test Loyal", "Warrior / Effect", Continuous(do=Forbid(CHANGING_CONTROL, THIS_CARD)))
     t = table(

@@ -211,7 +211,7 @@ def test_a_monster_that_spells_do_not_affect_attacks_whatever_spell_stops_attack
         opp 8000   spells: {lock}
     """)
     t.you.goes_to("Battle Phase")
-    t.you.cannot("attack with Summoned Skull", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack with Summoned Skull", because="effect.cannot.forbids-while-it-applies")
     t.you.attacks_directly("Horus the Black Flame Dragon LV6")
     assert t.opp.lp == 5700
 
@@ -224,7 +224,7 @@ def test_a_monster_that_spells_do_not_affect_is_bound_by_traps_and_by_what_binds
         opp 8000   spells: Gravity Bind
     """)
     t.you.goes_to("Battle Phase")
-    t.you.cannot("attack with Horus the Black Flame Dragon LV6", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack with Horus the Black Flame Dragon LV6", because="effect.cannot.forbids-while-it-applies")
     t = table("""
         turn 3, Main Phase 1, you to act
         you 8000   monsters: The Legendary Exodia Incarnate
@@ -233,7 +233,7 @@ def test_a_monster_that_spells_do_not_affect_is_bound_by_traps_and_by_what_binds
     t.you.goes_to("Battle Phase")
     t.opp.activates("Threatening Roar")
     t.you.goes_to("Battle Phase")
-    t.you.cannot("attack with The Legendary Exodia Incarnate", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack with The Legendary Exodia Incarnate", because="effect.cannot.forbids-while-it-applies")
 
 
 @pytest.mark.rule("effect.immunity.unaffected-can-be-targeted", scenario=0)
@@ -243,7 +243,7 @@ def test_what_no_card_affects_changes_its_position_and_is_not_protected_by_other
         you 8000   monsters: The Legendary Exodia Incarnate (attack), Battle Ox (attack)
         opp 8000   spells: Judgment of the Desert   monsters: Thousand-Eyes Restrict
     """)
-    t.you.cannot("change position of Battle Ox", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("change position of Battle Ox", because="effect.cannot.forbids-while-it-applies")
     t.you.changes_position("The Legendary Exodia Incarnate")
     assert t.you.monster("The Legendary Exodia Incarnate").position == "defense"
 

@@ -539,7 +539,7 @@ VOW = probe(
 )
 
 
-@pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
 def test_special_summons_from_certain_places_can_be_forbidden() -> None:
     t = table(
         """

@@ -22,7 +22,7 @@ def test_a_target_that_cannot_be_summoned_is_refused_by_what_forbids_its_summon(
     t.you.does("activate Monster Reborn")
     t.you.take_zone(None)
     t.you.cannot(f"target {ENVOY}", because="summon.revive.not-properly-summoned-illegal")
-    refusal = t.you.cannot("target Tsukuyomi", because="effect.conflict.cannot-beats-must")
+    refusal = t.you.cannot("target Tsukuyomi", because="effect.cannot.forbids-while-it-applies")
     assert refusal.card == "Tsukuyomi"
     t.you.cannot("target Waboku", because="card.text.activation-condition-and-effect")
 
@@ -86,7 +86,7 @@ def test_what_would_special_summon_names_the_card_that_forbids_it(cards: str, na
         you 8000  {cards}                             {DECK}
         opp 8000  monsters: Jowgen the Spiritualist   {DECK}
     """)
-    refusal = t.you.cannot(f"activate {name}", because="effect.conflict.cannot-beats-must")
+    refusal = t.you.cannot(f"activate {name}", because="effect.cannot.forbids-while-it-applies")
     assert refusal.card == "Jowgen the Spiritualist"
 
 
@@ -96,7 +96,7 @@ def test_a_monster_whose_control_cannot_change_is_named_when_nothing_else_is_the
         you 8000  hand: Mind Control              {DECK}
         opp 8000  monsters: Mataza the Zapper     {DECK}
     """)
-    refusal = t.you.cannot("activate Mind Control", because="effect.conflict.cannot-beats-must")
+    refusal = t.you.cannot("activate Mind Control", because="effect.cannot.forbids-while-it-applies")
     assert refusal.card == "Mataza the Zapper"
 
 
@@ -113,7 +113,7 @@ def test_what_keeps_tokens_from_being_tributed_and_from_being_turned_is_named() 
     t.you.cannot("activate Book of Moon", because="token.cannot-be-facedown")
     t.you.ends_turn()
     t.opp.ends_turn()
-    refusal = t.you.cannot("set Summoned Skull", because="effect.conflict.cannot-beats-must")
+    refusal = t.you.cannot("set Summoned Skull", because="effect.cannot.forbids-while-it-applies")
     assert refusal.card == "Scapegoat"
 
 
@@ -150,7 +150,7 @@ def test_polymerization_names_the_card_that_forbids_fusion_summons() -> None:
                   {DECK}
         opp 8000  spells: Non-Fusion Area   {DECK}
     """)
-    refusal = t.you.cannot("activate Polymerization", because="effect.conflict.cannot-beats-must")
+    refusal = t.you.cannot("activate Polymerization", because="effect.cannot.forbids-while-it-applies")
     assert refusal.card == "Non-Fusion Area"
     t.you.can("special summon Chimeratech Fortress Dragon")  # which is no Fusion Summon
 
@@ -178,7 +178,7 @@ def test_a_zone_that_cannot_be_used_is_laid_to_the_card_that_blocks_it(wish: str
     refusal = t.you.cannot(wish, because=rule)
     if rule == "zone.main-monster.max-five":
         assert "no Main Monster Zone is free" in str(refusal)
-    assert t.you.cannot(wish, because="effect.conflict.cannot-beats-must").card == "Ground Collapse"
+    assert t.you.cannot(wish, because="effect.cannot.forbids-while-it-applies").card == "Ground Collapse"
 
 
 def test_what_cannot_be_answered_is_named_as_the_card_that_forbids_answers() -> None:
@@ -193,5 +193,5 @@ def test_what_cannot_be_answered_is_named_as_the_card_that_forbids_answers() -> 
         ask_all=True,
     )
     t.you.activates("Probe Hush")
-    refusal = t.opp.cannot("activate Mystical Space Typhoon", because="effect.conflict.cannot-beats-must")
+    refusal = t.opp.cannot("activate Mystical Space Typhoon", because="effect.cannot.forbids-while-it-applies")
     assert refusal.card == "Probe Hush"

@@ -461,7 +461,7 @@ def test_face_up_spells_and_traps_of_a_position_work() -> None:
     assert t.you.spell_trap_cards() == [] and t.you.field_zone == ["Sogen"]
     assert t.opp.spell_trap("Gravity Bind").row.working and not t.opp.spell_trap("Dust Tornado").row.working
     assert (t.you.atk_of("Battle Ox"), t.you.atk_of("Gemini Elf")) == (1900, 1900)
-    t.you.cannot("attack with Battle Ox", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack with Battle Ox", because="effect.cannot.forbids-while-it-applies")
 
 
 @pytest.mark.parametrize("flag", ["set this turn", "this turn", "这个回合盖放", "本回合"])

@@ -259,7 +259,7 @@ def test_a_battle_without_damage_calculation_is_no_battle_for_a_gladiator_beast(
     t.you.goes_to("Main Phase 2")
     assert t.step == "End Step"
     if not calculated:
-        t.you.cannot("activate Gladiator Beast Nerokius", because="effect-type.trigger.at-stated-timing")
+        t.you.cannot("activate Gladiator Beast Nerokius", because="effect.condition.all-must-be-met")
         return
     t.you.activates("Gladiator Beast Nerokius")
     assert t.you.extra == ["Gladiator Beast Nerokius"]

@@ -117,7 +117,7 @@ def test_a_text_that_keeps_its_monster_from_attacking_monsters_keeps_no_other() 
         you 8000   monsters: Inaba White Rabbit, Gemini Elf
         opp 8000   monsters: Silver Fang, Kuriboh
     """)
-    t.you.cannot("attack Silver Fang with Inaba White Rabbit", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack Silver Fang with Inaba White Rabbit", because="effect.cannot.forbids-while-it-applies")
     t.you.cannot("Gemini Elf attacks directly", because="battle.attack.must-choose-monster-if-any")
     t.you.attacks("Gemini Elf", "Silver Fang")
     assert t.opp.graveyard == ["Silver Fang"]

@@ -212,7 +212,7 @@ def test_a_target_that_may_not_be_attacked_any_more_causes_a_replay_without_a_ch
 def test_with_only_face_down_monsters_in_the_mansion_the_replay_offers_a_direct_attack() -> None:
     t = mansion()
     assert t.you.is_asked("replay").offers == ["direct attack", "stop"]
-    t.you.cannot("attack face-down (zone 1)", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack face-down (zone 1)", because="effect.cannot.forbids-while-it-applies")
     t.you.chooses_direct_attack()
     assert t.opp.lp == 8000 - 1900 // 2 and t.opp.monsters == ["Celtic Guardian"]
 

@@ -83,7 +83,7 @@ def test_who_has_taken_a_monster_controls_it_and_alone_may_use_it_but_the_owner_
     assert t.opp.reasons("change position of Chiron the Mage")
     t.you.goes_to("Battle Phase")
     t.nobody_responds()
-    t.you.cannot("Chiron the Mage attacks directly", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("Chiron the Mage attacks directly", because="effect.cannot.forbids-while-it-applies")
 
 
 @pytest.mark.rule("control.card.controller-is-user", scenario=1)

@@ -508,7 +508,7 @@ def test_cost_and_targets_are_settled_at_activation_and_the_rest_at_resolution()
     t.nobody_responds()
     t.you.goes_to("Battle Phase")
     t.nobody_responds()
-    t.you.cannot("attack directly with Feral Imp", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack directly with Feral Imp", because="effect.cannot.forbids-while-it-applies")
     t.you.attacks_directly("Silver Fang")
     t.nobody_responds()
     assert t.opp.lp == 6800

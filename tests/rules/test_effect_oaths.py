@@ -140,7 +140,7 @@ def test_the_oath_of_a_copy_that_was_not_negated_binds_all_the_same() -> None:
     t.opp.passes()
     t.you.activates("Vow of Hiding")
     t.opp.activates("Magic Jammer", discarding="Kuriboh")
-    t.you.cannot("summon Kuriboh", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("summon Kuriboh", because="effect.cannot.forbids-while-it-applies")
     t.you.can("set Kuriboh")
 
 

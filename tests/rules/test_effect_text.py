@@ -113,7 +113,8 @@ def test_what_cannot_be_synchro_material_remains_so_when_all_its_effects_are_neg
         opp 8000
     """
     t = table(position.format("Banner of Courage"), pool=pool_with(stone, statue))
-    unfit = "effect.non-effect-text.cannot-be-material" if text == "no effect" else "effect.conflict.cannot-beats-must"
+    says_no = "effect.cannot.forbids-while-it-applies"
+    unfit = "effect.non-effect-text.cannot-be-material" if text == "no effect" else says_no
     t.you.cannot("synchro summon Test Statue", because=unfit)
     t = table(position.format("Skill Drain"), pool=pool_with(stone, statue))
     assert t.you.atk_of("Test Stone") == 1000

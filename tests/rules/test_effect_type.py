@@ -301,7 +301,7 @@ def test_an_effect_on_destruction_by_battle_is_offered_directly_after_it_and_nev
     t.you.passes()
     t.you.goes_to("Main Phase 2")
     assert t.phase == "Main Phase 2" and not [offer for offer in t.you.is_offered() if "Martyr" in offer]
-    t.you.cannot("activate Test Martyr", because="effect-type.trigger.at-stated-timing")
+    t.you.cannot("activate Test Martyr", because="timing.optional.player-decides")
 
 
 @pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=2)

@@ -102,11 +102,11 @@ def with_sky_scout() -> Table:
 @pytest.mark.rule("effect.use.monster-actions", scenario=0)
 def test_a_monster_that_cannot_be_used_neither_attacks_nor_changes_position_nor_is_summoned() -> None:
     t = with_sky_scout()
-    t.you.cannot("summon Sky Scout", because="effect.conflict.cannot-beats-must")
-    t.you.cannot("change position of Sky Scout", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("summon Sky Scout", because="effect.cannot.forbids-while-it-applies")
+    t.you.cannot("change position of Sky Scout", because="effect.cannot.forbids-while-it-applies")
     t.you.goes_to("Battle Phase")
     t.nobody_responds()
-    t.you.cannot("attack Battle Ox with Sky Scout", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack Battle Ox with Sky Scout", because="effect.cannot.forbids-while-it-applies")
 
 
 KNIGHT: Final = probe(
@@ -145,7 +145,7 @@ def test_a_monster_that_cannot_be_used_does_nothing_that_counts_as_using_it(forb
         LORD,
         *MADE_WITH_IT,
     )
-    cannot = "effect.conflict.cannot-beats-must"
+    cannot = "effect.cannot.forbids-while-it-applies"
     wishes = {
         "summon Test Knight": cannot,
         "special summon Test Knight": cannot,
@@ -202,7 +202,7 @@ def test_a_monster_that_cannot_be_used_is_targeted_and_affected_as_usual() -> No
         opp 8000   spells: Test Prohibition
         """,
     )
-    t.you.cannot("change position of Wattaildragon", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("change position of Wattaildragon", because="effect.cannot.forbids-while-it-applies")
     t.you.activates("Rush Recklessly", targeting="Wattaildragon")
     t.nobody_responds()
     assert t.you.atk_of("Wattaildragon") == 3200
@@ -268,11 +268,11 @@ def test_a_spell_that_cannot_be_used_is_neither_activated_nor_set_nor_does_it_ap
         for wish in wishes:
             t.you.can(wish)
         return
-    t.you.cannot(wishes[0], because="effect.conflict.cannot-beats-must")
-    t.you.cannot(wishes[1], because="effect.conflict.cannot-beats-must")
+    t.you.cannot(wishes[0], because="effect.cannot.forbids-while-it-applies")
+    t.you.cannot(wishes[1], because="effect.cannot.forbids-while-it-applies")
     t.you.cannot(wishes[2], because="effect.condition.no-possible-resolution-blocks-activation")
-    t.you.cannot(wishes[3], because="effect.conflict.cannot-beats-must")
-    t.you.cannot(wishes[4], because="effect.conflict.cannot-beats-must")
+    t.you.cannot(wishes[3], because="effect.cannot.forbids-while-it-applies")
+    t.you.cannot(wishes[4], because="effect.cannot.forbids-while-it-applies")
 
 
 # ----------------------------------------------------------------------------------------------- text that is no effect
@@ -291,7 +291,7 @@ def test_text_that_is_no_effect_holds_for_a_card_that_cannot_be_used() -> None:
         opp 8000   spells: Test Prohibition
         """,
     )
-    t.you.cannot(f"summon {EXODIA}", because="effect.conflict.cannot-beats-must")
+    t.you.cannot(f"summon {EXODIA}", because="effect.cannot.forbids-while-it-applies")
     t.you.activates("Pot of Greed")
     assert t.winner == "you"
     t = play(
@@ -302,7 +302,7 @@ def test_text_that_is_no_effect_holds_for_a_card_that_cannot_be_used() -> None:
         opp 8000   spells: Test Prohibition
         """,
     )
-    t.you.cannot("special summon Chaos Sorcerer", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("special summon Chaos Sorcerer", because="effect.cannot.forbids-while-it-applies")
     t.you.cannot("summon Chaos Sorcerer", because="summon.special-monster.cannot-be-normal-summoned")
 
 
@@ -336,6 +336,6 @@ def test_a_pendulum_monster_that_cannot_be_used_is_no_spell_and_its_effects_do_n
     wishes = ("activate Test Seer (hand)", "activate Test Seer (spell zone 1) effect 2")
     for wish in wishes:
         if forbidden:
-            t.you.cannot(wish, because="effect.conflict.cannot-beats-must")
+            t.you.cannot(wish, because="effect.cannot.forbids-while-it-applies")
         else:
             t.you.can(wish)

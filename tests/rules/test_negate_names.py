@@ -82,7 +82,7 @@ def eyes_open(equipped: str) -> Table:
 def test_millennium_eyes_negates_a_monster_whose_own_effect_gives_it_the_name_which_it_keeps() -> None:
     t = eyes_open(AGENT)
     assert t.you.atk_of("Test Double Helix") == 1900
-    t.you.cannot("Test Double Helix attacks directly", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("Test Double Helix attacks directly", because="effect.cannot.forbids-while-it-applies")
     game, state = t.duel.game, t.duel.state
     assert name_of(game, state, t.you.monster("Test Double Helix").row) == t.duel.pool.find(AGENT).rule_name
 

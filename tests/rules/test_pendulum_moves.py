@@ -84,7 +84,7 @@ def test_what_was_used_up_in_the_pendulum_zone_is_not_when_the_card_comes_back()
     # The trigger of the summon has gained 50 LP.
     assert t.you.lp == 8000 + 300 + 50 + 300 and "Test Seer special summoned" in t.log()
     t = lay("spells: Pendulum Switch (zone 2)  pendulum: Test Seer", "spells: Test Barrier")
-    t.you.cannot("activate Pendulum Switch effect 1", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("activate Pendulum Switch effect 1", because="effect.cannot.forbids-while-it-applies")
 
 
 @pytest.mark.rule("pendulum.to-monster-zone.special-summon-monster-needs-proper-summon", scenario=1)
@@ -124,7 +124,7 @@ def test_placing_a_monster_is_no_activation_of_a_spell() -> None:
         "spells: Pendulum Switch (zone 2)  monsters: Test Seer  hand: Test Seer",
         "spells: Test Fragrance  set: Solemn Judgment",
     )
-    t.you.cannot("activate Test Seer (hand)", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("activate Test Seer (hand)", because="effect.cannot.forbids-while-it-applies")
     place(t, "Pendulum Switch", 2)
     assert t.you.spell_trap("Test Seer").zone == 5
     t.you.is_asked("open state")  # Solemn Judgment had nothing to answer

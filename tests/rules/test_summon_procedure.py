@@ -285,7 +285,7 @@ def test_a_negated_summon_does_not_use_up_the_limit_and_is_no_proper_one() -> No
 @pytest.mark.rule("effect.conflict.cannot-beats-must", scenario=0)
 def test_a_player_who_cannot_special_summon_cannot_do_it_either() -> None:
     t = play("hand: Cyber Dragon", "monsters: Gemini Elf, Jowgen the Spiritualist")
-    refusal = t.you.cannot("special summon Cyber Dragon", because="effect.conflict.cannot-beats-must")
+    refusal = t.you.cannot("special summon Cyber Dragon", because="effect.cannot.forbids-while-it-applies")
     assert "Jowgen the Spiritualist" in str(refusal)
     t.you.cannot("special summon Gemini Elf", because="ask.not-your-card")
 

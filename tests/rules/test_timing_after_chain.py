@@ -152,7 +152,7 @@ def test_magma_dragon_cannot_be_activated_when_a_spell_was_processed_after_its_s
     assert "Test Wyrm" in t.you.graveyard
     t.you.is_asked("open state")
     assert "you declared Magma Dragon" not in t.log()
-    t.you.cannot("activate Magma Dragon", because="effect-type.trigger.at-stated-timing")
+    t.you.cannot("activate Magma Dragon", because="timing.when-optional.misses")
 
 
 @pytest.mark.rule("timing.when-optional.ok-if-last-event", scenario=1)
@@ -207,7 +207,7 @@ def test_a_when_effect_is_not_offered_if_link_1_did_something_after_it() -> None
     t = send_under("Optional When")
     t.you.is_asked("open state")
     assert t.you.lp == 8000
-    t.you.cannot("activate Optional When", because="effect-type.trigger.at-stated-timing")
+    t.you.cannot("activate Optional When", because="timing.when-optional.misses")
 
 
 @pytest.mark.rule("timing.when-optional.misses", scenario=3)
@@ -275,7 +275,7 @@ def test_peten_tributed_for_a_tribute_summon_cannot_be_activated() -> None:
     t.you.summons("Summoned Skull", tributing=["Peten the Dark Clown"])
     t.you.is_asked("open state")
     assert t.you.graveyard == ["Peten the Dark Clown"] and t.you.banished == []
-    t.you.cannot("activate Peten the Dark Clown (graveyard)", because="effect-type.trigger.at-stated-timing")
+    t.you.cannot("activate Peten the Dark Clown (graveyard)", because="timing.when-optional.misses")
 
 
 @pytest.mark.rule("timing.miss.tribute-for-tribute-summon", scenario=1)

@@ -167,5 +167,5 @@ def test_a_continuous_spell_applies_in_whatever_zone_it_lies(zone: int) -> None:
     """)
     t.you.activates("Messenger of Peace", zone=zone)
     t.you.goes_to("Battle Phase")
-    t.you.cannot("attack with Battle Ox", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack with Battle Ox", because="effect.cannot.forbids-while-it-applies")
     t.you.can("attack with Kuriboh")

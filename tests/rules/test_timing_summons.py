@@ -143,7 +143,7 @@ def test_after_the_first_chain_bottomless_trap_hole_cannot_be_activated_any_more
     assert t.chain == [] and t.opp.lp == 7700
     # The opponent is asked again after that chain, for what needs no timing only.
     assert t.opp.is_asked("response").offers == ["activate Mystical Space Typhoon", "pass"]
-    t.opp.cannot("activate Bottomless Trap Hole", because="effect.condition.all-must-be-met")
+    t.opp.cannot("activate Bottomless Trap Hole", because="timing.summon-response.only-in-first-chain")
 
 
 @pytest.mark.rule("timing.summon-response.only-in-first-chain", scenario=2)
@@ -155,7 +155,7 @@ def test_who_passed_at_the_summon_cannot_use_bottomless_trap_hole_later() -> Non
     t.you.is_asked("open state")
     t.you.goes_to("Battle Phase")
     assert t.opp.is_asked("response").offers == ["activate Mystical Space Typhoon", "pass"]
-    t.opp.cannot("activate Bottomless Trap Hole", because="effect.condition.all-must-be-met")
+    t.opp.cannot("activate Bottomless Trap Hole", because="timing.summon-response.only-in-first-chain")
 
 
 # ----------------------------------------------------------------------------------------------- the negation window

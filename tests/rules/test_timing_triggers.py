@@ -81,7 +81,7 @@ def test_gilfer_misses_its_timing_although_raigeki_break_did_nothing() -> None:
     # Battle Ox is there to be equipped, and yet nothing is offered.
     t.you.is_asked("open state")
     assert t.you.graveyard == ["Archfiend of Gilfer", "Raigeki Break"]
-    t.you.cannot("activate Archfiend of Gilfer", because="effect-type.trigger.at-stated-timing")
+    t.you.cannot("activate Archfiend of Gilfer", because="timing.when-optional.misses")
 
 
 @pytest.mark.rule("timing.when-optional.ok-if-last-event", scenario=0)

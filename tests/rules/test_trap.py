@@ -114,14 +114,14 @@ def test_a_continuous_trap_stays_and_holds_in_both_turns_until_it_leaves() -> No
     t.you.goes_to("Battle Phase")
     t.nobody_responds()
     assert t.step == "Battle Step"
-    t.you.cannot("attack Celtic Guardian with Vorse Raider", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("attack Celtic Guardian with Vorse Raider", because="effect.cannot.forbids-while-it-applies")
     t.you.ends_turn()
     t.nobody_responds()
     assert t.turn == 4 and t.you.spells == ["Gravity Bind"]
     t.opp.goes_to("Battle Phase")
     t.nobody_responds()
     assert (t.turn, t.step) == (4, "Battle Step")
-    t.opp.cannot("attack Vorse Raider with Celtic Guardian", because="effect.conflict.cannot-beats-must")
+    t.opp.cannot("attack Vorse Raider with Celtic Guardian", because="effect.cannot.forbids-while-it-applies")
     t.opp.activates("Mystical Space Typhoon", targeting="Gravity Bind").nobody_responds()
     assert t.you.graveyard == ["Gravity Bind"] and t.you.spells == []
     t.opp.can("attack Vorse Raider with Celtic Guardian")

@@ -468,7 +468,7 @@ def find_forbidding(
     With `cards_only` only what forbids it to the card counts, not what forbids the player to declare it; `source` is
     the card whose effect acts, for what protects from some cards only.
 
-    rule: effect.conflict.cannot-beats-must
+    rule: effect.cannot.forbids-while-it-applies, effect.conflict.cannot-beats-must
     """
     live = live_lines(g, s)
     if not live[AT_DOINGS] & 1 << doing:

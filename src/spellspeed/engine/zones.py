@@ -145,4 +145,4 @@ def name_blocking(g: Game, s: State, player: int, why: Why | None) -> None:
     if why is not None:
         by = find_blocking(g, s, player)
         if by >= 0:
-            refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+            refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by)

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 Pair = tuple[str, str]  # the same words in English and in Chinese
+# Sources that are no line of a document, as a Chinese reader is told of them.
+SOURCES_ZH: Final = {"ours": "本引擎", "beyond the documents: official Master Rule 2020": "文档之外：2020年大师规则"}
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,7 @@ class Rule:
     sources: tuple[str, ...]
     scenarios: int
     sentence_zh: str = ""  # every rule with a number has one
+    sentence_en: str = ""  # what is told where the collected sentence quotes Chinese
     note: str = ""
     format: str = ""
     code: int = 0  # the engine's number for it, 0 when the engine never refuses with this rule
@@ -42,6 +45,23 @@ class Rule:
         '000:10-15, 001:1006, 001:1008, 002:10-15'
         """
         return ", ".join(_ranges(self.sources))
+
+    @property
+    def source_zh(self) -> str:
+        """The same for a Chinese reader.
+
+        >>> find_rule("ask.duel-over").source_zh
+        '本引擎'
+        """
+        return ", ".join([SOURCES_ZH.get(source, source) for source in _ranges(self.sources)])
+
+    def in_english(self) -> str:
+        """The sentence for an English reader, without Chinese in it.
+
+        >>> find_rule("timing.optional.player-decides").in_english()
+        'Whether an optional effect is activated is decided by its player at the time its condition is met.'
+        """
+        return self.sentence_en or self.sentence
 
     def in_chinese(self) -> str:
         """The Chinese sentence, or the Chinese term where the catalogue has no Chinese sentence."""
@@ -142,10 +162,19 @@ def search(text: str) -> list[Rule]:
     words = text.casefold().split()
     found = []
     for rule in _rules().values():
-        haystack = f"{rule.id} {rule.sentence} {rule.zh} {rule.sentence_zh}".casefold()
+        haystack = f"{rule.id} {rule.sentence} {rule.zh} {rule.sentence_zh} {rule.sentence_en}".casefold()
         if words and all(word in haystack for word in words):
             found.append(rule)
     return found
+
+
+def with_stop(text: str) -> str:
+    """Return a text that ends a sentence; one that ends with a stop of its own gets no other.
+
+    >>> with_stop("Because of Jinzo"), with_stop("Because of Lord of D."), with_stop("Is it?")
+    ('Because of Jinzo.', 'Because of Lord of D.', 'Is it?')
+    """
+    return text if text.endswith((".", "?", "!")) else f"{text}."
 
 
 @dataclass(frozen=True, repr=False)
@@ -174,7 +203,7 @@ class Refusal:
         rule = rule_of(number)
         english = tuple([fact[0] for fact in facts])
         chinese = tuple([fact[1] for fact in facts])
-        return cls(rule.id, rule.sentence, rule.source, english, chinese, *card)
+        return cls(rule.id, rule.in_english(), rule.source, english, chinese, *card)
 
     def __str__(self) -> str:
         return f"{self._told()} [{self.rule}, {self.source}]"
@@ -184,10 +213,8 @@ class Refusal:
 
     def _told(self) -> str:
         """The sentence, the card that forbids and the facts."""
-        because = f" Because of {self.card}." if self.card else ""
-        facts = "; ".join(self.facts)
-        if facts:
-            facts = f" Here: {facts}" if facts.endswith("?") else f" Here: {facts}."
+        because = f" Because of {with_stop(self.card)}" if self.card else ""
+        facts = f" Here: {with_stop('; '.join(self.facts))}" if self.facts else ""
         return f"{self.sentence}{because}{facts}"
 
     def in_chinese(self) -> str:
@@ -198,5 +225,5 @@ class Refusal:
         """
         because = f"因为「{self.card_zh}」。" if self.card_zh else ""
         facts = f"（{'；'.join(self.facts_zh)}）" if self.facts_zh else ""
-        source = self.source.replace("ours", "本引擎")
-        return f"{find_rule(self.rule).in_chinese()}{because}{facts}［{self.rule}，{source}］"
+        rule = find_rule(self.rule)
+        return f"{rule.in_chinese()}{because}{facts}［{self.rule}，{rule.source_zh}］"

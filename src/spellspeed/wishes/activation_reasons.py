@@ -1,89 +1,22 @@
-"""Why a card or effect cannot be activated: the guard of the engine, asked for every line of the card, with facts."""
+"""Why a card or effect cannot be activated: the guard of the engine, asked for every line of the card."""
 
 from dataclasses import dataclass
-from typing import Final
 
 import spellspeed.rulebook.codes as rule
+from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import candidates, could_do
-from spellspeed.engine.may.activate import find_targets, is_open_state, may_activate, memory_for
+from spellspeed.engine.may.activate import may_activate
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.numbers import compute
-from spellspeed.engine.places import deck_of, kind_of, own
+from spellspeed.engine.places import kind_of, own
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.state import State
 from spellspeed.engine.texts import program_of
-from spellspeed.engine.triggers import answers_link, find_answer
-from spellspeed.lang.code import (
-    FIRST_DEED,
-    LINE_ACTIVATION,
-    LINE_FLIP,
-    LINE_TRIGGER,
-    ON_ACTIVATION,
-    OP_DISCARD,
-    OP_DRAW,
-    OP_PAY_LP,
-    OP_TARGET,
-    OP_TRIBUTE,
-    LineCode,
-    Step,
-)
+from spellspeed.lang.code import LINE_ACTIVATION, LINE_FLIP, LINE_TRIGGER, LineCode
 from spellspeed.pool import CardPool
-from spellspeed.rulebook.book import Pair
-from spellspeed.wishes.could_not import tell_missing
-from spellspeed.wishes.facts import (
-    CALCULATING,
-    CHAIN_UNDER_WAY,
-    OTHERS_TURN,
-    SPELLS_FULL,
-    SUMMON_UNDER_WAY,
-    UNDER_WAY,
-    card_name,
-    counted,
-    name_of,
-    phase_now,
-    where_is,
-    zones_full,
-)
+from spellspeed.wishes.activation_facts import ActivationFacts, Found, in_hand
+from spellspeed.wishes.facts import MARKS, name_of
 from spellspeed.wishes.match import ACTIVATED, effect_number
-from spellspeed.words import (
-    HAND,
-    IN_HAND,
-    IN_SPELL_TRAP_ZONE,
-    MAIN_PHASE_1,
-    MAIN_PHASE_2,
-    MONSTER,
-    NORMAL,
-    ON_THE_FIELD,
-    TRAP,
-)
-
-MARKS: Final = "①②③④⑤⑥⑦⑧⑨"
-SPEED_RULES: Final = (rule.CHAIN_SPELL_SPEED_MUST_BE_AT_LEAST, rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY)
-# What an activation wants to know of a position is told in this order; everything else as the guard found it.
-TELLING: Final = (
-    rule.ASK_NOT_YOUR_CARD,
-    rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING,
-    rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS,
-    *SPEED_RULES,
-    rule.NEGATE_ACTIVATION_MUST_CHAIN_DIRECTLY,
-)
-# What else the guard finds against a trigger says nothing as long as it has not been set off.
-OF_TRIGGERS: Final = (
-    rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING,
-    rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER,
-    rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE,
-    rule.EFFECT_NAME_LIMIT_THE_EFFECTS_OF_X_ONCE,
-)
-
-
-@dataclass(frozen=True)
-class Found:
-    """One reason: the number of the rule, the facts, and the card that forbids."""
-
-    number: int
-    facts: tuple[Pair, ...] = ()
-    card: Pair = ("", "")
+from spellspeed.wishes.trigger_reasons import find_trigger_reasons
+from spellspeed.words import HAND, IN_HAND, IN_SPELL_TRAP_ZONE, MONSTER, NORMAL, TRAP
 
 
 @dataclass(frozen=True)
@@ -104,11 +37,12 @@ class Try:
         return (not proper, self.line.kind in (LINE_TRIGGER, LINE_FLIP), len(self.why.rules))
 
 
-def find_activation_reasons(g: Game, s: State, player: int, rows: list[CardState], number: int) -> list[Found]:
+def find_activation_reasons(duel: Duel, player: int, rows: list[CardState], number: int) -> list[Found]:
     """Return what forbids the player to activate one of these copies of a card, [] when one of them may be activated.
 
     `number` says which effect is meant, 0 for any.
     """
+    g, s = duel.game, duel.state
     tries: list[Try] = []
     for row in rows:
         for line in program_of(g, s, row).lines:
@@ -121,7 +55,9 @@ def find_activation_reasons(g: Game, s: State, player: int, rows: list[CardState
     if any(not attempt.why.rules for attempt in tries):
         return []
     best = min(tries, key=Try.rank)
-    return ActivationFacts(g, s, player, best.row, best.line).tell(best.why)
+    if best.line.kind in (LINE_TRIGGER, LINE_FLIP) and best.row.controller == player:
+        return find_trigger_reasons(duel, player, best.row, best.line, best.why)
+    return ActivationFacts(duel, s, player, best.row, best.line).tell_of(best.why, best.why.rules)
 
 
 def without_lines(g: Game, player: int, row: CardState, number: int) -> Found:
@@ -143,255 +79,3 @@ def without_lines(g: Game, player: int, row: CardState, number: int) -> Found:
         fact = (f"{english} has no effect that is activated", f"{chinese}没有需要发动的效果")
         return Found(rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED, (fact,))
     return Found(rule.ASK_NOT_OFFERED, (fact,))
-
-
-def in_hand(name: Pair) -> Pair:
-    """Say that a card is in the hand."""
-    return (f"{name[0]} is in the hand", f"{name[1]}在手卡中")
-
-
-class ActivationFacts:
-    """What in a position makes the rules forbid the activation of one line of one card."""
-
-    def __init__(self, g: Game, s: State, player: int, row: CardState, line: LineCode) -> None:
-        self.game: Final = g
-        self.state: Final = s
-        self.player: Final = player
-        self.row: Final = row
-        self.line: Final = line
-        self.name: Final = name_of(g, row, player)
-        self.answer: Final = find_answer(g, s, player, row, line)
-        self.memory: Final = memory_for(g, s, row, line, self.answer or (0, 0))
-
-    def tell(self, why: Why) -> list[Found]:
-        """Return the reasons of the guard with their facts, the most telling first."""
-        numbers = list(why.rules)
-        if rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING in numbers:
-            numbers = [number for number in numbers if number in OF_TRIGGERS]
-        numbers.sort(key=lambda number: TELLING.index(number) if number in TELLING else len(TELLING))
-        found: list[Found] = []
-        for number in numbers:
-            card = why.cards[why.rules.index(number)] if number in why.rules else -1
-            forbidding = card_name(self.game, card) if card >= 0 else ("", "")
-            fact = self.fact(number)
-            found.append(Found(number, (fact,) if fact[0] else (), (forbidding[0], forbidding[1].strip("「」"))))
-        return found
-
-    def fact(self, number: int) -> Pair:
-        """Say what the rule has to do with this position, ("", "") for nothing."""
-        if number in SPEED_RULES:
-            return self.speeds()
-        if number in (rule.COST_LP_NOT_MORE_THAN_CURRENT, rule.COST_UNPAYABLE_CANNOT_ACTIVATE):
-            return self.cost(number == rule.COST_LP_NOT_MORE_THAN_CURRENT)
-        if number == rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION:
-            return self.targets()
-        if number == rule.NEGATE_ACTIVATION_MUST_CHAIN_DIRECTLY:
-            return self.earlier_link()
-        if number == rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE:
-            return self.draws()
-        if number == rule.EFFECT_CONDITION_ALL_MUST_BE_MET:
-            return self.condition()
-        if number == rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION:
-            return self.could_do_nothing()
-        texts = {**self.facts_of_time(), **self.facts_of_card(), **self.facts_of_limits()}
-        return texts.get(number, ("", ""))
-
-    def facts_of_time(self) -> dict[int, Pair]:
-        """Say for each rule about the moment what moment this is."""
-        not_open, phase = self.not_open(), phase_now(self.state)
-        return {
-            rule.SPELL_ACTIVATION_NOT_IN_OPPONENTS_TURN: OTHERS_TURN,
-            rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS: OTHERS_TURN,
-            rule.SPELL_ACTIVATION_OWN_MAIN_PHASE_OPEN_STATE: not_open,
-            rule.EFFECT_TYPE_IGNITION_OWN_MAIN_PHASE_OPEN_STATE: not_open,
-            rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING: UNDER_WAY,
-            rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN: phase,
-            rule.DAMAGE_STEP_ACTIVATION_ATK_DEF_ONLY_UNTIL_BEFORE_CALCULATION: CALCULATING,
-            rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE: phase,
-            rule.CHAIN_UNCHAINABLE_SUMMONS_AND_PHASE_DECLARATIONS: SUMMON_UNDER_WAY,
-            rule.TRAP_COUNTER_ANSWERS_ACTIVATIONS: self.nothing_to_answer(),
-            rule.NEGATE_CARD_ACTIVATION_NEGATION_CANNOT_HIT_EFFECT_ACTIVATION: self.nothing_to_answer(),
-        }
-
-    def facts_of_card(self) -> dict[int, Pair]:
-        """Say for each rule about a card where and how this card lies."""
-        english, chinese = self.name
-        set_now = (f"{english} was Set in this turn", f"{chinese}是在这个回合盖放的")
-        where = where_is(self.game, self.row, self.player)
-        return {
-            rule.TRAP_SET_NOT_IN_TURN_IT_WAS_SET: set_now,
-            rule.SPELL_QUICK_PLAY_NOT_IN_TURN_IT_WAS_SET: set_now,
-            rule.TRAP_SET_MUST_BE_SET_FIRST: in_hand(self.name),
-            rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS: self.face_up() or where,
-            rule.SPELL_QUICK_PLAY_OPPONENTS_TURN_ONLY_IF_SET: where,
-            rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE: SPELLS_FULL,
-            rule.ZONE_MAIN_MONSTER_MAX_FIVE: zones_full(self.state, self.player),
-            rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE: (f"{english} is face-down", f"{chinese}是里侧表示"),
-        }
-
-    def could_do_nothing(self) -> Pair:
-        """Say that the effect could do nothing, and which part of it is impossible."""
-        english, chinese = self.name
-        nothing = (f"{english} could do nothing now", f"{chinese}现在什么都做不了")
-        part = tell_missing(self.game, self.state, self.player, self.row, self.line, self.memory)
-        if not part[0]:
-            return nothing
-        return (f"{nothing[0]}: it could not “{part[0]}”", f"{nothing[1]}：无法“{part[1]}”")
-
-    def facts_of_limits(self) -> dict[int, Pair]:
-        """Say for each rule about limits and triggers what has been used, or has not happened."""
-        english, chinese = self.name
-        mark = self.mark()
-        used, used_chinese = f"{english} has been used in this turn", "在这个回合已经使用过"
-        return {
-            rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING: (
-                f"what sets off the effect{mark} of {english} has not just happened",
-                f"{chinese}的{mark.strip()}效果的诱发时机还没有到",
-            ),
-            rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER: (f"this {used}", f"这张{chinese}{used_chinese}"),
-            rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE: (
-                f"the effect{mark} of a {used}",
-                f"{chinese}的{mark.strip()}效果{used_chinese}",
-            ),
-            rule.EFFECT_NAME_LIMIT_THE_EFFECTS_OF_X_ONCE: (
-                f"an effect of a {used}",
-                f"{chinese}的效果{used_chinese}",
-            ),
-            rule.EFFECT_USE_LIMIT_EFFECT_NEGATED_STILL_ACTIVATED: (
-                f"a {english} has been activated in this turn",
-                f"{chinese}在这个回合已经发动过",
-            ),
-        }
-
-    def mark(self) -> str:
-        """The number of the effect as it is printed, with a space before it, "" for an effect without one."""
-        number = self.line.number
-        return f" {MARKS[number - 1]}" if 0 < number <= len(MARKS) else ""
-
-    def face_up(self) -> Pair | None:
-        """Say that the card is face-up already, None if it is not on the field."""
-        if not self.row.face_up or not kind_of(self.row.place) & ON_THE_FIELD:
-            return None
-        english, chinese = self.name
-        return (f"{english} is face-up on the field already", f"{chinese}已经是表侧表示")
-
-    def not_open(self) -> Pair:
-        """Say why this is no open state of the player's own Main Phase."""
-        s = self.state
-        if s.turn_player != self.player:
-            return OTHERS_TURN
-        if s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2:
-            return phase_now(s)
-        return CHAIN_UNDER_WAY if s.chain else ("", "") if is_open_state(s) else UNDER_WAY
-
-    def last_link(self) -> Pair:
-        """Name the last link of the chain with its number."""
-        link = self.state.chain[-1]
-        english, chinese = card_name(self.game, link.card)
-        return (f"Chain Link {link.number}, {english},", f"连锁{link.number}的{chinese}")
-
-    def speeds(self) -> Pair:
-        """Say the Spell Speed of the last link and of this line."""
-        link = self.state.chain[-1]
-        speed = self.game.line_of(link.card, link.line).speed
-        last, (english, chinese) = self.last_link(), self.name
-        return (
-            f"{last[0]} has Spell Speed {speed}; {english} has Spell Speed {self.line.speed}",
-            f"{last[1]}的咒文速度是{speed}，{chinese}的咒文速度是{self.line.speed}",
-        )
-
-    def earlier_link(self) -> Pair:
-        """Say which link could have been answered and which one is the last now."""
-        s, last = self.state, self.last_link()
-        for number in range(len(s.chain) - 1, 0, -1):
-            for code in self.line.events:
-                if code.kind == ON_ACTIVATION and answers_link(self.game, s, self.player, self.row, code, number):
-                    english, chinese = card_name(self.game, s.chain[number - 1].card)
-                    return (
-                        f"{last[0]} is the last link; {self.name[0]} could answer only Chain Link {number}, {english}",
-                        f"最后的连锁块是{last[1]}，{self.name[1]}能对应的是连锁{number}的{chinese}",
-                    )
-        return ("", "")
-
-    def nothing_to_answer(self) -> Pair:
-        """Say what was activated last, which is not what the card answers."""
-        if not self.state.chain:
-            return ("nothing has been activated", "现在没有任何发动")
-        last = self.last_link()
-        return (f"{last[0]} is nothing that {self.name[0]} answers", f"{self.name[1]}不能对应{last[1]}")
-
-    def condition(self) -> Pair:
-        """Say which condition is not met, as far as that can be said without the text."""
-        english, chinese = self.name
-        kind = kind_of(self.row.place)
-        if self.line.kind != LINE_ACTIVATION and not kind & self.line.places:
-            return where_is(self.game, self.row, self.player)
-        if self.line.events and not self.answer:
-            return (f"what {english} answers has not just happened", f"{chinese}所对应的事情没有刚刚发生")
-        return (f"a condition of {english} is not met", f"没有满足{chinese}的发动条件")
-
-    def cost(self, life: bool) -> Pair:
-        """Say what must be paid and what there is."""
-        g, s, player = self.game, self.state, self.player
-        for step in self.line.steps[: self.line.targets_at]:
-            if not step.as_cost or step.op < FIRST_DEED or could_do(g, s, player, self.memory, step, self.row):
-                continue
-            if step.op == OP_PAY_LP:
-                amount, points = compute(g, s, player, self.memory, step.number), s.lp[player]
-                if life:
-                    return (
-                        f"you have {points} LP; {amount} LP must be paid",
-                        f"你的基本分是{points}，必须支付{amount}",
-                    )
-            elif step.choice is not None and not life:
-                return self.cost_in_cards(step, step.choice.least)
-        return ("", "") if life else (f"the cost of {self.name[0]} cannot be paid", f"不能支付{self.name[1]}的代价")
-
-    def cost_in_cards(self, step: Step, least: int) -> Pair:
-        """Say how many cards the cost wants and how many can be used for it."""
-        found = len(candidates(self.game, self.state, self.player, self.memory, step, self.row))
-        wanted, there = counted(least, "card"), counted(found, "card")
-        if step.op == OP_DISCARD:
-            return (
-                f"{wanted} must be discarded; you have {there} to discard",
-                f"必须丢弃{least}张手卡，可以丢弃的有{found}张",
-            )
-        if step.op == OP_TRIBUTE:
-            wanted, there = counted(least, "monster"), counted(found, "monster")
-            return (
-                f"{wanted} must be Tributed; you have {there} to Tribute",
-                f"必须解放{least}只怪兽，可以解放的有{found}只",
-            )
-        return (
-            f"the cost wants {wanted}; {there} can be used for it",
-            f"代价需要{least}张卡，可以使用的有{found}张",
-        )
-
-    def targets(self) -> Pair:
-        """Say how many targets are wanted and how many there are."""
-        line = self.line
-        for step in line.steps[line.targets_at : line.deeds_at]:
-            if step.op == OP_TARGET and step.choice is not None:
-                found = len(find_targets(self.game, self.state, self.player, self.row, line, self.memory, step))
-                least = step.choice.least
-                english, chinese = self.name
-                wanted = counted(least, "target")
-                there = "there is none" if not found else f"there is {found}" if found == 1 else f"there are {found}"
-                spent = found >= least
-                return (
-                    f"{english} needs {wanted}; {there}" + (" before its cost is paid" if spent else ""),
-                    f"{chinese}需要{least}个对象，{'支付代价之前' if spent else ''}可以选择的有{found}个",
-                )
-        return ("", "")
-
-    def draws(self) -> Pair:
-        """Say how many cards shall be drawn and how many the Deck holds."""
-        for step in self.line.steps[self.line.deeds_at :]:
-            if step.op == OP_DRAW:
-                amount = compute(self.game, self.state, self.player, self.memory, step.number)
-                left = len(self.state.piles[deck_of(self.player)])
-                return (
-                    f"{counted(amount, 'card')} must be drawn; your Deck has {counted(left, 'card')}",
-                    f"必须抽{amount}张卡，你的卡组有{left}张",
-                )
-        return ("", "")

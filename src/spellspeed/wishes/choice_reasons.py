@@ -10,8 +10,9 @@ from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_TARGET
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
-from spellspeed.wishes.activation_reasons import Found
+from spellspeed.wishes.activation_facts import Found
 from spellspeed.wishes.facts import card_name, name_of, where_is
+from spellspeed.wishes.forbidden import tell_forbidding
 from spellspeed.words import FOR_TARGET
 
 
@@ -36,7 +37,10 @@ def find_target_reasons(g: Game, s: State, player: int, row: CardState) -> list[
     found: list[Found] = []
     for number, card in zip(why.rules, why.cards, strict=True):
         forbidding = card_name(g, card) if card >= 0 else ("", "")
-        found.append(Found(number, (lies(g, row, player),), (forbidding[0], forbidding[1].strip("「」"))))
+        facts: tuple[Pair, ...] = (lies(g, row, player),)
+        if number == rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES:
+            facts = tell_forbidding(g, s, player, card, "target", row) or facts
+        found.append(Found(number, facts, (forbidding[0], forbidding[1].strip("「」"))))
     if not found:
         # rule: card.text.activation-condition-and-effect
         found.append(Found(rule.CARD_TEXT_ACTIVATION_CONDITION_AND_EFFECT, (is_not_meant(g, player, source, row),)))

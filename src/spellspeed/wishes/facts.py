@@ -6,6 +6,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_main_monster_zone, kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
+from spellspeed.lang.code import LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
 from spellspeed.telling.words import PHASES, STEPS, word
@@ -21,6 +22,7 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
 )
 
+MARKS: Final = "①②③④⑤⑥⑦⑧⑨"
 # Facts without a card or a number, in English and Chinese.
 DUEL_OVER: Final[Pair] = ("the duel is over", "决斗已经结束")
 NOT_BEGUN: Final[Pair] = ("the first turn has not begun", "第1回合还没有开始")
@@ -108,6 +110,11 @@ def others_card(ref: Ref) -> Pair:
     ("Sangan is the other player's", '「三眼怪」是对方的卡')
     """
     return (f"{ref.english} is the other player's", f"「{ref.chinese}」是对方的卡")
+
+
+def mark_of(line: LineCode) -> str:
+    """Return the number of an effect as it is printed, with a space before it, "" for one without."""
+    return f" {MARKS[line.number - 1]}" if 0 < line.number <= len(MARKS) else ""
 
 
 def zones_full(s: State, player: int) -> Pair:

@@ -16,6 +16,7 @@ from spellspeed.engine.may.summon import (
     may_normal_summon,
     may_summon_by_procedure,
 )
+from spellspeed.engine.may.ways import USUAL, find_tributes
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.places import KINDS, is_monster_zone, own
 from spellspeed.engine.rows import CardState, Request
@@ -26,6 +27,7 @@ from spellspeed.rulebook.errors import AmbiguousAnswer
 from spellspeed.seen import may_see
 from spellspeed.wishes.activation_reasons import find_activation_reasons
 from spellspeed.wishes.choice_reasons import find_target_reasons
+from spellspeed.wishes.deciding import rank_reason
 from spellspeed.wishes.facts import (
     ATTACK_UNDER_WAY,
     BATTLE_OVER,
@@ -47,6 +49,7 @@ from spellspeed.wishes.facts import (
     where_is,
     zones_full,
 )
+from spellspeed.wishes.forbidden import tell_forbidding
 from spellspeed.wishes.match import find_picks, fits
 from spellspeed.wishes.refs import Ref
 from spellspeed.wishes.words import Wish, read_wish
@@ -74,6 +77,7 @@ from spellspeed.words import (
 _PHASES: Final = ("battle phase", "end battle phase", "end phase")
 _BY_ITSELF: Final = ("special summon", "synchro summon", "xyz summon", "link summon")
 _FROM_HAND: Final = ("summon", "set", "set as spell", *_BY_ITSELF)
+_ATTACKS: Final = ("attack", "attack directly", "attack target")
 _WITHOUT_CARDS: Final = ("pass", "go first", "go second")
 
 
@@ -87,7 +91,7 @@ def find_reasons(duel: Duel, text: str, by: int | None = None) -> list[Refusal]:
     wish = read_wish(text, duel.pool)
     request = duel.state.request
     player = by if by is not None else request.player if request is not None else 0
-    return Reasons(duel.game, duel.state, wish, player).find()
+    return Reasons(duel, wish, player).find()
 
 
 def on_field_first(row: CardState) -> tuple[bool, int]:
@@ -98,18 +102,21 @@ def on_field_first(row: CardState) -> tuple[bool, int]:
 class Reasons:
     """The reasons against one wish of one player, as they are found."""
 
-    def __init__(self, g: Game, s: State, wish: Wish, player: int) -> None:
-        self.game: Final = g
-        self.state: Final = s
+    def __init__(self, duel: Duel, wish: Wish, player: int) -> None:
+        self.duel: Final = duel
+        self.game: Final[Game] = duel.game
+        self.state: Final[State] = duel.state
         self.wish: Final = wish
         self.player: Final = player
         self.found: Final[list[Refusal]] = []
+        self.ranks: Final[list[int]] = []  # how decisive each of them is
 
     def add(self, number: int, *facts: Pair, card: Pair = ("", "")) -> None:
-        """Note a rule once, with its facts and the card that forbids."""
+        """Note a rule once for every card that forbids, with its facts."""
         refusal = Refusal.of(number, facts, card)
-        if all(known.rule != refusal.rule for known in self.found):
+        if refusal not in self.found:
             self.found.append(refusal)
+            self.ranks.append(rank_reason(number, facts, bool(card[0]), self.state.phase, self.wish.verb in _ATTACKS))
 
     def find(self) -> list[Refusal]:
         """Return all reasons."""
@@ -126,7 +133,9 @@ class Reasons:
             self.add(rule.DUEL_SETUP_NO_CARDS_BEFORE_FIRST_TURN, NOT_BEGUN)
         else:
             self.find_in_turn()
-        return self.found
+        # The sort is stable: of reasons that decide alike, the guard's first stays first.
+        order = sorted(range(len(self.found)), key=self.ranks.__getitem__)
+        return [self.found[at] for at in order]
 
     def find_in_turn(self) -> None:
         """Find the reasons against a wish while the duel goes on."""
@@ -174,7 +183,7 @@ class Reasons:
             self.ask_about_activation()
         elif verb == "tribute":
             self.ask_about_tributes()
-        elif verb in ("attack", "attack directly", "attack target"):
+        elif verb in _ATTACKS:
             self.ask_about_attack()
         elif verb == "pendulum summon":
             self.ask_about_pendulum()
@@ -357,7 +366,7 @@ class Reasons:
             return
         rows = [row for row in s.cards if row.controller == player and fits(s, player, ref, row)]
         rows.sort(key=lambda row: row.place)
-        reasons = find_activation_reasons(self.game, s, player, rows, self.wish.number)
+        reasons = find_activation_reasons(self.duel, player, rows, self.wish.number)
         for reason in reasons:
             self.add(reason.number, *reason.facts, card=reason.card)
         request = s.request
@@ -409,7 +418,10 @@ class Reasons:
         """Take over what a guard found."""
         for number, card in zip(why.rules, why.cards, strict=True):
             english, chinese = card_name(self.game, card) if card >= 0 else ("", "")
-            self.add(number, *self.facts(number, row), card=(english, chinese.strip("「」")))
+            facts = self.facts(number, row)
+            if number == rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES and card >= 0:
+                facts = tell_forbidding(self.game, self.state, self.player, card, self.wish.verb, row)
+            self.add(number, *facts, card=(english, chinese.strip("「」")))
 
     def facts(self, number: int, row: CardState | None) -> tuple[Pair, ...]:
         """Say what in this position makes the rule forbid the wish."""
@@ -490,7 +502,7 @@ class Reasons:
     def phase(self) -> Pair:
         """Say which phase or step it is, and when attacks are declared if an attack is wished."""
         told = phase_now(self.state)
-        if self.wish.verb not in ("attack", "attack directly", "attack target"):
+        if self.wish.verb not in _ATTACKS:
             return told
         return (f"{told[0]}; attacks are declared in the Battle Step", f"{told[1]}，攻击宣言在战斗步骤进行")
 
@@ -525,8 +537,15 @@ class Reasons:
         english, chinese = self.name(row)
         level = self.game.facts[row.card].level
         count = len(self.state.monsters_of(self.player))
-        there = "1 monster is" if count == 1 else f"{count} monsters are"
+        able = len(find_tributes(self.game, self.state, self.player, row, USUAL))
+        if able < count:
+            of = "your 1 monster cannot" if count == 1 else f"of your {count} monsters {able or 'none'} can"
+            return (
+                f"{english} is Level {level}; {of} be Tributed for it",
+                f"{chinese}是等级{level}，自己的{count}只怪兽中可以为其解放的有{able}只",
+            )
+        there = "1 monster is" if able == 1 else f"{able} monsters are"
         return (
             f"{english} is Level {level}; {there} there to Tribute",
-            f"{chinese}是等级{level}，可以解放的怪兽有{count}只",
+            f"{chinese}是等级{level}，可以解放的怪兽有{able}只",
         )

@@ -224,7 +224,7 @@ def may_begin(
         there = row.elsewhere(row.card, player, own(player, SPELL_TRAP_ZONE)).with_use(s.turn, False)
         by = continuous.find_forbidding(g, s, player, ACTIVATING, there)
     if by != continuous.NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     no = may_pay(g, s, player, row, line, memory, why)
     if no and why is None:

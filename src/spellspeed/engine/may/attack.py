@@ -18,7 +18,7 @@ from spellspeed.engine.grants import (
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.pay import may_pay
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import is_monster_zone
+from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import CardState, Lingering, Option
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_FORBID, LineCode, Step
@@ -35,6 +35,7 @@ from spellspeed.words import (
     DIRECT_ATTACK,
     END_STEP,
     EVENT_ATTACK_DECLARED,
+    MONSTER,
     PICK_CARD,
     START_STEP,
 )
@@ -53,6 +54,8 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
         return no
     if why is not None and not is_monster_zone(row.place):
         # Only who wants the reasons asks about other cards.
+        if g.facts[row.card].kind & MONSTER and not is_on_field(row.place):
+            refuse(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK)
         refuse(why, rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE)
         return why.first()
     # rule: battle.attack.attacker-must-be-faceup-attack, position.face-up-attack.can-attack
@@ -77,7 +80,7 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
         if (by == continuous.NOBODY_FORBIDS or s.monsters_of(1 - player)) and refuse(why, no):
             return no
     if by != continuous.NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     return why.first() if why is not None else 0
 
@@ -150,7 +153,7 @@ def may_attack_target(g: Game, s: State, player: int, row: CardState, target: Ca
     if by == continuous.NOBODY_FORBIDS:
         by = find_barring(g, s, player, row, target)
     if by != continuous.NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     return why.first() if why is not None else 0
 
@@ -168,7 +171,7 @@ def may_attack_directly(g: Game, s: State, player: int, row: CardState | None, w
             return no
     by = find_forbidding(g, s, player, ATTACKING_DIRECTLY, row)
     if by != continuous.NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     return why.first() if why is not None else 0
 

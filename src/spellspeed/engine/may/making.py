@@ -191,7 +191,7 @@ def may_be_made(g: Game, s: State, player: int, row: CardState, line: LineCode, 
             return no
     by = find_forbidding(g, s, player, SPECIAL_SUMMONING, row)
     if by != NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     return why.first() if why is not None else 0
 

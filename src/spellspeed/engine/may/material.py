@@ -85,6 +85,6 @@ def may_be_used(g: Game, s: State, player: int, made: CardState, made_by: int, r
             return no
     by = find_what_forbids(g, s, player, made_by, row)
     if by != NOBODY:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     return why.first() if why is not None else 0

@@ -76,7 +76,7 @@ def name_obstacle(g: Game, s: State, player: int, row: CardState, deed: Step, ca
     for doing in doings:
         by = continuous.find_forbidding(g, s, player, doing, card, False, row)
         if by != continuous.NOBODY_FORBIDS:
-            refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+            refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by)
     is_token = g.facts[card.card].kind & TOKEN != 0
     if deed.op == OP_SPECIAL_SUMMON:
         name_condition_of_summon(g, s, player, row, deed, card, why)
@@ -99,7 +99,7 @@ def name_condition_of_summon(
         if special:
             refuse(why, rule.SUMMON_SPECIAL_MONSTER_ONLY_BY_NAMED_METHOD)
         else:
-            refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, card.card)
+            refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, card.card)
 
 
 def name_face(step: Step, deed: Step, card: CardState, why: Why) -> None:
@@ -144,7 +144,7 @@ def name_what_forbids(g: Game, s: State, player: int, row: CardState, line: Line
         if by == continuous.NOBODY_FORBIDS and step.op == OP_FUSION_SUMMON:
             by = continuous.find_forbidding(g, s, player, FUSION_SUMMONING, None)
         if by != continuous.NOBODY_FORBIDS:
-            refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+            refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by)
 
 
 def forbids_summon(g: Game, s: State, player: int, row: CardState, step: Step) -> int:

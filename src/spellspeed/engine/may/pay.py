@@ -5,7 +5,7 @@ import spellspeed.engine.declaring as declaring
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.find import find, least_of
 from spellspeed.engine.game import Game
-from spellspeed.engine.may.act import candidates, could_do
+from spellspeed.engine.may.act import candidates, could_act, could_do
 from spellspeed.engine.may.put_away import goes_to_graveyard
 from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.numbers import foresee
@@ -50,7 +50,7 @@ def may_pay(
             can = can and can_all_be_given(wanted)
         if not can:
             no = rule.COST_LP_NOT_MORE_THAN_CURRENT if step.op == OP_PAY_LP else rule.COST_UNPAYABLE_CANNOT_ACTIVATE
-            if step.narrowed_by is not None and step.choice is not None and find(g, s, player, memory, step.choice):
+            if step.narrowed_by is not None and could_give_another(g, s, player, row, memory, step):
                 no = rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION
             if why is not None:
                 name_other_way(g, s, player, row, memory, step, why)
@@ -58,6 +58,16 @@ def may_pay(
                 return no
             name_what_keeps_cards(g, s, player, row, memory, step, why)
     return why.first() if why is not None else 0
+
+
+def could_give_another(g: Game, s: State, player: int, row: CardState, memory: tuple[int, ...], step: Step) -> bool:
+    """Whether there are cards that could be given, if only a later choice would find cards that fit one of them."""
+    if step.choice is None:
+        return False
+    for uid in find(g, s, player, memory, step.choice):
+        if could_act(g, s, player, step, s.cards[uid], row):
+            return True
+    return False
 
 
 def can_all_be_given(wanted: list[list[int]]) -> bool:
@@ -96,7 +106,7 @@ def name_what_keeps_cards(
         doing = BANISHING if step.op == OP_BANISH else BEING_TRIBUTED
         by = continuous.find_forbidding(g, s, player, doing, s.cards[uid])
         if by != continuous.NOBODY_FORBIDS:
-            refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+            refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by)
 
 
 def name_other_way(

@@ -73,7 +73,7 @@ def may_pendulum_summon(g: Game, s: State, player: int, why: Why | None) -> int:
             return no
     by = find_forbidding(g, s, player, SPECIAL_SUMMONING, None)
     if by != NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     if len(scales) == 2:
         no = may_summon_any(g, s, player)

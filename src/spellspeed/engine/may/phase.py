@@ -20,11 +20,11 @@ def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> i
             return no
     by = find_forbidding(g, s, player, ENTERING_BATTLE, None)
     if by != NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     for done in s.deeds:
         if is_skip(s, done, player, BATTLE_PHASE):
-            if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, done.card):
+            if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, done.card):
                 return no
     if s.phase == MAIN_PHASE_2:
         if no := refuse(why, rule.TURN_MAIN2_NO_RETURN_TO_BATTLE):

@@ -23,7 +23,7 @@ def may_respond(g: Game, s: State, player: int, row: CardState, line: LineCode, 
     if not last.unanswered_as & activated:
         return 0
     if find.fits(g, s, link.player, link.memory, row, last.unanswered, True):
-        no = rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST
+        no = rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES
         refuse(why, no, link.card)
         return no
     return 0

@@ -21,7 +21,7 @@ def may_set_spell_trap(g: Game, s: State, player: int, row: CardState, why: Why 
             return no
     by = find_forbidding(g, s, player, SETTING, row)
     if by != NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     kind = g.facts[row.card].kind
     # rule: effect-type.unclassified.set-from-hand-as-spell

@@ -100,7 +100,7 @@ def may_normal_summon_at_all(g: Game, s: State, player: int, why: Why | None) ->
             return no
     by = find_forbidding(g, s, player, NORMAL_SUMMONING, None)
     if by != NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     return why.first() if why is not None else 0
 
@@ -130,7 +130,7 @@ def name_what_keeps_tributes(g: Game, s: State, player: int, why: Why | None) ->
         for doing in (BEING_TRIBUTED, BEING_TRIBUTED_FOR_SUMMON):
             by = find_forbidding(g, s, player, doing, s.cards[uid])
             if by != NOBODY_FORBIDS:
-                refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by)
+                refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by)
 
 
 def differ(g: Game, s: State, row: CardState) -> bool:
@@ -211,7 +211,7 @@ def may_summon_by_procedure(g: Game, s: State, player: int, row: CardState, line
             return no
     by = find_forbidding(g, s, player, SPECIAL_SUMMONING, row)
     if by != NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     no = may_pay(g, s, player, row, line, memory, None)
     if no and no != rule.COST_LP_NOT_MORE_THAN_CURRENT:
@@ -265,14 +265,14 @@ def may_flip_summon(g: Game, s: State, player: int, row: CardState, why: Why | N
         if no := refuse(why, rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET):
             return no
     if g.programs[row.card].conditions and forbid_summon(g, s, player, row, SUMMONED_BY_FLIPPING, None):
-        no = name_condition(g, s, player, row, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST)
+        no = name_condition(g, s, player, row, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES)
         if refuse(why, no):
             return no
     by = find_forbidding(g, s, player, CHANGING_POSITION, row)
     if by == NOBODY_FORBIDS:
         by = find_forbidding(g, s, player, FLIP_SUMMONING, row)
     if by != NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     no = may_turn_at_all(s, row, why, True)
     return why.first() if why is not None else no
@@ -336,7 +336,7 @@ def may_change_position(g: Game, s: State, player: int, row: CardState, why: Why
             return no
     by = find_forbidding(g, s, player, CHANGING_POSITION, row)
     if by != NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     if g.facts[row.card].kind & LINK:
         if no := refuse(why, rule.LINK_POSITION_ALWAYS_ATTACK):

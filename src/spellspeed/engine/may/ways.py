@@ -307,7 +307,7 @@ def is_monster_to_summon(g: Game, s: State, player: int, row: CardState, face_do
     if by == continuous.NOBODY_FORBIDS:
         by = continuous.find_forbidding(g, s, player, SETTING if face_down else SUMMONING_FACE_UP, row)
     if by != continuous.NOBODY_FORBIDS:
-        if no := refuse(why, rule.EFFECT_CONFLICT_CANNOT_BEATS_MUST, by):
+        if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     return why.first() if why is not None else 0
 

@@ -3,15 +3,17 @@
 from collections.abc import Callable, Mapping
 
 from spellspeed.lang.becoming import becomes_monster
+from spellspeed.lang.choices import Condition
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import ActivatedLine, Activation, Card, Line
 from spellspeed.lang.render.chinese_lines import Chinese
 from spellspeed.lang.render.english_lines import English
 from spellspeed.lang.render.tables import Unsaid
+from spellspeed.lang.timings import Timing
 
 Names = Callable[[str], str] | Mapping[str, str]
 
-__all__ = ["Names", "Unsaid", "render_card", "render_deed", "render_line"]
+__all__ = ["Names", "Unsaid", "render_card", "render_condition", "render_deed", "render_line", "render_timing"]
 
 
 def render_card(card: Card, names: Names | None = None, lang: str = "en") -> list[str]:
@@ -73,6 +75,41 @@ def render_deed(line: Line, deed: Deed, names: Names | None = None, lang: str = 
     if lang == "zh":
         return Chinese(translation(names), card, target, line).deed(deed)
     return English(translation(names), card, target, line).deed(deed)
+
+
+def render_timing(line: Line, timing: Timing, names: Names | None = None, lang: str = "en", card: str = "") -> str:
+    """Return the text of what a line answers.
+
+    >>> from spellspeed.lang.lines import Trigger
+    >>> from spellspeed.lang.timings import Summoned, When
+    >>> from spellspeed.lang.nouns import Monster
+    >>> when = When(Summoned(Monster()))
+    >>> render_timing(Trigger(1, when), when)
+    'when a monster is Summoned'
+    """
+    target = line.target if isinstance(line, ActivatedLine) else None
+    if lang == "zh":
+        return Chinese(translation(names), card, target, line).timing(timing)
+    return English(translation(names), card, target, line).timing(timing)
+
+
+def render_condition(
+    line: Line, condition: Condition, names: Names | None = None, lang: str = "en", card: str = ""
+) -> str:
+    """Return the text of a condition of a line, as it stands in front of what depends on it.
+
+    >>> from spellspeed.lang.choices import Exists
+    >>> from spellspeed.lang.lines import Ignition
+    >>> from spellspeed.lang.nouns import Monster
+    >>> from spellspeed.lang.places import YOUR_FIELD
+    >>> there = Exists(Monster(), YOUR_FIELD)
+    >>> render_condition(Ignition(1, needs=there), there)
+    'if you control a monster'
+    """
+    target = line.target if isinstance(line, ActivatedLine) else None
+    if lang == "zh":
+        return Chinese(translation(names), card, target, line).provided(condition)
+    return English(translation(names), card, target, line).provided(condition)
 
 
 def translation(names: Names | None) -> Callable[[str], str]:

@@ -1,0 +1,98 @@
+"""A duel once more, frame by frame: what the state was before and after each step, and what was told in it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from spellspeed.beginning import Node
+from spellspeed.duel import SURRENDERED, Duel
+from spellspeed.engine.answer import chosen_options
+from spellspeed.engine.rows import Event, Frame
+from spellspeed.engine.run import PATIENCE, run_frame
+from spellspeed.engine.state import State
+
+
+class Shot:
+    """One step of one frame: the state before it and after it, and which events of the duel were told in it."""
+
+    __slots__ = ("after", "before", "events", "first")
+
+    def __init__(self, before: State, after: State, first: int, events: list[Event]) -> None:
+        self.before: Final = before
+        self.after: Final = after
+        self.first: Final = first  # the place of the first of its events among all events of the duel
+        self.events: Final = events
+
+    @property
+    def frame(self) -> Frame:
+        """The job that ran."""
+        return self.before.frames[-1]
+
+
+def find_nodes(duel: Duel, turn: int) -> list[tuple[int, Node]]:
+    """Return the answers given in a turn, each with the place of the first event that came of it.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> duel.play("summon Mystical Elf", "zone 3")
+    >>> [(first, node.picks) for first, node in find_nodes(duel, 3)]
+    [(0, (0,)), (0, (2,))]
+    """
+    return [(first, node) for first, node in find_all_nodes(duel) if node.state.turn == turn]
+
+
+def find_all_nodes(duel: Duel) -> list[tuple[int, Node]]:
+    """Return all answers of a duel, each with the place of the first event that came of it.
+
+    >>> find_all_nodes(Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000"))
+    []
+    """
+    found: list[tuple[int, Node]] = []
+    first = len(duel.opening)
+    for node in duel.history():
+        found.append((first, node))
+        first += len(node.events)
+    return found
+
+
+def shoot(duel: Duel, nodes: list[tuple[int, Node]]) -> Iterator[Shot]:
+    """Run what came of these answers once more, one frame at a time.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> duel.play("summon Mystical Elf", "zone 3")
+    >>> shots = list(shoot(duel, find_nodes(duel, 3)))
+    >>> sum([len(shot.events) for shot in shots]) == len(duel.events)
+    True
+    """
+    for first, node in nodes:
+        if node.picks == (SURRENDERED,):
+            continue
+        s = node.state.fork()
+        s.collect_events()
+        request = s.request
+        assert request is not None
+        s.take_answer(chosen_options(request, node.picks))
+        left = 2 * PATIENCE  # an endless loop ends the duel there
+        while s.request is None and s.frames and left:
+            before = s.fork()
+            run_frame(duel.game, s, s.frames[-1])
+            events = s.collect_events()
+            yield Shot(before, s.fork(), first, events)
+            first += len(events)
+            left -= 1
+
+
+def find_turn(duel: Duel, at: int) -> list[tuple[int, Node]]:
+    """Return the answers of the turn in which an event was told, and of the answer that it came of.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> duel.play("summon Mystical Elf", "zone 3")
+    >>> len(find_turn(duel, 0))
+    2
+    """
+    turn = duel.state.turn
+    first = len(duel.opening)
+    for node in duel.history():
+        first += len(node.events)
+        if at < first:
+            turn = node.state.turn
+            break
+    return find_nodes(duel, turn)

@@ -1,0 +1,115 @@
+"""A card in its own words, in both languages: what it answers, what it needs, what it forbids, what it does."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.engine.game import Game
+from spellspeed.lang.code import LineCode
+from spellspeed.pool import CardPool
+from spellspeed.rulebook.book import Pair
+
+if TYPE_CHECKING:
+    from spellspeed.lang.choices import Condition
+    from spellspeed.lang.deeds import Deed
+    from spellspeed.lang.lines import ActivatedLine, Card, Line
+
+# The card language costs more to import than all else, so it is imported where something is quoted.
+NOTHING: Final[Pair] = ("", "")
+_FULL_STOP: Final = re.compile(r"(?<![A-Z.])\.$|。$")
+
+
+def without_stop(sentence: str) -> str:
+    """Return a sentence as a part of another; a name that ends with a letter and a stop keeps it.
+
+    >>> without_stop("You draw a card."), without_stop("It destroys Lord of D."), without_stop("抽1张卡。")
+    ('You draw a card', 'It destroys Lord of D.', '抽1张卡')
+    """
+    return _FULL_STOP.sub("", sentence)
+
+
+def find_script(g: Game, card: int) -> "Card | None":
+    """Return the sentences of a card of the pool, None if it has none."""
+    assert isinstance(g.pool, CardPool)
+    return g.pool.scripts.get(card)
+
+
+def find_line(g: Game, card: int, line: LineCode) -> "ActivatedLine | None":
+    """Return the sentence that a line of a card was made of, None for one that the card has gained."""
+    from spellspeed.lang.lines import ActivatedLine
+
+    script = find_script(g, card)
+    lines = () if script is None else script.all_lines()
+    said = lines[line.counts_as] if line.counts_as < len(lines) and line in g.programs[card].lines else None
+    return said if isinstance(said, ActivatedLine) else None
+
+
+def naming(g: Game) -> Callable[[str], str]:
+    """Return how the cards that a text names are called in Chinese."""
+    pool = g.pool
+    assert isinstance(pool, CardPool)
+
+    def named(name: str) -> str:
+        try:
+            return pool.find(name).name_zh or name
+        except LookupError:
+            return name
+
+    return named
+
+
+def quote_timing(g: Game, card: int, line: LineCode) -> Pair:
+    """Return what a line answers, ("", "") if it answers nothing."""
+    from spellspeed.lang.render import render_timing
+
+    said, script = find_line(g, card, line), find_script(g, card)
+    if said is None or script is None or said.when is None:
+        return NOTHING
+    return (
+        render_timing(said, said.when, None, "en", script.name),
+        render_timing(said, said.when, naming(g), "zh", script.name),
+    )
+
+
+def quote_condition(g: Game, card: int, line: "Line", condition: "Condition") -> Pair:
+    """Return a condition of a line."""
+    from spellspeed.lang.render import render_condition
+
+    script = find_script(g, card)
+    name = "" if script is None else script.name
+    return (
+        render_condition(line, condition, None, "en", name),
+        render_condition(line, condition, naming(g), "zh", name),
+    )
+
+
+def quote_deed(g: Game, card: int, line: "Line", deed: "Deed") -> Pair:
+    """Return one deed of a line."""
+    from spellspeed.lang.render import render_deed
+
+    script = find_script(g, card)
+    name = "" if script is None else script.name
+    return (render_deed(line, deed, None, "en", name), render_deed(line, deed, naming(g), "zh", name))
+
+
+def quote_forbidding(g: Game, card: int, doings: tuple[int, ...]) -> Pair:
+    """Return what a card forbids: the first of these doings that it forbids, else anything; ("", "") for nothing."""
+    found = [(doing, line, deed) for doing, line, deed in find_forbids(g, card)]
+    for doing in doings:
+        for other, line, deed in found:
+            if other == doing:
+                return quote_deed(g, card, line, deed)
+    return quote_deed(g, card, found[0][1], found[0][2]) if len(found) == 1 else NOTHING
+
+
+def find_forbids(g: Game, card: int) -> "Iterator[tuple[int, Line, Deed]]":
+    """Yield everything that the sentences of a card forbid: the doing, the line and the deed."""
+    from spellspeed.lang.lasting import written_deeds
+    from spellspeed.lang.verbs import Forbid
+
+    script = find_script(g, card)
+    for line in () if script is None else script.all_lines():
+        for said in (getattr(line, "do", None), getattr(line, "oath", None)):
+            for deed in () if said is None else written_deeds(said):
+                if isinstance(deed, Forbid):
+                    yield (deed.doing.value, line, deed)

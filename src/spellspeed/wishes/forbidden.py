@@ -1,0 +1,65 @@
+"""What a card forbids that stands in the way of a wish, in the words of that card."""
+
+from typing import Final
+
+from spellspeed.engine.continuous import find_forbidding
+from spellspeed.engine.game import Game
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.rulebook.book import Pair
+from spellspeed.seen import may_see
+from spellspeed.telling.quoted import quote_forbidding
+from spellspeed.wishes.facts import card_name
+from spellspeed.words import (
+    ACTIVATING,
+    ATTACKING,
+    ATTACKING_DIRECTLY,
+    ATTACKING_MONSTERS,
+    BEING_ATTACKED,
+    BEING_TARGETED,
+    CHANGING_POSITION,
+    DECLARING_ATTACKS,
+    FLIP_SUMMONING,
+    LAST_DOING,
+    NORMAL_SUMMONING,
+    SETTING,
+    SPECIAL_SUMMONING,
+    SUMMONING_FACE_UP,
+)
+
+# What is looked for first, by the verb of the wish; then everything else that a card can forbid.
+FIRST: Final[dict[str, tuple[int, ...]]] = {
+    "attack": (ATTACKING, DECLARING_ATTACKS, ATTACKING_DIRECTLY, ATTACKING_MONSTERS, BEING_ATTACKED),
+    "attack directly": (ATTACKING_DIRECTLY, ATTACKING, DECLARING_ATTACKS),
+    "attack target": (BEING_ATTACKED, ATTACKING_MONSTERS, ATTACKING, DECLARING_ATTACKS),
+    "summon": (NORMAL_SUMMONING, SUMMONING_FACE_UP),
+    "set": (SETTING, NORMAL_SUMMONING),
+    "flip summon": (FLIP_SUMMONING,),
+    "special summon": (SPECIAL_SUMMONING,),
+    "change position": (CHANGING_POSITION,),
+    "activate": (ACTIVATING, BEING_TARGETED, SPECIAL_SUMMONING),
+    "target": (BEING_TARGETED,),
+}
+
+
+def tell_forbidding(g: Game, s: State, player: int, card: int, verb: str, row: CardState | None) -> tuple[Pair, ...]:
+    """Return the words in which a card forbids what a player wants to do, () if they cannot be told."""
+    doings = find_doings(g, s, player, card, verb, row)
+    said = quote_forbidding(g, card, doings)
+    if not said[0]:
+        return ()
+    english, chinese = card_name(g, card)
+    return ((f"{english} says “{said[0]}”", f"{chinese}：“{said[1]}”"),)
+
+
+def find_doings(g: Game, s: State, player: int, card: int, verb: str, row: CardState | None) -> tuple[int, ...]:
+    """Return what a card forbids to the player now: with this card, with one on the field, or with none at all."""
+    first = FIRST.get(verb, ())
+    rest = tuple([doing for doing in range(1, LAST_DOING + 1) if doing not in first])
+    # Hidden cards must not decide which of its texts a card is quoted with.
+    rows = [row, None, *[each for each in s.cards if may_see(each, player)]]
+    found: list[int] = []
+    for doing in first + rest:
+        if any(find_forbidding(g, s, player, doing, each, False, row) == card for each in rows):
+            found.append(doing)
+    return tuple(found)

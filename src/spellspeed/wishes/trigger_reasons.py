@@ -1,0 +1,143 @@
+"""Why a trigger cannot be activated: it was set off and went, it waits, or nothing has set it off."""
+
+from typing import Final
+
+import spellspeed.rulebook.codes as rule
+from spellspeed.duel import Duel
+from spellspeed.engine.chain import answer_of
+from spellspeed.engine.events import recall_beginning
+from spellspeed.engine.may.activate import may_begin
+from spellspeed.engine.may.why import Why
+from spellspeed.engine.rows import CardState, Waiting
+from spellspeed.engine.state import State
+from spellspeed.engine.triggers import is_of_this_phase, is_there
+from spellspeed.hindsight.let_go import LetGo, find_let_go, name_rule
+from spellspeed.lang.code import LineCode
+from spellspeed.rulebook.book import Pair
+from spellspeed.wishes.activation_facts import ActivationFacts, Found
+from spellspeed.wishes.facts import where_is
+from spellspeed.wishes.unmet import NOTHING_LIKE_IT
+from spellspeed.words import EVENT_DECLARED
+
+DECLINED: Final[Pair] = ("you were asked and did not activate it", "当时询问过你，你没有发动")
+COMES_LATER: Final[Pair] = ("it can be activated once that is done", "要等处理完才能发动")
+LIMITS: Final = (
+    rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER,
+    rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE,
+    rule.EFFECT_NAME_LIMIT_THE_EFFECTS_OF_X_ONCE,
+)
+RETRIES: Final = (rule.TURN_END_NEGATED_TRIGGER_CANNOT_RETRY, rule.TURN_STANDBY_NEGATED_TRIGGER_CANNOT_RETRY)
+
+
+def find_trigger_reasons(duel: Duel, player: int, row: CardState, line: LineCode, why: Why) -> list[Found]:
+    """Return what stands against a trigger now; `why` is what the guard says about activating it like a fast effect."""
+    return TriggerFacts(duel, duel.state, player, row, line).find(why)
+
+
+class TriggerFacts(ActivationFacts):
+    """What in a position, and in the turn so far, makes the rules forbid the activation of one trigger."""
+
+    def find(self, why: Why) -> list[Found]:
+        """Return the reasons, the most telling first."""
+        s = self.state
+        limits = self.tell_of(why, [number for number in why.rules if number in LIMITS])
+        retries = self.tell_of(why, [number for number in why.rules if number in RETRIES])
+        if retries:
+            return retries
+        for waiting in s.waiting:
+            if waiting.uid == self.row.uid and waiting.visit == self.row.visit and waiting.line == self.line.index:
+                return self.tell_waiting(waiting, why)
+        if is_of_this_phase(s, self.row, self.line) and is_there(self.game, self.row, self.line):
+            return self.tell_of_phase(why)
+        gone = [each for each in find_let_go(self.duel, s.turn) if self.is_it(each.waiting)]
+        if gone:
+            return [*self.tell_let_go(gone[-1]), *limits]
+        return [self.tell_not_set_off(), *limits]
+
+    def is_it(self, waiting: Waiting) -> bool:
+        """Whether what waited was this line of this card."""
+        return waiting.uid == self.row.uid and waiting.card == self.row.card and waiting.line == self.line.index
+
+    # -------------------------------------------------------------------------------------------------------- set off
+
+    def set_off(self, waiting: Waiting, before: int | None = None) -> tuple[Pair, ...]:
+        """Say by what the trigger was set off."""
+        english, chinese = self.unmet.called()
+        at = self.unmet.log.find(waiting.event, before)
+        if at < 0:
+            return ((f"{english} was set off", f"{chinese}曾被诱发"),)
+        told = self.unmet.log.tell(at)
+        return ((f"{english} was set off by this: {told[0]}", f"{chinese}因此被诱发：{told[1]}"),)
+
+    def tell_let_go(self, gone: LetGo) -> list[Found]:
+        """Say by what a trigger was set off, and why it went without being activated."""
+        facts = list(self.set_off(gone.waiting, gone.before))
+        number = gone.number
+        if number == rule.TIMING_WHEN_OPTIONAL_MISSES:
+            return [Found(number, (*facts, *self.last_since(gone)))]
+        if number == rule.TIMING_OPTIONAL_PLAYER_DECIDES:
+            return [Found(number, (*facts, DECLINED))]
+        if not gone.why.rules:
+            return [Found(number, (*facts, where_is(self.game, self.row, self.player)))]
+        return self.tell_then(gone.state, gone.why, tuple(facts))
+
+    def last_since(self, gone: LetGo) -> tuple[Pair, ...]:
+        """Say what happened last, after what had set a trigger off."""
+        log = self.unmet.log
+        at = log.find(gone.waiting.event, gone.before)
+        last = log.find_last(at + 1, gone.before)
+        return (self.unmet.then(last),) if at >= 0 and last > at else ()
+
+    def tell_then(self, s: State, why: Why, facts: tuple[Pair, ...]) -> list[Found]:
+        """Return what stood against a trigger in the state in which it went, with how it was set off."""
+        there = s.cards[self.row.uid]
+        reasons = ActivationFacts(self.duel, s, self.player, there, self.line).tell_of(why, why.rules)
+        return [Found(each.number, facts + each.facts, each.card) for each in reasons]
+
+    def tell_waiting(self, waiting: Waiting, why: Why) -> list[Found]:
+        """Say that a trigger waits, and for what, or what stands against it already."""
+        s = self.state
+        against = Why()
+        number = name_rule(self.game, s, waiting, against)
+        if number != rule.TIMING_OPTIONAL_PLAYER_DECIDES:
+            return self.tell_let_go(LetGo(waiting, s, number, against, len(self.unmet.log.rows)))
+        number = rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING
+        if rule.EFFECT_ACTIVATION_ORDER_OF_STEPS in why.rules:
+            number = rule.EFFECT_ACTIVATION_ORDER_OF_STEPS
+        return [Found(number, (*self.set_off(waiting), COMES_LATER))]
+
+    def tell_of_phase(self, why: Why) -> list[Found]:
+        """Say what stands against an effect of the phase that it is."""
+        s, row, line = self.state, self.row, self.line
+        waiting = Waiting(self.player, row.uid, row.visit, row.card, line.index, s.batch, 0, recall_beginning(s))
+        against = Why()
+        may_begin(self.game, s, self.player, row, line, answer_of(waiting), against)
+        if against.rules:
+            return self.tell_of(against, against.rules)
+        moment = [number for number in why.rules if number != rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING]
+        return self.tell_of(why, moment) or [Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, (COMES_LATER,))]
+
+    # ---------------------------------------------------------------------------------------------------- not set off
+
+    def tell_not_set_off(self) -> Found:
+        """Say what would set a trigger off, and what has happened instead."""
+        english, chinese = self.unmet.called()
+        timing = self.unmet.timing()
+        facts = [(f"{english} is set off “{timing[0]}”", f"{chinese}的诱发条件是“{timing[1]}”")] if timing[0] else []
+        near = self.unmet.find_near_it()
+        if near < 0:
+            facts.append(NOTHING_LIKE_IT)
+        else:
+            facts.append(self.unmet.happened(near))
+            facts += self.activated_since(near)
+        return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, tuple(facts))
+
+    def activated_since(self, at: int) -> list[Pair]:
+        """Say that the effect has been activated for what has happened, if it has."""
+        for event in self.unmet.log.rows[at + 1 :]:
+            after = event.after
+            if event.kind == EVENT_DECLARED and event.old == self.line.index and after is not None:
+                if after.uid == self.row.uid:
+                    english, chinese = self.unmet.called()
+                    return [(f"{english} has been activated for it", f"{chinese}已经为此发动过")]
+        return []

@@ -1,0 +1,358 @@
+"""Why something is not possible where the reason lies in what has happened, in both languages, for either seat."""
+
+import pytest
+
+from spellspeed.rulebook.book import Refusal
+from table import Seat, Table, table
+
+DECK = "deck: 9 Mystical Elf"
+CONDITION = "effect.condition.all-must-be-met"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
+SEATS = pytest.mark.parametrize("seat", [0, 1])
+
+
+def lay(seat: int, mine: str, theirs: str = "", moment: str = "Main Phase 1") -> tuple[Table, Seat, Seat]:
+    """The same position for either seat: its table, the player who acts, and the other."""
+    who = ("you", "opp") if seat == 0 else ("opp", "you")
+    sides = sorted([f"{who[0]} 8000 {mine} {DECK}", f"{who[1]} 8000 {theirs} {DECK}"], reverse=True)
+    t = table("\n".join([f"turn 3, {moment}, {who[0]} to act", *sides]))
+    return t, t.seats[seat], t.seats[1 - seat]
+
+
+def nobody_else_responds(t: Table) -> None:
+    """Both pass until somebody is asked for something else."""
+    for _ in range(20):
+        request = t.duel.request
+        if request is None or request.purpose != "response":
+            return
+        t.seats[request.player].passes()
+
+
+def hears(seat: Seat, wish: str, rule: str) -> Refusal:
+    """What the player is told first, which is this rule."""
+    refusal = seat.table.duel.why_not(wish, seat.player)
+    assert refusal is not None and refusal.rule == rule, seat.reasons(wish)
+    assert seat.cannot(wish, because=rule).rule == rule
+    assert len(refusal.facts) == len(refusal.facts_zh)
+    return refusal
+
+
+# ------------------------------------------------------------------------------------------------------ missed timing
+
+
+@SEATS
+@pytest.mark.parametrize("wish", ["activate Green Gadget", "trigger Green Gadget", "发动 绿色零件"])
+@pytest.mark.rule("timing.when-optional.misses", scenario=0)
+def test_a_gadget_revived_in_the_middle_of_a_chain_has_missed_its_timing(seat: int, wish: str) -> None:
+    t, me, other = lay(
+        seat,
+        "hand: Mystical Space Typhoon   set: Call of the Haunted   graveyard: Green Gadget",
+        "set: Mirror Force, Dust Tornado",
+    )
+    me.activates("Mystical Space Typhoon", targeting="Mirror Force")
+    other.passes()
+    me.activates("Call of the Haunted", targeting="Green Gadget")
+    other.passes()
+    me.chooses_zone(1)
+    nobody_else_responds(t)
+    refusal = hears(me, wish, "timing.when-optional.misses")
+    assert refusal.facts == (
+        "the effect ① of Green Gadget was set off by this: You Special Summon Green Gadget (Attack Position, ATK 1400, "
+        "DEF 600) from your Graveyard in your monster zone 1 of 5",
+        "what happened last is: Your opponent's Mirror Force is destroyed by Mystical Space Typhoon",
+    )
+    assert refusal.facts_zh == (
+        "「绿色零件」的①效果因此被诱发：你从你的墓地特殊召唤「绿色零件」（攻击表示，攻击力1400，守备力600），"
+        "放在你的怪兽区第1格",
+        "最后发生的是：对方的「神圣防护罩 -反射镜力-」被「旋风」破坏",
+    )
+    assert "还没有" not in refusal.in_chinese()
+
+
+@SEATS
+@pytest.mark.rule("timing.when-optional.misses", scenario=0)
+def test_a_clown_discarded_as_a_cost_has_missed_its_timing(seat: int) -> None:
+    t, me, _ = lay(seat, "hand: Peten the Dark Clown, Kuriboh   set: Raigeki Break", "monsters: Vorse Raider")
+    me.activates("Raigeki Break", discarding="Peten the Dark Clown", targeting="Vorse Raider")
+    nobody_else_responds(t)
+    refusal = hears(me, "activate Peten the Dark Clown", "timing.when-optional.misses")
+    assert refusal.facts == (
+        "the effect ① of Peten the Dark Clown was set off by this: Peten the Dark Clown is sent to your Graveyard for "
+        "Raigeki Break",
+        "what happened last is: Your opponent's Vorse Raider is destroyed by Raigeki Break",
+    )
+    assert refusal.facts_zh == (
+        "「暗道化师 彼得」的①效果因此被诱发：「暗道化师 彼得」为「雷破」送去你的墓地",
+        "最后发生的是：对方的「血腥魔兽人」被「雷破」破坏",
+    )
+
+
+@SEATS
+def test_a_trigger_that_its_player_let_go_is_remembered(seat: int) -> None:
+    _, me, _ = lay(seat, "hand: Green Gadget   deck: Red Gadget")
+    me.summons("Green Gadget")
+    me.is_asked("trigger")
+    me.passes()
+    refusal = hears(me, "trigger Green Gadget", "timing.optional.player-decides")
+    assert refusal.facts[1] == "you were asked and did not activate it"
+    assert refusal.facts_zh[1] == "当时询问过你，你没有发动"
+
+
+@SEATS
+def test_a_trigger_that_found_nothing_to_do_says_what_it_could_not(seat: int) -> None:
+    _, me, _ = lay(seat, "hand: Green Gadget")
+    me.summons("Green Gadget")
+    refusal = hears(me, "activate Green Gadget", "effect.condition.no-possible-resolution-blocks-activation")
+    assert refusal.facts[0].startswith(
+        "the effect ① of Green Gadget was set off by this: You Normal Summon Green Gadget"
+    )
+    assert "it could not “add 1 " in refusal.facts[1] and "无法“" in refusal.facts_zh[1]
+
+
+@SEATS
+def test_what_has_happened_to_the_card_is_told_although_it_sets_nothing_off(seat: int) -> None:
+    t, me, _ = lay(seat, "hand: Sangan, Kuriboh   set: Raigeki Break", "monsters: Vorse Raider")
+    me.activates("Raigeki Break", discarding="Sangan", targeting="Vorse Raider")
+    nobody_else_responds(t)
+    refusal = hears(me, "activate Sangan", "effect-type.trigger.at-stated-timing")
+    assert refusal.facts == (
+        "the effect ① of Sangan is set off “if this card is sent from the field to the GY”",
+        "what has happened is: Sangan is sent to your Graveyard for Raigeki Break",
+    )
+    assert refusal.facts_zh == (
+        "「三眼怪」的①效果的诱发条件是“这张卡从场上送去墓地的场合”",
+        "发生的是：「三眼怪」为「雷破」送去你的墓地",
+    )
+
+
+# --------------------------------------------------------------------------------------------- which condition, and why
+
+
+@SEATS
+def test_the_frog_stays_where_it_is_because_of_a_set_card(seat: int) -> None:
+    _, me, _ = lay(seat, "graveyard: Treeborn Frog   set: Waboku", moment="Standby Phase")
+    refusal = hears(me, "activate Treeborn Frog", CONDITION)
+    assert refusal.facts[-2:] == (
+        "the effect ① of Treeborn Frog can be activated only “if you control no Spell/Trap”",
+        "there is: Waboku",
+    )
+    assert refusal.facts_zh[-2:] == (
+        "「黄泉青蛙」的①效果只能在“自己场上不存在魔法·陷阱卡的场合”发动",
+        "现在有：「和睦的使者」",
+    )
+
+
+@SEATS
+def test_a_summon_that_is_too_small_for_the_hole_is_told(seat: int) -> None:
+    _, me, other = lay(seat, "hand: Kuriboh", "set: Trap Hole, Waboku")
+    me.summons("Kuriboh")
+    refusal = hears(other, "activate Trap Hole", CONDITION)
+    assert refusal.facts == (
+        "Trap Hole can be activated only “when your opponent Normal/Flip Summons a monster with 1000 or more ATK”",
+        "what has happened is: Your opponent Normal Summons Kuriboh (Attack Position, ATK 300, DEF 200) in your "
+        "opponent's monster zone 1 of 5",
+    )
+    assert refusal.facts_zh == (
+        "「落穴」只能在“对方把攻击力1000以上的怪兽召唤·反转召唤成功时”发动",
+        "发生的是：对方通常召唤「栗子球」（攻击表示，攻击力300，守备力200），放在对方的怪兽区第1格",
+    )
+
+
+@SEATS
+@pytest.mark.rule("timing.summon-response.only-in-first-chain", scenario=0)
+def test_the_hole_cannot_be_used_any_more_once_its_moment_has_passed(seat: int) -> None:
+    _, me, other = lay(seat, "hand: Battle Ox", "set: Trap Hole")
+    me.summons("Battle Ox")
+    other.passes()
+    refusal = hears(other, "activate Trap Hole", "timing.summon-response.only-in-first-chain")
+    assert refusal.facts[2] == "the moment for it has passed"
+    assert refusal.facts_zh[2] == "能对应它的时机已经过去"
+    assert "target.timing.chosen-at-activation" not in [reason.rule for reason in other.reasons("activate Trap Hole")]
+
+
+@SEATS
+def test_the_horn_has_to_come_before_the_summon_succeeds(seat: int) -> None:
+    _, me, other = lay(seat, "hand: Battle Ox", "monsters: Sangan   set: Horn of Heaven, Waboku")
+    me.summons("Battle Ox")
+    other.passes()
+    refusal = hears(other, "activate Horn of Heaven", CONDITION)
+    assert refusal.facts == (
+        "Horn of Heaven can be activated only “when a monster would be Summoned”",
+        "what has happened is: Your opponent attempts to summon Battle Ox",
+        "the moment for it has passed, since then: Your opponent Normal Summons Battle Ox (Attack Position, ATK 1700, "
+        "DEF 1000) in your opponent's monster zone 1 of 5",
+    )
+    assert refusal.facts_zh[0] == "「升天之角笛」只能在“怪兽将要召唤·反转召唤·特殊召唤时”发动"
+
+
+@SEATS
+def test_mirror_force_answers_the_opponents_attack_not_ones_own(seat: int) -> None:
+    _, me, other = lay(
+        seat, "monsters: Vorse Raider   set: Mirror Force", "monsters: Sangan   set: Waboku", "Battle Step"
+    )
+    me.attacks("Vorse Raider", "Sangan")
+    assert other.is_to_decide()
+    refusal = hears(me, "activate Mirror Force", CONDITION)
+    assert (
+        refusal.facts[0] == "Mirror Force can be activated only “when your opponent declares an attack with a monster”"
+    )
+    assert refusal.facts[1].startswith("what has happened is: Your Vorse Raider attacks Sangan")
+    assert refusal.facts_zh[0] == "「神圣防护罩 -反射镜力-」只能在“对方用怪兽攻击宣言时”发动"
+
+
+@SEATS
+def test_mirror_force_without_an_attack_says_that_there_was_none(seat: int) -> None:
+    _, me, _ = lay(seat, "set: Mirror Force", "monsters: Sangan")
+    refusal = hears(me, "activate Mirror Force", CONDITION)
+    assert refusal.facts[1] == "nothing of the kind has happened in this turn"
+    assert refusal.facts_zh[1] == "这个回合没有发生这样的事"
+
+
+@SEATS
+def test_cold_wave_says_since_when_it_is_too_late_for_it(seat: int) -> None:
+    _, me, _ = lay(seat, "hand: Cold Wave, Raigeki", "monsters: Vorse Raider")
+    me.can("activate Cold Wave")
+    me.activates("Raigeki").nobody_responds()
+    refusal = hears(me, "activate Cold Wave", CONDITION)
+    assert refusal.facts == (
+        "Cold Wave can be activated only “at the start of your Main Phase 1”",
+        "that no longer holds since this: You activate Raigeki in your Spell & Trap Zone 1 of 5 as chain link 1",
+    )
+    assert refusal.facts_zh == (
+        "「大寒波」只能在“自己的主要阶段1开始时”发动",
+        "自此不再满足：你在你的魔法与陷阱区第1格发动「雷击」，连锁1",
+    )
+
+
+# ------------------------------------------------------------------------------------------------ the card that forbids
+
+
+@SEATS
+@pytest.mark.parametrize("verb", ["summon", "set"])
+@pytest.mark.parametrize(
+    ("mine", "theirs", "card", "said"),
+    [
+        (
+            "monsters: Mystical Elf",
+            "spells: Mask of Restrict",
+            "Mask of Restrict",
+            "neither player can Tribute anything",
+        ),
+        ("set: Scapegoat", "", "Scapegoat", "the Tokens cannot be Tributed for a Tribute Summon"),
+    ],
+)
+def test_tributes_that_a_card_forbids_name_that_card(
+    seat: int, verb: str, mine: str, theirs: str, card: str, said: str
+) -> None:
+    _, me, other = lay(seat, f"hand: Summoned Skull   {mine}", theirs)
+    if card == "Scapegoat":
+        me.activates("Scapegoat").nobody_responds()
+        for _ in range(4):
+            me.take_zone(None)
+        me.ends_turn()
+        other.ends_turn()
+    refusal = hears(me, f"{verb} Summoned Skull", FORBIDDEN)
+    assert (refusal.card, refusal.facts) == (card, (f"{card} says “{said}”",))
+    for reason in me.reasons(f"{verb} Summoned Skull")[1:]:
+        assert "there to Tribute" not in str(reason)
+
+
+@SEATS
+@pytest.mark.parametrize(
+    ("mine", "theirs", "wish", "card", "said", "said_zh"),
+    [
+        (
+            *("monsters: Cannon Soldier, Mystical Elf", "spells: Mask of Restrict", "activate Cannon Soldier"),
+            *("Mask of Restrict", "neither player can Tribute anything", "双方不能解放任何卡"),
+        ),
+        (
+            *("spells: Dracocension   monsters: Luster Dragon", "monsters: Jowgen the Spiritualist"),
+            *(
+                "activate Dracocension",
+                "Jowgen the Spiritualist",
+                "neither player can Special Summon",
+                "双方不能特殊召唤",
+            ),
+        ),
+        (
+            *("spells: Dracocension   monsters: Luster Dragon", "spells: Mask of Restrict"),
+            *("activate Dracocension", "Mask of Restrict", "neither player can Tribute anything", "双方不能解放任何卡"),
+        ),
+        (
+            *(
+                "hand: Monster Reborn   graveyard: Sangan",
+                "monsters: Jowgen the Spiritualist",
+                "activate Monster Reborn",
+            ),
+            *("Jowgen the Spiritualist", "neither player can Special Summon", "双方不能特殊召唤"),
+        ),
+        (
+            *("monsters: Gemini Elf, Sangan", "spells: Gravity Bind", "attack directly with Gemini Elf"),
+            *("Gravity Bind", "all face-up Level 4 or higher monsters on the field cannot attack"),
+            "场上的全部表侧表示的4星以上的怪兽不能攻击",
+        ),
+        (
+            *("set: Waboku", "monsters: Jinzo", "activate Waboku", "Jinzo"),
+            *("all Traps on the field cannot be activated, nor can their effects",),
+            "场上的全部陷阱卡不能发动，其效果也不能发动",
+        ),
+    ],
+)
+def test_what_a_card_forbids_is_said_in_its_words(
+    seat: int, mine: str, theirs: str, wish: str, card: str, said: str, said_zh: str
+) -> None:
+    _, me, _ = lay(seat, mine, theirs, "Battle Step" if "attack" in wish else "Main Phase 1")
+    refusal = hears(me, wish, FORBIDDEN)
+    assert refusal.card == card
+    assert refusal.facts == (f"{card} says “{said}”",)
+    assert refusal.facts_zh == (f"「{refusal.card_zh}」：“{said_zh}”",)
+
+
+@SEATS
+def test_a_name_that_ends_with_a_stop_gets_no_other(seat: int) -> None:
+    _, me, _ = lay(seat, "hand: Mind Control", "monsters: Lord of D., Luster Dragon, Sangan")
+    me.does("activate Mind Control")
+    me.take_zone(None)
+    refusal = hears(me, "target Luster Dragon", FORBIDDEN)
+    assert refusal.card == "Lord of D."
+    assert "Because of Lord of D. Here: Lord of D. says" in str(refusal)
+    _, _, other = lay(seat, "", "hand: Lord of D.")
+    refusal = hears(other, "attack with Lord of D.", "battle.attack.attacker-must-be-faceup-attack")
+    assert ".." not in str(refusal)
+
+
+@SEATS
+def test_prohibition_is_named_with_what_it_forbids(seat: int) -> None:
+    _, me, _ = lay(seat, "hand: Prohibition, Mind Control", "monsters: Sangan")
+    me.activates("Prohibition")
+    me.does("declare Mind Control")
+    assert "cannot be activated" in hears(me, "activate Mind Control", FORBIDDEN).facts[0]
+    assert "cannot be Set" in hears(me, "set Mind Control", FORBIDDEN).facts[0]
+
+
+# -------------------------------------------------------------------------------------------------- the deciding reason
+
+
+@SEATS
+def test_what_this_turn_cannot_be_rid_of_comes_before_a_card_that_can_leave(seat: int) -> None:
+    _, me, _ = lay(seat, "set: Dust Tornado (set this turn)", "monsters: Jinzo")
+    rules = [reason.rule for reason in me.reasons("activate Dust Tornado")]
+    assert rules == ["trap.set.not-in-turn-it-was-set", FORBIDDEN, "target.timing.chosen-at-activation"]
+
+
+@SEATS
+def test_a_card_that_forbids_comes_before_a_moment_that_passes_by_itself(seat: int) -> None:
+    _, _, other = lay(seat, "monsters: Jinzo", "set: Waboku")
+    rules = [reason.rule for reason in other.reasons("activate Waboku")]
+    assert rules == [FORBIDDEN, "priority.opponent.cannot-act-first-except-triggers"]
+
+
+@SEATS
+def test_once_the_battle_phase_is_over_no_card_decides_about_attacks(seat: int) -> None:
+    _, me, _ = lay(seat, "monsters: Gemini Elf", "spells: Gravity Bind")
+    assert me.reasons("attack with Gemini Elf")[0].rule == FORBIDDEN
+    _, me, _ = lay(seat, "monsters: Gemini Elf", "spells: Gravity Bind", "Main Phase 2")
+    assert [reason.rule for reason in me.reasons("attack with Gemini Elf")] == [
+        "turn.structure.six-phases-in-order",
+        FORBIDDEN,
+    ]
