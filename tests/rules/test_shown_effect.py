@@ -122,7 +122,7 @@ def test_puppet_master_pays_and_targets_at_once_and_summons_when_it_resolves() -
     assert len(t.you.monsters) == 3
     t.you.goes_to("Battle Phase")
     resolve(t)
-    t.you.cannot("Feral Imp attacks directly", because="effect.conflict.cannot-beats-must")
+    t.you.cannot("Feral Imp attacks directly", because="effect.cannot.forbids-while-it-applies")
     t.you.can(f"{PUPPET} attacks directly")
 
 

@@ -7,7 +7,7 @@ from turns import activated, resolve, their_battle, their_turn, your_turn
 
 CATASTOR, VAYU = "Ally of Justice Catastor", "Blackwing - Vayu the Emblem of Honor"
 RAIDEN, BY_NAME = "Raiden, Hand of the Lightsworn", "effect.name-limit.this-effect-of-x-once"
-PROHIBITED = "effect.conflict.cannot-beats-must"
+PROHIBITED = "effect.cannot.forbids-while-it-applies"
 
 
 # ---------------------------------------------------------------------------------------------- text that is no effect

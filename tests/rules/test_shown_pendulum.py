@@ -141,7 +141,7 @@ def test_anti_spell_fragrance_does_not_keep_pendulum_switch_from_placing_a_monst
         f"monsters: {SLAYER}   hand: {ODD_EYES}   spells: {SWITCH}",
         "spells: Anti-Spell Fragrance   set: Solemn Judgment",
     )
-    t.you.cannot(f"activate {ODD_EYES}", because="effect.conflict.cannot-beats-must")
+    t.you.cannot(f"activate {ODD_EYES}", because="effect.cannot.forbids-while-it-applies")
     t.you.activates(SWITCH, effect=2)
     resolve(t)
     assert t.you.monsters == [] and activated(t) == [f"you activated {SWITCH}"]

@@ -80,8 +80,6 @@ def objections(word: Node) -> Iterator[str]:
     if isinstance(word, NegateEffectsOf) and (word.cards is None) == (word.what is None):
         yield "NegateEffectsOf is about cards or about all of a kind: it needs either cards= or what="
     yield from further_objections(word)
-    if isinstance(word, Later) and (word.nth == 1 or (word.nth and word.count)):
-        yield "Later has nth= only from 2 on, and not together with count=: the next such phase is meant without it"
     if isinstance(word, ChangeStat):
         if word.lose and word.become:
             yield "ChangeStat cannot have both lose= and become="
@@ -191,7 +189,9 @@ def about_what_cards_are(word: Treat | GainEffects) -> Iterator[str]:
 
 
 def further_objections(word: Node) -> Iterator[str]:
-    """Say what is wrong with a word about names and values."""
+    """Say what is wrong with a word about names, values and times."""
+    if isinstance(word, Later) and (word.nth == 1 or (word.nth and word.count)):
+        yield "Later has nth= only from 2 on, and not together with count=: the next such phase is meant without it"
     if isinstance(word, Summoned) and word.using is not None:
         if word.using != THIS_CARD or word.how & ~SUMMONED_BY_RULE:
             yield "Summoned has using= only for THIS_CARD as material of a Synchro, Xyz or Link Summon"
