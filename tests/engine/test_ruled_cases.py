@@ -2,6 +2,8 @@
 
 import pytest
 
+from loaded_dice import load_dice
+from spellspeed.replay import Replay
 from table import table
 
 SEATS = [("you", "opp"), ("opp", "you")]
@@ -38,3 +40,71 @@ def test_an_equip_on_the_opponents_monster_lets_the_opponent_take_what_pierces(n
     foe.attacks("Summoned Skull", "Mystical Elf")
     pierced = 500 if name == "Fairy Meteor Crush" else 900
     assert (seat.lp, foe.lp) == (8000, 8000 - pierced) and seat.monsters == []
+
+
+@pytest.mark.rule("timing.when-optional.misses", scenario=0)
+@pytest.mark.parametrize(("me", "other"), SEATS)
+def test_what_a_negated_link_leaves_undone_comes_after_nothing(me: str, other: str) -> None:
+    """card: Horn of Light, Infernalqueen Archfiend. It is destroyed last of all, so its timing is not missed."""
+    t = table(f"""
+        turn 3, Main Phase 1, {me} to act
+        {me}    8000   hand: Horn of Light   deck: 3 Umi
+        {other} 8000   monsters: Infernalqueen Archfiend   deck: 3 Umi
+    """)
+    load_dice(t, 2)
+    seat = t.seats[me == "opp"]
+    seat.activates("Horn of Light")
+    seat.triggers("Horn of Light")
+    t.nobody_responds()
+    assert seat.lp == 7500 and seat.deck[0] == "Horn of Light"
+
+
+@pytest.mark.rule("equip.negated.stays-equipped", scenario=0)
+@pytest.mark.rule("equip.continuously-targets-equipped-monster", scenario=0)
+@pytest.mark.parametrize(("me", "other"), SEATS)
+@pytest.mark.parametrize(("monster", "atk"), [("Silent Swordsman LV3", 1000), ("Cyber Phoenix", 1200)])
+def test_an_equip_spell_negated_by_what_it_targets_stays_and_stays_negated(
+    monster: str, atk: int, me: str, other: str
+) -> None:
+    """card: Silent Swordsman LV3 ①, Cyber Phoenix. An Equip Card goes on targeting the monster it is equipped to."""
+    t = table(f"""
+        turn 3, Main Phase 1, {me} to act
+        {me}    8000   hand: Axe of Despair
+        {other} 8000   monsters: {monster}
+    """)
+    seat, foe = t.seats[me == "opp"], t.seats[me != "opp"]
+    seat.activates("Axe of Despair").nobody_responds()
+    assert seat.spells == ["Axe of Despair"] and foe.atk_of(monster) == atk
+
+
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
+def test_a_second_attack_is_of_no_use_when_the_battle_phase_is_over() -> None:
+    """card: Mermail Abyssmegalo ③"""
+    text = "turn 3, {}, you to act\nyou 8000   monsters: Mermail Abyssmegalo, Mystical Elf, 7 Colored Fish\nopp 8000"
+    table(text.format("Main Phase 1")).you.can("activate Mermail Abyssmegalo effect 3")
+    table(text.format("Main Phase 2")).you.cannot(
+        "activate Mermail Abyssmegalo effect 3",
+        because="effect.condition.no-possible-resolution-blocks-activation",
+    )
+
+
+def test_cost_down_can_be_activated_for_monsters_that_are_still_to_come() -> None:
+    """card: Cost Down ①. The card's own answers: it applies to what is added to the hand later, and adds up."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Cost Down, Umi, Pot of Greed   deck: Summoned Skull, 5 Sogen
+        opp 8000
+    """)
+    t.you.activates("Cost Down", discarding="Umi").nobody_responds()
+    t.you.activates("Pot of Greed").nobody_responds()
+    t.you.summons("Summoned Skull")
+    assert t.you.monsters == ["Summoned Skull"] and t.you.graveyard == ["Umi", "Cost Down", "Pot of Greed"]
+
+
+def test_a_changed_level_of_a_card_in_the_hand_is_told_in_words() -> None:
+    """card: Cost Down ①"""
+    t = table("turn 3, Main Phase 1, you to act\nyou 8000   hand: Cost Down, Umi, Summoned Skull\nopp 8000")
+    t.you.activates("Cost Down", discarding="Umi").nobody_responds()
+    replay = Replay.of(t.duel)
+    assert "Summoned Skull in player 0's hand now has 2 fewer Levels." in replay.log("en")
+    assert "玩家0的手卡的「恶魔召唤」现在是等级下降2。" in replay.log("zh")

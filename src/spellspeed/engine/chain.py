@@ -183,8 +183,10 @@ def run_chain(g: Game, s: State, frame: Frame) -> None:
     elif step == RESOLVE:
         resolve_link(g, s, frame)
     elif step == PROCESS:
-        s.begin_batch()
-        process_link(g, s, s.chain[frame.memory[0] - 1])
+        link = s.chain[frame.memory[0] - 1]
+        if link.negated == NOT_NEGATED:
+            s.begin_batch()  # else nothing comes after what those lines did
+        process_link(g, s, link)
     elif step == RESOLVED:
         end_link(s, frame)
     else:
@@ -407,8 +409,8 @@ def process_link(g: Game, s: State, link: Link) -> None:
         if link.negated == NOT_NEGATED:
             tell_card(s, EVENT_NEGATED, link.player, None, as_shown(s, link), BY_RULE, -1, THE_EFFECT)
             s.put_link(link.with_negation(THE_EFFECT))
-            if there and kind & EQUIP:
-                equip_without_effect(g, s, line, link)
+        if there and kind & EQUIP:
+            equip_without_effect(g, s, line, link)
         if line.stays and there:
             count_its_turns(s, line, link)
         return

@@ -9,7 +9,7 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import is_monster_zone, own
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.state import State
-from spellspeed.lang.code import ANY_NUMBER, OP_REVEAL, OP_STAT, ChoiceCode
+from spellspeed.lang.code import ANY_NUMBER, OP_REVEAL, OP_STAT, ChoiceCode, Step
 from spellspeed.words import BY_EFFECT, EVENT_REVEALED, HAND, IN_HAND, UNTIL_DUE
 
 TO_BOTH: Final = 1
@@ -67,10 +67,15 @@ def carry_changes(g: Game, s: State) -> None:
 def choice_of_hands(g: Game, lasting: Lingering) -> ChoiceCode | None:
     """Return which cards of hands a change that lasts is about, None if it is not about all such cards of a hand."""
     step = continuous.step_of(g, lasting)
+    return step.choice if reaches_newcomers(step) else None
+
+
+def reaches_newcomers(step: Step) -> bool:
+    """Whether what is done is a change of all such cards of a hand: it goes on for those that come to it later."""
     choice = step.choice
     if step.op != OP_STAT or choice is None or choice.most != ANY_NUMBER:
-        return None
-    return choice if (choice.yours | choice.opponents) == IN_HAND else None
+        return False
+    return (choice.yours | choice.opponents) == IN_HAND
 
 
 def affected_now(g: Game, s: State, lasting: Lingering, choice: ChoiceCode) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
 import spellspeed.engine.equip as equip
 import spellspeed.engine.fusion as fusion
+import spellspeed.engine.hands as hands
 import spellspeed.engine.normal_summon as normal_summon
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.placing as placing
@@ -444,7 +445,7 @@ def apply_for_a_time(g: Game, s: State, frame: Frame, step: Step, uids: list[int
     for uid in uids:
         row = s.cards[uid]
         affected += [uid, row.visit, row.turned]
-    if step.slot >= 0 and not affected:
+    if step.slot >= 0 and not affected and not hands.reaches_newcomers(step):
         return
     if step.op == OP_LEND and step.slot < 0:
         source = s.cards[frame.uid]

@@ -64,6 +64,7 @@ from spellspeed.words import (
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SHUFFLED,
     EVENT_SPECIAL_SUMMONED,
+    EVENT_STAT_CHANGED,
     EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
     EVENT_TARGETED,
@@ -71,6 +72,7 @@ from spellspeed.words import (
     EVENT_TIMING_REACHED,
     EVENT_TRIBUTED,
     EVENT_ZONE_BLOCKED,
+    LEVEL,
     NOBODY,
 )
 
@@ -328,7 +330,7 @@ def card_words(event: dict[str, Any], voice: Voice) -> dict[str, str]:
         )
         words["position"] = tell_position(position, voice)
         words["there"] = tell_there(card, voice)
-        words["points"] = tell_points(event, voice)
+        words["points"] = tell_levels(event, voice) or tell_points(event, voice)
     else:
         words["card"] = tell_name(event, voice)
     target = event.get("target")
@@ -337,6 +339,12 @@ def card_words(event: dict[str, Any], voice: Voice) -> dict[str, str]:
         if "name" not in target and voice.lang == "en":
             words["target"] = voice.say(phrases.ONE_OF, name=words["target"])
     return {**words, "Card": capital(words["card"]), "There": capital(words["there"])}
+
+
+def tell_levels(event: dict[str, Any], voice: Voice) -> str:
+    """Say how the Level of a card was changed, nothing for other events: a card of a hand shows no points."""
+    changed = number_of(EVENTS, str(event.get("event", ""))) == EVENT_STAT_CHANGED and event.get("old") == LEVEL
+    return voice.say(phrases.LEVELS[event["new"]], number=event.get("number", 0)) if changed else ""
 
 
 def tell_points(card: dict[str, Any], voice: Voice) -> str:

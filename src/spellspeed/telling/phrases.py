@@ -6,6 +6,7 @@ an English verb in the third person, `{whose}` the possessive; the tellers fill 
 
 from typing import Final
 
+from spellspeed.lang.code import STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN, STAT_LOSE
 from spellspeed.rulebook.book import Pair
 from spellspeed.words import (
     ACTIVATE,
@@ -425,6 +426,12 @@ UNKNOWN_CARD: Final[Pair] = ("a card", "1张卡")
 UNKNOWN_MONSTER: Final[Pair] = ("face-down monster", "里侧怪兽")
 FACE_DOWN_CARD: Final[Pair] = ("face-down card", "里侧的卡")
 SCALE: Final[Pair] = ("Pendulum Scale {number}", "灵摆刻度{number}")
+LEVELS: Final[dict[int, Pair]] = {
+    STAT_GAIN: ("{number} more Levels", "等级上升{number}"),
+    STAT_LOSE: ("{number} fewer Levels", "等级下降{number}"),
+    STAT_BECOME: ("Level {number}", "等级{number}"),
+    STAT_BECOME_ORIGINAL: ("Level {number}", "等级{number}"),
+}
 LEVEL: Final[Pair] = ("Level {number}", "等级{number}")
 ATK: Final[Pair] = ("ATK {number}", "攻击力{number}")
 DEF: Final[Pair] = ("DEF {number}", "守备力{number}")

@@ -8,6 +8,7 @@ import spellspeed.engine.counters as counters
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
 import spellspeed.engine.grants as grants
+import spellspeed.engine.hands as hands
 import spellspeed.engine.may.fusion as fusion
 import spellspeed.engine.may.put_away as put_away
 import spellspeed.engine.may.ritual as ritual
@@ -78,7 +79,10 @@ from spellspeed.lang.code import (
 )
 from spellspeed.words import (
     ATTACK_AGAIN,
+    ATTACK_DIRECTLY,
+    ATTACK_EVERY_MONSTER,
     BANISHING,
+    BATTLE_PHASE,
     BEING_TRIBUTED,
     BORROWED_TRIBUTE,
     CHANGING_CONTROL,
@@ -88,6 +92,8 @@ from spellspeed.words import (
     EITHER,
     EVENT_REPLACED,
     EVENT_SUMMON_ATTEMPTED,
+    EXTRA_ATTACK,
+    EXTRA_ATTACK_ON_MONSTERS,
     FACE_DOWN,
     FIELD,
     GEMINI,
@@ -108,12 +114,18 @@ from spellspeed.words import (
     THE_OTHER_POSITION,
     TOKEN,
     TRAP,
+    UNTIL_BATTLE_PHASE_ENDS,
+    UNTIL_END_PHASE,
+    UNTIL_TURN_ENDS,
     YOU,
 )
 
 # What a player can be forbidden to do with cards, whatever they are.
 DOINGS: Final = ((OP_BANISH, BANISHING), (OP_SPECIAL_SUMMON, SPECIAL_SUMMONING), (OP_TRIBUTE, BEING_TRIBUTED))
 
+# What matters only to attacks that are still to be made in the turn.
+TO_ATTACK: Final = (ATTACK_DIRECTLY, EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS, ATTACK_EVERY_MONSTER, ATTACK_AGAIN)
+THIS_TURN: Final = (UNTIL_TURN_ENDS, UNTIL_END_PHASE, UNTIL_BATTLE_PHASE_ENDS)
 IN_VAIN: Final = (OP_STAT, OP_NEGATE_EFFECTS)  # what may find that a card is so already
 
 
@@ -159,6 +171,9 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
         return True
     if op == OP_GRANT and step.a == ATTACK_AGAIN and len(grants.attacks_made(s, row)) > 1:
         return False  # it has attacked again already
+    if op == OP_GRANT and step.a in TO_ATTACK and step.c in THIS_TURN:
+        if s.phase > BATTLE_PHASE or s.turn_player != row.controller:
+            return False  # it has no attack left to which it could matter
     if op == OP_GRANT and step.a == BORROWED_TRIBUTE:
         return place & IN_MONSTER_ZONE != 0  # also face-down
     if op == OP_STAT and step.a == LEVEL and facts_now(g, row).level <= 0:
@@ -278,6 +293,8 @@ def could_do(g: Game, s: State, player: int, memory: tuple[int, ...], step: Step
             found = candidates(g, s, player, memory, step, source)
             names = fusion.names_of(g, s, found)
             return fusion.could_be_made(g, s, player, source, found, names, g.programs[source.card].more, False)
+        if hands.reaches_newcomers(step):
+            return True
         if not find.asks_for_any(g, s, player, memory, choice):
             return False
         least = find.least_of(g, s, player, memory, choice)

@@ -2,6 +2,7 @@
 
 import spellspeed.engine.declaring as declaring
 import spellspeed.engine.find as find
+import spellspeed.engine.hands as hands
 import spellspeed.engine.may.act as act
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState
@@ -65,6 +66,8 @@ def could_do_after_cost(
         return False
     choice = step.choice
     if choice is None or choice.among >= 0 or line.targets_at == 0 or not may_spend(line, choice):
+        return True
+    if hands.reaches_newcomers(step):
         return True
     found = act.candidates(g, s, player, memory, step, source)
     least = find.least_of(g, s, player, memory, choice)
