@@ -8,7 +8,13 @@ from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_zone
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.why import Why, refuse
-from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, is_on_field, zone_number
+from spellspeed.engine.places import (
+    free_monster_zones,
+    is_main_monster_zone,
+    is_monster_zone,
+    is_on_field,
+    zone_number,
+)
 from spellspeed.engine.progress import go_on_done
 from spellspeed.engine.rows import CardState, Frame, Lingering, Option
 from spellspeed.engine.slots import AT_CARD, AT_STAGE, AT_ZONES, still_meant, with_int
@@ -32,10 +38,13 @@ def choose_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
     memory = frame.memory
     if step.slot >= 0:
         chosen = 0
+        there = 0
         for uid in still_meant(s, memory, step.slot):
             if is_main_monster_zone(s.cards[uid].place):
                 chosen |= 1 << s.cards[uid].place
-        go_on_done(s, frame.step + 1, with_int(memory, AT_ZONES, chosen), int(chosen != 0))
+            if is_monster_zone(s.cards[uid].place):
+                there += 1  # an Extra Monster Zone is nobody's and stays usable
+        go_on_done(s, frame.step + 1, with_int(memory, AT_ZONES, chosen), there)
         return
     count = memory[AT_STAGE] >> 1
     if memory[AT_STAGE] & 1:
@@ -64,7 +73,7 @@ def block_zones(g: Game, s: State, frame: Frame, step: Step) -> None:
     # A Token that should be banished meanwhile is nowhere.  rule: token.leave.vanished-is-not-banished
     uids = [uid for uid in still_meant(s, memory, step.slot) if s.cards[uid].place != VOID]
     go_on_done(s, frame.step + 1, memory, int(len(uids) > 0))
-    if not uids:
+    if not uids or not memory[AT_ZONES]:
         return
     row = s.cards[uids[0]]
     let_block(s, frame.player, row, memory[AT_CARD], frame.line, frame.step, memory[AT_ZONES])
