@@ -9,9 +9,11 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     BOTH_OF,
+    FIRST_ABOUT_PLAYERS,
     FIRST_DEED,
     LINE_ACTIVATION,
     ONE_OF,
+    OP_ATTACH,
     OP_DECLARE,
     OP_UNLESS_WANTED,
     SLOT_THIS,
@@ -74,11 +76,18 @@ def could_do_after_cost(
     return len(found) - spent_by_cost(g, s, player, source, line, memory, found) >= least
 
 
+def takes_away(step: Step) -> bool:
+    """Whether a step is a cost that moves cards; what is only shown, or loses counters, can still be chosen."""
+    if not step.as_cost or step.op < FIRST_DEED:
+        return False
+    return step.op < FIRST_ABOUT_PLAYERS or step.op == OP_ATTACH
+
+
 def may_spend(line: LineCode, choice: ChoiceCode) -> bool:
     """Whether the cost of a line may take cards away that a choice is made from, as far as the places tell."""
     for at in range(line.targets_at):
         step = line.steps[at]
-        if not step.as_cost or step.op < FIRST_DEED:
+        if not takes_away(step):
             continue
         taken = step.choice
         if taken is None:
@@ -96,7 +105,7 @@ def spent_by_cost(
     spent = 0
     for at in range(line.targets_at):
         step = line.steps[at]
-        if not step.as_cost or step.op < FIRST_DEED:
+        if not takes_away(step):
             continue
         if step.choice is not None:
             taken = act.candidates(g, s, player, memory, step, row)
