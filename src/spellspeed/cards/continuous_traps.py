@@ -122,7 +122,7 @@ NINJITSU_ART_OF_TRANSFORMATION: Final = Card(
     "Ninjitsu Art of Transformation",
     Activation(
         1,
-        cost=Tribute(One(Monster(FACE_UP, archetype="Ninja"), YOUR_FIELD), called=THE_TRIBUTED_MONSTER),
+        cost=Tribute(One(Monster(FACE_UP, archetype="Ninja"), YOUR_FIELD, called=THE_TRIBUTED_MONSTER)),
         do=SpecialSummon(
             One(
                 Monster(type_=BEAST | WINGED_BEAST | INSECT, level=AtMost(Plus(3, Stat(LEVEL, THE_TRIBUTED_MONSTER)))),

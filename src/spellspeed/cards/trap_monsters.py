@@ -105,7 +105,7 @@ MACHINE_KING_3000_BC: Final = Card(
         limit=Limit(),
         # Tributed itself, it would have nothing left to gain ATK.
         # rule: effect.condition.no-possible-resolution-blocks-activation
-        cost=Tribute(One(Monster(type_=MACHINE), YOUR_FIELD, other_than=THIS_CARD), called=THE_TRIBUTED_MONSTER),
+        cost=Tribute(One(Monster(type_=MACHINE), YOUR_FIELD, other_than=THIS_CARD, called=THE_TRIBUTED_MONSTER)),
         do=ChangeStat(ATK, THIS_CARD, Stat(ATK, THE_TRIBUTED_MONSTER), until=UNTIL_END_PHASE),
     ),
 )

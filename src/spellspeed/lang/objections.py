@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 from typing import Final
 
-from spellspeed.lang.choices import All, CountOf, Exists, One, Some, Top, UpTo
+from spellspeed.lang.choices import All, Choice, CountOf, Exists, One, Some, Top, UpTo
 from spellspeed.lang.deeds import Later, Move
 from spellspeed.lang.lines import (
+    ActivatedLine,
     Continuous,
     Ignition,
     Instead,
@@ -17,6 +18,7 @@ from spellspeed.lang.lines import (
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Stat, trait_of
 from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
+from spellspeed.lang.problems import everything
 from spellspeed.lang.rare import Attach, OriginalLevel, OriginallyNamed, OrMadeOfIt
 from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Destroyed, LeftField, Sent, Summoned
 from spellspeed.lang.verbs import (
@@ -123,6 +125,15 @@ def objections(word: Node) -> Iterator[str]:
     yield from object_to_summons(word)
 
 
+def about_given_cards(line: ActivatedLine) -> Iterator[str]:
+    """Say where a value of what a cost gives would be read when the card has gone, and is another one there."""
+    for _, move in [] if line.cost is None else everything("", line.cost):
+        if isinstance(move, Move) and move.called is not None and isinstance(move.cards, Choice):
+            for _, word in everything("", line):
+                if isinstance(word, Stat) and word.of == move.called and not word.original:
+                    yield "the value is the one that the given card had: say called= in the choice, not in the deed"
+
+
 def about_filters(word: Filter) -> Iterator[str]:
     """Say how a filter contradicts itself, or says something about what it does not say."""
     if trait_of(word, OriginallyNamed) is not None and word.named_like is not None:
@@ -192,6 +203,8 @@ def further_objections(word: Node) -> Iterator[str]:
     """Say what is wrong with a word about names, values and times."""
     if isinstance(word, Later) and (word.nth == 1 or (word.nth and word.count)):
         yield "Later has nth= only from 2 on, and not together with count=: the next such phase is meant without it"
+    if isinstance(word, ActivatedLine):
+        yield from about_given_cards(word)
     if isinstance(word, Summoned) and word.using is not None:
         if word.using != THIS_CARD or word.how & ~SUMMONED_BY_RULE:
             yield "Summoned has using= only for THIS_CARD as material of a Synchro, Xyz or Link Summon"
