@@ -46,13 +46,19 @@ TYPE_LINES = {
 # What else they are called is said here.
 NAMED_BY_TEXTS: dict[int, tuple[str, ...]] = {
     1353770: (),  # Valhalla, Hall of the Fallen
+    13331639: (),  # Supreme King Z-ARC
+    16195942: (),  # Dark Rebellion Xyz Dragon, for the series "Xyz Dragon"
     21143940: (),  # Mask Change
     34022290: (),  # Guardian Eatos
+    41209827: (),  # Starving Venom Fusion Dragon, for the series "Fusion Dragon"
     55727845: (),  # Number 96: Dark Mist
     68468459: ("阿尔巴斯之落胤",),  # Fallen of Albaz
     75014062: (),  # Spell Power Grasp
     81954378: (),  # Reaper Scythe - Dreadscythe
+    82044279: (),  # Clear Wing Synchro Dragon, for the series "Synchro Dragon"
     93717133: (),  # Galaxy-Eyes Photon Dragon
+    94415058: (),  # Stargazer Magician
+    98287529: (),  # Amorphactor Pain, the Imagination Dracoverlord
 }
 OUTSIDE_408 = {
     44330098,  # Gorz the Emissary of Darkness: the rules document marks it as outside the 408 pool

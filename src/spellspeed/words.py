@@ -201,7 +201,7 @@ DECLARE_NAME: Final = 46  # by the card's password
 DECLARE_TYPE: Final = 47
 DECLARE_ATTRIBUTE: Final = 48
 SKIP_PHASE: Final = 50  # a phase of the player that will be skipped; line says which, visit how often
-WAS_DESTROYED: Final = 49  # and sent to the Graveyard, this turn
+WAS_DESTROYED: Final = 49  # this turn, and has gone to where it is
 SYNCHRO_SUMMON: Final = 52
 XYZ_SUMMON: Final = 53
 LINK_SUMMON: Final = 54
@@ -470,6 +470,7 @@ HALF_DAMAGE: Final = 2
 DOUBLE_DAMAGE: Final = 3
 DAMAGE_TO_OPPONENT: Final = 4  # the other player takes it instead
 DAMAGE_TO_BOTH: Final = 5  # the other player takes it as well
+LP_INSTEAD: Final = 6  # the effect gives so many LP, and no damage
 
 # The part a monster has in a battle.
 AS_ATTACKER: Final = 1

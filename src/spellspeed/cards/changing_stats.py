@@ -193,7 +193,6 @@ ORICHALCOS_SHUNOROS: Final = Card(
 
 # --------------------------------------------------------------------------------------------------------- Field Spells
 
-# ③ Ritual Summons a certain monster that the package does not know, so it could never be activated: it is left out.
 AMORPHOUS_PERSONA: Final = Card(
     23160024,
     "Amorphous Persona",
@@ -207,6 +206,17 @@ AMORPHOUS_PERSONA: Final = Card(
         when=If(Tributed(Monster(archetype="Amorphage", controller=YOU))),
         together=True,
         limit=Limit(times=2),
+    ),
+    Ignition(
+        3,
+        cost=Banish(THIS_CARD),
+        do=RitualSummon(
+            Monster(name="Amorphactor Pain, the Imagination Dracoverlord"),
+            8,
+            exactly=True,
+            tributes=Monster(kind=PENDULUM),
+        ),
+        from_=YOUR_GRAVEYARD,
     ),
 )
 

@@ -98,7 +98,6 @@ TRICKSTAR_LIGHT_STAGE: Final = Card(
     ),
 )
 
-# Its Pendulum Effect is left out.
 DDD_REBEL_KING_LEONIDAS: Final = Card(
     92536468,
     "D/D/D Rebel King Leonidas",
@@ -110,6 +109,16 @@ DDD_REBEL_KING_LEONIDAS: Final = Card(
         damage_step=False,
     ),
     Continuous(2, ChangeDamage(NO_DAMAGE, YOU, BECAUSE_OF_EFFECT)),
+    pendulum=(
+        Trigger(
+            1,
+            when=When(DamageTaken(YOU, BECAUSE_OF_EFFECT)),
+            do=Destroy(THIS_CARD).and_if_you_do(
+                ChangeDamage(LP_INSTEAD, EITHER, BECAUSE_OF_EFFECT, until=UNTIL_TURN_ENDS)
+            ),
+            damage_step=False,
+        ),
+    ),
 )
 
 NO_GHOSTRICK: Final = Monster(FACE_UP, not_archetype="Ghostrick")
@@ -193,16 +202,50 @@ SCARLIGHT_RED_DRAGON_ARCHFIEND: Final = Card(
     ),
 )
 
-# What may follow its summon, adding a monster like one that was destroyed this turn, is left out, and so are ② and the
-# Pendulum Effect.
+# Where a monster that was destroyed this turn can be seen.
+WHERE_IT_WENT: Final = IN_GRAVEYARD | IN_BANISHED | IN_EXTRA_DECK
+THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
+HAND_FIELD_OR_GRAVEYARD: Final = YOUR_HAND | YOUR_FIELD | YOUR_GRAVEYARD
+STARGAZER: Final = Monster(name="Stargazer Magician")
+
 ASTROGRAPH_SORCERER: Final = Card(
     76794549,
     "Astrograph Sorcerer",
     Trigger(
         1,
         when=If(Destroyed(ANY_CARD, from_=YOUR_FIELD, because=BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT)),
-        do=SpecialSummon(THIS_CARD),
+        do=SpecialSummon(THIS_CARD).then(
+            Reveal(
+                One(
+                    Monster(FACE_UP, done=WAS_DESTROYED),
+                    Place(WHERE_IT_WENT, WHERE_IT_WENT),
+                    called=THE_CHOSEN_MONSTER,
+                )
+            ).and_if_you_do(AddToHand(One(Monster(named_like=THE_CHOSEN_MONSTER), YOUR_DECK))),
+            may=True,
+        ),
         from_=YOUR_HAND,
+    ),
+    Ignition(
+        2,
+        cost=Banish(THIS_CARD)
+        .and_(Banish(One(Monster(archetype="Pendulum Dragon"), HAND_FIELD_OR_GRAVEYARD, other_than=THIS_CARD)))
+        .and_(Banish(One(Monster(archetype="Xyz Dragon"), HAND_FIELD_OR_GRAVEYARD, other_than=THIS_CARD)))
+        .and_(Banish(One(Monster(archetype="Synchro Dragon"), HAND_FIELD_OR_GRAVEYARD, other_than=THIS_CARD)))
+        .and_(Banish(One(Monster(archetype="Fusion Dragon"), HAND_FIELD_OR_GRAVEYARD, other_than=THIS_CARD))),
+        do=SpecialSummon(One(Monster(name="Supreme King Z-ARC"), YOUR_EXTRA_DECK), fused=True),
+    ),
+    pendulum=(
+        Ignition(
+            1,
+            limit=Limit(PER_EFFECT),
+            do=Destroy(THIS_CARD).and_if_you_do(
+                OneOf(
+                    PlaceOnField(One(STARGAZER, YOUR_HAND | YOUR_DECK), PLACED_AS_PENDULUM),
+                    SpecialSummon(One(STARGAZER, YOUR_HAND | YOUR_DECK)),
+                )
+            ),
+        ),
     ),
 )
 

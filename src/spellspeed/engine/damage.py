@@ -16,6 +16,7 @@ from spellspeed.words import (
     DOUBLE_DAMAGE,
     EVENT_LP_CHANGED,
     HALF_DAMAGE,
+    LP_INSTEAD,
     NO_DAMAGE,
 )
 
@@ -25,6 +26,9 @@ def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, sour
 
     rule: damage.battle.definition, damage.battle.both-players-simultaneous
     """
+    if amount > 0 and gives_lp(g, s, player, cause):
+        gain_lp(s, player, amount, cause, source)
+        return
     shares = share_damage(g, s, player, amount, cause)
     for whose in (player, 1 - player):
         if shares[whose] > 0 and s.lp[whose] > 0:
@@ -34,6 +38,16 @@ def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, sour
             new = old - shares[whose] if old > shares[whose] else 0
             s.set_lp(whose, new)
             tell_lp(s, EVENT_LP_CHANGED, whose, cause, by, old, new)
+
+
+def gives_lp(g: Game, s: State, player: int, cause: int) -> bool:
+    """Whether an effect that would inflict damage to a player gives him LP: then there is no damage to be changed."""
+    if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
+        return False
+    for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
+        if step.a == LP_INSTEAD and changes(g, s, source, lasting, step, player, cause):
+            return True
+    return False
 
 
 def other_in_battle(s: State, source: int) -> int:

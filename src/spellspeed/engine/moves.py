@@ -232,11 +232,11 @@ def go_to(g: Game, s: State, row: CardState, kind: int, cause: int, source: int,
         return vanish(s, row, cause, source)
     extra = g.facts[row.card].kind & EXTRA_DECK_KINDS != 0
     if kind == IN_BANISHED:
-        return banish(g, s, row.uid, cause, source, False)
+        return banish(g, s, row.uid, cause, source, False, deed=deed)
     if kind == IN_GRAVEYARD:
         return to_graveyard(s, row, cause, source, deed)
     if kind == IN_EXTRA_DECK and g.facts[row.card].kind & PENDULUM:
-        return to_extra_deck(s, row, cause, source)
+        return to_extra_deck(s, row, cause, source, deed)
     if kind == IN_HAND and not extra:
         return to_hand(s, row, cause, source)
     return to_deck(s, row, cause, source, extra, ON_TOP)
@@ -358,12 +358,12 @@ def lay_in_deck(s: State, uid: int, where: int, shuffled: bool) -> None:
     s.set_pile(place, (uid,) + others if where == AT_THE_BOTTOM else others + (uid,))
 
 
-def to_extra_deck(s: State, row: CardState, cause: int, source: int) -> CardState:
+def to_extra_deck(s: State, row: CardState, cause: int, source: int, deed: int = NO_DEED) -> CardState:
     """Put a Pendulum Monster Card face-up on top of its owner's Extra Deck.
 
     rule: pendulum.leave-field.goes-faceup-to-extra-deck
     """
-    after = move(s, row, row.owner * PLACES_EACH + EXTRA_DECK, row.owner, True, False, NO_DEED)
+    after = move(s, row, row.owner * PLACES_EACH + EXTRA_DECK, row.owner, True, False, deed)
     tell_card(s, EVENT_TO_EXTRA_DECK, row.controller, row, after, cause, source, 0)
     return after
 
@@ -378,7 +378,14 @@ def face_up_in_extra_deck(s: State, player: int) -> list[int]:
 
 
 def banish(
-    g: Game, s: State, uid: int, cause: int, source: int, face_down: bool, for_a_time: bool = False
+    g: Game,
+    s: State,
+    uid: int,
+    cause: int,
+    source: int,
+    face_down: bool,
+    for_a_time: bool = False,
+    deed: int = NO_DEED,
 ) -> CardState:
     """Put a card among its owner's banished cards; one that will come back keeps how it lies and whose it is for good.
 
@@ -396,7 +403,7 @@ def banish(
         if s.materials and way_of(row.arrived_by) & MADE_OF_MATERIALS:
             s.loosen_materials(uid, row.visit)
     else:
-        after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, not face_down, False, NO_DEED)
+        after = move(s, row, row.owner * PLACES_EACH + BANISHED, row.owner, not face_down, False, deed)
     tell_card(s, EVENT_BANISHED, row.controller, row, after, cause, source, 0)
     return after
 

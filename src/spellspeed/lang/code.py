@@ -76,7 +76,9 @@ OP_DISCARD: Final = 23  # a: the text says "to the Graveyard"
 OP_TRIBUTE: Final = 24
 OP_TO_HAND: Final = 25
 OP_TO_DECK: Final = 26  # a: where, b: the deck was looked through, c: in an order of one's own
-OP_SPECIAL_SUMMON: Final = 27  # a: positions, b: whose field, c: a cost frees a zone, d: ignoring conditions
+OP_SPECIAL_SUMMON: Final = (
+    27  # a: positions, b: whose field, c: a cost frees a zone, d: no conditions; otherwise: fused
+)
 OP_SET: Final = 28  # a: usable at once; b: as what it lies there face-up instead
 OP_RETURN_TO_FIELD: Final = 29
 # Steps about players.
@@ -369,7 +371,7 @@ class Step:
         self.narrowed_by: Step | None = None
         self.kind: Final = kind  # what kind of card it makes of cards
         self.said = -1  # which deed of the sentence it is, counted from 0
-        self.otherwise: Final = otherwise  # of a restriction: this very effect may still do it
+        self.otherwise: Final = otherwise  # this very effect may still do what is forbidden; of a summon: see its op
 
 
 def find_deeds(steps: tuple[Step, ...]) -> int:

@@ -7,9 +7,9 @@ import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Move, Verb
 from spellspeed.lang.nouns import Filter, Numbers, Ref, Trait
-from spellspeed.lang.terms import CounterKind, Done, PlacedAs, Player, Points
+from spellspeed.lang.terms import CounterKind, Done, Player, Points
 from spellspeed.lang.timings import Happening, Subject
-from spellspeed.lang.words import PLACED_AS_SPELL, YOU
+from spellspeed.lang.words import YOU
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Traits that are asked of cards: Filter(that=…).
@@ -116,15 +116,6 @@ class SetOnField(Move):
     verb: ClassVar[Verb] = Verb(op.OP_SET, a="usable_at_once")
 
     usable_at_once: bool = False
-
-
-@dataclass(frozen=True, repr=False)
-class PlaceOnField(Move):
-    """Put monsters face-up into your Spell & Trap Zones: as Pendulum Cards, Continuous Spells or Continuous Traps."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_SET, b="placed_as")
-
-    placed_as: PlacedAs = PLACED_AS_SPELL
 
 
 @dataclass(frozen=True, repr=False)

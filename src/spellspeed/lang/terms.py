@@ -206,7 +206,7 @@ class Done(Numbered):
     HAS_DESTROYED = 1 << words.HAS_DESTROYED  # a monster was destroyed by battle with it
     WAS_SENT = 1 << words.WAS_SENT
     WAS_FLIPPED = 1 << words.WAS_FLIPPED  # was turned face-up, however
-    WAS_DESTROYED = 1 << words.WAS_DESTROYED  # and sent to the Graveyard, this turn
+    WAS_DESTROYED = 1 << words.WAS_DESTROYED  # this turn, and has gone to where it is
     WAS_PAID = 1 << words.WAS_PAID  # sent to the Graveyard, this turn, for a monster's effect to be activated
 
 
@@ -373,6 +373,7 @@ class DamageChange(Word):
     DOUBLE_DAMAGE = words.DOUBLE_DAMAGE
     DAMAGE_TO_OPPONENT = words.DAMAGE_TO_OPPONENT  # the other player takes it instead
     DAMAGE_TO_BOTH = words.DAMAGE_TO_BOTH  # the other player takes it as well
+    LP_INSTEAD = words.LP_INSTEAD  # the effect gives so many LP, and no damage
 
 
 class CounterKind(Word):

@@ -26,6 +26,7 @@ from spellspeed.lang.terms import (
     Negatable,
     OnePlayer,
     Phase,
+    PlacedAs,
     PlaceKind,
     Player,
     Points,
@@ -53,6 +54,7 @@ from spellspeed.lang.words import (
     LEVEL,
     NORMAL,
     OPPONENT,
+    PLACED_AS_SPELL,
     SHUFFLED,
     STANDBY_PHASE,
     SUMMONED_NORMALLY,
@@ -137,12 +139,15 @@ class ReturnToDeck(Move):
 class SpecialSummon(Move):
     """Special Summon monsters to a player's field in one of these positions, of the summoning player's choice."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_SPECIAL_SUMMON, a="lies", b="to", c=FREES_A_ZONE, d="ignoring_conditions")
+    verb: ClassVar[Verb] = Verb(
+        op.OP_SPECIAL_SUMMON, a="lies", b="to", c=FREES_A_ZONE, d="ignoring_conditions", otherwise="fused"
+    )
 
     lies: Lies = FACE_UP
     to: OnePlayer = YOU
     ignoring_conditions: bool = False  # also monsters that must first be summoned in a way of their own
     as_: AsMonster | None = None  # what this Trap becomes
+    fused: bool = False  # it is treated as a Fusion Summon
 
 
 @dataclass(frozen=True, repr=False)
@@ -152,6 +157,15 @@ class NormalSummon(Move):
     verb: ClassVar[Verb] = Verb(op.OP_NORMAL_SUMMON, a="lies")
 
     lies: Annotated[Position, Within(FACE_UP_ATTACK | FACE_DOWN_DEFENSE)] = FACE_UP_ATTACK
+
+
+@dataclass(frozen=True, repr=False)
+class PlaceOnField(Move):
+    """Put monsters face-up into your Spell & Trap Zones: as Pendulum Cards, Continuous Spells or Continuous Traps."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SET, b="placed_as")
+
+    placed_as: PlacedAs = PLACED_AS_SPELL
 
 
 @dataclass(frozen=True, repr=False)

@@ -40,7 +40,6 @@ from spellspeed.words import (
     RITUAL,
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
-    SUMMONED_OTHERWISE,
     TOKEN,
     VOID,
 )
@@ -95,7 +94,7 @@ def name_condition_of_summon(
     special = g.facts[card.card].kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) != 0
     if special and not card.proper and KINDS[card.place] & (IN_GRAVEYARD | IN_BANISHED):
         refuse(why, rule.SUMMON_REVIVE_NOT_PROPERLY_SUMMONED_ILLEGAL)
-    if not deed.d and conditions.forbid_summon(g, s, player, card, SUMMONED_OTHERWISE, row):
+    if not deed.d and conditions.forbid_summon(g, s, player, card, special_summon.way_by(deed), row):
         if special:
             refuse(why, rule.SUMMON_SPECIAL_MONSTER_ONLY_BY_NAMED_METHOD)
         else:

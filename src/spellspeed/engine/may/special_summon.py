@@ -37,6 +37,7 @@ from spellspeed.words import (
     RITUAL,
     SPECIAL_SUMMON_ONLY,
     SPECIAL_SUMMONING,
+    SUMMONED_BY_FUSION,
     SUMMONED_OTHERWISE,
     VOID,
 )
@@ -60,7 +61,7 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
         return False
     named = False
     if g.programs[row.card].conditions and not step.d:
-        if conditions.forbid_summon(g, s, player, row, SUMMONED_OTHERWISE, source):
+        if conditions.forbid_summon(g, s, player, row, way_by(step), source):
             return False
         named = conditions.names(g, s, player, row, source)
     if kind & (EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY) and not row.proper and not named:
@@ -68,6 +69,7 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
         ignored = step.d != 0 and not place & (IN_GRAVEYARD | IN_BANISHED)
         # rule: summon.extra.effect-from-extra-deck-allowed, summon.special-monster.only-by-named-method
         ignored = ignored or (place & IN_EXTRA_DECK != 0 and not is_first_summoned_otherwise(g, row))
+        ignored = ignored or (step.otherwise and place & IN_EXTRA_DECK != 0)
         # What a monster's own line summons is summoned as its text says.
         if not ignored and (step.slot != SLOT_THIS or kind & (EXTRA_DECK_KINDS | RITUAL)):
             return False
@@ -79,6 +81,11 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
         return False
     # A cost that takes a monster off the field leaves its zone.
     return has_zone_for(g, s, to, row) or (step.c != 0 and to == player)
+
+
+def way_by(step: Step) -> int:
+    """Return in which way a deed Special Summons monsters: it may be treated as a Fusion Summon."""
+    return SUMMONED_BY_FUSION if step.otherwise else SUMMONED_OTHERWISE
 
 
 def is_first_summoned_otherwise(g: Game, row: CardState) -> bool:

@@ -15,7 +15,6 @@ from spellspeed.lang.rare import (
     Attach,
     EndBattlePhase,
     MoveToZone,
-    PlaceOnField,
     SetOnField,
     WinTheDuel,
 )
@@ -77,6 +76,7 @@ from spellspeed.lang.verbs import (
     NormalSummon,
     PayLP,
     PlaceCounters,
+    PlaceOnField,
     Redirect,
     RemoveCounters,
     ReturnToDeck,
@@ -149,6 +149,7 @@ DAMAGE_CHANGES: Final = {
     words.DOUBLE_DAMAGE: "变成2倍",
     words.DAMAGE_TO_OPPONENT: "由另一方玩家代为受到",
     words.DAMAGE_TO_BOTH: "另一方玩家也受到",
+    words.LP_INSTEAD: "变成回复那个数值的基本分",
 }
 CONTROLLERS: Final = {
     YOU: "{until}得到{cards}的控制权",
@@ -271,6 +272,7 @@ class ChineseDeeds(ChineseChance):
                 ignoring = "无视召唤条件" if deed.ignoring_conditions else ""
                 if deed.as_ is not None:
                     ignoring += f"变成{self.as_monster(deed.as_)}"
+                ignoring += "当作融合召唤" if deed.fused else ""
                 text = self.done_to(deed.cards, f"{ignoring}{TO_FIELD[deed.to]}{lies}特殊召唤", True)
             case NormalSummon():
                 lies = "" if deed.lies == words.FACE_UP_ATTACK else f"以{self.position(deed.lies)}通常"

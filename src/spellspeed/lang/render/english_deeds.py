@@ -14,7 +14,6 @@ from spellspeed.lang.rare import (
     Attach,
     EndBattlePhase,
     MoveToZone,
-    PlaceOnField,
     SetOnField,
     WinTheDuel,
 )
@@ -73,6 +72,7 @@ from spellspeed.lang.verbs import (
     NormalSummon,
     PayLP,
     PlaceCounters,
+    PlaceOnField,
     Redirect,
     RemoveCounters,
     ReturnToDeck,
@@ -109,6 +109,7 @@ DAMAGE_CHANGES: Final = {
     words.DOUBLE_DAMAGE: "any {2} {0} {1}{3} is doubled",
     words.DAMAGE_TO_OPPONENT: "any {2} {0} would take{3} is taken by the other player instead",
     words.DAMAGE_TO_BOTH: "any {2} {0} {1}{3} is also taken by the other player",
+    words.LP_INSTEAD: "any {2} {0} would take{3} is gained as LP instead",
 }
 CONTROLLERS: Final = {
     YOU: "take control of {}",
@@ -213,6 +214,8 @@ class EnglishDeeds(EnglishChance):
                 text = f"Special Summon {self.cards(deed.cards, 'from')}{TO_FIELD[deed.to]}{lies}{ignoring}"
                 if deed.as_ is not None:
                     text += f" as {self.as_monster(deed.as_)}"
+                if deed.fused:
+                    text += " (this is treated as a Fusion Summon)"
             case NormalSummon():
                 lies = "" if deed.lies == words.FACE_UP_ATTACK else f" in {self.position(deed.lies)}"
                 text = f"Normal Summon {self.cards(deed.cards, 'from')}{lies}"

@@ -200,7 +200,7 @@ DOINGS: Final[Table] = (
     (words.HAS_DESTROYED, "destroyed a monster by battle", "战斗破坏过怪兽"),
     (words.WAS_SENT, "been sent to the GY", "被送去过墓地"),
     (words.WAS_PAID, "been sent to the GY to activate a monster effect", "为让怪兽的效果发动而被送去过墓地"),
-    (words.WAS_DESTROYED, "been destroyed and sent to the GY", "被破坏送去过墓地"),
+    (words.WAS_DESTROYED, "been destroyed", "被破坏过"),
     (words.WAS_FLIPPED, "been flipped face-up", "反转过"),
 )
 
@@ -230,10 +230,11 @@ SERIES: Final = {
     "Dark World": "暗黑界",
     "Dinowrestler": "恐龙摔跤手",
     "Elemental HERO": "元素英雄",
+    "Endymion": "恩底弥翁",
     "Forbidden One": "被封印",
     "Frog": "青蛙",
-    "Endymion": "恩底弥翁",
     "Fusion": "融合（フュージョン）",
+    "Fusion Dragon": "融合龙",
     "Ghostrick": "鬼计",
     "Gladiator Beast": "剑斗兽",
     "Gogogo": "隆隆隆",
@@ -248,15 +249,18 @@ SERIES: Final = {
     "Nekroz": "影灵衣",
     "Ninja": "忍者",
     "Noble Knight": "圣骑士",
+    "Pendulum Dragon": "灵摆龙",
     "Polymerization": "融合",
-    "Super Quant": "超量",
     "Raidraptor": "急袭猛禽",
+    "Super Quant": "超量",
     "Superheavy Samurai": "超重武者",
+    "Synchro Dragon": "同调龙",
     "Toon": "卡通",
     "Trickstar": "淘气仙星",
     "Vampire": "吸血鬼",
     "Void": "炼狱",
     "World Chalice": "星杯",
+    "Xyz Dragon": "XYZ龙",
 }
 
 # What keeps a monster from ever being Normal Summoned or Set: on the field, and in a hand or a Main Deck.
