@@ -7,9 +7,8 @@ from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Materials, Quick, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Spell
 from spellspeed.lang.places import EITHER_HAND, THE_FIELD, YOUR_EXTRA_DECK, YOUR_MONSTER_ZONE
-from spellspeed.lang.rare import PlaceOnField
 from spellspeed.lang.timings import If, Summoned
-from spellspeed.lang.verbs import Forbid, GainLP, SpecialSummon
+from spellspeed.lang.verbs import Forbid, GainLP, PlaceOnField, SpecialSummon
 from spellspeed.lang.words import (
     ACTIVATING,
     EITHER,

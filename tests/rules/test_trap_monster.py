@@ -8,9 +8,8 @@ from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Instead, Trigger
 from spellspeed.lang.nouns import THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, YOUR_FIELD, YOUR_HAND, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.rare import PlaceOnField
 from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import Destroy, Draw, SpecialSummon
+from spellspeed.lang.verbs import Destroy, Draw, PlaceOnField, SpecialSummon
 from spellspeed.lang.words import BECAUSE_OF_BATTLE
 from spellspeed.words import DARK, EFFECT, NORMAL, TRAP, WARRIOR
 from table import Table, table

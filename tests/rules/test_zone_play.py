@@ -11,9 +11,8 @@ from spellspeed.lang.choices import ANY_CARD, All, CountOf, Top
 from spellspeed.lang.lines import Ignition, Instead
 from spellspeed.lang.nouns import THIS_CARD, Times
 from spellspeed.lang.places import YOUR_GRAVEYARD, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.rare import PlaceOnField
 from spellspeed.lang.timings import Destroyed
-from spellspeed.lang.verbs import AddToHand, Destroy, InflictDamage
+from spellspeed.lang.verbs import AddToHand, Destroy, InflictDamage, PlaceOnField
 from spellspeed.lang.words import OPPONENT
 from spellspeed.replay import Replay
 from spellspeed.transcript import read_transcript, write_transcript

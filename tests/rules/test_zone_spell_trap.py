@@ -10,9 +10,8 @@ from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Instead, Trigger, Unclassified
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, Trap
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD, YOUR_FIELD, YOUR_SPELL_TRAP_ZONE
-from spellspeed.lang.rare import PlaceOnField
 from spellspeed.lang.timings import Destroyed, If, Sent
-from spellspeed.lang.verbs import ChangeStat, Destroy, GainLP, Grant, InflictDamage, SpecialSummon
+from spellspeed.lang.verbs import ChangeStat, Destroy, GainLP, Grant, InflictDamage, PlaceOnField, SpecialSummon
 from spellspeed.lang.words import ATK, OPPONENT, PLACED_AS_TRAP, SET_AS_SPELL, YOU
 from spellspeed.notation import write_position
 from table import Table, table, there
