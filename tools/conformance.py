@@ -2,6 +2,9 @@
 
 A rule passes when a test of at least one of its scenarios passes and no test that names it fails. A scenario marked
 `pending="why"` is played but for a clause that waits for something not yet built: it is told, and not counted.
+
+A rule is shown by cards of the library when one of its tests, of a scenario or of a further case, passes without a
+made-up card on its table. `made_up_rules.toml` names for each of the others a card that would show it.
 """
 
 import argparse
@@ -9,6 +12,7 @@ import json
 import subprocess
 import sys
 import tempfile
+import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -17,6 +21,7 @@ from spellspeed.rulebook.book import Rule, all_rules, find_rule
 
 ROOT = Path(__file__).resolve().parent.parent
 REPORT = ROOT / "build" / "conformance.json"
+MADE_UP = ROOT / "tools" / "made_up_rules.toml"
 NOTHING_COLLECTED = 5
 
 
@@ -27,11 +32,16 @@ class Evidence:
     passed: set[tuple[str, int]] = field(default_factory=set)
     failed: set[tuple[str, int]] = field(default_factory=set)
     pending: dict[tuple[str, int], str] = field(default_factory=dict)
+    shown: set[str] = field(default_factory=set)  # the rules that a test plays with cards of the library alone
 
     def proves(self, rule: Rule) -> bool:
         """Whether the rule passes."""
         named = {rule_id for rule_id, _ in self.passed}
         return rule.id in named and rule.id not in {rule_id for rule_id, _ in self.failed}
+
+    def shows(self, rule: Rule) -> bool:
+        """Whether the rule passes, and cards of the library show it."""
+        return self.proves(rule) and rule.id in self.shown
 
     def proves_scenario(self, rule: Rule, scenario: int) -> bool:
         """Whether that scenario of the rule passes."""
@@ -49,6 +59,8 @@ def read_evidence(path: Path) -> Evidence:
     evidence = Evidence()
     for test in json.loads(path.read_text(encoding="utf-8"))["tests"]:
         for rule_id, scenario, pending in test["rules"]:
+            if test["outcome"] == "passed" and not pending and not test["made_up"]:
+                evidence.shown.add(rule_id)
             if test["outcome"] == "failed":
                 evidence.failed.add((rule_id, scenario))
             elif test["outcome"] == "passed" and pending:
@@ -72,6 +84,7 @@ def tier_figures(rules: Iterable[Rule], evidence: Evidence) -> dict[str, int]:
     return {
         "testable": len(rules),
         "passing": sum(evidence.proves(rule) for rule in rules),
+        "shown": sum(evidence.shows(rule) for rule in rules),
         "scenarios": sum(rule.scenarios for rule in rules),
         "scenarios_passing": sum(
             evidence.proves_scenario(rule, scenario) for rule in rules for scenario in range(1, rule.scenarios + 1)
@@ -95,6 +108,25 @@ def print_scenarios(rules: Iterable[Rule], evidence: Evidence, tier: int | None)
         left = [at for at in range(1, rule.scenarios + 1) if not evidence.proves_scenario(rule, at)]
         if left and evidence.proves(rule) and tier in (None, rule.tier):
             print(f"{rule.tier} {rule.id}: scenario {', '.join(map(str, left))}")
+
+
+def read_made_up(path: Path = MADE_UP) -> dict[str, str]:
+    """The cards that would show the rules which only made-up cards show."""
+    cards: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return cards
+
+
+def find_made_up(rules: Iterable[Rule], evidence: Evidence) -> list[str]:
+    """The rules that pass on made-up cards only."""
+    return [rule.id for rule in rules if evidence.proves(rule) and not evidence.shows(rule)]
+
+
+def print_made_up(found: list[str], cards: dict[str, str]) -> None:
+    """Prints what is wrong with the list of the rules that only made-up cards show."""
+    for rule_id in [rule_id for rule_id in found if rule_id not in cards]:
+        print(f"made-up cards only, and not in {MADE_UP.name}: {rule_id}")
+    for rule_id in [rule_id for rule_id in cards if rule_id not in found]:
+        print(f"in {MADE_UP.name}, though cards of the library show it or no test does: {rule_id}")
 
 
 def print_pending(evidence: Evidence, tiers: Iterable[int]) -> None:
@@ -125,21 +157,31 @@ def main() -> int:
     }
     missing = [rule for rule in rules if not evidence.proves(rule)]
     pending = [{"rule": each[0], "scenario": each[1], "why": why} for each, why in sorted(evidence.pending.items())]
-    write_report({"tiers": tiers, "missing": [rule.id for rule in missing], "pending": pending})
+    made_up, cards = find_made_up(rules, evidence), read_made_up()
+    write_report(
+        {"tiers": tiers, "missing": [rule.id for rule in missing], "pending": pending, "made_up_only": made_up}
+    )
     if options.list:
         for rule in missing:
             if options.tier in (None, rule.tier):
                 print(f"{rule.tier} {rule.id}: {rule.sentence}")
         print_scenarios(rules, evidence, options.tier)
+        for rule_id in made_up:
+            if options.tier in (None, find_rule(rule_id).tier):
+                print(f"made-up cards only: {rule_id}: {cards.get(rule_id, 'no card is named yet')}")
     else:
         for tier, figures in tiers.items():
             if options.tier in (None, int(tier)):
                 print(
                     f"tier {tier}: {figures['passing']} of {figures['testable']} rules, "
-                    f"{figures['scenarios_passing']} of {figures['scenarios']} scenarios"
+                    f"{figures['scenarios_passing']} of {figures['scenarios']} scenarios, "
+                    f"{figures['shown']} rules shown by cards of the library"
                     + (f", {figures['scenarios_pending']} pending" if figures["scenarios_pending"] else "")
                 )
         print_pending(evidence, (tier for tier in map(int, tiers) if options.tier in (None, tier)))
+        proved = sum(evidence.proves(rule) for rule in rules)
+        print(f"shown by cards of the library: {proved - len(made_up)} of {proved} proved rules")
+        print_made_up(made_up, cards)
     # Not a gate: a failing test only lowers the figures here, and fails `make check`.
     return 0 if verdict in (0, 1, NOTHING_COLLECTED) else verdict
 

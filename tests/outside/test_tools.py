@@ -13,7 +13,7 @@ from spellspeed.rulebook.book import find_rule
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))
-from tools.conformance import Evidence, read_evidence  # noqa: E402
+from tools.conformance import Evidence, find_made_up, read_evidence, read_made_up  # noqa: E402
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_a_scenario_with_a_clause_that_waits_is_told_and_not_counted(tmp_path: P
     results = tmp_path / "tests.json"
 
     def read(*played: str) -> Evidence:
-        tests = [{"test": name, "outcome": "passed", "rules": rules[name]} for name in played]
+        tests = [{"test": name, "outcome": "passed", "rules": rules[name], "made_up": []} for name in played]
         results.write_text(json.dumps({"tests": tests}), encoding="utf-8")
         return read_evidence(results)
 
@@ -104,3 +104,24 @@ def test_a_scenario_with_a_clause_that_waits_is_told_and_not_counted(tmp_path: P
     assert evidence.pending == {(level, 1): "an Xyz Summon", (tribute, 1): "a clause"}
     evidence = read("most", "whole")
     assert evidence.proves(find_rule(level)) and evidence.pending == {(tribute, 1): "a clause"}
+
+
+def test_a_rule_is_shown_by_the_library_when_one_of_its_tests_needs_no_made_up_card(tmp_path: Path) -> None:
+    level, tribute = "card.level.changed-value-replaces", "card.level.single-value"
+    tests = [
+        {"test": "a", "outcome": "passed", "rules": [[level, 1, ""], [tribute, 1, ""]], "made_up": ["Test Lofty"]},
+        {"test": "b", "outcome": "passed", "rules": [[level, 0, ""]], "made_up": []},
+    ]
+    results = tmp_path / "tests.json"
+    results.write_text(json.dumps({"tests": tests}), encoding="utf-8")
+    evidence = read_evidence(results)
+    rules = [find_rule(level), find_rule(tribute)]
+    assert [evidence.proves(rule) for rule in rules] == [True, True]
+    assert [evidence.shows(rule) for rule in rules] == [True, False]
+    assert find_made_up(rules, evidence) == [tribute]
+
+
+def test_every_rule_that_waits_for_a_card_is_in_the_rule_book_with_the_name_of_the_card() -> None:
+    cards = read_made_up()
+    assert list(cards) == sorted(cards) and all(name.strip() for name in cards.values())
+    assert all(find_rule(rule_id).testable for rule_id in cards)
