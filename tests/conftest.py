@@ -100,7 +100,7 @@ class ConformanceFile:
         self.path = Path(config.getoption("--conformance"))
         self.outcomes: dict[str, str] = {}
         self.rules: dict[str, list[object]] = {}
-        self.made_up: dict[str, list[str]] = {}
+        self.made_up: dict[str, object] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         rules = [value for key, value in report.user_properties if key == "rule"]

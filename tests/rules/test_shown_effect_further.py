@@ -262,6 +262,7 @@ def test_what_evenly_matched_has_banished_face_down_only_its_owner_may_look_at()
 
 
 @pytest.mark.rule("info.random.hidden-then-opponent-picks", scenario=0)
+@pytest.mark.rule("target.non-targeting.unknown-at-activation", scenario=0)
 def test_white_magical_hat_discards_without_anybody_choosing() -> None:
     seen = set()
     for seed in range(40):
@@ -271,7 +272,8 @@ def test_white_magical_hat_discards_without_anybody_choosing() -> None:
             seed=seed,
         )
         t.you.attacks_directly("White Magical Hat")
-        assert len(t.opp.graveyard) == 1  # nobody was asked
+        assert len(t.opp.graveyard) == 1  # nobody was asked, and nothing targeted
+        assert "chose the target" not in " ".join(t.log())
         seen.add(t.opp.graveyard[0])
     assert seen == {"Umi", "Sogen", "Gemini Elf", "Battle Ox"}
 

@@ -173,6 +173,7 @@ def test_only_the_quick_effect_of_the_three_cards_in_the_hand_is_offered_in_the_
 
 
 @pytest.mark.rule("effect-type.unclassified.banish-when-leaving-field", scenario=1)
+@pytest.mark.rule("effect-type.unclassified.is-a-monster-effect", scenario=0)
 @pytest.mark.parametrize(
     ("spells", "lies", "banished"),
     [("", "defense", True), ("Skill Drain", "defense", False), ("", "set", False)],
