@@ -83,7 +83,6 @@ def test_zombie_master_that_is_no_longer_face_up_summons_nothing(card: str) -> N
 
 @pytest.mark.rule("effect.activation.on-field-after-card-activation", scenario=2)
 @pytest.mark.rule("negate.card-activation-negation.cannot-hit-effect-activation", scenario=0)
-@pytest.mark.rule("trap.continuous.may-have-monster-like-effects", scenario=0)
 def test_the_effect_of_a_face_up_dracocension_is_no_activation_of_a_card() -> None:
     t = your_turn(
         "spells: Dracocension   monsters: Luster Dragon, Royal Magical Library   deck: Magma Dragon, Sogen",

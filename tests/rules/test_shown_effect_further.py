@@ -145,6 +145,7 @@ def test_chiron_may_be_used_again_once_it_was_face_down() -> None:
 
 
 @pytest.mark.rule("effect.name-limit.the-effects-of-x-once", scenario=1)
+@pytest.mark.rule("trap.continuous.may-have-monster-like-effects", scenario=0)
 def test_of_the_two_effects_of_pendulum_switch_one_is_used_in_a_turn() -> None:
     slayer, switch = "Master Pendulum, the Dracoslayer", "Pendulum Switch"
     t = your_turn(f"pendulum: {slayer}   monsters: Odd-Eyes Pendulum Dragon   spells: {switch}")

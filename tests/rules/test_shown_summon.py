@@ -67,10 +67,14 @@ def test_a_set_monster_that_survives_an_attack_is_in_face_up_defense_position() 
 @pytest.mark.rule("summon.special-monster.by-fulfilling-condition", scenario=1)
 @pytest.mark.rule("summon.special.sources", scenario=0)
 def test_chaos_sorcerer_comes_for_a_light_and_a_dark_monster_of_the_graveyard() -> None:
-    t = your_turn(f"hand: {SORCERER}   graveyard: Mystical Elf, Feral Imp")
+    t = your_turn(f"hand: {SORCERER}, Battle Ox, Monster Reborn   graveyard: Mystical Elf, Feral Imp, Kuriboh")
     t.you.cannot(f"summon {SORCERER}", because="summon.special-monster.cannot-be-normal-summoned")
-    t.you.special_summons(SORCERER)
+    t.you.special_summons(SORCERER, banishing="Feral Imp")
     assert t.you.monsters == [SORCERER] and sorted(t.you.banished) == ["Feral Imp", "Mystical Elf"]
+    t.you.activates("Monster Reborn", targeting="Kuriboh")
+    resolve(t)
+    assert t.you.monsters == [SORCERER, "Kuriboh"]
+    t.you.can("summon Battle Ox")  # neither has used up the Normal Summon
     t = your_turn(f"hand: {SORCERER}   graveyard: Mystical Elf")
     t.you.cannot(f"special summon {SORCERER}", because="summon.special-monster.by-fulfilling-condition")
 

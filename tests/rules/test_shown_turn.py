@@ -79,7 +79,6 @@ def test_mind_on_air_shows_the_card_of_the_normal_draw() -> None:
 
 
 @pytest.mark.rule("turn.end.mandatory-forced-after-both-pass", scenario=0)
-@pytest.mark.rule("turn.end.turn-player-may-yield-between", scenario=0)
 def test_both_end_phase_effects_come_though_both_have_passed() -> None:
     t = your_turn(f"monsters: Solar Flare Dragon, {RAIDEN}   set: Waboku", "set: Waboku", "End Phase")
     while t.turn == 3:
@@ -130,22 +129,39 @@ def test_yata_garasu_returns_to_the_hand_before_the_hand_is_adjusted() -> None:
 
 
 @pytest.mark.rule("turn.standby.negated-trigger-cannot-retry", scenario=0)
-@pytest.mark.rule("turn.end.negated-trigger-cannot-retry", scenario=0)
-def test_treeborn_frog_negated_by_light_and_darkness_dragon_does_not_try_again_in_that_phase() -> None:
-    t = your_turn("graveyard: Treeborn Frog   hand: Kuriboh", "monsters: Light and Darkness Dragon", "Standby Phase")
-    t.you.activates("Treeborn Frog")
-    resolve(t)
-    assert t.phase == "Main Phase 1" and activated(t).count("you activated Treeborn Frog") == 1
-    assert t.you.graveyard == ["Treeborn Frog"]
-    chaos = "Dark Magician of Chaos"
+def test_treeborn_frog_negated_by_light_and_darkness_dragon_does_not_try_again_in_that_standby_phase() -> None:
+    dino = "Dinowrestler Pankratops"
     t = your_turn(
-        f"hand: Umi   graveyard: Pot of Greed   monsters: {chaos} (special summoned this turn)",
+        f"graveyard: Treeborn Frog   monsters: {dino}", "monsters: Light and Darkness Dragon", "Standby Phase"
+    )
+    assert t.you.is_asked("response").offers == [f"activate {dino}", "activate Treeborn Frog", "pass"]
+    t.you.activates("Treeborn Frog")
+    assert t.phase == "Standby Phase" and t.you.is_asked("response").offers == [f"activate {dino}", "pass"]
+
+
+@pytest.mark.rule("turn.end.negated-trigger-cannot-retry", scenario=0)
+def test_dark_magician_of_chaos_negated_in_the_end_phase_does_not_try_again() -> None:
+    dino, chaos = "Dinowrestler Pankratops", "Dark Magician of Chaos"
+    t = your_turn(
+        f"graveyard: Pot of Greed   monsters: {dino}, {chaos} (special summoned this turn)",
         "monsters: Light and Darkness Dragon",
         "End Phase",
     )
     t.you.activates(chaos)
+    assert t.phase == "End Phase" and t.you.is_asked("response").offers == [f"activate {dino}", "pass"]
+    assert t.you.graveyard == ["Pot of Greed"]
+
+
+@pytest.mark.rule("turn.end.turn-player-may-yield-between", scenario=0)
+def test_after_one_effect_of_the_end_phase_the_opponent_may_come_before_the_next() -> None:
+    garuda = "Garuda the Wind Spirit"
+    t = your_turn(f"monsters: Solar Flare Dragon, {RAIDEN}", f"monsters: {garuda}", "End Phase")
+    t.you.activates("Solar Flare Dragon")
+    t.you.passes()
+    t.opp.activates(garuda, targeting="Solar Flare Dragon")
+    t.you.activates(RAIDEN)
     resolve(t)
-    assert activated(t).count(f"you activated {chaos}") == 1 and t.you.graveyard == ["Pot of Greed"]
+    assert activated(t) == ["you activated Solar Flare Dragon", f"opp activated {garuda}", f"you activated {RAIDEN}"]
 
 
 # ----------------------------------------------------------------------------------------------------------- the ending
