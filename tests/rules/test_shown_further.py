@@ -479,3 +479,19 @@ def test_anti_magic_arrows_belong_to_the_start_step(turn: str) -> None:
     t.you.activates("Anti-Magic Arrows")
     resolve(t)
     assert t.step == "Battle Step" and t.you.reasons("activate Waboku")
+
+
+@pytest.mark.rule("negate.card-activation.keeps-zone-until-chain-ends", scenario=0)
+@pytest.mark.parametrize(("zone", "placed"), [(5, False), (4, True)])
+def test_the_zone_of_a_negated_typhoon_cannot_be_used_before_the_chain_has_ended(zone: int, placed: bool) -> None:
+    t = your_turn(
+        f"set: Waboku (zone 1)   spells: Pendulum Switch (zone 3)   monsters: {ODD_EYES}   "
+        f"hand: Mystical Space Typhoon",
+        f"monsters: {LADD}   spells: Messenger of Peace",
+    )
+    t.you.activates("Pendulum Switch", effect=2)
+    t.you.activates("Mystical Space Typhoon", zone=zone, targeting="Messenger of Peace")
+    resolve(t)
+    assert activated(t)[-1] == f"opp activated {LADD}" and t.opp.spells == ["Messenger of Peace"]
+    assert t.you.graveyard == ["Mystical Space Typhoon"]
+    assert (ODD_EYES not in t.you.monsters) == placed
