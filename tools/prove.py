@@ -81,6 +81,13 @@ PROOFS = (
         "tools/break_rules.py",
     ),
     Proof(
+        "refusals",
+        "200 answers of why_not drawn from random duels name a rule and facts, and mix no languages",
+        COMPILED,
+        "tools/draw_refusals.py --quiet --count 200 --seed {seed}",
+        1,
+    ),
+    Proof(
         "traces",
         "duels recorded on another engine are replayed alike, where the records are at hand",
         INTERPRETED,

@@ -356,3 +356,63 @@ def test_once_the_battle_phase_is_over_no_card_decides_about_attacks(seat: int) 
         "turn.structure.six-phases-in-order",
         FORBIDDEN,
     ]
+
+
+# ------------------------------------------------------------------------------------------------------ what is missing
+
+
+@SEATS
+@pytest.mark.parametrize(
+    ("mine", "theirs", "wish", "rule", "fact", "fact_zh"),
+    [
+        (
+            *("hand: Cyber Dragon   monsters: Kuriboh", "monsters: Sangan", "special summon Cyber Dragon"),
+            "summon.special.cyber-dragon-style-inherent",
+            "the text of Cyber Dragon says “If your opponent controls a monster and you control no monster: You can "
+            "Special Summon this card from your hand”",
+            "「电子龙」记述“对方场上有怪兽，且自己场上不存在怪兽的场合，",
+        ),
+        (
+            *("monsters: Kuriboh   extra: Ally of Justice Catastor", "", "special summon Ally of Justice Catastor"),
+            "synchro.summon.one-tuner-and-non-tuners",
+            "you control Kuriboh (Level 1)",
+            "自己场上有「栗子球」（等级1）",
+        ),
+        (
+            *("hand: Trade-In, Kuriboh", "", "activate Trade-In", "cost.unpayable.cannot-activate"),
+            "the cost of Trade-In is “discard 1 Level 8 monster from your hand”",
+            "「抵价购物」的代价是“从自己手卡把1只8星怪兽丢弃”",
+        ),
+        (
+            *("monsters: Magical Marionette", "monsters: Sangan", "activate Magical Marionette"),
+            "cost.unpayable.cannot-activate",
+            "the cost of Magical Marionette is “remove 2 Spell Counters from this card”",
+            "魔力指示物",
+        ),
+        (
+            *("hand: Magician of Black Chaos", "", "summon Magician of Black Chaos"),
+            "summon.special-monster.cannot-be-normal-summoned",
+            "Magician of Black Chaos is a Ritual Monster",
+            "是仪式怪兽",
+        ),
+    ],
+)
+def test_what_is_missing_is_said(
+    seat: int, mine: str, theirs: str, wish: str, rule: str, fact: str, fact_zh: str
+) -> None:
+    _, me, _ = lay(seat, mine, theirs)
+    refusal = hears(me, wish, rule)
+    assert fact in refusal.facts
+    assert fact_zh in "；".join(refusal.facts_zh)
+
+
+@SEATS
+def test_what_is_under_way_is_named(seat: int) -> None:
+    _, me, other = lay(seat, "hand: Kuriboh, Raigeki", "monsters: Sangan   set: Waboku")
+    me.does("summon Kuriboh")
+    me.is_asked("zone")
+    done = "timing.action.nothing-activated-before-it-is-done"
+    assert hears(other, "activate Waboku", done).facts == ("a card is being Normal Summoned",)
+    reasons = {reason.rule: reason for reason in me.reasons("activate Raigeki")}
+    assert reasons[done].facts == ("Kuriboh is being Normal Summoned",)
+    assert reasons[done].facts_zh == ("正在召唤「栗子球」",)

@@ -125,7 +125,7 @@ def test_a_monster_that_its_own_text_keeps_from_being_summoned_is_still_a_monste
         opp 8000                                          {DECK}
     """)
     refusal = t.you.cannot("summon Cave Dragon", because="summon.normal.eligible-monsters")
-    assert "what the text of Cave Dragon asks for is not there" in str(refusal)
+    assert "unless you control no monster”" in str(refusal)
     t.you.can("set Cave Dragon")
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 # The card language costs more to import than all else, so it is imported where something is quoted.
 NOTHING: Final[Pair] = ("", "")
+_HEADING: Final = re.compile(r"^[^\]】]*[\]】]\s*")  # the number and the kind of a line
 _FULL_STOP: Final = re.compile(r"(?<![A-Z.])\.$|。$")
 
 
@@ -90,6 +91,22 @@ def quote_deed(g: Game, card: int, line: "Line", deed: "Deed") -> Pair:
     script = find_script(g, card)
     name = "" if script is None else script.name
     return (render_deed(line, deed, None, "en", name), render_deed(line, deed, naming(g), "zh", name))
+
+
+def quote_lines(g: Game, card: int, kinds: tuple[int, ...]) -> Pair:
+    """Return the lines of a card that are of one of these kinds, without their numbers; ("", "") for none."""
+    from spellspeed.lang.render import render_line
+
+    script = find_script(g, card)
+    if script is None:
+        return NOTHING
+    english: list[str] = []
+    chinese: list[str] = []
+    for said, line in zip(script.all_lines(), g.programs[card].lines, strict=False):
+        if line.kind in kinds:
+            english.append(_HEADING.sub("", render_line(said, None, "en", script.name)))
+            chinese.append(_HEADING.sub("", render_line(said, naming(g), "zh", script.name)))
+    return (" ".join(english), "".join(chinese))
 
 
 def quote_forbidding(g: Game, card: int, doings: tuple[int, ...]) -> Pair:

@@ -10,7 +10,7 @@ from spellspeed.engine.may.activate import find_targets, is_open_state, memory_f
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.numbers import compute
-from spellspeed.engine.places import deck_of, kind_of
+from spellspeed.engine.places import deck_of, kind_of, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import answers_link, find_answer
@@ -34,22 +34,23 @@ from spellspeed.telling.quoted import find_line, quote_deed
 from spellspeed.wishes.could_not import tell_missing
 from spellspeed.wishes.facts import (
     CALCULATING,
-    CHAIN_UNDER_WAY,
     OTHERS_TURN,
+    PENDULUM_ZONES_FULL,
     SPELLS_FULL,
     SUMMON_UNDER_WAY,
-    UNDER_WAY,
     card_name,
     counted,
     mark_of,
     name_of,
     phase_now,
+    under_way,
     where_is,
     zones_full,
 )
 from spellspeed.wishes.forbidden import tell_forbidding
 from spellspeed.wishes.unmet import Unmet
 from spellspeed.words import (
+    HAND,
     IN_FIELD_ZONE,
     IN_SPELL_TRAP_ZONE,
     MAIN_PHASE_1,
@@ -148,12 +149,15 @@ class ActivationFacts:
     def facts_of_time(self) -> dict[int, Pair]:
         """Say for each rule about the moment what moment this is."""
         not_open, phase = self.not_open(), phase_now(self.state)
+        job = under_way(self.game, self.state, self.player)
         return {
             rule.SPELL_ACTIVATION_NOT_IN_OPPONENTS_TURN: OTHERS_TURN,
             rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS: OTHERS_TURN,
             rule.SPELL_ACTIVATION_OWN_MAIN_PHASE_OPEN_STATE: not_open,
             rule.EFFECT_TYPE_IGNITION_OWN_MAIN_PHASE_OPEN_STATE: not_open,
-            rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING: UNDER_WAY,
+            rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING: job,
+            rule.TIMING_ACTION_NOTHING_ACTIVATED_BEFORE_IT_IS_DONE: job,
+            rule.EFFECT_ACTIVATION_ORDER_OF_STEPS: job,
             rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN: phase,
             rule.DAMAGE_STEP_ACTIVATION_ATK_DEF_ONLY_UNTIL_BEFORE_CALCULATION: CALCULATING,
             rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE: phase,
@@ -167,6 +171,8 @@ class ActivationFacts:
         english, chinese = self.name
         set_now = (f"{english} was Set in this turn", f"{chinese}是在这个回合盖放的")
         where = where_is(self.game, self.row, self.player)
+        called = self.unmet.called()
+        has_been = (f"{called[0]} has been activated in this phase", f"{called[1]}在这个阶段已经发动过")
         return {
             rule.TRAP_SET_NOT_IN_TURN_IT_WAS_SET: set_now,
             rule.SPELL_QUICK_PLAY_NOT_IN_TURN_IT_WAS_SET: set_now,
@@ -175,6 +181,18 @@ class ActivationFacts:
             rule.SPELL_QUICK_PLAY_OPPONENTS_TURN_ONLY_IF_SET: where,
             rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE: SPELLS_FULL,
             rule.ZONE_MAIN_MONSTER_MAX_FIVE: zones_full(self.state, self.player),
+            rule.EQUIP_TARGET_FACE_UP_MONSTER_ONLY: (
+                f"no face-up monster is there that {english} could be equipped to",
+                f"没有{chinese}可以装备的表侧表示的怪兽",
+            ),
+            rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE: zones_full(self.state, self.player),
+            rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION: PENDULUM_ZONES_FULL,
+            rule.TURN_END_NEGATED_TRIGGER_CANNOT_RETRY: has_been,
+            rule.TURN_STANDBY_NEGATED_TRIGGER_CANNOT_RETRY: has_been,
+            rule.EFFECT_TYPE_UNCLASSIFIED_ONLY_ONE_ON_FIELD: (
+                f"you control a face-up {english} already",
+                f"自己场上已经有表侧表示的{chinese}",
+            ),
             rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE: (f"{english} is face-down", f"{chinese}是里侧表示"),
         }
 
@@ -222,7 +240,7 @@ class ActivationFacts:
             return OTHERS_TURN
         if s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2:
             return phase_now(s)
-        return CHAIN_UNDER_WAY if s.chain else ("", "") if is_open_state(s) else UNDER_WAY
+        return ("", "") if is_open_state(s) else under_way(self.game, s, self.player)
 
     def last_link(self) -> Pair:
         """Name the last link of the chain with its number."""
@@ -307,11 +325,28 @@ class ActivationFacts:
                     )
             elif step.choice is not None and not life:
                 return self.cost_in_cards(step, step.choice.least)
-        return ("", "") if life else (f"the cost of {self.name[0]} cannot be paid", f"不能支付{self.name[1]}的代价")
+        return ("", "") if life else self.cost_in_words()
+
+    def could_be_given(self, step: Step) -> bool:
+        """Whether the player has cards where the cost takes them from, of whatever kind."""
+        s, player = self.state, self.player
+        if step.op == OP_DISCARD:
+            return any(uid != self.row.uid for uid in s.piles[own(player, HAND)])
+        return step.op != OP_TRIBUTE or bool(s.monsters_of(player))
+
+    def cost_in_words(self) -> Pair:
+        """Say what the cost is that cannot be paid, in the words of the card."""
+        said = find_line(self.game, self.row.card, self.line)
+        if said is None or said.cost is None:
+            return (f"the cost of {self.name[0]} cannot be paid", f"不能支付{self.name[1]}的代价")
+        text = quote_deed(self.game, self.row.card, said, said.cost)
+        return (f"the cost of {self.name[0]} is “{text[0]}”", f"{self.name[1]}的代价是“{text[1]}”")
 
     def cost_in_cards(self, step: Step, least: int) -> Pair:
         """Say how many cards the cost wants and how many can be used for it."""
         found = len(candidates(self.game, self.state, self.player, self.memory, step, self.row))
+        if not found and self.could_be_given(step):
+            return self.cost_in_words()  # there are such cards, but not of the kind that is asked for
         wanted, there = counted(least, "card"), counted(found, "card")
         if step.op == OP_DISCARD:
             return (

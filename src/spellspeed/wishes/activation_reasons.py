@@ -33,7 +33,9 @@ class Try:
         if self.line.kind == LINE_ACTIVATION:
             proper = kind & IN_HAND != 0 or (kind & IN_SPELL_TRAP_ZONE != 0 and not self.row.face_up)
         else:
-            proper = kind & self.line.places != 0
+            # What lies face-down among Spells and Traps is activated as a card.
+            hidden = kind & IN_SPELL_TRAP_ZONE != 0 and not self.row.face_up
+            proper = kind & self.line.places != 0 and not hidden
         return (not proper, self.line.kind in (LINE_TRIGGER, LINE_FLIP), len(self.why.rules))
 
 

@@ -8,26 +8,44 @@ from spellspeed.wishes.facts import OTHERS_TURN
 from spellspeed.words import BATTLE_PHASE, END_PHASE
 
 NOT_HIS: Final = 0  # the card is not the player's: all else is beside the point
-FOR_THIS_TURN: Final = 1  # no play of this turn can remove it
-BY_A_CARD: Final = 2  # it ends with the card that forbids; what follows from it is told behind it
-BY_THE_POSITION: Final = 3  # a condition, a cost, a target, a zone: play can change it
-BY_THE_MOMENT: Final = 4  # it passes by itself, as play goes on
+BY_WHAT_IT_IS: Final = 1  # no play at all can remove it
+FOR_THIS_TURN: Final = 2  # no play of this turn can remove it
+BY_A_CARD: Final = 3  # it ends with the card that forbids; what follows from it is told behind it
+BY_THE_POSITION: Final = 4  # a condition, a zone: play can change it
+BY_CONSEQUENCE: Final = 5  # a cost, a target, an outcome is missing: often because of what is told before
+BY_THE_MOMENT: Final = 6  # it passes by itself, as play goes on
 
-# What has been used up, has gone by, or what the card is.
+# What the card is.
+INNATE: Final = frozenset(
+    {
+        rule.CARD_KIND_SPELL_TRAP_MARK,
+        rule.CARD_NORMAL_MONSTER_NO_MONSTER_EFFECT,
+        rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED,
+        rule.LINK_POSITION_ALWAYS_ATTACK,
+        rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS,
+        rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED,
+        rule.SUMMON_SPECIAL_SOURCES,
+    }
+)
+MISSING: Final = frozenset(
+    {
+        rule.COST_UNPAYABLE_CANNOT_ACTIVATE,
+        rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION,
+        rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION,
+    }
+)
+
+# What has been used up or has gone by, and where the card lies.
 LASTING: Final = frozenset(
     {
         rule.BATTLE_ATTACK_ONCE_PER_TURN,
         rule.BATTLE_PHASE_NOT_ON_FIRST_TURN,
-        rule.CARD_KIND_SPELL_TRAP_MARK,
-        rule.CARD_NORMAL_MONSTER_NO_MONSTER_EFFECT,
         rule.CHAIN_TRIGGER_HAND_SELF_SUMMON_ONLY_ONE,
         rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS,
         rule.EFFECT_NAME_LIMIT_THE_EFFECTS_OF_X_ONCE,
         rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE,
         rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER,
-        rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED,
         rule.EFFECT_USE_LIMIT_EFFECT_NEGATED_STILL_ACTIVATED,
-        rule.LINK_POSITION_ALWAYS_ATTACK,
         rule.NEGATE_ACTIVATION_MUST_CHAIN_DIRECTLY,
         rule.PENDULUM_SUMMON_ONCE_PER_TURN,
         rule.POSITION_CHANGE_NOT_AFTER_ATTACKING,
@@ -42,11 +60,8 @@ LASTING: Final = frozenset(
         rule.SUMMON_FLIP_NOT_AFTER_SUMMON_THEN_FACEDOWN,
         rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET,
         rule.SUMMON_FLIP_NOT_TURN_SPECIAL_SUMMONED_FACEDOWN,
-        rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS,
         rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK,
         rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED,
-        rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED,
-        rule.SUMMON_SPECIAL_SOURCES,
         rule.TIMING_OPTIONAL_PLAYER_DECIDES,
         rule.TIMING_SUMMON_RESPONSE_ONLY_IN_FIRST_CHAIN,
         rule.TIMING_TRIGGER_HIDDEN_CARD_CANNOT_ACTIVATE,
@@ -76,6 +91,7 @@ PASSING: Final = frozenset(
         rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN,
         rule.EFFECT_ACTIVATION_ORDER_OF_STEPS,
         rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS,
+        rule.TIMING_ACTION_NOTHING_ACTIVATED_BEFORE_IT_IS_DONE,
         rule.TURN_DRAW_NO_ACTIVATION_BEFORE_DRAW,
         rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE,
     }
@@ -101,6 +117,8 @@ def rank_reason(number: int, facts: tuple[Pair, ...], by_card: bool, phase: int,
     """
     if number == rule.ASK_NOT_YOUR_CARD:
         return NOT_HIS
+    if number in INNATE:
+        return BY_WHAT_IT_IS
     if number in PASSING:
         return BY_THE_MOMENT
     if number in LASTING or OTHERS_TURN in facts:
@@ -109,4 +127,6 @@ def rank_reason(number: int, facts: tuple[Pair, ...], by_card: bool, phase: int,
         return FOR_THIS_TURN if phase == END_PHASE else BY_THE_MOMENT
     if number == rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER:
         return FOR_THIS_TURN if not attacks or phase > BATTLE_PHASE else BY_THE_MOMENT
-    return BY_A_CARD if by_card else BY_THE_POSITION
+    if by_card:
+        return BY_A_CARD
+    return BY_CONSEQUENCE if number in MISSING else BY_THE_POSITION

@@ -2,7 +2,19 @@
 
 from typing import Final
 
+from spellspeed.engine.frames import (
+    FRAME_ACTIVATE,
+    FRAME_ATTACK,
+    FRAME_CHAIN,
+    FRAME_FLIP_SUMMON,
+    FRAME_PROCEDURE,
+    FRAME_RUN,
+    FRAME_SET,
+    FRAME_SUMMON,
+    FRAME_WINDOW,
+)
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.activate import is_activating
 from spellspeed.engine.places import is_main_monster_zone, kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -29,6 +41,8 @@ NOT_BEGUN: Final[Pair] = ("the first turn has not begun", "第1回合还没有�
 ZONE_TAKEN: Final[Pair] = ("that zone is not free", "那个区域不是空的")
 OTHERS_TURN: Final[Pair] = ("it is the other player's turn", "现在是对方的回合")
 UNDER_WAY: Final[Pair] = ("something else is under way", "正在进行其他处理")
+YOU_RESPOND: Final[Pair] = ("you are asked whether you respond", "现在询问的是自己是否对应")
+THEY_RESPOND: Final[Pair] = ("the other player is asked whether to respond", "现在询问的是对方是否对应")
 CHAIN_UNDER_WAY: Final[Pair] = ("a chain is under way", "正在进行连锁")
 ATTACK_UNDER_WAY: Final[Pair] = ("an attack is under way", "正在进行攻击")
 CALCULATING: Final[Pair] = ("damage calculation has begun", "已经进入伤害计算")
@@ -41,9 +55,20 @@ NO_TRIBUTE: Final[Pair] = ("no Tribute is asked for", "现在没有要求解放"
 MONSTERS_FULL: Final[Pair] = ("all five Main Monster Zones are occupied", "主要怪兽区的5格都已占用")
 SPELLS_FULL: Final[Pair] = ("all five Spell & Trap Zones are occupied", "魔法与陷阱区的5格都已占用")
 NO_MONSTER_ZONE: Final[Pair] = ("no Main Monster Zone is free", "没有空的主要怪兽区")
+PENDULUM_ZONES_FULL: Final[Pair] = ("none of your Pendulum Zones is free", "自己的灵摆区没有空位")
 PENDULUM_USED: Final[Pair] = ("the Pendulum Summon of this turn has been used", "这个回合的灵摆召唤已经用过")
 BATTLE_OVER: Final[Pair] = ("this is Main Phase 2: the Battle Phase is over", "现在是主要阶段2，战斗阶段已经结束")
 FIRST_TURN: Final[Pair] = ("this is turn 1", "现在是第1回合")
+# Jobs that a person would name, with the card that they are about.
+JOBS: Final[dict[int, Pair]] = {
+    FRAME_SUMMON: ("{} is being Normal Summoned", "正在召唤{}"),
+    FRAME_FLIP_SUMMON: ("{} is being Flip Summoned", "正在反转召唤{}"),
+    FRAME_PROCEDURE: ("{} is being Special Summoned", "正在特殊召唤{}"),
+    FRAME_SET: ("{} is being Set", "正在盖放{}"),
+    FRAME_ATTACK: ("{} is attacking", "{}正在攻击"),
+    FRAME_ACTIVATE: ("{} is being activated", "正在发动{}"),
+    FRAME_RUN: ("an effect of {} is being processed", "正在处理{}的效果"),
+}
 POSITIONS: Final[dict[str, str]] = {"attack": "攻击表示", "defense": "守备表示"}
 # Where a card of the player's, or of the opponent's, is.
 WHERE: Final[dict[int, tuple[Pair, Pair]]] = {
@@ -92,6 +117,21 @@ def phase_now(s: State) -> Pair:
     english, chinese = word(words, number, "en"), word(words, number, "zh")
     article = "" if english[-1].isdigit() else "the "
     return (f"this is {article}{english}", f"现在是{chinese}")
+
+
+def under_way(g: Game, s: State, player: int) -> Pair:
+    """Say what is under way, as far as the player knows it: the topmost job that a person would name."""
+    for frame in reversed(s.frames):
+        if frame.kind in JOBS and frame.uid >= 0:
+            row = s.cards[frame.uid]
+            english, chinese = name_of(g, row, player) if may_see(row, player) else ("a card", "1张卡")
+            told = JOBS[FRAME_ACTIVATE if frame.kind == FRAME_RUN and is_activating(s) else frame.kind]
+            return (told[0].format(english), told[1].format(chinese))
+        if frame.kind == FRAME_CHAIN and s.chain:
+            return CHAIN_UNDER_WAY
+        if frame.kind == FRAME_WINDOW and s.request is not None:
+            return YOU_RESPOND if s.request.player == player else THEY_RESPOND
+    return UNDER_WAY
 
 
 def counted(count: int, noun: str) -> str:

@@ -40,26 +40,30 @@ from spellspeed.wishes.facts import (
     PENDULUM_USED,
     POSITIONS,
     SPELLS_FULL,
-    UNDER_WAY,
     ZONE_TAKEN,
     card_name,
     name_of,
     others_card,
     phase_now,
+    under_way,
     where_is,
     zones_full,
 )
 from spellspeed.wishes.forbidden import tell_forbidding
 from spellspeed.wishes.match import find_picks, fits
 from spellspeed.wishes.refs import Ref
+from spellspeed.wishes.summon_facts import count_scales, tell_summon
 from spellspeed.wishes.words import Wish, read_wish
 from spellspeed.words import (
     BATTLE_PHASE,
     BEFORE_FIRST_TURN,
     FOR_ATTACK_TARGET,
+    FOR_COST,
+    FOR_DISCARD,
     FOR_HAND_LIMIT,
     FOR_OPEN_STATE,
     FOR_REPLAY,
+    FOR_TARGET,
     FOR_TRIBUTE,
     FOR_ZONE,
     HAND,
@@ -77,6 +81,8 @@ from spellspeed.words import (
 _PHASES: Final = ("battle phase", "end battle phase", "end phase")
 _BY_ITSELF: Final = ("special summon", "synchro summon", "xyz summon", "link summon")
 _FROM_HAND: Final = ("summon", "set", "set as spell", *_BY_ITSELF)
+# Where cards are picked that nobody would call a summon.
+_NO_SUMMON: Final = (FOR_TRIBUTE, FOR_TARGET, FOR_ATTACK_TARGET, FOR_REPLAY, FOR_DISCARD, FOR_HAND_LIMIT, FOR_COST)
 _ATTACKS: Final = ("attack", "attack directly", "attack target")
 _WITHOUT_CARDS: Final = ("pass", "go first", "go second")
 
@@ -208,7 +214,7 @@ class Reasons:
             self.add(rule.TURN_PHASE_START_DECLARED_BY_TURN_PLAYER, OTHERS_TURN)
             self.add(rule.TURN_TURN_PLAYER_DEFINITION)
         elif not self.is_open():
-            self.add(rule.TURN_MAIN_OPEN_STATE_REQUIRED, UNDER_WAY)
+            self.add(rule.TURN_MAIN_OPEN_STATE_REQUIRED, self.job())
         if self.wish.verb == "end battle phase" and s.phase == MAIN_PHASE_2:
             # rule: turn.structure.six-phases-in-order
             self.add(rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER, BATTLE_OVER)
@@ -227,7 +233,7 @@ class Reasons:
             return
         g, s, player, why = self.game, self.state, self.player, Why()
         if s.turn_player == player and not self.is_open():
-            self.add(rule.TURN_MAIN_OPEN_STATE_REQUIRED, UNDER_WAY)
+            self.add(rule.TURN_MAIN_OPEN_STATE_REQUIRED, self.job())
         verb = self.wish.verb
         if verb == "summon" or (verb == "set" and g.facts[row.card].kind & MONSTER):
             may_normal_summon(g, s, player, row, verb == "set", why)
@@ -247,7 +253,7 @@ class Reasons:
     def is_choosing(self) -> bool:
         """Whether the player is asked to pick cards: then these words name a pick."""
         request = self.state.request
-        if request is None or request.player != self.player:
+        if request is None or request.player != self.player or request.purpose in _NO_SUMMON:
             return False
         return any(option.deed == PICK_CARD for option in request.options)
 
@@ -260,11 +266,16 @@ class Reasons:
         procedures = [line for line in lines if line.kind == LINE_PROCEDURE]
         if not procedures:
             without = (f"{name[0]} cannot be Special Summoned by itself", f"{name[1]}没有由自身特殊召唤的方法")
+            if not self.is_monster(row):
+                without = (f"{name[0]} is no monster", f"{name[1]}不是怪兽")
             self.add(rule.SUMMON_SPECIAL_SOURCES, without)
         for line in procedures:
             # Of several copies the one that is where it can be summoned from.
             rows = [each for each in self.state.cards if fits(self.state, self.player, ref, each)]
             there = [each for each in rows if each.controller == self.player and KINDS[each.place] & line.places]
+            if not there and line.made_by:
+                self.add(rule.SUMMON_SPECIAL_SOURCES, self.where(row))
+                continue
             meant, why = there[0] if there else row, Why()
             may_summon_by_procedure(self.game, self.state, self.player, meant, line, why)
             self.take(why, meant)
@@ -317,6 +328,8 @@ class Reasons:
             self.take(why, row)
             if not self.found and not self.is_open():
                 self.add(rule.BATTLE_BATTLE_STEP_ONE_ATTACKER_AT_A_TIME, ATTACK_UNDER_WAY)
+        elif s.turn_player != player:
+            self.add(rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK, OTHERS_TURN)
         elif s.phase != BATTLE_PHASE:
             self.add(is_time_to_attack(s), self.phase())
         if wish.direct or wish.verb == "attack directly":
@@ -373,7 +386,7 @@ class Reasons:
         if not reasons and request is not None and request.player == player:
             targets = [target for target in self.wish.targets if not self.is_there(target)]
             facts = [(f"no {ref.english} can be seen", f"看不到「{ref.chinese}」") for ref in targets]
-            self.add(rule.ASK_NO_SUCH_CARD if facts else rule.ASK_NOT_OFFERED, *(facts or [UNDER_WAY]))
+            self.add(rule.ASK_NO_SUCH_CARD if facts else rule.ASK_NOT_OFFERED, *(facts or [self.job()]))
 
     def is_there(self, ref: Ref) -> bool:
         """Whether the player can see a card that is meant."""
@@ -435,8 +448,9 @@ class Reasons:
             rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER: OTHERS_TURN,
             rule.ZONE_MAIN_MONSTER_MAX_FIVE: zones_full(s, self.player),
             rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE: zones_full(s, self.player),
-            rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE: self.not_open(),
+            rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE: self.not_open() or self.job(),
             rule.PENDULUM_SUMMON_ONCE_PER_TURN: PENDULUM_USED,
+            rule.PENDULUM_SUMMON_PROCEDURE: self.not_open() or count_scales(self.game, s, self.player),
             rule.ZONE_SPELL_TRAP_MAX_FIVE: SPELLS_FULL,
             rule.BATTLE_PHASE_NOT_ON_FIRST_TURN: FIRST_TURN,
             rule.TURN_MAIN_ACTIONS_ONLY_IN_MAIN_PHASE: self.phase(),
@@ -451,6 +465,8 @@ class Reasons:
         }
         if row is not None:
             texts.update(self.facts_about(row))
+        if number not in texts and row is not None:
+            return tell_summon(self.game, s, self.player, row, number)
         return (texts[number],) if number in texts else ()
 
     def facts_about(self, row: CardState) -> dict[int, Pair]:
@@ -467,12 +483,11 @@ class Reasons:
         turned = (f"{english} has changed its position this turn", f"{chinese}在这个回合已经改变过表示形式")
         attacked = (f"{english} has attacked this turn", f"{chinese}在这个回合已经攻击过")
         tributes = self.count_tributes(row)
-        unmet = (f"what the text of {english} asks for is not there", f"{chinese}记述的条件没有满足")
         no_monster = (f"{english} is no monster", f"{chinese}不是怪兽")
         return {
             rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK: where,
             rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE: where,
-            rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS: unmet if self.is_monster(row) else no_monster,
+            **({} if self.is_monster(row) else {rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS: no_monster}),
             rule.SUMMON_FLIP_DEFINITION: position,
             rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE: position,
             rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE: where,
@@ -488,9 +503,8 @@ class Reasons:
             rule.POSITION_CHANGE_NOT_AFTER_ATTACKING: attacked,
             rule.SUMMON_FLIP_NOT_AFTER_ATTACK_THEN_FACEDOWN: attacked,
             rule.BATTLE_ATTACK_ONCE_PER_TURN: attacked,
-            rule.SUMMON_SPECIAL_CYBER_DRAGON_STYLE_INHERENT: unmet,
-            rule.SUMMON_SPECIAL_MONSTER_BY_FULFILLING_CONDITION: unmet,
             rule.SUMMON_TRIBUTE_LEVEL_5_6_ONE: tributes,
+            rule.SUMMON_TRIBUTE_THREE_ONLY_BY_CARD_TEXT: tributes,
             rule.SUMMON_TRIBUTE_LEVEL_7_PLUS_TWO: tributes,
             rule.SUMMON_SET_LEVEL_5_PLUS_NEEDS_TRIBUTES: tributes,
         }
@@ -506,12 +520,18 @@ class Reasons:
             return told
         return (f"{told[0]}; attacks are declared in the Battle Step", f"{told[1]}，攻击宣言在战斗步骤进行")
 
-    def not_open(self) -> Pair:
-        """Say why this is no open state of a Main Phase of the player."""
+    def not_open(self) -> Pair | None:
+        """Say why this is no open state of a Main Phase of the player, None if it is one."""
         s = self.state
         if s.turn_player != self.player:
             return OTHERS_TURN
-        return UNDER_WAY if s.phase == MAIN_PHASE_1 or s.phase == MAIN_PHASE_2 else self.phase()
+        if s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2:
+            return self.phase()
+        return None if self.is_open() else self.job()
+
+    def job(self) -> Pair:
+        """Say what is under way."""
+        return under_way(self.game, self.state, self.player)
 
     def where(self, row: CardState) -> Pair:
         """Say where a card is that the player can see."""

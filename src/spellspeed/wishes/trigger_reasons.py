@@ -15,8 +15,8 @@ from spellspeed.hindsight.let_go import LetGo, find_let_go, name_rule
 from spellspeed.lang.code import LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.wishes.activation_facts import ActivationFacts, Found
-from spellspeed.wishes.facts import where_is
-from spellspeed.wishes.unmet import NOTHING_LIKE_IT
+from spellspeed.wishes.facts import THEY_RESPOND, phase_now, under_way, where_is
+from spellspeed.wishes.unmet import NOTHING_LIKE_IT, OF_TIME
 from spellspeed.words import EVENT_DECLARED
 
 DECLINED: Final[Pair] = ("you were asked and did not activate it", "当时询问过你，你没有发动")
@@ -51,7 +51,8 @@ class TriggerFacts(ActivationFacts):
             return self.tell_of_phase(why)
         gone = [each for each in find_let_go(self.duel, s.turn) if self.is_it(each.waiting)]
         if gone:
-            return [*self.tell_let_go(gone[-1]), *limits]
+            told = self.tell_let_go(gone[-1])
+            return told + [each for each in limits if all(each.number != other.number for other in told)]
         return [self.tell_not_set_off(), *limits]
 
     def is_it(self, waiting: Waiting) -> bool:
@@ -101,10 +102,15 @@ class TriggerFacts(ActivationFacts):
         number = name_rule(self.game, s, waiting, against)
         if number != rule.TIMING_OPTIONAL_PLAYER_DECIDES:
             return self.tell_let_go(LetGo(waiting, s, number, against, len(self.unmet.log.rows)))
-        number = rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING
+        job = under_way(self.game, s, self.player)
+        number = rule.TIMING_ACTION_NOTHING_ACTIVATED_BEFORE_IT_IS_DONE
         if rule.EFFECT_ACTIVATION_ORDER_OF_STEPS in why.rules:
             number = rule.EFFECT_ACTIVATION_ORDER_OF_STEPS
-        return [Found(number, (*self.set_off(waiting), COMES_LATER))]
+        elif s.chain:
+            number = rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING
+        elif job == THEY_RESPOND:
+            number = rule.ASK_WRONG_PLAYER
+        return [Found(number, (*self.set_off(waiting), job, COMES_LATER))]
 
     def tell_of_phase(self, why: Why) -> list[Found]:
         """Say what stands against an effect of the phase that it is."""
@@ -126,7 +132,8 @@ class TriggerFacts(ActivationFacts):
         facts = [(f"{english} is set off “{timing[0]}”", f"{chinese}的诱发条件是“{timing[1]}”")] if timing[0] else []
         near = self.unmet.find_near_it()
         if near < 0:
-            facts.append(NOTHING_LIKE_IT)
+            of_time = all(code.kind in OF_TIME for code in self.line.events)
+            facts.append(phase_now(self.state) if of_time else NOTHING_LIKE_IT)
         else:
             facts.append(self.unmet.happened(near))
             facts += self.activated_since(near)

@@ -32,7 +32,9 @@ from spellspeed.telling.quoted import find_line, quote_condition, quote_timing
 from spellspeed.wishes.facts import OTHERS_TURN, mark_of, name_of, phase_now
 from spellspeed.words import (
     EVENT_FLIP_SUMMONED,
+    EVENT_PHASE_STARTED,
     EVENT_SPECIAL_SUMMONED,
+    EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
     EVENT_SUMMONED,
     EVENT_TIMING_REACHED,
@@ -43,6 +45,7 @@ if TYPE_CHECKING:
     from spellspeed.lang.lines import ActivatedLine
 
 SUMMONS: Final = (EVENT_SUMMONED, EVENT_FLIP_SUMMONED, EVENT_SPECIAL_SUMMONED)
+OF_TIME: Final = (EVENT_TIMING_REACHED, EVENT_PHASE_STARTED, EVENT_STEP_STARTED)  # what time it is, is said otherwise
 MOST_NAMES: Final = 3
 FLIPPED: Final[Pair] = ("when this card is flipped face-up", "这张卡反转时")
 OWN_TURN: Final[Pair] = ("it is your own turn", "现在是自己的回合")
@@ -124,7 +127,7 @@ class Unmet:
         """Return where the last event of the turn stands that is of the kind the line speaks of, -1 for none."""
         kinds = [EVENT_SUMMON_ATTEMPTED if code.kind == ON_SUMMON_ATTEMPT else code.kind for code in self.line.events]
         for at, event in self.turn_backwards():
-            if event.kind in kinds and event.kind != EVENT_TIMING_REACHED:
+            if event.kind in kinds and event.kind not in OF_TIME:
                 return at
         return -1
 
@@ -133,7 +136,7 @@ class Unmet:
         for at, event in self.turn_backwards():
             for code in self.line.events:
                 after = event.after
-                if event.kind != code.kind or event.kind == EVENT_TIMING_REACHED:
+                if event.kind != code.kind or event.kind in OF_TIME:
                     continue
                 if code.slot != SLOT_THIS or (after is not None and after.uid == self.row.uid):
                     return at

@@ -177,6 +177,8 @@ def may_act_now(s: State, player: int, why: Why | None) -> int:
         no = rule.TURN_DRAW_NO_ACTIVATION_BEFORE_DRAW
     elif kind != FRAME_MAIN_PHASE and kind != FRAME_BATTLE_PHASE:
         no = rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING
+        if not s.chain:
+            no = rule.TIMING_ACTION_NOTHING_ACTIVATED_BEFORE_IT_IS_DONE
     elif s.turn_player != player:
         no = rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS
     else:
