@@ -47,7 +47,7 @@ lint: venv  ## check style and layout
 types: venv  ## check types
 	$(RUN) -m mypy $(CODE)
 
-traces: venv  ## compare recorded duels of another engine, if ../shared/traces is there (ARGS="--id ID", "--duels N", FILE)
+traces: venv  ## compare recorded duels of another engine, if ../shared/traces is there (ARGS="--id ID", "--duels N", "--list OUT", FILE)
 	$(INTERPRETED) $(RUN) tools/check_traces.py $(ARGS)
 
 check: lint types doctest compiled test test-compiled  ## everything a commit must pass

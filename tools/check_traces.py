@@ -7,117 +7,119 @@ duels part. A duel that uses a card which is not written yet is cut short there.
 """
 
 import argparse
+import os
 import sys
-import tomllib
-from collections import Counter
+from collections.abc import Iterator
+from multiprocessing import Pool
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.traces.comparison import Comparison  # noqa: E402
-from tools.traces.following import CutShort, Disagreement, Parted  # noqa: E402
-from tools.traces.record import read_records  # noqa: E402
+from tools.traces.differences import LIST, read_entries  # noqa: E402
+from tools.traces.play import Play  # noqa: E402
+from tools.traces.record import Record, read_lines  # noqa: E402
+from tools.traces.tally import CLUSTERS, CUT, SHOWN, Result, Tally, cluster, play_duel  # noqa: E402
 
 from spellspeed import CardPool  # noqa: E402
 from spellspeed.rulebook.book import find_rule  # noqa: E402
 
-RECORDS = ("../shared/traces/vanilla.jsonl.gz", "../shared/traces/classic.jsonl.gz")
-DIFFERENCES = Path(__file__).with_name("trace_differences.toml")
-SHOWN = 5  # disagreements told in full
+NAMES = ("vanilla", "classic", "mix", "modern")
+RECORDS = tuple([f"../shared/traces/{name}.jsonl.gz" for name in NAMES])
 EVERY = 25  # duels between two lines of progress
-
-
-class Tally:
-    """What came of the duels of one file."""
-
-    def __init__(self) -> None:
-        self.duels = self.decisions = self.states = self.windows = self.agreed = self.parted = 0
-        self.noted: Counter[str] = Counter()
-        self.cut: Counter[str] = Counter()
-        self.wrong: list[str] = []
-
-    def play(self, comparison: Comparison) -> None:
-        """Play one duel and count what came of it."""
-        try:
-            comparison.run()
-            self.agreed += 1
-            self.wrong += comparison.follow.loose
-        except Parted as found:
-            self.parted += 1
-            self.noted[str(found)] += 1
-        except CutShort as found:
-            self.cut[str(found)] += 1
-        except Disagreement as found:
-            self.wrong.append(str(found))
-        self.duels += 1
-        self.decisions += comparison.follow.at
-        self.states += comparison.states
-        self.windows += comparison.follow.windows
-        self.noted += comparison.follow.noted
-
-    def tell(self, explained: dict[str, str]) -> None:
-        """Print what came of the duels; what is noted and not explained is a disagreement."""
-        for name, count in sorted(self.noted.items()):
-            if name not in explained:
-                self.wrong.append(f"{name} happened {count} times and is not explained in {DIFFERENCES.name}")
-                continue
-            print(f"  explained {count} times: {explained[name]}")
-        for text in self.wrong[:SHOWN]:
-            print(text)
-        for name, count in self.cut.most_common():
-            print(f"  cut short {count} times: {name} is not written yet")
-        print(
-            f"  {self.duels} duels, {self.decisions} decisions, {self.states} states and "
-            f"{self.windows} windows compared, "
-            f"{self.agreed} agree to the end, {self.parted} part where a rule explains it, "
-            f"{sum(self.cut.values())} cut short, {len(self.wrong)} disagreements"
-        )
 
 
 def explanations() -> dict[str, str]:
     """Return the listed differences: what each is called, and the sentence with its rule."""
-    found = {}
-    for entry in tomllib.loads(DIFFERENCES.read_text(encoding="utf-8"))["difference"]:
-        found[entry["id"]] = f"{entry['sentence']} ({find_rule(entry['rule']).id})"
-    return found
+    return {entry.id: f"{entry.sentence} ({find_rule(entry.rule).id})" for entry in read_entries()}
 
 
-def check_file(path: Path, pool: CardPool, only: list[str], most: int) -> Tally:
+def play_line(line: str) -> Result:
+    """Play the duel of one line of a file."""
+    pool = CardPool.builtin()
+    return play_duel(Play(Record.from_line(line, pool), pool, read_entries()))
+
+
+def play_lines(lines: list[str], jobs: int) -> Iterator[Result]:
+    """Yield what came of each duel, in order; several processes share the work."""
+    if jobs == 1 or len(lines) == 1:
+        yield from map(play_line, lines)
+        return
+    with Pool(jobs) as workers:
+        yield from workers.imap(play_line, lines, chunksize=4)
+
+
+def check_file(path: Path, only: list[str], most: int, jobs: int) -> Tally:
     """Play the wanted duels of a file."""
     tally = Tally()
-    for record in read_records(path, pool):
-        if only and record.id not in only:
-            continue
-        if tally.duels >= most > 0:
-            break
-        tally.play(Comparison(record, pool))
-        if tally.duels % EVERY == 0:
-            print(f"  {tally.duels} duels, {len(tally.wrong)} disagreements …", file=sys.stderr, flush=True)
+    for result in play_lines(read_lines(path, only, most), jobs):
+        tally.results.append(result)
+        if len(tally.results) % EVERY == 0:
+            told = f"  {len(tally.results)} duels, {len(tally.wrong())} disagree …"
+            print(told, file=sys.stderr, flush=True)
     return tally
 
 
-def main() -> int:
-    """Check the duels of every file and print what came of them."""
+def tell_file(tally: Tally, explained: dict[str, str]) -> int:
+    """Print what came of the duels of a file; return how many disagreements nothing explains."""
+    unlisted = 0
+    for name, count in sorted(tally.noted().items()):
+        if name in explained:
+            print(f"  explained {count} times: {explained[name]}")
+        else:
+            unlisted += 1
+            print(f"  {name} happened {count} times and is not explained in {LIST.name}")
+    cut = [result.reason for result in tally.results if result.outcome == CUT]
+    for name in sorted(set(cut)):
+        print(f"  cut short {cut.count(name)} times: {name} is not written yet")
+    for difference in tally.wrong()[:SHOWN]:
+        print(difference.tell())
+    print(f"  {tally.tell()}")
+    return unlisted + len(tally.wrong())
+
+
+def tell_clusters(tally: Tally) -> None:
+    """Print which cards the unexplained disagreements are about."""
+    groups = cluster(tally.wrong())
+    if groups:
+        print("unexplained, by the cards they are about:")
+    for card, found in groups[:CLUSTERS]:
+        duels = ", ".join([difference.duel for difference in found[:SHOWN]])
+        print(f"  {len(found):3} {card}: {duels}{' …' if len(found) > SHOWN else ''}")
+
+
+def read_arguments() -> argparse.Namespace:
+    """Return what was asked for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("paths", nargs="*", help=f"the records (default: {', '.join(RECORDS)})")
     parser.add_argument("--id", action="append", default=[], help="only this duel (may be repeated)")
     parser.add_argument("--duels", type=int, default=0, help="only so many duels of each file")
-    chosen = parser.parse_args()
-    paths = [Path(path).resolve() for path in chosen.paths or [str(ROOT / path) for path in RECORDS]]
-    pool = CardPool.builtin()
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one for each core)")
+    parser.add_argument("--list", type=Path, help="write every unexplained disagreement to this file")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Check the duels of every file and print what came of them."""
+    chosen = read_arguments()
     explained = explanations()
+    total = Tally()
     wrong = 0
-    for path in paths:
+    for path in [Path(path).resolve() for path in chosen.paths or [str(ROOT / path) for path in RECORDS]]:
         if not path.is_file():
             print(
                 f"skipped: no records at {path}; they are looked for at {' and '.join(RECORDS)}, beside this checkout"
             )
             continue
         print(f"{path.name}:", flush=True)
-        tally = check_file(path, pool, chosen.id, chosen.duels)
-        tally.tell(explained)
-        wrong += len(tally.wrong)
+        tally = check_file(path, chosen.id, chosen.duels, chosen.jobs)
+        wrong += tell_file(tally, explained)
+        total.results += tally.results
+    if total.results:
+        tell_clusters(total)
+        print(f"all files: {total.tell()}")
+    if chosen.list:
+        chosen.list.write_text("\n\n".join([one.tell() for one in total.all_wrong()]) + "\n", encoding="utf-8")
     return 1 if wrong else 0
 
 

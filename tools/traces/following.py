@@ -1,10 +1,36 @@
 """How far a record has been followed, and the ways in which following it ends."""
 
 from collections import Counter
+from typing import NamedTuple
+
+LAST_PLAYS = 12  # events told with a difference
+
+
+class Difference(NamedTuple):
+    """One place where the duel and its record are not the same."""
+
+    duel: str
+    decision: int
+    turn: int
+    ours: str
+    recorded: str
+    cards: tuple[str, ...]  # what it is about
+    plays: tuple[str, ...]  # what happened before
+
+    def tell(self) -> str:
+        """Return the difference in a few lines."""
+        where = f"{self.duel}, decision {self.decision}, turn {self.turn}:"
+        told = "".join([f"\n    {line}" for line in self.plays[-LAST_PLAYS:]])
+        plays = f"\n  last plays:{told}" if told else ""
+        return f"{where}\n  ours:     {self.ours}\n  recorded: {self.recorded}{plays}"
 
 
 class Disagreement(Exception):
-    """The duel and its record part ways; the message says where and how."""
+    """The duel and its record part ways."""
+
+    def __init__(self, difference: Difference) -> None:
+        super().__init__(difference.tell())
+        self.difference = difference
 
 
 class CutShort(Exception):
@@ -21,21 +47,24 @@ class Followed:
     def __init__(self) -> None:
         self.at = 0  # the first recorded decision that is not done with
         self.done: frozenset[int] = frozenset()  # later ones that are
+        self.used: frozenset[tuple[int, int]] = frozenset()  # choices of a decision that are, each (decision, number)
         self.left_in_turn = 0  # the turn in which the record skipped Main Phase 2
+        self.left_alone: tuple[int, ...] = ()  # turns whose last Main Phase the record does not ask for
         self.windows = 0  # windows in which both sides offer the same
         self.noted: Counter[str] = Counter()  # differences that a rule explains
-        self.loose: tuple[str, ...] = ()  # questions that only one side asked, or with other answers
+        self.loose: tuple[Difference, ...] = ()  # questions that only one side asked, or with other answers
 
     def copy(self) -> "Followed":
         """Return a copy that can go another way."""
         other = Followed()
-        other.at, other.done, other.left_in_turn = self.at, self.done, self.left_in_turn
+        other.at, other.done, other.used, other.left_in_turn = self.at, self.done, self.used, self.left_in_turn
+        other.left_alone = self.left_alone
         other.windows, other.noted, other.loose = self.windows, Counter(self.noted), self.loose
         return other
 
-    def note_loose(self, text: str, of_control: bool) -> None:
-        """Note a question that only one side asked, or with other answers."""
-        if of_control:
-            self.noted["control-changes-at-once"] += 1
+    def note_loose(self, difference: Difference, explained: str) -> None:
+        """Note a question that only one side asked, or with other answers, under the name of what explains it."""
+        if explained:
+            self.noted[explained] += 1
         else:
-            self.loose = (*self.loose, text)
+            self.loose = (*self.loose, difference)

@@ -1,42 +1,42 @@
-"""Our duel in the record's words: what an option means, and what lies on each side."""
+"""Our duel in the record's words: what each option means, and which phase it is."""
 
-import zlib
-from typing import Any
+from collections.abc import Callable
 
-from tools.traces.record import TOKEN_PASSWORD, Meaning, Record, Recorded
+from tools.traces.reading import Meaning
+from tools.traces.record import TOKEN_PASSWORD
 
 from spellspeed import Duel
-from spellspeed.engine.bonds import targets_of
-from spellspeed.engine.continuous import is_negated
 from spellspeed.engine.may.attack import find_attack_targets
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Option, Request
-from spellspeed.engine.stats import attack_of, defense_of, level_of
+from spellspeed.wording import ATTRIBUTES, TYPES, Words, say
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
-    BANISHED,
     BATTLE_PHASE,
     BATTLE_STEP,
+    CALL,
     CARRY_OUT,
     CHANGE_POSITION,
+    CHOOSE_MODE,
+    COIN_HEADS,
+    COIN_TAILS,
     DAMAGE_CALCULATION,
     DAMAGE_STEP,
-    DECK,
+    DECLARE_ATTRIBUTE,
+    DECLARE_KIND,
+    DECLARE_NAME,
+    DECLARE_TYPE,
     DIRECT_ATTACK,
     DRAW_PHASE,
     END_BATTLE_PHASE,
     END_PHASE,
-    EXTRA_DECK,
     EXTRA_MONSTER_ZONE,
     FACE_DOWN_ATTACK,
     FACE_DOWN_DEFENSE,
     FACE_UP_ATTACK,
     FACE_UP_DEFENSE,
-    FIELD_ZONE,
     FLIP_SUMMON,
-    GRAVEYARD,
-    HAND,
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
@@ -46,27 +46,34 @@ from spellspeed.words import (
     IN_HAND,
     IN_MAIN_MONSTER_ZONE,
     IN_SPELL_TRAP_ZONE,
+    LINK_SUMMON,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
-    MONSTER_ZONE,
+    MONSTER,
     NO,
     NORMAL_SUMMON,
     PASS,
+    PENDULUM_SUMMON,
     PICK_CARD,
+    PICK_NUMBER,
     PICK_POSITION,
     PICK_ZONE,
     PLACES_EACH,
     SET_MONSTER,
     SET_SPELL_TRAP,
     SPECIAL_SUMMON,
-    SPELL_COUNTER,
+    SPELL,
     SPELL_TRAP_ZONE,
     STANDBY_PHASE,
     START_STEP,
     STOP_ATTACK,
+    SYNCHRO_SUMMON,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
     TOKEN,
+    TRAP,
+    WITH_TRIBUTES,
+    XYZ_SUMMON,
     YES,
 )
 
@@ -77,6 +84,9 @@ DEEDS = {
     FLIP_SUMMON: "flip-summon",
     CHANGE_POSITION: "change-position",
     SPECIAL_SUMMON: "special-summon",
+    SYNCHRO_SUMMON: "special-summon",
+    XYZ_SUMMON: "special-summon",
+    LINK_SUMMON: "special-summon",
     ACTIVATE: "activate",
     TO_BATTLE_PHASE: "to-battle",
     TO_END_PHASE: "end-turn",
@@ -104,7 +114,21 @@ PHASES = {
     MAIN_PHASE_2: ("main2",),
     END_PHASE: ("end",),
 }
-COUNTERS = {SPELL_COUNTER: "1"}
+CALLS = {COIN_HEADS: "sys:60", COIN_TAILS: "sys:61"}
+CARD_KINDS = {MONSTER: "sys:70", SPELL: "sys:71", TRAP: "sys:72"}
+SAID: dict[int, Callable[[int], Meaning]] = {
+    CALL: lambda number: ("option", CALLS[number]),
+    DECLARE_KIND: lambda number: ("option", CARD_KINDS[number]),
+    DECLARE_TYPE: lambda number: ("declare", in_words(TYPES, number)),
+    DECLARE_ATTRIBUTE: lambda number: ("declare", in_words(ATTRIBUTES, number)),
+    PICK_NUMBER: lambda number: ("number", number),
+    CHOOSE_MODE: lambda number: ("option", number),
+}
+
+
+def in_words(words: Words, bit: int) -> str:
+    """Return a Type or an attribute as a record spells it."""
+    return say(words, bit)[0].lower().replace(" ", "-")
 
 
 def phases_of(duel: Duel) -> tuple[str, ...]:
@@ -133,6 +157,14 @@ def where(place: int, viewer: int) -> str:
     return "szone:5" if kind & IN_FIELD_ZONE else PILES.get(kind, "nowhere")
 
 
+def where_lies(duel: Duel, row: CardState) -> Meaning:
+    """Return whose card it is and its place in the record's words; a material lies where its monster does."""
+    if row.holder >= 0:
+        holder = duel.state.cards[row.holder]
+        return (holder.controller, where(holder.place, holder.controller) + "/overlay")
+    return (row.controller, where(row.place, row.controller))
+
+
 def password_of(duel: Duel, row: CardState) -> int:
     """Return what a card is called."""
     facts = duel.pool.facts[row.card]
@@ -147,11 +179,20 @@ def meaning(duel: Duel, request: Request, option: Option) -> Meaning:
         return ("zone", whose, where(place, whose))
     if option.deed == PICK_POSITION:
         return ("position", POSITIONS[option.number])
+    if option.deed in SAID:
+        return SAID[option.deed](option.number)
+    if option.deed == DECLARE_NAME:
+        return ("declare", option.number)
+    if option.deed == WITH_TRIBUTES:
+        return ("tributes", option.number)
+    if option.deed == PENDULUM_SUMMON:
+        left = duel.state.piles[request.player * PLACES_EACH + SPELL_TRAP_ZONE][0]
+        return ("special-summon", password_of(duel, duel.state.cards[left]), request.player, "szone:0")
     word = DEEDS.get(option.deed, f"deed {option.deed}")
-    if option.uid < 0:
+    if option.uid < 0 or option.deed in (YES, NO):
         return (word,)
     row = duel.state.cards[option.uid]
-    card = (password_of(duel, row), row.controller, where(row.place, row.controller))
+    card = (password_of(duel, row), *where_lies(duel, row))
     if option.deed == ATTACK:
         targets = find_attack_targets(duel.game, duel.state, row.controller, row)
         return (word, *card, any(target.deed == DIRECT_ATTACK for target in targets))
@@ -161,88 +202,3 @@ def meaning(duel: Duel, request: Request, option: Option) -> Meaning:
 def meanings(duel: Duel, request: Request) -> list[Meaning]:
     """Return what each of our options means."""
     return [meaning(duel, request, option) for option in request.options]
-
-
-def our_side(duel: Duel, player: int) -> dict[str, Any]:
-    """Return all there is on a player's side, in the record's form; of a face-down monster only the card."""
-    state = duel.state
-    first = player * PLACES_EACH
-    piles = {
-        name: [password_of(duel, state.cards[uid]) for uid in state.piles[first + place]]
-        for name, place in (("hand", HAND), ("grave", GRAVEYARD), ("banished", BANISHED))
-    }
-    deck = state.piles[first + DECK]
-    order = ",".join([str(password_of(duel, state.cards[uid])) for uid in reversed(deck)])
-    extra = [EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 1]
-    if player == 1:
-        extra.reverse()
-    monsters = [*range(first + MONSTER_ZONE, first + MONSTER_ZONE + 5), *extra]
-    spells = [*range(first + SPELL_TRAP_ZONE, first + SPELL_TRAP_ZONE + 5), first + FIELD_ZONE]
-    return {
-        "lp": max(state.lp[player], 0),
-        **{name: sorted(pile) for name, pile in piles.items()},
-        "deck": len(deck),
-        "deck_hash": f"{zlib.crc32(order.encode()):08x}",
-        "extra": len(state.piles[first + EXTRA_DECK]),
-        "mzone": [our_monster(duel, player, place) for place in monsters],
-        "szone": [our_spell(duel, place) for place in spells],
-    }
-
-
-def our_monster(duel: Duel, player: int, place: int) -> Meaning | None:
-    """Return a Monster Zone in the record's form."""
-    state, game = duel.state, duel.game
-    if not state.piles[place]:
-        return None
-    row = state.cards[state.piles[place][0]]
-    if row.controller != player:
-        return None
-    lies = (password_of(duel, row), POSITIONS[row.position()], row.owner)
-    if not row.face_up:
-        return lies
-    values = (attack_of(game, state, row), defense_of(game, state, row), level_of(game, state, row))
-    counters = [
-        (COUNTERS.get(kind, str(kind)), n) for kind, n in zip(row.counters[::2], row.counters[1::2], strict=True)
-    ]
-    return (*lies, *values, tuple(sorted(counters)), is_negated(game, state, row))
-
-
-def our_spell(duel: Duel, place: int) -> Meaning | None:
-    """Return a Spell & Trap Zone in the record's form."""
-    state = duel.state
-    if not state.piles[place]:
-        return None
-    row = state.cards[state.piles[place][0]]
-    equipped = ""
-    for uid in targets_of(state, row):
-        monster = state.cards[uid]
-        equipped = f"{monster.controller}/{where(monster.place, monster.controller)}"
-    return (password_of(duel, row), "faceup" if row.face_up else "facedown", row.owner, equipped)
-
-
-def recorded_side(record: Record, side: Recorded) -> dict[str, Any]:
-    """Return the recorded side in the same form."""
-    same = {name: side[name] for name in ("deck", "deck_hash", "extra")}
-    piles = {name: sorted([record.password(card) for card in side[name]]) for name in ("hand", "grave", "banished")}
-    monsters = [recorded_monster(record, entry) for entry in side["mzone"]]
-    spells = [recorded_spell(record, entry) for entry in side["szone"][:6]]
-    return {"lp": max(side["lp"], 0), **piles, **same, "mzone": monsters, "szone": spells}
-
-
-def recorded_monster(record: Record, entry: list[Any] | None) -> Meaning | None:
-    """Return a recorded Monster Zone; of a face-down monster only the card is compared."""
-    if entry is None:
-        return None
-    more = entry[6] if len(entry) > 6 else {}
-    lies = (TOKEN_PASSWORD if more.get("token") else record.password(entry[0]), entry[1], entry[5])
-    if entry[1].startswith("facedown"):
-        return lies
-    return (*lies, *entry[2:5], tuple(sorted(more.get("counters", {}).items())), more.get("negated", False))
-
-
-def recorded_spell(record: Record, entry: list[Any] | None) -> Meaning | None:
-    """Return a recorded Spell & Trap Zone."""
-    if entry is None:
-        return None
-    more = entry[6] if len(entry) > 6 else {}
-    return (record.password(entry[0]), entry[1], entry[5], more.get("equip", ""))

@@ -1,26 +1,17 @@
-"""Recorded duels: reading them, and what their decisions mean in one form shared with ours.
-
-A meaning is a tuple of words: ("activate", card, player, place), ("zone", player, place), ("yes",) … Of piles only the
-name counts, since engines lay cards that arrive at the same moment in orders of their own.
-"""
+"""Recorded duels: reading them, and what their decisions mean."""
 
 import gzip
 import json
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+
+from tools.traces.chance import Outcomes, foretold_outcome
+from tools.traces.reading import ACTIONS, LEAVING, Meaning, Recorded, first_chosen, is_act, read_option
 
 from spellspeed import CardPool
-from spellspeed.engine.dice import CARDS_PICKED, DECK_ORDER, ROLLS
 from spellspeed.words import TOKEN
 
-Meaning = tuple[Any, ...]
-Recorded = dict[str, Any]
 TOKEN_PASSWORD = 0  # what a Token is called on both sides: each engine numbers its own
-
-ACTIONS = ("main-action", "battle-action")
-LEAVING = ("to-main2", "end-turn")
 
 
 class Record:
@@ -33,7 +24,15 @@ class Record:
         self.steps: list[Recorded] = content["steps"]
         self.result: Recorded = content["result"]
         self.idle_links = self.count_idle_links()
-        self.acts = [is_act(step) and not self.is_duty(at) for at, step in enumerate(self.steps)]
+        self.taken_back = self.find_taken_back()
+        self.acts = [
+            is_act(step) and at not in self.taken_back and not self.is_duty(at) for at, step in enumerate(self.steps)
+        ]
+
+    @staticmethod
+    def from_line(line: str, pool: CardPool) -> "Record":
+        """Return the duel of one line of a file."""
+        return Record(json.loads(line), pool)
 
     def password(self, password: int) -> int:
         """Return a card's first password: records may use that of another artwork."""
@@ -44,6 +43,27 @@ class Record:
         """Return what a card is called."""
         index = self.pool.by_password.get(password)
         return "Token" if index is None else self.pool.facts[index].name_en
+
+    def say(self, part: object) -> str:
+        """Return a part of a meaning in words."""
+        return self.name(part) if type(part) is int and part in self.pool.by_password else str(part)
+
+    def cards_of(self, at: int) -> list[str]:
+        """Return the names of the cards that a decision was about."""
+        if at >= len(self.steps):
+            return []
+        step = self.steps[at]
+        cards = [step["options"][number].get("card", 0) for number in step["chosen"]]
+        cards.append(step.get("subject", {}).get("card", 0))
+        return [self.name(card) for card in cards if card]
+
+    def chain_at(self, at: int) -> list[str]:
+        """Return the name of the card that was activated last before a decision."""
+        for step in reversed(self.steps[:at]):
+            for event in reversed(step.get("events", ())):
+                if event[0] == "chain":
+                    return [self.name(event[2])]
+        return []
 
     def is_written(self, password: int) -> bool:
         """Tell whether our engine can play this card."""
@@ -74,17 +94,41 @@ class Record:
                     idle, last = 0 if event[0] == "chain-end" else idle + int(last), False
         return counts
 
+    def find_taken_back(self) -> frozenset[int]:
+        """Return the decisions to attack, and not to pay for it, after which nothing has happened."""
+        found: list[int] = []
+        for at, step in enumerate(self.steps[1:], 1):
+            before = self.steps[at - 1]
+            finished = step["kind"] == "unselect" and first_chosen(step).get("do") == "finish"
+            if finished and first_chosen(before).get("do") == "attack" and not step.get("events"):
+                found += [at - 1, at]
+        return frozenset(found)
+
+    def zones_filled(self, at: int, upto: int) -> set[Meaning]:
+        """Return the zones that cards come to between two decisions."""
+        before, after = self.state_before(at), self.state_before(upto)
+        found: set[Meaning] = set()
+        for player in (0, 1):
+            for name in ("mzone", "szone"):
+                pairs = zip(before["players"][player][name], after["players"][player][name], strict=True)
+                filled = [zone for zone, (was, now) in enumerate(pairs) if now and not was]
+                found |= {("zone", player, f"{name}:{zone}") for zone in filled}
+        return found
+
     def is_duty(self, at: int) -> bool:
-        """Tell whether a decision is about what a phase demands without a chain link, such as giving control back."""
+        """Tell whether a decision is about what makes no chain link: what a phase demands, what is done instead."""
         step = self.steps[at]
-        if not step.get("forced"):
+        if step.get("forced"):
+            card = first_chosen(step)["card"]
+        elif step["kind"] == "effect-yes-no":
+            card = step["subject"]["card"]
+        else:
             return False
-        card = step["options"][step["chosen"][0]]["card"]
         for later in self.steps[at:]:
             for event in later.get("events", ()):
-                if event[0] == "chain":
-                    return bool(event[2] != card)
-                if event[0] == "phase":
+                if event[0] == "chain" and event[2] == card:
+                    return False
+                if event[0] in ("phase", "resolve", "damage-step-end"):
                     return True
         return True
 
@@ -98,22 +142,7 @@ class Record:
 
     def read(self, option: Recorded, step: Recorded) -> Meaning:
         """Return what a recorded option means."""
-        kind = step["kind"]
-        if kind == "zone":
-            return ("zone", option["player"], option["where"])
-        if kind == "position":
-            return ("position", option["position"])
-        if kind == "option":
-            return ("option", option["option"])
-        word = option.get("do", "card")
-        if "card" not in option:
-            return (word,)
-        place = option["where"].partition(":")
-        where = option["where"] if place[0] in ("mzone", "szone") else place[0]
-        card = (self.password(option["card"]), option["player"], where)
-        if word == "attack":
-            return (word, *card, option["direct"])
-        return ("card", *card) if word == "select" else (word, *card)
+        return read_option(option, step, self.password(option["card"]) if "card" in option else TOKEN_PASSWORD)
 
     def chosen(self, step: Recorded) -> list[Meaning]:
         """Return what was chosen."""
@@ -136,27 +165,21 @@ class Record:
             found[known] = max(found[known], count)
         return found
 
-    def foretold(self) -> tuple[tuple[int, ...], ...]:
-        """Return all that chance decided, in the form in which our engine is told of it."""
-        told: list[tuple[int, ...]] = []
-        for part in (self.content["start"], *self.steps):
-            for outcome in part.get("random", ()):
-                told.append(self.outcome(outcome))
-        return tuple(told)
+    def outcomes(self, at: int) -> Outcomes:
+        """Return what chance decided from an action to the next, in the form in which our engine is told of it.
 
-    def outcome(self, outcome: Recorded) -> tuple[int, ...]:
-        """Return one outcome of chance; heads is 0 and tails 1, dice are counted from 0."""
-        kind, numbers = outcome["random"], self.pool.by_password
-        if kind == "shuffle-deck":
-            return (DECK_ORDER, outcome["player"], *[numbers[card] for card in outcome["order"]])
-        if kind == "select":
-            whose = int(outcome["cards"][0][1].partition("/")[0])
-            return (CARDS_PICKED, whose, *[numbers[card] for card, _ in outcome["cards"]])
-        if kind == "coin":
-            return (ROLLS, outcome["player"], *[int(result != "heads") for result in outcome["results"]])
-        if kind == "dice":
-            return (ROLLS, outcome["player"], *[result - 1 for result in outcome["results"]])
-        raise ValueError(f"{self.id}: chance of the kind {kind!r} is not known here")
+        To leave the Battle Phase is often no question of ours.
+        """
+        told: list[tuple[int, ...] | None] = []
+        parts = [self.content["start"]] if at < 0 else [self.steps[at]] if at < len(self.steps) else []
+        for step in self.steps[at + 1 :]:
+            if step["kind"] in ACTIONS and first_chosen(step)["do"] not in LEAVING:
+                break
+            parts.append(step)
+        for part in parts:
+            for outcome in part.get("random", ()):
+                told.append(foretold_outcome(outcome, self.pool.by_password))
+        return tuple([outcome for outcome in told if outcome is not None])
 
     def tell(self, at: int) -> str:
         """Return a recorded decision in a few words."""
@@ -177,26 +200,8 @@ class Record:
         return " ".join([word for word in known if word])
 
 
-def is_pass(step: Recorded) -> bool:
-    """Tell whether a decision was to do nothing."""
-    first = step["options"][step["chosen"][0]] if step["chosen"] else {}
-    return (step["kind"] == "chain" and first.get("do") == "pass") or (
-        step["kind"] == "effect-yes-no" and first.get("do") == "no"
-    )
-
-
-def is_act(step: Recorded) -> bool:
-    """Tell whether a decision was to do something new, rather than how to do what had begun."""
-    return step["kind"] in ACTIONS or (step["kind"] in ("chain", "effect-yes-no") and not is_pass(step))
-
-
-def offers(step: Recorded, deed: str) -> bool:
-    """Tell whether a recorded decision offers a deed."""
-    return any(option.get("do") == deed for option in step["options"])
-
-
-def read_records(path: Path, pool: CardPool) -> Iterator[Record]:
-    """Yield the duels of a file."""
+def read_lines(path: Path, only: list[str], most: int) -> list[str]:
+    """Return the lines of a file with the wanted duels, at most so many."""
     with gzip.open(path, "rt", encoding="utf-8") as lines:
-        for line in lines:
-            yield Record(json.loads(line), pool)
+        found = [line for line in lines if not only or json.loads(line)["id"] in only]
+    return found[:most] if most else found
