@@ -1,5 +1,6 @@
 """Recorded duels of another engine, when they lie beside this checkout."""
 
+import copy
 import gzip
 import json
 import subprocess
@@ -7,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from tools.traces.artworks import hash_anew, replace
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = ROOT.parent / "shared" / "traces" / "vanilla.jsonl.gz"
@@ -95,3 +97,21 @@ def test_without_records_the_check_says_that_it_skips(tmp_path: Path) -> None:
     assert checked.returncode == 0
     assert checked.stdout.startswith("skipped: ")
     assert "../shared/traces/vanilla.jsonl.gz" in checked.stdout
+
+
+def test_a_duel_recorded_with_another_artwork_agrees_as_well(tmp_path: Path) -> None:
+    if not RECORDS.with_name("mix.jsonl.gz").is_file():
+        pytest.skip("the recorded duels (../shared/traces/mix.jsonl.gz) are not beside this checkout")
+    with gzip.open(RECORDS.with_name("mix.jsonl.gz"), "rt", encoding="utf-8") as lines:
+        record = next(found for found in map(json.loads, lines) if found["id"] == "writtenmix-0002")
+    polymerization, other = 24094653, 27847700
+    assert polymerization in record["deck"][0]["main"]
+    content = replace(copy.deepcopy(record), {polymerization: other})
+    hash_anew(record, {polymerization: other})  # what the recorder would have written
+    for part, hashed in zip((content["start"], *content["steps"]), (record["start"], *record["steps"]), strict=True):
+        for side, of in zip(part["state"]["players"], hashed["state"]["players"], strict=True):
+            side["deck_hash"] = of["deck_hash"]
+    changed = tmp_path / "changed.jsonl.gz"
+    changed.write_bytes(gzip.compress(json.dumps(content).encode()))
+    checked = check(str(changed))
+    assert checked.returncode == 0 and "1 agree to the end" in checked.stdout, checked.stdout + checked.stderr

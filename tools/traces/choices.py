@@ -11,7 +11,16 @@ from tools.traces.reading import Meaning, Recorded
 from tools.traces.sums import useful
 
 from spellspeed.engine.rows import Request
-from spellspeed.words import FOR_ATTACK_TARGET, FOR_BLOCKING, FOR_MODE, FOR_POSITION, FOR_REPLAY, FOR_WAY, FOR_ZONE
+from spellspeed.words import (
+    FOR_ATTACK_TARGET,
+    FOR_BLOCKING,
+    FOR_MODE,
+    FOR_POSITION,
+    FOR_REPLAY,
+    FOR_RIGHT,
+    FOR_WAY,
+    FOR_ZONE,
+)
 
 MODES = ("option", "yes-no", "announce-number")
 
@@ -22,7 +31,7 @@ def choose(play: Play, request: Request) -> None:
     if request.purpose == FOR_BLOCKING and request.least == 0:
         play.give_one_of(go_on_blocking(play, request, known))
         return
-    if request.purpose in (FOR_MODE, FOR_WAY):
+    if request.purpose in (FOR_MODE, FOR_RIGHT, FOR_WAY):
         play.give_one_of(choose_mode(play, request) or gather(play, request, known, []))
         return
     found: list[tuple[bool, Picks, Followed]] = []

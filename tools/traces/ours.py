@@ -72,6 +72,7 @@ from spellspeed.words import (
     TO_END_PHASE,
     TOKEN,
     TRAP,
+    USE_RIGHT,
     WITH_TRIBUTES,
     XYZ_SUMMON,
     YES,
@@ -183,8 +184,8 @@ def meaning(duel: Duel, request: Request, option: Option) -> Meaning:
         return SAID[option.deed](option.number)
     if option.deed == DECLARE_NAME:
         return ("declare", option.number)
-    if option.deed == WITH_TRIBUTES:
-        return ("tributes", option.number)
+    if option.deed in (WITH_TRIBUTES, USE_RIGHT):
+        return ("tributes" if option.deed == WITH_TRIBUTES else "right", option.number)
     if option.deed == PENDULUM_SUMMON:
         left = duel.state.piles[request.player * PLACES_EACH + SPELL_TRAP_ZONE][0]
         return ("special-summon", password_of(duel, duel.state.cards[left]), request.player, "szone:0")

@@ -155,7 +155,8 @@ class Play:
         for left in self.pending(at):
             # Of cards picked one by one the record asks for the last as well, and for the order of all duties.
             step = self.record.steps[left]
-            if left in self.record.taken_back or self.has_one_zone(left):
+            ordered = step["kind"] == "order" and step.get("what") == "chain"  # the chain itself is compared
+            if ordered or left in self.record.taken_back or self.has_one_zone(left):
                 continue
             if not is_pass(step) and step["kind"] != "unselect" and not step.get("forced"):
                 about = [*self.record.cards_of(left), *self.record.chain_at(left)]

@@ -5,6 +5,7 @@ import json
 from collections import Counter
 from pathlib import Path
 
+from tools.traces.artworks import with_first_artworks
 from tools.traces.chance import Outcomes, foretold_outcome
 from tools.traces.reading import ACTIONS, LEAVING, Meaning, Recorded, first_chosen, is_act, read_option
 
@@ -32,7 +33,7 @@ class Record:
     @staticmethod
     def from_line(line: str, pool: CardPool) -> "Record":
         """Return the duel of one line of a file."""
-        return Record(json.loads(line), pool)
+        return Record(with_first_artworks(json.loads(line), pool), pool)
 
     def password(self, password: int) -> int:
         """Return a card's first password: records may use that of another artwork."""

@@ -38,6 +38,10 @@ def play_duel(play: Play) -> Result:
         outcome, reason = CUT, str(found)
     except Disagreement as found:
         wrong = (*play.follow.loose[: play.loose], found.difference)
+    except (KeyError, IndexError, ValueError, AssertionError) as found:
+        # What this comparison does not know yet is a disagreement too, and no reason to leave the other duels out.
+        told = f"{type(found).__name__}: {found}"
+        wrong = (*play.follow.loose[: play.loose], play.difference(told, play.record.tell(play.follow.at), []))
     if wrong:
         outcome = UNEXPLAINED
     follow = play.follow
