@@ -239,3 +239,21 @@ def test_cerberus_keeps_its_atk_when_it_changes_sides() -> None:
     t.you.activates("Change of Heart", targeting="Mythical Beast Cerberus").nobody_responds()
     t.you.take_zone(1)
     assert t.you.atk_of("Mythical Beast Cerberus") == 2400
+
+
+def test_axe_of_despair_stays_on_silent_swordsman_without_effect() -> None:
+    """card: Axe of Despair ①, Silent Swordsman LV3 ①"""
+    t = your_turn("hand: Axe of Despair", "monsters: Silent Swordsman LV3")
+    t.you.activates("Axe of Despair").nobody_responds()
+    assert t.you.spells == ["Axe of Despair"] and t.opp.atk_of("Silent Swordsman LV3") == 1000
+
+
+@pytest.mark.rule("stats.modifier.applies-on-top-of-set-value", scenario=0)
+def test_injection_fairy_lily_gains_atk_on_top_of_what_megamorph_makes_of_it() -> None:
+    """card: Injection Fairy Lily ①, Megamorph ①"""
+    t = your_turn("hand: Megamorph   monsters: Injection Fairy Lily", "monsters: Gemini Elf")
+    t.you.activates("Megamorph", targeting="Injection Fairy Lily").nobody_responds()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Injection Fairy Lily", "Gemini Elf")
+    t.you.activates("Injection Fairy Lily").nobody_responds()
+    assert t.you.lp == 6000 and t.opp.lp == 8000 - (2 * 400 + 3000 - 1900)
