@@ -115,3 +115,16 @@ def test_a_duel_recorded_with_another_artwork_agrees_as_well(tmp_path: Path) -> 
     changed.write_bytes(gzip.compress(json.dumps(content).encode()))
     checked = check(str(changed))
     assert checked.returncode == 0 and "1 agree to the end" in checked.stdout, checked.stdout + checked.stderr
+
+
+def test_a_record_that_was_broken_off_agrees_up_to_there(tmp_path: Path) -> None:
+    if not RECORDS.is_file():
+        pytest.skip("the recorded duels (../shared/traces/vanilla.jsonl.gz) are not beside this checkout")
+    with gzip.open(RECORDS, "rt", encoding="utf-8") as lines:
+        record = json.loads(next(lines))
+    del record["steps"][40:]
+    record["result"] = {"winner": None, "reason": "cap", "turns": record["steps"][-1]["turn"], "decisions": 40}
+    changed = tmp_path / "changed.jsonl.gz"
+    changed.write_bytes(gzip.compress(json.dumps(record).encode()))
+    checked = check(str(changed))
+    assert checked.returncode == 0 and "1 agree to the end" in checked.stdout, checked.stdout + checked.stderr

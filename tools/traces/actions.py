@@ -158,6 +158,25 @@ def act(play: Play, request: Request, step: Recorded, chosen: Meaning) -> None:
     play.give_one_of(by_line(play, request, fitting))
 
 
+def is_broken_off(play: Play) -> bool:
+    """Tell whether the record ends here though the duel does not; both sides agree up to there."""
+    steps = play.record.steps
+    if play.record.result["reason"] != "cap" or play.follow.at < len(steps):
+        return False
+    play.compare_states(play.record.state_before(len(steps)))
+    return True
+
+
+def reason_of(recorded: str) -> str:
+    """Return why a recorded duel ended, in our words.
+
+    >>> [reason_of(reason) for reason in ("lp", "draw-lp", "deck-out", "exodia")]
+    ['lp', 'lp', 'deck-out', 'card effect']
+    """
+    reason = recorded.removeprefix("draw-")
+    return reason if reason in ("lp", "deck-out") else "card effect"
+
+
 def compare_end(play: Play) -> None:
     """Compare the last state and the result."""
     skip_leaving(play)
@@ -171,7 +190,7 @@ def compare_end(play: Play) -> None:
         play.follow.noted["activation-after-the-failing-draw"] += 1
     result = play.record.result
     ours = (outcome.winner, outcome.reason, outcome.turn)
-    if ours != (result["winner"], result["reason"], result["turns"]):
+    if ours != (result["winner"], reason_of(result["reason"]), result["turns"]):
         raise play.disagree(f"ours ends {ours}", f"recorded is {result}")
     play.compare_states(play.record.state_before(at), over=True)
     play.settle(at)

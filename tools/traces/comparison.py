@@ -6,7 +6,7 @@ the others are kept and tried if the next states disagree; an action in an open 
 it.
 """
 
-from tools.traces.actions import compare_end, decide_in_battle, decide_in_main_phase, skip_leaving
+from tools.traces.actions import compare_end, decide_in_battle, decide_in_main_phase, is_broken_off, skip_leaving
 from tools.traces.choices import choose
 from tools.traces.differences import find_entry
 from tools.traces.following import Disagreement, Parted
@@ -29,6 +29,8 @@ def compare(play: Play) -> None:
             if other is not None:
                 picks, other = other, None
                 play.give(picks)
+            elif is_broken_off(play):
+                return
             elif play.duel.state.request is not None:
                 decide(play, play.duel.state.request)
             else:
