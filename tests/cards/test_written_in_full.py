@@ -175,3 +175,22 @@ def test_amorphous_persona_needs_pendulum_monsters_of_exactly_eight_levels(tribu
     """card: Amorphous Persona ③"""
     t = lay(f"graveyard: {PERSONA}   hand: {AMORPHACTOR}, {tributes}")
     t.you.cannot(f"activate {PERSONA}", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+# ---------------------------------------------------------------------- Divine Dragon Lord Felgrand
+
+
+@pytest.mark.parametrize(("banished", "gained"), [("Armored Kappa", 200), ("Snowdust Giant", 400), ("Kuriboh", 100)])
+def test_divine_dragon_lord_felgrand_grows_with_the_rank_of_an_xyz_monster(banished: str, gained: int) -> None:
+    """The text says Level or Rank.
+
+    card: Divine Dragon Lord Felgrand ①
+    """
+    lord = "Divine Dragon Lord Felgrand"
+    t = lay(f"hand: Monster Reborn   graveyard: {lord}", f"monsters: {banished}")
+    t.you.activates("Monster Reborn", targeting=lord)
+    t.you.takes_position("attack")
+    t.you.triggers(lord)
+    t.nobody_responds()
+    assert t.opp.banished == [banished]
+    assert (t.you.atk_of(lord), t.you.def_of(lord)) == (2800 + gained, 2800 + gained)

@@ -131,7 +131,17 @@ DIVINE_DRAGON_LORD_FELGRAND: Final = Card(
         when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY, from_=EITHER_GRAVEYARD)),
         target=One(Monster(), OPPONENTS_FIELD | OPPONENTS_GRAVEYARD),
         do=Banish(THE_TARGET, called=THE_BANISHED_MONSTER).and_if_you_do(
-            ChangeStat(ATK | DEF, THIS_CARD, Times(100, Stat(LEVEL, THE_BANISHED_MONSTER, original=True)))
+            ChangeStat(
+                ATK | DEF,
+                THIS_CARD,
+                Times(
+                    100,
+                    Plus(
+                        Stat(LEVEL, THE_BANISHED_MONSTER, original=True),
+                        Stat(RANK, THE_BANISHED_MONSTER, original=True),
+                    ),
+                ),
+            )
         ),
     ),
     Trigger(

@@ -109,11 +109,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
             row = s.cards[references[at]]
             if not row.face_up and KINDS[row.place] & IN_SPELL_TRAP_ZONE:
                 continue  # a monster that is equipped face-down has no values
-            total += (
-                stats.original_of(g, s, row, number.value)
-                if number.original
-                else stats.stat_of(g, s, row, number.value)
-            )
+            total += value_of(g, s, row, number)
         return total
     if op == NUM_PLUS:
         return compute(g, s, player, memory, number.a) + compute(g, s, player, memory, number.b)
@@ -145,14 +141,15 @@ def sum_up(g: Game, s: State, player: int, memory: tuple[int, ...], number: Numb
     assert number.choice is not None
     total = 0
     for uid in find.find(g, s, player, memory, number.choice):
-        row = s.cards[uid]
-        if number.value == RANK:
-            total += max(g.facts[row.card].rank, 0)
-        elif number.original:
-            total += stats.original_of(g, s, row, number.value)
-        else:
-            total += stats.stat_of(g, s, row, number.value)
+        total += value_of(g, s, s.cards[uid], number)
     return total
+
+
+def value_of(g: Game, s: State, row: CardState, number: NumberCode) -> int:
+    """Return the value of a card that a number speaks of, as it is now or as printed; nothing changes a Rank."""
+    if number.value == RANK:
+        return max(g.facts[row.card].rank, 0)
+    return stats.original_of(g, s, row, number.value) if number.original else stats.stat_of(g, s, row, number.value)
 
 
 def note_values(g: Game, s: State, cards: tuple[int, ...], stat: int) -> tuple[int, ...]:
@@ -161,7 +158,8 @@ def note_values(g: Game, s: State, cards: tuple[int, ...], stat: int) -> tuple[i
     for uid in cards[::2]:
         row = s.cards[uid]
         if row.face_up and is_monster_zone(row.place):
-            found += [uid, NOTED - stats.stat_of(g, s, row, stat)]
+            value = max(g.facts[row.card].rank, 0) if stat == RANK else stats.stat_of(g, s, row, stat)
+            found += [uid, NOTED - value]
     return tuple(found)
 
 

@@ -21,6 +21,7 @@ from spellspeed.lang.terms import (
     Player,
     Points,
     Position,
+    Single,
     Type,
     Value,
     Way,
@@ -271,12 +272,12 @@ class Lowest(Number):
 
 @dataclass(frozen=True, repr=False)
 class Stat(Number):
-    """ATK, DEF or Level of a card, as it is now or as printed; of several cards, the sum.
+    """ATK, DEF, Level or Rank of a card, as it is now or as printed; of several cards, the sum.
 
     With `before` it is what cards that a deed has taken off the field had there, face-up.
     """
 
-    which: OneValue
+    which: Annotated[Value, Single()]
     of: Ref
     original: bool = False
     before: bool = False
