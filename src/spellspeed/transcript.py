@@ -19,6 +19,7 @@ from spellspeed.words import (
     EVENT_ACTIVATED,
     EVENT_ADDED_TO_HAND,
     EVENT_BANISHED,
+    EVENT_DECLARED,
     EVENT_DESTROYED,
     EVENT_DISCARDED,
     EVENT_POSITION_CHANGED,
@@ -40,7 +41,7 @@ from spellspeed.words import (
 
 # What shows that a line of a ruling has come true by itself, by its verb.
 _HAPPENED: Final = {
-    "trigger": (EVENT_ACTIVATED,),
+    "trigger": (EVENT_ACTIVATED, EVENT_DECLARED),  # also while its own targets are asked for
     "target": (EVENT_TARGETS_CHOSEN,),
     "discard": (EVENT_DISCARDED,),
     "tribute": (EVENT_TRIBUTED,),
@@ -403,7 +404,17 @@ class RulingPlayer:
         self.told = 0  # how many events had happened before the line under way
 
     def play(self, by: int, wish: str) -> None:
-        """Play one line."""
+        """Play one line; a line that is refused changes nothing, also not by the passes that were tried before it."""
+        duel = self.duel
+        before = (duel.state, duel.node, self.pending, self.told)
+        try:
+            self.play_on(by, wish)
+        except ValueError:
+            duel.state, duel.node, self.pending, self.told = before
+            raise
+
+    def play_on(self, by: int, wish: str) -> None:
+        """Pass until the line can be played, and play it."""
         duel = self.duel
         meant = read_wish(wish, duel.pool)
         before = len(duel.collect_events())

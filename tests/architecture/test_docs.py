@@ -165,10 +165,12 @@ def test_what_the_page_about_tests_says_of_a_seat_exists() -> None:
 
 
 def test_what_the_page_about_tests_says_of_a_position_can_be_read() -> None:
-    _, lists, behind = rows_below("of a position")
+    _, lists, behind, on = rows_below("of a position")
     assert {word.rstrip(":") for word in lists} == {name for name, *_ in LISTS}
     for flag in [word for word in behind if word.startswith("(")]:
         table(f"turn 3, Main Phase 2, you to act\nyou 8000 monsters: Kuriboh {flag}\nopp 8000")
+    for flag in on:
+        table(f"turn 3, Main Phase 2, you to act\nyou 8000 spells: Axe of Despair {flag}\nopp 8000 monsters: 2 Sangan")
 
 
 def test_the_refusals_of_the_page_about_tests_are_rules() -> None:

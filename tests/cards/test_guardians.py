@@ -30,7 +30,8 @@ def test_a_guardian_is_summoned_only_beside_its_weapon(guardian: str, weapon: st
     t.you.cannot(f"flip summon {guardian}", because="effect.cannot.forbids-while-it-applies")
     t.you.cannot("activate Monster Reborn", because="target.timing.chosen-at-activation")
     t.you.can(f"set {guardian}")
-    t = your_turn(f"{position}   spells: {weapon}", f"monsters: Gemini Elf   spells: {weapon}")
+    armed = f"spells: {weapon} (on Gemini Elf)"
+    t = your_turn(f"{position}   {armed}", f"monsters: Gemini Elf   {armed}")
     t.you.can(f"summon {guardian}")
     t.you.can(f"flip summon {guardian}")
     t.you.can("activate Monster Reborn")
@@ -39,7 +40,8 @@ def test_a_guardian_is_summoned_only_beside_its_weapon(guardian: str, weapon: st
 def test_guardian_elma_takes_an_equip_spell_from_the_graveyard() -> None:
     """card: Guardian Elma"""
     t = your_turn(
-        "hand: Guardian Elma   spells: Butterfly Dagger - Elma   graveyard: Axe of Despair, Umi   monsters: Gemini Elf"
+        "hand: Guardian Elma   spells: Butterfly Dagger - Elma (on Gemini Elf)   graveyard: Axe of Despair, Umi   "
+        "monsters: Gemini Elf"
     )
     t.you.summons("Guardian Elma")
     t.you.triggers("Guardian Elma")
@@ -78,10 +80,10 @@ def test_guardian_kayest_alone_is_passed_over_by_a_direct_attack() -> None:
 def test_guardian_grarl_comes_as_the_only_card_of_the_hand_beside_its_axe() -> None:
     """card: Guardian Grarl"""
     unmet = "summon.special.cyber-dragon-style-inherent"
-    t = your_turn("hand: Guardian Grarl   spells: Gravity Axe - Grarl   monsters: Gemini Elf")
+    t = your_turn("hand: Guardian Grarl   spells: Gravity Axe - Grarl (on Gemini Elf)   monsters: Gemini Elf")
     t.you.special_summons("Guardian Grarl")
     assert t.you.monsters == ["Gemini Elf", "Guardian Grarl"]
-    t = your_turn("hand: Guardian Grarl, Umi   spells: Gravity Axe - Grarl")
+    t = your_turn("hand: Guardian Grarl, Umi   spells: Gravity Axe - Grarl (on Kuriboh)", "monsters: Kuriboh")
     t.you.cannot("special summon Guardian Grarl", because=unmet)
     your_turn("hand: Guardian Grarl").you.cannot("special summon Guardian Grarl", because=unmet)
     t = your_turn("hand: Guardian Grarl   monsters: Gemini Elf")

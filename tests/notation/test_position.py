@@ -381,13 +381,14 @@ def test_a_used_normal_summon_is_written_even_if_the_monster_has_gone() -> None:
 def test_what_an_effect_has_left_behind_is_named_and_not_silently_lost() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
-        you 8000   hand: Axe of Despair, Rush Recklessly   monsters: Mystical Elf
+        you 8000   hand: Rush Recklessly   set: Call of the Haunted   graveyard: Mystical Elf
         opp 8000
     """)
-    t.you.activates("Axe of Despair")
+    t.you.activates("Call of the Haunted")
+    t.you.take_zone(None)
     t.you.activates("Rush Recklessly")
     text = t.duel.to_text()
-    assert "under way: Axe of Despair is bound to a card" in text
+    assert "under way: Call of the Haunted is bound to a card" in text
     assert "under way: Rush Recklessly has an effect that lasts" in text
     assert "进行中: 突进的效果仍在适用" in write_position(t.duel, "zh")
     with pytest.raises(PositionError, match="keep this duel as a replay"):

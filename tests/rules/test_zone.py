@@ -88,12 +88,13 @@ def test_the_opponents_five_monsters_do_not_fill_the_own_zones() -> None:
 
 @pytest.mark.rule("zone.spell-trap.max-five", scenario=1)
 def test_a_sixth_spell_or_trap_cannot_be_set_but_a_field_spell_can() -> None:
-    full = "set: Trap Hole (zone 1), Raigeki (zone 5)   spells: Messenger of Peace (zone 2), Black Pendant (zone 4)"
+    full = "set: Trap Hole (zone 1), Raigeki (zone 5)   spells: Messenger of Peace (zone 2)"
+    full += ", Black Pendant (zone 4, on Kuriboh)"
     rest = "hand: Dark Hole, Solemn Judgment, Umi"
     t = table(f"""
         turn 3, Main Phase 1, you to act
         you 8000   {rest}   {full}, Gravity Bind (zone 3)
-        opp 8000
+        opp 8000   monsters: Kuriboh
     """)
     for name in ("Dark Hole", "Solemn Judgment"):
         t.you.cannot(f"set {name}", because="zone.spell-trap.max-five")
@@ -104,7 +105,7 @@ def test_a_sixth_spell_or_trap_cannot_be_set_but_a_field_spell_can() -> None:
     t = table(f"""
         turn 3, Main Phase 1, you to act
         you 8000   {rest}   {full}   graveyard: Gravity Bind
-        opp 8000
+        opp 8000   monsters: Kuriboh
     """)
     assert {"set Dark Hole", "set Solemn Judgment", "set Umi"} <= set(t.you.is_offered())
     t.you.sets("Solemn Judgment", zone=3)

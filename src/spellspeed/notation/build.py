@@ -23,6 +23,7 @@ from spellspeed.engine.setup import empty_state
 from spellspeed.engine.state import State
 from spellspeed.engine.zones import SOMETHING_BLOCKS, is_blocking, let_block
 from spellspeed.lang.code import OP_BLOCK_ZONES
+from spellspeed.notation.equips import equip_cards
 from spellspeed.notation.phrases import LISTS, Mention, PositionError
 from spellspeed.notation.read import AttackLine, Entry, Flags, Sheet, read_flags, read_sheet
 from spellspeed.pool import CardPool
@@ -102,6 +103,7 @@ def read_position(
     for player in (0, 1):
         lay_out(g, s, sheet, player)
     block_zones(g, s, sheet)
+    equip_cards(g, s, sheet, pool)
     for player, deed in sheet.summoned:
         s.remember(Deed(player, deed, -1, 0, -1, 0, MAIN_PHASE_1, 0))
     push_frames(g, s, sheet, pool)

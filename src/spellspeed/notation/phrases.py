@@ -96,6 +96,8 @@ FLAGS: Final = (
 ZONE: Final = re.compile(r"(?:zone|区域)\s*(\d+)", re.IGNORECASE)
 _HELD: Final = re.compile(r"(\d+)\s*个?\s*(.+)")
 BLOCKS: Final = re.compile(r"(?:blocks\s+(you|opp)\s+zone|封锁(你|对手)区域)\s*([1-5])", re.IGNORECASE)
+ON: Final = re.compile(r"(?:on\s+|装备于\s*)(.+)", re.IGNORECASE)
+ON_ZONE: Final = re.compile(r"(?:(you|opp)\s+zone|(你|对手)区域)\s*([1-5])", re.IGNORECASE)
 EXTRA_ZONE: Final = re.compile(r"(?:extra\s+(?:monster\s+)?zone|额外区域)\s*(\d+)", re.IGNORECASE)
 
 MATERIALS: Final = re.compile(r"(?:materials?|素材)\s*[:：]\s*(.*)", re.IGNORECASE)

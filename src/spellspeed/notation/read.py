@@ -13,6 +13,7 @@ from spellspeed.notation.phrases import (
     EXTRA_ZONE,
     LISTS,
     MATERIALS,
+    ON,
     PLAYERS,
     TIMES,
     ZONE,
@@ -52,6 +53,7 @@ class Flags:
     extra_zone: int = 0  # 1 or 2 from the controller's left
     counters: tuple[int, ...] = ()  # kind, number, kind, number …
     blocks: int = 0  # a mask of 1 << place: the zones that it keeps from being used
+    on: str = ""  # of an Equip Spell: the monster, as it is written
     materials: str = ""  # as they are written
 
     def has(self, word: str) -> bool:
@@ -348,7 +350,7 @@ def read_flags(mention: Mention, number: int, column: int) -> Flags:
     """Read what stands in parentheses behind a card.
 
     >>> read_flags(Mention("Sangan", 1, ("set", "zone 2"), 0), 1, 1)
-    Flags(words=['set'], zone=2, extra_zone=0, counters=(), blocks=0, materials='')
+    Flags(words=['set'], zone=2, extra_zone=0, counters=(), blocks=0, on='', materials='')
     """
     flags = Flags()
     for words in mention.flags:
@@ -364,6 +366,8 @@ def read_flags(mention: Mention, number: int, column: int) -> Flags:
         elif blocked := BLOCKS.fullmatch(words):
             whose = player_called(blocked[1] or blocked[2])
             flags.blocks |= 1 << own(whose, MONSTER_ZONE) + int(blocked[3]) - 1
+        elif equipped := ON.fullmatch(words):
+            flags.on = equipped[1]
         elif attached := MATERIALS.fullmatch(words):
             if not attached[1]:
                 raise PositionError(number, column, f"{mention.name}: the materials are missing behind {words!r}")

@@ -10,13 +10,14 @@ from spellspeed.engine.may.pendulum import has_pendulum_summoned
 from spellspeed.engine.obligations import has_lost_its_cards
 from spellspeed.engine.places import (
     is_extra_monster_zone,
+    is_main_monster_zone,
     is_monster_zone,
     is_on_field,
     is_pendulum_card,
     own,
     zone_number,
 )
-from spellspeed.engine.rows import Battle, CardState
+from spellspeed.engine.rows import BOND_EQUIP, Battle, Bond, CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import is_block
@@ -31,6 +32,7 @@ from spellspeed.words import (
     CHANGE_POSITION,
     DAMAGE_STEP,
     DECK,
+    EQUIP,
     EXTRA_DECK_KINDS,
     FIELD_ZONE,
     FLIP_SUMMON,
@@ -261,6 +263,7 @@ class Writer:
             flags.append(self.flag("owner you" if row.owner == 0 else "owner opp"))
         flags += tell_counters(row.counters, "zh" if self.column else "en")
         flags += self.blocked_by(row)
+        flags += self.equipped_to(row)
         set_now = not row.face_up and row.turn_set == self.state.turn
         if row.turn_placed == self.state.turn and (monster or set_now):
             flags.append(self.flag("special summoned" if way_of(row.arrived_by) & SUMMONED_SPECIALLY else "this turn"))
@@ -270,6 +273,28 @@ class Writer:
         flags += self.summoned_before(row) if monster else []
         flags += self.materials(row)
         return self.name(row) + (f" ({', '.join(flags)})" if flags else "")
+
+    def equipped_to(self, row: CardState) -> list[str]:
+        """Write which monster an Equip Spell is on, by its zone."""
+        for bond in self.state.bonds:
+            if bond.uid == row.uid and self.is_written(bond):
+                other = self.state.cards[bond.other]
+                zone = zone_number(other.place, other.controller)
+                whose = PLAYERS[other.controller][self.column]
+                return [f"装备于{whose}区域{zone}" if self.column else f"on {whose} zone {zone}"]
+        return []
+
+    def is_written(self, bond: Bond) -> bool:
+        """Whether a bond is that of an Equip Spell to a monster in a Main Monster Zone, which its flag can say."""
+        row, other = self.state.cards[bond.uid], self.state.cards[bond.other]
+        return (
+            bond.kind == BOND_EQUIP
+            and not bond.negated
+            and self.game.facts[row.card].kind & EQUIP != 0
+            and row.visit == bond.visit
+            and other.visit == bond.other_visit
+            and is_main_monster_zone(other.place)
+        )
 
     def materials(self, row: CardState) -> list[str]:
         """Write the materials of a monster as one flag, the last one, since their names may have commas."""
@@ -370,7 +395,11 @@ class Writer:
             if not (is_block(self.game, lasting) and is_on_field(s.cards[lasting.affected[0]].place))
             and not has_lost_its_cards(self.game, s, lasting)
         ]
-        kept += [(bond.card, ("is bound to a card", "与其他卡有关联")[self.column]) for bond in s.bonds]
+        kept += [
+            (bond.card, ("is bound to a card", "与其他卡有关联")[self.column])
+            for bond in s.bonds
+            if not self.is_written(bond)
+        ]
         for done in s.deeds:
             if done.deed in (ACTIVATE, USED_IN_DUEL) and self.game.line_of(done.card, done.line).limit_of:
                 kept.append((done.card, ("has been used up for now", "的使用次数已经用掉")[self.column]))

@@ -4,11 +4,16 @@ import re
 from typing import Final
 
 from spellspeed.duel import SURRENDERED, Duel
+from spellspeed.engine.frames import FRAME_ACTIVATE
+from spellspeed.lang.code import LINE_FLIP, LINE_TRIGGER
 from spellspeed.notation.phrases import PLAYERS
 from spellspeed.rulebook.errors import RefusedAnswer, UnreadableAnswer
 from spellspeed.wishes.find import find_option, understand
+from spellspeed.wishes.match import fits
+from spellspeed.wishes.words import Wish
 from spellspeed.words import FOR_ATTACK_TARGET, FOR_TARGET
 
+TRIGGERS: Final = (LINE_TRIGGER, LINE_FLIP)
 _WITH_PLAYER: Final = re.compile(r"(you|opp|你|对手)\s+(\S.*)$")
 
 
@@ -42,6 +47,28 @@ def play_wishes(duel: Duel, wishes: tuple[str, ...], by: int | None = None) -> D
     return after
 
 
+def is_triggering(duel: Duel, meant: Wish, player: int | None) -> bool:
+    """Whether a trigger that is wished is being activated already, and its own cost or targets are asked for.
+
+    >>> duel = Duel.from_position('''
+    ...     turn 3, Main Phase 1, you to act
+    ...     you 8000   monsters: Man-Eater Bug (set)
+    ...     opp 8000   monsters: Sangan, Kuriboh
+    ... ''')
+    >>> duel.play("flip summon Man-Eater Bug")
+    >>> is_triggering(duel, understand("trigger Man-Eater Bug", duel), 0)
+    True
+    """
+    s, g = duel.state, duel.game
+    request = s.request
+    if meant.verb != "trigger" or request is None or (player is not None and player != request.player):
+        return False
+    for frame in s.frames:
+        if frame.kind == FRAME_ACTIVATE and g.line_of(s.cards[frame.uid].card, frame.line).kind in TRIGGERS:
+            return any(fits(s, frame.player, ref, s.cards[frame.uid]) for ref in meant.cards)
+    return False
+
+
 def play_wish(duel: Duel, text: str, by: int | None = None) -> None:
     """Answer as one wish says, which may begin with its player; without one it is whoever is asked.
 
@@ -60,6 +87,8 @@ def play_wish(duel: Duel, text: str, by: int | None = None) -> None:
         )
     player = by if named is None else named
     meant = understand(wish, duel)
+    if is_triggering(duel, meant, player):
+        return  # it had to be activated, and asks already
     picks = find_option(duel, wish, player)
     request = duel.state.request
     if picks == (SURRENDERED,):

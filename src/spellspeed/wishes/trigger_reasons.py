@@ -6,6 +6,7 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
 from spellspeed.engine.chain import answer_of
 from spellspeed.engine.events import recall_beginning
+from spellspeed.engine.frames import FRAME_ACTIVATE
 from spellspeed.engine.may.activate import may_begin
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.rows import CardState, Waiting
@@ -47,6 +48,8 @@ class TriggerFacts(ActivationFacts):
         for waiting in s.waiting:
             if waiting.uid == self.row.uid and waiting.visit == self.row.visit and waiting.line == self.line.index:
                 return self.tell_waiting(waiting, why)
+        if self.is_being_activated():
+            return [Found(rule.EFFECT_ACTIVATION_ORDER_OF_STEPS, (under_way(self.game, s, self.player),))]
         if is_of_this_phase(s, self.row, self.line) and is_there(self.game, self.row, self.line):
             return self.tell_of_phase(why)
         gone = [each for each in find_let_go(self.duel, s.turn) if self.is_it(each.waiting)]
@@ -54,6 +57,13 @@ class TriggerFacts(ActivationFacts):
             told = self.tell_let_go(gone[-1])
             return told + [each for each in limits if all(each.number != other.number for other in told)]
         return [self.tell_not_set_off(), *limits]
+
+    def is_being_activated(self) -> bool:
+        """Whether this very trigger is being activated, and its own cost or targets are asked for."""
+        for frame in self.state.frames:
+            if frame.kind == FRAME_ACTIVATE and frame.uid == self.row.uid and frame.line == self.line.index:
+                return True
+        return False
 
     def is_it(self, waiting: Waiting) -> bool:
         """Whether what waited was this line of this card."""

@@ -131,6 +131,11 @@ _EFFECT_BEHIND: Final = re.compile(
     r"|\s*的?(?:效果\s*([\d①-⑨])|第?([\d①-⑨])个?的?效果)|\s*的效果)",
     re.IGNORECASE,
 )
+# A Trap activated together with an effect, as a view says it; the first effect, if no number is said.
+_WITH_EFFECT: Final = re.compile(
+    r"(.+?)(?:\s+(?:together\s+)?with\s+(?:its\s+)?effect(?:\s*([\d①-⑨]))?|并同时发动那个效果\s*([\d①-⑨])?)",
+    re.IGNORECASE,
+)
 _ATTACKER_DIRECT: Final = re.compile(
     r"attack directly with\s+(.+)|(.+?)\s+attacks? directly|用?\s*(.+?)\s*直接攻击", re.IGNORECASE
 )
@@ -340,14 +345,17 @@ def read_effect(words: str, pool: CardPool) -> tuple[tuple[Ref, ...], int]:
     """Read a card and which effect of it is meant, 0 where that is not said.
 
     >>> cards, number = read_effect("effect 2 of Sangan", CardPool.builtin())
-    >>> cards[0].name, number
-    ('Sangan', 2)
+    >>> cards[0].name, number, read_effect("Ultimate Offering with effect", CardPool.builtin())[1]
+    ('Sangan', 2, 1)
     """
     number = 0
     if folded(words) not in known_names(pool):
         behind = _EFFECT_BEFORE.fullmatch(words)
         before = _EFFECT_BEHIND.fullmatch(words)
-        if behind:
+        together = _WITH_EFFECT.fullmatch(words)
+        if together:
+            words, number = together[1], digit_of(together[2] or together[3]) or 1
+        elif behind:
             words, number = behind[3], digit_of(behind[1] or behind[2])
         elif before:
             words, number = before[1], digit_of(before[2] or before[3] or before[4] or before[5])
