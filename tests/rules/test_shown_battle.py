@@ -15,7 +15,7 @@ def test_jirai_gumo_is_link_one_and_the_opponents_fairy_box_link_two() -> None:
     assert t.chain[:1] == ["Jirai Gumo"]
 
 
-@pytest.mark.rule("battle.attack.fast-effects-after-declaration-effects", scenario=0)
+@pytest.mark.rule("battle.attack.fast-effects-after-declaration-effects", scenario=1)
 def test_after_jirai_gumos_coin_the_turn_player_and_then_the_opponent_may_act_before_the_damage_step() -> None:
     t = your_battle("monsters: Jirai Gumo   set: Rush Recklessly", "set: Rush Recklessly")
     load_dice(t, "heads")
@@ -30,7 +30,7 @@ def test_after_jirai_gumos_coin_the_turn_player_and_then_the_opponent_may_act_be
     assert t.opp.is_asked("response").offers == ["activate Rush Recklessly", "pass"]
 
 
-@pytest.mark.rule("battle.replay.after-summon-triggers", scenario=0)
+@pytest.mark.rule("battle.replay.after-summon-triggers", scenario=1)
 def test_sacred_crane_that_was_revived_draws_before_the_replay() -> None:
     t = your_battle(
         "monsters: Vorse Raider", "monsters: Mystical Elf   set: Call of the Haunted   graveyard: Sacred Crane"
@@ -59,7 +59,7 @@ def test_hermos_answers_that_it_was_chosen_in_a_replay() -> None:
     assert t.chain == [] and "opp activated Legendary Knight Hermos" in t.log()
 
 
-@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=0)
+@pytest.mark.rule("battle.indestructible.damage-still-applies", scenario=1)
 @pytest.mark.parametrize("attacker", ["Vorse Raider", "Summoned Skull"])
 def test_spirit_reaper_stays_and_its_controller_takes_the_damage(attacker: str) -> None:
     t = your_battle(f"monsters: {attacker}", "monsters: Spirit Reaper")

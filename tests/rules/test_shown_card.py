@@ -67,7 +67,7 @@ def test_a_dragon_that_became_a_machine_is_a_machine_only() -> None:
     assert t.you.atk_of("Luster Dragon") == 3800
 
 
-@pytest.mark.rule("card.facedown.no-name-type-attribute-change", scenario=0)
+@pytest.mark.rule("card.facedown.no-name-type-attribute-change", scenario=1)
 def test_a_set_dragon_is_still_one_under_dna_surgery_and_no_longer_once_it_is_face_up() -> None:
     t = your_turn("monsters: Luster Dragon (set)   set: DNA Surgery   spells: Dracocension   deck: Magma Dragon, 3 Umi")
     t.you.activates("DNA Surgery")
@@ -101,7 +101,7 @@ def test_1500_or_less_includes_1500_and_level_5_needs_a_tribute() -> None:
     t.you.cannot("summon Curse of Dragon", because="summon.tribute.level-5-6-one")
 
 
-@pytest.mark.rule("card.reveal.looking-at-set-card-is-no-flip", scenario=0)
+@pytest.mark.rule("card.reveal.looking-at-set-card-is-no-flip", scenario=1)
 def test_patroid_looks_at_a_set_man_eater_bug_that_stays_as_it_lies() -> None:
     t = your_turn("monsters: Patroid", "monsters: Man-Eater Bug (set, zone 4)")
     t.you.activates("Patroid")

@@ -10,8 +10,8 @@ FLARE, RAIDEN = "Solar Flare Dragon", "Raiden, Hand of the Lightsworn"
 SEARCHERS = f"monsters: {SANGAN}, {WITCH}   deck: Kuriboh, Mystical Elf, Battle Ox"
 
 
-@pytest.mark.rule("chain.simultaneous.triggers-form-one-chain", scenario=0)
-@pytest.mark.rule("chain.simultaneous.same-player-chooses-order", scenario=0)
+@pytest.mark.rule("chain.simultaneous.triggers-form-one-chain", scenario=1)
+@pytest.mark.rule("chain.simultaneous.same-player-chooses-order", scenario=1)
 @pytest.mark.parametrize(("first", "second"), [(SANGAN, WITCH), (WITCH, SANGAN)])
 def test_sangan_and_the_witch_are_links_one_and_two_in_the_order_their_player_chooses(first: str, second: str) -> None:
     t = your_turn(f"{SEARCHERS}   hand: Dark Hole")

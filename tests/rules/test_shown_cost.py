@@ -145,7 +145,7 @@ def test_a_monster_that_finds_no_zone_is_destroyed_though_effects_cannot_destroy
 
 
 @pytest.mark.rule("counter.has-no-effect-itself", scenario=0)
-@pytest.mark.rule("counter.definition", scenario=0)
+@pytest.mark.rule("counter.definition", scenario=1)
 def test_spell_counters_on_gateway_to_chaos_are_counted_and_take_no_zone() -> None:
     t = your_turn("field: Gateway to Chaos   hand: Dark Hole", "monsters: Battle Ox, Vorse Raider")
     t.you.activates("Dark Hole")

@@ -78,7 +78,7 @@ def test_the_a_forces_count_in_the_damage_step() -> None:
 # ---------------------------------------------------------------------------------------------------------- its timings
 
 
-@pytest.mark.rule("damage-step.start.timing-effects-turn-player-first", scenario=0)
+@pytest.mark.rule("damage-step.start.timing-effects-turn-player-first", scenario=1)
 @pytest.mark.parametrize("turn", ["you", "opp"])
 def test_of_two_catastors_the_turn_players_is_link_one(turn: str) -> None:
     catastor = "Ally of Justice Catastor"
@@ -106,7 +106,7 @@ def test_warrior_lady_banishes_both_after_damage_calculation_though_she_was_to_b
     assert t.you.lp == 8000 - 1000 and f"{LADY} destroyed (battle)" not in t.log()
 
 
-@pytest.mark.rule("damage-step.end.destroyer-triggers", scenario=0)
+@pytest.mark.rule("damage-step.end.destroyer-triggers", scenario=1)
 def test_flame_wingman_is_link_one_and_the_shining_angel_it_destroyed_link_two() -> None:
     t = your_battle("monsters: Elemental HERO Flame Wingman", "monsters: Shining Angel   deck: Mystical Elf, Sogen")
     t.you.attacks("Elemental HERO Flame Wingman", "Shining Angel")
@@ -131,7 +131,7 @@ def test_wall_of_illusion_that_was_beaten_is_destroyed_though_its_attacker_has_l
     assert "Wall of Illusion destroyed (battle)" in t.log()
 
 
-@pytest.mark.rule("damage-step.calc.doomed-monster-stays-until-end", scenario=0)
+@pytest.mark.rule("damage-step.calc.doomed-monster-stays-until-end", scenario=1)
 def test_a_beaten_sangan_is_on_the_field_until_the_end_of_the_damage_step() -> None:
     t = your_battle(f"monsters: {LADY}   hand: Umi", "monsters: Sangan   deck: Kuriboh, Sogen")
     t.you.attacks(LADY, "Sangan")
@@ -191,7 +191,7 @@ def test_dimension_wall_lasts_for_the_battle_and_no_longer() -> None:
 # -------------------------------------------------------------------------------------------------------------- damage
 
 
-@pytest.mark.rule("damage.battle.from-defense-position-monster", scenario=0)
+@pytest.mark.rule("damage.battle.from-defense-position-monster", scenario=1)
 def test_masked_sorcerer_in_defense_position_draws_for_the_damage_of_its_attacker() -> None:
     t = your_battle("monsters: Silver Fang   hand: Umi", "monsters: Masked Sorcerer (defense)")
     t.you.attacks("Silver Fang", "Masked Sorcerer")

@@ -22,7 +22,7 @@ def test_reinforcement_of_the_army_searches_the_own_deck_only() -> None:
     assert sorted(t.you.is_asked("search").offers) == ["Celtic Guardian", "Kojikocy"]
 
 
-@pytest.mark.rule("effect.scope.hand-summon-unqualified-own", scenario=0)
+@pytest.mark.rule("effect.scope.hand-summon-unqualified-own", scenario=1)
 def test_marauding_captain_summons_from_the_own_hand_only() -> None:
     t = your_turn("hand: Marauding Captain, Umi", "hand: Battle Ox")
     t.you.summons("Marauding Captain")
@@ -125,7 +125,7 @@ def test_puppet_master_pays_and_targets_at_once_and_summons_when_it_resolves() -
     t.you.can(f"{PUPPET} attacks directly")
 
 
-@pytest.mark.rule("effect.resolve.no-self-defeating-choice", scenario=0)
+@pytest.mark.rule("effect.resolve.no-self-defeating-choice", scenario=1)
 def test_reincarnation_dance_asks_for_one_or_two_and_not_for_none() -> None:
     t = your_turn(
         "hand: Dark Hole   set: Lunalight Reincarnation Dance   monsters: Battle Ox   "
@@ -169,7 +169,7 @@ PETEN = "Peten the Dark Clown"  # when this card is sent to the Graveyard: you c
 
 
 @pytest.mark.rule("effect.resolve.single-effect-is-simultaneous", scenario=0)
-@pytest.mark.rule("timing.simultaneous-steps.when-optional-allowed", scenario=0)
+@pytest.mark.rule("timing.simultaneous-steps.when-optional-allowed", scenario=1)
 def test_peten_may_speak_after_stranger_falcon_has_destroyed_it_with_damage_at_the_same_time() -> None:
     falcon = "Raidraptor - Stranger Falcon"
     t = your_turn(
@@ -265,7 +265,7 @@ def test_raidens_effect_is_spent_though_its_activation_was_negated() -> None:
     t.you.cannot(f"activate {RAIDEN}", because=BY_NAME)
 
 
-@pytest.mark.rule("effect.face-down.monster-effect-inactive", scenario=0)
+@pytest.mark.rule("effect.face-down.monster-effect-inactive", scenario=1)
 def test_command_knight_and_cannon_soldier_do_nothing_while_they_are_face_down() -> None:
     t = your_turn("monsters: Command Knight (set), Cannon Soldier (set), Celtic Guardian")
     assert t.you.atk_of("Celtic Guardian") == 1400

@@ -120,7 +120,7 @@ def test_a_prohibited_card_can_be_discarded_for_a_cost() -> None:
 # -------------------------------------------------------------------------------------------------------------- limits
 
 
-@pytest.mark.rule("effect.once-per-turn.does-not-bind-opponents-copy", scenario=0)
+@pytest.mark.rule("effect.once-per-turn.does-not-bind-opponents-copy", scenario=1)
 def test_both_players_may_use_their_pankratops_in_one_turn() -> None:
     dino = "Dinowrestler Pankratops"
     t = their_turn(f"monsters: {dino}, Kuriboh", f"monsters: {dino}, Battle Ox, Vorse Raider   hand: Umi")
@@ -195,7 +195,7 @@ def test_elegant_egotist_does_not_see_a_set_harpie_lady() -> None:
     t.you.can("activate Elegant Egotist")
 
 
-@pytest.mark.rule("effect.wording.compulsory", scenario=0)
+@pytest.mark.rule("effect.wording.compulsory", scenario=1)
 def test_man_eater_bug_must_destroy_the_only_monster_there_is_which_is_itself() -> None:
     t = your_turn("monsters: Man-Eater Bug (set)")
     t.you.flip_summons("Man-Eater Bug")
@@ -279,7 +279,7 @@ def test_white_magical_hat_discards_without_anybody_choosing() -> None:
     assert seen == {"Umi", "Sogen", "Gemini Elf", "Battle Ox"}
 
 
-@pytest.mark.rule("info.face-down.monster-zone-is-monster-only", scenario=0)
+@pytest.mark.rule("info.face-down.monster-zone-is-monster-only", scenario=1)
 def test_just_desserts_counts_a_set_monster_and_mystic_plasma_zone_does_not_know_it() -> None:
     t = your_turn("set: Just Desserts   field: Mystic Plasma Zone", "monsters: Summoned Skull (set), Battle Ox")
     assert t.opp.def_of("Summoned Skull") == 1200

@@ -42,7 +42,7 @@ def test_command_knight_no_longer_strengthens_once_it_is_face_down_or_gone(card:
 # --------------------------------------------------------------------------------------- Ignition and Trigger Effects
 
 
-@pytest.mark.rule("effect-type.ignition.may-be-off-field", scenario=0)
+@pytest.mark.rule("effect-type.ignition.may-be-off-field", scenario=1)
 def test_plaguespreader_in_the_graveyard_is_activated_in_the_own_main_phase_only() -> None:
     zombie = "Plaguespreader Zombie"
     mine = f"graveyard: {zombie}   hand: Umi"
@@ -69,7 +69,7 @@ def test_sangan_speaks_in_a_new_chain_after_the_one_that_destroyed_it() -> None:
     assert told.index("chain of 2 ended") < told.index("you activated Sangan")
 
 
-@pytest.mark.rule("effect-type.trigger.on-discard", scenario=0)
+@pytest.mark.rule("effect-type.trigger.on-discard", scenario=1)
 def test_beiige_speaks_when_an_effect_discards_it_and_not_when_it_is_sent_or_destroyed() -> None:
     beiige = "Beiige, Vanguard of Dark World"
     t = their_battle(f"hand: {beiige}", "monsters: White Magical Hat")
@@ -127,7 +127,7 @@ def test_flame_wingman_burns_for_the_printed_atk_of_a_boosted_monster_and_not_fo
 # -------------------------------------------------------------------------------------------------------- Quick Effects
 
 
-@pytest.mark.rule("effect-type.quick.also-in-opponents-turn", scenario=0)
+@pytest.mark.rule("effect-type.quick.also-in-opponents-turn", scenario=1)
 @pytest.mark.rule("effect-type.quick.class-opponent-turn-wording", scenario=0)
 def test_pankratops_is_activated_in_the_opponents_turn() -> None:
     t = their_turn("monsters: Dinowrestler Pankratops", "monsters: Battle Ox   hand: Pot of Greed")
@@ -195,7 +195,7 @@ def test_dark_magician_of_chaos_never_comes_to_the_graveyard() -> None:
 
 
 @pytest.mark.rule("effect-type.self-summon.usually-ignition-or-trigger", scenario=0)
-@pytest.mark.rule("effect.self-summon.wording-is-activated-effect", scenario=0)
+@pytest.mark.rule("effect.self-summon.wording-is-activated-effect", scenario=1)
 def test_abyssmegalo_is_summoned_by_an_effect_that_can_be_answered() -> None:
     megalo = "Mermail Abyssmegalo"
     t = your_turn(f"hand: {megalo}, 2 Star Boy", "set: Divine Wrath, Solemn Judgment   hand: Umi")

@@ -68,7 +68,7 @@ def test_enemy_controller_cannot_turn_imduk() -> None:
     t.you.can("activate Enemy Controller effect 2")
 
 
-@pytest.mark.rule("link.stats.atk-def-change-only-atk", scenario=0)
+@pytest.mark.rule("link.stats.atk-def-change-only-atk", scenario=1)
 def test_horn_of_the_unicorn_strengthens_the_atk_of_imduk_only() -> None:
     t = your_turn(f"hand: Horn of the Unicorn   monsters: {IMDUK}")
     t.you.activates("Horn of the Unicorn", targeting=IMDUK)
@@ -244,7 +244,7 @@ def test_sangan_was_not_on_the_field_when_the_xyz_summon_with_it_was_negated() -
     assert activated(t) == ["opp activated Solemn Judgment"]
 
 
-@pytest.mark.rule("xyz.material.goes-to-graveyard-when-monster-leaves", scenario=0)
+@pytest.mark.rule("xyz.material.goes-to-graveyard-when-monster-leaves", scenario=1)
 @pytest.mark.rule("xyz.material.not-sent-from-field", scenario=0)
 @pytest.mark.rule("xyz.material.does-not-leave-field", scenario=0)
 @pytest.mark.parametrize("card", ["Smashing Ground", "Compulsory Evacuation Device", "Dimensional Prison"])
@@ -275,7 +275,7 @@ def test_what_lies_under_dante_is_neither_strengthening_nor_a_target() -> None:
     assert sorted(t.you.is_asked("target").offers) == ["Battle Ox", DANTE]
 
 
-@pytest.mark.rule("xyz.material.becoming-material-is-not-leaving-field", scenario=0)
+@pytest.mark.rule("xyz.material.becoming-material-is-not-leaving-field", scenario=1)
 def test_sangan_that_becomes_a_material_has_not_left_the_field_and_its_equip_card_is_destroyed() -> None:
     t = your_turn(f"monsters: Sangan, Beaked Snake   hand: Axe of Despair   extra: {DANTE}   deck: Kuriboh, Umi")
     t.you.activates("Axe of Despair", targeting="Sangan")
@@ -328,10 +328,9 @@ def test_sheep_tokens_can_be_material_of_catastor_and_are_nowhere_afterwards() -
     assert sorted(t.you.graveyard) == [JUNK, "Scapegoat"]
 
 
-@pytest.mark.rule("token.xyz-material-illegal", scenario=0)
 @pytest.mark.rule("token.is-normal-monster", scenario=0)
 @pytest.mark.rule("token.zone.occupies-a-main-monster-zone", scenario=0)
-def test_sheep_tokens_fill_zones_and_are_no_xyz_material_and_no_effect_monsters() -> None:
+def test_sheep_tokens_fill_zones_and_are_no_effect_monsters() -> None:
     t = your_turn("set: Scapegoat   monsters: 2 Kuriboh")
     t.you.cannot("activate Scapegoat", because="token.zone.occupies-a-main-monster-zone")
     t = with_tokens("monsters: Kuriboh", "hand: Umi   set: Breakthrough Skill")
@@ -364,3 +363,15 @@ def test_a_machine_token_is_no_material_of_chimeratech_fortress_dragon() -> None
     t.you.triggers("Mecha Phantom Beast O-Lion")
     resolve(t)
     assert "Mecha Phantom Beast Token" in t.you.monsters and not can_make(t, "Chimeratech Fortress Dragon")
+
+
+@pytest.mark.rule("token.xyz-material-illegal", scenario=0)
+def test_a_token_of_level_3_is_no_material_of_dante() -> None:
+    lion = "Mecha Phantom Beast O-Lion"
+    t = your_turn(f"monsters: Beaked Snake   hand: Foolish Burial, Burglar   extra: {DANTE}   deck: {lion}, 3 Sogen")
+    t.you.activates("Foolish Burial")
+    t.you.triggers(lion)
+    resolve(t)
+    assert level(t.you, "Mecha Phantom Beast Token") == 3 and not can_make(t, DANTE)
+    t.you.summons("Burglar")
+    assert can_make(t, DANTE)

@@ -65,7 +65,7 @@ def test_a_monster_moves_to_another_zone_by_an_effect_and_not_by_its_players_wis
 # ----------------------------------------------------------------------------------------------------- the Damage Step
 
 
-@pytest.mark.rule("damage-step.trigger.self-destroyed-allowed", scenario=0)
+@pytest.mark.rule("damage-step.trigger.self-destroyed-allowed", scenario=1)
 def test_cyber_phoenix_destroyed_by_battle_may_draw_in_the_damage_step() -> None:
     t = your_battle("monsters: Summoned Skull   hand: Umi", "monsters: Cyber Phoenix")
     t.you.attacks("Summoned Skull", "Cyber Phoenix")
@@ -74,7 +74,7 @@ def test_cyber_phoenix_destroyed_by_battle_may_draw_in_the_damage_step() -> None
     assert t.opp.hand == ["Sogen"]
 
 
-@pytest.mark.rule("damage-step.timing.specific-timing-not-chainable-to-later-trigger", scenario=0)
+@pytest.mark.rule("damage-step.timing.specific-timing-not-chainable-to-later-trigger", scenario=1)
 def test_lily_cannot_answer_o_lion_that_was_detached_in_the_first_chain_of_damage_calculation() -> None:
     photon = "Number 62: Galaxy-Eyes Prime Photon Dragon"
     t = their_battle(f"monsters: {LILY}", f"monsters: {photon} (materials: {LION})   hand: Umi", ask_all=True)
@@ -100,7 +100,7 @@ def test_scarlight_is_called_red_dragon_archfiend_in_the_graveyard_also_under_sk
     assert name_of(t.duel.game, t.duel.state, row) == t.duel.pool.find(RDA).rule_name
 
 
-@pytest.mark.rule("effect.scope.hand-send-unqualified-own", scenario=0)
+@pytest.mark.rule("effect.scope.hand-send-unqualified-own", scenario=1)
 def test_dreadscythe_sends_a_card_of_its_own_players_hand() -> None:
     scythe = "Guardian Dreadscythe"
     t = their_turn(f"monsters: {scythe}   hand: Kuriboh, Umi", "hand: Smashing Ground, Battle Ox, Sogen")
@@ -225,7 +225,7 @@ def test_ohka_is_sent_to_the_graveyard_though_no_effect_can_destroy_it() -> None
     assert ohka in t.you.graveyard and f"{ohka} destroyed (effect)" not in t.log()
 
 
-@pytest.mark.rule("move.temp-banish.facedown-returns-facedown", scenario=0)
+@pytest.mark.rule("move.temp-banish.facedown-returns-facedown", scenario=1)
 def test_a_set_monster_that_dimensionhole_took_comes_back_face_down() -> None:
     t = your_turn("hand: Dimensionhole, Umi   monsters: Man-Eater Bug (set, zone 2)", "hand: Umi")
     t.you.activates("Dimensionhole")
@@ -387,7 +387,7 @@ def test_bone_tower_that_is_face_down_when_the_chain_ends_does_not_speak() -> No
     assert f"you activated {tower}" not in activated(t)
 
 
-@pytest.mark.rule("timing.trigger.activated-by-current-controller", scenario=0)
+@pytest.mark.rule("timing.trigger.activated-by-current-controller", scenario=1)
 def test_felgrand_that_was_swapped_in_the_chain_is_used_by_its_new_controller() -> None:
     lord = "Divine Dragon Lord Felgrand"
     t = your_turn(
@@ -416,7 +416,7 @@ def test_bazoo_keeps_its_atk_until_the_end_of_the_opponents_turn_which_is_the_ne
     assert (t.turn, t.you.atk_of(bazoo)) == (5, 1600)
 
 
-@pytest.mark.rule("turn.end.optional-effects-still-possible-before-forced-ones", scenario=0)
+@pytest.mark.rule("turn.end.optional-effects-still-possible-before-forced-ones", scenario=1)
 def test_dark_magician_of_chaos_may_still_be_used_before_limiter_removal_must_destroy() -> None:
     chaos = "Dark Magician of Chaos"
     t = your_turn(

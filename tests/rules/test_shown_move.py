@@ -50,7 +50,7 @@ def test_o_lion_speaks_when_it_was_destroyed_discarded_tributed_or_sent_from_the
     assert t.you.monsters == ["Mecha Phantom Beast Token"]
 
 
-@pytest.mark.rule("move.destroy.banished-instead-still-destroyed", scenario=0)
+@pytest.mark.rule("move.destroy.banished-instead-still-destroyed", scenario=1)
 def test_a_monster_destroyed_under_macro_cosmos_is_banished_and_was_destroyed() -> None:
     t = your_turn("hand: Smashing Ground", f"monsters: {LION}   spells: Macro Cosmos")
     t.you.activates("Smashing Ground")
@@ -170,7 +170,7 @@ def test_a_fusion_monster_shuffled_into_the_deck_is_in_the_extra_deck(card: str)
     assert len(t.duel.view(1).extra_deck(1)) == 1
 
 
-@pytest.mark.rule("move.deck-top.reveal-without-shuffle", scenario=0)
+@pytest.mark.rule("move.deck-top.reveal-without-shuffle", scenario=1)
 def test_archfiends_oath_and_spyral_super_agent_shuffle_nothing() -> None:
     t = your_turn("hand: SPYRAL Super Agent", "deck: Umi, Sogen, Kuriboh")
     t.you.activates("SPYRAL Super Agent")
@@ -206,7 +206,7 @@ def test_a_monster_that_puppeteer_finds_no_zone_for_stays_where_it_is() -> None:
     assert len(t.opp.monsters) == 5 and t.opp.monster("Wattaildragon").zone == 1
 
 
-@pytest.mark.rule("target.moved-own-zone.still-target", scenario=0)
+@pytest.mark.rule("target.moved-own-zone.still-target", scenario=1)
 def test_a_monster_that_moved_is_still_destroyed_by_the_raigeki_break_that_targets_it() -> None:
     t = your_turn(
         f"monsters: {PUPPETEER}   set: Raigeki Break   hand: Umi", "monsters: Battle Ox (zone 2)   set: Waboku"
@@ -222,7 +222,7 @@ def test_a_monster_that_moved_is_still_destroyed_by_the_raigeki_break_that_targe
 # ----------------------------------------------------------------------------------------------------------- negation
 
 
-@pytest.mark.rule("negate.card-activation.card-goes-to-gy", scenario=0)
+@pytest.mark.rule("negate.card-activation.card-goes-to-gy", scenario=1)
 @pytest.mark.parametrize("card", ["Messenger of Peace", "Skill Drain"])
 def test_a_continuous_card_negated_by_light_and_darkness_dragon_goes_to_the_graveyard(card: str) -> None:
     where = "hand" if card == "Messenger of Peace" else "set"
@@ -282,7 +282,7 @@ def test_called_by_the_grave_does_not_undo_what_winged_kuriboh_has_done() -> Non
     assert t.you.banished == ["Winged Kuriboh"] and t.you.lp == 8000
 
 
-@pytest.mark.rule("negate.effect-negated.card-may-still-activate", scenario=0)
+@pytest.mark.rule("negate.effect-negated.card-may-still-activate", scenario=1)
 def test_chiron_under_skill_drain_is_activated_paid_for_and_does_nothing() -> None:
     t = your_turn("monsters: Chiron the Mage   hand: 2 Umi   spells: Skill Drain", "set: Waboku")
     t.you.does("activate Chiron the Mage")
@@ -292,14 +292,14 @@ def test_chiron_under_skill_drain_is_activated_paid_for_and_does_nothing() -> No
     t.you.cannot("activate Chiron the Mage", because="effect.once-per-turn.limits-the-user")
 
 
-@pytest.mark.rule("negate.lasting.monsters-on-field-only", scenario=0)
+@pytest.mark.rule("negate.lasting.monsters-on-field-only", scenario=1)
 def test_exiled_force_tributed_under_skill_drain_destroys_all_the_same() -> None:
     t = your_turn("monsters: Exiled Force   spells: Skill Drain", "monsters: Battle Ox")
     t.you.activates("Exiled Force", targeting="Battle Ox")
     assert t.opp.monsters == []
 
 
-@pytest.mark.rule("negate.one-shot.left-field-stays-negated", scenario=0)
+@pytest.mark.rule("negate.one-shot.left-field-stays-negated", scenario=1)
 @pytest.mark.parametrize(("escape", "searches"), [("Compulsory Evacuation Device", False), ("Book of Moon", True)])
 def test_a_gadget_negated_by_chalice_stays_negated_off_the_field_and_not_face_down(escape: str, searches: bool) -> None:
     t = your_turn(

@@ -180,7 +180,7 @@ def test_with_one_pendulum_card_or_in_the_battle_phase_there_is_no_pendulum_summ
     assert t.you.reasons("pendulum summon")
 
 
-@pytest.mark.rule("pendulum.summon.negated-as-a-whole", scenario=0)
+@pytest.mark.rule("pendulum.summon.negated-as-a-whole", scenario=1)
 def test_solemn_judgment_negates_a_pendulum_summon_for_all_its_monsters() -> None:
     t = your_turn(f"{SCALES}   hand: {SLAYER}, Battle Ox, Star Boy", "set: Solemn Judgment")
     t.you.does("pendulum summon")

@@ -24,7 +24,7 @@ def test_enemy_controller_turns_a_face_up_monster_to_the_other_position(lies: st
     assert t.opp.monster("Battle Ox").position == then
 
 
-@pytest.mark.rule("position.change.unspecified-uses-position-at-resolution", scenario=0)
+@pytest.mark.rule("position.change.unspecified-uses-position-at-resolution", scenario=1)
 def test_of_two_enemy_controllers_the_first_finds_what_the_second_has_made() -> None:
     t = your_turn("hand: 2 Enemy Controller", "monsters: Battle Ox, Kuriboh")
     t.you.activates("Enemy Controller (copy 1)", effect=1, targeting="Battle Ox")
@@ -50,7 +50,7 @@ def test_man_eater_bug_speaks_however_it_is_flipped(way: str) -> None:
     assert [line for line in t.log() if "opp declared Man-Eater Bug" in line]
 
 
-@pytest.mark.rule("position.face-up-defense.how-it-arises", scenario=0)
+@pytest.mark.rule("position.face-up-defense.how-it-arises", scenario=1)
 def test_a_set_monster_that_survives_an_attack_is_in_face_up_defense_position() -> None:
     t = your_battle("monsters: Battle Ox   hand: Umi", "monsters: Giant Soldier of Stone (set)")
     t.you.attacks("Battle Ox", "Giant Soldier of Stone")
@@ -65,7 +65,7 @@ def test_a_set_monster_that_survives_an_attack_is_in_face_up_defense_position() 
 
 
 @pytest.mark.rule("summon.special-monster.by-fulfilling-condition", scenario=1)
-@pytest.mark.rule("summon.special.sources", scenario=0)
+@pytest.mark.rule("summon.special.sources", scenario=1)
 def test_chaos_sorcerer_comes_for_a_light_and_a_dark_monster_of_the_graveyard() -> None:
     t = your_turn(f"hand: {SORCERER}, Battle Ox, Monster Reborn   graveyard: Mystical Elf, Feral Imp, Kuriboh")
     t.you.cannot(f"summon {SORCERER}", because="summon.special-monster.cannot-be-normal-summoned")
@@ -123,7 +123,7 @@ def test_marauding_captain_does_not_summon_a_special_summon_monster() -> None:
     assert t.you.is_asked("trigger")
 
 
-@pytest.mark.rule("summon.ritual.effect-processing-is-proper-summon", scenario=0)
+@pytest.mark.rule("summon.ritual.effect-processing-is-proper-summon", scenario=1)
 @pytest.mark.rule("summon.revive.not-properly-summoned-illegal", scenario=1)
 def test_black_luster_soldier_is_revived_once_it_was_ritual_summoned() -> None:
     t = your_turn(f"hand: Monster Reborn   graveyard: {SOLDIER}")
@@ -155,7 +155,7 @@ def test_cyber_stein_brings_thousand_dragon_which_cannot_be_revived_afterwards()
     assert t.you.monsters == ["Cyber-Stein"] and "Thousand Dragon" in t.you.graveyard
 
 
-@pytest.mark.rule("summon.ignore-conditions.from-deck-or-hand", scenario=0)
+@pytest.mark.rule("summon.ignore-conditions.from-deck-or-hand", scenario=1)
 def test_a_wild_monster_appears_brings_a_monster_that_comes_in_no_other_way() -> None:
     hamon = "Hamon, Lord of Striking Thunder"
     t = your_turn(f"hand: A Wild Monster Appears!, {hamon}", "monsters: Battle Ox")
@@ -263,7 +263,7 @@ def test_peten_used_for_catastor_misses_its_timing_and_o_lion_does_not() -> None
 # ------------------------------------------------------------------------------------------------------------ priority
 
 
-@pytest.mark.rule("priority.activation.what-it-allows", scenario=0)
+@pytest.mark.rule("priority.activation.what-it-allows", scenario=1)
 def test_in_the_standby_phase_fast_effects_are_offered_and_others_not() -> None:
     t = your_turn(
         "hand: Mystical Space Typhoon, Pot of Greed   set: Jar of Greed   "
@@ -277,7 +277,7 @@ def test_in_the_standby_phase_fast_effects_are_offered_and_others_not() -> None:
     ]  # fmt: skip
 
 
-@pytest.mark.rule("priority.activation.optional-trigger-needs-no-priority", scenario=0)
+@pytest.mark.rule("priority.activation.optional-trigger-needs-no-priority", scenario=1)
 @pytest.mark.rule("priority.activation.mandatory-needs-no-priority", scenario=0)
 def test_o_lion_and_sangan_of_the_opponent_speak_before_anybody_passes() -> None:
     t = your_turn(
@@ -321,7 +321,7 @@ def test_dracocension_cannot_answer_a_card() -> None:
     t.you.cannot("activate Dracocension", because="chain.spell-speed-1.cannot-be-chained-freely")
 
 
-@pytest.mark.rule("spell.continuous.stops-when-it-leaves", scenario=0)
+@pytest.mark.rule("spell.continuous.stops-when-it-leaves", scenario=1)
 def test_the_a_forces_stop_when_a_typhoon_destroys_them() -> None:
     t = their_turn("spells: The A. Forces   monsters: Celtic Guardian", "hand: Mystical Space Typhoon")
     assert t.you.atk_of("Celtic Guardian") == 1600

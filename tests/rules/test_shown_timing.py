@@ -109,7 +109,7 @@ def test_felgrand_dragon_must_speak_after_the_chain_in_which_it_was_revived() ->
 
 
 @pytest.mark.rule("timing.if-optional.deferred-until-after-chain", scenario=0)
-@pytest.mark.rule("timing.optional.player-decides", scenario=0)
+@pytest.mark.rule("timing.optional.player-decides", scenario=1)
 @pytest.mark.parametrize("wanted", [True, False])
 def test_dragon_lord_felgrand_may_speak_after_the_chain_in_which_it_was_revived(wanted: bool) -> None:
     t = revived(LORD)
@@ -132,8 +132,8 @@ def test_green_gadget_misses_its_timing_in_the_middle_of_a_chain_and_not_alone()
     assert t.you.is_asked("trigger").offers == [f"trigger {GADGET}", "pass"]
 
 
-@pytest.mark.rule("timing.fast-effect.members", scenario=0)
-@pytest.mark.rule("timing.fast-effect.window-after-chain", scenario=0)
+@pytest.mark.rule("timing.fast-effect.members", scenario=1)
+@pytest.mark.rule("timing.fast-effect.window-after-chain", scenario=1)
 def test_after_a_chain_both_are_asked_for_fast_effects_only_the_turn_player_first() -> None:
     t = your_turn(
         "hand: Pot of Greed, Dian Keto the Cure Master, Mystical Space Typhoon   "
@@ -169,12 +169,16 @@ def test_mokey_mokey_king_returned_to_the_extra_deck_does_not_speak() -> None:
 
 
 @pytest.mark.rule("timing.trigger.hand-trigger-judged-at-chain-end", scenario=0)
-def test_astrograph_in_the_hand_may_answer_what_a_chain_has_destroyed() -> None:
-    t = your_turn("hand: Dark Hole", "monsters: Battle Ox   hand: Astrograph Sorcerer")
-    t.you.activates("Dark Hole")
-    t.opp.triggers("Astrograph Sorcerer")
+def test_astrograph_drawn_after_the_destruction_may_answer_it_when_the_chain_has_ended() -> None:
+    t = your_turn(
+        "hand: Pot of Greed   monsters: Battle Ox   deck: Sogen, Astrograph Sorcerer, 2 Sogen",
+        "set: Raigeki Break   hand: Umi",
+    )
+    t.you.activates("Pot of Greed")
+    t.opp.activates("Raigeki Break", discarding="Umi", targeting="Battle Ox")
+    t.you.activates("Astrograph Sorcerer")
     resolve(t)
-    assert t.opp.monsters == ["Astrograph Sorcerer"]
+    assert t.you.monsters == ["Astrograph Sorcerer"]
 
 
 # ---------------------------------------------------------------------------------------------------------------- Traps

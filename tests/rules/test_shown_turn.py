@@ -13,7 +13,7 @@ EXODIA = "Exodia the Forbidden One"
 # -------------------------------------------------------------------------------------------------- phases and priority
 
 
-@pytest.mark.rule("turn.phase-end.needs-both-passes-and-nothing-pending", scenario=0)
+@pytest.mark.rule("turn.phase-end.needs-both-passes-and-nothing-pending", scenario=1)
 @pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
 def test_the_standby_phase_does_not_end_before_cure_mermaid_has_been_handled() -> None:
     t = your_turn("monsters: Cure Mermaid   hand: Umi   set: Waboku", "set: Waboku", "Standby Phase")
@@ -34,7 +34,7 @@ def test_the_turn_players_upkeep_comes_before_the_opponents() -> None:
     assert told == ["you paid 700 LP", "opp paid 700 LP"]
 
 
-@pytest.mark.rule("turn.phase-start.declaration-does-not-move-priority", scenario=0)
+@pytest.mark.rule("turn.phase-start.declaration-does-not-move-priority", scenario=1)
 def test_the_turn_player_is_asked_first_in_the_standby_phase() -> None:
     t = your_turn("set: Jar of Greed", "set: Jar of Greed", "Standby Phase")
     assert t.you.is_asked("response").offers == ["activate Jar of Greed", "pass"]
@@ -68,7 +68,7 @@ def test_freed_may_take_the_place_of_the_normal_draw(used: bool) -> None:
         assert sorted(t.you.hand) == ["Kuriboh", "Umi"]
 
 
-@pytest.mark.rule("turn.draw.already-applying-effects-continue-before-draw", scenario=0)
+@pytest.mark.rule("turn.draw.already-applying-effects-continue-before-draw", scenario=1)
 def test_mind_on_air_shows_the_card_of_the_normal_draw() -> None:
     t = your_turn("monsters: Mind on Air   hand: Umi", "deck: Battle Ox, 3 Sogen   hand: Kuriboh")
     t.you.ends_turn()
@@ -152,7 +152,7 @@ def test_dark_magician_of_chaos_negated_in_the_end_phase_does_not_try_again() ->
     assert t.you.graveyard == ["Pot of Greed"]
 
 
-@pytest.mark.rule("turn.end.turn-player-may-yield-between", scenario=0)
+@pytest.mark.rule("turn.end.turn-player-may-yield-between", scenario=1)
 def test_after_one_effect_of_the_end_phase_the_opponent_may_come_before_the_next() -> None:
     garuda = "Garuda the Wind Spirit"
     t = your_turn(f"monsters: Solar Flare Dragon, {RAIDEN}", f"monsters: {garuda}", "End Phase")
@@ -168,7 +168,7 @@ def test_after_one_effect_of_the_end_phase_the_opponent_may_come_before_the_next
 
 
 @pytest.mark.rule("win.deck-out.search-with-empty-deck-no-loss", scenario=0)
-@pytest.mark.rule("win.deck-out.mill-with-empty-deck-no-loss", scenario=0)
+@pytest.mark.rule("win.deck-out.mill-with-empty-deck-no-loss", scenario=1)
 def test_sangan_and_raiden_find_an_empty_deck_and_nobody_loses() -> None:
     t = table(
         "turn 3, Main Phase 1, you to act\nyou 8000   monsters: Sangan   hand: Dark Hole\nopp 8000   deck: 3 Sogen"
@@ -210,7 +210,7 @@ def test_exodia_does_not_win_in_the_middle_of_graceful_charity() -> None:
     assert t.winner == "" and EXODIA in t.you.graveyard
 
 
-@pytest.mark.rule("win.condition-text.checked-after-each-chain-link", scenario=0)
+@pytest.mark.rule("win.condition-text.checked-after-each-chain-link", scenario=1)
 def test_exodia_wins_as_soon_as_the_link_that_completed_it_has_resolved() -> None:
     t = their_turn(
         f"hand: {', '.join(PIECES)}   set: Jar of Greed   deck: {EXODIA}, 3 Sogen", "hand: Card Destruction, Umi"
