@@ -1,6 +1,6 @@
 """Positions for tests that show a rule by cards of the library: a turn of yours or of the opponent's."""
 
-from spellspeed.words import FOR_POSITION, FOR_RESPONSE, FOR_ZONE
+from spellspeed.words import FOR_POSITION, FOR_RESPONSE, FOR_TRIGGER, FOR_ZONE
 from table import Table, table
 
 MOST_ANSWERS = 60
@@ -48,5 +48,7 @@ def resolve(t: Table) -> Table:
 
 
 def activated(t: Table) -> list[str]:
-    """Who has activated what so far, in order."""
-    return [line for line in t.log() if " activated " in line]
+    """Who has activated what so far, in order, and who is asked for a trigger now."""
+    request = t.duel.state.request
+    asked = [] if request is None or request.purpose != FOR_TRIGGER else [f"{t.seats[request.player].who} may trigger"]
+    return [line for line in t.log() if " activated " in line] + asked

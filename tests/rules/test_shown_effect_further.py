@@ -7,6 +7,7 @@ from turns import activated, resolve, their_battle, their_turn, your_turn
 
 CATASTOR, VAYU = "Ally of Justice Catastor", "Blackwing - Vayu the Emblem of Honor"
 RAIDEN, BY_NAME = "Raiden, Hand of the Lightsworn", "effect.name-limit.this-effect-of-x-once"
+DDR = "D.D.R. - Different Dimension Reincarnation"
 PROHIBITED = "effect.cannot.forbids-while-it-applies"
 
 
@@ -252,7 +253,7 @@ def test_axe_of_despair_whose_monster_has_left_is_sent_to_the_graveyard_and_not_
 @pytest.mark.rule("info.banished.facedown-hidden", scenario=0)
 @pytest.mark.rule("info.banished.facedown-owner-may-look", scenario=1)
 def test_what_evenly_matched_has_banished_face_down_only_its_owner_may_look_at() -> None:
-    t = their_battle("hand: Evenly Matched", "monsters: Battle Ox, Vorse Raider, Gemini Elf   hand: Umi")
+    t = their_battle("hand: Evenly Matched", f"monsters: Battle Ox, Vorse Raider, Gemini Elf   hand: {DDR}, Umi")
     t.opp.goes_to("Main Phase 2")
     t.you.activates("Evenly Matched")
     resolve(t)
@@ -260,6 +261,7 @@ def test_what_evenly_matched_has_banished_face_down_only_its_owner_may_look_at()
     mine, theirs = t.duel.view(0).banished(1), t.duel.view(1).banished(1)
     assert [card.name for card in theirs] == ["Battle Ox", "Vorse Raider"]
     assert len(mine) == 2 and "Battle Ox" not in str(mine) and "Vorse Raider" not in str(mine)
+    t.opp.cannot(f"activate {DDR}", because="target.timing.chosen-at-activation")  # no monster that is known
 
 
 @pytest.mark.rule("info.random.hidden-then-opponent-picks", scenario=0)

@@ -81,6 +81,10 @@ def test_imduk_comes_to_an_extra_monster_zone_while_nothing_points_to_another() 
     t = your_turn(f"monsters: Battle Ox   extra: {IMDUK}")
     t.you.does(f"special summon {IMDUK}")
     assert [offer for offer in t.you.is_offered() if "extra" not in offer] == []
+    t = your_turn(f"monsters: {IMDUK} (extra zone 1), Battle Ox   extra: {IMDUK}")
+    assert not can_make(t, IMDUK)  # nothing points to a zone of yours, and the Extra Monster Zone is taken
+    t = your_turn(f"monsters: Master Pendulum, the Dracoslayer (extra zone 1)   extra: {IMDUK}")
+    assert can_make(t, IMDUK)  # its material makes room
 
 
 @pytest.mark.rule("link.summon.trap-monster-material-allowed", scenario=0)
@@ -108,6 +112,7 @@ def test_a_tuner_of_level_3_and_a_monster_of_level_2_make_catastor_and_nothing_e
     while not t.opp.is_to_decide():
         t.duel.answer(0)
     assert sorted(t.you.graveyard) == [JUNK, "Star Boy"] and activated(t) == []
+    assert f"{JUNK} sent to graveyard (effect)" not in t.log()
     t.opp.activates("Solemn Judgment")
     assert t.you.monsters == []
     assert not can_make(your_battle(f"monsters: {JUNK}, Star Boy   extra: {CATASTOR}"), CATASTOR)
@@ -167,6 +172,7 @@ def test_de_synchro_finds_no_materials_of_a_catastor_that_was_revived() -> None:
     t.you.activates("De-Synchro", targeting=CATASTOR)
     resolve(t)
     assert t.you.monsters == [] and {JUNK, "Star Boy"} <= set(t.you.graveyard)
+    assert not t.you.reasons("end phase")  # nothing is asked any more
 
 
 @pytest.mark.rule("synchro.example.de-synchro-junk-synchron", scenario=1)
@@ -180,6 +186,7 @@ def test_junk_synchron_that_was_revived_and_fell_again_does_not_come_back_with_d
     t.you.activates("De-Synchro", targeting=CATASTOR)
     resolve(t)
     assert t.you.monsters == [] and {JUNK, "Star Boy"} <= set(t.you.graveyard)
+    assert not t.you.reasons("end phase")  # nothing is asked any more
 
 
 @pytest.mark.rule("synchro.material.temporary-banish-keeps-link", scenario=1)
@@ -226,8 +233,12 @@ def test_two_monsters_of_level_4_are_overlaid_and_bagooska_has_no_level() -> Non
 
 @pytest.mark.rule("xyz.summon.overlay-before-monster-appears", scenario=0)
 def test_with_five_monsters_bagooska_takes_the_zone_of_its_materials() -> None:
-    t = your_turn(f"monsters: Battle Ox, Gemini Elf, 3 Kuriboh   extra: {BAGOOSKA}")
-    t.you.makes(BAGOOSKA, "Battle Ox", "Gemini Elf")
+    t = your_turn(f"monsters: Battle Ox, Gemini Elf, 3 Kuriboh   extra: {BAGOOSKA}", "set: Solemn Judgment")
+    t.you.does(f"special summon {BAGOOSKA}")
+    while not t.opp.is_to_decide():
+        t.duel.answer(0)
+    assert t.you.monsters == ["Kuriboh"] * 3 and t.you.graveyard == []  # overlaid, and not yet there
+    t.opp.passes()
     assert len(t.you.monsters) == 4
 
 
@@ -281,7 +292,7 @@ def test_sangan_that_becomes_a_material_has_not_left_the_field_and_its_equip_car
     t.you.activates("Axe of Despair", targeting="Sangan")
     t.you.makes(DANTE, "Sangan", "Beaked Snake")
     resolve(t)
-    assert "Axe of Despair" in t.you.graveyard and "you activated Sangan" not in activated(t)
+    assert t.you.graveyard == ["Axe of Despair"] and "you activated Sangan" not in activated(t)
 
 
 @pytest.mark.rule("xyz.material.detached-goes-to-owners-gy", scenario=0)
@@ -290,6 +301,8 @@ def test_a_material_of_the_opponents_goes_to_the_opponents_graveyard() -> None:
     t.you.activates(KAPPA)
     resolve(t)
     assert t.opp.graveyard == ["Star Boy"] and t.you.graveyard == []
+    t = your_turn(f"monsters: {KAPPA}, {DANTE} (materials: Beaked Snake)")
+    t.you.cannot(f"activate {KAPPA}", because="cost.unpayable.cannot-activate")  # what lies under Dante does not serve
 
 
 @pytest.mark.rule("xyz.summon.link-material-illegal", scenario=0)

@@ -303,9 +303,9 @@ def test_of_two_pendulum_monsters_in_the_extra_deck_one_can_be_pendulum_summoned
     t = your_turn(f"pendulum: Astrograph Sorcerer, Amorphage Goliath   extra: 2 {SLAYER} (face-up)   hand: Battle Ox")
     t.you.does("pendulum summon")
     t.you.cannot(f"{SLAYER} (copy 1), {SLAYER} (copy 2)", because="ask.joint-condition")
-    t.you.does(f"{SLAYER} (copy 1), Battle Ox")
-    resolve(t)
-    assert sorted(t.you.monsters) == ["Battle Ox", SLAYER]
+    t.you.does(f"{SLAYER} (copy 1)")
+    t.you.does("attack position")
+    assert t.you.is_offered() == ["extra zone 1", "extra zone 2"]
 
 
 @pytest.mark.rule("synchro.tuner.synchro-tuner-exists", scenario=0)
@@ -328,9 +328,8 @@ def test_a_synchro_summon_that_was_negated_destroys_no_card_of_the_field() -> No
     while not t.opp.is_to_decide():
         t.duel.answer(0)
     t.opp.activates("Solemn Judgment")
-    resolve(t)
     assert catastor in t.you.graveyard and activated(t) == ["opp activated Solemn Judgment"]
-    assert t.you.is_asked("open state")
+    assert t.you.is_asked("open state")  # Astrograph Sorcerer has nothing to answer
 
 
 @pytest.mark.rule("summon.extra-normal.different-kinds-share-the-limit", scenario=0)
@@ -355,11 +354,14 @@ def test_balancer_lord_cannot_follow_the_additional_summon_of_eidos() -> None:
 @pytest.mark.rule("pendulum.equip.no-pendulum-summon", scenario=0)
 def test_odd_eyes_equipped_to_guardian_of_felgrand_is_no_pendulum_card() -> None:
     guardian = "Guardian of Felgrand"
-    t = your_turn(f"hand: {guardian}, {ODD_EYES}, Battle Ox   pendulum: Astrograph Sorcerer")
+    t = your_turn(f"hand: {guardian}, {ODD_EYES}, Battle Ox   pendulum: Astrograph Sorcerer (zone 5)")
     t.you.summons(guardian)
     t.you.triggers(guardian)
-    resolve(t)
-    assert ODD_EYES in t.you.spells and t.you.reasons("pendulum summon")
+    t.you.chooses_zone(1)
+    assert t.you.atk_of(guardian) > 500 and ODD_EYES in t.you.spells
+    t.you.cannot("pendulum summon", because="pendulum.equip.no-pendulum-summon")
+    t.you.goes_to("End Phase")
+    assert ODD_EYES in t.you.spells and f"you activated {ODD_EYES}" not in activated(t)
 
 
 # ------------------------------------------------------------------------------------------ triggers, turns and endings

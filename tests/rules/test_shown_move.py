@@ -254,6 +254,12 @@ def test_called_by_the_grave_negates_command_knight_on_the_field() -> None:
     assert t.opp.atk_of("Celtic Guardian") == 1800
     t.you.activates("Called by the Grave", targeting="Command Knight")
     assert t.opp.atk_of("Celtic Guardian") == 1400 and t.opp.banished == ["Command Knight"]
+    dragon = "Thunder Dragon"
+    t = their_turn("set: Called by the Grave", f"hand: {dragon}   graveyard: {dragon}   deck: {dragon}, 3 Sogen")
+    t.opp.activates(dragon)
+    t.you.activates("Called by the Grave", targeting=f"{dragon} (copy 1)")
+    resolve(t)
+    assert t.opp.hand == [] and t.opp.deck.count(dragon) == 1  # activated in the hand, and negated
 
 
 @pytest.mark.rule("negate.same-name.unclassified-effects-on-field-too", scenario=1)

@@ -135,6 +135,23 @@ def test_pendulum_switch_special_summons_a_card_from_a_pendulum_zone() -> None:
     t.opp.can("activate Torrential Tribute")
 
 
+@pytest.mark.rule("pendulum.to-monster-zone.is-a-new-monster", scenario=0)
+def test_dracoslayer_may_be_used_again_once_it_was_a_monster_in_between() -> None:
+    t = your_turn(f"pendulum: {SLAYER}, {ODD_EYES}   spells: {SWITCH}   hand: Umi", "hand: Umi")
+    t.you.activates(SLAYER, targeting=ODD_EYES)
+    resolve(t)
+    t.you.cannot(f"activate {SLAYER}", because="effect.once-per-turn.limits-the-user")
+    t.you.activates(SWITCH, effect=1)
+    resolve(t)
+    t.you.ends_turn()
+    resolve(t)
+    t.opp.ends_turn()
+    resolve(t)
+    t.you.activates(SWITCH, effect=2)
+    resolve(t)
+    t.you.can(f"activate {SLAYER}")
+
+
 @pytest.mark.rule("pendulum.to-pendulum-zone.placement-is-not-card-activation", scenario=1)
 def test_anti_spell_fragrance_does_not_keep_pendulum_switch_from_placing_a_monster() -> None:
     t = your_turn(
@@ -163,13 +180,17 @@ def test_astrograph_summoned_from_its_pendulum_zone_is_no_longer_targeted_by_rai
 @pytest.mark.rule("pendulum.summon.levels-strictly-between-scales", scenario=0)
 @pytest.mark.rule("pendulum.summon.once-per-turn", scenario=1)
 def test_a_pendulum_summon_brings_monsters_of_levels_between_the_scales_at_the_same_time() -> None:
-    t = your_turn(f"{SCALES}   hand: Kuriboh, Star Boy, Battle Ox, Curse of Dragon")
+    t = your_turn(f"{SCALES}   hand: Kuriboh, Star Boy, Battle Ox, Gemini Elf, Curse of Dragon")
     t.you.does("pendulum summon")
-    assert sorted(t.you.is_asked("pendulum").offers) == ["Battle Ox", "Star Boy"]  # not Level 1, not Level 5
+    assert sorted(t.you.is_asked("pendulum").offers) == [
+        "Battle Ox",
+        "Gemini Elf",
+        "Star Boy",
+    ]  # not Level 1, not Level 5
     t.you.does("Battle Ox, Star Boy")
     resolve(t)
     assert sorted(t.you.monsters) == ["Battle Ox", "Star Boy"] and activated(t) == []
-    assert t.you.reasons("pendulum summon")
+    t.you.cannot("pendulum summon", because="pendulum.summon.once-per-turn")
 
 
 @pytest.mark.rule("pendulum.summon.procedure", scenario=2)

@@ -153,6 +153,8 @@ def test_cyber_stein_brings_thousand_dragon_which_cannot_be_revived_afterwards()
     t.you.activates("Monster Reborn")
     resolve(t)
     assert t.you.monsters == ["Cyber-Stein"] and "Thousand Dragon" in t.you.graveyard
+    t = your_turn("monsters: Cyber-Stein   extra: Elemental HERO Flame Wingman")  # can only be Fusion Summoned
+    t.you.cannot("activate Cyber-Stein", because=NOTHING_TO_DO)
 
 
 @pytest.mark.rule("summon.ignore-conditions.from-deck-or-hand", scenario=1)
@@ -168,7 +170,12 @@ def test_a_wild_monster_appears_brings_a_monster_that_comes_in_no_other_way() ->
 @pytest.mark.rule("summon.contact-fusion.not-by-effect", scenario=0)
 @pytest.mark.rule("summon.contact-fusion.not-a-fusion-summon", scenario=0)
 def test_fortress_dragon_is_no_fusion_summon_and_activates_nothing() -> None:
-    t = your_turn(f"monsters: Cyber Dragon, Mechanicalchaser   extra: {FORTRESS}", "spells: Non-Fusion Area")
+    t = your_turn(
+        f"monsters: Cyber Dragon, Mechanicalchaser   hand: Polymerization, Time Wizard, Baby Dragon"
+        f"   extra: {FORTRESS}, Thousand Dragon",
+        "spells: Non-Fusion Area",
+    )
+    assert t.you.reasons("activate Polymerization")
     t.you.makes(FORTRESS, "Cyber Dragon", "Mechanicalchaser")
     assert t.you.monsters == [FORTRESS] and activated(t) == []
 
@@ -211,8 +218,21 @@ def test_mithra_cannot_follow_eidos_in_one_turn() -> None:
     t.you.summons(eidos)
     resolve(t)
     t.you.summons("Zaborg the Thunder Monarch", tributing=[mithra])
+    t.you.targets("Battle Ox")
+    assert activated(t) == [f"you activated {eidos}", "you activated Zaborg the Thunder Monarch"]
+    assert t.you.is_asked("open state")
+
+
+@pytest.mark.rule("summon.extra-normal.same-content-cannot-be-activated-again", scenario=1)
+def test_mithra_cannot_follow_eidos_though_its_additional_summon_was_not_used() -> None:
+    eidos, mithra, zaborg = "Eidos the Underworld Squire", "Mithra the Thunder Vassal", "Zaborg the Thunder Monarch"
+    t = your_turn(f"hand: Monster Reborn, {zaborg}   graveyard: {eidos}   monsters: {mithra}", "monsters: Battle Ox")
+    t.you.activates("Monster Reborn", targeting=eidos)
     resolve(t)
-    assert f"you activated {mithra}" not in activated(t)
+    assert activated(t)[1:] == [f"you activated {eidos}"]
+    t.you.summons(zaborg, tributing=[mithra])
+    t.you.targets("Battle Ox")
+    assert activated(t)[2:] == [f"you activated {zaborg}"] and t.you.is_asked("open state")
 
 
 @pytest.mark.rule("summon.tribute.old-term-alias", scenario=0)
@@ -291,7 +311,7 @@ def test_o_lion_and_sangan_of_the_opponent_speak_before_anybody_passes() -> None
         "trigger Mecha Phantom Beast O-Lion",
         "pass",
     ]  # you have not passed since
-    assert activated(t) == ["you activated Dark Hole", "opp activated Sangan"]
+    assert activated(t)[:2] == ["you activated Dark Hole", "opp activated Sangan"]
 
 
 @pytest.mark.rule("priority.chain.next-activation-by-other-player", scenario=1)
