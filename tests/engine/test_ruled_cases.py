@@ -108,3 +108,13 @@ def test_a_changed_level_of_a_card_in_the_hand_is_told_in_words() -> None:
     replay = Replay.of(t.duel)
     assert "Summoned Skull in player 0's hand now has 2 fewer Levels." in replay.log("en")
     assert "玩家0的手卡的「恶魔召唤」现在是等级下降2。" in replay.log("zh")
+
+
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
+def test_astrograph_sorcerer_needs_a_stargazer_magician_to_take() -> None:
+    """card: Astrograph Sorcerer ①. The card's own text: it is destroyed and one is taken, both or nothing."""
+    text = "turn 3, Main Phase 1, you to act\nyou 8000   pendulum: Astrograph Sorcerer   deck: {}3 Umi\nopp 8000"
+    table(text.format("Stargazer Magician, ")).you.can("activate Astrograph Sorcerer")
+    table(text.format("")).you.cannot(
+        "activate Astrograph Sorcerer", because="effect.condition.no-possible-resolution-blocks-activation"
+    )

@@ -239,7 +239,7 @@ ASTROGRAPH_SORCERER: Final = Card(
         Ignition(
             1,
             limit=Limit(PER_EFFECT),
-            do=Destroy(THIS_CARD).and_if_you_do(
+            do=Destroy(THIS_CARD).and_(
                 OneOf(
                     PlaceOnField(One(STARGAZER, YOUR_HAND | YOUR_DECK), PLACED_AS_PENDULUM),
                     SpecialSummon(One(STARGAZER, YOUR_HAND | YOUR_DECK)),
