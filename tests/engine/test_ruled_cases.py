@@ -92,13 +92,13 @@ def test_cost_down_can_be_activated_for_monsters_that_are_still_to_come() -> Non
     """card: Cost Down ①. The card's own answers: it applies to what is added to the hand later, and adds up."""
     t = table("""
         turn 3, Main Phase 1, you to act
-        you 8000   hand: Cost Down, Umi, Pot of Greed   deck: Summoned Skull, 5 Sogen
+        you 8000   hand: Cost Down, Kuriboh, Pot of Greed   deck: Summoned Skull, 5 Sogen
         opp 8000
     """)
-    t.you.activates("Cost Down", discarding="Umi").nobody_responds()
+    t.you.activates("Cost Down", discarding="Kuriboh").nobody_responds()
     t.you.activates("Pot of Greed").nobody_responds()
     t.you.summons("Summoned Skull")
-    assert t.you.monsters == ["Summoned Skull"] and t.you.graveyard == ["Umi", "Cost Down", "Pot of Greed"]
+    assert t.you.monsters == ["Summoned Skull"] and t.you.graveyard == ["Kuriboh", "Cost Down", "Pot of Greed"]
 
 
 def test_a_changed_level_of_a_card_in_the_hand_is_told_in_words() -> None:

@@ -2,6 +2,7 @@
 
 import spellspeed.engine.find as find
 import spellspeed.engine.fusion as fusion
+import spellspeed.engine.hands as hands
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.dice import CARDS_PICKED
@@ -221,7 +222,9 @@ def keeps_enough(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
             continue
         least = find.least_of(g, s, frame.player, frame.memory, choice)
         if choice.everything:
-            # What is targeted is still there.
+            # What is targeted is still there, and what reaches cards that come later needs none now.
+            if hands.reaches_newcomers(step):
+                continue
             if step.as_cost or line.possible != (at,) or not line.steps[frame.step].as_cost:
                 continue
             later, least = candidates(g, s, frame.player, frame.memory, step, source), 1
