@@ -298,6 +298,7 @@ def test_tributes_that_a_card_forbids_name_that_card(
         ),
     ],
 )
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=1)
 def test_what_a_card_forbids_is_said_in_its_words(
     seat: int, mine: str, theirs: str, wish: str, card: str, said: str, said_zh: str
 ) -> None:
@@ -407,6 +408,7 @@ def test_what_is_missing_is_said(
 
 
 @SEATS
+@pytest.mark.rule("timing.action.nothing-activated-before-it-is-done", scenario=1)
 def test_what_is_under_way_is_named(seat: int) -> None:
     _, me, other = lay(seat, "hand: Kuriboh, Raigeki", "monsters: Sangan   set: Waboku")
     me.does("summon Kuriboh")

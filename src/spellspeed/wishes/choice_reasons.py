@@ -5,9 +5,10 @@ from spellspeed.engine.find import find
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.obstacles import name_face, name_obstacle
 from spellspeed.engine.may.why import Why
+from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_TARGET
+from spellspeed.lang.code import OP_EQUIP, OP_TARGET
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
 from spellspeed.wishes.activation_facts import Found
@@ -32,7 +33,7 @@ def find_target_reasons(g: Game, s: State, player: int, row: CardState) -> list[
     # Of a hidden card no more is said than how it lies.
     if may_see(row, player) and row.uid in find(g, s, player, frame.memory, step.choice):
         name_obstacle(g, s, player, source, deed, row, why)
-    else:
+    elif is_monster_zone(row.place) or deed.op != OP_EQUIP:
         name_face(step, deed, row, why)
     found: list[Found] = []
     for number, card in zip(why.rules, why.cards, strict=True):

@@ -25,6 +25,7 @@ from spellspeed.telling.words import PHASES, STEPS, word
 from spellspeed.wishes.refs import Ref
 from spellspeed.words import (
     BATTLE_PHASE,
+    FOR_TRIGGER,
     IN_BANISHED,
     IN_EXTRA_DECK,
     IN_FIELD_ZONE,
@@ -43,6 +44,8 @@ OTHERS_TURN: Final[Pair] = ("it is the other player's turn", "现在是对方的
 UNDER_WAY: Final[Pair] = ("something else is under way", "正在进行其他处理")
 YOU_RESPOND: Final[Pair] = ("you are asked whether you respond", "现在询问的是自己是否对应")
 THEY_RESPOND: Final[Pair] = ("the other player is asked whether to respond", "现在询问的是对方是否对应")
+TRIGGERS_FIRST: Final[Pair] = ("triggers that have been set off come first", "先轮到已经诱发的效果")
+WHICH_ATTACKS: Final[Pair] = ("say which monster attacks", "请说明用哪只怪兽攻击")
 CHAIN_UNDER_WAY: Final[Pair] = ("a chain is under way", "正在进行连锁")
 ATTACK_UNDER_WAY: Final[Pair] = ("an attack is under way", "正在进行攻击")
 CALCULATING: Final[Pair] = ("damage calculation has begun", "已经进入伤害计算")
@@ -121,6 +124,8 @@ def phase_now(s: State) -> Pair:
 
 def under_way(g: Game, s: State, player: int) -> Pair:
     """Say what is under way, as far as the player knows it: the topmost job that a person would name."""
+    if s.request is not None and s.request.purpose == FOR_TRIGGER:
+        return TRIGGERS_FIRST
     for frame in reversed(s.frames):
         if frame.kind in JOBS and frame.uid >= 0:
             row = s.cards[frame.uid]

@@ -40,6 +40,7 @@ from spellspeed.wishes.facts import (
     PENDULUM_USED,
     POSITIONS,
     SPELLS_FULL,
+    WHICH_ATTACKS,
     ZONE_TAKEN,
     card_name,
     name_of,
@@ -163,7 +164,10 @@ class Reasons:
             self.add(rule.ASK_WRONG_PLAYER, wrong_player(request.player, self.player))
         elif self.wish.verb == "zone" and request is not None and request.purpose == FOR_ZONE:
             self.add(rule.ASK_NOT_OFFERED, ZONE_TAKEN)
-        self.add(rule.ASK_NOT_OFFERED)
+        elif self.wish.verb == "attack directly":
+            self.add(rule.ASK_NOT_OFFERED, WHICH_ATTACKS)
+        if not self.found:
+            self.add(rule.ASK_NOT_OFFERED, *(() if self.is_open() else (self.job(),)))
 
     def is_possible(self, request: Request) -> bool:
         """Whether an option fits the wish; picks that fit and break a rule of answering leave that rule behind."""
