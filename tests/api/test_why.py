@@ -197,6 +197,48 @@ def test_an_attack_that_was_chosen_anew_says_what_changed(seat: int) -> None:
 
 
 @SEATS
+def test_a_link_without_effect_says_which_card_negates_it(seat: int) -> None:
+    t, me, _ = lay(seat, "monsters: Cannon Soldier, Kuriboh   spells: Skill Drain")
+    me.activates("Cannon Soldier", tributing="Kuriboh").nobody_responds()
+    silenced = why(t, "resolves", "Cannon Soldier").omitted
+    assert [each.rule for each in silenced] == ["negate.effect-only.still-resolves-without-effect"]
+    assert silenced[0].facts == ("this link did nothing", "because of Skill Drain")
+    assert silenced[0].facts_zh == ("这个连锁块什么都没有做", "因为「技能抽取」")
+
+
+@SEATS
+def test_a_summon_and_an_attack_that_were_negated_say_so(seat: int) -> None:
+    t, me, other = lay(seat, "hand: Vorse Raider, Kuriboh", "set: Horn of Heaven   monsters: Sangan")
+    me.summons("Vorse Raider")
+    other.activates("Horn of Heaven", tributing="Sangan").nobody_responds()
+    negated = why(t, "attempts to summon", "Vorse Raider").omitted
+    assert [each.rule for each in negated] == ["timing.summon-negation-window.before-success"]
+    t, me, other = lay(seat, "monsters: Vorse Raider, Kuriboh", "set: Negate Attack", "Battle Step")
+    me.attacks_directly("Vorse Raider")
+    other.activates("Negate Attack").nobody_responds()
+    negated = why(t, "attacks with", "Vorse Raider").omitted
+    assert [each.rule for each in negated] == ["battle.attack.negated-skips-damage-step"]
+
+
+@SEATS
+@pytest.mark.parametrize(
+    ("trap", "rule"),
+    [
+        ("Compulsory Evacuation Device", "battle.attack.attacker-leaving-stops-attack"),
+        ("Book of Moon", "battle.attack.attacker-in-defense-stops-attack"),
+    ],
+)
+def test_an_attack_whose_monster_can_no_longer_battle_comes_to_nothing(seat: int, trap: str, rule: str) -> None:
+    t, me, other = lay(seat, "monsters: Vorse Raider, Kuriboh", f"set: {trap}", "Battle Step")
+    me.attacks_directly("Vorse Raider")
+    other.activates(trap, targeting="Vorse Raider").nobody_responds()
+    assert t.step == "Battle Step" and other.lp == 8000
+    stopped = why(t, "attacks with", "Vorse Raider").omitted
+    assert [each.rule for each in stopped] == [rule]
+    assert "Vorse Raider" in stopped[0].facts[0] and "血腥魔兽人" in stopped[0].facts_zh[0]
+
+
+@SEATS
 def test_a_card_that_went_elsewhere_says_because_of_what(seat: int) -> None:
     t, me, _ = lay(seat, "hand: Smashing Ground, Kuriboh", "monsters: Vorse Raider   spells: Macro Cosmos")
     me.activates("Smashing Ground").nobody_responds()

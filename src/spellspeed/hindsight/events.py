@@ -21,6 +21,7 @@ from spellspeed.words import (
     BY_EFFECT,
     EVENT_ACTIVATED,
     EVENT_ATTACK_DECLARED,
+    EVENT_ATTACK_STOPPED,
     EVENT_DAMAGE_CALCULATED,
     EVENT_DECLARED,
     EVENT_LINK_RESOLVED,
@@ -79,6 +80,8 @@ class Past:
             facts, causes = self.of_play(at)
         turn = find_omissions(self.duel, find_turn(self.duel, at))
         omitted = tuple([each for each in turn if each.place == at or at in each.causes])
+        if event.kind == EVENT_ATTACK_STOPPED and omitted:
+            rule = omitted[0].rule  # by its player, or since it could not go on
         return Explanation.of(rule, at, facts, causes, omitted)
 
     def told(self, at: int, english: str, chinese: str) -> Pair:

@@ -22,26 +22,41 @@ from spellspeed.hindsight.film import shoot
 from spellspeed.hindsight.let_go import LetGo, find_gone
 from spellspeed.hindsight.links import find_activation, find_link_under_way
 from spellspeed.hindsight.log import Log
-from spellspeed.lang.code import OP_REDIRECT
+from spellspeed.lang.code import OP_NEGATE_EFFECTS, OP_REDIRECT
 from spellspeed.rulebook.book import Pair, rule_of
 from spellspeed.seen import EVERYBODY
 from spellspeed.words import (
     BANISHING,
     EVENT_ACTIVATED,
     EVENT_ATTACK_DECLARED,
+    EVENT_ATTACK_STOPPED,
     EVENT_BANISHED,
+    EVENT_DAMAGE_CALCULATED,
     EVENT_DESTROYED,
     EVENT_LINK_RESOLVED,
     EVENT_LINK_STARTED,
     EVENT_NEGATED,
+    EVENT_PHASE_STARTED,
     EVENT_REPLAY,
     EVENT_SENT_TO_GRAVEYARD,
+    EVENT_SUMMON_ATTEMPTED,
     EVENT_TARGETED,
+    EVENT_TARGETS_CHOSEN,
     IN_GRAVEYARD,
     NOT_NEGATED,
     THE_ACTIVATION,
+    THE_ATTACK,
+    THE_SUMMON,
 )
 
+# What is negated before it comes to anything: where it began, and the rule.
+NEGATED_BEFORE: Final[dict[int, tuple[int, str]]] = {
+    THE_ACTIVATION: (EVENT_ACTIVATED, "negate.activation.no-resolution"),
+    THE_SUMMON: (EVENT_SUMMON_ATTEMPTED, "timing.summon-negation-window.before-success"),
+    THE_ATTACK: (EVENT_ATTACK_DECLARED, "battle.attack.negated-skips-damage-step"),
+}
+ABOUT_ATTACKS: Final = (EVENT_ATTACK_DECLARED, EVENT_DAMAGE_CALCULATED, EVENT_PHASE_STARTED)
+OF_THE_ATTACK: Final = (EVENT_REPLAY, EVENT_ATTACK_STOPPED, EVENT_TARGETED, EVENT_TARGETS_CHOSEN)
 DID_NOTHING: Final[Pair] = ("this link did nothing", "这个连锁块什么都没有做")
 SAYS_NOTHING: Final = (EVENT_TARGETED, EVENT_NEGATED)  # what is told of a link that does nothing
 
@@ -63,6 +78,7 @@ class Omissions:
     def find(self, nodes: list[tuple[int, Node]]) -> Iterator[Explanation]:
         """Yield everything that did not happen."""
         counted = -1  # since which event a replay is due
+        attack = -1  # where the attack was declared that has come to no damage calculation yet
         begun: dict[int, State] = {}  # by the place of their start: the state in which links began
         for shot in shoot(self.duel, nodes):
             for gone in find_gone(self.game, shot):
@@ -75,12 +91,18 @@ class Omissions:
                     begun[event.number] = shot.after
                 elif event.kind == EVENT_LINK_RESOLVED and event.number in begun:
                     yield from self.of_link(at, begun.pop(event.number), shot.before)
-                elif event.kind == EVENT_NEGATED and event.number == THE_ACTIVATION:
-                    yield from self.of_negated(at)
+                elif event.kind == EVENT_NEGATED and event.number in NEGATED_BEFORE:
+                    yield from self.of_negated(at, NEGATED_BEFORE[event.number])
                 elif event.kind == EVENT_REPLAY:
                     yield from self.of_replay(at, counted)
                 elif event.kind in (EVENT_BANISHED, EVENT_SENT_TO_GRAVEYARD):
                     yield from self.of_place(at, event, shot.before)
+                if attack >= 0 and event.kind in (EVENT_ATTACK_DECLARED, EVENT_PHASE_STARTED):
+                    yield from self.of_attack(attack, at)
+                if event.kind in ABOUT_ATTACKS:
+                    attack = at if event.kind == EVENT_ATTACK_DECLARED else -1
+        if attack >= 0 and nodes and self.duel.state.battle is None and nodes[-1][1] is self.duel.node:
+            yield from self.of_attack(attack, len(self.rows))
 
     def told(self, at: int, english: str, chinese: str) -> Pair:
         """Return a fact with an event in it."""
@@ -124,7 +146,7 @@ class Omissions:
         g, line = self.game, self.game.line_of(link.card, link.line)
         row = s.cards[link.uid]
         if link.negated != NOT_NEGATED or is_link_negated(g, s, link):
-            return ("negate.effect-only.still-resolves-without-effect", (), ())
+            return ("negate.effect-only.still-resolves-without-effect", self.negating(s, row), ())
         gone = row.visit != link.visit or not is_on_field(row.place) or not row.face_up
         if needs_its_card(g.facts[link.card].kind, line) and gone:
             return ("spell.continuous.destroyed-in-response-does-not-resolve", *self.moved(link.uid, link.number, at))
@@ -143,17 +165,46 @@ class Omissions:
                 return ((self.told(place, "before that: {}", "在那之前：{}"),), (place,))
         return ((), ())
 
-    def of_negated(self, at: int) -> Iterator[Explanation]:
-        """Say that a link is not processed since its activation was negated."""
+    def negating(self, s: State, row: CardState) -> tuple[Pair, ...]:
+        """Say which card negates the effects of another, if one does."""
+        for source, lasting, step in continuous.find_steps(self.game, s, OP_NEGATE_EFFECTS):
+            if continuous.applies_to(self.game, s, source, lasting, step, row):
+                card = source.card if source is not None else lasting.card if lasting is not None else -1
+                return (self.because_of(card),) if card >= 0 else ()
+        return ()
+
+    def of_negated(self, at: int, begun: tuple[int, str]) -> Iterator[Explanation]:
+        """Say that an activation, a summon or an attack came to nothing since it was negated."""
+        kind, rule_id = begun
         after = self.rows[at].after
         for place in range(at - 1, -1, -1):
             other = self.rows[place]
-            if other.kind == EVENT_LINK_STARTED or after is None:
-                continue
-            if other.after is not None and other.after.uid == after.uid and other.kind == EVENT_ACTIVATED:
-                fact = self.told(at, "its activation was negated: {}", "发动被无效：{}")
-                yield Explanation.of("negate.activation.no-resolution", place, (fact,), (at,))
+            if other.kind == kind and after is not None and other.after is not None and other.after.uid == after.uid:
+                yield Explanation.of(rule_id, place, (self.told(at, "{}", "{}"),), (at,))
                 return
+
+    def of_attack(self, at: int, end: int) -> Iterator[Explanation]:
+        """Say why an attack came to no damage calculation, unless it was negated."""
+        attacker = self.rows[at].after
+        between = range(at + 1, end)
+        if attacker is None or any(self.is_negation(place) for place in between):
+            return
+        stopped = tuple([place for place in between if self.rows[place].kind == EVENT_ATTACK_STOPPED])
+        for place in reversed(between):
+            row = self.rows[place].after
+            if row is not None and row.uid == attacker.uid and self.rows[place].kind not in OF_THE_ATTACK:
+                rule_id = "battle.attack.attacker-leaving-stops-attack"
+                if is_on_field(row.place):
+                    rule_id = "battle.attack.attacker-in-defense-stops-attack"
+                yield Explanation.of(rule_id, at, (self.told(place, "{}", "{}"),), (place, *stopped))
+                return
+        if stopped:
+            fact = self.told(stopped[0], "{}", "{}")
+            yield Explanation.of("battle.replay.stopping-counts-as-declared", at, (fact,), stopped)
+
+    def is_negation(self, place: int) -> bool:
+        """Whether an attack was negated at this place of the log."""
+        return self.rows[place].kind == EVENT_NEGATED and self.rows[place].number == THE_ATTACK
 
     # ---------------------------------------------------------------------------------------------- attacks and places
 
