@@ -230,7 +230,9 @@ def test_mithra_cannot_follow_eidos_though_its_additional_summon_was_not_used() 
     t.you.activates("Monster Reborn", targeting=eidos)
     resolve(t)
     assert activated(t)[1:] == [f"you activated {eidos}"]
-    t.you.summons(zaborg, tributing=[mithra])
+    t.you.does(f"summon {zaborg}")
+    t.you.does("ordinary right")
+    t.you.chooses(mithra)
     t.you.targets("Battle Ox")
     assert activated(t)[2:] == [f"you activated {zaborg}"] and t.you.is_asked("open state")
 
