@@ -92,6 +92,7 @@ def pool_with(*probes: CardFacts, texts: tuple[Card, ...] = ()) -> CardPool:
         card.name_en for card in probes if card.name_en in known
     ]:
         raise ValueError(f"the library has {name}: test on that card")
+    made_up.update([card.name_en for card in probes])  # a pool that is made in a test may serve without a table
     scripts = tuple([_scripts[card.password] for card in probes if card.password in _scripts])
     return library.with_cards(list(probes), scripts + texts)
 

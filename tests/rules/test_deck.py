@@ -97,6 +97,12 @@ def test_at_most_three_of_a_name() -> None:
     assert rules(Deck.from_text("#main\n" + lines, pool=pool).check(pool=pool))[-1] == COPIES
 
 
+@pytest.mark.rule("deck.copies.max-three-same-name", scenario=0)
+def test_a_fourth_ancient_gear_is_too_many() -> None:
+    assert with_copies(*["Ancient Gear"] * 3).check() == []
+    assert rules(with_copies(*["Ancient Gear"] * 4).check()) == [COPIES]
+
+
 @pytest.mark.rule("deck.pool.cards-marked-outside-408", scenario=1)
 @pytest.mark.parametrize(
     "name",
@@ -166,6 +172,13 @@ def test_a_408_extra_deck_holds_fusion_monsters_only() -> None:
     assert rules(in_main.check("408")) == [rule]
     moved = Deck.from_text("#main\n" + "".join(f"{number}\n" for number in [*main, *fusions(1)]))
     assert moved == Deck(main, fusions(1)) and moved.check("408") == []
+
+
+@pytest.mark.rule("deck.extra.fusion-monsters-only-408", scenario=0)
+@pytest.mark.parametrize("name", ["Black Luster Soldier", "Mystical Elf"])
+def test_a_ritual_or_normal_monster_is_no_card_of_a_408_extra_deck(name: str) -> None:
+    problems = Deck(monsters(40), [*fusions(14), name]).check("408")
+    assert rules(problems) == ["deck.extra.fusion-monsters-only-408"] and name in problems[0].sentence
 
 
 @pytest.mark.rule("deck.extra.max-fifteen", scenario=1)

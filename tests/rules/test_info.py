@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from probes import pool_with, probe
 from spellspeed import Deck, Duel
 from spellspeed.seen import SeenEvent
 from spellspeed.view import View
@@ -129,17 +128,16 @@ def test_only_its_owner_sees_an_extra_deck_and_no_draw_takes_from_it() -> None:
 
 @pytest.mark.rule("info.extra-deck.count-public", scenario=1)
 def test_an_extra_deck_is_counted_and_its_face_up_cards_are_named() -> None:
-    pool = pool_with(probe("Test Pendulum", "Warrior / Pendulum / Normal"))
-    extra = ["Dark Paladin"] * 12 + ["Test Pendulum"] * 2
-    deck = Deck(["Mystical Elf"] * 8, extra, pool=pool)
-    duel = Duel(deck, Deck(["Mystical Elf"] * 8), first=0, shuffle=False, limits=False, pool=pool)
+    slayer = "Master Pendulum, the Dracoslayer"
+    deck = Deck(["Mystical Elf"] * 8, ["Dark Paladin"] * 12 + [slayer] * 2)
+    duel = Duel(deck, Deck(["Mystical Elf"] * 8), first=0, shuffle=False, limits=False)
     state = duel.state.fork()
     for uid in state.piles[EXTRA_DECK]:
-        if duel.pool.facts[state.cards[uid].card].name_en == "Test Pendulum":
+        if duel.pool.facts[state.cards[uid].card].name_en == slayer:
             state.put(state.cards[uid].laid(True, False, state.turn))
     view = duel.resume(state, duel.node).view(1)
     assert view.extra_size(0) == 14
-    assert names(view.extra_deck(0)) == [""] * 12 + ["Test Pendulum"] * 2
+    assert names(view.extra_deck(0)) == [""] * 12 + [slayer] * 2
 
 
 # ---------------------------------------------------------------------------------------------------------------- hands
