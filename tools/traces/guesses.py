@@ -4,9 +4,10 @@ from collections import Counter
 from itertools import islice
 
 from tools.traces.chance import answer
+from tools.traces.following import Followed
 from tools.traces.ours import meanings
 from tools.traces.play import Answers, Picks, Play
-from tools.traces.reading import Meaning
+from tools.traces.reading import Meaning, offers
 from tools.traces.sides import our_side
 
 from spellspeed.engine.frames import FRAME_CONTROL
@@ -25,9 +26,11 @@ def gather(play: Play, request: Request, known: list[Meaning], single: list[tupl
         if fitting and len(picks) < request.most:
             picks.append(fitting[0])
             used.append((at, number))
-    if len(picks) >= request.least and picks and play.duel.check(*picks) is None:
-        return [(tuple(picks), play.with_used(used))]
     follow = play.with_used(used)
+    if used:
+        note_other_cards(play, used[0][0], request, known, follow)
+    if len(picks) >= request.least and picks and play.duel.check(*picks) is None:
+        return [(tuple(picks), follow)]
     legal = list(islice(play.duel.legal_answers(), 5000))
     guesses = [answer for answer in legal if set(picks) <= set(answer)]
     if not guesses:
@@ -41,6 +44,23 @@ def gather(play: Play, request: Request, known: list[Meaning], single: list[tupl
         told = play.difference(f"asks for {play.told(Counter(known))}", "is not asked", cards)
         play.note_loose(follow, told, is_about_control(play, request))
     return [(answer, follow.copy()) for answer in guesses[:MOST_GUESSES]]
+
+
+def note_other_cards(play: Play, at: int, request: Request, known: list[Meaning], follow: Followed) -> None:
+    """Note if the first of several cards is picked from others than ours; a Tuner is picked before the others there."""
+    step = play.record.steps[at]
+    if step["kind"] != "unselect" or step.get("for") == "synchro-material" or offers(step, "unselect"):
+        return
+    theirs = Counter([play.record.read(option, step) for option in step["options"] if option["do"] == "select"])
+    ours = Counter(known)
+    if ours - theirs:  # ours may list what no answer can have in it, such as a Tribute that makes no room
+        possible = {pick for picks in islice(play.duel.legal_answers(), 5000) for pick in picks}
+        ours = Counter([one for number, one in enumerate(known) if number in possible])
+    more, less = ours - theirs, theirs - ours
+    if more or (less and request.most >= step["max"]):  # with us LIGHT and DARK are two questions
+        words = f"also offers {play.told(more)}", f"also offers {play.told(less)}"
+        cards = [*play.cards_in([*more, *less]), *asker(play, request)]
+        play.note_loose(follow, play.difference(*words, cards, at), is_about_control(play, request))
 
 
 def zones_chosen(play: Play) -> set[Meaning]:
