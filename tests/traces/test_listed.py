@@ -257,3 +257,21 @@ def test_injection_fairy_lily_gains_atk_on_top_of_what_megamorph_makes_of_it() -
     t.you.attacks("Injection Fairy Lily", "Gemini Elf")
     t.you.activates("Injection Fairy Lily").nobody_responds()
     assert t.you.lp == 6000 and t.opp.lp == 8000 - (2 * 400 + 3000 - 1900)
+
+
+@pytest.mark.rule("damage.shared.is-battle-damage", scenario=0)
+def test_masked_sorcerer_draws_for_battle_damage_that_both_players_take() -> None:
+    """card: Masked Sorcerer, Double-Edged Sword ②"""
+    t = your_turn("hand: Double-Edged Sword   monsters: Masked Sorcerer", "monsters: Mystical Elf")
+    t.you.activates("Double-Edged Sword", targeting="Mystical Elf").nobody_responds()
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Masked Sorcerer", "Mystical Elf")
+    t.nobody_responds()
+    assert t.you.lp == t.opp.lp == 8000 - (2800 - 900) and t.you.hand == ["Sogen"]
+
+
+def test_battle_damage_is_halved_by_each_effect_that_halves_it() -> None:
+    """card: Shadowknight Archfiend, Ghostrick Mansion ②"""
+    t = your_turn("monsters: Shadowknight Archfiend   field: Ghostrick Mansion", phase="Battle Step")
+    t.you.attacks_directly("Shadowknight Archfiend")
+    assert t.opp.lp == 8000 - 2000 // 4
