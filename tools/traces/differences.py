@@ -33,7 +33,7 @@ class Entry(NamedTuple):
             (self.recorded, difference.recorded),
             (self.plays, "\n".join(difference.plays)),
         )
-        if self.card and self.card not in difference.cards:
+        if self.card and not any(re.fullmatch(self.card, card) for card in difference.cards):
             return False
         return all(re.search(pattern, text, re.MULTILINE) for pattern, text in looks if pattern)
 
