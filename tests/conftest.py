@@ -13,7 +13,7 @@ import pytest
 from hypothesis import settings
 
 import spellspeed.words
-from probes import made_up
+from probes import noted
 from spellspeed.rulebook.book import find_rule
 
 # The same examples every time and no clock: a red run is a defect, never bad luck or a slow machine.
@@ -82,10 +82,10 @@ def pytest_make_collect_report(
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
     """Notes with which made-up cards a marked test was played."""
-    made_up.clear()
+    noted.clear()
     yield
-    if made_up and any(key == "rule" for key, _ in item.user_properties):
-        item.user_properties.append(("made up", sorted(made_up)))
+    if any(key == "rule" for key, _ in item.user_properties):
+        item.user_properties.append(("made up", noted.made_up()))
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -13,7 +13,28 @@ from spellspeed.words import EARTH, LINK, MONSTER, NONE, PENDULUM, XYZ
 # Printed passwords have at most nine digits, so a probe never takes a real card's number.
 _passwords = itertools.count(4_000_000_000, 100)
 _scripts: dict[int, Card] = {}  # by password: the sentences of the probes that have some
-made_up: set[str] = set()  # the cards that the library does not have, on the tables of the test that runs
+
+
+class Noted:
+    """Which cards that the library does not have the test that runs has used."""
+
+    def __init__(self) -> None:
+        self.tables = 0
+        self.on_tables: set[str] = set()
+        self.in_pools: set[str] = set()
+
+    def clear(self) -> None:
+        """Begin anew, with the next test."""
+        self.tables = 0
+        self.on_tables.clear()
+        self.in_pools.clear()
+
+    def made_up(self) -> list[str]:
+        """Those on its tables, or, without a table, those of the pools that it has made."""
+        return sorted(self.on_tables if self.tables else self.in_pools)
+
+
+noted = Noted()
 
 
 def probe(
@@ -92,7 +113,7 @@ def pool_with(*probes: CardFacts, texts: tuple[Card, ...] = ()) -> CardPool:
         card.name_en for card in probes if card.name_en in known
     ]:
         raise ValueError(f"the library has {name}: test on that card")
-    made_up.update([card.name_en for card in probes])  # a pool that is made in a test may serve without a table
+    noted.in_pools.update([card.name_en for card in probes])
     scripts = tuple([_scripts[card.password] for card in probes if card.password in _scripts])
     return library.with_cards(list(probes), scripts + texts)
 
@@ -100,14 +121,15 @@ def pool_with(*probes: CardFacts, texts: tuple[Card, ...] = ()) -> CardPool:
 def note_made_up(duel: Duel) -> None:
     """Note which cards of a duel are not the library's, or have a text here that it has not written.
 
-    >>> made_up.clear()
+    >>> noted.clear()
     >>> note_made_up(Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000   hand: Raigeki\\nopp 8000"))
-    >>> made_up
-    set()
+    >>> noted.made_up()
+    []
     """
+    noted.tables += 1
     library = CardPool.builtin()
     if duel.pool is library:
         return
     for index in {row.card for row in duel.state.cards}:
         if index >= len(library.facts) or duel.pool.scripts.get(index) is not library.scripts.get(index):
-            made_up.add(duel.pool.facts[index].name_en)
+            noted.on_tables.add(duel.pool.facts[index].name_en)
