@@ -63,6 +63,19 @@ def test_herald_of_green_light_negates_an_activation_in_the_damage_step() -> Non
     assert t.you.graveyard == ["Rush Recklessly"] and t.you.atk_of("Vorse Raider") == 1900
 
 
+@pytest.mark.rule("damage-step.no-summon-effects", scenario=0)
+def test_ultimate_offering_summons_in_the_opponents_battle_step_and_not_in_the_damage_step() -> None:
+    t = your_battle("monsters: Vorse Raider", "spells: Ultimate Offering   hand: Kuriboh, Silver Fang", ask_all=True)
+    t.you.attacks_directly("Vorse Raider")
+    t.you.passes()
+    t.opp.can("activate Ultimate Offering")
+    reach(t, "start of the Damage Step")
+    while not t.opp.is_to_decide():
+        go_on(t)
+    assert t.step == "Damage Step"
+    t.opp.cannot("activate Ultimate Offering", because=BAN)
+
+
 @pytest.mark.rule("damage-step.applied-effects-continue", scenario=0)
 def test_the_a_forces_count_in_the_damage_step() -> None:
     t = your_battle("monsters: Warrior of Zera   spells: The A. Forces", "monsters: 7 Colored Fish")

@@ -39,6 +39,20 @@ def test_command_knight_no_longer_strengthens_once_it_is_face_down_or_gone(card:
     assert t.you.atk_of("Celtic Guardian") == 1400
 
 
+@pytest.mark.rule("effect-type.continuous.stops-in-mid-resolution", scenario=0)
+@pytest.mark.parametrize(
+    ("target", "atk", "opp_lp"), [("D/D/D Rebel King Leonidas", 2600, 5400), ("Battle Ox", 1700, 8000)]
+)
+def test_leonidas_does_not_save_its_player_from_the_ring_that_has_just_destroyed_it(
+    target: str, atk: int, opp_lp: int
+) -> None:
+    t = their_turn("set: Ring of Destruction", "monsters: D/D/D Rebel King Leonidas, Battle Ox   hand: Umi")
+    t.opp.goes_to("Battle Phase")
+    t.you.activates("Ring of Destruction", targeting=target)
+    resolve(t)
+    assert target not in t.opp.monsters and (t.you.lp, t.opp.lp) == (8000 - atk, opp_lp)
+
+
 # --------------------------------------------------------------------------------------- Ignition and Trigger Effects
 
 
