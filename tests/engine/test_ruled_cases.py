@@ -118,3 +118,78 @@ def test_astrograph_sorcerer_needs_a_stargazer_magician_to_take() -> None:
     table(text.format("")).you.cannot(
         "activate Astrograph Sorcerer", because="effect.condition.no-possible-resolution-blocks-activation"
     )
+
+
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
+@pytest.mark.parametrize(("me", "other"), SEATS)
+def test_dd_designator_needs_a_hand_to_look_at(me: str, other: str) -> None:
+    """card: D.D. Designator. With an empty hand of one's own it may still hit (003:137)."""
+    text = f"turn 3, Main Phase 1, {me} to act\n{me} 8000   hand: D.D. Designator\n{other} 8000   hand: "
+    table(text + "Umi").seats[me == "opp"].can("activate D.D. Designator")
+    table(text).seats[me == "opp"].cannot("activate D.D. Designator", because="effect.condition.all-must-be-met")
+
+
+@pytest.mark.parametrize(("me", "other"), SEATS)
+def test_frozen_soul_in_main_phase_1_takes_the_battle_phase_of_that_very_turn(me: str, other: str) -> None:
+    """card: Frozen Soul. The next Battle Phase of the opponent is the one that would come now."""
+    t = table(f"""
+        turn 4, Main Phase 1, {other} to act
+        {me}    5000   set: Frozen Soul   deck: 3 Umi
+        {other} 8000   monsters: Gemini Elf   hand: Mystical Elf   deck: 3 Umi
+    """)
+    seat, foe = t.seats[me == "opp"], t.seats[me != "opp"]
+    foe.summons("Mystical Elf")
+    seat.activates("Frozen Soul").nobody_responds()
+    foe.cannot("battle phase", because="effect.cannot.forbids-while-it-applies")
+
+
+@pytest.mark.rule("damage.shared.is-battle-damage", scenario=0)
+@pytest.mark.parametrize(("me", "other"), SEATS)
+def test_swords_woman_hands_over_what_the_double_edged_sword_adds(me: str, other: str) -> None:
+    """card: Amazoness Swords Woman ①, Double-Edged Sword ②. 003:540: it is battle damage of her battle."""
+    t = table(f"""
+        turn 3, Main Phase 1, {me} to act
+        {me}    8000   hand: Double-Edged Sword   monsters: Amazoness Swords Woman
+        {other} 8000
+    """)
+    seat, foe = t.seats[me == "opp"], t.seats[me != "opp"]
+    seat.activates("Double-Edged Sword").nobody_responds()
+    seat.goes_to("Battle Phase")
+    seat.attacks_directly("Amazoness Swords Woman")
+    assert (seat.lp, foe.lp) == (8000, 1000)
+
+
+@pytest.mark.rule("timing.when-optional.misses", scenario=0)
+def test_what_was_declined_comes_after_nothing() -> None:
+    """card: De-Synchro ①, Axe of Despair. The materials stay where they are, so the fall of the Axe came last."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: De-Synchro, Axe of Despair   monsters: Mystical Elf
+        opp 8000   monsters: Red Dragon Archfiend
+    """)
+    t.you.activates("Axe of Despair", targeting="Red Dragon Archfiend").nobody_responds()
+    t.you.activates("De-Synchro").nobody_responds()
+    assert t.you.is_asked("trigger").offers
+
+
+@pytest.mark.rule("effect.resolve.no-self-defeating-choice", scenario=0)
+def test_astrograph_sorcerer_offers_only_what_the_deck_has_a_copy_of() -> None:
+    """card: Astrograph Sorcerer ①"""
+    text = """
+        turn 3, Main Phase 1, opp to act
+        you 8000   hand: Astrograph Sorcerer   monsters: Gemini Elf, Kuriboh   deck: {}, 3 Umi
+        opp 8000   hand: Raigeki
+    """
+    t = table(text.format("Kuriboh"))
+    t.opp.activates("Raigeki")
+    t.you.triggers("Astrograph Sorcerer")
+    t.nobody_responds()
+    t.you.takes_position("attack")
+    t.you.says_yes()
+    assert t.you.hand == ["Kuriboh"]
+    t = table(text.format("Umi"))
+    t.opp.activates("Raigeki")
+    t.you.triggers("Astrograph Sorcerer")
+    t.nobody_responds()
+    t.you.takes_position("attack")
+    assert t.opp.is_asked("open state") and t.you.hand == []

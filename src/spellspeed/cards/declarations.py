@@ -98,6 +98,7 @@ DD_DESIGNATOR: Final = Card(
     33423043,
     "D.D. Designator",
     Activation(
+        needs=Exists(AnyCard(), OPPONENTS_HAND),
         do=Declare(A_NAME)
         .also(LookAt(THEIR_HAND))
         .also(OnlyIf(Not(DECLARED_IN_THEIR_HAND), Banish(One(AnyCard(), YOUR_HAND, at_random=True))))

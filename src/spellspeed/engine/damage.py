@@ -82,9 +82,22 @@ def share_damage(g: Game, s: State, player: int, amount: int, cause: int) -> tup
                 break
             if step.a == DAMAGE_TO_BOTH:
                 theirs = True
+    if mine and theirs and hands_over(g, s, steps, 1 - player, cause):
+        # What the other player is to take as well is battle damage of his, and he has it taken for him.
+        theirs, amount = False, 2 * amount
     own = change_damage(g, s, steps, player, amount, cause) if mine else 0
     other = change_damage(g, s, steps, 1 - player, amount, cause) if theirs else 0
     return (own, other) if player == 0 else (other, own)
+
+
+def hands_over(
+    g: Game, s: State, steps: list[tuple[CardState | None, Lingering | None, Step]], player: int, cause: int
+) -> bool:
+    """Whether the damage that a player would take is taken by the opponent instead."""
+    for source, lasting, step in steps:
+        if step.a == DAMAGE_TO_OPPONENT and changes(g, s, source, lasting, step, player, cause):
+            return True
+    return False
 
 
 def change_damage(

@@ -147,7 +147,7 @@ def is_phase_start(s: State) -> bool:
 
 # ---------------------------------------------------------------------------------------------- phases that are skipped
 # The deed of a player who will skip a phase keeps which one in `line`, how many of them in `visit`, and in `turned` the
-# turn in which that was said: it holds from the next one on.
+# turn in which that was said: the next such phase is meant.
 
 
 def note_skip(s: State, player: int, card: int, phase: int, times: int) -> None:
@@ -157,7 +157,10 @@ def note_skip(s: State, player: int, card: int, phase: int, times: int) -> None:
 
 def is_skip(s: State, done: Deed, player: int, phase: int) -> bool:
     """Whether a deed is that this player skips such a phase of this turn."""
-    return done.deed == SKIP_PHASE and done.line == phase and done.player == player and done.turned < s.turn
+    if done.deed != SKIP_PHASE or done.line != phase or done.player != player:
+        return False
+    # What was said before that phase of a turn means the phase of that very turn.
+    return done.turned < s.turn or (done.turned == s.turn and done.phase < phase)
 
 
 def use_skip(s: State, phase: int) -> bool:

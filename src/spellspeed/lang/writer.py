@@ -115,11 +115,12 @@ class Writer(Words):
         if needs_first:
             jumps.append(self.emit(Step(code.OP_UNLESS_DONE)))
         if node.how in (THEN, AFTER_THAT):
-            self.emit(Step(code.OP_NEW_BATCH))
             self.begin_group(node.second)
         if node.may:
             self.read_pending()
         wanted = self.emit(Step(code.OP_UNLESS_WANTED)) if node.may else -1
+        if node.how in (THEN, AFTER_THAT):
+            self.emit(Step(code.OP_NEW_BATCH))  # what is declined comes after nothing
         second = self.apart(node.second) if node.may else self.deed(node.second)
         for at in jumps:
             self.steps[at].to = self.here()
@@ -330,9 +331,14 @@ class Writer(Words):
             self.emit(Step(code.OP_TARGET, slot, choice=self.choice(choice)))
 
     def tell_costs_what_depends_on_them(self) -> None:
-        """Let the choice of one card for a cost know a later choice whose cards must fit that card."""
+        """Let the choice of one card for a cost, or to be shown, know a later choice whose cards must fit that card.
+
+        rule: effect.resolve.no-self-defeating-choice
+        """
         for at, step in enumerate(self.steps):
-            if step.op != code.OP_CHOOSE or not step.as_cost or step.choice is None or step.choice.most != 1:
+            if step.op != code.OP_CHOOSE or step.choice is None or step.choice.most != 1:
+                continue
+            if not step.as_cost and self.steps[step.a].op != code.OP_REVEAL:
                 continue
             for later in self.steps[at + 1 :]:
                 deed = later.op == code.OP_TARGET or later.op >= code.FIRST_DEED
