@@ -184,6 +184,25 @@ def test_what_is_told_by_no_event_is_not_taken_for_nothing(seat: int) -> None:
 
 
 @SEATS
+@pytest.mark.parametrize(
+    "wish", ["activate Ultimate Offering", "activate Umi", "activate Ultimate Offering with effect"]
+)
+def test_what_is_done_after_the_chain_or_never_is_not_taken_for_nothing(seat: int, wish: str) -> None:
+    t, me, _ = lay(seat, "hand: Kuriboh, Umi   set: Ultimate Offering")
+    me.does(wish)
+    nobody_else_responds(t)
+    assert t.duel.omissions() == []
+
+
+@SEATS
+def test_an_attack_whose_target_is_destroyed_before_the_battle_is_not_laid_to_the_attacker(seat: int) -> None:
+    t, me, _ = lay(seat, "monsters: Mystic Swordsman LV2, Kuriboh", "monsters: Sangan (set)", "Battle Step")
+    me.attacks("Mystic Swordsman LV2", "Sangan")
+    nobody_else_responds(t)
+    assert [each.rule for each in t.duel.omissions() if each.rule.startswith("battle.attack.attacker")] == []
+
+
+@SEATS
 def test_an_attack_that_was_chosen_anew_says_what_changed(seat: int) -> None:
     t, me, other = lay(seat, "monsters: Summoned Skull", "monsters: Battle Ox   set: Scapegoat", "Battle Step")
     me.attacks("Summoned Skull", "Battle Ox")

@@ -7,7 +7,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.rulebook.codes as rule
 from spellspeed.beginning import Node
 from spellspeed.duel import Duel
-from spellspeed.engine.chain import needs_its_card
+from spellspeed.engine.chain import IS_A_NORMAL_SUMMON, needs_its_card
 from spellspeed.engine.continuous import find_forbidding, is_link_negated
 from spellspeed.engine.destroy import is_banishing
 from spellspeed.engine.frames import FRAME_DESTROY
@@ -41,7 +41,6 @@ from spellspeed.words import (
     EVENT_SENT_TO_GRAVEYARD,
     EVENT_SUMMON_ATTEMPTED,
     EVENT_TARGETED,
-    EVENT_TARGETS_CHOSEN,
     IN_GRAVEYARD,
     NOT_NEGATED,
     THE_ACTIVATION,
@@ -56,7 +55,6 @@ NEGATED_BEFORE: Final[dict[int, tuple[int, str]]] = {
     THE_ATTACK: (EVENT_ATTACK_DECLARED, "battle.attack.negated-skips-damage-step"),
 }
 ABOUT_ATTACKS: Final = (EVENT_ATTACK_DECLARED, EVENT_DAMAGE_CALCULATED, EVENT_PHASE_STARTED)
-OF_THE_ATTACK: Final = (EVENT_REPLAY, EVENT_ATTACK_STOPPED, EVENT_TARGETED, EVENT_TARGETS_CHOSEN)
 DID_NOTHING: Final[Pair] = ("this link did nothing", "这个连锁块什么都没有做")
 SAYS_NOTHING: Final = (EVENT_TARGETED, EVENT_NEGATED)  # what is told of a link that does nothing
 
@@ -136,8 +134,11 @@ class Omissions:
         if at < 0 or any(event.kind not in SAYS_NOTHING for event in self.rows[at + 1 : end]):
             return
         link = s.chain[self.rows[at].number - 1]
-        if has_changed(s, done, link):
-            return  # what it did is told by no event
+        line = self.game.line_of(link.card, link.line)
+        if line.deeds_at >= line.end or has_changed(s, done, link):
+            return  # there was nothing to do, or what it did is told by no event
+        if line.deeds == IS_A_NORMAL_SUMMON and link.number == 1:
+            return  # it is made when the chain is over
         rule_id, facts, causes = self.name_reason(s, link, at)
         yield Explanation.of(rule_id, at, (DID_NOTHING, *facts), causes)
 
@@ -191,8 +192,10 @@ class Omissions:
             return
         stopped = tuple([place for place in between if self.rows[place].kind == EVENT_ATTACK_STOPPED])
         for place in reversed(between):
-            row = self.rows[place].after
-            if row is not None and row.uid == attacker.uid and self.rows[place].kind not in OF_THE_ATTACK:
+            left, row = self.rows[place].before, self.rows[place].after
+            if left is None or row is None or row.uid != attacker.uid:
+                continue
+            if left.place != row.place or left.position() != row.position():
                 rule_id = "battle.attack.attacker-leaving-stops-attack"
                 if is_on_field(row.place):
                     rule_id = "battle.attack.attacker-in-defense-stops-attack"
