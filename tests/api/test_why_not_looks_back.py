@@ -117,11 +117,11 @@ def test_what_has_happened_to_the_card_is_told_although_it_sets_nothing_off(seat
     refusal = hears(me, "activate Sangan", "effect-type.trigger.at-stated-timing")
     assert refusal.facts == (
         "the effect ① of Sangan is set off “if this card is sent from the field to the GY”",
-        "what has happened is: Sangan is sent to your Graveyard for Raigeki Break",
+        "what has happened is: Sangan is sent to your Graveyard for Raigeki Break (from your hand)",
     )
     assert refusal.facts_zh == (
         "「三眼怪」的①效果的诱发条件是“这张卡从场上送去墓地的场合”",
-        "发生的是：「三眼怪」为「雷破」送去你的墓地",
+        "发生的是：「三眼怪」为「雷破」送去你的墓地（从你的手卡）",
     )
 
 

@@ -7,6 +7,8 @@ from spellspeed.rulebook.book import Pair
 from spellspeed.seen import SeenEvent, witness_events
 from spellspeed.telling.events import is_quiet
 from spellspeed.telling.quoted import without_stop
+from spellspeed.telling.table import tell_place
+from spellspeed.telling.voice import Voice
 from spellspeed.words import EVENT_TURN_STARTED
 
 
@@ -38,6 +40,13 @@ class Log:
         seen = self.see(at)
         reader = self.reader if self.reader in (0, 1) else None
         return (without_stop(seen.to_text("en", reader)), without_stop(seen.to_text("zh", reader)))
+
+    def tell_left(self, at: int) -> Pair:
+        """Return the place that the card of an event has left, in both languages."""
+        seen = self.see(at)
+        reader = self.reader if self.reader in (0, 1) else None
+        english, chinese = [tell_place(seen.came_from, seen.left, Voice(lang, reader)) for lang in ("en", "zh")]
+        return (english, chinese)
 
     def find(self, event: Event, before: int | None = None) -> int:
         """Return where an event stands, the last of those like it that were told before a place; -1 for nowhere."""

@@ -103,9 +103,7 @@ class ActivationFacts:
         """Return these reasons of the guard with their facts, in the order in which an activation is judged."""
         found: list[Found] = []
         for number, card in zip(why.rules, why.cards, strict=True):
-            if number not in numbers or (
-                number == rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION and self.targets_what_came()
-            ):
+            if number not in numbers or self.says_nothing_more(number, why):
                 continue
             if number == rule.EFFECT_CONDITION_ALL_MUST_BE_MET:
                 found += self.conditions()
@@ -117,6 +115,19 @@ class ActivationFacts:
             found.append(Found(number, (fact, *facts) if fact[0] else facts, by))
         found.sort(key=lambda each: TELLING.index(each.number) if each.number in TELLING else len(TELLING))
         return found
+
+    def says_nothing_more(self, number: int, why: Why) -> bool:
+        """Whether a reason only repeats another: no target where nothing came, no outcome where no target is."""
+        if number == rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION:
+            return self.targets_what_came()
+        if number != rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION:
+            return False
+        lacks_target = rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION in why.rules and not self.targets_what_came()
+        return lacks_target and not self.missing_part()[0]
+
+    def missing_part(self) -> Pair:
+        """Return the part of the effect that could not be done, ("", "") if no single one is to blame."""
+        return tell_missing(self.game, self.state, self.player, self.row, self.line, self.memory)
 
     def targets_what_came(self) -> bool:
         """Whether nothing has come that the line answers, and that would be its target: one reason, not two."""
@@ -200,7 +211,7 @@ class ActivationFacts:
         """Say that the effect could do nothing, and which part of it is impossible."""
         english, chinese = self.name
         nothing = (f"{english} could do nothing now", f"{chinese}现在什么都做不了")
-        part = tell_missing(self.game, self.state, self.player, self.row, self.line, self.memory)
+        part = self.missing_part()
         if not part[0]:
             return nothing
         return (f"{nothing[0]}: it could not “{part[0]}”", f"{nothing[1]}：无法“{part[1]}”")

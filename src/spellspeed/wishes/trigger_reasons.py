@@ -140,7 +140,7 @@ class TriggerFacts(ActivationFacts):
         english, chinese = self.unmet.called()
         timing = self.unmet.timing()
         facts = [(f"{english} is set off “{timing[0]}”", f"{chinese}的诱发条件是“{timing[1]}”")] if timing[0] else []
-        near = self.unmet.find_near_it()
+        near = self.unmet.find_near()
         if near < 0:
             of_time = all(code.kind in OF_TIME for code in self.line.events)
             facts.append(phase_now(self.state) if of_time else NOTHING_LIKE_IT)

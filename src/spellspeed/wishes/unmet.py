@@ -10,7 +10,7 @@ from spellspeed.engine.numbers import compute, holds
 from spellspeed.engine.places import side_of
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import answers_event
+from spellspeed.engine.triggers import answers_event, is_met_by, is_met_where
 from spellspeed.hindsight.log import Log
 from spellspeed.hindsight.since import NEVER, find_change
 from spellspeed.lang.code import (
@@ -25,14 +25,17 @@ from spellspeed.lang.code import (
     ON_SUMMON_ATTEMPT,
     SLOT_THIS,
     ConditionCode,
+    EventCode,
     LineCode,
 )
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import find_line, quote_condition, quote_timing
 from spellspeed.wishes.facts import OTHERS_TURN, mark_of, name_of, phase_now
 from spellspeed.words import (
+    EVENT_ATTACK_DECLARED,
     EVENT_FLIP_SUMMONED,
     EVENT_PHASE_STARTED,
+    EVENT_SENT_TO_GRAVEYARD,
     EVENT_SPECIAL_SUMMONED,
     EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
@@ -46,6 +49,7 @@ if TYPE_CHECKING:
 
 SUMMONS: Final = (EVENT_SUMMONED, EVENT_FLIP_SUMMONED, EVENT_SPECIAL_SUMMONED)
 OF_TIME: Final = (EVENT_TIMING_REACHED, EVENT_PHASE_STARTED, EVENT_STEP_STARTED)  # what time it is, is said otherwise
+OPENLY_DONE: Final = (*SUMMONS, EVENT_SUMMON_ATTEMPTED, EVENT_ATTACK_DECLARED)
 MOST_NAMES: Final = 3
 FLIPPED: Final[Pair] = ("when this card is flipped face-up", "这张卡反转时")
 OWN_TURN: Final[Pair] = ("it is your own turn", "现在是自己的回合")
@@ -124,23 +128,29 @@ class Unmet:
         return -1
 
     def find_near(self) -> int:
-        """Return where the last event of the turn stands that is of the kind the line speaks of, -1 for none."""
-        kinds = [EVENT_SUMMON_ATTEMPTED if code.kind == ON_SUMMON_ATTEMPT else code.kind for code in self.line.events]
+        """Return where the last event of the turn stands that is almost what the line answers, -1 for none."""
         for at, event in self.turn_backwards():
-            if event.kind in kinds and event.kind not in OF_TIME:
+            if event.kind not in OF_TIME and any(self.is_near(code, event) for code in self.line.events):
                 return at
         return -1
 
-    def find_near_it(self) -> int:
-        """Return where the last event of the turn stands that almost sets a trigger off, -1 for none."""
-        for at, event in self.turn_backwards():
-            for code in self.line.events:
-                after = event.after
-                if event.kind != code.kind or event.kind in OF_TIME:
-                    continue
-                if code.slot != SLOT_THIS or (after is not None and after.uid == self.row.uid):
-                    return at
-        return -1
+    def is_near(self, code: EventCode, event: Event) -> bool:
+        """Whether an event is of the kind that the line speaks of, and nothing but the card of it is another.
+
+        Of a summon or an attack also another player's is near; of this very card, whatever befell it.
+        """
+        kind = EVENT_SUMMON_ATTEMPTED if code.kind == ON_SUMMON_ATTEMPT else code.kind
+        if event.kind != kind:
+            return False
+        if code.slot == SLOT_THIS:
+            return event.after is not None and event.after.uid == self.row.uid
+        if code.on_slot == SLOT_THIS and event.kind != EVENT_ATTACK_DECLARED:
+            return event.source == self.row.uid
+        if event.kind in OPENLY_DONE:
+            return True
+        if code.because and not code.because & 1 << event.cause:
+            return False
+        return is_met_by(self.state, self.player, code, event) and is_met_where(self.player, code, event)
 
     def turn_backwards(self) -> Iterator[tuple[int, Event]]:
         """Yield the events of the turn with their places, the last one first."""
@@ -151,6 +161,9 @@ class Unmet:
     def happened(self, at: int) -> Pair:
         """Say that this is what has happened."""
         english, chinese = self.log.tell(at)
+        if self.log.rows[at].kind == EVENT_SENT_TO_GRAVEYARD:
+            left = self.log.tell_left(at)  # mostly that is what the line asks for
+            english, chinese = f"{english} (from {left[0]})", f"{chinese}（从{left[1]}）"
         return (f"what has happened is: {english}", f"发生的是：{chinese}")
 
     def then(self, at: int) -> Pair:
