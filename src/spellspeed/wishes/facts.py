@@ -15,7 +15,7 @@ from spellspeed.engine.frames import (
 )
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import is_activating
-from spellspeed.engine.places import is_main_monster_zone, kind_of
+from spellspeed.engine.places import free_monster_zones, is_main_monster_zone, kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LineCode
@@ -155,6 +155,12 @@ def others_card(ref: Ref) -> Pair:
     ("Sangan is the other player's", '「三眼怪」是对方的卡')
     """
     return (f"{ref.english} is the other player's", f"「{ref.chinese}」是对方的卡")
+
+
+def free_zones(s: State, player: int) -> Pair:
+    """Say how many Main Monster Zones of a player are free."""
+    count = len(free_monster_zones(s, player))
+    return (f"{counted(count, 'Main Monster Zone')} of yours can be used", f"自己可以使用的主要怪兽区有{count}格")
 
 
 def mark_of(line: LineCode) -> str:
