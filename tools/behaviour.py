@@ -35,6 +35,7 @@ from spellspeed.bots import RandomBot
 from spellspeed.facts import reindexed
 from spellspeed.seen import SeenCard, SeenEvent
 from spellspeed.view import View
+from spellspeed.words import TOKEN
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
@@ -84,7 +85,11 @@ def make_pool(library: CardPool, listed: list[Listed]) -> CardPool:
     further = {at: library.further_names[index] for at, index in enumerate(indices) if index in library.further_names}
     written = zip(indices, listed, strict=True)
     scripts = tuple([library.scripts[index] for index, each in written if each.section == "written"])
-    return CardPool(facts, "behaviour", further, scripts)
+    # A text may name cards that joined the library later: no card fits those names.
+    known = {card.password for card in cards}
+    others = [card for card in library.facts if card.password not in known and not card.kind & TOKEN]
+    strangers = tuple([card.name_en for card in others])
+    return CardPool(facts, "behaviour", further, scripts, strangers)
 
 
 # ------------------------------------------------------------------------------------------------------------- one duel

@@ -73,11 +73,11 @@ def test_cost_down_lowers_the_levels_in_the_hand_for_the_turn() -> None:
     assert t.you.monsters == ["Kuriboh", "Summoned Skull"] and t.you.graveyard == ["Umi", "Cost Down"]
 
 
-def test_cost_down_is_not_paid_with_the_only_monster_of_the_hand() -> None:
-    """card: Cost Down ①"""
+def test_cost_down_may_be_paid_with_the_only_monster_of_the_hand() -> None:
+    """card: Cost Down ①. It lowers also what comes to the hand later in the turn."""
     t = your_turn("hand: Cost Down, Umi, Summoned Skull")
-    t.you.activates("Cost Down")
-    assert t.you.hand == ["Summoned Skull"] and t.you.graveyard == ["Umi", "Cost Down"]
+    t.you.activates("Cost Down", discarding="Summoned Skull")
+    assert t.you.hand == ["Umi"] and t.you.graveyard == ["Summoned Skull", "Cost Down"]
 
 
 def test_cost_down_is_over_with_the_turn() -> None:

@@ -149,7 +149,7 @@ def test_a_prohibited_pendulum_monster_cannot_be_activated_as_a_spell() -> None:
     t.opp.does(f"declare {SLAYER}")
     resolve(t)
     t.opp.ends_turn()
-    t.you.cannot(f"activate {SLAYER}", because="effect.conflict.cannot-beats-must")
+    t.you.cannot(f"activate {SLAYER}", because="effect.cannot.forbids-while-it-applies")
     t.you.can(f"activate {ODD_EYES}")
 
 
@@ -208,7 +208,7 @@ def test_millennium_eyes_with_red_dragon_archfiend_negates_scarlight_which_is_ca
     resolve(t)
     assert RDA in t.you.spells and "Kuriboh" in t.opp.monsters and t.you.lp == 8000
     t.opp.goes_to("Battle Phase")
-    t.opp.cannot(f"attack {eyes} with {SCARLIGHT}", because="effect.conflict.cannot-beats-must")
+    t.opp.cannot(f"attack {eyes} with {SCARLIGHT}", because="effect.cannot.forbids-while-it-applies")
 
 
 # -------------------------------------------------------------------------------------------- moves, tokens, positions

@@ -148,7 +148,7 @@ SILENT_SWORDSMAN_LV3: Final = Card(
         Negate(THE_EFFECT),
         when=If(Resolving(Spell(), as_=AS_ANYTHING, by=OPPONENT, targeting=THIS_CARD)),
     ),
-    Continuous(1, NegateEffectsOf(All(Spell(controller=OPPONENT, equipped_to=THIS_CARD), THE_FIELD))),
+    Continuous(do=NegateEffectsOf(All(Spell(controller=OPPONENT, equipped_to=THIS_CARD), THE_FIELD))),
     Trigger(
         2,
         when=If(PhaseReached(STANDBY_PHASE, YOU)),
