@@ -48,6 +48,11 @@ def find_revealing(g: Game, s: State, row: CardState) -> int:
     return -1
 
 
+def may_change(g: Game, s: State) -> bool:
+    """Whether an effect that lasts changes values of cards, so that it may be one of a whole hand."""
+    return continuous.live_lines(g, s)[continuous.AT_LASTING] & 1 << OP_STAT != 0
+
+
 def carry_changes(g: Game, s: State) -> None:
     """Let what changes all monsters of a hand for a time change those that come to it, and go along to the field."""
     if s.lasting is None:

@@ -88,7 +88,7 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
         s.apply_all()
         settle_triggers(g, s)
         return False
-    if s.lingering:
+    if s.lingering and hands.may_change(g, s):
         hands.carry_changes(g, s)
     notice(g, s)  # as long as what was bound together is known
     settle_onsets(g, s)

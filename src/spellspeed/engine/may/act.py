@@ -379,6 +379,8 @@ def candidates(
     if step.op == OP_CONTROL and not has_zones(s, player, step, 1):
         return []
     tried: dict[tuple[int, ...], bool] = {}
+    # What befalls all cards of a kind befalls those too for which it is in vain.
+    may_be_in_vain = step.op in IN_VAIN and (memory[AT_LINK] == 0 or not choice.everything)
     gone = find_replaced(g, s, player, source) if choice.not_itself and memory[AT_LINK] == 0 else NOBODY
     for uid in find.find(g, s, player, memory, choice, step.op == OP_TRIBUTE):
         row = s.cards[uid]
@@ -390,9 +392,7 @@ def candidates(
             continue  # a monster is not given for its own summon
         if memory[AT_ANSWERED] == EVENT_REPLACED and cannot_stand_in(s, memory, step, row):
             continue
-        # What befalls all cards of a kind befalls these too, if it is for nothing.
-        choosing = memory[AT_LINK] == 0 or not choice.everything
-        if choosing and step.op in IN_VAIN and would_be_in_vain(g, s, player, memory, step, row):
+        if may_be_in_vain and would_be_in_vain(g, s, player, memory, step, row):
             continue
         able = may_be_equipped(g, s, player, row) if is_equip(step) else could_act(g, s, player, step, row, source)
         if able and (step.narrowed_by is None or leaves_a_fitting_one(g, s, player, memory, step, row, source, tried)):
