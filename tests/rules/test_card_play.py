@@ -25,8 +25,10 @@ def test_only_monsters_in_monster_zones_attack_and_are_attacked() -> None:
                    field: Mountain   graveyard: Giant Rat
     """)
     assert t.you.is_offered() == ["attack with Alexandrite Dragon", "main phase 2"]
-    for name in ("Mass Driver", "Trap Hole", "Umi", "Blue-Eyes White Dragon", "Summoned Skull"):
+    for name in ("Mass Driver", "Trap Hole", "Umi"):
         t.you.cannot(f"attack with {name}", because="card.monster.only-monsters-battle")
+    for name in ("Blue-Eyes White Dragon", "Summoned Skull"):
+        t.you.cannot(f"attack with {name}", because="battle.attack.attacker-must-be-faceup-attack")
     for name in ("Robbin' Goblin", "Mountain", "Giant Rat"):
         t.you.cannot(f"attack {name} with Alexandrite Dragon", because="card.monster.only-monsters-battle")
     t.you.declares("Alexandrite Dragon")

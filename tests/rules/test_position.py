@@ -266,8 +266,9 @@ def test_a_monster_set_this_turn_is_neither_turned_nor_flip_summoned_this_turn()
     """)
     t.you.sets("Celtic Guardian")
     rule = "position.change.not-turn-normal-summoned"
+    set_now = "summon.flip.not-in-turn-it-was-set"
     assert turnable(t.you.is_offered()) == [] and flippable(t.you.is_offered()) == ["Mystical Elf"]
-    t.you.cannot("change position of Celtic Guardian", because=rule)
+    t.you.cannot("change position of Celtic Guardian", because=set_now)
     t.you.cannot("flip summon Celtic Guardian", because=rule)
     t.you.ends_turn()
     t.opp.ends_turn()

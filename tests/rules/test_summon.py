@@ -45,7 +45,7 @@ def test_only_a_monster_in_the_hand_can_be_summoned_or_set() -> None:
     """)
     for name in ("Alexandrite Dragon", "Mystical Elf", "Kuriboh"):
         t.you.cannot(f"summon {name}", because="summon.normal.from-hand-face-up-attack")
-        t.you.cannot(f"set {name}", because="summon.normal.from-hand-face-up-attack")
+        t.you.cannot(f"set {name}", because="summon.set.face-down-defense-from-hand")
     t.you.cannot("summon Raigeki", because="summon.normal.eligible-monsters")
     assert t.you.is_offered() == ["set Raigeki", "change position of Kuriboh", "battle phase", "end phase"]
 
@@ -258,7 +258,7 @@ def test_the_only_change_offered_for_a_face_down_monster_is_to_face_up_attack() 
     """)
     assert offers_about(t.you, "Mystical Elf") == ["flip summon Mystical Elf"]
     t.you.cannot("turn Mystical Elf to defense", because="summon.flip.never-to-face-up-defense")
-    t.you.cannot("change position of Mystical Elf", because="summon.flip.never-to-face-up-defense")
+    t.you.cannot("change position of Mystical Elf", because="summon.flip.definition")
     t.you.flip_summons("Mystical Elf")
     t.you.is_asked("open state")
     assert t.you.monster("Mystical Elf").position == "attack"

@@ -121,6 +121,8 @@ class ActivationFacts:
         """Whether a reason only repeats another: no target where nothing came, no outcome where no target is."""
         if number == rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION:
             return self.targets_what_came()
+        if number in SPEED_RULES:
+            return rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING in why.rules  # then no Spell Speed is enough
         if number != rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION:
             return False
         lacks_target = rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION in why.rules and not self.targets_what_came()

@@ -15,8 +15,22 @@ from spellspeed.pool import CardPool
 from spellspeed.wishes.activation_facts import ActivationFacts, Found, in_hand
 from spellspeed.wishes.facts import MARKS, name_of
 from spellspeed.wishes.match import ACTIVATED, effect_number
+from spellspeed.wishes.summon_facts import tell_kind
 from spellspeed.wishes.trigger_reasons import find_trigger_reasons
-from spellspeed.words import HAND, IN_HAND, IN_SPELL_TRAP_ZONE, MONSTER, NORMAL, TRAP
+from spellspeed.words import (
+    EFFECT,
+    FUSION,
+    HAND,
+    IN_HAND,
+    IN_SPELL_TRAP_ZONE,
+    LINK,
+    MONSTER,
+    NORMAL,
+    RITUAL,
+    SYNCHRO,
+    TRAP,
+    XYZ,
+)
 
 
 @dataclass(frozen=True)
@@ -69,6 +83,11 @@ def without_lines(g: Game, player: int, row: CardState, number: int) -> Found:
     if kind & MONSTER and kind & NORMAL:
         normal = (f"{english} is a Normal Monster", f"{chinese}是通常怪兽")
         return Found(rule.CARD_NORMAL_MONSTER_NO_MONSTER_EFFECT, (normal,))
+    if kind & (FUSION | RITUAL | SYNCHRO | XYZ | LINK) and not kind & EFFECT:
+        told = tell_kind(g, row, (english, chinese))
+        plain = (f"{told[0]} without an effect; there is nothing to activate", f"{told[1]}，没有效果，没有可以发动的")
+        # rule: card.effect-monster.any-monster-with-effect
+        return Found(rule.CARD_EFFECT_MONSTER_ANY_MONSTER_WITH_EFFECT, (plain,))
     if kind & TRAP and row.place == own(player, HAND):
         return Found(rule.TRAP_SET_MUST_BE_SET_FIRST, (in_hand((english, chinese)),))
     assert isinstance(g.pool, CardPool)

@@ -5,7 +5,7 @@ from spellspeed.engine.find import find
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.obstacles import name_face, name_obstacle
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import is_monster_zone
+from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_EQUIP, OP_TARGET
@@ -44,14 +44,17 @@ def find_target_reasons(g: Game, s: State, player: int, row: CardState) -> list[
         found.append(Found(number, facts, (forbidding[0], forbidding[1].strip("「」"))))
     if not found:
         # rule: card.text.activation-condition-and-effect
-        found.append(Found(rule.CARD_TEXT_ACTIVATION_CONDITION_AND_EFFECT, (is_not_meant(g, player, source, row),)))
+        there = () if is_on_field(row.place) else (where_is(g, row, player),)
+        not_meant = is_not_meant(g, player, source, row)
+        found.append(Found(rule.CARD_TEXT_ACTIVATION_CONDITION_AND_EFFECT, (*there, not_meant)))
     return found
 
 
 def lies(g: Game, row: CardState, player: int) -> Pair:
     """Say that a card lies face-down, if it does, else where it is."""
     english, chinese = name_of(g, row, player)
-    return where_is(g, row, player) if row.face_up else (f"{english} is face-down", f"{chinese}是里侧表示")
+    hidden = is_on_field(row.place) and not row.face_up
+    return where_is(g, row, player) if not hidden else (f"{english} is face-down", f"{chinese}是里侧表示")
 
 
 def is_not_meant(g: Game, player: int, source: CardState, row: CardState) -> Pair:

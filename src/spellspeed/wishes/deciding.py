@@ -9,16 +9,19 @@ from spellspeed.words import BATTLE_PHASE, END_PHASE
 
 NOT_HIS: Final = 0  # the card is not the player's: all else is beside the point
 BY_WHAT_IT_IS: Final = 1  # no play at all can remove it
-FOR_THIS_TURN: Final = 2  # no play of this turn can remove it
-BY_A_CARD: Final = 3  # it ends with the card that forbids; what follows from it is told behind it
-BY_THE_POSITION: Final = 4  # a condition, a zone: play can change it
-BY_CONSEQUENCE: Final = 5  # a cost, a target, an outcome is missing: often because of what is told before
-BY_THE_MOMENT: Final = 6  # it passes by itself, as play goes on
+BY_ITS_PLACE: Final = 2  # the card is not where it could be used, in whatever turn
+FOR_THIS_TURN: Final = 3  # no play of this turn can remove it
+BY_A_CARD: Final = 4  # it ends with the card that forbids; what follows from it is told behind it
+BY_THE_POSITION: Final = 5  # a condition, a zone: play can change it
+BY_CONSEQUENCE: Final = 6  # a cost, a target, an outcome is missing: often because of what is told before
+BY_THE_MOMENT: Final = 7  # it passes by itself, as play goes on
 
 # What the card is.
 INNATE: Final = frozenset(
     {
+        rule.CARD_EFFECT_MONSTER_ANY_MONSTER_WITH_EFFECT,
         rule.CARD_KIND_SPELL_TRAP_MARK,
+        rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE,
         rule.CARD_NORMAL_MONSTER_NO_MONSTER_EFFECT,
         rule.EFFECT_TYPE_CONTINUOUS_NOT_ACTIVATED,
         rule.LINK_POSITION_ALWAYS_ATTACK,
@@ -94,6 +97,7 @@ PASSING: Final = frozenset(
         rule.TIMING_ACTION_NOTHING_ACTIVATED_BEFORE_IT_IS_DONE,
         rule.TURN_DRAW_NO_ACTIVATION_BEFORE_DRAW,
         rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE,
+        rule.TURN_END_HAND_LIMIT_DISCARD_DOWN_TO_SIX,
     }
 )
 # What wants an open state of the player's own Main Phase: with the turn or its last Main Phase the occasion is gone.
@@ -109,8 +113,12 @@ IN_MAIN_PHASE: Final = frozenset(
 )
 
 
-def rank_reason(number: int, facts: tuple[Pair, ...], by_card: bool, phase: int, attacks: bool) -> int:
+def rank_reason(
+    number: int, facts: tuple[Pair, ...], by_card: bool, phase: int, attacks: bool, misplaced: bool = False
+) -> int:
     """Return how decisive a reason is, 0 most of all; `attacks` says that the wish is an attack.
+
+    `misplaced` says that the reason tells where the card is instead of where it could be used.
 
     >>> rank_reason(rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED, (), False, END_PHASE, False) == FOR_THIS_TURN
     True
@@ -119,6 +127,8 @@ def rank_reason(number: int, facts: tuple[Pair, ...], by_card: bool, phase: int,
         return NOT_HIS
     if number in INNATE:
         return BY_WHAT_IT_IS
+    if misplaced:
+        return BY_ITS_PLACE
     if number in PASSING:
         return BY_THE_MOMENT
     if number in LASTING or OTHERS_TURN in facts:

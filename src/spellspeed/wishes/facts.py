@@ -25,6 +25,7 @@ from spellspeed.telling.words import PHASES, STEPS, word
 from spellspeed.wishes.refs import Ref
 from spellspeed.words import (
     BATTLE_PHASE,
+    FOR_ATTACK_TARGET,
     FOR_TRIGGER,
     IN_BANISHED,
     IN_EXTRA_DECK,
@@ -33,6 +34,9 @@ from spellspeed.words import (
     IN_HAND,
     IN_MONSTER_ZONE,
     IN_SPELL_TRAP_ZONE,
+    MONSTER,
+    SET_MONSTER,
+    SPELL,
 )
 
 MARKS: Final = "①②③④⑤⑥⑦⑧⑨"
@@ -48,6 +52,7 @@ TRIGGERS_FIRST: Final[Pair] = ("triggers that have been set off come first", "�
 WHICH_ATTACKS: Final[Pair] = ("say which monster attacks", "请说明用哪只怪兽攻击")
 CHAIN_UNDER_WAY: Final[Pair] = ("a chain is under way", "正在进行连锁")
 ATTACK_UNDER_WAY: Final[Pair] = ("an attack is under way", "正在进行攻击")
+CHOOSING_TARGET: Final[Pair] = ("; its attack target is being chosen", "，正在选择攻击对象")
 CALCULATING: Final[Pair] = ("damage calculation has begun", "已经进入伤害计算")
 SUMMON_UNDER_WAY: Final[Pair] = (
     "a monster is being summoned and the summon has not succeeded yet",
@@ -114,6 +119,48 @@ def where_is(g: Game, row: CardState, player: int) -> Pair:
     return (f"{english} is not where it could be used", f"{chinese}不在可以使用的地方")
 
 
+def what_it_is(g: Game, row: CardState, player: int) -> Pair:
+    """Say of a card that is no monster here which kind of card it is."""
+    english, chinese = name_of(g, row, player)
+    kind = g.facts[row.card].kind
+    if not may_see(row, player):
+        return where_is(g, row, player)
+    if kind & MONSTER:
+        where = where_is(g, row, player)
+        return (f"{where[0]} and is no monster there", f"{where[1]}，在那里不是怪兽")
+    told = ("is a Spell Card", "是魔法卡") if kind & SPELL else ("is a Trap Card", "是陷阱卡")
+    return (f"{english} {told[0]}", f"{chinese}{told[1]}")
+
+
+def battle_position(g: Game, row: CardState, player: int) -> Pair:
+    """Say whose monster it is, if it is not the player's, else its battle position."""
+    if row.controller != player:
+        return where_is(g, row, player)
+    english, chinese = name_of(g, row, player)
+    face = ("face-up", "表侧") if row.face_up else ("face-down", "里侧")
+    kind = ("Attack", "攻击") if row.attack else ("Defense", "守备")
+    return (f"{english} is in {face[0]} {kind[0]} Position", f"{chinese}是{face[1]}{kind[1]}表示")
+
+
+def attack_under_way(g: Game, s: State, player: int) -> Pair:
+    """Say which monster is attacking, and that it still looks for its target if it does."""
+    for frame in s.frames:
+        if frame.kind == FRAME_ATTACK and frame.uid >= 0:
+            english, chinese = name_of(g, s.cards[frame.uid], player)
+            choosing = s.request is not None and s.request.purpose == FOR_ATTACK_TARGET
+            more = CHOOSING_TARGET if choosing else ("", "")
+            return (f"{english} is attacking{more[0]}", f"{chinese}正在攻击{more[1]}")
+    return ATTACK_UNDER_WAY
+
+
+def must_discard(count: int) -> Pair:
+    """Say that cards must be discarded for the hand limit before the turn can go on."""
+    return (
+        f"you must discard {counted(count, 'card')} now, and nothing else can be done meanwhile",
+        f"现在必须丢弃{count}张手卡，期间不能进行其他行动",
+    )
+
+
 def phase_now(s: State) -> Pair:
     """Say which phase, or which step of the Battle Phase, it is."""
     words, number = (STEPS, s.step) if s.phase == BATTLE_PHASE else (PHASES, s.phase)
@@ -130,7 +177,8 @@ def under_way(g: Game, s: State, player: int) -> Pair:
         if frame.kind in JOBS and frame.uid >= 0:
             row = s.cards[frame.uid]
             english, chinese = name_of(g, row, player) if may_see(row, player) else ("a card", "1张卡")
-            told = JOBS[FRAME_ACTIVATE if frame.kind == FRAME_RUN and is_activating(s) else frame.kind]
+            kind = FRAME_ACTIVATE if frame.kind == FRAME_RUN and is_activating(s) else frame.kind
+            told = JOBS[FRAME_SET if kind == FRAME_SUMMON and frame.line == SET_MONSTER else kind]
             return (told[0].format(english), told[1].format(chinese))
         if frame.kind == FRAME_CHAIN and s.chain:
             return CHAIN_UNDER_WAY

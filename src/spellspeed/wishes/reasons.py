@@ -16,7 +16,6 @@ from spellspeed.engine.may.summon import (
     may_normal_summon,
     may_summon_by_procedure,
 )
-from spellspeed.engine.may.ways import USUAL, find_tributes
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.places import KINDS, is_monster_zone, own
 from spellspeed.engine.rows import CardState, Request
@@ -29,7 +28,6 @@ from spellspeed.wishes.activation_reasons import find_activation_reasons
 from spellspeed.wishes.choice_reasons import find_target_reasons
 from spellspeed.wishes.deciding import rank_reason
 from spellspeed.wishes.facts import (
-    ATTACK_UNDER_WAY,
     BATTLE_OVER,
     DUEL_OVER,
     FIRST_TURN,
@@ -42,18 +40,22 @@ from spellspeed.wishes.facts import (
     SPELLS_FULL,
     WHICH_ATTACKS,
     ZONE_TAKEN,
+    attack_under_way,
+    battle_position,
     card_name,
+    must_discard,
     name_of,
     others_card,
     phase_now,
     under_way,
+    what_it_is,
     where_is,
     zones_full,
 )
 from spellspeed.wishes.forbidden import tell_forbidding
 from spellspeed.wishes.match import find_picks, fits
 from spellspeed.wishes.refs import Ref
-from spellspeed.wishes.summon_facts import count_scales, tell_summon
+from spellspeed.wishes.summon_facts import count_scales, count_tributes, tell_summon
 from spellspeed.wishes.words import Wish, read_wish
 from spellspeed.words import (
     BATTLE_PHASE,
@@ -85,6 +87,8 @@ _FROM_HAND: Final = ("summon", "set", "set as spell", *_BY_ITSELF)
 # Where cards are picked that nobody would call a summon.
 _NO_SUMMON: Final = (FOR_TRIBUTE, FOR_TARGET, FOR_ATTACK_TARGET, FOR_REPLAY, FOR_DISCARD, FOR_HAND_LIMIT, FOR_COST)
 _ATTACKS: Final = ("attack", "attack directly", "attack target")
+# What only a monster on the field can do, in the player's own turn.
+OF_THE_FIELD: Final = (rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK, rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE)
 _WITHOUT_CARDS: Final = ("pass", "go first", "go second")
 
 
@@ -123,7 +127,16 @@ class Reasons:
         refusal = Refusal.of(number, facts, card)
         if refusal not in self.found:
             self.found.append(refusal)
-            self.ranks.append(rank_reason(number, facts, bool(card[0]), self.state.phase, self.wish.verb in _ATTACKS))
+            attacks, misplaced = self.wish.verb in _ATTACKS, self.tells_place(facts)
+            self.ranks.append(rank_reason(number, facts, bool(card[0]), self.state.phase, attacks, misplaced))
+
+    def tells_place(self, facts: tuple[Pair, ...]) -> bool:
+        """Whether one of the facts is where a card of the player's is that the wish names."""
+        s, player = self.state, self.player
+        rows = [
+            row for row in s.cards if row.controller == player and any(fits(s, player, r, row) for r in self.wish.cards)
+        ]
+        return any(self.where(row) in facts for row in rows)
 
     def find(self) -> list[Refusal]:
         """Return all reasons."""
@@ -153,11 +166,10 @@ class Reasons:
         request = self.state.request
         if request is not None and request.player == self.player and self.is_possible(request):
             return
+        self.ask_guards()
         if request is not None and request.purpose == FOR_HAND_LIMIT and request.player == self.player:
             # rule: turn.end.hand-limit.discard-down-to-six
-            fact = (f"{request.least} must be discarded", f"必须丢弃{request.least}张")
-            self.add(rule.TURN_END_HAND_LIMIT_DISCARD_DOWN_TO_SIX, fact)
-        self.ask_guards()
+            self.add(rule.TURN_END_HAND_LIMIT_DISCARD_DOWN_TO_SIX, must_discard(request.least))
         if self.found:
             return
         if request is not None and request.player != self.player:
@@ -331,7 +343,7 @@ class Reasons:
             may_attack(self.game, s, player, row, why)
             self.take(why, row)
             if not self.found and not self.is_open():
-                self.add(rule.BATTLE_BATTLE_STEP_ONE_ATTACKER_AT_A_TIME, ATTACK_UNDER_WAY)
+                self.add(rule.BATTLE_BATTLE_STEP_ONE_ATTACKER_AT_A_TIME, attack_under_way(self.game, s, player))
         elif s.turn_player != player:
             self.add(rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK, OTHERS_TURN)
         elif s.phase != BATTLE_PHASE:
@@ -434,15 +446,28 @@ class Reasons:
     def take(self, why: Why, row: CardState | None) -> None:
         """Take over what a guard found."""
         for number, card in zip(why.rules, why.cards, strict=True):
+            number = self.fitting(number, row)
             english, chinese = card_name(self.game, card) if card >= 0 else ("", "")
             facts = self.facts(number, row)
             if number == rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES and card >= 0:
                 facts = tell_forbidding(self.game, self.state, self.player, card, self.wish.verb, row)
             self.add(number, *facts, card=(english, chinese.strip("「」")))
 
+    def fitting(self, number: int, row: CardState | None) -> int:
+        """Return the rule that answers the wish: a face-down monster is turned up by a Flip Summon alone."""
+        if self.wish.verb != "change position" or row is None or row.face_up:
+            return number
+        if number == rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE and self.wish.position != "defense":
+            return rule.SUMMON_FLIP_DEFINITION
+        if number == rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED and row.arrived_by == SET_MONSTER:
+            return rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET
+        return number
+
     def facts(self, number: int, row: CardState | None) -> tuple[Pair, ...]:
         """Say what in this position makes the rule forbid the wish."""
         s = self.state
+        if number in OF_THE_FIELD and row is not None and not is_monster_zone(row.place):
+            return (self.where(row), *((OTHERS_TURN,) if s.turn_player != self.player else ()))
         if number == rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED:
             done = [deed for deed in s.deeds if deed.deed in (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)]
             used = f"the Normal Summon or Set of turn {s.turn} has been used"
@@ -464,7 +489,7 @@ class Reasons:
             rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE: self.phase(),
             rule.BATTLE_START_STEP_DECLARES_BATTLE_PHASE: self.phase(),
             rule.BATTLE_END_STEP_CLOSES_BATTLE_PHASE: self.phase(),
-            rule.BATTLE_BATTLE_STEP_ONE_ATTACKER_AT_A_TIME: ATTACK_UNDER_WAY,
+            rule.BATTLE_BATTLE_STEP_ONE_ATTACKER_AT_A_TIME: attack_under_way(self.game, s, self.player),
             rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY: self.count_theirs(),
         }
         if row is not None:
@@ -477,16 +502,15 @@ class Reasons:
         """Say for each rule about a card what this card has to do with it."""
         english, chinese = self.name(row)
         where = self.where(row)
-        position = self.position(row) if is_monster_zone(row.place) else where
+        position = battle_position(self.game, row, self.player) if is_monster_zone(row.place) else where
         others = self.state.turn_player != self.player
         in_main = self.state.phase == MAIN_PHASE_1 or self.state.phase == MAIN_PHASE_2
-        no_change = where if not is_monster_zone(row.place) or in_main else self.phase()
         came = ("Set", "盖放") if row.arrived_by == SET_MONSTER else ("Normal Summoned", "通常召唤")
         arrived = (f"{english} was {came[0]} in this turn", f"{chinese}是在这个回合{came[1]}的")
         specially = (f"{english} was Special Summoned in this turn", f"{chinese}是在这个回合特殊召唤的")
         turned = (f"{english} has changed its position this turn", f"{chinese}在这个回合已经改变过表示形式")
         attacked = (f"{english} has attacked this turn", f"{chinese}在这个回合已经攻击过")
-        tributes = self.count_tributes(row)
+        tributes = count_tributes(self.game, self.state, self.player, row)
         no_monster = (f"{english} is no monster", f"{chinese}不是怪兽")
         return {
             rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK: where,
@@ -494,9 +518,10 @@ class Reasons:
             **({} if self.is_monster(row) else {rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS: no_monster}),
             rule.SUMMON_FLIP_DEFINITION: position,
             rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE: position,
-            rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE: where,
+            rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE: what_it_is(self.game, row, self.player),
+            rule.SUMMON_SET_FACE_DOWN_DEFENSE_FROM_HAND: where,
             rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK: OTHERS_TURN if others else position,
-            rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE: OTHERS_TURN if others else no_change,
+            rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE: OTHERS_TURN if others else where if in_main else self.phase(),
             rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET: arrived,
             rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED: arrived,
             rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED: specially,
@@ -541,35 +566,8 @@ class Reasons:
         """Say where a card is that the player can see."""
         return where_is(self.game, row, self.player)
 
-    def position(self, row: CardState) -> Pair:
-        """Say whose monster it is, if it is not the player's, else its battle position."""
-        if row.controller != self.player:
-            return self.where(row)
-        english, chinese = self.name(row)
-        face = ("face-up", "表侧") if row.face_up else ("face-down", "里侧")
-        kind = ("Attack", "攻击") if row.attack else ("Defense", "守备")
-        return (f"{english} is in {face[0]} {kind[0]} Position", f"{chinese}是{face[1]}{kind[1]}表示")
-
     def count_theirs(self) -> Pair:
         """Say how many monsters the opponent has."""
         count = len(self.state.monsters_of(1 - self.player))
         english = "1 monster" if count == 1 else f"{count} monsters"
         return (f"the opponent has {english}", f"对方场上有{count}只怪兽")
-
-    def count_tributes(self, row: CardState) -> Pair:
-        """Say which Level the card has, and how many monsters are there to Tribute for it."""
-        english, chinese = self.name(row)
-        level = self.game.facts[row.card].level
-        count = len(self.state.monsters_of(self.player))
-        able = len(find_tributes(self.game, self.state, self.player, row, USUAL))
-        if able < count:
-            of = "your 1 monster cannot" if count == 1 else f"of your {count} monsters {able or 'none'} can"
-            return (
-                f"{english} is Level {level}; {of} be Tributed for it",
-                f"{chinese}是等级{level}，自己的{count}只怪兽中可以为其解放的有{able}只",
-            )
-        there = "1 monster is" if able == 1 else f"{able} monsters are"
-        return (
-            f"{english} is Level {level}; {there} there to Tribute",
-            f"{chinese}是等级{level}，可以解放的怪兽有{able}只",
-        )

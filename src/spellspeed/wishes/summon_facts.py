@@ -5,6 +5,7 @@ from typing import Final
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.pendulum import find_scales
+from spellspeed.engine.may.ways import USUAL, find_tributes
 from spellspeed.engine.places import own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -108,3 +109,21 @@ def count_scales(g: Game, s: State, player: int) -> Pair:
     """Say how many cards lie in the Pendulum Zones of a player."""
     count = len(find_scales(g, s, player))
     return (f"you have {counted(count, 'card')} in your Pendulum Zones", f"自己的灵摆区有{count}张卡")
+
+
+def count_tributes(g: Game, s: State, player: int, row: CardState) -> Pair:
+    """Say which Level a card has, and how many monsters are there to Tribute for it."""
+    english, chinese = name_of(g, row, player)
+    level, count = g.facts[row.card].level, len(s.monsters_of(player))
+    able = len(find_tributes(g, s, player, row, USUAL))
+    if able < count:
+        of = "your 1 monster cannot" if count == 1 else f"of your {count} monsters {able or 'none'} can"
+        return (
+            f"{english} is Level {level}; {of} be Tributed for it",
+            f"{chinese}是等级{level}，自己的{count}只怪兽中可以为其解放的有{able}只",
+        )
+    there = "1 monster is" if able == 1 else f"{able} monsters are"
+    return (
+        f"{english} is Level {level}; {there} there to Tribute",
+        f"{chinese}是等级{level}，可以解放的怪兽有{able}只",
+    )

@@ -9,6 +9,7 @@ from spellspeed.engine.events import recall_beginning
 from spellspeed.engine.frames import FRAME_ACTIVATE
 from spellspeed.engine.may.activate import may_begin
 from spellspeed.engine.may.why import Why
+from spellspeed.engine.places import kind_of
 from spellspeed.engine.rows import CardState, Waiting
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_of_this_phase, is_there
@@ -18,7 +19,7 @@ from spellspeed.rulebook.book import Pair
 from spellspeed.wishes.activation_facts import ActivationFacts, Found
 from spellspeed.wishes.facts import THEY_RESPOND, phase_now, under_way, where_is
 from spellspeed.wishes.unmet import NOTHING_LIKE_IT, OF_TIME
-from spellspeed.words import EVENT_DECLARED
+from spellspeed.words import EVENT_DECLARED, ON_THE_FIELD
 
 DECLINED: Final[Pair] = ("you were asked and did not activate it", "当时询问过你，你没有发动")
 COMES_LATER: Final[Pair] = ("it can be activated once that is done", "要等处理完才能发动")
@@ -140,6 +141,9 @@ class TriggerFacts(ActivationFacts):
         english, chinese = self.unmet.called()
         timing = self.unmet.timing()
         facts = [(f"{english} is set off “{timing[0]}”", f"{chinese}的诱发条件是“{timing[1]}”")] if timing[0] else []
+        if self.line.places & ON_THE_FIELD and not kind_of(self.row.place) & (self.line.places | ON_THE_FIELD):
+            # What has happened to others says nothing to a card that could not have answered it.
+            return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, (*facts, self.where()))
         near = self.unmet.find_near()
         if near < 0:
             of_time = all(code.kind in OF_TIME for code in self.line.events)
@@ -148,6 +152,10 @@ class TriggerFacts(ActivationFacts):
             facts.append(self.unmet.happened(near))
             facts += self.activated_since(near)
         return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, tuple(facts))
+
+    def where(self) -> Pair:
+        """Say where the card is."""
+        return where_is(self.game, self.row, self.player)
 
     def activated_since(self, at: int) -> list[Pair]:
         """Say that the effect has been activated for what has happened, if it has."""

@@ -54,9 +54,10 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
         return no
     if why is not None and not is_monster_zone(row.place):
         # Only who wants the reasons asks about other cards.
-        if g.facts[row.card].kind & MONSTER and not is_on_field(row.place):
-            refuse(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK)
-        refuse(why, rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE)
+        waits = g.facts[row.card].kind & MONSTER and not is_on_field(row.place)
+        # rule: card.monster.only-monsters-battle
+        no = rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK if waits else rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE
+        refuse(why, no)
         return why.first()
     # rule: battle.attack.attacker-must-be-faceup-attack, position.face-up-attack.can-attack
     if not row.face_up or (not row.attack and not granted(g, s, row, ATTACK_IN_DEFENSE)):

@@ -287,7 +287,10 @@ def is_monster_to_summon(g: Game, s: State, player: int, row: CardState, face_do
     facts = g.facts[row.card]
     if row.place != player * PLACES_EACH + HAND:
         # rule: summon.normal.from-hand-face-up-attack, summon.set.face-down-defense-from-hand
-        if no := refuse(why, rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK):
+        no = rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK
+        if face_down:
+            no = rule.SUMMON_SET_FACE_DOWN_DEFENSE_FROM_HAND
+        if refuse(why, no):
             return no
     if not facts.kind & MONSTER:
         no = rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS

@@ -1,0 +1,196 @@
+"""Why a card cannot be used that is in the wrong place or of the wrong kind: that is said before turn and phase."""
+
+import pytest
+
+from spellspeed.rulebook.book import Refusal
+from table import Seat, Table, table
+
+OTHERS_TURN = ("it is the other player's turn", "现在是对方的回合")
+
+
+def lay(you: str, opp: str = "", moment: str = "turn 3, Main Phase 1, you to act") -> Table:
+    return table(f"{moment}\nyou 8000 {you}\nopp 8000 {opp}")
+
+
+def hears(seat: Seat, wish: str, rule: str, english: str, chinese: str) -> Refusal:
+    """The rule that the player is told first, with what it says of this position in both languages."""
+    refusal = seat.table.duel.why_not(wish, seat.player)
+    assert refusal is not None
+    assert (refusal.rule, "; ".join(refusal.facts), "；".join(refusal.facts_zh)) == (rule, english, chinese)
+    return refusal
+
+
+def test_a_monster_on_the_field_is_not_summoned_again_even_next_turn() -> None:
+    t = lay("hand: Sangan   monsters: Mystical Elf (set)")
+    t.you.summons("Sangan")
+    rule = "summon.normal.from-hand-face-up-attack"
+    hears(t.you, "summon Mystical Elf", rule, "Mystical Elf is on your field", "「圣精灵」在你的场上")
+
+
+def test_a_monster_in_the_graveyard_is_not_summoned_whoevers_turn_it_is() -> None:
+    t = lay("", "graveyard: Mystical Elf")
+    rule = "summon.normal.from-hand-face-up-attack"
+    hears(t.opp, "summon Mystical Elf", rule, "Mystical Elf is in your Graveyard", "「圣精灵」在你的墓地")
+
+
+def test_a_set_is_answered_with_what_a_set_is() -> None:
+    t = lay("graveyard: Stealth Bird")
+    rule = "summon.set.face-down-defense-from-hand"
+    refusal = hears(t.you, "set Stealth Bird", rule, "Stealth Bird is in your Graveyard", "「隐形鸟」在你的墓地")
+    assert refusal.in_chinese().startswith("怪兽的盖放是把手卡的怪兽以里侧守备表示放到自己的主要怪兽区。")
+
+
+@pytest.mark.parametrize(
+    ("wish", "rule"),
+    [
+        ("change position of Sangan", "position.change.in-own-main-phase"),
+        ("attack with Sangan", "battle.attack.attacker-must-be-faceup-attack"),
+    ],
+)
+def test_a_monster_in_the_hand_neither_turns_nor_attacks(wish: str, rule: str) -> None:
+    both = (f"Sangan is in your hand; {OTHERS_TURN[0]}", f"「三眼怪」在你的手卡中；{OTHERS_TURN[1]}")
+    hears(lay("", "hand: Sangan").opp, wish, rule, *both)
+
+
+def test_a_monster_in_the_hand_is_not_flip_summoned_whoevers_turn_it_is() -> None:
+    t = lay("", "hand: Sangan")
+    hears(t.opp, "flip summon Sangan", "summon.flip.definition", "Sangan is in your hand", "「三眼怪」在你的手卡中")
+
+
+@pytest.mark.parametrize("moment", ["turn 3, Main Phase 2, you to act", "turn 3, Main Phase 1, you to act"])
+def test_a_monster_in_the_extra_deck_does_not_attack_in_any_phase(moment: str) -> None:
+    t = lay("hand: Kuriboh   extra: Steam Gyroid", "monsters: Sangan", moment)
+    rule = "battle.attack.attacker-must-be-faceup-attack"
+    where = ("Steam Gyroid is in your Extra Deck", "「蒸汽人造人」在你的额外卡组")
+    refusal = t.duel.why_not("attack with Steam Gyroid", 0)
+    assert refusal is not None and (refusal.rule, refusal.facts) == (rule, where[:1])
+    assert "card.monster.only-monsters-battle" not in [each.rule for each in t.you.reasons("attack with Steam Gyroid")]
+
+
+def test_an_ignition_effect_in_the_extra_deck_wants_the_field_before_the_turn() -> None:
+    t = lay("", "extra: XY-Dragon Cannon")
+    where = ("XY-Dragon Cannon is in your Extra Deck", "「XY-龙加农炮」在你的额外卡组")
+    refusal = t.duel.why_not("activate XY-Dragon Cannon", 1)
+    assert refusal is not None and refusal.facts == where[:1], refusal
+
+
+def test_a_trigger_of_the_field_says_that_its_card_is_not_there() -> None:
+    t = lay("hand: Kuriboh   extra: Dark Blade the Dragon Knight", "", "turn 3, Main Phase 2, you to act")
+    refusal = t.duel.why_not("activate Dark Blade the Dragon Knight", 0)
+    assert refusal is not None and refusal.facts[-1] == "Dark Blade the Dragon Knight is in your Extra Deck"
+    assert refusal.facts_zh[-1].endswith("在你的额外卡组")
+
+
+# ------------------------------------------------------------------------------------------------- what kind of card
+
+
+@pytest.mark.parametrize(
+    ("wish", "english", "chinese"),
+    [
+        ("attack with Messenger of Peace", "Messenger of Peace is a Spell Card", "「和平使者」是魔法卡"),
+        ("attack with Dimensional Prison", "Dimensional Prison is a Trap Card", "「次元幽闭」是陷阱卡"),
+    ],
+)
+def test_only_monsters_battle_and_this_is_a_spell_or_a_trap(wish: str, english: str, chinese: str) -> None:
+    t = lay("hand: Messenger of Peace   graveyard: Dimensional Prison")
+    hears(t.you, wish, "card.monster.only-monsters-battle", english, chinese)
+
+
+def test_a_fusion_monster_without_an_effect_has_nothing_to_activate() -> None:
+    t = lay("extra: Meteor Black Dragon")
+    hears(
+        t.you,
+        "activate Meteor Black Dragon",
+        "card.effect-monster.any-monster-with-effect",
+        "Meteor Black Dragon is a Fusion Monster without an effect; there is nothing to activate",
+        "「流星黑龙」是融合怪兽，没有效果，没有可以发动的",
+    )
+
+
+# ------------------------------------------------------------------------------------------------ face-down monsters
+
+
+def test_a_face_down_monster_is_turned_up_by_a_flip_summon() -> None:
+    t = lay("monsters: Mystical Elf (set)")
+    where = ("Mystical Elf is in face-down Defense Position", "「圣精灵」是里侧守备表示")
+    refusal = hears(t.you, "change position of Mystical Elf", "summon.flip.definition", *where)
+    assert str(refusal).startswith("A Flip Summon is")
+    hears(t.you, "turn Mystical Elf to defense", "summon.flip.never-to-face-up-defense", *where)
+
+
+def test_a_monster_set_in_this_turn_is_not_turned_up() -> None:
+    t = lay("hand: Mystical Elf")
+    t.you.sets("Mystical Elf")
+    rule = "summon.flip.not-in-turn-it-was-set"
+    fact = ("Mystical Elf was Set in this turn", "「圣精灵」是在这个回合盖放的")
+    hears(t.you, "change position of Mystical Elf", rule, *fact)
+
+
+def test_a_card_in_the_extra_deck_is_not_called_face_down() -> None:
+    t = lay("hand: Double-Edged Sword   monsters: Sangan, Kuriboh   extra: Elemental HERO Wildedge")
+    t.you.activates("Double-Edged Sword")
+    refusal = t.duel.why_not("target Elemental HERO Wildedge", 0)
+    assert refusal is not None and refusal.facts[0] == "Elemental HERO Wildedge is in your Extra Deck"
+    assert refusal.facts_zh[0] == "「元素英雄 锯齿荒野侠」在你的额外卡组"
+
+
+# ------------------------------------------------------------------------------------------------------ the moment
+
+
+def test_while_an_attack_looks_for_its_target_the_attacker_is_named() -> None:
+    t = lay("monsters: Sangan, Alexandrite Dragon", "monsters: Kuriboh, Giant Rat", "turn 3, Battle Step, you to act")
+    t.you.declares("Alexandrite Dragon")
+    hears(
+        t.you,
+        "attack with Sangan",
+        "battle.battle-step.one-attacker-at-a-time",
+        "Alexandrite Dragon is attacking; its attack target is being chosen",
+        "「紫翠玉龙」正在攻击，正在选择攻击对象",
+    )
+
+
+def at_the_hand_limit(more: str) -> Table:
+    t = lay(f"hand: 6 Sangan, Wall of Illusion {more}   deck: Kuriboh", "deck: Kuriboh")
+    t.you.goes_to("End Phase")
+    t.you.is_asked("hand limit")
+    return t
+
+
+@pytest.mark.parametrize(
+    ("more", "card", "rule"),
+    [
+        ("extra: Darkfire Dragon", "Darkfire Dragon", "card.effect-monster.any-monster-with-effect"),
+        ("extra: Arcana Knight Joker", "Arcana Knight Joker", "effect.condition.all-must-be-met"),
+        ("", "Wall of Illusion", "effect-type.trigger.at-stated-timing"),
+        ("spells: Dragon's Rage", "Dragon's Rage", "effect.activation.card-activation-always-chains"),
+    ],
+)
+def test_the_hand_limit_is_not_what_keeps_a_card_that_could_not_be_activated(more: str, card: str, rule: str) -> None:
+    t = at_the_hand_limit(more)
+    reasons = t.you.reasons(f"activate {card}")
+    assert reasons[0].rule == rule
+    last = reasons[-1]
+    assert last.facts == ("you must discard 1 card now, and nothing else can be done meanwhile",)
+    assert last.facts_zh == ("现在必须丢弃1张手卡，期间不能进行其他行动",)
+
+
+def test_while_a_chain_resolves_no_spell_speed_is_enough() -> None:
+    t = lay("hand: Sangan, Giant Rat   graveyard: Plaguespreader Zombie   deck: Kuriboh")
+    t.duel.play("activate Plaguespreader Zombie")
+    while t.duel.request is not None and t.duel.request.purpose not in ("position", "zone"):
+        t.duel.play("choose Sangan" if t.duel.request.purpose == "cost" else "pass")
+    wish = "activate Plaguespreader Zombie"
+    refusal = t.duel.why_not(wish, 0)
+    assert refusal is not None and refusal.rule == "chain.resolve.no-activation-during", refusal
+    assert refusal.facts == ("an effect of Plaguespreader Zombie is being processed",)
+    assert refusal.facts_zh == ("正在处理「僵尸带菌者」的效果",)
+    assert "chain.spell-speed.must-be-at-least" not in [each.rule for each in t.you.reasons(wish)]
+
+
+def test_a_monster_that_is_being_set_is_not_called_summoned() -> None:
+    t = lay("hand: Mystical Elf, Brain Control", "monsters: Sangan")
+    t.duel.play("set Mystical Elf")
+    assert t.duel.request is not None and t.duel.request.purpose == "zone"
+    refusal = t.duel.why_not("activate Brain Control", 0)
+    assert refusal is not None and "Mystical Elf is being Set" in refusal.facts, refusal
+    assert "正在盖放「圣精灵」" in refusal.facts_zh
