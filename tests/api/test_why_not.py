@@ -122,8 +122,9 @@ def test_no_target(wish: str) -> None:
         first(lay("hand: Mystical Space Typhoon", "monsters: Sangan").you, wish),
         "target.timing.chosen-at-activation",
         "A targeting effect is one whose target, the card it is going to influence, is chosen at the time it is "
-        "activated. Here: Mystical Space Typhoon needs 1 target; there is none.",
-        "取对象的效果在发动时选择对象；没有可以选择的对象就不能发动。（「旋风」需要1个对象，可以选择的有0个）",
+        "activated. Here: Mystical Space Typhoon targets “1 Spell/Trap on the field, except this card”; there is none.",
+        "取对象的效果在发动时选择对象；没有可以选择的对象就不能发动。"
+        "（「旋风」的对象是“这张卡以外的场上的1张魔法·陷阱卡”，没有可以选择的对象）",
     )
 
 

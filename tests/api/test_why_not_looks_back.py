@@ -381,7 +381,7 @@ def test_once_the_battle_phase_is_over_no_card_decides_about_attacks(seat: int) 
         ),
         (
             *("hand: Trade-In, Kuriboh", "", "activate Trade-In", "cost.unpayable.cannot-activate"),
-            "the cost of Trade-In is “discard 1 Level 8 monster from your hand”",
+            "the cost of Trade-In is “discard 1 Level 8 monster from your hand”; you have nothing to give for it",
             "「抵价购物」的代价是“从自己手卡把1只8星怪兽丢弃”",
         ),
         (

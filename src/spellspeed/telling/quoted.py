@@ -10,21 +10,22 @@ from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair
 
 if TYPE_CHECKING:
-    from spellspeed.lang.choices import Condition
+    from spellspeed.lang.choices import Choice, Condition
     from spellspeed.lang.deeds import Deed
     from spellspeed.lang.lines import ActivatedLine, Card, Line
 
 # The card language costs more to import than all else, so it is imported where something is quoted.
 NOTHING: Final[Pair] = ("", "")
 _HEADING: Final = re.compile(r"^[^\]】]*[\]】]\s*")  # the number and the kind of a line
-_FULL_STOP: Final = re.compile(r"(?<![A-Z.])\.$|。$")
+_CHOSEN_AS: Final = re.compile(r" \(chosen as “[^”]*”\)|（选为“[^”]*”）")
+_FULL_STOP: Final = re.compile(r"(?<!\b[A-Z])(?<!\.)\.$|。$")
 
 
 def without_stop(sentence: str) -> str:
     """Return a sentence as a part of another; a name that ends with a letter and a stop keeps it.
 
-    >>> without_stop("You draw a card."), without_stop("It destroys Lord of D."), without_stop("抽1张卡。")
-    ('You draw a card', 'It destroys Lord of D.', '抽1张卡')
+    >>> without_stop("Banish it from your GY."), without_stop("It destroys Lord of D."), without_stop("抽1张卡。")
+    ('Banish it from your GY', 'It destroys Lord of D.', '抽1张卡')
     """
     return _FULL_STOP.sub("", sentence)
 
@@ -90,7 +91,27 @@ def quote_deed(g: Game, card: int, line: "Line", deed: "Deed") -> Pair:
 
     script = find_script(g, card)
     name = "" if script is None else script.name
-    return (render_deed(line, deed, None, "en", name), render_deed(line, deed, naming(g), "zh", name))
+    return without_marks((render_deed(line, deed, None, "en", name), render_deed(line, deed, naming(g), "zh", name)))
+
+
+def quote_choice(g: Game, card: int, line: "Line", choice: "Choice") -> Pair:
+    """Return the cards that a line chooses: how many of which."""
+    from spellspeed.lang.render import render_choice
+
+    script = find_script(g, card)
+    name = "" if script is None else script.name
+    return without_marks(
+        (render_choice(line, choice, None, "en", name), render_choice(line, choice, naming(g), "zh", name))
+    )
+
+
+def without_marks(text: Pair) -> Pair:
+    """Return a text without what it calls the chosen cards later on, which a part of it never comes to.
+
+    >>> without_marks(("Tribute 1 monster (chosen as “the monster”)", "把1只怪兽（选为“那只怪兽”）解放"))
+    ('Tribute 1 monster', '把1只怪兽解放')
+    """
+    return (_CHOSEN_AS.sub("", text[0]), _CHOSEN_AS.sub("", text[1]))
 
 
 def quote_lines(g: Game, card: int, kinds: tuple[int, ...]) -> Pair:

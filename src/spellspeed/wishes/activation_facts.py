@@ -30,7 +30,7 @@ from spellspeed.lang.code import (
     Step,
 )
 from spellspeed.rulebook.book import Pair
-from spellspeed.telling.quoted import find_line, quote_deed
+from spellspeed.telling.quoted import find_line, quote_choice, quote_deed
 from spellspeed.wishes.could_not import tell_missing
 from spellspeed.wishes.facts import (
     CALCULATING,
@@ -361,7 +361,8 @@ class ActivationFacts:
         """Say how many cards the cost wants and how many can be used for it."""
         found = len(candidates(self.game, self.state, self.player, self.memory, step, self.row))
         if not found and self.could_be_given(step):
-            return self.cost_in_words()  # there are such cards, but not of the kind that is asked for
+            words = self.cost_in_words()  # there are such cards, but not of the kind that is asked for
+            return (f"{words[0]}; you have nothing to give for it", f"{words[1]}，没有可以使用的卡")
         wanted, there = counted(least, "card"), counted(found, "card")
         if step.op == OP_DISCARD:
             return (
@@ -380,21 +381,35 @@ class ActivationFacts:
         )
 
     def targets(self) -> Pair:
-        """Say how many targets are wanted and how many there are."""
+        """Say which targets are wanted and how many there are."""
         line = self.line
-        for step in line.steps[line.targets_at : line.deeds_at]:
-            if step.op == OP_TARGET and step.choice is not None:
+        steps = [step for step in line.steps[line.targets_at : line.deeds_at] if step.op == OP_TARGET]
+        english, chinese = self.name
+        for at, step in enumerate(steps):
+            if step.choice is not None:
                 found = len(find_targets(self.game, self.state, self.player, self.row, line, self.memory, step))
                 least = step.choice.least
-                english, chinese = self.name
-                wanted = counted(least, "target")
+                what = self.target_in_words(at, len(steps))
+                wants = (f"{english} needs {counted(least, 'target')}", f"{chinese}需要{least}个对象")
+                if what[0]:
+                    wants = (f"{english} targets “{what[0]}”", f"{chinese}的对象是“{what[1]}”")
                 there = "there is none" if not found else f"there is {found}" if found == 1 else f"there are {found}"
                 spent = found >= least
+                before = "支付代价之前" if spent else ""
+                chosen = f"可以选择的有{found}个" if found else "没有可以选择的对象"
                 return (
-                    f"{english} needs {wanted}; {there}" + (" before its cost is paid" if spent else ""),
-                    f"{chinese}需要{least}个对象，{'支付代价之前' if spent else ''}可以选择的有{found}个",
+                    f"{wants[0]}; {there}" + (" before its cost is paid" if spent else ""),
+                    f"{wants[1]}，{before}{chosen}",
                 )
         return ("", "")
+
+    def target_in_words(self, at: int, count: int) -> Pair:
+        """Return what is targeted in the words of the card, ("", "") if they cannot be told."""
+        said = find_line(self.game, self.row.card, self.line)
+        if said is None or said.target is None:
+            return ("", "")
+        targets = said.target if isinstance(said.target, tuple) else (said.target,)
+        return quote_choice(self.game, self.row.card, said, targets[at]) if len(targets) == count else ("", "")
 
     def draws(self) -> Pair:
         """Say how many cards shall be drawn and how many the Deck holds."""

@@ -54,8 +54,9 @@ from spellspeed.wishes.facts import (
 )
 from spellspeed.wishes.forbidden import tell_forbidding
 from spellspeed.wishes.match import find_picks, fits
+from spellspeed.wishes.procedure_facts import tell_procedure
 from spellspeed.wishes.refs import Ref
-from spellspeed.wishes.summon_facts import count_scales, count_tributes, tell_summon
+from spellspeed.wishes.summon_facts import BY_PROCEDURE, count_scales, count_tributes, tell_summon
 from spellspeed.wishes.words import Wish, read_wish
 from spellspeed.words import (
     BATTLE_PHASE,
@@ -294,7 +295,7 @@ class Reasons:
                 continue
             meant, why = there[0] if there else row, Why()
             may_summon_by_procedure(self.game, self.state, self.player, meant, line, why)
-            self.take(why, meant)
+            self.take(why, meant, () if line.made_by else tell_procedure(self.duel, self.player, meant, line))
 
     def ask_about_pendulum(self) -> None:
         """Ask whether the player may Pendulum Summon, and these monsters if some are named."""
@@ -443,12 +444,12 @@ class Reasons:
         """The card's name, if the player knows it."""
         return name_of(self.game, row, self.player)
 
-    def take(self, why: Why, row: CardState | None) -> None:
-        """Take over what a guard found."""
+    def take(self, why: Why, row: CardState | None, procedure: tuple[Pair, ...] = ()) -> None:
+        """Take over what a guard found; `procedure` is what a monster's own procedure lacks."""
         for number, card in zip(why.rules, why.cards, strict=True):
             number = self.fitting(number, row)
             english, chinese = card_name(self.game, card) if card >= 0 else ("", "")
-            facts = self.facts(number, row)
+            facts = procedure if number in BY_PROCEDURE else self.facts(number, row)
             if number == rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES and card >= 0:
                 facts = tell_forbidding(self.game, self.state, self.player, card, self.wish.verb, row)
             self.add(number, *facts, card=(english, chinese.strip("「」")))

@@ -3,10 +3,10 @@
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
+from spellspeed.engine.find import kind_now
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.pendulum import find_scales
 from spellspeed.engine.may.ways import USUAL, find_tributes
-from spellspeed.engine.places import own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
@@ -14,7 +14,7 @@ from spellspeed.lang.code import LINE_CONDITION, LINE_MATERIALS, LINE_PROCEDURE
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import quote_lines, without_stop
 from spellspeed.wishes.facts import counted, name_of
-from spellspeed.words import FUSION, HAND, LINK, RITUAL, SYNCHRO, XYZ
+from spellspeed.words import FUSION, LINK, RITUAL, SYNCHRO, TUNER, XYZ
 
 # What a monster's own procedure or material line says, and what its own condition says.
 BY_PROCEDURE: Final = (
@@ -46,11 +46,10 @@ KINDS_OF_MONSTER: Final = (
 def tell_summon(g: Game, s: State, player: int, row: CardState, number: int) -> tuple[Pair, ...]:
     """Return what a rule about summons has to do with this monster here, () for a rule of another kind."""
     name = name_of(g, row, player)
-    if number in BY_PROCEDURE:
-        return (*quoted(name, quote_lines(g, row.card, (LINE_PROCEDURE,))), count_monsters(s, player))
     if number in BY_MATERIALS:
         said = quote_lines(g, row.card, (LINE_MATERIALS, LINE_PROCEDURE))
-        return (*quoted(name, said), list_monsters(g, s, player))
+        tuner = (no_tuner(g, s, player),) if number == rule.SYNCHRO_SUMMON_ONE_TUNER_AND_NON_TUNERS else ()
+        return (*quoted(name, said), list_monsters(g, s, player), *[fact for fact in tuner if fact[0]])
     if number in BY_CONDITION:
         return quoted(name, quote_lines(g, row.card, (LINE_CONDITION,)))
     if number == rule.SUMMON_SPECIAL_MONSTER_CANNOT_BE_NORMAL_SUMMONED:
@@ -94,14 +93,20 @@ def list_monsters(g: Game, s: State, player: int) -> Pair:
     return (f"you control {', '.join(english)}", f"自己场上有{'、'.join(chinese)}")
 
 
+def no_tuner(g: Game, s: State, player: int) -> Pair:
+    """Say that a player controls no face-up Tuner, ("", "") if there is one or no monster at all."""
+    rows = [s.cards[uid] for uid in s.monsters_of(player) if s.cards[uid].face_up]
+    if not rows or any(kind_now(g, s, row) & TUNER for row in rows):
+        return ("", "")
+    return ("none of them is a Tuner", "其中没有调整")
+
+
 def count_monsters(s: State, player: int) -> Pair:
-    """Say how many monsters both players have, and how many cards the player has in hand."""
+    """Say how many monsters both players have."""
     mine, theirs = len(s.monsters_of(player)), len(s.monsters_of(1 - player))
-    hand = len(s.piles[own(player, HAND)])
     return (
-        f"you control {counted(mine, 'monster')}, your opponent {counted(theirs, 'monster')}, "
-        f"and you have {counted(hand, 'card')} in hand",
-        f"自己场上有{mine}只怪兽，对方场上有{theirs}只，自己的手卡有{hand}张",
+        f"you control {counted(mine, 'monster')}, your opponent {counted(theirs, 'monster')}",
+        f"自己场上有{mine}只怪兽，对方场上有{theirs}只",
     )
 
 

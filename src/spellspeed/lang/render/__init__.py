@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from spellspeed.lang.becoming import becomes_monster
-from spellspeed.lang.choices import Condition
+from spellspeed.lang.choices import Choice, Condition
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import ActivatedLine, Activation, Card, Line
 from spellspeed.lang.render.chinese_lines import Chinese
@@ -13,7 +13,16 @@ from spellspeed.lang.timings import Timing
 
 Names = Callable[[str], str] | Mapping[str, str]
 
-__all__ = ["Names", "Unsaid", "render_card", "render_condition", "render_deed", "render_line", "render_timing"]
+__all__ = [
+    "Names",
+    "Unsaid",
+    "render_card",
+    "render_choice",
+    "render_condition",
+    "render_deed",
+    "render_line",
+    "render_timing",
+]
 
 
 def render_card(card: Card, names: Names | None = None, lang: str = "en") -> list[str]:
@@ -110,6 +119,23 @@ def render_condition(
     if lang == "zh":
         return Chinese(translation(names), card, target, line).provided(condition)
     return English(translation(names), card, target, line).provided(condition)
+
+
+def render_choice(line: Line, choice: Choice, names: Names | None = None, lang: str = "en", card: str = "") -> str:
+    """Return the text of cards that a line chooses.
+
+    >>> from spellspeed.lang.choices import One
+    >>> from spellspeed.lang.lines import Ignition
+    >>> from spellspeed.lang.nouns import Monster
+    >>> from spellspeed.lang.places import OPPONENTS_FIELD
+    >>> one = One(Monster(), OPPONENTS_FIELD)
+    >>> render_choice(Ignition(1, target=one), one), render_choice(Ignition(1, target=one), one, lang="zh")
+    ('1 monster your opponent controls', '对方场上的1只怪兽')
+    """
+    target = line.target if isinstance(line, ActivatedLine) else None
+    if lang == "zh":
+        return Chinese(translation(names), card, target, line).choice(choice)
+    return English(translation(names), card, target, line).choice(choice)
 
 
 def translation(names: Names | None) -> Callable[[str], str]:

@@ -1,0 +1,103 @@
+"""What a monster's own Special Summon procedure lacks: the place it starts from, a condition, or what is given."""
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.duel import Duel
+from spellspeed.engine.find import find, least_of
+from spellspeed.engine.may.act import candidates
+from spellspeed.engine.may.activate import memory_for
+from spellspeed.engine.may.summon import FOR_A_SUMMON
+from spellspeed.engine.places import kind_of
+from spellspeed.engine.rows import CardState
+from spellspeed.lang.code import FIRST_DEED, IF_NUMBER, LINE_MATERIALS, LINE_PROCEDURE, OP_PAY_LP, LineCode, Step
+from spellspeed.rulebook.book import Pair
+from spellspeed.telling.quoted import find_script, quote_choice, quote_condition, quote_lines
+from spellspeed.wishes.facts import where_is
+from spellspeed.wishes.summon_facts import count_monsters, quoted
+from spellspeed.wishes.unmet import Unmet
+
+if TYPE_CHECKING:
+    from spellspeed.lang.choices import Choice
+    from spellspeed.lang.lines import SummonProcedure
+
+NOT_ALL_THERE: Final[Pair] = ("not all of these are there", "现在没有齐集这些素材")
+
+
+def tell_procedure(duel: Duel, player: int, row: CardState, line: LineCode) -> tuple[Pair, ...]:
+    """Say what a monster's own procedure says, and what of it is missing now."""
+    memory = memory_for(duel.game, duel.state, row, line, FOR_A_SUMMON)
+    return Procedure(duel, duel.state, player, row, line, memory).tell()
+
+
+class Procedure(Unmet):
+    """What a monster needs to be Special Summoned by itself, and does not find."""
+
+    def tell(self) -> tuple[Pair, ...]:
+        """Return the text and what is missing: the right place alone, if the card is not there."""
+        g, said = self.game, self.find_said()
+        if not kind_of(self.row.place) & self.line.places:
+            text = quote_lines(g, self.row.card, (LINE_PROCEDURE,))
+            return (*quoted(self.name, text), where_is(g, self.row, self.player))
+        uses_materials = any(step.choice is not None and step.choice.materials for step in self.line.steps)
+        kinds = (LINE_MATERIALS, LINE_PROCEDURE) if uses_materials else (LINE_PROCEDURE,)
+        missing = [] if said is None else [*self.missing_conditions(said), *self.missing_cards(said)]
+        return (*quoted(self.name, quote_lines(g, self.row.card, kinds)), *missing)
+
+    def find_said(self) -> "SummonProcedure | None":
+        """Return the sentence that the line was made of."""
+        from spellspeed.lang.lines import SummonProcedure
+
+        script = find_script(self.game, self.row.card)
+        lines = () if script is None else script.all_lines()
+        said = lines[self.line.counts_as] if self.line.counts_as < len(lines) else None
+        return said if isinstance(said, SummonProcedure) else None
+
+    def missing_conditions(self, said: "SummonProcedure") -> list[Pair]:
+        """Say which conditions do not hold, and what stands against them."""
+        code, found = self.line.needs, list[Pair]()
+        if said.needs is None or code is None or self.holds(self.state, code):
+            return found
+        for part, its_code in self.failing(said.needs, code):
+            if part != said.needs:
+                english, chinese = quote_condition(self.game, self.row.card, said, part)
+                found.append((f"this part is not met: “{english}”", f"没有满足“{chinese}”"))
+            counts = its_code.op == IF_NUMBER
+            found += [count_monsters(self.state, self.player)] if counts else self.against(its_code)
+        return found
+
+    def missing_cards(self, said: "SummonProcedure") -> list[Pair]:
+        """Say which cards are to be given and how many of them are there."""
+        if said.by is None:
+            return []
+        from spellspeed.lang.choices import Choice
+        from spellspeed.lang.lasting import written_deeds
+
+        choices = [getattr(deed, "cards", None) for deed in written_deeds(said.by)]
+        steps = [step for step in self.line.steps if step.as_cost and step.op >= FIRST_DEED and step.op != OP_PAY_LP]
+        found: list[Pair] = []
+        for step, choice in zip(steps, choices, strict=False) if len(steps) == len(choices) else ():
+            if isinstance(choice, Choice):
+                found += self.lacking(said, step, choice)
+        return found
+
+    def lacking(self, said: "SummonProcedure", step: Step, choice: "Choice") -> list[Pair]:
+        """Say that there are too few cards for one part of what is given, [] if there are enough."""
+        g, s = self.game, self.state
+        if step.choice is None:
+            return []
+        if step.choice.materials:
+            return [NOT_ALL_THERE]
+        there = len(candidates(g, s, self.player, self.memory, step, self.row))
+        least = least_of(g, s, self.player, self.memory, step.choice)
+        if there >= least:
+            return []
+        english, chinese = quote_choice(g, self.row.card, said, choice)
+        measure = "只" if "只" in chinese else "张"
+        tail = (f"there {'is' if there == 1 else 'are'} {there}", f"现在只有{there}{measure}")
+        if not there:
+            tail = ("there is none", "现在没有")
+            lying = find(g, s, self.player, self.memory, step.choice)
+            if lying:  # it cannot be given for itself; and a card may keep others where they are
+                alone = lying == [self.row.uid]
+                tail = ("there is no other", "此外没有其他的卡") if alone else ("none can be given", "都不能使用")
+        return [(f"it takes {english}; {tail[0]}", f"需要{chinese}，{tail[1]}")]

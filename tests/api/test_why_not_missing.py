@@ -1,0 +1,132 @@
+"""What is missing where something cannot be done: cards to give, a condition, a target, in the words of the card."""
+
+import pytest
+
+from spellspeed.rulebook.book import Refusal
+from table import Table, table
+
+BY_ITSELF = "summon.special.cyber-dragon-style-inherent"
+BY_CONDITION = "summon.special-monster.by-fulfilling-condition"
+TARGET = "target.timing.chosen-at-activation"
+
+
+def lay(you: str, opp: str = "") -> Table:
+    return table(f"turn 3, Main Phase 1, you to act\nyou 8000 {you}\nopp 8000 {opp}")
+
+
+def hear(t: Table, wish: str, rule: str) -> Refusal:
+    """What the player who acts is told first, which is this rule."""
+    refusal = t.duel.why_not(wish, 0)
+    assert refusal is not None and refusal.rule == rule, refusal
+    assert len(refusal.facts) == len(refusal.facts_zh)
+    return refusal
+
+
+# ------------------------------------------------------------------------------------------------ summoned by itself
+
+
+@pytest.mark.parametrize(
+    ("you", "card", "english", "chinese"),
+    [
+        (
+            "hand: Inferno",
+            "Inferno",
+            "it takes 1 FIRE monster in your GY; there is none",
+            "需要自己墓地的1只炎属性怪兽，现在没有",
+        ),
+        (
+            "hand: Doom Dozer   graveyard: Insect Queen, Sangan",
+            "Doom Dozer",
+            "it takes 2 Insect monsters in your GY; there is 1",
+            "需要自己墓地的2只昆虫族怪兽，现在只有1只",
+        ),
+        (
+            "hand: Sorcerer of Dark Magic   monsters: Sangan, Kuriboh",
+            "Sorcerer of Dark Magic",
+            "it takes 2 Level 6 or higher Spellcaster monsters on your field; there is none",
+            "需要自己场上的2只6星以上的魔法师族怪兽，现在没有",
+        ),
+        (
+            "hand: Gate Guardian   monsters: Kazejin, Suijin",
+            "Gate Guardian",
+            'it takes 1 monster named "Sanga of the Thunder" on your field; there is none',
+            "需要自己场上的1只卡名是「雷魔神-桑迦」的怪兽，现在没有",
+        ),
+        (
+            "extra: Alba-Lenatus the Abyss Dragon   monsters: Sangan",
+            "Alba-Lenatus the Abyss Dragon",
+            "not all of these are there",
+            "现在没有齐集这些素材",
+        ),
+    ],
+)
+def test_a_procedure_says_what_it_takes_and_what_is_there(you: str, card: str, english: str, chinese: str) -> None:
+    refusal = hear(lay(you), f"special summon {card}", BY_CONDITION)
+    assert len(refusal.facts) == 2 and refusal.facts[0].startswith(f"the text of {card} says “")
+    assert (refusal.facts[1], refusal.facts_zh[1]) == (english, chinese)
+
+
+def test_the_materials_of_a_contact_fusion_are_named() -> None:
+    t = lay("extra: Alba-Lenatus the Abyss Dragon   monsters: Sangan")
+    refusal = hear(t, "special summon Alba-Lenatus the Abyss Dragon", BY_CONDITION)
+    assert '“"Fallen of Albaz" + 1 or more Dragon monsters.' in refusal.facts[0]
+    assert "「阿不思的落胤」＋龙族怪兽1只以上" in refusal.facts_zh[0]
+
+
+def test_a_card_is_not_discarded_for_its_own_summon() -> None:
+    refusal = hear(lay("hand: The Tricky"), "special summon The Tricky", BY_ITSELF)
+    assert refusal.facts[1:] == ("it takes 1 card in your hand; there is no other",)
+    assert refusal.facts_zh[1:] == ("需要自己手卡的1张卡，此外没有其他的卡",)
+
+
+@pytest.mark.parametrize(
+    ("you", "card", "english", "chinese"),
+    [
+        ("hand: Sangan   monsters: The Tricky", "The Tricky", "is on your field", "「诡术师」在你的场上"),
+        ("hand: Sangan   graveyard: The Tricky", "The Tricky", "is in your Graveyard", "「诡术师」在你的墓地"),
+        ("hand: Sangan   monsters: Cyber Dragon", "Cyber Dragon", "is on your field", "「电子龙」在你的场上"),
+    ],
+)
+def test_a_procedure_starts_from_the_hand(you: str, card: str, english: str, chinese: str) -> None:
+    refusal = hear(lay(you, "monsters: Giant Rat"), f"special summon {card}", BY_ITSELF)
+    assert "from your hand" in refusal.facts[0]
+    assert (refusal.facts[1:], refusal.facts_zh[1:]) == ((f"{card} {english}",), (chinese,))
+
+
+def test_a_procedure_says_which_of_its_conditions_is_not_met() -> None:
+    refusal = hear(lay("hand: Cyber Dragon   monsters: Sangan", "monsters: Giant Rat"), "特殊召唤 电子龙", BY_ITSELF)
+    assert refusal.facts[1:] == ("this part is not met: “if you control no monster”", "there is: Sangan")
+    assert refusal.facts_zh[1:] == ("没有满足“自己场上不存在怪兽的场合”", "现在有：「三眼怪」")
+
+
+def test_a_procedure_that_counts_monsters_is_told_their_numbers() -> None:
+    t = lay("hand: The Fiend Megacyber   monsters: Sangan", "monsters: Giant Rat, Kuriboh")
+    refusal = hear(t, "special summon The Fiend Megacyber", BY_ITSELF)
+    assert refusal.facts[1:] == ("you control 1 monster, your opponent 2 monsters",)
+    assert refusal.facts_zh[1:] == ("自己场上有1只怪兽，对方场上有2只",)
+
+
+def test_a_synchro_summon_without_a_tuner() -> None:
+    t = lay("extra: Ally of Justice Catastor   monsters: Sangan, Giant Rat")
+    refusal = hear(t, "synchro summon Ally of Justice Catastor", "synchro.summon.one-tuner-and-non-tuners")
+    assert refusal.facts[-2:] == ("you control Sangan (Level 3), Giant Rat (Level 4)", "none of them is a Tuner")
+    assert refusal.facts_zh[-1] == "其中没有调整"
+
+
+# ------------------------------------------------------------------------------------------------- targets and costs
+
+
+def test_a_missing_target_is_described_in_the_words_of_the_card() -> None:
+    refusal = hear(lay("spells: Pendulum Switch   monsters: Sangan"), "activate Pendulum Switch", TARGET)
+    assert refusal.facts == ("Pendulum Switch targets “1 card in your Pendulum Zone”; there is none",)
+    assert refusal.facts_zh == ("「灵摆切换」的对象是“自己灵摆区域的1张卡”，没有可以选择的对象",)
+
+
+def test_a_cost_is_quoted_without_what_the_sentence_calls_it_later() -> None:
+    t = lay("set: Ninjitsu Art of Transformation   monsters: Sangan")
+    refusal = hear(t, "activate Ninjitsu Art of Transformation", "cost.unpayable.cannot-activate")
+    cost = 'the cost of Ninjitsu Art of Transformation is “Tribute 1 face-up "Ninja" monster on your field”'
+    assert refusal.facts == (f"{cost}; you have nothing to give for it",)
+    assert refusal.facts_zh == (
+        "「忍法 变化之术」的代价是“把自己场上的1只表侧表示的「忍者」怪兽解放”，没有可以使用的卡",
+    )
