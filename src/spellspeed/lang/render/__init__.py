@@ -130,7 +130,7 @@ def render_choice(line: Line, choice: Choice, names: Names | None = None, lang: 
     >>> from spellspeed.lang.places import OPPONENTS_FIELD
     >>> one = One(Monster(), OPPONENTS_FIELD)
     >>> render_choice(Ignition(1, target=one), one), render_choice(Ignition(1, target=one), one, lang="zh")
-    ('1 monster your opponent controls', '对方场上的1只怪兽')
+    ("1 monster on your opponent's field", '对方场上的1只怪兽')
     """
     target = line.target if isinstance(line, ActivatedLine) else None
     if lang == "zh":
