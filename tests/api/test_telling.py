@@ -303,3 +303,13 @@ def test_who_may_do_something_instead_of_a_destruction_is_told_which_card_it_spa
     t.opp.says_yes()
     t.opp.chooses("Umi")
     assert t.opp.monsters == ["Vorse Raider"]
+
+
+def test_a_set_monster_is_counted_as_a_monster_in_chinese() -> None:
+    duel = Duel.from_position("turn 3, Main Phase 1, you to act\nyou 8000 hand: Sangan, Trap Hole\nopp 8000")
+    duel.play("set Sangan", "zone 1", "set Trap Hole", "zone 1")
+    told = [event.to_text("zh", 1) for event in duel.view(1).events]
+    assert [line for line in told if "盖放" in line] == [
+        "对方盖放1只里侧怪兽，放在对方的怪兽区第1格。",
+        "对方盖放1张里侧的卡，放在对方的魔法与陷阱区第1格。",
+    ]

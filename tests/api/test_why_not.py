@@ -213,9 +213,9 @@ def test_a_card_that_forbids_traps_is_named(wish: str) -> None:
         refusal,
         "effect.cannot.forbids-while-it-applies",
         "What a text says cannot be done, the players and cards it speaks of cannot do for as long as that text "
-        "applies. Because of Jinzo. Here: Jinzo says “all Traps on the field cannot be activated, nor can their "
+        "applies. Here: Jinzo says “all Traps on the field cannot be activated, nor can their "
         "effects”.",
-        "文本说不能做的事，在那个文本适用期间，受其约束的玩家和卡不能做。因为「人造人-念力震慑者」。"
+        "文本说不能做的事，在那个文本适用期间，受其约束的玩家和卡不能做。"
         "（「人造人-念力震慑者」：“场上的全部陷阱卡不能发动，其效果也不能发动”）",
     )
     assert (refusal.card, refusal.card_zh) == ("Jinzo", "人造人-念力震慑者")
@@ -229,9 +229,9 @@ def test_a_card_that_forbids_attacks_is_named(wish: str) -> None:
         first(t.you, wish),
         "effect.cannot.forbids-while-it-applies",
         "What a text says cannot be done, the players and cards it speaks of cannot do for as long as that text "
-        "applies. Because of Gravity Bind. Here: Gravity Bind says “all face-up Level 4 or higher monsters on the "
+        "applies. Here: Gravity Bind says “all face-up Level 4 or higher monsters on the "
         "field cannot attack”.",
-        "文本说不能做的事，在那个文本适用期间，受其约束的玩家和卡不能做。因为「超重力网」。"
+        "文本说不能做的事，在那个文本适用期间，受其约束的玩家和卡不能做。"
         "（「超重力网」：“场上的全部表侧表示的4星以上的怪兽不能攻击”）",
     )
 
@@ -252,9 +252,9 @@ def test_a_card_whose_text_is_not_written() -> None:
     says(
         first(t.you, "activate Test Riddle"),
         "ask.not-offered",
-        "The open request does not offer that; it asks for something else. "
-        "Here: the effects of Test Riddle are not playable yet.",
-        "当前的请求没有提供这个选项，询问的是别的内容。（「Test Riddle」的效果还没有实现）",
+        "The open request does not offer that. "
+        "Here: this program cannot play the effects of Test Riddle yet, whatever the rules allow.",
+        "当前的请求没有提供这个选项。（本程序还没有实现「Test Riddle」的效果，与规则是否允许无关）",
     )
 
 
@@ -321,3 +321,16 @@ def test_while_a_card_is_being_activated_no_other_can_be() -> None:
     refusal = first(t.you, "activate Dust Tornado")
     assert refusal.rule == "effect.activation.order-of-steps"
     assert refusal.in_chinese().startswith("发动卡或效果按以下顺序进行")
+
+
+def test_a_card_that_is_not_written_is_judged_by_the_rules_first() -> None:
+    pool = pool_with(probe("Test Riddle", "Spell"), probe("Test Snare", "Trap"))
+    t = table(f"{HEADER}you 8000 set: Test Snare (set this turn)\nopp 8000 hand: Test Riddle", pool=pool)
+    assert [refusal.rule for refusal in t.you.reasons("activate Test Snare")] == [
+        "trap.set.not-in-turn-it-was-set",
+        "ask.not-offered",
+    ]
+    assert [refusal.rule for refusal in t.opp.reasons("activate Test Riddle")] == [
+        "spell.activation.not-in-opponents-turn",
+        "ask.not-offered",
+    ]

@@ -62,7 +62,7 @@ def test_a_gadget_revived_in_the_middle_of_a_chain_has_missed_its_timing(seat: i
         "what happened last is: Your opponent's Mirror Force is destroyed by Mystical Space Typhoon",
     )
     assert refusal.facts_zh == (
-        "「绿色零件」的①效果因此被诱发：你从你的墓地特殊召唤「绿色零件」（攻击表示，攻击力1400，守备力600），"
+        "诱发「绿色零件」的①效果的是：你从你的墓地特殊召唤「绿色零件」（攻击表示，攻击力1400，守备力600），"
         "放在你的怪兽区第1格",
         "最后发生的是：对方的「神圣防护罩 -反射镜力-」被「旋风」破坏",
     )
@@ -82,7 +82,7 @@ def test_a_clown_discarded_as_a_cost_has_missed_its_timing(seat: int) -> None:
         "what happened last is: Your opponent's Vorse Raider is destroyed by Raigeki Break",
     )
     assert refusal.facts_zh == (
-        "「暗道化师 彼得」的①效果因此被诱发：「暗道化师 彼得」为「雷破」送去你的墓地",
+        "诱发「暗道化师 彼得」的①效果的是：「暗道化师 彼得」为「雷破」送去你的墓地",
         "最后发生的是：对方的「血腥魔兽人」被「雷破」破坏",
     )
 
@@ -316,7 +316,7 @@ def test_a_name_that_ends_with_a_stop_gets_no_other(seat: int) -> None:
     me.take_zone(None)
     refusal = hears(me, "target Luster Dragon", FORBIDDEN)
     assert refusal.card == "Lord of D."
-    assert "Because of Lord of D. Here: Lord of D. says" in str(refusal)
+    assert "Here: Lord of D. says" in str(refusal) and "Because of" not in str(refusal)
     _, _, other = lay(seat, "", "hand: Lord of D.")
     refusal = hears(other, "attack with Lord of D.", "battle.attack.attacker-must-be-faceup-attack")
     assert ".." not in str(refusal)
@@ -418,3 +418,20 @@ def test_what_is_under_way_is_named(seat: int) -> None:
     reasons = {reason.rule: reason for reason in me.reasons("activate Raigeki")}
     assert reasons[done].facts == ("Kuriboh is being Normal Summoned",)
     assert reasons[done].facts_zh == ("正在召唤「栗子球」",)
+
+
+# --------------------------------------------------------------------------------------------------- once in a phase
+
+
+@pytest.mark.parametrize("wish", ["activate Infernalqueen Archfiend", "发动 业火王后恶魔"])
+def test_an_effect_of_the_standby_phase_that_has_resolved_was_not_negated(wish: str) -> None:
+    t, me, _ = lay(0, "monsters: Infernalqueen Archfiend   set: Threatening Roar", moment="Standby Phase")
+    me.activates("Infernalqueen Archfiend")
+    assert t.chain == ["Infernalqueen Archfiend"]
+    me.passes()
+    assert t.chain == [] and me.atk_of("Infernalqueen Archfiend") == 1900
+    refusal = hears(me, wish, "effect-type.trigger.at-stated-timing")
+    assert refusal.facts == (
+        "the effect of Infernalqueen Archfiend is activated once in a Standby Phase, and in this one it has been",
+    )
+    assert refusal.facts_zh == ("「业火王后恶魔」的效果在1次准备阶段只能发动1次，这次已经发动过",)

@@ -105,7 +105,7 @@ class Past:
             cause = self.log.find(waiting.event, declared)
             missed = bool(shot.before.moment) and waiting.batch != shot.before.moment[-1].batch
             rule = name_of_trigger(line.mandatory, line.can_miss, missed)
-            facts = (self.told(cause, "it was set off by this: {}", "因此被诱发：{}"),) if cause >= 0 else ()
+            facts = (self.told(cause, "it was set off by this: {}", "诱发它的是：{}"),) if cause >= 0 else ()
             return (rule, facts + self.quoted(event), (cause,) if cause >= 0 else ())
         row = shot.before.cards[event.after.uid]
         answer = find_answer(self.game, shot.before, event.player, row, line)

@@ -213,7 +213,8 @@ class Refusal:
 
     def _told(self) -> str:
         """The sentence, the card that forbids and the facts."""
-        because = f" Because of {with_stop(self.card)}" if self.card else ""
+        said = any(fact.startswith(f"{self.card} says ") for fact in self.facts)
+        because = f" Because of {with_stop(self.card)}" if self.card and not said else ""
         facts = f" Here: {with_stop('; '.join(self.facts))}" if self.facts else ""
         return f"{self.sentence}{because}{facts}"
 
@@ -223,7 +224,8 @@ class Refusal:
         >>> print(Refusal.of(find_rule("ask.duel-over").code).in_chinese())
         决斗已经结束，不能再进行任何操作。［ask.duel-over，本引擎］
         """
-        because = f"因为「{self.card_zh}」。" if self.card_zh else ""
+        said = any(fact.startswith(f"「{self.card_zh}」：") for fact in self.facts_zh)
+        because = f"因为「{self.card_zh}」。" if self.card_zh and not said else ""
         facts = f"（{'；'.join(self.facts_zh)}）" if self.facts_zh else ""
         rule = find_rule(self.rule)
         return f"{rule.in_chinese()}{because}{facts}［{self.rule}，{rule.source_zh}］"

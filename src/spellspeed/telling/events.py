@@ -323,7 +323,8 @@ def card_words(event: dict[str, Any], voice: Voice) -> dict[str, str]:
         if "from" in event and position.startswith("face-up"):
             words["card"] = tell_card(card, voice)  # new to the field: its points are news
         elif "name" not in event and "zone" in place:
-            words["card"] = voice.say(phrases.ONE_OF, name=words["card"])
+            one = phrases.ONE_MONSTER if "monster zone" in place else phrases.ONE_OF
+            words["card"] = voice.say(one, name=words["card"])
         words["zone"] = tell_place(place, player, voice)
         words["from"] = (
             tell_place(str(event["from"]), event.get("left", event["player"]), voice) if "from" in event else ""

@@ -440,6 +440,7 @@ COMMA: Final[Pair] = (", ", "，")
 NEXT_CARD: Final[Pair] = ("; ", "、")  # a name may hold a comma itself; in Chinese it stands in brackets
 PLACED: Final[Pair] = ("{card} in {zone}", "{zone}的{card}")
 ONE_OF: Final[Pair] = ("a {name}", "1张{name}")
+ONE_MONSTER: Final[Pair] = ("a {name}", "1只{name}")
 BRACKETS: Final[Pair] = (" ({text})", "（{text}）")
 POSITIONS: Final[dict[str, Pair]] = {
     "face-up attack": ("Attack Position", "攻击表示"),

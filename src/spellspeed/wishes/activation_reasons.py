@@ -17,6 +17,7 @@ from spellspeed.wishes.facts import MARKS, name_of
 from spellspeed.wishes.match import ACTIVATED, effect_number
 from spellspeed.wishes.summon_facts import tell_kind
 from spellspeed.wishes.trigger_reasons import find_trigger_reasons
+from spellspeed.wishes.unwritten import find_unwritten_reasons
 from spellspeed.words import (
     EFFECT,
     FUSION,
@@ -67,13 +68,21 @@ def find_activation_reasons(duel: Duel, player: int, rows: list[CardState], numb
                 may_activate(g, s, player, row, line, why)
                 tries.append(Try(row, line, why))
     if not tries:
-        return [without_lines(g, player, rows[0], number)]
+        assert isinstance(g.pool, CardPool)
+        if g.pool.is_playable(g.facts[rows[0].card]) or is_trap_in_hand(g, player, rows[0]):
+            return [without_lines(g, player, rows[0], number)]
+        return find_unwritten_reasons(g, s, player, rows[0])
     if any(not attempt.why.rules for attempt in tries):
         return []
     best = min(tries, key=Try.rank)
     if best.line.kind in (LINE_TRIGGER, LINE_FLIP) and best.row.controller == player:
         return find_trigger_reasons(duel, player, best.row, best.line, best.why)
     return ActivationFacts(duel, s, player, best.row, best.line).tell_of(best.why, best.why.rules)
+
+
+def is_trap_in_hand(g: Game, player: int, row: CardState) -> bool:
+    """Whether a card is a Trap in the player's hand."""
+    return g.facts[row.card].kind & TRAP != 0 and row.place == own(player, HAND)
 
 
 def without_lines(g: Game, player: int, row: CardState, number: int) -> Found:
@@ -88,12 +97,9 @@ def without_lines(g: Game, player: int, row: CardState, number: int) -> Found:
         plain = (f"{told[0]} without an effect; there is nothing to activate", f"{told[1]}，没有效果，没有可以发动的")
         # rule: card.effect-monster.any-monster-with-effect
         return Found(rule.CARD_EFFECT_MONSTER_ANY_MONSTER_WITH_EFFECT, (plain,))
-    if kind & TRAP and row.place == own(player, HAND):
+    if is_trap_in_hand(g, player, row):
         return Found(rule.TRAP_SET_MUST_BE_SET_FIRST, (in_hand((english, chinese)),))
-    assert isinstance(g.pool, CardPool)
-    if not g.pool.is_playable(g.facts[row.card]):
-        fact = (f"the effects of {english} are not playable yet", f"{chinese}的效果还没有实现")
-    elif number:
+    if number:
         mark = MARKS[number - 1] if number <= len(MARKS) else str(number)
         fact = (f"{english} has no effect {mark} that is activated", f"{chinese}没有可以发动的{mark}效果")
     else:

@@ -16,10 +16,11 @@ from spellspeed.engine.triggers import is_of_this_phase, is_there
 from spellspeed.hindsight.let_go import LetGo, find_let_go, name_rule
 from spellspeed.lang.code import LineCode
 from spellspeed.rulebook.book import Pair
+from spellspeed.telling.words import PHASES, word
 from spellspeed.wishes.activation_facts import ActivationFacts, Found
 from spellspeed.wishes.facts import THEY_RESPOND, phase_now, under_way, where_is
 from spellspeed.wishes.unmet import NOTHING_LIKE_IT, OF_TIME
-from spellspeed.words import EVENT_DECLARED, ON_THE_FIELD
+from spellspeed.words import EVENT_DECLARED, EVENT_NEGATED, ON_THE_FIELD, THE_ACTIVATION, THE_EFFECT
 
 DECLINED: Final[Pair] = ("you were asked and did not activate it", "当时询问过你，你没有发动")
 COMES_LATER: Final[Pair] = ("it can be activated once that is done", "要等处理完才能发动")
@@ -45,7 +46,7 @@ class TriggerFacts(ActivationFacts):
         limits = self.tell_of(why, [number for number in why.rules if number in LIMITS])
         retries = self.tell_of(why, [number for number in why.rules if number in RETRIES])
         if retries:
-            return retries
+            return retries if self.was_negated() else [self.tell_once_a_phase()]
         for waiting in s.waiting:
             if waiting.uid == self.row.uid and waiting.visit == self.row.visit and waiting.line == self.line.index:
                 return self.tell_waiting(waiting, why)
@@ -58,6 +59,24 @@ class TriggerFacts(ActivationFacts):
             told = self.tell_let_go(gone[-1])
             return told + [each for each in limits if all(each.number != other.number for other in told)]
         return [self.tell_not_set_off(), *limits]
+
+    def was_negated(self) -> bool:
+        """Whether an activation or effect of this card has been negated in this turn."""
+        for _, event in self.unmet.turn_backwards():
+            if event.kind == EVENT_NEGATED and event.number in (THE_ACTIVATION, THE_EFFECT) and event.after is not None:
+                if event.after.uid == self.row.uid:
+                    return True
+        return False
+
+    def tell_once_a_phase(self) -> Found:
+        """Say that the effect of a phase has been activated in it, which is once."""
+        english, chinese = self.unmet.called()
+        phase = (word(PHASES, self.state.phase, "en"), word(PHASES, self.state.phase, "zh"))
+        once = (
+            f"{english} is activated once in a {phase[0]}, and in this one it has been",
+            f"{chinese}在1次{phase[1]}只能发动1次，这次已经发动过",
+        )
+        return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, (once,))
 
     def is_being_activated(self) -> bool:
         """Whether this very trigger is being activated, and its own cost or targets are asked for."""
@@ -79,7 +98,7 @@ class TriggerFacts(ActivationFacts):
         if at < 0:
             return ((f"{english} was set off", f"{chinese}曾被诱发"),)
         told = self.unmet.log.tell(at)
-        return ((f"{english} was set off by this: {told[0]}", f"{chinese}因此被诱发：{told[1]}"),)
+        return ((f"{english} was set off by this: {told[0]}", f"诱发{chinese}的是：{told[1]}"),)
 
     def tell_let_go(self, gone: LetGo) -> list[Found]:
         """Say by what a trigger was set off, and why it went without being activated."""
