@@ -130,3 +130,11 @@ def test_a_cost_is_quoted_without_what_the_sentence_calls_it_later() -> None:
     assert refusal.facts_zh == (
         "「忍法 变化之术」的代价是“把自己场上的1只表侧表示的「忍者」怪兽解放”，没有可以使用的卡",
     )
+
+
+def test_what_could_not_be_done_reads_as_chinese() -> None:
+    t = lay("hand: The Graveyard in the Fourth Dimension")
+    rule = "effect.condition.no-possible-resolution-blocks-activation"
+    refusal = hear(t, "发动 四次元之墓", rule)
+    assert refusal.facts_zh == ("「四次元之墓」现在什么都做不了：无法“让自己墓地的2只「LV」怪兽回到卡组洗切”",)
+    assert 'it could not “shuffle 2 "LV" monsters' in refusal.facts[0]

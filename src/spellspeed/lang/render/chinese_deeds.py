@@ -235,13 +235,14 @@ class ChineseDeeds(ChineseChance):
     # --------------------------------------------------------------------------------------------- cards change place
 
     def done_to(self, cards: Cards, verb: str, out_of: bool = False) -> str:
-        """What is done to cards: 从自己卡组把1只怪兽送去墓地, 把场上的1张卡破坏, 那张卡破坏."""
+        """What is done to cards: 从自己卡组把1只怪兽送去墓地, 把场上的1张卡破坏, 让1张卡回到卡组, 那张卡破坏."""
+        takes = "让" if "回到" in verb else "把"  # 回到 is what the card does
         if isinstance(cards, Ref | Those):
-            return f"{'把' if self.paying else ''}{self.cards(cards)}{verb}"
+            return f"{takes if self.paying else ''}{self.cards(cards)}{verb}"
         where = source(cards) if out_of and not isinstance(cards, Top) else None
         if where is None or (isinstance(cards, Some | UpTo | One | All) and is_unplaced(cards.what, where)):
-            return f"把{self.choice(cards)}{verb}"
-        return f"从{self.place(where)}把{self.choice(cards, placed=False)}{verb}"
+            return f"{takes}{self.choice(cards)}{verb}"
+        return f"从{self.place(where)}{takes}{self.choice(cards, placed=False)}{verb}"
 
     def move(self, deed: Deed) -> str:
         """A deed that brings cards elsewhere."""
