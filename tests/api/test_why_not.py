@@ -176,8 +176,8 @@ def test_once_per_turn_by_copy() -> None:
         first(t.you, "activate Test Healer (zone 1)"),
         "effect.once-per-turn.limits-the-user",
         "'Once per turn' generally means that the player using the card's effect can use it once in a turn. "
-        "Here: this Test Healer has been used in this turn.",
-        "「1回合1次」是指使用那张卡的效果的玩家1回合只能使用1次。（这张「Test Healer」在这个回合已经使用过）",
+        "Here: the effect of this Test Healer has been used in this turn.",
+        "「1回合1次」是指使用那张卡的效果的玩家1回合只能使用1次。（这张「Test Healer」的效果在这个回合已经使用过）",
     )
 
 

@@ -104,6 +104,7 @@ def test_a_procedure_that_counts_monsters_is_told_their_numbers() -> None:
     refusal = hear(t, "special summon The Fiend Megacyber", BY_ITSELF)
     assert refusal.facts[1:] == ("you control 1 monster, your opponent 2 monsters",)
     assert refusal.facts_zh[1:] == ("自己场上有1只怪兽，对方场上有2只",)
+    assert "对方场上的怪兽数量比自己场上的怪兽数量多2以上的场合" in refusal.facts_zh[0]
 
 
 def test_a_synchro_summon_without_a_tuner() -> None:

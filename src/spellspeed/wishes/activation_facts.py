@@ -226,7 +226,10 @@ class ActivationFacts:
         mark = mark_of(self.line)
         used, used_chinese = f"{english} has been used in this turn", "在这个回合已经使用过"
         return {
-            rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER: (f"this {used}", f"这张{chinese}{used_chinese}"),
+            rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER: (
+                f"the effect{mark} of this {used}",
+                f"这张{chinese}的{mark.strip()}效果{used_chinese}",
+            ),
             rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE: (
                 f"the effect{mark} of a {used}",
                 f"{chinese}的{mark.strip()}效果{used_chinese}",

@@ -526,6 +526,8 @@ class ChineseNouns:
                 return "，或".join([self.grouped(each) for each in condition.of])
             case Compare(number=Difference(of=one, and_=other)) if is_higher(condition):
                 return f"{self.part(one)}比{self.part(other)}多"
+            case Compare(is_=AtLeast(least=Plus(one=one, other=int(more)))):
+                return f"{self.amount(condition.number)}比{self.part(one)}多{more}以上"
             case Compare():
                 return f"{self.amount(condition.number)}是{and_more(condition.is_, self.amount)}"
             case During():
