@@ -387,7 +387,7 @@ def test_once_the_battle_phase_is_over_no_card_decides_about_attacks(seat: int) 
         (
             *("monsters: Magical Marionette", "monsters: Sangan", "activate Magical Marionette"),
             "cost.unpayable.cannot-activate",
-            "the cost of Magical Marionette is “remove 2 Spell Counters from this card”",
+            "the cost of Magical Marionette is “remove 2 Spell Counters from this card”; it has none",
             "魔力指示物",
         ),
         (

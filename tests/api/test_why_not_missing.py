@@ -139,3 +139,10 @@ def test_what_could_not_be_done_reads_as_chinese() -> None:
     refusal = hear(t, "发动 四次元之墓", rule)
     assert refusal.facts_zh == ("「四次元之墓」现在什么都做不了：无法“让自己墓地的2只「LV」怪兽回到卡组洗切”",)
     assert 'it could not “shuffle 2 "LV" monsters' in refusal.facts[0]
+
+
+def test_a_cost_in_counters_says_how_many_are_there() -> None:
+    t = lay("monsters: Royal Magical Library (1 spell counter)   deck: Kuriboh")
+    refusal = hear(t, "activate Royal Magical Library", "cost.unpayable.cannot-activate")
+    assert refusal.facts == ("the cost of Royal Magical Library is “remove 3 Spell Counters from this card”; it has 1",)
+    assert refusal.facts_zh == ("「王立魔法图书馆」的代价是“把这张卡的3个魔力指示物取除”，现在有1个",)

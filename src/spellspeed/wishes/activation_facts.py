@@ -23,9 +23,11 @@ from spellspeed.lang.code import (
     OP_DISCARD,
     OP_DRAW,
     OP_PAY_LP,
+    OP_REMOVE_COUNTERS,
     OP_TARGET,
     OP_TRIBUTE,
     SLOT_THAT,
+    SLOT_THIS,
     LineCode,
     Step,
 )
@@ -343,6 +345,9 @@ class ActivationFacts:
                     )
             elif step.choice is not None and not life:
                 return self.cost_in_cards(step, step.choice.least)
+            elif step.op == OP_REMOVE_COUNTERS and step.slot == SLOT_THIS and not life:
+                there, words = self.row.count_counters(step.a), self.cost_in_words()
+                return (f"{words[0]}; it has {there or 'none'}", f"{words[1]}，现在有{there}个")
         return ("", "") if life else self.cost_in_words()
 
     def could_be_given(self, step: Step) -> bool:

@@ -282,9 +282,12 @@ class Reasons:
         name, lines = self.name(row), self.game.programs[row.card].lines
         procedures = [line for line in lines if line.kind == LINE_PROCEDURE]
         if not procedures:
-            without = (f"{name[0]} cannot be Special Summoned by itself", f"{name[1]}没有由自身特殊召唤的方法")
+            without = (
+                f"{name[0]} has no procedure of its own to be Special Summoned",
+                f"{name[1]}没有由自身特殊召唤的方法",
+            )
             if not self.is_monster(row):
-                without = (f"{name[0]} is no monster", f"{name[1]}不是怪兽")
+                without = what_it_is(self.game, row, self.player)
             self.add(rule.SUMMON_SPECIAL_SOURCES, without)
         for line in procedures:
             # Of several copies the one that is where it can be summoned from.
@@ -512,11 +515,14 @@ class Reasons:
         turned = (f"{english} has changed its position this turn", f"{chinese}在这个回合已经改变过表示形式")
         attacked = (f"{english} has attacked this turn", f"{chinese}在这个回合已经攻击过")
         tributes = count_tributes(self.game, self.state, self.player, row)
-        no_monster = (f"{english} is no monster", f"{chinese}不是怪兽")
         return {
             rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK: where,
             rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE: where,
-            **({} if self.is_monster(row) else {rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS: no_monster}),
+            **(
+                {}
+                if self.is_monster(row)
+                else {rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS: what_it_is(self.game, row, self.player)}
+            ),
             rule.SUMMON_FLIP_DEFINITION: position,
             rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE: position,
             rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE: what_it_is(self.game, row, self.player),

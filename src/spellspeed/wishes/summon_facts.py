@@ -74,7 +74,8 @@ def tell_kind(g: Game, row: CardState, name: Pair) -> Pair:
     """Say which kind of monster it is that cannot be Normal Summoned."""
     for kind, english, chinese in KINDS_OF_MONSTER:
         if g.facts[row.card].kind & kind:
-            return (f"{name[0]} is a {english}", f"{name[1]}是{chinese}")
+            article = "an" if kind == XYZ else "a"
+            return (f"{name[0]} is {article} {english}", f"{name[1]}是{chinese}")
     return (f"{name[0]} is a Special Summon Monster", f"{name[1]}是特殊召唤怪兽")
 
 
@@ -113,6 +114,8 @@ def count_monsters(s: State, player: int) -> Pair:
 def count_scales(g: Game, s: State, player: int) -> Pair:
     """Say how many cards lie in the Pendulum Zones of a player."""
     count = len(find_scales(g, s, player))
+    if not count:
+        return ("you have no card in your Pendulum Zones", "自己的灵摆区没有卡")
     return (f"you have {counted(count, 'card')} in your Pendulum Zones", f"自己的灵摆区有{count}张卡")
 
 
