@@ -4,32 +4,14 @@ import re
 
 import pytest
 
+from either_seat import SEATS, lay, nobody_else_responds
 from spellspeed import Deck, Duel
 from spellspeed.hindsight.explanation import Explanation
 from spellspeed.hindsight.obeyed import all_obeyed
 from spellspeed.rulebook.book import find_rule
-from table import Seat, Table, table
+from table import Table
 
-DECK = "deck: 9 Mystical Elf"
-SEATS = pytest.mark.parametrize("seat", [0, 1])
 HAN = re.compile(r"[\u3000-\u303f\u4e00-\u9fff]")
-
-
-def lay(seat: int, mine: str, theirs: str = "", moment: str = "Main Phase 1") -> tuple[Table, Seat, Seat]:
-    """The same position for either seat: its table, the player who acts, and the other."""
-    who = ("you", "opp") if seat == 0 else ("opp", "you")
-    sides = sorted([f"{who[0]} 8000 {mine} {DECK}", f"{who[1]} 8000 {theirs} {DECK}"], reverse=True)
-    t = table("\n".join([f"turn 3, {moment}, {who[0]} to act", *sides]))
-    return t, t.seats[seat], t.seats[1 - seat]
-
-
-def nobody_else_responds(t: Table) -> None:
-    """Both pass until somebody is asked for something else."""
-    for _ in range(20):
-        request = t.duel.request
-        if request is None or request.purpose != "response":
-            return
-        t.seats[request.player].passes()
 
 
 def why(t: Table, kind: str, card: str) -> Explanation:
