@@ -84,3 +84,68 @@ def test_premature_burial_under_imperial_order_summons_nothing_and_does_not_stay
     t.you.activates("Premature Burial", targeting="Gemini Elf")
     t.nobody_responds()
     assert t.you.graveyard == ["Gemini Elf", "Premature Burial"] and t.you.spells == []
+
+
+# ---------------------------------------------------------------------- negated when it is processed
+
+
+@pytest.mark.parametrize(
+    ("monster", "atk", "seat"), [("Cyber Phoenix", 1200, "you"), ("Silent Swordsman LV3", 1000, "opp")]
+)
+def test_an_equip_spell_that_its_monster_negates_stays_equipped_without_effect(
+    monster: str, atk: int, seat: str
+) -> None:
+    """Source: 003:569. An Equip Card keeps targeting the monster, which keeps negating it.
+
+    card: Cyber Phoenix, Silent Swordsman LV3 ①, Axe of Despair
+    """
+    there = f"monsters: {monster}"
+    t = lay(f"hand: {AXE}   {there if seat == 'you' else ''}", there if seat == "opp" else "")
+    t.you.activates(AXE, targeting=monster)
+    t.nobody_responds()
+    whose = t.you if seat == "you" else t.opp
+    assert t.you.spells == [AXE] and t.you.graveyard == [] and whose.atk_of(monster) == atk
+
+
+def test_an_equip_spell_that_freed_negates_and_destroys_is_gone() -> None:
+    """What is destroyed is not there to be equipped."""
+    freed = "Freed the Matchless General"
+    t = lay(f"hand: {AXE}   monsters: {freed}")
+    t.you.activates(AXE, targeting=freed)
+    t.nobody_responds()
+    assert t.you.spells == [] and t.you.graveyard == [AXE] and t.you.atk_of(freed) == 2300
+
+
+def test_an_equip_spell_whose_activation_is_negated_goes_to_the_graveyard() -> None:
+    """rule: negate.activation.no-resolution"""
+    t = lay(f"hand: {AXE}   monsters: Gemini Elf   deck: Umi", "set: Dark Bribe")
+    t.you.activates(AXE, targeting="Gemini Elf")
+    t.opp.activates("Dark Bribe")
+    t.nobody_responds()
+    assert t.you.spells == [] and t.you.graveyard == [AXE]
+
+
+def test_the_axe_works_once_cyber_phoenix_lies_in_defense_position() -> None:
+    """The text of Cyber Phoenix holds while it is in Attack Position; back in it, it negates again.
+
+    card: Cyber Phoenix
+    """
+    t = lay(f"hand: {AXE}   monsters: Cyber Phoenix", "set: Book of Moon")
+    t.you.activates(AXE, targeting="Cyber Phoenix")
+    t.nobody_responds()
+    assert t.you.atk_of("Cyber Phoenix") == 1200
+    t.you.does("change position of Cyber Phoenix")
+    assert t.you.atk_of("Cyber Phoenix") == 2200
+
+
+def test_cyber_phoenix_that_comes_later_negates_the_axe_on_another_machine() -> None:
+    """An Equip Card keeps targeting its monster.
+
+    rule: equip.continuously-targets-equipped-monster
+    """
+    t = lay(f"hand: {AXE}, Cyber Phoenix   monsters: Mechanicalchaser, Gemini Elf")
+    t.you.activates(AXE, targeting="Mechanicalchaser")
+    t.nobody_responds()
+    assert t.you.atk_of("Mechanicalchaser") == 2850
+    t.you.summons("Cyber Phoenix")
+    assert t.you.atk_of("Mechanicalchaser") == 1850 and t.you.spells == [AXE]

@@ -119,7 +119,6 @@ DEEP: Final = (
     *(choices.Not, choices.Both, choices.Either),
     *(nouns.Times, nouns.Half, nouns.Difference, nouns.Plus, nouns.Lowest),
     rare.HasMaterial,
-    rare.EquipsSuch,
 )
 ENDS: Final = (nouns.AtMost, nouns.AtLeast)  # they are built from one number, not from their fields
 

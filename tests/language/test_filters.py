@@ -12,7 +12,6 @@ from spellspeed.lang.coding import Words
 from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.nouns import THIS_CARD, AnyCard, AtLeast, AtMost, Filter, LifePoints, Monster, Trait
 from spellspeed.lang.rare import (
-    EquipsSuch,
     HasEquip,
     HasMaterial,
     HasNotDone,
@@ -54,11 +53,6 @@ def nothing(t: Table) -> None:
 
 def equip_the_ox(t: Table) -> None:
     t.you.activates("Axe of Despair", targeting="Battle Ox").nobody_responds()
-
-
-def equip_both(t: Table) -> None:
-    equip_the_ox(t)
-    t.you.activates("Horn of the Unicorn", targeting="Mystical Elf").nobody_responds()
 
 
 def unite(t: Table) -> None:
@@ -286,13 +280,6 @@ CASES: Final[dict[str, Case]] = {
         "Kuriboh",
         "Battle Ox",
         this="Armored Kappa",
-    ),
-    "EquipsSuch": Case(
-        AnyCard(that=EquipsSuch(Monster(name="Battle Ox"))),
-        "hand: Axe of Despair, Horn of the Unicorn   monsters: Battle Ox, Mystical Elf",
-        "Axe of Despair",
-        "Horn of the Unicorn",
-        played=equip_both,
     ),
     "HasMaterial": Case(
         Monster(that=HasMaterial(Monster(name="Kuriboh"))),

@@ -239,10 +239,6 @@ CYBER_PHOENIX: Final = Card(
         when=If(Resolving(SpellOrTrap(), AS_ANYTHING, targeting=YOUR_MACHINE, alone=True)),
         while_=Matches(THIS_CARD, Monster(FACE_UP_ATTACK)),
     ),
-    Continuous(
-        do=NegateEffectsOf(All(SpellOrTrap(that=EquipsSuch(YOUR_MACHINE)), THE_FIELD)),
-        while_=Matches(THIS_CARD, Monster(FACE_UP_ATTACK)),
-    ),
     Trigger(when=FELL_IN_BATTLE, do=Draw(1), from_=YOUR_GRAVEYARD),
 )
 

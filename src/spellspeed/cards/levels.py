@@ -148,7 +148,6 @@ SILENT_SWORDSMAN_LV3: Final = Card(
         Negate(THE_EFFECT),
         when=If(Resolving(Spell(), as_=AS_ANYTHING, by=OPPONENT, targeting=THIS_CARD)),
     ),
-    Continuous(do=NegateEffectsOf(All(Spell(controller=OPPONENT, equipped_to=THIS_CARD), THE_FIELD))),
     Trigger(
         2,
         when=If(PhaseReached(STANDBY_PHASE, YOU)),

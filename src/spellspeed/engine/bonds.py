@@ -1,5 +1,6 @@
 """Relations between cards: equips that fall, and what lines say of cards that are linked."""
 
+import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
 from spellspeed.engine.continuous import is_negated, own_memory
@@ -19,11 +20,12 @@ from spellspeed.lang.code import (
     SLOT_THIS,
     LineCode,
 )
-from spellspeed.words import BY_RULE
+from spellspeed.words import BY_RULE, EQUIP
 
 
 def settle_bonds(g: Game, s: State) -> None:
     """Let equips fall whose monster is gone, carry out what lines say of linked cards, and drop broken relations."""
+    settle_equips(g, s)
     kept: list[Bond] = []
     fallen: list[tuple[int, int]] = []
     jobs: list[Frame] = []
@@ -48,6 +50,17 @@ def settle_bonds(g: Game, s: State) -> None:
         s.push(job)
     if fallen:
         destroy.begin_destroy(s, s.turn_player, BY_RULE, fallen)
+
+
+def settle_equips(g: Game, s: State) -> None:
+    """Let Equip Spells do nothing as long as what they keep targeting is under something that negates such effects."""
+    watched = by_itself.is_chain_watched(g, s)
+    for bond in s.bonds:
+        row = s.cards[bond.uid]
+        if bond.is_equip() and s.holds_bond(bond) and g.facts[row.card].kind & EQUIP:
+            works = not watched or not by_itself.is_kept_negated(g, s, row, s.cards[bond.other])
+            if works != row.working:
+                s.put(row.with_use(row.turn_set, works))
 
 
 def holds_on(g: Game, s: State, bond: Bond) -> bool:

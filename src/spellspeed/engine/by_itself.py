@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.find as find
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.texts as texts
 import spellspeed.engine.triggers as triggers
@@ -11,9 +12,17 @@ from spellspeed.engine.events import amount_of, foresee_destroyed
 from spellspeed.engine.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_used_up, note_use
-from spellspeed.engine.places import is_monster_zone, is_on_field
+from spellspeed.engine.places import is_monster_zone, is_on_field, side_of
 from spellspeed.engine.rows import CardState, Event, Frame
-from spellspeed.engine.slots import AT_AMOUNT, AT_ANSWERED, begin_memory, slot_of, with_int, with_slot
+from spellspeed.engine.slots import (
+    AT_AMOUNT,
+    AT_ANSWERED,
+    begin_memory,
+    plain_memory,
+    slot_of,
+    with_int,
+    with_slot,
+)
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
@@ -25,6 +34,7 @@ from spellspeed.lang.code import (
     OP_BLOCK_ZONES,
     OP_DESTROY,
     OP_LEND,
+    OP_NEGATE,
     OP_NEGATE_EFFECTS,
     OP_POSITION,
     OP_TO_DECK,
@@ -110,6 +120,36 @@ def is_chain_watched(g: Game, s: State) -> bool:
     for uid in continuous.find_sources(g, s):
         if texts.program_of(g, s, s.cards[uid]).watches_chain:
             return True
+    return False
+
+
+def is_kept_negated(g: Game, s: State, row: CardState, monster: CardState) -> bool:
+    """Whether a line that negates what targets a monster negates an Equip Spell, which keeps targeting it.
+
+    rule: equip.continuously-targets-equipped-monster, equip.negated.stays-equipped
+    """
+    for uid in continuous.find_sources(g, s):
+        source = s.cards[uid]
+        program = texts.program_of(g, s, source)
+        if not program.watches_chain or not continuous.applies(g, s, source) or continuous.is_negated(g, s, source):
+            continue
+        player = source.controller
+        for line in program.lines:
+            if line.kind != LINE_EACH_TIME or line.deeds != 1 << OP_NEGATE:
+                continue
+            if line.while_ is not None and not numbers.holds(g, s, player, memory_of(s, source, line), line.while_):
+                continue
+            for code in line.events:
+                if code.kind != ON_RESOLUTION or (code.on_slot < 0 and code.on is None):
+                    continue
+                if not code.by & side_of(player, row.controller):
+                    continue
+                if code.filter is not None and not find.fits(
+                    g, s, player, plain_memory(source), row, code.filter, True
+                ):
+                    continue
+                if triggers.is_it(g, s, player, source, code.on_slot, code.on, monster, monster.visit):
+                    return True
     return False
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.by_itself as by_itself
 from spellspeed.engine.ask import ask_for_zone
 from spellspeed.engine.bonds import fits_monster
 from spellspeed.engine.continuous import is_unaffected
@@ -19,6 +20,7 @@ from spellspeed.words import (
     EVENT_EQUIPPED,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
+    NOT_NEGATED,
     PUT_THERE,
 )
 
@@ -42,8 +44,8 @@ def equip_cards(g: Game, s: State, frame: Frame, step: Step, monsters: list[int]
     if not fitting or not cards:
         return
     # rule: equip.by-own-effect.destroyed-when-monster-negated. An effect that could equip others too is another matter.
-    by_itself = step.slot == SLOT_THIS and fitting[0] == frame.uid
-    kind = BOND_EQUIP_BY_ITSELF if by_itself else BOND_EQUIP
+    its_own = step.slot == SLOT_THIS and fitting[0] == frame.uid
+    kind = BOND_EQUIP_BY_ITSELF if its_own else BOND_EQUIP
     memory = references(s, [fitting[0], *cards])
     s.push(Frame(FRAME_EQUIP, NEXT, frame.player, frame.uid, kind, memory))
 
@@ -51,6 +53,7 @@ def equip_cards(g: Game, s: State, frame: Frame, step: Step, monsters: list[int]
 def equip_without_effect(g: Game, s: State, line: LineCode, link: Link) -> None:
     """Equip an Equip Spell to the monster it was activated for though its effect is negated: it only has no effect.
 
+    So it is if its effects are negated, or if the monster is under something that negates what targets it.
     rule: equip.negated.stays-equipped
     """
     if line.kind != LINE_ACTIVATION:
@@ -60,7 +63,9 @@ def equip_without_effect(g: Game, s: State, line: LineCode, link: Link) -> None:
         if step.op == OP_EQUIP and step.out == SLOT_THIS:
             for uid in still_meant(s, link.memory, step.slot):
                 row = s.cards[uid]
-                if row.face_up and is_monster_zone(row.place) and fits_monster(g, s, s.cards[link.uid], row):
+                if not row.face_up or not is_monster_zone(row.place) or not fits_monster(g, s, s.cards[link.uid], row):
+                    continue
+                if link.negated == NOT_NEGATED or by_itself.is_kept_negated(g, s, s.cards[link.uid], row):
                     memory = references(s, [uid, link.uid])
                     s.push(Frame(FRAME_EQUIP, NEXT, link.player, link.uid, BOND_EQUIP, memory))
                     return

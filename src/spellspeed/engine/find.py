@@ -264,14 +264,6 @@ def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
     return False
 
 
-def equips_such(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:
-    """Whether a card is equipped to such a monster."""
-    for bond in s.bonds:
-        if bond.uid == row.uid and bond.visit == row.visit and bond.is_equip():
-            return fits(g, s, player, memory, s.cards[bond.other], filter_)
-    return False
-
-
 def is_waiting(s: State, row: CardState) -> bool:
     """Whether a card was Set, or is being put there, and has to wait for the next turn of its controller."""
     last_own_turn = s.turn if s.turn_player == row.controller else s.turn - 1
@@ -317,8 +309,6 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
         if KINDS[row.place] & ON_THE_FIELD and not way_of(row.arrived_by) & SUMMONED_SPECIALLY:
             return False
-    if record.equips is not None and not equips_such(g, s, player, memory, row, record.equips):
-        return False
     if record.was_material and row.arrived_by != FUSION_MATERIAL:
         return False
     if record.attached_to >= 0:

@@ -72,7 +72,6 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.rare import (
-    EquipsSuch,
     HasEquip,
     HasMaterial,
     HasNotDone,
@@ -195,7 +194,6 @@ class Words:
     def record(self, node: Filter) -> RecordCode:
         """Flatten what a filter says has become of a card."""
         undone, material = trait_of(node, HasNotDone), trait_of(node, HasMaterial)
-        equips = trait_of(node, EquipsSuch)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         return RecordCode(
             summoned=node.summoned.value,
@@ -219,7 +217,6 @@ class Words:
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
             holds=None if material is None else self.filter(material.what),
-            equips=None if equips is None else self.filter(equips.what),
         )
 
     def find_cards(self, names: str | tuple[str, ...]) -> tuple[int, ...]:

@@ -73,7 +73,6 @@ class RecordCode:
     kind_like: int = NO_SLOT  # the cards one of which has the same original kind
     attached_to: int = NO_SLOT  # the card whose material it is
     holds: "FilterCode | None" = None  # what one of its materials is
-    equips: "FilterCode | None" = None  # what the monster is that it is equipped to
 
 
 NO_KIND: Final = KindCode()

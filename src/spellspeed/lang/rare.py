@@ -54,13 +54,6 @@ class HasEquip(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class EquipsSuch(Trait):
-    """It is equipped to such a monster."""
-
-    what: Filter
-
-
-@dataclass(frozen=True, repr=False)
 class HasMaterial(Trait):
     """It has such a material, whichever with AnyCard()."""
 

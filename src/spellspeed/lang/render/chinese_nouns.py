@@ -65,7 +65,6 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.places import Place
 from spellspeed.lang.rare import (
-    EquipsSuch,
     HasEquip,
     HasMaterial,
     HasNotDone,
@@ -289,8 +288,6 @@ class ChineseNouns:
                 return f"这个回合没有{'或'.join(pieces(DOINGS, trait.deeds, ZH))}的"
             case HasEquip():
                 return "有装备卡装备的"
-            case EquipsSuch():
-                return f"给{self.phrase(trait.what)}装备的"
             case HasMaterial():
                 return f"有{self.phrase(trait.what)}作为素材的"
             case WasMaterial():
