@@ -131,18 +131,60 @@ def test_a_union_monster_needs_its_monster_and_a_free_zone() -> None:
     t.you.cannot("activate Y-Dragon Head", because="zone.spell-trap.max-five")
 
 
-def test_a_union_monster_that_another_card_has_equipped_does_nothing() -> None:
-    """card: Z-Metal Tank ①②"""
-    t = table("""
-        turn 3, Main Phase 1, you to act
-        you 8000   monsters: Thousand-Eyes Restrict
-        opp 8000   monsters: Z-Metal Tank
-    """)
-    t.you.activates("Thousand-Eyes Restrict", targeting="Z-Metal Tank")
+def taken(what: str, more: str = "") -> Table:
+    """Relinquished has taken the opponent's monster: another effect than its own has equipped it."""
+    t = your_turn(f"monsters: Relinquished   {more}", f"monsters: {what}, Gemini Elf")
+    t.you.activates("Relinquished", targeting=what)
     t.you.take_zone(None)
-    assert t.you.spells == ["Z-Metal Tank"]
-    assert t.you.atk_of("Thousand-Eyes Restrict") == 1500
-    t.you.cannot("activate Z-Metal Tank", because="effect.condition.all-must-be-met")
+    assert t.you.spells == [what]
+    return t
+
+
+@pytest.mark.parametrize(
+    ("union", "atk", "def_"),
+    [
+        ("Y-Dragon Head", 1500 + 400, 1600 + 400),
+        ("Z-Metal Tank", 1500 + 600, 1300 + 600),
+        ("W-Wing Catapult", 1300 + 400, 1500 + 400),
+        ("Heavy Mech Support Platform", 500 + 500, 500 + 500),
+    ],
+)
+def test_a_union_monster_that_another_card_has_equipped_has_only_the_effect_of_another_number(
+    union: str, atk: int, def_: int
+) -> None:
+    """card: Y-Dragon Head ①②"""
+    t = taken(union)
+    assert (t.you.atk_of("Relinquished"), t.you.def_of("Relinquished")) == (atk, def_)
+    why = t.you.cannot(f"activate {union}", because="effect.condition.all-must-be-met")
+    assert "was not equipped by its own effect" in str(why)
+
+
+def test_a_union_monster_that_another_card_has_equipped_does_not_fall_instead() -> None:
+    """card: Y-Dragon Head ①. Thousand-Eyes Restrict has no line of its own that saves it from an effect."""
+    t = your_turn("monsters: Thousand-Eyes Restrict   hand: Dark Hole", "monsters: Y-Dragon Head, Gemini Elf")
+    t.you.activates("Thousand-Eyes Restrict", targeting="Y-Dragon Head")
+    t.you.take_zone(None)
+    t.you.activates("Dark Hole")
+    assert not t.you.monsters and not t.you.spells and sorted(t.opp.graveyard) == ["Gemini Elf", "Y-Dragon Head"]
+
+
+@pytest.mark.parametrize(
+    ("union", "atk", "def_"), [("Pitch-Dark Dragon", 900, 600), ("Zombie Tiger", 1400, 1600), ("Koitsu", 200, 100)]
+)
+def test_an_old_union_monster_that_another_card_has_equipped_does_nothing(union: str, atk: int, def_: int) -> None:
+    """card: Pitch-Dark Dragon, whose text speaks of being equipped by this effect."""
+    t = taken(union)
+    assert (t.you.atk_of("Relinquished"), t.you.def_of("Relinquished")) == (atk, def_)
+    t.you.cannot(f"activate {union}", because="effect.condition.all-must-be-met")
+
+
+def test_armored_cybern_that_another_card_has_equipped_can_still_destroy() -> None:
+    """card: Armored Cybern ②. Relinquished has Armored Cybern's ATK of 0 and cannot lose 1000."""
+    t = taken("Armored Cybern", "hand: Axe of Despair")
+    t.you.cannot("activate Armored Cybern", because="effect.condition.all-must-be-met")
+    t.you.activates("Axe of Despair", targeting="Relinquished")
+    t.you.activates("Armored Cybern", targeting="Gemini Elf")
+    assert t.opp.graveyard == ["Gemini Elf"] and t.you.atk_of("Relinquished") == 0
 
 
 @pytest.mark.parametrize(("union", "monster"), [("Pitch-Dark Dragon", "Dark Blade"), ("Koitsu", "Aitsu")])
@@ -238,6 +280,13 @@ def test_soulclaw_is_equipped_from_the_hand_or_the_field(where: str) -> None:
     t.you.goes_to("Battle Phase")
     t.you.attacks("Test Samurai", "Gemini Elf")
     assert t.you.monsters == ["Test Samurai"] and t.you.lp == 8000 - 400
+
+
+def test_soulclaw_that_another_card_has_equipped_is_not_special_summoned() -> None:
+    """card: Superheavy Samurai Soulclaw ①②"""
+    t = taken("Superheavy Samurai Soulclaw")
+    why = t.you.cannot("activate Superheavy Samurai Soulclaw", because="effect.condition.all-must-be-met")
+    assert "equipped by its own effect" in str(why)
 
 
 def test_soulclaw_is_special_summoned_again_once_a_turn() -> None:

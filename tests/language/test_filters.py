@@ -12,6 +12,7 @@ from spellspeed.lang.coding import Words
 from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.nouns import THIS_CARD, AnyCard, AtLeast, AtMost, Filter, LifePoints, Monster, Trait
 from spellspeed.lang.rare import (
+    EquippedByItself,
     HasEquip,
     HasMaterial,
     HasNotDone,
@@ -217,6 +218,13 @@ CASES: Final[dict[str, Case]] = {
         "Messenger of Peace",
         this="Battle Ox",
         played=equip_the_ox,
+    ),
+    "EquippedByItself": Case(
+        AnyCard(that=EquippedByItself()),
+        "monsters: Dark Blade, Pitch-Dark Dragon   spells: Messenger of Peace",
+        "Pitch-Dark Dragon",
+        "Messenger of Peace",
+        played=unite,
     ),
     "without_union": Case(
         Monster(without_union=True),

@@ -284,7 +284,13 @@ SUPERHEAVY_SAMURAI_SOULCLAW: Final = Card(
         from_=YOUR_HAND | YOUR_MONSTER_ZONE,
     ),
     Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 500).also(Forbid(BEING_DESTROYED_BY_BATTLE, THE_EQUIPPED))),
-    Ignition(2, limit=Limit(PER_EFFECT), do=SpecialSummon(THIS_CARD), from_=YOUR_SPELL_TRAP_ZONE),
+    Ignition(
+        2,
+        needs=Matches(THIS_CARD, AnyCard(that=EquippedByItself())),
+        limit=Limit(PER_EFFECT),
+        do=SpecialSummon(THIS_CARD),
+        from_=YOUR_SPELL_TRAP_ZONE,
+    ),
 )
 
 COCOON_OF_EVOLUTION: Final = Card(

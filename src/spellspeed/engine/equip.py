@@ -128,7 +128,7 @@ def keep_in_mind(s: State, before: CardState, after: CardState) -> None:
 
 def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: CardState) -> None:
     """Bind a card to the monster and let it apply."""
-    # A monster that can equip itself has its equip effects only if it did so.
+    # A monster that can equip itself has what its equip effect says only if it did so.
     others = g.programs[row.card].equips_itself and g.facts[row.card].kind & MONSTER != 0
     row = row.with_use(row.turn_set, frame.uid == row.uid or not others)
     s.put(row)

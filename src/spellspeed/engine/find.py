@@ -264,6 +264,11 @@ def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
     return False
 
 
+def is_equipped_by_itself(s: State, row: CardState) -> bool:
+    """Whether a monster is equipped to another by its own effect."""
+    return row.working and any(bond.is_equip() for bond in s.bonds if bond.uid == row.uid and bond.visit == row.visit)
+
+
 def is_waiting(s: State, row: CardState) -> bool:
     """Whether a card was Set, or is being put there, and has to wait for the next turn of its controller."""
     last_own_turn = s.turn if s.turn_player == row.controller else s.turn - 1
@@ -297,6 +302,8 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
     if record.was_set and not was_set(row):
         return False
     if record.equipped_to >= 0 and not is_equipped_to(s, slot_of(memory, record.equipped_to), row):
+        return False
+    if record.equipped_by_itself and not is_equipped_by_itself(s, row):
         return False
     if record.waiting and not is_waiting(s, row):
         return False

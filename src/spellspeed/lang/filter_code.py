@@ -63,6 +63,7 @@ class RecordCode:
     counter: int = 0
     equipped: bool = False
     equipped_to: int = NO_SLOT  # the monster that it is equipped to
+    equipped_by_itself: bool = False
     without_union: bool = False
     pointed_at_by: int = NO_SLOT  # the Link Monster that points to its zone
     column_of: int = NO_SLOT  # the card in whose column it lies

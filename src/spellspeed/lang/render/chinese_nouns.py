@@ -65,6 +65,7 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.places import Place
 from spellspeed.lang.rare import (
+    EquippedByItself,
     HasEquip,
     HasMaterial,
     HasNotDone,
@@ -288,6 +289,8 @@ class ChineseNouns:
                 return f"这个回合没有{'或'.join(pieces(DOINGS, trait.deeds, ZH))}的"
             case HasEquip():
                 return "有装备卡装备的"
+            case EquippedByItself():
+                return "由自身的效果装备的"
             case HasMaterial():
                 return f"有{self.phrase(trait.what)}作为素材的"
             case WasMaterial():
