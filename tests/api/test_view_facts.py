@@ -100,6 +100,17 @@ def test_chidori_is_a_tuner_if_it_was_made_of_a_blackwing_monster(tuner: str) ->
         assert card.kinds == ("Monster", "Synchro", *treated, "Effect")
 
 
+@pytest.mark.parametrize(("copied", "treated"), [("Blackwing - Gale the Whirlwind", ("Tuner",)), ("Cannon Soldier", ())])
+def test_what_chidori_was_made_of_is_what_it_was_on_the_field(copied: str, treated: tuple[str, ...]) -> None:
+    """In the Graveyard Phantom of Chaos has its own name again."""
+    chidori = "Assault Blackwing - Chidori the Rain Sprinkling"
+    t = your_turn(f"monsters: Phantom of Chaos, Junk Synchron   graveyard: {copied}   extra: {chidori}")
+    t.you.activates("Phantom of Chaos", targeting=copied)
+    t.you.makes(chidori, "Phantom of Chaos", "Junk Synchron")
+    for card in to_both(t, chidori):
+        assert card.kinds == ("Monster", "Synchro", *treated, "Effect")
+
+
 def test_a_normal_monster_that_gains_an_effect_is_an_effect_monster() -> None:
     gift = GainEffects(THE_TARGET, lines=(Ignition(do=InflictDamage(300, OPPONENT)),), until=UNTIL_TURN_ENDS)
     spell = probe("Test Gift", "Spell", Activation(target=One(Monster(), YOUR_FIELD), do=gift))

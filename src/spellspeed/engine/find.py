@@ -160,9 +160,9 @@ def fits_name(g: Game, s: State, memory: tuple[int, ...], row: CardState, printe
             return False
     if printed.not_names and name_of(g, s, row) in printed.not_names:
         return False
-    if printed.archetype and printed.archetype not in g.facts[row.card].archetypes:
+    if printed.archetype and printed.archetype not in archetypes_of(g, s, row):
         return False
-    if printed.not_archetype and printed.not_archetype in g.facts[row.card].archetypes:
+    if printed.not_archetype and printed.not_archetype in archetypes_of(g, s, row):
         return False
     if printed.named_like >= 0 and not is_named_like(g, s, slot_of(memory, printed.named_like), False, row):
         return False
@@ -402,6 +402,12 @@ def name_of(g: Game, s: State, row: CardState) -> int:
     """Return the password of the card whose name a card has now."""
     treated = latest_treat(g, s, row, TREATS_NAME) if is_treated(g, s, row) else 0
     return treated or g.facts[row.card].rule_name
+
+
+def archetypes_of(g: Game, s: State, row: CardState) -> tuple[str, ...]:
+    """Return what a card belongs to by the name that it has now."""
+    treated = latest_treat(g, s, row, TREATS_NAME) if is_treated(g, s, row) else 0
+    return g.facts[g.pool.by_password.get(treated, row.card)].archetypes
 
 
 def kind_treated(g: Game, s: State, row: CardState, kind: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.numbers as numbers
 from spellspeed.engine.answer import find_parts
 from spellspeed.engine.ask import ask
 from spellspeed.engine.effect_of import source_of
@@ -175,6 +176,7 @@ def give_materials(g: Game, s: State, frame: Frame) -> None:
     step = running_step(g, s)
     uids = [option.uid for option in s.picks]
     stop_redirecting(g, s, uids)
+    numbers.note_materials(g, s, frame.player, frame.memory[0], uids)
     for uid in uids:
         if step.op == OP_RITUAL_SUMMON:
             row = s.cards[uid]

@@ -63,7 +63,6 @@ from spellspeed.words import (
     DEF,
     FIELD,
     FIELD_ZONE,
-    GRAVEYARD,
     IN_FIELD_ZONE,
     IN_HAND,
     IN_SPELL_TRAP_ZONE,
@@ -177,20 +176,35 @@ def sum_up_noted(memory: tuple[int, ...], number: NumberCode) -> int:
 def count_materials(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:
     """Return of how many materials a monster was made, or the sum of an original value of theirs.
 
-    They are judged by what is printed on them, wherever they are now.
+    They are judged by what they were when they were used, and their values by what is printed on them.
     """
     total = 0
     monsters = slot_of(memory, number.slot)
+    asked = 0
+    if monsters and number.choice is not None:
+        for at, filter_ in enumerate(g.programs[s.cards[monsters[0]].card].asked_of_materials):
+            asked |= 1 << at if filter_ is number.choice.filter else 0
     for at in range(0, len(s.materials), MADE_OF):
         if monsters and s.materials[at] == monsters[0] and s.materials[at + 1] == monsters[1]:
             facts = g.facts[s.materials[at + 2]]
-            if number.choice is not None:
-                row = s.cards[s.materials[at + 3]].elsewhere(facts.index, player, own(player, GRAVEYARD))
-                if not find.fits(g, s, player, memory, row, number.choice.filter):
-                    continue
+            if number.choice is not None and not s.materials[at + 5] & asked:
+                continue
             value = facts.atk if number.value == ATK else facts.def_ if number.value == DEF else facts.level
             total += max(value, 0) if number.value else 1
     return total
+
+
+def note_materials(g: Game, s: State, player: int, uid: int, used: list[int]) -> None:
+    """Note, if the text of a monster asks for it, what the cards are that are about to be used for its summon."""
+    asked = g.programs[s.cards[uid].card].asked_of_materials
+    if asked:
+        were: list[int] = []
+        for each in used:
+            mask = 0
+            for at, filter_ in enumerate(asked):
+                mask |= 1 << at if find.fits(g, s, player, (), s.cards[each], filter_) else 0
+            were.append(mask)
+        s.expect_materials(uid, used, were)
 
 
 def count_counters(g: Game, s: State, player: int, memory: tuple[int, ...], number: NumberCode) -> int:

@@ -219,6 +219,8 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         activating = cause == BY_COST and frame.memory[AT_LINK] != 0
         deed = WAS_PAID if activating and kind_now(g, s, s.cards[frame.uid]) & MONSTER else NO_DEED
         stop_redirecting(g, s, uids)
+        if cause == BY_SUMMON:
+            numbers.note_materials(g, s, frame.player, frame.uid, uids)
         for uid in uids:
             move_one(g, s, uid, step, cause, frame.uid, deed)
         if op == OP_TO_DECK and step.a == SHUFFLED:

@@ -6,6 +6,7 @@ Synchro, Xyz and Link Summons are made so, and the summons that a monster's own 
 from typing import Final
 
 import spellspeed.engine.attached as attached
+import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask_for_position, ask_for_zone
 from spellspeed.engine.by_itself import job_of, memory_of
 from spellspeed.engine.events import tell_card, tell_special_summoned
@@ -85,6 +86,7 @@ def give_materials(g: Game, s: State, frame: Frame, line: LineCode) -> None:
     rule: summon.material.synchro-link-while-sent-cards-are-banished
     """
     uids = [option.uid for option in s.picks]
+    numbers.note_materials(g, s, frame.player, frame.uid, uids)
     if line.made_by == XYZ_SUMMON:
         attached.overlay(s, s.cards[frame.uid], uids)
     else:

@@ -32,7 +32,10 @@ from spellspeed.words import (
 )
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
-MADE_OF: Final = 5  # ints about one material in State.materials
+# Ints about one material in State.materials: uid, visit of the monster, card, uid, visit of the material, and a mask of
+# what of that the monster's text asks for it was when it was used.
+MADE_OF: Final = 6
+PENDING: Final = -(1 << 30)  # the visit of a monster that is still to be summoned with it
 NO_PICKS: Final[tuple[Option, ...]] = ()
 IS_MONSTER_ZONE: Final[list[bool]] = [
     place >= EXTRA_MONSTER_ZONE or MONSTER_ZONE <= place % PLACES_EACH < MONSTER_ZONE + 5 for place in range(PLACES)
@@ -417,11 +420,25 @@ class State(Caches):
     def remember_materials(self, uid: int, visit: int, materials: tuple[int, ...]) -> None:
         """Note of which cards, as uid, visit …, a monster was made; what has left its second place is forgotten."""
         kept: tuple[int, ...] = ()
+        were: dict[int, int] = {}
         for at in range(0, len(self.materials), MADE_OF):
-            if self.cards[self.materials[at]].visit <= abs(self.materials[at + 1]) + 1:
+            if self.materials[at + 1] == PENDING and self.materials[at] == uid:
+                were[self.materials[at + 3]] = self.materials[at + 5]
+            elif self.cards[self.materials[at]].visit <= abs(self.materials[at + 1]) + 1:
                 kept += self.materials[at : at + MADE_OF]
         for at in range(0, len(materials), 2):
-            kept += (uid, visit, self.cards[materials[at]].card, materials[at], materials[at + 1])
+            used = materials[at]
+            kept += (uid, visit, self.cards[used].card, used, materials[at + 1], were.get(used, 0))
+        self.materials = kept
+
+    def expect_materials(self, uid: int, used: list[int], were: list[int]) -> None:
+        """Note what the cards that are about to be used for a monster are, in place of older notes."""
+        kept: tuple[int, ...] = ()
+        for at in range(0, len(self.materials), MADE_OF):
+            if self.materials[at + 1] != PENDING or self.materials[at] != uid:
+                kept += self.materials[at : at + MADE_OF]
+        for at, each in enumerate(used):
+            kept += (uid, PENDING, self.cards[each].card, each, self.cards[each].visit, were[at])
         self.materials = kept
 
     def loosen_materials(self, uid: int, visit: int) -> None:

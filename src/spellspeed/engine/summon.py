@@ -2,6 +2,7 @@
 
 from typing import Final
 
+import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask, ask_for_zone
 from spellspeed.engine.continuous import has_op
 from spellspeed.engine.events import tell_card, tell_summoned, tell_tributed
@@ -153,6 +154,7 @@ def make_tributes(g: Game, s: State, frame: Frame) -> None:
     """Tribute the chosen monsters before the new one appears.  rule: summon.tribute.paid-before-monster-appears"""
     uids = [option.uid for option in s.picks]
     stop_redirecting(g, s, uids)
+    numbers.note_materials(g, s, frame.player, frame.uid, uids)
     for uid in uids:
         row = s.cards[uid]
         tell_tributed(s, frame.player, row, frame.uid, frame.line == SET_MONSTER)

@@ -238,6 +238,7 @@ class Program:
         self.fused_properly = is_revived_later(lines)
         self.has_one_way = has_one_way(lines)
         self.equips_itself = equips_itself(lines)
+        self.asked_of_materials = [filter_ for line in lines for filter_ in line.asked_of_materials]
         self.however_equipped = note_however_equipped(lines)  # whether a line applies whichever effect equipped it
         self.only_one = is_only_one(lines)  # whether only one card of the name can be face-up on a player's field
         self.elsewhere = 0  # mask of the kinds of place off the field in which a line goes on

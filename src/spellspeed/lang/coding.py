@@ -125,6 +125,7 @@ class Words:
         self.declared: dict[Declarable, int] = {}  # what the line declares → its register
         self.noted: dict[Ref, int] = {}  # by what a deed takes away: the slot of the values it had
         self.recalled: dict[Ref, int] = {}  # by monster: the slot of what was used for its Fusion Summon
+        self.asked_of_materials: list[FilterCode] = []  # what is asked of what the card was made of
         self.results: dict[Ref, int] = {}  # what chance gives, by name → its register, from the last one down
 
     def new_slot(self) -> int:
@@ -276,6 +277,8 @@ class Words:
             return NumberCode(code.NUM_COUNTERS, node.kind.value, slot=slot, choice=choice)
         if isinstance(node, MaterialsUsed):
             which = None if node.what is None else self.choice(All(node.what, YOUR_GRAVEYARD))
+            if which is not None:
+                self.asked_of_materials.append(which.filter)
             return NumberCode(
                 code.NUM_MATERIALS, node.stat.number if node.stat else 0, slot=self.slot(node.of), choice=which
             )

@@ -318,7 +318,7 @@ class Counters(Number):
 class MaterialsUsed(Number):
     """How many materials a monster was made of, or Tributes, or the sum of an original value of theirs.
 
-    `what` says which of them count, by what is printed on them.
+    `what` says which of them count, by what they were when they were used.
     """
 
     of: Ref

@@ -453,6 +453,7 @@ def build(
     flat.face_down = isinstance(line, Unclassified) and line.face_down
     if isinstance(line, Materials) and line.by is not FUSION_SUMMON:
         flat.made_by, flat.and_more = line.by.value, line.more
+    flat.asked_of_materials = tuple(writer.asked_of_materials)
     flat.outlasts = isinstance(line, Unclassified) or (isinstance(line, Continuous) and not is_continuous(line))
     if flat.kind == code.LINE_CONTINUOUS:
         flat.elsewhere = flat.places & ~(ON_THE_FIELD | IN_PENDULUM_ZONE)
