@@ -100,7 +100,9 @@ def test_chidori_is_a_tuner_if_it_was_made_of_a_blackwing_monster(tuner: str) ->
         assert card.kinds == ("Monster", "Synchro", *treated, "Effect")
 
 
-@pytest.mark.parametrize(("copied", "treated"), [("Blackwing - Gale the Whirlwind", ("Tuner",)), ("Cannon Soldier", ())])
+@pytest.mark.parametrize(
+    ("copied", "treated"), [("Blackwing - Gale the Whirlwind", ("Tuner",)), ("Cannon Soldier", ())]
+)
 def test_what_chidori_was_made_of_is_what_it_was_on_the_field(copied: str, treated: tuple[str, ...]) -> None:
     """In the Graveyard Phantom of Chaos has its own name again."""
     chidori = "Assault Blackwing - Chidori the Rain Sprinkling"

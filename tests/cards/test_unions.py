@@ -149,14 +149,15 @@ def taken(what: str, more: str = "") -> Table:
         ("Heavy Mech Support Platform", 500 + 500, 500 + 500),
     ],
 )
-def test_a_union_monster_that_another_card_has_equipped_has_only_the_effect_of_another_number(
+def test_a_union_monster_that_another_card_has_equipped_raises_its_monster_and_can_come_back(
     union: str, atk: int, def_: int
 ) -> None:
     """card: Y-Dragon Head ①②"""
     t = taken(union)
     assert (t.you.atk_of("Relinquished"), t.you.def_of("Relinquished")) == (atk, def_)
-    why = t.you.cannot(f"activate {union}", because="effect.condition.all-must-be-met")
-    assert "was not equipped by its own effect" in str(why)
+    t.you.activates(union)
+    t.you.takes_position("attack")
+    assert t.you.monsters == ["Relinquished", union] and t.you.atk_of("Relinquished") == 0
 
 
 def test_a_union_monster_that_another_card_has_equipped_does_not_fall_instead() -> None:
@@ -179,9 +180,8 @@ def test_an_old_union_monster_that_another_card_has_equipped_does_nothing(union:
 
 
 def test_armored_cybern_that_another_card_has_equipped_can_still_destroy() -> None:
-    """card: Armored Cybern ②. Relinquished has Armored Cybern's ATK of 0 and cannot lose 1000."""
+    """card: Armored Cybern ②. Relinquished has its ATK of 0 and needs an Axe to lose 1000."""
     t = taken("Armored Cybern", "hand: Axe of Despair")
-    t.you.cannot("activate Armored Cybern", because="effect.condition.all-must-be-met")
     t.you.activates("Axe of Despair", targeting="Relinquished")
     t.you.activates("Armored Cybern", targeting="Gemini Elf")
     assert t.opp.graveyard == ["Gemini Elf"] and t.you.atk_of("Relinquished") == 0

@@ -12,7 +12,6 @@ from spellspeed.lang.coding import Words
 from spellspeed.lang.filter_code import FilterCode
 from spellspeed.lang.nouns import THIS_CARD, AnyCard, AtLeast, AtMost, Filter, LifePoints, Monster, Trait
 from spellspeed.lang.rare import (
-    EquippedByItself,
     HasEquip,
     HasMaterial,
     HasNotDone,
@@ -219,8 +218,8 @@ CASES: Final[dict[str, Case]] = {
         this="Battle Ox",
         played=equip_the_ox,
     ),
-    "EquippedByItself": Case(
-        AnyCard(that=EquippedByItself()),
+    "equipped_by_itself": Case(
+        AnyCard(equipped_by_itself=True),
         "monsters: Dark Blade, Pitch-Dark Dragon   spells: Messenger of Peace",
         "Pitch-Dark Dragon",
         "Messenger of Peace",

@@ -178,7 +178,10 @@ ARCHFIEND_OF_GILFER: Final = Card(
         do=Equip(THE_TARGET, THIS_CARD),
         from_=YOUR_GRAVEYARD,
     ),
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 500, lose=True)),
+    Continuous(
+        do=ChangeStat(ATK, THE_EQUIPPED, 500, lose=True),
+        while_=Matches(THIS_CARD, AnyCard(equipped_by_itself=True)),
+    ),
 )
 
 THE_DESTROYED_MONSTERS: Final = Ref("the destroyed monsters")

@@ -84,7 +84,7 @@ def applies(g: Game, s: State, row: CardState) -> bool:
     """
     if not row.face_up or row.doomed or is_being_summoned(s, row):
         return False
-    return row.working or is_monster_zone(row.place) or g.programs[row.card].however_equipped
+    return row.working or is_monster_zone(row.place)
 
 
 def applies_there(g: Game, row: CardState, line: LineCode) -> bool:
@@ -105,9 +105,7 @@ def applies_there(g: Game, row: CardState, line: LineCode) -> bool:
         return line.places & KINDS[row.place] != 0
     if is_monster_zone(row.place):
         return not line.pendulum
-    if line.pendulum:
-        return is_pendulum_card(g, row)
-    return line.is_bound and not is_pendulum_card(g, row) and (row.working or line.however_equipped)
+    return is_pendulum_card(g, row) if line.pendulum else line.is_bound and not is_pendulum_card(g, row)
 
 
 def find_sources(g: Game, s: State) -> tuple[int, ...]:

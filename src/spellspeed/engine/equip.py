@@ -11,7 +11,7 @@ from spellspeed.engine.frames import FRAME_EQUIP, FRAME_RUN
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import KINDS, free_spell_trap_zones, is_monster_zone
-from spellspeed.engine.rows import BOND_EQUIP, BOND_EQUIP_BY_ITSELF, Bond, CardState, Frame, Link
+from spellspeed.engine.rows import BOND_EQUIP, BOND_EQUIP_BY_ITSELF, BOND_EQUIPPED_ITSELF, Bond, CardState, Frame, Link
 from spellspeed.engine.slots import AT_DONE, follow, references, still_meant, with_int
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, OP_EQUIP, SLOT_THIS, LineCode, Step
@@ -128,15 +128,14 @@ def keep_in_mind(s: State, before: CardState, after: CardState) -> None:
 
 def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: CardState) -> None:
     """Bind a card to the monster and let it apply."""
-    # A monster that can equip itself has what its equip effect says only if it did so.
-    others = g.programs[row.card].equips_itself and g.facts[row.card].kind & MONSTER != 0
-    row = row.with_use(row.turn_set, frame.uid == row.uid or not others)
+    row = row.with_use(row.turn_set, True)
     s.put(row)
+    itself = frame.uid == row.uid and g.facts[row.card].kind & MONSTER != 0
     monster = s.cards[frame.memory[0]]
     bonds = [bond for bond in s.bonds if bond.uid != row.uid or bond.visit != row.visit]
     bonds.append(
         Bond(
-            frame.line,
+            BOND_EQUIPPED_ITSELF if itself else frame.line,
             row.uid,
             row.visit,
             row.turned,

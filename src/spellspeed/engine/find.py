@@ -10,7 +10,7 @@ import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
-from spellspeed.engine.rows import CardState, Lingering
+from spellspeed.engine.rows import BOND_EQUIPPED_ITSELF, CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.engine.ways import way_of
@@ -266,7 +266,10 @@ def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
 
 def is_equipped_by_itself(s: State, row: CardState) -> bool:
     """Whether a monster is equipped to another by its own effect."""
-    return row.working and any(bond.is_equip() for bond in s.bonds if bond.uid == row.uid and bond.visit == row.visit)
+    for bond in s.bonds:
+        if bond.uid == row.uid and bond.visit == row.visit:
+            return bond.kind == BOND_EQUIPPED_ITSELF
+    return False
 
 
 def is_waiting(s: State, row: CardState) -> bool:

@@ -14,6 +14,7 @@ from spellspeed.engine.row import Row as Row
 # Kinds of bond.
 BOND_EQUIP: Final = 1
 BOND_LINK: Final = 2
+BOND_EQUIPPED_ITSELF: Final = 4  # a monster's own effect has equipped it to another
 BOND_EQUIP_BY_ITSELF: Final = 3  # the monster's own effect has equipped the card to it
 
 

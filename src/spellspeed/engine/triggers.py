@@ -513,7 +513,7 @@ def is_there(g: Game, row: CardState, line: LineCode) -> bool:
     if line.pendulum and not is_pendulum_card(g, row):
         return False
     place = KINDS[row.place]
-    if place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working and not line.however_equipped:
+    if place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working:
         return False  # its own activation has not resolved yet
     return place & line.places != 0 and (row.face_up or place & SHOWS_FACE == 0)
 

@@ -7,7 +7,6 @@ from spellspeed.lang.code import (
     FAST,
     IF_BOTH,
     IF_MATCHES,
-    LINE_ACTIVATION,
     LINE_ATTACK_COST,
     LINE_CLAUSE,
     LINE_CONDITION,
@@ -22,7 +21,6 @@ from spellspeed.lang.code import (
     LINE_UNCLASSIFIED,
     ON_RESOLUTION,
     OP_CONTROL,
-    OP_EQUIP,
     OP_GRANT,
     OP_NEGATE_EFFECTS,
     SLOT_BOUND,
@@ -84,26 +82,6 @@ def find_triggers(lines: tuple[LineCode, ...]) -> int:
         if line.kind == LINE_TRIGGER or line.kind == LINE_FLIP or line.kind == LINE_UNCLASSIFIED:
             mask |= line.event_mask
     return mask
-
-
-def equips_itself(lines: tuple[LineCode, ...]) -> bool:
-    """Whether a line equips its own card to a monster."""
-    for line in lines:
-        for step in line.steps:
-            if step.op == OP_EQUIP and step.out == SLOT_THIS:
-                return True
-    return False
-
-
-def note_however_equipped(lines: tuple[LineCode, ...]) -> bool:
-    """Note which lines of a monster that can equip itself apply however it is equipped, and whether one does.
-
-    What has no number, or the number of the effect that equips, is a part of that effect.
-    """
-    own = [line.number for line in lines if line.kind != LINE_ACTIVATION and equips_itself((line,))]
-    for line in lines:
-        line.however_equipped = len(own) > 0 and line.number > 0 and line.number not in own
-    return any(line.however_equipped for line in lines)
 
 
 def is_only_one(lines: tuple[LineCode, ...]) -> bool:
@@ -237,9 +215,7 @@ class Program:
         self.read_materials()
         self.fused_properly = is_revived_later(lines)
         self.has_one_way = has_one_way(lines)
-        self.equips_itself = equips_itself(lines)
         self.asked_of_materials = [filter_ for line in lines for filter_ in line.asked_of_materials]
-        self.however_equipped = note_however_equipped(lines)  # whether a line applies whichever effect equipped it
         self.only_one = is_only_one(lines)  # whether only one card of the name can be face-up on a player's field
         self.elsewhere = 0  # mask of the kinds of place off the field in which a line goes on
         self.face_down = False  # whether a line goes on also while the card is face-down

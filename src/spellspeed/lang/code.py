@@ -493,7 +493,6 @@ class LineCode:
         self.face_down = False  # of what goes on: whether it does also while the card is face-down
         self.outlasts = False  # of what goes on: whether it does also once the destruction of its monster is decided
         self.asked_of_materials: tuple[FilterCode, ...] = ()  # what it asks of what its card was made of
-        self.however_equipped = False  # of a monster that can equip itself: whether it also applies if others did
         self.includes: tuple[int, ...] = ()  # op, mask of places, op … : what its effect does to cards in which places
         self.end = self.oath_at if self.oath_at >= 0 else len(steps)
         self.hides_itself = turns_itself_down(steps)  # whether its card is turned face-down by it

@@ -72,7 +72,6 @@ from spellspeed.lang.places import (
     Place,
 )
 from spellspeed.lang.rare import (
-    EquippedByItself,
     HasEquip,
     HasMaterial,
     HasNotDone,
@@ -209,7 +208,7 @@ class Words:
             counter=0 if node.counter is None else node.counter.value,
             equipped=trait_of(node, HasEquip) is not None,
             equipped_to=self.slot_if_any(node.equipped_to),
-            equipped_by_itself=trait_of(node, EquippedByItself) is not None,
+            equipped_by_itself=node.equipped_by_itself,
             without_union=node.without_union,
             pointed_at_by=self.slot_if_any(None if pointing is None else pointing.of),
             column_of=self.slot_if_any(None if beside is None else beside.of),

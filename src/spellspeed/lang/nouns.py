@@ -136,6 +136,7 @@ class Filter(Node):
     done: Done = Done(0)  # has done one of these this turn
     counter: CounterKind | None = None  # has a counter of this kind
     equipped_to: Ref | None = None  # is equipped to that monster
+    equipped_by_itself: bool = False  # is equipped to a monster by its own effect, not by that of another card
     without_union: bool = False  # has no Union monster equipped to it
     battling: bool = False  # takes part in the battle under way
     doomed: bool = False  # will be destroyed by the battle under way

@@ -54,11 +54,6 @@ class HasEquip(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class EquippedByItself(Trait):
-    """It is equipped to a monster by its own effect, not by that of another card."""
-
-
-@dataclass(frozen=True, repr=False)
 class HasMaterial(Trait):
     """It has such a material, whichever with AnyCard()."""
 

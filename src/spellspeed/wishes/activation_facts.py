@@ -6,7 +6,7 @@ from typing import Final
 import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
 from spellspeed.engine.may.act import candidates, could_do
-from spellspeed.engine.may.activate import find_targets, is_open_state, memory_for, works
+from spellspeed.engine.may.activate import find_targets, is_open_state, memory_for
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.numbers import compute
@@ -58,7 +58,6 @@ from spellspeed.words import (
     IN_SPELL_TRAP_ZONE,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
-    MONSTER,
     ON_THE_FIELD,
 )
 
@@ -306,11 +305,8 @@ class ActivationFacts:
         if line.kind != LINE_ACTIVATION and not kind & line.places:
             return [Found(number, (where_is(self.game, self.row, self.player),))]
         found: list[Found] = []
-        if line.kind != LINE_ACTIVATION and kind & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not works(self.row, line):
+        if line.kind != LINE_ACTIVATION and kind & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not self.row.working:
             idle = (f"the activation of {self.name[0]} has not resolved", f"{self.name[1]}的发动还没有处理完")
-            if self.game.facts[self.row.card].kind & MONSTER:
-                other = ("was not equipped by its own effect", "不是由自身的效果装备的")
-                idle = (f"{self.name[0]} {other[0]}", f"{self.name[1]}{other[1]}")
             found.append(Found(number, (idle,)))
         if line.events and not self.answer and line.kind not in (LINE_TRIGGER, LINE_FLIP):
             found.append(Found(*self.unmet.occasion()))

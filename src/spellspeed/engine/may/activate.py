@@ -325,22 +325,13 @@ def may_activate_slow_spell(s: State, player: int, why: Why | None) -> int:
     return 0
 
 
-def works(row: CardState, line: LineCode) -> bool:
-    """Whether a line of a card among the Spells and Traps works: its activation, or what equips it, is done.
-
-    A monster that can equip itself has of what is said of its equipped monster only that which stands for itself, if
-    another effect has equipped it.
-    """
-    return row.working or line.however_equipped
-
-
 def may_use_effect(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
     """Return 0 when an effect's card is where the effect is used, and this is a time for an Ignition Effect."""
     place = KINDS[row.place]
     if place & ON_THE_FIELD and not row.face_up:
         if no := refuse(why, rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE):
             return no
-    elif not place & line.places or (place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not works(row, line)):
+    elif not place & line.places or (place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working):
         if no := refuse(why, rule.EFFECT_CONDITION_ALL_MUST_BE_MET):
             return no
     elif line.pendulum and not is_pendulum_card(g, row):

@@ -65,7 +65,6 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.places import Place
 from spellspeed.lang.rare import (
-    EquippedByItself,
     HasEquip,
     HasMaterial,
     HasNotDone,
@@ -242,6 +241,8 @@ class ChineseNouns:
         found += [self.trait(trait) for trait in all_traits(what)]
         if what.equipped_to is not None:
             found.append(f"给{self.ref(what.equipped_to)}装备的")
+        if what.equipped_by_itself:
+            found.append("由自身的效果装备的")
         if what.without_union:
             found.append("没有同盟装备的")
         if what.lies:
@@ -289,8 +290,6 @@ class ChineseNouns:
                 return f"这个回合没有{'或'.join(pieces(DOINGS, trait.deeds, ZH))}的"
             case HasEquip():
                 return "有装备卡装备的"
-            case EquippedByItself():
-                return "由自身的效果装备的"
             case HasMaterial():
                 return f"有{self.phrase(trait.what)}作为素材的"
             case WasMaterial():

@@ -235,6 +235,8 @@ class EnglishNouns:
         was = "were" if plural else "was"
         if what.equipped_to is not None:
             found.append(f"equipped to {self.ref(what.equipped_to)}")
+        if what.equipped_by_itself:
+            found.append(f"equipped by {'their' if plural else 'its'} own effect")
         if what.without_union:
             found.append("without a Union monster equipped")
         if what.own_way:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from spellspeed.lang.nouns import Trait
 from spellspeed.lang.rare import (
-    EquippedByItself,
     HasEquip,
     HasMaterial,
     HasNotDone,
@@ -39,8 +38,6 @@ def say_trait(english: "EnglishNouns", trait: Trait, plural: bool) -> str:
             return f"that {have} not {listed(pieces(DOINGS, trait.deeds, EN), 'or')} this turn"
         case HasEquip():
             return "equipped with an Equip Card"
-        case EquippedByItself():
-            return f"equipped by {their} own effect"
         case HasMaterial():
             return f"with {a(english.phrase(trait.what))} as material"
         case WasMaterial():
