@@ -182,8 +182,9 @@ def test_an_old_union_monster_that_another_card_has_equipped_does_nothing(union:
 def test_armored_cybern_that_another_card_has_equipped_can_still_destroy() -> None:
     """card: Armored Cybern ②. Relinquished has its ATK of 0 and needs an Axe to lose 1000."""
     t = taken("Armored Cybern", "hand: Axe of Despair")
+    t.you.cannot("activate Armored Cybern effect 3", because="effect.condition.all-must-be-met")
     t.you.activates("Axe of Despair", targeting="Relinquished")
-    t.you.activates("Armored Cybern", targeting="Gemini Elf")
+    t.you.activates("Armored Cybern", targeting="Gemini Elf", effect=3)
     assert t.opp.graveyard == ["Gemini Elf"] and t.you.atk_of("Relinquished") == 0
 
 
