@@ -24,8 +24,8 @@ $(STAMP): pyproject.toml
 	$(RUN) -m pip install --quiet --editable '.[dev]'
 	@touch $(STAMP)
 
-compiled: venv  ## compile the engine with mypyc, if there is a C compiler
-	@$(RUN) tools/build_compiled.py
+compiled: venv  ## compile the engine with mypyc, if there is a C compiler (REQUIRED=1: fail if it cannot be compiled)
+	@$(RUN) tools/build_compiled.py $(if $(REQUIRED),--required)
 
 play: venv  ## play a duel in the terminal, compiled where that is possible (ARGS="…" is handed on)
 	@PYTHONPATH="$(CURDIR)/$$($(RUN) tools/build_compiled.py --tree)" .venv/bin/spellspeed play $(ARGS)

@@ -1,8 +1,8 @@
 """Compiles the engine with mypyc into `build/compiled/<hash>/`, a copy of the package that PYTHONPATH can point at.
 
 The path of the tree to use, relative to the checkout, is written to `build/compiled/current`: the compiled copy, or
-`src` when this machine has no C compiler that works. The last two builds are kept, so that going back to a commit costs
-nothing.
+`src` when this machine has no C compiler that works. With `--required` that is a failure, said before anything is
+compiled. The last two builds are kept, so that going back to a commit costs nothing.
 """
 
 import argparse
@@ -194,13 +194,15 @@ def use(tree: Path) -> None:
         current.write_text(line, encoding="utf-8")
 
 
-def prepare() -> tuple[Path, str, int]:
+def prepare(required: bool) -> tuple[Path, str, int]:
     """Builds the compiled package unless it is there: the tree to use, a line about it, and the exit code."""
     modules = compiled_modules(SOURCE / PACKAGE)
     tree = fitting_build(modules)
-    if tree is not None and refresh(tree):
+    # A machine that must be able to compile is tried even where an older build would do.
+    lacking = missing_tool() if required else ""
+    if not lacking and tree is not None and refresh(tree):
         return tree, f"the compiled package is used: {tree.relative_to(ROOT).as_posix()}", 0
-    lacking = missing_tool()
+    lacking = lacking or missing_tool()
     if lacking or tree is None:
         return SOURCE, f"{lacking}: {PURE}", 0
     try:
@@ -234,13 +236,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--which", action="store_true", help="build nothing; print the tree to use")
     parser.add_argument("--tree", action="store_true", help="print the tree to use, and everything else to stderr")
+    parser.add_argument("--required", action="store_true", help="fail where the pure Python package would be used")
     options = parser.parse_args()
     if options.which:
         ready = fitting_build(compiled_modules(SOURCE / PACKAGE))
         tree = ready if ready is not None and refresh(ready) else SOURCE
         print(tree.relative_to(ROOT).as_posix())
         return 0
-    tree, line, code = prepare()
+    tree, line, code = prepare(options.required)
+    if options.required and tree == SOURCE:
+        line, code = f"{line}, but the compiled one is required", 1
     print(line, file=sys.stderr if options.tree else sys.stdout)
     if options.tree:
         print(tree.relative_to(ROOT).as_posix())
@@ -249,6 +254,7 @@ def main() -> int:
         use(tree)
     except OSError as wrong:
         print(f"{(BUILDS / 'current').relative_to(ROOT).as_posix()} cannot be written ({wrong.strerror})")
+        return 1 if options.required else code
     return code
 
 

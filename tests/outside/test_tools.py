@@ -49,6 +49,34 @@ def test_without_a_c_compiler_the_pure_package_is_used(checkout: Path) -> None:
     assert built.stdout == "no C compiler (no-such-compiler): the pure Python package is used\n"
 
 
+def test_where_the_compiled_package_is_required_a_c_compiler_that_fails_fails_the_build(checkout: Path) -> None:
+    built = build(checkout, "--required", CC="no-such-compiler")
+    assert (built.returncode, built.stderr) == (1, "")
+    assert built.stdout == (
+        "no C compiler (no-such-compiler): the pure Python package is used, but the compiled one is required\n"
+    )
+
+
+def test_c_that_the_compiler_rejects_fails_only_a_build_that_is_required(checkout: Path) -> None:
+    compiler = checkout / "cc"  # content with the probe, and with nothing else
+    compiler.write_text('#!/bin/sh\ncase "$*" in *probe.c*) exit 0 ;; esac\nexit 1\n')
+    compiler.chmod(0o755)
+    built = build(checkout, "--required", CC=str(compiler))
+    assert built.returncode == 1
+    assert built.stdout == (
+        "the C compiler failed: the pure Python package is used, but the compiled one is required\n"
+    )
+    assert build(checkout, CC=str(compiler)).returncode == 0
+
+
+def test_an_older_build_does_not_stand_in_for_a_c_compiler_that_is_required(checkout: Path) -> None:
+    which = "import tools.build_compiled as b; print(b.build_name(b.compiled_modules(b.SOURCE / b.PACKAGE)))"
+    said = subprocess.run([sys.executable, "-c", which], cwd=checkout, capture_output=True, text=True, check=True)
+    (checkout / "build" / "compiled" / said.stdout.strip() / "spellspeed").mkdir(parents=True)
+    assert build(checkout, CC="no-such-compiler").stdout.startswith("the compiled package is used: ")
+    assert build(checkout, "--required", CC="no-such-compiler").returncode == 1
+
+
 def test_where_nothing_can_be_written_one_line_says_so(checkout: Path) -> None:
     (checkout / "build").write_text("a file where the folder should be\n")
     which = build(checkout, "--which")
