@@ -13,7 +13,15 @@ from spellspeed.rulebook.book import find_rule
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))
-from tools.conformance import Evidence, find_made_up, read_evidence, read_made_up  # noqa: E402
+from tools.conformance import (  # noqa: E402
+    Evidence,
+    compare,
+    find_made_up,
+    read_evidence,
+    read_kept,
+    read_made_up,
+    write_kept,
+)
 
 
 @pytest.fixture
@@ -153,3 +161,38 @@ def test_every_rule_that_waits_for_a_card_is_in_the_rule_book_with_the_name_of_t
     cards = read_made_up()
     assert list(cards) == sorted(cards) and all(name.strip() for name in cards.values())
     assert all(find_rule(rule_id).testable for rule_id in cards)
+
+
+def test_figures_that_fall_below_those_that_are_kept_fail_and_are_named(tmp_path: Path) -> None:
+    results = tmp_path / "tests.json"
+    rules = [["card.level.single-value", 1, ""], ["card.level.changed-value-replaces", 1, ""]]
+    tests = [
+        {"test": "a", "outcome": "passed", "rules": rules[:1], "made_up": []},
+        {"test": "b", "outcome": "failed", "rules": rules[1:], "made_up": []},
+    ]
+    results.write_text(json.dumps({"tests": tests}), encoding="utf-8")
+    # The figures of this checkout are not written over.
+    code = (
+        "import sys\n"
+        "from tools import conformance\n"
+        "conformance.write_report = lambda report: None\n"
+        "sys.exit(conformance.main())\n"
+    )
+    command = [sys.executable, "-c", code, "--results", str(results)]
+    counted = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert counted.returncode == 1, counted.stderr
+    kept = read_kept()["2"]["passing"]
+    assert f"FALLEN: tier 2: 1 rules, {kept} are kept in tools/conformance.toml" in counted.stdout
+    assert "a test of it fails: card.level.changed-value-replaces scenario 1" in counted.stdout
+
+
+def test_figures_that_rise_may_be_kept_and_those_that_stay_are_not_spoken_of(tmp_path: Path) -> None:
+    kept = {"1": {"passing": 268, "scenarios_passing": 314, "shown": 267}}
+    now = {"1": {"passing": 268, "scenarios_passing": 313, "shown": 270, "testable": 284}}
+    assert compare(kept, kept) == ([], [])
+    fallen, risen = compare(now, kept)
+    assert fallen == ["tier 1: 313 scenarios, 314 are kept"]
+    assert risen == ["tier 1: 270 rules shown by cards of the library, 267 are kept"]
+    assert compare({}, kept)[0][0] == "tier 1: 0 rules, 268 are kept"
+    write_kept(now, tmp_path / "kept.toml")
+    assert compare(now, read_kept(tmp_path / "kept.toml")) == ([], [])
