@@ -6,6 +6,10 @@ for each mutant it forks a process, which puts the changed code into the functio
 and runs the tests that reach the changed line until one fails. A function that was at work while the tests were
 collected may have left its results behind; if such a mutant is not noticed, it gets a process of its own, changed
 before anything is imported.
+
+A test that takes far longer than without the change is put aside, and the others are asked. If none of them fails, the
+quickest that was put aside is run once more with much more time. Only if that is not enough either, it never ends, and
+the mutant is noticed; if it passes in the end, the mutant makes the play slow, and nobody has noticed it.
 """
 
 import json
@@ -13,7 +17,9 @@ import os
 import resource
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -30,9 +36,13 @@ SOURCES = ROOT / "src"
 NOT_ASKED = ("api/test_cli.py", "architecture", "compiled", "data", "language", "outside")
 TOO_LONG = ("test_a_hundred_thousand_shuffles_are_fair_and_lose_no_card",)  # half of the time of all tests of rules
 SLOW = 1.0  # seconds: tests that take longer come last
-PATIENCE = 5.0  # seconds of work after which a test that is usually over at once plays for ever
+PATIENCE, TIMES = 5.0, 10  # seconds of work, and so often the usual time, after which a test is put aside …
+LAST_PATIENCE, LAST_TIMES = 40.0, 100  # … and after which it plays for ever
+MOST_PUT_ASIDE = 3  # where so many tests take too long, the rest will as well
 MEMORY = 8 << 30
+TOO_LONG_NOW = " (too long)"
 NEVER_ENDS = " (never ends)"
+SLOWED = "slowed: "  # said of a mutant with which a test takes far longer, and passes
 # A test plays a scenario of a rule, or a further case of it, or mentions the rule that it sees refuse, or does neither.
 SCENARIO, FURTHER, MENTION, OTHER = KINDS = ("scenario", "further", "mention", "other")
 ASKED = {"rules": KINDS[:3], "others": KINDS[3:], "all": KINDS}
@@ -153,10 +163,9 @@ class Reached:
                 for test in tests:
                     self.counts[test] += 1
 
-    def learn(self, tests: list[str]) -> None:
-        """Take these tests for all there are, if nothing is known."""
-        if not self.is_known:
-            self.tests, self.seconds, self.counts = ["", *tests], [0.0] * (len(tests) + 1), [0] * (len(tests) + 1)
+    def learn(self, tests: list[str], seconds: list[float]) -> None:
+        """Take these tests for all there are, with the time each of them takes."""
+        self.tests, self.seconds, self.counts = ["", *tests], [0.0, *seconds], [0] * (len(tests) + 1)
 
     def tests_for(self, mutant: Mutant) -> list[int]:
         """Return the numbers of the tests that reach a mutant's line, or the beginning of its statement."""
@@ -167,6 +176,17 @@ class Reached:
             if str(line) in lines:
                 return lines[str(line)]
         return []
+
+
+@dataclass
+class Trial:
+    """One mutant, the tests that are still to be asked about it, and those that took too long."""
+
+    mutant: Mutant
+    order: list[int]
+    count: int
+    aside: list[int] = field(default_factory=list)
+    is_last: bool = False  # whether this is the second time for a test that took too long
 
 
 class Trials(Asking):
@@ -183,42 +203,87 @@ class Trials(Asking):
         self.early: list[Mutant] = []
         self.items: dict[str, pytest.Item] = {}
         self.sources: dict[str, str] = {}
+        self.at_work: dict[int, tuple[Trial, int]] = {}
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Try all mutants, several at a time; the tests themselves are run in the processes made for them."""
         self.items = {item.nodeid: item for item in session.items}
-        self.reached.learn(list(self.items))
-        at_work: dict[int, tuple[Mutant, int, int]] = {}
+        if not self.reached.is_known:
+            self.reached.learn(*self.time_unchanged())
         for mutant in self.mutants:
             order = self.order(mutant, self.reached.tests_for(mutant))
             if not order:
                 self.tell(mutant, "", 0)
                 continue
-            if len(at_work) == self.jobs:
-                self.finish_one(at_work)
-            begin, end = os.pipe()
-            child = os.fork()
-            if child == 0:
-                self.try_one(mutant, order, end)
-            os.close(end)
-            at_work[child] = (mutant, begin, len(order))
-        while at_work:
-            self.finish_one(at_work)
+            while len(self.at_work) >= self.jobs:
+                self.finish_one()
+            self.start(Trial(mutant, order, len(order)))
+        while self.at_work:
+            self.finish_one()
         return True
 
-    def finish_one(self, at_work: dict[int, tuple[Mutant, int, int]]) -> None:
-        """Wait for one of the processes and tell what it found."""
+    def time_unchanged(self) -> tuple[list[str], list[float]]:
+        """Return the tests that pass as long as nothing is changed, and how long each of them works."""
+        begin, end = os.pipe()
+        child = os.fork()
+        if child == 0:
+            silence()
+            times = {}
+            for name, item in self.items.items():
+                began = time.process_time()
+                if not any(report.failed for report in runtestprotocol(item, log=False, nextitem=None)):
+                    times[name] = time.process_time() - began
+            os.write(end, json.dumps(times).encode())
+            os._exit(0)
+        os.close(end)
+        with os.fdopen(begin, encoding="utf-8") as answer:
+            found: dict[str, float] = json.loads(answer.read() or "{}")
+        os.waitpid(child, 0)
+        for name in [name for name in self.items if name not in found]:
+            print(f"{name} fails before anything is changed and is not asked", file=sys.stderr, flush=True)
+        return list(found), list(found.values())
+
+    def start(self, trial: Trial) -> None:
+        """Make a process that asks the tests of this trial."""
+        begin, end = os.pipe()
+        child = os.fork()
+        if child == 0:
+            self.try_one(trial, end)
+        os.close(end)
+        self.at_work[child] = (trial, begin)
+
+    def finish_one(self) -> None:
+        """Wait for one of the processes, and tell what it found or ask on."""
         child, status = os.wait()
-        mutant, begin, count = at_work.pop(child)
+        trial, begin = self.at_work.pop(child)
         with os.fdopen(begin, encoding="utf-8") as answer:
             said = answer.read() if status == 0 else f"(died of {status})"
+        if said.endswith(TOO_LONG_NOW) and not trial.is_last:
+            aside = self.reached.tests.index(said.removesuffix(TOO_LONG_NOW))
+            rest = trial.order[trial.order.index(aside) + 1 :]
+            trial = replace(trial, order=rest, aside=[*trial.aside, aside])
+            if rest and len(trial.aside) < MOST_PUT_ASIDE:
+                self.start(trial)
+                return
+            said = ""
+        if trial.aside and not said and not trial.is_last:
+            quickest = min(trial.aside, key=lambda test: self.reached.seconds[test])
+            self.start(replace(trial, order=[quickest], is_last=True))
+            return
+        self.tell_one(trial, said)
+
+    def tell_one(self, trial: Trial, said: str) -> None:
+        """Tell what was found of a mutant, or keep it for a process of its own."""
+        if trial.is_last and not said:
+            said = SLOWED + self.reached.tests[trial.order[0]]
+        said = said.replace(TOO_LONG_NOW, NEVER_ENDS)
         item = self.items.get(said.removesuffix(NEVER_ENDS))
         if item is not None:
             said = f"{kind_of(item)} {said}"
-        if said or not self.is_early(mutant):
-            self.tell(mutant, said, count)
+        if said or not self.is_early(trial.mutant):
+            self.tell(trial.mutant, said, trial.count)
         else:
-            self.early.append(mutant)
+            self.early.append(trial.mutant)
 
     def is_early(self, mutant: Mutant) -> bool:
         """Whether the mutant's line was already at work before the first test."""
@@ -242,31 +307,35 @@ class Trials(Asking):
                 ranked.append((kind, slow, not named, self.reached.counts[test], test))
         return [each[-1] for each in sorted(ranked)]
 
-    def try_one(self, mutant: Mutant, order: list[int], answer: int) -> None:
+    def try_one(self, trial: Trial, answer: int) -> None:
         """Make the change, run the tests and answer which one failed; this process ends with it."""
         try:
-            nothing = os.open(os.devnull, os.O_RDWR)
-            os.dup2(nothing, 1)
-            os.dup2(nothing, 2)
-            install(mutant, self.sources[mutant.file])
-            os.write(answer, self.find_failing(order, answer).encode())
+            silence()
+            self.change(trial.mutant)
+            os.write(answer, self.find_failing(trial, answer).encode())
         except BaseException as wrong:
             os.write(answer, f"(no trial: {wrong!r})".encode())
         os._exit(0)
 
-    def find_failing(self, order: list[int], answer: int) -> str:
-        """Return the first of the tests that fails, "" if none does; one that plays on for ever ends the process."""
+    def change(self, mutant: Mutant) -> None:
+        """Make the change in this process."""
+        install(mutant, self.sources[mutant.file])
+
+    def find_failing(self, trial: Trial, answer: int) -> str:
+        """Return the first of the tests that fails, "" if none does; one that takes too long ends the process."""
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         running = ""
 
         def give_up(number: int, frame: FrameType | None) -> None:
-            os.write(answer, f"{running}{NEVER_ENDS}".encode())
+            os.write(answer, f"{running}{TOO_LONG_NOW}".encode())
             os._exit(0)
 
         signal.signal(signal.SIGVTALRM, give_up)
-        for test in order:
+        for test in trial.order:
             running = self.reached.tests[test]
-            signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 10 * self.reached.seconds[test])
+            usual = self.reached.seconds[test]
+            patience = LAST_PATIENCE + LAST_TIMES * usual if trial.is_last else PATIENCE + TIMES * usual
+            signal.setitimer(signal.ITIMER_VIRTUAL, patience)
             reports = runtestprotocol(self.items[running], log=False, nextitem=None)
             if any(report.failed for report in reports):
                 return running
@@ -276,23 +345,19 @@ class Trials(Asking):
 class Fresh(Trials):
     """Tries one mutant in this process, which must be changed already."""
 
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Run the tests that reach the mutant."""
-        self.items = {item.nodeid: item for item in session.items}
-        mutant = self.mutants[0]
-        order = self.order(mutant, self.reached.tests_for(mutant))
-        begin, end = os.pipe()
-        child = os.fork()
-        if child == 0:
-            os.write(end, self.find_failing(order, end).encode())
-            os._exit(0)
-        os.close(end)
-        self.finish_one({child: (mutant, begin, len(order))})
-        return True
+    def change(self, mutant: Mutant) -> None:
+        """Nothing: the change was made before anything was imported."""
 
     def is_early(self, mutant: Mutant) -> bool:
         """No: here the change was made before anything was at work."""
         return False
+
+
+def silence() -> None:
+    """Let this process say nothing any more."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, 1)
+    os.dup2(nothing, 2)
 
 
 def install(mutant: Mutant, source: str) -> None:

@@ -6,8 +6,8 @@ First the tests that name rules are run once to see which of them reach which li
 then run against the tests that reach its line until one fails: those that play a scenario of a rule first, then those
 that play a further case of one (`scenario=0`), then those that only mention the rule they see refuse; the three are
 counted apart. What none of them notices is shown to all other tests as well. What nobody notices is listed at the end,
-with the reason if `surviving_mutants.toml` gives one. Everything is written to `build/mutants.json`; a run that was
-stopped goes on where it was.
+what only makes tests slow apart, with the reason if `surviving_mutants.toml` gives one. Everything is written to
+`build/mutants.json`; a run that was stopped goes on where it was.
 
 What is drawn is said in `mutants.py`, how it is tried in `mutant_trials.py`. Other runs:
 
@@ -29,7 +29,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
-from tools.mutant_trials import KINDS, Fresh, Reach, Reached, Trials, change_before_import, collect_with  # noqa: E402
+from tools.mutant_trials import KINDS, SLOWED, Fresh, Reach, Reached, Trials, change_before_import, collect_with  # noqa: E402
 from tools.mutants import Mutant, draw  # noqa: E402
 
 ENGINE = ROOT / "src" / "spellspeed" / "engine"
@@ -38,6 +38,7 @@ RESULT = BUILD / "mutants.json"
 REASONS = ROOT / "tools" / "surviving_mutants.toml"
 RULES, OTHERS, ALL = "rules", "others", "all"  # the tests that are asked first, and those asked afterwards
 NOTICED, SURVIVED, NOT_REACHED = "noticed", "survived", "not reached"
+SLOW = "only slow"  # tests take far longer, and pass
 BY_RULES = tuple([f"{NOTICED} by {kind}" for kind in KINDS[:3]])
 WANTED = 0.9  # the share of drawn mutants that tests of rules must notice
 Results = dict[str, dict[str, str]]  # by the name of a mutant: what became of it, and by which test
@@ -95,7 +96,7 @@ def try_with(mutants: list[Mutant], tests: list[str]) -> int:
     """Say what the tests of some files say of mutants, whether they name rules or not."""
 
     def tell(mutant: Mutant, by: str, count: int) -> None:
-        print(f"{f'noticed by {by}' if by else SURVIVED}: {mutant}", flush=True)
+        print(f"{by if by.startswith(SLOWED) else f'noticed by {by}' if by else SURVIVED}: {mutant}", flush=True)
 
     return collect_with(Trials(mutants, Reached(None), ALL, 1, tell), tests)
 
@@ -135,14 +136,20 @@ class Run:
 
     def tell_rules(self, mutant: Mutant, by: str, count: int) -> None:
         """Note what the tests that name rules say."""
-        self.note(mutant, noticed_by(by) if by else SURVIVED if count else NOT_REACHED, by)
+        if by.startswith(SLOWED):
+            self.note(mutant, SLOW, "")
+        else:
+            self.note(mutant, noticed_by(by) if by else SURVIVED if count else NOT_REACHED, by)
 
     def tell_others(self, mutant: Mutant, by: str, count: int) -> None:
         """Note what the other tests say of what the tests that name rules have not noticed."""
         before = self.results[mutant.name]["result"]
-        self.note(
-            mutant, noticed_by(by) if by else before if before != NOT_REACHED or not count else SURVIVED, by or "-"
-        )
+        if by.startswith(SLOWED):
+            self.note(mutant, SLOW, by)
+        elif by:
+            self.note(mutant, noticed_by(by), by)
+        else:
+            self.note(mutant, before if before != NOT_REACHED or not count else SURVIVED, "-")
 
     def go_on(self, jobs: int, *, only_rules: bool) -> None:
         """Try what has not been tried yet."""
@@ -167,7 +174,7 @@ class Run:
                 print(f"{result}: {mutant} by {self.results[mutant.name]['by']}")
         for mutant in self.mutants:
             result = self.results[mutant.name]["result"]
-            if result in (SURVIVED, NOT_REACHED):
+            if result in (SURVIVED, SLOW, NOT_REACHED):
                 print(f"{result}: {mutant}\n    because: {reasons.get(mutant.name, 'not known')}")
         count = max(len(self.mutants), 1)
         by_rules = sum([of.get(result, 0) for result in BY_RULES])

@@ -1,6 +1,7 @@
 """The small wrong changes that `tools/mutate.py` makes: which there are, and that they take effect."""
 
 import json
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -175,3 +176,63 @@ def test_a_test_names_rules_by_its_mark_or_by_the_id_that_stands_in_it(request: 
     assert kind(check_anything) == OTHER and kind(check_refusal) == MENTION
     assert kind(check_anything, further) == FURTHER
     assert kind(check_anything, further, scenario) == SCENARIO == kind(check_refusal, scenario)
+
+
+WORK = """
+def climb(steps):
+    done = 0
+    while done < steps:
+        done = done + 1
+    return done
+
+
+def rounds(few):
+    return 1 if few else 200
+"""
+
+TESTS = """
+import work
+
+
+def toil(rounds):
+    for _ in range(rounds * 50_000):
+        pass
+
+
+def test_slow_by_itself():
+    toil(200)
+    assert work.climb(3) >= 0
+
+
+def test_slow_with_a_change():
+    toil(work.rounds(True))
+"""
+
+TRIAL = """
+import sys
+from pathlib import Path
+from tools import mutant_trials
+from tools.mutants import find_mutants
+
+here = Path(sys.argv[1])
+mutant_trials.SOURCES = here
+mutant_trials.PATIENCE, mutant_trials.LAST_PATIENCE, mutant_trials.LAST_TIMES = 0.1, 2.0, 4
+tell = lambda mutant, by, count: print(f"told {mutant.name}: {by}")
+mutants = find_mutants(here / "work.py", here)
+trials = mutant_trials.Trials(mutants, mutant_trials.Reached(None), "all", 1, tell)
+sys.exit(mutant_trials.collect_with(trials, [str(here / "test_work.py")]))
+"""
+
+
+def test_a_test_that_is_slow_notices_nothing_and_one_that_never_ends_does(tmp_path: Path) -> None:
+    (tmp_path / "work.py").write_text(WORK, encoding="utf-8")
+    (tmp_path / "test_work.py").write_text(TESTS, encoding="utf-8")
+    command = [sys.executable, "-c", TRIAL, str(tmp_path)]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    told = [line.removeprefix("told work.py ") for line in run.stdout.splitlines() if line.startswith("told ")]
+    compared, turned, slowed = told
+    assert compared == "climb: comparison turned: done < steps -> (done <= steps): ", run.stderr
+    assert turned.startswith("climb: sign turned: done + 1 -> (done - 1): other ")
+    assert turned.endswith("::test_slow_by_itself (never ends)")
+    assert slowed.startswith("rounds: condition turned: 1 if few else 200 -> (200 if few else 1): slowed: ")
+    assert slowed.endswith("::test_slow_with_a_change")
