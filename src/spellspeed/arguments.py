@@ -5,6 +5,20 @@ from operator import index
 from typing import SupportsIndex, TypeVar
 
 Thing = TypeVar("Thing")
+MOST_SHOWN = 60  # letters of what was handed over that a complaint repeats
+
+
+def show(value: object) -> str:
+    """Return what was handed over as a complaint repeats it: cut off where it is long.
+
+    >>> show("you"), show("Sangan" * 30)
+    ("'you'", "'SanganSanganSanganSanganSanganSanganSanganSanganSanganSang…")
+    """
+    try:
+        text = repr(value)
+    except ValueError:  # Python shows no number of thousands of digits
+        text = f"an {type(value).__name__} too long to be shown"
+    return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "…"
 
 
 def read_number(value: object, what: str) -> int:
@@ -18,7 +32,7 @@ def read_number(value: object, what: str) -> int:
     TypeError: the seed must be a whole number, not '7'
     """
     if not isinstance(value, SupportsIndex):
-        raise TypeError(f"{what} must be a whole number, not {value!r}")
+        raise TypeError(f"{what} must be a whole number, not {show(value)}")
     return index(value)
 
 
@@ -34,7 +48,7 @@ def read_player(value: object) -> int:
     """
     number = index(value) if isinstance(value, SupportsIndex) else -1
     if number != 0 and number != 1:
-        raise ValueError(f"no player {value!r}: the players are 0 and 1")
+        raise ValueError(f"no player {show(value)}: the players are 0 and 1")
     return number
 
 
@@ -49,7 +63,7 @@ def read_text(value: object, what: str) -> str:
     TypeError: a wish is text, not 3
     """
     if not isinstance(value, str):
-        raise TypeError(f"{what} is text, not {value!r}")
+        raise TypeError(f"{what} is text, not {show(value)}")
     return value
 
 
@@ -64,5 +78,5 @@ def read_list(value: Iterable[Thing], what: str) -> list[Thing]:
     TypeError: main is 'Sangan', where a list of cards belongs
     """
     if isinstance(value, str) or not isinstance(value, Iterable):
-        raise TypeError(f"{what} is {value!r}, where a list of cards belongs")
+        raise TypeError(f"{what} is {show(value)}, where a list of cards belongs")
     return list(value)

@@ -8,7 +8,7 @@ from operator import index
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.arguments import read_number, read_player, read_text
+from spellspeed.arguments import read_number, read_player, read_text, show
 from spellspeed.asked import Request
 from spellspeed.beginning import Beginning, Node, begin_with_decks
 from spellspeed.deck import Deck
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from spellspeed.view import View
 
 SURRENDERED: Final = -1  # stands in a history where picks would stand
+MOST_PICKS_SHOWN: Final = 10  # of an answer that is refused
 _new: Final = object.__new__
 
 
@@ -242,7 +243,7 @@ class Duel:
         >>> duel.check(0), duel.check(7).rule
         (None, 'ask.out-of-range')
         """
-        return self._refuse(read_picks(picks), by)
+        return self._refuse(read_picks(picks), None if by is None else read_player(by))
 
     def answer(self, *picks: int, by: int | None = None) -> None:
         """Answer the open request; a refused answer raises IllegalAnswer and changes nothing.
@@ -253,7 +254,7 @@ class Duel:
         <player 0, Main Phase 1, zone: 5 options>
         """
         numbers = read_picks(picks)
-        refusal = self._refuse(numbers, by)
+        refusal = self._refuse(numbers, None if by is None else read_player(by))
         if refusal is not None:
             raise IllegalAnswer(refusal)
         before, game = self.state, self._beginning.game
@@ -509,8 +510,11 @@ def wrong_picks(request: RequestRow, picks: tuple[int, ...]) -> tuple[str, str]:
     """Say in English and Chinese what may be picked, and what was."""
     options, least, most = len(request.options), request.least, request.most
     count = f"{least}" if least == most else f"{least} to {most}"
-    english = f"{options} options, numbered from 0, of which {count} must be picked; given {picks}"
-    listed = "、".join([str(pick) for pick in picks]) or "无"
+    shown = [show(pick) for pick in picks[:MOST_PICKS_SHOWN]]
+    more = len(picks) - len(shown)
+    given = f"({', '.join(shown)}{',' if len(picks) == 1 else ''}{f' … and {more} more' if more else ''})"
+    english = f"{options} options, numbered from 0, of which {count} must be picked; given {given}"
+    listed = ("、".join(shown) or "无") + (f"……等共{len(picks)}个" if more else "")
     count = f"{least}" if least == most else f"{least}到{most}"
     return (english, f"共有{options}个选项，从0开始编号，必须选{count}个；给出的是：{listed}")
 
@@ -525,8 +529,10 @@ def read_picks(picks: tuple[object, ...]) -> tuple[int, ...]:
     for pick in picks:
         if not isinstance(pick, SupportsIndex):
             raise UnreadableAnswer(
-                f"an answer is made of option numbers; given {pick!r}", f"回答由选项的编号组成；给出的是：{pick!r}"
+                f"an answer is made of option numbers; given {show(pick)}",
+                f"回答由选项的编号组成；给出的是：{show(pick)}",
             )
+        # Asked for its number once: the next time it might say another.
         numbers.append(index(pick))
     return tuple(numbers)
 

@@ -56,14 +56,31 @@ WRONG_CALLS = [
         "of which 1 must be picked; given (-1,). [ask.out-of-range, ours]",
     ),
     (
-        'duel.answer(0, by="a")',
+        "duel.answer(0, by=True)",
         "IllegalAnswer",
-        "Only the player who is asked may answer. Here: player 0 is asked, not player a. [ask.wrong-player, ours]",
+        "Only the player who is asked may answer. Here: player 0 is asked, not player 1. [ask.wrong-player, ours]",
+    ),
+    ('duel.answer(0, by="a")', "ValueError", "no player 'a': the players are 0 and 1"),
+    ("duel.answer(0, by=7)", "ValueError", "no player 7: the players are 0 and 1"),
+    ("duel.answer(0, by=0.0)", "ValueError", "no player 0.0: the players are 0 and 1"),
+    ("duel.check(0, by=0.0)", "ValueError", "no player 0.0: the players are 0 and 1"),
+    ('duel.play("battle phase", by=0.0)', "ValueError", "no player 0.0: the players are 0 and 1"),
+    (
+        "duel.answer(*range(100_000))",
+        "IllegalAnswer",
+        "A pick must be the number of one of the options of the request. Here: 4 options, numbered from 0, "
+        "of which 1 must be picked; given (0, 1, 2, 3, 4, 5, 6, 7, 8, 9 … and 99990 more). [ask.out-of-range, ours]",
     ),
     (
-        "duel.answer(0, by=7)",
+        "duel.answer(10**5000)",
         "IllegalAnswer",
-        "Only the player who is asked may answer. Here: player 0 is asked, not player 7. [ask.wrong-player, ours]",
+        "A pick must be the number of one of the options of the request. Here: 4 options, numbered from 0, "
+        "of which 1 must be picked; given (an int too long to be shown,). [ask.out-of-range, ours]",
+    ),
+    (
+        'duel.answer("Elf" * 100)',
+        "UnreadableAnswer",
+        "an answer is made of option numbers; given '" + "Elf" * 19 + "E…",
     ),
     ("duel.answer(0, to=1)", "TypeError", "Duel.answer() got an unexpected keyword argument 'to'"),
     ('duel.check("a")', "UnreadableAnswer", "an answer is made of option numbers; given 'a'"),
@@ -156,6 +173,26 @@ def test_a_wrong_call_is_told_in_the_same_words_in_both_builds(call: str, error:
         eval(call, {**NAMES, "duel": duel, "view": duel.view(0)})
     assert (type(raised.value).__name__, str(raised.value)) == (error, told)
     assert duel.state is before and duel.count_played() == 0
+
+
+class Wavering:
+    """A number that is another one each time it is asked for."""
+
+    def __init__(self, *numbers: int) -> None:
+        self.numbers = list(numbers)
+
+    def __index__(self) -> int:
+        return self.numbers.pop(0)
+
+
+def test_a_pick_is_asked_for_its_number_once() -> None:
+    duel = begin()
+    pick, player = Wavering(0, -1), Wavering(0, 1)
+    duel.answer(pick, by=player)  # type: ignore[arg-type]
+    assert (pick.numbers, player.numbers) == ([-1], [1])
+    assert duel.history()[-1].picks == (0,) and duel.outcome is None
+    assert duel.check(Wavering(7, 0)) is not None  # type: ignore[arg-type]
+    assert duel.next_picks(Wavering(2, 0)) == ((), True)  # type: ignore[arg-type]
 
 
 # ----------------------------------------------------------------------------------------------------------------- help
