@@ -528,9 +528,9 @@ def read_picks(picks: tuple[object, ...]) -> tuple[int, ...]:
     numbers: list[int] = []
     for pick in picks:
         if not isinstance(pick, SupportsIndex):
+            shown = show(pick)
             raise UnreadableAnswer(
-                f"an answer is made of option numbers; given {show(pick)}",
-                f"回答由选项的编号组成；给出的是：{show(pick)}",
+                f"an answer is made of option numbers; given {shown}", f"回答由选项的编号组成；给出的是：{shown}"
             )
         # Asked for its number once: the next time it might say another.
         numbers.append(index(pick))

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from spellspeed.arguments import read_number
+from spellspeed.arguments import read_number, read_player
 from spellspeed.engine.game import Format
 from spellspeed.engine.limits import count_normal_summons
 from spellspeed.engine.may.ways import has_additional_right, ordinary_number
@@ -60,8 +60,7 @@ class View:
     """
 
     def __init__(self, duel: "Duel", player: int) -> None:
-        if player != 0 and player != 1:
-            raise ValueError(f"no player {player!r}: a view belongs to player 0 or 1")
+        player = read_player(player)
         self.player: Final = player
         # A fork, so that the view stays as it is; what it shows is worked out when it is looked at.
         self._duel: Final = duel.fork()
@@ -409,7 +408,7 @@ class View:
     # ------------------------------------------------------------------------------------------------------- looking
 
     def _whose(self, player: int | None) -> int:
-        return self.player if player is None else check_player(player)
+        return self.player if player is None else read_player(player)
 
     def _pile(self, player: int | None, place: int) -> tuple[int, ...]:
         return self._duel.state.piles[self._whose(player) * PLACES_EACH + place]
@@ -469,17 +468,6 @@ class View:
         if blocked:
             lines.append(f"  不能使用的怪兽区: {blocked}" if zh else f"  monster zones that cannot be used: {blocked}")
         return lines
-
-
-def check_player(player: int) -> int:
-    """Return the player's number if there is such a player.
-
-    >>> check_player(1)
-    1
-    """
-    if player != 0 and player != 1:
-        raise ValueError(f"no player {player!r}")
-    return player
 
 
 def _keys(cards: "tuple[SeenCard | None, ...]") -> tuple[Any, ...]:
