@@ -103,17 +103,29 @@ def test_both_decks_are_shuffled_before_anything_is_drawn() -> None:
 
 @pytest.mark.rule("duel.setup.shuffle-own-deck-then-opponents", scenario=2)
 def test_the_order_of_the_deck_does_not_depend_on_the_list() -> None:
-    """The first card of the list lies at each depth of the deck about equally often; a seed fixes the order."""
-    places = [0] * 40
-    first = MONSTERS[0].name_en
+    """Any card of the list lies at each depth about equally often, whatever came before it; a seed fixes the order."""
+    listed = [card.name_en for card in MONSTERS]
+    watched = (0, 19, 39)
+    places = {(player, at): [0] * 40 for player in (0, 1) for at in watched}
+    neighbours = [0, 0]  # cards that lie directly under the one before them in the list
+    alike = 0
     for seed in range(1000):
         duel = Duel(FORTY, FORTY, seed=seed, first=0)
-        order = names_on(duel, 0, HAND) + names_on(duel, 0, DECK)[::-1]
-        places[order.index(first)] += 1
+        orders = [names_on(duel, player, HAND) + names_on(duel, player, DECK)[::-1] for player in (0, 1)]
+        for player, order in enumerate(orders):
+            depth = {name: at for at, name in enumerate(order)}
+            for at in watched:
+                places[player, at][depth[listed[at]]] += 1
+            neighbours[player] += sum([depth[listed[at + 1]] == depth[listed[at]] + 1 for at in range(39)])
+        alike += sum([mine == theirs for mine, theirs in zip(*orders, strict=True)])
         if seed < 20:
             again = Duel(FORTY, FORTY, seed=seed, first=0)
             assert again.state_key() == duel.state_key()
-    assert chi_square(places, 1000) < CRITICAL_39
+    assert all(chi_square(counts, 1000) < CRITICAL_39 for counts in places.values())
+    # A deck that were only cut would keep 38 of the 39 pairs; by chance 39 of 40 are expected, with a spread of 31.
+    assert all(850 < count < 1100 for count in neighbours)
+    # Two decks of the same list have, by chance, one card at the same depth.
+    assert 875 < alike < 1125
 
 
 @pytest.mark.rule("duel.setup.no-reshuffle-after-cut", scenario=1)

@@ -56,14 +56,24 @@ def main_phase(you: str, opp: str = "") -> Table:
 
 
 @pytest.mark.rule("effect-type.chain-vs-non-chain", scenario=0)
-def test_of_two_effects_that_turn_a_monster_the_one_that_began_to_apply_later_does() -> None:
+@pytest.mark.parametrize("zone", [1, 5])
+@pytest.mark.parametrize("owner", ["you", "opp"])
+def test_of_two_effects_that_turn_a_monster_the_one_that_began_to_apply_later_does(owner: str, zone: int) -> None:
     """Both apply immediately and without a chain; the older one does not turn the monster back."""
-    t = main_phase(f"hand: {AREA_B}, Battle Ox   spells: {ORDERS}   monsters: Gemini Elf")
+    orders, trap = f"spells: {ORDERS} (zone {zone})", "set: Trap Hole (zone 3)"
+    you = f"hand: {AREA_B}, Battle Ox   monsters: Gemini Elf   {orders if owner == 'you' else ''}"
+    t = main_phase(you, f"{trap}   {orders if owner == 'opp' else ''}")
     assert t.you.monster("Gemini Elf").position == "attack"
-    t.you.activates(AREA_B).nobody_responds()
+    t.you.activates(AREA_B, zone=3).nobody_responds()
     assert t.you.monster("Gemini Elf").position == "defense"
+    t.news()
     t.you.summons("Battle Ox")
+    # The opponent may respond to the summon, and to nothing before it: the Ox lies in Defense Position already.
+    assert t.opp.is_asked("response").offers == ["activate Trap Hole", "pass"]
+    assert t.news() == ["Battle Ox would be summoned", "Battle Ox summoned", "Battle Ox to defense"]
     assert t.you.monster("Battle Ox").position == "defense" and t.you.monster("Gemini Elf").position == "defense"
+    t.nobody_responds()
+    assert t.news() == [] and t.you.monster("Battle Ox").position == "defense"
 
 
 @pytest.mark.rule("effect-type.chain-vs-non-chain", scenario=0)

@@ -207,18 +207,45 @@ def test_a_monster_card_that_is_equipped_cannot_be_tributed() -> None:
     assert t.you.is_asked("tribute").offers == ["Cannon Soldier", "Summoned Skull"]
 
 
-@pytest.mark.rule("move.tribute.only-cards-being-monsters", scenario=1)
-def test_with_an_equipped_monster_alone_nothing_can_be_tributed_for_a_cost() -> None:
-    t = table("""
-        turn 3, Main Phase 1, you to act
-        you 8000   hand: Guardian of Felgrand   graveyard: Felgrand Dragon   spells: Mass Driver
-        opp 8000
-    """)
+FELGRAND_EQUIPPED = """
+    turn 3, Main Phase 1, you to act
+    you 8000   hand: Guardian of Felgrand, Summoned Skull   graveyard: Felgrand Dragon   spells: Mass Driver
+               deck: 3 Mystical Elf
+    opp 8000   hand: Snatch Steal   deck: 3 Mystical Elf
+"""
+
+
+def felgrand_equipped() -> Table:
+    """Felgrand Dragon lies in your Spell & Trap Zone, equipped to Guardian of Felgrand."""
+    t = table(FELGRAND_EQUIPPED)
     t.you.summons("Guardian of Felgrand")
     t.you.triggers("Guardian of Felgrand").nobody_responds()
     t.you.chooses_zone(5)
-    t.you.activates("Mass Driver", tributing="Guardian of Felgrand").nobody_responds()
-    assert t.opp.lp == 7600 and "Felgrand Dragon destroyed (rule)" in t.log()
+    assert t.you.spells == ["Mass Driver", "Felgrand Dragon"]
+    return t
+
+
+@pytest.mark.rule("move.tribute.only-cards-being-monsters", scenario=1)
+def test_with_an_equipped_monster_alone_nothing_can_be_tributed_for_a_cost() -> None:
+    t = felgrand_equipped()
+    t.you.ends_turn()
+    t.opp.activates("Snatch Steal", targeting="Guardian of Felgrand").nobody_responds()
+    t.opp.take_zone(None)
+    t.opp.ends_turn()
+    t.nobody_responds()
+    # The Guardian is the opponent's, and what it is equipped with is all that is left of your monsters.
+    assert (t.phase, t.you.monsters, t.you.spells) == ("Main Phase 1", [], ["Mass Driver", "Felgrand Dragon"])
+    t.you.cannot("activate Mass Driver", because="cost.unpayable.cannot-activate")
+    t.you.cannot("summon Summoned Skull", because="summon.tribute.level-5-6-one")
+
+
+@pytest.mark.rule("move.tribute.only-cards-being-monsters", scenario=0)
+def test_beside_one_monster_an_equipped_one_leaves_no_choice_what_to_tribute() -> None:
+    t = felgrand_equipped()
+    t.you.activates("Mass Driver")
+    # Nothing was asked: only the Guardian could be meant.
+    assert "you tributed Guardian of Felgrand" in t.log() and "Felgrand Dragon destroyed (rule)" in t.log()
+    assert t.opp.lp == 7600
 
 
 # ---------------------------------------------------------------------------------------------- to another monster zone

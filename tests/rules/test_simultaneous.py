@@ -311,11 +311,14 @@ def test_a_hidden_trigger_that_was_not_used_at_its_timing_is_gone() -> None:
     t = after_burial("Test Herald")
     puts(t.you, "Test Forced A")
     puts(t.you, "Test Witness")
+    assert t.opp.is_asked("response").offers == ["pass"]
+    t.opp.passes()
+    assert t.you.is_asked("response").offers == ["activate Raigeki Break", "activate Test Herald", "pass"]
+    t.you.passes()
+    # The chain has resolved; in the window behind it the Set card can still be used, the trigger cannot.
+    assert t.chain == [] and t.you.is_asked("response").offers == ["activate Raigeki Break", "pass"]
     t.both_pass()
-    assert t.chain == [] and not is_offered(t.you, "Test Herald")
-    t.nobody_responds()
-    t.you.is_asked("open state")
-    assert t.you.lp == 8000
+    assert "activate Test Herald" not in t.you.is_asked("open state").offers and t.you.lp == 8000
 
 
 def dragon_joins(t: Table) -> None:
