@@ -13,7 +13,7 @@ RULEBOOK = Path(__file__).resolve().parent.parent / "src" / "spellspeed" / "rule
 REQUIRED = {"id": str, "tier": int, "kind": str, "testable": bool, "sentence": str, "zh": str, "scenarios": int}
 OPTIONAL = {"note": str, "format": str}
 CHINESE = "chinese.toml"  # not a topic: rule ids and their Chinese sentences
-ENGLISH = "english.toml"  # not a topic: what is told where the collected sentence quotes Chinese
+ENGLISH = "english.toml"  # not a topic: what is told instead of the collected sentence
 OURS = "ours"  # not a topic: rules of any topic that we have worded ourselves
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from spellspeed import Duel
 from spellspeed.bots import GreedyBot
-from spellspeed.rulebook.book import Refusal
+from spellspeed.rulebook.book import Refusal, all_rules
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer
 from spellspeed.terminal.session import Session
 from spellspeed.wishes import find_option
@@ -214,3 +214,20 @@ def test_the_first_reason_says_where_the_card_is_or_which_phase(position: str, w
     refusal = table(position).duel.why_not(wish, 0)
     assert refusal is not None
     assert (refusal.rule, refusal.facts[0]) == (rule, fact)
+
+
+def test_zones_are_called_alike_in_every_rule() -> None:
+    told = [rule.in_chinese() for rule in all_rules() if rule.code]
+    assert not [sentence for sentence in told if re.search("(?:怪兽|陷阱|灵摆|场地)区域", sentence)]
+
+
+def test_a_ritual_card_says_what_the_levels_come_to() -> None:
+    t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Black Luster Ritual\nopp 8000")
+    refusal = t.duel.why_not("activate Black Luster Ritual", 0)
+    assert refusal is not None and "等级合计在8以上的怪兽解放" in refusal.in_chinese()
+
+
+def test_what_cannot_be_activated_is_said_without_turning_the_sentence() -> None:
+    t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Raigeki\nopp 8000 spells: Talisman of Spell Sealing")
+    refusal = t.duel.why_not("activate Raigeki", 0)
+    assert refusal is not None and "双方不能发动魔法卡或其效果" in refusal.in_chinese()

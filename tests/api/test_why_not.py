@@ -122,7 +122,8 @@ def test_no_target(wish: str) -> None:
         first(lay("hand: Mystical Space Typhoon", "monsters: Sangan").you, wish),
         "target.timing.chosen-at-activation",
         "A targeting effect is one whose target, the card it is going to influence, is chosen at the time it is "
-        "activated. Here: Mystical Space Typhoon targets “1 Spell/Trap on the field, except this card”; there is none.",
+        "activated; where there is none to choose it cannot be activated. "
+        "Here: Mystical Space Typhoon targets “1 Spell/Trap on the field, except this card”; there is none.",
         "取对象的效果在发动时选择对象；没有可以选择的对象就不能发动。"
         "（「旋风」的对象是“这张卡以外的场上的1张魔法·陷阱卡”，没有可以选择的对象）",
     )
@@ -191,7 +192,7 @@ def test_no_free_spell_and_trap_zone(wish: str) -> None:
         "spell.activation.hand-needs-free-zone",
         "With five cards in the player's own Spell & Trap Zone no new spell can be activated from the hand. "
         "Here: all five Spell & Trap Zones are occupied.",
-        "自己的魔法与陷阱区域已有5张卡时，不能从手卡发动新的魔法卡。（魔法与陷阱区的5格都已占用）",
+        "自己的魔法与陷阱区已有5张卡时，不能从手卡发动新的魔法卡。（魔法与陷阱区的5格都已占用）",
     )
 
 

@@ -120,7 +120,7 @@ def test_a_synchro_summon_without_a_tuner() -> None:
 def test_a_missing_target_is_described_in_the_words_of_the_card() -> None:
     refusal = hear(lay("spells: Pendulum Switch   monsters: Sangan"), "activate Pendulum Switch", TARGET)
     assert refusal.facts == ("Pendulum Switch targets “1 card in your Pendulum Zone”; there is none",)
-    assert refusal.facts_zh == ("「灵摆切换」的对象是“自己灵摆区域的1张卡”，没有可以选择的对象",)
+    assert refusal.facts_zh == ("「灵摆切换」的对象是“自己灵摆区的1张卡”，没有可以选择的对象",)
 
 
 def test_a_cost_is_quoted_without_what_the_sentence_calls_it_later() -> None:

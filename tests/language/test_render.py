@@ -373,7 +373,7 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         "the added card or their effects until the end of this turn. "
         "You can only use this effect of cards with this name once per turn.",
         "①【诱发效果（必发）】这张卡从场上送去墓地的场合发动。从自己卡组把1只攻击力1500以下的怪兽加入手卡"
-        "（下称“加入手卡的卡”），这样做了的话，自己直到回合结束时不能把与加入手卡的卡同名的卡或其效果发动。"
+        "（下称“加入手卡的卡”），这样做了的话，自己直到回合结束时不能发动与加入手卡的卡同名的卡或其效果。"
         "这个卡名的这个效果1回合只能使用1次。",
     ),
     (

@@ -47,7 +47,7 @@ SAID: list[tuple[Line, str, str]] = [
             do=Forbid(ACTIVATING, All(Trap(FACE_DOWN), OPPONENTS_FIELD | OPPONENTS_HAND), until=UNTIL_TURN_ENDS),
         ),
         "Your opponent cannot activate Trap Cards until the end of this turn.",
-        "对方直到回合结束时不能把陷阱卡发动。",
+        "对方直到回合结束时不能发动陷阱卡。",
     ),
     (Ignition(do=AddToHand(THIS_CARD)), "Return this card to the hand.", "这张卡回到持有者手卡。"),
     (Ignition(do=AddToHand(THIS_CARD), from_=YOUR_GRAVEYARD), "Add this card to the hand.", "这张卡加入手卡。"),

@@ -29,7 +29,7 @@ class Rule:
     sources: tuple[str, ...]
     scenarios: int
     sentence_zh: str = ""  # every rule with a number has one
-    sentence_en: str = ""  # what is told where the collected sentence quotes Chinese
+    sentence_en: str = ""  # what is told instead of the collected sentence
     note: str = ""
     format: str = ""
     code: int = 0  # the engine's number for it, 0 when the engine never refuses with this rule
@@ -58,8 +58,8 @@ class Rule:
     def in_english(self) -> str:
         """The sentence for an English reader, without Chinese in it.
 
-        >>> find_rule("timing.optional.player-decides").in_english()
-        'Whether an optional effect is activated is decided by its player at the time its condition is met.'
+        >>> find_rule("timing.optional.player-decides").in_english()  # doctest: +ELLIPSIS
+        'Whether an optional effect is activated is decided by its player at the time its condition is met; ...'
         """
         return self.sentence_en or self.sentence
 

@@ -98,7 +98,7 @@ from spellspeed.lang.zones import BlockZones, ChooseZones
 FORBIDDEN: Final = {
     words.ATTACKING: ("攻击", "攻击", "用{}攻击"),
     words.DECLARING_ATTACKS: ("作攻击宣言", "作攻击宣言", "用{}作攻击宣言"),
-    words.ACTIVATING: ("发动，其效果也不能发动", "把卡或效果发动", "把{}或其效果发动"),
+    words.ACTIVATING: ("发动，其效果也不能发动", "发动卡或效果", "发动{}或其效果"),
     words.NORMAL_SUMMONING: ("被通常召唤", "通常召唤", "把{}通常召唤"),
     words.SPECIAL_SUMMONING: ("被特殊召唤", "特殊召唤", "把{}特殊召唤"),
     words.SETTING: ("被盖放", "盖放任何卡", "把{}盖放"),
@@ -302,8 +302,8 @@ class ChineseDeeds(ChineseChance):
 
     def ritual(self, deed: RitualSummon) -> str:
         """A Ritual Summon and what is Tributed for it."""
-        total = str(deed.level) if deed.level else "和那只怪兽相同等级"
-        sum_ = f"直到变成{total}" if deed.exactly else f"直到{total}以上"
+        total = str(deed.level) if deed.level else "那只怪兽的等级"
+        sum_ = f"正好是{total}" if deed.exactly else f"在{total}以上"
         tributes = f"把等级合计{sum_}的{self.phrase(deed.tributes)}"
         return f"从{self.place(deed.from_)}{tributes}解放，从自己手卡把1只{self.phrase(deed.what)}仪式召唤"
 
@@ -487,7 +487,7 @@ class ChineseDeeds(ChineseChance):
         from_ += f"从{'·'.join(pieces(PLACES, deed.from_, ZH))}" if deed.from_ else ""
         hidden = hidden_cards(deed)
         if hidden is not None:
-            return f"对方{until}不能把{self.phrase(hidden)}发动"
+            return f"对方{until}不能发动{self.phrase(hidden)}"
         if deed.cards is not None:
             limits = "" if deed.what is None else f"（仅限{self.phrase(deed.what)}）"
             if deed.what is not None and deed.doing == words.ATTACKING_MONSTERS:

@@ -202,7 +202,7 @@ class Chinese(ChineseDeeds):
         if line.unanswered is not None:
             who = WHO[line.unanswered.by]
             found.append(
-                f"{who}不能对应这个发动把{self.activated(Activated(line.unanswered.what, line.unanswered.as_))}发动。"
+                f"{who}不能对应这个发动来发动{self.activated(Activated(line.unanswered.what, line.unanswered.as_))}。"
             )
         if isinstance(line, Activation):
             if line.from_hand is not None:

@@ -65,7 +65,7 @@ PLACES: Final[Table] = (
     (words.IN_MONSTER_ZONE, "Monster Zone", "怪兽区"),
     (words.IN_MAIN_MONSTER_ZONE, "Main Monster Zone", "主要怪兽区"),
     (words.IN_EXTRA_MONSTER_ZONE, "Extra Monster Zone", "额外怪兽区"),
-    (words.IN_PENDULUM_ZONE, "Pendulum Zone", "灵摆区域"),
+    (words.IN_PENDULUM_ZONE, "Pendulum Zone", "灵摆区"),
     (words.IN_SPELL_TRAP_ZONE, "Spell & Trap Zone", "魔法与陷阱区"),
     (words.IN_FIELD_ZONE, "Field Zone", "场地区"),
     (words.IN_HAND, "hand", "手卡"),
@@ -77,7 +77,7 @@ PLACES: Final[Table] = (
 )
 
 PLACED_AS: Final[Table] = (
-    (words.PLACED_AS_PENDULUM, "in your Pendulum Zone", "在自己的灵摆区域放置"),
+    (words.PLACED_AS_PENDULUM, "in your Pendulum Zone", "在自己的灵摆区放置"),
     (
         words.PLACED_AS_SPELL,
         "face-up in your Spell & Trap Zone as a Continuous Spell",
