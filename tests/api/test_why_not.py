@@ -283,8 +283,8 @@ def test_what_has_no_effect_to_activate() -> None:
 def test_a_trap_in_the_hand_must_be_set_first() -> None:
     refusal = first(lay("hand: Dust Tornado", "set: Mirror Force").you, "activate Dust Tornado")
     assert refusal.rule == "trap.set.must-be-set-first"
-    assert refusal.facts == ("Dust Tornado is in the hand",)
-    assert refusal.facts_zh == ("「沙尘之大龙卷」在手卡中",)
+    assert refusal.facts == ("Dust Tornado is in your hand",)
+    assert refusal.facts_zh == ("「沙尘之大龙卷」在你的手卡中",)
 
 
 def test_one_copy_that_can_be_activated_is_enough() -> None:

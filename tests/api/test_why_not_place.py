@@ -69,9 +69,79 @@ def test_a_monster_in_the_extra_deck_does_not_attack_in_any_phase(moment: str) -
 
 def test_an_ignition_effect_in_the_extra_deck_wants_the_field_before_the_turn() -> None:
     t = lay("", "extra: XY-Dragon Cannon")
-    where = ("XY-Dragon Cannon is in your Extra Deck", "「XY-龙加农炮」在你的额外卡组")
-    refusal = t.duel.why_not("activate XY-Dragon Cannon", 1)
-    assert refusal is not None and refusal.facts == where[:1], refusal
+    hears(
+        t.opp,
+        "activate XY-Dragon Cannon",
+        "effect.condition.all-must-be-met",
+        "XY-Dragon Cannon is in your Extra Deck; "
+        "the effect ① of XY-Dragon Cannon can be activated only face-up on the field",
+        "「XY-神龙炮」在你的额外卡组；「XY-神龙炮」的①效果只能在场上（表侧表示）发动",
+    )
+
+
+def test_an_effect_of_the_graveyard_says_so_to_a_card_on_the_field() -> None:
+    t = lay("monsters: Blackwing - Vayu the Emblem of Honor")
+    refusal = t.duel.why_not("activate Blackwing - Vayu the Emblem of Honor", 0)
+    assert refusal is not None and refusal.facts[0].endswith("is on your field")
+    assert refusal.facts[1].endswith("can be activated only in the Graveyard")
+    assert refusal.facts_zh[1].endswith("只能在墓地发动")
+
+
+def test_a_material_is_said_to_be_one() -> None:
+    t = lay("monsters: Number 41: Bagooska the Terribly Tired Tapir (materials: Masked Sorcerer + Gemini Elf)")
+    refusal = t.duel.why_not("activate Masked Sorcerer", 0)
+    assert refusal is not None and refusal.facts[-1] == "Masked Sorcerer is attached to a monster as material"
+    assert refusal.facts_zh[-1] == "「假面魔道士」是超量素材"
+
+
+def test_how_a_monster_lies_is_said_before_the_turn() -> None:
+    t = lay("", "monsters: Sangan (attack), Mystical Elf (set), Cannon Soldier (set)")
+    lies = ("Mystical Elf is in face-down Defense Position", "「圣精灵」是里侧守备表示")
+    both = (f"{lies[0]}; {OTHERS_TURN[0]}", f"{lies[1]}；{OTHERS_TURN[1]}")
+    hears(t.opp, "attack with Mystical Elf", "battle.attack.attacker-must-be-faceup-attack", *both)
+    hears(t.opp, "change position of Mystical Elf", "summon.flip.definition", *both)
+    up = ("Sangan is in face-up Attack Position", "「三眼怪」是表侧攻击表示")
+    hears(t.opp, "flip summon Sangan", "summon.flip.definition", *up)
+    hears(t.opp, "attack with Sangan", "battle.attack.attacker-must-be-faceup-attack", *OTHERS_TURN)
+    hears(t.opp, "change position of Sangan", "position.change.in-own-main-phase", *OTHERS_TURN)
+    down = ("Cannon Soldier is face-down", "「加农炮兵」是里侧表示")
+    hears(t.opp, "activate Cannon Soldier", "effect.face-down.monster-effect-inactive", *down)
+
+
+def test_the_phase_is_said_before_what_else_is_missing_and_before_what_is_under_way() -> None:
+    t = lay("hand: Kuriboh   monsters: Sangan", "monsters: Giant Rat, Battle Ox", "turn 3, Battle Step, you to act")
+    t.you.does("attack with Sangan")
+    phase = ("this is the Battle Step", "现在是战斗步骤")
+    hears(t.you, "set Kuriboh", "turn.main.actions-only-in-main-phase", *phase)
+    t = lay("spells: Soul Demolition   monsters: Patroid", "", "turn 3, Battle Step, you to act")
+    hears(t.you, "activate Patroid", "effect-type.ignition.own-main-phase-open-state", *phase)
+
+
+def test_a_flip_summon_is_what_has_changed_the_position() -> None:
+    t = lay("monsters: Mystical Elf (set)")
+    t.you.does("flip summon Mystical Elf")
+    flipped = ("Mystical Elf was Flip Summoned in this turn", "「圣精灵」是在这个回合反转召唤的")
+    hears(t.you, "change position of Mystical Elf", "position.change.once-per-monster-per-turn", *flipped)
+
+
+def test_main_phase_2_wants_a_battle_phase_that_was_conducted() -> None:
+    no_battle = ("no Battle Phase has been conducted in this turn", "这个回合没有进行过战斗阶段")
+    hears(lay("").you, "main phase 2", "turn.main2.only-after-battle-phase", *no_battle)
+
+
+def test_a_pendulum_summon_wants_its_scales_before_the_moment() -> None:
+    none = ("you have no card in your Pendulum Zones", "自己的灵摆区没有卡")
+    t = lay("hand: Raigeki", "monsters: Sangan   hand: Kuriboh")
+    hears(
+        t.opp,
+        "pendulum summon",
+        "pendulum.summon.procedure",
+        f"{OTHERS_TURN[0]}; {none[0]}",
+        f"{OTHERS_TURN[1]}；{none[1]}",
+    )
+    t = lay("hand: Gemini Elf")
+    t.you.does("summon Gemini Elf")
+    hears(t.you, "pendulum summon", "pendulum.summon.procedure", *none)
 
 
 def test_a_trigger_of_the_field_says_that_its_card_is_not_there() -> None:
@@ -103,7 +173,7 @@ def test_a_fusion_monster_without_an_effect_has_nothing_to_activate() -> None:
         "activate Meteor Black Dragon",
         "card.effect-monster.any-monster-with-effect",
         "Meteor Black Dragon is a Fusion Monster without an effect; there is nothing to activate",
-        "「流星黑龙」是融合怪兽，没有效果，没有可以发动的",
+        "「流星黑龙」是融合怪兽，没有任何可以发动的效果",
     )
 
 

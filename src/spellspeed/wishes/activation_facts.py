@@ -48,6 +48,7 @@ from spellspeed.wishes.facts import (
     phase_now,
     under_way,
     where_is,
+    where_used,
     zones_full,
 )
 from spellspeed.wishes.forbidden import tell_forbidding
@@ -79,11 +80,6 @@ class Found:
     number: int
     facts: tuple[Pair, ...] = ()
     card: Pair = ("", "")
-
-
-def in_hand(name: Pair) -> Pair:
-    """Say that a card is in the hand."""
-    return (f"{name[0]} is in the hand", f"{name[1]}在手卡中")
 
 
 class ActivationFacts:
@@ -192,7 +188,7 @@ class ActivationFacts:
         return {
             rule.TRAP_SET_NOT_IN_TURN_IT_WAS_SET: set_now,
             rule.SPELL_QUICK_PLAY_NOT_IN_TURN_IT_WAS_SET: set_now,
-            rule.TRAP_SET_MUST_BE_SET_FIRST: in_hand(self.name),
+            rule.TRAP_SET_MUST_BE_SET_FIRST: where,
             rule.EFFECT_ACTIVATION_CARD_ACTIVATION_ALWAYS_CHAINS: self.face_up() or where,
             rule.SPELL_QUICK_PLAY_OPPONENTS_TURN_ONLY_IF_SET: where,
             rule.SPELL_ACTIVATION_HAND_NEEDS_FREE_ZONE: SPELLS_FULL,
@@ -303,7 +299,8 @@ class ActivationFacts:
         number = rule.EFFECT_CONDITION_ALL_MUST_BE_MET
         line, kind = self.line, kind_of(self.row.place)
         if line.kind != LINE_ACTIVATION and not kind & line.places:
-            return [Found(number, (where_is(self.game, self.row, self.player),))]
+            where = where_is(self.game, self.row, self.player)
+            return [Found(number, (where, where_used(self.unmet.called(), line.places)))]
         found: list[Found] = []
         if line.kind != LINE_ACTIVATION and kind & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not self.row.working:
             idle = (f"the activation of {self.name[0]} has not resolved", f"{self.name[1]}的发动还没有处理完")

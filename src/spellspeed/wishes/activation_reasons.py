@@ -12,8 +12,8 @@ from spellspeed.engine.rows import CardState
 from spellspeed.engine.texts import program_of
 from spellspeed.lang.code import LINE_ACTIVATION, LINE_FLIP, LINE_TRIGGER, LineCode
 from spellspeed.pool import CardPool
-from spellspeed.wishes.activation_facts import ActivationFacts, Found, in_hand
-from spellspeed.wishes.facts import MARKS, name_of
+from spellspeed.wishes.activation_facts import ActivationFacts, Found
+from spellspeed.wishes.facts import MARKS, name_of, where_is
 from spellspeed.wishes.match import ACTIVATED, effect_number
 from spellspeed.wishes.summon_facts import tell_kind
 from spellspeed.wishes.trigger_reasons import find_trigger_reasons
@@ -94,11 +94,11 @@ def without_lines(g: Game, player: int, row: CardState, number: int) -> Found:
         return Found(rule.CARD_NORMAL_MONSTER_NO_MONSTER_EFFECT, (normal,))
     if kind & (FUSION | RITUAL | SYNCHRO | XYZ | LINK) and not kind & EFFECT:
         told = tell_kind(g, row, (english, chinese))
-        plain = (f"{told[0]} without an effect; there is nothing to activate", f"{told[1]}，没有效果，没有可以发动的")
+        plain = (f"{told[0]} without an effect; there is nothing to activate", f"{told[1]}，没有任何可以发动的效果")
         # rule: card.effect-monster.any-monster-with-effect
         return Found(rule.CARD_EFFECT_MONSTER_ANY_MONSTER_WITH_EFFECT, (plain,))
     if is_trap_in_hand(g, player, row):
-        return Found(rule.TRAP_SET_MUST_BE_SET_FIRST, (in_hand((english, chinese)),))
+        return Found(rule.TRAP_SET_MUST_BE_SET_FIRST, (where_is(g, row, player),))
     if number:
         mark = MARKS[number - 1] if number <= len(MARKS) else str(number)
         fact = (f"{english} has no effect {mark} that is activated", f"{chinese}没有可以发动的{mark}效果")

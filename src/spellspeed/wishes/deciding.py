@@ -5,16 +5,17 @@ from typing import Final
 import spellspeed.rulebook.codes as rule
 from spellspeed.rulebook.book import Pair
 from spellspeed.wishes.facts import OTHERS_TURN
-from spellspeed.words import BATTLE_PHASE, END_PHASE
+from spellspeed.words import BATTLE_PHASE, END_PHASE, MAIN_PHASE_1, MAIN_PHASE_2
 
 NOT_HIS: Final = 0  # the card is not the player's: all else is beside the point
 BY_WHAT_IT_IS: Final = 1  # no play at all can remove it
 BY_ITS_PLACE: Final = 2  # the card is not where it could be used, in whatever turn
 FOR_THIS_TURN: Final = 3  # no play of this turn can remove it
 BY_A_CARD: Final = 4  # it ends with the card that forbids; what follows from it is told behind it
-BY_THE_POSITION: Final = 5  # a condition, a zone: play can change it
-BY_CONSEQUENCE: Final = 6  # a cost, a target, an outcome is missing: often because of what is told before
-BY_THE_MOMENT: Final = 7  # it passes by itself, as play goes on
+BY_THE_PHASE: Final = 5  # another phase of this turn is wanted, where it will be asked what else is missing
+BY_THE_POSITION: Final = 6  # a condition, a zone: play can change it
+BY_CONSEQUENCE: Final = 7  # a cost, a target, an outcome is missing: often because of what is told before
+BY_THE_MOMENT: Final = 8  # it passes by itself, as play goes on
 
 # What the card is.
 INNATE: Final = frozenset(
@@ -127,16 +128,18 @@ def rank_reason(
         return NOT_HIS
     if number in INNATE:
         return BY_WHAT_IT_IS
-    if misplaced:
+    if misplaced or number == rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE:
         return BY_ITS_PLACE
     if number in PASSING:
         return BY_THE_MOMENT
     if number in LASTING or OTHERS_TURN in facts:
         return FOR_THIS_TURN
     if number in IN_MAIN_PHASE:
-        return FOR_THIS_TURN if phase == END_PHASE else BY_THE_MOMENT
+        if phase == MAIN_PHASE_1 or phase == MAIN_PHASE_2 or number == rule.TURN_MAIN_OPEN_STATE_REQUIRED:
+            return BY_THE_MOMENT
+        return FOR_THIS_TURN if phase == END_PHASE else BY_THE_PHASE
     if number == rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER:
-        return FOR_THIS_TURN if not attacks or phase > BATTLE_PHASE else BY_THE_MOMENT
+        return FOR_THIS_TURN if not attacks or phase > BATTLE_PHASE else BY_THE_PHASE
     if by_card:
         return BY_A_CARD
     return BY_CONSEQUENCE if number in MISSING else BY_THE_POSITION

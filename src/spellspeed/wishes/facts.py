@@ -32,9 +32,12 @@ from spellspeed.words import (
     IN_FIELD_ZONE,
     IN_GRAVEYARD,
     IN_HAND,
+    IN_MATERIAL,
     IN_MONSTER_ZONE,
+    IN_PENDULUM_ZONE,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
+    ON_THE_FIELD,
     SET_MONSTER,
     SPELL,
 )
@@ -66,6 +69,7 @@ NO_MONSTER_ZONE: Final[Pair] = ("no Main Monster Zone is free", "没有空的主
 PENDULUM_ZONES_FULL: Final[Pair] = ("none of your Pendulum Zones is free", "自己的灵摆区没有空位")
 PENDULUM_USED: Final[Pair] = ("the Pendulum Summon of this turn has been used", "这个回合的灵摆召唤已经用过")
 BATTLE_OVER: Final[Pair] = ("this is Main Phase 2: the Battle Phase is over", "现在是主要阶段2，战斗阶段已经结束")
+NO_BATTLE: Final[Pair] = ("no Battle Phase has been conducted in this turn", "这个回合没有进行过战斗阶段")
 FIRST_TURN: Final[Pair] = ("this is turn 1", "现在是第1回合")
 # Jobs that a person would name, with the card that they are about.
 JOBS: Final[dict[int, Pair]] = {
@@ -93,7 +97,17 @@ WHERE: Final[dict[int, tuple[Pair, Pair]]] = {
         ("is in the opponent's Spell & Trap Zone", "在对方的魔法与陷阱区"),
     ),
     IN_FIELD_ZONE: (("is in your Field Zone", "在你的场地区"), ("is in the opponent's Field Zone", "在对方的场地区")),
+    IN_MATERIAL: (("is attached to a monster as material", "是超量素材"), ("is attached as material", "是超量素材")),
 }
+# Where an effect can be activated, as its line says; the field is one place, whichever zones are meant.
+USED: Final[tuple[tuple[int, str, str], ...]] = (
+    (ON_THE_FIELD, "face-up on the field", "场上（表侧表示）"),
+    (IN_PENDULUM_ZONE, "in a Pendulum Zone", "灵摆区"),
+    (IN_HAND, "in the hand", "手卡"),
+    (IN_GRAVEYARD, "in the Graveyard", "墓地"),
+    (IN_BANISHED, "while it is banished", "除外状态"),
+    (IN_EXTRA_DECK, "in the Extra Deck", "额外卡组"),
+)
 
 
 def name_of(g: Game, row: CardState, player: int) -> Pair:
@@ -117,6 +131,17 @@ def where_is(g: Game, row: CardState, player: int) -> Pair:
             told = mine if row.controller == player else theirs
             return (f"{english} {told[0]}", f"{chinese}{told[1]}")
     return (f"{english} is not where it could be used", f"{chinese}不在可以使用的地方")
+
+
+def where_used(called: Pair, places: int) -> Pair:
+    """Say where alone an effect can be activated.
+
+    >>> where_used(("the effect of Sangan", "「三眼怪」的效果"), IN_GRAVEYARD)
+    ('the effect of Sangan can be activated only in the Graveyard', '「三眼怪」的效果只能在墓地发动')
+    """
+    there = [(english, chinese) for kind, english, chinese in USED if places & kind]
+    english, chinese = " or ".join([each[0] for each in there]), "或".join([each[1] for each in there])
+    return (f"{called[0]} can be activated only {english}", f"{called[1]}只能在{chinese}发动")
 
 
 def what_it_is(g: Game, row: CardState, player: int) -> Pair:

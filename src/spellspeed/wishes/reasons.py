@@ -25,12 +25,14 @@ from spellspeed.rulebook.book import Pair, Refusal
 from spellspeed.rulebook.errors import AmbiguousAnswer
 from spellspeed.seen import may_see
 from spellspeed.wishes.activation_reasons import find_activation_reasons
+from spellspeed.wishes.card_facts import facts_about
 from spellspeed.wishes.choice_reasons import find_target_reasons
 from spellspeed.wishes.deciding import rank_reason
 from spellspeed.wishes.facts import (
     BATTLE_OVER,
     DUEL_OVER,
     FIRST_TURN,
+    NO_BATTLE,
     NO_TARGET,
     NO_TRIBUTE,
     NOT_BEGUN,
@@ -56,7 +58,7 @@ from spellspeed.wishes.forbidden import tell_forbidding
 from spellspeed.wishes.match import find_picks, fits
 from spellspeed.wishes.procedure_facts import tell_procedure
 from spellspeed.wishes.refs import Ref
-from spellspeed.wishes.summon_facts import BY_PROCEDURE, count_scales, count_tributes, tell_summon
+from spellspeed.wishes.summon_facts import BY_PROCEDURE, tell_pendulum, tell_summon
 from spellspeed.wishes.words import Wish, read_wish
 from spellspeed.words import (
     BATTLE_PHASE,
@@ -75,7 +77,6 @@ from spellspeed.words import (
     MAIN_PHASE_2,
     MONSTER,
     NORMAL_SUMMON,
-    NORMALLY,
     NOT_OVER,
     PICK_CARD,
     SET_MONSTER,
@@ -137,7 +138,11 @@ class Reasons:
         rows = [
             row for row in s.cards if row.controller == player and any(fits(s, player, r, row) for r in self.wish.cards)
         ]
-        return any(self.where(row) in facts for row in rows)
+        # What lies face-up cannot be Flip Summoned, what lies face-down cannot attack, whoever's turn it is.
+        flips, attacks = self.wish.verb == "flip summon", self.wish.verb in _ATTACKS
+        turned = [row for row in rows if is_monster_zone(row.place) and (flips if row.face_up else attacks)]
+        lying = [battle_position(self.game, row, player) for row in turned]
+        return any(fact in facts for fact in [*lying, *[self.where(row) for row in rows]])
 
     def find(self) -> list[Refusal]:
         """Return all reasons."""
@@ -232,9 +237,10 @@ class Reasons:
             self.add(rule.TURN_TURN_PLAYER_DEFINITION)
         elif not self.is_open():
             self.add(rule.TURN_MAIN_OPEN_STATE_REQUIRED, self.job())
-        if self.wish.verb == "end battle phase" and s.phase == MAIN_PHASE_2:
+        if self.wish.verb == "end battle phase" and s.phase >= MAIN_PHASE_2:
             # rule: turn.structure.six-phases-in-order
-            self.add(rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER, BATTLE_OVER)
+            over = BATTLE_OVER if s.phase == MAIN_PHASE_2 else self.phase()
+            self.add(rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER, over)
         elif self.wish.verb == "battle phase":
             may_enter_battle_phase(g, s, player, why)
         elif self.wish.verb == "end phase":
@@ -459,8 +465,10 @@ class Reasons:
 
     def fitting(self, number: int, row: CardState | None) -> int:
         """Return the rule that answers the wish: a face-down monster is turned up by a Flip Summon alone."""
-        if self.wish.verb != "change position" or row is None or row.face_up:
+        if self.wish.verb != "change position" or row is None or row.face_up or not is_monster_zone(row.place):
             return number
+        if number == rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE:
+            return rule.SUMMON_FLIP_DEFINITION
         if number == rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE and self.wish.position != "defense":
             return rule.SUMMON_FLIP_DEFINITION
         if number == rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED and row.arrived_by == SET_MONSTER:
@@ -470,8 +478,10 @@ class Reasons:
     def facts(self, number: int, row: CardState | None) -> tuple[Pair, ...]:
         """Say what in this position makes the rule forbid the wish."""
         s = self.state
-        if number in OF_THE_FIELD and row is not None and not is_monster_zone(row.place):
-            return (self.where(row), *((OTHERS_TURN,) if s.turn_player != self.player else ()))
+        if row is not None and (number in OF_THE_FIELD or number == rule.SUMMON_FLIP_DEFINITION):
+            return self.facts_of_field(number, row)
+        if number == rule.PENDULUM_SUMMON_PROCEDURE:
+            return tell_pendulum(self.game, s, self.player, self.not_open())
         if number == rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED:
             done = [deed for deed in s.deeds if deed.deed in (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)]
             used = f"the Normal Summon or Set of turn {s.turn} has been used"
@@ -483,12 +493,11 @@ class Reasons:
             rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE: zones_full(s, self.player),
             rule.SUMMON_PROCEDURE_MAIN_PHASE_OPEN_STATE: self.not_open() or self.job(),
             rule.PENDULUM_SUMMON_ONCE_PER_TURN: PENDULUM_USED,
-            rule.PENDULUM_SUMMON_PROCEDURE: self.not_open() or count_scales(self.game, s, self.player),
             rule.ZONE_SPELL_TRAP_MAX_FIVE: SPELLS_FULL,
             rule.BATTLE_PHASE_NOT_ON_FIRST_TURN: FIRST_TURN,
             rule.TURN_MAIN_ACTIONS_ONLY_IN_MAIN_PHASE: self.phase(),
             rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER: self.phase(),
-            rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE: self.phase(),
+            rule.TURN_MAIN2_ONLY_AFTER_BATTLE_PHASE: NO_BATTLE,
             rule.TURN_MAIN2_NO_RETURN_TO_BATTLE: BATTLE_OVER,
             rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE: self.phase(),
             rule.BATTLE_START_STEP_DECLARES_BATTLE_PHASE: self.phase(),
@@ -497,53 +506,26 @@ class Reasons:
             rule.BATTLE_ATTACK_MUST_CHOOSE_MONSTER_IF_ANY: self.count_theirs(),
         }
         if row is not None:
-            texts.update(self.facts_about(row))
+            texts.update(facts_about(self.game, s, self.player, row))
         if number not in texts and row is not None:
             return tell_summon(self.game, s, self.player, row, number)
         return (texts[number],) if number in texts else ()
 
-    def facts_about(self, row: CardState) -> dict[int, Pair]:
-        """Say for each rule about a card what this card has to do with it."""
-        english, chinese = self.name(row)
-        where = self.where(row)
-        position = battle_position(self.game, row, self.player) if is_monster_zone(row.place) else where
-        others = self.state.turn_player != self.player
-        in_main = self.state.phase == MAIN_PHASE_1 or self.state.phase == MAIN_PHASE_2
-        came = ("Set", "盖放") if row.arrived_by == SET_MONSTER else ("Normal Summoned", "通常召唤")
-        arrived = (f"{english} was {came[0]} in this turn", f"{chinese}是在这个回合{came[1]}的")
-        specially = (f"{english} was Special Summoned in this turn", f"{chinese}是在这个回合特殊召唤的")
-        turned = (f"{english} has changed its position this turn", f"{chinese}在这个回合已经改变过表示形式")
-        attacked = (f"{english} has attacked this turn", f"{chinese}在这个回合已经攻击过")
-        tributes = count_tributes(self.game, self.state, self.player, row)
-        return {
-            rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK: where,
-            rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE: where,
-            **(
-                {}
-                if self.is_monster(row)
-                else {rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS: what_it_is(self.game, row, self.player)}
-            ),
-            rule.SUMMON_FLIP_DEFINITION: position,
-            rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE: position,
-            rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE: what_it_is(self.game, row, self.player),
-            rule.SUMMON_SET_FACE_DOWN_DEFENSE_FROM_HAND: where,
-            rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK: OTHERS_TURN if others else position,
-            rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE: OTHERS_TURN if others else where if in_main else self.phase(),
-            rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET: arrived,
-            rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED: arrived,
-            rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED: specially,
-            rule.SUMMON_FLIP_NOT_TURN_SPECIAL_SUMMONED_FACEDOWN: specially,
-            rule.SUMMON_FLIP_NOT_AFTER_SUMMON_THEN_FACEDOWN: arrived if row.arrived_by in NORMALLY else specially,
-            rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN: turned,
-            rule.SUMMON_FLIP_NOT_AFTER_POSITION_CHANGE_THEN_FACEDOWN: turned,
-            rule.POSITION_CHANGE_NOT_AFTER_ATTACKING: attacked,
-            rule.SUMMON_FLIP_NOT_AFTER_ATTACK_THEN_FACEDOWN: attacked,
-            rule.BATTLE_ATTACK_ONCE_PER_TURN: attacked,
-            rule.SUMMON_TRIBUTE_LEVEL_5_6_ONE: tributes,
-            rule.SUMMON_TRIBUTE_THREE_ONLY_BY_CARD_TEXT: tributes,
-            rule.SUMMON_TRIBUTE_LEVEL_7_PLUS_TWO: tributes,
-            rule.SUMMON_SET_LEVEL_5_PLUS_NEEDS_TRIBUTES: tributes,
-        }
+    def facts_of_field(self, number: int, row: CardState) -> tuple[Pair, ...]:
+        """Say where a monster is or how it lies, if that is against the wish, and whose turn or which phase it is."""
+        there = is_monster_zone(row.place) and row.controller == self.player
+        lies = battle_position(self.game, row, self.player) if there else self.where(row)
+        at_rest = row.face_up and (row.attack or number == rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE)
+        if self.wish.verb == "flip summon":
+            return (lies,)
+        time: tuple[Pair, ...] = (OTHERS_TURN,) if self.state.turn_player != self.player else ()
+        if number != rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK and not time and there and not self.is_main():
+            time = (self.phase(),)
+        return time if there and at_rest and time else (lies, *time)
+
+    def is_main(self) -> bool:
+        """Whether it is a Main Phase."""
+        return self.state.phase == MAIN_PHASE_1 or self.state.phase == MAIN_PHASE_2
 
     def is_monster(self, row: CardState) -> bool:
         """Whether a card is a Monster Card."""
@@ -561,7 +543,7 @@ class Reasons:
         s = self.state
         if s.turn_player != self.player:
             return OTHERS_TURN
-        if s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2:
+        if not self.is_main():
             return self.phase()
         return None if self.is_open() else self.job()
 

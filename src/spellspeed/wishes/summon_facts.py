@@ -14,7 +14,7 @@ from spellspeed.lang.code import LINE_CONDITION, LINE_MATERIALS, LINE_PROCEDURE
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import quote_lines, without_stop
 from spellspeed.wishes.facts import counted, name_of
-from spellspeed.words import FUSION, LINK, RITUAL, SYNCHRO, TUNER, XYZ
+from spellspeed.words import FUSION, LINK, MAIN_PHASE_1, MAIN_PHASE_2, RITUAL, SYNCHRO, TUNER, XYZ
 
 # What a monster's own procedure or material line says, and what its own condition says.
 BY_PROCEDURE: Final = (
@@ -117,6 +117,14 @@ def count_scales(g: Game, s: State, player: int) -> Pair:
     if not count:
         return ("you have no card in your Pendulum Zones", "自己的灵摆区没有卡")
     return (f"you have {counted(count, 'card')} in your Pendulum Zones", f"自己的灵摆区有{count}张卡")
+
+
+def tell_pendulum(g: Game, s: State, player: int, not_open: Pair | None) -> tuple[Pair, ...]:
+    """Say why there can be no Pendulum Summon: the turn or phase and the scales, else what is under way."""
+    in_main = s.turn_player == player and (s.phase == MAIN_PHASE_1 or s.phase == MAIN_PHASE_2)
+    lacks = len(find_scales(g, s, player)) < 2
+    time = () if not_open is None or (in_main and lacks) else (not_open,)
+    return (*time, count_scales(g, s, player)) if lacks else time
 
 
 def count_tributes(g: Game, s: State, player: int, row: CardState) -> Pair:

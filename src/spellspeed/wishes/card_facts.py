@@ -1,0 +1,53 @@
+"""What each rule about one card of a player has to do with that card: where it is, how it came, what it has done."""
+
+import spellspeed.rulebook.codes as rule
+from spellspeed.engine.game import Game
+from spellspeed.engine.limits import has_done
+from spellspeed.engine.places import is_monster_zone
+from spellspeed.engine.rows import CardState
+from spellspeed.engine.state import State
+from spellspeed.rulebook.book import Pair
+from spellspeed.wishes.facts import battle_position, name_of, what_it_is, where_is
+from spellspeed.wishes.summon_facts import count_tributes
+from spellspeed.words import FLIP_SUMMON, MONSTER, NORMALLY, SET_MONSTER
+
+
+def facts_about(g: Game, s: State, player: int, row: CardState) -> dict[int, Pair]:
+    """Say for each rule about a card what this card has to do with it."""
+    english, chinese = name_of(g, row, player)
+    where = where_is(g, row, player)
+    position = battle_position(g, row, player) if is_monster_zone(row.place) else where
+    came = ("Set", "盖放") if row.arrived_by == SET_MONSTER else ("Normal Summoned", "通常召唤")
+    arrived = (f"{english} was {came[0]} in this turn", f"{chinese}是在这个回合{came[1]}的")
+    specially = (f"{english} was Special Summoned in this turn", f"{chinese}是在这个回合特殊召唤的")
+    turned = (f"{english} has changed its position this turn", f"{chinese}在这个回合已经改变过表示形式")
+    if has_done(s, FLIP_SUMMON, row):
+        turned = (f"{english} was Flip Summoned in this turn", f"{chinese}是在这个回合反转召唤的")
+    attacked = (f"{english} has attacked this turn", f"{chinese}在这个回合已经攻击过")
+    tributes = count_tributes(g, s, player, row)
+    return {
+        rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK: where,
+        rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE: where,
+        **(
+            {}
+            if g.facts[row.card].kind & MONSTER
+            else {rule.SUMMON_NORMAL_ELIGIBLE_MONSTERS: what_it_is(g, row, player)}
+        ),
+        rule.SUMMON_FLIP_NEVER_TO_FACE_UP_DEFENSE: position,
+        rule.CARD_MONSTER_ONLY_MONSTERS_BATTLE: what_it_is(g, row, player),
+        rule.SUMMON_SET_FACE_DOWN_DEFENSE_FROM_HAND: where,
+        rule.SUMMON_FLIP_NOT_IN_TURN_IT_WAS_SET: arrived,
+        rule.POSITION_CHANGE_NOT_TURN_NORMAL_SUMMONED: arrived,
+        rule.POSITION_CHANGE_NOT_TURN_SPECIAL_SUMMONED: specially,
+        rule.SUMMON_FLIP_NOT_TURN_SPECIAL_SUMMONED_FACEDOWN: specially,
+        rule.SUMMON_FLIP_NOT_AFTER_SUMMON_THEN_FACEDOWN: arrived if row.arrived_by in NORMALLY else specially,
+        rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN: turned,
+        rule.SUMMON_FLIP_NOT_AFTER_POSITION_CHANGE_THEN_FACEDOWN: turned,
+        rule.POSITION_CHANGE_NOT_AFTER_ATTACKING: attacked,
+        rule.SUMMON_FLIP_NOT_AFTER_ATTACK_THEN_FACEDOWN: attacked,
+        rule.BATTLE_ATTACK_ONCE_PER_TURN: attacked,
+        rule.SUMMON_TRIBUTE_LEVEL_5_6_ONE: tributes,
+        rule.SUMMON_TRIBUTE_THREE_ONLY_BY_CARD_TEXT: tributes,
+        rule.SUMMON_TRIBUTE_LEVEL_7_PLUS_TWO: tributes,
+        rule.SUMMON_SET_LEVEL_5_PLUS_NEEDS_TRIBUTES: tributes,
+    }
