@@ -8,6 +8,8 @@ from table import Table, table
 BY_ITSELF = "summon.special.cyber-dragon-style-inherent"
 BY_CONDITION = "summon.special-monster.by-fulfilling-condition"
 TARGET = "target.timing.chosen-at-activation"
+COST = "cost.unpayable.cannot-activate"
+OUTCOME = "effect.condition.no-possible-resolution-blocks-activation"
 
 
 def lay(you: str, opp: str = "") -> Table:
@@ -55,8 +57,20 @@ def hear(t: Table, wish: str, rule: str) -> Refusal:
         (
             "extra: Alba-Lenatus the Abyss Dragon   monsters: Sangan",
             "Alba-Lenatus the Abyss Dragon",
-            "not all of these are there",
-            "现在没有齐集这些素材",
+            'what is missing: "Fallen of Albaz" and 1 Dragon monster',
+            "缺少「阿不思的落胤」、1只龙族怪兽",
+        ),
+        (
+            "extra: VW-Tiger Catapult   monsters: V-Tiger Jet",
+            "VW-Tiger Catapult",
+            'what is missing: 1 card named "W-Wing Catapult"',
+            "缺少1张卡名是「W-弹射飞翼」的卡",
+        ),
+        (
+            "extra: Chimeratech Fortress Dragon   monsters: Cyber Dragon",
+            "Chimeratech Fortress Dragon",
+            "it takes 2 cards; only 1 card can be used",
+            "需要2张卡，可以使用的只有1张",
         ),
     ],
 )
@@ -137,8 +151,8 @@ def test_what_could_not_be_done_reads_as_chinese() -> None:
     t = lay("hand: The Graveyard in the Fourth Dimension")
     rule = "effect.condition.no-possible-resolution-blocks-activation"
     refusal = hear(t, "发动 四次元之墓", rule)
-    assert refusal.facts_zh == ("「四次元之墓」现在什么都做不了：无法“让自己墓地的2只「LV」怪兽回到卡组洗切”",)
-    assert 'it could not “shuffle 2 "LV" monsters' in refusal.facts[0]
+    assert refusal.facts_zh == ("「四次元之墓」现在什么都做不了：无法实现“让自己墓地的2只「LV」怪兽回到卡组洗切”",)
+    assert 'it could not carry out “shuffle 2 "LV" monsters' in refusal.facts[0]
 
 
 def test_a_cost_in_counters_says_how_many_are_there() -> None:
@@ -146,3 +160,88 @@ def test_a_cost_in_counters_says_how_many_are_there() -> None:
     refusal = hear(t, "activate Royal Magical Library", "cost.unpayable.cannot-activate")
     assert refusal.facts == ("the cost of Royal Magical Library is “remove 3 Spell Counters from this card”; it has 1",)
     assert refusal.facts_zh == ("「王立魔法图书馆」的代价是“把这张卡的3个魔力指示物取除”，现在有1个",)
+
+
+def test_what_a_card_says_besides_is_not_quoted_with_its_materials() -> None:
+    t = lay("extra: Chimeratech Fortress Dragon")
+    refusal = hear(t, "special summon Chimeratech Fortress Dragon", BY_CONDITION)
+    assert "Machine monsters. You can Special Summon this card" in refusal.facts[0]
+    assert "Fusion Material" not in refusal.facts[0] and "融合素材" not in refusal.facts_zh[0]
+
+
+# ------------------------------------------------------------------------------------------- costs, Tributes, outcomes
+
+
+def test_of_a_cost_in_two_parts_the_missing_one_is_named() -> None:
+    refusal = hear(lay("hand: Transcendent Wings, Sangan, Kuriboh"), "activate Transcendent Wings", COST)
+    assert refusal.facts[0].endswith('; what is missing: 1 monster named "Winged Kuriboh" on your field')
+    assert refusal.facts_zh[0].endswith("，缺少自己场上的1只卡名是「羽翼栗子球」的怪兽")
+
+
+@pytest.mark.parametrize(
+    ("card", "wish", "rule"),
+    [
+        ("Moisture Creature", "summon", "summon.tribute.level-7-plus-two"),
+        ("Guardian Angel Joan", "set", "summon.set.level-5-plus-needs-tributes"),
+    ],
+)
+def test_the_tributes_that_a_monster_takes_are_counted(card: str, wish: str, rule: str) -> None:
+    refusal = hear(lay(f"hand: {card}   monsters: Sangan"), f"{wish} {card}", rule)
+    assert refusal.facts[0].endswith(" and takes 2 Tributes; you have 1 monster to Tribute")
+    assert refusal.facts_zh[0].endswith("，需要解放2只怪兽，可以解放的有1只")
+
+
+@pytest.mark.parametrize(
+    ("monsters", "card", "english", "chinese"),
+    [
+        (
+            *("4 Kuriboh", "Stray Lambs"),
+            "the tokens of Stray Lambs take 2 Main Monster Zones; 1 of yours is free",
+            "「迷途的羔羊」的衍生物需要主要怪兽区2格，自己空着的有1格",
+        ),
+        (
+            *("3 Kuriboh", "Scapegoat"),
+            "the tokens of Scapegoat take 4 Main Monster Zones; 2 of yours are free",
+            "「替罪羊」的衍生物需要主要怪兽区4格，自己空着的有2格",
+        ),
+    ],
+)
+def test_tokens_say_how_many_zones_they_take(monsters: str, card: str, english: str, chinese: str) -> None:
+    t = lay(f"set: {card}   monsters: {monsters}")
+    refusal = hear(t, f"activate {card}", "token.zone.occupies-a-main-monster-zone")
+    assert (refusal.facts, refusal.facts_zh) == ((english,), (chinese,))
+
+
+@pytest.mark.parametrize(
+    ("you", "card", "english", "chinese"),
+    [
+        (
+            "monsters: Kuriboh",
+            "Black Luster Ritual",
+            "no such Ritual Monster is in your hand",
+            "手卡中没有这样的仪式怪兽",
+        ),
+        (
+            "hand: Black Luster Soldier   monsters: Kuriboh",
+            "Black Luster Ritual",
+            "the Levels of the monsters that can be Tributed do not come to that",
+            "可以解放的怪兽的等级合计不出那个数值",
+        ),
+        (
+            "monsters: Kuriboh",
+            "Polymerization",
+            "no such Fusion Monster is in your Extra Deck",
+            "额外卡组没有这样的融合怪兽",
+        ),
+        (
+            "extra: Flame Swordsman   monsters: Kuriboh",
+            "Polymerization",
+            "no such Fusion Monster in your Extra Deck has all its materials there",
+            "额外卡组没有素材齐全的这样的融合怪兽",
+        ),
+    ],
+)
+def test_a_ritual_or_fusion_summon_says_what_it_lacks(you: str, card: str, english: str, chinese: str) -> None:
+    refusal = hear(lay(f"set: {card}   {you}"), f"activate {card}", OUTCOME)
+    assert refusal.facts[0].endswith(f"”; {english}")
+    assert refusal.facts_zh[0].endswith(f"”；{chinese}")

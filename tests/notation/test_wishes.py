@@ -329,7 +329,7 @@ def test_a_monster_without_its_tributes(card: str, verb: str, rule: str) -> None
     refusal = duel.why_not(f"{verb} {card}")
     assert refusal is not None
     assert refusal.rule == rule
-    assert "0 monsters are there to Tribute" in refusal.facts[0]
+    assert "you have no monster to Tribute" in refusal.facts[0]
 
 
 def test_facts_name_the_card() -> None:
@@ -438,7 +438,7 @@ def test_what_an_effect_could_not_do_is_said_in_the_words_of_its_card() -> None:
     """)
     nothing = "effect.condition.no-possible-resolution-blocks-activation"
     refusal = t.you.cannot("activate Raigeki", because=nothing)
-    assert "it could not “destroy all monsters on your opponent's field”" in str(refusal)
-    assert "无法“把对方场上的全部怪兽破坏”" in refusal.in_chinese()
+    assert "it could not carry out “destroy all monsters on your opponent's field”" in str(refusal)
+    assert "无法实现“把对方场上的全部怪兽破坏”" in refusal.in_chinese()
     refusal = t.you.cannot("activate Polymerization", because=nothing)
-    assert "it could not “Fusion Summon 1 Fusion Monster" in str(refusal)
+    assert "it could not carry out “Fusion Summon 1 Fusion Monster" in str(refusal)

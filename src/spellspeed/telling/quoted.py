@@ -12,7 +12,7 @@ from spellspeed.rulebook.book import Pair
 if TYPE_CHECKING:
     from spellspeed.lang.choices import Choice, Condition
     from spellspeed.lang.deeds import Deed
-    from spellspeed.lang.lines import ActivatedLine, Card, Line
+    from spellspeed.lang.lines import ActivatedLine, Card, Line, Materials
 
 # The card language costs more to import than all else, so it is imported where something is quoted.
 NOTHING: Final[Pair] = ("", "")
@@ -128,6 +128,31 @@ def quote_lines(g: Game, card: int, kinds: tuple[int, ...]) -> Pair:
             english.append(_HEADING.sub("", render_line(said, None, "en", script.name)))
             chinese.append(_HEADING.sub("", render_line(said, naming(g), "zh", script.name)))
     return (" ".join(english), "".join(chinese))
+
+
+def find_materials(g: Game, card: int) -> "Materials | None":
+    """Return the sentence that says what a card is made of, None for a card without one."""
+    from spellspeed.lang.lines import Materials
+
+    script = find_script(g, card)
+    lines = () if script is None else script.all_lines()
+    return next((line for line in lines if isinstance(line, Materials)), None)
+
+
+def quote_materials(g: Game, card: int, said: "Materials", only: int | None = None) -> Pair:
+    """Return what a card is made of and nothing else that the sentence says, or only one of the materials."""
+    from dataclasses import replace
+
+    from spellspeed.lang.render import render_line
+
+    of, more = (said.of, said.more) if only is None else ((said.of[only],), False)
+    plain = replace(said, of=of, more=more, fused=True, never_one=False, no_substitutes=False, properly=True)
+    script = find_script(g, card)
+    name = "" if script is None else script.name
+    return (
+        _HEADING.sub("", render_line(plain, None, "en", name)),
+        _HEADING.sub("", render_line(plain, naming(g), "zh", name)),
+    )
 
 
 def quote_forbidding(g: Game, card: int, doings: tuple[int, ...]) -> Pair:

@@ -10,11 +10,12 @@ from spellspeed.engine.may.activate import find_targets, is_open_state, memory_f
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.numbers import compute
-from spellspeed.engine.places import deck_of, kind_of, own
+from spellspeed.engine.places import deck_of, kind_of, own, player_meant
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import answers_link, find_answer
 from spellspeed.lang.code import (
+    ANY_NUMBER,
     FIRST_DEED,
     LINE_ACTIVATION,
     LINE_FLIP,
@@ -25,6 +26,7 @@ from spellspeed.lang.code import (
     OP_PAY_LP,
     OP_REMOVE_COUNTERS,
     OP_TARGET,
+    OP_TOKEN,
     OP_TRIBUTE,
     SLOT_THAT,
     SLOT_THIS,
@@ -33,7 +35,7 @@ from spellspeed.lang.code import (
 )
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import find_line, quote_choice, quote_deed
-from spellspeed.wishes.could_not import tell_missing
+from spellspeed.wishes.could_not import tell_lack, tell_missing
 from spellspeed.wishes.facts import (
     CALCULATING,
     OTHERS_TURN,
@@ -197,7 +199,7 @@ class ActivationFacts:
                 f"no face-up monster is there that {english} could be equipped to",
                 f"没有{chinese}可以装备的表侧表示的怪兽",
             ),
-            rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE: free_zones(self.state, self.player),
+            rule.TOKEN_ZONE_OCCUPIES_A_MAIN_MONSTER_ZONE: self.zones_for_tokens(),
             rule.CONTROL_NO_ZONE_CANNOT_ACTIVATE: zones_full(self.state, self.player),
             rule.PENDULUM_ZONE_ONLY_PENDULUM_CARDS_BY_ACTIVATION: PENDULUM_ZONES_FULL,
             rule.TURN_END_NEGATED_TRIGGER_CANNOT_RETRY: has_been,
@@ -209,6 +211,19 @@ class ActivationFacts:
             rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE: (f"{english} is face-down", f"{chinese}是里侧表示"),
         }
 
+    def zones_for_tokens(self) -> Pair:
+        """Say how many zones the tokens of the effect take, on whose field, and how many are free there."""
+        steps = [step for step in self.line.steps[self.line.deeds_at :] if step.op == OP_TOKEN]
+        count = steps[0].d if steps and steps[0].d != ANY_NUMBER else 1
+        to = player_meant(self.player, steps[0].b) if steps else self.player
+        free = free_zones(self.state, to, to == self.player)
+        english, chinese = self.name
+        takes = counted(count, "Main Monster Zone")
+        return (
+            f"the tokens of {english} take {takes}; {free[0]}",
+            f"{chinese}的衍生物需要主要怪兽区{count}格，{free[1]}",
+        )
+
     def could_do_nothing(self) -> Pair:
         """Say that the effect could do nothing, and which part of it is impossible."""
         english, chinese = self.name
@@ -216,7 +231,11 @@ class ActivationFacts:
         part = self.missing_part()
         if not part[0]:
             return nothing
-        return (f"{nothing[0]}: it could not “{part[0]}”", f"{nothing[1]}：无法“{part[1]}”")
+        lack = tell_lack(self.game, self.state, self.player, self.row, self.line, self.memory)
+        return (
+            f"{nothing[0]}: it could not carry out “{part[0]}”{lack[0]}",
+            f"{nothing[1]}：无法实现“{part[1]}”{lack[1]}",
+        )
 
     def facts_of_limits(self) -> dict[int, Pair]:
         """Say for each rule about limits what has been used."""
@@ -362,11 +381,26 @@ class ActivationFacts:
         text = quote_deed(self.game, self.row.card, said, said.cost)
         return (f"the cost of {self.name[0]} is “{text[0]}”", f"{self.name[1]}的代价是“{text[1]}”")
 
+    def part_of_cost(self, step: Step) -> Pair:
+        """Return the cards that one of several parts of a cost takes, ("", "") where the cost is a single one."""
+        from spellspeed.lang.choices import Choice
+        from spellspeed.lang.lasting import written_deeds
+
+        said = find_line(self.game, self.row.card, self.line)
+        deeds = [] if said is None or said.cost is None else list(written_deeds(said.cost))
+        cards = getattr(deeds[step.said], "cards", None) if step.said < len(deeds) else None
+        if said is None or len(deeds) < 2 or not isinstance(cards, Choice):
+            return ("", "")
+        return quote_choice(self.game, self.row.card, said, cards)
+
     def cost_in_cards(self, step: Step, least: int) -> Pair:
         """Say how many cards the cost wants and how many can be used for it."""
         found = len(candidates(self.game, self.state, self.player, self.memory, step, self.row))
         if not found and self.could_be_given(step):
             words = self.cost_in_words()  # there are such cards, but not of the kind that is asked for
+            part = self.part_of_cost(step)
+            if part[0]:
+                return (f"{words[0]}; what is missing: {part[0]}", f"{words[1]}，缺少{part[1]}")
             return (f"{words[0]}; you have nothing to give for it", f"{words[1]}，没有可以使用的卡")
         wanted, there = counted(least, "card"), counted(found, "card")
         if step.op == OP_DISCARD:
@@ -380,9 +414,10 @@ class ActivationFacts:
                 f"{wanted} must be Tributed; you have {there} to Tribute",
                 f"必须解放{least}只怪兽，可以解放的有{found}只",
             )
+        words = self.cost_in_words()
         return (
-            f"the cost wants {wanted}; {there} can be used for it",
-            f"代价需要{least}张卡，可以使用的有{found}张",
+            f"{words[0]}; it takes {wanted}, {there} can be used",
+            f"{words[1]}，需要{least}张，可以使用的有{found}张",
         )
 
     def targets(self) -> Pair:

@@ -230,10 +230,12 @@ def others_card(ref: Ref) -> Pair:
     return (f"{ref.english} is the other player's", f"「{ref.chinese}」是对方的卡")
 
 
-def free_zones(s: State, player: int) -> Pair:
+def free_zones(s: State, player: int, is_you: bool) -> Pair:
     """Say how many Main Monster Zones of a player are free."""
     count = len(free_monster_zones(s, player))
-    return (f"{counted(count, 'Main Monster Zone')} of yours can be used", f"自己可以使用的主要怪兽区有{count}格")
+    whose = ("yours", "自己") if is_you else ("the opponent's", "对方")
+    verb = "is" if count == 1 else "are"
+    return (f"{count or 'none'} of {whose[0]} {verb} free", f"{whose[1]}空着的有{count}格")
 
 
 def mark_of(line: LineCode) -> str:

@@ -6,12 +6,21 @@ from spellspeed.duel import Duel
 from spellspeed.engine.find import find, least_of
 from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.activate import memory_for
+from spellspeed.engine.may.fusion import masks_of, names_of
 from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.places import kind_of
 from spellspeed.engine.rows import CardState
-from spellspeed.lang.code import FIRST_DEED, IF_NUMBER, LINE_MATERIALS, LINE_PROCEDURE, OP_PAY_LP, LineCode, Step
+from spellspeed.lang.code import FIRST_DEED, IF_NUMBER, LINE_PROCEDURE, OP_PAY_LP, LineCode, Step
 from spellspeed.rulebook.book import Pair
-from spellspeed.telling.quoted import find_script, quote_choice, quote_condition, quote_lines
+from spellspeed.telling.quoted import (
+    find_materials,
+    find_script,
+    quote_choice,
+    quote_condition,
+    quote_lines,
+    quote_materials,
+    without_stop,
+)
 from spellspeed.wishes.facts import where_is
 from spellspeed.wishes.summon_facts import count_monsters, quoted
 from spellspeed.wishes.unmet import Unmet
@@ -20,7 +29,7 @@ if TYPE_CHECKING:
     from spellspeed.lang.choices import Choice
     from spellspeed.lang.lines import SummonProcedure
 
-NOT_ALL_THERE: Final[Pair] = ("not all of these are there", "现在没有齐集这些素材")
+NOT_ALL_THERE: Final[Pair] = ("these materials cannot all be given together", "这些素材不能一起使用")
 
 
 def tell_procedure(duel: Duel, player: int, row: CardState, line: LineCode) -> tuple[Pair, ...]:
@@ -38,10 +47,13 @@ class Procedure(Unmet):
         if not kind_of(self.row.place) & self.line.places:
             text = quote_lines(g, self.row.card, (LINE_PROCEDURE,))
             return (*quoted(self.name, text), where_is(g, self.row, self.player))
-        uses_materials = any(step.choice is not None and step.choice.materials for step in self.line.steps)
-        kinds = (LINE_MATERIALS, LINE_PROCEDURE) if uses_materials else (LINE_PROCEDURE,)
         missing = [] if said is None else [*self.missing_conditions(said), *self.missing_cards(said)]
-        return (*quoted(self.name, quote_lines(g, self.row.card, kinds)), *missing)
+        text = quote_lines(g, self.row.card, (LINE_PROCEDURE,))
+        made = find_materials(g, self.row.card)
+        if made is not None and any(step.choice is not None and step.choice.materials for step in self.line.steps):
+            of = quote_materials(g, self.row.card, made)
+            text = (f"{of[0]} {text[0]}", f"{of[1]}{text[1]}")
+        return (*quoted(self.name, text), *missing)
 
     def find_said(self) -> "SummonProcedure | None":
         """Return the sentence that the line was made of."""
@@ -86,7 +98,7 @@ class Procedure(Unmet):
         if step.choice is None:
             return []
         if step.choice.materials:
-            return [NOT_ALL_THERE]
+            return [self.missing_materials(step)]
         there = len(candidates(g, s, self.player, self.memory, step, self.row))
         least = least_of(g, s, self.player, self.memory, step.choice)
         if there >= least:
@@ -101,3 +113,23 @@ class Procedure(Unmet):
                 alone = lying == [self.row.uid]
                 tail = ("there is no other", "此外没有其他的卡") if alone else ("none can be given", "都不能使用")
         return [(f"it takes {english}; {tail[0]}", f"需要{chinese}，{tail[1]}")]
+
+    def missing_materials(self, step: Step) -> Pair:
+        """Say which materials of a monster that is summoned with them are not there."""
+        g, s, card = self.game, self.state, self.row.card
+        uids = candidates(g, s, self.player, self.memory, step, self.row)
+        masks = masks_of(g, s, self.player, self.row, uids, names_of(g, s, uids))
+        made = find_materials(g, card)
+        wanted = 0 if made is None else len(made.of)
+        lacking = [at for at in range(wanted) if not any(mask >> at & 1 for mask in masks)]
+        if made is not None and lacking:
+            parts = list(dict.fromkeys([quote_materials(g, card, made, at) for at in lacking]))
+            english = " and ".join([without_stop(part[0]) for part in parts])
+            return (f"what is missing: {english}", f"缺少{'、'.join([without_stop(part[1]) for part in parts])}")
+        if len(uids) < wanted:
+            can = "1 card" if len(uids) == 1 else f"{len(uids)} cards"
+            return (
+                f"it takes {wanted} cards; only {can} can be used",
+                f"需要{wanted}张卡，可以使用的只有{len(uids)}张",
+            )
+        return NOT_ALL_THERE

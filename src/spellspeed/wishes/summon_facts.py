@@ -6,7 +6,7 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.engine.find import kind_now
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.pendulum import find_scales
-from spellspeed.engine.may.ways import USUAL, find_tributes
+from spellspeed.engine.may.ways import USUAL, find_tributes, find_ways, tributes_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import level_of
@@ -128,18 +128,18 @@ def tell_pendulum(g: Game, s: State, player: int, not_open: Pair | None) -> tupl
 
 
 def count_tributes(g: Game, s: State, player: int, row: CardState) -> Pair:
-    """Say which Level a card has, and how many monsters are there to Tribute for it."""
+    """Say which Level a card has, how many Tributes it takes, and how many monsters are there for it."""
     english, chinese = name_of(g, row, player)
+    ways = find_ways(g, s, player, row, False) or [USUAL]
+    needed = tributes_of(g, s, row, ways[0])
     level, count = g.facts[row.card].level, len(s.monsters_of(player))
-    able = len(find_tributes(g, s, player, row, USUAL))
+    able = len(find_tributes(g, s, player, row, ways[0]))
+    needs = (
+        f"{english} is Level {level} and takes {counted(needed, 'Tribute')}",
+        f"{chinese}是等级{level}，需要解放{needed}只怪兽",
+    )
     if able < count:
         of = "your 1 monster cannot" if count == 1 else f"of your {count} monsters {able or 'none'} can"
-        return (
-            f"{english} is Level {level}; {of} be Tributed for it",
-            f"{chinese}是等级{level}，自己的{count}只怪兽中可以为其解放的有{able}只",
-        )
-    there = "1 monster is" if able == 1 else f"{able} monsters are"
-    return (
-        f"{english} is Level {level}; {there} there to Tribute",
-        f"{chinese}是等级{level}，可以解放的怪兽有{able}只",
-    )
+        return (f"{needs[0]}; {of} be Tributed for it", f"{needs[1]}，自己的{count}只怪兽中可以为其解放的有{able}只")
+    there = counted(able, "monster") if able else "no monster"
+    return (f"{needs[0]}; you have {there} to Tribute", f"{needs[1]}，可以解放的有{able}只")

@@ -153,7 +153,8 @@ def why_no_way(g: Game, s: State, player: int, row: CardState, face_down: bool) 
             g, s, player, ADDITIONAL_RIGHT, row, face_down, needed
         )
         if has_ordinary_right(g, s, player) or additional:
-            no = may_tribute(g, s, player, row, way, face_down)
+            # The usual way is the first of them, and what it lacks says more than what a rarer way lacks.
+            return may_tribute(g, s, player, row, way, face_down)
     return no
 
 
