@@ -39,14 +39,12 @@ def test_a_gadget_revived_in_the_middle_of_a_chain_has_missed_its_timing(seat: i
     nobody_else_responds(t)
     refusal = hears(me, wish, "timing.when-optional.misses")
     assert refusal.facts == (
-        "the effect ① of Green Gadget was set off by this: You Special Summon Green Gadget (Attack Position, ATK 1400, "
-        "DEF 600) from your Graveyard in your monster zone 1 of 5",
-        "what happened last is: Your opponent's Mirror Force is destroyed by Mystical Space Typhoon",
+        "the effect ① of Green Gadget was set off when you Special Summoned Green Gadget from your Graveyard",
+        "what happened last: your opponent's Mirror Force was destroyed by Mystical Space Typhoon",
     )
     assert refusal.facts_zh == (
-        "诱发「绿色零件」的①效果的是：你从你的墓地特殊召唤「绿色零件」（攻击表示，攻击力1400，守备力600），"
-        "放在你的怪兽区第1格",
-        "最后发生的是：对方的「神圣防护罩 -反射镜力-」被「旋风」破坏",
+        "「绿色零件」的①效果在“你从你的墓地特殊召唤「绿色零件」”时被诱发",
+        "最后发生的是“对方的「神圣防护罩 -反射镜力-」被「旋风」破坏”",
     )
     assert "还没有" not in refusal.in_chinese()
 
@@ -59,13 +57,13 @@ def test_a_clown_discarded_as_a_cost_has_missed_its_timing(seat: int) -> None:
     nobody_else_responds(t)
     refusal = hears(me, "activate Peten the Dark Clown", "timing.when-optional.misses")
     assert refusal.facts == (
-        "the effect ① of Peten the Dark Clown was set off by this: Peten the Dark Clown is sent to your Graveyard for "
+        "the effect ① of Peten the Dark Clown was set off when Peten the Dark Clown was sent to your Graveyard for "
         "Raigeki Break",
-        "what happened last is: Your opponent's Vorse Raider is destroyed by Raigeki Break",
+        "what happened last: your opponent's Vorse Raider was destroyed by Raigeki Break",
     )
     assert refusal.facts_zh == (
-        "诱发「暗道化师 彼得」的①效果的是：「暗道化师 彼得」为「雷破」送去你的墓地",
-        "最后发生的是：对方的「血腥魔兽人」被「雷破」破坏",
+        "「暗道化师 彼得」的①效果在“「暗道化师 彼得」为「雷破」送去你的墓地”时被诱发",
+        "最后发生的是“对方的「血腥魔兽人」被「雷破」破坏”",
     )
 
 
@@ -85,9 +83,7 @@ def test_a_trigger_that_found_nothing_to_do_says_what_it_could_not(seat: int) ->
     _, me, _ = lay(seat, "hand: Green Gadget")
     me.summons("Green Gadget")
     refusal = hears(me, "activate Green Gadget", "effect.condition.no-possible-resolution-blocks-activation")
-    assert refusal.facts[0].startswith(
-        "the effect ① of Green Gadget was set off by this: You Normal Summon Green Gadget"
-    )
+    assert refusal.facts[0] == "the effect ① of Green Gadget was set off when you Normal Summoned Green Gadget"
     assert "it could not carry out “add 1 " in refusal.facts[1] and "无法实现“" in refusal.facts_zh[1]
 
 
@@ -99,11 +95,11 @@ def test_what_has_happened_to_the_card_is_told_although_it_sets_nothing_off(seat
     refusal = hears(me, "activate Sangan", "effect-type.trigger.at-stated-timing")
     assert refusal.facts == (
         "the effect ① of Sangan is set off “if this card is sent from the field to the GY”",
-        "what has happened is: Sangan is sent to your Graveyard for Raigeki Break (from your hand)",
+        "what happened: Sangan was sent to your Graveyard for Raigeki Break (from your hand)",
     )
     assert refusal.facts_zh == (
         "「三眼怪」的①效果的诱发条件是“这张卡从场上送去墓地的场合”",
-        "发生的是：「三眼怪」为「雷破」送去你的墓地（从你的手卡）",
+        "发生的是“「三眼怪」为「雷破」送去你的墓地（从你的手卡）”",
     )
 
 
@@ -131,12 +127,11 @@ def test_a_summon_that_is_too_small_for_the_hole_is_told(seat: int) -> None:
     refusal = hears(other, "activate Trap Hole", CONDITION)
     assert refusal.facts == (
         "Trap Hole can be activated only “when your opponent Normal/Flip Summons a monster with 1000 or more ATK”",
-        "what has happened is: Your opponent Normal Summons Kuriboh (Attack Position, ATK 300, DEF 200) in your "
-        "opponent's monster zone 1 of 5",
+        "what happened: your opponent Normal Summoned Kuriboh (Attack Position, ATK 300, DEF 200)",
     )
     assert refusal.facts_zh == (
         "「落穴」只能在“对方把攻击力1000以上的怪兽召唤·反转召唤成功时”发动",
-        "发生的是：对方通常召唤「栗子球」（攻击表示，攻击力300，守备力200），放在对方的怪兽区第1格",
+        "发生的是“对方通常召唤「栗子球」（攻击表示，攻击力300，守备力200）”",
     )
 
 
@@ -160,9 +155,8 @@ def test_the_horn_has_to_come_before_the_summon_succeeds(seat: int) -> None:
     refusal = hears(other, "activate Horn of Heaven", CONDITION)
     assert refusal.facts == (
         "Horn of Heaven can be activated only “when a monster would be Summoned”",
-        "what has happened is: Your opponent attempts to summon Battle Ox",
-        "the moment for it has passed, since then: Your opponent Normal Summons Battle Ox (Attack Position, ATK 1700, "
-        "DEF 1000) in your opponent's monster zone 1 of 5",
+        "what happened: your opponent attempted to summon Battle Ox",
+        "the moment for it has passed: since then your opponent Normal Summoned Battle Ox",
     )
     assert refusal.facts_zh[0] == "「升天之角笛」只能在“怪兽将要召唤·反转召唤·特殊召唤时”发动"
 
@@ -178,7 +172,7 @@ def test_mirror_force_answers_the_opponents_attack_not_ones_own(seat: int) -> No
     assert (
         refusal.facts[0] == "Mirror Force can be activated only “when your opponent declares an attack with a monster”"
     )
-    assert refusal.facts[1].startswith("what has happened is: Your Vorse Raider attacks Sangan")
+    assert refusal.facts[1].startswith("what happened: your Vorse Raider attacked Sangan")
     assert refusal.facts_zh[0] == "「神圣防护罩 -反射镜力-」只能在“对方用怪兽攻击宣言时”发动"
 
 
@@ -198,11 +192,11 @@ def test_cold_wave_says_since_when_it_is_too_late_for_it(seat: int) -> None:
     refusal = hears(me, "activate Cold Wave", CONDITION)
     assert refusal.facts == (
         "Cold Wave can be activated only “at the start of your Main Phase 1”",
-        "that no longer holds since this: You activate Raigeki in your Spell & Trap Zone 1 of 5 as chain link 1",
+        "that no longer holds since you activated Raigeki",
     )
     assert refusal.facts_zh == (
         "「大寒波」只能在“自己的主要阶段1开始时”发动",
-        "自此不再满足：你在你的魔法与陷阱区第1格发动「雷击」，连锁1",
+        "从“你发动「雷击」”起不再满足",
     )
 
 
@@ -417,3 +411,12 @@ def test_an_effect_of_the_standby_phase_that_has_resolved_was_not_negated(wish: 
         "the effect of Infernalqueen Archfiend is activated once in a Standby Phase, and in this one it has been",
     )
     assert refusal.facts_zh == ("「业火王后恶魔」的效果在1次准备阶段只能发动1次，这次已经发动过",)
+
+
+@SEATS
+def test_a_phase_that_set_an_effect_off_is_told_as_one(seat: int) -> None:
+    _, me, _ = lay(seat, "graveyard: Sinister Serpent", "", "Draw Phase")
+    me.passes()
+    refusal = hears(me, "activate Sinister Serpent", "timing.optional.player-decides")
+    assert refusal.facts[0] == "the effect ① of Sinister Serpent was set off when your Standby Phase began"
+    assert refusal.facts_zh[0] == "「杀人蛇」的①效果在“你的准备阶段开始”时被诱发"

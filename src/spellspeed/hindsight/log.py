@@ -2,6 +2,7 @@
 
 from spellspeed.duel import Duel
 from spellspeed.engine.rows import Event
+from spellspeed.hindsight.clause import make_clause
 from spellspeed.hindsight.let_go import find_place
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import SeenEvent, witness_events
@@ -36,10 +37,14 @@ class Log:
         return self._seen[at]
 
     def tell(self, at: int) -> Pair:
-        """Return an event as a clause in both languages."""
+        """Return an event as the log tells it, in both languages."""
         seen = self.see(at)
         reader = self.reader if self.reader in (0, 1) else None
         return (without_stop(seen.to_text("en", reader)), without_stop(seen.to_text("zh", reader)))
+
+    def clause(self, at: int, points: bool = False) -> Pair:
+        """Return an event as a clause in the past, in both languages; `points` keeps ATK and DEF."""
+        return make_clause(self.rows[at].kind, self.tell(at), points)
 
     def tell_left(self, at: int) -> Pair:
         """Return the place that the card of an event has left, in both languages."""

@@ -97,8 +97,8 @@ class TriggerFacts(ActivationFacts):
         at = self.unmet.log.find(waiting.event, before)
         if at < 0:
             return ((f"{english} was set off", f"{chinese}曾被诱发"),)
-        told = self.unmet.log.tell(at)
-        return ((f"{english} was set off by this: {told[0]}", f"诱发{chinese}的是：{told[1]}"),)
+        told = self.unmet.log.clause(at)
+        return ((f"{english} was set off when {told[0]}", f"{chinese}在“{told[1]}”时被诱发"),)
 
     def tell_let_go(self, gone: LetGo) -> list[Found]:
         """Say by what a trigger was set off, and why it went without being activated."""

@@ -160,21 +160,21 @@ class Unmet:
 
     def happened(self, at: int) -> Pair:
         """Say that this is what has happened."""
-        english, chinese = self.log.tell(at)
+        english, chinese = self.log.clause(at, points=True)
         if self.log.rows[at].kind == EVENT_SENT_TO_GRAVEYARD:
             left = self.log.tell_left(at)  # mostly that is what the line asks for
             english, chinese = f"{english} (from {left[0]})", f"{chinese}（从{left[1]}）"
-        return (f"what has happened is: {english}", f"发生的是：{chinese}")
+        return (f"what happened: {english}", f"发生的是“{chinese}”")
 
     def then(self, at: int) -> Pair:
         """Say that this happened last."""
-        english, chinese = self.log.tell(at)
-        return (f"what happened last is: {english}", f"最后发生的是：{chinese}")
+        english, chinese = self.log.clause(at)
+        return (f"what happened last: {english}", f"最后发生的是“{chinese}”")
 
     def passed(self, at: int) -> Pair:
         """Say that the moment has passed, and what has happened since."""
-        english, chinese = self.log.tell(at)
-        return (f"{HAS_PASSED[0]}, since then: {english}", f"{HAS_PASSED[1]}，之后：{chinese}")
+        english, chinese = self.log.clause(at)
+        return (f"{HAS_PASSED[0]}: since then {english}", f"{HAS_PASSED[1]}，之后发生的是“{chinese}”")
 
     # ---------------------------------------------------------------------------------------------------- what it needs
 
@@ -260,5 +260,5 @@ class Unmet:
         at = -1 if told == NEVER else self.log.find_last(self.log.begin_of_turn(), told)
         if at < 0:
             return []
-        english, chinese = self.log.tell(at)
-        return [(f"that no longer holds since this: {english}", f"自此不再满足：{chinese}")]
+        english, chinese = self.log.clause(at)
+        return [(f"that no longer holds since {english}", f"从“{chinese}”起不再满足")]
