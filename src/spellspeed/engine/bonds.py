@@ -57,6 +57,8 @@ def settle_equips(g: Game, s: State) -> None:
     watched = by_itself.is_chain_watched(g, s)
     for bond in s.bonds:
         row = s.cards[bond.uid]
+        if row.working and not watched:
+            continue
         if bond.is_equip() and s.holds_bond(bond) and g.facts[row.card].kind & EQUIP:
             works = not watched or not by_itself.is_kept_negated(g, s, row, s.cards[bond.other])
             if works != row.working:

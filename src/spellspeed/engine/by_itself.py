@@ -23,6 +23,7 @@ from spellspeed.engine.slots import (
     with_int,
     with_slot,
 )
+from spellspeed.engine.sources import WATCHING
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     LINE_ACTIVATION,
@@ -117,10 +118,8 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
 
 def is_chain_watched(g: Game, s: State) -> bool:
     """Whether a card has a line that acts before a chain link is processed."""
-    for uid in continuous.find_sources(g, s):
-        if texts.program_of(g, s, s.cards[uid]).watches_chain:
-            return True
-    return False
+    continuous.find_sources(g, s)
+    return s.source_kinds & WATCHING != 0
 
 
 def is_kept_negated(g: Game, s: State, row: CardState, monster: CardState) -> bool:

@@ -18,7 +18,8 @@ CONDITIONAL: Final = 1 << 41  # apply on a condition,
 UNBOUND: Final = 1 << 42  # on one that can be met without anything bound to the card,
 FURTHER: Final = 1 << 43  # on one that asks more than whether there is something bound,
 DOUBTFUL: Final = 1 << 44  # negate on a condition,
-NEGATING: Final = 1 << 45  # negate effects
+NEGATING: Final = 1 << 45  # negate effects,
+WATCHING: Final = 1 << 46  # act before a chain link is processed
 
 
 def can_apply(g: Game, s: State, row: CardState) -> bool:
@@ -51,7 +52,7 @@ def kinds_of(program: Program) -> int:
     if program.conditional:
         mask |= CONDITIONAL | (UNBOUND if program.unbound else 0) | (FURTHER if program.further else 0)
         mask |= DOUBTFUL if program.doubtful else 0
-    return mask | (NEGATING if program.negates else 0)
+    return mask | (NEGATING if program.negates else 0) | (WATCHING if program.watches_chain else 0)
 
 
 def find_elsewhere(g: Game, s: State) -> int:
