@@ -3,6 +3,8 @@
 With `pending="why"` it plays all of the scenario but a clause that needs something not yet built; that scenario is
 not counted as played, and `make conformance` tells the reason. With `scenario=0` it plays a further case of the rule,
 which none of its scenarios tells; that proves nothing by itself, but must not fail.
+
+Every such test that lays a duel is played from both seats, the second time as `…[other seat]` (`seating.py`).
 """
 
 import json
@@ -13,7 +15,9 @@ import pytest
 from hypothesis import settings
 
 import spellspeed.words
+from both_seats import is_played_twice
 from probes import noted
+from seating import seating
 from spellspeed.rulebook.book import find_rule
 
 # The same examples every time and no clock: a red run is a defect, never bad luck or a slow machine.
@@ -33,6 +37,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = config.getoption("--rule")
     if wanted:
         items[:] = [item for item in items if wanted in [rule for rule, _, _ in marked(item)]]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Has a test of a rule that lays a duel played from the other seat as well."""
+    if is_played_twice(metafunc):
+        metafunc.parametrize("exchanged", [False, True], ids=[pytest.HIDDEN_PARAM, "other seat"], indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def exchanged(request: pytest.FixtureRequest) -> bool:
+    """Whether the players of the test are exchanged."""
+    wanted: bool = getattr(request, "param", False)
+    seating.begin(wanted)
+    return wanted
 
 
 def pytest_report_header() -> str:
@@ -81,11 +99,15 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Notes with which made-up cards a marked test was played."""
+    """Notes with which made-up cards a marked test was played, and sees that the other seat had a duel to play."""
     noted.clear()
     yield
     if any(key == "rule" for key, _ in item.user_properties):
         item.user_properties.append(("made up", noted.made_up()))
+        given = item.callspec.params if hasattr(item, "callspec") else {}
+        seats = "exchanged" in given or "seat" in given
+        assert seats or not seating.laid, "a duel was laid for one seat only: name table() or start() in the test"
+    assert seating.laid or not seating.exchanged, "no duel was laid for the other seat: use table() or start()"
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -29,7 +29,7 @@ def go_on(t: Table) -> None:
     if len(request.options) == 1 or request.purpose == FOR_ZONE:
         t.duel.answer(0, by=request.player)
     else:
-        t.seats[request.player].passes()
+        t.seat_of(request.player).passes()
 
 
 def reach(t: Table, timing: str) -> Table:

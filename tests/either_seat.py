@@ -23,5 +23,5 @@ def nobody_else_responds(t: Table) -> None:
         request = t.duel.request
         if request is None or request.purpose != "response":
             return
-        t.seats[request.player].passes()
+        t.seat_of(request.player).passes()
     raise AssertionError(f"after {MOST_PASSES} passes somebody is still asked to respond")

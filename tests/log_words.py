@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from seating import Who
 from spellspeed.duel import Duel, reason_word
 from spellspeed.engine.places import is_on_field
 from spellspeed.engine.rows import CardState, Event, Option, Request
@@ -136,7 +137,7 @@ from spellspeed.words import (
     YES,
 )
 
-WHO = ("you", "opp")
+WHO = Who()
 PHASES = (
     "before the first turn",
     "Draw Phase",

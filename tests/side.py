@@ -6,6 +6,7 @@ from log_words import WHO, CardOnField
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.places import own
 from spellspeed.engine.stats import stat_of
+from spellspeed.view import View
 from spellspeed.words import ATK, BANISHED, DECK, DEF, EXTRA_DECK, FIELD_ZONE, GRAVEYARD, HAND, SPELL_TRAP_ZONE
 
 if TYPE_CHECKING:
@@ -19,6 +20,11 @@ class Side:
         self.table = table
         self.player = player
         self.who = WHO[player]
+
+    @property
+    def view(self) -> View:
+        """The duel as this player may see it."""
+        return self.table.duel.view(self.player)
 
     @property
     def lp(self) -> int:

@@ -22,11 +22,13 @@ from log_words import (
     say_offer,
 )
 from probes import note_made_up
+from seating import seating
 from side import Side
 from spellspeed.deck import Deck
 from spellspeed.duel import Duel, Outcome
 from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.rows import Event, Option, Request
+from spellspeed.notation import write_position
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer
@@ -262,7 +264,7 @@ class Seat(Side):
             if request.purpose == FOR_OPEN_STATE:
                 self.does("main phase 2" if duel.state.phase == BATTLE_PHASE else "end phase")
             elif request.purpose == FOR_RESPONSE:
-                self.table.seats[request.player].does("pass")
+                self.table.seat_of(request.player).does("pass")
             else:
                 purpose = PURPOSES.get(request.purpose)
                 assert purpose == "hand limit", f"{WHO[request.player]} is asked for {purpose}"
@@ -340,6 +342,8 @@ class Seat(Side):
         asked = PURPOSES.get(request.purpose, str(request.purpose))
         assert asked == purpose, f"{self.who} is asked for {asked!r}, not for {purpose!r}"
         offers = [self.table.offer(request, option) for option in request.options]
+        if asked == "zone":  # as the player counts them, whose left Extra Monster Zone is the other's right one
+            offers.sort(key=lambda zone: (zone.startswith("extra"), zone))
         return Question(asked, offers, request.least, request.most)
 
     def is_to_decide(self) -> bool:
@@ -360,10 +364,14 @@ class Table:
     def __init__(self, duel: Duel) -> None:
         self.duel = duel
         note_made_up(duel)
-        self.you = Seat(self, 0)
-        self.opp = Seat(self, 1)
+        self.you = Seat(self, seating.player(0))
+        self.opp = Seat(self, seating.player(1))
         self.seats = (self.you, self.opp)
         self.heard = 0
+
+    def seat_of(self, player: int) -> Seat:
+        """The seat of the player with this number, which the duel tells."""
+        return self.you if self.you.player == player else self.opp
 
     @property
     def turn(self) -> int:
@@ -387,7 +395,11 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        return self.duel.outcome
+        """How the duel ended, the winner by the number of the seat: 0 for you, 1 for the opponent."""
+        outcome = self.duel.outcome
+        if outcome is None or outcome.winner is None:
+            return outcome
+        return Outcome(seating.player(outcome.winner), outcome.ending, outcome.turn)
 
     @property
     def winner(self) -> str:
@@ -449,7 +461,7 @@ class Table:
             request = self.duel.state.request
             if request is None or request.purpose != FOR_RESPONSE:
                 return self
-            self.seats[request.player].passes()
+            self.seat_of(request.player).passes()
         raise AssertionError(f"{MOST_ANSWERS} passes, and still somebody is asked to respond")
 
     def both_pass(self) -> "Table":
@@ -460,7 +472,7 @@ class Table:
             if player in passed:
                 break
             passed.append(player)
-            self.seats[player].passes()
+            self.seat_of(player).passes()
         assert passed, f"nobody is asked to respond: {self.duel.state.request}"
         return self
 
@@ -475,6 +487,10 @@ class Table:
         rows = [event.after for event in self.duel.collect_events() if event.kind in arrivals]
         last = rows[-1] if rows else None
         return last is not None and numbers_of(last.place, last.controller)[0] == zone
+
+    def write(self, lang: str = "en") -> str:
+        """The position now, in the words of the test: it can be laid again."""
+        return seating.words(write_position(self.duel, lang))
 
     def offer(self, request: Request, option: Option) -> str:
         return say_offer(self.duel, request, option)
@@ -495,14 +511,19 @@ def open_hand(t: Table, player: int) -> list[str]:
     return [card.name for card in t.duel.view(1 - player).hand(player) if card.face_up]
 
 
-def table(position: str, pool: CardPool | None = None, ask_all: bool = False, seed: int = 0) -> Table:
-    """Lay out a position."""
-    return Table(Duel.from_position(position, seed=seed, pool=pool, ask_all=ask_all))
+def table(position: str, pool: CardPool | None = None, ask_all: bool = False, seed: int = 0, **settings: bool) -> Table:
+    """Lay out a position, for the seats of the test that runs."""
+    seating.laid += 1
+    words = seating.words(position)
+    return Table(Duel.from_position(words, seed=seed, pool=pool, ask_all=ask_all, **settings))
 
 
 def start(deck0: Deck | Iterable[str], deck1: Deck | Iterable[str], **arguments: Any) -> Table:
     """Begin a duel from its set-up with two deck lists, the first card on top unless `shuffle=True`; any size goes."""
+    seating.laid += 1
     settings: dict[str, Any] = {"shuffle": False, "limits": False, **arguments}
     pool = settings.get("pool")
+    if settings.get("first") is not None:
+        settings["first"] = seating.player(settings["first"])
     decks = [deck if isinstance(deck, Deck) else Deck(list(deck), pool=pool) for deck in (deck0, deck1)]
-    return Table(Duel(decks[0], decks[1], **settings))
+    return Table(Duel(decks[seating.player(0)], decks[seating.player(1)], **settings))

@@ -41,7 +41,7 @@ def resolve(t: Table) -> Table:
         if request is None or request.purpose not in (FOR_RESPONSE, FOR_ZONE, FOR_POSITION):
             return t
         if request.purpose == FOR_RESPONSE:
-            t.seats[request.player].passes()
+            t.seat_of(request.player).passes()
         else:
             t.duel.answer(0, by=request.player)
     raise AssertionError(f"{MOST_ANSWERS} answers, and still somebody is asked: {t.duel.request}")
@@ -50,5 +50,7 @@ def resolve(t: Table) -> Table:
 def activated(t: Table) -> list[str]:
     """Who has activated what so far, in order, and who is asked for a trigger now."""
     request = t.duel.state.request
-    asked = [] if request is None or request.purpose != FOR_TRIGGER else [f"{t.seats[request.player].who} may trigger"]
+    asked = (
+        [] if request is None or request.purpose != FOR_TRIGGER else [f"{t.seat_of(request.player).who} may trigger"]
+    )
     return [line for line in t.log() if " activated " in line] + asked

@@ -11,6 +11,7 @@ from spellspeed import Deck, DeckError, Duel, IllegalAnswer, UnknownCard, Unread
 from spellspeed.notation import PositionError
 from spellspeed.pool import CardPool
 from spellspeed.words import NORMAL
+from table import table
 
 FORTY = [card.name_en for card in CardPool.builtin().facts if card.level > 0 and card.kind & NORMAL][:40]
 
@@ -24,7 +25,7 @@ TWO_TRIBUTES = """
 
 def asked_for_tributes() -> Duel:
     """A duel that waits for two of three Tributes."""
-    duel = Duel.from_position(TWO_TRIBUTES)
+    duel = table(TWO_TRIBUTES).duel
     duel.answer(0)
     assert duel.state.request is not None and (duel.state.request.least, duel.state.request.most) == (2, 2)
     return duel

@@ -32,7 +32,7 @@ def take_zones(t: Table) -> None:
 
 def end_turn(t: Table) -> None:
     """End the turn; what the End Phase demands is carried out, and monsters go back to the first free zone."""
-    turn, seat = t.turn, t.seats[t.duel.state.turn_player]
+    turn, seat = t.turn, t.seat_of(t.duel.state.turn_player)
     while t.turn == turn:
         take_zones(t)
         if t.turn != turn:

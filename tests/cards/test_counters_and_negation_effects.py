@@ -79,7 +79,7 @@ def test_amorphage_goliath_keeps_both_players_from_summoning_others_from_the_ext
     for player in (0, 1):
         row = state.cards[state.piles[own(player, EXTRA_DECK)][0]]
         assert find_forbidding(game, state, player, SPECIAL_SUMMONING, row) >= 0
-        goliath = row.elsewhere(state.cards[state.monsters_of(0)[0]].card, player, row.place)
+        goliath = row.elsewhere(state.cards[state.monsters_of(t.you.player)[0]].card, player, row.place)
         assert find_forbidding(game, state, player, SPECIAL_SUMMONING, goliath) < 0
     # What comes from elsewhere is free.
     t.you.activates("Monster Reborn", targeting="Kuriboh").nobody_responds()

@@ -69,8 +69,8 @@ def test_what_dna_surgery_declares_is_known_before_anybody_responds() -> None:
     assert len(asked.offers) == 26 and "dragon" in asked.offers
     t.you.does("Fiend")
     t.opp.is_asked("response")
-    assert t.duel.view(1).events[-2].to_text("en", 1) == "Your opponent declares Fiend by DNA Surgery."
-    assert t.duel.view(1).events[-2].to_text("zh", 1) == "对方因「DNA改造手术」的效果宣言恶魔族。"
+    assert t.opp.view.events[-2].to_text("en", t.opp.player) == "Your opponent declares Fiend by DNA Surgery."
+    assert t.opp.view.events[-2].to_text("zh", t.opp.player) == "对方因「DNA改造手术」的效果宣言恶魔族。"
 
 
 def test_dna_transplant_makes_every_face_up_monster_the_declared_attribute() -> None:

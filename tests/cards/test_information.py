@@ -33,26 +33,26 @@ def names(cards: Any) -> list[str]:
 def test_ceremonial_bell_opens_both_hands_once_it_lies_face_up() -> None:
     """card: Ceremonial Bell"""
     t = your_turn("hand: Umi   monsters: Ceremonial Bell (set)", "hand: Sangan, Kuriboh")
-    assert open_hand(t, 1) == []
+    assert open_hand(t, t.opp.player) == []
     t.you.flip_summons("Ceremonial Bell")
-    assert open_hand(t, 1) == ["Sangan", "Kuriboh"]
-    assert open_hand(t, 0) == ["Umi"]
+    assert open_hand(t, t.opp.player) == ["Sangan", "Kuriboh"]
+    assert open_hand(t, t.you.player) == ["Umi"]
 
 
 def test_mind_on_air_opens_the_hand_of_the_opponent_until_it_leaves() -> None:
     """card: Mind on Air"""
     t = your_turn("hand: Dark Hole   monsters: Mind on Air", "hand: Sangan, Kuriboh")
-    assert open_hand(t, 1) == ["Sangan", "Kuriboh"] and open_hand(t, 0) == []
+    assert open_hand(t, t.opp.player) == ["Sangan", "Kuriboh"] and open_hand(t, t.you.player) == []
     t.you.activates("Dark Hole")
-    assert open_hand(t, 1) == []
+    assert open_hand(t, t.opp.player) == []
 
 
 def test_respect_play_opens_the_hand_of_the_turn_player() -> None:
     """card: Respect Play"""
     t = your_turn("hand: Umi   spells: Respect Play   deck: 2 Sogen", "hand: Sangan   deck: 2 Sogen")
-    assert open_hand(t, 0) == ["Umi"] and open_hand(t, 1) == []
+    assert open_hand(t, t.you.player) == ["Umi"] and open_hand(t, t.opp.player) == []
     t.you.ends_turn()
-    assert open_hand(t, 0) == [] and open_hand(t, 1) == ["Sangan", "Sogen"]
+    assert open_hand(t, t.you.player) == [] and open_hand(t, t.opp.player) == ["Sangan", "Sogen"]
 
 
 # ------------------------------------------------------------------------------------------------------- excavated
@@ -70,8 +70,8 @@ def test_pot_of_duality_shows_three_cards_and_adds_one_of_them() -> None:
     t.you.activates("Pot of Duality")
     assert revealed(t) == ["Umi", "Sogen", "Yami"]
     assert sorted(t.you.is_asked("search").offers) == ["Sogen", "Umi", "Yami"]
-    assert sorted(names(t.duel.view(0).deck())) == ["", "Sogen", "Umi", "Yami"]
-    assert names(t.duel.view(1).deck(0)) == ["", "", "", ""]
+    assert sorted(names(t.you.view.deck())) == ["", "Sogen", "Umi", "Yami"]
+    assert names(t.opp.view.deck(t.you.player)) == ["", "", "", ""]
     t.you.chooses("Sogen")
     assert t.you.hand[-1] == "Sogen" and sorted(t.you.deck) == ["Forest", "Umi", "Yami"]
     t.you.cannot("activate Pot of Duality", because="effect.use-limit.effect-negated-still-activated")
@@ -178,7 +178,7 @@ def test_the_top_of_a_deck_is_looked_at_and_put_back_in_any_order(name: str, lie
     asked = t.you.is_asked("deck order")
     assert asked.offers == deck[:count] and revealed(t) == deck[:count]
     assert t.duel.count_answers() == (6 if count == 3 else 120)
-    assert not any("Umi" in event.to_text() for event in t.duel.view(1).events)
+    assert not any("Umi" in event.to_text() for event in t.opp.view.events)
     t.you.chooses(*reversed(deck[:count]))
     assert t.you.deck == [*reversed(deck[:count]), *deck[count:]]
 
@@ -281,7 +281,7 @@ def test_senri_eye_looks_at_the_top_card_of_the_opponent_for_100_lp() -> None:
     t.opp.ends_turn()
     t.you.triggers("Senri Eye")
     assert t.you.lp == 7900 and revealed(t) == ["Sangan"] and t.opp.deck == ["Sangan", "Sogen"]
-    assert not any("Sangan" in event.to_text() for event in t.duel.view(1).events)
+    assert not any("Sangan" in event.to_text() for event in t.opp.view.events)
 
 
 @pytest.mark.parametrize(("deck", "atk"), [("Umi, Ehren, Lightsworn Monk", 1900), ("Umi, Sangan", 1700)])
@@ -342,8 +342,8 @@ def test_alphan_reveals_three_names_and_one_of_them_comes_by_lot() -> None:
         assert sorted(t.duel.next_picks()[0]) == [0, 1, 2, 3]
         assert sorted(t.duel.next_picks(reds[0])[0]) == others
         with pytest.raises(IllegalAnswer):
-            t.duel.answer(*reds, others[0], by=0)
-        t.duel.answer(reds[0], *others, by=0)
+            t.duel.answer(*reds, others[0], by=t.you.player)
+        t.duel.answer(reds[0], *others, by=t.you.player)
         t.you.takes_position("attack")
         came |= set(t.you.monsters)
         assert len(t.you.monsters) == 1 and len(t.you.graveyard) == 3 and len(t.you.deck) == 2

@@ -27,7 +27,7 @@ POOL = pool_with(SEER, BARRIER, SCOUT, STRONG)
 
 def face_up_extra(t: Table) -> list[str]:
     """The names of the cards that lie face-up in your Extra Deck."""
-    return [card.name for card in t.duel.view(1).extra_deck(0) if card.face_up]
+    return [card.name for card in t.opp.view.extra_deck(t.you.player) if card.face_up]
 
 
 def lay(you: str, opp: str = "") -> Table:

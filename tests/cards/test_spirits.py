@@ -168,7 +168,7 @@ def test_a_spirit_whose_return_was_negated_stays_and_does_not_try_again() -> Non
     t.opp.passes()
     t.you.goes_to("End Phase")
     while not t.chain:
-        t.seats[t.duel.request.player if t.duel.request else 0].passes()
+        t.seat_of(t.duel.request.player if t.duel.request else 0).passes()
     t.opp.activates("Breakthrough Skill", targeting="Susa Soldier")
     t.nobody_responds()
     assert t.you.monsters == ["Susa Soldier"] and t.turn == 4

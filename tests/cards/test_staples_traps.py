@@ -42,9 +42,9 @@ def after_the_chain(t: Table, who: str) -> Table:
         request = t.duel.state.request
         assert request is not None
         if request.purpose == FOR_RESPONSE:
-            t.seats[request.player].passes()
+            t.seat_of(request.player).passes()
         else:
-            assert len(request.options) == 1, t.seats[request.player].is_offered()
+            assert len(request.options) == 1, t.seat_of(request.player).is_offered()
             t.duel.answer(0, by=request.player)
     return t
 

@@ -36,7 +36,7 @@ def summoned(opp: str, *zones: int) -> Table:
 def test_ojama_king_blocks_up_to_three_unused_zones() -> None:
     """card: Ojama King"""
     t = summoned("monsters: Battle Ox (zone 1)   hand: Sangan   deck: Kuriboh", 2, 4, 5)
-    assert t.duel.view(1).blocked_zones(1) == (2, 4, 5) and t.duel.view(0).blocked_zones(0) == ()
+    assert t.opp.view.blocked_zones(t.opp.player) == (2, 4, 5) and t.you.view.blocked_zones(t.you.player) == ()
     t.you.ends_turn()
     t.opp.does("summon Sangan")  # only one zone is left, so that none is asked for
     assert t.opp.monster("Sangan").zone == 3
@@ -50,7 +50,7 @@ def test_only_unused_zones_are_offered_and_fewer_than_three_will_do() -> None:
     t.you.does("their monster zone 3")
     assert t.you.is_asked("blocking").offers == ["zone 2", "zone 4", "zone 5"]
     t.you.passes()
-    assert t.duel.view(0).blocked_zones(1) == (3,)
+    assert t.you.view.blocked_zones(t.opp.player) == (3,)
     assert "opp monster zone 3 blocked" in t.log()
 
 
@@ -61,7 +61,7 @@ def test_where_two_zones_are_unused_both_may_be_blocked() -> None:
     assert t.you.is_asked("blocking").offers == ["zone 3", "zone 4"]
     t.you.does("their monster zone 3")
     t.you.does("their monster zone 4")
-    assert t.duel.view(0).blocked_zones(1) == (3, 4)
+    assert t.you.view.blocked_zones(t.opp.player) == (3, 4)
     t.you.ends_turn()
     t.opp.cannot("summon Sangan", because=FULL)
 
@@ -98,7 +98,7 @@ def test_the_zones_can_be_used_again_when_ojama_king_is_gone_or_face_down(card: 
     t.opp.take_zone(None)
     if card == "Book of Moon":
         assert t.you.monster(KING).position == "set"
-    assert t.duel.view(0).blocked_zones(1) == () and "opp monster zone 1 free again" in t.log()
+    assert t.you.view.blocked_zones(t.opp.player) == () and "opp monster zone 1 free again" in t.log()
 
 
 @pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
@@ -106,10 +106,10 @@ def test_the_zones_can_be_used_while_ojama_king_is_negated() -> None:
     """card: Ojama King"""
     t = summoned("set: Skill Drain   deck: Kuriboh   hand: Mystical Space Typhoon", 1, 2, 3)
     t.opp.activates("Skill Drain")
-    assert t.duel.view(0).blocked_zones(1) == ()
+    assert t.you.view.blocked_zones(t.opp.player) == ()
     t.you.ends_turn()
     t.opp.activates("Mystical Space Typhoon", targeting="Skill Drain")
-    assert t.duel.view(0).blocked_zones(1) == (1, 2, 3)
+    assert t.you.view.blocked_zones(t.opp.player) == (1, 2, 3)
 
 
 @pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
@@ -122,7 +122,7 @@ def test_ojama_king_chooses_again_when_it_is_turned_face_up_again() -> None:
     t.you.flip_summons(KING)
     t.you.does("their monster zone 5")
     t.you.passes()
-    assert t.duel.view(0).blocked_zones(1) == (5,)
+    assert t.you.view.blocked_zones(t.opp.player) == (5,)
 
 
 # ------------------------------------------------------------------------------------------------------ Ground Collapse
@@ -136,7 +136,7 @@ def test_ground_collapse_blocks_two_zones_chosen_when_it_is_activated() -> None:
     t.you.does("zone 2")
     t.you.does("their monster zone 4")
     assert t.you.spells == ["Ground Collapse"]
-    assert t.duel.view(0).blocked_zones(0) == (2,) and t.duel.view(0).blocked_zones(1) == (4,)
+    assert t.you.view.blocked_zones(t.you.player) == (2,) and t.you.view.blocked_zones(t.opp.player) == (4,)
     t.you.does("summon Sangan")
     assert t.you.is_asked("zone").offers == ["zone 3", "zone 4", "zone 5"]
 
@@ -156,7 +156,7 @@ def test_the_zones_of_ground_collapse_can_be_used_when_it_is_destroyed() -> None
     t.you.does("zone 1")
     t.you.does("zone 2")
     t.you.activates("Mystical Space Typhoon", targeting="Ground Collapse")
-    assert t.duel.view(0).blocked_zones(0) == ()
+    assert t.you.view.blocked_zones(t.you.player) == ()
 
 
 def test_a_monster_in_a_zone_that_cannot_be_used_again_makes_no_room_for_a_tribute_summon() -> None:
@@ -175,7 +175,7 @@ def test_a_monster_in_a_zone_that_cannot_be_used_again_makes_no_room_for_a_tribu
     t.you.activates("Call of the Haunted", targeting="Kuriboh").nobody_responds()
     t.you.does("zone 1")
     t.you.activates("Dust Tornado", targeting="Imperial Order").nobody_responds()
-    assert t.you.monster("Kuriboh").zone == 1 and t.duel.view(0).blocked_zones(0) == (1, 2)
+    assert t.you.monster("Kuriboh").zone == 1 and t.you.view.blocked_zones(t.you.player) == (1, 2)
     t.you.does("summon Summoned Skull")
     picks, _ = t.duel.next_picks()
     request = t.you.is_asked("tribute")
@@ -190,12 +190,12 @@ def test_dimensionhole_blocks_the_zone_until_the_monster_comes_back() -> None:
     """card: Dimensionhole"""
     t = your_turn("hand: Dimensionhole   monsters: Gemini Elf (zone 3)   deck: Kuriboh", "deck: Kuriboh   hand: Sogen")
     t.you.activates("Dimensionhole", targeting="Gemini Elf")
-    assert t.you.banished == ["Gemini Elf"] and t.duel.view(0).blocked_zones(0) == (3,)
+    assert t.you.banished == ["Gemini Elf"] and t.you.view.blocked_zones(t.you.player) == (3,)
     t.you.ends_turn()
     t.opp.ends_turn()
     t.nobody_responds()
     t.you.does("zone 3")
-    assert t.you.monster("Gemini Elf").zone == 3 and t.duel.view(0).blocked_zones(0) == ()
+    assert t.you.monster("Gemini Elf").zone == 3 and t.you.view.blocked_zones(t.you.player) == ()
 
 
 @pytest.mark.rule("effect.precedence.card-text-over-basic-rule", scenario=0)
@@ -216,9 +216,11 @@ def test_blocked_zones_are_written_and_read() -> None:
     written = write_position(t.duel)
     assert "blocks opp zone 2, blocks opp zone 4" in written
     again = Duel.from_position(written)
-    assert again.view(0).blocked_zones(1) == (2, 4) and write_position(again) == written
+    assert again.view(t.you.player).blocked_zones(t.opp.player) == (2, 4) and write_position(again) == written
     chinese = write_position(t.duel, "zh")
-    assert "封锁对手区域2" in chinese and Duel.from_position(chinese).view(0).blocked_zones(1) == (2, 4)
+    assert "封锁对手区域2" in chinese and Duel.from_position(chinese).view(t.you.player).blocked_zones(
+        t.opp.player
+    ) == (2, 4)
 
 
 def test_blocked_zones_are_seen_and_told() -> None:
@@ -228,12 +230,12 @@ def test_blocked_zones_are_seen_and_told() -> None:
         you 8000   monsters: {KING} (blocks opp zone 2, blocks opp zone 5)
         opp 8000
     """)
-    view = t.duel.view(0)
+    view = t.you.view
     assert "monster zones that cannot be used: 2, 5" in view.to_text()
     assert "不能使用的怪兽区: 2, 5" in view.to_text("zh")
     assert "cannot be used" in view._repr_svg_()
     assert pickle.loads(pickle.dumps(t.duel.state)) == t.duel.state
-    assert view.determinise(7).view(0).blocked_zones(1) == (2, 5)
+    assert view.determinise(7).view(t.you.player).blocked_zones(t.opp.player) == (2, 5)
 
 
 def test_a_card_that_blocks_nothing_is_not_written_so() -> None:

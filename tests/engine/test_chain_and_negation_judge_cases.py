@@ -109,7 +109,7 @@ def test_an_if_trap_joins_the_chain_of_the_triggers_and_not_a_later_one() -> Non
             break
         if request.player == 1:
             t.opp.cannot(dance, because="effect.condition.all-must-be-met")
-        t.seats[request.player].passes()
+        t.seat_of(request.player).passes()
     assert t.duel.state.request is not None and t.duel.state.request.purpose == FOR_OPEN_STATE
 
 

@@ -97,7 +97,7 @@ def test_a_monster_taken_for_good_lies_in_a_zone_of_its_new_controller_and_leave
     card = t.you.monster("Summoned Skull")
     assert (card.zone, card.position, card.owner, card.controller) == (4, "defense", "opp", "you")
     assert "you gained control of Summoned Skull (effect)" in t.log()
-    assert card.row.home == 0 and not t.duel.state.lingering
+    assert card.row.home == t.you.player and not t.duel.state.lingering
     t.you.activates("Test Bounce").nobody_responds()
     assert t.opp.hand == ["Summoned Skull"]
 

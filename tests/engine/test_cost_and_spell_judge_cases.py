@@ -21,7 +21,7 @@ def go_to_turn(t: Table, turn: int) -> None:
     while t.turn < turn or t.phase != "Main Phase 1":
         request = t.duel.state.request
         assert request is not None and request.purpose in (FOR_OPEN_STATE, FOR_RESPONSE)
-        t.seats[request.player].does("end phase" if request.purpose == FOR_OPEN_STATE else "pass")
+        t.seat_of(request.player).does("end phase" if request.purpose == FOR_OPEN_STATE else "pass")
 
 
 # ------------------------------------------------------------------------------------------- costs that must get there

@@ -188,8 +188,8 @@ def test_lp_are_judged_when_a_batch_is_over_and_two_zeros_are_a_draw(
 ) -> None:
     """Damage to both at once, by the function by which effects will deal it."""
     t, state = about_to_end_the_turn()
-    for player in (0, 1):
-        inflict_damage(t.duel.game, state, player, damage[player], BY_EFFECT, -1)
+    for seat, amount in zip(t.seats, damage, strict=True):
+        inflict_damage(t.duel.game, state, seat.player, amount, BY_EFFECT, -1)
     settle_next(state)
     advance(t.duel.game, state)
     after = Table(t.duel.resume(state, t.duel.node))
@@ -206,11 +206,11 @@ def test_lp_may_grow_beyond_any_number(lp: int, gain: int, sum_: int) -> None:
     """LP gained by the function by which effects will give them."""
     t = table(f"turn 3, Main Phase 1, you to act\nyou {lp} hand: Battle Ox\nopp 8000")
     state = t.duel.state.fork()
-    gain_lp(state, 0, gain, BY_EFFECT, -1)
+    gain_lp(state, t.you.player, gain, BY_EFFECT, -1)
     after = Table(t.duel.resume(state, t.duel.node))
     assert (after.you.lp, after.opp.lp) == (sum_, 8000)
     event = state.collect_events()[-1]
-    assert (event.old, event.new, event.player) == (lp, sum_, 0)
+    assert (event.old, event.new, event.player) == (lp, sum_, t.you.player)
 
 
 # ------------------------------------------------------------------------------------------------------------- deck-out

@@ -18,12 +18,12 @@ from spellspeed.lang.places import (
 from spellspeed.lang.timings import If, Sent
 from spellspeed.lang.verbs import Banish, Destroy, Discard, GainLP, SendToGraveyard, SpecialSummon
 from spellspeed.lang.words import FACE_DOWN, OPPONENT, WARRIOR
-from table import Table, table
+from table import Seat, table
 
 
-def what_is_known_to(t: Table, player: int) -> str:
+def what_is_known_to(seat: Seat) -> str:
     """All that a player sees and has been told."""
-    view = t.duel.view(player)
+    view = seat.view
     return "\n".join([view.to_text(), *[event.to_text() for event in view.events]])
 
 
@@ -157,7 +157,7 @@ def test_a_card_banished_face_down_at_random_is_not_named_to_the_player_who_did_
     )
     t.you.activates("Test Thief")
     assert t.opp.banished == ["Hinotama"]
-    assert "Hinotama" not in what_is_known_to(t, 0)
+    assert "Hinotama" not in what_is_known_to(t.you)
 
 
 @pytest.mark.rule("info.deck.search-opens-deck-to-searcher", scenario=0)
@@ -168,10 +168,10 @@ def test_only_the_chosen_card_of_a_search_is_shown_to_the_opponent() -> None:
         opp 8000
     """)
     t.you.activates("Reinforcement of the Army")
-    assert "Dark Blade" not in what_is_known_to(t, 1)
+    assert "Dark Blade" not in what_is_known_to(t.opp)
     t.you.chooses("Dark Blade")
-    assert "Dark Blade" in what_is_known_to(t, 1)
-    assert "Celtic Guardian" not in what_is_known_to(t, 1)
+    assert "Dark Blade" in what_is_known_to(t.opp)
+    assert "Celtic Guardian" not in what_is_known_to(t.opp)
 
 
 @pytest.mark.rule("info.hand.hidden-from-opponent", scenario=0)
@@ -196,7 +196,7 @@ def test_a_trigger_that_waits_in_the_hand_is_not_shown_before_it_is_activated() 
     )
     t.you.activates("Dark Hole")
     t.opp.can("activate Test Latecomer")
-    assert "Test Latecomer" not in what_is_known_to(t, 0)
+    assert "Test Latecomer" not in what_is_known_to(t.you)
 
 
 @pytest.mark.rule("info.set-spell-trap.hidden-including-kind", scenario=0)
@@ -211,7 +211,7 @@ def test_a_card_set_by_dust_tornado_is_not_named_to_the_opponent() -> None:
     t.you.says_yes()
     t.you.take_zone(None)
     assert t.you.set_cards == ["Hinotama"]
-    assert "Hinotama" not in what_is_known_to(t, 1)
+    assert "Hinotama" not in what_is_known_to(t.opp)
 
 
 @pytest.mark.rule("info.face-down.not-open-to-opponent", scenario=0)

@@ -14,6 +14,7 @@ from spellspeed.engine.choosing import pick_at_random
 from spellspeed.engine.dice import CARDS_PICKED, DECK_ORDER, ROLLS
 from spellspeed.engine.game import FORMAT_408, MASTER_2020, Game
 from spellspeed.engine.moves import lay, move, send_to_graveyard, shuffle
+from spellspeed.engine.places import own
 from spellspeed.engine.rows import CardState, Option, Request
 from spellspeed.engine.setup import add_card, empty_state
 from spellspeed.engine.state import State
@@ -117,7 +118,7 @@ def test_a_monster_that_leaves_while_its_summon_is_attempted_does_not_come_back(
     while after.state.request is not None and after.count_answers(2) == 1:
         after.answer(0)
     place = after.state.cards[row.uid].place
-    assert place == GRAVEYARD and after.state.piles[MONSTER_ZONE + 1] == ()
+    assert place == own(t.you.player, GRAVEYARD) and not after.state.piles[own(t.you.player, MONSTER_ZONE) + 1]
     assert sorted(uid for pile in after.state.piles for uid in pile) == list(range(len(after.state.cards)))
 
 
@@ -150,8 +151,8 @@ def test_of_two_monsters_that_fall_together_each_is_destroyed_by_the_other() -> 
     fallen = [event for event in t.events if event.kind == EVENT_DESTROYED]
     owners = {row.uid: row.owner for row in t.duel.state.cards}
     rows = [event.after for event in fallen if event.after is not None]
-    assert [row.owner for row in rows] == [0, 1]
-    assert [owners[event.source] for event in fallen] == [1, 0]
+    assert [row.owner for row in rows] == [t.you.player, t.opp.player]
+    assert [owners[event.source] for event in fallen] == [t.opp.player, t.you.player]
 
 
 @pytest.mark.rule("damage-step.target-gone-no-calculation", scenario=0)

@@ -88,7 +88,7 @@ SCHOOL = pool_with(SCHOLAR, TOWER, FLASH, VETO, HUSH, RAISE)
 
 def counters_on(t: Table, name: str) -> int:
     """How many Spell Counters lie on the one card of this name on your field."""
-    cards = [row for row in t.duel.state.cards if t.name(row.uid) == name and row.controller == 0]
+    cards = [row for row in t.duel.state.cards if t.name(row.uid) == name and row.controller == t.you.player]
     return sum(row.count_counters(words.SPELL_COUNTER) for row in cards)
 
 
@@ -550,9 +550,9 @@ def test_special_summons_from_certain_places_can_be_forbidden() -> None:
         pool=pool_with(BARRIER, RAISE, VOW),
     )
     state = t.duel.state
-    dead = state.cards[state.piles[own(0, GRAVEYARD)][0]]
+    dead = state.cards[state.piles[own(t.you.player, GRAVEYARD)][0]]
     assert find_forbidding(t.duel.game, state, 0, words.SPECIAL_SUMMONING, dead) < 0
-    extra = dead.elsewhere(dead.card, 0, own(0, EXTRA_DECK))
+    extra = dead.elsewhere(dead.card, 0, own(t.you.player, EXTRA_DECK))
     assert find_forbidding(t.duel.game, state, 0, words.SPECIAL_SUMMONING, extra) >= 0
     t.you.activates("Raise", targeting="Kuriboh").nobody_responds()
     t.you.takes_position("attack", 1)

@@ -434,7 +434,7 @@ def test_a_card_banished_for_a_time_comes_back_as_it_lay() -> None:
     t.you.activates("Test Device", targeting="Test Greeter").nobody_responds()
     t.you.activates("Test Device", targeting="Battle Ox").nobody_responds()
     assert (t.you.monsters, t.opp.monsters, t.you.banished) == ([], [], ["Test Greeter"])
-    assert [row.face_up for row in t.duel.state.cards if row.owner == 1 and t.name(row.uid) == "Battle Ox"] == [False]
+    assert [row.face_up for row in t.duel.state.cards if t.name(row.uid) == "Battle Ox"] == [False]
     t.you.goes_to("End Phase")
     t.you.carries_out("Test Device")
     t.you.chooses_zone(3)

@@ -23,7 +23,7 @@ def test_a_link_monster_that_comes_back_still_counts_as_link_summoned_from_the_e
     t.you.does("pass")
     t.you.chooses_zone(2)
     t.nobody_responds()
-    (imduk,) = [card for card in t.duel.view(0).monsters(0) if card is not None]
+    (imduk,) = [card for card in t.you.view.monsters(t.you.player) if card is not None]
     assert imduk.summoned == "Link Summon" and not imduk.summoned_this_turn and imduk.negated
     t.opp.summons("Jowgen the Spiritualist")
     t.opp.activates("Jowgen the Spiritualist").nobody_responds()

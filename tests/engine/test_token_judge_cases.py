@@ -66,7 +66,7 @@ def test_who_has_too_few_cards_besides_tokens_banishes_all_of_them() -> None:
     t.you.goes_to("Main Phase 2")
     t.opp.activates("Evenly Matched").nobody_responds()
     assert t.you.monsters == [SHEEP] * 4
-    assert t.you.banished == ["Mystical Elf"] and t.duel.view(1).banished(0)[0] is not None
+    assert t.you.banished == ["Mystical Elf"] and t.opp.view.banished(t.you.player)[0] is not None
 
 
 @pytest.mark.rule("token.facedown-banish.evenly-matched-keeps-token", scenario=0)

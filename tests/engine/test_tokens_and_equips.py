@@ -125,7 +125,7 @@ def test_a_vanished_token_serves_again_and_the_duel_can_be_kept_at_any_time() ->
     assert t.you.monsters == ["Test Sheep Token"] * 4 and len(t.duel.state.cards) == cards + 1
     for player in (0, 1):
         assert t.duel.view(player).events and deal_anew(t.duel, player, 1, None).state.piles
-    assert "衍生物" in "".join([event.to_text("zh") for event in t.duel.view(0).events])
+    assert "衍生物" in "".join([event.to_text("zh") for event in t.you.view.events])
 
 
 def test_a_vanished_token_that_serves_the_other_player_is_that_players_at_once() -> None:

@@ -97,4 +97,4 @@ def test_it_is_tributed_for_a_ritual_summon_with_its_level_as_a_monster() -> Non
 def test_a_position_with_such_monsters_is_written_and_read_alike() -> None:
     t = your_turn(f"monsters: {STATUE} (defense), {VEIL} (set)   set: {APOPHIS}", f"monsters: {STRONGHOLD}")
     again = Duel.from_position(t.duel.to_text())
-    assert again.to_text() == t.duel.to_text() and again.view(0).situation() == t.duel.view(0).situation()
+    assert again.to_text() == t.duel.to_text() and again.view(t.you.player).situation() == t.you.view.situation()

@@ -155,7 +155,7 @@ def test_who_goes_first_and_passing() -> None:
     assert request is not None
     assert request.options[find_option(t.duel, "go first")[0]].deed == GO_FIRST
     assert request.options[find_option(t.duel, "后攻")[0]].deed == GO_SECOND
-    t.seats[request.player].goes_first()
+    t.seat_of(request.player).goes_first()
     request = t.duel.state.request
     assert request is not None
     assert request.options[find_option(t.duel, "pass")[0]].deed == PASS

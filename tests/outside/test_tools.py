@@ -142,6 +142,20 @@ def test_a_scenario_with_a_clause_that_waits_is_told_and_not_counted(tmp_path: P
     assert evidence.proves(find_rule(level)) and evidence.pending == {(tribute, 1): "a clause"}
 
 
+def test_a_scenario_counts_only_if_it_passes_from_both_seats(tmp_path: Path) -> None:
+    rule = find_rule("card.level.single-value")
+    results = tmp_path / "tests.json"
+    for other_seat, counts in (("passed", True), ("failed", False)):
+        outcomes = {"test_a_level": "passed", "test_a_level[other seat]": other_seat}
+        tests = [
+            {"test": name, "outcome": outcome, "rules": [[rule.id, 1, ""]], "made_up": []}
+            for name, outcome in outcomes.items()
+        ]
+        results.write_text(json.dumps({"tests": tests}), encoding="utf-8")
+        evidence = read_evidence(results)
+        assert evidence.proves(rule) == evidence.proves_scenario(rule, 1) == counts
+
+
 def test_a_rule_is_shown_by_the_library_when_one_of_its_tests_needs_no_made_up_card(tmp_path: Path) -> None:
     level, tribute = "card.level.changed-value-replaces", "card.level.single-value"
     tests = [

@@ -11,7 +11,7 @@ def pass_until(t: Table, timing: str) -> None:
     """Have everybody pass until this timing of the Damage Step is reached."""
     while t.timing != timing:
         assert t.duel.request is not None
-        t.seats[t.duel.request.player].passes()
+        t.seat_of(t.duel.request.player).passes()
 
 
 def names_of_those_that_battled(t: Table) -> list[str]:
@@ -378,7 +378,7 @@ def test_a_summoned_monster_has_its_printed_atk_and_def() -> None:
     """)
     t.you.summons("元素英雄 爆热女郎", zone=3)
     for viewer in (0, 1):
-        seen = there(t.duel.view(viewer).monsters(0)[2])
+        seen = there(t.duel.view(viewer).monsters(t.you.player)[2])
         assert (seen.name, seen.atk, seen.def_) == ("Elemental HERO Burstinatrix", 1200, 800)
     t.you.goes_to("Battle Phase")
     t.you.attacks_directly("元素英雄 爆热女郎")

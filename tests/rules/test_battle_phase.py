@@ -176,7 +176,7 @@ def test_two_passes_after_the_declaration_lead_to_the_damage_step_of_this_attack
     assert t.step == "Battle Step" and t.opp.is_to_decide()
     t.opp.passes()
     assert t.step == "Damage Step"
-    battle = there(t.duel.view(1).battle)
+    battle = there(t.opp.view.battle)
     assert (battle.attacker.name, there(battle.target).name) == ("Vorse Raider", "Koumori Dragon")
 
 
@@ -324,7 +324,7 @@ def test_a_declaration_names_the_attacker_then_the_target_before_anybody_may_res
     t.you.chooses_target("Koumori Dragon")
     assert t.log() == ["Vorse Raider attacks Koumori Dragon", "attack target Koumori Dragon"]
     t.you.is_asked("response")
-    battle = there(t.duel.view(0).battle)
+    battle = there(t.you.view.battle)
     assert (battle.attacker.name, there(battle.target).name) == ("Vorse Raider", "Koumori Dragon")
 
 

@@ -183,10 +183,10 @@ def test_the_attackers_own_side_never_causes_a_replay() -> None:
 def test_a_target_that_moves_to_another_zone_of_its_side_causes_no_replay() -> None:
     t = an_attack_that_can_be_answered()
     row = t.opp.monster("Beaver Warrior").row
-    move(t.duel.state, row, own(1, MONSTER_ZONE) + 4, 1, True, True, row.arrived_by)
+    move(t.duel.state, row, own(t.opp.player, MONSTER_ZONE) + 4, t.opp.player, True, True, row.arrived_by)
     both_pass(t)
     assert t.step == "Damage Step" and "replay of Celtic Guardian" not in t.log()
-    assert there(there(t.duel.view(0).battle).target).name == "Beaver Warrior"
+    assert there(there(t.you.view.battle).target).name == "Beaver Warrior"
 
 
 @pytest.mark.rule("battle.replay.on-change-of-opponents-monster-count", scenario=0)

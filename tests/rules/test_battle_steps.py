@@ -52,7 +52,7 @@ def test_the_other_player_is_told_of_the_battle_phase_and_both_may_act_in_the_st
     """)
     t.you.goes_to("Battle Phase")
     t.opp.passes()
-    view = t.duel.view(1)
+    view = t.opp.view
     assert (view.phase, view.step) == ("Battle Phase", "Start Step")
     assert t.log()[-2:] == ["phase Battle Phase", "step Start Step"]
     t.you.activates("Rush Recklessly", targeting="Battle Ox")

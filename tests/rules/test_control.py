@@ -333,7 +333,7 @@ def test_a_monster_taken_from_an_extra_monster_zone_lies_in_a_main_monster_zone(
     t = link_taken()
     link = t.you.monster(LINK)
     assert (link.zone, link.extra_zone, link.controller, link.owner) == (3, 0, "you", "opp")
-    assert list(t.duel.view(0).extra_monster_zones) == [None, None]
+    assert list(t.you.view.extra_monster_zones) == [None, None]
 
 
 @pytest.mark.rule("control.emz.returns-to-main-zone", scenario=1)
@@ -352,7 +352,7 @@ def test_a_monster_from_an_extra_monster_zone_does_not_return_there_but_is_destr
     t = link_taken(opp=f", {FOUR}", more=", Test Gift")
     t.you.activates("Test Gift").nobody_responds()
     t.you.takes_position("defense")
-    assert len(t.opp.monsters) == 5 and list(t.duel.view(0).extra_monster_zones) == [None, None]
+    assert len(t.opp.monsters) == 5 and list(t.you.view.extra_monster_zones) == [None, None]
     t.you.ends_turn()
     assert t.turn == 4 and t.you.monsters == [] and len(t.opp.monsters) == 5
     assert t.opp.graveyard == [LINK] and f"{LINK} destroyed (rule)" in t.log()
@@ -374,7 +374,7 @@ def a_taken_monster() -> Table:
     t.you.activates(CONTROLLER, effect=2, tributing="Kuriboh", targeting="Battle Ox", zone=1)
     if "Battle Ox" not in t.you.monsters:
         t.you.chooses_zone(1)
-    assert t.you.monster("Battle Ox").row.owner == 1
+    assert t.you.monster("Battle Ox").owner == "opp"
     return t
 
 

@@ -77,7 +77,7 @@ def test_counters_of_two_kinds_are_counted_separately_shown_to_both_and_lost_wit
         """,
         pool=pool_with(BROOD, CURE),
     )
-    without = [t.duel.view(player).monsters(1) for player in (0, 1)]
+    without = [t.duel.view(player).monsters(t.opp.player) for player in (0, 1)]
     t.you.activates("Test Brood", targeting="Kuriboh").nobody_responds()
     kuriboh = t.opp.monster("Kuriboh").row
     assert (
@@ -86,7 +86,7 @@ def test_counters_of_two_kinds_are_counted_separately_shown_to_both_and_lost_wit
         kuriboh.count_counters(ICE_COUNTER),
     ) == (2, 1, 0)
     for player in (0, 1):
-        assert t.duel.view(player).monsters(1) != without[player]
+        assert t.duel.view(player).monsters(t.opp.player) != without[player]
         assert "2 A-Counters" in t.duel.view(player).to_text() and "1 B-Counter" in t.duel.view(player).to_text()
     t.you.activates("Test Cure").nobody_responds()
     kuriboh = t.opp.monster("Kuriboh").row

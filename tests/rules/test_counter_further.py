@@ -31,7 +31,7 @@ SERVANT = probe("Test Servant", "Spellcaster / Normal", archetypes=("Endymion",)
 
 def counters_on_monsters(t: Table) -> list[int]:
     """How many Spell Counters lie on each monster, yours first."""
-    monsters = [uid for player in range(2) for uid in t.duel.state.monsters_of(player)]
+    monsters = [uid for seat in t.seats for uid in t.duel.state.monsters_of(seat.player)]
     return [t.duel.state.cards[uid].count_counters(words.SPELL_COUNTER) for uid in monsters]
 
 

@@ -26,5 +26,5 @@ def test_damage_of_a_direct_attack_comes_from_the_attacker_for_both_players(dire
     lost = 3700 if direct else 1800
     assert (t.you.lp, t.opp.lp) == (8000 - lost, 8000 - lost)
     told = [event for event in t.events if event.kind == EVENT_LP_CHANGED and event.cause == BY_BATTLE]
-    by = {event.player: t.name(event.source) if event.source >= 0 else "nobody" for event in told}
-    assert by == {1: "Battle Ox", 0: "Battle Ox" if direct else "Gemini Elf"}
+    by = {t.seat_of(event.player).who: t.name(event.source) if event.source >= 0 else "nobody" for event in told}
+    assert by == {"opp": "Battle Ox", "you": "Battle Ox" if direct else "Gemini Elf"}

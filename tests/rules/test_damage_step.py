@@ -31,10 +31,10 @@ def test_at_the_start_of_the_damage_step_the_target_is_face_down_and_hidden_from
     both_pass(t)
     assert t.step == "Damage Step" and t.timing == "start of the Damage Step"
     assert t.opp.monster("Mystical Elf").position == "set"
-    seen = there(there(t.duel.view(0).battle).target)
+    seen = there(there(t.you.view.battle).target)
     assert seen.hidden and (seen.name, seen.atk, seen.def_, seen.level) == ("", None, None, None)
-    assert str(t.duel.pool.find("Mystical Elf").password) not in repr(t.duel.view(0).key())
-    assert there(there(t.duel.view(1).battle).target).name == "Mystical Elf"
+    assert str(t.duel.pool.find("Mystical Elf").password) not in repr(t.you.view.key())
+    assert there(there(t.opp.view.battle).target).name == "Mystical Elf"
     assert "Mystical Elf flipped" not in t.log()
 
 
@@ -49,7 +49,7 @@ def test_a_face_down_target_is_flipped_before_damage_calculation_and_defends_wit
     assert t.timing == "before damage calculation"
     assert t.news() == ["timing before damage calculation", "Mystical Elf flipped"]
     assert t.opp.monster("Mystical Elf").position == "defense"
-    seen = there(t.duel.view(0).monsters(1)[1])
+    seen = there(t.you.view.monsters(t.opp.player)[1])
     assert (seen.name, seen.position, seen.def_) == ("Mystical Elf", "face-up defense", 2000)
     both_pass(t)
     assert t.timing == "damage calculation" and t.you.lp == 8000

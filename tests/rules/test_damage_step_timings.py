@@ -171,7 +171,7 @@ def test_after_the_flip_the_turn_player_is_asked_first_and_knows_the_monster() -
     t = battle("monsters: Vorse Raider   hand: Rush Recklessly", "monsters: Mystical Elf (set)   set: Shrink")
     t.you.attacks("Vorse Raider", "Mystical Elf")
     reach(t, BEFORE)
-    seen = there(t.duel.view(0).monsters(1)[0])
+    seen = there(t.you.view.monsters(t.opp.player)[0])
     assert (seen.name, seen.def_) == ("Mystical Elf", 2000)
     assert t.you.is_asked("response").offers == ["activate Rush Recklessly", "pass"]
     t.you.activates("Rush Recklessly", targeting="Vorse Raider")

@@ -3,12 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed import Duel
 from spellspeed.bots import RandomBot
 from spellspeed.deck import Deck, DeckProblem
 from spellspeed.formats.lflist import LimitList, list_named, list_valid_on, read_lists
 from spellspeed.pool import CardPool
 from spellspeed.words import FUSION, MONSTER, NONE, NORMAL, SPELL
+from table import start
 
 HARPIE, CYBER_HARPIE = "鹰身女郎", "鹰身女郎 电子紧身装束"
 X = "收缩"
@@ -291,7 +291,7 @@ def test_a_duel_gives_no_access_to_the_side_deck() -> None:
     side = [pool.find(name) for name in ("Blue-Eyes White Dragon", "Summoned Skull", "Raigeki")]
     main = [number for number in monsters(50) if number not in [card.password for card in side]][:40]
     deck = Deck(main, side=[card.password for card in side])
-    duel = Duel(deck, deck, seed=4, first=0)
+    duel = start(deck, deck, seed=4, first=0, shuffle=True, limits=True).duel
     bot = RandomBot(4)
     while duel.request is not None:
         assert not {row.card for row in duel.state.cards} & {card.index for card in side}

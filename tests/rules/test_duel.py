@@ -1,6 +1,7 @@
 """Topic duel: what a duel is and how it is set up."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -30,18 +31,22 @@ from spellspeed.words import (
     EVENT_LP_CHANGED,
     EVENT_SHUFFLED,
     EVENT_TURN_STARTED,
-    EXTRA_DECK,
     GO_FIRST,
     GO_SECOND,
     HAND,
     NORMAL,
     PLACES_EACH,
 )
-from table import Table, start
+from table import Table, start, table
 
 MONSTERS = [card for card in CardPool.builtin().facts if card.level > 0 and card.kind & NORMAL][:40]
 FORTY = Deck([card.password for card in MONSTERS])
 FUSIONS = Deck(FORTY.main, ["Flame Swordsman", "Karbonala Warrior", "Dark Paladin"])
+
+
+def begin(deck0: Deck, deck1: Deck, **settings: Any) -> Table:
+    """A duel as players begin it: the decks are checked and shuffled."""
+    return start(deck0, deck1, shuffle=True, limits=True, **settings)
 
 
 def names_on(duel: Duel, player: int, place: int) -> list[str]:
@@ -63,7 +68,7 @@ CRITICAL_39 = 82.1
 def test_a_shuffled_deck_is_in_random_order_and_no_view_knows_it() -> None:
     orders = set()
     for seed in range(200):
-        duel = Duel(FORTY, FORTY, seed=seed, first=0)
+        duel = begin(FORTY, FORTY, seed=seed, first=0).duel
         orders.add(tuple(names_on(duel, 0, DECK)))
         for player in (0, 1):
             seen = repr(duel.view(player).key())
@@ -90,7 +95,7 @@ def test_a_hundred_thousand_shuffles_are_fair_and_lose_no_card() -> None:
 
 @pytest.mark.rule("duel.setup.shuffle-own-deck-then-opponents", scenario=1)
 def test_both_decks_are_shuffled_before_anything_is_drawn() -> None:
-    duel = Duel(FORTY, FORTY, seed=3, first=0)
+    duel = begin(FORTY, FORTY, seed=3, first=0).duel
     kinds = [event.kind for event in duel.collect_events() if event.kind in (EVENT_SHUFFLED, EVENT_DRAWN)]
     assert kinds == [EVENT_SHUFFLED] * 2 + [EVENT_DRAWN] * 10
     assert {event.player for event in duel.collect_events() if event.kind == EVENT_SHUFFLED} == {0, 1}
@@ -110,7 +115,7 @@ def test_the_order_of_the_deck_does_not_depend_on_the_list() -> None:
     neighbours = [0, 0]  # cards that lie directly under the one before them in the list
     alike = 0
     for seed in range(1000):
-        duel = Duel(FORTY, FORTY, seed=seed, first=0)
+        duel = begin(FORTY, FORTY, seed=seed, first=0).duel
         orders = [names_on(duel, player, HAND) + names_on(duel, player, DECK)[::-1] for player in (0, 1)]
         for player, order in enumerate(orders):
             depth = {name: at for at, name in enumerate(order)}
@@ -119,7 +124,7 @@ def test_the_order_of_the_deck_does_not_depend_on_the_list() -> None:
             neighbours[player] += sum([depth[listed[at + 1]] == depth[listed[at]] + 1 for at in range(39)])
         alike += sum([mine == theirs for mine, theirs in zip(*orders, strict=True)])
         if seed < 20:
-            again = Duel(FORTY, FORTY, seed=seed, first=0)
+            again = begin(FORTY, FORTY, seed=seed, first=0).duel
             assert again.state_key() == duel.state_key()
     assert all(chi_square(counts, 1000) < CRITICAL_39 for counts in places.values())
     # A deck that were only cut would keep 38 of the 39 pairs; by chance 39 of 40 are expected, with a spread of 31.
@@ -130,7 +135,7 @@ def test_the_order_of_the_deck_does_not_depend_on_the_list() -> None:
 
 @pytest.mark.rule("duel.setup.no-reshuffle-after-cut", scenario=1)
 def test_a_deck_that_was_cut_is_not_shuffled_again() -> None:
-    duel = Duel(FORTY, FORTY, seed=5)
+    duel = begin(FORTY, FORTY, seed=5).duel
     assert duel.state.request is not None and duel.state.request.kind == ASK_FIRST
     before = duel.state_key()
     tops = [names_on(duel, player, DECK)[-5:] for player in (0, 1)]
@@ -148,7 +153,7 @@ def test_a_deck_that_was_cut_is_not_shuffled_again() -> None:
 def test_the_winner_of_the_throw_chooses_before_the_hands_are_drawn() -> None:
     winners = set()
     for seed in range(20):
-        duel = Duel(FORTY, FORTY, seed=seed)
+        duel = begin(FORTY, FORTY, seed=seed).duel
         request = duel.state.request
         assert request is not None and request.kind == ASK_FIRST
         winner = request.player
@@ -166,14 +171,14 @@ def test_the_winner_of_the_throw_chooses_before_the_hands_are_drawn() -> None:
 @pytest.mark.rule("duel.setup.life-points-8000", scenario=1)
 @pytest.mark.parametrize("format_", ["master2020", "408"])
 def test_both_players_start_with_8000_lp(format_: str) -> None:
-    duel = Duel(FORTY, FORTY, seed=1, format=format_)
+    duel = begin(FORTY, FORTY, seed=1, format=format_).duel
     assert duel.state.turn == 0 and duel.state.phase == BEFORE_FIRST_TURN
     assert duel.state.lp == (8000, 8000)
 
 
 @pytest.mark.rule("duel.setup.opening-hand-five", scenario=1)
 def test_both_players_draw_five_cards_before_turn_one() -> None:
-    duel = Duel(FORTY, FORTY, seed=2, first=1)
+    duel = begin(FORTY, FORTY, seed=2, first=1).duel
     events = duel.collect_events()
     before = events[: [event.kind for event in events].index(EVENT_TURN_STARTED)]
     drawn = [event for event in before if event.kind == EVENT_DRAWN]
@@ -185,30 +190,31 @@ def test_both_players_draw_five_cards_before_turn_one() -> None:
 
 @pytest.mark.rule("duel.setup.decks-returned-and-placed", scenario=1)
 def test_main_deck_and_extra_deck_lie_in_their_own_zones() -> None:
-    duel = Duel(FUSIONS, FORTY, seed=2)
-    assert sorted(names_on(duel, 0, DECK)) == sorted(card.name_en for card in MONSTERS)
-    assert sorted(names_on(duel, 0, EXTRA_DECK)) == ["Dark Paladin", "Flame Swordsman", "Karbonala Warrior"]
-    assert names_on(duel, 1, EXTRA_DECK) == []
-    duel.answer(0)
-    assert duel.outcome is None and duel.state.turn == 1
+    t = begin(FUSIONS, FORTY, seed=2)
+    assert sorted(t.you.deck) == sorted(card.name_en for card in MONSTERS)
+    assert sorted(t.you.extra) == ["Dark Paladin", "Flame Swordsman", "Karbonala Warrior"]
+    assert t.opp.extra == []
+    t.duel.answer(0)
+    assert t.outcome is None and t.turn == 1
 
 
 @pytest.mark.rule("duel.definition.single-game", scenario=1)
 def test_a_duel_ends_with_one_result_and_then_accepts_nothing() -> None:
-    duel = Duel.from_position("""
+    t = table("""
         turn 3, Battle Step, you to act
         you 8000   monsters: Alexandrite Dragon
         opp 1500
     """)
+    duel = t.duel
     assert duel.outcome is None
     duel.answer(0)
     outcome = duel.outcome
-    assert outcome is not None and outcome.winner == 0
+    assert outcome is not None and t.winner == "you"
     assert duel.state.request is None and list(duel.legal_answers()) == []
     with pytest.raises(IllegalAnswer, match=r"ask\.duel-over"):
         duel.answer(0)
     with pytest.raises(IllegalAnswer, match=r"ask\.duel-over"):
-        duel.surrender(0)
+        t.you.surrenders()
     refusal = duel.why_not("end phase")
     assert refusal is not None and refusal.rule == "duel.definition.single-game"
     assert duel.outcome == outcome
@@ -220,7 +226,7 @@ def test_the_log_accounts_for_every_change_of_lp() -> None:
 
     changes = 0
     for seed in range(10):
-        duel = Duel(FORTY, FORTY, seed=seed, first=0)
+        duel = begin(FORTY, FORTY, seed=seed, first=0).duel
         play(duel, RandomBot(seed), RandomBot(seed + 1))
         for player in (0, 1):
             lp = 8000
@@ -236,24 +242,22 @@ def test_the_log_accounts_for_every_change_of_lp() -> None:
 @pytest.mark.rule("duel.ruleset.408-is-master-rule-2020", scenario=1)
 def test_408_is_played_by_the_rules_of_2020() -> None:
     """The player going first draws nothing and cannot attack; each player has a Field Zone of his own."""
-    duel = Duel(FORTY, FORTY, seed=1, format="408", first=0)
-    assert duel.state.turn == 1 and len(names_on(duel, 0, HAND)) == 5
+    duel = begin(FORTY, FORTY, seed=1, format="408", first=0).duel
+    assert duel.state.turn == 1 and len(names_on(duel, duel.state.turn_player, HAND)) == 5
     assert [event.number for event in duel.collect_events() if event.kind == EVENT_TURN_STARTED] == [1]
     assert DRAW_PHASE in [event.number for event in duel.collect_events()]
     refusal = duel.why_not("battle phase")
     assert refusal is not None and refusal.rule == "battle.phase.not-on-first-turn"
     assert EVENT_FIRST_CHOSEN in [event.kind for event in duel.collect_events()]
 
-    fields = Duel.from_position("""
+    fields = table("""
         turn 3, Main Phase 1, you to act
         format 408
         you 8000   hand: Umi
         opp 8000   field: Sogen
     """)
-    fields.answer(0)
-    mine, theirs = fields.view(0).field_zone(0), fields.view(0).field_zone(1)
-    assert mine is not None and theirs is not None
-    assert mine.name == "Umi" and theirs.name == "Sogen"
+    fields.you.activates("Umi")
+    assert (fields.you.field_zone, fields.opp.field_zone) == (["Umi"], ["Sogen"])
 
 
 @pytest.mark.rule("duel.setup.no-cards-before-first-turn", scenario=1)
@@ -273,12 +277,12 @@ def test_no_card_can_be_used_between_the_opening_draw_and_the_first_turn() -> No
     assert (state.turn, [len(hand) for hand in hands]) == (0, [5, 5])
     for player in (0, 1):
         assert find_responses(game, state, player) == find_activations(game, state, player) == []
-        Table(t.duel.resume(state.fork(), t.duel.node)).seats[player].cannot(
+        Table(t.duel.resume(state.fork(), t.duel.node)).seat_of(player).cannot(
             "activate Test Helper", because="duel.setup.no-cards-before-first-turn"
         )
     # The first turn once begun, both players can use them, the first player first.
     chooser.goes_first()
-    other = t.seats[1 - chooser.player]
+    other = t.seat_of(1 - chooser.player)
     assert t.turn == 1
     assert "activate Test Helper" in chooser.is_offered()[0]
     chooser.passes()

@@ -127,7 +127,7 @@ POOL: Final = pool_with(
 
 def links(t: Table) -> list[tuple[str, str]]:
     """The chain under way: which card, and whether the card or an effect was activated."""
-    return [(link.card.name, "effect" if link.line.is_effect else "card") for link in t.duel.view(0).chain]
+    return [(link.card.name, "effect" if link.line.is_effect else "card") for link in t.you.view.chain]
 
 
 # --------------------------------------------------------------------------------------- activations of monster effects
@@ -207,7 +207,7 @@ def test_a_monster_effect_from_the_hand_is_shown_before_the_opponent_responds() 
     t.opp.activates("Ookazi")
     t.you.activates("Hand Helper", effect=2)
     t.opp.is_asked("response")
-    seen = t.duel.view(1)
+    seen = t.opp.view
     told = [event.to_dict() for event in seen.events if event.card is not None and event.card.name == "Hand Helper"]
     assert (told[0]["event"], told[0]["name"], told[0]["at"]) == ("activates", "Hand Helper", "hand")
     assert told[0]["effect"] is True
@@ -367,7 +367,7 @@ def test_an_effect_of_a_trap_in_the_graveyard_is_an_effect_activation() -> None:
     )
     t.you.activates("Grave Skill", effect=2, targeting="Cannon Soldier")
     assert links(t) == [("Grave Skill", "effect")] and t.you.spells == []
-    declared = [event for event in t.duel.view(1).events if event.card is not None and event.card.name == "Grave Skill"]
+    declared = [event for event in t.opp.view.events if event.card is not None and event.card.name == "Grave Skill"]
     assert (declared[0].to_dict()["at"], declared[0].as_effect) == ("graveyard", True)
     t.opp.can("activate No Effect")
     t.opp.cannot("activate No Card", because=ONLY_CARDS)
@@ -499,7 +499,7 @@ def test_cost_and_targets_are_settled_at_activation_and_the_rest_at_resolution()
     t.you.triggers("Puppeteer")
     t.opp.is_asked("response")
     assert t.you.lp == 6000 and t.you.graveyard == ["Feral Imp", "Feral Imp", "Battle Ox"]
-    link = t.duel.view(1).chain[0]
+    link = t.opp.view.chain[0]
     assert [(card.name, card.where) for card in link.targets] == [("Feral Imp", "graveyard")] * 2
     t.opp.passes()
     t.you.takes_position("attack")

@@ -35,8 +35,8 @@ def test_a_coin_is_fair_and_both_players_are_told_how_it_came_down() -> None:
     t = with_spell(Activation(do=TossCoins().also(InflictDamage(Times(100, Result(HEADS)), OPPONENT))))
     load_dice(t, "heads").you.activates("Test Chance")
     assert t.opp.lp == 7900
-    for player, told in ((0, "You toss a coin: heads."), (1, "Your opponent tosses a coin: heads.")):
-        assert told in [event.to_text("en", player) for event in t.duel.view(player).events]
+    for seat, told in ((t.you, "You toss a coin: heads."), (t.opp, "Your opponent tosses a coin: heads.")):
+        assert told in [event.to_text("en", seat.player) for event in seat.view.events]
     state = t.duel.state.fork()
     tosses = Counter(state.roll(2) for _ in range(ROLLS))
     assert set(tosses) == {0, 1} and abs(tosses[0] - ROLLS / 2) < ROLLS / 40
@@ -46,8 +46,8 @@ def test_a_coin_is_fair_and_both_players_are_told_how_it_came_down() -> None:
 def test_a_die_shows_one_to_six_and_both_players_are_told_which() -> None:
     t = with_spell(Activation(do=RollDie().also(InflictDamage(Times(100, Result(THE_ROLL)), OPPONENT))))
     load_dice(t, 3).you.activates("Test Chance")
-    for player, told in ((0, "You roll a die: 3."), (1, "Your opponent rolls a die: 3.")):
-        assert told in [event.to_text("en", player) for event in t.duel.view(player).events]
+    for seat, told in ((t.you, "You roll a die: 3."), (t.opp, "Your opponent rolls a die: 3.")):
+        assert told in [event.to_text("en", seat.player) for event in seat.view.events]
     state = t.duel.state.fork()
     rolls = Counter(state.roll(6) + 1 for _ in range(ROLLS))
     assert sorted(rolls) == [1, 2, 3, 4, 5, 6]
@@ -63,7 +63,7 @@ def test_who_must_call_the_coin_is_asked_before_it_is_tossed(call: str, coin: st
     assert t.you.is_asked("call").offers == ["heads", "tails"] and not [line for line in t.log() if "tossed" in line]
     t.you.does(call)
     assert t.you.lp == (9000 if right else 8300)
-    called = [event.to_text("zh", 1) for event in t.duel.view(1).events]
+    called = [event.to_text("zh", t.opp.player) for event in t.opp.view.events]
     assert f"对方猜{'表' if call == 'heads' else '里'}，投掷硬币：表。" in called
 
 

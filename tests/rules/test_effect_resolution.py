@@ -303,7 +303,7 @@ def test_up_to_two_means_one_or_two(count: int) -> None:
     asked = t.you.is_asked("search")
     assert (asked.least, asked.most) == (1, 2) and sorted(asked.offers) == ["Moon A", "Moon B", "Moon C"]
     with pytest.raises(IllegalAnswer):
-        t.duel.answer(by=0)
+        t.duel.answer(by=t.you.player)
     t.you.chooses(*["Moon A", "Moon C"][:count])
     assert t.you.hand == ["Moon A", "Moon C"][:count]
 

@@ -31,8 +31,8 @@ def test_a_graveyard_may_be_looked_at_while_the_other_player_decides_on_a_respon
     t.you.activates("Ookazi")
     t.opp.is_asked("response")
     before = t.duel.state.fork()
-    assert names(t.duel.view(0).graveyard(1)) == ["Raigeki", "Mystical Elf"]
-    assert names(t.duel.view(0).graveyard(0)) == names(t.duel.view(1).graveyard(0)) == ["Kuriboh"]
+    assert names(t.you.view.graveyard(t.opp.player)) == ["Raigeki", "Mystical Elf"]
+    assert names(t.you.view.graveyard(t.you.player)) == names(t.opp.view.graveyard(t.you.player)) == ["Kuriboh"]
     assert t.duel.state == before and t.chain == ["Ookazi"]
     assert t.opp.is_asked("response").offers == ["activate Magic Jammer", "pass"]
 
@@ -46,7 +46,7 @@ def a_search() -> Table:
         you 8000   hand: Reinforcement of the Army   deck: Kuriboh, Celtic Guardian, Raigeki, Marauding Captain
         opp 8000   deck: Sangan, Umi
     """)
-    assert names(t.duel.view(0).deck()) == names(t.duel.view(1).deck(0)) == [""] * 4
+    assert names(t.you.view.deck()) == names(t.opp.view.deck(t.you.player)) == [""] * 4
     t.you.activates("Reinforcement of the Army")
     t.you.is_asked("search")
     return t
@@ -55,11 +55,13 @@ def a_search() -> Table:
 @pytest.mark.rule("info.deck.search-opens-deck-to-searcher", scenario=1)
 def test_only_while_he_searches_the_searching_player_sees_his_deck() -> None:
     t = a_search()
-    assert sorted(names(t.duel.view(0).deck())) == sorted(t.you.deck)
-    assert names(t.duel.view(1).deck(0)) == [""] * 4 and names(t.duel.view(1).deck()) == names(t.duel.view(0).deck(1))
+    assert sorted(names(t.you.view.deck())) == sorted(t.you.deck)
+    assert names(t.opp.view.deck(t.you.player)) == [""] * 4 and names(t.opp.view.deck()) == names(
+        t.you.view.deck(t.opp.player)
+    )
     t.you.chooses("Celtic Guardian")
     assert t.you.hand == ["Celtic Guardian"]
-    assert names(t.duel.view(0).deck()) == names(t.duel.view(1).deck(0)) == [""] * 3
+    assert names(t.you.view.deck()) == names(t.opp.view.deck(t.you.player)) == [""] * 3
 
 
 @pytest.mark.rule("info.deck.search-shows-whole-deck", scenario=1)
@@ -67,14 +69,14 @@ def test_a_search_shows_the_whole_deck_to_the_searcher_and_the_chosen_card_to_th
     t = a_search()
     assert sorted(t.you.is_asked("search").offers) == ["Celtic Guardian", "Marauding Captain"]
     whole = ["Celtic Guardian", "Kuriboh", "Marauding Captain", "Raigeki"]
-    assert sorted(names(t.duel.view(0).deck())) == whole
-    seen_by_b = t.duel.view(1).to_text() + repr(t.duel.view(1).key())
+    assert sorted(names(t.you.view.deck())) == whole
+    seen_by_b = t.opp.view.to_text() + repr(t.opp.view.key())
     assert not [name for name in whole if name in seen_by_b]
     t.you.chooses("Celtic Guardian")
-    told_to_b = repr([event.to_dict() for event in t.duel.view(1).events])
+    told_to_b = repr([event.to_dict() for event in t.opp.view.events])
     assert "Celtic Guardian" in told_to_b and "Marauding Captain" not in told_to_b
     # In the hand it is a card like any other again.
-    assert "Celtic Guardian" not in t.duel.view(1).to_text()
+    assert "Celtic Guardian" not in t.opp.view.to_text()
 
 
 # ---------------------------------------------------------------------------------------------------- face-down cards
@@ -92,10 +94,10 @@ def test_a_set_field_spell_is_destroyed_with_the_field_spells_and_known_as_one()
         pool=pool_with(probe("Test Quake", "Spell", Activation(do=everything))),
     )
     t.you.sets("Sogen")
-    seen = there(t.duel.view(1).field_zone(0))
+    seen = there(t.opp.view.field_zone(t.you.player))
     assert seen.hidden and seen.name == "" and seen.where == "field zone"
     assert seen.is_spell and not seen.is_monster and not seen.is_trap
-    assert "Sogen" not in t.duel.view(1).to_text()
+    assert "Sogen" not in t.opp.view.to_text()
     t.you.ends_turn()
     t.opp.activates("Test Quake")
     assert t.you.field_zone == [] and t.you.graveyard == ["Sogen"]
@@ -134,8 +136,8 @@ def hit_by_duo(seed: int) -> tuple[Table, str]:
     )
     t.you.activates("Compulsory Evacuation Device", targeting="Battle Ox")
     assert sorted(t.opp.hand)[0] == "Battle Ox" and len(t.opp.hand) == 5
-    backs = t.duel.view(0)
-    assert backs.hand_size(1) == 5 and "Battle Ox" not in backs.to_text()
+    backs = t.you.view
+    assert backs.hand_size(t.opp.player) == 5 and "Battle Ox" not in backs.to_text()
     t.you.activates("Delinquent Duo")
     t.opp.is_asked("discard")
     return t, t.opp.graveyard[0]
@@ -162,7 +164,7 @@ def test_the_opponent_is_told_card_effect_cost_target_and_declaration_before_he_
     t.you.does("declare WATER")
     t.you.targets("Gemini Elf")
     t.opp.is_asked("response")
-    told = [event.to_text("en", 1) for event in t.duel.view(1).events]
+    told = [event.to_text("en", t.opp.player) for event in t.opp.view.events]
     assert "Your opponent declares WATER by Scroll of Bewitchment." in told
     assert (
         "Your opponent activates Scroll of Bewitchment in your opponent's Spell & Trap Zone 1 of 5 as chain link 1."
@@ -173,7 +175,7 @@ def test_the_opponent_is_told_card_effect_cost_target_and_declaration_before_he_
     t.you.activates("Tribe-Infecting Virus", discarding="Raigeki")
     t.you.does("declare Spellcaster")
     assert t.opp.monsters == []
-    told = [event.to_text("zh", 1) for event in t.duel.view(1).events]
+    told = [event.to_text("zh", t.opp.player) for event in t.opp.view.events]
     assert "对方因「同族感染病毒」的效果宣言魔法师族。" in told and "对方为「同族感染病毒」丢弃「雷击」。" in told
 
 

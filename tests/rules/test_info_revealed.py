@@ -43,16 +43,16 @@ def with_respect_play() -> Table:
 @pytest.mark.rule("info.hand.revealed-by-effect-is-public", scenario=1)
 def test_a_hand_that_an_effect_keeps_open_is_seen_by_the_opponent_with_what_is_drawn_to_it() -> None:
     t = with_respect_play()
-    view = t.duel.view(1)
-    assert open_hand(t, 0) == ["Sangan", "Pot of Greed", "Mystical Space Typhoon"]
+    view = t.opp.view
+    assert open_hand(t, t.you.player) == ["Sangan", "Pot of Greed", "Mystical Space Typhoon"]
     assert "hand: Sangan, Pot of Greed, Mystical Space Typhoon" in view.to_text() and "三眼怪" in view.to_text("zh")
-    assert open_hand(t, 1) == []
+    assert open_hand(t, t.opp.player) == []
     t.you.activates("Pot of Greed")
     t.nobody_responds()
-    assert open_hand(t, 0) == ["Sangan", "Mystical Space Typhoon", "Umi", "Sogen"]
+    assert open_hand(t, t.you.player) == ["Sangan", "Mystical Space Typhoon", "Umi", "Sogen"]
     t.you.ends_turn()
-    assert open_hand(t, 0) == [] and t.duel.view(1).hand_size(0) == 4
-    assert open_hand(t, 1) == ["Kuriboh", "Raigeki", "Forest"]
+    assert open_hand(t, t.you.player) == [] and t.opp.view.hand_size(t.you.player) == 4
+    assert open_hand(t, t.opp.player) == ["Kuriboh", "Raigeki", "Forest"]
 
 
 @pytest.mark.rule("info.hand.hidden-again-after-reveal-ends", scenario=1)
@@ -60,12 +60,12 @@ def test_a_hand_is_hidden_again_when_nothing_keeps_it_open_any_more() -> None:
     t = with_respect_play()
     t.you.activates("Mystical Space Typhoon", targeting="Respect Play")
     t.nobody_responds()
-    view = t.duel.view(1)
-    assert t.you.spells == [] and open_hand(t, 0) == [] and view.hand_size(0) == 2
+    view = t.opp.view
+    assert t.you.spells == [] and open_hand(t, t.you.player) == [] and view.hand_size(t.you.player) == 2
     assert "Sangan" not in view.to_text()
     t.you.activates("Pot of Greed")
-    assert open_hand(t, 0) == [] and t.duel.view(1).hand_size(0) == 3
-    assert not any("Umi" in event.to_text() for event in t.duel.view(1).events)
+    assert open_hand(t, t.you.player) == [] and t.opp.view.hand_size(t.you.player) == 3
+    assert not any("Umi" in event.to_text() for event in t.opp.view.events)
 
 
 @pytest.mark.rule("info.hand.hidden-again-after-reveal-ends", scenario=0)
@@ -76,11 +76,11 @@ def test_the_hand_of_either_player_is_hidden_again() -> None:
         you 8000   hand: Sangan   spells: Respect Play
         opp 8000   hand: Kuriboh, Mystical Space Typhoon
     """)
-    assert open_hand(t, 1) == ["Kuriboh", "Mystical Space Typhoon"]
+    assert open_hand(t, t.opp.player) == ["Kuriboh", "Mystical Space Typhoon"]
     t.opp.activates("Mystical Space Typhoon")
     t.nobody_responds()
-    view = t.duel.view(0)
-    assert t.you.spells == [] and open_hand(t, 1) == [] and view.hand_size(1) == 1
+    view = t.you.view
+    assert t.you.spells == [] and open_hand(t, t.opp.player) == [] and view.hand_size(t.opp.player) == 1
     assert "Kuriboh" not in view.to_text()
 
 
@@ -88,8 +88,8 @@ def test_the_hand_of_either_player_is_hidden_again() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_who_deals_hidden_cards_anew_leaves_an_open_hand_as_it_is(seed: int) -> None:
     t = with_respect_play()
-    maybe = t.duel.view(1).determinise(seed)
-    assert open_hand(Table(maybe), 0) == ["Sangan", "Pot of Greed", "Mystical Space Typhoon"]
+    maybe = t.opp.view.determinise(seed)
+    assert open_hand(Table(maybe), t.you.player) == ["Sangan", "Pot of Greed", "Mystical Space Typhoon"]
 
 
 @pytest.mark.rule("chain.simultaneous.revealed-hand-card-is-public", scenario=1)
@@ -142,8 +142,8 @@ def test_cards_banished_face_down_are_hidden_and_not_found_by_what_they_are() ->
     deck = "deck: Sangan, Umi, Gemini Elf, Sogen"
     t = with_face_down(Activation(do=Banish(Top(3), face_down=True)), f"Test Recall, Test Return   {deck}", "hand: Umi")
     t.you.activates("Test Banisher")
-    view = t.duel.view(1)
-    assert len(view.banished(0)) == 3 and not any(card.name for card in view.banished(0))
+    view = t.opp.view
+    assert len(view.banished(t.you.player)) == 3 and not any(card.name for card in view.banished(t.you.player))
     assert "Sangan" not in view.to_text() and not any("Sangan" in event.to_text() for event in view.events)
     t.you.cannot("activate Test Recall", because=NOTHING_TO_DO)
     t.you.can("activate Test Return")
@@ -157,8 +157,8 @@ def test_only_the_owner_looks_at_a_card_that_is_banished_face_down() -> None:
     t = with_face_down(line, "Umi", "monsters: Gemini Elf (set)   hand: Sogen")
     t.you.activates("Test Banisher")
     assert t.opp.banished == ["Gemini Elf"]
-    assert names(t.duel.view(1).banished(1)) == ["Gemini Elf"]
-    assert names(t.duel.view(0).banished(1)) == [""]
+    assert names(t.opp.view.banished(t.opp.player)) == ["Gemini Elf"]
+    assert names(t.you.view.banished(t.opp.player)) == [""]
 
 
 # --------------------------------------------------------------------------------------------------------- Set cards
@@ -182,9 +182,9 @@ def test_a_set_trap_is_a_spell_or_trap_to_everybody_and_a_trap_to_nobody() -> No
     )
     t.you.cannot("activate Test Counter", because=NOTHING_TO_DO)
     t.you.cannot("activate Test Breaker", because=NOTHING_TO_DO)
-    view = t.duel.view(0)
+    view = t.you.view
     assert "Trap Hole" not in view.to_text() + repr(view.key()) and "落穴" not in view.to_text("zh")
-    assert [card.name if card else None for card in view.spells(1)].count("") == 1
+    assert [card.name if card else None for card in view.spells(t.opp.player)].count("") == 1
     t.you.activates("Mystical Space Typhoon", targeting="Trap Hole")
     assert t.opp.graveyard == ["Trap Hole"]
 

@@ -115,8 +115,8 @@ def test_banished_cards_lie_face_up_beside_the_field_a_pile_for_each_owner() -> 
     assert (t.you.banished, t.opp.banished) == (["Battle Ox"], ["Gemini Elf"])
     for viewer in (0, 1):
         view = t.duel.view(viewer)
-        assert [card.name for card in view.banished(0)] == ["Battle Ox"]
-        assert [card.name for card in view.banished(1)] == ["Gemini Elf"]
+        assert [card.name for card in view.banished(t.you.player)] == ["Battle Ox"]
+        assert [card.name for card in view.banished(t.opp.player)] == ["Gemini Elf"]
         for player in (0, 1):
             assert set(view.monsters(player) + view.spells(player)) == {None} and view.field_zone(player) is None
 

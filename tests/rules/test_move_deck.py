@@ -194,7 +194,9 @@ def test_a_monster_returned_to_the_deck_is_shuffled_in_face_down() -> None:
         places.add(t.opp.deck.index("Battle Ox"))
         for viewer in (0, 1):
             view = t.duel.view(viewer)
-            assert view.deck_size(1) == len(view.deck(1)) == 11 and all(card.hidden for card in view.deck(1))
+            assert view.deck_size(t.opp.player) == len(view.deck(t.opp.player)) == 11 and all(
+                card.hidden for card in view.deck(t.opp.player)
+            )
             assert "Battle Ox" not in view.to_text()
     assert len(places) > 5  # of eleven places
 
@@ -268,7 +270,7 @@ def test_a_fusion_monster_returned_to_the_hand_goes_to_the_extra_deck_face_down(
     t = played(you="set: Compulsory Evacuation Device", opp="hand: Kuriboh   monsters: Flame Swordsman")
     t.you.activates("Compulsory Evacuation Device", targeting="Flame Swordsman")
     assert t.opp.extra == ["Flame Swordsman"] and t.opp.hand == ["Kuriboh"] and t.opp.monsters == []
-    assert [card.name for card in t.duel.view(0).extra_deck(1)] == [""]
+    assert [card.name for card in t.you.view.extra_deck(t.opp.player)] == [""]
 
 
 @pytest.mark.rule("move.return.fusion-monster-from-deck-return-goes-to-extra-deck", scenario=1)
@@ -283,7 +285,7 @@ def test_a_fusion_monster_returned_to_the_deck_goes_to_the_extra_deck(where: str
     t.you.activates("Test Spell", targeting="Flame Swordsman")
     assert t.opp.extra == ["Flame Swordsman"] and t.opp.deck == ["Kuriboh"] * 3
     assert t.opp.monsters == t.opp.graveyard == []
-    assert [card.name for card in t.duel.view(0).extra_deck(1)] == [""]
+    assert [card.name for card in t.you.view.extra_deck(t.opp.player)] == [""]
 
 
 # ----------------------------------------------------------------------------------------- what cannot be destroyed

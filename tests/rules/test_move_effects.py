@@ -74,7 +74,7 @@ def test_solemn_wishes_counts_the_two_cards_of_trade_in_as_one_draw() -> None:
 
 def draws(t: Table) -> list[int]:
     """Why you have drawn, draw by draw."""
-    return [event.cause for event in t.events if event.kind == EVENT_DRAWN and event.player == 0]
+    return [event.cause for event in t.events if event.kind == EVENT_DRAWN and event.player == t.you.player]
 
 
 FORESIGHT = probe("Test Foresight", "Spell / Continuous", Continuous(1, GainLP(70), when=If(NormalDrawDue(YOU))))

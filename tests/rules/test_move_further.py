@@ -99,10 +99,10 @@ def test_after_a_shuffle_nothing_tells_where_a_card_of_the_deck_lies() -> None:
             """,
             seed=seed,
         )
-        before = {uid: t.name(uid) for uid in t.duel.state.piles[own(0, DECK)]}
+        before = {uid: t.name(uid) for uid in t.duel.state.piles[own(t.you.player, DECK)]}
         t.you.activates("Reinforcement of the Army")
         assert t.you.hand == ["Gearfried the Iron Knight"] and sorted(t.you.deck) == sorted(names)
         assert "you shuffled" in t.log()
         orders.add(tuple(t.you.deck))
-        numbers.add(tuple([before[uid] == t.name(uid) for uid in t.duel.state.piles[own(0, DECK)]]))
+        numbers.add(tuple([before[uid] == t.name(uid) for uid in t.duel.state.piles[own(t.you.player, DECK)]]))
     assert len(orders) == 4 and (True,) * 8 not in numbers

@@ -208,4 +208,6 @@ def test_what_has_resolved_goes_on_although_cards_of_the_name_are_negated_since(
     # Until the end of the turn, and no longer.
     t.you.ends_turn()
     assert t.opp.hand == ["Umi", "Umi", "Umi"]
-    assert [lasting.player for lasting in t.duel.state.lingering] == [0]  # Called by the Grave lasts a turn longer
+    assert [lasting.player for lasting in t.duel.state.lingering] == [
+        t.you.player
+    ]  # Called by the Grave lasts a turn longer

@@ -14,7 +14,7 @@ from spellspeed.lang.timings import Destroyed, If, Sent
 from spellspeed.lang.verbs import Banish, ChangeStat, Draw, Equip, GainLP
 from spellspeed.lang.words import ATK, EFFECT, NORMAL, PENDULUM, XYZ_SUMMON
 from spellspeed.notation import write_position
-from table import Table, table, there
+from table import Seat, Table, table, there
 
 # Pendulum Effect: "Once per turn: gain 300 LP." Monster effect: "Once per turn: draw 1 card."
 HEALER = probe(
@@ -76,9 +76,10 @@ def lay(you: str, opp: str = "", phase: str = "Main Phase 1") -> Table:
     return table(f"turn 3, {phase}, you to act\nyou 8000 {you}\nopp 8000 {opp}", pool=POOL)
 
 
-def face_up_extra(t: Table, player: int = 0) -> list[str]:
+def face_up_extra(seat: Seat) -> list[str]:
     """The names of the cards that lie face-up in a player's Extra Deck, as the other player sees them."""
-    return [card.name for card in t.duel.view(1 - player).extra_deck(player) if card.face_up]
+    other = seat.table.seat_of(1 - seat.player)
+    return [card.name for card in other.view.extra_deck(seat.player) if card.face_up]
 
 
 # ---------------------------------------------------------------------------------------------------------- the zones
@@ -92,7 +93,7 @@ def test_a_card_in_a_pendulum_zone_is_no_monster() -> None:
     t.you.cannot("summon Summoned Skull", because="summon.tribute.level-5-6-one")
     t.you.cannot("activate Dark Hole", because="effect.condition.no-possible-resolution-blocks-activation")
     assert t.you.spells == ["Test Banner"] and t.you.monsters == []
-    seen = there(t.duel.view(1).spells(0)[0])
+    seen = there(t.opp.view.spells(t.you.player)[0])
     assert seen.is_spell and not seen.is_monster and seen.scale == 7 and seen.atk is None
 
 
@@ -102,7 +103,7 @@ def test_a_card_in_a_pendulum_zone_is_a_spell_for_mystical_space_typhoon() -> No
     t.you.goes_to("End Phase")
     t.opp.activates("Mystical Space Typhoon", targeting="Test Banner")
     t.nobody_responds()
-    assert t.you.spells == [] and t.you.graveyard == [] and face_up_extra(t) == ["Test Banner"]
+    assert t.you.spells == [] and t.you.graveyard == [] and face_up_extra(t.you) == ["Test Banner"]
 
 
 @pytest.mark.rule("pendulum.zone.counts-as-spell-trap-zone", scenario=1)
@@ -150,7 +151,10 @@ def test_an_equipped_pendulum_monster_is_in_no_pendulum_zone() -> None:
     t.you.chooses_zone(1)
     t.you.activates("Test Grafter", zone=5)
     assert t.you.atk_of("Test Grafter") == 1000
-    assert [there(card).scale for card in (t.duel.view(0).spells(0)[0], t.duel.view(0).spells(0)[4])] == [None, None]
+    assert [there(card).scale for card in (t.you.view.spells(t.you.player)[0], t.you.view.spells(t.you.player)[4])] == [
+        None,
+        None,
+    ]
     t.you.cannot("activate Test Healer", because="pendulum.equip.edge-zone-is-not-pendulum-zone")
 
 
@@ -259,7 +263,7 @@ def test_only_from_the_field_a_pendulum_monster_goes_to_the_extra_deck() -> None
     t.you.activates("Raigeki Break", discarding="Test Banner", targeting="Test Plain")
     t.nobody_responds()
     assert t.you.graveyard == ["Test Healer", "Foolish Burial", "Test Banner", "Raigeki Break"]
-    assert face_up_extra(t) == ["Test Plain"]
+    assert face_up_extra(t.you) == ["Test Plain"]
 
 
 @pytest.mark.rule("pendulum.leave-field.goes-faceup-to-extra-deck", scenario=1)
@@ -273,7 +277,7 @@ def test_a_pendulum_monster_destroyed_tributed_or_used_as_material_goes_to_the_e
     t.nobody_responds()
     t.you.chooses("Test Plain", "Mystical Elf")
     t.you.takes_position("attack")
-    assert face_up_extra(t) == ["Test Plain"] and t.you.graveyard == ["Mystical Elf", "Polymerization"]
+    assert face_up_extra(t.you) == ["Test Plain"] and t.you.graveyard == ["Mystical Elf", "Polymerization"]
     t.nobody_responds()
     t.you.summons("Summoned Skull", tributing=["Test Healer"])
     t.nobody_responds()
@@ -283,7 +287,7 @@ def test_a_pendulum_monster_destroyed_tributed_or_used_as_material_goes_to_the_e
     t.you.goes_to("Battle Phase")
     t.you.attacks("Test Martyr", "Dark Blade")
     t.nobody_responds()
-    assert face_up_extra(t) == ["Test Plain", "Test Healer", "Test Banner", "Test Martyr"]
+    assert face_up_extra(t.you) == ["Test Plain", "Test Healer", "Test Banner", "Test Martyr"]
     told = [line.partition(" put face-up into extra deck")[0] for line in t.log() if "into extra deck" in line]
     assert told == ["Test Plain", "Test Healer", "Test Banner", "Test Martyr"]
     # Test Martyr was destroyed, and not sent to the Graveyard; the battle cost 800 LP.
@@ -352,7 +356,7 @@ def test_a_pendulum_monster_can_be_tributed_as_a_cost() -> None:
     t = lay("monsters: Test Martyr, Cannon Soldier")
     t.you.activates("Cannon Soldier", tributing="Test Martyr")
     t.nobody_responds()
-    assert face_up_extra(t) == ["Test Martyr"] and t.opp.lp == 7500
+    assert face_up_extra(t.you) == ["Test Martyr"] and t.opp.lp == 7500
 
 
 @pytest.mark.rule("move.send-to-gy.banished-under-macro-cosmos", scenario=0)
@@ -369,12 +373,12 @@ def test_under_macro_cosmos_a_pendulum_monster_is_banished() -> None:
 @pytest.mark.rule("info.extra-deck.facedown-hidden-from-opponent", scenario=1)
 def test_what_lies_face_up_in_the_extra_deck_is_public() -> None:
     t = lay("extra: Test Plain, Blue-Eyes Ultimate Dragon, Thousand Dragon", "")
-    names = [card.name for card in t.duel.view(1).extra_deck(0)]
+    names = [card.name for card in t.opp.view.extra_deck(t.you.player)]
     assert names == ["", "", "Test Plain"]
-    assert sorted(card.name for card in t.duel.view(0).extra_deck(0)) == sorted(
+    assert sorted(card.name for card in t.you.view.extra_deck(t.you.player)) == sorted(
         ["Blue-Eyes Ultimate Dragon", "Test Plain", "Thousand Dragon"]
     )
-    assert "Test Plain" in t.duel.view(1).to_text() and "Thousand Dragon" not in t.duel.view(1).to_text()
+    assert "Test Plain" in t.opp.view.to_text() and "Thousand Dragon" not in t.opp.view.to_text()
 
 
 @pytest.mark.parametrize("lang", ["en", "zh"])
@@ -386,9 +390,9 @@ def test_a_position_with_pendulum_cards_is_written_and_read_again(lang: str) -> 
     text = write_position(t.duel, lang)
     again = table(text, pool=POOL)
     assert write_position(again.duel, lang) == text
-    assert again.you.spell_trap("Test Banner").zone == 5 and face_up_extra(again) == ["Test Plain", "Test Plain"]
+    assert again.you.spell_trap("Test Banner").zone == 5 and face_up_extra(again.you) == ["Test Plain", "Test Plain"]
     assert [again.opp.spell_trap(name).zone for name in ("Test Healer", "Skill Drain", "Test Plain")] == [1, 2, 5]
-    assert [there(card).scale for card in again.duel.view(0).spells(1) if card and card.scale] == [2, 4]
+    assert [there(card).scale for card in again.you.view.spells(again.opp.player) if card and card.scale] == [2, 4]
 
 
 def test_the_hidden_cards_are_dealt_anew_and_the_face_up_ones_stay() -> None:
@@ -396,6 +400,6 @@ def test_the_hidden_cards_are_dealt_anew_and_the_face_up_ones_stay() -> None:
         "hand: Mystical Elf", "extra: Test Plain, Thousand Dragon, Blue-Eyes Ultimate Dragon  pendulum: Test Banner"
     )
     for seed in range(6):
-        maybe = Table(t.duel.view(0).determinise(seed))
-        assert face_up_extra(maybe, 1) == ["Test Plain"] and maybe.opp.spells == ["Test Banner"]
+        maybe = Table(t.you.view.determinise(seed))
+        assert face_up_extra(maybe.opp) == ["Test Plain"] and maybe.opp.spells == ["Test Banner"]
         assert maybe.duel.state.state_key() != "" and len(maybe.opp.extra) == 3

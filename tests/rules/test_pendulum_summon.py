@@ -10,7 +10,6 @@ from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.timings import If, Summoned, When, WouldBeSummoned
 from spellspeed.lang.verbs import Equip, GainLP, Negate
 from spellspeed.lang.words import PENDULUM, SUMMONED_SPECIALLY, THE_SUMMON, WARRIOR
-from spellspeed.notation import write_position
 from spellspeed.words import ARROW_BOTTOM, ARROW_BOTTOM_LEFT, ARROW_BOTTOM_RIGHT, ARROW_TOP, FOR_PENDULUM, FOR_ZONE
 from table import Seat, Table, table
 
@@ -319,7 +318,7 @@ def test_a_position_remembers_that_the_pendulum_summon_is_used() -> None:
     t = lay(f"{WIDE}  hand: Test Level 2, Test Level 4")
     pendulum_summon(t.you, "Test Level 2")
     for lang in ("en", "zh"):
-        text = write_position(t.duel, lang)
+        text = t.write(lang)
         again = table(text, pool=POOL)
         again.you.cannot("pendulum summon", because="pendulum.summon.once-per-turn")
-        assert write_position(again.duel, lang) == text
+        assert again.write(lang) == text

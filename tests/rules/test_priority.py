@@ -55,7 +55,7 @@ def links(t: Table) -> list[str]:
         if event.kind == EVENT_ACTIVATED:
             row = event.after
             assert row is not None
-            found.append(f"{t.seats[event.player].who} {event.number} {t.duel.pool.facts[row.card].name_en}")
+            found.append(f"{t.seat_of(event.player).who} {event.number} {t.duel.pool.facts[row.card].name_en}")
     return found
 
 

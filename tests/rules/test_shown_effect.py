@@ -36,9 +36,9 @@ def test_marauding_captain_summons_from_the_own_hand_only() -> None:
 def test_kuriboh_is_shown_when_it_is_activated_from_the_hand() -> None:
     t = their_battle("hand: Kuriboh, Umi", "monsters: Vorse Raider")
     t.opp.attacks_directly("Vorse Raider")
-    assert "Kuriboh" not in str(t.duel.view(1).hand(0))
+    assert "Kuriboh" not in str(t.opp.view.hand(t.you.player))
     t.you.activates("Kuriboh")
-    seen = "\n".join(str(event) for event in t.duel.view(1).events)
+    seen = "\n".join(str(event) for event in t.opp.view.events)
     assert "Kuriboh" in seen
 
 

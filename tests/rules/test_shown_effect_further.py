@@ -258,7 +258,7 @@ def test_what_evenly_matched_has_banished_face_down_only_its_owner_may_look_at()
     t.you.activates("Evenly Matched")
     resolve(t)
     t.opp.chooses("Battle Ox", "Vorse Raider")
-    mine, theirs = t.duel.view(0).banished(1), t.duel.view(1).banished(1)
+    mine, theirs = t.you.view.banished(t.opp.player), t.opp.view.banished(t.opp.player)
     assert [card.name for card in theirs] == ["Battle Ox", "Vorse Raider"]
     assert len(mine) == 2 and "Battle Ox" not in str(mine) and "Vorse Raider" not in str(mine)
     t.opp.cannot(f"activate {DDR}", because="target.timing.chosen-at-activation")  # no monster that is known

@@ -80,7 +80,7 @@ def test_lily_cannot_answer_o_lion_that_was_detached_in_the_first_chain_of_damag
     t = their_battle(f"monsters: {LILY}", f"monsters: {photon} (materials: {LION})   hand: Umi", ask_all=True)
     t.opp.attacks(photon, LILY)
     while t.timing != "damage calculation":
-        t.seats[t.duel.state.request.player].passes()  # type: ignore[union-attr]
+        t.seat_of(t.duel.state.request.player).passes()  # type: ignore[union-attr]
     t.opp.activates(photon, detaching=LION)
     t.you.can(f"activate {LILY}")
     t.you.passes()
@@ -230,7 +230,7 @@ def test_a_set_monster_that_dimensionhole_took_comes_back_face_down() -> None:
     t = your_turn("hand: Dimensionhole, Umi   monsters: Man-Eater Bug (set, zone 2)", "hand: Umi")
     t.you.activates("Dimensionhole")
     resolve(t)
-    assert t.you.banished == ["Man-Eater Bug"] and "Man-Eater Bug" not in str(t.duel.view(1).banished(0))
+    assert t.you.banished == ["Man-Eater Bug"] and "Man-Eater Bug" not in str(t.opp.view.banished(t.you.player))
     t.you.ends_turn()
     t.opp.ends_turn()
     resolve(t)
@@ -305,7 +305,7 @@ def test_of_two_pendulum_monsters_in_the_extra_deck_one_can_be_pendulum_summoned
     t.you.cannot(f"{SLAYER} (copy 1), {SLAYER} (copy 2)", because="ask.joint-condition")
     t.you.does(f"{SLAYER} (copy 1)")
     t.you.does("attack position")
-    assert t.you.is_offered() == ["extra zone 1", "extra zone 2"]
+    assert t.you.is_asked("zone").offers == ["extra zone 1", "extra zone 2"]
 
 
 @pytest.mark.rule("synchro.tuner.synchro-tuner-exists", scenario=0)
@@ -429,8 +429,8 @@ def test_dark_magician_of_chaos_may_still_be_used_before_limiter_removal_must_de
     t.you.activates("Limiter Removal")
     resolve(t)
     t.you.goes_to("End Phase")
-    while "pass" in t.seats[t.duel.state.request.player].is_offered():  # type: ignore[union-attr]
-        t.seats[t.duel.state.request.player].passes()  # type: ignore[union-attr]
+    while "pass" in t.seat_of(t.duel.state.request.player).is_offered():  # type: ignore[union-attr]
+        t.seat_of(t.duel.state.request.player).passes()  # type: ignore[union-attr]
     assert sorted(t.you.is_offered()) == [f"activate {chaos}", "carry out Limiter Removal"]
     t.you.activates(chaos, targeting="Pot of Greed")
     resolve(t)

@@ -167,7 +167,7 @@ def test_a_fusion_monster_shuffled_into_the_deck_is_in_the_extra_deck(card: str)
         t.you.attacks(card, "Thousand Dragon")
     resolve(t)
     assert t.opp.deck == ["Sogen"] * 3 and t.opp.graveyard == t.opp.monsters == []
-    assert len(t.duel.view(1).extra_deck(1)) == 1
+    assert len(t.opp.view.extra_deck(t.opp.player)) == 1
 
 
 @pytest.mark.rule("move.deck-top.reveal-without-shuffle", scenario=1)

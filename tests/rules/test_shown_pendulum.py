@@ -12,9 +12,9 @@ SCALES = f"pendulum: {ASTROGRAPH}, {GOLIATH}"  # Levels 2 to 4
 NO_TARGET = "target.timing.chosen-at-activation"
 
 
-def faceup_extra(t: Table, player: int) -> list[str]:
-    """The face-up cards of an Extra Deck."""
-    return [card.name for card in t.duel.view(player).extra_deck(player) if card.face_up]
+def faceup_extra(t: Table) -> list[str]:
+    """The face-up cards of your Extra Deck."""
+    return [card.name for card in t.you.view.extra_deck() if card.face_up]
 
 
 # ------------------------------------------------------------------------------------------------------ Pendulum Zones
@@ -46,7 +46,7 @@ def test_a_pendulum_card_whose_activation_solemn_judgment_negates_is_in_the_grav
     t.opp.can("activate Magic Jammer")
     t.opp.activates("Solemn Judgment")
     resolve(t)
-    assert t.you.graveyard == [SLAYER] and faceup_extra(t, 0) == []
+    assert t.you.graveyard == [SLAYER] and faceup_extra(t) == []
 
 
 @pytest.mark.rule("pendulum.zone.only-pendulum-cards-by-activation", scenario=1)
@@ -81,7 +81,7 @@ def test_a_pendulum_effect_is_the_effect_of_a_spell(spells: str, destroyed: bool
     t = your_turn(f"pendulum: {SLAYER}, {ODD_EYES}", f"spells: {spells}")
     t.you.activates(SLAYER, targeting=ODD_EYES)
     resolve(t)
-    assert (faceup_extra(t, 0) == [ODD_EYES]) == destroyed
+    assert (faceup_extra(t) == [ODD_EYES]) == destroyed
 
 
 # ------------------------------------------------------------------------------------------------- to the Extra Deck
@@ -96,7 +96,7 @@ def test_pendulum_cards_that_leave_the_field_are_face_up_in_the_extra_deck() -> 
     resolve(t)
     t.you.activates("Mystical Space Typhoon", targeting=ODD_EYES)
     resolve(t)
-    assert sorted(faceup_extra(t, 0)) == [SLAYER, ODD_EYES] and SLAYER not in t.you.graveyard
+    assert sorted(faceup_extra(t)) == [SLAYER, ODD_EYES] and SLAYER not in t.you.graveyard
     t = your_turn(f"set: Compulsory Evacuation Device   monsters: {SLAYER}")
     t.you.activates("Compulsory Evacuation Device", targeting=SLAYER)
     assert t.you.hand == [SLAYER]
@@ -111,7 +111,7 @@ def test_pendulum_monsters_from_the_hand_and_the_deck_go_to_the_graveyard() -> N
     t.you.activates("Raigeki Break", discarding=SLAYER, targeting="Battle Ox")
     resolve(t)
     t.you.activates("Foolish Burial")
-    assert {SLAYER, ODD_EYES} <= set(t.you.graveyard) and faceup_extra(t, 0) == []
+    assert {SLAYER, ODD_EYES} <= set(t.you.graveyard) and faceup_extra(t) == []
 
 
 @pytest.mark.rule("pendulum.cost-send-from-field-illegal", scenario=1)
@@ -211,4 +211,4 @@ def test_solemn_judgment_negates_a_pendulum_summon_for_all_its_monsters() -> Non
     t.opp.activates("Solemn Judgment")
     resolve(t)
     assert t.you.monsters == [] and sorted(t.you.graveyard) == ["Battle Ox", SLAYER, "Star Boy"]
-    assert faceup_extra(t, 0) == [] and t.you.reasons("pendulum summon")
+    assert faceup_extra(t) == [] and t.you.reasons("pendulum summon")

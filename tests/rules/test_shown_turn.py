@@ -72,7 +72,7 @@ def test_freed_may_take_the_place_of_the_normal_draw(used: bool) -> None:
 def test_mind_on_air_shows_the_card_of_the_normal_draw() -> None:
     t = your_turn("monsters: Mind on Air   hand: Umi", "deck: Battle Ox, 3 Sogen   hand: Kuriboh")
     t.you.ends_turn()
-    assert [card.name for card in t.duel.view(0).hand(1)] == ["Kuriboh", "Battle Ox"]
+    assert [card.name for card in t.you.view.hand(t.opp.player)] == ["Kuriboh", "Battle Ox"]
 
 
 # ------------------------------------------------------------------------------------------------------------ End Phase
@@ -84,7 +84,7 @@ def test_both_end_phase_effects_come_though_both_have_passed() -> None:
     while t.turn == 3:
         request = t.duel.state.request
         assert request is not None
-        seat = t.seats[request.player]
+        seat = t.seat_of(request.player)
         offers = seat.is_offered()
         seat.does("pass" if "pass" in offers else offers[-1])
     assert sorted(activated(t)) == [f"you activated {RAIDEN}", "you activated Solar Flare Dragon"]

@@ -228,7 +228,7 @@ def test_triggers_of_both_players_come_before_any_response() -> None:
     assert not t.opp.can_activate("Torrential Tribute")
     puts(t.opp, "Test Greeter")
     assert links(t) == [(1, "Test Greeter"), (2, "Test Greeter")]
-    assert [link.player for link in t.duel.state.chain] == [0, 1]
+    assert [link.player for link in t.duel.state.chain] == [t.you.player, t.opp.player]
     # The opponent of the last link's player is asked first, and it is the turn player.
     assert t.you.is_asked("response").offers == ["activate Raigeki Break", "pass"]
     t.you.passes()

@@ -64,7 +64,7 @@ def test_continuous_equip_and_field_spells_are_face_up_on_the_field_after_their_
         t.you.activates(name).nobody_responds()
         assert t.news()[-1] == "chain of 1 ended"
     assert t.you.spells == ["Probe Banner", "Axe of Despair"]
-    field = t.duel.view(1).field_zone(0)
+    field = t.opp.view.field_zone(t.you.player)
     assert t.you.field_zone == ["Sogen"] and field is not None and field.face_up
     assert t.you.graveyard == [] and t.you.hand == []
 
@@ -100,9 +100,9 @@ def test_a_new_field_spell_is_activated_in_place_of_the_old_one(old: str) -> Non
     """)
     t.you.activates("Sogen").nobody_responds()
     assert t.you.field_zone == ["Sogen"] and t.you.graveyard == ["Kuriboh", "Umi"]
-    new = t.duel.view(1).field_zone(0)
+    new = t.opp.view.field_zone(t.you.player)
     assert new is not None and new.face_up
-    theirs = t.duel.view(0).field_zone(1)
+    theirs = t.you.view.field_zone(t.opp.player)
     assert t.opp.field_zone == ["Yami"] and t.opp.graveyard == [] and theirs is not None and theirs.face_up
 
 
@@ -116,7 +116,7 @@ def test_a_field_spell_stays_in_the_field_zone_on_later_turns() -> None:
     t.you.activates("Sogen").nobody_responds()
     for turn in (3, 4, 5, 6):
         assert t.turn == turn and t.you.field_zone == ["Sogen"] and t.you.graveyard == []
-        card = t.duel.view(1).field_zone(0)
+        card = t.opp.view.field_zone(t.you.player)
         assert card is not None and card.face_up and t.you.atk_of("Celtic Guardian") == 1600
         t.seats[(turn + 1) % 2].ends_turn()
 

@@ -49,9 +49,9 @@ def test_any_number_of_spells_and_traps_is_set_and_the_opponent_cannot_tell_them
         t.you.sets(first, zone=1)
         t.you.sets(second, zone=2)
         assert t.you.set_cards == [first, second] and t.you.spells == []
-        zones = [there(card) for card in t.duel.view(1).spells(0)[:2]]
+        zones = [there(card) for card in t.opp.view.spells(t.you.player)[:2]]
         assert [(card.hidden, card.is_spell, card.is_trap) for card in zones] == [(True, None, None)] * 2
-        seen.append(t.duel.view(1).key())
+        seen.append(t.opp.view.key())
     assert seen[0] == seen[1]
     five = ["Raigeki", "Trap Hole", "Dark Hole", "Messenger of Peace", "Solemn Judgment"]
     t = table(f"turn 3, Main Phase 1, you to act\nyou 8000 hand: {', '.join(five)}, Kuriboh\nopp 8000")
@@ -97,7 +97,7 @@ def test_a_field_spell_set_on_an_occupied_field_zone_sends_the_own_old_one_to_th
     t.you.sets("Mountain")
     assert t.news() == ["Umi sent to graveyard (rule)", "you set Mountain"]
     assert t.you.field_zone == ["Mountain"] and t.you.graveyard == ["Kuriboh", "Umi"]
-    mountain = t.duel.view(1).field_zone(0)
+    mountain = t.opp.view.field_zone(t.you.player)
     assert mountain is not None and mountain.hidden and not mountain.face_up
     assert t.opp.field_zone == ["Yami"] and t.opp.graveyard == []
 

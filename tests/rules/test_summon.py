@@ -116,10 +116,10 @@ def test_a_set_monster_lies_face_down_in_defense_position_and_the_opponent_sees_
     assert (elf.position, elf.zone, elf.controller) == ("set", 3, "you")
     assert elf.row.position() == FACE_DOWN_DEFENSE
     assert t.you.hand == ["Alexandrite Dragon"]
-    seen = there(t.duel.view(1).monsters(0)[2])
+    seen = there(t.opp.view.monsters(t.you.player)[2])
     assert seen.hidden and seen.name == "" and seen.position == "face-down defense"
-    assert "Mystical Elf" not in repr(t.duel.view(1).key())
-    assert there(t.duel.view(0).monsters(0)[2]).name == "Mystical Elf"
+    assert "Mystical Elf" not in repr(t.opp.view.key())
+    assert there(t.you.view.monsters(t.you.player)[2]).name == "Mystical Elf"
 
 
 # Unmarked: that no trigger on a successful Summon sees the Set can be shown only with a trigger.
@@ -225,7 +225,7 @@ def test_a_flip_summon_turns_an_own_face_down_monster_to_attack_and_spares_the_n
     elf = t.you.monster("Mystical Elf")
     assert (elf.position, elf.zone) == ("attack", 4) and elf.row.position() == FACE_UP_ATTACK
     assert t.news() == ["Mystical Elf would be summoned", "Mystical Elf flipped", "Mystical Elf flip summoned"]
-    assert there(t.duel.view(1).monsters(0)[3]).name == "Mystical Elf"
+    assert there(t.opp.view.monsters(t.you.player)[3]).name == "Mystical Elf"
     t.you.summons("Alexandrite Dragon")
     assert sorted(t.you.monsters) == ["Alexandrite Dragon", "Mystical Elf"]
 

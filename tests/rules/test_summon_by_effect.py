@@ -281,7 +281,7 @@ def test_who_summons_to_the_other_field_chooses_the_zones_there() -> None:
         assert request.purpose == FOR_ZONE
         assert [option.place % 16 - 4 for option in request.options] == offered
         t.duel.answer(offered.index(zone))
-    assert sorted(t.look(uid).zone for uid in t.duel.state.monsters_of(1)) == [1, 3, 4, 5]
+    assert sorted(t.look(uid).zone for uid in t.duel.state.monsters_of(t.opp.player)) == [1, 3, 4, 5]
 
 
 @pytest.mark.rule("summon.special.zone-choice", scenario=2)
@@ -296,7 +296,7 @@ def test_who_gives_control_away_chooses_both_zones_and_who_gets_it_back_his_own(
     t.opp.chooses("Gemini Elf")
     asked = 0
     while t.duel.state.request is not None and t.duel.state.request.purpose == FOR_ZONE:
-        assert t.duel.state.request.player == 0
+        assert t.duel.state.request.player == t.you.player
         t.duel.answer(0)
         asked += 1
     assert asked == 2

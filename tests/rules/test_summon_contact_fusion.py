@@ -130,7 +130,7 @@ def test_own_face_down_monsters_can_be_used_and_the_opponents_cannot() -> None:
     t = your_turn(f"monsters: {CYBER} (set), {MACHINE}   extra: {FORTRESS}")
     comes(t, FORTRESS)
     assert t.you.monsters == [FORTRESS] and sorted(t.you.graveyard) == [CYBER, MACHINE]
-    assert CYBER in t.duel.view(1).to_text()  # now the opponent sees what it was
+    assert CYBER in t.opp.view.to_text()  # now the opponent sees what it was
     t = your_turn(f"monsters: {CYBER}   extra: {FORTRESS}", f"monsters: {MACHINE} (set)")
     t.you.cannot(f"special summon {FORTRESS}", because=UNMET)
 

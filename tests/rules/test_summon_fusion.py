@@ -164,14 +164,14 @@ def test_a_face_down_monster_serves_and_is_not_flipped() -> None:
     fuses(t)
     assert sorted(t.you.graveyard) == [AVIAN, BURSTINATRIX, "Polymerization"]
     assert t.you.monsters == [WINGMAN] and not [line for line in t.log() if "flipped" in line]
-    assert [card.name for card in t.duel.view(1).graveyard(0)][:2] == [BURSTINATRIX, AVIAN]
+    assert [card.name for card in t.opp.view.graveyard(t.you.player)][:2] == [BURSTINATRIX, AVIAN]
 
 
 @pytest.mark.rule("summon.fusion.hidden-materials-shown", scenario=1)
 def test_the_opponent_is_told_which_hidden_cards_were_the_materials() -> None:
     t = your_turn(f"hand: Polymerization, {BURSTINATRIX}   monsters: {AVIAN} (set)   extra: {WINGMAN}")
     t.you.activates("Polymerization")
-    sent = [event.card for event in t.duel.view(1).events if event.kind == EVENT_SENT_TO_GRAVEYARD]
+    sent = [event.card for event in t.opp.view.events if event.kind == EVENT_SENT_TO_GRAVEYARD]
     assert [there(card).name for card in sent] == [BURSTINATRIX, AVIAN]
 
 
@@ -452,12 +452,12 @@ def test_what_the_opponent_sees_of_the_question_is_only_that_there_is_one(extra:
     t = your_turn(f"hand: {hand}   extra: {extra}, Metal Dragon, Fusionist   {rest}", "deck: 3 Gemini Elf")
     t.you.activates("Polymerization")
     t.you.is_asked(purpose)
-    view = t.duel.view(1)
+    view = t.opp.view
     seen = there(view.request)
     assert seen.options == () and seen.condition == () and seen.card is None
     for seed in range(8):
         maybe = view.determinise(seed)
-        assert maybe.view(1).situation() == view.situation()
+        assert maybe.view(t.opp.player).situation() == view.situation()
         assert playout(maybe, seed=seed).outcome is not None
 
 
@@ -511,5 +511,5 @@ def test_a_fusion_summon_is_told_as_one() -> None:
     t = your_turn(f"hand: Polymerization, {AVIAN}, {BURSTINATRIX}   extra: {WINGMAN}")
     fuses(t)
     for lang, said in (("en", f"You Fusion Summon {WINGMAN}"), ("zh", "额外卡组融合召唤「元素英雄 火焰翼侠」")):
-        told = tell_events(t.duel.view(0).events, Voice(lang, 0))
+        told = tell_events(t.you.view.events, Voice(lang, t.you.player))
         assert [line for line in told if said in line], told

@@ -135,15 +135,15 @@ def test_a_face_down_monster_is_tributed_as_it_lies() -> None:
 @pytest.mark.rule("summon.ritual.levels-shown-to-opponent", scenario=1)
 def test_the_opponent_sees_every_tribute_and_its_level() -> None:
     t = your_turn(f"hand: {RITUAL}, {SOLDIER}, Sangan, Kuriboh, Jinzo   monsters: {ELF} (set)")
-    before = t.duel.view(1)
-    (monster,) = [card for card in before.monsters(0) if card is not None]
-    assert (monster.name, monster.level) == ("", None) and not [card for card in before.hand(0) if card.name]
+    before = t.opp.view
+    (monster,) = [card for card in before.monsters(t.you.player) if card is not None]
+    assert (monster.name, monster.level) == ("", None) and not [card for card in before.hand(t.you.player) if card.name]
     performs(t, "Sangan", "Kuriboh", ELF)
-    told = [event for event in t.duel.view(1).events if event.kind == EVENT_TRIBUTED]
+    told = [event for event in t.opp.view.events if event.kind == EVENT_TRIBUTED]
     seen = {(event.card.name, event.card.level, event.card.where) for event in told if event.card is not None}
     assert seen == {("Sangan", 3, "hand"), ("Kuriboh", 1, "hand"), (ELF, 4, "monster zone 1")}
     # What was not Tributed stays hidden.
-    assert [card.name for card in t.duel.view(1).hand(0)] == [""] and "Jinzo" not in repr(t.duel.view(1).key())
+    assert [card.name for card in t.opp.view.hand(t.you.player)] == [""] and "Jinzo" not in repr(t.opp.view.key())
 
 
 @pytest.mark.rule("summon.special.procedure-may-free-a-zone", scenario=0)

@@ -96,7 +96,7 @@ def test_icarus_attack_names_two_cards_before_the_opponent_may_respond() -> None
         "you activated Icarus Attack",
     ]
     assert t.opp.monsters == ["Sangan", "Kuriboh"]
-    (link,) = t.duel.view(1).chain
+    (link,) = t.opp.view.chain
     assert sorted([card.name for card in link.targets]) == ["Kuriboh", "Sangan"]
 
 

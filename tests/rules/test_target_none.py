@@ -138,8 +138,8 @@ def test_of_three_shown_cards_one_is_picked_blindly_and_summoned_and_the_others_
         t = alphan(seed)
         t.you.activates("Test Alphan")
         t.you.chooses(*SHOWN)
-        told = " ".join([event.to_text() for event in t.duel.view(1).events])
-        assert all(f"{name} in player 0's Deck is revealed" in told for name in SHOWN)
+        told = " ".join([event.to_text("en", t.opp.player) for event in t.opp.view.events])
+        assert all(f"{name} in your opponent's Deck is revealed" in told for name in SHOWN)
         # Nobody is asked which: the next question is the summoner's, for the position.
         t.you.takes_position("attack")
         (summoned,) = t.you.monsters

@@ -76,7 +76,7 @@ def walk(t: Table, turns: int) -> tuple[set[tuple[int, str, str]], set[tuple[str
         assert request is not None
         if t.turn == last:
             return offered, refused
-        seat = t.seats[request.player]
+        seat = t.seat_of(request.player)
         if seat is t.you:
             if seat.can_activate("Mystical Space Typhoon"):
                 offered.add((t.turn, t.phase, t.step))

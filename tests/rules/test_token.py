@@ -109,7 +109,7 @@ def test_a_token_has_what_the_text_says_and_lies_in_a_position_that_all_can_see(
         2,
     )
     for player in (0, 1):
-        seen = there(t.duel.view(player).monsters(0)[1])
+        seen = there(t.duel.view(player).monsters(t.you.player)[1])
         assert (seen.name, seen.position, seen.atk, seen.def_, seen.level) == (
             "Lekunga Token",
             "face-up attack",

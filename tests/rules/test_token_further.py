@@ -23,7 +23,7 @@ def test_a_token_is_what_its_own_text_says_whatever_tokens_have_vanished_before(
     while t.you.is_to_decide() and t.you.monsters.count("Fluff Token") < 2:
         t.you.does(t.you.is_offered()[0])
     assert t.you.monsters == ["Fluff Token", "Fluff Token"]
-    for uid in t.duel.state.monsters_of(0):
+    for uid in t.duel.state.monsters_of(t.you.player):
         card = t.look(uid)
         assert (card.owner, card.controller, card.position) == ("you", "you", "defense")
         assert attribute_of(t.duel.game, t.duel.state, card.row) == WIND

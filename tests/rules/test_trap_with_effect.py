@@ -89,6 +89,6 @@ def test_an_activation_with_an_effect_of_its_own_takes_no_other_with_it() -> Non
 
 def test_the_option_to_do_both_is_told_in_both_languages() -> None:
     t = your_turn("set: Probe Pit", "monsters: Gemini Elf")
-    request = there(t.duel.view(0).request)
-    told = [tell_option(request.options[1], Voice(lang, 0)) for lang in ("en", "zh")]
+    request = there(t.you.view.request)
+    told = [tell_option(request.options[1], Voice(lang, t.you.player)) for lang in ("en", "zh")]
     assert told[0].startswith("Activate Probe Pit together with its effect ①") and "并同时发动那个效果①" in told[1]

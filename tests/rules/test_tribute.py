@@ -34,7 +34,7 @@ def test_exactly_one_of_two_monsters_is_tributed_for_level_five_or_six(name: str
     question = t.you.is_asked("tribute")
     assert (question.offers, question.least, question.most) == (["Mystical Elf", "Kuriboh"], 1, 1)
     t.you.cannot("tribute Mystical Elf, Kuriboh", because="ask.wrong-count")
-    none = t.duel.check(by=0)
+    none = t.duel.check(by=t.you.player)
     assert none is not None and none.rule == "ask.wrong-count"
     t.you.chooses("Kuriboh")
     assert sorted(t.you.monsters) == sorted(["Mystical Elf", name])
@@ -143,11 +143,11 @@ def test_with_one_monster_a_level_six_monster_can_be_set_and_a_level_eight_one_c
 @pytest.mark.rule("summon.tribute.facedown-monster-allowed", scenario=1)
 def test_a_face_down_monster_can_be_tributed_and_is_revealed_in_the_graveyard() -> None:
     t = with_monsters("Mystical Elf (set)", "Battle Steer")
-    assert "Mystical Elf" not in repr(t.duel.view(1).key())
+    assert "Mystical Elf" not in repr(t.opp.view.key())
     t.you.can("summon Battle Steer")
     t.you.summons("Battle Steer", tributing=["Mystical Elf"])
     assert t.you.monsters == ["Battle Steer"] and t.you.graveyard == ["Mystical Elf"]
-    seen = t.duel.view(1).graveyard(0)
+    seen = t.opp.view.graveyard(t.you.player)
     assert [(card.name, card.face_up) for card in seen] == [("Mystical Elf", True)]
 
 

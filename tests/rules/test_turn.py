@@ -87,7 +87,7 @@ def test_every_phase_and_step_is_declared_by_the_turn_player(header: str, leader
     turn_player.ends_turn()
     declared = [event.player for event in t.events if event.kind in (EVENT_PHASE_STARTED, EVENT_STEP_STARTED)]
     # Six phases and three steps of this turn, then the other player's Draw Phase.
-    assert declared == [leader] * 9 + [1 - leader]
+    assert declared == [turn_player.player] * 9 + [other.player]
 
 
 @pytest.mark.rule("turn.phase-start.declared-by-turn-player", scenario=0)

@@ -81,7 +81,7 @@ def test_two_cards_above_the_limit_are_discarded_at_the_same_time() -> None:
     t.you.discards("Battle Ox", "Aqua Madoor")
     discarded = [event for event in t.events if event.kind == EVENT_DISCARDED]
     sent = [event for event in t.events if event.kind == EVENT_SENT_TO_GRAVEYARD]
-    assert [event.player for event in discarded] == [event.player for event in sent] == [0, 0]
+    assert [event.player for event in discarded] == [event.player for event in sent] == [t.you.player] * 2
     assert {event.cause for event in discarded + sent} == {BY_HAND_LIMIT}
     assert len({event.batch for event in discarded + sent}) == 1
     assert sorted(t.you.graveyard) == ["Aqua Madoor", "Battle Ox"] and len(t.you.hand) == 6

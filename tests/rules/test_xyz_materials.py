@@ -124,9 +124,9 @@ def test_an_xyz_monster_is_of_no_level(level: int | AtMost | AtLeast) -> None:
     assert t.opp.monsters == ["Test General"]
     t = table(position, pool=pool_with(*CARDS, aim, rise))
     t.you.activates("Test Rise").nobody_responds()
-    card = t.duel.view(0).monsters(1)[0]
+    card = t.you.view.monsters(t.opp.player)[0]
     assert card is not None and card.level is None
-    other = t.duel.view(0).monsters(1)[1]
+    other = t.you.view.monsters(t.opp.player)[1]
     assert other is not None and other.level == 5
 
 

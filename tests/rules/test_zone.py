@@ -6,7 +6,7 @@ from spellspeed.engine.moves import move
 from spellspeed.engine.places import own
 from spellspeed.notation import PositionError
 from spellspeed.words import BANISHED, NO_DEED
-from table import Seat, Table, start, table
+from table import Seat, start, table
 
 FORTY = ["Mystical Elf", "Alexandrite Dragon", "Kuriboh", "Giant Rat"] * 10
 FIVE = "Mystical Elf, Kuriboh, Giant Rat, Sangan, Alexandrite Dragon"
@@ -17,8 +17,8 @@ def offers_about(seat: Seat, name: str) -> list[str]:
     return [offer for offer in seat.is_offered() if name in offer]
 
 
-def graveyard_seen_by(t: Table, viewer: int, player: int) -> list[str]:
-    return [card.name for card in t.duel.view(viewer).graveyard(player)]
+def graveyard_seen_by(seat: Seat, player: int) -> list[str]:
+    return [card.name for card in seat.view.graveyard(player)]
 
 
 # ---------------------------------------------------------------------------------------------------------- the field
@@ -157,13 +157,13 @@ def test_a_card_sent_to_the_graveyard_comes_on_top_and_the_others_keep_their_ord
     assert t.you.graveyard == order
     before = t.duel.state.fork()
     for _ in range(2):
-        assert graveyard_seen_by(t, 0, 0) == graveyard_seen_by(t, 1, 0) == order
+        assert graveyard_seen_by(t.you, t.you.player) == graveyard_seen_by(t.opp, t.you.player) == order
     assert t.duel.state == before and t.you.graveyard == order
     # Nothing that is offered touches the Graveyard.
     assert t.you.is_offered() == ["attack with Battle Steer", "main phase 2"]
     # No player can banish a card yet, so the engine's own move does it.
     kuriboh = next(row for row in t.duel.state.cards if t.name(row.uid) == "Kuriboh")
-    move(t.duel.state, kuriboh, own(0, BANISHED), 0, True, False, NO_DEED)
+    move(t.duel.state, kuriboh, own(t.you.player, BANISHED), 0, True, False, NO_DEED)
     assert t.you.graveyard == ["Mystical Elf", "Giant Rat"] and t.you.banished == ["Kuriboh"]
 
 
@@ -204,10 +204,10 @@ def test_one_players_left_extra_monster_zone_is_the_others_right_one() -> None:
         you 8000   monsters: Flame Swordsman (extra zone 1)
         opp 8000
     """)
-    mine, theirs = t.duel.view(0).extra_monster_zones, t.duel.view(1).extra_monster_zones
+    mine, theirs = t.you.view.extra_monster_zones, t.opp.view.extra_monster_zones
     assert [card and card.name for card in mine] == ["Flame Swordsman", None]
     assert [card and card.name for card in theirs] == [None, "Flame Swordsman"]
-    with pytest.raises(PositionError, match=r"line 3.*same zone"):
+    with pytest.raises(PositionError, match=rf"line {2 + t.opp.player}.*same zone"):
         table("""turn 3, Main Phase 1, you to act
             you 8000   monsters: Flame Swordsman (extra zone 1)
             opp 8000   monsters: Flame Swordsman (extra zone 2)

@@ -5,7 +5,6 @@ import pickle
 import pytest
 
 from probes import pool_with, probe
-from spellspeed import Duel
 from spellspeed.engine.places import own
 from spellspeed.lang.choices import ANY_CARD, All, CountOf, Top
 from spellspeed.lang.lines import Ignition, Instead
@@ -32,7 +31,7 @@ def test_both_players_field_spells_are_face_up_at_once_and_both_apply() -> None:
     t.opp.activates("Yami")
     assert t.you.field_zone == ["Sogen"] and t.opp.field_zone == ["Yami"]
     for seat in t.seats:
-        card = t.duel.view(0).field_zone(seat.player)
+        card = t.you.view.field_zone(seat.player)
         assert card is not None and not card.hidden
         assert seat.graveyard == [] and seat.spells == []
     # Sogen gives 200 to the Warrior (1400 / 1200), Yami 200 to the Fiend (2500 / 1200).
@@ -85,9 +84,9 @@ def test_used_cards_lie_face_up_in_their_owners_graveyards_and_nothing_is_banish
     assert t.you.graveyard == ["Battle Ox"] and t.opp.graveyard == ["Ookazi", "Just Desserts"]
     for viewer in (0, 1):
         view = t.duel.view(viewer)
-        assert [card.name for card in view.graveyard(0)] == ["Battle Ox"]
-        assert [card.name for card in view.graveyard(1)] == ["Ookazi", "Just Desserts"]
-        assert view.banished(0) == view.banished(1) == ()
+        assert [card.name for card in view.graveyard(t.you.player)] == ["Battle Ox"]
+        assert [card.name for card in view.graveyard(t.opp.player)] == ["Ookazi", "Just Desserts"]
+        assert view.banished(t.you.player) == view.banished(t.opp.player) == ()
     used = [t.duel.state.cards[uid] for player in (0, 1) for uid in t.duel.state.piles[own(player, GRAVEYARD)]]
     assert len(used) == 3 and all(row.face_up for row in used)
 
@@ -174,7 +173,7 @@ def test_nobody_is_asked_where_no_card_speaks_of_the_order() -> None:
 @pytest.mark.parametrize(("me", "other"), [("you", "opp"), ("opp", "you")])
 def test_a_table_may_have_the_order_asked_each_time(me: str, other: str) -> None:
     text = f"turn 3, Main Phase 1, {me} to act\n{me} 8000   hand: Raigeki   deck: 3 Sogen\n{other} 8000   {THREE}"
-    t = Table(Duel.from_position(text + "   deck: 3 Sogen", order_graveyard=True))
+    t = table(text + "   deck: 3 Sogen", order_graveyard=True)
     t.seats[me == "opp"].activates("Raigeki")
     t.seats[other == "opp"].chooses("Silver Fang", "Gemini Elf", "Battle Ox")
     assert t.seats[other == "opp"].graveyard == ["Silver Fang", "Gemini Elf", "Battle Ox"]

@@ -75,7 +75,7 @@ def test_a_monster_in_a_spell_and_trap_zone_is_a_spell() -> None:
     t.you.chooses_zone(3)
     t.nobody_responds()
     assert t.you.spells == ["Test Crystal Cat"] and t.you.monsters == []
-    seen = there(t.duel.view(1).spells(0)[2])
+    seen = there(t.opp.view.spells(t.you.player)[2])
     assert seen.is_spell and not seen.is_monster and seen.atk is None
     t.you.cannot("activate Dark Hole", because="effect.condition.no-possible-resolution-blocks-activation")
     t.you.cannot("summon Summoned Skull", because="summon.tribute.level-5-6-one")
@@ -137,8 +137,8 @@ def test_without_a_free_zone_it_goes_to_the_graveyard() -> None:
 def test_as_a_spell_it_has_no_monster_effects_and_can_be_a_monster_again() -> None:
     t = lay("monsters: Mystical Elf  spells: Test Crystal Cat (as spell, zone 4)  hand: Test Promise")
     assert t.you.atk_of("Mystical Elf") == 800
-    text = write_position(t.duel)
-    assert "spells: Test Crystal Cat (as spell, zone 4)" in text and write_position(table(text, pool=POOL).duel) == text
+    text = t.write()
+    assert "spells: Test Crystal Cat (as spell, zone 4)" in text and table(text, pool=POOL).write() == text
     t.you.activates("Test Promise", targeting="Test Crystal Cat")
     t.you.takes_position("attack", zone=2)
     assert t.you.monsters == ["Mystical Elf", "Test Crystal Cat"] and t.you.atk_of("Mystical Elf") == 900
@@ -168,8 +168,8 @@ def test_a_monster_whose_text_says_so_is_set_as_a_spell() -> None:
     assert not [line for line in t.log() if "activated" in line]
     t.you.summons("Celtic Guardian")  # the Normal Summon was not used
     t.nobody_responds()
-    seen = there(t.duel.view(0).spells(0)[2])
-    assert seen.is_spell and not seen.is_monster and there(t.duel.view(1).spells(0)[2]).hidden
+    seen = there(t.you.view.spells(t.you.player)[2])
+    assert seen.is_spell and not seen.is_monster and there(t.opp.view.spells(t.you.player)[2]).hidden
     t.you.goes_to("End Phase")
     t.opp.activates("Mystical Space Typhoon", targeting="Test Scythe")
     t.nobody_responds()
@@ -188,7 +188,7 @@ def test_it_can_also_be_set_as_a_monster_and_others_cannot_be_set_as_spells() ->
 
 def test_a_set_monster_is_written_and_stays_hidden() -> None:
     t = lay("set: Test Scythe", "hand: Mystical Elf  deck: 3 Trap Hole")
-    text = write_position(t.duel)
-    assert "set: Test Scythe" in text and write_position(table(text, pool=POOL).duel) == text
-    maybe = t.duel.view(1).determinise(3)
-    assert maybe.view(1).to_text() == t.duel.view(1).to_text()
+    text = t.write()
+    assert "set: Test Scythe" in text and table(text, pool=POOL).write() == text
+    maybe = t.opp.view.determinise(3)
+    assert maybe.view(t.opp.player).to_text() == t.opp.view.to_text()

@@ -3,10 +3,12 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from seating import seating
 from spellspeed.duel import Duel
 from spellspeed.engine.game import find_format
 from spellspeed.engine.places import own, zone_number
@@ -43,7 +45,14 @@ def rulings() -> Iterator[object]:
 @pytest.mark.parametrize(("name", "ruling"), list(rulings()))
 def test_the_ruling_holds(name: str, ruling: Ruling) -> None:
     assert ruling.title and ruling.source and ruling.expect, "a ruling has a title, a source and an expectation"
-    play_ruling(ruling, check=lambda duel, number, line: check(duel, line, f"{name}:{number}"))
+    play_ruling(seated(ruling), check=lambda duel, number, line: check(duel, line, f"{name}:{number}"))
+
+
+def seated(ruling: Ruling) -> Ruling:
+    """The ruling for the seats of the test that runs: every line of it begins with its player."""
+    seating.laid += 1
+    play, expect = (tuple((at, seating.words(line)) for at, line in lines) for lines in (ruling.play, ruling.expect))
+    return replace(ruling, position=seating.words(ruling.position), play=play, expect=expect)
 
 
 def check(duel: Duel, line: str, where: str) -> None:

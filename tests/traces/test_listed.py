@@ -160,7 +160,7 @@ def test_a_tribute_out_of_a_blocked_zone_makes_no_room() -> None:
     t.you.activates("Imperial Order").nobody_responds()
     t.you.activates("Call of the Haunted", targeting="Gemini Elf").nobody_responds()
     t.you.activates("Raigeki Break", discarding="Umi", targeting="Imperial Order").nobody_responds()
-    assert t.you.monster("Gemini Elf").zone == 2 and t.duel.view(0).blocked_zones(0) == (2,)
+    assert t.you.monster("Gemini Elf").zone == 2 and t.you.view.blocked_zones(t.you.player) == (2,)
     t.you.does("set Summoned Skull")
     t.you.cannot("tribute Gemini Elf", because="ask.joint-condition")
     t.you.chooses("Kuriboh")
