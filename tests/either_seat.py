@@ -2,6 +2,7 @@
 
 import pytest
 
+from spellspeed.pool import CardPool
 from table import Seat, Table, table
 
 DECK = "deck: 9 Mystical Elf"
@@ -9,11 +10,13 @@ SEATS = pytest.mark.parametrize("seat", [0, 1])
 MOST_PASSES = 20
 
 
-def lay(seat: int, mine: str, theirs: str = "", moment: str = "Main Phase 1") -> tuple[Table, Seat, Seat]:
+def lay(
+    seat: int, mine: str, theirs: str = "", moment: str = "Main Phase 1", pool: CardPool | None = None
+) -> tuple[Table, Seat, Seat]:
     """The same position for either seat: its table, the player who acts, and the other."""
     who = ("you", "opp") if seat == 0 else ("opp", "you")
     sides = sorted([f"{who[0]} 8000 {mine} {DECK}", f"{who[1]} 8000 {theirs} {DECK}"], reverse=True)
-    t = table("\n".join([f"turn 3, {moment}, {who[0]} to act", *sides]))
+    t = table("\n".join([f"turn 3, {moment}, {who[0]} to act", *sides]), pool)
     return t, t.seats[seat], t.seats[1 - seat]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from either_seat import SEATS, lay
 from probes import pool_with, probe
 from spellspeed.lang.choices import During, Exists
 from spellspeed.lang.lines import Activation, Continuous, Trigger
@@ -80,6 +81,39 @@ def test_what_can_be_activated_at_the_start_of_the_battle_phase_can_be_at_the_st
     t.you.goes_to("Main Phase 2")
     assert (t.phase, t.step) == ("Battle Phase", "Start Step")
     t.you.can("activate Anti-Magic Arrows")
+
+
+@pytest.mark.rule("summon.normal.once-per-turn-shared", scenario=0)
+@pytest.mark.rule("effect.once-per-turn.limits-the-user", scenario=0)
+@pytest.mark.rule("effect.name-limit.this-effect-of-x-once", scenario=0)
+@SEATS
+def test_a_second_battle_phase_gives_back_nothing_that_was_used_in_the_turn(seat: int) -> None:
+    """Neither the Normal Summon, nor an effect of the Main Phase, nor one that was used in the first Battle Phase."""
+    wind = probe("Test Second Wind", "Spell / Quick-Play", Activation(do=AddBattlePhase()))
+    rex, spell = "Dinowrestler Pankratops", "face-down (their spell zone 1)"
+    mine = f"hand: Mystical Elf, Gemini Elf, Test Second Wind   monsters: {rex} (zone 1), {rex} (zone 2), Patroid"
+    t, me, _ = lay(seat, mine, "set: 3 Pot of Greed", pool=pool_with(wind))
+    me.summons("Mystical Elf")
+    t.nobody_responds()
+    me.activates("Patroid")
+    me.does(f"target {spell}")
+    me.activates("Test Second Wind").nobody_responds()
+    me.goes_to("Battle Phase")
+    t.nobody_responds()
+    me.activates(f"{rex} (zone 1)", effect=2)
+    me.does(f"tribute {rex} (zone 1)")
+    me.does(f"target {spell}")
+    t.nobody_responds()
+    me.goes_to("Main Phase 2")
+    t.nobody_responds()
+    assert (t.phase, t.step) == ("Battle Phase", "Battle Step") and t.log().count("phase Battle Phase") == 2
+    me.cannot(f"activate {rex} effect 2", because="effect.name-limit.this-effect-of-x-once")
+    me.goes_to("Main Phase 2")
+    t.nobody_responds()
+    assert t.phase == "Main Phase 2"
+    me.cannot(f"activate {rex} effect 2", because="effect.name-limit.this-effect-of-x-once")
+    me.cannot("activate Patroid", because="effect.once-per-turn.limits-the-user")
+    me.cannot("summon Gemini Elf", because="summon.normal.once-per-turn-shared")
 
 
 @pytest.mark.rule("timing.after-action.triggers-then-fast-effects", scenario=0)
