@@ -11,11 +11,16 @@ MOST_PASSES = 20
 
 
 def lay(
-    seat: int, mine: str, theirs: str = "", moment: str = "Main Phase 1", pool: CardPool | None = None
+    seat: int,
+    mine: str,
+    theirs: str = "",
+    moment: str = "Main Phase 1",
+    pool: CardPool | None = None,
+    lp: tuple[int, int] = (8000, 8000),
 ) -> tuple[Table, Seat, Seat]:
     """The same position for either seat: its table, the player who acts, and the other."""
     who = ("you", "opp") if seat == 0 else ("opp", "you")
-    sides = sorted([f"{who[0]} 8000 {mine} {DECK}", f"{who[1]} 8000 {theirs} {DECK}"], reverse=True)
+    sides = sorted([f"{who[0]} {lp[0]} {mine} {DECK}", f"{who[1]} {lp[1]} {theirs} {DECK}"], reverse=True)
     t = table("\n".join([f"turn 3, {moment}, {who[0]} to act", *sides]), pool)
     return t, t.seats[seat], t.seats[1 - seat]
 

@@ -1,7 +1,8 @@
-"""Topic win: play that nobody can leave."""
+"""Topic win: play that nobody can leave, and LP that a battle brings to just 0."""
 
 import pytest
 
+from either_seat import SEATS, lay
 from probes import pool_with, probe
 from spellspeed import Outcome
 from spellspeed.lang.lines import Activation, Trigger
@@ -61,3 +62,35 @@ def test_an_activated_effect_can_win_the_duel() -> None:
     t.you.summons("Battle Ox")
     t.opp.activates("Test Crown")
     assert t.outcome == Outcome(1, WON_BY_CARD, 3)
+
+
+@pytest.mark.rule("win.lp-zero.immediate", scenario=0)
+@SEATS
+@pytest.mark.parametrize(("lp", "left"), [(299, 0), (300, 0), (301, 1)])
+def test_who_comes_to_just_zero_by_battle_has_lost_before_anything_is_done_instead_of_a_destruction(
+    lp: int, left: int, seat: int
+) -> None:
+    """Second Goblin would be destroyed instead of Giant Orc (2200), which attacks Summoned Skull (2500)."""
+    t, me, they = lay(seat, "monsters: Giant Orc, Second Goblin", "monsters: Summoned Skull", lp=(lp, 8000))
+    me.activates("Second Goblin")
+    me.goes_to("Battle Phase")
+    me.attacks("Giant Orc", "Summoned Skull")
+    assert me.lp == left
+    if left:
+        assert me.monsters == ["Giant Orc"] and me.graveyard == ["Second Goblin"]
+        return
+    assert (t.winner, t.timing) == (they.who, "damage calculation")
+    assert t.log()[-2:] == [f"{me.who} lp {lp} -> 0 (battle)", f"duel ended: {they.who} won (lp)"]
+
+
+@pytest.mark.rule("win.lp-zero.immediate", scenario=0)
+@SEATS
+def test_the_same_holds_for_the_player_who_is_attacked(seat: int) -> None:
+    mine, theirs = "monsters: Giant Orc, Second Goblin", "monsters: Summoned Skull"
+    t, me, they = lay(seat, mine, theirs, lp=(300, 8000))
+    me.activates("Second Goblin")
+    me.ends_turn()
+    they.goes_to("Battle Phase")
+    they.attacks("Summoned Skull", "Giant Orc")
+    assert (t.winner, me.lp) == (they.who, 0)
+    assert not [line for line in t.log() if "spared" in line]
