@@ -2,15 +2,16 @@
 
 import pytest
 
+from either_seat import SEATS, lay
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.deeds import Later
 from spellspeed.lang.lines import Activation, Continuous
-from spellspeed.lang.nouns import Monster, Spell
-from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_DECK, YOUR_GRAVEYARD
-from spellspeed.lang.timings import If, Resolving
-from spellspeed.lang.verbs import AddToHand, Destroy, GainLP, Negate, SpecialSummon
-from spellspeed.lang.words import AS_ANYTHING, END_PHASE, OPPONENT, THE_EFFECT
+from spellspeed.lang.nouns import AnyCard, Monster, Spell
+from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_DECK, YOUR_GRAVEYARD
+from spellspeed.lang.timings import Activated, If, Resolving, When
+from spellspeed.lang.verbs import AddToHand, Banish, Destroy, Draw, GainLP, Negate, SpecialSummon
+from spellspeed.lang.words import AS_ANYTHING, END_PHASE, OPPONENT, THE_ACTIVATION, THE_EFFECT
 from table import Table, table
 
 WARDEN = probe(
@@ -34,6 +35,25 @@ SEARCH = probe(
     ),
 )
 BELLE = "Ghost Belle & Haunted Mansion"
+# "When a card or effect is activated that includes one of these: adding a card from the Deck, banishing one from a GY."
+CENSOR = probe(
+    "Test Censor",
+    "Trap / Counter",
+    Activation(
+        when=When(
+            Activated(
+                AnyCard(),
+                AS_ANYTHING,
+                including=(
+                    AddToHand(All(AnyCard(), YOUR_DECK)),
+                    Banish(All(AnyCard(), EITHER_GRAVEYARD)),
+                    Draw(1),
+                ),
+            )
+        ),
+        do=Negate(THE_ACTIVATION),
+    ),
+)
 
 
 def main_phase(you: str, opp: str = "") -> Table:
@@ -76,3 +96,72 @@ def test_ghost_belle_answers_an_effect_one_part_of_which_summons_from_the_gravey
     t = main_phase("hand: Test Search   deck: Kuriboh", f"hand: {BELLE}   monsters: Gemini Elf")
     t.you.activates("Test Search")
     assert t.opp.monsters == [] and t.you.hand == ["Kuriboh"]
+
+
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
+@SEATS
+@pytest.mark.parametrize(
+    ("name", "mine", "theirs"),
+    [
+        ("Soul Charge", "hand: Soul Charge   graveyard: Kuriboh", ""),  # it loses LP besides
+        ("Archfiend's Roar", "set: Archfiend's Roar   graveyard: Terrorking Archfiend", ""),
+        ("Fiend Comedian", "set: Fiend Comedian", "graveyard: Kuriboh"),  # if the coin falls so
+        ("Monster Reincarnation", "hand: Monster Reincarnation, Umi   graveyard: Kuriboh", ""),
+        ("Bazoo the Soul-Eater", "", ""),
+    ],
+)
+def test_ghost_belle_answers_what_touches_a_graveyard_and_not_a_cost_that_does(
+    name: str, mine: str, theirs: str, seat: int
+) -> None:
+    """Bazoo banishes monsters from the Graveyard for its cost, and only its effect would matter."""
+    bazoo = "monsters: Bazoo the Soul-Eater   graveyard: Kuriboh"
+    _, me, they = lay(seat, mine or bazoo, f"{theirs}   hand: {BELLE}")
+    me.activates(name)
+    if mine:
+        assert they.is_asked("response").offers == [f"activate {BELLE}", "pass"]
+    else:
+        me.is_asked("open state")
+
+
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
+@SEATS
+@pytest.mark.parametrize(
+    ("name", "mine", "theirs"),
+    [
+        ("Interdimensional Matter Transporter", "set: Interdimensional Matter Transporter   monsters: Kuriboh", ""),
+        ("Chaos Sorcerer", "monsters: Chaos Sorcerer", "monsters: Kuriboh"),
+    ],
+)
+def test_ghost_belle_does_not_answer_what_banishes_a_target_on_the_field(
+    name: str, mine: str, theirs: str, seat: int
+) -> None:
+    t, me, they = lay(seat, mine, f"{theirs}   hand: {BELLE}")
+    me.activates(name, targeting="Kuriboh")
+    # Nobody was asked: the monster is gone already.
+    assert they.hand == [BELLE] and "Kuriboh banished (effect)" in t.log()
+
+
+@pytest.mark.rule("effect.condition.all-must-be-met", scenario=0)
+@SEATS
+@pytest.mark.parametrize(
+    ("name", "mine", "target", "is_met"),
+    [
+        ("Soul Release", "hand: Soul Release   graveyard: Kuriboh", "", True),  # banishes from a Graveyard
+        ("Reinforcement of the Army", "hand: Reinforcement of the Army   deck: Celtic Guardian", "", True),
+        ("Pot of Greed", "hand: Pot of Greed", "", True),  # a deed that has no place
+        ("Chaos Sorcerer", "monsters: Chaos Sorcerer, Kuriboh", "Kuriboh", False),  # banishes from the field
+        ("Monster Reincarnation", "hand: Monster Reincarnation, Umi   graveyard: Kuriboh", "", False),  # adds from a GY
+        ("Foolish Burial", "hand: Foolish Burial", "", False),  # another deed
+    ],
+)
+def test_what_an_effect_includes_is_a_deed_together_with_its_place(
+    name: str, mine: str, target: str, is_met: bool, seat: int
+) -> None:
+    t, me, they = lay(seat, mine, "set: Test Censor", pool=pool_with(CENSOR))
+    me.activates(name, targeting=target or ())
+    assert they.is_to_decide() is is_met
+    if is_met:
+        they.activates("Test Censor").nobody_responds()
+        assert f"{me.who}'s {name} was negated: activation" in t.log()
+    else:
+        assert f"link 1 {name} resolves" in t.log()

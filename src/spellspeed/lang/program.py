@@ -501,7 +501,8 @@ def find_origin(deed: Step, steps: list[Step], own_places: int) -> int:
         return own_places
     mask = 0
     for step in steps:
-        chosen = step.op == code.OP_TARGET or step.op == code.OP_CHOOSE
+        # What is chosen when the effect resolves is not among its targets.
+        chosen = step.op == code.OP_TARGET or (step.op == code.OP_CHOOSE and slot != code.SLOT_TARGETS)
         if chosen and step.choice is not None and (step.slot == slot or slot == code.SLOT_TARGETS):
             mask |= step.choice.yours | step.choice.opponents
     return mask
