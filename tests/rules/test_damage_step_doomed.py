@@ -3,6 +3,7 @@
 import pytest
 
 from damage_steps import AFTER, BEFORE, END, IN_THE_DAMAGE_STEP, battle, leave, made, reach
+from either_seat import SEATS, lay
 from probes import probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import All, CountOf, One
@@ -225,3 +226,80 @@ def test_giant_rat_destroyed_by_battle_is_answered_by_both() -> None:
     t.you.triggers("Test Mourner")
     t.opp.triggers("Giant Rat")
     assert t.chain == ["Test Mourner", "Giant Rat"]
+
+
+# ---------------------------------------------------------------------------------------------------- effects negated
+
+
+FLAMBERGE = "Wicked-Breaking Flamberge - Baou"
+NEGATED_BY = [
+    ("Battle Ox", f"spells: {FLAMBERGE} (on Battle Ox)"),
+    ("Guardian Baou", f"spells: Axe of Despair (on Guardian Baou), {FLAMBERGE} (on Guardian Baou)"),
+    ("Dark Ruler Ha Des", ""),
+    ("Ancient Gear Beast", ""),
+    ("Dark Balter the Terrible", ""),
+    ("Harpie Lady 2", ""),
+]
+
+
+@pytest.mark.rule("damage-step.after-calc.flip-triggers", scenario=0)
+@SEATS
+@pytest.mark.parametrize(
+    ("attacker", "spells", "negated"), [*[(*each, True) for each in NEGATED_BY], ("Battle Ox", "", False)]
+)
+def test_a_flip_effect_of_a_doomed_monster_is_negated_by_what_destroys_it(
+    attacker: str, spells: str, negated: bool, seat: int
+) -> None:
+    """It is activated after damage calculation, while Magician of Faith still lies there, and comes to nothing."""
+    theirs = "monsters: Magician of Faith (set)   graveyard: Raigeki"
+    t, me, they = lay(seat, f"monsters: {attacker}   {spells}", theirs, "Battle Step")
+    me.attacks(attacker, "Magician of Faith")
+    t.nobody_responds()
+    assert f"{they.who} activated Magician of Faith" in t.log()
+    assert (f"{they.who}'s Magician of Faith was negated: effect" in t.log()) is negated
+    assert ("Raigeki" in they.graveyard, "Raigeki" in they.hand) == (negated, not negated)
+
+
+@pytest.mark.rule("damage-step.after-calc.one-chain-by-trigger-order", scenario=0)
+@SEATS
+@pytest.mark.parametrize(
+    ("target", "spells", "banished"),
+    [
+        ("Dark Ruler Ha Des", "", False),
+        ("Summoned Skull", f"spells: {FLAMBERGE} (on Summoned Skull)", False),
+        ("Summoned Skull", "", True),
+    ],
+)
+def test_an_attacker_that_is_doomed_is_negated_by_the_monster_that_destroys_it(
+    target: str, spells: str, banished: bool, seat: int
+) -> None:
+    """D.D. Warrior Lady may be activated after damage calculation, and banishes both."""
+    t, me, they = lay(seat, "monsters: D.D. Warrior Lady", f"monsters: {target}   {spells}", "Battle Step")
+    me.attacks("D.D. Warrior Lady", target)
+    t.nobody_responds()
+    me.triggers("D.D. Warrior Lady").nobody_responds()
+    assert (they.banished, me.banished) == (([target], ["D.D. Warrior Lady"]) if banished else ([], []))
+    assert me.graveyard == ([] if banished else ["D.D. Warrior Lady"])
+
+
+@pytest.mark.rule("damage-step.after-calc.flip-triggers", scenario=0)
+@SEATS
+def test_a_flip_effect_of_a_monster_that_another_attacker_destroys_is_not_negated(seat: int) -> None:
+    """Dark Ruler Ha Des negates what Fiends destroy; one of them has attacked before."""
+    theirs = "monsters: Mystical Elf, Magician of Faith (set)   graveyard: Raigeki"
+    t, me, they = lay(seat, "monsters: Dark Ruler Ha Des, Battle Ox", theirs, "Battle Step")
+    me.attacks("Dark Ruler Ha Des", "Mystical Elf")
+    t.nobody_responds()
+    me.attacks("Battle Ox", "Magician of Faith")
+    t.nobody_responds()
+    assert "Raigeki" in they.hand
+
+
+@pytest.mark.rule("damage-step.after-calc.flip-triggers", scenario=0)
+@SEATS
+def test_dark_ruler_ha_des_also_negates_what_another_fiend_destroys(seat: int) -> None:
+    theirs = "monsters: Magician of Faith (set)   graveyard: Raigeki"
+    t, me, they = lay(seat, "monsters: Dark Ruler Ha Des, Kuriboh, Summoned Skull", theirs, "Battle Step")
+    me.attacks("Summoned Skull", "Magician of Faith")
+    t.nobody_responds()
+    assert f"{they.who}'s Magician of Faith was negated: effect" in t.log() and they.hand == []

@@ -3,6 +3,7 @@
 import pytest
 
 import spellspeed.words as words
+from either_seat import SEATS, lay
 from probes import pool_with, probe
 from spellspeed.engine.bonds import targets_of
 from spellspeed.engine.find import kind_now
@@ -288,6 +289,21 @@ def test_a_trap_and_a_monster_that_are_equipped_count_as_equip_cards() -> None:
     assert t.you.hand == ["Test Disarm", "Kuriboh"]
     t.you.activates("Test Disarm").nobody_responds()
     assert "Test Shell destroyed (effect)" in t.log() and t.opp.set_cards == [TYPHOON]
+
+
+@pytest.mark.rule("equip.card.includes-traps-and-monsters", scenario=0)
+@SEATS
+def test_a_trap_beside_an_equip_card_or_linked_to_a_monster_is_no_equip_card(seat: int) -> None:
+    """Kunai with Chain is equipped; Call of the Haunted only belongs to its monster, Solemn Wishes to nothing."""
+    mine = "hand: Test Disarm   set: Kunai with Chain, Call of the Haunted   monsters: Battle Ox   graveyard: Kuriboh"
+    t, me, _ = lay(seat, mine, "spells: Solemn Wishes, Messenger of Peace", pool=pool_with(DISARM))
+    me.activates("Call of the Haunted").nobody_responds()
+    me.take_zone(None)
+    me.cannot("activate Test Disarm", because="effect.condition.no-possible-resolution-blocks-activation")
+    me.activates("Kunai with Chain", effect=2, targeting="Battle Ox").nobody_responds()
+    me.activates("Test Disarm").nobody_responds()
+    assert [line for line in t.log() if "destroyed" in line] == ["Kunai with Chain destroyed (effect)"]
+    assert me.spells == ["Call of the Haunted"] and me.monsters == ["Battle Ox", "Kuriboh"]
 
 
 # -------------------------------------------------------------------------------------------------- the monster is gone
