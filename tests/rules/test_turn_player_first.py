@@ -6,7 +6,7 @@ from either_seat import SEATS, lay
 from probes import pool_with, probe
 from spellspeed.lang.lines import Trigger
 from spellspeed.lang.rare import NormalDrawDue
-from spellspeed.lang.timings import If
+from spellspeed.lang.timings import EndStepReached, If
 from spellspeed.lang.verbs import GainLP
 from spellspeed.lang.words import EITHER
 from table import Table
@@ -16,6 +16,8 @@ DRAGON = "Light and Darkness Dragon"
 FELGRAND, O_LION = "Divine Dragon Lord Felgrand", "Mecha Phantom Beast O-Lion"
 # No card of the library speaks of the draw of either player.
 FORESIGHT = probe("Test Foresight", "Spell / Continuous", Trigger(1, when=If(NormalDrawDue(EITHER)), do=GainLP(50)))
+
+CLOSER = probe("Test Closer", "Warrior / Effect", Trigger(1, when=If(EndStepReached()), do=GainLP(100), mandatory=True))
 
 
 def activations(t: Table) -> list[str]:
@@ -68,6 +70,22 @@ def test_of_what_both_put_off_in_the_standby_phase_the_turn_players_is_forced_fi
     they.passes()
     assert activations(t)[1:] == [f"{they.who} activated Minor Goblin Official"]
     assert (t.phase, me.lp) == ("Main Phase 1", 8300)
+
+
+@pytest.mark.rule("battle.end-step.phase-effects-turn-player-first", scenario=0)
+@SEATS
+def test_effects_of_the_end_step_do_not_answer_one_another(seat: int) -> None:
+    """The opponent's is activated when the turn player's has resolved, not in its chain."""
+    t, me, they = lay(
+        seat, "monsters: Test Closer, Battle Ox", "monsters: Test Closer", "Battle Step", pool_with(CLOSER)
+    )
+    me.goes_to("Main Phase 2")
+    assert t.step == "End Step" and me.is_asked("response").offers == ["activate Test Closer", "pass"]
+    me.activates("Test Closer")
+    assert t.chain == [] and (me.lp, they.lp) == (8100, 8000)
+    assert they.is_asked("response").offers == ["activate Test Closer", "pass"]
+    they.activates("Test Closer")
+    assert (t.phase, me.lp, they.lp) == ("Main Phase 2", 8100, 8100)
 
 
 @pytest.mark.rule("damage-step.calc.timing-effects-turn-player-first", scenario=0)
