@@ -111,8 +111,9 @@ def test_a_counter_trap_that_has_nothing_to_answer(wish: str) -> None:
         first(lay("hand: Kuriboh  set: Magic Jammer").you, wish),
         "trap.counter.answers-activations",
         "A Counter Trap is as a rule activated in response to the activation of a card and typically negates that "
-        "activation. Here: nothing has been activated.",
-        "反击陷阱原则上是对应卡的发动而发动。（现在没有任何发动）",
+        "activation. Here: Magic Jammer can be activated only “when a Spell Card is activated”; nothing has been "
+        "activated.",
+        "反击陷阱原则上是对应卡的发动而发动。（「魔法干扰阵」只能在“魔法卡发动时”发动；现在没有任何发动）",
     )
 
 
@@ -333,5 +334,19 @@ def test_a_card_that_is_not_written_is_judged_by_the_rules_first() -> None:
     ]
     assert [refusal.rule for refusal in t.opp.reasons("activate Test Riddle")] == [
         "spell.activation.not-in-opponents-turn",
+        "priority.opponent.cannot-act-first-except-triggers",
         "ask.not-offered",
     ]
+
+
+def test_a_monster_that_is_not_written_hears_first_what_holds_for_every_activation() -> None:
+    pool = pool_with(probe("Test Riddle", "Fairy / Effect"))
+    t = table(f"{HEADER}you 8000 hand: Test Riddle, Kuriboh\nopp 8000 hand: Test Riddle", pool=pool)
+    refusal = t.opp.reasons("activate Test Riddle")[0]
+    assert refusal.rule == "priority.opponent.cannot-act-first-except-triggers"
+    assert refusal.facts == ("it is the other player's turn, and that player holds priority",)
+    assert refusal.facts_zh == ("现在是对方的回合，优先权在对方",)
+    t.you.does("summon Kuriboh")
+    refusal = t.you.reasons("activate Test Riddle")[0]
+    assert refusal.rule == "timing.action.nothing-activated-before-it-is-done"
+    assert refusal.facts == ("Kuriboh is being Normal Summoned",)

@@ -133,8 +133,30 @@ def test_a_synchro_summon_without_a_tuner() -> None:
 
 def test_a_missing_target_is_described_in_the_words_of_the_card() -> None:
     refusal = hear(lay("spells: Pendulum Switch   monsters: Sangan"), "activate Pendulum Switch", TARGET)
-    assert refusal.facts == ("Pendulum Switch targets “1 card in your Pendulum Zone”; there is none",)
-    assert refusal.facts_zh == ("「灵摆切换」的对象是“自己灵摆区的1张卡”，没有可以选择的对象",)
+    assert refusal.facts == (
+        "the effect ① of Pendulum Switch targets “1 card in your Pendulum Zone”; there is none",
+        "the effect ② of Pendulum Switch targets “1 Pendulum Monster in your Monster Zone”; there is none",
+    )
+    assert refusal.facts_zh == (
+        "「灵摆切换」的①效果的对象是“自己灵摆区的1张卡”，没有可以选择的对象",
+        "「灵摆切换」的②效果的对象是“自己怪兽区的1只灵摆怪兽”，没有可以选择的对象",
+    )
+
+
+def test_a_second_activation_says_which_link_the_first_one_is() -> None:
+    t = lay("monsters: Cannon Soldier, Kuriboh", "set: Waboku")
+    t.you.activates("Cannon Soldier", tributing="Kuriboh")
+    refusal = hear(t, "activate Cannon Soldier", "chain.spell-speed-1.cannot-be-chained-freely")
+    assert refusal.facts == ("Chain Link 1 is this Cannon Soldier; its effect has Spell Speed 1",)
+    assert refusal.facts_zh == ("连锁1就是这张「加农炮兵」，其效果的咒文速度是1",)
+
+
+def test_what_follows_an_effect_is_no_part_of_its_chain() -> None:
+    t = lay("spells: Ultimate Offering   hand: 2 Kuriboh", "set: Waboku")
+    t.you.activates("Ultimate Offering").nobody_responds()
+    refusal = hear(t, "activate Ultimate Offering", "timing.action.nothing-activated-before-it-is-done")
+    assert refusal.facts == ("what Ultimate Offering says is being carried out",)
+    assert refusal.facts_zh == ("正在进行「血之代偿」所记述的处理",)
 
 
 def test_a_cost_is_quoted_without_what_the_sentence_calls_it_later() -> None:

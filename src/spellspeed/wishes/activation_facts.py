@@ -42,6 +42,7 @@ from spellspeed.wishes.facts import (
     PENDULUM_ZONES_FULL,
     SPELLS_FULL,
     SUMMON_UNDER_WAY,
+    THEIR_PRIORITY,
     card_name,
     counted,
     free_zones,
@@ -166,7 +167,7 @@ class ActivationFacts:
         job = under_way(self.game, self.state, self.player)
         return {
             rule.SPELL_ACTIVATION_NOT_IN_OPPONENTS_TURN: OTHERS_TURN,
-            rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS: OTHERS_TURN,
+            rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS: THEIR_PRIORITY,
             rule.SPELL_ACTIVATION_OWN_MAIN_PHASE_OPEN_STATE: not_open,
             rule.EFFECT_TYPE_IGNITION_OWN_MAIN_PHASE_OPEN_STATE: not_open,
             rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING: job,
@@ -288,6 +289,12 @@ class ActivationFacts:
         link = self.state.chain[-1]
         speed = self.game.line_of(link.card, link.line).speed
         last, (english, chinese) = self.last_link(), self.name
+        if link.card == self.row.card:
+            which = ("this", "这张") if link.uid == self.row.uid else ("another", "另1张")
+            return (
+                f"Chain Link {link.number} is {which[0]} {english}; its effect has Spell Speed {self.line.speed}",
+                f"连锁{link.number}就是{which[1]}{chinese}，其效果的咒文速度是{self.line.speed}",
+            )
         return (
             f"{last[0]} has Spell Speed {speed}; {english} has Spell Speed {self.line.speed}",
             f"{last[1]}的咒文速度是{speed}，{chinese}的咒文速度是{self.line.speed}",
@@ -307,11 +314,12 @@ class ActivationFacts:
         return ("", "")
 
     def nothing_to_answer(self) -> Pair:
-        """Say what was activated last, which is not what the card answers."""
+        """Say what the card answers, and what was activated last instead."""
+        wants = self.unmet.wants()
         if not self.state.chain:
-            return ("nothing has been activated", "现在没有任何发动")
+            return (f"{wants[0]}; nothing has been activated", f"{wants[1]}；现在没有任何发动")
         last = self.last_link()
-        return (f"{last[0]} is nothing that {self.name[0]} answers", f"{self.name[1]}不能对应{last[1]}")
+        return (f"{wants[0]}; {last[0]} is nothing of the kind", f"{wants[1]}；{last[1]}不符合")
 
     def conditions(self) -> list[Found]:
         """Say which conditions are not met: the place of the card, what it answers, what it needs, what it swears."""
@@ -424,7 +432,7 @@ class ActivationFacts:
         """Say which targets are wanted and how many there are."""
         line = self.line
         steps = [step for step in line.steps[line.targets_at : line.deeds_at] if step.op == OP_TARGET]
-        english, chinese = self.name
+        english, chinese = self.unmet.called()
         for at, step in enumerate(steps):
             if step.choice is not None:
                 found = len(find_targets(self.game, self.state, self.player, self.row, line, self.memory, step))

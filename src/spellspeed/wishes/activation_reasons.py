@@ -77,7 +77,20 @@ def find_activation_reasons(duel: Duel, player: int, rows: list[CardState], numb
     best = min(tries, key=Try.rank)
     if best.line.kind in (LINE_TRIGGER, LINE_FLIP) and best.row.controller == player:
         return find_trigger_reasons(duel, player, best.row, best.line, best.why)
-    return ActivationFacts(duel, s, player, best.row, best.line).tell_of(best.why, best.why.rules)
+    found = ActivationFacts(duel, s, player, best.row, best.line).tell_of(best.why, best.why.rules)
+    alike = [other for other in tries if other.row is best.row and other.rank()[:2] == best.rank()[:2]]
+    return [with_other_targets(duel, player, each, [other for other in alike if other is not best]) for each in found]
+
+
+def with_other_targets(duel: Duel, player: int, found: Found, others: list[Try]) -> Found:
+    """Add to a missing target which targets the other effects of the card would have, if they are missing too."""
+    number = rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION
+    if found.number != number or any(number not in other.why.rules for other in others):
+        return found
+    told = [ActivationFacts(duel, duel.state, player, other.row, other.line).targets() for other in others]
+    return Found(
+        number, found.facts + tuple([fact for fact in told if fact[0] and fact not in found.facts]), found.card
+    )
 
 
 def is_trap_in_hand(g: Game, player: int, row: CardState) -> bool:

@@ -16,6 +16,7 @@ BY_THE_PHASE: Final = 5  # another phase of this turn is wanted, where it will b
 BY_THE_POSITION: Final = 6  # a condition, a zone: play can change it
 BY_CONSEQUENCE: Final = 7  # a cost, a target, an outcome is missing: often because of what is told before
 BY_THE_MOMENT: Final = 8  # it passes by itself, as play goes on
+BY_THE_REQUEST: Final = 9  # no rule of the game, only what is asked of whom
 
 # What the card is.
 INNATE: Final = frozenset(
@@ -130,6 +131,8 @@ def rank_reason(
         return BY_WHAT_IT_IS
     if misplaced or number == rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE:
         return BY_ITS_PLACE
+    if number == rule.ASK_NOT_OFFERED or number == rule.ASK_WRONG_PLAYER:
+        return BY_THE_REQUEST
     if number in PASSING:
         return BY_THE_MOMENT
     if number in LASTING or OTHERS_TURN in facts:

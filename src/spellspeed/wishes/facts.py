@@ -48,6 +48,10 @@ DUEL_OVER: Final[Pair] = ("the duel is over", "决斗已经结束")
 NOT_BEGUN: Final[Pair] = ("the first turn has not begun", "第1回合还没有开始")
 ZONE_TAKEN: Final[Pair] = ("that zone is not free", "那个区域不是空的")
 OTHERS_TURN: Final[Pair] = ("it is the other player's turn", "现在是对方的回合")
+THEIR_PRIORITY: Final[Pair] = (
+    "it is the other player's turn, and that player holds priority",
+    "现在是对方的回合，优先权在对方",
+)
 UNDER_WAY: Final[Pair] = ("something else is under way", "正在进行其他处理")
 YOU_RESPOND: Final[Pair] = ("you are asked whether you respond", "现在询问的是自己是否对应")
 THEY_RESPOND: Final[Pair] = ("the other player is asked whether to respond", "现在询问的是对方是否对应")
@@ -81,6 +85,8 @@ JOBS: Final[dict[int, Pair]] = {
     FRAME_ACTIVATE: ("{} is being activated", "正在发动{}"),
     FRAME_RUN: ("an effect of {} is being processed", "正在处理{}的效果"),
 }
+# What follows an effect after its chain, or is done without one.
+WITHOUT_CHAIN: Final[Pair] = ("what {} says is being carried out", "正在进行{}所记述的处理")
 POSITIONS: Final[dict[str, str]] = {"attack": "攻击表示", "defense": "守备表示"}
 # Where a card of the player's, or of the opponent's, is.
 WHERE: Final[dict[int, tuple[Pair, Pair]]] = {
@@ -204,6 +210,8 @@ def under_way(g: Game, s: State, player: int) -> Pair:
             english, chinese = name_of(g, row, player) if may_see(row, player) else ("a card", "1张卡")
             kind = FRAME_ACTIVATE if frame.kind == FRAME_RUN and is_activating(s) else frame.kind
             told = JOBS[FRAME_SET if kind == FRAME_SUMMON and frame.line == SET_MONSTER else kind]
+            if kind == FRAME_RUN and not s.chain:
+                told = WITHOUT_CHAIN
             return (told[0].format(english), told[1].format(chinese))
         if frame.kind == FRAME_CHAIN and s.chain:
             return CHAIN_UNDER_WAY

@@ -2,11 +2,12 @@
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.activate import may_act_now
 from spellspeed.engine.places import is_monster_zone, kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.wishes.activation_facts import Found
-from spellspeed.wishes.facts import OTHERS_TURN, name_of, phase_now, where_is
+from spellspeed.wishes.facts import OTHERS_TURN, THEIR_PRIORITY, name_of, phase_now, under_way, where_is
 from spellspeed.words import (
     IN_EXTRA_DECK,
     IN_FIELD_ZONE,
@@ -24,11 +25,24 @@ def find_unwritten_reasons(g: Game, s: State, player: int, row: CardState) -> li
     """Return what the rules have against it, whatever the text says, and that the program cannot play the card."""
     english, chinese = name_of(g, row, player)
     found = judge_monster(g, player, row) if g.facts[row.card].kind & MONSTER else judge_spell_trap(g, s, player, row)
+    found += judge_moment(g, s, player)
     unwritten = (
         f"this program cannot play the effects of {english} yet, whatever the rules allow",
         f"本程序还没有实现{chinese}的效果，与规则是否允许无关",
     )
     return [*found, Found(rule.ASK_NOT_OFFERED, (unwritten,))]
+
+
+def judge_moment(g: Game, s: State, player: int) -> list[Found]:
+    """Return what is against any activation of the player now: what is under way, or that the other one is asked."""
+    number = may_act_now(s, player, None)
+    if number == rule.PRIORITY_OPPONENT_CANNOT_ACT_FIRST_EXCEPT_TRIGGERS:
+        return [Found(number, (THEIR_PRIORITY,))]
+    if number:
+        return [Found(number, (under_way(g, s, player),))]
+    if s.request is not None and s.request.player != player:
+        return [Found(rule.ASK_WRONG_PLAYER, (under_way(g, s, player),))]
+    return []
 
 
 def judge_monster(g: Game, player: int, row: CardState) -> list[Found]:
