@@ -390,7 +390,7 @@ def test_what_is_under_way_is_named(seat: int) -> None:
     me.does("summon Kuriboh")
     me.is_asked("zone")
     done = "timing.action.nothing-activated-before-it-is-done"
-    assert hears(other, "activate Waboku", done).facts == ("a card is being Normal Summoned",)
+    assert hears(other, "activate Waboku", done).facts == ("a monster is being Normal Summoned",)
     reasons = {reason.rule: reason for reason in me.reasons("activate Raigeki")}
     assert reasons[done].facts == ("Kuriboh is being Normal Summoned",)
     assert reasons[done].facts_zh == ("正在召唤「栗子球」",)

@@ -67,6 +67,12 @@ def hear(t: Table, wish: str, rule: str) -> Refusal:
             "缺少1张卡名是「W-弹射飞翼」的卡",
         ),
         (
+            "extra: Gladiator Beast Nerokius",
+            "Gladiator Beast Nerokius",
+            'what is missing: 3 "Gladiator Beast" monsters',
+            "缺少3只「剑斗兽」怪兽",
+        ),
+        (
             "extra: Chimeratech Fortress Dragon   monsters: Cyber Dragon",
             "Chimeratech Fortress Dragon",
             "it takes 2 cards; only 1 card can be used",
@@ -173,7 +179,9 @@ def test_what_could_not_be_done_reads_as_chinese() -> None:
     t = lay("hand: The Graveyard in the Fourth Dimension")
     rule = "effect.condition.no-possible-resolution-blocks-activation"
     refusal = hear(t, "发动 四次元之墓", rule)
-    assert refusal.facts_zh == ("「四次元之墓」现在什么都做不了：无法实现“让自己墓地的2只「LV」怪兽回到卡组洗切”",)
+    assert refusal.facts_zh == (
+        "「四次元之墓」现在什么都做不了：无法实现“让自己墓地的2只「LV」怪兽回到卡组洗切”；没有这样的卡",
+    )
     assert 'it could not carry out “shuffle 2 "LV" monsters' in refusal.facts[0]
 
 
@@ -267,3 +275,34 @@ def test_a_ritual_or_fusion_summon_says_what_it_lacks(you: str, card: str, engli
     refusal = hear(lay(f"set: {card}   {you}"), f"activate {card}", OUTCOME)
     assert refusal.facts[0].endswith(f"”; {english}")
     assert refusal.facts_zh[0].endswith(f"”；{chinese}")
+
+
+def test_an_equip_card_that_finds_no_monster_of_its_kind_says_which_kind() -> None:
+    refusal = hear(lay("hand: Lightning Blade", "monsters: Sangan, Kuriboh (set)"), "activate Lightning Blade", TARGET)
+    assert refusal.facts == ("Lightning Blade targets “1 face-up Warrior monster on the field”; there is none",)
+    nobody = lay("hand: Lightning Blade", "monsters: Kuriboh (set)")
+    hear(nobody, "activate Lightning Blade", "equip.target.face-up-monster-only")
+
+
+def test_a_card_that_is_no_target_hears_what_would_be_one() -> None:
+    t = lay("hand: Snatch Steal   monsters: Luster Dragon", "monsters: Kuriboh, Sangan")
+    t.you.does("activate Snatch Steal")
+    t.you.take_zone(None)
+    refusal = hear(t, "target Luster Dragon", "card.text.activation-condition-and-effect")
+    told = "Snatch Steal targets “1 face-up monster on your opponent's field”, and Luster Dragon is none of them"
+    assert refusal.facts == (told,)
+    assert refusal.facts_zh == ("「强夺」的对象是“对方场上的1只表侧表示的怪兽”，「蓝宝石龙」不符合",)
+
+
+def test_where_no_such_card_is_there_that_is_said() -> None:
+    refusal = hear(lay("hand: Eternal Rest   monsters: Sangan"), "activate Eternal Rest", OUTCOME)
+    assert refusal.facts[0].endswith("on the field”; no such card is there")
+    assert refusal.facts_zh[0].endswith("；没有这样的卡")
+
+
+def test_the_card_that_another_one_locks_is_called_the_linked_one() -> None:
+    t = lay("set: Xing Zhen Hu, Just Desserts", "set: Waboku")
+    t.you.activates("Xing Zhen Hu", targeting=("Waboku", "Just Desserts")).nobody_responds()
+    refusal = hear(t, "activate Just Desserts", "effect.cannot.forbids-while-it-applies")
+    assert refusal.facts[1:] == ("Just Desserts is the linked card",)
+    assert refusal.facts_zh[1:] == ("「自业自得」就是关联的卡",)

@@ -166,6 +166,20 @@ def test_only_monsters_battle_and_this_is_a_spell_or_a_trap(wish: str, english: 
     hears(t.you, wish, "card.monster.only-monsters-battle", english, chinese)
 
 
+@pytest.mark.parametrize(
+    ("wish", "rule", "english", "chinese"),
+    [
+        ("flip summon Polymerization", "summon.flip.definition", "Polymerization is a Spell Card", "「融合」是魔法卡"),
+        (
+            *("change position of Waboku", "position.change.in-own-main-phase"),
+            *("Waboku is a Trap Card", "「和睦的使者」是陷阱卡"),
+        ),
+    ],
+)
+def test_only_monsters_have_positions_whoevers_turn_it_is(wish: str, rule: str, english: str, chinese: str) -> None:
+    hears(lay("", "hand: Polymerization   graveyard: Waboku").opp, wish, rule, english, chinese)
+
+
 def test_a_fusion_monster_without_an_effect_has_nothing_to_activate() -> None:
     t = lay("extra: Meteor Black Dragon")
     hears(

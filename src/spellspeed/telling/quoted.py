@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from spellspeed.lang.choices import Choice, Condition
     from spellspeed.lang.deeds import Deed
     from spellspeed.lang.lines import ActivatedLine, Card, Line, Materials
+    from spellspeed.lang.nouns import Filter
 
 # The card language costs more to import than all else, so it is imported where something is quoted.
 NOTHING: Final[Pair] = ("", "")
@@ -139,13 +140,13 @@ def find_materials(g: Game, card: int) -> "Materials | None":
     return next((line for line in lines if isinstance(line, Materials)), None)
 
 
-def quote_materials(g: Game, card: int, said: "Materials", only: int | None = None) -> Pair:
-    """Return what a card is made of and nothing else that the sentence says, or only one of the materials."""
+def quote_materials(g: Game, card: int, said: "Materials", only: "Filter | None" = None) -> Pair:
+    """Return what a card is made of and nothing else that the sentence says, or only those materials of one kind."""
     from dataclasses import replace
 
     from spellspeed.lang.render import render_line
 
-    of, more = (said.of, said.more) if only is None else ((said.of[only],), False)
+    of, more = (said.of, said.more) if only is None else ((only,) * said.of.count(only), False)
     plain = replace(said, of=of, more=more, fused=True, never_one=False, no_substitutes=False, properly=True)
     script = find_script(g, card)
     name = "" if script is None else script.name

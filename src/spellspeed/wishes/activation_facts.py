@@ -122,6 +122,10 @@ class ActivationFacts:
         """Whether a reason only repeats another: no target where nothing came, no outcome where no target is."""
         if number == rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION:
             return self.targets_what_came()
+        if number == rule.EQUIP_TARGET_FACE_UP_MONSTER_ONLY:
+            # Where monsters lie face-up, it is their kind that is wrong.
+            monsters = [self.state.cards[uid] for side in (0, 1) for uid in self.state.monsters_of(side)]
+            return rule.TARGET_TIMING_CHOSEN_AT_ACTIVATION in why.rules and any(row.face_up for row in monsters)
         if number in SPEED_RULES:
             return rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING in why.rules  # then no Spell Speed is enough
         if number != rule.EFFECT_CONDITION_NO_POSSIBLE_RESOLUTION_BLOCKS_ACTIVATION:

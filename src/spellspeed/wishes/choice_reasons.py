@@ -8,9 +8,10 @@ from spellspeed.engine.may.why import Why
 from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_EQUIP, OP_TARGET
+from spellspeed.lang.code import OP_EQUIP, OP_TARGET, LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
+from spellspeed.telling.quoted import find_line, quote_choice
 from spellspeed.wishes.activation_facts import Found
 from spellspeed.wishes.facts import card_name, name_of, where_is
 from spellspeed.wishes.forbidden import tell_forbidding
@@ -45,7 +46,7 @@ def find_target_reasons(g: Game, s: State, player: int, row: CardState) -> list[
     if not found:
         # rule: card.text.activation-condition-and-effect
         there = () if is_on_field(row.place) else (where_is(g, row, player),)
-        not_meant = is_not_meant(g, player, source, row)
+        not_meant = is_not_meant(g, player, source, row, target_in_words(g, source.card, line, step))
         found.append(Found(rule.CARD_TEXT_ACTIVATION_CONDITION_AND_EFFECT, (*there, not_meant)))
     return found
 
@@ -57,7 +58,23 @@ def lies(g: Game, row: CardState, player: int) -> Pair:
     return where_is(g, row, player) if not hidden else (f"{english} is face-down", f"{chinese}是里侧表示")
 
 
-def is_not_meant(g: Game, player: int, source: CardState, row: CardState) -> Pair:
-    """Say that a card is not what an effect targets."""
+def target_in_words(g: Game, card: int, line: LineCode, step: Step) -> Pair:
+    """Return what a step of a line targets in the words of the card, ("", "") if they cannot be told."""
+    said = find_line(g, card, line)
+    steps = [each for each in line.steps[line.targets_at : line.deeds_at] if each.op == OP_TARGET]
+    targets = () if said is None or said.target is None else said.target
+    choices = targets if isinstance(targets, tuple) else (targets,)
+    if said is None or len(choices) != len(steps) or step not in steps:
+        return ("", "")
+    return quote_choice(g, card, said, choices[steps.index(step)])
+
+
+def is_not_meant(g: Game, player: int, source: CardState, row: CardState, what: Pair) -> Pair:
+    """Say what an effect targets, and that a card is nothing of the kind."""
     by, other = name_of(g, source, player), name_of(g, row, player)
+    if what[0]:
+        return (
+            f"{by[0]} targets “{what[0]}”, and {other[0]} is none of them",
+            f"{by[1]}的对象是“{what[1]}”，{other[1]}不符合",
+        )
     return (f"{other[0]} is nothing that {by[0]} targets", f"{other[1]}不是{by[1]}可以作为对象的卡")

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.engine.find import fits
+from spellspeed.engine.find import find, fits
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import attacks_made
 from spellspeed.engine.may.fusion import could_be_made, find_materials, names_of
@@ -28,6 +28,7 @@ NO_MATERIALS: Final[Pair] = (
     "; no such Fusion Monster in your Extra Deck has all its materials there",
     "；额外卡组没有素材齐全的这样的融合怪兽",
 )
+NO_SUCH_CARD: Final[Pair] = ("; no such card is there", "；没有这样的卡")
 ATTACKED_TWICE: Final[Pair] = ("; it has attacked again already", "；已经再次攻击过")
 
 
@@ -54,6 +55,8 @@ def tell_lack(g: Game, s: State, player: int, row: CardState, line: LineCode, me
         return tell_fusion(g, s, player, row, step, memory)
     if step.op == OP_GRANT and step.a == ATTACK_AGAIN and len(attacks_made(s, row)) > 1:
         return ATTACKED_TWICE
+    if step.choice is not None and step.choice.among < 0 and not find(g, s, player, memory, step.choice):
+        return NO_SUCH_CARD
     return NOTHING
 
 

@@ -85,6 +85,7 @@ JOBS: Final[dict[int, Pair]] = {
     FRAME_ACTIVATE: ("{} is being activated", "正在发动{}"),
     FRAME_RUN: ("an effect of {} is being processed", "正在处理{}的效果"),
 }
+OF_MONSTERS: Final = (FRAME_SUMMON, FRAME_FLIP_SUMMON, FRAME_PROCEDURE, FRAME_ATTACK)
 # What follows an effect after its chain, or is done without one.
 WITHOUT_CHAIN: Final[Pair] = ("what {} says is being carried out", "正在进行{}所记述的处理")
 POSITIONS: Final[dict[str, str]] = {"attack": "攻击表示", "defense": "守备表示"}
@@ -207,7 +208,8 @@ def under_way(g: Game, s: State, player: int) -> Pair:
     for frame in reversed(s.frames):
         if frame.kind in JOBS and frame.uid >= 0:
             row = s.cards[frame.uid]
-            english, chinese = name_of(g, row, player) if may_see(row, player) else ("a card", "1张卡")
+            hidden = ("a monster", "1只怪兽") if frame.kind in OF_MONSTERS else ("a card", "1张卡")
+            english, chinese = name_of(g, row, player) if may_see(row, player) else hidden
             kind = FRAME_ACTIVATE if frame.kind == FRAME_RUN and is_activating(s) else frame.kind
             told = JOBS[FRAME_SET if kind == FRAME_SUMMON and frame.line == SET_MONSTER else kind]
             if kind == FRAME_RUN and not s.chain:

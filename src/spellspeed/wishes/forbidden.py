@@ -9,7 +9,7 @@ from spellspeed.engine.state import State
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
 from spellspeed.telling.quoted import quote_forbidding
-from spellspeed.wishes.facts import card_name
+from spellspeed.wishes.facts import card_name, name_of
 from spellspeed.words import (
     ACTIVATING,
     ATTACKING,
@@ -49,7 +49,11 @@ def tell_forbidding(g: Game, s: State, player: int, card: int, verb: str, row: C
     if not said[0]:
         return ()
     english, chinese = card_name(g, card)
-    return ((f"{english} says “{said[0]}”", f"{chinese}：“{said[1]}”"),)
+    says = (f"{english} says “{said[0]}”", f"{chinese}：“{said[1]}”")
+    if row is None or "the linked card" not in said[0]:
+        return (says,)
+    name = name_of(g, row, player)
+    return (says, (f"{name[0]} is the linked card", f"{name[1]}就是关联的卡"))
 
 
 def find_doings(g: Game, s: State, player: int, card: int, verb: str, row: CardState | None) -> tuple[int, ...]:

@@ -121,11 +121,19 @@ class Procedure(Unmet):
         masks = masks_of(g, s, self.player, self.row, uids, names_of(g, s, uids))
         made = find_materials(g, card)
         wanted = 0 if made is None else len(made.of)
-        lacking = [at for at in range(wanted) if not any(mask >> at & 1 for mask in masks)]
-        if made is not None and lacking:
-            parts = list(dict.fromkeys([quote_materials(g, card, made, at) for at in lacking]))
-            english = " and ".join([without_stop(part[0]) for part in parts])
-            return (f"what is missing: {english}", f"缺少{'、'.join([without_stop(part[1]) for part in parts])}")
+        parts: list[Pair] = []
+        for at in range(wanted):
+            assert made is not None
+            there = len([mask for mask in masks if mask >> at & 1])
+            if made.of.index(made.of[at]) == at and there < made.of.count(made.of[at]):
+                english, chinese = quote_materials(g, card, made, made.of[at])
+                count = (
+                    (f" (there {'is' if there == 1 else 'are'} {there})", f"（现在有{there}）") if there else ("", "")
+                )
+                parts.append((f"{without_stop(english)}{count[0]}", f"{without_stop(chinese)}{count[1]}"))
+        if parts:
+            english, chinese = " and ".join([part[0] for part in parts]), "、".join([part[1] for part in parts])
+            return (f"what is missing: {english}", f"缺少{chinese}")
         if len(uids) < wanted:
             can = "1 card" if len(uids) == 1 else f"{len(uids)} cards"
             return (

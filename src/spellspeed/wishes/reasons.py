@@ -142,7 +142,8 @@ class Reasons:
         flips, attacks = self.wish.verb == "flip summon", self.wish.verb in _ATTACKS
         turned = [row for row in rows if is_monster_zone(row.place) and (flips if row.face_up else attacks)]
         lying = [battle_position(self.game, row, player) for row in turned]
-        return any(fact in facts for fact in [*lying, *[self.where(row) for row in rows]])
+        kinds = [what_it_is(self.game, row, player) for row in rows]
+        return any(fact in facts for fact in [*lying, *kinds, *[self.where(row) for row in rows]])
 
     def find(self) -> list[Refusal]:
         """Return all reasons."""
@@ -514,6 +515,8 @@ class Reasons:
     def facts_of_field(self, number: int, row: CardState) -> tuple[Pair, ...]:
         """Say where a monster is or how it lies, if that is against the wish, and whose turn or which phase it is."""
         there = is_monster_zone(row.place) and row.controller == self.player
+        if not there and not self.is_monster(row):
+            return (what_it_is(self.game, row, self.player),)
         lies = battle_position(self.game, row, self.player) if there else self.where(row)
         at_rest = row.face_up and (row.attack or number == rule.POSITION_CHANGE_IN_OWN_MAIN_PHASE)
         if self.wish.verb == "flip summon":

@@ -20,7 +20,7 @@ from spellspeed.lang.rare import (
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
 from spellspeed.lang.render.english_chance import EnglishChance
 from spellspeed.lang.render.english_forbidden import FORBIDDEN, UNHARMED
-from spellspeed.lang.render.english_words import WHO, a, listed, ordinal, summoned
+from spellspeed.lang.render.english_words import WHO, a, closed, listed, ordinal, summoned
 from spellspeed.lang.render.spoken_of import lies_on_field
 from spellspeed.lang.render.tables import (
     AFTER_CHANCE,
@@ -195,13 +195,14 @@ class EnglishDeeds(EnglishChance):
                 text = f"banish {self.cards(deed.cards, 'from')}{', face-down' if deed.face_down else ''}"
                 text += " for a time" if deed.for_a_time else ""
             case SendToGraveyard():
-                text = f"send {self.cards(deed.cards, 'from')} to the GY"
+                text = f"send {closed(self.cards(deed.cards, 'from'))} to the GY"
             case Detach():
                 text = f"detach {self.cards(deed.cards, 'from')}"
             case Attach():
                 text = f"attach {self.cards(deed.cards, 'from')} to {self.ref(deed.to)} as material"
             case Discard():
-                text = f"discard {self.cards(deed.cards, 'from')}{' to the GY' if deed.to_graveyard else ''}"
+                cards = self.cards(deed.cards, "from")
+                text = f"discard {closed(cards)} to the GY" if deed.to_graveyard else f"discard {cards}"
             case Tribute():
                 text = f"Tribute {self.cards(deed.cards)}"
             case AddToHand():

@@ -45,6 +45,15 @@ def listed(parts: list[str], last: str) -> str:
     return f"{', '.join(parts[:-1])}, {last} {parts[-1]}"
 
 
+def closed(cards: str) -> str:
+    """Return cards before what becomes of them: an exception stands between two commas.
+
+    >>> closed("1 card from your hand"), closed("1 card from your hand, except this card")
+    ('1 card from your hand', '1 card from your hand, except this card,')
+    """
+    return f"{cards}," if ", except " in cards and not cards.endswith(")") else cards
+
+
 def a(noun: str) -> str:
     """Return a noun with its article.
 
