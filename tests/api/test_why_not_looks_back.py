@@ -420,3 +420,13 @@ def test_a_phase_that_set_an_effect_off_is_told_as_one(seat: int) -> None:
     refusal = hears(me, "activate Sinister Serpent", "timing.optional.player-decides")
     assert refusal.facts[0] == "the effect ① of Sinister Serpent was set off when your Standby Phase began"
     assert refusal.facts_zh[0] == "「杀人蛇」的①效果在“你的准备阶段开始”时被诱发"
+
+
+@SEATS
+def test_cold_wave_is_too_late_from_the_first_summon_of_the_phase_on(seat: int) -> None:
+    _, other, me = lay(seat, "hand: Kuriboh", "set: Cold Wave   hand: 2 Giant Rat   monsters: Mystical Elf")
+    other.does("end phase")
+    me.summons("Giant Rat")
+    refusal = hears(me, "activate Cold Wave", CONDITION)
+    assert refusal.facts[1] == "that no longer holds since you Normal Summoned Giant Rat"
+    assert refusal.facts_zh[1] == "从“你通常召唤「巨大老鼠」”起不再满足"

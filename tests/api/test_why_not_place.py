@@ -191,6 +191,23 @@ def test_a_fusion_monster_without_an_effect_has_nothing_to_activate() -> None:
     )
 
 
+def test_a_token_without_an_effect_has_nothing_to_activate() -> None:
+    t = lay("monsters: Sheep Token")
+    hears(
+        t.you,
+        "activate Sheep Token",
+        "card.normal-monster.no-monster-effect",
+        "Sheep Token is a Token, which is treated as a Normal Monster",
+        "「羊衍生物」是衍生物，当作通常怪兽",
+    )
+
+
+def test_the_battle_phase_is_not_entered_twice() -> None:
+    t = lay("monsters: Sangan", "", "turn 3, Battle Step, you to act")
+    begun = ("this is the Battle Step: the Battle Phase has begun already", "现在是战斗步骤，战斗阶段已经开始")
+    hears(t.you, "battle phase", "turn.structure.six-phases-in-order", *begun)
+
+
 # ------------------------------------------------------------------------------------------------ face-down monsters
 
 

@@ -13,7 +13,10 @@ _IN_ZONE: Final = re.compile(
     r"| as chain link \d+"
 )
 _POINTS: Final = re.compile(r" \([^()]*(?:ATK|DEF|Position)[^()]*\)")
-_LOWER: Final = re.compile(r"^(?:You|Your|The|An|Player|Turn)\b")
+# A name may begin with "The" as well.
+_LOWER: Final = re.compile(
+    r"^(?:Your?\b|Player \d|Turn \d|The (?:activation|attack|chain|duel|effect|material|summon)\b|An effect\b)"
+)
 _ZH_POINTS: Final = re.compile(r"（[^（）]*(?:攻击力|守备力|表示)[^（）]*）")
 _ZH_ZONE: Final = re.compile(
     r"，放在[^，。；]*第\d格|（[^（）]*第\d格）|在?(?:你|对方|玩家\d)的(?:怪兽区|魔法与陷阱区)第\d格的?|，连锁\d+$"
@@ -91,7 +94,7 @@ def past_of(verb: str) -> str:
 def begin_small(english: str) -> str:
     """Return a sentence without its capital, unless it begins with a name.
 
-    >>> begin_small("Your Standby Phase"), begin_small("Sangan is there")
-    ('your Standby Phase', 'Sangan is there')
+    >>> begin_small("Your Standby Phase"), begin_small("The Thing in the Crater is there")
+    ('your Standby Phase', 'The Thing in the Crater is there')
     """
-    return _LOWER.sub(lambda found: found[0].lower(), english)
+    return english[0].lower() + english[1:] if _LOWER.match(english) else english

@@ -72,6 +72,10 @@ class Log:
                 return at
         return end - 1 if end > first else -1
 
+    def find_next(self, first: int) -> int:
+        """Return the first event from a place on that a listener would be told of, -1 for none."""
+        return next((at for at in range(first, len(self.rows)) if not self.is_quiet(at)), -1)
+
     def is_quiet(self, at: int) -> bool:
         """Whether a listener follows an event without being told of it."""
         return is_quiet(self.see(at).to_dict(), self.see(at - 1).to_dict() if at else {})

@@ -29,6 +29,7 @@ from spellspeed.words import (
     NORMAL,
     RITUAL,
     SYNCHRO,
+    TOKEN,
     TRAP,
     XYZ,
 )
@@ -69,7 +70,8 @@ def find_activation_reasons(duel: Duel, player: int, rows: list[CardState], numb
                 tries.append(Try(row, line, why))
     if not tries:
         assert isinstance(g.pool, CardPool)
-        if g.pool.is_playable(g.facts[rows[0].card]) or is_trap_in_hand(g, player, rows[0]):
+        facts = g.facts[rows[0].card]
+        if g.pool.is_playable(facts) or facts.kind & TOKEN or is_trap_in_hand(g, player, rows[0]):
             return [without_lines(g, player, rows[0], number)]
         return find_unwritten_reasons(g, s, player, rows[0])
     if any(not attempt.why.rules for attempt in tries):
@@ -102,6 +104,13 @@ def without_lines(g: Game, player: int, row: CardState, number: int) -> Found:
     """Say why nothing of a card can ever be activated."""
     kind = g.facts[row.card].kind
     english, chinese = name_of(g, row, player)
+    if kind & TOKEN and not kind & EFFECT:
+        # rule: token.is-normal-monster
+        token = (
+            f"{english} is a Token, which is treated as a Normal Monster",
+            f"{chinese}是衍生物，当作通常怪兽",
+        )
+        return Found(rule.CARD_NORMAL_MONSTER_NO_MONSTER_EFFECT, (token,))
     if kind & MONSTER and kind & NORMAL:
         normal = (f"{english} is a Normal Monster", f"{chinese}是通常怪兽")
         return Found(rule.CARD_NORMAL_MONSTER_NO_MONSTER_EFFECT, (normal,))

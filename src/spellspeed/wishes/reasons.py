@@ -537,6 +537,8 @@ class Reasons:
     def phase(self) -> Pair:
         """Say which phase or step it is, and when attacks are declared if an attack is wished."""
         told = phase_now(self.state)
+        if self.wish.verb == "battle phase" and self.state.phase == BATTLE_PHASE:
+            return (f"{told[0]}: the Battle Phase has begun already", f"{told[1]}，战斗阶段已经开始")
         if self.wish.verb not in _ATTACKS:
             return told
         return (f"{told[0]}; attacks are declared in the Battle Step", f"{told[1]}，攻击宣言在战斗步骤进行")
