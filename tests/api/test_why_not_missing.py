@@ -306,3 +306,38 @@ def test_the_card_that_another_one_locks_is_called_the_linked_one() -> None:
     refusal = hear(t, "activate Just Desserts", "effect.cannot.forbids-while-it-applies")
     assert refusal.facts[1:] == ("Just Desserts is the linked card",)
     assert refusal.facts_zh[1:] == ("「自业自得」就是关联的卡",)
+
+
+def test_a_number_of_cards_in_the_hand_is_not_answered_with_monsters() -> None:
+    t = lay("hand: Guardian Grarl, Kuriboh, Sangan   monsters: Kuriboh   spells: Gravity Axe - Grarl (on Kuriboh)")
+    refusal = hear(t, "special summon Guardian Grarl", BY_ITSELF)
+    assert refusal.facts[-1] == "that number is 3 now" and refusal.facts_zh[-1] == "现在这个数值是3"
+
+
+def test_what_would_banish_the_cost_is_said_in_a_sentence() -> None:
+    t = lay("hand: Hecatrice   spells: Dimensional Fissure   deck: Valhalla, Hall of the Fallen")
+    rule = "cost.discard-to-gy.blocked-while-sent-cards-are-banished"
+    refusal = hear(t, "activate Hecatrice", rule)
+    assert refusal.facts[0].startswith(
+        "Dimensional Fissure would banish what is given instead; the cost of Hecatrice is"
+    )
+    assert refusal.facts_zh[0].startswith("「次元的裂缝」适用中，作为代价的卡会被除外；「赫卡忒利斯」的代价是")
+    assert "Because of" not in str(refusal) and "因为" not in refusal.in_chinese()
+
+
+def test_a_spell_is_no_target_for_what_targets_monsters() -> None:
+    t = lay("hand: Monster Reincarnation, Kuriboh   graveyard: Sangan, Giant Rat, Scapegoat")
+    t.you.does("activate Monster Reincarnation")
+    t.you.take_zone(None)
+    refusal = hear(t, "target Scapegoat", "card.text.activation-condition-and-effect")
+    assert refusal.facts[0] == "Scapegoat is a Spell Card" and refusal.facts_zh[0] == "「替罪羊」是魔法卡"
+
+
+def test_a_monster_of_the_declared_type_is_said_to_be_one_of_them() -> None:
+    t = lay("monsters: Luster Dragon   set: The Regulation of Tribe")
+    t.you.does("activate The Regulation of Tribe")
+    t.you.does("declare Dragon")
+    t.nobody_responds()
+    refusal = hear(t, "attack with Luster Dragon", "effect.cannot.forbids-while-it-applies")
+    assert refusal.facts[1:] == ("Luster Dragon is one of them",)
+    assert refusal.facts_zh[1:] == ("「蓝宝石龙」就在其中",)

@@ -213,7 +213,7 @@ class Refusal:
 
     def _told(self) -> str:
         """The sentence, the card that forbids and the facts."""
-        said = any(fact.startswith(f"{self.card} says ") for fact in self.facts)
+        said = any(fact.startswith((f"{self.card} says ", f"{self.card} would ")) for fact in self.facts)
         because = f" Because of {with_stop(self.card)}" if self.card and not said else ""
         facts = f" Here: {with_stop('; '.join(self.facts))}" if self.facts else ""
         return f"{self.sentence}{because}{facts}"
@@ -224,7 +224,7 @@ class Refusal:
         >>> print(Refusal.of(find_rule("ask.duel-over").code).in_chinese())
         决斗已经结束，不能再进行任何操作。［ask.duel-over，本引擎］
         """
-        said = any(fact.startswith(f"「{self.card_zh}」：") for fact in self.facts_zh)
+        said = any(fact.startswith((f"「{self.card_zh}」：", f"「{self.card_zh}」适用中")) for fact in self.facts_zh)
         because = f"因为「{self.card_zh}」。" if self.card_zh and not said else ""
         facts = f"（{'；'.join(self.facts_zh)}）" if self.facts_zh else ""
         rule = find_rule(self.rule)

@@ -66,6 +66,10 @@ from spellspeed.words import (
 )
 
 SPEED_RULES: Final = (rule.CHAIN_SPELL_SPEED_MUST_BE_AT_LEAST, rule.CHAIN_SPELL_SPEED_1_CANNOT_BE_CHAINED_FREELY)
+BANISHED_INSTEAD: Final = (
+    rule.COST_SEND_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED,
+    rule.COST_DISCARD_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED,
+)
 # What an activation wants to know of a position is told in this order; everything else as the guard found it.
 TELLING: Final = (
     rule.ASK_NOT_YOUR_CARD,
@@ -113,6 +117,8 @@ class ActivationFacts:
             facts = self.forbidding(card) if number == rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES else ()
             fact = self.fact(number)
             forbidding = card_name(self.game, card) if card >= 0 else ("", "")
+            if number in BANISHED_INSTEAD and card >= 0:
+                fact = self.banished_instead(forbidding)
             by = (forbidding[0], forbidding[1].strip("「」"))
             found.append(Found(number, (fact, *facts) if fact[0] else facts, by))
         found.sort(key=lambda each: TELLING.index(each.number) if each.number in TELLING else len(TELLING))
@@ -462,6 +468,14 @@ class ActivationFacts:
             return ("", "")
         targets = said.target if isinstance(said.target, tuple) else (said.target,)
         return quote_choice(self.game, self.row.card, said, targets[at]) if len(targets) == count else ("", "")
+
+    def banished_instead(self, by: Pair) -> Pair:
+        """Say which card would banish what the cost sends to the Graveyard."""
+        words = self.cost_in_words()
+        return (
+            f"{by[0]} would banish what is given instead; {words[0]}",
+            f"{by[1]}适用中，作为代价的卡会被除外；{words[1]}",
+        )
 
     def draws(self) -> Pair:
         """Say how many cards shall be drawn and how many the Deck holds."""

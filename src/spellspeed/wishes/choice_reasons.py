@@ -13,9 +13,9 @@ from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
 from spellspeed.telling.quoted import find_line, quote_choice
 from spellspeed.wishes.activation_facts import Found
-from spellspeed.wishes.facts import card_name, name_of, where_is
+from spellspeed.wishes.facts import card_name, name_of, what_it_is, where_is
 from spellspeed.wishes.forbidden import tell_forbidding
-from spellspeed.words import FOR_TARGET
+from spellspeed.words import FOR_TARGET, MONSTER
 
 
 def find_target_reasons(g: Game, s: State, player: int, row: CardState) -> list[Found]:
@@ -46,6 +46,8 @@ def find_target_reasons(g: Game, s: State, player: int, row: CardState) -> list[
     if not found:
         # rule: card.text.activation-condition-and-effect
         there = () if is_on_field(row.place) else (where_is(g, row, player),)
+        if may_see(row, player) and not g.facts[row.card].kind & MONSTER:
+            there = (what_it_is(g, row, player),)
         not_meant = is_not_meant(g, player, source, row, target_in_words(g, source.card, line, step))
         found.append(Found(rule.CARD_TEXT_ACTIVATION_CONDITION_AND_EFFECT, (*there, not_meant)))
     return found

@@ -50,10 +50,12 @@ def tell_forbidding(g: Game, s: State, player: int, card: int, verb: str, row: C
         return ()
     english, chinese = card_name(g, card)
     says = (f"{english} says “{said[0]}”", f"{chinese}：“{said[1]}”")
-    if row is None or "the linked card" not in said[0]:
-        return (says,)
-    name = name_of(g, row, player)
-    return (says, (f"{name[0]} is the linked card", f"{name[1]}就是关联的卡"))
+    name = ("", "") if row is None else name_of(g, row, player)
+    if name[0] and "the linked card" in said[0]:
+        return (says, (f"{name[0]} is the linked card", f"{name[1]}就是关联的卡"))
+    if name[0] and " of the declared " in said[0]:
+        return (says, (f"{name[0]} is one of them", f"{name[1]}就在其中"))
+    return (says,)
 
 
 def find_doings(g: Game, s: State, player: int, card: int, verb: str, row: CardState | None) -> tuple[int, ...]:

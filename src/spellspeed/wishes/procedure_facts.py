@@ -70,10 +70,10 @@ class Procedure(Unmet):
         if said.needs is None or code is None or self.holds(self.state, code):
             return found
         for part, its_code in self.failing(said.needs, code):
+            english, chinese = quote_condition(self.game, self.row.card, said, part)
             if part != said.needs:
-                english, chinese = quote_condition(self.game, self.row.card, said, part)
                 found.append((f"this part is not met: “{english}”", f"没有满足“{chinese}”"))
-            counts = its_code.op == IF_NUMBER
+            counts = its_code.op == IF_NUMBER and "number of monsters on" in english
             found += [count_monsters(self.state, self.player)] if counts else self.against(its_code)
         return found
 
