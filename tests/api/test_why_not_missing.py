@@ -341,3 +341,16 @@ def test_a_monster_of_the_declared_type_is_said_to_be_one_of_them() -> None:
     refusal = hear(t, "attack with Luster Dragon", "effect.cannot.forbids-while-it-applies")
     assert refusal.facts[1:] == ("Luster Dragon is one of them",)
     assert refusal.facts_zh[1:] == ("「蓝宝石龙」就在其中",)
+
+
+def test_what_an_effect_calls_its_monster_later_is_not_quoted() -> None:
+    refusal = hear(lay("hand: Power Bond"), "activate Power Bond", OUTCOME)
+    assert "using materials in your hand or on your field”" in refusal.facts[0]
+    assert "从额外卡组融合召唤”" in refusal.facts_zh[0]
+
+
+def test_a_spell_is_not_special_summoned_while_cards_are_chosen_either() -> None:
+    t = lay("hand: Toon Table of Contents, Raigeki   deck: Toon World, Toon Mermaid, Kuriboh")
+    t.you.activates("Toon Table of Contents").nobody_responds()
+    refusal = hear(t, "special summon Raigeki", "summon.special.sources")
+    assert refusal.facts == ("Raigeki is a Spell Card",)

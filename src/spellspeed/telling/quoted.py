@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 # The card language costs more to import than all else, so it is imported where something is quoted.
 NOTHING: Final[Pair] = ("", "")
 _HEADING: Final = re.compile(r"^[^\]】]*[\]】]\s*")  # the number and the kind of a line
-_CHOSEN_AS: Final = re.compile(r" \(chosen as “[^”]*”\)|（选为“[^”]*”）")
+_CHOSEN_AS: Final = re.compile(r" \((?:chosen as )?“[^”]*”\)|（(?:选为|下称)“[^”]*”）")
 _FULL_STOP: Final = re.compile(r"(?<!\b[A-Z])(?<!\.)\.$|。$")
 
 
@@ -111,6 +111,8 @@ def without_marks(text: Pair) -> Pair:
 
     >>> without_marks(("Tribute 1 monster (chosen as “the monster”)", "把1只怪兽（选为“那只怪兽”）解放"))
     ('Tribute 1 monster', '把1只怪兽解放')
+    >>> without_marks(("Special Summon it (“the Summoned monster”)", "把它特殊召唤（下称“召唤的怪兽”）"))
+    ('Special Summon it', '把它特殊召唤')
     """
     return (_CHOSEN_AS.sub("", text[0]), _CHOSEN_AS.sub("", text[1]))
 

@@ -222,6 +222,8 @@ class Reasons:
             self.ask_about_card(self.wish.cards[0])
         elif verb in ("choose", "target", "discard", "special summon"):
             self.ask_about_choice()
+            if verb == "special summon" and not self.found:
+                self.ask_about_procedure(self.wish.cards[0])
 
     # ------------------------------------------------------------------------------------------------------ one by one
 
