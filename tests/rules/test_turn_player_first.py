@@ -125,10 +125,9 @@ def test_a_trigger_follows_its_monster_to_the_opponent_of_the_turn_player(given:
     _, me, they = lay(seat, mine, "monsters: Kuriboh   hand: Sogen")
     me.activates("Creature Swap")
     me.activates("Call of the Haunted", targeting=FELGRAND)
-    me.take_zone(None)
-    me.chooses(FELGRAND if given else "Sangan")
-    they.take_zone(None)
-    me.take_zone(None)
+    # Who has activated Creature Swap chooses both zones.
+    me.chooses(FELGRAND if given else "Sangan", zone=3)
+    me.chooses_zone(4)
     user = they if given else me
     assert FELGRAND in user.monsters
     assert user.is_asked("trigger").offers == [f"trigger {FELGRAND}", "pass"]
@@ -145,10 +144,9 @@ def test_a_trigger_that_has_followed_its_monster_comes_in_the_order_of_its_new_c
     me.activates("Creature Swap")
     me.activates("Call of the Haunted", targeting=FELGRAND)
     me.activates("Raigeki Break", discarding=O_LION, targeting="Sogen")
-    me.take_zone(None)
-    me.chooses(FELGRAND)
-    they.take_zone(None)
-    me.take_zone(None)
+    me.chooses_zone(2)
+    me.chooses(FELGRAND, zone=3)
+    me.chooses_zone(4)
     assert me.is_asked("trigger").offers == [f"trigger {O_LION}", "pass"]
     me.triggers(O_LION)
     assert they.is_asked("trigger").offers == [f"trigger {FELGRAND}", "pass"]
