@@ -55,6 +55,40 @@ def test_it_does_so_too_when_the_opponent_has_activated_the_card(seat: int) -> N
     assert (me.atk_of(DRAGON), they.atk_of(DRAGON), they.hand) == (2800, 2300, ["Mystical Elf"])
 
 
+@pytest.mark.rule("chain.simultaneous.same-class-turn-player-first", scenario=0)
+@SEATS
+def test_of_two_mandatory_triggers_the_turn_players_is_link_1(seat: int) -> None:
+    """Both Sangans are destroyed by Dark Hole; the opponent's resolves first."""
+    t, me, they = lay(seat, "hand: Dark Hole   monsters: Sangan", "monsters: Sangan")
+    me.activates("Dark Hole")
+    assert activations(t)[1:] == [f"{me.who} activated Sangan", f"{they.who} activated Sangan"]
+    they.is_asked("search")
+
+
+@pytest.mark.rule("effect.resolve.simultaneous-turn-player-first", scenario=0)
+@SEATS
+def test_what_both_choose_in_one_effect_the_turn_player_chooses_first(seat: int) -> None:
+    hand = "Kuriboh, Sangan, Battle Ox"
+    t, me, they = lay(seat, f"hand: Hand Destruction, {hand}", f"hand: {hand}")
+    me.activates("Hand Destruction")
+    me.chooses("Kuriboh", "Battle Ox")
+    assert me.graveyard == []  # both discard together
+    they.chooses("Sangan", "Battle Ox")
+    assert sorted(me.graveyard) == ["Battle Ox", "Hand Destruction", "Kuriboh"]
+    assert [line for line in t.log() if "drew" in line] == [f"{me.who} drew"] * 2 + [f"{they.who} drew"] * 2
+
+
+@pytest.mark.rule("turn.turn-player.definition", scenario=0)
+@SEATS
+def test_of_two_continuous_effects_that_do_something_each_time_the_turn_players_comes_first(seat: int) -> None:
+    """Each Dark Eradicator Warlock inflicts 1000 damage to its player's opponent for a Normal Spell."""
+    warlock = "monsters: Dark Eradicator Warlock"
+    t, me, they = lay(seat, f"hand: Pot of Greed   {warlock}", warlock)
+    me.activates("Pot of Greed")
+    told = [line for line in t.log() if " lp " in line]
+    assert told == [f"{they.who} lp 8000 -> 7000 (effect)", f"{me.who} lp 8000 -> 7000 (effect)"]
+
+
 @pytest.mark.rule("turn.phase-end.needs-both-passes-and-nothing-pending", scenario=0)
 @pytest.mark.rule("turn.standby.phase-effects-turn-player-first", scenario=0)
 @SEATS
