@@ -291,6 +291,19 @@ def test_a_trap_and_a_monster_that_are_equipped_count_as_equip_cards() -> None:
     assert "Test Shell destroyed (effect)" in t.log() and t.opp.set_cards == [TYPHOON]
 
 
+@pytest.mark.rule("equip.target.face-up-monster-only", scenario=0)
+@SEATS
+@pytest.mark.parametrize(("lies", "is_named"), [("", False), (" (set)", True)])
+def test_only_a_monster_that_lies_face_down_is_a_reason_why_nothing_can_be_equipped(
+    lies: str, is_named: bool, seat: int
+) -> None:
+    """Legendary Sword is for Warriors: a face-up Fiend is none, and a face-down monster could be one."""
+    _, me, _ = lay(seat, f"hand: Legendary Sword   monsters: Kuriboh{lies}", "monsters: Gemini Elf")
+    me.cannot("activate Legendary Sword", because="target.timing.chosen-at-activation")
+    rules = [refusal.rule for refusal in me.reasons("activate Legendary Sword")]
+    assert ("equip.target.face-up-monster-only" in rules) is is_named
+
+
 @pytest.mark.rule("equip.card.includes-traps-and-monsters", scenario=0)
 @SEATS
 def test_a_trap_beside_an_equip_card_or_linked_to_a_monster_is_no_equip_card(seat: int) -> None:
