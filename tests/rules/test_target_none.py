@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from either_seat import SEATS, lay
 from probes import pool_with, probe
 from spellspeed.lang.choices import All, CountOf, One, Some, Those
 from spellspeed.lang.lines import Activation, Continuous, Quick
@@ -155,3 +156,13 @@ def test_what_is_picked_at_random_when_the_effect_resolves_is_no_target() -> Non
     t.you.activates("Test Alphan")
     assert t.you.is_asked("search").least == 3  # nobody was asked to respond: Test Guard answers only what targets
     assert targets_of(t) == [] and not [line for line in t.log() if "target" in line]
+
+
+@SEATS
+def test_a_face_down_monster_is_refused_as_the_target_of_what_speaks_of_face_up_ones(seat: int) -> None:
+    """Brain Control takes a face-up monster."""
+    theirs = "monsters: Gemini Elf (zone 1), Battle Ox (zone 3), Kuriboh (zone 2, set)"
+    _, me, _ = lay(seat, "hand: Brain Control", theirs)
+    me.activates("Brain Control")
+    assert me.is_asked("target").offers == ["Gemini Elf", "Battle Ox"]
+    me.cannot("target face-down (their monster zone 2)", because="card.orientation.face-up-face-down-terms")
