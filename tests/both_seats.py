@@ -1,4 +1,4 @@
-"""Which tests of rules are played from both seats: all that lay a duel and do not go round the seats themselves.
+"""Which tests are played from both seats: of rules, cards and the engine, all that do not go round them themselves.
 
 That is seen before they run, from the names in a test and in the helpers it names, and held when they have run.
 """
@@ -15,32 +15,39 @@ from spellspeed.transcript import play_ruling
 from table import Table
 
 HERE = str(Path(__file__).resolve().parent)
-LAYS = (Duel, Table, play_ruling)
+FOLDERS = ("cards", "engine", "rules")
+LAYS = (Table, Duel, play_ruling)
 
 
 def is_played_twice(metafunc: pytest.Metafunc) -> bool:
-    """Whether a test names a rule, lays a duel, and has no seat of its own."""
+    """Whether a test names a rule and lays a duel, or stands in one of these folders and lays a table.
+
+    One that takes a `seat` goes round the seats itself.
+    """
     definition = metafunc.definition
     given = [mark for mark in definition.iter_markers("parametrize") if isinstance(mark.args[1], list | tuple)]
     values = [value for mark in given for value in mark.args[1]]
     marks = [*definition.iter_markers(), *[mark for value in values for mark in getattr(value, "marks", ())]]
     names_a_rule = any(mark.name == "rule" for mark in marks)
-    return names_a_rule and "seat" not in metafunc.fixturenames and lays_a_duel([metafunc.function, *values])
+    if "seat" in metafunc.fixturenames or not (names_a_rule or definition.path.parent.name in FOLDERS):
+        return False
+    return lays_a_duel([metafunc.function, *values], LAYS if names_a_rule else LAYS[:1])
 
 
-def lays_a_duel(things: Iterable[object]) -> bool:
+def lays_a_duel(things: Iterable[object], ways: tuple[object, ...] = LAYS) -> bool:
     """Whether a test, what it is given, or one of the helpers of this folder that it names, begins a duel."""
     seen: set[int] = set()
     waiting: list[Any] = list(things)
     while waiting:
         thing = waiting.pop()
-        if any(thing is each for each in LAYS):
+        if any(thing is each for each in ways):
             return True
         if id(thing) in seen:
             continue
         seen.add(id(thing))
-        if isinstance(thing, tuple):  # several arguments of one case
-            waiting += thing
+        if isinstance(thing, tuple | list | dict):  # the arguments of a case, or helpers by their names
+            held = thing.values() if isinstance(thing, dict) else thing
+            waiting += [each for each in held if isinstance(each, FunctionType | tuple)]
         elif isinstance(thing, type) and is_ours(thing.__dict__.values()):
             waiting += [each for each in vars(thing).values() if isinstance(each, FunctionType)]
         elif isinstance(thing, FunctionType) and is_ours([thing]):

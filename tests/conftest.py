@@ -4,7 +4,8 @@ With `pending="why"` it plays all of the scenario but a clause that needs someth
 not counted as played, and `make conformance` tells the reason. With `scenario=0` it plays a further case of the rule,
 which none of its scenarios tells; that proves nothing by itself, but must not fail.
 
-Every such test that lays a duel is played from both seats, the second time as `…[other seat]` (`seating.py`).
+Every test that lays a duel, of a rule, of a card or of the engine, is played from both seats, the second time as
+`…[other seat]` (`both_seats.py`, `seating.py`).
 """
 
 import json
@@ -15,7 +16,7 @@ import pytest
 from hypothesis import settings
 
 import spellspeed.words
-from both_seats import is_played_twice
+from both_seats import FOLDERS, is_played_twice
 from probes import noted
 from seating import seating
 from spellspeed.rulebook.book import find_rule
@@ -40,7 +41,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Has a test of a rule that lays a duel played from the other seat as well."""
+    """Has a test of a rule, a card or the engine that lays a duel played from the other seat as well."""
     if is_played_twice(metafunc):
         metafunc.parametrize("exchanged", [False, True], ids=[pytest.HIDDEN_PARAM, "other seat"], indirect=True)
 
@@ -99,14 +100,16 @@ def pytest_make_collect_report(
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Notes with which made-up cards a marked test was played, and sees that the other seat had a duel to play."""
+    """Notes with which made-up cards a marked test was played, and sees that both seats had a duel to play."""
     noted.clear()
     yield
-    if any(key == "rule" for key, _ in item.user_properties):
+    marked = any(key == "rule" for key, _ in item.user_properties)
+    if marked:
         item.user_properties.append(("made up", noted.made_up()))
+    if marked or item.path.parent.name in FOLDERS:
         given = item.callspec.params if hasattr(item, "callspec") else {}
-        seats = "exchanged" in given or "seat" in given
-        assert seats or not seating.laid, "a duel was laid for one seat only: name table() or start() in the test"
+        twice = "exchanged" in given or "seat" in given
+        assert twice or not seating.laid, "a duel was laid for one seat only: name table() or start() in the test"
     assert seating.laid or not seating.exchanged, "no duel was laid for the other seat: use table() or start()"
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: every test of a rule is played as it is written, and once more with the players exchanged.
+"""Who sits where: tests are played as they are written, and once more with the players exchanged.
 
 Exchanged, `you` is player 1 and `opp` player 0: the table lays the position that way, its seats carry those numbers,
 and what it tells names the players as the test does. So a test names a player by a seat, never by a number.

@@ -1,4 +1,4 @@
-"""Every test of a rule that lays a duel is played from both seats: what is exchanged, and which tests that are."""
+"""Tests that lay a duel are played from both seats: what is exchanged, and which tests that are."""
 
 import re
 import subprocess
@@ -90,6 +90,13 @@ def play_by_a_module() -> object:
     return tables.start([], [])
 
 
+BY_NAME = {"a table": play_at_a_table}
+
+
+def play_by_a_name() -> None:
+    BY_NAME["a table"]()
+
+
 def read_a_card() -> str:
     return CardPool.builtin().find("Umi").name_en
 
@@ -100,6 +107,7 @@ def read_a_card() -> str:
         ([play_at_a_table], True),
         ([play_by_a_helper], True),
         ([play_by_a_module], True),
+        ([play_by_a_name], True),
         ([lambda: play_at_a_table()], True),
         ([read_a_card, ("a case", play_at_a_table)], True),
         ([read_a_card, ("a case", 3)], False),

@@ -88,7 +88,7 @@ def test_a_wild_monster_appears_asks_for_the_original_level() -> None:
     """card: A Wild Monster Appears! ①"""
     t = your_turn("hand: A Wild Monster Appears!, Cost Down, Gate Guardian, Umi", "monsters: Vorse Raider")
     t.you.activates("Cost Down", discarding="Umi").nobody_responds()
-    assert level_of(t.duel.game, t.duel.state, t.duel.state.cards[t.duel.state.piles[own(0, HAND)][1]]) == 9
+    assert level_of(t.duel.game, t.duel.state, t.duel.state.cards[t.duel.state.piles[own(t.you.player, HAND)][1]]) == 9
     assert not t.you.can_activate("A Wild Monster Appears!")
 
 

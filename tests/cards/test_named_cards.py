@@ -49,7 +49,7 @@ def test_valhalla_calls_nobody_once_a_monster_is_there() -> None:
     t.you.activates("Scapegoat")
     t.nobody_responds()
     while t.you.is_to_decide() and t.you.request().purpose != 1:
-        t.duel.answer(0, by=0)
+        t.duel.answer(0, by=t.you.player)
     assert t.you.hand == ["Hecatrice"] and t.you.monsters == ["Sheep Token"] * 4
 
 

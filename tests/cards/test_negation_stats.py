@@ -95,7 +95,7 @@ def test_rush_recklessly_may_be_used_in_the_damage_step() -> None:
     """)
     t.you.attacks("Vorse Raider", "Giant Soldier of Stone")
     while t.step != "Damage Step":
-        t.duel.answer(len(t.opp.is_offered()) - 1, by=1)
+        t.duel.answer(len(t.opp.is_offered()) - 1, by=t.opp.player)
     t.opp.activates("Rush Recklessly", targeting="Giant Soldier of Stone").nobody_responds()
     assert t.you.graveyard == ["Vorse Raider"] and t.you.lp == 7900
 

@@ -233,7 +233,7 @@ def test_thunder_dragon_adds_up_to_two_copies(count: int) -> None:
     question = t.you.is_asked("search")
     assert t.you.graveyard == ["Thunder Dragon"] and "you discarded Thunder Dragon (cost)" in t.log()
     assert (question.offers, question.least, question.most) == (["Thunder Dragon"] * 2, 1, 2)
-    t.duel.answer(*range(count), by=0)
+    t.duel.answer(*range(count), by=t.you.player)
     assert t.you.hand == ["Thunder Dragon"] * count and len(t.you.deck) == 4 - count
 
 

@@ -134,7 +134,7 @@ def test_treeborn_frog_needs_a_free_zone() -> None:
 def test_only_one_of_two_treeborn_frogs_comes_back() -> None:
     """card: Treeborn Frog ①"""
     t = your_standby_phase("graveyard: 2 Treeborn Frog")
-    t.duel.answer(0, by=0)
+    t.duel.answer(0, by=t.you.player)
     t.you.takes_position("attack")
     assert t.you.monsters == ["Treeborn Frog"] and t.phase == "Main Phase 1"
 
@@ -173,7 +173,7 @@ def test_return_zombie_needs_an_empty_hand_and_500_lp(position: str, lp: int) ->
 def test_only_one_of_two_return_zombies_comes_to_the_hand() -> None:
     """card: Return Zombie"""
     t = your_standby_phase("graveyard: 2 Return Zombie")
-    t.duel.answer(0, by=0)
+    t.duel.answer(0, by=t.you.player)
     assert t.you.hand == ["Return Zombie"] and t.you.lp == 7500 and t.phase == "Main Phase 1"
 
 

@@ -230,7 +230,7 @@ def test_of_two_witches_destroyed_at_once_one_works() -> None:
     t = your_turn(f"hand: Dark Hole   monsters: 2 {WITCH}   deck: Sangan, Kuriboh")
     t.you.activates("Dark Hole")
     assert len(t.you.is_asked("trigger").offers) == 2
-    t.duel.answer(0, by=0)
+    t.duel.answer(0, by=t.you.player)
     t.you.chooses("Sangan")
     t.you.is_asked("open state")
     assert t.you.hand == ["Sangan"] and t.you.deck == ["Kuriboh"]

@@ -127,7 +127,7 @@ def test_astrograph_sorcerer_calls_supreme_king_z_arc_for_itself_and_four_dragon
     t.nobody_responds()
     t.you.takes_position("attack")
     assert t.you.monsters == [zarc] and sorted(t.you.banished) == sorted([ASTROGRAPH, *DRAGONS])
-    (uid,) = t.duel.state.monsters_of(0)
+    (uid,) = t.duel.state.monsters_of(t.you.player)
     assert t.duel.state.cards[uid].arrived_by == FUSION_SUMMON  # the text: this is treated as a Fusion Summon
 
 

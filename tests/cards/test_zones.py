@@ -4,8 +4,6 @@ import pickle
 
 import pytest
 
-from spellspeed.duel import Duel
-from spellspeed.notation import write_position
 from table import Table, table
 
 KING = "Ojama King"
@@ -213,14 +211,11 @@ def test_blocked_zones_are_written_and_read() -> None:
     """card: Ojama King"""
     t = summoned("monsters: Battle Ox (zone 1)", 2, 4)
     t.you.passes()
-    written = write_position(t.duel)
-    assert "blocks opp zone 2, blocks opp zone 4" in written
-    again = Duel.from_position(written)
-    assert again.view(t.you.player).blocked_zones(t.opp.player) == (2, 4) and write_position(again) == written
-    chinese = write_position(t.duel, "zh")
-    assert "封锁对手区域2" in chinese and Duel.from_position(chinese).view(t.you.player).blocked_zones(
-        t.opp.player
-    ) == (2, 4)
+    for lang, words in (("en", "blocks opp zone 2, blocks opp zone 4"), ("zh", "封锁对手区域2, 封锁对手区域4")):
+        written = t.write(lang)
+        again = table(written)
+        assert words in written and again.write(lang) == written
+        assert again.you.view.blocked_zones(t.opp.player) == (2, 4)
 
 
 def test_blocked_zones_are_seen_and_told() -> None:

@@ -3,13 +3,14 @@
 import pytest
 
 from probes import pool_with, probe
+from spellspeed.engine.places import own
 from spellspeed.lang.choices import All
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THIS_CARD, AnyCard
 from spellspeed.lang.places import THE_FIELD
 from spellspeed.lang.rare import SharesColumn
 from spellspeed.lang.verbs import Destroy
-from spellspeed.words import MONSTER_ZONE, PLACES_EACH
+from spellspeed.words import MONSTER_ZONE
 from table import table
 
 QUAKE = probe("Test Quake", "Trap", Activation(do=Destroy(All(AnyCard(that=SharesColumn(THIS_CARD)), THE_FIELD))))
@@ -30,4 +31,5 @@ def test_a_column_runs_through_the_zones_of_both_players(zone: int, theirs: int)
     assert sorted(t.you.graveyard) == ["Kuriboh", "Test Quake"]
     assert sorted(t.opp.graveyard) == ["Battle Ox", "Mirror Force"]
     piles = t.duel.state.piles
-    assert piles[MONSTER_ZONE + zone - 1] == () == piles[PLACES_EACH + MONSTER_ZONE + theirs - 1]
+    assert piles[own(t.you.player, MONSTER_ZONE) + zone - 1] == ()
+    assert piles[own(t.opp.player, MONSTER_ZONE) + theirs - 1] == ()

@@ -1,13 +1,13 @@
 """What players may know, as a judge would ask: face-down cards that move."""
 
-from table import Table, table
+from table import Seat, table
 
 DECK = "deck: 9 Mystical Elf"
 
 
-def told(t: Table, player: int) -> str:
+def told(seat: Seat) -> str:
     """Everything that a player has been told."""
-    return " ".join([str(event) for event in t.duel.view(player).events])
+    return " ".join([str(event) for event in seat.view.events])
 
 
 def test_a_set_card_that_is_banished_face_down_is_named_to_its_owner_only() -> None:
@@ -23,8 +23,8 @@ def test_a_set_card_that_is_banished_face_down_is_named_to_its_owner_only() -> N
     t.you.passes()
     t.opp.activates("Evenly Matched").nobody_responds()
     t.you.chooses("Waboku")
-    assert "Waboku" not in told(t, 1) and "Waboku" in told(t, 0)
-    assert t.duel.view(0).banished(0)[0].name == "Waboku" and t.duel.view(1).banished(0)[0].name == ""
+    assert "Waboku" not in told(t.opp) and "Waboku" in told(t.you)
+    assert t.you.view.banished(t.you.player)[0].name == "Waboku" and t.opp.view.banished(t.you.player)[0].name == ""
 
 
 def test_a_face_down_monster_that_is_away_for_a_time_is_unknown_all_the_while() -> None:
@@ -40,7 +40,7 @@ def test_a_face_down_monster_that_is_away_for_a_time_is_unknown_all_the_while() 
     t.nobody_responds()
     t.you.take_zone(None)
     assert t.you.monster("Man-Eater Bug").position == "set"
-    assert "Man-Eater Bug" not in told(t, 1)
+    assert "Man-Eater Bug" not in told(t.opp)
     t.you.can("flip summon Man-Eater Bug")  # it was not Set in this turn
 
 
@@ -54,7 +54,7 @@ def test_face_down_monsters_that_are_exchanged_are_known_to_both() -> None:
     t.you.activates("Creature Swap").nobody_responds()
     t.you.take_zone(None)
     t.you.take_zone(None)
-    assert t.you.monsters == ["Kuriboh"] and "Kuriboh" in told(t, 0) and "Man-Eater Bug" in told(t, 1)
+    assert t.you.monsters == ["Kuriboh"] and "Kuriboh" in told(t.you) and "Man-Eater Bug" in told(t.opp)
 
 
 def test_a_set_card_that_returns_to_the_hand_stays_unknown() -> None:
@@ -67,7 +67,7 @@ def test_a_set_card_that_returns_to_the_hand_stays_unknown() -> None:
     t.you.activates("Compulsory Evacuation Device", targeting="Man-Eater Bug").nobody_responds()
     t.you.activates("Giant Trunade").nobody_responds()
     assert sorted(t.opp.hand) == ["Man-Eater Bug", "Waboku"]
-    assert "Waboku" not in told(t, 0) and "Man-Eater Bug" not in told(t, 0)
+    assert "Waboku" not in told(t.you) and "Man-Eater Bug" not in told(t.you)
 
 
 def test_a_trap_monster_turned_face_down_lies_among_the_set_cards_as_any_other() -> None:
@@ -79,5 +79,5 @@ def test_a_trap_monster_turned_face_down_lies_among_the_set_cards_as_any_other()
     """)
     t.you.activates("Book of Moon", targeting="Embodiment of Apophis", zone=1).nobody_responds()
     t.you.chooses_zone(3)
-    cards = [card for card in t.duel.view(1).spells(0) if card is not None]
+    cards = [card for card in t.opp.view.spells(t.you.player) if card is not None]
     assert len(cards) == 1 and cards[0].name == ""

@@ -126,8 +126,9 @@ def test_a_summoned_monster_came_from_the_hand_and_not_from_nowhere() -> None:
     t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Mystical Elf\nopp 8000")
     t.you.summons("Mystical Elf", zone=2)
     row = t.you.monster("Mystical Elf").row
-    assert row.came_from == HAND
-    assert move(t.duel.state.fork(), row, MONSTER_ZONE + 4, 0, True, True, NO_DEED).came_from == HAND
+    assert row.came_from == own(t.you.player, HAND)
+    zone = own(t.you.player, MONSTER_ZONE) + 4
+    assert move(t.duel.state.fork(), row, zone, row.controller, True, True, NO_DEED).came_from == row.came_from
 
 
 def test_a_flip_summon_tells_how_the_monster_lay_before() -> None:

@@ -106,8 +106,8 @@ def test_a_changed_level_of_a_card_in_the_hand_is_told_in_words() -> None:
     t = table("turn 3, Main Phase 1, you to act\nyou 8000   hand: Cost Down, Umi, Summoned Skull\nopp 8000")
     t.you.activates("Cost Down", discarding="Umi").nobody_responds()
     replay = Replay.of(t.duel)
-    assert "Summoned Skull in player 0's hand now has 2 fewer Levels." in replay.log("en")
-    assert "玩家0的手卡的「恶魔召唤」现在是等级下降2。" in replay.log("zh")
+    assert f"Summoned Skull in player {t.you.player}'s hand now has 2 fewer Levels." in replay.log("en")
+    assert f"玩家{t.you.player}的手卡的「恶魔召唤」现在是等级下降2。" in replay.log("zh")
 
 
 @pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)

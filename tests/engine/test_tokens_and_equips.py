@@ -145,7 +145,7 @@ def test_a_vanished_token_that_serves_the_other_player_is_that_players_at_once()
     t.you.activates("Test Feed")
     t.opp.activates("Test Flock").nobody_responds()
     token = t.duel.state.cards[t.duel.state.piles[VOID][0]]
-    assert (token.owner, token.controller) == (1, 1)  # before its zone is chosen
+    assert token.owner == token.controller == t.opp.player  # before its zone is chosen
 
 
 @pytest.mark.rule("token.cannot-be-facedown", scenario=0)

@@ -26,7 +26,7 @@ def test_dimensionhole_banishes_a_monster_from_an_extra_monster_zone() -> None:
     t.nobody_responds()
     assert t.you.banished == [GIANT] and t.you.monsters == ["Gemini Elf"]
     # No Main Monster Zone was left, so none is blocked.
-    assert t.duel.view(0).blocked_zones(0) == ()
+    assert t.you.view.blocked_zones(t.you.player) == ()
     t.you.ends_turn()
     t.opp.ends_turn()
     t.you.carries_out(HOLE)
@@ -38,4 +38,4 @@ def test_dimensionhole_blocks_the_main_monster_zone_that_was_left() -> None:
     t = lay("Gemini Elf (zone 2), Battle Ox (zone 1)")
     t.you.activates(HOLE, targeting="Gemini Elf")
     t.nobody_responds()
-    assert t.you.banished == ["Gemini Elf"] and t.duel.view(0).blocked_zones(0) == (2,)
+    assert t.you.banished == ["Gemini Elf"] and t.you.view.blocked_zones(t.you.player) == (2,)

@@ -13,7 +13,6 @@ from spellspeed.lang.places import EITHER_GRAVEYARD, OPPONENTS_FIELD, YOUR_FIELD
 from spellspeed.lang.timings import Destroyed, If, Sent
 from spellspeed.lang.verbs import Banish, ChangeStat, Draw, Equip, GainLP
 from spellspeed.lang.words import ATK, EFFECT, NORMAL, PENDULUM, XYZ_SUMMON
-from spellspeed.notation import write_position
 from table import Seat, Table, table, there
 
 # Pendulum Effect: "Once per turn: gain 300 LP." Monster effect: "Once per turn: draw 1 card."
@@ -387,9 +386,9 @@ def test_a_position_with_pendulum_cards_is_written_and_read_again(lang: str) -> 
         "pendulum: Test Banner (zone 5)  set: Trap Hole (zone 1)  extra: 2 Test Plain, Thousand Dragon",
         "pendulum: Test Healer, Test Plain  spells: Skill Drain",
     )
-    text = write_position(t.duel, lang)
+    text = t.write(lang)
     again = table(text, pool=POOL)
-    assert write_position(again.duel, lang) == text
+    assert again.write(lang) == text
     assert again.you.spell_trap("Test Banner").zone == 5 and face_up_extra(again.you) == ["Test Plain", "Test Plain"]
     assert [again.opp.spell_trap(name).zone for name in ("Test Healer", "Skill Drain", "Test Plain")] == [1, 2, 5]
     assert [there(card).scale for card in again.you.view.spells(again.opp.player) if card and card.scale] == [2, 4]
