@@ -75,8 +75,13 @@ class Seat(Side):
             offers = [write_option(duel, option) for option in request.options]
             raise AssertionError(f"{self.who} cannot {wish!r}: {refused}\noffered ({purpose}): {offers}") from refused
 
-    def take_zone(self, zone: Zone) -> None:
-        """Choose this zone, or the first free one when none is said."""
+    def take_zone(self, zone: Zone = None) -> None:
+        """Choose this zone, or the first free one when none is said; it must be asked for."""
+        self.is_asked("zone")
+        self.settle_zone(zone)
+
+    def settle_zone(self, zone: Zone) -> None:
+        """Choose this zone, or the first free one when none is said, if there is more than one."""
         request = self.table.duel.state.request
         if zone == "ask" or request is None or request.purpose != FOR_ZONE or request.player != self.player:
             assert not isinstance(zone, int) or self.table.took_zone(zone), f"no zone is asked for, so not zone {zone}"
@@ -108,7 +113,7 @@ class Seat(Side):
                 for name in tributing:
                     tributed = f"{self.who} tributed {self.plain(name)}"
                     assert tributed in told, f"{name} was not Tributed: {told}"
-        self.take_zone(zone)
+        self.settle_zone(zone)
 
     def plain(self, name: str) -> str:
         return self.table.duel.pool.find(name.partition(" (")[0]).name_en
@@ -181,7 +186,7 @@ class Seat(Side):
         """
         before = len(self.table.duel.collect_events())
         self.does(f"activate {name}" + (f" effect {effect}" if effect else ""))
-        self.take_zone(zone)
+        self.settle_zone(zone)
         self.settles(FOR_DISCARD, "discard", names_of(discarding), before, "discarded")
         self.settles(FOR_TRIBUTE, "tribute", names_of(tributing), before, "tributed")
         self.settles(FOR_COST, "choose", names_of(paying), before, "")
@@ -235,7 +240,7 @@ class Seat(Side):
     def takes_position(self, position: str, zone: Zone = None) -> "Table":
         """Choose "attack", "defense" or "face-down defense" for a monster, and the zone that is asked for next."""
         self.does(f"{position} position")
-        self.take_zone(zone)
+        self.settle_zone(zone)
         return self.table
 
     def chooses_effect(self, number: int) -> "Table":
@@ -244,8 +249,10 @@ class Seat(Side):
         return self.table
 
     def can_activate(self, name: str) -> bool:
-        """Whether an activation of this card is offered to the player now."""
+        """Whether an activation of this card is offered to the player now, when something can be activated at all."""
         request = self.table.duel.state.request
+        asked = None if request is None else PURPOSES.get(request.purpose)
+        assert asked in ("open state", "response", "trigger"), f"nobody can activate anything now ({asked})"
         return request is not None and request.player == self.player and not self.reasons(f"activate {name}")
 
     def goes_to(self, phase: str) -> None:
@@ -275,7 +282,7 @@ class Seat(Side):
     def chooses(self, *names: str, zone: Zone = None) -> None:
         """Answer a question for cards: Tributes, discards, whatever is asked."""
         self.does(", ".join([self.table.card_words(self.player, name) for name in names]))
-        self.take_zone(zone)
+        self.settle_zone(zone)
 
     def chooses_zone(self, zone: int) -> None:
         self.does(f"zone {zone}")

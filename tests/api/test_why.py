@@ -190,7 +190,7 @@ def test_an_attack_that_was_chosen_anew_says_what_changed(seat: int) -> None:
     me.attacks("Summoned Skull", "Battle Ox")
     other.activates("Scapegoat").nobody_responds()
     for _ in range(4):
-        other.take_zone(None)
+        other.settle_zone(None)
     replayed = why(t, "attacks with", "Summoned Skull").omitted
     assert [each.rule for each in replayed] == ["battle.replay.on-change-of-opponents-monster-count"]
     assert f"the number of monsters changed: Player {1 - seat} Special Summons Sheep Token" in replayed[0].facts[0]

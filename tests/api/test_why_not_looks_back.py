@@ -224,7 +224,7 @@ def test_tributes_that_a_card_forbids_name_that_card(
     if card == "Scapegoat":
         me.activates("Scapegoat").nobody_responds()
         for _ in range(4):
-            me.take_zone(None)
+            me.settle_zone(None)
         me.ends_turn()
         other.ends_turn()
     refusal = hears(me, f"{verb} Summoned Skull", FORBIDDEN)

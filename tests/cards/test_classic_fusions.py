@@ -25,7 +25,7 @@ def your_battle(you: str, opp: str = "") -> Table:
 def takes(t: Table, name: str) -> None:
     """Let Thousand-Eyes Restrict take a monster; the zone for it is asked for when the target is known."""
     t.you.activates(TER, targeting=name)
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
 
 
 # ---------------------------------------------------------------------------------------------- Thousand-Eyes Restrict

@@ -143,7 +143,6 @@ def test_call_of_the_mummy_does_nothing_if_its_player_has_a_monster_by_then() ->
     if not t.you.is_to_decide():
         t.opp.passes()
     t.you.activates("Call of the Haunted", targeting="Mystical Elf").nobody_responds()
-    t.you.take_zone(None)
     t.nobody_responds()
     assert t.you.monsters == ["Mystical Elf"] and t.you.hand == ["Zombie Master"]
 
@@ -302,7 +301,6 @@ def test_spell_canceller_negates_a_spell_that_was_activated_before() -> None:
     """)
     t.you.activates("Ookazi")
     t.opp.activates("Call of the Haunted", targeting="Spell Canceller").nobody_responds()
-    t.opp.take_zone(None)
     t.nobody_responds()
     assert t.opp.lp == 8000 and t.you.graveyard == ["Ookazi"] and t.opp.monsters == ["Spell Canceller"]
 

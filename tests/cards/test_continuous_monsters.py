@@ -73,7 +73,7 @@ def test_jowgen_that_comes_in_the_same_chain_stops_monster_reborn() -> None:
     """)
     t.you.activates("Monster Reborn", targeting="Vorse Raider")
     t.opp.activates("Call of the Haunted", targeting="Jowgen the Spiritualist").nobody_responds()
-    t.opp.take_zone(None)
+    t.opp.settle_zone(None)
     t.nobody_responds()
     assert t.you.monsters == [] and t.you.graveyard == ["Vorse Raider", "Monster Reborn"]
 

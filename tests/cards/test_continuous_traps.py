@@ -151,7 +151,7 @@ def test_soul_resurrection_brings_a_normal_monster_back_and_shares_its_fate() ->
     assert t.you.monsters == [] and "Gemini Elf" in t.you.graveyard
     t = your_turn("set: Soul Resurrection   graveyard: Gemini Elf   hand: Dark Hole")
     t.you.activates("Soul Resurrection")
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     t.you.activates("Dark Hole")
     assert t.you.spells == [] and "Soul Resurrection" in t.you.graveyard
 

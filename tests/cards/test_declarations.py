@@ -397,7 +397,7 @@ def test_prohibition_keeps_a_card_from_returning_that_was_banished_for_a_time(na
     t.nobody_responds()
     t.you.goes_to("End Phase")
     t.you.carries_out("Interdimensional Matter Transporter")
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     assert t.you.monsters == ([] if name == "Gemini Elf" else ["Gemini Elf"])
     assert t.you.banished == [] and ("Gemini Elf" in t.you.graveyard) == (name == "Gemini Elf")
 

@@ -116,7 +116,6 @@ def queen(knight: str, more: str = "", theirs: str = "monsters: Wattaildragon") 
         KNIGHTS,
     )
     t.you.activates(f"{QUEEN} (Graveyard)").nobody_responds()
-    t.you.take_zone(None)
     t.nobody_responds()
     return t
 

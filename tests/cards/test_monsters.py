@@ -295,7 +295,7 @@ def test_jinzo_negates_a_trap_that_was_activated_before_it_came() -> None:
     """)
     t.you.activates("Just Desserts")
     t.opp.activates("Call of the Haunted", targeting="Jinzo").nobody_responds()
-    t.opp.take_zone(None)
+    t.opp.settle_zone(None)
     t.nobody_responds()
     assert t.opp.lp == 8000 and t.opp.monsters == ["Kuriboh", "Jinzo"] and t.you.graveyard == ["Just Desserts"]
 

@@ -30,7 +30,6 @@ def loses_it_in_response(t: Table, name: str) -> Table:
     """Let the opponent take the target with Enemy Controller in response."""
     t.opp.activates("Enemy Controller", tributing="Kuriboh", targeting=name, effect=2)
     t.nobody_responds()
-    t.opp.take_zone(None)
     return t
 
 

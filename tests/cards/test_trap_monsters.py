@@ -61,7 +61,7 @@ def test_it_becomes_the_monster_that_its_text_says(
     if asked:
         t.you.takes_position("defense")
     else:
-        t.you.take_zone(None)  # it can come in Defense Position only
+        t.you.settle_zone(None)  # it can come in Defense Position only
     assert t.you.monster(name).position == "defense" and t.you.spells + t.you.set_cards == []
     facts = facts_now(t.duel.game, t.you.monster(name).row)
     assert (facts.attribute, facts.type_, facts.level, facts.atk, facts.def_) == printed

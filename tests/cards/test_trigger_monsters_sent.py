@@ -57,7 +57,7 @@ def test_a_recruiter_destroyed_by_battle_summons_from_the_deck(monster: str, dec
     if monster == "Pyramid Turtle":
         assert t.you.is_asked("position").offers == ["attack position", "defense position"]
         t.you.takes_position("attack")
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     assert t.you.monster(wanted[0]).position == "attack" and t.you.graveyard == [monster]
 
 

@@ -275,7 +275,6 @@ def test_soulclaw_is_equipped_from_the_hand_or_the_field(where: str) -> None:
         pool=pool_with(samurai),
     )
     t.you.activates("Superheavy Samurai Soulclaw", targeting="Test Samurai")
-    t.you.take_zone(None)
     assert t.you.spells == ["Superheavy Samurai Soulclaw"] and t.you.monsters == ["Test Samurai"]
     assert (t.you.atk_of("Test Samurai"), t.you.def_of("Test Samurai")) == (1500, 2000)
     t.you.goes_to("Battle Phase")
@@ -302,13 +301,11 @@ def test_soulclaw_is_special_summoned_again_once_a_turn() -> None:
         pool=pool_with(samurai),
     )
     t.you.activates("Superheavy Samurai Soulclaw", targeting="Test Samurai")
-    t.you.take_zone(None)
     t.you.activates("Superheavy Samurai Soulclaw", effect=2)
     t.you.takes_position("defense")
     assert t.you.monsters == ["Test Samurai", "Superheavy Samurai Soulclaw"]
     assert t.you.atk_of("Test Samurai") == 1000
     t.you.activates("Superheavy Samurai Soulclaw", effect=1, targeting="Test Samurai")
-    t.you.take_zone(None)
     t.you.cannot("activate Superheavy Samurai Soulclaw", because="effect.name-limit.this-effect-of-x-once")
 
 
@@ -316,7 +313,6 @@ def test_cocoon_of_evolution_gives_petit_moth_its_values() -> None:
     """card: Cocoon of Evolution"""
     t = your_turn("hand: Cocoon of Evolution   monsters: Petit Moth")
     t.you.activates("Cocoon of Evolution", targeting="Petit Moth")
-    t.you.take_zone(None)
     assert t.you.spells == ["Cocoon of Evolution"]
     assert (t.you.atk_of("Petit Moth"), t.you.def_of("Petit Moth")) == (0, 2000)
 
@@ -326,9 +322,7 @@ def test_cocoon_of_evolution_changes_the_original_values() -> None:
     yours = "you 4000   hand: Cocoon of Evolution, Megamorph   monsters: Petit Moth"
     t = table(f"turn 3, Main Phase 1, you to act\n{yours}\nopp 8000")
     t.you.activates("Cocoon of Evolution", targeting="Petit Moth")
-    t.you.take_zone(None)
     t.you.activates("Megamorph", targeting="Petit Moth")
-    t.you.take_zone(None)
     assert t.you.atk_of("Petit Moth") == 0  # twice the original ATK, which is no longer 300
 
 

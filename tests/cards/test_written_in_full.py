@@ -149,7 +149,7 @@ def test_astrograph_sorcerer_in_a_pendulum_zone_makes_way_for_stargazer_magician
     t.you.does("mode 1" if place else "mode 2")
     if not place:
         t.you.takes_position("defense")
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     assert t.you.hand == []
     assert (t.you.spells, t.you.monsters) == (([STARGAZER], []) if place else ([], [STARGAZER]))
 

@@ -103,7 +103,6 @@ def test_the_monster_chosen_in_a_replay_is_selected_as_an_attack_target_again() 
     t.you.attacks("Test Charger", "Test Lure")
     t.opp.activates("Test Call")
     t.nobody_responds()
-    t.opp.take_zone(None)
     assert t.you.is_asked("replay").offers == ["Test Lure", "Mystical Elf", "stop"]
     assert t.you.lp == 8100 and t.opp.hand == ["Battle Ox"]
     t.you.chooses_target("Test Lure")
@@ -124,7 +123,6 @@ def test_one_monster_leaving_as_another_comes_is_a_change_of_number() -> None:
     )
     t.you.attacks("Vorse Raider", "Battle Ox")
     t.opp.activates("Test Swap")
-    t.opp.take_zone(None)
     t.nobody_responds()
     assert t.opp.monsters == ["Mystical Elf"]
     assert t.you.is_asked("replay").offers == ["Mystical Elf", "stop"]

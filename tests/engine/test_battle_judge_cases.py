@@ -41,7 +41,6 @@ def opp_calls(t: Table, name: str) -> None:
     """Your opponent Special Summons this monster from the Graveyard with Call of the Haunted."""
     t.opp.activates("Call of the Haunted", targeting=name)
     t.nobody_responds()
-    t.opp.take_zone(None)
 
 
 # ----------------------------------------------------------------------------------------------- control and places
@@ -211,7 +210,6 @@ def test_dimension_wall_is_over_with_an_attack_that_is_stopped_in_a_replay() -> 
     t.opp.activates("Call of the Haunted", targeting="Kuriboh")
     t.opp.activates("Dimension Wall")
     t.nobody_responds()
-    t.opp.take_zone(None)
     t.you.stops_attack()
     t.you.attacks("Mataza the Zapper", "Kuriboh")
     assert (t.you.lp, t.opp.lp) == (8000, 8000 - 1000)

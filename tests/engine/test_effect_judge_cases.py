@@ -67,7 +67,6 @@ def test_a_discard_by_the_effect_of_a_monster_that_has_changed_sides_is_by_whoev
     )
     t.you.activates("Test Robber")
     t.opp.activates("Enemy Controller", effect=2, tributing="Battle Ox", targeting="Test Robber")
-    t.opp.take_zone(None)
     assert t.opp.monsters == ["Test Robber"] and t.opp.hand == []
     assert t.opp.lp == 9000
 

@@ -91,7 +91,7 @@ def test_a_monster_that_was_its_own_cost_and_came_back_in_the_chain_is_not_destr
     t.opp.activates("Test Denier")
     t.you.activates("Call of the Haunted", targeting="Test Selfless")
     t.nobody_responds()
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     assert t.you.monsters == ["Test Selfless"]
     assert t.you.hand == []
 
@@ -152,7 +152,7 @@ def test_a_call_of_the_haunted_that_jinzo_negates_stays_when_jinzo_is_destroyed(
         opp 8000
     """)
     t.you.activates("Call of the Haunted", targeting="Jinzo")
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     t.you.activates("Dark Hole")
     assert t.you.graveyard == ["Jinzo", "Dark Hole"]
     assert t.you.spells == ["Call of the Haunted"]

@@ -535,7 +535,7 @@ def test_a_trigger_belongs_to_whoever_controls_its_card_when_the_chain_is_over()
     t.you.activates("Test Gift", targeting="Test Greeter")
     t.you.takes_position("attack")
     t.you.chooses("Test Greeter")
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     assert t.you.monsters == ["Test Greeter"]
     t.you.triggers("Test Greeter")
     assert (t.you.lp, t.opp.lp) == (8005, 8000)

@@ -109,7 +109,7 @@ def test_what_keeps_tokens_from_being_tributed_and_from_being_turned_is_named() 
     """)
     t.you.activates("Scapegoat").nobody_responds()
     for _ in range(4):
-        t.you.take_zone(None)
+        t.you.settle_zone(None)
     t.you.cannot("activate Book of Moon", because="token.cannot-be-facedown")
     t.you.ends_turn()
     t.opp.ends_turn()

@@ -174,7 +174,6 @@ def test_the_monster_falls_when_call_of_the_haunted_is_shuffled_into_the_deck() 
         pool=pool_with(spin),
     )
     t.you.activates("Call of the Haunted", targeting="Battle Ox")
-    t.you.take_zone(None)
     t.you.activates("Test Spin", targeting="Call of the Haunted")
     assert "Call of the Haunted" in t.you.deck
     assert t.you.monsters == [] and "Battle Ox" in t.you.graveyard
@@ -187,7 +186,7 @@ def test_call_of_the_haunted_stays_when_its_monster_is_tributed() -> None:
         opp 8000
     """)
     t.you.activates("Call of the Haunted", targeting="Battle Ox")
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     t.you.summons("Summoned Skull", tributing=["Battle Ox"])
     assert t.you.spells == ["Call of the Haunted"]
 
@@ -209,7 +208,6 @@ def test_what_happens_at_once_is_done_before_call_of_the_haunted_follows_its_mon
         pool=pool_with(upheaval),
     )
     t.you.activates("Call of the Haunted", targeting="Battle Ox")
-    t.you.take_zone(None)
     t.you.activates("Test Upheaval")
     assert t.you.hand == ["Call of the Haunted"]
     assert t.you.graveyard == ["Battle Ox", "Test Upheaval"]

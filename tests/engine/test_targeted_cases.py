@@ -34,7 +34,7 @@ def test_spirit_reaper_falls_to_what_keeps_targeting_it(revival: str) -> None:
     t = lay(f"{place}: {revival}   graveyard: Spirit Reaper")
     t.you.activates(revival, targeting="Spirit Reaper")
     t.nobody_responds()
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     assert t.you.monsters == [] and sorted(t.you.graveyard) == sorted([revival, "Spirit Reaper"])
 
 

@@ -18,7 +18,7 @@ def with_sheep(you: str, opp: str = "") -> Table:
     """)
     t.you.activates("Scapegoat").nobody_responds()
     for _ in range(4):
-        t.you.take_zone(None)
+        t.you.settle_zone(None)
     assert t.you.monsters.count(SHEEP) == 4
     t.you.ends_turn()
     t.opp.ends_turn()
@@ -84,7 +84,7 @@ def test_tokens_that_come_in_the_chain_save_no_other_card() -> None:
     t.opp.activates("Evenly Matched")
     t.you.activates("Scapegoat").nobody_responds()
     for _ in range(4):
-        t.you.take_zone(None)
+        t.you.settle_zone(None)
     assert t.you.monsters == [SHEEP] * 4
     assert sorted(t.you.banished) == ["Mystical Elf", "Scapegoat", "Waboku"]
 

@@ -106,7 +106,6 @@ def test_an_equip_card_loses_the_trap_monster_that_goes_back() -> None:
     t.you.activates("Snatch Steal", targeting=APOPHIS).nobody_responds()
     t.you.chooses_zone(1)
     t.you.activates("Royal Decree").nobody_responds()
-    t.you.take_zone(None)
     assert t.you.monsters == t.opp.monsters == []
     assert APOPHIS in t.you.spells and t.you.graveyard == ["Snatch Steal"]
     assert "Snatch Steal destroyed (rule)" in t.log()

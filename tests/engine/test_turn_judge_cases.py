@@ -97,7 +97,7 @@ def test_limiter_removal_destroys_a_machine_that_has_changed_hands() -> None:
     t.you.activates("Creature Swap")
     t.nobody_responds()
     for seat in (t.you, t.opp, t.you):
-        seat.take_zone(None)
+        seat.settle_zone(None)
     assert t.opp.atk_of("Mechanicalchaser") == 3700
     t.you.ends_turn()
     assert t.opp.monsters == [] and "Mechanicalchaser" in t.you.graveyard

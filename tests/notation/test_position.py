@@ -385,7 +385,7 @@ def test_what_an_effect_has_left_behind_is_named_and_not_silently_lost() -> None
         opp 8000
     """)
     t.you.activates("Call of the Haunted")
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     t.you.activates("Rush Recklessly")
     text = t.duel.to_text()
     assert "under way: Call of the Haunted is bound to a card" in text

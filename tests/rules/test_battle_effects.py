@@ -200,7 +200,7 @@ def test_a_monster_that_comes_in_the_damage_step_causes_no_replay() -> None:
     t.you.attacks("Gemini Elf", "Celtic Guardian")
     assert t.step == "Damage Step" and t.timing == "start of the Damage Step"
     t.opp.activates("Test Ambush")
-    t.opp.take_zone(None)
+    t.opp.settle_zone(None)
     assert "Mystical Elf special summoned" in t.log() and "replay of Gemini Elf" not in t.log()
     assert "Gemini Elf battled Celtic Guardian" in t.log()
     assert t.opp.monsters == ["Mystical Elf"] and t.opp.graveyard == ["Test Ambush", "Celtic Guardian"]

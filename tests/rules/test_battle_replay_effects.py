@@ -29,7 +29,7 @@ def opp_calls(t: Table, name: str) -> None:
     """Your opponent Special Summons this monster from the Graveyard with Call of the Haunted."""
     t.opp.activates("Call of the Haunted", targeting=name)
     t.nobody_responds()
-    t.opp.take_zone(None)
+    t.opp.settle_zone(None)
 
 
 # --------------------------------------------------------------------------------------------------- the number changes
@@ -142,7 +142,7 @@ def test_a_monster_that_comes_to_the_attackers_side_causes_no_replay() -> None:
     """)
     t.you.attacks("Vorse Raider", "Celtic Guardian")
     t.you.activates("Call of the Haunted", targeting="Mystical Elf")
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     assert "Mystical Elf special summoned" in t.log() and t.you.monsters == ["Vorse Raider", "Mystical Elf"]
     assert replays(t) == [] and "Vorse Raider battled Celtic Guardian" in t.log()
     assert t.opp.graveyard == ["Celtic Guardian"] and t.opp.lp == 7500
@@ -255,7 +255,7 @@ def test_an_attacker_that_an_earlier_link_destroys_gets_no_replay_for_a_later_li
     t.you.attacks("Vorse Raider", "Celtic Guardian")
     t.opp.activates("Sakuretsu Armor", targeting="Vorse Raider")
     t.opp.activates("Call of the Haunted", targeting="Mystical Elf")
-    t.opp.take_zone(None)
+    t.opp.settle_zone(None)
     told = [line for line in t.log() if line.startswith(("link ", "Mystical Elf special", "Vorse Raider dest"))]
     assert told == [
         "link 2 Call of the Haunted resolves",
@@ -280,7 +280,7 @@ def test_a_replay_waits_until_the_links_below_have_resolved() -> None:
     t.you.attacks("Vorse Raider", "Celtic Guardian")
     t.opp.activates("Just Desserts")
     t.opp.activates("Call of the Haunted", targeting="Mystical Elf")
-    t.opp.take_zone(None)
+    t.opp.settle_zone(None)
     t.you.is_asked("replay")
     told = t.log()
     assert told.index("Mystical Elf special summoned") < told.index("you lp 8000 -> 7000 (effect)")

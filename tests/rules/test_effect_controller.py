@@ -48,7 +48,6 @@ def test_raiden_sends_cards_from_the_deck_of_whoever_activated_it(taken: bool) -
     if taken:
         t.opp.activates("Enemy Controller", effect=2, tributing="Battle Ox", targeting="Raiden, Hand of the Lightsworn")
         t.nobody_responds()
-        t.opp.take_zone(None)
         assert t.opp.monsters == ["Raiden, Hand of the Lightsworn"]
     t.nobody_responds()
     assert t.chain == []

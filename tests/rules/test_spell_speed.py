@@ -258,7 +258,7 @@ def answering_a_trap(first: str) -> Table:
         ask_all=True,
     )
     t.opp.does(f"activate {first}")
-    t.opp.take_zone(None)
+    t.opp.settle_zone(None)
     if first != "Ookazi":
         t.opp.targets("Celtic Guardian")
     return t

@@ -64,7 +64,7 @@ def test_an_effect_of_an_equipped_monster_is_negated_as_that_of_a_spell_though_i
 ) -> None:
     t = main_phase("monsters: Test Rider, Gemini Elf", f"spells: {order}")
     t.you.activates("Test Rider", targeting="Gemini Elf").nobody_responds()
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     assert t.you.spells == ["Test Rider"]
     t.you.activates("Test Rider", effect=2).nobody_responds()
     assert t.you.graveyard == ["Test Rider"] and t.you.lp == lp

@@ -40,7 +40,6 @@ def test_who_cannot_summon_may_use_an_effect_that_lets_him_set_for_a_set() -> No
         t.you.chooses_zone(zone)
     t.you.cannot("summon Sangan", because="effect.cannot.forbids-while-it-applies")
     t.you.activates("Ultimate Offering").nobody_responds()
-    t.you.take_zone(None)
     assert t.you.monster("Sangan").position == "set" and t.you.lp == 7500
 
 

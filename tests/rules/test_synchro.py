@@ -181,7 +181,6 @@ def test_a_negated_synchro_summon_does_not_use_up_the_turns_limit_but_a_negated_
     t.you.cannot("synchro summon Test Once", because="effect.name-limit.this-effect-of-x-once")
     t = table(position, pool)
     t.you.does("summon Kuriboh")
-    t.you.take_zone(None)
     t.opp.activates("Solemn Judgment")
     t.nobody_responds()
     t.you.cannot("summon Kuriboh", because="summon.normal.once-per-turn-shared")

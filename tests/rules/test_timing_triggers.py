@@ -217,7 +217,7 @@ def test_whoever_controls_the_monster_when_the_chain_has_ended_may_activate_its_
     """)
     t.you.activates("Test Take" if taken else "Hinotama")
     t.opp.activates("Call of the Haunted", targeting="Test Guest")
-    t.opp.take_zone(None)
+    t.opp.settle_zone(None)
     if taken:
         t.you.chooses("Test Guest", zone=3)
     owner, other = (t.you, t.opp) if taken else (t.opp, t.you)

@@ -292,7 +292,7 @@ def test_any_other_action_closes_the_start_of_main_phase_1(deed: str) -> None:
     assert t.phase == "Main Phase 1"
     t.you.can("activate Test Early Bird")
     t.you.does(deed)
-    t.you.take_zone(None)
+    t.you.settle_zone(None)
     assert t.phase == "Main Phase 1"
     for card in ("Test Early Bird", "Test Early Worm"):
         assert f"activate {card}" not in t.you.is_asked("open state").offers
