@@ -110,7 +110,7 @@ def test_a_trap_in_the_hand_can_only_be_set() -> None:
         opp 8000
     """)
     refusal = t.you.cannot("activate Jar of Greed", because="trap.set.must-be-set-first")
-    assert "Jar of Greed is in the hand" in refusal.facts
+    assert "Jar of Greed is in your hand" in refusal.facts
     assert t.you.is_offered() == ["set Jar of Greed", "battle phase", "end phase"]
     t.you.sets("Jar of Greed")
     assert t.you.set_cards == ["Jar of Greed"]
