@@ -13,11 +13,13 @@ from spellspeed.engine.state import State
 from spellspeed.pool import CardPool
 from spellspeed.words import NOBODY
 
+SURRENDERED: Final = -1  # stands in a history where picks would stand
+
 
 class Node:
     """One answer of the history: the state it was given in, and what happened next."""
 
-    __slots__ = ("chosen", "events", "parent", "picks", "player", "state")
+    __slots__ = ("chosen", "course", "events", "parent", "picks", "player", "state")
 
     def __init__(
         self,
@@ -34,6 +36,7 @@ class Node:
         self.picks: Final = picks
         self.events: Final = events
         self.chosen: Final = chosen  # there was another possible answer: a replay must record this one
+        self.course: list[State] | None = None  # the state at each of the events, once somebody has asked for it
 
 
 class Beginning:

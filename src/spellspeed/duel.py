@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 import spellspeed.rulebook.codes as rule
 from spellspeed.arguments import read_number, read_player, read_text, show
 from spellspeed.asked import Request
+from spellspeed.beginning import SURRENDERED as SURRENDERED
 from spellspeed.beginning import Beginning, Node, begin_with_decks
 from spellspeed.deck import Deck
 from spellspeed.engine.answer import check_picks, count_answers, find_next_picks, list_answers
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from spellspeed.hindsight.explanation import Explanation
     from spellspeed.view import View
 
-SURRENDERED: Final = -1  # stands in a history where picks would stand
 MOST_PICKS_SHOWN: Final = 10  # of an answer that is refused
 _new: Final = object.__new__
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.seen.cards import PLACE_WORDS, Seen, SeenCard, condition_of, further_of, may_see, name_of
+from spellspeed.seen.course import follow
 from spellspeed.seen.questions import name_declared
 from spellspeed.telling.events import tell_event
 from spellspeed.telling.voice import Voice
@@ -187,13 +188,13 @@ class Witness:
         self.links: Final[dict[int, CardState]] = {}  # by number: the cards on the chain as they were activated
         self.shown: Final[set[tuple[int, int]]] = set()  # hidden cards that the witness was shown: uid, visit
         self.events: Final[list[SeenEvent]] = []
-        # Points are told as they were when somebody was asked next, so that a tale stays as it was told.
         states = [*[node.state for node in nodes], duel.state]
         self.state = states[0]
         self.events.extend([self.see(event) for event in duel.opening])
         for at, node in enumerate(nodes):
-            self.state = states[at + 1]
-            self.events.extend([self.see(event) for event in node.events])
+            # Points are told as they were then: a tale tells nothing of who was asked since, and stays as it was told.
+            for event, self.state in zip(node.events, follow(duel.game, node, states[at + 1]), strict=True):
+                self.events.append(self.see(event))
 
     def see(self, event: Event) -> SeenEvent:
         """Return the event as the witness sees it."""
