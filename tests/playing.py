@@ -10,6 +10,7 @@ from spellspeed.cards import ALL_CARDS
 from spellspeed.engine.chain import RESOLVED
 from spellspeed.engine.frames import FRAME_CHAIN
 from spellspeed.engine.state import State
+from spellspeed.view import View
 from spellspeed.words import EXTRA_DECK_KINDS, FIELD, MONSTER, NORMAL, RITUAL, TOKEN, WINGED_BEAST
 
 
@@ -116,6 +117,15 @@ def walk(duel: Duel, numbers: list[int]) -> Iterator[Duel]:
         duel.answer(*choose(duel, number))
     if duel.request is not None:
         yield duel
+
+
+def looks_alike(view: View, maybe: Duel) -> bool:
+    """Whether a dealt duel looks like this view; it may stand at a question of his that he has answered."""
+    theirs = maybe.view(view.player)
+    asked = (view.request, theirs.request)
+    if asked[0] is not None and asked[1] is not None and asked[0].player != asked[1].player:
+        return asked[1].player == view.player and theirs.situation()[:5] == view.situation()[:5]
+    return theirs.situation() == view.situation()
 
 
 def is_resolving(state: State) -> bool:

@@ -8,6 +8,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from functools import cache
 from hashlib import blake2b
 from io import TextIOWrapper
 from pathlib import Path
@@ -292,14 +293,24 @@ def load_deck(path: str, format: str, lang: str) -> Deck:
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """Return the bot of this name.
+    """Return the bot of this name; it supposes that one plays a deck of the package.
 
     >>> type(make_bot("greedy", 1)).__name__
     'GreedyBot'
     """
     if name not in BOTS:
         raise WrongInput(f"no bot is called {name!r}; there are {' and '.join(BOTS)}")
-    return GreedyBot(seed) if name == "greedy" else RandomBot(seed)
+    return GreedyBot(seed, suppose=list_known_decks()) if name == "greedy" else RandomBot(seed)
+
+
+@cache
+def list_known_decks() -> tuple[Deck, ...]:
+    """Return the decks that a bot takes to be played, until it sees other cards.
+
+    >>> len(list_known_decks())
+    6
+    """
+    return tuple(Deck.packaged(name) for name in Deck.packaged_names())
 
 
 class Played(NamedTuple):

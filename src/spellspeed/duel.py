@@ -26,7 +26,7 @@ from spellspeed.outcome import reason_word as reason_word
 from spellspeed.pool import CardPool, choose_pool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import IllegalAnswer, UnreadableAnswer
-from spellspeed.seen import SeenCard, SeenLink, see_chain, see_field
+from spellspeed.seen import SeenCard, SeenLink, find_passed, see_chain, see_field
 from spellspeed.telling.words import PHASES, word
 from spellspeed.words import NOT_OVER, WON_BY_SURRENDER
 
@@ -439,6 +439,15 @@ class Duel:
             told.extend(node.events)
         return told
 
+    def count_events(self) -> int:
+        """Return how much has happened: the number of `events`."""
+        count = len(self._beginning.opening)
+        node = self.node
+        while node is not None:
+            count += len(node.events)
+            node = node.parent
+        return count
+
     def view(self, player: int) -> "View":
         """Return the duel as this player may see it: a `View`.
 
@@ -449,6 +458,28 @@ class Duel:
         from spellspeed.view import View
 
         return View(self, player)
+
+    def sights(self, player: int) -> "list[View]":
+        """Return what a player has seen since the last answer was given, whoever gave it: view after view.
+
+        They tell nothing of whether the opponent could respond: in each window in which he might have, there is a view
+        in which he is choosing. Without such a moment the list is empty.
+
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 set: Mirror Force"
+        >>> duel = Duel.from_position(text)
+        >>> duel.play("activate Ookazi", "zone 1")
+        >>> [(view.chain, view.lp(1)) for view in duel.sights(0)]
+        [((<chain link 1: Ookazi of player 0>,), 8000), ((), 7200), ((), 7200)]
+        """
+        node = self.node
+        if node is None:
+            return [self.view(player)]
+        seen = [self.resume(node.state, node.parent).view(player)]
+        for moment in (*find_passed(self, node, player), self):
+            view = moment.view(player)
+            if view.moves_on(seen[-1]):
+                seen.append(view)
+        return seen[1:]
 
     def to_text(self) -> str:
         """Return the position in our notation.

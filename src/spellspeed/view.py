@@ -7,6 +7,7 @@ from spellspeed.engine.game import Format
 from spellspeed.engine.limits import count_normal_summons
 from spellspeed.engine.may.ways import has_additional_right, ordinary_number
 from spellspeed.engine.places import KINDS
+from spellspeed.engine.state import NO_PICKS
 from spellspeed.seen import (
     PLACE_WORDS,
     Eyes,
@@ -16,6 +17,7 @@ from spellspeed.seen import (
     SeenLasting,
     SeenLink,
     SeenRequest,
+    find_last_stop,
     may_see,
     see_lasting,
     witness_events,
@@ -39,7 +41,7 @@ from spellspeed.words import (
 )
 
 if TYPE_CHECKING:
-    from spellspeed.deck import Deck
+    from spellspeed.determinise import Prior
     from spellspeed.duel import Duel, Outcome
 
 
@@ -49,8 +51,9 @@ class View:
     What belongs to a player is a method that takes the player, the viewer if nothing is said: `view.hand()`,
     `view.graveyard(1)`. What belongs to the duel as a whole is a property: `view.turn`, `view.chain`.
 
-    A card that was shown once and went back to a hidden place is hidden again: what a player could remember
-    about it is not kept yet.
+    A player looks at the table when he is asked and whenever the rules give his opponent the right to act or to
+    respond; in between it stays as he saw it last, so that nobody can tell whether somebody was asked. A card that
+    was shown once and went back to a hidden place is hidden again; `determinise` remembers it.
 
     >>> from spellspeed import Deck, Duel
     >>> deck = Deck(["Mystical Elf", "Alexandrite Dragon"] * 20)
@@ -62,8 +65,18 @@ class View:
     def __init__(self, duel: "Duel", player: int) -> None:
         player = read_player(player)
         self.player: Final = player
+        request = duel.state.request
+        # The opponent may be choosing, and the table is as this player saw it last: that he is asked may be no one's
+        # business.
+        self._waits: Final = request is not None and request.player != player
         # A fork, so that the view stays as it is; what it shows is worked out when it is looked at.
-        self._duel: Final = duel.fork()
+        stop = (find_last_stop(duel, player) if self._waits else duel).fork()
+        self._stop: Final = stop
+        asked = stop.state.request
+        if self._waits and asked is not None and asked.player == player:
+            stop = stop.fork()
+            stop.state.take_answer(NO_PICKS)  # he has answered
+        self._duel: Final = stop
         self._eyes: Final = Eyes(self._duel.game, self._duel.state, player)
         self._events: list[SeenEvent] | None = None
 
@@ -290,11 +303,16 @@ class View:
 
     @property
     def request(self) -> SeenRequest | None:
-        """The open question with its options; of the opponent's, only that there is one."""
+        """The open question with its options; of the opponent, only that he is choosing, if he can choose anything.
+
+        In every window the rules let him respond, and nobody sees whether he could.
+
+        rule: priority.chain.opponent-responds-first
+        """
+        if self._waits:
+            return SeenRequest(1 - self.player)
         request = self._duel.state.request
-        if request is None:
-            return None
-        return SeenRequest(request.player) if request.player != self.player else self._eyes.see_request(request)
+        return None if request is None else self._eyes.see_request(request)
 
     @property
     def events(self) -> list[SeenEvent]:
@@ -303,22 +321,36 @@ class View:
             self._events = witness_events(self._duel, self.player)
         return list(self._events)
 
-    def determinise(self, seed: int, suppose: "Deck | None" = None) -> "Duel":
+    def determinise(self, seed: int, suppose: "Prior | None" = None, open_lists: bool = False) -> "Duel":
         """Return a duel that this player cannot tell from the real one, its hidden cards dealt anew.
 
-        Without a supposed list the opponent's cards are those really left to him, as when deck lists are open; with
-        one they come from that list, minus what has been seen. The duel has no past and other dice.
+        The opponent's cards are what has been seen of them, filled up from what he is supposed to play: a deck, or
+        several of which one is taken that agrees best with what was seen. Who supposes nothing supposes his own
+        list. With `open_lists` they are those really left to him, as when deck lists are open.
+
+        The duel has no past and other dice. While the opponent chooses in the middle of something, it stands at the
+        last moment the player has seen, where that may be his own question.
 
         >>> from spellspeed import Deck, Duel
         >>> deck = Deck(["Mystical Elf", "Alexandrite Dragon"] * 20)
-        >>> duel = Duel(deck, deck, seed=5, first=0, limits=False)
-        >>> maybe = duel.view(0).determinise(seed=1)
-        >>> maybe.view(0).situation() == duel.view(0).situation(), maybe.state == duel.state
-        (True, False)
+        >>> view = Duel(deck, Deck(["Umi"] * 40), seed=5, first=0, limits=False).view(0)
+        >>> maybe = view.determinise(seed=1, suppose=Deck(["Kuriboh"] * 40))
+        >>> maybe.view(0).situation() == view.situation(), maybe.view(1).hand()[0]
+        (True, <Kuriboh, hand 1>)
+        >>> view.determinise(seed=1, open_lists=True).view(1).hand()[0]
+        <Umi, hand 1>
         """
-        from spellspeed.determinise import deal_anew
+        from spellspeed.determinise import deal_anew, list_hidden, read_prior, redact
 
-        return deal_anew(self._duel, self.player, seed, suppose)
+        seed, decks = read_number(seed, "the seed"), read_prior(suppose)
+        if open_lists and decks:
+            raise ValueError("with open lists nothing is supposed: leave out `suppose` or `open_lists`")
+        return deal_anew(
+            redact(self._stop, self.player),
+            seed,
+            decks,
+            list_hidden(self._stop, self.player) if open_lists else None,
+        )
 
     # ------------------------------------------------------------------------------------------------ values and words
 
@@ -345,6 +377,19 @@ class View:
         """Return all the view shows, as plain content."""
         sides = (self.side_size(0), self.side_size(1))
         return (self.situation(), tuple([event.key() for event in self.events]), sides)
+
+    def moves_on(self, before: "View") -> bool:
+        """Whether this view of a duel shows anything that an earlier one of the same duel and player does not show.
+
+        >>> from spellspeed import Duel
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Umi\\nopp 8000")
+        >>> before = duel.view(1)
+        >>> duel.play("set Umi")
+        >>> duel.view(1).moves_on(before), duel.view(1).moves_on(duel.view(1))
+        (True, False)
+        """
+        # What an event tells stays as it was told, so that their number is enough.
+        return self._duel.count_events() != before._duel.count_events() or self.situation() != before.situation()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.key() == other.key()

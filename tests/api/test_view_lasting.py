@@ -257,6 +257,7 @@ def test_legion_adds_one_normal_summon_while_it_lies_there() -> None:
     t.you.summons("Mystical Elf")
     assert summons_left(t.duel)[0] == (True, 1)
     t.you.activates("Dark Hole")
+    t.you.passes()  # the Jester could look for a card
     assert summons_left(t.duel)[0] == (True, 0)
 
 

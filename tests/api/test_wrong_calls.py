@@ -161,7 +161,7 @@ WRONG_CALLS = [
     ('view.position("x")', "TypeError", "a zone must be a whole number, not 'x'"),
     ("view.position(6)", "ValueError", "no Main Monster Zone 6: they are numbered from 1 to 5"),
     ('view.determinise("x")', "TypeError", "the seed must be a whole number, not 'x'"),
-    ('view.determinise(1, suppose="x")', "TypeError", "the supposed deck is 'x'; make a Deck of it"),
+    ('view.determinise(1, suppose="x")', "TypeError", "the supposed deck is 'x'; make a Deck of it, or a list of them"),
     ('view.to_text("fr")', "ValueError", "no wording in 'fr': choose one of en, zh"),
     ('Replay.of("x")', "TypeError", "a Duel is recorded, not 'x'"),
 ]

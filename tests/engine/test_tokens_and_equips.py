@@ -6,7 +6,6 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.deck import Deck, DeckError
-from spellspeed.determinise import deal_anew
 from spellspeed.engine.bonds import targets_of
 from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
@@ -124,7 +123,7 @@ def test_a_vanished_token_serves_again_and_the_duel_can_be_kept_at_any_time() ->
         t.you.takes_position("defense", zone)
     assert t.you.monsters == ["Test Sheep Token"] * 4 and len(t.duel.state.cards) == cards + 1
     for player in (0, 1):
-        assert t.duel.view(player).events and deal_anew(t.duel, player, 1, None).state.piles
+        assert t.duel.view(player).events and t.duel.view(player).determinise(1).state.piles
     assert "衍生物" in "".join([event.to_text("zh") for event in t.you.view.events])
 
 

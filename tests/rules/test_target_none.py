@@ -139,10 +139,10 @@ def test_of_three_shown_cards_one_is_picked_blindly_and_summoned_and_the_others_
         t = alphan(seed)
         t.you.activates("Test Alphan")
         t.you.chooses(*SHOWN)
-        told = " ".join([event.to_text("en", t.opp.player) for event in t.opp.view.events])
-        assert all(f"{name} in your opponent's Deck is revealed" in told for name in SHOWN)
         # Nobody is asked which: the next question is the summoner's, for the position.
         t.you.takes_position("attack")
+        told = " ".join([event.to_text("en", t.opp.player) for event in t.opp.view.events])
+        assert all(f"{name} in your opponent's Deck is revealed" in told for name in SHOWN)
         (summoned,) = t.you.monsters
         picked[summoned] += 1
         assert sorted(t.you.graveyard) == sorted([*[name for name in SHOWN if name != summoned], "Test Alphan"])

@@ -5,6 +5,7 @@ from typing import Final
 
 from spellspeed.bots.look_ahead import find_best
 from spellspeed.bots.plain_sense import GIVING, answer_plainly
+from spellspeed.determinise import Prior
 from spellspeed.duel import Duel
 from spellspeed.view import View
 from spellspeed.words import (
@@ -36,7 +37,8 @@ class GreedyBot:
     """Summons the strongest, sets the weak, attacks where it wins, activates what leaves it better off.
 
     Whether that is so it tries in a duel that looks the same to it, up to the end of the turn; equal zones are chosen
-    by the seed. It looks at `duel.view(player)` alone, so hidden cards stay hidden from it.
+    by the seed. It looks at `duel.view(player)` alone, so hidden cards stay hidden from it. What the opponent may hold
+    it supposes as it is told: a deck or several, or that lists are open; else it supposes its own list.
 
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 monsters: Alexandrite Dragon\\nopp 100")
     >>> from spellspeed.bots import RandomBot, play
@@ -44,8 +46,10 @@ class GreedyBot:
     <player 0 wins by lp in turn 3>
     """
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, suppose: Prior | None = None, open_lists: bool = False) -> None:
         self.random: Final = Random(seed)
+        self.suppose: Final = suppose
+        self.open_lists: Final = open_lists
 
     def choose(self, duel: Duel) -> tuple[int, ...]:
         """Return a sensible answer to the open request."""
@@ -69,4 +73,7 @@ class GreedyBot:
             others = sorted(self.random.sample(others, MOST_TRIALS))  # any card of the game can be named
         # To respond or not, what to aim at, what to look for: whatever turns out better than the plain answer.
         answers = [plain, *((at,) for at in others if (at,) != plain)]
-        return plain if len(answers) == 1 else find_best(duel, answers, self.random.getrandbits(40))
+        if len(answers) == 1:
+            return plain
+        maybe = view.determinise(self.random.getrandbits(40), self.suppose, self.open_lists)
+        return find_best(maybe, view.player, answers)

@@ -63,16 +63,13 @@ def try_answer(maybe: Duel, player: int, picks: tuple[int, ...]) -> int:
     return judge(trial.view(player))
 
 
-def find_best(duel: Duel, answers: Sequence[tuple[int, ...]], seed: int) -> tuple[int, ...]:
-    """Return the answer after which the player of the request stands best; of equal ones the first.
+def find_best(maybe: Duel, player: int, answers: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Return the answer after which the player stands best in a duel as it may be for all he knows; of equal the first.
 
     >>> opponent = "opp 8000 monsters: Luster Dragon  deck: 5 Mystical Elf"
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Raigeki\\n" + opponent)
-    >>> best = find_best(duel, list(duel.legal_answers()), seed=1)
+    >>> best = find_best(duel.view(0).determinise(seed=1), 0, list(duel.legal_answers()))
     >>> duel.view(0).request.options[best[0]]
     <activate Raigeki>
     """
-    assert duel.request is not None
-    player = duel.request.player
-    maybe = duel.view(player).determinise(seed)
     return max(answers, key=lambda picks: try_answer(maybe, player, picks))

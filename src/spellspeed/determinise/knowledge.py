@@ -1,5 +1,6 @@
 """What a player knows of cards that he cannot see: some entirely, of others what kind of card they must be."""
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -11,18 +12,18 @@ from spellspeed.engine.frames import (
     FRAME_FUSION,
     FRAME_PENDULUM,
     FRAME_PLACE,
-    FRAME_PROCEDURE,
     FRAME_RUN,
     FRAME_SPECIAL_SUMMON,
-    FRAME_SUMMON,
     FRAME_TRAP_MONSTERS,
 )
+from spellspeed.engine.game import Game
 from spellspeed.engine.may.ways import NEVER_NORMAL_SUMMONED, tributes_needed
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.rows import CardState, Event, Frame
+from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import State
+from spellspeed.engine.triggers import HIDDEN
 from spellspeed.engine.ways import way_of
 from spellspeed.seen import may_see
 from spellspeed.words import (
@@ -34,10 +35,13 @@ from spellspeed.words import (
     FLIP_SUMMON,
     IN_DECK,
     IN_FIELD_ZONE,
+    IN_HAND,
     IN_MONSTER_ZONE,
     IN_SPELL_TRAP_ZONE,
+    IN_VOID,
     MONSTER,
     NORMAL_SUMMON,
+    ON_THE_FIELD,
     SET_MONSTER,
     SUMMONED_SPECIALLY,
     TRIBUTE_SUMMON,
@@ -59,30 +63,93 @@ CAME_FACE_UP: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, FLIP_SUMMON)
 # ----------------------------------------------------------------------------------------------------- known entirely
 
 
-def find_known(state: State, player: int) -> set[int]:
-    """Return the cards whose identity the player knows though they are hidden now, and those of jobs under way.
+def find_known(duel: Duel, player: int) -> "tuple[set[int], Counter[int]]":
+    """Return the cards whose identity the player knows though they are hidden now, and all he has seen of the opponent.
 
-    A card that a job of the opponent is about is strictly speaking not known before it is shown. But whatever the
-    opponent chose for an effect must fit that effect, so it stays what it is; the player sees it before he is asked.
+    What an option or an effect is about is known by its place only, unless the player has chosen it from his own deck.
+
+    >>> from spellspeed import Deck
+    >>> deck = Deck(["Mystical Elf"] * 40)
+    >>> duel = Duel(deck, deck, first=1, limits=False)
+    >>> duel.play("summon Mystical Elf", "zone 3")
+    >>> known, seen = find_known(duel, 0)
+    >>> [duel.pool.facts[card].name_en for card in seen.elements()]
+    ['Mystical Elf']
     """
+    state = duel.state
+    memory = Memory(duel, player)
+    known = {row.uid for row in memory.known.values() if state.holds(row.uid, row.visit)}
+    known |= {row.uid for row in state.cards if was_seen_on_field(row)}
     request = state.request
-    known = {row.uid for row in state.cards if was_seen_on_field(row)}
-    # Who had Set a monster knows it, and so does the player to whose monster it is equipped face-down.
-    known |= {bond.uid for bond in state.bonds}
     if request is not None and request.player == player:
-        # A deck that is searched, a hand that was looked at.
-        known |= {option.uid for option in request.options} | {request.uid}
-    for link in state.chain:
-        # An activation is public, wherever its card has gone, unless a shuffle has made it one of many.
-        if not KINDS[state.cards[link.uid].place] & IN_DECK:
-            known.add(link.uid)
-    known |= {row.uid for row in state.waiting if state.holds(row.uid, row.visit)}
-    known |= {uid for frame in state.frames for uid in find_remembered(state, frame)}
-    for lasting in state.lingering:
-        if lasting.until == UNTIL_DUE:
-            # What a deed that was put off is about lies there as it did when it was chosen.
-            known.update(find_referred(state, lasting.memory, AT_SLOTS))
-    return known | find_shown(state, player)
+        # A deck that is searched, a hand that was looked at; the backs of cards on the field stay backs.
+        offered = {option.uid for option in request.options} | {request.uid}
+        known |= {uid for uid in offered if uid >= 0 and not KINDS[state.cards[uid].place] & ON_THE_FIELD}
+    # An activation is public, and so is a trigger that everybody has seen being set off.
+    known |= {link.uid for link in state.chain if state.holds(link.uid, link.visit)}
+    known |= {row.uid for row in state.waiting if row.rank < HIDDEN and state.holds(row.uid, row.visit)}
+    known |= {uid for uid in find_handled(state) if state.cards[uid].owner == player}
+    return known, memory.most
+
+
+class Memory:
+    """What a player can tell of hidden cards because he has seen them: where they lie, and how many are of a kind."""
+
+    def __init__(self, duel: Duel, player: int) -> None:
+        self.player: Final = player
+        self.game: Final = duel.game
+        self.known: Final[dict[int, CardState]] = {}  # by uid: hidden cards as they were when they were seen last
+        self.most: Final[Counter[int]] = Counter()  # the most copies of each card seen at once, of the opponent's
+        self.now: Final[Counter[int]] = Counter()
+        self.sight: Final[dict[int, CardState]] = {}  # of the opponent's
+        nodes = duel.history()
+        first = nodes[0].state if nodes else duel.state
+        for row in first.cards:
+            if may_see(row, player):
+                self.see(row)
+        for event in duel.opening:
+            self.follow(event)
+        for node in nodes:
+            for event in node.events:
+                self.follow(event)
+
+    def follow(self, event: Event) -> None:
+        """Learn what an event shows, and forget what it mixes."""
+        before, after = event.before, event.after
+        if event.kind == EVENT_SHUFFLED:
+            self.forget(event.number, ANY_CARD)
+        if after is None:
+            return
+        shown = is_shown(event, self.player)
+        if before is not None and not shown and KINDS[before.place] & IN_HAND and before.place != after.place:
+            self.forget(before.place, know(after, -1))  # it may be one of those that were seen
+        if shown:
+            self.see(after)
+        if not may_see(after, self.player):
+            self.lose(after.uid)
+            if shown:
+                self.known[after.uid] = after
+
+    def forget(self, place: int, knowledge: int) -> None:
+        """Forget where the cards of a pile are that may have been moved, by what is known of the one that was."""
+        for row in list(self.known.values()):
+            if row.place == place and may_be(self.game, row.card, knowledge):
+                del self.known[row.uid]
+
+    def see(self, row: CardState) -> None:
+        """Take a card into sight."""
+        if row.owner == self.player or KINDS[row.place] & IN_VOID:
+            return
+        self.lose(row.uid)
+        self.sight[row.uid] = row
+        self.now[row.card] += 1
+        self.most[row.card] = max(self.most[row.card], self.now[row.card])
+
+    def lose(self, uid: int) -> None:
+        """Lose a card out of sight."""
+        row = self.sight.pop(uid, None)
+        if row is not None:
+            self.now[row.card] -= 1
 
 
 def was_seen_on_field(row: CardState) -> bool:
@@ -93,19 +160,21 @@ def was_seen_on_field(row: CardState) -> bool:
     return came_face_up or row.turn_set > row.turn_placed
 
 
-def find_remembered(state: State, frame: Frame) -> Iterator[int]:
-    """Yield the cards that an activation or an effect under way is about."""
-    memory = frame.memory
-    if frame.kind == FRAME_RUN or frame.kind == FRAME_ACTIVATE:
-        yield frame.uid
-        first = AT_SLOTS if frame.kind == FRAME_RUN or frame.step != DECLARE else len(memory)
-        yield from find_referred(state, memory, first)
-    elif frame.kind in (FRAME_SPECIAL_SUMMON, FRAME_PLACE, FRAME_COME_BACK, FRAME_FUSION, FRAME_TRAP_MONSTERS):
-        yield from memory[::2]
-    elif frame.kind == FRAME_PENDULUM:
-        yield from memory[::4]
-    elif frame.kind == FRAME_PROCEDURE:
-        yield frame.uid
+def find_handled(state: State) -> Iterator[int]:
+    """Yield the cards that jobs under way are about."""
+    for frame in state.frames:
+        memory = frame.memory
+        if frame.kind == FRAME_RUN or frame.kind == FRAME_ACTIVATE:
+            first = AT_SLOTS if frame.kind == FRAME_RUN or frame.step != DECLARE else len(memory)
+            yield from find_referred(state, memory, first)
+        elif frame.kind in (FRAME_SPECIAL_SUMMON, FRAME_PLACE, FRAME_COME_BACK, FRAME_FUSION, FRAME_TRAP_MONSTERS):
+            yield from memory[::2]
+        elif frame.kind == FRAME_PENDULUM:
+            yield from memory[::4]
+    for lasting in state.lingering:
+        if lasting.until == UNTIL_DUE:
+            # What a deed that was put off is about lies there as it did when it was chosen.
+            yield from find_referred(state, lasting.memory, AT_SLOTS)
 
 
 def find_referred(state: State, memory: tuple[int, ...], first: int) -> Iterator[int]:
@@ -116,19 +185,6 @@ def find_referred(state: State, memory: tuple[int, ...], first: int) -> Iterator
             if state.holds(memory[pair], memory[pair + 1]):
                 yield memory[pair]
         at += 1 + 2 * memory[at]
-
-
-def find_shown(state: State, player: int) -> set[int]:
-    """Return the cards that the player has seen in this batch or chain and that are still where they went then."""
-    shown: set[int] = set()
-    for event in (*state.moment, *state.happened):
-        if event.kind == EVENT_SHUFFLED:
-            # Whatever lay in that pile is one of many now.
-            shown = {uid for uid in shown if state.cards[uid].place != event.number}
-        after = event.after
-        if after is not None and is_shown(event, player) and state.holds(after.uid, after.visit):
-            shown.add(after.uid)
-    return shown
 
 
 def is_shown(event: Event, player: int) -> bool:
@@ -143,12 +199,20 @@ def is_shown(event: Event, player: int) -> bool:
 # ------------------------------------------------------------------------------------------------------ known by kind
 
 
-def know(duel: Duel, state: State, row: CardState) -> int:
-    """Return what everybody knows of a hidden card."""
-    frames = state.frames
-    if frames and frames[-1].kind == FRAME_SUMMON and frames[-1].uid == row.uid:
-        made = SET_WITHOUT_TRIBUTE + frames[-1].memory[0]  # its Tributes have been made
-        return made if fits(duel.game.facts[row.card], made) else CAN_BE_SET
+def find_kinds(duel: Duel, rows: list[CardState]) -> list[int]:
+    """Return what everybody knows of hidden cards by how they came to lie where they lie."""
+    monsters = {row.uid: row.visit for row in rows if row.arrived_by == SET_MONSTER}
+    tributes: dict[int, int] = {}
+    if monsters:
+        for event in duel.collect_events():
+            after = event.after
+            if event.kind == EVENT_SET and after is not None and monsters.get(after.uid) == after.visit:
+                tributes[after.uid] = event.number
+    return [know(row, tributes.get(row.uid, -1)) for row in rows]
+
+
+def know(row: CardState, tributes: int) -> int:
+    """Return what everybody knows of a hidden card by its place, and by the Tributes with which it was Set there."""
     kind = KINDS[row.place]
     if kind & IN_FIELD_ZONE:
         return A_FIELD_SPELL
@@ -156,16 +220,25 @@ def know(duel: Duel, state: State, row: CardState) -> int:
         return A_SPELL_OR_TRAP
     if not kind & IN_MONSTER_ZONE:
         return ANY_CARD
-    facts = duel.game.facts[row.card]
-    if row.arrived_by != SET_MONSTER or not fits(facts, CAN_BE_SET):
+    if row.arrived_by != SET_MONSTER:
         return A_MONSTER
-    for event in reversed(duel.collect_events()):
-        after = event.after
-        if event.kind == EVENT_SET and after is not None and after.uid == row.uid and after.visit == row.visit:
-            # What its own text or that of its Tributes made possible says nothing of its Level.
-            made = SET_WITHOUT_TRIBUTE + event.number
-            return made if fits(facts, made) else CAN_BE_SET
-    return CAN_BE_SET
+    return CAN_BE_SET if tributes < 0 else SET_WITHOUT_TRIBUTE + tributes
+
+
+def loosen(knowledge: int) -> int:
+    """Return what is likely in place of what cannot be: a text may have let somebody Set a monster in its own way.
+
+    >>> loosen(SET_WITHOUT_TRIBUTE + 2) == CAN_BE_SET, loosen(CAN_BE_SET) == A_MONSTER
+    (True, True)
+    """
+    return CAN_BE_SET if knowledge > CAN_BE_SET else A_MONSTER if knowledge == CAN_BE_SET else ANY_CARD
+
+
+def may_be(game: Game, card: int, knowledge: int) -> bool:
+    """Whether a card agrees with what is known; some monsters can lie face-down among Spells and Traps."""
+    if knowledge == A_SPELL_OR_TRAP and game.programs[card].sets_as_spell:
+        return True
+    return fits(game.facts[card], knowledge)
 
 
 def fits(facts: CardFacts, knowledge: int) -> bool:

@@ -6,6 +6,7 @@ from spellspeed.seen.everything import name_zone, see_card, see_chain, see_field
 from spellspeed.seen.eyes import Eyes
 from spellspeed.seen.lasting import SeenLasting, see_lasting
 from spellspeed.seen.questions import SeenBattle, SeenLine, SeenLink, SeenOption, SeenRequest, line_of
+from spellspeed.seen.stops import find_last_stop, find_passed
 
 __all__ = [
     "EVERYBODY",
@@ -20,6 +21,8 @@ __all__ = [
     "SeenLink",
     "SeenOption",
     "SeenRequest",
+    "find_last_stop",
+    "find_passed",
     "is_offered",
     "line_of",
     "may_see",

@@ -1,0 +1,129 @@
+"""A state with what one player does not know taken out: all that hidden cards may be dealt from."""
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from spellspeed.determinise.knowledge import find_kinds, find_known, is_shown
+from spellspeed.duel import Duel
+from spellspeed.engine.game import Game
+from spellspeed.engine.places import KINDS
+from spellspeed.engine.rows import CardState, Deed, Event, Waiting
+from spellspeed.engine.state import State
+from spellspeed.pool import CardPool
+from spellspeed.seen import may_see
+from spellspeed.words import EXTRA_DECK, EXTRA_MONSTER_ZONE, IN_VOID, PLACES_EACH, SET_MONSTER, SET_SPELL_TRAP, TOKEN
+
+NO_CARD: Final = -1  # stands in a row where the number of a card would stand
+
+
+class Gap(NamedTuple):
+    """A card that the player does not know: which row it is, what everybody knows of it, and which deck it is from."""
+
+    uid: int
+    owner: int
+    knowledge: int
+    extra: bool  # from the Extra Deck
+
+
+class Redacted(NamedTuple):
+    """What one player knows of a duel, as plain data; the cards in its gaps are in no row of it."""
+
+    player: int
+    pool: CardPool
+    game: Game
+    state: State
+    gaps: list[Gap]
+    own: list[int]  # the cards in his own gaps: he knows his list, but not where they lie
+    seen: Counter[int]  # the opponent's cards that he has seen
+
+
+def redact(duel: Duel, player: int) -> Redacted:
+    """Return what a player knows of a duel at a moment at which he looks at it.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Umi\\nopp 8000 hand: Kuriboh")
+    >>> known = redact(duel, 0)
+    >>> [(gap.owner, known.state.cards[gap.uid].card) for gap in known.gaps]
+    [(1, -1)]
+    """
+    known, seen = find_known(duel, player)
+    state = duel.state.fork()
+    state.collect_events()
+    hidden = [row for row in find_hidden(state, player) if row.uid not in known]
+    gaps = [
+        Gap(row.uid, row.owner, knowledge, came_from_extra_deck(row))
+        for row, knowledge in zip(hidden, find_kinds(duel, hidden), strict=True)
+    ]
+    facts = duel.game.facts
+    for uid in known:
+        row = state.cards[uid]
+        if row.owner != player:
+            seen[row.card] = max(seen[row.card], 1)
+    own = sorted([row.card for row in hidden if row.owner == player], key=lambda card: facts[card].password)
+    listed = Counter({card: count for card, count in seen.items() if not facts[card].kind & TOKEN})
+    put_cards(state, player, {gap.uid: NO_CARD for gap in gaps})
+    # A trigger of a hidden card waits, if there is one, where nobody sees it.
+    state.set_waiting([row for row in state.waiting if row.card != NO_CARD])
+    return Redacted(player, duel.pool, duel.game, state, gaps, own, listed)
+
+
+def find_hidden(state: State, player: int) -> list[CardState]:
+    """Return the cards that the player cannot see, pile by pile."""
+    rows = [state.cards[uid] for pile in state.piles for uid in pile]
+    return [row for row in rows if KINDS[row.place] != IN_VOID and not may_see(row, player)]
+
+
+def list_hidden(duel: Duel, player: int) -> list[int]:
+    """Return the opponent's cards that the player does not know: what open lists tell him."""
+    known, _ = find_known(duel, player)
+    hidden = find_hidden(duel.state, player)
+    return [row.card for row in hidden if row.uid not in known and row.owner != player]
+
+
+def came_from_extra_deck(row: CardState) -> bool:
+    """Whether everybody knows that a hidden card belongs in the Extra Deck: it lies there, or came from there."""
+    if row.place in (EXTRA_MONSTER_ZONE, EXTRA_MONSTER_ZONE + 1):
+        return True
+    return EXTRA_DECK in (row.place % PLACES_EACH, row.came_from % PLACES_EACH)
+
+
+def put_cards(state: State, player: int, cards: dict[int, int]) -> None:
+    """Make rows that are hidden from the player other cards, by uid, also in deeds, events and triggers.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000 hand: Kuriboh")
+    >>> put_cards(duel.state, 0, {0: 5})
+    >>> duel.state.cards[0].card
+    5
+    """
+    before = {uid: state.cards[uid] for uid in cards}
+    for uid, row in before.items():
+        state.put(row.with_card(cards[uid], row.owner))
+    deeds: list[Deed] = []
+    for deed in state.deeds:
+        lay = before.get(deed.uid)
+        # What was done with a card face-up is known and stays known; a Set names a card that nobody saw.
+        if lay is not None and (deed.visit == lay.visit or deed.deed in (SET_MONSTER, SET_SPELL_TRAP)):
+            card = cards[deed.uid]
+            deed = Deed(deed.player, deed.deed, deed.uid, deed.visit, card, deed.line, deed.phase, deed.turned)
+        deeds.append(deed)
+    state.set_deeds(deeds)
+    state.set_moment(tuple([retell(event, player, before, cards) for event in state.moment]))
+    state.set_happened([retell(event, player, before, cards) for event in state.happened])
+    waiting: list[Waiting] = []
+    for one in state.waiting:
+        event = retell(one.event, player, before, cards)
+        card = cards.get(one.uid, one.card)
+        waiting.append(Waiting(one.player, one.uid, one.visit, card, one.line, one.batch, one.rank, event))
+    state.set_waiting(waiting)
+    state.drop_caches()  # other cards can do other things
+
+
+def retell(event: Event, player: int, before: dict[int, CardState], cards: dict[int, int]) -> Event:
+    """Return an event with the new cards in it, unless the player saw which card it was about."""
+    rows = [row for row in (event.before, event.after) if row is not None]
+    if not any(row.uid in cards and row.card == before[row.uid].card for row in rows) or is_shown(event, player):
+        return event
+    first, last = [
+        row if row is None or row.uid not in cards else row.with_card(cards[row.uid], row.owner)
+        for row in (event.before, event.after)
+    ]
+    return Event(event.kind, event.player, first, last, *event.key()[4:])

@@ -1,0 +1,80 @@
+"""The moments at which a player looks at the table: they follow from what both players know."""
+
+from typing import TYPE_CHECKING, Final
+
+from spellspeed.beginning import SURRENDERED, Node
+from spellspeed.engine.answer import chosen_options, count_answers, list_answers
+from spellspeed.engine.game import Game
+from spellspeed.engine.questions import Request
+from spellspeed.engine.run import advance
+from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_OPEN_STATE, FOR_RESPONSE
+
+if TYPE_CHECKING:
+    from spellspeed.duel import Duel
+
+# Where the rules give a player the right to act or to respond, whatever his cards are.
+# rule: priority.activation.turn-player-first, priority.chain.opponent-responds-first
+PUBLIC: Final = (FOR_OPEN_STATE, FOR_RESPONSE, FOR_FIRST_TURN, FOR_HAND_LIMIT)
+
+
+def is_stop(request: Request, player: int) -> bool:
+    """Whether a player looks at the table while this is asked: it is his question, or one whose asking is public."""
+    return request.player == player or request.purpose in PUBLIC
+
+
+def find_last_stop(duel: "Duel", player: int) -> "Duel":
+    """Return the moment that a player has seen last.
+
+    What his opponent chooses in the middle of an effect, or before he has declared anything, is no such moment: that
+    there is something to choose may depend on cards the player does not see.
+
+    >>> from spellspeed import Duel
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> duel.play("summon Mystical Elf")
+    >>> [find_last_stop(duel, player).request for player in (0, 1)]
+    [<player 0, Main Phase 1, zone: 5 options>, <player 0, Main Phase 1: 4 options>]
+    """
+    request = duel.state.request
+    if request is None or is_stop(request, player):
+        return duel
+    node = duel.node
+    while node is not None:
+        passed = find_passed(duel, node, player)
+        if passed:
+            return passed[-1]
+        asked = node.state.request
+        if asked is not None and is_stop(asked, player):
+            return duel.resume(node.state, node.parent)
+        node = node.parent
+    return duel
+
+
+def find_passed(duel: "Duel", node: Node, player: int) -> list["Duel"]:
+    """Return the duel at the stops that were passed after an answer because the opponent could do one thing only.
+
+    >>> from spellspeed import Duel
+    >>> position = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 set: Mirror Force"
+    >>> duel = Duel.from_position(position)
+    >>> duel.play("activate Ookazi", "zone 1")
+    >>> [stop.chain for stop in find_passed(duel, duel.node, 0)]
+    [(<chain link 1: Ookazi of player 0>,), ()]
+    """
+    game = duel.game
+    request = node.state.request
+    if game.ask_all or request is None or node.picks == (SURRENDERED,):
+        return []
+    asking = Game(game.pool, game.format, True, game.order_graveyard)
+    found: list[Duel] = []
+    s = node.state.fork()
+    s.collect_events()
+    told = []
+    s.take_answer(chosen_options(request, node.picks))
+    advance(asking, s)
+    while s.request is not None and count_answers(s, s.request, 2) == 1:
+        told.extend(s.collect_events())
+        if s.request.player != player and is_stop(s.request, player):
+            passed = Node(node.parent, node.state, node.player, node.picks, list(told), node.chosen)
+            found.append(duel.resume(s.fork(), passed))
+        s.take_answer(chosen_options(s.request, next(list_answers(s, s.request))))
+        advance(asking, s)
+    return found

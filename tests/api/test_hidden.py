@@ -1,0 +1,216 @@
+"""What a player is told is the same, whatever cards he cannot see: positions that once gave them away."""
+
+import pytest
+
+from spellspeed import Deck, Duel
+from spellspeed.seen import SeenEvent
+from spellspeed.view import View
+from spellspeed.words import EVENT_RETURNED_TO_DECK
+from table import table, there
+
+BACKS = """
+    turn 3, Main Phase 1, you to act
+    you 8000   hand: {}  monsters: Summoned Skull   deck: 3 Sangan, 3 Kuriboh, 3 Umi, 3 Mirror Force, 2 Giant Rat
+    opp 8000   hand: 2 Umi   monsters: {} (set), {} (set)   set: {}, {}   deck: 4 Umi
+"""
+PLAYS = {
+    "nothing is asked": ("Umi", ()),
+    "an attack target": ("Umi", ("battle phase", "attack with Summoned Skull")),
+    "a target of Mystical Space Typhoon": (
+        "Mystical Space Typhoon",
+        ("activate Mystical Space Typhoon", "zone 1"),
+    ),
+}
+HIDDEN = [
+    ("Man-Eater Bug", "Mystical Elf", "Magic Jammer", "Ookazi"),
+    ("Giant Soldier of Stone", "Kuriboh", "Mirror Force", "Trap Hole"),
+]
+
+
+SUPPOSED = Deck.packaged("classic")
+
+
+def backs(play: str, hidden: tuple[str, ...]) -> Duel:
+    hand, wishes = PLAYS[play]
+    duel = table(BACKS.format(hand, *hidden)).duel
+    for wish in wishes:
+        duel.play(wish)
+    return duel
+
+
+def dealt_backs(duel: Duel, seed: int) -> list[str]:
+    view = duel.view(0).determinise(seed, suppose=SUPPOSED).view(1)
+    return [card.name for card in (*view.monsters(1), *view.spells(1)) if card is not None]
+
+
+@pytest.mark.parametrize("play", list(PLAYS))
+def test_a_back_that_may_be_chosen_stays_a_back(play: str) -> None:
+    duel = backs(play, HIDDEN[0])
+    request = duel.view(0).request
+    assert request is not None and request.player == 0
+    free = backs("nothing is asked", HIDDEN[0])
+    deals = [dealt_backs(duel, seed) for seed in range(200)]
+    assert deals == [dealt_backs(free, seed) for seed in range(200)]
+    assert len({tuple(deal[:2]) for deal in deals}) > 60 and len({tuple(deal[2:]) for deal in deals}) > 60
+
+
+@pytest.mark.parametrize("play", list(PLAYS))
+def test_what_is_dealt_is_the_same_whatever_lies_there(play: str) -> None:
+    one, two = (backs(play, hidden) for hidden in HIDDEN)
+    assert one.view(0) == two.view(0)
+    for seed in range(10):
+        assert one.view(0).determinise(seed) == two.view(0).determinise(seed)
+
+
+def test_a_back_that_was_chosen_stays_a_back_too() -> None:
+    """In the middle of an answer, when the target is chosen and the chain is answered."""
+    text = BACKS.replace("hand: {} ", "hand: Mystical Space Typhoon, Seven Tools of the Bandit ").replace(
+        "you 8000 ", "you 8000  set: Jar of Greed "
+    )
+    deals = []
+    for hidden in (
+        ("Sangan", "Kuriboh", "Ookazi", "Umiiruka"),
+        ("Giant Rat", "Mystical Elf", "Raigeki", "Mirror Force"),
+    ):
+        if "Umiiruka" in hidden:
+            hidden = ("Sangan", "Kuriboh", "Ookazi", "Dark Hole")
+        duel = table(text.format(*hidden)).duel
+        duel.play("activate Mystical Space Typhoon", "zone 2", "target face-down (their spell zone 1)")
+        assert duel.request is not None and duel.request.player == 0 and len(duel.chain) == 1
+        deals.append([duel.view(0).determinise(seed).state for seed in range(10)])
+    assert deals[0] == deals[1]
+
+
+def test_in_turn_1_nothing_is_known_of_the_opponents_list() -> None:
+    mine, real = Deck(["Kuriboh"] * 40), Deck(["Blue-Eyes White Dragon"] * 40)
+    view = Duel(mine, real, first=0, limits=False).view(0)
+    cards = [card.name for seed in range(10) for card in view.determinise(seed).view(1).hand()]
+    assert "Blue-Eyes White Dragon" not in cards
+    cards = [card.name for seed in range(10) for card in view.determinise(seed, open_lists=True).view(1).hand()]
+    assert set(cards) == {"Blue-Eyes White Dragon"}
+
+
+# ---------------------------------------------------------------------------------------------------------- being asked
+
+
+def equip_with(trap: str) -> Duel:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Black Pendant   monsters: Gemini Elf
+        opp 8000   hand: Umi   set: {trap}
+    """)
+    t.duel.play("activate Black Pendant", "zone 1")
+    return t.duel
+
+
+def test_events_do_not_tell_whether_the_opponent_could_respond() -> None:
+    asked, passed_over = equip_with("Magic Jammer"), equip_with("Mirror Force")
+    assert asked.request is not None and asked.request.player == 1
+    assert passed_over.request is not None and passed_over.request.player == 0
+    asked.play("pass")
+    assert asked.view(0) == passed_over.view(0)
+    elf = [event for event in asked.view(0).events if event.card is not None and event.card.name == "Gemini Elf"]
+    assert [there(event.card).atk for event in elf] == [1900, 1900]  # targeted twice over, before it was equipped
+
+
+def attack_into(trap: str) -> Duel:
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Gemini Elf
+        opp 8000   hand: Umi   monsters: Mystical Elf (attack)   set: {trap}
+    """)
+    t.duel.play("attack with Gemini Elf")
+    return t.duel
+
+
+def test_being_asked_is_no_tell() -> None:
+    asked, passed_over = attack_into("Mirror Force"), attack_into("Magic Jammer")
+    assert asked.request is not None and asked.request.player == 1
+    waiting = asked.sights(0)
+    assert repr(waiting[-1].request) == "<player 1 is choosing>" and waiting[-1].battle is not None
+    asked.play("pass")
+    while asked.request is not None and asked.request.player == 1:
+        waiting += asked.sights(0)
+        asked.play("pass")
+    seen = [view.key() for view in [*waiting, *asked.sights(0)]]
+    assert seen == [view.key() for view in passed_over.sights(0)]
+    assert any(view.battle is not None for view in passed_over.sights(0))
+
+
+def test_while_the_opponent_chooses_in_the_middle_of_an_effect_the_table_stays_as_it_was_seen_last() -> None:
+    """Whether a search leaves him a choice depends on his deck."""
+    views: list[View] = []
+    for deck in ("Marauding Captain, Exiled Force", "Marauding Captain"):
+        t = table(f"""
+            turn 4, Main Phase 1, opp to act
+            you 8000   deck: 9 Umi
+            opp 8000   hand: Reinforcement of the Army   deck: {deck}, 5 Umi
+        """)
+        t.duel.play("activate Reinforcement of the Army", "zone 1")
+        request = t.duel.request
+        assert request is not None and request.player == 1
+        views.append(t.duel.view(0))
+    assert views[0].chain and not views[1].chain  # the second has found its card and goes on
+    assert not [event for event in views[0].events if "resolves" in event.to_text()]
+    assert repr(views[0].request) == "<player 1 is choosing>"
+
+
+def tornado_with(hand: str) -> Duel:
+    t = table(f"""
+        turn 4, Main Phase 1, you to act
+        you 8000   hand: Sangan   set: Jar of Greed   deck: 9 Umi
+        opp 8000   hand: {hand}   set: Dust Tornado   deck: 9 Umi
+    """)
+    t.duel.play("summon Sangan", "zone 1", "pass")
+    t.duel.play("activate Dust Tornado")
+    while t.duel.request is not None and t.duel.request.player == 0 and t.duel.chain:
+        t.duel.play("pass")
+    return t.duel
+
+
+def test_who_does_without_an_optional_part_may_have_had_to() -> None:
+    """Dust Tornado lets its player Set a card from his hand; Kuriboh cannot be Set so."""
+    asked, passed_over = tornado_with("Raigeki"), tornado_with("Kuriboh")
+    assert asked.request is not None and asked.request.player == 1
+    asked.play("no")
+    assert asked.view(0) == passed_over.view(0)
+    assert len(asked.view(1).events) == len(passed_over.view(1).events) + 1
+
+
+# -------------------------------------------------------------------------------------------------------- into the deck
+
+
+def returned(duel: Duel, player: int) -> list[SeenEvent]:
+    return [event for event in duel.view(player).events if event.kind == EVENT_RETURNED_TO_DECK]
+
+
+@pytest.mark.rule("info.hand.hidden-from-opponent")
+def test_cards_that_go_from_a_hand_into_a_deck_are_not_shown() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Reload, Sangan, Kuriboh   deck: 9 Ookazi
+        opp 8000   deck: 9 Umi
+    """)
+    t.you.activates("Reload")
+    assert sorted(there(event.card).name for event in returned(t.duel, 0)) == ["Kuriboh", "Sangan"]
+    assert [there(event.card).name for event in returned(t.duel, 1)] == ["", ""]
+    text = " ".join(event.to_text() for event in t.duel.view(1).events)
+    assert "Sangan" not in text and "Kuriboh" not in text
+
+
+@pytest.mark.rule("info.deck.contents-and-order-hidden")
+def test_who_searches_his_deck_does_not_learn_its_order() -> None:
+    views: list[View] = []
+    for deck in (
+        "Marauding Captain, Umi, Exiled Force, Ookazi, Sangan",
+        "Sangan, Exiled Force, Ookazi, Umi, Marauding Captain",
+    ):
+        t = table(f"""
+            turn 3, Main Phase 1, you to act
+            you 8000   hand: Reinforcement of the Army   deck: {deck}
+            opp 8000   deck: 9 Umi
+        """)
+        t.you.activates("Reinforcement of the Army")
+        views.append(t.duel.view(0))
+    assert views[0].searches_deck
+    assert [card.name for card in views[0].deck()] == [card.name for card in views[1].deck()]
