@@ -61,6 +61,13 @@ PROOFS = (
         1,
     ),
     Proof(
+        "hidden",
+        "in 2,000 duels nothing that a player is told depends on what he may not see",
+        COMPILED,
+        "tools/exchange_cards.py --games 2000 --seed {seed}",
+        1,
+    ),
+    Proof(
         "invariants",
         "what must hold of every state holds in a thousand examples of each test",
         COMPILED,

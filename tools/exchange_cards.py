@@ -1,0 +1,413 @@
+"""Exchanges what a player may not see in random duels, and looks for a difference in what that player is told.
+
+    python tools/exchange_cards.py --games 2000 --seed 1
+
+At every question of a duel cards that the player asked does not know are exchanged: those of the list among each
+other, his own deck among itself, or the opponent's whole unseen list for other cards. Views, options, why-nots and, for
+the same seed and supposed list, the dealt duels must be the same. From every so-manieth question on both duels are
+played: the player answers alike, and the opponent passes where he is asked. What the player sees, moment by moment,
+must be the same until the rules reveal one of the exchanged cards, also while the opponent is asked. The exit code is 1
+if there is a difference.
+"""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from spellspeed import AmbiguousAnswer, CardPool, Deck, Duel, UnreadableAnswer
+from spellspeed.beginning import Node
+from spellspeed.determinise.knowledge import find_kinds, may_be
+from spellspeed.determinise.prior import find_playable
+from spellspeed.determinise.redact import put_cards
+from spellspeed.engine.places import KINDS
+from spellspeed.engine.rows import CardState, Event
+from spellspeed.random_play import pick_at_random, seed_of_play
+from spellspeed.view import View
+from spellspeed.words import (
+    END_BATTLE_PHASE,
+    EVENT_ADDED_TO_HAND,
+    EVENT_REVEALED,
+    FOR_OPEN_STATE,
+    FOR_OPTION,
+    FOR_ZONE,
+    IN_BANISHED,
+    IN_DECK,
+    IN_EXTRA_DECK,
+    IN_HAND,
+    IN_VOID,
+    NO,
+    ON_THE_FIELD,
+    PASS,
+    TO_END_PHASE,
+)
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.append(str(ROOT))
+from tools.progress import Progress  # noqa: E402
+from tools.random_decks import Decks  # noqa: E402
+
+WITHIN, OWN_DECK, WHOLE = "within the list", "the own deck", "the whole list"
+GOING_ON = 8  # every so-manieth question both duels are played from there
+ANSWERS = 6  # of the player, in duels that are played on
+TURNS = 30
+GOING = (TO_END_PHASE, END_BATTLE_PHASE)
+
+
+class Difference(Exception):
+    """Something that told the player what he may not know."""
+
+
+class Tally:
+    """What was compared in all duels together."""
+
+    def __init__(self) -> None:
+        self.requests = 0  # at which cards were exchanged
+        self.moments = 0  # seen in duels that were played on
+        self.asked = 0  # of these, while the opponent was asked in one of the two duels
+        self.unlike = 0  # answers after which the opponent was asked in one duel and not in the other
+        self.deals = 0
+        self.ends: Counter[str] = Counter()  # why no further moments were compared
+        self.differences: list[str] = []
+
+
+# ------------------------------------------------------------------------------------------------------ what is open
+
+
+def is_open(row: CardState, player: int) -> bool:
+    """Whether the rules let a player look at a card where it lies."""
+    kind = KINDS[row.place]
+    if kind & IN_DECK:
+        return False
+    if kind & (IN_EXTRA_DECK | IN_BANISHED):
+        return row.face_up or row.owner == player
+    if kind & (IN_HAND | ON_THE_FIELD):
+        return row.face_up or row.controller == player
+    return True
+
+
+def shows(event: Event, player: int) -> Iterator[int]:
+    """Yield the cards that an event lets a player see: by how they lay or lie, by a search or by being shown."""
+    rows = [row for row in (event.before, event.after) if row is not None]
+    shown = event.kind == EVENT_REVEALED and (event.number != 0 or event.player == player)
+    searched = event.kind == EVENT_ADDED_TO_HAND and bool(rows) and KINDS[rows[0].place] & IN_DECK != 0
+    for row in rows:
+        if shown or searched or is_open(row, player):
+            yield row.uid
+
+
+def find_exchangeable(duel: Duel, player: int) -> list[CardState]:
+    """Return the cards that the player has never seen, and that no effect under way has chosen off the field."""
+    state = duel.state
+    nodes = duel.history()
+    first = nodes[0].state if nodes else state
+    seen = {row.uid for row in first.cards if is_open(row, player)}
+    for event in duel.collect_events():
+        seen.update(shows(event, player))
+    seen |= {row.uid for row in state.waiting}
+    request = state.request
+    assert request is not None
+    chosen = {option.uid for option in request.options} | {request.uid}
+    if request.player != player:
+        seen |= chosen  # he may do something with them
+    for frame in state.frames:
+        chosen |= {frame.uid, *frame.memory}
+    for link in state.chain:
+        chosen |= {link.uid, *link.memory}
+    for lasting in state.lingering:
+        chosen |= {*lasting.affected, *lasting.memory}
+    found: list[CardState] = []
+    for row in state.cards:
+        kind = KINDS[row.place]
+        if row.uid not in seen and not kind & IN_VOID and not is_open(row, player):
+            if row.uid not in chosen or (kind & ON_THE_FIELD and row.owner != player):
+                found.append(row)
+    return found
+
+
+# ---------------------------------------------------------------------------------------------------------- exchanging
+
+
+def exchange(duel: Duel, player: int, how: str, random: Random) -> tuple[Duel, set[int]]:
+    """Return the duel with other cards where the player cannot see them, and which rows have others."""
+    rows = find_exchangeable(duel, player)
+    rows = [row for row in rows if (row.owner == player) == (how == OWN_DECK)]
+    kinds = dict(zip([row.uid for row in rows], find_kinds(duel, rows), strict=True))
+    game = duel.game
+    cards = {row.uid: row.card for row in rows}
+    if how == WHOLE:
+        for row in rows:
+            extra = game.facts[row.card].belongs_in_extra_deck()
+            fitting = [
+                card
+                for card in random.sample(find_playable(duel.pool), 60)
+                if may_be(game, card, kinds[row.uid]) and game.facts[card].belongs_in_extra_deck() == extra
+            ]
+            if fitting:
+                cards[row.uid] = fitting[0]
+    elif len(rows) > 1:
+        for _ in range(3 * len(rows)):
+            one, other = random.sample(rows, 2)
+            first, second = cards[one.uid], cards[other.uid]
+            same = game.facts[first].belongs_in_extra_deck() == game.facts[second].belongs_in_extra_deck()
+            if same and may_be(game, first, kinds[other.uid]) and may_be(game, second, kinds[one.uid]):
+                cards[one.uid], cards[other.uid] = second, first
+    changed = {row.uid: cards[row.uid] for row in rows if cards[row.uid] != row.card}
+    state = duel.state.fork()
+    put_cards(state, player, changed)
+    return duel.resume(state, duel.node), set(changed)
+
+
+# ----------------------------------------------------------------------------------------------------------- comparing
+
+
+def compare(what: str, one: object, other: object) -> None:
+    """Raise an error that says where two things told to the player differ."""
+    if one == other:
+        return
+    path = ""
+    while isinstance(one, tuple | list) and isinstance(other, tuple | list) and len(one) == len(other):
+        at = next((at for at, pair in enumerate(zip(one, other, strict=True)) if pair[0] != pair[1]), -1)
+        if at < 0:
+            break
+        path += f"[{at}]"
+        one, other = one[at], other[at]
+    raise Difference(f"{what}{path}: {str(one)[:400]} != {str(other)[:400]}")
+
+
+def find_reasons(duel: Duel, wish: str, player: int) -> object:
+    """Return why a wish is not possible, or how it was not understood."""
+    try:
+        return duel.reasons_against(wish, by=player)
+    except (UnreadableAnswer, AmbiguousAnswer) as error:
+        return str(error)
+
+
+def list_wishes(view: View, random: Random) -> list[str]:
+    """Return some wishes of a player: about his own cards and about backs."""
+    names = [card.name for card in (*view.hand(), *view.spells(), *view.monsters()) if card is not None and card.name]
+    wishes = [f"{verb} {name}" for name in names for verb in ("summon", "activate", "attack with")]
+    wishes += [f"{verb} face-down (zone {zone})" for zone in range(1, 6) for verb in ("attack", "target", "activate")]
+    return random.sample(wishes, min(4, len(wishes)))
+
+
+def compare_questions(duel: Duel, other: Duel, player: int, random: Random) -> None:
+    """Compare what a player who is asked is told."""
+    view, theirs = duel.view(player), other.view(player)
+    compare("situation", view.situation(), theirs.situation())
+    compare("deck", [card.key() for card in view.deck()], [card.key() for card in theirs.deck()])
+    for picks in ((), (0,), (0, 1)):
+        compare("next picks", duel.next_picks(*picks), other.next_picks(*picks))
+    for wish in list_wishes(view, random) if not random.randrange(3) else ():
+        compare(f"why not {wish!r}", find_reasons(duel, wish, player), find_reasons(other, wish, player))
+
+
+def compare_deals(view: View, theirs: View, prior: list[Deck], random: Random, tally: Tally) -> None:
+    """Compare what is dealt for two views that must be the same: for his own list, and for one of several."""
+    tally.deals += 1
+    seed = random.getrandbits(30)
+    suppose = prior if random.randrange(2) else None
+    one, two = view.determinise(seed, suppose), theirs.determinise(seed, suppose)
+    compare("dealt duel", one.state.key(), two.state.key())
+
+
+# ---------------------------------------------------------------------------------------------------------- playing on
+
+
+class Pair(NamedTuple):
+    """Two duels that differ in cards that a player does not see, and which rows these are."""
+
+    duel: Duel
+    other: Duel
+    player: int
+    exchanged: set[int]
+
+
+class Course(NamedTuple):
+    """What a player saw from his answer to his next question, and why nothing more is compared, if that is so."""
+
+    seen: list[View]
+    end: str
+    asked: int  # questions to the opponent
+
+
+def pass_on(duel: Duel) -> tuple[int, ...] | None:
+    """Return the opponent's answer that does nothing, None where he must choose something."""
+    request = duel.state.request
+    assert request is not None
+    deeds = [option.deed for option in request.options]
+    if PASS in deeds:
+        return (deeds.index(PASS),)
+    if request.purpose == FOR_OPEN_STATE:
+        return next(((deeds.index(deed),) for deed in GOING if deed in deeds), None)
+    if request.purpose == FOR_OPTION and NO in deeds:
+        return (deeds.index(NO),)
+    return (0,) if request.purpose == FOR_ZONE else None
+
+
+def go_on(duel: Duel, player: int, picks: tuple[int, ...]) -> Course:
+    """Give the player's answer, and have the opponent pass until the player is asked again."""
+    seen: list[View] = []
+    asked = 0
+    answer: tuple[int, ...] | None = picks
+    while True:
+        assert answer is not None
+        duel.answer(*answer)
+        seen += [view for view in duel.sights(player) if not seen or view.moves_on(seen[-1])]
+        request = duel.state.request
+        if request is None:
+            return Course(seen, "over", asked)
+        if request.player == player:
+            return Course(seen, "", asked)
+        if asked >= TURNS:
+            return Course(seen, "long", asked)
+        asked += 1
+        answer = pass_on(duel)
+        if answer is None:
+            return Course(seen, "chosen", asked)
+
+
+def is_revealed(view: View, first: int, player: int, exchanged: set[int]) -> bool:
+    """Whether the rules had shown the player one of the exchanged cards by the time of a view."""
+    told = view._duel.collect_events()[first:]
+    if any(uid in exchanged for event in told for uid in shows(event, player)):
+        return True
+    rows = view._duel.state.cards
+    return any(is_open(rows[uid], player) for uid in exchanged)
+
+
+def find_unrevealed(course: Course, first: int, player: int, exchanged: set[int]) -> list[View]:
+    """Return what the player saw before the rules showed him one of the exchanged cards."""
+    for at, view in enumerate(course.seen):
+        if is_revealed(view, first, player, exchanged):
+            return course.seen[:at]
+    return course.seen
+
+
+def compare_courses(pair: Pair, picks: tuple[int, ...] | None, prior: list[Deck], random: Random, tally: Tally) -> str:
+    """Play two duels on, after this answer if there is one, and return why the comparison came to its end."""
+    duel, other, player = pair.duel, pair.other, pair.player
+    for _ in range(ANSWERS):
+        request = duel.state.request
+        assert request is not None
+        if request.player == player:
+            compare_questions(duel, other, player, random)
+            picks = pick_at_random(duel.state, request, random.getrandbits(50), 0)[0]
+        assert picks is not None
+        first = duel.count_events()
+        one, two = go_on(duel, player, picks), go_on(other, player, picks)
+        tally.unlike += one.asked != two.asked
+        mine, theirs = [find_unrevealed(course, first, player, pair.exchanged) for course in (one, two)]
+        for view, same in zip(mine, theirs, strict=False):
+            tally.moments += 1
+            tally.asked += view.request is not None and view.request.player != player
+            compare("view", view.key(), same.key())
+            if not random.randrange(4):
+                compare_deals(view, same, prior, random, tally)
+        for course, before, others in ((one, mine, theirs), (two, theirs, mine)):
+            if course.end == "chosen" and len(before) > len(others) and before == course.seen:
+                raise Difference(f"a moment in the middle of the opponent's choice: {before[-1]!r}")
+        if len(mine) < len(one.seen) or len(theirs) < len(two.seen):
+            return "revealed"
+        if one.end or two.end:
+            return one.end or two.end
+        compare("number of moments", len(mine), len(theirs))
+    return "enough"
+
+
+def compare_past(pair: Pair) -> None:
+    """Compare how the player saw what came of the last answer if the exchanged cards have been others then already."""
+    node = pair.duel.node
+    if node is None:
+        return
+    told: list[list[object]] = []
+    for cards in ({}, {uid: pair.other.state.cards[uid].card for uid in pair.exchanged}):
+        events = [with_cards(event, cards) for event in node.events]
+        last = Node(None, node.state, node.player, node.picks, events, node.chosen)
+        told.append([event.key() for event in pair.duel.resume(pair.duel.state, last).view(pair.player).events])
+    compare("past events", told[0], told[1])
+
+
+def with_cards(event: Event, cards: dict[int, int]) -> Event:
+    """Return an event with other cards in the rows of these uids."""
+    before, after = [
+        row if row is None or row.uid not in cards else row.with_card(cards[row.uid], row.owner)
+        for row in (event.before, event.after)
+    ]
+    return Event(event.kind, event.player, before, after, *event.key()[4:])
+
+
+def check_request(
+    duel: Duel, picks: tuple[int, ...], prior: list[Deck], random: Random, tally: Tally, often: int
+) -> None:
+    """Exchange cards at one question, and raise an error if a player is told anything else."""
+    request = duel.state.request
+    assert request is not None
+    # Mostly of him who is asked; else the opponent gives the answer that comes next.
+    player = request.player if random.randrange(4) else 1 - request.player
+    how = random.choice((WITHIN, WITHIN, WHOLE, WHOLE, OWN_DECK))
+    if player == request.player and duel.view(player).searches_deck:
+        how = OWN_DECK
+    other, exchanged = exchange(duel, player, how, random)
+    pair = Pair(duel, other, player, exchanged)
+    tally.requests += 1
+    try:
+        if player == request.player:
+            compare_questions(duel, other, player, random)
+        compare_past(pair)
+        if not random.randrange(3):
+            compare_deals(duel.view(player), other.view(player), prior, random, tally)
+        if not random.randrange(often):
+            # Without their past, which is the same: it would be told anew at every moment.
+            alone = [each.resume(each.state, None) for each in (duel, other)]
+            end = compare_courses(pair._replace(duel=alone[0], other=alone[1]), picks, prior, random, tally)
+            tally.ends[end] += 1
+    except Difference as difference:
+        raise Difference(f"answer {duel.count_played()}, player {player}, {how}: {difference}") from None
+
+
+def check_duel(number: int, seed: int, decks: Decks, tally: Tally, often: int = GOING_ON) -> None:
+    """Play a random duel and exchange cards at every question of it; every so often both duels are played on."""
+    random = Random(f"{seed}/{number}")
+    lists = (decks.draw(random), decks.draw(random))
+    duel = Duel(*lists, seed=random.getrandbits(40), format=random.choice(("master2020", "408")), limits=False)
+    prior = [decks.draw(random), lists[0]]
+    draws = 0
+    while duel.state.request is not None and duel.state.turn < TURNS:
+        picks, draws = pick_at_random(duel.state, duel.state.request, seed_of_play(seed + number), draws)
+        try:
+            check_request(duel, picks, prior, random, tally, often)
+        except Difference as difference:
+            tally.differences.append(f"duel {number}, {difference}")
+        duel.answer(*picks)
+
+
+def main() -> int:
+    """Exchange cards in many duels, and say what was compared and where it differed."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=2000, metavar="N", help="how many duels (default: 2000)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the seed of all of them (default: 1)")
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first duel (default: 0)")
+    chosen = parser.parse_args()
+    print(f"{chosen.games} duels, seed {chosen.seed}", flush=True)
+    decks, tally, progress = Decks(CardPool.builtin()), Tally(), Progress(chosen.games)
+    for done in range(chosen.games):
+        before = len(tally.differences)
+        check_duel(chosen.first + done, chosen.seed, decks, tally)
+        for difference in tally.differences[before:]:
+            print(difference, flush=True)
+        progress.tell(done + 1, tally.requests)
+    ends = ", ".join([f"{end} {count}" for end, count in tally.ends.most_common()])
+    print(
+        f"{tally.requests} requests, {tally.moments} moments of duels played on ({tally.asked} while the opponent may"
+    )
+    print(f"choose; {tally.unlike} times he was asked in one duel only), {tally.deals} deals; ends: {ends}")
+    print(f"{len(tally.differences)} differences, after {progress.seconds():.0f} s")
+    return 1 if tally.differences else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
