@@ -340,9 +340,7 @@ def with_cards(event: Event, cards: dict[int, int]) -> Event:
     return Event(event.kind, event.player, before, after, *event.key()[4:])
 
 
-def check_request(
-    duel: Duel, picks: tuple[int, ...], prior: list[Deck], random: Random, tally: Tally, often: int
-) -> None:
+def check_request(duel: Duel, picks: tuple[int, ...], prior: list[Deck], random: Random, tally: Tally) -> None:
     """Exchange cards at one question, and raise an error if a player is told anything else."""
     request = duel.state.request
     assert request is not None
@@ -360,7 +358,7 @@ def check_request(
         compare_past(pair)
         if not random.randrange(3):
             compare_deals(duel.view(player), other.view(player), prior, random, tally)
-        if not random.randrange(often):
+        if not random.randrange(GOING_ON):
             # Without their past, which is the same: it would be told anew at every moment.
             alone = [each.resume(each.state, None) for each in (duel, other)]
             end = compare_courses(pair._replace(duel=alone[0], other=alone[1]), picks, prior, random, tally)
@@ -369,17 +367,17 @@ def check_request(
         raise Difference(f"answer {duel.count_played()}, player {player}, {how}: {difference}") from None
 
 
-def check_duel(number: int, seed: int, decks: Decks, tally: Tally, often: int = GOING_ON) -> None:
-    """Play a random duel and exchange cards at every question of it; every so often both duels are played on."""
+def check_duel(number: int, seed: int, decks: Decks, tally: Tally, lists: tuple[Deck, Deck] | None = None) -> None:
+    """Play a random duel, of certain decks or any, and exchange cards at every question of it."""
     random = Random(f"{seed}/{number}")
-    lists = (decks.draw(random), decks.draw(random))
+    lists = (decks.draw(random), decks.draw(random)) if lists is None else lists
     duel = Duel(*lists, seed=random.getrandbits(40), format=random.choice(("master2020", "408")), limits=False)
     prior = [decks.draw(random), lists[0]]
     draws = 0
     while duel.state.request is not None and duel.state.turn < TURNS:
         picks, draws = pick_at_random(duel.state, duel.state.request, seed_of_play(seed + number), draws)
         try:
-            check_request(duel, picks, prior, random, tally, often)
+            check_request(duel, picks, prior, random, tally)
         except Difference as difference:
             tally.differences.append(f"duel {number}, {difference}")
         duel.answer(*picks)

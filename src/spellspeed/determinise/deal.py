@@ -104,12 +104,17 @@ def deal_exactly(known: Redacted, state: State, gaps: list[Gap], cards: list[int
     for gap in most_exact_first(gaps):
         fitting: list[int] = []
         knowledge = gap.knowledge
-        while not fitting:
+        while not fitting and knowledge != ANY_CARD:
             fitting = find_fitting(known, left, knowledge, gap.extra)
-            if not fitting and knowledge == ANY_CARD:
-                fitting = list(range(len(left)))  # no deck has it by the rules, but there it lies
             knowledge = loosen(knowledge)
-        dealt[gap.uid] = left.pop(fitting[state.roll(len(fitting))])
+        # What cannot be by the rules may be by a text.
+        dealt[gap.uid] = left.pop(fitting[state.roll(len(fitting))] if fitting else state.roll(len(left)))
+    anywhere: list[int] = []
+    mixed_cards: list[int] = []
+    for extra in (True, False):
+        anywhere += [gap.uid for gap in gaps if gap.knowledge == ANY_CARD and gap.extra == extra]
+        mixed_cards += mixed(state, of_deck(known, left, extra))
+    dealt.update(zip(anywhere, mixed_cards, strict=True))
 
 
 def deal_likely(known: Redacted, state: State, gaps: list[Gap], prior: Counter[int], dealt: dict[int, int]) -> None:
@@ -117,17 +122,21 @@ def deal_likely(known: Redacted, state: State, gaps: list[Gap], prior: Counter[i
     sight = find_in_sight(known)
     seen = sort_cards(known, list((known.seen - sight).elements()))
     others = sort_cards(known, list((prior - (sight | known.seen)).elements()))
-    exact = [gap for gap in gaps if gap.knowledge != ANY_CARD]
-    for gap in most_exact_first(exact):
+    for gap in most_exact_first(gaps):
         dealt[gap.uid] = draw_likely(known, state, gap, (seen, others), prior)
-    anywhere = mixed(state, [gap.uid for gap in gaps if gap.knowledge == ANY_CARD])
-    of_extra = {gap.uid: gap.extra for gap in gaps}
-    # What was seen lies somewhere; only then come the others.
-    for uid in anywhere:
-        gap = Gap(uid, 1 - known.player, ANY_CARD, of_extra[uid])
-        dealt[uid] = draw_likely(
-            known, state, gap, (seen,) if find_fitting(known, seen, 0, gap.extra) else (others,), prior
-        )
+    for extra in (True, False):
+        anywhere = [gap for gap in gaps if gap.knowledge == ANY_CARD and gap.extra == extra]
+        # What was seen lies somewhere; only then come the others.
+        cards = of_deck(known, seen, extra) + mixed(state, of_deck(known, others, extra))
+        for at, number in enumerate(mixed(state, list(range(len(anywhere))))):
+            gap = anywhere[number]
+            dealt[gap.uid] = cards[at] if at < len(cards) else draw_likely(known, state, gap, (), prior)
+
+
+def of_deck(known: Redacted, cards: list[int], extra: bool) -> list[int]:
+    """Return the cards that belong in the Extra Deck, or those of the Main Deck."""
+    facts = known.game.facts
+    return [card for card in cards if facts[card].belongs_in_extra_deck() == extra]
 
 
 def draw_likely(known: Redacted, state: State, gap: Gap, lists: tuple[list[int], ...], prior: Counter[int]) -> int:
@@ -154,8 +163,9 @@ def sort_cards(known: Redacted, cards: list[int]) -> list[int]:
 
 
 def most_exact_first(gaps: list[Gap]) -> list[Gap]:
-    """Return gaps in the order in which they are filled: so every deal that fits is about equally likely."""
-    return sorted(gaps, key=lambda gap: -gap.knowledge)
+    """Return the gaps that not every card fits in, in the order in which they are filled."""
+    # So every deal that fits is about equally likely.
+    return sorted([gap for gap in gaps if gap.knowledge != ANY_CARD], key=lambda gap: -gap.knowledge)
 
 
 def find_fitting(known: Redacted, cards: Sequence[int], knowledge: int, extra: bool) -> list[int]:

@@ -193,7 +193,8 @@ def is_shown(event: Event, player: int) -> bool:
         return True
     if event.kind == EVENT_ADDED_TO_HAND and event.before is not None and KINDS[event.before.place] & IN_DECK:
         return True  # a card that was searched is shown
-    return any(row is not None and may_see(row, player) for row in (event.before, event.after))
+    before, after = event.before, event.after
+    return (before is not None and may_see(before, player)) or (after is not None and may_see(after, player))
 
 
 # ------------------------------------------------------------------------------------------------------ known by kind
