@@ -28,6 +28,7 @@ from spellspeed.engine.rows import CardState, Event
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.view import View
 from spellspeed.words import (
+    DECK,
     END_BATTLE_PHASE,
     EVENT_ADDED_TO_HAND,
     EVENT_REVEALED,
@@ -42,6 +43,7 @@ from spellspeed.words import (
     NO,
     ON_THE_FIELD,
     PASS,
+    PLACES_EACH,
     TO_END_PHASE,
 )
 
@@ -205,13 +207,20 @@ def compare_questions(duel: Duel, other: Duel, player: int, random: Random) -> N
         compare(f"why not {wish!r}", find_reasons(duel, wish, player), find_reasons(other, wish, player))
 
 
-def compare_deals(view: View, theirs: View, prior: list[Deck], random: Random, tally: Tally) -> None:
+def compare_deals(view: View, theirs: View, how: str, prior: list[Deck], random: Random, tally: Tally) -> None:
     """Compare what is dealt for two views that must be the same: for his own list, and for one of several."""
     tally.deals += 1
     seed = random.getrandbits(30)
     suppose = prior if random.randrange(2) else None
-    one, two = view.determinise(seed, suppose), theirs.determinise(seed, suppose)
-    compare("dealt duel", one.state.key(), two.state.key())
+    one, two = [each.determinise(seed, suppose).state for each in (view, theirs)]
+    if how != OWN_DECK:
+        compare("dealt duel", one.key(), two.key())
+        return
+    # Cards that he took from his deck have other numbers, and those he is taking lie in other places of it.
+    own = view.player * PLACES_EACH + DECK
+    for place in range(len(one.piles)):
+        cards = [[state.cards[uid].card for uid in state.piles[place]] for state in (one, two)]
+        compare(f"dealt place {place}", *[sorted(each) if place == own else each for each in cards])
 
 
 # ---------------------------------------------------------------------------------------------------------- playing on
@@ -224,6 +233,7 @@ class Pair(NamedTuple):
     other: Duel
     player: int
     exchanged: set[int]
+    how: str
 
 
 class Course(NamedTuple):
@@ -306,7 +316,7 @@ def compare_courses(pair: Pair, picks: tuple[int, ...] | None, prior: list[Deck]
             tally.asked += view.request is not None and view.request.player != player
             compare("view", view.key(), same.key())
             if not random.randrange(4):
-                compare_deals(view, same, prior, random, tally)
+                compare_deals(view, same, pair.how, prior, random, tally)
         for course, before, others in ((one, mine, theirs), (two, theirs, mine)):
             if course.end == "chosen" and len(before) > len(others) and before == course.seen:
                 raise Difference(f"a moment in the middle of the opponent's choice: {before[-1]!r}")
@@ -350,14 +360,14 @@ def check_request(duel: Duel, picks: tuple[int, ...], prior: list[Deck], random:
     if player == request.player and duel.view(player).searches_deck:
         how = OWN_DECK
     other, exchanged = exchange(duel, player, how, random)
-    pair = Pair(duel, other, player, exchanged)
+    pair = Pair(duel, other, player, exchanged, how)
     tally.requests += 1
     try:
         if player == request.player:
             compare_questions(duel, other, player, random)
         compare_past(pair)
         if not random.randrange(3):
-            compare_deals(duel.view(player), other.view(player), prior, random, tally)
+            compare_deals(duel.view(player), other.view(player), how, prior, random, tally)
         if not random.randrange(GOING_ON):
             # Without their past, which is the same: it would be told anew at every moment.
             alone = [each.resume(each.state, None) for each in (duel, other)]

@@ -90,6 +90,21 @@ def test_in_turn_1_nothing_is_known_of_the_opponents_list() -> None:
     assert set(cards) == {"Blue-Eyes White Dragon"}
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_a_monster_that_would_watch_the_chain_does_nothing_face_down(seed: int) -> None:
+    """Silent Swordsman LV3 acts before a link is processed; while it is Set, what happened is told as without it."""
+    deals = []
+    for monster in ("Silent Swordsman LV3", "Mystical Elf"):
+        t = table(f"""
+            turn 3, Main Phase 1, you to act
+            you 8000   hand: Ookazi   deck: 9 Umi
+            opp 8000   monsters: {monster} (set)   deck: 9 Umi
+        """)
+        t.you.activates("Ookazi")
+        deals.append(t.duel.view(0).determinise(seed, suppose=SUPPOSED).state)
+    assert deals[0] == deals[1]
+
+
 # ---------------------------------------------------------------------------------------------------------- being asked
 
 

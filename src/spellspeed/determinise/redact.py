@@ -14,6 +14,12 @@ from spellspeed.seen import may_see
 from spellspeed.words import EXTRA_DECK, EXTRA_MONSTER_ZONE, IN_VOID, PLACES_EACH, SET_MONSTER, SET_SPELL_TRAP, TOKEN
 
 NO_CARD: Final = -1  # stands in a row where the number of a card would stand
+# Places in the content of an event and of a state.
+AT_BATCH: Final = 10
+AT_WAITING: Final = 6
+AT_HAPPENED: Final = 10
+AT_MOMENT: Final = 11
+AT_STATE_BATCH: Final = 22
 
 
 class Gap(NamedTuple):
@@ -63,7 +69,34 @@ def redact(duel: Duel, player: int) -> Redacted:
     put_cards(state, player, {gap.uid: NO_CARD for gap in gaps})
     # A trigger of a hidden card waits, if there is one, where nobody sees it.
     state.set_waiting([row for row in state.waiting if row.card != NO_CARD])
-    return Redacted(player, duel.pool, duel.game, state, gaps, own, listed)
+    return Redacted(player, duel.pool, duel.game, count_anew(state), gaps, own, listed)
+
+
+def count_anew(state: State) -> State:
+    """Return the state with its batches counted from 1: how many there have been may depend on what nobody saw.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000")
+    >>> count_anew(duel.state).batch
+    1
+    """
+    told = [*state.happened, *state.moment, *[row.event for row in state.waiting]]
+    used = {event.batch for event in told} | {row.batch for row in state.waiting} | {state.batch}
+    number = {batch: at for at, batch in enumerate(sorted(used), 1)}
+
+    def again(event: Event) -> Event:
+        content = list(event.key())
+        content[AT_BATCH] = number[event.batch]
+        return Event(*content)
+
+    content = list(state.key())
+    content[AT_WAITING] = [
+        Waiting(row.player, row.uid, row.visit, row.card, row.line, number[row.batch], row.rank, again(row.event))
+        for row in state.waiting
+    ]
+    content[AT_HAPPENED] = [again(event) for event in state.happened]
+    content[AT_MOMENT] = tuple([again(event) for event in state.moment])
+    content[AT_STATE_BATCH] = number[state.batch]
+    return State(*content)
 
 
 def find_hidden(state: State, player: int) -> list[CardState]:

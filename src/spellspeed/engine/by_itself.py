@@ -117,9 +117,15 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
 
 
 def is_chain_watched(g: Game, s: State) -> bool:
-    """Whether a card has a line that acts before a chain link is processed."""
-    continuous.find_sources(g, s)
-    return s.source_kinds & WATCHING != 0
+    """Whether a card that applies has a line that acts before a chain link is processed: no card that lies hidden."""
+    sources = continuous.find_sources(g, s)
+    if not s.source_kinds & WATCHING:
+        return False
+    for uid in sources:
+        row = s.cards[uid]
+        if texts.program_of(g, s, row).watches_chain and continuous.applies(g, s, row):
+            return True
+    return False
 
 
 def is_kept_negated(g: Game, s: State, row: CardState, monster: CardState) -> bool:
