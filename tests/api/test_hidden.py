@@ -207,9 +207,9 @@ def test_cards_that_go_from_a_hand_into_a_deck_are_not_shown() -> None:
         opp 8000   deck: 9 Umi
     """)
     t.you.activates("Reload")
-    assert sorted(there(event.card).name for event in returned(t.duel, 0)) == ["Kuriboh", "Sangan"]
-    assert [there(event.card).name for event in returned(t.duel, 1)] == ["", ""]
-    text = " ".join(event.to_text() for event in t.duel.view(1).events)
+    assert sorted(there(event.card).name for event in returned(t.duel, t.you.player)) == ["Kuriboh", "Sangan"]
+    assert [there(event.card).name for event in returned(t.duel, t.opp.player)] == ["", ""]
+    text = " ".join(event.to_text() for event in t.opp.view.events)
     assert "Sangan" not in text and "Kuriboh" not in text
 
 
@@ -226,6 +226,6 @@ def test_who_searches_his_deck_does_not_learn_its_order() -> None:
             opp 8000   deck: 9 Umi
         """)
         t.you.activates("Reinforcement of the Army")
-        views.append(t.duel.view(0))
+        views.append(t.you.view)
     assert views[0].searches_deck
     assert [card.name for card in views[0].deck()] == [card.name for card in views[1].deck()]
