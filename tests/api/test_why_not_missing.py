@@ -284,6 +284,15 @@ def test_an_equip_card_that_finds_no_monster_of_its_kind_says_which_kind() -> No
     hear(nobody, "activate Lightning Blade", "equip.target.face-up-monster-only")
 
 
+def test_a_card_in_the_extra_deck_is_no_target_whichever_way_up_it_lies() -> None:
+    t = lay("set: Interdimensional Matter Transporter   monsters: Sangan, Kuriboh   extra: Metal Dragon")
+    t.you.does("activate Interdimensional Matter Transporter")
+    refusal = hear(t, "target Metal Dragon", "card.text.activation-condition-and-effect")
+    assert refusal.facts[0] == "Metal Dragon is in your Extra Deck"
+    assert "Interdimensional Matter Transporter targets “1 face-up monster" in refusal.facts[1]
+    assert refusal.facts_zh[0] == "「金属龙」在你的额外卡组" and refusal.facts_zh[1].endswith("，「金属龙」不符合")
+
+
 def test_a_card_that_is_no_target_hears_what_would_be_one() -> None:
     t = lay("hand: Snatch Steal   monsters: Luster Dragon", "monsters: Kuriboh, Sangan")
     t.you.does("activate Snatch Steal")

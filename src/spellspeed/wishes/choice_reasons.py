@@ -5,10 +5,10 @@ from spellspeed.engine.find import find
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.obstacles import name_face, name_obstacle
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import is_monster_zone, is_on_field
+from spellspeed.engine.places import is_monster_zone, is_on_field, kind_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
-from spellspeed.lang.code import OP_EQUIP, OP_TARGET, LineCode, Step
+from spellspeed.lang.code import NO_SLOT, OP_EQUIP, OP_TARGET, ChoiceCode, LineCode, Step
 from spellspeed.rulebook.book import Pair
 from spellspeed.seen import may_see
 from spellspeed.telling.quoted import find_line, quote_choice
@@ -34,7 +34,7 @@ def find_target_reasons(g: Game, s: State, player: int, row: CardState) -> list[
     # Of a hidden card no more is said than how it lies.
     if may_see(row, player) and row.uid in find(g, s, player, frame.memory, step.choice):
         name_obstacle(g, s, player, source, deed, row, why)
-    elif is_monster_zone(row.place) or deed.op != OP_EQUIP:
+    elif is_within(step.choice, player, row) and (is_monster_zone(row.place) or deed.op != OP_EQUIP):
         name_face(step, deed, row, why)
     found: list[Found] = []
     for number, card in zip(why.rules, why.cards, strict=True):
@@ -51,6 +51,13 @@ def find_target_reasons(g: Game, s: State, player: int, row: CardState) -> list[
         not_meant = is_not_meant(g, player, source, row, target_in_words(g, source.card, line, step))
         found.append(Found(rule.CARD_TEXT_ACTIVATION_CONDITION_AND_EFFECT, (*there, not_meant)))
     return found
+
+
+def is_within(choice: ChoiceCode, player: int, row: CardState) -> bool:
+    """Whether a card is in one of the places that a choice is made from: elsewhere it is no matter how it lies."""
+    if choice.among != NO_SLOT:
+        return is_on_field(row.place)
+    return kind_of(row.place) & (choice.yours if row.controller == player else choice.opponents) != 0
 
 
 def lies(g: Game, row: CardState, player: int) -> Pair:
