@@ -90,8 +90,8 @@ def test_an_effect_of_the_graveyard_says_so_to_a_card_on_the_field() -> None:
 def test_a_material_is_said_to_be_one() -> None:
     t = lay("monsters: Number 41: Bagooska the Terribly Tired Tapir (materials: Masked Sorcerer + Gemini Elf)")
     refusal = t.duel.why_not("activate Masked Sorcerer", 0)
-    assert refusal is not None and refusal.facts[-1] == "Masked Sorcerer is attached to a monster as material"
-    assert refusal.facts_zh[-1] == "「假面魔道士」是超量素材"
+    assert refusal is not None and refusal.facts[0] == "Masked Sorcerer is attached to a monster as material"
+    assert refusal.facts_zh[0] == "「假面魔道士」是超量素材"
 
 
 def test_how_a_monster_lies_is_said_before_the_turn() -> None:
@@ -147,8 +147,56 @@ def test_a_pendulum_summon_wants_its_scales_before_the_moment() -> None:
 def test_a_trigger_of_the_field_says_that_its_card_is_not_there() -> None:
     t = lay("hand: Kuriboh   extra: Dark Blade the Dragon Knight", "", "turn 3, Main Phase 2, you to act")
     refusal = t.duel.why_not("activate Dark Blade the Dragon Knight", 0)
-    assert refusal is not None and refusal.facts[-1] == "Dark Blade the Dragon Knight is in your Extra Deck"
-    assert refusal.facts_zh[-1].endswith("在你的额外卡组")
+    assert refusal is not None and refusal.facts[0] == "Dark Blade the Dragon Knight is in your Extra Deck"
+    assert refusal.facts_zh[0].endswith("在你的额外卡组")
+    assert refusal.facts[1].endswith("can be activated only face-up on the field")
+
+
+def test_an_effect_of_the_hand_says_so_to_a_set_monster_before_that_it_is_face_down() -> None:
+    t = lay("monsters: King of the Swamp (set)   deck: Polymerization")
+    hears(
+        t.you,
+        "activate King of the Swamp",
+        "effect.condition.all-must-be-met",
+        "King of the Swamp is on your field; the effect ② of King of the Swamp can be activated only in the hand",
+        "「沼地的魔神王」在你的场上；「沼地的魔神王」的②效果只能在手卡发动",
+    )
+
+
+def test_the_place_comes_before_an_occasion_that_its_player_let_go() -> None:
+    t = lay(
+        "monsters: Ultimate Insect LV1   hand: Summoned Skull   deck: Ultimate Insect LV3, 2 Sogen",
+        "deck: 2 Sogen",
+        "turn 4, Main Phase 2, opp to act",
+    )
+    t.you.passes()  # in the Standby Phase
+    assert t.you.reasons("activate Ultimate Insect LV1")[0].rule == "timing.optional.player-decides"
+    t.you.summons("Summoned Skull", tributing=["Ultimate Insect LV1"])
+    hears(
+        t.you,
+        "activate Ultimate Insect LV1",
+        "effect.condition.all-must-be-met",
+        "Ultimate Insect LV1 is in your Graveyard; "
+        "the effect of Ultimate Insect LV1 can be activated only face-up on the field",
+        "「究极昆虫 LV1」在你的墓地；「究极昆虫 LV1」的效果只能在场上（表侧表示）发动",
+    )
+
+
+def test_an_occasion_is_quoted_with_what_must_be_so_then() -> None:
+    t = lay("monsters: Gladiator Beast Nerokius", "monsters: Sangan", "turn 3, Battle Step, you to act")
+    hears(
+        t.you,
+        "activate Gladiator Beast Nerokius",
+        "effect-type.trigger.at-stated-timing",
+        "the effect ② of Gladiator Beast Nerokius is set off "
+        "“at the end of the Battle Phase, if this card has battled this turn”; this is the Battle Step",
+        "「剑斗兽 尼禄」的②效果的诱发条件是“双方的战斗阶段结束时，这张卡在这个回合进行过战斗的场合”；现在是战斗步骤",
+    )
+    t = lay(
+        "monsters: Kuriboh   extra: Gladiator Beast Nerokius", "monsters: Sangan", "turn 3, Battle Step, you to act"
+    )
+    refusal = t.duel.why_not("activate Gladiator Beast Nerokius", 0)
+    assert refusal is not None and refusal.facts[0] == "Gladiator Beast Nerokius is in your Extra Deck"
 
 
 # ------------------------------------------------------------------------------------------------- what kind of card
@@ -262,7 +310,7 @@ def at_the_hand_limit(more: str) -> Table:
     [
         ("extra: Darkfire Dragon", "Darkfire Dragon", "card.effect-monster.any-monster-with-effect"),
         ("extra: Arcana Knight Joker", "Arcana Knight Joker", "effect.condition.all-must-be-met"),
-        ("", "Wall of Illusion", "effect-type.trigger.at-stated-timing"),
+        ("", "Wall of Illusion", "effect.condition.all-must-be-met"),
         ("spells: Dragon's Rage", "Dragon's Rage", "effect.activation.card-activation-always-chains"),
     ],
 )

@@ -70,6 +70,7 @@ BANISHED_INSTEAD: Final = (
     rule.COST_SEND_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED,
     rule.COST_DISCARD_TO_GY_BLOCKED_WHILE_SENT_CARDS_ARE_BANISHED,
 )
+OF_PLACE: Final = (rule.EFFECT_CONDITION_ALL_MUST_BE_MET, rule.EFFECT_FACE_DOWN_MONSTER_EFFECT_INACTIVE)
 # What an activation wants to know of a position is told in this order; everything else as the guard found it.
 TELLING: Final = (
     rule.ASK_NOT_YOUR_CARD,
@@ -111,8 +112,12 @@ class ActivationFacts:
         for number, card in zip(why.rules, why.cards, strict=True):
             if number not in numbers or self.says_nothing_more(number, why):
                 continue
-            if number == rule.EFFECT_CONDITION_ALL_MUST_BE_MET:
+            if number == rule.EFFECT_CONDITION_ALL_MUST_BE_MET and not self.is_elsewhere():
                 found += self.conditions()
+                continue
+            if number in OF_PLACE and self.is_elsewhere():
+                # Turned face-up, the card would lie in the wrong place all the same.
+                found += [] if self.tell_elsewhere() in found else [self.tell_elsewhere()]
                 continue
             facts = self.forbidding(card) if number == rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES else ()
             fact = self.fact(number)
@@ -332,12 +337,9 @@ class ActivationFacts:
         return (f"{wants[0]}; {last[0]} is nothing of the kind", f"{wants[1]}；{last[1]}不符合")
 
     def conditions(self) -> list[Found]:
-        """Say which conditions are not met: the place of the card, what it answers, what it needs, what it swears."""
+        """Say which conditions are not met: what the line answers, what it needs, what it swears."""
         number = rule.EFFECT_CONDITION_ALL_MUST_BE_MET
         line, kind = self.line, kind_of(self.row.place)
-        if line.kind != LINE_ACTIVATION and not kind & line.places:
-            where = where_is(self.game, self.row, self.player)
-            return [Found(number, (where, where_used(self.unmet.called(), line.places)))]
         found: list[Found] = []
         if line.kind != LINE_ACTIVATION and kind & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not self.row.working:
             idle = (f"the activation of {self.name[0]} has not resolved", f"{self.name[1]}的发动还没有处理完")
@@ -351,6 +353,17 @@ class ActivationFacts:
         english, chinese = self.name
         unsaid = (f"a condition of {english} is not met", f"没有满足{chinese}的发动条件")
         return found or [Found(number, (unsaid,))]
+
+    def is_elsewhere(self) -> bool:
+        """Whether the effect cannot be activated from where the card is, however it lies there."""
+        line = self.line
+        return line.kind != LINE_ACTIVATION and not line.anywhere and not kind_of(self.row.place) & line.places
+
+    def tell_elsewhere(self) -> Found:
+        """Say where the card is, and where alone its effect can be activated."""
+        where = where_is(self.game, self.row, self.player)
+        used = where_used(self.unmet.called(), self.line.places)
+        return Found(rule.EFFECT_CONDITION_ALL_MUST_BE_MET, (where, used))
 
     def oath(self) -> Pair:
         """Say that the player has done what the line forbids for the turn of its activation."""

@@ -9,12 +9,11 @@ from spellspeed.engine.events import recall_beginning
 from spellspeed.engine.frames import FRAME_ACTIVATE
 from spellspeed.engine.may.activate import may_begin
 from spellspeed.engine.may.why import Why
-from spellspeed.engine.places import kind_of
 from spellspeed.engine.rows import CardState, Waiting
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_of_this_phase, is_there
 from spellspeed.hindsight.let_go import LetGo, find_let_go, name_rule
-from spellspeed.lang.code import LineCode
+from spellspeed.lang.code import SLOT_THIS, LineCode
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.words import PHASES, word
 from spellspeed.wishes.activation_facts import ActivationFacts, Found
@@ -28,6 +27,11 @@ LIMITS: Final = (
     rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER,
     rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE,
     rule.EFFECT_NAME_LIMIT_THE_EFFECTS_OF_X_ONCE,
+)
+# By these rules the place is told already, with what had set the effect off.
+MOVED: Final = (
+    rule.TIMING_TRIGGER_NOT_FROM_DECK_OR_FACEDOWN_EXTRA_DECK,
+    rule.TIMING_TRIGGER_SOURCE_MOVED_CANNOT_ACTIVATE,
 )
 RETRIES: Final = (rule.TURN_END_NEGATED_TRIGGER_CANNOT_RETRY, rule.TURN_STANDBY_NEGATED_TRIGGER_CANNOT_RETRY)
 
@@ -45,7 +49,7 @@ class TriggerFacts(ActivationFacts):
         s = self.state
         limits = self.tell_of(why, [number for number in why.rules if number in LIMITS])
         retries = self.tell_of(why, [number for number in why.rules if number in RETRIES])
-        if retries:
+        if retries and not self.is_elsewhere():
             return retries if self.was_negated() else [self.tell_once_a_phase()]
         for waiting in s.waiting:
             if waiting.uid == self.row.uid and waiting.visit == self.row.visit and waiting.line == self.line.index:
@@ -55,10 +59,15 @@ class TriggerFacts(ActivationFacts):
         if is_of_this_phase(s, self.row, self.line) and is_there(self.game, self.row, self.line):
             return self.tell_of_phase(why)
         gone = [each for each in find_let_go(self.duel, s.turn) if self.is_it(each.waiting)]
-        if gone:
-            told = self.tell_let_go(gone[-1])
-            return told + [each for each in limits if all(each.number != other.number for other in told)]
-        return [self.tell_not_set_off(), *limits]
+        told = self.tell_let_go(gone[-1]) if gone else [self.tell_not_set_off()]
+        if self.is_elsewhere() and not (gone and gone[-1].number in MOVED):
+            told = [self.tell_elsewhere(), *told]
+        return told + [each for each in limits if all(each.number != other.number for other in told)]
+
+    def is_elsewhere(self) -> bool:
+        """Whether the card is not where it could be set off; what sends it there itself is told as the occasion."""
+        goes_there = any(code.slot == SLOT_THIS for code in self.line.events)
+        return super().is_elsewhere() and (not goes_there or self.line.places & ON_THE_FIELD != 0)
 
     def was_negated(self) -> bool:
         """Whether an activation or effect of this card has been negated in this turn."""
@@ -158,11 +167,11 @@ class TriggerFacts(ActivationFacts):
     def tell_not_set_off(self) -> Found:
         """Say what would set a trigger off, and what has happened instead."""
         english, chinese = self.unmet.called()
-        timing = self.unmet.timing()
+        timing = self.unmet.occasion_in_words()
         facts = [(f"{english} is set off “{timing[0]}”", f"{chinese}的诱发条件是“{timing[1]}”")] if timing[0] else []
-        if self.line.places & ON_THE_FIELD and not kind_of(self.row.place) & (self.line.places | ON_THE_FIELD):
+        if self.is_elsewhere():
             # What has happened to others says nothing to a card that could not have answered it.
-            return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, (*facts, self.where()))
+            return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, tuple(facts))
         near = self.unmet.find_near()
         if near < 0:
             of_time = all(code.kind in OF_TIME for code in self.line.events)
@@ -171,10 +180,6 @@ class TriggerFacts(ActivationFacts):
             facts.append(self.unmet.happened(near))
             facts += self.activated_since(near)
         return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, tuple(facts))
-
-    def where(self) -> Pair:
-        """Say where the card is."""
-        return where_is(self.game, self.row, self.player)
 
     def activated_since(self, at: int) -> list[Pair]:
         """Say that the effect has been activated for what has happened, if it has."""

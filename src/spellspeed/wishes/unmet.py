@@ -80,6 +80,15 @@ class Unmet:
         said = quote_timing(self.game, self.row.card, self.line)
         return FLIPPED if not said[0] and self.line.kind == LINE_FLIP else said
 
+    def occasion_in_words(self) -> Pair:
+        """Return what sets the line off with what must be so then, as its text says both in one breath."""
+        english, chinese = self.timing()
+        said = find_line(self.game, self.row.card, self.line)
+        if not english or said is None or said.needs is None:
+            return (english, chinese)
+        needs = quote_condition(self.game, self.row.card, said, said.needs)
+        return (f"{english}, {needs[0]}", f"{chinese}，{needs[1]}")
+
     def wants(self) -> Pair:
         """Say what the line answers."""
         english, chinese = self.timing()
