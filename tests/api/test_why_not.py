@@ -254,9 +254,9 @@ def test_a_card_whose_text_is_not_written() -> None:
     says(
         first(t.you, "activate Test Riddle"),
         "ask.not-offered",
-        "The open request does not offer that. "
-        "Here: this program cannot play the effects of Test Riddle yet, whatever the rules allow.",
-        "当前的请求没有提供这个选项。（本程序还没有实现「Test Riddle」的效果，与规则是否允许无关）",
+        "That is not among the things that can be chosen now. "
+        "Here: this program cannot play the effects of Test Riddle yet; the rules may allow it.",
+        "现在可以选择的行动中没有这一项。（本程序还不能处理「Test Riddle」的效果；按照规则可能是可以发动的）",
     )
 
 
@@ -332,6 +332,7 @@ def test_a_card_that_is_not_written_is_judged_by_the_rules_first() -> None:
         "trap.set.not-in-turn-it-was-set",
         "ask.not-offered",
     ]
+    assert "may allow" not in t.you.reasons("activate Test Snare")[1].facts[0]
     assert [refusal.rule for refusal in t.opp.reasons("activate Test Riddle")] == [
         "spell.activation.not-in-opponents-turn",
         "priority.opponent.cannot-act-first-except-triggers",

@@ -41,6 +41,22 @@ def test_a_set_is_answered_with_what_a_set_is() -> None:
 
 
 @pytest.mark.parametrize(
+    ("card", "kind", "kind_zh"),
+    [
+        ("Metal Dragon", "Fusion", "融合怪兽"),
+        ("Ally of Justice Catastor", "Synchro", "同调怪兽"),
+        ("Orea, the Sylvan High Arbiter", "Xyz", "超量怪兽"),
+    ],
+)
+def test_the_rule_of_the_extra_deck_names_the_kind_that_the_fact_names(card: str, kind: str, kind_zh: str) -> None:
+    refusal = lay(f"hand: Kuriboh   extra: {card}").duel.why_not(f"set {card}", 0)
+    assert refusal is not None and refusal.rule == "summon.special-monster.cannot-be-normal-summoned"
+    assert refusal.facts[0].endswith(f"{kind} Monster") and refusal.facts_zh[0].endswith(f"是{kind_zh}")
+    sentence, _, _ = refusal.in_chinese().partition("（")
+    assert kind in str(refusal).partition(" Here: ")[0] and kind_zh in sentence
+
+
+@pytest.mark.parametrize(
     ("wish", "rule"),
     [
         ("change position of Sangan", "position.change.in-own-main-phase"),

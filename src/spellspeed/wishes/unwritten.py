@@ -26,9 +26,11 @@ def find_unwritten_reasons(g: Game, s: State, player: int, row: CardState) -> li
     english, chinese = name_of(g, row, player)
     found = judge_monster(g, player, row) if g.facts[row.card].kind & MONSTER else judge_spell_trap(g, s, player, row)
     found += judge_moment(g, s, player)
+    # Of a card that no rule is seen against, it is only fair to say that it is not the rules that forbid it.
+    allowed = ("", "") if found else ("; the rules may allow it", "；按照规则可能是可以发动的")
     unwritten = (
-        f"this program cannot play the effects of {english} yet, whatever the rules allow",
-        f"本程序还没有实现{chinese}的效果，与规则是否允许无关",
+        f"this program cannot play the effects of {english} yet{allowed[0]}",
+        f"本程序还不能处理{chinese}的效果{allowed[1]}",
     )
     return [*found, Found(rule.ASK_NOT_OFFERED, (unwritten,))]
 
