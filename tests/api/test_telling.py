@@ -177,7 +177,7 @@ def test_an_activation_its_cost_and_its_negation_are_told_once() -> None:
         "Your Delinquent Duo is destroyed by Magic Jammer.",
     ]
     chinese = tell_events(duel.view(0).events, Voice("zh", 0))
-    assert chinese[1].startswith("你为「") and chinese[1].endswith("」支付1000基本分：从8000变成7000。")
+    assert chinese[1].startswith("你作为「") and chinese[1].endswith("」的代价支付1000基本分：从8000变成7000。")
     assert "的发动被" in chinese[5] and chinese[5].endswith("无效。")
     everything = tell_events(duel.view(0).events, Voice("en", 0), everything=True)
     assert "Chain link 1 stands: Delinquent Duo." in everything and "The chain is over." in everything

@@ -40,11 +40,12 @@ def test_a_gadget_revived_in_the_middle_of_a_chain_has_missed_its_timing(seat: i
     refusal = hears(me, wish, "timing.when-optional.misses")
     assert refusal.facts == (
         "the effect ① of Green Gadget was set off when you Special Summoned Green Gadget from your Graveyard",
-        "what happened last: your opponent's Mirror Force was destroyed by Mystical Space Typhoon",
+        "when it could have been activated, the last thing that had happened was: "
+        "your opponent's Mirror Force was destroyed by Mystical Space Typhoon",
     )
     assert refusal.facts_zh == (
         "「绿色零件」的①效果在“你从你的墓地特殊召唤「绿色零件」”时被诱发",
-        "最后发生的是“对方的「神圣防护罩 -反射镜力-」被「旋风」破坏”",
+        "到了可以发动的时点，最后发生的已经是“对方的「神圣防护罩 -反射镜力-」被「旋风」破坏”",
     )
     assert "还没有" not in refusal.in_chinese()
 
@@ -59,12 +60,32 @@ def test_a_clown_discarded_as_a_cost_has_missed_its_timing(seat: int) -> None:
     assert refusal.facts == (
         "the effect ① of Peten the Dark Clown was set off when Peten the Dark Clown was sent to your Graveyard for "
         "Raigeki Break",
-        "what happened last: your opponent's Vorse Raider was destroyed by Raigeki Break",
+        "when it could have been activated, the last thing that had happened was: "
+        "your opponent's Vorse Raider was destroyed by Raigeki Break",
     )
     assert refusal.facts_zh == (
-        "「暗道化师 彼得」的①效果在“「暗道化师 彼得」为「雷破」送去你的墓地”时被诱发",
-        "最后发生的是“对方的「血腥魔兽人」被「雷破」破坏”",
+        "「暗道化师 彼得」的①效果在“「暗道化师 彼得」作为「雷破」的代价送去你的墓地”时被诱发",
+        "到了可以发动的时点，最后发生的已经是“对方的「血腥魔兽人」被「雷破」破坏”",
     )
+
+
+@SEATS
+def test_what_happened_last_is_tied_to_the_moment_that_was_missed(seat: int) -> None:
+    t, me, _ = lay(
+        seat,
+        "hand: Peten the Dark Clown, Kuriboh, Dark Hole   set: Raigeki Break",
+        "monsters: Vorse Raider, Giant Soldier of Stone",
+    )
+    me.activates("Raigeki Break", discarding="Peten the Dark Clown", targeting="Vorse Raider")
+    nobody_else_responds(t)
+    me.activates("Dark Hole")
+    nobody_else_responds(t)
+    refusal = hears(me, "activate Peten the Dark Clown", "timing.when-optional.misses")
+    assert refusal.facts[1] == (
+        "when it could have been activated, the last thing that had happened was: "
+        "your opponent's Vorse Raider was destroyed by Raigeki Break"
+    )
+    assert refusal.facts_zh[1] == "到了可以发动的时点，最后发生的已经是“对方的「血腥魔兽人」被「雷破」破坏”"
 
 
 @SEATS
@@ -99,7 +120,7 @@ def test_what_has_happened_to_the_card_is_told_although_it_sets_nothing_off(seat
     )
     assert refusal.facts_zh == (
         "「三眼怪」的①效果的诱发条件是“这张卡从场上送去墓地的场合”",
-        "发生的是“「三眼怪」为「雷破」送去你的墓地（从你的手卡）”",
+        "发生的是“「三眼怪」作为「雷破」的代价送去你的墓地（从你的手卡）”",
     )
 
 

@@ -176,7 +176,8 @@ def test_the_opponent_is_told_card_effect_cost_target_and_declaration_before_he_
     t.you.does("declare Spellcaster")
     assert t.opp.monsters == []
     told = [event.to_text("zh", t.opp.player) for event in t.opp.view.events]
-    assert "对方因「同族感染病毒」的效果宣言魔法师族。" in told and "对方为「同族感染病毒」丢弃「雷击」。" in told
+    assert "对方因「同族感染病毒」的效果宣言魔法师族。" in told
+    assert "对方作为「同族感染病毒」的代价丢弃「雷击」。" in told
 
 
 @pytest.mark.rule("info.language.tell-correct-text", scenario=1)

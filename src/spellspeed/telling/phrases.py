@@ -470,7 +470,7 @@ BY_BATTLE_WORDS: Final[Pair] = (" by battle", "战斗")
 BY_EFFECT_WORDS: Final[Pair] = (" by a card effect", "效果")
 BY_CARD: Final[Pair] = (" by {card}", "{card}")
 AS_COST: Final[Pair] = (" for {card}", "")
-BECAUSE: Final[dict[str, Pair]] = {"effect": ("", "因{card}的效果"), "cost": ("", "为{card}")}
+BECAUSE: Final[dict[str, Pair]] = {"effect": ("", "因{card}的效果"), "cost": ("", "作为{card}的代价")}
 
 # The table in front of a person.
 MOMENT: Final[Pair] = (

@@ -126,7 +126,9 @@ class TriggerFacts(ActivationFacts):
         log = self.unmet.log
         at = log.find(gone.waiting.event, gone.before)
         last = log.find_last(at + 1, gone.before)
-        return (self.unmet.then(last),) if at >= 0 and last > at else ()
+        if at < 0 or last <= at:
+            return ()
+        return (self.unmet.then(last) if gone.state is self.state else self.unmet.had_happened(last),)
 
     def tell_then(self, s: State, why: Why, facts: tuple[Pair, ...]) -> list[Found]:
         """Return what stood against a trigger in the state in which it went, with how it was set off."""

@@ -180,6 +180,14 @@ class Unmet:
         english, chinese = self.log.clause(at)
         return (f"what happened last: {english}", f"最后发生的是“{chinese}”")
 
+    def had_happened(self, at: int) -> Pair:
+        """Say that this had happened last when the line could have been activated, whatever has happened since."""
+        english, chinese = self.log.clause(at)
+        return (
+            f"when it could have been activated, the last thing that had happened was: {english}",
+            f"到了可以发动的时点，最后发生的已经是“{chinese}”",
+        )
+
     def passed(self, at: int) -> Pair:
         """Say that the moment has passed, and what has happened since."""
         english, chinese = self.log.clause(at)
