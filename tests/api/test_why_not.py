@@ -161,8 +161,8 @@ def test_once_per_turn_by_name() -> None:
     says(
         first(t.you, "activate Test Healer (zone 2)"),
         "effect.name-limit.this-effect-of-x-once",
-        "That this effect of a card of this name can be used only once per turn covers only the effect described in "
-        "the text before it, for all copies of the card. "
+        "Where a text says that this effect of a card of this name can be used only once per turn, only the effect "
+        "described before these words is meant, but of all copies of the card together. "
         "Here: the effect ① of a Test Healer has been used in this turn.",
         "「某卡」的这个效果1回合只能使用1次：同名卡的这个效果也包括在内。"
         "（「Test Healer」的①效果在这个回合已经使用过）",

@@ -302,6 +302,18 @@ def test_a_card_in_the_extra_deck_is_not_called_face_down() -> None:
 # ------------------------------------------------------------------------------------------------------ the moment
 
 
+def test_what_is_being_activated_already_is_said_to_be_so() -> None:
+    t = lay("monsters: Cannon Soldier, Sangan   hand: Raigeki", "monsters: Kuriboh")
+    t.you.does("activate Cannon Soldier")
+    t.you.is_asked("tribute")
+    steps = "effect.activation.order-of-steps"
+    already = [each for each in t.you.reasons("activate Cannon Soldier") if each.rule == steps]
+    assert [each.facts[0] for each in already] == ["the effect of Cannon Soldier is being activated already"]
+    assert already[0].facts_zh == ("正在发动的就是「加农炮兵」的效果",)
+    others = [each for each in t.you.reasons("activate Raigeki") if each.rule == steps]
+    assert [each.facts[0] for each in others] == ["Cannon Soldier is being activated"]
+
+
 def test_while_an_attack_looks_for_its_target_the_attacker_is_named() -> None:
     t = lay("monsters: Sangan, Alexandrite Dragon", "monsters: Kuriboh, Giant Rat", "turn 3, Battle Step, you to act")
     t.you.declares("Alexandrite Dragon")

@@ -68,8 +68,8 @@ def test_a_trigger_that_asks_already_may_be_called(seat: int) -> None:
     assert duel.request == asked
     refusal = duel.why_not("trigger Man-Eater Bug", seat)
     assert refusal is not None and refusal.rule == "effect.activation.order-of-steps"
-    assert refusal.facts == ("Man-Eater Bug is being activated",)
-    assert refusal.facts_zh == ("正在发动「食人虫」",)
+    assert refusal.facts == ("the effect ① of Man-Eater Bug is being activated already",)
+    assert refusal.facts_zh == ("正在发动的就是「食人虫」的①效果",)
     duel.play("trigger Man-Eater Bug", "target Sangan")
     assert [card.name for card in duel.field if card.controller != seat] == ["Kuriboh"]
     with pytest.raises(IllegalAnswer):

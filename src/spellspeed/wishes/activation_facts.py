@@ -5,6 +5,7 @@ from typing import Final
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
+from spellspeed.engine.frames import FRAME_ACTIVATE
 from spellspeed.engine.may.act import candidates, could_do
 from spellspeed.engine.may.activate import find_targets, is_open_state, memory_for
 from spellspeed.engine.may.oath import has_broken
@@ -187,7 +188,7 @@ class ActivationFacts:
             rule.EFFECT_TYPE_IGNITION_OWN_MAIN_PHASE_OPEN_STATE: not_open,
             rule.CHAIN_RESOLVE_NO_ACTIVATION_DURING: job,
             rule.TIMING_ACTION_NOTHING_ACTIVATED_BEFORE_IT_IS_DONE: job,
-            rule.EFFECT_ACTIVATION_ORDER_OF_STEPS: job,
+            rule.EFFECT_ACTIVATION_ORDER_OF_STEPS: self.being_activated(),
             rule.DAMAGE_STEP_ACTIVATION_DEFAULT_BAN: phase,
             rule.DAMAGE_STEP_ACTIVATION_ATK_DEF_ONLY_UNTIL_BEFORE_CALCULATION: CALCULATING,
             rule.TURN_END_HAND_LIMIT_AFTER_EVERYTHING_ELSE: phase,
@@ -195,6 +196,20 @@ class ActivationFacts:
             rule.TRAP_COUNTER_ANSWERS_ACTIVATIONS: self.nothing_to_answer(),
             rule.NEGATE_CARD_ACTIVATION_NEGATION_CANNOT_HIT_EFFECT_ACTIVATION: self.nothing_to_answer(),
         }
+
+    def is_being_activated(self) -> bool:
+        """Whether this very line is being activated, and its own zone, cost or targets are asked for."""
+        for frame in self.state.frames:
+            if frame.kind == FRAME_ACTIVATE and frame.uid == self.row.uid and frame.line == self.line.index:
+                return True
+        return False
+
+    def being_activated(self) -> Pair:
+        """Say what is being activated, and if it is this, that it is so already."""
+        if not self.is_being_activated():
+            return under_way(self.game, self.state, self.player)
+        english, chinese = self.unmet.called()
+        return (f"{english} is being activated already", f"正在发动的就是{chinese}")
 
     def facts_of_card(self) -> dict[int, Pair]:
         """Say for each rule about a card where and how this card lies."""

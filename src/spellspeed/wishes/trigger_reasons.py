@@ -6,7 +6,6 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
 from spellspeed.engine.chain import answer_of
 from spellspeed.engine.events import recall_beginning
-from spellspeed.engine.frames import FRAME_ACTIVATE
 from spellspeed.engine.may.activate import may_begin
 from spellspeed.engine.may.why import Why
 from spellspeed.engine.rows import CardState, Waiting
@@ -55,7 +54,7 @@ class TriggerFacts(ActivationFacts):
             if waiting.uid == self.row.uid and waiting.visit == self.row.visit and waiting.line == self.line.index:
                 return self.tell_waiting(waiting, why)
         if self.is_being_activated():
-            return [Found(rule.EFFECT_ACTIVATION_ORDER_OF_STEPS, (under_way(self.game, s, self.player),))]
+            return [Found(rule.EFFECT_ACTIVATION_ORDER_OF_STEPS, (self.being_activated(),))]
         if is_of_this_phase(s, self.row, self.line) and is_there(self.game, self.row, self.line):
             return self.tell_of_phase(why)
         gone = [each for each in find_let_go(self.duel, s.turn) if self.is_it(each.waiting)]
@@ -86,13 +85,6 @@ class TriggerFacts(ActivationFacts):
             f"{chinese}在1次{phase[1]}只能发动1次，这次已经发动过",
         )
         return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, (once,))
-
-    def is_being_activated(self) -> bool:
-        """Whether this very trigger is being activated, and its own cost or targets are asked for."""
-        for frame in self.state.frames:
-            if frame.kind == FRAME_ACTIVATE and frame.uid == self.row.uid and frame.line == self.line.index:
-                return True
-        return False
 
     def is_it(self, waiting: Waiting) -> bool:
         """Whether what waited was this line of this card."""
