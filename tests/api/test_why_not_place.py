@@ -198,6 +198,18 @@ def test_the_place_comes_before_an_occasion_that_its_player_let_go() -> None:
     )
 
 
+def test_an_effect_that_follows_its_card_says_the_occasion_and_the_place() -> None:
+    t = lay("hand: Kuriboh   extra: The Last Warrior from Another Planet")
+    hears(
+        t.you,
+        "activate The Last Warrior from Another Planet",
+        "effect-type.trigger.at-stated-timing",
+        "the effect of The Last Warrior from Another Planet is set off “when this card is Special Summoned”; "
+        "The Last Warrior from Another Planet is in your Extra Deck",
+        "「异星的最终战士」的效果的诱发条件是“这张卡特殊召唤成功时”；「异星的最终战士」在你的额外卡组",
+    )
+
+
 def test_an_occasion_is_quoted_with_what_must_be_so_then() -> None:
     t = lay("monsters: Gladiator Beast Nerokius", "monsters: Sangan", "turn 3, Battle Step, you to act")
     hears(

@@ -8,6 +8,7 @@ from spellspeed.engine.chain import answer_of
 from spellspeed.engine.events import recall_beginning
 from spellspeed.engine.may.activate import may_begin
 from spellspeed.engine.may.why import Why
+from spellspeed.engine.places import kind_of
 from spellspeed.engine.rows import CardState, Waiting
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_of_this_phase, is_there
@@ -166,6 +167,10 @@ class TriggerFacts(ActivationFacts):
         if self.is_elsewhere():
             # What has happened to others says nothing to a card that could not have answered it.
             return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, tuple(facts))
+        if self.line.places & ON_THE_FIELD and not kind_of(self.row.place) & (self.line.places | ON_THE_FIELD):
+            # It would go on with its card, but only from the field could it begin.
+            where = where_is(self.game, self.row, self.player)
+            return Found(rule.EFFECT_TYPE_TRIGGER_AT_STATED_TIMING, (*facts, where))
         near = self.unmet.find_near()
         if near < 0:
             of_time = all(code.kind in OF_TIME for code in self.line.events)
