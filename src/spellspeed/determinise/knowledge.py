@@ -23,7 +23,6 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import State
-from spellspeed.engine.triggers import HIDDEN
 from spellspeed.engine.ways import way_of
 from spellspeed.seen import may_see
 from spellspeed.words import (
@@ -85,9 +84,8 @@ def find_known(duel: Duel, player: int) -> "tuple[set[int], Counter[int]]":
         # A deck that is searched, a hand that was looked at; the backs of cards on the field stay backs.
         offered = {option.uid for option in request.options} | {request.uid}
         known |= {uid for uid in offered if uid >= 0 and not KINDS[state.cards[uid].place] & ON_THE_FIELD}
-    # An activation is public, and so is a trigger that everybody has seen being set off.
+    # An activation is public, a trigger that waits in a hidden place is not.
     known |= {link.uid for link in state.chain if state.holds(link.uid, link.visit)}
-    known |= {row.uid for row in state.waiting if row.rank < HIDDEN and state.holds(row.uid, row.visit)}
     known |= {uid for uid in find_handled(state) if state.cards[uid].owner == player}
     return known, memory.most
 
