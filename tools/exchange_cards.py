@@ -134,7 +134,7 @@ def find_exchangeable(duel: Duel, player: int) -> list[CardState]:
 
 
 def exchange(duel: Duel, player: int, how: str, random: Random) -> tuple[Duel, set[int]]:
-    """Return the duel with other cards where the player cannot see them, and which rows have others."""
+    """Return the duel with other cards where the player cannot see them, and which rows may have others."""
     rows = find_exchangeable(duel, player)
     rows = [row for row in rows if (row.owner == player) == (how == OWN_DECK)]
     kinds = dict(zip([row.uid for row in rows], find_kinds(duel, rows), strict=True))
@@ -160,7 +160,9 @@ def exchange(duel: Duel, player: int, how: str, random: Random) -> tuple[Duel, s
     changed = {row.uid: cards[row.uid] for row in rows if cards[row.uid] != row.card}
     state = duel.state.fork()
     put_cards(state, player, changed)
-    return duel.resume(state, duel.node), set(changed)
+    # A shuffle may deal an exchanged card to any row of its pile.
+    piles = {state.cards[uid].place for uid in changed if KINDS[state.cards[uid].place] & (IN_DECK | IN_HAND)}
+    return duel.resume(state, duel.node), set(changed).union(*[state.piles[place] for place in piles])
 
 
 # ----------------------------------------------------------------------------------------------------------- comparing
@@ -334,7 +336,9 @@ def compare_past(pair: Pair) -> None:
     if node is None:
         return
     told: list[list[object]] = []
-    for cards in ({}, {uid: pair.other.state.cards[uid].card for uid in pair.exchanged}):
+    rows = pair.duel.state.cards, pair.other.state.cards
+    changed = {uid: rows[1][uid].card for uid in pair.exchanged if rows[0][uid].card != rows[1][uid].card}
+    for cards in ({}, changed):
         events = [with_cards(event, cards) for event in node.events]
         last = Node(None, node.state, node.player, node.picks, events, node.chosen)
         told.append([event.key() for event in pair.duel.resume(pair.duel.state, last).view(pair.player).events])
