@@ -1,0 +1,65 @@
+"""What depends on whose turn it is, whichever seat is his."""
+
+import pytest
+
+from table import table
+
+APOPHIS = "Embodiment of Apophis"
+
+
+@pytest.mark.rule("effect.resolve.simultaneous-turn-player-first", scenario=0)
+def test_of_two_monsters_that_go_back_at_once_the_turn_player_puts_his_first() -> None:
+    """Each has taken a monster with Snatch Steal, and Heavy Storm destroys both."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Heavy Storm, Snatch Steal   monsters: Battle Ox    deck: 3 Sogen
+        opp 8000   hand: Snatch Steal   monsters: Gemini Elf   deck: 3 Sogen
+    """)
+    t.you.activates("Snatch Steal", targeting="Gemini Elf")
+    t.you.take_zone()
+    t.you.ends_turn()
+    t.nobody_responds()
+    t.opp.activates("Snatch Steal", targeting="Battle Ox")
+    t.opp.take_zone()
+    assert (t.you.monsters, t.opp.monsters) == (["Gemini Elf"], ["Battle Ox"])
+    t.opp.ends_turn()
+    t.nobody_responds()
+    t.you.activates("Heavy Storm")
+    t.you.is_asked("zone")
+    t.you.chooses_zone(2)
+    t.opp.is_asked("zone")
+    t.opp.chooses_zone(4)
+    assert t.you.monster("Battle Ox").zone == 2 and t.opp.monster("Gemini Elf").zone == 4
+
+
+@pytest.mark.rule("trap-monster.returns-to-spell-trap-zone.controller-picks-zone", scenario=0)
+@pytest.mark.rule("effect.resolve.simultaneous-turn-player-first", scenario=0)
+def test_of_two_traps_that_go_back_at_once_the_turn_player_puts_his_first() -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Royal Decree (zone 1)   monsters: {APOPHIS}   deck: 3 Sogen
+        opp 8000   monsters: {APOPHIS}   deck: 3 Sogen
+    """)
+    t.you.activates("Royal Decree", zone="ask")
+    t.you.is_asked("zone")
+    t.you.chooses_zone(3)
+    t.opp.is_asked("zone")
+    t.opp.chooses_zone(5)
+    assert t.you.spell_trap(APOPHIS).zone == 3 and t.opp.spell_trap(APOPHIS).zone == 5
+    assert not t.you.monsters and not t.opp.monsters
+
+
+@pytest.mark.rule("turn.count.named-players-turns-only", scenario=0)
+def test_the_end_phase_of_the_opponent_is_none_of_the_turn_it_is_now() -> None:
+    """Sinister Serpent: what is banished in the opponent's next End Phase stays through one's own."""
+    t = table("""
+        turn 3, Standby Phase, you to act
+        you 8000   graveyard: 2 Sinister Serpent   deck: 3 Sogen
+        opp 8000   deck: 3 Sogen
+    """)
+    t.you.activates("Sinister Serpent").nobody_responds()
+    t.you.ends_turn()
+    t.nobody_responds()
+    assert (t.turn_player, t.you.graveyard, t.you.banished) == ("opp", ["Sinister Serpent"], [])
+    t.opp.ends_turn()
+    assert (t.turn_player, t.you.graveyard, t.you.banished) == ("you", [], ["Sinister Serpent"])
