@@ -365,3 +365,16 @@ def test_an_unclassified_effect_of_a_monster_is_a_monster_effect(revived: str, n
     t.nobody_responds()
     assert t.you.hand == ["Test Medium"]
     assert (t.you.monsters == []) == destroyed and (revived in t.you.graveyard) == destroyed
+
+
+@pytest.mark.rule("effect.face-down.monster-effect-inactive", scenario=0)
+@pytest.mark.parametrize(("position", "lp"), [("set", 7000), ("defense", 8000)])
+def test_a_jinzo_that_goes_has_negated_traps_only_if_it_was_face_up(position: str, lp: int) -> None:
+    """Curse of Darkness answers a Spell if it was applying when the Spell was activated."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Dark Hole   deck: 3 Sogen
+        opp 8000   monsters: Jinzo ({position})   spells: Curse of Darkness   deck: 3 Sogen
+    """)
+    t.you.activates("Dark Hole").nobody_responds()
+    assert t.opp.monsters == [] and t.you.lp == lp
