@@ -126,6 +126,21 @@ def test_without_an_attacker_the_end_step_follows_once_both_have_passed() -> Non
     assert t.step == "End Step"
 
 
+@pytest.mark.rule("turn.phase-end.stays-open-after-a-chain", scenario=0)
+@pytest.mark.rule("battle.battle-step.end-step-is-next-not-immediate", scenario=0)
+def test_when_the_opponent_answers_the_end_of_the_battle_step_it_goes_on_and_attacks_are_possible() -> None:
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Battle Ox   deck: 2 Mystical Elf
+        opp 8000   set: Jar of Greed   deck: 2 Mystical Elf
+    """)
+    t.you.goes_to("Main Phase 2")
+    t.opp.activates("Jar of Greed").nobody_responds()
+    assert t.step == "Battle Step"
+    t.you.attacks_directly("Battle Ox")
+    assert t.opp.lp == 6300
+
+
 # ------------------------------------------------------------------------------------------------------ negated attacks
 
 

@@ -166,3 +166,16 @@ def test_nothing_answers_a_monster_that_was_revived_before_link_one_has_resolved
     told = t.log()
     at, drawn = told.index("Green Gadget special summoned"), told.index("chain of 2 ended")
     assert not [line for line in told[at:drawn] if "declared" in line] and "you activated Green Gadget" not in told
+
+
+@pytest.mark.rule("chain.trigger.hand-self-summon-only-one", scenario=0)
+def test_each_player_may_activate_one_that_summons_itself_from_the_hand_in_the_same_chain() -> None:
+    baboon = "Green Baboon, Defender of the Forest"
+    t = your_turn(f"hand: Dark Hole, 2 {baboon}   monsters: Silver Fang", f"hand: 2 {baboon}   monsters: Silver Fang")
+    t.you.activates("Dark Hole")
+    t.you.does(f"activate {baboon} (copy 1)")
+    t.opp.does(f"activate {baboon} (copy 1)")
+    t.opp.takes_position("attack")
+    t.you.takes_position("attack")
+    assert (t.you.monsters, t.opp.monsters, t.you.lp, t.opp.lp) == ([baboon], [baboon], 7000, 7000)
+    assert "chain of 2 ended" in t.log()
