@@ -63,3 +63,36 @@ def test_the_end_phase_of_the_opponent_is_none_of_the_turn_it_is_now() -> None:
     assert (t.turn_player, t.you.graveyard, t.you.banished) == ("opp", ["Sinister Serpent"], [])
     t.opp.ends_turn()
     assert (t.turn_player, t.you.graveyard, t.you.banished) == ("you", [], ["Sinister Serpent"])
+
+
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
+def test_until_the_end_of_your_next_turn_lasts_through_it_after_an_attack_in_your_own() -> None:
+    """Goblin Attack Force attacks in turn 3: its position cannot be changed before turn 7."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Goblin Attack Force   hand: Kuriboh   deck: 4 Sogen
+        opp 8000   hand: Battle Ox   deck: 4 Sogen
+    """)
+    t.you.attacks_directly("Goblin Attack Force")
+    t.you.carries_out("Goblin Attack Force")
+    assert t.you.monster("Goblin Attack Force").position == "defense"
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.cannot("change position of Goblin Attack Force", because="effect.cannot.forbids-while-it-applies")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.changes_position("Goblin Attack Force")
+    assert t.you.monster("Goblin Attack Force").position == "attack"
+
+
+@pytest.mark.rule("turn.end.hand-limit.turn-player-only", scenario=0)
+def test_only_the_turn_player_adjusts_his_hand_whichever_seat_is_his() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: 7 Battle Ox   deck: 4 Sogen
+        opp 8000   hand: 8 Battle Ox   deck: 4 Sogen
+    """)
+    t.you.ends_turn()
+    t.you.is_asked("hand limit")
+    t.you.does("discard Battle Ox (copy 1)")
+    assert (len(t.you.hand), t.you.graveyard, t.opp.graveyard) == (6, ["Battle Ox"], [])
