@@ -241,6 +241,8 @@ def test_the_first_ctrl_c_ends_duels_in_several_processes(tmp_path: Path) -> Non
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Whoever started the tests in the background ignores Ctrl-C, and so would what they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     try:
         wait_for_children(running.pid, 2)
