@@ -51,7 +51,7 @@ traces: venv  ## compare recorded duels of another engine, if ../shared/traces i
 	$(INTERPRETED) $(RUN) tools/check_traces.py $(ARGS)
 
 # The tests are run once: what they prove of the rules is counted from that run.
-check: COUNTED = --conformance build/rule-tests.json
+check: COUNTED = --conformance=build/rule-tests.json
 check: lint types doctest compiled test ratchet test-compiled  ## everything a commit must pass
 
 ratchet: venv

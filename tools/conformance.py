@@ -57,7 +57,7 @@ class Evidence:
 
 def run_tests(results: Path) -> int:
     """Runs the marked tests, each worker in its own process, and returns pytest's verdict."""
-    options = ["-n", "auto", "-m", "rule", "-q", "--continue-on-collection-errors", "--conformance", str(results)]
+    options = ["-n", "auto", "-m", "rule", "-q", "--continue-on-collection-errors", f"--conformance={results}"]
     return subprocess.run([sys.executable, "-m", "pytest", *options, "tests"], cwd=ROOT, check=False).returncode
 
 
