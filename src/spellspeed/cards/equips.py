@@ -322,7 +322,7 @@ GWENHWYFAR_QUEEN_OF_NOBLE_ARMS: Final = Card(
         do=Equip(THE_TARGET),
         from_=YOUR_HAND | YOUR_GRAVEYARD,
     ),
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 300), while_=Matches(THIS_CARD, AnyCard(equipped_by_itself=True))),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 300), while_=EQUIPPED_BY_ITSELF),
     Instead(
         2,
         of=Destroyed(THE_EQUIPPED, because=BECAUSE_OF_EFFECT),

@@ -180,7 +180,7 @@ ARCHFIEND_OF_GILFER: Final = Card(
     ),
     Continuous(
         do=ChangeStat(ATK, THE_EQUIPPED, 500, lose=True),
-        while_=Matches(THIS_CARD, AnyCard(equipped_by_itself=True)),
+        while_=EQUIPPED_BY_ITSELF,
     ),
 )
 

@@ -7,17 +7,16 @@ from spellspeed.lang.vocabulary import *
 # What all Union monsters have beside their first line. Of the first generation each can be equipped to one monster that
 # has no other, comes back in Attack Position, falls for its monster in battle only, and does nothing of all this if the
 # effect of another card has equipped it.
-BY_ITSELF: Final = Matches(THIS_CARD, AnyCard(equipped_by_itself=True))
 COMES_BACK: Final = Ignition(limit=Limit(PER_CARD), do=SpecialSummon(THIS_CARD), from_=YOUR_SPELL_TRAP_ZONE)
 FALLS_INSTEAD: Final = Instead(
     of=Destroyed(THE_EQUIPPED, because=BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT),
     do=Destroy(THIS_CARD),
     mandatory=True,
-    while_=BY_ITSELF,
+    while_=EQUIPPED_BY_ITSELF,
     from_=YOUR_SPELL_TRAP_ZONE,
 )
 COMES_BACK_IN_ATTACK: Final = Ignition(
-    needs=BY_ITSELF,
+    needs=EQUIPPED_BY_ITSELF,
     limit=Limit(PER_CARD),
     do=SpecialSummon(THIS_CARD, FACE_UP_ATTACK),
     from_=YOUR_SPELL_TRAP_ZONE,
@@ -26,7 +25,7 @@ FALLS_IN_BATTLE: Final = Instead(
     of=Destroyed(THE_EQUIPPED, because=BECAUSE_OF_BATTLE),
     do=Destroy(THIS_CARD),
     mandatory=True,
-    while_=BY_ITSELF,
+    while_=EQUIPPED_BY_ITSELF,
     from_=YOUR_SPELL_TRAP_ZONE,
 )
 PIERCES: Final = Grant(PIERCING, THE_EQUIPPED)
@@ -126,7 +125,7 @@ PITCH_DARK_DRAGON: Final = Card(
     ),
     COMES_BACK_IN_ATTACK,
     FALLS_IN_BATTLE,
-    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 400).also(PIERCES), while_=BY_ITSELF),
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 400).also(PIERCES), while_=EQUIPPED_BY_ITSELF),
 )
 
 KOITSU: Final = Card(
@@ -139,7 +138,7 @@ KOITSU: Final = Card(
     ),
     COMES_BACK_IN_ATTACK,
     FALLS_IN_BATTLE,
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 3000).also(PIERCES), while_=BY_ITSELF),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 3000).also(PIERCES), while_=EQUIPPED_BY_ITSELF),
 )
 
 DOITSU: Final = Card(
@@ -152,7 +151,7 @@ DOITSU: Final = Card(
     ),
     COMES_BACK_IN_ATTACK,
     FALLS_IN_BATTLE,
-    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 2500), while_=BY_ITSELF),
+    Continuous(do=ChangeStat(ATK, THE_EQUIPPED, 2500), while_=EQUIPPED_BY_ITSELF),
 )
 
 SECOND_GOBLIN: Final = Card(
@@ -165,7 +164,7 @@ SECOND_GOBLIN: Final = Card(
     ),
     COMES_BACK_IN_ATTACK,
     FALLS_IN_BATTLE,
-    Ignition(needs=BY_ITSELF, limit=Limit(), do=ChangePosition(THE_EQUIPPED), from_=YOUR_SPELL_TRAP_ZONE),
+    Ignition(needs=EQUIPPED_BY_ITSELF, limit=Limit(), do=ChangePosition(THE_EQUIPPED), from_=YOUR_SPELL_TRAP_ZONE),
 )
 
 PROTECTIVE_SOUL_AILIN: Final = Card(
@@ -182,7 +181,7 @@ PROTECTIVE_SOUL_AILIN: Final = Card(
     ),
     COMES_BACK_IN_ATTACK,
     FALLS_IN_BATTLE,
-    Ignition(needs=BY_ITSELF, limit=Limit(), do=ChangePosition(THE_EQUIPPED), from_=YOUR_SPELL_TRAP_ZONE),
+    Ignition(needs=EQUIPPED_BY_ITSELF, limit=Limit(), do=ChangePosition(THE_EQUIPPED), from_=YOUR_SPELL_TRAP_ZONE),
 )
 
 METALLIZING_PARASITE_LUNATITE: Final = Card(
@@ -195,7 +194,7 @@ METALLIZING_PARASITE_LUNATITE: Final = Card(
     ),
     COMES_BACK_IN_ATTACK,
     FALLS_IN_BATTLE,
-    Continuous(do=Forbid(BEING_AFFECTED, THE_EQUIPPED, by=Spell(controller=OPPONENT)), while_=BY_ITSELF),
+    Continuous(do=Forbid(BEING_AFFECTED, THE_EQUIPPED, by=Spell(controller=OPPONENT)), while_=EQUIPPED_BY_ITSELF),
 )
 
 DES_DENDLE: Final = Card(
@@ -212,7 +211,7 @@ DES_DENDLE: Final = Card(
     FALLS_IN_BATTLE,
     Trigger(
         when=If(Destroyed(Monster(), because=BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)),
-        needs=BY_ITSELF,
+        needs=EQUIPPED_BY_ITSELF,
         do=SummonTokens(Token("Wicked Plant Token", "魔草衍生物", EARTH, PLANT, 1, 800, 800)),
         from_=YOUR_SPELL_TRAP_ZONE,
         mandatory=True,
@@ -231,10 +230,10 @@ ZOMBIE_TIGER: Final = Card(
     ),
     COMES_BACK_IN_ATTACK,
     FALLS_IN_BATTLE,
-    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 500), while_=BY_ITSELF),
+    Continuous(do=ChangeStat(ATK | DEF, THE_EQUIPPED, 500), while_=EQUIPPED_BY_ITSELF),
     Trigger(
         when=If(Destroyed(Monster(controller=OPPONENT), because=BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)),
-        needs=BY_ITSELF,
+        needs=EQUIPPED_BY_ITSELF,
         do=Discard(One(ANY_CARD, OPPONENTS_HAND, at_random=True)),
         from_=YOUR_SPELL_TRAP_ZONE,
         mandatory=True,
@@ -255,7 +254,7 @@ BURNING_BEAST: Final = Card(
     FALLS_IN_BATTLE,
     Trigger(
         when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)),
-        needs=BY_ITSELF,
+        needs=EQUIPPED_BY_ITSELF,
         target=One(SpellOrTrap(FACE_UP), THE_FIELD),
         do=Destroy(THE_TARGET),
         from_=YOUR_SPELL_TRAP_ZONE,
@@ -275,7 +274,7 @@ FREEZING_BEAST: Final = Card(
     FALLS_IN_BATTLE,
     Trigger(
         when=If(DamageTaken(OPPONENT, BECAUSE_OF_BATTLE, by_card=THE_EQUIPPED)),
-        needs=BY_ITSELF,
+        needs=EQUIPPED_BY_ITSELF,
         target=One(SpellOrTrap(FACE_DOWN), THE_FIELD),
         do=Destroy(THE_TARGET),
         from_=YOUR_SPELL_TRAP_ZONE,
@@ -296,11 +295,11 @@ SUPERHEAVY_SAMURAI_SOULCLAW: Final = Card(
     ),
     Continuous(
         do=ChangeStat(ATK | DEF, THE_EQUIPPED, 500).also(Forbid(BEING_DESTROYED_BY_BATTLE, THE_EQUIPPED)),
-        while_=BY_ITSELF,
+        while_=EQUIPPED_BY_ITSELF,
     ),
     Ignition(
         2,
-        needs=BY_ITSELF,
+        needs=EQUIPPED_BY_ITSELF,
         limit=Limit(PER_EFFECT),
         do=SpecialSummon(THIS_CARD),
         from_=YOUR_SPELL_TRAP_ZONE,
@@ -320,7 +319,7 @@ COCOON_OF_EVOLUTION: Final = Card(
         do=ChangeStat(ATK, THE_EQUIPPED, 0, become=True, original=True).also(
             ChangeStat(DEF, THE_EQUIPPED, 2000, become=True, original=True)
         ),
-        while_=BY_ITSELF,
+        while_=EQUIPPED_BY_ITSELF,
     ),
 )
 
@@ -328,10 +327,10 @@ BRAIN_JACKER: Final = Card(
     40267580,
     "Brain Jacker",
     Flip(target=One(Monster(FACE_UP), OPPONENTS_FIELD), do=Equip(THE_TARGET)),
-    Continuous(do=ChangeControl(THE_EQUIPPED), while_=BY_ITSELF),
+    Continuous(do=ChangeControl(THE_EQUIPPED), while_=EQUIPPED_BY_ITSELF),
     Trigger(
         when=If(PhaseReached(STANDBY_PHASE, OPPONENT)),
-        needs=BY_ITSELF,
+        needs=EQUIPPED_BY_ITSELF,
         do=GainLP(500, OPPONENT),
         from_=YOUR_SPELL_TRAP_ZONE,
         mandatory=True,

@@ -218,3 +218,6 @@ class Matches(Condition):
 
     of: Ref
     what: Filter
+
+
+EQUIPPED_BY_ITSELF: Final = Matches(THIS_CARD, AnyCard(equipped_by_itself=True))  # not by the effect of another card
