@@ -1,10 +1,14 @@
-"""Write src/spellspeed/data/cards.tsv from the card records of a shared folder: facts and names, never card text.
+"""Write the printed facts of cards from the records of a shared folder: facts and names, never card text.
 
-Usage: python tools/build_data.py SHARED_CARDS_DIR
+    python tools/build_data.py [FOLDER]                     cards.tsv anew, and every line of further.tsv
+    python tools/build_data.py [FOLDER] --add NAME …        further cards, behind those that are there
 
-A record that contradicts itself is refused by name; the file is written only when there is none.
+`cards.tsv` holds the 408 pool and the cards the documents name, `further.tsv` every other card that is written or that
+a text mentions. A line of the second is never moved, so that no card's number changes when another one comes. A record
+that contradicts itself is refused by name; nothing is written then.
 """
 
+import argparse
 import gzip
 import json
 import pathlib
@@ -16,14 +20,21 @@ from typing import Any
 
 Record = dict[str, Any]
 
-OUTPUT = pathlib.Path(__file__).resolve().parent.parent / "src" / "spellspeed" / "data" / "cards.tsv"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+OUTPUT = ROOT / "src" / "spellspeed" / "data" / "cards.tsv"
+FURTHER = ROOT / "src" / "spellspeed" / "data" / "further.tsv"
 SOURCES = ("seed_cards.jsonl", "other_cards.jsonl", "pool408.jsonl.gz")
 POOL_408 = "pool408.jsonl.gz"
 ALL_FACTS = "all_facts.jsonl.gz"
+MODERN_TEXTS = "modern_texts.jsonl.gz"  # read for what a type line leaves out
 HEADER = """\
 # Printed facts of cards, without their texts. Made by tools/build_data.py from seed_cards.jsonl, other_cards.jsonl,
 # pool408.jsonl.gz and all_facts.jsonl.gz; change the tool, not this file. One card a line, sorted by password; an empty
 # cell is "has none".
+"""
+FURTHER_HEADER = """\
+# Printed facts of further cards, as in cards.tsv. A line never moves: the number of a card is its place here. Made by
+# `tools/build_data.py --add NAME`; lines are added at the end.
 """
 COLUMNS = (
     "password,en,zh,ja,type line,attribute,level,rank,arrows,scale,ATK,DEF,archetypes,name as,408,artworks,also called"
@@ -236,15 +247,54 @@ def row(record: Record, in_408: bool, artworks: list[int], by_name: dict[str, in
     return "\t".join(cells)
 
 
-def main(folder: pathlib.Path) -> int:
+def write_rows(target: pathlib.Path, header: str, rows: list[str]) -> None:
+    """Write a data file with its header."""
+    lines = [header + "# " + COLUMNS.replace(",", "\t"), *rows]
+    target.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+
+
+def read_further(folder: pathlib.Path) -> dict[int, Record]:
+    """Read the facts of all cards there are, with the texts that tell what a type line leaves out."""
+    found: dict[int, Record] = {}
+    for name in (ALL_FACTS, MODERN_TEXTS):
+        with gzip.open(folder / name, "rt", encoding="utf-8") as lines:
+            for line in lines:
+                record = json.loads(line)
+                found.setdefault(record["password"], {}).update(record)
+    return found
+
+
+def list_further(records: dict[int, Record], added: list[str], here: set[int]) -> list[Record]:
+    """Return the further cards in their order: those that are there, and then those that are added."""
+    kept: list[int] = []
+    if FURTHER.exists():
+        lines = FURTHER.read_text(encoding="utf-8").splitlines()
+        kept = [int(line.split("\t")[0]) for line in lines if line and not line.startswith("#")]
+    by_name = {record["name_en"]: password for password, record in records.items()}
+    for name in added:
+        if name not in by_name:
+            raise Refused(f"no card is called {name!r}")
+        kept.append(by_name[name])
+    return [records[password] for password in dict.fromkeys(kept) if password not in here]
+
+
+def main(folder: pathlib.Path, added: list[str]) -> int:
     """Read, check, write, and print what was counted."""
     records, in_408 = read_records(folder)
     artworks = merge_artworks(records)
-    by_name = {record["name_en"]: password for password, record in records.items()}
+    everything = read_further(folder)
+    try:
+        further = list_further(everything, added, set(records))
+    except Refused as reason:
+        print(f"refused: {reason}", file=sys.stderr)
+        return 1
+    by_name = {record["name_en"]: password for password, record in (everything | records).items()}
     taken = {folded(record[key]) for record in records.values() for key in ("name_en", "name_zh", "name_ja")}
     rows: list[str] = []
     wrong: list[str] = []
-    for password, record in sorted(records.items()):
+    first = [record for _, record in sorted(records.items())]
+    for record in first + further:
+        password = record["password"]
         try:
             rows.append(row(record, password in in_408, artworks.get(password, []), by_name, taken))
         except (Refused, KeyError) as reason:
@@ -252,9 +302,8 @@ def main(folder: pathlib.Path) -> int:
     if wrong:
         print("\n".join(wrong), file=sys.stderr)
         return 1
-    OUTPUT.write_text(
-        HEADER + "# " + COLUMNS.replace(",", "\t") + "\n" + "\n".join(rows) + "\n", encoding="utf-8", newline="\n"
-    )
+    write_rows(OUTPUT, HEADER, rows[: len(first)])
+    write_rows(FURTHER, FURTHER_HEADER, rows[len(first) :])
     count(rows)
     return 0
 
@@ -273,6 +322,8 @@ def count(rows: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit(__doc__)
-    sys.exit(main(pathlib.Path(sys.argv[1])))
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("folder", nargs="?", type=pathlib.Path, default=ROOT.parent / "shared" / "cards")
+    asked.add_argument("--add", nargs="+", default=[], metavar="NAME", help="further cards, by their English names")
+    given = asked.parse_args()
+    sys.exit(main(given.folder, given.add))

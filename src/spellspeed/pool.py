@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from spellspeed.lang.lines import Card
 
 SUGGESTIONS: Final = 3
+DATA_FILES: Final = ("cards.tsv", "further.tsv")  # in this order: a card's number is its place in them
 
 _builtin: Final[list["CardPool"]] = []  # the one pool of the package, once somebody has asked for it
 
@@ -399,4 +400,5 @@ def _written_cards() -> "tuple[Card, ...]":
 def _data_file() -> bytes:
     from importlib.resources import files  # slow to import, and needed only when the cards are
 
-    return files("spellspeed.data").joinpath("cards.tsv").read_bytes()
+    folder = files("spellspeed.data")
+    return b"".join([folder.joinpath(name).read_bytes() for name in DATA_FILES])

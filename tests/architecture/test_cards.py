@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from spellspeed.pool import DATA_FILES
+
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "spellspeed"
 CARD_FILES = sorted((SOURCE / "cards").glob("*.py"))
 ENGINE_FILES = sorted((SOURCE / "engine").rglob("*.py"))
@@ -31,11 +33,12 @@ RUNS = (
 def facts() -> tuple[set[str], set[int]]:
     """The English names and the passwords of all cards we know."""
     names, passwords = set(), set()
-    for line in (SOURCE / "data" / "cards.tsv").read_text(encoding="utf-8").splitlines():
-        if not line.startswith("#"):
-            password, name = line.split("\t")[:2]
-            names.add(name)
-            passwords.add(int(password))
+    for file in DATA_FILES:
+        for line in (SOURCE / "data" / file).read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                password, name = line.split("\t")[:2]
+                names.add(name)
+                passwords.add(int(password))
     return names, passwords
 
 

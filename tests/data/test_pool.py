@@ -18,7 +18,7 @@ from spellspeed.lang.lines import Activation, Card
 from spellspeed.lang.nouns import AnyCard
 from spellspeed.lang.places import YOUR_DECK
 from spellspeed.lang.verbs import AddToHand
-from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, read_pool
+from spellspeed.pool import DATA_FILES, AmbiguousCard, CardPool, UnknownCard, read_pool
 from spellspeed.words import (
     ARROW_BOTTOM,
     ARROW_LEFT,
@@ -53,14 +53,16 @@ def printed(pool: CardPool) -> list[CardFacts]:
 
 
 def data() -> bytes:
-    return files("spellspeed.data").joinpath("cards.tsv").read_bytes()
+    return b"".join([files("spellspeed.data").joinpath(name).read_bytes() for name in DATA_FILES])
 
 
 def test_every_card_has_its_own_place_and_passwords(pool: CardPool, printed: list[CardFacts]) -> None:
     assert [card.index for card in pool.facts] == list(range(len(pool.facts)))
     numbers = Counter(number for card in pool.facts for number in (card.password, *card.artworks))
     assert [number for number, count in numbers.items() if count > 1] == []
-    assert [card.password for card in printed] == sorted(card.password for card in printed)
+    first = read_pool(files("spellspeed.data").joinpath("cards.tsv").read_bytes()).facts
+    assert [card.password for card in first] == sorted(card.password for card in first)
+    assert printed[: len(first)] == first  # further cards come behind them and move no number
 
 
 def test_the_data_file_holds_facts_and_no_prose() -> None:

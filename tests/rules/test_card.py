@@ -12,7 +12,7 @@ from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Monster
 from spellspeed.lang.places import YOUR_DECK
 from spellspeed.lang.verbs import AddToHand
-from spellspeed.pool import CardPool
+from spellspeed.pool import DATA_FILES, CardPool
 from spellspeed.words import (
     CONTINUOUS,
     COUNTER,
@@ -58,8 +58,9 @@ def the(name: str) -> CardFacts:
 
 
 def printed_lines() -> list[tuple[str, set[str]]]:
-    """Name and type-line words of every monster, straight from the data file."""
-    rows = files("spellspeed.data").joinpath("cards.tsv").read_text("utf-8").splitlines()
+    """Name and type-line words of every monster, straight from the data files."""
+    folder = files("spellspeed.data")
+    rows = [row for name in DATA_FILES for row in folder.joinpath(name).read_text("utf-8").splitlines()]
     cells = [row.split("\t") for row in rows if not row.startswith("#")]
     lines = [(row[1], set(row[4].split(" / "))) for row in cells]
     return [(name, words) for name, words in lines if not words & {"Spell", "Trap"}]
