@@ -28,6 +28,7 @@ from spellspeed.engine.rows import CardState, Event
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.view import View
 from spellspeed.words import (
+    CARRY_OUT,
     DECK,
     END_BATTLE_PHASE,
     EVENT_ADDED_TO_HAND,
@@ -251,8 +252,9 @@ def pass_on(duel: Duel) -> tuple[int, ...] | None:
     request = duel.state.request
     assert request is not None
     deeds = [option.deed for option in request.options]
-    if PASS in deeds:
-        return (deeds.index(PASS),)
+    for deed in (PASS, CARRY_OUT):  # what a phase demands comes by itself where nothing else can be done
+        if deed in deeds:
+            return (deeds.index(deed),)
     if request.purpose == FOR_OPEN_STATE:
         return next(((deeds.index(deed),) for deed in GOING if deed in deeds), None)
     if request.purpose == FOR_OPTION and NO in deeds:
@@ -319,8 +321,9 @@ def compare_courses(pair: Pair, picks: tuple[int, ...] | None, prior: list[Deck]
             compare("view", view.key(), same.key())
             if not random.randrange(4):
                 compare_deals(view, same, pair.how, prior, random, tally)
-        for course, before, others in ((one, mine, theirs), (two, theirs, mine)):
-            if course.end == "chosen" and len(before) > len(others) and before == course.seen:
+        for course, before, further, others in ((one, mine, two, theirs), (two, theirs, one, mine)):
+            told_more = len(before) > len(others) and before == course.seen
+            if told_more and course.end == "chosen" != further.end:
                 raise Difference(f"a moment in the middle of the opponent's choice: {before[-1]!r}")
         if len(mine) < len(one.seen) or len(theirs) < len(two.seen):
             return "revealed"

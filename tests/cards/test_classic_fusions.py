@@ -190,7 +190,7 @@ def test_dark_balter_negates_the_effect_of_what_it_destroys_by_battle() -> None:
     """card: Dark Balter the Terrible"""
     t = your_battle(f"monsters: {BALTER}   hand: Umi", "monsters: Mystic Tomato   deck: Sangan, Kuriboh")
     t.you.attacks(BALTER, "Mystic Tomato")
-    t.opp.triggers("Mystic Tomato") if t.opp.is_to_decide() else None
+    t.opp.triggers("Mystic Tomato")
     t.nobody_responds()
     assert t.opp.graveyard == ["Mystic Tomato"] and t.opp.monsters == []
 

@@ -140,8 +140,6 @@ def test_call_of_the_mummy_does_nothing_if_its_player_has_a_monster_by_then() ->
         opp 8000   set: Just Desserts   monsters: Kuriboh
     """)
     t.you.activates("Call of the Mummy")
-    if not t.you.is_to_decide():
-        t.opp.passes()
     t.you.activates("Call of the Haunted", targeting="Mystical Elf").nobody_responds()
     t.nobody_responds()
     assert t.you.monsters == ["Mystical Elf"] and t.you.hand == ["Zombie Master"]

@@ -4,7 +4,7 @@ import pytest
 
 from spellspeed.engine.places import own
 from spellspeed.engine.stats import level_of
-from spellspeed.words import FOR_RESPONSE, HAND
+from spellspeed.words import HAND
 from table import Table, table
 
 
@@ -96,8 +96,6 @@ def test_evenly_matched_leaves_the_opponent_as_many_cards_as_you_have() -> None:
     """card: Evenly Matched ①"""
     t = your_turn("hand: Evenly Matched", "monsters: Gemini Elf, Vorse Raider   set: Trap Hole, Mirror Force")
     t.you.goes_to("Battle Phase")
-    if t.you.is_to_decide() and t.you.request().purpose != FOR_RESPONSE:
-        t.you.goes_to("Main Phase 2")
     t.you.activates("Evenly Matched")
     assert (t.opp.is_asked("effect").least, t.opp.is_asked("effect").most) == (3, 3)
     t.opp.chooses("Gemini Elf", "Trap Hole", "Mirror Force")

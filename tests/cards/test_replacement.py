@@ -516,5 +516,4 @@ def test_ha_des_does_not_help_monsters_that_are_no_fiends() -> None:
         "monsters: Dark Ruler Ha Des, Gemini Elf   hand: Umi", "monsters: Sangan   deck: Kuriboh, Sogen", "Battle Step"
     )
     t.you.attacks("Gemini Elf", "Sangan")
-    t.opp.triggers("Sangan") if t.opp.is_to_decide() else None
     assert t.opp.hand == ["Kuriboh"]

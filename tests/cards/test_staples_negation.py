@@ -300,8 +300,7 @@ def test_forced_back_answers_no_special_summon_and_no_set_monster() -> None:
         ask_all=True,
     )
     t.you.activates("Monster Reborn")
-    if not t.opp.is_to_decide():
-        t.you.targets("Vorse Raider")
+    t.you.targets("Vorse Raider")
     t.opp.cannot("activate Forced Back", because=CONDITION)
     t.nobody_responds()
     t.you.takes_position("attack")
@@ -360,7 +359,7 @@ def test_call_of_the_grave_and_gryphon_wing_answer_one_card_of_the_opponent(trap
     t.opp.cannot(f"activate {trap}", because=CONDITION)
     t = table(position, ask_all=True)
     t.you.activates(spell)
-    if not t.opp.is_to_decide():
+    if spell == "Monster Reborn":
         t.you.targets("Vorse Raider")
     t.opp.can(f"activate {trap}")
     t.opp.passes()

@@ -75,7 +75,7 @@ def test_a_player_may_do_something_else_instead_of_having_a_monster_destroyed_as
     t.you.activates("Test Smite").nobody_responds()
     t.opp.is_asked("replacement")
     t.opp.says_yes()
-    t.opp.chooses("Kuriboh") if t.opp.is_to_decide() else None
+    t.opp.chooses("Kuriboh")
     assert t.opp.monsters == ["Test Sturdy"] and t.opp.banished == ["Kuriboh"]
     assert "Test Sturdy spared by Test Sturdy (effect)" in t.log()
     assert not any("Test Sturdy destroyed" in line for line in t.log())

@@ -39,7 +39,7 @@ from spellspeed.lang.words import (
     YOU,
     ZOMBIE,
 )
-from spellspeed.words import FOR_RESPONSE, FOR_ZONE, SPELLCASTER
+from spellspeed.words import FOR_RESPONSE, SPELLCASTER
 from table import table
 
 HEAD = "turn 3, Main Phase 1, you to act\n"
@@ -125,8 +125,8 @@ def test_control_that_an_equip_gives_in_the_battle_phase_only_is_given_when_it_b
     t.you.activates("Thief", targeting="Kuriboh")
     t.nobody_responds()
     t.you.goes_to("Battle Phase")
-    if t.you.is_to_decide() and t.you.request().purpose == FOR_ZONE:
-        t.duel.answer(0)
+    t.you.is_asked("zone")
+    t.duel.answer(0)
     assert "Kuriboh" in t.you.monsters
 
 

@@ -55,7 +55,7 @@ def test_light_and_darkness_dragon_comes_after_both_triggers_and_negates_the_sec
     if MARKSMAN == first:
         t.you.targets("Waboku")
     resolve(t)
-    if t.you.is_to_decide() and MARKSMAN == second:
+    if MARKSMAN == second:
         t.you.targets("Waboku")
     resolve(t)
     assert activated(t) == [

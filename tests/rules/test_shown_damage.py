@@ -17,8 +17,7 @@ def test_green_gadget_brought_by_giant_rat_is_activated_in_the_damage_step() -> 
     t = your_battle("monsters: Summoned Skull", "monsters: Giant Rat   deck: Green Gadget, Red Gadget, Sogen")
     t.you.attacks("Summoned Skull", "Giant Rat")
     t.opp.triggers("Giant Rat")
-    if t.opp.is_to_decide():
-        t.opp.chooses("Green Gadget")
+    t.opp.chooses("Green Gadget")
     t.opp.triggers("Green Gadget")
     told = t.log()
     assert "Red Gadget" in t.opp.hand

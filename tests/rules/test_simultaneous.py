@@ -266,8 +266,7 @@ def test_mandatory_then_public_then_hidden_whatever_order_the_player_names(hidde
     puts(t.you, "Test Forced A")
     assert not is_offered(t.you, hidden)
     puts(t.you, "Test Witness")
-    if t.opp.is_to_decide():
-        t.opp.passes()
+    t.opp.passes()
     puts(t.you, hidden)
     if hidden == "Raigeki Break":
         t.you.discards("Kuriboh")

@@ -101,7 +101,7 @@ def test_the_end_of_one_duration_leaves_the_others_as_they_are() -> None:
     t.you.goes_to("End Phase")
     assert len(t.you.is_asked("response").offers) == 3  # one for each, and to pass
     t.duel.answer(0, by=t.you.player)
-    t.you.chooses_zone(1) if t.you.is_to_decide() else t.opp.chooses_zone(1)
+    t.opp.chooses_zone(1)
     assert sorted(t.you.monsters) == ["Gemini Elf", "Silver Fang"] and t.opp.monsters == ["Battle Ox"]
     assert t.you.is_asked("response").offers == ["carry out Change of Heart", "pass"]
 
