@@ -31,7 +31,7 @@ def read_number(value: object, what: str) -> int:
     ...
     TypeError: the seed must be a whole number, not '7'
     """
-    if not isinstance(value, SupportsIndex):
+    if not isinstance(value, int | SupportsIndex):
         raise TypeError(f"{what} must be a whole number, not {show(value)}")
     return index(value)
 
@@ -46,7 +46,8 @@ def read_player(value: object) -> int:
     ...
     ValueError: no player 'you': the players are 0 and 1
     """
-    number = index(value) if isinstance(value, SupportsIndex) else -1
+    # A plain number first: it is asked for at every look at a card, and a protocol takes long to be checked.
+    number = index(value) if isinstance(value, int | SupportsIndex) else -1
     if number != 0 and number != 1:
         raise ValueError(f"no player {show(value)}: the players are 0 and 1")
     return number

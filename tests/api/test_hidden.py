@@ -5,7 +5,7 @@ import pytest
 from spellspeed import Deck, Duel
 from spellspeed.seen import SeenEvent
 from spellspeed.view import View
-from spellspeed.words import EVENT_RETURNED_TO_DECK
+from spellspeed.words import EVENT_RETURNED_TO_DECK, EVENT_SPECIAL_SUMMONED
 from table import table, there
 
 BACKS = """
@@ -78,6 +78,27 @@ def test_a_back_that_was_chosen_stays_a_back_too() -> None:
         duel.play("activate Mystical Space Typhoon", "zone 2", "target face-down (their spell zone 1)")
         assert duel.request is not None and duel.request.player == 0 and len(duel.chain) == 1
         deals.append([duel.view(0).determinise(seed).state for seed in range(10)])
+    assert deals[0] == deals[1]
+
+
+@pytest.mark.parametrize("past", ["with its past", "as a position"])
+def test_a_back_that_was_banished_for_a_time_stays_a_back(past: str) -> None:
+    deals = []
+    for hidden in ("Mystical Elf", "Giant Soldier of Stone"):
+        t = table(f"""
+            turn 3, Main Phase 1, opp to act
+            you 8000   deck: 4 Umi, 3 Sangan, 3 Kuriboh
+            opp 8000   hand: Dimensionhole   monsters: {hidden} (set, zone 3)   deck: 4 Umi
+        """)
+        t.opp.activates("Dimensionhole", targeting=hidden).nobody_responds()
+        assert t.opp.monsters == []
+        t.opp.goes_to("End Phase")
+        t.you.goes_to("End Phase")
+        t.opp.does("carry out Dimensionhole")
+        t.opp.chooses_zone(3)
+        assert t.opp.monsters == [hidden] and t.opp.monster(hidden).position == "set" and t.turn == 5
+        duel = t.duel if past == "with its past" else t.duel.resume(t.duel.state, None)
+        deals.append([duel.view(t.you.player).determinise(seed).state for seed in range(10)])
     assert deals[0] == deals[1]
 
 
@@ -229,3 +250,41 @@ def test_who_searches_his_deck_does_not_learn_its_order() -> None:
         views.append(t.you.view)
     assert views[0].searches_deck
     assert [card.name for card in views[0].deck()] == [card.name for card in views[1].deck()]
+
+
+def test_a_monster_brought_face_down_from_the_deck_is_shown_once() -> None:
+    """The opponent sees that it fits the text; then it is a back like any other."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Summoned Skull
+        opp 8000   monsters: Apprentice Magician (attack)   deck: Magician of Faith, Mystical Elf, Witch of the Black Forest
+    """)
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Summoned Skull", "Apprentice Magician")
+    t.opp.triggers("Apprentice Magician")
+    t.opp.chooses_zone(1)
+    assert t.opp.monsters == ["Magician of Faith"]
+    view = t.you.view
+    told = [event.card.name for event in view.events if event.kind == EVENT_SPECIAL_SUMMONED and event.card is not None]
+    assert told == ["Magician of Faith"]
+    assert [card.name for card in view.monsters(t.opp.player) if card is not None] == [""]
+    dealt = [view.determinise(seed, suppose=SUPPOSED).view(t.opp.player).monsters() for seed in range(5)]
+    assert {card.name for cards in dealt for card in cards if card is not None} == {"Magician of Faith"}
+
+
+def after_tribute_to_the_doomed(deck: str) -> View:
+    """What you see when you have destroyed Peten the Dark Clown, which a second one could follow, and he is to act."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Tribute to The Doomed, Umi
+        opp 8000   monsters: Peten the Dark Clown (attack)   set: Jar of Greed   deck: {deck}, 3 Umi
+    """)
+    t.you.activates("Tribute to The Doomed", discarding="Umi", targeting="Peten the Dark Clown")
+    t.opp.passes()
+    assert t.opp.is_to_decide()
+    return t.you.view
+
+
+def test_considering_a_trigger_is_no_tell() -> None:
+    with_a_second, without = [after_tribute_to_the_doomed(deck) for deck in ("Peten the Dark Clown", "Kuriboh")]
+    assert with_a_second == without and with_a_second.chain == ()

@@ -24,15 +24,13 @@ from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import State
 from spellspeed.engine.ways import way_of
-from spellspeed.seen import may_see
+from spellspeed.seen import is_searched, may_see
 from spellspeed.words import (
-    EVENT_ADDED_TO_HAND,
     EVENT_REVEALED,
     EVENT_SET,
     EVENT_SHUFFLED,
     FIELD,
     FLIP_SUMMON,
-    IN_DECK,
     IN_FIELD_ZONE,
     IN_HAND,
     IN_MONSTER_ZONE,
@@ -155,7 +153,8 @@ def was_seen_on_field(row: CardState) -> bool:
     if row.face_up or not KINDS[row.place] & IN_MONSTER_ZONE:
         return False
     came_face_up = row.arrived_by in CAME_FACE_UP or way_of(row.arrived_by) & SUMMONED_SPECIALLY != 0
-    return came_face_up or row.turn_set > row.turn_placed
+    # One that was banished for a time has come back as it lay: it was set anew, and not turned.
+    return came_face_up or (row.turn_set > row.turn_placed and row.turned > row.visit)
 
 
 def find_handled(state: State) -> Iterator[int]:
@@ -189,8 +188,8 @@ def is_shown(event: Event, player: int) -> bool:
     """Whether the player saw what card an event was about."""
     if event.kind == EVENT_REVEALED and (event.number or event.player == player):
         return True
-    if event.kind == EVENT_ADDED_TO_HAND and event.before is not None and KINDS[event.before.place] & IN_DECK:
-        return True  # a card that was searched is shown
+    if is_searched(event):
+        return True
     before, after = event.before, event.after
     return (before is not None and may_see(before, player)) or (after is not None and may_see(after, player))
 

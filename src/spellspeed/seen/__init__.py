@@ -1,6 +1,6 @@
 """Cards, questions and events as somebody sees them: nothing in them tells one hidden card from another."""
 
-from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, Seen, SeenCard, is_offered, may_see
+from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, Seen, SeenCard, is_offered, is_searched, may_see
 from spellspeed.seen.events import SeenEvent, witness_events
 from spellspeed.seen.everything import name_zone, see_card, see_chain, see_field
 from spellspeed.seen.eyes import Eyes
@@ -24,6 +24,7 @@ __all__ = [
     "find_last_stop",
     "find_passed",
     "is_offered",
+    "is_searched",
     "line_of",
     "may_see",
     "name_zone",

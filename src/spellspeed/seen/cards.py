@@ -9,7 +9,7 @@ from spellspeed.engine.find import attribute_of, type_of
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, zone_number
 from spellspeed.engine.pool import CardFacts
-from spellspeed.engine.rows import CardState
+from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
 from spellspeed.engine.stats import attack_of, defense_of, level_of
 from spellspeed.telling.words import (
@@ -23,6 +23,9 @@ from spellspeed.wording import (
     tell_counters,
 )
 from spellspeed.words import (
+    EVENT_ADDED_TO_HAND,
+    EVENT_SET,
+    EVENT_SPECIAL_SUMMONED,
     FLIP_SUMMON,
     IN_BANISHED,
     IN_DECK,
@@ -45,6 +48,7 @@ from spellspeed.words import (
 PLACE_WORDS: Final = {number: english for number, english, _ in PLACES}
 PLACE_WORDS[IN_SPELL_TRAP_ZONE | IN_PENDULUM_ZONE] = PLACE_WORDS[IN_SPELL_TRAP_ZONE]
 POSITION_WORDS: Final = {number: english for number, english, _ in POSITIONS}
+SEARCHING: Final = (EVENT_ADDED_TO_HAND, EVENT_SPECIAL_SUMMONED, EVENT_SET)
 EVERYBODY: Final = -1  # sees all cards: the reader of a replay
 
 
@@ -80,6 +84,15 @@ def is_offered(state: State, row: CardState, player: int) -> bool:
     if request is None or request.player != player or KINDS[row.place] & ON_THE_FIELD:
         return False
     return request.uid == row.uid or any(option.uid == row.uid for option in request.options)
+
+
+def is_searched(event: Event) -> bool:
+    """Whether an event brings a card out of a deck that was chosen there by a condition: such a card is shown.
+
+    Also one that comes to the field face-down: the opponent sees that it fits the text.
+    """
+    before = event.before
+    return event.kind in SEARCHING and before is not None and KINDS[before.place] & IN_DECK != 0
 
 
 class Seen:

@@ -4,7 +4,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Event
-from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, Seen, SeenCard, condition_of, further_of, may_see, name_of
+from spellspeed.seen.cards import (
+    EVERYBODY,
+    PLACE_WORDS,
+    Seen,
+    SeenCard,
+    condition_of,
+    further_of,
+    is_searched,
+    may_see,
+    name_of,
+)
 from spellspeed.seen.course import follow
 from spellspeed.seen.questions import name_declared
 from spellspeed.telling.events import tell_event
@@ -31,7 +41,6 @@ from spellspeed.wording import (
 )
 from spellspeed.words import (
     EVENT_ACTIVATED,
-    EVENT_ADDED_TO_HAND,
     EVENT_ANNOUNCED,
     EVENT_ATTACHED,
     EVENT_ATTACK_DECLARED,
@@ -62,7 +71,6 @@ from spellspeed.words import (
     EVENT_SUMMONED,
     EVENT_TIMING_REACHED,
     EVENT_TRIBUTED,
-    IN_DECK,
 )
 
 if TYPE_CHECKING:
@@ -243,8 +251,7 @@ class Witness:
         if may_see(after, self.player) or before is None:
             return may_see(after, self.player)
         # A card searched by a condition is shown, a drawn one is not; what was known is known while it is put away.
-        searched = event.kind == EVENT_ADDED_TO_HAND and KINDS[before.place] & IN_DECK != 0
-        return searched or may_see(before, self.player) or (before.uid, before.visit) in self.shown
+        return is_searched(event) or may_see(before, self.player) or (before.uid, before.visit) in self.shown
 
     def as_activated(self, row: CardState) -> CardState:
         """Return the row of a card on the chain as the card that was activated: a shuffle may have dealt it anew."""

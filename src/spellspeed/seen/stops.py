@@ -7,14 +7,15 @@ from spellspeed.engine.answer import chosen_options, count_answers, list_answers
 from spellspeed.engine.game import Game
 from spellspeed.engine.questions import Request
 from spellspeed.engine.run import advance
-from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_OPEN_STATE, FOR_RESPONSE
+from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_OPEN_STATE, FOR_RESPONSE, FOR_TRIGGER
 
 if TYPE_CHECKING:
     from spellspeed.duel import Duel
 
-# Where the rules give a player the right to act or to respond, whatever his cards are.
+# Where the rules give a player the right to act or to respond, whatever his cards are; a trigger is considered when a
+# window opens, where he may choose anyway.
 # rule: priority.activation.turn-player-first, priority.chain.opponent-responds-first
-PUBLIC: Final = (FOR_OPEN_STATE, FOR_RESPONSE, FOR_FIRST_TURN, FOR_HAND_LIMIT)
+PUBLIC: Final = (FOR_OPEN_STATE, FOR_RESPONSE, FOR_TRIGGER, FOR_FIRST_TURN, FOR_HAND_LIMIT)
 
 
 def is_stop(request: Request, player: int) -> bool:
