@@ -288,3 +288,20 @@ def after_tribute_to_the_doomed(deck: str) -> View:
 def test_considering_a_trigger_is_no_tell() -> None:
     with_a_second, without = [after_tribute_to_the_doomed(deck) for deck in ("Peten the Dark Clown", "Kuriboh")]
     assert with_a_second == without and with_a_second.chain == ()
+
+
+def test_why_not_does_not_depend_on_whether_the_opponent_was_asked_in_the_turn() -> None:
+    """Its trigger of the Standby Phase could do nothing; with Jar of Greed the opponent was asked there."""
+    answers = []
+    for back in ("Jar of Greed", "Magic Jammer"):
+        t = table(f"""
+            turn 3, Main Phase 1, opp to act
+            you 8000   monsters: Silent Swordsman LV3 (attack)   deck: 3 Umi
+            opp 8000   set: {back}   deck: 3 Umi
+        """)
+        t.opp.goes_to("End Phase")
+        t.nobody_responds()
+        assert (t.turn, t.phase) == (4, "Main Phase 1")
+        answers.append(t.you.reasons("activate Silent Swordsman LV3"))
+    assert answers[0] == answers[1]
+    assert [each.rule for each in answers[0]] == ["effect.condition.no-possible-resolution-blocks-activation"]

@@ -39,6 +39,23 @@ def find_nodes(duel: Duel, turn: int) -> list[tuple[int, Node]]:
     return [(first, node) for first, node in find_all_nodes(duel) if node.state.turn == turn]
 
 
+def find_course(duel: Duel, turn: int) -> list[tuple[int, Node]]:
+    """Return the answers of which something in a turn came: those given in it, and the one with which it began.
+
+    Who is asked nothing in the first phases of a turn must not learn less of them than who was.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000 deck: Umi")
+    >>> duel.play("end phase")
+    >>> duel.state.turn, len(find_nodes(duel, 4)), len(find_course(duel, 4))
+    (4, 0, 1)
+    """
+    nodes = find_all_nodes(duel)
+    given = [at for at, (_, node) in enumerate(nodes) if node.state.turn == turn]
+    first = given[0] if given else len(nodes)
+    began = [nodes[first - 1]] if first else []
+    return began + [nodes[at] for at in given]
+
+
 def find_all_nodes(duel: Duel) -> list[tuple[int, Node]]:
     """Return all answers of a duel, each with the place of the first event that came of it.
 

@@ -14,7 +14,7 @@ from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import Event, Waiting
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import PHASE_MANDATORY
-from spellspeed.hindsight.film import Shot, find_nodes, shoot
+from spellspeed.hindsight.film import Shot, find_course, shoot
 from spellspeed.words import DAMAGE_STEP, IN_DECK, IN_EXTRA_DECK
 
 NO_EVENT: Final = -1
@@ -44,7 +44,8 @@ def find_let_go(duel: Duel, turn: int) -> list[LetGo]:
     [True]
     """
     g = duel.game
-    return [gone for shot in shoot(duel, find_nodes(duel, turn)) for gone in find_gone(g, shot)]
+    shots = [shot for shot in shoot(duel, find_course(duel, turn)) if shot.before.turn == turn]
+    return [gone for shot in shots for gone in find_gone(g, shot)]
 
 
 def find_gone(g: Game, shot: Shot) -> Iterator[LetGo]:

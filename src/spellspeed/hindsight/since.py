@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from spellspeed.duel import Duel
 from spellspeed.engine.state import State
-from spellspeed.hindsight.film import find_nodes, shoot
+from spellspeed.hindsight.film import find_course, shoot
 
 NEVER: int = -1
 
@@ -19,10 +19,10 @@ def find_change(duel: Duel, holds: Callable[[State], bool]) -> int:
     'summoned'
     """
     # From the last answer back: what is asked about is mostly recent, and one answer is played again quickly.
-    for first, node in reversed(find_nodes(duel, duel.state.turn)):
+    for first, node in reversed(find_course(duel, duel.state.turn)):
         changed = NEVER
         for shot in shoot(duel, [(first, node)]):
-            if holds(shot.before) and not holds(shot.after):
+            if shot.before.turn == duel.state.turn and holds(shot.before) and not holds(shot.after):
                 changed = shot.first + len(shot.events)
         if changed != NEVER:
             return changed
