@@ -257,7 +257,7 @@ def test_a_monster_brought_face_down_from_the_deck_is_shown_once() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
         you 8000   monsters: Summoned Skull
-        opp 8000   monsters: Apprentice Magician (attack)   deck: Magician of Faith, Mystical Elf, Witch of the Black Forest
+        opp 8000   monsters: Apprentice Magician (attack)   deck: Magician of Faith, Mystical Elf, Sangan
     """)
     t.you.goes_to("Battle Phase")
     t.you.attacks("Summoned Skull", "Apprentice Magician")

@@ -174,6 +174,22 @@ def test_sinister_serpent_does_not_return_in_the_opponents_standby_phase() -> No
     assert t.phase == "Main Phase 1" and t.you.graveyard == ["Sinister Serpent"]
 
 
+@pytest.mark.parametrize("left", ["", ", Sinister Serpent"])
+def test_a_serpent_that_was_banished_before_it_could_return_still_has_one_banished_later(left: str) -> None:
+    """card: Sinister Serpent ①, Disappear"""
+    t = your_standby_phase(
+        f"graveyard: Sinister Serpent{left}   deck: 2 Battle Ox", "set: Disappear   deck: 2 Gemini Elf"
+    )
+    t.you.does("activate Sinister Serpent" + (" (copy 1)" if left else ""))
+    t.opp.activates("Disappear", targeting="Sinister Serpent" + (" (copy 1)" if left else ""))
+    t.nobody_responds()
+    assert t.you.hand == [] and t.you.banished == ["Sinister Serpent"]
+    t.you.ends_turn()
+    t.nobody_responds()
+    t.opp.ends_turn()
+    assert t.you.graveyard == [] and len(t.you.banished) == (2 if left else 1)
+
+
 # ------------------------------------------------------------------------------------------------- Black Luster Soldier
 
 

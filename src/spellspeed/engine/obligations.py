@@ -15,7 +15,7 @@ from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, player
 from spellspeed.engine.progress import FRESH, go_on_done
 from spellspeed.engine.rows import CardState, Deed, Frame, Lingering, Option
 from spellspeed.engine.settle import settle_next
-from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_STAGE, follow, slot_of, still_meant, with_int
+from spellspeed.engine.slots import AT_CARD, AT_LINK, AT_STAGE, follow, slot_of, still_meant, with_int, with_slot
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     FIRST_DEED,
@@ -44,6 +44,7 @@ from spellspeed.words import (
 
 # What an effect demands, and what a card demands by a text that is no effect.
 HAS_UPKEEP: Final = 1 << LINE_EACH_TIME | 1 << LINE_CLAUSE
+GONE: Final = -1  # the visit of a card that is not the same any more
 IN_SIGHT: Final = ON_THE_FIELD | IN_GRAVEYARD | IN_BANISHED
 
 
@@ -53,6 +54,9 @@ IN_SIGHT: Final = ON_THE_FIELD | IN_GRAVEYARD | IN_BANISHED
 def put_off(g: Game, s: State, frame: Frame, step: Step) -> None:
     """Put off the steps that follow to a later phase, and go on behind them."""
     memory = with_int(with_int(frame.memory, AT_LINK, 0), AT_STAGE, FRESH)
+    if not slot_of(memory, SLOT_THIS):
+        # Its card has gone meanwhile: the deed is no longer about it, but still its effect.
+        memory = with_slot(memory, SLOT_THIS, (frame.uid, GONE))
     card = frame.memory[AT_CARD]
     due = find_due_turn(s, frame.player, step)
     about = face_up_now(s, memory, g.line_of(card, frame.line).slots)
