@@ -4,8 +4,9 @@
     python tools/build_data.py [FOLDER] --add NAME …        further cards, behind those that are there
 
 `cards.tsv` holds the 408 pool and the cards the documents name, `further.tsv` every other card that is written or that
-a text mentions. A line of the second is never moved, so that no card's number changes when another one comes. A record
-that contradicts itself is refused by name; nothing is written then.
+a text mentions. A line of the second is never moved, so that no card's number changes when another one comes.
+`known.tsv.gz` holds every card there is, a column a line, and is the same whatever is added. A record that contradicts
+itself is refused by name; nothing is written then.
 """
 
 import argparse
@@ -23,6 +24,7 @@ Record = dict[str, Any]
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OUTPUT = ROOT / "src" / "spellspeed" / "data" / "cards.tsv"
 FURTHER = ROOT / "src" / "spellspeed" / "data" / "further.tsv"
+KNOWN = ROOT / "src" / "spellspeed" / "data" / "known.tsv.gz"
 SOURCES = ("seed_cards.jsonl", "other_cards.jsonl", "pool408.jsonl.gz")
 POOL_408 = "pool408.jsonl.gz"
 ALL_FACTS = "all_facts.jsonl.gz"
@@ -39,6 +41,12 @@ FURTHER_HEADER = """\
 COLUMNS = (
     "password,en,zh,ja,type line,attribute,level,rank,arrows,scale,ATK,DEF,archetypes,name as,408,artworks,also called"
 )
+# Of all cards: what is printed, and the OCG limit of that day ("" for Unlimited). What a text alone tells is left out
+# (all but a name by rule), and what our own documents call a card.
+KNOWN_COLUMNS = (
+    "password,en,zh,ja,type line,attribute,level,rank,arrows,scale,ATK,DEF,archetypes,name as,artworks,limit 2026-07-01"
+)
+LIMITS = {"Unlimited": "", "Semi-Limited": "2", "Limited": "1", "Forbidden": "0", "Not yet released": "-", None: "?"}
 
 # What the records leave out or get wrong, each with its reason.
 FURTHER_ARTWORKS = {
@@ -49,9 +57,6 @@ ARTWORKS_WITHOUT_RECORD: dict[int, tuple[int, ...]] = {
     89631139: (
         89631140,
     ),  # Blue-Eyes White Dragon: the number deck files of YGOPro and EDOPro use for its second artwork
-}
-TYPE_LINES = {
-    21454943: "Psychic / Tuner / Effect",  # Psychic Commander: printed before "Effect" was added beside "Tuner"
 }
 # Cards outside the records that the texts of other cards name: their facts are in ALL_FACTS, as printed in the OCG.
 # What else they are called is said here.
@@ -77,6 +82,7 @@ OUTSIDE_408 = {
 
 KINDS = {"Fusion", "Ritual", "Synchro", "Xyz", "Link", "Pendulum", "Flip", "Toon", "Spirit", "Union", "Gemini", "Tuner"}
 ABILITIES = {"Flip", "Toon", "Spirit", "Union", "Gemini"}
+SUMMONS = {"Fusion", "Ritual", "Synchro", "Xyz", "Link"}
 PROPERTIES = {
     "Spell": {"Normal", "Quick-Play", "Continuous", "Equip", "Field", "Ritual"},
     "Trap": {"Normal", "Continuous", "Counter"},
@@ -159,17 +165,18 @@ def type_line(record: Record) -> str:
         if record.get("property") not in PROPERTIES.get(kind, set()):
             raise Refused(f"{kind} with property {record.get('property')!r}")
         return f"{kind} / {record['property']}"
-    words = str(TYPE_LINES.get(record["password"], record["monster_type_line"])).split(" / ")
+    words = [word.strip() for word in record["monster_type_line"].split(" / ")]
     if words[0] not in TYPES or not set(words[1:]) <= KINDS | {"Normal", "Effect"}:
         raise Refused(f"type line {words}")
     if FLIP_TEXT.match(record.get("text_zh", "")) and "Flip" not in words:
         words.insert(1, "Flip")  # old prints say it in the text only
-    if ABILITIES & set(words) and "Effect" not in words:
-        words.append("Effect")  # old prints leave the word out beside an ability
+    beside = ABILITIES | (set() if {"Normal", *SUMMONS} & set(words) else {"Tuner"})
+    if beside & set(words) and "Effect" not in words:
+        words.append("Effect")  # old prints leave the word out beside an ability and beside "Tuner"
     if never_normal_summoned(record):
         if "Effect" not in words:
             raise Refused("never Normal Summoned, but without effect")
-        if not set(words) & {"Fusion", "Ritual", "Synchro", "Xyz", "Link"}:
+        if not SUMMONS & set(words):
             words.insert(1, "Special Summon")
     return " / ".join(words)
 
@@ -189,7 +196,7 @@ def check_numbers(record: Record, words: set[str]) -> None:
     if needs and record["attribute"] not in ATTRIBUTES:
         raise Refused(f"attribute {record['attribute']!r}")
     for key in ("level", "rank"):
-        if key in record and not 1 <= record[key] <= 13:
+        if key in record and not 0 <= record[key] <= 13:
             raise Refused(f"{key} {record[key]}")
     for key in ("atk", "def"):
         value = record.get(key, 0)
@@ -216,7 +223,7 @@ def row(record: Record, in_408: bool, artworks: list[int], by_name: dict[str, in
     """One card as a line of the data file."""
     line = type_line(record)
     check_numbers(record, set(line.split(" / ")))
-    own = {record["name_en"], record["name_zh"], record["name_ja"]}
+    own = {record["name_en"], record.get("name_zh", ""), record.get("name_ja", "")}
     also = [
         name
         for name in record.get("named_in_seeds_as", []) + record.get("also", [])
@@ -225,8 +232,8 @@ def row(record: Record, in_408: bool, artworks: list[int], by_name: dict[str, in
     cells = [
         str(record["password"]),
         record["name_en"],
-        record["name_zh"],
-        record["name_ja"],
+        record.get("name_zh", ""),
+        record.get("name_ja", ""),
         line,
         record.get("attribute", ""),
         str(record.get("level", "")),
@@ -264,6 +271,23 @@ def read_further(folder: pathlib.Path) -> dict[int, Record]:
     return found
 
 
+def known_row(record: Record, artworks: list[int], by_name: dict[str, int]) -> list[str]:
+    """One card as the cells of the file of all cards."""
+    cells = row(record, False, artworks, by_name, set()).split("\t")
+    cells[4] = cells[4].replace(" / Special Summon", "")  # not printed, and not every text is at hand
+    if record.get("ocg_limit") not in LIMITS:
+        raise Refused(f"limit {record['ocg_limit']!r}")
+    return [*cells[:14], cells[15], LIMITS[record.get("ocg_limit")]]
+
+
+def write_known(columns: list[tuple[str, ...]]) -> None:
+    """Write the file of all cards, a column a line, which is half the size of a card a line; unless it is as it was."""
+    names = KNOWN_COLUMNS.split(",")
+    text = "".join("\t".join((name, *cells)) + "\n" for name, cells in zip(names, columns, strict=True)).encode()
+    if not KNOWN.exists() or gzip.decompress(KNOWN.read_bytes()) != text:
+        KNOWN.write_bytes(gzip.compress(text, 9, mtime=0))
+
+
 def list_further(records: dict[int, Record], added: list[str], here: set[int]) -> list[Record]:
     """Return the further cards in their order: those that are there, and then those that are added."""
     kept: list[int] = []
@@ -291,6 +315,7 @@ def main(folder: pathlib.Path, added: list[str]) -> int:
     by_name = {record["name_en"]: password for password, record in (everything | records).items()}
     taken = {folded(record[key]) for record in records.values() for key in ("name_en", "name_zh", "name_ja")}
     rows: list[str] = []
+    known: list[list[str]] = []
     wrong: list[str] = []
     first = [record for _, record in sorted(records.items())]
     for record in first + further:
@@ -299,12 +324,21 @@ def main(folder: pathlib.Path, added: list[str]) -> int:
             rows.append(row(record, password in in_408, artworks.get(password, []), by_name, taken))
         except (Refused, KeyError) as reason:
             wrong.append(f"refused: {record['name_en']} [{password}]: {reason}")
+    for record in sorted(everything.values(), key=lambda record: (record["name_en"], record["password"])):
+        try:
+            if record["password"] not in FURTHER_ARTWORKS:
+                record = record | records.get(record["password"], {})  # as in cards.tsv, where it is there
+                known.append(known_row(record, artworks.get(record["password"], []), by_name))
+        except (Refused, KeyError) as reason:
+            wrong.append(f"refused: {record['name_en']} [{record['password']}]: {reason}")
     if wrong:
         print("\n".join(wrong), file=sys.stderr)
         return 1
     write_rows(OUTPUT, HEADER, rows[: len(first)])
     write_rows(FURTHER, FURTHER_HEADER, rows[len(first) :])
+    write_known(list(zip(*known, strict=True)))
     count(rows)
+    print(f"known by name: {len(known)} cards")
     return 0
 
 

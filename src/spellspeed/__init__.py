@@ -4,8 +4,9 @@ from spellspeed.asked import Option, Request
 from spellspeed.deck import Deck, DeckError, DeckProblem
 from spellspeed.duel import Duel
 from spellspeed.happened import Event
+from spellspeed.library import KnownCard, Library
 from spellspeed.outcome import Outcome
-from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard
+from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, UnplayableCard
 from spellspeed.random_play import Playout, playout
 from spellspeed.replay import Replay
 from spellspeed.rulebook.book import Refusal, Rule
@@ -24,6 +25,8 @@ __all__ = [
     "Duel",
     "Event",
     "IllegalAnswer",
+    "KnownCard",
+    "Library",
     "Option",
     "Outcome",
     "Playout",
@@ -32,6 +35,7 @@ __all__ = [
     "Request",
     "Rule",
     "UnknownCard",
+    "UnplayableCard",
     "UnreadableAnswer",
     "View",
     "playout",

@@ -5,12 +5,12 @@ from typing import Final
 from spellspeed.arguments import read_number, read_text
 from spellspeed.deck import Deck, DeckError
 from spellspeed.engine.game import Game, find_format
-from spellspeed.engine.pool import Pool
 from spellspeed.engine.rows import Event
 from spellspeed.engine.run import advance
 from spellspeed.engine.setup import begin_duel
 from spellspeed.engine.state import State
-from spellspeed.pool import CardPool
+from spellspeed.library import Library
+from spellspeed.pool import CardPool, UnknownCard
 from spellspeed.words import NOBODY
 
 SURRENDERED: Final = -1  # stands in a history where picks would stand
@@ -107,10 +107,20 @@ def check_deck(deck: Deck, player: int, format: str, pool: CardPool) -> None:
         raise DeckError(f"the deck of player {player} is not legal in {format}: {listed}")
 
 
-def indices(pool: Pool, passwords: tuple[int, ...], player: int) -> tuple[int, ...]:
+def indices(pool: CardPool, passwords: tuple[int, ...], player: int) -> tuple[int, ...]:
     """Return the pool's index of every password."""
-    known = pool.by_password
-    try:
-        return tuple([known[password] for password in passwords])
-    except KeyError as unknown:
-        raise DeckError(f"the deck of player {player} holds the unknown password {unknown}") from None
+    here = pool.by_password
+    if all(password in here for password in passwords):
+        return tuple([here[password] for password in passwords])
+    library = Library(pool)
+    names: list[str] = []
+    for password in dict.fromkeys(passwords):
+        try:
+            card = library.with_password(password)
+        except UnknownCard:
+            raise DeckError(f"the deck of player {player} holds the unknown password {password}") from None
+        if not card.in_pool:
+            names.append(f'"{card.name}"')
+    raise DeckError(
+        f"the deck of player {player} holds cards that are known, but cannot be played yet: {', '.join(names)}"
+    )

@@ -96,6 +96,17 @@ def read_facts(content: bytes) -> tuple[list[CardFacts], dict[int, tuple[str, ..
     return facts, further
 
 
+def read_card(index: int, cells: list[str]) -> CardFacts:
+    """Read one card from the cells of its row.
+
+    >>> row = "1|Elf|||Fairy / Normal|LIGHT|4||||800|?|||1||".split("|")
+    >>> read_card(7, row)
+    <Elf [1]>
+    """
+    kind, type_ = read_type_line(cells[4])
+    return _facts(index, cells, kind, type_, meaning(ATTRIBUTES, cells[5]))
+
+
 def _facts(index: int, cells: list[str], kind: int, type_: int, attribute: int) -> CardFacts:
     arrows = 0
     if cells[8]:

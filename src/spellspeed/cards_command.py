@@ -1,14 +1,17 @@
 """What `spellspeed cards NAME` and `spellspeed deck FILE` print."""
 
 import sys
+from collections.abc import Iterable
 
 from spellspeed.deck import Deck
 from spellspeed.describe import describe
+from spellspeed.library import KnownCard, Library
 from spellspeed.packaged_decks import list_packaged
-from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard
+from spellspeed.pool import AmbiguousCard, UnknownCard
 from spellspeed.wishes.refs import no_such_card
 
 LIMIT = 20
+EVERY = 1_000_000
 
 
 def cards_command(names: list[str], lang: str) -> int:
@@ -19,38 +22,40 @@ def cards_command(names: list[str], lang: str) -> int:
       圣精灵 · ホーリー・エルフ
       [Spellcaster / Normal] LIGHT Level 4
       ATK 800 / DEF 2000
+      OCG list of 2026-07-01: Unlimited
       playable: yes
     0
     """
-    pool = CardPool.builtin()
+    library = Library()
     whole = " ".join(names)
-    if len(names) > 1 and pool.search(whole, 1):
+    if len(names) > 1 and library.search(whole, 1):
         names = [whole]  # a name of several words, typed without quotation marks
     outcome = 0
     for place, name in enumerate(names):
         if place:
             print()
-        outcome = max(outcome, _print_matches(pool, name, lang))
+        outcome = max(outcome, _print_matches(library, name, lang))
     return outcome
 
 
-def _print_matches(pool: CardPool, name: str, lang: str) -> int:
+def _print_matches(library: Library, name: str, lang: str) -> int:
     try:
-        print(describe(pool.find(name), lang, pool))
+        print(describe(library.find(name), lang, library.pool))
     except AmbiguousCard as several:
-        print("\n\n".join(describe(card, lang, pool) for card in several.candidates))
+        cards = [library.with_password(card.password) for card in several.candidates]
+        print("\n\n".join(describe(card, lang, library.pool) for card in cards))
     except UnknownCard as unknown:
-        found = pool.search(name, len(pool.facts))
+        found = library.search(name, LIMIT + 1)
         if not found:
             print(no_such_card(unknown) if lang == "zh" else unknown, file=sys.stderr)
             return 1
         if len(found) == 1:
-            print(describe(found[0], lang, pool))
+            print(describe(found[0], lang, library.pool))
             return 0
         for card in found[:LIMIT]:
-            print(_line(pool, card.index, lang))
-        more = len(found) - LIMIT
-        if more > 0:
+            print(_line(card, lang))
+        if len(found) > LIMIT:
+            more = len(library.search(name, EVERY)) - LIMIT
             told = (
                 f"…还有{more}张；多写几个字可以缩小范围"
                 if lang == "zh"
@@ -60,16 +65,26 @@ def _print_matches(pool: CardPool, name: str, lang: str) -> int:
     return 0
 
 
-def _line(pool: CardPool, index: int, lang: str) -> str:
+def _line(card: KnownCard, lang: str) -> str:
     """One card of a list: password, names, and whether the engine can play it."""
-    card = pool.facts[index]
-    names = [card.name_en, card.name_zh]
+    names = [card.name, card.facts.name_zh]
     marks = ("playable", "not playable yet")
     if lang == "zh":
         names.reverse()
         marks = ("可以使用", "还不能使用")
-    mark = marks[0] if pool.is_playable(card) else marks[1]
-    return f"{card.password:>9}  {' · '.join([name for name in names if name])}  [{mark}]"
+    mark = marks[0] if card.playable else marks[1]
+    return f"{card.facts.password:>9}  {' · '.join([name for name in names if name])}  [{mark}]"
+
+
+def tell_unplayable(cards: Iterable[KnownCard], chinese: bool) -> str:
+    """Say which cards are known but cannot be played yet.
+
+    >>> tell_unplayable(Deck(["Magical Hats", "灰流丽"]).unplayable(), False)
+    'known, but cannot be played yet: "Magical Hats", "Ash Blossom & Joyous Spring"'
+    """
+    if chinese:
+        return "已知但还不能使用：" + "".join([f"「{card.facts.name_zh or card.name}」" for card in cards])
+    return "known, but cannot be played yet: " + ", ".join([f'"{card.name}"' for card in cards])
 
 
 def open_deck(path: str) -> Deck:
@@ -92,7 +107,6 @@ def deck_command(path: str | None, format: str, lang: str) -> int:
     if path is None:
         print(*list_packaged(lang), sep="\n")
         return 0
-    pool = CardPool.builtin()
     deck = open_deck(path)
     chinese = lang == "zh"
     sizes = [len(deck.main), len(deck.extra), len(deck.side)]
@@ -102,7 +116,7 @@ def deck_command(path: str | None, format: str, lang: str) -> int:
         print(f"Main Deck {sizes[0]}, Extra Deck {sizes[1]}, Side Deck {sizes[2]}")
     for note in deck.moved:
         print(note[chinese])
-    problems = deck.check(format, pool)
+    problems = deck.check(format)
     for problem in problems:
         print(problem.in_chinese() if chinese else problem)
     if problems:
@@ -111,14 +125,9 @@ def deck_command(path: str | None, format: str, lang: str) -> int:
     else:
         told = f"符合{format}" if chinese else f"legal in {format}"
     print(told)
-    cards = [pool.facts[pool.by_password[password]] for password in (*deck.main, *deck.extra)]
-    missing = sum(not pool.is_playable(card) for card in cards)
+    missing = deck.unplayable()
     if missing:
-        print(
-            f"{missing}张卡的效果还没有实现"
-            if chinese
-            else f"the effects of {missing} of the cards are not playable yet"
-        )
+        print(tell_unplayable(missing, chinese))
     return 1 if problems else 0
 
 

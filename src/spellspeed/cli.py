@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 import spellspeed.words
-from spellspeed import Deck, Duel, __version__, playout
+from spellspeed import Deck, DeckError, Duel, __version__, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.deck import FORMATS
 from spellspeed.packaged_decks import list_packaged
@@ -64,7 +64,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (ValueError, LookupError, OSError, WrongInput) as wrong:
         if isinstance(wrong, BrokenPipeError):
             return leave_broken_pipe()
-        print(f"spellspeed {chosen.command}: {one_line(wrong)}", file=sys.stderr)
+        told = one_line(wrong)
+        if isinstance(wrong, DeckError) and getattr(chosen, "lang", "") == "zh":
+            told = wrong.chinese.replace("\n", "；")
+        print(f"spellspeed {chosen.command}: {told}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(f"\nspellspeed {chosen.command}: stopped", file=sys.stderr)
@@ -277,7 +280,7 @@ def name_deck(path: str | None, packaged: str) -> str:
 
 def load_deck(path: str, format: str, lang: str) -> Deck:
     """Return a deck by name or file if it is legal, having told on stderr which cards were put in another section."""
-    from spellspeed.cards_command import open_deck
+    from spellspeed.cards_command import open_deck, tell_unplayable
 
     deck = open_deck(path)
     chinese = lang == "zh"
@@ -287,6 +290,10 @@ def load_deck(path: str, format: str, lang: str) -> Deck:
         raise WrongInput(
             f"{path}：不符合{format}：{listed}" if chinese else f"{path} is not legal in {format}: {listed}"
         )
+    missing = [card for card in deck.unplayable() if not card.in_pool]
+    if missing:
+        told = tell_unplayable(missing, chinese)
+        raise WrongInput(f"{path}：{told}" if chinese else f"{path}: {told}")
     for note in deck.moved:
         print(f"{path}：{note[1]}" if chinese else f"{path}, {note[0]}", file=sys.stderr)
     return deck

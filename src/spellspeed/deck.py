@@ -10,8 +10,10 @@ from dataclasses import dataclass, field
 from spellspeed.arguments import read_list, read_text
 from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.formats.lflist import LimitList
+from spellspeed.known_cards import known_cards
+from spellspeed.library import KnownCard, Library
 from spellspeed.packaged_decks import PACKAGED, Pair
-from spellspeed.pool import CardPool, choose_pool
+from spellspeed.pool import CardPool, UnplayableCard, choose_pool
 from spellspeed.words import FUSION, TOKEN
 
 FORMATS = ("master2020", "408")
@@ -36,6 +38,10 @@ class DeckError(ValueError):
     ...
     spellspeed.deck.DeckError: mine.ydk, line 2: no card has the password 12
     """
+
+    def __init__(self, sentence: str, chinese: str = "") -> None:
+        super().__init__(sentence)
+        self.chinese = chinese or sentence  # the same for a Chinese reader, as far as it is written
 
 
 @dataclass(frozen=True)
@@ -65,6 +71,8 @@ class DeckProblem:
 @dataclass(frozen=True, init=False)
 class Deck:
     """A deck list: the passwords of Main, Extra and Side Deck, given as passwords or as names.
+
+    It may hold every card that is known; a duel wants cards that can be played, and `unplayable` names the others.
 
     >>> Deck(["Mystical Elf", "青眼白龙", 5053103])
     Deck(main=(15025844, 89631139, 5053103), extra=(), side=())
@@ -140,7 +148,8 @@ class Deck:
         main: list[int] = []
         extra: list[int] = []
         side: list[int] = []
-        wrong: list[str] = []
+        wrong: list[Pair] = []
+        unplayable: dict[Pair, None] = {}
         moved: list[Pair] = []
         heading = ""  # the last heading, "" before the first
         begun = False
@@ -154,24 +163,38 @@ class Deck:
             elif card:
                 begun = True
                 password = int(card[0])
-                index = cards.by_password.get(password)
-                if index is None:
-                    wrong.append(f"{name}, line {number}: no card has the password {password}")
+                try:
+                    fact = _facts(cards, password)
+                except DeckError as unknown:
+                    wrong.append((f"{name}, line {number}: {unknown}", f"{name}，第{number}行：{unknown.chinese}"))
                     continue
-                fact = cards.facts[index]
+                if not cards.is_playable(fact):
+                    unplayable[_tell_unplayable(fact, name)] = None
                 in_extra = fact.belongs_in_extra_deck()
                 (side if heading == "!side" else extra if in_extra else main).append(password)
                 if heading == ("#main" if in_extra else "#extra"):
                     moved.append(_tell_moved(fact, number, in_extra))
             elif line and begun and not line.startswith("#"):
-                wrong.append(f"{name}, line {number}: {line[:40]!r} is neither a password nor a comment")
+                told = f"{name}, line {number}: {line[:40]!r} is neither a password nor a comment"
+                wrong.append((told, f"{name}，第{number}行：“{line[:40]}”既不是密码也不是注释"))
         if wrong:
-            raise DeckError("\n".join(wrong))
+            faults = [*wrong, *unplayable]
+            raise DeckError("\n".join([fault[0] for fault in faults]), "\n".join([fault[1] for fault in faults]))
         if not begun:
             raise DeckError(f"{name}: no card and no section (#main, #extra, !side) is in it")
         deck = Deck(main, extra, side, pool=cards)
         object.__setattr__(deck, "moved", tuple(moved))
         return deck
+
+    def unplayable(self, pool: CardPool | None = None) -> tuple[KnownCard, ...]:
+        """Give each card of the deck that is known but cannot be played yet, because its text is not written.
+
+        >>> [card.name for card in Deck(["Mystical Elf", "Magical Hats", "灰流丽", "灰流丽"]).unplayable()]
+        ['Magical Hats', 'Ash Blossom & Joyous Spring']
+        """
+        cards = choose_pool(pool)
+        facts = dict.fromkeys([_facts(cards, password) for password in (*self.main, *self.extra, *self.side)])
+        return tuple([Library(cards).with_password(card.password) for card in facts if not cards.is_playable(card)])
 
     def to_ydk(self) -> str:
         r"""Write the deck as the text of a .ydk file.
@@ -231,19 +254,29 @@ def _tell_moved(card: CardFacts, line: int, in_extra: bool) -> Pair:
     )
 
 
+def _tell_unplayable(card: CardFacts, deck: str) -> Pair:
+    return (f"{deck}: {UnplayableCard('', card)}", f"{deck}：{_zh(card)}是已知的卡，但还不能使用")
+
+
 def _password(pool: CardPool, entry: int | str) -> int:
-    facts = pool.find(_RUSH_PRINT.sub("", entry)) if isinstance(entry, str) else _facts(pool, entry)
+    try:
+        facts = pool.find(_RUSH_PRINT.sub("", entry)) if isinstance(entry, str) else _facts(pool, entry)
+    except UnplayableCard as unplayable:
+        return unplayable.card.password
     if facts.kind & TOKEN:
         # rule: token.definition.not-a-card-not-in-deck
         raise DeckError(f"{facts.name_en} is a Token: no deck can hold it")
     return facts.password if isinstance(entry, str) else entry
 
 
-def _facts(pool: Pool, password: int) -> CardFacts:
+def _facts(pool: CardPool, password: int) -> CardFacts:
     index = pool.by_password.get(password)
-    if index is None:
-        raise DeckError(f"no card has the password {password}")
-    return pool.facts[index]
+    if index is not None:
+        return pool.facts[index]
+    card = known_cards().with_password(password)
+    if card is None:
+        raise DeckError(f"no card has the password {password}", f"没有密码是{password}的卡")
+    return card
 
 
 def _sizes(sections: list[list[CardFacts]]) -> list[DeckProblem]:

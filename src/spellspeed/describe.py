@@ -1,9 +1,11 @@
 """One card in words, for a reader: names, kind, numbers, archetypes, text, and whether the engine can play it."""
 
 from spellspeed.engine.pool import CardFacts
+from spellspeed.known_cards import known_cards
 from spellspeed.lang.lines import Activation, Line
 from spellspeed.lang.program import PENDULUM_CARD, speed_of
 from spellspeed.lang.render import render_line
+from spellspeed.library import LIMITS, KnownCard
 from spellspeed.pool import CardPool
 from spellspeed.wording import (
     ARROWS,
@@ -19,8 +21,8 @@ from spellspeed.wording import (
 from spellspeed.words import MONSTER, NONE, SPELL, TRAP
 
 
-def describe(card: CardFacts, lang: str = "en", pool: CardPool | None = None) -> str:
-    """Describe a card in a few lines of English or Chinese.
+def describe(card: CardFacts | KnownCard, lang: str = "en", pool: CardPool | None = None) -> str:
+    """Describe a card in a few lines of English or Chinese; one from the library with its limit.
 
     >>> print(describe(CardPool.builtin().find("Mystical Elf")))
     Mystical Elf [15025844]
@@ -31,6 +33,8 @@ def describe(card: CardFacts, lang: str = "en", pool: CardPool | None = None) ->
     """
     chinese = check_language(lang) == "zh"
     cards = pool or CardPool.builtin()
+    limits = [_limit(card, chinese)] if isinstance(card, KnownCard) else []
+    card = card.facts if isinstance(card, KnownCard) else card
     names = [card.name_zh, card.name_en] if chinese else [card.name_en, card.name_zh]
     title = names[0] or card.name_en
     others = [name for name in (*names[1:], card.name_ja) if name and name != title]
@@ -45,11 +49,12 @@ def describe(card: CardFacts, lang: str = "en", pool: CardPool | None = None) ->
     if card.archetypes:
         lines.append(("系列：" if chinese else "archetypes: ") + ", ".join(card.archetypes))
     lines += describe_text(card, lang, cards)
+    lines += limits
     playable = cards.is_playable(card)
     if chinese:
-        lines.append("可以使用：" + ("是" if playable else "还不能（效果尚未实现）"))
+        lines.append("可以使用：" + ("是" if playable else "还不能（这张卡是已知的，但尚未实现）"))
     else:
-        lines.append("playable: " + ("yes" if playable else "not yet (its effect is not written)"))
+        lines.append("playable: " + ("yes" if playable else "not yet (the card is known, but not written)"))
     return "\n  ".join(lines)
 
 
@@ -123,6 +128,11 @@ def _stars(card: CardFacts, lang: str) -> list[str]:
     return words
 
 
+def _limit(card: KnownCard, chinese: bool) -> str:
+    day = known_cards().limits_of
+    return f"{day}的OCG禁限卡表：{LIMITS[card.sign][1]}" if chinese else f"OCG list of {day}: {card.limit}"
+
+
 def _strength(card: CardFacts, chinese: bool) -> str:
     atk, def_ = ("攻击力", "守备力") if chinese else ("ATK", "DEF")
     text = f"{atk} {points(card.atk)}"
@@ -130,7 +140,9 @@ def _strength(card: CardFacts, chinese: bool) -> str:
 
 
 def _name_by_rule(card: CardFacts, pool: CardPool, chinese: bool) -> str:
-    named = pool.facts[pool.by_password[card.rule_name]]
+    index = pool.by_password.get(card.rule_name)
+    named = known_cards().with_password(card.rule_name) if index is None else pool.facts[index]
+    assert named is not None, card.rule_name  # the data file names only cards that it has
     if chinese:
         return f"卡名在规则上当作「{named.name_zh}」"
     return f'its name is by rule "{named.name_en}"'

@@ -10,7 +10,8 @@ from spellspeed.engine.pool import CardFacts, Pool
 from spellspeed.facts import FIRST_STRANGER, describing_line, find_nodes, form_facts, number_of, reindexed, token_facts
 from spellspeed.lang.card_code import NO_PROGRAM
 from spellspeed.lang.code import LineCode
-from spellspeed.words import EFFECT, FUSION, MONSTER, NORMAL, PENDULUM, TOKEN
+from spellspeed.near_names import list_close_names, rank_names
+from spellspeed.words import EFFECT, FUSION, MONSTER, NONE, NORMAL, PENDULUM, TOKEN
 
 if TYPE_CHECKING:
     from spellspeed.lang.lines import Card
@@ -40,6 +41,24 @@ class UnknownCard(LookupError):
         if self.suggestions:
             sentence += "; did you mean " + ", ".join([card.name_en for card in self.suggestions]) + "?"
         return sentence
+
+
+class UnplayableCard(UnknownCard):
+    """The card is known, but not among those that duels are played with; `card` holds what is printed on it.
+
+    >>> CardPool.builtin().find("灰流丽")
+    Traceback (most recent call last):
+    ...
+    spellspeed.pool.UnplayableCard: "Ash Blossom & Joyous Spring" is known, but cannot be played yet
+    """
+
+    def __init__(self, name: str, card: CardFacts) -> None:
+        super().__init__(name, [])
+        self.args = (name, card)  # a pickle is made of these
+        self.card: Final = card
+
+    def __str__(self) -> str:
+        return f'"{self.card.name_en}" is known, but cannot be played yet'
 
 
 class AmbiguousCard(LookupError):
@@ -261,7 +280,20 @@ class CardPool(Pool):
             index = self.by_password.get(int(digits))
             if index is not None:
                 return self.facts[index]
-        raise UnknownCard(name, self.closest(name))
+        raise self._not_here(name)
+
+    def _not_here(self, name: str) -> LookupError:
+        """Tell a card that is known but not in this pool from a name that no card has."""
+        from spellspeed.known_cards import known_cards  # a large file: only who asks for such a card pays for it
+
+        found = [card for card in known_cards().called(name) if card.password not in self.by_password]
+        digits = name.strip()
+        if not found and digits.isascii() and digits.isdigit():
+            card = known_cards().with_password(int(digits))
+            found = [] if card is None else [card]
+        if len(found) == 1:
+            return UnplayableCard(name, found[0])
+        return AmbiguousCard(name, found) if found else UnknownCard(name, self.closest(name))
 
     def search(self, text: str, limit: int = 20) -> list[CardFacts]:
         """Find cards by words of a name: full names first, then beginnings, then parts, then the words in any order.
@@ -271,41 +303,42 @@ class CardPool(Pool):
         >>> CardPool.builtin().search("dragon eyes ultimate blue", 1)
         [<Blue-Eyes Ultimate Dragon [23995346]>]
         """
-        wanted = folded(read_text(text, "a name"))
+        ranks = rank_names(read_text(text, "a name"), self.name_index())
         limit = read_number(limit, "the limit")
-        if not wanted:
-            return []
-        words = [folded(part) for part in text.split()]
-        best: dict[int, tuple[int, int]] = {}
-        for name, indices in self._name_index().items():
-            at = name.find(wanted)
-            if at < 0 and not all(part in name for part in words):
-                continue
-            order = (0 if name == wanted else 1 if at == 0 else 2 if at > 0 else 3, len(name))
-            for index in indices:
-                if index not in best or order < best[index]:
-                    best[index] = order
-        ranked = sorted([(order[0], order[1], index) for index, order in best.items()])
+        ranked = sorted([(order[0], order[1], index) for index, order in ranks.items()])
         return [self.facts[index] for _, _, index in ranked[:limit]]
 
     def closest(self, name: str) -> list[CardFacts]:
-        """Give the cards whose names are most like this one, for a "did you mean".
+        """Give the known cards whose names are most like this one, for a "did you mean".
 
-        >>> CardPool.builtin().closest("Sumoned Skul")[0]
-        <Summoned Skull [70781052]>
+        One that is not in this pool, and so cannot be played, has no index.
+
+        >>> pool = CardPool.builtin()
+        >>> pool.closest("Sumoned Skul")[0], pool.closest("Ash Blosom and Joyus Spring")[0]
+        (<Summoned Skull [70781052]>, <Ash Blossom & Joyous Spring [14558127]>)
         """
-        import difflib  # costs more than a duel needs; only mistakes pay for it
+        from spellspeed.known_cards import known_cards
 
-        found: list[CardFacts] = []
+        known = known_cards()
+        here, everywhere = self.name_index(), known.names()
         wanted = folded(read_text(name, "a name"))
-        for near in difflib.get_close_matches(wanted, list(self._name_index()), SUGGESTIONS, 0.7):
-            for index in self._name_index()[near]:
-                if self.facts[index] not in found:
-                    found.append(self.facts[index])
-        for card in self.search(name, SUGGESTIONS):
-            if card not in found:
-                found.append(card)
-        return found[:SUGGESTIONS]
+        found: list[CardFacts] = []
+        for near in list_close_names(wanted, list(here | everywhere), SUGGESTIONS):
+            found += [self.facts[index] for index in here.get(near, [])]
+            found += [known.facts_of(row) for row in everywhere.get(near, [])]
+        found += self.search(name, SUGGESTIONS)
+        ranked = sorted([(order, password) for password, order in known.search(name).items()])
+        for _, password in ranked[:SUGGESTIONS]:
+            card = known.with_password(password)
+            found += [] if card is None else [card]
+        return self._each_once(found)[:SUGGESTIONS]
+
+    def _each_once(self, cards: list[CardFacts]) -> list[CardFacts]:
+        """Give each card once, as it is in this pool where it is there."""
+        here = [
+            self.facts[self.by_password[card.password]] if card.password in self.by_password else card for card in cards
+        ]
+        return list({card.password: card for card in here}.values())
 
     def is_playable(self, card: CardFacts) -> bool:
         """Tell whether the engine can play everything this card does: it has no effects, or they are written.
@@ -314,7 +347,9 @@ class CardPool(Pool):
         >>> pool.is_playable(pool.find("Raigeki")), pool.is_playable(pool.find("Magical Hats"))
         (True, False)
         """
-        if check_card(card).index in self.scripts:
+        if check_card(card).index == NONE:
+            return False  # known, but in no pool
+        if card.index in self.scripts:
             return True
         if card.kind & MONSTER == 0 or card.kind & (EFFECT | PENDULUM | TOKEN) != 0:
             return False  # a Normal Pendulum Monster still has a Pendulum Effect
@@ -326,7 +361,7 @@ class CardPool(Pool):
         own: list[CardFacts] = []
         alias: list[CardFacts] = []
         wanted = folded(name)
-        for index in self._name_index().get(wanted, []):
+        for index in self.name_index().get(wanted, []):
             card = self.facts[index]
             if name in (card.name_en, card.name_zh, card.name_ja):
                 exact.append(card)
@@ -342,9 +377,15 @@ class CardPool(Pool):
         >>> "mysticalelf" in CardPool.builtin().folded_names()
         True
         """
-        return frozenset(self._name_index())
+        return frozenset(self.name_index())
 
-    def _name_index(self) -> dict[str, list[int]]:
+    def name_index(self) -> dict[str, list[int]]:
+        """Give all folded names of all cards, each with the indices of the cards that have it.
+
+        >>> pool = CardPool.builtin()
+        >>> pool.name_index()["mysticalelf"] == [pool.find("Mystical Elf").index]
+        True
+        """
         for at in range(self._named, len(self.facts)):
             card = self.facts[at]
             for name in (card.name_en, card.name_zh, card.name_ja, *self.further_names.get(card.index, ())):

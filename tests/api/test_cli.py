@@ -210,7 +210,7 @@ def test_a_list_of_cards_says_which_are_playable_and_how_many_more_there_are(
     chinese = capsys.readouterr().out
     assert "[可以使用]" in chinese and "…还有" in chinese
     assert main(["cards", "white", "blue", "dragon"]) == 0
-    assert capsys.readouterr().out.startswith("Blue-Eyes White Dragon")
+    assert "Blue-Eyes White Dragon · 青眼白龙  [playable]" in capsys.readouterr().out.splitlines()[0]
 
 
 def test_a_position_may_begin_with_a_byte_order_mark(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

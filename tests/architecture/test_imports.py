@@ -28,10 +28,10 @@ FACADE_PARTS = (
     "describe",
 )
 TELLING = ("telling",)
-FACADE = ("", "deck", "packaged_decks", "notation", "pool", *FACADE_PARTS, *TELLING, *READING)
+FACADE = ("", "deck", "packaged_decks", "notation", "pool", "library", *FACADE_PARTS, *TELLING, *READING)
 BELOW_DUEL = (
     *("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "formats"),
-    *("arguments", "at_random", "packaged_decks", "deck", "notation"),
+    *("arguments", "at_random", "packaged_decks", "deck", "notation", "known_cards", "near_names", "library"),
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
 USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "__main__")
@@ -52,7 +52,13 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "facts": ("engine", "lang", "words"),
     "card_data": ("engine", "words", "wording"),
     "at_random": ("engine",),
-    "pool": ("arguments", "engine", "facts", "card_data", "lang", "cards", "data", "words", "wording"),
+    "near_names": ("card_data",),
+    "known_cards": ("card_data", "near_names", "engine", "words"),
+    "pool": (
+        *("arguments", "engine", "facts", "card_data", "lang", "cards", "data", "words", "wording"),
+        *("known_cards", "near_names"),
+    ),
+    "library": ("pool", "known_cards", "near_names", "arguments", "engine", "packaged_decks"),
     **dict.fromkeys(("arguments", "packaged_decks"), ()),
     **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),

@@ -54,7 +54,7 @@ def find_equipped(s: State, entry: Entry, pool: CardPool) -> CardState:
         try:
             card = pool.find(entry.flags.on).index
         except LookupError as unknown:
-            raise entry.wrong(f"no card is called {entry.flags.on!r}") from unknown
+            raise entry.wrong(str(unknown)) from None
         found = [row for row in s.cards if row.card == card and is_monster_zone(row.place)]
         found.sort(key=lambda row: row.controller != entry.player)
     found = [row for row in found if row.face_up]

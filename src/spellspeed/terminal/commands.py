@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import spellspeed.terminal.messages as messages
-from spellspeed import AmbiguousAnswer, AmbiguousCard, Duel, UnknownCard, UnreadableAnswer
+from spellspeed import AmbiguousAnswer, AmbiguousCard, Duel, UnknownCard, UnplayableCard, UnreadableAnswer
 from spellspeed.describe import describe
 from spellspeed.replay import Replay
 from spellspeed.seen import SeenCard
@@ -169,6 +169,8 @@ def look(session: "Session", rest: str) -> None:
         cards = [pool.find(rest)]
     except AmbiguousCard as several:
         cards = several.candidates
+    except UnplayableCard as unplayable:
+        cards = [unplayable.card]
     except UnknownCard as unknown:
         cards = pool.search(rest, 5)
         if len(cards) != 1:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from spellspeed.notation.phrases import Mention, flag_called, known_names, read_mentions
-from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, folded
+from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, UnplayableCard, folded
 from spellspeed.rulebook.book import Pair
 from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer
 
@@ -175,12 +175,14 @@ def placed(ref: Ref, place: re.Match[str]) -> Ref:
 
 
 def no_such_card(unknown: UnknownCard) -> str:
-    """Say in Chinese that no card has this name.
+    """Say in Chinese that no card has this name, or that the one that has it cannot be played.
 
     >>> no_such_card(UnknownCard("圣精录", [CardPool.builtin().find("圣精灵")]))
     '没有叫“圣精录”的卡，是不是「圣精灵」？'
     """
-    near = "或".join([f"「{card.name_zh}」" for card in unknown.suggestions])
+    if isinstance(unknown, UnplayableCard):
+        return f"「{unknown.card.name_zh or unknown.card.name_en}」是已知的卡，但还不能使用"
+    near = "或".join([f"「{card.name_zh or card.name_en}」" for card in unknown.suggestions])
     return f"没有叫“{unknown.name}”的卡" + (f"，是不是{near}？" if near else "")
 
 
