@@ -8,7 +8,7 @@ from spellspeed.engine.find import name_of
 from table import Table, table
 
 PHANTOM = "Phantom of Chaos"
-ONCE = "effect.once-per-turn.limits-the-user"
+REPLACED = "effect.gained.replaces-the-gaining-effect"
 
 
 def your_turn(you: str, opp: str = "") -> Table:
@@ -29,7 +29,7 @@ def test_phantom_of_chaos_takes_name_attack_and_an_ignition_effect_until_the_end
     t.you.activates(PHANTOM, targeting="Cannon Soldier")
     assert t.you.banished == ["Cannon Soldier"]
     assert (name(t), t.you.atk_of(PHANTOM)) == ("Cannon Soldier", 1400)
-    t.you.cannot(f"activate {PHANTOM} effect 1", because=ONCE)
+    t.you.cannot(f"activate {PHANTOM} effect 1", because=REPLACED)
     t.you.activates(PHANTOM, tributing="Kuriboh")
     assert t.opp.lp == 7500
     t.you.goes_to("End Phase")

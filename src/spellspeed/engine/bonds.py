@@ -3,6 +3,7 @@
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.destroy as destroy
 import spellspeed.engine.find as find
+import spellspeed.engine.texts as texts
 from spellspeed.engine.continuous import is_negated, own_memory
 from spellspeed.engine.frames import FRAME_RUN
 from spellspeed.engine.game import Game
@@ -12,6 +13,7 @@ from spellspeed.engine.slots import begin_memory, with_slot
 from spellspeed.engine.state import State
 from spellspeed.engine.triggers import is_met
 from spellspeed.lang.code import (
+    LENT,
     LINE_ACTIVATION,
     LINE_UNCLASSIFIED,
     OP_EQUIP,
@@ -69,12 +71,15 @@ def holds_on(g: Game, s: State, bond: Bond) -> bool:
     """Whether an equip whose two cards are there is still a correct one; a link is always."""
     if not bond.is_equip():
         return True
-    monster = s.cards[bond.other]
+    row, monster = s.cards[bond.uid], s.cards[bond.other]
     if bond.kind == BOND_EQUIP_BY_ITSELF and is_negated(g, s, monster):
         # rule: equip.by-own-effect.destroyed-when-monster-negated
         return False
+    if bond.line >= LENT and not texts.has_line(g, s, monster if bond.kind == BOND_EQUIP_BY_ITSELF else row, bond.line):
+        # rule: effect.gained.equip-self-destroyed-at-once
+        return False
     # rule: equip.target.no-longer-correct-destroyed
-    return fits_monster(g, s, s.cards[bond.uid], monster)
+    return fits_monster(g, s, row, monster)
 
 
 def fits_monster(g: Game, s: State, row: CardState, monster: CardState) -> bool:

@@ -106,7 +106,7 @@ def add_kept(g: Game, s: State, first: int, jobs: list[Frame]) -> None:
         if lasting.until == UNTIL_DUE or step.op != OP_LEND or step.slot >= 0:
             continue
         row = s.cards[lasting.affected[0]].elsewhere(lasting.card, lasting.player, NOWHERE)
-        for line in g.pool.grant(lasting.card)[step.a : step.a + step.b]:
+        for line in g.pool.grant(g.author_of(lasting.card, lasting.line))[step.a : step.a + step.b]:
             for at in range(first, len(s.happened)):
                 event = s.happened[at]
                 for code in line.events:

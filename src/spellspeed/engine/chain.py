@@ -33,6 +33,7 @@ from spellspeed.engine.slots import AT_LINK, with_int
 from spellspeed.engine.state import NO_EVENTS, State
 from spellspeed.engine.triggers import HIDDEN, OPTIONAL, PHASE_MANDATORY
 from spellspeed.lang.code import (
+    LENT,
     LINE_ACTIVATION,
     LINE_QUICK,
     LINE_TRIGGER,
@@ -258,6 +259,8 @@ def may_still_trigger(g: Game, s: State, waiting: Waiting) -> bool:
     if is_on_field(row.place) and not row.face_up:
         # rule: timing.trigger.hidden-card-cannot-activate
         return False
+    if (s.lending or waiting.line >= LENT) and not texts.has_line(g, s, row, waiting.line):
+        return False  # rule: effect.gained.only-while-faceup-in-monster-zone
     line = g.line_of(waiting.card, waiting.line)
     if line.can_miss and s.moment and waiting.rank < PHASE_MANDATORY and waiting.batch != s.moment[-1].batch:
         if not waits_for_calculation(s, waiting):

@@ -2,6 +2,7 @@
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
+import spellspeed.engine.texts as texts
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import tell_counters
 from spellspeed.engine.game import Game
@@ -67,7 +68,7 @@ def may_hold(g: Game, s: State, row: CardState, kind: int) -> bool:
     """
     if FREE_COUNTERS & 1 << kind:
         return True
-    for line in g.programs[row.card].lines:
+    for line in texts.program_of(g, s, row).lines:
         if line.deeds & 1 << OP_PLACE_COUNTERS:
             for step in line.steps:
                 if step.op == OP_PLACE_COUNTERS and step.a == kind and is_about_itself(step):
@@ -78,7 +79,7 @@ def may_hold(g: Game, s: State, row: CardState, kind: int) -> bool:
 def most_of(g: Game, s: State, row: CardState, placing: Step) -> int:
     """Return how many counters can lie on a card, as its own text or the one placing them says; 0 for any number."""
     most = placing.d
-    for line in g.programs[row.card].lines:
+    for line in texts.program_of(g, s, row).lines:
         if line.deeds & 1 << OP_PLACE_COUNTERS:
             for step in line.steps:
                 if step.op == OP_PLACE_COUNTERS and step.a == placing.a and step.d and is_about_itself(step):

@@ -131,6 +131,8 @@ def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: C
     row = row.with_use(row.turn_set, True)
     s.put(row)
     itself = frame.uid == row.uid and g.facts[row.card].kind & MONSTER != 0
+    below = s.frames[-2]
+    its_own = (itself or frame.line == BOND_EQUIP_BY_ITSELF) and below.kind == FRAME_RUN
     monster = s.cards[frame.memory[0]]
     bonds = [bond for bond in s.bonds if bond.uid != row.uid or bond.visit != row.visit]
     bonds.append(
@@ -145,6 +147,7 @@ def equip_card(g: Game, s: State, frame: Frame, before: CardState | None, row: C
             s.next_serial(),
             row.card,
             False,
+            below.line if its_own else -1,
         )
     )
     s.set_bonds(bonds)

@@ -102,5 +102,9 @@ class Game:
             return self.pool.grant(index // LENT - 1)[at - GRANTED]
         return self.pool.lend(index // LENT - 1)[at]
 
+    def author_of(self, card: int, index: int) -> int:
+        """Return the card whose text a line stands in: the card itself, or the one that it has gained the line of."""
+        return card if index < LENT else index // LENT - 1
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (Game, (self.pool, self.format, self.ask_all, self.order_graveyard))

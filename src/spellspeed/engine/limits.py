@@ -6,7 +6,7 @@ from spellspeed.engine.frames import FRAME_FLIP_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
-from spellspeed.lang.code import LINE_ACTIVATION, LineCode
+from spellspeed.lang.code import LENT, LINE_ACTIVATION, LineCode
 from spellspeed.words import (
     A_BATTLE,
     A_DUEL,
@@ -51,7 +51,8 @@ def count_normal_summons(s: State, player: int, right: int) -> int:
 def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, deed: int) -> int:
     """Return how often a line has been used of what its limit counts, this turn or, if it says so, this duel."""
     wanted = USED_IN_DUEL if line.limit_per == A_DUEL else deed
-    name = g.facts[row.card].password
+    # rule: effect.gained.usage-limits-come-along. "Of (name)" is the card whose text it is.
+    name = g.facts[g.author_of(row.card, line.index)].password
     count = 0
     for done in s.deeds:
         if done.deed == ATTACK and line.limit_per == A_BATTLE:
@@ -65,11 +66,14 @@ def count_uses(g: Game, s: State, player: int, row: CardState, line: LineCode, d
             same = same and (done.turned == row.turned or line.hides_itself)
         else:
             # rule: effect.once-per-turn.name-limit-binds-the-player, effect.once-per-turn.name-change-ignored
-            same = done.player == player and done.card >= 0 and g.facts[done.card].password == name
+            same = done.player == player and done.card >= 0
+            same = same and g.facts[g.author_of(done.card, done.line)].password == name
         if same and line.limit_of == PER_CARD:
             same = g.line_of(done.card, done.line).limit_of == PER_CARD
-        elif same and line.limit_of != PER_NAME:
+        elif same and line.limit_of == PER_COPY:
             same = done.line == line.counts_as
+        elif same and line.limit_of != PER_NAME:
+            same = done.line % LENT == line.counts_as % LENT
         elif same:
             same = was_effect(g, done)
         if same:

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.dice import DECK_ORDER
 from spellspeed.engine.events import tell, tell_card
@@ -190,8 +191,10 @@ def redirect(g: Game, s: State, row: CardState, kind: int) -> int:
         # It comes from no place that a text could name: what speaks of cards from everywhere reaches it, nothing else.
         row = row.elsewhere(row.card, row.owner, own(row.owner, BANISHED))
     for source, lasting, step in continuous.find_steps(g, s, OP_REDIRECT):
-        if source is not None and source.uid == row.uid and step.choice is not None:
-            continue  # rule: effect-type.continuous.stops-when-not-faceup
+        if source is not None and source.uid == row.uid:
+            # rule: effect-type.continuous.stops-when-not-faceup, effect.gained.lost-at-moment-of-leaving
+            if step.choice is not None or not texts.is_own(g, row, step):
+                continue
         if step.b & kind and goes_as_meant(g, row, step) and continuous.applies_to(g, s, source, lasting, step, row):
             if (
                 step.a != IN_BANISHED

@@ -141,9 +141,10 @@ def offer_to_stay(g: Game, s: State, frame: Frame) -> bool:
     answered = destroy.decided(frame.memory)
     for uid, by in destroy.still_there(s, frame.memory):
         row = s.cards[uid]
+        # rule: effect.gained.lost-at-moment-of-leaving. Only what it says itself keeps a destroyed card here.
         if not g.programs[row.card].kinds & HAS_INSTEAD:
             continue
-        for line in texts.program_of(g, s, row).lines:
+        for line in g.programs[row.card].lines:
             if line.kind != LINE_INSTEAD or not line.stays or is_answered(answered, uid, uid, line.index):
                 continue
             if triggers.is_there(g, row, line) and would_replace(g, s, row, line, row, frame.line, by):

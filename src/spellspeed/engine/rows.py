@@ -296,6 +296,7 @@ class Bond(Row):
         serial: int,
         card: int,
         negated: bool,
+        line: int = -1,
     ) -> None:
         self.kind: Final = kind
         self.uid: Final = uid
@@ -307,6 +308,7 @@ class Bond(Row):
         self.serial: Final = serial
         self.card: Final = card  # pool index: a shuffle may deal the uid another card
         self.negated: Final = negated  # whether the effects of the card were negated when the state last settled
+        self.line: Final = line  # the monster's own line that has equipped it, or another card to it; -1: no such
 
     def key(self) -> tuple[Any, ...]:
         return (
@@ -320,6 +322,7 @@ class Bond(Row):
             self.serial,
             self.card,
             self.negated,
+            self.line,
         )
 
     def is_equip(self) -> bool:
@@ -339,6 +342,7 @@ class Bond(Row):
             self.serial,
             self.card,
             negated,
+            self.line,
         )
 
 

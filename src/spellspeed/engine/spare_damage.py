@@ -3,6 +3,7 @@
 import spellspeed.engine.calculation as calculation
 import spellspeed.engine.damage_step as damage_step
 import spellspeed.engine.replace as replace
+import spellspeed.engine.texts as texts
 import spellspeed.engine.triggers as triggers
 from spellspeed.engine.ask import ask
 from spellspeed.engine.events import foresee_damage, tell
@@ -31,9 +32,9 @@ def offer_before_damage(g: Game, s: State, frame: Frame) -> bool:
         amount = 0
         for uid in find_watchers(s):
             row = s.cards[uid]
-            if row.controller != player or not g.programs[row.card].kinds & replace.HAS_INSTEAD:
+            if row.controller != player or not texts.program_of(g, s, row).kinds & replace.HAS_INSTEAD:
                 continue
-            for line in g.programs[row.card].lines:
+            for line in texts.program_of(g, s, row).lines:
                 if not line.event_mask & 1 << EVENT_LP_CHANGED or line.kind != LINE_INSTEAD:
                     continue
                 amount = amount or calculation.would_take_damage(g, s, player)
@@ -65,6 +66,6 @@ def decide_before_damage(g: Game, s: State, frame: Frame) -> None:
     if not wanted:
         tell(s, EVENT_DECLINED, row.controller, index)
         return
-    line = g.programs[row.card].lines[index]
+    line = g.line_of(row.card, index)
     note_use(s, row.controller, row, line)
     replace.carry_out(g, s, row, line, row)

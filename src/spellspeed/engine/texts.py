@@ -17,7 +17,9 @@ from spellspeed.lang.code import (
     LINE_PROCEDURE,
     LINE_SUBSTITUTE,
     OP_LEND,
+    SLOT_THIS,
     LineCode,
+    Step,
 )
 from spellspeed.words import UNTIL_DUE
 
@@ -43,12 +45,14 @@ def program_of(g: Game, s: State, row: CardState) -> Program:
     if s.lending == 0 or not is_lending(g, s):
         return g.programs[row.card]
     lent = find_lent(g, s, row)
-    if not lent:
+    replaced = find_replaced(g, s, row)
+    if not lent and not replaced:
         return g.programs[row.card]
-    key = (row.card, *[line.index for line in lent])
+    key = (row.card, *[~index for index in replaced], *[line.index for line in lent])
     merged = g.pool.merged.get(key)
     if merged is None:
-        merged = Program(g.programs[row.card].lines + tuple(lent))
+        lines = g.programs[row.card].lines + tuple(lent)
+        merged = Program(tuple([line for line in lines if line.index not in replaced]))
         g.pool.merged[key] = merged
     return merged
 
@@ -61,11 +65,11 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
             continue
         step = continuous.step_of(g, lasting)
         if step.op != OP_LEND or step.slot < 0 or not continuous.is_affected(s, lasting, row):
-            continue
+            continue  # rule: effect.gained.only-while-faceup-in-monster-zone
         if lasting.memory[0] > s.turn:
             continue
         if step.b:
-            lines = g.pool.grant(lasting.card)
+            lines = g.pool.grant(g.author_of(lasting.card, lasting.line))
             found += [line for line in lines[step.a : step.a + step.b] if line not in found]
         else:
             for card in lasting.memory[1:]:
@@ -73,6 +77,37 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
                     if not NO_EFFECT & 1 << line.kind and not line.only_one and line not in found:
                         found.append(line)
     return found
+
+
+def find_replaced(g: Game, s: State, row: CardState) -> list[int]:
+    """Return the numbers of the lines by which a monster has itself gained the effects of another: it has lost them.
+
+    rule: effect.gained.replaces-the-gaining-effect
+    """
+    found: list[int] = []
+    for lasting in s.lingering:
+        if lasting.until != UNTIL_DUE:
+            step = continuous.step_of(g, lasting)
+            if step.op == OP_LEND and step.slot == SLOT_THIS and not step.b and continuous.is_affected(s, lasting, row):
+                found.append(lasting.line)
+    return found
+
+
+def has_line(g: Game, s: State, row: CardState, index: int) -> bool:
+    """Whether a card has a line now, its own or one that it has gained."""
+    for line in program_of(g, s, row).lines:
+        if line.index == index:
+            return True
+    return False
+
+
+def is_own(g: Game, row: CardState, step: Step) -> bool:
+    """Whether a step stands in the card's own text, not in one that it has gained."""
+    for line in g.programs[row.card].lines:
+        for each in line.steps:
+            if each is step:
+                return True
+    return False
 
 
 def has_gained(g: Game, s: State, row: CardState) -> bool:

@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.chain as chain
 import spellspeed.engine.obligations as obligations
+import spellspeed.engine.texts as texts
 from spellspeed.engine.ask import ask
 from spellspeed.engine.continuous import expire, find_sources
 from spellspeed.engine.events import tell
@@ -195,8 +196,9 @@ def is_awaited(g: Game, s: State) -> bool:
     """Whether a face-up card does something by itself before the normal draw."""
     for uid in find_sources(g, s):
         row = s.cards[uid]
-        if is_on_field(row.place) and row.face_up and g.programs[row.card].kinds & 1 << LINE_EACH_TIME:
-            for line in g.programs[row.card].lines:
+        program = texts.program_of(g, s, row)
+        if is_on_field(row.place) and row.face_up and program.kinds & 1 << LINE_EACH_TIME:
+            for line in program.lines:
                 if line.kind == LINE_EACH_TIME and line.event_mask & ABOUT_THE_DRAW:
                     return True
     return False
@@ -215,7 +217,7 @@ def offer_before_draw(g: Game, s: State, passes: int) -> None:
             row = s.cards[uid]
             if row.controller != player:
                 continue
-            for line in g.programs[row.card].lines:
+            for line in texts.program_of(g, s, row).lines:
                 if may_come_before_draw(g, s, row, line):
                     options.append(Option(ACTIVATE, uid, -1, line.index))
                     mandatory = mandatory or line.mandatory

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
+import spellspeed.telling.deeds as deeds
 from spellspeed.engine.game import Game
 from spellspeed.lang.code import LineCode
 from spellspeed.pool import CardPool
@@ -38,12 +39,11 @@ def find_script(g: Game, card: int) -> "Card | None":
 
 
 def find_line(g: Game, card: int, line: LineCode) -> "ActivatedLine | None":
-    """Return the sentence that a line of a card was made of, None for one that the card has gained."""
+    """Return the sentence that a line of a card was made of, in its own text or in that of a card it has it from."""
     from spellspeed.lang.lines import ActivatedLine
 
-    script = find_script(g, card)
-    lines = () if script is None else script.all_lines()
-    said = lines[line.counts_as] if line.counts_as < len(lines) and line in g.programs[card].lines else None
+    assert isinstance(g.pool, CardPool)
+    said = deeds.find_line(g.pool, card, line)
     return said if isinstance(said, ActivatedLine) else None
 
 

@@ -50,6 +50,7 @@ from spellspeed.wishes.facts import (
     mark_of,
     name_of,
     phase_now,
+    tell_effect,
     under_way,
     where_is,
     where_used,
@@ -270,13 +271,18 @@ class ActivationFacts:
 
     def facts_of_limits(self) -> dict[int, Pair]:
         """Say for each rule about limits what has been used."""
-        english, chinese = self.name
-        mark = mark_of(self.line)
+        line, card = self.line, self.row.card
+        author = self.game.author_of(card, line.index)
+        english, chinese = self.name if author == card else card_name(self.game, author)
+        mark = mark_of(line)
         used, used_chinese = f"{english} has been used in this turn", "在这个回合已经使用过"
+        of_this = (f"the effect{mark} of this {english}", f"这张{chinese}的{mark.strip()}效果")
+        if author != card:
+            of_this = tell_effect(self.game, card, line, self.name)
         return {
             rule.EFFECT_ONCE_PER_TURN_LIMITS_THE_USER: (
-                f"the effect{mark} of this {used}",
-                f"这张{chinese}的{mark.strip()}效果{used_chinese}",
+                f"{of_this[0]} has been used in this turn",
+                f"{of_this[1]}{used_chinese}",
             ),
             rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE: (
                 f"the effect{mark} of a {used}",

@@ -6,14 +6,15 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.activate import may_activate
-from spellspeed.engine.may.why import Why
+from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import kind_of, own
 from spellspeed.engine.rows import CardState
-from spellspeed.engine.texts import program_of
+from spellspeed.engine.state import State
+from spellspeed.engine.texts import find_replaced, program_of
 from spellspeed.lang.code import LINE_ACTIVATION, LINE_FLIP, LINE_TRIGGER, LineCode
 from spellspeed.pool import CardPool
 from spellspeed.wishes.activation_facts import ActivationFacts, Found
-from spellspeed.wishes.facts import MARKS, name_of, where_is
+from spellspeed.wishes.facts import MARKS, name_of, tell_effect, where_is
 from spellspeed.wishes.match import ACTIVATED, effect_number
 from spellspeed.wishes.summon_facts import tell_kind
 from spellspeed.wishes.trigger_reasons import find_trigger_reasons
@@ -68,6 +69,7 @@ def find_activation_reasons(duel: Duel, player: int, rows: list[CardState], numb
                 why = Why()
                 may_activate(g, s, player, row, line, why)
                 tries.append(Try(row, line, why))
+    tries += [each for row in rows for each in find_lost(g, s, row, number, [other.row for other in tries])]
     if not tries:
         assert isinstance(g.pool, CardPool)
         facts = g.facts[rows[0].card]
@@ -77,11 +79,34 @@ def find_activation_reasons(duel: Duel, player: int, rows: list[CardState], numb
     if any(not attempt.why.rules for attempt in tries):
         return []
     best = min(tries, key=Try.rank)
+    if rule.EFFECT_GAINED_REPLACES_THE_GAINING_EFFECT in best.why.rules:
+        return [tell_lost(duel, player, best)]
     if best.line.kind in (LINE_TRIGGER, LINE_FLIP) and best.row.controller == player:
         return find_trigger_reasons(duel, player, best.row, best.line, best.why)
     found = ActivationFacts(duel, s, player, best.row, best.line).tell_of(best.why, best.why.rules)
     alike = [other for other in tries if other.row is best.row and other.rank()[:2] == best.rank()[:2]]
     return [with_other_targets(duel, player, each, [other for other in alike if other is not best]) for each in found]
+
+
+def find_lost(g: Game, s: State, row: CardState, number: int, tried: list[CardState]) -> list[Try]:
+    """Return the lines that a monster has lost by gaining effects through them, if one of them is meant."""
+    found: list[Try] = []
+    for index in find_replaced(g, s, row):
+        line = g.line_of(row.card, index)
+        meant = number == effect_number(g, row.card, index) if number else row not in tried
+        if meant and line.kind in ACTIVATED:
+            why = Why()
+            refuse(why, rule.EFFECT_GAINED_REPLACES_THE_GAINING_EFFECT)
+            found.append(Try(row, line, why))
+    return found
+
+
+def tell_lost(duel: Duel, player: int, attempt: Try) -> Found:
+    """Say that a monster has other effects for now instead of the one by which it gained them."""
+    g, row = duel.game, attempt.row
+    english, chinese = tell_effect(g, row.card, attempt.line, name_of(g, row, player))
+    fact = (f"{english} has been replaced by the effects it has gained", f"{chinese}已经换成了得到的效果")
+    return Found(rule.EFFECT_GAINED_REPLACES_THE_GAINING_EFFECT, (fact,))
 
 
 def with_other_targets(duel: Duel, player: int, found: Found, others: list[Try]) -> Found:

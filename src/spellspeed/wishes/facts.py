@@ -253,6 +253,19 @@ def mark_of(line: LineCode) -> str:
     return f" {MARKS[line.number - 1]}" if 0 < line.number <= len(MARKS) else ""
 
 
+def tell_effect(g: Game, card: int, line: LineCode, name: Pair) -> Pair:
+    """Name an effect of a card by its number, and from which card it has been gained."""
+    mark = mark_of(line)
+    author = g.author_of(card, line.index)
+    if author == card:
+        return (f"the effect{mark} of {name[0]}", f"{name[1]}的{mark.strip()}效果")
+    english, chinese = card_name(g, author)
+    return (
+        f"the effect{mark} that {name[0]} has gained from {english}",
+        f"{name[1]}从{chinese}得到的{mark.strip()}效果",
+    )
+
+
 def zones_full(s: State, player: int) -> Pair:
     """Say that all Main Monster Zones of a player are occupied, or that none of the others can be used."""
     taken = [uid for uid in s.monsters_of(player) if is_main_monster_zone(s.cards[uid].place)]

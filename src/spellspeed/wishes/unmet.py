@@ -30,7 +30,7 @@ from spellspeed.lang.code import (
 )
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling.quoted import find_line, quote_condition, quote_timing
-from spellspeed.wishes.facts import OTHERS_TURN, mark_of, name_of, phase_now
+from spellspeed.wishes.facts import OTHERS_TURN, name_of, phase_now, tell_effect
 from spellspeed.words import (
     EVENT_ATTACK_DECLARED,
     EVENT_FLIP_SUMMONED,
@@ -105,8 +105,7 @@ class Unmet:
         """Name the card that is activated, or the effect by its number."""
         if self.line.kind == LINE_ACTIVATION:
             return self.name
-        mark = mark_of(self.line)
-        return (f"the effect{mark} of {self.name[0]}", f"{self.name[1]}的{mark.strip()}效果")
+        return tell_effect(self.game, self.row.card, self.line, self.name)
 
     def occasion(self) -> tuple[int, tuple[Pair, ...]]:
         """Return which rule says best that the line has nothing to answer, and the facts: what did happen instead."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.texts as texts
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
 from spellspeed.engine.find import fits
@@ -63,7 +64,7 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
     if not row.face_up or (not row.attack and not granted(g, s, row, ATTACK_IN_DEFENSE)):
         if no := refuse(why, rule.BATTLE_ATTACK_ATTACKER_MUST_BE_FACEUP_ATTACK):
             return no
-    if g.programs[row.card].attack_costs and row.controller == player:
+    if texts.program_of(g, s, row).attack_costs and row.controller == player:
         no = may_pay_for_attack(g, s, player, row)
         if no and refuse(why, no):
             return no
@@ -88,7 +89,7 @@ def may_attack(g: Game, s: State, player: int, row: CardState, why: Why | None) 
 
 def costs_of(g: Game, s: State, row: CardState) -> list[LineCode]:
     """Return what an attack of a monster costs now: nothing while its effects are negated."""
-    costs = g.programs[row.card].attack_costs
+    costs = texts.program_of(g, s, row).attack_costs
     return [] if not costs or continuous.is_negated(g, s, row) else costs
 
 
