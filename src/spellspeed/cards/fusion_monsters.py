@@ -140,6 +140,22 @@ UFOROID_FIGHTER: Final = Card(
     ),
 )
 
+# ------------------------------------------------------------------------------------------------------- Gem-Knights
+
+GEM_KNIGHT_PRISMAURA: Final = Card(
+    93379652,
+    "Gem-Knight Prismaura",
+    Materials(of=(Monster(archetype="Gem-Knight"), Monster(type_=THUNDER))),
+    SummonCondition(never=SUMMONED_SPECIALLY & ~SUMMONED_BY_FUSION, from_=IN_EXTRA_DECK),
+    Ignition(
+        1,
+        limit=Limit(),
+        cost=SendToGraveyard(One(AnyCard(archetype="Gem-Knight"), YOUR_HAND)),
+        target=One(AnyCard(FACE_UP), THE_FIELD),
+        do=Destroy(Those(THE_TARGET, AnyCard(FACE_UP))),
+    ),
+)
+
 # ----------------------------------------------------------------------------------------------------------- Dragons
 
 FIVE_HEADED_DRAGON: Final = Card(
@@ -258,6 +274,7 @@ CARDS: Final[tuple[Card, ...]] = (
     CYBER_END_DRAGON,
     CYBER_BLADER,
     UFOROID_FIGHTER,
+    GEM_KNIGHT_PRISMAURA,
     FIVE_HEADED_DRAGON,
     DRAGON_MASTER_KNIGHT,
     DARK_PALADIN,

@@ -238,6 +238,12 @@ ZOMBIE_WARRIOR: Final = Card(
     Materials(of=named("Skull Servant", "Battle Warrior")),
 )
 
+GEM_KNIGHT_ZIRCONIA: Final = Card(
+    8692301,
+    "Gem-Knight Zirconia",
+    Materials(of=(Monster(archetype="Gem-Knight"), Monster(type_=ROCK))),
+)
+
 CARDS: Final[tuple[Card, ...]] = (
     AMPHIBIOUS_BUGROTH,
     AQUA_DRAGON,
@@ -278,4 +284,5 @@ CARDS: Final[tuple[Card, ...]] = (
     VERMILLION_SPARROW,
     WARRIOR_OF_TRADITION,
     ZOMBIE_WARRIOR,
+    GEM_KNIGHT_ZIRCONIA,
 )

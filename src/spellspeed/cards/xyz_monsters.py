@@ -189,6 +189,8 @@ NUMBER_62_PRIME_PHOTON_DRAGON: Final = Card(
     ),
 )
 
+GEM_KNIGHT_PEARL: Final = Card(71594310, "Gem-Knight Pearl", Materials(of=(Monster(level=4),) * 2, by=XYZ_SUMMON))
+
 CARDS: Final = (
     ARMORED_KAPPA,
     NUMBER_C96_DARK_STORM,
@@ -197,4 +199,5 @@ CARDS: Final = (
     SNOWDUST_GIANT,
     DANTE_TRAVELER_OF_THE_BURNING_ABYSS,
     NUMBER_62_PRIME_PHOTON_DRAGON,
+    GEM_KNIGHT_PEARL,
 )

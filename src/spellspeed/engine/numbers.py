@@ -119,7 +119,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         return result if result > 0 else 0
     if op == NUM_NAME:
         named = slot_of(memory, number.slot)
-        return find.name_of(g, s, s.cards[named[0]]) if named else 0
+        return g.facts[s.cards[named[0]].card].rule_name if named else 0
     if op == NUM_AMOUNT:
         return memory[AT_AMOUNT]
     if op == NUM_CHANGE:

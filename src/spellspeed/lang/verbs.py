@@ -353,7 +353,7 @@ class Treat(Deed):
     attribute: Attribute = Attribute(0)
     type_: Type = Type(0)
     name: str = ""  # an English name
-    name_of: Ref | None = None  # the name of another card
+    name_of: Ref | None = None  # the original name of another card
     kind: Annotated[Kind, Single(), Within(NORMAL | TUNER)] = Kind(
         0
     )  # NORMAL: a Normal Monster, no Effect Monster; or a Tuner besides

@@ -45,7 +45,8 @@ def line_of(game: Game, card: int, index: int) -> SeenLine:
     own, line = game.programs[card].lines, game.line_of(card, index)
     if index >= LENT:
         # What it has gained is counted behind what it has itself.
-        return SeenLine(True, len([each for each in own if each.speed]) + max(line.number, 1), False)
+        numbers = [each.number for each in own if each.speed]
+        return SeenLine(True, max([len(numbers), *numbers]) + max(line.number, 1), False)
     several = len([each for each in own if each.speed]) > 1
     return SeenLine(line.kind != LINE_ACTIVATION, line.number if several else 0, line.counts_as != index)
 

@@ -287,9 +287,9 @@ def effect_number(g: Game, card: int, line: int) -> int:
     """
     if line >= LENT:
         # What it has gained is counted behind what it has itself.
-        own = len([code for code in g.programs[card].lines if code.kind in ACTIVATED and not code.pendulum])
+        own = [code.number for code in g.programs[card].lines if code.kind in ACTIVATED and not code.pendulum]
         lender, at = line // LENT - 1, line % LENT
-        return own + (effect_number(g, lender, at) if at < GRANTED else at - GRANTED + 1)
+        return max([len(own), *own]) + (effect_number(g, lender, at) if at < GRANTED else at - GRANTED + 1)
     lines = g.programs[card].lines
     line = lines[line].counts_as
     lines_there = [code for code in lines if code.pendulum == lines[line].pendulum]

@@ -538,7 +538,7 @@ class ChineseDeeds(ChineseChance):
         if deed.kind:
             found.append(f"种类当作{'·'.join(pieces(KINDS, deed.kind, ZH))}怪兽")
         if deed.name_of is not None:
-            found.append(f"当作与{self.ref(deed.name_of)}同名的卡使用")
+            found.append(f"当作与{self.ref(deed.name_of)}原本同名的卡使用")
         of = "" if deed.name_of is not None and len(found) == 1 else "的"
         return f"{self.cards(deed.cards)}{of}{word(UNTIL, deed.until, ZH)}{'、'.join(found) or '种类不变'}"
 

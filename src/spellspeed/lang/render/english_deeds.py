@@ -522,7 +522,7 @@ class EnglishDeeds(EnglishChance):
         kinds += [f"treated as {a(' or '.join(pieces(KINDS, deed.kind, EN)))} Monster"] if deed.kind else []
         name = self.quoted(deed.name) if deed.name else ""
         if deed.name_of is not None:
-            name += f"{' or ' if name else ''}that of {self.ref(deed.name_of)}"
+            name += f"{' or ' if name else ''}the original name of {self.ref(deed.name_of)}"
         if not kinds and name:
             return f"the name of {cards} becomes {name}"
         named = f", and {'their' if many else 'its'} name becomes {name}" if name else ""

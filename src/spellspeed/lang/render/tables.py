@@ -235,6 +235,8 @@ SERIES: Final = {
     "Frog": "青蛙",
     "Fusion": "融合（フュージョン）",
     "Fusion Dragon": "融合龙",
+    "Gem-": "宝石",
+    "Gem-Knight": "宝石骑士",
     "Ghostrick": "鬼计",
     "Gladiator Beast": "剑斗兽",
     "Gogogo": "隆隆隆",
