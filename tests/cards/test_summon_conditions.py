@@ -146,7 +146,7 @@ def test_hermos_banishes_a_face_up_spell_or_trap_when_it_is_special_summoned() -
         "Test Legend",
         "Spell",
         Activation(do=SpecialSummon(One(Monster(name=HERMOS), YOUR_HAND))),
-        archetypes=("Legend of Heart",),
+        rule_name=CardPool.builtin().find("Legend of Heart").password,
     )
     theirs = "spells: Messenger of Peace   set: Mirror Force"
     t = your_turn(f"hand: {HERMOS}, Test Legend", theirs, pool_with(legend))

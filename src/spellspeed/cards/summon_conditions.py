@@ -69,12 +69,10 @@ GRAPHA_DRAGON_LORD_OF_DARK_WORLD: Final = Card(
     ),
 )
 
-# Legend of Heart, by which alone it is summoned, is none of the cards that are known here, so its name stands as that
-# of a series.
 LEGENDARY_KNIGHT_HERMOS: Final = Card(
     84565800,
     "Legendary Knight Hermos",
-    SummonCondition(only_by=Spell(archetype="Legend of Heart")),
+    SummonCondition(only_by=AnyCard(name="Legend of Heart")),
     Trigger(
         1,
         when=When(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
@@ -86,8 +84,8 @@ LEGENDARY_KNIGHT_HERMOS: Final = Card(
         when=When(AttackTargetSelected(THIS_CARD)),
         limit=Limit(),
         target=One(Monster(kind=EFFECT), YOUR_GRAVEYARD),
-        do=Treat(THIS_CARD, name_of=THE_TARGET, until=UNTIL_NEXT_TURN_ENDS).and_(
-            GainEffects(THIS_CARD, of=THE_TARGET, until=UNTIL_NEXT_TURN_ENDS)
+        do=Treat(THIS_CARD, name_of=THE_TARGET, until=UNTIL_YOUR_NEXT_TURN_ENDS).and_(
+            GainEffects(THIS_CARD, of=THE_TARGET, until=UNTIL_YOUR_NEXT_TURN_ENDS)
         ),
     ),
 )
