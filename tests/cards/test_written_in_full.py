@@ -177,6 +177,96 @@ def test_amorphous_persona_needs_pendulum_monsters_of_exactly_eight_levels(tribu
     t.you.cannot(f"activate {PERSONA}", because="effect.condition.no-possible-resolution-blocks-activation")
 
 
+def ritual(opp: str = "") -> Table:
+    """Lay a table on which your Amorphactor Pain has just been Ritual Summoned."""
+    t = lay(f"graveyard: {PERSONA}   hand: {AMORPHACTOR}, {MASTER}   monsters: {MASTER}", opp)
+    t.you.activates(PERSONA)
+    while t.you.monsters != [AMORPHACTOR]:
+        t.duel.answer(0)
+    return t
+
+
+def test_amorphactor_pain_lets_the_opponent_skip_the_next_main_phase_1() -> None:
+    """card: Amorphactor Pain, the Imagination Dracoverlord ①"""
+    t = ritual("hand: Gemini Elf   monsters: Battle Ox")
+    assert f"you activated {AMORPHACTOR}" not in t.log()
+    t.you.ends_turn()
+    assert (t.turn, t.phase) == (4, "Standby Phase") and t.opp.is_offered() == ["battle phase", "end phase"]
+    t.opp.cannot("summon Gemini Elf", because="turn.main.actions-only-in-main-phase")
+    t.opp.does("battle phase")
+    t.opp.does("end battle phase")
+    assert t.phase == "Main Phase 2"
+    t.opp.summons("Gemini Elf")
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    assert (t.turn, t.phase) == (6, "Main Phase 1")  # the next one only
+
+
+def test_without_main_phase_1_the_turn_can_go_on_to_its_end() -> None:
+    """card: Amorphactor Pain, the Imagination Dracoverlord ①"""
+    t = ritual()
+    t.you.ends_turn()
+    t.opp.does("end phase")
+    assert (t.turn, t.phase) == (5, "Main Phase 1")
+    assert not any("Main Phase 2" in line for line in t.log())
+
+
+def test_a_turn_without_main_phase_1_and_battle_phase_comes_to_its_end_by_itself() -> None:
+    """card: Amorphactor Pain, the Imagination Dracoverlord ①"""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 2000   graveyard: {PERSONA}   hand: {AMORPHACTOR}, {MASTER}   monsters: {MASTER}   deck: 3 Umi
+                   set: Frozen Soul
+        opp 8000   deck: 3 Umi
+    """)
+    t.you.activates("Frozen Soul")
+    t.you.activates(PERSONA)
+    while t.you.monsters != [AMORPHACTOR]:
+        t.duel.answer(0)
+    t.you.ends_turn()
+    assert (t.turn, t.phase) == (5, "Main Phase 1")
+
+
+def test_amorphactor_pain_that_was_not_ritual_summoned_skips_nothing() -> None:
+    """card: Amorphactor Pain, the Imagination Dracoverlord ①"""
+    t = lay(f"graveyard: {AMORPHACTOR} (properly summoned)   hand: Monster Reborn")
+    t.you.activates("Monster Reborn")
+    t.you.takes_position("attack")
+    t.you.ends_turn()
+    assert (t.turn, t.phase) == (4, "Main Phase 1")
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_amorphactor_pain_negates_fusion_synchro_and_xyz_monsters(there: bool) -> None:
+    """card: Amorphactor Pain, the Imagination Dracoverlord ②"""
+    mine = f"monsters: {AMORPHACTOR}" if there else ""
+    theirs = "Assault Blackwing - Chidori the Rain Sprinkling, Gem-Knight Master Diamond, Wattaildragon"
+    t = lay(mine, f"monsters: {theirs}   graveyard: Blackwing - Vayu the Emblem of Honor, Gem-Knight Garnet")
+    assert t.opp.atk_of("Assault Blackwing - Chidori the Rain Sprinkling") == (2600 if there else 2900)
+    assert t.opp.atk_of("Gem-Knight Master Diamond") == (2900 if there else 3000)
+
+
+def test_amorphactor_pain_brings_another_dracoverlord_when_it_goes_from_the_field_to_the_graveyard() -> None:
+    """card: Amorphactor Pain, the Imagination Dracoverlord ③"""
+    vector = "Vector Pendulum, the Dracoverlord"
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {AMORPHACTOR}   hand: Raigeki Break, Umi   set: Raigeki Break
+                   deck: {AMORPHACTOR}, {vector}, {MASTER}
+        opp 8000
+    """)
+    t.you.activates("Raigeki Break", discarding="Umi", targeting=AMORPHACTOR)
+    t.you.triggers(AMORPHACTOR)
+    assert t.you.hand == ["Raigeki Break", vector]
+
+
+def test_amorphactor_pain_discarded_from_the_hand_brings_nothing() -> None:
+    """card: Amorphactor Pain, the Imagination Dracoverlord ③"""
+    t = lay(f"hand: {AMORPHACTOR}   set: Raigeki Break", "monsters: Gemini Elf")
+    t.you.activates("Raigeki Break", discarding=AMORPHACTOR, targeting="Gemini Elf")
+    t.you.is_asked("open state")
+
+
 # ---------------------------------------------------------------------- Divine Dragon Lord Felgrand
 
 

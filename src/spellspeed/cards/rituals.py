@@ -308,6 +308,24 @@ NEKROZ_OF_UNICORE: Final = Card(
     Continuous(2, NegateEffectsOf(All(Monster(FACE_UP, came_from=IN_EXTRA_DECK), THE_FIELD))),
 )
 
+AMORPHACTOR_PAIN_THE_IMAGINATION_DRACOVERLORD: Final = Card(
+    98287529,
+    "Amorphactor Pain, the Imagination Dracoverlord",
+    Unclassified(1, when=If(Summoned(THIS_CARD, SUMMONED_BY_RITUAL)), do=SkipPhase(MAIN_PHASE_1, OPPONENT)),
+    Continuous(2, NegateEffectsOf(All(Monster(FACE_UP, kind=FUSION | SYNCHRO | XYZ), THE_FIELD))),
+    Trigger(
+        3,
+        when=If(Sent(THIS_CARD, EITHER_GRAVEYARD, from_=THE_FIELD)),
+        do=AddToHand(
+            One(
+                Monster(archetype="Dracoverlord", not_name="Amorphactor Pain, the Imagination Dracoverlord"),
+                YOUR_DECK,
+            )
+        ),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
 # ---------------------------------------------------------------------------------------- for Ritual Monsters of a kind
 
 EARTH_CHANT: Final = Card(
@@ -398,6 +416,7 @@ CARDS: Final[tuple[Card, ...]] = (
     BLACK_ILLUSION_RITUAL,
     RELINQUISHED,
     NEKROZ_OF_UNICORE,
+    AMORPHACTOR_PAIN_THE_IMAGINATION_DRACOVERLORD,
     EARTH_CHANT,
     CONTRACT_WITH_THE_ABYSS,
     SENJU_OF_THE_THOUSAND_HANDS,

@@ -41,6 +41,7 @@ WINDOW_BEFORE_DRAW: Final = 8  # a chain of what is activated before the normal 
 
 # Steps that other jobs than their own speak of.
 MAIN_PHASE_OPEN: Final = 0  # the turn player may do anything
+MAIN_PHASE_1_SKIPPED: Final = 16  # of a turn: its player says which phase comes instead
 BATTLE_STEP_OPEN: Final = 2  # attacks are declared
 TO_THE_END_STEP: Final = 4  # the Battle Phase goes on to its End Step
 OUT_OF_THE_DAMAGE_STEP: Final = 6  # nothing more happens in the Damage Step

@@ -12,6 +12,7 @@ from spellspeed.engine.frames import (
     FRAME_BATTLE_PHASE,
     FRAME_MAIN_PHASE,
     FRAME_TURN,
+    MAIN_PHASE_1_SKIPPED,
     WINDOW_BEFORE_DRAW,
     WINDOW_HAND_LIMIT,
     WINDOW_PHASE,
@@ -19,6 +20,7 @@ from spellspeed.engine.frames import (
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_phase_start, use_skip, was_done_in_phase
 from spellspeed.engine.may.activate import may_trigger
+from spellspeed.engine.may.phase import may_enter_battle_phase
 from spellspeed.engine.moves import discard, draw
 from spellspeed.engine.places import deck_of, is_on_field, own, side_of
 from spellspeed.engine.rows import CardState, Frame, Option
@@ -42,6 +44,7 @@ from spellspeed.words import (
     EVENT_PHASE_STARTED,
     EVENT_TURN_STARTED,
     FOR_HAND_LIMIT,
+    FOR_OPEN_STATE,
     FOR_TRIGGER,
     HAND,
     MAIN_PHASE_1,
@@ -51,6 +54,8 @@ from spellspeed.words import (
     PASS,
     PICK_CARD,
     STANDBY_PHASE,
+    TO_BATTLE_PHASE,
+    TO_END_PHASE,
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_TURN_ENDS,
     WON_BY_DECK_OUT,
@@ -109,7 +114,13 @@ def run_turn(g: Game, s: State, frame: Frame) -> None:
         begin_phase_of_windows(s, STANDBY_PHASE)
     elif step == AFTER_STANDBY:
         # rule: turn.standby.to-main1
-        begin_main_phase(s, MAIN_PHASE_1)
+        if is_skipped(s, MAIN_PHASE_1):
+            s.go_on(MAIN_PHASE_1_SKIPPED)
+            ask_for_next_phase(g, s, frame.player)
+        else:
+            begin_main_phase(s, MAIN_PHASE_1)
+    elif step == MAIN_PHASE_1_SKIPPED:
+        s.go_on(TO_BATTLE if s.picks[0].deed == TO_BATTLE_PHASE else TO_END)
     elif step == TO_BATTLE:
         s.go_on(AFTER_BATTLE)
         s.push(Frame(FRAME_BATTLE_PHASE, 0, frame.player, -1, 0, ()))
@@ -124,6 +135,17 @@ def run_turn(g: Game, s: State, frame: Frame) -> None:
         run_draw(g, s, frame)
     else:
         end_turn(g, s, frame)
+
+
+def ask_for_next_phase(g: Game, s: State, player: int) -> None:
+    """Ask the player of a turn without a Main Phase 1 whether the Battle Phase or the End Phase comes now.
+
+    rule: turn.main1.exit-to-battle-or-end
+    """
+    options = [Option(TO_END_PHASE)]
+    if may_enter_battle_phase(g, s, player, None) == 0:
+        options.insert(0, Option(TO_BATTLE_PHASE))
+    ask(g, s, player, ASK_ACTION, FOR_OPEN_STATE, -1, tuple(options), 1, 1)
 
 
 def begin_main_phase(s: State, phase: int) -> None:

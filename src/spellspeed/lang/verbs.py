@@ -52,6 +52,7 @@ from spellspeed.lang.words import (
     FOR_GOOD,
     IN_GRAVEYARD,
     LEVEL,
+    MAIN_PHASE_1,
     NORMAL,
     OPPONENT,
     PLACED_AS_SPELL,
@@ -543,6 +544,6 @@ class SkipPhase(Deed):
 
     verb: ClassVar[Verb] = Verb(op.OP_CHANGE_PHASES, a="phase", b="who", c="times")
 
-    phase: Annotated[Phase, Single(), Within(DRAW_PHASE | STANDBY_PHASE | BATTLE_PHASE)]
+    phase: Annotated[Phase, Single(), Within(DRAW_PHASE | STANDBY_PHASE | MAIN_PHASE_1 | BATTLE_PHASE)]
     who: Player = OPPONENT
     times: Count = 1

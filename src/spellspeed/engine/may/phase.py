@@ -2,6 +2,7 @@
 
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import NOBODY_FORBIDS, find_forbidding
+from spellspeed.engine.frames import FRAME_TURN, MAIN_PHASE_1_SKIPPED
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_skip
 from spellspeed.engine.may.why import Why, refuse
@@ -29,10 +30,15 @@ def may_enter_battle_phase(g: Game, s: State, player: int, why: Why | None) -> i
     if s.phase == MAIN_PHASE_2:
         if no := refuse(why, rule.TURN_MAIN2_NO_RETURN_TO_BATTLE):
             return no
-    elif s.phase != MAIN_PHASE_1:
+    elif s.phase != MAIN_PHASE_1 and not has_skipped_main_phase(s):
         if no := refuse(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER):
             return no
     return why.first() if why is not None else 0
+
+
+def has_skipped_main_phase(s: State) -> bool:
+    """Whether the turn player skips Main Phase 1 and is to say which phase comes instead."""
+    return s.frames[-1].kind == FRAME_TURN and s.frames[-1].step == MAIN_PHASE_1_SKIPPED
 
 
 def may_enter_end_phase(s: State, player: int, why: Why) -> None:
@@ -41,7 +47,7 @@ def may_enter_end_phase(s: State, player: int, why: Why) -> None:
         refuse(why, rule.PRIORITY_ADVANCE_HELD_BY_TURN_PLAYER)
     if s.phase == BATTLE_PHASE:
         refuse(why, rule.TURN_MAIN2_CANNOT_BE_SKIPPED_AFTER_BATTLE)
-    elif s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2:
+    elif s.phase != MAIN_PHASE_1 and s.phase != MAIN_PHASE_2 and not has_skipped_main_phase(s):
         refuse(why, rule.TURN_STRUCTURE_SIX_PHASES_IN_ORDER)
 
 
