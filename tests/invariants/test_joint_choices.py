@@ -11,19 +11,26 @@ from spellspeed.engine.answer import (
     find_only_answer,
     list_answers,
 )
-from spellspeed.engine.levels import AND_MORE as MORE_PARTS
 from spellspeed.engine.levels import (
+    ALONE_AT,
+    BINDS_AT,
     COUNT_AT,
     EXACTLY,
     FOR_ROOM,
+    FROM_HAND,
     HOLDS_ROOM,
+    LETS_HAND,
     LEVELS,
     OTHERWISE_AT,
     PARTS_AT,
     POINTED_AT,
     POINTS_AT,
+    REFUSED_AT,
     ROOM,
+    SERIES_AT,
+    SERIES_COUNT_AT,
 )
+from spellspeed.engine.levels import AND_MORE as MORE_PARTS
 from spellspeed.engine.materials import AND_MORE, IS_SUBSTITUTE, MAKES_ROOM, NEEDS_ROOM
 from spellspeed.engine.rows import Option, Request
 from spellspeed.engine.state import State
@@ -31,6 +38,18 @@ from spellspeed.words import ADDS_UP, ASK_CARDS, FOR_MATERIAL, MAKES_FUSION, PIC
 from table import table
 
 Sets = set[tuple[int, ...]]
+# Cards that do not go together with every other, or belong to a series that must stay.
+BOUND = (
+    *(1 << ALONE_AT, 2 << ALONE_AT, 1 << SERIES_AT, 2 << SERIES_AT, 3 << SERIES_AT),
+    *(
+        1 << BINDS_AT,
+        2 << BINDS_AT | 1 << REFUSED_AT,
+        1 << REFUSED_AT,
+        FROM_HAND,
+        LETS_HAND,
+        LETS_HAND | 1 << REFUSED_AT,
+    ),
+)
 NO_STATE = table("turn 3, Main Phase 1, you to act\nyou 8000\nopp 8000").duel.state
 
 
@@ -133,8 +152,15 @@ def are_parts(values: list[int], cards: tuple[int, ...], total: int, count: int,
     if flags & FOR_ROOM and not any(values[card] & ROOM for card in cards):
         staying = [value for card, value in enumerate(values) if card not in cards]
         points = [values[card] >> POINTED_AT & value >> POINTS_AT & 255 for card in cards for value in staying]
-        if not any(value & HOLDS_ROOM for value in staying) and not any(points):
+        series = [
+            at
+            for at in range(flags >> SERIES_COUNT_AT)
+            if not any(values[card] >> SERIES_AT + at & 1 for card in cards)
+        ]
+        if not any(value & HOLDS_ROOM for value in staying) and not any(points) and not series:
             return False
+    if not go_together(values, cards):
+        return False
     numbers = [{values[card] & LEVELS, values[card] >> OTHERWISE_AT & LEVELS} - {0} for card in cards]
     if all(sum(counted) != total for counted in product(*numbers)):
         return False
@@ -144,21 +170,36 @@ def are_parts(values: list[int], cards: tuple[int, ...], total: int, count: int,
     return False
 
 
+def go_together(values: list[int], cards: tuple[int, ...]) -> bool:
+    """Whether no two have the same number, none is refused by another, and one of the hand is allowed by another."""
+    numbers = [values[card] >> ALONE_AT & 15 for card in cards if values[card] >> ALONE_AT & 15]
+    if len(set(numbers)) < len(numbers):
+        return False
+    if any(values[one] >> BINDS_AT & values[other] >> REFUSED_AT & 63 for one, other in permutations(cards, 2)):
+        return False
+    held = [card for card in cards if values[card] & FROM_HAND]
+    return not held or (len(held) == 1 and any(values[card] & LETS_HAND for card in cards))
+
+
 @st.composite
 def parts(draw: st.DrawFn) -> tuple[list[int], int, int, int]:
     count = draw(st.integers(1, 3))
     numbers = st.sampled_from((0, 0, 0, 2 << OTHERWISE_AT, 3 << OTHERWISE_AT))
     value = st.builds(
-        lambda level, room, points, otherwise, fits: level | room | points | otherwise | fits << PARTS_AT,
+        lambda level, room, points, otherwise, bound, fits: (
+            level | room | points | otherwise | bound | fits << PARTS_AT
+        ),
         st.integers(1, 5),
         st.sampled_from((0, ROOM, HOLDS_ROOM, ROOM | HOLDS_ROOM)),
         st.sampled_from((0, 0, 1 << POINTS_AT, 2 << POINTS_AT, 1 << POINTED_AT, 3 << POINTED_AT)),
         numbers,
+        st.sampled_from((0, 0, 0, 0, *BOUND)),
         st.integers(0, (1 << count) - 1),
     )
     values = draw(st.lists(value, min_size=1, max_size=6))
     flags = draw(st.sampled_from((0, FOR_ROOM))) | draw(st.sampled_from((0, MORE_PARTS)))
-    return values, draw(st.integers(1, 12)), count, flags
+    series = draw(st.integers(0, 2)) if flags & FOR_ROOM else 0
+    return values, draw(st.integers(1, 12)), count, flags | series << SERIES_COUNT_AT
 
 
 @given(parts())

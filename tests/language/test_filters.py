@@ -10,7 +10,19 @@ import spellspeed.engine.find as find
 from spellspeed.engine.slots import AT_REGISTERS, plain_memory, with_int
 from spellspeed.lang.coding import Words
 from spellspeed.lang.filter_code import FilterCode
-from spellspeed.lang.nouns import THIS_CARD, AnyCard, AtLeast, AtMost, Filter, LifePoints, Monster, Trait
+from spellspeed.lang.nouns import (
+    THIS_CARD,
+    AnyCard,
+    AtLeast,
+    AtMost,
+    Filter,
+    LifePoints,
+    Linked,
+    Monster,
+    NotLinked,
+    PointedAtBy,
+    Trait,
+)
 from spellspeed.lang.rare import (
     HasEquip,
     HasMaterial,
@@ -19,7 +31,6 @@ from spellspeed.lang.rare import (
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
-    PointedAtBy,
     SharesColumn,
     Waiting,
     WasMaterial,
@@ -239,6 +250,18 @@ CASES: Final[dict[str, Case]] = {
         "Battle Ox",
         opp="monsters: Battle Ox (zone 1), Kuriboh (zone 4)",
         this="Imduk the World Chalice Dragon",
+    ),
+    "Linked": Case(
+        Monster(that=Linked()),
+        "monsters: Linkuriboh (extra zone 1), Kuriboh (zone 2), Battle Ox (zone 3)",
+        "Kuriboh",
+        "Battle Ox",
+    ),
+    "NotLinked": Case(
+        Monster(that=NotLinked(mutually=True)),
+        "monsters: Linkuriboh (extra zone 1), Knightmare Phoenix (zone 2), Battle Ox (zone 3)",
+        "Battle Ox",
+        "Linkuriboh",
     ),
     "SharesColumn": Case(
         AnyCard(that=SharesColumn(THIS_CARD)),

@@ -8,9 +8,11 @@ import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 from spellspeed.engine.attack import is_attacking
+from spellspeed.engine.equipped import has_equip, has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
+from spellspeed.engine.markers import is_linked_as
 from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_pointed_at, shares_column, side_of, was_set
-from spellspeed.engine.rows import BOND_EQUIPPED_ITSELF, CardState, Lingering
+from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.engine.ways import way_of
@@ -57,7 +59,6 @@ from spellspeed.words import (
     SUMMONED_BY,
     SUMMONED_SPECIALLY,
     TRAP,
-    UNION,
     WAS_SENT,
 )
 
@@ -239,36 +240,11 @@ def kind_among_spells(g: Game, row: CardState) -> int:
     return SPELL if row.arrived_by == SET_SPELL_TRAP else SPELL | EQUIP
 
 
-def has_union(g: Game, s: State, row: CardState) -> bool:
-    """Whether a Union monster is equipped to this monster."""
-    for bond in s.bonds:
-        if bond.other == row.uid and bond.other_visit == row.visit and bond.is_equip():
-            if g.facts[bond.card].kind & UNION:
-                return True
-    return False
-
-
 def is_of_kind(g: Game, s: State, like: tuple[int, ...], row: CardState) -> bool:
     """Whether a card is originally a Monster, Spell or Trap, as one of these cards is."""
     for uid in like[::2]:
         if g.facts[s.cards[uid].card].kind & g.facts[row.card].kind & ANYTHING:
             return True
-    return False
-
-
-def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
-    """Whether a card is equipped to one of these monsters."""
-    for bond in s.bonds:
-        if bond.uid == row.uid and bond.visit == row.visit and bond.is_equip():
-            return bond.other in monsters[::2]
-    return False
-
-
-def is_equipped_by_itself(s: State, row: CardState) -> bool:
-    """Whether a monster is equipped to another by its own effect."""
-    for bond in s.bonds:
-        if bond.uid == row.uid and bond.visit == row.visit:
-            return bond.kind == BOND_EQUIPPED_ITSELF
     return False
 
 
@@ -300,6 +276,8 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.pointed_at_by >= 0 and not is_pointed_at(g, s, slot_of(memory, record.pointed_at_by), row):
         return False
+    if (record.linked or record.not_linked) and not is_linked_as(g, s, row, record.linked, record.not_linked):
+        return False
     if record.column_of >= 0 and not shares_column(s, slot_of(memory, record.column_of), row):
         return False
     if record.was_set and not was_set(row):
@@ -326,12 +304,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
-    if record.equipped:
-        for bond in s.bonds:
-            if bond.other == row.uid and bond.other_visit == row.visit and bond.is_equip():
-                return True
-        return False
-    return True
+    return not record.equipped or has_equip(s, row)
 
 
 def holds_such(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:

@@ -159,10 +159,10 @@ def keep_useful(uids: list[int], condition: tuple[int, ...], first: int) -> tupl
             if value & HOLDS_ROOM:
                 condition = (ADDS_UP, condition[1], condition[2] & ~FOR_ROOM) + condition[first:]
                 break
-            if value >> POINTS_AT:
+            if value >> POINTS_AT & 255:
                 # It stays for sure: what it points to makes room, whatever else stays.
                 for pointed, other in enumerate(values):
-                    if other >> POINTED_AT & value >> POINTS_AT:
+                    if other >> POINTED_AT & value >> POINTS_AT & 255:
                         values[pointed] |= ROOM
                 condition = condition[:first] + tuple(values)
     return ([uids[at] for at in useful], condition[:first] + tuple([condition[first + at] for at in useful]))

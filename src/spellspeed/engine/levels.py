@@ -11,9 +11,19 @@ ROOM: Final = 64  # beside the Level: when the monster leaves, the new monster h
 LEVELS: Final = ROOM - 1
 HOLDS_ROOM: Final = 128  # beside the Level: as long as the monster stays, the new one has a zone
 OTHERWISE_AT: Final = 8  # from this bit on: what the card can count for instead of its Level, 0 for nothing
+FROM_HAND: Final = 1 << 14  # the card lies in the hand: one such card is a part if another allows it
+LETS_HAND: Final = 1 << 15  # used as a part, it allows one card of the hand
 PARTS_AT: Final = 16  # from this bit on: which of the parts the card could be
+SERIES_AT: Final = 24  # from this bit on: of which series it is a member that keep a zone as long as all of it stay
 POINTED_AT: Final = 32  # from this bit on: it makes room as long as the Link Monster with the same bit below stays
 POINTS_AT: Final = 40  # from this bit on: it is such a Link Monster, the bit is that of its zone
+ALONE_AT: Final = 48  # from this bit on: of the cards with the same number here, if it is not 0, one at most is a part
+OF_THE_HAND: Final = 15  # such a number: that of the cards of the hand
+BINDS_AT: Final = 52  # from this bit on: it does not go together with the cards that have the same bit below
+REFUSED_AT: Final = 58  # from this bit on: those
+SIX: Final = 63  # so many cards can bind others
+NUMBERED: Final = 15 << ALONE_AT
+PARTICULAR: Final = FROM_HAND | LETS_HAND | SIX << BINDS_AT | SIX << REFUSED_AT
 STAYING: Final = HOLDS_ROOM | 255 << POINTS_AT  # what a card still is that is not taken
 
 # What a set of Tributes must be.
@@ -22,6 +32,7 @@ FOR_ROOM: Final = 2  # one of the monsters makes room
 # What a set of parts must be, always with a total that is reached exactly.
 AND_MORE: Final = 4  # of the last part there can be any number
 COUNT_AT: Final = 4  # from this bit on: how many parts there are, each a card of its own
+SERIES_COUNT_AT: Final = 16  # from this bit on: how many series keep a zone
 
 
 def find_sums(values: list[int], least: int, start: int, roomy: bool) -> tuple[int, int]:
@@ -119,20 +130,114 @@ def can_be_parts(values: list[int], taken: list[int], total: int, flags: int) ->
             others = values[:at] + values[at + 1 :]
             if value & HOLDS_ROOM and can_be_parts(others, taken, total, flags & ~FOR_ROOM):
                 return True
-            bit = value >> POINTS_AT
+            bit = value >> POINTS_AT & 255
             if bit and can_be_parts(let_stay(others, bit), let_stay(taken, bit), total, flags):
                 return True
-    count = flags >> COUNT_AT
+        for at in range(flags >> SERIES_COUNT_AT):
+            # No more does a series of which none is taken.
+            if not has_one(taken, 1 << SERIES_AT + at):
+                others = [value for value in values if not value >> SERIES_AT + at & 1]
+                if can_be_parts(others, taken, total, flags & ~FOR_ROOM):
+                    return True
+    if not has_one(values, PARTICULAR) and not has_one(taken, PARTICULAR):
+        return can_fill(values, taken, total, flags)
+    return can_go_together(values, taken, total, flags)
+
+
+def has_one(values: list[int], bits: int) -> bool:
+    """Whether one of the values has one of these bits."""
+    for value in values:
+        if value & bits:
+            return True
+    return False
+
+
+def can_go_together(values: list[int], taken: list[int], total: int, flags: int) -> bool:
+    """Whether the same is so although some cards bind the others, or need another that allows them.
+
+    >>> tuner, fish, ox = 4 | 1 << PARTS_AT | 1 << BINDS_AT, 2 | 2 << PARTS_AT, 4 | 2 << PARTS_AT | 1 << REFUSED_AT
+    >>> can_go_together([tuner, fish], [], 6, 32), can_go_together([tuner, ox], [], 8, 32)
+    (True, False)
+    >>> caller, held = 3 | 1 << PARTS_AT | LETS_HAND, 4 | 2 << PARTS_AT | FROM_HAND
+    >>> can_go_together([caller, held], [], 7, 32), can_go_together([3 | 1 << PARTS_AT, held], [], 7, 32)
+    (True, False)
+    """
+    for at, value in enumerate(values):
+        if value >> BINDS_AT & SIX:
+            # With it, and without it.
+            others = values[:at] + values[at + 1 :]
+            if can_go_together(others, [*taken, value], total, flags):
+                return True
+            return can_go_together(others, taken, total, flags)
+    refused = 0
+    for value in taken:
+        refused |= value >> BINDS_AT & SIX
+    if refused:
+        if has_one(taken, refused << REFUSED_AT):
+            return False
+        values = [value for value in values if not value >> REFUSED_AT & refused]
+    held = [value for value in taken if value & FROM_HAND]
+    on_field = [value for value in values if not value & FROM_HAND]
+    if not held and can_fill(on_field, taken, total, flags):
+        return True
+    if len(held) > 1 or (not held and len(on_field) == len(values)):
+        return False
+    kept = on_field if held else [given_number(value) for value in values]
+    if has_one(taken, LETS_HAND):
+        return can_fill(kept, taken, total, flags)
+    for at, value in enumerate(kept):
+        if value & LETS_HAND and can_fill(kept[:at] + kept[at + 1 :], [*taken, value], total, flags):
+            return True
+    return False
+
+
+def given_number(value: int) -> int:
+    """Return the value of a card, numbered with the others of the hand if it is one of them."""
+    return value | OF_THE_HAND << ALONE_AT if value & FROM_HAND else value
+
+
+def number_of(value: int) -> int:
+    """Return the number of which one card at most is a part, 0 for none.
+
+    >>> number_of(4 | 3 << ALONE_AT)
+    3
+    """
+    return value >> ALONE_AT & 15
+
+
+def can_fill(values: list[int], taken: list[int], total: int, flags: int) -> bool:
+    """Whether the taken cards, with some of the others, fill all parts and count for the total, with room if asked for.
+
+    >>> alike, other = 1 | 3 << PARTS_AT | 1 << ALONE_AT, 1 | 3 << PARTS_AT | 2 << ALONE_AT
+    >>> can_fill([alike, alike], [], 2, 32), can_fill([alike, other], [], 2, 32), can_fill([alike], [alike], 2, 32)
+    (False, True, False)
+    """
+    count = flags >> COUNT_AT & 255
     every = (1 << count) - 1
     within = (2 << total) - 1
     # By the parts that have a card and, beside them, whether one of the cards makes room: the sums.
     sums = [0] * (2 << count)
     sums[0] = 1
-    for at, value in enumerate(taken + values):
+    others = values
+    if has_one(values, NUMBERED):
+        others = list(values)
+        others.sort(key=number_of)
+    numbers = [number_of(value) for value in taken if value & NUMBERED]
+    last = 0
+    base = sums  # without any of the cards that have the same number
+    for at, value in enumerate(taken + others):
+        number = number_of(value)
+        if number and (numbers.count(number) > 1 or (at >= len(taken) and number in numbers)):
+            if at < len(taken):
+                return False
+            continue
+        if not number or number != last:
+            base = sums
+        last = number
         after = [0] * len(sums) if at < len(taken) else list(sums)
         room = every + 1 if value & ROOM else 0
         otherwise = value >> OTHERWISE_AT & LEVELS
-        for filled, reached in enumerate(sums):
+        for filled, reached in enumerate(base):
             if not reached:
                 continue
             more = reached << (value & LEVELS)

@@ -28,6 +28,7 @@ from spellspeed.lang.code import (
     IF_EXISTS,
     IF_MATCHES,
     IF_NOT,
+    IF_NOTED,
     IF_WOULD_TAKE_DAMAGE,
     NUM_AMOUNT,
     NUM_CHANGE,
@@ -349,6 +350,9 @@ def holds(g: Game, s: State, player: int, memory: tuple[int, ...], condition: Co
         return is_during(s, player, condition)
     if op == IF_DONE or op == IF_MATCHES:
         return matches(g, s, player, memory, condition)
+    if op == IF_NOTED:
+        noted = memory[AT_REGISTERS + condition.phases]
+        return noted == 2 if noted else holds(g, s, player, memory, condition.a)
     if op == IF_WOULD_TAKE_DAMAGE:
         whose = player if condition.turn_of & YOU else 1 - player
         return calculation.would_take_damage(g, s, whose) > 0

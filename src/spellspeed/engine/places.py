@@ -152,19 +152,6 @@ def free_extra_monster_zones(g: Game, s: State, player: int) -> list[int]:
     return free
 
 
-def zones_for_summon(g: Game, s: State, player: int, row: CardState) -> list[int]:
-    """Return the zones of the player's field that a monster can be Special Summoned to.
-
-    rule: summon.extra.fusion-synchro-xyz-any-main-zone, zone.extra-monster.only-from-extra-deck
-    """
-    zones = free_monster_zones(s, player)
-    if KINDS[row.place] & IN_EXTRA_DECK:
-        if needs_special_zone(g, row):
-            zones = free_linked_zones(g, s, player)
-        zones += free_extra_monster_zones(g, s, player)
-    return zones
-
-
 def needs_special_zone(g: Game, row: CardState) -> bool:
     """Whether a card of the Extra Deck comes only to an Extra Monster Zone or a zone that a Link Monster points to.
 
@@ -217,16 +204,24 @@ def was_set(row: CardState) -> bool:
     return row.arrived_by == SET_SPELL_TRAP or row.turn_set > row.turn_placed
 
 
+def reaches(arrows: int, controller: int, origin: int, place: int) -> bool:
+    """Whether a monster with these Link Arrows, in one monster zone of the field, would point to another.
+
+    >>> reaches(ARROW_BOTTOM, 0, EXTRA_MONSTER_ZONE, MONSTER_ZONE + 1)
+    True
+    """
+    column, line = spot_of(origin)
+    wanted = spot_of(place)
+    turned = 1 if controller == 0 else -1
+    for at, (right, up) in enumerate(ARROW_STEPS):
+        if arrows & 1 << at and (column + turned * right, line + turned * up) == wanted:
+            return True
+    return False
+
+
 def points_to(g: Game, row: CardState, place: int) -> bool:
     """Whether a Link Monster points to a monster zone."""
-    column, line = spot_of(row.place)
-    wanted = spot_of(place)
-    for at, (right, up) in enumerate(ARROW_STEPS):
-        if g.facts[row.card].arrows & 1 << at:
-            turned = 1 if row.controller == 0 else -1
-            if (column + turned * right, line + turned * up) == wanted:
-                return True
-    return False
+    return reaches(g.facts[row.card].arrows, row.controller, row.place, place)
 
 
 def is_pointed_at(g: Game, s: State, links: tuple[int, ...], row: CardState) -> bool:
@@ -274,13 +269,6 @@ def find_room(main: int, extra: int, linked: int, of_hand: int, of_extra: int) -
     """
     in_main = of_extra - extra if of_extra > extra else 0
     return in_main <= linked and of_hand + in_main <= main
-
-
-def has_zone_for(g: Game, s: State, player: int, row: CardState) -> bool:
-    """Whether a monster finds a zone on the player's field if it is Special Summoned now."""
-    if not KINDS[row.place] & IN_EXTRA_DECK:
-        return has_free_monster_zone(s, player)
-    return len(zones_for_summon(g, s, player, row)) > 0
 
 
 def free_spell_trap_zones(s: State, player: int) -> list[int]:

@@ -14,12 +14,13 @@ from spellspeed.engine.frames import FRAME_RUN, WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.fusion import ask_for_parts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note, note_use
+from spellspeed.engine.markers import zones_for_summon
 from spellspeed.engine.may.activate import memory_for
 from spellspeed.engine.may.making import find_usable, joint_condition
 from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.may.summon import FOR_A_SUMMON
 from spellspeed.engine.moves import move, send_to_graveyard, stop_redirecting
-from spellspeed.engine.places import player_meant, zones_for_summon
+from spellspeed.engine.places import player_meant
 from spellspeed.engine.rows import Event, Frame
 from spellspeed.engine.settle import settle_next
 from spellspeed.engine.slots import references

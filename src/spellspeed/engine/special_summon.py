@@ -8,11 +8,12 @@ from spellspeed.engine.events import tell_special_summoned
 from spellspeed.engine.frames import FRAME_RUN, FRAME_SPECIAL_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
+from spellspeed.engine.markers import zones_for_summon
 from spellspeed.engine.may.conditions import is_proper
 from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.moves import move
 from spellspeed.engine.one_by_one import NEXT, go_to_next, take_next
-from spellspeed.engine.places import KINDS, free_monster_zones, zones_for_summon
+from spellspeed.engine.places import KINDS, free_monster_zones
 from spellspeed.engine.rows import CardState, Deed, Frame, Option
 from spellspeed.engine.slots import AT_AMOUNT, references
 from spellspeed.engine.state import State

@@ -111,8 +111,7 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
     elif op == OP_RESULT:
         go_on(s, pc + 1, remember_result(s, memory, step))
     elif op == OP_READ:
-        value = numbers.compute(g, s, frame.player, memory, step.number)
-        go_on(s, pc + 1, with_int(memory, AT_REGISTERS + step.a, value))
+        go_on(s, pc + 1, with_int(memory, AT_REGISTERS + step.a, read(g, s, frame, step)))
     elif op == OP_NEW_BATCH:
         begin_batch(s, frame)
     elif op == OP_LATER:
@@ -137,6 +136,13 @@ def run_step(g: Game, s: State, frame: Frame) -> None:
         steer(g, s, frame, line, step)
     else:
         perform(g, s, frame, step)
+
+
+def read(g: Game, s: State, frame: Frame, step: Step) -> int:
+    """Return the number that a step keeps, or whether something is so: 1 for no, 2 for yes."""
+    if step.condition is not None:
+        return 2 if numbers.holds(g, s, frame.player, frame.memory, step.condition) else 1
+    return numbers.compute(g, s, frame.player, frame.memory, step.number)
 
 
 def is_being_activated(s: State, memory: tuple[int, ...]) -> bool:

@@ -220,4 +220,11 @@ class Matches(Condition):
     what: Filter
 
 
+@dataclass(frozen=True, repr=False)
+class WhenActivated(Condition):
+    """It was so when this effect was activated, before its cost was paid, whatever has become of it since."""
+
+    of: Condition
+
+
 EQUIPPED_BY_ITSELF: Final = Matches(THIS_CARD, AnyCard(equipped_by_itself=True))  # not by the effect of another card

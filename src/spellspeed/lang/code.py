@@ -55,7 +55,7 @@ OP_UNLESS_POSSIBLE: Final = 7  # a: the pc of a deed that must be possible too; 
 OP_CHOOSE_MODE: Final = 8  # a: the pc of the first deed of the two, b: whether possible or not; to: the second
 OP_JUMP: Final = 9  # to
 OP_RESULT: Final = 10  # slot: what the deed before was about; out: those of it that have moved
-OP_READ: Final = 11  # number, a: the register it is kept in
+OP_READ: Final = 11  # number, or condition (1 for no, 2 for yes); a: the register it is kept in
 OP_LATER: Final = (
     12  # put off what follows up to `to`; a: phase, b: in whose turn, c: by whom, d: which turn, -d: which phase
 )
@@ -163,6 +163,7 @@ IF_DURING: Final = 6
 IF_DONE: Final = 7
 IF_MATCHES: Final = 8
 IF_WOULD_TAKE_DAMAGE: Final = 9
+IF_NOTED: Final = 10  # what the register `phases` says: 1 for no, 2 for yes; `a` itself while that is not noted yet
 
 # What a line answers, apart from the events of the state: these are asked of the chain and of a summon attempt.
 ON_RESOLUTION: Final = 60
@@ -488,7 +489,8 @@ class LineCode:
         self.unanswered_as = 0  # as cards or as effects,
         self.unanswered_by = 0  # and by whom
         self.made_by = 0  # of a procedure: SYNCHRO_SUMMON … whose materials the steps are,
-        self.and_more = False  # and whether of the last there can be any number
+        self.and_more = False  # and whether of the last there can be any number,
+        self.of_different_names = False  # and whether no two of them have the same name
         self.only_one = False  # whether it says that only one card of the name can be face-up on its player's field
         self.face_down = False  # of what goes on: whether it does also while the card is face-down
         self.outlasts = False  # of what goes on: whether it does also once the destruction of its monster is decided

@@ -26,6 +26,7 @@ from spellspeed.lang.choices import (
     Top,
     UpTo,
     UsedMaterials,
+    WhenActivated,
 )
 from spellspeed.lang.code import (
     ANY_NUMBER,
@@ -35,7 +36,7 @@ from spellspeed.lang.code import (
     RangeCode,
 )
 from spellspeed.lang.declaring import TheDeclared, needs_memory
-from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
+from spellspeed.lang.filter_code import CO_LINKED, LINKED, FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
 from spellspeed.lang.nouns import (
     THAT_CARD,
     THE_EQUIPPED,
@@ -52,11 +53,14 @@ from spellspeed.lang.nouns import (
     Half,
     HowMany,
     LifePoints,
+    Linked,
     Lowest,
     MaterialsUsed,
     Monster,
+    NotLinked,
     Numbers,
     Plus,
+    PointedAtBy,
     Range,
     Ref,
     Stat,
@@ -79,7 +83,6 @@ from spellspeed.lang.rare import (
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
-    PointedAtBy,
     SharesColumn,
     Waiting,
     WasMaterial,
@@ -114,6 +117,13 @@ KNOWN_SLOTS = {
 }
 
 
+def how_linked(trait: Linked | NotLinked | None) -> int:
+    """Give how linked a monster is to be, or not to be: 0 if nothing is said."""
+    if trait is None:
+        return 0
+    return CO_LINKED if trait.mutually else LINKED
+
+
 class Words:
     """Turns the nouns, numbers and conditions of one line into codes; knows which slot a reference means."""
 
@@ -125,6 +135,7 @@ class Words:
         self.noted: dict[Ref, int] = {}  # by what a deed takes away: the slot of the values it had
         self.recalled: dict[Ref, int] = {}  # by monster: the slot of what was used for its Fusion Summon
         self.asked_of_materials: list[FilterCode] = []  # what is asked of what the card was made of
+        self.noted_before: dict[WhenActivated, int] = {}  # what was so at the activation → its register
         self.results: dict[Ref, int] = {}  # what chance gives, by name → its register, from the last one down
 
     def new_slot(self) -> int:
@@ -211,6 +222,8 @@ class Words:
             equipped_by_itself=node.equipped_by_itself,
             without_union=node.without_union,
             pointed_at_by=self.slot_if_any(None if pointing is None else pointing.of),
+            linked=how_linked(trait_of(node, Linked)),
+            not_linked=how_linked(trait_of(node, NotLinked)),
             column_of=self.slot_if_any(None if beside is None else beside.of),
             was_set=trait_of(node, WasSet) is not None,
             waiting=trait_of(node, Waiting) is not None,
@@ -412,6 +425,10 @@ class Words:
         if isinstance(node, Matches):
             what = None if node.what == AnyCard() else self.filter(node.what)
             return ConditionCode(code.IF_MATCHES, slot=self.slot(node.of), filter_=what)
+        if isinstance(node, WhenActivated):
+            if node not in self.noted_before:
+                return self.condition(node.of)
+            return ConditionCode(code.IF_NOTED, self.condition(node.of), phases=self.noted_before[node])
         if isinstance(node, WouldTakeBattleDamage):
             return ConditionCode(code.IF_WOULD_TAKE_DAMAGE, turn_of=node.who.value)
         raise TypeError(f"{node!r} is no condition")

@@ -66,6 +66,8 @@ class RecordCode:
     equipped_by_itself: bool = False
     without_union: bool = False
     pointed_at_by: int = NO_SLOT  # the Link Monster that points to its zone
+    linked: int = 0  # LINKED or CO_LINKED
+    not_linked: int = 0  # the same: it is not
     column_of: int = NO_SLOT  # the card in whose column it lies
     was_set: bool = False
     waiting: bool = False
@@ -76,6 +78,8 @@ class RecordCode:
     holds: "FilterCode | None" = None  # what one of its materials is
 
 
+LINKED: Final = 1
+CO_LINKED: Final = 2
 NO_KIND: Final = KindCode()
 NOT_PRINTED: Final = PrintedCode()
 NOT_LYING: Final = LyingCode()

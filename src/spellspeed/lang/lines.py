@@ -212,7 +212,8 @@ class Materials(Line):
     alone, with the player's own face-up monsters. With `properly` it may be revived after that summon; without, it
     cannot come in any other way. With `no_substitutes` no other card can take the place of a material. `more` says
     that of the last material there can be any number, `fused` whether the monster is Fusion Summoned with them, or only
-    by itself, `never_one` that it cannot be a Fusion Material itself, and `limit` how often it is summoned so.
+    by itself, `never_one` that it cannot be a Fusion Material itself, and `limit` how often it is summoned so; of a
+    Link Summon, `of_different_names` that no two of them have the same name.
     """
 
     of: tuple[Filter, ...] = ()
@@ -223,6 +224,7 @@ class Materials(Line):
     fused: bool = True
     never_one: bool = False
     limit: Limit | None = None
+    of_different_names: bool = False
 
 
 A_TUNER_AND_OTHERS: Final = Materials(of=(A_TUNER, A_NON_TUNER), by=SYNCHRO_SUMMON, more=True)

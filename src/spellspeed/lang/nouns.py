@@ -100,7 +100,28 @@ Numbers = Range | Amount  # what a value is: a range, or just that number
 
 @dataclass(frozen=True, repr=False)
 class Trait(Node):
-    """Something that few cards ask of others: the traits are in `lang/rare.py`."""
+    """Something that few cards ask of others: most of them are in `lang/rare.py`."""
+
+
+@dataclass(frozen=True, repr=False)
+class PointedAtBy(Trait):
+    """It lies in a zone that this Link Monster points to."""
+
+    of: Ref
+
+
+@dataclass(frozen=True, repr=False)
+class Linked(Trait):
+    """It is linked: a Link Marker points from it to another monster, or back; with `mutually` it is co-linked."""
+
+    mutually: bool = False
+
+
+@dataclass(frozen=True, repr=False)
+class NotLinked(Trait):
+    """It is not linked, or not `mutually`: not co-linked."""
+
+    mutually: bool = False
 
 
 @dataclass(frozen=True, repr=False)

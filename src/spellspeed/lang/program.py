@@ -269,11 +269,7 @@ def flatten_line(
             writer.deed(line.by)
         return build(line, index, kind, writer, writer.here(), writer.here())
     assert isinstance(line, ActivatedLine), f"{line!r} is no line"
-    if line.cost is not None:
-        writer.begin_group(line.cost)
-        writer.keep_for_later(line.cost, line)
-        writer.deed(line.cost)
-    writer.as_cost = False
+    writer.pay(line.cost, line)
     writer.frees_a_zone = any(takes_a_monster(step, kind, line) for step in writer.steps)
     targets_at = writer.here()
     writer.targets(line.target)
@@ -452,7 +448,7 @@ def build(
     deeds = writer.steps[deeds_at : oath_at if oath_at >= 0 else None]
     flat.face_down = isinstance(line, Unclassified) and line.face_down
     if isinstance(line, Materials) and line.by is not FUSION_SUMMON:
-        flat.made_by, flat.and_more = line.by.value, line.more
+        flat.made_by, flat.and_more, flat.of_different_names = line.by.value, line.more, line.of_different_names
     flat.asked_of_materials = tuple(writer.asked_of_materials)
     flat.outlasts = isinstance(line, Unclassified) or (isinstance(line, Continuous) and not is_continuous(line))
     if flat.kind == code.LINE_CONTINUOUS:

@@ -66,13 +66,6 @@ class WasMaterial(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class PointedAtBy(Trait):
-    """It lies in a zone that this Link Monster points to."""
-
-    of: Ref
-
-
-@dataclass(frozen=True, repr=False)
 class SharesColumn(Trait):
     """It lies in the same column as that card, which is another."""
 

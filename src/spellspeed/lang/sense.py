@@ -5,7 +5,7 @@ from typing import Final
 from spellspeed.lang.becoming import find_forms
 from spellspeed.lang.canonical import find_detours, find_split_lines
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
-from spellspeed.lang.choices import All, AsMaterials, Choice, During, One, Top
+from spellspeed.lang.choices import All, AsMaterials, Choice, During, One, Top, WhenActivated
 from spellspeed.lang.declaring import find_undeclared
 from spellspeed.lang.deeds import Deed, Joined, OneOf
 from spellspeed.lang.lasting import goes_on, single_deeds
@@ -165,6 +165,7 @@ class Sense:
         self.outcomes: set[Ref] = set()  # what the line being read has left to chance by now
         self.damaged = False  # whether the line being read answers damage
         self.summoned = False  # whether the line being read answers a summon
+        self.activated = False  # whether what is being read is done by an effect that was activated
         self.changed = False  # whether the line being read has changed a value by now
 
     def report(self, where: str, what: str) -> None:
@@ -197,7 +198,7 @@ class Sense:
             where = label(self.card, index)
             self.known = set(self.bound)
             self.outcomes = set()
-            self.damaged = self.summoned = self.changed = self.zoned = False
+            self.damaged = self.summoned = self.changed = self.zoned = self.activated = False
             self.check_kind(where, line, index >= len(self.card.lines))
             if isinstance(line, ActivatedLine):
                 self.check_activated(where, line)
@@ -264,6 +265,9 @@ class Sense:
         if any(is_about_a_battle(word) for _, word in everything(where, line)):
             self.known.add(THE_OPPOSING)
         self.read(f"{where} needs", line.needs)
+        for path, word in everything(f"{where} do", line.do) if line.do is not None else ():
+            if isinstance(word, WhenActivated):
+                self.read(path, word.of)
         if isinstance(line, Activation):
             self.read(f"{where} from_hand", line.from_hand)
         self.read(f"{where} oath", line.oath)
@@ -279,6 +283,7 @@ class Sense:
                 self.known.add(THE_TARGET)
         self.read(f"{where} still_needs", line.still_needs)
         self.read(f"{where} unanswered", line.unanswered)
+        self.activated = True
         self.read(f"{where} do", line.do)
         self.check_negations(where, line.when, line.do)
         if isinstance(line, Activation):
@@ -499,6 +504,8 @@ class Sense:
         if isinstance(node, BlockZones) and not self.zoned:
             self.report(where, "BlockZones is used before any zones are chosen")
         self.zoned = self.zoned or isinstance(node, ChooseZones)
+        if isinstance(node, WhenActivated) and not self.activated:
+            self.report(where, "WhenActivated is said only of what an activated effect does")
         if isinstance(node, TributesMade) and not self.summoned:
             self.report(where, "TributesMade is used, but the line does not answer Summoned")
         if isinstance(node, TheChange) and not self.changed:

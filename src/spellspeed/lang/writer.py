@@ -5,7 +5,7 @@ from typing import Final
 
 import spellspeed.lang.code as code
 from spellspeed.lang.amounts import depends_on_outcome, group_amounts
-from spellspeed.lang.choices import Cards, Choice, UsedMaterials
+from spellspeed.lang.choices import Cards, Choice, UsedMaterials, WhenActivated
 from spellspeed.lang.code import ChoiceCode, NumberCode, Step, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
 from spellspeed.lang.composing import COMPOSED
@@ -152,6 +152,20 @@ class Writer(Words):
         """Note the amounts of what happens at once: they are read before the first of it acts."""
         self.pending = [amount for amount in group_amounts(node) if not isinstance(amount, int)]
 
+    def pay(self, cost: Deed | None, line: Node) -> None:
+        """Write what is noted at the activation, and then the cost."""
+        self.as_cost = True
+        for _, word in everything("", line):
+            if isinstance(word, WhenActivated) and word not in self.noted_before:
+                register = self.new_register()
+                self.emit(Step(code.OP_READ, condition=self.condition(word.of), a=register))
+                self.noted_before[word] = register
+        if cost is not None:
+            self.begin_group(cost)
+            self.keep_for_later(cost, line)
+            self.deed(cost)
+        self.as_cost = False
+
     def keep_for_later(self, cost: Deed, line: Node) -> None:
         """Note the values of cards chosen for a cost that the rest of the line speaks of: they are read in time."""
         given = [called(word) for _, word in everything("", cost) if isinstance(word, Choice)]
@@ -188,7 +202,7 @@ class Writer(Words):
 
     def last_register(self) -> int:
         """Give the last register that nothing is kept in."""
-        return code.REGISTERS - 1 - len(self.kept) - len(self.results) - len(self.declared)
+        return code.REGISTERS - 1 - len(self.kept) - len(self.results) - len(self.declared) - len(self.noted_before)
 
     def new_register(self) -> int:
         """Give a register to keep a number in that the rest of the line may speak of."""

@@ -5,9 +5,10 @@ import spellspeed.engine.find as find
 import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.markers import zones_for_summon
 from spellspeed.engine.materials import IS_SUBSTITUTE, MAKES_ROOM, MATERIALS, NEEDS_ROOM, can_become
 from spellspeed.engine.may.material import NOBODY, find_what_forbids, is_free_to_be_used
-from spellspeed.engine.places import KINDS, facts_now, is_monster_zone, is_on_field, own, zones_for_summon
+from spellspeed.engine.places import KINDS, facts_now, is_monster_zone, is_on_field, own
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import Step

@@ -7,8 +7,8 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.engine.answer import can_be_made
 from spellspeed.engine.continuous import NO_MEMORY, NOBODY_FORBIDS, find_forbidding
 from spellspeed.engine.game import Game
-from spellspeed.engine.levels import AND_MORE as MORE_PARTS
 from spellspeed.engine.levels import (
+    ALONE_AT,
     COUNT_AT,
     FOR_ROOM,
     HOLDS_ROOM,
@@ -18,8 +18,12 @@ from spellspeed.engine.levels import (
     POINTED_AT,
     POINTS_AT,
     ROOM,
+    SERIES_AT,
+    SERIES_COUNT_AT,
 )
+from spellspeed.engine.levels import AND_MORE as MORE_PARTS
 from spellspeed.engine.limits import is_used_up
+from spellspeed.engine.markers import find_series, zones_for_summon
 from spellspeed.engine.materials import AND_MORE, MAKES_ROOM, NEEDS_ROOM
 from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import (
@@ -28,7 +32,6 @@ from spellspeed.engine.places import (
     free_monster_zones,
     is_extra_monster_zone,
     points_to,
-    zones_for_summon,
 )
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
@@ -75,23 +78,27 @@ def value_of(g: Game, s: State, line: LineCode, row: CardState, parts: int, room
     return level | parts << PARTS_AT | room if 0 < level <= LEVELS else 0
 
 
-def rooms_of(g: Game, s: State, player: int, made: CardState, uids: list[int], parts: list[int]) -> list[int]:
+def rooms_of(
+    g: Game, s: State, player: int, made: CardState, uids: list[int], parts: list[int], series: list[list[int]]
+) -> list[int]:
     """Return for each monster whether it leaves a zone for the one that is summoned, or keeps one; [] without need.
 
     rule: summon.special.procedure-may-free-a-zone, summon.extra.link-needs-emz-or-linked-zone
     """
     if g.facts[made.card].kind & LINK:
-        return rooms_for_link(g, s, player, uids, parts)
+        return rooms_for_link(g, s, player, uids, parts, series)
     if zones_for_summon(g, s, player, made):
         return []
     return [0 if s.blocked >> s.cards[uid].place & 1 else ROOM for uid in uids]
 
 
-def rooms_for_link(g: Game, s: State, player: int, uids: list[int], parts: list[int]) -> list[int]:
+def rooms_for_link(
+    g: Game, s: State, player: int, uids: list[int], parts: list[int], series: list[list[int]]
+) -> list[int]:
     """Return the same for a Link Monster: it comes to an Extra Monster Zone or to a zone that a Link Monster points to.
 
     What a Link Monster points to that may be used itself, and stands beside the Extra Monster Zones, makes room only
-    as long as that one stays.
+    as long as that one stays. A series that an Extra Link completes makes room as long as all of it stays.
     """
     if free_extra_monster_zones(g, s, player):
         return []
@@ -100,6 +107,9 @@ def rooms_for_link(g: Game, s: State, player: int, uids: list[int], parts: list[
     staying = [uid for uid in find_links(g, s) if uid not in used]
     if is_one_pointed_at(g, s, staying, free):
         return []
+    for members in series:
+        if not [uid for uid in members if uid in used]:
+            return []
     # Who leaves an Extra Monster Zone makes room there, so the zones it points to are as good as kept.
     staying += [uid for uid in used if is_extra_monster_zone(s.cards[uid].place)]
     found: list[int] = []
@@ -112,6 +122,9 @@ def rooms_for_link(g: Game, s: State, player: int, uids: list[int], parts: list[
             room = ROOM
         if is_one_pointed_at(g, s, [uid], free):
             room |= HOLDS_ROOM
+        for at, members in enumerate(series):
+            if uid in members:
+                room |= 1 << SERIES_AT + at
         found.append(room)
     for at, uid in enumerate(uids):
         if uid in staying or g.facts[s.cards[uid].card].link <= 0:
@@ -140,18 +153,32 @@ def joint_condition(g: Game, s: State, player: int, line: LineCode, row: CardSta
     rule: synchro.summon.exact-level-total, synchro.summon.one-tuner-and-non-tuners
     """
     parts = [parts_of(g, s, player, line, s.cards[uid]) for uid in uids]
-    rooms = rooms_of(g, s, player, row, uids, parts)
+    series = find_series(g, s, player, row) if line.made_by == LINK_SUMMON else []
+    rooms = rooms_of(g, s, player, row, uids, parts, series)
     needs_room = len(rooms) > 0 or not uids
     values: list[int] = []
     for at, uid in enumerate(uids):
         values.append(value_of(g, s, line, s.cards[uid], parts[at], rooms[at] if rooms else 0))
+    if line.of_different_names:
+        number_names(g, s, uids, values)
     count = len(line.steps)
     if line.made_by == XYZ_SUMMON:
         flags = (NEEDS_ROOM if needs_room else 0) | (AND_MORE if line.and_more else 0)
         return (MAKES_FUSION, count, flags, 0, *values)
     flags = (FOR_ROOM if needs_room else 0) | (MORE_PARTS if line.and_more else 0) | count << COUNT_AT
+    flags |= len(series) << SERIES_COUNT_AT
     total = g.facts[row.card].link if line.made_by == LINK_SUMMON else g.facts[row.card].level
     return (ADDS_UP, total, flags, *values)
+
+
+def number_names(g: Game, s: State, uids: list[int], values: list[int]) -> None:
+    """Give the monsters with the same name the same number, so that one of them at most is a material."""
+    names: list[int] = []
+    for at, uid in enumerate(uids):
+        name = find.name_of(g, s, s.cards[uid])
+        if name not in names:
+            names.append(name)
+        values[at] |= 1 + names.index(name) << ALONE_AT
 
 
 def find_usable(g: Game, s: State, player: int, made: CardState, line: LineCode) -> list[int]:

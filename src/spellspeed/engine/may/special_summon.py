@@ -5,11 +5,11 @@ from typing import Final
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
+from spellspeed.engine.markers import has_zone_for
 from spellspeed.engine.may.become_monster import may_become_monster
 from spellspeed.engine.places import (
     KINDS,
     free_monster_zones,
-    has_zone_for,
     player_meant,
 )
 from spellspeed.engine.rows import CardState

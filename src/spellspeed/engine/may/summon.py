@@ -6,6 +6,7 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.engine.continuous import AT_DOINGS, NOBODY_FORBIDS, find_forbidding, has_op, is_negated, live_lines
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done, is_used_up
+from spellspeed.engine.markers import has_zone_for
 from spellspeed.engine.may.act import candidates
 from spellspeed.engine.may.activate import is_open_state, memory_for
 from spellspeed.engine.may.conditions import forbid_summon, name_condition
@@ -31,7 +32,6 @@ from spellspeed.engine.numbers import holds
 from spellspeed.engine.places import (
     KINDS,
     has_free_monster_zone,
-    has_zone_for,
     is_monster_zone,
     lie_in_zones,
     player_meant,

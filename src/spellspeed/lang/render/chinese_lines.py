@@ -334,7 +334,7 @@ class Chinese(ChineseDeeds):
             else:
                 found.append(f"{count}{self.measure(each)}{self.phrase(each)}")
         nothing = "没有以上" if line.more else "没有"
-        said = [f"{'＋'.join(found) or nothing}。"]
+        said = [f"{'卡名不同的' if line.of_different_names else ''}{'＋'.join(found) or nothing}。"]
         if line.no_substitutes:
             said.append("这张卡的融合召唤不能使用融合素材代替怪兽。")
         if not line.fused:

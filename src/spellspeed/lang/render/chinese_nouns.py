@@ -27,6 +27,7 @@ from spellspeed.lang.choices import (
     Top,
     UpTo,
     UsedMaterials,
+    WhenActivated,
 )
 from spellspeed.lang.declaring import TheDeclared
 from spellspeed.lang.node import Line
@@ -56,7 +57,6 @@ from spellspeed.lang.nouns import (
     TheAmount,
     TheChange,
     Times,
-    Trait,
     Trap,
     TributesMade,
     all_names,
@@ -65,20 +65,11 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.places import Place
 from spellspeed.lang.rare import (
-    HasEquip,
-    HasMaterial,
-    HasNotDone,
-    NamedUnlike,
     OriginalLevel,
-    OriginallyNamed,
     OrMadeOfIt,
-    PointedAtBy,
-    SharesColumn,
-    Waiting,
-    WasMaterial,
-    WasSet,
     WouldTakeBattleDamage,
 )
+from spellspeed.lang.render.chinese_rare import say_trait
 from spellspeed.lang.render.compound import is_computed, is_of_several
 from spellspeed.lang.render.spoken_of import A_MONSTER_THERE, THE_ATTACKER, that_card_is
 from spellspeed.lang.render.tables import (
@@ -238,7 +229,7 @@ class ChineseNouns:
             came = "来到那里的" if what.zone & ~ON_THE_FIELD else "特殊召唤的"
             found.append(f"从{self.place(Place(what.came_from, what.came_from))}{came}")
         found += self.attachment(what)
-        found += [self.trait(trait) for trait in all_traits(what)]
+        found += [say_trait(self, trait) for trait in all_traits(what)]
         if what.equipped_to is not None:
             found.append(f"给{self.ref(what.equipped_to)}装备的")
         if what.equipped_by_itself:
@@ -282,33 +273,6 @@ class ChineseNouns:
         """What a card is a material of."""
         of = "" if what.attached_to is None else f"{self.ref(what.attached_to)}的"
         return [of if isinstance(what, AnyCard) or not of else f"作为{of}素材的"]
-
-    def trait(self, trait: Trait) -> str:
-        """What few cards ask of others; what is said elsewhere is nothing here."""
-        match trait:
-            case HasNotDone():
-                return f"这个回合没有{'或'.join(pieces(DOINGS, trait.deeds, ZH))}的"
-            case HasEquip():
-                return "有装备卡装备的"
-            case HasMaterial():
-                return f"有{self.phrase(trait.what)}作为素材的"
-            case WasMaterial():
-                return "作为融合召唤的素材使用过的"
-            case Waiting():
-                return "盖放后还没有迎来控制者的自己回合的"
-            case PointedAtBy():
-                return f"{self.ref(trait.of)}所连接区的"
-            case SharesColumn():
-                return f"和{self.ref(trait.of)}相同纵列的其他的"
-            case WasSet():
-                return "曾盖放在场上的"
-            case NamedUnlike():
-                return f"与{self.ref(trait.of)}卡名不同的"
-            case OriginallyNamed():
-                return f"原本卡名与{self.ref(trait.like)}相同的"
-            case OriginalLevel() | OrMadeOfIt():
-                return ""
-        raise Unsaid(trait)
 
     def classed(self, what: Filter) -> list[str]:
         """Attribute, Type, kind and the name it belongs to."""
@@ -539,6 +503,8 @@ class ChineseNouns:
                 return f"{self.ref(condition.of)}是{self.phrase(condition.what)}"
             case WouldTakeBattleDamage():
                 return f"{ANYBODY[condition.who]}将会受到战斗伤害"
+            case WhenActivated():
+                return f"这个效果的发动时{self.grouped(condition.of)}"
         raise Unsaid(condition)
 
     def coin(self, ref: Ref) -> str:

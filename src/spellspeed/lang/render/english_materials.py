@@ -19,7 +19,8 @@ class EnglishMaterials(EnglishDeeds):
             else:
                 found.append(f"{count} {self.phrase(each, count > 1)}")
         nothing = "nothing or more" if line.more else "nothing"
-        said = [f"{' + '.join(found) or nothing}."]
+        names = " with different names" if line.of_different_names else ""
+        said = [f"{' + '.join(found) or nothing}{names}."]
         if line.no_substitutes:
             said.append("A Fusion Summon of this card needs exactly these materials.")
         if not line.fused:

@@ -28,6 +28,7 @@ from spellspeed.lang.choices import (
     Top,
     UpTo,
     UsedMaterials,
+    WhenActivated,
 )
 from spellspeed.lang.declaring import TheDeclared
 from spellspeed.lang.node import Line
@@ -524,6 +525,8 @@ class EnglishNouns:
                 return self.matching(condition)
             case WouldTakeBattleDamage():
                 return f"{ANYBODY[condition.who]} would take battle damage"
+            case WhenActivated():
+                return f"when this effect was activated it was so that {self.grouped(condition.of)}"
         raise Unsaid(condition)
 
     def coin(self, ref: Ref) -> str:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from spellspeed.lang.nouns import Trait
+from spellspeed.lang.nouns import Linked, NotLinked, PointedAtBy, Trait
 from spellspeed.lang.rare import (
     HasEquip,
     HasMaterial,
@@ -11,7 +11,6 @@ from spellspeed.lang.rare import (
     OriginalLevel,
     OriginallyNamed,
     OrMadeOfIt,
-    PointedAtBy,
     SharesColumn,
     Waiting,
     WasMaterial,
@@ -46,6 +45,10 @@ def say_trait(english: "EnglishNouns", trait: Trait, plural: bool) -> str:
             return f"that {was} Set since the last turn of {their} controller began"
         case PointedAtBy():
             return f"in a zone that {english.ref(trait.of)} points to"
+        case Linked():
+            return "that {} {}".format("are" if plural else "is", "co-linked" if trait.mutually else "linked")
+        case NotLinked():
+            return "that {} not {}".format("are" if plural else "is", "co-linked" if trait.mutually else "linked")
         case SharesColumn():
             return f"that {'share' if plural else 'shares'} a column with {english.ref(trait.of)}"
         case WasSet():

@@ -228,6 +228,7 @@ SERIES: Final = {
     "Burning Abyss": "彼岸",
     "Cyber Dragon": "电子龙",
     "Dark World": "暗黑界",
+    "Knightmare": "幻崩",
     "Dinowrestler": "恐龙摔跤手",
     "Elemental HERO": "元素英雄",
     "Dracoverlord": "龙魔王",
