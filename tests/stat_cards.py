@@ -6,7 +6,7 @@ import spellspeed.words as words
 from probes import pool_with, probe
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.stats import level_of, original_of
-from spellspeed.lang.choices import All, Compare, Exists, Matches, One
+from spellspeed.lang.choices import All, Compare, Exists, One
 from spellspeed.lang.deeds import Deed, OnlyIf
 from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit
 from spellspeed.lang.nouns import (
@@ -39,7 +39,6 @@ from spellspeed.lang.words import (
     FACE_UP,
     LEVEL,
     OPPONENT,
-    SUMMONED_WITHOUT_TRIBUTE,
     UNTIL_TURN_ENDS,
     YOU,
 )
@@ -69,19 +68,6 @@ BLACK_WINGED_DRAGON: Final = Card(
         target=One(Monster(FACE_UP), OPPONENTS_FIELD),
         do=ChangeStat(ATK, THE_TARGET, Times(700, 2), lose=True).and_if_you_do(InflictDamage(TheChange(), OPPONENT)),
     ),
-)
-
-# Level 4 and not 8, since no monster is Normal Summoned without the Tributes of its Level yet.
-BEAST_KING_BARBAROS: Final = probe(
-    "Beast King Barbaros",
-    "Beast-Warrior / Effect",
-    Continuous(
-        1,
-        ChangeStat(ATK, THIS_CARD, 1900, become=True, original=True),
-        while_=Matches(THIS_CARD, Monster(summoned=SUMMONED_WITHOUT_TRIBUTE)),
-    ),
-    atk=3000,
-    def_=1200,
 )
 
 GOGOGO_GIANT: Final = probe("Gogogo Giant", "Rock / Effect", atk=2000, def_=0, archetypes=("Gogogo",))
@@ -145,7 +131,6 @@ MADE_UP: Final = (
         atk=UNKNOWN,
         def_=500,
     ),
-    BEAST_KING_BARBAROS,
     GOGOGO_GIANT,
 )
 

@@ -270,6 +270,37 @@ def test_fusilier_under_skill_drain_has_all_its_points() -> None:
     assert t.you.atk_of(fusilier) == 2800
 
 
+def test_beast_king_barbaros_comes_without_tributes_and_has_1900_atk_then() -> None:
+    """card: Beast King Barbaros ①②"""
+    t = your_turn("hand: Beast King Barbaros")
+    t.you.summons("Beast King Barbaros")
+    assert t.you.atk_of("Beast King Barbaros") == 1900
+    t = your_turn("hand: Beast King Barbaros")
+    t.you.sets("Beast King Barbaros")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.flip_summons("Beast King Barbaros")
+    assert t.you.atk_of("Beast King Barbaros") == 1900
+
+
+def test_beast_king_barbaros_destroys_the_opponents_cards_if_three_were_tributed() -> None:
+    """card: Beast King Barbaros ③④"""
+    mine = "hand: Beast King Barbaros   monsters: Kuriboh, Gemini Elf, Battle Ox"
+    t = your_turn(mine, "monsters: Mystical Elf   set: Trap Hole   field: Umi")
+    t.you.does("summon Beast King Barbaros")
+    assert t.you.is_asked("way").offers == ["with 2 tributes", "without tributes", "with 3 tributes"]
+    t.you.does("with 3 tributes")
+    take_zones(t)
+    t.nobody_responds()
+    assert t.you.atk_of("Beast King Barbaros") == 3000
+    assert sorted(t.opp.graveyard) == ["Mystical Elf", "Trap Hole", "Umi"]
+    t = your_turn(mine, "monsters: Mystical Elf")
+    t.you.does("summon Beast King Barbaros")
+    t.you.does("with 2 tributes")
+    t.you.chooses("Kuriboh", "Gemini Elf", zone=None)
+    assert t.you.atk_of("Beast King Barbaros") == 3000 and t.opp.monsters == ["Mystical Elf"]
+
+
 @pytest.mark.parametrize(("name", "tributes"), [("Majestic Mech - Ohka", 0), ("Majestic Mech - Goryu", 1)])
 def test_a_majestic_mech_summoned_for_less_goes_to_the_graveyard_in_the_end_phase(name: str, tributes: int) -> None:
     """card: Majestic Mech - Ohka, Majestic Mech - Goryu"""

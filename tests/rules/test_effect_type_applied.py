@@ -35,7 +35,7 @@ from spellspeed.lang.words import (
     OPPONENT,
     WARRIOR,
 )
-from stat_cards import BEAST_KING_BARBAROS, original_atk
+from stat_cards import original_atk
 from table import Table, table
 
 # 'Special Summon 1 Masked HERO from your Extra Deck': what brings Dark Law there, as far as it matters.
@@ -91,7 +91,7 @@ MEDIUM: Final = probe(
     Unclassified(when=When(LeftField(THIS_CARD)), do=Destroy(THE_LINKED_CARD)),
 )
 IMMUNE: Final = probe("Test Immune", "Warrior / Effect", Continuous(1, Forbid(BEING_AFFECTED, THIS_CARD, by=Monster())))
-POOL: Final = pool_with(RIFT, GHOST, BOOST, GIFT, MEDIUM, IMMUNE, BEAST_KING_BARBAROS, texts=(MASK_CHANGE,))
+POOL: Final = pool_with(RIFT, GHOST, BOOST, GIFT, MEDIUM, IMMUNE, texts=(MASK_CHANGE,))
 
 
 def play(position: str) -> Table:

@@ -89,7 +89,9 @@ def test_what_speaks_of_linked_monsters_means_co_linked_ones_as_well_and_not_the
         "monsters: Pentestag (extra zone 1), Battle Ox (zone 2)   set: World Legacy Struggle", "set: Trap Hole"
     )
     t.you.cannot("activate World Legacy Struggle", because="target.timing.chosen-at-activation")
-    t = your_turn(f"monsters: Pentestag (extra zone 1), {PHOENIX} (zone 2)   set: World Legacy Struggle", "set: 3 Trap Hole")
+    t = your_turn(
+        f"monsters: Pentestag (extra zone 1), {PHOENIX} (zone 2)   set: World Legacy Struggle", "set: 3 Trap Hole"
+    )
     t.you.activates("World Legacy Struggle")
     assert t.you.is_asked("target").most == 2
 

@@ -234,6 +234,27 @@ FUSILIER_DRAGON: Final = Card(
     ),
 )
 
+WITH_TRIBUTES: Final = Matches(THIS_CARD, Monster(summoned=SUMMONED_WITH_TRIBUTES))
+
+BEAST_KING_BARBAROS: Final = Card(
+    78651105,
+    "Beast King Barbaros",
+    TributeProcedure(1, set_too=True),
+    Continuous(
+        2,
+        ChangeStat(ATK, THIS_CARD, 1900, become=True, original=True),
+        while_=Both(IN_ITS_OWN_WAY, Not(WITH_TRIBUTES)),
+    ),
+    TributeProcedure(3, tributes=3),
+    Trigger(
+        4,
+        when=If(Summoned(THIS_CARD, SUMMONED_WITH_TRIBUTES)),
+        needs=IN_ITS_OWN_WAY,
+        do=Destroy(All(ANY_CARD, OPPONENTS_FIELD)),
+        mandatory=True,
+    ),
+)
+
 MAJESTIC_MECH_OHKA: Final = Card(
     69303178,
     "Majestic Mech - Ohka",
@@ -353,6 +374,7 @@ CARDS: Final = (
     MOISTURE_CREATURE,
     SWIFT_GAIA,
     FUSILIER_DRAGON,
+    BEAST_KING_BARBAROS,
     MAJESTIC_MECH_OHKA,
     MAJESTIC_MECH_GORYU,
     BEHEMOTH,
