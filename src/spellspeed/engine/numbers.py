@@ -146,9 +146,9 @@ def sum_up(g: Game, s: State, player: int, memory: tuple[int, ...], number: Numb
 
 
 def value_of(g: Game, s: State, row: CardState, number: NumberCode) -> int:
-    """Return the value of a card that a number speaks of, as it is now or as printed; nothing changes a Rank."""
-    if number.value == RANK:
-        return max(g.facts[row.card].rank, 0)
+    """Return the value of a card that a number speaks of, as it is now or as printed."""
+    if number.value == RANK and not number.original:
+        return stats.rank_of(g, s, row)
     return stats.original_of(g, s, row, number.value) if number.original else stats.stat_of(g, s, row, number.value)
 
 
@@ -158,7 +158,7 @@ def note_values(g: Game, s: State, cards: tuple[int, ...], stat: int) -> tuple[i
     for uid in cards[::2]:
         row = s.cards[uid]
         if row.face_up and is_monster_zone(row.place):
-            value = max(g.facts[row.card].rank, 0) if stat == RANK else stats.stat_of(g, s, row, stat)
+            value = stats.rank_of(g, s, row) if stat == RANK else stats.stat_of(g, s, row, stat)
             found += [uid, NOTED - value]
     return tuple(found)
 

@@ -1,4 +1,4 @@
-"""ATK, DEF and Level of a card as they are now, with everything that changes them in the order of its onset."""
+"""ATK, DEF, Level and Rank of a card as they are now, with everything that changes them in the order of its onset."""
 
 from typing import Final
 
@@ -6,10 +6,11 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, facts_now, is_monster_zone
+from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import OP_STAT, STAT_BECOME, STAT_BECOME_ORIGINAL, STAT_GAIN
-from spellspeed.words import ATK, DEF, IN_HAND, LEVEL, NONE, UNKNOWN, UNTIL_DUE
+from spellspeed.words import ATK, DEF, IN_HAND, LEVEL, NONE, RANK, UNKNOWN, UNTIL_DUE
 
 THE_OP: Final = 1 << OP_STAT
 # A value that depends on itself ("monsters with 1500 or less ATK gain 500") is read without what continues so far down.
@@ -84,13 +85,21 @@ class Changes:
         return self.sum_up(value, since, -1)
 
 
+def read_printed(facts: CardFacts, stat: int) -> int:
+    """Return what is printed on a card for a value: a number, UNKNOWN or NONE."""
+    if stat == ATK:
+        return facts.atk
+    if stat == DEF:
+        return facts.def_
+    return facts.level if stat == LEVEL else facts.rank
+
+
 def printed_of(g: Game, row: CardState, stat: int) -> int:
     """Return a printed value; a "?" counts as 0.
 
     rule: stats.atk-def.printed-values, stats.question.original-is-zero
     """
-    facts = facts_now(g, row)
-    value = facts.atk if stat == ATK else facts.def_ if stat == DEF else facts.level
+    value = read_printed(facts_now(g, row), stat)
     return value if value > 0 else 0
 
 
@@ -99,8 +108,7 @@ def is_undetermined(g: Game, row: CardState, stat: int) -> bool:
 
     rule: stats.question.undetermined-in-deck-and-graveyard, link.monster.no-def
     """
-    facts = facts_now(g, row)
-    value = facts.atk if stat == ATK else facts.def_ if stat == DEF else facts.level
+    value = read_printed(facts_now(g, row), stat)
     return value == NONE or (value == UNKNOWN and not is_monster_zone(row.place))
 
 
@@ -170,7 +178,8 @@ def stat_of(g: Game, s: State, row: CardState, stat: int) -> int:
     if can_change(row) or (stat == LEVEL and is_leveled_in_hand(g, s, row)):
         changes = find_changes(g, s, row, stat)
         if changes is not None:
-            least = 1 if stat == LEVEL and value > 0 else 0  # a monster that has a Level keeps at least one star
+            starred = stat == LEVEL or stat == RANK
+            least = 1 if starred and value > 0 else 0  # a monster that has a Level or Rank keeps at least one star
             value = max(changes.fold(value), least)
     return value
 
@@ -190,3 +199,13 @@ def level_of(g: Game, s: State, row: CardState) -> int:
     if facts_now(g, row).level <= 0:
         return 0
     return stat_of(g, s, row, LEVEL)
+
+
+def rank_of(g: Game, s: State, row: CardState) -> int:
+    """Return a monster's Rank, 0 for a monster that has none.
+
+    rule: xyz.rank.only-xyz, xyz.rank.changed-value-replaces
+    """
+    if facts_now(g, row).rank <= 0:
+        return 0
+    return stat_of(g, s, row, RANK)

@@ -189,6 +189,7 @@ class Words:
             type_=node.type_.value,
             not_type=node.not_type.value,
             level=self.range(node.level if original is None else original.level),
+            rank=self.range(node.rank),
             original_level=original is not None,
             atk=self.range(node.atk),
             def_=self.range(node.def_),

@@ -24,6 +24,7 @@ class PrintedCode:
     type_: int = 0
     not_type: int = 0
     level: RangeCode | None = None
+    rank: RangeCode | None = None
     original_level: bool = False  # it is the original Level that lies in that range
     atk: RangeCode | None = None
     def_: RangeCode | None = None
@@ -131,7 +132,8 @@ class FilterCode:
         """Return the ranges in which it wants numbers of a card."""
         if self.printed is None:
             return []
-        return [each for each in (self.printed.level, self.printed.atk, self.printed.def_) if each is not None]
+        printed = self.printed
+        return [each for each in (printed.level, printed.rank, printed.atk, printed.def_) if each is not None]
 
     def positions(self) -> int:
         """Return the positions of which it asks for one, 0 for any."""

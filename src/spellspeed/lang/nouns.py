@@ -143,6 +143,7 @@ class Filter(Node):
     type_: Type = Type(0)
     not_type: Type = Type(0)
     level: Numbers | None = None
+    rank: Numbers | None = None
     atk: Numbers | None = None
     def_: Numbers | None = None
     name: str | tuple[str, ...] = ()  # one of these cards, by English name

@@ -56,6 +56,7 @@ from spellspeed.lang.words import (
     NORMAL,
     OPPONENT,
     PLACED_AS_SPELL,
+    RANK,
     SHUFFLED,
     STANDBY_PHASE,
     SUMMONED_NORMALLY,
@@ -335,7 +336,7 @@ class ChangeStat(Deed):
 
     verb: ClassVar[Verb] = Verb(op.OP_STAT, lasts=True, changes=True, number="amount", a="stat", c="until")
 
-    stat: Annotated[Value, Within(ATK | DEF | LEVEL)]
+    stat: Annotated[Value, Within(ATK | DEF | LEVEL | RANK)]
     cards: Cards
     amount: Amount
     lose: bool = False

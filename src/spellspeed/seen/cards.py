@@ -11,7 +11,7 @@ from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, zone_nu
 from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.engine.state import State
-from spellspeed.engine.stats import attack_of, defense_of, level_of
+from spellspeed.engine.stats import attack_of, defense_of, level_of, rank_of
 from spellspeed.telling.words import (
     PLACES,
     POSITIONS,
@@ -133,15 +133,19 @@ class SeenCard(Seen):
         atk: int | None = None
         def_: int | None = None
         level: int | None = None
+        rank: int | None = None
         if facts is not None and facts.kind & MONSTER and not kind & IN_SPELL_TRAP_ZONE:
             atk = attack_of(game, state, row) if on_field else facts.atk
             if facts.def_ != NONE:
                 def_ = defense_of(game, state, row) if on_field else facts.def_
             if facts.level != NONE:
                 level = level_of(game, state, row)
+            if facts.rank != NONE:
+                rank = rank_of(game, state, row)
         self.atk: Final = atk
         self.def_: Final = def_
         self.level: Final = level
+        self.rank: Final = rank
         # What counts in a Pendulum Zone, of a card that lies in one.
         self.scale: Final = facts.scale if facts is not None and is_pendulum_card(game, row) else None
         # rule: counter.definition. Kind, number, kind, number …
@@ -217,7 +221,7 @@ class SeenCard(Seen):
         return (self.facts.name_zh if chinese else "") or self.facts.name_en
 
     def key(self) -> tuple[Any, ...]:
-        seen = (self.password, self.atk, self.def_, self.level)
+        seen = (self.password, self.atk, self.def_, self.level, self.rank)
         lies = (self.place, self.index, self.controller, self.owner, self.face_up, self.attack, self.position)
         under = tuple([material.key() for material in self.materials])
         now = (self.kinds, self.attributes, self.types, self.negated)
@@ -235,6 +239,8 @@ class SeenCard(Seen):
         told = {**name_of(self, lang), "at": self.where, "of": self.controller, **condition_of(self)}
         if self.level is not None:
             told["level"] = self.level
+        if self.rank is not None:
+            told["rank"] = self.rank
         told.update(further_of(self, lang))
         if self.materials:
             told["materials"] = [name_of(material, lang) for material in self.materials]

@@ -108,6 +108,7 @@ from spellspeed.words import (
     NOBODY,
     ON_THE_FIELD,
     OPPONENT,
+    RANK,
     SETTING,
     SPECIAL_SUMMONING,
     SPELL,
@@ -178,6 +179,8 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
         return place & IN_MONSTER_ZONE != 0  # also face-down
     if op == OP_STAT and step.a == LEVEL and facts_now(g, row).level <= 0:
         return False  # rule: xyz.monster.no-level, link.monster.no-level
+    if op == OP_STAT and step.a == RANK and facts_now(g, row).rank <= 0:
+        return False  # rule: xyz.rank.only-xyz
     if op == OP_STAT and step.a == LEVEL and place & IN_HAND:
         return True
     if op == OP_STAT or op == OP_NEGATE_EFFECTS or op == OP_EQUIP or op == OP_TREAT or op == OP_GRANT:

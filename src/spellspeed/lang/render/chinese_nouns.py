@@ -242,6 +242,7 @@ class ChineseNouns:
             found.append("·".join(pieces(SUMMONS, what.summoned, ZH)) + "的")
         original = trait_of(what, OriginalLevel)
         found.append("" if what.level is None else self.level(what.level))
+        found.append("" if what.rank is None else self.level(what.rank, "阶级", "阶"))
         found.append("" if original is None else "原本" + self.level(original.level))
         found += [
             self.so_much(stat, range_) + "的"
@@ -292,11 +293,11 @@ class ChineseNouns:
         found.append(f"{kinds}类" if kinds and isinstance(what, AnyCard) else kinds)
         return found
 
-    def level(self, level: Numbers) -> str:
+    def level(self, level: Numbers, noun: str = "等级", unit: str = "星") -> str:
         """So many stars."""
         if not is_plain(level):
-            return self.so_much("等级", level) + "的"
-        return and_more(level, str, "星") + ("" if isinstance(level, int) else "的")
+            return self.so_much(noun, level) + "的"
+        return and_more(level, str, unit) + ("" if isinstance(level, int) else "的")
 
     def ref(self, ref: Ref) -> str:
         """A card that was spoken of."""
