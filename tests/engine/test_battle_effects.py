@@ -7,8 +7,8 @@ from spellspeed.lang.choices import All, HasDone, One
 from spellspeed.lang.lines import Activation, Continuous, Trigger
 from spellspeed.lang.nouns import THIS_CARD, Monster, Stat
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD, YOUR_HAND
-from spellspeed.lang.rare import AddBattlePhase, AttackTargetSelected, EndBattlePhase
-from spellspeed.lang.timings import AttackDeclared, EndStepReached, PhaseReached, When
+from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase
+from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, EndStepReached, PhaseReached, When
 from spellspeed.lang.verbs import (
     ChangeStat,
     Draw,

@@ -8,8 +8,8 @@ from spellspeed.lang.choices import All, Both, During, Exists, One, Some
 from spellspeed.lang.lines import Activation, Continuous, Instead, Trigger
 from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AtLeast, AtMost, Monster, Trap
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD
-from spellspeed.lang.rare import AddBattlePhase, AttackTargetSelected
-from spellspeed.lang.timings import AttackDeclared, BattleReached, Destroyed, If, PhaseReached
+from spellspeed.lang.rare import AddBattlePhase
+from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, BattleReached, Destroyed, If, PhaseReached
 from spellspeed.lang.verbs import (
     ChangeControl,
     ChangePosition,

@@ -37,11 +37,12 @@ from spellspeed.lang.nouns import (
     TheChange,
 )
 from spellspeed.lang.places import THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, NormalDrawDue
+from spellspeed.lang.rare import ControlChanged, NormalDrawDue
 from spellspeed.lang.terms import Negatable
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
+    AttackTargetSelected,
     BattleReached,
     DamageTaken,
     Destroyed,
@@ -256,6 +257,19 @@ def test_a_line_negates_only_what_it_answers(what: Negatable, event: timings.Hap
     assert told_of(Negate(what)) == [f"Test ① do → Negate(what): {problem}"]
 
 
+def test_an_attack_is_negated_also_as_its_target_is_selected() -> None:
+    assert told_of(Negate(THE_ATTACK), when=When(AttackTargetSelected(THIS_CARD))) == []
+
+
+def test_just_below_a_number_is_the_only_negative_one() -> None:
+    def found(less: int) -> list[str]:
+        weaker = Monster(atk=AtMost(Plus(less, Stat(ATK, THE_TARGET))))
+        return told_of(Destroy(One(weaker, THE_FIELD)), target=One(Monster(), THE_FIELD))
+
+    where = "Test ① do → Destroy(cards) → One(what) → Monster(atk) → AtMost(most) → Plus(one)"
+    assert found(-1) == [] and found(-2) == [f"{where}: -2 is less than -1"]
+
+
 def test_one_line_can_negate_either_of_two_things() -> None:
     both = When(Activated(Spell()), WouldBeSummoned(Monster()), AttackDeclared(Monster()))
     assert told_of(Negate(THE_ACTIVATION | THE_SUMMON | THE_ATTACK), when=both) == []
@@ -363,6 +377,8 @@ LINES: list[tuple[Line, str]] = [
     (Continuous(1, Draw(1), when=If()), "Test ① when: If names no event"),
     (Instead(1, do=Draw(1)), "Test ①: Instead takes the place of nothing: it needs of="),
     (Instead(1, Destroyed(THIS_CARD)), "Test ①: Instead does nothing: it needs do="),
+    (Instead(1, Destroyed(THIS_CARD), limit=Limit()), "Test ①: Instead does nothing: it needs do="),
+    (Instead(1, Destroyed(THIS_CARD), mandatory=True), "Test ①: Instead does nothing: it needs do="),
     (
         Instead(1, Summoned(Monster()), Draw(1)),
         "Test ① of: Summoned cannot be replaced: only Destroyed can, and DamageTaken by battle",

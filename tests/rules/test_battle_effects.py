@@ -8,8 +8,7 @@ from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Trigger
 from spellspeed.lang.nouns import THE_OPPOSING, THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.rare import AttackTargetSelected
-from spellspeed.lang.timings import AttackDeclared, BattleReached, When
+from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, BattleReached, When
 from spellspeed.lang.verbs import AddToHand, Draw, GainLP, SpecialSummon
 from spellspeed.lang.words import AS_ATTACKER, FACE_UP_DEFENSE, START_OF_DAMAGE_STEP, YOU
 from spellspeed.words import ATTACK, BATTLED, HAS_ATTACKED

@@ -8,8 +8,8 @@ from spellspeed.lang.choices import ANY_CARD, One
 from spellspeed.lang.lines import Activation, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_FIELD
-from spellspeed.lang.rare import AttackTargetSelected, MoveToZone
-from spellspeed.lang.timings import AttackDeclared, Summoned, When
+from spellspeed.lang.rare import MoveToZone
+from spellspeed.lang.timings import AttackDeclared, AttackTargetSelected, Summoned, When
 from spellspeed.lang.verbs import Destroy, Draw, GainLP
 from spellspeed.lang.words import SUMMONED_SPECIALLY
 from table import Table, table

@@ -106,7 +106,8 @@ class Continuous(Line):
 class Instead(Line):
     """What is done instead of a card being destroyed; its player may decline unless it is mandatory.
 
-    With `stays` the card is destroyed all the same, and this is done instead of its going to the Graveyard.
+    With `stays` the card is destroyed all the same, and this is done instead of its going to the Graveyard. Without
+    `do` the card is not destroyed, as often as `limit` says, and nothing is done for it.
     """
 
     of: Happening | None = None

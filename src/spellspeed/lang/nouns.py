@@ -11,6 +11,7 @@ from spellspeed.lang.terms import (
     CounterKind,
     Declarable,
     Done,
+    From,
     Kind,
     Lies,
     OneAttribute,
@@ -322,9 +323,9 @@ class HowMany(Number):
 
 @dataclass(frozen=True, repr=False)
 class Plus(Number):
-    """Two numbers together."""
+    """Two numbers together; -1 and another is just below it."""
 
-    one: Amount
+    one: Annotated[int, From(-1)] | Number
     other: Amount
 
 

@@ -140,13 +140,6 @@ class AddBattlePhase(Deed):
 
 
 @dataclass(frozen=True, repr=False)
-class AttackTargetSelected(Happening):
-    """A monster is selected as an attack target, at the declaration or again in a replay."""
-
-    what: Subject
-
-
-@dataclass(frozen=True, repr=False)
 class CountersPlaced(Happening):
     """Counters are placed on a card, whatever places them; with `nth` the so-manieth on it is among them."""
 

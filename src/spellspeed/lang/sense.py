@@ -47,12 +47,13 @@ from spellspeed.lang.objections import objections
 from spellspeed.lang.own_card import find_own_slips
 from spellspeed.lang.places import Place
 from spellspeed.lang.problems import CONNECTORS, Problem, below, everything, label, parts
-from spellspeed.lang.rare import AttackTargetSelected, NormalDrawDue
+from spellspeed.lang.rare import NormalDrawDue
 from spellspeed.lang.spoken_names import ALLOWED_NAMES, chinese_of
 from spellspeed.lang.terms import Kind, Negatable
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
+    AttackTargetSelected,
     BattleReached,
     DamageTaken,
     Destroyed,
@@ -369,7 +370,8 @@ class Sense:
         else:
             self.known.add(THAT_CARD)
         self.read(f"{where} do", line.do)
-        if line.do is None:
+        spared = line.mandatory and not line.stays and line.limit is not None and isinstance(line.of, Destroyed)
+        if line.do is None and not spared:
             self.report(where, "Instead does nothing: it needs do=")
 
     def check_unclassified(self, where: str, line: Unclassified) -> None:
@@ -572,7 +574,8 @@ class Sense:
             if deed.what & THE_ACTIVATION and any(isinstance(one, Resolving) for one in events):
                 self.report(below(path, deed, "what"), "what is being processed can only have its effect negated")
             for what, event, name in NEGATABLE:
-                if deed.what & what and not any(isinstance(one, event) for one in events):
+                speaks = (event, AttackTargetSelected) if event is AttackDeclared else (event,)
+                if deed.what & what and not any(isinstance(one, speaks) for one in events):
                     self.report(below(path, deed, "what"), f"to negate {name}, when= must speak of {event.__name__}")
 
     def check_word(self, where: str, word: Node) -> None:

@@ -101,6 +101,13 @@ class AttackDeclared(Happening):
 
 
 @dataclass(frozen=True, repr=False)
+class AttackTargetSelected(Happening):
+    """A monster is selected as an attack target, at the declaration or again in a replay."""
+
+    what: Subject
+
+
+@dataclass(frozen=True, repr=False)
 class Sent(Happening):
     """A card was sent to a place, from a place, for a reason."""
 

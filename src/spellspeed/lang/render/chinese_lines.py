@@ -29,7 +29,7 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Monster, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue
+from spellspeed.lang.rare import ControlChanged, CountersPlaced, NormalDrawDue
 from spellspeed.lang.render.chinese_deeds import TO_FIELD, ChineseDeeds
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.spoken_of import that_card_is
@@ -52,6 +52,7 @@ from spellspeed.lang.terms import Cause, Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
+    AttackTargetSelected,
     BattleReached,
     DamageTaken,
     Destroyed,
@@ -143,6 +144,7 @@ class Chinese(ChineseDeeds):
                 kind = "永续效果" if is_continuous(line) else "不分类效果"
             case Instead():
                 kind = "不分类效果" if line.stays else "代替效果"
+                kind = "永续效果" if line.do is None else kind
             case Unclassified():
                 kind = "不分类效果"
             case OnlyOne():
@@ -294,6 +296,8 @@ class Chinese(ChineseDeeds):
         before.append(f"{'任何事发生' if line.of is None else self.befalling(line.of)}的场合")
         done = "没有效果" if line.do is None else self.inner(line.do, optional=True)
         instead = "不送去墓地而" if line.stays else "作为代替"
+        if line.do is None and line.mandatory and not line.stays:
+            done, instead = "不会被破坏", ""
         text = "，".join([*before, f"{'' if line.mandatory else '可以'}{instead}{done}。"])
         return text + self.limit(line.limit) if line.limit is not None and line.limit.of != PER_COPY else text
 

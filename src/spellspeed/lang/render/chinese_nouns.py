@@ -372,6 +372,8 @@ class ChineseNouns:
             return f"{noun}与{and_more(range_, self.amount)}相同"
         if isinstance(range_, AtLeast) and isinstance(range_.least, Plus) and range_.least.one == 1:
             return f"{noun}比{self.part(range_.least.other)}高"
+        if isinstance(range_, AtMost) and isinstance(range_.most, Plus) and range_.most.one == -1:
+            return f"{noun}比{self.part(range_.most.other)}低"
         return f"{noun}在{and_more(range_, self.amount)}"
 
     # ------------------------------------------------------------------------------------------------------- choices

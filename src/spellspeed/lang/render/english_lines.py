@@ -30,7 +30,7 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.nouns import A_MONSTER, THAT_CARD, Filter, Monster, Ref
 from spellspeed.lang.places import Place
-from spellspeed.lang.rare import AttackTargetSelected, ControlChanged, CountersPlaced, NormalDrawDue
+from spellspeed.lang.rare import ControlChanged, CountersPlaced, NormalDrawDue
 from spellspeed.lang.render.english_clauses import GERUNDS, acted, capital, often, sentence
 from spellspeed.lang.render.english_deeds import TO_FIELD
 from spellspeed.lang.render.english_materials import EnglishMaterials
@@ -55,6 +55,7 @@ from spellspeed.lang.terms import Cause, Player
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
+    AttackTargetSelected,
     BattleReached,
     DamageTaken,
     Destroyed,
@@ -159,6 +160,7 @@ class English(EnglishMaterials):
                 kind = "Continuous Effect" if is_continuous(line) else "Unclassified Effect"
             case Instead():
                 kind = "Unclassified Effect" if line.stays else "Replacement Effect"
+                kind = "Continuous Effect" if line.do is None else kind
             case Unclassified():
                 kind = "Unclassified Effect"
             case OnlyOne():
@@ -301,12 +303,13 @@ class English(EnglishMaterials):
         if line.while_ is not None:
             before.append(self.held(line.while_, "while"))
         before.append(f"if {self.threatening(line.of, not line.stays)}")
-        done = "nothing happens"
+        instead = " instead of sending it to the GY" if line.stays else " instead"
         if line.do is not None:
             done = self.inner(line.do) if line.mandatory else f"you can {self.inner(line.do, optional=True)}"
-        elif not line.mandatory:
-            done = "you can choose that nothing happens"
-        instead = " instead of sending it to the GY" if line.stays else " instead"
+        elif line.mandatory and not line.stays:
+            done, instead = "it is not destroyed", ""
+        else:
+            done = "nothing happens" if line.mandatory else "you can choose that nothing happens"
         text = f"{capital(', '.join([*before, done]))}{instead}."
         return f"{text} {self.limit(line.limit)}" if line.limit is not None and line.limit.of != PER_COPY else text
 

@@ -348,6 +348,8 @@ class EnglishNouns:
             return f"{noun} equal to {self.amount(range_)}"
         if isinstance(range_, AtLeast) and isinstance(range_.least, Plus) and range_.least.one == 1:
             return f"{noun} higher than {self.part(range_.least.other)}"
+        if isinstance(range_, AtMost) and isinstance(range_.most, Plus) and range_.most.one == -1:
+            return f"{noun} lower than {self.part(range_.most.other)}"
         return f"{and_more(range_)} {noun}" if is_plain(range_) else f"{noun} of {self.computed(range_)}"
 
     def computed(self, range_: Numbers) -> str:

@@ -12,10 +12,10 @@ from spellspeed.lang.lines import (
 )
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import THAT_CARD, THE_EQUIPPED, THE_OPPOSING, THIS_CARD, Filter, Monster, Ref
-from spellspeed.lang.rare import AttackTargetSelected
 from spellspeed.lang.timings import (
     Activated,
     AttackDeclared,
+    AttackTargetSelected,
     BattleReached,
     Destroyed,
     Discarded,
