@@ -133,6 +133,7 @@ from spellspeed.words import (
     THE_ATTACK,
     THE_EFFECT,
     THE_SUMMON,
+    WEDGE_COUNTER,
     XYZ_SUMMON,
     YES,
 )
@@ -208,6 +209,7 @@ COUNTERS = {
     KAIJU_COUNTER: "kaiju counters",
     BLACK_FEATHER_COUNTER: "black feather counters",
     CHAOS_COUNTER: "chaos counters",
+    WEDGE_COUNTER: "wedge counters",
 }
 COINS = {COIN_HEADS: "heads", COIN_TAILS: "tails"}
 NEGATED = {

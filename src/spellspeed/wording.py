@@ -74,6 +74,7 @@ from spellspeed.words import (
     UNKNOWN,
     WARRIOR,
     WATER,
+    WEDGE_COUNTER,
     WIND,
     WINGED_BEAST,
     WYRM,
@@ -169,6 +170,7 @@ COUNTERS: Final[Words] = (
     (KAIJU_COUNTER, "Kaiju Counter", "坏兽指示物"),
     (BLACK_FEATHER_COUNTER, "Black Feather Counter", "黑羽指示物"),
     (CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
+    (WEDGE_COUNTER, "Wedge Counter", "楔指示物"),
 )
 
 ARROWS: Final[Words] = (

@@ -44,6 +44,7 @@ from spellspeed.cards import (
     stalling,
     summon_conditions,
     summon_procedures,
+    synchro_monsters,
     toons,
     trap_monsters,
     tributes,
@@ -103,4 +104,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *borrowed.CARDS,
     *guardians.CARDS,
     *named_cards.CARDS,
+    *synchro_monsters.CARDS,
 )

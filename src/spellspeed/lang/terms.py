@@ -389,6 +389,7 @@ class CounterKind(Word):
     KAIJU_COUNTER = words.KAIJU_COUNTER
     BLACK_FEATHER_COUNTER = words.BLACK_FEATHER_COUNTER
     CHAOS_COUNTER = words.CHAOS_COUNTER
+    WEDGE_COUNTER = words.WEDGE_COUNTER
 
 
 class Scope(Word):

@@ -215,6 +215,7 @@ COUNTERS: Final[Table] = (
     (words.KAIJU_COUNTER, "Kaiju Counter", "坏兽指示物"),
     (words.BLACK_FEATHER_COUNTER, "Black Feather Counter", "黑羽指示物"),
     (words.CHAOS_COUNTER, "Chaos Counter", "混沌指示物"),
+    (words.WEDGE_COUNTER, "Wedge Counter", "楔指示物"),
 )
 
 # What series of cards are called in Chinese; one that is called like a card takes the card's name.
@@ -245,6 +246,7 @@ SERIES: Final = {
     "Gravekeeper's": "守墓",
     "Harpie": "鹰身",
     "Infernoid": "狱火机",
+    "Junk": "废品",
     "Lightsworn": "光道",
     "Lunalight": "月光",
     "Machina": "机甲",
@@ -255,13 +257,16 @@ SERIES: Final = {
     "Pendulum Dragon": "灵摆龙",
     "Polymerization": "融合",
     "Raidraptor": "急袭猛禽",
+    "Scrap": "废铁",
     "Super Quant": "超量",
     "Superheavy Samurai": "超重武者",
     "Synchro Dragon": "同调龙",
+    "Synchron": "同调士",
     "Toon": "卡通",
     "Trickstar": "淘气仙星",
     "Vampire": "吸血鬼",
     "Void": "炼狱",
+    "Warrior": "战士",
     "World Chalice": "星杯",
     "Xyz Dragon": "XYZ龙",
 }
