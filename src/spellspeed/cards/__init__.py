@@ -7,6 +7,7 @@ from spellspeed.cards import (
     atlanteans,
     battle_monsters,
     beatdown,
+    blackwings,
     borrowed,
     chance,
     changing_stats,
@@ -105,4 +106,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *guardians.CARDS,
     *named_cards.CARDS,
     *synchro_monsters.CARDS,
+    *blackwings.CARDS,
 )
