@@ -26,6 +26,7 @@ from spellspeed.cards import (
     guardians,
     hand_and_deck,
     information,
+    junk,
     levels,
     links,
     monsters,
@@ -107,4 +108,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *named_cards.CARDS,
     *synchro_monsters.CARDS,
     *blackwings.CARDS,
+    *junk.CARDS,
 )
