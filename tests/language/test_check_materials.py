@@ -8,9 +8,9 @@ from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Card, Ignition, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import EITHER_MATERIALS, YOUR_FIELD, YOUR_MATERIALS
-from spellspeed.lang.rare import Attach, HasMaterial
+from spellspeed.lang.rare import HasMaterial
 from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import Detach, Draw
+from spellspeed.lang.verbs import Attach, Detach, Draw
 
 WRONG: list[tuple[Deed, str]] = [
     (

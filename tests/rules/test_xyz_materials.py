@@ -14,9 +14,10 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_MATERIALS,
 )
-from spellspeed.lang.rare import Attach, HasMaterial
+from spellspeed.lang.rare import HasMaterial
 from spellspeed.lang.timings import BattleReached, If, LeftField, Sent
 from spellspeed.lang.verbs import (
+    Attach,
     Banish,
     ChangePosition,
     ChangeStat,

@@ -9,9 +9,8 @@ from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Clause, Continuous, Ignition, Materials, Unclassified
 from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THAT_CARD, THIS_CARD, Filter, Monster, Token
 from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.rare import Attach
 from spellspeed.lang.timings import If, Summoned
-from spellspeed.lang.verbs import ChangeStat, Forbid, GainEffects, GainLP, SummonTokens
+from spellspeed.lang.verbs import Attach, ChangeStat, Forbid, GainEffects, GainLP, SummonTokens
 from spellspeed.lang.words import (
     ATK,
     BEAST,

@@ -19,10 +19,11 @@ from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Stat, trait_of
 from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
 from spellspeed.lang.problems import everything
-from spellspeed.lang.rare import Attach, OriginalLevel, OriginallyNamed, OrMadeOfIt
+from spellspeed.lang.rare import OriginalLevel, OriginallyNamed, OrMadeOfIt
 from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Destroyed, LeftField, Sent, Summoned
 from spellspeed.lang.verbs import (
     AllowSummons,
+    Attach,
     ChangeDamage,
     ChangeStat,
     Detach,

@@ -87,15 +87,6 @@ class Waiting(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class Attach(Move):
-    """Put cards under a face-up Xyz Monster as its materials; this is neither sending them nor leaving the field."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_ATTACH, out="to")
-
-    to: Ref
-
-
-@dataclass(frozen=True, repr=False)
 class SetOnField(Move):
     """Set Spells or Traps on your field."""
 

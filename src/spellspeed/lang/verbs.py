@@ -105,6 +105,15 @@ class Detach(Move):
 
 
 @dataclass(frozen=True, repr=False)
+class Attach(Move):
+    """Put cards under a face-up Xyz Monster as its materials; this is neither sending them nor leaving the field."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_ATTACH, out="to")
+
+    to: Ref
+
+
+@dataclass(frozen=True, repr=False)
 class Discard(Move):
     """Discard cards from a hand; with `to_graveyard` the text says where to, so that as a cost they must get there."""
 

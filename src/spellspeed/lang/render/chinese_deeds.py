@@ -10,14 +10,7 @@ from spellspeed.lang.declaring import Declare
 from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Half, LifePoints, Monster, Ref, Token
-from spellspeed.lang.rare import (
-    AddBattlePhase,
-    Attach,
-    EndBattlePhase,
-    MoveToZone,
-    SetOnField,
-    WinTheDuel,
-)
+from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase, MoveToZone, SetOnField, WinTheDuel
 from spellspeed.lang.render.chinese_chance import ChineseChance
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
@@ -52,6 +45,7 @@ from spellspeed.lang.terms import CounterKind, PlaceKind, Player, Position
 from spellspeed.lang.verbs import (
     AddToHand,
     AllowSummons,
+    Attach,
     Banish,
     ChangeControl,
     ChangeDamage,

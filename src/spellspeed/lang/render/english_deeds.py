@@ -9,14 +9,7 @@ from spellspeed.lang.declaring import Declare
 from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Filter, Half, LifePoints, Monster, Ref, Token
-from spellspeed.lang.rare import (
-    AddBattlePhase,
-    Attach,
-    EndBattlePhase,
-    MoveToZone,
-    SetOnField,
-    WinTheDuel,
-)
+from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase, MoveToZone, SetOnField, WinTheDuel
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
 from spellspeed.lang.render.english_chance import EnglishChance
 from spellspeed.lang.render.english_forbidden import FORBIDDEN, UNHARMED
@@ -48,6 +41,7 @@ from spellspeed.lang.terms import Cause, PlaceKind, Player, Position
 from spellspeed.lang.verbs import (
     AddToHand,
     AllowSummons,
+    Attach,
     Banish,
     ChangeControl,
     ChangeDamage,
