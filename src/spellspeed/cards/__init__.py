@@ -53,6 +53,7 @@ from spellspeed.cards import (
     trigger_monsters,
     unions,
     xyz_monsters,
+    xyz_toolbox,
     zones,
 )
 from spellspeed.lang.vocabulary import *
@@ -109,4 +110,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *synchro_monsters.CARDS,
     *blackwings.CARDS,
     *junk.CARDS,
+    *xyz_toolbox.CARDS,
 )

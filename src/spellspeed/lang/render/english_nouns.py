@@ -109,7 +109,7 @@ from spellspeed.lang.render.tables import (
     word,
 )
 from spellspeed.lang.terms import PlaceKind
-from spellspeed.lang.words import ON_THE_FIELD
+from spellspeed.lang.words import IN_MATERIAL, ON_THE_FIELD
 
 
 class EnglishNouns:
@@ -149,6 +149,9 @@ class EnglishNouns:
         fields = "the field" if owner in ("either", "the") else f"{owner} field"
         if kinds == ON_THE_FIELD:
             return f"{'on' if preposition == 'at' else preposition} {fields}".strip()
+        if kinds == IN_MATERIAL:
+            whose = "monsters on the field" if owner in ("either", "the") else f"{owner} monsters"
+            return f"{'among' if preposition == 'at' else preposition} the materials of {whose}".strip()
         if preposition != "at":
             return f"{preposition} {owner} {listed(pieces(PLACES, kinds, EN), 'or')}".strip()
         if kinds & ON_THE_FIELD == ON_THE_FIELD:

@@ -227,6 +227,7 @@ SERIES: Final = {
     "Atlantean": "海皇",
     "Blackwing": "黑羽",
     "Burning Abyss": "彼岸",
+    "Constellar": "星圣",
     "Cyber Dragon": "电子龙",
     "Dark World": "暗黑界",
     "Knightmare": "幻崩",
