@@ -47,6 +47,7 @@ from spellspeed.cards import (
     summon_conditions,
     summon_procedures,
     synchro_monsters,
+    tellarknights,
     toons,
     trap_monsters,
     tributes,
@@ -111,4 +112,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *blackwings.CARDS,
     *junk.CARDS,
     *xyz_toolbox.CARDS,
+    *tellarknights.CARDS,
 )

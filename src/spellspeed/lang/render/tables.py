@@ -270,6 +270,7 @@ SERIES: Final = {
     "Warrior": "战士",
     "World Chalice": "星杯",
     "Xyz Dragon": "XYZ龙",
+    "tellarknight": "因士",
 }
 
 # What keeps a monster from ever being Normal Summoned or Set: on the field, and in a hand or a Main Deck.
