@@ -25,6 +25,7 @@ from spellspeed.cards import (
     fusions,
     guardians,
     hand_and_deck,
+    hieratics,
     information,
     junk,
     levels,
@@ -113,4 +114,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *junk.CARDS,
     *xyz_toolbox.CARDS,
     *tellarknights.CARDS,
+    *hieratics.CARDS,
 )

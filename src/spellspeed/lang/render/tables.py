@@ -246,6 +246,7 @@ SERIES: Final = {
     "Gogogo": "隆隆隆",
     "Gravekeeper's": "守墓",
     "Harpie": "鹰身",
+    "Hieratic": "圣刻",
     "Infernoid": "狱火机",
     "Junk": "废品",
     "Lightsworn": "光道",
