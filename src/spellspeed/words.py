@@ -440,7 +440,8 @@ BEING_SYNCHRO_MATERIAL: Final = 26
 BEING_XYZ_MATERIAL: Final = 27
 BEING_LINK_MATERIAL: Final = 28
 COMING_TO_FIELD: Final = 29  # being put there by an effect, as an equip or in another way that is no summon and no Set
-LAST_DOING: Final = COMING_TO_FIELD
+ANSWERING_SUMMONS: Final = 30  # activating anything when the other player Normal or Special Summons
+LAST_DOING: Final = ANSWERING_SUMMONS
 
 # What an effect lets monsters do that the rules alone do not.
 ATTACK_DIRECTLY: Final = 1

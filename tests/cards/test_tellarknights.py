@@ -12,6 +12,8 @@ PROCYON = "Satellarknight Procyon"
 RIGEL = "Satellarknight Rigel"
 SIRIUS = "Satellarknight Sirius"
 ALPHA = "Stellarnova Alpha"
+DELTEROS = "Stellarknight Delteros"
+FORBIDDEN = "effect.cannot.forbids-while-it-applies"
 
 
 def your_turn(you: str, opp: str = "") -> Table:
@@ -86,7 +88,7 @@ def test_altair_leaves_the_attacks_of_the_turn_to_tellarknights() -> None:
     t.you.triggers(ALTAIR)
     t.you.take_zone()
     t.you.goes_to("Battle Phase")
-    t.you.cannot("attack with Vorse Raider", because="effect.cannot.forbids-while-it-applies")
+    t.you.cannot("attack with Vorse Raider", because=FORBIDDEN)
     t.you.attacks_directly(ALTAIR)
     assert t.opp.lp == 8000 - 1700
     t.you.ends_turn()
@@ -104,7 +106,7 @@ def test_altair_binds_also_a_monster_that_comes_later_in_the_turn() -> None:
     t.you.activates("Monster Reborn", targeting="Vorse Raider").nobody_responds()
     t.you.takes_position("attack")
     t.you.goes_to("Battle Phase")
-    t.you.cannot("attack with Vorse Raider", because="effect.cannot.forbids-while-it-applies")
+    t.you.cannot("attack with Vorse Raider", because=FORBIDDEN)
 
 
 def test_unukalhai_sends_another_tellarknight_card_from_the_deck() -> None:
@@ -235,3 +237,136 @@ def test_stellarnova_alpha_wants_a_face_up_tellarknight() -> None:
     )
     t.opp.activates("Raigeki")
     t.you.cannot(f"activate {ALPHA}", because="cost.unpayable.cannot-activate")
+
+
+# ------------------------------------------------------------------------------------------- Stellarknight Delteros
+
+
+def with_delteros(you: str, opp: str, materials: str = ", materials: Sangan + Kuriboh") -> Table:
+    """Your Main Phase with Delteros on your field; everybody is asked whether he could respond."""
+    return table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {DELTEROS} (attack{materials}), Vorse Raider (set)   {you}   deck: 4 Sogen
+        opp 8000   {opp}   deck: 4 Sogen
+        """,
+        ask_all=True,
+    )
+
+
+def test_delteros_is_made_of_three_level_4_monsters() -> None:
+    """card: Stellarknight Delteros"""
+    t = your_turn(f"monsters: {VEGA}, {RIGEL}, Gemini Elf   extra: {DELTEROS}")
+    t.you.makes(DELTEROS, VEGA, RIGEL, "Gemini Elf")
+    assert sorted(t.you.materials_of(DELTEROS)) == ["Gemini Elf", RIGEL, VEGA]
+    t = your_turn(f"monsters: {VEGA}, {RIGEL}, Sangan   extra: {DELTEROS}")
+    t.you.cannot(f"xyz summon {DELTEROS}", because="xyz.summon.procedure")
+
+
+def test_the_opponent_of_delteros_answers_no_normal_summon() -> None:
+    """card: Stellarknight Delteros ①"""
+    t = with_delteros("hand: Sangan", "set: Torrential Tribute")
+    t.you.summons("Sangan")
+    t.both_pass()  # while it is attempted
+    t.you.passes()
+    t.opp.cannot("activate Torrential Tribute", because=FORBIDDEN)
+
+
+def test_the_opponent_of_delteros_answers_no_special_summon_not_even_that_of_delteros_itself() -> None:
+    """card: Stellarknight Delteros ①"""
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {VEGA}, {RIGEL}, Gemini Elf   extra: {DELTEROS}
+        opp 8000   set: Torrential Tribute
+        """,
+        ask_all=True,
+    )
+    t.you.makes(DELTEROS, VEGA, RIGEL, "Gemini Elf")
+    t.both_pass()
+    t.you.passes()
+    t.opp.cannot("activate Torrential Tribute", because=FORBIDDEN)
+
+
+def test_a_summon_beside_delteros_can_be_negated_before_it_succeeds() -> None:
+    """card: Stellarknight Delteros ①"""
+    t = with_delteros("hand: Sangan", "set: Solemn Judgment")
+    t.you.summons("Sangan")
+    t.you.passes()
+    t.opp.activates("Solemn Judgment")
+    t.nobody_responds()
+    assert t.you.graveyard == ["Sangan"] and t.opp.lp == 4000
+
+
+def test_nothing_is_chained_to_what_is_activated_at_the_moment_of_the_summon() -> None:
+    """card: Stellarknight Delteros ①"""
+    t = with_delteros(f"hand: {ALSAHM}", "set: Divine Wrath   hand: Umi")
+    t.you.summons(ALSAHM)
+    t.both_pass()
+    t.you.triggers(ALSAHM)
+    t.opp.cannot("activate Divine Wrath", because=FORBIDDEN)
+    t.nobody_responds()
+    assert t.opp.lp == 7000
+    # The moment is over: what Delteros itself does can be answered.
+    t.you.activates(DELTEROS, effect=2, detaching="Sangan", targeting="Divine Wrath")
+    t.opp.activates("Divine Wrath", discarding="Umi").nobody_responds()
+    assert t.opp.graveyard == ["Umi", "Divine Wrath"] and DELTEROS in t.you.graveyard
+
+
+def test_delteros_without_a_material_and_a_flip_summon_let_the_opponent_answer() -> None:
+    """card: Stellarknight Delteros ①"""
+    t = with_delteros("hand: Sangan", "set: Torrential Tribute", materials="")
+    t.you.summons("Sangan")
+    t.both_pass()
+    t.you.passes()
+    t.opp.can("activate Torrential Tribute")
+    t = with_delteros("", "set: Book of Moon   monsters: Gemini Elf")
+    t.you.flip_summons("Vorse Raider")
+    t.both_pass()
+    t.you.passes()
+    t.opp.can("activate Book of Moon")
+
+
+def test_delteros_binds_neither_its_own_player_nor_the_summons_of_the_opponent() -> None:
+    """card: Stellarknight Delteros ①"""
+    t = with_delteros("hand: Sangan   set: Torrential Tribute", "")
+    t.you.summons("Sangan")
+    t.both_pass()
+    t.you.can("activate Torrential Tribute")
+    t = table(
+        f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {DELTEROS} (attack, materials: Kuriboh)
+        opp 8000   hand: Sangan   set: Torrential Tribute
+        """,
+        ask_all=True,
+    )
+    t.opp.summons("Sangan")
+    t.both_pass()
+    t.opp.can("activate Torrential Tribute")
+
+
+def test_delteros_destroys_a_card_once_a_turn() -> None:
+    """card: Stellarknight Delteros ②"""
+    t = your_turn(f"monsters: {DELTEROS} (attack, materials: Sangan + Kuriboh)", "set: Mirror Force")
+    t.you.activates(DELTEROS, effect=2, detaching="Sangan")
+    assert sorted(t.you.is_asked("target").offers) == ["Mirror Force", DELTEROS]
+    t.you.targets("Mirror Force").nobody_responds()
+    assert t.opp.graveyard == ["Mirror Force"] and t.you.materials_of(DELTEROS) == ["Kuriboh"]
+    t.you.cannot(f"activate {DELTEROS} effect 2", because="effect.once-per-turn.limits-the-user")
+
+
+def test_delteros_that_is_sent_from_the_field_brings_a_tellarknight_of_hand_or_deck() -> None:
+    """card: Stellarknight Delteros ③"""
+    t = table(f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: {DELTEROS}   hand: {VEGA}   deck: {ALSAHM}, {RIGEL}, Sogen
+        opp 8000   hand: Raigeki
+    """)
+    t.opp.activates("Raigeki")
+    t.you.triggers(DELTEROS)
+    assert sorted(t.you.is_asked("search").offers) == [ALSAHM, RIGEL, VEGA]
+    t.you.chooses(ALSAHM)
+    t.you.takes_position("defense")
+    t.you.triggers(ALSAHM)
+    assert t.you.monsters == [ALSAHM] and t.opp.lp == 7000

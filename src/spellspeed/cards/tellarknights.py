@@ -119,6 +119,30 @@ STELLARNOVA_ALPHA: Final = Card(
     ),
 )
 
+STELLARKNIGHT_DELTEROS: Final = Card(
+    56638325,
+    "Stellarknight Delteros",
+    Materials(of=(Monster(level=4),) * 3, by=XYZ_SUMMON),
+    Continuous(
+        1,
+        Forbid(ANSWERING_SUMMONS, who=OPPONENT),
+        while_=Matches(THIS_CARD, Monster(that=HasMaterial(ANY_CARD))),
+    ),
+    Ignition(
+        2,
+        limit=Limit(),
+        cost=Detach(A_MATERIAL),
+        target=One(ANY_CARD, THE_FIELD),
+        do=Destroy(THE_TARGET),
+    ),
+    Trigger(
+        3,
+        when=If(Sent(THIS_CARD, to=EITHER_GRAVEYARD, from_=THE_FIELD)),
+        do=SpecialSummon(One(ONE_OF_THEM, YOUR_HAND | YOUR_DECK)),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
+
 CARDS: Final = (
     DENEB,
     VEGA,
@@ -130,4 +154,5 @@ CARDS: Final = (
     RIGEL,
     SIRIUS,
     STELLARNOVA_ALPHA,
+    STELLARKNIGHT_DELTEROS,
 )

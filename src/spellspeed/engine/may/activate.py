@@ -27,7 +27,7 @@ from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.only_one import find_others
 from spellspeed.engine.may.outcome import could_resolve, spent_by_cost
 from spellspeed.engine.may.pay import may_pay
-from spellspeed.engine.may.respond import may_respond
+from spellspeed.engine.may.respond import find_hushing, may_respond
 from spellspeed.engine.may.room import could_leave_one, zone_lacking
 from spellspeed.engine.may.special_summon import has_zones
 from spellspeed.engine.may.why import Why, refuse
@@ -226,6 +226,8 @@ def may_begin(
         # What forbids cards on the field to be activated forbids those that would be put there for it.
         there = row.elsewhere(row.card, player, own(player, SPELL_TRAP_ZONE)).with_use(s.turn, False)
         by = continuous.find_forbidding(g, s, player, ACTIVATING, there)
+    if by == continuous.NOBODY_FORBIDS:
+        by = find_hushing(g, s, player)
     if by != continuous.NOBODY_FORBIDS:
         if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no

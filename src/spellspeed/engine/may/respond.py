@@ -1,5 +1,6 @@
-"""May this be activated in response to the last link, or does that link's own text forbid it?"""
+"""May this be activated in response to the last link, or to a summon, or does a text forbid it?"""
 
+import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
@@ -8,7 +9,7 @@ from spellspeed.engine.places import side_of
 from spellspeed.engine.rows import CardState
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, LineCode
-from spellspeed.words import AS_A_CARD, AS_AN_EFFECT
+from spellspeed.words import ANSWERING_SUMMONS, AS_A_CARD, AS_AN_EFFECT, EVENT_SPECIAL_SUMMONED, EVENT_SUMMONED
 
 
 def may_respond(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
@@ -27,3 +28,21 @@ def may_respond(g: Game, s: State, player: int, row: CardState, line: LineCode, 
         refuse(why, no, link.card)
         return no
     return 0
+
+
+def find_hushing(g: Game, s: State, player: int) -> int:
+    """Return the pool index of a card that forbids this player to answer the other one's summon, -1 for none.
+
+    The moment of the summon lasts until the chain that is built at it resolves: nothing is chained to it, either.
+    """
+    if not s.moment:
+        return continuous.NOBODY_FORBIDS
+    batch = s.moment[-1].batch
+    for event in s.moment:
+        if event.kind != EVENT_SUMMONED and event.kind != EVENT_SPECIAL_SUMMONED:
+            continue
+        if event.batch == batch and event.player != player and event.after is not None:
+            by = continuous.find_forbidding(g, s, player, ANSWERING_SUMMONS, s.cards[event.after.uid])
+            if by != continuous.NOBODY_FORBIDS:
+                return by
+    return continuous.NOBODY_FORBIDS

@@ -115,6 +115,11 @@ FORBIDDEN: Final = {
     words.BEING_SYNCHRO_MATERIAL: ("作为同调素材", "使用同调素材", "把{}作为同调素材使用"),
     words.BEING_XYZ_MATERIAL: ("作为XYZ素材", "使用XYZ素材", "把{}作为XYZ素材使用"),
     words.COMING_TO_FIELD: ("在场上出现", "让任何卡在场上出现", "让{}在场上出现"),
+    words.ANSWERING_SUMMONS: (
+        "在召唤·特殊召唤成功时由另一方发动卡或效果来应对",
+        "在另一方把怪兽召唤·特殊召唤成功时发动卡或效果",
+        "在另一方把{}召唤·特殊召唤成功时发动卡或效果",
+    ),
     words.BEING_LINK_MATERIAL: ("作为连接素材", "使用连接素材", "把{}作为连接素材使用"),
     words.BEING_TRIBUTED_FOR_SUMMON: ("为上级召唤而被解放", "为上级召唤解放任何卡", "为上级召唤把{}解放"),
     words.FUSION_SUMMONING: ("被融合召唤", "融合召唤", "把{}融合召唤"),

@@ -59,6 +59,11 @@ FORBIDDEN: Final = {
     ),
     words.BEING_XYZ_MATERIAL: ("be used as Xyz Material", "use Xyz Materials", "use {} as Xyz Material"),
     words.COMING_TO_FIELD: ("come to the field", "put anything on the field", "put {} on the field"),
+    words.ANSWERING_SUMMONS: (
+        "be answered by the other player when they are Normal or Special Summoned",
+        "activate cards or effects when the other player Normal or Special Summons a monster",
+        "activate cards or effects when the other player Normal or Special Summons {}",
+    ),
     words.BEING_LINK_MATERIAL: ("be used as Link Material", "use Link Materials", "use {} as Link Material"),
     words.BEING_TRIBUTED_FOR_SUMMON: (
         "be Tributed for a Tribute Summon",
