@@ -7,7 +7,7 @@ from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.cards import ALL_CARDS
 from spellspeed.cli import load_decks
 from spellspeed.random_play import pick_at_random, seed_of_play
-from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_TARGET, FOR_TRIBUTE
+from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_TARGET, FOR_TRIBUTE, XYZ_SUMMON
 from table import table
 
 DECKS = load_decks(None, None)
@@ -250,3 +250,13 @@ def test_it_keeps_the_pieces_that_win_and_gives_something_else() -> None:
     assert chosen(duel) == "<pick Luster Dragon>"
     piece = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Left Leg of the Forbidden One\nopp 8000"
     assert chosen(position(piece)) == "<to the end phase>"
+
+
+def test_the_greedy_bot_makes_an_xyz_monster_of_two_weaker_ones() -> None:
+    # The battle is over: what counts is how the monsters stand. Materials are worth something beside the ATK.
+    t = table("""
+        turn 3, Main Phase 2, you to act
+        you 8000   monsters: Satellarknight Deneb (attacked), Goblindbergh (attacked)   extra: Gem-Knight Pearl
+        opp 8000   deck: 4 Sogen
+    """)
+    assert t.you.request().options[GreedyBot().choose(t.duel)[0]].deed == XYZ_SUMMON

@@ -13,6 +13,7 @@ A_CARD_IN_HAND: Final = 700
 A_CARD_ON_THE_FIELD: Final = 500  # any that is no monster
 A_HIDDEN_CARD: Final = 900  # a face-down Spell or Trap of the opponent, which may be anything
 A_HIDDEN_MONSTER: Final = 1000
+A_MATERIAL: Final = 500  # of an Xyz Monster, which can do something with it
 FEW_CARDS: Final = 16  # in a deck, so that drawing becomes a danger
 A_LAST_CARD: Final = 900  # each of those that are missing then: more than it is worth in the hand
 A_TREASURE: Final = 1500  # each different one in the hand
@@ -45,6 +46,7 @@ def judge_side(view: View, player: int) -> int:
     for card in (*view.monsters(player), *view.extra_monster_zones):
         if card is not None and card.controller == player:
             total += A_HIDDEN_MONSTER if card.hidden else 300 + max(points(card.atk), points(card.def_) // 2)
+            total += A_MATERIAL * len(card.materials)
     for card in (*view.spells(player), view.field_zone(player)):
         if card is not None:
             total += A_HIDDEN_CARD if card.hidden else A_CARD_ON_THE_FIELD
