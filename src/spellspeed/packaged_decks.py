@@ -30,7 +30,18 @@ PACKAGED: Final[dict[str, Pair]] = {
         "Scapegoat and Metamorphosis bring Thousand-Eyes Restrict, and one-for-one trades win the long duel",
         "用「替罪羊」和「突然变异」特殊召唤「千眼纳祭神」，靠一换一赢得持久战",
     ),
+    "stars": (
+        "Satellarknights bring each other and become Dark Rebellion Xyz Dragon, or three of them Stellarknight Delteros",
+        "「星因士」怪兽互相特殊召唤，2只XYZ召唤「暗叛逆XYZ龙」，3只则XYZ召唤「星辉士 夏三角」",
+    ),
+    "suns": (
+        "Hieratic Dragons are Tributed for one another, and what they bring becomes Hieratic Dragon King of Atum",
+        "互相解放「圣刻」龙，再用由此特殊召唤的龙XYZ召唤「圣刻龙王-阿图姆龙王」",
+    ),
 }
+
+# Decks with cards of later years, which are not legal in the format `408`.
+LATER: Final = frozenset({"stars", "suns"})
 
 
 def list_packaged(lang: str = "en") -> list[str]:
