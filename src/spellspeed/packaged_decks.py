@@ -31,7 +31,7 @@ PACKAGED: Final[dict[str, Pair]] = {
         "用「替罪羊」和「突然变异」特殊召唤「千眼纳祭神」，靠一换一赢得持久战",
     ),
     "stars": (
-        "Satellarknights bring each other and become Dark Rebellion Xyz Dragon, or three of them Stellarknight Delteros",
+        "Satellarknights bring each other for Dark Rebellion Xyz Dragon, or three of them for Stellarknight Delteros",
         "「星因士」怪兽互相特殊召唤，2只XYZ召唤「暗叛逆XYZ龙」，3只则XYZ召唤「星辉士 夏三角」",
     ),
     "suns": (
