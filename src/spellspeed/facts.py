@@ -72,7 +72,7 @@ def number_of(name: str, first: int) -> int:
     return first + int.from_bytes(digest, "big") % 1_000_000_000
 
 
-def token_facts(token: "Token", index: int) -> CardFacts:
+def token_facts(token: "Token", index: int, series: tuple[str, ...] = ()) -> CardFacts:
     """Give what would be printed on a Token; its password follows from its name.  rule: token.is-normal-monster
 
     >>> from spellspeed.lang.nouns import Token
@@ -97,7 +97,7 @@ def token_facts(token: "Token", index: int) -> CardFacts:
         NONE,
         token.atk,
         token.def_,
-        (),
+        series,
         password,
         True,
         (),

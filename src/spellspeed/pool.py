@@ -231,7 +231,7 @@ class CardPool(Pool):
         from spellspeed.lang.nouns import Token
 
         for token in find_nodes(script, Token):
-            card = token_facts(token, len(self.facts))
+            card = token_facts(token, len(self.facts), self._series_of(token.name))
             known = self.by_password.get(card.password)
             if known is None:
                 if card.name_en in self._passwords:
@@ -243,6 +243,11 @@ class CardPool(Pool):
             elif describing_line(self.facts[known]) != describing_line(card):
                 raise ValueError(f"{script.name}: there is another Token called {card.name_en!r}")
             self._passwords[card.name_en] = card.password
+
+    def _series_of(self, token: str) -> tuple[str, ...]:
+        """Give the series to which a Token belongs by its name: a "Trickstar Token" is a "Trickstar" monster."""
+        series = token.removesuffix(" Token")
+        return (series,) if any(series in card.archetypes for card in self.facts) else ()
 
     def _form_of(self, facts: CardFacts, script: "Card") -> CardFacts:
         """Give what a card is in a Monster Zone: what is printed on it, or what its text says a Trap becomes."""

@@ -51,6 +51,7 @@ from spellspeed.lang.timings import (
     If,
     PhaseReached,
     PositionChanged,
+    Sent,
     Summoned,
     When,
     WouldBeSummoned,
@@ -379,6 +380,14 @@ LINES: list[tuple[Line, str]] = [
     (Instead(1, Destroyed(THIS_CARD)), "Test ①: Instead does nothing: it needs do="),
     (Instead(1, Destroyed(THIS_CARD), limit=Limit()), "Test ①: Instead does nothing: it needs do="),
     (Instead(1, Destroyed(THIS_CARD), mandatory=True), "Test ①: Instead does nothing: it needs do="),
+    (
+        Trigger(1, when=If(Sent(THIS_CARD, YOUR_GRAVEYARD, undrawn=True)), do=Draw(1)),
+        "Test ① when: Sent has undrawn= only for what goes to a hand",
+    ),
+    (
+        Instead(1, Destroyed(THIS_CARD), Draw(1), together=True),
+        "Test ① together: together= spares all cards of a kind: it needs of=Destroyed of such cards",
+    ),
     (
         Instead(1, Summoned(Monster()), Draw(1)),
         "Test ① of: Summoned cannot be replaced: only Destroyed can, and DamageTaken by battle",

@@ -63,14 +63,22 @@ def decide(g: Game, s: State, frame: Frame) -> None:
         tell(s, EVENT_DECLINED, s.cards[uid].controller, index)
         return
     # rule: damage-step.calc.replaced-destruction-is-no-destruction
-    left = [pair for pair in destroy.still_there(s, frame.memory) if pair[0] != about]
-    s.go_on_with(destroy.REPLACE, destroy.refer(s, left, destroy.decided(frame.memory)))
-    row, spared = s.cards[uid], s.cards[about]
+    row = s.cards[uid]
     line = g.line_of(row.card, index)
+    cause = destroy.cause_of(frame)
+    fallen = destroy.still_there(s, frame.memory)
+    spared = [about]
+    if line.together:
+        spared += [
+            each for each, by in fallen if each != about and would_replace(g, s, row, line, s.cards[each], cause, by)
+        ]
+    left = [pair for pair in fallen if pair[0] not in spared]
+    s.go_on_with(destroy.REPLACE, destroy.refer(s, left, destroy.decided(frame.memory)))
     note_use(s, row.controller, row, line)
-    tell_card(s, EVENT_REPLACED, row.controller, spared, spared, destroy.cause_of(frame), uid, 0)
+    for each in spared:
+        tell_card(s, EVENT_REPLACED, row.controller, s.cards[each], s.cards[each], cause, uid, 0)
     if frame.line != BY_BATTLE:
-        carry_out(g, s, row, line, spared)
+        carry_out(g, s, row, line, s.cards[about])
 
 
 def declined(line: int) -> int:
@@ -125,7 +133,7 @@ def find_next(g: Game, s: State, frame: Frame) -> tuple[int, int, int]:
             for about, by in fallen:
                 if uid in falling and uid != about:
                     continue  # what falls itself cannot save another
-                if not is_answered(answered, about, uid, line.index):
+                if not is_answered(answered, about, uid, line):
                     if would_replace(g, s, row, line, s.cards[about], cause, by):
                         return (about, uid, line.index)
     return NOTHING
@@ -145,7 +153,7 @@ def offer_to_stay(g: Game, s: State, frame: Frame) -> bool:
         if not g.programs[row.card].kinds & HAS_INSTEAD:
             continue
         for line in g.programs[row.card].lines:
-            if line.kind != LINE_INSTEAD or not line.stays or is_answered(answered, uid, uid, line.index):
+            if line.kind != LINE_INSTEAD or not line.stays or is_answered(answered, uid, uid, line):
                 continue
             if triggers.is_there(g, row, line) and would_replace(g, s, row, line, row, frame.line, by):
                 answered = (*answered, uid, uid, line.index)
@@ -172,11 +180,11 @@ def decide_to_stay(g: Game, s: State, frame: Frame) -> None:
     carry_out(g, s, row, g.line_of(row.card, index), row)
 
 
-def is_answered(answered: tuple[int, ...], about: int, uid: int, line: int) -> bool:
-    """Whether a replacement has been decided on."""
+def is_answered(answered: tuple[int, ...], about: int, uid: int, line: LineCode) -> bool:
+    """Whether a replacement has been decided on, for this card or, if it spares all at once, for any."""
     for at in range(0, len(answered), 3):
-        if answered[at] == about and answered[at + 1] == uid:
-            if answered[at + 2] == line or answered[at + 2] == declined(line):
+        if answered[at + 1] == uid and (answered[at] == about or line.together):
+            if answered[at + 2] == line.index or answered[at + 2] == declined(line.index):
                 return True
     return False
 

@@ -385,6 +385,8 @@ def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, l
             place = there.place
         elif is_monster_effect(g, link):
             place = own(link.player, MONSTER_ZONE)
+        else:
+            place = lying_as_declared(s, link, s.cards[link.uid].elsewhere(link.card, link.player, NOWHERE)).place
     activated = s.cards[link.uid].elsewhere(link.card, link.player, place)
     if code.filter.positions():
         activated = lying_as_declared(s, link, activated)

@@ -162,10 +162,8 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, number=int(node.directly))
     elif isinstance(node, Sent):
-        from_ = node.from_ or NOWHERE_SAID
-        yield from arrivals(
-            words, node.what, node.to, from_, node.because.value, node.by, node.by_card, int(node.destroyed)
-        )
+        reason = (node.because.value, node.by, node.by_card, int(node.destroyed))
+        yield from arrivals(words, node.what, node.to, node.from_ or NOWHERE_SAID, *reason, drawn=not node.undrawn)
     elif isinstance(node, LeftField):
         yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER, was=node.was)
         yield about(
@@ -227,11 +225,12 @@ def arrivals(
     by_card: Filter | Ref | None = None,
     number: int = 0,
     was: Filter | None = None,
+    drawn: bool = True,
 ) -> Iterator[EventCode]:
     """Yield an event for every kind of place that a card can be sent to."""
     for mask, kind in ARRIVALS:
         if (to.yours | to.opponents) & mask:
             yield about(words, kind, what, 0, by, to, from_, because, number, by_card, was=was)
-            if kind == EVENT_ADDED_TO_HAND and by in (Player(0), EITHER) and by_card is None:
+            if drawn and kind == EVENT_ADDED_TO_HAND and by in (Player(0), EITHER) and by_card is None:
                 # rule: move.draw.counts-as-added-to-hand
                 yield about(words, EVENT_DRAWN, what, to=to, from_=from_, because=because)

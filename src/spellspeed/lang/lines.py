@@ -107,7 +107,8 @@ class Instead(Line):
     """What is done instead of a card being destroyed; its player may decline unless it is mandatory.
 
     With `stays` the card is destroyed all the same, and this is done instead of its going to the Graveyard. Without
-    `do` the card is not destroyed, as often as `limit` says, and nothing is done for it.
+    `do` the card is not destroyed, as often as `limit` says, and nothing is done for it. With `together` all such cards
+    that would be destroyed at once are spared, and this is done once.
     """
 
     of: Happening | None = None
@@ -117,6 +118,7 @@ class Instead(Line):
     while_: Condition | None = None
     from_: Place | None = None
     stays: bool = False
+    together: bool = False
 
 
 @dataclass(frozen=True, repr=False)

@@ -101,9 +101,8 @@ def objections(word: Node) -> Iterator[str]:
             yield "SpecialSummon has as_= only for this card, on your own field"
         if bool(word.as_.kind & NORMAL) == bool(word.as_.kind & EFFECT):
             yield "AsMonster is a Normal Monster or an Effect Monster: one of both"
-    if isinstance(word, Sent) and word.destroyed:
-        if (word.to.yours | word.to.opponents) != IN_GRAVEYARD or word.by_card is not None:
-            yield "Sent has destroyed= only for what goes to a Graveyard, whatever card destroys it"
+    if isinstance(word, Sent):
+        yield from slips_of_sending(word)
     if isinstance(word, AttackDeclared) and word.directly and word.on is not None:
         yield "AttackDeclared is directly= or on= a monster: one of both"
     if isinstance(word, Summoned | Activated) and word.other_than is not None and word.other_than != THIS_CARD:
@@ -124,6 +123,15 @@ def objections(word: Node) -> Iterator[str]:
         yield from about_filters(word)
     yield from about_materials(word)
     yield from object_to_summons(word)
+
+
+def slips_of_sending(word: Sent) -> Iterator[str]:
+    """Yield what is wrong with the sending of cards to a place."""
+    to = word.to.yours | word.to.opponents
+    if word.destroyed and (to != IN_GRAVEYARD or word.by_card is not None):
+        yield "Sent has destroyed= only for what goes to a Graveyard, whatever card destroys it"
+    if word.undrawn and to != IN_HAND:
+        yield "Sent has undrawn= only for what goes to a hand"
 
 
 def about_given_cards(line: ActivatedLine) -> Iterator[str]:

@@ -441,7 +441,7 @@ def build(
         frame.from_hand,
         oath_at,
         frame.while_,
-        isinstance(line, Continuous) and line.together,
+        isinstance(line, (Continuous, Instead)) and line.together,
         *ways_of(line),
         isinstance(line, (SummonProcedure, Materials, SummonCondition)) and line.properly,
     )

@@ -369,6 +369,11 @@ class Sense:
             self.report(f"{where} of", f"{name} cannot be replaced: only Destroyed can, and DamageTaken by battle")
         else:
             self.known.add(THAT_CARD)
+        kind = line.of.what if isinstance(line.of, Destroyed) else None
+        if line.together and (line.stays or not isinstance(kind, Filter)):
+            self.report(
+                f"{where} together", "together= spares all cards of a kind: it needs of=Destroyed of such cards"
+            )
         self.read(f"{where} do", line.do)
         spared = line.mandatory and not line.stays and line.limit is not None and isinstance(line.of, Destroyed)
         if line.do is None and not spared:

@@ -1,5 +1,6 @@
 """Chinese for timings and lines, in the order of the OCG: 什么时，付出什么，以什么为对象才能发动。做什么。"""
 
+from dataclasses import replace
 from typing import Final
 
 import spellspeed.lang.words as words
@@ -298,6 +299,7 @@ class Chinese(ChineseDeeds):
         instead = "不送去墓地而" if line.stays else "作为代替"
         if line.do is None and line.mandatory and not line.stays:
             done, instead = "不会被破坏", ""
+        instead = f"（同时被破坏的全部合计1次）{instead}" if line.together else instead
         text = "，".join([*before, f"{'' if line.mandatory else '可以'}{instead}{done}。"])
         return text + self.limit(line.limit) if line.limit is not None and line.limit.of != PER_COPY else text
 
@@ -424,6 +426,8 @@ class Chinese(ChineseDeeds):
                 by = "" if happening.by == EITHER else f"{WHO[happening.by]}用"
                 on = "" if happening.on is None else f"向{self.subject(happening.on)}"
                 return f"{by}{attacker}{on}{'直接' if happening.directly else ''}攻击宣言"
+            case Sent(undrawn=True):
+                return f"{self.happening(replace(happening, undrawn=False))}（抽卡除外）"
             case Sent():
                 cause = self.cause(happening.because, happening.by)
                 from_ = "" if happening.from_ is None else f"从{self.place(happening.from_)}"

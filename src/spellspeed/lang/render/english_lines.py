@@ -310,6 +310,7 @@ class English(EnglishMaterials):
             done, instead = "it is not destroyed", ""
         else:
             done = "nothing happens" if line.mandatory else "you can choose that nothing happens"
+        instead += " (once for all that would be destroyed at the same time)" if line.together else ""
         text = f"{capital(', '.join([*before, done]))}{instead}."
         return f"{text} {self.limit(line.limit)}" if line.limit is not None and line.limit.of != PER_COPY else text
 
@@ -435,7 +436,7 @@ class English(EnglishMaterials):
             case AttackDeclared():
                 return self.attack_declared(happening)
             case Sent():
-                return self.sent(happening)
+                return self.sent(happening) + (" (except by drawing)" if happening.undrawn else "")
             case Destroyed():
                 return self.destroyed(happening)
             case Discarded():
