@@ -30,6 +30,7 @@ from spellspeed.cards import (
     junk,
     levels,
     links,
+    link_monsters,
     monsters,
     named_cards,
     names,
@@ -52,6 +53,7 @@ from spellspeed.cards import (
     toons,
     trap_monsters,
     tributes,
+    trickstars,
     trigger_monsters,
     unions,
     xyz_monsters,
@@ -115,4 +117,6 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *xyz_toolbox.CARDS,
     *tellarknights.CARDS,
     *hieratics.CARDS,
+    *trickstars.CARDS,
+    *link_monsters.CARDS,
 )
