@@ -4,7 +4,10 @@ import pytest
 
 from table import Table, table
 
+NO_COST = "cost.unpayable.cannot-activate"
+CONDITION = "effect.condition.all-must-be-met"
 ONCE = "effect.name-limit.this-effect-of-x-once"
+ONCE_EACH = "effect.once-per-turn.limits-the-user"
 NO_TARGET = "target.timing.chosen-at-activation"
 UNMET = "link.summon.procedure"
 
@@ -85,3 +88,252 @@ def test_one_booster_of_a_name_a_turn_takes_a_monster_back() -> None:
     t.you.does("trigger Hip Hoshiningen")
     t.you.targets("Mystical Elf")
     assert t.you.hand == ["Mystical Elf"] and t.chain == []
+
+
+# ------------------------------------------------------------------------------------------ of any monsters, or many
+
+
+@pytest.mark.parametrize(
+    ("name", "fits", "fails"),
+    [
+        ("LANphorhynchus", "Bitron, Gemini Elf", "Bitron"),
+        ("Traffic Ghost", "Bitron, Gemini Elf, Kuriboh", "Code Talker (zone 1), Bitron"),
+        ("Gaia Saber, the Lightning Shadow", "Code Talker (zone 1), Bitron", "Bitron, Gemini Elf"),
+    ],
+)
+def test_link_monsters_without_effects_are_made_as_they_say(name: str, fits: str, fails: str) -> None:
+    """card: LANphorhynchus, Traffic Ghost, Gaia Saber, the Lightning Shadow"""
+    t = your_turn(f"monsters: {fits}   extra: {name}")
+    t.you.does(f"link summon {name}")
+    t.you.settle_zone(None)
+    assert t.you.monsters == [name]
+    assert your_turn(f"monsters: {fails}   extra: {name}").you.reasons(f"link summon {name}")
+
+
+SWORD = "Borrelsword Dragon"
+
+
+def test_borrelsword_dragon_is_made_of_three_effect_monsters_at_the_least() -> None:
+    """card: Borrelsword Dragon"""
+    t = your_turn(f"monsters: Code Talker (extra zone 1), Lady Debug, Kuriboh   extra: {SWORD}")
+    t.you.does(f"link summon {SWORD}")
+    t.you.settle_zone(None)
+    assert t.you.monsters == [SWORD]
+    t = your_turn(f"monsters: Code Talker (extra zone 1), Lady Debug, Bitron   extra: {SWORD}")
+    t.you.cannot(f"link summon {SWORD}", because=UNMET)
+
+
+def test_borrelsword_dragon_is_not_destroyed_by_battle() -> None:
+    """card: Borrelsword Dragon ①"""
+    t = their_turn(f"monsters: {SWORD} (extra zone 1)", "monsters: Blue-Eyes Ultimate Dragon", "Battle Step")
+    t.opp.attacks("Blue-Eyes Ultimate Dragon", SWORD)
+    t.nobody_responds()
+    assert t.you.monsters == [SWORD] and t.you.lp == 6500
+
+
+def test_borrelsword_dragon_turns_a_monster_and_attacks_twice_and_nothing_answers() -> None:
+    """card: Borrelsword Dragon ②"""
+    t = your_turn(
+        f"monsters: {SWORD} (extra zone 1), Code Talker (zone 5)",
+        "monsters: Gemini Elf, Mystical Elf (defense)   set: Dust Tornado",
+        "Battle Step",
+    )
+    t.you.activates(SWORD, effect=2)  # neither a Link Monster nor one in Defense Position can be turned so
+    assert t.chain == [] and t.opp.monster("Gemini Elf").position == "defense"
+    for target in ("Gemini Elf", "Mystical Elf"):
+        t.you.attacks(SWORD, target)
+        t.you.passes()  # its third effect is not wanted
+    assert sorted(t.opp.graveyard) == ["Gemini Elf", "Mystical Elf"]
+    t.you.cannot(f"activate {SWORD} effect 2", because=ONCE_EACH)
+    assert t.you.reasons(f"{SWORD} attacks directly")
+
+
+def test_borrelsword_dragon_turns_a_monster_in_the_opponents_turn_too() -> None:
+    """card: Borrelsword Dragon ②"""
+    t = their_turn(f"monsters: {SWORD} (extra zone 1)", "monsters: Gemini Elf   hand: Ookazi")
+    t.opp.activates("Ookazi")
+    t.you.activates(SWORD, effect=2)
+    assert t.opp.monster("Gemini Elf").position == "defense"
+
+
+def test_borrelsword_dragon_takes_half_the_atk_of_what_it_attacks() -> None:
+    """card: Borrelsword Dragon ③"""
+    mine = f"monsters: {SWORD} (extra zone 1), Gemini Elf (zone 5)"
+    t = your_turn(mine, "monsters: Blue-Eyes Ultimate Dragon   deck: 3 Umi", "Battle Step")
+    t.you.attacks(SWORD, "Blue-Eyes Ultimate Dragon")
+    t.you.triggers(SWORD, effect=3)
+    t.you.passes()
+    assert (t.you.atk_of(SWORD), t.opp.atk_of("Blue-Eyes Ultimate Dragon")) == (5250, 2250)
+    t.you.passes()
+    assert t.opp.lp == 5000 and t.opp.graveyard == ["Blue-Eyes Ultimate Dragon"]
+    t.you.ends_turn()
+    assert t.you.atk_of(SWORD) == 3000
+    t = your_turn(f"monsters: {SWORD} (extra zone 1)", "monsters: Mystical Elf (set)", "Battle Step")
+    t.you.attacks(SWORD, "Mystical Elf")
+    t.nobody_responds()
+    assert t.opp.graveyard == ["Mystical Elf"] and t.you.atk_of(SWORD) == 3000  # it lay face-down
+
+
+# ------------------------------------------------------------------------------------------------------------ Cyberse
+
+
+def test_link_disciple_tributes_what_it_points_to_and_draws() -> None:
+    """card: Link Disciple ①"""
+    t = your_turn("monsters: Bitron   extra: 2 Link Disciple")
+    t.you.does("link summon Link Disciple")
+    t = your_turn("monsters: Linkslayer, Gemini Elf   extra: Link Disciple")
+    t.you.cannot("link summon Link Disciple", because=UNMET)
+    mine = "hand: Umi   deck: Kuriboh, Sogen"
+    t = your_turn(f"{mine}   monsters: Link Disciple (extra zone 1), Bitron (zone 2), Gemini Elf (zone 1)")
+    t.you.activates("Link Disciple", tributing="Bitron")
+    assert t.you.hand == ["Umi", "Kuriboh"]
+    t.you.chooses("Umi")
+    assert t.you.hand == ["Kuriboh"] and t.you.deck == ["Sogen", "Umi"]
+    t.you.cannot("activate Link Disciple", because=ONCE)
+    t = your_turn(f"{mine}   monsters: Link Disciple (extra zone 1), Gemini Elf (zone 1)")
+    t.you.cannot("activate Link Disciple", because=NO_COST)
+
+
+def test_honeybot_shields_what_it_points_to() -> None:
+    """card: Honeybot ①"""
+    mine = "monsters: Honeybot (zone 3), Bitron (zone 2), Gemini Elf (zone 5)"
+    t = their_turn(mine, "hand: Tribute to the Doomed, Umi   monsters: Summoned Skull")
+    t.opp.activates("Tribute to the Doomed", discarding="Umi")
+    assert sorted(t.opp.is_asked("target").offers) == ["Gemini Elf", "Honeybot", "Summoned Skull"]
+    t = their_turn(mine, "monsters: Summoned Skull", "Battle Step")
+    t.opp.attacks("Summoned Skull", "Bitron")
+    assert "Bitron" in t.you.monsters and t.you.lp == 5700
+    t = their_turn(mine, "hand: Raigeki")
+    t.opp.activates("Raigeki")
+    assert t.you.monsters == []
+
+
+def test_flame_administrator_lifts_your_link_monsters_and_is_there_once() -> None:
+    """card: Flame Administrator ①②"""
+    name = "Flame Administrator"
+    t = your_turn(
+        f"monsters: {name} (extra zone 1), Honeybot (zone 5), Bitron (zone 1), Digitron (zone 2)   extra: {name}",
+        "monsters: Honeybot",
+    )
+    assert (t.you.atk_of(name), t.you.atk_of("Honeybot"), t.you.atk_of("Bitron")) == (2000, 2700, 200)
+    assert t.opp.atk_of("Honeybot") == 1900
+    t.you.cannot(f"link summon {name}", because="effect-type.unclassified.only-one-on-field")
+    t = your_turn(f"monsters: Gemini Elf, Bitron   extra: {name}")
+    t.you.cannot(f"link summon {name}", because=UNMET)
+
+
+def test_code_talker_grows_and_is_safe_while_it_points_to_a_monster() -> None:
+    """card: Code Talker ①②"""
+    t = their_turn(
+        "monsters: Code Talker (extra zone 1), Bitron (zone 2), Kuriboh (zone 3)",
+        "monsters: Summoned Skull (zone 4), Gemini Elf (zone 1)   hand: Raigeki",
+    )
+    assert t.you.atk_of("Code Talker") == 2300  # Bitron below it and the Skull above it
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks("Summoned Skull", "Code Talker")
+    assert "Code Talker" in t.you.monsters and t.you.lp == 7800
+    t.opp.goes_to("Main Phase 2")
+    t.opp.activates("Raigeki")
+    assert t.you.monsters == ["Code Talker"]
+    t = your_turn("monsters: Code Talker (extra zone 1), Bitron (zone 2)   hand: Dark Hole")
+    t.you.activates("Dark Hole")
+    assert t.you.monsters == []  # your own effect destroys it
+    t = their_turn("monsters: Code Talker (extra zone 1), Bitron (zone 1)", "hand: Raigeki")
+    t.opp.activates("Raigeki")
+    assert t.you.monsters == []
+
+
+def test_underclock_taker_lowers_a_monster_by_the_atk_of_one_it_points_to() -> None:
+    """card: Underclock Taker ①"""
+    name = "Underclock Taker"
+    t = your_turn(
+        f"monsters: {name} (extra zone 1), Gemini Elf (zone 2), Kuriboh (zone 3)",
+        "monsters: Summoned Skull, Sangan (set)",
+    )
+    t.you.activates(name)
+    assert t.opp.atk_of("Summoned Skull") == 600
+    t.you.cannot(f"activate {name}", because=ONCE_EACH)
+    t.you.ends_turn()
+    assert t.opp.atk_of("Summoned Skull") == 2500
+    t = your_turn(f"monsters: {name} (extra zone 1), Kuriboh (zone 3)", "monsters: Summoned Skull")
+    t.you.cannot(f"activate {name}", because=NO_TARGET)
+
+
+def test_decode_talker_grows_by_500_for_each_monster_it_points_to() -> None:
+    """card: Decode Talker ①"""
+    t = your_turn(
+        "monsters: Decode Talker (extra zone 1), Bitron (zone 1), Kuriboh (zone 3), Sangan (zone 2)",
+        "monsters: Gemini Elf (zone 4)",
+    )
+    assert t.you.atk_of("Decode Talker") == 3800
+    t = your_turn("monsters: 2 Bitron, Kuriboh   extra: Decode Talker")
+    t.you.cannot("link summon Decode Talker", because=UNMET)
+    t = your_turn("monsters: Code Talker (extra zone 1), Kuriboh   extra: Decode Talker")
+    t.you.can("link summon Decode Talker")
+
+
+def test_decode_talker_negates_what_targets_a_card_of_yours() -> None:
+    """card: Decode Talker ②"""
+    mine = "monsters: Decode Talker (extra zone 1), Bitron (zone 1), Kuriboh (zone 2)   set: Mirror Force"
+    t = their_turn(mine, "hand: Mystical Space Typhoon, Umi")
+    t.opp.activates("Mystical Space Typhoon")
+    t.you.activates("Decode Talker", tributing="Bitron")
+    assert t.you.set_cards == ["Mirror Force"] and t.opp.graveyard == ["Mystical Space Typhoon"]
+    t = their_turn(mine, "monsters: Exiled Force")
+    t.opp.activates("Exiled Force", targeting="Decode Talker")
+    t.you.activates("Decode Talker", tributing="Bitron").nobody_responds()
+    assert "Decode Talker" in t.you.monsters
+
+
+def test_decode_talker_does_not_answer_what_targets_nothing_of_yours_or_without_a_monster_there() -> None:
+    """card: Decode Talker ②"""
+    mine = "monsters: Decode Talker (extra zone 1), Bitron (zone 1)"
+    t = their_turn(mine, "hand: Raigeki")
+    t.opp.activates("Raigeki")
+    assert t.you.monsters == []
+    t = their_turn(f"{mine}   graveyard: Gemini Elf", "hand: Monster Reborn")
+    t.opp.activates("Monster Reborn")
+    t.opp.takes_position("attack")
+    assert t.opp.monsters == ["Gemini Elf"]  # what it targets lies in the Graveyard
+    t = table(
+        """
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: Decode Talker (extra zone 1), Bitron (zone 2)
+        opp 8000   hand: Tribute to the Doomed, Umi
+        """,
+        ask_all=True,
+    )
+    t.opp.activates("Tribute to the Doomed", discarding="Umi", targeting="Bitron")
+    t.you.cannot("activate Decode Talker effect 2", because=NO_COST)
+
+
+def test_powercode_talker_negates_a_monster_for_the_turn() -> None:
+    """card: Powercode Talker ①"""
+    name = "Powercode Talker"
+    t = your_turn(f"monsters: {name} (extra zone 1)", "monsters: Jinzo, Sangan (set)")
+    t.you.activates(name, effect=1, targeting="Jinzo").nobody_responds()
+    assert [seen.name for seen in t.you.view.monsters(t.opp.player) if seen is not None and seen.negated] == ["Jinzo"]
+    t.you.cannot(f"activate {name} effect 1", because=ONCE_EACH)
+    t.you.ends_turn()
+    assert not [seen for seen in t.you.view.monsters(t.opp.player) if seen is not None and seen.negated]
+    t = your_turn(f"monsters: Bitron, Kuriboh   extra: {name}")
+    assert t.you.reasons(f"link summon {name}")
+    t = your_turn(f"monsters: Bitron, Kuriboh, Sangan   extra: {name}")
+    t.you.can(f"link summon {name}")
+
+
+def test_powercode_talker_doubles_its_original_atk_for_one_calculation() -> None:
+    """card: Powercode Talker ②"""
+    name = "Powercode Talker"
+    mine = f"monsters: {name} (extra zone 1), Bitron (zone 1), Kuriboh (zone 2)   field: Cynet Universe"
+    t = your_turn(mine, "monsters: Blue-Eyes White Dragon, Gemini Elf", "Battle Step")
+    t.you.attacks(name, "Blue-Eyes White Dragon")
+    t.you.activates(name, effect=2, tributing="Bitron")
+    assert t.opp.graveyard == ["Blue-Eyes White Dragon"] and t.opp.lp == 8000 - (4600 - 3000)
+    assert t.you.atk_of(name) == 2600
+    t = your_turn(f"monsters: {name} (extra zone 1), Kuriboh (zone 2)", "monsters: Gemini Elf", "Battle Step")
+    t.you.attacks(name, "Gemini Elf")
+    assert t.opp.lp == 7600  # it points to no monster of yours
+    t = your_turn(mine, "", "Battle Step")
+    t.you.attacks_directly(name)
+    assert t.opp.lp == 5400  # it battles no monster

@@ -16,6 +16,7 @@ from spellspeed.cards import (
     continuous_traps,
     control_and_time,
     counters_and_negation,
+    cyberse,
     declarations,
     destroyed_and_sent,
     equips,
@@ -119,4 +120,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *hieratics.CARDS,
     *trickstars.CARDS,
     *link_monsters.CARDS,
+    *cyberse.CARDS,
 )

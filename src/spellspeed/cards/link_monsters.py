@@ -103,10 +103,46 @@ HIP_HOSHININGEN: Final = Card(
     ),
 )
 
+# ------------------------------------------------------------------------------------------ of any monsters, or many
+
+LANPHORHYNCHUS: Final = Card(77637979, "LANphorhynchus", Materials(of=(Monster(),) * 2, by=LINK_SUMMON))
+
+TRAFFIC_GHOST: Final = Card(41248270, "Traffic Ghost", Materials(of=(Monster(),) * 3, by=LINK_SUMMON))
+
+GAIA_SABER_THE_LIGHTNING_SHADOW: Final = Card(
+    67598234, "Gaia Saber, the Lightning Shadow", Materials(of=(Monster(),) * 2, more=True, by=LINK_SUMMON)
+)
+
+BORRELSWORD_DRAGON: Final = Card(
+    85289965,
+    "Borrelsword Dragon",
+    Materials(of=(Monster(kind=EFFECT),) * 3, more=True, by=LINK_SUMMON),
+    Continuous(1, Forbid(BEING_DESTROYED_BY_BATTLE, THIS_CARD)),
+    Quick(
+        2,
+        limit=Limit(),
+        target=One(Monster(ATTACK_POSITION), THE_FIELD),
+        do=ChangePosition(THE_TARGET, FACE_UP_DEFENSE).also(Grant(EXTRA_ATTACK, THIS_CARD, until=UNTIL_TURN_ENDS)),
+        unanswered=Response(ANY_CARD, by=OPPONENT),
+    ),
+    Trigger(
+        3,
+        when=When(AttackDeclared(THIS_CARD, on=Monster(FACE_UP))),
+        limit=Limit(),
+        do=ChangeStat(ATK, THIS_CARD, Half(Stat(ATK, THE_OPPOSING)), until=UNTIL_TURN_ENDS).and_(
+            ChangeStat(ATK, THE_OPPOSING, Half(Stat(ATK, THE_OPPOSING)), become=True, until=UNTIL_TURN_ENDS)
+        ),
+    ),
+)
+
 CARDS: Final = (
     MISSUS_RADIANT,
     GREATFLY,
     DUELITTLE_CHIMERA,
     WEE_WITCHS_APPRENTICE,
     HIP_HOSHININGEN,
+    LANPHORHYNCHUS,
+    TRAFFIC_GHOST,
+    GAIA_SABER_THE_LIGHTNING_SHADOW,
+    BORRELSWORD_DRAGON,
 )
