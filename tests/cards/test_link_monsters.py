@@ -53,6 +53,7 @@ def test_a_booster_lifts_its_attribute_on_the_whole_field_and_weakens_the_opposi
 def test_a_booster_is_made_of_two_monsters_of_its_attribute(
     name: str, own: str, printed: tuple[int, int], other: str, others: tuple[int, int]
 ) -> None:
+    """card: Missus Radiant, Greatfly, Duelittle Chimera, Wee Witch's Apprentice, Hip Hoshiningen"""
     t = your_turn(f"monsters: {own}, {other}   extra: {name}")
     t.you.cannot(f"link summon {name}", because=UNMET)
     t = your_turn(f"monsters: 2 {own}   extra: {name}")
@@ -337,3 +338,31 @@ def test_powercode_talker_doubles_its_original_atk_for_one_calculation() -> None
     t = your_turn(mine, "", "Battle Step")
     t.you.attacks_directly(name)
     assert t.opp.lp == 5400  # it battles no monster
+
+
+# Each with monsters that it can be made of, and with some that do not do.
+MADE_OF = [
+    ("Trickstar Holly Angel", "Trickstar Candina, Trickstar Lilybell", "Trickstar Candina, Gemini Elf"),
+    ("Trickstar Black Catbat", "Trickstar Candina, Trickstar Token", "Trickstar Candina, Gemini Elf"),
+    ("Trickstar Crimson Heart", "Trickstar Candina, Trickstar Bloom", "Trickstar Candina, Gemini Elf"),
+    ("Trickstar Bloom", "Trickstar Lilybell", "Trickstar Candina"),
+    ("Link Disciple", "Bitron", "Linkslayer"),
+    ("Honeybot", "Bitron, Link Disciple", "Bitron, Gemini Elf"),
+    ("Flame Administrator", "Bitron, Linkslayer", "Bitron, Gemini Elf"),
+    ("Code Talker", "Lady Debug, Kuriboh", "Lady Debug, Bitron"),
+    ("Underclock Taker", "Lady Debug, Kuriboh", "Lady Debug, Bitron"),
+    ("Decode Talker", "Code Talker, Kuriboh", "Lady Debug, Kuriboh"),
+    ("Powercode Talker", "Bitron, Gemini Elf, Kuriboh", "Code Talker, Kuriboh"),
+]
+
+
+@pytest.mark.parametrize(("name", "fits", "fails"), MADE_OF)
+def test_a_link_monster_is_made_of_what_it_says(name: str, fits: str, fails: str) -> None:
+    """card: Trickstar Holly Angel, Trickstar Black Catbat, Trickstar Crimson Heart, Trickstar Bloom, Link Disciple,
+    card: Honeybot, Flame Administrator, Code Talker, Underclock Taker, Decode Talker, Powercode Talker
+    """
+    t = your_turn(f"monsters: {fits}   extra: {name}")
+    t.you.does(f"link summon {name}")
+    t.you.settle_zone(None)
+    assert t.you.monsters == [name]
+    assert your_turn(f"monsters: {fails}   extra: {name}").you.reasons(f"link summon {name}")
