@@ -14,7 +14,6 @@ NO_COST = "cost.unpayable.cannot-activate"
 NO_TARGET = "target.timing.chosen-at-activation"
 OATH = CONDITION  # what the text forbids in this turn has been done
 ONE_CARD = "effect.use-limit.effect-negated-still-activated"
-ONE_EFFECT = "effect.name-limit.the-effects-of-x-once"
 ONCE = "effect.name-limit.this-effect-of-x-once"
 HOLLY = "Trickstar Holly Angel"
 CATBAT = "Trickstar Black Catbat"
@@ -510,20 +509,27 @@ def test_crimson_heart_gives_lp_for_a_trickstar_where_she_points() -> None:
 
 
 def test_crimson_heart_lets_both_draw_and_you_two_if_you_are_far_ahead() -> None:
-    """card: Trickstar Crimson Heart ②③"""
+    """card: Trickstar Crimson Heart ②"""
     mine = f"monsters: {HEART} (zone 3)   hand: Umi, 2 Trickstar Candina   deck: 4 Sogen"
-    t = your_turn(mine, "deck: 4 Mystical Elf", lp=9999)
-    t.you.cannot(f"activate {HEART} effect 3", because=CONDITION)
-    t.you.activates(HEART, effect=2, discarding="Trickstar Candina")
-    assert len(t.you.hand) == 3 and len(t.opp.hand) == 1
-    t.you.cannot(f"activate {HEART} effect 2", because=ONE_EFFECT)
-    t = your_turn(mine, "deck: 4 Mystical Elf", lp=10000)
-    t.you.cannot(f"activate {HEART} effect 2", because=CONDITION)
-    t.you.activates(HEART, effect=3, discarding="Trickstar Candina")
-    assert len(t.you.hand) == 4 and len(t.opp.hand) == 1
-    t.you.cannot(f"activate {HEART} effect 3", because=ONE_EFFECT)
+    for lp, drawn in ((9999, 1), (10000, 2)):
+        t = your_turn(mine, "deck: 4 Mystical Elf", lp=lp)
+        t.you.activates(HEART, effect=2, discarding="Trickstar Candina")
+        assert len(t.you.hand) == 2 + drawn and len(t.opp.hand) == 1
+        t.you.cannot(f"activate {HEART} effect 2", because=ONCE)
     t = your_turn(f"monsters: {HEART} (zone 3)   hand: Umi   deck: 4 Sogen", "deck: 4 Mystical Elf")
     t.you.cannot(f"activate {HEART} effect 2", because=NO_COST)
+
+
+def test_what_becomes_of_the_lead_after_the_activation_does_not_matter_to_crimson_heart() -> None:
+    """card: Trickstar Crimson Heart ②"""
+    t = your_turn(
+        f"monsters: {HEART} (zone 3)   hand: Trickstar Candina   deck: 4 Sogen",
+        "deck: 4 Mystical Elf   set: Poison of the Old Man",
+        lp=10000,
+    )
+    t.you.activates(HEART, effect=2, discarding="Trickstar Candina")
+    t.opp.activates("Poison of the Old Man", effect=1).nobody_responds()
+    assert t.opp.lp == 9200 and len(t.you.hand) == 2 and len(t.opp.hand) == 1
 
 
 def test_bloom_is_made_of_one_small_trickstar_and_lets_the_opponent_draw() -> None:

@@ -268,18 +268,6 @@ LINK_DISCIPLE: Final = Card(
     ),
 )
 
-HONEYBOT: Final = Card(
-    34472920,
-    "Honeybot",
-    Materials(of=(A_CYBERSE,) * 2, by=LINK_SUMMON),
-    Continuous(
-        1,
-        Forbid(BEING_TARGETED, All(POINTED_AT, THE_FIELD)).also(
-            Forbid(BEING_DESTROYED_BY_BATTLE, All(POINTED_AT, THE_FIELD))
-        ),
-    ),
-)
-
 FLAME_ADMINISTRATOR: Final = Card(
     49847524,
     "Flame Administrator",
@@ -314,19 +302,6 @@ UNDERCLOCK_TAKER: Final = Card(
             One(Monster(FACE_UP), OPPONENTS_FIELD, other_than=THE_FIRST, called=THE_SECOND),
         ),
         do=ChangeStat(ATK, THE_SECOND, Stat(ATK, THE_FIRST), lose=True, until=UNTIL_TURN_ENDS),
-    ),
-)
-
-DECODE_TALKER: Final = Card(
-    1861629,
-    "Decode Talker",
-    Materials(of=(Monster(kind=EFFECT),) * 2, more=True, by=LINK_SUMMON),
-    Continuous(1, FOR_EACH_POINTED_AT),
-    Quick(
-        2,
-        when=When(Activated(ANY_CARD, AS_ANYTHING, by=OPPONENT, targeting=AnyCard(controller=YOU, zone=ON_THE_FIELD))),
-        cost=Tribute(ONE_POINTED_AT),
-        do=Negate(THE_ACTIVATION).and_if_you_do(Destroy(THAT_CARD)),
     ),
 )
 
@@ -371,10 +346,8 @@ CARDS: Final = (
     CYNET_RECOVERY,
     CYNET_REGRESSION,
     LINK_DISCIPLE,
-    HONEYBOT,
     FLAME_ADMINISTRATOR,
     CODE_TALKER,
     UNDERCLOCK_TAKER,
-    DECODE_TALKER,
     POWERCODE_TALKER,
 )

@@ -8,25 +8,6 @@ FALLS: Final = If(Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE | BECAUSE_OF_EF
 
 # ----------------------------------------------------------------------------------------- for a whole attribute
 
-MISSUS_RADIANT: Final = Card(
-    3987233,
-    "Missus Radiant",
-    Materials(of=(Monster(attribute=EARTH),) * 2, by=LINK_SUMMON),
-    Continuous(
-        1,
-        ChangeStat(ATK | DEF, All(Monster(FACE_UP, attribute=EARTH), THE_FIELD), 500).also(
-            ChangeStat(ATK | DEF, All(Monster(FACE_UP, attribute=WIND), THE_FIELD), 400, lose=True)
-        ),
-    ),
-    Trigger(
-        2,
-        when=FALLS,
-        limit=Limit(PER_EFFECT),
-        target=One(Monster(attribute=EARTH), YOUR_GRAVEYARD),
-        do=AddToHand(THE_TARGET),
-    ),
-)
-
 GREATFLY: Final = Card(
     90512490,
     "Greatfly",
@@ -105,8 +86,6 @@ HIP_HOSHININGEN: Final = Card(
 
 # ------------------------------------------------------------------------------------------ of any monsters, or many
 
-LANPHORHYNCHUS: Final = Card(77637979, "LANphorhynchus", Materials(of=(Monster(),) * 2, by=LINK_SUMMON))
-
 TRAFFIC_GHOST: Final = Card(41248270, "Traffic Ghost", Materials(of=(Monster(),) * 3, by=LINK_SUMMON))
 
 GAIA_SABER_THE_LIGHTNING_SHADOW: Final = Card(
@@ -136,12 +115,10 @@ BORRELSWORD_DRAGON: Final = Card(
 )
 
 CARDS: Final = (
-    MISSUS_RADIANT,
     GREATFLY,
     DUELITTLE_CHIMERA,
     WEE_WITCHS_APPRENTICE,
     HIP_HOSHININGEN,
-    LANPHORHYNCHUS,
     TRAFFIC_GHOST,
     GAIA_SABER_THE_LIGHTNING_SHADOW,
     BORRELSWORD_DRAGON,

@@ -224,9 +224,8 @@ TRICKSTAR_BLACK_CATBAT: Final = Card(
     ),
 )
 
-FAR_AHEAD: Final = Compare(Difference(LifePoints(YOU), LifePoints(OPPONENT)), AtLeast(2000))
+FAR_AHEAD: Final = WhenActivated(Compare(Difference(LifePoints(YOU), LifePoints(OPPONENT)), AtLeast(2000)))
 
-# How many cards you draw is settled when the effect is activated.
 TRICKSTAR_CRIMSON_HEART: Final = Card(
     51011872,
     "Trickstar Crimson Heart",
@@ -234,17 +233,9 @@ TRICKSTAR_CRIMSON_HEART: Final = Card(
     Continuous(1, GainLP(200), when=COMES_WHERE_IT_POINTS, together=True),
     Ignition(
         2,
-        needs=Not(FAR_AHEAD),
-        limit=Limit(PER_NAME),
+        limit=Limit(PER_EFFECT),
         cost=Discard(One(A_TRICKSTAR_CARD, YOUR_HAND)),
-        do=Draw(1, EITHER),
-    ),
-    Ignition(
-        3,
-        needs=FAR_AHEAD,
-        limit=Limit(PER_NAME),
-        cost=Discard(One(A_TRICKSTAR_CARD, YOUR_HAND)),
-        do=Draw(2).also(Draw(1, OPPONENT)),
+        do=OnlyIf(FAR_AHEAD, Draw(2)).also(OnlyIf(Not(FAR_AHEAD), Draw(1))).also(Draw(1, OPPONENT)),
     ),
 )
 
