@@ -129,7 +129,7 @@ class Deck:
         """Give the names of the decks that come with the package, the simplest first.
 
         >>> Deck.packaged_names()
-        ('dragons', 'warriors', 'soldiers', 'chaos', 'exodia', 'classic')
+        ('dragons', 'warriors', 'soldiers', 'chaos', 'exodia', 'classic', 'network', 'burn')
         """
         return tuple(PACKAGED)
 

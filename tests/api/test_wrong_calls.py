@@ -6,6 +6,7 @@ import pytest
 
 import spellspeed
 from spellspeed import CardPool, Deck, Duel, View, playout
+from spellspeed.packaged_decks import PACKAGED
 
 POSITION = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Mystical Elf\nopp 8000"
 DECK = Deck(["Mystical Elf"] * 40)
@@ -131,12 +132,12 @@ WRONG_CALLS = [
     (
         'Deck.packaged("mine")',
         "DeckError",
-        "no packaged deck is called 'mine'; there are dragons, warriors, soldiers, chaos, exodia, classic",
+        f"no packaged deck is called 'mine'; there are {', '.join(PACKAGED)}",
     ),
     (
         "Deck.packaged(3)",
         "DeckError",
-        "no packaged deck is called 3; there are dragons, warriors, soldiers, chaos, exodia, classic",
+        f"no packaged deck is called 3; there are {', '.join(PACKAGED)}",
     ),
     ("Deck.from_text(3)", "TypeError", "a deck list is text, not 3"),
     ('Deck.from_text("")', "DeckError", "deck: no card and no section (#main, #extra, !side) is in it"),
