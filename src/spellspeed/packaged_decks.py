@@ -37,8 +37,9 @@ PACKAGED: Final[dict[str, Pair]] = {
     "suns": (
         "Hieratic Dragons are Tributed for one another, and what they bring becomes Hieratic Dragon King of Atum",
         "互相解放「圣刻」龙，再用由此特殊召唤的龙XYZ召唤「圣刻龙王-阿图姆龙王」",
+    ),
     "network": (
-        "small Cyberse monsters and their Tokens fill the field and are linked into Flame Administrator and Code Talkers",
+        "small Cyberse monsters and their Tokens are linked into Flame Administrator and Code Talkers",
         "用小型电子界族怪兽和衍生物铺满场上，连接召唤「炎上框架管理员」和「码语者」怪兽",
     ),
     "burn": (
@@ -48,8 +49,7 @@ PACKAGED: Final[dict[str, Pair]] = {
 }
 
 # Decks with cards of later years, which are not legal in the format `408`.
-LATER: Final = frozenset({"stars", "suns"})
-LATER: Final = frozenset({"network", "burn"})
+LATER: Final = frozenset({"stars", "suns", "network", "burn"})
 
 
 def list_packaged(lang: str = "en") -> list[str]:

@@ -1,7 +1,6 @@
 """The card data and how cards are found in it."""
 
 import pickle
-import time
 from collections import Counter
 from importlib.resources import files
 
@@ -287,18 +286,6 @@ def test_a_wrong_type_line_is_refused(line: str) -> None:
 def test_a_row_with_too_few_columns_is_refused() -> None:
     with pytest.raises(ValueError, match="3 columns"):
         read_pool(b"1\tA\tB\n")
-
-
-def test_all_cards_load_well_under_a_blink() -> None:
-    content = data()
-    best = min(_seconds(content) for _ in range(3))
-    assert best < 0.060
-
-
-def _seconds(content: bytes) -> float:
-    start = time.perf_counter()
-    read_pool(content)
-    return time.perf_counter() - start
 
 
 def test_describe_in_english_and_chinese(pool: CardPool) -> None:
