@@ -12,7 +12,7 @@ from types import NoneType, UnionType
 from typing import Any, Final
 
 import spellspeed.lang.words as words
-from spellspeed.lang import choices, deeds, lines, nouns, rare, timings, verbs
+from spellspeed.lang import choices, deeds, lines, nouns, timings, verbs
 from spellspeed.lang.check import bounds_of, types_of
 from spellspeed.lang.node import Node
 from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD, Place
@@ -79,6 +79,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "factor": (1, 2, 500),
     "at_most": (0, 1, 3),
     "level": (1, 4, 7),
+    "rank": (1, 4, 7),
     "atk": (0, 500, 1000),
     "def_": (0, 500, 1000),
     "times": (1, 2, 3),
@@ -118,7 +119,7 @@ DEEP: Final = (
     *(deeds.Joined, deeds.May, deeds.OnlyIf, deeds.OneOf, deeds.Later),
     *(choices.Not, choices.Both, choices.Either),
     *(nouns.Times, nouns.Half, nouns.Difference, nouns.Plus, nouns.Lowest),
-    rare.HasMaterial,
+    nouns.HasMaterial,
 )
 ENDS: Final = (nouns.AtMost, nouns.AtLeast)  # they are built from one number, not from their fields
 

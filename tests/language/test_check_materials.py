@@ -6,9 +6,8 @@ from spellspeed.lang.check import check_card
 from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, One
 from spellspeed.lang.deeds import Deed
 from spellspeed.lang.lines import Card, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, HasMaterial, Monster
 from spellspeed.lang.places import EITHER_MATERIALS, YOUR_FIELD, YOUR_MATERIALS
-from spellspeed.lang.rare import HasMaterial
 from spellspeed.lang.timings import Destroyed, If
 from spellspeed.lang.verbs import Attach, Detach, Draw
 

@@ -85,7 +85,7 @@ from spellspeed.lang.words import (
     IN_EXTRA_DECK,
     IN_HAND,
     IN_SPELL_TRAP_ZONE,
-    MAIN_PHASE_1,
+    MAIN_PHASE_2,
     NO_DAMAGE,
     OPPONENT,
     PER_ACTIVATION,
@@ -153,8 +153,9 @@ MEANINGLESS: list[tuple[Deed, str]] = [
     (Later(Phase(0), Draw(1)), "Later(phase): no Phase is said"),
     (Later(STANDBY_PHASE | END_PHASE, Draw(1)), "Later(phase): STANDBY_PHASE | END_PHASE is more than one word"),
     (
-        SkipPhase(MAIN_PHASE_1),
-        "SkipPhase(phase): MAIN_PHASE_1 cannot be said here, only DRAW_PHASE | STANDBY_PHASE | BATTLE_PHASE",
+        SkipPhase(MAIN_PHASE_2),
+        "SkipPhase(phase): MAIN_PHASE_2 cannot be said here, "
+        "only DRAW_PHASE | STANDBY_PHASE | MAIN_PHASE_1 | BATTLE_PHASE",
     ),
     (SummonTokens(A_TOKEN, to=EITHER), "SummonTokens(to): EITHER is more than one word"),
     (

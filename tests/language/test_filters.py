@@ -16,6 +16,7 @@ from spellspeed.lang.nouns import (
     AtLeast,
     AtMost,
     Filter,
+    HasMaterial,
     LifePoints,
     Linked,
     Monster,
@@ -25,7 +26,6 @@ from spellspeed.lang.nouns import (
 )
 from spellspeed.lang.rare import (
     HasEquip,
-    HasMaterial,
     HasNotDone,
     NamedUnlike,
     OriginalLevel,

@@ -5,7 +5,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, All, CountOf, One, Some
 from spellspeed.lang.lines import Activation, Continuous, Ignition, Trigger
-from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtLeast, AtMost, Monster, Times
+from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, AtLeast, AtMost, HasMaterial, Monster, Times
 from spellspeed.lang.places import (
     EITHER_GRAVEYARD,
     EITHER_MATERIALS,
@@ -14,7 +14,6 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_MATERIALS,
 )
-from spellspeed.lang.rare import HasMaterial
 from spellspeed.lang.timings import BattleReached, If, LeftField, Sent
 from spellspeed.lang.verbs import (
     Attach,

@@ -189,7 +189,6 @@ NUMBER_62_PRIME_PHOTON_DRAGON: Final = Card(
     ),
 )
 
-GEM_KNIGHT_PEARL: Final = Card(71594310, "Gem-Knight Pearl", Materials(of=(Monster(level=4),) * 2, by=XYZ_SUMMON))
 
 CARDS: Final = (
     ARMORED_KAPPA,
@@ -199,5 +198,4 @@ CARDS: Final = (
     SNOWDUST_GIANT,
     DANTE_TRAVELER_OF_THE_BURNING_ABYSS,
     NUMBER_62_PRIME_PHOTON_DRAGON,
-    GEM_KNIGHT_PEARL,
 )

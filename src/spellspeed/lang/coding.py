@@ -51,6 +51,7 @@ from spellspeed.lang.nouns import (
     Difference,
     Filter,
     Half,
+    HasMaterial,
     HowMany,
     LifePoints,
     Linked,
@@ -77,7 +78,6 @@ from spellspeed.lang.places import (
 )
 from spellspeed.lang.rare import (
     HasEquip,
-    HasMaterial,
     HasNotDone,
     NamedUnlike,
     OriginalLevel,

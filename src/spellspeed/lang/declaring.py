@@ -73,7 +73,7 @@ def needs_memory(word: Node) -> bool:
     """Tell whether a word, or one in it, is known only to the memory of a line: a card, a number, what was declared.
 
     >>> from spellspeed.lang.nouns import THE_TARGET, AtMost, LifePoints, Monster
-    >>> from spellspeed.lang.rare import HasMaterial
+    >>> from spellspeed.lang.nouns import HasMaterial
     >>> from spellspeed.lang.words import YOU
     >>> needs_memory(Monster(named_like=THE_TARGET)), needs_memory(Monster(atk=AtMost(LifePoints(YOU))))
     (True, True)

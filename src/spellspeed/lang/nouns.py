@@ -126,6 +126,13 @@ class NotLinked(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class HasMaterial(Trait):
+    """It has such a material, whichever with AnyCard()."""
+
+    what: "Filter"
+
+
+@dataclass(frozen=True, repr=False)
 class Filter(Node):
     """What kind of card is meant; every field that is given must fit.
 

@@ -2,10 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from spellspeed.lang.nouns import Linked, NotLinked, PointedAtBy, Trait
+from spellspeed.lang.nouns import HasMaterial, Linked, NotLinked, PointedAtBy, Trait
 from spellspeed.lang.rare import (
     HasEquip,
-    HasMaterial,
     HasNotDone,
     NamedUnlike,
     OriginalLevel,
