@@ -42,6 +42,7 @@ def probe(
     line: str = "Warrior / Normal",
     *lines: Line,
     pendulum: tuple[Line, ...] = (),
+    gemini: tuple[Line, ...] = (),
     password: int = 0,
     attribute: str = "EARTH",
     level: int = 4,
@@ -69,8 +70,8 @@ def probe(
     number = password or next(_passwords)
     monster = kind & MONSTER != 0
     starred = monster and not kind & (XYZ | LINK)
-    if lines or kind & PENDULUM:
-        _scripts[number] = Card(number, name, *lines, pendulum=pendulum)
+    if lines or gemini or kind & PENDULUM:
+        _scripts[number] = Card(number, name, *lines, pendulum=pendulum, gemini=gemini)
     return CardFacts(
         index=0,  # CardPool.with_cards gives the real one
         password=number,

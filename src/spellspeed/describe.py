@@ -4,7 +4,7 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.known_cards import known_cards
 from spellspeed.lang.lines import Activation, Line
 from spellspeed.lang.program import PENDULUM_CARD, speed_of
-from spellspeed.lang.render import render_line
+from spellspeed.lang.render import GEMINI_TEXT, render_line
 from spellspeed.library import LIMITS, KnownCard
 from spellspeed.pool import CardPool
 from spellspeed.wording import (
@@ -85,10 +85,14 @@ def describe_text(card: CardFacts, lang: str = "en", pool: CardPool | None = Non
     elif not card.is_monster() and not any(isinstance(line, Activation) for line in script.lines):
         lines.insert(0, (Activation(), card.kind))  # goes without saying on the card
     told: list[str] = []
+    if script.gemini:
+        told.append(GEMINI_TEXT[lang])
+        lines += [(line, card.kind) for line in script.gemini]
     for line, kind in lines:
         speed = speed_of(line, kind)
         mark = "" if not speed else f"（咒文速度{speed}）" if chinese else f" (Spell Speed {speed})"
-        told.append(render_line(line, named, lang, script.name, kind == PENDULUM_CARD) + mark)
+        pendulum, gemini = kind == PENDULUM_CARD, line in script.gemini
+        told.append(render_line(line, named, lang, script.name, pendulum, gemini) + mark)
     return told
 
 

@@ -207,6 +207,7 @@ XYZ_SUMMON: Final = 53
 LINK_SUMMON: Final = 54
 SYNCHRO_MATERIAL: Final = 55  # was sent to where it is as a material of a Synchro Summon
 LINK_MATERIAL: Final = 56
+GEMINI_SUMMON: Final = 57  # a Gemini Monster that is on the field is Normal Summoned again
 WAS_PAID: Final = 51  # sent to the Graveyard, this turn, for a monster's effect to be activated
 NORMALLY: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
 
@@ -455,7 +456,8 @@ TWO_TRIBUTES: Final = 8  # it can count as two Tributes for a summon
 SET_AS_SPELL: Final = 9  # it can be Set from the hand in a Spell & Trap Zone
 BORROWED_TRIBUTE: Final = 10  # the other player must Tribute it in the place of a monster of his
 SHUFFLE_THE_FALLEN: Final = 11  # what is destroyed by battle with it goes into the deck, which is shuffled
-LAST_GRANT: Final = SHUFFLE_THE_FALLEN
+AS_RESUMMONED: Final = 12  # a Gemini Monster counts as Normal Summoned again
+LAST_GRANT: Final = AS_RESUMMONED
 # What is granted to a player: the steps say it like the others.
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons

@@ -111,6 +111,14 @@ def test_it_tributes_only_when_it_gains() -> None:
     assert "Summoned Skull" not in chosen(strong)
 
 
+def test_it_summons_a_gemini_monster_again_rather_than_set_a_wall() -> None:
+    duel = position(
+        "turn 3, Main Phase 1, you to act\nyou 8000 hand: Mystical Elf  monsters: Goggle Golem\n"
+        "opp 8000 monsters: Blue-Eyes White Dragon"
+    )
+    assert chosen(duel) == "<gemini summon Goggle Golem>"
+
+
 def test_it_sets_what_cannot_stand_up_to_the_opponent() -> None:
     duel = position(
         "turn 3, Main Phase 1, you to act\nyou 8000 hand: Mystical Elf\nopp 8000 monsters: Blue-Eyes White Dragon"

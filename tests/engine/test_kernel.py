@@ -193,7 +193,7 @@ def test_who_no_longer_battles_takes_no_part_in_damage_calculation(change: str) 
 def face_up_row(state: State) -> CardState:
     uid = add_card(state, 0, 0, HAND)
     row = move(state, state.cards[uid], MONSTER_ZONE, 0, True, True, NO_DEED)
-    content = [*row.key()[:-5], True, True, 0, (1, 3), -1]  # working, proper, at home, three counters
+    content = [*row.key()[:-6], True, True, 0, (1, 3), 0, -1]  # working, proper, at home, three counters
     rich = CardState(*content)
     state.put(rich)
     return rich

@@ -25,6 +25,7 @@ from spellspeed.words import (
     FOR_RESPONSE,
     FOR_TRIBUTE,
     FOR_ZONE,
+    GEMINI_SUMMON,
     GO_FIRST,
     NORMAL_SUMMON,
     PASS,
@@ -132,7 +133,7 @@ def choose_action(view: View, request: SeenRequest) -> int:
 
 
 def choose_summon(view: View, request: SeenRequest) -> int:
-    """Return the summon that adds most strength, or the Set of a wall when nothing can stand up to the opponent."""
+    """Return the summon that adds most strength, or a second one, or the Set of a wall when nothing can stand."""
     own = sorted(attack_points(card) for card in monsters_of(view, view.player))
 
     def gain(card: SeenCard) -> int:
@@ -143,6 +144,9 @@ def choose_summon(view: View, request: SeenRequest) -> int:
     summon, _ = best_option(request, NORMAL_SUMMON, gain)
     if summon >= 0 and can_stand(view, request.options[summon]):
         return summon
+    again, _ = best_option(request, GEMINI_SUMMON, lambda card: attack_points(card) + 1)
+    if again >= 0:
+        return again  # it only gains by that
     wall, _ = best_option(
         request, SET_MONSTER, lambda card: 0 if tributes_for(card) or is_treasure(card) else defense_points(card) + 1
     )

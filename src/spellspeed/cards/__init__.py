@@ -24,6 +24,7 @@ from spellspeed.cards import (
     fusion_monsters,
     fusion_support,
     fusions,
+    geminis,
     guardians,
     hand_and_deck,
     hieratics,
@@ -121,4 +122,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *trickstars.CARDS,
     *link_monsters.CARDS,
     *cyberse.CARDS,
+    *geminis.CARDS,
 )

@@ -57,7 +57,8 @@ ULTIMATE_OFFERING: Final = Card(
     Quick(
         needs=Either(During(MAIN_PHASE_1 | MAIN_PHASE_2, YOU), During(BATTLE_PHASE, OPPONENT)),
         cost=PayLP(500),
-        do=NormalSummon(One(Monster(), YOUR_HAND), FACE_UP_ATTACK | FACE_DOWN_DEFENSE),
+        # Of the field that is a Gemini Monster, which is summoned again.
+        do=NormalSummon(One(Monster(), YOUR_HAND | YOUR_MONSTER_ZONE), FACE_UP_ATTACK | FACE_DOWN_DEFENSE),
     ),
 )
 

@@ -29,3 +29,13 @@ def is_attacking(s: State, row: CardState) -> bool:
     """Whether the attack under way is this monster's, and still stands."""
     battle = s.battle
     return battle is not None and battle.attacker == row.uid and can_still_battle(s, battle)
+
+
+def is_battling(s: State, row: CardState) -> bool:
+    """Whether a monster takes part in the battle under way."""
+    battle = s.battle
+    if battle is None:
+        return False
+    if battle.attacker == row.uid:
+        return battle.attacker_visit == row.visit
+    return battle.target == row.uid and battle.target_visit == row.visit

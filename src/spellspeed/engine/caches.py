@@ -29,6 +29,8 @@ class Caches(Row):
     lending: int  # whether a card has gained effects of another: 1 or 0, -1 if not known
     elsewhere: int  # mask of the kinds of place off the field in which lines of cards of the duel go on, -1: not known
     treating: int  # how many of what treats cards as something else count while one of them is judged, -1: all
+    has_geminis: int  # whether there is a Gemini Monster in the duel: 1 or 0, -1 if not known
+    is_judging_gemini: bool  # whether it is being found out if a Gemini Monster is negated, and so of which kind
     reading: int  # how deep values are being read that depend on values; 0 between two steps
 
     def share_caches(self, copy: "Caches") -> None:
@@ -38,7 +40,7 @@ class Caches(Row):
         copy.sources, copy.source_kinds, copy.lasting = self.sources, self.source_kinds, self.lasting
         copy.settled = self.settled
         copy.wanted, copy.fast, copy.usable, copy.watching = self.wanted, self.fast, self.usable, self.watching
-        copy.elsewhere, copy.lending = self.elsewhere, self.lending
+        copy.elsewhere, copy.lending, copy.has_geminis = self.elsewhere, self.lending, self.has_geminis
 
     def drop_caches(self) -> None:
         """Forget everything that can be computed again."""
@@ -51,9 +53,10 @@ class Caches(Row):
         self.lasting = None
         self.settled = False
         self.wanted, self.fast, self.usable, self.watching = -1, 0, 0, None
-        self.elsewhere = self.lending = -1
+        self.elsewhere = self.lending = self.has_geminis = -1
         self.reading = 0
         self.treating = -1
+        self.is_judging_gemini = False
 
     def read_deeper(self, by: int) -> None:
         """Go deeper into values that depend on values, or come back."""
@@ -62,6 +65,14 @@ class Caches(Row):
     def set_treating(self, count: int) -> None:
         """Let only so many of what treats cards as something else count."""
         self.treating = count
+
+    def set_geminis(self, has_geminis: int) -> None:
+        """Keep whether there is a Gemini Monster in the duel."""
+        self.has_geminis = has_geminis
+
+    def judge_gemini(self, judging: bool) -> None:
+        """Begin or end to find out whether a Gemini Monster is negated."""
+        self.is_judging_gemini = judging
 
     def set_sources(self, sources: tuple[int, ...], kinds: int) -> None:
         """Keep which cards have lines that apply by themselves, and what lines."""
@@ -101,7 +112,7 @@ class Caches(Row):
 
     def know_anew(self) -> None:
         """Have looked up again what the cards of the duel can do: some have become others."""
-        self.wanted = self.elsewhere = -1
+        self.wanted = self.elsewhere = self.has_geminis = -1
         self.deal_anew()
 
     def set_live(self, live: tuple[int, ...], depends: int) -> None:

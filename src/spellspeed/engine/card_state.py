@@ -5,6 +5,10 @@ from typing import Any, Final
 from spellspeed.engine.row import Row
 from spellspeed.words import FACE_DOWN_ATTACK, FACE_DOWN_DEFENSE, FACE_UP_ATTACK, FACE_UP_DEFENSE, NORMALLY
 
+# Why a Gemini Monster counts as summoned again; both can hold.
+FOR_GOOD: Final = 1  # it was, until it leaves or is turned face-down.  rule: gemini.leaves-field.resummon-state-lost
+FOR_NOW: Final = 2  # something says so as long as it applies; written when the state settles
+
 
 class CardState(Row):
     """One physical card: where it is, how it lies, and since when."""
@@ -30,6 +34,7 @@ class CardState(Row):
         proper: bool,
         home: int,
         counters: tuple[int, ...],
+        resummoned: int,
         holder: int,
     ) -> None:
         self.uid: Final = uid  # its index in State.cards, for the whole duel
@@ -51,6 +56,7 @@ class CardState(Row):
         self.proper: Final = proper  # was summoned by its own method, so it may be revived later
         self.home: Final = home  # who controls it when no effect says otherwise
         self.counters: Final = counters  # kind, number, kind, number …
+        self.resummoned: Final = resummoned  # of a Gemini Monster: FOR_GOOD, FOR_NOW or both, 0 if it was not
         self.holder: Final = holder  # uid of the card it is attached to, -1 for none
 
     def key(self) -> tuple[Any, ...]:
@@ -74,6 +80,7 @@ class CardState(Row):
             self.proper,
             self.home,
             self.counters,
+            self.resummoned,
             self.holder,
         )
 
@@ -115,6 +122,7 @@ class CardState(Row):
             self.home,
             # rule: counter.removed-when-turned-facedown
             () if turns_down else self.counters,
+            0 if turns_down else self.resummoned,
             self.holder,
         )
 
@@ -150,6 +158,7 @@ class CardState(Row):
             self.proper,
             self.home,
             self.counters,
+            self.resummoned,
             self.holder,
         )
 
@@ -197,6 +206,7 @@ class CardState(Row):
             proper,
             home,
             counters,
+            self.resummoned,
             self.holder,
         )
 
@@ -215,6 +225,12 @@ class CardState(Row):
     def without_own_way(self) -> "CardState":
         """Return the row of the same card that no longer counts as summoned with the Tributes of its own text."""
         return self.since_then(self.turn_set, self.working, False, self.home, self.counters)
+
+    def with_resummoned(self, resummoned: int) -> "CardState":
+        """Return the row of the same Gemini Monster that counts as summoned again or not."""
+        content = list(self.key())
+        content[-2] = resummoned
+        return CardState(*content)
 
     def since(self, before: "CardState", turn_placed: int, zone: int) -> "CardState":
         """Return the row of a card that still counts as having come when, whence and how it had come before.

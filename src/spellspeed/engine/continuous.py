@@ -94,6 +94,8 @@ def applies_there(g: Game, row: CardState, line: LineCode) -> bool:
     rule: equip.monster.its-effects-are-equip-spell-effects, effect-type.unclassified.applies-in-graveyard
     rule: effect-type.unclassified.applies-on-facedown
     """
+    if line.gemini and not row.resummoned:
+        return False
     if line.elsewhere and line.elsewhere & KINDS[row.place]:
         return True
     if not row.face_up and not line.face_down:

@@ -69,7 +69,7 @@ def may_hold(g: Game, s: State, row: CardState, kind: int) -> bool:
     if FREE_COUNTERS & 1 << kind:
         return True
     for line in texts.program_of(g, s, row).lines:
-        if line.deeds & 1 << OP_PLACE_COUNTERS:
+        if line.deeds & 1 << OP_PLACE_COUNTERS and texts.has_as_it_lies(row, line):
             for step in line.steps:
                 if step.op == OP_PLACE_COUNTERS and step.a == kind and is_about_itself(step):
                     return True

@@ -4,10 +4,11 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.declare as declare
+import spellspeed.engine.geminis as geminis
 import spellspeed.engine.numbers as numbers
 import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
-from spellspeed.engine.attack import is_attacking
+from spellspeed.engine.attack import is_attacking, is_battling
 from spellspeed.engine.equipped import has_equip, has_union, is_equipped_by_itself, is_equipped_to
 from spellspeed.engine.game import Game
 from spellspeed.engine.markers import is_linked_as
@@ -32,6 +33,8 @@ from spellspeed.words import (
     FACE_DOWN,
     FACE_UP,
     FUSION_MATERIAL,
+    GEMINI,
+    GEMINI_SUMMON,
     GRAVEYARD,
     HIGHEST,
     IN_BANISHED,
@@ -47,6 +50,7 @@ from spellspeed.words import (
     MATERIAL,
     MONSTER,
     NORMAL,
+    NORMAL_SUMMON,
     NORMALLY,
     ON_THE_FIELD,
     PENDULUM,
@@ -79,6 +83,8 @@ def kind_asked(g: Game, s: State, row: CardState, place: int, filter_: FilterCod
         return kind_now(g, s, row)
     kind = g.forms[row.card].kind if place & IN_MONSTER_ZONE else g.facts[row.card].kind
     if filter_.kinds is not None:
+        if kind & GEMINI:
+            kind = geminis.kind_of(g, s, row, kind)
         if s.lending and texts.has_gained(g, s, row):
             kind = (kind | EFFECT) & ~NORMAL
         if is_treated(g, s, row):
@@ -344,19 +350,10 @@ def has_done_one_of(s: State, row: CardState, deeds: int) -> bool:
     if deeds & way and row.arrived_by and row.turn_placed == s.turn:
         return True  # how it was summoned; the summon itself was noted before it was there
     for done in s.deeds:
-        if done.uid == row.uid and done.visit == row.visit and deeds & 1 << done.deed:
-            return True
+        if done.uid == row.uid and done.visit == row.visit:
+            if deeds & 1 << (NORMAL_SUMMON if done.deed == GEMINI_SUMMON else done.deed):
+                return True
     return False
-
-
-def is_battling(s: State, row: CardState) -> bool:
-    """Whether a monster takes part in the battle under way."""
-    battle = s.battle
-    if battle is None:
-        return False
-    if battle.attacker == row.uid:
-        return battle.attacker_visit == row.visit
-    return battle.target == row.uid and battle.target_visit == row.visit
 
 
 def is_treated(g: Game, s: State, row: CardState) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.engine.frames import FRAME_FLIP_SUMMON
+from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.rows import CardState, Deed
 from spellspeed.engine.state import State
@@ -13,6 +13,7 @@ from spellspeed.words import (
     ACTIVATE,
     ATTACK,
     CARRY_OUT,
+    GEMINI_SUMMON,
     NORMAL_SUMMON,
     PER_CARD,
     PER_COPY,
@@ -39,11 +40,16 @@ def has_done(s: State, deed: int, row: CardState) -> bool:
 
 
 def count_normal_summons(s: State, player: int, right: int) -> int:
-    """Return how many Normal Summons and Sets the player has made this turn with this right."""
+    """Return how many Normal Summons and Sets the player has made this turn with this right.
+
+    rule: gemini.resummon.uses-the-normal-summon-of-the-turn
+    """
     count = 0
     for done in s.deeds:
         if done.player == player and done.line & ~THE_SUMMON == right:
             if done.deed == NORMAL_SUMMON or done.deed == SET_MONSTER or done.deed == TRIBUTE_SUMMON:
+                count += 1
+            elif done.deed == GEMINI_SUMMON:
                 count += 1
     return count
 
@@ -131,9 +137,9 @@ def follow_uses(s: State, before: CardState, after: CardState) -> None:
 
 
 def is_being_summoned(s: State, row: CardState) -> bool:
-    """Whether a Flip Summon of this monster has been declared and has not succeeded yet."""
+    """Whether a Flip Summon or a Gemini Summon of this monster has been declared and has not succeeded yet."""
     for frame in s.frames:
-        if frame.kind == FRAME_FLIP_SUMMON and frame.uid == row.uid:
+        if frame.uid == row.uid and (frame.kind == FRAME_FLIP_SUMMON or frame.kind == FRAME_GEMINI_SUMMON):
             return True
     return False
 

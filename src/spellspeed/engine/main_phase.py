@@ -10,6 +10,7 @@ from spellspeed.engine.chain import begin_chain, has_triggers
 from spellspeed.engine.frames import (
     FRAME_CHANGE_POSITION,
     FRAME_FLIP_SUMMON,
+    FRAME_GEMINI_SUMMON,
     FRAME_PENDULUM,
     FRAME_PROCEDURE,
     FRAME_SET,
@@ -19,6 +20,7 @@ from spellspeed.engine.frames import (
     WINDOW_LEAVING,
 )
 from spellspeed.engine.game import Game
+from spellspeed.engine.may.gemini import may_summon_again
 from spellspeed.engine.may.pendulum import may_pendulum_summon
 from spellspeed.engine.may.phase import may_enter_battle_phase
 from spellspeed.engine.may.set import may_set_spell_trap
@@ -44,6 +46,8 @@ from spellspeed.words import (
     EXTRA_DECK,
     FLIP_SUMMON,
     FOR_OPEN_STATE,
+    GEMINI,
+    GEMINI_SUMMON,
     GRAVEYARD,
     HAND,
     IN_HAND,
@@ -102,6 +106,8 @@ def find_actions(g: Game, s: State, player: int) -> tuple[Option, ...]:
     for uid in s.monsters_of(player):
         row = s.cards[uid]
         if row.face_up:
+            if may_summon and g.facts[row.card].kind & GEMINI and may_summon_again(g, s, player, row, None) == 0:
+                summons.append(Option(GEMINI_SUMMON, uid))
             if may_change_position(g, s, player, row, None) == 0:
                 others.append(Option(CHANGE_POSITION, uid))
         elif may_flip_summon(g, s, player, row, None) == 0:
@@ -166,6 +172,8 @@ def begin_action(s: State, frame: Frame, option: Option) -> None:
         s.push(Frame(FRAME_SET, 0, player, option.uid, deed, ()))
     elif deed == FLIP_SUMMON:
         s.push(Frame(FRAME_FLIP_SUMMON, 0, player, option.uid, deed, ()))
+    elif deed == GEMINI_SUMMON:
+        s.push(Frame(FRAME_GEMINI_SUMMON, 0, player, option.uid, deed, ()))
     elif deed == PENDULUM_SUMMON:
         s.push(Frame(FRAME_PENDULUM, 0, player, -1, deed, ()))
     elif deed == SPECIAL_SUMMON or deed == SYNCHRO_SUMMON or deed == XYZ_SUMMON or deed == LINK_SUMMON:

@@ -89,8 +89,7 @@ def move(
     if not 0 <= place < PLACES:
         raise ValueError(f"card {row.uid} cannot be moved: there is no place {place}")
     old_place = row.place
-    old_kind = kind_of(old_place)
-    new_kind = kind_of(place)
+    old_kind, new_kind = kind_of(old_place), kind_of(place)
     s.set_pile(old_place, without(s.piles[old_place], row.uid))
     s.set_pile(place, s.piles[place] + (row.uid,))
     to_field = new_kind & ON_THE_FIELD != 0
@@ -120,6 +119,7 @@ def move(
         (row.proper or proper) and new_kind & (HIDDEN_PLACES if face_up else HIDDEN_PLACES | IN_EXTRA_DECK) == 0,
         row.home if stays_on_field else controller,
         row.counters if stays_on_field and face_up else (),
+        row.resummoned if stays_on_field and face_up else 0,
         -1,
     )
     s.put(after)

@@ -5,7 +5,7 @@ from typing import Final
 import spellspeed.engine.pendulum as pendulum
 from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.events import tell_card
-from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_PENDULUM
+from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON, FRAME_PENDULUM
 from spellspeed.engine.game import Game
 from spellspeed.engine.moves import move
 from spellspeed.engine.places import KINDS, is_on_field
@@ -19,6 +19,7 @@ from spellspeed.words import (
     EVENT_LINK_STARTED,
     EVENT_NEGATED,
     FLIP_SUMMON,
+    GEMINI_SUMMON,
     IN_NOWHERE,
     NO_DEED,
     NORMAL_SUMMON,
@@ -33,7 +34,7 @@ from spellspeed.words import (
     USED_IN_DUEL,
 )
 
-SUMMONS: Final = 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON
+SUMMONS: Final = 1 << NORMAL_SUMMON | 1 << TRIBUTE_SUMMON | 1 << FLIP_SUMMON | 1 << GEMINI_SUMMON
 
 
 def negate(g: Game, s: State, frame: Frame, what: int) -> tuple[int, ...]:
@@ -108,7 +109,8 @@ def negate_summon(s: State, frame: Frame) -> tuple[int, ...]:
         row = row.with_zone(-1)
         s.put(row)
     for at, other in enumerate(s.frames):
-        if other.kind == FRAME_FLIP_SUMMON and other.uid == row.uid:
+        on_field = other.kind == FRAME_FLIP_SUMMON or other.kind == FRAME_GEMINI_SUMMON
+        if on_field and other.uid == row.uid:
             s.put_frame(at, other.at(other.step, (row.visit, THE_SUMMON)))
     mark_negated_summon(s, row.uid)
     tell_card(s, EVENT_NEGATED, frame.player, None, row, BY_EFFECT, frame.uid, THE_SUMMON)

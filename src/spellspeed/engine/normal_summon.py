@@ -2,9 +2,10 @@
 
 import spellspeed.engine.perform as perform
 from spellspeed.engine.ask import ask_for_position
-from spellspeed.engine.frames import FRAME_SUMMON
+from spellspeed.engine.frames import FRAME_GEMINI_SUMMON, FRAME_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.ways import may_summon_by_effect
+from spellspeed.engine.places import is_monster_zone
 from spellspeed.engine.progress import ASKED, FRESH, go_on
 from spellspeed.engine.rows import Frame
 from spellspeed.engine.slots import AT_STAGE, with_int, with_slot
@@ -13,6 +14,7 @@ from spellspeed.lang.code import Step
 from spellspeed.words import (
     FACE_DOWN_DEFENSE,
     FACE_UP_ATTACK,
+    GEMINI_SUMMON,
     NORMAL_SUMMON,
     RIGHT_OF_EFFECT,
     SET_MONSTER,
@@ -20,11 +22,17 @@ from spellspeed.words import (
 
 
 def begin_normal_summon(g: Game, s: State, frame: Frame, step: Step) -> None:
-    """Normal Summon a monster from the hand at once, or Set it, as its player wishes and the effect lets him."""
+    """Normal Summon a monster from the hand at once, or Set it, as its player wishes and the effect lets him.
+
+    One of the field is a Gemini Monster that is summoned again as it lies.
+    """
     if frame.memory[AT_STAGE] != FRESH:
         deed = NORMAL_SUMMON if s.picks[0].number == FACE_UP_ATTACK else SET_MONSTER
         uid = s.picks[0].uid
         go_on(s, frame.step + 1, frame.memory)
+        if is_monster_zone(s.cards[uid].place):
+            s.push(Frame(FRAME_GEMINI_SUMMON, 0, frame.player, uid, GEMINI_SUMMON, (RIGHT_OF_EFFECT,)))
+            return
         s.push(Frame(FRAME_SUMMON, 0, frame.player, uid, deed, (0, RIGHT_OF_EFFECT)))
         return
     uids = perform.meant(g, s, frame, step)
@@ -33,6 +41,8 @@ def begin_normal_summon(g: Game, s: State, frame: Frame, step: Step) -> None:
         return
     row = s.cards[uids[0]]
     positions: list[int] = []
+    if is_monster_zone(row.place):
+        positions.append(FACE_UP_ATTACK)
     for position in (FACE_UP_ATTACK, FACE_DOWN_DEFENSE):
         if step.a & position and may_summon_by_effect(g, s, frame.player, row, position == FACE_DOWN_DEFENSE):
             positions.append(position)

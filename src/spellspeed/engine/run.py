@@ -38,6 +38,7 @@ from spellspeed.engine.frames import (
     FRAME_EQUIP,
     FRAME_FLIP_SUMMON,
     FRAME_FUSION,
+    FRAME_GEMINI_SUMMON,
     FRAME_MAIN_PHASE,
     FRAME_ORDER,
     FRAME_PENDULUM,
@@ -98,6 +99,8 @@ def run_frame(g: Game, s: State, frame: Frame) -> None:
         summon.run_set(g, s, frame)
     elif kind == FRAME_FLIP_SUMMON:
         summon.run_flip_summon(g, s, frame)
+    elif kind == FRAME_GEMINI_SUMMON:
+        summon.run_gemini_summon(g, s, frame)
     elif kind == FRAME_CHANGE_POSITION:
         summon.run_change_position(s, frame)
     elif kind == FRAME_SPECIAL_SUMMON:

@@ -7,6 +7,7 @@ import spellspeed.engine.bonds as bonds
 import spellspeed.engine.by_itself as by_itself
 import spellspeed.engine.control as control
 import spellspeed.engine.counters as counters
+import spellspeed.engine.geminis as geminis
 import spellspeed.engine.graveyard_order as graveyard_order
 import spellspeed.engine.hands as hands
 import spellspeed.engine.only_one as only_one
@@ -83,6 +84,8 @@ def begin_settling(g: Game, s: State, frame: Frame) -> bool:
     if (g.order_graveyard or g.pool.reads_order) and frame.line != graveyard_order.ASKED_ALREADY:
         if graveyard_order.ask_for_order(g, s):
             return False
+    if s.has_geminis and geminis.know_geminis(g, s):
+        geminis.settle_resummoned(g, s)
     applying = s.bonds or s.lingering or s.onsets or find_sources(g, s)
     if not applying and control.all_at_home(s) and not hands.is_open(s, 0) and not hands.is_open(s, 1):
         s.apply_all()

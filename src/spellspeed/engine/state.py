@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spellspeed.engine.caches import ON_ALL, ON_BONDS, Caches
 from spellspeed.engine.dice import ROLLS, SPAN, draw_bits
-from spellspeed.engine.frames import FRAME_FLIP_SUMMON
+from spellspeed.engine.frames import FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON
 from spellspeed.engine.rows import (
     Battle,
     Bond,
@@ -314,7 +314,8 @@ class State(Caches):
 
     def pop(self) -> None:
         """End the job on top."""
-        if self.frames.pop().kind == FRAME_FLIP_SUMMON:
+        kind = self.frames.pop().kind
+        if kind == FRAME_FLIP_SUMMON or kind == FRAME_GEMINI_SUMMON:
             self.live = None  # from now on the monster's own effects apply
             self.settled = False
 

@@ -4,11 +4,13 @@ from typing import Final
 
 import spellspeed.engine.numbers as numbers
 from spellspeed.engine.ask import ask, ask_for_zone
+from spellspeed.engine.card_state import FOR_GOOD
 from spellspeed.engine.continuous import has_op
 from spellspeed.engine.events import tell_card, tell_summoned, tell_tributed
 from spellspeed.engine.frames import WINDOW_SUMMON_ATTEMPT
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
+from spellspeed.engine.may.gemini import find_rights_again
 from spellspeed.engine.may.ways import USUAL, find_possible_ways, find_rights, find_tributes, masks_of, tributes_of
 from spellspeed.engine.moves import lay, move, send_to_graveyard, stop_redirecting, tell_flipped
 from spellspeed.engine.places import field_zone, free_monster_zones, free_spell_trap_zones
@@ -36,6 +38,7 @@ from spellspeed.words import (
     FOR_TRIBUTE,
     FOR_WAY,
     FREES_A_ZONE,
+    GEMINI_SUMMON,
     MAKES_TRIBUTES,
     NORMAL_SUMMON,
     NOWHERE,
@@ -100,8 +103,12 @@ def declare_right(g: Game, s: State, frame: Frame) -> None:
     if not has_op(g, s, OP_GRANT):
         declare_way(g, s, frame, ORDINARY_RIGHT)
         return
-    rights = find_rights(g, s, frame.player, row, frame.line == SET_MONSTER)
     s.go_on(RIGHT_CHOSEN)
+    ask_for_right(g, s, frame, find_rights(g, s, frame.player, row, frame.line == SET_MONSTER))
+
+
+def ask_for_right(g: Game, s: State, frame: Frame, rights: list[int]) -> None:
+    """Ask which of several rights to a Normal Summon is used."""
     options = tuple([Option(USE_RIGHT, -1, -1, right) for right in rights])
     ask(g, s, frame.player, ASK_NUMBER, FOR_RIGHT, frame.uid, options, 1, 1)
 
@@ -278,6 +285,60 @@ def run_flip_summon(g: Game, s: State, frame: Frame) -> None:
     tell_flipped(s, frame.player, before, after, BY_PLAYER, -1)
     tell_card(s, EVENT_FLIP_SUMMONED, frame.player, before, after, BY_PLAYER, -1, FLIP_SUMMON)
     s.pop()
+    settle_next(s)
+
+
+# ---------------------------------------------------------------------------------------------------------------------
+# Steps of a Gemini Summon. An effect that summons at once begins with its right in the memory; once attempted, that is
+# the visit of the monster and, if the summon is negated, THE_SUMMON.
+AGAIN_DECLARE: Final = 0
+AGAIN_RIGHT_CHOSEN: Final = 1
+AGAIN_SUCCEED: Final = 2
+
+
+def run_gemini_summon(g: Game, s: State, frame: Frame) -> None:
+    """Normal Summon a Gemini Monster again, as it lies.  rule: gemini.resummon.acts-on-monster-already-on-field"""
+    if frame.step == AGAIN_RIGHT_CHOSEN:
+        attempt_again(s, frame, s.picks[0].number)
+    elif frame.step == AGAIN_SUCCEED:
+        succeed_again(g, s, frame)
+    elif frame.memory or not has_op(g, s, OP_GRANT):
+        attempt_again(s, frame, frame.memory[0] if frame.memory else ORDINARY_RIGHT)
+    else:
+        s.go_on(AGAIN_RIGHT_CHOSEN)
+        ask_for_right(g, s, frame, find_rights_again(g, s, frame.player, s.cards[frame.uid]))
+
+
+def attempt_again(s: State, frame: Frame, right: int) -> None:
+    """Attempt the summon; the monster stays there, and it can be negated.  rule: gemini.resummon.can-be-negated"""
+    row = s.cards[frame.uid]
+    if right == RIGHT_OF_EFFECT and not s.chain:
+        s.begin_batch()  # the chain came before
+    note(s, frame.player, GEMINI_SUMMON, row, right)
+    tell_card(s, EVENT_SUMMON_ATTEMPTED, frame.player, row, row, BY_PLAYER, -1, GEMINI_SUMMON)
+    s.go_on_with(AGAIN_SUCCEED, (row.visit,))
+    if not s.chain:
+        open_window(s, WINDOW_SUMMON_ATTEMPT)
+
+
+def succeed_again(g: Game, s: State, frame: Frame) -> None:
+    """Let the monster be an Effect Monster with what its text gives it.
+
+    rule: gemini.resummoned.is-effect-monster, gemini.resummon.keeps-equips-and-applied-effects
+    """
+    before = s.cards[frame.uid]
+    s.pop()
+    if before.visit != frame.memory[0]:
+        return  # the summon was negated, and the card has left
+    s.begin_batch()
+    if len(frame.memory) > 1:
+        # The summon was negated and nothing said what becomes of the monster.
+        # rule: timing.flip-summon-negated.leaves-from-field
+        send_to_graveyard(g, s, frame.uid, BY_RULE, -1)
+    elif before.face_up and before.controller == frame.player:
+        after = before.with_resummoned(before.resummoned | FOR_GOOD)
+        s.put(after)
+        tell_summoned(s, frame.player, before, after, GEMINI_SUMMON, 0)
     settle_next(s)
 
 

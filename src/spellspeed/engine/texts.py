@@ -74,9 +74,18 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
         else:
             for card in lasting.memory[1:]:
                 for line in g.pool.lend(card):
-                    if not NO_EFFECT & 1 << line.kind and not line.only_one and line not in found:
+                    lendable = not NO_EFFECT & 1 << line.kind and not line.only_one and not line.gemini
+                    if lendable and line not in found:
                         found.append(line)
     return found
+
+
+def has_as_it_lies(row: CardState, line: LineCode) -> bool:
+    """Whether a card as it lies, or lay, has a line: a Gemini Monster has some only while it is summoned again.
+
+    rule: gemini.treated-as-normal-monster, gemini.resummoned.is-effect-monster
+    """
+    return not line.gemini or row.resummoned != 0
 
 
 def find_replaced(g: Game, s: State, row: CardState) -> list[int]:

@@ -62,6 +62,7 @@ def take_token(s: State, card: int, owner: int, taken: list[int]) -> CardState:
         proper=False,
         home=owner,
         counters=(),
+        resummoned=0,
         holder=-1,
     )
     s.add(row)

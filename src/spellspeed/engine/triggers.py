@@ -4,6 +4,7 @@ from typing import Final
 
 import spellspeed.engine.find as find
 import spellspeed.engine.texts as texts
+from spellspeed.engine.card_state import FOR_GOOD
 from spellspeed.engine.events import (
     DONE_TO_CARDS,
     acting,
@@ -388,6 +389,8 @@ def fits_link(g: Game, s: State, player: int, row: CardState, code: EventCode, l
         else:
             place = lying_as_declared(s, link, s.cards[link.uid].elsewhere(link.card, link.player, NOWHERE)).place
     activated = s.cards[link.uid].elsewhere(link.card, link.player, place)
+    if line.gemini:
+        activated = activated.with_resummoned(FOR_GOOD)  # it was when it was activated, whatever became of it
     if code.filter.positions():
         activated = lying_as_declared(s, link, activated)
     return find.fits(g, s, player, plain_memory(row), activated, code.filter, True)
@@ -512,7 +515,7 @@ def is_there(g: Game, row: CardState, line: LineCode) -> bool:
     """Whether the card is where its line can be set off, face-up if that is on the field or in the Extra Deck."""
     if line.anywhere:
         return True
-    if line.pendulum and not is_pendulum_card(g, row):
+    if (line.gemini and not row.resummoned) or (line.pendulum and not is_pendulum_card(g, row)):
         return False
     place = KINDS[row.place]
     if place & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) and not row.working:
@@ -541,6 +544,8 @@ def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) ->
             event = s.happened[at]
             if line.pendulum and line.anywhere and (event.before is None or not is_pendulum_card(g, event.before)):
                 continue  # it was no Pendulum Card when that happened to it
+            if line.gemini and line.anywhere and not had_line(row, line, event):
+                continue
             if event.number and event.kind == EVENT_FLIPPED and line.kind == LINE_FLIP:
                 continue  # it was turned up quietly
             if found is not None and event.batch <= found.batch:
@@ -550,6 +555,12 @@ def find_event(g: Game, s: State, row: CardState, line: LineCode, first: int) ->
                 if not line.can_miss:
                     return found
     return found
+
+
+def had_line(row: CardState, line: LineCode, event: Event) -> bool:
+    """Whether a Gemini Monster has a line, or had it when that happened to it with which it was lost."""
+    before = event.before
+    return texts.has_as_it_lies(row if before is None or before.uid != row.uid or row.resummoned else before, line)
 
 
 def rank_of(s: State, row: CardState, line: LineCode) -> int:

@@ -63,6 +63,7 @@ from spellspeed.words import (
     EVENT_TOKEN_VANISHED,
     EVENT_TRIBUTED,
     EVENT_TURN_STARTED,
+    GEMINI_SUMMON,
     MONSTER,
     SPELL,
     THE_ACTIVATION,
@@ -155,6 +156,8 @@ NEGATIONS: Final[dict[int, str]] = {
     THE_ATTACK: "battle.attack.negated-skips-damage-step",
 }
 
+SUMMONED_AGAIN: Final = "gemini.resummoned.is-effect-monster"
+
 
 def name_obeyed(g: Game, event: Event, last: Event | None) -> str:
     """Return the id of the rule that an event obeyed; `last` is the event told just before it.
@@ -170,6 +173,8 @@ def name_obeyed(g: Game, event: Event, last: Event | None) -> str:
         return ENDINGS[event.number]
     if kind == EVENT_NEGATED:
         return NEGATIONS.get(event.number, "timing.summon-negation-window.before-success")
+    if kind == EVENT_SUMMONED and event.number == GEMINI_SUMMON:
+        return SUMMONED_AGAIN
     if kind == EVENT_SENT_TO_GRAVEYARD:
         return name_way_to_graveyard(g, event, last)
     if kind == EVENT_BANISHED and event.cause != BY_EFFECT and event.cause != BY_COST:
@@ -206,7 +211,7 @@ def all_obeyed() -> set[str]:
     named = {
         *("equip.lost-target.equip-card-destroyed", "equip.spell.no-target-at-resolution-not-destroyed", APPLIES),
         *("move.destroy.then-sent-to-gy", "move.send-to-gy.umbrella-term", "summon.set.face-down-defense-from-hand"),
-        *(AFTER_USE, INSTEAD_OF_GRAVEYARD, "timing.summon-negation-window.before-success"),
+        *(AFTER_USE, INSTEAD_OF_GRAVEYARD, SUMMONED_AGAIN, "timing.summon-negation-window.before-success"),
     }
     tables = (BY_KIND, BY_CAUSE, ANY_KIND, ENDINGS, NEGATIONS)
     return named.union(*[set(table.values()) for table in tables])

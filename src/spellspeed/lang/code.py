@@ -492,6 +492,7 @@ class LineCode:
         self.and_more = False  # and whether of the last there can be any number,
         self.of_different_names = False  # and whether no two of them have the same name
         self.only_one = False  # whether it says that only one card of the name can be face-up on its player's field
+        self.gemini = False  # whether a Gemini Monster has it only while it is summoned again
         self.face_down = False  # of what goes on: whether it does also while the card is face-down
         self.outlasts = False  # of what goes on: whether it does also once the destruction of its monster is decided
         self.asked_of_materials: tuple[FilterCode, ...] = ()  # what it asks of what its card was made of

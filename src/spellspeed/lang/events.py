@@ -162,7 +162,7 @@ def event_codes(words: Words, node: Happening) -> Iterator[EventCode]:
     elif isinstance(node, AttackDeclared):
         yield about(words, EVENT_ATTACK_DECLARED, node.what, by=node.by, on=node.on, number=int(node.directly))
     elif isinstance(node, Sent):
-        reason = (node.because.value, node.by, node.by_card, int(node.destroyed))
+        reason = (node.because.value, node.by, node.by_card, int(node.destroyed), node.was)
         yield from arrivals(words, node.what, node.to, node.from_ or NOWHERE_SAID, *reason, drawn=not node.undrawn)
     elif isinstance(node, LeftField):
         yield from arrivals(words, node.what, ANYWHERE, THE_FIELD, 0, EITHER, was=node.was)

@@ -242,7 +242,8 @@ class Substitute(Line):
 class Card(Node):
     """A card's whole text as data; what is printed beside the text is in the data file.
 
-    `pendulum` are the Pendulum Effects, which work in a Pendulum Zone only, as `lines` do of a monster only.
+    `pendulum` are the Pendulum Effects, which work in a Pendulum Zone only, as `lines` do of a monster only; `gemini`
+    are the effects behind the bullet of a Gemini Monster, which it has only while it is summoned again.
     """
 
     listed: ClassVar[str] = "lines"
@@ -251,16 +252,20 @@ class Card(Node):
     name: str
     lines: tuple[Line, ...]
     pendulum: tuple[Line, ...] = field(default=(), kw_only=True)
+    gemini: tuple[Line, ...] = field(default=(), kw_only=True)
 
-    def __init__(self, password: int, name: str, *lines: Line, pendulum: tuple[Line, ...] = ()) -> None:
+    def __init__(
+        self, password: int, name: str, *lines: Line, pendulum: tuple[Line, ...] = (), gemini: tuple[Line, ...] = ()
+    ) -> None:
         object.__setattr__(self, "password", password)
         object.__setattr__(self, "name", name)
         object.__setattr__(self, "lines", lines)
         object.__setattr__(self, "pendulum", pendulum)
+        object.__setattr__(self, "gemini", gemini)
 
     def all_lines(self) -> tuple[Line, ...]:
-        """Return the lines of the monster, then the Pendulum Effects."""
-        return self.lines + self.pendulum
+        """Return the lines of the monster, then the Pendulum Effects, then what it has only while summoned again."""
+        return self.lines + self.pendulum + self.gemini
 
 
 Script = Card

@@ -161,7 +161,7 @@ def about_materials(word: Node) -> Iterator[str]:
     if isinstance(word, Detach) and isinstance(word.cards, One | Some | UpTo | All):
         if (word.cards.where.yours | word.cards.where.opponents) != IN_MATERIAL:
             yield "Detach is about materials: YOUR_MATERIALS or EITHER_MATERIALS"
-    if isinstance(word, Destroyed | LeftField) and word.was is not None and word.what != THIS_CARD:
+    if isinstance(word, Destroyed | LeftField | Sent) and word.was is not None and word.what != THIS_CARD:
         yield "Destroyed has was= only for this card: cards of a kind say it themselves"
     if isinstance(word, Attach) and word.cards == word.to:
         yield "Attach puts cards under another card"

@@ -46,10 +46,14 @@ def quote(value: object) -> str:
 def label(card: Card, index: int) -> str:
     """Name a line of a card by its number, or by its place if it has none."""
     number = getattr(card.all_lines()[index], "number", 0)
-    name = card.name if index < len(card.lines) else f"{card.name} pendulum"
+    name, first = card.name, 0
+    if index >= len(card.lines):
+        name, first = f"{card.name} pendulum", len(card.lines)
+    if index >= len(card.lines + card.pendulum):
+        name, first = f"{card.name} gemini", len(card.lines + card.pendulum)
     if type(number) is int and 1 <= number <= CIRCLED:
         return f"{name} {chr(FIRST_CIRCLED + number - 1)}"
-    return f"{name} line {index + 1 if name == card.name else index + 1 - len(card.lines)}"
+    return f"{name} line {index + 1 - first}"
 
 
 def below(where: str, node: Node, field: str) -> str:

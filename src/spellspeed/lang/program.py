@@ -513,7 +513,7 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     2
     """
     program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
-    words = [word for line in card.lines for _, word in everything("", line)]
+    words = [word for line in card.all_lines() for _, word in everything("", line)]
     program.asks_tributes = any(isinstance(word, MaterialsUsed) and word.tributes for word in words)
     program.asks_origin = any(isinstance(word, Filter) and bool(word.summoned_by) for word in words)
     return program
@@ -524,7 +524,7 @@ def flatten_lines(card: Card, kind: int, find_card: FindCard, first: int) -> tup
     # What a Trap has besides its activation it has as the monster that it becomes.
     other = kind | MONSTER if becomes_monster(card) else kind
     lines: list[tuple[Line, int]] = [(line, kind if isinstance(line, Activation) else other) for line in card.lines]
-    lines += [(line, PENDULUM_CARD) for line in card.pendulum]
+    lines += [(line, PENDULUM_CARD) for line in card.pendulum] + [(line, kind) for line in card.gemini]
     if kind & PENDULUM:
         # rule: pendulum.activation.placing-is-spell-activation
         lines.append((Activation(), PENDULUM_CARD))
@@ -535,6 +535,7 @@ def flatten_lines(card: Card, kind: int, find_card: FindCard, first: int) -> tup
     for line, of in lines:
         codes.append(flatten_line(spelt_out(card, line), first + len(codes), of, find_card, keeps, granted))
         codes[-1].only_one = isinstance(line, OnlyOne)
+        codes[-1].gemini = line in card.gemini
     if kind & TRAP and kind & CONTINUOUS and other == kind:
         for line, effect in with_the_card(card, codes):
             code_ = flatten_line(line, first + len(codes), kind, find_card, keeps)
@@ -555,7 +556,7 @@ def lend_lines(
 def find_granted(card: Card) -> list[Line]:
     """Return the lines that a card lets others gain, in the order in which it speaks of them."""
     found: list[Line] = []
-    for line in card.lines:
+    for line in card.all_lines():
         for _, node in everything("", line):
             if isinstance(node, GainEffects):
                 found += node.lines

@@ -8,6 +8,7 @@ from spellspeed.lang.chance import CHANCE, CalledRight, Result
 from spellspeed.lang.choices import All, AsMaterials, Choice, During, One, Top, WhenActivated
 from spellspeed.lang.declaring import find_undeclared
 from spellspeed.lang.deeds import Deed, Joined, OneOf
+from spellspeed.lang.gemini import find_gemini_slips
 from spellspeed.lang.lasting import goes_on, single_deeds
 from spellspeed.lang.lines import (
     ActivatedLine,
@@ -175,12 +176,14 @@ class Sense:
 
     def check_card(self) -> None:
         """Check the card as a whole and line by line."""
-        for lines in (self.card.lines, self.card.pendulum):
+        for lines in (self.card.lines, self.card.pendulum, self.card.gemini):
             numbers = [line.number for line in lines if line.number]
             if numbers != list(range(1, len(numbers) + 1)):
                 self.report(self.card.name, f"the lines are numbered {numbers}: they must count from 1")
         if self.card.pendulum and self.kind is not None and not self.kind & PENDULUM:
             self.report(self.card.name, "only a Pendulum Monster has Pendulum Effects")
+        for where, what in find_gemini_slips(self.card, self.kind):
+            self.report(where, what)
         ways = [line for line in self.card.lines if isinstance(line, Activation)]
         if len(ways) > 1 and any(line.do is None for line in ways):
             self.report(self.card.name, "of several Activations one is chosen, so each must do something: it needs do=")
@@ -200,7 +203,7 @@ class Sense:
             self.known = set(self.bound)
             self.outcomes = set()
             self.damaged = self.summoned = self.changed = self.zoned = self.activated = False
-            self.check_kind(where, line, index >= len(self.card.lines))
+            self.check_kind(where, line, line in self.card.pendulum)
             if isinstance(line, ActivatedLine):
                 self.check_activated(where, line)
             elif isinstance(line, Continuous):

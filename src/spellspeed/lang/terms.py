@@ -364,6 +364,7 @@ class Allowance(Word):
     SHUFFLE_THE_FALLEN = (
         words.SHUFFLE_THE_FALLEN
     )  # what is destroyed by battle with it goes into the deck, which is shuffled
+    AS_RESUMMONED = words.AS_RESUMMONED  # a Gemini Monster counts as Normal Summoned again
 
 
 class DamageChange(Word):

@@ -118,6 +118,7 @@ class Sent(Happening):
     by: Player = Player(0)  # whose card or effect it was; anybody's, if nothing is said
     by_card: Subject | None = None  # the very card that sends it, or whose battle or effect does
     destroyed: bool = False  # it was destroyed and so sent to the Graveyard
+    was: Filter | None = None  # what this card was before: face-up …
     undrawn: bool = False  # to a hand: in another way than by being drawn
 
 

@@ -163,7 +163,10 @@ class SpecialSummon(Move):
 
 @dataclass(frozen=True, repr=False)
 class NormalSummon(Move):
-    """Normal Summon monsters from your hand at once, with the Tributes they need, or Set them: `lies` says which."""
+    """Normal Summon monsters from your hand at once, with the Tributes they need, or Set them: `lies` says which.
+
+    Of your field that is a Gemini Monster, which is summoned again.
+    """
 
     verb: ClassVar[Verb] = Verb(op.OP_NORMAL_SUMMON, a="lies")
 

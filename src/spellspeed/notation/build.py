@@ -7,8 +7,10 @@ import spellspeed.engine.main_phase as main_phase
 import spellspeed.engine.turn as turn
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.attack import IN_DEFENSE
+from spellspeed.engine.card_state import FOR_GOOD
 from spellspeed.engine.frames import FRAME_ATTACK, FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN
 from spellspeed.engine.game import Game
+from spellspeed.engine.geminis import settle_resummoned
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made, granted
 from spellspeed.engine.hands import settle_hands
 from spellspeed.engine.limits import note
@@ -41,6 +43,8 @@ from spellspeed.words import (
     EXTRA_MONSTER_ZONE,
     FIELD,
     FLIP_SUMMON,
+    GEMINI,
+    GEMINI_SUMMON,
     LINK,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
@@ -78,7 +82,13 @@ _COULD_REVIVE: Final = ("monsters", "graveyard", "banished")  # where a card is 
 _BEFORE_BATTLE: Final = (DRAW_PHASE, STANDBY_PHASE, MAIN_PHASE_1)
 # What only makes sense in some lists.
 _ONLY_MONSTERS: Final = ("attack", "defense", "special summoned", "attacked", "position changed", "flip summoned")
-_DEED_FLAGS: Final = (("attacked", ATTACK), ("position changed", CHANGE_POSITION), ("flip summoned", FLIP_SUMMON))
+_SUMMONED_AGAIN: Final = ("summoned again", "again this turn")
+_DEED_FLAGS: Final = (
+    ("attacked", ATTACK),
+    ("position changed", CHANGE_POSITION),
+    ("flip summoned", FLIP_SUMMON),
+    ("again this turn", GEMINI_SUMMON),
+)
 
 
 def read_position(
@@ -107,6 +117,7 @@ def read_position(
     for player, deed in sheet.summoned:
         s.remember(Deed(player, deed, -1, 0, -1, 0, MAIN_PHASE_1, 0))
     push_frames(g, s, sheet, pool)
+    settle_resummoned(g, s)
     settle_onsets(g, s)  # what lies there has applied since before anything else happens
     settle_hands(g, s, quietly=True)
     return g, s
@@ -233,6 +244,10 @@ def check_entry(entry: Entry, g: Game) -> None:
         raise entry.wrong(f"{', '.join(flags.words)} does not fit a card under {key}:")
     if flags.has("properly summoned") and (key not in _COULD_REVIVE or not entry.card.kind & _ALWAYS_SPECIAL):
         raise entry.wrong("only a monster that must first be summoned by its own method is properly summoned")
+    if any(flags.has(word) for word in _SUMMONED_AGAIN):
+        if key != "monsters" or flags.has("set") or not kind & GEMINI:
+            # rule: gemini.resummon.acts-on-monster-already-on-field
+            raise entry.wrong("only a Gemini Monster that lies face-up on the field has been summoned again")
     if entry.materials and (key != "monsters" or not kind & XYZ):
         raise entry.wrong("only an Xyz Monster on the field has materials")
     if flags.counters and (key not in _ON_FIELD or key == "set" or flags.has("set")):
@@ -316,6 +331,7 @@ def add_row(s: State, card: CardFacts, place: int, owner: int, face_up: bool) ->
         False,
         owner,
         (),
+        0,
         -1,
     )
     s.add(row)
@@ -379,6 +395,7 @@ def add_to_field(g: Game, s: State, entry: Entry, place: int, sheet: Sheet) -> N
         False,
         entry.player,
         flags.counters if face_up else (),
+        FOR_GOOD if flags.has("summoned again") or flags.has("again this turn") else 0,
         -1,
     )
     s.add(as_summoned_before(row) if flags.has("properly summoned") else row)

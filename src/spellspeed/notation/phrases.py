@@ -91,6 +91,8 @@ FLAGS: Final = (
     ("as spell", "as spell", "当作魔法"),
     ("as trap", "as trap", "当作陷阱"),
     ("flip summoned", "flip summoned", "已反转召唤"),
+    ("summoned again", "summoned again", "再1次召唤", "gemini summoned", "再度召唤"),
+    ("again this turn", "summoned again this turn", "本回合再1次召唤"),
     ("properly summoned", "properly summoned", "已正规出场"),
 )
 ZONE: Final = re.compile(r"(?:zone|区域)\s*(\d+)", re.IGNORECASE)

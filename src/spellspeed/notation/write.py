@@ -4,6 +4,7 @@ from typing import Final, Protocol
 
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.attack import can_still_battle
+from spellspeed.engine.card_state import FOR_GOOD
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
 from spellspeed.engine.may.pendulum import has_pendulum_summoned
@@ -62,6 +63,7 @@ from spellspeed.words import (
     FOR_TRIGGER,
     FOR_WAY,
     FOR_ZONE,
+    GEMINI_SUMMON,
     MONSTER_ZONE,
     NO_STEP,
     NORMAL_SUMMON,
@@ -79,7 +81,7 @@ from spellspeed.words import (
     USED_IN_DUEL,
 )
 
-_NORMAL: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)
+_NORMAL: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER, GEMINI_SUMMON)
 _DEED_FLAGS: Final = ((ATTACK, "attacked"), (CHANGE_POSITION, "position changed"), (FLIP_SUMMON, "flip summoned"))
 # What a player is choosing in the middle of an action, for the remark under the position.
 _CHOOSING: Final = (
@@ -270,6 +272,9 @@ class Writer:
         for deed, word in _DEED_FLAGS:
             if has_done(self.state, deed, row) and not (deed == ATTACK and row.uid == self.attacker()):
                 flags.append(self.flag(word))
+        if row.resummoned & FOR_GOOD:
+            again = has_done(self.state, GEMINI_SUMMON, row)
+            flags.append(self.flag("again this turn" if again else "summoned again"))
         flags += self.summoned_before(row) if monster else []
         flags += self.materials(row)
         return self.name(row) + (f" ({', '.join(flags)})" if flags else "")
@@ -377,8 +382,10 @@ class Writer:
         return self.name(row) if len(twins) == 1 else f"{self.name(row)} ({self.zone(row)})"
 
     def shows(self, uid: int, visit: int) -> bool:
-        """Whether the monster's own flag says that it was Normal Summoned or Set this turn."""
+        """Whether the monster's own flag says that it was Normal Summoned, also again, or Set this turn."""
         row = self.state.cards[uid]
+        if row.resummoned & FOR_GOOD and row.visit == visit and has_done(self.state, GEMINI_SUMMON, row):
+            return True
         here = is_monster_zone(row.place) and row.turn_placed == self.state.turn
         return here and row.arrived_by in _NORMAL and row.visit - visit in (0, 1)
 

@@ -27,6 +27,7 @@ from spellspeed.words import (
     EVENT_SET,
     EVENT_SPECIAL_SUMMONED,
     FLIP_SUMMON,
+    GEMINI_SUMMON,
     IN_BANISHED,
     IN_DECK,
     IN_EXTRA_DECK,
@@ -162,7 +163,9 @@ class SeenCard(Seen):
         in_zone = kind & IN_MONSTER_ZONE != 0
         summon = standing.find_summon(state, row) if in_zone else 0
         self.summoned: Final = standing.say_summon(summon)  # "Normal Summon", "" for a card that was not summoned
-        self.summoned_this_turn: Final = summon == FLIP_SUMMON or (summon != 0 and row.turn_placed == state.turn)
+        came = summon != 0 and row.turn_placed == state.turn
+        self.summoned_this_turn: Final = came or summon == FLIP_SUMMON or summon == GEMINI_SUMMON
+        self.summoned_again: Final = row.resummoned != 0  # of a Gemini Monster: it has the effects behind the bullet
         self.set_this_turn: Final = standing.came_face_down(state, row)  # or turned face-down; it still lies so
         self.position_changed: Final = in_zone and standing.was_turned(state, row)  # by a player, this turn
         self.attacks_made: Final = standing.count_attacks(state, row) if in_zone else 0  # declared this turn
@@ -226,7 +229,8 @@ class SeenCard(Seen):
         under = tuple([material.key() for material in self.materials])
         now = (self.kinds, self.attributes, self.types, self.negated)
         done = (self.summoned, self.summoned_this_turn, self.set_this_turn, self.position_changed, self.attacks_made)
-        return lies + seen + (self.scale, self.counters, self.equipped_to, under) + now + done
+        further = (self.scale, self.counters, self.equipped_to, under, self.summoned_again)
+        return lies + seen + further + now + done
 
     def to_dict(self, lang: str = "en") -> dict[str, Any]:
         """Return the card in plain words, its name in a language; a hidden one has no name.
@@ -251,6 +255,7 @@ class SeenCard(Seen):
             ("negated", self.negated),
             ("summoned", self.summoned),
             ("summoned this turn", self.summoned_this_turn),
+            ("summoned again", self.summoned_again),
             ("set this turn", self.set_this_turn),
             ("position changed", self.position_changed),
             ("attacks made", self.attacks_made),
@@ -271,6 +276,8 @@ class SeenCard(Seen):
             parts.append("里侧" if chinese else "face-down")
         if self.scale is not None:
             parts.append(f"刻度{self.scale}" if chinese else f"scale {self.scale}")
+        if self.summoned_again:
+            parts.append("再1次召唤" if chinese else "summoned again")
         parts += tell_counters(self.counters, lang)
         if self.equipped_to:
             parts.append(f"→ {self.equipped_to}")

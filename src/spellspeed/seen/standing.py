@@ -5,6 +5,7 @@ from functools import cache
 from spellspeed.engine.continuous import is_negated
 from spellspeed.engine.find import is_treated, kind_now, kind_treated
 from spellspeed.engine.game import Game
+from spellspeed.engine.geminis import kind_of
 from spellspeed.engine.limits import has_done, is_being_summoned
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState
@@ -18,6 +19,8 @@ from spellspeed.words import (
     CHANGE_POSITION,
     EFFECT,
     FLIP_SUMMON,
+    GEMINI,
+    GEMINI_SUMMON,
     IN_GRAVEYARD,
     IN_SPELL_TRAP_ZONE,
     MONSTER,
@@ -59,6 +62,8 @@ def find_kind(game: Game, state: State, row: CardState) -> int:
     kind = kind_now(game, state, row)
     if KINDS[row.place] & IN_SPELL_TRAP_ZONE:
         return kind
+    if kind & GEMINI:
+        kind = kind_of(game, state, row, kind)
     if has_gained(game, state, row):
         kind = (kind | EFFECT) & ~NORMAL
     return kind_treated(game, state, row, kind) if is_treated(game, state, row) else kind
@@ -89,8 +94,10 @@ def is_negated_there(game: Game, state: State, row: CardState) -> bool:
 def find_summon(state: State, row: CardState) -> int:
     """Return the deed by which a monster in a Monster Zone was last summoned, 0 for one that was Set or put there.
 
-    Of a monster that was Set only a Flip Summon of this turn is known.
+    Of a monster that was Set only a Flip Summon of this turn is known, and a Gemini Summon only in its turn.
     """
+    if has_done(state, GEMINI_SUMMON, row) and row.resummoned:
+        return GEMINI_SUMMON  # which a monster that was Flip Summoned can be in the same turn
     if has_done(state, FLIP_SUMMON, row) and not is_being_summoned(state, row):
         return FLIP_SUMMON
     return row.arrived_by if way_of(row.arrived_by) else 0

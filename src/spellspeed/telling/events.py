@@ -67,11 +67,13 @@ from spellspeed.words import (
     EVENT_STAT_CHANGED,
     EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
+    EVENT_SUMMONED,
     EVENT_TARGETED,
     EVENT_TARGETS_CHOSEN,
     EVENT_TIMING_REACHED,
     EVENT_TRIBUTED,
     EVENT_ZONE_BLOCKED,
+    GEMINI_SUMMON,
     LEVEL,
     NOBODY,
 )
@@ -161,6 +163,8 @@ def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
         return phrases.CALLS
     if kind == EVENT_ZONE_BLOCKED and not told.get("new"):
         return phrases.ZONE_FREE_AGAIN
+    if kind == EVENT_SUMMONED and number_of(DEEDS, str(told.get("number", ""))) == GEMINI_SUMMON:
+        return phrases.SUMMONED_AGAIN
     if kind == EVENT_SPECIAL_SUMMONED and "from" not in told:
         return phrases.SUMMONS_FROM_NOWHERE
     if kind == EVENT_SPECIAL_SUMMONED and number_of(DEEDS, str(told.get("number", ""))) in phrases.SUMMONS:

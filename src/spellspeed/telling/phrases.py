@@ -107,6 +107,7 @@ from spellspeed.words import (
     FOR_TRIGGER,
     FOR_WAY,
     FOR_ZONE,
+    GEMINI_SUMMON,
     GO_FIRST,
     GO_SECOND,
     LINK_SUMMON,
@@ -138,6 +139,7 @@ OPTIONS: Final[dict[int, Pair]] = {
     SET_MONSTER: ("Set {card}", "盖放{card}"),
     SET_SPELL_TRAP: ("Set {card}", "盖放{card}"),
     FLIP_SUMMON: ("Flip Summon {card}", "反转召唤{card}"),
+    GEMINI_SUMMON: ("Normal Summon {card} again (Gemini Summon)", "把{card}再1次召唤"),
     SPECIAL_SUMMON: ("Special Summon {card}", "特殊召唤{card}"),
     SYNCHRO_SUMMON: ("Synchro Summon {card}", "同调召唤{card}"),
     XYZ_SUMMON: ("Xyz Summon {card}", "XYZ召唤{card}"),
@@ -363,6 +365,10 @@ ENDS_FOR_A_PLAYER: Final[Pair] = ("An effect no longer applies.", "有一个效�
 REVEALS: Final[Pair] = ("{Card} in {zone} is revealed{cost}.", "公开{zone}的{card}。")
 BACK_TO_HAND: Final[Pair] = ("{Card} returns to {zone}.", "{card}回到{zone}。")
 RETURNS_TO_HAND: Final[Pair] = ("{Card} returns from {from} to {zone}.", "{card}从{from}回到{zone}。")
+SUMMONED_AGAIN: Final[Pair] = (
+    "{Who} Normal Summon{s} {card} in {zone} again: it is an Effect Monster now.",
+    "{who}把{zone}的{card}再1次召唤，变成效果怪兽。",
+)
 TO_DECK_PLACE: Final[dict[str, Pair]] = {
     "shuffled": ("{Card} is shuffled from {from} into {zone}{cost}.", "{card}从{from}回到{zone}洗切。"),
     "top": ("{Card} returns from {from} to the top of {zone}{cost}.", "{card}从{from}回到{zone}最上面。"),

@@ -14,6 +14,7 @@ from spellspeed.engine.texts import find_replaced, program_of
 from spellspeed.lang.code import LINE_ACTIVATION, LINE_FLIP, LINE_TRIGGER, LineCode
 from spellspeed.pool import CardPool
 from spellspeed.wishes.activation_facts import ActivationFacts, Found
+from spellspeed.wishes.card_facts import facts_about_gemini
 from spellspeed.wishes.facts import MARKS, name_of, tell_effect, where_is
 from spellspeed.wishes.match import ACTIVATED, effect_number
 from spellspeed.wishes.summon_facts import tell_kind
@@ -79,6 +80,8 @@ def find_activation_reasons(duel: Duel, player: int, rows: list[CardState], numb
     if any(not attempt.why.rules for attempt in tries):
         return []
     best = min(tries, key=Try.rank)
+    if best.line.gemini:
+        return find_gemini_reasons(duel, player, best)
     if rule.EFFECT_GAINED_REPLACES_THE_GAINING_EFFECT in best.why.rules:
         return [tell_lost(duel, player, best)]
     if best.line.kind in (LINE_TRIGGER, LINE_FLIP) and best.row.controller == player:
@@ -86,6 +89,16 @@ def find_activation_reasons(duel: Duel, player: int, rows: list[CardState], numb
     found = ActivationFacts(duel, s, player, best.row, best.line).tell_of(best.why, best.why.rules)
     alike = [other for other in tries if other.row is best.row and other.rank()[:2] == best.rank()[:2]]
     return [with_other_targets(duel, player, each, [other for other in alike if other is not best]) for each in found]
+
+
+def find_gemini_reasons(duel: Duel, player: int, best: Try) -> list[Found]:
+    """Return first that a Gemini Monster does not have an effect as it lies, then what else forbids it."""
+    facts = facts_about_gemini(duel.game, best.row, name_of(duel.game, best.row, player), ("", ""))
+    found = [Found(number, (facts[number],)) for number in best.why.rules if number in facts]
+    others = [number for number in best.why.rules if number not in facts]
+    if best.line.kind != LINE_TRIGGER or best.row.controller != player:
+        return found + ActivationFacts(duel, duel.state, player, best.row, best.line).tell_of(best.why, others)
+    return found or find_trigger_reasons(duel, player, best.row, best.line, best.why)
 
 
 def find_lost(g: Game, s: State, row: CardState, number: int, tried: list[CardState]) -> list[Try]:

@@ -9,7 +9,34 @@ from spellspeed.engine.state import State
 from spellspeed.rulebook.book import Pair
 from spellspeed.wishes.facts import battle_position, name_of, what_it_is, where_is
 from spellspeed.wishes.summon_facts import count_tributes
-from spellspeed.words import FLIP_SUMMON, MONSTER, NORMALLY, SET_MONSTER
+from spellspeed.words import FLIP_SUMMON, GEMINI, MONSTER, NORMALLY, SET_MONSTER
+
+
+def facts_about_gemini(g: Game, row: CardState, name: Pair, position: Pair) -> dict[int, Pair]:
+    """Say for each rule about Gemini Monsters what a card that lies so has to do with it."""
+    english, chinese = name
+    no_gemini = (f"{english} is no Gemini Monster", f"{chinese}不是二重怪兽")
+    return {
+        rule.GEMINI_RESUMMON_ACTS_ON_MONSTER_ALREADY_ON_FIELD: position
+        if g.facts[row.card].kind & GEMINI
+        else no_gemini,
+        rule.GEMINI_TREATED_AS_NORMAL_MONSTER: (
+            f"{english} has not been summoned again",
+            f"{chinese}没有再1次召唤",
+        ),
+        rule.GEMINI_RESUMMONED_IS_EFFECT_MONSTER: (
+            f"{english} has been summoned again already",
+            f"{chinese}已经再1次召唤",
+        ),
+        rule.GEMINI_NOT_RESUMMONED_NEGATED_BECOMES_EFFECT_MONSTER: (
+            f"the effects of {english} are negated",
+            f"{chinese}的效果无效",
+        ),
+        rule.GEMINI_RESUMMON_NO_MANUAL_POSITION_CHANGE_THAT_TURN: (
+            f"{english} was summoned again in this turn",
+            f"{chinese}是在这个回合再1次召唤的",
+        ),
+    }
 
 
 def facts_about(g: Game, s: State, player: int, row: CardState) -> dict[int, Pair]:
@@ -26,6 +53,7 @@ def facts_about(g: Game, s: State, player: int, row: CardState) -> dict[int, Pai
     attacked = (f"{english} has attacked this turn", f"{chinese}在这个回合已经攻击过")
     tributes = count_tributes(g, s, player, row)
     return {
+        **facts_about_gemini(g, row, (english, chinese), position),
         rule.SUMMON_NORMAL_FROM_HAND_FACE_UP_ATTACK: where,
         rule.SPELL_SET_OWN_MAIN_PHASE_OPEN_STATE: where,
         **(

@@ -7,6 +7,7 @@ from spellspeed.engine.frames import (
     FRAME_ATTACK,
     FRAME_CHAIN,
     FRAME_FLIP_SUMMON,
+    FRAME_GEMINI_SUMMON,
     FRAME_PROCEDURE,
     FRAME_RUN,
     FRAME_SET,
@@ -79,13 +80,14 @@ FIRST_TURN: Final[Pair] = ("this is turn 1", "现在是第1回合")
 JOBS: Final[dict[int, Pair]] = {
     FRAME_SUMMON: ("{} is being Normal Summoned", "正在召唤{}"),
     FRAME_FLIP_SUMMON: ("{} is being Flip Summoned", "正在反转召唤{}"),
+    FRAME_GEMINI_SUMMON: ("{} is being Normal Summoned again", "正在把{}再1次召唤"),
     FRAME_PROCEDURE: ("{} is being Special Summoned", "正在特殊召唤{}"),
     FRAME_SET: ("{} is being Set", "正在盖放{}"),
     FRAME_ATTACK: ("{} is attacking", "{}正在攻击"),
     FRAME_ACTIVATE: ("{} is being activated", "正在发动{}"),
     FRAME_RUN: ("an effect of {} is being processed", "正在处理{}的效果"),
 }
-OF_MONSTERS: Final = (FRAME_SUMMON, FRAME_FLIP_SUMMON, FRAME_PROCEDURE, FRAME_ATTACK)
+OF_MONSTERS: Final = (FRAME_SUMMON, FRAME_FLIP_SUMMON, FRAME_GEMINI_SUMMON, FRAME_PROCEDURE, FRAME_ATTACK)
 # What follows an effect after its chain, or is done without one.
 WITHOUT_CHAIN: Final[Pair] = ("what {} says is being carried out", "正在进行{}所记述的处理")
 POSITIONS: Final[dict[str, str]] = {"attack": "攻击表示", "defense": "守备表示"}

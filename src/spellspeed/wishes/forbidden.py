@@ -35,6 +35,7 @@ FIRST: Final[dict[str, tuple[int, ...]]] = {
     "summon": (NORMAL_SUMMONING, SUMMONING_FACE_UP),
     "set": (SETTING, NORMAL_SUMMONING),
     "flip summon": (FLIP_SUMMONING,),
+    "gemini summon": (NORMAL_SUMMONING, SUMMONING_FACE_UP),
     "special summon": (SPECIAL_SUMMONING,),
     "change position": (CHANGING_POSITION,),
     "activate": (ACTIVATING, BEING_TARGETED, SPECIAL_SUMMONING),

@@ -7,10 +7,12 @@ from spellspeed.duel import Duel, wrong_player
 from spellspeed.engine.answer import check_picks
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.attack import is_time_to_attack, may_attack, may_attack_directly, may_attack_target
+from spellspeed.engine.may.gemini import may_summon_again
 from spellspeed.engine.may.pendulum import find_scales, find_summonable, may_pendulum_summon
 from spellspeed.engine.may.phase import may_enter_battle_phase, may_enter_end_phase, may_enter_main_phase_2
 from spellspeed.engine.may.set import may_set_spell_trap
 from spellspeed.engine.may.summon import (
+    may_act_in_main_phase,
     may_change_position,
     may_flip_summon,
     may_normal_summon,
@@ -72,6 +74,7 @@ from spellspeed.words import (
     FOR_TARGET,
     FOR_TRIBUTE,
     FOR_ZONE,
+    GEMINI_SUMMON,
     HAND,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
@@ -84,6 +87,11 @@ from spellspeed.words import (
 )
 
 _PHASES: Final = ("battle phase", "end battle phase", "end phase")
+_RIGHT_USED: Final = (
+    rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED,
+    rule.GEMINI_RESUMMON_USES_THE_NORMAL_SUMMON_OF_THE_TURN,
+)
+_USE_THE_RIGHT: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER, GEMINI_SUMMON)
 _BY_ITSELF: Final = ("special summon", "synchro summon", "xyz summon", "link summon")
 _FROM_HAND: Final = ("summon", "set", "set as spell", *_BY_ITSELF)
 # Where cards are picked that nobody would call a summon.
@@ -218,7 +226,7 @@ class Reasons:
             self.ask_about_pendulum()
         elif verb in _BY_ITSELF and not self.is_choosing():
             self.ask_about_procedure(self.wish.cards[0])
-        elif verb in ("summon", "set", "set as spell", "flip summon", "change position"):
+        elif verb in ("summon", "set", "set as spell", "flip summon", "gemini summon", "change position"):
             self.ask_about_card(self.wish.cards[0])
         elif verb in ("choose", "target", "discard", "special summon"):
             self.ask_about_choice()
@@ -267,6 +275,9 @@ class Reasons:
             may_set_spell_trap(g, s, player, row, why)
         elif verb == "flip summon":
             may_flip_summon(self.game, s, player, row, why)
+        elif verb == "gemini summon":
+            may_act_in_main_phase(s, player, why)
+            may_summon_again(g, s, player, row, why)
         else:
             may_change_position(g, s, player, row, why)
         self.take(why, row)
@@ -485,8 +496,8 @@ class Reasons:
             return self.facts_of_field(number, row)
         if number == rule.PENDULUM_SUMMON_PROCEDURE:
             return tell_pendulum(self.game, s, self.player, self.not_open())
-        if number == rule.SUMMON_NORMAL_ONCE_PER_TURN_SHARED:
-            done = [deed for deed in s.deeds if deed.deed in (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER)]
+        if number in _RIGHT_USED:
+            done = [deed for deed in s.deeds if deed.deed in _USE_THE_RIGHT]
             used = f"the Normal Summon or Set of turn {s.turn} has been used"
             return ((used, f"第{s.turn}回合的通常召唤或盖放已经用过"),) if done else ()
         texts = {

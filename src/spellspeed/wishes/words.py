@@ -83,6 +83,11 @@ _FIXED: Final = (
 # A wish about cards: what we call it, and how it begins.
 _WITH_CARDS: Final = (
     ("flip summon", r"flip[- ]?summon\s+(.+)|反转召唤\s*(.+)"),
+    (
+        "gemini summon",
+        r"gemini[- ]?summon\s+(.+)|(?:normal )?summon\s+(.+)\s+again"
+        r"|(?:再\s*[1一]?\s*次|再度)(?:通常)?召唤\s*(.+)|(?:把|将)?\s*(.+?)\s*(?:再\s*[1一]?\s*次|再度)(?:通常)?召唤",
+    ),
     ("summon", r"(?:normal |tribute )?summon\s+(.+)|(?:通常|上级)?召唤\s*(.+)"),
     ("set as spell", r"set\s+(.+) as a spell|(.+?)\s*当作魔法卡盖放"),
     ("set", r"set\s+(.+)|盖放\s*(.+)"),

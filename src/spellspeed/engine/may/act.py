@@ -18,6 +18,7 @@ import spellspeed.engine.stats as stats
 import spellspeed.engine.texts as texts
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
+from spellspeed.engine.may.gemini import could_summon_again
 from spellspeed.engine.may.place import may_be_placed, may_come
 from spellspeed.engine.may.special_summon import NO_LIMIT, has_zones, may_special_summon, may_summon_tokens
 from spellspeed.engine.moves import HIDDEN_PLACES
@@ -95,6 +96,7 @@ from spellspeed.words import (
     EXTRA_ATTACK,
     EXTRA_ATTACK_ON_MONSTERS,
     FACE_DOWN,
+    FACE_UP_ATTACK,
     FIELD,
     GEMINI,
     IN_BANISHED,
@@ -142,6 +144,8 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
     if op == OP_SPECIAL_SUMMON:
         return may_special_summon(g, s, player, row, step, source)
     if op == OP_NORMAL_SUMMON:
+        if is_monster_zone(row.place):
+            return step.a & FACE_UP_ATTACK != 0 and could_summon_again(g, s, player, row)
         return ways.could_summon(g, s, player, row, step.a)
     if op == OP_BANISH:
         # rule: token.no-facedown-banish, token.banish-faceup-for-cost-or-procedure-allowed

@@ -23,6 +23,7 @@ from spellspeed.engine.may.act import (
     enough_names,
     leaves_a_fitting_one,
 )
+from spellspeed.engine.may.gemini import may_use_bullet
 from spellspeed.engine.may.oath import has_broken
 from spellspeed.engine.may.only_one import find_others
 from spellspeed.engine.may.outcome import could_resolve, spent_by_cost
@@ -140,6 +141,10 @@ def may_activate(g: Game, s: State, player: int, row: CardState, line: LineCode,
     no = may_act_now(s, player, why)
     if no and why is None:
         return no
+    if line.gemini and not row.resummoned:
+        no = may_use_bullet(g, s, row, why)
+        if no and why is None:
+            return no
     if line.kind == LINE_ACTIVATION:
         no = may_activate_card(g, s, player, row, line, why)
     elif line.kind == LINE_TRIGGER or line.kind == LINE_FLIP:

@@ -15,6 +15,7 @@ from spellspeed.words import (
     ENTERING_BATTLE,
     FLIP_SUMMON,
     FLIP_SUMMONING,
+    GEMINI_SUMMON,
     MAIN_PHASE_2,
     NORMAL_SUMMON,
     NORMAL_SUMMONING,
@@ -51,7 +52,7 @@ def has_done_what_it_forbids(g: Game, s: State, player: int, row: CardState, oat
         if oath.a == SPECIAL_SUMMONING and done.deed == SPECIAL_SUMMON:
             if not oath.d or KINDS[done.line] & oath.d:
                 return True
-        summons = done.deed == NORMAL_SUMMON or done.deed == TRIBUTE_SUMMON
+        summons = done.deed == NORMAL_SUMMON or done.deed == TRIBUTE_SUMMON or done.deed == GEMINI_SUMMON
         if done.line & THE_SUMMON and (summons or done.deed == FLIP_SUMMON):
             continue  # it was negated
         if oath.a == NORMAL_SUMMONING and (summons or done.deed == SET_MONSTER):

@@ -52,6 +52,7 @@ from spellspeed.words import (
     EVENT_SUMMON_ATTEMPTED,
     FLIP_SUMMON,
     FLIP_SUMMONING,
+    GEMINI_SUMMON,
     LINK,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
@@ -297,6 +298,9 @@ def may_turn_at_all(s: State, row: CardState, why: Why | None, by_flipping: bool
                     no = rule.SUMMON_FLIP_NOT_TURN_SPECIAL_SUMMONED_FACEDOWN
             if refuse(why, no):
                 return no
+    if has_done(s, GEMINI_SUMMON, row):
+        if no := refuse(why, rule.GEMINI_RESUMMON_NO_MANUAL_POSITION_CHANGE_THAT_TURN):
+            return no
     if has_done(s, CHANGE_POSITION, row) or has_done(s, FLIP_SUMMON, row):
         no = rule.POSITION_CHANGE_ONCE_PER_MONSTER_PER_TURN
         if by_flipping:

@@ -1,6 +1,7 @@
 """Sentences rendered back for the reader: English as problem-solving card text, Chinese as the OCG writes it."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from spellspeed.lang.becoming import becomes_monster
 from spellspeed.lang.choices import Choice, Condition
@@ -13,7 +14,16 @@ from spellspeed.lang.timings import Timing
 
 Names = Callable[[str], str] | Mapping[str, str]
 
+# What every Gemini Monster says in front of its bullets.
+GEMINI_TEXT: Final = {
+    "en": "[Gemini] On the field and in the Graveyard this card is a Normal Monster. While it is one on the field, you "
+    "can Normal Summon it again: then it is an Effect Monster and has what follows.",
+    "zh": "【二重】这张卡在场上·墓地当作通常怪兽。场上的当作通常怪兽的这张卡可以作为通常召唤再1次召唤，"
+    "之后这张卡是效果怪兽并得到以下效果。",
+}
+
 __all__ = [
+    "GEMINI_TEXT",
     "Names",
     "Unsaid",
     "render_card",
@@ -38,7 +48,20 @@ def render_card(card: Card, names: Names | None = None, lang: str = "en") -> lis
     if becomes_monster(card):
         # What a Trap has besides its activation it has as the monster that it becomes.
         texts = [text + belongs_to_monster(line, lang) for line, text in zip(card.lines, texts, strict=True)]
-    return pendulum + texts
+    return pendulum + texts + render_gemini(card, names, lang)
+
+
+def render_gemini(card: Card, names: Names | None = None, lang: str = "en") -> list[str]:
+    """Return what a Gemini Monster says: when it is a Normal Monster, and behind bullets what it has summoned again.
+
+    >>> from spellspeed.lang.lines import Ignition
+    >>> from spellspeed.lang.verbs import Draw
+    >>> print(render_gemini(Card(1, "Test", gemini=(Ignition(do=Draw(1)),)))[1])
+    ● [Ignition Effect] Draw 1 card.
+    """
+    if not card.gemini:
+        return []
+    return [GEMINI_TEXT[lang], *[render_line(line, names, lang, card.name, gemini=True) for line in card.gemini]]
 
 
 def belongs_to_monster(line: Line, lang: str) -> str:
@@ -49,11 +72,16 @@ def belongs_to_monster(line: Line, lang: str) -> str:
 
 
 def render_line(
-    line: Line, names: Names | None = None, lang: str = "en", card: str = "", pendulum: bool = False
+    line: Line,
+    names: Names | None = None,
+    lang: str = "en",
+    card: str = "",
+    pendulum: bool = False,
+    gemini: bool = False,
 ) -> str:
     """Return the text of one line; `card` is the English name of the card that it stands on, if that is known.
 
-    With `pendulum` it is a Pendulum Effect, and says so.
+    With `pendulum` it is a Pendulum Effect, and says so; with `gemini` it stands behind a bullet.
 
     >>> from spellspeed.lang.lines import Ignition, Limit
     >>> from spellspeed.lang.verbs import Draw
@@ -64,11 +92,12 @@ def render_line(
     >>> render_line(line)
     '① [Ignition Effect] Draw 1 card. You can only use this effect of cards with this name once per turn.'
     """
-    if lang == "zh":
-        return ("灵摆效果" if pendulum else "") + Chinese(translation(names), card).line(line)
-    if lang != "en":
+    if lang not in GEMINI_TEXT:
         raise ValueError(f"there is no card text in {lang!r}, only in 'en' and 'zh'")
-    return ("Pendulum Effect " if pendulum else "") + English(translation(names), card).line(line)
+    bullet = "● " if gemini and lang == "en" else "●" if gemini else ""
+    if lang == "zh":
+        return bullet + ("灵摆效果" if pendulum else "") + Chinese(translation(names), card).line(line)
+    return bullet + ("Pendulum Effect " if pendulum else "") + English(translation(names), card).line(line)
 
 
 def render_deed(line: Line, deed: Deed, names: Names | None = None, lang: str = "en", card: str = "") -> str:

@@ -140,6 +140,7 @@ GRANTED: Final = {
     words.TWO_TRIBUTES: "可以作为2只数量的解放",
     words.BORROWED_TRIBUTE: "必须作为1只自己怪兽的代替而被解放",
     words.SHUFFLE_THE_FALLEN: "战斗破坏的怪兽不送去墓地回到持有者卡组洗切",
+    words.AS_RESUMMONED: "当作再1次召唤的状态",
     words.SET_AS_SPELL: "可以从手卡当作魔法卡在魔法与陷阱区盖放",
 }
 DAMAGE_CHANGES: Final = {

@@ -432,7 +432,8 @@ class Chinese(ChineseDeeds):
                 cause = self.cause(happening.because, happening.by)
                 from_ = "" if happening.from_ is None else f"从{self.place(happening.from_)}"
                 by = f"因{cause}" if cause else ""
-                what = self.subject(happening.what)
+                what = "" if happening.was is None else f"是{self.phrase(happening.was)}的"
+                what += self.subject(happening.what)
                 if happening.by_card is not None and happening == Sent(
                     happening.what, happening.to, because=words.BECAUSE_OF_BATTLE, by_card=happening.by_card
                 ):

@@ -552,6 +552,8 @@ class EnglishDeeds(EnglishChance):
         if deed.what == words.SHUFFLE_THE_FALLEN:
             fallen = f"any monster destroyed by battle with {self.any_of(deed.cards)}"
             return f"{fallen} is shuffled into the Deck instead of going to the GY{for_}{times}"
+        if deed.what == words.AS_RESUMMONED:
+            return f"{cards} {'are' if many else 'is'} treated as Normal Summoned again{for_}{times}"
         return f"{cards} can {GRANTED[deed.what]}{for_}{times}"
 
     def allowed(self, deed: AllowSummons) -> str:

@@ -436,7 +436,8 @@ class English(EnglishMaterials):
             case AttackDeclared():
                 return self.attack_declared(happening)
             case Sent():
-                return self.sent(happening) + (" (except by drawing)" if happening.undrawn else "")
+                was = "" if happening.was is None else f" while it was {a(self.phrase(happening.was))}"
+                return self.sent(happening) + was + (" (except by drawing)" if happening.undrawn else "")
             case Destroyed():
                 return self.destroyed(happening)
             case Discarded():
