@@ -2,7 +2,6 @@
 
 import pytest
 
-from probes import pool_with, probe
 from table import Table, table
 
 
@@ -440,15 +439,14 @@ def test_nerokius_is_not_destroyed_by_battle_and_silences_the_opponent_while_it_
 @pytest.mark.parametrize("count", [2, 3])
 def test_nerokius_comes_for_three_gladiator_beasts_on_your_field(count: int) -> None:
     """card: Gladiator Beast Nerokius"""
-    fighters = [probe(f"Fighter {which}", archetypes=("Gladiator Beast",)) for which in "ABC"]
-    names = [f"Fighter {which}" for which in "ABC"]
+    names = [f"Gladiator Beast {which}" for which in ("Andal", "Bestiari", "Hoplomus")]
     position = f"""
         turn 3, Main Phase 1, you to act
         you 8000   monsters: {", ".join(names[:count])}   hand: {", ".join(["Umi", *names[count:]])}
                    extra: Gladiator Beast Nerokius
         opp 8000
         """
-    t = table(position, pool_with(*fighters))
+    t = table(position)
     if count < 3:
         t.you.cannot(
             "special summon Gladiator Beast Nerokius", because="summon.special-monster.by-fulfilling-condition"
@@ -461,21 +459,20 @@ def test_nerokius_comes_for_three_gladiator_beasts_on_your_field(count: int) -> 
 
 def test_nerokius_leaves_for_two_gladiator_beasts_after_a_battle() -> None:
     """card: Gladiator Beast Nerokius ②"""
-    fighters = [probe(f"Fighter {which}", archetypes=("Gladiator Beast",)) for which in "ABC"]
-    pool = pool_with(*fighters)
-    position = """
+    andal, bestiari, hoplomus = (f"Gladiator Beast {which}" for which in ("Andal", "Bestiari", "Hoplomus"))
+    position = f"""
         turn 3, Battle Step, you to act
-        you 8000   monsters: Gladiator Beast Nerokius   hand: Umi   deck: Fighter A, Fighter B, Fighter C, Umi
+        you 8000   monsters: Gladiator Beast Nerokius   hand: Umi   deck: {andal}, {bestiari}, {hoplomus}, Umi
         opp 8000   monsters: Gemini Elf   deck: Umi
         """
-    t = table(position, pool)
+    t = table(position)
     t.you.attacks("Gladiator Beast Nerokius", "Gemini Elf")
     t.you.triggers("Gladiator Beast Nerokius")
-    t.you.chooses("Fighter A", "Fighter C")
+    t.you.chooses(andal, hoplomus)
     t.you.takes_position("attack")
     t.you.takes_position("defense")
-    assert sorted(t.you.monsters) == ["Fighter A", "Fighter C"] and t.you.extra == ["Gladiator Beast Nerokius"]
-    t = table(position, pool)
+    assert sorted(t.you.monsters) == [andal, hoplomus] and t.you.extra == ["Gladiator Beast Nerokius"]
+    t = table(position)
     t.you.goes_to("Main Phase 2")
     t.you.is_asked("open state")
     assert t.you.monsters == ["Gladiator Beast Nerokius"]

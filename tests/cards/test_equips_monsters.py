@@ -1,6 +1,5 @@
 """What the monsters of `cards/equips.py` do, as monsters and as equips."""
 
-from probes import pool_with, probe
 from table import Table, table
 
 NO_TARGET = "target.timing.chosen-at-activation"
@@ -99,10 +98,8 @@ def test_guardian_of_felgrand_needs_another_monster_and_a_dragon() -> None:
 # ----------------------------------------------------------------------------------------------------------- Gwenhwyfar
 
 QUEEN = "Gwenhwyfar, Queen of Noble Arms"
-KNIGHTS = pool_with(
-    probe("Probe Light Knight", "Warrior / Normal", attribute="LIGHT", archetypes=("Noble Knight",)),
-    probe("Probe Dark Knight", "Warrior / Normal", attribute="DARK", archetypes=("Noble Knight",)),
-)
+LIGHT_KNIGHT = "Noble Knight Artorigus"
+DARK_KNIGHT = "Ignoble Knight of Black Laundsallyn"
 
 
 def queen(knight: str, more: str = "", theirs: str = "monsters: Wattaildragon") -> Table:
@@ -112,8 +109,7 @@ def queen(knight: str, more: str = "", theirs: str = "monsters: Wattaildragon") 
         turn 3, Main Phase 1, you to act
         you 8000   graveyard: {QUEEN}   monsters: {knight}   {more}
         opp 8000   {theirs}
-        """,
-        KNIGHTS,
+        """
     )
     t.you.activates(f"{QUEEN} (Graveyard)").nobody_responds()
     t.nobody_responds()
@@ -122,41 +118,40 @@ def queen(knight: str, more: str = "", theirs: str = "monsters: Wattaildragon") 
 
 def test_gwenhwyfar_equips_herself_from_hand_or_graveyard_to_a_noble_knight() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ①"""
-    t = queen("Probe Light Knight, Sangan", f"hand: {QUEEN}")
+    t = queen(f"{LIGHT_KNIGHT}, Sangan", f"hand: {QUEEN}")
     assert t.you.spells == [QUEEN] and t.you.graveyard == []
-    assert (t.you.atk_of("Probe Light Knight"), t.you.def_of("Probe Light Knight")) == (1300, 1000)
+    assert (t.you.atk_of(LIGHT_KNIGHT), t.you.def_of(LIGHT_KNIGHT)) == (1800 + 300, 1800)
     t.you.cannot(f"activate {QUEEN}", because=NAME_USED_UP)
     t = table(
         f"""
         turn 3, Main Phase 1, you to act
         you 8000   hand: {QUEEN}   monsters: Sangan
-        opp 8000   monsters: Probe Dark Knight
-        """,
-        KNIGHTS,
+        opp 8000   monsters: {DARK_KNIGHT}
+        """
     )
     t.you.cannot(f"activate {QUEEN}", because=NO_TARGET)
 
 
 def test_gwenhwyfar_is_destroyed_instead_of_a_light_knight() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②"""
-    t = queen("Probe Light Knight, Kuriboh", "hand: Dark Hole")
+    t = queen(f"{LIGHT_KNIGHT}, Kuriboh", "hand: Dark Hole")
     t.you.activates("Dark Hole").nobody_responds()
     t.you.says_yes()
-    assert t.you.monsters == ["Probe Light Knight"] and t.you.spells == []
+    assert t.you.monsters == [LIGHT_KNIGHT] and t.you.spells == []
     assert sorted(t.you.graveyard) == ["Dark Hole", QUEEN, "Kuriboh"]
 
 
 def test_gwenhwyfar_need_not_fall_for_her_knight() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②"""
-    t = queen("Probe Light Knight", "hand: Dark Hole")
+    t = queen(LIGHT_KNIGHT, "hand: Dark Hole")
     t.you.activates("Dark Hole").nobody_responds()
     t.you.says_no()
-    assert t.you.monsters == [] and sorted(t.you.graveyard) == ["Dark Hole", QUEEN, "Probe Light Knight"]
+    assert t.you.monsters == [] and sorted(t.you.graveyard) == ["Dark Hole", QUEEN, LIGHT_KNIGHT]
 
 
 def test_gwenhwyfar_does_not_fall_for_a_dark_knight() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②"""
-    t = queen("Probe Dark Knight", "hand: Dark Hole")
+    t = queen(DARK_KNIGHT, "hand: Dark Hole")
     t.you.activates("Dark Hole").nobody_responds()
     t.you.is_asked("open state")
     assert t.you.monsters == []
@@ -164,22 +159,22 @@ def test_gwenhwyfar_does_not_fall_for_a_dark_knight() -> None:
 
 def test_gwenhwyfar_destroys_what_her_dark_knight_battles_and_then_falls() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②"""
-    t = queen("Probe Dark Knight")
+    t = queen(DARK_KNIGHT)
     t.you.goes_to("Battle Phase")
     t.nobody_responds()
-    t.you.attacks("Probe Dark Knight", "Wattaildragon")
+    t.you.attacks(DARK_KNIGHT, "Wattaildragon")
     t.you.triggers(QUEEN)
     t.nobody_responds()
-    assert t.opp.monsters == [] and t.you.monsters == ["Probe Dark Knight"] and t.you.graveyard == [QUEEN]
+    assert t.opp.monsters == [] and t.you.monsters == [DARK_KNIGHT] and t.you.graveyard == [QUEEN]
     assert t.you.lp == t.opp.lp == 8000
 
 
 def test_gwenhwyfar_is_an_equip_spell_to_first_of_the_dragons() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②, First of the Dragons ②"""
-    t = queen("Probe Dark Knight", theirs="monsters: First of the Dragons")
+    t = queen(DARK_KNIGHT, theirs="monsters: First of the Dragons")
     t.you.goes_to("Battle Phase")
     t.nobody_responds()
-    t.you.attacks("Probe Dark Knight", "First of the Dragons")
+    t.you.attacks(DARK_KNIGHT, "First of the Dragons")
     t.you.triggers(QUEEN)
     t.nobody_responds()
     assert t.opp.monsters == [] and t.opp.graveyard == ["First of the Dragons"]
@@ -187,11 +182,11 @@ def test_gwenhwyfar_is_an_equip_spell_to_first_of_the_dragons() -> None:
 
 def test_gwenhwyfar_does_not_destroy_what_a_light_knight_battles() -> None:
     """card: Gwenhwyfar, Queen of Noble Arms ②"""
-    t = queen("Probe Light Knight", theirs="monsters: Sangan")
+    t = queen(LIGHT_KNIGHT, theirs="monsters: Sangan")
     t.you.goes_to("Battle Phase")
     t.nobody_responds()
-    t.you.attacks("Probe Light Knight", "Sangan")
-    assert t.you.spells == [QUEEN] and t.opp.lp == 7700
+    t.you.attacks(LIGHT_KNIGHT, "Sangan")
+    assert t.you.spells == [QUEEN] and t.opp.lp == 8000 - (2100 - 1000)
 
 
 # --------------------------------------------------------------------------------- monsters that live on their equips

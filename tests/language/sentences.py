@@ -120,6 +120,7 @@ DEEP: Final = (
     *(choices.Not, choices.Both, choices.Either),
     *(nouns.Times, nouns.Half, nouns.Difference, nouns.Plus, nouns.Lowest),
     nouns.HasMaterial,
+    rare.SummonedBy,
 )
 ENDS: Final = (nouns.AtMost, nouns.AtLeast)  # they are built from one number, not from their fields
 

@@ -265,3 +265,28 @@ def test_a_gained_effect_can_let_the_monster_gain_another() -> None:
     assert len([offer for offer in t.you.is_offered() if "activate" in offer]) == 1
     t.you.activates(PHANTOM).nobody_responds()
     assert t.opp.lp == 7700
+
+
+# -------------------------------------------------------------------------------------------- gained through a material
+
+
+@pytest.mark.rule("effect-type.unclassified.xyz-material-grants-effect", scenario=0)
+def test_bachibachibachi_gives_its_effect_without_a_chain_to_the_monster_made_with_it() -> None:
+    dante = "Dante, Traveler of the Burning Abyss"
+    t = your_turn(f"monsters: Bachibachibachi, Sangan   extra: {dante}", "monsters: Kuriboh (defense)")
+    t.you.makes(dante, "Bachibachibachi", "Sangan")
+    assert not any("activated" in line for line in t.log())
+    t.you.goes_to("Battle Phase")
+    t.you.attacks(dante, "Kuriboh")
+    assert t.opp.lp == 8000 - 800
+
+
+@pytest.mark.rule("card.effect-monster.granted-effect-makes-effect-monster", scenario=1)
+@pytest.mark.parametrize("material", ["Express Train Trolley Olley", "Vorse Raider"])
+def test_gem_knight_pearl_is_an_effect_monster_only_with_an_effect_of_a_material(material: str) -> None:
+    t = your_turn(f"monsters: {material}, Gemini Elf   extra: Gem-Knight Pearl", "set: Breakthrough Skill")
+    t.you.makes("Gem-Knight Pearl", material, "Gemini Elf")
+    given = material == "Express Train Trolley Olley"
+    assert t.opp.can_activate("Breakthrough Skill") == given
+    t.nobody_responds()
+    assert t.you.atk_of("Gem-Knight Pearl") == (3400 if given else 2600)

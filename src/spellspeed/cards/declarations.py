@@ -173,8 +173,6 @@ VAMPIRE_LADY: Final = Card(
     ),
 )
 
-SPYRAL_CARDS: Final = ("SPYRAL Super Agent", "SPYRAL Double Helix")  # all of the series that the pool knows
-
 SPYRAL_SUPER_AGENT: Final = Card(
     41091257,
     "SPYRAL Super Agent",
@@ -190,7 +188,7 @@ SPYRAL_SUPER_AGENT: Final = Card(
     Trigger(
         2,
         when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
-        needs=Matches(THIS_CARD, Monster(summoned_by=SPYRAL_CARDS)),
+        needs=Matches(THIS_CARD, Monster(that=SummonedBy(AnyCard(archetype="SPYRAL")))),
         limit=Limit(PER_EFFECT),
         target=One(SpellOrTrap(), OPPONENTS_FIELD),
         do=Destroy(THE_TARGET),

@@ -189,7 +189,6 @@ NUMBER_62_PRIME_PHOTON_DRAGON: Final = Card(
     ),
 )
 
-
 CARDS: Final = (
     ARMORED_KAPPA,
     NUMBER_C96_DARK_STORM,

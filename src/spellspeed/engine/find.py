@@ -52,6 +52,7 @@ from spellspeed.words import (
     NORMAL,
     NORMAL_SUMMON,
     NORMALLY,
+    NOWHERE,
     ON_THE_FIELD,
     PENDULUM,
     PLACED_AS_SPELL,
@@ -300,7 +301,7 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
         return False
     if record.own_way and not (row.proper and row.arrived_by in NORMALLY):
         return False
-    if record.summoned_by and not was_summoned_by(g, s, row, record.summoned_by):
+    if (record.summoned_by or record.summoned_by_such is not None) and not was_summoned_by(g, s, row, record):
         return False
     if record.came_from:
         if not KINDS[row.came_from] & record.came_from:
@@ -332,12 +333,15 @@ def holds_such(g: Game, s: State, player: int, memory: tuple[int, ...], row: Car
     return False
 
 
-def was_summoned_by(g: Game, s: State, row: CardState, names: tuple[int, ...]) -> bool:
-    """Whether a monster was Special Summoned by the effect of one of these cards, and has only just left if at all."""
+def was_summoned_by(g: Game, s: State, row: CardState, record: RecordCode) -> bool:
+    """Whether a monster was Special Summoned by the effect of such a card, and has only just left if at all."""
     gone = 0 if KINDS[row.place] & ON_THE_FIELD else 1
     for done in s.deeds:
         if done.deed == SUMMONED_BY and done.uid == row.uid and done.visit == row.visit - gone:
-            return g.facts[done.card].rule_name in names
+            if record.summoned_by_such is None:
+                return g.facts[done.card].rule_name in record.summoned_by
+            by, no_memory = row.elsewhere(done.card, done.player, NOWHERE), continuous.NO_MEMORY
+            return fits(g, s, done.player, no_memory, by, record.summoned_by_such)
     return False
 
 

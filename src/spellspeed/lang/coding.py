@@ -84,6 +84,7 @@ from spellspeed.lang.rare import (
     OriginallyNamed,
     OrMadeOfIt,
     SharesColumn,
+    SummonedBy,
     Waiting,
     WasMaterial,
     WasSet,
@@ -207,11 +208,13 @@ class Words:
     def record(self, node: Filter) -> RecordCode:
         """Flatten what a filter says has become of a card."""
         undone, material = trait_of(node, HasNotDone), trait_of(node, HasMaterial)
+        source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
             summoned_by=self.find_cards(node.summoned_by),
+            summoned_by_such=None if source is None else self.filter(source.what),
             attacking=node.attacking,
             battling=node.battling,
             doomed=node.doomed,

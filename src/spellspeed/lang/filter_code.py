@@ -56,6 +56,7 @@ class RecordCode:
     summoned: int = 0  # mask of ways
     own_way: bool = False
     summoned_by: tuple[int, ...] = ()  # passwords
+    summoned_by_such: "FilterCode | None" = None  # what the card is by whose effect it was Special Summoned
     attacking: bool = False
     battling: bool = False
     doomed: bool = False

@@ -39,6 +39,7 @@ from spellspeed.lang.lines import (
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.problems import everything
+from spellspeed.lang.rare import SummonedBy
 from spellspeed.lang.timings import (
     BattleReached,
     Flipped,
@@ -515,7 +516,8 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
     words = [word for line in card.all_lines() for _, word in everything("", line)]
     program.asks_tributes = any(isinstance(word, MaterialsUsed) and word.tributes for word in words)
-    program.asks_origin = any(isinstance(word, Filter) and bool(word.summoned_by) for word in words)
+    asked = [word for word in words if isinstance(word, SummonedBy) or (isinstance(word, Filter) and word.summoned_by)]
+    program.asks_origin = bool(asked)
     return program
 
 
@@ -549,8 +551,7 @@ def lend_lines(
 ) -> tuple[tuple[LineCode, ...], tuple[LineCode, ...]]:
     """Flatten the lines of the card with this index as others have them: its own, and those it lets others gain."""
     first = (index + 1) * code.LENT
-    granted = flatten_granted(card, find_card, first + code.GRANTED)
-    return flatten_lines(card, kind, find_card, first), granted
+    return flatten_lines(card, kind, find_card, first), flatten_granted(card, find_card, first + code.GRANTED)
 
 
 def find_granted(card: Card) -> list[Line]:

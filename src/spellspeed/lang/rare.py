@@ -6,7 +6,7 @@ from typing import ClassVar
 import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
 from spellspeed.lang.deeds import Deed, Move, Verb
-from spellspeed.lang.nouns import Numbers, Ref, Trait
+from spellspeed.lang.nouns import Filter, Numbers, Ref, Trait
 from spellspeed.lang.terms import CounterKind, Done, Player, Points
 from spellspeed.lang.timings import Happening, Subject
 from spellspeed.lang.words import YOU
@@ -51,6 +51,13 @@ class HasNotDone(Trait):
 @dataclass(frozen=True, repr=False)
 class HasEquip(Trait):
     """It has an equip card."""
+
+
+@dataclass(frozen=True, repr=False)
+class SummonedBy(Trait):
+    """It was Special Summoned by the effect of such a card."""
+
+    what: Filter
 
 
 @dataclass(frozen=True, repr=False)

@@ -11,6 +11,7 @@ from spellspeed.lang.rare import (
     OriginallyNamed,
     OrMadeOfIt,
     SharesColumn,
+    SummonedBy,
     Waiting,
     WasMaterial,
     WasSet,
@@ -35,6 +36,8 @@ def say_trait(chinese: "ChineseNouns", trait: Trait) -> str:
             return "有装备卡装备的"
         case HasMaterial():
             return f"有{chinese.phrase(trait.what)}作为素材的"
+        case SummonedBy():
+            return f"用{chinese.phrase(trait.what)}的效果特殊召唤的"
         case WasMaterial():
             return "作为融合召唤的素材使用过的"
         case Waiting():

@@ -11,6 +11,7 @@ from spellspeed.lang.rare import (
     OriginallyNamed,
     OrMadeOfIt,
     SharesColumn,
+    SummonedBy,
     Waiting,
     WasMaterial,
     WasSet,
@@ -38,6 +39,8 @@ def say_trait(english: "EnglishNouns", trait: Trait, plural: bool) -> str:
             return "equipped with an Equip Card"
         case HasMaterial():
             return f"with {a(english.phrase(trait.what))} as material"
+        case SummonedBy():
+            return f"that {was} Special Summoned by the effect of {a(english.phrase(trait.what))}"
         case WasMaterial():
             return "used as material for a Fusion Summon"
         case Waiting():
