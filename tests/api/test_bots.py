@@ -102,6 +102,24 @@ def test_it_summons_the_strongest() -> None:
     assert chosen(duel) == "<normal summon Luster Dragon>"
 
 
+def test_it_makes_a_monster_that_is_stronger_than_its_materials() -> None:
+    mine = "you 8000 monsters: Junk Synchron, Mystical Elf  extra: Scrap Archfiend, Magical Android"
+    duel = position(f"turn 3, Main Phase 1, you to act\n{mine}\nopp 8000 monsters: Summoned Skull  deck: 9 Sogen")
+    assert chosen(duel) == "<synchro summon Scrap Archfiend>"
+    mine = "you 8000 monsters: Junk Synchron, Blue-Eyes White Dragon  extra: Magical Android"
+    duel = position(f"turn 3, Main Phase 1, you to act\n{mine}\nopp 8000 monsters: Summoned Skull  deck: 9 Sogen")
+    assert "Magical Android" not in chosen(duel)
+
+
+def test_it_summons_a_weaker_monster_if_more_comes_of_it() -> None:
+    mine = "you 8000 hand: Junk Synchron, Luster Dragon  extra: Junk Warrior  deck: 9 Mystical Elf  graveyard: "
+    theirs = "opp 8000 monsters: Curse of Dragon  deck: 9 Mystical Elf"
+    duel = position(f"turn 3, Main Phase 1, you to act\n{mine}Fortress Warrior\n{theirs}")
+    assert chosen(duel) == "<normal summon Junk Synchron>"
+    duel = position(f"turn 3, Main Phase 1, you to act\n{mine}Summoned Skull\n{theirs}")
+    assert "Junk Synchron" not in chosen(duel)
+
+
 def test_it_tributes_only_when_it_gains() -> None:
     weak = position("turn 3, Main Phase 1, you to act\nyou 8000 hand: Summoned Skull  monsters: Mystical Elf\nopp 8000")
     assert chosen(weak) == "<normal summon Summoned Skull>"

@@ -3,10 +3,12 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.lines import Continuous, Ignition, Limit, Trigger
-from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.choices import One
+from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit, Trigger
+from spellspeed.lang.nouns import THIS_CARD, Monster
+from spellspeed.lang.places import YOUR_EXTRA_DECK
 from spellspeed.lang.timings import If, Summoned
-from spellspeed.lang.verbs import Forbid, GainLP
+from spellspeed.lang.verbs import AddToHand, Forbid, GainLP
 from spellspeed.lang.words import EITHER, SPECIAL_SUMMONING, SUMMONED_SPECIALLY
 from table import Table, table
 
@@ -158,3 +160,112 @@ def test_master_pendulum_destroys_a_card_in_a_pendulum_zone_once_while_it_lies_t
     t.you.ends_turn()
     t.opp.ends_turn()
     t.you.cannot(f"activate {master}", because="effect.once-per-turn.limits-the-user")
+
+
+def test_a_face_up_pendulum_monster_can_be_added_from_the_extra_deck_and_a_card_of_that_deck_cannot() -> None:
+    recall = probe("Test Recall", "Spell", Activation(1, do=AddToHand(One(Monster(), YOUR_EXTRA_DECK))))
+    pool = pool_with(recall, SCOUT)
+    position = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Test Recall  extra: {}\nopp 8000"
+    t = table(position.format("Test Scout (face-up), Blue-Eyes Ultimate Dragon"), pool=pool)
+    t.you.activates("Test Recall")
+    assert t.you.hand == ["Test Scout"] and face_up_extra(t) == []
+    t = table(position.format("Blue-Eyes Ultimate Dragon"), pool=pool)
+    t.you.cannot("activate Test Recall", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+# -------------------------------------------------------------------------- for decks of Normal and Pendulum Monsters
+
+
+def test_summoners_art_fetches_a_normal_monster_of_level_5_or_higher() -> None:
+    """card: Summoner's Art ①"""
+    t = lay("hand: Summoner's Art  deck: Igknight Gallant, Igknight Templar, Sangan, Jinzo, Blue-Eyes White Dragon")
+    t.you.activates("Summoner's Art")
+    t.nobody_responds()
+    assert sorted(t.you.is_asked("search").offers) == ["Blue-Eyes White Dragon", "Igknight Gallant"]
+    t.you.chooses("Igknight Gallant")
+    assert t.you.hand == ["Igknight Gallant"]
+
+
+def test_unexpected_dai_brings_a_small_normal_monster_to_an_empty_field() -> None:
+    """card: Unexpected Dai ①"""
+    t = lay("hand: Unexpected Dai  deck: Igknight Gallant, Igknight Templar, Sangan, Dark Blade")
+    t.you.activates("Unexpected Dai")
+    t.nobody_responds()
+    assert sorted(t.you.is_asked("search").offers) == ["Dark Blade", "Igknight Templar"]
+    t.you.chooses("Igknight Templar")
+    t.you.takes_position("attack", zone=3)
+    assert t.you.monsters == ["Igknight Templar"]
+    t = lay("hand: Unexpected Dai  monsters: Mystical Elf (set)  deck: Dark Blade")
+    t.you.cannot("activate Unexpected Dai", because="effect.condition.all-must-be-met")
+
+
+def test_pendulum_storm_clears_the_pendulum_zones_and_then_a_spell_or_trap() -> None:
+    """card: Pendulum Storm ①"""
+    both = ("hand: Pendulum Storm  pendulum: Igknight Squire", "pendulum: Metalfoes Steelen  set: Mirror Force")
+    t = lay(*both)
+    t.you.activates("Pendulum Storm")
+    t.nobody_responds()
+    t.you.says_yes()
+    assert t.opp.graveyard == ["Mirror Force"] and "Metalfoes Steelen" in t.opp.extra
+    assert face_up_extra(t) == ["Igknight Squire"]
+    t = lay(*both)
+    t.you.activates("Pendulum Storm")
+    t.nobody_responds()
+    t.you.says_no()
+    assert t.opp.set_cards == ["Mirror Force"] and t.opp.spells == []
+    t = lay("hand: Pendulum Storm", "set: Mirror Force")
+    t.you.cannot("activate Pendulum Storm", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+def test_pendulum_rising_replaces_a_monster_by_a_pendulum_monster_of_its_original_level() -> None:
+    """card: Pendulum Rising ①"""
+    t = lay(
+        "hand: 2 Pendulum Rising  monsters: Mystical Elf  deck: Metalfoes Goldriver, Igknight Gallant, Dark Blade",
+        "deck: 2 Kuriboh",
+    )
+    t.you.activates("Pendulum Rising")
+    t.nobody_responds()
+    t.you.takes_position("attack", zone=3)
+    assert t.you.monsters == ["Metalfoes Goldriver"] and "Mystical Elf" in t.you.graveyard
+    t.you.cannot("activate Pendulum Rising", because="effect.use-limit.effect-negated-still-activated")
+    t.you.ends_turn()
+    assert t.you.monsters == [] and face_up_extra(t) == ["Metalfoes Goldriver"]
+    t = lay("hand: Pendulum Rising  monsters: Mystical Elf  deck: Igknight Gallant, Dark Blade")
+    t.you.cannot("activate Pendulum Rising", because="effect.condition.no-possible-resolution-blocks-activation")
+
+
+def test_pendulum_reborn_revives_from_the_graveyard_or_the_face_up_extra_deck() -> None:
+    """card: Pendulum Reborn ①"""
+    t = lay(
+        "set: Pendulum Reborn  graveyard: Igknight Gallant, Dark Blade"
+        "   extra: Metalfoes Volflame (face-up), Metalfoes Orichalc"
+    )
+    t.you.activates("Pendulum Reborn")
+    t.nobody_responds()
+    assert sorted(t.you.is_asked("effect").offers) == ["Igknight Gallant", "Metalfoes Volflame"]
+    t.you.chooses("Igknight Gallant")
+    t.you.takes_position("attack", zone=3)
+    assert t.you.monsters == ["Igknight Gallant"]
+
+
+@pytest.mark.parametrize(("mine", "theirs"), [(1, 0), (2, 0), (2, 1), (2, 2)])
+def test_wavering_eyes_does_more_the_more_it_destroys(mine: int, theirs: int) -> None:
+    """card: Wavering Eyes ①"""
+    t = lay(
+        f"hand: Wavering Eyes  pendulum: {', '.join(['Igknight Squire'] * mine)}"
+        "   deck: Metalfoes Steelen, Wavering Eyes, Dark Blade",
+        f"monsters: Mystical Elf  {'pendulum: ' + ', '.join(['Igknight Gallant'] * theirs) if theirs else ''}",
+    )
+    t.you.activates("Wavering Eyes")
+    t.nobody_responds()
+    count = mine + theirs
+    for _ in range(count - 1):
+        t.you.says_yes()
+    assert t.opp.lp == 7500
+    assert t.you.hand == ["Metalfoes Steelen", "Wavering Eyes"][: 0 if count < 2 else 1 if count < 4 else 2]
+    assert t.opp.banished == (["Mystical Elf"] if count >= 3 else [])
+
+
+def test_wavering_eyes_needs_a_card_in_a_pendulum_zone() -> None:
+    t = lay("hand: Wavering Eyes  deck: Metalfoes Steelen", "monsters: Mystical Elf")
+    t.you.cannot("activate Wavering Eyes", because="effect.condition.no-possible-resolution-blocks-activation")

@@ -7,18 +7,22 @@ from spellspeed.bots.look_ahead import find_best
 from spellspeed.bots.plain_sense import GIVING, answer_plainly
 from spellspeed.determinise import Prior
 from spellspeed.duel import Duel
+from spellspeed.seen import SeenOption
 from spellspeed.view import View
 from spellspeed.words import (
     ACTIVATE,
+    EFFECT,
     FOR_ATTACK_TARGET,
     FOR_FIRST_TURN,
     FOR_OPEN_STATE,
     FOR_REPLAY,
     FOR_ZONE,
     LINK_SUMMON,
+    NORMAL_SUMMON,
     PENDULUM_SUMMON,
     SPECIAL_SUMMON,
     SYNCHRO_SUMMON,
+    TUNER,
     XYZ_SUMMON,
 )
 
@@ -34,7 +38,7 @@ MOST_TRIALS: Final = 30  # answers that are tried
 
 
 class GreedyBot:
-    """Summons the strongest, sets the weak, attacks where it wins, activates what leaves it better off.
+    """Summons the strongest, sets the weak, attacks where it wins, activates and makes what leaves it better off.
 
     Whether that is so it tries in a duel that looks the same to it, up to the end of the turn; equal zones are chosen
     by the seed. It looks at `duel.view(player)` alone, so hidden cards stay hidden from it. What the opponent may hold
@@ -68,7 +72,7 @@ class GreedyBot:
             return plain
         others = list(range(len(request.options)))
         if purpose == FOR_OPEN_STATE:
-            others = [at for at in others if request.options[at].deed in DOING]
+            others = [at for at in others if can_bring_more(request.options[at])]
         if len(others) > MOST_TRIALS:
             others = sorted(self.random.sample(others, MOST_TRIALS))  # any card of the game can be named
         # To respond or not, what to aim at, what to look for: whatever turns out better than the plain answer.
@@ -77,3 +81,11 @@ class GreedyBot:
             return plain
         maybe = view.determinise(self.random.getrandbits(40), self.suppose, self.open_lists)
         return find_best(maybe, view.player, answers)
+
+
+def can_bring_more(option: SeenOption) -> bool:
+    """Whether a step in an open state is worth being tried: it may bring more than its card shows."""
+    if option.deed != NORMAL_SUMMON:
+        return option.deed in DOING
+    facts = None if option.card is None else option.card.facts
+    return facts is not None and facts.kind & (EFFECT | TUNER) != 0

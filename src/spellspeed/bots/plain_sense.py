@@ -27,17 +27,21 @@ from spellspeed.words import (
     FOR_ZONE,
     GEMINI_SUMMON,
     GO_FIRST,
+    LINK_SUMMON,
     NORMAL_SUMMON,
     PASS,
     QUICK_PLAY,
     SET_MONSTER,
     SET_SPELL_TRAP,
     STOP_ATTACK,
+    SYNCHRO_SUMMON,
     TO_BATTLE_PHASE,
     TO_END_PHASE,
     TRAP,
+    XYZ_SUMMON,
 )
 
+MAKING: Final = (SYNCHRO_SUMMON, XYZ_SUMMON, LINK_SUMMON)
 GIVING: Final = (FOR_TRIBUTE, FOR_HAND_LIMIT, FOR_COST, FOR_DISCARD, FOR_MATERIAL)
 # What a Spell or Trap in the hand is worth beside the points of a monster.
 SPELL_WORTH: Final = 1000
@@ -121,7 +125,8 @@ def choose_action(view: View, request: SeenRequest) -> int:
     """Return the best step in an open state: come to the field, turn, attack, or go on."""
     if find_deed(request, END_BATTLE_PHASE) >= 0:
         return choose_attacker(view, request)
-    for chosen in (choose_summon(view, request), choose_turning(view, request), choose_setting(request)):
+    for choose in (choose_making, choose_summon, choose_turning, choose_setting):
+        chosen = choose(view, request)
         if chosen >= 0:
             return chosen
     battle = find_deed(request, TO_BATTLE_PHASE)
@@ -130,6 +135,17 @@ def choose_action(view: View, request: SeenRequest) -> int:
     # A monster that will not attack any more this turn hides from what it cannot beat.
     hiding = choose_hiding(view, request)
     return hiding if hiding >= 0 else find_deed(request, TO_END_PHASE)
+
+
+def choose_making(view: View, request: SeenRequest) -> int:
+    """Return the Synchro, Xyz or Link Summon of the strongest monster, if it is stronger than all that are there."""
+    best = -1
+    strength = max([attack_points(card) for card in monsters_of(view, view.player)], default=0)
+    for deed in MAKING:
+        chosen, atk = best_option(request, deed, attack_points)
+        if atk > strength:
+            best, strength = chosen, atk
+    return best
 
 
 def choose_summon(view: View, request: SeenRequest) -> int:
@@ -175,7 +191,7 @@ def choose_turning(view: View, request: SeenRequest) -> int:
     return -1
 
 
-def choose_setting(request: SeenRequest) -> int:
+def choose_setting(view: View, request: SeenRequest) -> int:
     """Return the Trap or Quick-Play Spell to Set; other Spells are kept in the hand."""
     for at, option in enumerate(request.options):
         card = option.card

@@ -38,8 +38,10 @@ def may_go_to_hand(g: Game, s: State, row: CardState, step: Step) -> bool:
     """Whether a card could be put into the hand; as a cost it must really go there."""
     place = KINDS[row.place]
     kind = g.facts[row.card].kind
-    if place & (IN_HAND | IN_EXTRA_DECK) or row.doomed:
+    if place & IN_HAND or row.doomed:
         return False
+    if place & IN_EXTRA_DECK and kind & EXTRA_DECK_KINDS:
+        return False  # it belongs there; a Pendulum Monster that lies there face-up need not
     if not step.as_cost:
         return True
     # rule: token.cost-return-to-hand-or-deck-illegal
