@@ -46,10 +46,18 @@ PACKAGED: Final[dict[str, Pair]] = {
         "Trickstars burn the opponent at every step, and two of them become Trickstar Holly Angel",
         "「淘气仙星」怪兽的一举一动都给与对方伤害，再用其中2只连接召唤「淘气仙星·霍莉安琪儿」",
     ),
+    "wings": (
+        "Blackwings follow one another to the field, and the flock becomes Chidori or Blackwing Armor Master",
+        "「黑羽」怪兽接连特殊召唤，再同调召唤「强袭黑羽」怪兽和「黑羽-铠翼鸦」",
+    ),
+    "junk": (
+        "Junk Synchron calls small monsters back, and with them becomes Junk Warrior or whatever is needed",
+        "「废品同调士」让小型怪兽从墓地回来，再同调召唤「废品战士」等所需等级的怪兽",
+    ),
 }
 
 # Decks with cards of later years, which are not legal in the format `408`.
-LATER: Final = frozenset({"stars", "suns", "network", "burn"})
+LATER: Final = frozenset({"stars", "suns", "network", "burn", "wings", "junk"})
 
 
 def list_packaged(lang: str = "en") -> list[str]:

@@ -95,7 +95,7 @@ def test_black_rose_dragon_turns_a_defender_up_and_takes_its_attack() -> None:
 
 
 def test_mist_wurm_is_made_of_a_tuner_and_two_others_and_returns_up_to_three_cards() -> None:
-    """card: Mist Wurm ①"""
+    """card: Mist Wurm, Mist Wurm ①"""
     t = your_turn(
         "monsters: Genex Controller, Giant Soldier of Stone, Giant Soldier of Stone   extra: Mist Wurm",
         "monsters: Battle Ox   set: Raigeki, Dark Hole",

@@ -3,14 +3,36 @@
 import pytest
 
 from spellspeed.lang.choices import All, Both, Compare, During, Exists, HasDone, Matches, Not, One, Those
-from spellspeed.lang.lines import Activation, Continuous, Ignition, Line, Quick, SummonCondition, Trigger
-from spellspeed.lang.nouns import THAT_CARD, THIS_CARD, AnyCard, AtLeast, Difference, LifePoints, Monster, Trap
+from spellspeed.lang.lines import (
+    Activation,
+    Continuous,
+    Ignition,
+    Instead,
+    Limit,
+    Line,
+    Quick,
+    SummonCondition,
+    Trigger,
+)
+from spellspeed.lang.nouns import (
+    THAT_CARD,
+    THIS_CARD,
+    AnyCard,
+    AtLeast,
+    AtMost,
+    Difference,
+    LifePoints,
+    Monster,
+    Plus,
+    Trap,
+)
 from spellspeed.lang.places import OPPONENTS_FIELD, OPPONENTS_HAND, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.render import render_line
-from spellspeed.lang.timings import Activated, AttackDeclared, If, PhaseReached, Summoned, When
+from spellspeed.lang.timings import Activated, AttackDeclared, Destroyed, If, PhaseReached, Summoned, When
 from spellspeed.lang.verbs import AddToHand, ChangeControl, Destroy, Draw, Forbid
 from spellspeed.lang.words import (
     ACTIVATING,
+    BECAUSE_OF_BATTLE,
     BEING_AFFECTED,
     BEING_DESTROYED_BY_BATTLE,
     BEING_TARGETED,
@@ -90,6 +112,16 @@ SAID: list[tuple[Line, str, str]] = [
         Ignition(needs=Compare(Difference(LifePoints(YOU), LifePoints(OPPONENT)), AtLeast(1)), do=Draw(1)),
         "If your LP is higher than your opponent's LP: Draw 1 card.",
         "自己的基本分比对方的基本分多的场合才能发动。自己抽1张。",
+    ),
+    (
+        Ignition(do=Destroy(All(Monster(atk=AtMost(Plus(-1, LifePoints(YOU)))), YOUR_FIELD))),
+        "Destroy all monsters with ATK lower than your LP on your field.",
+        "把自己场上的全部攻击力比自己的基本分低的怪兽破坏。",
+    ),
+    (
+        Instead(of=Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE), mandatory=True, limit=Limit()),
+        "Once per turn, if this card would be destroyed by battle, it is not destroyed.",
+        "1回合1次，这张卡被战斗破坏的场合，不会被破坏。",
     ),
     (
         Quick(needs=Both(During(turn_of=YOU), Not(HasDone(THIS_CARD, WAS_SENT))), do=Draw(1)),

@@ -180,7 +180,6 @@ PINAKI_THE_WAXING_MOON: Final = Card(
 BLACK_WHIRLWIND: Final = Card(
     91351370,
     "Black Whirlwind",
-    Activation(),
     Trigger(
         1,
         when=When(Summoned(A_BLACKWING, SUMMONED_NORMALLY, by=YOU)),
