@@ -7,7 +7,7 @@ from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.cards import ALL_CARDS
 from spellspeed.cli import load_decks
 from spellspeed.random_play import pick_at_random, seed_of_play
-from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_TARGET, FOR_TRIBUTE, XYZ_SUMMON
+from spellspeed.words import ACTIVATE, FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_TARGET, FOR_TRIBUTE, XYZ_SUMMON
 from table import table
 
 DECKS = load_decks(None, None)
@@ -286,3 +286,14 @@ def test_the_greedy_bot_makes_an_xyz_monster_of_two_weaker_ones() -> None:
         opp 8000   deck: 4 Sogen
     """)
     assert t.you.request().options[GreedyBot().choose(t.duel)[0]].deed == XYZ_SUMMON
+
+
+def test_the_greedy_bot_fetches_a_monster_for_the_spell_that_fetches_it() -> None:
+    # A card for a card; what is fetched can be of use, the Spell alone never is.
+    t = table("""
+        turn 3, Main Phase 2, you to act
+        you 8000   hand: Reinforcement of the Army   deck: Marauding Captain, 20 Sogen
+        opp 8000   deck: 4 Sogen
+        done: you normal summoned
+    """)
+    assert t.you.request().options[GreedyBot().choose(t.duel)[0]].deed == ACTIVATE

@@ -10,6 +10,7 @@ from spellspeed.view import View
 
 PATIENCE: Final = 100  # answers after which a trial is judged as it stands
 A_CARD_IN_HAND: Final = 700
+A_MONSTER_IN_HAND: Final = 50  # beyond that: who has no use for a Spell that fetches one would never play it
 A_CARD_ON_THE_FIELD: Final = 500  # any that is no monster
 A_HIDDEN_CARD: Final = 900  # a face-down Spell or Trap of the opponent, which may be anything
 A_HIDDEN_MONSTER: Final = 1000
@@ -42,6 +43,7 @@ def judge_side(view: View, player: int) -> int:
     total = view.lp(player) // 4 + A_CARD_IN_HAND * view.hand_size(player)
     total -= A_LAST_CARD * max(0, FEW_CARDS - view.deck_size(player))
     if player == view.player:
+        total += A_MONSTER_IN_HAND * len([card for card in view.hand() if card.is_monster])
         total += A_TREASURE * len({card.facts.rule_name for card in view.hand() if card.facts and is_treasure(card)})
     for card in (*view.monsters(player), *view.extra_monster_zones):
         if card is not None and card.controller == player:
