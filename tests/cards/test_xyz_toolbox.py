@@ -392,3 +392,26 @@ def test_thunder_end_dragon_destroys_all_other_monsters() -> None:
     )
     t.you.activates(THUNDER, detaching="Kuriboh").nobody_responds()
     assert t.you.monsters == [THUNDER] and sorted(t.opp.graveyard) == ["Gemini Elf", "Jinzo"]
+
+
+def test_silent_honor_ark_takes_its_target_also_face_down_and_alone() -> None:
+    """card: Number 101: Silent Honor ARK ①"""
+    t = your_turn(
+        f"monsters: {ARK} (attack, materials: Sangan + Kuriboh)",
+        f"monsters: {PEARL} (attack, special summoned this turn, materials: Umi + Gemini Elf)   set: Book of Moon",
+    )
+    t.you.activates(ARK, effect=1)
+    t.opp.activates("Book of Moon", targeting=PEARL).nobody_responds()
+    # It need not be in Attack Position any more; what was attached to it goes to the Graveyard.
+    assert t.you.materials_of(ARK) == [PEARL] and t.opp.monsters == []
+    assert sorted(t.opp.graveyard) == ["Book of Moon", "Gemini Elf", "Umi"]
+    [ark] = [card for card in t.opp.view.monsters(t.you.player) if card is not None]
+    assert [material.name for material in ark.materials] == [PEARL]
+
+
+def test_dark_rebellion_gains_nothing_from_a_monster_that_has_become_face_down() -> None:
+    """card: Dark Rebellion Xyz Dragon ①"""
+    t = your_turn(f"monsters: {REBELLION} (attack, materials: Sangan + Kuriboh)", "monsters: Jinzo   set: Book of Moon")
+    t.you.activates(REBELLION)
+    t.opp.activates("Book of Moon", targeting="Jinzo").nobody_responds()
+    assert t.you.atk_of(REBELLION) == 2500 and t.opp.monster("Jinzo").position == "set"
