@@ -4,11 +4,16 @@ from typing import Final
 
 from spellspeed.lang.vocabulary import *
 
+TWO_OF_LEVEL_3: Final = Materials(of=(Monster(level=3),) * 2, by=XYZ_SUMMON)
 TWO_OF_LEVEL_4: Final = Materials(of=(Monster(level=4),) * 2, by=XYZ_SUMMON)
 THREE_OF_LEVEL_4: Final = Materials(of=(Monster(level=4),) * 3, by=XYZ_SUMMON)
 TWO_OF_LEVEL_5: Final = Materials(of=(Monster(level=5),) * 2, by=XYZ_SUMMON)
 TWO_OF_LEVEL_6: Final = Materials(of=(Monster(level=6),) * 2, by=XYZ_SUMMON)
 TWO_MATERIALS: Final = Some(2, AnyCard(attached_to=THIS_CARD), EITHER_MATERIALS)
+WINS_A_BATTLE: Final = Sent(
+    Monster(controller=OPPONENT), to=EITHER_GRAVEYARD, because=BECAUSE_OF_BATTLE, by_card=THIS_CARD
+)
+THE_SUMMONED: Final = Ref("the Summoned monster")
 
 # ---------------------------------------------------------------------------------------------------------- Rank 4
 
@@ -128,7 +133,121 @@ HEROIC_CHAMPION_KUSANAGI: Final = Card(
     ),
 )
 
-# ------------------------------------------------------------------------------------------------- of other Ranks
+STEELSWARM_ROACH: Final = Card(
+    37926346,
+    "Steelswarm Roach",
+    TWO_OF_LEVEL_4,
+    Quick(
+        when=When(WouldBeSummoned(Monster(level=AtLeast(5)), SUMMONED_SPECIALLY)),
+        cost=Detach(A_MATERIAL),
+        do=Negate(THE_SUMMON).and_if_you_do(Destroy(THAT_CARD)),
+    ),
+)
+
+EVILSWARM_THANATOS: Final = Card(
+    65884091,
+    "Evilswarm Thanatos",
+    Materials(of=(Monster(attribute=DARK, level=4),) * 2, by=XYZ_SUMMON),
+    Quick(
+        limit=Limit(),
+        cost=Detach(A_MATERIAL),
+        do=Forbid(BEING_AFFECTED, THIS_CARD, by=Monster(), until=UNTIL_TURN_ENDS),
+    ),
+)
+
+KACHI_KOCHI_DRAGON: Final = Card(
+    69069911,
+    "Kachi Kochi Dragon",
+    TWO_OF_LEVEL_4,
+    Trigger(
+        when=When(WINS_A_BATTLE),
+        needs=Matches(THIS_CARD, Monster(attacking=True)),
+        limit=Limit(),
+        cost=Detach(A_MATERIAL),
+        do=Grant(ATTACK_AGAIN, THIS_CARD, until=UNTIL_BATTLE_PHASE_ENDS),
+    ),
+)
+
+KING_OF_THE_FERAL_IMPS: Final = Card(
+    11398059,
+    "King of the Feral Imps",
+    TWO_OF_LEVEL_4,
+    Ignition(1, limit=Limit(), cost=Detach(A_MATERIAL), do=AddToHand(One(Monster(type_=REPTILE), YOUR_DECK))),
+)
+
+# ---------------------------------------------------------------------------------------------------------- Rank 3
+
+GIGA_BRILLIANT: Final = Card(
+    47805931,
+    "Number 20: Giga-Brilliant",
+    TWO_OF_LEVEL_3,
+    Ignition(limit=Limit(), cost=Detach(A_MATERIAL), do=ChangeStat(ATK, All(Monster(FACE_UP), YOUR_FIELD), 300)),
+)
+
+GRENOSAURUS: Final = Card(
+    47506081,
+    "Grenosaurus",
+    TWO_OF_LEVEL_3,
+    Trigger(when=When(WINS_A_BATTLE), cost=Detach(A_MATERIAL), do=InflictDamage(1000, OPPONENT)),
+)
+
+LEVIAIR_THE_SEA_DRAGON: Final = Card(
+    95992081,
+    "Leviair the Sea Dragon",
+    TWO_OF_LEVEL_3,
+    Ignition(
+        1,
+        limit=Limit(),
+        cost=Detach(A_MATERIAL),
+        target=One(Monster(level=AtMost(4)), EITHER_BANISHED),
+        do=SpecialSummon(THE_TARGET),
+    ),
+)
+
+MECHQUIPPED_ANGINEER: Final = Card(
+    15914410,
+    "Mechquipped Angineer",
+    TWO_OF_LEVEL_3,
+    Quick(
+        limit=Limit(),
+        cost=Detach(A_MATERIAL),
+        target=One(Monster(FACE_UP_ATTACK), YOUR_FIELD),
+        do=ChangePosition(THE_TARGET, FACE_UP_DEFENSE).and_if_you_do(
+            Forbid(BEING_DESTROYED_BY_BATTLE, THE_TARGET, until=UNTIL_TURN_ENDS).also(
+                Forbid(BEING_DESTROYED_BY_EFFECTS, THE_TARGET, until=UNTIL_TURN_ENDS)
+            )
+        ),
+    ),
+)
+
+M_X_SABER_INVOKER: Final = Card(
+    4423206,
+    "M-X-Saber Invoker",
+    TWO_OF_LEVEL_3,
+    Ignition(
+        1,
+        limit=Limit(),
+        cost=Detach(A_MATERIAL),
+        do=SpecialSummon(
+            One(Monster(attribute=EARTH, type_=WARRIOR | BEAST_WARRIOR, level=4), YOUR_DECK),
+            lies=FACE_UP_DEFENSE,
+            called=THE_SUMMONED,
+        ).and_if_you_do(Later(END_PHASE, Destroy(THE_SUMMONED))),
+    ),
+)
+
+CONSTELLAR_HYADES: Final = Card(
+    47579719,
+    "Constellar Hyades",
+    Materials(of=(Monster(attribute=LIGHT, level=3),) * 2, by=XYZ_SUMMON),
+    Ignition(
+        limit=Limit(),
+        cost=Detach(A_MATERIAL),
+        do=ChangePosition(All(Monster(), OPPONENTS_FIELD), FACE_UP_DEFENSE),
+    ),
+)
+
+# ------------------------------------------------------------------------------------------------- Rank 5 and higher
 
 ADREUS: Final = Card(
     94119480,
@@ -152,6 +271,19 @@ WIND_UP_ARSENAL_ZENMAIOH: Final = Card(
         cost=Detach(A_MATERIAL),
         target=Some(2, AnyCard(FACE_DOWN), THE_FIELD),
         do=Destroy(THE_TARGET),
+    ),
+)
+
+CONSTELLAR_PLEIADES: Final = Card(
+    73964868,
+    "Constellar Pleiades",
+    Materials(of=(Monster(attribute=LIGHT, level=5),) * 2, by=XYZ_SUMMON),
+    Quick(
+        1,
+        limit=Limit(),
+        cost=Detach(A_MATERIAL),
+        target=One(ANY_CARD, THE_FIELD),
+        do=AddToHand(THE_TARGET),
     ),
 )
 
@@ -300,8 +432,19 @@ CARDS: Final = (
     NIGHT_PAPILLOPERATIVE,
     CONSTELLAR_OMEGA,
     HEROIC_CHAMPION_KUSANAGI,
+    STEELSWARM_ROACH,
+    EVILSWARM_THANATOS,
+    KACHI_KOCHI_DRAGON,
+    KING_OF_THE_FERAL_IMPS,
+    GIGA_BRILLIANT,
+    GRENOSAURUS,
+    LEVIAIR_THE_SEA_DRAGON,
+    MECHQUIPPED_ANGINEER,
+    M_X_SABER_INVOKER,
+    CONSTELLAR_HYADES,
     ADREUS,
     WIND_UP_ARSENAL_ZENMAIOH,
+    CONSTELLAR_PLEIADES,
     GAUNTLET_LAUNCHER,
     PHOTON_STRIKE_BOUNZER,
     FORCE_FOCUS,
