@@ -81,6 +81,7 @@ from spellspeed.lang.verbs import (
     RemoveCounters,
     ReturnToField,
     SendToGraveyard,
+    SpecialSummon,
     Treat,
     Tribute,
 )
@@ -383,6 +384,10 @@ LINES: list[tuple[Line, str]] = [
     (
         Trigger(1, when=If(Sent(THIS_CARD, YOUR_GRAVEYARD, undrawn=True)), do=Draw(1)),
         "Test ① when: Sent has undrawn= only for what goes to a hand",
+    ),
+    (
+        Ignition(1, do=SpecialSummon(All(Monster(), YOUR_GRAVEYARD), where_it_points=True)),
+        "Test ① do: SpecialSummon has where_it_points= only for one monster",
     ),
     (
         Instead(1, Destroyed(THIS_CARD), Draw(1), together=True),

@@ -115,6 +115,13 @@ def zones_for_summon(g: Game, s: State, player: int, row: CardState) -> list[int
     return zones
 
 
+def zones_it_points_to(g: Game, s: State, player: int, row: CardState, link: CardState) -> list[int]:
+    """Return those of the zones for a monster that this Link Monster, face-up on the field, points to."""
+    if not is_monster_zone(link.place) or not link.face_up:
+        return []
+    return [zone for zone in zones_for_summon(g, s, player, row) if points_to(g, link, zone)]
+
+
 def has_zone_for(g: Game, s: State, player: int, row: CardState) -> bool:
     """Whether a monster finds a zone on the player's field if it is Special Summoned now."""
     if not KINDS[row.place] & IN_EXTRA_DECK:

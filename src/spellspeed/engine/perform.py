@@ -43,7 +43,7 @@ from spellspeed.engine.progress import go_on, go_on_done, note_change
 from spellspeed.engine.rows import BOND_LINK, Bond, CardState, Deed, Frame, Lingering
 from spellspeed.engine.settle import end_duel
 from spellspeed.engine.slots import AT_ANSWERED, AT_CARD, AT_LINK, references, slot_of, still_meant, with_slot
-from spellspeed.engine.special_summon import BY_FUSION, PROPERLY, begin_special_summon
+from spellspeed.engine.special_summon import BY_FUSION, PROPERLY, WHERE_IT_POINTS, begin_special_summon
 from spellspeed.engine.state import State
 from spellspeed.lang.code import (
     FIRST_ABOUT_PLAYERS,
@@ -206,7 +206,7 @@ def move_cards(g: Game, s: State, frame: Frame, step: Step) -> None:
         begin_destroy(s, frame.player, cause, [(uid, frame.uid) for uid in uids], bool(step.a))
     elif op == OP_SPECIAL_SUMMON:
         to = player_meant(frame.player, step.b)
-        how = BY_FUSION | PROPERLY if step.otherwise else 0
+        how = (BY_FUSION | PROPERLY if step.otherwise else 0) | (WHERE_IT_POINTS if step.kind else 0)
         begin_special_summon(s, frame.player, frame.uid, references(s, uids), step.a, to, how)
     elif op == OP_SET:
         how = step.b or (placing.AT_ONCE if step.a else placing.SET)

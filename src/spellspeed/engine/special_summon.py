@@ -8,7 +8,7 @@ from spellspeed.engine.events import tell_special_summoned
 from spellspeed.engine.frames import FRAME_RUN, FRAME_SPECIAL_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
-from spellspeed.engine.markers import zones_for_summon
+from spellspeed.engine.markers import zones_for_summon, zones_it_points_to
 from spellspeed.engine.may.conditions import is_proper
 from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.moves import move
@@ -37,6 +37,7 @@ TO_PLAYER_1: Final = 32  # it comes to the field of player 1
 PROPERLY: Final = 64  # it is the summon that the monster's own text demands, so that it may be revived later
 BY_FUSION: Final = 128
 BY_RITUAL: Final = 256
+WHERE_IT_POINTS: Final = 512  # it comes to a zone that the source points to
 
 # Steps. The frame's player is whose effect it is, its uid the source.
 POSITIONED: Final = 1
@@ -73,7 +74,7 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
         s.go_on_with(NEXT, chosen)
     elif frame.step == POSITIONED:
         position = s.picks[0].number
-        zones = zones_for_summon(g, s, field_of(frame), row)
+        zones = find_zones(g, s, frame, row)
         if not zones:
             # rule: zone.main-monster.max-five
             go_to_next(s, frame)
@@ -84,6 +85,13 @@ def run_special_summon(g: Game, s: State, frame: Frame) -> None:
         zone = s.picks[0].place
         summon_there(g, s, frame, row, zone, frame.step - PLACED)
         go_to_next(s, frame)
+
+
+def find_zones(g: Game, s: State, frame: Frame, row: CardState) -> list[int]:
+    """Return the zones to which a monster can come now."""
+    if frame.line & WHERE_IT_POINTS:
+        return zones_it_points_to(g, s, field_of(frame), row, s.cards[frame.uid])
+    return zones_for_summon(g, s, field_of(frame), row)
 
 
 def is_crowded(s: State, frame: Frame) -> bool:

@@ -76,9 +76,8 @@ OP_DISCARD: Final = 23  # a: the text says "to the Graveyard"
 OP_TRIBUTE: Final = 24
 OP_TO_HAND: Final = 25
 OP_TO_DECK: Final = 26  # a: where, b: the deck was looked through, c: in an order of one's own
-OP_SPECIAL_SUMMON: Final = (
-    27  # a: positions, b: whose field, c: a cost frees a zone, d: no conditions; otherwise: fused
-)
+# a: positions, b: whose field, c: a cost frees a zone, d: no conditions; otherwise: fused; kind: where this card points
+OP_SPECIAL_SUMMON: Final = 27
 OP_SET: Final = 28  # a: usable at once; b: as what it lies there face-up instead
 OP_RETURN_TO_FIELD: Final = 29
 # Steps about players.

@@ -16,7 +16,7 @@ from spellspeed.lang.lines import (
     Unclassified,
 )
 from spellspeed.lang.node import Node
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Stat, trait_of
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Ref, Stat, trait_of
 from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
 from spellspeed.lang.problems import everything
 from spellspeed.lang.rare import OriginalLevel, OriginallyNamed, OrMadeOfIt
@@ -101,6 +101,8 @@ def objections(word: Node) -> Iterator[str]:
             yield "SpecialSummon has as_= only for this card, on your own field"
         if bool(word.as_.kind & NORMAL) == bool(word.as_.kind & EFFECT):
             yield "AsMonster is a Normal Monster or an Effect Monster: one of both"
+    if isinstance(word, SpecialSummon) and word.where_it_points and not isinstance(word.cards, One | Ref):
+        yield "SpecialSummon has where_it_points= only for one monster"
     if isinstance(word, Sent):
         yield from slips_of_sending(word)
     if isinstance(word, AttackDeclared) and word.directly and word.on is not None:

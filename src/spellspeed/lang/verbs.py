@@ -151,7 +151,13 @@ class SpecialSummon(Move):
     """Special Summon monsters to a player's field in one of these positions, of the summoning player's choice."""
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_SPECIAL_SUMMON, a="lies", b="to", c=FREES_A_ZONE, d="ignoring_conditions", otherwise="fused"
+        op.OP_SPECIAL_SUMMON,
+        a="lies",
+        b="to",
+        c=FREES_A_ZONE,
+        d="ignoring_conditions",
+        otherwise="fused",
+        kind="where_it_points",
     )
 
     lies: Lies = FACE_UP
@@ -159,6 +165,7 @@ class SpecialSummon(Move):
     ignoring_conditions: bool = False  # also monsters that must first be summoned in a way of their own
     as_: AsMonster | None = None  # what this Trap becomes
     fused: bool = False  # it is treated as a Fusion Summon
+    where_it_points: bool = False  # to a zone that this Link Monster points to; what a cost leaves does not count
 
 
 @dataclass(frozen=True, repr=False)

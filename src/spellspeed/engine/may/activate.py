@@ -483,7 +483,18 @@ def targeting(step: Step, deed: Step) -> Step:
     mine = (step.slot, SLOT_TARGETS)
     equips = deed.op == OP_EQUIP and (deed.out in mine or among in mine)
     out = deed.out if equips else NO_SLOT
-    return Step(deed.op, deed.slot, out, choice=step.choice, number=deed.number, a=deed.a, b=deed.b, c=deed.c, d=deed.d)
+    return Step(
+        deed.op,
+        deed.slot,
+        out,
+        choice=step.choice,
+        number=deed.number,
+        a=deed.a,
+        b=deed.b,
+        c=deed.c,
+        d=deed.d,
+        kind=deed.kind,
+    )
 
 
 def may_target(

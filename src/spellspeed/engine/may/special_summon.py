@@ -5,7 +5,7 @@ from typing import Final
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.may.conditions as conditions
 from spellspeed.engine.game import Game
-from spellspeed.engine.markers import has_zone_for
+from spellspeed.engine.markers import has_zone_for, zones_it_points_to
 from spellspeed.engine.may.become_monster import may_become_monster
 from spellspeed.engine.places import (
     KINDS,
@@ -79,6 +79,8 @@ def may_special_summon(g: Game, s: State, player: int, row: CardState, step: Ste
     to = player_meant(player, step.b)
     if continuous.find_forbidding(g, s, player, SPECIAL_SUMMONING, row, False, source) != continuous.NOBODY_FORBIDS:
         return False
+    if step.kind:
+        return len(zones_it_points_to(g, s, to, row, s.cards[source.uid])) > 0
     # A cost that takes a monster off the field leaves its zone.
     return has_zone_for(g, s, to, row) or (step.c != 0 and to == player)
 

@@ -274,6 +274,7 @@ class ChineseDeeds(ChineseChance):
                 if deed.as_ is not None:
                     ignoring += f"变成{self.as_monster(deed.as_)}"
                 ignoring += "当作融合召唤" if deed.fused else ""
+                ignoring += "在这张卡所连接区" if deed.where_it_points else ""
                 text = self.done_to(deed.cards, f"{ignoring}{TO_FIELD[deed.to]}{lies}特殊召唤", True)
             case NormalSummon():
                 lies = "" if deed.lies == words.FACE_UP_ATTACK else f"以{self.position(deed.lies)}通常"

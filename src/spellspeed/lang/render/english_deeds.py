@@ -206,7 +206,8 @@ class EnglishDeeds(EnglishChance):
             case SpecialSummon():
                 lies = "" if deed.lies == FACE_UP else f" in {self.position(deed.lies)}"
                 ignoring = ", ignoring the Summoning conditions" if deed.ignoring_conditions else ""
-                text = f"Special Summon {self.cards(deed.cards, 'from')}{TO_FIELD[deed.to]}{lies}{ignoring}"
+                zone = " to a zone that this card points to" if deed.where_it_points else ""
+                text = f"Special Summon {self.cards(deed.cards, 'from')}{TO_FIELD[deed.to]}{zone}{lies}{ignoring}"
                 if deed.as_ is not None:
                     text += f" as {self.as_monster(deed.as_)}"
                 if deed.fused:
