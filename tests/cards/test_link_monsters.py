@@ -340,6 +340,144 @@ def test_powercode_talker_doubles_its_original_atk_for_one_calculation() -> None
     assert t.opp.lp == 5400  # it battles no monster
 
 
+# ------------------------------------------------------------------------------- they call what the opponent has lost
+
+# Each with a monster of its attribute that has little DEF, and one of another attribute.
+CHARMERS = [
+    ("Aussa the Earth Charmer, Immovable", "Battle Ox", "Harpie Lady"),
+    ("Eria the Water Charmer, Gentle", "Mermaid Knight", "Harpie Lady"),
+    ("Hiita the Fire Charmer, Ablaze", "Solar Flare Dragon", "Harpie Lady"),
+    ("Wynn the Wind Charmer, Verdant", "Harpie Lady", "Battle Ox"),
+    ("Lyna the Light Charmer, Lustrous", "Thunder Dragon", "Battle Ox"),
+    ("Dharc the Dark Charmer, Gloomy", "Dark Blade", "Battle Ox"),
+]
+each_charmer = pytest.mark.parametrize(("name", "own", "other"), CHARMERS)
+
+
+@each_charmer
+def test_a_charmer_is_made_of_a_monster_of_the_attribute_and_any_other(name: str, own: str, other: str) -> None:
+    """card: Aussa the Earth Charmer, Immovable
+    card: Eria the Water Charmer, Gentle
+    card: Hiita the Fire Charmer, Ablaze
+    card: Wynn the Wind Charmer, Verdant
+    card: Lyna the Light Charmer, Lustrous
+    card: Dharc the Dark Charmer, Gloomy
+    """
+    t = your_turn(f"monsters: {own}, {other}   extra: {name}")
+    t.you.does(f"link summon {name}")
+    t.you.settle_zone(None)
+    assert t.you.monsters == [name]
+    your_turn(f"monsters: 2 {other}   extra: {name}").you.cannot(f"link summon {name}", because=UNMET)
+
+
+@each_charmer
+def test_a_charmer_calls_a_monster_of_the_opponents_graveyard_to_where_it_points(
+    name: str, own: str, other: str
+) -> None:
+    """card: Aussa the Earth Charmer, Immovable ①
+    card: Eria the Water Charmer, Gentle ①
+    card: Hiita the Fire Charmer, Ablaze ①
+    card: Wynn the Wind Charmer, Verdant ①
+    card: Lyna the Light Charmer, Lustrous ①
+    card: Dharc the Dark Charmer, Gloomy ①
+    """
+    t = your_turn(f"monsters: {name} (extra zone 1)   graveyard: {own}", f"graveyard: 2 {own}, {other}")
+    t.you.activates(name, effect=1)
+    assert len(t.you.is_asked("target").offers) == 2
+    t.duel.answer(0)
+    t.you.does("attack position")
+    assert t.you.is_asked("zone").offers == ["zone 1", "zone 3"]
+    t.you.does("zone 3")
+    assert t.you.monster(own).zone == 3 and t.opp.graveyard == [own, other]
+    t.you.cannot(f"activate {name} effect 1", because=ONCE)
+
+
+def test_a_charmer_needs_a_free_zone_to_which_it_points() -> None:
+    """card: Dharc the Dark Charmer, Gloomy ①"""
+    name = "Dharc the Dark Charmer, Gloomy"
+    theirs = "graveyard: Dark Blade"
+    mine = f"monsters: {name} (extra zone 1), Kuriboh (zone 1)"
+    your_turn(mine, theirs).you.can(f"activate {name} effect 1")
+    your_turn(f"{mine}, Sangan (zone 3)", theirs).you.cannot(f"activate {name} effect 1", because=NO_TARGET)
+    # In the lowest row it points off the field.
+    your_turn(f"monsters: {name} (zone 2)", theirs).you.cannot(f"activate {name} effect 1", because=NO_TARGET)
+
+
+def test_what_a_charmer_called_does_not_come_if_the_charmer_is_gone() -> None:
+    """card: Dharc the Dark Charmer, Gloomy ①"""
+    name = "Dharc the Dark Charmer, Gloomy"
+    t = your_turn(f"monsters: {name} (extra zone 1)", "graveyard: Dark Blade   set: Compulsory Evacuation Device")
+    t.you.activates(name, effect=1)
+    t.opp.activates("Compulsory Evacuation Device", targeting=name).nobody_responds()
+    assert t.you.monsters == [] and "Dark Blade" in t.opp.graveyard
+
+
+@each_charmer
+def test_a_link_summoned_charmer_that_falls_finds_a_monster_with_little_def(name: str, own: str, other: str) -> None:
+    """card: Aussa the Earth Charmer, Immovable ②
+    card: Eria the Water Charmer, Gentle ②
+    card: Hiita the Fire Charmer, Ablaze ②
+    card: Wynn the Wind Charmer, Verdant ②
+    card: Lyna the Light Charmer, Lustrous ②
+    card: Dharc the Dark Charmer, Gloomy ②
+    """
+    t = your_turn(
+        f"monsters: {own}, {other}   extra: {name}   deck: {other}, {own}, Blue-Eyes White Dragon, Umi",
+        "monsters: Summoned Skull   deck: 3 Umi",
+    )
+    t.you.does(f"link summon {name}")
+    t.you.settle_zone(None)
+    t.you.ends_turn()
+    t.opp.goes_to("Battle Phase")
+    t.opp.attacks("Summoned Skull", name)
+    t.you.triggers(name, effect=2)
+    assert t.you.hand == [own]
+
+
+def test_only_a_link_summoned_charmer_that_the_opponent_destroys_finds_one() -> None:
+    """card: Dharc the Dark Charmer, Gloomy ②"""
+    name = "Dharc the Dark Charmer, Gloomy"
+    t = their_turn(f"monsters: {name}   deck: Dark Blade, Umi", "hand: Raigeki")
+    t.opp.activates("Raigeki")
+    assert t.you.hand == [] and t.chain == []  # it was not Link Summoned
+    t = your_turn(f"monsters: Dark Blade, Kuriboh   extra: {name}   deck: Dark Blade, Umi   hand: Dark Hole")
+    t.you.does(f"link summon {name}")
+    t.you.settle_zone(None)
+    t.you.activates("Dark Hole")
+    assert t.you.is_asked("open state") and t.you.hand == []
+
+
+def test_link_spider_brings_a_small_normal_monster_below_it() -> None:
+    """card: Link Spider ①"""
+    t = your_turn("monsters: Link Spider (extra zone 2)   hand: Bitron, Lady Debug, Blue-Eyes White Dragon")
+    t.you.activates("Link Spider")
+    t.you.does("defense position")
+    assert t.you.monster("Bitron").zone == 4
+    t.you.cannot("activate Link Spider", because=ONCE_EACH)
+    t = your_turn("monsters: Link Spider (extra zone 2), Kuriboh (zone 4)   hand: Bitron")
+    assert t.you.reasons("activate Link Spider")
+
+
+def test_code_talker_inverted_brings_a_cyberse_beside_it_once_a_turn() -> None:
+    """card: Code Talker Inverted ①"""
+    name = "Code Talker Inverted"
+    t = your_turn(
+        f"monsters: Bitron (zone 4), Digitron (zone 5), Link Spider (extra zone 1)"
+        f"   hand: Linkslayer, Kuriboh   extra: {name}"
+    )
+    t.you.does(f"link summon {name}")
+    t.you.does("Bitron, Digitron")
+    t.you.triggers(name)
+    t.you.does("attack position")
+    assert t.you.is_asked("zone").offers == ["zone 1", "zone 3"]
+    t.you.does("zone 1")
+    assert t.you.monster("Linkslayer").zone == 1
+    t = your_turn(f"monsters: Bitron, Digitron   hand: Linkslayer   extra: {name}")
+    t.you.does(f"link summon {name}")
+    t.you.does("extra zone 1")
+    assert t.you.is_asked("open state")  # there it points to no zone of yours
+
+
 # Each with monsters that it can be made of, and with some that do not do.
 MADE_OF = [
     ("Trickstar Holly Angel", "Trickstar Candina, Trickstar Lilybell", "Trickstar Candina, Gemini Elf"),
@@ -348,6 +486,8 @@ MADE_OF = [
     ("Trickstar Bloom", "Trickstar Lilybell", "Trickstar Candina"),
     ("Link Disciple", "Bitron", "Linkslayer"),
     ("Honeybot", "Bitron, Link Disciple", "Bitron, Gemini Elf"),
+    ("Link Spider", "Bitron", "Lady Debug"),
+    ("Code Talker Inverted", "Bitron, Lady Debug", "Bitron, Gemini Elf"),
     ("Flame Administrator", "Bitron, Linkslayer", "Bitron, Gemini Elf"),
     ("Code Talker", "Lady Debug, Kuriboh", "Lady Debug, Bitron"),
     ("Underclock Taker", "Lady Debug, Kuriboh", "Lady Debug, Bitron"),
@@ -360,6 +500,7 @@ MADE_OF = [
 def test_a_link_monster_is_made_of_what_it_says(name: str, fits: str, fails: str) -> None:
     """card: Trickstar Holly Angel, Trickstar Black Catbat, Trickstar Crimson Heart, Trickstar Bloom, Link Disciple,
     card: Honeybot, Flame Administrator, Code Talker, Underclock Taker, Decode Talker, Powercode Talker
+    card: Link Spider, Code Talker Inverted
     """
     t = your_turn(f"monsters: {fits}   extra: {name}")
     t.you.does(f"link summon {name}")

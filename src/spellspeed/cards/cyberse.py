@@ -268,6 +268,29 @@ LINK_DISCIPLE: Final = Card(
     ),
 )
 
+LINK_SPIDER: Final = Card(
+    98978921,
+    "Link Spider",
+    Materials(of=(Monster(kind=NORMAL),), by=LINK_SUMMON),
+    Ignition(
+        1,
+        limit=Limit(),
+        do=SpecialSummon(One(Monster(kind=NORMAL, level=AtMost(4)), YOUR_HAND), where_it_points=True),
+    ),
+)
+
+CODE_TALKER_INVERTED: Final = Card(
+    45462149,
+    "Code Talker Inverted",
+    Materials(of=(A_CYBERSE,) * 2, by=LINK_SUMMON),
+    Trigger(
+        1,
+        when=If(Summoned(THIS_CARD, SUMMONED_BY_LINK)),
+        limit=Limit(PER_EFFECT),
+        do=SpecialSummon(One(A_CYBERSE, YOUR_HAND), where_it_points=True),
+    ),
+)
+
 FLAME_ADMINISTRATOR: Final = Card(
     49847524,
     "Flame Administrator",
@@ -346,6 +369,8 @@ CARDS: Final = (
     CYNET_RECOVERY,
     CYNET_REGRESSION,
     LINK_DISCIPLE,
+    LINK_SPIDER,
+    CODE_TALKER_INVERTED,
     FLAME_ADMINISTRATOR,
     CODE_TALKER,
     UNDERCLOCK_TAKER,

@@ -5,6 +5,11 @@ from typing import Final
 from spellspeed.lang.vocabulary import *
 
 FALLS: Final = If(Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT))
+LINK_SUMMONED: Final = Monster(summoned=SUMMONED_BY_LINK)
+LINK_SUMMONED_AND_LOST: Final = If(
+    Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE, was=LINK_SUMMONED),
+    Destroyed(THIS_CARD, because=BECAUSE_OF_EFFECT, by=OPPONENT, was=LINK_SUMMONED),
+)
 
 # ----------------------------------------------------------------------------------------- for a whole attribute
 
@@ -114,6 +119,116 @@ BORRELSWORD_DRAGON: Final = Card(
     ),
 )
 
+# ------------------------------------------------------------------------------- they call what the opponent has lost
+
+AUSSA_THE_EARTH_CHARMER_IMMOVABLE: Final = Card(
+    97661969,
+    "Aussa the Earth Charmer, Immovable",
+    Materials(of=(Monster(attribute=EARTH), A_MONSTER), by=LINK_SUMMON),
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        target=One(Monster(attribute=EARTH), OPPONENTS_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET, where_it_points=True),
+    ),
+    Trigger(
+        2,
+        when=LINK_SUMMONED_AND_LOST,
+        limit=Limit(PER_EFFECT),
+        do=AddToHand(One(Monster(attribute=EARTH, def_=AtMost(1500)), YOUR_DECK)),
+    ),
+)
+
+ERIA_THE_WATER_CHARMER_GENTLE: Final = Card(
+    73309655,
+    "Eria the Water Charmer, Gentle",
+    Materials(of=(Monster(attribute=WATER), A_MONSTER), by=LINK_SUMMON),
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        target=One(Monster(attribute=WATER), OPPONENTS_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET, where_it_points=True),
+    ),
+    Trigger(
+        2,
+        when=LINK_SUMMONED_AND_LOST,
+        limit=Limit(PER_EFFECT),
+        do=AddToHand(One(Monster(attribute=WATER, def_=AtMost(1500)), YOUR_DECK)),
+    ),
+)
+
+HIITA_THE_FIRE_CHARMER_ABLAZE: Final = Card(
+    48815792,
+    "Hiita the Fire Charmer, Ablaze",
+    Materials(of=(Monster(attribute=FIRE), A_MONSTER), by=LINK_SUMMON),
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        target=One(Monster(attribute=FIRE), OPPONENTS_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET, where_it_points=True),
+    ),
+    Trigger(
+        2,
+        when=LINK_SUMMONED_AND_LOST,
+        limit=Limit(PER_EFFECT),
+        do=AddToHand(One(Monster(attribute=FIRE, def_=AtMost(1500)), YOUR_DECK)),
+    ),
+)
+
+WYNN_THE_WIND_CHARMER_VERDANT: Final = Card(
+    30674956,
+    "Wynn the Wind Charmer, Verdant",
+    Materials(of=(Monster(attribute=WIND), A_MONSTER), by=LINK_SUMMON),
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        target=One(Monster(attribute=WIND), OPPONENTS_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET, where_it_points=True),
+    ),
+    Trigger(
+        2,
+        when=LINK_SUMMONED_AND_LOST,
+        limit=Limit(PER_EFFECT),
+        do=AddToHand(One(Monster(attribute=WIND, def_=AtMost(1500)), YOUR_DECK)),
+    ),
+)
+
+LYNA_THE_LIGHT_CHARMER_LUSTROUS: Final = Card(
+    9839945,
+    "Lyna the Light Charmer, Lustrous",
+    Materials(of=(Monster(attribute=LIGHT), A_MONSTER), by=LINK_SUMMON),
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        target=One(Monster(attribute=LIGHT), OPPONENTS_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET, where_it_points=True),
+    ),
+    Trigger(
+        2,
+        when=LINK_SUMMONED_AND_LOST,
+        limit=Limit(PER_EFFECT),
+        do=AddToHand(One(Monster(attribute=LIGHT, def_=AtMost(1500)), YOUR_DECK)),
+    ),
+)
+
+DHARC_THE_DARK_CHARMER_GLOOMY: Final = Card(
+    8264361,
+    "Dharc the Dark Charmer, Gloomy",
+    Materials(of=(Monster(attribute=DARK), A_MONSTER), by=LINK_SUMMON),
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        target=One(Monster(attribute=DARK), OPPONENTS_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET, where_it_points=True),
+    ),
+    Trigger(
+        2,
+        when=LINK_SUMMONED_AND_LOST,
+        limit=Limit(PER_EFFECT),
+        do=AddToHand(One(Monster(attribute=DARK, def_=AtMost(1500)), YOUR_DECK)),
+    ),
+)
+
 CARDS: Final = (
     GREATFLY,
     DUELITTLE_CHIMERA,
@@ -122,4 +237,10 @@ CARDS: Final = (
     TRAFFIC_GHOST,
     GAIA_SABER_THE_LIGHTNING_SHADOW,
     BORRELSWORD_DRAGON,
+    AUSSA_THE_EARTH_CHARMER_IMMOVABLE,
+    ERIA_THE_WATER_CHARMER_GENTLE,
+    HIITA_THE_FIRE_CHARMER_ABLAZE,
+    WYNN_THE_WIND_CHARMER_VERDANT,
+    LYNA_THE_LIGHT_CHARMER_LUSTROUS,
+    DHARC_THE_DARK_CHARMER_GLOOMY,
 )
