@@ -16,7 +16,7 @@ from spellspeed.engine.places import KINDS, facts_now, is_pendulum_card, is_poin
 from spellspeed.engine.rows import CardState, Lingering
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
-from spellspeed.engine.ways import way_of
+from spellspeed.engine.ways import was_made_with, way_of
 from spellspeed.lang.code import NUM_FIXED, OP_TREAT, USED_MATERIALS, ChoiceCode, RangeCode, Step
 from spellspeed.lang.filter_code import FilterCode, KindCode, LyingCode, PrintedCode, RecordCode
 from spellspeed.words import (
@@ -310,12 +310,22 @@ def fits_record(g: Game, s: State, player: int, memory: tuple[int, ...], row: Ca
             return False
     if record.was_material and row.arrived_by != FUSION_MATERIAL:
         return False
+    if record.material_of >= 0 and not is_material_of(s, slot_of(memory, record.material_of), row):
+        return False
     if record.attached_to >= 0:
         if not KINDS[row.place] & IN_MATERIAL or row.holder not in slot_of(memory, record.attached_to)[::2]:
             return False
     if record.holds is not None and not holds_such(g, s, player, memory, row, record.holds):
         return False
     return not record.equipped or has_equip(s, row)
+
+
+def is_material_of(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
+    """Whether one of these monsters was summoned with a card that has not moved since."""
+    for uid in monsters[::2]:
+        if was_made_with(s, s.cards[uid], row):
+            return True
+    return False
 
 
 def holds_such(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, filter_: FilterCode) -> bool:

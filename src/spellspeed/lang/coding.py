@@ -210,6 +210,7 @@ class Words:
         undone, material = trait_of(node, HasNotDone), trait_of(node, HasMaterial)
         source = trait_of(node, SummonedBy)
         pointing, beside = trait_of(node, PointedAtBy), trait_of(node, SharesColumn)
+        used = trait_of(node, WasMaterial)
         return RecordCode(
             summoned=node.summoned.value,
             own_way=node.own_way,
@@ -232,7 +233,8 @@ class Words:
             was_set=trait_of(node, WasSet) is not None,
             waiting=trait_of(node, Waiting) is not None,
             came_from=node.came_from.value,
-            was_material=trait_of(node, WasMaterial) is not None,
+            was_material=used is not None and used.of is None,
+            material_of=self.slot_if_any(None if used is None else used.of),
             kind_like=self.slot_if_any(node.kind_like),
             attached_to=self.slot_if_any(node.attached_to),
             holds=None if material is None else self.filter(material.what),

@@ -75,6 +75,7 @@ class RecordCode:
     waiting: bool = False
     came_from: int = 0  # mask of kinds of place
     was_material: bool = False
+    material_of: int = NO_SLOT  # the monster that was summoned with it
     kind_like: int = NO_SLOT  # the cards one of which has the same original kind
     attached_to: int = NO_SLOT  # the card whose material it is
     holds: "FilterCode | None" = None  # what one of its materials is

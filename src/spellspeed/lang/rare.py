@@ -62,7 +62,9 @@ class SummonedBy(Trait):
 
 @dataclass(frozen=True, repr=False)
 class WasMaterial(Trait):
-    """It was sent to where it is as a material of a Fusion Summon."""
+    """It was sent to where it is as a material of a Fusion Summon, or for the summon of that monster."""
+
+    of: Ref | None = None  # a monster that was Synchro, Xyz or Link Summoned with it, and has not moved since
 
 
 @dataclass(frozen=True, repr=False)

@@ -39,7 +39,7 @@ def say_trait(chinese: "ChineseNouns", trait: Trait) -> str:
         case SummonedBy():
             return f"用{chinese.phrase(trait.what)}的效果特殊召唤的"
         case WasMaterial():
-            return "作为融合召唤的素材使用过的"
+            return f"作为{'融合召唤' if trait.of is None else chinese.ref(trait.of)}的素材使用过的"
         case Waiting():
             return "盖放后还没有迎来控制者的自己回合的"
         case PointedAtBy():

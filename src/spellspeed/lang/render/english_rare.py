@@ -42,7 +42,7 @@ def say_trait(english: "EnglishNouns", trait: Trait, plural: bool) -> str:
         case SummonedBy():
             return f"that {was} Special Summoned by the effect of {a(english.phrase(trait.what))}"
         case WasMaterial():
-            return "used as material for a Fusion Summon"
+            return f"used as material for {'a Fusion Summon' if trait.of is None else english.ref(trait.of)}"
         case Waiting():
             return f"that {was} Set since the last turn of {their} controller began"
         case PointedAtBy():
