@@ -404,3 +404,28 @@ def test_regression_draws_nothing_if_the_target_is_gone() -> None:
     t.opp.activates("Compulsory Evacuation Device", targeting="Gemini Elf")
     t.nobody_responds()
     assert t.you.hand == []
+
+
+def test_cascade_brings_a_material_of_your_link_summon_back() -> None:
+    """card: Cynet Cascade ①"""
+    t = your_turn("set: Cynet Cascade   monsters: Lady Debug, Kuriboh   extra: Code Talker   graveyard: Bitron, Sangan")
+    t.you.cannot("activate Cynet Cascade", because=CONDITION)
+    t.you.does("link summon Code Talker")
+    t.you.does("extra zone 1")
+    t.you.activates("Cynet Cascade")
+    assert sorted(t.you.is_asked("target").offers) == ["Kuriboh", "Lady Debug"]
+    t.you.targets("Kuriboh")
+    t.you.takes_position("defense")
+    assert sorted(t.you.monsters) == ["Code Talker", "Kuriboh"]
+
+
+def test_cascade_does_not_answer_the_opponents_link_summon_or_a_revival() -> None:
+    """card: Cynet Cascade ①"""
+    t = their_turn("set: Cynet Cascade", "monsters: Lady Debug, Kuriboh   extra: Code Talker")
+    t.opp.does("link summon Code Talker")
+    t.opp.does("extra zone 1")
+    assert t.opp.is_asked("open state")
+    t = your_turn("set: Cynet Cascade   hand: Monster Reborn   graveyard: Code Talker (properly summoned), Kuriboh")
+    t.you.activates("Monster Reborn", targeting="Code Talker")
+    t.you.settle_zone(None)
+    assert t.you.is_asked("open state")

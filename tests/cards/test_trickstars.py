@@ -365,6 +365,74 @@ def test_in_the_turn_of_the_stage_only_trickstars_are_special_summoned() -> None
     t.you.cannot("activate Trickstar Live Stage effect 3", because=OATH)
 
 
+def test_light_arena_brings_a_trickstar_back_that_a_trickstar_was_linked_of() -> None:
+    """card: Trickstar Light Arena ①"""
+    t = your_turn(
+        f"field: Trickstar Light Arena   monsters: Trickstar Candina, Trickstar Rhodode   extra: {HOLLY}"
+        "   graveyard: Trickstar Lycoris"
+    )
+    link(t, HOLLY)
+    t.you.triggers("Trickstar Light Arena")
+    assert sorted(t.you.is_asked("target").offers) == ["Trickstar Candina", "Trickstar Rhodode"]
+    t.you.targets("Trickstar Rhodode")
+    t.you.take_zone(2)
+    assert t.you.monster("Trickstar Rhodode").position == "defense"
+    assert [seen.name for seen in t.you.view.monsters() if seen is not None and seen.negated] == ["Trickstar Rhodode"]
+
+
+def test_light_arena_asks_for_your_link_summon_of_a_trickstar_once_a_turn() -> None:
+    """card: Trickstar Light Arena ①"""
+    t = your_turn("field: Trickstar Light Arena   monsters: 2 Trickstar Candina   extra: Hip Hoshiningen")
+    link(t, "Hip Hoshiningen")
+    assert t.you.is_asked("open state")
+    t = your_turn(
+        f"field: Trickstar Light Arena   monsters: 2 Trickstar Lilybell, 2 Trickstar Candina   extra: {HEART}, {CATBAT}"
+    )
+    link(t, HEART, "Trickstar Lilybell (zone 1)", "Trickstar Lilybell (zone 2)")
+    t.you.triggers("Trickstar Light Arena")
+    t.duel.answer(0)
+    t.you.take_zone(5)
+    link(t, CATBAT, "Trickstar Candina (zone 3)", "Trickstar Candina (zone 4)", zone="zone 1")
+    assert t.you.is_asked("open state") and t.you.graveyard.count("Trickstar Candina") == 2
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: 2 Trickstar Candina   extra: {HOLLY}
+        opp 8000   field: Trickstar Light Arena
+        """
+    )
+    link(t, HOLLY)
+    assert t.you.is_asked("open state")  # it is your summon, and the opponent's Arena
+
+
+def arena() -> Table:
+    """Light Arena has targeted the Set Jar of Greed, beside which Reckless Greed lies."""
+    t = your_turn(
+        "field: Trickstar Light Arena   monsters: Gemini Elf   hand: Umi   deck: 5 Sogen",
+        "set: Jar of Greed, Reckless Greed   deck: 9 Sogen",
+    )
+    t.you.activates("Trickstar Light Arena", effect=2, targeting="Jar of Greed").nobody_responds()
+    return t
+
+
+def test_light_arena_has_a_set_card_taken_back_that_is_not_activated_in_the_end_phase() -> None:
+    """card: Trickstar Light Arena ②"""
+    t = arena()
+    t.you.cannot("activate Trickstar Light Arena effect 2", because="effect.once-per-turn.limits-the-user")
+    t.you.goes_to("End Phase")
+    t.opp.passes()
+    t.opp.carries_out("Trickstar Light Arena")
+    assert t.opp.hand == ["Jar of Greed"] and t.opp.set_cards == ["Reckless Greed"]
+
+
+def test_light_arena_keeps_that_card_from_being_activated_until_then() -> None:
+    """card: Trickstar Light Arena ②, Trickstar Light Arena"""
+    t = arena()
+    t.you.goes_to("Battle Phase")
+    assert t.opp.can_activate("Reckless Greed")
+    t.opp.cannot("activate Jar of Greed", because=FORBIDDEN)
+
+
 def test_in_the_turn_of_the_festival_only_trickstars_are_summoned() -> None:
     """card: Trickstar Festival ①"""
     t = your_turn("hand: 2 Trickstar Festival, Gemini Elf, Trickstar Candina   deck: Umi, Trickstar Lycoris")
@@ -421,138 +489,6 @@ def test_one_festival_spares_all_that_would_be_destroyed_at_once() -> None:
     t.opp.activates("Raigeki")
     t.you.says_no()  # and it is not asked again for the other one
     assert t.you.monsters == [] and t.you.banished == []
-
-
-# -------------------------------------------------------------------------------------------------------- Link Monsters
-
-
-def test_holly_angel_burns_when_a_trickstar_comes_where_she_points() -> None:
-    """card: Trickstar Holly Angel ①③"""
-    mine = f"monsters: {HOLLY} (extra zone 1)   hand: Trickstar Rhodode, Gemini Elf"
-    t = your_turn(mine)
-    t.you.summons("Trickstar Rhodode", zone=3)
-    assert t.opp.lp == 7800
-    assert t.you.atk_of(HOLLY) == 2200
-    t.you.ends_turn()
-    assert t.you.atk_of(HOLLY) == 2000
-    t = your_turn(mine)
-    t.you.summons("Trickstar Rhodode", zone=2)
-    assert t.opp.lp == 8000
-    t = your_turn(mine)
-    t.you.summons("Gemini Elf", zone=1)
-    assert t.opp.lp == 8000
-
-
-def test_holly_angel_shields_the_trickstars_she_points_to() -> None:
-    """card: Trickstar Holly Angel ②"""
-    t = their_turn(
-        f"monsters: {HOLLY} (extra zone 1), Trickstar Candina (zone 1), Trickstar Rhodode (zone 2), Battle Ox (zone 3)",
-        "hand: Dark Hole   monsters: Summoned Skull",
-    )
-    t.opp.activates("Dark Hole")
-    assert t.you.monsters == ["Trickstar Candina"]
-    mine = f"monsters: {HOLLY} (extra zone 1), Trickstar Candina (zone 1), Trickstar Rhodode (zone 2)"
-    t = their_turn(mine, "monsters: 2 Summoned Skull", "Battle Step")
-    t.opp.attacks("Summoned Skull (zone 1)", "Trickstar Candina")
-    assert "Trickstar Candina" in t.you.monsters and t.you.lp == 7300
-    t.opp.attacks("Summoned Skull (zone 2)", "Trickstar Rhodode")
-    assert "Trickstar Rhodode" not in t.you.monsters
-
-
-def test_holly_angel_gains_the_damage_of_a_trickstars_effect_and_of_nothing_else() -> None:
-    """card: Trickstar Holly Angel ③"""
-    t = your_turn(
-        f"monsters: {HOLLY} (extra zone 1), Trickstar Lycoris (zone 5)   hand: Ookazi   set: Trickstar Reincarnation",
-        "hand: 2 Umi   deck: 4 Sogen",
-    )
-    t.you.activates("Ookazi")
-    assert t.you.atk_of(HOLLY) == 2000
-    t.you.activates("Trickstar Reincarnation")
-    assert t.opp.lp == 6800 and t.you.atk_of(HOLLY) == 2400
-
-
-def test_catbat_burns_for_what_falls_where_she_points() -> None:
-    """card: Trickstar Black Catbat ①"""
-    mine = f"monsters: {CATBAT} (zone 3), Mystical Elf (zone 2), Kuriboh (zone 4), Sangan (zone 5)"
-    t = their_turn(f"{mine}   deck: Umi, Kuriboh", "hand: Smashing Ground, Hammer Shot")
-    t.opp.activates("Smashing Ground")
-    assert "Mystical Elf" in t.you.graveyard and t.opp.lp == 7800
-    t = your_turn(f"{mine}   hand: Summoned Skull")
-    t.you.summons("Summoned Skull", tributing=["Mystical Elf"])
-    assert t.opp.lp == 8000  # a Tribute is not destroyed
-    t = their_turn(f"{mine}   deck: Umi, Kuriboh", "hand: Tribute to the Doomed, Umi")
-    t.opp.activates("Tribute to the Doomed", discarding="Umi", targeting="Sangan")
-    assert t.opp.lp == 8000  # zone 5 is not one she points to
-
-
-def test_catbat_weakens_their_monsters_when_a_trickstar_burns() -> None:
-    """card: Trickstar Black Catbat ②"""
-    t = your_turn(
-        f"monsters: {CATBAT} (zone 3), Trickstar Rhodode (zone 2), Kuriboh (zone 4)   hand: Soul Release",
-        "graveyard: Umi   monsters: Gemini Elf, Mystical Elf (set)",
-    )
-    t.you.activates("Soul Release", targeting="Umi")
-    assert t.opp.lp == 7800 and t.opp.atk_of("Gemini Elf") == 1500 and t.you.atk_of("Kuriboh") == 300
-    t.you.ends_turn()
-    assert t.opp.atk_of("Gemini Elf") == 1900
-
-
-def test_crimson_heart_gives_lp_for_a_trickstar_where_she_points() -> None:
-    """card: Trickstar Crimson Heart ①"""
-    mine = f"monsters: {HEART} (zone 3)   hand: Trickstar Rhodode, Gemini Elf"
-    t = your_turn(mine)
-    t.you.summons("Trickstar Rhodode", zone=4)
-    assert (t.you.lp, t.opp.lp) == (8200, 8000)
-    t = your_turn(mine)
-    t.you.summons("Gemini Elf", zone=4)
-    assert t.you.lp == 8000
-
-
-def test_crimson_heart_lets_both_draw_and_you_two_if_you_are_far_ahead() -> None:
-    """card: Trickstar Crimson Heart ②"""
-    mine = f"monsters: {HEART} (zone 3)   hand: Umi, 2 Trickstar Candina   deck: 4 Sogen"
-    for lp, drawn in ((9999, 1), (10000, 2)):
-        t = your_turn(mine, "deck: 4 Mystical Elf", lp=lp)
-        t.you.activates(HEART, effect=2, discarding="Trickstar Candina")
-        assert len(t.you.hand) == 2 + drawn and len(t.opp.hand) == 1
-        t.you.cannot(f"activate {HEART} effect 2", because=ONCE)
-    t = your_turn(f"monsters: {HEART} (zone 3)   hand: Umi   deck: 4 Sogen", "deck: 4 Mystical Elf")
-    t.you.cannot(f"activate {HEART} effect 2", because=NO_COST)
-
-
-def test_what_becomes_of_the_lead_after_the_activation_does_not_matter_to_crimson_heart() -> None:
-    """card: Trickstar Crimson Heart ②"""
-    t = your_turn(
-        f"monsters: {HEART} (zone 3)   hand: Trickstar Candina   deck: 4 Sogen",
-        "deck: 4 Mystical Elf   set: Poison of the Old Man",
-        lp=10000,
-    )
-    t.you.activates(HEART, effect=2, discarding="Trickstar Candina")
-    t.opp.activates("Poison of the Old Man", effect=1).nobody_responds()
-    assert t.opp.lp == 9200 and len(t.you.hand) == 2 and len(t.opp.hand) == 1
-
-
-def test_bloom_is_made_of_one_small_trickstar_and_lets_the_opponent_draw() -> None:
-    """card: Trickstar Bloom ①"""
-    t = your_turn(f"monsters: Trickstar Lilybell   extra: {BLOOM}", "deck: 3 Umi")
-    link(t, BLOOM)
-    t.you.triggers(BLOOM)
-    assert t.opp.hand == ["Umi"] and t.you.graveyard == ["Trickstar Lilybell"]
-    t = your_turn(f"monsters: Trickstar Lycoris   extra: {BLOOM}", "deck: 3 Umi")
-    t.you.cannot(f"link summon {BLOOM}", because="link.summon.procedure")
-
-
-def test_bloom_burns_for_the_opponents_hand_when_a_trickstar_falls_where_she_points() -> None:
-    """card: Trickstar Bloom ②"""
-    mine = f"monsters: {BLOOM} (extra zone 1), Trickstar Candina (zone 2), Trickstar Lilybell (zone 3)"
-    theirs = "hand: Umi, Kuriboh   monsters: Summoned Skull, Gemini Elf"
-    t = their_turn(mine, theirs, "Battle Step")
-    t.opp.attacks("Summoned Skull", "Trickstar Candina")
-    t.you.triggers(BLOOM, effect=2)
-    assert t.opp.lp == 7600
-    t = their_turn(mine, theirs, "Battle Step")
-    t.opp.attacks("Summoned Skull", "Trickstar Lilybell")
-    assert t.opp.lp == 8000 and t.chain == []  # she lies where Bloom does not point
 
 
 def test_a_trigger_of_a_material_needs_the_summon_not_only_the_graveyard() -> None:

@@ -254,6 +254,17 @@ CYNET_REGRESSION: Final = Card(
     ),
 )
 
+CYNET_CASCADE: Final = Card(
+    4433488,
+    "Cynet Cascade",
+    Activation(
+        1,
+        when=If(Summoned(Monster(kind=LINK), SUMMONED_BY_LINK, by=YOU)),
+        target=One(Monster(that=WasMaterial(THAT_CARD)), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET),
+    ),
+)
+
 # ---------------------------------------------------------------------------------------------------- in the Extra Deck
 
 LINK_DISCIPLE: Final = Card(
@@ -368,6 +379,7 @@ CARDS: Final = (
     CYNET_UNIVERSE,
     CYNET_RECOVERY,
     CYNET_REGRESSION,
+    CYNET_CASCADE,
     LINK_DISCIPLE,
     LINK_SPIDER,
     CODE_TALKER_INVERTED,

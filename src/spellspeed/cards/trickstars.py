@@ -153,6 +153,38 @@ TRICKSTAR_LIVE_STAGE: Final = Card(
     ),
 )
 
+# In the End Phase its player activates the card before he has to take it back, or cannot and takes it back.
+TRICKSTAR_LIGHT_ARENA: Final = Card(
+    63492244,
+    "Trickstar Light Arena",
+    Trigger(
+        1,
+        when=If(Summoned(A_TRICKSTAR, SUMMONED_BY_LINK, by=YOU)),
+        limit=Limit(PER_EFFECT),
+        target=One(Monster(archetype="Trickstar", that=WasMaterial(THAT_CARD)), YOUR_GRAVEYARD),
+        do=SpecialSummon(THE_TARGET, lies=FACE_UP_DEFENSE).and_if_you_do(NegateEffectsOf(THE_TARGET)),
+    ),
+    Ignition(
+        2,
+        limit=Limit(),
+        target=One(AnyCard(FACE_DOWN), Place(opponents=IN_SPELL_TRAP_ZONE)),
+        do=LinkTogether(THE_TARGET).and_if_you_do(
+            Later(
+                END_PHASE,
+                OnlyIf(
+                    Both(Matches(THIS_CARD, AnyCard(zone=IN_FIELD_ZONE)), Matches(THE_TARGET, AnyCard(FACE_DOWN))),
+                    AddToHand(THE_TARGET),
+                ),
+                by=OPPONENT,
+            )
+        ),
+    ),
+    Continuous(
+        do=Forbid(ACTIVATING, THE_LINKED_CARD),
+        while_=Both(Matches(THE_LINKED_CARD, AnyCard(FACE_DOWN)), Not(During(END_PHASE))),
+    ),
+)
+
 TRICKSTAR_FESTIVAL: Final = Card(
     62481203,
     "Trickstar Festival",
@@ -265,6 +297,7 @@ CARDS: Final = (
     TRICKSTAR_REINCARNATION,
     TRICKSTAR_BOUQUET,
     TRICKSTAR_LIVE_STAGE,
+    TRICKSTAR_LIGHT_ARENA,
     TRICKSTAR_FESTIVAL,
     TRICKSTAR_HOLLY_ANGEL,
     TRICKSTAR_BLACK_CATBAT,
