@@ -3,10 +3,11 @@
 import pytest
 
 from spellspeed import Deck, Duel
+from spellspeed.engine.state import State
 from spellspeed.seen import SeenEvent
 from spellspeed.view import View
 from spellspeed.words import EVENT_RETURNED_TO_DECK, EVENT_SPECIAL_SUMMONED
-from table import table, there
+from table import Table, table, there
 
 BACKS = """
     turn 3, Main Phase 1, you to act
@@ -28,6 +29,7 @@ HIDDEN = [
 
 
 SUPPOSED = Deck.packaged("classic")
+BABOON = "Green Baboon, Defender of the Forest"
 
 
 def backs(play: str, hidden: tuple[str, ...]) -> Duel:
@@ -124,6 +126,58 @@ def test_a_monster_that_would_watch_the_chain_does_nothing_face_down(seed: int) 
         t.you.activates("Ookazi")
         deals.append(t.duel.view(0).determinise(seed, suppose=SUPPOSED).state)
     assert deals[0] == deals[1]
+
+
+def deals_of(t: Table) -> list[State]:
+    """What ten deals come to that are made for you."""
+    return [t.you.view.determinise(seed, suppose=SUPPOSED).state for seed in range(10)]
+
+
+@pytest.mark.rule("info.face-down.not-open-to-opponent", scenario=0)
+def test_a_back_that_an_effect_is_just_moving_stays_a_back() -> None:
+    """Change of Heart resolves, and the zone is chosen: what is taken is not looked at before it is taken."""
+    deals = []
+    for monster in ("Sangan", "Mystical Elf"):
+        t = table(f"""
+            turn 3, Main Phase 1, you to act
+            you 8000   hand: Change of Heart   deck: 9 Umi
+            opp 8000   monsters: {monster} (set), Kuriboh (set)   deck: 9 Umi
+        """)
+        t.duel.play("activate Change of Heart", "zone 1", "target face-down (their monster zone 1)")
+        t.you.is_asked("zone")
+        deals.append(deals_of(t))
+        t.you.chooses_zone(2)
+        assert [card.name for card in t.you.view.monsters(t.you.player) if card is not None] == [monster]
+    assert deals[0] == deals[1]
+
+
+@pytest.mark.rule("info.hand.hidden-from-opponent", scenario=0)
+def test_a_trigger_that_waits_in_the_hand_is_not_dealt_to_it() -> None:
+    """Green Baboon waits in the opponent's hand while the turn player may respond first; nobody knows that it does."""
+    deals, waiting = [], []
+    for card in (BABOON, "Mystical Elf"):
+        t = table(f"""
+            turn 3, Main Phase 1, you to act
+            you 8000   hand: Raigeki, Rush Recklessly   monsters: Battle Ox   deck: 9 Umi
+            opp 8000   hand: {card}   monsters: Mad Dog of Darkness   deck: 9 Umi
+        """)
+        t.you.activates("Raigeki")
+        t.you.passes()
+        assert t.opp.graveyard == ["Mad Dog of Darkness"]
+        t.you.is_asked("response")
+        waiting.append([t.duel.pool.facts[row.card].name_en for row in t.duel.state.waiting])
+        deals.append(deals_of(t))
+    assert waiting == [[BABOON], []] and deals[0] == deals[1]
+
+
+@pytest.mark.rule("info.set-monster.level-not-revealed", scenario=0)
+def test_the_level_of_a_set_monster_is_known_by_its_tributes_alone() -> None:
+    """Nobody saw how the two came to lie there, so either may be any monster that can be Set."""
+    high, low = (
+        table(BACKS.format("Umi", first, second, "Magic Jammer", "Ookazi"))
+        for first, second in (("Summoned Skull", "Blue-Eyes White Dragon"), ("Kuriboh", "Mystical Elf"))
+    )
+    assert deals_of(high) == deals_of(low)
 
 
 # ---------------------------------------------------------------------------------------------------------- being asked
