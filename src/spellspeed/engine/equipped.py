@@ -34,6 +34,6 @@ def is_equipped_to(s: State, monsters: tuple[int, ...], row: CardState) -> bool:
 def is_equipped_by_itself(s: State, row: CardState) -> bool:
     """Whether a monster is equipped to another by its own effect."""
     for bond in s.bonds:
-        if bond.uid == row.uid and bond.visit == row.visit:
-            return bond.kind == BOND_EQUIPPED_ITSELF
+        if bond.kind == BOND_EQUIPPED_ITSELF and bond.uid == row.uid and bond.visit == row.visit:
+            return True
     return False
