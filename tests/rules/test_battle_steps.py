@@ -359,6 +359,30 @@ def test_in_a_second_battle_phase_a_monster_that_has_attacked_may_attack_once_mo
     assert t.phase == "Main Phase 2"
 
 
+@pytest.mark.rule("battle.start-step.start-of-battle-phase-effects", scenario=0)
+def test_a_second_battle_phase_has_a_beginning_with_its_own_effects() -> None:
+    """What had to be activated at the start of the first has to be at the start of the second too."""
+    wind = probe("Test Second Wind", "Spell / Quick-Play", Activation(do=AddBattlePhase()))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Test Herald   hand: Test Second Wind, Umi
+        opp 8000   monsters: Mystical Elf
+        """,
+        pool=pool_with(wind, herald("Test Herald", 100)),
+    )
+    t.you.activates("Test Second Wind")
+    t.you.goes_to("Battle Phase")
+    t.you.activates("Test Herald")
+    assert (t.step, t.you.lp) == ("Battle Step", 8100)
+    t.you.goes_to("Main Phase 2")
+    assert (t.phase, t.step) == ("Battle Phase", "Start Step")
+    t.you.activates("Test Herald")
+    assert (t.phase, t.step, t.you.lp) == ("Battle Phase", "Battle Step", 8200)
+    t.you.goes_to("Main Phase 2")
+    assert t.phase == "Main Phase 2"
+
+
 @pytest.mark.rule("battle.attacked-then-flipped.no-second-attack", scenario=1)
 def test_a_monster_that_attacked_and_was_turned_down_and_up_again_has_no_attack_left() -> None:
     sun = probe(

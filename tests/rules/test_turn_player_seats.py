@@ -96,3 +96,31 @@ def test_only_the_turn_player_adjusts_his_hand_whichever_seat_is_his() -> None:
     t.you.is_asked("hand limit")
     t.you.does("discard Battle Ox (copy 1)")
     assert (len(t.you.hand), t.you.graveyard, t.opp.graveyard) == (6, ["Battle Ox"], [])
+
+
+@pytest.mark.rule("control.return.no-zone.destroyed", scenario=0)
+def test_of_three_monsters_that_go_back_at_once_the_one_without_a_zone_leaves_its_own_to_nobody() -> None:
+    """Two were taken from the opponent and one by him; Heavy Storm ends all three, and both sides are full."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: 2 Snatch Steal, Heavy Storm, Petit Moth   monsters: Battle Ox, 2 Kuriboh   deck: 3 Sogen
+        opp 8000   hand: Snatch Steal, Petit Moth   monsters: Gemini Elf, Vorse Raider, 3 Kuriboh   deck: 3 Sogen
+    """)
+    t.you.activates("Snatch Steal", targeting="Gemini Elf")
+    t.you.take_zone(4)
+    t.you.activates("Snatch Steal", targeting="Vorse Raider")
+    assert t.you.monster("Vorse Raider").zone == 5
+    t.you.ends_turn()
+    t.you.activates("Snatch Steal (zone 1)")  # each of the two gives the opponent LP in his Standby Phase
+    t.nobody_responds()
+    t.opp.activates("Snatch Steal", targeting="Battle Ox")
+    t.opp.take_zone(1)
+    t.opp.summons("Petit Moth")
+    t.opp.ends_turn()
+    t.nobody_responds()
+    t.you.summons("Petit Moth")
+    assert len(t.you.monsters) == len(t.opp.monsters) == 5
+    t.you.activates("Heavy Storm")
+    t.you.is_asked("open state")  # there was nothing to choose
+    assert t.opp.graveyard == ["Snatch Steal", "Vorse Raider"]
+    assert t.opp.monster("Gemini Elf").zone == 1 and t.you.monster("Battle Ox").zone == 4

@@ -1,0 +1,195 @@
+"""What was meant for one battle, one phase or one turn is over with it, whichever seat it was in."""
+
+import pytest
+
+from probes import pool_with, probe
+from spellspeed.lang.lines import Trigger
+from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.rare import NormalDrawDue
+from spellspeed.lang.timings import If
+from spellspeed.lang.verbs import Destroy
+from spellspeed.lang.words import YOU
+from spellspeed.words import EVENT_FLIPPED, EVENT_SUMMON_ATTEMPTED
+from table import table
+
+OMEN = probe(
+    "Test Omen",
+    "Warrior / Effect",
+    Trigger(1, when=If(NormalDrawDue(YOU)), do=Destroy(THIS_CARD), mandatory=True),
+)
+
+# ------------------------------------------------------------------------------------------------------- of one battle
+
+
+@pytest.mark.rule("damage-step.end.duration-until-end-of-damage-step", scenario=0)
+@pytest.mark.rule("battle.attack.negated-skips-damage-step", scenario=0)
+def test_what_was_to_hold_for_a_battle_does_not_hold_for_the_next_after_the_attack_was_negated() -> None:
+    """Dimension Wall would turn the damage of this battle round; Draining Shield sees to it that there is none."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Hayabusa Knight   hand: Umi
+        opp 8000   set: Dimension Wall, Draining Shield
+    """)
+    t.you.attacks_directly("Hayabusa Knight")
+    t.opp.activates("Draining Shield")
+    t.opp.activates("Dimension Wall")
+    assert (t.you.lp, t.opp.lp) == (8000, 9000) and t.step == "Battle Step"
+    t.you.attacks_directly("Hayabusa Knight")
+    assert (t.you.lp, t.opp.lp) == (8000, 8000)
+
+
+@pytest.mark.rule("damage-step.end.duration-until-end-of-damage-step", scenario=0)
+@pytest.mark.rule("battle.replay.stopping-counts-as-declared", scenario=0)
+def test_what_was_to_hold_for_a_battle_does_not_hold_for_the_next_after_the_attack_was_stopped() -> None:
+    """A monster appears while Dimension Wall is on the chain, and the attack is not gone on with."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Hayabusa Knight   hand: Umi
+        opp 8000   set: Dimension Wall, Call of the Haunted   graveyard: Petit Moth
+    """)
+    t.you.attacks_directly("Hayabusa Knight")
+    t.opp.activates("Dimension Wall")
+    t.opp.activates("Call of the Haunted", targeting="Petit Moth")
+    t.you.stops_attack()
+    assert t.step == "Battle Step"
+    t.you.attacks("Hayabusa Knight", "Petit Moth")
+    assert (t.you.lp, t.opp.lp) == (8000, 7300)
+
+
+@pytest.mark.rule("battle.attack.once-per-turn", scenario=0)
+@pytest.mark.rule("battle.replay.choose-again", scenario=0)
+def test_who_attacks_directly_after_a_replay_has_made_no_attack_on_a_monster() -> None:
+    """Asura Priest may attack every monster once; an attack that has become a direct one is the only one it makes."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Asura Priest, Gemini Elf   hand: Umi
+        opp 8000   monsters: Petit Moth   set: Compulsory Evacuation Device, Call of the Haunted   graveyard: Kuriboh
+    """)
+    t.you.attacks("Asura Priest", "Petit Moth")
+    t.opp.activates("Compulsory Evacuation Device", targeting="Petit Moth")
+    t.nobody_responds()
+    t.you.chooses_direct_attack()
+    t.nobody_responds()
+    assert t.opp.lp == 6300
+    t.you.goes_to("Main Phase 2")
+    t.opp.activates("Call of the Haunted", targeting="Kuriboh")
+    assert (t.step, t.opp.monsters) == ("Battle Step", ["Kuriboh"])
+    t.you.cannot("attack Kuriboh with Asura Priest", because="battle.attack.once-per-turn")
+
+
+@pytest.mark.rule("damage-step.end.destroyer-triggers", scenario=0)
+def test_an_attacked_monster_that_has_destroyed_its_attacker_has_destroyed_a_monster_by_battle() -> None:
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Battle Ox   hand: Umi   deck: 3 Sogen
+        opp 8000   monsters: Armed Dragon LV5   deck: Armed Dragon LV7, 3 Sogen
+    """)
+    t.you.attacks("Battle Ox", "Armed Dragon LV5")
+    assert (t.you.graveyard, t.phase) == (["Battle Ox"], "Main Phase 2")
+    t.you.goes_to("End Phase")
+    t.opp.activates("Armed Dragon LV5")
+    t.opp.takes_position("attack")
+    assert t.opp.monsters == ["Armed Dragon LV7"]
+
+
+# -------------------------------------------------------------------------------------------------------- of one phase
+
+
+@pytest.mark.rule("turn.standby.effects-handled-here", scenario=0)
+@pytest.mark.rule("turn.standby.to-main1", scenario=0)
+def test_what_nobody_has_activated_in_the_standby_phase_cannot_be_activated_after_it() -> None:
+    """Sinister Serpent is left in the Graveyard: a summon in Main Phase 1 is answered by nothing."""
+    t = table("""
+        turn 3, Standby Phase, you to act
+        you 8000   hand: Mystical Elf   graveyard: Sinister Serpent   deck: 3 Sogen
+        opp 8000   deck: 3 Sogen
+    """)
+    assert t.you.is_asked("response").offers == ["activate Sinister Serpent", "pass"]
+    t.you.passes()
+    assert t.phase == "Main Phase 1"
+    t.you.summons("Mystical Elf")
+    t.you.is_asked("open state")
+    assert t.you.graveyard == ["Sinister Serpent"]
+
+
+@pytest.mark.rule("turn.draw.effects-worded-before-draw", scenario=0)
+def test_what_was_done_before_the_draw_is_not_answered_after_it() -> None:
+    """Michizure answers a monster's way to the Graveyard, and not the normal draw that has come since."""
+    t = table(
+        """
+        turn 2, Main Phase 1, opp to act
+        you 8000   monsters: Test Omen   set: Michizure, Threatening Roar   deck: 3 Sogen
+        opp 8000   monsters: Mystical Elf   deck: 3 Sogen
+        """,
+        pool=pool_with(OMEN),
+    )
+    t.opp.ends_turn()
+    assert t.chain == ["Test Omen"]
+    t.you.passes()
+    assert t.you.graveyard == ["Test Omen"] and t.you.hand == ["Sogen"] and t.phase == "Draw Phase"
+    assert t.you.is_asked("response").offers == ["activate Threatening Roar", "pass"]
+    t.you.cannot("activate Michizure", because="effect.condition.all-must-be-met")
+
+
+# --------------------------------------------------------------------------------------------------------- of one turn
+
+
+@pytest.mark.rule("timing.duration.until-end-of-turn-ends-with-turn", scenario=0)
+def test_until_the_end_of_the_opponents_next_turn_ends_with_that_turn() -> None:
+    """Cold Wave."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Cold Wave, Pot of Greed   deck: 6 Sogen
+        opp 8000   hand: Pot of Greed   deck: 6 Sogen
+    """)
+    t.you.activates("Cold Wave")
+    t.you.cannot("activate Pot of Greed", because="effect.cannot.forbids-while-it-applies")
+    t.you.ends_turn()
+    t.opp.cannot("activate Pot of Greed", because="effect.cannot.forbids-while-it-applies")
+    t.opp.ends_turn()
+    t.you.activates("Pot of Greed")
+    assert t.you.hand == ["Sogen"] * 3
+
+
+@pytest.mark.rule("summon.extra-normal.families-are-cumulative", scenario=0)
+def test_a_monster_that_an_effect_sets_at_once_uses_up_no_other_right() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Kuriboh, Mystical Elf   spells: Ultimate Offering   deck: 3 Sogen
+        opp 8000   deck: 3 Sogen
+    """)
+    t.you.activates("Ultimate Offering").nobody_responds()
+    t.you.chooses("Mystical Elf")
+    t.you.takes_position("face-down defense")
+    assert t.you.monster("Mystical Elf").position == "set"
+    t.nobody_responds()
+    t.you.summons("Kuriboh")
+
+
+# ------------------------------------------------------------------------------------------------------- whose it was
+
+
+@pytest.mark.rule("control.card.controller-is-user", scenario=0)
+def test_a_monster_that_is_about_to_be_summoned_is_the_summoning_players() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Mystical Elf
+        opp 8000   set: Solemn Judgment
+    """)
+    t.you.summons("Mystical Elf")
+    t.opp.is_asked("response")
+    for view in (t.you.view, t.opp.view):
+        would_come = view.events[-1]
+        assert would_come.kind == EVENT_SUMMON_ATTEMPTED and would_come.card is not None
+        assert (would_come.player, would_come.card.controller) == (t.you.player, t.you.player)
+
+
+@pytest.mark.rule("summon.flip.definition", scenario=0)
+def test_who_flip_summons_a_monster_has_turned_it_face_up() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Mystical Elf (set)
+        opp 8000
+    """)
+    t.you.flip_summons("Mystical Elf")
+    assert [event.player for event in t.opp.view.events if event.kind == EVENT_FLIPPED] == [t.you.player]
