@@ -115,8 +115,6 @@ def begin_calculation(s: State) -> None:
         # rule: damage-step.target-gone-no-calculation
         s.go_on(END)
         return
-    # rule: damage-step.before-calc.refaced-down-monster-flips-again
-    flip_target(s)
     reach(s, DAMAGE_CALCULATION)
     s.go_on(CARRY_OUT)
     open_window(s, WINDOW_DAMAGE_STEP)
