@@ -39,6 +39,8 @@ FORBIDDEN: dict[str, tuple[Forbid, tuple[str, ...]]] = {
 DEEDS = ("nothing", "attack", "battle phase", "special summon", "summon", "tribute summon", "set a monster")
 POOL = pool_with(
     *[probe(name, "Spell", Activation(oath=oath, do=Draw(1))) for name, (oath, _) in FORBIDDEN.items()],
+    probe("Test Low", "Fairy / Pendulum", scale=1),
+    probe("Test High", "Fairy / Pendulum", scale=8),
 )
 
 
@@ -107,6 +109,27 @@ def test_a_summon_that_was_negated_has_not_been_made() -> None:
     assert t.you.graveyard == ["Kuriboh"]
     t.you.can("activate Vow of Hiding")
     t.you.can("activate Vow of Sleep")
+
+
+@pytest.mark.rule(BROKEN, scenario=0)
+@pytest.mark.parametrize("way", ["by itself", "pendulum summon"])
+def test_a_special_summon_that_is_no_effect_has_been_made_all_the_same(way: str) -> None:
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Vow of Rest, Cyber Dragon   pendulum: Test Low, Test High   deck: 3 Sogen
+        opp 8000   monsters: Battle Ox
+        """,
+        pool=POOL,
+    )
+    t.you.can("activate Vow of Rest")
+    if way == "by itself":
+        t.you.special_summons("Cyber Dragon")
+    else:
+        t.you.does("pendulum summon")
+        t.you.takes_position("attack")
+    assert t.you.monsters == ["Cyber Dragon"]
+    t.you.cannot("activate Vow of Rest", because=BROKEN)
 
 
 @pytest.mark.rule(BROKEN, scenario=0)

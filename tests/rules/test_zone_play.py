@@ -183,6 +183,17 @@ def test_a_table_may_have_the_order_asked_each_time(me: str, other: str) -> None
     assert pickle.loads(pickle.dumps(t.duel)).game.order_graveyard
 
 
+@pytest.mark.rule("zone.graveyard.simultaneous-owner-orders", scenario=0)
+def test_of_a_single_card_there_is_no_order_to_be_asked_for() -> None:
+    """Also at a table at which everything is asked."""
+    text = "turn 3, Main Phase 1, you to act\nyou 8000   hand: Raigeki   deck: 3 Sogen\n"
+    t = table(text + "opp 8000   monsters: Gemini Elf   deck: 3 Sogen", order_graveyard=True, ask_all=True)
+    t.you.activates("Raigeki")
+    t.nobody_responds()
+    t.you.is_asked("open state")
+    assert t.opp.graveyard == ["Gemini Elf"] and t.you.graveyard == ["Raigeki"]
+
+
 # ---------------------------------------------------------------------------------- a monster in a Spell & Trap Zone
 
 CRYSTAL_BEAST = probe(
