@@ -171,3 +171,18 @@ def test_of_a_quick_effect_a_quick_play_spell_and_a_trap_in_hand_only_the_first_
     t.you.activates("Test Blossom")
     assert t.opp.hand == [] and len(t.opp.deck) == 2
     assert t.you.graveyard == ["Test Blossom"] and t.opp.graveyard == ["Reinforcement of the Army"]
+
+
+@pytest.mark.rule("battle.attack.several-declaration-cards-in-one-chain", scenario=0)
+def test_a_quick_effect_answers_one_attack_once_in_a_chain() -> None:
+    """The Phantom Knights of Shadow Veil waits in the Graveyard for its link to resolve, and does not act again."""
+    veil = "The Phantom Knights of Shadow Veil"
+    t = table(f"""
+        turn 4, Battle Step, opp to act
+        you 8000   graveyard: {veil}   set: Threatening Roar   deck: 3 Sogen
+        opp 8000   monsters: Battle Ox   deck: 3 Sogen
+    """)
+    t.opp.attacks_directly("Battle Ox")
+    t.you.activates(veil, effect=2)
+    assert t.chain == [veil] and t.you.graveyard == [veil]
+    assert t.you.is_asked("response").offers == ["activate Threatening Roar", "pass"]
