@@ -12,6 +12,7 @@ from spellspeed.lang.places import OPPONENTS_FIELD
 from spellspeed.lang.timings import Activated, When
 from spellspeed.lang.verbs import Destroy, GainLP, InflictDamage, Negate
 from spellspeed.lang.words import (
+    A_CHAIN,
     AS_AN_EFFECT,
     OPPONENT,
     PER_ACTIVATION,
@@ -432,3 +433,19 @@ def test_two_numbered_effects_are_activated_limited_and_negated_each_of_its_own(
     t.nobody_responds()
     assert t.you.lp == 8050
     t.you.cannot("activate Twofold effect 2", because=COPY)
+
+
+@pytest.mark.rule("effect.once-per-turn.name-limit-binds-the-player", scenario=0)
+def test_once_in_a_chain_by_name_is_once_for_each_player() -> None:
+    echo = probe("Test Echo", "Warrior / Effect", Quick(1, limit=Limit(PER_EFFECT, A_CHAIN), do=BURN))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Test Echo (zone 1), Test Echo (zone 2)
+        opp 8000   monsters: Test Echo
+        """,
+        pool=pool_with(echo),
+    )
+    t.you.activates("Test Echo (zone 1)")
+    t.opp.activates("Test Echo")  # and then nobody can once more
+    assert (t.you.lp, t.opp.lp) == (7900, 7900) and t.log()[-1] == "chain of 2 ended"

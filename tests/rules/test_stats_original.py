@@ -283,3 +283,21 @@ def test_an_increase_before_is_added_again_after_shrink_but_not_after_gale() -> 
     use(t.you, "Shrink", on="Wattaildragon")
     use(t.you, "Blackwing - Gale the Whirlwind", on="Alexandrite Dragon")
     assert (t.opp.atk_of("Wattaildragon"), t.opp.atk_of("Alexandrite Dragon")) == (1250 + 700, (2000 + 700) // 2)
+
+
+@pytest.mark.rule("effect-type.unclassified.original-atk-by-way-of-summon", scenario=0)
+def test_what_a_monster_lost_of_its_way_of_summon_does_not_come_back() -> None:
+    """Fusilier Dragon was summoned without Tributes; Skill Drain gives it its printed ATK, and it keeps that."""
+    fusilier = "Fusilier Dragon, the Dual-Mode Beast"
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {fusilier}, Mystical Space Typhoon   set: Skill Drain
+        opp 8000
+    """)
+    t.you.summons(fusilier)
+    t.nobody_responds()
+    assert t.you.atk_of(fusilier) == 1400
+    t.you.activates("Skill Drain").nobody_responds()
+    assert t.you.atk_of(fusilier) == 2800
+    t.you.activates("Mystical Space Typhoon", targeting="Skill Drain").nobody_responds()
+    assert t.you.spells == [] and t.you.atk_of(fusilier) == 2800
