@@ -9,8 +9,8 @@ from spellspeed.lang.rare import NormalDrawDue
 from spellspeed.lang.timings import If
 from spellspeed.lang.verbs import Destroy
 from spellspeed.lang.words import YOU
-from spellspeed.words import EVENT_FLIPPED, EVENT_SUMMON_ATTEMPTED
-from table import table
+from spellspeed.words import EVENT_DESTROYED, EVENT_FLIPPED, EVENT_SENT_TO_GRAVEYARD, EVENT_SUMMON_ATTEMPTED
+from table import table, there
 
 OMEN = probe(
     "Test Omen",
@@ -193,3 +193,34 @@ def test_who_flip_summons_a_monster_has_turned_it_face_up() -> None:
     """)
     t.you.flip_summons("Mystical Elf")
     assert [event.player for event in t.opp.view.events if event.kind == EVENT_FLIPPED] == [t.you.player]
+
+
+@pytest.mark.rule("control.changed.leaves-field-to-owner", scenario=0)
+@pytest.mark.rule("zone.graveyard.owner", scenario=0)
+def test_what_becomes_of_a_card_is_told_of_whoever_controlled_it_whosever_turn_it_is() -> None:
+    """Raigeki destroys two monsters that the opponent controls, one of which is yours."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Raigeki   deck: 3 Sogen
+        opp 8000   monsters: Battle Ox (owner you), Mystical Elf   deck: 3 Sogen
+    """)
+    t.you.activates("Raigeki")
+    for kind in (EVENT_DESTROYED, EVENT_SENT_TO_GRAVEYARD):
+        told = [event for event in t.you.view.events if event.kind == kind and event.came_from != "hand"]
+        fallen = {there(event.card).name: event.player for event in told if there(event.card).name != "Raigeki"}
+        assert fallen == {"Battle Ox": t.opp.player, "Mystical Elf": t.opp.player}
+    assert (t.you.graveyard, t.opp.graveyard) == (["Battle Ox", "Raigeki"], ["Mystical Elf"])
+
+
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
+def test_what_forbids_spells_and_traps_forbids_no_effect_of_a_monster() -> None:
+    """Cannon Soldier under Cold Wave."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Cold Wave, Pot of Greed   monsters: Cannon Soldier, Kuriboh   deck: 6 Sogen
+        opp 8000   deck: 6 Sogen
+    """)
+    t.you.activates("Cold Wave")
+    t.you.cannot("activate Pot of Greed", because="effect.cannot.forbids-while-it-applies")
+    t.you.activates("Cannon Soldier", tributing="Kuriboh")
+    assert t.opp.lp == 7500
