@@ -224,3 +224,29 @@ def test_what_forbids_spells_and_traps_forbids_no_effect_of_a_monster() -> None:
     t.you.cannot("activate Pot of Greed", because="effect.cannot.forbids-while-it-applies")
     t.you.activates("Cannon Soldier", tributing="Kuriboh")
     assert t.opp.lp == 7500
+
+
+@pytest.mark.rule("timing.duration.until-end-of-turn-ends-with-turn", scenario=0)
+def test_one_change_for_the_turn_is_not_lost_by_another_that_goes_along_to_the_field() -> None:
+    """Cost Down follows the monster that is summoned from the hand; what Rush Recklessly gave stays as it is."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Rush Recklessly, Cost Down, Kuriboh, Summoned Skull   monsters: Battle Ox   deck: 3 Sogen
+        opp 8000   deck: 3 Sogen
+    """)
+    t.you.activates("Rush Recklessly", targeting="Battle Ox")
+    t.you.activates("Cost Down", discarding="Kuriboh")
+    t.you.summons("Summoned Skull")
+    assert t.you.monsters == ["Battle Ox", "Summoned Skull"] and t.you.atk_of("Battle Ox") == 2400
+
+
+@pytest.mark.rule("summon.special.needs-free-monster-zone", scenario=0)
+@pytest.mark.rule("summon.special.cyber-dragon-style-inherent", scenario=0)
+def test_a_monster_that_could_not_come_for_two_reasons_is_refused_for_both() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Cyber Dragon   monsters: 5 Kuriboh   deck: 3 Sogen
+        opp 8000   deck: 3 Sogen
+    """)
+    t.you.cannot("special summon Cyber Dragon", because="summon.special.cyber-dragon-style-inherent")
+    t.you.cannot("special summon Cyber Dragon", because="summon.special.needs-free-monster-zone")
