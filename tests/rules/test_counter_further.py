@@ -109,3 +109,16 @@ def test_a_trap_that_fell_before_it_resolved_has_negated_nothing() -> None:
     t.opp.activates("Skill Drain")
     t.you.activates("Mystical Space Typhoon", targeting="Skill Drain").nobody_responds()
     assert t.opp.graveyard == ["Skill Drain"] and counters_on_monsters(t) == [2]
+
+
+@pytest.mark.rule("counter.removed-when-turned-facedown", scenario=0)
+def test_a_monster_that_is_only_turned_to_defense_keeps_its_counters() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Enemy Controller   deck: 3 Sogen
+        opp 8000   monsters: Breaker the Magical Warrior (1 spell counter)   deck: 3 Sogen
+    """)
+    assert t.opp.atk_of("Breaker the Magical Warrior") == 1900
+    t.you.activates("Enemy Controller")
+    assert t.opp.monster("Breaker the Magical Warrior").position == "defense"
+    assert t.opp.atk_of("Breaker the Magical Warrior") == 1900

@@ -250,3 +250,39 @@ def test_a_monster_that_could_not_come_for_two_reasons_is_refused_for_both() -> 
     """)
     t.you.cannot("special summon Cyber Dragon", because="summon.special.cyber-dragon-style-inherent")
     t.you.cannot("special summon Cyber Dragon", because="summon.special.needs-free-monster-zone")
+
+
+@pytest.mark.rule("damage-step.after-calc.flip-triggers", scenario=0)
+def test_a_flip_effect_is_negated_as_soon_as_the_destruction_of_its_monster_is_decided() -> None:
+    """Dark Balter the Terrible attacks Man-Eater Bug, whose effect is activated while it is still on the field."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Dark Balter the Terrible, Kuriboh (defense)   hand: Umi   deck: 3 Sogen
+        opp 8000   monsters: Man-Eater Bug (set)   deck: 3 Sogen
+    """)
+    t.you.attacks("Dark Balter the Terrible", "Man-Eater Bug")
+    if t.opp.is_to_decide():
+        t.opp.targets("Dark Balter the Terrible").nobody_responds()
+    assert t.you.monsters == ["Dark Balter the Terrible", "Kuriboh"] and t.opp.graveyard == ["Man-Eater Bug"]
+
+
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
+def test_what_cannot_be_answered_with_spells_and_traps_is_answered_by_no_such_card() -> None:
+    """Uria, Lord of Searing Flames: the opponent may not even save what it will destroy by activating it."""
+    uria = "Uria, Lord of Searing Flames"
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: {uria}   set: Jar of Greed   deck: 3 Sogen
+        opp 8000   set: Threatening Roar, Jar of Greed   deck: 3 Sogen
+        """,
+        ask_all=True,
+    )
+    t.you.does(f"activate {uria}")
+    t.you.does("target face-down (their spell zone 1)")
+    t.opp.is_asked("response")
+    t.opp.cannot("activate Jar of Greed", because="effect.cannot.forbids-while-it-applies")
+    t.opp.passes()
+    t.you.cannot("activate Jar of Greed", because="effect.cannot.forbids-while-it-applies")
+    t.nobody_responds()
+    assert t.opp.graveyard == ["Threatening Roar"]

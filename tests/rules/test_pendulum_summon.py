@@ -10,8 +10,16 @@ from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.timings import If, Summoned, When, WouldBeSummoned
 from spellspeed.lang.verbs import Equip, GainLP, Negate
 from spellspeed.lang.words import PENDULUM, SUMMONED_SPECIALLY, THE_SUMMON, WARRIOR
-from spellspeed.words import ARROW_BOTTOM, ARROW_BOTTOM_LEFT, ARROW_BOTTOM_RIGHT, ARROW_TOP, FOR_PENDULUM, FOR_ZONE
-from table import Seat, Table, table
+from spellspeed.words import (
+    ARROW_BOTTOM,
+    ARROW_BOTTOM_LEFT,
+    ARROW_BOTTOM_RIGHT,
+    ARROW_TOP,
+    EVENT_NEGATED,
+    FOR_PENDULUM,
+    FOR_ZONE,
+)
+from table import Seat, Table, table, there
 
 LOW = probe("Test Low", "Fairy / Pendulum", scale=1)
 HIGH = probe("Test High", "Fairy / Pendulum", scale=8)
@@ -226,6 +234,8 @@ def test_a_negated_pendulum_summon_is_negated_for_all_monsters() -> None:
     t.nobody_responds()
     assert t.you.monsters == [] and t.you.extra == []
     assert sorted(t.you.graveyard) == ["Test Level 2", "Test Swing 3", "Test Swing 5"]
+    negated = [there(event.card).name for event in t.opp.view.events if event.kind == EVENT_NEGATED]
+    assert sorted(negated) == ["Test Level 2", "Test Swing 3", "Test Swing 5"]
 
 
 @pytest.mark.rule("pendulum.summon.negated-as-a-whole", scenario=0)
