@@ -332,3 +332,13 @@ def test_a_position_remembers_that_the_pendulum_summon_is_used() -> None:
         again = table(text, pool=POOL)
         again.you.cannot("pendulum summon", because="pendulum.summon.once-per-turn")
         assert again.write(lang) == text
+
+
+@pytest.mark.rule("pendulum.summon.procedure", scenario=0)
+def test_a_pendulum_summon_is_the_special_summon_of_whoever_makes_it() -> None:
+    """Bottomless Trap Hole answers summons of the opponent, and none of one's own."""
+    t = lay(f"{WIDE}  hand: Cyber Dragon  set: Bottomless Trap Hole", "set: Bottomless Trap Hole")
+    pendulum_summon(t.you, "Cyber Dragon")
+    assert t.opp.is_asked("response").offers == ["activate Bottomless Trap Hole", "pass"]
+    t.opp.activates("Bottomless Trap Hole")
+    assert t.you.monsters == [] and t.you.banished == ["Cyber Dragon"]

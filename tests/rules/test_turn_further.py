@@ -205,3 +205,22 @@ def test_two_draw_phases_that_are_skipped_are_the_next_two() -> None:
         hands.append(len(t.opp.hand))
         t.opp.ends_turn()
     assert hands == [0, 0, 1]
+
+
+@pytest.mark.rule("turn.count.named-players-turns-only", scenario=0)
+def test_a_battle_phase_that_is_over_is_not_the_next_one() -> None:
+    """Frozen Soul in the opponent's Main Phase 2: he skips the Battle Phase of his next turn, and only that."""
+    t = table("""
+        turn 4, Main Phase 2, opp to act
+        you 6000   set: Frozen Soul   deck: 6 Sogen
+        opp 8000   monsters: Kuriboh (defense)   deck: 6 Sogen
+    """)
+    t.opp.does("end phase")
+    t.you.activates("Frozen Soul")
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    assert t.turn == 6
+    t.opp.cannot("battle phase", because="effect.cannot.forbids-while-it-applies")
+    t.opp.ends_turn()
+    t.you.ends_turn()
+    t.opp.can("battle phase")

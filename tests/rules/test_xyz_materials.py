@@ -152,6 +152,7 @@ def test_a_monster_turned_face_down_keeps_its_materials() -> None:
     assert t.opp.graveyard == ["Test General", "Sangan", "Kuriboh"]
 
 
+@pytest.mark.rule("control.changed.usable-by-new-controller", scenario=0)
 def test_materials_change_sides_with_their_monster() -> None:
     t = lay("hand: Change of Heart", "monsters: Test General (attack, materials: Sangan + Kuriboh owner you)")
     t.you.activates("Change of Heart", targeting="Test General").nobody_responds()
