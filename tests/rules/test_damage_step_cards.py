@@ -260,6 +260,16 @@ def test_lily_pays_once_for_one_damage_calculation() -> None:
     assert t.opp.graveyard == ["Summoned Skull"]
 
 
+@pytest.mark.rule("damage-step.example.lily-boost-only-for-calculation", scenario=0)
+def test_what_the_opponent_does_in_a_damage_calculation_gives_lily_no_second_use() -> None:
+    t = battle("monsters: Injection Fairy Lily", "hand: Kuriboh")
+    t.you.attacks_directly("Injection Fairy Lily")
+    reach(t, CALCULATION)
+    t.you.activates("Injection Fairy Lily")
+    t.opp.activates("Kuriboh")
+    t.you.cannot("activate Injection Fairy Lily", because=USED_UP)
+
+
 @pytest.mark.rule("damage-step.example.lily-boost-only-for-calculation", scenario=1)
 def test_lily_is_not_offered_below_2000_lp() -> None:
     t = table(
