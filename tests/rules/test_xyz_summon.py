@@ -9,11 +9,13 @@ from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation, Clause, Continuous, Ignition, Materials, Unclassified
 from spellspeed.lang.nouns import A_NON_TUNER, A_TUNER, THAT_CARD, THIS_CARD, Filter, Monster, Token
 from spellspeed.lang.places import YOUR_FIELD
+from spellspeed.lang.terms import Doing
 from spellspeed.lang.timings import If, Summoned
 from spellspeed.lang.verbs import Attach, ChangeStat, Forbid, GainEffects, GainLP, SummonTokens
 from spellspeed.lang.words import (
     ATK,
     BEAST,
+    BEING_MATERIAL,
     BEING_XYZ_MATERIAL,
     DARK,
     EARTH,
@@ -243,11 +245,12 @@ def test_a_material_lets_the_monster_that_was_xyz_summoned_with_it_gain_an_effec
 
 
 @pytest.mark.rule("effect.non-effect-text.restricts-monster-summoned-with-it", scenario=1)
-def test_a_material_can_be_kept_for_dark_monsters() -> None:
+@pytest.mark.parametrize("being", [BEING_XYZ_MATERIAL, BEING_MATERIAL])
+def test_a_material_can_be_kept_for_dark_monsters(being: Doing) -> None:
     kept = probe(
         "Test Kept",
         "Machine / Effect",
-        Clause(do=Forbid(BEING_XYZ_MATERIAL, THIS_CARD, by=Monster(not_attribute=DARK))),
+        Clause(do=Forbid(being, THIS_CARD, by=Monster(not_attribute=DARK))),
         Continuous(1, ChangeStat(ATK, THIS_CARD, 500)),
     )
     made_of = Materials(of=(of_level(4),) * 2, by=XYZ_SUMMON)
