@@ -286,3 +286,31 @@ def test_what_cannot_be_answered_with_spells_and_traps_is_answered_by_no_such_ca
     t.you.cannot("activate Jar of Greed", because="effect.cannot.forbids-while-it-applies")
     t.nobody_responds()
     assert t.opp.graveyard == ["Threatening Roar"]
+
+
+@pytest.mark.rule("card.level.changed-value-replaces", scenario=0)
+def test_a_change_of_all_monsters_in_the_hand_reaches_those_that_come_to_it() -> None:
+    """Summoned Skull is drawn after Cost Down has resolved, and is of Level 4 all the same, also on the field."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Cost Down, Pot of Greed, Kuriboh   deck: Summoned Skull, 3 Sogen
+        opp 8000   deck: 3 Sogen
+    """)
+    t.you.activates("Cost Down", discarding="Kuriboh")
+    t.you.activates("Pot of Greed")
+    t.you.summons("Summoned Skull")
+    assert [(card.name, card.level) for card in t.you.view.monsters(t.you.player) if card] == [("Summoned Skull", 4)]
+    t.you.ends_turn()
+    assert [(card.name, card.level) for card in t.you.view.monsters(t.you.player) if card] == [("Summoned Skull", 6)]
+
+
+@pytest.mark.rule("negate.one-shot.left-field-stays-negated", scenario=0)
+def test_what_dark_balter_destroys_is_negated_where_it_has_gone() -> None:
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Dark Balter the Terrible   hand: Umi   deck: 3 Sogen
+        opp 8000   monsters: Sangan   deck: Kuriboh, 3 Sogen
+    """)
+    t.you.attacks("Dark Balter the Terrible", "Sangan")
+    t.nobody_responds()
+    assert t.opp.graveyard == ["Sangan"] and t.opp.hand == [] and "Kuriboh" in t.opp.deck
