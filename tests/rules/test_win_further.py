@@ -5,12 +5,13 @@ import pytest
 from either_seat import SEATS, lay
 from probes import pool_with, probe
 from spellspeed import Outcome
-from spellspeed.lang.lines import Activation, Trigger
-from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.lines import Activation, Continuous, Trigger
+from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.rare import WinTheDuel
-from spellspeed.lang.timings import If, PositionChanged
-from spellspeed.lang.verbs import ChangePosition
-from spellspeed.words import DRAWN_BY_LOOP, WON_BY_CARD
+from spellspeed.lang.timings import If, PositionChanged, Summoned
+from spellspeed.lang.verbs import ChangePosition, InflictDamage
+from spellspeed.lang.words import OPPONENT, SUMMONED_NORMALLY
+from spellspeed.words import DRAWN_BY_LOOP, DRAWN_BY_LP, WON_BY_CARD
 from table import Table, table
 
 # "If the battle position of this card is changed: change the battle position of this card."
@@ -94,3 +95,21 @@ def test_the_same_holds_for_the_player_who_is_attacked(seat: int) -> None:
     they.attacks("Summoned Skull", "Giant Orc")
     assert (t.winner, me.lp) == (they.who, 0)
     assert not [line for line in t.log() if "spared" in line]
+
+
+@pytest.mark.rule("win.lp-zero.immediate", scenario=0)
+@pytest.mark.rule("win.draw.simultaneous-lp-zero", scenario=0)
+def test_what_applies_at_the_same_moment_is_applied_before_the_duel_is_decided() -> None:
+    """Each player has a card that inflicts 500 damage each time a monster is Normal Summoned."""
+    fire = Continuous(1, InflictDamage(500, OPPONENT), when=If(Summoned(Monster(), SUMMONED_NORMALLY)))
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 500   hand: Mystical Elf   spells: Test Fire
+        opp 500   spells: Test Fire
+        """,
+        pool=pool_with(probe("Test Fire", "Spell / Continuous", fire)),
+    )
+    t.you.summons("Mystical Elf")
+    assert (t.you.lp, t.opp.lp) == (0, 0)
+    assert t.outcome == Outcome(None, DRAWN_BY_LP, 3)
