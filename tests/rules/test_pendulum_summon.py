@@ -342,3 +342,13 @@ def test_a_pendulum_summon_is_the_special_summon_of_whoever_makes_it() -> None:
     assert t.opp.is_asked("response").offers == ["activate Bottomless Trap Hole", "pass"]
     t.opp.activates("Bottomless Trap Hole")
     assert t.you.monsters == [] and t.you.banished == ["Cyber Dragon"]
+
+
+@pytest.mark.rule("pendulum.summon.procedure", scenario=0)
+def test_five_monsters_of_the_hand_and_one_of_the_extra_deck_come_together() -> None:
+    hand = "hand: Test Level 2, Test Level 3, Test Level 4, Test Level 5, Test Level 6"
+    t = lay(f"{WIDE}  {hand}  extra: Test Swing 5, Test Swing 7")
+    t.you.does("pendulum summon")
+    assert t.you.is_asked("pendulum").most == 6
+    t.you.does("pendulum summon Test Level 2, Test Level 3, Test Level 4, Test Level 5, Test Level 6, Test Swing 5")
+    t.you.takes_position("attack", "ask")
