@@ -234,3 +234,20 @@ def test_a_trigger_on_destruction_by_a_card_effect_does_not_answer_battle(by_bat
     else:
         t.you.activates("Raigeki")
     assert t.opp.graveyard == ["Test Mourner"] and t.opp.lp == lp
+
+
+@pytest.mark.rule("timing.fast-effect.window-after-chain", scenario=0)
+def test_what_happened_in_the_battle_step_is_not_answered_in_the_end_step() -> None:
+    """Michizure was passed up when the monster went to the Graveyard; the End Step gives no second chance."""
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Battle Ox   set: Raigeki Break   hand: Umi
+        opp 8000   monsters: Kuriboh     set: Michizure
+    """)
+    t.you.activates("Raigeki Break", discarding="Umi")
+    t.you.targets("Kuriboh")
+    assert t.opp.is_asked("response").offers == ["activate Michizure", "pass"]
+    t.opp.passes()
+    t.you.goes_to("Main Phase 2")
+    t.you.is_asked("open state")
+    assert t.phase == "Main Phase 2" and t.opp.set_cards == ["Michizure"]
