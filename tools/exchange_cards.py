@@ -33,6 +33,7 @@ from spellspeed.words import (
     END_BATTLE_PHASE,
     EVENT_ADDED_TO_HAND,
     EVENT_REVEALED,
+    EVENT_SET,
     EVENT_SPECIAL_SUMMONED,
     FOR_OPEN_STATE,
     FOR_OPTION,
@@ -97,7 +98,11 @@ def shows(event: Event, player: int) -> Iterator[int]:
     """Yield the cards that an event lets a player see: by how they lay or lie, by a search or by being shown."""
     rows = [row for row in (event.before, event.after) if row is not None]
     shown = event.kind == EVENT_REVEALED and (event.number != 0 or event.player == player)
-    taken = event.kind in (EVENT_ADDED_TO_HAND, EVENT_SPECIAL_SUMMONED)  # by a text that says which: it is shown
+    taken = event.kind in (
+        EVENT_ADDED_TO_HAND,
+        EVENT_SPECIAL_SUMMONED,
+        EVENT_SET,
+    )  # by a text that says which: it is shown
     searched = taken and bool(rows) and KINDS[rows[0].place] & IN_DECK != 0
     for row in rows:
         if shown or searched or is_open(row, player):

@@ -332,7 +332,7 @@ def test_looking_changes_nothing_and_a_view_says_the_truth_about_public_things(d
         for player in (0, 1):
             view: View = now.view(player)
             view.key(), view.to_text(), view.to_text("zh")
-            if state.request is not None and not is_stop(state.request, player):
+            if not is_stop(state, player):
                 continue  # he sees what comes of it when it has come
             for other in (0, 1):
                 assert view.hand_size(other) == len(state.piles[other * PLACES_EACH + HAND])

@@ -289,3 +289,10 @@ def test_success_probability_sends_two_fusion_monsters_at_random() -> None:
     assert len(t.opp.extra) == 2 and len(t.opp.graveyard) == 2
     t = your_turn("set: Success Probability 0%", "extra: Thousand Dragon")
     t.you.cannot("activate Success Probability 0%", because=NOTHING_TO_DO)
+
+
+def test_who_activates_success_probability_learns_nothing_of_the_opponents_extra_deck() -> None:
+    """card: Success Probability 0%"""
+    t = your_turn("set: Success Probability 0%", "extra: Thousand Dragon, Stardust Dragon, Gem-Knight Pearl")
+    t.you.activates("Success Probability 0%")  # there may be two among three cards that nobody sees
+    assert len(t.opp.extra) == 3 and t.opp.graveyard == []

@@ -4,23 +4,27 @@ from typing import TYPE_CHECKING, Final
 
 from spellspeed.beginning import SURRENDERED, Node
 from spellspeed.engine.answer import chosen_options, count_answers, list_answers
+from spellspeed.engine.frames import FRAME_CHAIN
 from spellspeed.engine.game import Game
-from spellspeed.engine.questions import Request
 from spellspeed.engine.run import advance
+from spellspeed.engine.state import State
 from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_OPEN_STATE, FOR_RESPONSE, FOR_TRIGGER
 
 if TYPE_CHECKING:
     from spellspeed.duel import Duel
 
-# Where the rules give a player the right to act or to respond, whatever his cards are; a trigger is considered when a
-# window opens, where he may choose anyway.
+# Where the rules give a player the right to act or to respond, whatever his cards are.
 # rule: priority.activation.turn-player-first, priority.chain.opponent-responds-first
-PUBLIC: Final = (FOR_OPEN_STATE, FOR_RESPONSE, FOR_TRIGGER, FOR_FIRST_TURN, FOR_HAND_LIMIT)
+PUBLIC: Final = (FOR_OPEN_STATE, FOR_RESPONSE, FOR_FIRST_TURN, FOR_HAND_LIMIT)
 
 
-def is_stop(request: Request, player: int) -> bool:
-    """Whether a player looks at the table while this is asked: it is his question, or one whose asking is public."""
-    return request.player == player or request.purpose in PUBLIC
+def is_stop(s: State, player: int) -> bool:
+    """Whether a player looks at the table at this request: it is his question, or one whose asking is public."""
+    request = s.request
+    if request is None or request.player == player or request.purpose in PUBLIC:
+        return True
+    # A trigger is considered when a window opens, where he may choose anyway. What comes before the draw opens none.
+    return request.purpose == FOR_TRIGGER and s.frames[-1].kind == FRAME_CHAIN
 
 
 def find_last_stop(duel: "Duel", player: int) -> "Duel":
@@ -35,16 +39,14 @@ def find_last_stop(duel: "Duel", player: int) -> "Duel":
     >>> [find_last_stop(duel, player).request for player in (0, 1)]
     [<player 0, Main Phase 1, zone: 5 options>, <player 0, Main Phase 1: 4 options>]
     """
-    request = duel.state.request
-    if request is None or is_stop(request, player):
+    if is_stop(duel.state, player):
         return duel
     node = duel.node
     while node is not None:
         passed = find_passed(duel, node, player)
         if passed:
             return passed[-1]
-        asked = node.state.request
-        if asked is not None and is_stop(asked, player):
+        if node.state.request is not None and is_stop(node.state, player):
             return duel.resume(node.state, node.parent)
         node = node.parent
     return duel
@@ -73,7 +75,7 @@ def find_passed(duel: "Duel", node: Node, player: int) -> list["Duel"]:
     advance(asking, s)
     while s.request is not None and count_answers(s, s.request, 2) == 1:
         told.extend(s.collect_events())
-        if s.request.player != player and is_stop(s.request, player):
+        if s.request.player != player and is_stop(s, player):
             passed = Node(node.parent, node.state, node.player, node.picks, list(told), node.chosen)
             found.append(duel.resume(s.fork(), passed))
         s.take_answer(chosen_options(s.request, next(list_answers(s, s.request))))

@@ -100,6 +100,7 @@ from spellspeed.words import (
     FIELD,
     GEMINI,
     IN_BANISHED,
+    IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
     IN_MONSTER_ZONE,
@@ -129,6 +130,7 @@ DOINGS: Final = ((OP_BANISH, BANISHING), (OP_SPECIAL_SUMMON, SPECIAL_SUMMONING),
 # What matters only to attacks that are still to be made in the turn.
 TO_ATTACK: Final = (ATTACK_DIRECTLY, EXTRA_ATTACK, EXTRA_ATTACK_ON_MONSTERS, ATTACK_EVERY_MONSTER, ATTACK_AGAIN)
 THIS_TURN: Final = (UNTIL_TURN_ENDS, UNTIL_END_PHASE, UNTIL_BATTLE_PHASE_ENDS)
+UNSEEN: Final = HIDDEN_PLACES | IN_EXTRA_DECK  # of the opponent, as far as a card there lies face-down
 IN_VAIN: Final = (OP_STAT, OP_NEGATE_EFFECTS)  # what may find that a card is so already
 
 
@@ -409,10 +411,10 @@ def candidates(
     if choice.materials == USED_MATERIALS and len(found) * 2 < len(slot_of(memory, choice.among)):
         return []  # all of them or none
     found = enough_names(g, s, player, memory, choice, found)
-    if memory[AT_LINK] == 0 and choice.opponents & HIDDEN_PLACES and not is_forbidden_anyway(g, s, player, step):
+    if memory[AT_LINK] == 0 and choice.opponents & UNSEEN and not is_forbidden_anyway(g, s, player, step):
         # Nobody may learn what the opponent holds from what he may activate: each hidden card may be the one.
-        for uid in find.find_places(s, player, 0, choice.opponents & HIDDEN_PLACES):
-            if uid not in found:
+        for uid in find.find_places(s, player, 0, choice.opponents & UNSEEN):
+            if uid not in found and not s.cards[uid].face_up:
                 found.append(uid)
     return found
 
