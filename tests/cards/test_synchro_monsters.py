@@ -180,6 +180,9 @@ def test_dark_strike_fighter_throws_a_monster_for_its_level() -> None:
     t = your_turn(f"monsters: {fighter}")
     t.you.activates(fighter, tributing=fighter)
     assert t.opp.lp == 8000 - 1400 and t.you.monsters == []
+    t = your_turn(f"monsters: {fighter}, Armored Kappa, Battle Ox (set)   hand: Umi")
+    t.you.does(f"activate {fighter}")
+    assert sorted(t.you.is_asked("tribute").offers) == ["Battle Ox", fighter]  # an Xyz Monster has no Level
 
 
 def test_scrap_dragon_destroys_a_card_of_either_side() -> None:

@@ -86,6 +86,7 @@ BRIONAC: Final = Card(
     ),
 )
 
+# For a monster without a Level there would be no damage, so it is not given for one.
 DARK_STRIKE_FIGHTER: Final = Card(
     32646477,
     "Dark Strike Fighter",
@@ -94,7 +95,7 @@ DARK_STRIKE_FIGHTER: Final = Card(
         1,
         needs=During(MAIN_PHASE_1, YOU),
         limit=Limit(PER_EFFECT),
-        cost=Tribute(One(Monster(), YOUR_FIELD, called=THE_TRIBUTED_MONSTER)),
+        cost=Tribute(One(Monster(level=AtLeast(1)), YOUR_FIELD, called=THE_TRIBUTED_MONSTER)),
         do=InflictDamage(Times(200, Stat(LEVEL, THE_TRIBUTED_MONSTER)), OPPONENT),
     ),
 )
