@@ -220,6 +220,15 @@ def test_doppelwarrior_leaves_two_tokens_as_synchro_material() -> None:
     assert t.you.atk_of("Junk Warrior") == 2300 + 400 + 400  # its effect is Chain Link 1: the Tokens are there
 
 
+def test_doppelwarrior_leaves_both_tokens_or_none() -> None:
+    """card: Doppelwarrior ②"""
+    mine = f"monsters: {JUNK}, Doppelwarrior, Battle Ox, Gemini Elf, Kuriboh   extra: Magical Android   hand: Umi"
+    t = your_turn(mine)
+    t.you.makes("Magical Android", JUNK, "Doppelwarrior", zone=1)
+    t.you.is_asked("open state")  # with one zone free there is no room for two
+    assert "Doppel Token" not in t.you.monsters
+
+
 # --------------------------------------------------------------------------------------------------------- on the field
 
 

@@ -139,7 +139,7 @@ DOPPELWARRIOR: Final = Card(
     ),
     Trigger(
         2,
-        when=If(USED_AS_SYNCHRO_MATERIAL),
+        when=When(USED_AS_SYNCHRO_MATERIAL),
         do=SummonTokens(Token("Doppel Token", "二重身衍生物", DARK, WARRIOR, 1, 400, 400), 2, FACE_UP_ATTACK),
         from_=YOUR_GRAVEYARD,
     ),
