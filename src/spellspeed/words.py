@@ -457,7 +457,8 @@ SET_AS_SPELL: Final = 9  # it can be Set from the hand in a Spell & Trap Zone
 BORROWED_TRIBUTE: Final = 10  # the other player must Tribute it in the place of a monster of his
 SHUFFLE_THE_FALLEN: Final = 11  # what is destroyed by battle with it goes into the deck, which is shuffled
 AS_RESUMMONED: Final = 12  # a Gemini Monster counts as Normal Summoned again
-LAST_GRANT: Final = AS_RESUMMONED
+HAND_MATERIAL: Final = 13  # with it, a monster of the hand can be a Synchro Material
+LAST_GRANT: Final = HAND_MATERIAL
 # What is granted to a player: the steps say it like the others.
 ADDITIONAL_SUMMON: Final = 30  # one Normal Summon in addition, only once
 MORE_SUMMONS: Final = 31  # so many ordinary Normal Summons

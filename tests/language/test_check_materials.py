@@ -3,13 +3,14 @@
 import pytest
 
 from spellspeed.lang.check import check_card
-from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, One
-from spellspeed.lang.deeds import Deed
-from spellspeed.lang.lines import Card, Ignition, Trigger
+from spellspeed.lang.choices import A_MATERIAL, ANY_CARD, Exists, One, WhenActivated
+from spellspeed.lang.deeds import Deed, OnlyIf
+from spellspeed.lang.lines import Card, Clause, Continuous, Ignition, Trigger
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, HasMaterial, Monster
 from spellspeed.lang.places import EITHER_MATERIALS, YOUR_FIELD, YOUR_MATERIALS
 from spellspeed.lang.timings import Destroyed, If
-from spellspeed.lang.verbs import Attach, Detach, Draw
+from spellspeed.lang.verbs import Attach, Detach, Draw, Forbid, GainLP, Grant, Treat
+from spellspeed.lang.words import BEING_SYNCHRO_MATERIAL, FISH, HAND_MATERIAL
 
 WRONG: list[tuple[Deed, str]] = [
     (
@@ -44,3 +45,21 @@ def test_detaching_is_a_cost_and_attaching_is_none() -> None:
         Card(1, "Test", Ignition(1, cost=Attach(One(ANY_CARD, YOUR_FIELD), to=THIS_CARD), do=Draw(1)))
     )
     assert [str(each) for each in problems] == ["Test ① cost: Attach cannot be a cost"]
+
+
+def test_what_is_said_of_other_materials_is_no_effect_and_alone_has_a_condition() -> None:
+    others = Forbid(BEING_SYNCHRO_MATERIAL, THIS_CARD, what=Monster(level=4))
+    so = Exists(Monster(), YOUR_FIELD)
+    assert check_card(Card(1, "Test", Clause(do=others, while_=so))) == []
+    assert check_card(Card(1, "Test", Clause(do=Grant(HAND_MATERIAL, THIS_CARD)))) == []
+    told = [str(each) for each in check_card(Card(1, "Test", Continuous(1, others)))]
+    assert told == ["Test ① do: what a text says of other materials is no effect: it stands in a Clause"]
+    told = [str(each) for each in check_card(Card(1, "Test", Clause(do=Treat(THIS_CARD, type_=FISH), while_=so)))]
+    assert told == ["Test line 1 while_: a Clause has while_= only for what it says of other materials"]
+
+
+def test_what_was_so_at_the_activation_is_said_of_what_an_activated_effect_does() -> None:
+    so = WhenActivated(Exists(Monster(), YOUR_FIELD))
+    assert check_card(Card(1, "Test", Ignition(1, do=GainLP(100).also(OnlyIf(so, Draw(1)))))) == []
+    told = [str(each) for each in check_card(Card(1, "Test", Ignition(1, needs=so, do=Draw(1))))]
+    assert told == ["Test ① needs: WhenActivated is said only of what an activated effect does"]

@@ -5,10 +5,11 @@ from dataclasses import replace
 
 from spellspeed.lang.choices import Both, During, Either, Exists, Not, Some, Those, UpTo
 from spellspeed.lang.deeds import Deed, Joined, May, OnlyIf
-from spellspeed.lang.lines import Continuous, Line
+from spellspeed.lang.lines import Card, Clause, Continuous, Line
 from spellspeed.lang.node import Node
 from spellspeed.lang.nouns import AnyCard, AtLeast, Difference, Filter, Lowest, Range, Times, all_traits
-from spellspeed.lang.verbs import ChangeStat, Forbid
+from spellspeed.lang.problems import everything, label
+from spellspeed.lang.verbs import ChangeStat, Forbid, is_about_materials
 from spellspeed.lang.words import ALSO, AND, ATTACKING
 
 
@@ -122,3 +123,19 @@ def find_split_lines(lines: tuple[Line, ...]) -> Iterator[int]:
             same = replace(before, number=line.number, do=line.do) == line
             if same and line.do is not None and change_alike(before.do, line.do):
                 yield at
+
+
+def find_misplaced(card: Card) -> Iterator[tuple[str, str]]:
+    """Say where a card's effect speaks of other materials: such text is no effect.
+
+    >>> from spellspeed.lang.nouns import THIS_CARD
+    >>> from spellspeed.lang.verbs import Grant
+    >>> from spellspeed.lang.words import HAND_MATERIAL
+    >>> [path for path, _ in find_misplaced(Card(1, "Test", Continuous(1, Grant(HAND_MATERIAL, THIS_CARD))))]
+    ['Test ① do']
+    """
+    for index, line in enumerate(card.all_lines()):
+        if not isinstance(line, Clause):
+            for path, word in everything(label(card, index), line):
+                if is_about_materials(word):
+                    yield path, "what a text says of other materials is no effect: it stands in a Clause"

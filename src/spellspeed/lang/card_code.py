@@ -243,11 +243,16 @@ class Program:
         self.is_no_material = flags & NO_MATERIAL != 0  # of a Fusion Summon, or of any
         self.not_used = 0  # mask of 1 << doing: what its own text says that it cannot be used for
         self.not_used_for: list[Step] = []  # the same, for certain monsters only
+        self.about_others: list[LineCode] = []  # what it says of the other materials of a summon that uses it
         for line in self.lines:
             # rule: effect.non-effect-text.applies-in-every-state
             if line.kind == LINE_CLAUSE:
-                self.not_used |= find_doings(tuple([step for step in line.steps if step.by is None]))
-                self.not_used_for += [step for step in line.steps if step.by is not None]
+                others = [step for step in line.steps if step.op == OP_GRANT or step.filter is not None]
+                alone = tuple([step for step in line.steps if step not in others])
+                if others:
+                    self.about_others.append(line)
+                self.not_used |= find_doings(tuple([step for step in alone if step.by is None]))
+                self.not_used_for += [step for step in alone if step.by is not None]
                 self.is_no_material = self.is_no_material or line.doings & 1 << BEING_MATERIAL != 0
         self.is_substitute = self.kinds & 1 << LINE_SUBSTITUTE != 0
 

@@ -22,6 +22,7 @@ from spellspeed.lang.problems import everything
 from spellspeed.lang.rare import OriginalLevel, OriginallyNamed, OrMadeOfIt
 from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Destroyed, LeftField, Sent, Summoned
 from spellspeed.lang.verbs import (
+    MATERIAL_OF_A_SUM,
     AllowSummons,
     Attach,
     ChangeDamage,
@@ -62,6 +63,7 @@ from spellspeed.lang.words import (
 
 PILES: Final = (YOUR_DECK, OPPONENTS_DECK, YOUR_GRAVEYARD, OPPONENTS_GRAVEYARD)  # of which there is a top
 GAINED: Final = (Ignition, Quick, Trigger, Continuous, Instead, Unclassified)  # effects that a monster can gain
+ABOUT_OTHERS: Final = (ATTACKING_MONSTERS, *MATERIAL_OF_A_SUM)
 MATERIALS_FROM: Final = IN_HAND | ON_THE_FIELD | IN_GRAVEYARD
 
 
@@ -74,7 +76,7 @@ def objections(word: Node) -> Iterator[str]:
     if isinstance(word, Forbid):
         if (word.cards is None) == (not word.who):
             yield "Forbid is said to cards or to a player: it needs either cards= or who="
-        elif word.what is not None and not word.who and word.doing != ATTACKING_MONSTERS:
+        elif word.what is not None and not word.who and word.doing not in ABOUT_OTHERS:
             yield "Forbid has what= only together with who="
         if word.from_ and (word.doing not in (SPECIAL_SUMMONING, BANISHING) or not word.who):
             yield "Forbid has from_= only for SPECIAL_SUMMONING and BANISHING, said to a player"

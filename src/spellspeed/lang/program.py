@@ -354,7 +354,7 @@ class Circumstances:
             self.places = line.from_.value
             self.needs = writer.condition(line.unless)
         if isinstance(line, Clause):
-            self.timing = line.when
+            self.timing, self.while_ = line.when, writer.condition(line.while_)
         if isinstance(line, TributeProcedure):
             self.needs = writer.condition(line.needs)
         if isinstance(line, Unclassified):

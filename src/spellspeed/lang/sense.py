@@ -3,7 +3,7 @@
 from typing import Final
 
 from spellspeed.lang.becoming import find_forms
-from spellspeed.lang.canonical import find_detours, find_split_lines
+from spellspeed.lang.canonical import find_detours, find_misplaced, find_split_lines
 from spellspeed.lang.chance import CHANCE, CalledRight, Result
 from spellspeed.lang.choices import All, AsMaterials, Choice, During, One, Top, WhenActivated
 from spellspeed.lang.declaring import find_undeclared
@@ -73,6 +73,7 @@ from spellspeed.lang.verbs import (
     LinkTogether,
     Negate,
     Treat,
+    is_about_materials,
 )
 from spellspeed.lang.words import (
     A_BATTLE,
@@ -194,7 +195,7 @@ class Sense:
             self.report(self.card.name, "only a Trap becomes a monster in a Monster Zone")
         if len(set(forms)) > 1:
             self.report(self.card.name, "a Trap becomes one monster, always the same")
-        for path, problem in find_undeclared(self.card):
+        for path, problem in (*find_undeclared(self.card), *find_misplaced(self.card)):
             self.report(path, problem)
         for at in find_split_lines(self.card.lines):
             self.report(label(self.card, at), "the same change of several values is one line: ChangeStat(ATK | DEF, …)")
@@ -404,7 +405,10 @@ class Sense:
     def check_clause(self, where: str, line: Clause) -> None:
         """Check what is no effect: what a phase demands, or what the card itself is and cannot be used for."""
         self.read(f"{where} when", line.when)
+        self.read(f"{where} while_", line.while_)
         self.read(f"{where} do", line.do)
+        if line.while_ is not None and not is_about_materials(line.do):
+            self.report(f"{where} while_", "a Clause has while_= only for what it says of other materials")
         if line.do is None:
             self.report(where, "Clause says nothing: it needs do=")
         elif line.when is not None:
@@ -413,7 +417,8 @@ class Sense:
         else:
             self.check_going_on(f"{where} do", line.do)
             for deed in single_deeds(line.do):
-                if not isinstance(deed, Forbid | Treat) or deed.cards != THIS_CARD:
+                about = isinstance(deed, Forbid | Treat) or is_about_materials(deed)
+                if not about or getattr(deed, "cards", None) != THIS_CARD:
                     self.report(f"{where} do", "a Clause is about what this card is or cannot be used for")
 
     def check_procedure(self, where: str, line: SummonProcedure) -> None:

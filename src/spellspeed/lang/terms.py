@@ -365,6 +365,7 @@ class Allowance(Word):
         words.SHUFFLE_THE_FALLEN
     )  # what is destroyed by battle with it goes into the deck, which is shuffled
     AS_RESUMMONED = words.AS_RESUMMONED  # a Gemini Monster counts as Normal Summoned again
+    HAND_MATERIAL = words.HAND_MATERIAL  # with it, a monster of the hand can be a Synchro Material
 
 
 class DamageChange(Word):

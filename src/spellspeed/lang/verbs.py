@@ -44,12 +44,15 @@ from spellspeed.lang.words import (
     BATTLE_PHASE,
     BECAUSE_OF_BATTLE,
     BECAUSE_OF_EFFECT,
+    BEING_LINK_MATERIAL,
+    BEING_SYNCHRO_MATERIAL,
     DEF,
     DRAW_PHASE,
     FACE_DOWN_DEFENSE,
     FACE_UP,
     FACE_UP_ATTACK,
     FOR_GOOD,
+    HAND_MATERIAL,
     IN_GRAVEYARD,
     LEVEL,
     MAIN_PHASE_1,
@@ -65,6 +68,8 @@ from spellspeed.lang.words import (
     YOU,
 )
 
+# With `what=`, said to cards: they cannot be used so together with such other materials.
+MATERIAL_OF_A_SUM: Final = (BEING_SYNCHRO_MATERIAL, BEING_LINK_MATERIAL)
 FROM_HAND_AND_FIELD: Final = YOUR_HAND | YOUR_FIELD
 
 
@@ -519,6 +524,7 @@ class NegateEffectsOf(Deed):
 class Forbid(Deed):
     """Forbid something to cards, or to a player (with `what`, as far as these cards are concerned).
 
+    Of a Clause about Synchro or Link Materials `what` are other materials together with which the card cannot be one.
     `by` says which cards' effects a protection is against, every card's if nothing is said; `from_` from which kinds of
     place monsters cannot be Special Summoned; with `otherwise` this very effect may still do it.
     """
@@ -544,6 +550,17 @@ class Forbid(Deed):
     until: Duration = FOR_GOOD
     from_: PlaceKind = PlaceKind(0)  # kinds of place; any, if none is said
     otherwise: bool = False
+
+
+def is_about_materials(word: object) -> bool:
+    """Tell whether a deed is about the other materials of a summon that uses this card.
+
+    >>> is_about_materials(Forbid(BEING_SYNCHRO_MATERIAL, THIS_CARD, what=A_MONSTER)), is_about_materials(Redirect)
+    (True, False)
+    """
+    if isinstance(word, Forbid):
+        return word.doing in MATERIAL_OF_A_SUM and word.what is not None and not word.who
+    return isinstance(word, Grant) and word.what is HAND_MATERIAL
 
 
 @dataclass(frozen=True, repr=False)

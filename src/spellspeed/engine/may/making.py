@@ -9,17 +9,22 @@ from spellspeed.engine.continuous import NO_MEMORY, NOBODY_FORBIDS, find_forbidd
 from spellspeed.engine.game import Game
 from spellspeed.engine.levels import (
     ALONE_AT,
+    BINDS_AT,
     COUNT_AT,
     FOR_ROOM,
+    FROM_HAND,
     HOLDS_ROOM,
+    LETS_HAND,
     LEVELS,
     OTHERWISE_AT,
     PARTS_AT,
     POINTED_AT,
     POINTS_AT,
+    REFUSED_AT,
     ROOM,
     SERIES_AT,
     SERIES_COUNT_AT,
+    SIX,
 )
 from spellspeed.engine.levels import AND_MORE as MORE_PARTS
 from spellspeed.engine.limits import is_used_up
@@ -31,6 +36,8 @@ from spellspeed.engine.places import (
     free_extra_monster_zones,
     free_monster_zones,
     is_extra_monster_zone,
+    is_monster_zone,
+    own,
     points_to,
 )
 from spellspeed.engine.rows import CardState
@@ -41,9 +48,11 @@ from spellspeed.engine.zones import name_blocking
 from spellspeed.lang.code import LineCode
 from spellspeed.words import (
     ADDS_UP,
+    HAND,
     LINK,
     LINK_SUMMON,
     MAKES_FUSION,
+    MONSTER,
     MONSTER_ZONE,
     PLACES_EACH,
     SPECIAL_SUMMONING,
@@ -89,7 +98,8 @@ def rooms_of(
         return rooms_for_link(g, s, player, uids, parts, series)
     if zones_for_summon(g, s, player, made):
         return []
-    return [0 if s.blocked >> s.cards[uid].place & 1 else ROOM for uid in uids]
+    places = [s.cards[uid].place for uid in uids]
+    return [ROOM if is_monster_zone(place) and not s.blocked >> place & 1 else 0 for place in places]
 
 
 def rooms_for_link(
@@ -161,6 +171,8 @@ def joint_condition(g: Game, s: State, player: int, line: LineCode, row: CardSta
         values.append(value_of(g, s, line, s.cards[uid], parts[at], rooms[at] if rooms else 0))
     if line.of_different_names:
         number_names(g, s, uids, values)
+    if line.made_by != XYZ_SUMMON:
+        bind_others(g, s, player, line, uids, values)
     count = len(line.steps)
     if line.made_by == XYZ_SUMMON:
         flags = (NEEDS_ROOM if needs_room else 0) | (AND_MORE if line.and_more else 0)
@@ -184,10 +196,34 @@ def number_names(g: Game, s: State, uids: list[int], values: list[int]) -> None:
 def find_usable(g: Game, s: State, player: int, made: CardState, line: LineCode) -> list[int]:
     """Return the player's monsters that could be materials of such a summon, whatever the material line says."""
     found: list[int] = []
+    hand = False
     for uid in s.monsters_of(player):
         if material.may_be_used(g, s, player, made, line.made_by, s.cards[uid], None) == 0:
             found.append(uid)
+            if g.programs[s.cards[uid].card].about_others:
+                hand = hand or material.lets_use_hand(g, s, player, line.made_by, s.cards[uid])
+    for uid in s.piles[own(player, HAND)] if hand else ():
+        if g.facts[s.cards[uid].card].kind & MONSTER:
+            if material.may_be_used(g, s, player, made, line.made_by, s.cards[uid], None) == 0:
+                found.append(uid)
     return found
+
+
+def bind_others(g: Game, s: State, player: int, line: LineCode, uids: list[int], values: list[int]) -> None:
+    """Note which monsters do not go together with which others, and which need one that lets the hand be used."""
+    bits = [1 << BINDS_AT + at for at in range(6)]
+    for at, uid in enumerate(uids):
+        row = s.cards[uid]
+        if not is_monster_zone(row.place):
+            values[at] |= FROM_HAND if values[at] else 0
+        elif g.programs[row.card].about_others and values[at]:
+            if material.lets_use_hand(g, s, player, line.made_by, row):
+                values[at] |= LETS_HAND
+            bit = bits.pop()
+            for other, another in enumerate(uids):
+                if other != at and not material.goes_with(g, s, player, line.made_by, row, s.cards[another]):
+                    values[at] |= bit
+                    values[other] |= bit << REFUSED_AT - BINDS_AT
 
 
 def may_be_made(g: Game, s: State, player: int, row: CardState, line: LineCode, why: Why | None) -> int:
@@ -203,7 +239,7 @@ def may_be_made(g: Game, s: State, player: int, row: CardState, line: LineCode, 
         if no := refuse(why, rule.EFFECT_NAME_LIMIT_THIS_EFFECT_OF_X_ONCE):
             return no
     count = len(line.steps)
-    uids = find_usable(g, s, player, row, line) if len(s.monsters_of(player)) >= count else []
+    uids = find_usable(g, s, player, row, line) if len(s.monsters_of(player)) + 1 >= count else []
     condition = joint_condition(g, s, player, line, row, uids)
     if not can_be_made(condition):
         no = unmet(line, condition) if why is not None else rule.XYZ_SUMMON_PROCEDURE
@@ -232,6 +268,9 @@ def unmet(line: LineCode, condition: tuple[int, ...]) -> int:
         return rule.SUMMON_SPECIAL_NEEDS_FREE_MONSTER_ZONE
     if line.made_by == XYZ_SUMMON:
         return rule.XYZ_SUMMON_PROCEDURE
+    free = tuple([value & ~(SIX << BINDS_AT) for value in roomy[1:]])
+    if can_be_made(condition[:2] + roomy[:1] + free):
+        return rule.EFFECT_NON_EFFECT_TEXT_RESTRICTS_OTHER_MATERIALS
     for total in range(1, LEVELS):
         if can_be_made((ADDS_UP, total) + roomy):
             is_link = line.made_by == LINK_SUMMON

@@ -4,13 +4,16 @@ from typing import Final
 
 import spellspeed.engine.continuous as continuous
 import spellspeed.engine.find as find
+import spellspeed.engine.numbers as numbers
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import is_being_summoned
 from spellspeed.engine.may.why import Why, refuse
 from spellspeed.engine.places import facts_now, is_monster_zone, is_on_field
 from spellspeed.engine.rows import CardState
+from spellspeed.engine.slots import plain_memory
 from spellspeed.engine.state import State
+from spellspeed.lang.code import OP_GRANT
 from spellspeed.words import (
     BEING_LINK_MATERIAL,
     BEING_MATERIAL,
@@ -69,7 +72,7 @@ def may_be_used(g: Game, s: State, player: int, made: CardState, made_by: int, r
 
     rule: control.changed.usable-by-new-controller, synchro.summon.trap-monster-material-allowed
     """
-    if not row.face_up:
+    if not row.face_up and is_monster_zone(row.place):
         # rule: synchro.summon.facedown-material-illegal, link.summon.faceup-own-materials-only
         if no := refuse(why, rule.SYNCHRO_SUMMON_FACEDOWN_MATERIAL_ILLEGAL):
             return no
@@ -88,3 +91,29 @@ def may_be_used(g: Game, s: State, player: int, made: CardState, made_by: int, r
         if no := refuse(why, rule.EFFECT_CANNOT_FORBIDS_WHILE_IT_APPLIES, by):
             return no
     return why.first() if why is not None else 0
+
+
+def lets_use_hand(g: Game, s: State, player: int, made_by: int, row: CardState) -> bool:
+    """Whether a monster's own text lets one monster of the hand be a material together with it.
+
+    rule: effect.non-effect-text.hand-monster-as-material
+    """
+    for line in g.programs[row.card].about_others:
+        for step in line.steps:
+            if step.op == OP_GRANT and made_by == SYNCHRO_SUMMON:
+                if numbers.holds(g, s, player, plain_memory(row), line.while_):
+                    return True
+    return False
+
+
+def goes_with(g: Game, s: State, player: int, made_by: int, row: CardState, other: CardState) -> bool:
+    """Whether a monster's own text lets another be a material together with it.
+
+    rule: effect.non-effect-text.restricts-other-materials
+    """
+    for line in g.programs[row.card].about_others:
+        for step in line.steps:
+            if step.filter is not None and step.a == use_for(made_by):
+                if find.fits(g, s, player, continuous.NO_MEMORY, other, step.filter, True):
+                    return not numbers.holds(g, s, player, plain_memory(row), line.while_)
+    return True

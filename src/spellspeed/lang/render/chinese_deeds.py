@@ -43,6 +43,7 @@ from spellspeed.lang.render.tables import (
 )
 from spellspeed.lang.terms import CounterKind, PlaceKind, Player, Position
 from spellspeed.lang.verbs import (
+    MATERIAL_OF_A_SUM,
     AddToHand,
     AllowSummons,
     Attach,
@@ -142,6 +143,7 @@ GRANTED: Final = {
     words.SHUFFLE_THE_FALLEN: "战斗破坏的怪兽不送去墓地回到持有者卡组洗切",
     words.AS_RESUMMONED: "当作再1次召唤的状态",
     words.SET_AS_SPELL: "可以从手卡当作魔法卡在魔法与陷阱区盖放",
+    words.HAND_MATERIAL: "作为同调素材的场合，可以把手卡1只怪兽作为同调素材",
 }
 DAMAGE_CHANGES: Final = {
     words.NO_DAMAGE: "变成0",
@@ -493,6 +495,8 @@ class ChineseDeeds(ChineseChance):
             limits = "" if deed.what is None else f"（仅限{self.phrase(deed.what)}）"
             if deed.what is not None and deed.doing == words.ATTACKING_MONSTERS:
                 passive, limits = active_with.format(self.phrase(deed.what)), ""
+            if deed.what is not None and deed.doing in MATERIAL_OF_A_SUM:
+                cannot, limits = f"不能和{self.phrase(deed.what)}一起", ""
             return f"{self.cards(deed.cards)}{until}{cannot}{from_}{passive}{BY_WHOM[deed.who]}{limits}"
         if deed.what is not None and deed.who == words.EITHER and deed.doing in UNHARMED:
             return f"{until}无论哪{self.measure(deed.what)}{self.phrase(deed.what)}都不会{from_}{passive}"

@@ -313,7 +313,8 @@ class Chinese(ChineseDeeds):
     def clause(self, line: Clause) -> str:
         """What is no effect: what the card is by rule, or what must be done to keep it."""
         done = "没有效果" if line.do is None else self.deed(line.do)
-        return f"{'在规则上' if line.when is None else self.each_time(line.when)}，{done}。"
+        so = "" if line.while_ is None else f"{self.so(line.while_)}的场合，"
+        return f"{'在规则上' if line.when is None else self.each_time(line.when)}，{so}{done}。"
 
     def procedure(self, line: SummonProcedure) -> str:
         """How a monster is summoned by itself."""

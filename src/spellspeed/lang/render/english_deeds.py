@@ -39,6 +39,7 @@ from spellspeed.lang.render.tables import (
 )
 from spellspeed.lang.terms import Cause, PlaceKind, Player, Position
 from spellspeed.lang.verbs import (
+    MATERIAL_OF_A_SUM,
     AddToHand,
     AllowSummons,
     Attach,
@@ -95,6 +96,7 @@ GRANTED: Final = {
     words.TWO_TRIBUTES: "be treated as 2 Tributes for a Tribute Summon",
     words.BORROWED_TRIBUTE: "and must be Tributed in the place of a monster of yours",
     words.SET_AS_SPELL: "be Set from your hand in your Spell & Trap Zone as a Spell",
+    words.HAND_MATERIAL: "be used as Synchro Material together with 1 monster in your hand",
 }
 # Who, "takes" or "take", the damage, and from which battles.
 DAMAGE_CHANGES: Final = {
@@ -465,6 +467,8 @@ class EnglishDeeds(EnglishChance):
             limits = "" if deed.what is None else f" (as regards {self.phrase(deed.what, plural=True)})"
             if deed.what is not None and deed.doing == words.ATTACKING_MONSTERS:
                 cannot, limits = f"cannot {active_with.format(self.phrase(deed.what, plural=True))}", ""
+            if deed.what is not None and deed.doing in MATERIAL_OF_A_SUM:
+                limits = f" together with {self.phrase(deed.what, plural=True)}"
             return f"{self.cards(deed.cards)} {cannot}{BY_WHOM[deed.who]}{limits}{from_}"
         if deed.what is not None and deed.who == words.EITHER and deed.doing in UNHARMED:
             return f"no {self.phrase(deed.what)} can {passive}{from_}"

@@ -336,7 +336,8 @@ class English(EnglishMaterials):
         """What is no effect: what the card is by rule, or what must be done to keep it."""
         done = "nothing happens" if line.do is None else self.deed(line.do)
         if line.when is None:
-            return f"By rule and in every place: {capital(done)}."
+            so = "" if line.while_ is None else f", if {self.so(line.while_)}"
+            return f"By rule and in every place{so}: {capital(done)}."
         return sentence([self.each_time(line.when)], f"{done}.")
 
     def procedure(self, line: SummonProcedure) -> str:
