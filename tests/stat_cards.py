@@ -8,33 +8,26 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.stats import level_of, original_of
 from spellspeed.lang.choices import All, Compare, Exists, One
 from spellspeed.lang.deeds import Deed, OnlyIf
-from spellspeed.lang.lines import Activation, Card, Continuous, Ignition, Limit
+from spellspeed.lang.lines import Activation, Continuous, Ignition, Limit
 from spellspeed.lang.nouns import (
     THE_TARGET,
     THIS_CARD,
     AtMost,
-    Counters,
     Monster,
     Ref,
     Stat,
-    TheChange,
     Times,
 )
-from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.timings import DamageTaken, If
+from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.verbs import (
     AddToHand,
     ChangeStat,
     Destroy,
     GainLP,
     InflictDamage,
-    PlaceCounters,
-    RemoveCounters,
 )
 from spellspeed.lang.words import (
     ATK,
-    BECAUSE_OF_EFFECT,
-    BLACK_FEATHER_COUNTER,
     DEF,
     FACE_UP,
     LEVEL,
@@ -52,23 +45,6 @@ THE_CHOSEN_MONSTER: Final = Ref("the chosen monster")
 THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
 
 # -------------------------------------------------------------------------- the documents' cards, as far as they matter
-
-# The damage that gives it a counter is taken all the same, and it removes two counters instead of all.
-BLACK_WINGED_DRAGON: Final = Card(
-    9012916,
-    "Black-Winged Dragon",
-    Continuous(
-        1, PlaceCounters(BLACK_FEATHER_COUNTER, 1, THIS_CARD), when=If(DamageTaken(YOU, because=BECAUSE_OF_EFFECT))
-    ),
-    Continuous(2, ChangeStat(ATK, THIS_CARD, Times(700, Counters(BLACK_FEATHER_COUNTER, THIS_CARD)), lose=True)),
-    Ignition(
-        3,
-        limit=Limit(),
-        cost=RemoveCounters(BLACK_FEATHER_COUNTER, THIS_CARD, 2),
-        target=One(Monster(FACE_UP), OPPONENTS_FIELD),
-        do=ChangeStat(ATK, THE_TARGET, Times(700, 2), lose=True).and_if_you_do(InflictDamage(TheChange(), OPPONENT)),
-    ),
-)
 
 GOGOGO_GIANT: Final = probe("Gogogo Giant", "Rock / Effect", atk=2000, def_=0, archetypes=("Gogogo",))
 
@@ -137,7 +113,7 @@ MADE_UP: Final = (
 
 def stat_pool() -> CardPool:
     """The package's cards, with these sentences of the documents' cards and with the made-up ones."""
-    return pool_with(*MADE_UP, texts=(BLACK_WINGED_DRAGON,))
+    return pool_with(*MADE_UP)
 
 
 POOL: Final = stat_pool()

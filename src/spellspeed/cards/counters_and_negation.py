@@ -342,7 +342,25 @@ MAGMA_DRAGON: Final = Card(
     ),
 )
 
+BLACK_WINGED_DRAGON: Final = Card(
+    9012916,
+    "Black-Winged Dragon",
+    A_TUNER_AND_OTHERS,
+    Continuous(1, ChangeDamage(COUNTER_INSTEAD, YOU, BECAUSE_OF_EFFECT, counter=BLACK_FEATHER_COUNTER)),
+    Continuous(2, ChangeStat(ATK, THIS_CARD, Times(700, Counters(BLACK_FEATHER_COUNTER, THIS_CARD)), lose=True)),
+    Ignition(
+        3,
+        limit=Limit(),
+        cost=RemoveCounters(BLACK_FEATHER_COUNTER, THIS_CARD),
+        target=One(Monster(FACE_UP), OPPONENTS_FIELD),
+        do=ChangeStat(ATK, THE_TARGET, Times(700, TheChange()), lose=True).and_if_you_do(
+            InflictDamage(TheChange(), OPPONENT)
+        ),
+    ),
+)
+
 CARDS: Final = (
+    BLACK_WINGED_DRAGON,
     BREAKER_THE_MAGICAL_WARRIOR,
     HANNIBAL_NECROMANCER,
     ROYAL_MAGICAL_LIBRARY,

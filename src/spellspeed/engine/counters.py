@@ -61,6 +61,13 @@ def may_take(g: Game, s: State, player: int, row: CardState, step: Step) -> bool
     return continuous.find_forbidding(g, s, player, TAKING_COUNTERS, row) == continuous.NOBODY_FORBIDS
 
 
+def may_be_placed_on(g: Game, s: State, row: CardState) -> bool:
+    """Whether a card on the field takes a counter that its own text places on it."""
+    if not row.face_up or row.doomed:
+        return False
+    return continuous.find_forbidding(g, s, row.controller, TAKING_COUNTERS, row) == continuous.NOBODY_FORBIDS
+
+
 def may_hold(g: Game, s: State, row: CardState, kind: int) -> bool:
     """Whether counters of a kind can lie on a card: of some kinds on any, of others only where its text speaks of it.
 

@@ -1,6 +1,7 @@
 """LP: damage and its kinds."""
 
 import spellspeed.engine.continuous as continuous
+import spellspeed.engine.counters as counters
 from spellspeed.engine.events import tell_lp
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import side_of
@@ -10,7 +11,9 @@ from spellspeed.lang.code import OP_CHANGE_DAMAGE, Step
 from spellspeed.words import (
     BY_BATTLE,
     BY_COST,
+    BY_EFFECT,
     BY_RULE,
+    COUNTER_INSTEAD,
     DAMAGE_TO_BOTH,
     DAMAGE_TO_OPPONENT,
     DOUBLE_DAMAGE,
@@ -28,6 +31,8 @@ def inflict_damage(g: Game, s: State, player: int, amount: int, cause: int, sour
     """
     if amount > 0 and gives_lp(g, s, player, cause):
         gain_lp(s, player, amount, cause, source)
+        return
+    if amount > 0 and becomes_counter(g, s, player, cause):
         return
     shares = share_damage(g, s, player, amount, cause)
     for whose in (player, 1 - player):
@@ -47,6 +52,19 @@ def gives_lp(g: Game, s: State, player: int, cause: int) -> bool:
     for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
         if step.a == LP_INSTEAD and changes(g, s, source, lasting, step, player, cause):
             return True
+    return False
+
+
+def becomes_counter(g: Game, s: State, player: int, cause: int) -> bool:
+    """Place a counter on the first card that takes one in the place of such damage; False if there is none."""
+    if not continuous.has_op(g, s, OP_CHANGE_DAMAGE):
+        return False
+    for source, lasting, step in continuous.find_steps(g, s, OP_CHANGE_DAMAGE):
+        if step.a == COUNTER_INSTEAD and source is not None and changes(g, s, source, lasting, step, player, cause):
+            if counters.may_be_placed_on(g, s, source):
+                kind = step.kind
+                counters.put(s, source.controller, source, kind, source.count_counters(kind) + 1, BY_EFFECT, source.uid)
+                return True
     return False
 
 

@@ -43,6 +43,7 @@ from spellspeed.lang.words import (
     ATTACKING_MONSTERS,
     BANISHING,
     BECAUSE_OF_BATTLE,
+    COUNTER_INSTEAD,
     EFFECT,
     EITHER,
     EXTRA_ATTACK,
@@ -90,6 +91,8 @@ def objections(word: Node) -> Iterator[str]:
             yield "ChangeStat cannot have both lose= and become="
         if word.original and not word.become:
             yield "ChangeStat has original= only together with become="
+    if isinstance(word, ChangeDamage) and (word.counter is None) == (word.how is COUNTER_INSTEAD):
+        yield "ChangeDamage has counter= together with COUNTER_INSTEAD, and only then"
     if isinstance(word, ChangeDamage) and word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
         yield "ChangeDamage has cards= only for the damage of battles"
     if isinstance(word, Counters) and (word.of is None) == (word.where is None):

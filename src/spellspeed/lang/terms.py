@@ -377,6 +377,7 @@ class DamageChange(Word):
     DAMAGE_TO_OPPONENT = words.DAMAGE_TO_OPPONENT  # the other player takes it instead
     DAMAGE_TO_BOTH = words.DAMAGE_TO_BOTH  # the other player takes it as well
     LP_INSTEAD = words.LP_INSTEAD  # the effect gives so many LP, and no damage
+    COUNTER_INSTEAD = words.COUNTER_INSTEAD  # a counter is placed on the card that says so
 
 
 class CounterKind(Word):
@@ -446,6 +447,8 @@ def engine_number(said: object) -> int:
     >>> engine_number(Phase.BATTLE_PHASE), engine_number(Player.EITHER), engine_number(True)
     (4, 3, 1)
     """
+    if said is None:
+        return 0
     if isinstance(said, Numbered):
         return said.number if said else 0
     if isinstance(said, Word | Words):

@@ -294,7 +294,7 @@ class ChangeDamage(Deed):
     """Change the damage that a player takes, by battle or by effects; with `cards`, only from their battles."""
 
     verb: ClassVar[Verb] = Verb(
-        op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", a="how", b="who", c="until", d="because"
+        op.OP_CHANGE_DAMAGE, lasts=True, cards="cards", a="how", b="who", c="until", d="because", kind="counter"
     )
 
     how: DamageChange
@@ -302,6 +302,7 @@ class ChangeDamage(Deed):
     because: Annotated[Cause, Within(BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT)] = BECAUSE_OF_BATTLE
     cards: Cards | None = None
     until: Duration = FOR_GOOD
+    counter: CounterKind | None = None  # with COUNTER_INSTEAD: what is placed on this card
 
 
 @dataclass(frozen=True, repr=False)

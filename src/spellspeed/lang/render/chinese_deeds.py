@@ -152,6 +152,7 @@ DAMAGE_CHANGES: Final = {
     words.DAMAGE_TO_OPPONENT: "由另一方玩家代为受到",
     words.DAMAGE_TO_BOTH: "另一方玩家也受到",
     words.LP_INSTEAD: "变成回复那个数值的基本分",
+    words.COUNTER_INSTEAD: "变成给这张卡放置1个{}",
 }
 CONTROLLERS: Final = {
     YOU: "{until}得到{cards}的控制权",
@@ -527,7 +528,8 @@ class ChineseDeeds(ChineseChance):
         taken = f"{WHO[deed.who]}受到的{damage}"
         if deed.cards is not None:
             taken = f"{self.cards(deed.cards)}的战斗发生的对{WHO[deed.who]}的{damage}"
-        return f"{word(UNTIL, deed.until, ZH)}{taken}{DAMAGE_CHANGES[deed.how]}"
+        counter = "" if deed.counter is None else word(COUNTERS, deed.counter, ZH)
+        return f"{word(UNTIL, deed.until, ZH)}{taken}{DAMAGE_CHANGES[deed.how].format(counter)}"
 
     def treated(self, deed: Treat) -> str:
         """What else cards are."""

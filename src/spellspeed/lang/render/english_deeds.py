@@ -106,6 +106,7 @@ DAMAGE_CHANGES: Final = {
     words.DAMAGE_TO_OPPONENT: "any {2} {0} would take{3} is taken by the other player instead",
     words.DAMAGE_TO_BOTH: "any {2} {0} {1}{3} is also taken by the other player",
     words.LP_INSTEAD: "any {2} {0} would take{3} is gained as LP instead",
+    words.COUNTER_INSTEAD: "instead of any {2} {0} would take{3}, 1 {4} is placed on this card",
 }
 CONTROLLERS: Final = {
     YOU: "take control of {}",
@@ -506,7 +507,8 @@ class EnglishDeeds(EnglishChance):
         takes = "takes" if deed.who == OPPONENT else "take"
         battles = "" if deed.cards is None else f" from battles involving {self.cards(deed.cards)}"
         battles = battles.replace("all ", "any ", 1) if isinstance(deed.cards, All) else battles
-        return DAMAGE_CHANGES[deed.how].format(WHO[deed.who], takes, self.damage(deed.because), battles)
+        counter = "" if deed.counter is None else word(COUNTERS, deed.counter, EN)
+        return DAMAGE_CHANGES[deed.how].format(WHO[deed.who], takes, self.damage(deed.because), battles, counter)
 
     def damage(self, because: Cause) -> str:
         """Damage of a kind."""
