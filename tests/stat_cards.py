@@ -46,8 +46,6 @@ THE_TRIBUTED_MONSTER: Final = Ref("the Tributed monster")
 
 # -------------------------------------------------------------------------- the documents' cards, as far as they matter
 
-GOGOGO_GIANT: Final = probe("Gogogo Giant", "Rock / Effect", atk=2000, def_=0, archetypes=("Gogogo",))
-
 # -------------------------------------------------------------------------------------------------------- made-up cards
 
 
@@ -107,7 +105,6 @@ MADE_UP: Final = (
         atk=UNKNOWN,
         def_=500,
     ),
-    GOGOGO_GIANT,
 )
 
 

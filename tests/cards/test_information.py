@@ -306,21 +306,17 @@ def test_raiden_sends_two_cards_in_your_end_phase() -> None:
 # ---------------------------------------------------------------------------------------------------------- Alphan
 
 ALPHAN = "Super Quantal Fairy Alphan"
-QUANTS = tuple(
-    probe(f"Test Quant {color}", "Machine / Normal", archetypes=("Super Quant",), level=level)
-    for color, level in (("Red", 3), ("Blue", 4), ("Green", 5))
-)
 
 
 def with_quants(you: str, seed: int = 0) -> Table:
     position = f"turn 3, Main Phase 1, you to act\nyou 8000   {you}\nopp 8000"
-    return table(position, pool=pool_with(*QUANTS), seed=seed)
+    return table(position, seed=seed)
 
 
 def test_alphan_gives_your_monsters_the_level_of_a_super_quant_monster() -> None:
     """card: Super Quantal Fairy Alphan ①"""
-    t = with_quants(f"monsters: {ALPHAN}, Test Quant Green, Blue-Eyes White Dragon, Kuriboh (set)")
-    t.you.activates(ALPHAN, targeting="Test Quant Green", effect=1)
+    t = with_quants(f"monsters: {ALPHAN}, Super Quantum Red Layer, Blue-Eyes White Dragon, Kuriboh (set)")
+    t.you.activates(ALPHAN, targeting="Super Quantum Red Layer", effect=1)
     levels = [level_of(t.duel.game, t.duel.state, t.you.monster(name).row) for name in t.you.monsters]
     assert levels == [5, 5, 5, 1]
     t.you.cannot(f"activate {ALPHAN} effect 1", because="effect.once-per-turn.limits-the-user")
@@ -329,7 +325,8 @@ def test_alphan_gives_your_monsters_the_level_of_a_super_quant_monster() -> None
 @pytest.mark.rule("ask.joint-condition", scenario=0)
 def test_alphan_reveals_three_names_and_one_of_them_comes_by_lot() -> None:
     """card: Super Quantal Fairy Alphan ②"""
-    deck = "deck: Test Quant Red, Test Quant Red, Test Quant Blue, Test Quant Green, Kuriboh"
+    layers = "2 Super Quantum Blue Layer, Super Quantum Green Layer, Super Quantum Red Layer"
+    deck = f"deck: {layers}, Kuriboh"
     came = set()
     for seed in range(6):
         t = with_quants(f"monsters: {ALPHAN}   {deck}", seed)
@@ -337,7 +334,7 @@ def test_alphan_reveals_three_names_and_one_of_them_comes_by_lot() -> None:
         # Two copies of one name are there: which of them is shown is all that is asked.
         question = t.you.is_asked("search")
         assert (question.least, question.most) == (3, 3) and len(question.offers) == 4
-        reds = [at for at, name in enumerate(question.offers) if name == "Test Quant Red"]
+        reds = [at for at, name in enumerate(question.offers) if name == "Super Quantum Blue Layer"]
         others = [at for at in range(4) if at not in reds]
         assert sorted(t.duel.next_picks()[0]) == [0, 1, 2, 3]
         assert sorted(t.duel.next_picks(reds[0])[0]) == others
@@ -347,9 +344,9 @@ def test_alphan_reveals_three_names_and_one_of_them_comes_by_lot() -> None:
         t.you.takes_position("attack")
         came |= set(t.you.monsters)
         assert len(t.you.monsters) == 1 and len(t.you.graveyard) == 3 and len(t.you.deck) == 2
-        assert sorted(t.you.deck) == ["Kuriboh", "Test Quant Red"] and ALPHAN in t.you.graveyard
+        assert sorted(t.you.deck) == ["Kuriboh", "Super Quantum Blue Layer"] and ALPHAN in t.you.graveyard
     assert len(came) > 1
-    t = with_quants(f"monsters: {ALPHAN}   deck: 2 Test Quant Red, 2 Test Quant Blue")
+    t = with_quants(f"monsters: {ALPHAN}   deck: 2 Super Quantum Blue Layer, 2 Super Quantum Green Layer")
     t.you.cannot(f"activate {ALPHAN} effect 2", because="effect.condition.no-possible-resolution-blocks-activation")
 
 

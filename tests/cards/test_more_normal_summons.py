@@ -313,17 +313,15 @@ def test_a_set_with_a_monster_that_counts_as_two() -> None:
 # --------------------------------------------------------------------------------------------------------------- Imduk
 
 IMDUK = "Imduk the World Chalice Dragon"
-CHALICE = probe("Test Chalice", "Spellcaster / Normal", archetypes=("World Chalice",), level=2)
-CHALICES = pool_with(CHALICE)
 
 
 def test_imduk_lets_a_world_chalice_monster_be_summoned_in_addition() -> None:
     """card: Imduk the World Chalice Dragon ①"""
-    t = your_turn(f"hand: Gemini Elf, Battle Ox, Test Chalice   monsters: {IMDUK} (extra zone 1)", pool=CHALICES)
+    t = your_turn(f"hand: Gemini Elf, Battle Ox, Crowned by the World Chalice   monsters: {IMDUK} (extra zone 1)")
     t.you.summons("Gemini Elf")
     t.you.cannot("summon Battle Ox", because=USED_UP)
-    t.you.summons("Test Chalice")
-    assert sorted(t.you.monsters) == sorted([IMDUK, "Gemini Elf", "Test Chalice"])
+    t.you.summons("Crowned by the World Chalice")
+    assert sorted(t.you.monsters) == sorted([IMDUK, "Gemini Elf", "Crowned by the World Chalice"])
 
 
 @pytest.mark.rule("link.marker.adjacent-zones", scenario=0)
@@ -331,7 +329,7 @@ def test_imduk_destroys_a_monster_that_it_points_to_before_the_battle() -> None:
     """card: Imduk the World Chalice Dragon ②"""
     # Its arrow points up: from your left Extra Monster Zone to your opponent's zone 4.
     for zone, falls in ((4, True), (3, False)):
-        t = your_turn(f"monsters: {IMDUK} (extra zone 1)", f"monsters: Blue-Eyes White Dragon (zone {zone})", CHALICES)
+        t = your_turn(f"monsters: {IMDUK} (extra zone 1)", f"monsters: Blue-Eyes White Dragon (zone {zone})")
         t.you.goes_to("Battle Phase")
         t.you.attacks(IMDUK, "Blue-Eyes White Dragon")
         if falls:
@@ -343,9 +341,9 @@ def test_imduk_destroys_a_monster_that_it_points_to_before_the_battle() -> None:
 
 def test_imduk_calls_a_world_chalice_monster_when_it_leaves_for_the_graveyard() -> None:
     """card: Imduk the World Chalice Dragon ③"""
-    t = your_turn(f"hand: Dark Hole, Test Chalice, Battle Ox   monsters: {IMDUK} (extra zone 1)", pool=CHALICES)
+    t = your_turn(f"hand: Dark Hole, Crowned by the World Chalice, Battle Ox   monsters: {IMDUK} (extra zone 1)")
     t.you.activates("Dark Hole")
     t.you.triggers(IMDUK)
     t.nobody_responds()
     t.you.takes_position("attack")
-    assert t.you.monsters == ["Test Chalice"] and t.you.hand == ["Battle Ox"]
+    assert t.you.monsters == ["Crowned by the World Chalice"] and t.you.hand == ["Battle Ox"]

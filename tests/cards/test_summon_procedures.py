@@ -315,18 +315,17 @@ def test_hamon_guards_in_defense_position_and_hurts_for_what_it_destroys() -> No
 # ---------------------------------------------------------------------------------------- Gogogo Golem - Golden Form
 
 GOLEM = "Gogogo Golem - Golden Form"
-GOGOGO = probe("Test Gogogo", "Rock / Normal", atk=1800, archetypes=("Gogogo",))
 
 HEALER = probe("Test Healer", "Fairy / Effect", Ignition(1, do=GainLP(500)))
 HELPER = probe("Test Helper", "Fairy / Effect", Ignition(1, cost=Discard(THIS_CARD), do=GainLP(500), from_=YOUR_HAND))
 
 
-def golden(opp: str = "", monsters: str = "monsters: Test Gogogo") -> Table:
+def golden(opp: str = "", monsters: str = "monsters: Gogogo Golem") -> Table:
     """The Golem has just come for a Gogogo monster with 1800 ATK."""
     t = table(
         f"turn 3, Main Phase 1, you to act\nyou 8000   hand: {GOLEM}   {monsters}   deck: 4 Sogen\n"
         f"opp 8000   {opp}   deck: 4 Sogen",
-        pool=pool_with(GOGOGO, HEALER, HELPER),
+        pool=pool_with(HEALER, HELPER),
     )
     t.you.special_summons(GOLEM)
     return t
@@ -335,7 +334,7 @@ def golden(opp: str = "", monsters: str = "monsters: Test Gogogo") -> Table:
 def test_the_golem_comes_for_a_gogogo_monster_and_doubles_its_atk() -> None:
     """card: Gogogo Golem - Golden Form"""
     t = golden()
-    assert t.you.monsters == [GOLEM] and t.you.graveyard == ["Test Gogogo"] and t.you.atk_of(GOLEM) == 3600
+    assert t.you.monsters == [GOLEM] and t.you.graveyard == ["Gogogo Golem"] and t.you.atk_of(GOLEM) == 3600
     t = your_turn(f"hand: {GOLEM}, Monster Reborn   monsters: Gemini Elf   graveyard: {GOLEM}")
     t.you.cannot(f"special summon {GOLEM}", because="summon.special-monster.by-fulfilling-condition")
     t.you.cannot(f"summon {GOLEM}", because="summon.special-monster.cannot-be-normal-summoned")
@@ -372,7 +371,7 @@ def test_the_golem_without_1500_atk_negates_nothing() -> None:
 
 def test_the_golem_lets_its_own_side_and_effects_off_the_field_be() -> None:
     """card: Gogogo Golem - Golden Form"""
-    t = golden("hand: Test Helper", "monsters: Test Gogogo, Test Healer")
+    t = golden("hand: Test Helper", "monsters: Gogogo Golem, Test Healer")
     t.you.activates("Test Healer")
     assert t.you.lp == 8500 and t.you.atk_of(GOLEM) == 3600
     t.you.ends_turn()

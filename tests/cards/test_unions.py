@@ -2,7 +2,6 @@
 
 import pytest
 
-from probes import pool_with, probe
 from table import Table, table
 
 ONCE = "effect.once-per-turn.limits-the-user"
@@ -268,18 +267,17 @@ def test_the_beasts_destroy_a_spell_or_trap_when_their_monster_inflicts_damage(u
 @pytest.mark.parametrize("where", ["hand: Superheavy Samurai Soulclaw   monsters: {0}", "monsters: {0}, {1}"])
 def test_soulclaw_is_equipped_from_the_hand_or_the_field(where: str) -> None:
     """card: Superheavy Samurai Soulclaw ①"""
-    samurai = probe("Test Samurai", "Machine / Effect", archetypes=("Superheavy Samurai",), atk=1000, def_=1500)
-    you = where.format("Test Samurai", "Superheavy Samurai Soulclaw")
-    t = table(
-        f"turn 3, Main Phase 1, you to act\nyou 8000   {you}\nopp 8000   monsters: Gemini Elf",
-        pool=pool_with(samurai),
+    you = where.format("Superheavy Samurai Magnet", "Superheavy Samurai Soulclaw")
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {you}\nopp 8000   monsters: Gemini Elf")
+    t.you.activates("Superheavy Samurai Soulclaw", targeting="Superheavy Samurai Magnet")
+    assert t.you.spells == ["Superheavy Samurai Soulclaw"] and t.you.monsters == ["Superheavy Samurai Magnet"]
+    assert (t.you.atk_of("Superheavy Samurai Magnet"), t.you.def_of("Superheavy Samurai Magnet")) == (
+        900 + 500,
+        1900 + 500,
     )
-    t.you.activates("Superheavy Samurai Soulclaw", targeting="Test Samurai")
-    assert t.you.spells == ["Superheavy Samurai Soulclaw"] and t.you.monsters == ["Test Samurai"]
-    assert (t.you.atk_of("Test Samurai"), t.you.def_of("Test Samurai")) == (1500, 2000)
     t.you.goes_to("Battle Phase")
-    t.you.attacks("Test Samurai", "Gemini Elf")
-    assert t.you.monsters == ["Test Samurai"] and t.you.lp == 8000 - 400
+    t.you.attacks("Superheavy Samurai Magnet", "Gemini Elf")
+    assert t.you.monsters == ["Superheavy Samurai Magnet"] and t.you.lp == 8000 - 500
 
 
 def test_soulclaw_that_another_card_has_equipped_is_not_special_summoned() -> None:
@@ -291,21 +289,19 @@ def test_soulclaw_that_another_card_has_equipped_is_not_special_summoned() -> No
 
 def test_soulclaw_is_special_summoned_again_once_a_turn() -> None:
     """card: Superheavy Samurai Soulclaw ②"""
-    samurai = probe("Test Samurai", "Machine / Effect", archetypes=("Superheavy Samurai",), atk=1000, def_=1500)
     t = table(
         """
         turn 3, Main Phase 1, you to act
-        you 8000   hand: Superheavy Samurai Soulclaw   monsters: Test Samurai
+        you 8000   hand: Superheavy Samurai Soulclaw   monsters: Superheavy Samurai Magnet
         opp 8000
-        """,
-        pool=pool_with(samurai),
+        """
     )
-    t.you.activates("Superheavy Samurai Soulclaw", targeting="Test Samurai")
+    t.you.activates("Superheavy Samurai Soulclaw", targeting="Superheavy Samurai Magnet")
     t.you.activates("Superheavy Samurai Soulclaw", effect=2)
     t.you.takes_position("defense")
-    assert t.you.monsters == ["Test Samurai", "Superheavy Samurai Soulclaw"]
-    assert t.you.atk_of("Test Samurai") == 1000
-    t.you.activates("Superheavy Samurai Soulclaw", effect=1, targeting="Test Samurai")
+    assert t.you.monsters == ["Superheavy Samurai Magnet", "Superheavy Samurai Soulclaw"]
+    assert t.you.atk_of("Superheavy Samurai Magnet") == 900
+    t.you.activates("Superheavy Samurai Soulclaw", effect=1, targeting="Superheavy Samurai Magnet")
     t.you.cannot("activate Superheavy Samurai Soulclaw", because="effect.name-limit.this-effect-of-x-once")
 
 
