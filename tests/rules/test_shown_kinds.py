@@ -2,6 +2,7 @@
 
 import pytest
 
+from spellspeed.words import FOR_ZONE
 from table import table
 
 BARBAROS = "Beast King Barbaros"
@@ -102,3 +103,45 @@ def test_what_was_not_applied_at_the_summon_is_not_applied_later() -> None:
     t.you.summons(BARBAROS)
     t.you.activates("Mystical Space Typhoon").nobody_responds()
     assert t.opp.spells == [] and t.you.atk_of(BARBAROS) == 3000
+
+
+@pytest.mark.rule("token.link-material-allowed", scenario=1)
+@pytest.mark.rule("token.link-material-vanishes", scenario=1)
+def test_two_tokens_are_link_materials_and_vanish() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Scapegoat   extra: LANphorhynchus   graveyard: Kuriboh   deck: 5 Sogen
+        opp 8000   spells: Skull Invitation   deck: 5 Sogen
+    """)
+    # Of the turn of Scapegoat nothing else is summoned; the Sheep wait for your next one.
+    t.you.activates("Scapegoat")
+    t.nobody_responds()
+    while t.you.request().purpose == FOR_ZONE:
+        t.duel.answer(0, by=t.you.player)
+    t.you.cannot("link summon LANphorhynchus", because="effect.cannot.forbids-while-it-applies")
+    t.you.ends_turn()
+    t.opp.ends_turn()
+    t.you.does("link summon LANphorhynchus")
+    t.you.does("Sheep Token (zone 1), Sheep Token (zone 2)")
+    t.you.does("extra zone 1")
+    assert t.you.monsters.count("Sheep Token") == 2 and "LANphorhynchus" in t.you.monsters
+    # Skull Invitation inflicts damage for each card that is sent to the Graveyard.
+    assert t.you.graveyard == ["Kuriboh", "Scapegoat"] and t.you.lp == 8000 - 300
+
+
+@pytest.mark.rule("link.summon.rating-equals-material-count", scenario=1)
+@pytest.mark.parametrize(
+    ("monsters", "fits"),
+    [
+        ("Kuriboh, Sangan, Cyber Dragon", True),
+        ("Pentestag, Kuriboh", True),
+        ("Pentestag, Kuriboh, Sangan", True),
+        ("Kuriboh, Sangan", False),
+    ],
+)
+def test_decode_talker_counts_three_effect_monsters_or_a_link_2_and_another(monsters: str, fits: bool) -> None:
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   monsters: {monsters}   extra: Decode Talker\nopp 8000")
+    if fits:
+        t.you.can("link summon Decode Talker")
+    else:
+        t.you.cannot("link summon Decode Talker", because="link.summon.rating-equals-material-count")
