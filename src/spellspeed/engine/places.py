@@ -207,6 +207,7 @@ def was_set(row: CardState) -> bool:
 def reaches(arrows: int, controller: int, origin: int, place: int) -> bool:
     """Whether a monster with these Link Arrows, in one monster zone of the field, would point to another.
 
+    >>> from spellspeed.words import ARROW_BOTTOM
     >>> reaches(ARROW_BOTTOM, 0, EXTRA_MONSTER_ZONE, MONSTER_ZONE + 1)
     True
     """
