@@ -80,6 +80,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "at_most": (0, 1, 3),
     "level": (1, 4, 7),
     "rank": (1, 4, 7),
+    "link": (1, 2, 3),
     "atk": (0, 500, 1000),
     "def_": (0, 500, 1000),
     "times": (1, 2, 3),

@@ -155,6 +155,7 @@ CASES: Final[dict[str, Case]] = {
         "7 Colored Fish",
     ),
     "rank": Case(Monster(rank=AtMost(2)), "monsters: Armored Kappa, Bahamut Shark", "Armored Kappa", "Bahamut Shark"),
+    "link": Case(Monster(link=AtMost(1)), "monsters: Linkuriboh, Decode Talker", "Linkuriboh", "Decode Talker"),
     "atk": Case(Monster(atk=AtLeast(1000)), KURIBOH_AND_OX, "Battle Ox", "Kuriboh"),
     "def_": Case(Monster(def_=AtLeast(1000)), KURIBOH_AND_OX, "Battle Ox", "Kuriboh"),
     "name": Case(Monster(name="Kuriboh"), KURIBOH_AND_OX, "Kuriboh", "Battle Ox"),

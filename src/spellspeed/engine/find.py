@@ -201,7 +201,7 @@ def is_named_like(g: Game, s: State, like: tuple[int, ...], originally: bool, ro
 
 
 def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: CardState, printed: PrintedCode) -> bool:
-    """Whether a card's Level, Rank, ATK and DEF lie in the filter's ranges."""
+    """Whether a card's Level, Rank, Link Rating, ATK and DEF lie in the filter's ranges."""
     level, atk, def_ = printed.level, printed.atk, printed.def_
     if level is not None:
         value = stats.original_of(g, s, row, LEVEL) if printed.original_level else stats.level_of(g, s, row)
@@ -210,6 +210,10 @@ def fits_numbers(g: Game, s: State, player: int, memory: tuple[int, ...], row: C
     if printed.rank is not None:
         value = stats.rank_of(g, s, row)
         if value <= 0 or not lies_in(g, s, player, memory, value, printed.rank):
+            return False
+    if printed.link is not None:
+        value = facts_now(g, row).link
+        if value <= 0 or not lies_in(g, s, player, memory, value, printed.link):
             return False
     if atk is not None:
         if stats.is_undetermined(g, row, ATK) or not lies_in(g, s, player, memory, stats.attack_of(g, s, row), atk):

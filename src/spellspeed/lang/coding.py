@@ -191,6 +191,7 @@ class Words:
             not_type=node.not_type.value,
             level=self.range(node.level if original is None else original.level),
             rank=self.range(node.rank),
+            link=self.range(node.link),
             original_level=original is not None,
             atk=self.range(node.atk),
             def_=self.range(node.def_),

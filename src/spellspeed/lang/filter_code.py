@@ -25,6 +25,7 @@ class PrintedCode:
     not_type: int = 0
     level: RangeCode | None = None
     rank: RangeCode | None = None
+    link: RangeCode | None = None
     original_level: bool = False  # it is the original Level that lies in that range
     atk: RangeCode | None = None
     def_: RangeCode | None = None
@@ -135,7 +136,8 @@ class FilterCode:
         if self.printed is None:
             return []
         printed = self.printed
-        return [each for each in (printed.level, printed.rank, printed.atk, printed.def_) if each is not None]
+        ranges = (printed.level, printed.rank, printed.link, printed.atk, printed.def_)
+        return [each for each in ranges if each is not None]
 
     def positions(self) -> int:
         """Return the positions of which it asks for one, 0 for any."""

@@ -152,6 +152,7 @@ class Filter(Node):
     not_type: Type = Type(0)
     level: Numbers | None = None
     rank: Numbers | None = None
+    link: Numbers | None = None  # its Link Rating
     atk: Numbers | None = None
     def_: Numbers | None = None
     name: str | tuple[str, ...] = ()  # one of these cards, by English name

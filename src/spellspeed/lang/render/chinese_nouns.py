@@ -243,6 +243,8 @@ class ChineseNouns:
         original = trait_of(what, OriginalLevel)
         found.append("" if what.level is None else self.level(what.level))
         found.append("" if what.rank is None else self.level(what.rank, "阶级", "阶"))
+        if what.link is not None:
+            found.append(("连接" if is_plain(what.link) else "") + self.level(what.link, "连接标记数量", ""))
         found.append("" if original is None else "原本" + self.level(original.level))
         found += [
             self.so_much(stat, range_) + "的"

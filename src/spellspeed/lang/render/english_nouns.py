@@ -258,10 +258,11 @@ class EnglishNouns:
         return [each for each in found if each]
 
     def levels(self, what: Filter) -> list[tuple[str, Numbers]]:
-        """The Level, the Rank, or the original Level, that it has."""
+        """The Level, the Rank, the Link Rating, or the original Level, that it has."""
         original = trait_of(what, OriginalLevel)
         found: list[tuple[str, Numbers]] = [] if what.level is None else [("Level", what.level)]
         found += [] if what.rank is None else [("Rank", what.rank)]
+        found += [] if what.link is None else [("Link Rating", what.link)]
         return found if original is None else [*found, ("original Level", original.level)]
 
     def likened(self, what: Filter) -> list[str]:
