@@ -429,3 +429,74 @@ def test_cascade_does_not_answer_the_opponents_link_summon_or_a_revival() -> Non
     t.you.activates("Monster Reborn", targeting="Code Talker")
     t.you.settle_zone(None)
     assert t.you.is_asked("open state")
+
+
+# ------------------------------------------------------------------------------------------------ of the Link Rating
+
+
+def test_armored_bitron_makes_way_for_another_cyberse_without_effects() -> None:
+    """card: Armored Bitron ①"""
+    t = your_turn(
+        "monsters: 2 Armored Bitron   deck: Armored Bitron, Threshold Borg, Kuriboh   hand: Monster Reborn"
+        "   graveyard: Gemini Elf",
+        "monsters: Gemini Elf",
+    )
+    t.you.activates("Armored Bitron (zone 1)")
+    t.you.takes_position("attack")
+    assert t.opp.atk_of("Gemini Elf") == 1900 and "Threshold Borg" in t.you.monsters
+    t.you.cannot("activate Armored Bitron effect 1", because=ONCE)
+    t.you.activates("Monster Reborn")  # only a Cyberse monster can be Special Summoned now
+    t.you.takes_position("attack")
+    assert t.you.monsters.count("Armored Bitron") == 2
+
+
+@pytest.mark.parametrize(("fallen", "comes"), [("Decode Talker", True), ("Code Talker", False)])
+def test_armored_bitron_comes_when_a_link_monster_of_three_markers_falls(fallen: str, comes: bool) -> None:
+    """card: Armored Bitron ②"""
+    t = their_turn(f"graveyard: Armored Bitron   monsters: {fallen} (extra zone 1)", "hand: Raigeki, Dark Hole")
+    t.opp.activates("Raigeki")
+    if comes:
+        t.you.triggers("Armored Bitron")
+        t.you.takes_position("defense")
+        t.opp.activates("Dark Hole")
+        assert t.you.banished == ["Armored Bitron"]
+    assert t.you.monsters == [] and t.opp.is_asked("open state")
+
+
+def test_armored_bitron_does_not_answer_your_own_effect() -> None:
+    """card: Armored Bitron ②"""
+    t = your_turn("graveyard: Armored Bitron   monsters: Decode Talker (extra zone 1)   hand: Dark Hole")
+    t.you.activates("Dark Hole")
+    assert t.you.is_asked("open state")
+
+
+@pytest.mark.parametrize(
+    ("foe", "falls"), [("Blue-Eyes White Dragon", True), ("Code Talker", True), ("Powercode Talker", False)]
+)
+def test_detonate_deleter_destroys_what_it_battles_unless_that_has_three_markers(foe: str, falls: bool) -> None:
+    """card: Detonate Deleter ①"""
+    t = your_turn("monsters: Detonate Deleter (extra zone 1)", f"monsters: {foe}   deck: 3 Umi", "Battle Step")
+    t.you.attacks("Detonate Deleter", foe)
+    if falls:
+        t.you.triggers("Detonate Deleter", effect=1)
+        assert t.opp.graveyard == [foe] and (t.you.lp, t.opp.lp) == (8000, 8000)
+    else:
+        assert t.you.graveyard == ["Detonate Deleter"] and t.you.lp == 7800
+
+
+def test_detonate_deleter_does_not_answer_a_face_down_monster() -> None:
+    """card: Detonate Deleter ①"""
+    t = your_turn("monsters: Detonate Deleter (extra zone 1)", "monsters: Bitron (set)", "Battle Step")
+    t.you.attacks("Detonate Deleter", "Bitron")
+    assert t.opp.graveyard == ["Bitron"] and "Bitron destroyed (battle)" in t.log()
+
+
+def test_detonate_deleter_tributes_what_it_points_to_and_destroys_a_monster() -> None:
+    """card: Detonate Deleter ②"""
+    t = your_turn(
+        "monsters: Detonate Deleter (extra zone 1), Bitron (zone 1), Kuriboh (zone 2)", "monsters: Sangan (set)"
+    )
+    t.you.activates("Detonate Deleter", effect=2, tributing="Bitron")
+    assert t.opp.monsters == []
+    t = your_turn("monsters: Detonate Deleter (extra zone 1), Kuriboh (zone 2)", "monsters: Sangan (set)")
+    t.you.cannot("activate Detonate Deleter effect 2", because=NO_COST)

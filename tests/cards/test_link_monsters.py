@@ -487,6 +487,8 @@ MADE_OF = [
     ("Link Disciple", "Bitron", "Linkslayer"),
     ("Honeybot", "Bitron, Link Disciple", "Bitron, Gemini Elf"),
     ("Link Spider", "Bitron", "Lady Debug"),
+    ("Detonate Deleter", "Bitron, Code Talker", "Gemini Elf, Code Talker"),
+    ("Trickstar Foxglove Witch", "Trickstar Candina, Hip Hoshiningen", "Trickstar Candina, Code Talker"),
     ("Code Talker Inverted", "Bitron, Lady Debug", "Bitron, Gemini Elf"),
     ("Flame Administrator", "Bitron, Linkslayer", "Bitron, Gemini Elf"),
     ("Code Talker", "Lady Debug, Kuriboh", "Lady Debug, Bitron"),
@@ -500,7 +502,7 @@ MADE_OF = [
 def test_a_link_monster_is_made_of_what_it_says(name: str, fits: str, fails: str) -> None:
     """card: Trickstar Holly Angel, Trickstar Black Catbat, Trickstar Crimson Heart, Trickstar Bloom, Link Disciple,
     card: Honeybot, Flame Administrator, Code Talker, Underclock Taker, Decode Talker, Powercode Talker
-    card: Link Spider, Code Talker Inverted
+    card: Link Spider, Code Talker Inverted, Detonate Deleter, Trickstar Foxglove Witch
     """
     t = your_turn(f"monsters: {fits}   extra: {name}")
     t.you.does(f"link summon {name}")

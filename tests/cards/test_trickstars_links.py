@@ -148,3 +148,48 @@ def test_bloom_burns_for_the_opponents_hand_when_a_trickstar_falls_where_she_poi
     t = their_turn(mine, theirs, "Battle Step")
     t.opp.attacks("Summoned Skull", "Trickstar Lilybell")
     assert t.opp.lp == 8000 and t.chain == []  # she lies where Bloom does not point
+
+
+WITCH = "Trickstar Foxglove Witch"
+
+
+def test_foxglove_witch_burns_for_each_card_the_opponent_controls_however_she_is_special_summoned() -> None:
+    """card: Trickstar Foxglove Witch ①"""
+    theirs = "monsters: Gemini Elf, Sangan (set)   set: Trap Hole   field: Umi"
+    t = your_turn(
+        f"monsters: Trickstar Holly Angel (extra zone 1), Trickstar Lilybell (zone 5)   extra: {WITCH}", theirs
+    )
+    t.you.does(f"link summon {WITCH}")
+    t.you.settle_zone(None)
+    t.you.triggers(WITCH)
+    assert t.opp.lp == 7200
+    t = your_turn(f"hand: Monster Reborn   graveyard: {WITCH} (properly summoned)", "monsters: Gemini Elf")
+    t.you.activates("Monster Reborn")
+    t.you.settle_zone(None)
+    t.you.triggers(WITCH)
+    assert t.opp.lp == 7800
+
+
+def test_foxglove_witch_that_falls_is_followed_by_a_smaller_trickstar() -> None:
+    """card: Trickstar Foxglove Witch ②"""
+    t = your_turn(
+        f"monsters: {HOLLY} (extra zone 1), Trickstar Lilybell (zone 5)   extra: 2 {WITCH}, {CATBAT}, {BLOOM}",
+        "hand: Raigeki, Umi   set: Trap Hole   deck: 3 Sogen",
+    )
+    t.you.does(f"link summon {WITCH}")
+    t.you.does("extra zone 1")
+    t.you.passes()
+    t.you.ends_turn()
+    t.opp.activates("Raigeki")
+    t.you.triggers(WITCH, effect=2)
+    assert sorted(t.you.is_asked("effect").offers) == [CATBAT, BLOOM]
+    t.you.chooses(CATBAT)
+    t.you.settle_zone(None)
+    assert t.you.monsters == [CATBAT] and t.opp.lp == 7800
+
+
+def test_only_a_link_summoned_foxglove_witch_is_followed() -> None:
+    """card: Trickstar Foxglove Witch ②"""
+    t = their_turn(f"monsters: {WITCH}   extra: {CATBAT}", "hand: Raigeki")
+    t.opp.activates("Raigeki")
+    assert t.you.monsters == [] and t.chain == []

@@ -14,6 +14,7 @@ FOR_EACH_POINTED_AT: Final = ChangeStat(ATK, THIS_CARD, Times(500, CountOf(POINT
 
 THE_DISCARDED: Final = Ref("the discarded cards")
 THE_BANISHED: Final = Ref("the banished monster")
+THE_SUMMONED: Final = Ref("the Summoned monster")
 THE_FIRST: Final = Ref("the first monster")
 THE_SECOND: Final = Ref("the second monster")
 
@@ -89,6 +90,33 @@ DEGRADE_BUSTER: Final = Card(
 )
 
 # ------------------------------------------------------------------------------------------------- they bring another
+
+A_LARGE_LINK_MONSTER: Final = Monster(FACE_UP, kind=LINK, link=AtLeast(3), controller=YOU)
+
+ARMORED_BITRON: Final = Card(
+    29374928,
+    "Armored Bitron",
+    Ignition(
+        1,
+        limit=Limit(PER_EFFECT),
+        cost=Tribute(THIS_CARD),
+        do=SpecialSummon(One(Monster(type_=CYBERSE, not_name="Armored Bitron"), YOUR_DECK), called=THE_SUMMONED)
+        .and_if_you_do(NegateEffectsOf(THE_SUMMONED))
+        .also(Forbid(SPECIAL_SUMMONING, who=YOU, what=Monster(not_type=CYBERSE), until=UNTIL_TURN_ENDS)),
+    ),
+    Trigger(
+        2,
+        when=If(
+            Destroyed(A_LARGE_LINK_MONSTER, because=BECAUSE_OF_BATTLE),
+            Destroyed(A_LARGE_LINK_MONSTER, because=BECAUSE_OF_EFFECT, by=OPPONENT),
+        ),
+        limit=Limit(PER_EFFECT),
+        do=SpecialSummon(THIS_CARD).and_if_you_do(
+            Redirect(THIS_CARD, IN_BANISHED, IN_HAND | IN_DECK | IN_EXTRA_DECK | IN_GRAVEYARD)
+        ),
+        from_=YOUR_GRAVEYARD,
+    ),
+)
 
 DRACONNET: Final = Card(
     62706865,
@@ -339,6 +367,29 @@ UNDERCLOCK_TAKER: Final = Card(
     ),
 )
 
+DETONATE_DELETER: Final = Card(
+    24487411,
+    "Detonate Deleter",
+    Materials(of=(A_CYBERSE,) * 2, more=True, by=LINK_SUMMON),
+    Trigger(
+        1,
+        when=If(BattleReached(START_OF_DAMAGE_STEP, THIS_CARD, Monster(FACE_UP))),
+        needs=Either(
+            Matches(THE_OPPOSING, Monster(FACE_UP, not_kind=LINK)),
+            Matches(THE_OPPOSING, Monster(FACE_UP, link=AtMost(2))),
+        ),
+        limit=Limit(),
+        do=Destroy(THE_OPPOSING),
+    ),
+    Ignition(
+        2,
+        limit=Limit(),
+        cost=Tribute(ONE_POINTED_AT),
+        target=One(Monster(), OPPONENTS_FIELD),
+        do=Destroy(THE_TARGET),
+    ),
+)
+
 POWERCODE_TALKER: Final = Card(
     15844566,
     "Powercode Talker",
@@ -367,6 +418,7 @@ CARDS: Final = (
     BOOT_STAGGERED,
     THRESHOLD_BORG,
     DEGRADE_BUSTER,
+    ARMORED_BITRON,
     DRACONNET,
     CYBERSE_GADGET,
     ROM_CLOUDIA,
@@ -386,5 +438,6 @@ CARDS: Final = (
     FLAME_ADMINISTRATOR,
     CODE_TALKER,
     UNDERCLOCK_TAKER,
+    DETONATE_DELETER,
     POWERCODE_TALKER,
 )

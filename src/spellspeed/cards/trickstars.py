@@ -271,6 +271,34 @@ TRICKSTAR_CRIMSON_HEART: Final = Card(
     ),
 )
 
+BURN_FOR_THEIR_CARDS: Final = InflictDamage(Times(200, CountOf(ANY_CARD, OPPONENTS_FIELD)), OPPONENT)
+
+TRICKSTAR_FOXGLOVE_WITCH: Final = Card(
+    86750474,
+    "Trickstar Foxglove Witch",
+    Materials(of=(Monster(type_=FAIRY),) * 2, more=True, by=LINK_SUMMON),
+    Trigger(
+        1,
+        when=If(Summoned(THIS_CARD, SUMMONED_SPECIALLY)),
+        limit=Limit(PER_EFFECT),
+        do=BURN_FOR_THEIR_CARDS,
+    ),
+    Trigger(
+        2,
+        when=If(
+            Destroyed(
+                THIS_CARD,
+                because=BECAUSE_OF_BATTLE | BECAUSE_OF_EFFECT,
+                was=Monster(summoned=SUMMONED_BY_LINK),
+            )
+        ),
+        limit=Limit(PER_EFFECT),
+        do=SpecialSummon(One(Monster(archetype="Trickstar", link=AtMost(2)), YOUR_EXTRA_DECK)).then(
+            BURN_FOR_THEIR_CARDS
+        ),
+    ),
+)
+
 TRICKSTAR_BLOOM: Final = Card(
     77307161,
     "Trickstar Bloom",
@@ -302,5 +330,6 @@ CARDS: Final = (
     TRICKSTAR_HOLLY_ANGEL,
     TRICKSTAR_BLACK_CATBAT,
     TRICKSTAR_CRIMSON_HEART,
+    TRICKSTAR_FOXGLOVE_WITCH,
     TRICKSTAR_BLOOM,
 )
