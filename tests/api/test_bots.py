@@ -111,6 +111,19 @@ def test_it_makes_a_monster_that_is_stronger_than_its_materials() -> None:
     assert "Magical Android" not in chosen(duel)
 
 
+def test_it_lays_scales_for_what_can_be_pendulum_summoned_between_them() -> None:
+    turn, theirs = "turn 3, Main Phase 1, you to act\nyou 8000 ", "\nopp 8000 monsters: Summoned Skull  deck: 9 Sogen"
+    mine = "hand: Metalfoes Steelen, Metalfoes Silverd, Metalfoes Volflame, Metalfoes Goldriver"
+    duel = position(turn + mine + theirs)
+    first = chosen(duel)
+    assert first in ("<activate Metalfoes Steelen>", "<activate Metalfoes Silverd>")
+    while duel.phase == "Main Phase 1":
+        duel.answer(*GreedyBot().choose(duel))
+    assert {"Metalfoes Volflame", "Metalfoes Goldriver"} <= {card.name for card in duel.field}
+    # One scale alone, or two with nothing between them, are kept in the hand.
+    assert "activate" not in chosen(position(turn + "hand: Metalfoes Steelen, Metalfoes Volflame" + theirs))
+
+
 def test_it_summons_a_weaker_monster_if_more_comes_of_it() -> None:
     mine = "you 8000 hand: Junk Synchron, Luster Dragon  extra: Junk Warrior  deck: 9 Mystical Elf  graveyard: "
     theirs = "opp 8000 monsters: Curse of Dragon  deck: 9 Mystical Elf"

@@ -8,6 +8,7 @@ from spellspeed.seen import SeenCard, SeenOption, SeenRequest
 from spellspeed.seen.treasures import is_treasure
 from spellspeed.view import View
 from spellspeed.words import (
+    ACTIVATE,
     ATTACK,
     CHANGE_POSITION,
     DIRECT_ATTACK,
@@ -28,8 +29,10 @@ from spellspeed.words import (
     GEMINI_SUMMON,
     GO_FIRST,
     LINK_SUMMON,
+    NONE,
     NORMAL_SUMMON,
     PASS,
+    PENDULUM_SUMMON,
     QUICK_PLAY,
     SET_MONSTER,
     SET_SPELL_TRAP,
@@ -125,7 +128,7 @@ def choose_action(view: View, request: SeenRequest) -> int:
     """Return the best step in an open state: come to the field, turn, attack, or go on."""
     if find_deed(request, END_BATTLE_PHASE) >= 0:
         return choose_attacker(view, request)
-    for choose in (choose_making, choose_summon, choose_turning, choose_setting):
+    for choose in (choose_making, choose_pendulum, choose_summon, choose_turning, choose_setting):
         chosen = choose(view, request)
         if chosen >= 0:
             return chosen
@@ -146,6 +149,35 @@ def choose_making(view: View, request: SeenRequest) -> int:
         if atk > strength:
             best, strength = chosen, atk
     return best
+
+
+def choose_pendulum(view: View, request: SeenRequest) -> int:
+    """Return the Pendulum Summon, or the second Pendulum Scale that makes one possible."""
+    summon = find_deed(request, PENDULUM_SUMMON)
+    if summon >= 0:
+        return summon
+    scales = [scale_of(card) for card in view.spells(view.player) if card is not None and scale_of(card) >= 0]
+    hand = [card for card in view.hand() if scale_of(card) >= 0]
+    if len(scales) != 1:
+        return -1
+
+    def worth(card: SeenCard) -> int:
+        return strength_between(view, scales[0], card) if card in hand else 0
+
+    return best_option(request, ACTIVATE, worth)[0]
+
+
+def scale_of(card: SeenCard) -> int:
+    """Return a card's Pendulum Scale, a negative number for what has none or is hidden."""
+    return NONE if card.facts is None else card.facts.scale
+
+
+def strength_between(view: View, scale: int, second: SeenCard) -> int:
+    """Return the ATK of all other monsters in the hand and the Extra Deck that two scales would let come."""
+    low, high = sorted((scale, scale_of(second)))
+    waiting = [card for card in view.extra_deck(view.player) if card.face_up]
+    cards = [card for card in (*view.hand(), *waiting) if card != second]
+    return sum([attack_points(card) for card in cards if low < (card.level or 0) < high])
 
 
 def choose_summon(view: View, request: SeenRequest) -> int:
