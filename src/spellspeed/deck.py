@@ -128,8 +128,8 @@ class Deck:
     def packaged_names() -> tuple[str, ...]:
         """Give the names of the decks that come with the package, the simplest first.
 
-        >>> Deck.packaged_names()
-        ('dragons', 'warriors', 'soldiers', 'chaos', 'exodia', 'classic', 'network', 'burn')
+        >>> Deck.packaged_names()[:6]
+        ('dragons', 'warriors', 'soldiers', 'chaos', 'exodia', 'classic')
         """
         return tuple(PACKAGED)
 

@@ -54,10 +54,18 @@ PACKAGED: Final[dict[str, Pair]] = {
         "Junk Synchron calls small monsters back, and with them becomes Junk Warrior or whatever is needed",
         "「废品同调士」让小型怪兽从墓地回来，再同调召唤「废品战士」等所需等级的怪兽",
     ),
+    "scales": (
+        "Igknights in the Pendulum Zones fetch one another, come at once, and make way for Igknight Champion",
+        "灵摆区域的「点火骑士」怪兽互相检索，再一齐灵摆召唤，并破坏其中3张特殊召唤「点火骑士·毒刺」",
+    ),
+    "forge": (
+        "Metalfoes are Pendulum Summoned, or destroyed to Set a Spell, and are fused into Metalfoes Orichalc",
+        "灵摆召唤「炼装」怪兽，或者破坏它们盖放魔法·陷阱卡，再融合召唤「炼装勇士·山铜狂战士」",
+    ),
 }
 
 # Decks with cards of later years, which are not legal in the format `408`.
-LATER: Final = frozenset({"stars", "suns", "network", "burn", "wings", "junk"})
+LATER: Final = frozenset({"stars", "suns", "network", "burn", "wings", "junk", "scales", "forge"})
 
 
 def list_packaged(lang: str = "en") -> list[str]:
