@@ -1,7 +1,8 @@
 """Measures random play on one core, interpreted and compiled, and writes `build/bench.json`.
 
-Three pairs of decks are played: Normal Monsters against themselves, the classic deck against itself, and two decks of
-cards with effects of every kind (fields, equips, counters, control, battle timings, replacement) against each other.
+Four kinds of decks are played: Normal Monsters against themselves, the classic deck against itself, two decks of cards
+with effects of every kind (fields, equips, counters, control, battle timings, replacement) against each other, and the
+packaged decks of Synchro, Xyz, Link and Pendulum play, in pairs that take turns.
 
 A decision is a request with at least two answers. `us_per_decision` is playing time without setting duels up,
 `duels_per_s` counts the setting up too. Each figure is the best of several repetitions, since everything that
@@ -18,10 +19,18 @@ from time import perf_counter
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-DECKS = {
-    "vanilla": ("bench/vanilla", "bench/vanilla"),
-    "classic": ("src/spellspeed/data/decks/classic", "src/spellspeed/data/decks/classic"),
-    "effects": ("bench/effects_a", "bench/effects_b"),
+PACKAGED = "src/spellspeed/data/decks"
+# By name: the pairs of decks that are played, in turns.
+DECKS: dict[str, tuple[tuple[str, str], ...]] = {
+    "vanilla": (("bench/vanilla", "bench/vanilla"),),
+    "classic": ((f"{PACKAGED}/classic", f"{PACKAGED}/classic"),),
+    "effects": (("bench/effects_a", "bench/effects_b"),),
+    "modern": tuple(
+        [
+            (f"{PACKAGED}/{one}", f"{PACKAGED}/{other}")
+            for one, other in (("wings", "stars"), ("network", "scales"), ("junk", "suns"), ("burn", "forge"))
+        ]
+    ),
 }
 RESULT = ROOT / "build" / "bench.json"
 CURRENT = ROOT / "build" / "compiled" / "current"
@@ -46,8 +55,9 @@ def measure(which: str, duels: int, repetitions: int) -> dict[str, float]:
     import spellspeed.words
     from spellspeed import Deck, Duel, playout
 
-    mine, yours = (Deck.load(ROOT / f"{name}.ydk") for name in DECKS[which])
-    playout(Duel(mine, yours, limits=False))  # the first duel reads and prepares what all share
+    pairs = [(Deck.load(ROOT / f"{one}.ydk"), Deck.load(ROOT / f"{other}.ydk")) for one, other in DECKS[which]]
+    for mine, yours in pairs:
+        playout(Duel(mine, yours, limits=False))  # the first duel reads and prepares what all share
     best_play = best_total = float("inf")
     decisions = turns = 0
     for _ in range(repetitions):
@@ -55,6 +65,7 @@ def measure(which: str, duels: int, repetitions: int) -> dict[str, float]:
         playing = 0.0
         begin = perf_counter()
         for seed in range(duels):
+            mine, yours = pairs[seed % len(pairs)]
             duel = Duel(mine, yours, seed=seed, limits=False)
             start = perf_counter()
             played = playout(duel, seed=seed)
@@ -63,6 +74,7 @@ def measure(which: str, duels: int, repetitions: int) -> dict[str, float]:
             turns += played.turns
         best_total = min(best_total, perf_counter() - begin)
         best_play = min(best_play, playing)
+    mine, yours = pairs[0]
     opening = Duel(mine, yours, seed=1, limits=False)
     middle = opening.resume(playout(opening, seed=1, limit=MID_DUEL).state, None)
     return {
