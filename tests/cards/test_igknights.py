@@ -50,17 +50,13 @@ def test_an_igknight_needs_a_fire_warrior_to_fetch() -> None:
     t.you.cannot("activate Igknight Squire", because=NOT_MET)
 
 
-def test_a_scale_that_is_already_destroyed_fetches_nothing_alone() -> None:
-    """When nothing is left to be destroyed, nothing is added either."""
-    t = lay(
-        "pendulum: Igknight Squire, Igknight Gallant  deck: Igknight Champion",
-        "set: Raigeki Break, Dust Tornado  hand: Kuriboh",
-    )
+@pytest.mark.parametrize(("gone", "left"), [("Squire", "Gallant"), ("Gallant", "Squire")])
+def test_a_scale_left_alone_stays_and_fetches_nothing(gone: str, left: str) -> None:
+    t = lay("pendulum: Igknight Squire, Igknight Gallant  deck: Igknight Champion", "set: Dust Tornado")
     t.you.activates("Igknight Squire")
-    t.opp.activates("Dust Tornado", targeting="Igknight Squire")
-    t.opp.activates("Raigeki Break", targeting="Igknight Gallant")
+    t.opp.activates("Dust Tornado", targeting=f"Igknight {gone}")
     t.nobody_responds()
-    assert t.you.hand == [] and face_up_extra(t) == ["Igknight Gallant", "Igknight Squire"]
+    assert t.you.hand == [] and face_up_extra(t) == [f"Igknight {gone}"] and t.you.spells == [f"Igknight {left}"]
 
 
 @pytest.mark.parametrize("name", ["Igknight Lancer", "Igknight Champion"])

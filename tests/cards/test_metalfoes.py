@@ -244,3 +244,22 @@ def test_mithrilium_sent_from_the_field_brings_a_metalfoes_pendulum_monster() ->
     t.nobody_responds()
     assert sorted(t.you.is_asked("effect").offers) == ["Metalfoes Silverd", "Metalfoes Volflame"]
     t.you.chooses("Metalfoes Volflame")
+
+
+def test_what_metalfoes_effects_can_be_used_only_once_per_turn() -> None:
+    t = lay(
+        "monsters: 2 Metalfoes Mithrilium  graveyard: 2 Metalfoes Fusion, 2 Metalfoes Silverd",
+        "monsters: Blue-Eyes White Dragon, Dark Blade",
+    )
+    t.you.activates("Metalfoes Mithrilium (zone 1)", effect=1)
+    t.you.targets("Metalfoes Fusion (copy 1)", "Metalfoes Silverd (copy 1)")
+    t.you.targets("Blue-Eyes White Dragon")
+    t.nobody_responds()
+    t.you.cannot("activate Metalfoes Mithrilium", because="effect.name-limit.this-effect-of-x-once")
+    t = lay("monsters: 2 Raremetalfoes Bismugear  hand: Dark Hole  deck: 2 Metalfoes Volflame")
+    t.you.activates("Dark Hole")
+    t.nobody_responds()
+    t.you.triggers("Raremetalfoes Bismugear")
+    t.nobody_responds()
+    assert t.log().count("you activated Raremetalfoes Bismugear") == 1
+    t.you.is_asked("open state")

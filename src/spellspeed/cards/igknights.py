@@ -12,10 +12,9 @@ THE_REVEALED_MONSTERS: Final = Ref("the revealed monsters")
 # What all the Normal Monsters among them have in common.
 FIRED_TOGETHER: Final = Ignition(
     1,
-    needs=Both(
-        Exists(AN_IGKNIGHT, YOUR_PENDULUM_ZONE, other_than=THIS_CARD),
-        Exists(A_FIRE_WARRIOR, YOUR_DECK | YOUR_GRAVEYARD),
-    ),
+    needs=Exists(A_FIRE_WARRIOR, YOUR_DECK | YOUR_GRAVEYARD),
+    # Ruled so: if one of the two is gone when this resolves, the other stays and nothing is added.
+    still_needs=Exists(AN_IGKNIGHT, YOUR_PENDULUM_ZONE, other_than=THIS_CARD),
     do=Destroy(All(AnyCard(), YOUR_PENDULUM_ZONE)).and_if_you_do(
         AddToHand(One(A_FIRE_WARRIOR, YOUR_DECK | YOUR_GRAVEYARD))
     ),
