@@ -68,4 +68,5 @@ def list_close_names(wanted: str, names: Sequence[str], count: int) -> list[str]
         if alike >= close:
             found[name] = alike
     best = max(found.values(), default=0)
-    return sorted([name for name in found if found[name] > best - FURTHER], key=lambda name: -found[name])[:count]
+    near = [name for name in found if found[name] > best - FURTHER]
+    return sorted(near, key=lambda name: (-found[name], len(name)))[:count]  # of two the shorter is meant more often

@@ -11,8 +11,7 @@ from spellspeed.lang.errors import CardError
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import THE_TARGET, Monster, Ref, SpellOrTrap
 from spellspeed.lang.places import OPPONENTS_FIELD, YOUR_HAND
-from spellspeed.lang.rare import SetOnField
-from spellspeed.lang.verbs import Destroy, Discard, Draw
+from spellspeed.lang.verbs import Destroy, Discard, Draw, SetOnField
 from spellspeed.words import IN_HAND
 from table import table
 

@@ -7,7 +7,6 @@ from spellspeed.lang.choices import ANY_CARD, All, Exists, Not, One
 from spellspeed.lang.lines import Activation, Ignition, Limit, Line, Quick
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, Monster, Ref, Spell, SpellOrTrap, Stat, Trap
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.rare import SetOnField
 from spellspeed.lang.verbs import (
     AddToHand,
     ChangePosition,
@@ -17,6 +16,7 @@ from spellspeed.lang.verbs import (
     GainLP,
     PayLP,
     SendToGraveyard,
+    SetOnField,
     SpecialSummon,
     Tribute,
 )

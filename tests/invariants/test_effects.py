@@ -35,6 +35,7 @@ from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import CardState, Option
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, OP_DECLARE, LineCode
+from spellspeed.seen import may_see
 from spellspeed.words import (
     ACTIVATE,
     BEING_DESTROYED_BY_EFFECTS,
@@ -51,11 +52,13 @@ from spellspeed.words import (
     FOR_POSITION,
     FOR_SEARCH,
     FOR_ZONE,
+    IN_BANISHED,
     IN_DECK,
     IN_FIELD_ZONE,
     IN_HAND,
     IN_SPELL_TRAP_ZONE,
     NOWHERE,
+    ON_THE_FIELD,
     PENDULUM,
 )
 from trials import OF_NOTHING, Trial
@@ -189,7 +192,8 @@ def test_nothing_is_left_over_in_an_open_state(duel: Duel, numbers: list[int]) -
         assert not state.chain and not state.waiting and not state.moment and state.battle is None
         assert not state.piles[NOWHERE]
         for row in state.cards:
-            assert not row.doomed and row.reserved < 0
+            # One that is banished for a time keeps its zone in mind.
+            assert not row.doomed and (row.reserved < 0 or KINDS[row.place] & IN_BANISHED)
             used = row.face_up and KINDS[row.place] & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
             assert row.working == used
             kind = kind_now(now.game, state, row)
@@ -245,12 +249,15 @@ def test_a_duel_can_be_dealt_anew_in_the_middle_of_a_resolution(player: int) -> 
             assert [option.deed for option in maybe.state.request.options] == [
                 option.deed for option in request.options
             ]
-            cards = [
-                [one.state.cards[option.uid].card for option in one.state.request.options if option.uid >= 0]
+            rows = [
+                [one.state.cards[option.uid] for option in one.state.request.options if option.uid >= 0]
                 for one in (duel, maybe)
                 if one.state.request is not None
             ]
-            assert cards[0] == cards[1]
+            assert [row.place for row in rows[0]] == [row.place for row in rows[1]]
+            # The back of a card on the field stays a back, though it can be chosen.
+            for row, dealt in zip(*rows, strict=True):
+                assert row.card == dealt.card or (KINDS[row.place] & ON_THE_FIELD and not may_see(row, player))
         for step in range(30):
             if maybe.state.request is None:
                 break

@@ -18,7 +18,6 @@ from spellspeed.lang.choices import ANY_CARD, All, CountOf, One, Some, UpTo
 from spellspeed.lang.lines import ActivatedLine, Activation, Ignition
 from spellspeed.lang.nouns import THE_TARGET, THIS_CARD, AnyCard, Monster, SpellOrTrap
 from spellspeed.lang.places import THE_FIELD, YOUR_FIELD, YOUR_GRAVEYARD, YOUR_HAND
-from spellspeed.lang.rare import SetOnField
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
@@ -29,6 +28,7 @@ from spellspeed.lang.verbs import (
     PlaceOnField,
     ReturnToDeck,
     SendToGraveyard,
+    SetOnField,
     Tribute,
 )
 from spellspeed.lang.words import FACE_DOWN, FACE_UP

@@ -12,7 +12,7 @@ from types import NoneType, UnionType
 from typing import Any, Final
 
 import spellspeed.lang.words as words
-from spellspeed.lang import choices, deeds, lines, nouns, rare, timings, verbs
+from spellspeed.lang import choices, deeds, lines, nouns, timings, verbs
 from spellspeed.lang.check import bounds_of, types_of
 from spellspeed.lang.node import Node
 from spellspeed.lang.places import THE_FIELD, YOUR_GRAVEYARD, Place
@@ -121,7 +121,7 @@ DEEP: Final = (
     *(choices.Not, choices.Both, choices.Either),
     *(nouns.Times, nouns.Half, nouns.Difference, nouns.Plus, nouns.Lowest),
     nouns.HasMaterial,
-    rare.SummonedBy,
+    nouns.SummonedBy,
 )
 ENDS: Final = (nouns.AtMost, nouns.AtLeast)  # they are built from one number, not from their fields
 

@@ -16,7 +16,7 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.rare import MoveToZone, SetOnField
+from spellspeed.lang.rare import MoveToZone
 from spellspeed.lang.verbs import (
     AddToHand,
     Banish,
@@ -33,6 +33,7 @@ from spellspeed.lang.verbs import (
     RemoveCounters,
     ReturnToDeck,
     SendToGraveyard,
+    SetOnField,
     SpecialSummon,
     SummonTokens,
     Tribute,

@@ -10,8 +10,7 @@ from spellspeed.lang.choices import All, One
 from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Materials, SummonProcedure
 from spellspeed.lang.nouns import A_MONSTER, AnyCard, Monster, Spell
 from spellspeed.lang.places import THE_FIELD, WHEREVER_IT_IS, YOUR_DECK, YOUR_FIELD, YOUR_GRAVEYARD
-from spellspeed.lang.rare import SetOnField
-from spellspeed.lang.verbs import Banish, ChangeStat, Forbid, GainLP, NegateEffectsOf
+from spellspeed.lang.verbs import Banish, ChangeStat, Forbid, GainLP, NegateEffectsOf, SetOnField
 from spellspeed.lang.words import (
     ACTIVATING,
     ATK,

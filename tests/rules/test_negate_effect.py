@@ -15,7 +15,6 @@ from spellspeed.lang.places import (
     YOUR_GRAVEYARD,
     YOUR_HAND,
 )
-from spellspeed.lang.rare import SetOnField
 from spellspeed.lang.timings import Activated, If, Sent, Summoned, When
 from spellspeed.lang.verbs import (
     ChangeStat,
@@ -26,6 +25,7 @@ from spellspeed.lang.verbs import (
     Negate,
     NegateEffectsOf,
     SendToGraveyard,
+    SetOnField,
     Tribute,
 )
 from spellspeed.lang.words import (

@@ -7,7 +7,7 @@ from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import Spell
 from spellspeed.lang.places import YOUR_HAND
-from spellspeed.lang.rare import SetOnField
+from spellspeed.lang.verbs import SetOnField
 from spellspeed.lang.words import FIELD
 from table import table
 

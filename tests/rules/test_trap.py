@@ -7,7 +7,7 @@ from spellspeed.lang.choices import One
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.nouns import SpellOrTrap, Trap
 from spellspeed.lang.places import YOUR_DECK, YOUR_HAND
-from spellspeed.lang.rare import SetOnField
+from spellspeed.lang.verbs import SetOnField
 from spellspeed.lang.words import QUICK_PLAY
 from table import Table, table
 

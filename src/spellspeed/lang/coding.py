@@ -65,10 +65,12 @@ from spellspeed.lang.nouns import (
     Range,
     Ref,
     Stat,
+    SummonedBy,
     TheAmount,
     TheChange,
     Times,
     TributesMade,
+    WasMaterial,
     all_names,
     trait_of,
 )
@@ -84,9 +86,7 @@ from spellspeed.lang.rare import (
     OriginallyNamed,
     OrMadeOfIt,
     SharesColumn,
-    SummonedBy,
     Waiting,
-    WasMaterial,
     WasSet,
     WouldTakeBattleDamage,
 )

@@ -133,6 +133,20 @@ class HasMaterial(Trait):
 
 
 @dataclass(frozen=True, repr=False)
+class SummonedBy(Trait):
+    """It was Special Summoned by the effect of such a card."""
+
+    what: "Filter"
+
+
+@dataclass(frozen=True, repr=False)
+class WasMaterial(Trait):
+    """It was sent to where it is as a material of a Fusion Summon, or for the summon of that monster."""
+
+    of: Ref | None = None  # a monster that was Synchro, Xyz or Link Summoned with it, and has not moved since
+
+
+@dataclass(frozen=True, repr=False)
 class Filter(Node):
     """What kind of card is meant; every field that is given must fit.
 

@@ -91,10 +91,8 @@ def objections(word: Node) -> Iterator[str]:
             yield "ChangeStat cannot have both lose= and become="
         if word.original and not word.become:
             yield "ChangeStat has original= only together with become="
-    if isinstance(word, ChangeDamage) and (word.counter is None) == (word.how is COUNTER_INSTEAD):
-        yield "ChangeDamage has counter= together with COUNTER_INSTEAD, and only then"
-    if isinstance(word, ChangeDamage) and word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
-        yield "ChangeDamage has cards= only for the damage of battles"
+    if isinstance(word, ChangeDamage):
+        yield from about_damage(word)
     if isinstance(word, Counters) and (word.of is None) == (word.where is None):
         yield "Counters are those on a card or in a place: it needs either of= or where="
     if isinstance(word, DamageTaken) and word.directly and word.because & ~BECAUSE_OF_BATTLE:
@@ -130,6 +128,14 @@ def objections(word: Node) -> Iterator[str]:
         yield from about_filters(word)
     yield from about_materials(word)
     yield from object_to_summons(word)
+
+
+def about_damage(word: ChangeDamage) -> Iterator[str]:
+    """Say how a change of damage contradicts itself."""
+    if (word.counter is None) == (word.how is COUNTER_INSTEAD):
+        yield "ChangeDamage has counter= together with COUNTER_INSTEAD, and only then"
+    if word.cards is not None and not word.because & BECAUSE_OF_BATTLE:
+        yield "ChangeDamage has cards= only for the damage of battles"
 
 
 def slips_of_sending(word: Sent) -> Iterator[str]:

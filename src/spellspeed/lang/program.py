@@ -36,10 +36,9 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster
+from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster, SummonedBy
 from spellspeed.lang.places import YOUR_FIELD
 from spellspeed.lang.problems import everything
-from spellspeed.lang.rare import SummonedBy
 from spellspeed.lang.timings import (
     BattleReached,
     Flipped,

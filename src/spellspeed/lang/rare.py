@@ -5,8 +5,8 @@ from typing import ClassVar
 
 import spellspeed.lang.code as op
 from spellspeed.lang.choices import Cards, Condition
-from spellspeed.lang.deeds import Deed, Move, Verb
-from spellspeed.lang.nouns import Filter, Numbers, Ref, Trait
+from spellspeed.lang.deeds import Deed, Verb
+from spellspeed.lang.nouns import Numbers, Ref, Trait
 from spellspeed.lang.terms import CounterKind, Done, Player, Points
 from spellspeed.lang.timings import Happening, Subject
 from spellspeed.lang.words import YOU
@@ -54,20 +54,6 @@ class HasEquip(Trait):
 
 
 @dataclass(frozen=True, repr=False)
-class SummonedBy(Trait):
-    """It was Special Summoned by the effect of such a card."""
-
-    what: Filter
-
-
-@dataclass(frozen=True, repr=False)
-class WasMaterial(Trait):
-    """It was sent to where it is as a material of a Fusion Summon, or for the summon of that monster."""
-
-    of: Ref | None = None  # a monster that was Synchro, Xyz or Link Summoned with it, and has not moved since
-
-
-@dataclass(frozen=True, repr=False)
 class SharesColumn(Trait):
     """It lies in the same column as that card, which is another."""
 
@@ -86,15 +72,6 @@ class Waiting(Trait):
 
 # ---------------------------------------------------------------------------------------------------------------------
 # Verbs.
-
-
-@dataclass(frozen=True, repr=False)
-class SetOnField(Move):
-    """Set Spells or Traps on your field."""
-
-    verb: ClassVar[Verb] = Verb(op.OP_SET, a="usable_at_once")
-
-    usable_at_once: bool = False
 
 
 @dataclass(frozen=True, repr=False)

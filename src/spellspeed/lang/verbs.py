@@ -110,6 +110,15 @@ class Detach(Move):
 
 
 @dataclass(frozen=True, repr=False)
+class SetOnField(Move):
+    """Set Spells or Traps on your field."""
+
+    verb: ClassVar[Verb] = Verb(op.OP_SET, a="usable_at_once")
+
+    usable_at_once: bool = False
+
+
+@dataclass(frozen=True, repr=False)
 class Attach(Move):
     """Put cards under a face-up Xyz Monster as its materials; this is neither sending them nor leaving the field."""
 

@@ -10,7 +10,7 @@ from spellspeed.lang.declaring import Declare
 from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Half, LifePoints, Monster, Ref, Token
-from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase, MoveToZone, SetOnField, WinTheDuel
+from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase, MoveToZone, WinTheDuel
 from spellspeed.lang.render.chinese_chance import ChineseChance
 from spellspeed.lang.render.chinese_nouns import WHO
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
@@ -79,6 +79,7 @@ from spellspeed.lang.verbs import (
     Reveal,
     RitualSummon,
     SendToGraveyard,
+    SetOnField,
     ShuffleDeck,
     SkipPhase,
     SpecialSummon,
@@ -529,7 +530,9 @@ class ChineseDeeds(ChineseChance):
         if deed.cards is not None:
             taken = f"{self.cards(deed.cards)}的战斗发生的对{WHO[deed.who]}的{damage}"
         counter = "" if deed.counter is None else word(COUNTERS, deed.counter, ZH)
-        return f"{word(UNTIL, deed.until, ZH)}{taken}{DAMAGE_CHANGES[deed.how].format(counter)}"
+        change = DAMAGE_CHANGES[deed.how]
+        said = change.format(counter) if "{}" in change or not counter else f"{change}（{counter}）"
+        return f"{word(UNTIL, deed.until, ZH)}{taken}{said}"
 
     def treated(self, deed: Treat) -> str:
         """What else cards are."""

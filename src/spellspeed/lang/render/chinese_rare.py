@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from spellspeed.lang.nouns import HasMaterial, Linked, NotLinked, PointedAtBy, Trait
+from spellspeed.lang.nouns import HasMaterial, Linked, NotLinked, PointedAtBy, SummonedBy, Trait, WasMaterial
 from spellspeed.lang.rare import (
     HasEquip,
     HasNotDone,
@@ -11,9 +11,7 @@ from spellspeed.lang.rare import (
     OriginallyNamed,
     OrMadeOfIt,
     SharesColumn,
-    SummonedBy,
     Waiting,
-    WasMaterial,
     WasSet,
 )
 from spellspeed.lang.render.tables import DOINGS, ZH, Unsaid, pieces

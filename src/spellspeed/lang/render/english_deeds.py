@@ -9,7 +9,7 @@ from spellspeed.lang.declaring import Declare
 from spellspeed.lang.deeds import Deed, Joined, Later, May, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.node import Line
 from spellspeed.lang.nouns import A_MONSTER, Amount, AnyCard, AsMonster, Filter, Half, LifePoints, Monster, Ref, Token
-from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase, MoveToZone, SetOnField, WinTheDuel
+from spellspeed.lang.rare import AddBattlePhase, EndBattlePhase, MoveToZone, WinTheDuel
 from spellspeed.lang.render.compound import COMPOUND, SWALLOWING, are_of_extra_deck, hidden_cards, is_proviso, summed
 from spellspeed.lang.render.english_chance import EnglishChance
 from spellspeed.lang.render.english_forbidden import FORBIDDEN, UNHARMED
@@ -75,6 +75,7 @@ from spellspeed.lang.verbs import (
     Reveal,
     RitualSummon,
     SendToGraveyard,
+    SetOnField,
     ShuffleDeck,
     SkipPhase,
     SpecialSummon,
@@ -508,7 +509,9 @@ class EnglishDeeds(EnglishChance):
         battles = "" if deed.cards is None else f" from battles involving {self.cards(deed.cards)}"
         battles = battles.replace("all ", "any ", 1) if isinstance(deed.cards, All) else battles
         counter = "" if deed.counter is None else word(COUNTERS, deed.counter, EN)
-        return DAMAGE_CHANGES[deed.how].format(WHO[deed.who], takes, self.damage(deed.because), battles, counter)
+        change = DAMAGE_CHANGES[deed.how]
+        said = change.format(WHO[deed.who], takes, self.damage(deed.because), battles, counter)
+        return said if "{4}" in change or not counter else f"{said} ({counter})"
 
     def damage(self, because: Cause) -> str:
         """Damage of a kind."""

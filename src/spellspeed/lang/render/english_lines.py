@@ -338,7 +338,8 @@ class English(EnglishMaterials):
         if line.when is None:
             so = "" if line.while_ is None else f", if {self.so(line.while_)}"
             return f"By rule and in every place{so}: {capital(done)}."
-        return sentence([self.each_time(line.when)], f"{done}.")
+        held = [] if line.while_ is None else [f"if {self.so(line.while_)}"]
+        return sentence([self.each_time(line.when), *held], f"{done}.")
 
     def procedure(self, line: SummonProcedure) -> str:
         """How a monster is summoned by itself."""
