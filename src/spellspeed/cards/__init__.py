@@ -52,6 +52,7 @@ from spellspeed.cards import (
     rituals,
     skipped_phases,
     spirits,
+    spyral,
     stalling,
     summon_conditions,
     summon_procedures,
@@ -135,4 +136,5 @@ ALL_CARDS: Final[tuple[Card, ...]] = (
     *link_monsters.CARDS,
     *cyberse.CARDS,
     *geminis.CARDS,
+    *spyral.CARDS,
 )

@@ -133,8 +133,9 @@ class Writer(Words):
         if is_left_to_chance(node.first):
             return second  # what is said or left to chance is no matter by itself
         if isinstance(node.first, (Reveal, LookAt)) and isinstance(node.second, OnlyIf):
-            if any(self.steps[at].slot == code.SLOT_THIS for at in second if at >= 0):
-                return [*first, *second, code.BOTH_OF]  # shown only to decide what becomes of this card
+            decided = [self.steps[at] for at in second if at >= 0]
+            if any(step.slot == code.SLOT_THIS or step.choice is not None for step in decided):
+                return [*first, *second, code.BOTH_OF]  # shown only to decide what becomes of this card or of others
         if node.how == AND or (node.how == THEN and not node.may and draws_from_what_is_there(node)):
             return [*first, *second, code.BOTH_OF]
         if needs_first or self.is_about(second, start, middle) or binds_only_you(node.second):

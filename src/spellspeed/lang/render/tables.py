@@ -263,6 +263,7 @@ SERIES: Final = {
     "Polymerization": "融合",
     "Raidraptor": "急袭猛禽",
     "SPYRAL": "秘旋谍",
+    "SPYRAL GEAR": "秘旋谍装备",
     "Scrap": "废铁",
     "Super Quant": "超量",
     "Superheavy Samurai": "超重武者",
