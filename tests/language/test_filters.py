@@ -22,7 +22,9 @@ from spellspeed.lang.nouns import (
     Monster,
     NotLinked,
     PointedAtBy,
+    SummonedBy,
     Trait,
+    WasMaterial,
 )
 from spellspeed.lang.rare import (
     HasEquip,
@@ -32,9 +34,7 @@ from spellspeed.lang.rare import (
     OriginallyNamed,
     OrMadeOfIt,
     SharesColumn,
-    SummonedBy,
     Waiting,
-    WasMaterial,
     WasSet,
 )
 from spellspeed.lang.words import (
