@@ -261,6 +261,21 @@ def test_zephyros_comes_back_for_a_face_up_card_once_in_the_duel() -> None:
     t.you.cannot(f"activate {ZEPHYROS}", because="cost.unpayable.cannot-activate")
 
 
+def test_zephyros_comes_to_a_full_field_in_the_zone_of_a_monster_that_went_back() -> None:
+    """card: Blackwing - Zephyros the Elite ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: 5 Mystical Elf   spells: Black Whirlwind   graveyard: Blackwing - Zephyros the Elite
+        opp 8000   deck: 3 Sogen
+    """)
+    t.you.does("activate Blackwing - Zephyros the Elite")
+    t.you.cannot("choose Black Whirlwind", because="ask.joint-condition")
+    t.you.chooses("Mystical Elf (zone 3)")
+    t.nobody_responds()
+    t.you.takes_position("attack", zone=3)
+    assert t.you.monster("Blackwing - Zephyros the Elite").zone == 3 and t.you.hand == ["Mystical Elf"]
+
+
 def test_pinaki_fetches_a_blackwing_in_the_end_phase_of_the_turn_it_left_the_field() -> None:
     """card: Blackwing - Pinaki the Waxing Moon ①"""
     deck = f"deck: {GALE}, {PINAKI}, 3 Sogen"

@@ -94,6 +94,14 @@ def test_goblindbergh_brings_a_monster_from_the_hand_and_then_lies_down() -> Non
     assert t.you.is_asked("open state") and t.you.lp == 8000
 
 
+def test_goblindbergh_does_not_lie_down_where_it_could_bring_nothing() -> None:
+    """card: Goblindbergh ①"""
+    t = your_turn(f"hand: {BERGH}, {THRASHER}, Jinzo")
+    t.you.summons(BERGH)  # Photon Thrasher comes from the hand by its own procedure only
+    t.you.is_asked("open state")
+    assert t.you.monster(BERGH).position == "attack"
+
+
 def test_goblindbergh_can_stay_upright() -> None:
     """card: Goblindbergh ①"""
     t = your_turn(f"hand: {BERGH}, Sangan")

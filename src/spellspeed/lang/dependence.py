@@ -3,7 +3,8 @@
 from spellspeed.lang.code import speaks_of
 from spellspeed.lang.deeds import Deed, Joined
 from spellspeed.lang.filter_code import FilterCode
-from spellspeed.lang.verbs import Draw, Forbid, ReturnToDeck
+from spellspeed.lang.nouns import THIS_CARD
+from spellspeed.lang.verbs import ChangePosition, Draw, Forbid, ReturnToDeck
 from spellspeed.lang.words import YOU
 
 
@@ -31,3 +32,11 @@ def binds_only_you(node: Deed) -> bool:
     rule: effect.condition.no-possible-resolution-blocks-activation
     """
     return isinstance(node, Forbid) and node.cards is None and node.who == YOU
+
+
+def turns_only_this_card(node: Deed) -> bool:
+    """Whether a deed does nothing but turn the card itself, which is no matter by itself after another deed.
+
+    rule: effect.condition.no-possible-resolution-blocks-activation
+    """
+    return isinstance(node, ChangePosition) and node.cards == THIS_CARD

@@ -230,7 +230,8 @@ def takes_a_monster(step: Step, kind: int, line: ActivatedLine) -> bool:
     if step.op not in (code.OP_TRIBUTE, code.OP_SEND, code.OP_BANISH, code.OP_TO_HAND, code.OP_TO_DECK):
         return False
     if step.choice is not None:
-        return step.choice.yours & IN_MONSTER_ZONE != 0 and step.choice.filter.what == MONSTER
+        # What may be any card may be a monster; the payer of the cost is asked for one if it must be.
+        return step.choice.yours & IN_MONSTER_ZONE != 0 and step.choice.filter.what & MONSTER != 0
     leaves = step.op in (code.OP_TRIBUTE, code.OP_SEND) and step.slot == code.SLOT_THIS
     return leaves and kind & MONSTER != 0 and line.from_ is None
 

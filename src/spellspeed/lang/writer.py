@@ -10,7 +10,7 @@ from spellspeed.lang.code import ChoiceCode, NumberCode, Step, speaks_of
 from spellspeed.lang.coding import FindCard, Words, called
 from spellspeed.lang.composing import COMPOSED
 from spellspeed.lang.deeds import FREES_A_ZONE, Deed, Joined, Later, May, Move, OneOf, OnlyIf, is_left_to_chance
-from spellspeed.lang.dependence import binds_only_you, depends_on, draws_from_what_is_there
+from spellspeed.lang.dependence import binds_only_you, depends_on, draws_from_what_is_there, turns_only_this_card
 from spellspeed.lang.node import Line, Node
 from spellspeed.lang.nouns import Amount, Filter, Ref, Stat
 from spellspeed.lang.problems import everything
@@ -138,7 +138,9 @@ class Writer(Words):
                 return [*first, *second, code.BOTH_OF]  # shown only to decide what becomes of this card or of others
         if node.how == AND or (node.how == THEN and not node.may and draws_from_what_is_there(node)):
             return [*first, *second, code.BOTH_OF]
-        if needs_first or self.is_about(second, start, middle) or binds_only_you(node.second):
+        if needs_first or self.is_about(second, start, middle):
+            return first
+        if binds_only_you(node.second) or turns_only_this_card(node.second):
             return first
         return [*first, *second, code.ONE_OF]
 
