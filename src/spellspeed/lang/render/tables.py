@@ -255,6 +255,7 @@ SERIES: Final = {
     "Machina": "机甲",
     "Metalfoes": "炼装",
     "Mecha Phantom Beast": "幻兽机",
+    "Metalfoes": "炼装",
     "Nekroz": "影灵衣",
     "Ninja": "忍者",
     "Noble Arms": "圣剑",
