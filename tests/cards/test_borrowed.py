@@ -318,6 +318,15 @@ def test_trolley_olley_lets_the_xyz_monster_gain_800_attack_when_it_is_summoned(
     assert f"you activated {PEARL}" in t.log() and f"you activated {OLLEY}" not in t.log()
 
 
+@pytest.mark.rule("effect-type.unclassified.xyz-material-grants-effect", scenario=1)
+def test_two_trolley_olleys_let_the_xyz_monster_gain_two_effects() -> None:
+    """card: Express Train Trolley Olley ①"""
+    t = your_turn(f"monsters: {OLLEY} (zone 1), {OLLEY} (zone 2)   extra: {PEARL}")
+    t.you.makes(PEARL, f"{OLLEY} (zone 1)", f"{OLLEY} (zone 2)")
+    assert t.log().count(f"you activated {PEARL}") == 2 and "chain of 2 ended" in t.log()
+    assert t.you.atk_of(PEARL) == 2600 + 800 + 800
+
+
 def test_what_trolley_olley_gives_is_an_effect_of_the_xyz_monster_that_can_be_negated() -> None:
     """card: Express Train Trolley Olley ①"""
     t = your_turn(f"monsters: {OLLEY}, Gemini Elf   spells: Skill Drain   extra: {PEARL}")

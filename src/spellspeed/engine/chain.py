@@ -217,7 +217,11 @@ def put_triggers(g: Game, s: State, frame: Frame) -> None:
         return
     rank = min([row.rank for row in ready])
     group = [row for row in ready if row.rank == rank]
-    options = [Option(ACTIVATE, row.uid, -1, row.line) for row in group]
+    options: list[Option] = []
+    for row in group:
+        option = Option(ACTIVATE, row.uid, -1, row.line)
+        if option not in options:  # which of two equal effects comes first makes no difference
+            options.append(option)
     if rank >= OPTIONAL:
         options.append(Option(PASS))
     s.go_on(TRIGGER_CHOSEN)

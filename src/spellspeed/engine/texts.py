@@ -16,6 +16,7 @@ from spellspeed.lang.code import (
     LINE_MATERIALS,
     LINE_PROCEDURE,
     LINE_SUBSTITUTE,
+    LINE_TRIGGER,
     OP_LEND,
     SLOT_THIS,
     LineCode,
@@ -70,7 +71,8 @@ def find_lent(g: Game, s: State, row: CardState) -> list[LineCode]:
             continue
         if step.b:
             lines = g.pool.grant(g.author_of(lasting.card, lasting.line))
-            found += [line for line in lines[step.a : step.a + step.b] if line not in found]
+            # Two cards that give the same effect give it twice; of one that is not set off, nobody could tell.
+            found += [x for x in lines[step.a : step.a + step.b] if x.kind == LINE_TRIGGER or x not in found]
         else:
             for card in lasting.memory[1:]:
                 for line in g.pool.lend(card):

@@ -14,11 +14,12 @@ from spellspeed.engine.events import (
     recall_beginning,
     was_there_before,
 )
+from spellspeed.engine.frames import FRAME_RUN, FRAME_SETTLE
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import was_done_in_phase
 from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field, is_pendulum_card, own, side_of
 from spellspeed.engine.rows import CardState, Event, Link, Waiting
-from spellspeed.engine.slots import plain_memory
+from spellspeed.engine.slots import AT_CARD, plain_memory
 from spellspeed.engine.state import State
 from spellspeed.engine.watchers import find_set_off, wanted_events
 from spellspeed.engine.ways import was_made_with, way_of
@@ -27,6 +28,7 @@ from spellspeed.lang.code import (
     LINE_FLIP,
     LINE_QUICK,
     LINE_TRIGGER,
+    LINE_UNCLASSIFIED,
     ON_ACTIVATION,
     ON_SUMMON_ATTEMPT,
     SLOT_BOUND,
@@ -434,7 +436,7 @@ def notice(g: Game, s: State) -> None:
     mask = 0
     for at in range(first, len(s.happened)):
         mask |= 1 << s.happened[at].kind
-    if not mask:
+    if not mask or (s.lending and is_still_gaining(g, s)):
         return
     s.notice_all()
     in_chain = 0
@@ -470,6 +472,24 @@ def notice(g: Game, s: State) -> None:
                     new.append(Waiting(row.controller, uid, row.visit, row.card, line.index, met.batch, rank, met))
     if new:
         s.set_waiting(waiting + new)
+
+
+def is_still_gaining(g: Game, s: State) -> bool:
+    """Whether more materials of the monster just summoned are still to let it gain an effect, at this very moment.
+
+    rule: effect-type.unclassified.xyz-material-grants-effect. What they let it gain may answer that summon.
+    """
+    for at in range(len(s.frames) - 1, -1, -1):
+        frame = s.frames[at]
+        if frame.kind == FRAME_RUN:
+            line = g.line_of(frame.memory[AT_CARD], frame.line)
+            if line.kind != LINE_UNCLASSIFIED:
+                return False
+            if frame.step == line.deeds_at:
+                return True
+        elif frame.kind != FRAME_SETTLE:
+            return False
+    return False
 
 
 def notice_phase(g: Game, s: State) -> None:
