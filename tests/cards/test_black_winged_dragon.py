@@ -53,3 +53,19 @@ def test_a_negated_black_winged_dragon_lets_the_damage_through() -> None:
     """)
     t.opp.activates("Ookazi").nobody_responds()
     assert t.you.lp == 8000 - 800 and not t.you.monster(DRAGON).row.counters
+
+
+def test_black_winged_dragon_is_made_of_a_tuner_and_others_of_level_8_together() -> None:
+    """card: Black-Winged Dragon"""
+
+    def lay(*monsters: str) -> Table:
+        cards = f"monsters: {', '.join(monsters)}   extra: {DRAGON}"
+        return table(f"turn 3, Main Phase 1, you to act\nyou 8000   {cards}\nopp 8000")
+
+    for fits in (("Junk Synchron", "Cyber Dragon"), ("Junk Synchron", "Battle Ox", "Kuriboh")):
+        t = lay(*fits)
+        t.you.makes(DRAGON, *fits)
+        assert t.you.monsters == [DRAGON] and sorted(t.you.graveyard) == sorted(fits)
+    summon = f"synchro summon {DRAGON}"
+    lay("Junk Synchron", "Battle Ox").you.cannot(summon, because="synchro.summon.exact-level-total")
+    lay("Battle Ox", "Gemini Elf").you.cannot(summon, because="synchro.summon.one-tuner-and-non-tuners")

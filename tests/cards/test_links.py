@@ -21,6 +21,28 @@ def link_summon(t: Table, name: str, *materials: str, zone: str = "extra zone 1"
         t.you.does(zone)
 
 
+# ------------------------------------------------------------------------------------------------------ their materials
+
+
+@pytest.mark.parametrize(
+    ("name", "fits", "fails"),
+    [
+        ("Linkuriboh", ("Kuriboh",), ("Sangan",)),
+        ("Pentestag", ("Kuriboh", "Sangan"), ("Kuriboh", "Battle Ox")),
+        (CERBERUS, ("Kuriboh", "Battle Ox"), ("Battle Ox", "Battle Ox")),
+        (MERMAID, (ORCUST,), ("Kuriboh",)),
+        (MERMAID, (PHOENIX,), (MERMAID,)),
+    ],
+)
+def test_a_link_monster_is_made_of_what_it_says(name: str, fits: tuple[str, ...], fails: tuple[str, ...]) -> None:
+    """card: Linkuriboh, Pentestag, Knightmare Cerberus, Knightmare Mermaid"""
+    t = your_turn(f"monsters: {', '.join(fits)}   extra: {name}")
+    link_summon(t, name)
+    assert t.you.monsters == [name] and sorted(t.you.graveyard) == sorted(fits)
+    t = your_turn(f"monsters: {', '.join(fails)}   extra: {name}")
+    t.you.cannot(f"link summon {name}", because="link.summon.procedure")
+
+
 # ------------------------------------------------------------------------------------------------- of different names
 
 

@@ -1,5 +1,7 @@
 """Cards that change a Rank or ask for it; what Ranks are is in tests/rules/test_xyz_rank.py."""
 
+import pytest
+
 from table import table
 
 SIN = "Number 70: Malevolent Sin"
@@ -92,3 +94,21 @@ def test_xyz_burst_destroys_what_lies_face_down() -> None:
     """)
     t.you.activates("Xyz Burst").nobody_responds()
     assert sorted(t.opp.graveyard) == ["Kuriboh", "Trap Hole"]
+
+
+@pytest.mark.parametrize(
+    ("name", "fits", "wrong"),
+    [
+        (SIN, ("Battle Ox", "Mermaid Knight"), "Sangan"),
+        ("Cat Shark", ("Penguin Soldier", "Happy Lover"), "Kuriboh"),
+        ("Bahamut Shark", ("Mermaid Knight", "7 Colored Fish"), "Battle Ox"),
+    ],
+)
+def test_what_each_is_made_of(name: str, fits: tuple[str, str], wrong: str) -> None:
+    """card: Number 70: Malevolent Sin, Cat Shark, Bahamut Shark"""
+    lie = "turn 3, Main Phase 1, you to act\nyou 8000   monsters: {}   extra: " + name + "\nopp 8000"
+    t = table(lie.format(", ".join(fits)))
+    t.you.makes(name, *fits)
+    assert t.you.monsters == [name] and sorted(t.you.materials_of(name)) == sorted(fits)
+    for wanting in (fits[0], f"{fits[0]}, {wrong}"):
+        table(lie.format(wanting)).you.cannot(f"xyz summon {name}", because="xyz.summon.procedure")
