@@ -92,7 +92,7 @@ def test_spyral_double_helix_points_to_its_left_too() -> None:
     assert t.you.monster(QUIK_FIX).zone == 2
 
 
-@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation")
+@pytest.mark.rule("effect.condition.no-possible-resolution-blocks-activation", scenario=0)
 def test_spyral_double_helix_needs_a_spyral_monster_to_find_and_a_card_to_show() -> None:
     """card: SPYRAL Double Helix ②"""
     helix("deck: Kuriboh, Umi").you.cannot(f"activate {HELIX} effect 2", because=NOTHING)
