@@ -7,7 +7,6 @@ from spellspeed.lang.choices import ANY_CARD, All
 from spellspeed.lang.lines import Activation
 from spellspeed.lang.places import YOUR_HAND
 from spellspeed.lang.verbs import Destroy
-from spellspeed.pool import CardPool
 from table import Table, table
 
 
@@ -189,10 +188,7 @@ def test_twin_headed_behemoth_stays_in_the_graveyard_if_it_was_not_destroyed_on_
     assert t.turn == 4 and "Twin-Headed Behemoth" in t.you.graveyard
 
 
-def ghostricks() -> CardPool:
-    """Give a pool with three Ghostrick monsters."""
-    names = ("Test Lantern", "Test Specter", "Test Witch")
-    return pool_with(*[probe(name, "Zombie / Normal", archetypes=("Ghostrick",)) for name in names])
+WITCH, JACKFROST = "Ghostrick Witch", "Ghostrick Jackfrost"
 
 
 def lose_to_the_opponent(mine: str, answered: bool) -> Table:
@@ -202,8 +198,7 @@ def lose_to_the_opponent(mine: str, answered: bool) -> Table:
         turn 4, Main Phase 1, opp to act
         you 8000   set: Ghostrick Break   {mine}   deck: 3 Sogen
         opp 8000   hand: Dark Hole   deck: 3 Sogen
-        """,
-        pool=ghostricks(),
+        """
     )
     t.opp.activates("Dark Hole")
     if not answered:
@@ -213,44 +208,42 @@ def lose_to_the_opponent(mine: str, answered: bool) -> Table:
 
 def test_ghostrick_break_sets_two_of_other_names_when_one_is_destroyed() -> None:
     """card: Ghostrick Break ①"""
-    buried = "graveyard: Test Lantern, Test Specter, Test Witch"
-    t = lose_to_the_opponent(f"monsters: Test Lantern   {buried}", True)
+    t = lose_to_the_opponent(f"monsters: {WITCH}   graveyard: {WITCH}, 2 {JACKFROST}", True)
     t.you.activates("Ghostrick Break")
     t.you.chooses_zone(2)
-    assert sorted(t.you.monsters) == ["Test Specter", "Test Witch"]
-    assert t.you.monster("Test Witch").position == "set"
-    assert sorted(t.you.graveyard) == ["Ghostrick Break", "Test Lantern", "Test Lantern"]
+    assert t.you.monsters == [JACKFROST, JACKFROST]
+    assert [card.face_up for card in t.you.view.monsters(t.you.player) if card] == [False, False]
+    assert sorted(t.you.graveyard) == ["Ghostrick Break", WITCH, WITCH]
 
 
 def test_ghostrick_break_answers_a_battle() -> None:
     """card: Ghostrick Break ①"""
     t = table(
-        """
+        f"""
         turn 4, Battle Step, opp to act
-        you 8000   set: Ghostrick Break   monsters: Test Lantern   graveyard: 2 Test Witch   deck: 3 Sogen
+        you 8000   set: Ghostrick Break   monsters: {WITCH}   graveyard: 2 {JACKFROST}   deck: 3 Sogen
         opp 8000   monsters: Gemini Elf   deck: 3 Sogen
-        """,
-        pool=ghostricks(),
+        """
     )
-    t.opp.attacks("Gemini Elf", "Test Lantern")
+    t.opp.attacks("Gemini Elf", WITCH)
     t.you.activates("Ghostrick Break")
     t.you.chooses_zone(2)
-    assert t.you.monsters == ["Test Witch", "Test Witch"]
+    assert t.you.monsters == [JACKFROST, JACKFROST]
 
 
 def test_ghostrick_break_needs_just_one_that_was_face_up_and_two_of_other_names() -> None:
     """card: Ghostrick Break ①"""
-    buried = "graveyard: 2 Test Witch"
-    lose_to_the_opponent(f"monsters: Test Lantern, Test Specter   {buried}", False)
-    lose_to_the_opponent(f"monsters: Test Lantern (set)   {buried}", False)
+    buried = f"graveyard: 2 {JACKFROST}"
+    lose_to_the_opponent(f"monsters: 2 {WITCH}   {buried}", False)
+    lose_to_the_opponent(f"monsters: {WITCH} (set)   {buried}", False)
     lose_to_the_opponent(f"monsters: Kuriboh   {buried}", False)
-    lose_to_the_opponent(f"monsters: Test Witch   {buried}", False)
+    lose_to_the_opponent(f"monsters: {JACKFROST}   {buried}", False)
 
 
 def test_ghostrick_break_does_not_answer_your_own_effect() -> None:
     """card: Ghostrick Break ①"""
-    mine = "set: Ghostrick Break   hand: Dark Hole   monsters: Test Lantern   graveyard: 2 Test Witch   deck: 3 Sogen"
-    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000   deck: 3 Sogen", pool=ghostricks())
+    mine = f"set: Ghostrick Break   hand: Dark Hole   monsters: {WITCH}   graveyard: 2 {JACKFROST}   deck: 3 Sogen"
+    t = table(f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}\nopp 8000   deck: 3 Sogen")
     t.you.activates("Dark Hole").nobody_responds()
     t.you.cannot("activate Ghostrick Break", because="effect.condition.all-must-be-met")
 

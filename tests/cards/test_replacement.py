@@ -366,12 +366,10 @@ def test_ghostrick_mansion_halves_effect_damage() -> None:
     assert t.opp.lp == 7600
 
 
-@pytest.mark.parametrize(("mine", "lp"), [("Gemini Elf", 8000 - 950), ("Ghostrick Elf", 8000 - 1900)])
+@pytest.mark.parametrize(("mine", "lp"), [("Gemini Elf", 8000 - 950), ("Ghostrick Witch", 8000 - 1200)])
 def test_ghostrick_mansion_halves_battle_damage_of_other_monsters(mine: str, lp: int) -> None:
     """card: Ghostrick Mansion"""
-    elf = probe("Ghostrick Elf", "Zombie / Effect", atk=1900, archetypes=("Ghostrick",))
-    text = f"turn 3, Battle Step, you to act\nyou 8000   monsters: {mine}   field: Ghostrick Mansion\nopp 8000"
-    t = table(text, pool_with(elf))
+    t = table(f"turn 3, Battle Step, you to act\nyou 8000   monsters: {mine}   field: Ghostrick Mansion\nopp 8000")
     t.you.attacks_directly(mine)
     assert t.opp.lp == lp
 
