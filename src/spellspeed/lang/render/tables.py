@@ -253,7 +253,6 @@ SERIES: Final = {
     "Lightsworn": "光道",
     "Lunalight": "月光",
     "Machina": "机甲",
-    "Metalfoes": "炼装",
     "Mecha Phantom Beast": "幻兽机",
     "Metalfoes": "炼装",
     "Nekroz": "影灵衣",
