@@ -261,6 +261,17 @@ def test_gemini_spark_tributes_a_gemini_monster_of_level_4_destroys_a_card_and_d
     t.you.cannot("activate Gemini Spark", because=UNPAYABLE)
 
 
+@pytest.mark.rule("move.draw.empty-deck-no-optional-draw-effect", scenario=0)
+def test_gemini_spark_destroys_nothing_where_there_is_no_card_to_draw() -> None:
+    """card: Gemini Spark ①"""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Goggle Golem   hand: Gemini Spark
+        opp 8000   set: Trap Hole
+    """)
+    t.you.cannot("activate Gemini Spark", because="move.draw.needs-enough-cards-to-activate")
+
+
 def test_supervise_lets_its_monster_count_as_summoned_again_as_long_as_it_is_there() -> None:
     """card: Supervise ①"""
     t = turn("monsters: Goggle Golem   hand: Supervise, Mystical Elf", "set: Dust Tornado")

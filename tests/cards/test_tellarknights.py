@@ -160,6 +160,13 @@ def test_procyon_sends_a_tellarknight_from_the_hand_and_draws() -> None:
     assert t.you.is_asked("open state")
 
 
+def test_procyon_needs_a_card_to_draw() -> None:
+    """card: Satellarknight Procyon ①"""
+    t = your_turn(f"hand: {PROCYON}, {VEGA}")
+    t.you.summons(PROCYON)
+    assert t.you.is_asked("open state") and t.you.hand == [VEGA]
+
+
 def test_rigel_lends_500_atk_until_that_monster_is_sent_away_in_the_end_phase() -> None:
     """card: Satellarknight Rigel ①"""
     t = your_turn(f"hand: {RIGEL}   monsters: {VEGA}, Vorse Raider   deck: 3 Sogen")

@@ -136,7 +136,8 @@ class Writer(Words):
             decided = [self.steps[at] for at in second if at >= 0]
             if any(step.slot == code.SLOT_THIS or step.choice is not None for step in decided):
                 return [*first, *second, code.BOTH_OF]  # shown only to decide what becomes of this card or of others
-        if node.how == AND or (node.how == THEN and not node.may and draws_from_what_is_there(node)):
+        needs_cards = node.how in (AND_IF_YOU_DO, THEN) and not node.may and draws_from_what_is_there(node)
+        if node.how == AND or needs_cards:
             return [*first, *second, code.BOTH_OF]
         if needs_first or self.is_about(second, start, middle):
             return first
