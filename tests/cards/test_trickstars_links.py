@@ -114,6 +114,17 @@ def test_crimson_heart_lets_both_draw_and_you_two_if_you_are_far_ahead() -> None
     t.you.cannot(f"activate {HEART} effect 2", because=NO_COST)
 
 
+def test_crimson_heart_needs_the_cards_that_both_would_draw() -> None:
+    """card: Trickstar Crimson Heart ②"""
+    mine = f"monsters: {HEART} (zone 3)   hand: Trickstar Candina"
+    t = your_turn(f"{mine}   deck: 3 Sogen", "hand: Umi")
+    t.you.cannot(f"activate {HEART} effect 2", because="effect.condition.all-must-be-met")
+    t = your_turn(f"{mine}   deck: Sogen", "deck: 3 Umi", lp=10000)
+    t.you.cannot(f"activate {HEART} effect 2", because="effect.condition.all-must-be-met")
+    t = your_turn(f"{mine}   deck: Sogen", "deck: 3 Umi", lp=9999)
+    t.you.can(f"activate {HEART} effect 2")
+
+
 def test_what_becomes_of_the_lead_after_the_activation_does_not_matter_to_crimson_heart() -> None:
     """card: Trickstar Crimson Heart ②"""
     t = your_turn(

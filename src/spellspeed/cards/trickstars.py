@@ -256,7 +256,13 @@ TRICKSTAR_BLACK_CATBAT: Final = Card(
     ),
 )
 
-FAR_AHEAD: Final = WhenActivated(Compare(Difference(LifePoints(YOU), LifePoints(OPPONENT)), AtLeast(2000)))
+AHEAD: Final = Compare(Difference(LifePoints(YOU), LifePoints(OPPONENT)), AtLeast(2000))
+FAR_AHEAD: Final = WhenActivated(AHEAD)
+# rule: move.draw.needs-enough-cards-to-activate
+BOTH_CAN_DRAW: Final = Both(
+    Exists(ANY_CARD, OPPONENTS_DECK),
+    Either(Compare(CountOf(ANY_CARD, YOUR_DECK), AtLeast(2)), Both(Exists(ANY_CARD, YOUR_DECK), Not(AHEAD))),
+)
 
 TRICKSTAR_CRIMSON_HEART: Final = Card(
     51011872,
@@ -265,6 +271,7 @@ TRICKSTAR_CRIMSON_HEART: Final = Card(
     Continuous(1, GainLP(200), when=COMES_WHERE_IT_POINTS, together=True),
     Ignition(
         2,
+        needs=BOTH_CAN_DRAW,
         limit=Limit(PER_EFFECT),
         cost=Discard(One(A_TRICKSTAR_CARD, YOUR_HAND)),
         do=OnlyIf(FAR_AHEAD, Draw(2)).also(OnlyIf(Not(FAR_AHEAD), Draw(1))).also(Draw(1, OPPONENT)),
