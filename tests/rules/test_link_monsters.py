@@ -6,11 +6,21 @@ import pytest
 
 from probes import pool_with, probe
 from spellspeed.engine.places import points_to
-from spellspeed.lang.choices import All, One, UsedMaterials
-from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Ignition, Materials
-from spellspeed.lang.nouns import A_MONSTER, THE_TARGET, AtMost, Monster, Token
+from spellspeed.lang.choices import All, Compare, One, UsedMaterials
+from spellspeed.lang.lines import A_TUNER_AND_OTHERS, Activation, Continuous, Ignition, Materials
+from spellspeed.lang.nouns import (
+    A_MONSTER,
+    THE_TARGET,
+    THIS_CARD,
+    AtLeast,
+    AtMost,
+    MaterialsUsed,
+    Monster,
+    Token,
+)
 from spellspeed.lang.places import OPPONENTS_FIELD, THE_FIELD, YOUR_GRAVEYARD
 from spellspeed.lang.verbs import (
+    AddToHand,
     ChangePosition,
     ChangeStat,
     Destroy,
@@ -316,3 +326,47 @@ def test_a_link_monster_that_was_revived_has_no_materials() -> None:
     while t.you.request().purpose != FOR_OPEN_STATE:
         t.duel.answer(0)
     assert undone(t) == []
+
+
+@pytest.mark.rule("link.material.temporary-banish-keeps-link", scenario=1)
+def test_a_link_monster_that_was_banished_for_a_time_is_still_the_one_made_of_its_materials() -> None:
+    knot = probe(
+        "Test Knot",
+        "Cyberse / Link / Effect",
+        TWO,
+        Continuous(
+            1,
+            ChangeStat(ATK, THIS_CARD, 300),
+            while_=Compare(MaterialsUsed(THIS_CARD, what=Monster(name="Battle Ox")), AtLeast(1)),
+        ),
+        arrows=5,
+        atk=1500,
+    )
+    recall = probe(
+        "Test Recall",
+        "Spell",
+        Activation(
+            target=One(Monster(kind=LINK), THE_FIELD),
+            do=AddToHand(UsedMaterials(THE_TARGET, YOUR_GRAVEYARD, by=LINK_SUMMON)),
+        ),
+    )
+    mine = "hand: Test Recall   set: Interdimensional Matter Transporter   monsters: Gemini Elf, Battle Ox"
+    t = table(
+        f"turn 3, Main Phase 1, you to act\nyou 8000   {mine}   extra: Test Knot   deck: 2 Umi\nopp 8000   deck: 2 Umi",
+        pool_with(knot, recall),
+    )
+    t.you.does("link summon Test Knot")
+    t.you.does("extra zone 1")
+    assert t.you.atk_of("Test Knot") == 1800
+    t.you.activates("Interdimensional Matter Transporter", targeting="Test Knot")
+    assert t.you.banished == ["Test Knot"]
+    t.you.goes_to("End Phase")
+    t.nobody_responds()
+    t.you.chooses_zone(3)
+    t.opp.ends_turn()
+    # What it was made of no longer counts for itself, but it is still the monster they were used for.
+    assert t.turn == 5 and t.you.atk_of("Test Knot") == 1500
+    (seen,) = [card for card in t.you.view.monsters() if card is not None]
+    assert seen.summoned == "Link Summon"
+    t.you.activates("Test Recall", targeting="Test Knot")
+    assert {"Gemini Elf", "Battle Ox"} <= set(t.you.hand)
