@@ -35,6 +35,7 @@ from spellspeed.engine.places import KINDS, is_on_field
 from spellspeed.engine.rows import CardState, Option
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_ACTIVATION, OP_DECLARE, LineCode
+from spellspeed.lang.errors import CardError
 from spellspeed.seen import may_see
 from spellspeed.words import (
     ACTIVATE,
@@ -157,7 +158,13 @@ def test_what_is_refused_because_it_would_do_nothing_does_nothing(duel: Duel, nu
                 continue
             name = now.pool.facts[row.card].name_en
             trial = Trial(now.game, state)
-            if trial.run() and not trial.negated:
+            try:
+                came_to_it = trial.run()
+            except CardError as error:
+                # What is paid decides what can be targeted, and with this nothing could be.
+                assert "targets are needed and 0 are there" in str(error)
+                continue
+            if came_to_it and not trial.negated:
                 count(f"{name} is refused")
                 kinds = [happened.kind for happened in trial.told if happened.kind not in (*OF_NOTHING, *CHANCE)]
                 if rule.MOVE_DRAW_NEEDS_ENOUGH_CARDS_TO_ACTIVATE in reasons:
