@@ -193,10 +193,15 @@ def test_who_no_longer_battles_takes_no_part_in_damage_calculation(change: str) 
 def face_up_row(state: State) -> CardState:
     uid = add_card(state, 0, 0, HAND)
     row = move(state, state.cards[uid], MONSTER_ZONE, 0, True, True, NO_DEED)
-    content = [*row.key()[:-6], True, True, 0, (1, 3), 0, -1]  # working, proper, at home, three counters
+    content = [*row.key()[:-6], True, True, 0, (1, 3), -1, 0]  # working, proper, at home, three counters
     rich = CardState(*content)
     state.put(rich)
     return rich
+
+
+def test_a_row_saved_before_there_were_gemini_monsters_still_opens() -> None:
+    row = face_up_row(empty_state(GAME, 1))
+    assert CardState(*row.key()[:-1]) == row and row.resummoned == 0
 
 
 @pytest.mark.rule("position.turned-facedown.applied-effects-end", scenario=0)

@@ -100,7 +100,7 @@ class Renumbering:
         """Return a card's row."""
         content = list(row.key())
         content[0] = self.one(row.uid)
-        content[-1] = self.one(row.holder)
+        content[-2] = self.one(row.holder)
         return CardState(*content)
 
     def frame(self, frame: Frame) -> Frame:

@@ -34,8 +34,8 @@ class CardState(Row):
         proper: bool,
         home: int,
         counters: tuple[int, ...],
-        resummoned: int,
         holder: int,
+        resummoned: int = 0,  # behind the others: a row saved before there were Gemini Monsters still opens
     ) -> None:
         self.uid: Final = uid  # its index in State.cards, for the whole duel
         self.card: Final = card  # index in the pool
@@ -56,8 +56,8 @@ class CardState(Row):
         self.proper: Final = proper  # was summoned by its own method, so it may be revived later
         self.home: Final = home  # who controls it when no effect says otherwise
         self.counters: Final = counters  # kind, number, kind, number …
-        self.resummoned: Final = resummoned  # of a Gemini Monster: FOR_GOOD, FOR_NOW or both, 0 if it was not
         self.holder: Final = holder  # uid of the card it is attached to, -1 for none
+        self.resummoned: Final = resummoned  # of a Gemini Monster: FOR_GOOD, FOR_NOW or both, 0 if it was not
 
     def key(self) -> tuple[Any, ...]:
         return (
@@ -80,8 +80,8 @@ class CardState(Row):
             self.proper,
             self.home,
             self.counters,
-            self.resummoned,
             self.holder,
+            self.resummoned,
         )
 
     def position(self) -> int:
@@ -122,8 +122,8 @@ class CardState(Row):
             self.home,
             # rule: counter.removed-when-turned-facedown
             () if turns_down else self.counters,
-            0 if turns_down else self.resummoned,
             self.holder,
+            0 if turns_down else self.resummoned,
         )
 
     def again(
@@ -158,8 +158,8 @@ class CardState(Row):
             self.proper,
             self.home,
             self.counters,
-            self.resummoned,
             self.holder,
+            self.resummoned,
         )
 
     def face_down_before(self) -> "CardState":
@@ -206,8 +206,8 @@ class CardState(Row):
             proper,
             home,
             counters,
-            self.resummoned,
             self.holder,
+            self.resummoned,
         )
 
     def with_use(self, turn_set: int, working: bool) -> "CardState":
@@ -229,7 +229,7 @@ class CardState(Row):
     def with_resummoned(self, resummoned: int) -> "CardState":
         """Return the row of the same Gemini Monster that counts as summoned again or not."""
         content = list(self.key())
-        content[-2] = resummoned
+        content[-1] = resummoned
         return CardState(*content)
 
     def since(self, before: "CardState", turn_placed: int, zone: int) -> "CardState":

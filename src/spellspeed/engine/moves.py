@@ -119,8 +119,8 @@ def move(
         (row.proper or proper) and new_kind & (HIDDEN_PLACES if face_up else HIDDEN_PLACES | IN_EXTRA_DECK) == 0,
         row.home if stays_on_field else controller,
         row.counters if stays_on_field and face_up else (),
-        row.resummoned if stays_on_field and face_up else 0,
         -1,
+        row.resummoned if stays_on_field and face_up else 0,
     )
     s.put(after)
     if to_field and not same_pile and old_kind & ON_THE_FIELD and row.face_up and face_up and s.deeds:
@@ -414,7 +414,7 @@ def banish(
 def held_by(row: CardState, holder: int, controller: int) -> CardState:
     """Return the row of a material that is attached to this card, which this player controls."""
     content = list(row.again(row.card, row.owner, controller, row.place, True, False, -1, False).key())
-    content[-1] = holder
+    content[-2] = holder
     return CardState(*content)
 
 

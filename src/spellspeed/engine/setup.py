@@ -97,7 +97,6 @@ def add_card(s: State, card: int, owner: int, place: int) -> int:
             False,
             owner,
             (),
-            0,
             -1,
         )
     )

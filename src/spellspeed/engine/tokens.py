@@ -62,7 +62,6 @@ def take_token(s: State, card: int, owner: int, taken: list[int]) -> CardState:
         proper=False,
         home=owner,
         counters=(),
-        resummoned=0,
         holder=-1,
     )
     s.add(row)

@@ -331,7 +331,6 @@ def add_row(s: State, card: CardFacts, place: int, owner: int, face_up: bool) ->
         False,
         owner,
         (),
-        0,
         -1,
     )
     s.add(row)
@@ -395,8 +394,8 @@ def add_to_field(g: Game, s: State, entry: Entry, place: int, sheet: Sheet) -> N
         False,
         entry.player,
         flags.counters if face_up else (),
-        FOR_GOOD if flags.has("summoned again") or flags.has("again this turn") else 0,
         -1,
+        FOR_GOOD if flags.has("summoned again") or flags.has("again this turn") else 0,
     )
     s.add(as_summoned_before(row) if flags.has("properly summoned") else row)
     s.set_pile(place, s.piles[place] + (uid,))
