@@ -61,6 +61,7 @@ from spellspeed.words import (
     NOWHERE,
     ON_THE_FIELD,
     PENDULUM,
+    UNTIL_DUE,
 )
 from trials import OF_NOTHING, Trial
 
@@ -199,8 +200,9 @@ def test_nothing_is_left_over_in_an_open_state(duel: Duel, numbers: list[int]) -
         assert not state.chain and not state.waiting and not state.moment and state.battle is None
         assert not state.piles[NOWHERE]
         for row in state.cards:
-            # One that is banished for a time keeps its zone in mind.
-            assert not row.doomed and (row.reserved < 0 or KINDS[row.place] & IN_BANISHED)
+            # One that is banished for a time keeps its zone in mind until what brings it back is done.
+            coming_back = any(row.uid in lasting.memory for lasting in state.lingering if lasting.until == UNTIL_DUE)
+            assert not row.doomed and (row.reserved < 0 or (KINDS[row.place] & IN_BANISHED and coming_back))
             used = row.face_up and KINDS[row.place] & (IN_SPELL_TRAP_ZONE | IN_FIELD_ZONE) != 0
             assert row.working == used
             kind = kind_now(now.game, state, row)
