@@ -42,7 +42,6 @@ from spellspeed.lang.nouns import (
     HowMany,
     LifePoints,
     Monster,
-    Plus,
     Ref,
     Spell,
     SpellOrTrap,
@@ -254,16 +253,6 @@ EXAMPLES: list[tuple[Line, str, str]] = [
         "① [Replacement Effect] If this card would be destroyed by battle, "
         "you can remove 1 Spell Counter from this card instead.",
         "①【代替效果】这张卡被战斗破坏的场合，可以作为代替把这张卡的1个魔力指示物取除。",
-    ),
-    (
-        Activation(1, do=Destroy(All(Monster(atk=AtMost(Plus(-1, LifePoints(YOU)))), THE_FIELD))),
-        "① [Card activation] Destroy all monsters with ATK lower than your LP on the field.",
-        "①【卡的发动】把场上的全部攻击力比自己的基本分低的怪兽破坏。",
-    ),
-    (
-        Instead(1, Destroyed(THIS_CARD, because=BECAUSE_OF_BATTLE), mandatory=True, limit=Limit()),
-        "① [Continuous Effect] Once per turn, if this card would be destroyed by battle, it is not destroyed.",
-        "①【永续效果】1回合1次，这张卡被战斗破坏的场合，不会被破坏。",
     ),
     (
         Trigger(
