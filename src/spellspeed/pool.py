@@ -1,6 +1,7 @@
 """The cards we know, found by password or by name in English, Chinese or Japanese."""
 
 import hashlib
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.arguments import read_list, read_number, read_text
@@ -31,10 +32,25 @@ class UnknownCard(LookupError):
     spellspeed.pool.UnknownCard: no card is called 'Solemn Judgement'; did you mean Solemn Judgment?
     """
 
-    def __init__(self, name: str, suggestions: list[CardFacts]) -> None:
-        super().__init__(name, suggestions)
+    def __init__(self, name: str, suggestions: "list[CardFacts] | Callable[[str], list[CardFacts]]") -> None:
+        super().__init__(name)
         self.name: Final = name
-        self.suggestions: Final = suggestions
+        self._suggestions = suggestions
+
+    @property
+    def suggestions(self) -> list[CardFacts]:
+        """The cards whose names come closest.
+
+        >>> UnknownCard("Sangen", CardPool.builtin().closest).suggestions[0]
+        <Sangan [26202165]>
+        """
+        if not isinstance(self._suggestions, list):
+            # Many texts are tried as names before they are read otherwise: only who asks pays for comparing them.
+            self._suggestions = self._suggestions(self.name)
+        return self._suggestions
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnknownCard, (self.name, self.suggestions)
 
     def __str__(self) -> str:
         sentence = f"no card is called {self.name!r}"
@@ -54,8 +70,10 @@ class UnplayableCard(UnknownCard):
 
     def __init__(self, name: str, card: CardFacts) -> None:
         super().__init__(name, [])
-        self.args = (name, card)  # a pickle is made of these
         self.card: Final = card
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnplayableCard, (self.name, self.card)
 
     def __str__(self) -> str:
         return f'"{self.card.name_en}" is known, but cannot be played yet'
@@ -298,7 +316,7 @@ class CardPool(Pool):
             found = [] if card is None else [card]
         if len(found) == 1:
             return UnplayableCard(name, found[0])
-        return AmbiguousCard(name, found) if found else UnknownCard(name, self.closest(name))
+        return AmbiguousCard(name, found) if found else UnknownCard(name, self.closest)
 
     def search(self, text: str, limit: int = 20) -> list[CardFacts]:
         """Find cards by words of a name: full names first, then beginnings, then parts, then the words in any order.

@@ -1,7 +1,7 @@
 """The cards that a wish names: by name, by zone, by being face-down, in English or Chinese."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from spellspeed.notation.phrases import Mention, flag_called, known_names, read_mentions
@@ -65,8 +65,17 @@ class Ref:
     copy: int = 0
     side: str = ""  # "my" or "their", "" where nothing is said
     row: str = ""  # "monster", "spell" or "field" for a zone, or the pile: "hand", "graveyard" …
-    problem: Pair = ("", "")  # why the name is unknown
+    unknown: UnknownCard | None = field(default=None, compare=False)  # why it is no card we know
     named: Pair = ("", "")  # what a known card is called in English and in Chinese
+
+    @property
+    def problem(self) -> Pair:
+        """Why the name is no card's that we know, in English and in Chinese.
+
+        >>> read_refs("Mystical Elff", CardPool.builtin())[0].problem[0]
+        "no card is called 'Mystical Elff'; did you mean Mystical Elf?"
+        """
+        return ("", "") if self.unknown is None else (str(self.unknown), no_such_card(self.unknown))
 
     @property
     def chinese(self) -> str:
@@ -116,7 +125,7 @@ def read_ref(mention: Mention, pool: CardPool) -> Ref:
     """Read one card that is meant.
 
     >>> read_ref(Mention("face-down", 1, ("zone 3",), 0), CardPool.builtin())
-    Ref(card=-1, name='face-down', face_down=True, zone=3, extra_zone=0, copy=0, side='', row='', problem=('', ''), \
+    Ref(card=-1, name='face-down', face_down=True, zone=3, extra_zone=0, copy=0, side='', row='', unknown=None, \
 named=('', ''))
     """
     name, flags = mention.name, list(mention.flags)
@@ -151,7 +160,7 @@ named=('', ''))
         names = "或".join([f"「{card.name_zh}」" for card in several.candidates])
         raise AmbiguousAnswer(str(several), f"“{name}”可能是{names}：请写全名或密码") from None
     except UnknownCard as unknown:
-        return replace(ref, card=UNKNOWN_CARD, problem=(str(unknown), no_such_card(unknown)))
+        return replace(ref, card=UNKNOWN_CARD, unknown=unknown)
 
 
 def placed(ref: Ref, place: re.Match[str]) -> Ref:

@@ -180,10 +180,12 @@ def write_option(duel: Duel, option: Option) -> str:
     >>> [write_option(duel, option) for option in duel.state.request.options]
     ['summon Mystical Elf', 'set Mystical Elf', 'battle phase', 'end phase']
     """
-    request = duel.state.request
-    if request is None or option not in request.options:
+    options = () if duel.state.request is None else duel.state.request.options
+    # Most are handed over as they stand there; to compare each with all others takes long where every card is one.
+    at = next((at for at, each in enumerate(options) if each is option), -1)
+    if at < 0 and option not in options:
         raise ValueError(f"{option!r} is no option of the open request")
-    return write_picks(duel.game, duel.state, (request.options.index(option),))
+    return write_picks(duel.game, duel.state, (at if at >= 0 else options.index(option),))
 
 
 def write_picks(g: Game, s: State, picks: tuple[int, ...]) -> str:
