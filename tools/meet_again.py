@@ -14,7 +14,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from spellspeed import CardPool, Deck, Duel, IllegalAnswer
+from spellspeed import AmbiguousAnswer, CardPool, Deck, Duel, IllegalAnswer
 from spellspeed.determinise.renumber import Renumbering
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS
@@ -51,11 +51,12 @@ def scramble(s: State, random: Random) -> State:
     twin = Renumbering(list(range(len(uids)))).state(new)
     for row in new.cards:
         twin.put(with_another_past(new, row, random))
-    ahead = random.randrange(1, 50)
-    twin.set_onsets([Onset(*[*onset.key()[:-1], 2 * onset.serial + ahead]) for onset in new.onsets])
-    twin.set_lingering([Lingering(*[*each.key()[:-1], 2 * each.serial + ahead]) for each in new.lingering])
-    twin.set_bonds([Bond(*[*bond.key()[:7], 2 * bond.serial + ahead, *bond.key()[8:]]) for bond in new.bonds])
-    for _ in range(new.serial + ahead):
+    # Elsewhere an option or a job may name what lasts by its serial.
+    apart, ahead = (random.randrange(1, 4), random.randrange(50)) if is_open else (1, 0)
+    twin.set_onsets([Onset(*[*onset.key()[:-1], apart * onset.serial + ahead]) for onset in new.onsets])
+    twin.set_lingering([Lingering(*[*each.key()[:-1], apart * each.serial + ahead]) for each in new.lingering])
+    twin.set_bonds([Bond(*[*bond.key()[:7], apart * bond.serial + ahead, *bond.key()[8:]]) for bond in new.bonds])
+    for _ in range((apart - 1) * new.serial + ahead):
         twin.next_serial()
     twin.set_deeds(in_another_order(new.deeds, random))
     if is_open:
@@ -141,7 +142,7 @@ class Proof:
                     twin.play(wish)
                     if self.is_asked_further(twin, request.player):
                         return []
-            except IllegalAnswer:
+            except (IllegalAnswer, AmbiguousAnswer):
                 return []
             made.append(twin)
         one, other = [twin.state for twin in made]

@@ -274,10 +274,10 @@ class Description(Renumbering):
 
     def describe_option(self, option: Option) -> Plain:
         """Describe an option."""
-        number = option.number
-        if option.deed == CARRY_OUT:
-            number = self.ranks.get(number, number)  # which of all that lasts
-        return (option.deed, self.one(option.uid), option.place, number)
+        if option.deed == CARRY_OUT and option.number >= 0:
+            # Which of all that lasts; the card it is about may have gone, and its number may be another's by now.
+            return (option.deed, GONE, option.place, self.ranks.get(option.number, GONE))
+        return (option.deed, self.one(option.uid), option.place, option.number)
 
     def describe_request(self) -> Plain | None:
         """Describe the open question, its options sorted; which names can be declared depends on the pool."""
