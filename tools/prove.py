@@ -68,6 +68,20 @@ PROOFS = (
         1,
     ),
     Proof(
+        "keys",
+        "100,000 pairs of states with equal history-free keys stay alike when they are played on alike",
+        COMPILED,
+        "tools/meet_again.py --pairs 100000 --seed {seed}",
+        1,
+    ),
+    Proof(
+        "decks",
+        "the eight modern decks play each other without an error, and each gets to its boss monsters",
+        COMPILED,
+        "tools/play_decks.py --games 100 --seed {seed}",
+        1,
+    ),
+    Proof(
         "invariants",
         "what must hold of every state holds in a thousand examples of each test",
         COMPILED,

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from spellspeed.determinise.renumber import Renumbering
 from spellspeed.engine import continuous
-from spellspeed.engine.frames import FRAME_DAMAGE_STEP, FRAME_ORDER
+from spellspeed.engine.frames import FRAME_DAMAGE_STEP, FRAME_ORDER, FRAME_SETTLE
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made
 from spellspeed.engine.obligations import has_lost_its_cards
@@ -35,6 +35,7 @@ from spellspeed.words import (
     IN_VOID,
     ON_THE_FIELD,
     PLACES,
+    PLACES_EACH,
     RITUAL,
     SKIP_PHASE,
     SPECIAL_SUMMON_ONLY,
@@ -181,8 +182,9 @@ class Description(Renumbering):
         s, where = self.old, KINDS[row.place]
         kind = self.game.facts[row.card].kind
         on_field = where & ON_THE_FIELD != 0
-        past = (row.turn_placed == s.turn, row.came_from, row.arrived_by) if where & WITH_A_PAST else ()
-        hand = (row.came_from, row.arrived_by) if where & IN_HAND and row.turn_placed == s.turn else ()
+        whence = (KINDS[row.came_from], row.came_from // PLACES_EACH)  # in which of the zones nobody asks
+        past = (row.turn_placed == s.turn, whence, row.arrived_by) if where & WITH_A_PAST else ()
+        hand = (whence, row.arrived_by) if where & IN_HAND and row.turn_placed == s.turn else ()
         face = row.face_up if where & (ON_THE_FIELD | IN_BANISHED | IN_EXTRA_DECK) else True
         return (
             self.name(row.card),
@@ -199,7 +201,7 @@ class Description(Renumbering):
 
     def describe_frame(self, frame: Frame) -> Plain:
         """Describe a job under way."""
-        if frame.kind == FRAME_DAMAGE_STEP:  # uid, line …
+        if frame.kind in (FRAME_DAMAGE_STEP, FRAME_SETTLE):  # uid, line …
             memory = tuple([self.one(each) if at % 2 == 0 else each for at, each in enumerate(frame.memory)])
         elif frame.kind == FRAME_ORDER:
             memory = super().every(frame.memory, 1)

@@ -16,6 +16,9 @@ FACADE_PARTS = (
     "asked",
     "happened",
     "duel",
+    "picks",
+    "position_key",
+    "met_cards",
     "random_play",
     "seen",
     "view",
@@ -31,7 +34,7 @@ TELLING = ("telling",)
 FACADE = ("", "deck", "packaged_decks", "notation", "pool", "library", *FACADE_PARTS, *TELLING, *READING)
 BELOW_DUEL = (
     *("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "formats"),
-    *("arguments", "at_random", "packaged_decks", "deck", "notation", "known_cards", "near_names", "library"),
+    *("arguments", "at_random", "facts", "packaged_decks", "deck", "notation", "known_cards", "near_names", "library"),
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
 USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "__main__")
