@@ -45,6 +45,7 @@ from spellspeed.words import (
     WAS_ATTACK_TARGET,
 )
 
+REVISION: Final = 1  # of what the key is made of; keys of another revision say nothing of each other
 GONE: Final = -9  # stands for a reference that no longer means its card
 LONG_AGO: Final = 3  # turns after which nobody asks any more when a card was Set
 SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
@@ -64,7 +65,7 @@ def position_key(g: Game, s: State) -> str:
     (True, False)
     """
     content = repr(describe(g, s))
-    return hashlib.blake2b(content.encode(), digest_size=16).hexdigest()
+    return f"{REVISION}:{hashlib.blake2b(content.encode(), digest_size=16).hexdigest()}"
 
 
 def describe(g: Game, s: State) -> Plain:

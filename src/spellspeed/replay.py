@@ -200,7 +200,8 @@ class Replay:
         outcome, key = tell_outcome(duel), duel.position_key()
         if self.result != outcome:
             return f"the result was {self.result} and is now {outcome}"
-        if self.key and self.key != key:
+        comparable = self.key.partition(":")[0] == key.partition(":")[0]  # else it is a key of another revision
+        if comparable and self.key != key:
             return f"all events agree, but the last state was {self.key} and is now {key}"
         return None
 

@@ -246,8 +246,10 @@ def test_check_says_where_a_replay_differs_first() -> None:
     wrong = Replay.from_text(json.dumps(content)).check()
     assert wrong is not None and wrong.startswith(f'event {at} was "Player ') and "Kuriboh" in wrong
     content = json.loads(Replay.of(played()).to_text())
-    content["key"] = "0"
+    content["key"] = content["key"][:-1] + "x"
     assert "the last state" in str(Replay.from_text(json.dumps(content)).check())
+    content["key"] = "another revision:0"
+    assert Replay.from_text(json.dumps(content)).check() is None
     content = json.loads(Replay.of(played()).to_text())
     content["events"].pop()
     assert "events were recorded" in str(Replay.from_text(json.dumps(content)).check())
