@@ -14,7 +14,9 @@ import pytest
 import spellspeed.words
 from spellspeed import Duel
 from spellspeed.bots import RandomBot, play
-from spellspeed.cli import LARGEST_SHARE, Series, count_jobs, cut_shares, load_decks, main
+from spellspeed.cli import main
+from spellspeed.commands.duel import LARGEST_SHARE, Series, count_jobs, cut_shares
+from spellspeed.commands.players import load_decks
 from spellspeed.replay import Replay
 
 POSITION = "turn 3, Main Phase 1, you to act\nyou 8000 hand: Mystical Elf\nopp 800 monsters: Luster Dragon\n"
