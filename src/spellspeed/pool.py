@@ -8,7 +8,7 @@ from spellspeed.arguments import read_list, read_number, read_text
 from spellspeed.card_data import folded as folded
 from spellspeed.card_data import read_facts
 from spellspeed.engine.pool import CardFacts, Pool
-from spellspeed.facts import FIRST_STRANGER, describing_line, find_nodes, form_facts, number_of, reindexed, token_facts
+from spellspeed.facts import FIRST_STRANGER, describing_line, form_facts, number_of, reindexed, token_facts
 from spellspeed.lang.card_code import NO_PROGRAM
 from spellspeed.lang.code import LineCode
 from spellspeed.near_names import list_close_names, rank_names
@@ -246,9 +246,12 @@ class CardPool(Pool):
 
         rule: token.stats.original-from-creating-text
         """
+        from spellspeed.lang.node import words_in
         from spellspeed.lang.nouns import Token
 
-        for token in find_nodes(script, Token):
+        for token in words_in(script):
+            if not isinstance(token, Token):
+                continue
             card = token_facts(token, len(self.facts), self._series_of(token.name))
             known = self.by_password.get(card.password)
             if known is None:
