@@ -7,7 +7,6 @@ from spellspeed.commands.options import Parser, add_language
 from spellspeed.describe import describe
 from spellspeed.library import KnownCard, Library
 from spellspeed.pool import AmbiguousCard, UnknownCard
-from spellspeed.wishes.refs import no_such_card
 
 LIMIT = 20
 EVERY = 1_000_000
@@ -58,7 +57,7 @@ def _print_matches(library: Library, name: str, lang: str) -> int:
     except UnknownCard as unknown:
         found = library.search(name, LIMIT + 1)
         if not found:
-            print(no_such_card(unknown) if lang == "zh" else unknown, file=sys.stderr)
+            print(unknown.in_chinese() if lang == "zh" else unknown, file=sys.stderr)
             return 1
         if len(found) == 1:
             print(describe(found[0], lang, library.pool))

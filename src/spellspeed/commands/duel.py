@@ -15,7 +15,8 @@ from typing import NamedTuple
 from spellspeed import Deck, Duel, playout
 from spellspeed.bots import play
 from spellspeed.commands.options import Parser, WrongInput, add_decks
-from spellspeed.commands.players import build_kind, load_decks, make_bot, name_deck, named_decks
+from spellspeed.commands.players import load_decks, make_bot, name_deck, named_decks
+from spellspeed.commands.version import build_kind
 
 LARGEST_SHARE = 50  # duels a process plays before it reports: progress is told share by share
 

@@ -5,20 +5,10 @@ import sys
 from functools import cache
 from pathlib import Path
 
-import spellspeed.words
 from spellspeed import Deck
 from spellspeed.bots import Bot, GreedyBot, RandomBot
 from spellspeed.commands.deck import open_deck, tell_unplayable
 from spellspeed.commands.options import BOTS, WrongInput
-
-
-def build_kind() -> str:
-    """Return which build of the engine runs: "compiled", or "interpreted", which plays the same and is slower.
-
-    >>> build_kind() in ("compiled", "interpreted")
-    True
-    """
-    return "interpreted" if str(spellspeed.words.__file__).endswith(".py") else "compiled"
 
 
 def load_decks(

@@ -1,10 +1,11 @@
 """What every part of a sentence is: a frozen value that prints as what builds it."""
 
 from dataclasses import MISSING, dataclass, fields
-from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from spellspeed.lang.terms import Points
+
+_FIELDS: Final[dict[type, tuple[str, ...]]] = {}  # the names of a kind's fields, once a word of it was looked into
 
 
 @dataclass(frozen=True, repr=False)
@@ -34,11 +35,6 @@ class Line(Node):
     number: Points = 0
 
 
-@cache
-def _field_names(kind: type[Node]) -> tuple[str, ...]:
-    return tuple([field.name for field in fields(kind)])
-
-
 def words_in(node: Node) -> list[Node]:
     """Return a node and all that it is made of, in the order in which it is said.
 
@@ -54,7 +50,10 @@ def words_in(node: Node) -> list[Node]:
 
 def _add_words(node: Node, found: list[Node]) -> None:
     found.append(node)
-    for name in _field_names(type(node)):
+    names = _FIELDS.get(type(node))
+    if names is None:
+        names = _FIELDS[type(node)] = tuple([field.name for field in fields(node)])
+    for name in names:
         value = getattr(node, name)
         if isinstance(value, Node):
             _add_words(value, found)
