@@ -1,4 +1,4 @@
-"""The command `spellspeed`: play, cards, deck, duel, rules, replay, position, version."""
+"""The command `spellspeed`: play, cards, deck, duel, rules, replay, position, ruling, version."""
 
 import argparse
 import os
@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from spellspeed import DeckError
 from spellspeed.commands.options import Parser, WrongInput
 
-COMMANDS = ("play", "cards", "deck", "duel", "rules", "replay", "position", "version")
+COMMANDS = ("play", "cards", "deck", "duel", "rules", "replay", "position", "ruling", "version")
 STOPPED = 130  # the exit code of a command that Ctrl-C ended
 
 

@@ -22,6 +22,7 @@ FACADE_PARTS = (
     "determinise",
     "hindsight",
     "wishes",
+    "expected",
     "transcript",
     "replay",
     "svg",

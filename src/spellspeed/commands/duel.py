@@ -4,10 +4,9 @@ import argparse
 import contextlib
 import os
 import signal
-import sys
 import time
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator
 from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from spellspeed import Deck, Duel, playout
 from spellspeed.bots import play
 from spellspeed.commands.options import Parser, WrongInput, add_decks
 from spellspeed.commands.players import load_decks, make_bot, name_deck, named_decks
+from spellspeed.commands.progress import watched
 from spellspeed.commands.version import build_kind
 
 LARGEST_SHARE = 50  # duels a process plays before it reports: progress is told share by share
@@ -143,7 +143,7 @@ def duel_command(chosen: argparse.Namespace) -> int:
     begin = time.perf_counter()
     duels = play_series(series) if jobs == 1 else play_in_processes(series, jobs)
     with contextlib.closing(duels):
-        played = list(watched(duels, chosen.games))
+        played = list(watched(duels, chosen.games, "duels"))
     print(f"engine: {build_kind()}")
     print(f"decks: {name_deck(mine, 'dragons')} against {name_deck(theirs, 'warriors')}")
     print_results(series.bots, played, time.perf_counter() - begin)
@@ -158,20 +158,6 @@ def check_writable(path: Path) -> None:
     path.open("a", encoding="utf-8").close()
     if not existed:
         path.unlink()
-
-
-def watched(duels: Iterable[Played], games: int) -> Iterator[Played]:
-    """Hand the duels on, and count them on stderr where somebody can see it."""
-    if not sys.stderr.isatty():
-        yield from duels
-        return
-    told = time.perf_counter()
-    for number, duel in enumerate(duels, 1):
-        yield duel
-        if time.perf_counter() - told > 0.5:
-            told = time.perf_counter()
-            print(f"\r{number} of {games} duels", end="", file=sys.stderr, flush=True)
-    print("\r" + " " * 40 + "\r", end="", file=sys.stderr, flush=True)
 
 
 def print_results(bots: tuple[str, str], played: list[Played], seconds: float) -> None:
