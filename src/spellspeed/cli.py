@@ -1,4 +1,4 @@
-"""The command `spellspeed`: play, cards, deck, duel, rules, replay, position, ruling, version."""
+"""The command `spellspeed`: play, cards, deck, duel, rules, replay, position, ruling, completion, version."""
 
 import argparse
 import os
@@ -7,10 +7,9 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
-from spellspeed import DeckError
 from spellspeed.commands.options import Parser, WrongInput
 
-COMMANDS = ("play", "cards", "deck", "duel", "rules", "replay", "position", "ruling", "version")
+COMMANDS = ("play", "cards", "deck", "duel", "rules", "replay", "position", "ruling", "completion", "version")
 STOPPED = 130  # the exit code of a command that Ctrl-C ended
 
 
@@ -35,8 +34,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(wrong, BrokenPipeError):
             return leave_broken_pipe()
         told = one_line(wrong)
-        if isinstance(wrong, DeckError) and getattr(chosen, "lang", "") == "zh":
-            told = wrong.chinese.replace("\n", "；")
+        if getattr(chosen, "lang", "") == "zh":
+            told = getattr(wrong, "chinese", told).replace("\n", "；")
         print(f"spellspeed {chosen.command}: {told}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:

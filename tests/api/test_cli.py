@@ -153,6 +153,33 @@ def test_wrong_input_gets_one_clear_line(words: list[str], complaint: str, capsy
     assert shown.err.count("\n") == 1
 
 
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["paly"], "play"),
+        (["play", "--sed", "3"], "--seed"),
+        (["play", "--bot", "gredy"], "greedy"),
+        (["duel", "--bots", "random,gredy"], "greedy"),
+        (["duel", "--format", "master2002"], "master2020"),
+        (["deck", "dragosn"], "dragons"),
+        (["duel", "--decks", "dragons,wariors"], "warriors"),
+        (["cards", "Sangann"], "Sangan"),
+        (["cards", "--lnag", "zh", "Sangan"], "--lang"),
+        (["play", "--ask", "alway"], "always"),
+    ],
+)
+def test_a_misspelt_word_gets_what_was_meant(words: list[str], meant: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 1
+    assert f"did you mean {meant}" in capsys.readouterr().err
+
+
+def test_what_was_meant_is_told_in_chinese_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deck", "dragosn", "--lang", "zh"]) == 1
+    assert capsys.readouterr().err == "spellspeed deck: 没有文件dragosn；是不是dragons？\n"
+    assert main(["cards", "圣精录", "--lang", "zh"]) == 1
+    assert "是不是「圣精灵」" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("content", [b"", b"{}", b"[1, 2", b"\xff\xfe\x00", json.dumps({"kind": "other"}).encode()])
 @pytest.mark.parametrize("words", [["replay"], ["position"], ["play", "--load"], ["duel", "--deck"], ["deck"]])
 def test_a_broken_file_gets_one_clear_line(

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterable
 
-from spellspeed.commands.options import Parser, add_format, add_language
+from spellspeed.commands.options import Parser, WrongInput, add_format, add_language, did_you_mean
 from spellspeed.deck import Deck
 from spellspeed.library import KnownCard
 from spellspeed.packaged_decks import list_packaged
@@ -71,7 +71,16 @@ def open_deck(path: str) -> Deck:
     >>> open_deck("Exodia") == Deck.packaged("exodia")
     True
     """
-    return Deck.packaged(path) if path.casefold() in Deck.packaged_names() else Deck.load(path)
+    names = Deck.packaged_names()
+    if path.casefold() in names:
+        return Deck.packaged(path)
+    try:
+        return Deck.load(path)
+    except FileNotFoundError:
+        near = did_you_mean(path, names)
+        if not near[0]:
+            raise
+        raise WrongInput(f"there is no file {path}{near[0]}", f"没有文件{path}{near[1]}") from None
 
 
 def tell_unplayable(cards: Iterable[KnownCard], chinese: bool) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from spellspeed import Deck
 from spellspeed.bots import Bot, GreedyBot, RandomBot
 from spellspeed.commands.deck import open_deck, tell_unplayable
-from spellspeed.commands.options import BOTS, WrongInput
+from spellspeed.commands.options import BOTS, WrongInput, did_you_mean
 
 
 def load_decks(
@@ -53,14 +53,14 @@ def load_deck(path: str, format: str, lang: str) -> Deck:
     chinese = lang == "zh"
     problems = deck.check(format)
     if problems:
-        listed = "; ".join([problem.in_chinese() if chinese else str(problem) for problem in problems])
+        told = "; ".join([str(problem) for problem in problems])
         raise WrongInput(
-            f"{path}：不符合{format}：{listed}" if chinese else f"{path} is not legal in {format}: {listed}"
+            f"{path} is not legal in {format}: {told}",
+            f"{path}：不符合{format}：{'；'.join([problem.in_chinese() for problem in problems])}",
         )
     missing = [card for card in deck.unplayable() if not card.in_pool]
     if missing:
-        told = tell_unplayable(missing, chinese)
-        raise WrongInput(f"{path}：{told}" if chinese else f"{path}: {told}")
+        raise WrongInput(f"{path}: {tell_unplayable(missing, False)}", f"{path}：{tell_unplayable(missing, True)}")
     for note in deck.moved:
         print(f"{path}：{note[1]}" if chinese else f"{path}, {note[0]}", file=sys.stderr)
     return deck
@@ -73,7 +73,9 @@ def make_bot(name: str, seed: int) -> Bot:
     'GreedyBot'
     """
     if name not in BOTS:
-        raise WrongInput(f"no bot is called {name!r}; there are {' and '.join(BOTS)}")
+        near = did_you_mean(name, BOTS)
+        told = f"no bot is called {name!r}; there are {' and '.join(BOTS)}{near[0]}"
+        raise WrongInput(told, f"没有叫“{name}”的电脑玩家；有{'、'.join(BOTS)}{near[1]}")
     return GreedyBot(seed, suppose=list_known_decks()) if name == "greedy" else RandomBot(seed)
 
 
