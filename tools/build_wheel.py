@@ -54,7 +54,17 @@ def build_pure() -> tuple[Path, Path]:
         run_quietly([*build, "sdist"], ROOT)
         shutil.unpack_archive(DIST / f"{name}.tar.gz", folder)
         run_quietly([*build, "wheel"], Path(folder) / name)
+    lacking = find_lacking(DIST / f"{name}-{PURE}.whl", SOURCE)
+    if lacking:
+        raise SystemExit(f"{name}-{PURE}.whl lacks {', '.join(lacking)}")
     return DIST / f"{name}.tar.gz", DIST / f"{name}-{PURE}.whl"
+
+
+def find_lacking(wheel: Path, tree: Path) -> list[str]:
+    """The files of the package that a wheel should hold and does not."""
+    with zipfile.ZipFile(wheel) as packed:
+        held = set(packed.namelist())
+    return sorted(name for name, path in tree_files(tree / PACKAGE) if f"{PACKAGE}/{name}" not in held)
 
 
 def run_quietly(command: list[str], folder: Path) -> None:

@@ -196,3 +196,11 @@ def test_a_tree_that_lacks_a_file_makes_no_wheel(wheel: Path, tmp_path: Path) ->
     (tree / "spellspeed" / "words.py").unlink()
     with pytest.raises(SystemExit, match=r"lacks spellspeed/words\.py"):
         build_wheel.repack(wheel, tree, "cp311-cp311-linux_x86_64")
+
+
+def test_a_file_that_did_not_come_into_a_wheel_is_named(wheel: Path, tmp_path: Path) -> None:
+    tree = make_tree(tmp_path)
+    (tree / "spellspeed" / f"words{sysconfig.get_config_var('EXT_SUFFIX')}").unlink()
+    assert build_wheel.find_lacking(wheel, tree) == []
+    (tree / "spellspeed" / "dragons.ydk").write_text("")
+    assert build_wheel.find_lacking(wheel, tree) == ["dragons.ydk"]
