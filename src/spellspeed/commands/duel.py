@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from spellspeed import Deck, Duel, playout
 from spellspeed.bots import play
-from spellspeed.commands.options import Parser, WrongInput, add_decks
+from spellspeed.commands.options import Parser, WrongInput, add_decks, add_plain
 from spellspeed.commands.players import load_decks, make_bot, name_deck, named_decks
 from spellspeed.commands.progress import watched
 from spellspeed.commands.version import build_kind
@@ -29,6 +29,7 @@ def add_duel(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first duel; the next has S + 1")
     add_decks(parser)
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default: 1)")
+    add_plain(parser)
     parser.add_argument("--keys", metavar="FILE", help="write the final state_key of every duel, one a line")
 
 
@@ -143,7 +144,7 @@ def duel_command(chosen: argparse.Namespace) -> int:
     begin = time.perf_counter()
     duels = play_series(series) if jobs == 1 else play_in_processes(series, jobs)
     with contextlib.closing(duels):
-        played = list(watched(duels, chosen.games, "duels"))
+        played = list(watched(duels, chosen.games, "duels", chosen.plain))
     print(f"engine: {build_kind()}")
     print(f"decks: {name_deck(mine, 'dragons')} against {name_deck(theirs, 'warriors')}")
     print_results(series.bots, played, time.perf_counter() - begin)

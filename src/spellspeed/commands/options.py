@@ -59,6 +59,12 @@ def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="English or Chinese (default: en)")
 
 
+def add_plain(parser: argparse.ArgumentParser) -> None:
+    """Add the choice of lines without any drawing."""
+    told = "a line an event, nothing drawn and no line written over: for screen readers and files"
+    parser.add_argument("--plain", action="store_true", help=told)
+
+
 def add_decks(parser: argparse.ArgumentParser) -> None:
     """Add the choice of decks and format."""
     packaged = ", ".join(Deck.packaged_names())

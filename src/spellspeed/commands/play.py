@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from spellspeed import Deck
-from spellspeed.commands.options import BOTS, Parser, add_decks, add_language
+from spellspeed.commands.options import BOTS, Parser, add_decks, add_language, add_plain
 from spellspeed.commands.players import load_decks, make_bot, named_decks
 from spellspeed.packaged_decks import list_packaged
 from spellspeed.terminal.session import begin_session
@@ -31,6 +31,7 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     order = "always ask for the order of cards that go to a Graveyard at once"
     parser.add_argument("--order-graveyard", action="store_true", help=order)
     parser.add_argument("--load", metavar="FILE", help="go on with a saved duel")
+    add_plain(parser)
     add_language(parser)
 
 
