@@ -18,6 +18,7 @@ from spellspeed.commands.players import load_decks, make_bot, name_deck, named_d
 from spellspeed.commands.progress import watched
 from spellspeed.commands.version import build_kind
 
+MOST_PROCESSES = 61  # Windows waits for no more of them at once
 LARGEST_SHARE = 50  # duels a process plays before it reports: progress is told share by share
 
 
@@ -83,7 +84,7 @@ def count_jobs(asked: int, games: int) -> int:
     (1, 1)
     """
     processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, min(asked, games, processors))
+    return max(1, min(asked, games, processors, MOST_PROCESSES))
 
 
 def cut_shares(series: Series, jobs: int) -> list[Series]:
