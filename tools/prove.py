@@ -114,6 +114,12 @@ PROOFS = (
         INTERPRETED,
         "tools/check_traces.py",
     ),
+    Proof(
+        "wheel",
+        "the sdist gives a pure wheel, both wheels install without an index, and play the same duels",
+        INTERPRETED,
+        "tools/build_wheel.py --prove",
+    ),
 )
 
 

@@ -55,6 +55,7 @@ class KnownCards:
         self._facts: Final[dict[int, CardFacts]] = {}  # by row, as far as they were asked for
         self._rows: Final[dict[int, int]] = {}  # by password
         self._names: Final[dict[str, list[int]]] = {}  # folded name → rows; filled when first needed
+        self._folded: Final[list[list[str]]] = []  # the names, a list a language; filled when first needed
         artworks = self._columns[COLUMNS.index("artworks")]
         try:
             for row, password in enumerate(self._columns[0]):
@@ -95,11 +96,8 @@ class KnownCards:
     def names(self) -> dict[str, list[int]]:
         """Give all folded names with the rows of their cards."""
         if not self._names:
-            for column in self._columns[1:4]:
-                # All names of a language at once: one by one this would take longer than reading the file.
-                wide = unicodedata.normalize("NFKC", "\t".join(column)).casefold()
-                for row, name in enumerate(NO_MARK.sub("", wide).split("\t")):
-                    key = name or (column[row] and folded(column[row]))  # a name that is all marks keeps them
+            for column in self._folded_columns():
+                for row, key in enumerate(column):
                     rows = self._names.get(key)
                     if rows is None and key:
                         self._names[key] = [row]
@@ -107,15 +105,35 @@ class KnownCards:
                         rows.append(row)
         return self._names
 
+    def _folded_columns(self) -> list[list[str]]:
+        """Give the names of all cards, folded, a list a language."""
+        if not self._folded:
+            for column in self._columns[1:4]:
+                # All names of a language at once: one by one this would take longer than reading the file.
+                wide = unicodedata.normalize("NFKC", "\t".join(column)).casefold()
+                names = NO_MARK.sub("", wide).split("\t")
+                # A name that is all marks keeps them.
+                self._folded.append(
+                    [name or (whole and folded(whole)) for name, whole in zip(names, column, strict=True)]
+                )
+        return self._folded
+
     def called(self, name: str) -> list[CardFacts]:
         """Give all cards of this name; a name spelt exactly beats one that only agrees after folding."""
-        found = [self.facts_of(row) for row in self.names().get(folded(name), [])]
-        return [card for card in found if name in (card.name_en, card.name_zh, card.name_ja)] or found
+        # One name is looked for faster in lists than in a dictionary that would have to be made first.
+        rows = _find_rows(name, self._columns[1:4]) or _find_rows(folded(name), self._folded_columns())
+        return [self.facts_of(row) for row in rows]
 
     def search(self, text: str) -> dict[int, tuple[int, int]]:
         """Rank the cards whose names hold these words, by their passwords."""
         ranks = rank_names(text, self.names())
         return {int(self._columns[0][row]): order for row, order in ranks.items()}
+
+
+def _find_rows(name: str, columns: list[list[str]]) -> list[int]:
+    """The rows in which this name stands."""
+    holding = [column for column in columns if name and name in column]
+    return list(dict.fromkeys(row for column in holding for row, cell in enumerate(column) if cell == name))
 
 
 def known_cards() -> KnownCards:

@@ -9,7 +9,8 @@ import pytest
 from desk import Desk, position
 from spellspeed import Duel
 from spellspeed.bots import GreedyBot, RandomBot
-from spellspeed.cli import load_decks, main
+from spellspeed.cli import main
+from spellspeed.commands.players import load_decks
 from spellspeed.replay import Replay
 from spellspeed.telling import Voice, tell_events, tell_option
 from spellspeed.terminal.messages import CHINESE, ENGLISH, HELP

@@ -25,6 +25,7 @@ FACADE_PARTS = (
     "determinise",
     "hindsight",
     "wishes",
+    "expected",
     "transcript",
     "replay",
     "svg",
@@ -37,7 +38,7 @@ BELOW_DUEL = (
     *("arguments", "at_random", "facts", "packaged_decks", "deck", "notation", "known_cards", "near_names", "library"),
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
-USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "__main__")
+USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "commands", "__main__")
 
 # What each part of the package may import; every part may import itself. The longest fitting name decides.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {

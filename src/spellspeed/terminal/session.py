@@ -65,8 +65,10 @@ class Session:
         ask: str = "respond",
         read: Callable[[], str] = lambda: input("> "),
         write: Callable[[str], None] = print,
+        plain: bool = False,
     ) -> None:
         self.duel = duel
+        self.plain: Final = plain  # a line an event, for readers of screens and for files: nothing is drawn
         self.bots: Final = bots
         self.lang = lang
         self.ask = ask
@@ -381,6 +383,7 @@ class Chosen(Protocol):
     load: str | None
     order_graveyard: bool
     lang: str
+    plain: bool
 
 
 def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> Session:
@@ -389,7 +392,7 @@ def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> 
 
     bots = {} if bot is None else {1: bot}
     if chosen.load is not None:
-        session = Session(load_duel(chosen.load), bots, chosen.lang, chosen.ask)
+        session = Session(load_duel(chosen.load), bots, chosen.lang, chosen.ask, plain=chosen.plain)
         session.say(messages.CONTINUED)
         session.saved = session.duel.state
         session.forget_news()
@@ -399,7 +402,7 @@ def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> 
     # All questions are built and the session answers the trivial ones: so how often one is asked can change any time.
     settings: dict[str, Any] = {"ask_all": True, "order_graveyard": chosen.order_graveyard}
     duel = Duel(decks[0], decks[1], seed=seed, format=chosen.format, first=first, **settings)
-    session = Session(duel, bots, chosen.lang, chosen.ask)
+    session = Session(duel, bots, chosen.lang, chosen.ask, plain=chosen.plain)
     session.say(messages.WELCOME, seed=seed)
     names = cards_without_effects(decks, chosen.lang)
     if names:
