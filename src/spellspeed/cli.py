@@ -47,7 +47,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code: 0, 1 for wrong input, 130 when Ctrl-C ended it.
 
     >>> main(["rules", "zone.field.one-per-player", "--lang", "zh"])
-    zone.field.one-per-player：各自场地区1张；自己和对方各自发动1张场地魔法 (000:52, 001:539, 002:49)
+    zone.field.one-per-player：各玩家有1个场地区，可以放1张场地魔法；双方的场地魔法可以同时表侧表示存在。 (000:52, 001:539, 002:49)
     0
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):

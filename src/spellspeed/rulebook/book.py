@@ -28,14 +28,16 @@ class Rule:
     zh: str  # the Chinese term, by which the documents can be searched
     sources: tuple[str, ...]
     scenarios: int
-    sentence_zh: str = ""  # every rule with a number has one
+    sentence_zh: str
     sentence_en: str = ""  # what is told instead of the collected sentence
-    note: str = ""
+    note: str = ""  # what settles the rule where the documents err, or how far it goes
+    note_zh: str = ""
+    note_en: str = ""  # what is told instead of the collected note
     format: str = ""
     code: int = 0  # the engine's number for it, 0 when the engine never refuses with this rule
 
     def __str__(self) -> str:
-        return f"{self.id}: {self.sentence} ({self.source})"
+        return f"{self.id}: {self.in_english()} ({self.source})"
 
     @property
     def source(self) -> str:
@@ -64,8 +66,28 @@ class Rule:
         return self.sentence_en or self.sentence
 
     def in_chinese(self) -> str:
-        """The Chinese sentence, or the Chinese term where the catalogue has no Chinese sentence."""
-        return self.sentence_zh or self.zh
+        """The sentence for a Chinese reader.
+
+        >>> find_rule("win.lp.opponent-to-zero").in_chinese()
+        '先把对方的基本分降到0的玩家获胜。'
+        """
+        return self.sentence_zh
+
+    def note_in_english(self) -> str:
+        """The note for an English reader, empty where there is none.
+
+        >>> find_rule("battle.atk-vs-def.higher-no-damage").note_in_english()
+        'Unless the attacker has a piercing effect.'
+        """
+        return self.note_en or self.note
+
+    def note_in_chinese(self) -> str:
+        """The note for a Chinese reader, empty where there is none.
+
+        >>> find_rule("battle.atk-vs-def.higher-no-damage").note_in_chinese()
+        '攻击怪兽有贯穿效果的场合除外。'
+        """
+        return self.note_zh
 
 
 def _ranges(sources: tuple[str, ...]) -> list[str]:
