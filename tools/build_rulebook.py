@@ -14,6 +14,7 @@ REQUIRED = {"id": str, "tier": int, "kind": str, "testable": bool, "sentence": s
 OPTIONAL = {"note": str, "format": str}
 CHINESE = "chinese.toml"  # not a topic: the Chinese sentence of every rule, and of every note
 ENGLISH = "english.toml"  # not a topic: what is told instead of the collected sentence or note
+ASKED = "asked.toml"  # not a topic: words under which a rule is looked for
 LANGUAGES = {CHINESE: ("zh", "。"), ENGLISH: ("en", ".")}
 TABLES = {"sentences": "sentence", "notes": "note"}
 OURS = "ours"  # not a topic: rules of any topic that we have worded ourselves
@@ -50,7 +51,7 @@ def read_catalogue(folder: Path) -> tuple[dict[str, str], dict[str, dict[str, An
     """The documents by short name and all rules by id, in the order of the topic files."""
     documents: dict[str, str] = {}
     rules: dict[str, dict[str, Any]] = {}
-    for path in sorted(path for path in folder.glob("*.toml") if path.name not in (CHINESE, ENGLISH)):
+    for path in sorted(path for path in folder.glob("*.toml") if path.name not in (CHINESE, ENGLISH, ASKED)):
         content = tomllib.loads(path.read_text(encoding="utf-8"))
         documents |= content.get("documents", {})
         for rule in content["rule"]:
@@ -60,6 +61,11 @@ def read_catalogue(folder: Path) -> tuple[dict[str, str], dict[str, dict[str, An
             rules[rule["id"]] = {key: value for key, value in rule.items() if key != "id"}
     for name in LANGUAGES:
         add_language(folder / name, rules)
+    if (folder / ASKED).exists():
+        for rule_id, words in tomllib.loads((folder / ASKED).read_text(encoding="utf-8"))["asked"].items():
+            if rule_id not in rules:
+                raise BrokenRulebook(f"{ASKED}: no rule is called {rule_id}")
+            rules[rule_id]["asked"] = words
     return documents, rules
 
 

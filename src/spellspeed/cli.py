@@ -27,7 +27,7 @@ ASK_HELP = (
     "when you are asked to respond: always, in every window; respond, only when you can (the default); "
     "opponent, only when you can and your opponent acted; `ask MODE` changes it while you play"
 )
-RULES_SHOWN = 20
+RULES_SHOWN = 10
 LARGEST_SHARE = 50  # duels a process plays before it reports: progress is told share by share
 STOPPED = 130  # the exit code of a command that Ctrl-C ended
 
@@ -46,8 +46,8 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code: 0, 1 for wrong input, 130 when Ctrl-C ended it.
 
-    >>> main(["rules", "zone.field.one-per-player", "--lang", "zh"])
-    zone.field.one-per-player：各玩家有1个场地区，可以放1张场地魔法；双方的场地魔法可以同时表侧表示存在。 (000:52, 001:539, 002:49)
+    >>> main(["rules", "damage.effect.reduces-lp", "--lang", "zh"])
+    damage.effect.reduces-lp：受到效果伤害的玩家，从自己的基本分减去那个数值。（000:548, 003:532）
     0
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):
@@ -496,25 +496,16 @@ def print_results(bots: tuple[str, str], played: list[Played], seconds: float) -
 
 
 def rules_command(text: str, lang: str, everything: bool) -> int:
-    """Print the rule with this id, or the rules in which all these words occur.
+    """Print the rule with this id, or the rules that answer a question, best first.
 
-    >>> rules_command("no such words anywhere", "en", False)
-    1
+    >>> rules_command("win.lp.no-upper-limit", "en", False)  # doctest: +ELLIPSIS
+    win.lp.no-upper-limit: LP have no upper limit; a player may have more than 8000. (...)
+    0
     """
-    from spellspeed.rulebook.book import find_rule, search
+    from spellspeed.rulebook.search import answer
 
-    try:
-        found = [find_rule(text)]
-    except KeyError:
-        found = search(text)
-    if not found:
-        print(f"spellspeed rules: no rule speaks of {text!r}", file=sys.stderr)
-        return 1
-    shown = found if everything else found[:RULES_SHOWN]
-    for rule in shown:
-        print(f"{rule.id}：{rule.in_chinese()} ({rule.source})" if lang == "zh" else str(rule))
-    if len(found) > len(shown):
-        print(f"… {len(found) - len(shown)} more; --all shows them")
+    for line in answer(text, lang, None if everything else RULES_SHOWN):
+        print(line)
     return 0
 
 
