@@ -16,8 +16,8 @@ STOPPED = 130  # the exit code of a command that Ctrl-C ended
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line and return its exit code: 0, 1 for wrong input, 130 when Ctrl-C ended it.
 
-    >>> main(["rules", "zone.field.one-per-player", "--lang", "zh"])
-    zone.field.one-per-player：各自场地区1张；自己和对方各自发动1张场地魔法 (000:52, 001:539, 002:49)
+    >>> main(["rules", "damage.effect.reduces-lp", "--lang", "zh"])
+    damage.effect.reduces-lp：受到效果伤害的玩家，从自己的基本分减去那个数值。（000:548, 003:532）
     0
     """
     for stream in (sys.stdin, sys.stdout, sys.stderr):

@@ -58,17 +58,6 @@ def test_cards_are_shown_in_both_languages(capsys: pytest.CaptureFixture[str]) -
     assert "攻击力 800" in capsys.readouterr().out
 
 
-def test_rules_are_found_by_id_and_by_words(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["rules", "zone.main-monster.max-five"]) == 0
-    assert capsys.readouterr().out.count("\n") == 1
-    assert main(["rules", "Normal", "Summon"]) == 0
-    shown = capsys.readouterr().out.splitlines()
-    assert len(shown) == 21
-    assert "--all" in shown[-1]
-    assert main(["rules", "Normal", "Summon", "--all"]) == 0
-    assert len(capsys.readouterr().out.splitlines()) > 21
-
-
 @pytest.mark.parametrize("bots", ["random,random", "greedy,random", "greedy,greedy"])
 def test_bots_play_and_the_results_add_up(bots: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["duel", "--bots", bots, "--games", "6", "--seed", "4"]) == 0

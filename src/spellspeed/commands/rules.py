@@ -1,12 +1,11 @@
 """The command `rules`: the rule book, searched."""
 
 import argparse
-import sys
 
 from spellspeed.commands.options import Parser, add_language
-from spellspeed.rulebook.book import find_rule, search
+from spellspeed.rulebook.search import answer
 
-RULES_SHOWN = 20
+RULES_SHOWN = 10
 
 
 def add_rules(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -18,26 +17,17 @@ def add_rules(commands: "argparse._SubParsersAction[Parser]") -> None:
 
 
 def rules_command(chosen: argparse.Namespace) -> int:
-    """Print the rule with this id, or the rules in which all these words occur."""
+    """Print the rule with this id, or the rules that answer a question, best first."""
     return show_rules(" ".join(chosen.text), chosen.lang, chosen.all)
 
 
 def show_rules(text: str, lang: str, everything: bool) -> int:
-    """Print the rule with this id, or the rules in which all these words occur.
+    """Print the rule with this id, or the rules that answer a question, best first.
 
-    >>> show_rules("no such words anywhere", "en", False)
-    1
+    >>> show_rules("win.lp.no-upper-limit", "en", False)  # doctest: +ELLIPSIS
+    win.lp.no-upper-limit: LP have no upper limit; a player may have more than 8000. (...)
+    0
     """
-    try:
-        found = [find_rule(text)]
-    except KeyError:
-        found = search(text)
-    if not found:
-        print(f"spellspeed rules: no rule speaks of {text!r}", file=sys.stderr)
-        return 1
-    shown = found if everything else found[:RULES_SHOWN]
-    for rule in shown:
-        print(f"{rule.id}：{rule.in_chinese()} ({rule.source})" if lang == "zh" else str(rule))
-    if len(found) > len(shown):
-        print(f"… {len(found) - len(shown)} more; --all shows them")
+    for line in answer(text, lang, None if everything else RULES_SHOWN):
+        print(line)
     return 0
