@@ -18,7 +18,6 @@ import spellspeed.words
 from spellspeed import Deck, DeckError, Duel, __version__, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.deck import FORMATS
-from spellspeed.packaged_decks import list_packaged
 from spellspeed.wording import LANGUAGES
 
 BOTS = ("random", "greedy")
@@ -156,6 +155,12 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     order = "always ask for the order of cards that go to a Graveyard at once"
     parser.add_argument("--order-graveyard", action="store_true", help=order)
     parser.add_argument("--load", metavar="FILE", help="go on with a saved duel")
+    parser.add_argument("--resume", action="store_true", help="go on with the unfinished duel you played last")
+    hand = 'practice: cards of your deck in your opening hand, such as "Kuriboh, Sangan"; the others are drawn'
+    parser.add_argument("--hand", metavar="CARDS", help=hand)
+    parser.add_argument("--opp-hand", metavar="CARDS", help="the same for player 1")
+    order = "practice: cards of your deck that you draw first, in this order; names, or a file with a name a line"
+    parser.add_argument("--deck-order", metavar="FILE|CARDS", help=order)
     add_language(parser)
 
 
@@ -205,16 +210,28 @@ def build_kind() -> str:
 
 def play_command(chosen: argparse.Namespace) -> int:
     """Play a duel in the terminal."""
-    from spellspeed.terminal.session import begin_session
+    from spellspeed.terminal.beginning import begin_session, resume_session
+    from spellspeed.terminal.commands import Leaving
+    from spellspeed.terminal.deck_question import ask_for_decks
 
     if sys.stdin is None:  # closed by whoever started us: nothing can be typed
         sys.stdin = open(os.devnull, encoding="utf-8")
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # gives the typed lines arrow keys and a history
+    if (chosen.resume or chosen.load) and (chosen.hand or chosen.opp_hand or chosen.deck_order):
+        raise WrongInput("--hand, --opp-hand and --deck-order are for a new duel, not for --load or --resume")
+    if chosen.resume and chosen.load:
+        raise WrongInput("--resume goes on with the duel you left, --load with one in a file: choose one of them")
+    if chosen.resume:
+        return resume_session(chosen, make_bot).run()
     mine, theirs = named_decks(chosen)
     if sys.stdin.isatty() and not chosen.load and mine is None and theirs is None:
-        mine, theirs = ask_for_decks(chosen.lang)
+        try:
+            mine, theirs = ask_for_decks(chosen.lang, plain=getattr(chosen, "plain", False))
+        except (EOFError, Leaving):
+            print()
+            return 0
     # A duel that is loaded brings its own decks.
     decks = load_decks() if chosen.load else load_decks(mine, theirs, chosen.format, chosen.lang)
     bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0)
@@ -249,24 +266,6 @@ def named_decks(chosen: argparse.Namespace) -> tuple[str | None, str | None]:
     if chosen.deck is not None or chosen.against is not None:
         raise WrongInput("--decks names both decks: leave out --deck and --against")
     return names[0], names[1]
-
-
-def ask_for_decks(lang: str) -> tuple[str, str]:
-    """Ask a person which packaged deck each player has; an empty line takes the first one that is offered."""
-    chinese = lang == "zh"
-    for number, line in enumerate(list_packaged(lang), 1):
-        print(f"{number}. {line}")
-    found: list[str] = []
-    names = Deck.packaged_names()
-    questions = ("你的卡组", "对方的卡组") if chinese else ("your deck", "the other deck")
-    for usual, question in enumerate(questions):
-        while len(found) <= usual:
-            typed = input(f"{question} ({names[usual]})> ").strip()
-            if typed.isdigit() and 1 <= int(typed) <= len(names):
-                typed = names[int(typed) - 1]
-            if not typed or typed.casefold() in names or Path(typed).is_file():
-                found.append(typed or names[usual])
-    return found[0], found[1]
 
 
 def name_deck(path: str | None, packaged: str) -> str:
