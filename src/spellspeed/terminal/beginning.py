@@ -3,17 +3,19 @@
 import random
 import sys
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import spellspeed.terminal.messages as messages
 from spellspeed import CardPool, Deck, Duel
 from spellspeed.bots import Bot
-from spellspeed.telling import Voice
+from spellspeed.telling import Voice, tell_events
 from spellspeed.terminal.commands import load_duel, reason_of
 from spellspeed.terminal.keeping import PEOPLE, Keeper, list_unfinished, opponent_in, remove_old
 from spellspeed.terminal.practice import Wanted, arrange
 from spellspeed.terminal.session import Session
 from spellspeed.user_folder import user_folder
+
+LINES_AGAIN: Final = 6  # of what happened before, told where a duel goes on
 
 
 class Chosen(Protocol):
@@ -91,6 +93,9 @@ def resume_session(chosen: Chosen, make_bot: Callable[[str, int], Bot]) -> Sessi
         bots = {} if opponent == PEOPLE else {1: make_bot(opponent, duel.seed)}
         session = Session(duel, bots, chosen.lang, chosen.ask, plain=is_plain(chosen), keeper=keeper)
         session.say(messages.RESUMED)
+        if bots:  # of two people nobody knows yet who sits there
+            for line in tell_events(session.view().events, session.voice)[-LINES_AGAIN:]:
+                session.write(line)
         session.forget_news()
         return session
     raise ValueError(voice.say(messages.NOTHING_KEPT, folder=user_folder()))

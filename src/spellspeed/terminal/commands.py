@@ -138,7 +138,9 @@ def show_extra(session: "Session", rest: str) -> None:
         usage(session, "extra")
         return
     cards = session.view().extra_deck(player)
-    session.say(messages.EXTRA_DECK, number=len(cards), **session.voice.player_words(player))
+    count = len(cards)
+    head = messages.NO_EXTRA if not count else messages.EXTRA_OF_ONE if count == 1 else messages.EXTRA_DECK
+    session.say(head, number=count, **session.voice.player_words(player))
     hidden = [card for card in cards if card.hidden]
     if hidden:
         session.say(messages.EXTRA_HIDDEN, number=len(hidden))

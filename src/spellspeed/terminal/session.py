@@ -19,7 +19,7 @@ from spellspeed.terminal.lines import MOST_DIGITS, suggest
 from spellspeed.terminal.menu import find_pass, number_options
 from spellspeed.terminal.messages import CHINESE, ENGLISH
 from spellspeed.terminal.screen import Screen, forget_typed_lines
-from spellspeed.terminal.taking_back import Passing
+from spellspeed.terminal.taking_back import Passing, find_declaration
 from spellspeed.terminal.windows import tell_open_question
 from spellspeed.view import View
 from spellspeed.wishes import find_option
@@ -106,9 +106,11 @@ class Session:
         self.write(QUESTION_AND_STOP.sub("?", self.voice.say(pair, **words)))
 
     def read_line(self) -> str:
-        """Read a line; what is no text at all counts as an empty one."""
+        """Read a line; what is no text at all counts as an empty one, and control characters as spaces."""
         try:
-            return self.read().encode("utf-8", "replace").decode("utf-8").strip()
+            text = self.read().encode("utf-8", "replace").decode("utf-8")
+            # Shown again in an answer, they would drive the terminal.
+            return "".join([" " if unicodedata.category(letter) == "Cc" else letter for letter in text]).strip()
         except UnicodeError:
             return ""
         except OSError:  # the terminal is gone
@@ -177,7 +179,7 @@ class Session:
         elif player == self.reader and self.passing is not None and self.passing.goes_on(self):
             self.duel.answer(*self.silent_answer())
         else:
-            if player == self.reader:
+            if player == self.reader and self.passing is not None and not self.passing.waits(self):
                 self.passing = None
             self.sit_down(player)
             self.tell_news()
@@ -396,6 +398,8 @@ class Session:
             return (tuple(find_option(self.duel, wish, self.reader)), left)
         except IllegalAnswer as illegal:
             self.say(messages.NOT_ALLOWED, why=tell_why(illegal, self.voice))
+            if find_declaration(self)[1] is None:
+                self.say(messages.CANCEL_HINT)
         except AmbiguousAnswer as several:
             self.say(messages.SEVERAL, why=tell_why(several, self.voice))
         except UnreadableAnswer as unreadable:

@@ -133,6 +133,11 @@ class Passing:
         self.turn: Final = turn  # the turn it began in
         self.events: Final = events  # how much the person had seen then
 
+    def waits(self, session: "Session") -> bool:
+        """Whether the open question has nothing to do with passing and must only be answered, such as for a target."""
+        request = session.view().request
+        return request is not None and request.purpose not in DECLARING
+
     def goes_on(self, session: "Session") -> bool:
         """Whether the open question of the person is passed, too."""
         view = session.duel.view(session.reader)
