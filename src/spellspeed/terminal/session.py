@@ -53,6 +53,7 @@ NEXT_PHASES: Final = {TO_END_PHASE: END_PHASE, END_BATTLE_PHASE: MAIN_PHASE_2}
 class Session:
     """One duel in front of one or two people; `read` gives the typed lines, `write` shows a line.
 
+    >>> from spellspeed import Deck
     >>> from spellspeed.bots import GreedyBot
     >>> deck = Deck(["Mystical Elf"] * 40)
     >>> duel = Duel(deck, deck, first=0, limits=False, ask_all=True)
