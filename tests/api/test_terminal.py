@@ -225,7 +225,7 @@ def test_help_names_every_command() -> None:
     english, chinese = desk(["help"]).after("help"), desk(["帮助"], "zh").after("帮助")
     for _, form, meaning in HELP:
         assert f"  {form[0]}: {meaning[0]}" in english
-        assert f"  {form[1]}: {meaning[1]}" in chinese
+        assert f"  {form[1]}：{meaning[1]}" in chinese
     assert set(ENGLISH.values()) == set(CHINESE.values()) == {name for name, _, _ in HELP}
 
 

@@ -81,7 +81,7 @@ def show_help(session: "Session", rest: str) -> None:
     """List what one can type."""
     session.say(messages.HELP_HEAD)
     for _, form, meaning in messages.HELP:
-        session.write(f"  {session.voice.say(form)}: {session.voice.say(meaning)}")
+        session.say(messages.HELP_LINE, form=session.voice.say(form), meaning=session.voice.say(meaning))
 
 
 def show_field(session: "Session", rest: str) -> None:

@@ -67,7 +67,10 @@ RESPOND_TO_LINK: Final[Pair] = (
     "要对连锁{number}（{whose}{effect}）响应吗？",
 )
 LEAVES_PHASE: Final[Pair] = ("{Who} {be} about to end {whose} {phase}.", "{who}要结束{whose}{phase}。")
-HAS_RESOLVED: Final[Pair] = ("The chain that began with {card} has resolved.", "从{card}开始的连锁处理完毕。")
+HAS_RESOLVED: Final[Pair] = (
+    "The chain that began with {whose} {card} has resolved.",
+    "从{whose}{card}开始的连锁处理完毕。",
+)
 BEING_SUMMONED: Final[Pair] = (
     "{Who} attempt{s} to summon {card}; it can still be negated.",
     "{who}进行{card}的召唤，现在还可以无效。",
@@ -254,6 +257,7 @@ HELP: Final[tuple[tuple[str, Pair, Pair], ...]] = (
         ("leave; spellspeed play --resume goes on with the duel", "离开；spellspeed play --resume 可以继续"),
     ),
 )
+HELP_LINE: Final[Pair] = ("  {form}: {meaning}", "  {form}：{meaning}")
 HELP_HEAD: Final[Pair] = (
     "Answer with the number of an option, with several numbers where several are asked for, "
     "or with a wish such as: summon Mystical Elf, set Mystical Elf, activate Raigeki, attack with Mystical Elf, "

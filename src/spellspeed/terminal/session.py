@@ -221,9 +221,9 @@ class Session:
         if len(self.people) == 2 and (player != self.reader or not self.seated):
             self.wish = ""
             self.passing = None
-            if player != self.reader:
-                self.clear()
             self.reader = player
+            if self.seated:
+                self.clear()
             self.say(messages.HAND_OVER, number=player + 1, other=2 - player)
             while text := self.read_line():
                 found = find_command(text)
@@ -231,7 +231,8 @@ class Session:
                     raise Leaving
                 self.say(messages.HAND_OVER, number=player + 1, other=2 - player)
             forget_typed_lines()
-            self.clear()
+            if self.seated:  # at the beginning there is only the greeting
+                self.clear()
         self.seated = True
         self.reader = player
 

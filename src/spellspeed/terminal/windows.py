@@ -5,8 +5,8 @@ from typing import Final
 import spellspeed.terminal.messages as messages
 from spellspeed import Duel
 from spellspeed.seen import SeenEvent, SeenRequest
-from spellspeed.telling import Voice, tell_card_there, tell_effect, tell_event, tell_request
-from spellspeed.telling.table import tell_name
+from spellspeed.telling import Voice, capital, tell_effect, tell_event, tell_request
+from spellspeed.telling.table import tell_name, tell_there
 from spellspeed.telling.words import PHASES, STEPS, TIMINGS, translate
 from spellspeed.terminal.menu import find_pass
 from spellspeed.view import View
@@ -82,7 +82,8 @@ def tell_occasion(duel: Duel, view: View, voice: Voice) -> str:
     if event.kind == EVENT_CHAIN_ENDED:
         resolved = find_last(view, EVENT_LINK_STARTED)
         if resolved is not None and resolved.card is not None:
-            return voice.say(messages.HAS_RESOLVED, card=tell_name(resolved.card, voice))
+            whose = voice.whose(resolved.player)
+            return voice.say(messages.HAS_RESOLVED, whose=whose, card=tell_name(resolved.card, voice))
     elif event.kind == EVENT_SUMMON_ATTEMPTED and event.card is not None:
         words = voice.player_words(event.player)
         return voice.say(messages.BEING_SUMMONED, card=tell_name(event.card, voice), **words)
@@ -118,8 +119,8 @@ def tell_time(view: View, voice: Voice, phase: str) -> str:
         return voice.say(
             target,
             timing=translate(TIMINGS, view.timing.lower(), voice.lang),
-            card=tell_card_there(battle.attacker, voice),
-            target="" if battle.target is None else tell_card_there(battle.target, voice),
+            card=capital(tell_there(battle.attacker, voice)),
+            target="" if battle.target is None else tell_there(battle.target, voice),
         )
     words = voice.player_words(view.turn_player)
     if not view.step:
