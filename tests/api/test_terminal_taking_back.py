@@ -6,6 +6,7 @@ from desk import Desk, position
 from spellspeed import Deck, Duel
 from spellspeed.bots import GreedyBot, RandomBot
 from spellspeed.terminal.commands import find_command
+from spellspeed.terminal.taking_back import has_seen_hidden
 from spellspeed.words import FOR_OPEN_STATE, FOR_RESPONSE
 
 # Player 0 could answer his own Ookazi with the Typhoon; the opponent has nothing to do.
@@ -56,8 +57,9 @@ def test_undo_goes_over_all_that_the_bot_answered() -> None:
 
 
 def test_undo_takes_back_a_whole_line_that_answered_two_questions() -> None:
-    shown = desk(["activate Ookazi zone 2", "undo"], OWN_WINDOW, ask="opponent")
-    assert "What do you do?" in shown.after("undo")
+    shown = desk(["set Ookazi zone 2", "undo"], OWN_WINDOW, ask="opponent")
+    assert "You Set Ookazi in your Spell & Trap Zone 2 of 5." in shown.after("set Ookazi zone 2")
+    assert "Set Ookazi" in shown.after("undo")
     assert shown.session.duel.count_played() == 0
 
 
@@ -113,6 +115,32 @@ def test_what_the_rules_demand_cannot_be_cancelled() -> None:
     shown = desk(["end turn", "cancel"], text)
     assert shown.after("cancel").startswith("That cannot be cancelled")
     assert "Taken back to your decision in turn 3." in desk(["end turn", "undo"], text).text()
+
+
+def test_an_effect_that_must_be_activated_cannot_be_cancelled() -> None:
+    text = (
+        "turn 3, Main Phase 1, you to act\n"
+        "you 8000 monsters: Magician of Faith (set)  graveyard: Umi, Raigeki  deck: 5 Mystical Elf\n"
+        "opp 8000 deck: 5 Mystical Elf"
+    )
+    shown = desk(["flip summon Magician of Faith", "cancel"], text)
+    assert shown.after("cancel").startswith("That cannot be cancelled: it was not your decision, it must be done.")
+    assert "Umi" in shown.after("cancel") and "Raigeki" in shown.after("cancel")
+
+
+def test_what_was_drawn_is_seen_and_what_one_shows_oneself_was_known() -> None:
+    text = (
+        "turn 3, Main Phase 1, you to act\n"
+        "you 8000 hand: {}, Umi  monsters: Trickstar Candina, Kuriboh, Trickstar Candina  deck: 5 Sangan\n"
+        "opp 8000 deck: 5 Sangan"
+    )
+    drew = desk(["activate Pot of Greed", "zone 1"], text.format("Pot of Greed")).session
+    assert has_seen_hidden(drew, drew.duel.history()[0])
+    paid = desk(["summon Summoned Skull", "1"], text.format("Summoned Skull")).session
+    assert not has_seen_hidden(paid, paid.duel.history()[0])
+    shown = desk(["activate Trickstar Lycoris", "cancel"], text.format("Trickstar Lycoris"))
+    assert "is revealed" in shown.after("activate Trickstar Lycoris")
+    assert shown.after("cancel").startswith("Cancelled")
 
 
 def test_a_refused_answer_in_a_declaration_tells_of_cancel() -> None:

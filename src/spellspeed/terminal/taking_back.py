@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 import spellspeed.terminal.messages as messages
 from spellspeed.beginning import Node
 from spellspeed.rulebook.book import Pair
+from spellspeed.seen import SeenEvent
 from spellspeed.terminal.lines import usage, whole_number
 from spellspeed.terminal.windows import is_window
 from spellspeed.words import (
@@ -98,10 +99,15 @@ def has_seen_hidden(session: "Session", node: Node) -> bool:
     if view.searches_deck:
         return True
     before = len(session.duel.resume(node.state, node.parent).view(session.reader).events)
-    for event in view.events[before:]:
-        if event.kind in SHOWING or event.came_from == "deck":
-            return True
-    return False
+    return any(shows_hidden(event, session.reader) for event in view.events[before:])
+
+
+def shows_hidden(event: SeenEvent, player: int) -> bool:
+    """Whether an event shows a player something that was hidden from him, or is left to chance."""
+    card = event.card
+    if event.kind == EVENT_REVEALED and card is not None and card.controller == player and card.place != "deck":
+        return False  # one of his own cards, which he shows
+    return event.kind in SHOWING or event.came_from == "deck"
 
 
 # ------------------------------------------------------------------------------------------------- passing in advance
