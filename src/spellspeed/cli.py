@@ -210,28 +210,23 @@ def build_kind() -> str:
 
 def play_command(chosen: argparse.Namespace) -> int:
     """Play a duel in the terminal."""
-    from spellspeed.terminal.beginning import begin_session, resume_session
-    from spellspeed.terminal.commands import Leaving
-    from spellspeed.terminal.deck_question import ask_for_decks
+    from spellspeed.terminal.beginning import begin_session, check_choice, resume_session
+    from spellspeed.terminal.deck_question import choose_decks
 
     if sys.stdin is None:  # closed by whoever started us: nothing can be typed
         sys.stdin = open(os.devnull, encoding="utf-8")
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # gives the typed lines arrow keys and a history
-    if (chosen.resume or chosen.load) and (chosen.hand or chosen.opp_hand or chosen.deck_order):
-        raise WrongInput("--hand, --opp-hand and --deck-order are for a new duel, not for --load or --resume")
-    if chosen.resume and chosen.load:
-        raise WrongInput("--resume goes on with the duel you left, --load with one in a file: choose one of them")
+    check_choice(chosen)
     if chosen.resume:
         return resume_session(chosen, make_bot).run()
     mine, theirs = named_decks(chosen)
     if sys.stdin.isatty() and not chosen.load and mine is None and theirs is None:
-        try:
-            mine, theirs = ask_for_decks(chosen.lang, plain=getattr(chosen, "plain", False))
-        except (EOFError, Leaving):
-            print()
+        chosen_decks = choose_decks(chosen.lang, getattr(chosen, "plain", False))
+        if chosen_decks is None:
             return 0
+        mine, theirs = chosen_decks
     # A duel that is loaded brings its own decks.
     decks = load_decks() if chosen.load else load_decks(mine, theirs, chosen.format, chosen.lang)
     bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0)

@@ -138,3 +138,23 @@ def test_enter_takes_the_offered_decks_and_quit_leaves() -> None:
     assert asked(["", ""])[0] == ("dragons", "warriors")
     with pytest.raises(Leaving):
         asked(["chaos", "quit"])
+
+
+@pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
+@pytest.mark.parametrize(("lang", "goodbye"), [("en", "Goodbye."), ("zh", "再见。")])
+def test_one_can_leave_where_the_decks_are_chosen(
+    end: type[BaseException],
+    lang: str,
+    goodbye: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def read(prompt: str = "") -> str:
+        raise end
+
+    monkeypatch.setattr("builtins.input", read)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    assert main(["play", "--lang", lang]) == 0
+    shown = capsys.readouterr()
+    assert shown.out.endswith(f"\n{goodbye}\n")
+    assert shown.err == ""

@@ -38,6 +38,16 @@ class Chosen(Protocol):
     lang: str
 
 
+def check_choice(chosen: Chosen) -> None:
+    """Refuse what cannot be wanted at once: two duels to go on with, or a hand for one that has begun."""
+    voice = Voice(chosen.lang)
+    if chosen.resume and chosen.load is not None:
+        raise ValueError(voice.say(messages.TWO_DUELS))
+    practice = (chosen.hand, chosen.opp_hand, chosen.deck_order)
+    if (chosen.resume or chosen.load is not None) and any(cards is not None for cards in practice):
+        raise ValueError(voice.say(messages.BEGUN_ALREADY))
+
+
 def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> Session:
     """Return the session the command line asks for, its greeting already shown."""
     bots = {} if bot is None else {1: bot}

@@ -50,6 +50,18 @@ def ask_for_decks(
     return found[0], found[1]
 
 
+def choose_decks(lang: str, plain: bool = False) -> tuple[str, str] | None:
+    """Ask for the decks at the keyboard; None for somebody who leaves instead."""
+    try:
+        return ask_for_decks(lang, plain=plain)
+    except (EOFError, KeyboardInterrupt):
+        print()
+    except Leaving:
+        pass
+    print(Voice(lang).say(messages.GOODBYE))
+    return None
+
+
 def read_deck(typed: str) -> str:
     """Return the deck that a number, a name or a file stands for; empty for what stands for none.
 
