@@ -32,7 +32,7 @@ FACADE_PARTS = (
     "describe",
 )
 TELLING = ("telling",)
-FACADE = ("", "deck", "packaged_decks", "notation", "pool", "library", *FACADE_PARTS, *TELLING, *READING)
+FACADE = ("", "deck", "packaged_decks", "user_folder", "notation", "pool", "library", *FACADE_PARTS, *TELLING, *READING)
 BELOW_DUEL = (
     *("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "formats"),
     *("arguments", "at_random", "facts", "packaged_decks", "deck", "notation", "known_cards", "near_names", "library"),
@@ -63,7 +63,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         *("known_cards", "near_names"),
     ),
     "library": ("pool", "known_cards", "near_names", "arguments", "engine", "packaged_decks"),
-    **dict.fromkeys(("arguments", "packaged_decks"), ()),
+    **dict.fromkeys(("arguments", "packaged_decks", "user_folder"), ()),
     **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS)),

@@ -4,13 +4,11 @@ import argparse
 import contextlib
 import os
 import sys
-from pathlib import Path
 
-from spellspeed import Deck
 from spellspeed.commands.options import BOTS, Parser, add_decks, add_language, add_plain
 from spellspeed.commands.players import load_decks, make_bot, named_decks
-from spellspeed.packaged_decks import list_packaged
-from spellspeed.terminal.session import begin_session
+from spellspeed.terminal.beginning import begin_session, check_choice, resume_session
+from spellspeed.terminal.deck_question import choose_decks
 
 ASK_MODES = ("always", "respond", "opponent")
 ASK_HELP = (
@@ -31,6 +29,12 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     order = "always ask for the order of cards that go to a Graveyard at once"
     parser.add_argument("--order-graveyard", action="store_true", help=order)
     parser.add_argument("--load", metavar="FILE", help="go on with a saved duel")
+    parser.add_argument("--resume", action="store_true", help="go on with the unfinished duel you played last")
+    hand = 'practice: cards of your deck in your opening hand, such as "Kuriboh, Sangan"; the others are drawn'
+    parser.add_argument("--hand", metavar="CARDS", help=hand)
+    parser.add_argument("--opp-hand", metavar="CARDS", help="the same for player 1")
+    order = "practice: cards of your deck that you draw first, in this order; names, or a file with a name a line"
+    parser.add_argument("--deck-order", metavar="FILE|CARDS", help=order)
     add_plain(parser)
     add_language(parser)
 
@@ -42,28 +46,16 @@ def play_command(chosen: argparse.Namespace) -> int:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             import readline  # noqa: F401  # gives the typed lines arrow keys and a history
+    check_choice(chosen)
+    if chosen.resume:
+        return resume_session(chosen, make_bot).run()
     mine, theirs = named_decks(chosen)
     if sys.stdin.isatty() and not chosen.load and mine is None and theirs is None:
-        mine, theirs = ask_for_decks(chosen.lang)
+        chosen_decks = choose_decks(chosen.lang, chosen.plain)
+        if chosen_decks is None:
+            return 0
+        mine, theirs = chosen_decks
     # A duel that is loaded brings its own decks.
     decks = load_decks() if chosen.load else load_decks(mine, theirs, chosen.format, chosen.lang)
     bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0)
     return begin_session(chosen, decks, bot).run()
-
-
-def ask_for_decks(lang: str) -> tuple[str, str]:
-    """Ask a person which packaged deck each player has; an empty line takes the first one that is offered."""
-    chinese = lang == "zh"
-    for number, line in enumerate(list_packaged(lang), 1):
-        print(f"{number}. {line}")
-    found: list[str] = []
-    names = Deck.packaged_names()
-    questions = ("你的卡组", "对方的卡组") if chinese else ("your deck", "the other deck")
-    for usual, question in enumerate(questions):
-        while len(found) <= usual:
-            typed = input(f"{question} ({names[usual]})> ").strip()
-            if typed.isdigit() and 1 <= int(typed) <= len(names):
-                typed = names[int(typed) - 1]
-            if not typed or typed.casefold() in names or Path(typed).is_file():
-                found.append(typed or names[usual])
-    return found[0], found[1]
