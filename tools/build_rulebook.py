@@ -61,11 +61,7 @@ def read_catalogue(folder: Path) -> tuple[dict[str, str], dict[str, dict[str, An
             rules[rule["id"]] = {key: value for key, value in rule.items() if key != "id"}
     for name in LANGUAGES:
         add_language(folder / name, rules)
-    if (folder / ASKED).exists():
-        for rule_id, words in tomllib.loads((folder / ASKED).read_text(encoding="utf-8"))["asked"].items():
-            if rule_id not in rules:
-                raise BrokenRulebook(f"{ASKED}: no rule is called {rule_id}")
-            rules[rule_id]["asked"] = words
+    add_asked(folder / ASKED, rules)
     return documents, rules
 
 
@@ -85,6 +81,17 @@ def add_language(path: Path, rules: dict[str, dict[str, Any]]) -> None:
             if TABLES[table] not in rules[rule_id]:
                 raise BrokenRulebook(f"{path.name}: {rule_id} has no note")
             rules[rule_id][f"{TABLES[table]}_{language}"] = text
+
+
+def add_asked(path: Path, rules: dict[str, dict[str, Any]]) -> None:
+    """Adds the words under which rules are looked for; a catalogue without that file has none."""
+    asked = tomllib.loads(path.read_text(encoding="utf-8"))["asked"] if path.exists() else {}
+    for rule_id, words in asked.items():
+        if rule_id not in rules:
+            raise BrokenRulebook(f"{path.name}: no rule is called {rule_id}")
+        if type(words) is not str or words.count("; ") != 1:
+            raise BrokenRulebook(f"{path.name}: {rule_id} must have words in English; Chinese")
+        rules[rule_id]["asked"] = words
 
 
 def silent_rules(rules: dict[str, dict[str, Any]]) -> list[str]:

@@ -27,7 +27,7 @@ SUGGESTIONS: Final = 3
 _HAN: Final = r"\u4e00-\u9fff"
 _STOPS: Final = re.compile(r"[^\w\s']+")
 _PIECES: Final = re.compile(rf"[{_HAN}0-9]*[{_HAN}][{_HAN}0-9]*|[a-z0-9][a-z0-9']*")
-_FORMS: Final = r"(?:e?s|e?d|e?rs?|ing|ions?|e|n|y|ies|ate[sd]?|ating|ations?|ment)?"
+_FORMS: Final = r"(?:e?s|e?d|e?rs?|ing|ions?|e|n|ate[sd]?|ating|ations?|ment)?"
 _ENDING: Final = re.compile(r"(?:'s|ations?|ating|ate[sd]?|ions?|ing|ed|es|s|e)$")
 _CHINESE: Final = re.compile(rf"[0-9]*[{_HAN}]")
 _ASKING: Final = re.compile(CHINESE_ASKING)
@@ -55,7 +55,7 @@ class Page:
 
     def find(self, pattern: "re.Pattern[str]") -> dict[int, float]:
         """How much each rule says of what the pattern looks for."""
-        found = Counter(bisect_right(self.starts, match.start() + 1) - 1 for match in pattern.finditer(self.text))
+        found = Counter(bisect_right(self.starts, match.start()) - 1 for match in pattern.finditer(self.text))
         return {place: self.weight * times / self.longer[place] for place, times in found.items()}
 
 
@@ -85,10 +85,10 @@ def _pages() -> tuple[Page, ...]:
 def stem(word: str) -> str:
     """Return an English word without its ending.
 
-    >>> [stem(word) for word in ("missed", "Tributing", "activation", "negates", "setting", "GY")]
-    ['miss', 'tribut', 'activ', 'neg', 'set', 'gy']
+    >>> [stem(word) for word in ("missed", "Tributing", "activation", "negates", "setting", "copies", "GY")]
+    ['miss', 'tribut', 'activ', 'neg', 'set', 'copy', 'gy']
     """
-    word = word.casefold()
+    word = re.sub("ies$", "y", word.casefold())
     short = _ENDING.sub("", word)
     if len(short) < 3:
         return word
@@ -98,6 +98,8 @@ def stem(word: str) -> str:
 def _word(word: str) -> str:
     """Return the pattern of an English word in all its forms."""
     found = stem(word)
+    if re.search("[^aeiou]y$", found):
+        return rf"{re.escape(found[:-1])}(?:y|ies|ied)"
     return rf"{re.escape(found)}{re.escape(found[-1])}?{_FORMS}" if len(found) > 2 else re.escape(found)
 
 
@@ -111,7 +113,7 @@ def read_question(text: str) -> dict[str, float]:
     """Return the patterns to look for, each with what finding it is worth.
 
     >>> [pattern for pattern in read_question("Can I chain?")]
-    [' chainn?(?:e?s|e?d|e?rs?|ing|ions?|e|n|y|ies|ate[sd]?|ating|ations?|ment)?(?= )']
+    [' chainn?(?:e?s|e?d|e?rs?|ing|ions?|e|n|ate[sd]?|ating|ations?|ment)?(?= )']
     >>> read_question("里侧守备吗")
     {'里侧': 1.0, '侧守': 1.0, '守备': 1.0}
     """
