@@ -529,7 +529,6 @@ def replay_command(file: str, lang: str) -> int:
 
 def position_command(file: str, svg: str | None, lang: str) -> int:
     """Read a position, print it as we write it, and draw it if a file to draw into is named."""
-    from spellspeed.notation import write_position
     from spellspeed.svg import draw_duel
 
     try:
@@ -537,7 +536,7 @@ def position_command(file: str, svg: str | None, lang: str) -> int:
     except UnicodeDecodeError:
         raise WrongInput(f"{file} is not UTF-8 text") from None
     duel = Duel.from_position(text)
-    print(write_position(duel, lang), end="")
+    print(duel.to_text(lang), end="")
     if svg is not None:
         Path(svg).write_text(draw_duel(duel, lang=lang), encoding="utf-8")
     return 0

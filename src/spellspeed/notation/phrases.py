@@ -90,6 +90,7 @@ FLAGS: Final = (
     ("position changed", "position changed", "已改变表示形式"),
     ("as spell", "as spell", "当作魔法"),
     ("as trap", "as trap", "当作陷阱"),
+    ("as equip", "as equip", "当作装备"),
     ("flip summoned", "flip summoned", "已反转召唤"),
     ("summoned again", "summoned again", "再1次召唤", "gemini summoned", "再度召唤"),
     ("again this turn", "summoned again this turn", "本回合再1次召唤"),
@@ -99,7 +100,7 @@ ZONE: Final = re.compile(r"(?:zone|区域)\s*(\d+)", re.IGNORECASE)
 _HELD: Final = re.compile(r"(\d+)\s*个?\s*(.+)")
 BLOCKS: Final = re.compile(r"(?:blocks\s+(you|opp)\s+zone|封锁(你|对手)区域)\s*([1-5])", re.IGNORECASE)
 ON: Final = re.compile(r"(?:on\s+|装备于\s*)(.+)", re.IGNORECASE)
-ON_ZONE: Final = re.compile(r"(?:(you|opp)\s+zone|(你|对手)区域)\s*([1-5])", re.IGNORECASE)
+ON_ZONE: Final = re.compile(r"(?:(you|opp)\s+(extra\s+)?zone|(你|对手)(额外)?区域)\s*([1-5])", re.IGNORECASE)
 EXTRA_ZONE: Final = re.compile(r"(?:extra\s+(?:monster\s+)?zone|额外区域)\s*(\d+)", re.IGNORECASE)
 
 MATERIALS: Final = re.compile(r"(?:materials?|素材)\s*[:：]\s*(.*)", re.IGNORECASE)

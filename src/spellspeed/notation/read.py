@@ -24,8 +24,9 @@ from spellspeed.notation.phrases import (
     read_materials,
     read_mentions,
 )
+from spellspeed.notation.recall import Fact, read_fact
 from spellspeed.pool import CardPool
-from spellspeed.words import MONSTER_ZONE, NORMAL_SUMMON, PENDULUM_SUMMON
+from spellspeed.words import DRAW_PHASE, MONSTER_ZONE, NORMAL_SUMMON, PENDULUM_SUMMON
 
 _COMMENT: Final = re.compile(r"^\s*#.*|\s#(?:\s.*)?$")
 _KEYS: Final = {word: key for key, _, chinese in LISTS for word in (key, chinese)}
@@ -39,6 +40,11 @@ _DEED: Final = re.compile(
 )
 _ATTACK: Final = re.compile(r"\s*(?:attack|攻击)\s*[:：]\s*", re.IGNORECASE)
 _UNDER_WAY: Final = re.compile(r"\s*(?:under way|进行中)\s*[:：]", re.IGNORECASE)
+_SINCE: Final = re.compile(r"\s*(?:(then|随后)|chance|机遇)\s*[:：]\s*", re.IGNORECASE)
+_ASKING: Final = re.compile(r"\s*(?:asking|询问)\s*[:：]\s*", re.IGNORECASE)
+BEFORE_FIRST: Final = ("before the first turn", "第1回合之前")
+ASK_EVERYTHING: Final = ("everything", "全部")
+ASK_ORDER: Final = ("the order in the graveyard", "进入墓地的顺序")
 _CHANGED: Final = re.compile(r"\s*[,，]\s*(?:count changed|数量变化)\s*$", re.IGNORECASE)
 _TURN: Final = re.compile(r"(?:turn\s*(-?\d+)|第\s*(-?\d+)\s*回合)$", re.IGNORECASE)
 _ACTOR: Final = re.compile(r"(?:(you|opp|opponent)\s+to\s+act|(你|对手)行动)$", re.IGNORECASE)
@@ -112,6 +118,15 @@ class Sheet:
     entries: list[Entry] = field(default_factory=list)
     summoned: list[tuple[int, int]] = field(default_factory=list)  # who has used which summon of the turn
     attack: AttackLine | None = None
+    facts: list[Fact] = field(default_factory=list)  # what only machines write
+    moves_ago: int = 0  # how many moves they look back at most: so often every card has moved before
+    chance: list[Fact] = field(default_factory=list)  # what chance has brought since, in its order
+    then: list[Fact] = field(default_factory=list)  # the answers given since
+    base: str = ""  # the text without them
+    asks_all: bool = False
+    asks_order: bool = False
+    before_first: bool = False  # who takes the first turn is still to be chosen
+
 
 
 def player_called(word: str) -> int:
@@ -157,6 +172,10 @@ def read_sheet(text: str, pool: CardPool) -> Sheet:
             key = read_lists(sheet, player, key, line, start, number, pool)
     if not sheet.header_line:
         raise PositionError(1, 1, 'the header is missing, such as "turn 3, Main Phase 1, you to act"')
+    answers = {fact.line for fact in sheet.then}
+    if answers:
+        text = "\n".join([line for number, line in enumerate(text.splitlines(), 1) if number not in answers]) + "\n"
+    sheet.base = text
     for player, (name, _) in enumerate(PLAYERS):
         if player not in sheet.lp:
             raise PositionError(last, 1, f'the section of {name!r} is missing, such as "{name} 8000"')
@@ -181,6 +200,8 @@ def read_header(sheet: Sheet, line: str, number: int) -> None:
             sheet.turn = int(turn[1] or turn[2])
             if sheet.turn < 1:
                 raise PositionError(number, at, f"turn {sheet.turn}: turns are counted from 1")
+        elif words.casefold() in BEFORE_FIRST:
+            sheet.turn, sheet.phase, sheet.before_first = 1, DRAW_PHASE, True
         elif actor:
             sheet.player = player_called(actor[1] or actor[2])
         else:
@@ -214,6 +235,10 @@ def read_single_line(sheet: Sheet, line: str, number: int, pool: CardPool) -> bo
     if _UNDER_WAY.match(line):
         problem = f"{line.strip()!r}: a position is read where a player may act freely; keep this duel as a replay, "
         raise PositionError(number, 1, problem + "or take this line out to begin where the action began")
+    if read_further_line(sheet, line, number):
+        return True
+    if sheet.then or sheet.chance:
+        raise PositionError(number, 1, f"{line.strip()!r} stands behind what was done since: put it above")
     named, done, attack = _FORMAT.match(line), _DONE.match(line), _ATTACK.match(line)
     if named:
         try:
@@ -230,6 +255,34 @@ def read_single_line(sheet: Sheet, line: str, number: int, pool: CardPool) -> bo
     elif attack:
         sheet.attack = read_attack(line, attack.end(), number, pool)
     return bool(named or done or attack)
+
+
+def read_further_line(sheet: Sheet, line: str, number: int) -> bool:
+    """Read a line that says what cannot be seen in the lists or what was done since, and whether it was one.
+
+    >>> sheet = Sheet(find_format("master2020"))
+    >>> read_further_line(sheet, "then: you summon Kuriboh", 5), sheet.then[0].text
+    (True, 'you summon Kuriboh')
+    """
+    since, asking = _SINCE.match(line), _ASKING.match(line)
+    if since:
+        said = Fact("then" if since[1] else "chance", line[since.end() :].strip(), number, since.end() + 1)
+        (sheet.then if since[1] else sheet.chance).append(said)
+        return True
+    if asking:
+        for part in re.split("[,，]", line[asking.end() :]):
+            word = " ".join(part.split()).casefold()
+            if word not in (*ASK_EVERYTHING, *ASK_ORDER):
+                problem = f'{part.strip()!r}: write "everything" or "the order in the Graveyard"'
+                raise PositionError(number, asking.end() + 1, problem)
+            sheet.asks_all = sheet.asks_all or word in ASK_EVERYTHING
+            sheet.asks_order = sheet.asks_order or word in ASK_ORDER
+        return True
+    fact = read_fact(line, number)
+    if fact is not None:
+        sheet.facts.append(fact)
+        sheet.moves_ago = max(sheet.moves_ago, fact.moves_ago())
+    return fact is not None
 
 
 def read_attack(line: str, start: int, number: int, pool: CardPool) -> AttackLine:
