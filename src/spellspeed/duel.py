@@ -4,18 +4,16 @@ It is interpreted in both builds, so that help and errors are the same; what tak
 """
 
 from collections.abc import Iterator
-from operator import index
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.arguments import read_number, read_player, read_text, show
+from spellspeed.arguments import read_number, read_player, read_text
 from spellspeed.asked import Request
 from spellspeed.beginning import SURRENDERED as SURRENDERED
 from spellspeed.beginning import Beginning, Node, begin_with_decks
 from spellspeed.deck import Deck
 from spellspeed.engine.answer import check_picks, count_answers, find_next_picks, list_answers
 from spellspeed.engine.game import Game, find_format
-from spellspeed.engine.questions import Request as RequestRow
 from spellspeed.engine.rows import Event as EventRow
 from spellspeed.engine.run import advance, give_answer
 from spellspeed.engine.settle import end_duel
@@ -23,9 +21,10 @@ from spellspeed.engine.state import State
 from spellspeed.happened import Event, tell_events
 from spellspeed.outcome import Outcome as Outcome
 from spellspeed.outcome import reason_word as reason_word
+from spellspeed.picks import read_picks, wrong_picks, wrong_player
 from spellspeed.pool import CardPool, choose_pool
 from spellspeed.rulebook.book import Refusal
-from spellspeed.rulebook.errors import IllegalAnswer, UnreadableAnswer
+from spellspeed.rulebook.errors import IllegalAnswer
 from spellspeed.seen import SeenCard, SeenLink, find_passed, see_chain, see_field
 from spellspeed.telling.words import PHASES, word
 from spellspeed.words import NOT_OVER, WON_BY_SURRENDER
@@ -34,7 +33,6 @@ if TYPE_CHECKING:
     from spellspeed.hindsight.explanation import Explanation
     from spellspeed.view import View
 
-MOST_PICKS_SHOWN: Final = 10  # of an answer that is refused
 _new: Final = object.__new__
 
 
@@ -502,6 +500,22 @@ class Duel:
         """Return a name of the state's content, equal across processes and builds."""
         return self.state.state_key()
 
+    def position_key(self) -> str:
+        """Return the history-free key: equal for positions that cannot be told apart by playing on with equal luck.
+
+        It names cards by their passwords, so it outlives further cards; it costs more than `state_key`.
+
+        >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 monsters: Sangan, Kuriboh\\nopp 8000"
+        >>> one, other = Duel.from_position(text), Duel.from_position(text)
+        >>> one.play("turn Sangan to defense", "turn Kuriboh to defense")
+        >>> other.play("turn Kuriboh to defense", "turn Sangan to defense")
+        >>> one.position_key() == other.position_key()
+        True
+        """
+        from spellspeed.position_key import position_key
+
+        return position_key(self.game, self.state)
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Duel):
             return False
@@ -532,46 +546,6 @@ class Duel:
         game = (self.game.format.name, self.game.ask_all, self.game.order_graveyard)
         origin = (self.decks, self.position, self.seed, self.first, self.shuffle)
         return (restore, (pool, self.pool.digest, game, origin, self.state, list(self._beginning.opening), nodes))
-
-
-def wrong_player(asked: int, by: int) -> tuple[str, str]:
-    """Say in English and Chinese that somebody else is asked.
-
-    >>> wrong_player(1, 0)
-    ('player 1 is asked, not player 0', '被询问的是玩家1，不是玩家0')
-    """
-    return (f"player {asked} is asked, not player {by}", f"被询问的是玩家{asked}，不是玩家{by}")
-
-
-def wrong_picks(request: RequestRow, picks: tuple[int, ...]) -> tuple[str, str]:
-    """Say in English and Chinese what may be picked, and what was."""
-    options, least, most = len(request.options), request.least, request.most
-    count = f"{least}" if least == most else f"{least} to {most}"
-    shown = [show(pick) for pick in picks[:MOST_PICKS_SHOWN]]
-    more = len(picks) - len(shown)
-    given = f"({', '.join(shown)}{',' if len(picks) == 1 else ''}{f' … and {more} more' if more else ''})"
-    english = f"{options} options, numbered from 0, of which {count} must be picked; given {given}"
-    listed = ("、".join(shown) or "无") + (f"……等共{len(picks)}个" if more else "")
-    count = f"{least}" if least == most else f"{least}到{most}"
-    return (english, f"共有{options}个选项，从0开始编号，必须选{count}个；给出的是：{listed}")
-
-
-def read_picks(picks: tuple[object, ...]) -> tuple[int, ...]:
-    """Return the picks as plain whole numbers, whatever kind of whole number was given.
-
-    >>> read_picks((True, 2))
-    (1, 2)
-    """
-    numbers: list[int] = []
-    for pick in picks:
-        if not isinstance(pick, SupportsIndex):
-            shown = show(pick)
-            raise UnreadableAnswer(
-                f"an answer is made of option numbers; given {shown}", f"回答由选项的编号组成；给出的是：{shown}"
-            )
-        # Asked for its number once: the next time it might say another.
-        numbers.append(index(pick))
-    return tuple(numbers)
 
 
 def make_duel(beginning: Beginning, state: State, node: Node | None) -> Duel:

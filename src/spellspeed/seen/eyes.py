@@ -24,6 +24,7 @@ from spellspeed.seen.questions import SeenBattle, SeenLine, SeenLink, SeenOption
 from spellspeed.telling.words import DECLARATIONS, DETACH, VERBS, plain
 from spellspeed.words import (
     ACTIVATE,
+    CARRY_OUT,
     CHOOSE_MODE,
     DECK,
     DECLARE_NAME,
@@ -149,7 +150,9 @@ class Eyes:
             verb = self.tell_mode(option.number)
         elif option.deed == DECLARE_NAME or option.deed in DECLARATIONS:
             verb = name_declared(self.game, option.deed, option.number)
-        return SeenOption(option.deed, card, place, controller, option.number, line, verb)
+        # What lasts is named by how much had begun before it, which is nobody's business: its card says which it is.
+        shown = 0 if option.deed == CARRY_OUT and option.number > 0 else option.number
+        return SeenOption(option.deed, card, place, controller, shown, line, verb)
 
     def tell_mode(self, number: int) -> str:
         """Return what the first or the second of two effects does."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 import spellspeed.rulebook.codes as rule
-from spellspeed.duel import Duel, wrong_player
+from spellspeed.duel import Duel
 from spellspeed.engine.answer import check_picks
 from spellspeed.engine.game import Game
 from spellspeed.engine.may.attack import is_time_to_attack, may_attack, may_attack_directly, may_attack_target
@@ -23,6 +23,7 @@ from spellspeed.engine.places import KINDS, is_monster_zone, own
 from spellspeed.engine.rows import CardState, Request
 from spellspeed.engine.state import State
 from spellspeed.lang.code import LINE_PROCEDURE
+from spellspeed.picks import wrong_player
 from spellspeed.rulebook.book import Pair, Refusal
 from spellspeed.rulebook.errors import AmbiguousAnswer
 from spellspeed.seen import may_see
