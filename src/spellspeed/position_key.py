@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from spellspeed.determinise.renumber import Renumbering
 from spellspeed.engine import continuous
-from spellspeed.engine.frames import FRAME_DAMAGE_STEP, FRAME_ORDER
+from spellspeed.engine.frames import FRAME_DAMAGE_STEP, FRAME_ORDER, FRAME_PROCEDURE
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made
 from spellspeed.engine.obligations import has_lost_its_cards
@@ -27,6 +27,7 @@ from spellspeed.words import (
     CARRY_OUT,
     DECLARE_NAME,
     EXTRA_DECK_KINDS,
+    FOR_ATTACK_TARGET,
     FOR_OPEN_STATE,
     IN_BANISHED,
     IN_EXTRA_DECK,
@@ -44,6 +45,8 @@ from spellspeed.words import (
     WAS_ATTACK_TARGET,
 )
 
+# What is asked before anything new has happened: what was there can be answered no more.
+NOTHING_TO_ANSWER: Final = (FOR_OPEN_STATE, FOR_ATTACK_TARGET)
 GONE: Final = -9  # stands for a reference that no longer means its card
 LONG_AGO: Final = 3  # turns after which nobody asks any more when a card was Set
 SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
@@ -97,7 +100,7 @@ class Description(Renumbering):
     def whole(self) -> Plain:
         """Describe everything."""
         s, request = self.old, self.old.request
-        is_open = request is not None and request.purpose == FOR_OPEN_STATE and not s.chain
+        is_open = request is not None and request.purpose in NOTHING_TO_ANSWER and not s.chain
         return (
             [
                 self.card_row(s.cards[uid])
@@ -205,6 +208,8 @@ class Description(Renumbering):
             memory = super().every(frame.memory, 1)
         else:
             memory = self.frame_memory(frame)
+        if frame.kind == FRAME_PROCEDURE and memory:  # it begins with the visit of the monster
+            memory = (self.held(frame.uid, memory[0]) == GONE, *memory[1:])
         return (frame.kind, frame.step, frame.player, self.one(frame.uid), self.line_name(frame.line), memory)
 
     def describe_link(self, link: Link) -> Plain:

@@ -41,6 +41,7 @@ from spellspeed.words import (
     BATTLE_PHASE,
     BATTLE_STEP,
     CHANGE_POSITION,
+    DECK,
     DRAW_PHASE,
     END_PHASE,
     EXTRA_DECK_KINDS,
@@ -49,6 +50,7 @@ from spellspeed.words import (
     FLIP_SUMMON,
     GEMINI,
     GEMINI_SUMMON,
+    HAND,
     LINK,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
@@ -92,6 +94,7 @@ _BEFORE_BATTLE: Final = (DRAW_PHASE, STANDBY_PHASE, MAIN_PHASE_1)
 _ONLY_MONSTERS: Final = ("attack", "defense", "special summoned", "attacked", "position changed", "flip summoned")
 _AS_ANOTHER: Final = ("as spell", "as trap", "as equip")
 _SUMMONED_AGAIN: Final = ("summoned again", "again this turn")
+_FROM_HAND: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER, SET_SPELL_TRAP)
 _DEED_FLAGS: Final = (
     ("attacked", ATTACK),
     ("position changed", CHANGE_POSITION),
@@ -379,7 +382,7 @@ def add_row(s: State, card: CardFacts, place: int, owner: int, face_up: bool, mo
         moves,
         0,
         0,
-        place,
+        own(owner, DECK) if place == own(owner, HAND) else place,  # it was drawn, as far as anybody knows
         NO_DEED,
         -1,
         False,
@@ -441,10 +444,10 @@ def add_to_field(g: Game, s: State, entry: Entry, place: int, sheet: Sheet) -> N
         face_up,
         attack,
         sheet.moves_ago + 1,
-        sheet.moves_ago,
+        sheet.moves_ago + 1,
         since,
         0 if face_up else since,
-        place,
+        own(entry.player, HAND) if arrived_by in _FROM_HAND else place,
         arrived_by,
         -1,
         False,
@@ -461,7 +464,10 @@ def add_to_field(g: Game, s: State, entry: Entry, place: int, sheet: Sheet) -> N
         add_row(s, card, MATERIAL, owner, True, sheet.moves_ago)
         s.put(held_by(s.cards[-1], uid, entry.player))
     if flags.has("this turn") and arrived_by not in (NO_DEED, SPECIAL_SUMMON, ACTIVATE):
-        s.remember(Deed(sheet.player, arrived_by, uid, row.visit, row.card, 0, MAIN_PHASE_1, 0))
+        # What is Summoned is nowhere for a moment, and its summon is noted there.
+        ago = 1 if arrived_by in (NORMAL_SUMMON, TRIBUTE_SUMMON) else 0
+        done = (sheet.player, arrived_by, uid, row.visit - ago, row.card, 0, MAIN_PHASE_1, row.turned - ago)
+        s.remember(Deed(*done))
     for word, deed in _DEED_FLAGS:
         if flags.has(word):
             phase = BATTLE_PHASE if deed == ATTACK else MAIN_PHASE_1

@@ -10,7 +10,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.lang.code as code
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.game import Game
-from spellspeed.engine.places import KINDS, is_monster_zone, is_on_field
+from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import Bond, CardState, Deed, Lingering, Onset
 from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.state import MADE_OF, PENDING, State
@@ -21,9 +21,6 @@ from spellspeed.pool import CardPool
 from spellspeed.words import (
     ACTIVATE,
     CARRY_OUT,
-    EXTRA_MONSTER_ZONE,
-    IN_BANISHED,
-    IN_GRAVEYARD,
     MATERIAL,
 
     SKIP_PHASE,
@@ -74,6 +71,7 @@ FLAGS: Final = (  # of a row: the name, whether it is so and not so in both lang
     ("face_up", ("face-up", "表侧"), ("face-down", "里侧")),
 )
 
+LONG_AGO: Final = 3  # turns after which nobody asks any more when a card was Set
 NUMBERED_BY_LINE: Final = (ACTIVATE, USED_IN_DUEL, CARRY_OUT)
 OPS: Final = {number: word[3:] for word, number in vars(code).items() if word.startswith("OP_")}
 
@@ -246,8 +244,8 @@ class FactWriter:
         s, column, parts = self.state, self.column, []
         if when(s, row) != when(s, other):
             parts.append(self.part(PLACED, row.turn_placed))
-            parts.append(self.part(SET, row.turn_set))
-        if whence(row) != whence(other):
+            parts += [self.part(SET, row.turn_set)] if row.turn_set != other.turn_set else []
+        if row.came_from != other.came_from:
             parts.append(self.part(FROM, name_place(row.came_from, column)))
         if row.arrived_by != other.arrived_by:
             parts.append(self.part(BY, word_of(DEEDS, row.arrived_by, column)))
@@ -295,19 +293,10 @@ def in_rows(cards: list[str]) -> list[str]:
 
 
 def when(s: State, row: CardState) -> tuple[object, ...]:
-    """Return what of the time since when a card lies there can make a difference: this turn, or the one before."""
+    """Return what of the time since when a card lies there can make a difference: this turn, and when it was Set."""
     if not is_on_field(row.place):
-        seen = KINDS[row.place] & (IN_GRAVEYARD | IN_BANISHED) or row.arrived_by
-        return (row.turn_placed == s.turn and seen != 0, row.turn_set == s.turn)
-    return (row.turn_placed == s.turn, max(row.turn_set, s.turn - 2), row.turn_set > row.turn_placed)
-
-
-def whence(row: CardState) -> tuple[int, int]:
-    """Return what of the place from which a card came can make a difference: which kind of place, and whose."""
-    if not is_on_field(row.place) and not KINDS[row.place] & (IN_GRAVEYARD | IN_BANISHED):
-        return (0, 0)
-    whose = 2 if row.came_from >= EXTRA_MONSTER_ZONE else row.came_from // 16
-    return (KINDS[row.came_from], whose)
+        return (row.turn_placed == s.turn, row.turn_set == s.turn)
+    return (row.turn_placed == s.turn, min(s.turn - row.turn_set, LONG_AGO), row.turn_set > row.turn_placed)
 
 
 def speaks_of_card(g: Game, card: int, line: int, pc: int, length: int) -> bool:

@@ -182,9 +182,9 @@ def word_of(words: Words, number: int, column: int) -> str:
     >>> word_of(PHASES, END_PHASE, 0), word_of(PHASES, END_PHASE, 1)
     ('End Phase', '结束阶段')
     """
-    for row in words:
-        if row[0] == number:
-            return row[1 + column]
+    for each, english, chinese in words:
+        if each == number:
+            return chinese if column else english
     raise LookupError(f"{number} has no word")
 
 

@@ -232,7 +232,8 @@ class Writer:
 
     def say_time(self, phase: int, step: int) -> str:
         """Write the header of this turn in another phase."""
-        return self.say_time_called(next(time[2 + self.column] for time in TIMES if time[:2] == (phase, step)))
+        names = next(time[2:] for time in TIMES if time[:2] == (phase, step))
+        return self.say_time_called(names[self.column])
 
     def say_time_called(self, name: str) -> str:
         """Write the header of this turn in a phase that is called so."""

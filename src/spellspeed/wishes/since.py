@@ -10,7 +10,7 @@ from typing import Final
 from spellspeed.beginning import Node
 from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.engine.dice import CARDS_PICKED, DECK_ORDER, ROLLS
-from spellspeed.engine.rows import Event
+from spellspeed.engine.rows import Event, Option
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.hindsight.film import Shot, shoot
@@ -58,16 +58,15 @@ def write_duel(duel: Duel, lang: str = "en") -> str:
     """
     if is_open_state(duel.state):
         return write_position(duel, lang)
-    nodes: list[tuple[int, Node]] = []
+    nodes: list[Node] = []
     node = duel.node
     while node is not None:
-        nodes.append((0, node))
+        nodes.append(node)
         if is_open_state(node.state):
-            base = write_position(duel.resume(node.state, node.parent), lang)
-            return base + write_since(duel, nodes[::-1], lang)
+            return write_since(duel, write_position(duel.resume(node.state, node.parent), lang), nodes[::-1], lang)
         node = node.parent
-    base = write_beginning(duel, nodes[-1][1].state if nodes else duel.state, lang)
-    return base + write_since(duel, nodes[::-1], lang) if base else write_position(duel, lang)
+    base = write_beginning(duel, nodes[-1].state if nodes else duel.state, lang)
+    return write_since(duel, base, nodes[::-1], lang) if base else write_position(duel, lang)
 
 
 def write_beginning(duel: Duel, first: State, lang: str) -> str:
@@ -86,22 +85,25 @@ def write_beginning(duel: Duel, first: State, lang: str) -> str:
     return "\n".join([header, *writer.lists()[1:]]) + "\n"
 
 
-def write_since(duel: Duel, nodes: list[tuple[int, Node]], lang: str) -> str:
-    """Write what chance has brought in these answers, and the answers."""
+def write_since(duel: Duel, base: str, nodes: list[Node], lang: str) -> str:
+    """Write a base with what chance has brought in these answers, and the answers.
+
+    They are given to the duel that the base is read as, since there a card may have another place among its copies.
+    """
     column = 1 if lang == "zh" else 0
-    lines: list[str] = []
-    chance = [node for at, (_, node) in enumerate(nodes) if used_chance(node.state, state_after(duel, nodes, at))]
+    chance = [node for at, node in enumerate(nodes) if used_chance(node.state, state_after(duel, nodes, at))]
     for shot in shoot(duel, [(0, node) for node in chance]):
-        lines += [write_outcome(duel, outcome, column) for outcome in find_outcomes(duel, shot)]
-    for _, node in nodes:
-        who = PLAYERS[node.player][column]
-        lines.append(f"{('then: ', '随后：')[column]}{who} {write_answer(duel, node, column)}")
-    return "".join([f"{line}\n" for line in lines])
+        base += "".join([write_outcome(duel, outcome, column) + "\n" for outcome in find_outcomes(duel, shot)])
+    again = Duel.from_position(base, pool=duel.pool)
+    for node in nodes:
+        said = write_answer(again, node, column)
+        base += f"{('then: ', '随后：')[column]}{PLAYERS[node.player][column]} {said}\n"
+    return base
 
 
-def state_after(duel: Duel, nodes: list[tuple[int, Node]], at: int) -> State:
+def state_after(duel: Duel, nodes: list[Node], at: int) -> State:
     """Return the state to which an answer has led."""
-    return nodes[at + 1][1].state if at + 1 < len(nodes) else duel.state
+    return nodes[at + 1].state if at + 1 < len(nodes) else duel.state
 
 
 def used_chance(before: State, after: State) -> bool:
@@ -109,19 +111,36 @@ def used_chance(before: State, after: State) -> bool:
     return before.draws != after.draws or before.foretold != after.foretold
 
 
-def write_answer(duel: Duel, node: Node, column: int) -> str:
-    """Write an answer in words that lead back to it, else as the numbers of its options."""
+def write_answer(again: Duel, node: Node, column: int) -> str:
+    """Give an answer to a duel that stands where it was given, and write it: in words, else as option numbers."""
     if node.picks == (SURRENDERED,):
+        again.surrender(node.player)
         return ("surrender", "投降")[column]
-    words = write_picks(duel.game, node.state, node.picks)
-    there = duel.resume(node.state, node.parent)
+    picks = find_same_picks(node, again.state)
+    words = write_picks(again.game, again.state, picks)
     try:
-        if find_option(there, words, node.player) == node.picks:
-            if not is_triggering(there, understand(words, there), node.player):
-                return words
+        plain = find_option(again, words, node.player) == picks
+        plain = plain and not is_triggering(again, understand(words, again), node.player)
     except (ValueError, LookupError):
-        pass
-    return f"{('answer', '回答')[column]} {', '.join([str(pick) for pick in node.picks])}".rstrip()
+        plain = False
+    again.answer(*picks, by=node.player)
+    return words if plain else f"{('answer', '回答')[column]} {', '.join([str(pick) for pick in picks])}".rstrip()
+
+
+def find_same_picks(node: Node, there: State) -> tuple[int, ...]:
+    """Return the picks of an answer as they are numbered in a state in which the same cards lie in the same places."""
+    here, asked = node.state.request, there.request
+    if here is None or asked is None:
+        return node.picks
+    uids = {-1: -1}
+    for mine, other in zip(node.state.piles, there.piles, strict=True):
+        uids.update(zip(mine, other, strict=False))
+    found: list[int] = []
+    for pick in node.picks:
+        option = here.options[pick]
+        alike = Option(option.deed, uids.get(option.uid, -1), option.place, option.number)
+        found.append(asked.options.index(alike) if alike in asked.options else pick)
+    return tuple(found)
 
 
 def find_outcomes(duel: Duel, shot: Shot) -> list[Outcome]:
