@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from spellspeed.determinise.renumber import Renumbering
 from spellspeed.engine import continuous
-from spellspeed.engine.frames import FRAME_DAMAGE_STEP, FRAME_ORDER, FRAME_PROCEDURE
+from spellspeed.engine.frames import FRAME_DAMAGE_STEP, FRAME_ORDER, FRAME_PROCEDURE, FRAME_SETUP
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made
 from spellspeed.engine.obligations import has_lost_its_cards
@@ -206,6 +206,8 @@ class Description(Renumbering):
             memory = tuple([self.one(each) if at % 2 == 0 else each for at, each in enumerate(frame.memory)])
         elif frame.kind == FRAME_ORDER:
             memory = super().every(frame.memory, 1)
+        elif frame.kind == FRAME_SETUP:
+            memory = ()  # whether the decks were shuffled
         else:
             memory = self.frame_memory(frame)
         if frame.kind == FRAME_PROCEDURE and memory:  # it begins with the visit of the monster

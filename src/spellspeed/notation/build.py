@@ -1,5 +1,6 @@
 """From a sheet to a state: the cards in their places and the frames that lead to the request."""
 
+import re
 from typing import Final
 
 import spellspeed.engine.battle as battle
@@ -29,9 +30,9 @@ from spellspeed.engine.zones import SOMETHING_BLOCKS, is_blocking, let_block
 from spellspeed.lang.code import OP_BLOCK_ZONES
 from spellspeed.notation.equips import equip_cards
 from spellspeed.notation.facts import BATTLES, GONE
-from spellspeed.notation.phrases import LISTS, Mention, PositionError, read_mentions
+from spellspeed.notation.phrases import LISTS, MOST_CARDS, Mention, PositionError, read_mentions
 from spellspeed.notation.read import AttackLine, Entry, Flags, Sheet, read_flags, read_sheet
-from spellspeed.notation.recall import Recall
+from spellspeed.notation.recall import Fact, Recall
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.words import (
@@ -59,8 +60,8 @@ from spellspeed.words import (
     MONSTER_ZONE,
     NO_DEED,
     NO_STEP,
-    NOBODY,
     NO_TIMING,
+    NOBODY,
     NORMAL_SUMMON,
     PLACED_AS_SPELL,
     PLACED_AS_TRAP,
@@ -177,9 +178,10 @@ def add_vanished(s: State, sheet: Sheet, pool: CardPool) -> None:
                 card = pool.find(mention.name)
             except LookupError as unknown:
                 raise fact.wrong(str(unknown)) from None
+            if mention.count > MOST_CARDS:
+                raise fact.wrong(f"more than {MOST_CARDS} Tokens")
             for _ in range(mention.count):
                 add_row(s, card, VOID, 0, False, sheet.moves_ago)
-                since = list(s.cards[-1].key())
 
 
 def check_time(sheet: Sheet) -> None:
@@ -478,7 +480,7 @@ def push_frames(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:
     """Have the state stand where the header says."""
     player, phase, step = sheet.player, sheet.phase, sheet.step
     memory = (sheet.turn,)
-    before = [int(fact.text) for fact in sheet.facts if fact.key == BATTLES[0] and fact.text.isdecimal()]
+    before = [count_battles(fact) for fact in sheet.facts if fact.key == BATTLES[0]]
     if sheet.attack is not None and (phase, step) != (BATTLE_PHASE, BATTLE_STEP):
         raise PositionError(sheet.attack.line, 1, "an attack is under way only in the Battle Step")
     if phase == DRAW_PHASE:
@@ -502,6 +504,13 @@ def push_frames(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:
         s.enter(MAIN_PHASE_1 if phase == END_PHASE else phase, NO_STEP, NO_TIMING)
         if phase != END_PHASE:
             s.push(Frame(FRAME_MAIN_PHASE, main_phase.OPEN, player, -1, 0, ()))
+
+
+def count_battles(fact: Fact) -> int:
+    """Return how many Battle Phases the turn has had before the one that it is."""
+    if not re.fullmatch(r"\d", fact.text):
+        raise fact.wrong(f"{fact.text!r} is no number of Battle Phases in one turn")
+    return int(fact.text)
 
 
 def push_attack(g: Game, s: State, attack: AttackLine, player: int, pool: CardPool) -> None:

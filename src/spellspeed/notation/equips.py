@@ -19,7 +19,7 @@ def equip_cards(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:
     for entry in sheet.entries:
         equips = entry.key == "spells" and (entry.card.kind & EQUIP != 0 or entry.flags.has("as equip"))
         if not equips and entry.flags.on:
-            raise entry.wrong("only a face-up Equip Spell, or a card used as one, is on a monster")
+            raise entry.wrong("only a face-up Equip Spell is on a monster, or a card that is used as one")
         if not equips:
             continue
         if not entry.flags.on and any(fact.key == BOND[0] for fact in sheet.facts):

@@ -10,6 +10,7 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.lang.code as code
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.game import Game
+from spellspeed.engine.obligations import has_lost_its_cards
 from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import Bond, CardState, Deed, Lingering, Onset
 from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
@@ -22,7 +23,6 @@ from spellspeed.words import (
     ACTIVATE,
     CARRY_OUT,
     MATERIAL,
-
     SKIP_PHASE,
     SPECIAL_SUMMON,
     UNTIL_DUE,
@@ -139,13 +139,17 @@ class FactWriter:
 
     def effects(self) -> list[tuple[int, str]]:
         """Write what lasts and what is bound to what, each with what orders it."""
-        found = [(row.serial, self.line(LASTING, self.lasting(row))) for row in self.state.lingering]
-        found += [(row.serial, self.line(BOND, self.bond(row))) for row in self.state.bonds]
+        s = self.state
+        lasting = [row for row in s.lingering if not has_lost_its_cards(self.game, s, row)]
+        found = [(row.serial, self.line(LASTING, self.lasting(row))) for row in lasting]
+        found += [(row.serial, self.line(BOND, self.bond(row))) for row in s.bonds if s.holds_bond(row)]
         return sorted(found, key=lambda pair: pair[0])
 
     def onsets(self) -> list[tuple[int, str]]:
         """Write since when continuous lines apply, each with what orders it."""
-        return [(row.serial, self.line(APPLIES, self.onset(row))) for row in self.state.onsets]
+        holds = self.state.holds_turned
+        rows = [row for row in self.state.onsets if holds(row.uid, row.visit, row.turned)]
+        return [(row.serial, self.line(APPLIES, self.onset(row))) for row in rows]
 
     def ordered(self) -> list[str]:
         """Write all of that in one order."""
@@ -207,8 +211,8 @@ class FactWriter:
         found: list[str] = []
         for at in range(0, len(self.state.materials), MADE_OF):
             uid, visit, card, used, used_visit, mask = self.state.materials[at : at + MADE_OF]
-            if visit == PENDING:
-                continue  # a summon that came to nothing; the next one says anew what is used
+            if visit == PENDING or (visit > 0 and not self.state.holds(uid, visit)):
+                continue  # a summon that came to nothing, or of a monster that has gone
             parts = [
                 self.part(WITH, self.namer.meant(uid, abs(visit))),
                 self.part(NAMED, self.name(card)),
@@ -305,5 +309,3 @@ def speaks_of_card(g: Game, card: int, line: int, pc: int, length: int) -> bool:
     if length < 2 or step.filter is None or step.filter.column_of() >= 0:
         return False
     return step.filter.like() >= 0
-
-

@@ -324,4 +324,3 @@ class Recall:
             for at, value in said:
                 content[at] = value
             s.put(CardState(*content))
-

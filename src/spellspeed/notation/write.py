@@ -118,6 +118,11 @@ _CHOOSING: Final = (
 )
 
 
+def in_any_order(s: State, deeds: list[str]) -> list[str]:
+    """Return deeds so that they can be compared: nobody asks for their order where there was no attack."""
+    return deeds if any(done.deed == ATTACK for done in s.deeds) else sorted(deeds)
+
+
 def is_open_state(s: State) -> bool:
     """Whether a player may act freely, in a Main Phase or the Battle Step: there a position says everything.
 
@@ -191,17 +196,17 @@ class Writer:
         lines = [self.header()]
         if self.game.format.name != "master2020":
             lines.append(f"{('format', '赛制')[self.column]} {self.game.format.name}")
-        asked = [words[self.column] for words in self.asked()]
-        if asked:
-            lines.append(f"{('asking: ', '询问：')[self.column]}{('，' if self.column else ', ').join(asked)}")
+        lines += self.asking()
         for player in (0, 1):
             lines += self.section(player)
         return lines
 
-    def asked(self) -> list[tuple[str, str]]:
-        """The words for what the duel asks that others do not."""
-        found = [ASK_EVERYTHING] if self.game.ask_all else []
-        return [*found, ASK_ORDER] if self.game.order_graveyard else found
+    def asking(self) -> list[str]:
+        """Write what the duel asks that others do not."""
+        asked = [ASK_EVERYTHING[self.column]] if self.game.ask_all else []
+        asked += [ASK_ORDER[self.column]] if self.game.order_graveyard else []
+        between = "，" if self.column else ", "
+        return [f"{('asking: ', '询问：')[self.column]}{between.join(asked)}"] if asked else []
 
     def facts(self, plain: list[str]) -> list[str]:
         """Write what the lists alone would not tell: they are read, and whatever differs is added."""
@@ -209,8 +214,10 @@ class Writer:
         usual = read_position("\n".join(plain), self.pool, 0, g.ask_all, g.order_graveyard)[1]
         mine, other = FactWriter(g, s, self.pool, self.column), FactWriter(g, usual, self.pool, self.column)
         lines = mine.battle_phases() + mine.cards(usual)
-        for written, there in ((mine.deeds(), other.deeds()), (mine.made_of(), other.made_of())):
-            lines += written if written != there else []
+        deeds = mine.deeds()
+        if in_any_order(s, deeds) != in_any_order(s, other.deeds()):
+            lines += deeds
+        lines += mine.made_of()
         ordered = mine.ordered()
         if ordered != other.ordered():
             effects = [line for _, line in mine.effects()]

@@ -14,8 +14,8 @@ from spellspeed.engine.rows import Event, Option
 from spellspeed.engine.slots import slot_of
 from spellspeed.engine.state import State
 from spellspeed.hindsight.film import Shot, shoot
-from spellspeed.notation.phrases import PLAYERS, PositionError, read_mentions, safe_name
-from spellspeed.notation.read import Sheet
+from spellspeed.notation.phrases import MOST_CARDS, PLAYERS, PositionError, read_mentions, safe_name
+from spellspeed.notation.read import Sheet, read_sheet
 from spellspeed.notation.recall import Fact
 from spellspeed.notation.write import Writer, is_open_state, write_position
 from spellspeed.rulebook.errors import RefusedAnswer
@@ -36,7 +36,8 @@ Outcome = tuple[int, ...]  # what chance has brought, as State.foretell takes it
 
 _NUMBERS: Final = re.compile(r"(?:answer|回答)\s*((?:\d{1,4}\s*[,，]?\s*)*)$", re.IGNORECASE)
 _CHANCE: Final = re.compile(
-    r"(you|opp|你|对手)\s*(?:(deck|洗切后的卡组)\s*[:：]|(at random|随机选出)\s*[:：]|(die|骰子)|(coin|硬币))\s*(.*)$", re.IGNORECASE
+    r"(you|opp|你|对手)\s*(?:(deck|洗切后的卡组)\s*[:：]|(at random|随机选出)\s*[:：]|(die|骰子)|(coin|硬币))\s*(.*)$",
+    re.IGNORECASE,
 )
 _SIDES: Final = ((COIN_HEADS, "heads", "正面"), (COIN_TAILS, "tails", "反面"))
 
@@ -71,9 +72,11 @@ def write_duel(duel: Duel, lang: str = "en") -> str:
 
 def write_beginning(duel: Duel, first: State, lang: str) -> str:
     """Write where a duel began that has not come to an open state yet, "" where that cannot be said."""
-    if duel.position:
-        return duel.position.rstrip("\n") + "\n"
     request, writer = first.request, Writer(duel.game, first, lang)
+    if duel.position:
+        sheet = read_sheet(duel.position, duel.pool)
+        told = sheet.asks_all or sheet.asks_order
+        return "\n".join([duel.position.rstrip("\n"), *([] if told else writer.asking())]) + "\n"
     if request is not None and request.purpose == FOR_FIRST_TURN:
         who = PLAYERS[request.player][writer.column]
         header = f"第1回合之前，{who}行动" if writer.column else f"before the first turn, {who} to act"
@@ -173,7 +176,9 @@ def write_outcome(duel: Duel, outcome: Outcome, column: int) -> str:
     start = f"{('chance: ', '机遇：')[column]}{PLAYERS[outcome[1]][column]} "
     if outcome[0] == ROLLS:
         if outcome[3]:
-            return start + next(f"{('coin', '硬币')[column]} {row[1 + column]}" for row in _SIDES if row[0] == outcome[2] + 1)
+            return start + next(
+                f"{('coin', '硬币')[column]} {row[1 + column]}" for row in _SIDES if row[0] == outcome[2] + 1
+            )
         return f"{start}{('die', '骰子')[column]} {outcome[2] + 1}"
     names = [safe_name(duel.game.facts[card], duel.pool, ("en", "zh")[column]) for card in outcome[2:]]
     words = ("deck", "洗切后的卡组") if outcome[0] == DECK_ORDER else ("at random", "随机选出")
@@ -231,6 +236,8 @@ def read_outcome(duel: Duel, fact: Fact) -> Outcome:
         raise fact.wrong(f'no coin shows {said!r}; write "heads" or "tails"')
     cards: list[int] = []
     for mention in read_mentions(said, duel.pool):
+        if len(cards) + mention.count > MOST_CARDS:
+            raise fact.wrong(f"more than {MOST_CARDS} cards")
         try:
             cards += [duel.pool.find(mention.name).index] * mention.count
         except LookupError as unknown:
