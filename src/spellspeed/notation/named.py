@@ -230,7 +230,7 @@ def read_place(text: str) -> tuple[int, int, int]:
     """
     found = _PLACE.match(text)
     if not found:
-        raise LookupError(f'{text.strip()!r} is no place; write, for example, "you zone 2" or "opp graveyard 1"')
+        raise LookupError(f'{text.strip()[:60]!r} is no place; write, for example, "you zone 2" or "opp graveyard 1"')
     number = int(found[4] or 0)
     if found[3]:
         place = called(NOBODYS, found[3])
@@ -248,6 +248,18 @@ def read_place(text: str) -> tuple[int, int, int]:
     if kind == FIELD_ZONE:
         number = 1
     return own(player, kind), number, found.end()
+
+
+def find_place(text: str) -> int:
+    """Return the place that is named, and nothing but a place.
+
+    >>> find_place("opp hand") == own(1, HAND)
+    True
+    """
+    place, _, end = read_place(text)
+    if text[end:].strip():
+        raise LookupError(f"{text.strip()[:60]!r} is not the name of a place")
+    return place
 
 
 class Namer:
@@ -323,7 +335,7 @@ class Finder:
         place, number, end = read_place(text.lstrip())
         pile = self.state.piles[place]
         if not 1 <= number <= len(pile):
-            raise LookupError(f"no card lies there: {text.strip()!r}")
+            raise LookupError(f"no card lies there: {text.strip()[:60]!r}")
         last = place < EXTRA_MONSTER_ZONE and place % PLACES_EACH == DECK
         uid = pile[-number] if last else pile[number - 1]
         end += lead
@@ -363,7 +375,7 @@ class Finder:
                 found.append(self.card(part))
                 continue
             if not re.fullmatch(r"\d{1,3}", last.strip()):
-                raise LookupError(f"{part.strip()!r} is no row of cards")
+                raise LookupError(f"{part.strip()[:60]!r} is no row of cards")
             stem = first.rstrip("0123456789")
             numbers = range(int(first[len(stem) :] or 0), int(last) + 1)
             found += [self.card(f"{stem}{number}") for number in numbers]

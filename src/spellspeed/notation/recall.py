@@ -12,7 +12,7 @@ from spellspeed.engine.state import State
 from spellspeed.engine.zones import settle_blocked
 from spellspeed.lang.code import LENT, LineCode
 from spellspeed.notation import facts
-from spellspeed.notation.named import AGO, BONDS, DEEDS, PHASES, UNTIL, Finder, called, read_place
+from spellspeed.notation.named import AGO, BONDS, DEEDS, PHASES, UNTIL, Finder, called, find_place
 from spellspeed.notation.phrases import PLAYERS, PositionError
 from spellspeed.pool import CardPool
 from spellspeed.words import SPECIAL_SUMMON, UNTIL_DUE
@@ -225,7 +225,7 @@ class Recall:
         if effect is not None:
             number = self.effect(card, effect)
         if deed == SPECIAL_SUMMON:
-            number = read_place(parts.need(facts.FROM))[0]
+            number = find_place(parts.need(facts.FROM))
         if uid < 0:
             visit, turned = parts.number(facts.TIMES), parts.number(facts.TURN)
         phase = called(PHASES, parts.need(facts.IN))
@@ -315,9 +315,9 @@ class Recall:
             said: list[tuple[int, object]] = [
                 (AT_PLACED, placed if placed > -2 else row.turn_placed),
                 (AT_SET, set_ if set_ > -2 else row.turn_set),
-                (AT_CAME_FROM, row.came_from if whence is None else read_place(whence)[0]),
+                (AT_CAME_FROM, row.came_from if whence is None else find_place(whence)),
                 (AT_ARRIVED_BY, row.arrived_by if by is None else called(DEEDS, by)),
-                (AT_RESERVED, row.reserved if kept is None else -1 if kept == "-" else read_place(kept)[0]),
+                (AT_RESERVED, row.reserved if kept is None else -1 if kept == "-" else find_place(kept)),
                 (AT_HOME, row.home if home is None else self.player(home)),
             ]
             said += [(AT_FLAG[name], flag) for name, flag in flags.items() if flag is not None]
