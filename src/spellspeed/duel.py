@@ -84,14 +84,18 @@ class Duel:
         >>> duel.lp
         (8000, 800)
         """
-        from spellspeed.notation import read_position
+        from spellspeed.notation import build_position, read_sheet
+        from spellspeed.wishes import play_since
 
         cards = choose_pool(pool)
         seed = read_number(seed, "the seed")
-        position = read_text(text, "a position")
-        game, state = read_position(position, cards, seed, bool(ask_all), bool(order_graveyard))
+        sheet = read_sheet(read_text(text, "a position"), cards)
+        game, state = build_position(sheet, cards, seed, bool(ask_all), bool(order_graveyard))
         advance(game, state)
-        return make_duel(Beginning(cards, game, state.collect_events(), None, text, seed), state, None)
+        duel = make_duel(Beginning(cards, game, state.collect_events(), None, sheet.base, seed), state, None)
+        if sheet.then or sheet.chance:
+            play_since(duel, sheet)
+        return duel
 
     # --------------------------------------------------------------------------------------------------------- its past
 
@@ -479,16 +483,18 @@ class Duel:
                 seen.append(view)
         return seen[1:]
 
-    def to_text(self) -> str:
-        """Return the position in our notation.
+    def to_text(self, lang: str = "en") -> str:
+        """Return the position in our notation, in English or Chinese: `from_position` leads to the same one.
+
+        In the middle of an action it is the position where a player last could act freely, and the answers since.
 
         >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
         >>> print(duel.to_text().splitlines()[0])
         turn 3, Main Phase 1, you to act
         """
-        from spellspeed.notation import write_position
+        from spellspeed.wishes import write_duel
 
-        return str(write_position(self))
+        return str(write_duel(self, lang))
 
     def state_key(self) -> str:
         """Return a name of the state's content, equal across processes and builds."""

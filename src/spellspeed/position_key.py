@@ -11,7 +11,16 @@ from typing import Any, Final
 
 from spellspeed.determinise.renumber import Renumbering
 from spellspeed.engine import continuous
-from spellspeed.engine.frames import FRAME_DAMAGE_STEP, FRAME_ORDER, FRAME_SETTLE
+from spellspeed.engine.frames import (
+    FRAME_DAMAGE_STEP,
+    FRAME_FLIP_SUMMON,
+    FRAME_GEMINI_SUMMON,
+    FRAME_ORDER,
+    FRAME_PROCEDURE,
+    FRAME_SETTLE,
+    FRAME_SETUP,
+    FRAME_SUMMON,
+)
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made
 from spellspeed.engine.obligations import has_lost_its_cards
@@ -19,6 +28,7 @@ from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import Bond, CardState, Deed, Event, Frame, Lingering, Link, Onset, Option, Waiting
 from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
 from spellspeed.engine.state import MADE_OF, PENDING, State
+from spellspeed.engine.summon import AGAIN_SUCCEED
 from spellspeed.lang.code import LENT
 from spellspeed.words import (
     A_BATTLE,
@@ -27,6 +37,8 @@ from spellspeed.words import (
     CARRY_OUT,
     DECLARE_NAME,
     EXTRA_DECK_KINDS,
+    FOR_ATTACK_TARGET,
+    FOR_FIRST_TURN,
     FOR_OPEN_STATE,
     IN_BANISHED,
     IN_EXTRA_DECK,
@@ -46,10 +58,14 @@ from spellspeed.words import (
 )
 
 REVISION: Final = 1  # of what the key is made of; keys of another revision say nothing of each other
+# What is asked before anything new has happened: what was there can be answered no more.
+NOTHING_TO_ANSWER: Final = (FOR_OPEN_STATE, FOR_ATTACK_TARGET, FOR_FIRST_TURN)
 GONE: Final = -9  # stands for a reference that no longer means its card
 LONG_AGO: Final = 3  # turns after which nobody asks any more when a card was Set
 SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 WITH_A_PAST: Final = ON_THE_FIELD | IN_GRAVEYARD | IN_BANISHED  # where cards ask whence a card came, and when
+# Where jobs remember the visit of their own card.
+VISITS: Final = {FRAME_PROCEDURE: 0, FRAME_FLIP_SUMMON: 0, FRAME_GEMINI_SUMMON: 0, FRAME_SUMMON: 3}
 Plain = tuple[Any, ...]
 
 
@@ -99,7 +115,8 @@ class Description(Renumbering):
     def whole(self) -> Plain:
         """Describe everything."""
         s, request = self.old, self.old.request
-        is_open = request is not None and request.purpose == FOR_OPEN_STATE and not s.chain
+        seen = not s.moment and s.noticed == s.applied == len(s.happened)
+        is_open = not s.chain and (seen or (request is not None and request.purpose in NOTHING_TO_ANSWER))
         return (
             [
                 self.card_row(s.cards[uid])
@@ -206,8 +223,13 @@ class Description(Renumbering):
             memory = tuple([self.one(each) if at % 2 == 0 else each for at, each in enumerate(frame.memory)])
         elif frame.kind == FRAME_ORDER:
             memory = super().every(frame.memory, 1)
+        elif frame.kind == FRAME_SETUP:
+            memory = ()  # whether the decks were shuffled
         else:
             memory = self.frame_memory(frame)
+        at = VISITS.get(frame.kind, len(memory))
+        if at < len(memory) and not (frame.kind == FRAME_GEMINI_SUMMON and frame.step != AGAIN_SUCCEED):
+            memory = (*memory[:at], self.held(frame.uid, frame.memory[at]), *memory[at + 1 :])
         return (frame.kind, frame.step, frame.player, self.one(frame.uid), self.line_name(frame.line), memory)
 
     def describe_link(self, link: Link) -> Plain:

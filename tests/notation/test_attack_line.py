@@ -188,7 +188,7 @@ def test_an_attack_is_written_until_its_damage_is_calculated_and_then_it_has_att
     )
     seen: list[tuple[str, bool, bool]] = []
     while t.step == "Damage Step":
-        text = t.duel.to_text()
+        text = write_position(t.duel)
         seen.append((t.timing, "attack: Test Giant -> Test Dwarf (zone 2)" in text, "(attack, attacked)" in text))
         assert ("under way: Test Dwarf is about to be destroyed" in text) == (t.timing == "after damage calculation")
         table(without_what_is_under_way(text), pool=pool)

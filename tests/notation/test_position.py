@@ -378,7 +378,7 @@ def test_a_used_normal_summon_is_written_even_if_the_monster_has_gone() -> None:
     again.you.cannot("summon Mystical Elf", because="summon.normal.once-per-turn-shared")
 
 
-def test_what_an_effect_has_left_behind_is_named_and_not_silently_lost() -> None:
+def test_what_an_effect_has_left_behind_is_written_and_read() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
         you 8000   hand: Rush Recklessly   set: Call of the Haunted   graveyard: Mystical Elf
@@ -387,40 +387,57 @@ def test_what_an_effect_has_left_behind_is_named_and_not_silently_lost() -> None
     t.you.activates("Call of the Haunted")
     t.you.settle_zone(None)
     t.you.activates("Rush Recklessly")
-    text = t.duel.to_text()
-    assert "under way: Call of the Haunted is bound to a card" in text
-    assert "under way: Rush Recklessly has an effect that lasts" in text
-    assert "进行中: 突进的效果仍在适用" in write_position(t.duel, "zh")
-    with pytest.raises(PositionError, match="keep this duel as a replay"):
-        table(text)
+    for lang, haunted, rush in (("en", "Call of the Haunted", "Rush Recklessly"), ("zh", "活死人的呼声", "突进")):
+        text = t.duel.to_text(lang)
+        bound = [line for line in text.splitlines() if line.startswith(("bond", "关联"))]
+        lasts = [line for line in text.splitlines() if line.startswith(("lasting", "持续"))]
+        assert len(bound) == len(lasts) == 1 and haunted in bound[0] and rush in lasts[0]
+        again = table(text)
+        assert again.duel.position_key() == t.duel.position_key()
+        assert again.you.atk_of("Mystical Elf") == 1500
 
 
-def test_the_middle_of_an_action_is_written_for_people_and_not_read_as_something_else() -> None:
+def test_the_middle_of_an_action_is_where_it_began_and_the_answers_since() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
         you 8000   hand: Summoned Skull   monsters: Sangan, Kuriboh
         opp 8000
     """)
     t.you.summons("Summoned Skull")
-    assert t.duel.to_text().splitlines()[-1] == "under way: you are choosing Tributes"
-    assert write_position(t.duel, "zh").splitlines()[-1] == "进行中: 你正在选择解放的怪兽"
+    player = t.you.player
+    assert t.duel.to_text().splitlines()[-1] == f"then: {('you', 'opp')[player]} summon Summoned Skull"
     for lang in ("en", "zh"):
+        assert Duel.from_position(t.duel.to_text(lang)).position_key() == t.duel.position_key()
+    again = table(t.duel.to_text().rpartition("then: ")[0])
+    assert again.duel.request is not None and again.duel.request.purpose == "open state"
+
+
+def test_what_is_told_of_a_moment_alone_is_for_people_and_not_read_as_something_else() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Summoned Skull   monsters: Sangan, Kuriboh
+        opp 8000
+    """)
+    t.you.summons("Summoned Skull")
+    for lang, said in (("en", "under way: you are choosing Tributes"), ("zh", "进行中: 你正在选择解放的怪兽")):
+        text = write_position(t.duel, lang)
+        if t.you.player == 0:
+            assert text.splitlines()[-1] == said
         with pytest.raises(PositionError, match="replay"):
-            table(write_position(t.duel, lang))
-    again = table(t.duel.to_text().rpartition("under way")[0])
-    assert again.you.is_asked("open state")
+            table(text)
 
 
-def test_a_duel_before_its_first_turn_or_after_its_end_is_no_position() -> None:
+def test_a_duel_before_its_first_turn_or_after_its_end_comes_back() -> None:
     deck = Deck(["Mystical Elf"] * 40)
     before = Duel(deck, deck, seed=1, limits=False)
-    assert before.to_text().splitlines()[-1].endswith("choosing who goes first")
+    assert before.to_text().splitlines()[0].startswith("before the first turn")
     t = table("turn 3, Battle Step, you to act\nyou 8000 monsters: Sangan\nopp 100")
     t.you.attacks_directly("Sangan")
-    assert t.duel.to_text().splitlines()[-1] == "under way: the duel is over"
-    for duel in (before, t.duel):
-        with pytest.raises(PositionError):
-            Duel.from_position(duel.to_text())
+    given_up = before.fork()
+    given_up.surrender(1)
+    for duel in (before, t.duel, given_up):
+        again = Duel.from_position(duel.to_text())
+        assert again.outcome == duel.outcome and again.position_key() == duel.position_key()
 
 
 def test_a_mark_of_the_encoding_is_no_part_of_the_position() -> None:
@@ -436,15 +453,15 @@ attack: Sangan -> Giant Rat (zone 3), count changed
 """
     duel = Duel.from_position(position)
     assert (duel.state.phase, duel.state.step) == (BATTLE_PHASE, BATTLE_STEP)
-    assert duel.to_text() == position + "# you are choosing how the attack goes on\n"
+    assert duel.to_text() == position
     assert Duel.from_position(duel.to_text()) == duel
 
 
-def test_a_summon_under_way_is_a_remark() -> None:
+def test_a_summon_under_way_is_a_remark_about_a_moment_alone() -> None:
     t = table("turn 3, Main Phase 1, you to act\nyou 8000 hand: Sangan\nopp 8000", ask_all=True)
     t.you.summons("Sangan")
     assert t.duel.state.phase == MAIN_PHASE_1
-    assert t.duel.to_text().splitlines()[-2:] == [
+    assert write_position(t.duel).splitlines()[-2:] == [
         "under way: Sangan is being Summoned",
         "under way: you are choosing whether to respond",
     ]
@@ -479,15 +496,16 @@ def test_a_set_card_may_be_set_in_this_turn(flag: str) -> None:
     again.you.can("activate Dust Tornado (zone 3)")
 
 
-def test_a_chain_under_way_is_told_and_not_read() -> None:
+def test_a_chain_under_way_is_read_by_what_was_activated() -> None:
     t = table("""
         turn 3, Main Phase 1, you to act
         you 8000   hand: Raigeki
         opp 8000   hand: Kuriboh   monsters: Sangan   set: Magic Jammer
     """)
     t.you.activates("Raigeki")
-    text = t.duel.to_text()
-    assert "under way: chain Raigeki" in text
+    assert "under way: chain Raigeki" in write_position(t.duel)
     assert "进行中: 连锁 雷击" in write_position(t.duel, "zh")
     with pytest.raises(PositionError, match="chain Raigeki"):
-        table(text)
+        table(write_position(t.duel))
+    again = Duel.from_position(t.duel.to_text())
+    assert again.chain == t.duel.chain and again.position_key() == t.duel.position_key()

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from spellspeed import Duel
 from spellspeed.commands.options import Parser, WrongInput, add_language
-from spellspeed.notation import write_position
 from spellspeed.svg import draw_duel
 
 
@@ -24,7 +23,7 @@ def position_command(chosen: argparse.Namespace) -> int:
     except UnicodeDecodeError:
         raise WrongInput(f"{chosen.file} is not UTF-8 text") from None
     duel = Duel.from_position(text)
-    print(write_position(duel, chosen.lang), end="")
+    print(duel.to_text(chosen.lang), end="")
     if chosen.svg is not None:
         Path(chosen.svg).write_text(draw_duel(duel, lang=chosen.lang), encoding="utf-8")
     return 0

@@ -452,6 +452,10 @@ class State(Caches):
             loosened += (uid, -visit - 2) + each[2:] if is_its else each
         self.materials = loosened
 
+    def set_materials(self, materials: tuple[int, ...]) -> None:
+        """Say anew of which cards monsters were made."""
+        self.materials = materials
+
     def remember(self, deed: Deed) -> None:
         """Note a deed for the rest of the turn."""
         self.deeds.append(deed)

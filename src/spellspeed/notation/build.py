@@ -1,14 +1,17 @@
 """From a sheet to a state: the cards in their places and the frames that lead to the request."""
 
+import re
 from typing import Final
 
 import spellspeed.engine.battle as battle
 import spellspeed.engine.main_phase as main_phase
+import spellspeed.engine.setup as setup
 import spellspeed.engine.turn as turn
 import spellspeed.rulebook.codes as rule
 from spellspeed.engine.attack import IN_DEFENSE
 from spellspeed.engine.card_state import FOR_GOOD
-from spellspeed.engine.frames import FRAME_ATTACK, FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN
+from spellspeed.engine.dice import ROLLS
+from spellspeed.engine.frames import FRAME_ATTACK, FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_SETUP, FRAME_TURN
 from spellspeed.engine.game import Game
 from spellspeed.engine.geminis import settle_resummoned
 from spellspeed.engine.grants import NO_ATTACK, attack_left, attacks_made, granted
@@ -26,8 +29,10 @@ from spellspeed.engine.state import State
 from spellspeed.engine.zones import SOMETHING_BLOCKS, is_blocking, let_block
 from spellspeed.lang.code import OP_BLOCK_ZONES
 from spellspeed.notation.equips import equip_cards
-from spellspeed.notation.phrases import LISTS, Mention, PositionError
+from spellspeed.notation.facts import BATTLES, GONE
+from spellspeed.notation.phrases import LISTS, MOST_CARDS, Mention, PositionError, read_mentions
 from spellspeed.notation.read import AttackLine, Entry, Flags, Sheet, read_flags, read_sheet
+from spellspeed.notation.recall import Fact, Recall
 from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.words import (
@@ -37,6 +42,7 @@ from spellspeed.words import (
     BATTLE_PHASE,
     BATTLE_STEP,
     CHANGE_POSITION,
+    DECK,
     DRAW_PHASE,
     END_PHASE,
     EXTRA_DECK_KINDS,
@@ -45,6 +51,7 @@ from spellspeed.words import (
     FLIP_SUMMON,
     GEMINI,
     GEMINI_SUMMON,
+    HAND,
     LINK,
     MAIN_PHASE_1,
     MAIN_PHASE_2,
@@ -54,10 +61,12 @@ from spellspeed.words import (
     NO_DEED,
     NO_STEP,
     NO_TIMING,
+    NOBODY,
     NORMAL_SUMMON,
     PLACED_AS_SPELL,
     PLACED_AS_TRAP,
     PLACES,
+    PUT_THERE,
     RITUAL,
     SET_MONSTER,
     SET_SPELL_TRAP,
@@ -69,6 +78,7 @@ from spellspeed.words import (
     START_STEP,
     TRAP,
     TRIBUTE_SUMMON,
+    VOID,
     WAS_ATTACK_TARGET,
     XYZ,
 )
@@ -78,11 +88,14 @@ _ON_FIELD: Final = ("monsters", "set", "spells", "pendulum", "field")
 _PENDULUM_ZONES: Final = (1, 5)
 _ALWAYS_SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
 _PROPER: Final = 16  # of a card's row
+_USE_THE_RIGHT: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER, GEMINI_SUMMON)
 _COULD_REVIVE: Final = ("monsters", "graveyard", "banished")  # where a card is after it was summoned once
 _BEFORE_BATTLE: Final = (DRAW_PHASE, STANDBY_PHASE, MAIN_PHASE_1)
 # What only makes sense in some lists.
 _ONLY_MONSTERS: Final = ("attack", "defense", "special summoned", "attacked", "position changed", "flip summoned")
+_AS_ANOTHER: Final = ("as spell", "as trap", "as equip")
 _SUMMONED_AGAIN: Final = ("summoned again", "again this turn")
+_FROM_HAND: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER, SET_SPELL_TRAP)
 _DEED_FLAGS: Final = (
     ("attacked", ATTACK),
     ("position changed", CHANGE_POSITION),
@@ -94,17 +107,32 @@ _DEED_FLAGS: Final = (
 def read_position(
     text: str, pool: CardPool, seed: int, ask_all: bool, order_graveyard: bool = False
 ) -> tuple[Game, State]:
-    """Read a position; whoever advances the state comes to its request.
+    """Read a position; whoever advances the state comes to its request. What was done since is left out.
 
     >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Kuriboh\\nopp 7000 monsters: Sangan (defense)"
     >>> game, state = read_position(text, CardPool.builtin(), 0, False)
     >>> state.lp, state.turn, len(state.monsters_of(1))
     ((8000, 7000), 3, 1)
     """
-    sheet = read_sheet(text, pool)
+    return build_position(read_sheet(text, pool), pool, seed, ask_all, order_graveyard)
+
+
+def build_position(
+    sheet: Sheet, pool: CardPool, seed: int, ask_all: bool, order_graveyard: bool = False
+) -> tuple[Game, State]:
+    """Build the state of a position that was read.
+
+    >>> pool = CardPool.builtin()
+    >>> sheet = read_sheet("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 7000", pool)
+    >>> build_position(sheet, pool, 0, False)[1].lp
+    (8000, 7000)
+    """
     check_time(sheet)
-    g = Game(pool, sheet.format, ask_all, order_graveyard)
+    g = Game(pool, sheet.format, ask_all or sheet.asks_all, order_graveyard or sheet.asks_order)
     s = empty_state(g, seed)
+    if sheet.before_first:
+        begin_before_first(s, sheet)
+        return g, s
     for player in (0, 1):
         s.set_lp(player, sheet.lp[player])
     s.begin_turn(sheet.turn, sheet.player)
@@ -115,12 +143,45 @@ def read_position(
     block_zones(g, s, sheet)
     equip_cards(g, s, sheet, pool)
     for player, deed in sheet.summoned:
-        s.remember(Deed(player, deed, -1, 0, -1, 0, MAIN_PHASE_1, 0))
+        if deed != NORMAL_SUMMON or not any(done.player == player and done.deed in _USE_THE_RIGHT for done in s.deeds):
+            s.remember(Deed(player, deed, -1, 0, -1, 0, MAIN_PHASE_1, 0))
+    add_vanished(s, sheet, pool)
+    Recall(g, s, pool).carry(sheet.facts)
     push_frames(g, s, sheet, pool)
     settle_resummoned(g, s)
     settle_onsets(g, s)  # what lies there has applied since before anything else happens
     settle_hands(g, s, quietly=True)
     return g, s
+
+
+def begin_before_first(s: State, sheet: Sheet) -> None:
+    """Lay the decks out, and have the player of the header choose who takes the first turn."""
+    for player in (0, 1):
+        s.set_lp(player, sheet.lp[player])
+        mine = [entry for entry in sheet.entries if entry.player == player]
+        for entry in mine:
+            if entry.key not in ("deck", "extra"):
+                raise entry.wrong("before the first turn there are only decks and Extra Decks")
+        for key in ("deck", "extra"):
+            cards = [entry.card for entry in mine if entry.key == key]
+            for card in cards[::-1] if key == "deck" else cards:
+                add_row(s, card, own(player, _PLACE_OF[key]), player, False)
+    s.push(Frame(FRAME_SETUP, setup.CHOOSE, NOBODY, -1, 0, (NOBODY, 0)))
+    s.foretell(((ROLLS, NOBODY, sheet.player),))  # the throw that decides who chooses
+
+
+def add_vanished(s: State, sheet: Sheet, pool: CardPool) -> None:
+    """Add the Tokens that have vanished and are still named."""
+    for fact in sheet.facts:
+        for mention in read_mentions(fact.text, pool) if fact.key == GONE[0] else []:
+            try:
+                card = pool.find(mention.name)
+            except LookupError as unknown:
+                raise fact.wrong(str(unknown)) from None
+            if mention.count > MOST_CARDS:
+                raise fact.wrong(f"more than {MOST_CARDS} Tokens")
+            for _ in range(mention.count):
+                add_row(s, card, VOID, 0, False, sheet.moves_ago)
 
 
 def check_time(sheet: Sheet) -> None:
@@ -149,7 +210,7 @@ def lay_out(g: Game, s: State, sheet: Sheet, player: int) -> None:
     piled = [entry for entry in mine if entry.key not in _ON_FIELD and entry.key != "deck"]
     # What lies face-up in an Extra Deck lies on top.
     for entry in deck[::-1] + sorted(piled, key=lambda entry: entry.key == "extra" and lies_face_up(entry)):
-        add_row(s, entry.card, own(player, _PLACE_OF[entry.key]), player, lies_face_up(entry))
+        add_row(s, entry.card, own(player, _PLACE_OF[entry.key]), player, lies_face_up(entry), sheet.moves_ago)
         if entry.flags.has("properly summoned"):
             s.put(as_summoned_before(s.cards[-1]))
     # Cards with a named zone first, then Pendulum Cards; the others take what is free, from the left.
@@ -199,7 +260,7 @@ def lies_among_spells(g: Game, entry: Entry) -> bool:
     """Whether a monster is one that lies in a Spell & Trap Zone: its text lets it be Set there, or it was put there."""
     if entry.key == "set":
         return g.programs[entry.card.index].sets_as_spell
-    return entry.key == "spells" and (entry.flags.has("as spell") or entry.flags.has("as trap"))
+    return entry.key == "spells" and any(entry.flags.has(word) for word in _AS_ANOTHER)
 
 
 def turn_to_place(entry: Entry) -> int:
@@ -308,8 +369,8 @@ def named_zone(flags: Flags, player: int, first: int) -> int:
     return first + flags.zone - 1 if flags.zone else -1
 
 
-def add_row(s: State, card: CardFacts, place: int, owner: int, face_up: bool) -> None:
-    """Put a card in a pile, on top of the others."""
+def add_row(s: State, card: CardFacts, place: int, owner: int, face_up: bool, moves: int = 0) -> None:
+    """Put a card in a pile, on top of the others; it has moved so often before."""
     uid = len(s.cards)
     row = CardState(
         uid,
@@ -319,11 +380,11 @@ def add_row(s: State, card: CardFacts, place: int, owner: int, face_up: bool) ->
         place,
         face_up,
         False,
+        moves,
+        moves,
         0,
         0,
-        0,
-        0,
-        place,
+        own(owner, DECK) if place == own(owner, HAND) else place,  # it was drawn, as far as anybody knows
         NO_DEED,
         -1,
         False,
@@ -348,6 +409,8 @@ def arrival_of(g: Game, entry: Entry, face_up: bool) -> int:
     """Return the deed by which a card on the field came there."""
     if entry.key == "pendulum":
         return ACTIVATE
+    if entry.flags.has("as equip"):
+        return PUT_THERE
     if entry.key == "spells" and entry.card.is_monster():
         return PLACED_AS_TRAP if entry.flags.has("as trap") else PLACED_AS_SPELL
     if entry.key == "set":
@@ -382,11 +445,11 @@ def add_to_field(g: Game, s: State, entry: Entry, place: int, sheet: Sheet) -> N
         place,
         face_up,
         attack,
-        1,
-        0,
+        sheet.moves_ago + 1,
+        sheet.moves_ago + 1,
         since,
         0 if face_up else since,
-        place,
+        own(entry.player, HAND) if arrived_by in _FROM_HAND else place,
         arrived_by,
         -1,
         False,
@@ -400,10 +463,13 @@ def add_to_field(g: Game, s: State, entry: Entry, place: int, sheet: Sheet) -> N
     s.add(as_summoned_before(row) if flags.has("properly summoned") else row)
     s.set_pile(place, s.piles[place] + (uid,))
     for card, owner in entry.materials:
-        add_row(s, card, MATERIAL, owner, True)
+        add_row(s, card, MATERIAL, owner, True, sheet.moves_ago)
         s.put(held_by(s.cards[-1], uid, entry.player))
     if flags.has("this turn") and arrived_by not in (NO_DEED, SPECIAL_SUMMON, ACTIVATE):
-        s.remember(Deed(sheet.player, arrived_by, uid, row.visit, row.card, 0, MAIN_PHASE_1, 0))
+        # What is Summoned is nowhere for a moment, and its summon is noted there.
+        ago = 1 if arrived_by in (NORMAL_SUMMON, TRIBUTE_SUMMON) else 0
+        done = (sheet.player, arrived_by, uid, row.visit - ago, row.card, 0, MAIN_PHASE_1, row.turned - ago)
+        s.remember(Deed(*done))
     for word, deed in _DEED_FLAGS:
         if flags.has(word):
             phase = BATTLE_PHASE if deed == ATTACK else MAIN_PHASE_1
@@ -414,6 +480,7 @@ def push_frames(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:
     """Have the state stand where the header says."""
     player, phase, step = sheet.player, sheet.phase, sheet.step
     memory = (sheet.turn,)
+    before = [count_battles(fact) for fact in sheet.facts if fact.key == BATTLES[0]]
     if sheet.attack is not None and (phase, step) != (BATTLE_PHASE, BATTLE_STEP):
         raise PositionError(sheet.attack.line, 1, "an attack is under way only in the Battle Step")
     if phase == DRAW_PHASE:
@@ -429,7 +496,7 @@ def push_frames(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:
         else:
             s.enter(BATTLE_PHASE, BATTLE_STEP, NO_TIMING)
             at = battle.OPEN if step == BATTLE_STEP else battle.TO_END_STEP
-            s.push(Frame(FRAME_BATTLE_PHASE, at, player, -1, 0, ()))
+            s.push(Frame(FRAME_BATTLE_PHASE, at, player, -1, before[0] if before else 0, ()))
             if sheet.attack is not None:
                 push_attack(g, s, sheet.attack, player, pool)
     else:
@@ -437,6 +504,13 @@ def push_frames(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:
         s.enter(MAIN_PHASE_1 if phase == END_PHASE else phase, NO_STEP, NO_TIMING)
         if phase != END_PHASE:
             s.push(Frame(FRAME_MAIN_PHASE, main_phase.OPEN, player, -1, 0, ()))
+
+
+def count_battles(fact: Fact) -> int:
+    """Return how many Battle Phases the turn has had before the one that it is."""
+    if not re.fullmatch(r"\d", fact.text):
+        raise fact.wrong(f"{fact.text!r} is no number of Battle Phases in one turn")
+    return int(fact.text)
 
 
 def push_attack(g: Game, s: State, attack: AttackLine, player: int, pool: CardPool) -> None:

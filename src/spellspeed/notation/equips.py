@@ -4,10 +4,11 @@ from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS, is_monster_zone, own
 from spellspeed.engine.rows import BOND_EQUIP, Bond, CardState
 from spellspeed.engine.state import State
+from spellspeed.notation.facts import BOND
 from spellspeed.notation.phrases import ON_ZONE
 from spellspeed.notation.read import Entry, Sheet, player_called
 from spellspeed.pool import CardPool
-from spellspeed.words import EQUIP, IN_SPELL_TRAP_ZONE, MONSTER_ZONE, SPELL_TRAP_ZONE
+from spellspeed.words import EQUIP, EXTRA_MONSTER_ZONE, IN_SPELL_TRAP_ZONE, MONSTER_ZONE, SPELL_TRAP_ZONE
 
 
 def equip_cards(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:
@@ -16,11 +17,13 @@ def equip_cards(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:
     rule: equip.target.face-up-monster-only, equip.spell.stays-and-uses-a-zone
     """
     for entry in sheet.entries:
-        equips = entry.key == "spells" and entry.card.kind & EQUIP != 0
+        equips = entry.key == "spells" and (entry.card.kind & EQUIP != 0 or entry.flags.has("as equip"))
         if not equips and entry.flags.on:
-            raise entry.wrong("only a face-up Equip Spell is on a monster")
+            raise entry.wrong("only a face-up Equip Spell is on a monster, or a card that is used as one")
         if not equips:
             continue
+        if not entry.flags.on and any(fact.key == BOND[0] for fact in sheet.facts):
+            continue  # those lines say what it is on
         if not entry.flags.on:
             raise entry.wrong("an Equip Spell lies face-up only on a monster: write, for example, (on Mystical Elf)")
         row, monster = find_unbound(s, entry), find_equipped(s, entry, pool)
@@ -48,8 +51,12 @@ def find_equipped(s: State, entry: Entry, pool: CardPool) -> CardState:
     """Return the face-up monster that an Equip Spell is on: the one in a zone, or by its name, one's own first."""
     zone = ON_ZONE.fullmatch(entry.flags.on)
     if zone is not None:
-        place = own(player_called(zone[1] or zone[2]), MONSTER_ZONE) + int(zone[3]) - 1
-        found = [s.cards[uid] for uid in s.piles[place]]
+        player, number = player_called(zone[1] or zone[3]), int(zone[5])
+        place = own(player, MONSTER_ZONE) + number - 1
+        if zone[2] or zone[4]:
+            # Player 0's left one is player 1's right one.
+            place = EXTRA_MONSTER_ZONE + (number - 1 if player == 0 else 2 - number)
+        found = [s.cards[uid] for uid in s.piles[place]] if number <= 2 or not (zone[2] or zone[4]) else []
     else:
         try:
             card = pool.find(entry.flags.on).index

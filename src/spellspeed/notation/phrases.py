@@ -1,8 +1,9 @@
 """The words of the notation in both languages, and lists of card names as people write them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import lru_cache
 from typing import Final
 
@@ -90,17 +91,22 @@ FLAGS: Final = (
     ("position changed", "position changed", "已改变表示形式"),
     ("as spell", "as spell", "当作魔法"),
     ("as trap", "as trap", "当作陷阱"),
+    ("as equip", "as equip", "当作装备"),
     ("flip summoned", "flip summoned", "已反转召唤"),
     ("summoned again", "summoned again", "再1次召唤", "gemini summoned", "再度召唤"),
     ("again this turn", "summoned again this turn", "本回合再1次召唤"),
     ("properly summoned", "properly summoned", "已正规出场"),
 )
-ZONE: Final = re.compile(r"(?:zone|区域)\s*(\d+)", re.IGNORECASE)
+ZONE: Final = re.compile(r"(?:zone|区域)\s*(\d{1,4})", re.IGNORECASE)
 _HELD: Final = re.compile(r"(\d+)\s*个?\s*(.+)")
+# More of anything is a slip of the pen, or meant to take all memory there is.
+MOST_CARDS: Final = 300  # of a pile
+MOST: Final = 9999  # turns, counters
+MOST_LP: Final = 999_999_999
 BLOCKS: Final = re.compile(r"(?:blocks\s+(you|opp)\s+zone|封锁(你|对手)区域)\s*([1-5])", re.IGNORECASE)
 ON: Final = re.compile(r"(?:on\s+|装备于\s*)(.+)", re.IGNORECASE)
-ON_ZONE: Final = re.compile(r"(?:(you|opp)\s+zone|(你|对手)区域)\s*([1-5])", re.IGNORECASE)
-EXTRA_ZONE: Final = re.compile(r"(?:extra\s+(?:monster\s+)?zone|额外区域)\s*(\d+)", re.IGNORECASE)
+ON_ZONE: Final = re.compile(r"(?:(you|opp)\s+(extra\s+)?zone|(你|对手)(额外)?区域)\s*([1-5])", re.IGNORECASE)
+EXTRA_ZONE: Final = re.compile(r"(?:extra\s+(?:monster\s+)?zone|额外区域)\s*(\d{1,4})", re.IGNORECASE)
 
 MATERIALS: Final = re.compile(r"(?:materials?|素材)\s*[:：]\s*(.*)", re.IGNORECASE)
 _MATERIALS_BEHIND: Final = re.compile(rf"(?:^|[,，、])\s*({MATERIALS.pattern})$", re.IGNORECASE)
@@ -110,6 +116,25 @@ _COUNT_BEHIND: Final = re.compile(r"\s+[x×]\s*(\d+)$", re.IGNORECASE)
 _FLAGS_BEHIND: Final = re.compile(r"\s*[(（]([^()（）]*)[)）]$")
 _SEPARATORS: Final = ",，、"
 _SEGMENTS: Final = 4  # no card name has more than three commas
+
+
+def read_count(digits: str, most: int = MOST) -> int:
+    """Return a number as it is written, one more than the most for all that are higher.
+
+    >>> read_count("-3"), read_count("40", 30), read_count("9" * 5000)
+    (-3, 31, 10000)
+    """
+    return min(int(digits), most + 1) if len(digits) < 15 else most + 1
+
+
+def mean_perhaps(word: str, known: Iterable[str]) -> str:
+    """Return a question whether a known word was meant, "" if none comes close.
+
+    >>> mean_perhaps("hnad", ("hand", "deck"))
+    "; did you mean 'hand'?"
+    """
+    near = get_close_matches(word.casefold(), [each.casefold() for each in known], 1)
+    return f"; did you mean {near[0]!r}?" if near else ""
 
 
 def flag_called(words: str) -> str:
@@ -135,7 +160,7 @@ def counters_called(words: str) -> tuple[int, int]:
     if held:
         for kind, english, chinese in COUNTERS:
             if held[2] in (english.casefold(), english.casefold() + "s", chinese.casefold()):
-                return kind, int(held[1])
+                return kind, read_count(held[1])
     return 0, 0
 
 
@@ -200,9 +225,9 @@ def read_mention(text: str, column: int, known: frozenset[str]) -> Mention:
         times = _COUNT_BEHIND.search(name)
         before = _COUNT_BEFORE.match(name)
         if times:
-            count, name = int(times[1]), name[: times.start()]
+            count, name = read_count(times[1], MOST_CARDS), name[: times.start()]
         elif before:
-            count, name = int(before[1]), name[before.end() :]
+            count, name = read_count(before[1], MOST_CARDS), name[before.end() :]
     if len(name) > 1 and name[0] in '"“' and name[-1] in '"”':
         name = name[1:-1]
     return Mention(name.strip(), count, flags, column)

@@ -11,8 +11,12 @@ from spellspeed.engine.pool import CardFacts
 from spellspeed.notation.phrases import (
     BLOCKS,
     EXTRA_ZONE,
+    FLAGS,
     LISTS,
     MATERIALS,
+    MOST,
+    MOST_CARDS,
+    MOST_LP,
     ON,
     PLAYERS,
     TIMES,
@@ -21,11 +25,14 @@ from spellspeed.notation.phrases import (
     PositionError,
     counters_called,
     flag_called,
+    mean_perhaps,
+    read_count,
     read_materials,
     read_mentions,
 )
+from spellspeed.notation.recall import Fact, read_fact
 from spellspeed.pool import CardPool
-from spellspeed.words import MONSTER_ZONE, NORMAL_SUMMON, PENDULUM_SUMMON
+from spellspeed.words import DRAW_PHASE, MONSTER_ZONE, NORMAL_SUMMON, PENDULUM_SUMMON
 
 _COMMENT: Final = re.compile(r"^\s*#.*|\s#(?:\s.*)?$")
 _KEYS: Final = {word: key for key, _, chinese in LISTS for word in (key, chinese)}
@@ -39,6 +46,14 @@ _DEED: Final = re.compile(
 )
 _ATTACK: Final = re.compile(r"\s*(?:attack|攻击)\s*[:：]\s*", re.IGNORECASE)
 _UNDER_WAY: Final = re.compile(r"\s*(?:under way|进行中)\s*[:：]", re.IGNORECASE)
+_SINCE: Final = re.compile(r"\s*(?:(then|随后)|chance|机遇)\s*[:：]\s*", re.IGNORECASE)
+_ASKING: Final = re.compile(r"\s*(?:asking|询问)\s*[:：]\s*", re.IGNORECASE)
+MOST_LETTERS: Final = 500_000
+MOST_LINES: Final = 5_000
+MOST_IN_LINE: Final = 20_000
+BEFORE_FIRST: Final = ("before the first turn", "第1回合之前")
+ASK_EVERYTHING: Final = ("everything", "全部")
+ASK_ORDER: Final = ("the order in the graveyard", "进入墓地的顺序")
 _CHANGED: Final = re.compile(r"\s*[,，]\s*(?:count changed|数量变化)\s*$", re.IGNORECASE)
 _TURN: Final = re.compile(r"(?:turn\s*(-?\d+)|第\s*(-?\d+)\s*回合)$", re.IGNORECASE)
 _ACTOR: Final = re.compile(r"(?:(you|opp|opponent)\s+to\s+act|(你|对手)行动)$", re.IGNORECASE)
@@ -110,8 +125,17 @@ class Sheet:
     phase_column: int = 1  # where in the header the phase stands
     lp: dict[int, int] = field(default_factory=dict)
     entries: list[Entry] = field(default_factory=list)
+    counts: dict[tuple[int, str], int] = field(default_factory=dict)  # how many cards stand in which list
     summoned: list[tuple[int, int]] = field(default_factory=list)  # who has used which summon of the turn
     attack: AttackLine | None = None
+    facts: list[Fact] = field(default_factory=list)  # what only machines write
+    moves_ago: int = 0  # how many moves they look back at most: so often every card has moved before
+    chance: list[Fact] = field(default_factory=list)  # what chance has brought since, in its order
+    then: list[Fact] = field(default_factory=list)  # the answers given since
+    base: str = ""  # the text without them
+    asks_all: bool = False
+    asks_order: bool = False
+    before_first: bool = False  # who takes the first turn is still to be chosen
 
 
 def player_called(word: str) -> int:
@@ -130,6 +154,7 @@ def read_sheet(text: str, pool: CardPool) -> Sheet:
     >>> sheet.turn, sheet.lp, sheet.entries[0].card
     (3, {0: 8000, 1: 100}, <Kuriboh [40640057]>)
     """
+    check_length(text)
     sheet = Sheet(find_format("master2020"))
     player, key = -1, ""
     last = 1
@@ -157,10 +182,31 @@ def read_sheet(text: str, pool: CardPool) -> Sheet:
             key = read_lists(sheet, player, key, line, start, number, pool)
     if not sheet.header_line:
         raise PositionError(1, 1, 'the header is missing, such as "turn 3, Main Phase 1, you to act"')
+    answers = {fact.line for fact in sheet.then}
+    if answers:
+        text = "\n".join([line for number, line in enumerate(text.splitlines(), 1) if number not in answers]) + "\n"
+    sheet.base = text
     for player, (name, _) in enumerate(PLAYERS):
         if player not in sheet.lp:
             raise PositionError(last, 1, f'the section of {name!r} is missing, such as "{name} 8000"')
     return sheet
+
+
+def check_length(text: str) -> None:
+    """Raise an error when a text is longer than any position.
+
+    >>> check_length("x" * 30_000)
+    Traceback (most recent call last):
+    ...
+    spellspeed.notation.phrases.PositionError: line 1, column 20001: no line of a position is so long
+    """
+    if len(text) > MOST_LETTERS:
+        raise PositionError(1, 1, f"{len(text)} letters: no position has more than {MOST_LETTERS}")
+    for number, line in enumerate(text.splitlines(), 1):
+        if len(line) > MOST_IN_LINE:
+            raise PositionError(number, MOST_IN_LINE + 1, "no line of a position is so long")
+        if number > MOST_LINES:
+            raise PositionError(number, 1, f"no position has more than {MOST_LINES} lines")
 
 
 def read_header(sheet: Sheet, line: str, number: int) -> None:
@@ -178,9 +224,11 @@ def read_header(sheet: Sheet, line: str, number: int) -> None:
         at = column + len(part) - len(part.lstrip())
         turn, actor = _TURN.match(words), _ACTOR.match(words)
         if turn:
-            sheet.turn = int(turn[1] or turn[2])
-            if sheet.turn < 1:
-                raise PositionError(number, at, f"turn {sheet.turn}: turns are counted from 1")
+            sheet.turn = read_count(turn[1] or turn[2])
+            if not 1 <= sheet.turn <= MOST:
+                raise PositionError(number, at, f"{words[:30]}: turns are counted from 1, and {MOST} are enough")
+        elif words.casefold() in BEFORE_FIRST:
+            sheet.turn, sheet.phase, sheet.before_first = 1, DRAW_PHASE, True
         elif actor:
             sheet.player = player_called(actor[1] or actor[2])
         else:
@@ -188,7 +236,8 @@ def read_header(sheet: Sheet, line: str, number: int) -> None:
             if not times:
                 known = ", ".join(time[2] for time in TIMES)
                 wanted = f'"turn 3", one of {known}, or "you to act"'
-                raise PositionError(number, at, f"the header says {words!r} where {wanted} belongs")
+                near = mean_perhaps(words, [name for time in TIMES for name in time[2:]])
+                raise PositionError(number, at, f"the header says {words!r} where {wanted} belongs{near}")
             sheet.phase, sheet.step, sheet.phase_column = times[0][0], times[0][1], at
         column += len(part) + 1
     missing = [
@@ -214,6 +263,10 @@ def read_single_line(sheet: Sheet, line: str, number: int, pool: CardPool) -> bo
     if _UNDER_WAY.match(line):
         problem = f"{line.strip()!r}: a position is read where a player may act freely; keep this duel as a replay, "
         raise PositionError(number, 1, problem + "or take this line out to begin where the action began")
+    if read_further_line(sheet, line, number):
+        return True
+    if sheet.then or sheet.chance:
+        raise PositionError(number, 1, f"{line.strip()!r} stands behind what was done since: put it above")
     named, done, attack = _FORMAT.match(line), _DONE.match(line), _ATTACK.match(line)
     if named:
         try:
@@ -230,6 +283,34 @@ def read_single_line(sheet: Sheet, line: str, number: int, pool: CardPool) -> bo
     elif attack:
         sheet.attack = read_attack(line, attack.end(), number, pool)
     return bool(named or done or attack)
+
+
+def read_further_line(sheet: Sheet, line: str, number: int) -> bool:
+    """Read a line that says what cannot be seen in the lists or what was done since, and whether it was one.
+
+    >>> sheet = Sheet(find_format("master2020"))
+    >>> read_further_line(sheet, "then: you summon Kuriboh", 5), sheet.then[0].text
+    (True, 'you summon Kuriboh')
+    """
+    since, asking = _SINCE.match(line), _ASKING.match(line)
+    if since:
+        said = Fact("then" if since[1] else "chance", line[since.end() :].strip(), number, since.end() + 1)
+        (sheet.then if since[1] else sheet.chance).append(said)
+        return True
+    if asking:
+        for part in re.split("[,，]", line[asking.end() :]):
+            word = " ".join(part.split()).casefold()
+            if word not in (*ASK_EVERYTHING, *ASK_ORDER):
+                problem = f'{part.strip()!r}: write "everything" or "the order in the Graveyard"'
+                raise PositionError(number, asking.end() + 1, problem)
+            sheet.asks_all = sheet.asks_all or word in ASK_EVERYTHING
+            sheet.asks_order = sheet.asks_order or word in ASK_ORDER
+        return True
+    fact = read_fact(line, number)
+    if fact is not None:
+        sheet.facts.append(fact)
+        sheet.moves_ago = max(sheet.moves_ago, fact.moves_ago())
+    return fact is not None
 
 
 def read_attack(line: str, start: int, number: int, pool: CardPool) -> AttackLine:
@@ -263,9 +344,12 @@ def read_lp(sheet: Sheet, player: int, section: re.Match[str], number: int) -> N
     points = section[2]
     if points is None or not re.fullmatch(r"-?\d+", points):
         raise PositionError(number, section.start(1) + 1, f'the LP are missing behind {name!r}, such as "{name} 8000"')
-    if int(points) < 1:
+    lp = read_count(points, MOST_LP)
+    if lp < 1:
         raise PositionError(number, section.start(2) + 1, f"LP {points!r}: a player in the duel has at least 1")
-    sheet.lp[player] = int(points)
+    if lp > MOST_LP:
+        raise PositionError(number, section.start(2) + 1, f"LP {points[:12]}…: nobody has more than {MOST_LP}")
+    sheet.lp[player] = lp
 
 
 def read_lists(sheet: Sheet, player: int, key: str, line: str, start: int, number: int, pool: CardPool) -> str:
@@ -278,7 +362,8 @@ def read_lists(sheet: Sheet, player: int, key: str, line: str, start: int, numbe
     strange = next((key for key in _STRANGE_KEY.finditer(line, start) if not is_in_brackets(line, key.start())), None)
     if strange and strange[1].casefold() not in _KEYS:
         known = ", ".join(name for name, _, _ in LISTS)
-        raise PositionError(number, strange.start() + 1, f"no list is called {strange[1]!r}; there are {known}")
+        near = mean_perhaps(strange[1], _KEYS)
+        raise PositionError(number, strange.start() + 1, f"no list is called {strange[1]!r}; there are {known}{near}")
     # Quoted names are blanked out, so that nothing in them is taken for a key.
     plain = re.sub('"[^"]*"', lambda quoted: " " * len(quoted[0]), line)
     keys = list(_KEY.finditer(plain, start))
@@ -323,6 +408,9 @@ def read_cards(
             raise PositionError(number, column, str(unknown)) from None
         flags = read_flags(mention, number, column)
         materials = find_materials(flags.materials, player, pool, number, column)
+        sheet.counts[player, key] = sheet.counts.get((player, key), 0) + mention.count
+        if sheet.counts[player, key] > MOST_CARDS:
+            raise PositionError(number, column, f"{card.name_en}: more than {MOST_CARDS} cards stand under {key}:")
         for _ in range(mention.count):
             sheet.entries.append(Entry(player, key, card, flags, number, column, materials))
 
@@ -341,6 +429,8 @@ def find_materials(
             card = pool.find(mention.name)
         except LookupError as unknown:
             raise PositionError(number, column, f"materials: {unknown}") from None
+        if len(found) + mention.count > MOST_CARDS:
+            raise PositionError(number, column, f"materials: more than {MOST_CARDS} cards")
         owner = player if not mention.flags else 0 if mention.flags[0] == "owner you" else 1
         found += [(card, owner)] * mention.count
     return tuple(found)
@@ -374,8 +464,11 @@ def read_flags(mention: Mention, number: int, column: int) -> Flags:
             flags.materials = attached[1]
         elif word:
             flags.words.append(word)
+        elif kind and held > MOST:
+            raise PositionError(number, column, f"{mention.name}: more than {MOST} counters")
         elif kind:
             flags.counters = with_count(flags.counters, kind, held)
         else:
-            raise PositionError(number, column, f"{mention.name}: unknown flag {words!r}")
+            near = mean_perhaps(words, [spelling for flag in FLAGS for spelling in flag[1:]])
+            raise PositionError(number, column, f"{mention.name}: unknown flag {words[:60]!r}{near}")
     return flags

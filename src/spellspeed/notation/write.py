@@ -5,24 +5,27 @@ from typing import Final, Protocol
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.attack import can_still_battle
 from spellspeed.engine.card_state import FOR_GOOD
+from spellspeed.engine.frames import FRAME_BATTLE_PHASE, FRAME_MAIN_PHASE, FRAME_TURN
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import has_done
 from spellspeed.engine.may.pendulum import has_pendulum_summoned
 from spellspeed.engine.obligations import has_lost_its_cards
 from spellspeed.engine.places import (
     is_extra_monster_zone,
-    is_main_monster_zone,
     is_monster_zone,
     is_on_field,
     is_pendulum_card,
     own,
     zone_number,
 )
-from spellspeed.engine.rows import BOND_EQUIP, Battle, Bond, CardState
+from spellspeed.engine.rows import Battle, Bond, CardState
 from spellspeed.engine.state import State
 from spellspeed.engine.ways import way_of
 from spellspeed.engine.zones import is_block
+from spellspeed.notation.build import read_position
+from spellspeed.notation.facts import FactWriter
 from spellspeed.notation.phrases import FLAGS, LISTS, PLAYERS, TIMES, safe_name
+from spellspeed.notation.read import ASK_EVERYTHING, ASK_ORDER
 from spellspeed.pool import CardPool
 from spellspeed.wording import check_language, tell_counters
 from spellspeed.words import (
@@ -64,6 +67,7 @@ from spellspeed.words import (
     FOR_WAY,
     FOR_ZONE,
     GEMINI_SUMMON,
+    MONSTER,
     MONSTER_ZONE,
     NO_STEP,
     NORMAL_SUMMON,
@@ -82,6 +86,7 @@ from spellspeed.words import (
 )
 
 _NORMAL: Final = (NORMAL_SUMMON, TRIBUTE_SUMMON, SET_MONSTER, GEMINI_SUMMON)
+_OPEN: Final = ((FRAME_TURN, FRAME_MAIN_PHASE), (FRAME_TURN, FRAME_BATTLE_PHASE))
 _DEED_FLAGS: Final = ((ATTACK, "attacked"), (CHANGE_POSITION, "position changed"), (FLIP_SUMMON, "flip summoned"))
 # What a player is choosing in the middle of an action, for the remark under the position.
 _CHOOSING: Final = (
@@ -113,6 +118,25 @@ _CHOOSING: Final = (
 )
 
 
+def in_any_order(s: State, deeds: list[str]) -> list[str]:
+    """Return deeds so that they can be compared: nobody asks for their order where there was no attack."""
+    return deeds if any(done.deed == ATTACK for done in s.deeds) else sorted(deeds)
+
+
+def is_open_state(s: State) -> bool:
+    """Whether a player may act freely, in a Main Phase or the Battle Step: there a position says everything.
+
+    >>> from spellspeed.duel import Duel
+    >>> is_open_state(Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 7000").state)
+    True
+    """
+    request = s.request
+    if request is None or request.purpose != FOR_OPEN_STATE or s.chain or s.waiting or s.battle is not None:
+        return False
+    kinds = tuple([frame.kind for frame in s.frames])
+    return kinds in _OPEN and not s.piles[NOWHERE] and not any(row.doomed for row in s.cards)
+
+
 class HasPosition(Protocol):
     """What a position is written of: a duel, or anything else with a game and a state."""
 
@@ -128,10 +152,10 @@ class HasPosition(Protocol):
 
 
 def write_position(duel: HasPosition, lang: str = "en") -> str:
-    """Write a duel's position so that it can be read again.
+    """Write how a duel stands, so that it can be read again where a player may act freely.
 
-    In the middle of an action, before turn 1 and after the end a line `under way: …` says so: such a position is for
-    people, and the reader refuses it. A replay or a transcript keeps a duel wherever it stands.
+    In the middle of an action and after the end a line `under way: …` says so: such a position is for people, and the
+    reader refuses it. `Duel.to_text` writes instead where the action began, and the answers given since.
 
     >>> from spellspeed.duel import Duel
     >>> print(write_position(Duel.from_position("第3回合，主要阶段1，你行动\\n你 8000 手卡: 栗子球\\n对手 7000")))
@@ -163,13 +187,47 @@ class Writer:
         >>> Writer(duel.game, duel.state, "en").write().splitlines()[0]
         'turn 3, Main Phase 1, you to act'
         """
+        lines = self.lists() + self.rest()
+        lines += self.facts(lines) if is_open_state(self.state) else self.remark()
+        return "\n".join(lines) + "\n"
+
+    def lists(self) -> list[str]:
+        """Write the header and the sections of both players."""
         lines = [self.header()]
         if self.game.format.name != "master2020":
             lines.append(f"{('format', '赛制')[self.column]} {self.game.format.name}")
+        lines += self.asking()
         for player in (0, 1):
             lines += self.section(player)
-        lines += self.rest()
-        return "\n".join(lines + self.remark()) + "\n"
+        return lines
+
+    def asking(self) -> list[str]:
+        """Write what the duel asks that others do not."""
+        asked = [ASK_EVERYTHING[self.column]] if self.game.ask_all else []
+        asked += [ASK_ORDER[self.column]] if self.game.order_graveyard else []
+        between = "，" if self.column else ", "
+        return [f"{('asking: ', '询问：')[self.column]}{between.join(asked)}"] if asked else []
+
+    def facts(self, plain: list[str]) -> list[str]:
+        """Write what the lists alone would not tell: they are read, and whatever differs is added."""
+        g, s = self.game, self.state
+        usual = read_position("\n".join(plain), self.pool, 0, g.ask_all, g.order_graveyard)[1]
+        mine, other = FactWriter(g, s, self.pool, self.column), FactWriter(g, usual, self.pool, self.column)
+        lines = mine.battle_phases() + mine.cards(usual)
+        deeds = mine.deeds()
+        if in_any_order(s, deeds) != in_any_order(s, other.deeds()):
+            lines += deeds
+        lines += mine.made_of()
+        ordered = mine.ordered()
+        if ordered != other.ordered():
+            effects = [line for _, line in mine.effects()]
+            if mine.onsets() or other.onsets():
+                told = mine.vanished() + lines + effects
+                again = read_position("\n".join(plain + told), self.pool, 0, g.ask_all, g.order_graveyard)[1]
+                if FactWriter(g, again, self.pool, self.column).ordered() != ordered:
+                    effects = ordered
+            lines += effects
+        return mine.vanished() + lines
 
     def header(self) -> str:
         """Write turn, phase and turn player; a Damage Step is written as the Battle Step it came from."""
@@ -177,8 +235,17 @@ class Writer:
         step = BATTLE_STEP if s.phase == BATTLE_PHASE and s.step in (DAMAGE_STEP, NO_STEP) else s.step
         names = [time[2:] for time in TIMES if time[:2] == (s.phase, step)] or [time[2:] for time in TIMES[:1]]
         name = names[0][self.column]
-        player = PLAYERS[max(s.turn_player, 0)][self.column]
-        turn = max(s.turn, 1)
+        return self.say_time_called(name)
+
+    def say_time(self, phase: int, step: int) -> str:
+        """Write the header of this turn in another phase."""
+        names = next(time[2:] for time in TIMES if time[:2] == (phase, step))
+        return self.say_time_called(names[self.column])
+
+    def say_time_called(self, name: str) -> str:
+        """Write the header of this turn in a phase that is called so."""
+        player = PLAYERS[max(self.state.turn_player, 0)][self.column]
+        turn = max(self.state.turn, 1)
         return f"第{turn}回合，{name}，{player}行动" if self.column else f"turn {turn}, {name}, {player} to act"
 
     def section(self, player: int) -> list[str]:
@@ -259,6 +326,8 @@ class Writer:
             flags.append(self.flag("set"))
         elif row.arrived_by in (PLACED_AS_SPELL, PLACED_AS_TRAP):
             flags.append(self.flag("as spell" if row.arrived_by == PLACED_AS_SPELL else "as trap"))
+        elif row.face_up and self.game.facts[row.card].is_monster() and self.list_of(row) == "spells":
+            flags.append(self.flag("as equip"))
         if with_zone or is_extra_monster_zone(row.place):
             flags.append(self.zone(row))
         if row.owner != row.controller:
@@ -286,20 +355,16 @@ class Writer:
                 other = self.state.cards[bond.other]
                 zone = zone_number(other.place, other.controller)
                 whose = PLAYERS[other.controller][self.column]
-                return [f"装备于{whose}区域{zone}" if self.column else f"on {whose} zone {zone}"]
+                extra = ("extra ", "额外")[self.column] if is_extra_monster_zone(other.place) else ""
+                return [f"装备于{whose}{extra}区域{zone}" if self.column else f"on {whose} {extra}zone {zone}"]
         return []
 
     def is_written(self, bond: Bond) -> bool:
-        """Whether a bond is that of an Equip Spell to a monster in a Main Monster Zone, which its flag can say."""
+        """Whether a bond is that of an Equip Spell, or of what is used as one, to a monster, which its flag can say."""
         row, other = self.state.cards[bond.uid], self.state.cards[bond.other]
-        return (
-            bond.kind == BOND_EQUIP
-            and not bond.negated
-            and self.game.facts[row.card].kind & EQUIP != 0
-            and row.visit == bond.visit
-            and other.visit == bond.other_visit
-            and is_main_monster_zone(other.place)
-        )
+        equips = self.game.facts[row.card].kind & (EQUIP | MONSTER) != 0
+        here = row.visit == bond.visit and other.visit == bond.other_visit
+        return bond.is_equip() and equips and here and is_monster_zone(other.place)
 
     def materials(self, row: CardState) -> list[str]:
         """Write the materials of a monster as one flag, the last one, since their names may have commas."""
