@@ -9,6 +9,7 @@ Every test that lays a duel, of a rule, of a card or of the engine, is played fr
 """
 
 import json
+import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -20,6 +21,9 @@ from both_seats import FOLDERS, is_played_twice
 from probes import noted
 from seating import seating
 from spellspeed.rulebook.book import find_rule
+
+# What whoever runs the tests has imported for himself is none of their business.
+os.environ["SPELLSPEED_DATA"] = str(Path(__file__).with_name("no-such-folder"))
 
 # The same examples every time and no clock: a red run is a defect, never bad luck or a slow machine.
 # `pytest --hypothesis-profile=explore` looks for new examples.

@@ -1,4 +1,4 @@
-"""The command `spellspeed`: play, cards, deck, duel, rules, replay, position, version."""
+"""The command `spellspeed`: play, puzzle, cards, deck, duel, rules, replay, position, version."""
 
 import argparse
 import contextlib
@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple, NoReturn
 
 import spellspeed.words
-from spellspeed import Deck, DeckError, Duel, __version__, playout
+from spellspeed import Deck, Duel, __version__, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.deck import FORMATS
 from spellspeed.packaged_decks import list_packaged
@@ -65,8 +65,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(wrong, BrokenPipeError):
             return leave_broken_pipe()
         told = one_line(wrong)
-        if isinstance(wrong, DeckError) and getattr(chosen, "lang", "") == "zh":
-            told = wrong.chinese.replace("\n", "；")
+        if getattr(chosen, "lang", "") == "zh":  # some errors have their own Chinese words
+            told = getattr(wrong, "chinese", told).replace("\n", "；")
         print(f"spellspeed {chosen.command}: {told}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -99,11 +99,16 @@ def build_parser() -> argparse.ArgumentParser:
     >>> build_parser().parse_args(["duel", "--games", "5"]).games
     5
     """
+    from spellspeed.commands.import_cards import add_import
+    from spellspeed.commands.puzzle import add_puzzle
+
     parser = Parser(prog="spellspeed", description="A Yu-Gi-Oh! OCG duel engine.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     add_play(commands)
+    add_puzzle(commands)
     cards = commands.add_parser("cards", help="show cards by a name in English, Chinese or Japanese, or by password")
     cards.add_argument("names", nargs="+", metavar="NAME")
+    add_import(cards)
     add_language(cards)
     deck = commands.add_parser("deck", help="check a deck list and print every problem it has, or list packaged decks")
     deck.add_argument("file", metavar="DECK", nargs="?", help="a .ydk file or a packaged deck; without it, list those")
@@ -174,9 +179,16 @@ def run(chosen: argparse.Namespace) -> int:
     """Run the chosen command; imports wait until here, so that every command starts at once."""
     if chosen.command == "play":
         return play_command(chosen)
+    if chosen.command == "puzzle":
+        from spellspeed.commands.puzzle import puzzle_command
+
+        return puzzle_command(chosen)
     if chosen.command == "cards":
         from spellspeed.cards_command import cards_command
+        from spellspeed.commands.import_cards import import_command, is_import
 
+        if is_import(chosen):
+            return import_command(chosen)
         return cards_command(chosen.names, chosen.lang)
     if chosen.command == "deck":
         from spellspeed.cards_command import deck_command
@@ -519,9 +531,15 @@ def rules_command(text: str, lang: str, everything: bool) -> int:
 
 
 def replay_command(file: str, lang: str) -> int:
-    """Print what happened in a saved duel, a line an event."""
+    """Print what happened in a saved duel, a line an event, or what a replay of another program holds."""
+    from spellspeed.formats.yrp import is_replay
     from spellspeed.replay import Replay
 
+    with Path(file).open("rb") as opened:
+        if is_replay(opened.read(4)):
+            from spellspeed.commands.other_replay import other_replay_command
+
+            return other_replay_command(file, lang)
     for line in Replay.load(file).log(lang):
         print(line)
     return 0

@@ -198,8 +198,10 @@ class _Reader:
         least, most = COUNTS[function]
         given = len(call.arguments)
         if not least <= given <= most:
-            wanted = f"{least} to {most}" if least != most else str(least)
-            raise self.wrong(call, f"it takes {wanted} values, not {given}", f"参数应为{wanted}个，不是{given}个")
+            wanted, wanted_zh = str(least), str(least)
+            if least != most:
+                wanted, wanted_zh = f"{least} to {most}", f"{least}到{most}"
+            raise self.wrong(call, f"it takes {wanted} values, not {given}", f"参数应为{wanted_zh}个，不是{given}个")
         if call.variable and function != "Debug.AddCard":
             raise self.wrong(call, "a variable holds only what Debug.AddCard gives", "变量只能保存Debug.AddCard的结果")
         READERS[function](self, call)
