@@ -205,6 +205,7 @@ def test_what_the_notation_cannot_say_is_refused_by_its_line() -> None:
         ("Debug.ShowHint(1", "line 1: ',' or '\\)' belongs where the end of the file stands"),
         ('Debug.ShowHint("two\nlines")', "line 1: '\"two' is nothing we read"),
         ("Debug.SetPlayerInfo(0,99999999999999999999,0,0)", "line 1: '99999999999999999999' is too large a number"),
+        ("Debug.", "line 1: a name belongs where the end of the file stands"),
         ("Debug.SetPlayerInfo(0,- - 1,0,0)", "line 1: a number belongs behind '-'"),
     ],
 )

@@ -196,6 +196,8 @@ def load_database(path: str | os.PathLike[str], dialect: str | None = None) -> C
             clock.cancel()
             clock.join()
             connection.close()
+    except UnicodeDecodeError:  # SQLite quotes the spoilt bytes in its complaint
+        raise _explain(sqlite3.DatabaseError("the names of its tables are no text"), name) from None
     except sqlite3.Error as wrong:
         raise _explain(wrong, name) from None
 

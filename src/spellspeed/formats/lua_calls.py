@@ -99,8 +99,10 @@ class _Reader:
         return self.tokens[self.at]
 
     def take(self) -> _Token:
-        self.at += 1
-        return self.tokens[self.at - 1]
+        token = self.look()
+        if token.kind != "end":  # there it stays, however often somebody takes it
+            self.at += 1
+        return token
 
     def take_mark(self, *marks: str) -> str:
         token = self.take()
@@ -186,7 +188,10 @@ def _read_statement(reader: _Reader) -> Call:
     function = first.text
     while reader.look().text == "." and reader.look().kind == "mark":
         reader.take()
-        function += f".{reader.take().text}"
+        behind = reader.take()
+        if behind.kind != "name":
+            raise reader.wrong(behind, f"a name belongs where {tell(behind)} stands", f"{tell(behind)}处应为名称")
+        function += f".{behind.text}"
     reader.take_mark("(")
     arguments: list[tuple[Value, ...]] = []
     if reader.look().kind == "mark" and reader.look().text == ")":

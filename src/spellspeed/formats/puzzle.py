@@ -156,6 +156,9 @@ def read_puzzle(content: bytes | str, name: str = "puzzle") -> Puzzle:
     spellspeed.formats.lua_calls.PuzzleError: puzzle, line 1: 'for' begins no call; only calls one after the other are \
 read, no other Lua
     """
+    if len(content) > LARGEST_PUZZLE:
+        problem = f"it is larger than the {LARGEST_PUZZLE} bytes of the largest puzzle that is read"
+        raise PuzzleError(name, problem, f"文件超过了可读取的{LARGEST_PUZZLE}字节")
     text = content.decode("utf-8", "replace") if isinstance(content, bytes) else content
     calls, comments = read_calls(text.removeprefix("\ufeff"), name)
     reader = _Reader(Puzzle(name))
