@@ -154,16 +154,17 @@ def try_file(format: FileFormat, content: bytes) -> tuple[bool, str, float]:
     return read, wrong, seconds
 
 
-def try_format(format: FileFormat, seed: int, count: int, began: float, told: list[float]) -> Finding:
+def try_format(format: FileFormat, seed: int, cases: range, began: float, told: list[float]) -> Finding:
     """Try so many spoilt files of a format, and say from time to time how far that has come."""
-    read = 0
+    read = done = 0
     slowest = 0.0
     faults: list[Fault] = []
     for sample in format.samples():  # what nobody has spoilt must be read
         whole, wrong, _ = try_file(format, sample)
         if wrong or not whole:
             faults.append(Fault(format.name, -1, wrong or "a sound file is refused"))
-    for case in range(count):
+    for case in cases:
+        done += 1
         was_read, wrong, seconds = try_file(format, spoil(format, seed, case))
         read += was_read
         slowest = max(slowest, seconds)
@@ -174,14 +175,15 @@ def try_format(format: FileFormat, seed: int, count: int, began: float, told: li
         if time.monotonic() - told[0] > EVERY:
             told[0] = time.monotonic()
             minutes = (told[0] - began) / 60
-            print(f"{format.name}: {case + 1} of {count} files, after {minutes:.1f} min", file=sys.stderr, flush=True)
-    return Finding(read, case + 1 - read if count else 0, slowest, faults)
+            print(f"{format.name}: {done} of {len(cases)} files, after {minutes:.1f} min", file=sys.stderr, flush=True)
+    return Finding(read, done - read, slowest, faults)
 
 
 def main() -> int:
     """Spoil and read, and say what came of it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=1000, help="files of each format (1000)")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first of them (0)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", action="append", choices=[format.name for format in FORMATS], help="only this format")
     parser.add_argument("--case", type=int, help="only this file of the format, with the error in full")
@@ -195,7 +197,7 @@ def main() -> int:
     faults: list[Fault] = []
     for format in wanted:
         count = max(1, chosen.count // format.slower)
-        found = try_format(format, chosen.seed, count, began, told)
+        found = try_format(format, chosen.seed, range(chosen.first, chosen.first + count), began, told)
         faults += found.faults
         told_of = f"{found.read} read, {found.refused} refused, slowest {found.slowest:.3f} s"
         print(f"{format.name}: {count} spoilt files: {told_of}, {len(found.faults)} faults", flush=True)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from spellspeed.formats.errors import FileFormatError
@@ -88,20 +88,28 @@ class _Token:
     line: int
 
 
-@dataclass
 class _Reader:
-    name: str
-    tokens: list[_Token]
-    at: int = 0
-    comments: list[Comment] = field(default_factory=list)
+    """Hands out the tokens of a text one after the other, and keeps its comments; an early fault ends it early."""
+
+    def __init__(self, name: str, tokens: Iterator[_Token]) -> None:
+        self.name = name
+        self.tokens = tokens
+        self.comments: list[Comment] = []
+        self.next = self.find_next()
+
+    def find_next(self) -> _Token:
+        for token in self.tokens:
+            if token.kind != "comment":
+                return token
+            self.comments.append(_read_comment(token))
+        return self.next  # the end: there it stays, however often somebody takes it
 
     def look(self) -> _Token:
-        return self.tokens[self.at]
+        return self.next
 
     def take(self) -> _Token:
-        token = self.look()
-        if token.kind != "end":  # there it stays, however often somebody takes it
-            self.at += 1
+        token = self.next
+        self.next = self.find_next()
         return token
 
     def take_mark(self, *marks: str) -> str:
@@ -127,12 +135,7 @@ def read_calls(text: str, name: str = "puzzle") -> tuple[list[Call], list[Commen
     >>> calls[0].variable, calls[0].arguments[0], comments[0].text
     ('a', (7459013,), 'hello')
     """
-    reader = _Reader(name, [])
-    for token in _split(text, name):
-        if token.kind == "comment":
-            reader.comments.append(_read_comment(token))
-        else:
-            reader.tokens.append(token)
+    reader = _Reader(name, _split(text, name))
     calls: list[Call] = []
     while reader.look().kind != "end":
         if reader.look().text == ";" and reader.look().kind == "mark":
@@ -153,9 +156,8 @@ def _split(text: str, name: str) -> Iterator[_Token]:
             unclosed = found is not None and bool(found["open"])
             problem = f"{shown!r} never ends" if unclosed else f"{shown!r} is nothing we read"
             raise PuzzleError(name, problem, f"{shown!r}没有结束" if unclosed else f"无法读取{shown!r}", line)
-        kind = next(kind for kind, _ in _PARTS if found[kind] is not None)
-        if kind != "space":
-            yield _Token(kind, found[0], line)
+        if found.lastgroup != "space":
+            yield _Token(found.lastgroup, found[0], line)
         line += found[0].count("\n")
         at = found.end()
     yield _Token("end", "", line)
