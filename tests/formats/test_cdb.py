@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from card_databases import DATAS, DRAGON, NAMES, ODD_DATAS, ODD_TEXTS, ROWS, TEXTS, Row, build
+from spellspeed.formats import cdb
 from spellspeed.formats.cdb import CardDatabaseError, CdbCard, load_database
 from spellspeed.formats.cdb_facts import OTHER_KINDS, TOKENS, find_fault, to_facts
 from spellspeed.words import (
@@ -242,6 +243,13 @@ def test_a_view_is_not_carried_out(tmp_path: Path) -> None:
     connection.execute(f"CREATE VIEW texts AS {endless} FROM n")
     connection.close()
     assert refused(tmp_path / "cards.cdb") == "the table texts is missing"
+
+
+def test_reading_that_takes_too_long_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    names = {number: f"Card {number}" for number in range(1, 2000)}
+    file = build(tmp_path / "cards.cdb", [], names)
+    monkeypatch.setattr(cdb, "LONGEST_READING", -1.0)
+    assert refused(file) == "reading it takes longer than -1 seconds"
 
 
 def test_a_computed_column_is_not_worked_out(tmp_path: Path) -> None:

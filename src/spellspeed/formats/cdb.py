@@ -1,10 +1,11 @@
 """cards.cdb: the SQLite databases in which YGOPro and EDOPro keep the facts and texts of cards."""
 
+import operator
 import os
 import pathlib
 import re
 import sqlite3
-import threading
+import time
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -21,6 +22,7 @@ LARGEST_DATABASE: Final = 256 * 1024 * 1024
 LONGEST_TEXT: Final = 1024 * 1024  # of one cell
 SMALLEST_ROW: Final = 8  # bytes: a file cannot hold more rows than it has room for, however its pages point in circles
 LONGEST_READING: Final = 20.0  # seconds
+INSTRUCTIONS: Final = 10_000  # of SQLite between two looks at the clock
 ARTWORKS: Final = 10  # an alias nearer than this is another picture of the same card
 U32: Final = 0xFFFF_FFFF
 U64: Final = 0xFFFF_FFFF_FFFF_FFFF
@@ -186,15 +188,9 @@ def load_database(path: str | os.PathLike[str], dialect: str | None = None) -> C
         raise CardDatabaseError(name, problem, f"文件有{size}字节，最多读取{LARGEST_DATABASE}字节")
     try:
         connection = sqlite3.connect(f"{pathlib.Path(path).resolve().as_uri()}?mode=ro", uri=True, timeout=0.5)
-        # Pages that point in circles can keep SQLite busy without its ever giving a row.
-        clock = threading.Timer(LONGEST_READING, connection.interrupt)
-        clock.daemon = True
-        clock.start()
         try:
             return _read(_guard(connection), name, size, dialect)
         finally:
-            clock.cancel()
-            clock.join()
             connection.close()
     except UnicodeDecodeError:  # SQLite quotes the spoilt bytes in its complaint
         raise _explain(sqlite3.DatabaseError("the names of its tables are no text"), name) from None
@@ -218,6 +214,12 @@ def _guard(connection: sqlite3.Connection) -> sqlite3.Connection:
     """Let the connection read tables, and nothing else: the file is somebody else's."""
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LONGEST_TEXT)
+    # Pages that point in circles can keep SQLite busy without its ever giving a row; the name is the library's.
+    begin = time.monotonic()
+    watch = operator.methodcaller(
+        "set_progress_handler", lambda: int(time.monotonic() - begin > LONGEST_READING), INSTRUCTIONS
+    )
+    watch(connection)
     allowed = (sqlite3.SQLITE_SELECT, sqlite3.SQLITE_READ)
 
     def authorise(action: int, what: str | None, *_: str | None) -> int:

@@ -115,17 +115,23 @@ class _Reader:
     def take_mark(self, *marks: str) -> str:
         token = self.take()
         if token.kind != "mark" or token.text not in marks:
-            wanted = " or ".join([repr(mark) for mark in marks])
-            raise self.wrong(token, f"{wanted} belongs where {tell(token)} stands", f"{tell(token)}处应为{wanted}")
+            wanted = [repr(mark) for mark in marks]
+            problem = f"{' or '.join(wanted)} belongs where {tell(token)} stands"
+            raise self.wrong(token, problem, f"{tell_zh(token)}处应为{'或'.join(wanted)}")
         return token.text
 
     def wrong(self, token: _Token, problem: str, problem_zh: str) -> PuzzleError:
         return PuzzleError(self.name, problem, problem_zh, token.line)
 
 
-def tell(token: _Token) -> str:
+def tell(token: _Token, end: str = "the end of the file") -> str:
     """Quote a token for a message."""
-    return "the end of the file" if token.kind == "end" else repr(token.text[:40])
+    return end if token.kind == "end" else repr(token.text[:40])
+
+
+def tell_zh(token: _Token) -> str:
+    """Quote a token for a Chinese message."""
+    return tell(token, "文件末尾")
 
 
 def read_calls(text: str, name: str = "puzzle") -> tuple[list[Call], list[Comment]]:
@@ -175,7 +181,7 @@ def _read_statement(reader: _Reader) -> Call:
         first = reader.take()
     if first.kind != "name" or first.text in _RESERVED:
         problem = f"{tell(first)} begins no call; only calls one after the other are read, no other Lua"
-        raise reader.wrong(first, problem, f"{tell(first)}不是调用；只能读取依次的调用，不能读取其他Lua代码")
+        raise reader.wrong(first, problem, f"{tell_zh(first)}不是调用；只能读取依次的调用，不能读取其他Lua代码")
     variable = ""
     if local or (reader.look().kind == "mark" and reader.look().text == "="):
         variable = first.text
@@ -185,14 +191,14 @@ def _read_statement(reader: _Reader) -> Call:
             raise reader.wrong(
                 first,
                 f"the variable {variable} holds no call but {tell(first)}; only what Debug.AddCard gives is kept",
-                f"变量{variable}不是调用的结果，而是{tell(first)}；只保存Debug.AddCard的结果",
+                f"变量{variable}不是调用的结果，而是{tell_zh(first)}；只保存Debug.AddCard的结果",
             )
     function = first.text
     while reader.look().text == "." and reader.look().kind == "mark":
         reader.take()
         behind = reader.take()
         if behind.kind != "name":
-            raise reader.wrong(behind, f"a name belongs where {tell(behind)} stands", f"{tell(behind)}处应为名称")
+            raise reader.wrong(behind, f"a name belongs where {tell(behind)} stands", f"{tell_zh(behind)}处应为名称")
         function += f".{behind.text}"
     reader.take_mark("(")
     arguments: list[tuple[Value, ...]] = []
@@ -227,13 +233,13 @@ def _read_term(reader: _Reader) -> Value:
             int(token.text, 16 if token.text[:2] in ("0x", "0X") else 10) if len(token.text) < 40 else LARGEST_NUMBER
         )
         if number >= LARGEST_NUMBER:
-            raise reader.wrong(token, f"{tell(token)} is too large a number", f"数字{tell(token)}太大")
+            raise reader.wrong(token, f"{tell(token)} is too large a number", f"数字{tell_zh(token)}太大")
         return number
     if token.kind == "string":
         return _read_string(token.text)
     if token.kind == "name" and token.text not in _RESERVED:
         return {"true": True, "false": False, "nil": None}.get(token.text, Name(token.text))
-    raise reader.wrong(token, f"{tell(token)} is no value", f"{tell(token)}不是数值")
+    raise reader.wrong(token, f"{tell(token)} is no value", f"{tell_zh(token)}不是数值")
 
 
 def _read_string(text: str) -> str:
