@@ -58,6 +58,12 @@ def test_everything_around_the_field_is_read() -> None:
     assert (puzzle.rule, puzzle.lp, puzzle.must_win_this_turn, puzzle.may_attack) == (5, [100, 900], True, True)
 
 
+def test_only_blocks_behind_the_last_call_are_the_solution_even_one_that_is_never_closed() -> None:
+    assert read_puzzle("aux.BeginPuzzle()\n--LOCATION_DECK\n--[==[ first ]] then ]==]\n--[[ end\n]").solution == (
+        "first ]] then\nend\n]"
+    )
+
+
 def test_a_puzzle_is_laid_out_as_a_position() -> None:
     assert position(WHOLE) == [
         "turn 3, Main Phase 1, you to act",
@@ -193,7 +199,9 @@ def test_what_the_notation_cannot_say_is_refused_by_its_line() -> None:
         ("c:SetCode(1)", "line 1: ':' is nothing we read|line 1: ':SetCode"),
         ("Debug.AddCard(1,0,0)", "line 1: Debug.AddCard: it takes 6 to 7 values, not 3"),
         ("Debug.PreEquip(a,b)", "line 1: Debug.PreEquip: value 1, a, is no variable that holds a card"),
-        ("--[[ never closed", "line 1: '--\\[\\[ never closed' never ends"),
+        ("--[[ never closed\nDebug.ShowHint('x')", "line 1: no call of a puzzle stands in it"),
+        ("", "line 1: no call of a puzzle stands in it"),
+        ("Debug.ShowHint([[ never closed", "line 1: '\\[\\[ never closed' is nothing we read"),
         ("Debug.AddCard(1,0,2,LOCATION_HAND,0,1)", "line 1: Debug.AddCard: value 3 is 2; it must be 0 to 1"),
         ("Debug.AddCard(40640057,0,0,LOCATION_NOWHERE,0,1)", "line 1: Debug.AddCard: LOCATION_NOWHERE is no number"),
         ("Debug.AddCard(40640057,0,0,LOCATION_MZONE,9,1)", "line 1: there is no place 9 in location 0x4"),

@@ -12,8 +12,8 @@ LARGEST_NUMBER: Final = 1 << 63
 # What a text is made of; the first that fits counts.
 _PARTS: Final = (
     ("space", r"[ \t\r\f\v\n]+"),
-    ("comment", r"--\[(?P<level>=*)\[.*?\](?P=level)\]|--(?!\[=*\[)[^\n]*"),
-    ("open", r"--\[=*\[|\[=*\[(?!.*?\]=*\])"),
+    # A block that is never closed goes to the end of the file: some puzzles end in such a one.
+    ("comment", r"--\[(?P<level>=*)\[.*?(?:\](?P=level)\]|\Z)|--[^\n]*"),
     ("string", r'"(?:[^"\\\n]|\\.)*"|' + r"'(?:[^'\\\n]|\\.)*'|\[(?P<depth>=*)\[.*?\](?P=depth)\]"),
     ("number", r"0[xX][0-9A-Fa-f]+(?![\w.])|[0-9]+(?![\w.])"),
     ("name", r"[A-Za-z_][A-Za-z0-9_]*"),
@@ -157,11 +157,9 @@ def _split(text: str, name: str) -> Iterator[_Token]:
     at, line = 0, 1
     while at < len(text):
         found = _TOKEN.match(text, at)
-        if found is None or found.lastgroup is None or found["open"]:
+        if found is None or found.lastgroup is None:
             shown = text[at : at + 20].splitlines()[0]
-            unclosed = found is not None and bool(found["open"])
-            problem = f"{shown!r} never ends" if unclosed else f"{shown!r} is nothing we read"
-            raise PuzzleError(name, problem, f"{shown!r}没有结束" if unclosed else f"无法读取{shown!r}", line)
+            raise PuzzleError(name, f"{shown!r} is nothing we read", f"无法读取{shown!r}", line)
         if found.lastgroup != "space":
             yield _Token(found.lastgroup, found[0], line)
         line += found[0].count("\n")
@@ -170,7 +168,7 @@ def _split(text: str, name: str) -> Iterator[_Token]:
 
 
 def _read_comment(token: _Token) -> Comment:
-    block = re.fullmatch(r"--\[(=*)\[(.*?)\]\1\]", token.text, re.DOTALL)
+    block = re.fullmatch(r"--\[(=*)\[(.*?)(?:\]\1\])?", token.text, re.DOTALL)
     return Comment(token.line, block[2] if block else token.text[2:].strip(), block is not None)
 
 

@@ -161,6 +161,8 @@ read, no other Lua
         raise PuzzleError(name, problem, f"文件超过了可读取的{LARGEST_PUZZLE}字节")
     text = content.decode("utf-8", "replace") if isinstance(content, bytes) else content
     calls, comments = read_calls(text.removeprefix("\ufeff"), name)
+    if not calls:
+        raise PuzzleError(name, "no call of a puzzle stands in it", "文件中没有残局的调用", 1)
     reader = _Reader(Puzzle(name))
     for call in calls:
         reader.read(call)
@@ -169,13 +171,13 @@ read, no other Lua
 
 
 def _read_comments(reader: "_Reader", comments: list[Comment]) -> None:
-    """Keep the block that begins with "message", and what stands behind the last call as the solution."""
+    """Keep the block that begins with "message", and the blocks behind the last call as the solution."""
     behind: list[str] = []
     for comment in comments:
         text = comment.text.strip()
         if comment.block and text.startswith(MESSAGE) and not reader.puzzle.message:
             reader.puzzle.message = text.removeprefix(MESSAGE).strip()
-        elif 0 < reader.begun < comment.line and text:
+        elif comment.block and 0 < reader.begun < comment.line and text:
             behind.append(text)
     reader.puzzle.solution = "\n".join(behind)
 
