@@ -280,3 +280,21 @@ def test_the_file_is_left_exactly_as_it_was(tmp_path: Path) -> None:
     load_database(file)
     assert (file.read_bytes(), file.stat().st_mtime_ns) == before
     assert list(tmp_path.iterdir()) == [file]
+
+
+def test_nothing_is_laid_beside_a_file_with_a_write_ahead_log(tmp_path: Path) -> None:
+    file = build(tmp_path / "cards.cdb")
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.close()
+    assert len(load_database(file).cards) == 3 and list(tmp_path.iterdir()) == [file]
+
+
+def test_what_another_program_has_written_to_its_log_is_read_too(tmp_path: Path) -> None:
+    file = build(tmp_path / "cards.cdb")
+    connection = sqlite3.connect(file)
+    connection.execute("PRAGMA journal_mode=WAL")
+    with connection:
+        connection.execute("UPDATE texts SET name = 'New Dragon' WHERE id = 10000001")
+    assert load_database(file).cards[0].words.name == "New Dragon"
+    connection.close()

@@ -179,23 +179,33 @@ def load_database(path: str | os.PathLike[str], dialect: str | None = None) -> C
     if dialect is not None:
         check_dialect(dialect)
     with pathlib.Path(path).open("rb") as file:
-        head = file.read(16)
+        head = file.read(20)
         size = file.seek(0, os.SEEK_END)
-    if head != b"SQLite format 3\0":
+    if head[:16] != b"SQLite format 3\0":
         raise CardDatabaseError(name, "it is no SQLite 3 database", "不是SQLite 3数据库")
     if size > LARGEST_DATABASE:
         problem = f"it has {size} bytes; at most {LARGEST_DATABASE} are read"
         raise CardDatabaseError(name, problem, f"文件有{size}字节，最多读取{LARGEST_DATABASE}字节")
     try:
-        connection = sqlite3.connect(f"{pathlib.Path(path).resolve().as_uri()}?mode=ro", uri=True, timeout=0.5)
+        connection = sqlite3.connect(_address(pathlib.Path(path).resolve(), head), uri=True, timeout=0.5)
         try:
             return _read(_guard(connection), name, size, dialect)
         finally:
             connection.close()
+    except MemoryError:  # so Python tells that SQLite was asked for more than it gives
+        raise _explain(sqlite3.DatabaseError("it asks for more memory than there is"), name) from None
     except UnicodeDecodeError:  # SQLite quotes the spoilt bytes in its complaint
         raise _explain(sqlite3.DatabaseError("the names of its tables are no text"), name) from None
     except sqlite3.Error as wrong:
         raise _explain(wrong, name) from None
+
+
+def _address(path: pathlib.Path, head: bytes) -> str:
+    """Return the address by which SQLite opens a file for reading only."""
+    # A file with a write-ahead log would get two further files laid beside it, unless it is said to be at rest.
+    log = path.with_name(f"{path.name}-wal")
+    at_rest = head[18:20] == b"\2\2" and not (log.exists() and log.stat().st_size)
+    return f"{path.as_uri()}?mode=ro{'&immutable=1' if at_rest else ''}"
 
 
 def _explain(wrong: sqlite3.Error, name: str) -> CardDatabaseError:
