@@ -22,6 +22,9 @@ from probes import noted
 from seating import seating
 from spellspeed.rulebook.book import find_rule
 
+# What whoever runs the tests has imported for himself is none of their business.
+os.environ["SPELLSPEED_DATA"] = str(Path(__file__).with_name("no-such-folder"))
+
 # The same examples every time and no clock: a red run is a defect, never bad luck or a slow machine.
 # `pytest --hypothesis-profile=explore` looks for new examples.
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=80)

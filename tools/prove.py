@@ -82,6 +82,13 @@ PROOFS = (
         1,
     ),
     Proof(
+        "files",
+        "100,000 spoilt files of each format are read rightly or refused in a sentence, quickly and with little memory",
+        COMPILED,
+        "tools/mutate_files.py --count 100000 --seed {seed}",
+        1,
+    ),
+    Proof(
         "invariants",
         "what must hold of every state holds in a thousand examples of each test",
         COMPILED,

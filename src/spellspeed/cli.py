@@ -1,4 +1,4 @@
-"""The command `spellspeed`: play, cards, deck, duel, rules, replay, position, ruling, completion, version."""
+"""The command `spellspeed`: play, puzzle, cards, deck, duel, rules, replay, position, ruling, completion, version."""
 
 import argparse
 import os
@@ -9,7 +9,10 @@ from io import TextIOWrapper
 
 from spellspeed.commands.options import Parser, WrongInput
 
-COMMANDS = ("play", "cards", "deck", "duel", "rules", "replay", "position", "ruling", "completion", "version")
+COMMANDS = (
+    *("play", "puzzle", "cards", "deck", "duel", "rules", "replay", "position", "ruling", "completion"),
+    "version",
+)
 STOPPED = 130  # the exit code of a command that Ctrl-C ended
 
 

@@ -8,9 +8,11 @@ from typing import Final
 from spellspeed.card_data import folded, read_card
 from spellspeed.engine.pool import CardFacts
 from spellspeed.near_names import rank_names
+from spellspeed.user_folder import user_folder
 from spellspeed.words import NONE
 
 FILE: Final = "known.tsv.gz"
+USER_FILE: Final = "cards.tsv.gz"  # of the user's folder: the cards that `spellspeed cards import` kept
 GZIP: Final = 31  # tells zlib that the data are those of a .gz file
 # As tools/build_data.py writes them, a column a line; the last one names the day of the list.
 COLUMNS: Final = (
@@ -38,20 +40,9 @@ class KnownCards:
     [<Ash Blossom & Joyous Spring [14558127]>]
     """
 
-    def __init__(self, content: bytes) -> None:
-        lines = _read_lines(content)
-        heads = [line.partition("\t")[0] for line in lines]
-        if heads[:-1] != COLUMNS or not heads[-1].startswith(LIMIT):
-            raise CardDataError(f"{FILE}: it has the columns {', '.join(heads)[:200]}, not those this version reads")
-        self._columns: Final = [line.split("\t")[1:] for line in lines]
-        sizes = {len(column) for column in self._columns}
-        if len(sizes) != 1:
-            raise CardDataError(
-                f"{FILE}: its columns have {min(sizes)} to {max(sizes)} cells; they must be equally long"
-            )
-        self.limits_of: Final = heads[-1].removeprefix(
-            LIMIT
-        )  # the day from which the Forbidden & Limited list is valid
+    def __init__(self, content: bytes, users: bytes = b"", users_file: str = USER_FILE) -> None:
+        columns, self.limits_of = read_columns(content, FILE)  # the day the Forbidden & Limited list is valid from
+        self._columns: Final = columns
         self._facts: Final[dict[int, CardFacts]] = {}  # by row, as far as they were asked for
         self._rows: Final[dict[int, int]] = {}  # by password
         self._names: Final[dict[str, list[int]]] = {}  # folded name → rows; filled when first needed
@@ -64,6 +55,36 @@ class KnownCards:
                     self._rows.update((int(further), row) for further in artworks[row].split(" "))
         except ValueError as wrong:
             raise CardDataError(f"{FILE}: {wrong}") from None
+        self.own: Final = len(self._columns[0])  # so many are those of the package; the user's follow
+        if users:
+            self._add_users(users, users_file)
+
+    def _add_users(self, content: bytes, name: str) -> None:
+        """Add the user's cards behind those of the package, which are left as they are."""
+        columns, _ = read_columns(content, name)
+        for cells in zip(*columns, strict=True):
+            try:
+                card = read_card(NONE, [*cells[:14], "", cells[14], ""])
+            except ValueError as wrong:
+                raise CardDataError(f"{name}: {wrong}; import the cards anew, or remove the file") from None
+            if card.password in self._rows:
+                continue
+            for password in (card.password, *card.artworks):
+                self._rows.setdefault(password, len(self._columns[0]))
+            for column, cell in zip(self._columns, (*cells[:-1], "?"), strict=True):  # no list speaks of it
+                column.append(cell)
+        named = self._columns[COLUMNS.index("name as")]
+        for row in range(self.own, len(named)):
+            if named[row] and int(named[row]) not in self._rows:
+                named[row] = ""
+
+    def is_own(self, password: int) -> bool:
+        """Whether a card is one of the package, not one that only the user's file has.
+
+        >>> known_cards().is_own(14558127), known_cards().is_own(1)
+        (True, False)
+        """
+        return self._rows.get(password, self.own) < self.own
 
     def __len__(self) -> int:
         return len(self._columns[0])
@@ -139,7 +160,7 @@ def _find_rows(name: str, columns: list[list[str]]) -> list[int]:
 def known_cards() -> KnownCards:
     """Give all cards there are, read once.
 
-    >>> len(known_cards())
+    >>> known_cards().own
     14208
     """
     if not _read:
@@ -149,12 +170,51 @@ def known_cards() -> KnownCards:
             content = files("spellspeed.data").joinpath(FILE).read_bytes()
         except FileNotFoundError:
             raise CardDataError(f"{FILE}: this file of the package is missing; install the package anew") from None
-        _read.append(KnownCards(content))
+        users = user_folder() / USER_FILE
+        try:
+            added = users.read_bytes()
+        except OSError:
+            added = b""  # nothing was ever imported, or the folder is not ours to read
+        _read.append(KnownCards(content, added, str(users)))
     return _read[0]
 
 
-def _read_lines(content: bytes) -> list[str]:
+def forget_known_cards() -> None:
+    """Have the cards read anew when they are asked for next: those of the user have changed.
+
+    >>> forget_known_cards()
+    """
+    _read.clear()
+
+
+def read_columns(content: bytes, name: str) -> tuple[list[list[str]], str]:
+    """Read a file of known cards, a list of cells for each column, and the day of the limits in it."""
+    lines = _read_lines(content, name)
+    heads = [line.partition("\t")[0] for line in lines]
+    if heads[:-1] != COLUMNS or not heads[-1].startswith(LIMIT):
+        raise CardDataError(f"{name}: it has the columns {', '.join(heads)[:200]}, not those this version reads")
+    columns = [line.split("\t")[1:] for line in lines]
+    sizes = {len(column) for column in columns}
+    if len(sizes) != 1:
+        raise CardDataError(f"{name}: its columns have {min(sizes)} to {max(sizes)} cells; they must be equally long")
+    return columns, heads[-1].removeprefix(LIMIT)
+
+
+def write_columns(rows: list[list[str]]) -> bytes:
+    """Write a file of known cards from rows of cells, each a card; it names no day of limits.
+
+    >>> row = ["7", "Own Elf", "", "", "Fairy / Normal", "LIGHT", "4", "", "", "", "800", "900", "", "", "", "?"]
+    >>> read_columns(write_columns([row]), "mine")[0][1]
+    ['Own Elf']
+    """
+    columns = list(zip(*rows, strict=True)) if rows else [()] * (len(COLUMNS) + 1)
+    lines = ["\t".join([head, *column]) for head, column in zip([*COLUMNS, LIMIT], columns, strict=True)]
+    packer = zlib.compressobj(wbits=GZIP)
+    return packer.compress(("\n".join(lines) + "\n").encode()) + packer.flush()
+
+
+def _read_lines(content: bytes, name: str) -> list[str]:
     try:
         return zlib.decompress(content, GZIP).decode().removesuffix("\n").split("\n")
     except (zlib.error, UnicodeDecodeError) as wrong:
-        raise CardDataError(f"{FILE}: it is damaged ({wrong})") from None
+        raise CardDataError(f"{name}: it is damaged ({wrong})") from None

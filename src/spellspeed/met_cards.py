@@ -3,7 +3,8 @@
 import hashlib
 from collections.abc import Iterable
 
-from spellspeed.facts import describing_line, find_nodes
+from spellspeed.facts import describing_line
+from spellspeed.hindsight.film import find_nodes
 from spellspeed.pool import CardPool
 
 

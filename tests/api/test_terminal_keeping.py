@@ -13,7 +13,8 @@ import pytest
 import spellspeed
 from desk import Desk
 from spellspeed import Duel
-from spellspeed.cli import load_decks, main
+from spellspeed.cli import main
+from spellspeed.commands.players import load_decks
 from spellspeed.replay import Replay
 from spellspeed.terminal.keeping import MOST_KEPT, Keeper, list_unfinished, opponent_in, remove_old
 

@@ -36,9 +36,11 @@ FACADE = ("", "deck", "packaged_decks", "user_folder", "notation", "pool", "libr
 BELOW_DUEL = (
     *("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "formats"),
     *("arguments", "at_random", "facts", "packaged_decks", "deck", "notation", "known_cards", "near_names", "library"),
+    *("card_data", "user_folder"),
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
 USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "commands", "__main__")
+FILES = ("formats", "known_cards", "user_folder")  # what users of the facade read and keep
 
 # What each part of the package may import; every part may import itself. The longest fitting name decides.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -57,7 +59,8 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "card_data": ("engine", "words", "wording"),
     "at_random": ("engine",),
     "near_names": ("card_data",),
-    "known_cards": ("card_data", "near_names", "engine", "words"),
+    "known_cards": ("card_data", "near_names", "user_folder", "engine", "words"),
+    "user_folder": (),
     "pool": (
         *("arguments", "engine", "facts", "card_data", "lang", "cards", "data", "words", "wording"),
         *("known_cards", "near_names"),
@@ -66,7 +69,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("arguments", "packaged_decks", "user_folder"), ()),
     **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
-    **dict.fromkeys(USERS, (*FACADE, *USERS)),
+    **dict.fromkeys(USERS, (*FACADE, *USERS, *FILES)),
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names
 }
 

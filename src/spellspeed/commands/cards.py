@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from spellspeed.commands.import_cards import add_import, import_command, is_import
 from spellspeed.commands.options import Parser, add_language
 from spellspeed.describe import describe
 from spellspeed.library import KnownCard, Library
@@ -16,11 +17,14 @@ def add_cards(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that shows cards."""
     parser = commands.add_parser("cards", help="show cards by a name in English, Chinese or Japanese, or by password")
     parser.add_argument("names", nargs="+", metavar="NAME")
+    add_import(parser)
     add_language(parser)
 
 
 def cards_command(chosen: argparse.Namespace) -> int:
-    """Print the cards of these names, or what comes close."""
+    """Print the cards of these names, or what comes close, or keep those of a database."""
+    if is_import(chosen):
+        return import_command(chosen)
     return show_cards(chosen.names, chosen.lang)
 
 
