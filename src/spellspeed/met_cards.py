@@ -4,7 +4,6 @@ import hashlib
 from collections.abc import Iterable
 
 from spellspeed.facts import describing_line
-from spellspeed.hindsight.film import find_nodes
 from spellspeed.pool import CardPool
 
 
@@ -26,8 +25,22 @@ def digest_met_cards(pool: CardPool, passwords: Iterable[int]) -> str:
         digest.update(describing_line(pool.facts[index]).encode())
         if script is not None:
             digest.update(repr(script).encode())
-            names.update(find_nodes(script, str))
+            names.update(find_texts(script))
     for card in pool.facts:
         if card.name_en in names:
             digest.update(describing_line(card).encode())
     return digest.hexdigest()
+
+
+def find_texts(node: object) -> list[str]:
+    """Find all texts in a card's sentences, the names of cards among them.
+
+    >>> from spellspeed.lang.nouns import AnyCard
+    >>> find_texts((AnyCard(), ("Sangan", ("Kuriboh",))))
+    ['Sangan', 'Kuriboh']
+    """
+    if isinstance(node, str):
+        return [node]
+    fields = getattr(node, "__dataclass_fields__", ())
+    parts = node if isinstance(node, tuple) else [getattr(node, name) for name in fields]
+    return [text for part in parts for text in find_texts(part)]
