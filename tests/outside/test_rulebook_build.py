@@ -10,7 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))
 from tools.build_rulebook import RULEBOOK, BrokenRulebook, built_book, problem_of  # noqa: E402
 
-LP = '"win.lp.opponent-to-zero"'
+GREETING = '"duel.setup.greeting"'
 PIERCING = '"battle.atk-vs-def.higher-no-damage"'
 
 
@@ -34,8 +34,8 @@ def add_line(path: Path, line: str) -> None:
 
 
 def test_a_rule_without_a_chinese_sentence_is_refused(rulebook: Path) -> None:
-    drop_line(rulebook / "catalogue" / "chinese.toml", LP)
-    with pytest.raises(BrokenRulebook, match=r"no Chinese sentence or note for win\.lp\.opponent-to-zero"):
+    drop_line(rulebook / "catalogue" / "chinese.toml", GREETING)
+    with pytest.raises(BrokenRulebook, match=r"no Chinese sentence or note for duel\.setup\.greeting"):
         built_book(rulebook)
 
 
@@ -49,11 +49,11 @@ def test_a_note_without_chinese_is_refused(rulebook: Path) -> None:
     ("file", "line", "complaint"),
     [
         ("chinese.toml", '"no.such.rule" = "没有。"', r"chinese\.toml: no rule is called no\.such\.rule"),
-        ("chinese.toml", f'{LP} = "没有注"', r"chinese\.toml: win\.lp\.opponent-to-zero must .* ends in 。"),
-        ("english.toml", f'{LP} = "A note."', r"english\.toml: win\.lp\.opponent-to-zero has no note"),
+        ("chinese.toml", f'{GREETING} = "没有注"', r"chinese\.toml: duel\.setup\.greeting must .* ends in 。"),
+        ("english.toml", f'{GREETING} = "A note."', r"english\.toml: duel\.setup\.greeting has no note"),
         ("english.toml", '[others]\n"a" = "b."', r"english\.toml: unknown table others"),
         ("asked.toml", '"no.such.rule" = "word; 字"', r"asked\.toml: no rule is called no\.such\.rule"),
-        ("asked.toml", f'{LP} = "only English"', r"asked\.toml: win\.lp\.opponent-to-zero must .* English; Chinese"),
+        ("asked.toml", f'{GREETING} = "only English"', r"asked\.toml: duel\.setup\.greeting must .* English; Chinese"),
     ],
 )
 def test_a_strange_line_is_refused_by_name(rulebook: Path, file: str, line: str, complaint: str) -> None:
@@ -64,5 +64,5 @@ def test_a_strange_line_is_refused_by_name(rulebook: Path, file: str, line: str,
 
 def test_a_changed_sentence_makes_the_built_book_out_of_date(rulebook: Path) -> None:
     assert problem_of(rulebook) == ""
-    add_line(rulebook / "catalogue" / "asked.toml", f'{LP} = "how to win; 怎么赢"')
+    add_line(rulebook / "catalogue" / "asked.toml", f'{GREETING} = "say hello; 打招呼"')
     assert "out of date" in problem_of(rulebook)

@@ -11,7 +11,7 @@ from math import log
 from typing import Final
 
 from spellspeed.rulebook.book import Rule, all_rules
-from spellspeed.rulebook.synonyms import CHINESE, CHINESE_ASKING, ENGLISH, ENGLISH_ASKING
+from spellspeed.rulebook.synonyms import CHINESE, CHINESE_ASKING, ENGLISH, ENGLISH_ASKING, SAID_BOTH_WAYS
 
 LONGEST_QUESTION: Final = 200  # letters; what comes after them is not read
 SATURATION: Final = 1.2  # how soon the same word said again adds nothing
@@ -61,7 +61,10 @@ class Page:
 
 def _plain(text: str) -> str:
     """Return the words without capitals and stops, line for line, with a blank before and behind each."""
-    lines = _STOPS.sub(" ", text.casefold()).replace("1个回合", "1回合").split("\n")
+    text = _STOPS.sub(" ", text.casefold())
+    for longer, shorter in SAID_BOTH_WAYS.items():
+        text = text.replace(longer, shorter)
+    lines = text.split("\n")
     return "\n".join([f" {' '.join(line.split())} " for line in lines])
 
 

@@ -54,7 +54,7 @@ ENGLISH: Final[dict[str, str]] = {
     "pierce": "piercing",
     "public knowledge": "public",
     "quickplay": "quick play",
-    "reborn": "revive",
+    "reborn": "reborn revive properly summoned",
     "remove from play": "banish",
     "removed from play": "banished",
     "respond": "respond chain",
@@ -93,7 +93,6 @@ ENGLISH_ASKING: Final = frozenset(
 
 CHINESE: Final[dict[str, str]] = {
     "一回合": "1回合",
-    "1个回合": "1回合",
     "当回合": "那个回合",
     "一次": "1次",
     "两次": "1次",
@@ -141,8 +140,6 @@ CHINESE: Final[dict[str, str]] = {
     "检索": "检索 确认 卡组",
     "xyz": "超量",
     "链接": "连接",
-    "怪兽区域": "怪兽区",
-    "额外怪兽区域": "额外怪兽区",
     "魔陷区": "魔法与陷阱区",
     "费用": "代价",
     "洗牌": "洗切",
@@ -175,6 +172,13 @@ CHINESE: Final[dict[str, str]] = {
     "连锁怎么处理": "连锁 逆序 处理",
     "去哪": "送去 去",
     "一样": "相同",
+}
+# What the book itself says both ways.
+SAID_BOTH_WAYS: Final[dict[str, str]] = {
+    "1个回合": "1回合",
+    "里侧表示": "里侧",
+    "表侧表示": "表侧",
+    "怪兽区域": "怪兽区",
 }
 CHINESE_ASKING: Final = (
     "能不能|可不可以|是不是|会不会|有没有|要不要|怎么办|怎么样|为什么|什么时候|是否|可以|能够|不能|需要|应该|怎样|怎么|"
