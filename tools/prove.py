@@ -89,6 +89,13 @@ PROOFS = (
         1,
     ),
     Proof(
+        "read-back",
+        "what 200 duels are written as, at every third request, is read as the same position",
+        COMPILED,
+        "tools/read_back.py --every 3 --games 200 --seed {seed}",
+        1,
+    ),
+    Proof(
         "invariants",
         "what must hold of every state holds in a thousand examples of each test",
         COMPILED,

@@ -12,6 +12,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import spellspeed.words
 from spellspeed import CardPool, Deck, Duel
@@ -98,13 +99,21 @@ def compare(duel: Duel, again: Duel, text: str) -> None:
             if one != two:
                 raise Failure(f"another key: {name}", f"\n{differ(one, two)}\n{text}")
     here, there = duel.request, again.request
-    words = [None if asked is None else [option.wish for option in asked.options] for asked in (here, there)]
+    # Cards of one name that can be chosen from a deck stand in no order of their own.
+    words = [None if asked is None else sorted([option.wish for option in asked.options]) for asked in (here, there)]
     if words[0] != words[1]:
         raise Failure("other options", f"\n{differ(words[0], words[1])}\n{text}")
     for player in (0, 1):
-        one, two = duel.view(player).situation(), again.view(player).situation()
+        one, two = (in_any_order(each.view(player).situation()) for each in (duel, again))
         if one != two:
             raise Failure("another view", f"player {player}\n{differ(one, two)}\n{text}")
+
+
+def in_any_order(situation: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Return what a view shows with the options of the open question sorted."""
+    asked = situation[-1]
+    sort = [sorted(part, key=repr) if isinstance(part, tuple) else part for part in asked or ()]
+    return (*situation[:-1], sort)
 
 
 def differ(one: object, two: object) -> str:

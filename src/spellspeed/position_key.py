@@ -41,6 +41,7 @@ from spellspeed.words import (
     FOR_FIRST_TURN,
     FOR_OPEN_STATE,
     IN_BANISHED,
+    IN_DECK,
     IN_EXTRA_DECK,
     IN_GRAVEYARD,
     IN_HAND,
@@ -153,6 +154,10 @@ class Description(Renumbering):
     def is_here(self, uid: int) -> bool:
         """Whether a card is anywhere, and no Token that has vanished."""
         return self.new[uid] != GONE
+
+    def is_in_deck(self, uid: int) -> bool:
+        """Whether a card lies in a deck by now, where a shuffle deals the cards anew."""
+        return uid >= 0 and KINDS[self.old.cards[uid].place] & IN_DECK != 0
 
     def held(self, uid: int, visit: int) -> int:
         """Return which card a reference means, if it still means one."""
@@ -286,16 +291,18 @@ class Description(Renumbering):
     def describe_event(self, event: Event) -> Plain:
         """Describe something that has happened."""
         cards = [None if row is None else self.past_row(row) for row in (event.before, event.after)]
-        source = self.held(event.source, event.source_visit)
+        source = GONE if self.is_in_deck(event.source) else self.held(event.source, event.source_visit)
         batch = event.batch - self.old.batch
         return (event.kind, event.player, cards, event.cause, source, *event.key()[7:10], batch, event.known)
 
     def past_row(self, row: CardState) -> Plain:
         """Describe a card as it was at some moment."""
         moment = (row.turn_placed == self.old.turn, row.turn_set == self.old.turn, row.came_from, row.arrived_by)
-        held = (self.held(row.uid, row.visit), self.held_turned(row.uid, row.visit, row.turned))
+        uid, held = self.one(row.uid), (self.held(row.uid, row.visit), self.held_turned(row.uid, row.visit, row.turned))
+        if self.is_in_deck(row.uid):
+            uid, held = GONE, (GONE, GONE)  # which card of a deck it has become nobody knows
         rest = (row.reserved, row.doomed, row.working, row.proper, row.home, row.counters, self.one(row.holder))
-        return (self.one(row.uid), self.name(row.card), *row.key()[2:7], *held, *moment, *rest, row.resummoned)
+        return (uid, self.name(row.card), *row.key()[2:7], *held, *moment, *rest, row.resummoned)
 
     def describe_option(self, option: Option) -> Plain:
         """Describe an option."""

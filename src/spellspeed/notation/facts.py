@@ -39,7 +39,8 @@ APPLIES: Final = ("applies", "适用")
 MADE: Final = ("made of", "由来")
 GONE: Final = ("vanished", "消失")
 BATTLES: Final = ("battle phases before", "此前战斗阶段")
-KEYS: Final = (CARD, DID, LASTING, BOND, APPLIES, MADE, GONE, BATTLES)
+ATTACHED: Final = ("attached in order", "叠放顺序")
+KEYS: Final = (CARD, DID, LASTING, BOND, APPLIES, MADE, GONE, BATTLES, ATTACHED)
 
 # What stands in front of a part of a line, English and Chinese.
 WITH: Final = ("with", "用")
@@ -226,6 +227,11 @@ class FactWriter:
         """Write which Tokens are named that have vanished, for the lines that name them."""
         names = [self.name(self.state.cards[uid].card) for uid in self.namer.vanished]
         return [f"{GONE[self.column]}{('：' if self.column else ': ')}{', '.join(names)}"] if names else []
+
+    def attached(self) -> list[str]:
+        """Write in which order materials were attached, to whichever monsters."""
+        cards = [self.namer.card(uid) for uid in self.state.piles[MATERIAL]]
+        return [self.line(ATTACHED, [" + ".join(cards)])] if cards else []
 
     def battle_phases(self) -> list[str]:
         """Write how many Battle Phases the turn has had before the one that it is."""

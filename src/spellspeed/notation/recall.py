@@ -15,7 +15,7 @@ from spellspeed.notation import facts
 from spellspeed.notation.named import AGO, BONDS, DEEDS, PHASES, UNTIL, Finder, called, find_place
 from spellspeed.notation.phrases import PLAYERS, PositionError
 from spellspeed.pool import CardPool
-from spellspeed.words import SPECIAL_SUMMON, UNTIL_DUE
+from spellspeed.words import MATERIAL, SPECIAL_SUMMON, UNTIL_DUE
 
 Tag = tuple[str, str]
 
@@ -150,6 +150,7 @@ class Recall:
             facts.BOND[0]: self.bond,
             facts.APPLIES[0]: self.onset,
             facts.MADE[0]: self.made_of,
+            facts.ATTACHED[0]: self.attached,
         }
         for fact in said:
             if fact.key not in reading:
@@ -300,6 +301,13 @@ class Recall:
         used, used_visit, _ = self.finder.meant(parts.need(facts.MADE_WITH))
         loose = -1 if parts.has(facts.LOOSE) else 1
         self.materials += (uid, loose * visit, card, used, used_visit, parts.number(facts.NUMBER))
+
+    def attached(self, parts: Parts) -> None:
+        """Read in which order materials were attached; all of them are named."""
+        uids = [self.finder.card(part) for part in parts.take().split("+")]
+        if sorted(uids) != sorted(self.state.piles[MATERIAL]):
+            raise LookupError("not all materials are named, each once")
+        self.state.set_pile(MATERIAL, tuple(uids))
 
     def card(self, parts: Parts) -> None:
         """Read how cards came to where they lie."""

@@ -218,6 +218,7 @@ class Writer:
         if in_any_order(s, deeds) != in_any_order(s, other.deeds()):
             lines += deeds
         lines += mine.made_of()
+        lines += mine.attached() if mine.attached() != other.attached() else []
         ordered = mine.ordered()
         if ordered != other.ordered():
             effects = [line for _, line in mine.effects()]

@@ -19,6 +19,7 @@ from spellspeed.notation.read import Sheet, read_sheet
 from spellspeed.notation.recall import Fact
 from spellspeed.notation.write import Writer, is_open_state, write_position
 from spellspeed.rulebook.errors import RefusedAnswer
+from spellspeed.wishes.chinese import say_in_chinese
 from spellspeed.wishes.find import find_option, understand
 from spellspeed.wishes.play import is_triggering, play_wish, split_player
 from spellspeed.wishes.write import write_picks
@@ -121,13 +122,26 @@ def write_answer(again: Duel, node: Node, column: int) -> str:
         return ("surrender", "投降")[column]
     picks = find_same_picks(node, again.state)
     words = write_picks(again.game, again.state, picks)
-    try:
-        plain = find_option(again, words, node.player) == picks
-        plain = plain and not is_triggering(again, understand(words, again), node.player)
-    except (ValueError, LookupError):
-        plain = False
+    said = [words, f"{('answer', '回答')[column]} {', '.join([str(pick) for pick in picks])}".rstrip()]
+    if column:
+        said.insert(0, say_in_chinese(words, again.pool))
+    plain = next((wish for wish in said[:-1] if leads_to(again, wish, node.player, picks)), said[-1])
     again.answer(*picks, by=node.player)
-    return words if plain else f"{('answer', '回答')[column]} {', '.join([str(pick) for pick in picks])}".rstrip()
+    return plain
+
+
+def leads_to(duel: Duel, wish: str, player: int, picks: tuple[int, ...]) -> bool:
+    """Whether a wish is read as these picks.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> leads_to(duel, "summon Mystical Elf", 0, (0,)), leads_to(duel, "sing", 0, (0,))
+    (True, False)
+    """
+    try:
+        found = find_option(duel, wish, player) == picks
+        return found and not is_triggering(duel, understand(wish, duel), player)
+    except (ValueError, LookupError):
+        return False
 
 
 def find_same_picks(node: Node, there: State) -> tuple[int, ...]:
