@@ -12,14 +12,18 @@ from functools import cache
 from hashlib import blake2b
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NamedTuple, NoReturn
+from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 import spellspeed.words
 from spellspeed import Deck, DeckError, Duel, __version__, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.deck import FORMATS
-from spellspeed.packaged_decks import list_packaged
+from spellspeed.formats.lflist import LimitListError
+from spellspeed.packaged_decks import PACKAGED, list_packaged
 from spellspeed.wording import LANGUAGES
+
+if TYPE_CHECKING:
+    from spellspeed.commands.deck import Paired
 
 BOTS = ("random", "greedy")
 ASK_MODES = ("always", "respond", "opponent")
@@ -65,7 +69,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(wrong, BrokenPipeError):
             return leave_broken_pipe()
         told = one_line(wrong)
-        if isinstance(wrong, DeckError) and getattr(chosen, "lang", "") == "zh":
+        if isinstance(wrong, DeckError | LimitListError) and getattr(chosen, "lang", "") == "zh":
             told = wrong.chinese.replace("\n", "；")
         print(f"spellspeed {chosen.command}: {told}", file=sys.stderr)
         return 1
@@ -106,7 +110,8 @@ def build_parser() -> argparse.ArgumentParser:
     cards.add_argument("names", nargs="+", metavar="NAME")
     add_language(cards)
     deck = commands.add_parser("deck", help="check a deck list and print every problem it has, or list packaged decks")
-    deck.add_argument("file", metavar="DECK", nargs="?", help="a .ydk file or a packaged deck; without it, list those")
+    where = "[check] DECK: a .ydk file, a ydke:// address, an Omega code or a packaged deck; without it, list those"
+    deck.add_argument("words", metavar="DECK", nargs="*", help=where)
     add_format(deck)
     add_language(deck)
     add_duel(commands)
@@ -140,8 +145,14 @@ def add_decks(parser: argparse.ArgumentParser) -> None:
 
 
 def add_format(parser: argparse.ArgumentParser) -> None:
-    """Add the choice of format."""
-    parser.add_argument("--format", choices=FORMATS, default="master2020", help="the rules (default: master2020)")
+    """Add the choice of format and of the Forbidden & Limited list."""
+    usual = "that of the packaged decks, or master2020"
+    parser.add_argument("--format", choices=FORMATS, help=f"the rules (default: {usual})")
+    parser.add_argument(
+        "--list",
+        metavar="FILE[:NAME]",
+        help="a Forbidden & Limited list as lflist.conf, or none (default: that of the format)",
+    )
 
 
 def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -179,9 +190,9 @@ def run(chosen: argparse.Namespace) -> int:
 
         return cards_command(chosen.names, chosen.lang)
     if chosen.command == "deck":
-        from spellspeed.cards_command import deck_command
+        from spellspeed.commands.deck import deck_command
 
-        return deck_command(chosen.file, chosen.format, chosen.lang)
+        return deck_command(chosen.words, chosen.format, chosen.list, chosen.lang)
     if chosen.command == "duel":
         return duel_command(chosen)
     if chosen.command == "rules":
@@ -216,23 +227,35 @@ def play_command(chosen: argparse.Namespace) -> int:
     if sys.stdin.isatty() and not chosen.load and mine is None and theirs is None:
         mine, theirs = ask_for_decks(chosen.lang)
     # A duel that is loaded brings its own decks.
-    decks = load_decks() if chosen.load else load_decks(mine, theirs, chosen.format, chosen.lang)
-    bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0)
-    return begin_session(chosen, decks, bot).run()
+    pair = load_pair(None, None) if chosen.load else load_pair(mine, theirs, chosen.format, chosen.list, chosen.lang)
+    chosen.format = pair.format
+    bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0, pair.format)
+    return begin_session(chosen, pair.decks, bot).run()
 
 
 # ------------------------------------------------------------------------------------------------------ decks and bots
 
 
-def load_decks(
-    deck: str | None = None, against: str | None = None, format: str = "master2020", lang: str = "en"
-) -> tuple[Deck, Deck]:
+def load_decks(deck: str | None = None, against: str | None = None) -> tuple[Deck, Deck]:
     """Return the decks of both players: files or packaged decks; an illegal one is refused by its name.
 
     >>> [len(deck.main) for deck in load_decks("chaos")]
     [40, 40]
     """
-    return load_deck(deck or "dragons", format, lang), load_deck(against or "warriors", format, lang)
+    return load_pair(deck, against).decks
+
+
+def load_pair(
+    deck: str | None, against: str | None, format: str | None = None, list_: str | None = None, lang: str = "en"
+) -> "Paired":
+    """Return the decks of both players, and the format they are played in.
+
+    >>> load_pair("chaos", None).format
+    '408'
+    """
+    from spellspeed.commands.deck import pair_decks
+
+    return pair_decks((deck or "dragons", against or "warriors"), format, list_, lang)
 
 
 def named_decks(chosen: argparse.Namespace) -> tuple[str | None, str | None]:
@@ -278,28 +301,7 @@ def name_deck(path: str | None, packaged: str) -> str:
     return packaged if path is None else Path(path).stem
 
 
-def load_deck(path: str, format: str, lang: str) -> Deck:
-    """Return a deck by name or file if it is legal, having told on stderr which cards were put in another section."""
-    from spellspeed.cards_command import open_deck, tell_unplayable
-
-    deck = open_deck(path)
-    chinese = lang == "zh"
-    problems = deck.check(format)
-    if problems:
-        listed = "; ".join([problem.in_chinese() if chinese else str(problem) for problem in problems])
-        raise WrongInput(
-            f"{path}：不符合{format}：{listed}" if chinese else f"{path} is not legal in {format}: {listed}"
-        )
-    missing = [card for card in deck.unplayable() if not card.in_pool]
-    if missing:
-        told = tell_unplayable(missing, chinese)
-        raise WrongInput(f"{path}：{told}" if chinese else f"{path}: {told}")
-    for note in deck.moved:
-        print(f"{path}：{note[1]}" if chinese else f"{path}, {note[0]}", file=sys.stderr)
-    return deck
-
-
-def make_bot(name: str, seed: int) -> Bot:
+def make_bot(name: str, seed: int, format: str = "master2020") -> Bot:
     """Return the bot of this name; it supposes that one plays a deck of the package.
 
     >>> type(make_bot("greedy", 1)).__name__
@@ -307,17 +309,18 @@ def make_bot(name: str, seed: int) -> Bot:
     """
     if name not in BOTS:
         raise WrongInput(f"no bot is called {name!r}; there are {' and '.join(BOTS)}")
-    return GreedyBot(seed, suppose=list_known_decks()) if name == "greedy" else RandomBot(seed)
+    return GreedyBot(seed, suppose=list_known_decks(format)) if name == "greedy" else RandomBot(seed)
 
 
 @cache
-def list_known_decks() -> tuple[Deck, ...]:
-    """Return the decks that a bot takes to be played, until it sees other cards.
+def list_known_decks(format: str = "master2020") -> tuple[Deck, ...]:
+    """Return the decks that a bot takes to be played, until it sees other cards; the latest rules play all of them.
 
-    >>> len(list_known_decks()) == len(Deck.packaged_names())
-    True
+    >>> len(list_known_decks()) == len(Deck.packaged_names()), len(list_known_decks("408"))
+    (True, 6)
     """
-    return tuple(Deck.packaged(name) for name in Deck.packaged_names())
+    known = [name for name, deck in PACKAGED.items() if format == FORMATS[0] or format in deck.formats]
+    return tuple(Deck.packaged(name) for name in known)
 
 
 class Played(NamedTuple):
@@ -352,7 +355,8 @@ def play_series(series: Series) -> Generator[Played, None, None]:
             ended = playout(duel, seed=seed)
             outcome, decisions, key = ended.outcome, ended.decisions, ended.state_key()
         else:
-            outcome = play(duel, make_bot(series.bots[0], 2 * seed), make_bot(series.bots[1], 2 * seed + 1))
+            bots = [make_bot(name, 2 * seed + player, series.format) for player, name in enumerate(series.bots)]
+            outcome = play(duel, *bots)
             decisions, key = duel.count_played(), duel.state_key()
         assert outcome is not None, "nothing cuts a duel between bots off"
         yield Played(outcome.winner, outcome.reason, outcome.turn, decisions, key)
@@ -421,12 +425,8 @@ def duel_command(chosen: argparse.Namespace) -> int:
     if chosen.keys:
         check_writable(Path(chosen.keys))
     mine, theirs = named_decks(chosen)
-    series = Series(
-        (names[0], names[1]),
-        load_decks(mine, theirs, chosen.format),
-        chosen.format,
-        range(chosen.seed, chosen.seed + chosen.games),
-    )
+    decks, format = load_pair(mine, theirs, chosen.format, chosen.list)
+    series = Series((names[0], names[1]), decks, format, range(chosen.seed, chosen.seed + chosen.games))
     jobs = count_jobs(chosen.jobs, chosen.games)
     begin = time.perf_counter()
     duels = play_series(series) if jobs == 1 else play_in_processes(series, jobs)
@@ -434,6 +434,7 @@ def duel_command(chosen: argparse.Namespace) -> int:
         played = list(watched(duels, chosen.games))
     print(f"engine: {build_kind()}")
     print(f"decks: {name_deck(mine, 'dragons')} against {name_deck(theirs, 'warriors')}")
+    print(f"format: {format}")
     print_results(series.bots, played, time.perf_counter() - begin)
     if chosen.keys:
         Path(chosen.keys).write_text("".join(f"{one.key}\n" for one in played), encoding="utf-8")

@@ -28,13 +28,26 @@ FACADE_PARTS = (
     "describe",
 )
 TELLING = ("telling",)
-FACADE = ("", "deck", "packaged_decks", "notation", "pool", "library", *FACADE_PARTS, *TELLING, *READING)
+FACADE = (
+    "",
+    "deck",
+    "deck_rules",
+    "packaged_decks",
+    "formats",
+    "notation",
+    "pool",
+    "library",
+    *FACADE_PARTS,
+    *TELLING,
+    *READING,
+)
 BELOW_DUEL = (
     *("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "formats"),
     *("arguments", "at_random", "packaged_decks", "deck", "notation", "known_cards", "near_names", "library"),
+    *("artworks", "deck_rules"),
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
-USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "__main__")
+USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "commands", "__main__")
 
 # What each part of the package may import; every part may import itself. The longest fitting name decides.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -56,11 +69,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "known_cards": ("card_data", "near_names", "engine", "words"),
     "pool": (
         *("arguments", "engine", "facts", "card_data", "lang", "cards", "data", "words", "wording"),
-        *("known_cards", "near_names"),
+        *("known_cards", "near_names", "artworks"),
     ),
     "library": ("pool", "known_cards", "near_names", "arguments", "engine", "packaged_decks"),
-    **dict.fromkeys(("arguments", "packaged_decks"), ()),
-    **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
+    **dict.fromkeys(("arguments", "artworks"), ()),
+    "packaged_decks": ("formats",),
+    **dict.fromkeys(("deck", "deck_rules", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS)),
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names
