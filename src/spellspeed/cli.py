@@ -1,4 +1,4 @@
-"""The command `spellspeed`: play, cards, deck, duel, rules, replay, position, version."""
+"""The command `spellspeed`: play, cards, deck, convert, duel, rules, replay, position, version."""
 
 import argparse
 import contextlib
@@ -15,10 +15,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, NoReturn
 
 import spellspeed.words
-from spellspeed import Deck, DeckError, Duel, __version__, playout
+from spellspeed import Deck, Duel, __version__, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.deck import FORMATS
-from spellspeed.formats.lflist import LimitListError
 from spellspeed.packaged_decks import PACKAGED, list_packaged
 from spellspeed.wording import LANGUAGES
 
@@ -69,8 +68,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(wrong, BrokenPipeError):
             return leave_broken_pipe()
         told = one_line(wrong)
-        if isinstance(wrong, DeckError | LimitListError) and getattr(chosen, "lang", "") == "zh":
-            told = wrong.chinese.replace("\n", "；")
+        if getattr(chosen, "lang", "") == "zh":
+            told = getattr(wrong, "chinese", told).replace("\n", "；")
         print(f"spellspeed {chosen.command}: {told}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -114,6 +113,13 @@ def build_parser() -> argparse.ArgumentParser:
     deck.add_argument("words", metavar="DECK", nargs="*", help=where)
     add_format(deck)
     add_language(deck)
+    convert = commands.add_parser("convert", help="write a file in the format of another program")
+    convert.add_argument("source", metavar="A", help="a file, a code of a deck, or - for standard input")
+    convert.add_argument("target", metavar="B", help="a file, or - for standard output")
+    convert.add_argument("--from", dest="read_as", metavar="FORMAT", help="the format of A (default: as it looks)")
+    convert.add_argument("--to", dest="write_as", metavar="FORMAT", help="the format of B (default: as it is called)")
+    convert.add_argument("--force", action="store_true", help="overwrite B if it is there")
+    add_language(convert)
     add_duel(commands)
     rules = commands.add_parser("rules", help="search the rule book")
     rules.add_argument("text", nargs="+", metavar="TEXT|ID")
@@ -193,6 +199,10 @@ def run(chosen: argparse.Namespace) -> int:
         from spellspeed.commands.deck import deck_command
 
         return deck_command(chosen.words, chosen.format, chosen.list, chosen.lang)
+    if chosen.command == "convert":
+        from spellspeed.commands.convert import convert_command
+
+        return convert_command(chosen.source, chosen.target, chosen.read_as, chosen.write_as, chosen.force, chosen.lang)
     if chosen.command == "duel":
         return duel_command(chosen)
     if chosen.command == "rules":

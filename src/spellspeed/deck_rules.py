@@ -10,7 +10,7 @@ from spellspeed.formats.lflist import LimitList, own_list
 from spellspeed.formats.written import EXTRA, MAIN, SIDE, Entry, StrangeLine, WrittenDeck
 from spellspeed.packaged_decks import FORMATS, Pair
 from spellspeed.pool import CardPool, UnplayableCard
-from spellspeed.words import FUSION, TOKEN
+from spellspeed.words import FUSION
 
 COPIES: Final = 3
 SECTIONS: Final = ("Main Deck", "Extra Deck", "Side Deck")
@@ -21,7 +21,6 @@ Limits = LimitList | Literal["own"] | None
 _LIMIT_RULES: Final = ("deck.banlist.forbidden-zero", "deck.banlist.limited-one", "deck.banlist.semi-limited-two")
 _LIMIT_WORDS: Final = ("Forbidden", "Limited", "Semi-Limited")
 _LIMIT_WORDS_ZH: Final = ("禁止卡", "限制卡", "准限制卡")
-_TOKENS: Final = "token.definition.not-a-card-not-in-deck"
 
 
 @dataclass(frozen=True)
@@ -109,10 +108,7 @@ def check_rules(
     problems += _misplaced(sections[MAIN], sections[EXTRA], format)
     everything = _by_card([placed for section in sections for placed in section])
     for card, lines in everything.items():
-        if card.kind & TOKEN:
-            sentence = f'"{card.name_en}" is a Token: no deck can hold it.'
-            problems.append(DeckProblem(_TOKENS, sentence, f"{_zh(card)}是衍生物，不能放入卡组。", lines))
-        elif format == "408" and not card.in_408:
+        if format == "408" and not card.in_408:
             rule, name = "deck.pool.cards-marked-outside-408", card.name_zh and f" ({card.name_zh})"
             sentence = f'"{card.name_en}"{name} is not in the 408 pool.'
             problems.append(DeckProblem(rule, sentence, f"{_zh(card)}不在408环境的卡池内。", lines))
@@ -140,7 +136,7 @@ def check_playable(sections: Sequence[list[Placed]], pool: CardPool) -> list[Dec
     return [
         DeckProblem("", f"{UnplayableCard('', card)}.", f"{_zh(card)}是已知的卡，但还不能使用。", lines)
         for card, lines in everything.items()
-        if not pool.is_playable(card) and not card.kind & TOKEN
+        if not pool.is_playable(card)
     ]
 
 

@@ -64,7 +64,7 @@ class LimitList:
             if password in self.counts:
                 return self.counts[password]
         for password in range(card.password - NEAR + 1, card.password + NEAR):
-            if password in self.counts and card_of_artwork(password, known_cards().row_of) == card.password:
+            if password in self.counts and _is_artwork(password, card):
                 return self.counts[password]
         return 0 if self.whitelist else THREE
 
@@ -88,6 +88,12 @@ class LimitList:
         """
         found = _DATE.search(self.name)
         return (int(found[1]), int(found[2]), int(found[3] or 1)) if found else (0, 0, 0)
+
+
+def _is_artwork(password: int, card: CardFacts) -> bool:
+    row_of = known_cards().row_of
+    own = card_of_artwork(password, row_of)
+    return own is not None and row_of(own) == row_of(card.password)
 
 
 def read_lists(text: str | bytes) -> list[LimitList]:
