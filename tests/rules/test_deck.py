@@ -251,6 +251,10 @@ def test_408_has_its_own_list() -> None:
     own = list_named(lists, "408")
     assert with_copies(X, X, X).check("408", limits=own) == []
     assert rules(with_copies(HARPIE, HARPIE).check("408", limits=own)) == ["deck.banlist.limited-one"]
+    # Without being told it takes its own, not the official one, which allows three Dark Holes and no Graceful Charity.
+    assert rules(with_copies("Dark Hole").check("408")) == ["deck.banlist.forbidden-zero"]
+    assert with_copies("Dark Hole").check() == with_copies("Graceful Charity").check("408") == []
+    assert rules(with_copies("Graceful Charity").check()) == ["deck.banlist.forbidden-zero"]
 
 
 @pytest.mark.rule("deck.language.other-languages-mixable", scenario=1)
