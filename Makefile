@@ -67,7 +67,7 @@ conformance: venv  ## count the rules that tests prove: no fewer than are kept (
 mutants: venv  ## make 300 small wrong changes and see whether the tests of rules notice (ARGS="--count N --seed N" …)
 	$(INTERPRETED) $(RUN) tools/mutate.py $(ARGS)
 
-prove: venv  ## run the long proofs (PROOF=behaviour, effects, copies, hidden, invariants, mutants, breaks, refusals, traces …; ARGS="--seed N", "--list")
+prove: venv  ## run the long proofs (PROOF=behaviour, effects, copies, hidden, invariants, mutants, asymmetric, breaks, refusals, traces …; ARGS="--seed N", "--list")
 	@$(INTERPRETED) $(RUN) tools/prove.py $(PROOF) $(ARGS)
 
 rulebook: venv  ## rebuild rules.json; rules the package newly refuses with get their number
