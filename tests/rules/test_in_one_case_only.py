@@ -3,13 +3,13 @@
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.lang.choices import UpTo
-from spellspeed.lang.lines import Ignition, Instead
+from spellspeed.lang.choices import Some, UpTo
+from spellspeed.lang.lines import Activation, Ignition, Instead
 from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.places import YOUR_GRAVEYARD
 from spellspeed.lang.timings import Destroyed
-from spellspeed.lang.verbs import Equip, PayLP
-from spellspeed.lang.words import YOU
+from spellspeed.lang.verbs import Equip, PayLP, SpecialSummon
+from spellspeed.lang.words import FACE_DOWN_DEFENSE, YOU
 from spellspeed.words import FOG_COUNTER, ICE_COUNTER
 from table import table
 
@@ -191,3 +191,25 @@ def test_for_each_of_two_monsters_that_fall_at_once_it_is_decided_whether_someth
     for answer in answers:
         t.you.says_yes() if answer == "y" else t.you.says_no()
     assert sorted(t.you.monsters) == left and t.you.lp == 8000 - 500 * answers.count("y")
+
+
+@pytest.mark.rule("summon.flip.not-turn-special-summoned-facedown", scenario=0)
+@pytest.mark.parametrize("name", ["Kuriboh", "Sangan"])
+def test_each_of_two_monsters_special_summoned_face_down_at_once_stays_so_for_the_turn(name: str) -> None:
+    rest = probe(
+        "Test Rest",
+        "Spell / Normal",
+        Activation(do=SpecialSummon(Some(2, Monster(), YOUR_GRAVEYARD), FACE_DOWN_DEFENSE)),
+    )
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Test Rest   graveyard: Kuriboh, Sangan
+        opp 8000
+        """,
+        pool=pool_with(rest),
+    )
+    t.you.activates("Test Rest")
+    t.you.take_zone(2)
+    t.you.take_zone(4)
+    t.you.cannot(f"flip summon {name}", because="summon.flip.not-turn-special-summoned-facedown")
