@@ -110,6 +110,12 @@ PROOFS = (
         1,
     ),
     Proof(
+        "asymmetric",
+        "of 40 changes wrong for one seat, in one phase or the second time only, the tests of rules notice 38",
+        INTERPRETED,
+        "tools/mutate.py --asymmetric",
+    ),
+    Proof(
         "breaks",
         "each rule that is broken on purpose is noticed by its own tests",
         INTERPRETED,
