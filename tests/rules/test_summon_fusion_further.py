@@ -125,6 +125,22 @@ def test_with_five_monsters_on_the_field_both_materials_cannot_come_from_the_han
     assert sorted(t.you.monsters) == ["Battle Ox"] * 3 + ["Gaia The Fierce Knight", "Gaia the Dragon Champion"]
 
 
+@pytest.mark.rule("summon.fusion.zone-may-be-freed-by-materials", scenario=0)
+def test_a_material_of_the_hand_beside_which_none_frees_a_zone_cannot_be_chosen_at_all() -> None:
+    """Only the Gaias lie on the field, and two of them make no Fusion Monster: one of these must go."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        format 408
+        you 8000   hand: Polymerization, Gaia The Fierce Knight, Curse of Dragon
+                   monsters: 2 Gaia The Fierce Knight, 3 Battle Ox   extra: Gaia the Dragon Champion
+        opp 8000
+    """)
+    t.you.activates("Polymerization")
+    of_field = [f"choose Gaia The Fierce Knight (zone {zone})" for zone in (1, 2)]
+    assert following(t) == ["choose Curse of Dragon", *of_field]
+    assert following(t, "Curse of Dragon") == of_field
+
+
 # "Special Summon 1 Chimeratech Fortress Dragon from your Extra Deck", and the same as a Fusion Summon.
 CALLS = {
     treated: probe(
