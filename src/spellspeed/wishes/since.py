@@ -208,7 +208,7 @@ def play_since(duel: Duel, sheet: Sheet) -> None:
     >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Kuriboh\\nopp 8000\\nthen: pass")
     Traceback (most recent call last):
     ...
-    spellspeed.notation.phrases.PositionError: line 4, column 7: 'pass': there is no window to pass in
+    spellspeed.notation.phrases.PositionError: line 4, column 7: 'pass': That is not among the things that can be chosen now. [ask.not-offered, ours]
     """
     duel.state.foretell(tuple([read_outcome(duel, fact) for fact in sheet.chance]))
     for fact in sheet.then:
