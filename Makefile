@@ -3,6 +3,7 @@
 PYTHON ?= python3
 RUN := .venv/bin/python
 STAMP := .venv/installed
+PLAYER = $(shell test -e $(STAMP) && echo $(RUN) || echo $(PYTHON))
 CODE := $(wildcard src tests tools bench examples)
 # Absolute, so that a test which starts a process elsewhere still finds the package.
 INTERPRETED := PYTHONPATH="$(CURDIR)/src"
@@ -12,7 +13,7 @@ COMPILED = PYTHONPATH="$(CURDIR)/$(CURRENT)"
 
 # The steps of `make check` stand in the order in which they must run.
 .NOTPARALLEL:
-.PHONY: help venv compiled play test test-compiled doctest lint types traces check ratchet bench conformance mutants prove rulebook cards format clean
+.PHONY: help venv compiled play test test-compiled doctest lint types traces check ratchet bench conformance mutants prove wheel rulebook cards format clean
 
 help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | awk -F '\t' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -20,15 +21,15 @@ help:  ## show this list
 venv: $(STAMP)  ## install the package and the developers' tools into .venv
 
 $(STAMP): pyproject.toml
-	$(PYTHON) -m venv .venv
-	$(RUN) -m pip install --quiet --editable '.[dev]'
-	@touch $(STAMP)
+	$(PYTHON) tools/install.py
 
 compiled: venv  ## compile the engine with mypyc, if there is a C compiler (REQUIRED=1: fail if it cannot be compiled)
 	@$(RUN) tools/build_compiled.py $(if $(REQUIRED),--required)
 
-play: venv  ## play a duel in the terminal, compiled where that is possible (ARGS="…" is handed on)
-	@PYTHONPATH="$(CURDIR)/$$($(RUN) tools/build_compiled.py --tree)" .venv/bin/spellspeed play $(ARGS)
+# Nothing has to be installed for playing: it begins at once, and what makes it faster is made meanwhile.
+play:  ## play a duel in the terminal, compiled from the second time on where that is possible (ARGS="…" is handed on)
+	@$(PLAYER) -c 'import sys; sys.version_info >= (3, 11) or sys.exit("Spellspeed needs Python 3.11 or newer, this is " + sys.version.split()[0] + ": make play PYTHON=…")'
+	@$(PLAYER) tools/start.py play $(ARGS)
 
 test: venv  ## run the tests on the interpreted package (ARGS="…" is handed on)
 	$(INTERPRETED) $(RUN) -m pytest -n auto $(COUNTED) $(ARGS)
@@ -67,8 +68,11 @@ conformance: venv  ## count the rules that tests prove: no fewer than are kept (
 mutants: venv  ## make 300 small wrong changes and see whether the tests of rules notice (ARGS="--count N --seed N" …)
 	$(INTERPRETED) $(RUN) tools/mutate.py $(ARGS)
 
-prove: venv  ## run the long proofs (PROOF=behaviour, effects, copies, hidden, read-back, invariants, mutants, breaks, refusals, traces …; ARGS="--seed N", "--list")
+prove: venv  ## run the long proofs (PROOF=behaviour, effects, copies, hidden, read-back, files, keys, decks, invariants, mutants, breaks, refusals, traces, wheel …; ARGS="--seed N", "--list")
 	@$(INTERPRETED) $(RUN) tools/prove.py $(PROOF) $(ARGS)
+
+wheel: venv  ## build an sdist, a pure wheel and a wheel with the compiled core into dist
+	$(RUN) tools/build_wheel.py
 
 rulebook: venv  ## rebuild rules.json; rules the package newly refuses with get their number
 	$(RUN) tools/build_rulebook.py --add-used

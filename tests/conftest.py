@@ -9,6 +9,7 @@ Every test that lays a duel, of a rule, of a card or of the engine, is played fr
 """
 
 import json
+import os
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -21,11 +22,20 @@ from probes import noted
 from seating import seating
 from spellspeed.rulebook.book import find_rule
 
+# What whoever runs the tests has imported for himself is none of their business.
+os.environ["SPELLSPEED_DATA"] = str(Path(__file__).with_name("no-such-folder"))
+
 # The same examples every time and no clock: a red run is a defect, never bad luck or a slow machine.
 # `pytest --hypothesis-profile=explore` looks for new examples.
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=80)
 settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile("steady")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def own_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """No test reads or writes the files of whoever runs it."""
+    os.environ["SPELLSPEED_DATA"] = str(tmp_path_factory.mktemp("user"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 from spellspeed import Duel
 from spellspeed.bots import Bot, GreedyBot
+from spellspeed.terminal.keeping import Keeper
 from spellspeed.terminal.session import Session
+
+CLEARED = "<the screen is cleared>"
 
 
 class Desk:
@@ -18,12 +21,22 @@ class Desk:
         people: int = 1,
         ask: str = "respond",
         bot: Bot | None = None,
+        plain: bool = False,
+        keeper: Keeper | None = None,
     ) -> None:
         self.screen: list[str] = []
         self.since = 0  # what was on the screen when something was typed last
         self.lines: Iterator[str] = iter(lines)
         bots: dict[int, Bot] = {} if people == 2 else {1: bot or GreedyBot()}
-        self.session = Session(duel, bots, lang, ask, self.type, self.screen.append)
+        self.session = Session(
+            *(duel, bots, lang, ask, self.type, self.screen.append),
+            clear=self.clear,
+            plain=plain,
+            keeper=keeper,
+        )
+
+    def clear(self) -> None:
+        self.screen.append(CLEARED)
 
     def type(self) -> str:
         try:

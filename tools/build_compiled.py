@@ -7,6 +7,7 @@ compiled. The last two builds are kept, so that going back to a commit costs not
 
 import argparse
 import ast
+import contextlib
 import hashlib
 import os
 import shutil
@@ -82,14 +83,24 @@ def build_name(modules: list[Path]) -> str:
     return digest.hexdigest()[:16]
 
 
+def compiler() -> list[str]:
+    """The command that compiles C here."""
+    return str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+
+
+def is_there(command: list[str]) -> bool:
+    """Whether a command is installed."""
+    return shutil.which(command[0]) is not None
+
+
 def missing_tool() -> str:
     """What this machine lacks for compiling, or nothing."""
     try:
         version("mypy"), version("setuptools")
     except PackageNotFoundError as missing:
         return f"{missing.name} is not installed"
-    command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
-    if shutil.which(command[0]) is None:
+    command = compiler()
+    if not is_there(command):
         return f"no C compiler ({command[0]})"
     headers = Path(sysconfig.get_path("include"))
     if not (headers / "Python.h").is_file():
@@ -156,6 +167,27 @@ def build(tree: Path, modules: list[Path]) -> int:
         shutil.rmtree(part, ignore_errors=True)
 
 
+@contextlib.contextmanager
+def alone(name: str, wait: bool = True) -> Iterator[bool]:
+    """Keeps others from doing the same at once: whether we are the one, for whom the others wait or go away.
+
+    The system lets go of such a lock when its process ends, however it ends.
+    """
+    try:
+        import fcntl
+    except ImportError:  # no such lock on this system: the builds do not disturb one another, they only cost time
+        yield True
+        return
+    BUILDS.mkdir(parents=True, exist_ok=True)
+    with (BUILDS / f"{name}.lock").open("a") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        except BlockingIOError:
+            yield False
+            return
+        yield True
+
+
 def forget_old_builds() -> None:
     """Keeps the builds used last."""
     builds = [path for path in BUILDS.iterdir() if path.is_dir() and not path.name.endswith(".part")]
@@ -191,7 +223,9 @@ def use(tree: Path) -> None:
     current, line = BUILDS / "current", tree.relative_to(ROOT).as_posix() + "\n"
     if not current.is_file() or current.read_text(encoding="utf-8") != line:
         BUILDS.mkdir(parents=True, exist_ok=True)
-        current.write_text(line, encoding="utf-8")
+        part = current.with_name(f"current.{os.getpid()}.part")  # whoever reads it reads the old line or the new one
+        part.write_text(line, encoding="utf-8")
+        part.replace(current)
 
 
 def prepare(required: bool) -> tuple[Path, str, int]:
@@ -208,9 +242,14 @@ def prepare(required: bool) -> tuple[Path, str, int]:
     try:
         BUILDS.mkdir(parents=True, exist_ok=True)
         tempfile.TemporaryFile(dir=BUILDS).close()  # said at once, not after the compiling was announced
-        print(f"compiling {len(modules)} modules with mypyc; this can take some minutes", file=sys.stderr, flush=True)
-        code = build(tree, modules)
-        forget_old_builds()
+        with alone("compiling"):
+            if not refresh(tree):  # another process may have built it while we waited for it
+                told = f"compiling {len(modules)} modules with mypyc; this can take some minutes"
+                print(told, file=sys.stderr, flush=True)
+                code = build(tree, modules)
+            else:
+                code = 0
+            forget_old_builds()
     except OSError as wrong:
         return SOURCE, f"{BUILDS.relative_to(ROOT).as_posix()} cannot be written ({wrong.strerror}): {PURE}", 0
     if code == C_FAILED:
@@ -236,8 +275,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--which", action="store_true", help="build nothing; print the tree to use")
     parser.add_argument("--tree", action="store_true", help="print the tree to use, and everything else to stderr")
+    parser.add_argument(
+        "--name", action="store_true", help="build nothing; print the name of the build of these sources"
+    )
     parser.add_argument("--required", action="store_true", help="fail where the pure Python package would be used")
     options = parser.parse_args()
+    if options.name:
+        ready = fitting_build(compiled_modules(SOURCE / PACKAGE))
+        print("" if ready is None else ready.name)
+        return 0
     if options.which:
         ready = fitting_build(compiled_modules(SOURCE / PACKAGE))
         tree = ready if ready is not None and refresh(ready) else SOURCE

@@ -12,8 +12,11 @@ from typing import Any
 RULEBOOK = Path(__file__).resolve().parent.parent / "src" / "spellspeed" / "rulebook"
 REQUIRED = {"id": str, "tier": int, "kind": str, "testable": bool, "sentence": str, "zh": str, "scenarios": int}
 OPTIONAL = {"note": str, "format": str}
-CHINESE = "chinese.toml"  # not a topic: rule ids and their Chinese sentences
-ENGLISH = "english.toml"  # not a topic: what is told instead of the collected sentence
+CHINESE = "chinese.toml"  # not a topic: the Chinese sentence of every rule, and of every note
+ENGLISH = "english.toml"  # not a topic: what is told instead of the collected sentence or note
+ASKED = "asked.toml"  # not a topic: words under which a rule is looked for
+LANGUAGES = {CHINESE: ("zh", "。"), ENGLISH: ("en", ".")}
+TABLES = {"sentences": "sentence", "notes": "note"}
 OURS = "ours"  # not a topic: rules of any topic that we have worded ourselves
 
 
@@ -48,7 +51,7 @@ def read_catalogue(folder: Path) -> tuple[dict[str, str], dict[str, dict[str, An
     """The documents by short name and all rules by id, in the order of the topic files."""
     documents: dict[str, str] = {}
     rules: dict[str, dict[str, Any]] = {}
-    for path in sorted(path for path in folder.glob("*.toml") if path.name not in (CHINESE, ENGLISH)):
+    for path in sorted(path for path in folder.glob("*.toml") if path.name not in (CHINESE, ENGLISH, ASKED)):
         content = tomllib.loads(path.read_text(encoding="utf-8"))
         documents |= content.get("documents", {})
         for rule in content["rule"]:
@@ -56,23 +59,48 @@ def read_catalogue(folder: Path) -> tuple[dict[str, str], dict[str, dict[str, An
             if rule["id"] in rules:
                 raise BrokenRulebook(f"{path.name}: {rule['id']} stands there twice")
             rules[rule["id"]] = {key: value for key, value in rule.items() if key != "id"}
-    for name, field, stop in ((CHINESE, "sentence_zh", "。"), (ENGLISH, "sentence_en", ".")):
-        for rule_id, sentence in read_sentences(folder / name, stop).items():
-            if rule_id not in rules:
-                raise BrokenRulebook(f"{name}: no rule is called {rule_id}")
-            rules[rule_id][field] = sentence
+    for name in LANGUAGES:
+        add_language(folder / name, rules)
+    add_asked(folder / ASKED, rules)
     return documents, rules
 
 
-def read_sentences(path: Path, stop: str) -> dict[str, str]:
-    """The sentences of one language by rule id; a catalogue without that file has none."""
+def add_language(path: Path, rules: dict[str, dict[str, Any]]) -> None:
+    """Adds the sentences and notes of one language to the rules; a catalogue without that file has none."""
     if not path.exists():
-        return {}
-    sentences: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))["sentences"]
-    for rule_id, sentence in sentences.items():
-        if type(sentence) is not str or not sentence.endswith(stop):
-            raise BrokenRulebook(f"{path.name}: {rule_id} must have a sentence that ends in {stop}")
-    return sentences
+        return
+    language, stop = LANGUAGES[path.name]
+    for table, told in tomllib.loads(path.read_text(encoding="utf-8")).items():
+        if table not in TABLES:
+            raise BrokenRulebook(f"{path.name}: unknown table {table}")
+        for rule_id, text in told.items():
+            if rule_id not in rules:
+                raise BrokenRulebook(f"{path.name}: no rule is called {rule_id}")
+            if type(text) is not str or not text.endswith(stop):
+                raise BrokenRulebook(f"{path.name}: {rule_id} must have a sentence that ends in {stop}")
+            if TABLES[table] not in rules[rule_id]:
+                raise BrokenRulebook(f"{path.name}: {rule_id} has no note")
+            rules[rule_id][f"{TABLES[table]}_{language}"] = text
+
+
+def add_asked(path: Path, rules: dict[str, dict[str, Any]]) -> None:
+    """Adds the words under which rules are looked for; a catalogue without that file has none."""
+    asked = tomllib.loads(path.read_text(encoding="utf-8"))["asked"] if path.exists() else {}
+    for rule_id, words in asked.items():
+        if rule_id not in rules:
+            raise BrokenRulebook(f"{path.name}: no rule is called {rule_id}")
+        if type(words) is not str or words.count("; ") != 1:
+            raise BrokenRulebook(f"{path.name}: {rule_id} must have words in English; Chinese")
+        rules[rule_id]["asked"] = words
+
+
+def silent_rules(rules: dict[str, dict[str, Any]]) -> list[str]:
+    """The rules that have something to say for which there is no Chinese."""
+    return [
+        rule_id
+        for rule_id, rule in rules.items()
+        if "sentence_zh" not in rule or ("note" in rule and "note_zh" not in rule)
+    ]
 
 
 def read_codes(text: str) -> dict[str, int]:
@@ -99,9 +127,8 @@ def built_book(folder: Path) -> str:
     """The text that `rules.json` must have: one rule a line, so that a change shows as one line."""
     documents, rules = read_catalogue(folder / "catalogue")
     numbers = ids_of_codes(read_codes((folder / "codes.py").read_text(encoding="utf-8")), rules)
-    silent = [rule_id for rule_id in numbers if "sentence_zh" not in rules[rule_id]]
-    if silent:
-        raise BrokenRulebook(f"{CHINESE}: no Chinese sentence for {', '.join(silent)}")
+    if silent := silent_rules(rules):
+        raise BrokenRulebook(f"{CHINESE}: no Chinese sentence or note for {', '.join(silent)}")
     for rule_id, number in numbers.items():
         rules[rule_id]["code"] = number
     lines = [

@@ -23,6 +23,7 @@ from spellspeed.engine.run import give_answer
 from spellspeed.engine.state import State
 from spellspeed.position_key import Description, describe, position_key
 from spellspeed.random_play import pick_at_random, seed_of_play
+from spellspeed.view import View
 from spellspeed.words import ATTACK, FOR_OPEN_STATE, ON_THE_FIELD, WAS_ATTACK_TARGET
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -187,9 +188,16 @@ class Proof:
         """Compare what both players see."""
         if one.request is not None and self.random.randrange(4) == 0:
             for player in (0, 1):
-                seen = [duel.resume(state, None).view(player).key() for state in (one, other)]
+                seen = [see(duel.resume(state, None).view(player)) for state in (one, other)]
                 if seen[0] != seen[1]:
                     raise Parted(f"player {player} sees a difference: {first_difference(*seen)}")
+
+
+def see(view: View) -> tuple[object, ...]:
+    """Return what a player sees, with the options of a question in an order of their own."""
+    request = view.request
+    options = () if request is None else sorted([repr(option.key()) for option in request.options])
+    return (*view.situation()[:-1], options)
 
 
 def find_same(g: Game, one: State, other: State, picks: tuple[int, ...]) -> tuple[int, ...]:

@@ -75,6 +75,27 @@ PROOFS = (
         1,
     ),
     Proof(
+        "keys",
+        "100,000 pairs of states with equal history-free keys stay alike when they are played on alike",
+        COMPILED,
+        "tools/meet_again.py --pairs 100000 --seed {seed}",
+        1,
+    ),
+    Proof(
+        "decks",
+        "the eight modern decks play each other without an error, and each gets to its boss monsters",
+        COMPILED,
+        "tools/play_decks.py --games 100 --seed {seed}",
+        1,
+    ),
+    Proof(
+        "files",
+        "100,000 spoilt files of each format are read rightly or refused in a sentence, quickly and with little memory",
+        COMPILED,
+        "tools/mutate_files.py --count 100000 --seed {seed}",
+        1,
+    ),
+    Proof(
         "invariants",
         "what must hold of every state holds in a thousand examples of each test",
         COMPILED,
@@ -106,6 +127,12 @@ PROOFS = (
         "duels recorded on another engine are replayed alike, where the records are at hand",
         INTERPRETED,
         "tools/check_traces.py",
+    ),
+    Proof(
+        "wheel",
+        "the sdist gives a pure wheel, both wheels install without an index, and play the same duels",
+        INTERPRETED,
+        "tools/build_wheel.py --prove",
     ),
 )
 

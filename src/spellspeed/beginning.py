@@ -19,7 +19,7 @@ SURRENDERED: Final = -1  # stands in a history where picks would stand
 class Node:
     """One answer of the history: the state it was given in, and what happened next."""
 
-    __slots__ = ("chosen", "course", "events", "parent", "picks", "player", "state")
+    __slots__ = ("chosen", "course", "events", "parent", "picks", "player", "state", "words")
 
     def __init__(
         self,
@@ -37,6 +37,7 @@ class Node:
         self.events: Final = events
         self.chosen: Final = chosen  # there was another possible answer: a replay must record this one
         self.course: list[State] | None = None  # the state at each of the events, once somebody has asked for it
+        self.words: str | None = None  # the answer in words, once somebody has asked for it
 
 
 class Beginning:

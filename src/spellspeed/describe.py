@@ -2,11 +2,8 @@
 
 from spellspeed.engine.pool import CardFacts
 from spellspeed.known_cards import known_cards
-from spellspeed.lang.lines import Activation, Line
-from spellspeed.lang.program import PENDULUM_CARD, speed_of
-from spellspeed.lang.render import GEMINI_TEXT, render_line
 from spellspeed.library import LIMITS, KnownCard
-from spellspeed.pool import CardPool
+from spellspeed.pool import CardPool, choose_pool
 from spellspeed.wording import (
     ARROWS,
     ATTRIBUTES,
@@ -32,7 +29,7 @@ def describe(card: CardFacts | KnownCard, lang: str = "en", pool: CardPool | Non
       playable: yes
     """
     chinese = check_language(lang) == "zh"
-    cards = pool or CardPool.builtin()
+    cards = choose_pool(pool)
     limits = [_limit(card, chinese)] if isinstance(card, KnownCard) else []
     card = card.facts if isinstance(card, KnownCard) else card
     names = [card.name_zh, card.name_en] if chinese else [card.name_en, card.name_zh]
@@ -67,10 +64,14 @@ def describe_text(card: CardFacts, lang: str = "en", pool: CardPool | None = Non
     ['【卡的发动】自己抽2张。（咒文速度1）']
     """
     chinese = check_language(lang) == "zh"
-    cards = pool or CardPool.builtin()
+    cards = choose_pool(pool)
     script = cards.script_of(card)
     if script is None:
         return []
+    # The card language costs more to import than all else, and many cards have no text.
+    from spellspeed.lang.lines import Activation, Line
+    from spellspeed.lang.program import PENDULUM_CARD, speed_of
+    from spellspeed.lang.render import GEMINI_TEXT, render_line
 
     def named(name: str) -> str:
         try:

@@ -1,7 +1,7 @@
 """Facts of cards that no data file has: of a copy, of a Token, of what a Trap becomes; and a line that says them."""
 
 import hashlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from spellspeed.engine.pool import CardFacts
 from spellspeed.words import CONTINUOUS, COUNTER, MONSTER, NONE, NORMAL, TOKEN, TRAP
@@ -44,22 +44,6 @@ def reindexed(card: CardFacts, index: int, password: int, name: str) -> CardFact
         card.in_408,
         card.artworks if password == card.password else (),
     )
-
-
-def find_nodes(node: object, kind: type[Any]) -> list[Any]:
-    """Find all nodes of a kind in a text.
-
-    >>> from spellspeed.lang.nouns import AnyCard
-    >>> find_nodes((AnyCard(), (AnyCard(),)), AnyCard)
-    [AnyCard(), AnyCard()]
-    """
-    if isinstance(node, kind):
-        return [node]
-    if isinstance(node, tuple):
-        parts: list[object] = list(node)
-    else:
-        parts = [getattr(node, name) for name in getattr(node, "__dataclass_fields__", ())]
-    return [found for part in parts for found in find_nodes(part, kind)]
 
 
 def number_of(name: str, first: int) -> int:

@@ -2,13 +2,14 @@
 
 import hashlib
 from collections.abc import Callable
+from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.arguments import read_list, read_number, read_text
 from spellspeed.card_data import folded as folded
 from spellspeed.card_data import read_facts
 from spellspeed.engine.pool import CardFacts, Pool
-from spellspeed.facts import FIRST_STRANGER, describing_line, find_nodes, form_facts, number_of, reindexed, token_facts
+from spellspeed.facts import FIRST_STRANGER, describing_line, form_facts, number_of, reindexed, token_facts
 from spellspeed.lang.card_code import NO_PROGRAM
 from spellspeed.lang.code import LineCode
 from spellspeed.near_names import list_close_names, rank_names
@@ -21,6 +22,7 @@ SUGGESTIONS: Final = 3
 DATA_FILES: Final = ("cards.tsv", "further.tsv")  # in this order: a card's number is its place in them
 
 _builtin: Final[list["CardPool"]] = []  # the one pool of the package, once somebody has asked for it
+_flattening: Final = Lock()  # duels may begin in several threads at once
 
 
 class UnknownCard(LookupError):
@@ -58,6 +60,15 @@ class UnknownCard(LookupError):
             sentence += "; did you mean " + ", ".join([card.name_en for card in self.suggestions]) + "?"
         return sentence
 
+    def in_chinese(self) -> str:
+        """Say in Chinese that no card has this name.
+
+        >>> UnknownCard("圣精录", [CardPool.builtin().find("圣精灵")]).in_chinese()
+        '没有叫“圣精录”的卡，是不是「圣精灵」？'
+        """
+        near = "或".join([f"「{card.name_zh or card.name_en}」" for card in self.suggestions])
+        return f"没有叫“{self.name}”的卡" + (f"，是不是{near}？" if near else "")
+
 
 class UnplayableCard(UnknownCard):
     """The card is known, but not among those that duels are played with; `card` holds what is printed on it.
@@ -77,6 +88,9 @@ class UnplayableCard(UnknownCard):
 
     def __str__(self) -> str:
         return f'"{self.card.name_en}" is known, but cannot be played yet'
+
+    def in_chinese(self) -> str:
+        return f"「{self.card.name_zh or self.card.name_en}」是已知的卡，但还不能使用"
 
 
 class AmbiguousCard(LookupError):
@@ -106,12 +120,14 @@ class CardPool(Pool):
     def __init__(
         self,
         facts: list[CardFacts],
-        digest: str,
+        digest: str | Callable[[], str],
         further_names: dict[int, tuple[str, ...]],
         scripts: "tuple[Card, ...]" = (),
         strangers: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(facts, digest)
+        super().__init__(facts)
+        self._digest = digest
+        self._waiting: Final[list[int]] = []  # the indices of cards whose programs are not made yet
         self.strangers: Final = strangers  # English names of cards that texts mention though they are not here
         self.scripts: Final[dict[int, Card]] = {}  # by index: the text of the cards that are written
         self._lent: Final[
@@ -129,6 +145,17 @@ class CardPool(Pool):
         scripts = tuple(self.scripts.values())
         return (CardPool, (self.facts, self.digest, self.further_names, scripts, self.strangers))
 
+    @property
+    def digest(self) -> str:
+        """What names this very set of cards; a replay carries it.
+
+        >>> CardPool.builtin().digest == CardPool.builtin().with_cards([]).digest
+        False
+        """
+        if not isinstance(self._digest, str):
+            self._digest = self._digest()
+        return self._digest
+
     @staticmethod
     def builtin() -> "CardPool":
         """Give the cards that come with the package, read once.
@@ -136,9 +163,9 @@ class CardPool(Pool):
         >>> CardPool.builtin() is CardPool.builtin()
         True
         """
-        if not _builtin:
-            _builtin.append(read_pool(_data_file(), _written_cards()))
-        return _builtin[0]
+        pool = _read_builtin()
+        pool.flatten_texts()
+        return pool
 
     def with_cards(
         self, extra: list[CardFacts], scripts: "tuple[Card, ...]" = (), strangers: tuple[str, ...] = ()
@@ -180,6 +207,7 @@ class CardPool(Pool):
         if any(name in names for name in self.strangers):
             scripts = tuple(self.scripts.values()) + scripts  # what was a mere name to them is a card now
         else:
+            self.flatten_texts()
             for index, script in self.scripts.items():
                 pool.scripts[index] = script
                 pool.programs[index] = self.programs[index]
@@ -215,11 +243,12 @@ class CardPool(Pool):
 
     def _add_scripts(self, scripts: "tuple[Card, ...]") -> None:
         """Check the texts and flatten them into programs."""
-        if not scripts:
-            return
-        from spellspeed.lang.program import flatten  # the card language costs more to import than all else
+        self._keep_scripts(scripts)
+        self.flatten_texts()
 
-        if not self._passwords:
+    def _keep_scripts(self, scripts: "tuple[Card, ...]") -> None:
+        """Note the texts, each for its card, and make the Tokens known of which they speak."""
+        if scripts and not self._passwords:
             for card in self.facts:
                 self._passwords[card.name_en] = card.rule_name
             for name in self.strangers:
@@ -234,21 +263,39 @@ class CardPool(Pool):
             if facts.name_en != script.name:
                 raise ValueError(f"password {script.password} is {facts.name_en}, not {script.name}")
             self.scripts[index] = script
-            self.forms[index] = self._form_of(facts, script)
-            try:
-                self.programs[index] = flatten(script, facts.kind, self._password_called)
-            except (TypeError, ValueError) as problem:
-                raise ValueError(f"{script.name}: {problem}") from problem
-            self.reads_order = self.reads_order or self.programs[index].reads_order
+            self._waiting.append(index)
+
+    def flatten_texts(self) -> None:
+        """Make the programs of the cards: who only reads cards does not pay for it, the first duel does.
+
+        >>> CardPool.builtin().flatten_texts()
+        """
+        if not self._waiting:
+            return
+        from spellspeed.lang.program import flatten  # the card language costs more to import than all else
+
+        with _flattening:
+            for index in self._waiting:
+                script, facts = self.scripts[index], self.facts[index]
+                self.forms[index] = self._form_of(facts, script)
+                try:
+                    self.programs[index] = flatten(script, facts.kind, self._password_called)
+                except (TypeError, ValueError) as problem:
+                    raise ValueError(f"{script.name}: {problem}") from problem
+                self.reads_order = self.reads_order or self.programs[index].reads_order
+            self._waiting.clear()
 
     def _add_tokens(self, script: "Card") -> None:
         """Make the Tokens that a text summons known; the texts, and so the digest, say what they are.
 
         rule: token.stats.original-from-creating-text
         """
+        from spellspeed.lang.node import words_in
         from spellspeed.lang.nouns import Token
 
-        for token in find_nodes(script, Token):
+        for token in words_in(script):
+            if not isinstance(token, Token):
+                continue
             card = token_facts(token, len(self.facts), self._series_of(token.name))
             known = self.by_password.get(card.password)
             if known is None:
@@ -428,7 +475,7 @@ def choose_pool(pool: CardPool | None) -> CardPool:
     True
     """
     if pool is None:
-        return CardPool.builtin()
+        return _read_builtin()
     if not isinstance(pool, CardPool):
         raise TypeError(f"the pool is {pool!r}; it must be a CardPool")
     return pool
@@ -449,10 +496,23 @@ def read_pool(content: bytes, scripts: "tuple[Card, ...]" = ()) -> CardPool:
     [<Elf [1]>]
     """
     facts, further = read_facts(content)
-    digest = hashlib.blake2b(content, digest_size=8)
-    for script in scripts:
-        digest.update(repr(script).encode())
-    return CardPool(facts, digest.hexdigest(), further, scripts)
+
+    def digest() -> str:
+        found = hashlib.blake2b(content, digest_size=8)
+        for script in scripts:
+            found.update(repr(script).encode())
+        return found.hexdigest()
+
+    pool = CardPool(facts, digest, further)
+    pool._keep_scripts(scripts)
+    return pool
+
+
+def _read_builtin() -> CardPool:
+    """Read the cards that come with the package, once; their programs are made when a duel begins."""
+    if not _builtin:
+        _builtin.append(read_pool(_data_file(), _written_cards()))
+    return _builtin[0]
 
 
 def _written_cards() -> "tuple[Card, ...]":

@@ -17,6 +17,7 @@ from spellspeed.engine.frames import (
     FRAME_GEMINI_SUMMON,
     FRAME_ORDER,
     FRAME_PROCEDURE,
+    FRAME_SETTLE,
     FRAME_SETUP,
     FRAME_SUMMON,
 )
@@ -47,6 +48,7 @@ from spellspeed.words import (
     IN_VOID,
     ON_THE_FIELD,
     PLACES,
+    PLACES_EACH,
     RITUAL,
     SKIP_PHASE,
     SPECIAL_SUMMON_ONLY,
@@ -56,6 +58,7 @@ from spellspeed.words import (
     WAS_ATTACK_TARGET,
 )
 
+REVISION: Final = 1  # of what the key is made of; keys of another revision say nothing of each other
 # What is asked before anything new has happened: what was there can be answered no more.
 NOTHING_TO_ANSWER: Final = (FOR_OPEN_STATE, FOR_ATTACK_TARGET, FOR_FIRST_TURN)
 GONE: Final = -9  # stands for a reference that no longer means its card
@@ -79,7 +82,7 @@ def position_key(g: Game, s: State) -> str:
     (True, False)
     """
     content = repr(describe(g, s))
-    return hashlib.blake2b(content.encode(), digest_size=16).hexdigest()
+    return f"{REVISION}:{hashlib.blake2b(content.encode(), digest_size=16).hexdigest()}"
 
 
 def describe(g: Game, s: State) -> Plain:
@@ -202,8 +205,9 @@ class Description(Renumbering):
         s, where = self.old, KINDS[row.place]
         kind = self.game.facts[row.card].kind
         on_field = where & ON_THE_FIELD != 0
-        past = (row.turn_placed == s.turn, row.came_from, row.arrived_by) if where & WITH_A_PAST else ()
-        hand = (row.came_from, row.arrived_by) if where & IN_HAND and row.turn_placed == s.turn else ()
+        whence = (KINDS[row.came_from], row.came_from // PLACES_EACH)  # in which of the zones nobody asks
+        past = (row.turn_placed == s.turn, whence, row.arrived_by) if where & WITH_A_PAST else ()
+        hand = (whence, row.arrived_by) if where & IN_HAND and row.turn_placed == s.turn else ()
         face = row.face_up if where & (ON_THE_FIELD | IN_BANISHED | IN_EXTRA_DECK) else True
         return (
             self.name(row.card),
@@ -220,7 +224,7 @@ class Description(Renumbering):
 
     def describe_frame(self, frame: Frame) -> Plain:
         """Describe a job under way."""
-        if frame.kind == FRAME_DAMAGE_STEP:  # uid, line …
+        if frame.kind in (FRAME_DAMAGE_STEP, FRAME_SETTLE):  # uid, line …
             memory = tuple([self.one(each) if at % 2 == 0 else each for at, each in enumerate(frame.memory)])
         elif frame.kind == FRAME_ORDER:
             memory = super().every(frame.memory, 1)
@@ -295,8 +299,13 @@ class Description(Renumbering):
         """Describe a card as it was at some moment."""
         moment = (row.turn_placed == self.old.turn, row.turn_set == self.old.turn, row.came_from, row.arrived_by)
         uid, held = self.one(row.uid), (self.held(row.uid, row.visit), self.held_turned(row.uid, row.visit, row.turned))
+        in_deck = KINDS[row.place] & IN_DECK != 0
         if self.is_in_deck(row.uid):
             uid, held = GONE, (GONE, GONE)  # which card of a deck it has become nobody knows
+        elif held[0] == GONE and (in_deck or self.old.cards[row.uid].visit > row.visit + 1):
+            uid = GONE  # nor what has come of it since
+        if in_deck:
+            moment = (False, False, 0, 0)  # a shuffle leaves that with the numbers of cards, not with the cards
         rest = (row.reserved, row.doomed, row.working, row.proper, row.home, row.counters, self.one(row.holder))
         return (uid, self.name(row.card), *row.key()[2:7], *held, *moment, *rest, row.resummoned)
 

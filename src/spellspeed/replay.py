@@ -1,4 +1,9 @@
-"""Replays: a duel as its beginning and its answers, with what happened in words that outlive an update."""
+"""Replays: a duel as its beginning and its answers, with what happened in words that outlive an update.
+
+Where the rules and the cards that the duel can meet are those it was recorded with, its answers are given by their
+numbers. Elsewhere they are given by their words, and what happens is compared with what is recorded: see
+docs/design/replays.md.
+"""
 
 import json
 import os
@@ -6,21 +11,25 @@ import pathlib
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from spellspeed.beginning import Node
 from spellspeed.deck import Deck
 from spellspeed.duel import SURRENDERED, Duel
+from spellspeed.met_cards import digest_met_cards
 from spellspeed.pool import CardPool
-from spellspeed.rulebook.errors import IllegalAnswer
+from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer
 from spellspeed.seen import EVERYBODY, witness_events
 from spellspeed.telling import Voice, tell_event
 
 KIND: Final = "spellspeed-replay"
-VERSION: Final = 1
+VERSION: Final = 2  # of the files that are written; those of version 1 have neither words nor a key, and are still read
 MOST_FORCED: Final = 10_000  # no duel asks so many questions with one answer in a row
+MOST_WORDS: Final = 10_000  # letters of one answer
+RULES: Final = 1  # the revision of the rules: raised when a duel with the same cards may go otherwise than before
 
 
 class ReplayError(ValueError):
     """A replay cannot be read or played; the message names the file, the place in it and what is wrong there.
+
+    Where it goes another way now than recorded, `duel` is the duel as it goes now.
 
     >>> Replay.from_text("{}", name="mine.json")
     Traceback (most recent call last):
@@ -28,27 +37,32 @@ class ReplayError(ValueError):
     spellspeed.replay.ReplayError: mine.json: no replay: "kind" is not "spellspeed-replay"
     """
 
+    def __init__(self, message: str, duel: Duel | None = None) -> None:
+        super().__init__(message)
+        self.duel: Final = duel
+
 
 @dataclass(frozen=True)
 class Answer:
-    """One answer of a replay: who gave it, the picks, and how many forced answers came just before it.
+    """One answer of a replay: who gave it, the picks, how many forced answers came just before it, and its words.
 
-    >>> Answer(0, (3,)).to_json()
-    [0, [3], 0]
+    >>> Answer(0, (3,), 0, "end phase").to_json()
+    [0, [3], 0, 'end phase']
     """
 
     player: int
     picks: tuple[int, ...]  # (-1,) for a surrender
     forced: int = 0  # questions with one answer, which only `ask_all` asks
+    words: str = ""  # a wish that means these picks; "" in files of version 1
 
     def to_json(self) -> list[Any]:
         """Return the answer as it stands in a file."""
-        return [self.player, list(self.picks), self.forced]
+        return [self.player, list(self.picks), self.forced, self.words]
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A recorded duel: plays again with the same cards, and can be read with any.
+    """A recorded duel: it plays again wherever its cards and rules are as they were, and can be read anywhere.
 
     >>> deck = Deck(["Mystical Elf"] * 40)
     >>> duel = Duel(deck, deck, seed=3, first=0, limits=False)
@@ -59,7 +73,8 @@ class Replay:
     """
 
     format: str
-    pool: str  # the digest of the cards it was played with
+    cards: str  # the digest of the cards that the duel can meet; "" in files of version 1
+    rules: int  # the revision of the rules; 0 in files of version 1
     decks: tuple[Deck, Deck] | None  # None for a duel that began in a written position
     position: str
     seed: int
@@ -70,7 +85,7 @@ class Replay:
     forced_after: int  # forced answers after the last recorded one
     events: tuple[dict[str, Any], ...]
     result: dict[str, Any] | None  # None for a duel that was not over
-    state_key: str
+    key: str  # the history-free key of the last state; "" in files of version 1
     order_graveyard: bool = False
     name: str = field(default="replay", compare=False, repr=False)  # what errors call it: the file it was read from
 
@@ -86,14 +101,11 @@ class Replay:
             raise TypeError(f"a Duel is recorded, not {duel!r}")
         if duel.decks is None and not duel.position:
             raise ReplayError("this duel has no beginning to replay: it was made from a view")
-        answers, forced_after = _read_history(duel.history())
-        outcome = duel.outcome
-        result: dict[str, Any] | None = None
-        if outcome is not None:
-            result = {"winner": outcome.winner, "reason": outcome.reason, "turn": outcome.turn}
+        answers, forced_after = _read_history(duel)
         return Replay(
             duel.game.format.name,
-            duel.pool.digest,
+            digest_met_cards(duel.pool, _meets(duel)),
+            RULES,
             duel.decks,
             duel.position,
             duel.seed,
@@ -103,21 +115,45 @@ class Replay:
             answers,
             forced_after,
             tuple([event.to_dict() for event in witness_events(duel, EVERYBODY)]),
-            result,
-            duel.state_key(),
+            tell_outcome(duel),
+            duel.position_key(),
             duel.game.order_graveyard,
         )
 
     def play(self, ask_all: bool | None = None, pool: CardPool | None = None) -> Duel:
         """Play the duel again, asking as it was recorded, or also every question with one answer if `ask_all` is on.
 
+        With other rules or cards than it was recorded with it is an error that something happens otherwise.
+
         >>> deck = Deck(["Mystical Elf"] * 40)
         >>> Replay.of(Duel(deck, deck, seed=3, first=0, limits=False)).play(ask_all=True).game.ask_all
         True
         """
-        if ask_all is None:
-            ask_all = self.ask_all
+        ask_all = self.ask_all if ask_all is None else ask_all
         duel = self._begin(ask_all, CardPool.builtin() if pool is None else pool)
+        if self.agrees_with(duel):
+            self._give_answers(duel, ask_all, by_words=False)
+            return duel
+        try:
+            self._give_answers(duel, ask_all, by_words=True)
+        except ReplayError as wrong:
+            differs = self._find_difference(duel)
+            raise ReplayError(f"{wrong}; {differs}" if differs else str(wrong), duel) from None
+        differs = self._find_difference(duel)
+        if differs is not None:
+            raise ReplayError(f"{self.name}: with the rules and cards of now {differs}", duel)
+        return duel
+
+    def agrees_with(self, duel: Duel) -> bool:
+        """Whether the rules, and the cards that this duel can meet, are those with which the replay was recorded.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000")
+        >>> Replay.of(duel).agrees_with(duel)
+        True
+        """
+        return self.rules == RULES and self.cards == digest_met_cards(duel.pool, _meets(duel))
+
+    def _give_answers(self, duel: Duel, ask_all: bool, by_words: bool) -> None:
         for number, answer in enumerate(self.answers):
             if duel.request is None:
                 raise ReplayError(f"{self.name}: answer {number} cannot be given: the duel is over")
@@ -128,26 +164,45 @@ class Replay:
                 continue
             give_forced(duel, None)
             try:
-                duel.answer(*answer.picks, by=answer.player)
-            except IllegalAnswer as refused:
+                # Which names there are to declare, and in which order, may be otherwise with more cards.
+                named = by_words or duel.request.purpose == "declaration"
+                duel.answer(*(find_picks(duel, answer) if named else answer.picks), by=answer.player)
+            except (IllegalAnswer, AmbiguousAnswer, UnreadableAnswer) as refused:
                 raise ReplayError(f"{self.name}: answer {number} cannot be given: {refused}") from None
         give_forced(duel, self.forced_after if self.ask_all and ask_all else None)
-        return duel
 
     def check(self, pool: CardPool | None = None) -> str | None:
-        """Play the duel again and say where it first differs from what was recorded, None if nowhere."""
-        duel = self.play(self.ask_all, pool)
-        again = Replay.of(duel)
-        for number, (recorded, now) in enumerate(zip(self.events, again.events, strict=False)):
-            if recorded != now:
+        """Play the duel again and say where it first differs from what was recorded, None if nowhere.
+
+        >>> deck = Deck(["Mystical Elf"] * 40)
+        >>> Replay.of(Duel(deck, deck, seed=3, first=0, limits=False)).check() is None
+        True
+        """
+        duel = self._begin(self.ask_all, CardPool.builtin() if pool is None else pool)
+        try:
+            self._give_answers(duel, self.ask_all, by_words=not self.agrees_with(duel))
+        except ReplayError as wrong:
+            return self._find_difference(duel) or str(wrong)
+        return self._find_difference(duel) or self._compare_ends(duel)
+
+    def _find_difference(self, duel: Duel) -> str | None:
+        """Say which event differs first from what was recorded; what is told of events besides does not count."""
+        events = [event.to_dict() for event in witness_events(duel, EVERYBODY)]
+        for number, (recorded, now) in enumerate(zip(self.events, events, strict=False)):
+            if any(now.get(word) != told for word, told in recorded.items()):
                 was, is_now = tell_event(recorded, Voice()), tell_event(now, Voice())
                 return f"event {number} was {was!r} and is now {is_now!r}: {now}"
-        if len(self.events) != len(again.events):
-            return f"{len(self.events)} events were recorded and {len(again.events)} happen now"
-        if self.result != again.result:
-            return f"the result was {self.result} and is now {again.result}"
-        if self.state_key != again.state_key:
-            return f"all events agree, but the last state was {self.state_key} and is now {again.state_key}"
+        # A question with one answer may be open where the other mode of asking has gone on.
+        fewer = len(self.events) > len(events) or (len(self.events) < len(events) and duel.game.ask_all == self.ask_all)
+        return f"{len(self.events)} events were recorded and {len(events)} happen now" if fewer else None
+
+    def _compare_ends(self, duel: Duel) -> str | None:
+        outcome, key = tell_outcome(duel), duel.position_key()
+        if self.result != outcome:
+            return f"the result was {self.result} and is now {outcome}"
+        comparable = self.key.partition(":")[0] == key.partition(":")[0]  # else it is a key of another revision
+        if comparable and self.key != key:
+            return f"all events agree, but the last state was {self.key} and is now {key}"
         return None
 
     def log(self, lang: str = "en", pool: CardPool | None = None) -> list[str]:
@@ -170,7 +225,8 @@ class Replay:
             "kind": KIND,
             "version": VERSION,
             "format": self.format,
-            "pool": self.pool,
+            "rules": self.rules,
+            "cards": self.cards,
             "seed": self.seed,
             "first": self.first,
             "shuffle": self.shuffle,
@@ -178,7 +234,7 @@ class Replay:
             "decks": decks,
             "position": self.position,
             "result": self.result,
-            "state_key": self.state_key,
+            "key": self.key,
             "forced_after": self.forced_after,
             "answers": [answer.to_json() for answer in self.answers],
             "events": self.events,
@@ -222,9 +278,6 @@ class Replay:
         return _Reader(name, content).read()
 
     def _begin(self, ask_all: bool, pool: CardPool) -> Duel:
-        if pool.digest != self.pool:
-            pools = f"pool {self.pool}, here {pool.digest}"
-            raise ReplayError(f"{self.name}: it was played with other cards ({pools}): it can be read, not played")
         try:
             if self.decks is None:
                 return Duel.from_position(self.position, self.seed, pool, ask_all, self.order_graveyard)
@@ -250,13 +303,66 @@ def give_forced(duel: Duel, count: int | None) -> None:
         count = None if count is None else count - 1
 
 
-def _read_history(nodes: list[Node]) -> tuple[tuple[Answer, ...], int]:
+def find_picks(duel: Duel, answer: Answer) -> tuple[int, ...]:
+    """Return the picks that an answer means here: those that were recorded, unless its words mean others here.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> find_picks(duel, Answer(0, (7,), 0, "set Mystical Elf"))
+    (1,)
+    """
+    from spellspeed.wishes import find_option
+
+    request = duel.state.request
+    assert request is not None
+    here = say_picks(duel, answer.picks) if duel.check(*answer.picks) is None else ""
+    if not answer.words or here == answer.words:
+        return answer.picks
+    try:
+        return find_option(duel, answer.words, answer.player)
+    except AmbiguousAnswer:
+        # A card that has since got a second effect, or a twin, needs more words than were recorded.
+        if here.startswith(f"{answer.words} "):
+            return answer.picks
+        raise
+
+
+def say_picks(duel: Duel, picks: tuple[int, ...]) -> str:
+    """Return an answer to the open question of a duel in words."""
+    from spellspeed.wishes.write import write_picks
+
+    return write_picks(duel.game, duel.state, picks)
+
+
+def tell_outcome(duel: Duel) -> dict[str, Any] | None:
+    """Return how a duel has ended in plain words, None for one that goes on.
+
+    >>> tell_outcome(Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000")) is None
+    True
+    """
+    outcome = duel.outcome
+    if outcome is None:
+        return None
+    return {"winner": outcome.winner, "reason": outcome.reason, "turn": outcome.turn}
+
+
+def _meets(duel: Duel) -> list[int]:
+    """The passwords of all cards with which a duel began: those of its lists, or of its position."""
+    if duel.decks is not None:
+        return [card for deck in duel.decks for card in (*deck.main, *deck.extra, *deck.side)]
+    first = duel.history()[0].state if duel.node is not None else duel.state
+    return [duel.pool.facts[row.card].password for row in first.cards]
+
+
+def _read_history(duel: Duel) -> tuple[tuple[Answer, ...], int]:
     """The answers of a history that a replay must hold, and the number of forced ones after the last."""
     answers: list[Answer] = []
     forced = 0
-    for node in nodes:
+    for node in duel.history():
         if node.chosen:
-            answers.append(Answer(node.player, node.picks, forced))
+            if node.words is None:
+                there = duel.resume(node.state, node.parent)
+                node.words = "surrender" if node.picks == (SURRENDERED,) else say_picks(there, node.picks)
+            answers.append(Answer(node.player, node.picks, forced, node.words))
             forced = 0
         else:
             forced += 1
@@ -279,9 +385,9 @@ class _Reader:
     def read(self) -> Replay:
         if not isinstance(self.content, dict) or self.content.get("kind") != KIND:
             raise ReplayError(f'{self.name}: no replay: "kind" is not "{KIND}"')
-        if self.content.get("version") != VERSION:
-            version = self.content.get("version")
-            raise ReplayError(f"{self.name}: version {version!r} of replays is not known here (known: {VERSION})")
+        version = self.content.get("version")
+        if type(version) is not int or not 1 <= version <= VERSION:
+            raise ReplayError(f"{self.name}: version {version!r} of replays is not known here (known: 1 to {VERSION})")
         first = self.field("first", int, type(None))
         if first not in (None, 0, 1):
             raise ReplayError(f"{self.name}: first is {first!r}; it must be 0, 1 or null")
@@ -291,7 +397,8 @@ class _Reader:
             raise ReplayError(f"{self.name}: neither decks nor a position: the duel has no beginning")
         return Replay(
             self.field("format", str),
-            self.field("pool", str),
+            self.field("cards", str) if version > 1 else "",
+            self.field("rules", int) if version > 1 else 0,
             decks,
             position,
             self.field("seed", int),
@@ -302,7 +409,7 @@ class _Reader:
             self.forced("forced_after", self.field("forced_after", int)),
             self.events(),
             self.field("result", dict, type(None)),
-            self.field("state_key", str),
+            self.field("key", str) if version > 1 else "",
             # Replays of earlier versions do not say it.
             self.field("order_graveyard", bool) if "order_graveyard" in self.content else False,
             self.name,
@@ -337,11 +444,16 @@ class _Reader:
         return made[0], made[1]
 
     def answer(self, at: int, entry: Any) -> Answer:
-        """One answer."""
-        fits = isinstance(entry, list) and len(entry) == 3 and entry[0] in (0, 1) and isinstance(entry[1], list)
+        """One answer; those of version 1 have no words."""
+        count = 3 if self.content["version"] == 1 else 4
+        fits = isinstance(entry, list) and len(entry) == count and entry[0] in (0, 1) and isinstance(entry[1], list)
         if not fits or not all(type(number) is int for number in (entry[0], entry[2], *entry[1])):
-            raise ReplayError(f"{self.name}: answers[{at}] is {entry!r:.60}, not [player, [picks], forced before]")
-        return Answer(entry[0], tuple(entry[1]), self.forced(f"answers[{at}]", entry[2]))
+            known = "[player, [picks], forced before" + (", words]" if count == 4 else "]")
+            raise ReplayError(f"{self.name}: answers[{at}] is {entry!r:.60}, not {known}")
+        words = entry[3] if count == 4 else ""
+        if type(words) is not str or len(words) > MOST_WORDS:
+            raise ReplayError(f"{self.name}: answers[{at}] has {words!r:.60} for its words")
+        return Answer(entry[0], tuple(entry[1]), self.forced(f"answers[{at}]", entry[2]), words)
 
     def forced(self, where: str, count: int) -> int:
         """A number of forced answers, if it can be one."""

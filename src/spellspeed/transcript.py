@@ -9,9 +9,11 @@ from spellspeed.beginning import Node
 from spellspeed.deck import Deck
 from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.engine.game import Game
+from spellspeed.expected import UnreadableExpectation, find_unmet
 from spellspeed.notation.phrases import PLAYERS, PositionError, read_mentions, safe_name
-from spellspeed.pool import CardPool
-from spellspeed.rulebook.errors import IllegalAnswer
+from spellspeed.packaged_decks import Pair
+from spellspeed.pool import CardPool, UnknownCard
+from spellspeed.rulebook.errors import IllegalAnswer, RefusedAnswer
 from spellspeed.wishes import find_option, split_player, write_picks
 from spellspeed.wishes.refs import NAMELESS
 from spellspeed.wishes.words import Wish, read_wish
@@ -83,13 +85,39 @@ class TranscriptError(ValueError):
     'line 3: nobody plays'
     """
 
-    def __init__(self, line: int, problem: str) -> None:
-        super().__init__(line, problem)
+    def __init__(self, line: int, problem: str, chinese: str = "") -> None:
+        super().__init__(line, problem, chinese)
         self.line: Final = line
         self.problem: Final = problem
+        self.chinese: Final = chinese or problem
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.problem}"
+
+    def in_chinese(self) -> str:
+        """Tell a Chinese reader which line is wrong, and what is wrong there.
+
+        >>> TranscriptError(3, "nobody plays", "没有人行动").in_chinese()
+        '第3行：没有人行动'
+        """
+        return f"第{self.line}行：{self.chinese}"
+
+
+class UnmetExpectation(TranscriptError):
+    """What a ruling expects is not so; `found` says what is there instead, in English and in Chinese.
+
+    >>> print(UnmetExpectation(9, "opp 7500", ("opp 8000", "对手 8000")))
+    line 9: expected 'opp 7500', but there is 'opp 8000'
+    """
+
+    def __init__(self, line: int, expected: str, found: Pair) -> None:
+        told = f"expected {expected!r}, but there is {found[0]!r}"
+        super().__init__(line, told, f"应为“{expected}”，实际是“{found[1]}”")
+        self.expected: Final = expected
+        self.found: Final = found
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnmetExpectation, (self.line, self.expected, self.found)
 
 
 # ---------------------------------------------------------------------------------------------------------------------
@@ -318,7 +346,8 @@ def read_rulings(text: str, pool: CardPool | None = None) -> list[Ruling]:
     starts = [at for at, line in enumerate(lines) if _word_of(line) == "ruling"]
     for number, line in enumerate(lines[: starts[0] if starts else len(lines)], 1):
         if line.strip() and not line.lstrip().startswith("#"):
-            raise TranscriptError(number, f'{line.strip()!r} stands before the first ruling; begin with "ruling …"')
+            told = f'{line.strip()!r} stands before the first ruling; begin with "ruling …"'
+            raise TranscriptError(number, told, f"“{line.strip()}”写在第一条裁定之前；请以“裁定 …”开头")
     ends = [*starts[1:], len(lines)]
     # The lines before a ruling stay there, empty, so that its lines are counted as in the file.
     parts = ["\n" * start + "\n".join(lines[start:end]) for start, end in zip(starts, ends, strict=False)]
@@ -353,7 +382,9 @@ def _make_ruling(header: _Header) -> Ruling:
 def play_ruling(
     ruling: Ruling, pool: CardPool | None = None, check: Callable[[Duel, int, str], None] | None = None
 ) -> Duel:
-    """Play a ruling to its end and until nobody responds any more; `check` gets what is expected, with its line.
+    """Play a ruling to its end and until nobody responds any more; what it expects and is not so is an error.
+
+    `check` gets what is expected, with its line, if something else is to be done with it.
 
     Passes and zones may be left out; a trigger or a choice without an alternative may be written although nobody asks.
     What is expected between two lines of the play is checked at that moment; "both pass" goes on before it.
@@ -362,6 +393,7 @@ def play_ruling(
     >>> play_ruling(Ruling("", "", "", position, ((1, "you activate Raigeki"),))).state.monsters_of(1)
     ()
     """
+    check = check or expect
     try:
         duel = Duel.from_position(ruling.position, pool=pool)
     except PositionError as wrong:
@@ -371,24 +403,74 @@ def play_ruling(
     for number, line in ruling.play:
         while expected and expected[0][0] < number:
             player.take_zones()
-            if check is not None:
-                check(duel, *expected[0])
+            check(duel, *expected[0])
             del expected[0]
         by, wish = split_player(line)
         if _BOTH_PASS.match(line):
             player.pass_on()
             continue
         if by is None:
-            raise TranscriptError(number, f"{line!r} does not begin with the player, you or opp")
+            told = f"{line!r} does not begin with the player, you or opp"
+            raise TranscriptError(number, told, f"“{line}”开头没有写明是你还是对手")
         try:
             player.play(by, wish)
         except ValueError as wrong:
-            raise TranscriptError(number, f"{line!r}: {wrong}") from wrong
+            chinese = f"“{line}”：{wrong.in_chinese()}" if isinstance(wrong, RefusedAnswer) else ""
+            raise TranscriptError(number, f"{line!r}: {wrong}", chinese) from wrong
     player.pass_on()
     for number, line in expected:
-        if check is not None:
-            check(duel, number, line)
+        check(duel, number, line)
     return duel
+
+
+def expect(duel: Duel, number: int, line: str) -> None:
+    """Raise an error unless what this line of a ruling expects is so.
+
+    >>> expect(Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000"), 9, "opp 7500")
+    Traceback (most recent call last):
+    ...
+    spellspeed.transcript.UnmetExpectation: line 9: expected 'opp 7500', but there is 'opp 8000'
+    """
+    try:
+        found = find_unmet(duel, line)
+    except PositionError as wrong:
+        raise TranscriptError(number, wrong.problem) from wrong
+    except UnreadableExpectation as wrong:
+        raise TranscriptError(number, str(wrong), wrong.chinese) from wrong
+    except RefusedAnswer as wrong:
+        raise TranscriptError(number, f"{line!r}: {wrong}", f"“{line}”：{wrong.in_chinese()}") from wrong
+    except UnknownCard as unknown:
+        raise TranscriptError(number, str(unknown), unknown.in_chinese()) from unknown
+    except LookupError as wrong:
+        raise TranscriptError(number, str(wrong)) from wrong
+    if found is not None:
+        raise UnmetExpectation(number, line, found)
+
+
+def check_ruling(ruling: Ruling, pool: CardPool | None = None) -> list[TranscriptError]:
+    """Play a ruling and return everything it says that is not so, in the order of its lines.
+
+    A line that cannot be played ends it; whatever else is expected is checked at its own moment.
+
+    >>> position = "turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000"
+    >>> ruling = Ruling("", "", "", position, expect=((5, "you 7000"), (6, "opp 8000"), (7, "you win")))
+    >>> print(*check_ruling(ruling), sep="\\n")
+    line 5: expected 'you 7000', but there is 'you 8000'
+    line 7: expected 'you win', but there is 'the duel is not over'
+    """
+    wrong: list[TranscriptError] = []
+
+    def check(duel: Duel, number: int, line: str) -> None:
+        try:
+            expect(duel, number, line)
+        except TranscriptError as unmet:
+            wrong.append(unmet)
+
+    try:
+        play_ruling(ruling, pool, check)
+    except TranscriptError as unplayable:
+        wrong.append(unplayable)
+    return wrong
 
 
 class RulingPlayer:

@@ -5,7 +5,7 @@ import pytest
 from spellspeed import Deck, Duel, playout
 from spellspeed.bots import Bot, GreedyBot, RandomBot, play
 from spellspeed.cards import ALL_CARDS
-from spellspeed.cli import load_decks
+from spellspeed.commands.players import load_decks
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.words import ACTIVATE, FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_TARGET, FOR_TRIBUTE, XYZ_SUMMON
 from table import table

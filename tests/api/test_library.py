@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from spellspeed import Deck, DeckError, Duel, IllegalAnswer, UnknownCard, UnreadableAnswer
-from spellspeed.cards_command import cards_command
 from spellspeed.cli import main
+from spellspeed.commands.cards import show_cards
 from spellspeed.notation.phrases import PositionError
 from spellspeed.packaged_decks import PACKAGED
 
@@ -92,16 +92,16 @@ def test_no_duel_is_begun_with_them(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_the_cards_command_shows_every_card(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cards_command(["Ash", "Blossom"], "en") == 0
+    assert show_cards(["Ash", "Blossom"], "en") == 0
     shown = capsys.readouterr().out
     assert shown.startswith("Ash Blossom & Joyous Spring [14558127]\n  灰流丽 · 灰流うらら\n")
     assert "Semi-Limited" in shown and "not yet (the card is known, but not written)" in shown
-    assert cards_command([str(ASH)], "zh") == 0
+    assert show_cards([str(ASH)], "zh") == 0
     assert capsys.readouterr().out.startswith("灰流丽 [14558127]\n")
-    assert cards_command(["红龙"], "zh") == 0  # two cards have this name
+    assert show_cards(["红龙"], "zh") == 0  # two cards have this name
     shown = capsys.readouterr().out
     assert "Tyhone #2" in shown and "Crimson Dragon" in shown
-    assert cards_command(["Ash Blosom and Joyus Spring"], "zh") == 1
+    assert show_cards(["Ash Blosom and Joyus Spring"], "zh") == 1
     assert capsys.readouterr().err == "没有叫“Ash Blosom and Joyus Spring”的卡，是不是「灰流丽」？\n"
 
 

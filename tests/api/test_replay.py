@@ -8,7 +8,21 @@ from hypothesis import given, settings
 
 from playing import choices, duels, walk
 from probes import pool_with, probe
-from spellspeed import Deck, Duel, playout
+from spellspeed import CardPool, Deck, Duel, playout
+from spellspeed.lang.vocabulary import (
+    OPPONENT,
+    PER_COPY,
+    YOU,
+    Activation,
+    Attribute,
+    GainLP,
+    Ignition,
+    InflictDamage,
+    Limit,
+    SummonTokens,
+    Token,
+    Type,
+)
 from spellspeed.replay import Replay, ReplayError, give_forced
 from table import table
 
@@ -126,21 +140,101 @@ def test_a_saved_replay_is_the_same_when_loaded(tmp_path: Path) -> None:
     replay = Replay.of(played())
     replay.save(tmp_path / "one.json")
     assert Replay.load(tmp_path / "one.json") == replay
-    assert json.loads((tmp_path / "one.json").read_text(encoding="utf-8"))["version"] == 1
+    assert json.loads((tmp_path / "one.json").read_text(encoding="utf-8"))["version"] == 2
 
 
-def test_with_other_cards_a_replay_can_be_read_and_not_played() -> None:
-    replay = Replay.of(played())
-    other = pool_with(probe("Stranger"))
-    assert replay.log("zh", other) == replay.log("zh")
-    with pytest.raises(ReplayError, match="other cards"):
-        replay.play(pool=other)
+def test_a_hundred_further_cards_do_not_hinder_a_replay() -> None:
+    duel = played()
+    replay = Replay.of(duel)
+    more = pool_with(*[probe(f"Further Card {number}") for number in range(100)])
+    again = replay.play(pool=more)
+    assert replay.agrees_with(again) and again.pool is more
+    assert again.position_key() == duel.position_key() and replay.check(more) is None
+    assert replay.log("zh", more) == replay.log("zh")
+
+
+def test_tokens_and_declared_names_come_again_beside_further_cards() -> None:
+    duel = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Prohibition, Scapegoat   deck: 3 Umi
+        opp 8000   hand: Sangan   deck: 3 Umi
+    """).duel
+    duel.play("activate Prohibition", "zone 1", "declare Sangan", "activate Scapegoat", "zone 2")
+    while duel.request is not None and duel.request.purpose != "open state":
+        duel.answer(*next(duel.legal_answers()))
+    replay = Replay.of(duel)
+    assert "declare Sangan" in [answer.words for answer in replay.answers]
+    token = Token("Further Token", "更多衍生物", Attribute.EARTH, Type.BEAST, 1, 0, 0)
+    before_all = probe("Aaa First of All", "Spell", Activation(do=SummonTokens(token)))
+    again = replay.play(pool=pool_with(before_all))
+    assert replay.agrees_with(again) and again.position_key() == duel.position_key()
+    assert [card.name for card in again.field].count("Sheep Token") == 4
+
+
+def burning(amount: int, *more: Ignition) -> CardPool:
+    """A pool with a monster that burns so much."""
+    burn = Ignition(1, limit=Limit(PER_COPY), do=InflictDamage(amount, OPPONENT))
+    return pool_with(probe("Burning Imp", "Fiend / Effect", burn, *more, password=410_000_001, atk=1000))
+
+
+def burned() -> Replay:
+    """A duel in which the Burning Imp burns 500, and the turn ends."""
+    text = "turn 3, Main Phase 1, you to act\nyou 8000   monsters: Burning Imp\nopp 8000   deck: 3 Umi"
+    duel = Duel.from_position(text, pool=burning(500))
+    duel.play("activate Burning Imp", "end phase")
+    return Replay.of(duel)
+
+
+def test_where_a_card_has_changed_the_first_difference_is_named() -> None:
+    replay = burned()
+    now = burning(800)
+    with pytest.raises(ReplayError, match="with the rules and cards of now event ") as caught:
+        replay.play(pool=now)
+    assert "500" in str(caught.value) and "800" in str(caught.value)
+    assert caught.value.duel is not None and caught.value.duel.lp == (8000, 7200)
+    assert "800" in str(replay.check(now))
+
+
+def test_where_only_the_options_have_changed_a_replay_is_played_by_its_words() -> None:
+    replay = burned()
+    other = Ignition(2, do=GainLP(100, YOU))
+    duel = replay.play(pool=burning(500, other))
+    assert not replay.agrees_with(duel) and duel.lp == (8000, 7500) and duel.turn == 4
+    assert [answer.picks for answer in Replay.of(duel).answers] != [answer.picks for answer in replay.answers]
+
+
+def test_with_other_rules_a_replay_is_played_and_compared() -> None:
+    content = json.loads(Replay.of(played()).to_text())
+    content["rules"] = 0
+    assert Replay.from_text(json.dumps(content)).play().position_key() == content["key"]
+    content["events"][-1]["number"] = "end phase"
+    with pytest.raises(ReplayError, match=rf"event {len(content['events']) - 1} was"):
+        Replay.from_text(json.dumps(content)).play()
+
+
+def test_what_is_told_of_an_event_besides_is_no_difference() -> None:
+    content = json.loads(Replay.of(played()).to_text())
+    del content["events"][3]["cause"]
+    assert Replay.from_text(json.dumps(content)).check() is None
+
+
+def test_a_file_of_version_1_is_read_and_played() -> None:
+    duel = played()
+    content = json.loads(Replay.of(duel).to_text())
+    old = {**content, "version": 1, "pool": "another", "state_key": "0"}
+    old["answers"] = [answer[:3] for answer in content["answers"]]
+    for new in ("rules", "cards", "key"):
+        del old[new]
+    replay = Replay.from_text(json.dumps(old))
+    assert replay.play() == duel and replay.check() is None
+    old["answers"][5] = content["answers"][5]
+    with pytest.raises(ReplayError, match=r"answers\[5\] is"):
+        Replay.from_text(json.dumps(old))
 
 
 def test_a_list_with_unknown_cards_can_still_be_read() -> None:
     content = json.loads(Replay.of(played()).to_text())
     content["decks"][0]["main"][0] = 999999999999
-    content["pool"] = "another"
     replay = Replay.from_text(json.dumps(content))
     assert replay.log() == Replay.of(played()).log()
 
@@ -152,8 +246,10 @@ def test_check_says_where_a_replay_differs_first() -> None:
     wrong = Replay.from_text(json.dumps(content)).check()
     assert wrong is not None and wrong.startswith(f'event {at} was "Player ') and "Kuriboh" in wrong
     content = json.loads(Replay.of(played()).to_text())
-    content["state_key"] = "0"
+    content["key"] = content["key"][:-1] + "x"
     assert "the last state" in str(Replay.from_text(json.dumps(content)).check())
+    content["key"] = "another revision:0"
+    assert Replay.from_text(json.dumps(content)).check() is None
     content = json.loads(Replay.of(played()).to_text())
     content["events"].pop()
     assert "events were recorded" in str(Replay.from_text(json.dumps(content)).check())
@@ -170,17 +266,19 @@ def test_an_answer_that_cannot_be_given_is_named() -> None:
     ("change", "complaint"),
     [
         ({"kind": "chess"}, '"kind" is not'),
-        ({"version": 2}, "version 2 of replays is not known"),
+        ({"version": 3}, "version 3 of replays is not known"),
         ({"seed": "x"}, "seed is 'x', not of type int"),
         ({"shuffle": 1}, "shuffle is 1, not of type bool"),
         ({"first": 7}, "first is 7"),
         ({"decks": None}, "neither decks nor a position"),
         ({"decks": [1]}, "decks has 1 entries"),
         ({"decks": [{"main": [1], "extra": [], "side": []}, {"main": ["x"]}]}, r"decks\[1\].main is not a list"),
-        ({"answers": [[0, [1], 0], [3, [1], 0]]}, r"answers\[1\] is"),
-        ({"answers": [[0, [True], 0]]}, r"answers\[0\] is"),
-        ({"answers": [[0, [1], -1]]}, r"answers\[0\] tells of -1 forced answers"),
-        ({"answers": [[0, [1], 10**12]]}, r"answers\[0\] tells of 1000000000000 forced answers"),
+        ({"answers": [[0, [1], 0, "pass"], [3, [1], 0, "pass"]]}, r"answers\[1\] is"),
+        ({"answers": [[0, [1], 0]]}, r"answers\[0\] is"),
+        ({"answers": [[0, [1], 0, 7]]}, r"answers\[0\] has 7 for its words"),
+        ({"answers": [[0, [True], 0, "pass"]]}, r"answers\[0\] is"),
+        ({"answers": [[0, [1], -1, "pass"]]}, r"answers\[0\] tells of -1 forced answers"),
+        ({"answers": [[0, [1], 10**12, "pass"]]}, r"answers\[0\] tells of 1000000000000 forced answers"),
         ({"forced_after": 10**9}, "forced_after tells of 1000000000 forced answers"),
         ({"events": [{"event": "drew", "player": 0}, 5]}, r"events\[1\] is 5"),
         ({"events": [{"event": "drew"}]}, r"events\[0\] names no player"),
@@ -199,8 +297,8 @@ def test_a_file_that_is_no_json_or_text_is_refused(tmp_path: Path) -> None:
     for broken in ("[" * 100_000, "1" * 10_000):
         with pytest.raises(ReplayError, match=r"mine.json: not JSON that can be read"):
             Replay.from_text(broken, "mine.json")
-    with pytest.raises(ReplayError, match='"pool" is missing'):
-        Replay.from_text(text.replace('"pool"', '"poll"'))
+    with pytest.raises(ReplayError, match='"cards" is missing'):
+        Replay.from_text(text.replace('"cards"', '"guards"'))
     (tmp_path / "bytes.json").write_bytes(b"\xff\xfe")
     with pytest.raises(ReplayError, match=r"byte 0 is not UTF-8"):
         Replay.load(tmp_path / "bytes.json")
@@ -226,10 +324,10 @@ def test_a_replay_plays_as_it_was_recorded_unless_told_otherwise() -> None:
         {"decks": [{"main": [1], "extra": [], "side": []}, {"main": [1], "extra": [], "side": []}]},
         {"decks": None, "position": "turn 3"},
         {"format": "chess"},
-        {"pool": "another"},
-        {"answers": [[0, [99], 0]]},
-        {"answers": [[0, [-1], 0], [0, [0], 0]]},
-        {"answers": [[0, [-1], 0], [0, [-1], 0]]},
+        {"answers": [[0, [99], 0, "pass"]]},
+        {"cards": "others", "answers": [[0, [99], 0, "fly to the moon"]]},
+        {"answers": [[0, [-1], 0, "surrender"], [0, [0], 0, "pass"]]},
+        {"answers": [[0, [-1], 0, "surrender"], [0, [-1], 0, "surrender"]]},
     ],
 )
 def test_whatever_is_wrong_in_a_file_names_the_file(change: dict[str, object], tmp_path: Path) -> None:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from desk import Desk, position
+from desk import CLEARED, Desk, position
 from spellspeed import Duel
 from spellspeed.bots import GreedyBot, RandomBot
-from spellspeed.cli import load_decks, main
+from spellspeed.cli import main
+from spellspeed.commands.players import load_decks
 from spellspeed.replay import Replay
 from spellspeed.telling import Voice, tell_events, tell_option
 from spellspeed.terminal.messages import CHINESE, ENGLISH, HELP
@@ -225,7 +226,7 @@ def test_help_names_every_command() -> None:
     english, chinese = desk(["help"]).after("help"), desk(["帮助"], "zh").after("帮助")
     for _, form, meaning in HELP:
         assert f"  {form[0]}: {meaning[0]}" in english
-        assert f"  {form[1]}: {meaning[1]}" in chinese
+        assert f"  {form[1]}：{meaning[1]}" in chinese
     assert set(ENGLISH.values()) == set(CHINESE.values()) == {name for name, _, _ in HELP}
 
 
@@ -474,8 +475,12 @@ def test_the_end_of_input_leaves_politely(error: type[BaseException]) -> None:
 
 
 def test_two_people_share_the_keyboard_and_see_only_their_own_cards() -> None:
-    shown = Desk(new_duel(3), ["1", "3", "end turn", "", "hand", "quit"], people=2).run()
-    turned = shown.screen.index("Player 1 is asked. Press Enter when player 1 sits at the keyboard.")
+    shown = Desk(new_duel(3), ["", "1", "3", "end turn", "", "hand", "quit"], people=2).run()
+    assert shown.screen[0].startswith("Player 1, press Enter")
+    turned = next(at for at, line in enumerate(shown.screen) if line.startswith("Player 2, press Enter"))
+    # Nothing of player 1 is on the screen any more when player 2 is called, nor that call when player 2 reads.
+    assert shown.screen[turned - 1] == CLEARED
+    assert shown.screen[turned + 2] == CLEARED
     own = [card.name for card in shown.session.duel.view(1).hand()]
     theirs = [card.name for card in shown.session.duel.view(0).hand()]
     theirs += [card.name for card in shown.session.duel.view(0).monsters(0) if card is not None]
@@ -485,6 +490,23 @@ def test_two_people_share_the_keyboard_and_see_only_their_own_cards() -> None:
     told = shown.after("")
     assert "Your opponent takes the first turn." in told
     assert "You draw 5 cards" in told
+
+
+@pytest.mark.parametrize(("lang", "leave"), [("en", "quit"), ("zh", "退出")])
+def test_only_enter_takes_the_keyboard(lang: str, leave: str) -> None:
+    shown = Desk(new_duel(3), ["hand", "1", leave, "1"], lang, people=2).run()
+    assert not shown.session.answered
+    calls = [line for line in shown.screen if "press Enter" in line or "请按回车" in line]
+    assert len(calls) == 3
+    assert not any(card.called(lang) in shown.text() for card in shown.session.duel.view(0).hand())
+
+
+def test_taking_back_a_decision_of_the_other_person_hands_the_keyboard_over() -> None:
+    shown = Desk(new_duel(3), ["", "1", "3", "end turn", "", "undo", "quit"], people=2).run()
+    after = shown.screen[shown.screen.index("> undo") :]
+    call = next(at for at, line in enumerate(after) if line.startswith("Player 1, press Enter"))
+    assert after[call - 1] == CLEARED
+    assert shown.session.duel.view(0).turn == 1
 
 
 # ---------------------------------------------------------------------------------------------------- the command line

@@ -65,7 +65,7 @@ def desk(lines: list[str], lang: str = "en", text: str = RESPONSE) -> Desk:
 def test_enter_passes_in_a_window_and_the_chain_is_shown() -> None:
     shown = desk(["activate Ookazi", "zone 2", ""])
     asked = shown.after("zone 2").splitlines()
-    assert "Chain link 1: your Ookazi." in asked and "Do you respond to chain link 1, Ookazi?" in asked
+    assert "Chain link 1: your Ookazi." in asked and "Do you respond to chain link 1, your Ookazi?" in asked
     assert asked[-1].endswith(". Pass (Enter)")
     assert "Your opponent loses 800 LP by Ookazi: from 8000 to 7200." in shown.after("")
 

@@ -74,7 +74,7 @@ def test_a_quick_play_spell_is_too_slow_for_a_counter_trap(wish: str) -> None:
         "An effect can be chained only if its Spell Speed (1 to 3) is at least that of the effect it answers (the last "
         "chain link); a slower one cannot be chained. Here: Chain Link 2, Magic Jammer, has Spell Speed 3; "
         "Mystical Space Typhoon has Spell Speed 2.",
-        "要连锁发动，咒文速度必须在所对应的效果（最后的连锁块）以上。"
+        "要连锁发动，咒文速度（1至3）必须在所对应的效果（最后的连锁块）以上，更慢的不能连锁。"
         "（连锁2的「魔法干扰阵」的咒文速度是3，「旋风」的咒文速度是2）",
     )
 
@@ -87,7 +87,7 @@ def test_a_normal_spell_is_too_slow_for_a_counter_trap(wish: str) -> None:
         "An effect can be chained only if its Spell Speed (1 to 3) is at least that of the effect it answers (the last "
         "chain link); a slower one cannot be chained. Here: Chain Link 2, Magic Jammer, has Spell Speed 3; "
         "Dark Hole has Spell Speed 1.",
-        "要连锁发动，咒文速度必须在所对应的效果（最后的连锁块）以上。"
+        "要连锁发动，咒文速度（1至3）必须在所对应的效果（最后的连锁块）以上，更慢的不能连锁。"
         "（连锁2的「魔法干扰阵」的咒文速度是3，「黑洞」的咒文速度是1）",
     )
 
@@ -100,7 +100,7 @@ def test_a_negation_answers_the_last_link_only(wish: str) -> None:
         "An effect that negates an activation must be chained directly to the activation it is to negate; once another "
         "link has been placed in between it can no longer be used for it. Here: Chain Link 2, Magic Jammer, is the "
         "last link; Magic Jammer could answer only Chain Link 1, Raigeki.",
-        "把发动无效的效果必须直接连锁在要无效的那个发动上。"
+        "把发动无效的效果必须直接连锁在要无效的那个发动上；中间已经有了别的连锁块，就不能再对它使用。"
         "（最后的连锁块是连锁2的「魔法干扰阵」，「魔法干扰阵」能对应的是连锁1的「雷击」）",
     )
 
@@ -113,7 +113,7 @@ def test_a_counter_trap_that_has_nothing_to_answer(wish: str) -> None:
         "A Counter Trap is as a rule activated in response to the activation of a card and typically negates that "
         "activation. Here: Magic Jammer can be activated only “when a Spell Card is activated”; nothing has been "
         "activated.",
-        "反击陷阱原则上是对应卡的发动而发动。（「魔法干扰阵」只能在“魔法卡发动时”发动；现在没有任何发动）",
+        "反击陷阱原则上是对应卡的发动而发动，典型的是把那个发动无效。（「魔法干扰阵」只能在“魔法卡发动时”发动；现在没有任何发动）",
     )
 
 
@@ -125,7 +125,7 @@ def test_no_target(wish: str) -> None:
         "A targeting effect is one whose target, the card it is going to influence, is chosen at the time it is "
         "activated; where there is none to choose it cannot be activated. "
         "Here: Mystical Space Typhoon targets “1 Spell/Trap on the field, except this card”; there is none.",
-        "取对象的效果在发动时选择对象；没有可以选择的对象就不能发动。"
+        "取对象的效果在发动时选择将要受其影响的卡作为对象；没有可以选择的对象就不能发动。"
         "（「旋风」的对象是“这张卡以外的场上的1张魔法·陷阱卡”，没有可以选择的对象）",
     )
 
@@ -150,7 +150,7 @@ def test_a_cost_of_more_life_points_than_there_are(wish: str) -> None:
         "cost.lp.not-more-than-current",
         "A card or effect that costs a fixed amount of LP cannot be activated by a player whose LP are lower than that "
         "amount. Here: you have 900 LP; 1000 LP must be paid.",
-        "基本分少于要支付的数值的玩家，不能发动那张卡或效果。（你的基本分是900，必须支付1000）",
+        "基本分少于要作为代价支付的数值的玩家，不能发动那张卡或效果。（你的基本分是900，必须支付1000）",
     )
 
 
@@ -164,7 +164,7 @@ def test_once_per_turn_by_name() -> None:
         "Where a text says that this effect of a card of this name can be used only once per turn, only the effect "
         "described before these words is meant, but of all copies of the card together. "
         "Here: the effect ① of a Test Healer has been used in this turn.",
-        "「某卡」的这个效果1回合只能使用1次：同名卡的这个效果也包括在内。"
+        "「某卡」的这个效果1回合只能使用1次：只指写在这句话之前的那个效果，同名卡的这个效果也包括在内。"
         "（「Test Healer」的①效果在这个回合已经使用过）",
     )
 
@@ -179,7 +179,7 @@ def test_once_per_turn_by_copy() -> None:
         "effect.once-per-turn.limits-the-user",
         "'Once per turn' generally means that the player using the card's effect can use it once in a turn. "
         "Here: the effect of this Test Healer has been used in this turn.",
-        "「1回合1次」是指使用那张卡的效果的玩家1回合只能使用1次。（这张「Test Healer」的效果在这个回合已经使用过）",
+        "「1回合1次」一般是指使用那张卡的效果的玩家1回合只能使用1次。（这张「Test Healer」的效果在这个回合已经使用过）",
     )
 
 
@@ -269,7 +269,7 @@ def test_a_trigger_waits_for_what_sets_it_off(wish: str) -> None:
         "being flipped or its destruction, and at no other time. "
         "Here: the effect ① of Sangan is set off “if this card is sent from the field to the GY”; "
         "nothing of the kind has happened in this turn.",
-        "诱发效果只能在文本写明的时机发动，其他时候不能发动。"
+        "诱发效果只能在文本写明的时机（如那只怪兽召唤成功时、反转时、被破坏时）发动，其他时候不能发动。"
         "（「三眼怪」的①效果的诱发条件是“这张卡从场上送去墓地的场合”；这个回合没有发生这样的事）",
     )
 

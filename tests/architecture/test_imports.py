@@ -16,25 +16,31 @@ FACADE_PARTS = (
     "asked",
     "happened",
     "duel",
+    "picks",
+    "position_key",
+    "met_cards",
     "random_play",
     "seen",
     "view",
     "determinise",
     "hindsight",
     "wishes",
+    "expected",
     "transcript",
     "replay",
     "svg",
     "describe",
 )
 TELLING = ("telling",)
-FACADE = ("", "deck", "packaged_decks", "notation", "pool", "library", *FACADE_PARTS, *TELLING, *READING)
+FACADE = ("", "deck", "packaged_decks", "user_folder", "notation", "pool", "library", *FACADE_PARTS, *TELLING, *READING)
 BELOW_DUEL = (
     *("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "formats"),
-    *("arguments", "at_random", "packaged_decks", "deck", "notation", "known_cards", "near_names", "library"),
+    *("arguments", "at_random", "facts", "packaged_decks", "deck", "notation", "known_cards", "near_names", "library"),
+    *("card_data", "user_folder"),
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
-USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "cards_command", "__main__")
+USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "commands", "__main__")
+FILES = ("formats", "known_cards", "user_folder")  # what users of the facade read and keep
 
 # What each part of the package may import; every part may import itself. The longest fitting name decides.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -53,16 +59,17 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "card_data": ("engine", "words", "wording"),
     "at_random": ("engine",),
     "near_names": ("card_data",),
-    "known_cards": ("card_data", "near_names", "engine", "words"),
+    "known_cards": ("card_data", "near_names", "user_folder", "engine", "words"),
+    "user_folder": (),
     "pool": (
         *("arguments", "engine", "facts", "card_data", "lang", "cards", "data", "words", "wording"),
         *("known_cards", "near_names"),
     ),
     "library": ("pool", "known_cards", "near_names", "arguments", "engine", "packaged_decks"),
-    **dict.fromkeys(("arguments", "packaged_decks"), ()),
+    **dict.fromkeys(("arguments", "packaged_decks", "user_folder"), ()),
     **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
-    **dict.fromkeys(USERS, (*FACADE, *USERS)),
+    **dict.fromkeys(USERS, (*FACADE, *USERS, *FILES)),
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names
 }
 

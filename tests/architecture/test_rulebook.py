@@ -3,17 +3,24 @@
 import re
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import spellspeed.rulebook.codes as codes
-from spellspeed.rulebook.book import find_rule, rule_of
+from spellspeed.rulebook.book import Rule, all_rules, find_rule, rule_of
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src" / "spellspeed").rglob("*.py"))
 NUMBERS = {name: number for name, number in vars(codes).items() if name.isupper() and isinstance(number, int)}
+TOPICS = {rule.id.partition(".")[0] for rule in all_rules()}
 
+HAN = re.compile(r"[\u3040-\u9fff]")
+LATIN = re.compile(r"[A-Za-z]+")
+CARD_NAME = re.compile(r"「[^」]*」")  # a Chinese card name may contain No., LV or X
+ROMAN = {"OCG", "TCG", "RUSH", "DUEL"}
 RULE_ID = r"[a-z0-9-]+(?:\.[a-z0-9-]+)+"
 # A list of ids may run over several lines of a comment or docstring. A lone word is no citation: `rule: int` is a type.
 CITATION = re.compile(rf"\brule:\s+({RULE_ID}(?:,[\s#]+{RULE_ID})*)")
@@ -31,16 +38,42 @@ def test_every_number_leads_to_its_rule() -> None:
         assert re.sub(r"[.-]", "_", rule_of(number).id).upper() == name
 
 
-def test_every_rule_we_refuse_with_has_a_chinese_sentence() -> None:
-    for number in NUMBERS.values():
-        rule = rule_of(number)
-        assert rule.sentence_zh.endswith("。") and not re.search("[A-Za-z]", rule.sentence_zh), rule.id
+def test_every_rule_has_a_chinese_sentence() -> None:
+    for rule in all_rules():
+        sentence = rule.in_chinese()
+        assert sentence.endswith("。") and HAN.search(sentence), rule.id
+        assert set(LATIN.findall(CARD_NAME.sub("", sentence))) <= ROMAN, f"{rule.id}: {sentence}"
 
 
-def test_every_rule_we_refuse_with_has_an_english_sentence_without_chinese() -> None:
+def test_a_rule_we_refuse_with_is_told_without_a_latin_letter() -> None:
     for number in NUMBERS.values():
-        sentence = rule_of(number).in_english()
-        assert sentence.isascii() or not re.search(r"[\u3000-\u9fff]", sentence), sentence
+        assert not LATIN.search(rule_of(number).in_chinese()), rule_of(number).id
+
+
+def test_an_english_reader_meets_no_chinese() -> None:
+    for rule in all_rules():
+        told = rule.in_english() + rule.note_in_english()
+        assert rule.in_english().endswith(".") and not HAN.search(told), f"{rule.id}: {told}"
+
+
+def test_every_note_is_there_in_chinese() -> None:
+    for rule in all_rules():
+        assert bool(rule.note_in_chinese()) == bool(rule.note), rule.id
+        assert not rule.note or HAN.search(rule.note_in_chinese()), rule.id
+
+
+@pytest.mark.parametrize("told", [Rule.in_chinese, Rule.in_english], ids=["Chinese", "English"])
+def test_no_two_rules_are_told_alike(told: Callable[[Rule], str]) -> None:
+    alike = [sentence for sentence, times in Counter(map(told, all_rules())).items() if times > 1]
+    assert not alike, "\n".join(alike)
+
+
+def test_a_note_that_names_another_rule_names_one_of_the_book() -> None:
+    known = {rule.id for rule in all_rules()}
+    for rule in all_rules():
+        for note in (rule.note_in_english(), rule.note_in_chinese()):
+            named = [found for found in re.findall(RULE_ID, note) if found.partition(".")[0] in TOPICS]
+            assert set(named) <= known, f"{rule.id}: {note}"
 
 
 def test_rules_of_our_own_say_that_they_are_ours() -> None:

@@ -9,7 +9,7 @@ import pytest
 from probes import pool_with, probe
 from spellspeed.card_data import folded, read_type_line
 from spellspeed.cards import ALL_CARDS
-from spellspeed.cards_command import cards_command
+from spellspeed.commands.cards import show_cards
 from spellspeed.describe import describe, describe_text
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.choices import One
@@ -336,14 +336,14 @@ def test_describe_knows_every_card(pool: CardPool) -> None:
 
 
 def test_the_cards_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cards_command(["blue-eyes", "white", "dragon"], "en") == 0
+    assert show_cards(["blue-eyes", "white", "dragon"], "en") == 0
     assert capsys.readouterr().out.startswith("Blue-Eyes White Dragon [89631139]")
-    assert cards_command(["harpie lady sis"], "en") == 0  # a part of one name only
+    assert show_cards(["harpie lady sis"], "en") == 0  # a part of one name only
     assert capsys.readouterr().out.startswith("Harpie Lady Sisters [")
-    assert cards_command(["exodia"], "zh") == 0
+    assert show_cards(["exodia"], "zh") == 0
     listed = capsys.readouterr().out
     assert "33396948" in listed and "Exodia Necross" in listed
-    assert cards_command(["Sangann", "Kuriboh"], "en") == 1
+    assert show_cards(["Sangann", "Kuriboh"], "en") == 1
     printed = capsys.readouterr()
     assert "Sangan" in printed.err and "Kuriboh [" in printed.out
 

@@ -237,6 +237,7 @@ def test_a_used_attack_stays_used() -> None:
     duel = begin("you 8000 monsters: Battle Ox, Sangan\nopp 8000", "turn 3, Battle Step, you to act")
     duel.play("attack with Sangan")
     again = read_back(duel)
+    assert again.request is not None
     assert [option.wish for option in again.request.options] == ["attack with Battle Ox", "main phase 2"]
 
 

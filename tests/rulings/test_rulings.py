@@ -1,7 +1,5 @@
 """Plays every ruling of this folder: a judge writes the position, the play and what is expected."""
 
-import re
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -9,26 +7,20 @@ from pathlib import Path
 import pytest
 
 from seating import seating
-from spellspeed.duel import Duel
-from spellspeed.engine.game import find_format
-from spellspeed.engine.places import own, zone_number
-from spellspeed.engine.rows import CardState
-from spellspeed.engine.stats import stat_of
-from spellspeed.notation.phrases import LISTS, PLAYERS
-from spellspeed.notation.read import Entry, Sheet, read_lists
-from spellspeed.pool import CardPool
-from spellspeed.transcript import Ruling, TranscriptError, play_ruling, read_ruling, read_rulings
-from spellspeed.words import ATK, DEF, MONSTER_ZONE, SPELL_TRAP_ZONE
+from spellspeed.cli import main
+from spellspeed.transcript import (
+    Ruling,
+    TranscriptError,
+    UnmetExpectation,
+    check_ruling,
+    expect,
+    play_ruling,
+    read_ruling,
+    read_rulings,
+)
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.duel"))
-WHO = re.compile(r"(you|opp|你|对手)\s+(.*)$")
-LP = re.compile(r"(?:LP\s*)?(\d+)(?:\s+|$)", re.IGNORECASE)
-NOTHING = re.compile(r"(\S+?)\s*[:：]\s*(?:none|nothing|无)(?=\s|$)")
-WISH = re.compile(r"(cannot|can|不能|可以)\s*(.+?)(?:\s+because of\s+(.+)|\s*[，,（(]?\s*因为\s*「?(.+?)」?[）)]?)?$")
-VALUE = re.compile(r"(.+?)\s+has\s+(\d+)\s+(ATK|DEF)$|(.+?)\s*的(攻击力|守备力)\s*(?:是|为|变成)?\s*(\d+)$")
-WINS = re.compile(r"wins?$|胜利$|获胜$")
-NOBODY_WINS = re.compile(r"nobody wins$|平局$")
 
 
 def rulings() -> Iterator[object]:
@@ -39,13 +31,13 @@ def rulings() -> Iterator[object]:
             names = [rule.split() for rule in ruling.rule.split(",") if rule.strip()]
             marks = [pytest.mark.rule(name[0], scenario=int(name[1]) if name[1:] else 1) for name in names]
             which = path.stem if len(found) == 1 else f"{path.stem}-{number:02}"
-            yield pytest.param(path.name, ruling, marks=marks, id=which)
+            yield pytest.param(ruling, marks=marks, id=which)
 
 
-@pytest.mark.parametrize(("name", "ruling"), list(rulings()))
-def test_the_ruling_holds(name: str, ruling: Ruling) -> None:
+@pytest.mark.parametrize("ruling", list(rulings()))
+def test_the_ruling_holds(ruling: Ruling) -> None:
     assert ruling.title and ruling.source and ruling.expect, "a ruling has a title, a source and an expectation"
-    play_ruling(seated(ruling), check=lambda duel, number, line: check(duel, line, f"{name}:{number}"))
+    play_ruling(seated(ruling))  # raises an error at the first expectation that is not met
 
 
 def seated(ruling: Ruling) -> Ruling:
@@ -53,100 +45,6 @@ def seated(ruling: Ruling) -> Ruling:
     seating.laid += 1
     play, expect = (tuple((at, seating.words(line)) for at, line in lines) for lines in (ruling.play, ruling.expect))
     return replace(ruling, position=seating.words(ruling.position), play=play, expect=expect)
-
-
-def check(duel: Duel, line: str, where: str) -> None:
-    """Check one line: how the duel ended, what is possible or not, a value, or Life Points and lists of cards."""
-    if NOBODY_WINS.match(line):
-        assert duel.outcome is not None and duel.outcome.winner is None, f"{where}: {duel.outcome}"
-        return
-    found = WHO.match(line)
-    assert found, f"{where}: {line!r} begins with neither player"
-    player, said = 0 if found[1] in PLAYERS[0] else 1, found[2]
-    wish, value = WISH.match(said), VALUE.match(said)
-    if WINS.match(said):
-        assert duel.outcome is not None and duel.outcome.winner == player, f"{where}: {duel.outcome}"
-    elif wish:
-        check_wish(duel, player, wish, where)
-    elif value:
-        check_value(duel, player, value, where)
-    else:
-        points = LP.match(said)
-        if points:
-            assert duel.state.lp[player] == int(points[1]), f"{where}: LP {duel.state.lp[player]}"
-            said = said[points.end() :]
-        check_lists(duel, player, said, where)
-
-
-def check_wish(duel: Duel, player: int, wish: re.Match[str], where: str) -> None:
-    """Check that a player can or cannot do something, because of the rule or the card that is named."""
-    reasons = duel.reasons_against(wish[2], player)
-    assert (wish[1] in ("can", "可以")) == (not reasons), f"{where}: {wish[2]!r} is refused by {reasons}"
-    because = wish[3] or wish[4]
-    named = [name for reason in reasons for name in (reason.rule, reason.card, reason.card_zh)]
-    assert not because or because in named, f"{where}: refused because of {named}, not of {because}"
-
-
-def check_value(duel: Duel, player: int, value: re.Match[str], where: str) -> None:
-    """Check the ATK or DEF of a monster that the player controls, as it is now."""
-    card = duel.pool.find(value[1] or value[4])
-    stat = ATK if (value[3] or value[5]) in ("ATK", "攻击力") else DEF
-    rows = [duel.state.cards[uid] for uid in duel.state.monsters_of(player)]
-    values = [stat_of(duel.game, duel.state, row, stat) for row in rows if row.card == card.index]
-    assert int(value[2] or value[6]) in values, f"{where}: {card.name_en} has {values}"
-
-
-def check_lists(duel: Duel, player: int, said: str, where: str) -> None:
-    """Check what lies in the lists of a player, and how, as far as that is said."""
-    for key, entries in expected_lists(said, duel.pool).items():
-        rows = rows_in(duel, player, key)
-        there = Counter(duel.pool.facts[row.card].name_en for row in rows)
-        assert there == Counter(entry.card.name_en for entry in entries), f"{where}: {key} holds {dict(there)}"
-        for entry in entries:
-            fitting = [row for row in rows if row.card == entry.card.index and lies_so(row, entry)]
-            assert fitting, f"{where}: {entry.card.name_en} does not lie so: {entry.flags}"
-
-
-def lies_so(row: CardState, entry: Entry) -> bool:
-    """Whether a card lies as the words in parentheses say."""
-    facts = {
-        "attack": row.face_up and row.attack,
-        "defense": row.face_up and not row.attack,
-        "set": not row.face_up,
-        "face-up": row.face_up,
-        "owner you": row.owner == 0,
-        "owner opp": row.owner == 1,
-    }
-    zone = entry.flags.zone in (0, zone_number(row.place, row.controller))
-    held = not entry.flags.counters or row.counters == entry.flags.counters
-    return zone and held and all(facts[word] for word in entry.flags.words)
-
-
-def expected_lists(said: str, pool: CardPool) -> dict[str, list[Entry]]:
-    """The lists of a line: what is in each of them."""
-    keys = {word: key for key, _, chinese in LISTS for word in (key, chinese)}
-    lists: dict[str, list[Entry]] = {keys[empty[1]]: [] for empty in NOTHING.finditer(said)}
-    sheet = Sheet(find_format("master2020"))
-    read_lists(sheet, 0, "", NOTHING.sub("", said), 0, 1, pool)
-    for entry in sheet.entries:
-        lists.setdefault(entry.key, []).append(entry)
-    assert lists or not said.strip(), f"{said!r} names no list"
-    return lists
-
-
-def rows_in(duel: Duel, player: int, key: str) -> list[CardState]:
-    """What lies in a list of a player now."""
-    state = duel.state
-    place = next(place for name, place, _ in LISTS if name == key)
-    if place == MONSTER_ZONE:
-        uids = list(state.monsters_of(player))
-    elif place == SPELL_TRAP_ZONE:
-        first = own(player, place)
-        zones = [uid for zone in range(first, first + 5) for uid in state.piles[zone]]
-        uids = [uid for uid in zones if state.cards[uid].face_up == (key == "spells")]
-    else:
-        uids = list(state.piles[own(player, place)])
-    return [state.cards[uid] for uid in uids]
 
 
 def test_there_are_rulings() -> None:
@@ -240,9 +138,140 @@ expect    opp 7500
 )
 def test_an_expectation_that_is_not_met_fails(line: str) -> None:
     (ruling,) = read_rulings(ONE)
-    duel = play_ruling(ruling)
-    check(duel, "opp 8000  monsters: Sangan (attack, zone 1), Gemini Elf (set)  banished: none", "here")
-    check(duel, "opp Sangan has 600 DEF", "here")
-    check(duel, "对手 三眼怪的攻击力是1000", "here")
-    with pytest.raises(AssertionError):
-        check(duel, line, "here")
+    met = (
+        "opp 8000  monsters: Sangan (attack, zone 1), Gemini Elf (set)  banished: none",
+        "opp Sangan has 600 DEF",
+        "对手 三眼怪的攻击力是1000",
+    )
+    for number, each in enumerate(met):
+        expect(play_ruling(ruling), number, each)
+    with pytest.raises(TranscriptError, match="line 9: "):
+        expect(play_ruling(ruling), 9, line)
+
+
+def play_one(*expected: str) -> list[tuple[str, str]]:
+    """What is wrong with the first ruling if this is expected when nothing has been played, in both languages."""
+    (ruling,) = read_rulings(ONE + "".join(f"expect    {line}\n" for line in expected))
+    return [(str(wrong), wrong.in_chinese()) for wrong in check_ruling(ruling)]
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "chinese"),
+    [
+        ("opp 7900", "opp 8000", "对手 8000"),
+        (
+            "opp monsters: Sangan",
+            "opp monsters: Sangan (attack, zone 1), Gemini Elf (set, zone 2)",
+            "对手 怪兽: 三眼怪（攻击，区域1），双生精灵（里侧，区域2）",
+        ),
+        ("you graveyard: Raigeki", "you graveyard: none", "你 墓地: 无"),
+        ("opp Sangan has 900 ATK", "opp Sangan has 1000 ATK", "对手 三眼怪的攻击力是1000"),
+        ("you Sangan has 900 ATK", "you have no Sangan", "你 场上没有「三眼怪」"),
+        ("you win", "the duel is not over", "决斗还没有结束"),
+        ("you cannot activate Raigeki", "you can activate Raigeki", "你 可以 activate Raigeki"),
+    ],
+)
+def test_a_false_expectation_is_told_with_what_is_there(line: str, english: str, chinese: str) -> None:
+    [(told, zh)] = play_one(line)
+    assert told == f"line 8: expected {line!r}, but there is {english!r}"
+    assert zh == f"第8行：应为“{line}”，实际是“{chinese}”"
+
+
+def test_every_false_expectation_of_a_ruling_is_told() -> None:
+    told = play_one("opp 7900", "opp 8000", "you 1")
+    assert [english.partition(":")[0] for english, _ in told] == ["line 8", "line 10"]
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("Sangan has 1000 ATK", "begins with neither player"),
+        ("opp mnosters: Sangan", "no list is called 'mnosters'"),
+        ("opp mnosters: none", "'mnosters' names no list"),
+        ("opp monsters: Sangen", "no card is called 'Sangen'"),
+        ("opp Sangen has 1000 ATK", "no card is called 'Sangen'"),
+        ("opp monsters: Sangan (attacked), Gemini Elf", "'attacked' cannot be expected of a card"),
+        ("you can fnord", "fnord"),
+    ],
+)
+def test_an_expectation_that_cannot_be_read_is_told_with_its_line(line: str, problem: str) -> None:
+    [(told, _)] = play_one(line)
+    assert told.startswith("line 8: ") and problem in told
+
+
+def test_a_ruling_that_is_false_does_not_pass_unseen() -> None:
+    (ruling,) = read_rulings(f"{ONE}play      you  activate Raigeki\nexpect    opp monsters: Sangan\n")
+    with pytest.raises(UnmetExpectation, match="opp monsters: none"):
+        play_ruling(ruling)
+
+
+def test_a_card_in_a_pendulum_zone_is_expected_there_and_not_among_the_spells() -> None:
+    text = ONE.replace("opp 8000", "opp 8000  pendulum: Odd-Eyes Pendulum Dragon")
+    (ruling,) = read_rulings(f"{text}expect    opp pendulum: Odd-Eyes Pendulum Dragon  spells: none  set: none\n")
+    assert check_ruling(ruling) == []
+
+
+# --------------------------------------------------------------------------------------------------------- the command
+
+
+def write(folder: Path, name: str, *expected: str) -> str:
+    path = folder / name
+    path.write_text(ONE + "".join(f"expect    {line}\n" for line in expected), encoding="utf-8")
+    return str(path)
+
+
+def test_the_command_says_which_ruling_does_not_hold_and_why(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    true, false = write(tmp_path, "true.duel", "opp 8000"), write(tmp_path, "false.duel", "opp 8000", "you 7000")
+    assert main(["ruling", true]) == 0
+    assert capsys.readouterr().out == "1 ruling in 1 file: all hold\n"
+    assert main(["ruling", true, false]) == 1
+    assert capsys.readouterr().out == (
+        f"{false}:9: expected 'you 7000', but there is 'you 8000'\n  ruling: the first\n"
+        "2 rulings in 2 files: 1 failure\n"
+    )
+    assert main(["ruling", false, "--lang", "zh"]) == 1
+    assert capsys.readouterr().out == (
+        f"{false}:9：应为“you 7000”，实际是“你 8000”\n  裁定：the first\n1个文件，1条裁定：1处不成立\n"
+    )
+
+
+def test_the_command_says_that_a_ruling_checks_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["ruling", write(tmp_path, "silent.duel")]) == 1
+    assert "silent.duel:4: the ruling expects nothing, so it checks nothing\n" in capsys.readouterr().out
+    empty = tmp_path / "empty.duel"
+    empty.write_text("# nothing yet\n", encoding="utf-8")
+    assert main(["ruling", str(empty)]) == 1
+    assert "empty.duel: no ruling is in it, so it checks nothing\n" in capsys.readouterr().out
+
+
+def test_the_command_takes_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write(tmp_path, "a.duel", "opp 8000")
+    write(tmp_path, "b.duel", "opp 8000")
+    assert main(["ruling", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "2 rulings in 2 files: all hold\n"
+
+
+def test_what_cannot_be_played_is_told_and_the_other_files_are_checked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = tmp_path / "a.duel"
+    broken.write_text(f"{ONE}play      you  activate Dark Hole\nexpect    opp 8000\n", encoding="utf-8")
+    false = write(tmp_path, "b.duel", "opp 1")
+    assert main(["ruling", str(broken), false]) == 1
+    told = capsys.readouterr().out
+    assert f"{broken}:8: 'you  activate Dark Hole'" in told and f"{false}:8: expected 'opp 1'" in told
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"position turn 3"])
+def test_a_file_that_is_no_ruling_is_refused_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: bytes
+) -> None:
+    file = tmp_path / "bad.duel"
+    file.write_bytes(content)
+    assert main(["ruling", str(file)]) == 1
+    captured = capsys.readouterr()
+    assert "bad.duel" in captured.out + captured.err
+    assert main(["ruling", str(tmp_path / "nowhere.duel")]) == 1
+    assert "nowhere.duel: No such file" in capsys.readouterr().err

@@ -16,6 +16,7 @@ from spellspeed.engine.frames import (
     FRAME_PLACE,
     FRAME_PROCEDURE,
     FRAME_RUN,
+    FRAME_SETTLE,
     FRAME_SPECIAL_SUMMON,
     FRAME_TRAP_MONSTERS,
 )
@@ -37,7 +38,7 @@ from spellspeed.engine.slots import AT_SLOTS
 from spellspeed.engine.state import MADE_OF, State
 from spellspeed.words import FREES_A_ZONE, TELLS_OF_OPTIONS, UNTIL_DUE
 
-# Jobs that remember pairs of which the first is a card: uid, visit … or, of the Damage Step, uid, line …
+# Jobs that remember pairs, of which the first is a card: uid, visit … or, of the Damage Step and settling, uid, line …
 OF_PAIRS: Final = (
     FRAME_SPECIAL_SUMMON,
     FRAME_PLACE,
@@ -46,6 +47,7 @@ OF_PAIRS: Final = (
     FRAME_COME_BACK,
     FRAME_TRAP_MONSTERS,
     FRAME_DAMAGE_STEP,
+    FRAME_SETTLE,
 )
 
 

@@ -85,6 +85,7 @@ class Game:
     """The pool and the format of a duel; immutable and shared by all its forks."""
 
     def __init__(self, pool: Pool, format_: Format, ask_all: bool, order_graveyard: bool = False) -> None:
+        pool.flatten_texts()
         self.pool: Final = pool
         self.facts: Final[list[CardFacts]] = pool.facts
         self.forms: Final[list[CardFacts]] = pool.forms

@@ -101,9 +101,8 @@ class CardFacts(Row):
 class Pool:
     """All cards by dense index, and the way from a password to the index."""
 
-    def __init__(self, facts: list[CardFacts], digest: str) -> None:
+    def __init__(self, facts: list[CardFacts]) -> None:
         self.facts: Final = facts
-        self.digest: Final = digest  # names this very set of cards; a replay carries it
         self.by_password: Final[dict[int, int]] = {}
         for card in facts:
             self.by_password[card.password] = card.index
@@ -128,6 +127,9 @@ class Pool:
             )
         return self.declarable[kinds]
 
+    def flatten_texts(self) -> None:
+        """Make the programs of the cards, if that has waited until somebody plays with them."""
+
     def lend(self, card: int) -> tuple[LineCode, ...]:
         """Return the lines of a card as another one has them that has gained its effects."""
         return ()
@@ -137,4 +139,4 @@ class Pool:
         return ()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return (Pool, (self.facts, self.digest))
+        return (Pool, (self.facts,))

@@ -1,13 +1,13 @@
 """Traps that their own text makes monsters: which cards these are."""
 
 from spellspeed.lang.lines import Card
+from spellspeed.lang.node import words_in
 from spellspeed.lang.nouns import AsMonster
-from spellspeed.lang.problems import everything
 
 
 def find_forms(card: Card) -> list[AsMonster]:
     """Return what a card becomes by its own text, nothing for a card that stays what it is."""
-    return [word for line in card.lines for _, word in everything("", line) if isinstance(word, AsMonster)]
+    return [word for line in card.lines for word in words_in(line) if isinstance(word, AsMonster)]
 
 
 def becomes_monster(card: Card) -> bool:

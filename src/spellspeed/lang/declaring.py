@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, Final
 from spellspeed.lang.code import OP_DECLARE
 from spellspeed.lang.deeds import Deed, Verb
 from spellspeed.lang.lines import Card, Line
-from spellspeed.lang.node import Node
+from spellspeed.lang.node import Node, words_in
 from spellspeed.lang.nouns import Amount, Filter, Number, Ref
 from spellspeed.lang.problems import everything, label
 from spellspeed.lang.terms import Count, Declarable, OnePlayer, Single, Within
@@ -55,7 +55,7 @@ def declares(line: Line) -> bool:
     >>> declares(Activation(cost=Declare(A_TYPE))), declares(Activation())
     (True, False)
     """
-    return any(isinstance(word, Declare) for _, word in everything("", line))
+    return any(isinstance(word, Declare) for word in words_in(line))
 
 
 def speaks_of_declared(word: Node) -> bool:
@@ -92,7 +92,7 @@ def needs_memory(word: Node) -> bool:
 def keeps_declaration(card: Card) -> bool:
     """Tell whether a line of a card speaks of what another of its lines declares."""
     silent = [line for line in card.all_lines() if not declares(line)]
-    return any(speaks_of_declared(word) for line in silent for _, word in everything("", line))
+    return any(speaks_of_declared(word) for line in silent for word in words_in(line))
 
 
 def find_undeclared(card: Card) -> Iterator[tuple[str, str]]:

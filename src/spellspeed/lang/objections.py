@@ -15,10 +15,9 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
-from spellspeed.lang.node import Node
+from spellspeed.lang.node import Node, words_in
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, Counters, Filter, Ref, Stat, trait_of
 from spellspeed.lang.places import EITHER_MATERIALS, OPPONENTS_DECK, OPPONENTS_GRAVEYARD, YOUR_DECK, YOUR_GRAVEYARD
-from spellspeed.lang.problems import everything
 from spellspeed.lang.rare import OriginalLevel, OriginallyNamed, OrMadeOfIt
 from spellspeed.lang.timings import Activated, AttackDeclared, DamageTaken, Destroyed, LeftField, Sent, Summoned
 from spellspeed.lang.verbs import (
@@ -149,9 +148,9 @@ def slips_of_sending(word: Sent) -> Iterator[str]:
 
 def about_given_cards(line: ActivatedLine) -> Iterator[str]:
     """Say where a value of what a cost gives would be read when the card has gone, and is another one there."""
-    for _, move in [] if line.cost is None else everything("", line.cost):
+    for move in [] if line.cost is None else words_in(line.cost):
         if isinstance(move, Move) and move.called is not None and isinstance(move.cards, Choice):
-            for _, word in everything("", line):
+            for word in words_in(line):
                 if isinstance(word, Stat) and word.of == move.called and not word.original:
                     yield "the value is the one that the given card had: say called= in the choice, not in the deed"
 

@@ -5,8 +5,8 @@ from typing import Final
 
 from spellspeed.lang.choices import One, Some, UpTo
 from spellspeed.lang.lines import Activation
+from spellspeed.lang.node import words_in
 from spellspeed.lang.nouns import THIS_CARD
-from spellspeed.lang.problems import everything
 from spellspeed.lang.terms import Kind
 from spellspeed.lang.verbs import Equip
 from spellspeed.lang.words import (
@@ -33,7 +33,7 @@ def find_own_slips(where: str, line: Activation, kind: Kind | None) -> Iterator[
     >>> list(find_own_slips("Metalmorph", line, TRAP))
     [('Metalmorph', 'it equips itself, yet would go to the Graveyard after its use: say stays=True')]
     """
-    equips = any(isinstance(word, Equip) and word.what == THIS_CARD for _, word in everything("", line))
+    equips = any(isinstance(word, Equip) and word.what == THIS_CARD for word in words_in(line))
     if equips and not line.stays and kind is not None and not kind & STAYING:
         yield where, "it equips itself, yet would go to the Graveyard after its use: say stays=True"
     for target in line.target if isinstance(line.target, tuple) else (line.target,):

@@ -36,9 +36,9 @@ from spellspeed.lang.lines import (
     Trigger,
     Unclassified,
 )
+from spellspeed.lang.node import words_in
 from spellspeed.lang.nouns import A_MONSTER, THIS_CARD, AnyCard, Filter, MaterialsUsed, Monster, SummonedBy
 from spellspeed.lang.places import YOUR_FIELD
-from spellspeed.lang.problems import everything
 from spellspeed.lang.timings import (
     BattleReached,
     Flipped,
@@ -514,7 +514,7 @@ def flatten(card: Card, kind: int, find_card: FindCard) -> Program:
     2
     """
     program = Program(flatten_lines(card, kind, find_card, 0), flatten_granted(card, find_card, 0))
-    words = [word for line in card.all_lines() for _, word in everything("", line)]
+    words = [word for line in card.all_lines() for word in words_in(line)]
     program.asks_tributes = any(isinstance(word, MaterialsUsed) and word.tributes for word in words)
     asked = [word for word in words if isinstance(word, SummonedBy) or (isinstance(word, Filter) and word.summoned_by)]
     program.asks_origin = bool(asked)
@@ -558,7 +558,7 @@ def find_granted(card: Card) -> list[Line]:
     """Return the lines that a card lets others gain, in the order in which it speaks of them."""
     found: list[Line] = []
     for line in card.all_lines():
-        for _, node in everything("", line):
+        for node in words_in(line):
             if isinstance(node, GainEffects):
                 found += node.lines
     return found

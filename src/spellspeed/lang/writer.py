@@ -11,9 +11,8 @@ from spellspeed.lang.coding import FindCard, Words, called
 from spellspeed.lang.composing import COMPOSED
 from spellspeed.lang.deeds import FREES_A_ZONE, Deed, Joined, Later, May, Move, OneOf, OnlyIf, is_left_to_chance
 from spellspeed.lang.dependence import binds_only_you, depends_on, draws_from_what_is_there, turns_only_this_card
-from spellspeed.lang.node import Line, Node
+from spellspeed.lang.node import Line, Node, words_in
 from spellspeed.lang.nouns import Amount, Filter, Ref, Stat
-from spellspeed.lang.problems import everything
 from spellspeed.lang.terms import engine_number
 from spellspeed.lang.verbs import ChangeStat, LookAt, Reveal
 from spellspeed.lang.words import AFTER_THAT, AND, AND_IF_YOU_DO, THEN
@@ -159,7 +158,7 @@ class Writer(Words):
     def pay(self, cost: Deed | None, line: Node) -> None:
         """Write what is noted at the activation, and then the cost."""
         self.as_cost = True
-        for _, word in everything("", line):
+        for word in words_in(line):
             if isinstance(word, WhenActivated) and word not in self.noted_before:
                 register = self.new_register()
                 self.emit(Step(code.OP_READ, condition=self.condition(word.of), a=register))
@@ -172,8 +171,8 @@ class Writer(Words):
 
     def keep_for_later(self, cost: Deed, line: Node) -> None:
         """Note the values of cards chosen for a cost that the rest of the line speaks of: they are read in time."""
-        given = [called(word) for _, word in everything("", cost) if isinstance(word, Choice)]
-        for _, word in everything("", line):
+        given = [called(word) for word in words_in(cost) if isinstance(word, Choice)]
+        for word in words_in(line):
             if isinstance(word, Stat) and word.of in given and id(word) not in self.wanted:
                 self.wanted.add(id(word))
                 self.pending.append(word)
@@ -334,7 +333,7 @@ class Writer(Words):
 
     def recall_materials(self, line: Node) -> None:
         """Write what remembers the materials that the line speaks of, before their monster leaves."""
-        for _, word in everything("", line):
+        for word in words_in(line):
             if isinstance(word, Stat) and word.before:
                 self.values[word.of] = word.which.number
             if isinstance(word, UsedMaterials) and word.of not in self.recalled:

@@ -28,14 +28,17 @@ class Rule:
     zh: str  # the Chinese term, by which the documents can be searched
     sources: tuple[str, ...]
     scenarios: int
-    sentence_zh: str = ""  # every rule with a number has one
+    sentence_zh: str
     sentence_en: str = ""  # what is told instead of the collected sentence
-    note: str = ""
+    note: str = ""  # what settles the rule where the documents err, or how far it goes
+    note_zh: str = ""
+    note_en: str = ""  # what is told instead of the collected note
     format: str = ""
+    asked: str = ""  # words under which it is looked for and that it does not use
     code: int = 0  # the engine's number for it, 0 when the engine never refuses with this rule
 
     def __str__(self) -> str:
-        return f"{self.id}: {self.sentence} ({self.source})"
+        return f"{self.id}: {self.in_english()} ({self.source})"
 
     @property
     def source(self) -> str:
@@ -64,8 +67,41 @@ class Rule:
         return self.sentence_en or self.sentence
 
     def in_chinese(self) -> str:
-        """The Chinese sentence, or the Chinese term where the catalogue has no Chinese sentence."""
-        return self.sentence_zh or self.zh
+        """The sentence for a Chinese reader.
+
+        >>> find_rule("win.lp.opponent-to-zero").in_chinese()
+        '先把对方的基本分降到0的玩家获胜。'
+        """
+        return self.sentence_zh
+
+    def note_in_english(self) -> str:
+        """The note for an English reader, empty where there is none.
+
+        >>> find_rule("battle.atk-vs-def.higher-no-damage").note_in_english()
+        'Unless the attacker has a piercing effect.'
+        """
+        return self.note_en or self.note
+
+    def note_in_chinese(self) -> str:
+        """The note for a Chinese reader, empty where there is none.
+
+        >>> find_rule("battle.atk-vs-def.higher-no-damage").note_in_chinese()
+        '攻击怪兽有贯穿效果的场合除外。'
+        """
+        return self.note_zh
+
+    def told(self, lang: str) -> str:
+        """Id, sentence and source, and a line below them the note where there is one.
+
+        >>> print(find_rule("battle.atk-vs-def.higher-no-damage").told("en"))  # doctest: +ELLIPSIS
+        battle.atk-vs-def.higher-no-damage: Destroying ... no battle damage on ... (000:734, 001:286, 004:196)
+            Note: Unless the attacker has a piercing effect.
+        """
+        if lang == "zh":
+            note = f"\n    注：{self.note_zh}" if self.note else ""
+            return f"{self.id}：{self.sentence_zh}（{self.source_zh}）{note}"
+        note = f"\n    Note: {self.note_in_english()}" if self.note else ""
+        return f"{self}{note}"
 
 
 def _ranges(sources: tuple[str, ...]) -> list[str]:
@@ -151,21 +187,6 @@ def find_rule(rule_id: str) -> Rule:
     if rule_id not in _rules():
         raise KeyError(f"no rule is called {rule_id!r}")
     return _rules()[rule_id]
-
-
-def search(text: str) -> list[Rule]:
-    """The rules in whose id, sentence or Chinese term every word of the text occurs.
-
-    >>> [rule.id for rule in search("trap turn 盖放的回合")]
-    ['trap.set.not-in-turn-it-was-set']
-    """
-    words = text.casefold().split()
-    found = []
-    for rule in _rules().values():
-        haystack = f"{rule.id} {rule.sentence} {rule.zh} {rule.sentence_zh} {rule.sentence_en}".casefold()
-        if words and all(word in haystack for word in words):
-            found.append(rule)
-    return found
 
 
 def with_stop(text: str) -> str:

@@ -2,7 +2,6 @@
 
 import os
 import re
-import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -12,7 +11,19 @@ from spellspeed import AmbiguousAnswer, AmbiguousCard, Duel, UnknownCard, Unplay
 from spellspeed.describe import describe
 from spellspeed.replay import Replay
 from spellspeed.seen import SeenCard
-from spellspeed.telling import tell_chain, tell_counts, tell_events, tell_field, tell_pile, tell_place, tell_why
+from spellspeed.telling import (
+    tell_card,
+    tell_chain,
+    tell_counts,
+    tell_events,
+    tell_field,
+    tell_lasting,
+    tell_pile,
+    tell_place,
+    tell_why,
+)
+from spellspeed.terminal.lines import usage, whole_number
+from spellspeed.terminal.taking_back import cancel, pass_until, undo
 from spellspeed.wishes.write import complete_wish
 from spellspeed.wording import LANGUAGES
 
@@ -20,7 +31,6 @@ if TYPE_CHECKING:
     from spellspeed.terminal.session import Session
 
 LOG_LINES: Final = 20
-MOST_DIGITS: Final = 9  # Python refuses to read numbers of some thousand digits
 LONGEST_NAME: Final = 100
 ZONES: Final = 5
 ASK_MODES: Final = ("always", "respond", "opponent")
@@ -36,12 +46,17 @@ def find_command(text: str) -> tuple[str, str] | None:
     >>> find_command("Look Mystical Elf"), find_command("查看圣精灵"), find_command("summon Mystical Elf")
     (('look', 'Mystical Elf'), ('look', '圣精灵'), None)
     """
+    whole = messages.WHOLE_LINES.get(" ".join(text.casefold().split()))
+    if whole is not None:
+        return whole
     first, _, rest = text.strip().partition(" ")
     if first.casefold() in messages.ENGLISH:
         return messages.ENGLISH[first.casefold()], rest.strip()
     for word, command in messages.CHINESE.items():
         if text.startswith(word):
             rest = text[len(word) :].strip()
+            if command == "extra" and rest not in (*messages.OPPONENT_WORDS, *messages.OWN_WORDS):
+                continue  # the name of a card
             # A command without anything behind it must be the whole line: 手卡 is one, a card's name is not.
             if not rest or command in WITH_ARGUMENT:
                 return command, rest
@@ -59,24 +74,6 @@ def run_command(session: "Session", text: str) -> None:
         COMMANDS[command](session, rest)
 
 
-def whole_number(text: str) -> int:
-    """Return the number that is typed, a very long one as a very large one; -1 when it is no number.
-
-    >>> whole_number("１2"), whole_number("9" * 5000), whole_number("x")
-    (12, 1000000000, -1)
-    """
-    digits = unicodedata.normalize("NFKC", text).lstrip("0") or text[-1:]
-    if not digits.isdecimal():
-        return -1
-    return int(digits) if len(digits) <= MOST_DIGITS else 10**MOST_DIGITS
-
-
-def usage(session: "Session", command: str) -> None:
-    """Say how a command is written."""
-    form = next(forms for name, forms, _ in messages.HELP if name == command)
-    session.say(messages.WANTS, usage=session.voice.say(form))
-
-
 # -------------------------------------------------------------------------------------------------------------- seeing
 
 
@@ -84,7 +81,7 @@ def show_help(session: "Session", rest: str) -> None:
     """List what one can type."""
     session.say(messages.HELP_HEAD)
     for _, form, meaning in messages.HELP:
-        session.write(f"  {session.voice.say(form)}: {session.voice.say(meaning)}")
+        session.say(messages.HELP_LINE, form=session.voice.say(form), meaning=session.voice.say(meaning))
 
 
 def show_field(session: "Session", rest: str) -> None:
@@ -114,21 +111,47 @@ def owner_meant(session: "Session", rest: str) -> int | None:
 
 def show_graveyard(session: "Session", rest: str) -> None:
     """List a Graveyard."""
-    player = owner_meant(session, rest)
-    if player is None:
-        usage(session, "graveyard")
-        return
-    for line in tell_pile("graveyard", player, session.view().graveyard(player), session.voice):
-        session.write(line)
+    list_pile(session, "graveyard", rest)
 
 
 def show_banished(session: "Session", rest: str) -> None:
     """List a player's banished cards."""
+    list_pile(session, "banished", rest)
+
+
+def list_pile(session: "Session", place: str, rest: str) -> None:
+    """List a pile that is called as its command is."""
     player = owner_meant(session, rest)
     if player is None:
-        usage(session, "banished")
+        usage(session, place)
         return
-    for line in tell_pile("banished", player, session.view().banished(player), session.voice):
+    view = session.view()
+    cards = view.graveyard(player) if place == "graveyard" else view.banished(player)
+    for line in tell_pile(place, player, cards, session.voice):
+        session.write(line)
+
+
+def show_extra(session: "Session", rest: str) -> None:
+    """List an Extra Deck; of the opponent's, how many cards lie face-down."""
+    player = owner_meant(session, rest)
+    if player is None:
+        usage(session, "extra")
+        return
+    cards = session.view().extra_deck(player)
+    count = len(cards)
+    head = messages.NO_EXTRA if not count else messages.EXTRA_OF_ONE if count == 1 else messages.EXTRA_DECK
+    session.say(head, number=count, **session.voice.player_words(player))
+    hidden = [card for card in cards if card.hidden]
+    if hidden:
+        session.say(messages.EXTRA_HIDDEN, number=len(hidden))
+    for number, card in enumerate(cards, 1):
+        if not card.hidden:
+            session.write(f"  {number}. {tell_card(card, session.voice)}")
+
+
+def show_effects(session: "Session", rest: str) -> None:
+    """Say what effects have brought about for a time: from which card, and until when."""
+    for line in tell_lasting(session.view(), session.voice) or [session.voice.say(messages.NO_LASTING)]:
         session.write(line)
 
 
@@ -159,7 +182,7 @@ def look(session: "Session", rest: str) -> None:
     if not rest:
         usage(session, "look")
         return
-    if look_at_place(session, rest):
+    if look_at_list(session, rest) or look_at_place(session, rest):
         return
     if len(rest) > LONGEST_NAME:
         session.say(messages.NO_SUCH_CARD, name=f"{rest[:LONGEST_NAME]}…", near="")
@@ -180,6 +203,26 @@ def look(session: "Session", rest: str) -> None:
             return
     for card in cards:
         session.write(describe(card, session.lang, pool))
+
+
+def look_at_list(session: "Session", rest: str) -> bool:
+    """List a pile, the field, the chain or what lasts, as in "opp graveyard"; False when the text names none."""
+    words = re.sub(r"^(对方|对手|自己|我)的?\s*", r"\1 ", rest).casefold().split()
+    owner = ""
+    if len(words) > 1 and words[0] in (*messages.OPPONENT_WORDS, *messages.OWN_WORDS):
+        owner, *words = words
+    elif len(words) > 1 and words[-1] in messages.OPPONENT_WORDS:
+        *words, owner = words
+    command = messages.LOOK_LISTS.get(" ".join(words))
+    if command is None:
+        return False
+    if command == "hand" and owner in messages.OPPONENT_WORDS:
+        player = 1 - session.reader
+        for line in tell_pile("hand", player, session.view().hand(player), session.voice):
+            session.write(line)
+    else:
+        COMMANDS[command](session, owner)
+    return True
 
 
 def look_at_place(session: "Session", rest: str) -> bool:
@@ -234,6 +277,8 @@ def cards_in(session: "Session", place: str, player: int) -> tuple[SeenCard | No
         return view.graveyard(player)[::-1]  # listed with the top card first
     if place == "banished":
         return view.banished(player)[::-1]
+    if place == "extra deck":
+        return view.extra_deck(player)
     return view.hand(player)
 
 
@@ -249,7 +294,7 @@ def why(session: "Session", rest: str) -> None:
         session.say(messages.SEVERAL, why=tell_why(several, session.voice))
         return
     except UnreadableAnswer as unreadable:
-        session.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, session.voice))
+        session.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, session.voice), near="")
         return
     if not reasons:
         session.say(messages.POSSIBLE)
@@ -258,26 +303,6 @@ def why(session: "Session", rest: str) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------ changing
-
-
-def undo(session: "Session", rest: str) -> None:
-    """Take the duel back to the person's previous decision, or to the one before that."""
-    wanted = whole_number(rest) if rest else 1
-    if wanted < 1:
-        usage(session, "undo")
-        return
-    steps = 0
-    for node in reversed(session.duel.history()):
-        steps += 1
-        # What had only one answer was no decision.
-        if node.chosen and node.player in session.people:
-            wanted -= 1
-            if not wanted:
-                session.duel.undo(steps)
-                session.forget_news()
-                session.say(messages.UNDONE, turn=session.view().turn)
-                return
-    session.say(messages.NOTHING_TO_UNDO)
 
 
 def save(session: "Session", rest: str) -> None:
@@ -311,7 +336,7 @@ def load(session: "Session", rest: str) -> None:
         return
     session.saved = session.duel.state
     session.say(messages.LOADED, path=rest)
-    session.forget_news()
+    session.begin_anew()
 
 
 def load_duel(path: str) -> Duel:
@@ -355,6 +380,7 @@ def surrender(session: "Session", rest: str) -> None:
     session.say(messages.REALLY_SURRENDER)
     if session.read_line().casefold() in messages.YES_WORDS:
         session.duel.surrender(session.reader)
+        session.note_answer()
     else:
         session.say(messages.NOT_SURRENDERED)
 
@@ -372,9 +398,13 @@ COMMANDS: Final[dict[str, Callable[["Session", str], None]]] = {
     "hand": show_hand,
     "graveyard": show_graveyard,
     "banished": show_banished,
+    "extra": show_extra,
+    "effects": show_effects,
     "deck": show_counts,
     "log": show_log,
     "why": why,
+    "cancel": cancel,
+    "until": pass_until,
     "undo": undo,
     "save": save,
     "load": load,
@@ -383,4 +413,7 @@ COMMANDS: Final[dict[str, Callable[["Session", str], None]]] = {
     "surrender": surrender,
     "quit": leave,
 }
-WITH_ARGUMENT: Final = ("look", "graveyard", "banished", "log", "why", "undo", "save", "load", "lang", "ask")
+WITH_ARGUMENT: Final = (
+    *("look", "graveyard", "banished", "extra", "log", "why", "until", "undo"),
+    *("save", "load", "lang", "ask"),
+)

@@ -12,19 +12,120 @@ CONTINUED: Final[Pair] = (
     "A saved duel goes on. Type a number, a wish such as summon NAME, or help.",
     "继续已保存的决斗。输入编号、想做的事（例如 召唤 卡名）或 帮助。",
 )
+CHOOSE_DECKS: Final[Pair] = (
+    "Choose two decks by number or by name; Enter takes the one in brackets, quit leaves.",
+    "请用编号或名字选择双方的卡组；直接按回车选括号里的，退出 可以离开。",
+)
+NO_SUCH_DECK: Final[Pair] = (
+    "No deck and no file is called “{typed}”.{near} Type a number from 1 to {last}, a name, or a .ydk file.",
+    "没有叫“{typed}”的卡组或文件。{near}请输入1到{last}的编号、名字或.ydk文件。",
+)
+NO_DECK_NUMBER: Final[Pair] = (
+    "There is no deck {typed}: the numbers go from 1 to {last}.",
+    "没有编号为{typed}的卡组：编号是1到{last}。",
+)
 NO_EFFECTS: Final[Pair] = (
     "Note: the effects of these cards are not written yet, they do nothing: {names}.",
     "注意：以下卡的效果尚未实现，不会起作用：{names}。",
 )
 HAND_OVER: Final[Pair] = (
-    "Player {number} is asked. Press Enter when player {number} sits at the keyboard.",
-    "轮到玩家{number}。玩家{number}坐到键盘前之后按回车。",
+    "Player {number}, press Enter when you sit at the keyboard. (Player {other}: please look away.)",
+    "玩家{number}：坐到键盘前之后请按回车。（玩家{other}请不要看屏幕。）",
 )
 NOT_KEPT: Final[Pair] = ("The duel was not saved.", "决斗没有保存。")
+KEPT: Final[Pair] = (
+    "The duel is kept: spellspeed play --resume goes on with it.",
+    "决斗已保留：用 spellspeed play --resume --lang zh 继续。",
+)
+CANNOT_KEEP: Final[Pair] = (
+    "Note: the duel cannot be kept while you play: {why}. save FILE saves it elsewhere.",
+    "注意：无法自动保留这次决斗：{why}。可以用 保存 文件名 存到别处。",
+)
+UNFINISHED: Final[Pair] = (
+    "Note: an unfinished duel is kept; leave with quit and type spellspeed play --resume to go on with it.",
+    "注意：还有一场没有打完的决斗；退出 之后输入 spellspeed play --resume --lang zh 可以继续。",
+)
+NOTHING_KEPT: Final[Pair] = (
+    "no unfinished duel is kept in {folder}",
+    "{folder} 里没有未打完的决斗",
+)
+TWO_DUELS: Final[Pair] = (
+    "--resume goes on with the duel you left, --load with one in a file: choose one of them",
+    "--resume 继续上次的决斗，--load 继续文件里的决斗：只能选一个",
+)
+BEGUN_ALREADY: Final[Pair] = (
+    "--hand, --opp-hand and --deck-order are for a new duel, not for --load or --resume",
+    "--hand、--opp-hand 和 --deck-order 只用于新的决斗，不能和 --load 或 --resume 一起用",
+)
+CANNOT_RESUME: Final[Pair] = ("{path} cannot be resumed: {why}", "无法继续 {path}：{why}")
+RESUMED: Final[Pair] = (
+    "The duel you left goes on. Type a number, a wish such as summon NAME, or help; log tells more of what happened.",
+    "继续上次没有打完的决斗。输入编号、想做的事（例如 召唤 卡名）或 帮助；记录 可以回顾更多。",
+)
 GOODBYE: Final[Pair] = ("Goodbye.", "再见。")
 ENDED: Final[Pair] = (
     "The duel is over. save FILE keeps it, undo takes the last decision back, log tells it again; Enter leaves.",
     "决斗结束。保存 文件名 可以保存，撤销 可以悔棋，记录 可以回顾；按回车离开。",
+)
+
+# Windows: what opened them.
+RESPOND: Final[Pair] = ("{happened} Do you respond?", "{happened}要响应吗？")
+RESPOND_TO_LINK: Final[Pair] = (
+    "Do you respond to chain link {number}, {whose} {effect}?",
+    "要对连锁{number}（{whose}{effect}）响应吗？",
+)
+LEAVES_PHASE: Final[Pair] = ("{Who} {be} about to end {whose} {phase}.", "{who}要结束{whose}{phase}。")
+HAS_RESOLVED: Final[Pair] = (
+    "The chain that began with {whose} {card} has resolved.",
+    "从{whose}{card}开始的连锁处理完毕。",
+)
+BEING_SUMMONED: Final[Pair] = (
+    "{Who} attempt{s} to summon {card}; it can still be negated.",
+    "{who}进行{card}的召唤，现在还可以无效。",
+)
+ATTACKS: Final[Pair] = ("{card} attacks {target}: {timing}.", "{card}攻击{target}：{timing}。")
+DIRECTLY: Final[Pair] = ("{card} attacks directly: {timing}.", "{card}直接攻击：{timing}。")
+IN_PHASE: Final[Pair] = ("It is {whose} {phase}.", "现在是{whose}{phase}。")
+IN_STEP: Final[Pair] = ("It is {whose} {phase}, {step}.", "现在是{whose}{phase}的{step}。")
+
+# Passing in advance.
+PASSING: Final[dict[str, Pair]] = {
+    "turn": (
+        "Passing in every window until your turn, or until you are attacked and can respond.",
+        "每个时点都不响应，直到你的回合，或者你受到攻击并且可以响应。",
+    ),
+    "something": (
+        "Passing in every window until your opponent does something, or until your turn.",
+        "每个时点都不响应，直到对方有行动，或者到你的回合。",
+    ),
+}
+NOT_IN_A_WINDOW: Final[Pair] = (
+    "There is nothing to pass here: you are asked for something else. In your own turn, end turn ends it.",
+    "现在没有可以不响应的时点，需要你作出选择。自己的回合用 结束回合 结束。",
+)
+
+# Cancelling.
+CANCELLED: Final[Pair] = ("Cancelled: choose again.", "已取消，请重新选择。")
+CANCEL_HINT: Final[Pair] = ("Answer the question, or type cancel to go back.", "请回答问题，或输入 取消 返回。")
+NOTHING_TO_CANCEL: Final[Pair] = (
+    "There is nothing to cancel here; undo takes your last decision back.",
+    "现在没有可以取消的事；撤销 可以退回你的上一个选择。",
+)
+RESOLVING_ALREADY: Final[Pair] = (
+    "That cannot be cancelled: the effect is already resolving. undo takes your last decision back.",
+    "不能取消：效果已经在处理。撤销 可以退回你的上一个选择。",
+)
+OPPONENT_ANSWERED: Final[Pair] = (
+    "That cannot be cancelled: your opponent has had the chance to respond since. undo takes your last decision back.",
+    "不能取消：对方在这之后已经有过响应的机会。撤销 可以退回你的上一个选择。",
+)
+REVEALED_SINCE: Final[Pair] = (
+    "That cannot be cancelled: something hidden has been seen since. undo takes your last decision back.",
+    "不能取消：在这之后已经看到了未公开的信息。撤销 可以退回你的上一个选择。",
+)
+MUST_BE_DONE: Final[Pair] = (
+    "That cannot be cancelled: it was not your decision, it must be done.",
+    "不能取消：这不是你的选择，必须进行。",
 )
 
 NOTHING_MORE: Final[Pair] = ("Nothing more to do: {phase}.", "没有其他可做的事：{phase}。")
@@ -49,9 +150,11 @@ WRONG_COUNT: Final[Pair] = (
 )
 TO: Final[Pair] = ("{least} to {most}", "{least}到{most}")
 NOT_UNDERSTOOD: Final[Pair] = (
-    "I do not understand that: {why}. Type help for what you can say.",
-    "没有听懂：{why}。输入 帮助 看可以说什么。",
+    "I do not understand that: {why}.{near} Type help for what you can say.",
+    "没有听懂：{why}。{near}输入 帮助 看可以说什么。",
 )
+DID_YOU_MEAN: Final[Pair] = (" Did you mean {names}?", "你是不是想说{names}？")
+OR: Final[Pair] = (" or ", "或")
 NOT_ALLOWED: Final[Pair] = ("Not allowed: {why}", "不可以：{why}")
 SEVERAL: Final[Pair] = ("That fits more than one option: {why}.", "不止一个选项符合：{why}。")
 SLIP: Final[Pair] = (
@@ -69,6 +172,11 @@ FIVE_ZONES: Final[Pair] = ("The zones have the numbers 1 to 5.", "区域的编�
 NOTHING_THERE: Final[Pair] = ("There is no card in {place}.", "{place}没有卡。")
 NO_SUCH_CARD: Final[Pair] = ("No card is called {name!r}.{near}", "没有叫“{name}”的卡。{near}")
 NEAR: Final[Pair] = (" Perhaps: {names}.", "也许是：{names}。")
+NO_LASTING: Final[Pair] = ("No effect lasts at the moment.", "现在没有持续适用的效果。")
+EXTRA_DECK: Final[Pair] = ("{Whose} Extra Deck, {number} cards:", "{whose}额外卡组（{number}张）：")
+EXTRA_OF_ONE: Final[Pair] = ("{Whose} Extra Deck, 1 card:", "{whose}额外卡组（1张）：")
+NO_EXTRA: Final[Pair] = ("{Whose} Extra Deck: no cards.", "{whose}额外卡组：没有卡。")
+EXTRA_HIDDEN: Final[Pair] = ("  Face-down: {number}.", "  里侧表示：{number}张。")
 
 REALLY_SURRENDER: Final[Pair] = (
     "Do you really surrender? Type yes, or anything else to go on.",
@@ -103,16 +211,22 @@ HELP: Final[tuple[tuple[str, Pair, Pair], ...]] = (
     (
         "look",
         (
-            "look NAME, look [opp] zone|spell|hand|graveyard|banished NUMBER",
-            "查看 卡名，查看 [对方] 怪兽|魔陷|手卡|墓地|除外 编号",
+            "look NAME, look [opp] zone|spell|hand|graveyard|banished|extra [NUMBER], look effects",
+            "查看 卡名，查看 [对方] 怪兽|魔陷|手卡|墓地|除外|额外 [编号]，查看 效果",
         ),
-        ("describe a card", "说明一张卡"),
+        ("describe a card, or list a pile", "说明一张卡，或列出一处的卡"),
     ),
     ("field", ("field", "场上"), ("what lies on the field", "场上的卡")),
     ("chain", ("chain", "连锁"), ("the chain under way", "正在进行的连锁")),
     ("hand", ("hand", "手卡"), ("your hand", "你的手卡")),
     ("graveyard", ("graveyard [opp]", "墓地 [对方]"), ("a Graveyard", "墓地的卡")),
     ("banished", ("banished [opp]", "除外 [对方]"), ("the banished cards", "除外的卡")),
+    ("extra", ("extra [opp]", "额外 [对方]"), ("the Extra Deck", "额外卡组的卡")),
+    (
+        "effects",
+        ("effects", "效果"),
+        ("what effects have brought about for a time, by which card and until when", "正在适用的效果、来源和期限"),
+    ),
     ("deck", ("deck", "卡组"), ("how many cards everybody has where", "各处的卡片数量")),
     (
         "log",
@@ -120,14 +234,38 @@ HELP: Final[tuple[tuple[str, Pair, Pair], ...]] = (
         ("what happened, the last 20 lines or as many as you say", "最近发生的事"),
     ),
     ("why", ("why WISH", "为什么 想做的事"), ("which rule forbids it, as in why summon NAME", "哪条规则不允许")),
-    ("undo", ("undo [NUMBER]", "撤销 [次数]"), ("take back to your previous decision", "退回到你的上一个选择")),
+    (
+        "cancel",
+        ("cancel", "取消"),
+        ("take back what you are just declaring, as long as nothing was revealed", "取消正在宣言的召唤或发动"),
+    ),
+    (
+        "until",
+        ("pass turn, pass on", "跳过回合，继续跳过"),
+        (
+            "pass turn passes in every window until your turn, or until you are attacked and can respond; "
+            "pass on also stops when your opponent does something; neither passes what must be answered",
+            "跳过回合：每个时点都不响应，直到你的回合，或者你受到攻击并且可以响应；"
+            "继续跳过：对方有行动时也会停下；必须回答的问题不会跳过",
+        ),
+    ),
+    (
+        "undo",
+        ("undo [NUMBER]", "撤销 [次数]"),
+        ("take back your last answer, and all that came after it", "退回到你上一次回答之前"),
+    ),
     ("save", ("save FILE", "保存 文件名"), ("keep the duel in a file", "把决斗保存到文件")),
     ("load", ("load FILE", "读取 文件名"), ("go on with a saved duel", "继续保存的决斗")),
     ("lang", ("lang en|zh", "语言 en|zh"), ("change the language", "切换语言")),
     ("ask", ("ask always|respond|opponent", "询问 总是|响应|对方"), ("how often you are asked", "询问的频率")),
     ("surrender", ("surrender", "投降"), ("give up the duel", "认输")),
-    ("quit", ("quit", "退出"), ("leave", "离开")),
+    (
+        "quit",
+        ("quit", "退出"),
+        ("leave; spellspeed play --resume goes on with the duel", "离开；spellspeed play --resume 可以继续"),
+    ),
 )
+HELP_LINE: Final[Pair] = ("  {form}: {meaning}", "  {form}：{meaning}")
 HELP_HEAD: Final[Pair] = (
     "Answer with the number of an option, with several numbers where several are asked for, "
     "or with a wish such as: summon Mystical Elf, set Mystical Elf, activate Raigeki, attack with Mystical Elf, "
@@ -148,7 +286,11 @@ ENGLISH: Final[dict[str, str]] = {
     "graveyard": "graveyard",
     "gy": "graveyard",
     "banished": "banished",
+    "extra": "extra",
+    "effects": "effects",
     "deck": "deck",
+    "cancel": "cancel",
+    "until": "until",
     "log": "log",
     "why": "why",
     "undo": "undo",
@@ -168,7 +310,12 @@ CHINESE: Final[dict[str, str]] = {
     "手卡": "hand",
     "墓地": "graveyard",
     "除外": "banished",
+    "额外卡组": "extra",
+    "额外": "extra",
+    "效果": "effects",
     "卡组": "deck",
+    "取消": "cancel",
+    "跳过回合": "until",
     "记录": "log",
     "为什么": "why",
     "撤销": "undo",
@@ -179,6 +326,20 @@ CHINESE: Final[dict[str, str]] = {
     "询问": "ask",
     "投降": "surrender",
     "退出": "quit",
+}
+# Passing in advance is said in several words, of which the first alone is an answer.
+WHOLE_LINES: Final[dict[str, tuple[str, str]]] = {
+    "pass turn": ("until", "turn"),
+    "until my turn": ("until", "turn"),
+    "pass until my turn": ("until", "turn"),
+    "跳过回合": ("until", "turn"),
+    "跳到我的回合": ("until", "turn"),
+    "直到我的回合": ("until", "turn"),
+    "pass on": ("until", "something"),
+    "until something happens": ("until", "something"),
+    "pass until something happens": ("until", "something"),
+    "继续跳过": ("until", "something"),
+    "直到有事发生": ("until", "something"),
 }
 OPPONENT_WORDS: Final = ("opp", "opponent", "opp's", "opponent's", "对方", "对手", "对方的", "对手的")
 OWN_WORDS: Final = ("", "me", "my", "mine", "own", "我", "自己", "我的", "自己的")
@@ -204,4 +365,30 @@ LOOK_PLACES: Final[dict[str, str]] = {
     "墓地": "graveyard",
     "banished": "banished",
     "除外": "banished",
+    "extra": "extra deck",
+    "额外": "extra deck",
+    "额外卡组": "extra deck",
+}
+# What may follow `look` without a number: the command that lists it.
+LOOK_LISTS: Final[dict[str, str]] = {
+    "field": "field",
+    "场上": "field",
+    "chain": "chain",
+    "连锁": "chain",
+    "deck": "deck",
+    "卡组": "deck",
+    "effects": "effects",
+    "effect": "effects",
+    "效果": "effects",
+    "hand": "hand",
+    "手卡": "hand",
+    "graveyard": "graveyard",
+    "gy": "graveyard",
+    "墓地": "graveyard",
+    "banished": "banished",
+    "除外": "banished",
+    "extra": "extra",
+    "extra deck": "extra",
+    "额外": "extra",
+    "额外卡组": "extra",
 }

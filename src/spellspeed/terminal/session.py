@@ -1,21 +1,26 @@
 """A duel in the terminal: asks a person, has the bot answer, and tells both what happens, in plain lines."""
 
-import random
 import re
 import unicodedata
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Final
 
 import spellspeed.terminal.messages as messages
-from spellspeed import AmbiguousAnswer, Deck, Duel, IllegalAnswer, UnreadableAnswer
+from spellspeed import AmbiguousAnswer, Duel, IllegalAnswer, UnreadableAnswer
+from spellspeed.beginning import Node
 from spellspeed.bots import Bot
 from spellspeed.duel import SURRENDERED
-from spellspeed.pool import CardPool
 from spellspeed.rulebook.book import Pair
-from spellspeed.telling import Voice, tell_chain, tell_events, tell_moment, tell_request, tell_why
+from spellspeed.telling import Voice, tell_chain, tell_events, tell_moment, tell_why
 from spellspeed.telling.words import PHASES, word
-from spellspeed.terminal.commands import MOST_DIGITS, Leaving, find_command, run_command, surrender
+from spellspeed.terminal.commands import Leaving, find_command, run_command, surrender
+from spellspeed.terminal.keeping import Keeper
+from spellspeed.terminal.lines import MOST_DIGITS, suggest
 from spellspeed.terminal.menu import find_pass, number_options
+from spellspeed.terminal.messages import CHINESE, ENGLISH
+from spellspeed.terminal.screen import Screen, forget_typed_lines
+from spellspeed.terminal.taking_back import Passing, find_declaration
+from spellspeed.terminal.windows import tell_open_question
 from spellspeed.view import View
 from spellspeed.wishes import find_option
 from spellspeed.wishes.write import complete_wish
@@ -48,6 +53,7 @@ NEXT_PHASES: Final = {TO_END_PHASE: END_PHASE, END_BATTLE_PHASE: MAIN_PHASE_2}
 class Session:
     """One duel in front of one or two people; `read` gives the typed lines, `write` shows a line.
 
+    >>> from spellspeed import Deck
     >>> from spellspeed.bots import GreedyBot
     >>> deck = Deck(["Mystical Elf"] * 40)
     >>> duel = Duel(deck, deck, first=0, limits=False, ask_all=True)
@@ -64,20 +70,32 @@ class Session:
         lang: str = "en",
         ask: str = "respond",
         read: Callable[[], str] = lambda: input("> "),
-        write: Callable[[str], None] = print,
+        write: Callable[[str], None] | None = None,
+        clear: Callable[[], None] | None = None,
+        plain: bool = False,
+        keeper: Keeper | None = None,
     ) -> None:
         self.duel = duel
         self.bots: Final = bots
         self.lang = lang
         self.ask = ask
         self.read: Final = read
-        self.write: Final = write
+        self.write: Final = write or Screen(plain).write
+        self.clear: Final = clear or (Screen(plain).clear if write is None else lambda: None)
+        self.plain: Final = plain
+        self.keeper = keeper  # None: the duel is kept only where somebody says so
+        self.said_problem = False  # that it cannot be kept
         self.people: Final = tuple(player for player in (0, 1) if player not in bots)
         self.reader = self.people[0]  # who sits at the keyboard
+        self.seated = len(self.people) == 1  # two people are told first who begins
+        self.answered: Final[set[Node]] = set()  # what a person has answered, rather than a bot or we ourselves
+        self.brought: set[Node] = set()  # the answers that a loaded duel came with: whose they were is not known
+        self.passing: Passing | None = None
         self.told = [0, 0]  # how many events each player has been told
         self.wish = ""  # what of the last typed line may answer the next question too
         self.saved: object = None  # the state that is in a file
         self.files: Final[set[str]] = set()  # what this session wrote itself and may write again
+        self.brought.update(duel.history())
 
     @property
     def voice(self) -> Voice:
@@ -89,11 +107,15 @@ class Session:
         self.write(QUESTION_AND_STOP.sub("?", self.voice.say(pair, **words)))
 
     def read_line(self) -> str:
-        """Read a line; what is no text at all counts as an empty one."""
+        """Read a line; what is no text at all counts as an empty one, and control characters as spaces."""
         try:
-            return self.read().encode("utf-8", "replace").decode("utf-8").strip()
+            text = self.read().encode("utf-8", "replace").decode("utf-8")
+            # Shown again in an answer, they would drive the terminal.
+            return "".join([" " if unicodedata.category(letter) == "Cc" else letter for letter in text]).strip()
         except UnicodeError:
             return ""
+        except OSError:  # the terminal is gone
+            raise EOFError from None
 
     def view(self) -> View:
         """Return what the person at the keyboard sees."""
@@ -108,16 +130,39 @@ class Session:
             while True:
                 while self.duel.state.request is not None:
                     self.go_on()
+                self.keep()
                 self.tell_news()
                 self.end()
         except (EOFError, KeyboardInterrupt):
+            self.keep()
             self.write("")
         except Leaving:
-            pass
-        if self.duel.state.request is not None and self.duel.state is not self.saved:
-            self.say(messages.NOT_KEPT)
+            self.keep()
+        except OSError:  # nobody sees what we write any more
+            self.keep()
+            raise
+        self.say_whether_kept()
         self.say(messages.GOODBYE)
         return 0
+
+    def keep(self) -> None:
+        """Keep the duel where `--resume` finds it, once the person has answered something."""
+        if self.keeper is None or self.duel.state is self.saved or not (self.answered or self.brought):
+            return
+        if not self.keeper.keep(self.duel) and not self.said_problem:
+            self.said_problem = True
+            problem = self.keeper.problem
+            assert problem is not None
+            self.say(messages.CANNOT_KEEP, why=problem.strerror or type(problem).__name__)
+
+    def say_whether_kept(self) -> None:
+        """Say at the end what becomes of a duel that is not over."""
+        if self.duel.state.request is None or self.duel.state is self.saved:
+            return
+        if self.keeper is not None and self.keeper.kept is self.duel.state:
+            self.say(messages.KEPT)
+        elif self.keeper is None or self.answered:
+            self.say(messages.NOT_KEPT)
 
     def go_on(self) -> None:
         """Have the open request answered, by a bot, by itself or by a person."""
@@ -132,32 +177,29 @@ class Session:
         elif player in self.bots:
             self.duel.answer(*self.bots[player].choose(self.duel), by=player)
             self.tell_news()
+        elif player == self.reader and self.passing is not None and self.passing.goes_on(self):
+            self.duel.answer(*self.silent_answer())
         else:
+            if player == self.reader and self.passing is not None and not self.passing.waits(self):
+                self.passing = None
             self.sit_down(player)
             self.tell_news()
             self.ask_person()
 
-    def must_ask(self) -> bool:
+    def must_ask(self, duel: Duel | None = None) -> bool:
         """Whether somebody has to choose; what can be answered in one way only is answered without asking."""
-        request = self.duel.state.request
+        duel = self.duel if duel is None else duel
+        request = duel.state.request
         assert request is not None
         person = request.player not in self.bots
         if person and (self.ask == "always" or (self.wish and request.purpose == FOR_ZONE)):
             return True
         can_pass = any(option.deed == PASS for option in request.options)
         if request.purpose != FOR_RESPONSE or not person or not can_pass:
-            return self.duel.count_answers(2) > 1
+            return duel.count_answers(2) > 1
         if len(request.options) < 2:
             return False
-        return self.ask == "respond" or self.has_opponent_acted(request.player)
-
-    def has_opponent_acted(self, player: int) -> bool:
-        """Whether what the open window answers was done by the other player: the last link, or what happened last."""
-        view: View = self.duel.view(player)
-        if view.chain:
-            return view.chain[-1].player != player
-        acted = [event.player for event in view.events if event.kind not in NOBODYS_DEEDS]
-        return not acted or acted[-1] != player
+        return self.ask == "respond" or has_opponent_acted(duel, request.player)
 
     def silent_answer(self) -> tuple[int, ...]:
         """Return the only answer, or the pass in a window nobody wants to be asked in."""
@@ -176,10 +218,22 @@ class Session:
 
     def sit_down(self, player: int) -> None:
         """Give the keyboard to the other person before anything of theirs is shown."""
-        if player != self.reader and len(self.people) == 2:
-            self.say(messages.HAND_OVER, number=player)
-            self.read_line()
+        if len(self.people) == 2 and (player != self.reader or not self.seated):
             self.wish = ""
+            self.passing = None
+            self.reader = player
+            if self.seated:
+                self.clear()
+            self.say(messages.HAND_OVER, number=player + 1, other=2 - player)
+            while text := self.read_line():
+                found = find_command(text)
+                if found is not None and found[0] == "quit":
+                    raise Leaving
+                self.say(messages.HAND_OVER, number=player + 1, other=2 - player)
+            forget_typed_lines()
+            if self.seated:  # at the beginning there is only the greeting
+                self.clear()
+        self.seated = True
         self.reader = player
 
     def tell_news(self) -> None:
@@ -189,9 +243,29 @@ class Session:
             self.write(line)
         self.told[self.reader] = len(events)
 
+    def begin_anew(self) -> None:
+        """Go on with another duel; the one before it stays where it was kept."""
+        if self.keeper is not None:
+            self.keeper = self.keeper.another()
+        self.brought = set(self.duel.history())
+        self.forget_news()
+
+    def take_back(self, steps: int) -> None:
+        """Take so many answers back, whoever gave them."""
+        self.duel.undo(steps)
+        self.forget_news()
+
+    def has_answered(self, node: Node) -> bool:
+        """Whether a person gave this answer; of a loaded duel, whether a person would be asked for it now."""
+        if node in self.answered or node not in self.brought:
+            return node in self.answered
+        asked = node.player in self.people and node.chosen
+        return asked and (node.picks == (SURRENDERED,) or self.must_ask(self.duel.resume(node.state, node.parent)))
+
     def forget_news(self) -> None:
         """Begin telling from here on, after the duel was changed from outside."""
         self.wish = ""
+        self.passing = None
         for player in (0, 1):
             self.told[player] = len(self.duel.view(player).events)
 
@@ -213,6 +287,7 @@ class Session:
         """Ask until there is a legal answer, or a command has changed what is asked."""
         if self.answer_as_wished():
             return
+        self.keep()
         self.show_question()
         asked = self.duel
         state = asked.state
@@ -243,7 +318,7 @@ class Session:
         elif find_command(text) is not None:
             run_command(self, text)
             if self.duel is asked and self.duel.state is state:
-                self.write(tell_request(self.view(), self.voice))
+                self.show_question()
         else:
             picks = self.read_answer(text)
             if picks is not None:
@@ -261,6 +336,18 @@ class Session:
         waits = request is not None and request.purpose == FOR_TRIBUTE
         self.wish = left or (self.wish if waits else "")
         self.duel.answer(*picks, by=self.reader)
+        self.note_answer()
+
+    def give_pass(self) -> None:
+        """Pass in the open window, as the person has said."""
+        self.duel.answer(*self.silent_answer(), by=self.reader)
+        self.note_answer()
+
+    def note_answer(self) -> None:
+        """Remember that a person gave the last answer, and keep it."""
+        assert self.duel.node is not None
+        self.answered.add(self.duel.node)
+        self.keep()
 
     def answer_as_wished(self) -> bool:
         """Answer what the last wish has answered already: "attack A with B" names the target, too."""
@@ -286,12 +373,13 @@ class Session:
         view = self.view()
         request = view.request
         assert request is not None
-        self.write("")
+        if not self.plain:
+            self.write("")
         self.write(tell_moment(view, self.voice))
         if find_pass(request) >= 0:
             for link in tell_chain(view, self.voice):
                 self.write(link)
-        self.write(tell_request(view, self.voice))
+        self.write(tell_open_question(self.duel, view, self.voice))
         if request.kind == ASK_NAME:
             self.say(messages.TYPE_A_NAME)
             return
@@ -312,10 +400,13 @@ class Session:
             return (tuple(find_option(self.duel, wish, self.reader)), left)
         except IllegalAnswer as illegal:
             self.say(messages.NOT_ALLOWED, why=tell_why(illegal, self.voice))
+            if find_declaration(self)[1] is None:
+                self.say(messages.CANCEL_HINT)
         except AmbiguousAnswer as several:
             self.say(messages.SEVERAL, why=tell_why(several, self.voice))
         except UnreadableAnswer as unreadable:
-            self.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, self.voice))
+            near = suggest(text.split()[0], tuple(ENGLISH if self.lang == "en" else CHINESE), self.voice)
+            self.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, self.voice), near=near)
         return None
 
     def find_shown(self, text: str) -> int | None:
@@ -364,56 +455,10 @@ class Session:
         return picks
 
 
-# ---------------------------------------------------------------------------------------------------------- beginning
-
-
-class Chosen(Protocol):
-    """What the command line says about the duel to play."""
-
-    deck: str | None
-    against: str | None
-    format: str
-    bot: str
-    people: int
-    seed: int | None
-    first: str | None
-    ask: str
-    load: str | None
-    order_graveyard: bool
-    lang: str
-
-
-def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> Session:
-    """Return the session the command line asks for, its greeting already shown."""
-    from spellspeed.terminal.commands import load_duel
-
-    bots = {} if bot is None else {1: bot}
-    if chosen.load is not None:
-        session = Session(load_duel(chosen.load), bots, chosen.lang, chosen.ask)
-        session.say(messages.CONTINUED)
-        session.saved = session.duel.state
-        session.forget_news()
-        return session
-    seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
-    first = None if chosen.first is None else 0 if chosen.first == "you" else 1
-    # All questions are built and the session answers the trivial ones: so how often one is asked can change any time.
-    settings: dict[str, Any] = {"ask_all": True, "order_graveyard": chosen.order_graveyard}
-    duel = Duel(decks[0], decks[1], seed=seed, format=chosen.format, first=first, **settings)
-    session = Session(duel, bots, chosen.lang, chosen.ask)
-    session.say(messages.WELCOME, seed=seed)
-    names = cards_without_effects(decks, chosen.lang)
-    if names:
-        session.say(messages.NO_EFFECTS, names=session.voice.say(("; ", "、")).join(names))
-    return session
-
-
-def cards_without_effects(decks: tuple[Deck, Deck], lang: str) -> list[str]:
-    """Return the names of the cards in these decks that the engine cannot play in full.
-
-    >>> cards_without_effects((Deck(["Mystical Elf"]), Deck(["Magical Hats"])), "en")
-    ['Magical Hats']
-    """
-    pool = CardPool.builtin()
-    cards = [pool.facts[pool.by_password[password]] for deck in decks for password in (*deck.main, *deck.extra)]
-    missing = [card for card in dict.fromkeys(cards) if not pool.is_playable(card)]
-    return [(card.name_zh if lang == "zh" else "") or card.name_en for card in missing]
+def has_opponent_acted(duel: Duel, player: int) -> bool:
+    """Whether what the open window answers was done by the other player: the last link, or what happened last."""
+    view: View = duel.view(player)
+    if view.chain:
+        return view.chain[-1].player != player
+    acted = [event.player for event in view.events if event.kind not in NOBODYS_DEEDS]
+    return not acted or acted[-1] != player

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from spellspeed.notation.phrases import Mention, flag_called, known_names, read_mentions
-from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, UnplayableCard, folded
+from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, folded
 from spellspeed.rulebook.book import Pair
 from spellspeed.rulebook.errors import AmbiguousAnswer, UnreadableAnswer
 
@@ -75,7 +75,7 @@ class Ref:
         >>> read_refs("Mystical Elff", CardPool.builtin())[0].problem[0]
         "no card is called 'Mystical Elff'; did you mean Mystical Elf?"
         """
-        return ("", "") if self.unknown is None else (str(self.unknown), no_such_card(self.unknown))
+        return ("", "") if self.unknown is None else (str(self.unknown), self.unknown.in_chinese())
 
     @property
     def chinese(self) -> str:
@@ -181,18 +181,6 @@ def placed(ref: Ref, place: re.Match[str]) -> Ref:
         zone=ref.zone if extra else number or ref.zone,
         extra_zone=number if extra else ref.extra_zone,
     )
-
-
-def no_such_card(unknown: UnknownCard) -> str:
-    """Say in Chinese that no card has this name, or that the one that has it cannot be played.
-
-    >>> no_such_card(UnknownCard("圣精录", [CardPool.builtin().find("圣精灵")]))
-    '没有叫“圣精录”的卡，是不是「圣精灵」？'
-    """
-    if isinstance(unknown, UnplayableCard):
-        return f"「{unknown.card.name_zh or unknown.card.name_en}」是已知的卡，但还不能使用"
-    near = "或".join([f"「{card.name_zh or card.name_en}」" for card in unknown.suggestions])
-    return f"没有叫“{unknown.name}”的卡" + (f"，是不是{near}？" if near else "")
 
 
 def name_cards(text: str, pool: CardPool) -> list[Mention]:

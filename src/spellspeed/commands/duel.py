@@ -1,0 +1,192 @@
+"""The command `duel`: bots play duels, in as many processes as one wants."""
+
+import argparse
+import contextlib
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Generator
+from hashlib import blake2b
+from pathlib import Path
+from typing import NamedTuple
+
+from spellspeed import Deck, Duel, playout
+from spellspeed.bots import play
+from spellspeed.commands.options import Parser, WrongInput, add_decks, add_plain
+from spellspeed.commands.players import load_decks, make_bot, name_deck, named_decks
+from spellspeed.commands.progress import watched
+from spellspeed.commands.version import build_kind
+
+MOST_PROCESSES = 61  # Windows waits for no more of them at once
+LARGEST_SHARE = 50  # duels a process plays before it reports: progress is told share by share
+
+
+def add_duel(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add the command that has bots play many duels."""
+    parser = commands.add_parser("duel", help="have two bots play duels and print the results and the speed")
+    parser.add_argument("--bots", default="random,random", metavar="A,B", help="random or greedy, for each player")
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="how many duels (default: 100)")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="seed of the first duel; the next has S + 1")
+    add_decks(parser)
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default: 1)")
+    add_plain(parser)
+    parser.add_argument("--keys", metavar="FILE", help="write the final state_key of every duel, one a line")
+
+
+class Played(NamedTuple):
+    """What is kept of one duel between bots."""
+
+    winner: int | None
+    reason: str
+    turns: int
+    decisions: int
+    key: str
+
+
+class Series(NamedTuple):
+    """What a process needs to play its share of the duels."""
+
+    bots: tuple[str, str]
+    decks: tuple[Deck, Deck]
+    format: str
+    seeds: range
+
+
+def play_series(series: Series) -> Generator[Played, None, None]:
+    """Play a duel for each seed.
+
+    >>> series = Series(("random", "random"), load_decks(), "master2020", range(2))
+    >>> [played.winner in (0, 1) for played in play_series(series)]
+    [True, True]
+    """
+    for seed in series.seeds:
+        duel = Duel(series.decks[0], series.decks[1], seed=seed, format=series.format)
+        if series.bots == ("random", "random"):
+            ended = playout(duel, seed=seed)
+            outcome, decisions, key = ended.outcome, ended.decisions, ended.state_key()
+        else:
+            outcome = play(duel, make_bot(series.bots[0], 2 * seed), make_bot(series.bots[1], 2 * seed + 1))
+            decisions, key = duel.count_played(), duel.state_key()
+        assert outcome is not None, "nothing cuts a duel between bots off"
+        yield Played(outcome.winner, outcome.reason, outcome.turn, decisions, key)
+
+
+def play_share(series: Series) -> list[Played]:
+    """Play a whole share: what a process of `--jobs` does."""
+    return list(play_series(series))
+
+
+def count_jobs(asked: int, games: int) -> int:
+    """Return how many processes are of use: no more than were asked for, than there are duels, and than processors.
+
+    >>> count_jobs(1000, 1), count_jobs(1, 1000)
+    (1, 1)
+    """
+    processors = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(asked, games, processors, MOST_PROCESSES))
+
+
+def cut_shares(series: Series, jobs: int) -> list[Series]:
+    """Cut the duels into shares: several a process since duels differ in length, and small since each is progress.
+
+    >>> series = Series(("random", "random"), load_decks(), "master2020", range(1000))
+    >>> len(cut_shares(series, 2)), len(cut_shares(series, 100))
+    (20, 1000)
+    """
+    size = min(LARGEST_SHARE, max(1, len(series.seeds) // (jobs * 8)))
+    return [series._replace(seeds=series.seeds[at : at + size]) for at in range(0, len(series.seeds), size)]
+
+
+def ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_in_processes(series: Series, jobs: int) -> Generator[Played, None, None]:
+    """Play the duels in several processes; they come back in the order of their seeds."""
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    others = multiprocessing.active_children()
+    with ProcessPoolExecutor(jobs, initializer=ignore_interrupts) as processes:
+        try:
+            shares = [processes.submit(play_share, share) for share in cut_shares(series, jobs)]
+            for share in shares:
+                yield from share.result()
+        except BaseException:
+            # Nobody waits for the rest: what has not begun is dropped, what is under way is ended.
+            processes.shutdown(wait=False, cancel_futures=True)
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
+            raise
+
+
+def duel_command(chosen: argparse.Namespace) -> int:
+    """Have bots play duels, and print results, speed and a digest of all final states."""
+    names = tuple(name.strip() for name in chosen.bots.split(","))
+    if len(names) != 2:
+        raise WrongInput(f"--bots wants two names such as random,greedy; given {chosen.bots!r}")
+    if chosen.games < 1 or chosen.jobs < 1:
+        raise WrongInput("--games and --jobs must be at least 1")
+    for name in names:
+        make_bot(name, 0)
+    if chosen.keys:
+        check_writable(Path(chosen.keys))
+    mine, theirs = named_decks(chosen)
+    series = Series(
+        (names[0], names[1]),
+        load_decks(mine, theirs, chosen.format),
+        chosen.format,
+        range(chosen.seed, chosen.seed + chosen.games),
+    )
+    jobs = count_jobs(chosen.jobs, chosen.games)
+    begin = time.perf_counter()
+    duels = play_series(series) if jobs == 1 else play_in_processes(series, jobs)
+    with contextlib.closing(duels):
+        played = list(watched(duels, chosen.games, "duels", chosen.plain))
+    print(f"engine: {build_kind()}")
+    print(f"decks: {name_deck(mine, 'dragons')} against {name_deck(theirs, 'warriors')}")
+    print_results(series.bots, played, time.perf_counter() - begin)
+    if chosen.keys:
+        Path(chosen.keys).write_text("".join(f"{one.key}\n" for one in played), encoding="utf-8")
+    return 0
+
+
+def check_writable(path: Path) -> None:
+    """Raise an OSError now, not after an hour of duels, if the file cannot be written; leave it as it is."""
+    existed = path.exists()
+    path.open("a", encoding="utf-8").close()
+    if not existed:
+        path.unlink()
+
+
+def print_results(bots: tuple[str, str], played: list[Played], seconds: float) -> None:
+    """Print who won how often and why, how long duels were, how fast they went, and the digest.
+
+    >>> print_results(("greedy", "random"), [Played(0, "lp", 9, 80, "ab")], 0.5)
+    duels: 1
+    player 0 (greedy) wins: 1 (100.0%)
+    player 1 (random) wins: 0 (0.0%)
+    draws: 0
+    reasons: lp 1
+    mean turns: 9.0
+    mean decisions: 80.0
+    speed: 2.0 duels/s, 160 decisions/s
+    digest: 62208e15b11fad61
+    """
+    games = len(played)
+    wins = Counter(one.winner for one in played)
+    reasons = Counter(one.reason for one in played)
+    decisions = sum(one.decisions for one in played)
+    print(f"duels: {games}")
+    for player, bot in enumerate(bots):
+        print(f"player {player} ({bot}) wins: {wins[player]} ({100 * wins[player] / games:.1f}%)")
+    print(f"draws: {wins[None]}")
+    print("reasons: " + ", ".join(f"{reason} {count}" for reason, count in reasons.most_common()))
+    print(f"mean turns: {sum(one.turns for one in played) / games:.1f}")
+    print(f"mean decisions: {decisions / games:.1f}")
+    print(f"speed: {games / seconds:.1f} duels/s, {decisions / seconds:.0f} decisions/s")
+    digest = blake2b("".join(f"{one.key}\n" for one in played).encode(), digest_size=8).hexdigest()
+    print(f"digest: {digest}")

@@ -1,0 +1,61 @@
+"""The command `play`: a duel in the terminal."""
+
+import argparse
+import contextlib
+import os
+import sys
+
+from spellspeed.commands.options import BOTS, Parser, add_decks, add_language, add_plain
+from spellspeed.commands.players import load_decks, make_bot, named_decks
+from spellspeed.terminal.beginning import begin_session, check_choice, resume_session
+from spellspeed.terminal.deck_question import choose_decks
+
+ASK_MODES = ("always", "respond", "opponent")
+ASK_HELP = (
+    "when you are asked to respond: always, in every window; respond, only when you can (the default); "
+    "opponent, only when you can and your opponent acted; `ask MODE` changes it while you play"
+)
+
+
+def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Add the command that plays a duel in the terminal."""
+    parser = commands.add_parser("play", help="play a duel in the terminal")
+    add_decks(parser)
+    parser.add_argument("--bot", choices=BOTS, default="greedy", help="who plays against you (default: greedy)")
+    parser.add_argument("--people", type=int, choices=(1, 2), default=1, help="2: two people at one keyboard")
+    parser.add_argument("--seed", type=int, help="the shuffle; a duel with the same seed begins the same way")
+    parser.add_argument("--first", choices=("you", "opp"), help="who takes the first turn (default: a throw decides)")
+    parser.add_argument("--ask", choices=ASK_MODES, default="respond", help=ASK_HELP)
+    order = "always ask for the order of cards that go to a Graveyard at once"
+    parser.add_argument("--order-graveyard", action="store_true", help=order)
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved duel")
+    parser.add_argument("--resume", action="store_true", help="go on with the unfinished duel you played last")
+    hand = 'practice: cards of your deck in your opening hand, such as "Kuriboh, Sangan"; the others are drawn'
+    parser.add_argument("--hand", metavar="CARDS", help=hand)
+    parser.add_argument("--opp-hand", metavar="CARDS", help="the same for player 1")
+    order = "practice: cards of your deck that you draw first, in this order; names, or a file with a name a line"
+    parser.add_argument("--deck-order", metavar="FILE|CARDS", help=order)
+    add_plain(parser)
+    add_language(parser)
+
+
+def play_command(chosen: argparse.Namespace) -> int:
+    """Play a duel in the terminal."""
+    if sys.stdin is None:  # closed by whoever started us: nothing can be typed
+        sys.stdin = open(os.devnull, encoding="utf-8")
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            import readline  # noqa: F401  # gives the typed lines arrow keys and a history
+    check_choice(chosen)
+    if chosen.resume:
+        return resume_session(chosen, make_bot).run()
+    mine, theirs = named_decks(chosen)
+    if sys.stdin.isatty() and not chosen.load and mine is None and theirs is None:
+        chosen_decks = choose_decks(chosen.lang, chosen.plain)
+        if chosen_decks is None:
+            return 0
+        mine, theirs = chosen_decks
+    # A duel that is loaded brings its own decks.
+    decks = load_decks() if chosen.load else load_decks(mine, theirs, chosen.format, chosen.lang)
+    bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0)
+    return begin_session(chosen, decks, bot).run()

@@ -1,0 +1,128 @@
+"""How a session begins: with a new duel, a saved one, or the one that was left unfinished."""
+
+import random
+import sys
+from collections.abc import Callable
+from typing import Any, Final, Protocol
+
+import spellspeed.terminal.messages as messages
+from spellspeed import CardPool, Deck, Duel
+from spellspeed.bots import Bot
+from spellspeed.telling import Voice, tell_events
+from spellspeed.terminal.commands import load_duel, reason_of
+from spellspeed.terminal.keeping import PEOPLE, Keeper, list_unfinished, opponent_in, remove_old
+from spellspeed.terminal.practice import Wanted, arrange
+from spellspeed.terminal.session import Session
+from spellspeed.user_folder import user_folder
+
+LINES_AGAIN: Final = 6  # of what happened before, told where a duel goes on
+
+
+class Chosen(Protocol):
+    """What the command line says about the duel to play."""
+
+    deck: str | None
+    against: str | None
+    format: str
+    bot: str
+    people: int
+    seed: int | None
+    first: str | None
+    ask: str
+    load: str | None
+    resume: bool
+    hand: str | None
+    opp_hand: str | None
+    deck_order: str | None
+    order_graveyard: bool
+    lang: str
+
+
+def check_choice(chosen: Chosen) -> None:
+    """Refuse what cannot be wanted at once: two duels to go on with, or a hand for one that has begun."""
+    voice = Voice(chosen.lang)
+    if chosen.resume and chosen.load is not None:
+        raise ValueError(voice.say(messages.TWO_DUELS))
+    practice = (chosen.hand, chosen.opp_hand, chosen.deck_order)
+    if (chosen.resume or chosen.load is not None) and any(cards is not None for cards in practice):
+        raise ValueError(voice.say(messages.BEGUN_ALREADY))
+
+
+def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> Session:
+    """Return the session the command line asks for, its greeting already shown."""
+    bots = {} if bot is None else {1: bot}
+    unfinished = list_unfinished()
+    remove_old()
+    keeper = Keeper(PEOPLE if bot is None else chosen.bot)
+    if chosen.load is not None:
+        session = Session(load_duel(chosen.load), bots, chosen.lang, chosen.ask, plain=is_plain(chosen), keeper=keeper)
+        session.say(messages.CONTINUED)
+        session.saved = session.duel.state
+        session.forget_news()
+        return session
+    duel = begin_duel(chosen, decks)
+    session = Session(duel, bots, chosen.lang, chosen.ask, plain=is_plain(chosen), keeper=keeper)
+    session.say(messages.WELCOME, seed=duel.seed)
+    names = cards_without_effects(decks, chosen.lang)
+    if names:
+        session.say(messages.NO_EFFECTS, names=session.voice.say(("; ", "、")).join(names))
+    if unfinished:
+        session.say(messages.UNFINISHED)
+    return session
+
+
+def begin_duel(chosen: Chosen, decks: tuple[Deck, Deck]) -> Duel:
+    """Return the new duel the command line asks for; for practice its decks lie in the order that was wanted."""
+    seed = random.SystemRandom().randrange(1 << 32) if chosen.seed is None else chosen.seed
+    first = None if chosen.first is None else 0 if chosen.first == "you" else 1
+    # All questions are built and the session answers the trivial ones: so how often one is asked can change any time.
+    settings: dict[str, Any] = {"ask_all": True, "order_graveyard": chosen.order_graveyard}
+    if chosen.hand is not None or chosen.opp_hand is not None or chosen.deck_order is not None:
+        mine = Wanted(chosen.hand, chosen.deck_order)
+        theirs = Wanted(chosen.opp_hand, options=("--opp-hand", ""))
+        # Arranged by us and not shuffled again: so a replay of it needs nothing but the decks.
+        decks = (arrange(decks[0], mine, 2 * seed), arrange(decks[1], theirs, 2 * seed + 1))
+        settings["shuffle"] = False
+    return Duel(decks[0], decks[1], seed=seed, format=chosen.format, first=first, **settings)
+
+
+def resume_session(chosen: Chosen, make_bot: Callable[[str, int], Bot]) -> Session:
+    """Return a session that goes on with the unfinished duel played last, of those that can still be played."""
+    voice = Voice(chosen.lang)
+    for path in list_unfinished():
+        try:
+            duel = load_duel(str(path))
+        except Exception as wrong:  # whatever a broken file brings about, an older one may be whole
+            why = reason_of(wrong, str(path))
+            print(voice.say(messages.CANNOT_RESUME, path=path, why=why), file=sys.stderr)
+            continue
+        opponent = opponent_in(path)
+        keeper = Keeper(opponent)
+        keeper.claim(path)
+        keeper.kept = duel.state
+        bots = {} if opponent == PEOPLE else {1: make_bot(opponent, duel.seed)}
+        session = Session(duel, bots, chosen.lang, chosen.ask, plain=is_plain(chosen), keeper=keeper)
+        session.say(messages.RESUMED)
+        if bots:  # of two people nobody knows yet who sits there
+            for line in tell_events(session.view().events, session.voice)[-LINES_AGAIN:]:
+                session.write(line)
+        session.forget_news()
+        return session
+    raise ValueError(voice.say(messages.NOTHING_KEPT, folder=user_folder()))
+
+
+def is_plain(chosen: Chosen) -> bool:
+    """Whether the lines are to be plain, where the command line can say so."""
+    return bool(getattr(chosen, "plain", False))
+
+
+def cards_without_effects(decks: tuple[Deck, Deck], lang: str) -> list[str]:
+    """Return the names of the cards in these decks that the engine cannot play in full.
+
+    >>> cards_without_effects((Deck(["Mystical Elf"]), Deck(["Magical Hats"])), "en")
+    ['Magical Hats']
+    """
+    pool = CardPool.builtin()
+    cards = [pool.facts[pool.by_password[password]] for deck in decks for password in (*deck.main, *deck.extra)]
+    missing = [card for card in dict.fromkeys(cards) if not pool.is_playable(card)]
+    return [(card.name_zh if lang == "zh" else "") or card.name_en for card in missing]

@@ -1,0 +1,110 @@
+"""Unfinished duels: kept in the user's folder after every answer, so that whatever ends the terminal loses nothing."""
+
+import os
+import time
+from pathlib import Path
+from typing import Final
+
+from spellspeed import Duel
+from spellspeed.replay import Replay
+from spellspeed.user_folder import user_folder
+
+FOLDER: Final = "unfinished"
+ENDING: Final = ".json"
+PART: Final = ".part"  # behind the name of a file that is still being written
+PEOPLE: Final = "people"  # stands in a file's name where else the name of the bot stands
+MOST_KEPT: Final = 20  # older ones were left long ago
+
+
+class Keeper:
+    """Keeps one duel in a file of its own until it is over.
+
+    >>> import tempfile
+    >>> from spellspeed import Deck
+    >>> deck = Deck(["Mystical Elf"] * 40)
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     keeper = Keeper("greedy", Path(folder))
+    ...     keeper.keep(Duel(deck, deck, first=0, limits=False))
+    ...     [opponent_in(path) for path in list_unfinished(Path(folder))]
+    True
+    ['greedy']
+    """
+
+    def __init__(self, opponent: str, folder: Path | None = None) -> None:
+        self.folder: Final = user_folder() / FOLDER if folder is None else folder
+        self.opponent: Final = opponent
+        # The process and the fraction of the second tell duels apart that begin at once.
+        moment = f"{time.strftime('%Y%m%d-%H%M%S')}-{time.time_ns() % 10**9:09}-{os.getpid()}"
+        self.path: Final = self.folder / f"{moment}-{opponent}{ENDING}"
+        self.kept: object = None  # the state that is in the file
+        self.problem: OSError | None = None  # why it could not be written last
+
+    def keep(self, duel: Duel) -> bool:
+        """Write the duel if it has changed, and return whether it is in the file now; one that is over is removed."""
+        if duel.state is self.kept:
+            return True
+        if duel.outcome is not None:
+            self.remove()
+            return True
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            part = self.path.with_name(self.path.name + PART)
+            Replay.of(duel).save(part)
+            os.replace(part, self.path)  # whatever happens meanwhile, one of the two files is whole
+        except OSError as wrong:
+            self.problem = wrong
+            return False
+        self.kept = duel.state
+        return True
+
+    def another(self) -> "Keeper":
+        """Return a keeper for the next duel against the same opponent."""
+        return Keeper(self.opponent, self.folder)
+
+    def claim(self, path: Path) -> None:
+        """Go on in one's own file with a duel that another session left."""
+        try:
+            os.replace(path, self.path)
+        except OSError as wrong:
+            self.problem = wrong  # it stays where it is, and is written anew after the next answer
+
+    def remove(self) -> None:
+        """Remove the file: the duel is over."""
+        self.kept = None
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as wrong:
+            self.problem = wrong
+
+
+def list_unfinished(folder: Path | None = None) -> list[Path]:
+    """Return the files of the unfinished duels, the one played last first."""
+    where = user_folder() / FOLDER if folder is None else folder
+    found: list[tuple[float, str, Path]] = []
+    try:
+        for path in where.iterdir():
+            if path.suffix == ENDING:
+                found.append((path.stat().st_mtime, path.name, path))
+    except OSError:
+        pass  # no folder, or a file that has just been removed
+    return [path for _, _, path in sorted(found, reverse=True)]
+
+
+def opponent_in(path: Path) -> str:
+    """Return who sits opposite in an unfinished duel: a bot, or "people".
+
+    >>> opponent_in(Path("20260101-120000-77-people.json"))
+    'people'
+    """
+    return path.stem.rpartition("-")[2]
+
+
+def remove_old(folder: Path | None = None) -> None:
+    """Remove what was left long ago: all but the newest duels, and files that were never finished."""
+    where = user_folder() / FOLDER if folder is None else folder
+    try:
+        parts = [path for path in where.iterdir() if path.name.endswith(PART)]
+        for path in (*list_unfinished(folder)[MOST_KEPT:], *parts):
+            path.unlink(missing_ok=True)
+    except OSError:
+        pass  # there is nothing, or it may not be removed: then it does no harm either

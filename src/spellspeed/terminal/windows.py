@@ -1,0 +1,129 @@
+"""What a player may respond to: the link, the summon, the attack or the phase that opened the window."""
+
+from typing import Final
+
+import spellspeed.terminal.messages as messages
+from spellspeed import Duel
+from spellspeed.seen import SeenEvent, SeenRequest
+from spellspeed.telling import Voice, capital, tell_effect, tell_event, tell_request
+from spellspeed.telling.table import tell_name, tell_there
+from spellspeed.telling.words import PHASES, STEPS, TIMINGS, translate
+from spellspeed.terminal.menu import find_pass
+from spellspeed.view import View
+from spellspeed.words import (
+    END_BATTLE_PHASE,
+    EVENT_ATTACK_DECLARED,
+    EVENT_ATTACK_TARGET,
+    EVENT_CHAIN_ENDED,
+    EVENT_LINK_STARTED,
+    EVENT_PHASE_STARTED,
+    EVENT_STEP_STARTED,
+    EVENT_SUMMON_ATTEMPTED,
+    EVENT_TIMING_REACHED,
+    FOR_RESPONSE,
+    PASS,
+    TO_BATTLE_PHASE,
+    TO_END_PHASE,
+)
+
+LEAVING_A_PHASE: Final = (TO_BATTLE_PHASE, END_BATTLE_PHASE, TO_END_PHASE)
+MERE_TIME: Final = (EVENT_PHASE_STARTED, EVENT_STEP_STARTED, EVENT_TIMING_REACHED)
+
+
+def tell_open_question(duel: Duel, view: View, voice: Voice) -> str:
+    """Say what is asked; of a window also what opened it, so that one knows what one responds to.
+
+    >>> text = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Ookazi\\nopp 8000 hand: Umi set: Magic Jammer"
+    >>> duel = Duel.from_position(text)
+    >>> duel.play("activate Ookazi", "zone 1")
+    >>> tell_open_question(duel, duel.view(1), Voice("en", 1))
+    "Do you respond to chain link 1, your opponent's Ookazi?"
+    """
+    request = view.request
+    if request is None or not is_window(request):
+        return tell_request(view, voice)
+    if view.chain:
+        return tell_last_link(view, voice)
+    return voice.say(messages.RESPOND, happened=tell_occasion(duel, view, voice))
+
+
+def is_window(request: SeenRequest) -> bool:
+    """Whether one may respond or pass.
+
+    >>> from spellspeed import Deck
+    >>> deck = Deck(["Mystical Elf"] * 40)
+    >>> is_window(Duel(deck, deck, first=0, limits=False).view(0).request)
+    False
+    """
+    return request.purpose == FOR_RESPONSE and find_pass(request) >= 0
+
+
+def tell_last_link(view: View, voice: Voice) -> str:
+    """Ask for a response to the last link of the chain, with whose it is."""
+    last = view.chain[-1]
+    effect = tell_effect(last.card, last.line, voice)
+    return voice.say(messages.RESPOND_TO_LINK, number=last.number, whose=voice.whose(last.player), effect=effect)
+
+
+def tell_occasion(duel: Duel, view: View, voice: Voice) -> str:
+    """Say in a sentence what opened a window in which there is no chain yet.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Sangan\\nopp 8000", ask_all=True)
+    >>> duel.play("end turn")
+    >>> tell_occasion(duel, duel.view(0), Voice("en", 0)), tell_occasion(duel, duel.view(0), Voice("zh", 0))
+    ('You are about to end your Main Phase 1.', '你要结束你的主要阶段1。')
+    """
+    here = voice.player_words(view.turn_player)
+    phase = translate(PHASES, view.phase.lower(), voice.lang)
+    if is_leaving_phase(duel):
+        be = "are" if view.turn_player == voice.reader else "is"
+        return voice.say(messages.LEAVES_PHASE, phase=phase, be=be, **here)
+    event = view.events[-1]
+    if event.kind == EVENT_CHAIN_ENDED:
+        resolved = find_last(view, EVENT_LINK_STARTED)
+        if resolved is not None and resolved.card is not None:
+            whose = voice.whose(resolved.player)
+            return voice.say(messages.HAS_RESOLVED, whose=whose, card=tell_name(resolved.card, voice))
+    elif event.kind == EVENT_SUMMON_ATTEMPTED and event.card is not None:
+        words = voice.player_words(event.player)
+        return voice.say(messages.BEING_SUMMONED, card=tell_name(event.card, voice), **words)
+    elif event.kind == EVENT_ATTACK_TARGET:
+        attack = find_last(view, EVENT_ATTACK_DECLARED)
+        return tell_event(event if attack is None else attack, voice)
+    elif event.kind in MERE_TIME or event.kind == EVENT_CHAIN_ENDED:
+        return tell_time(view, voice, phase)
+    return tell_event(event, voice)
+
+
+def is_leaving_phase(duel: Duel) -> bool:
+    """Whether the window is there because the turn player wants to go on to another phase."""
+    node = duel.node
+    while node is not None and not node.events and node.state.request is not None and len(node.picks) == 1:
+        deed = node.state.request.options[node.picks[0]].deed
+        if deed != PASS:
+            return deed in LEAVING_A_PHASE
+        node = node.parent
+    return False
+
+
+def find_last(view: View, kind: int) -> SeenEvent | None:
+    """Return the last event of a kind that the player saw, None if there was none."""
+    return next((event for event in reversed(view.events) if event.kind == kind), None)
+
+
+def tell_time(view: View, voice: Voice, phase: str) -> str:
+    """Say which phase of whose it is, with the step, and with the attack in a Damage Step."""
+    if view.timing and view.battle is not None:
+        battle = view.battle
+        target = messages.DIRECTLY if battle.target is None else messages.ATTACKS
+        return voice.say(
+            target,
+            timing=translate(TIMINGS, view.timing.lower(), voice.lang),
+            card=capital(tell_there(battle.attacker, voice)),
+            target="" if battle.target is None else tell_there(battle.target, voice),
+        )
+    words = voice.player_words(view.turn_player)
+    if not view.step:
+        return voice.say(messages.IN_PHASE, phase=phase, **words)
+    step = translate(STEPS, view.step.lower(), voice.lang)
+    return voice.say(messages.IN_STEP, phase=phase, step=step, **words)
