@@ -46,6 +46,7 @@ from spellspeed.words import (
     IN_GRAVEYARD,
     IN_HAND,
     IN_VOID,
+    NOT_OVER,
     ON_THE_FIELD,
     PLACES,
     PLACES_EACH,
@@ -117,7 +118,8 @@ class Description(Renumbering):
         """Describe everything."""
         s, request = self.old, self.old.request
         seen = not s.moment and s.noticed == s.applied == len(s.happened)
-        is_open = not s.chain and (seen or (request is not None and request.purpose in NOTHING_TO_ANSWER))
+        is_open = s.outcome != NOT_OVER
+        is_open = is_open or (not s.chain and (seen or (request is not None and request.purpose in NOTHING_TO_ANSWER)))
         return (
             [
                 self.card_row(s.cards[uid])
