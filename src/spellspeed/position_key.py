@@ -46,7 +46,6 @@ from spellspeed.words import (
     IN_GRAVEYARD,
     IN_HAND,
     IN_VOID,
-    NOT_OVER,
     ON_THE_FIELD,
     PLACES,
     PLACES_EACH,
@@ -118,8 +117,7 @@ class Description(Renumbering):
         """Describe everything."""
         s, request = self.old, self.old.request
         seen = not s.moment and s.noticed == s.applied == len(s.happened)
-        is_open = s.outcome != NOT_OVER
-        is_open = is_open or (not s.chain and (seen or (request is not None and request.purpose in NOTHING_TO_ANSWER)))
+        is_open = not s.chain and (seen or (request is not None and request.purpose in NOTHING_TO_ANSWER))
         return (
             [
                 self.card_row(s.cards[uid])
@@ -301,13 +299,8 @@ class Description(Renumbering):
         """Describe a card as it was at some moment."""
         moment = (row.turn_placed == self.old.turn, row.turn_set == self.old.turn, row.came_from, row.arrived_by)
         uid, held = self.one(row.uid), (self.held(row.uid, row.visit), self.held_turned(row.uid, row.visit, row.turned))
-        in_deck = KINDS[row.place] & IN_DECK != 0
         if self.is_in_deck(row.uid):
             uid, held = GONE, (GONE, GONE)  # which card of a deck it has become nobody knows
-        elif held[0] == GONE and (in_deck or self.old.cards[row.uid].visit > row.visit + 1):
-            uid = GONE  # nor what has come of it since
-        if in_deck:
-            moment = (False, False, 0, 0)  # a shuffle leaves that with the numbers of cards, not with the cards
         rest = (row.reserved, row.doomed, row.working, row.proper, row.home, row.counters, self.one(row.holder))
         return (uid, self.name(row.card), *row.key()[2:7], *held, *moment, *rest, row.resummoned)
 
