@@ -448,6 +448,9 @@ def shuffle(s: State, player: int, place: int, cause: int = BY_SETUP) -> None:
     told = len(s.foretold) > 0 and place == player * PLACES_EACH + DECK and len(pile) > 1
     if told:
         lay_as_foretold(s, player, dealt)
+        # A card that has just been put on top must not keep its number there: it would be the next one to be drawn.
+        below = len(pile) // 3 + 1
+        pile = pile[below:] + pile[:below]
     else:
         mix(s, dealt)
     rows = [s.cards[uid] for uid in dealt]

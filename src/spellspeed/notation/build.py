@@ -259,7 +259,7 @@ def lies_face_up(entry: Entry) -> bool:
 def lies_among_spells(g: Game, entry: Entry) -> bool:
     """Whether a monster is one that lies in a Spell & Trap Zone: its text lets it be Set there, or it was put there."""
     if entry.key == "set":
-        return g.programs[entry.card.index].sets_as_spell
+        return g.programs[entry.card.index].sets_as_spell or entry.flags.has("as equip")
     return entry.key == "spells" and any(entry.flags.has(word) for word in _AS_ANOTHER)
 
 

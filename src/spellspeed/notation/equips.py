@@ -17,7 +17,8 @@ def equip_cards(g: Game, s: State, sheet: Sheet, pool: CardPool) -> None:
     rule: equip.target.face-up-monster-only, equip.spell.stays-and-uses-a-zone
     """
     for entry in sheet.entries:
-        equips = entry.key == "spells" and (entry.card.kind & EQUIP != 0 or entry.flags.has("as equip"))
+        equips = entry.key in ("spells", "set") and entry.flags.has("as equip")
+        equips = equips or (entry.key == "spells" and entry.card.kind & EQUIP != 0)
         if not equips and entry.flags.on:
             raise entry.wrong("only a face-up Equip Spell is on a monster, or a card that is used as one")
         if not equips:
@@ -36,7 +37,8 @@ def find_unbound(s: State, entry: Entry) -> CardState:
     bound = [bond.uid for bond in s.bonds]
     for row in s.cards:
         mine = row.card == entry.card.index and row.controller == entry.player and row.uid not in bound
-        if mine and KINDS[row.place] & IN_SPELL_TRAP_ZONE and row.face_up and is_there(row, entry):
+        up = row.face_up == (entry.key == "spells")
+        if mine and KINDS[row.place] & IN_SPELL_TRAP_ZONE and up and is_there(row, entry):
             return row
     raise entry.wrong("it is not there")
 

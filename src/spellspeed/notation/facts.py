@@ -10,7 +10,6 @@ import spellspeed.engine.continuous as continuous
 import spellspeed.lang.code as code
 from spellspeed.engine.attached import materials_of
 from spellspeed.engine.game import Game
-from spellspeed.engine.obligations import has_lost_its_cards
 from spellspeed.engine.places import is_monster_zone, is_on_field
 from spellspeed.engine.rows import Bond, CardState, Deed, Lingering, Onset
 from spellspeed.engine.slots import AT_CARD, AT_SLOTS, AT_VISIT
@@ -141,8 +140,8 @@ class FactWriter:
     def effects(self) -> list[tuple[int, str]]:
         """Write what lasts and what is bound to what, each with what orders it."""
         s = self.state
-        lasting = [row for row in s.lingering if not has_lost_its_cards(self.game, s, row)]
-        found = [(row.serial, self.line(LASTING, self.lasting(row))) for row in lasting]
+        # Also what has lost its cards: until the turn ends, some things go otherwise as long as it is there.
+        found = [(row.serial, self.line(LASTING, self.lasting(row))) for row in s.lingering]
         found += [(row.serial, self.line(BOND, self.bond(row))) for row in s.bonds if s.holds_bond(row)]
         return sorted(found, key=lambda pair: pair[0])
 

@@ -78,6 +78,7 @@ from spellspeed.words import (
     PLACES_EACH,
     RITUAL,
     SET_MONSTER,
+    SET_SPELL_TRAP,
     SPECIAL_SUMMON_ONLY,
     SPELL_TRAP_ZONE,
     SUMMONED_SPECIALLY,
@@ -277,6 +278,10 @@ class Writer:
         first = own(player, SPELL_TRAP_ZONE)
         return [self.state.cards[uid] for place in range(first, first + 5) for uid in self.state.piles[place]]
 
+    def is_put_there(self, row: CardState) -> bool:
+        """Whether a monster in a Spell & Trap Zone was put there to be equipped to another, face-down if it lay so."""
+        return self.list_of(row) != "pendulum" and row.arrived_by != SET_SPELL_TRAP
+
     def list_of(self, row: CardState) -> str:
         """The list to which a card in a Spell & Trap Zone belongs."""
         if is_pendulum_card(self.game, row):
@@ -327,7 +332,7 @@ class Writer:
             flags.append(self.flag("set"))
         elif row.arrived_by in (PLACED_AS_SPELL, PLACED_AS_TRAP):
             flags.append(self.flag("as spell" if row.arrived_by == PLACED_AS_SPELL else "as trap"))
-        elif row.face_up and self.game.facts[row.card].is_monster() and self.list_of(row) == "spells":
+        elif self.game.facts[row.card].is_monster() and self.is_put_there(row):
             flags.append(self.flag("as equip"))
         if with_zone or is_extra_monster_zone(row.place):
             flags.append(self.zone(row))
