@@ -50,10 +50,10 @@ def test_the_zone_of_a_token_that_vanished_is_not_kept_for_it() -> None:
 def test_what_was_said_of_tokens_is_over_with_the_last_of_them() -> None:
     """card: Scapegoat ①: its Tokens cannot be Tributed for a Tribute Summon; nobody is told so once they are gone."""
     t = with_sheep("", "hand: Raigeki")
-    assert "; named Scapegoat; " in t.duel.to_text() and len(t.opp.view.lasting) == 1
+    assert "; named Scapegoat; " in t.duel.to_text() and t.opp.view.lasting
     t.you.ends_turn()
     t.opp.activates("Raigeki").nobody_responds()
-    assert t.you.monsters == [] and t.you.view.lasting == () and t.opp.view.lasting == ()
+    assert not t.you.monsters and not t.you.view.lasting and not t.opp.view.lasting
     t.opp.ends_turn()
     assert t.duel.state.lingering == []
 
