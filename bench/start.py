@@ -1,6 +1,7 @@
 """Measures how long a command takes from the call to its end: the shortest and the median of several calls, in seconds.
 
 Each call is a process of its own, as for somebody who types it. The package is the one on PYTHONPATH, as everywhere.
+On a machine that is busy otherwise, the least time of the processor says more.
 With `--clone`: how long `make play` takes on a fresh clone of this checkout until it asks its first question.
 """
 
@@ -41,9 +42,9 @@ COMMANDS = (
 )
 
 
-def time_call(arguments: tuple[str, ...]) -> float:
-    """Return how many seconds a call takes."""
-    begin = perf_counter()
+def time_call(arguments: tuple[str, ...]) -> tuple[float, float]:
+    """Return how many seconds a call takes, and how many of them it has the processor."""
+    begin, before = perf_counter(), os.times()
     subprocess.run(
         [sys.executable, *arguments],
         cwd=ROOT,
@@ -52,7 +53,9 @@ def time_call(arguments: tuple[str, ...]) -> float:
         stderr=subprocess.DEVNULL,
         check=False,
     )
-    return perf_counter() - begin
+    after = os.times()
+    used = after.children_user + after.children_system - before.children_user - before.children_system
+    return perf_counter() - begin, used
 
 
 def time_first_start() -> float:
@@ -103,12 +106,13 @@ def main() -> None:
         load = f"; load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
         print(f"{time_first_start():.1f} s from `make play` on a fresh clone to the first question{load}")
         return
-    print("minimum  median  command")
+    print("minimum  median  processor  command")
     for arguments in (PLAIN, *COMMANDS):
         time_call(arguments)  # once unmeasured: the files are read into memory, and the byte code is written
         taken = [time_call(arguments) for _ in range(times)]
         shown = ["python", *arguments] if arguments[0] == "-c" else ["spellspeed", *arguments[2:]]
-        print(f"{min(taken):7.3f} {median(taken):7.3f}  {' '.join(shown)}", flush=True)
+        walls, used = [each[0] for each in taken], min([each[1] for each in taken])
+        print(f"{min(walls):7.3f} {median(walls):7.3f} {used:10.3f}  {' '.join(shown)}", flush=True)
 
 
 if __name__ == "__main__":

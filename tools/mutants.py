@@ -10,10 +10,14 @@ Drawn are, in every function and method of `engine/`:
 
 Not drawn: assertions, what is said in errors, and the functions of `PASSED_OVER`, which build, copy, compare, print or
 hash rows: no rule of the game speaks of them, and `tests/invariants` looks at them. Nothing else is left out.
+
+All of these are wrong always. What is wrong for one seat, in one phase or the second time only is written by hand, in
+`asymmetric_mutants.toml`.
 """
 
 import ast
 import re
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -32,6 +36,7 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.IsNot: ast.Is,
 }
 PASSED_OVER = ("__init__", "__hash__", "__eq__", "__repr__", "key", "plain", "fork", "state_key", "loop_key")
+ONLY = {"seat": "for one seat", "phase": "in one phase", "second": "the second time"}
 CITED = re.compile(r"# rule: ([^\n]*)")
 REFUSED = re.compile(r"\brule\.([A-Z0-9_]+)")
 
@@ -50,10 +55,13 @@ class Mutant:
     old: str
     new: str
     which: int = 0  # the same change may be possible several times in a function
+    says: str = ""  # what is wrong, if the change was written by hand
 
     @property
     def name(self) -> str:
         """What the change is, wherever in the file the function stands."""
+        if self.says:
+            return f"{self.file} {self.function}: {self.kind}: {self.says}"
         again = f" ({self.which + 1})" if self.which else ""
         return f"{self.file} {self.function}: {self.kind}{again}: {self.old} -> {self.new}"
 
@@ -203,6 +211,54 @@ def draw(folder: Path, root: Path, count: int, seed: int) -> list[Mutant]:
     return sorted(found, key=lambda each: blake2b(f"{seed} {each.name}".encode(), digest_size=8).digest())[
         : None if count < 0 else count
     ]
+
+
+def read_listed(path: Path, folder: Path, root: Path) -> list[Mutant]:
+    """Return the mutants of a list written by hand; raises a `ValueError` about one whose text does not stand there."""
+    return [find_listed(each, folder, root) for each in tomllib.loads(path.read_text(encoding="utf-8"))["mutant"]]
+
+
+def find_listed(each: dict[str, str], folder: Path, root: Path) -> Mutant:
+    """Return a mutant that is given by a text of a function and what takes its place."""
+    path = folder / each["file"]
+    source = path.read_text(encoding="utf-8")
+    bodies = [body for name, body in functions_in(ast.parse(source)) if name == each["function"]]
+    if not bodies or each["only"] not in ONLY:
+        raise ValueError(f"{each['file']} {each['function']}: there is no such function, or no case {each['only']!r}")
+    first, last = bodies[0].lineno, bodies[0].end_lineno
+    lines = source.splitlines(keepends=True)
+    text = "".join(lines[first - 1 : last])
+    if text.count(each["old"]) != 1:
+        raise ValueError(f"{each['file']} {each['function']}: this must stand there exactly once: {each['old']!r}")
+    begin = sum([len(line) for line in lines[: first - 1]]) + text.index(each["old"])
+    begins, ends = place_of(source, begin), place_of(source, begin + len(each["old"]))
+    file, kind = path.relative_to(root).as_posix(), ONLY[each["only"]]
+    new = with_numbers(each["new"], source, (root / "spellspeed" / "words.py").read_text(encoding="utf-8"))
+    statement = bodies[0].body[0].lineno
+    return Mutant(file, each["function"], begins[0], statement, begins, ends, kind, each["old"], new, says=each["says"])
+
+
+def with_numbers(new: str, source: str, words: str) -> str:
+    """Return a text with the numbers of the words of the game that are not known in its file.
+
+    >>> with_numbers("phase in (END_PHASE, DRAW_PHASE)", "import DRAW_PHASE", "END_PHASE: Final = 6")
+    'phase in (6, DRAW_PHASE)'
+    """
+    for name in set(re.findall(r"\b[A-Z][A-Z0-9_]+\b", new)):
+        found = re.search(rf"^{name}: Final = (\d+)", words, re.MULTILINE)
+        if found and not re.search(rf"\b{name}\b", source):
+            new = re.sub(rf"\b{name}\b", found[1], new)
+    return new
+
+
+def place_of(source: str, offset: int) -> tuple[int, int]:
+    """Return a place in a text as its line, from 1, and the bytes before it in that line.
+
+    >>> place_of("if ä:\\n    b", 4), place_of("if ä:\\n    b", 10)
+    ((1, 5), (2, 4))
+    """
+    before = source[:offset]
+    return before.count("\n") + 1, len(before.rpartition("\n")[2].encode())
 
 
 def rules_cited(source: str, function: str) -> set[str]:

@@ -14,6 +14,7 @@ What is drawn is said in `mutants.py`, how it is tried in `mutant_trials.py`. Ot
     python tools/mutate.py --survivors                    only what no test of a rule noticed in the last run
     python tools/mutate.py --all --like "find.py fits:"   every mutant whose name has this text in it
     … --with tests/rules/test_battle.py                   what the tests of this file say of them, all of which are run
+    python tools/mutate.py --asymmetric                   the list of `asymmetric_mutants.toml`: wrong in one case only
 """
 
 import argparse
@@ -30,17 +31,19 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 from tools.mutant_trials import KINDS, SLOWED, Fresh, Reach, Reached, Trials, change_before_import, collect_with  # noqa: E402
-from tools.mutants import Mutant, draw  # noqa: E402
+from tools.mutants import Mutant, draw, read_listed  # noqa: E402
 
 ENGINE = ROOT / "src" / "spellspeed" / "engine"
 BUILD = ROOT / "build"
 RESULT = BUILD / "mutants.json"
+ASYMMETRIC = ROOT / "tools" / "asymmetric_mutants.toml"
 REASONS = ROOT / "tools" / "surviving_mutants.toml"
 RULES, OTHERS, ALL = "rules", "others", "all"  # the tests that are asked first, and those asked afterwards
 NOTICED, SURVIVED, NOT_REACHED = "noticed", "survived", "not reached"
 SLOW = "only slow"  # tests take far longer, and pass
 BY_RULES = tuple([f"{NOTICED} by {kind}" for kind in KINDS[:3]])
 WANTED = 0.9  # the share of drawn mutants that tests of rules must notice
+WANTED_OF_ASYMMETRIC = 0.95  # and of those that are wrong in one case only
 Results = dict[str, dict[str, str]]  # by the name of a mutant: what became of it, and by which test
 
 
@@ -103,7 +106,7 @@ def try_with(mutants: list[Mutant], tests: list[str]) -> int:
 
 def try_fresh(name: str, asked: str, reached: Path, told: Path) -> int:
     """Try one mutant in this process, and write down what the tests say."""
-    (mutant,) = [each for each in draw(ENGINE, ROOT / "src", -1, 0) if each.name == name]
+    (mutant,) = [each for each in [*all_drawn(), *all_asymmetric()] if each.name == name]
     change_before_import(mutant)
 
     def tell(mutant: Mutant, by: str, count: int) -> None:
@@ -201,13 +204,25 @@ def read_reasons() -> dict[str, str]:
     return {each["name"]: each["reason"] for each in entries}
 
 
+def all_drawn(seed: int = 0) -> list[Mutant]:
+    """Return every mutant that can be drawn."""
+    return draw(ENGINE, ROOT / "src", -1, seed)
+
+
+def all_asymmetric() -> list[Mutant]:
+    """Return the mutants that are wrong for one seat, in one phase or the second time only."""
+    return read_listed(ASYMMETRIC, ENGINE, ROOT / "src")
+
+
 def choose(arguments: argparse.Namespace) -> list[Mutant]:
     """Return the mutants that are wanted."""
-    found = draw(ENGINE, ROOT / "src", -1 if arguments.all else arguments.count, arguments.seed)
+    found = all_asymmetric() if arguments.asymmetric else all_drawn(arguments.seed)
     if arguments.survivors:
         last: Results = read_last().get("results", {})
         alive = {name for name, told in last.items() if told["result"] not in BY_RULES}
-        found = [each for each in draw(ENGINE, ROOT / "src", -1, arguments.seed) if each.name in alive]
+        found = [each for each in found if each.name in alive]
+    elif not arguments.all and not arguments.asymmetric:
+        found = found[: arguments.count]
     return [each for each in found if arguments.like in str(each)]
 
 
@@ -218,6 +233,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which mutants (1)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument("--all", action="store_true", help="every mutant there is")
+    parser.add_argument("--asymmetric", action="store_true", help="those that are wrong in one case only, by a list")
     parser.add_argument("--like", default="", help="only those whose name has this text in it")
     parser.add_argument("--survivors", action="store_true", help="only those the last run did not see noticed")
     parser.add_argument("--only-rules", action="store_true", help="do not show the rest to the other tests")
@@ -233,6 +249,8 @@ def main() -> int:
     if arguments.tests:
         return try_with(mutants, arguments.tests)
     which = f"{arguments.seed}-{len(mutants)}-{arguments.all}-{arguments.like}-{arguments.survivors}"
+    if arguments.asymmetric:
+        which += hashlib.blake2b(ASYMMETRIC.read_bytes(), digest_size=8).hexdigest()
     run = Run(f"{name_of_state()}-{which}", mutants)
     todo = len([each for each in mutants if each.name not in run.results])
     print(f"{name_of_commit()}, seed {arguments.seed}: {len(mutants)} mutants, {todo} to try", flush=True)
@@ -240,7 +258,7 @@ def main() -> int:
     share = run.sum_up()
     # Mutants that were picked, and not drawn, say nothing about the tests as a whole.
     picked = arguments.all or arguments.like or arguments.survivors
-    return 0 if picked or share >= WANTED else 1
+    return 0 if picked or share >= (WANTED_OF_ASYMMETRIC if arguments.asymmetric else WANTED) else 1
 
 
 if __name__ == "__main__":

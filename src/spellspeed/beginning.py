@@ -5,13 +5,13 @@ from typing import Final
 from spellspeed.arguments import read_number, read_text
 from spellspeed.deck import Deck, DeckError
 from spellspeed.engine.game import Game, find_format
+from spellspeed.engine.pool import CardFacts
 from spellspeed.engine.rows import Event
 from spellspeed.engine.run import advance
 from spellspeed.engine.setup import begin_duel
 from spellspeed.engine.state import State
-from spellspeed.library import Library
-from spellspeed.pool import CardPool, UnknownCard
-from spellspeed.words import NOBODY
+from spellspeed.pool import CardPool
+from spellspeed.words import NOBODY, NONE
 
 SURRENDERED: Final = -1  # stands in a history where picks would stand
 
@@ -101,8 +101,8 @@ def begin_with_decks(
 
 
 def check_deck(deck: Deck, player: int, format: str, pool: CardPool) -> None:
-    """Raise an error that names every problem of the deck."""
-    problems = deck.check(format, pool)
+    """Raise an error that names every problem of the deck; which list is valid is for whoever holds the duel to say."""
+    problems = deck.check(format, pool, limits=None)
     if problems:
         listed = "; ".join([str(problem) for problem in problems])
         raise DeckError(f"the deck of player {player} is not legal in {format}: {listed}")
@@ -113,15 +113,15 @@ def indices(pool: CardPool, passwords: tuple[int, ...], player: int) -> tuple[in
     here = pool.by_password
     if all(password in here for password in passwords):
         return tuple([here[password] for password in passwords])
-    library = Library(pool)
-    names: list[str] = []
-    for password in dict.fromkeys(passwords):
-        try:
-            card = library.with_password(password)
-        except UnknownCard:
-            raise DeckError(f"the deck of player {player} holds the unknown password {password}") from None
-        if not card.in_pool:
-            names.append(f'"{card.name}"')
-    raise DeckError(
-        f"the deck of player {player} holds cards that are known, but cannot be played yet: {', '.join(names)}"
-    )
+    cards: list[CardFacts] = []
+    for password in passwords:
+        card = pool.with_password(password)
+        if card is None:
+            raise DeckError(f"the deck of player {player} holds the unknown password {password}")
+        cards.append(card)
+    names = [f'"{card.name_en}"' for card in dict.fromkeys(cards) if card.index == NONE]
+    if names:
+        raise DeckError(
+            f"the deck of player {player} holds cards that are known, but cannot be played yet: {', '.join(names)}"
+        )
+    return tuple([card.index for card in cards])

@@ -1,4 +1,4 @@
-"""The command `spellspeed`: play, puzzle, cards, deck, duel, rules, replay, position, ruling, completion, version."""
+"""The command `spellspeed`: what it is told, and which of its commands does it."""
 
 import argparse
 import os
@@ -10,8 +10,8 @@ from io import TextIOWrapper
 from spellspeed.commands.options import Parser, WrongInput
 
 COMMANDS = (
-    *("play", "puzzle", "cards", "deck", "duel", "rules", "replay", "position", "ruling", "completion"),
-    "version",
+    *("play", "puzzle", "cards", "deck", "convert", "duel", "rules", "replay", "position", "ruling"),
+    *("completion", "version"),
 )
 STOPPED = 130  # the exit code of a command that Ctrl-C ended
 

@@ -114,8 +114,7 @@ class Library:
         >>> Library().with_password(14558127).name
         'Ash Blossom & Joyous Spring'
         """
-        index = self.pool.by_password.get(read_number(password, "a password"))
-        facts = known_cards().with_password(password) if index is None else self.pool.facts[index]
+        facts = self.pool.with_password(read_number(password, "a password"))
         if facts is None:
             raise UnknownCard(str(password), [])
         return self._known(facts)

@@ -40,7 +40,7 @@ def find_texts(node: object) -> list[str]:
     ['Sangan', 'Kuriboh']
     """
     if isinstance(node, str):
-        return [node]
+        return [node] if node else []
     fields = getattr(node, "__dataclass_fields__", ())
     parts = node if isinstance(node, tuple) else [getattr(node, name) for name in fields]
     return [text for part in parts for text in find_texts(part)]

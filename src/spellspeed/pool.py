@@ -6,6 +6,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.arguments import read_list, read_number, read_text
+from spellspeed.artworks import card_of_artwork
 from spellspeed.card_data import folded as folded
 from spellspeed.card_data import read_facts
 from spellspeed.engine.pool import CardFacts, Pool
@@ -346,21 +347,46 @@ class CardPool(Pool):
         if found:
             raise AmbiguousCard(name, found)
         digits = name.strip()
-        if digits.isascii() and digits.isdigit():
-            index = self.by_password.get(int(digits))
-            if index is not None:
-                return self.facts[index]
-        raise self._not_here(name)
+        card = self.with_password(int(digits)) if digits.isascii() and digits.isdigit() and len(digits) < 16 else None
+        if card is None or card.index == NONE:
+            raise self._not_here(name, card)
+        return card
 
-    def _not_here(self, name: str) -> LookupError:
+    def with_password(self, password: int) -> CardFacts | None:
+        """Give the card with this password, whatever its artwork; one that is known but not in this pool has no index.
+
+        >>> CardPool.builtin().with_password(83011278)  # the next number after the card's own
+        <Mystic Tomato [83011277]>
+        """
+        index = self.by_password.get(password)
+        if index is None:
+            from spellspeed.known_cards import known_cards  # a large file: only who asks for such a card pays for it
+
+            known = known_cards()
+            own = password if known.row_of(password) is not None else card_of_artwork(password, known.row_of)
+            if own is None:
+                return None
+            index = self.by_password.get(own)
+            if index is None:
+                return known.with_password(own)
+            if self._brings_tokens(index):
+                return None  # the numbers next to it are those of its Tokens
+        return self.facts[index]
+
+    def _brings_tokens(self, index: int) -> bool:
+        from spellspeed.lang.node import words_in
+        from spellspeed.lang.nouns import Token
+
+        script = self.scripts.get(index)
+        return script is not None and any(isinstance(word, Token) for word in words_in(script))
+
+    def _not_here(self, name: str, numbered: CardFacts | None) -> LookupError:
         """Tell a card that is known but not in this pool from a name that no card has."""
         from spellspeed.known_cards import known_cards  # a large file: only who asks for such a card pays for it
 
         found = [card for card in known_cards().called(name) if card.password not in self.by_password]
-        digits = name.strip()
-        if not found and digits.isascii() and digits.isdigit():
-            card = known_cards().with_password(int(digits))
-            found = [] if card is None else [card]
+        if not found and numbered is not None:
+            found = [numbered]
         if len(found) == 1:
             return UnplayableCard(name, found[0])
         return AmbiguousCard(name, found) if found else UnknownCard(name, self.closest)

@@ -174,9 +174,9 @@ def _write_cards(passwords: tuple[int, ...], pool: CardPool) -> str:
             counted.append((password, 1))
     names: list[str] = []
     for password, count in counted:
-        card = pool.facts[pool.by_password[password]]
+        card = pool.with_password(password)
         # Another artwork has its own password, which a name would not keep.
-        name = safe_name(card, pool) if card.password == password else str(password)
+        name = safe_name(card, pool) if card is not None and card.password == password else str(password)
         names.append(f"{count} {name}" if count > 1 else name)
     return ", ".join(names)
 

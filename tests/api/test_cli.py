@@ -204,7 +204,7 @@ def test_a_deck_list_is_checked_in_both_languages(tmp_path: Path, capsys: pytest
     assert told[0] == "Main Deck 4, Extra Deck 1, Side Deck 0"
     assert told[1] == 'line 6: "Blue-Eyes Ultimate Dragon" stands under #main and is put in the Extra Deck'
     assert "deck.main.size-40-60" in told[2] and "deck.copies.max-three-same-name" in told[3]
-    assert told[4] == "not legal in master2020: 2 problems"
+    assert told[4] == "not legal in master2020, list 2026.07.01 OCG: 2 problems"
     assert main(["deck", str(path), "--format", "408", "--lang", "zh"]) == 1
     assert "「圣精灵」放入了4张，最多3张" in capsys.readouterr().out
     load_decks()[1].save(path)

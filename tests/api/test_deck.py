@@ -6,8 +6,9 @@ from importlib.resources import files
 import pytest
 
 from probes import pool_with, probe
-from spellspeed.deck import LARGEST_FILE, Deck, DeckError
+from spellspeed.deck import Deck, DeckError
 from spellspeed.formats.lflist import LimitListError, list_named, list_valid_on, read_lists
+from spellspeed.formats.written import LARGEST_TEXT
 from spellspeed.pool import CardPool, UnknownCard
 
 ELF, BLUE_EYES, ULTIMATE, RAIGEKI = 15025844, 89631139, 23995346, 12580477
@@ -81,7 +82,7 @@ def test_errors_name_file_line_and_number(tmp_path: pathlib.Path) -> None:
     assert "line 6" in third and "99" in third
 
 
-@pytest.mark.parametrize("text", ["", "hello\n", "#main\n" + "# \n" * LARGEST_FILE])
+@pytest.mark.parametrize("text", ["", "hello\n", "#main\n" + "# \n" * LARGEST_TEXT])
 def test_what_is_no_deck_list_is_refused(text: str) -> None:
     with pytest.raises(DeckError, match="my file"):
         Deck.from_text(text, "my file")

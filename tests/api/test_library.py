@@ -11,7 +11,6 @@ from spellspeed.notation.phrases import PositionError
 from spellspeed.packaged_decks import PACKAGED
 
 ASH, HATS, FIREWALL, ELF = 14558127, 81210420, 5043010, 15025844
-KNOWN = 'known, but cannot be played yet: "Ash Blossom & Joyous Spring", "Magical Hats"'
 
 
 def modern(tmp_path: Path, further: str = "") -> Path:
@@ -36,6 +35,9 @@ def test_a_deck_of_known_cards_is_checked_like_any_other(tmp_path: Path) -> None
     deck = Deck.load(path)
     assert deck.extra == (FIREWALL,) and '"Firewall Dragon" stands under #main' in deck.moved[0][0]
     assert [problem.sentence for problem in deck.check()] == [
+        '"Ash Blossom & Joyous Spring" is Semi-Limited in the list "2026.07.01 OCG": 4 > 2 copies.'
+    ]
+    assert [problem.sentence for problem in deck.check(limits=None)] == [
         'Too many copies of "Ash Blossom & Joyous Spring": 4 > 3.'
     ]
     told = [problem.in_chinese() for problem in deck.check("408")]
@@ -69,16 +71,33 @@ def test_a_duel_names_the_cards_it_cannot_be_played_with(tmp_path: Path) -> None
         Duel(other, deck)
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", KNOWN), ("zh", "已知但还不能使用：「灰流丽」「魔术礼帽」")])
-def test_the_deck_command_names_them(
-    lang: str, sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+FAULTS = {
+    "en": (
+        "line 46: No card has the password 12.",
+        'lines 43, 44: "Ash Blossom & Joyous Spring" is known, but cannot be played yet.',
+        'line 45: "Magical Hats" is known, but cannot be played yet.',
+        "legal in master2020, list 2026.07.01 OCG; 2 cards cannot be played yet",
+        "not legal in master2020, list 2026.07.01 OCG: 1 problem; 2 cards cannot be played yet",
+    ),
+    "zh": (
+        "第46行：没有密码是12的卡。",
+        "第43、44行：「灰流丽」是已知的卡，但还不能使用。",
+        "第45行：「魔术礼帽」是已知的卡，但还不能使用。",
+        "符合master2020（禁限卡表2026.07.01 OCG）；2种卡还不能使用",
+        "不符合master2020（禁限卡表2026.07.01 OCG）：1个问题；2种卡还不能使用",
+    ),
+}
+
+
+@pytest.mark.parametrize("lang", FAULTS)
+def test_the_deck_command_tells_unknown_from_unplayable_cards(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = str(modern(tmp_path))
-    assert main(["deck", path, "--lang", lang]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == sentence
-    assert main(["deck", str(modern(tmp_path, "12\n")), "--lang", lang]) == 1
-    told = capsys.readouterr().err
-    assert "12" in told and ("灰流丽" if lang == "zh" else "Ash Blossom") in told and told.count("\n") == 1
+    unknown, *unplayable, legal, illegal = FAULTS[lang]
+    assert main(["deck", "check", str(modern(tmp_path)), "--lang", lang]) == 1
+    assert capsys.readouterr().out.splitlines()[1:] == [*unplayable, legal]
+    assert main(["deck", "check", str(modern(tmp_path, "12\n")), "--lang", lang]) == 1
+    assert capsys.readouterr().out.splitlines()[1:] == [unknown, *unplayable, illegal]
 
 
 def test_no_duel_is_begun_with_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,18 +8,37 @@ import pytest
 
 from spellspeed import Deck, DeckError, Duel, playout
 from spellspeed.cli import main
-from spellspeed.packaged_decks import LATER, PACKAGED
+from spellspeed.formats.lflist import own_list
+from spellspeed.packaged_decks import FORMATS, PACKAGED, choose_format
 from spellspeed.pool import CardPool
 
 each_deck = pytest.mark.parametrize("name", Deck.packaged_names())
 POOL = CardPool.builtin()
+LATER = [name for name, deck in PACKAGED.items() if deck.formats == ("master2020",)]
+EARLY = {"soldiers", "chaos", "exodia"}
+EVERYWHERE = {"dragons", "warriors"}
 
 
 @each_deck
-def test_a_packaged_deck_is_legal_in_both_formats_unless_its_cards_are_later(name: str) -> None:
-    deck = Deck.packaged(name)
-    assert deck.check("master2020") == [] and len(deck.main) == 40
-    assert bool(deck.check("408")) == (name in LATER)
+def test_a_packaged_deck_is_legal_in_the_formats_it_names_under_their_lists_and_in_no_other(name: str) -> None:
+    deck, told = Deck.packaged(name), PACKAGED[name]
+    assert len(deck.main) == 40
+    legal = [format_ for format_ in FORMATS if deck.check(format_) == []]
+    assert legal == (list(told.formats) if told.listed else [])
+
+
+def test_which_decks_are_for_which_format() -> None:
+    assert {name for name, deck in PACKAGED.items() if deck.formats == ("408",) and deck.listed} == EARLY
+    assert {name for name, deck in PACKAGED.items() if set(deck.formats) == set(FORMATS)} == EVERYWHERE
+    assert sorted(LATER) == ["burn", "forge", "junk", "network", "scales", "stars", "suns", "wings"]
+
+
+def test_classic_is_a_deck_to_be_played_without_a_list() -> None:
+    deck = Deck.packaged("classic")
+    assert [name for name, told in PACKAGED.items() if not told.listed] == ["classic"]
+    for format_ in FORMATS:
+        assert deck.check(format_, limits=None) == []
+        assert {problem.rule for problem in deck.check(format_)} >= {"deck.banlist.forbidden-zero"}
 
 
 @each_deck
@@ -32,7 +51,7 @@ def test_every_card_of_a_packaged_deck_is_written(name: str) -> None:
 @each_deck
 @pytest.mark.parametrize("other", ["exodia", "classic", *sorted(LATER)])
 def test_a_duel_with_a_packaged_deck_plays_to_its_end(name: str, other: str) -> None:
-    format_ = "master2020" if {name, other} & LATER else "408"
+    format_, _ = choose_format((name, other))
     duel = Duel(Deck.packaged(name), Deck.packaged(other), seed=5, format=format_)
     outcome = playout(duel, seed=7)
     assert outcome is not None
@@ -50,6 +69,16 @@ def test_an_unknown_name_is_told_with_the_names_there_are(name: str) -> None:
     assert str(unknown.value) == f"no packaged deck is called {name!r}; there are {there}"
 
 
+def test_a_misspelt_name_is_answered_with_the_one_that_was_meant(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(DeckError, match=r"no packaged deck is called 'exodai'; did you mean exodia\?; there are"):
+        Deck.packaged("exodai")
+    for words in (["deck", "check", "Solders"], ["duel", "--deck", "Solders"]):
+        assert main(words) == 1
+        assert "did you mean soldiers?" in capsys.readouterr().err
+    assert main(["deck", "Solders", "--lang", "zh"]) == 1
+    assert "是不是soldiers？" in capsys.readouterr().err
+
+
 def test_all_files_of_decks_are_listed() -> None:
     names = {path.name for path in files("spellspeed.data").joinpath("decks").iterdir()}
     assert names == {f"{name}.ydk" for name in PACKAGED}
@@ -62,24 +91,57 @@ def test_the_decks_are_found_from_the_root_of_the_repository_too() -> None:
 
 def test_the_document_lists_every_deck_with_how_it_wins() -> None:
     text = (Path(__file__).parents[2] / "docs" / "decks.md").read_text(encoding="utf-8")
-    for name, wins in PACKAGED.items():
-        assert f"`{name}`" in text and wins[0] in text
+    for name, deck in PACKAGED.items():
+        row = next(line for line in text.splitlines() if line.startswith(f"| `{name}` |"))
+        assert deck.wins[0] in row
+        assert all(f"`{format_}`" in row for format_ in deck.formats) and ("no list" in row) != deck.listed
 
 
 def test_the_command_deck_lists_them(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck"]) == 0
-    assert capsys.readouterr().out.splitlines() == [f"{name}: {wins[0]}" for name, wins in PACKAGED.items()]
+    for line, (name, deck) in zip(capsys.readouterr().out.splitlines(), PACKAGED.items(), strict=True):
+        assert line.startswith(f"{name}: {deck.wins[0]} [")
+        assert all(format_ in line and (own_list(format_).name in line) == deck.listed for format_ in deck.formats)
+        assert ("no list" in line) != deck.listed
     assert main(["deck", "--lang", "zh"]) == 0
-    assert capsys.readouterr().out.splitlines() == [f"{name}：{wins[1]}" for name, wins in PACKAGED.items()]
+    for line, (name, deck) in zip(capsys.readouterr().out.splitlines(), PACKAGED.items(), strict=True):
+        assert line.startswith(f"{name}：{deck.wins[1]} [") and ("不使用禁限卡表" in line) != deck.listed
     assert main(["deck", "exodia", "--format", "408"]) == 0
     assert "legal in 408" in capsys.readouterr().out
 
 
 def test_bots_play_with_decks_chosen_by_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["duel", "--decks", "soldiers,chaos", "--games", "1", "--format", "408"]) == 0
-    assert "decks: soldiers against chaos" in capsys.readouterr().out
+    assert "decks: soldiers against chaos\nformat: 408\n" in capsys.readouterr().out
     assert main(["duel", "--deck", "exodia", "--games", "1"]) == 0
-    assert "decks: exodia against warriors" in capsys.readouterr().out
+    assert "decks: exodia against warriors\nformat: 408\n" in capsys.readouterr().out
+
+
+def test_decks_bring_their_format_along(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two of one format play in it, two of none in common by the later one, and that is told."""
+    for decks, format_, told in (
+        ("dragons,warriors", "master2020", ""),
+        ("dragons,chaos", "408", ""),
+        ("dragons,stars", "master2020", ""),
+        ("soldiers,stars", "master2020", "the decks are of different formats"),
+        ("classic,chaos", "408", "classic: played without a Forbidden & Limited list\n"),
+    ):
+        assert main(["duel", "--decks", decks, "--games", "1"]) == 0
+        shown = capsys.readouterr()
+        assert f"\nformat: {format_}\n" in shown.out
+        assert (told in shown.err) if told else (shown.err == "")
+
+
+def test_a_format_that_is_asked_for_counts_for_both_decks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["duel", "--decks", "soldiers,stars", "--games", "1", "--format", "master2020"]) == 1
+    told = capsys.readouterr().err
+    assert "soldiers is not legal in master2020" in told and "deck.banlist.forbidden-zero" in told
+    assert main(["duel", "--decks", "soldiers,stars", "--games", "1", "--format", "master2020", "--list", "none"]) == 0
+    assert "no Forbidden & Limited list is applied" in capsys.readouterr().err
+    assert main(["duel", "--decks", "dragons,stars", "--games", "1", "--format", "408", "--list", "none"]) == 1
+    assert "stars is not legal in 408" in capsys.readouterr().err
+    assert main(["duel", "--decks", "classic,chaos", "--games", "1", "--list", "own"]) == 1
+    assert "classic is not legal in 408" in capsys.readouterr().err
 
 
 def test_wrong_decks_are_refused_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:

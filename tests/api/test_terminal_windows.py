@@ -158,3 +158,16 @@ def test_what_is_typed_never_drives_the_terminal() -> None:
 )
 def test_a_mistyped_command_is_guessed(typed: str, lang: str, guess: str) -> None:
     assert guess in Desk(position(TABLE), [typed], lang).run().after(typed)
+
+
+@pytest.mark.parametrize(
+    ("typed", "lang", "expected"),
+    [
+        ("summon", "en", "Say which card: summon NAME."),
+        ("盖放", "zh", "请说明是哪张卡：盖放 卡名。"),
+        ("1 2 3", "en", "Pick just one number; you gave 3."),
+        ("1 2", "zh", "只能选1个编号；你给了2个。"),
+    ],
+)
+def test_half_an_answer_is_told_what_it_lacks(typed: str, lang: str, expected: str) -> None:
+    assert Desk(position(TABLE), [typed], lang).run().after(typed).startswith(expected)

@@ -32,11 +32,14 @@ FACADE_PARTS = (
     "describe",
 )
 TELLING = ("telling",)
-FACADE = ("", "deck", "packaged_decks", "user_folder", "notation", "pool", "library", *FACADE_PARTS, *TELLING, *READING)
+FACADE = (
+    *("", "deck", "deck_rules", "packaged_decks", "user_folder", "formats", "notation", "pool", "library"),
+    *(*FACADE_PARTS, *TELLING, *READING),
+)
 BELOW_DUEL = (
     *("words", "wording", "lang", "rulebook", "engine", "data", "cards", "pool", "formats"),
     *("arguments", "at_random", "facts", "packaged_decks", "deck", "notation", "known_cards", "near_names", "library"),
-    *("card_data", "user_folder"),
+    *("card_data", "user_folder", "artworks", "deck_rules"),
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
 USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "commands", "__main__")
@@ -63,11 +66,12 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     "user_folder": (),
     "pool": (
         *("arguments", "engine", "facts", "card_data", "lang", "cards", "data", "words", "wording"),
-        *("known_cards", "near_names"),
+        *("known_cards", "near_names", "artworks"),
     ),
     "library": ("pool", "known_cards", "near_names", "arguments", "engine", "packaged_decks"),
-    **dict.fromkeys(("arguments", "packaged_decks", "user_folder"), ()),
-    **dict.fromkeys(("deck", "notation", "formats"), BELOW_DUEL),
+    **dict.fromkeys(("arguments", "artworks", "user_folder"), ()),
+    "packaged_decks": ("formats",),
+    **dict.fromkeys(("deck", "deck_rules", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS, *FILES)),
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names

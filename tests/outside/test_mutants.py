@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))
 from tools.mutant_trials import FURTHER, MENTION, OTHER, SCENARIO, Reached, install, kind_of  # noqa: E402
-from tools.mutants import Mutant, constant_of, draw, find_mutants, rules_cited  # noqa: E402
+from tools.mutants import Mutant, constant_of, draw, find_mutants, read_listed, rules_cited  # noqa: E402
 
 SOURCE = '''
 """A small module."""
@@ -113,6 +113,59 @@ def test_every_mutant_of_the_engine_is_python_and_has_a_name_of_its_own() -> Non
     assert len({each.name for each in mutants}) == len(mutants) > 5000
     for mutant in mutants[:200]:
         compile(mutant.apply((ROOT / "src" / mutant.file).read_text(encoding="utf-8")), mutant.file, "exec")
+
+
+def test_forty_changes_that_are_wrong_in_one_case_only_are_python_and_have_names_of_their_own() -> None:
+    mutants = read_listed(ROOT / "tools/asymmetric_mutants.toml", ROOT / "src/spellspeed/engine", ROOT / "src")
+    assert len({each.name for each in mutants}) == len(mutants) == 40 and len({each.file for each in mutants}) >= 25
+    assert {each.kind for each in mutants} == {"for one seat", "in one phase", "the second time"}
+    for mutant in mutants:
+        source = (ROOT / "src" / mutant.file).read_text(encoding="utf-8")
+        changed = mutant.apply(source)
+        compile(changed, mutant.file, "exec")
+        assert changed != source and len(changed) - len(source) == len(mutant.new) - len(mutant.old), mutant.name
+
+
+LISTED = """
+[[mutant]]
+only = "second"
+says = "only the first purse is empty once it has paid"
+file = "small.py"
+function = "Purse.pay"
+old = "self.coins - price"
+new = "self.coins - (price if s.turn == MAIN_PHASE_2 else 0)"
+"""
+
+
+def test_a_listed_change_is_made_in_its_function_with_the_numbers_of_words_that_the_file_does_not_know(
+    small: Path, tmp_path: Path
+) -> None:
+    listed = tmp_path / "listed.toml"
+    listed.write_text(LISTED, encoding="utf-8")
+    (tmp_path / "spellspeed" / "words.py").write_text("MAIN_PHASE_2: Final = 5\n", encoding="utf-8")
+    (mutant,) = read_listed(listed, small.parent, tmp_path)
+    assert mutant.name == (
+        "spellspeed/engine/small.py Purse.pay: the second time: only the first purse is empty once it has paid"
+    )
+    assert mutant.apply(SOURCE) == SOURCE.replace("self.coins - price", "self.coins - (price if s.turn == 5 else 0)")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("self.coins - price", "self.coins + price", "must stand there exactly once"),
+        ("Purse.pay", "may_sell", "no such function"),
+        ("second", "third", "no case 'third'"),
+    ],
+)
+def test_a_listed_change_that_cannot_be_made_is_refused(
+    small: Path, tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    listed = tmp_path / "listed.toml"
+    listed.write_text(LISTED.replace(old, new, 1), encoding="utf-8")
+    (tmp_path / "spellspeed" / "words.py").write_text("", encoding="utf-8")
+    with pytest.raises(ValueError, match=said):
+        read_listed(listed, small.parent, tmp_path)
 
 
 def test_a_seed_draws_the_same_mutants_again_also_when_others_join_them(small: Path) -> None:

@@ -121,3 +121,24 @@ def test_a_text_that_keeps_its_monster_from_attacking_monsters_keeps_no_other() 
     t.you.cannot("Gemini Elf attacks directly", because="battle.attack.must-choose-monster-if-any")
     t.you.attacks("Gemini Elf", "Silver Fang")
     assert t.opp.graveyard == ["Silver Fang"]
+
+
+@pytest.mark.rule("battle.battle-step.one-attacker-at-a-time", scenario=0)
+def test_a_monster_that_could_not_attack_anyway_cannot_for_the_attack_under_way_as_well() -> None:
+    """Both reasons are told while another monster attacks, and the one that is left before and afterwards."""
+    other, position = "attack with Vorse Raider", "battle.attack.attacker-must-be-faceup-attack"
+    t = table(
+        """
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Celtic Guardian, Vorse Raider (defense)
+        opp 8000
+        """,
+        ask_all=True,
+    )
+    assert [refusal.rule for refusal in t.you.reasons(other)] == [position]
+    t.you.attacks_directly("Celtic Guardian")
+    t.you.cannot(other, because="battle.battle-step.one-attacker-at-a-time")
+    t.you.cannot(other, because=position)
+    while t.duel.state.battle is not None:
+        (t.you if t.you.is_to_decide() else t.opp).passes()
+    assert t.opp.lp == 8000 - 1400 and [refusal.rule for refusal in t.you.reasons(other)] == [position]

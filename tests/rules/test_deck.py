@@ -146,7 +146,7 @@ def test_no_ratio_is_asked_for() -> None:
 def test_a_list_restricts_copies_over_all_decks() -> None:
     deck = with_copies(X, side=(X,))
     assert deck.check() == []
-    problems = deck.check(list_=event_list(f"{password(X)} 1"))
+    problems = deck.check(limits=event_list(f"{password(X)} 1"))
     assert rules(problems) == ["deck.banlist.limited-one"]
     assert "Shrink" in problems[0].sentence and "2 > 1" in problems[0].sentence
 
@@ -214,43 +214,47 @@ def test_a_forbidden_card_may_not_be_used_anywhere() -> None:
     forbidden = event_list(f"{password(X)} 0\n{fusion} 0")
     for deck in (with_copies(X), Deck(monsters(40), [fusion]), with_copies(side=(X,))):
         assert deck.check() == []
-        assert rules(deck.check(list_=forbidden)) == ["deck.banlist.forbidden-zero"]
-    assert with_copies().check(list_=forbidden) == []
+        assert rules(deck.check(limits=forbidden)) == ["deck.banlist.forbidden-zero"]
+    assert with_copies().check(limits=forbidden) == []
 
 
 @pytest.mark.rule("deck.banlist.limited-one", scenario=1)
 def test_one_copy_of_a_limited_card() -> None:
     limited = event_list(f"{password(X)} 1")
-    assert with_copies(X).check(list_=limited) == []
+    assert with_copies(X).check(limits=limited) == []
     for deck in (with_copies(X, X), with_copies(X, side=(X,))):
-        assert rules(deck.check(list_=limited)) == ["deck.banlist.limited-one"]
+        assert rules(deck.check(limits=limited)) == ["deck.banlist.limited-one"]
     # The list counts by rule name, as the three-copy limit does.
     harpie = event_list(f"{password(HARPIE)} 1")
-    assert rules(with_copies(HARPIE, CYBER_HARPIE).check(list_=harpie)) == ["deck.banlist.limited-one"]
+    assert rules(with_copies(HARPIE, CYBER_HARPIE).check(limits=harpie)) == ["deck.banlist.limited-one"]
 
 
 @pytest.mark.rule("deck.banlist.semi-limited-two", scenario=1)
 def test_two_copies_of_a_semi_limited_card() -> None:
     semi_limited = event_list(f"{password(X)} 2")
-    assert with_copies(X, X).check(list_=semi_limited) == []
-    assert rules(with_copies(X, X, X).check(list_=semi_limited)) == ["deck.banlist.semi-limited-two"]
-    assert rules(with_copies(X, X, X, X).check(list_=semi_limited)) == ["deck.banlist.semi-limited-two"]
+    assert with_copies(X, X).check(limits=semi_limited) == []
+    assert rules(with_copies(X, X, X).check(limits=semi_limited)) == ["deck.banlist.semi-limited-two"]
+    assert rules(with_copies(X, X, X, X).check(limits=semi_limited)) == ["deck.banlist.semi-limited-two"]
 
 
 @pytest.mark.rule("deck.banlist.published-and-updated", scenario=1)
 def test_the_list_of_the_events_date_decides() -> None:
     lists = read_lists(f"!2026.07 OCG\n{password(X)} 0\n!2026.04 OCG\n{password(X)} 1\n")
     deck = with_copies(X)
-    assert deck.check(list_=list_valid_on(lists, 2026, 6, 30)) == []
-    assert rules(deck.check(list_=list_valid_on(lists, 2026, 7, 1))) == ["deck.banlist.forbidden-zero"]
+    assert deck.check(limits=list_valid_on(lists, 2026, 6, 30)) == []
+    assert rules(deck.check(limits=list_valid_on(lists, 2026, 7, 1))) == ["deck.banlist.forbidden-zero"]
 
 
 @pytest.mark.rule("deck.banlist.own-list-408", scenario=1)
 def test_408_has_its_own_list() -> None:
     lists = read_lists(f"!2026.07 OCG\n{password(X)} 0\n!408\n{password(HARPIE)} 1\n")
     own = list_named(lists, "408")
-    assert with_copies(X, X, X).check("408", list_=own) == []
-    assert rules(with_copies(HARPIE, HARPIE).check("408", list_=own)) == ["deck.banlist.limited-one"]
+    assert with_copies(X, X, X).check("408", limits=own) == []
+    assert rules(with_copies(HARPIE, HARPIE).check("408", limits=own)) == ["deck.banlist.limited-one"]
+    # Without being told it takes its own, not the official one, which allows three Dark Holes and no Graceful Charity.
+    assert rules(with_copies("Dark Hole").check("408")) == ["deck.banlist.forbidden-zero"]
+    assert with_copies("Dark Hole").check() == with_copies("Graceful Charity").check("408") == []
+    assert rules(with_copies("Graceful Charity").check()) == ["deck.banlist.forbidden-zero"]
 
 
 @pytest.mark.rule("deck.language.other-languages-mixable", scenario=1)

@@ -155,3 +155,22 @@ def test_an_earlier_effect_applies_at_once_when_the_later_one_destroys_itself() 
     assert t.you.monster("Gemini Elf").position == "defense"
     t.you.activates("Exiled Force", targeting="Kuriboh").nobody_responds()
     assert "Test Lull" in t.you.graveyard and t.you.monster("Gemini Elf").position == "attack"
+
+
+@pytest.mark.rule("effect-type.continuous.applies-once-faceup", scenario=0)
+@pytest.mark.parametrize(("lies", "destroyed"), [("(set)", False), ("(defense)", True)])
+def test_spirit_reaper_that_was_targeted_face_down_is_not_destroyed_when_that_turns_it_up(
+    lies: str, destroyed: bool
+) -> None:
+    """Book of Taiyou targets it face-down, Enemy Controller face-up: only then does what it says apply."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: {"Enemy Controller" if destroyed else "Book of Taiyou"}
+        opp 8000   monsters: Spirit Reaper {lies}
+    """)
+    if destroyed:
+        t.you.activates("Enemy Controller", effect=1, targeting="Spirit Reaper")
+    else:
+        t.you.activates("Book of Taiyou", targeting="Spirit Reaper")
+    assert t.opp.monsters == ([] if destroyed else ["Spirit Reaper"])
+    assert t.opp.graveyard == (["Spirit Reaper"] if destroyed else [])

@@ -372,3 +372,15 @@ def test_what_was_applied_to_it_goes_on_when_it_is_summoned_again() -> None:
     t.you.changes_position("Goggle Golem")
     t.you.goes_to("Battle Phase")
     t.you.cannot("attack directly with Goggle Golem", because="effect.cannot.forbids-while-it-applies")
+
+
+@pytest.mark.rule(IS_NORMAL, scenario=0)
+@pytest.mark.parametrize("again", [False, True])
+def test_what_negates_monsters_of_other_kinds_alone_leaves_a_gemini_monster_what_it_is(again: bool) -> None:
+    """Amorphactor Pain negates Fusion, Synchro and Xyz Monsters."""
+    t = turn(
+        f"monsters: {ALIUS} {'(summoned again)' if again else ''}   graveyard: {FLARE}",
+        "monsters: Amorphactor Pain, the Imagination Dracoverlord",
+    )
+    assert kinds_of(t.you, ALIUS) == (EFFECT if again else NORMAL) and kinds_in_graveyard(t.you, FLARE) == NORMAL
+    assert t.you.can_activate(ALIUS) is False

@@ -17,7 +17,7 @@ from spellspeed.lang.lines import (
     SummonProcedure,
     Trigger,
 )
-from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, Monster
+from spellspeed.lang.nouns import THE_EQUIPPED, THE_TARGET, THIS_CARD, AnyCard, Monster
 from spellspeed.lang.places import EITHER_GRAVEYARD, THE_FIELD
 from spellspeed.lang.render import render_card
 from spellspeed.lang.terms import Way
@@ -303,3 +303,32 @@ def test_only_a_gemini_monster_has_effects_behind_a_bullet_and_it_has_some() -> 
     assert str(check_card(wrong, gemini)[0]).startswith(
         "Test Twin gemini line 1: a monster does not gain SummonProcedure"
     )
+
+
+# "When a card is sent from the field to the Graveyard, you can draw 1 card."
+WITNESS = probe(
+    "Test Witness", "Fiend / Effect", Trigger(when=When(Sent(AnyCard(), EITHER_GRAVEYARD, from_=THE_FIELD)), do=Draw(1))
+)
+
+
+@pytest.mark.rule("timing.summon-negation-window.before-success", scenario=0)
+@pytest.mark.parametrize("again", [False, True])
+def test_a_summon_that_succeeds_after_all_comes_later_than_the_chain_in_its_window(again: bool) -> None:
+    """Seven Tools stops Solemn Judgment: what could be activated when the Traps left has missed its time."""
+    alius = "Elemental HERO Neos Alius"
+    t = table(
+        f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Test Witness{f", {alius}" if again else f"   hand: {alius}"}
+                   set: Seven Tools of the Bandit   deck: Umi, Sogen
+        opp 8000   set: Solemn Judgment
+        """,
+        pool=pool_with(WITNESS),
+    )
+    t.you.does(f"{'gemini summon' if again else 'summon'} {alius}")
+    if not again:
+        t.you.take_zone()
+    t.opp.activates("Solemn Judgment")
+    t.you.activates("Seven Tools of the Bandit")
+    assert t.you.graveyard == ["Seven Tools of the Bandit"] and t.opp.graveyard == ["Solemn Judgment"]
+    assert t.you.is_asked("open state") and t.you.hand == [] and sorted(t.you.monsters) == [alius, "Test Witness"]

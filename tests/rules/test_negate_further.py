@@ -165,3 +165,28 @@ def test_what_an_effect_includes_is_a_deed_together_with_its_place(
         assert f"{me.who}'s {name} was negated: activation" in t.log()
     else:
         assert f"link 1 {name} resolves" in t.log()
+
+
+@pytest.mark.rule("negate.same-name.scope", scenario=0)
+@pytest.mark.parametrize("equipped", ["Thunder Dragon", "Kuriboh"])
+def test_millennium_eyes_negates_what_monsters_of_that_name_activate_in_the_hand_and_no_others(equipped: str) -> None:
+    """Thunder Dragon is discarded for two more; Cannon Soldier, of another name on the field, hits all the same."""
+    t = table(f"""
+        turn 4, Main Phase 1, opp to act
+        you 8000   monsters: Millennium-Eyes Restrict   graveyard: Knight Day Grepher
+        opp 8000   hand: Thunder Dragon   monsters: Cannon Soldier, Battle Ox, Gemini Elf   graveyard: {equipped}
+                   deck: 2 Thunder Dragon, Umi
+    """)
+    t.opp.activates("Cannon Soldier", tributing="Battle Ox")
+    t.you.activates("Millennium-Eyes Restrict", targeting=equipped)
+    t.you.take_zone()
+    assert t.you.spells == [equipped] and t.you.lp == 8000 - 500
+    t.opp.activates("Thunder Dragon")
+    if equipped != "Thunder Dragon":
+        t.opp.chooses("Thunder Dragon (copy 1)", "Thunder Dragon (copy 2)")
+    assert t.opp.hand == ([] if equipped == "Thunder Dragon" else ["Thunder Dragon", "Thunder Dragon"])
+    t.opp.activates("Cannon Soldier", tributing="Gemini Elf")
+    assert t.you.lp == 8000 - 2 * 500
+    # Negated, a Gemini Monster in a Graveyard would be an Effect Monster.
+    (grepher,) = t.you.view.graveyard(t.you.player)
+    assert grepher.kinds == ("Monster", "Gemini", "Normal")

@@ -1,7 +1,14 @@
-"""Topic stats: a value that is the sum of what a monster was made of."""
+"""Topic stats: a value that is the sum of what a monster was made of, or that says which monsters gain."""
 
 import pytest
 
+from probes import pool_with, probe
+from spellspeed.lang.choices import All
+from spellspeed.lang.lines import Activation, Continuous
+from spellspeed.lang.nouns import AtLeast, Monster
+from spellspeed.lang.places import YOUR_FIELD
+from spellspeed.lang.verbs import ChangeStat
+from spellspeed.lang.words import ATK, FACE_UP
 from stat_cards import original_atk, use
 from table import Table, table
 
@@ -110,3 +117,26 @@ def test_great_maju_garzett_that_was_revived_has_no_points() -> None:
     t.you.takes_position("attack")
     t.nobody_responds()
     assert t.you.atk_of(GREAT_GARZETT) == 0
+
+
+# "All monsters you control with 1000 or more ATK gain 500 ATK."
+STRENGTH = probe(
+    "Test Strength",
+    "Spell / Continuous",
+    Activation(),
+    Continuous(do=ChangeStat(ATK, All(Monster(FACE_UP, atk=AtLeast(1000)), YOUR_FIELD), 500)),
+)
+
+
+@pytest.mark.rule("stats.continuous-modifier.definition", scenario=0)
+def test_a_continuous_increase_for_those_with_enough_atk_counts_once() -> None:
+    """Whom it is about is asked with what it has changed itself: that goes round once, and no further."""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   spells: Test Strength   monsters: Sangan, Kuriboh
+        opp 8000   monsters: Sangan
+        """,
+        pool=pool_with(STRENGTH),
+    )
+    assert (t.you.atk_of("Sangan"), t.you.atk_of("Kuriboh"), t.opp.atk_of("Sangan")) == (1500, 300, 1000)

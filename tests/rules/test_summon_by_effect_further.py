@@ -147,3 +147,41 @@ def test_two_tokens_need_two_zones_when_they_come(taken: bool) -> None:
         t.nobody_responds()
     assert t.you.monsters.count("Gemini Elf") == int(taken) and t.you.monsters.count("Battle Ox") == 3
     assert t.you.monsters.count("Test Token") == (0 if taken else 2)
+
+
+HOPLOMUS, BESTIARI = "Gladiator Beast Hoplomus", "Gladiator Beast Bestiari"
+
+
+@pytest.mark.rule("effect-type.continuous.not-activated", scenario=0)
+def test_only_the_very_monster_that_such_an_effect_has_summoned_counts_as_summoned_by_it() -> None:
+    """Bestiari brings Hoplomus from the Deck, whose original DEF is 2400 then; the one already there has its 2100."""
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: {HOPLOMUS} (defense), {BESTIARI}   deck: {HOPLOMUS}, 4 Umi
+        opp 8000   deck: 5 Umi
+    """)
+    t.you.attacks_directly(BESTIARI)
+    t.you.activates(BESTIARI, effect=2)
+    t.you.takes_position("defense", zone=3)
+    assert [t.you.def_of(HOPLOMUS, zone) for zone in (1, 3)] == [2100, 2400]
+    # The summon is remembered beyond the turn.
+    t.you.ends_turn()
+    assert t.turn == 4 and [t.you.def_of(HOPLOMUS, zone) for zone in (1, 3)] == [2100, 2400]
+
+
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
+@pytest.mark.parametrize("brought", [True, False])
+def test_dark_mimic_in_the_graveyard_still_knows_how_it_was_summoned(brought: bool) -> None:
+    """Destroyed by battle, Dark Mimic LV3 draws 2 cards if Dark Mimic LV1 has brought it, else 1 card."""
+    lv1, lv3 = "Dark Mimic LV1", "Dark Mimic LV3"
+    t = table(f"""
+        turn 2, End Phase, opp to act
+        you 8000   monsters: {lv1}{"" if brought else f", {lv3} (zone 2)"}   deck: {lv3}, 5 Umi
+        opp 8000   monsters: Summoned Skull   deck: 5 Umi
+    """)
+    t.you.activates(lv1)
+    t.you.takes_position("attack", zone=3)
+    drawn = len(t.you.hand)
+    t.you.goes_to("Battle Phase")
+    t.you.attacks(lv3 + (" (zone 3)" if brought else " (zone 2)"), "Summoned Skull")
+    assert len(t.you.hand) - drawn == (2 if brought else 1)

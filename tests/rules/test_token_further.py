@@ -28,3 +28,23 @@ def test_a_token_is_what_its_own_text_says_whatever_tokens_have_vanished_before(
         assert (card.owner, card.controller, card.position) == ("you", "you", "defense")
         assert attribute_of(t.duel.game, t.duel.state, card.row) == WIND
         assert type_of(t.duel.game, t.duel.state, card.row) == PLANT
+
+
+@pytest.mark.rule("token.definition.not-a-card-not-in-deck", scenario=0)
+def test_a_token_comes_from_no_place_for_what_answers_summons_from_one() -> None:
+    """Doppelwarrior answers a Special Summon from your Graveyard: that of Sangan, not that of Army Ant Tokens."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Doppelwarrior, Multiplication of Ants, Monster Reborn   monsters: Man-Eater Bug
+                   graveyard: Sangan
+        opp 8000
+    """)
+    t.you.activates("Multiplication of Ants")
+    while "end phase" not in t.you.is_offered():
+        t.you.does(t.you.is_offered()[0])
+    assert t.you.monsters == ["Army Ant Token"] * 2 and t.you.is_asked("open state")
+    t.you.activates("Monster Reborn", targeting="Sangan")
+    t.you.takes_position("attack")
+    t.you.triggers("Doppelwarrior")
+    t.you.takes_position("attack")
+    assert sorted(t.you.monsters) == ["Army Ant Token", "Army Ant Token", "Doppelwarrior", "Sangan"]

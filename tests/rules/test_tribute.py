@@ -283,3 +283,18 @@ def test_one_of_two_tributes_must_leave_a_main_monster_zone_when_all_are_full() 
     assert t.duel.count_answers() == 7 * 6 // 2 - 1
     t.you.chooses("Imduk the World Chalice Dragon", "Kuriboh")
     assert t.you.monster("Blue-Eyes White Dragon").zone == 2
+
+
+@pytest.mark.rule("summon.tribute.own-field-monsters", scenario=0)
+def test_a_borrowed_monster_is_one_of_several_tributes_of_a_cost() -> None:
+    """Amazoness Archer Tributes 2 monsters; that of the opponent, given by Soul Exchange, goes before any other."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Soul Exchange   monsters: Amazoness Archer, Battle Ox
+        opp 8000   monsters: Gemini Elf, Sangan
+    """)
+    t.you.activates("Soul Exchange", targeting="Gemini Elf")
+    t.you.activates("Amazoness Archer")
+    t.you.cannot("tribute Amazoness Archer, Battle Ox", because="ask.joint-condition")
+    t.you.does("tribute Gemini Elf, Battle Ox")
+    assert t.you.monsters == ["Amazoness Archer"] and t.opp.monsters == ["Sangan"] and t.opp.lp == 8000 - 1200

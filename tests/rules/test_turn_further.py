@@ -224,3 +224,13 @@ def test_a_battle_phase_that_is_over_is_not_the_next_one() -> None:
     t.opp.ends_turn()
     t.you.ends_turn()
     t.opp.can("battle phase")
+
+
+@pytest.mark.rule("turn.structure.six-phases-in-order", scenario=0)
+@pytest.mark.parametrize("phase", ["Draw Phase", "Standby Phase", "End Phase"])
+def test_from_a_phase_that_is_no_main_phase_one_goes_on_to_neither_the_battle_phase_nor_the_end_phase(
+    phase: str,
+) -> None:
+    t = table(f"turn 3, {phase}, you to act\nyou 8000   deck: 3 Sogen\nopp 8000   deck: 3 Umi", ask_all=True)
+    for wish in ("battle phase", "end phase"):
+        t.you.cannot(wish, because="turn.structure.six-phases-in-order")

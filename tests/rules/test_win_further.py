@@ -113,3 +113,27 @@ def test_what_applies_at_the_same_moment_is_applied_before_the_duel_is_decided()
     t.you.summons("Mystical Elf")
     assert (t.you.lp, t.opp.lp) == (0, 0)
     assert t.outcome == Outcome(None, DRAWN_BY_LP, 3)
+
+
+# The same, which inflicts 1 damage as well.
+BUSY_WEATHERCOCK = probe(
+    "Test Busy Weathercock",
+    "Machine / Effect",
+    Trigger(
+        when=If(PositionChanged(THIS_CARD)),
+        do=ChangePosition(THIS_CARD).also(InflictDamage(1, OPPONENT)),
+        mandatory=True,
+    ),
+)
+
+
+@pytest.mark.rule("ask.endless-loop", scenario=0)
+@pytest.mark.parametrize("lp", [200, 250, 300])
+def test_play_that_comes_to_an_end_by_itself_is_no_loop_however_long_it_takes(lp: int) -> None:
+    """Each time the opponent has 1 LP less, so no position repeats; in the end there are none left."""
+    t = table(
+        f"turn 3, Main Phase 1, you to act\nyou 8000 monsters: Test Busy Weathercock\nopp {lp}",
+        pool=pool_with(BUSY_WEATHERCOCK),
+    )
+    t.you.does("change position of Test Busy Weathercock")
+    assert t.winner == "you" and t.opp.lp == 0 and t.turn == 3

@@ -292,3 +292,27 @@ def test_what_is_given_from_hand_or_field_must_leave_a_zone() -> None:
     t.you.takes_position("attack")
     assert t.you.graveyard == ["Wattaildragon", "Kuriboh"] and t.you.hand == ["Sangan"]  # nobody was asked
     assert "D/D/D Dragon King Pendragon" in t.you.monsters
+
+
+@pytest.mark.rule("zone.graveyard.simultaneous-owner-orders", scenario=0)
+def test_what_follows_from_cards_that_have_left_follows_once_their_order_is_said() -> None:
+    """Snatch Steal goes for the cost of Emergency Provisions: Sangan is back before the opponent may respond."""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Emergency Provisions, Snatch Steal   spells: Messenger of Peace
+        opp 8000   monsters: Sangan   set: Waboku
+        """,
+        order_graveyard=True,
+    )
+    t.you.activates("Snatch Steal", targeting="Sangan").nobody_responds()
+    t.you.take_zone()
+    t.you.activates("Emergency Provisions")
+    t.you.does("Snatch Steal, Messenger of Peace")
+    assert t.you.monsters == ["Sangan"] and t.you.lp == 8000
+    t.you.chooses("Messenger of Peace", "Snatch Steal")
+    t.opp.take_zone()
+    t.opp.is_asked("response")
+    assert t.you.monsters == [] and t.opp.monsters == ["Sangan"] and t.you.lp == 8000
+    t.opp.passes()
+    assert t.you.lp == 10000 and t.you.graveyard == ["Messenger of Peace", "Snatch Steal", "Emergency Provisions"]

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from spellspeed import Deck, Duel, playout
 from spellspeed.bots import play
 from spellspeed.commands.options import Parser, WrongInput, add_decks, add_plain
-from spellspeed.commands.players import load_decks, make_bot, name_deck, named_decks
+from spellspeed.commands.players import load_pair, make_bot, name_deck, named_decks
 from spellspeed.commands.progress import watched
 from spellspeed.commands.version import build_kind
 
@@ -56,7 +56,7 @@ class Series(NamedTuple):
 def play_series(series: Series) -> Generator[Played, None, None]:
     """Play a duel for each seed.
 
-    >>> series = Series(("random", "random"), load_decks(), "master2020", range(2))
+    >>> series = Series(("random", "random"), load_pair(None, None).decks, "master2020", range(2))
     >>> [played.winner in (0, 1) for played in play_series(series)]
     [True, True]
     """
@@ -66,7 +66,8 @@ def play_series(series: Series) -> Generator[Played, None, None]:
             ended = playout(duel, seed=seed)
             outcome, decisions, key = ended.outcome, ended.decisions, ended.state_key()
         else:
-            outcome = play(duel, make_bot(series.bots[0], 2 * seed), make_bot(series.bots[1], 2 * seed + 1))
+            bots = [make_bot(name, 2 * seed + player, series.format) for player, name in enumerate(series.bots)]
+            outcome = play(duel, *bots)
             decisions, key = duel.count_played(), duel.state_key()
         assert outcome is not None, "nothing cuts a duel between bots off"
         yield Played(outcome.winner, outcome.reason, outcome.turn, decisions, key)
@@ -90,7 +91,7 @@ def count_jobs(asked: int, games: int) -> int:
 def cut_shares(series: Series, jobs: int) -> list[Series]:
     """Cut the duels into shares: several a process since duels differ in length, and small since each is progress.
 
-    >>> series = Series(("random", "random"), load_decks(), "master2020", range(1000))
+    >>> series = Series(("random", "random"), load_pair(None, None).decks, "master2020", range(1000))
     >>> len(cut_shares(series, 2)), len(cut_shares(series, 100))
     (20, 1000)
     """
@@ -135,12 +136,8 @@ def duel_command(chosen: argparse.Namespace) -> int:
     if chosen.keys:
         check_writable(Path(chosen.keys))
     mine, theirs = named_decks(chosen)
-    series = Series(
-        (names[0], names[1]),
-        load_decks(mine, theirs, chosen.format),
-        chosen.format,
-        range(chosen.seed, chosen.seed + chosen.games),
-    )
+    decks, format = load_pair(mine, theirs, chosen.format, chosen.list)
+    series = Series((names[0], names[1]), decks, format, range(chosen.seed, chosen.seed + chosen.games))
     jobs = count_jobs(chosen.jobs, chosen.games)
     begin = time.perf_counter()
     duels = play_series(series) if jobs == 1 else play_in_processes(series, jobs)
@@ -148,6 +145,7 @@ def duel_command(chosen: argparse.Namespace) -> int:
         played = list(watched(duels, chosen.games, "duels", chosen.plain))
     print(f"engine: {build_kind()}")
     print(f"decks: {name_deck(mine, 'dragons')} against {name_deck(theirs, 'warriors')}")
+    print(f"format: {format}")
     print_results(series.bots, played, time.perf_counter() - begin)
     if chosen.keys:
         Path(chosen.keys).write_text("".join(f"{one.key}\n" for one in played), encoding="utf-8")

@@ -75,5 +75,11 @@ def add_decks(parser: argparse.ArgumentParser) -> None:
 
 
 def add_format(parser: argparse.ArgumentParser) -> None:
-    """Add the choice of format."""
-    parser.add_argument("--format", choices=FORMATS, default="master2020", help="the rules (default: master2020)")
+    """Add the choice of format and of the Forbidden & Limited list."""
+    usual = "that of the packaged decks, or master2020"
+    parser.add_argument("--format", choices=FORMATS, help=f"the rules (default: {usual})")
+    parser.add_argument(
+        "--list",
+        metavar="FILE[:NAME]",
+        help="a Forbidden & Limited list as lflist.conf, or none (default: that of the format)",
+    )

@@ -6,7 +6,7 @@ import os
 import sys
 
 from spellspeed.commands.options import BOTS, Parser, add_decks, add_language, add_plain
-from spellspeed.commands.players import load_decks, make_bot, named_decks
+from spellspeed.commands.players import load_pair, make_bot, named_decks
 from spellspeed.terminal.beginning import begin_session, check_choice, resume_session
 from spellspeed.terminal.deck_question import choose_decks
 
@@ -56,6 +56,7 @@ def play_command(chosen: argparse.Namespace) -> int:
             return 0
         mine, theirs = chosen_decks
     # A duel that is loaded brings its own decks.
-    decks = load_decks() if chosen.load else load_decks(mine, theirs, chosen.format, chosen.lang)
-    bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0)
-    return begin_session(chosen, decks, bot).run()
+    pair = load_pair(None, None) if chosen.load else load_pair(mine, theirs, chosen.format, chosen.list, chosen.lang)
+    chosen.format = pair.format
+    bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0, pair.format)
+    return begin_session(chosen, pair.decks, bot).run()

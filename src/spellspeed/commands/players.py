@@ -1,25 +1,34 @@
 """The decks and the bots of the duels that a command begins."""
 
 import argparse
-import sys
 from functools import cache
 from pathlib import Path
 
 from spellspeed import Deck
 from spellspeed.bots import Bot, GreedyBot, RandomBot
-from spellspeed.commands.deck import open_deck, tell_unplayable
+from spellspeed.commands.deck import Paired, pair_decks
 from spellspeed.commands.options import BOTS, WrongInput, did_you_mean
+from spellspeed.packaged_decks import FORMATS, PACKAGED
 
 
-def load_decks(
-    deck: str | None = None, against: str | None = None, format: str = "master2020", lang: str = "en"
-) -> tuple[Deck, Deck]:
+def load_decks(deck: str | None = None, against: str | None = None) -> tuple[Deck, Deck]:
     """Return the decks of both players: files or packaged decks; an illegal one is refused by its name.
 
     >>> [len(deck.main) for deck in load_decks("chaos")]
     [40, 40]
     """
-    return load_deck(deck or "dragons", format, lang), load_deck(against or "warriors", format, lang)
+    return load_pair(deck, against).decks
+
+
+def load_pair(
+    deck: str | None, against: str | None, format: str | None = None, list_: str | None = None, lang: str = "en"
+) -> Paired:
+    """Return the decks of both players, and the format they are played in.
+
+    >>> load_pair("chaos", None).format
+    '408'
+    """
+    return pair_decks((deck or "dragons", against or "warriors"), format, list_, lang)
 
 
 def named_decks(chosen: argparse.Namespace) -> tuple[str | None, str | None]:
@@ -47,26 +56,7 @@ def name_deck(path: str | None, packaged: str) -> str:
     return packaged if path is None else Path(path).stem
 
 
-def load_deck(path: str, format: str, lang: str) -> Deck:
-    """Return a deck by name or file if it is legal, having told on stderr which cards were put in another section."""
-    deck = open_deck(path)
-    chinese = lang == "zh"
-    problems = deck.check(format)
-    if problems:
-        told = "; ".join([str(problem) for problem in problems])
-        raise WrongInput(
-            f"{path} is not legal in {format}: {told}",
-            f"{path}：不符合{format}：{'；'.join([problem.in_chinese() for problem in problems])}",
-        )
-    missing = [card for card in deck.unplayable() if not card.in_pool]
-    if missing:
-        raise WrongInput(f"{path}: {tell_unplayable(missing, False)}", f"{path}：{tell_unplayable(missing, True)}")
-    for note in deck.moved:
-        print(f"{path}：{note[1]}" if chinese else f"{path}, {note[0]}", file=sys.stderr)
-    return deck
-
-
-def make_bot(name: str, seed: int) -> Bot:
+def make_bot(name: str, seed: int, format: str = "master2020") -> Bot:
     """Return the bot of this name; it supposes that one plays a deck of the package.
 
     >>> type(make_bot("greedy", 1)).__name__
@@ -76,14 +66,15 @@ def make_bot(name: str, seed: int) -> Bot:
         near = did_you_mean(name, BOTS)
         told = f"no bot is called {name!r}; there are {' and '.join(BOTS)}{near[0]}"
         raise WrongInput(told, f"没有叫“{name}”的电脑玩家；有{'、'.join(BOTS)}{near[1]}")
-    return GreedyBot(seed, suppose=list_known_decks()) if name == "greedy" else RandomBot(seed)
+    return GreedyBot(seed, suppose=list_known_decks(format)) if name == "greedy" else RandomBot(seed)
 
 
 @cache
-def list_known_decks() -> tuple[Deck, ...]:
-    """Return the decks that a bot takes to be played, until it sees other cards.
+def list_known_decks(format: str = "master2020") -> tuple[Deck, ...]:
+    """Return the decks that a bot takes to be played, until it sees other cards; the latest rules play all of them.
 
-    >>> len(list_known_decks()) == len(Deck.packaged_names())
-    True
+    >>> len(list_known_decks()) == len(Deck.packaged_names()), len(list_known_decks("408"))
+    (True, 6)
     """
-    return tuple(Deck.packaged(name) for name in Deck.packaged_names())
+    known = [name for name, deck in PACKAGED.items() if format == FORMATS[0] or format in deck.formats]
+    return tuple(Deck.packaged(name) for name in known)

@@ -61,7 +61,6 @@ from spellspeed.words import (
     EVENT_TRIBUTED,
     FACE_UP_ATTACK,
     NOWHERE,
-    THE_ACTIVATION,
     UNTIL_DUE,
     WAS_FLIPPED,
 )
@@ -224,12 +223,10 @@ def sets_off(g: Game, s: State, row: CardState, code: EventCode, event: Event) -
         return triggers.answers_link(g, s, row.controller, row, code, event.number)
     if code.kind != ON_ACTIVATION:
         return is_about_it_there(s, row, code, event) and triggers.is_met(g, s, row.controller, row, code, event)
-    number = event.number
-    if event.kind != EVENT_LINK_RESOLVED or number > len(s.chain) or s.chain[number - 1].negated == THE_ACTIVATION:
+    # A link whose activation was negated does not resolve.
+    if not triggers.answers_link(g, s, row.controller, row, code, event.number):
         return False
-    if not triggers.answers_link(g, s, row.controller, row, code, number):
-        return False
-    return was_applying(g, s, row, number)
+    return was_applying(g, s, row, event.number)
 
 
 def is_about_it_there(s: State, row: CardState, code: EventCode, event: Event) -> bool:

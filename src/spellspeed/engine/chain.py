@@ -454,10 +454,10 @@ def as_shown(s: State, link: Link) -> CardState:
 
 def needs_its_card(kind: int, line: LineCode) -> bool:
     """Whether a link does nothing once its card is gone: a Spell or Trap that stays on the field and is no cost."""
-    if line.pendulum:
-        return True
     if line.anywhere:
         return False  # what its own leaving sets off is activated where it went
+    if line.pendulum:
+        return True
     for at in range(line.targets_at):
         step = line.steps[at]
         if step.as_cost and step.slot == SLOT_THIS and LEAVING & 1 << step.op:

@@ -55,11 +55,6 @@ def may_change(g: Game, s: State) -> bool:
 
 def carry_changes(g: Game, s: State) -> None:
     """Let what changes all monsters of a hand for a time change those that come to it, and go along to the field."""
-    if s.lasting is None:
-        continuous.sum_up_lasting(g, s)
-    ops = s.lasting
-    if ops is None or not ops[0] & 1 << OP_STAT:
-        return
     changed = False
     kept: list[Lingering] = []
     for lasting in s.lingering:

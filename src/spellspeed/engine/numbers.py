@@ -94,8 +94,7 @@ def compute(g: Game, s: State, player: int, memory: tuple[int, ...], number: Num
         # rule: stats.fraction.round-half-up, stats.fraction.lp-round-half-up
         return (compute(g, s, player, memory, number.a) + 1 - number.value) // 2
     if op == NUM_DIFFERENCE:
-        above = compute(g, s, player, memory, number.a) - compute(g, s, player, memory, number.b)
-        return above if above > 0 else 0
+        return max(compute(g, s, player, memory, number.a) - compute(g, s, player, memory, number.b), 0)
     if op == NUM_LP:
         return s.lp[player_meant(player, number.value)]
     if op == NUM_HOW_MANY:

@@ -123,6 +123,6 @@ def cards_without_effects(decks: tuple[Deck, Deck], lang: str) -> list[str]:
     ['Magical Hats']
     """
     pool = CardPool.builtin()
-    cards = [pool.facts[pool.by_password[password]] for deck in decks for password in (*deck.main, *deck.extra)]
-    missing = [card for card in dict.fromkeys(cards) if not pool.is_playable(card)]
+    cards = [pool.with_password(password) for deck in decks for password in (*deck.main, *deck.extra)]
+    missing = [card for card in dict.fromkeys(cards) if card is not None and not pool.is_playable(card)]
     return [(card.name_zh if lang == "zh" else "") or card.name_en for card in missing]

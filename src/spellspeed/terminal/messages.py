@@ -148,6 +148,9 @@ WRONG_COUNT: Final[Pair] = (
     "Pick {count} of the numbers, with spaces between them; you gave {given}.",
     "请选{count}个编号，用空格隔开；你给了{given}个。",
 )
+JUST_ONE: Final[Pair] = ("Pick just one number; you gave {given}.", "只能选1个编号；你给了{given}个。")
+WHICH_CARD: Final[Pair] = ("Say which card: {typed} NAME.", "请说明是哪张卡：{typed} 卡名。")
+BARE_VERBS: Final = ("summon", "set", "activate", "attack", "flip", "召唤", "盖放", "发动", "攻击", "反转召唤")
 TO: Final[Pair] = ("{least} to {most}", "{least}到{most}")
 NOT_UNDERSTOOD: Final[Pair] = (
     "I do not understand that: {why}.{near} Type help for what you can say.",

@@ -46,6 +46,11 @@ class PuzzleSession(Session):
         super().__init__(duel, bots, lang, **keyboard)
         self.turn: Final = self.view().turn
 
+    def sit_down(self, player: int) -> None:
+        # One person answers for both: in a puzzle nothing is hidden from who solves it.
+        self.seated = True
+        self.reader = player
+
     def has_run_out(self) -> bool:
         """Whether the one turn of the puzzle is over."""
         return self.view().turn != self.turn

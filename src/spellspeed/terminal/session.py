@@ -405,6 +405,9 @@ class Session:
         except AmbiguousAnswer as several:
             self.say(messages.SEVERAL, why=tell_why(several, self.voice))
         except UnreadableAnswer as unreadable:
+            if text.casefold() in messages.BARE_VERBS:
+                self.say(messages.WHICH_CARD, typed=text)
+                return None
             near = suggest(text.split()[0], tuple(ENGLISH if self.lang == "en" else CHINESE), self.voice)
             self.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, self.voice), near=near)
         return None
@@ -445,7 +448,8 @@ class Session:
             count = str(request.least)
             if request.least != request.most:
                 count = self.voice.say(messages.TO, least=request.least, most=request.most)
-            self.say(messages.WRONG_COUNT, count=count, given=len(numbers))
+            only_one = (request.least, request.most) == (1, 1) and numbers
+            self.say(messages.JUST_ONE if only_one else messages.WRONG_COUNT, count=count, given=len(numbers))
             return None
         picks = tuple([shown[number] for number in numbers])
         refusal = self.duel.check(*picks, by=self.reader)

@@ -205,9 +205,11 @@ def write_outcome(duel: Duel, outcome: Outcome, column: int) -> str:
 def play_since(duel: Duel, sheet: Sheet) -> None:
     """Give the answers that a position tells, with what chance has brought; an error names the line.
 
-    >>> position = "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Kuriboh\\nopp 8000\\n"
-    >>> Duel.from_position(position + "then: you summon Kuriboh").count_played()
-    1
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Kuriboh\\nopp 8000\\nthen: pass")
+    Traceback (most recent call last):
+    ...
+    spellspeed.notation.phrases.PositionError: line 4, column 7: 'pass': That is not among the things that can be \
+chosen now. [ask.not-offered, ours]
     """
     duel.state.foretell(tuple([read_outcome(duel, fact) for fact in sheet.chance]))
     for fact in sheet.then:
