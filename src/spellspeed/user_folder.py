@@ -1,11 +1,11 @@
 """Where a user's own data lie on each system, and how a file is written there whole or not at all."""
 
 import contextlib
-import importlib
 import os
 import pathlib
 import sys
 import tempfile
+from importlib import import_module
 from typing import Final
 
 VARIABLE: Final = "SPELLSPEED_DATA"  # names another folder
@@ -27,7 +27,7 @@ def user_folder() -> pathlib.Path:
         return pathlib.Path(named)
     try:
         # Whoever has it installed gets what it says of rarer systems; it is no dependency of ours.
-        found: str = importlib.import_module("platformdirs").user_data_dir(NAME, appauthor=False)
+        found: str = import_module("platformdirs").user_data_dir(NAME, appauthor=False)
         return pathlib.Path(found)
     except ImportError:
         return usual_folder(sys.platform, os.environ) / NAME

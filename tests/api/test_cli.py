@@ -168,7 +168,9 @@ def test_a_misspelt_word_gets_what_was_meant(words: list[str], meant: str, capsy
 
 def test_what_was_meant_is_told_in_chinese_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deck", "dragosn", "--lang", "zh"]) == 1
-    assert capsys.readouterr().err == "spellspeed deck: 没有文件dragosn；是不是dragons？\n"
+    assert (
+        capsys.readouterr().err == "spellspeed deck: dragosn：没有这个文件，也没有这个名字的附带卡组，是不是dragons？\n"
+    )
     assert main(["cards", "圣精录", "--lang", "zh"]) == 1
     assert "是不是「圣精灵」" in capsys.readouterr().err
 

@@ -424,11 +424,11 @@ def spoiled(text: str) -> Iterator[str]:
     """The text of a replay with one thing wrong in it, in many ways."""
     yield from (text[: len(text) * part // 7] for part in range(1, 7))
     for old, new in [
-        ('"version": 1', '"version": 9'),
+        ('"version": 2', '"version": 9'),
         ('"decks": [', '"decks": [1, '),
         ('"seed": 3', '"seed": "x"'),
         ('"format": "master2020"', '"format": "speed"'),
-        ('"pool": "', '"pool": "0'),
+        ('"cards": "', '"guards": "'),
         ("[0, [0], ", "[0, [77], "),
         ("[0, [0], ", "[1, [0], "),
         ('"main": [', '"main": [12, '),

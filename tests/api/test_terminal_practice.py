@@ -98,9 +98,9 @@ def test_a_duel_for_practice_is_replayed(
 
 @pytest.mark.parametrize("option", ["--hand", "--opp-hand", "--deck-order"])
 def test_a_wrong_name_ends_the_command_with_one_line(option: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", option, "Nobody At All", "--deck", "classic"]) == 1
+    assert main(["play", option, "Nobody At All", "--deck", "dragons"]) == 1
     assert capsys.readouterr().err == f'spellspeed play: {option}: "Nobody At All" is not in the deck\n'
-    assert main(["play", option, "Nobody At All", "--deck", "classic", "--lang", "zh"]) == 1
+    assert main(["play", option, "Nobody At All", "--deck", "dragons", "--lang", "zh"]) == 1
     assert capsys.readouterr().err == f"spellspeed play: {option}：卡组里没有“Nobody At All”\n"
     assert main(["play", option, "Sangan", "--resume"]) == 1
     assert "are for a new duel" in capsys.readouterr().err

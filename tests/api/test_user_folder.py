@@ -34,8 +34,10 @@ def test_the_environment_names_the_folder(monkeypatch: pytest.MonkeyPatch, tmp_p
 def test_the_folder_is_where_the_system_keeps_a_users_files(bare: pytest.MonkeyPatch) -> None:
     bare.setattr(sys, "platform", "linux")
     assert user_folder() == Path("me/.local/share/spellspeed")
-    bare.setenv("XDG_DATA_HOME", "data")
-    assert user_folder() == Path("data/spellspeed")
+    bare.setenv("XDG_DATA_HOME", "/data")
+    assert user_folder() == Path("/data/spellspeed")
+    bare.setenv("XDG_DATA_HOME", "beside")  # the variable must name a whole path
+    assert user_folder() == Path("me/.local/share/spellspeed")
     bare.setattr(sys, "platform", "darwin")
     assert user_folder() == Path("me/Library/Application Support/spellspeed")
 
@@ -43,8 +45,8 @@ def test_the_folder_is_where_the_system_keeps_a_users_files(bare: pytest.MonkeyP
 def test_a_library_that_knows_the_folders_is_asked(bare: pytest.MonkeyPatch) -> None:
     class Library:
         @staticmethod
-        def user_data_path(name: str, appauthor: bool) -> Path:
-            return Path("known") / name
+        def user_data_dir(name: str, appauthor: bool) -> str:
+            return f"known/{name}"
 
     bare.setattr(module, "import_module", lambda name: Library)
     assert user_folder() == Path("known/spellspeed")

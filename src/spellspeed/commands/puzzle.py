@@ -6,6 +6,7 @@ import os
 import sys
 
 from spellspeed.commands.options import Parser, add_format, add_language
+from spellspeed.packaged_decks import FORMATS
 
 
 def add_puzzle(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -31,7 +32,7 @@ def puzzle_command(chosen: argparse.Namespace) -> int:
     if chosen.solution:
         print(tell_solution(puzzle, chosen.lang))
         return 0
-    text = to_position(puzzle, format=chosen.format)
+    text = to_position(puzzle, format=chosen.format or FORMATS[0])
     if chosen.position:
         print(text)
         return 0
