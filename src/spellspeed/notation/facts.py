@@ -303,9 +303,8 @@ def in_rows(cards: list[str]) -> list[str]:
 
 def when(s: State, row: CardState) -> tuple[object, ...]:
     """Return what of the time since when a card lies there can make a difference: this turn, and when it was Set."""
-    if not is_on_field(row.place):
-        return (row.turn_placed == s.turn, row.turn_set == s.turn)
-    return (row.turn_placed == s.turn, min(s.turn - row.turn_set, LONG_AGO), row.turn_set > row.turn_placed)
+    since = (row.turn_placed == s.turn, min(s.turn - row.turn_set, LONG_AGO))
+    return (*since, row.turn_set > row.turn_placed) if is_on_field(row.place) else since
 
 
 def speaks_of_card(g: Game, card: int, line: int, pc: int, length: int) -> bool:

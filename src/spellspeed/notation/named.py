@@ -172,7 +172,8 @@ _PLACE: Final = re.compile(
 )
 _ATTACHED: Final = re.compile(r"\s*(?:material|素材)\s*(\d{1,3})", re.IGNORECASE)
 AGO: Final = re.compile(
-    r"\s*[(（](?:(\d{1,9}) moves?, (\d{1,9}) turnings? ago|(\d{1,9})次移动、(\d{1,9})次翻转之前)[)）]", re.IGNORECASE
+    r"\s*[(（](?:(-?\d{1,9}) moves?, (-?\d{1,9}) turnings? ago|(-?\d{1,9})次移动、(-?\d{1,9})次翻转之前)[)）]",
+    re.IGNORECASE,
 )
 
 

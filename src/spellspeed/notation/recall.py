@@ -58,7 +58,8 @@ class Fact:
         3
         """
         found = [int(number) for ago in AGO.finditer(self.text) for number in ago.groups() if number is not None]
-        return max(found, default=0)
+        # What a monster was made of is noted with a visit that may be negative, so that none can be 0.
+        return max(found, default=0) + (1 if self.key == facts.MADE[0] else 0)
 
 
 def read_fact(line: str, number: int) -> Fact | None:

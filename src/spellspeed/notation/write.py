@@ -390,7 +390,10 @@ class Writer:
         found: list[str] = []
         for lasting in self.state.lingering if self.state.blocked else ():
             if is_block(self.game, lasting) and lasting.affected == (row.uid, row.visit, row.turned):
-                for place in [place for place in range(1, PLACES) if lasting.memory[0] >> place & 1]:
+                places = [place for place in range(1, PLACES) if lasting.memory[0] >> place & 1]
+                if any(self.state.piles[place] for place in places):
+                    return []  # a card has come there after all: what lasts is told in its own line
+                for place in places:
                     player, number = PLAYERS[place // PLACES_EACH], zone_number(place, 0)
                     found.append(f"封锁{player[1]}区域{number}" if self.column else f"blocks {player[0]} zone {number}")
         return found
