@@ -1,6 +1,7 @@
 """The formats that `tools/mutate_files.py` tries: sound samples of our own, the reader, and the errors it may raise."""
 
 import atexit
+import json
 import shutil
 import sqlite3
 import struct
@@ -21,6 +22,7 @@ from spellspeed.formats.puzzle_position import to_position
 from spellspeed.formats.strings_conf import Strings, read_strings, write_strings
 from spellspeed.notation import PositionError
 from spellspeed.pool import CardPool
+from spellspeed.replay import Replay, ReplayError
 
 U32 = 0xFFFF_FFFF
 
@@ -229,6 +231,35 @@ def check_deck(deck: Deck) -> str:
 
 
 @cache
+def make_codes() -> tuple[bytes, ...]:
+    """Make decks as addresses and as codes."""
+    decks = [Deck.packaged(name) for name in ("dragons", "wings")]
+    return tuple([code.encode() for deck in decks for code in (deck.to_ydke(), deck.to_omega())])
+
+
+def read_code(content: bytes) -> Deck:
+    """Read a deck as somebody pastes it."""
+    return Deck.read(content.decode("utf-8", "replace"))
+
+
+@cache
+def make_own_replays() -> tuple[bytes, ...]:
+    """Make replays of ours, of both versions."""
+    duel = Duel(Deck.packaged("dragons"), Deck.packaged("warriors"), seed=1)
+    for _ in range(12):
+        duel.answer(*next(duel.legal_answers()))
+    text = Replay.of(duel).to_text()
+    content = json.loads(text)
+    content.update(version=1, pool="", state_key="", answers=[answer[:3] for answer in content["answers"]])
+    return text.encode(), json.dumps(content).encode()
+
+
+def play_again(content: bytes) -> Duel:
+    """Read a replay of ours, and play it."""
+    return Replay.from_text(content.decode("utf-8", "replace")).play()
+
+
+@cache
 def make_positions() -> tuple[bytes, ...]:
     """Make written positions in both languages."""
     english = (
@@ -259,5 +290,7 @@ FORMATS = (
     FileFormat("puzzle", make_puzzles, lay_out_puzzle, (FileFormatError,), check_position),
     FileFormat("lflist", make_lists, read_limits, (LimitListError,), check_limits),
     FileFormat("ydk", make_decks, Deck.from_text, (DeckError,), check_deck),
+    FileFormat("code", make_codes, read_code, (DeckError,), check_deck),
+    FileFormat("replay", make_own_replays, play_again, (ReplayError,), check_duel, 20),
     FileFormat("position", make_positions, read_duel, (PositionError,), check_duel, 20),
 )
