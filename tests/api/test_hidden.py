@@ -430,3 +430,18 @@ def test_that_the_opponent_has_a_choice_after_ones_own_is_no_moment() -> None:
         assert t.opp.graveyard == ["Umi"]
     assert asked == [True, False]
     assert [view.key() for view in courses[0]] == [view.key() for view in courses[1]] and courses[0]
+
+
+@pytest.mark.rule("info.hand.hidden-from-opponent")
+def test_a_card_whose_effect_was_activated_in_the_hand_is_known_to_be_there() -> None:
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   deck: 9 Kuriboh
+        opp 8000   hand: SPYRAL Super Agent, Umi, Sangan   deck: 9 Umi
+    """)
+    before = [t.you.view.determinise(seed, suppose=SUPPOSED) for seed in range(10)]
+    assert not any("SPYRAL Super Agent" in [card.name for card in duel.view(t.opp.player).hand()] for duel in before)
+    t.duel.play("activate SPYRAL Super Agent", "Spell")
+    assert "SPYRAL Super Agent" in t.opp.hand and not t.duel.chain
+    after = [t.you.view.determinise(seed, suppose=SUPPOSED) for seed in range(10)]
+    assert all("SPYRAL Super Agent" in [card.name for card in duel.view(t.opp.player).hand()] for duel in after)
