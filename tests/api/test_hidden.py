@@ -403,6 +403,25 @@ def test_who_may_respond_first_is_not_told_that_the_opponent_considers_a_trigger
     assert courses[0] == courses[1] and courses[0]
 
 
+def test_at_ones_own_trigger_nothing_tells_what_the_opponent_can_do_with_his() -> None:
+    """Both monsters fall; Mystic Tomato finds something in one of the two decks only."""
+    duels: list[Duel] = []
+    for deck in ("Mystic Tomato", "Umi"):
+        t = table(f"""
+            turn 3, Battle Step, you to act
+            you 8000   monsters: Giant Rat (attack), Summoned Skull   deck: 3 Giant Rat, 3 Umi
+            opp 8000   monsters: Mystic Tomato (attack)   deck: {deck}, 3 Umi
+        """)
+        t.duel.play("attack Mystic Tomato with Giant Rat")
+        duels.append(t.duel)
+    dealt = [duel.view(0).determinise(5, suppose=Deck(["Mystic Tomato"] * 40)) for duel in duels]
+    assert dealt[0].state.key() == dealt[1].state.key()
+    dealt[1].play("pass")
+    assert "<activate Mystic Tomato effect>" in [repr(option) for option in there(dealt[1].view(1).request).options]
+    courses = [see_until_asked(duel, "activate Giant Rat") for duel in duels]
+    assert courses[0] == courses[1] and len(courses[0]) > 1
+
+
 def test_what_is_dealt_does_not_tell_that_an_optional_part_was_declined() -> None:
     asked, passed_over = tornado_with("Raigeki"), tornado_with("Kuriboh")
     asked.play("no")

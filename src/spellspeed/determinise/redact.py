@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from spellspeed.determinise.knowledge import find_kinds, find_known, is_shown
+from spellspeed.determinise.set_off import find_waiting
 from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS
@@ -56,6 +57,7 @@ def redact(duel: Duel, player: int) -> Redacted:
     known, seen = find_known(duel, player)
     state = duel.state.fork()
     state.collect_events()
+    state.set_waiting(find_waiting(duel, player))
     hidden = [row for row in find_hidden(state, player) if row.uid not in known]
     gaps = [
         Gap(row.uid, row.owner, knowledge, came_from_extra_deck(row))
