@@ -356,9 +356,11 @@ def compare_courses(pair: Pair, picks: tuple[int, ...] | None, prior: list[Deck]
                 compare_deals(view, same, pair.how, prior, random, tally)
         for course, before, further, others in ((one, mine, two, theirs), (two, theirs, one, mine)):
             told_more = len(before) > len(others) and before == course.seen
-            # A course that came to be compared no longer because something was revealed has moments of its own.
-            if told_more and others == further.seen and course.end == "chosen" != further.end:
-                raise Difference(f"a moment in the middle of the opponent's choice: {before[-1]!r}")
+            if told_more and course.end == "chosen" != further.end:
+                # Where something was revealed in one duel only, further moments may tell of what was not.
+                known = others[-1]._duel.count_events() if others else first
+                if others == further.seen or before[len(others)]._duel.count_events() == known:
+                    raise Difference(f"a moment in the middle of the opponent's choice: {before[-1]!r}")
         if len(mine) < len(one.seen) or len(theirs) < len(two.seen):
             return "revealed"
         if one.end or two.end:
