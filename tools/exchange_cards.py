@@ -32,6 +32,7 @@ from spellspeed.words import (
     DECK,
     END_BATTLE_PHASE,
     EVENT_ADDED_TO_HAND,
+    EVENT_DECLARED,
     EVENT_REVEALED,
     EVENT_SET,
     EVENT_SPECIAL_SUMMONED,
@@ -98,6 +99,7 @@ def shows(event: Event, player: int) -> Iterator[int]:
     """Yield the cards that an event lets a player see: by how they lay or lie, by a search or by being shown."""
     rows = [row for row in (event.before, event.after) if row is not None]
     shown = event.kind == EVENT_REVEALED and (event.number != 0 or event.player == player)
+    shown = shown or event.kind == EVENT_DECLARED  # an activation is public, also of a card that stays in the hand
     taken = event.kind in (
         EVENT_ADDED_TO_HAND,
         EVENT_SPECIAL_SUMMONED,
@@ -293,11 +295,35 @@ def go_on(duel: Duel, player: int, picks: tuple[int, ...]) -> Course:
 
 def is_revealed(view: View, first: int, player: int, exchanged: set[int]) -> bool:
     """Whether the rules had shown the player one of the exchanged cards by the time of a view."""
-    told = view._duel.collect_events()[first:]
-    if any(uid in exchanged for event in told for uid in shows(event, player)):
-        return True
+    mixed = set(exchanged)
+    for event in view._duel.collect_events()[first:]:
+        if any(uid in mixed for uid in shows(event, player)):
+            return True
+        mixed.update(find_mixed(event, view._duel, exchanged))
     rows = view._duel.state.cards
-    return any(is_open(rows[uid], player) for uid in exchanged)
+    return any(is_open(rows[uid], player) for uid in mixed) or is_numbered(view, player, mixed)
+
+
+def find_mixed(event: Event, duel: Duel, exchanged: set[int]) -> list[int]:
+    """Return a card that comes to a pile of exchanged cards: with the next shuffle it may be one of these."""
+    after = event.after
+    if after is None or not KINDS[after.place] & (IN_DECK | IN_HAND):
+        return []
+    return [after.uid] if any(uid in exchanged for uid in duel.state.piles[after.place]) else []
+
+
+def is_numbered(view: View, player: int, exchanged: set[int]) -> bool:
+    """Whether the player may choose among equal cards of which some are exchanged ones in his deck, some are not.
+
+    Their order is that of their numbers, which the last shuffle has dealt at random and exchanging deals anew.
+    """
+    state = view._duel.state
+    request = state.request
+    if request is None or request.player != player:
+        return False
+    offered = {option.uid for option in request.options if option.uid >= 0}
+    unknown = {state.cards[uid].card for uid in offered & exchanged}
+    return any(state.cards[uid].card in unknown for uid in offered - exchanged)
 
 
 def find_unrevealed(course: Course, first: int, player: int, exchanged: set[int]) -> list[View]:
@@ -331,12 +357,18 @@ def compare_courses(pair: Pair, picks: tuple[int, ...] | None, prior: list[Deck]
         for course, before, further, others in ((one, mine, two, theirs), (two, theirs, one, mine)):
             told_more = len(before) > len(others) and before == course.seen
             if told_more and course.end == "chosen" != further.end:
-                raise Difference(f"a moment in the middle of the opponent's choice: {before[-1]!r}")
+                # Where something was revealed in one duel only, further moments may tell of what was not.
+                known = others[-1]._duel.count_events() if others else first
+                if others == further.seen or before[len(others)]._duel.count_events() == known:
+                    raise Difference(f"a moment in the middle of the opponent's choice: {before[-1]!r}")
         if len(mine) < len(one.seen) or len(theirs) < len(two.seen):
             return "revealed"
         if one.end or two.end:
             return one.end or two.end
         compare("number of moments", len(mine), len(theirs))
+        for each in (duel, other):
+            for event in each.collect_events()[first:]:
+                pair.exchanged.update(find_mixed(event, each, pair.exchanged))
     return "enough"
 
 

@@ -25,7 +25,7 @@ from spellspeed.picks import read_picks, wrong_picks, wrong_player
 from spellspeed.pool import CardPool, choose_pool
 from spellspeed.rulebook.book import Refusal
 from spellspeed.rulebook.errors import IllegalAnswer
-from spellspeed.seen import SeenCard, SeenLink, find_passed, see_chain, see_field
+from spellspeed.seen import SeenCard, SeenLink, find_last_stop, find_passed, find_stop, see_chain, see_field
 from spellspeed.telling.words import PHASES, word
 from spellspeed.words import NOT_OVER, WON_BY_SURRENDER
 
@@ -476,8 +476,9 @@ class Duel:
         node = self.node
         if node is None:
             return [self.view(player)]
-        seen = [self.resume(node.state, node.parent).view(player)]
-        for moment in (*find_passed(self, node, player), self):
+        seen = [find_last_stop(self.resume(node.state, node.parent), player).view(player)]
+        now = find_stop(self, player)  # that the opponent chooses in the middle of something is not seen
+        for moment in (*find_passed(self, node, player), *([] if now is None else [now])):
             view = moment.view(player)
             if view.moves_on(seen[-1]):
                 seen.append(view)

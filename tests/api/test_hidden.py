@@ -359,3 +359,108 @@ def test_why_not_does_not_depend_on_whether_the_opponent_was_asked_in_the_turn()
         answers.append(t.you.reasons("activate Silent Swordsman LV3"))
     assert answers[0] == answers[1]
     assert [each.rule for each in answers[0]] == ["effect.condition.no-possible-resolution-blocks-activation"]
+
+
+# ---------------------------------------------------------------------------------------- while a trigger is considered
+
+
+def test_what_is_dealt_while_a_trigger_is_considered_does_not_tell_that_it_can_be_activated() -> None:
+    with_a_second, without = [after_tribute_to_the_doomed(deck) for deck in ("Peten the Dark Clown", "Kuriboh")]
+    for seed in range(20):
+        dealt = [view.determinise(seed, suppose=SUPPOSED) for view in (with_a_second, without)]
+        assert dealt[0].state.key() == dealt[1].state.key()
+
+
+def see_until_asked(duel: Duel, *wishes: str) -> list[View]:
+    """What you see from your answers to your next question, your opponent passing or taking what is named."""
+    seen: list[View] = []
+    for wish in wishes:
+        duel.play(wish)
+        seen += duel.sights(0)
+    while duel.request is not None and duel.request.player == 1:
+        duel.play("pass")
+        seen += duel.sights(0)
+    return seen
+
+
+def test_who_may_respond_first_is_not_told_that_the_opponent_considers_a_trigger() -> None:
+    """Only with a second Peten the Dark Clown in the deck is there anything to consider."""
+    courses: list[list[View]] = []
+    asked: list[bool] = []
+    for deck in ("Peten the Dark Clown", "Kuriboh"):
+        t = table(f"""
+            turn 3, Main Phase 1, you to act
+            you 8000   hand: Tribute to The Doomed, Umi   set: Jar of Greed   deck: 9 Umi
+            opp 8000   monsters: Peten the Dark Clown (attack)   deck: {deck}, 3 Umi
+        """)
+        t.duel.play("activate Tribute to The Doomed", "zone 2")
+        courses.append(t.duel.sights(0))
+        t.duel.play("pass")
+        asked.append(t.opp.is_to_decide())
+        courses[-1] += t.duel.sights(0) + see_until_asked(t.duel)
+        assert t.you.is_to_decide() and not t.duel.chain
+    assert asked == [True, False]
+    assert courses[0] == courses[1] and courses[0]
+
+
+def test_at_ones_own_trigger_nothing_tells_what_the_opponent_can_do_with_his() -> None:
+    """Both monsters fall; Mystic Tomato finds something in one of the two decks only."""
+    duels: list[Duel] = []
+    for deck in ("Mystic Tomato", "Umi"):
+        t = table(f"""
+            turn 3, Battle Step, you to act
+            you 8000   monsters: Giant Rat (attack), Summoned Skull   deck: 3 Giant Rat, 3 Umi
+            opp 8000   monsters: Mystic Tomato (attack)   deck: {deck}, 3 Umi
+        """)
+        t.duel.play("attack Mystic Tomato with Giant Rat")
+        duels.append(t.duel)
+    dealt = [duel.view(0).determinise(5, suppose=Deck(["Mystic Tomato"] * 40)) for duel in duels]
+    assert dealt[0].state.key() == dealt[1].state.key()
+    dealt[1].play("pass")
+    assert "<activate Mystic Tomato effect>" in [repr(option) for option in there(dealt[1].view(1).request).options]
+    courses = [see_until_asked(duel, "activate Giant Rat") for duel in duels]
+    assert courses[0] == courses[1] and len(courses[0]) > 1
+
+
+def test_what_is_dealt_does_not_tell_that_an_optional_part_was_declined() -> None:
+    asked, passed_over = tornado_with("Raigeki"), tornado_with("Kuriboh")
+    asked.play("no")
+    dealt = [duel.view(0).determinise(3, suppose=SUPPOSED) for duel in (asked, passed_over)]
+    assert dealt[0].state.key() == dealt[1].state.key()
+
+
+def test_that_the_opponent_has_a_choice_after_ones_own_is_no_moment() -> None:
+    """Vampire Lady makes him send a card of the declared kind from his deck; one Spell leaves no choice."""
+    courses: list[list[View]] = []
+    asked: list[bool] = []
+    for deck in ("Umi, Raigeki", "Umi, Kuriboh"):
+        t = table(f"""
+            turn 3, Battle Step, you to act
+            you 8000   monsters: Vampire Lady, Summoned Skull   deck: 9 Umi
+            opp 8000   deck: {deck}, 3 Sangan
+        """)
+        t.duel.play("attack with Vampire Lady")
+        t.duel.play("Spell")
+        asked.append(t.opp.is_to_decide())
+        courses.append(t.duel.sights(0))
+        if asked[-1]:
+            assert courses[-1] == []
+            courses[-1] += see_until_asked(t.duel, "Umi")
+        assert t.opp.graveyard == ["Umi"]
+    assert asked == [True, False]
+    assert [view.key() for view in courses[0]] == [view.key() for view in courses[1]] and courses[0]
+
+
+@pytest.mark.rule("info.hand.hidden-from-opponent")
+def test_a_card_whose_effect_was_activated_in_the_hand_is_known_to_be_there() -> None:
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   deck: 9 Kuriboh
+        opp 8000   hand: SPYRAL Super Agent, Umi, Sangan   deck: 9 Umi
+    """)
+    before = [t.you.view.determinise(seed, suppose=SUPPOSED) for seed in range(10)]
+    assert not any("SPYRAL Super Agent" in [card.name for card in duel.view(t.opp.player).hand()] for duel in before)
+    t.duel.play("activate SPYRAL Super Agent", "Spell")
+    assert "SPYRAL Super Agent" in t.opp.hand and not t.duel.chain
+    after = [t.you.view.determinise(seed, suppose=SUPPOSED) for seed in range(10)]
+    assert all("SPYRAL Super Agent" in [card.name for card in duel.view(t.opp.player).hand()] for duel in after)

@@ -26,6 +26,7 @@ from spellspeed.engine.state import State
 from spellspeed.engine.ways import way_of
 from spellspeed.seen import is_searched, may_see
 from spellspeed.words import (
+    EVENT_DECLARED,
     EVENT_REVEALED,
     EVENT_SET,
     EVENT_SHUFFLED,
@@ -188,7 +189,8 @@ def is_shown(event: Event, player: int) -> bool:
     """Whether the player saw what card an event was about."""
     if event.kind == EVENT_REVEALED and (event.number or event.player == player):
         return True
-    if is_searched(event):
+    # A card whose effect is activated where it lies is shown, and may stay in a hand.
+    if event.kind == EVENT_DECLARED or is_searched(event):
         return True
     before, after = event.before, event.after
     return (before is not None and may_see(before, player)) or (after is not None and may_see(after, player))

@@ -4,13 +4,14 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from spellspeed.determinise.knowledge import find_kinds, find_known, is_shown
+from spellspeed.determinise.set_off import find_waiting
 from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
 from spellspeed.engine.places import KINDS
 from spellspeed.engine.rows import CardState, Deed, Event, Waiting
 from spellspeed.engine.state import State
 from spellspeed.pool import CardPool
-from spellspeed.seen import may_see
+from spellspeed.seen import is_secret, may_see
 from spellspeed.words import EXTRA_DECK, EXTRA_MONSTER_ZONE, IN_VOID, PLACES_EACH, SET_MONSTER, SET_SPELL_TRAP, TOKEN
 
 NO_CARD: Final = -1  # stands in a row where the number of a card would stand
@@ -20,6 +21,8 @@ AT_WAITING: Final = 6
 AT_HAPPENED: Final = 10
 AT_MOMENT: Final = 11
 AT_STATE_BATCH: Final = 22
+AT_NOTICED: Final = 28
+AT_APPLIED: Final = 29
 
 
 class Gap(NamedTuple):
@@ -54,6 +57,7 @@ def redact(duel: Duel, player: int) -> Redacted:
     known, seen = find_known(duel, player)
     state = duel.state.fork()
     state.collect_events()
+    state.set_waiting(find_waiting(duel, player))
     hidden = [row for row in find_hidden(state, player) if row.uid not in known]
     gaps = [
         Gap(row.uid, row.owner, knowledge, came_from_extra_deck(row))
@@ -69,7 +73,23 @@ def redact(duel: Duel, player: int) -> Redacted:
     put_cards(state, player, {gap.uid: NO_CARD for gap in gaps})
     # A trigger of a hidden card waits, if there is one, where nobody sees it.
     state.set_waiting([row for row in state.waiting if row.card != NO_CARD])
-    return Redacted(player, duel.pool, duel.game, count_anew(state), gaps, own, listed)
+    return Redacted(player, duel.pool, duel.game, count_anew(leave_out_secrets(state, player)), gaps, own, listed)
+
+
+def leave_out_secrets(state: State, player: int) -> State:
+    """Return the state without what others did not do: that they could have is told to them alone.
+
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000")
+    >>> leave_out_secrets(duel.state, 0) == duel.state
+    True
+    """
+    happened = state.happened
+    content = list(state.key())
+    for at in (AT_NOTICED, AT_APPLIED):  # how many of these events have been seen
+        content[at] -= len([event for event in happened[: content[at]] if is_secret(event, player)])
+    content[AT_HAPPENED] = [event for event in happened if not is_secret(event, player)]
+    content[AT_MOMENT] = tuple([event for event in state.moment if not is_secret(event, player)])
+    return State(*content)
 
 
 def count_anew(state: State) -> State:

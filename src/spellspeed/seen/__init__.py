@@ -1,12 +1,12 @@
 """Cards, questions and events as somebody sees them: nothing in them tells one hidden card from another."""
 
-from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, Seen, SeenCard, is_offered, is_searched, may_see
+from spellspeed.seen.cards import EVERYBODY, PLACE_WORDS, Seen, SeenCard, is_offered, is_searched, is_secret, may_see
 from spellspeed.seen.events import SeenEvent, witness_events
 from spellspeed.seen.everything import name_zone, see_card, see_chain, see_field
 from spellspeed.seen.eyes import Eyes
 from spellspeed.seen.lasting import SeenLasting, see_lasting
 from spellspeed.seen.questions import SeenBattle, SeenLine, SeenLink, SeenOption, SeenRequest, line_of
-from spellspeed.seen.stops import find_last_stop, find_passed
+from spellspeed.seen.stops import find_last_stop, find_passed, find_stop
 
 __all__ = [
     "EVERYBODY",
@@ -23,8 +23,10 @@ __all__ = [
     "SeenRequest",
     "find_last_stop",
     "find_passed",
+    "find_stop",
     "is_offered",
     "is_searched",
+    "is_secret",
     "line_of",
     "may_see",
     "name_zone",

@@ -24,6 +24,7 @@ from spellspeed.wording import (
 )
 from spellspeed.words import (
     EVENT_ADDED_TO_HAND,
+    EVENT_DECLINED,
     EVENT_SET,
     EVENT_SPECIAL_SUMMONED,
     FLIP_SUMMON,
@@ -94,6 +95,17 @@ def is_searched(event: Event) -> bool:
     """
     before = event.before
     return event.kind in SEARCHING and before is not None and KINDS[before.place] & IN_DECK != 0
+
+
+def is_secret(event: Event, player: int) -> bool:
+    """Whether an event would tell a player that another was asked: who does without an optional part may have had to.
+
+    >>> from spellspeed.words import BY_EFFECT
+    >>> declined = Event(EVENT_DECLINED, 1, None, None, BY_EFFECT, -1, 0, 0, 0, 0, 1, ())
+    >>> [is_secret(declined, player) for player in (0, 1, EVERYBODY)]
+    [True, False, False]
+    """
+    return event.kind == EVENT_DECLINED and player not in (EVERYBODY, event.player)
 
 
 class Seen:

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING, Any, Final
 from spellspeed.engine.places import KINDS, zone_number
 from spellspeed.engine.rows import CardState, Event
 from spellspeed.seen.cards import (
-    EVERYBODY,
     PLACE_WORDS,
     Seen,
     SeenCard,
     condition_of,
     further_of,
     is_searched,
+    is_secret,
     may_see,
     name_of,
 )
@@ -203,7 +203,7 @@ class Witness:
             # Points are told as they were then: a tale tells nothing of who was asked since, and stays as it was told.
             for event, self.state in zip(node.events, follow(duel.game, node, states[at + 1]), strict=True):
                 told = self.see(event)
-                if not self.is_secret(event):
+                if not is_secret(event, self.player):
                     self.events.append(told)
 
     def see(self, event: Event) -> SeenEvent:
@@ -235,10 +235,6 @@ class Witness:
         return SeenEvent(
             event, card, came_from, self.look_at(event.source, event.kind == EVENT_ATTACHED), number, declared
         )
-
-    def is_secret(self, event: Event) -> bool:
-        """Whether an event would say that a player was asked: he who does without an optional part may have had to."""
-        return event.kind == EVENT_DECLINED and self.player not in (EVERYBODY, event.player)
 
     def is_seen(self, event: Event, after: CardState) -> bool:
         """Whether the witness sees which card an event is about, also when it lies in a hidden place."""

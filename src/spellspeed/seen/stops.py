@@ -6,9 +6,10 @@ from spellspeed.beginning import SURRENDERED, Node
 from spellspeed.engine.answer import chosen_options, count_answers, list_answers
 from spellspeed.engine.frames import FRAME_CHAIN
 from spellspeed.engine.game import Game
+from spellspeed.engine.rows import Request
 from spellspeed.engine.run import advance
 from spellspeed.engine.state import State
-from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_OPEN_STATE, FOR_RESPONSE, FOR_TRIGGER
+from spellspeed.words import FOR_FIRST_TURN, FOR_HAND_LIMIT, FOR_OPEN_STATE, FOR_RESPONSE, FOR_TRIGGER, PASS
 
 if TYPE_CHECKING:
     from spellspeed.duel import Duel
@@ -23,8 +24,60 @@ def is_stop(s: State, player: int) -> bool:
     request = s.request
     if request is None or request.player == player or request.purpose in PUBLIC:
         return True
-    # A trigger is considered when a window opens, where he may choose anyway. What comes before the draw opens none.
-    return request.purpose == FOR_TRIGGER and s.frames[-1].kind == FRAME_CHAIN
+    # What comes before the draw opens no window; and whether a trigger can be activated at all may depend on cards
+    # that nobody sees, so that only one that must be is no secret.
+    return is_about_triggers(s) and not may_pass(request)
+
+
+def is_about_triggers(s: State) -> bool:
+    """Whether a player is asked which trigger comes on the chain when a window opens."""
+    request = s.request
+    return request is not None and request.purpose == FOR_TRIGGER and s.frames[-1].kind == FRAME_CHAIN
+
+
+def may_pass(request: Request) -> bool:
+    """Whether doing nothing is one of the options."""
+    return any(option.deed == PASS for option in request.options)
+
+
+def find_stop(duel: "Duel", player: int) -> "Duel | None":
+    """Return what a player sees while this question is open, None where it is not his business that it is.
+
+    An opponent who considers a trigger looks like one who considers a response in the window that opens then.
+
+    >>> from spellspeed import Duel
+    >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000 hand: Mystical Elf\\nopp 8000")
+    >>> duel.play("summon Mystical Elf")
+    >>> find_stop(duel, 1) is None, find_stop(duel, 0) is duel
+    (True, True)
+    """
+    if is_stop(duel.state, player):
+        return duel
+    return let_triggers_go(duel, player) if is_about_triggers(duel.state) else None
+
+
+def let_triggers_go(duel: "Duel", player: int) -> "Duel | None":
+    """Return the window that opens if the opponent lets his triggers go, None if the player has a choice before him."""
+    asking = ask_everything(duel.game)
+    s = duel.state.fork()
+    s.collect_events()
+    while s.request is not None:
+        request = s.request
+        passes = is_about_triggers(s) and may_pass(request)
+        if request.player != player and not passes:
+            return duel.resume(s, duel.node) if is_stop(s, player) else None
+        if request.player == player and count_answers(s, request, 2) > 1:
+            return None
+        s.take_answer(tuple([option for option in request.options if option.deed == PASS]))
+        advance(asking, s)
+        if s.collect_events():
+            return None  # something happens before he may choose again, and that is seen first
+    return None
+
+
+def ask_everything(game: Game) -> Game:
+    """Return the same rules with every question asked, also where there is one answer only."""
+    return Game(game.pool, game.format, True, game.order_graveyard)
 
 
 def find_last_stop(duel: "Duel", player: int) -> "Duel":
@@ -39,17 +92,18 @@ def find_last_stop(duel: "Duel", player: int) -> "Duel":
     >>> [find_last_stop(duel, player).request for player in (0, 1)]
     [<player 0, Main Phase 1, zone: 5 options>, <player 0, Main Phase 1: 4 options>]
     """
-    if is_stop(duel.state, player):
-        return duel
-    node = duel.node
-    while node is not None:
+    moment = duel
+    while True:
+        stop = find_stop(moment, player)
+        if stop is not None:
+            return stop
+        node = moment.node
+        if node is None:
+            return duel
         passed = find_passed(duel, node, player)
         if passed:
             return passed[-1]
-        if node.state.request is not None and is_stop(node.state, player):
-            return duel.resume(node.state, node.parent)
-        node = node.parent
-    return duel
+        moment = duel.resume(node.state, node.parent)
 
 
 def find_passed(duel: "Duel", node: Node, player: int) -> list["Duel"]:
@@ -66,7 +120,7 @@ def find_passed(duel: "Duel", node: Node, player: int) -> list["Duel"]:
     request = node.state.request
     if game.ask_all or request is None or node.picks == (SURRENDERED,):
         return []
-    asking = Game(game.pool, game.format, True, game.order_graveyard)
+    asking = ask_everything(game)
     found: list[Duel] = []
     s = node.state.fork()
     s.collect_events()
