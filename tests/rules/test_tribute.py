@@ -298,3 +298,23 @@ def test_a_borrowed_monster_is_one_of_several_tributes_of_a_cost() -> None:
     t.you.cannot("tribute Amazoness Archer, Battle Ox", because="ask.joint-condition")
     t.you.does("tribute Gemini Elf, Battle Ox")
     assert t.you.monsters == ["Amazoness Archer"] and t.opp.monsters == ["Sangan"] and t.opp.lp == 8000 - 1200
+
+
+@pytest.mark.rule("summon.special.procedure-may-free-a-zone", scenario=0)
+def test_a_borrowed_tribute_goes_first_and_another_must_free_the_zone() -> None:
+    """Manga Ryu-Ran Tributes 2 monsters; that of the opponent frees no zone on this side."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Soul Exchange, Manga Ryu-Ran   spells: Toon World (zone 5)
+                   monsters: Battle Ox, Mystical Elf, Vorse Raider, La Jinn the Mystical Genie of the Lamp, Kuriboh
+        opp 8000   monsters: Gemini Elf, Summoned Skull   deck: 3 Umi
+    """)
+    t.you.activates("Soul Exchange", targeting="Gemini Elf")
+    t.you.does("special summon Manga Ryu-Ran")
+    offered = t.you.is_asked("tribute").offers
+    assert sorted(offered) == sorted([*t.you.monsters, "Gemini Elf"])
+    t.you.cannot("tribute Battle Ox, Kuriboh", because="ask.joint-condition")
+    t.you.does("tribute Gemini Elf, Kuriboh")
+    t.you.takes_position("attack")
+    assert t.you.monster("Manga Ryu-Ran").zone == 5 and t.opp.graveyard == ["Gemini Elf"]
+    assert t.opp.monsters == ["Summoned Skull"]

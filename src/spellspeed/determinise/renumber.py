@@ -206,7 +206,7 @@ class Renumbering:
         head = (request.player, request.kind, request.purpose, self.one(request.uid), request.line)
         condition = request.condition
         first = 2 if condition and condition[0] == FREES_A_ZONE else 0
-        if len(condition) > first and condition[0] not in TELLS_OF_OPTIONS:
+        if len(condition) > first and condition[first] not in TELLS_OF_OPTIONS:
             # How many of these cards must stay.
             condition = condition[: first + 2] + self.every(condition[first + 2 :], 1)
         return Request(*head, options, request.least, request.most, condition)

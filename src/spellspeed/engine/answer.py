@@ -73,12 +73,12 @@ def can_complete(s: State, request: Request, picks: tuple[int, ...], now: bool) 
     options = request.options
     for pick in picks:
         if can_be_freed(s, condition[1], s.cards[options[pick].uid].place):
-            return leaves_enough(request, condition[2:], picks, now)
+            return can_hold_besides(request, condition[2:], picks, now)
     if now or len(picks) >= request.most:
         return False
     for at, option in enumerate(options):
         if at not in picks and can_be_freed(s, condition[1], s.cards[option.uid].place):
-            if leaves_enough(request, condition[2:], picks + (at,), False):
+            if can_hold_besides(request, condition[2:], picks + (at,), False):
                 return True
     return False
 
@@ -91,6 +91,13 @@ def can_differ(names: tuple[int, ...], picks: tuple[int, ...], least: int) -> bo
     """
     picked = {names[pick] for pick in picks}
     return len(picked) == len(picks) and len(set(names)) >= least
+
+
+def can_hold_besides(request: Request, condition: tuple[int, ...], picks: tuple[int, ...], now: bool) -> bool:
+    """Whether what is asked besides a zone that is freed holds, or can still come to hold."""
+    if condition and condition[0] == ALL_DIFFERENT:
+        return can_differ(condition[1:], picks, 0 if now else request.least)
+    return leaves_enough(request, condition, picks, now)
 
 
 def leaves_enough(request: Request, condition: tuple[int, ...], picks: tuple[int, ...], now: bool) -> bool:

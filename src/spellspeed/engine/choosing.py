@@ -14,7 +14,7 @@ from spellspeed.engine.may.activate import find_targets
 from spellspeed.engine.may.fusion import names_of
 from spellspeed.engine.may.room import could_leave_one, zone_lacking
 from spellspeed.engine.may.special_summon import room_for
-from spellspeed.engine.places import has_free_monster_zone, lie_in_zones, player_meant
+from spellspeed.engine.places import can_be_freed, has_free_monster_zone, lie_in_zones, player_meant
 from spellspeed.engine.progress import ASKED, ASKED_AGAIN, FRESH, go_on
 from spellspeed.engine.rows import Frame, Option
 from spellspeed.engine.slots import (
@@ -26,7 +26,7 @@ from spellspeed.engine.slots import (
     with_slot,
 )
 from spellspeed.engine.state import State
-from spellspeed.engine.tributes import MUST_GO
+from spellspeed.engine.tributes import FREES_ZONE, MUST_GO
 from spellspeed.lang.code import (
     AS_MATERIALS,
     FIRST_ABOUT_PLAYERS,
@@ -170,16 +170,18 @@ def ask_for_cards(g: Game, s: State, frame: Frame, line: LineCode, step: Step, p
         condition = keeps_enough(g, s, frame, line, found)
         if least < most:
             most = most_matched(g, s, frame, line, step, found, most)
+    freed = -1  # the player of whom a zone must be freed
     if step.as_cost and zone_lacking(s, frame.player, line) and lie_in_zones(s, frame.player, found):
         if not could_leave_one(g, s, frame.player, source_of(g, s, frame), line, frame.memory, step.a + 1):
-            condition = (FREES_A_ZONE, frame.player, *condition)
+            freed = frame.player
     if choice.all_different:
         condition = (ALL_DIFFERENT, *names_of(g, s, found))
+    if line.kind == LINE_PROCEDURE and must_free_a_zone(g, s, frame, line, found):
+        freed = player_meant(frame.player, line.to)
     if least == most > 1 and is_borrowing(s, frame.player, deed_of(line, step), found):
-        masks = [1 if s.cards[uid].controller == player else 1 | MUST_GO for uid in found]
-        condition = (MAKES_TRIBUTES, least, 0, *masks)
-    if line.kind == LINE_PROCEDURE:
-        condition = frees_a_zone(g, s, frame, line, found) + condition
+        condition = (MAKES_TRIBUTES, least, int(freed >= 0), *borrowed_masks(s, player, found, freed))
+    elif freed >= 0:
+        condition = (FREES_A_ZONE, freed, *condition)
     ask(g, s, player, ASK_CARDS, purpose_of(line, step), frame.uid, options, least, most, condition, frame.line)
 
 
@@ -192,6 +194,16 @@ def is_borrowing(s: State, player: int, deed: Step, found: list[int]) -> bool:
         if s.cards[uid].controller != player:
             return True
     return False
+
+
+def borrowed_masks(s: State, player: int, found: list[int], freed: int) -> list[int]:
+    """Return of each monster that can be Tributed whether it must be, and whether it frees a zone of this player."""
+    masks: list[int] = []
+    for uid in found:
+        row = s.cards[uid]
+        mask = 1 if row.controller == player else 1 | MUST_GO
+        masks.append(mask | FREES_ZONE if freed >= 0 and can_be_freed(s, freed, row.place) else mask)
+    return masks
 
 
 def purpose_of(line: LineCode, step: Step) -> int:
@@ -243,22 +255,22 @@ def keeps_enough(g: Game, s: State, frame: Frame, line: LineCode, found: list[in
     return ()
 
 
-def frees_a_zone(g: Game, s: State, frame: Frame, line: LineCode, found: list[int]) -> tuple[int, ...]:
-    """Return the condition that what is given for a summon frees a zone for it, () if it need not.
+def must_free_a_zone(g: Game, s: State, frame: Frame, line: LineCode, found: list[int]) -> bool:
+    """Whether what is given for a summon must free a zone for it.
 
     rule: summon.special.procedure-may-free-a-zone
     """
     to = player_meant(frame.player, line.to)
     if has_free_monster_zone(s, to) or not lie_in_zones(s, to, found):
-        return ()
+        return False
     source = source_of(g, s, frame)
     for at in range(frame.step + 1, line.end):
         step = line.steps[at]
         if step.op == OP_CHOOSE and lie_in_zones(
             s, to, candidates(g, s, frame.player, frame.memory, deed_of(line, step), source)
         ):
-            return ()  # what is given later may do it as well
-    return (FREES_A_ZONE, to)
+            return False  # what is given later may do it as well
+    return True
 
 
 def most_matched(g: Game, s: State, frame: Frame, line: LineCode, step: Step, found: list[int], most: int) -> int:
