@@ -50,7 +50,8 @@ def test_the_zone_of_a_token_that_vanished_is_not_kept_for_it() -> None:
 def test_what_was_said_of_tokens_is_over_with_the_last_of_them() -> None:
     """card: Scapegoat ①: its Tokens cannot be Tributed for a Tribute Summon; nobody is told so once they are gone."""
     t = with_sheep("", "hand: Raigeki")
-    assert "; named Scapegoat; " in t.duel.to_text() and t.opp.view.lasting
+    told = [each.facts.name_en for each in t.opp.view.lasting]
+    assert "; named Scapegoat; " in t.duel.to_text() and told == ["Scapegoat"]
     t.you.ends_turn()
     t.opp.activates("Raigeki").nobody_responds()
     assert not t.you.monsters and not t.you.view.lasting and not t.opp.view.lasting
