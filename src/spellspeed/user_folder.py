@@ -10,6 +10,7 @@ from typing import Final
 
 VARIABLE: Final = "SPELLSPEED_DATA"  # names another folder
 NAME: Final = "spellspeed"
+PART: Final = ".part"  # behind the name of a file that is still being written
 
 
 def user_folder() -> pathlib.Path:
@@ -60,7 +61,7 @@ def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
     """
     target = pathlib.Path(path)
     target.parent.mkdir(parents=True, exist_ok=True)
-    number, beside = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    number, beside = tempfile.mkstemp(PART, f".{target.name}.", target.parent)
     try:
         with os.fdopen(number, "wb") as file:
             file.write(content)
@@ -71,3 +72,12 @@ def write_whole(path: str | os.PathLike[str], content: bytes) -> None:
         with contextlib.suppress(OSError):
             os.unlink(beside)
         raise
+
+
+def is_part(path: pathlib.Path) -> bool:
+    """Whether a file was begun by `write_whole` and perhaps never finished.
+
+    >>> is_part(pathlib.Path("saves", ".one.x7.part")), is_part(pathlib.Path("one.json"))
+    (True, False)
+    """
+    return path.suffix == PART

@@ -118,11 +118,10 @@ def test_a_write_that_breaks_off_leaves_the_file_whole(tmp_path: Path, monkeypat
     before = keeper.path.read_text(encoding="utf-8")
     duel.answer(*next(duel.legal_answers()))
 
-    def break_off(self: Replay, path: object) -> None:
-        Path(str(path)).write_text("half", encoding="utf-8")
+    def break_off(number: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(Replay, "save", break_off)
+    monkeypatch.setattr(os, "fsync", break_off)  # half of it may have been written
     assert not keeper.keep(duel)
     assert keeper.path.read_text(encoding="utf-8") == before
     remove_old(tmp_path)

@@ -36,6 +36,7 @@ class Chosen(Protocol):
     deck_order: str | None
     order_graveyard: bool
     lang: str
+    plain: bool
 
 
 def check_choice(chosen: Chosen) -> None:
@@ -55,13 +56,13 @@ def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> 
     remove_old()
     keeper = Keeper(PEOPLE if bot is None else chosen.bot)
     if chosen.load is not None:
-        session = Session(load_duel(chosen.load), bots, chosen.lang, chosen.ask, plain=is_plain(chosen), keeper=keeper)
+        session = Session(load_duel(chosen.load), bots, chosen.lang, chosen.ask, plain=chosen.plain, keeper=keeper)
         session.say(messages.CONTINUED)
         session.saved = session.duel.state
         session.forget_news()
         return session
     duel = begin_duel(chosen, decks)
-    session = Session(duel, bots, chosen.lang, chosen.ask, plain=is_plain(chosen), keeper=keeper)
+    session = Session(duel, bots, chosen.lang, chosen.ask, plain=chosen.plain, keeper=keeper)
     session.say(messages.WELCOME, seed=duel.seed)
     names = cards_without_effects(decks, chosen.lang)
     if names:
@@ -101,7 +102,7 @@ def resume_session(chosen: Chosen, make_bot: Callable[[str, int], Bot]) -> Sessi
         keeper.claim(path)
         keeper.kept = duel.state
         bots = {} if opponent == PEOPLE else {1: make_bot(opponent, duel.seed)}
-        session = Session(duel, bots, chosen.lang, chosen.ask, plain=is_plain(chosen), keeper=keeper)
+        session = Session(duel, bots, chosen.lang, chosen.ask, plain=chosen.plain, keeper=keeper)
         session.say(messages.RESUMED)
         if bots:  # of two people nobody knows yet who sits there
             for line in tell_events(session.view().events, session.voice)[-LINES_AGAIN:]:
@@ -109,11 +110,6 @@ def resume_session(chosen: Chosen, make_bot: Callable[[str, int], Bot]) -> Sessi
         session.forget_news()
         return session
     raise ValueError(voice.say(messages.NOTHING_KEPT, folder=user_folder()))
-
-
-def is_plain(chosen: Chosen) -> bool:
-    """Whether the lines are to be plain, where the command line can say so."""
-    return bool(getattr(chosen, "plain", False))
 
 
 def cards_without_effects(decks: tuple[Deck, Deck], lang: str) -> list[str]:

@@ -7,11 +7,10 @@ from typing import Final
 
 from spellspeed import Duel
 from spellspeed.replay import Replay
-from spellspeed.user_folder import user_folder
+from spellspeed.user_folder import is_part, user_folder, write_whole
 
 FOLDER: Final = "unfinished"
 ENDING: Final = ".json"
-PART: Final = ".part"  # behind the name of a file that is still being written
 PEOPLE: Final = "people"  # stands in a file's name where else the name of the bot stands
 MOST_KEPT: Final = 20  # older ones were left long ago
 
@@ -47,10 +46,7 @@ class Keeper:
             self.remove()
             return True
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            part = self.path.with_name(self.path.name + PART)
-            Replay.of(duel).save(part)
-            os.replace(part, self.path)  # whatever happens meanwhile, one of the two files is whole
+            write_whole(self.path, Replay.of(duel).to_text().encode())
         except OSError as wrong:
             self.problem = wrong
             return False
@@ -103,7 +99,7 @@ def remove_old(folder: Path | None = None) -> None:
     """Remove what was left long ago: all but the newest duels, and files that were never finished."""
     where = user_folder() / FOLDER if folder is None else folder
     try:
-        parts = [path for path in where.iterdir() if path.name.endswith(PART)]
+        parts = [path for path in where.iterdir() if is_part(path)]
         for path in (*list_unfinished(folder)[MOST_KEPT:], *parts):
             path.unlink(missing_ok=True)
     except OSError:
