@@ -384,3 +384,12 @@ def test_what_negates_monsters_of_other_kinds_alone_leaves_a_gemini_monster_what
     )
     assert kinds_of(t.you, ALIUS) == (EFFECT if again else NORMAL) and kinds_in_graveyard(t.you, FLARE) == NORMAL
     assert t.you.can_activate(ALIUS) is False
+
+
+@pytest.mark.rule("gemini.resummon.can-be-negated", scenario=0)
+def test_what_cannot_be_destroyed_does_not_stay_when_its_second_summon_is_negated() -> None:
+    t = turn("monsters: Goggle Golem   hand: Forbidden Dress, Umi", "set: Solemn Judgment")
+    t.you.activates("Forbidden Dress", targeting="Goggle Golem").nobody_responds()
+    t.you.does("summon Goggle Golem again")
+    t.opp.activates("Solemn Judgment").nobody_responds()
+    assert t.you.graveyard == ["Forbidden Dress", "Goggle Golem"] and not t.you.monsters
