@@ -49,6 +49,14 @@ NOTHING_KEPT: Final[Pair] = (
     "no unfinished duel is kept in {folder}",
     "{folder} 里没有未打完的决斗",
 )
+OPEN_ELSEWHERE: Final[Pair] = (
+    "the unfinished duel is being played in another terminal: go on there, or leave it there with quit first",
+    "没有打完的决斗正在另一个终端里进行：请在那里继续，或者先在那里 退出",
+)
+ANOTHER_IS_OPEN: Final[Pair] = (
+    "Note: the duel you played last is being played in another terminal; this is the one before it.",
+    "注意：最近的那场决斗正在另一个终端里进行；这里继续的是之前的一场。",
+)
 TWO_DUELS: Final[Pair] = (
     "--resume goes on with the duel you left, --load with one in a file: choose one of them",
     "--resume 继续上次的决斗，--load 继续文件里的决斗：只能选一个",

@@ -141,6 +141,9 @@ class Session:
         except OSError:  # nobody sees what we write any more
             self.keep()
             raise
+        finally:
+            if self.keeper is not None:
+                self.keeper.release()
         self.say_whether_kept()
         self.say(messages.GOODBYE)
         return 0
