@@ -17,10 +17,15 @@ from spellspeed.packaged_decks import FORMATS, PACKAGED, Pair, choose_format, li
 NO_LIST: Final = "none"
 
 
+EXAMPLES = """examples:
+  spellspeed deck                                 the decks of the package
+  spellspeed deck check mine.ydk --format 408     is it legal, and if not, why"""
+
+
 def add_deck(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that checks a deck."""
     told = "check a deck list and print every problem it has, or list packaged decks"
-    parser = commands.add_parser("deck", help=told)
+    parser = commands.add_parser("deck", help=told, epilog=EXAMPLES)
     where = "[check] DECK: a .ydk file, a ydke:// address, an Omega code or a packaged deck; without it, list those"
     parser.add_argument("words", metavar="DECK", nargs="*", help=where)
     add_format(parser)

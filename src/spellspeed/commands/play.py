@@ -15,28 +15,38 @@ ASK_HELP = (
     "when you are asked to respond: always, in every window; respond, only when you can (the default); "
     "opponent, only when you can and your opponent acted; `ask MODE` changes it while you play"
 )
+EXAMPLES = """examples:
+  spellspeed play                           it asks which decks; type help in the duel
+  spellspeed play --decks soldiers,chaos    your deck, then the other one
+  spellspeed play --deck mine.ydk           your own deck against warriors
+  spellspeed play --resume                  go on with the duel you left"""
 
 
 def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that plays a duel in the terminal."""
-    parser = commands.add_parser("play", help="play a duel in the terminal")
-    add_decks(parser)
-    parser.add_argument("--bot", choices=BOTS, default="greedy", help="who plays against you (default: greedy)")
-    parser.add_argument("--people", type=int, choices=(1, 2), default=1, help="2: two people at one keyboard")
-    parser.add_argument("--seed", type=int, help="the shuffle; a duel with the same seed begins the same way")
-    parser.add_argument("--first", choices=("you", "opp"), help="who takes the first turn (default: a throw decides)")
-    parser.add_argument("--ask", choices=ASK_MODES, default="respond", help=ASK_HELP)
+    parser = commands.add_parser("play", help="play a duel in the terminal", epilog=EXAMPLES)
+    decks = parser.add_argument_group("the decks (without these it asks)")
+    add_decks(decks, ("your deck", "the deck of your opponent"))
+    duel = parser.add_argument_group("the duel")
+    duel.add_argument("--bot", choices=BOTS, default="greedy", help="who plays against you (default: greedy)")
+    duel.add_argument("--people", type=int, choices=(1, 2), default=1, help="2: two people at one keyboard")
+    duel.add_argument("--first", choices=("you", "opp"), help="who takes the first turn (default: a throw decides)")
+    duel.add_argument("--seed", type=int, help="a number for the shuffle: with the same one a duel begins the same way")
+    duel.add_argument("--ask", choices=ASK_MODES, default="respond", help=ASK_HELP)
     order = "always ask for the order of cards that go to a Graveyard at once"
-    parser.add_argument("--order-graveyard", action="store_true", help=order)
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved duel")
-    parser.add_argument("--resume", action="store_true", help="go on with the unfinished duel you played last")
-    hand = 'practice: cards of your deck in your opening hand, such as "Kuriboh, Sangan"; the others are drawn'
-    parser.add_argument("--hand", metavar="CARDS", help=hand)
-    parser.add_argument("--opp-hand", metavar="CARDS", help="the same for player 1")
-    order = "practice: cards of your deck that you draw first, in this order; names, or a file with a name a line"
-    parser.add_argument("--deck-order", metavar="FILE|CARDS", help=order)
-    add_plain(parser)
-    add_language(parser)
+    duel.add_argument("--order-graveyard", action="store_true", help=order)
+    before = parser.add_argument_group("a duel that was begun before")
+    before.add_argument("--resume", action="store_true", help="go on with the unfinished duel you played last")
+    before.add_argument("--load", metavar="FILE", help="go on with a duel you saved")
+    practice = parser.add_argument_group("practice")
+    hand = 'cards of your deck in your opening hand, such as "Kuriboh, Sangan"; the others are drawn'
+    practice.add_argument("--hand", metavar="CARDS", help=hand)
+    practice.add_argument("--opp-hand", metavar="CARDS", help="the same for your opponent")
+    order = "cards of your deck that you draw first, in this order; names, or a file with a name a line"
+    practice.add_argument("--deck-order", metavar="FILE|CARDS", help=order)
+    shown = parser.add_argument_group("how it is shown")
+    add_plain(shown)
+    add_language(shown)
 
 
 def play_command(chosen: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from spellspeed.packaged_decks import FORMATS
 def add_puzzle(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that plays a puzzle."""
     parser = commands.add_parser("puzzle", help="solve a puzzle of a .lua file in the terminal")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="a puzzle of another program, as a .lua file")
     parser.add_argument("--bot", choices=("greedy", "random"), default="greedy", help="who answers for the opponent")
     parser.add_argument("--people", type=int, choices=(1, 2), default=1, help="2: you answer for the opponent, too")
     parser.add_argument("--position", action="store_true", help="only print the position in our notation")

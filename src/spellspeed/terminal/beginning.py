@@ -101,7 +101,7 @@ def resume_session(chosen: Chosen, make_bot: Callable[[str, int], Bot]) -> Sessi
             duel = load_duel(str(path))
         except Exception as wrong:  # whatever a broken file brings about, an older one may be whole
             keeper.release()
-            why = reason_of(wrong, str(path))
+            why = reason_of(wrong, str(path), chosen.lang)
             print(voice.say(messages.CANNOT_RESUME, path=path, why=why), file=sys.stderr)
             continue
         opponent = keeper.opponent

@@ -22,6 +22,7 @@ from spellspeed.telling import (
     tell_place,
     tell_why,
 )
+from spellspeed.telling.complaints import complain_in_chinese
 from spellspeed.terminal.lines import usage, whole_number
 from spellspeed.terminal.taking_back import cancel, pass_until, undo
 from spellspeed.wishes.write import complete_wish
@@ -316,7 +317,7 @@ def save(session: "Session", rest: str) -> None:
         try:
             Replay.of(session.duel).save(path)
         except (OSError, ValueError) as wrong:
-            session.say(messages.NOT_SAVED, why=reason_of(wrong, path))
+            session.say(messages.NOT_SAVED, why=reason_of(wrong, path, session.lang))
             return
         session.files.add(os.path.abspath(path))
         session.saved = session.duel.state
@@ -332,7 +333,7 @@ def load(session: "Session", rest: str) -> None:
     try:
         session.duel = load_duel(path)
     except Exception as wrong:  # whatever a broken file brings about, the running duel goes on
-        session.say(messages.NOT_LOADED, path=rest, why=reason_of(wrong, path))
+        session.say(messages.NOT_LOADED, path=rest, why=reason_of(wrong, path, session.lang))
         return
     session.saved = session.duel.state
     session.say(messages.LOADED, path=rest)
@@ -344,10 +345,15 @@ def load_duel(path: str) -> Duel:
     return Replay.load(path).play(ask_all=True)
 
 
-def reason_of(error: Exception, path: str) -> str:
-    """Return why a file could not be used, in one line without a full stop."""
+def reason_of(error: Exception, path: str, lang: str) -> str:
+    """Return why a file could not be used, in one line without a full stop.
+
+    >>> reason_of(IsADirectoryError(21, "Is a directory", "duels"), "duels", "zh")
+    '这是文件夹，不是文件'
+    """
     text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return " ".join(text.split()).removeprefix(f"{path}: ").rstrip(".") or type(error).__name__
+    told = " ".join(text.split()).removeprefix(f"{path}: ").rstrip(".") or type(error).__name__
+    return complain_in_chinese(told) if lang == "zh" else told
 
 
 def set_language(session: "Session", rest: str) -> None:

@@ -5,7 +5,7 @@ import re
 import shutil
 import sys
 import unicodedata
-from typing import Final
+from typing import Final, TextIO
 
 NARROWEST: Final = 20  # below this nothing can be read, and the terminal breaks the lines itself
 CLEAR: Final = "\033[2J\033[3J\033[H"  # the screen, what was scrolled out of it, and back to the first line
@@ -98,6 +98,18 @@ def cut(piece: str, width: int) -> list[str]:
             parts.append("")
         parts[-1] += letter
     return parts
+
+
+def fit(text: str, stream: TextIO | None) -> str:
+    """Return a text broken between words where it is shown in a terminal; a file or a pipe gets it in one piece.
+
+    >>> fit("spellspeed play: there is no deck of that name", None)
+    'spellspeed play: there is no deck of that name'
+    """
+    if stream is None or not stream.isatty():
+        return text
+    width = shutil.get_terminal_size().columns - 1
+    return "\n".join([part for line in text.split("\n") for part in wrap(line, width)])
 
 
 class Screen:

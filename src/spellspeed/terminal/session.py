@@ -13,7 +13,7 @@ from spellspeed.duel import SURRENDERED
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling import Voice, tell_chain, tell_events, tell_moment, tell_why
 from spellspeed.telling.words import PHASES, word
-from spellspeed.terminal.commands import Leaving, find_command, run_command, surrender
+from spellspeed.terminal.commands import Leaving, find_command, reason_of, run_command, surrender
 from spellspeed.terminal.keeping import Keeper
 from spellspeed.terminal.lines import MOST_DIGITS, suggest
 from spellspeed.terminal.menu import find_pass, number_options
@@ -156,7 +156,7 @@ class Session:
             self.said_problem = True
             problem = self.keeper.problem
             assert problem is not None
-            self.say(messages.CANNOT_KEEP, why=problem.strerror or type(problem).__name__)
+            self.say(messages.CANNOT_KEEP, why=reason_of(problem, "", self.lang))
 
     def say_whether_kept(self) -> None:
         """Say at the end what becomes of a duel that is not over."""
