@@ -7,7 +7,14 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
-from spellspeed.commands.options import Parser, WrongInput, complain, put_language_last, wanted_language
+from spellspeed.commands.options import (
+    Parser,
+    WrongInput,
+    complain,
+    put_language_last,
+    tell_error,
+    wanted_language,
+)
 
 COMMANDS = (
     *("play", "puzzle", "cards", "deck", "convert", "duel", "rules", "replay", "position", "ruling"),
@@ -54,35 +61,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(f"\n{who}: {'已停止' if lang == 'zh' else 'stopped'}", file=sys.stderr)
         return STOPPED
-
-
-def tell_error(error: Exception, lang: str) -> str:
-    """Return what an error says to a reader of this language, in one line.
-
-    >>> tell_error(WrongInput("first\\nsecond", "一\\n二"), "zh")
-    '一；二'
-    """
-    told = one_line(error)
-    if lang != "zh":
-        return told
-    from spellspeed.telling.complaints import complain_in_chinese  # only mistakes pay for it
-
-    chinese = getattr(error, "chinese", "") or getattr(error, "in_chinese", str)
-    said = chinese if isinstance(chinese, str) else chinese() if chinese is not str else ""
-    return said.replace("\n", "；") if said and said != str(error) else complain_in_chinese(told)
-
-
-def one_line(error: Exception) -> str:
-    """Return an error's message as one line.
-
-    >>> one_line(ValueError("first\\nsecond"))
-    'first; second'
-    """
-    if isinstance(error, OSError) and error.strerror and error.filename is not None:
-        return f"{error.filename}: {error.strerror}"
-    # A KeyError prints its message in quotation marks.
-    text = str(error.args[0]) if isinstance(error, KeyError) and error.args else str(error)
-    return "; ".join(line.strip() for line in text.splitlines() if line.strip()) or type(error).__name__
 
 
 def leave_broken_pipe() -> int:

@@ -193,6 +193,18 @@ def tell_mixed(played: str) -> Pair:
     )
 
 
+def tell_format(judged: str) -> Pair:
+    """Return why a deck is judged by a format that nobody named, and what to do.
+
+    >>> tell_format("408")[0]
+    '; 408 is the format of the other deck: choose another one, or add --format master2020 --list none'
+    """
+    return (
+        f"; {judged} is the format of the other deck: choose another one, or add --format {FORMATS[0]} --list none",
+        f"；{judged}是另一副卡组的环境：请换一副，或者加上--format {FORMATS[0]} --list none",
+    )
+
+
 def load_deck(name: str, format: str | None, list_: str | None, lang: str, played: str) -> Deck:
     """Return a deck if it is legal and a duel can hold it, having told on stderr what must be known."""
     chinese = lang == "zh"
@@ -201,9 +213,10 @@ def load_deck(name: str, format: str | None, list_: str | None, lang: str, playe
     found = judge_deck(written, judged, None, limits)
     wrong = [*found.unknown, *found.broken]
     if wrong:
+        hint = tell_format(judged) if format is None and judged != FORMATS[0] and name not in PACKAGED else ("", "")
         raise DeckError(
-            f"{name} is not legal in {judged}: {'; '.join([str(problem) for problem in wrong])}",
-            f"{name}：不符合{judged}：{'；'.join([problem.in_chinese() for problem in wrong])}",
+            f"{name} is not legal in {judged}: {'; '.join([str(each).rstrip('.') for each in wrong])}{hint[0]}",
+            f"{name}：不符合{judged}：{'；'.join([each.in_chinese().rstrip('。') for each in wrong])}{hint[1]}",
         )
     deck = make_deck(written, name)
     missing = [card for card in deck.unplayable() if not card.in_pool]

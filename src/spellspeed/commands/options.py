@@ -29,6 +29,35 @@ def complain(who: str, told: str) -> None:
     print(fit(f"{who}: {told}", sys.stderr), file=sys.stderr)
 
 
+def tell_error(error: Exception, lang: str) -> str:
+    """Return what an error says to a reader of this language, in one line.
+
+    >>> tell_error(WrongInput("first\\nsecond", "一\\n二"), "zh")
+    '一；二'
+    """
+    told = one_line(error)
+    if lang != "zh":
+        return told
+    from spellspeed.telling.complaints import complain_in_chinese  # only mistakes pay for it
+
+    chinese = getattr(error, "chinese", "") or getattr(error, "in_chinese", str)
+    said = chinese if isinstance(chinese, str) else chinese() if chinese is not str else ""
+    return said.replace("\n", "；") if said and said != str(error) else complain_in_chinese(told)
+
+
+def one_line(error: Exception) -> str:
+    """Return an error's message as one line.
+
+    >>> one_line(ValueError("first\\nsecond"))
+    'first; second'
+    """
+    if isinstance(error, OSError) and error.strerror and error.filename is not None:
+        return f"{error.filename}: {error.strerror}"
+    # A KeyError prints its message in quotation marks.
+    text = str(error.args[0]) if isinstance(error, KeyError) and error.args else str(error)
+    return "; ".join(line.strip() for line in text.splitlines() if line.strip()) or type(error).__name__
+
+
 class Help(argparse.RawDescriptionHelpFormatter):
     """The help of a command: the lines of its examples stay as they are."""
 

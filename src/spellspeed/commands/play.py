@@ -1,14 +1,15 @@
 """The command `play`: a duel in the terminal."""
 
 import argparse
-import contextlib
-import os
 import sys
 
-from spellspeed.commands.options import BOTS, Parser, add_decks, add_language, add_plain
+from spellspeed.commands.deck import Paired
+from spellspeed.commands.options import BOTS, Parser, add_decks, add_language, add_plain, tell_error
 from spellspeed.commands.players import load_pair, make_bot, named_decks
 from spellspeed.terminal.beginning import begin_session, check_choice, resume_session
 from spellspeed.terminal.deck_question import choose_decks
+from spellspeed.terminal.keyboard import open_keyboard
+from spellspeed.terminal.screen import Screen
 
 ASK_MODES = ("always", "respond", "opponent")
 ASK_HELP = (
@@ -51,22 +52,34 @@ def add_play(commands: "argparse._SubParsersAction[Parser]") -> None:
 
 def play_command(chosen: argparse.Namespace) -> int:
     """Play a duel in the terminal."""
-    if sys.stdin is None:  # closed by whoever started us: nothing can be typed
-        sys.stdin = open(os.devnull, encoding="utf-8")
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  # gives the typed lines arrow keys and a history
+    open_keyboard()
     check_choice(chosen)
     if chosen.resume:
         return resume_session(chosen, make_bot).run()
     mine, theirs = named_decks(chosen)
-    if sys.stdin.isatty() and not chosen.load and mine is None and theirs is None:
-        chosen_decks = choose_decks(chosen.lang, chosen.plain)
-        if chosen_decks is None:
+    if chosen.load:  # it brings its own decks
+        pair = load_pair(None, None)
+    elif sys.stdin.isatty() and mine is None and theirs is None:
+        asked = ask_for_pair(chosen)
+        if asked is None:
             return 0
-        mine, theirs = chosen_decks
-    # A duel that is loaded brings its own decks.
-    pair = load_pair(None, None) if chosen.load else load_pair(mine, theirs, chosen.format, chosen.list, chosen.lang)
+        pair = asked
+    else:
+        pair = load_pair(mine, theirs, chosen.format, chosen.list, chosen.lang)
     chosen.format = pair.format
     bot = None if chosen.people == 2 else make_bot(chosen.bot, chosen.seed or 0, pair.format)
     return begin_session(chosen, pair.decks, bot).run()
+
+
+def ask_for_pair(chosen: argparse.Namespace) -> Paired | None:
+    """Ask a person for the decks until both can be played; None for somebody who leaves instead."""
+    listed = True
+    while True:
+        named = choose_decks(chosen.lang, chosen.plain, listed)
+        if named is None:
+            return None
+        try:
+            return load_pair(*named, chosen.format, chosen.list, chosen.lang)
+        except (ValueError, LookupError, OSError) as wrong:
+            Screen(chosen.plain).write(tell_error(wrong, chosen.lang))
+            listed = False

@@ -1,9 +1,6 @@
 """What `spellspeed puzzle FILE` does: lays a puzzle of a .lua file out and has a person solve it in the terminal."""
 
 import argparse
-import contextlib
-import os
-import sys
 
 from spellspeed.commands.options import Parser, add_format, add_language
 from spellspeed.packaged_decks import FORMATS
@@ -26,6 +23,7 @@ def puzzle_command(chosen: argparse.Namespace) -> int:
     from spellspeed.commands.players import make_bot
     from spellspeed.formats.puzzle import load_puzzle
     from spellspeed.formats.puzzle_position import to_position
+    from spellspeed.terminal.keyboard import open_keyboard
     from spellspeed.terminal.puzzle import begin_puzzle, tell_solution
 
     puzzle = load_puzzle(chosen.file)
@@ -36,10 +34,6 @@ def puzzle_command(chosen: argparse.Namespace) -> int:
     if chosen.position:
         print(text)
         return 0
-    if sys.stdin is None:  # closed by whoever started us: nothing can be typed
-        sys.stdin = open(os.devnull, encoding="utf-8")
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  # gives the typed lines arrow keys and a history
+    open_keyboard()
     bots = {} if chosen.people == 2 else {1: make_bot(chosen.bot, 0)}
     return begin_puzzle(puzzle, text, bots, chosen.lang).run()

@@ -353,10 +353,6 @@ SUMMONS: Final[dict[int, Pair]] = {
     LINK_SUMMON: ("{Who} Link Summon{s} {card} in {zone}.", "{who}连接召唤{card}，放在{zone}。"),
 }
 SUMMONS_FROM_NOWHERE: Final[Pair] = ("{Who} Special Summon{s} {card} in {zone}.", "{who}特殊召唤{card}，放在{zone}。")
-CONTROL_RETURNS: Final[Pair] = (
-    "{Who} control{s} {card} again, now in {zone}.",
-    "{card}的控制权回到{who}，放在{zone}。",
-)
 COUNTERS_OF_A_KIND: Final[Pair] = ("{number} {counter}", "{number}个{counter}")
 ACTIVATES_EFFECT: Final[Pair] = (
     "{Who} activate{s} the effect of {card} in {zone} as chain link {number}.",

@@ -2,6 +2,7 @@
 
 import os
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -10,6 +11,7 @@ import spellspeed.terminal.messages as messages
 from spellspeed import AmbiguousAnswer, AmbiguousCard, Duel, UnknownCard, UnplayableCard, UnreadableAnswer
 from spellspeed.describe import describe
 from spellspeed.replay import Replay
+from spellspeed.rulebook.book import Pair
 from spellspeed.seen import SeenCard
 from spellspeed.telling import (
     tell_card,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 LOG_LINES: Final = 20
 LONGEST_NAME: Final = 100
 ZONES: Final = 5
+WHY: Final[Pair] = ("why", "为什么")
 ASK_MODES: Final = ("always", "respond", "opponent")
 
 
@@ -295,6 +298,9 @@ def why(session: "Session", rest: str) -> None:
         session.say(messages.SEVERAL, why=tell_why(several, session.voice))
         return
     except UnreadableAnswer as unreadable:
+        if rest.casefold() in messages.BARE_VERBS:
+            session.say(messages.WHICH_CARD, typed=f"{session.voice.say(WHY)} {rest}")
+            return
         session.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, session.voice), near="")
         return
     if not reasons:
@@ -384,7 +390,7 @@ def surrender(session: "Session", rest: str) -> None:
         session.say(messages.OVER_ALREADY)
         return
     session.say(messages.REALLY_SURRENDER)
-    if session.read_line().casefold() in messages.YES_WORDS:
+    if unicodedata.normalize("NFKC", session.read_line()).casefold().rstrip(".。!！") in messages.YES_WORDS:
         session.duel.surrender(session.reader)
         session.note_answer()
     else:

@@ -147,6 +147,7 @@ NOT_A_NUMBER: Final[Pair] = (
     "There is no option {given}: the numbers go from 1 to {last}.",
     "没有选项{given}：编号是1到{last}。",
 )
+ONLY_OPTION: Final[Pair] = ("There is no option {given}, only option 1.", "没有选项{given}，只有选项1。")
 NOT_A_ZONE: Final[Pair] = (
     "Zone {given} cannot be chosen: the numbers are {numbers}.",
     "不能选第{given}格：编号是{numbers}。",
@@ -196,7 +197,11 @@ REALLY_SURRENDER: Final[Pair] = (
 NOT_SURRENDERED: Final[Pair] = ("You did not surrender; the duel goes on.", "没有投降，决斗继续。")
 OVER_ALREADY: Final[Pair] = ("The duel is over already.", "决斗已经结束。")
 UNDONE: Final[Pair] = ("Taken back to your decision in turn {turn}.", "退回到第{turn}回合你的选择。")
-NOTHING_TO_UNDO: Final[Pair] = ("You have not decided that often yet.", "没有那么多可以撤销的选择。")
+NOTHING_TO_UNDO: Final[Pair] = ("You have not decided anything yet.", "你还没有作过选择。")
+TOO_FAR_BACK: Final[Pair] = (
+    "You have not decided that often yet: undo {number} goes back to the beginning.",
+    "没有那么多可以撤销的选择：撤销 {number} 可以回到开始。",
+)
 SAVED: Final[Pair] = ("Saved in {path}.", "已保存到 {path}。")
 NOT_SAVED: Final[Pair] = ("Not saved: {why}.", "没有保存：{why}。")
 EXISTS: Final[Pair] = ("{path} exists already; choose another name.", "{path} 已经存在，请换一个名字。")

@@ -9,6 +9,7 @@ from spellspeed.bots import Bot
 from spellspeed.formats.puzzle import Puzzle
 from spellspeed.rulebook.book import Pair
 from spellspeed.terminal.commands import Leaving, find_command
+from spellspeed.terminal.keyboard import read_typed
 from spellspeed.terminal.session import Session
 
 BEGIN: Final[Pair] = (
@@ -90,7 +91,7 @@ def begin_puzzle(
     position: str,
     bots: dict[int, Bot],
     lang: str = "en",
-    read: Callable[[], str] = lambda: input("> "),
+    read: Callable[[], str] = read_typed,
     write: Callable[[str], None] = print,
 ) -> PuzzleSession:
     """Return the session of a puzzle that was laid out, its message and hints already shown."""

@@ -142,12 +142,3 @@ class Screen:
             os.system("cls")
         else:
             print(CLEAR, end="", flush=True)
-
-
-def forget_typed_lines() -> None:
-    """Forget what was typed: the arrow keys do not show it to the next person."""
-    try:
-        import readline
-    except ImportError:  # a system without it has no such keys
-        return
-    readline.clear_history()
