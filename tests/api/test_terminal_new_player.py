@@ -148,3 +148,58 @@ def test_after_a_pause_the_prompt_is_shown_again(
         assert capsys.readouterr().out == ""
     finally:
         signal.signal(signal.SIGCONT, before)
+
+
+SCALE = """
+    turn 3, Main Phase 1, you to act
+    you 8000   hand: Metalfoes Goldriver
+    opp 8000
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "option", "typed"),
+    [
+        ("en", "Activate Metalfoes Goldriver (Level 4, ATK 1900, DEF 500) in a Pendulum Zone", "activate goldriver"),
+        ("en", "in a Pendulum Zone", "activate Metalfoes Goldriver in a Pendulum Zone"),
+        ("zh", "在灵摆区域发动「炼装勇士·金驰」（等级4，攻击力1900，守备力500）", "在灵摆区发动金驰"),
+        ("zh", "在灵摆区域发动", "在灵摆区域发动「炼装勇士·金驰」"),
+    ],
+)
+def test_a_pendulum_card_is_said_to_be_activated_in_a_pendulum_zone(lang: str, option: str, typed: str) -> None:
+    shown = Desk(position(SCALE), [typed], lang).run()
+    assert option in shown.text()
+    assert "Where do you put" in shown.after(typed) or "放在哪里" in shown.after(typed)
+
+
+@pytest.mark.parametrize(("typed", "responds"), [("no", False), ("不", False), ("yes", True), ("是", True)])
+def test_whether_one_responds_is_answered_with_yes_or_no(typed: str, responds: bool) -> None:
+    text = """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Mystical Space Typhoon   set: Dark Hole
+        opp 8000   monsters: Giant Rat   set: Mirror Force
+    """
+    shown = Desk(position(text), ["activate Dark Hole", typed]).run()
+    assert "Do you respond to chain link 1, your Dark Hole?" in shown.after("activate Dark Hole")
+    assert ("Where do you put Mystical Space Typhoon?" in shown.after(typed)) == responds
+    assert ("Chain link 1 resolves: Dark Hole." in shown.after(typed)) != responds
+
+
+def test_a_question_mark_asks_for_help_and_the_modes_of_asking_are_called_as_they_are_typed() -> None:
+    shown = Desk(position(SCALE), ["？", "?", "询问 从不"], "zh").run()
+    assert shown.after("？") == shown.after("?") and "\n命令：\n" in shown.after("？")
+    assert "  响应：只在可以响应时询问" in shown.after("询问 从不")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "near"),
+    [
+        ("en", "attck", "Did you mean attack?"),
+        ("en", "end trun", "Did you mean end turn?"),
+        ("en", "sumon Luster Dragon", "Did you mean summon"),
+        ("en", "hlep", "Did you mean help?"),
+        ("zh", "结束会合", "你是不是想说结束回合？"),
+    ],
+)
+def test_a_wish_that_is_written_nearly_so_gets_a_suggestion(lang: str, typed: str, near: str) -> None:
+    assert near in Desk(position(ATTACKER), [typed], lang).run().after(typed)

@@ -2,7 +2,7 @@
 
 import argparse
 
-from spellspeed.commands.options import Parser, add_format, add_language
+from spellspeed.commands.options import Parser, add_format, add_language, add_plain
 from spellspeed.packaged_decks import FORMATS
 
 
@@ -15,6 +15,7 @@ def add_puzzle(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser.add_argument("--position", action="store_true", help="only print the position in our notation")
     parser.add_argument("--solution", action="store_true", help="only print the solution that the file tells")
     add_format(parser)
+    add_plain(parser)
     add_language(parser)
 
 
@@ -36,4 +37,4 @@ def puzzle_command(chosen: argparse.Namespace) -> int:
         return 0
     open_keyboard()
     bots = {} if chosen.people == 2 else {1: make_bot(chosen.bot, 0)}
-    return begin_puzzle(puzzle, text, bots, chosen.lang).run()
+    return begin_puzzle(puzzle, text, bots, chosen.lang, plain=chosen.plain).run()

@@ -173,6 +173,7 @@ OPTIONS: Final[dict[int, Pair]] = {
     USE_RIGHT: ("use {right}", "使用{right}"),
     WITH_TRIBUTES: ("with {number} Tributes", "解放{number}只"),
 }
+ACTIVATE_SCALE: Final[Pair] = ("activate {card} in a Pendulum Zone", "在灵摆区域发动{card}")
 ACTIVATE_EFFECT: Final[Pair] = ("activate {effect} ({zone})", "发动{effect}（{zone}）")
 EFFECT_OF: Final[Pair] = ("{name}'s effect{mark}", "{name}的效果{mark}")  # the mark is ①, ② …
 WITH_EFFECT: Final[Pair] = ("{name} together with its effect{mark}", "{name}并同时发动那个效果{mark}")

@@ -378,7 +378,9 @@ def set_asking(session: "Session", rest: str) -> None:
     if rest and mode not in ASK_MODES:
         usage(session, "ask")
         for word in ASK_MODES:
-            session.write(f"  {word}: {session.voice.say(messages.ASK_MEANINGS[word])}")
+            called = next(chinese for chinese, mode in messages.ASK_WORDS.items() if mode == word)
+            told = session.voice.say(messages.ASK_MEANINGS[word])
+            session.say(messages.HELP_LINE, form=session.voice.say((word, called)), meaning=told)
         return
     session.ask = mode or session.ask
     session.say(messages.ASKING, meaning=session.voice.say(messages.ASK_MEANINGS[session.ask]))

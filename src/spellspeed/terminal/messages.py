@@ -159,6 +159,10 @@ WRONG_COUNT: Final[Pair] = (
 )
 JUST_ONE: Final[Pair] = ("Pick just one number; you gave {given}.", "只能选1个编号；你给了{given}个。")
 WHICH_CARD: Final[Pair] = ("Say which card: {typed} NAME.", "请说明是哪张卡：{typed} 卡名。")
+WISHES: Final = (  # how they begin, for who writes one nearly so
+    ("summon", "set", "activate", "attack", "flip summon", "tribute", "target", "battle phase", "end turn", "pass"),
+    ("召唤", "盖放", "发动", "攻击", "直接攻击", "反转召唤", "解放", "战斗阶段", "结束回合", "不响应"),
+)
 BARE_VERBS: Final = ("summon", "set", "activate", "attack", "flip", "召唤", "盖放", "发动", "攻击", "反转召唤")
 TO: Final[Pair] = ("{least} to {most}", "{least}到{most}")
 NOT_UNDERSTOOD: Final[Pair] = (
@@ -285,16 +289,17 @@ HELP_LINE: Final[Pair] = ("  {form}: {meaning}", "  {form}：{meaning}")
 HELP_HEAD: Final[Pair] = (
     "Answer with the number of an option, with several numbers where several are asked for, "
     "or with a wish such as: summon Mystical Elf, set Mystical Elf, activate Raigeki, attack with Mystical Elf, "
-    "battle phase, end turn. Enter alone passes where you may respond, and else repeats the question. Commands:",
+    "battle phase, end turn. Enter alone passes where you may respond, and else repeats the question.\nCommands:",
     "输入选项的编号（需要选多个时用空格隔开），或想做的事，"
     "例如：召唤 圣精灵、盖放 圣精灵、发动 雷击、圣精灵 直接攻击、进入战斗阶段、结束回合。"
-    "可以响应时直接按回车表示不响应，其他时候重复问题。命令：",
+    "可以响应时直接按回车表示不响应，其他时候重复问题。\n命令：",
 )
 
 # The words that begin a command. A Chinese word needs no space behind it.
 ENGLISH: Final[dict[str, str]] = {
     "help": "help",
     "?": "help",
+    "？": "help",
     "look": "look",
     "field": "field",
     "chain": "chain",

@@ -12,8 +12,8 @@ CLEAR: Final = "\033[2J\033[3J\033[H"  # the screen, what was scrolled out of it
 MARKER: Final = re.compile(r"\s*(?:\d+\. )?")  # what stands in front of the text: an indent, the number of an option
 FURTHER: Final = 2  # columns that an indented line is indented further where it goes on
 # What is never torn from what stands before it, and from what stands behind it.
-CLOSING: Final = frozenset("，。、；：？！）」』】》”’…％%,.;:?!)]}")
-OPENING: Final = frozenset("（「『【《“‘([{")
+CLOSING: Final = frozenset("，。、；：？！）］」』】》”’…％%,.;:?!)]}")
+OPENING: Final = frozenset("（［「『【《“‘([{")
 
 
 def width_of(text: str) -> int:

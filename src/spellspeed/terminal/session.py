@@ -417,7 +417,8 @@ class Session:
             if text.casefold() in messages.BARE_VERBS:
                 self.say(messages.WHICH_CARD, typed=text)
                 return None
-            near = suggest(text.split()[0], tuple(ENGLISH if self.lang == "en" else CHINESE), self.voice)
+            known = (*(ENGLISH if self.lang == "en" else CHINESE), *messages.WISHES[self.lang == "zh"])
+            near = suggest(text, known, self.voice) or suggest(text.split()[0], known, self.voice)
             self.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, self.voice), near=near)
         return None
 
@@ -434,6 +435,11 @@ class Session:
             for at, option in enumerate(request.options):
                 if option.deed in deeds and typed in words:
                     return at
+        passing = find_pass(request)
+        if passing >= 0 and typed in messages.NO_WORDS:
+            return passing
+        if passing >= 0 and typed in messages.YES_WORDS and len(request.options) == 2:
+            return 1 - passing
         return None
 
     def read_numbers(self, typed: list[str]) -> tuple[int, ...] | None:
