@@ -42,7 +42,7 @@ BELOW_DUEL = (
     *("card_data", "user_folder", "artworks", "deck_rules"),
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
-USERS = ("play", "bots", "env", "lab", "server", "web", "terminal", "cli", "commands", "__main__")
+USERS = ("play", "event", "bots", "env", "lab", "server", "web", "terminal", "cli", "commands", "__main__")
 FILES = ("formats", "known_cards", "user_folder")  # what users of the facade read and keep
 
 # What each part of the package may import; every part may import itself. The longest fitting name decides.
