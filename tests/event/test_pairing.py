@@ -10,6 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from organising import begin, by_hand, refused
+
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tools.reckon_again import fewest_repeats, largest_matching
 
@@ -150,3 +152,10 @@ def test_networkx_is_imported_only_when_a_swiss_round_is_paired() -> None:
         assert "networkx" in sys.modules
     """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_without_networkx_the_organiser_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "networkx", None)
+    t = begin(4)
+    assert "spellspeed[event]" in refused(t, "pair", {}).sentence("zh")
+    by_hand(t, "Anna Bo", "Cem Dee")

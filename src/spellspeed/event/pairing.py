@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from spellspeed.event.draw import draw_lot
+from spellspeed.event.refused import refuse
 
 NOBODY: Final = 0  # who gets the bye plays against him; players are counted from 1
 WHOLE: Final = 24  # up to so many players every pairing is weighed
@@ -112,7 +113,10 @@ class _Weights:
 
 
 def _match(weighed: _Weights, pairs: list[tuple[int, int]]) -> set[tuple[int, int]]:
-    import networkx  # takes long to import, and only who pairs needs it
+    try:
+        import networkx  # takes long to import, and only who pairs needs it
+    except ImportError:
+        raise refuse("no-networkx") from None
 
     class Plain(networkx.Graph):  # type: ignore[misc]  # it comes without types
         """A graph that is read without the views around its dictionaries, which take half of the time."""
