@@ -74,6 +74,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("deck", "deck_rules", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS, *FILES)),
+    "play": (*FACADE, *FILES, "arguments", "bots"),  # matches know neither a terminal nor a server
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names
 }
 
