@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from spellspeed.commands.options import Parser, WrongInput
 
 COMMANDS = (
-    *("play", "puzzle", "cards", "deck", "convert", "duel", "rules", "replay", "position", "ruling"),
+    *("play", "match", "puzzle", "cards", "deck", "convert", "duel", "rules", "replay", "position", "ruling"),
     *("completion", "version"),
 )
 STOPPED = 130  # the exit code of a command that Ctrl-C ended

@@ -69,7 +69,9 @@ def add_decks(parser: argparse.ArgumentParser) -> None:
     """Add the choice of decks and format."""
     packaged = ", ".join(Deck.packaged_names())
     parser.add_argument("--deck", metavar="DECK", help=f"for player 0: a .ydk file, or one of {packaged} (dragons)")
-    parser.add_argument("--against", metavar="DECK", help="for player 1: a .ydk file, or a packaged deck (warriors)")
+    parser.add_argument(
+        "--against", "--opp-deck", metavar="DECK", help="for player 1: a .ydk file, or a packaged deck (warriors)"
+    )
     parser.add_argument("--decks", metavar="A,B", help="both decks at once, such as chaos,exodia")
     add_format(parser)
 

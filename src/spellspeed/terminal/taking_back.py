@@ -59,7 +59,7 @@ def undo(session: "Session", rest: str) -> None:
                 session.take_back(steps)
                 session.say(messages.UNDONE, turn=session.view().turn)
                 return
-    session.say(messages.NOTHING_TO_UNDO)
+    session.undo_further()
 
 
 def cancel(session: "Session", rest: str) -> None:
