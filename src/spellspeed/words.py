@@ -351,6 +351,7 @@ DRAWN_BY_DECK_OUT: Final = 6
 DRAWN_BY_CARD: Final = 7
 DRAWN_BY_LOOP: Final = 8
 WON_BY_TIME: Final = 9  # more LP at the end of the last turn
+WON_MATCH: Final = 10  # by a card that wins the whole match
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The card language: whose, how, why and until when. Masks, so that "either" is one word.
