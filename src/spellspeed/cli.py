@@ -11,7 +11,7 @@ from spellspeed.commands.options import Parser, WrongInput
 
 COMMANDS = (
     *("play", "puzzle", "cards", "deck", "convert", "duel", "rules", "replay", "position", "ruling"),
-    *("completion", "version"),
+    *("tournament", "completion", "version"),
 )
 STOPPED = 130  # the exit code of a command that Ctrl-C ended
 

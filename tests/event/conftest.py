@@ -8,6 +8,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from event.desk import Organiser
+
 COUNT = itertools.count()
 
 
@@ -43,3 +45,9 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def postgres_place(postgres: str) -> str:
     """An empty database on a server."""
     return make_database(postgres)
+
+
+@pytest.fixture
+def organiser(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Organiser:
+    """Somebody who holds events, with an empty file to keep them in."""
+    return Organiser(tmp_path / "events.db", capsys)

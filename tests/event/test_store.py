@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from spellspeed.event.records import Row
 from spellspeed.event.store import Store, fold_name
 from spellspeed.event.store_errors import NameTaken, NoSuchEvent, NoSuchStore, WrittenMeanwhile
-from spellspeed.event.records import Row
 
 NEW = Row(1, "new", {"name": "春季 Cup", "seed": 7}, "2026-04-01T10:00:00+00:00")
 ENTER = Row(2, "enter", {"player": "李 雷\x00 <b>"}, "2026-04-01T10:01:00+00:00")

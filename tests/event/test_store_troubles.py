@@ -15,9 +15,9 @@ from sqlalchemy import event, inspect
 
 import spellspeed
 from spellspeed.event import schema
+from spellspeed.event.records import Row
 from spellspeed.event.store import Store
 from spellspeed.event.store_errors import StoreError
-from spellspeed.event.records import Row
 
 NEW = Row(1, "new", {"name": "Cup"}, "2026-04-01T10:00:00+00:00")
 ENTER = Row(2, "enter", {"player": "Ann"}, "2026-04-01T10:01:00+00:00")

@@ -14,6 +14,7 @@ from sqlalchemy import URL, Engine, create_engine, event, func, insert, make_url
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
+from spellspeed.event.records import Row
 from spellspeed.event.schema import EVENTS, LOG, bring_up, is_current
 from spellspeed.event.store_errors import (
     NameTaken,
@@ -24,7 +25,6 @@ from spellspeed.event.store_errors import (
     is_taken,
     tell_trouble,
 )
-from spellspeed.event.records import Row
 from spellspeed.user_folder import user_folder
 
 FILE: Final = "events.db"  # in the user's own folder, unless another place is named
@@ -37,6 +37,7 @@ class Listed(NamedTuple):
     name: str
     created: str
     rows: int
+    finished: bool
 
 
 class Kept(NamedTuple):
@@ -150,10 +151,11 @@ class Store:
 
     def list_events(self) -> tuple[Listed, ...]:
         """Give all events, the newest first."""
-        rows = select(EVENTS.c.name, EVENTS.c.created, func.count(LOG.c.number)).outerjoin(LOG)
+        ended = func.count().filter(LOG.c.kind == "finish")
+        rows = select(EVENTS.c.name, EVENTS.c.created, func.count(LOG.c.number), ended).outerjoin(LOG)
         with self._reading() as connection:
             found = connection.execute(rows.group_by(EVENTS.c.id).order_by(EVENTS.c.id.desc())).all()
-        return tuple([Listed(name, created, count) for name, created, count in found])
+        return tuple([Listed(name, created, count, ended > 0) for name, created, count, ended in found])
 
     def read(self, name: str) -> Kept:
         """Give the log of an event, found by its name in any spelling."""
