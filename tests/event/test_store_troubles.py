@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import event, inspect
 
 import spellspeed
-from spellspeed.event import schema
+from spellspeed.event import migrating, schema
 from spellspeed.event.records import Row
 from spellspeed.event.store import Store
 from spellspeed.event.store_errors import StoreError
@@ -164,15 +164,16 @@ def upgrade() -> None:
 def add_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, then: str = "") -> None:
     """Make this a program that knows one version more."""
     folder = tmp_path / "migrations"
-    shutil.copytree(schema.MIGRATIONS, folder)
+    shutil.copytree(migrating.MIGRATIONS, folder)
     (folder / "versions" / "r0002_place.py").write_text(LATER.format(then=then), encoding="utf-8")
-    monkeypatch.setattr(schema, "MIGRATIONS", folder)
+    monkeypatch.setattr(migrating, "MIGRATIONS", folder)
+    monkeypatch.setattr(schema, "NEWEST", "r0002")
 
 
 def test_an_older_database_is_brought_up_and_a_copy_of_it_kept(
     cup: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ours = schema.MIGRATIONS
+    ours = migrating.MIGRATIONS
     add_version(tmp_path, monkeypatch)
     with Store.open(cup) as store:
         assert store.read("Cup").rows == (NEW,)
@@ -180,7 +181,8 @@ def test_an_older_database_is_brought_up_and_a_copy_of_it_kept(
             assert schema.read_version(connection) == "r0002"
     kept = sorted(path.name for path in tmp_path.glob("*before*"))
     assert kept == ([] if cup.startswith("postgresql") else ["events.db.before-r0002"])
-    monkeypatch.setattr(schema, "MIGRATIONS", ours)
+    monkeypatch.setattr(migrating, "MIGRATIONS", ours)
+    monkeypatch.setattr(schema, "NEWEST", "r0001")
     assert "written by a later version of Spellspeed (its tables are r0002" in str(refuse_to_open(cup))
     if kept:
         with Store.open(tmp_path / kept[0]) as store:
@@ -190,10 +192,11 @@ def test_an_older_database_is_brought_up_and_a_copy_of_it_kept(
 def test_a_database_is_brought_up_whole_or_not_at_all(
     cup: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ours = schema.MIGRATIONS
+    ours = migrating.MIGRATIONS
     add_version(tmp_path, monkeypatch, 'op.execute("SELECT * FROM no_such_table")')
     assert "no_such_table" in str(refuse_to_open(cup))
-    monkeypatch.setattr(schema, "MIGRATIONS", ours)
+    monkeypatch.setattr(migrating, "MIGRATIONS", ours)
+    monkeypatch.setattr(schema, "NEWEST", "r0001")
     with Store.open(cup) as store:
         assert store.read("Cup").rows == (NEW,)
         with store._engine.connect() as connection:

@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from spellspeed.event.records import Row
-from spellspeed.event.schema import EVENTS, LOG, bring_up, is_current
+from spellspeed.event.schema import EVENTS, LOG, is_current
 from spellspeed.event.store_errors import (
     NameTaken,
     NoSuchEvent,
@@ -118,10 +118,9 @@ class Store:
             store = Store(engine, told, wait)
             try:
                 with store._reading() as connection:
-                    current = is_current(connection, told)
+                    current = is_current(connection)
                 if not current:
-                    with store._writing() as connection:
-                        bring_up(connection, told)
+                    bring_up_store(store)
             except BaseException:
                 engine.dispose()
                 raise
@@ -199,6 +198,16 @@ class Store:
         if found is None:
             raise NoSuchEvent(f"no event is called {name!r}", f"没有叫“{name}”的比赛")
         return found[0], found[1]
+
+
+def bring_up_store(store: Store) -> None:
+    """Make the tables of a database, or bring them up to those of this program."""
+    from spellspeed.event.migrating import bring_up, check_origin  # it takes long to import, and is seldom needed
+
+    with store._reading() as connection:
+        check_origin(connection, store.where)
+    with store._writing() as connection:
+        bring_up(connection, store.where)
 
 
 class Taken(Exception):
