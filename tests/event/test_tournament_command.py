@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from event.desk import Organiser
+from spellspeed import Deck
 from spellspeed.event.store import Store
 
 FOUR = 'enter Ann "李 雷" Bob "Mary Jane"'
@@ -124,12 +125,16 @@ def test_players_come_from_a_file_all_or_none(organiser: Organiser, tmp_path: Pa
     names.write_text("姓名,卡组\nAnn,dragons\n李雷,no-such-deck\n", encoding="gb18030")
     assert "players.csv, line 3: no-such-deck" in organiser.cannot("enter --file", str(names))
     names.write_text("姓名,卡组\nAnn,dragons\n李雷,\n", encoding="gb18030")
-    organiser.types("enter Bob --file", str(names))
+    assert organiser.types("enter Bob --file", str(names)).code == 0
+    (tmp_path / "cem.ydk").write_text(Deck.packaged("warriors").to_ydk(), encoding="utf-8")
+    names.write_text("deck,name\ncem.ydk,Cem\n", encoding="utf-8")
+    assert organiser.types("enter --file", str(names)).code == 0  # a deck that lies beside the list
     players = organiser.event().players.values()
     assert [(player.name, player.sheet is not None) for player in players] == [
         ("Bob", False),
         ("Ann", True),
         ("李雷", False),
+        ("Cem", True),
     ]
 
 
@@ -141,7 +146,8 @@ def test_a_broken_deck_is_refused_with_its_rule_and_a_changed_one_after_the_star
     organiser.does("new Cup --register", "enter Ann --deck dragons", "enter Bob")
     assert "(deck.main.size-40-60)" in organiser.cannot("deck Bob", str(small))
     assert "(deck.main.size-40-60)" in organiser.cannot("enter Cem --deck", str(small))
-    assert "Bob" in organiser.cannot("start") and "(deck PLAYER DECK" not in organiser.cannot("start")
+    told = organiser.cannot("start")
+    assert "missing: Bob" in told and "(spellspeed tournament deck PLAYER DECK)" in told
     assert "Main Deck 40" in organiser.does("deck Bob warriors")
     organiser.does("start")
     assert "(tournament.deck.one-deck-per-event)" in organiser.cannot("deck Bob dragons")
@@ -261,5 +267,8 @@ def test_of_two_that_enter_the_same_result_at_once_the_second_is_told(
 
     monkeypatch.setattr(Store, "append", let_another_be_quicker)
     said = organiser.types("result 1 2-0")
-    assert said.code == 1 and "Table 1 of round 1 has a result; correct it if it is wrong." in said.err
+    assert (
+        said.code == 1
+        and "Table 1 of round 1 has a result; correct it if it is wrong. (spellspeed tournament correct" in said.err
+    )
     assert organiser.event().rounds[0].pairings[0].result.score == (0, 2, 0)  # type: ignore[union-attr]

@@ -31,6 +31,18 @@ TYPED: Final[dict[str, str]] = {
     "finish": "finish",
     "": "print standings",
 }
+# What is typed instead of a step that was refused, where that is not the next step of the event.
+INSTEAD: Final[dict[str, str]] = {
+    "no-sheet": "deck PLAYER DECK",
+    "reported-already": "correct TABLE SCORE",
+    "round-over": "correct TABLE SCORE --round N",
+    "round-begun": "correct TABLE SCORE",
+    "nothing-to-correct": "result TABLE SCORE",
+    "lost-by-penalty": "lift NUMBER",
+    "disqualified": "lift NUMBER",
+    "would-reopen": "lift NUMBER --score SCORE",
+    "out-already": "return PLAYER",
+}
 
 
 class Desk:
@@ -118,9 +130,12 @@ def tell_refusal(refused: EventRefused, t: Tournament, where: str = "") -> Wrong
         sentence = (f"{where}: " if where and lang == "en" else f"{where}：" if where else "") + refused.sentence(lang)
         if refused.rule:
             sentence += f"{opening}{refused.rule}{closing}"
-        if refused.next_step(lang):
-            typed = TYPED[t.next_step().action]
-            sentence += f"{space}{refused.next_step(lang)}{opening}spellspeed tournament {typed}{closing}"
+        instead = INSTEAD.get(refused.why.key, "")
+        if refused.next_step(lang) and not instead:
+            sentence += space + refused.next_step(lang)
+            instead = TYPED[t.next_step().action]
+        if instead:
+            sentence += f"{opening}spellspeed tournament {instead}{closing}"
         told.append(sentence)
     return WrongInput(told[0], told[1])
 

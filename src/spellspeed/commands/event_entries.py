@@ -111,7 +111,8 @@ def do_enter(chosen: argparse.Namespace) -> int:
         steps: list[tuple[str, Mapping[str, Any], str]] = []
         for one in entrants:
             where = f"{chosen.file}, line {one.line}" if one.line else ""
-            deck = chosen.deck or one.deck
+            beside = Path(chosen.file or "").parent / one.deck if one.deck else Path()
+            deck = chosen.deck or (str(beside) if beside.is_file() else one.deck)
             member = note_bot(chosen.bot) if chosen.bot else chosen.member or one.member
             body: dict[str, Any] = {"name": clean_name(one.name), "member": member}
             if deck:
