@@ -89,6 +89,13 @@ PROOFS = (
         1,
     ),
     Proof(
+        "tournaments",
+        "in 1,000 tournaments of 5 to 200 players no pairing repeats while avoidable, and a second reckoning agrees",
+        INTERPRETED,
+        "tools/hold_tournaments.py --count 1000 --seed {seed}",
+        1,
+    ),
+    Proof(
         "read-back",
         "what 200 duels are written as, at every third request, is read as the same position",
         COMPILED,

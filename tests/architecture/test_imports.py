@@ -1,6 +1,7 @@
 """Who may import whom: the layers of the package, read from the sources."""
 
 import ast
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -74,6 +75,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("deck", "deck_rules", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS, *FILES)),
+    "event": (*FACADE, "play", *FILES),  # the server uses it without a terminal
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names
 }
 
@@ -123,6 +125,35 @@ def test_a_module_imports_only_what_lies_below_it(module: str) -> None:
         if not any(fits(name, may) for may in allowed)
     ]
     assert not wrong, f"{part} may import only {allowed}: " + "; ".join(wrong)
+
+
+# What does not come with Python, and who may import it; everything else of the package needs nothing.
+FOREIGN: dict[str, tuple[str, ...]] = {
+    "compiling": ("mypy_extensions",),  # if it is there
+    "event.pairing": ("networkx",),
+    "event": ("sqlalchemy", "alembic"),
+}
+
+
+def foreign(path: Path) -> Iterator[tuple[str, bool]]:
+    """Every package that does not come with Python and is imported in a file, and whether as soon as it is loaded."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [str(node.module)]
+        for name in [name.partition(".")[0] for name in names]:
+            if name != PACKAGE and name not in sys.stdlib_module_names:
+                yield name, node in tree.body
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_module_needs_nothing_but_python_unless_it_may(module: str) -> None:
+    may = [name for part, names in FOREIGN.items() if fits(module, part) for name in names]
+    assert [name for name, _ in foreign(MODULES[module]) if name not in may] == []
+    assert ("networkx", True) not in foreign(MODULES[module])  # it takes long, and only pairing needs it
 
 
 def imports_at_once(path: Path) -> Iterator[tuple[str, bool]]:

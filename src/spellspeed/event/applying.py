@@ -97,9 +97,9 @@ def settle_all(t: "Tournament") -> None:
 def change_pairing(t: "Tournament", round: int, table: int, **change: Any) -> None:
     """Put another pairing in the place of one."""
     old = t.rounds[round - 1]
-    pairings = [replace(each, **change) if each.table == table else each for each in old.pairings]
+    pairings = [settle(t, replace(each, **change), round) if each.table == table else each for each in old.pairings]
     rounds = list(t.rounds)
-    rounds[round - 1] = replace(old, pairings=tuple([settle(t, each, round) for each in pairings]))
+    rounds[round - 1] = replace(old, pairings=tuple(pairings))
     t.rounds = tuple(rounds)
 
 
@@ -162,10 +162,11 @@ def _follow(t: "Tournament", body: dict[str, Any]) -> None:
 
 
 def _penalty(t: "Tournament", body: dict[str, Any], number: int) -> None:
-    given = Penalty(number, body["player"], body["penalty"], body["round"], body["reason"])
+    given = Penalty(number, body["player"], body["penalty"], body["round"], body["reason"], body["removed"])
     t.penalties = {**t.penalties, number: given}
-    if given.penalty == DISQUALIFICATION:
+    if given.removed:
         leave(t, given.player)
+    if given.penalty == DISQUALIFICATION:
         change_player(t, given.player, disqualified=True)
     settle_all(t)
     _follow(t, body)
@@ -176,6 +177,7 @@ def _lift(t: "Tournament", body: dict[str, Any], number: int) -> None:
     t.penalties = {at: one for at, one in t.penalties.items() if at != lifted.number}
     if lifted.penalty == DISQUALIFICATION:
         change_player(t, lifted.player, disqualified=False)
+    if lifted.removed:
         come_back(t, lifted.player, body["missed"])
     if body["score"] is not None:
         pairing = t.rounds[lifted.round - 1].find(lifted.player)

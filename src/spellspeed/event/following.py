@@ -9,13 +9,18 @@ if TYPE_CHECKING:
     from spellspeed.event.tournament import Tournament
 
 
-def complete(t: "Tournament", trial: "Tournament", kind: str, body: dict[str, Any]) -> dict[str, Any]:
+def complete(t: "Tournament", trial: "Tournament", body: dict[str, Any]) -> dict[str, Any]:
     """Return the body of a row with what follows from it; refuse one that would change what has been played.
 
     `trial` is the event after the row.
+
+    >>> from spellspeed.event.tournament import Tournament
+    >>> complete(Tournament(), Tournament(), {"player": 1})
+    {'player': 1}
     """
     for before, after in zip(t.rounds, trial.rounds, strict=True):
-        if after is not trial.rounds[-1] and before.is_over and not after.is_over:
+        closed = t.finished or after is not trial.rounds[-1]
+        if closed and before.is_over and not after.is_over:
             raise refuse("would-reopen", round=after.number)
     read = dict(body)
     if t.seeds and t.config.form == "swiss+cut":
@@ -31,7 +36,12 @@ def complete(t: "Tournament", trial: "Tournament", kind: str, body: dict[str, An
 
 
 def find_moved(trial: "Tournament") -> list[dict[str, Any]]:
-    """Return the matches of the bracket's last round that others would play; refuse it if one has been played."""
+    """Return the matches of the bracket's last round that others would play; refuse it if one has been played.
+
+    >>> from spellspeed.event.tournament import Tournament
+    >>> find_moved(Tournament())
+    []
+    """
     moved: list[dict[str, Any]] = []
     rounds = trial.bracket_rounds
     left = {number: player.left for number, player in trial.players.items() if player.left is not None}

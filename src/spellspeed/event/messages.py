@@ -101,6 +101,10 @@ SENTENCES: Final[dict[str, Pair]] = {
         "The deck of {player} is registered: one deck is played throughout the event.",
         "{player}的卡组已经登记：整个比赛只能使用这一套卡组。",
     ),
+    "filed-deck": (
+        "Then the deck that {player} has filed would be refused. {why}",
+        "那样的话{player}已提交的卡组就不合规了。{why}",
+    ),
     "same-deck": ("{player} has registered this deck already.", "{player}已经登记了这套卡组。"),
     "no-sheet": (
         "The event asks for deck sheets, and these are missing: {players}. File Main, Extra and Side Deck first.",
@@ -144,6 +148,10 @@ SENTENCES: Final[dict[str, Pair]] = {
     "nothing-to-correct": (
         "Table {table} of round {round} has no result yet: enter it.",
         "第{round}轮{table}号桌还没有结果：请直接输入。",
+    ),
+    "nothing-changes": (
+        "Table {table} of round {round} has this result already.",
+        "第{round}轮{table}号桌的结果已经是这样了。",
     ),
     "lost-by-penalty": (
         "Table {table} of round {round} is decided by a penalty; take the penalty back first if it was wrong.",

@@ -5,6 +5,7 @@ few points lie between opponents, and lots drawn from the seed. Lots have 40 bit
 is the best one, and whatever finds it finds the same.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
@@ -57,29 +58,35 @@ class _Weights:
         self.of = {entrant.number: entrant for entrant in entrants}
         self.order = sorted(self.of, key=lambda one: (-self.of[one].points, draw_lot(seed, "order", round, one), one))
         if len(self.order) % 2:
-            # Nobody has as few points as the last: the bye goes to those who have fewest.
+            # Nobody has as few points as the last: the bye goes to one of those who have fewest.
             self.order.append(NOBODY)
             self.of[NOBODY] = Entrant(NOBODY, min([entrant.points for entrant in entrants]))
-        self.fresh = {one: set(self.of[one].met) for one in self.order}
+        self.met = {one: Counter(self.of[one].met) for one in self.order}
+        # One more than each part of a cost can be in all pairs of a round together.
+        pairs = len(self.order)
+        points = [entrant.points for entrant in self.of.values()]
+        self.most_byes = pairs * max([entrant.byes for entrant in self.of.values()], default=0) + 1
+        self.most_met = pairs * max([max(met.values(), default=0) for met in self.met.values()], default=0) + 1
+        self.most_apart = pairs * (max(points, default=0) - min(points, default=0)) ** 2 + 1
+        self.most_lots = pairs * _LOTS
 
     def is_fresh(self, one: int, other: int) -> bool:
+        """Whether these two have not met, or have not had a bye."""
         if NOBODY in (one, other):
             return self.of[one or other].byes == 0
-        return other not in self.fresh[one]
+        return not self.met[one][other]
 
     def cost(self, one: int, other: int) -> int:
         """One number for what counts, the first thing weighing more than all that follow together."""
-        first, second = self.of[one], self.of[other]
-        players = len(self.order)
-        apart = (first.points - second.points) ** 2
-        most_apart = max([entrant.points for entrant in self.of.values()]) ** 2 + 1
-        met = 0 if NOBODY in (one, other) else list(first.met).count(other)
-        byes = self.of[one or other].byes if NOBODY in (one, other) else 0
-        low, high = sorted((one, other))
+        bye = NOBODY in (one, other)
+        byes = self.of[one or other].byes if bye else 0
+        met = 0 if bye else self.met[one][other]
+        apart = (self.of[one].points - self.of[other].points) ** 2
         cost = min(met, 1)
-        for part, most in ((byes, players), (met, players), (apart, most_apart * players)):
-            cost = cost * (most * players + 1) + part
-        return cost * _LOTS * players + draw_lot(self.seed, "pair", self.round, low, high)
+        cost = cost * self.most_byes + byes
+        cost = cost * self.most_met + met
+        cost = cost * self.most_apart + apart
+        return cost * self.most_lots + draw_lot(self.seed, "pair", self.round, min(one, other), max(one, other))
 
     def near_pairs(self, near: int) -> list[tuple[int, int]]:
         """For each player the next fresh opponents in the order of points."""
@@ -93,6 +100,7 @@ class _Weights:
         return pairs
 
     def all_pairs(self) -> list[tuple[int, int]]:
+        """Everybody with everybody."""
         return [(one, other) for at, one in enumerate(self.order) for other in self.order[at + 1 :]]
 
     def lay_out(self, found: Iterable[tuple[int, int]]) -> list[Couple]:

@@ -49,6 +49,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "依次比较：积分、对手胜率、对手的对手的胜率、负轮平方和（输得越晚越高）。",
     ),
     "after": ("after round {round}", "第{round}轮后"),
+    "during": ("during round {round}", "第{round}轮进行中"),
     "before": ("before round 1", "第1轮前"),
     "open": ("Tables without a result yet: {tables}", "还没有结果的桌号：{tables}"),
     "players": ("{count} players", "{count}名选手"),
@@ -216,7 +217,9 @@ def write_standings(t: Tournament, lang: str = "en") -> str:
     """Return the standings as they are now."""
     standings = t.standings()
     last = t.rounds[-1] if t.rounds else None
-    when = word("after", lang, round=last.number) if last else word("before", lang)
+    when = word("before", lang)
+    if last:
+        when = word("after" if last.is_over else "during", lang, round=last.number)
     columns = [
         *((word("place", lang), True), (word("player", lang), False), (word("points", lang), True)),
         *((word("record", lang), True), (word("opponents", lang), True), (word("opponents-opponents", lang), True)),

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from itertools import groupby
 from typing import Final, NamedTuple
 
 from spellspeed.event.records import BYE, DRAW, ELIMINATION, LOSS, SWISS, WIN, Player, Round
@@ -90,8 +91,8 @@ class Record(NamedTuple):
         return max(LEAST, Fraction(self.points(rules), rules.win_points * len(self.outcomes)))
 
 
-def record_of(player: Player, rounds: Sequence[Round]) -> Record:
-    """Gather what the Swiss rounds gave a player; open matches do not count yet.
+def record_of(player: Player, rounds: Sequence[Round], kind: str = SWISS) -> Record:
+    """Gather what the Swiss rounds, or those of the bracket, gave a player; open matches do not count yet.
 
     >>> record_of(Player(1, "Anna", missed={1: "loss"}), [Round(1, "swiss", ())]).lost
     (1,)
@@ -101,7 +102,7 @@ def record_of(player: Player, rounds: Sequence[Round]) -> Record:
     lost: list[int] = []
     byes = 0
     for round in rounds:
-        if round.kind != SWISS:
+        if round.kind != kind:
             continue
         pairing = round.find(player.number)
         missed = player.missed.get(round.number, "")
@@ -112,7 +113,7 @@ def record_of(player: Player, rounds: Sequence[Round]) -> Record:
         other = pairing.other(player.number) if pairing else None
         if other is not None:
             opponents.append(other)
-        elif outcome == WIN:
+        elif pairing or missed == BYE:  # also a bye that was lost by penalty has been had
             byes += 1
         if outcome == LOSS:
             lost.append(round.number)
@@ -143,12 +144,14 @@ def rank(
     standings: list[Standing] = []
     for number, player in players.items():
         record = records[number]
+        # Where there is nothing but a bracket, its matches are what is told of a player.
+        told = record_of(player, rounds, ELIMINATION) if rules.form == ELIMINATION else record
         standings.append(
             Standing(
                 *(0, False, number, player.name, reached[number], record.points(rules), above[number]),
                 average([above[other] for other in record.opponents]),
                 sum([lost * lost for lost in record.lost]),
-                *(record.count(WIN), record.count(LOSS), record.count(DRAW), record.byes),
+                *(told.count(WIN), told.count(LOSS), told.count(DRAW), told.byes),
                 "disqualified" if player.disqualified else "in" if player.is_in else "dropped",
             )
         )
@@ -166,6 +169,9 @@ def _place(standings: list[Standing]) -> list[Standing]:
     ranked = [one for one in standings if one.status != "disqualified"]
     ranked.sort(key=lambda one: one.player)
     ranked.sort(key=lambda one: (one.reached, one.points, one.tie_breaks), reverse=True)
-    keys = [one.key for one in ranked]
-    placed = [one._replace(place=keys.index(one.key) + 1, shared=keys.count(one.key) > 1) for one in ranked]
+    placed: list[Standing] = []
+    for _, alike in groupby(ranked, key=lambda one: one.key):
+        equals = list(alike)
+        place = len(placed) + 1
+        placed += [one._replace(place=place, shared=len(equals) > 1) for one in equals]
     return placed + [one for one in standings if one.status == "disqualified"]

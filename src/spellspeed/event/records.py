@@ -1,7 +1,10 @@
 """What a tournament is made of: rows of its log, players, pairings with their results, rounds, penalties."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, NamedTuple
+from unicodedata import normalize
 
 SWISS: Final = "swiss"
 ELIMINATION: Final = "elimination"
@@ -149,10 +152,36 @@ class Round:
         >>> Round(1, "swiss", (Pairing(1, (1, 2)),)).find(2).table
         1
         """
-        for pairing in self.pairings:
-            if player in pairing.players:
-                return pairing
-        return None
+        return self.seats.get(player)
+
+    @cached_property
+    def seats(self) -> dict[int, Pairing]:
+        """Where each player sits.
+
+        >>> list(Round(1, "swiss", (Pairing(1, (1, 2)), Pairing(2, (3, None)))).seats)
+        [1, 2, 3]
+        """
+        return {player: pairing for pairing in self.pairings for player in pairing.players if player is not None}
+
+
+def fold_name(name: str) -> str:
+    """Return a name as it is compared: neither case, width nor spaces tell two people apart.
+
+    >>> fold_name(" Ａnna  Lee") == fold_name("anna lee")
+    True
+    """
+    return " ".join(normalize("NFKC", name).casefold().split())
+
+
+def name_players(players: Iterable[Player]) -> tuple[str, str]:
+    """Return names as they are listed in both languages, the first few of many.
+
+    >>> name_players([Player(1, "Anna"), Player(2, "Bo")])
+    ('Anna, Bo', 'Anna、Bo')
+    """
+    names = [player.name for player in players]
+    more, more_zh = (f" and {len(names) - 8} more", f"等{len(names)}名") if len(names) > 8 else ("", "")
+    return ", ".join(names[:8]) + more, "、".join(names[:8]) + more_zh
 
 
 @dataclass(frozen=True)
@@ -168,3 +197,4 @@ class Penalty:
     penalty: str
     round: int
     reason: str = ""
+    removed: bool = False  # it took him out of the event

@@ -26,8 +26,28 @@ if TYPE_CHECKING:
 LONGEST_REASON: Final = 500
 
 
+def open_round() -> "Tournament":
+    """Return an event of two with its first round paired, for examples.
+
+    >>> open_round()
+    <Example: 2 players, 1 rounds, round>
+    """
+    from spellspeed.event.tournament import Tournament
+
+    t = Tournament()
+    for kind, body in (("new", "Example"), ("enter", "Anna"), ("enter", "Bo")):
+        t.accept(kind, {"name": body})
+    t.accept("start", {})
+    t.accept("pair", {})
+    return t
+
+
 def read_result(t: "Tournament", body: Mapping[str, Any], correcting: bool) -> dict[str, Any]:
-    """Return the result of a match as a row keeps it."""
+    """Return the result of a match as a row keeps it.
+
+    >>> read_result(open_round(), {"player": "Bo", "score": [2, 1]}, False)["score"]
+    [1, 2, 0]
+    """
     round = find_round(t, body)
     pairing = find_table(t, round, body)
     if pairing.is_bye:
@@ -44,13 +64,19 @@ def read_result(t: "Tournament", body: Mapping[str, Any], correcting: bool) -> d
     if how == PLAYED and score[0] == score[1] and round.kind == ELIMINATION:
         raise refuse("no-draw-in-elimination")
     check_game_losses(t, round, pairing, score, how)
+    if pairing.reported and (list(pairing.reported.score), pairing.reported.how) == (score, how):
+        raise refuse("nothing-changes", table=pairing.table, round=round.number)
     players = [player for player in pairing.players if player is not None]
     read = {"round": round.number, "table": pairing.table, "players": players, "score": score, "how": how}
     return {**read, "reason": read_reason(body)} if correcting else read
 
 
 def read_reason(body: Mapping[str, Any]) -> str:
-    """Return why something was done, if it is said."""
+    """Return why something was done, if it is said.
+
+    >>> read_reason({"reason": " late "})
+    'late'
+    """
     reason = body.get("reason", "")
     if not isinstance(reason, str) or len(reason) > LONGEST_REASON:
         raise refuse("name-form", name="reason", most=LONGEST_REASON)
@@ -58,7 +84,11 @@ def read_reason(body: Mapping[str, Any]) -> str:
 
 
 def find_round(t: "Tournament", body: Mapping[str, Any]) -> Round:
-    """Return the round that is meant: the last one, unless it is said."""
+    """Return the round that is meant: the last one, unless it is said.
+
+    >>> find_round(open_round(), {}).number
+    1
+    """
     if not t.rounds:
         raise refuse("nothing-paired", to_do=t.next_step().why)
     number = body.get("round", len(t.rounds))
@@ -68,7 +98,12 @@ def find_round(t: "Tournament", body: Mapping[str, Any]) -> Round:
 
 
 def find_table(t: "Tournament", round: Round, body: Mapping[str, Any]) -> Pairing:
-    """Return the match that is meant, by its table or by one of its players."""
+    """Return the match that is meant, by its table or by one of its players.
+
+    >>> t = open_round()
+    >>> find_table(t, t.rounds[0], {"player": "Anna"}).table
+    1
+    """
     if body.get("table") is None and "player" in body:
         player = t.find_player(body["player"])
         found = round.find(player.number)
@@ -85,9 +120,13 @@ def read_score(t: "Tournament", pairing: Pairing, body: Mapping[str, Any]) -> tu
     """Return the duels won by the first and the second player and the drawn ones, and how it came to that.
 
     Who is named by `player` has his duels first; by `table`, they are in the order of the pairing.
+
+    >>> t = open_round()
+    >>> read_score(t, t.rounds[0].pairings[0], {"table": 1, "absent": ["Anna", "Bo"]})
+    ([0, 0, 0], 'double-loss')
     """
     given = body.get("players")
-    if given is not None and list(given) != list(pairing.players):
+    if given is not None and given != list(pairing.players):
         raise refuse("other-players", table=pairing.table)
     if body.get("absent"):
         return _absent(t, pairing, body["absent"])
@@ -120,7 +159,11 @@ def _absent(t: "Tournament", pairing: Pairing, absent: object) -> tuple[list[int
 
 
 def check_game_losses(t: "Tournament", round: Round, pairing: Pairing, score: list[int], how: str) -> None:
-    """Refuse a score in which a duel that was lost by penalty is not counted for the opponent."""
+    """Refuse a score in which a duel that was lost by penalty is not counted for the opponent.
+
+    >>> t = open_round()
+    >>> check_game_losses(t, t.rounds[0], t.rounds[0].pairings[0], [2, 0, 0], "played")
+    """
     if how == DOUBLE_LOSS:
         return
     for seat, player in enumerate(pairing.players):
@@ -131,7 +174,11 @@ def check_game_losses(t: "Tournament", round: Round, pairing: Pairing, score: li
 
 
 def read_penalty(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a penalty as a row keeps it, with the round whose match it concerns."""
+    """Return a penalty as a row keeps it, with the round whose match it concerns.
+
+    >>> read_penalty(open_round(), {"player": "Bo", "penalty": "game-loss"})["round"]
+    1
+    """
     player = t.find_player(body.get("player"))
     penalty = body.get("penalty")
     if penalty not in PENALTIES:
@@ -147,7 +194,9 @@ def read_penalty(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
         raise refuse("no-such-round", round=str(round)[:20], rounds=len(t.rounds))
     if penalty in (GAME_LOSS, MATCH_LOSS):
         _check_round(t, player, penalty, round)
-    return {"player": player.number, "penalty": penalty, "round": round, "reason": read_reason(body)}
+    removed = penalty == DISQUALIFICATION and player.is_in
+    read = {"player": player.number, "penalty": penalty, "round": round, "reason": read_reason(body)}
+    return {**read, "removed": removed}
 
 
 def _round_of_penalty(t: "Tournament", player: Player, penalty: str) -> int:
@@ -158,6 +207,8 @@ def _round_of_penalty(t: "Tournament", player: Player, penalty: str) -> int:
     pairing = t.rounds[-1].find(player.number) if t.rounds else None
     if pairing and pairing.result is None:
         return last
+    if pairing and penalty == MATCH_LOSS and pairing.result and pairing.result.how == PENALTY:
+        return last  # it is the opponent who has lost this match so far
     goes_on = t.stage == "round" or t.next_kind() != ""
     return last + 1 if goes_on and player.is_in else last
 
@@ -178,11 +229,17 @@ def _check_round(t: "Tournament", player: Player, penalty: str, round: int) -> N
 def read_lift(
     t: "Tournament", body: Mapping[str, Any], missed_since: "Callable[[Tournament, Player], dict[str, str]]"
 ) -> dict[str, Any]:
-    """Return what takes a penalty back, with the score of a match that would otherwise be left without a result."""
+    """Return what takes a penalty back, with the score of a match that would otherwise be left without a result.
+
+    >>> t = open_round()
+    >>> row = t.accept("penalty", {"player": "Bo", "penalty": "warning"})
+    >>> read_lift(t, {"penalty": row.number}, lambda t, player: {})["penalty"]
+    6
+    """
     given = t.penalties.get(body["penalty"]) if is_number(body.get("penalty")) else None
     if given is None:
         raise refuse("no-such-penalty", number=str(body.get("penalty"))[:20], known=_list_penalties(t))
-    missed = missed_since(t, t.players[given.player]) if given.penalty == DISQUALIFICATION else {}
+    missed = missed_since(t, t.players[given.player]) if given.removed else {}
     score = body.get("score")
     if score is not None:
         pairing = t.rounds[given.round - 1].find(given.player) if 0 < given.round <= len(t.rounds) else None

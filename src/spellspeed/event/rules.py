@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
+from json import dumps, loads
 from math import ceil, log2
 from typing import Any, Final, TypeGuard
 
@@ -94,8 +95,12 @@ class EventRules:
             wrong = _wrong(name, value)
             if wrong:
                 raise wrong
-        match = {**USUAL_MATCH, **body.get("match", {})}
-        return EventRules(**{**body, "match": match})
+        read = {**body, "match": {**USUAL_MATCH, **body.get("match", {})}}
+        if isinstance(body.get("list"), Mapping):
+            counts = {str(int(password)): count for password, count in body["list"]["counts"].items()}
+            read["list"] = {"name": body["list"]["name"].strip(), "counts": counts}
+            read["list"]["whitelist"] = bool(body["list"].get("whitelist", False))
+        return EventRules(**read)
 
 
 def _wrong(name: str, value: object) -> EventRefused | None:
@@ -115,8 +120,8 @@ def _wrong(name: str, value: object) -> EventRefused | None:
         return _wrong_list(value)
     if name == "match":
         wins = value.get("wins", 2) if isinstance(value, Mapping) else None
-        if not is_number(wins) or not 1 <= wins <= 99:
-            return _must(name, value, ('settings with "wins" from 1 to 99', "含有1到99的“wins”的设置"))
+        if not is_number(wins) or not 1 <= wins <= 99 or not is_plain(value):
+            return _must(name, value, ('plain settings with "wins" from 1 to 99', "普通的设置，“wins”为1到99"))
     return None
 
 
@@ -146,6 +151,18 @@ def is_number(value: object) -> TypeGuard[int]:
     (True, False, False)
     """
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_plain(value: object) -> bool:
+    """Whether this comes back from JSON as it is.
+
+    >>> is_plain({"wins": 2}), is_plain({2: 2}), is_plain({2})
+    (True, False, False)
+    """
+    try:
+        return bool(loads(dumps(value, allow_nan=False)) == value)
+    except (TypeError, ValueError, RecursionError):
+        return False
 
 
 def _must(name: str, value: object, wanted: Fact) -> EventRefused:

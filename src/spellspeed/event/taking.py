@@ -5,20 +5,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 from spellspeed.event.applying import APPLIED, apply
 from spellspeed.event.bracket import couples_of
+from spellspeed.event.draw import draw_order
 from spellspeed.event.following import complete
-from spellspeed.event.records import ELIMINATION, Player, Row
-from spellspeed.event.refused import refuse
+from spellspeed.event.records import ELIMINATION, SWISS, Player, Row, fold_name, name_players
+from spellspeed.event.refused import EventRefused, refuse
 from spellspeed.event.results import read_lift, read_penalty, read_result
 from spellspeed.event.rules import EventRules, is_number
 from spellspeed.event.sheet import deck_of, read_sheet, same_cards
-from spellspeed.event.tournament import name_players
 
 if TYPE_CHECKING:
     from spellspeed.event.tournament import Tournament
 
 LONGEST_NAME: Final = 100
 LATER: Final = ("correct", "penalty", "lift")  # what is still possible when the event is over
-CHANGES: Final = ("result", "correct", "penalty", "lift", "drop", "return")  # what may change who plays in the bracket
+CHANGES: Final = ("result", "correct", "penalty", "lift")  # what may change who plays in the bracket
 
 
 def judge(t: "Tournament", kind: str, body: Mapping[str, Any]) -> dict[str, Any]:
@@ -43,7 +43,7 @@ def judge(t: "Tournament", kind: str, body: Mapping[str, Any]) -> dict[str, Any]
     if kind in CHANGES:
         trial = t.fork()
         apply(trial, Row(len(t.rows) + 1, kind, read))
-        read = complete(t, trial, kind, read)
+        read = complete(t, trial, read)
     for name in FOLLOWS.get(kind, ()):
         if name in body and body[name] != read.get(name):
             raise refuse("does-not-follow", name=name)
@@ -83,8 +83,17 @@ def _rules(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
     if not t.started:
         for player in t.players.values():
             if player.sheet is not None:
-                read_sheet(player.sheet, EventRules.read(changed))
+                _check_again(player, EventRules.read(changed))
     return {name: changed[name] for name in body}
+
+
+def _check_again(player: Player, rules: EventRules) -> None:
+    """Refuse rules under which a deck that is filed would not be legal."""
+    try:
+        read_sheet(player.sheet, rules)
+    except EventRefused as refused:
+        told = (refused.sentence("en"), refused.sentence("zh"))
+        raise refuse("filed-deck", refused.rule, player=player.name, why=told) from None
 
 
 def _enter(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
@@ -93,7 +102,7 @@ def _enter(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(member, str) or len(member) > LONGEST_NAME or not member.isprintable():
         raise refuse("name-form", name="member", most=LONGEST_NAME)
     for player in t.players.values():
-        if player.name.casefold() == name.casefold():
+        if fold_name(player.name) == fold_name(name):
             raise refuse("entered-already", player=player.name)
     if t.started and (t.seeds or len(t.swiss_rounds) >= t.planned):
         raise refuse("too-late", player=name, to_do=t.next_step().why)
@@ -133,14 +142,12 @@ def is_locked(t: "Tournament", player: Player) -> bool:
 def _start(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
     if t.started:
         raise refuse("started", to_do=t.next_step().why)
-    if len(t.players) < 2:
-        raise refuse("too-few", count=len(t.players), to_do=t.next_step().why)
+    numbers = [player.number for player in t.players.values() if player.is_in]
+    if len(numbers) < 2:
+        raise refuse("too-few", count=len(numbers), to_do=t.next_step().why)
     demand_sheets(t)
-    numbers = list(t.players)
     if t.config.form != "elimination":
         return {"rounds": t.config.usual_rounds(len(numbers)), "seeds": []}
-    from spellspeed.event.draw import draw_order
-
     drawn = t.config.bracket == "drawn"
     return {"rounds": 0, "seeds": draw_order(t.config.seed, "bracket", numbers) if drawn else numbers}
 
@@ -159,7 +166,7 @@ def demand_sheets(t: "Tournament") -> None:
 
 def _pair(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
     kind = t.next_kind()
-    if kind not in ("swiss", ELIMINATION):
+    if kind not in (SWISS, ELIMINATION):
         raise refuse("cannot-pair", to_do=t.next_step().why)
     demand_sheets(t)
     if "pairings" not in body:
@@ -239,7 +246,9 @@ def _cut(t: "Tournament", body: Mapping[str, Any]) -> dict[str, Any]:
         raise refuse(
             "wrong-setting", name="top", value=str(top)[:40], wanted=("a whole number from 2", "不小于2的整数")
         )
-    if t.next_kind() != "cut":
+    # Until the bracket is paired the cut may be made anew: somebody of it has left, and the next moves up.
+    again = t.config.form == "swiss+cut" and t.seeds and not t.bracket_rounds
+    if t.next_kind() != "cut" and not (again and len(t.choose_cut(top=top)) > 1):
         raise refuse("cannot-cut", to_do=t.next_step().why)
     return {"top": top, "players": t.choose_cut(top=top)}
 
@@ -276,10 +285,10 @@ TAKEN: Final[dict[str, Taken]] = {
     "unpair": (_unpair, ("round",)),
     "result": (lambda t, body: read_result(t, body, False), _RESULT),
     "correct": (lambda t, body: read_result(t, body, True), _RESULT),
-    "penalty": (read_penalty, ("player", "penalty", "round", "reason", "moved", "seeds")),
+    "penalty": (read_penalty, ("player", "penalty", "round", "reason", "removed", "moved", "seeds")),
     "lift": (lambda t, body: read_lift(t, body, missed_since), ("penalty", "score", "missed", "moved", "seeds")),
-    "drop": (_drop, ("player", "moved", "seeds")),
-    "return": (_return, ("player", "missed", "moved", "seeds")),
+    "drop": (_drop, ("player",)),
+    "return": (_return, ("player", "missed")),
     "cut": (_cut, ("top", "players")),
     "finish": (_finish, ("early",)),
 }
@@ -291,7 +300,7 @@ FOLLOWS: Final = {
     "unpair": ("round",),
     "result": ("moved", "seeds"),
     "correct": ("moved", "seeds"),
-    "penalty": ("moved", "seeds"),
+    "penalty": ("removed", "moved", "seeds"),
     "lift": ("missed", "moved", "seeds"),
     "return": ("missed",),
     "cut": ("players",),

@@ -10,10 +10,11 @@ from spellspeed.event.bracket import Slots, couples_of, slots_before
 from spellspeed.event.draw import draw_order
 from spellspeed.event.pairing import Couple, Entrant, pair_swiss
 from spellspeed.event.ranking import Standing, rank, record_of
-from spellspeed.event.records import ELIMINATION, SWISS, Penalty, Player, Round, Row
+from spellspeed.event.records import ELIMINATION, SWISS, Penalty, Player, Round, Row, fold_name, name_players
 from spellspeed.event.refused import EventRefused, Fact, Sentence, refuse
 from spellspeed.event.rules import EventRules
 from spellspeed.event.sheet import check_at_start, deck_of
+from spellspeed.event.taking import judge
 
 
 class NextStep(NamedTuple):
@@ -109,8 +110,6 @@ class Tournament:
         >>> Tournament().accept("new", {"name": "Sunday", "rules": {"top": 4}}, "2026-07-05T10:00").body["name"]
         'Sunday'
         """
-        from spellspeed.event.taking import judge  # it asks the event, which is built here
-
         row = Row(len(self.rows) + 1, kind, judge(self, kind, body), at)
         apply(self, row)
         return row
@@ -178,7 +177,7 @@ class Tournament:
             return self.players[who]
         if isinstance(who, str):
             for player in self.players.values():
-                if player.name.casefold() == who.strip().casefold():
+                if fold_name(player.name) == fold_name(who):
                     return player
             if who.strip().isascii() and who.strip().isdigit() and int(who) in self.players:
                 return self.players[int(who)]
@@ -222,12 +221,13 @@ class Tournament:
         if self.finished:
             return NextStep("", Sentence("nothing-left", {}))
         if not self.started:
-            if len(self.players) < 2:
-                return NextStep("enter", Sentence("do-enter", {"count": len(self.players)}))
+            there = len([player for player in self.players.values() if player.is_in])
+            if there < 2:
+                return NextStep("enter", Sentence("do-enter", {"count": there}))
             lacking = self.without_sheet()
             if lacking:
                 return NextStep("deck", Sentence("do-deck", {"players": name_players(lacking)}))
-            return NextStep("start", Sentence("do-start", {"count": len(self.players)}))
+            return NextStep("start", Sentence("do-start", {"count": there}))
         if self.stage == "round":
             round = self.rounds[-1]
             return NextStep(
@@ -325,17 +325,6 @@ class Tournament:
         there.sort(key=lambda one: (one.points, one.tie_breaks), reverse=True)
         chosen = [one.player for one in there[: top or self.config.top]]
         return chosen if self.config.bracket == "seeded" else draw_order(self.config.seed, "bracket", chosen)
-
-
-def name_players(players: Iterable[Player]) -> tuple[str, str]:
-    """Return names as they are listed in both languages, the first few of many.
-
-    >>> name_players([Player(1, "Anna"), Player(2, "Bo")])
-    ('Anna, Bo', 'Anna、Bo')
-    """
-    names = [player.name for player in players]
-    more, more_zh = (f" and {len(names) - 8} more", f"等{len(names)}名") if len(names) > 8 else ("", "")
-    return ", ".join(names[:8]) + more, "、".join(names[:8]) + more_zh
 
 
 def _tables(round: Round) -> dict[str, Fact]:
