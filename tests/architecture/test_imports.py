@@ -75,7 +75,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("deck", "deck_rules", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS, *FILES)),
-    "event": (*FACADE, "play", *FILES),  # the server uses it without a terminal
+    "event": (*FACADE, "play", "bots", *FILES),  # the server uses it without a terminal
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names
 }
 
