@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from spellspeed import Duel
+from spellspeed.play import Match
 from spellspeed.transcript import play_ruling
 from table import Table
 
 HERE = str(Path(__file__).resolve().parent)
 FOLDERS = ("cards", "engine", "rules")
-LAYS = (Table, Duel, play_ruling)
+LAYS = (Table, Duel, Match, play_ruling)
 
 
 def is_played_twice(metafunc: pytest.Metafunc) -> bool:

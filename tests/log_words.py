@@ -84,6 +84,7 @@ from spellspeed.words import (
     EVENT_SUMMONED,
     EVENT_TARGETED,
     EVENT_TARGETS_CHOSEN,
+    EVENT_TIME_CALLED,
     EVENT_TIMING_REACHED,
     EVENT_TO_EXTRA_DECK,
     EVENT_TOKEN_VANISHED,
@@ -264,6 +265,8 @@ def say_event(duel: Duel, event: Event) -> str:
     source = duel.pool.facts[duel.state.cards[event.source].card].name_en if event.source >= 0 else ""
     if kind == EVENT_PHASE_STARTED:
         return f"phase {PHASES[number]}"
+    if kind == EVENT_TIME_CALLED:
+        return f"time after turn {number}"
     if kind == EVENT_PHASE_SKIPPED:
         return f"{who} skipped {PHASES[number]}"
     if kind == EVENT_SENT_TO_GRAVEYARD and event.before is not None and event.before.holder >= 0 and event.source >= 0:

@@ -152,7 +152,7 @@ def find_events(view: View) -> list[SeenEvent]:
 
 def count_events(duel: Duel) -> list[int]:
     """Return how much had happened before the first decision, and then from each to the next."""
-    return [len(duel.opening), *[len(node.events) for node in duel.history()]]
+    return [len(duel.beginning.opening), *[len(node.events) for node in duel.history()]]
 
 
 def say_events(events: Sequence[SeenEvent], player: int, pool: CardPool) -> Iterator[str]:

@@ -10,10 +10,14 @@ from spellspeed.engine.rows import Event
 from spellspeed.engine.run import advance
 from spellspeed.engine.setup import begin_duel
 from spellspeed.engine.state import State
+from spellspeed.engine.turn import call_time
 from spellspeed.pool import CardPool
 from spellspeed.words import NOBODY, NONE
 
-SURRENDERED: Final = -1  # stands in a history where picks would stand
+# What stands in a history where picks would stand.
+SURRENDERED: Final = -1
+MOST_TURNS: Final = 1_000_000
+TIME_CALLED: Final = -2  # and after it, how many more turns are played
 
 
 class Node:
@@ -39,11 +43,15 @@ class Node:
         self.course: list[State] | None = None  # the state at each of the events, once somebody has asked for it
         self.words: str | None = None  # the answer in words, once somebody has asked for it
 
+    def is_answer(self) -> bool:
+        """Whether this was an answer to the open question; a surrender is none, and none is that time has run out."""
+        return not self.picks or self.picks[0] >= 0
+
 
 class Beginning:
     """Where a duel began: with two decks, in a written position, or where another duel stood."""
 
-    __slots__ = ("decks", "first", "game", "opening", "pool", "position", "seed", "shuffle")
+    __slots__ = ("chooser", "decks", "first", "game", "last_turn", "opening", "pool", "position", "seed", "shuffle")
 
     def __init__(
         self,
@@ -55,6 +63,8 @@ class Beginning:
         seed: int = 0,
         first: int | None = None,
         shuffle: bool = False,
+        chooser: int | None = None,
+        last_turn: int = 0,
     ) -> None:
         self.pool: Final = pool
         self.game: Final = game
@@ -64,6 +74,8 @@ class Beginning:
         self.seed: Final = seed
         self.first: Final = first
         self.shuffle: Final = shuffle
+        self.chooser: Final = chooser
+        self.last_turn: Final = last_turn  # the one that the duel had from its beginning
 
 
 def begin_with_decks(
@@ -75,6 +87,8 @@ def begin_with_decks(
     settings: tuple[bool, bool],
     pool: CardPool,
     limits: bool,
+    chooser: int | None = None,
+    last_turn: int = 0,
 ) -> tuple[Beginning, State]:
     """Return the beginning of an ordinary duel, and its state at the first question.
 
@@ -87,6 +101,13 @@ def begin_with_decks(
     game = Game(pool, find_format(read_text(format, "a format")), settings[0], settings[1])
     if first is not None and first != 0 and first != 1:
         raise ValueError(f"first is {first!r}; it must be 0, 1 or None")
+    if chooser is not None and chooser != 0 and chooser != 1:
+        raise ValueError(f"chooser is {chooser!r}; it must be 0, 1 or None")
+    if chooser is not None and first is not None:
+        raise ValueError("say who goes first, or who chooses, not both")
+    last_turn = read_number(last_turn, "the last turn")
+    if not 0 <= last_turn <= MOST_TURNS:
+        raise ValueError(f"the last turn is {last_turn}; it must be 1 to {MOST_TURNS}, or 0 for none")
     mains = (indices(pool, decks[0].main, 0), indices(pool, decks[1].main, 1))
     extras = (indices(pool, decks[0].extra, 0), indices(pool, decks[1].extra, 1))
     for player in (0, 1):
@@ -95,9 +116,11 @@ def begin_with_decks(
             check_deck(decks[player], player, format, pool)
     # A bool is a whole number too; as one it would not be the same in a pickle, a replay or a key.
     first, shuffle = None if first is None else int(first), bool(shuffle)
-    state = begin_duel(game, mains, extras, seed, NOBODY if first is None else first, shuffle)
+    chooser = None if chooser is None else int(chooser)
+    goes, says = NOBODY if first is None else first, NOBODY if chooser is None else chooser
+    state = begin_duel(game, mains, extras, seed, goes, shuffle, says, last_turn)
     advance(game, state)
-    return Beginning(pool, game, state.collect_events(), decks, "", seed, first, shuffle), state
+    return Beginning(pool, game, state.collect_events(), decks, "", seed, first, shuffle, chooser, last_turn), state
 
 
 def check_deck(deck: Deck, player: int, format: str, pool: CardPool) -> None:
@@ -125,3 +148,19 @@ def indices(pool: CardPool, passwords: tuple[int, ...], player: int) -> tuple[in
             f"the deck of player {player} holds cards that are known, but cannot be played yet: {', '.join(names)}"
         )
     return tuple([card.index for card in cards])
+
+
+def call_time_in(node: Node | None, before: State, turns: int) -> tuple[Node, State]:
+    """Return a history and its state after time has run out there, with so many more turns to play."""
+    if not 0 <= turns <= MOST_TURNS:
+        raise ValueError(f"{turns} more turns: it must be 0 to {MOST_TURNS}")
+    if before.last_turn:
+        raise ValueError(f"the last turn is settled already: turn {before.last_turn}")
+    after = before.fork()
+    call_time(after, turns)
+    return Node(node, before, NOBODY, (TIME_CALLED, turns), after.collect_events(), True), after
+
+
+def say_deed(node: Node) -> str:
+    """Return in words what a history holds besides answers: a surrender, or that time has run out."""
+    return "surrender" if node.picks == (SURRENDERED,) else f"time {node.picks[1]}"

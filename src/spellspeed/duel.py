@@ -10,7 +10,7 @@ import spellspeed.rulebook.codes as rule
 from spellspeed.arguments import read_number, read_player, read_text
 from spellspeed.asked import Request
 from spellspeed.beginning import SURRENDERED as SURRENDERED
-from spellspeed.beginning import Beginning, Node, begin_with_decks
+from spellspeed.beginning import Beginning, Node, begin_with_decks, call_time_in
 from spellspeed.deck import Deck
 from spellspeed.engine.answer import check_picks, count_answers, find_next_picks, list_answers
 from spellspeed.engine.game import Game, find_format
@@ -40,6 +40,7 @@ class Duel:
     """A duel under way: ask it what is asked, answer, fork it, take answers back.
 
     The first card of a deck list lies on top of the deck when `shuffle` is off; `limits` off accepts any deck list.
+    Who goes `first` is said, or the `chooser` is asked, or the winner of a throw; LP decide after the `last_turn`.
     The duel shows all cards; what one player may see of them is a `view`.
 
     >>> deck = Deck(["Mystical Elf", "Alexandrite Dragon", "Giant Soldier of Stone"] * 13 + ["Mystical Elf"])
@@ -62,10 +63,14 @@ class Duel:
         pool: CardPool | None = None,
         limits: bool = True,
         order_graveyard: bool = False,
+        chooser: int | None = None,
+        last_turn: int = 0,
     ) -> None:
         cards = choose_pool(pool)
         settings = (bool(ask_all), bool(order_graveyard))
-        beginning, state = begin_with_decks((deck0, deck1), seed, format, first, shuffle, settings, cards, limits)
+        beginning, state = begin_with_decks(
+            (deck0, deck1), seed, format, first, shuffle, settings, cards, limits, chooser, last_turn
+        )
         self._beginning: Beginning = beginning
         self.state: State = state
         self.node: Node | None = None
@@ -130,14 +135,9 @@ class Duel:
         return self._beginning.first
 
     @property
-    def shuffle(self) -> bool:
-        """Whether the decks were shuffled at the start."""
-        return self._beginning.shuffle
-
-    @property
-    def opening(self) -> list[EventRow]:
-        """What happened before the first answer, as the rows of the engine."""
-        return self._beginning.opening
+    def beginning(self) -> Beginning:
+        """Where it began, all that was said then."""
+        return self._beginning
 
     # ------------------------------------------------------------------------------------------------- how things stand
 
@@ -150,6 +150,11 @@ class Duel:
     def turn(self) -> int:
         """The number of the turn."""
         return self.state.turn
+
+    @property
+    def last_turn(self) -> int:
+        """The turn from whose end on the player with more LP wins, 0 if there is none."""
+        return self.state.last_turn
 
     @property
     def turn_player(self) -> int:
@@ -303,6 +308,20 @@ class Duel:
         end_duel(after, WON_BY_SURRENDER, 1 - player)
         self.node = Node(self.node, before, player, (SURRENDERED,), after.collect_events(), True)
         self.state = after
+
+    def call_time(self, turns: int = 3) -> None:
+        """Say that time has run out: this turn is finished, so many more are played, then the player with more LP wins.
+
+        While LP are equal then, sudden death goes on from turn to turn.
+
+        >>> duel = Duel.from_position("turn 3, Main Phase 1, you to act\\nyou 8000\\nopp 8000")
+        >>> duel.call_time()
+        >>> duel.last_turn, duel.events[-1]
+        (6, <Time: from the end of turn 6 on, more LP win.>)
+        """
+        if self.state.outcome != NOT_OVER:
+            raise IllegalAnswer(Refusal.of(rule.ASK_DUEL_OVER))
+        self.node, self.state = call_time_in(self.node, self.state, read_number(turns, "the number of turns"))
 
     def why_not(self, text: str, by: int | None = None) -> Refusal | None:
         """Return the rule that forbids a wish such as "summon Mystical Elf", or None when it is possible now.
@@ -545,7 +564,8 @@ class Duel:
         nodes = [(node.state, node.player, node.picks, node.events, node.chosen) for node in self.history()]
         pool = None if self.pool is CardPool.builtin() else self.pool
         game = (self.game.format.name, self.game.ask_all, self.game.order_graveyard)
-        origin = (self.decks, self.position, self.seed, self.first, self.shuffle)
+        begun = self._beginning
+        origin = (self.decks, self.position, self.seed, self.first, begun.shuffle, begun.chooser, begun.last_turn)
         return (restore, (pool, self.pool.digest, game, origin, self.state, list(self._beginning.opening), nodes))
 
 
@@ -574,7 +594,6 @@ def restore(
     node: Node | None = None
     for before, player, picks, events, chosen in nodes:
         node = Node(node, before, player, picks, events, chosen)
-    decks, position, seed, first, shuffle = origin
     rules = Game(cards, find_format(game[0]), *game[1:])
-    beginning = Beginning(cards, rules, opening, decks, position, seed, first, shuffle)
+    beginning = Beginning(cards, rules, opening, *origin)
     return make_duel(beginning, state, node)

@@ -12,6 +12,7 @@ from spellspeed.words import (
     WON_BY_DECK_OUT,
     WON_BY_LP,
     WON_BY_SURRENDER,
+    WON_BY_TIME,
 )
 
 
@@ -29,6 +30,8 @@ def reason_word(ending: int) -> str:
         return "surrender"
     if ending == WON_BY_CARD or ending == DRAWN_BY_CARD:
         return "card effect"
+    if ending == WON_BY_TIME:
+        return "time"
     return "loop" if ending == DRAWN_BY_LOOP else "not over"
 
 
@@ -44,7 +47,7 @@ class Outcome:
 
     def __init__(self, winner: int | None, ending: int, turn: int) -> None:
         self.winner: Final = None if winner == NOBODY else winner
-        self.reason: Final = reason_word(ending)  # "lp", "deck-out", "surrender", "card effect" or "loop"
+        self.reason: Final = reason_word(ending)  # "lp", "deck-out", "surrender", "card effect", "time" or "loop"
         self.turn: Final = turn
         self.ending: Final = ending  # the reason as a number from `words`
 

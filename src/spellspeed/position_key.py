@@ -136,7 +136,8 @@ class Description(Renumbering):
             [self.describe_option(option) for option in s.picks],
             self.describe_request(),
             self.describe_battle(),
-            (s.lp, s.turn, s.turn_player, s.phase, s.step, s.timing, s.outcome, s.winner, s.blocked),
+            (s.lp, s.turn, s.turn_player, s.phase, s.step, s.timing, s.outcome, s.winner, s.blocked)
+            + ((s.last_turn,) if s.last_turn else ()),
             () if is_open else (len(s.happened) - s.noticed, len(s.happened) - s.applied),
             self.describe_materials(),
         )

@@ -11,6 +11,7 @@ import pathlib
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from spellspeed.beginning import MOST_TURNS, TIME_CALLED, say_deed
 from spellspeed.deck import Deck
 from spellspeed.duel import SURRENDERED, Duel
 from spellspeed.met_cards import digest_met_cards
@@ -18,6 +19,7 @@ from spellspeed.pool import CardPool
 from spellspeed.rulebook.errors import AmbiguousAnswer, IllegalAnswer, UnreadableAnswer
 from spellspeed.seen import EVERYBODY, witness_events
 from spellspeed.telling import Voice, tell_event
+from spellspeed.words import NOBODY
 
 KIND: Final = "spellspeed-replay"
 VERSION: Final = 2  # of the files that are written; those of version 1 have neither words nor a key, and are still read
@@ -51,7 +53,7 @@ class Answer:
     """
 
     player: int
-    picks: tuple[int, ...]  # (-1,) for a surrender
+    picks: tuple[int, ...]  # (-1,) for a surrender, (-2, turns) where time has run out
     forced: int = 0  # questions with one answer, which only `ask_all` asks
     words: str = ""  # a wish that means these picks; "" in files of version 1
 
@@ -87,6 +89,8 @@ class Replay:
     result: dict[str, Any] | None  # None for a duel that was not over
     key: str  # the history-free key of the last state; "" in files of version 1
     order_graveyard: bool = False
+    chooser: int | None = None  # who was asked who goes first
+    last_turn: int = 0  # the one it had from its beginning, 0 for none
     name: str = field(default="replay", compare=False, repr=False)  # what errors call it: the file it was read from
 
     @staticmethod
@@ -110,7 +114,7 @@ class Replay:
             duel.position,
             duel.seed,
             duel.first,
-            duel.shuffle,
+            duel.beginning.shuffle,
             duel.game.ask_all,
             answers,
             forced_after,
@@ -118,6 +122,8 @@ class Replay:
             tell_outcome(duel),
             duel.position_key(),
             duel.game.order_graveyard,
+            duel.beginning.chooser,
+            duel.beginning.last_turn,
         )
 
     def play(self, ask_all: bool | None = None, pool: CardPool | None = None) -> Duel:
@@ -161,6 +167,12 @@ class Replay:
                 # In the mode it was recorded in, a surrender comes at the very question at which it was declared.
                 give_forced(duel, answer.forced if self.ask_all and ask_all else None)
                 duel.surrender(answer.player)
+                continue
+            if is_time_called(list(answer.picks)):
+                give_forced(duel, answer.forced if self.ask_all and ask_all else None)
+                if duel.last_turn:
+                    raise ReplayError(f"{self.name}: answer {number}: turn {duel.last_turn} is the last one already")
+                duel.call_time(answer.picks[1])
                 continue
             give_forced(duel, None)
             try:
@@ -241,6 +253,10 @@ class Replay:
         }
         if self.order_graveyard:
             content["order_graveyard"] = True
+        if self.chooser is not None:
+            content["chooser"] = self.chooser
+        if self.last_turn:
+            content["last_turn"] = self.last_turn
         lines = [f"{json.dumps(key)}: {_lined(key, value)}" for key, value in content.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -283,7 +299,7 @@ class Replay:
                 return Duel.from_position(self.position, self.seed, pool, ask_all, self.order_graveyard)
             first, second = self.decks
             options: dict[str, Any] = {"first": self.first, "shuffle": self.shuffle, "ask_all": ask_all, "pool": pool}
-            options["order_graveyard"] = self.order_graveyard
+            options.update(order_graveyard=self.order_graveyard, chooser=self.chooser, last_turn=self.last_turn)
             return Duel(first, second, seed=self.seed, format=self.format, limits=False, **options)
         except (ValueError, LookupError) as wrong:
             raise ReplayError(f"{self.name}: the duel cannot begin: {wrong}") from None
@@ -333,6 +349,15 @@ def say_picks(duel: Duel, picks: tuple[int, ...]) -> str:
     return write_picks(duel.game, duel.state, picks)
 
 
+def is_time_called(picks: list[int]) -> bool:
+    """Whether these numbers say that time has run out, and how many more turns are played.
+
+    >>> is_time_called([-2, 3]), is_time_called([-2]), is_time_called([3])
+    (True, False, False)
+    """
+    return len(picks) == 2 and picks[0] == TIME_CALLED and 0 <= picks[1] <= MOST_TURNS
+
+
 def tell_outcome(duel: Duel) -> dict[str, Any] | None:
     """Return how a duel has ended in plain words, None for one that goes on.
 
@@ -361,7 +386,7 @@ def _read_history(duel: Duel) -> tuple[tuple[Answer, ...], int]:
         if node.chosen:
             if node.words is None:
                 there = duel.resume(node.state, node.parent)
-                node.words = "surrender" if node.picks == (SURRENDERED,) else say_picks(there, node.picks)
+                node.words = say_picks(there, node.picks) if node.is_answer() else say_deed(node)
             answers.append(Answer(node.player, node.picks, forced, node.words))
             forced = 0
         else:
@@ -412,6 +437,8 @@ class _Reader:
             self.field("key", str) if version > 1 else "",
             # Replays of earlier versions do not say it.
             self.field("order_graveyard", bool) if "order_graveyard" in self.content else False,
+            self.field("chooser", int) if "chooser" in self.content else None,
+            self.field("last_turn", int) if "last_turn" in self.content else 0,
             self.name,
         )
 
@@ -446,8 +473,9 @@ class _Reader:
     def answer(self, at: int, entry: Any) -> Answer:
         """One answer; those of version 1 have no words."""
         count = 3 if self.content["version"] == 1 else 4
-        fits = isinstance(entry, list) and len(entry) == count and entry[0] in (0, 1) and isinstance(entry[1], list)
-        if not fits or not all(type(number) is int for number in (entry[0], entry[2], *entry[1])):
+        fits = isinstance(entry, list) and len(entry) == count and isinstance(entry[1], list)
+        fits = fits and all(type(number) is int for number in (entry[0], entry[2], *entry[1]))
+        if not fits or not (entry[0] in (0, 1) or (entry[0] == NOBODY and is_time_called(entry[1]))):
             known = "[player, [picks], forced before" + (", words]" if count == 4 else "]")
             raise ReplayError(f"{self.name}: answers[{at}] is {entry!r:.60}, not {known}")
         words = entry[3] if count == 4 else ""

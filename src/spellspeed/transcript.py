@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from spellspeed.beginning import Node
+from spellspeed.beginning import Node, say_deed
 from spellspeed.deck import Deck
-from spellspeed.duel import SURRENDERED, Duel
+from spellspeed.duel import Duel
 from spellspeed.engine.game import Game
 from spellspeed.expected import UnreadableExpectation, find_unmet
 from spellspeed.notation.phrases import PLAYERS, PositionError, read_mentions, safe_name
@@ -64,7 +64,10 @@ _HAPPENED: Final = {
 }
 
 _INDENT: Final = 10  # the column where what belongs to a word of the header begins
-_WORDS: Final = ("format", "seed", "first", "shuffle", "ask", "graveyard", "deck", "extra", "position", "play")
+_WORDS: Final = (
+    *("format", "seed", "first", "chooser", "last", "shuffle", "ask", "graveyard"),
+    *("deck", "extra", "position", "play"),
+)
 # The words of a ruling; the Chinese ones mean the same.
 _RULING_WORDS: Final = ("ruling", "source", "rule", "expect")
 _CHINESE: Final = {
@@ -149,7 +152,11 @@ def write_transcript(duel: Duel) -> str:
     else:
         if duel.first is not None:
             lines.append(_entry("first", [PLAYERS[duel.first][0]]))
-        if not duel.shuffle:
+        if duel.beginning.chooser is not None:
+            lines.append(_entry("chooser", [PLAYERS[duel.beginning.chooser][0]]))
+        if duel.beginning.last_turn:
+            lines.append(_entry("last", [f"turn {duel.beginning.last_turn}"]))
+        if not duel.beginning.shuffle:
             lines.append(_entry("shuffle", ["no"]))
         for player, deck in enumerate(duel.decks):
             lines.append(_entry("deck", [f"{PLAYERS[player][0]}  {_write_cards(deck.main, duel.pool)}"]))
@@ -183,7 +190,9 @@ def _write_cards(passwords: tuple[int, ...], pool: CardPool) -> str:
 
 def _write_answer(game: Game, node: Node) -> str:
     """One answer of the history, with the player who gave it."""
-    wish = "surrender" if node.picks == (SURRENDERED,) else write_picks(game, node.state, node.picks)
+    if node.player == NOBODY:
+        return say_deed(node)
+    wish = write_picks(game, node.state, node.picks) if node.is_answer() else say_deed(node)
     return f"{PLAYERS[node.player][0]}  {wish}"
 
 
@@ -214,7 +223,7 @@ def read_transcript(text: str, pool: CardPool | None = None) -> Duel:
     header = _read_header(text, cards)
     duel = _begin(header, cards)
     for number, line in header.answers:
-        if split_player(line)[0] is None:
+        if split_player(line)[0] is None and not line.startswith("time "):
             raise TranscriptError(number, f"{line!r} does not begin with the player, you or opp")
         try:
             duel.play(line)
@@ -288,7 +297,10 @@ def _begin(header: _Header, pool: CardPool) -> Duel:
     decks = [
         Deck(header.decks[("deck", player)], header.decks.get(("extra", player), []), pool=pool) for player in (0, 1)
     ]
-    first = settings.get("first", "")
+    first, chooser = settings.get("first", ""), settings.get("chooser", "")
+    last = re.fullmatch(r"turn (\d{1,6})", settings.get("last", "turn 0"))
+    if not last:
+        raise TranscriptError(1, f"the last turn {settings['last']!r} is not written as in: turn 4")
     return Duel(
         decks[0],
         decks[1],
@@ -300,6 +312,8 @@ def _begin(header: _Header, pool: CardPool) -> Duel:
         pool=pool,
         limits=False,
         order_graveyard=in_order,
+        chooser=None if not chooser else 0 if chooser in PLAYERS[0] else 1,
+        last_turn=int(last[1]),
     )
 
 

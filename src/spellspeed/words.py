@@ -335,6 +335,7 @@ EVENT_PLACED: Final = 57  # put face-up into a Spell & Trap Zone by an effect: t
 EVENT_TO_EXTRA_DECK: Final = 53  # a Pendulum Monster Card goes there face-up
 EVENT_ATTACHED: Final = 59  # becomes a material of a monster: it neither leaves the field nor is sent anywhere
 EVENT_PHASE_SKIPPED: Final = 58  # number says which phase of the player
+EVENT_TIME_CALLED: Final = 60  # number says after which turn LP decide
 EVENT_ZONE_BLOCKED: Final = 55  # number says which zone of the player; new is 0 if it can be used again
 EVENT_DECLARED: Final = 42  # an activation is declared and its card placed or turned up; cost and targets follow
 
@@ -349,6 +350,8 @@ DRAWN_BY_LP: Final = 5
 DRAWN_BY_DECK_OUT: Final = 6
 DRAWN_BY_CARD: Final = 7
 DRAWN_BY_LOOP: Final = 8
+WON_BY_TIME: Final = 9  # more LP at the end of the last turn
+WON_MATCH: Final = 10  # by a card that wins the whole match
 
 # ---------------------------------------------------------------------------------------------------------------------
 # The card language: whose, how, why and until when. Masks, so that "either" is one word.

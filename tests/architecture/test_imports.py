@@ -76,6 +76,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS, *FILES)),
     "event": (*FACADE, "play", "bots", *FILES),  # the server uses it without a terminal
+    "play": (*FACADE, *FILES, "arguments", "bots"),  # matches know neither a terminal nor a server
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names
 }
 

@@ -104,7 +104,7 @@ class Memory:
         for row in first.cards:
             if may_see(row, player):
                 self.see(row)
-        for event in duel.opening:
+        for event in duel.beginning.opening:
             self.follow(event)
         for node in nodes:
             for event in node.events:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.beginning import SURRENDERED, Node
+from spellspeed.beginning import Node
 from spellspeed.duel import Duel
 from spellspeed.engine.answer import chosen_options
 from spellspeed.engine.chain import TRIGGER_CHOSEN, TRIGGERS
@@ -71,7 +71,7 @@ def run_to_triggers(game: Game, node: Node) -> list[Waiting] | None:
     """Return what waited when after this answer triggers were last about to be put on the chain, None if never."""
     found: list[Waiting] | None = None
     request = node.state.request
-    if request is None or node.picks == (SURRENDERED,):
+    if request is None or not node.is_answer():
         return None
     s = node.state.fork()
     s.take_answer(chosen_options(request, node.picks))

@@ -111,8 +111,13 @@ def begin_duel(
     seed: int,
     first: int,
     shuffled: bool,
+    chooser: int = NOBODY,
+    last_turn: int = 0,
 ) -> State:
-    """Return the state before the decks are shuffled; the first card of a list is on top of its deck."""
+    """Return the state before the decks are shuffled; the first card of a list is on top of its deck.
+
+    Who goes first is said, or for the chooser to say; if neither is named, chance throws for the choice.
+    """
     s = empty_state(g, seed)
     # rule: duel.setup.decks-returned-and-placed
     for player in (0, 1):
@@ -120,7 +125,8 @@ def begin_duel(
             add_card(s, card, player, own(player, DECK))
         for card in extras[player]:
             add_card(s, card, player, own(player, EXTRA_DECK))
-    s.push(Frame(FRAME_SETUP, SHUFFLE, NOBODY, -1, 0, (first, 1 if shuffled else 0)))
+    s.set_last_turn(last_turn)
+    s.push(Frame(FRAME_SETUP, SHUFFLE, chooser, -1, 0, (first, 1 if shuffled else 0)))
     return s
 
 
@@ -137,8 +143,8 @@ def run_setup(g: Game, s: State, frame: Frame) -> None:
         if frame.memory[0] != NOBODY:
             begin_hands(s, frame.memory[0])
             return
-        # rule: duel.setup.first-player.winner-chooses
-        winner = s.roll(2)
+        # rule: duel.setup.first-player.winner-chooses, match.first-player.previous-loser-chooses
+        winner = s.roll(2) if frame.player == NOBODY else frame.player
         s.pop()
         s.push(Frame(FRAME_SETUP, CHOSEN, winner, -1, 0, frame.memory))
         ask(g, s, winner, ASK_FIRST, FOR_FIRST_TURN, -1, (Option(GO_FIRST), Option(GO_SECOND)), 1, 1)

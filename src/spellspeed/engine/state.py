@@ -83,6 +83,7 @@ class State(Caches):
         foretold: tuple[tuple[int, ...], ...] = (),
         blocked: int = 0,
         materials: tuple[int, ...] = (),
+        last_turn: int = 0,
     ) -> None:
         self.cards = cards
         self.piles = piles  # one tuple of uids a place; the authority for order, top of a deck or Graveyard last
@@ -94,8 +95,7 @@ class State(Caches):
         self.moment = moment  # what the open window answers
         self.picks = picks  # the answer on its way to the frame that asked
         self.request, self.battle = request, battle
-        self.lp, self.turn = lp, turn
-        self.turn_player, self.first_player = turn_player, first_player
+        self.lp, self.turn, self.turn_player, self.first_player = lp, turn, turn_player, first_player
         self.phase, self.step, self.timing = phase, step, timing
         self.batch, self.serial = batch, serial
         self.seed, self.draws = seed, draws
@@ -104,9 +104,9 @@ class State(Caches):
         self.noticed, self.applied = noticed, applied
         self.foretold = foretold  # what chance will bring, see dice.py; () leaves it to chance
         self.blocked = blocked  # a mask of 1 << place: zones that cannot be used, see zones.py; 0 if nothing blocks any
-        # Each five ints: uid, visit of a monster, negative once it was banished for a time; card, uid, visit of a
-        # material.
+        # Each five ints: uid, visit of a monster, negative if banished for a time; card, uid, visit of a material.
         self.materials = materials
+        self.last_turn = last_turn  # from its end on more LP win, see turn.py; 0 if the duel has no last turn
         self.drop_caches()
 
     # -------------------------------------------------------------------------------------------------- the whole of it
@@ -147,6 +147,7 @@ class State(Caches):
             self.foretold,
             self.blocked,
             self.materials,
+            self.last_turn,
         )
         self.share_caches(copy)
         return copy
@@ -186,6 +187,7 @@ class State(Caches):
             self.foretold,
             self.blocked,
             self.materials,
+            self.last_turn,
         )
 
     def __hash__(self) -> int:
@@ -209,7 +211,8 @@ class State(Caches):
             [row.key() for row in self.picks],
             None if request is None else request.plain(),
             None if self.battle is None else self.battle.key(),
-            self.key()[15:],
+            # Nearly all duels have no last turn, and keep the names that they had before there was one.
+            self.key()[15:] if self.last_turn else self.key()[15:-1],
         )
         # Version 0 writes every value in full, so equal contents give equal bytes.
         return hashlib.blake2b(marshal.dumps(content, 0), digest_size=16).hexdigest()
@@ -403,6 +406,10 @@ class State(Caches):
         self.live = None
         self.lasting = None
         self.settled = False
+
+    def set_last_turn(self, turn: int) -> None:
+        """Say at the end of which turn LP decide."""
+        self.last_turn = turn
 
     def set_blocked(self, blocked: int) -> None:
         """Say which zones cannot be used."""

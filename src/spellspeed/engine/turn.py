@@ -42,6 +42,7 @@ from spellspeed.words import (
     EVENT_DRAW_DUE,
     EVENT_PHASE_SKIPPED,
     EVENT_PHASE_STARTED,
+    EVENT_TIME_CALLED,
     EVENT_TURN_STARTED,
     FOR_HAND_LIMIT,
     FOR_OPEN_STATE,
@@ -51,6 +52,7 @@ from spellspeed.words import (
     MAIN_PHASE_2,
     NO_STEP,
     NO_TIMING,
+    NOBODY,
     PASS,
     PICK_CARD,
     STANDBY_PHASE,
@@ -59,6 +61,7 @@ from spellspeed.words import (
     UNTIL_NEXT_TURN_ENDS,
     UNTIL_TURN_ENDS,
     WON_BY_DECK_OUT,
+    WON_BY_TIME,
 )
 
 # Steps. The frame's memory is the number of the turn.
@@ -314,5 +317,28 @@ def end_turn(g: Game, s: State, frame: Frame) -> None:
         # rule: turn.end.to-opponents-draw-phase, turn.order.first-player-then-alternate
         # rule: turn.end.no-activation-between-turns
         s.set_waiting([])
+        if is_decided_by_time(s):
+            end_duel(s, WON_BY_TIME, 0 if s.lp[0] > s.lp[1] else 1)
+            return
         s.pop()
         s.push(Frame(FRAME_TURN, BEGIN, 1 - frame.player, -1, 0, (frame.memory[0] + 1,)))
+
+
+def is_decided_by_time(s: State) -> bool:
+    """Whether the turn that ends is the last one, or one of sudden death, and a player has more LP.
+
+    Sudden death begins with equal LP and goes on as long as they are: unequal ones have changed in this turn.
+    """
+    # rule: tournament.extra-turns.higher-lp-wins, tournament.extra-turns.equal-lp-sudden-death
+    # rule: tournament.extra-duel.higher-lp-wins, tournament.extra-duel.equal-lp-sudden-death
+    # rule: tournament.sudden-death.judged-at-end-of-turn-with-lp-change, tournament.sudden-death.equal-lp-continues
+    # rule: tournament.sudden-death.cost-payment-counts
+    return s.last_turn > 0 and s.turn >= s.last_turn and s.lp[0] != s.lp[1]
+
+
+def call_time(s: State, turns: int) -> None:
+    """Say that time has run out: this turn is played to its end, so many follow, then LP decide."""
+    # rule: tournament.extra-turns.when-time-runs-out-in-a-duel, tournament.extra-turns.current-turn-is-finished
+    # rule: tournament.extra-turns.three-more-turns
+    s.set_last_turn(max(s.turn, 1) + turns)
+    tell(s, EVENT_TIME_CALLED, NOBODY, s.last_turn)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from spellspeed.beginning import Node
-from spellspeed.duel import SURRENDERED, Duel
+from spellspeed.duel import Duel
 from spellspeed.engine.answer import chosen_options
 from spellspeed.engine.rows import Event, Frame
 from spellspeed.engine.run import PATIENCE, run_frame
@@ -63,7 +63,7 @@ def find_all_nodes(duel: Duel) -> list[tuple[int, Node]]:
     []
     """
     found: list[tuple[int, Node]] = []
-    first = len(duel.opening)
+    first = len(duel.beginning.opening)
     for node in duel.history():
         found.append((first, node))
         first += len(node.events)
@@ -80,7 +80,7 @@ def shoot(duel: Duel, nodes: list[tuple[int, Node]]) -> Iterator[Shot]:
     True
     """
     for first, node in nodes:
-        if node.picks == (SURRENDERED,):
+        if not node.is_answer():
             continue
         s = node.state.fork()
         s.collect_events()
@@ -106,7 +106,7 @@ def find_turn(duel: Duel, at: int) -> list[tuple[int, Node]]:
     2
     """
     turn = duel.state.turn
-    first = len(duel.opening)
+    first = len(duel.beginning.opening)
     for node in duel.history():
         first += len(node.events)
         if at < first:

@@ -58,6 +58,7 @@ from spellspeed.words import (
     EVENT_SUMMONED,
     EVENT_TARGETED,
     EVENT_TARGETS_CHOSEN,
+    EVENT_TIME_CALLED,
     EVENT_TIMING_REACHED,
     EVENT_TO_EXTRA_DECK,
     EVENT_TOKEN_VANISHED,
@@ -74,6 +75,7 @@ from spellspeed.words import (
     WON_BY_DECK_OUT,
     WON_BY_LP,
     WON_BY_SURRENDER,
+    WON_BY_TIME,
 )
 
 BY_AN_EFFECT: Final = "effect.text.usage-part-done-at-activation"
@@ -91,6 +93,7 @@ BY_KIND: Final[dict[int, str]] = {
     EVENT_PHASE_STARTED: PHASES,
     EVENT_STEP_STARTED: "battle.phase.four-steps-in-order",
     EVENT_TIMING_REACHED: "damage-step.five-timings-in-order",
+    EVENT_TIME_CALLED: "tournament.extra-turns.when-time-runs-out-in-a-duel",
     EVENT_PHASE_SKIPPED: "effect.cannot.forbids-while-it-applies",
     EVENT_TRIBUTED: "summon.tribute.level-5-plus-needs-tribute",
     EVENT_SUMMON_ATTEMPTED: "timing.summon-negation-window.before-success",
@@ -144,6 +147,7 @@ ENDINGS: Final[dict[int, str]] = {
     WON_BY_LP: "win.lp.opponent-to-zero",
     WON_BY_DECK_OUT: "win.deck-out.cannot-draw-loses",
     WON_BY_SURRENDER: "duel.definition.single-game",
+    WON_BY_TIME: "tournament.extra-turns.higher-lp-wins",
     WON_BY_CARD: "win.card-effect.alternative-victory",
     DRAWN_BY_LP: "win.draw.simultaneous-lp-zero",
     DRAWN_BY_DECK_OUT: "win.draw.simultaneous-deck-out",

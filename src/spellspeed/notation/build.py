@@ -130,6 +130,7 @@ def build_position(
     check_time(sheet)
     g = Game(pool, sheet.format, ask_all or sheet.asks_all, order_graveyard or sheet.asks_order)
     s = empty_state(g, seed)
+    s.set_last_turn(sheet.last_turn)
     if sheet.before_first:
         begin_before_first(s, sheet)
         return g, s

@@ -55,6 +55,7 @@ BEFORE_FIRST: Final = ("before the first turn", "第1回合之前")
 ASK_EVERYTHING: Final = ("everything", "全部")
 ASK_ORDER: Final = ("the order in the graveyard", "进入墓地的顺序")
 _CHANGED: Final = re.compile(r"\s*[,，]\s*(?:count changed|数量变化)\s*$", re.IGNORECASE)
+_LAST: Final = re.compile(r"(?:last turn|最后回合)\s*(-?\d+)", re.IGNORECASE)
 _TURN: Final = re.compile(r"(?:turn\s*(-?\d+)|第\s*(-?\d+)\s*回合)$", re.IGNORECASE)
 _ACTOR: Final = re.compile(r"(?:(you|opp|opponent)\s+to\s+act|(你|对手)行动)$", re.IGNORECASE)
 
@@ -135,6 +136,7 @@ class Sheet:
     base: str = ""  # the text without them
     asks_all: bool = False
     asks_order: bool = False
+    last_turn: int = 0  # after which LP decide, 0 for none
     before_first: bool = False  # who takes the first turn is still to be chosen
 
 
@@ -305,6 +307,12 @@ def read_further_line(sheet: Sheet, line: str, number: int) -> bool:
                 raise PositionError(number, asking.end() + 1, problem)
             sheet.asks_all = sheet.asks_all or word in ASK_EVERYTHING
             sheet.asks_order = sheet.asks_order or word in ASK_ORDER
+        return True
+    last = _LAST.fullmatch(line.strip())
+    if last:
+        sheet.last_turn = read_count(last[1])
+        if not 1 <= sheet.last_turn <= MOST:
+            raise PositionError(number, 1, f"{line.strip()[:30]}: turns are counted from 1, and {MOST} are enough")
         return True
     fact = read_fact(line, number)
     if fact is not None:

@@ -197,6 +197,8 @@ class Writer:
         lines = [self.header()]
         if self.game.format.name != "master2020":
             lines.append(f"{('format', '赛制')[self.column]} {self.game.format.name}")
+        if self.state.last_turn:
+            lines.append(f"{('last turn', '最后回合')[self.column]} {self.state.last_turn}")
         lines += self.asking()
         for player in (0, 1):
             lines += self.section(player)

@@ -221,7 +221,16 @@ class Refusal:
     @classmethod
     def of(cls, number: int, facts: tuple[Pair, ...] = (), card: Pair = ("", "")) -> "Refusal":
         """The refusal by the rule with this number; facts and card are given in English and in Chinese."""
-        rule = rule_of(number)
+        return cls.by(rule_of(number).id, facts, card)
+
+    @classmethod
+    def by(cls, rule_id: str, facts: tuple[Pair, ...] = (), card: Pair = ("", "")) -> "Refusal":
+        """The refusal by the rule with this id, for whoever stands outside the engine and needs no number.
+
+        >>> Refusal.by("ask.match-over", (("it ended 2 to 0", "比分是2比0"),))
+        <ask.match-over: The match is over: nothing more can be done in it. Here: it ended 2 to 0.>
+        """
+        rule = find_rule(rule_id)
         english = tuple([fact[0] for fact in facts])
         chinese = tuple([fact[1] for fact in facts])
         return cls(rule.id, rule.in_english(), rule.source, english, chinese, *card)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spellspeed.beginning import SURRENDERED, Node
+from spellspeed.beginning import Node
 from spellspeed.engine.answer import chosen_options
 from spellspeed.engine.game import Game
 from spellspeed.engine.run import PATIENCE, run_frame
@@ -31,7 +31,7 @@ def follow(game: Game, node: Node, after: State) -> list[State]:
 def run_again(game: Game, node: Node, after: State) -> list[State]:
     """Return for each event of an answer the state after its step, having run it again."""
     total = len(node.events)
-    if node.picks == (SURRENDERED,) or not any(event.after is not None or event.source >= 0 for event in node.events):
+    if not node.is_answer() or not any(event.after is not None or event.source >= 0 for event in node.events):
         return [after] * total  # no card is looked at
     found: list[State] = []
     s = node.state.fork()

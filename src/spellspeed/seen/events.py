@@ -198,7 +198,7 @@ class Witness:
         self.events: Final[list[SeenEvent]] = []
         states = [*[node.state for node in nodes], duel.state]
         self.state = states[0]
-        self.events.extend([self.see(event) for event in duel.opening])
+        self.events.extend([self.see(event) for event in duel.beginning.opening])
         for at, node in enumerate(nodes):
             # Points are told as they were then: a tale tells nothing of who was asked since, and stays as it was told.
             for event, self.state in zip(node.events, follow(duel.game, node, states[at + 1]), strict=True):

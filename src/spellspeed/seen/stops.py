@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from spellspeed.beginning import SURRENDERED, Node
+from spellspeed.beginning import Node
 from spellspeed.engine.answer import chosen_options, count_answers, list_answers
 from spellspeed.engine.frames import FRAME_CHAIN
 from spellspeed.engine.game import Game
@@ -118,7 +118,7 @@ def find_passed(duel: "Duel", node: Node, player: int) -> list["Duel"]:
     """
     game = duel.game
     request = node.state.request
-    if game.ask_all or request is None or node.picks == (SURRENDERED,):
+    if game.ask_all or request is None or not node.is_answer():
         return []
     asking = ask_everything(game)
     found: list[Duel] = []

@@ -72,6 +72,7 @@ from spellspeed.words import (
     EVENT_SUMMONED,
     EVENT_TARGETED,
     EVENT_TARGETS_CHOSEN,
+    EVENT_TIME_CALLED,
     EVENT_TIMING_REACHED,
     EVENT_TO_EXTRA_DECK,
     EVENT_TOKEN_VANISHED,
@@ -321,6 +322,10 @@ EVENTS: Final[dict[int, Pair]] = {
     EVENT_TOKEN_VANISHED: ("{Card} vanishes from {from}.", "{card}从{from}消失。"),
     EVENT_COIN_TOSSED: ("{Who} toss{es} a coin: {coin}.", "{who}投掷硬币：{coin}。"),
     EVENT_ANNOUNCED: ("{Who} declare{s} {declared}{cause}.", "{who}{because}宣言{declared}。"),
+    EVENT_TIME_CALLED: (
+        "Time: from the end of turn {number} on, more LP win.",
+        "时间到：从第{number}回合结束时起，基本分多的玩家胜利。",
+    ),
     EVENT_PHASE_SKIPPED: ("{Who} skip{s} the {phase}.", "{who}的{phase}跳过。"),
     EVENT_ZONE_BLOCKED: ("{Whose} monster zone {number} cannot be used.", "{whose}怪兽区第{number}格不能使用。"),
     EVENT_DIE_ROLLED: ("{Who} roll{s} a die: {number}.", "{who}掷骰子：{number}。"),
@@ -405,6 +410,7 @@ WINS: Final[dict[str, Pair]] = {
     "deck-out": ("{Who} win{s}: {loser} cannot draw from an empty Deck.", "{who}胜利：{loser}没有卡可以抽。"),
     "surrender": ("{Who} win{s}: {loser} surrendered.", "{who}胜利：{loser}投降。"),
     "card effect": ("{Who} win{s} by a card effect.", "{who}因卡的效果胜利。"),
+    "time": ("{Who} win{s}: time is up, and {loser} {has} fewer LP.", "{who}胜利：时间到，基本分较多。"),
 }
 DRAWS: Final[dict[str, Pair]] = {
     "lp": ("A draw: both players have 0 LP.", "平局：双方的基本分都变成0。"),

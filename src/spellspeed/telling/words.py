@@ -133,6 +133,7 @@ from spellspeed.words import (
     EVENT_SUMMONED,
     EVENT_TARGETED,
     EVENT_TARGETS_CHOSEN,
+    EVENT_TIME_CALLED,
     EVENT_TIMING_REACHED,
     EVENT_TO_EXTRA_DECK,
     EVENT_TOKEN_VANISHED,
@@ -227,6 +228,7 @@ from spellspeed.words import (
     WON_BY_DECK_OUT,
     WON_BY_LP,
     WON_BY_SURRENDER,
+    WON_BY_TIME,
     XYZ_SUMMON,
     YES,
 )
@@ -462,6 +464,7 @@ EVENTS: Final[ReplayWords] = (
     (EVENT_ANNOUNCED, "declared"),
     (EVENT_ZONE_BLOCKED, "zone blocked"),
     (EVENT_PHASE_SKIPPED, "phase skipped"),
+    (EVENT_TIME_CALLED, "time called"),
 )
 
 REASONS: Final[ReplayWords] = (
@@ -470,6 +473,7 @@ REASONS: Final[ReplayWords] = (
     (WON_BY_DECK_OUT, "deck-out"),
     (WON_BY_SURRENDER, "surrender"),
     (WON_BY_CARD, "card effect"),
+    (WON_BY_TIME, "time"),
     (DRAWN_BY_LP, "lp"),
     (DRAWN_BY_DECK_OUT, "deck-out"),
     (DRAWN_BY_CARD, "card effect"),

@@ -14,6 +14,7 @@ from spellspeed.wishes.words import Wish
 from spellspeed.words import FOR_ATTACK_TARGET, FOR_TARGET
 
 TRIGGERS: Final = (LINE_TRIGGER, LINE_FLIP)
+_TIME: Final = re.compile(r"(?:time|时间到)\s*(\d{1,6})", re.IGNORECASE)  # no wish of a player, but part of a duel
 _WITH_PLAYER: Final = re.compile(r"(you|opp|你|对手)\s+(\S.*)$")
 
 
@@ -80,6 +81,10 @@ def play_wish(duel: Duel, text: str, by: int | None = None) -> None:
     """
     if not isinstance(text, str):
         raise TypeError(f"a wish is text, not {text!r}")
+    called = _TIME.fullmatch(text.strip())
+    if called:
+        duel.call_time(int(called[1]))
+        return
     named, wish = split_player(text)
     if named is not None and by is not None and named != by:
         raise UnreadableAnswer(

@@ -31,6 +31,7 @@ from spellspeed.words import (
     EVENT_DIE_ROLLED,
     EVENT_SHUFFLED,
     FOR_FIRST_TURN,
+    NOBODY,
 )
 
 Outcome = tuple[int, ...]  # what chance has brought, as State.foretell takes it
@@ -101,7 +102,8 @@ def write_since(duel: Duel, base: str, nodes: list[Node], lang: str) -> str:
     again = Duel.from_position(base, pool=duel.pool)
     for node in nodes:
         said = write_answer(again, node, column)
-        base += f"{('then: ', '随后：')[column]}{PLAYERS[node.player][column]} {said}\n"
+        who = "" if node.player == NOBODY else f"{PLAYERS[node.player][column]} "
+        base += f"{('then: ', '随后：')[column]}{who}{said}\n"
     return base
 
 
@@ -120,6 +122,9 @@ def write_answer(again: Duel, node: Node, column: int) -> str:
     if node.picks == (SURRENDERED,):
         again.surrender(node.player)
         return ("surrender", "投降")[column]
+    if not node.is_answer():
+        again.call_time(node.picks[1])
+        return f"{('time', '时间到')[column]} {node.picks[1]}"
     picks = find_same_picks(node, again.state)
     words = write_picks(again.game, again.state, picks)
     said = [words, f"{('answer', '回答')[column]} {', '.join([str(pick) for pick in picks])}".rstrip()]
