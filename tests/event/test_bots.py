@@ -7,7 +7,9 @@ import pytest
 
 from event.desk import Organiser
 from spellspeed.event import bots
-from spellspeed.event.bots import Match, play_match, play_matches
+from spellspeed.event.bots import BotTable, Score, play_tables, prepare_table
+from spellspeed.event.store import Store
+from spellspeed.event.tournament import Tournament
 
 
 def make_event(organiser: Organiser, count: int = 5) -> None:
@@ -30,14 +32,14 @@ def test_a_run_that_is_broken_off_ends_as_one_that_is_not(
     organiser.does("run")
     other = Organiser(tmp_path / "other.db", capsys)
     make_event(other)
-    play, played = bots.play_match, itertools.count(1)
+    play, played = bots.play_table, itertools.count(1)
 
-    def be_disturbed(match: Match) -> tuple[int, int, int]:
+    def be_disturbed(table: BotTable) -> Score:
         if next(played) % 3 == 0:
             raise KeyboardInterrupt
-        return play(match)
+        return play(table)
 
-    monkeypatch.setattr(bots, "play_match", be_disturbed)
+    monkeypatch.setattr(bots, "play_table", be_disturbed)
     codes = [other.types("run").code]
     while codes[-1] == 130:
         codes.append(other.types("run").code)
@@ -81,34 +83,28 @@ def test_further_bots_get_names_that_are_free(organiser: Organiser) -> None:
     assert "1 to 1000" in organiser.cannot("enter --bots 0")
 
 
-def prepare(**changed: object) -> Match:
-    sheet = {"main": [15025844] * 40}
-    return Match(5, ("random", "random"), (sheet, sheet), "408", 3, 2, False)._replace(**changed)  # type: ignore[arg-type]
+def test_a_table_is_played_by_its_seed_and_by_the_rules_of_the_event(organiser: Organiser) -> None:
+    organiser.does("new Cup --seed 11 --wins 3 --format 408 --form elimination", "enter --bots 4", "start", "pair")
+    t = organiser.event()
+    tables = [prepare_table(t, t.rounds[0], pairing) for pairing in t.rounds[0].pairings]
+    first, second = tables
+    assert first is not None and second is not None and first.seed != second.seed
+    assert first.rules["wins"] == 3 and first.rules["duels"] == 5 and first.rules["breaks_draws"]
+    quick = [table._replace(rules={"duels": 1, "wins": 1, "breaks_draws": True}) for table in (first, second)]
+    scores = list(play_tables(quick))
+    assert scores == list(play_tables(quick))
+    assert all(max(score[:2]) == 1 for score in scores)
 
 
-def winners(monkeypatch: pytest.MonkeyPatch, *order: int | None) -> None:
-    left = list(order)
-    monkeypatch.setattr(bots, "play_duel", lambda *_: left.pop(0))
+def test_greedy_bots_play_too(organiser: Organiser) -> None:
+    organiser.does("new Cup --seed 2 --wins 1 --format 408", "enter --bots 1 --bot greedy", "enter --bots 1", "run")
+    assert organiser.event().finished
 
 
-@pytest.mark.parametrize(
-    "order, decided, score",
-    [
-        ((0, 0), False, (2, 0, 0)),
-        ((0, 1, 1), False, (1, 2, 0)),
-        ((0, None, None), False, (1, 0, 2)),
-        ((0, 1, None), False, (1, 1, 1)),
-        ((0, 1, None, 1), True, (1, 2, 1)),
-        ((None, None, None, 0), True, (1, 0, 3)),
-    ],
-)
-def test_a_match_is_over_when_it_is_won_or_all_duels_are_played_or_somebody_must_win(
-    monkeypatch: pytest.MonkeyPatch, order: tuple[int | None, ...], decided: bool, score: tuple[int, int, int]
-) -> None:
-    winners(monkeypatch, *order)
-    assert play_match(prepare(decided=decided)) == score
-
-
-def test_greedy_bots_play_too() -> None:
-    (score,) = play_matches([prepare(bots=("greedy", "random"), wins=1, duels=1)])
-    assert sum(score) == 1
+def test_rules_of_a_match_that_no_bot_can_play_are_told(organiser: Organiser) -> None:
+    t = Tournament()
+    t.accept("new", {"name": "Cup", "rules": {"match": {"wins": 2, "duels": 1}}})
+    with Store.open(organiser.place) as store:
+        store.begin("Cup", t.rows)
+    organiser.does("enter --bots 2", "start", "pair")
+    assert "wins is 2" in organiser.cannot("run")

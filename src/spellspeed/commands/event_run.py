@@ -7,7 +7,7 @@ from spellspeed.commands.duel import count_jobs
 from spellspeed.commands.event_desk import Desk, open_desk
 from spellspeed.commands.event_rounds import tell_match
 from spellspeed.commands.options import WrongInput
-from spellspeed.event.bots import name_bot, play_matches, prepare_match
+from spellspeed.event.bots import name_bot, play_tables, prepare_table
 
 
 def do_run(chosen: argparse.Namespace) -> int:
@@ -51,11 +51,11 @@ def check_bots(desk: Desk) -> None:
 def play_round(desk: Desk, jobs: int) -> int:
     """Have bots play the open tables of the round, write each result, and return how many there were."""
     round = desk.t.rounds[-1]
-    tables = [(one.table, prepare_match(desk.t, round, one)) for one in round.pairings if one.result is None]
-    ready = [(table, match) for table, match in tables if match is not None]
-    scores = play_matches([match for _, match in ready], count_jobs(jobs, len(ready)))
-    with contextlib.closing(scores):  # type: ignore[type-var]
-        for (table, _), score in zip(ready, scores, strict=False):
-            body = {"round": round.number, "table": table, "score": list(score)}
+    tables = [(one.table, prepare_table(desk.t, round, one)) for one in round.pairings if one.result is None]
+    ready = [(number, table) for number, table in tables if table is not None]
+    scores = play_tables([table for _, table in ready], count_jobs(jobs, len(ready)))
+    with contextlib.closing(scores):
+        for (number, _), score in zip(ready, scores, strict=True):
+            body = {"round": round.number, "table": number, "score": list(score)}
             tell_match(desk, desk.write("result", body))
     return len(ready)

@@ -4,35 +4,34 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from spellspeed import Deck, Duel, playout
-from spellspeed.bots import Bot, GreedyBot, RandomBot, play
+from spellspeed import Deck
+from spellspeed.bots import Bot, GreedyBot, RandomBot
 from spellspeed.event.draw import draw_lot
 from spellspeed.event.records import ELIMINATION, Pairing, Player, Round
 from spellspeed.event.sheet import deck_of
 from spellspeed.event.tournament import Tournament
 from spellspeed.packaged_decks import PACKAGED
+from spellspeed.play import DuelResult, Match, MatchOutcome, MatchRules
+from spellspeed.play.by_bots import play_out
 
 BOTS: Final = ("random", "greedy")
 NOTED: Final = "bot "  # before the name of a bot, where a member number is noted of a person
-MOST_DUELS: Final = 99  # of a match that must have a winner: bots draw so seldom that it is never reached
 
 Score = tuple[int, int, int]  # duels won by the first and by the second, and drawn ones
 
 
-class Match(NamedTuple):
-    """What two bots need to play a match."""
+class BotTable(NamedTuple):
+    """What two bots need to play the match of a table."""
 
     seed: int
     bots: tuple[str, str]
     sheets: tuple[Mapping[str, Any], Mapping[str, Any]]
     format: str
-    duels: int  # at most
-    wins: int  # that win it
-    decided: bool  # it must have a winner
+    rules: dict[str, Any]  # of the match
 
 
 def note_bot(name: str) -> str:
@@ -63,50 +62,45 @@ def list_decks(format: str) -> tuple[str, ...]:
     return tuple([name for name, deck in PACKAGED.items() if format in deck.formats and deck.listed])
 
 
-def prepare_match(t: Tournament, round: Round, pairing: Pairing) -> Match | None:
-    """Return the match of a table, or None if a person or somebody without a deck sits there."""
+def prepare_table(t: Tournament, round: Round, pairing: Pairing) -> BotTable | None:
+    """Return what is played at a table, or None if a person or somebody without a deck sits there."""
     first, second = [None if number is None else t.players[number] for number in pairing.players]
     if first is None or second is None or not (name_bot(first) and name_bot(second)):
         return None
     if first.sheet is None or second.sheet is None:
         return None
-    return Match(
+    return BotTable(
         draw_lot(t.config.seed, "match", round.number, pairing.table),
         (name_bot(first), name_bot(second)),
         (first.sheet, second.sheet),
         t.config.format,
-        int(t.config.match.get("duels", 3)),
-        t.config.wins,
-        round.kind == ELIMINATION,
+        {**t.config.match, "breaks_draws": round.kind == ELIMINATION},
     )
 
 
-def play_match(match: Match) -> Score:
-    """Play a match to its end and return its score."""
-    decks = deck_of(match.sheets[0]), deck_of(match.sheets[1])
-    won = [0, 0]
-    drawn = 0
-    while max(won) < match.wins:
-        played = won[0] + won[1] + drawn
-        over = played >= match.duels and (won[0] != won[1] or not match.decided)
-        if over or played >= MOST_DUELS:
-            break
-        winner = play_duel(match, decks, draw_lot(match.seed, "duel", played + 1))
-        if winner is None:
-            drawn += 1
-        else:
-            won[winner] += 1
-    return won[0], won[1], drawn
+def play_table(table: BotTable) -> Score:
+    """Have the bots of a table play their match to its end, and return its score."""
+    first, second = deck_of(table.sheets[0]), deck_of(table.sheets[1])
+    # No clock runs: bots would be slower on one machine than on another, and the match with them.
+    match = Match(first, second, table.seed, table.format, MatchRules.from_dict(table.rules), limits=False)
+    bots = [make_bot(name, draw_lot(table.seed, "bot", seat), table.format) for seat, name in enumerate(table.bots)]
+    return score_match(match.rules, play_out(match, bots[0], bots[1]), match.results)
 
 
-def play_duel(match: Match, decks: tuple[Deck, Deck], seed: int) -> int | None:
-    """Play one duel of a match and return who won it."""
-    duel = Duel(*decks, seed=seed, format=match.format, limits=False)
-    if match.bots == ("random", "random"):
-        ended = playout(duel, seed=seed)  # the same, and faster
-        return None if ended.outcome is None else ended.outcome.winner
-    bots = [make_bot(name, draw_lot(seed, "bot", player), match.format) for player, name in enumerate(match.bots)]
-    return play(duel, bots[0], bots[1]).winner
+def score_match(rules: MatchRules, outcome: MatchOutcome, results: Sequence[DuelResult]) -> Score:
+    """Return the duels won by each and drawn; a match that was won otherwise counts as won by its duels.
+
+    >>> score_match(MatchRules(), MatchOutcome(1, "wins"), [DuelResult(winner, "lp", 9) for winner in (1, None, 1)])
+    (0, 2, 1)
+    >>> score_match(MatchRules(), MatchOutcome(0, "card effect"), [DuelResult(0, "card effect", 9)])
+    (2, 0, 0)
+    """
+    winners = [result.winner for result in results]
+    score = [winners.count(0), winners.count(1)]
+    if outcome.winner is not None and outcome.reason != "wins":
+        score[outcome.winner] = rules.wins
+        score[1 - outcome.winner] = min(score[1 - outcome.winner], rules.wins - 1)
+    return score[0], score[1], winners.count(None)
 
 
 def make_bot(name: str, seed: int, format: str) -> Bot:
@@ -128,23 +122,23 @@ def load_decks(format: str) -> tuple[Deck, ...]:
     return tuple([Deck.packaged(name) for name in list_decks(format)])
 
 
-def play_matches(matches: Sequence[Match], jobs: int = 1) -> Iterator[Score]:
+def play_tables(tables: Sequence[BotTable], jobs: int = 1) -> Generator[Score, None, None]:
     """Play matches, in several processes if one wants, and yield the scores in their order, as soon as they are there.
 
-    >>> list(play_matches([]))
+    >>> list(play_tables([]))
     []
     """
-    if jobs < 2 or len(matches) < 2:
-        for match in matches:
-            yield play_match(match)
+    if jobs < 2 or len(tables) < 2:
+        for table in tables:
+            yield play_table(table)
         return
     from concurrent.futures import ProcessPoolExecutor
 
     # Started anew, not forked: on every system alike, and whatever the database holds open stays with us.
     started = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(matches)), mp_context=started, initializer=end_with_parent) as processes:
+    with ProcessPoolExecutor(min(jobs, len(tables)), mp_context=started, initializer=end_with_parent) as processes:
         try:
-            yield from processes.map(play_match, matches)
+            yield from processes.map(play_table, tables)
         except BaseException:
             processes.shutdown(wait=False, cancel_futures=True)
             raise
