@@ -2,7 +2,7 @@
 
 import pytest
 
-from organising import begin, enter, first_wins, names, refused, report
+from organising import begin, by_hand, enter, first_wins, names, refused, report
 from spellspeed.event import Tournament
 from spellspeed.event.bracket import seat_seeds
 
@@ -63,11 +63,36 @@ def test_who_leaves_after_winning_leaves_a_bye_and_a_double_loss_too() -> None:
     t.accept("drop", {"player": "Dee"})
     t.accept("pair", {})
     assert names(t, 2) == [("Anna", ""), ("Bo", "")]
+    t.accept("correct", {"round": 1, "table": 1, "score": [2, 1]})
+    assert names(t, 2) == [("Anna", ""), ("Bo", "")]  # Dee, who had won, is not expected back
     t.accept("pair", {})
     assert names(t, 3) == [("Anna", "Bo")]
     t.accept("drop", {"player": "Bo"})
     assert t.next_step().action == "finish"
     assert t.standings()[0].name == "Anna"
+
+
+def test_who_leaves_while_a_round_is_paired_anew_is_not_in_it() -> None:
+    t = begin(4, form="elimination")
+    t.accept("pair", {})
+    t.accept("drop", {"player": "Anna"})
+    t.accept("unpair", {})
+    t.accept("pair", {})
+    assert names(t, 1) == [("Dee", ""), ("Bo", "Cem")]
+    report(t, Bo="2-0")
+    t.accept("correct", {"table": 2, "score": [0, 2]})
+    assert names(t, 1) == [("Dee", ""), ("Bo", "Cem")]
+
+
+def test_a_lot_decides_who_of_equals_is_seeded_first() -> None:
+    orders = set()
+    for seed in range(8):
+        t = begin(4, form="swiss+cut", top=2, rounds=1, seed=seed)
+        by_hand(t, "Anna Bo", "Cem Dee")
+        report(t, Anna="2-0", Cem="2-0")
+        assert [(one.place, one.shared) for one in t.standings()][:2] == [(1, True), (1, True)]
+        orders.add(tuple(t.accept("cut", {}).body["players"]))
+    assert orders == {(1, 3), (3, 1)}
 
 
 def test_a_correction_moves_the_right_player_up_while_the_next_match_is_not_played() -> None:

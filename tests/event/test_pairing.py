@@ -85,13 +85,19 @@ def test_where_few_fresh_opponents_are_left_they_are_found_far_away() -> None:
         side = range(1, half + 1) if number <= half else range(half + 1, count + 1)
         entrants.append(Entrant(number, 3 * (number <= half), tuple(other for other in side if other != number)))
     couples = pair_swiss(entrants, 1, 9)
-    assert all((one <= half) != ((other or 0) <= half) for one, other in couples)
+    assert len(couples) == half and all((one <= half) != ((other or 0) <= half) for one, other in couples)
     assert half > 2 * NEAR  # so that the first look was too narrow
 
 
 def test_the_bye_goes_to_the_last_who_had_none() -> None:
     entrants = [Entrant(1, 6, (2,)), Entrant(2, 3, (1,)), Entrant(3, 0, (), 1)]
     assert pair_swiss(entrants, 1, 2) == [(1, 3), (2, None)]
+
+
+def test_among_many_the_bye_goes_past_all_who_had_one() -> None:
+    entrants = [Entrant(number, 3 * (number < 20), (), int(number > 15)) for number in range(1, 2 * WHOLE)]
+    [bye] = [one for one, other in pair_swiss(entrants, 1, 2) if other is None]
+    assert bye <= 15
 
 
 def test_the_same_seed_and_round_give_the_same_pairings_whatever_the_order_of_entry() -> None:

@@ -108,6 +108,7 @@ def test_who_comes_back_plays_on_and_the_rounds_between_are_lost() -> None:
     t.accept("drop", {"player": "Anna"})
     t.accept("pair", {})
     t.accept("return", {"player": "Anna"})
+    assert t.players[1].missed == {2: "loss"}
     assert [(one.points, one.lost_rounds) for one in t.standings() if one.name == "Anna"] == [(3, 4)]
     first_wins(t)
     t.accept("pair", {})

@@ -148,6 +148,23 @@ def test_a_deck_sheet_that_cannot_be_played_is_refused(sheet: object) -> None:
     assert refused(enter(2), "deck", {"player": "Anna", "sheet": sheet}).sentence("zh")
 
 
+def test_who_comes_late_may_change_the_deck_until_the_first_pairing() -> None:
+    t = begin(4)
+    t.accept("pair", {})
+    t.accept("enter", {"name": "Zoe", "sheet": sheet_of(Deck.packaged("dragons"))})
+    t.accept("deck", {"player": "Zoe", "sheet": sheet_of(Deck.packaged("warriors"))})
+    first_wins(t)
+    t.accept("pair", {})
+    refused(t, "deck", {"player": "Zoe", "sheet": sheet_of(Deck.packaged("dragons"))})
+
+
+def test_another_artwork_is_the_same_card() -> None:
+    t = enter(2)
+    tomatoes = [Deck([*Deck.packaged("dragons").main[1:], password]) for password in (83011277, 83011278)]
+    t.accept("deck", {"player": "Anna", "sheet": sheet_of(tomatoes[0])})
+    assert tomatoes[0] != tomatoes[1] and t.check_presented("Anna", tomatoes[1]) is None
+
+
 def test_cards_of_a_sheet_may_be_named_in_any_language() -> None:
     t = enter(2)
     main = [*Deck.packaged("dragons").main[3:], "Mystical Elf", "青眼白龙", {"card": "栗子球", "print": "zh"}]
