@@ -36,6 +36,7 @@ from spellspeed.words import (
     ATTACK,
     CARRY_OUT,
     DECLARE_NAME,
+    EVENT_SHUFFLED,
     EXTRA_DECK_KINDS,
     FOR_ATTACK_TARGET,
     FOR_FIRST_TURN,
@@ -102,6 +103,24 @@ def number_by_place(s: State) -> list[int]:
     return new
 
 
+def find_dealt_anew(s: State) -> dict[int, int]:
+    """Return for cards that lay in a deck when it was shuffled, as which of the last events that was."""
+    found: dict[int, int] = {}
+    for at, event in enumerate(s.happened):
+        if event.kind == EVENT_SHUFFLED:
+            inside = set(s.piles[event.number])
+            for later in reversed(s.happened[at + 1 :]):  # back from now to the shuffle
+                before, after = later.before, later.after
+                if before is not None and after is not None and before.place != after.place:
+                    if after.place == event.number:
+                        inside.discard(after.uid)
+                    elif before.place == event.number:
+                        inside.add(before.uid)
+            for uid in inside:
+                found[uid] = at
+    return found
+
+
 class Description(Renumbering):
     """A state in words that do not tell how it came about."""
 
@@ -112,6 +131,7 @@ class Description(Renumbering):
         serials = {row.serial for row in s.onsets} | {row.serial for row in s.bonds if s.holds_bond(row)}
         serials |= {row.serial for row in s.lingering if not has_lost_its_cards(g, s, row)}
         self.ranks: Final = {serial: rank for rank, serial in enumerate(sorted(serials))}
+        self.dealt: Final = find_dealt_anew(s)
 
     def whole(self) -> Plain:
         """Describe everything."""
@@ -159,6 +179,11 @@ class Description(Renumbering):
     def is_in_deck(self, uid: int) -> bool:
         """Whether a card lies in a deck by now, where a shuffle deals the cards anew."""
         return uid >= 0 and KINDS[self.old.cards[uid].place] & IN_DECK != 0
+
+    def is_dealt_anew(self, uid: int, event: Event) -> bool:
+        """Whether a shuffle has given the number of a card to another one since something happened."""
+        last = self.dealt.get(uid, -1)
+        return last >= 0 and any(each is event for each in self.old.happened[:last])
 
     def held(self, uid: int, visit: int) -> int:
         """Return which card a reference means, if it still means one."""
@@ -291,16 +316,19 @@ class Description(Renumbering):
 
     def describe_event(self, event: Event) -> Plain:
         """Describe something that has happened."""
-        cards = [None if row is None else self.past_row(row) for row in (event.before, event.after)]
-        source = GONE if self.is_in_deck(event.source) else self.held(event.source, event.source_visit)
+        cards = [None if row is None else self.past_row(row, event) for row in (event.before, event.after)]
+        known = not self.is_in_deck(event.source) and not self.is_dealt_anew(event.source, event)
+        source = self.held(event.source, event.source_visit) if known else GONE
         batch = event.batch - self.old.batch
         return (event.kind, event.player, cards, event.cause, source, *event.key()[7:10], batch, event.known)
 
-    def past_row(self, row: CardState) -> Plain:
-        """Describe a card as it was at some moment."""
+    def past_row(self, row: CardState, event: Event) -> Plain:
+        """Describe a card as it was when something happened."""
         moment = (row.turn_placed == self.old.turn, row.turn_set == self.old.turn, row.came_from, row.arrived_by)
+        if KINDS[row.place] & IN_DECK:
+            moment = (False, False, 0, 0)  # a shuffle leaves it to the number, not to the card
         uid, held = self.one(row.uid), (self.held(row.uid, row.visit), self.held_turned(row.uid, row.visit, row.turned))
-        if self.is_in_deck(row.uid):
+        if self.is_in_deck(row.uid) or self.is_dealt_anew(row.uid, event):
             uid, held = GONE, (GONE, GONE)  # which card of a deck it has become nobody knows
         rest = (row.reserved, row.doomed, row.working, row.proper, row.home, row.counters, self.one(row.holder))
         return (uid, self.name(row.card), *row.key()[2:7], *held, *moment, *rest, row.resummoned)

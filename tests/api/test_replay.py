@@ -1,6 +1,7 @@
 """Replays: a duel written down, played again, and read by people."""
 
 import json
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from hypothesis import given, settings
 from playing import choices, duels, walk
 from probes import pool_with, probe
 from spellspeed import CardPool, Deck, Duel, playout
+from spellspeed.card_data import read_facts
+from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.vocabulary import (
     OPPONENT,
     PER_COPY,
@@ -23,6 +26,8 @@ from spellspeed.lang.vocabulary import (
     Token,
     Type,
 )
+from spellspeed.pool import DATA_FILES
+from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.replay import Replay, ReplayError, give_forced
 from table import table
 
@@ -151,6 +156,39 @@ def test_a_hundred_further_cards_do_not_hinder_a_replay() -> None:
     assert replay.agrees_with(again) and again.pool is more
     assert again.position_key() == duel.position_key() and replay.check(more) is None
     assert replay.log("zh", more) == replay.log("zh")
+
+
+def pool_before(added: list[str]) -> CardPool:
+    """The cards of the package as they were before these were added: their data and texts are left out."""
+    pool = CardPool.builtin()
+    gone = {pool.find(name).password for name in added}
+    content = b"".join([resources.files("spellspeed.data").joinpath(name).read_bytes() for name in DATA_FILES])
+    rows = [row for row in content.splitlines(True) if not (row[:1].isdigit() and int(row.split(b"\t")[0]) in gone)]
+    facts, further = read_facts(b"".join(rows))
+    scripts = tuple([card for card in ALL_CARDS if card.name not in added])
+    return CardPool(facts, "before", further, scripts, tuple(added))
+
+
+def test_a_replay_made_before_a_hundred_cards_of_the_package_were_added_plays() -> None:
+    decks = Deck.packaged("classic"), Deck.packaged("wings")
+    here = {card for deck in decks for card in (*deck.main, *deck.extra, *deck.side)}
+    others = [card.name for card in ALL_CARDS if CardPool.builtin().find(card.name).password not in here]
+    before = pool_before(others[20:920:9])
+    duel = Duel(*decks, seed=5, limits=False, pool=before)
+    assert len(before.facts) <= len(CardPool.builtin().facts) - 100
+    assert before.find("Dust Tornado").index != CardPool.builtin().find("Dust Tornado").index
+    dice, draws = seed_of_play(5), 0
+    while duel.state.request is not None:
+        picks, draws = pick_at_random(duel.state, duel.state.request, dice, draws)
+        duel.answer(*picks)
+    replay = Replay.from_text(Replay.of(duel).to_text())
+    assert len(replay.answers) > 100 and replay.check() is None
+    again = replay.play()
+    assert (
+        again.pool is CardPool.builtin()
+        and again.position_key() == duel.position_key()
+        and again.outcome == duel.outcome
+    )
 
 
 def test_tokens_and_declared_names_come_again_beside_further_cards() -> None:

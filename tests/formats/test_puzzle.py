@@ -175,16 +175,53 @@ def test_a_card_that_cannot_be_played_yet_is_named() -> None:
     assert refused(text) == 'line 1: "Ash Blossom & Joyous Spring" is known, but cannot be played yet'
 
 
-def test_what_the_notation_cannot_say_is_refused_by_its_line() -> None:
-    field = add("Kuriboh", "0,0,LOCATION_MZONE,0,POS_FACEUP_ATTACK", "m")
-    field += add("Call of the Haunted", "0,0,LOCATION_SZONE,0,POS_FACEUP", "t")
-    assert refused(field + "Debug.PreSetTarget(t,m)") == (
-        "line 3: what Call of the Haunted is linked to cannot be said in the notation yet (Debug.PreSetTarget)"
-    )
-    assert refused(field + "Debug.PreSummon(m,SUMMON_TYPE_SPECIAL)") == (
-        "line 3: how Kuriboh was summoned (SUMMON_TYPE_SPECIAL) cannot be said in the notation yet"
-    )
-    assert len(position(field + "Debug.PreSummon(m,SUMMON_TYPE_NORMAL)")) == 5  # as the notation takes it to be
+HAUNTED = (
+    add("Kuriboh", "{0},{0},LOCATION_MZONE,1,POS_FACEUP_ATTACK", "m")
+    + add("Call of the Haunted", "{0},{0},LOCATION_SZONE,0,POS_FACEUP", "t")
+    + add("Mystical Space Typhoon", "0,0,LOCATION_HAND,0,POS_FACEDOWN")
+)
+
+
+@pytest.mark.parametrize("player", [0, 1])
+def test_a_card_is_linked_to_the_monster_it_brought(player: int) -> None:
+    text = HAUNTED.format(player)
+    for link, left in ((True, []), (False, ["Kuriboh"])):
+        duel = Duel.from_position(to_position(read_puzzle(text + "Debug.PreSetTarget(t,m)" * link)))
+        duel.play("activate Mystical Space Typhoon")
+        while duel.request is not None and duel.request.purpose != "open state":
+            duel.answer(*next(duel.legal_answers()))
+        assert [card.name for card in duel.field] == left
+
+
+def test_a_link_off_the_field_is_refused_by_its_line() -> None:
+    text = add("Kuriboh", "0,0,LOCATION_GRAVE,0,POS_FACEUP", "m")
+    text += add("Call of the Haunted", "0,0,LOCATION_SZONE,0,POS_FACEUP", "t")
+    problem = "line 3: Call of the Haunted is linked to a card that does not lie on the field with it"
+    assert refused(text + "Debug.PreSetTarget(t,m)") == problem
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "kind", "said"),
+    [
+        ("Kuriboh", "0,0,LOCATION_MZONE,0", "SPECIAL", "card: you zone 1; by Special Summon"),
+        ("Kuriboh", "1,1,LOCATION_MZONE,4", "PENDULUM", "card: opp zone 5; by Pendulum Summon"),
+        ("Dark Paladin", "0,0,LOCATION_MZONE,5", "FUSION", "card: extra zone 1; by Fusion Summon"),
+        ("Dark Paladin", "1,1,LOCATION_MZONE,5", "FUSION", "card: extra zone 2; by Fusion Summon"),
+        ("Black Luster Soldier", "0,0,LOCATION_MZONE,2", "RITUAL", "card: you zone 3; by Ritual Summon"),
+    ],
+)
+def test_a_monster_was_summoned_as_the_puzzle_says(name: str, place: str, kind: str, said: str) -> None:
+    text = add(name, f"{place},POS_FACEUP_ATTACK,true", "m") + f"Debug.PreSummon(m,SUMMON_TYPE_{kind})"
+    assert position(text)[-1] == said
+    place_of, how = said.removeprefix("card: ").split("; by ")
+    written = Duel.from_position(to_position(read_puzzle(text))).to_text().splitlines()
+    assert any(line.startswith(f"card: {place_of};") and f"by {how}" in line for line in written)
+
+
+def test_what_no_monster_can_be_is_refused_by_its_line() -> None:
+    field = add("Kuriboh", "0,0,LOCATION_HAND,0,POS_FACEDOWN", "m")
+    problem = "line 2: Kuriboh was not summoned so (SUMMON_TYPE_SPECIAL)"
+    assert refused(field + "Debug.PreSummon(m,SUMMON_TYPE_SPECIAL)") == problem
     down = add("Kuriboh", "0,0,LOCATION_MZONE,0,POS_FACEDOWN_ATTACK")
     assert refused(down) == "line 1: face-down Attack Position: the notation cannot say this yet"
 

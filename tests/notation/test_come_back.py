@@ -241,6 +241,26 @@ def test_a_used_attack_stays_used() -> None:
     assert [option.wish for option in again.request.options] == ["attack with Battle Ox", "main phase 2"]
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_a_shuffle_in_what_has_just_happened_deals_the_numbers_of_cards_anew(seed: int) -> None:
+    duel = Duel.from_position(
+        """
+        turn 3, Main Phase 1, you to act
+        asking: everything
+        you 8000 hand: Reload, Sangan, Kuriboh   deck: Mystical Elf, Giant Rat, Umi, Ookazi, Battle Ox
+        opp 8000
+        """,
+        seed=seed,
+    )
+    duel.play("activate Reload", "zone 1", "opp pass")
+    asked = 0
+    while duel.request is not None and duel.request.purpose == "response":
+        read_back(duel)
+        duel.play("pass")
+        asked += 1
+    assert asked > 1, "nobody was asked after the cards were drawn"
+
+
 # ------------------------------------------------------------------------------------------------------------ bounds
 
 

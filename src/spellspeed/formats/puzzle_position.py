@@ -35,7 +35,20 @@ ARTWORKS: Final = 10  # a password nearer than this to a card's is another pictu
 FIRST_TURN, LATER_TURN = 1, 3  # a puzzle is one turn; in the first one there is no Battle Phase
 OTHER_GAMES: Final = ("SPEED", "RUSH", "3_COLUMNS")
 _ALWAYS_SPECIAL: Final = EXTRA_DECK_KINDS | RITUAL | SPECIAL_SUMMON_ONLY
-_TRIBUTES: Final = 5  # the lowest Level that takes a Tribute
+SUMMONS: Final = {
+    "SUMMON_TYPE_NORMAL": "Normal Summon",
+    "SUMMON_TYPE_ADVANCE": "Tribute Summon",
+    "SUMMON_TYPE_TRIBUTE": "Tribute Summon",
+    "SUMMON_TYPE_FLIP": "Flip Summon",
+    "SUMMON_TYPE_GEMINI": "Gemini Summon",
+    "SUMMON_TYPE_SPECIAL": "Special Summon",
+    "SUMMON_TYPE_FUSION": "Fusion Summon",
+    "SUMMON_TYPE_RITUAL": "Ritual Summon",
+    "SUMMON_TYPE_SYNCHRO": "Synchro Summon",
+    "SUMMON_TYPE_XYZ": "Xyz Summon",
+    "SUMMON_TYPE_PENDULUM": "Pendulum Summon",
+    "SUMMON_TYPE_LINK": "Link Summon",
+}
 # A name with one of these in it could be read as something else.
 _PLAIN_NAME: Final = re.compile(r"[^\W\d][^:：()（）\"“”#+→、，]*")
 # The programs' numbers of counters, without the bit that says on what they may lie.
@@ -81,7 +94,6 @@ def to_position(puzzle: Puzzle, pool: CardPool | None = None, format: str = FORM
             problem = f"{flag}: Speed and Rush Duels are not played here"
             raise PuzzleError(puzzle.name, problem, f"{flag}：不支持竞速决斗和超速决斗", puzzle.flags_line)
     laid = _lay_out(puzzle, cards)
-    _refuse_unsayable(puzzle, laid)
     lines = [f"turn {LATER_TURN if puzzle.may_attack else FIRST_TURN}, Main Phase 1, you to act"]
     origins = [0]  # for each line of the position the line of the puzzle that it comes from
     if format != FORMAT:
@@ -97,6 +109,9 @@ def to_position(puzzle: Puzzle, pool: CardPool | None = None, format: str = FORM
         for each in [each for each in mine if each.key not in ("deck", MATERIAL)]:
             lines.append(_write(each, cards))
             origins.append(each.card.line)
+    for said, origin in _say_summons(puzzle, laid) + _say_links(puzzle, laid):
+        lines.append(said)
+        origins.append(origin)
     text = "\n".join(lines)
     try:
         read_position(text, cards, 0, False)
@@ -251,21 +266,41 @@ def _equip(puzzle: Puzzle, link: Link, laid: list[_Laid]) -> None:
     equip.flags.append(f"on {PLAYERS[monster.card.player][0]} {monster.zone}")
 
 
-def _refuse_unsayable(puzzle: Puzzle, laid: list[_Laid]) -> None:
-    """Refuse what the notation has no words for: what a card is linked to, and how a monster was summoned."""
+def _say_links(puzzle: Puzzle, laid: list[_Laid]) -> list[tuple[str, int]]:
+    """Return the lines that say which card is linked to which, each with its line of the puzzle."""
+    found: list[tuple[str, int]] = []
     for link in puzzle.targets:
-        linked = laid[link.card].facts
-        problem = f"what {linked.name_en} is linked to cannot be said in the notation yet (Debug.PreSetTarget)"
-        name = linked.name_zh or linked.name_en
-        raise _wrong(puzzle, link.line, problem, f"局面记法还无法表示「{name}」的对象（Debug.PreSetTarget）")
+        card, target = _say_place(laid[link.card]), _say_place(laid[link.target])
+        if not card or not target:
+            problem = f"{laid[link.card].facts.name_en} is linked to a card that does not lie on the field with it"
+            raise _wrong(puzzle, link.line, problem, "只有场上的卡之间才有对象关系")
+        found.append((f"bond: link; with {card}; on {target}; named {laid[link.card].facts.name_en}", link.line))
+    return found
+
+
+def _say_summons(puzzle: Puzzle, laid: list[_Laid]) -> list[tuple[str, int]]:
+    """Return the lines that say how monsters were summoned, each with its line of the puzzle."""
+    found: list[tuple[str, int]] = []
     for link in puzzle.summons:
-        facts = laid[link.card].facts
-        tribute = facts.level >= _TRIBUTES
-        agrees = ("SUMMON_TYPE_ADVANCE", "SUMMON_TYPE_TRIBUTE") if tribute else ("SUMMON_TYPE_NORMAL",)
-        if facts.kind & _ALWAYS_SPECIAL or link.kind not in agrees:
-            problem = f"how {facts.name_en} was summoned ({link.kind}) cannot be said in the notation yet"
+        how, where = SUMMONS.get(link.kind), _say_place(laid[link.card])
+        if how is None or laid[link.card].key != "monsters":
+            facts = laid[link.card].facts
+            problem = f"{facts.name_en} was not summoned so ({link.kind})"
             name = facts.name_zh or facts.name_en
-            raise _wrong(puzzle, link.line, problem, f"局面记法还无法表示「{name}」的出场方式（{link.kind}）")
+            raise _wrong(puzzle, link.line, problem, f"「{name}」不能这样出场（{link.kind}）")
+        found.append((f"card: {where}; by {how}", link.line))
+    return found
+
+
+def _say_place(each: _Laid) -> str:
+    """Return what a place on the field is called in the lines for what the lists do not say, "" for any other."""
+    who = PLAYERS[each.card.player][0]
+    if each.key == "monsters" and each.zone.startswith("extra"):
+        from_his_left = int(each.zone[-1])
+        return f"extra zone {3 - from_his_left if each.card.player else from_his_left}"  # these count from your left
+    if each.key == "monsters":
+        return f"{who} {each.zone}"
+    return f"{who} spell {each.zone}" if each.key in ("spells", "set") else ""
 
 
 def _deck_from_the_top(deck: list[_Laid]) -> list[_Laid]:
