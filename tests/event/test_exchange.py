@@ -155,7 +155,7 @@ def test_a_log_in_which_something_was_changed_is_refused(cup: Organiser, tmp_pat
         at = next(index for index, row in enumerate(rows) if row.kind == kind)
         rows[at] = rows[at]._replace(body={**rows[at].body, **change})
         path.write_text(write_log(rows), encoding="utf-8")
-        assert f"cup.json, {at + 1}: " in other.cannot(f"import {path}")
+        assert f"cup.json: row {at + 1}: " in other.cannot(f"import {path}")
 
 
 def test_a_deck_that_was_legal_when_it_was_registered_comes_back(

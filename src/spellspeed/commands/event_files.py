@@ -3,19 +3,15 @@
 import argparse
 import re
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from spellspeed.commands.event_desk import Desk, clean_name, open_desk, tell_refusal
+from spellspeed.commands.event_desk import Desk, clean_name, open_desk
 from spellspeed.commands.event_told import find_round
 from spellspeed.commands.options import WrongInput
-from spellspeed.event.exchange import KIND, LARGEST, FileError, read_log, write_csv, write_log
+from spellspeed.event.exchange import KIND, LARGEST, FileError, judge_again, read_log, write_csv, write_log
 from spellspeed.event.printing import MARK, write_pairings, write_slips, write_standings
-from spellspeed.event.records import Row
-from spellspeed.event.refused import EventRefused
 from spellspeed.event.store import Store
-from spellspeed.event.tournament import Tournament
 from spellspeed.user_folder import write_whole
 
 STREAM: Final = "-"
@@ -89,38 +85,15 @@ def do_import(chosen: argparse.Namespace) -> int:
     with path.open("rb") as file:
         content = file.read(LARGEST + 1)
     try:
-        if len(content) > LARGEST:
-            raise FileError(f"it has more than {LARGEST} bytes", f"超过{LARGEST}字节")
         rows = read_log(content)
+        if chosen.name is not None and rows:
+            rows = (rows[0]._replace(body={**rows[0].body, "name": clean_name(chosen.name)}), *rows[1:])
+        t = judge_again(rows)
     except FileError as wrong:
         raise WrongInput(f"{path}: {wrong}", f"{path}：{wrong.chinese}") from None
-    if not rows:
-        raise WrongInput(f"{path}: the log is empty", f"{path}：记录是空的")
-    if chosen.name is not None:
-        rows = (rows[0]._replace(body={**rows[0].body, "name": clean_name(chosen.name)}), *rows[1:])
-    t = judge_again(rows, str(path))
     with Store.open(chosen.db) as store:
         store.begin(t.name, rows)
         desk = Desk(store, t.name, chosen.lang)
         desk.say(f"Imported: {t.name}, {len(rows)} rows.", f"已导入：{t.name}，{len(rows)}条记录。")
         desk.tell_next()
     return 0
-
-
-def judge_again(rows: Sequence[Row], path: str) -> Tournament:
-    """Return the event that rows of a file tell, if each would be taken now just as it stands.
-
-    A deck is not judged again: the list may have changed since.
-    """
-    t = Tournament()
-    for row in rows:
-        where = f"{path}, {row.number}"
-        try:
-            taken = t.accept(row.kind, row.body, row.at)
-        except EventRefused as refused:
-            if refused.why.key != "deck-refused":
-                raise tell_refusal(refused, Tournament(), where) from None
-            t, taken = Tournament.fold([*t.rows, row]), row
-        if taken != row:
-            raise WrongInput(f"{where}: the row is not as it was written", f"{where}：记录已被改动")
-    return t

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from spellspeed.event.records import Row
+from spellspeed.event.refused import EventRefused
 from spellspeed.event.tournament import Tournament
 
 KIND: Final = "event"  # what a file of ours holds
@@ -49,6 +50,8 @@ def read_log(text: str | bytes) -> tuple[Row, ...]:
     ...
     spellspeed.event.exchange.FileError: this is no event that Spellspeed has written
     """
+    if len(text) > LARGEST:
+        raise FileError(f"it has more than {LARGEST} bytes", f"超过{LARGEST}字节")
     try:
         held = json.loads(text)
     except (ValueError, RecursionError) as wrong:
@@ -73,8 +76,38 @@ def _read_row(row: object, number: int) -> Row:
         or not all(isinstance(row[name], kind) for name, kind in shape.items())
         or row["number"] != number
     ):
-        raise FileError(f"row {number} of the log is not as it was written", f"第{number}条记录已被改动")
+        raise _changed(number)
     return Row(row["number"], row["kind"], row["body"], row["at"])
+
+
+def judge_again(rows: Sequence[Row]) -> Tournament:
+    """Return the event that rows of a file tell, if each would be taken now just as it stands.
+
+    A deck is not judged again: the list may have changed since.
+
+    >>> judge_again([Row(1, "enter", {"name": "Ann"}, "")])
+    Traceback (most recent call last):
+    ...
+    spellspeed.event.exchange.FileError: row 1: There is no event yet.
+    """
+    t = Tournament()
+    for row in rows:
+        try:
+            taken = t.accept(row.kind, row.body, row.at)
+        except EventRefused as refused:
+            if refused.why.key != "deck-refused":
+                at, at_zh = f"row {row.number}: ", f"第{row.number}条："
+                raise FileError(at + refused.sentence(), at_zh + refused.sentence("zh")) from None
+            t, taken = Tournament.fold([*t.rows, row]), row
+        if taken != row:
+            raise _changed(row.number)
+    if not rows:
+        raise FileError("the log is empty", "记录是空的")
+    return t
+
+
+def _changed(number: int) -> FileError:
+    return FileError(f"row {number}: it is not as it was written", f"第{number}条：已被改动")
 
 
 # ----------------------------------------------------------------------------------------------------------------- CSV

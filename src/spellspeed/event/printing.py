@@ -9,6 +9,9 @@ from spellspeed.event.ranking import Standing
 from spellspeed.event.records import Pairing, Round
 from spellspeed.event.tournament import Tournament
 
+NOTHING_FROM_OUTSIDE: Final = (
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+)
 LONG: Final = 48  # half letters that fit twice into the field of a slip
 MARK: Final = '<meta name="generator" content="Spellspeed">'  # by which a page of ours may be written anew
 
@@ -109,10 +112,11 @@ def word(key: str, lang: str, **facts: object) -> str:
 def write_page(title: str, lang: str, body: Iterable[str]) -> str:
     """Return a whole page; what stands in `body` is HTML already.
 
-    >>> write_page("<Cup>", "en", ["<p>…</p>"]).splitlines()[5]
+    >>> write_page("<Cup>", "en", ["<p>…</p>"]).splitlines()[6]
     '<title>&lt;Cup&gt;</title>'
     """
-    head = f'<meta charset="utf-8">\n{MARK}\n<title>{escape(title)}</title>\n<style>{STYLE}</style>'
+    marks = f'<meta charset="utf-8">\n{MARK}\n{NOTHING_FROM_OUTSIDE}'
+    head = f"{marks}\n<title>{escape(title)}</title>\n<style>{STYLE}</style>"
     code = "zh-CN" if lang == "zh" else "en"
     content = "\n".join(body)
     return f'<!DOCTYPE html>\n<html lang="{code}">\n<head>\n{head}\n</head>\n<body>\n{content}\n</body>\n</html>\n'

@@ -106,7 +106,8 @@ class Store:
             told, patience = address.render_as_string(hide_password=True), {"connect_timeout": max(2, round(wait))}
         with telling(told):
             try:
-                engine = create_engine(address, connect_args=patience)
+                # A connection that the server has closed meanwhile is opened again.
+                engine = create_engine(address, connect_args=patience, pool_pre_ping=True)
             except ImportError:
                 raise StoreError(
                     "PostgreSQL needs one more package: pip install 'spellspeed[event,postgres]'",
