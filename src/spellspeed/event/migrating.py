@@ -64,7 +64,7 @@ def bring_up(connection: Connection, where: str) -> None:
         return scripts._upgrade_revs("head", version)  # type: ignore[arg-type]
 
     with EnvironmentContext(Config(), scripts, fn=list_steps, destination_rev="head") as environment:
-        environment.configure(connection=connection, version_table=schema.VERSION, transactional_ddl=True)
+        environment.configure(connection=connection, version_table=schema.VERSION)
         environment.run_migrations()
 
 
