@@ -19,6 +19,7 @@ class Ledger:
         self.rules: dict[str, Any] = {}
         self.names: dict[int, str] = {}
         self.couples: list[list[list[int | None]]] = []  # by round
+        self.seats: list[dict[int, tuple[int, list[int | None]]]] = []  # by round: the table of each player
         self.kinds: list[str] = []
         self.slips: dict[tuple[int, int], str] = {}  # by round and table, a letter for each player: "WL"
         self.fled: dict[tuple[int, int], set[int]] = {}
@@ -45,11 +46,15 @@ class Ledger:
     def on_pair(self, number: int, body: dict[str, Any]) -> None:
         """A further round."""
         self.couples.append(body["pairings"])
+        self.seats.append({})
+        for table, couple in enumerate(body["pairings"], 1):
+            self.seats[-1].update({player: (table, couple) for player in couple if player is not None})
         self.kinds.append(body["stage"])
 
     def on_unpair(self, number: int, body: dict[str, Any]) -> None:
         """The last round is taken back, with all that was noted of it."""
         self.couples.pop()
+        self.seats.pop()
         self.kinds.pop()
         gone = len(self.couples) + 1
         self.fled = {at: who for at, who in self.fled.items() if at[0] != gone}
@@ -127,9 +132,8 @@ class Ledger:
 
     def letter(self, player: int, round: int) -> str:
         """W, L or D; a small w is a bye, a small l a bye that was lost, x a round that was missed, else nothing."""
-        for table, couple in enumerate(self.couples[round - 1], 1):
-            if player not in couple:
-                continue
+        table, couple = self.seats[round - 1].get(player, (0, [None, None]))
+        if table:
             seat = couple.index(player)
             mine, others = self.is_fined(player, round), self.is_fined(couple[1 - seat], round)
             if couple[1] is None:
@@ -144,10 +148,8 @@ class Ledger:
 
     def opponent(self, player: int, round: int) -> int | None:
         """Whom a player was paired with."""
-        for couple in self.couples[round - 1]:
-            if player in couple:
-                return couple[1 - couple.index(player)]
-        return None
+        _, couple = self.seats[round - 1].get(player, (0, [player, None]))
+        return couple[1 - couple.index(player)]
 
     def swiss(self) -> list[int]:
         """The numbers of the Swiss rounds."""

@@ -7,8 +7,10 @@ from itertools import permutations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from organising import begin, by_hand, refused
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 from tools.reckon_again import fewest_repeats, largest_matching
@@ -61,6 +63,7 @@ def test_of_all_pairings_of_a_few_players_none_is_better(seed: int, count: int) 
     assert weigh(couples, entrants) == best
 
 
+@settings(max_examples=40)
 @given(st.integers(0, 10**6), st.integers(WHOLE + 1, 60))
 def test_among_many_no_repetition_and_no_second_bye_that_could_be_avoided(seed: int, count: int) -> None:
     lots = random.Random(seed)
@@ -149,3 +152,10 @@ def test_networkx_is_imported_only_when_a_swiss_round_is_paired() -> None:
         assert "networkx" in sys.modules
     """
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_without_networkx_the_organiser_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "networkx", None)
+    t = begin(4)
+    assert "spellspeed[event]" in refused(t, "pair", {}).sentence("zh")
+    by_hand(t, "Anna Bo", "Cem Dee")

@@ -213,7 +213,7 @@ def half_way(seed: int) -> Tournament:
     return t
 
 
-@settings(max_examples=300)
+@settings(max_examples=150)
 @given(st.data(), st.integers(0, 60))
 def test_whatever_is_handed_in_is_taken_or_told_in_a_sentence(data: st.DataObject, seed: int) -> None:
     t = half_way(seed)

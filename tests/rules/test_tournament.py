@@ -139,19 +139,23 @@ def test_round_1_waits_for_the_deck_sheets_that_are_asked_for() -> None:
     assert free.rounds[0].find(1) is not None
 
 
-@pytest.mark.rule("tournament.deck.only-registered-cards", scenario=0)
+@pytest.mark.rule("tournament.deck.only-registered-cards", scenario=1)
+@pytest.mark.parametrize("sided", [False, True], ids=["at the start", "after siding"])
 @pytest.mark.parametrize("part", ["main", "extra", "side"])
-def test_a_card_that_is_not_on_the_sheet_is_refused_at_the_start_of_a_match(part: str) -> None:
+def test_a_card_that_is_not_on_the_sheet_is_refused_in_whichever_deck(part: str, sided: bool) -> None:
     t = event("Anna", "Bo")
     files(t, "Anna", SIDED)
     strange = "Dark Paladin" if part == "extra" else "Raigeki"
     lists: dict[str, list[int | str]] = {"main": [*SIDED.main], "extra": [*SIDED.extra], "side": [*SIDED.side]}
+    if sided:
+        lists["main"], lists["side"] = [*lists["main"][1:], lists["side"][0]], [*lists["side"][1:], lists["main"][0]]
+        assert t.check_presented("Anna", Deck(lists["main"], (), lists["side"]), sided) is None
     lists[part] = [*lists[part][1:], strange]
-    refused = t.check_presented("Anna", Deck(lists["main"], lists["extra"], lists["side"]))
+    refused = t.check_presented("Anna", Deck(lists["main"], lists["extra"], lists["side"]), sided)
     assert refused is not None and refused.rule == "tournament.deck.only-registered-cards"
     assert strange in refused.sentence()
     # A fourth copy of a listed card is on no sheet either.
-    more = t.check_presented("Anna", Deck([*SIDED.main, "Kuriboh"], side=SIDED.side))
+    more = t.check_presented("Anna", Deck([*SIDED.main, "Kuriboh"], side=SIDED.side), sided)
     assert more is not None and more.rule == "tournament.deck.only-registered-cards" and "Kuriboh" in more.sentence()
     assert t.check_presented("Anna", Deck(SIDED.main[::-1], SIDED.extra, SIDED.side[::-1])) is None
     assert t.check_presented("Bo", WARRIORS) is None  # nothing was asked for, nothing is registered

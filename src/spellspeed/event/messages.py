@@ -130,6 +130,10 @@ SENTENCES: Final[dict[str, Pair]] = {
         "There is one bye when the number of players is odd, and none else.",
         "人数为奇数时有1个轮空，否则没有。",
     ),
+    "no-networkx": (
+        "Pairing Swiss rounds needs networkx, which is not installed: pip install 'spellspeed[event]'.",
+        "瑞士轮配对需要networkx，但没有安装：pip install 'spellspeed[event]'。",
+    ),
     "not-the-bracket": (
         "The bracket says who plays whom; leave the pairings out.",
         "淘汰赛的对阵由对阵表决定；请省略配对。",

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from spellspeed.event.draw import draw_lot
+from spellspeed.event.refused import refuse
 
 NOBODY: Final = 0  # who gets the bye plays against him; players are counted from 1
 WHOLE: Final = 24  # up to so many players every pairing is weighed
-NEAR: Final = 10  # else this many opponents of like points at first, and twice as many until they suffice
+NEAR: Final = 6  # else this many opponents of like points at first, and twice as many until they suffice
 _LOTS: Final = 1 << 40
 
 
@@ -112,10 +113,22 @@ class _Weights:
 
 
 def _match(weighed: _Weights, pairs: list[tuple[int, int]]) -> set[tuple[int, int]]:
-    import networkx  # takes long to import, and only who pairs needs it
+    try:
+        import networkx  # takes long to import, and only who pairs needs it
+    except ImportError:
+        raise refuse("no-networkx") from None
 
-    graph = networkx.Graph()
+    class Plain(networkx.Graph):  # type: ignore[misc]  # it comes without types
+        """A graph that is read without the views around its dictionaries, which take half of the time."""
+
+        def __getitem__(self, node: int) -> dict[int, dict[str, int]]:
+            return self._adj[node]  # type: ignore[no-any-return]
+
+    costs = [(one, other, weighed.cost(one, other)) for one, other in pairs]
+    most = max([cost for _, _, cost in costs], default=0) + 1
+    graph = Plain()
     graph.add_nodes_from(weighed.order)
-    graph.add_weighted_edges_from([(one, other, weighed.cost(one, other)) for one, other in pairs])
-    found: set[tuple[int, int]] = networkx.min_weight_matching(graph)
+    graph.add_weighted_edges_from([(one, other, most - cost) for one, other, cost in costs])
+    # Of the largest matchings the heaviest: with weights turned round, the one of least cost.
+    found: set[tuple[int, int]] = networkx.max_weight_matching(graph, maxcardinality=True)
     return found

@@ -130,12 +130,16 @@ def _count(passwords: Iterable[int]) -> Counter[int]:
     return Counter([password if card is None else card.password for card, password in cards])
 
 
-def check_at_start(registered: Deck, presented: Deck, player: str) -> EventRefused | None:
+def check_against_sheet(registered: Deck, presented: Deck, player: str, sided: bool = False) -> EventRefused | None:
     """Say what is wrong with a deck that is presented at the start of a match: it must be the registered one.
 
+    Between the duels of a match, `sided`, it holds no card that is not on the sheet; the match judges the rest.
+
     >>> mine = Deck(["Kuriboh"], side=["Sangan"])
-    >>> check_at_start(mine, Deck(["Sangan"], side=["Kuriboh"]), "Anna").rule
+    >>> check_against_sheet(mine, Deck(["Sangan"], side=["Kuriboh"]), "Anna").rule
     'tournament.deck.restore-before-next-match'
+    >>> check_against_sheet(mine, Deck(["Sangan"], side=["Kuriboh"]), "Anna", sided=True) is None
+    True
     """
     if same_cards(registered, presented):
         return None
@@ -146,4 +150,6 @@ def check_at_start(registered: Deck, presented: Deck, player: str) -> EventRefus
         names = [name_card(card) for card in strange]
         told = (", ".join([name for name, _ in names]), "".join([name for _, name in names]))
         return refuse("not-registered", "tournament.deck.only-registered-cards", player=player, cards=told)
+    if sided:
+        return None
     return refuse("not-restored", "tournament.deck.restore-before-next-match", player=player)

@@ -13,7 +13,7 @@ from spellspeed.event.ranking import Standing, rank, record_of
 from spellspeed.event.records import ELIMINATION, SWISS, Penalty, Player, Round, Row, fold_name, name_players
 from spellspeed.event.refused import EventRefused, Fact, Sentence, refuse
 from spellspeed.event.rules import EventRules
-from spellspeed.event.sheet import check_at_start, deck_of
+from spellspeed.event.sheet import check_against_sheet, deck_of
 from spellspeed.event.taking import judge
 
 
@@ -263,8 +263,10 @@ class Tournament:
         sheet = self.find_player(who).sheet
         return deck_of(sheet) if sheet is not None else None
 
-    def check_presented(self, who: object, deck: Deck) -> EventRefused | None:
+    def check_presented(self, who: object, deck: Deck, sided: bool = False) -> EventRefused | None:
         """Say what is wrong with the deck that a player brings to the start of a match: it must be the registered one.
+
+        Between the duels of a match, `sided`, only cards that are not registered are refused here.
 
         >>> t = Tournament()
         >>> _ = t.accept("new", {"name": "Sunday"}), t.accept("enter", {"name": "Anna"})
@@ -272,7 +274,7 @@ class Tournament:
         True
         """
         registered = self.registered_deck(who)
-        return None if registered is None else check_at_start(registered, deck, self.find_player(who).name)
+        return None if registered is None else check_against_sheet(registered, deck, self.find_player(who).name, sided)
 
     def pair_next_round(self) -> dict[str, Any]:
         """Return the body of the next `pair` row, computed from the event and its seed.
