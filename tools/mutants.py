@@ -37,6 +37,7 @@ TURNED: dict[type[ast.cmpop], type[ast.cmpop]] = {
 }
 PASSED_OVER = ("__init__", "__hash__", "__eq__", "__repr__", "key", "plain", "fork", "state_key", "loop_key")
 ONLY = {"seat": "for one seat", "phase": "in one phase", "second": "the second time"}
+HUNK = re.compile(r"^@@ -\S+ \+(\d+)(?:,(\d+))? @@")
 CITED = re.compile(r"# rule: ([^\n]*)")
 REFUSED = re.compile(r"\brule\.([A-Z0-9_]+)")
 
@@ -211,6 +212,23 @@ def draw(folder: Path, root: Path, count: int, seed: int) -> list[Mutant]:
     return sorted(found, key=lambda each: blake2b(f"{seed} {each.name}".encode(), digest_size=8).digest())[
         : None if count < 0 else count
     ]
+
+
+def find_added(difference: str) -> Iterator[tuple[str, int]]:
+    """Yield file and number of every line that is new in a difference without context, as `git diff -U0` tells it.
+
+    >>> list(find_added("--- a/f.py\\n+++ b/f.py\\n@@ -3 +3,2 @@ def f():\\n-x\\n+++ y\\n+z\\n@@ -9 +9,0 @@\\n-v"))
+    [('f.py', 3), ('f.py', 4)]
+    """
+    file, left = "", 0
+    for line in difference.splitlines():
+        if hunk := HUNK.match(line):
+            first, left = int(hunk[1]), int(hunk[2] or 1)
+            yield from [(file, number) for number in range(first, first + left)]
+        elif line.startswith("+") and left:
+            left -= 1  # a line of the file, which may begin like a header
+        elif line.startswith("+++ b/"):
+            file = line.removeprefix("+++ b/")
 
 
 def read_listed(path: Path, folder: Path, root: Path) -> list[Mutant]:

@@ -13,6 +13,7 @@ What is drawn is said in `mutants.py`, how it is tried in `mutant_trials.py`. Ot
 
     python tools/mutate.py --survivors                    only what no test of a rule noticed in the last run
     python tools/mutate.py --all --like "find.py fits:"   every mutant whose name has this text in it
+    python tools/mutate.py --since COMMIT                 only on lines that have been written since a commit
     … --with tests/rules/test_battle.py                   what the tests of this file say of them, all of which are run
     python tools/mutate.py --asymmetric                   the list of `asymmetric_mutants.toml`: wrong in one case only
 """
@@ -31,7 +32,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.append(str(ROOT))
 from tools.mutant_trials import KINDS, SLOWED, Fresh, Reach, Reached, Trials, change_before_import, collect_with  # noqa: E402
-from tools.mutants import Mutant, draw, read_listed  # noqa: E402
+from tools.mutants import Mutant, draw, find_added, read_listed  # noqa: E402
 
 ENGINE = ROOT / "src" / "spellspeed" / "engine"
 BUILD = ROOT / "build"
@@ -214,9 +215,23 @@ def all_asymmetric() -> list[Mutant]:
     return read_listed(ASYMMETRIC, ENGINE, ROOT / "src")
 
 
+def read_added(commit: str) -> set[tuple[str, int]]:
+    """Return the lines of the engine that have been written since a commit, as a mutant names its file and line."""
+    # As git would say it to everybody, whatever the settings of a user are.
+    plain = ["--no-color", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/"]
+    asked = ["git", "-C", str(ROOT), "diff", "-U0", *plain, commit, "--", str(ENGINE)]
+    said = subprocess.run(asked, capture_output=True, text=True, check=False)
+    if said.returncode:
+        raise SystemExit(f"what has been written since {commit!r} cannot be read: {said.stderr.strip()}")
+    return {(file.removeprefix("src/"), line) for file, line in find_added(said.stdout)}
+
+
 def choose(arguments: argparse.Namespace) -> list[Mutant]:
     """Return the mutants that are wanted."""
     found = all_asymmetric() if arguments.asymmetric else all_drawn(arguments.seed)
+    if arguments.since:
+        added = read_added(arguments.since)
+        found = [each for each in found if (each.file, each.line) in added]
     if arguments.survivors:
         last: Results = read_last().get("results", {})
         alive = {name for name, told in last.items() if told["result"] not in BY_RULES}
@@ -235,6 +250,7 @@ def main() -> int:
     parser.add_argument("--all", action="store_true", help="every mutant there is")
     parser.add_argument("--asymmetric", action="store_true", help="those that are wrong in one case only, by a list")
     parser.add_argument("--like", default="", help="only those whose name has this text in it")
+    parser.add_argument("--since", metavar="COMMIT", default="", help="only those on lines written since a commit")
     parser.add_argument("--survivors", action="store_true", help="only those the last run did not see noticed")
     parser.add_argument("--only-rules", action="store_true", help="do not show the rest to the other tests")
     parser.add_argument("--with", nargs="+", dest="tests", metavar="FILE", help="ask the tests of these files alone")
@@ -248,7 +264,7 @@ def main() -> int:
     mutants = choose(arguments)
     if arguments.tests:
         return try_with(mutants, arguments.tests)
-    which = f"{arguments.seed}-{len(mutants)}-{arguments.all}-{arguments.like}-{arguments.survivors}"
+    which = f"{arguments.seed}-{len(mutants)}-{arguments.all}-{arguments.like}-{arguments.survivors}-{arguments.since}"
     if arguments.asymmetric:
         which += hashlib.blake2b(ASYMMETRIC.read_bytes(), digest_size=8).hexdigest()
     run = Run(f"{name_of_state()}-{which}", mutants)

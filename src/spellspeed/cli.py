@@ -7,12 +7,26 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from io import TextIOWrapper
 
-from spellspeed.commands.options import Parser, WrongInput
+from spellspeed.commands.options import (
+    Parser,
+    WrongInput,
+    complain,
+    put_language_last,
+    tell_error,
+    wanted_language,
+)
 
 COMMANDS = (
     *("play", "puzzle", "cards", "deck", "convert", "duel", "rules", "replay", "position", "ruling"),
     *("tournament", "completion", "version"),
 )
+DESCRIPTION = "Yu-Gi-Oh! OCG duels: play in the terminal, look up cards and rules, check decks, let bots play."
+FIRST_STEPS = """first steps:
+  spellspeed play                    a duel against the bot; it asks which decks
+  spellspeed cards "blue eyes"       what a card does
+  spellspeed rules "Normal Summon"   what the rules say
+  spellspeed COMMAND --help          what a command can do
+  spellspeed --help --lang zh        all this in Chinese; every command takes --lang zh"""
 STOPPED = 130  # the exit code of a command that Ctrl-C ended
 
 
@@ -27,36 +41,26 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, TextIOWrapper):
             # A terminal without Chinese letters shows question marks, no traceback.
             stream.reconfigure(errors="replace")
+    words = put_language_last(sys.argv[1:] if argv is None else list(argv))
     try:
-        chosen = build_parser(sys.argv[1:] if argv is None else argv).parse_args(argv)
+        parser = build_parser(words)
+        if not words or words[0].startswith("--lang"):
+            parser.print_help(sys.stderr)
+            return 1
+        chosen = parser.parse_args(words)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 1
+    who, lang = f"spellspeed {chosen.command}", getattr(chosen, "lang", "en")
     try:
         return import_from(chosen.command, f"{chosen.command}_command")(chosen)
     except (ValueError, LookupError, OSError, WrongInput) as wrong:
         if isinstance(wrong, BrokenPipeError):
             return leave_broken_pipe()
-        told = one_line(wrong)
-        if getattr(chosen, "lang", "") == "zh":
-            told = getattr(wrong, "chinese", told).replace("\n", "；")
-        print(f"spellspeed {chosen.command}: {told}", file=sys.stderr)
+        complain(who, tell_error(wrong, lang))
         return 1
     except KeyboardInterrupt:
-        print(f"\nspellspeed {chosen.command}: stopped", file=sys.stderr)
+        print(f"\n{who}: {'已停止' if lang == 'zh' else 'stopped'}", file=sys.stderr)
         return STOPPED
-
-
-def one_line(error: Exception) -> str:
-    """Return an error's message as one line.
-
-    >>> one_line(ValueError("first\\nsecond"))
-    'first; second'
-    """
-    if isinstance(error, OSError) and error.strerror and error.filename is not None:
-        return f"{error.filename}: {error.strerror}"
-    # A KeyError prints its message in quotation marks.
-    text = str(error.args[0]) if isinstance(error, KeyError) and error.args else str(error)
-    return "; ".join(line.strip() for line in text.splitlines() if line.strip()) or type(error).__name__
 
 
 def leave_broken_pipe() -> int:
@@ -71,11 +75,23 @@ def build_parser(argv: Sequence[str] = ()) -> argparse.ArgumentParser:
     >>> build_parser().parse_args(["duel", "--games", "5"]).games
     5
     """
-    parser = Parser(prog="spellspeed", description="A Yu-Gi-Oh! OCG duel engine.")
-    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    parser = Parser(prog="spellspeed", description=DESCRIPTION, epilog=FIRST_STEPS)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title="commands")
     for name in argv[:1] if argv and argv[0] in COMMANDS else COMMANDS:
         import_from(name, f"add_{name}")(commands)
+    describe_commands(commands)
+    if wanted_language(argv) == "zh":
+        from spellspeed.commands.chinese_help import speak_chinese  # only who reads Chinese pays for it
+
+        speak_chinese(parser)
     return parser
+
+
+def describe_commands(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """Let the help of each command begin with what the list of commands says of it."""
+    for action in commands._get_subactions():
+        told = str(action.help or "")
+        commands.choices[action.dest].description = f"{told[:1].upper()}{told[1:]}."
 
 
 def import_from(command: str, function: str) -> Callable[..., int]:

@@ -120,7 +120,6 @@ def test_a_position_is_read_written_and_drawn(tmp_path: Path, capsys: pytest.Cap
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ([], "required"),
         (["sing"], "sing"),
         (["duel", "--bots", "random"], "two names"),
         (["duel", "--bots", "clever,random"], "clever"),

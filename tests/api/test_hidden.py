@@ -464,3 +464,50 @@ def test_a_card_whose_effect_was_activated_in_the_hand_is_known_to_be_there() ->
     assert "SPYRAL Super Agent" in t.opp.hand and not t.duel.chain
     after = [t.you.view.determinise(seed, suppose=SUPPOSED) for seed in range(10)]
     assert all("SPYRAL Super Agent" in [card.name for card in duel.view(t.opp.player).hand()] for duel in after)
+
+
+@pytest.mark.parametrize("extra", ["Thousand Dragon", "Stardust Dragon"])
+def test_why_not_does_not_tell_what_the_one_card_of_his_extra_deck_is(extra: str) -> None:
+    """Success Probability 0% needs two Fusion Monsters there."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   set: Success Probability 0%
+        opp 8000   extra: {extra}
+    """)
+    reasons = t.duel.reasons_against("activate Success Probability 0%", by=t.you.player)
+    assert [reason.rule for reason in reasons] == ["effect.condition.no-possible-resolution-blocks-activation"]
+    assert "no such card is there" not in str(reasons[0]) and "没有这样的卡" not in reasons[0].in_chinese()
+
+
+def test_a_card_of_the_hand_that_was_shuffled_away_is_not_named_by_what_has_just_happened() -> None:
+    dealt: list[State] = []
+    for hand, deck in (("Kuriboh", "Sangan"), ("Sangan", "Kuriboh")):
+        t = table(f"""
+            turn 4, Main Phase 1, opp to act
+            asking: everything
+            you 8000   hand: Umi   deck: 9 Umi
+            opp 8000   hand: Reload, {hand}   deck: {deck}, 3 Ookazi, 3 Umi
+        """)
+        t.duel.play("activate Reload", "zone 1", "you pass")
+        while not t.you.is_to_decide():
+            t.duel.play("pass")
+        assert EVENT_RETURNED_TO_DECK in [event.kind for event in t.duel.state.happened]
+        dealt.append(t.you.view.determinise(7, suppose=SUPPOSED).state)
+    assert dealt[0].key() == dealt[1].key()
+
+
+def test_why_not_looks_back_over_what_the_opponent_declined() -> None:
+    """He does not Set a card by Dust Tornado, of which nobody else hears; Trap Hole answered a summon before."""
+    t = table("""
+        turn 4, Main Phase 1, opp to act
+        you 8000   field: Umi   set: Trap Hole, Waboku   deck: 9 Umi
+        opp 8000   hand: Vorse Raider, Raigeki   set: Dust Tornado   deck: 4 Umi
+    """)
+    t.opp.summons("Vorse Raider")
+    t.nobody_responds()
+    t.opp.activates("Dust Tornado", targeting="Umi")
+    while t.you.is_to_decide():
+        t.duel.play("pass")
+    t.duel.play("no")
+    reasons = t.duel.reasons_against("activate Trap Hole", by=t.you.player)
+    assert "Vorse Raider" in str(reasons[0]) and reasons[0].rule == "timing.summon-response.only-in-first-chain"

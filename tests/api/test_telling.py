@@ -313,3 +313,24 @@ def test_a_set_monster_is_counted_as_a_monster_in_chinese() -> None:
         "对方盖放1只里侧怪兽，放在对方的怪兽区第1格。",
         "对方盖放1张里侧的卡，放在对方的魔法与陷阱区第1格。",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "mine", "theirs"), [("en", "You gain", "Your opponent gains"), ("zh", "你得到", "对方得到")]
+)
+def test_taking_a_monster_and_losing_it_are_both_told_as_who_controls_it_now(lang: str, mine: str, theirs: str) -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Snatch Steal
+        opp 8000   hand: Mystical Space Typhoon   monsters: Giant Rat   deck: 2 Sangan
+    """)
+    t.you.activates("Snatch Steal")
+    t.you.does("zone 2")
+    t.you.ends_turn()
+    t.opp.activates("Mystical Space Typhoon")
+    t.opp.does("zone 4")
+    voice = Voice(lang, t.you.player, t.duel.pool)
+    told = [line for line in tell_events(t.duel.view(t.you.player).events, voice) if line.startswith((mine, theirs))]
+    controls = [line for line in told if "control of" in line or "控制权" in line]
+    assert [line.startswith(mine) for line in controls] == [True, False]
+    assert all("again" not in line and "回到" not in line for line in controls)

@@ -16,6 +16,7 @@ from spellspeed import Duel
 from spellspeed.cli import main
 from spellspeed.commands.players import load_decks
 from spellspeed.replay import Replay
+from spellspeed.terminal.holding import is_free
 from spellspeed.terminal.keeping import MOST_KEPT, Keeper, list_unfinished, opponent_in, remove_old
 
 DECKS = load_decks(None, None)
@@ -124,7 +125,7 @@ def test_a_write_that_breaks_off_leaves_the_file_whole(tmp_path: Path, monkeypat
     monkeypatch.setattr(os, "fsync", break_off)  # half of it may have been written
     assert not keeper.keep(duel)
     assert keeper.path.read_text(encoding="utf-8") == before
-    remove_old(tmp_path)
+    keeper.release()
     assert [path.name for path in tmp_path.iterdir()] == [keeper.path.name]
 
 
@@ -238,3 +239,119 @@ def test_a_terminal_that_hangs_up_loses_nothing(folder: Path, tmp_path: Path) ->
     player.wait(60)
     player.stdin.close()
     assert len(Replay.load(list_unfinished()[0]).answers) == 2
+
+
+# ------------------------------------------------------------------------------------------- one session for each duel
+
+
+def keep_one(folder: Path, seed: int = 3) -> Keeper:
+    """A duel that a session keeps, and still plays until it is released."""
+    keeper = Keeper("greedy", folder)
+    duel = new_duel(seed)
+    duel.answer(0)
+    assert keeper.keep(duel)
+    return keeper
+
+
+def test_a_duel_that_is_being_played_is_not_resumed_a_second_time(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keeper = keep_one(folder)
+    before = keeper.path.read_bytes()
+    assert main(["play", "--resume"]) == 1
+    assert capsys.readouterr().err == (
+        "spellspeed play: the unfinished duel is being played in another terminal: go on there, or leave it there "
+        "with quit first\n"
+    )
+    assert main(["play", "--resume", "--lang", "zh"]) == 1
+    assert "正在另一个终端里进行" in capsys.readouterr().err
+    assert keeper.path.read_bytes() == before
+    keeper.release()
+
+
+def test_the_duel_before_the_one_that_is_being_played_goes_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    left, played = keep_one(folder, 5), keep_one(folder, 3)
+    left.release()
+    os.utime(left.path, (1e9, 1e9))
+    before = played.path.read_bytes()
+    typed_at(monkeypatch, ["3", "quit"])
+    assert main(["play", "--resume"]) == 0
+    assert "is being played in another terminal; this is the one before it." in capsys.readouterr().out
+    assert [answer.picks for answer in Replay.load(left.path).answers] == [(2,)]
+    assert played.path.read_bytes() == before
+    played.release()
+
+
+def test_a_resumed_duel_stays_in_its_file_and_can_be_resumed_again(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = keep_one(folder)
+    keeper.release()
+    for _ in range(2):
+        typed_at(monkeypatch, ["quit"])
+        assert main(["play", "--resume"]) == 0
+        assert list(folder.iterdir()) == [keeper.path]
+
+
+def test_a_new_duel_does_not_tell_of_one_that_is_being_played(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keeper = keep_one(folder)
+    typed_at(monkeypatch, [])
+    main(["play", "--seed", "3", "--first", "you"])
+    assert "an unfinished duel is kept" not in capsys.readouterr().out
+    keeper.release()
+
+
+def test_what_is_being_played_is_never_removed_as_old(tmp_path: Path) -> None:
+    keeper = keep_one(tmp_path)
+    os.utime(keeper.path, (0, 0))
+    for number in range(MOST_KEPT):
+        (tmp_path / f"{number}-greedy.json").write_text("{}", encoding="utf-8")
+    (tmp_path / ".gone-greedy.lock").touch()  # of a session that was killed after its duel was over
+    remove_old(tmp_path)
+    assert keeper.path.exists() and keeper.hold.path.exists()
+    assert not (tmp_path / ".gone-greedy.lock").exists()
+    keeper.release()
+
+
+def test_loading_another_duel_lets_the_first_one_go(tmp_path: Path) -> None:
+    keeper, path = Keeper("greedy", tmp_path / "kept"), tmp_path / "other.json"
+    Replay.of(new_duel(7)).save(path)
+    shown = Desk(new_duel(), ["1", "3", f"load {path}"], keeper=keeper)
+    free: list[bool] = []
+
+    def lines() -> object:
+        yield from ("1", "3", f"load {path}")
+        free.append(is_free(keeper.path))
+        yield "quit"
+
+    shown.lines = lines()  # type: ignore[assignment]
+    shown.run()
+    assert free == [True]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="a session is killed otherwise there")
+def test_a_session_that_was_killed_holds_its_duel_no_longer(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(Path(spellspeed.__file__).resolve().parents[1])}
+    command = [sys.executable, "-m", "spellspeed", "play", "--seed", "3", "--first", "you"]
+    player = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    assert player.stdin is not None
+    player.stdin.write(b"1\n3\n")
+    player.stdin.flush()
+    for _ in range(600):
+        if list_unfinished() and len(Replay.load(list_unfinished()[0]).answers) == 2:
+            break
+        time.sleep(0.1)
+    assert main(["play", "--resume"]) == 1
+    assert "in another terminal" in capsys.readouterr().err
+    player.kill()
+    player.wait(60)
+    player.stdin.close()
+    typed_at(monkeypatch, ["quit"])
+    assert main(["play", "--resume"]) == 0
+    assert "The duel you left goes on." in capsys.readouterr().out

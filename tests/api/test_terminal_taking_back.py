@@ -33,7 +33,9 @@ def test_undo_goes_back_to_the_last_question_that_was_answered(ask: str) -> None
     # With `opponent` the own windows are passed for the person: taking those back would go nowhere.
     lines = ["activate Ookazi", "zone 2", *[""] * (2 if ask == "always" else 1 if ask == "respond" else 0)]
     shown = desk([*lines, "undo 99", *["undo"] * len(lines), "hand"], OWN_WINDOW, ask=ask)
-    assert "You have not decided that often yet." in shown.after("undo 99")
+    assert f"You have not decided that often yet: undo {len(lines)} goes back to the beginning." in shown.after(
+        "undo 99"
+    )
     assert "Ookazi" in shown.after("hand")
     assert shown.session.duel.count_played() == 0
     fewer = desk([*lines, *["undo"] * (len(lines) - 1), "hand"], OWN_WINDOW, ask=ask)

@@ -322,3 +322,65 @@ def test_the_points_of_a_battle_are_told() -> None:
     assert "伤害计算：「蓝宝石龙」的攻击力1900对「圣精灵」的守备力2000。没有怪兽被破坏。" in after(
         ["攻击 圣精灵"], BATTLE, "zh"
     )
+
+
+# --------------------------------------------------------------------------------- the zone behind the name of a card
+
+ZONES = """
+    turn 3, Main Phase 1, you to act
+    you 8000   hand: Pot of Greed, Dark Hole   set: Dark Hole (zone 4)   deck: 3 Sangan
+    opp 8000   monsters: Giant Rat   deck: 3 Sangan
+"""
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("activate Pot of Greed zone 2", 2),
+        ("activate pot of greed in zone 2", 2),
+        ("activate Pot of Greed (zone 5)", 5),
+        ("activate pot zone 1", 1),
+        ("发动 强欲之壶 区域3", 3),
+        ("发动强欲之壶，放在第3格", 3),
+        ("activate Dark Hole zone 2", 2),  # the one in the hand goes there
+        ("activate Dark Hole zone 4", 4),  # the one that lies there
+    ],
+)
+def test_the_zone_behind_an_activation_from_the_hand_is_where_the_card_goes(typed: str, zone: int) -> None:
+    told = after([typed], ZONES)
+    assert re.search(rf"You activate (Pot of Greed|Dark Hole) in your Spell & Trap Zone {zone} of 5", told), told
+    assert "Where do you put" not in told
+
+
+def test_a_zone_that_is_taken_is_asked_for_again() -> None:
+    told = after(["activate Pot of Greed zone 4"], ZONES)
+    assert "Not allowed: " in told and "Where do you put Pot of Greed?" in told
+
+
+def test_a_zone_in_which_no_such_card_lies_is_said() -> None:
+    text = "turn 3, Main Phase 1, you to act\nyou 8000 set: Dark Hole (zone 4)\nopp 8000 monsters: Giant Rat"
+    assert "no Dark Hole is where the player could use it" in after(["activate Dark Hole zone 3"], text)
+
+
+def test_the_zone_behind_a_target_is_that_of_the_target() -> None:
+    text = """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Mystical Space Typhoon
+        opp 8000   set: Mirror Force (zone 1), Magic Jammer (zone 2)
+    """
+    for typed in ("targeting face-down (their spell zone 2)", "on their spell zone 2"):
+        shown: list[str] = []
+        screen([f"activate Mystical Space Typhoon {typed}", "3"], text, shown=shown)
+        told = "\n".join(shown)
+        assert "You activate Mystical Space Typhoon in your Spell & Trap Zone 3 of 5 as chain link 1." in told
+        assert "You target a face-down card in your opponent's Spell & Trap Zone 2 of 5." in told
+        assert "Not allowed" not in told
+
+
+def test_a_target_that_cannot_be_chosen_is_asked_for() -> None:
+    text = """
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Mystical Space Typhoon
+        opp 8000   set: Mirror Force (zone 1), Magic Jammer (zone 2)
+    """
+    assert "Which card do you target" in after(["activate Mystical Space Typhoon on Mystical Elf", "3"], text)

@@ -1,5 +1,7 @@
 """Trickstars: what they fetch, what they burn, and where their Link Monsters point."""
 
+import pytest
+
 from probes import pool_with, probe
 from spellspeed.lang.lines import Trigger
 from spellspeed.lang.nouns import THIS_CARD
@@ -478,6 +480,7 @@ def test_the_festival_is_banished_instead_of_a_link_monster() -> None:
     assert t.you.monsters == [] and t.you.banished == []  # Candina came from no Extra Deck
 
 
+@pytest.mark.rule("damage-step.calc.replaced-destruction-is-no-destruction", scenario=0)
 def test_one_festival_spares_all_that_would_be_destroyed_at_once() -> None:
     """card: Trickstar Festival ②"""
     t = two_links("hand: Raigeki   deck: 3 Umi")

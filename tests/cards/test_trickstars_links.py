@@ -1,5 +1,7 @@
 """Trickstars of the Extra Deck: what happens where they point, and what they gain of the damage."""
 
+import pytest
+
 from table import Table, table
 
 NO_COST = "cost.unpayable.cannot-activate"
@@ -181,6 +183,7 @@ def test_foxglove_witch_burns_for_each_card_the_opponent_controls_however_she_is
     assert t.opp.lp == 7800
 
 
+@pytest.mark.rule("summon.extra.effect-from-extra-deck-allowed", scenario=0)
 def test_foxglove_witch_that_falls_is_followed_by_a_smaller_trickstar() -> None:
     """card: Trickstar Foxglove Witch ②"""
     t = your_turn(

@@ -119,3 +119,17 @@ def test_a_replay_of_another_program_is_told_and_not_played(tmp_path: Path, caps
     file.write_bytes(b"yrp1")
     assert main(["replay", str(file)]) == 1
     assert capsys.readouterr().err == f"spellspeed replay: {file}: the header has 4 bytes where 32 belong\n"
+
+
+def test_the_lines_of_a_puzzle_are_broken_between_words_unless_it_is_plain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "one.lua"
+    path.write_text(PUZZLE, encoding="utf-8")
+    monkeypatch.setenv("COLUMNS", "30")
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setattr("builtins.input", lambda prompt="": "quit")
+    assert main(["puzzle", str(path)]) == 0
+    assert max(len(line) for line in capsys.readouterr().out.splitlines()) < 30
+    assert main(["puzzle", str(path), "--plain"]) == 0
+    assert "It was made for Master Rule 2 and is played under the rules of master2020." in capsys.readouterr().out

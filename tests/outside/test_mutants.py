@@ -12,7 +12,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT))
 from tools.mutant_trials import FURTHER, MENTION, OTHER, SCENARIO, Reached, install, kind_of  # noqa: E402
-from tools.mutants import Mutant, constant_of, draw, find_mutants, read_listed, rules_cited  # noqa: E402
+from tools.mutants import Mutant, constant_of, draw, find_added, find_mutants, read_listed, rules_cited  # noqa: E402
 
 SOURCE = '''
 """A small module."""
@@ -174,6 +174,24 @@ def test_a_seed_draws_the_same_mutants_again_also_when_others_join_them(small: P
     assert drawn == names_of(draw(small.parent, root, 6, 1)) != names_of(draw(small.parent, root, 6, 2))
     small.write_text(SOURCE.replace("class Purse", "def g(a: int) -> bool:\n    return a == 1\n\n\nclass Purse"))
     assert len(set(drawn) & set(names_of(draw(small.parent, root, 7, 1)))) >= 6
+
+
+def test_the_lines_that_were_written_since_a_commit_are_those_that_git_tells_of(small: Path, tmp_path: Path) -> None:
+    def git(*arguments: str) -> str:
+        who = ["-c", "user.name=somebody", "-c", "user.email=somebody@example.org"]
+        command = ["git", "-C", str(tmp_path), *who, *arguments]
+        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+    git("init", "-q")
+    git("add", ".")
+    git("commit", "-q", "-m", "A shop")
+    changed = SOURCE.replace("self.coins < price", "self.coins <= price").replace("        assert price > 0\n", "")
+    small.write_text(changed + "\n\ndef is_open(hour: int) -> bool:\n    return hour > 8\n", encoding="utf-8")
+    (small.parent / "gate.py").write_text("def is_shut(hour: int) -> bool:\n    return hour < 8\n", encoding="utf-8")
+    git("add", ".")
+    added = set(find_added(git("diff", "-U0", "HEAD")))
+    found = [each for each in draw(small.parent, tmp_path, -1, 1) if (each.file, each.line) in added]
+    assert sorted([each.old for each in found]) == ["hour < 8", "hour > 8", "self.coins <= price"]
 
 
 def test_the_rules_of_a_function_are_those_it_cites_and_those_it_refuses_with() -> None:

@@ -56,3 +56,20 @@ def test_of_several_monsters_that_are_moved_those_without_a_free_zone_stay() -> 
     assert t.you.graveyard == ["Test Shift All"] and [line for line in t.log() if "moved" in line] == [
         "Battle Ox moved"
     ]
+
+
+@pytest.mark.rule("control.change.monster-moves-to-new-controllers-zone", scenario=0)
+@pytest.mark.parametrize(("others", "may_go"), [(4, True), (5, False)])
+def test_a_monster_of_an_extra_monster_zone_is_exchanged_only_if_the_other_finds_a_main_zone(
+    others: int, may_go: bool
+) -> None:
+    """The Extra Monster Zone that it leaves is no zone for what comes from the other field."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Decode Talker (extra zone 1), {others} Kuriboh   hand: Creature Swap
+        opp 8000   monsters: Gemini Elf
+    """)
+    t.you.activates("Creature Swap")
+    assert ("Decode Talker" in t.you.is_asked("effect").offers) == may_go
+    t.you.chooses("Decode Talker" if may_go else "Kuriboh (zone 1)")
+    assert "Gemini Elf" in t.you.monsters and t.opp.monsters == ["Decode Talker" if may_go else "Kuriboh"]

@@ -122,3 +122,19 @@ def test_a_monster_that_is_only_turned_to_defense_keeps_its_counters() -> None:
     t.you.activates("Enemy Controller")
     assert t.opp.monster("Breaker the Magical Warrior").position == "defense"
     assert t.opp.atk_of("Breaker the Magical Warrior") == 1900
+
+
+@pytest.mark.rule("counter.definition", scenario=0)
+@pytest.mark.parametrize(("negating", "counted"), [("Royal Decree", 1), ("Skill Drain", 0)])
+def test_a_spell_that_takes_away_what_negates_counts_for_the_library_unless_it_was_negated(
+    negating: str, counted: int
+) -> None:
+    """Royal Decree negates Traps alone; under Skill Drain the library did not see the Spell being activated."""
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Mystical Space Typhoon   monsters: {LIBRARY}
+        opp 8000   spells: {negating}
+    """)
+    t.you.activates("Mystical Space Typhoon", targeting=negating).nobody_responds()
+    assert t.opp.graveyard == [negating]
+    assert t.you.monster(LIBRARY).row.count_counters(words.SPELL_COUNTER) == counted

@@ -98,3 +98,14 @@ def test_a_doomed_monster_does_not_become_an_equip_card(atk: int, is_equipped: b
     assert t.you.monsters == ["Test Net"] and t.opp.monsters == []
     assert t.you.spells == (["Battle Ox"] if is_equipped else [])
     assert t.opp.graveyard == ([] if is_equipped else ["Battle Ox"])
+
+
+@pytest.mark.rule("damage-step.end.destroyed-by-battle-triggers", scenario=0)
+def test_ryu_kokki_takes_a_warrior_along_that_has_destroyed_it_in_battle() -> None:
+    t = table("""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: Ryu Kokki   hand: Umi
+        opp 8000   monsters: Gilford the Lightning   deck: 3 Umi
+    """)
+    t.you.attacks("Ryu Kokki", "Gilford the Lightning")
+    assert t.you.graveyard == ["Ryu Kokki"] and t.opp.graveyard == ["Gilford the Lightning"] and t.you.lp == 7600

@@ -74,3 +74,18 @@ def test_an_unaffected_monster_can_be_targeted_and_is_not_equipped(target: str, 
         t.you.does(t.you.is_offered()[0])
     assert t.you.spells == ([target] if is_equipped else [])
     assert (target in t.opp.monsters) != is_equipped
+
+
+@pytest.mark.rule("effect.controller.is-activating-player", scenario=0)
+def test_the_effect_of_a_borrowed_monster_that_was_given_as_its_cost_is_negated_as_its_players() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Change of Heart
+        opp 8000   monsters: Exiled Force, Kuriboh   set: Divine Wrath   hand: Umi
+    """)
+    t.you.activates("Change of Heart", targeting="Exiled Force").nobody_responds()
+    t.you.take_zone()
+    t.you.activates("Exiled Force", targeting="Kuriboh")
+    t.opp.activates("Divine Wrath").nobody_responds()
+    assert "you's Exiled Force was negated: activation" in t.log()
+    assert t.opp.monsters == ["Kuriboh"] and t.opp.graveyard == ["Exiled Force", "Umi", "Divine Wrath"]

@@ -290,3 +290,11 @@ def test_gem_knight_pearl_is_an_effect_monster_only_with_an_effect_of_a_material
     assert t.opp.can_activate("Breakthrough Skill") == given
     t.nobody_responds()
     assert t.you.atk_of("Gem-Knight Pearl") == (3400 if given else 2600)
+
+
+@pytest.mark.rule("card.effect-monster.granted-effect-makes-effect-monster", scenario=0)
+def test_what_one_monster_has_gained_makes_no_other_an_effect_monster() -> None:
+    t = your_turn(f"monsters: {PHANTOM}, Mystical Elf   graveyard: Sangan")
+    t.you.activates(PHANTOM, targeting="Sangan").nobody_responds()
+    kinds = {each.name: each.kinds for each in t.you.view.monsters(t.you.player) if each is not None}
+    assert "Normal" in kinds["Mystical Elf"] and "Effect" not in kinds["Mystical Elf"]

@@ -174,3 +174,30 @@ def test_spirit_reaper_that_was_targeted_face_down_is_not_destroyed_when_that_tu
         t.you.activates("Book of Taiyou", targeting="Spirit Reaper")
     assert t.opp.monsters == ([] if destroyed else ["Spirit Reaper"])
     assert t.opp.graveyard == (["Spirit Reaper"] if destroyed else [])
+
+
+@pytest.mark.rule("effect-type.continuous.applies-once-faceup", scenario=0)
+def test_spirit_reaper_falls_when_what_has_targeted_it_in_the_graveyard_stays_with_it() -> None:
+    """Premature Burial is the first of all cards: that must not matter."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Premature Burial   graveyard: Spirit Reaper
+        opp 8000
+    """)
+    t.you.activates("Premature Burial", targeting="Spirit Reaper").nobody_responds()
+    t.you.take_zone()
+    assert t.you.graveyard == ["Spirit Reaper", "Premature Burial"] and t.you.lp == 7200
+
+
+@pytest.mark.rule("effect-type.continuous.stops-when-not-faceup", scenario=0)
+@pytest.mark.parametrize("first", ["Banisher of the Light, Kuriboh", "Kuriboh, Banisher of the Light"])
+def test_two_monsters_tributed_at_once_go_to_the_graveyard_though_one_of_them_banished_what_went_there(
+    first: str,
+) -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Manga Ryu-Ran   spells: Toon World   monsters: {first}
+        opp 8000
+    """)
+    t.you.special_summons("Manga Ryu-Ran")
+    assert sorted(t.you.graveyard) == ["Banisher of the Light", "Kuriboh"] and t.you.banished == []

@@ -440,3 +440,16 @@ def test_an_equip_spell_whose_monster_no_longer_fits_or_is_face_down_at_resoluti
         t.nobody_responds()
         assert t.you.graveyard == ["Legendary Sword"] and t.you.monsters == ["Test Dark Knight"]
         assert not any("destroyed" in line or "equipped" in line for line in t.log())
+
+
+@pytest.mark.rule("equip.lost-target.equip-card-destroyed", scenario=0)
+def test_an_equip_card_has_gone_with_the_material_before_the_new_monster_takes_its_position() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Junk Synchron, Doppelwarrior   spells: Axe of Despair (on Doppelwarrior)
+                   extra: Junk Warrior
+        opp 8000
+    """)
+    t.you.does("synchro summon Junk Warrior")
+    assert t.you.is_asked("position") and t.you.spells == []
+    assert t.you.graveyard == ["Junk Synchron", "Doppelwarrior", "Axe of Despair"]

@@ -384,3 +384,28 @@ def test_what_negates_monsters_of_other_kinds_alone_leaves_a_gemini_monster_what
     )
     assert kinds_of(t.you, ALIUS) == (EFFECT if again else NORMAL) and kinds_in_graveyard(t.you, FLARE) == NORMAL
     assert t.you.can_activate(ALIUS) is False
+
+
+@pytest.mark.rule("gemini.resummon.can-be-negated", scenario=0)
+def test_what_cannot_be_destroyed_does_not_stay_when_its_second_summon_is_negated() -> None:
+    t = turn("monsters: Goggle Golem   hand: Forbidden Dress, Umi", "set: Solemn Judgment")
+    t.you.activates("Forbidden Dress", targeting="Goggle Golem").nobody_responds()
+    t.you.does("summon Goggle Golem again")
+    t.opp.activates("Solemn Judgment").nobody_responds()
+    assert t.you.graveyard == ["Forbidden Dress", "Goggle Golem"] and not t.you.monsters
+
+
+@pytest.mark.rule("negate.same-name.unclassified-effects-on-field-too", scenario=0)
+def test_what_negates_monsters_of_a_name_makes_none_of_them_in_the_graveyard_an_effect_monster() -> None:
+    """Millennium-Eyes Restrict has taken one of the two; what the other says of itself there is not activated."""
+    eyes = "Millennium-Eyes Restrict"
+    t = turn(
+        f"monsters: {eyes}",
+        f"monsters: {FLARE} (summoned again), Cannon Soldier, Kuriboh   graveyard: {FLARE}",
+        "turn 4, Main Phase 1, opp to act",
+    )
+    t.opp.activates("Cannon Soldier", tributing="Kuriboh")
+    t.you.activates(eyes)
+    t.you.targets(f"{FLARE} (zone 1)").nobody_responds()
+    t.you.take_zone()
+    assert t.you.spells == [FLARE] and kinds_in_graveyard(t.opp, FLARE) == NORMAL

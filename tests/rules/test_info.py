@@ -347,3 +347,19 @@ def test_before_the_opening_draw_each_player_sees_the_sizes_of_extra_and_side_de
     assert (t.opp.view.extra_size(you), t.opp.view.side_size(you)) == (4, 9)
     assert not [name for name in ("Flame Swordsman", "Raigeki") if name in words_in(t.you.view)]
     assert not [name for name in ("Dark Paladin", "Umi") if name in words_in(t.opp.view)]
+
+
+@pytest.mark.rule("info.deck.contents-and-order-hidden", scenario=0)
+def test_what_a_card_was_numbered_before_a_shuffle_does_not_tell_where_it_lies_afterwards() -> None:
+    """Neither the cards nor the places keep their numbers when Reinforcement of the Army has searched the deck."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Reinforcement of the Army   deck: 9 Umi, Celtic Guardian, 9 Sogen
+        opp 8000
+    """)
+    place = own(t.you.player, DECK)
+    before = t.duel.state.piles[place]
+    t.you.activates("Reinforcement of the Army").nobody_responds()
+    after = t.duel.state.piles[place]
+    assert t.you.hand == ["Celtic Guardian"] and sorted(t.you.deck) == [*["Sogen"] * 9, *["Umi"] * 9]
+    assert list(after) != [uid for uid in before if uid in after]

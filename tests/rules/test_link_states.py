@@ -154,3 +154,31 @@ def test_an_extra_link_opens_the_zone_to_link_monsters_alone() -> None:
     t.nobody_responds()
     t.you.takes_position("attack", zone="ask")
     assert t.you.is_asked("zone").offers == ["zone 1", "zone 5"]
+
+
+@pytest.mark.rule("link.co-linked.definition", scenario=0)
+@pytest.mark.parametrize("ring", [True, False])
+def test_a_monster_that_was_co_linked_as_it_activated_its_effect_draws_whatever_has_become_of_the_other(
+    ring: bool,
+) -> None:
+    theirs = "set: Trap Hole (zone 5)" + (", Ring of Destruction (zone 1)" if ring else "")
+    mine = "monsters: Linkuriboh (extra zone 1), Battle Ox (zone 1), Kuriboh (zone 3)   hand: Umi"
+    t = your_turn(f"{mine}   extra: {PHOENIX}", theirs)
+    t.you.does(f"link summon {PHOENIX}")
+    t.you.does("Battle Ox, Kuriboh")
+    t.you.triggers(PHOENIX)
+    if ring:
+        t.you.targets("Trap Hole")
+        t.opp.activates("Ring of Destruction", targeting="Linkuriboh").nobody_responds()
+        assert t.you.monsters == [PHOENIX]
+    t.you.says_yes()
+    assert t.you.hand == ["Sogen"] and "Trap Hole" in t.opp.graveyard
+
+
+@pytest.mark.rule("link.co-linked.definition", scenario=0)
+def test_a_monster_that_was_not_co_linked_draws_nothing() -> None:
+    t = your_turn(f"monsters: Battle Ox, Kuriboh   hand: Umi   extra: {PHOENIX}", "set: Trap Hole")
+    t.you.does(f"link summon {PHOENIX}")
+    t.you.does("extra zone 1")
+    t.you.triggers(PHOENIX)
+    assert t.you.is_asked("open state") and t.you.hand == [] and t.opp.graveyard == ["Trap Hole"]

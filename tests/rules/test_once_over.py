@@ -314,3 +314,22 @@ def test_what_dark_balter_destroys_is_negated_where_it_has_gone() -> None:
     t.you.attacks("Dark Balter the Terrible", "Sangan")
     t.nobody_responds()
     assert t.opp.graveyard == ["Sangan"] and t.opp.hand == [] and "Kuriboh" in t.opp.deck
+
+
+@pytest.mark.rule("damage-step.end.duration-until-end-of-damage-step", scenario=0)
+def test_what_was_to_hold_for_a_battle_is_over_with_the_battle_phase_if_no_damage_step_came() -> None:
+    """Book of Moon ends the attack that Dimension Wall had answered; in the next turn damage is taken as ever."""
+    t = table("""
+        turn 4, Battle Step, opp to act
+        you 8000   set: Dimension Wall   monsters: Mystical Elf   deck: 3 Umi
+        opp 8000   monsters: Gemini Elf, Summoned Skull   set: Book of Moon   deck: 3 Umi
+    """)
+    t.opp.attacks("Gemini Elf", "Mystical Elf")
+    t.opp.passes()
+    t.you.activates("Dimension Wall")
+    t.opp.activates("Book of Moon", targeting="Gemini Elf").nobody_responds()
+    t.opp.ends_turn()
+    assert t.turn == 5 and t.opp.lp == 8000
+    t.you.goes_to("Battle Phase")
+    t.you.attacks("Mystical Elf", "Summoned Skull")
+    assert (t.you.lp, t.opp.lp) == (8000 - 1700, 8000)

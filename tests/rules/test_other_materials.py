@@ -75,3 +75,11 @@ def test_without_such_a_text_or_for_two_of_the_hand_it_is_refused() -> None:
     t.you.takes_position("attack")
     t.you.does(f"synchro summon {CHIDORI}")
     assert sorted(t.you.graveyard) == ["Fishborg Blaster", "Kuriboh", "Psychic Kappa", "Sangan", "Tatsunoko"]
+
+
+@pytest.mark.rule("effect.non-effect-text.restricts-other-materials", scenario=0)
+def test_what_binds_the_other_synchro_materials_binds_no_others() -> None:
+    """Royal Swamp Eel speaks of a Synchro Summon; a Link Summon takes it beside any other monster."""
+    t = your_turn("monsters: Royal Swamp Eel, Celtic Guardian   extra: Knightmare Phoenix")
+    t.you.does("link summon Knightmare Phoenix")
+    assert sorted(t.you.graveyard) == ["Celtic Guardian", "Royal Swamp Eel"]

@@ -140,3 +140,16 @@ def test_a_continuous_increase_for_those_with_enough_atk_counts_once() -> None:
         pool=pool_with(STRENGTH),
     )
     assert (t.you.atk_of("Sangan"), t.you.atk_of("Kuriboh"), t.opp.atk_of("Sangan")) == (1500, 300, 1000)
+
+
+@pytest.mark.rule("stats.set-value.activated.overrides-everything-earlier", scenario=0)
+def test_limiter_removal_doubles_the_atk_of_each_machine_by_its_own() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Limiter Removal   monsters: Cannon Soldier, Jinzo, Kuriboh, Mechanicalchaser
+        opp 8000   monsters: Cannon Soldier
+    """)
+    t.you.activates("Limiter Removal").nobody_responds()
+    machines = [t.you.atk_of(name) for name in ("Cannon Soldier", "Jinzo", "Mechanicalchaser")]
+    assert machines == [2 * 1400, 2 * 2400, 2 * 1850]
+    assert t.you.atk_of("Kuriboh") == 300 and t.opp.atk_of("Cannon Soldier") == 1400

@@ -185,3 +185,59 @@ def test_dark_mimic_in_the_graveyard_still_knows_how_it_was_summoned(brought: bo
     t.you.goes_to("Battle Phase")
     t.you.attacks(lv3 + (" (zone 3)" if brought else " (zone 2)"), "Summoned Skull")
     assert len(t.you.hand) - drawn == (2 if brought else 1)
+
+
+LV6, LV8 = "Horus the Black Flame Dragon LV6", "Horus the Black Flame Dragon LV8"
+
+
+@pytest.mark.rule("summon.special-monster.only-by-named-method", scenario=0)
+def test_a_monster_that_came_by_its_named_effect_stays_in_the_graveyard_and_was_properly_summoned() -> None:
+    t = table(f"""
+        turn 3, Battle Step, you to act
+        you 8000   monsters: {LV6}   hand: {LV8}, Premature Burial   set: Call of the Haunted   deck: 3 Umi
+        opp 8000   monsters: Kuriboh   set: Torrential Tribute   hand: Umi   deck: 3 Umi
+    """)
+    t.you.attacks(LV6, "Kuriboh")
+    t.nobody_responds()
+    t.you.goes_to("End Phase")
+    t.you.triggers(LV6).nobody_responds()
+    t.you.takes_position("attack")
+    t.you.passes()
+    t.opp.activates("Torrential Tribute").nobody_responds()
+    assert t.you.graveyard == [LV6, LV8] and t.turn == 4
+    t.opp.ends_turn()
+    t.you.activates("Call of the Haunted", targeting=LV6).nobody_responds()
+    # Its own text alone keeps LV8 there: no rule says that it was never properly summoned.
+    assert t.you.monsters == [LV6] and t.you.graveyard == [LV8]
+    refusals = [each.rule for each in t.you.reasons("activate Premature Burial")]
+    assert "summon.special-monster.only-by-named-method" in refusals
+    assert "summon.revive.not-properly-summoned-illegal" not in refusals
+
+
+@pytest.mark.rule("summon.special-monster.only-by-named-method", scenario=0)
+def test_harpie_lady_sisters_must_come_by_elegant_egotist_before_another_effect_revives_them() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Monster Reborn   graveyard: Harpie Lady Sisters
+        opp 8000
+    """)
+    t.you.cannot("activate Monster Reborn", because="summon.special-monster.only-by-named-method")
+    t.you.cannot("activate Monster Reborn", because="summon.revive.not-properly-summoned-illegal")
+
+
+@pytest.mark.rule("zone.main-monster.max-five", scenario=0)
+@pytest.mark.parametrize(("others", "comes"), [(2, True), (3, False)])
+def test_two_monsters_of_the_graveyard_need_two_zones(others: int, comes: bool) -> None:
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Puppet Master   monsters: Kuriboh, {others} Mystical Elf   graveyard: Sangan, Summoned Skull
+        opp 8000
+    """)
+    t.you.summons("Puppet Master", tributing=["Kuriboh"])
+    assert bool(t.you.is_asked("trigger" if comes else "open state")) and t.you.lp == 8000
+    if comes:
+        t.you.triggers("Puppet Master")
+        t.you.targets("Sangan", "Summoned Skull").nobody_responds()
+        t.you.takes_position("attack")
+        t.you.takes_position("attack")
+        assert len(t.you.monsters) == 5 and t.you.lp == 6000

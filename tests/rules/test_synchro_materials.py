@@ -99,3 +99,19 @@ def test_a_synchro_monster_that_was_banished_for_a_time_keeps_its_materials() ->
     # What it was made of no longer counts for itself.
     assert t.turn == 5 and t.you.atk_of("Test Star") == 2000
     assert undo(t) == [JUNK, "Test Other"]
+
+
+@pytest.mark.rule("synchro.summon.one-tuner-and-non-tuners", scenario=0)
+def test_what_the_materials_of_one_monster_were_is_not_mixed_up_with_those_of_another() -> None:
+    """Junk Destroyer was made with two monsters that are no Tuners, whatever Junk Warrior was made with before."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Junk Synchron, Psychic Kappa, Celtic Guardian, Kuriboh, Junk Synchron (zone 5)
+                   extra: Junk Warrior, Junk Destroyer
+        opp 8000   set: Trap Hole, Mirror Force, Sakuretsu Armor
+    """)
+    t.you.makes("Junk Warrior", "Junk Synchron (zone 1)", "Psychic Kappa")
+    t.nobody_responds()
+    t.you.makes("Junk Destroyer", "Celtic Guardian", "Kuriboh", "Junk Synchron")
+    t.you.triggers("Junk Destroyer")
+    assert t.you.is_asked("target").most == 2

@@ -419,3 +419,19 @@ def test_what_is_chosen_at_resolution_may_have_been_set_after_the_activation_and
     assert {"Mirror Force", "Probe Curtain", "Trap Hole"} <= set(question.offers) and question.least == 2
     t.you.chooses("Probe Curtain", "Mirror Force")
     assert t.opp.graveyard == ["Probe Curtain", "Mirror Force", "Dust Tornado"] and t.opp.set_cards == ["Trap Hole"]
+
+
+@pytest.mark.rule("target.wording.marks-targeting-effect", scenario=0)
+def test_each_of_two_targets_was_targeted_also_if_one_has_come_later_than_the_other() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Battle Ox   monsters: Penguin Soldier (set)
+        opp 8000   monsters: Gemini Elf
+    """)
+    t.you.summons("Battle Ox")
+    t.you.flip_summons("Penguin Soldier")
+    t.you.triggers("Penguin Soldier")
+    t.you.targets("Battle Ox", "Gemini Elf").nobody_responds()
+    told = [line for line in t.log() if "was targeted" in line]
+    assert told == ["Battle Ox was targeted by Penguin Soldier", "Gemini Elf was targeted by Penguin Soldier"]
+    assert t.you.hand == ["Battle Ox"] and t.opp.hand == ["Gemini Elf"]

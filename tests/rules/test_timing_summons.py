@@ -216,3 +216,25 @@ def test_a_counter_trap_may_save_the_summon_which_then_succeeds_after_the_chain(
     told = t.log()
     assert told.index("chain of 2 ended") < told.index("Vorse Raider summoned")
     t.you.is_asked("open state")
+
+
+@pytest.mark.rule("effect.cannot.forbids-while-it-applies", scenario=0)
+def test_a_summon_that_was_not_the_last_to_happen_is_no_moment_that_delteros_keeps_the_opponent_from() -> None:
+    """Call of the Haunted has brought Sangan before Mystical Space Typhoon destroyed a card."""
+    t = table(
+        """
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Stellarknight Delteros (attack, materials: Sangan + Kuriboh)   graveyard: Sangan
+                   hand: Mystical Space Typhoon   set: Call of the Haunted   deck: 3 Sogen
+        opp 8000   set: Trap Hole, Book of Moon   deck: 3 Sogen
+        """,
+        ask_all=True,
+    )
+    t.you.activates("Mystical Space Typhoon", targeting="Trap Hole")
+    t.opp.passes()
+    t.you.activates("Call of the Haunted", targeting="Sangan")
+    t.both_pass()
+    t.you.takes_position("attack")
+    assert t.opp.graveyard == ["Trap Hole"]
+    t.you.passes()
+    t.opp.can("activate Book of Moon")

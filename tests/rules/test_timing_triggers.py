@@ -247,3 +247,46 @@ def test_astrograph_sorcerer_added_after_the_destruction_may_be_activated_after_
     t.you.triggers("Astrograph Sorcerer")
     t.you.takes_position("attack")
     assert t.you.monsters == ["Astrograph Sorcerer"]
+
+
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
+def test_a_clown_answers_the_turn_to_one_position_and_not_the_turn_to_the_other() -> None:
+    """Crass Clown speaks of a turn from Defense to Attack Position, Dream Clown of the other one."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Crass Clown (defense), Dream Clown
+        opp 8000   monsters: Kuriboh, Gemini Elf
+    """)
+    t.you.changes_position("Crass Clown")
+    t.you.targets("Kuriboh").nobody_responds()
+    t.you.changes_position("Dream Clown")
+    assert t.opp.hand == ["Kuriboh"] and t.opp.graveyard == ["Gemini Elf"]
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   monsters: Crass Clown, Dream Clown (defense)
+        opp 8000   monsters: Kuriboh, Gemini Elf
+    """)
+    t.you.changes_position("Crass Clown")
+    t.you.changes_position("Dream Clown")
+    assert t.you.is_asked("open state") and t.opp.monsters == ["Kuriboh", "Gemini Elf"]
+
+
+@pytest.mark.rule("effect-type.trigger.at-stated-timing", scenario=0)
+def test_green_baboon_answers_what_falls_while_it_lies_in_the_graveyard_and_not_what_comes_with_it() -> None:
+    baboon = "Green Baboon, Defender of the Forest"
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Raigeki
+        opp 8000   monsters: Battle Ox, Berserk Gorilla   graveyard: {baboon}
+    """)
+    t.you.activates("Raigeki")
+    t.opp.triggers(baboon).nobody_responds()
+    t.opp.takes_position("attack")
+    assert t.opp.monsters == [baboon] and t.opp.lp == 7000
+    t = table(f"""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Raigeki
+        opp 8000   monsters: Berserk Gorilla, {baboon}
+    """)
+    t.you.activates("Raigeki")
+    assert t.you.is_asked("open state") and sorted(t.opp.graveyard) == ["Berserk Gorilla", baboon]

@@ -48,3 +48,22 @@ def test_a_token_comes_from_no_place_for_what_answers_summons_from_one() -> None
     t.you.triggers("Doppelwarrior")
     t.you.takes_position("attack")
     assert sorted(t.you.monsters) == ["Army Ant Token", "Army Ant Token", "Doppelwarrior", "Sangan"]
+
+
+@pytest.mark.rule("token.cost-send-to-graveyard-illegal", scenario=0)
+def test_a_token_is_no_card_that_could_be_sent_to_the_graveyard_if_only_nothing_banished_it() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Forbidden Droplet   monsters: Lekunga Token
+        opp 8000   monsters: Sangan   spells: Dimensional Fissure
+    """)
+    refusals = [each.rule for each in t.you.reasons("activate Forbidden Droplet")]
+    assert "cost.unpayable.cannot-activate" in refusals
+    assert "cost.send-to-gy.blocked-while-sent-cards-are-banished" not in refusals
+    # Of another monster that is just what is said.
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Forbidden Droplet   monsters: Battle Ox
+        opp 8000   monsters: Sangan   spells: Dimensional Fissure
+    """)
+    t.you.cannot("activate Forbidden Droplet", because="cost.send-to-gy.blocked-while-sent-cards-are-banished")

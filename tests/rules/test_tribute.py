@@ -318,3 +318,19 @@ def test_a_borrowed_tribute_goes_first_and_another_must_free_the_zone() -> None:
     t.you.takes_position("attack")
     assert t.you.monster("Manga Ryu-Ran").zone == 5 and t.opp.graveyard == ["Gemini Elf"]
     assert t.opp.monsters == ["Summoned Skull"]
+
+
+@pytest.mark.rule("summon.special.procedure-may-free-a-zone", scenario=0)
+def test_a_monster_of_an_extra_monster_zone_beside_a_borrowed_tribute_frees_no_zone() -> None:
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Soul Exchange, Manga Ryu-Ran   spells: Toon World (zone 5)
+                   monsters: Decode Talker (extra zone 1), Battle Ox, 4 Mystical Elf
+        opp 8000   monsters: Gemini Elf, Summoned Skull   deck: 3 Umi
+    """)
+    t.you.activates("Soul Exchange", targeting="Gemini Elf")
+    t.you.does("special summon Manga Ryu-Ran")
+    t.you.cannot("tribute Gemini Elf, Decode Talker", because="ask.joint-condition")
+    t.you.does("tribute Gemini Elf, Battle Ox")
+    t.you.takes_position("attack")
+    assert t.you.monster("Manga Ryu-Ran").zone == 1 and t.opp.monsters == ["Summoned Skull"]

@@ -234,3 +234,13 @@ def test_from_a_phase_that_is_no_main_phase_one_goes_on_to_neither_the_battle_ph
     t = table(f"turn 3, {phase}, you to act\nyou 8000   deck: 3 Sogen\nopp 8000   deck: 3 Umi", ask_all=True)
     for wish in ("battle phase", "end phase"):
         t.you.cannot(wish, because="turn.structure.six-phases-in-order")
+
+
+@pytest.mark.rule("turn.structure.six-phases-in-order", scenario=0)
+@pytest.mark.parametrize("phase", ["Main Phase 1", "Main Phase 2"])
+def test_in_a_main_phase_the_order_of_the_phases_is_no_reason_against_the_end_phase(phase: str) -> None:
+    t = table(f"turn 3, {phase}, you to act\nyou 8000   hand: Umi\nopp 8000   deck: Umi")
+    t.you.can("end phase")
+    refusals = [each.rule for each in t.opp.reasons("end phase")]
+    assert "priority.advance.held-by-turn-player" in refusals
+    assert "turn.structure.six-phases-in-order" not in refusals

@@ -13,10 +13,17 @@ LIMIT = 20
 EVERY = 1_000_000
 
 
+EXAMPLES = """examples:
+  spellspeed cards "blue eyes"          every card whose name has these words
+  spellspeed cards 青眼白龙 --lang zh   by its Chinese name, in Chinese
+  spellspeed cards import cards.cdb     know the cards of another program, too"""
+
+
 def add_cards(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that shows cards."""
-    parser = commands.add_parser("cards", help="show cards by a name in English, Chinese or Japanese, or by password")
-    parser.add_argument("names", nargs="+", metavar="NAME")
+    told = "show cards by a name in English, Chinese or Japanese, or by password"
+    parser = commands.add_parser("cards", help=told, epilog=EXAMPLES)
+    parser.add_argument("names", nargs="+", metavar="NAME", help="a name, the beginning of one, or a password")
     add_import(parser)
     add_language(parser)
 

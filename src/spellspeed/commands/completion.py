@@ -4,7 +4,7 @@ import argparse
 import shlex
 from typing import NamedTuple
 
-from spellspeed.commands.options import Parser
+from spellspeed.commands.options import Parser, add_language
 from spellspeed.packaged_decks import PACKAGED
 
 SHELLS = ("bash", "zsh", "fish")
@@ -40,6 +40,7 @@ def add_completion(commands: "argparse._SubParsersAction[Parser]") -> None:
     parser = commands.add_parser("completion", help="print a script that completes these commands in a shell")
     told = f"in the settings of the shell: {HOW['bash']} in bash, the same in zsh, {HOW['fish']} in fish"
     parser.add_argument("shell", choices=SHELLS, help=told)
+    add_language(parser)
 
 
 def completion_command(chosen: argparse.Namespace) -> int:

@@ -58,9 +58,14 @@ def register_kind(kind: Kind) -> None:
     KINDS[kind.name] = kind
 
 
+EXAMPLES = """examples:
+  spellspeed convert mine.ydk - --to ydke         a deck as a code to send
+  spellspeed convert ydke://… mine.ydk            and back"""
+
+
 def add_convert(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that converts files."""
-    parser = commands.add_parser("convert", help="write a file in the format of another program")
+    parser = commands.add_parser("convert", help="write a file in the format of another program", epilog=EXAMPLES)
     parser.add_argument("source", metavar="A", help="a file, a code of a deck, or - for standard input")
     parser.add_argument("target", metavar="B", help="a file, or - for standard output")
     parser.add_argument("--from", dest="read_as", metavar="FORMAT", help="the format of A (default: as it looks)")

@@ -17,10 +17,15 @@ from spellspeed.packaged_decks import FORMATS, PACKAGED, Pair, choose_format, li
 NO_LIST: Final = "none"
 
 
+EXAMPLES = """examples:
+  spellspeed deck                                 the decks of the package
+  spellspeed deck check mine.ydk --format 408     is it legal, and if not, why"""
+
+
 def add_deck(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that checks a deck."""
     told = "check a deck list and print every problem it has, or list packaged decks"
-    parser = commands.add_parser("deck", help=told)
+    parser = commands.add_parser("deck", help=told, epilog=EXAMPLES)
     where = "[check] DECK: a .ydk file, a ydke:// address, an Omega code or a packaged deck; without it, list those"
     parser.add_argument("words", metavar="DECK", nargs="*", help=where)
     add_format(parser)
@@ -188,6 +193,18 @@ def tell_mixed(played: str) -> Pair:
     )
 
 
+def tell_format(judged: str) -> Pair:
+    """Return why a deck is judged by a format that nobody named, and what to do.
+
+    >>> tell_format("408")[0]
+    '; 408 is the format of the other deck: choose another one, or add --format master2020 --list none'
+    """
+    return (
+        f"; {judged} is the format of the other deck: choose another one, or add --format {FORMATS[0]} --list none",
+        f"；{judged}是另一副卡组的环境：请换一副，或者加上--format {FORMATS[0]} --list none",
+    )
+
+
 def load_deck(name: str, format: str | None, list_: str | None, lang: str, played: str) -> Deck:
     """Return a deck if it is legal and a duel can hold it, having told on stderr what must be known."""
     chinese = lang == "zh"
@@ -196,9 +213,10 @@ def load_deck(name: str, format: str | None, list_: str | None, lang: str, playe
     found = judge_deck(written, judged, None, limits)
     wrong = [*found.unknown, *found.broken]
     if wrong:
+        hint = tell_format(judged) if format is None and judged != FORMATS[0] and name not in PACKAGED else ("", "")
         raise DeckError(
-            f"{name} is not legal in {judged}: {'; '.join([str(problem) for problem in wrong])}",
-            f"{name}：不符合{judged}：{'；'.join([problem.in_chinese() for problem in wrong])}",
+            f"{name} is not legal in {judged}: {'; '.join([str(each).rstrip('.') for each in wrong])}{hint[0]}",
+            f"{name}：不符合{judged}：{'；'.join([each.in_chinese().rstrip('。') for each in wrong])}{hint[1]}",
         )
     deck = make_deck(written, name)
     missing = [card for card in deck.unplayable() if not card.in_pool]

@@ -41,9 +41,13 @@ def named_decks(chosen: argparse.Namespace) -> tuple[str | None, str | None]:
         return chosen.deck, chosen.against
     names = [name.strip() for name in chosen.decks.split(",")]
     if len(names) != 2 or not all(names):
-        raise WrongInput(f"--decks wants two decks such as chaos,exodia; given {chosen.decks!r}")
+        raise WrongInput(
+            f"--decks wants two decks such as chaos,exodia; given {chosen.decks!r}",
+            f"--decks需要两副卡组，例如chaos,exodia；给出了“{chosen.decks}”",
+        )
     if chosen.deck is not None or chosen.against is not None:
-        raise WrongInput("--decks names both decks: leave out --deck and --against")
+        told = "--decks names both decks: leave out --deck and --against"
+        raise WrongInput(told, "--decks已经写明两副卡组：请去掉--deck和--against")
     return names[0], names[1]
 
 

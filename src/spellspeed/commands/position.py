@@ -11,7 +11,7 @@ from spellspeed.svg import draw_duel
 def add_position(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that reads a position."""
     parser = commands.add_parser("position", help="read a written position and show it")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("file", metavar="FILE", help="a position as text (docs/design/positions.md)")
     parser.add_argument("--svg", metavar="OUT", help="also draw it into this file")
     add_language(parser)
 

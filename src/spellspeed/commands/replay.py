@@ -11,7 +11,9 @@ from spellspeed.formats.yrp import is_replay
 def add_replay(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that tells a saved duel."""
     parser = commands.add_parser("replay", help="print what happened in a saved duel")
-    parser.add_argument("file", metavar="FILE")
+    parser.add_argument(
+        "file", metavar="FILE", help="a duel that `save FILE` kept, or a .yrp or .yrpX file of another program"
+    )
     add_plain(parser)
     add_language(parser)
 

@@ -8,10 +8,16 @@ from spellspeed.rulebook.search import answer
 RULES_SHOWN = 10
 
 
+EXAMPLES = """examples:
+  spellspeed rules "Normal Summon"
+  spellspeed rules "can I attack in the first turn?"
+  spellspeed rules summon.normal.once-per-turn-shared"""
+
+
 def add_rules(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that searches the rule book."""
-    parser = commands.add_parser("rules", help="search the rule book")
-    parser.add_argument("text", nargs="+", metavar="TEXT|ID")
+    parser = commands.add_parser("rules", help="search the rule book", epilog=EXAMPLES)
+    parser.add_argument("text", nargs="+", metavar="TEXT|ID", help="words, a question, or the id of a rule")
     parser.add_argument("--all", action="store_true", help=f"show every rule found, not only the first {RULES_SHOWN}")
     add_language(parser)
 

@@ -85,7 +85,7 @@ def find_files(given: list[str]) -> list[Path]:
         path = Path(name)
         inside = sorted(path.rglob(f"*{ENDING}")) if path.is_dir() else [path]
         if not inside:
-            raise WrongInput(f"{name} holds no file that ends in {ENDING}")
+            raise WrongInput(f"{name} holds no file that ends in {ENDING}", f"{name}里没有{ENDING}文件")
         found.update(dict.fromkeys(inside))
     return list(found)
 

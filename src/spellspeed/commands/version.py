@@ -4,12 +4,12 @@ import argparse
 
 import spellspeed.words
 from spellspeed import __version__
-from spellspeed.commands.options import Parser
+from spellspeed.commands.options import Parser, add_language
 
 
 def add_version(commands: "argparse._SubParsersAction[Parser]") -> None:
     """Add the command that says what is running."""
-    commands.add_parser("version", help="print the version and whether the engine is compiled")
+    add_language(commands.add_parser("version", help="print the version and whether the engine is compiled"))
 
 
 def version_command(chosen: argparse.Namespace) -> int:

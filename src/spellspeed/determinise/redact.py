@@ -159,24 +159,27 @@ def put_cards(state: State, player: int, cards: dict[int, int]) -> None:
             deed = Deed(deed.player, deed.deed, deed.uid, deed.visit, card, deed.line, deed.phase, deed.turned)
         deeds.append(deed)
     state.set_deeds(deeds)
-    state.set_moment(tuple([retell(event, player, before, cards) for event in state.moment]))
-    state.set_happened([retell(event, player, before, cards) for event in state.happened])
+    state.set_moment(tuple([retell(event, player, state) for event in state.moment]))
+    state.set_happened([retell(event, player, state) for event in state.happened])
     waiting: list[Waiting] = []
     for one in state.waiting:
-        event = retell(one.event, player, before, cards)
+        event = retell(one.event, player, state)
         card = cards.get(one.uid, one.card)
         waiting.append(Waiting(one.player, one.uid, one.visit, card, one.line, one.batch, one.rank, event))
     state.set_waiting(waiting)
     state.drop_caches()  # other cards can do other things
 
 
-def retell(event: Event, player: int, before: dict[int, CardState], cards: dict[int, int]) -> Event:
-    """Return an event with the new cards in it, unless the player saw which card it was about."""
+def retell(event: Event, player: int, state: State) -> Event:
+    """Return an event with the cards that its numbers are now, unless the player saw which card it was about.
+
+    A shuffle since may have dealt the number to another card: the one it was is no more for him to know.
+    """
     rows = [row for row in (event.before, event.after) if row is not None]
-    if not any(row.uid in cards and row.card == before[row.uid].card for row in rows) or is_shown(event, player):
+    if all(row.card == state.cards[row.uid].card for row in rows) or is_shown(event, player):
         return event
     first, last = [
-        row if row is None or row.uid not in cards else row.with_card(cards[row.uid], row.owner)
+        row if row is None else row.with_card(state.cards[row.uid].card, row.owner)
         for row in (event.before, event.after)
     ]
     return Event(event.kind, event.player, first, last, *event.key()[4:])

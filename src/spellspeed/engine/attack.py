@@ -14,13 +14,13 @@ def can_still_battle(s: State, battle: Battle) -> bool:
     row = s.cards[battle.attacker]
     if row.visit != battle.attacker_visit or row.controller != battle.player or not row.face_up:
         return False
-    return row.attack or is_made_in_defense(s, battle)
+    return row.attack or is_made_in_defense(s)
 
 
-def is_made_in_defense(s: State, battle: Battle) -> bool:
+def is_made_in_defense(s: State) -> bool:
     """Whether the attack under way was declared in Defense Position, as an effect lets some monsters do."""
     for frame in s.frames:
-        if frame.kind == FRAME_ATTACK and frame.uid == battle.attacker:
+        if frame.kind == FRAME_ATTACK:
             return frame.line == IN_DEFENSE
     return False
 

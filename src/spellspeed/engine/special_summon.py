@@ -9,7 +9,7 @@ from spellspeed.engine.frames import FRAME_RUN, FRAME_SPECIAL_SUMMON
 from spellspeed.engine.game import Game
 from spellspeed.engine.limits import note
 from spellspeed.engine.markers import zones_for_summon, zones_it_points_to
-from spellspeed.engine.may.conditions import is_proper
+from spellspeed.engine.may.conditions import names
 from spellspeed.engine.may.special_summon import summon_positions
 from spellspeed.engine.moves import move
 from spellspeed.engine.one_by_one import NEXT, go_to_next, take_next
@@ -137,7 +137,7 @@ def summon_there(g: Game, s: State, frame: Frame, row: CardState, zone: int, pos
     face_up = position & (FACE_UP_ATTACK | FACE_UP_DEFENSE) != 0
     source = source_below(g, s, frame.uid)
     proper = frame.line & PROPERLY != 0
-    if g.programs[row.card].conditions and is_proper(g, s, frame.player, row, source):
+    if g.programs[row.card].conditions and names(g, s, frame.player, row, source):
         proper = True
     way = SPECIAL_SUMMON
     if frame.line & (BY_FUSION | BY_RITUAL):

@@ -5,7 +5,7 @@ from spellspeed.engine.rows import Event
 from spellspeed.hindsight.clause import make_clause
 from spellspeed.hindsight.let_go import find_place
 from spellspeed.rulebook.book import Pair
-from spellspeed.seen import SeenEvent, witness_events
+from spellspeed.seen import SeenEvent, is_secret, witness_events
 from spellspeed.telling.events import is_quiet
 from spellspeed.telling.quoted import without_stop
 from spellspeed.telling.table import tell_place
@@ -24,7 +24,7 @@ class Log:
     """
 
     def __init__(self, duel: Duel, player: int, reader: int | None = None) -> None:
-        self.rows = duel.collect_events()
+        self.rows = [event for event in duel.collect_events() if not is_secret(event, player)]
         self.player = player  # whose eyes see it; EVERYBODY's see every card
         self.reader = player if reader is None else reader
         self._duel = duel

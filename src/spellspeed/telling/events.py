@@ -45,7 +45,6 @@ from spellspeed.words import (
     EVENT_BATTLED,
     EVENT_CHAIN_ENDED,
     EVENT_COIN_TOSSED,
-    EVENT_CONTROL_CHANGED,
     EVENT_COUNTERS_CHANGED,
     EVENT_DAMAGE_CALCULATED,
     EVENT_DECLARED,
@@ -169,8 +168,6 @@ def phrase_of(kind: int, told: dict[str, Any]) -> Pair:
         return phrases.SUMMONS_FROM_NOWHERE
     if kind == EVENT_SPECIAL_SUMMONED and number_of(DEEDS, str(told.get("number", ""))) in phrases.SUMMONS:
         return phrases.SUMMONS[number_of(DEEDS, str(told["number"]))]
-    if kind == EVENT_CONTROL_CHANGED and cause == BY_RULE:
-        return phrases.CONTROL_RETURNS
     if kind == EVENT_POSITION_CHANGED and cause == BY_EFFECT:
         return phrases.TURNED_BY_EFFECT
     if kind == EVENT_LASTING_ENDED and "at" not in told:

@@ -173,6 +173,7 @@ OPTIONS: Final[dict[int, Pair]] = {
     USE_RIGHT: ("use {right}", "使用{right}"),
     WITH_TRIBUTES: ("with {number} Tributes", "解放{number}只"),
 }
+ACTIVATE_SCALE: Final[Pair] = ("activate {card} in a Pendulum Zone", "在灵摆区域发动{card}")
 ACTIVATE_EFFECT: Final[Pair] = ("activate {effect} ({zone})", "发动{effect}（{zone}）")
 EFFECT_OF: Final[Pair] = ("{name}'s effect{mark}", "{name}的效果{mark}")  # the mark is ①, ② …
 WITH_EFFECT: Final[Pair] = ("{name} together with its effect{mark}", "{name}并同时发动那个效果{mark}")
@@ -353,10 +354,6 @@ SUMMONS: Final[dict[int, Pair]] = {
     LINK_SUMMON: ("{Who} Link Summon{s} {card} in {zone}.", "{who}连接召唤{card}，放在{zone}。"),
 }
 SUMMONS_FROM_NOWHERE: Final[Pair] = ("{Who} Special Summon{s} {card} in {zone}.", "{who}特殊召唤{card}，放在{zone}。")
-CONTROL_RETURNS: Final[Pair] = (
-    "{Who} control{s} {card} again, now in {zone}.",
-    "{card}的控制权回到{who}，放在{zone}。",
-)
 COUNTERS_OF_A_KIND: Final[Pair] = ("{number} {counter}", "{number}个{counter}")
 ACTIVATES_EFFECT: Final[Pair] = (
     "{Who} activate{s} the effect of {card} in {zone} as chain link {number}.",

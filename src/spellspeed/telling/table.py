@@ -24,6 +24,7 @@ from spellspeed.telling.words import (
     word,
 )
 from spellspeed.words import (
+    ACTIVATE,
     CALL,
     CHANGE_POSITION,
     CHOOSE_MODE,
@@ -195,10 +196,13 @@ def tell_option(option: "SeenOption", voice: Voice) -> str:
     if card is not None and usual and (card.level or 0) >= 5:
         tributes = 1 if (card.level or 0) < 7 else 2
         deed = TRIBUTE_SUMMON if deed == NORMAL_SUMMON else deed
+    phrase = phrases.OPTIONS[deed]
+    if card is not None and card.is_monster and deed == SET_SPELL_TRAP:
+        phrase = phrases.SET_AS_SPELL
+    elif card is not None and card.is_monster and deed == ACTIVATE and card.place == "hand":
+        phrase = phrases.ACTIVATE_SCALE
     text = voice.say(
-        phrases.SET_AS_SPELL
-        if deed == SET_SPELL_TRAP and card is not None and card.is_monster
-        else phrases.OPTIONS[deed],
+        phrase,
         card="" if card is None else tell_choice(card, deed, voice),
         zone=tell_place(option.place, option.controller, voice) if option.place else "",
         position=tell_position_of(option, voice),

@@ -10,7 +10,8 @@ from spellspeed import CardPool, Deck, Duel
 from spellspeed.bots import Bot
 from spellspeed.telling import Voice, tell_events
 from spellspeed.terminal.commands import load_duel, reason_of
-from spellspeed.terminal.keeping import PEOPLE, Keeper, list_unfinished, opponent_in, remove_old
+from spellspeed.terminal.holding import is_free
+from spellspeed.terminal.keeping import PEOPLE, Keeper, list_unfinished, remove_old, take_unfinished
 from spellspeed.terminal.practice import Wanted, arrange
 from spellspeed.terminal.session import Session
 from spellspeed.user_folder import user_folder
@@ -52,7 +53,7 @@ def check_choice(chosen: Chosen) -> None:
 def begin_session(chosen: Chosen, decks: tuple[Deck, Deck], bot: Bot | None) -> Session:
     """Return the session the command line asks for, its greeting already shown."""
     bots = {} if bot is None else {1: bot}
-    unfinished = list_unfinished()
+    unfinished = any(is_free(path) for path in list_unfinished())
     remove_old()
     keeper = Keeper(PEOPLE if bot is None else chosen.bot)
     if chosen.load is not None:
@@ -90,25 +91,33 @@ def begin_duel(chosen: Chosen, decks: tuple[Deck, Deck]) -> Duel:
 def resume_session(chosen: Chosen, make_bot: Callable[[str, int], Bot]) -> Session:
     """Return a session that goes on with the unfinished duel played last, of those that can still be played."""
     voice = Voice(chosen.lang)
+    elsewhere = False
     for path in list_unfinished():
+        keeper = take_unfinished(path)
+        if keeper is None:
+            elsewhere = True
+            continue
         try:
             duel = load_duel(str(path))
         except Exception as wrong:  # whatever a broken file brings about, an older one may be whole
-            why = reason_of(wrong, str(path))
+            keeper.release()
+            why = reason_of(wrong, str(path), chosen.lang)
             print(voice.say(messages.CANNOT_RESUME, path=path, why=why), file=sys.stderr)
             continue
-        opponent = opponent_in(path)
-        keeper = Keeper(opponent)
-        keeper.claim(path)
+        opponent = keeper.opponent
         keeper.kept = duel.state
         bots = {} if opponent == PEOPLE else {1: make_bot(opponent, duel.seed)}
         session = Session(duel, bots, chosen.lang, chosen.ask, plain=chosen.plain, keeper=keeper)
+        if elsewhere:
+            session.say(messages.ANOTHER_IS_OPEN)
         session.say(messages.RESUMED)
         if bots:  # of two people nobody knows yet who sits there
             for line in tell_events(session.view().events, session.voice)[-LINES_AGAIN:]:
                 session.write(line)
         session.forget_news()
         return session
+    if elsewhere:
+        raise ValueError(voice.say(messages.OPEN_ELSEWHERE))
     raise ValueError(voice.say(messages.NOTHING_KEPT, folder=user_folder()))
 
 

@@ -2,6 +2,7 @@
 
 import os
 import re
+import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -10,6 +11,7 @@ import spellspeed.terminal.messages as messages
 from spellspeed import AmbiguousAnswer, AmbiguousCard, Duel, UnknownCard, UnplayableCard, UnreadableAnswer
 from spellspeed.describe import describe
 from spellspeed.replay import Replay
+from spellspeed.rulebook.book import Pair
 from spellspeed.seen import SeenCard
 from spellspeed.telling import (
     tell_card,
@@ -22,6 +24,7 @@ from spellspeed.telling import (
     tell_place,
     tell_why,
 )
+from spellspeed.telling.complaints import complain_in_chinese
 from spellspeed.terminal.lines import usage, whole_number
 from spellspeed.terminal.taking_back import cancel, pass_until, undo
 from spellspeed.wishes.write import complete_wish
@@ -33,6 +36,7 @@ if TYPE_CHECKING:
 LOG_LINES: Final = 20
 LONGEST_NAME: Final = 100
 ZONES: Final = 5
+WHY: Final[Pair] = ("why", "为什么")
 ASK_MODES: Final = ("always", "respond", "opponent")
 
 
@@ -294,6 +298,9 @@ def why(session: "Session", rest: str) -> None:
         session.say(messages.SEVERAL, why=tell_why(several, session.voice))
         return
     except UnreadableAnswer as unreadable:
+        if rest.casefold() in messages.BARE_VERBS:
+            session.say(messages.WHICH_CARD, typed=f"{session.voice.say(WHY)} {rest}")
+            return
         session.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, session.voice), near="")
         return
     if not reasons:
@@ -316,7 +323,7 @@ def save(session: "Session", rest: str) -> None:
         try:
             Replay.of(session.duel).save(path)
         except (OSError, ValueError) as wrong:
-            session.say(messages.NOT_SAVED, why=reason_of(wrong, path))
+            session.say(messages.NOT_SAVED, why=reason_of(wrong, path, session.lang))
             return
         session.files.add(os.path.abspath(path))
         session.saved = session.duel.state
@@ -332,7 +339,7 @@ def load(session: "Session", rest: str) -> None:
     try:
         session.duel = load_duel(path)
     except Exception as wrong:  # whatever a broken file brings about, the running duel goes on
-        session.say(messages.NOT_LOADED, path=rest, why=reason_of(wrong, path))
+        session.say(messages.NOT_LOADED, path=rest, why=reason_of(wrong, path, session.lang))
         return
     session.saved = session.duel.state
     session.say(messages.LOADED, path=rest)
@@ -344,10 +351,15 @@ def load_duel(path: str) -> Duel:
     return Replay.load(path).play(ask_all=True)
 
 
-def reason_of(error: Exception, path: str) -> str:
-    """Return why a file could not be used, in one line without a full stop."""
+def reason_of(error: Exception, path: str, lang: str) -> str:
+    """Return why a file could not be used, in one line without a full stop.
+
+    >>> reason_of(IsADirectoryError(21, "Is a directory", "duels"), "duels", "zh")
+    '这是文件夹，不是文件'
+    """
     text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return " ".join(text.split()).removeprefix(f"{path}: ").rstrip(".") or type(error).__name__
+    told = " ".join(text.split()).removeprefix(f"{path}: ").rstrip(".") or type(error).__name__
+    return complain_in_chinese(told) if lang == "zh" else told
 
 
 def set_language(session: "Session", rest: str) -> None:
@@ -366,7 +378,9 @@ def set_asking(session: "Session", rest: str) -> None:
     if rest and mode not in ASK_MODES:
         usage(session, "ask")
         for word in ASK_MODES:
-            session.write(f"  {word}: {session.voice.say(messages.ASK_MEANINGS[word])}")
+            called = next(chinese for chinese, mode in messages.ASK_WORDS.items() if mode == word)
+            told = session.voice.say(messages.ASK_MEANINGS[word])
+            session.say(messages.HELP_LINE, form=session.voice.say((word, called)), meaning=told)
         return
     session.ask = mode or session.ask
     session.say(messages.ASKING, meaning=session.voice.say(messages.ASK_MEANINGS[session.ask]))
@@ -378,7 +392,7 @@ def surrender(session: "Session", rest: str) -> None:
         session.say(messages.OVER_ALREADY)
         return
     session.say(messages.REALLY_SURRENDER)
-    if session.read_line().casefold() in messages.YES_WORDS:
+    if unicodedata.normalize("NFKC", session.read_line()).casefold().rstrip(".。!！") in messages.YES_WORDS:
         session.duel.surrender(session.reader)
         session.note_answer()
     else:

@@ -10,6 +10,7 @@ from spellspeed.packaged_decks import list_packaged
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling import Voice
 from spellspeed.terminal.commands import Leaving, find_command
+from spellspeed.terminal.keyboard import read_typed
 from spellspeed.terminal.lines import suggest, whole_number
 from spellspeed.terminal.screen import Screen
 
@@ -22,6 +23,7 @@ def ask_for_decks(
     read: Callable[[str], str] | None = None,
     write: Callable[[str], None] | None = None,
     plain: bool = False,
+    listed: bool = True,
 ) -> tuple[str, str]:
     """Ask a person which deck each player has; an empty line takes the one that is offered.
 
@@ -30,9 +32,9 @@ def ask_for_decks(
     ('chaos', 'warriors')
     """
     voice = Voice(lang)
-    read, write = read or input, write or Screen(plain).write
+    read, write = read or read_typed, write or Screen(plain).write
     write(voice.say(messages.CHOOSE_DECKS))
-    for number, line in enumerate(list_packaged(lang), 1):
+    for number, line in enumerate(list_packaged(lang) if listed else (), 1):
         write(f"{number}. {line}")
     found: list[str] = []
     for usual, question in enumerate(QUESTIONS):
@@ -50,10 +52,10 @@ def ask_for_decks(
     return found[0], found[1]
 
 
-def choose_decks(lang: str, plain: bool = False) -> tuple[str, str] | None:
-    """Ask for the decks at the keyboard; None for somebody who leaves instead."""
+def choose_decks(lang: str, plain: bool = False, listed: bool = True) -> tuple[str, str] | None:
+    """Ask for the decks at the keyboard, those of the package listed first; None for somebody who leaves instead."""
     try:
-        return ask_for_decks(lang, plain=plain)
+        return ask_for_decks(lang, plain=plain, listed=listed)
     except (EOFError, KeyboardInterrupt):
         print()
     except Leaving:

@@ -33,19 +33,25 @@ def number_options(request: SeenRequest, voice: Voice) -> list[Line]:
         return [Line(zone, at, text) for at, (zone, text) in enumerate(zip(zones, texts, strict=True))]
     if request.least != 1 or request.most != 1:
         return [Line(at + 1, at, text) for at, text in enumerate(texts)]
+    same = [text for option, text in zip(request.options, texts, strict=True) if is_alike(option)]
     first: dict[str, int] = {}  # where each line comes first
     lines: list[Line] = []
     for at, (option, text) in enumerate(zip(request.options, texts, strict=True)):
-        # In a hand or a deck one copy is as good as another.
-        alike = option.card is not None and option.card.place in ("hand", "deck")
+        alike = is_alike(option)
         if alike and first.setdefault(text, at) != at:
             continue
-        copies = texts.count(text) if alike else 1
+        copies = len([each for each in same if each == text]) if alike else 1
         told = text + voice.say(messages.COPIES, number=copies) if copies > 1 else text
         if option.deed == PASS:
             told += voice.say(messages.ENTER)
         lines.append(Line(len(lines) + 1, at, told))
     return lines
+
+
+def is_alike(option: SeenOption) -> bool:
+    """Whether one copy is as good as another where the card of an option lies: in a hand, or face-down in a deck."""
+    card = option.card
+    return card is not None and (card.place in ("hand", "deck") or (card.place == "extra deck" and not card.face_up))
 
 
 def find_pass(request: SeenRequest) -> int:

@@ -49,6 +49,14 @@ NOTHING_KEPT: Final[Pair] = (
     "no unfinished duel is kept in {folder}",
     "{folder} 里没有未打完的决斗",
 )
+OPEN_ELSEWHERE: Final[Pair] = (
+    "the unfinished duel is being played in another terminal: go on there, or leave it there with quit first",
+    "没有打完的决斗正在另一个终端里进行：请在那里继续，或者先在那里 退出",
+)
+ANOTHER_IS_OPEN: Final[Pair] = (
+    "Note: the duel you played last is being played in another terminal; this is the one before it.",
+    "注意：最近的那场决斗正在另一个终端里进行；这里继续的是之前的一场。",
+)
 TWO_DUELS: Final[Pair] = (
     "--resume goes on with the duel you left, --load with one in a file: choose one of them",
     "--resume 继续上次的决斗，--load 继续文件里的决斗：只能选一个",
@@ -139,6 +147,7 @@ NOT_A_NUMBER: Final[Pair] = (
     "There is no option {given}: the numbers go from 1 to {last}.",
     "没有选项{given}：编号是1到{last}。",
 )
+ONLY_OPTION: Final[Pair] = ("There is no option {given}, only option 1.", "没有选项{given}，只有选项1。")
 NOT_A_ZONE: Final[Pair] = (
     "Zone {given} cannot be chosen: the numbers are {numbers}.",
     "不能选第{given}格：编号是{numbers}。",
@@ -150,6 +159,10 @@ WRONG_COUNT: Final[Pair] = (
 )
 JUST_ONE: Final[Pair] = ("Pick just one number; you gave {given}.", "只能选1个编号；你给了{given}个。")
 WHICH_CARD: Final[Pair] = ("Say which card: {typed} NAME.", "请说明是哪张卡：{typed} 卡名。")
+WISHES: Final = (  # how they begin, for who writes one nearly so
+    ("summon", "set", "activate", "attack", "flip summon", "tribute", "target", "battle phase", "end turn", "pass"),
+    ("召唤", "盖放", "发动", "攻击", "直接攻击", "反转召唤", "解放", "战斗阶段", "结束回合", "不响应"),
+)
 BARE_VERBS: Final = ("summon", "set", "activate", "attack", "flip", "召唤", "盖放", "发动", "攻击", "反转召唤")
 TO: Final[Pair] = ("{least} to {most}", "{least}到{most}")
 NOT_UNDERSTOOD: Final[Pair] = (
@@ -188,7 +201,11 @@ REALLY_SURRENDER: Final[Pair] = (
 NOT_SURRENDERED: Final[Pair] = ("You did not surrender; the duel goes on.", "没有投降，决斗继续。")
 OVER_ALREADY: Final[Pair] = ("The duel is over already.", "决斗已经结束。")
 UNDONE: Final[Pair] = ("Taken back to your decision in turn {turn}.", "退回到第{turn}回合你的选择。")
-NOTHING_TO_UNDO: Final[Pair] = ("You have not decided that often yet.", "没有那么多可以撤销的选择。")
+NOTHING_TO_UNDO: Final[Pair] = ("You have not decided anything yet.", "你还没有作过选择。")
+TOO_FAR_BACK: Final[Pair] = (
+    "You have not decided that often yet: undo {number} goes back to the beginning.",
+    "没有那么多可以撤销的选择：撤销 {number} 可以回到开始。",
+)
 SAVED: Final[Pair] = ("Saved in {path}.", "已保存到 {path}。")
 NOT_SAVED: Final[Pair] = ("Not saved: {why}.", "没有保存：{why}。")
 EXISTS: Final[Pair] = ("{path} exists already; choose another name.", "{path} 已经存在，请换一个名字。")
@@ -272,16 +289,17 @@ HELP_LINE: Final[Pair] = ("  {form}: {meaning}", "  {form}：{meaning}")
 HELP_HEAD: Final[Pair] = (
     "Answer with the number of an option, with several numbers where several are asked for, "
     "or with a wish such as: summon Mystical Elf, set Mystical Elf, activate Raigeki, attack with Mystical Elf, "
-    "battle phase, end turn. Enter alone passes where you may respond, and else repeats the question. Commands:",
+    "battle phase, end turn. Enter alone passes where you may respond, and else repeats the question.\nCommands:",
     "输入选项的编号（需要选多个时用空格隔开），或想做的事，"
     "例如：召唤 圣精灵、盖放 圣精灵、发动 雷击、圣精灵 直接攻击、进入战斗阶段、结束回合。"
-    "可以响应时直接按回车表示不响应，其他时候重复问题。命令：",
+    "可以响应时直接按回车表示不响应，其他时候重复问题。\n命令：",
 )
 
 # The words that begin a command. A Chinese word needs no space behind it.
 ENGLISH: Final[dict[str, str]] = {
     "help": "help",
     "?": "help",
+    "？": "help",
     "look": "look",
     "field": "field",
     "chain": "chain",

@@ -9,6 +9,7 @@ from spellspeed.bots import Bot
 from spellspeed.formats.puzzle import Puzzle
 from spellspeed.rulebook.book import Pair
 from spellspeed.terminal.commands import Leaving, find_command
+from spellspeed.terminal.keyboard import read_typed
 from spellspeed.terminal.session import Session
 
 BEGIN: Final[Pair] = (
@@ -90,16 +91,17 @@ def begin_puzzle(
     position: str,
     bots: dict[int, Bot],
     lang: str = "en",
-    read: Callable[[], str] = lambda: input("> "),
-    write: Callable[[str], None] = print,
+    read: Callable[[], str] = read_typed,
+    write: Callable[[str], None] | None = None,
+    plain: bool = False,
 ) -> PuzzleSession:
     """Return the session of a puzzle that was laid out, its message and hints already shown."""
     duel = Duel.from_position(position, ask_all=True)
-    session = PuzzleSession(duel, bots, lang, read=read, write=write)
+    session = PuzzleSession(duel, bots, lang, read=read, write=write, plain=plain)
     if puzzle.opponent:
         session.say(OPPONENT, name=puzzle.opponent)
     for line in puzzle.message.splitlines():
-        write(line)
+        session.write(line)
     for hint in puzzle.hints:
         session.say(HINT, text=hint)
     session.say(RULES, rule=puzzle.rule, format=duel.game.format.name)

@@ -5,15 +5,15 @@ import re
 import shutil
 import sys
 import unicodedata
-from typing import Final
+from typing import Final, TextIO
 
 NARROWEST: Final = 20  # below this nothing can be read, and the terminal breaks the lines itself
 CLEAR: Final = "\033[2J\033[3J\033[H"  # the screen, what was scrolled out of it, and back to the first line
 MARKER: Final = re.compile(r"\s*(?:\d+\. )?")  # what stands in front of the text: an indent, the number of an option
 FURTHER: Final = 2  # columns that an indented line is indented further where it goes on
 # What is never torn from what stands before it, and from what stands behind it.
-CLOSING: Final = frozenset("，。、；：？！）」』】》”’…％%,.;:?!)]}")
-OPENING: Final = frozenset("（「『【《“‘([{")
+CLOSING: Final = frozenset("，。、；：？！）］」』】》”’…％%,.;:?!)]}")
+OPENING: Final = frozenset("（［「『【《“‘([{")
 
 
 def width_of(text: str) -> int:
@@ -100,6 +100,18 @@ def cut(piece: str, width: int) -> list[str]:
     return parts
 
 
+def fit(text: str, stream: TextIO | None) -> str:
+    """Return a text broken between words where it is shown in a terminal; a file or a pipe gets it in one piece.
+
+    >>> fit("spellspeed play: there is no deck of that name", None)
+    'spellspeed play: there is no deck of that name'
+    """
+    if stream is None or not stream.isatty():
+        return text
+    width = shutil.get_terminal_size().columns - 1
+    return "\n".join([part for line in text.split("\n") for part in wrap(line, width)])
+
+
 class Screen:
     """Where the lines are shown: broken to fit a terminal; a file, a pipe and a plain screen get them whole.
 
@@ -130,12 +142,3 @@ class Screen:
             os.system("cls")
         else:
             print(CLEAR, end="", flush=True)
-
-
-def forget_typed_lines() -> None:
-    """Forget what was typed: the arrow keys do not show it to the next person."""
-    try:
-        import readline
-    except ImportError:  # a system without it has no such keys
-        return
-    readline.clear_history()

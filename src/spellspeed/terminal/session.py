@@ -13,12 +13,13 @@ from spellspeed.duel import SURRENDERED
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling import Voice, tell_chain, tell_events, tell_moment, tell_why
 from spellspeed.telling.words import PHASES, word
-from spellspeed.terminal.commands import Leaving, find_command, run_command, surrender
+from spellspeed.terminal.commands import Leaving, find_command, reason_of, run_command, surrender
 from spellspeed.terminal.keeping import Keeper
+from spellspeed.terminal.keyboard import forget_typed_lines, read_typed
 from spellspeed.terminal.lines import MOST_DIGITS, suggest
 from spellspeed.terminal.menu import find_pass, number_options
 from spellspeed.terminal.messages import CHINESE, ENGLISH
-from spellspeed.terminal.screen import Screen, forget_typed_lines
+from spellspeed.terminal.screen import Screen
 from spellspeed.terminal.taking_back import Passing, find_declaration
 from spellspeed.terminal.windows import tell_open_question
 from spellspeed.view import View
@@ -33,8 +34,11 @@ from spellspeed.words import (
     EVENT_SENT_TO_GRAVEYARD,
     FOR_ATTACK_TARGET,
     FOR_RESPONSE,
+    FOR_TARGET,
     FOR_TRIBUTE,
     FOR_ZONE,
+    GO_FIRST,
+    GO_SECOND,
     MAIN_PHASE_2,
     NO,
     PASS,
@@ -45,6 +49,7 @@ from spellspeed.words import (
 NUMBERS: Final = re.compile(r"\d+(?:[\s,、]+\d+)*")
 MARKS_BEHIND: Final = re.compile(r"(?<=\d)[.)。]+(?=[\s,、]|$)")  # as in "1." and "1)"
 QUESTION_AND_STOP: Final = re.compile(r"\?\.(?=\s|$)")
+ZONE_WISH: Final = re.compile(r"zone\b|区域", re.IGNORECASE)
 LINE_NUMBER: Final = re.compile(r"^\s*\d+\.\s+")
 NOBODYS_DEEDS: Final = (EVENT_CHAIN_ENDED, EVENT_SENT_TO_GRAVEYARD, EVENT_LINK_RESOLVED)
 NEXT_PHASES: Final = {TO_END_PHASE: END_PHASE, END_BATTLE_PHASE: MAIN_PHASE_2}
@@ -69,7 +74,7 @@ class Session:
         bots: dict[int, Bot],
         lang: str = "en",
         ask: str = "respond",
-        read: Callable[[], str] = lambda: input("> "),
+        read: Callable[[], str] = read_typed,
         write: Callable[[str], None] | None = None,
         clear: Callable[[], None] | None = None,
         plain: bool = False,
@@ -90,7 +95,7 @@ class Session:
         self.seated = len(self.people) == 1  # two people are told first who begins
         self.answered: Final[set[Node]] = set()  # what a person has answered, rather than a bot or we ourselves
         self.brought: set[Node] = set()  # the answers that a loaded duel came with: whose they were is not known
-        self.passing: Passing | None = None
+        self.passing: Final[dict[int, Passing]] = {}  # who passes in advance, and until when
         self.told = [0, 0]  # how many events each player has been told
         self.wish = ""  # what of the last typed line may answer the next question too
         self.saved: object = None  # the state that is in a file
@@ -141,6 +146,9 @@ class Session:
         except OSError:  # nobody sees what we write any more
             self.keep()
             raise
+        finally:
+            if self.keeper is not None:
+                self.keeper.release()
         self.say_whether_kept()
         self.say(messages.GOODBYE)
         return 0
@@ -153,7 +161,7 @@ class Session:
             self.said_problem = True
             problem = self.keeper.problem
             assert problem is not None
-            self.say(messages.CANNOT_KEEP, why=problem.strerror or type(problem).__name__)
+            self.say(messages.CANNOT_KEEP, why=reason_of(problem, "", self.lang))
 
     def say_whether_kept(self) -> None:
         """Say at the end what becomes of a duel that is not over."""
@@ -177,11 +185,11 @@ class Session:
         elif player in self.bots:
             self.duel.answer(*self.bots[player].choose(self.duel), by=player)
             self.tell_news()
-        elif player == self.reader and self.passing is not None and self.passing.goes_on(self):
+        elif player in self.passing and self.passing[player].goes_on(self, player):
             self.duel.answer(*self.silent_answer())
         else:
-            if player == self.reader and self.passing is not None and not self.passing.waits(self):
-                self.passing = None
+            if player in self.passing and not self.passing[player].waits(self, player):
+                del self.passing[player]
             self.sit_down(player)
             self.tell_news()
             self.ask_person()
@@ -220,7 +228,6 @@ class Session:
         """Give the keyboard to the other person before anything of theirs is shown."""
         if len(self.people) == 2 and (player != self.reader or not self.seated):
             self.wish = ""
-            self.passing = None
             self.reader = player
             if self.seated:
                 self.clear()
@@ -265,7 +272,7 @@ class Session:
     def forget_news(self) -> None:
         """Begin telling from here on, after the duel was changed from outside."""
         self.wish = ""
-        self.passing = None
+        self.passing.clear()
         for player in (0, 1):
             self.told[player] = len(self.duel.view(player).events)
 
@@ -332,8 +339,8 @@ class Session:
             surrender(self, "")
             return
         request = self.duel.state.request
-        # The zone waits until the Tributes are chosen.
-        waits = request is not None and request.purpose == FOR_TRIBUTE
+        # The zone waits until the Tributes are chosen, a target until the zone is.
+        waits = request is not None and request.purpose in (FOR_TRIBUTE, FOR_ZONE)
         self.wish = left or (self.wish if waits else "")
         self.duel.answer(*picks, by=self.reader)
         self.note_answer()
@@ -354,8 +361,10 @@ class Session:
         request = self.duel.state.request
         if request is None or not self.wish or request.purpose == FOR_TRIBUTE:
             return False
+        if request.purpose == FOR_ZONE and not ZONE_WISH.match(self.wish):
+            return False
         wish, self.wish = self.wish, ""
-        if request.purpose not in (FOR_ATTACK_TARGET, FOR_ZONE):
+        if request.purpose not in (FOR_ATTACK_TARGET, FOR_ZONE, FOR_TARGET):
             return False
         try:
             picks = find_option(self.duel, wish, self.reader)
@@ -408,7 +417,8 @@ class Session:
             if text.casefold() in messages.BARE_VERBS:
                 self.say(messages.WHICH_CARD, typed=text)
                 return None
-            near = suggest(text.split()[0], tuple(ENGLISH if self.lang == "en" else CHINESE), self.voice)
+            known = (*(ENGLISH if self.lang == "en" else CHINESE), *messages.WISHES[self.lang == "zh"])
+            near = suggest(text, known, self.voice) or suggest(text.split()[0], known, self.voice)
             self.say(messages.NOT_UNDERSTOOD, why=tell_why(unreadable, self.voice), near=near)
         return None
 
@@ -417,14 +427,19 @@ class Session:
         request = self.view().request
         if request is None or (request.least, request.most) != (1, 1):
             return None
-        typed = LINE_NUMBER.sub("", text).casefold()
+        typed = LINE_NUMBER.sub("", unicodedata.normalize("NFKC", text)).casefold().rstrip(".。!！")
         for line in number_options(request, self.voice):
-            if line.text.casefold() == typed:
+            if unicodedata.normalize("NFKC", line.text).casefold().rstrip(".。!！") == typed:
                 return line.pick
-        for deed, words in ((YES, messages.YES_WORDS), (NO, messages.NO_WORDS)):
+        for deeds, words in (((YES, GO_FIRST), messages.YES_WORDS), ((NO, GO_SECOND), messages.NO_WORDS)):
             for at, option in enumerate(request.options):
-                if option.deed == deed and typed in words:
+                if option.deed in deeds and typed in words:
                     return at
+        passing = find_pass(request)
+        if passing >= 0 and typed in messages.NO_WORDS:
+            return passing
+        if passing >= 0 and typed in messages.YES_WORDS and len(request.options) == 2:
+            return 1 - passing
         return None
 
     def read_numbers(self, typed: list[str]) -> tuple[int, ...] | None:
@@ -438,7 +453,8 @@ class Session:
                 given = digits if number >= 0 else f"{digits[:MOST_DIGITS]}…"
                 listed = self.voice.say((", ", "、")).join([str(known) for known in shown])
                 gaps = list(shown) != list(range(1, len(shown) + 1))
-                what = messages.NOT_A_ZONE if gaps else messages.NOT_A_NUMBER
+                what = messages.ONLY_OPTION if len(shown) == 1 else messages.NOT_A_NUMBER
+                what = messages.NOT_A_ZONE if gaps else what
                 self.say(what, given=given, last=len(shown), numbers=listed)
                 return None
         if len(set(numbers)) < len(numbers):

@@ -50,16 +50,16 @@ def undo(session: "Session", rest: str) -> None:
     if wanted < 1:
         usage(session, "undo")
         return
-    steps = 0
+    steps = decided = 0
     for node in reversed(session.duel.history()):
         steps += 1
         if session.has_answered(node):
-            wanted -= 1
-            if not wanted:
+            decided += 1
+            if decided == wanted:
                 session.take_back(steps)
                 session.say(messages.UNDONE, turn=session.view().turn)
                 return
-    session.say(messages.NOTHING_TO_UNDO)
+    session.say(messages.TOO_FAR_BACK if decided else messages.NOTHING_TO_UNDO, number=decided)
 
 
 def cancel(session: "Session", rest: str) -> None:
@@ -123,7 +123,7 @@ def pass_until(session: "Session", rest: str) -> None:
         session.say(messages.NOT_IN_A_WINDOW)
         return
     session.say(messages.PASSING[rest])
-    session.passing = Passing(rest, view.turn, len(view.events))
+    session.passing[session.reader] = Passing(rest, view.turn, len(view.events))
     session.give_pass()
 
 
@@ -139,19 +139,19 @@ class Passing:
         self.turn: Final = turn  # the turn it began in
         self.events: Final = events  # how much the person had seen then
 
-    def waits(self, session: "Session") -> bool:
+    def waits(self, session: "Session", player: int) -> bool:
         """Whether the open question has nothing to do with passing and must only be answered, such as for a target."""
-        request = session.view().request
+        request = session.duel.view(player).request
         return request is not None and request.purpose not in DECLARING
 
-    def goes_on(self, session: "Session") -> bool:
+    def goes_on(self, session: "Session", player: int) -> bool:
         """Whether the open question of the person is passed, too."""
-        view = session.duel.view(session.reader)
-        if view.request is None or view.request.player != session.reader or not is_window(view.request):
+        view = session.duel.view(player)
+        if view.request is None or view.request.player != player or not is_window(view.request):
             return False
-        if view.turn_player == session.reader and view.turn > self.turn:
+        if view.turn_player == player and view.turn > self.turn:
             return False
-        if view.battle is not None and view.battle.player != session.reader and not view.timing:
+        if view.battle is not None and view.battle.player != player and not view.timing:
             return False  # attacked
         if self.until == "turn":
             return True

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from spellspeed.engine.find import find, fits
+from spellspeed.engine.find import find, find_places, fits
 from spellspeed.engine.game import Game
 from spellspeed.engine.grants import attacks_made
+from spellspeed.engine.may.act import UNSEEN
 from spellspeed.engine.may.fusion import could_be_made, find_materials, names_of
 from spellspeed.engine.may.outcome import find_missing
 from spellspeed.engine.may.ritual import find_ritual_tributes
@@ -55,9 +56,12 @@ def tell_lack(g: Game, s: State, player: int, row: CardState, line: LineCode, me
         return tell_fusion(g, s, player, row, step, memory)
     if step.op == OP_GRANT and step.a == ATTACK_AGAIN and len(attacks_made(s, row)) > 1:
         return ATTACKED_TWICE
-    if step.choice is not None and step.choice.among < 0 and not find(g, s, player, memory, step.choice):
-        return NO_SUCH_CARD
-    return NOTHING
+    choice = step.choice
+    if choice is None or choice.among >= 0 or find(g, s, player, memory, choice):
+        return NOTHING
+    # Whether such a card is among those that he may not see is not for the player to know.
+    unseen = find_places(s, player, 0, choice.opponents & UNSEEN) if choice.opponents & UNSEEN else []
+    return NOTHING if unseen else NO_SUCH_CARD
 
 
 def tell_ritual(g: Game, s: State, player: int, row: CardState, step: Step, memory: tuple[int, ...]) -> Pair:

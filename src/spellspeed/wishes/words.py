@@ -128,7 +128,12 @@ _ACTIVATE: Final = re.compile(
     r"|(effect [\d①-⑨] of .+)",
     re.IGNORECASE,
 )
-_TARGETING: Final = re.compile(r",?\s+(?:targeting|on)\s+|[，,]?\s*以\s*(?=.+为对象$)", re.IGNORECASE)
+# A Pendulum Card is activated nowhere else.
+_PENDULUM_ZONE: Final = re.compile(
+    r"^(activate .+?)\s+in(?:to)? (?:a|the|my|your) pendulum zone|^(?:在|到)?(?:我的|你的)?灵摆区域?(?=发动)()",
+    re.IGNORECASE,
+)
+TARGETING: Final = re.compile(r",?\s+(?:targeting|on)\s+|[，,]?\s*以\s*(?=.+为对象$)", re.IGNORECASE)
 _TARGETS_FIRST: Final = re.compile(r"以\s*(.+?)\s*(?:作为|为)对象[，,]?\s*(?:连锁)?发动\s*(.+)")
 _EFFECT_BEFORE: Final = re.compile(r"(?:the )?(?:effect ([\d①-⑨])|([①-⑨])|effect)\s+of\s+(.+)", re.IGNORECASE)
 _EFFECT_BEHIND: Final = re.compile(
@@ -181,7 +186,7 @@ def plain_words(text: str) -> str:
     """
     if len(text) > MOST_LETTERS or re.search(rf"\d{{{MOST_DIGITS + 1}}}", text):
         raise UnreadableAnswer("that is too long", "太长了")
-    words = _OPTION_NUMBER.sub("", " ".join(text.split()))
+    words = _PENDULUM_ZONE.sub(r"\1\2", _OPTION_NUMBER.sub("", " ".join(text.split())))
     theirs = _THEIR_ZONE.fullmatch(words.rstrip(".。!！"))
     if theirs:
         return f"opp zone {theirs[1] or theirs[2]}"
@@ -326,7 +331,7 @@ def read_activation(words: str, pool: CardPool) -> Wish | None:
     said = found[1] or found[2] or found[3]
     # A name may hold "on" or 以 itself: a split that leaves known cards only is the right one.
     splits = [(said, "")]
-    for at in _TARGETING.finditer(said):
+    for at in TARGETING.finditer(said):
         behind = said[at.end() :]
         splits.append((said[: at.start()], re.sub("(?:作为|为)对象$", "", behind) if "以" in at[0] else behind))
     ways: list[Wish] = []

@@ -26,7 +26,7 @@ from spellspeed.wishes.match import (
     place_of,
 )
 from spellspeed.wishes.refs import NAMELESS, Ref
-from spellspeed.wishes.words import plain_words, read_wish
+from spellspeed.wishes.words import TARGETING, Wish, plain_words, read_wish
 from spellspeed.words import (
     ACTIVATE,
     ATTACK,
@@ -59,7 +59,7 @@ from spellspeed.words import (
 
 # A card from the hand and the zone it shall lie in, which is the next question.
 _PUT_IN_ZONE: Final = re.compile(
-    r"((?:(?:normal |tribute )?(?:summon|set)\s|(?:通常|上级)?召唤|盖放).+?)"
+    r"((?:(?:normal |tribute )?(?:summon|set)\s|activate\s|(?:通常|上级)?召唤|盖放|发动).+?)"
     r"(?:\s*(?:\s(?:in|into|to|at|on)\s+|\s|\()(?:my )?(?:monster |spell )?(zone\s+\d+)\)?"
     r"|[\s，]*(?:放?(?:在|到)|[（(\s])\s*(?:我方)?(?:怪兽|魔陷)?(区域\s*\d+)[）)]?)",
     re.IGNORECASE,
@@ -96,7 +96,8 @@ def complete_wish(duel: Duel, text: str, player: int) -> tuple[str, str]:
     if words.casefold() in ("attack", "攻击"):
         return (name_attacker(duel, player) or text, "")
     behind = _PUT_IN_ZONE.fullmatch(words)
-    if behind:
+    # Behind a target it is the target's.
+    if behind and not (behind[1].casefold().startswith(("activate", "发动")) and TARGETING.search(behind[1])):
         words, zone = behind[1], behind[2] or behind[3]
     for _ in range(_MOST_NAMES):
         try:
@@ -120,8 +121,30 @@ def complete_wish(duel: Duel, text: str, player: int) -> tuple[str, str]:
             fits(duel.state, player, wish.target, duel.state.cards[uid]) for uid in duel.state.monsters_of(1 - player)
         ):
             return (write_option(duel, attacks[0]), words)
+    if zone and wish.verb == "activate":
+        from_hand = comes_from_hand(duel, wish, zone, player)
+        words, zone = (f"{words} (hand)", zone) if from_hand else (f"{words} ({zone})", "")
     goes_on = wish.verb in ("attack", "attack target", "attack directly", "pendulum summon") or bool(wish.targets)
     return (words, words if goes_on else zone)
+
+
+def comes_from_hand(duel: Duel, wish: Wish, zone: str, player: int) -> bool:
+    """Whether the zone named behind an activation is the one a card of the hand goes to, not the one a card lies in.
+
+    >>> duel = Duel.from_position(
+    ...     "turn 3, Main Phase 1, you to act\\nyou 8000 hand: Pot of Greed set: Pot of Greed (zone 4)\\nopp 8000"
+    ... )
+    >>> [complete_wish(duel, f"activate Pot of Greed zone {number}", 0) for number in (2, 4)]
+    [('activate Pot of Greed (hand)', 'zone 2'), ('activate Pot of Greed (zone 4)', '')]
+    """
+    s, cards = duel.state, duel.state.cards
+    if len(wish.cards) != 1:
+        return False
+    (meant,) = wish.cards
+    there = replace(meant, zone=int(re.findall(r"\d+", zone)[0]), side="my")
+    if any(is_on_field(row.place) and fits(s, player, there, row) for row in cards):
+        return False
+    return any(row.place == own(player, HAND) and row.card == meant.card for row in cards)
 
 
 def name_attacker(duel: Duel, player: int) -> str:

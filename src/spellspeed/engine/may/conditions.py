@@ -33,16 +33,8 @@ def name_condition(g: Game, s: State, player: int, row: CardState, other: int) -
     return rule.EFFECT_TYPE_UNCLASSIFIED_ONLY_ONE_ON_FIELD if find_others(g, s, player, row) else other
 
 
-def is_proper(g: Game, s: State, player: int, row: CardState, source: CardState) -> bool:
-    """Whether an effect of this card is the one that must first summon a monster, which may be revived later then."""
-    for line in g.programs[row.card].conditions:
-        if line.properly and line.steps:
-            return names(g, s, player, row, source)
-    return False
-
-
 def names(g: Game, s: State, player: int, row: CardState, source: CardState | None) -> bool:
-    """Whether a monster's text names a card as one whose effects can Special Summon it."""
+    """Whether a monster's text names a card as one whose effects can Special Summon it, which is a proper summon."""
     for line in g.programs[row.card].conditions:
         for step in line.steps:
             if step.filter is not None and source is not None:
