@@ -12,6 +12,19 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from spellspeed import Deck, DeckError, Duel, Library
+from spellspeed.event.exchange import (
+    TABLES,
+    Entrant,
+    FileError,
+    judge_again,
+    read_log,
+    read_players,
+    write_csv,
+    write_log,
+)
+from spellspeed.event.printing import write_pairings, write_slips, write_standings
+from spellspeed.event.sheet import sheet_of
+from spellspeed.event.tournament import Tournament
 from spellspeed.formats import yrp
 from spellspeed.formats.cdb import CardDatabase, load_database
 from spellspeed.formats.cdb_facts import to_facts
@@ -284,6 +297,59 @@ def check_duel(duel: Duel) -> str:
     return "" if min(duel.lp) >= 0 and (duel.request is None) == (duel.outcome is not None) else "nobody is asked"
 
 
+# -------------------------------------------------------------------------------------------------------------- events
+
+
+@cache
+def make_events() -> tuple[bytes, ...]:
+    """Make logs of events: one before its start, one that was played, with a deck, a penalty and a correction."""
+    t = Tournament()
+    sheet = sheet_of(Deck.packaged("dragons"))
+    t.accept("new", {"name": "春季赛", "rules": {"seed": 4}}, "2026-04-01T10:00:00+00:00")
+    for name in ("Ann", "李 雷", "Bob"):
+        t.accept("enter", {"name": name, "sheet": sheet if name == "Ann" else None}, "")
+    young = write_log(t.rows)
+    t.accept("start", {}, "")
+    t.accept("pair", {}, "")
+    t.accept("result", {"table": 1, "score": [2, 1]}, "")
+    t.accept("pair", {}, "")
+    t.accept("correct", {"round": 1, "table": 1, "score": [0, 2]}, "")
+    t.accept("penalty", {"player": "Bob", "penalty": "warning"}, "")
+    t.accept("result", {"table": 1, "score": [1, 1, 1]}, "")
+    t.accept("finish", {}, "")
+    return young.encode(), write_log(t.rows).encode()
+
+
+def read_event(content: bytes) -> Tournament:
+    """Read the log of an event as `import` does."""
+    return judge_again(read_log(content))
+
+
+def check_event(t: Tournament) -> str:
+    """An event that was read is told by its rows, has standings, and can be written, printed and read again."""
+    for what in TABLES:
+        write_csv(t, what)
+    for lang in ("en", "zh"):
+        write_standings(t, lang)
+        for round in t.rounds:
+            write_pairings(t, round, lang)
+            write_slips(t, round, lang)
+        t.next_step().sentence(lang)
+    return "" if Tournament.fold(read_log(write_log(t.rows))) == t else "it does not read back"
+
+
+@cache
+def make_players() -> tuple[bytes, ...]:
+    """Make lists of players: CSV as several programs write it, and a name a line."""
+    table = 'name,member,deck\r\nAnn,17,dragons\r\n"Bob, jr.",,\r\n\'=1+1,,\r\n'
+    return table.encode(), "姓名,卡组\n李 雷,x.ydk\n".encode("gb18030"), "Ann\n李 雷\n".encode("utf-8-sig")
+
+
+def check_players(players: list[Entrant]) -> str:
+    """Whoever is listed has a name that is more than spaces."""
+    return "" if all(player.name.strip() for player in players) else "somebody has no name"
+
+
 # Whoever adds a reader enters it here.
 @cache
 def make_matches() -> tuple[bytes, ...]:
@@ -321,4 +387,6 @@ FORMATS = (
     FileFormat("replay", make_own_replays, play_again, (ReplayError,), check_duel, 20),
     FileFormat("match", make_matches, read_own_match, (MatchFileError,), check_match, 20),
     FileFormat("position", make_positions, read_duel, (PositionError,), check_duel, 20),
+    FileFormat("event", make_events, read_event, (FileError,), check_event, 5),
+    FileFormat("players", make_players, read_players, (FileError,), check_players),
 )

@@ -103,6 +103,13 @@ PROOFS = (
         1,
     ),
     Proof(
+        "kills",
+        "a tournament of 32 bots that is killed ten times ends as an undisturbed one, on SQLite and on PostgreSQL",
+        COMPILED,
+        "tools/kill_tournament.py --players 32 --kills 10 --seed {seed}",
+        1,
+    ),
+    Proof(
         "invariants",
         "what must hold of every state holds in a thousand examples of each test",
         COMPILED,

@@ -75,7 +75,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
     **dict.fromkeys(("deck", "deck_rules", "notation", "formats"), BELOW_DUEL),
     **dict.fromkeys((*FACADE_PARTS, *TELLING), WITH_DUEL),
     **dict.fromkeys(USERS, (*FACADE, *USERS, *FILES)),
-    "event": (*FACADE, "play", *FILES),  # the server uses it without a terminal
+    "event": (*FACADE, "play", "bots", *FILES),  # the server uses it without a terminal
     "play": (*FACADE, *FILES, "arguments", "bots"),  # matches know neither a terminal nor a server
     "": (*WITH_DUEL, *USERS),  # the package itself only gathers the public names
 }
