@@ -206,6 +206,6 @@ def rank_of(g: Game, s: State, row: CardState) -> int:
 
     rule: xyz.rank.only-xyz, xyz.rank.changed-value-replaces
     """
-    if facts_now(g, row).rank <= 0:
+    if facts_now(g, row).rank == NONE:
         return 0
     return stat_of(g, s, row, RANK)

@@ -117,9 +117,6 @@ def rooms_for_link(
     staying = [uid for uid in find_links(g, s) if uid not in used]
     if is_one_pointed_at(g, s, staying, free):
         return []
-    for members in series:
-        if not [uid for uid in members if uid in used]:
-            return []
     # Who leaves an Extra Monster Zone makes room there, so the zones it points to are as good as kept.
     staying += [uid for uid in used if is_extra_monster_zone(s.cards[uid].place)]
     found: list[int] = []
