@@ -54,6 +54,7 @@ from spellspeed.words import (
     MAKES_FUSION,
     MONSTER,
     MONSTER_ZONE,
+    NONE,
     PLACES_EACH,
     SPECIAL_SUMMONING,
     XYZ_SUMMON,
@@ -134,7 +135,7 @@ def rooms_for_link(
                 room |= 1 << SERIES_AT + at
         found.append(room)
     for at, uid in enumerate(uids):
-        if uid in staying or g.facts[s.cards[uid].card].link <= 0:
+        if uid in staying or g.facts[s.cards[uid].card].link == NONE:
             continue
         for other, pointed in enumerate(uids):
             place = s.cards[pointed].place
