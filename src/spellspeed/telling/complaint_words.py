@@ -182,6 +182,7 @@ _REPLAY: Final = (
         "这场决斗没有可以重放的开始：它是从一方的视角做出来的",
     ),
     ("{}: with the rules and cards of now {}", "{0}：按现在的规则和卡，{1}"),
+    ("{}: answer {}: turn {} is the last one already", "{0}：第{1}个回答：第{2}回合已经是最后的回合"),
     ("{}: answer {} cannot be given: the duel is over", "{0}：第{1}个回答无法给出：决斗已经结束"),
     ("{}: answer {} cannot be given: {}", "{0}：第{1}个回答无法给出：{2}"),
     ("{}: events[{}] cannot be told: {}", "{0}：无法讲述events[{1}]：{2}"),
