@@ -208,7 +208,7 @@ def test_the_help_of_every_command_says_what_it_does_and_what_each_argument_is(
     commands = next(each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
     below = commands.choices[command]
     assert below.description and below.description[0].isupper()
-    assert all(action.help for action in below._actions)
+    assert all(action.help or isinstance(action, argparse._SubParsersAction) for action in below._actions)
     assert main([command, "--help"]) == 0
     assert f"\n{below.description}\n" in capsys.readouterr().out
 

@@ -275,3 +275,20 @@ def test_a_finished_match_does_not_go_on(tmp_path: Path, capsys: pytest.CaptureF
     match.save(tmp_path / "one.json")
     assert main(["match", "--load", str(tmp_path / "one.json")]) == 1
     assert "this match is over" in capsys.readouterr().err
+
+
+def test_a_match_that_is_being_played_is_not_resumed_a_second_time(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keeper = MatchKeeper("random")
+    match = Match(DECK, DECK, seed=1, limits=False, ask_all=True, rules="untimed")
+    match.throw(0, "rock")
+    assert keeper.keep_match(match)
+    before = keeper.path.read_bytes()
+    assert main(["match", "--resume"]) == 1
+    assert "the unfinished match is being played in another terminal" in capsys.readouterr().err
+    assert keeper.path.read_bytes() == before
+    keeper.release()
+    typed_at(monkeypatch, ["quit"])
+    assert main(["match", "--resume"]) == 0
+    assert list(keeper.folder.iterdir()) == [keeper.path]

@@ -1,7 +1,6 @@
 """The command `match`: duels with siding between them, for people and bots."""
 
 import argparse
-import contextlib
 import os
 import random
 import re
@@ -22,7 +21,9 @@ from spellspeed.play.by_bots import act_for
 from spellspeed.play.rules import NAMED, check_match_rules
 from spellspeed.rulebook.book import Pair
 from spellspeed.terminal.deck_question import choose_decks
+from spellspeed.terminal.holding import is_free
 from spellspeed.terminal.keeping import PEOPLE, opponent_in, remove_old
+from spellspeed.terminal.keyboard import open_keyboard
 from spellspeed.terminal.match_keeping import MatchKeeper, list_unfinished_matches, matches_folder
 from spellspeed.terminal.match_session import MatchSession, tell_match_rules
 
@@ -52,13 +53,9 @@ def add_match(commands: "argparse._SubParsersAction[Parser]") -> None:
 def match_command(chosen: argparse.Namespace) -> int:
     """Play a match."""
     check_match_choice(chosen)
-    if sys.stdin is None:  # closed by whoever started us: nothing can be typed
-        sys.stdin = open(os.devnull, encoding="utf-8")
+    open_keyboard()
     if chosen.bots is not None:
         return play_bots(chosen)
-    if sys.stdin.isatty():
-        with contextlib.suppress(ImportError):
-            import readline  # noqa: F401  # gives the typed lines arrow keys and a history
     found = find_session(chosen)
     if found is None:
         return 0
@@ -134,7 +131,7 @@ def find_session(chosen: argparse.Namespace) -> MatchSession | None:
             return None
         mine, theirs = named
     match = begin_match(chosen, (mine, theirs), ask_all=True)
-    unfinished = list_unfinished_matches()
+    unfinished = any(is_free(path) for path in list_unfinished_matches())
     remove_old(matches_folder())
     session = seat(chosen, match, PEOPLE if chosen.people == 2 else chosen.bot or "greedy", messages.WELCOME)
     if unfinished:
@@ -143,15 +140,15 @@ def find_session(chosen: argparse.Namespace) -> MatchSession | None:
 
 
 def seat(
-    chosen: argparse.Namespace, match: Match, opponent: str, greeting: Pair, path: Path | None = None
+    chosen: argparse.Namespace, match: Match, opponent: str, greeting: Pair, keeper: MatchKeeper | None = None
 ) -> MatchSession:
     """Return a session with this opponent, its greeting already shown."""
     bots: dict[int, Bot] = {}
     if opponent != PEOPLE:
         bots = {1: make_bot(opponent, match.beginning.seed, match.beginning.format)}
-    keeper = MatchKeeper(opponent)
-    if path is not None:
-        keeper.claim(path)
+    if keeper is None:
+        keeper = MatchKeeper(opponent)
+    else:  # it has the file of this match
         keeper.kept = match.table
     session = MatchSession(match, bots, chosen.lang, chosen.ask, plain=chosen.plain, keeper=keeper)
     session.say(greeting, rules=tell_match_rules(match.rules, chosen.lang), seed=match.beginning.seed)
@@ -161,13 +158,20 @@ def seat(
 def resume_session(chosen: argparse.Namespace) -> MatchSession:
     """Return a session that goes on with the unfinished match played last, of those that can still be played."""
     chinese = chosen.lang == "zh"
+    elsewhere = False
     for path in list_unfinished_matches():
+        keeper = MatchKeeper(opponent_in(path), path.parent, path)
+        if not keeper.hold.take():
+            elsewhere = True
+            continue
         try:
-            match = Match.load(path)
-            return seat(chosen, match, opponent_in(path), messages.GOES_ON, path)
+            return seat(chosen, Match.load(path), keeper.opponent, messages.GOES_ON, keeper)
         except Exception as broken:  # whatever a broken file brings about, an older one may be whole
+            keeper.release()
             why = " ".join(str(broken).split()).removeprefix(f"{path}: ")
             print(messages.CANNOT_RESUME[chinese].format(path=path, why=why), file=sys.stderr)
+    if elsewhere:
+        raise wrong(messages.OPEN_ELSEWHERE)
     raise wrong(messages.NOTHING_KEPT, folder=matches_folder())
 
 

@@ -216,6 +216,7 @@ _ARGUMENTS: Final = (
     ("there is no {}; there are {}", "没有{0}；有{1}"),
     ("there is no {} here", "这里没有{0}"),
     ("it is given twice: {}, then {}", "给出了两次：先是{0}，后是{1}"),
+    ("--bots wants two names such as random,greedy; given {}", "--bots需要两个名字，例如random,greedy；给出了{0}"),
     ("expected one argument", "后面缺少内容"),
     ("expected at least one argument", "后面缺少内容"),
     ("invalid int value: {}", "{0}不是整数"),

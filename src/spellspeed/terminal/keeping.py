@@ -49,14 +49,20 @@ class Keeper:
         if duel.outcome is not None:
             self.remove()
             return True
+        if not self.write(Replay.of(duel).to_text()):
+            return False
+        self.kept = duel.state
+        return True
+
+    def write(self, text: str) -> bool:
+        """Write the file, and return whether that was possible."""
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
             self.hold.take()  # first: what lies there without it, another session goes on with
-            write_whole(self.path, Replay.of(duel).to_text().encode())
+            write_whole(self.path, text.encode())
         except OSError as wrong:
             self.problem = wrong
             return False
-        self.kept = duel.state
         return True
 
     def another(self) -> "Keeper":

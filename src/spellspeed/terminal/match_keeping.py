@@ -5,7 +5,7 @@ from typing import Final
 
 from spellspeed.play import Match
 from spellspeed.terminal.keeping import Keeper, list_unfinished
-from spellspeed.user_folder import user_folder, write_whole
+from spellspeed.user_folder import user_folder
 
 FOLDER: Final = "unfinished-matches"
 
@@ -20,12 +20,13 @@ class MatchKeeper(Keeper):
     ...     keeper = MatchKeeper("greedy", Path(folder))
     ...     keeper.keep_match(Match(deck, deck))
     ...     len(list_unfinished(Path(folder)))
+    ...     keeper.release()
     True
     1
     """
 
-    def __init__(self, opponent: str, folder: Path | None = None) -> None:
-        super().__init__(opponent, matches_folder() if folder is None else folder)
+    def __init__(self, opponent: str, folder: Path | None = None, path: Path | None = None) -> None:
+        super().__init__(opponent, matches_folder() if folder is None else folder, path)
 
     def keep_match(self, match: Match) -> bool:
         """Write the match if it has changed, and return whether it is in the file now; one that is over is removed."""
@@ -34,10 +35,7 @@ class MatchKeeper(Keeper):
         if match.outcome is not None:
             self.remove()
             return True
-        try:
-            write_whole(self.path, match.to_text().encode())
-        except OSError as wrong:
-            self.problem = wrong
+        if not self.write(match.to_text()):
             return False
         self.kept = match.table
         return True

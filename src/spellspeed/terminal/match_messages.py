@@ -79,6 +79,10 @@ UNFINISHED: Final[Pair] = (
     "注意：还有一场没有打完的比赛；退出 之后输入 spellspeed match --resume --lang zh 可以继续。",
 )
 NOTHING_KEPT: Final[Pair] = ("no unfinished match is kept in {folder}", "{folder} 里没有未打完的比赛")
+OPEN_ELSEWHERE: Final[Pair] = (
+    "the unfinished match is being played in another terminal: go on there, or leave it there with quit first",
+    "没有打完的比赛正在另一个终端里进行：请在那里继续，或者先在那里 退出",
+)
 CANNOT_RESUME: Final[Pair] = ("{path} cannot be resumed: {why}", "无法继续 {path}：{why}")
 LOAD_LATER: Final[Pair] = (
     "a match is not exchanged for another: leave with quit, then spellspeed match --load FILE",

@@ -11,7 +11,7 @@ from spellspeed.play import Match, MatchRules
 from spellspeed.play.by_bots import act_for
 from spellspeed.play.clocks import Watch
 from spellspeed.telling import capital
-from spellspeed.terminal.commands import Leaving, find_command, save, set_language
+from spellspeed.terminal.commands import Leaving, find_command, reason_of, save, set_language
 from spellspeed.terminal.match_keeping import MatchKeeper
 from spellspeed.terminal.session import Session
 from spellspeed.terminal.siding import SidingTable
@@ -71,6 +71,9 @@ class MatchSession(Session):
         except OSError:  # nobody sees what we write any more
             self.keep()
             raise
+        finally:
+            if self.match_keeper is not None:
+                self.match_keeper.release()
         self.say_whether_kept()
         self.say(session_messages.GOODBYE)
         return 0
@@ -104,7 +107,7 @@ class MatchSession(Session):
         if not keeper.keep_match(self.match) and not self.said_problem:
             self.said_problem = True
             assert keeper.problem is not None
-            self.say(messages.CANNOT_KEEP, why=keeper.problem.strerror or type(keeper.problem).__name__)
+            self.say(messages.CANNOT_KEEP, why=reason_of(keeper.problem, "", self.lang))
 
     def say_whether_kept(self) -> None:
         """Say at the end what becomes of a match that is not over."""
@@ -187,7 +190,7 @@ class MatchSession(Session):
         if duel is not None and duel.seed == self.duel.seed:
             self.brought.update(duel.history())
             self.duel = duel
-            self.passing = None
+            self.passing.clear()
 
     def look_at_clock(self) -> None:
         """See what has run out, and say so."""
