@@ -3,6 +3,7 @@
 import argparse
 from typing import Final
 
+from spellspeed.commands.chinese_event_help import EVENT_HELP
 from spellspeed.commands.options import ChineseHelp, Parser
 from spellspeed.telling.complaints import read_table
 
@@ -164,6 +165,7 @@ HELP: Final[tuple[tuple[str, str], ...]] = (
     ("is it legal, and if not, why", "是否合规，不合规的原因"),
     ("a deck as a code to send", "把卡组变成可以发送的代码"),
     ("and back", "再变回来"),
+    *EVENT_HELP,
 )
 
 
