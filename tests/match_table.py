@@ -101,13 +101,14 @@ class MatchTable:
         duel = self.match.duel
         assert duel is not None and self.stage == "duel", self.stage
         laid = Table(duel)
+        laid.nobody_responds()
         yield laid
         self.match.follow(laid.duel)
 
     def begin_duel(self, first: str = "you") -> None:
         """Throw and choose until the duel has begun, with this player going first; nobody exchanges a card."""
         for seat in (self.you, self.opp):
-            if self.stage == "side":
+            if (seat.player, "side") in self.match.due:
                 seat.keeps()
         if self.stage == "throw":
             self.you.throws("rock")
@@ -116,19 +117,32 @@ class MatchTable:
         chooser.chooses("first" if chooser is self.seat(first) else "second")
 
     def end_turn(self) -> None:
-        """Have the turn ended, with whatever must be done for that."""
-        turn = self.turn
-        duel = self.match.duel
+        """Have the turn ended: nobody responds, and who must discard discards."""
+        turn, duel = self.turn, self.match.duel
         assert duel is not None
         for _ in range(TRIALS):
             if duel.outcome is not None or duel.turn != turn:
                 break
             assert duel.request is not None
-            if duel.why_not("end phase") is None:
-                duel.play("end phase")
-            else:
-                duel.answer(*next(iter(reversed(list(duel.legal_answers())))))
+            wishes = [option.wish for option in duel.request.options]
+            ending = [wishes.index(wish) for wish in ("pass", "end phase") if wish in wishes]
+            duel.answer(*(tuple(ending[:1]) or next(duel.legal_answers())))
         self.match.follow(duel)
+
+    def go_to(self, turn: int) -> None:
+        """Have turns ended until this one begins; who can do nothing else has ended his already."""
+        while self.stage == "duel" and self.turn < turn:
+            self.end_turn()
+        assert self.stage == "duel" and self.turn == turn, f"{self.stage}, turn {self.turn}"
+
+    def casts(self, who: str, name: str, times: int = 1) -> None:
+        """Have the turn player activate Spells of this name; nobody responds."""
+        with self.playing() as t:
+            for _ in range(times):
+                (t.you if who == "you" else t.opp).activates(name).nobody_responds()
+
+    def time_runs_out(self, minutes: int = 40) -> None:
+        self.match.look_at_clock(minutes * MINUTE)
 
     @property
     def turn(self) -> int:

@@ -1,12 +1,14 @@
 """Made-up cards for tests: what no printed card shows cleanly, a probe does."""
 
 import itertools
+from importlib import resources
 
-from spellspeed.card_data import read_type_line
+from spellspeed.card_data import read_facts, read_type_line
+from spellspeed.cards import ALL_CARDS
 from spellspeed.duel import Duel
 from spellspeed.engine.pool import CardFacts
 from spellspeed.lang.lines import Card, Line
-from spellspeed.pool import CardPool
+from spellspeed.pool import DATA_FILES, CardPool
 from spellspeed.wording import ATTRIBUTES, meaning
 from spellspeed.words import EARTH, LINK, MONSTER, NONE, PENDULUM, XYZ
 
@@ -134,3 +136,14 @@ def note_made_up(duel: Duel) -> None:
     for index in {row.card for row in duel.state.cards}:
         if index >= len(library.facts) or duel.pool.scripts.get(index) is not library.scripts.get(index):
             noted.on_tables.add(duel.pool.facts[index].name_en)
+
+
+def pool_before(added: list[str]) -> CardPool:
+    """The cards of the package as they were before these were added: their data and texts are left out."""
+    pool = CardPool.builtin()
+    gone = {pool.find(name).password for name in added}
+    content = b"".join([resources.files("spellspeed.data").joinpath(name).read_bytes() for name in DATA_FILES])
+    rows = [row for row in content.splitlines(True) if not (row[:1].isdigit() and int(row.split(b"\t")[0]) in gone)]
+    facts, further = read_facts(b"".join(rows))
+    scripts = tuple([card for card in ALL_CARDS if card.name not in added])
+    return CardPool(facts, "before", further, scripts, tuple(added))

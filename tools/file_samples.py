@@ -34,6 +34,8 @@ from spellspeed.formats.puzzle import read_puzzle
 from spellspeed.formats.puzzle_position import to_position
 from spellspeed.formats.strings_conf import Strings, read_strings, write_strings
 from spellspeed.notation import PositionError
+from spellspeed.play import Match
+from spellspeed.play.match_file import MatchFileError
 from spellspeed.pool import CardPool
 from spellspeed.replay import Replay, ReplayError
 
@@ -349,6 +351,31 @@ def check_players(players: list[Entrant]) -> str:
 
 
 # Whoever adds a reader enters it here.
+@cache
+def make_matches() -> tuple[bytes, ...]:
+    """Make a match that is between two duels, and one in a duel."""
+    deck = Deck(["Mystical Elf", "Ookazi"] * 6, side=["Sangan"])
+    match = Match(deck, deck, seed=5, limits=False)
+    match.throw(0, "rock")
+    match.throw(1, "scissors")
+    match.choose(0, "first")
+    match.play("end phase")
+    playing = match.to_text().encode()
+    match.surrender(1, at=9000)
+    match.keep(0)
+    return playing, match.to_text().encode()
+
+
+def read_own_match(content: bytes) -> Match:
+    """Read a match, and play it again."""
+    return Match.from_text(content.decode("utf-8", "replace"))
+
+
+def check_match(match: Match) -> str:
+    """A match read must be written so that it reads back."""
+    return "" if Match.from_text(match.to_text()) == match else "it does not read back"
+
+
 FORMATS = (
     FileFormat("strings", make_strings, read_strings, (FileFormatError,), check_strings),
     FileFormat("cdb", make_databases, read_database, (FileFormatError,), check_database),
@@ -358,6 +385,7 @@ FORMATS = (
     FileFormat("ydk", make_decks, Deck.from_text, (DeckError,), check_deck),
     FileFormat("code", make_codes, read_code, (DeckError,), check_deck),
     FileFormat("replay", make_own_replays, play_again, (ReplayError,), check_duel, 20),
+    FileFormat("match", make_matches, read_own_match, (MatchFileError,), check_match, 20),
     FileFormat("position", make_positions, read_duel, (PositionError,), check_duel, 20),
     FileFormat("event", make_events, read_event, (FileError,), check_event, 5),
     FileFormat("players", make_players, read_players, (FileError,), check_players),

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from spellspeed.happened import Event
     from spellspeed.library import KnownCard, Library
     from spellspeed.outcome import Outcome
+    from spellspeed.play import Match, MatchRules
     from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard, UnplayableCard
     from spellspeed.random_play import Playout, playout
     from spellspeed.replay import Replay
@@ -31,6 +32,8 @@ __all__ = [
     "IllegalAnswer",
     "KnownCard",
     "Library",
+    "Match",
+    "MatchRules",
     "Option",
     "Outcome",
     "Playout",
@@ -53,6 +56,7 @@ _MODULES: Final = {
     "happened": ("Event",),
     "library": ("KnownCard", "Library"),
     "outcome": ("Outcome",),
+    "play": ("Match", "MatchRules"),
     "pool": ("AmbiguousCard", "CardPool", "UnknownCard", "UnplayableCard"),
     "random_play": ("Playout", "playout"),
     "replay": ("Replay",),

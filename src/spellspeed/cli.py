@@ -17,7 +17,7 @@ from spellspeed.commands.options import (
 )
 
 COMMANDS = (
-    *("play", "puzzle", "cards", "deck", "convert", "duel", "rules", "replay", "position", "ruling"),
+    *("play", "match", "puzzle", "cards", "deck", "convert", "duel", "rules", "replay", "position", "ruling"),
     *("tournament", "completion", "version"),
 )
 DESCRIPTION = "Yu-Gi-Oh! OCG duels: play in the terminal, look up cards and rules, check decks, let bots play."

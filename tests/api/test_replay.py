@@ -1,16 +1,14 @@
 """Replays: a duel written down, played again, and read by people."""
 
 import json
-from importlib import resources
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 
 from playing import choices, duels, walk
-from probes import pool_with, probe
+from probes import pool_before, pool_with, probe
 from spellspeed import CardPool, Deck, Duel, playout
-from spellspeed.card_data import read_facts
 from spellspeed.cards import ALL_CARDS
 from spellspeed.lang.vocabulary import (
     OPPONENT,
@@ -26,7 +24,6 @@ from spellspeed.lang.vocabulary import (
     Token,
     Type,
 )
-from spellspeed.pool import DATA_FILES
 from spellspeed.random_play import pick_at_random, seed_of_play
 from spellspeed.replay import Replay, ReplayError, give_forced
 from table import table
@@ -156,17 +153,6 @@ def test_a_hundred_further_cards_do_not_hinder_a_replay() -> None:
     assert replay.agrees_with(again) and again.pool is more
     assert again.position_key() == duel.position_key() and replay.check(more) is None
     assert replay.log("zh", more) == replay.log("zh")
-
-
-def pool_before(added: list[str]) -> CardPool:
-    """The cards of the package as they were before these were added: their data and texts are left out."""
-    pool = CardPool.builtin()
-    gone = {pool.find(name).password for name in added}
-    content = b"".join([resources.files("spellspeed.data").joinpath(name).read_bytes() for name in DATA_FILES])
-    rows = [row for row in content.splitlines(True) if not (row[:1].isdigit() and int(row.split(b"\t")[0]) in gone)]
-    facts, further = read_facts(b"".join(rows))
-    scripts = tuple([card for card in ALL_CARDS if card.name not in added])
-    return CardPool(facts, "before", further, scripts, tuple(added))
 
 
 def test_a_replay_made_before_a_hundred_cards_of_the_package_were_added_plays() -> None:

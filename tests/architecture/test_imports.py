@@ -44,7 +44,7 @@ BELOW_DUEL = (
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
 USERS = ("play", "event", "bots", "env", "lab", "server", "web", "terminal", "cli", "commands", "__main__")
-FILES = ("formats", "known_cards", "user_folder")  # what users of the facade read and keep
+FILES = ("formats", "known_cards", "near_names", "user_folder")  # what users of the facade read and keep
 
 # What each part of the package may import; every part may import itself. The longest fitting name decides.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {

@@ -57,3 +57,15 @@ def test_an_effect_never_moves_a_monster_to_an_extra_monster_zone() -> None:
     t = your_turn("hand: Test Mover   monsters: Gemini Elf (zone 2)")
     t.you.activates("Test Mover")
     assert t.you.is_asked("zone").offers == ["zone 1", "zone 3", "zone 4", "zone 5"]
+
+
+@pytest.mark.rule("summon.extra.link-needs-emz-or-linked-zone", scenario=0)
+@pytest.mark.parametrize(("used", "zone"), [("Knightmare Phoenix", 2), ("Knightmare Cerberus", 5)])
+def test_of_two_link_monsters_that_each_keep_a_zone_either_can_be_used_and_not_both(used: str, zone: int) -> None:
+    """Decode Talker is made of three: one of them counts for two, beside Kuriboh, and the other points to a zone."""
+    mine = "Thousand Dragon (extra zone 1), Kuriboh (zone 1), Knightmare Cerberus (zone 3), Knightmare Phoenix (zone 4)"
+    t = your_turn(f"monsters: {mine}   extra: Decode Talker", "monsters: Linkuriboh (extra zone 1)")
+    t.you.does("link summon Decode Talker")
+    t.you.cannot("Knightmare Cerberus, Knightmare Phoenix", because="ask.joint-condition")
+    t.you.does(f"Kuriboh, {used}")
+    assert t.you.graveyard == ["Kuriboh", used] and t.you.monster("Decode Talker").zone == zone

@@ -170,7 +170,7 @@ def add_decks(
     packaged = ", ".join(Deck.packaged_names())
     usual = f"a .ydk file, or a deck of the package: {packaged} (default: dragons)"
     parser.add_argument("--deck", metavar="DECK", help=f"{whose[0]}: {usual}")
-    parser.add_argument("--against", metavar="DECK", help=f"{whose[1]}: the same (default: warriors)")
+    parser.add_argument("--against", "--opp-deck", metavar="DECK", help=f"{whose[1]}: the same (default: warriors)")
     parser.add_argument("--decks", metavar="A,B", help="both decks at once, such as chaos,exodia")
     add_format(parser)
 

@@ -75,9 +75,9 @@ def find_series(g: Game, s: State, player: int, made: CardState) -> list[list[in
     rule: zone.extra-monster.extra-link-opens-second-zone
     """
     first, place = find_open_end(g, s, player)
-    if first == NOBODY or not g.facts[made.card].kind & LINK:
+    if first == NOBODY:
         return []
-    arrows = g.facts[made.card].arrows
+    arrows = g.facts[made.card].arrows  # none, unless it is a Link Monster
     links = find_links(g, s)
     under_way: list[list[int]] = [[first]]
     found: list[list[int]] = []

@@ -196,7 +196,7 @@ def defense_of(g: Game, s: State, row: CardState) -> int:
 
 def level_of(g: Game, s: State, row: CardState) -> int:
     """Return a monster's Level, 0 for a monster that has none.  rule: card.level.number-of-stars"""
-    if facts_now(g, row).level <= 0:
+    if facts_now(g, row).level == NONE:
         return 0
     return stat_of(g, s, row, LEVEL)
 
@@ -206,6 +206,6 @@ def rank_of(g: Game, s: State, row: CardState) -> int:
 
     rule: xyz.rank.only-xyz, xyz.rank.changed-value-replaces
     """
-    if facts_now(g, row).rank <= 0:
+    if facts_now(g, row).rank == NONE:
         return 0
     return stat_of(g, s, row, RANK)

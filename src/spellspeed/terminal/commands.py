@@ -321,7 +321,7 @@ def save(session: "Session", rest: str) -> None:
         session.say(messages.EXISTS, path=rest)
     else:
         try:
-            Replay.of(session.duel).save(path)
+            session.write_file(path)
         except (OSError, ValueError) as wrong:
             session.say(messages.NOT_SAVED, why=reason_of(wrong, path, session.lang))
             return
@@ -337,7 +337,7 @@ def load(session: "Session", rest: str) -> None:
         return
     path = os.path.expanduser(rest)
     try:
-        session.duel = load_duel(path)
+        session.duel = session.read_file(path)
     except Exception as wrong:  # whatever a broken file brings about, the running duel goes on
         session.say(messages.NOT_LOADED, path=rest, why=reason_of(wrong, path, session.lang))
         return

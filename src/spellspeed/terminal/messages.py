@@ -76,6 +76,8 @@ ENDED: Final[Pair] = (
     "决斗结束。保存 文件名 可以保存，撤销 可以悔棋，记录 可以回顾；按回车离开。",
 )
 
+YOUR_CHOICE: Final[Pair] = ("The choice is yours. Do you go first?", "你有选择权，要先攻吗？")
+
 # Windows: what opened them.
 RESPOND: Final[Pair] = ("{happened} Do you respond?", "{happened}要响应吗？")
 RESPOND_TO_LINK: Final[Pair] = (

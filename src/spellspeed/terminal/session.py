@@ -10,10 +10,11 @@ from spellspeed import AmbiguousAnswer, Duel, IllegalAnswer, UnreadableAnswer
 from spellspeed.beginning import Node
 from spellspeed.bots import Bot
 from spellspeed.duel import SURRENDERED
+from spellspeed.replay import Replay
 from spellspeed.rulebook.book import Pair
 from spellspeed.telling import Voice, tell_chain, tell_events, tell_moment, tell_why
 from spellspeed.telling.words import PHASES, word
-from spellspeed.terminal.commands import Leaving, find_command, reason_of, run_command, surrender
+from spellspeed.terminal.commands import Leaving, find_command, load_duel, reason_of, run_command, surrender
 from spellspeed.terminal.keeping import Keeper
 from spellspeed.terminal.keyboard import forget_typed_lines, read_typed
 from spellspeed.terminal.lines import MOST_DIGITS, suggest
@@ -261,6 +262,18 @@ class Session:
         """Take so many answers back, whoever gave them."""
         self.duel.undo(steps)
         self.forget_news()
+
+    def undo_further(self) -> None:
+        """Say that there is no decision in the duel that could be taken back."""
+        self.say(messages.NOTHING_TO_UNDO)
+
+    def write_file(self, path: str) -> None:
+        """Write what is played to a file."""
+        Replay.of(self.duel).save(path)
+
+    def read_file(self, path: str) -> Duel:
+        """Return what is in a file, to go on with."""
+        return load_duel(path)
 
     def has_answered(self, node: Node) -> bool:
         """Whether a person gave this answer; of a loaded duel, whether a person would be asked for it now."""

@@ -59,7 +59,10 @@ def undo(session: "Session", rest: str) -> None:
                 session.take_back(steps)
                 session.say(messages.UNDONE, turn=session.view().turn)
                 return
-    session.say(messages.TOO_FAR_BACK if decided else messages.NOTHING_TO_UNDO, number=decided)
+    if decided:
+        session.say(messages.TOO_FAR_BACK, number=decided)
+    else:
+        session.undo_further()
 
 
 def cancel(session: "Session", rest: str) -> None:

@@ -20,6 +20,7 @@ from spellspeed.words import (
     EVENT_STEP_STARTED,
     EVENT_SUMMON_ATTEMPTED,
     EVENT_TIMING_REACHED,
+    FOR_FIRST_TURN,
     FOR_RESPONSE,
     PASS,
     TO_BATTLE_PHASE,
@@ -40,6 +41,8 @@ def tell_open_question(duel: Duel, view: View, voice: Voice) -> str:
     "Do you respond to chain link 1, your opponent's Ookazi?"
     """
     request = view.request
+    if request is not None and request.purpose == FOR_FIRST_TURN and duel.beginning.chooser is not None:
+        return voice.say(messages.YOUR_CHOICE)  # nobody has thrown in the duel itself
     if request is None or not is_window(request):
         return tell_request(view, voice)
     if view.chain:

@@ -109,6 +109,7 @@ from spellspeed.words import (
     LINK,
     MONSTER,
     NOBODY,
+    NONE,
     ON_THE_FIELD,
     OPPONENT,
     RANK,
@@ -183,9 +184,9 @@ def could_act(g: Game, s: State, player: int, step: Step, row: CardState, source
             return False  # it has no attack left to which it could matter
     if op == OP_GRANT and step.a == BORROWED_TRIBUTE:
         return place & IN_MONSTER_ZONE != 0  # also face-down
-    if op == OP_STAT and step.a == LEVEL and facts_now(g, row).level <= 0:
+    if op == OP_STAT and step.a == LEVEL and facts_now(g, row).level == NONE:
         return False  # rule: xyz.monster.no-level, link.monster.no-level
-    if op == OP_STAT and step.a == RANK and facts_now(g, row).rank <= 0:
+    if op == OP_STAT and step.a == RANK and facts_now(g, row).rank == NONE:
         return False  # rule: xyz.rank.only-xyz
     if op == OP_STAT and step.a == LEVEL and place & IN_HAND:
         return True

@@ -54,6 +54,7 @@ from spellspeed.words import (
     MAKES_FUSION,
     MONSTER,
     MONSTER_ZONE,
+    NONE,
     PLACES_EACH,
     SPECIAL_SUMMONING,
     XYZ_SUMMON,
@@ -117,9 +118,6 @@ def rooms_for_link(
     staying = [uid for uid in find_links(g, s) if uid not in used]
     if is_one_pointed_at(g, s, staying, free):
         return []
-    for members in series:
-        if not [uid for uid in members if uid in used]:
-            return []
     # Who leaves an Extra Monster Zone makes room there, so the zones it points to are as good as kept.
     staying += [uid for uid in used if is_extra_monster_zone(s.cards[uid].place)]
     found: list[int] = []
@@ -137,7 +135,7 @@ def rooms_for_link(
                 room |= 1 << SERIES_AT + at
         found.append(room)
     for at, uid in enumerate(uids):
-        if uid in staying or g.facts[s.cards[uid].card].link <= 0:
+        if uid in staying or g.facts[s.cards[uid].card].link == NONE:
             continue
         for other, pointed in enumerate(uids):
             place = s.cards[pointed].place
