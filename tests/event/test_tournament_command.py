@@ -1,13 +1,16 @@
 """`spellspeed tournament`: an event as it is typed, in order and out of order, right and wrong."""
 
+import argparse
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from event.desk import Organiser
 from spellspeed import Deck
+from spellspeed.cli import build_parser
 from spellspeed.event.store import Store
 
 FOUR = 'enter Ann "李 雷" Bob "Mary Jane"'
@@ -213,6 +216,22 @@ def test_refusals_are_told_in_chinese(organiser: Organiser) -> None:
     organiser.does("new 春季赛")
     told = organiser.cannot("start --lang zh")
     assert "只有0名参赛者" in told and "请登记参赛者" in told
+
+
+def list_help(parser: argparse.ArgumentParser) -> Iterator[str]:
+    for action in parser._actions:
+        yield action.help or ""
+        if isinstance(action, argparse._SubParsersAction):
+            yield from [each.help or "" for each in action._get_subactions()]
+            for below in action.choices.values():
+                yield from list_help(below)
+
+
+def test_all_help_is_there_in_chinese() -> None:
+    told = [help for help in list_help(build_parser(["tournament", "--lang", "zh"])) if help]
+    assert len(told) > 100 and [help for help in told if help.isascii()] == []
+    english = list(list_help(build_parser(["tournament"])))
+    assert english.count("") == 1  # that of COMMAND, which has a title instead
 
 
 def test_without_the_packages_that_events_need_one_is_told_how_to_get_them(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ FORMS: Final = ("swiss", "elimination", "swiss+cut")
 PENALTIES: Final = ("warning", "game-loss", "match-loss", "disqualification")
 PAGES: Final = ("pairings", "slips", "standings")
 TABLES: Final = ("log", "players", "pairings", "results", "standings")
+PLAYER: Final = "the name, in any spelling, or the number"
 NEEDED: Final = ("sqlalchemy", "alembic", "networkx")  # packages that only events need
 
 # Which module of the commands holds a step.
@@ -38,9 +39,9 @@ def add_tournament(commands: "argparse._SubParsersAction[Parser]") -> None:
         "tournament",
         help="hold an event: entries, pairings, results, standings, pages to print",
         epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    steps = parser.add_subparsers(dest="step", required=True, metavar="STEP")
+    told = "what is done; STEP --help says more of one"
+    steps = parser.add_subparsers(dest="step", required=True, metavar="STEP", help=told)
     add_entries(steps)
     add_rounds(steps)
     add_told(steps)
@@ -48,7 +49,7 @@ def add_tournament(commands: "argparse._SubParsersAction[Parser]") -> None:
 
 def add_step(steps: "argparse._SubParsersAction[Parser]", name: str, told: str, named: bool = True) -> Parser:
     """Add one step, with what all of them can be told."""
-    parser = steps.add_parser(name, help=told, description=told)
+    parser = steps.add_parser(name, help=told, description=f"{told[:1].upper()}{told[1:]}.")
     parser.add_argument("--db", metavar="FILE", help="a file or postgresql://… (default: a file in your data folder)")
     if named:
         parser.add_argument("--event", metavar="NAME", help="which event (default: the only one that is not over)")
@@ -74,23 +75,23 @@ def add_rules(parser: Parser) -> None:
 def add_entries(steps: "argparse._SubParsersAction[Parser]") -> None:
     """Add the steps about the event and its players."""
     new = add_step(steps, "new", "make an event", named=False)
-    new.add_argument("name", metavar="NAME")
+    new.add_argument("name", metavar="NAME", help="of the event")
     add_rules(new)
     add_rules(add_step(steps, "rules", "change what was chosen for the event"))
     enter = add_step(steps, "enter", "enter players")
-    enter.add_argument("names", metavar="NAME", nargs="*")
+    enter.add_argument("names", metavar="NAME", nargs="*", help="of a player; in quotation marks if it has spaces")
     enter.add_argument("--file", metavar="FILE", help="a CSV file with a column name (and deck, member), or names")
     enter.add_argument("--deck", metavar="DECK", help="the deck list: a .ydk file, a code or a packaged deck")
     enter.add_argument("--member", metavar="TEXT", help="a member number, or whatever is to be noted")
     enter.add_argument("--bot", choices=BOTS, help="the player is a bot: `run` plays its matches")
     enter.add_argument("--bots", type=int, metavar="N", help="enter N bots with packaged decks")
     deck = add_step(steps, "deck", "register a player's deck list")
-    deck.add_argument("player", metavar="PLAYER")
+    deck.add_argument("player", metavar="PLAYER", help=PLAYER)
     deck.add_argument("deck", metavar="DECK", help="a .ydk file, a code or a packaged deck")
     add_step(steps, "drop", "a player leaves; before the start, an entry is taken back").add_argument(
-        "player", metavar="PLAYER"
+        "player", metavar="PLAYER", help=PLAYER
     )
-    add_step(steps, "return", "a player who has left comes back").add_argument("player", metavar="PLAYER")
+    add_step(steps, "return", "a player who has left comes back").add_argument("player", metavar="PLAYER", help=PLAYER)
 
 
 def add_rounds(steps: "argparse._SubParsersAction[Parser]") -> None:
@@ -108,7 +109,7 @@ def add_rounds(steps: "argparse._SubParsersAction[Parser]") -> None:
         if name == "correct":
             parser.add_argument("--reason", metavar="TEXT", default="", help="why, for the record")
     penalty = add_step(steps, "penalty", "give a player a penalty")
-    penalty.add_argument("player", metavar="PLAYER")
+    penalty.add_argument("player", metavar="PLAYER", help=PLAYER)
     penalty.add_argument("penalty", choices=PENALTIES, metavar="PENALTY", help=", ".join(PENALTIES))
     penalty.add_argument("--round", type=int, metavar="N", help="of which round's match (default: this or the next)")
     penalty.add_argument("--reason", metavar="TEXT", default="", help="why, for the record")
@@ -140,7 +141,7 @@ def add_told(steps: "argparse._SubParsersAction[Parser]") -> None:
         parser.add_argument("--to", metavar="OUT", help="the file, or - (default: named after the event, here)")
         parser.add_argument("--force", action="store_true", help="overwrite a file that is not ours")
     read = add_step(steps, "import", "read an event that was exported as JSON", named=False)
-    read.add_argument("file", metavar="FILE")
+    read.add_argument("file", metavar="FILE", help="as `export` wrote it")
     read.add_argument("--as", dest="name", metavar="NAME", help="under another name")
     run = add_step(steps, "run", "have bots play their matches, and go on to the end while only bots are left")
     run.add_argument("--jobs", type=int, default=1, metavar="N", help="processes to use (default: 1)")
