@@ -13,6 +13,7 @@ from spellspeed.words import (
     WON_BY_LP,
     WON_BY_SURRENDER,
     WON_BY_TIME,
+    WON_MATCH,
 )
 
 
@@ -32,6 +33,8 @@ def reason_word(ending: int) -> str:
         return "card effect"
     if ending == WON_BY_TIME:
         return "time"
+    if ending == WON_MATCH:
+        return "match"
     return "loop" if ending == DRAWN_BY_LOOP else "not over"
 
 
@@ -47,7 +50,9 @@ class Outcome:
 
     def __init__(self, winner: int | None, ending: int, turn: int) -> None:
         self.winner: Final = None if winner == NOBODY else winner
-        self.reason: Final = reason_word(ending)  # "lp", "deck-out", "surrender", "card effect", "time" or "loop"
+        self.reason: Final = reason_word(
+            ending
+        )  # "lp", "deck-out", "surrender", "card effect", "match", "time" or "loop"
         self.turn: Final = turn
         self.ending: Final = ending  # the reason as a number from `words`
 

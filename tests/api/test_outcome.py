@@ -14,6 +14,7 @@ from spellspeed.words import (
     WON_BY_DECK_OUT,
     WON_BY_LP,
     WON_BY_SURRENDER,
+    WON_MATCH,
 )
 
 
@@ -24,6 +25,7 @@ from spellspeed.words import (
         (WON_BY_DECK_OUT, "deck-out"),
         (WON_BY_SURRENDER, "surrender"),
         (WON_BY_CARD, "card effect"),
+        (WON_MATCH, "match"),
         (DRAWN_BY_LP, "lp"),
         (DRAWN_BY_DECK_OUT, "deck-out"),
         (DRAWN_BY_CARD, "card effect"),

@@ -6,10 +6,8 @@ import pytest
 
 from spellspeed import Deck, DeckError, Duel, IllegalAnswer
 from spellspeed.bots import GreedyBot, RandomBot
-from spellspeed.outcome import Outcome
 from spellspeed.play import Match, MatchOutcome, MatchRules, Record, find_match_rules
 from spellspeed.play.folding import seed_of_duel
-from spellspeed.words import WON_BY_LP
 
 DECK = Deck(["Mystical Elf"] * 20 + ["Ookazi"] * 20)
 
@@ -119,19 +117,6 @@ def test_bots_play_it_out_and_do_so_again(bots: tuple[type[RandomBot], type[Rand
     assert outcome == match.outcome and told == list(range(1, len(match.results) + 1))
     again = Match(deck, deck, seed=4)
     assert again.play_out(bots[0](1), bots[1](2)) == outcome and again == match
-
-
-def test_a_card_that_wins_the_match_ends_it_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    from spellspeed.words import WON_MATCH
-
-    match = begun()
-    monkeypatch.setattr(Duel, "outcome", property(lambda duel: Outcome(1, WON_MATCH, 1)))
-    match.answer(*match_end(match))
-    assert match.outcome == MatchOutcome(1, "card effect") and match.score == (0, 1)
-    monkeypatch.setattr(Duel, "outcome", property(lambda duel: Outcome(1, WON_BY_LP, 1)))
-    match.undo()
-    match.answer(*match_end(match))
-    assert match.outcome is None
 
 
 def test_decks_are_checked_when_it_begins() -> None:

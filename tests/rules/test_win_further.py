@@ -3,11 +3,13 @@
 import pytest
 
 from either_seat import SEATS, lay
+from match_table import lay_match
 from probes import pool_with, probe
-from spellspeed import Outcome
-from spellspeed.lang.lines import Activation, Continuous, Trigger
+from spellspeed import Deck, Outcome
+from spellspeed.lang.lines import Activation, Card, Continuous, Trigger
 from spellspeed.lang.nouns import THIS_CARD, Monster
 from spellspeed.lang.rare import WinTheDuel
+from spellspeed.lang.render import render_card
 from spellspeed.lang.timings import If, PositionChanged, Summoned
 from spellspeed.lang.verbs import ChangePosition, InflictDamage
 from spellspeed.lang.words import OPPONENT, SUMMONED_NORMALLY
@@ -63,6 +65,20 @@ def test_an_activated_effect_can_win_the_duel() -> None:
     t.you.summons("Battle Ox")
     t.opp.activates("Test Crown")
     assert t.outcome == Outcome(1, WON_BY_CARD, 3)
+
+
+@pytest.mark.rule("win.card-effect.alternative-victory", scenario=0)
+def test_a_card_that_wins_the_match_ends_it_with_its_first_duel() -> None:
+    laurel = Activation(do=WinTheDuel(match=True))
+    told = [render_card(Card(1, "Test Laurel", laurel), lang=lang) for lang in ("en", "zh")]
+    assert told == [["[Card activation] You win the Match."], ["【卡的发动】自己比赛胜利。"]]
+    pool = pool_with(probe("Test Laurel", "Spell / Normal", laurel))
+    m = lay_match(Deck(["Test Laurel"] * 40, pool=pool), Deck(["Umi"] * 40), pool=pool)
+    m.begin_duel()
+    m.casts("you", "Test Laurel")
+    assert m.winner == "you" and m.results == ["you"] and m.match.results[0].reason == "match"
+    outcome = m.match.outcome
+    assert outcome is not None and outcome.reason == "card effect"
 
 
 @pytest.mark.rule("win.lp-zero.immediate", scenario=0)

@@ -122,6 +122,7 @@ from spellspeed.words import (
     WAS_PAID,
     WON_BY_CARD,
     WON_BY_DECK_OUT,
+    WON_MATCH,
     YOU,
 )
 
@@ -290,7 +291,7 @@ def act_on_players(g: Game, s: State, frame: Frame, step: Step) -> None:
             shuffle(s, whose, deck_of(whose), BY_EFFECT)
     elif op == OP_WIN:
         # rule: win.card-effect.alternative-victory
-        end_duel(s, WON_BY_CARD, player)
+        end_duel(s, WON_MATCH if step.a else WON_BY_CARD, player)
     elif op == OP_END_BATTLE:
         end_battle_phase(s)
 

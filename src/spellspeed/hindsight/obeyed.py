@@ -76,6 +76,7 @@ from spellspeed.words import (
     WON_BY_LP,
     WON_BY_SURRENDER,
     WON_BY_TIME,
+    WON_MATCH,
 )
 
 BY_AN_EFFECT: Final = "effect.text.usage-part-done-at-activation"
@@ -149,6 +150,7 @@ ENDINGS: Final[dict[int, str]] = {
     WON_BY_SURRENDER: "duel.definition.single-game",
     WON_BY_TIME: "tournament.extra-turns.higher-lp-wins",
     WON_BY_CARD: "win.card-effect.alternative-victory",
+    WON_MATCH: "win.card-effect.alternative-victory",
     DRAWN_BY_LP: "win.draw.simultaneous-lp-zero",
     DRAWN_BY_DECK_OUT: "win.draw.simultaneous-deck-out",
     DRAWN_BY_CARD: "win.card-effect.alternative-victory",

@@ -86,9 +86,11 @@ class MoveToZone(Deed):
 
 @dataclass(frozen=True, repr=False)
 class WinTheDuel(Deed):
-    """You win the duel."""
+    """You win the duel; if `match`, the whole match with it."""
 
-    verb: ClassVar[Verb] = Verb(op.OP_WIN)
+    verb: ClassVar[Verb] = Verb(op.OP_WIN, a="match")
+
+    match: bool = False
 
 
 @dataclass(frozen=True, repr=False)

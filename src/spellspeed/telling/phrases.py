@@ -407,6 +407,7 @@ WINS: Final[dict[str, Pair]] = {
     "deck-out": ("{Who} win{s}: {loser} cannot draw from an empty Deck.", "{who}胜利：{loser}没有卡可以抽。"),
     "surrender": ("{Who} win{s}: {loser} surrendered.", "{who}胜利：{loser}投降。"),
     "card effect": ("{Who} win{s} by a card effect.", "{who}因卡的效果胜利。"),
+    "match": ("{Who} win{s} the match by a card effect.", "{who}因卡的效果赢得比赛。"),
     "time": ("{Who} win{s}: time is up, and {loser} {has} fewer LP.", "{who}胜利：时间到，基本分较多。"),
 }
 DRAWS: Final[dict[str, Pair]] = {

@@ -229,6 +229,7 @@ from spellspeed.words import (
     WON_BY_LP,
     WON_BY_SURRENDER,
     WON_BY_TIME,
+    WON_MATCH,
     XYZ_SUMMON,
     YES,
 )
@@ -474,6 +475,7 @@ REASONS: Final[ReplayWords] = (
     (WON_BY_SURRENDER, "surrender"),
     (WON_BY_CARD, "card effect"),
     (WON_BY_TIME, "time"),
+    (WON_MATCH, "match"),
     (DRAWN_BY_LP, "lp"),
     (DRAWN_BY_DECK_OUT, "deck-out"),
     (DRAWN_BY_CARD, "card effect"),

@@ -118,6 +118,7 @@ REASONS: Final[dict[str, Pair]] = {
     "deck-out": ("empty Deck", "卡组没有卡"),
     "surrender": ("surrender", "投降"),
     "card effect": ("card effect", "卡的效果"),
+    "match": ("card effect", "卡的效果"),
     "time": ("time", "时间到"),
     "loop": ("loop", "无限循环"),
     "timeout": ("own time", "自己的时间用尽"),

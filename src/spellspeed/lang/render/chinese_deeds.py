@@ -373,7 +373,7 @@ class ChineseDeeds(ChineseChance):
             case ChooseZones() | BlockZones():
                 return self.zones(deed)
             case WinTheDuel():
-                return "自己决斗胜利"
+                return "自己比赛胜利" if deed.match else "自己决斗胜利"
             case EndBattlePhase():
                 return "战斗阶段结束"
             case SkipPhase():

@@ -329,7 +329,7 @@ class EnglishDeeds(EnglishChance):
             case ChooseZones() | BlockZones():
                 return self.zones(deed)
             case WinTheDuel():
-                return "you win the Duel"
+                return "you win the Match" if deed.match else "you win the Duel"
             case EndBattlePhase():
                 return "end the Battle Phase"
             case SkipPhase():
