@@ -111,12 +111,16 @@ SENTENCES: Final[dict[str, Pair]] = {
         "本次比赛要求提交卡组登记表，还缺：{players}。请先登记主卡组、额外卡组和副卡组。",
     ),
     "not-registered": (
-        "{player} brings cards that are not on the deck sheet: {cards}.",
-        "{player}的卡组里有登记表上没有的卡：{cards}。",
+        "{player} brings cards that are not on the deck sheet: {facts}.",
+        "{player}的卡组里有登记表上没有的卡：{facts}。",
     ),
     "not-restored": (
-        "{player} begins the match with the registered deck: Main, Extra and Side Deck as they were at the start.",
-        "{player}必须用登记时的卡组开始比赛：主卡组、额外卡组和副卡组都要还原。",
+        "{player} begins the match with the registered deck, Main, Extra and Side Deck as they were: {facts}.",
+        "{player}必须用登记时的卡组开始比赛，主卡组、额外卡组和副卡组都要还原：{facts}。",
+    ),
+    "sided-wrongly": (
+        "{player} has not exchanged cards with the Side Deck as the rules allow: {facts}.",
+        "{player}没有按规则更换副卡组的卡：{facts}。",
     ),
     # Pairings.
     "pairing-form": (

@@ -13,6 +13,10 @@ from spellspeed.pool import AmbiguousCard, CardPool, UnknownCard
 SECTIONS: Final = ("main", "extra", "side")
 JAPANESE: Final = "ja"
 LANGUAGES: Final = (JAPANESE, "en", "zh", "ko", "de", "fr", "it", "es", "pt")
+_NOT_AS_REGISTERED: Final = {
+    "tournament.deck.only-registered-cards": "not-registered",
+    "tournament.deck.restore-before-next-match": "not-restored",
+}
 Entry = int | dict[str, Any]  # a password, or {"card": password, "print": language}
 
 
@@ -133,7 +137,7 @@ def _count(passwords: Iterable[int]) -> Counter[int]:
 def check_against_sheet(registered: Deck, presented: Deck, player: str, sided: bool = False) -> EventRefused | None:
     """Say what is wrong with a deck that is presented at the start of a match: it must be the registered one.
 
-    Between the duels of a match, `sided`, it holds no card that is not on the sheet; the match judges the rest.
+    Between the duels of a match, `sided`, cards may have been exchanged with the Side Deck, as far as the match allows.
 
     >>> mine = Deck(["Kuriboh"], side=["Sangan"])
     >>> check_against_sheet(mine, Deck(["Sangan"], side=["Kuriboh"]), "Anna").rule
@@ -141,15 +145,9 @@ def check_against_sheet(registered: Deck, presented: Deck, player: str, sided: b
     >>> check_against_sheet(mine, Deck(["Sangan"], side=["Kuriboh"]), "Anna", sided=True) is None
     True
     """
-    if same_cards(registered, presented):
-        return None
-    strange = _count([*presented.main, *presented.extra, *presented.side])
-    strange -= _count([*registered.main, *registered.extra, *registered.side])
-    if strange:
-        # rule: tournament.deck.only-registered-cards
-        names = [name_card(card) for card in strange]
-        told = (", ".join([name for name, _ in names]), "".join([name for _, name in names]))
-        return refuse("not-registered", "tournament.deck.only-registered-cards", player=player, cards=told)
-    if sided:
-        return None
-    return refuse("not-restored", "tournament.deck.restore-before-next-match", player=player)
+    from spellspeed.play.siding import check_presented  # with it come all duels, which pairing and ranking do not need
+
+    for refusal in check_presented(registered, presented, sided):
+        told = ("; ".join(refusal.facts), "；".join(refusal.facts_zh))
+        return refuse(_NOT_AS_REGISTERED.get(refusal.rule, "sided-wrongly"), refusal.rule, player=player, facts=told)
+    return None

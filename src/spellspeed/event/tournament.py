@@ -266,7 +266,7 @@ class Tournament:
     def check_presented(self, who: object, deck: Deck, sided: bool = False) -> EventRefused | None:
         """Say what is wrong with the deck that a player brings to the start of a match: it must be the registered one.
 
-        Between the duels of a match, `sided`, only cards that are not registered are refused here.
+        Between the duels of a match, `sided`, cards may have been exchanged with the Side Deck.
 
         >>> t = Tournament()
         >>> _ = t.accept("new", {"name": "Sunday"}), t.accept("enter", {"name": "Anna"})
