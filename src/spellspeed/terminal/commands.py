@@ -84,6 +84,7 @@ def run_command(session: "Session", text: str) -> None:
 def show_help(session: "Session", rest: str) -> None:
     """List what one can type."""
     session.say(messages.HELP_HEAD)
+    session.say(messages.HELP_COMMANDS)
     for _, form, meaning in messages.HELP:
         session.say(messages.HELP_LINE, form=session.voice.say(form), meaning=session.voice.say(meaning))
 

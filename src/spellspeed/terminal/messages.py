@@ -291,11 +291,12 @@ HELP_LINE: Final[Pair] = ("  {form}: {meaning}", "  {form}：{meaning}")
 HELP_HEAD: Final[Pair] = (
     "Answer with the number of an option, with several numbers where several are asked for, "
     "or with a wish such as: summon Mystical Elf, set Mystical Elf, activate Raigeki, attack with Mystical Elf, "
-    "battle phase, end turn. Enter alone passes where you may respond, and else repeats the question.\nCommands:",
+    "battle phase, end turn. Enter alone passes where you may respond, and else repeats the question.",
     "输入选项的编号（需要选多个时用空格隔开），或想做的事，"
     "例如：召唤 圣精灵、盖放 圣精灵、发动 雷击、圣精灵 直接攻击、进入战斗阶段、结束回合。"
-    "可以响应时直接按回车表示不响应，其他时候重复问题。\n命令：",
+    "可以响应时直接按回车表示不响应，其他时候重复问题。",
 )
+HELP_COMMANDS: Final[Pair] = ("Commands:", "命令：")
 
 # The words that begin a command. A Chinese word needs no space behind it.
 ENGLISH: Final[dict[str, str]] = {
