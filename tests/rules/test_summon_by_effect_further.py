@@ -241,3 +241,19 @@ def test_two_monsters_of_the_graveyard_need_two_zones(others: int, comes: bool) 
         t.you.takes_position("attack")
         t.you.takes_position("attack")
         assert len(t.you.monsters) == 5 and t.you.lp == 6000
+
+
+@pytest.mark.rule("zone.main-monster.max-five", scenario=0)
+def test_a_monster_that_finds_no_zone_when_its_own_effect_resolves_stays_where_it_is() -> None:
+    """Call of the Haunted, chained by the same player, takes the zone that Fishborg Blaster was to come to."""
+    t = table("""
+        turn 3, Main Phase 1, you to act
+        you 8000   hand: Umi   monsters: Psychic Kappa, 3 Mystical Elf   set: Call of the Haunted
+                   graveyard: Fishborg Blaster, Gemini Elf
+        opp 8000
+    """)
+    t.you.activates("Fishborg Blaster", discarding="Umi")
+    t.you.activates("Call of the Haunted", targeting="Gemini Elf").nobody_responds()
+    assert len(t.you.monsters) == 5 and "Gemini Elf" in t.you.monsters
+    assert t.you.graveyard == ["Fishborg Blaster", "Umi"]
+    assert not [line for line in t.log() if line.startswith("Fishborg Blaster sent")]
