@@ -59,7 +59,7 @@ from spellspeed.words import (
     WAS_ATTACK_TARGET,
 )
 
-REVISION: Final = 1  # of what the key is made of; keys of another revision say nothing of each other
+REVISION: Final = 2  # of what the key is made of; keys of another revision say nothing of each other
 # What is asked before anything new has happened: what was there can be answered no more.
 NOTHING_TO_ANSWER: Final = (FOR_OPEN_STATE, FOR_ATTACK_TARGET, FOR_FIRST_TURN)
 GONE: Final = -9  # stands for a reference that no longer means its card
@@ -101,6 +101,11 @@ def number_by_place(s: State) -> list[int]:
                 new[uid] = count
                 count += 1
     return new
+
+
+def whence_of(row: CardState) -> tuple[int, int]:
+    """Return from what kind of place a card came, and whose; in which of the zones it lay nobody asks."""
+    return KINDS[row.came_from], row.came_from // PLACES_EACH
 
 
 def find_dealt_anew(s: State) -> dict[int, int]:
@@ -231,7 +236,7 @@ class Description(Renumbering):
         s, where = self.old, KINDS[row.place]
         kind = self.game.facts[row.card].kind
         on_field = where & ON_THE_FIELD != 0
-        whence = (KINDS[row.came_from], row.came_from // PLACES_EACH)  # in which of the zones nobody asks
+        whence = whence_of(row)
         past = (row.turn_placed == s.turn, whence, row.arrived_by) if where & WITH_A_PAST else ()
         hand = (whence, row.arrived_by) if where & IN_HAND and row.turn_placed == s.turn else ()
         face = row.face_up if where & (ON_THE_FIELD | IN_BANISHED | IN_EXTRA_DECK) else True
@@ -324,9 +329,10 @@ class Description(Renumbering):
 
     def past_row(self, row: CardState, event: Event) -> Plain:
         """Describe a card as it was when something happened."""
-        moment = (row.turn_placed == self.old.turn, row.turn_set == self.old.turn, row.came_from, row.arrived_by)
+        whence = whence_of(row)
+        moment = (row.turn_placed == self.old.turn, row.turn_set == self.old.turn, whence, row.arrived_by)
         if KINDS[row.place] & IN_DECK:
-            moment = (False, False, 0, 0)  # a shuffle leaves it to the number, not to the card
+            moment = (False, False, (0, 0), 0)  # a shuffle leaves it to the number, not to the card
         uid, held = self.one(row.uid), (self.held(row.uid, row.visit), self.held_turned(row.uid, row.visit, row.turned))
         if self.is_in_deck(row.uid) or self.is_dealt_anew(row.uid, event):
             uid, held = GONE, (GONE, GONE)  # which card of a deck it has become nobody knows

@@ -109,3 +109,16 @@ def test_cards_are_named_by_password_so_further_cards_change_no_key() -> None:
     one, other = table(position), table(position, pool=more)
     assert one.duel.position_key() == other.duel.position_key()
     assert isinstance(other.duel, Duel) and other.duel.pool is more
+
+
+def test_in_which_zone_a_card_lay_before_it_went_to_the_graveyard_makes_no_difference() -> None:
+    keys = set()
+    for zone in ("opp zone 1", "opp zone 4", "opp hand"):
+        duel = Duel.from_position(
+            "turn 3, Main Phase 1, you to act\nasking: everything\nyou 8000 hand: Monster Reborn\n"
+            f"opp 8000 graveyard: Sangan\ncard: opp graveyard 1; from {zone}"
+        )
+        duel.play("activate Monster Reborn", "zone 3", "Sangan", "pass", "pass", "attack position", "zone 3")
+        assert duel.request is not None and duel.request.purpose == "response"
+        keys.add(duel.position_key())
+    assert len(keys) == 2, "whence it came counts, the zone does not"

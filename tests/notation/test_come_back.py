@@ -67,6 +67,34 @@ def test_a_declared_attack_is_not_carried_out_by_reading(lang: str) -> None:
     assert [card.name for card in again.field] == ["Mystical Elf"]
 
 
+def test_what_stopped_an_attack_is_over_when_the_battle_phase_is_left() -> None:
+    """The last window of the Battle Step answers nothing that happened before the turn player could act again."""
+    duel = begin(
+        "asking: everything\nyou 8000 monsters: Gemini Elf\nopp 8000 monsters: Mystical Elf set: Mirror Force",
+        "turn 3, Battle Step, you to act",
+    )
+    duel.play("attack Mystical Elf with Gemini Elf", "pass", "activate Mirror Force")
+    while duel.request is not None and duel.request.purpose != "open state":
+        duel.play("pass")
+    duel.play("main phase 2")
+    assert duel.request is not None and duel.request.player == 1
+    assert not duel.state.moment
+    read_back(duel)
+
+
+def test_what_the_end_phase_demands_is_called_by_the_same_one_of_equal_cards() -> None:
+    duel = begin(
+        "you 8000 hand: Change of Heart graveyard: Change of Heart\nopp 8000 monsters: Mystical Elf deck: Umi",
+    )
+    resolve(duel, "activate Change of Heart")
+    duel.play("end phase")
+    assert duel.request is not None and [each.wish for each in duel.request.options] == [
+        "carry out Change of Heart",
+        "pass",
+    ]
+    read_back(duel)
+
+
 def test_a_draw_phase_draws_only_once() -> None:
     duel = begin("you 8000\nopp 8000 hand: Umi set: Jar of Greed deck: 3 Sangan")
     duel.play("end phase")

@@ -242,6 +242,7 @@ def go_on_with_attack(g: Game, s: State, frame: Frame) -> None:
         # rule: battle.attack.negated-skips-damage-step
         expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)
         s.pop()
+        settle_next(s)
         return
     if not is_still_able(g, s, battle):
         # rule: battle.replay.none-if-attacker-gone
@@ -314,7 +315,9 @@ def choose_again(s: State, frame: Frame) -> None:
 
 def stop_attack(s: State, frame: Frame) -> None:
     """End the attack without a Damage Step; the Battle Step goes on."""
+    s.begin_batch()  # what the responses did came before
     tell_card(s, EVENT_ATTACK_STOPPED, frame.player, None, s.cards[frame.uid], BY_PLAYER, -1, 0)
     s.set_battle(None)
     expire(s, UNTIL_DAMAGE_STEP_ENDS, s.turn)  # what was to hold for this battle does not hold for the next one
     s.pop()
+    settle_next(s)

@@ -37,6 +37,8 @@ from spellspeed.words import (
     IN_BANISHED,
     IN_GRAVEYARD,
     ON_THE_FIELD,
+    PLACES,
+    PLACES_EACH,
     START_STEP,
     UNTIL_DUE,
     UNTIL_END_PHASE,
@@ -204,16 +206,29 @@ def card_to_name(s: State, lasting: Lingering, taken: list[int]) -> int:
     """Return the card by which a player calls an obligation: its source if that is in sight, else what it is about."""
     if lasting.until == UNTIL_DUE:
         this = slot_of(lasting.memory, SLOT_THIS)
-        if this and is_such_a_card(s, s.cards[this[0]], lasting):
+        if this and s.holds(this[0], this[1]) and is_such_a_card(s, s.cards[this[0]], lasting):
             return this[0]
-    for row in s.cards:
-        if is_such_a_card(s, row, lasting) and row.uid not in taken:
-            return row.uid
+    for uid in cards_in_sight(s, lasting.player):
+        if uid not in taken and is_such_a_card(s, s.cards[uid], lasting):
+            return uid
     for at in range(0, len(lasting.affected), 3):
         uid = lasting.affected[at]
         if s.holds(uid, lasting.affected[at + 1]):
             return uid
     return -1
+
+
+def cards_in_sight(s: State, player: int) -> list[int]:
+    """Return the cards that lie where both players see them, this player's first: the order of places, not of numbers.
+
+    Which of several equal cards has a lower number tells what happened before.
+    """
+    found: list[int] = []
+    first = player * PLACES_EACH
+    for place in (*range(first, PLACES), *range(first)):
+        if KINDS[place] & IN_SIGHT:
+            found.extend(s.piles[place])
+    return found
 
 
 def is_such_a_card(s: State, row: CardState, lasting: Lingering) -> bool:
