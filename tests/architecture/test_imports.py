@@ -133,7 +133,10 @@ FOREIGN: dict[str, tuple[str, ...]] = {
     "compiling": ("mypy_extensions",),  # if it is there
     "event.pairing": ("networkx",),
     "event": ("sqlalchemy", "alembic"),
-    "server": ("msgspec", "fastapi", "starlette", "uvicorn", "pydantic", "websockets", "sqlalchemy", "alembic", "psycopg"),
+    "server": (
+        *("msgspec", "fastapi", "starlette", "uvicorn", "pydantic", "websockets"),
+        *("sqlalchemy", "alembic", "psycopg"),
+    ),
 }
 
 
