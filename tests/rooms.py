@@ -37,7 +37,7 @@ class LogInMemory:
 
     def append(self, kind: str, seat: int, **body: Any) -> Row:
         """Check a row, keep it and fold it, as a desk does."""
-        kept = self.room.check(kind, seat, body, self.now)
+        kept = self.room.check(kind, seat, body, self.now).body
         row = Row(self.room.count, kind, seat, kept, self.now)
         self.rows.append(row)
         refused = self.room.take(row)

@@ -23,6 +23,8 @@ RECORDS: Final = ("throw", "choose", "answer", "surrender", "side", "concede", "
 RULING: Final = "ruling"
 LOOK: Final = "look"  # at the clock: what has run out by now has run out
 MOST_NAME: Final = 40
+ENDS: Final = (rows.VOID, rows.CLOSE)
+ENDED: Final[dict[str, Any]] = {"winner": None, "reason": "void"}
 
 
 class NotNow(ValueError):
@@ -48,6 +50,14 @@ class Answered(NamedTuple):
 
     seat: int
     picks: tuple[int, ...]
+
+
+class Kept(NamedTuple):
+    """What a row would keep, and what the room's own row says then."""
+
+    body: dict[str, Any]
+    deadline: int | None  # the database's time at which something runs out next
+    outcome: dict[str, Any] | None = None  # once it is over
 
 
 class Room:
@@ -117,16 +127,17 @@ class Room:
         until = at if self.paused_at is None else self.paused_at
         return max(until - self.began - self.idle, 0 if self.match is None else self.match.standing.at)
 
-    def deadline(self) -> int | None:
+    def deadline(self, match: Match | None = None) -> int | None:
         """Return the database's time at which something runs out if nobody does anything."""
-        if self.match is None or self.is_over or self.paused_at is not None:
+        match = match or self.match
+        if match is None or self.is_over or self.paused_at is not None:
             return None
-        due = find_due(self.match.standing, self.match.rules, self.match.table.duel)
+        due = find_due(match.standing, match.rules, match.table.duel)
         return None if due is None else self.began + self.idle + due.at
 
     # ------------------------------------------------------------------------------------------------- what comes next
 
-    def check(self, kind: str, seat: int, body: dict[str, Any], at: int) -> dict[str, Any]:
+    def check(self, kind: str, seat: int, body: dict[str, Any], at: int) -> Kept:
         """Return what a row of this kind would keep; raises why it cannot be taken now."""
         if kind in RECORDS or kind == RULING:
             self._must_go_on()
@@ -134,11 +145,13 @@ class Room:
             trial = self.match.fork()
             trial.look_at_clock(self.time_at(at))
             record = self._record(kind, seat, body, at, trial)
-            if (refused := trial.check(record)) is not None:
-                raise refused
-            return self._with_words(trial, record, body)
+            body = self._with_words(trial, record, body)
+            trial.take(record)
+            return Kept(body, self.deadline(trial), tell_outcome(trial))
         CHECKS[kind](self, seat, body)
-        return body
+        return Kept(
+            body, None if kind in ENDS or kind == rows.PAUSE else self.deadline(), ENDED if kind in ENDS else None
+        )
 
     def _must_go_on(self) -> None:
         if self.match is None:
@@ -150,8 +163,8 @@ class Room:
 
     def _with_words(self, match: Match, record: Record, body: dict[str, Any]) -> dict[str, Any]:
         duel = match.table.duel
-        if record.kind != "answer" or duel is None:
-            return body
+        if record.kind != "answer" or duel is None or duel.check(*record.body) is not None:
+            return body  # it will be refused
         return {**body, "words": say_picks(duel, record.body)}
 
     def _record(self, kind: str, seat: int, body: dict[str, Any], at: int, match: Match) -> Record:
@@ -279,6 +292,12 @@ class Room:
         """Return the digest of the cards that the match can meet."""
         decks = [sitter.deck for sitter in self.sitters if sitter is not None]
         return digest_met_cards(self.pool, [card for deck in decks for card in (*deck.main, *deck.extra, *deck.side)])
+
+
+def tell_outcome(match: Match) -> dict[str, Any] | None:
+    """Return how a match has ended, in plain words; None while it goes on."""
+    outcome = match.outcome
+    return None if outcome is None else {"winner": outcome.winner, "reason": outcome.reason}
 
 
 def _declares(match: Match) -> bool:

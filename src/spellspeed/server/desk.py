@@ -1,0 +1,189 @@
+"""A worker's desk: it folds the rooms it is asked about, takes commands, keeps rows and tells whoever listens."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, Protocol
+
+from spellspeed.pool import CardPool
+from spellspeed.replay import RULES
+from spellspeed.rulebook.book import Refusal
+from spellspeed.server import rows
+from spellspeed.server.room import Answered, NotNow, Room
+from spellspeed.server.rows import Beginning, NumberTaken, Row
+
+TRIES: Final = 20  # how often a command is checked anew because somebody else was faster
+
+
+class Log(Protocol):
+    """Where rows are kept; its functions may take their time and are called in threads."""
+
+    def read_room(self, room: str) -> Beginning | None:
+        """Return how a room was made, None if there is none."""
+
+    def read_rows(self, room: str, since: int) -> list[Row]:
+        """Return the rows from this number on."""
+
+    def append(
+        self,
+        room: str,
+        number: int,
+        kind: str,
+        seat: int,
+        body: dict[str, Any],
+        deadline: int | None = None,
+        outcome: dict[str, Any] | None = None,
+    ) -> Row:
+        """Keep a row and what the room's own row says now, or raise NumberTaken."""
+
+    def read_time(self) -> int:
+        """Return the database's time in milliseconds."""
+
+
+class Listener(Protocol):
+    """Somebody who is told of every row of a room, a socket of one seat."""
+
+    def tell(self, room: Room, row: Row) -> None:
+        """Hear of a row that the room has just taken; this must not take long."""
+
+
+class Kept(NamedTuple):
+    """What became of a command: the row it is, or that the very same one was kept before."""
+
+    row: Row | None
+    again: bool
+    refused: Refusal | None = None  # it was kept after its time had run out, and changed nothing
+
+
+class LiveRoom:
+    """A room as this worker knows it, and who listens."""
+
+    def __init__(self, room: Room) -> None:
+        self.room: Final = room
+        self.lock: Final = asyncio.Lock()
+        self.listeners: Final[list[Listener]] = []
+
+
+class Desk:
+    """All rooms that this worker has been asked about; any of them may be changed by another worker at any time."""
+
+    def __init__(self, log: Log, pool: CardPool, clock: Callable[[], float] = time.monotonic) -> None:
+        self.log: Final = log
+        self.pool: Final = pool
+        self.rooms: Final[dict[str, LiveRoom]] = {}
+        self.opening: Final[dict[str, asyncio.Task[LiveRoom | None]]] = {}
+        self._clock: Final = clock
+        self._ahead: float | None = None  # the database's clock before ours, in milliseconds
+
+    # ----------------------------------------------------------------------------------------------------------- time
+
+    def now(self) -> int:
+        """Return about what the database's clock shows; what counts is the time that it gives a row."""
+        return int(self._clock() * 1000 + (self._ahead or 0))
+
+    def set_clock(self, at: int) -> None:
+        """Learn what the database's clock shows."""
+        ahead = at - self._clock() * 1000
+        # The database answered some time ago: the latest hint that is ahead of us is the nearest.
+        self._ahead = ahead if self._ahead is None else max(ahead, self._ahead - 1)
+
+    # ---------------------------------------------------------------------------------------------------------- rooms
+
+    async def enter(self, name: str) -> LiveRoom | None:
+        """Return a room, folded up to its last row; None if there is none."""
+        live = self.rooms.get(name)
+        if live is not None:
+            return live
+        task = self.opening.get(name)
+        if task is None:
+            task = self.opening[name] = asyncio.create_task(self._open(name))
+            task.add_done_callback(lambda _: self.opening.pop(name, None))
+        return await asyncio.shield(task)
+
+    async def _open(self, name: str) -> LiveRoom | None:
+        def fold() -> Room | None:
+            beginning = self.log.read_room(name)
+            if beginning is None:
+                return None
+            room = Room(beginning, self.pool)
+            for row in self.log.read_rows(name, 0):
+                room.take(row)
+            return room
+
+        if self._ahead is None:
+            self.set_clock(await asyncio.to_thread(self.log.read_time))
+        room = await asyncio.to_thread(fold)
+        if room is None:
+            return None
+        live = self.rooms[name] = LiveRoom(room)
+        return live
+
+    def leave(self, live: LiveRoom, listener: Listener) -> None:
+        """Forget a listener, and the room with the last one: it can be folded again."""
+        if listener in live.listeners:
+            live.listeners.remove(listener)
+        if not live.listeners and not live.lock.locked():
+            self.rooms.pop(live.room.beginning.id, None)
+
+    async def hear(self, name: str, number: int) -> None:
+        """Hear of a row that somebody else has kept."""
+        live = self.rooms.get(name)
+        if live is not None and live.room.count <= number:
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def catch_up(self, live: LiveRoom) -> None:
+        """Fold what others have kept since, and tell of it; the room is locked."""
+        room = live.room
+        for row in await asyncio.to_thread(self.log.read_rows, room.beginning.id, room.count):
+            self._take(live, row)
+
+    def _take(self, live: LiveRoom, row: Row) -> Refusal | None:
+        self.set_clock(row.at)
+        refused = live.room.take(row)
+        for listener in list(live.listeners):
+            listener.tell(live.room, row)
+        return refused
+
+    # ------------------------------------------------------------------------------------------------------- commands
+
+    async def do(self, live: LiveRoom, kind: str, seat: int, body: dict[str, Any], request: str = "") -> Kept:
+        """Keep a command as a row; raises why it cannot be taken. It is kept when this returns, and never before."""
+        async with live.lock:
+            for _ in range(TRIES):
+                if request and (known := find_answered(live.room, seat, body, request)):
+                    return Kept(None, known)
+                try:
+                    kept = await self._append(live, kind, seat, body)
+                except NumberTaken:
+                    await self.catch_up(live)
+                    continue
+                await self._begin_if_ready(live)
+                return kept
+        raise NotNow("too much happens at once in this room; try again", "房间过于繁忙，请重试", "too-much")
+
+    async def _append(self, live: LiveRoom, kind: str, seat: int, body: dict[str, Any]) -> Kept:
+        room = live.room
+        what = room.check(kind, seat, body, self.now())
+        row = await asyncio.to_thread(
+            self.log.append, room.beginning.id, room.count, kind, seat, what.body, what.deadline, what.outcome
+        )
+        return Kept(row, False, self._take(live, row))
+
+    async def _begin_if_ready(self, live: LiveRoom) -> None:
+        """Let the match begin once everybody is ready; whichever worker is first says so."""
+        if live.room.is_ready():
+            body = {"rules": RULES, "cards": live.room.digest_cards()}
+            try:
+                await self._append(live, rows.BEGIN, rows.NOBODY, body)
+            except NumberTaken:
+                await self.catch_up(live)
+
+
+def find_answered(room: Room, seat: int, body: dict[str, Any], request: str) -> bool:
+    """Whether this very answer was taken before; raises that it is stale where the question is no longer open."""
+    if request == room.request_name:
+        return False
+    if room.answered.get(request) == Answered(seat, tuple(body.get("picks", ()))):
+        return True
+    raise NotNow("this question is no longer open", "这个问题已经结束", "stale")
