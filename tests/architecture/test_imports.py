@@ -44,7 +44,7 @@ BELOW_DUEL = (
 )
 WITH_DUEL = (*BELOW_DUEL, *FACADE_PARTS, *TELLING)
 USERS = ("play", "event", "bots", "env", "lab", "server", "web", "terminal", "cli", "commands", "__main__")
-FILES = ("formats", "known_cards", "near_names", "user_folder")  # what users of the facade read and keep
+FILES = ("formats", "known_cards", "near_names", "user_folder", "database")  # what users of the facade read and keep
 
 # What each part of the package may import; every part may import itself. The longest fitting name decides.
 MAY_IMPORT: dict[str, tuple[str, ...]] = {
@@ -69,6 +69,7 @@ MAY_IMPORT: dict[str, tuple[str, ...]] = {
         *("arguments", "engine", "facts", "card_data", "lang", "cards", "data", "words", "wording"),
         *("known_cards", "near_names", "artworks"),
     ),
+    "database": ("user_folder",),
     "library": ("pool", "known_cards", "near_names", "arguments", "engine", "packaged_decks"),
     **dict.fromkeys(("arguments", "artworks", "user_folder"), ()),
     "packaged_decks": ("formats",),
@@ -132,6 +133,7 @@ def test_a_module_imports_only_what_lies_below_it(module: str) -> None:
 FOREIGN: dict[str, tuple[str, ...]] = {
     "compiling": ("mypy_extensions",),  # if it is there
     "event.pairing": ("networkx",),
+    "database": ("sqlalchemy", "alembic"),
     "event": ("sqlalchemy", "alembic"),
     "server": (
         *("msgspec", "fastapi", "starlette", "uvicorn", "pydantic", "websockets"),

@@ -1,21 +1,14 @@
-"""How the tables of a database are made, or brought up from an older version, all or nothing."""
+"""How the tables of events are made, or brought up from an older version, all or nothing."""
 
-import sqlite3
 from pathlib import Path
 from typing import Final
 
-from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
+from spellspeed.database import migrating
 from spellspeed.event import schema
-from spellspeed.event.store_errors import StoreError
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
-ONE_AT_A_TIME: Final = 0x5350454C  # the number of the lock under which a PostgreSQL database is brought up
 
 
 def list_versions() -> list[str]:
@@ -24,67 +17,14 @@ def list_versions() -> list[str]:
     >>> list_versions()[0] == schema.NEWEST
     True
     """
-    return [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+    return migrating.list_versions(schema.lay_out(MIGRATIONS))
 
 
 def check_origin(connection: Connection, where: str) -> None:
     """Raise a StoreError about a database that is of another program, or of a later version of this one."""
-    version = schema.read_version(connection)
-    tables = set(inspect(connection).get_table_names())
-    ours = {schema.EVENTS.name, schema.LOG.name}
-    # On a server, what others keep may lie beside ours; a file is ours alone.
-    if version is None and (tables & ours or (tables and connection.dialect.name == "sqlite")):
-        raise StoreError(
-            f"{where}: this is the database of another program; it was left as it is, name another with --db",
-            f"{where}：这是其他程序的数据库，没有改动，请用--db指定其他位置",
-        )
-    if version is not None and version not in list_versions():
-        raise StoreError(
-            f"{where}: it was written by a later version of Spellspeed (its tables are {version}, this program knows "
-            f"up to {schema.NEWEST}); update Spellspeed, nothing was changed",
-            f"{where}：由更新版本的程序写入（数据表版本{version}，本程序最高支持{schema.NEWEST}），请更新程序，没有任何改动",
-        )
+    migrating.check_origin(connection, where, schema.lay_out(MIGRATIONS))
 
 
 def bring_up(connection: Connection, where: str) -> None:
-    """Make or change the tables to those of this program; a SQLite file is copied before it is changed.
-
-    The connection is in a transaction beside which nobody else can write.
-    """
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:number)"), {"number": ONE_AT_A_TIME})
-    if schema.is_current(connection):  # somebody else was faster
-        return
-    check_origin(connection, where)
-    if connection.dialect.name == "sqlite" and schema.read_version(connection) is not None:
-        keep_copy(Path(where))
-    scripts = ScriptDirectory(str(MIGRATIONS))
-
-    def list_steps(version: object, _: MigrationContext) -> object:
-        return scripts._upgrade_revs("head", version)  # type: ignore[arg-type]
-
-    with EnvironmentContext(Config(), scripts, fn=list_steps, destination_rev="head") as environment:
-        environment.configure(connection=connection, version_table=schema.VERSION)
-        environment.run_migrations()
-
-
-def keep_copy(path: Path) -> Path:
-    """Copy a SQLite file beside itself before its tables are changed, under a name that is not taken.
-
-    >>> import tempfile
-    >>> with tempfile.TemporaryDirectory() as folder:
-    ...     sqlite3.connect(f"{folder}/cup.db").close()
-    ...     [keep_copy(Path(folder, "cup.db")).name for _ in range(2)]
-    ['cup.db.before-r0001', 'cup.db.before-r0001-2']
-    """
-    name = f"{path.name}.before-{schema.NEWEST}"
-    free = (path.with_name(name if number == 1 else f"{name}-{number}") for number in range(1, 1000))
-    copy = next(target for target in free if not target.exists())
-    beside = copy.with_name(f"{copy.name}.part")
-    source, target = sqlite3.connect(path), sqlite3.connect(beside)
-    try:
-        source.backup(target)
-    finally:
-        source.close()
-        target.close()
-    return beside.replace(copy)
+    """Make or change the tables to those of this program, in a transaction beside which nobody else can write."""
+    migrating.bring_up(connection, where, schema.lay_out(MIGRATIONS))

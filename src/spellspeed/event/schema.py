@@ -1,15 +1,17 @@
 """The tables in which events are kept, and which version of them a database has."""
 
+from pathlib import Path
 from typing import Final
 
-from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Text, inspect, select
+from sqlalchemy import Column, ForeignKey, Integer, MetaData, String, Table, Text
 from sqlalchemy.engine import Connection
+
+from spellspeed.database import layout
 
 NEWEST: Final = "r0001"  # the version of the tables below
 VERSION: Final = "event_schema"  # the table that holds the version; on a server others may lie beside ours
 
 TABLES: Final = MetaData()
-KEPT_VERSION: Final = Table(VERSION, MetaData(), Column("version_num", String(32)))  # as Alembic writes it
 EVENTS: Final = Table(
     "events",
     TABLES,
@@ -30,12 +32,18 @@ LOG: Final = Table(
 )
 
 
+def lay_out(migrations: Path) -> layout.Layout:
+    """Return what is kept, and the folder of what makes its tables.
+
+    >>> sorted(lay_out(Path()).names)
+    ['event_log', 'events']
+    """
+    return layout.Layout(migrations, NEWEST, VERSION, frozenset(TABLES.tables))
+
+
 def read_version(connection: Connection) -> str | None:
     """Return the version of the tables of a database, None where it has none yet."""
-    if not inspect(connection).has_table(VERSION):
-        return None
-    found: str | None = connection.execute(select(KEPT_VERSION.c.version_num)).scalar()
-    return found
+    return layout.read_version(connection, VERSION)
 
 
 def is_current(connection: Connection) -> bool:

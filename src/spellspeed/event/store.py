@@ -3,32 +3,24 @@
 import contextlib
 import json
 import os
-import sqlite3
 import unicodedata
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import URL, Engine, create_engine, event, func, insert, make_url, select
+from sqlalchemy import Engine, func, insert, select
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import SQLAlchemyError
 
+from spellspeed.database.opening import WAIT, check_file, find_address, is_file, open_engine, show_address
+from spellspeed.database.troubles import Pair, Taken, telling
 from spellspeed.event.records import Row
 from spellspeed.event.schema import EVENTS, LOG, is_current
-from spellspeed.event.store_errors import (
-    NameTaken,
-    NoSuchEvent,
-    NoSuchStore,
-    StoreError,
-    WrittenMeanwhile,
-    is_taken,
-    tell_trouble,
-)
-from spellspeed.user_folder import user_folder
+from spellspeed.event.store_errors import NameTaken, NoSuchEvent, WrittenMeanwhile
 
 FILE: Final = "events.db"  # in the user's own folder, unless another place is named
-WAIT: Final = 10.0  # seconds for which a second writer waits for the first
+KEPT: Final[Pair] = ("events", "比赛")
+MISSING: Final[Pair] = ("there is no event yet at {}", "{}还没有比赛")
 
 
 class Listed(NamedTuple):
@@ -56,31 +48,6 @@ def fold_name(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
-def find_address(where: str | os.PathLike[str] | None = None) -> URL:
-    """Return the address of a database: a file, a URL, or the file in the user's own folder.
-
-    >>> find_address("cup.db").render_as_string(), find_address("postgres://me@host/cups").drivername
-    ('sqlite:///cup.db', 'postgresql+psycopg')
-    """
-    named = os.fspath(where) if where else str(user_folder() / FILE)
-    if "://" not in named:
-        return URL.create("sqlite", database=named)
-    try:
-        address: URL | None = make_url(named)
-    except (SQLAlchemyError, ValueError):
-        address = None
-    kind = "" if address is None else address.get_backend_name()
-    if address is None or kind not in ("sqlite", "postgresql", "postgres"):
-        begun = named.partition("://")[0]  # what follows may hold a password
-        raise StoreError(
-            f"{begun}://… is no address of a database: name a file, or postgresql://user:password@host/database",
-            f"“{begun}://…”不是数据库地址：请给出文件名，或者postgresql://用户:密码@主机/数据库",
-        )
-    if kind == "sqlite":
-        return URL.create("sqlite", database=address.database or "")
-    return address.set(drivername="postgresql+psycopg")
-
-
 class Store:
     """The events that are kept at one place, each a log of rows that only grows.
 
@@ -98,24 +65,12 @@ class Store:
     @staticmethod
     def open(where: str | os.PathLike[str] | None = None, *, create: bool = True, wait: float = WAIT) -> "Store":
         """Open the database at a place; one of an older version is brought up, a missing file is made if one may."""
-        address = find_address(where)
-        if address.get_backend_name() == "sqlite":
-            check_file(Path(address.database or ""), create)
-            told, patience = address.database or "", {"timeout": wait}
-        else:
-            told, patience = address.render_as_string(hide_password=True), {"connect_timeout": max(2, round(wait))}
-        with telling(told):
-            try:
-                # A connection that the server has closed meanwhile is opened again.
-                engine = create_engine(address, connect_args=patience, pool_pre_ping=True)
-            except ImportError:
-                raise StoreError(
-                    "PostgreSQL needs one more package: pip install 'spellspeed[event,postgres]'",
-                    "使用PostgreSQL还需要安装：pip install 'spellspeed[event,postgres]'",
-                ) from None
-            if engine.dialect.name == "sqlite":
-                event.listen(engine, "connect", settle_connection)
-            event.listen(engine, "begin", begin_transaction)
+        address = find_address(where, FILE)
+        told = show_address(address)
+        if is_file(address):
+            check_file(Path(told), create, MISSING)
+        with telling(told, KEPT):
+            engine = open_engine(address, wait, "event,postgres")
             store = Store(engine, told, wait)
             try:
                 with store._reading() as connection:
@@ -139,13 +94,13 @@ class Store:
 
     @contextlib.contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with telling(self.where), self._engine.connect() as connection:
+        with telling(self.where, KEPT), self._engine.connect() as connection:
             yield connection
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[Connection]:
         # One transaction: what is written in it is there as a whole after it, or nothing of it is.
-        with telling(self.where), self._engine.connect().execution_options(writes=self._wait) as connection:
+        with telling(self.where, KEPT), self._engine.connect().execution_options(writes=self._wait) as connection:
             with connection.begin():
                 yield connection
 
@@ -209,60 +164,6 @@ def bring_up_store(store: Store) -> None:
         check_origin(connection, store.where)
     with store._writing() as connection:
         bring_up(connection, store.where)
-
-
-class Taken(Exception):
-    """The key of a row is there already."""
-
-
-@contextlib.contextmanager
-def telling(where: str) -> Iterator[None]:
-    """Turn what a database complains of into a sentence."""
-    try:
-        yield
-    except (SQLAlchemyError, sqlite3.Error) as wrong:
-        if isinstance(wrong, SQLAlchemyError) and is_taken(wrong):
-            raise Taken from None
-        raise tell_trouble(wrong, where) from None
-
-
-def check_file(path: Path, create: bool) -> None:
-    """Raise a StoreError if a SQLite file is not there and may not be made, or cannot be; make its folder."""
-    told = str(path)
-    if path.is_dir():
-        raise StoreError(f"{told} is a folder: name a file in it", f"{told}是文件夹：请指定其中的文件")
-    if path.exists():
-        return
-    if not create:
-        raise NoSuchStore(f"there is no event yet at {told}", f"{told}还没有比赛")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as wrong:
-        raise StoreError(
-            f"{told}: its folder cannot be made: {wrong.strerror}; name another place with --db",
-            f"{told}：无法新建文件夹：{wrong.strerror}；请用--db指定其他位置",
-        ) from None
-
-
-def settle_connection(connection: sqlite3.Connection, _: object) -> None:
-    """Have SQLite leave transactions to us, and keep what it has said is written even if the power fails."""
-    connection.isolation_level = None
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
-
-
-def begin_transaction(connection: Connection) -> None:
-    """Begin so that of two writers the second waits before it has read, not after."""
-    writes = connection.get_execution_options().get("writes")
-    if connection.dialect.name != "sqlite":
-        if writes:  # nobody waits for ever for a writer that hangs
-            connection.exec_driver_sql(f"SET LOCAL lock_timeout = {round(1000 * writes)}")
-    elif writes:
-        # Only here: asking for it turns the file of another program, which may be read to know it, into one of ours.
-        connection.exec_driver_sql("PRAGMA journal_mode=WAL")
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-    else:
-        connection.exec_driver_sql("BEGIN")
 
 
 def write_row(event: int, row: Row) -> dict[str, Any]:
