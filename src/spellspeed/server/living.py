@@ -1,0 +1,63 @@
+"""What is alive: bots that hold seats for a while, workers whose hearts beat, rooms whose time has run out."""
+
+from typing import NamedTuple
+
+from sqlalchemy import delete, func, or_, select
+
+from spellspeed.database.troubles import Unknown
+from spellspeed.server.place import Place
+from spellspeed.server.schema import HEARTBEATS, LEASES, ROOMS
+from spellspeed.server.store_errors import NoSuchRoom
+
+
+class Due(NamedTuple):
+    """A room in which the time of the seat that is to act has run out."""
+
+    room: str
+    deadline: int
+
+
+class Living(Place):
+    """Leases, heartbeats and deadlines, all by the clock of the database."""
+
+    def lease(self, room: str, seat: int, holder: str, ms: int) -> bool:
+        """Hold a seat for so many milliseconds, or longer if one holds it already; False while another does."""
+        asked = self._insert(LEASES).values(room=room, seat=seat, holder=holder, until=self._now() + ms)
+        free = or_(LEASES.c.holder == holder, LEASES.c.until <= self._now())
+        asked = asked.on_conflict_do_update(
+            index_elements=[LEASES.c.room, LEASES.c.seat],
+            set_={"holder": asked.excluded.holder, "until": asked.excluded.until},
+            where=free,
+        )
+        try:
+            with self._writing() as connection:
+                return connection.execute(asked.returning(LEASES.c.holder)).first() is not None
+        except Unknown:
+            raise NoSuchRoom(room) from None
+
+    def release(self, room: str, seat: int, holder: str) -> bool:
+        """Let go of a seat, and say whether it was one's own."""
+        held = (LEASES.c.room == room, LEASES.c.seat == seat, LEASES.c.holder == holder)
+        with self._writing() as connection:
+            return connection.execute(delete(LEASES).where(*held)).rowcount == 1
+
+    def due_rooms(self, now: int | None = None, limit: int = 100) -> list[Due]:
+        """Give the rooms whose deadline has passed and that have not ended, the longest overdue first."""
+        passed = ROOMS.c.deadline <= (self._now() if now is None else now)
+        rooms = select(ROOMS.c.id, ROOMS.c.deadline).where(passed, ROOMS.c.ended.is_(None))
+        with self._reading() as connection:
+            found = connection.execute(rooms.order_by(ROOMS.c.deadline, ROOMS.c.id).limit(limit)).all()
+        return [Due(room, deadline) for room, deadline in found]
+
+    def beat(self, worker: str) -> int:
+        """Say that a worker is alive, and return the time."""
+        told = self._insert(HEARTBEATS).values(worker=worker, at=self._now())
+        told = told.on_conflict_do_update(index_elements=[HEARTBEATS.c.worker], set_={"at": told.excluded.at})
+        with self._writing() as connection:
+            return int(connection.execute(told.returning(HEARTBEATS.c.at)).scalar_one())
+
+    def last_beat(self) -> int | None:
+        """Give when a worker was last alive, None if none ever was."""
+        with self._reading() as connection:
+            found: int | None = connection.execute(select(func.max(HEARTBEATS.c.at))).scalar()
+        return found

@@ -1,0 +1,105 @@
+"""The tables in which rooms are kept, and which version of them a database has."""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.engine import Connection
+
+from spellspeed.database import layout
+
+NEWEST: Final = "r0001"  # the version of the tables below
+VERSION: Final = "room_schema"  # the table that holds the version; the events of an organiser may lie beside ours
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+
+# All times are milliseconds since 1970 by the clock of the database.
+TABLES: Final = MetaData()
+ROOMS: Final = Table(
+    "rooms",
+    TABLES,
+    Column("id", String(64), primary_key=True),
+    Column("settings", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("cards", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("listed", Boolean, nullable=False),  # whether the lobby shows it
+    Column("deadline", BigInteger),  # when the seat that is to act runs out of time
+    Column("created", BigInteger, nullable=False),
+    Column("ended", BigInteger),
+    Column("outcome", Text),
+    Index("rooms_due", "deadline"),
+    Index("rooms_created", "created", "id"),
+    Index("rooms_ended", "ended"),
+)
+# The key is the only lock there is: of two that write the same number, the second is refused.
+LOG: Final = Table(
+    "log",
+    TABLES,
+    Column("room", String(64), ForeignKey("rooms.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(40), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,  # the rows of a room lie side by side, and the key is written once
+)
+# One row for every link; a seat for watchers has many.
+SEATS: Final = Table(
+    "seats",
+    TABLES,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("room", String(64), ForeignKey("rooms.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("key_id", String(64), nullable=False),  # of the key by which both hashes were made
+    Column("link", LargeBinary, nullable=False),
+    Column("token", LargeBinary),
+    Column("used", BigInteger),
+    Column("revoked", BigInteger),
+    UniqueConstraint("room", "link", name="seats_link"),
+    UniqueConstraint("room", "token", name="seats_token"),
+    Index("seats_name", "name"),
+)
+LEASES: Final = Table(
+    "leases",
+    TABLES,
+    Column("room", String(64), ForeignKey("rooms.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(200), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+HEARTBEATS: Final = Table(
+    "heartbeats",
+    TABLES,
+    Column("worker", String(200), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+def lay_out() -> layout.Layout:
+    """Return what is kept, and the folder of what makes its tables.
+
+    >>> sorted(lay_out().names)
+    ['heartbeats', 'leases', 'log', 'rooms', 'seats']
+    """
+    return layout.Layout(MIGRATIONS, NEWEST, VERSION, frozenset(TABLES.tables))
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether the tables of a database are those of this program."""
+    return layout.is_current(connection, lay_out())

@@ -1,0 +1,67 @@
+"""Who may sit where: one-use links, the tokens they are exchanged for, and taking both back."""
+
+from typing import NamedTuple
+
+from sqlalchemy import insert, select, update
+
+from spellspeed.database.troubles import Taken, Unknown
+from spellspeed.server.place import Place
+from spellspeed.server.room_log import Link, write_link
+from spellspeed.server.schema import SEATS
+from spellspeed.server.store_errors import LinkRefused, NoSuchRoom, RoomTaken
+
+
+class Seated(NamedTuple):
+    """Who holds a token: the seat, the name under which somebody sat down, and the key of the hash."""
+
+    seat: int
+    name: str
+    key_id: str
+
+
+class Seats(Place):
+    """The seats of the rooms of a place; secrets are never kept, only their hashes."""
+
+    def add_link(self, room: str, seat: int, secret_hash: bytes, key_id: str) -> None:
+        """Keep a further link to a seat; the links it already has go on to count until they are revoked."""
+        try:
+            with self._writing() as connection:
+                connection.execute(insert(SEATS).values(write_link(room, Link(seat, secret_hash, key_id))))
+        except Taken:
+            raise RoomTaken(room) from None
+        except Unknown:
+            raise NoSuchRoom(room) from None
+
+    def take_seat(self, room: str, seat: int, link_secret_hash: bytes, token_hash: bytes) -> None:
+        """Exchange a link for a token, once; the same exchange again is no other, so it may be asked for twice."""
+        link = (SEATS.c.room == room, SEATS.c.seat == seat, SEATS.c.link == link_secret_hash)
+        free = (SEATS.c.used.is_(None), SEATS.c.revoked.is_(None))
+        try:
+            with self._writing() as connection:
+                taking = update(SEATS).where(*link, *free).values(token=token_hash, used=self._now())
+                if connection.execute(taking).rowcount == 1:
+                    return
+                found = connection.execute(select(SEATS.c.token, SEATS.c.revoked).where(*link)).first()
+        except Taken:
+            raise LinkRefused(room, "used") from None
+        if found is None:
+            raise LinkRefused(room, "unknown")
+        if found.revoked is not None:
+            raise LinkRefused(room, "revoked")
+        if bytes(found.token) != token_hash:
+            raise LinkRefused(room, "used")
+
+    def find_seat(self, room: str, token_hash: bytes) -> Seated | None:
+        """Give the seat that a token holds, None if it holds none or was revoked."""
+        held = (SEATS.c.room == room, SEATS.c.token == token_hash, SEATS.c.revoked.is_(None))
+        with self._reading() as connection:
+            found = connection.execute(select(SEATS.c.seat, SEATS.c.name, SEATS.c.key_id).where(*held)).first()
+        return None if found is None else Seated(found.seat, found.name, found.key_id)
+
+    def revoke(self, room: str, seat: int, token_hash: bytes | None = None) -> int:
+        """Take back the links and tokens of a seat, or one token only, and return how many there were."""
+        held = [SEATS.c.room == room, SEATS.c.seat == seat, SEATS.c.revoked.is_(None)]
+        if token_hash is not None:
+            held.append(SEATS.c.token == token_hash)
+        with self._writing() as connection:
+            return connection.execute(update(SEATS).where(*held).values(revoked=self._now())).rowcount
