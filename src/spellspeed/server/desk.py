@@ -8,9 +8,13 @@ from typing import Any, Final, NamedTuple, Protocol
 from spellspeed.pool import CardPool
 from spellspeed.replay import RULES
 from spellspeed.rulebook.book import Refusal
+from spellspeed.rulebook.errors import RefusedAnswer
 from spellspeed.server import rows
+from spellspeed.server.messages import Sitting
 from spellspeed.server.room import Answered, NotNow, Room
-from spellspeed.server.rows import Beginning, NumberTaken, Row
+from spellspeed.server.room_log import KeptRoom
+from spellspeed.server.rows import Row
+from spellspeed.server.store_errors import NoSuchRoom, NumberTaken
 
 TRIES: Final = 20  # how often a command is checked anew because somebody else was faster
 
@@ -18,10 +22,10 @@ TRIES: Final = 20  # how often a command is checked anew because somebody else w
 class Log(Protocol):
     """Where rows are kept; its functions may take their time and are called in threads."""
 
-    def read_room(self, room: str) -> Beginning | None:
-        """Return how a room was made, None if there is none."""
+    def read_room(self, room: str) -> KeptRoom:
+        """Return how a room is kept; raises NoSuchRoom."""
 
-    def read_rows(self, room: str, since: int) -> list[Row]:
+    def read_rows(self, room: str, since: int = 0) -> list[Row]:
         """Return the rows from this number on."""
 
     def append(
@@ -32,16 +36,25 @@ class Log(Protocol):
         seat: int,
         body: dict[str, Any],
         deadline: int | None = None,
+        ended: bool | None = None,
         outcome: dict[str, Any] | None = None,
+        cards: str | None = None,
     ) -> Row:
         """Keep a row and what the room's own row says now, or raise NumberTaken."""
 
-    def read_time(self) -> int:
+    def now(self) -> int:
         """Return the database's time in milliseconds."""
 
 
 class Listener(Protocol):
     """Somebody who is told of every row of a room, a socket of one seat."""
+
+    @property
+    def seat(self) -> int:
+        """The seat for which it listens."""
+
+    def tell_people(self, sittings: list[Sitting]) -> None:
+        """Hear of who is here."""
 
     def tell(self, room: Room, row: Row) -> None:
         """Hear of a row that the room has just taken; this must not take long."""
@@ -72,6 +85,9 @@ class Desk:
         self.pool: Final = pool
         self.rooms: Final[dict[str, LiveRoom]] = {}
         self.opening: Final[dict[str, asyncio.Task[LiveRoom | None]]] = {}
+        self.onlookers: Final[list[Callable[[LiveRoom], None]]] = []  # who looks at a room whenever it has changed
+        self.watch: Callable[[str, int], None] = lambda room, number: None  # lets us hear of a room's rows
+        self.unwatch: Callable[[str], None] = lambda room: None
         self._clock: Final = clock
         self._ahead: float | None = None  # the database's clock before ours, in milliseconds
 
@@ -102,48 +118,79 @@ class Desk:
 
     async def _open(self, name: str) -> LiveRoom | None:
         def fold() -> Room | None:
-            beginning = self.log.read_room(name)
-            if beginning is None:
+            try:
+                room = Room(self.log.read_room(name).beginning, self.pool)
+            except NoSuchRoom:
                 return None
-            room = Room(beginning, self.pool)
             for row in self.log.read_rows(name, 0):
                 room.take(row)
             return room
 
         if self._ahead is None:
-            self.set_clock(await asyncio.to_thread(self.log.read_time))
+            self.set_clock(await asyncio.to_thread(self.log.now))
         room = await asyncio.to_thread(fold)
         if room is None:
             return None
         live = self.rooms[name] = LiveRoom(room)
+        self.watch(name, room.count - 1)
+        self._look(live)
         return live
 
     def leave(self, live: LiveRoom, listener: Listener) -> None:
-        """Forget a listener, and the room with the last one: it can be folded again."""
+        """Forget a listener, and the room with the last one."""
         if listener in live.listeners:
             live.listeners.remove(listener)
-        if not live.listeners and not live.lock.locked():
-            self.rooms.pop(live.room.beginning.id, None)
+        self.let_go(live)
+
+    def let_go(self, live: LiveRoom) -> None:
+        """Forget a room that nobody listens to: it can be folded again."""
+        name = live.room.beginning.id
+        if not live.listeners and not live.lock.locked() and self.rooms.get(name) is live:
+            del self.rooms[name]
+            self.unwatch(name)
+
+    def sittings(self, live: LiveRoom) -> list[Sitting]:
+        """Return who sits where, and whether somebody is connected for it here."""
+        here = {listener.seat for listener in live.listeners}
+        found: list[Sitting] = []
+        for seat, sitter in enumerate(live.room.sitters):
+            bot = live.room.settings.bots[seat]
+            found.append(Sitting(seat, "" if sitter is None else sitter.name, bot, seat in here, sitter is not None))
+        return found
+
+    def tell_people(self, live: LiveRoom) -> None:
+        """Tell everybody in a room who is here."""
+        sittings = self.sittings(live)
+        for listener in live.listeners:
+            listener.tell_people(sittings)
 
     async def hear(self, name: str, number: int) -> None:
         """Hear of a row that somebody else has kept."""
         live = self.rooms.get(name)
         if live is not None and live.room.count <= number:
             async with live.lock:
-                await self.catch_up(live)
+                if live.room.count <= number:  # else it was our own
+                    await self.catch_up(live)
 
-    async def catch_up(self, live: LiveRoom) -> None:
-        """Fold what others have kept since, and tell of it; the room is locked."""
+    async def catch_up(self, live: LiveRoom) -> int:
+        """Fold what others have kept since, tell of it, and return how many rows that were; the room is locked."""
         room = live.room
-        for row in await asyncio.to_thread(self.log.read_rows, room.beginning.id, room.count):
+        missed = await asyncio.to_thread(self.log.read_rows, room.beginning.id, room.count)
+        for row in missed:
             self._take(live, row)
+        return len(missed)
 
     def _take(self, live: LiveRoom, row: Row) -> Refusal | None:
         self.set_clock(row.at)
         refused = live.room.take(row)
         for listener in list(live.listeners):
             listener.tell(live.room, row)
+        self._look(live)
         return refused
+
+    def _look(self, live: LiveRoom) -> None:
+        for look in self.onlookers:
+            look(live)
 
     # ------------------------------------------------------------------------------------------------------- commands
 
@@ -151,22 +198,35 @@ class Desk:
         """Keep a command as a row; raises why it cannot be taken. It is kept when this returns, and never before."""
         async with live.lock:
             for _ in range(TRIES):
-                if request and (known := find_answered(live.room, seat, body, request)):
-                    return Kept(None, known)
                 try:
+                    if request and find_answered(live.room, seat, body, request):
+                        return Kept(None, True)
                     kept = await self._append(live, kind, seat, body)
                 except NumberTaken:
                     await self.catch_up(live)
-                    continue
-                await self._begin_if_ready(live)
-                return kept
+                except (NotNow, RefusedAnswer):
+                    # We may not have heard yet of what makes it possible.
+                    if not await self.catch_up(live):
+                        raise
+                else:
+                    await self._begin_if_ready(live)
+                    return kept
         raise NotNow("too much happens at once in this room; try again", "房间过于繁忙，请重试", "too-much")
 
     async def _append(self, live: LiveRoom, kind: str, seat: int, body: dict[str, Any]) -> Kept:
         room = live.room
         what = room.check(kind, seat, body, self.now())
         row = await asyncio.to_thread(
-            self.log.append, room.beginning.id, room.count, kind, seat, what.body, what.deadline, what.outcome
+            self.log.append,
+            room.beginning.id,
+            room.count,
+            kind,
+            seat,
+            what.body,
+            what.deadline,
+            None if what.outcome is None else True,
+            what.outcome,
+            body.get("cards") if kind == rows.BEGIN else None,
         )
         return Kept(row, False, self._take(live, row))
 

@@ -25,10 +25,10 @@ class Keys(NamedTuple):
         """The id of the key for new tokens."""
         return next(iter(self.by_id))
 
-    def hash(self, token: str, key_id: str = "") -> str:
+    def hash(self, token: str, key_id: str = "") -> bytes:
         """Return what is kept of a token; a key that is gone hashes to nothing that was ever kept."""
         key = self.by_id.get(key_id or self.newest, b"")
-        return hmac.new(key, token.encode(), hashlib.sha256).hexdigest() if key else ""
+        return hmac.new(key, token.encode(), hashlib.sha256).digest() if key else b""
 
 
 def make_token() -> str:
@@ -38,6 +38,25 @@ def make_token() -> str:
     (32, False)
     """
     return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def make_link(seat: int) -> str:
+    """Return the secret of a link to a seat.
+
+    >>> read_link(make_link(1))[0]
+    1
+    """
+    return f"{seat}.{make_token()}"
+
+
+def read_link(link: str) -> tuple[int, str]:
+    """Return to which seat a link leads, and its secret; -1 for what is no link.
+
+    >>> read_link("0.abc"), read_link("abc")
+    ((0, 'abc'), (-1, ''))
+    """
+    seat, dot, secret = link.partition(".")
+    return (int(seat), secret) if dot and seat in ("0", "1", "2", "3") else (-1, "")
 
 
 def make_room_name() -> str:

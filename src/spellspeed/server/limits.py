@@ -75,12 +75,12 @@ class Allowances:
     MOST: Final = 10_000
 
     def __init__(self, a_second: float, at_once: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._make: Final = lambda: Allowance(a_second, at_once, clock)
+        self._each: Final = (a_second, at_once, clock)
         self._by_name: Final[dict[str, Allowance]] = {}
 
     def spend(self, name: str, amount: float = 1.0) -> bool:
         """Spend so much of what somebody has."""
-        allowance = self._by_name.pop(name, None) or self._make()
+        allowance = self._by_name.pop(name, None) or Allowance(*self._each)
         if len(self._by_name) >= self.MOST:
             self._by_name.pop(next(iter(self._by_name)))  # whoever has not been here for the longest time
         self._by_name[name] = allowance

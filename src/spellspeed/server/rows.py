@@ -21,10 +21,6 @@ CLOSE: Final = "close"
 NOBODY: Final = -1  # the seat of a row that the server wrote
 
 
-class NumberTaken(Exception):
-    """Another row has this number already: somebody was faster."""
-
-
 class Row(NamedTuple):
     """One thing that has happened in a room; `at` is the database's time in milliseconds since 1970.
 

@@ -1,0 +1,179 @@
+"""Two workers at one database: whoever takes a command, nothing is lost, doubled or told before it is kept."""
+
+import asyncio
+from collections.abc import Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rooms import NONCES, SECRET, deck_of, hash_of
+from spellspeed.pool import CardPool
+from spellspeed.replay import RULES
+from spellspeed.server import rows
+from spellspeed.server.desk import Desk, LiveRoom
+from spellspeed.server.messages import Sitting
+from spellspeed.server.room import NotNow, Room
+from spellspeed.server.rows import Beginning, Row
+from spellspeed.server.settings import Settings
+from spellspeed.server.store import Store
+
+
+class Ear:
+    """A listener that keeps what it hears."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.heard: list[Row] = []
+
+    def tell(self, room: Room, row: Row) -> None:
+        self.heard.append(row)
+
+    def tell_people(self, sittings: list[Sitting]) -> None: ...
+
+
+class House:
+    """A database with two workers, and a room in which both seats are taken."""
+
+    def __init__(self, folder: Path, settings: Settings | None = None) -> None:
+        self.store = Store.open(str(folder / "rooms.db"))
+        self.desks = [Desk(self.store, CardPool.builtin()) for _ in range(2)]
+        self.store.make_room(Beginning("room", (settings or Settings()).to_dict(), RULES, "", SECRET, 0))
+
+    async def enter(self) -> tuple[LiveRoom, LiveRoom]:
+        one, other = [await desk.enter("room") for desk in self.desks]
+        assert one is not None and other is not None
+        for seat, live in enumerate((one, other)):
+            await self.desks[seat].do(live, rows.SIT, seat, sitting(seat))
+        for seat, live in enumerate((one, other)):
+            await self.desks[seat].do(live, rows.NONCE, seat, {"nonce": NONCES[seat]})
+        await self.desks[0].do(one, "throw", 0, {"hand": "rock"})
+        await self.desks[1].do(other, "throw", 1, {"hand": "scissors"})
+        await self.desks[0].do(one, "choose", 0, {"order": "first"})
+        return one, other
+
+    def fold(self) -> Room:
+        room = Room(self.store.read_room("room").beginning, CardPool.builtin())
+        for row in self.store.read_rows("room", 0):
+            room.take(row)
+        return room
+
+
+def sitting(seat: int) -> dict[str, Any]:
+    return {"name": f"p{seat}", "deck": deck_of("dragons"), "nonce_hash": hash_of(NONCES[seat])}
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(work)
+
+
+def test_a_match_goes_on_whichever_worker_a_seat_is_at(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        lives = await house.enter()
+        random = Random(4)
+        for _ in range(40):
+            worker = random.randrange(2)
+            live, desk = lives[worker], house.desks[worker]
+            async with live.lock:
+                await desk.catch_up(live)
+            match = live.room.match
+            assert match is not None and match.request is not None and match.duel is not None
+            seat, picks = match.request.player, next(iter(match.duel.legal_answers()))
+            kept = await desk.do(live, "answer", seat, {"picks": list(picks)}, live.room.request_name)
+            assert kept.row is not None and not kept.again
+        for desk, live in zip(house.desks, lives, strict=True):
+            await desk.hear("room", house.store.read_rows("room", 0)[-1].number)
+            assert live.room.match == house.fold().match
+
+    run(work())
+
+
+def test_a_worker_that_has_not_heard_yet_reads_what_it_missed_and_judges_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        one, other = await house.enter()
+        name = house.fold().request_name
+        assert other.room.request_name != name, "it has not heard that seat 0 goes first"
+        with pytest.raises(NotNow) as stale:
+            await house.desks[1].do(other, "answer", 0, {"picks": [0]}, other.room.request_name)
+        assert stale.value.code == "stale"
+        kept = await house.desks[1].do(other, "answer", 0, {"picks": [0]}, name)
+        assert kept.row is not None
+        await house.desks[0].hear("room", kept.row.number)
+        assert one.room.match == other.room.match
+
+    run(work())
+
+
+def test_an_answer_whose_acknowledgement_was_lost_is_taken_once(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        one, other = await house.enter()
+        name = one.room.request_name
+        first = await house.desks[0].do(one, "answer", 0, {"picks": [0]}, name)
+        count = len(house.store.read_rows("room", 0))
+        again = await house.desks[0].do(one, "answer", 0, {"picks": [0]}, name)
+        elsewhere = await house.desks[1].do(other, "answer", 0, {"picks": [0]}, name)
+        assert (first.again, again.again, elsewhere.again) == (False, True, True)
+        assert len(house.store.read_rows("room", 0)) == count
+        with pytest.raises(NotNow) as stale:
+            await house.desks[1].do(other, "answer", 0, {"picks": [1]}, name)
+        assert stale.value.code == "stale"
+        with pytest.raises(NotNow):
+            await house.desks[1].do(other, "answer", 1, {"picks": [0]}, name)
+
+    run(work())
+
+
+def test_two_tabs_of_one_seat_that_answer_at_once_are_one_answer_and_one_that_is_stale(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        one, other = await house.enter()
+        async with other.lock:
+            await house.desks[1].catch_up(other)
+        name = one.room.request_name
+        options = one.room.match.request.options if one.room.match and one.room.match.request else ()
+        assert len(options) > 1
+        done = await asyncio.gather(
+            house.desks[0].do(one, "answer", 0, {"picks": [0]}, name),
+            house.desks[1].do(other, "answer", 0, {"picks": [1]}, name),
+            return_exceptions=True,
+        )
+        assert sorted(type(each).__name__ for each in done) == ["Kept", "NotNow"]
+        assert [row.kind for row in house.store.read_rows("room", 0)].count("answer") == 1
+
+    run(work())
+
+
+def test_a_row_is_told_after_it_is_kept_and_in_order(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        one, other = await house.enter()
+        ear, far = Ear(1), Ear(0)
+        one.listeners.append(ear)
+        other.listeners.append(far)
+        kept = await house.desks[0].do(one, "answer", 0, {"picks": [0]}, one.room.request_name)
+        assert ear.heard == [kept.row] and not far.heard
+        await house.desks[1].hear("room", ear.heard[-1].number)
+        assert far.heard[-1] == kept.row
+        assert [row.number for row in far.heard] == list(range(far.heard[0].number, far.heard[-1].number + 1))
+
+    run(work())
+
+
+def test_a_room_nobody_listens_to_is_forgotten_and_folded_again(tmp_path: Path) -> None:
+    async def work() -> None:
+        house = House(tmp_path)
+        one, _ = await house.enter()
+        match = one.room.match
+        ear = Ear(0)
+        one.listeners.append(ear)
+        house.desks[0].leave(one, ear)
+        assert "room" not in house.desks[0].rooms
+        again = await house.desks[0].enter("room")
+        assert again is not None and again is not one and again.room.match == match
+        assert await house.desks[0].enter("nowhere") is None
+
+    run(work())
