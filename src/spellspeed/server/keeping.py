@@ -101,25 +101,32 @@ class Keeping(Place):
 
     def forget(self, name: str) -> int:
         """Put a neutral word in place of a name wherever somebody sat down under it; return on how many seats."""
+        spelt = write_body({"name": name})[1:-1]
         with self._reading() as connection:
-            called = select(SEATS.c.room, SEATS.c.seat).where(SEATS.c.name == write_name(name)).distinct()
-            seats = [(room, seat) for room, seat in connection.execute(called)]
-        return len([seat for seat in seats if self.forget_seat(*seat)])
+            called = select(SEATS.c.room, SEATS.c.seat).where(SEATS.c.name == write_name(name))
+            sat = select(LOG.c.room, LOG.c.seat).where(LOG.c.kind == SIT, LOG.c.body.contains(spelt, autoescape=True))
+            seats = sorted({(room, seat) for room, seat in connection.execute(called.union(sat))})
+        return len([seat for seat in seats if name != FORGOTTEN and self._forget(*seat, name)])
 
     def forget_seat(self, room: str, seat: int) -> bool:
         """Put a neutral word in place of whoever sat on a seat; the log folds as before. False: nobody did."""
+        return self._forget(room, seat, None)
+
+    def _forget(self, room: str, seat: int, name: str | None) -> bool:
         with self._writing() as connection:
             sat = select(LOG.c.number, LOG.c.body).where(LOG.c.room == room, LOG.c.kind == SIT, LOG.c.seat == seat)
             bodies = {number: read_body(body) for number, body in connection.execute(sat)}
-            names = {str(body["name"]) for body in bodies.values() if body.get("name")} - {FORGOTTEN}
+            names = {body.get("name") for body in bodies.values() if name in (None, body.get("name"))}
+            names -= {FORGOTTEN, None, ""}
             for number, body in bodies.items():
-                keep_body(connection, room, number, forget_sitting(body))
+                if body.get("name") in names:
+                    keep_body(connection, room, number, forget_sitting(body))
             if names:
-                forget_in_texts(connection, room, names)
-            called = update(SEATS).where(
-                SEATS.c.room == room, SEATS.c.seat == seat, SEATS.c.name.not_in(["", FORGOTTEN])
-            )
-            return connection.execute(called.values(name=FORGOTTEN)).rowcount > 0 or bool(names)
+                forget_in_texts(connection, room, {str(each) for each in names})
+            held = (SEATS.c.room == room, SEATS.c.seat == seat)
+            called = SEATS.c.name.not_in(["", FORGOTTEN]) if name is None else SEATS.c.name == write_name(name)
+            changed = connection.execute(update(SEATS).where(*held, called).values(name=FORGOTTEN)).rowcount
+            return changed > 0 or bool(names)
 
     def backup(self, path: str | Path) -> Path:
         """Copy a SQLite file that is in use; the copy is there as a whole or not at all, and opens like any other."""

@@ -36,13 +36,14 @@ ROOMS: Final = Table(
     Column("cards", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
     Column("listed", Boolean, nullable=False),  # whether the lobby shows it
-    Column("deadline", BigInteger),  # when the seat that is to act runs out of time
+    # When the seat that is to act runs out of time. Not in an index: it changes with every row, and PostgreSQL then
+    # changes the row of the room in place instead of writing it into every index anew.
+    Column("deadline", BigInteger),
     Column("created", BigInteger, nullable=False),
     Column("ended", BigInteger),
     Column("outcome", Text),
-    Index("rooms_due", "deadline"),
     Index("rooms_created", "created", "id"),
-    Index("rooms_ended", "ended"),
+    Index("rooms_ended", "ended"),  # who asks for a deadline asks among the rooms under way
 )
 # The key is the only lock there is: of two that write the same number, the second is refused.
 LOG: Final = Table(

@@ -22,7 +22,6 @@ def upgrade() -> None:
         sa.Column("ended", sa.BigInteger),
         sa.Column("outcome", sa.Text),
     )
-    op.create_index("rooms_due", "rooms", ["deadline"])
     op.create_index("rooms_created", "rooms", ["created", "id"])
     op.create_index("rooms_ended", "rooms", ["ended"])
     op.create_table(
